@@ -1,0 +1,6 @@
+/** Every hand-written behaviour and service of the server: sorted, a line an entry. Read by `server/main.ts` alone. */
+import type { Behaviour, Service } from '../server/kit.ts';
+
+export const behaviours: readonly Behaviour[] = [];
+
+export const services: readonly Service[] = [];

@@ -1,0 +1,159 @@
+/**
+ * What the rest of the product knows about an entity: the shape that codegen writes under `schema/generated`
+ * and that the server's engine and the generic screens read. Written by hand; it names no entity.
+ */
+
+/** A text in both languages of the product. */
+export interface Label {
+  readonly en: string;
+  readonly fr: string;
+}
+
+/**
+ * What a property's value is.
+ * `money`: integer in the minor unit of the currency `currencyFrom` points to.
+ * `dateTime`: ISO 8601 instant in UTC. `date`: `YYYY-MM-DD`. `time`: `HH:MM`.
+ * `relation`: IRI of a `target`. `json`: any JSON value.
+ */
+export type PropertyKind =
+  | 'string'
+  | 'text'
+  | 'html'
+  | 'email'
+  | 'phone'
+  | 'url'
+  | 'color'
+  | 'image'
+  | 'integer'
+  | 'number'
+  | 'boolean'
+  | 'money'
+  | 'date'
+  | 'time'
+  | 'dateTime'
+  | 'enum'
+  | 'json'
+  | 'relation';
+
+/** One property of an entity. Optional keys are absent, never undefined or false. */
+export interface PropertyDescriptor {
+  readonly name: string;
+  readonly kind: PropertyKind;
+  readonly label: Label;
+  readonly comment?: Label;
+  /** Database column. Absent on computed properties, inverse relations and many-to-many relations. */
+  readonly column?: string;
+  /** A list of values (jsonb array), or a relation to many. */
+  readonly many?: true;
+  /** Entity a relation points to. */
+  readonly target?: string;
+  /** On a relation to many: the target's to-one property that points back. Read only, stored there. */
+  readonly inverse?: string;
+  /** On a relation to many without `inverse`: the table of pairs (contract_id, source_id, target_id, position). */
+  readonly through?: string;
+  /** Answered as a whole object instead of an IRI, one level, when `fields` does not say otherwise. */
+  readonly embedded?: true;
+  /** On a to-one relation: what a delete of the target does. Default: refused (409). */
+  readonly onDelete?: 'cascade' | 'clear';
+  readonly values?: readonly { readonly value: string; readonly label: Label }[];
+  readonly required?: true;
+  readonly unique?: true;
+  /** Answered, never accepted: set by behaviours, counters, timestamps. */
+  readonly readOnly?: true;
+  /** Accepted on create, never changed after. */
+  readonly immutable?: true;
+  /** Answered from an SQL expression that a behaviour gives; no column. */
+  readonly computed?: true;
+  readonly default?:
+    | string
+    | number
+    | boolean
+    | null
+    | readonly unknown[]
+    | Readonly<Record<string, unknown>>;
+  readonly min?: number;
+  readonly max?: number;
+  readonly maxLength?: number;
+  readonly pattern?: string;
+  /** Dotted path to the currency (ISO 4217) of a money property, e.g. `currency` or `ticketing.currency`. */
+  readonly currencyFrom?: string;
+  /** Dotted path to the IANA timezone of a dateTime property, e.g. `ticketing.timezone`. */
+  readonly timezoneFrom?: string;
+  /** Set by the engine: the instant of creation or of the last change. */
+  readonly role?: 'createdAt' | 'updatedAt';
+  /** A default column of the list screen. */
+  readonly list?: true;
+  /** Offered first in the filter bar; every other filterable property is offered behind "add filter". */
+  readonly filter?: true;
+  /** The section of show and edit it stands in; absent: the main one. */
+  readonly section?: Label;
+  readonly help?: Label;
+}
+
+export type Operation = 'list' | 'read' | 'create' | 'update' | 'delete';
+
+/** A call beyond the five operations. */
+export interface ActionDescriptor {
+  readonly name: string;
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  /** Below the API's base, e.g. `/desk_sessions/{id}/close`. */
+  readonly path: string;
+  readonly label: Label;
+  /** JSON Schema of the body; absent: no body. */
+  readonly expects?: Readonly<Record<string, unknown>>;
+  /** Entity answered; `collection:Entity`; `document` for a file; a JSON Schema for anything else; absent: none (204). */
+  readonly returns?: string | Readonly<Record<string, unknown>>;
+  /** Status of success. Default 200, 204 without `returns`. */
+  readonly status?: number;
+  /** The call sells, pays, refunds or prints: an `Idempotency-Key` header is honoured. */
+  readonly idempotent?: true;
+}
+
+export interface EntityDescriptor {
+  readonly name: string;
+  readonly area: string;
+  /** Name in `schema/apis.jsonld`: ticketing, accounts, crm, desk. */
+  readonly api: string;
+  /** Path of the collection below the API's base, e.g. `/event_dates`. */
+  readonly collection: string;
+  /**
+   * `contract`: every row belongs to one contract. `global`: reference data shared by all (contract_id 0), read only
+   * through the API. `self`: the contract itself (contract_id = id).
+   */
+  readonly scope: 'contract' | 'global' | 'self';
+  readonly table: string;
+  /** Property that names a record to people. */
+  readonly title: string;
+  readonly label: Label;
+  readonly plural: Label;
+  readonly comment?: Label;
+  /** Menu group of the admin; absent: reached from other screens only. */
+  readonly group?: string;
+  readonly icon?: string;
+  /** Default order of a list, e.g. `{ startDate: 'asc' }`. */
+  readonly order?: Readonly<Record<string, 'asc' | 'desc'>>;
+  /** In the order of the file, which is the order on the screen. */
+  readonly properties: readonly PropertyDescriptor[];
+  readonly operations: readonly Operation[];
+  readonly actions: readonly ActionDescriptor[];
+  /** Unique together, besides single `unique` properties. */
+  readonly uniques?: readonly (readonly string[])[];
+  /** Sets of properties with an index after contract_id, beside those of relations, titles and filters. */
+  readonly indexes?: readonly (readonly string[])[];
+}
+
+/** One of the product's APIs, from `schema/apis.jsonld`. */
+export interface ApiDescriptor {
+  readonly name: string;
+  /** Default base path on the product's one origin, e.g. `/ticketing/v1`. */
+  readonly base: string;
+  /** Stands before every collection, e.g. `/contracts/{contractId}` of the accounts API. */
+  readonly prefix?: string;
+  readonly label: Label;
+}
+
+/** One area of the product, from `schema/areas.jsonld`. */
+export interface AreaDescriptor {
+  readonly name: string;
+  readonly label: Label;
+}

@@ -1,0 +1,153 @@
+/**
+ * The public kit of the server: what `overrides/<area>/<Name>/server` may import to give an entity its behaviour
+ * or the product a service. Types and the few functions behind them; everything else in `server/` is private.
+ */
+import type { Server } from 'node:http';
+import type { PgRemoteDatabase } from 'drizzle-orm/pg-proxy';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+
+export type { ErrorEntry, Violation } from './errors.ts';
+export { defineErrors, Problem } from './errors.ts';
+
+/** Who is asking, from a verified access token. */
+export interface Caller {
+  /** Id of the account (a person who signs in), not of the contract's user. */
+  readonly accountId: number;
+  readonly email: string;
+  readonly name: string;
+  /** The contracts this person works for. */
+  readonly contracts: readonly number[];
+  /** The contract the token implies; absent when the person has several and chose none. */
+  readonly contract?: number;
+}
+
+/**
+ * In whose name the database is asked. `{ contract }` puts row-level security on: only rows of that contract and
+ * global rows are seen. `system` is for migrations, sign-in, sweeps and the demo: it sees all.
+ */
+export type Scope = { readonly contract: number; readonly actor?: string } | 'system';
+
+/** Something that runs SQL: parameters are $1, $2 …; int8 and numeric come back as numbers, json parsed. */
+export interface Sql {
+  query<Row = Record<string, unknown>>(text: string, params?: readonly unknown[]): Promise<Row[]>;
+}
+
+/** An open transaction. `drizzle` runs inside it; tables come from `server/generated/tables.ts`. */
+export interface Transaction extends Sql {
+  readonly drizzle: PgRemoteDatabase;
+}
+
+/** The store behind everything: PostgreSQL by pool, or the embedded PGlite in its worker thread. */
+export interface Database {
+  readonly kind: 'postgres' | 'pglite';
+  /** One statement, committed by itself. */
+  query<Row = Record<string, unknown>>(
+    scope: Scope,
+    text: string,
+    params?: readonly unknown[],
+  ): Promise<Row[]>;
+  /** All or nothing: commits when `run` resolves, rolls back when it throws. */
+  transaction<Result>(scope: Scope, run: (tx: Transaction) => Promise<Result>): Promise<Result>;
+  stop(): Promise<void>;
+}
+
+/** What a behaviour knows while it writes. `tx` is scoped to `contract`. */
+export interface WriteContext {
+  readonly tx: Transaction;
+  readonly contract: number;
+  readonly caller: Caller;
+  readonly now: Date;
+  /** Runs after the commit, never when the transaction rolled back. */
+  afterCommit(run: () => void | Promise<void>): void;
+}
+
+/** Values by property name: relations as ids (numbers), many relations as arrays of ids, money as integers. */
+export type Values = Record<string, unknown>;
+
+/** What an action is asked. `body` has passed the JSON Schema of its `expects`. */
+export interface ActionRequest {
+  readonly params: Readonly<Record<string, string>>;
+  readonly query: Readonly<Record<string, unknown>>;
+  readonly body: unknown;
+  readonly contract: number;
+  readonly caller: Caller;
+  readonly now: Date;
+  readonly host: Host;
+  /** Transaction in the caller's contract; its commit is what the answer acknowledges. */
+  transaction<Result>(run: (context: WriteContext) => Promise<Result>): Promise<Result>;
+}
+
+/** What an action answers: an entity (read back by the engine, `fields` honoured), JSON, a document or nothing. */
+export type ActionAnswer =
+  | { readonly entity: string; readonly id: number }
+  | { readonly collection: string; readonly ids: readonly number[] }
+  | { readonly json: unknown }
+  | { readonly document: Uint8Array; readonly contentType: string; readonly filename?: string }
+  | undefined;
+
+/** An entity's hand-written behaviour, beside what the engine does from metadata. */
+export interface Behaviour {
+  readonly entity: string;
+  /** SQL of computed properties, given the alias of the entity's row: `(row) => `${row}.valid_until < now()``. */
+  readonly computed?: Readonly<Record<string, (row: string) => string>>;
+  /** SQL of parameters of a list that are no properties (`opened=1`, `user=me`): a condition, with its values. */
+  readonly filters?: Readonly<
+    Record<
+      string,
+      (filter: { row: string; value: string; caller: Caller; param(value: unknown): string }) => string
+    >
+  >;
+  beforeCreate?(values: Values, context: WriteContext): Promise<Values> | Values;
+  beforeUpdate?(
+    change: { id: number; values: Values; current: Values },
+    context: WriteContext,
+  ): Promise<Values> | Values;
+  beforeDelete?(record: { id: number; current: Values }, context: WriteContext): Promise<void> | void;
+  afterCreate?(record: { id: number; values: Values }, context: WriteContext): Promise<void> | void;
+  afterUpdate?(
+    record: { id: number; values: Values; current: Values },
+    context: WriteContext,
+  ): Promise<void> | void;
+  /** By action name of the entity's metadata. */
+  readonly actions?: Readonly<Record<string, (request: ActionRequest) => Promise<ActionAnswer>>>;
+}
+
+/** Settings of the process, read once from the environment. */
+export interface Settings {
+  readonly port: number;
+  /** The address people open, without a slash at its end, e.g. `http://localhost:8080`. */
+  readonly origin: string;
+  readonly varDir: string;
+  readonly databaseUrl: string | undefined;
+  readonly demo: boolean;
+  /** The box agent is started beside the server. */
+  readonly box: boolean;
+  readonly env: Readonly<Record<string, string | undefined>>;
+}
+
+/** What a service may hold on to. Everything that opens something registers its undo with `onStop`. */
+export interface Host {
+  readonly settings: Settings;
+  readonly database: Database;
+  readonly app: FastifyInstance;
+  readonly http: Server;
+  /** The caller of a request; throws a 401 problem without a valid token. */
+  authenticate(request: FastifyRequest): Promise<Caller>;
+  /** The same for a bare token, as sockets and the box send it. */
+  authenticateToken(token: string): Promise<Caller>;
+  onStop(undo: () => void | Promise<void>): void;
+  /** Runs every `ms` until stop; an error is logged and the next turn comes. */
+  every(ms: number, name: string, run: () => Promise<void>): void;
+  /** Things services give one another, by name, e.g. `channel`. */
+  provide(name: string, value: unknown): void;
+  use<Value>(name: string): Value;
+}
+
+/** A part of the product that is no entity: sign-in, the box channel, sweeps, documents. */
+export interface Service {
+  readonly name: string;
+  /** Before the server listens: routes, sockets, timers. */
+  register(host: Host): Promise<void> | void;
+  /** Once, on an empty database that is to get the demo organiser. */
+  seed?(host: Pick<Host, 'settings' | 'database'>): Promise<void>;
+}

@@ -1,0 +1,48 @@
+/**
+ * What `overrides/screens.ts` may say: the type of an entry that takes its place beside or instead of a generated
+ * screen. Components are loaded lazily, by the name they are exported under.
+ */
+import type { ComponentType } from 'react';
+
+/** A text bundle of both languages, nested keys; merged under its own first key. */
+export interface Messages {
+  readonly en: Readonly<Record<string, unknown>>;
+  readonly fr: Readonly<Record<string, unknown>>;
+}
+
+type Load = () => Promise<ComponentType>;
+
+/** A screen of its own at a route. Without `menu` it is reached from other screens only. */
+export interface RouteEntry {
+  readonly kind: 'route';
+  /** React Router path, e.g. `/sales/cash-register`. */
+  readonly path: string;
+  readonly menu?: {
+    readonly group: string;
+    readonly label: string;
+    readonly icon: string;
+    readonly position: number;
+  };
+  /** Without the admin's frame: sign-in callback, full-screen register. */
+  readonly bare?: true;
+  readonly load: Load;
+}
+
+/** A whole slot of an entity's generated screens. */
+export interface SlotEntry {
+  readonly kind: 'slot';
+  readonly entity: string;
+  readonly slot: 'list' | 'show' | 'edit' | 'create';
+  readonly load: Load;
+}
+
+/** One property's input or display, wherever a generated screen shows it. */
+export interface FieldEntry {
+  readonly kind: 'field';
+  readonly entity: string;
+  readonly property: string;
+  readonly as: 'field' | 'input';
+  readonly load: Load;
+}
+
+export type ScreenEntry = RouteEntry | SlotEntry | FieldEntry;
