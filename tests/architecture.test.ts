@@ -1,0 +1,180 @@
+/** What may import what, and who may name whom: the table of the README, read off the files themselves. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, relative, resolve } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { messages } from '../overrides/screens.ts';
+import { descriptors } from '../schema/generated/descriptors.ts';
+
+const root = resolve(import.meta.dirname, '..');
+
+const SKIPPED = new Set(['node_modules', 'generated', 'migrations', 'dist', 'var', 'fixtures']);
+
+function listFiles(folder: string): string[] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    if (entry.isDirectory()) return SKIPPED.has(entry.name) ? [] : listFiles(join(folder, entry.name));
+    return /\.tsx?$/.test(entry.name) ? [join(folder, entry.name)] : [];
+  });
+}
+
+/** Repository-relative paths that a file imports, types and lazy imports included; packages left out. */
+function listImports(file: string): string[] {
+  const text = readFileSync(file, 'utf8');
+  const specifiers = [...text.matchAll(/(?:from|import)\s*\(?\s*['"]([^'"]+)['"]/g)].map(
+    (match) => match[1] ?? '',
+  );
+  return specifiers
+    .filter((specifier) => specifier.startsWith('.'))
+    .map((specifier) => relative(root, resolve(dirname(file), specifier)));
+}
+
+const isTest = (path: string) => /\.test\.tsx?$/.test(path);
+
+/** The room a path of `overrides/` stands in: `model`, `server` or `screens`. */
+function findRoom(path: string): string | undefined {
+  const parts = path.split('/');
+  if (parts[0] !== 'overrides') return undefined;
+  return parts
+    .slice(2)
+    .map((part) => part.replace(/\.tsx?$/, ''))
+    .find((part) => part === 'model' || part === 'server' || part === 'screens');
+}
+
+const KIT = ['server/kit.ts', 'server/generated/', 'server/tables.ts'];
+
+function mayImport(from: string, to: string): boolean {
+  const [home = ''] = from.split('/');
+  const [target = ''] = to.split('/');
+  if (home === target && home !== 'overrides') return true;
+  switch (home) {
+    case 'schema':
+      return false;
+    case 'codegen':
+      return target === 'schema';
+    case 'src':
+      return target === 'schema' || (from === 'src/main.tsx' && to === 'overrides/screens.ts');
+    case 'server':
+      return target === 'schema' || (from === 'server/main.ts' && to === 'overrides/behaviours.ts');
+    case 'box':
+      return to === 'schema/channel.ts';
+    case 'overrides':
+      return mayOverrideImport(from, to, target);
+    default:
+      return true;
+  }
+}
+
+function mayOverrideImport(from: string, to: string, target: string): boolean {
+  if (target === 'schema') return true;
+  if (from === 'overrides/behaviours.ts') return to === 'server/kit.ts' || target === 'overrides';
+  if (from === 'overrides/screens.ts') return to === 'src/screens.ts' || target === 'overrides';
+  const room = findRoom(from);
+  const targetRoom = findRoom(to);
+  if (room === 'model') return target === 'overrides' && targetRoom === 'model';
+  if (room === 'screens') return target === 'src' || (target === 'overrides' && targetRoom !== 'server');
+  if (target === 'server') return KIT.some((path) => to.startsWith(path));
+  if (room === 'server') return target === 'overrides' && targetRoom !== 'screens';
+  return target === 'overrides' || to === 'src/screens.ts';
+}
+
+describe('imports', () => {
+  const folders = ['schema', 'codegen', 'src', 'server', 'box', 'overrides'];
+
+  it('go only where the table of the README lets them', () => {
+    const broken = folders
+      .flatMap((folder) => listFiles(join(root, folder)))
+      .map((file) => relative(root, file))
+      .filter((file) => !isTest(file))
+      .flatMap((file) =>
+        listImports(join(root, file))
+          .filter((to) => !mayImport(file, to))
+          .map((to) => `${file} → ${to}`),
+      );
+    expect(broken).toEqual([]);
+  });
+
+  it.each([
+    ['src/generic/List.tsx', 'server/engine.ts'],
+    ['server/engine.ts', 'overrides/behaviours.ts'],
+    ['overrides/sale/Cart/model.ts', 'server/kit.ts'],
+    ['overrides/sale/Cart/screens.tsx', 'overrides/sale/Cart/server.ts'],
+    ['box/main.ts', 'server/kit.ts'],
+  ])('refuse %s → %s', (from, to) => {
+    expect(mayImport(from, to)).toBe(false);
+  });
+});
+
+describe('engines', () => {
+  /** Words that are an entity's name and a word of the engines' own trade as well. */
+  const TRADE_WORDS = new Set([
+    'Transaction',
+    'Version',
+    'Feature',
+    'Policy',
+    'Role',
+    'Order',
+    'Tag',
+    'Contract',
+  ]);
+  const names = Object.keys(descriptors).filter((name) => !TRADE_WORDS.has(name));
+
+  it('name no entity', () => {
+    const pattern = new RegExp(
+      `['"\`](?:${names.join('|')})['"\`]|\\b(?:${names.map((n) => `${n}Descriptor`).join('|')})\\b`,
+      'i',
+    );
+    const named = ['codegen', 'src', 'server', 'box']
+      .flatMap((folder) => listFiles(join(root, folder)))
+      .filter((file) => !isTest(file))
+      .flatMap((file) =>
+        readFileSync(file, 'utf8')
+          .split('\n')
+          .flatMap((line, index) => {
+            const code = line.replace(/^\s*(\*|\/\/|\/\*\*).*$/, '');
+            return pattern.test(code) ? [`${relative(root, file)}:${index + 1} ${code.trim()}`] : [];
+          }),
+      );
+    expect(named).toEqual([]);
+  });
+});
+
+describe('registries', () => {
+  const registered = ['overrides/behaviours.ts', 'overrides/screens.ts'].flatMap((file) =>
+    listImports(join(root, file)),
+  );
+
+  it('list every folder that has a server or a screens room', () => {
+    const reachable = new Set<string>();
+    const visit = (file: string) => {
+      if (reachable.has(file) || !existsSync(join(root, file))) return;
+      reachable.add(file);
+      for (const next of listImports(join(root, file))) visit(next);
+    };
+    for (const file of registered) visit(file);
+    const forgotten = listFiles(join(root, 'overrides'))
+      .map((file) => relative(root, file))
+      .filter((file) => !isTest(file) && ['server', 'screens'].includes(findRoom(file) ?? ''))
+      .filter((file) => !reachable.has(file));
+    expect(forgotten).toEqual([]);
+  });
+});
+
+describe('texts', () => {
+  const listKeys = (value: unknown, path = ''): string[] =>
+    typeof value === 'object' && value !== null
+      ? Object.entries(value).flatMap(([key, inner]) => listKeys(inner, path ? `${path}.${key}` : key))
+      : [path];
+
+  it('stand in English and in French, key by key', () => {
+    for (const bundle of messages) expect(listKeys(bundle.fr).sort()).toEqual(listKeys(bundle.en).sort());
+  });
+
+  it('label every entity and every property in both languages', () => {
+    const unlabelled = Object.values(descriptors).flatMap((descriptor) =>
+      [descriptor, ...descriptor.properties]
+        .filter(({ label }) => !label.en || !label.fr)
+        .map(({ name }) => `${descriptor.name}.${name}`),
+    );
+    expect(unlabelled).toEqual([]);
+  });
+});
