@@ -1,0 +1,126 @@
+import { describe, expect, it } from 'vitest';
+import {
+  changeQuantity,
+  findLocalDay,
+  isSameCart,
+  parseAmount,
+  type RegisterPerformance,
+  searchPerformances,
+  settle,
+  suggestNotes,
+  sumLines,
+} from './model.ts';
+
+const full = { iri: '/p/1', name: 'Plein tarif', type: 'full_price', facialValue: 2300, bookableStock: 2 };
+const free = { iri: '/p/2', name: 'Invitation', type: 'exempted', facialValue: 0, bookableStock: null };
+const evening: RegisterPerformance = {
+  iri: '/e/1',
+  title: 'Le Misanthrope',
+  color: null,
+  startDate: '2026-11-21T19:30:00Z',
+  timezone: 'Europe/Paris',
+  currency: 'EUR',
+  venueName: 'Grande Salle',
+  bookableStock: 2,
+  prices: [full, free],
+};
+
+describe('changeQuantity', () => {
+  it('adds a line, raises it, and lets it leave at zero', () => {
+    const one = changeQuantity([], { performance: evening, price: full, by: 1, held: 0 });
+    const two = changeQuantity(one, { performance: evening, price: full, by: 1, held: 0 });
+    expect(two.map(({ quantity }) => quantity)).toEqual([2]);
+    expect(changeQuantity(two, { performance: evening, price: full, by: -2, held: 0 })).toEqual([]);
+  });
+
+  it('stops at what is left, counting what this cart holds already', () => {
+    const lines = changeQuantity([], { performance: evening, price: full, by: 5, held: 0 });
+    expect(lines[0]?.quantity).toBe(2);
+    const soldOut = { ...full, bookableStock: 0 };
+    const held = changeQuantity(lines, { performance: evening, price: soldOut, by: 1, held: 2 });
+    expect(held[0]?.quantity).toBe(2);
+  });
+});
+
+describe('sumLines', () => {
+  it('is the sum of the lines in minor units', () => {
+    const lines = [
+      { price: full, performance: evening, quantity: 2 },
+      { price: free, performance: evening, quantity: 1 },
+    ];
+    expect(sumLines(lines)).toBe(4600);
+  });
+});
+
+describe('isSameCart', () => {
+  it('does not mind the order of the lines', () => {
+    const a = { price: full, performance: evening, quantity: 2 };
+    const b = { price: free, performance: evening, quantity: 1 };
+    expect(isSameCart([a, b], [b, a])).toBe(true);
+    expect(isSameCart([a], [{ ...a, quantity: 1 }])).toBe(false);
+  });
+});
+
+describe('searchPerformances', () => {
+  it('finds without accents or case, by title and venue together', () => {
+    const list = [evening, { ...evening, title: 'Élégie', venueName: 'Studio' }];
+    expect(searchPerformances(list, 'elegie stu').map(({ title }) => title)).toEqual(['Élégie']);
+  });
+});
+
+describe('suggestNotes', () => {
+  it.each([
+    [4600, 2, [5000, 6000, 10_000]],
+    [2000, 2, [5000, 10_000]],
+    [550, 0, [1000, 5000, 10_000]],
+    [0, 2, []],
+  ])('for %i with %i decimals gives %j', (total, digits, want) => {
+    expect(suggestNotes(total, digits)).toEqual(want);
+  });
+});
+
+describe('settle', () => {
+  it('gives change on cash and never pays more than the total', () => {
+    expect(settle(4600, { method: 'cash', cash: 5000 })).toEqual({
+      cash: 4600,
+      card: 0,
+      change: 400,
+      missing: 0,
+    });
+  });
+  it('says what is missing', () => {
+    expect(settle(4600, { method: 'cash', cash: 4000 })).toEqual({
+      cash: 4000,
+      card: 0,
+      change: 0,
+      missing: 600,
+    });
+  });
+  it('puts the rest on the card when both are used', () => {
+    expect(settle(4600, { method: 'both', cash: 2000 })).toEqual({
+      cash: 2000,
+      card: 2600,
+      change: 0,
+      missing: 0,
+    });
+  });
+});
+
+describe('parseAmount', () => {
+  it.each([
+    ['46,5', 2, 4650],
+    ['46.50', 2, 4650],
+    ['46', 2, 4600],
+    ['1 200', 0, 1200],
+    ['46,505', 2, undefined],
+    ['abc', 2, undefined],
+  ])('reads "%s" with %i decimals as %s', (text, digits, want) => {
+    expect(parseAmount(text, digits)).toBe(want);
+  });
+});
+
+describe('findLocalDay', () => {
+  it('is the day of the venue, not of UTC', () => {
+    expect(findLocalDay('2026-11-20T23:30:00Z', 'Europe/Paris')).toBe('2026-11-21');
+  });
+});

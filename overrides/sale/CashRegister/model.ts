@@ -1,0 +1,159 @@
+/**
+ * What a seller is doing at the register: the performances on offer, the lines chosen, the step reached. Pure: the
+ * server holds the stock and computes every amount that is charged; the totals here only show the outcome early.
+ */
+
+export interface RegisterPrice {
+  readonly iri: string;
+  readonly name: string;
+  readonly type: string;
+  /** Minor units of the performance's currency. */
+  readonly facialValue: number;
+  /** Places left at this price over all layers; null when unlimited. */
+  readonly bookableStock: number | null;
+}
+
+export interface RegisterPerformance {
+  readonly iri: string;
+  readonly title: string;
+  readonly color: string | null;
+  readonly startDate: string;
+  readonly timezone: string;
+  readonly currency: string;
+  readonly venueName: string;
+  readonly bookableStock: number | null;
+  readonly prices: readonly RegisterPrice[];
+}
+
+/** One price in the cart, with what is needed to show it when its performance is no longer on the screen. */
+export interface RegisterLine {
+  readonly price: RegisterPrice;
+  readonly performance: Pick<RegisterPerformance, 'iri' | 'title' | 'startDate' | 'timezone' | 'currency'>;
+  readonly quantity: number;
+}
+
+/** A cart takes at most this many places of one price: a slip of the finger must not empty a hall. Our choice. */
+export const MAX_QUANTITY = 99;
+
+/**
+ * Adds `by` places of a price (negative takes away). A line that reaches 0 leaves; the quantity stops at what is left
+ * beyond what the cart holds already and at `MAX_QUANTITY`.
+ */
+export function changeQuantity(
+  lines: readonly RegisterLine[],
+  change: {
+    readonly performance: RegisterPerformance;
+    readonly price: RegisterPrice;
+    readonly by: number;
+    readonly held: number;
+  },
+): readonly RegisterLine[] {
+  const { performance, price, by, held } = change;
+  const current = lines.find((line) => line.price.iri === price.iri);
+  const bound =
+    price.bookableStock === null ? MAX_QUANTITY : Math.min(MAX_QUANTITY, price.bookableStock + held);
+  const before = current?.quantity ?? 0;
+  const quantity = by > 0 ? Math.max(before, Math.min(before + by, bound)) : Math.max(before + by, 0);
+  if (!current) return quantity > 0 ? [...lines, { price, performance, quantity }] : lines;
+  if (quantity === 0) return lines.filter((line) => line !== current);
+  return lines.map((line) => (line === current ? { ...line, quantity } : line));
+}
+
+/** Sum of the lines, in minor units. */
+export function sumLines(lines: readonly RegisterLine[]): number {
+  return lines.reduce((sum, line) => sum + line.quantity * line.price.facialValue, 0);
+}
+
+export function countPlaces(lines: readonly RegisterLine[]): number {
+  return lines.reduce((sum, line) => sum + line.quantity, 0);
+}
+
+/** The currency of a cart: one cart is paid in one currency. */
+export function findCurrency(lines: readonly RegisterLine[], fallback: string): string {
+  return lines[0]?.performance.currency ?? fallback;
+}
+
+/** Same prices in the same quantities, in any order: nothing to tell the server. */
+export function isSameCart(a: readonly RegisterLine[], b: readonly RegisterLine[]): boolean {
+  const write = (lines: readonly RegisterLine[]) =>
+    lines
+      .map((line) => `${line.price.iri}×${line.quantity}`)
+      .sort()
+      .join();
+  return write(a) === write(b);
+}
+
+/** Performances whose title or venue holds every word of the search; case and accents do not count. */
+export function searchPerformances<P extends Pick<RegisterPerformance, 'title' | 'venueName'>>(
+  performances: readonly P[],
+  search: string,
+): readonly P[] {
+  const fold = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+  const words = fold(search).split(/\s+/).filter(Boolean);
+  return performances.filter(({ title, venueName }) => {
+    const text = fold(`${title} ${venueName}`);
+    return words.every((word) => text.includes(word));
+  });
+}
+
+/** Today's date in a timezone, as YYYY-MM-DD. */
+export function findLocalDay(instant: string | Date, timezone: string): string {
+  return new Intl.DateTimeFormat('en-CA', {
+    timeZone: timezone,
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+  }).format(new Date(instant));
+}
+
+/**
+ * Whole amounts a customer is likely to hand over for a total: the next round sums of the currency's notes, nearest
+ * first, at most `count`. Minor units; empty for a free sale.
+ *
+ * @example suggestNotes(4600, 2) // [5000, 6000, 10000]
+ */
+export function suggestNotes(total: number, fractionDigits: number, count = 3): readonly number[] {
+  if (total <= 0) return [];
+  const unit = 10 ** fractionDigits;
+  const steps = fractionDigits === 0 ? [500, 1000, 5000, 10_000] : [5, 10, 20, 50, 100];
+  const sums = steps
+    .map((step) => Math.ceil(total / (step * unit)) * step * unit)
+    .filter((sum) => sum !== total);
+  return [...new Set(sums)].sort((a, b) => a - b).slice(0, count);
+}
+
+/** What the seller takes: cash (with what was handed over), card, or cash for a part and card for the rest. */
+export interface Tender {
+  readonly method: 'cash' | 'card' | 'both';
+  /** Minor units handed over in cash; with `both`, what is paid in cash. */
+  readonly cash: number;
+}
+
+/** How a tender settles a total: what each method pays, the change due, and what is still missing (0 when settled). */
+export function settle(
+  total: number,
+  tender: Tender,
+): { cash: number; card: number; change: number; missing: number } {
+  if (tender.method === 'card') return { cash: 0, card: total, change: 0, missing: 0 };
+  const cash = Math.min(tender.cash, total);
+  if (tender.method === 'both') return { cash, card: total - cash, change: 0, missing: 0 };
+  return {
+    cash,
+    card: 0,
+    change: Math.max(tender.cash - total, 0),
+    missing: Math.max(total - tender.cash, 0),
+  };
+}
+
+/**
+ * Reads an amount typed by a person, with a comma or a point, into minor units; undefined when it is no amount.
+ *
+ * @example parseAmount('46,5', 2) // 4650
+ */
+export function parseAmount(text: string, fractionDigits: number): number | undefined {
+  const match = /^(\d{1,7})(?:[.,](\d*))?$/.exec(text.trim().replace(/[\s\u00a0\u202f]/g, ''));
+  if (!match) return undefined;
+  const fraction = match[2] ?? '';
+  if (fraction.length > fractionDigits) return undefined;
+  return Number(match[1]) * 10 ** fractionDigits + Number(fraction.padEnd(fractionDigits, '0') || 0);
+}
