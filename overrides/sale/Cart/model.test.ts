@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import { computeCartTotal, computeExpiry, diffItems, diffPrices, isExpired, mergeItems } from './model.ts';
+
+describe('Cart', () => {
+  it('totals the sum of its lines', () => {
+    expect(
+      computeCartTotal([
+        { facialValue: 2500, quantity: 2 },
+        { facialValue: 0, quantity: 5 },
+        { facialValue: 1850, quantity: 1 },
+      ]),
+    ).toBe(6850);
+  });
+
+  it('expires half an hour after it was last touched', () => {
+    const now = new Date('2026-11-21T19:00:00Z');
+    const expiresAt = computeExpiry(now);
+    expect(expiresAt.toISOString()).toBe('2026-11-21T19:30:00.000Z');
+    expect(isExpired({ expiresAt }, new Date('2026-11-21T19:29:59Z'))).toBe(false);
+    expect(isExpired({ expiresAt: '2026-11-21T19:30:00Z' }, expiresAt)).toBe(true);
+  });
+
+  it('puts lines of one price and one contingent together', () => {
+    expect(
+      mergeItems([
+        { ticketPrice: 2, quantity: 1 },
+        { ticketPrice: 1, quantity: 1 },
+        { ticketPrice: 2, quantity: 3 },
+        { ticketPrice: 2, stockContingent: 9, quantity: 1 },
+      ]),
+    ).toEqual([
+      { ticketPrice: 2, quantity: 4 },
+      { ticketPrice: 1, quantity: 1 },
+      { ticketPrice: 2, stockContingent: 9, quantity: 1 },
+    ]);
+  });
+
+  it('knows which places to hold and which to give back', () => {
+    expect(
+      diffItems(
+        [
+          { ticketPrice: 3, quantity: 2 },
+          { ticketPrice: 1, quantity: 2 },
+          { ticketPrice: 4, quantity: 1 },
+        ],
+        [
+          { ticketPrice: 1, quantity: 3 },
+          { ticketPrice: 4, quantity: 1 },
+          { ticketPrice: 3, stockContingent: 7, quantity: 2 },
+        ],
+      ),
+    ).toEqual([
+      { ticketPrice: 1, stockContingent: null, difference: 1 },
+      { ticketPrice: 3, stockContingent: null, difference: -2 },
+      { ticketPrice: 3, stockContingent: 7, difference: 2 },
+    ]);
+  });
+
+  it('R41: names the lines whose price changed since they were held', () => {
+    expect(
+      diffPrices(
+        [
+          { ticketPrice: 1, quantity: 2, facialValue: 2500 },
+          { ticketPrice: 2, quantity: 1, facialValue: 1000 },
+        ],
+        new Map([
+          [1, 2700],
+          [2, 1000],
+        ]),
+      ),
+    ).toEqual([{ ticketPrice: 1, quantity: 2, from: 2500, to: 2700 }]);
+  });
+});
