@@ -1,6 +1,7 @@
 /** Every hand-written behaviour and service of the server: sorted, a line an entry. Read by `server/main.ts` alone. */
 import type { Behaviour, Service } from '../server/kit.ts';
+import { accounts } from './accounts/SignIn/server/service.ts';
 
 export const behaviours: readonly Behaviour[] = [];
 
-export const services: readonly Service[] = [];
+export const services: readonly Service[] = [accounts];

@@ -1,0 +1,117 @@
+/**
+ * From a bearer token to its caller: an ES256 `at+jwt` of our own accounts service, verified without asking the
+ * database and remembered until it expires. Who gets a token is the accounts service's business.
+ */
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { errors, jwtVerify } from 'jose';
+import { defineErrors, Problem } from './errors.ts';
+import { readKeys } from './keys.ts';
+import type { Caller, Settings } from './kit.ts';
+
+/** What every access token is for. The issuer is not checked: it is an address, and may change behind a proxy. */
+export const AUDIENCE = 'urn:ticketing-back-office';
+
+const REMEMBERED = 5000;
+
+defineErrors({
+  'AUTH-001': {
+    status: 401,
+    message: 'The request carries no access token.',
+    hint: 'Send the header "Authorization: Bearer <access token>". "npm run token -- --email <user>" prints one.',
+  },
+  'AUTH-002': {
+    status: 401,
+    message: 'The access token is not valid: {reason}.',
+    details: 'It is not a token of this installation, or it was changed on its way.',
+    hint: 'Sign in again, or print a token with "npm run token -- --email <user>".',
+  },
+  'AUTH-003': {
+    status: 401,
+    message: 'The access token expired at {expiredAt}.',
+    hint: 'Refresh it, or sign in again.',
+  },
+});
+
+export interface Authenticator {
+  /** The caller of a request; throws a 401 problem without a valid token. */
+  authenticate(request: FastifyRequest): Promise<Caller>;
+  /** The same for a bare token, as sockets and the box send it. */
+  authenticateToken(token: string): Promise<Caller>;
+}
+
+interface Verified {
+  readonly caller: Caller;
+  /** Milliseconds of the epoch. */
+  readonly expiresAt: number;
+}
+
+export function createAuthenticator(settings: Pick<Settings, 'varDir'>): Authenticator {
+  const { verifying } = readKeys(settings.varDir);
+  const remembered = new Map<string, Verified>();
+
+  async function authenticateToken(token: string): Promise<Caller> {
+    const hit = remembered.get(token);
+    if (hit && hit.expiresAt > Date.now()) {
+      // Moved to the end, so that the first of the map is the one longest unused.
+      remembered.delete(token);
+      remembered.set(token, hit);
+      return hit.caller;
+    }
+    remembered.delete(token);
+    const verified = await verify(token);
+    if (remembered.size >= REMEMBERED) remembered.delete(remembered.keys().next().value ?? '');
+    remembered.set(token, verified);
+    return verified.caller;
+  }
+
+  async function verify(token: string): Promise<Verified> {
+    try {
+      const { payload } = await jwtVerify(token, verifying, {
+        algorithms: ['ES256'],
+        typ: 'at+jwt',
+        audience: AUDIENCE,
+        requiredClaims: ['sub', 'exp', 'email', 'name', 'contracts'],
+      });
+      return { caller: readCaller(payload), expiresAt: (payload.exp ?? 0) * 1000 };
+    } catch (error) {
+      throw toProblem(error);
+    }
+  }
+
+  return {
+    authenticate(request) {
+      const token = /^Bearer +(\S+) *$/i.exec(request.headers.authorization ?? '')?.[1];
+      if (!token) return Promise.reject(new Problem('AUTH-001'));
+      return authenticateToken(token);
+    },
+    authenticateToken,
+  };
+}
+
+function readCaller(claims: Readonly<Record<string, unknown>>): Caller {
+  return {
+    accountId: Number(claims.sub),
+    email: String(claims.email),
+    name: String(claims.name),
+    contracts: Array.isArray(claims.contracts) ? claims.contracts.map(Number) : [],
+    ...(claims.contract === undefined ? {} : { contract: Number(claims.contract) }),
+  };
+}
+
+function toProblem(error: unknown): unknown {
+  if (error instanceof errors.JWTExpired) {
+    const expiredAt = new Date(Number(error.payload.exp) * 1000).toISOString();
+    return new Problem('AUTH-003', { expiredAt });
+  }
+  if (error instanceof errors.JOSEError) return new Problem('AUTH-002', { reason: error.message });
+  return error;
+}
+
+/** Every 401 says how to come in (RFC 9110 §11.6.1). A refused token is an `invalid_grant`, as clients expect. */
+export function challengeUnauthorized(app: FastifyInstance): void {
+  app.addHook('onSend', async (request, reply) => {
+    if (reply.statusCode !== 401 || reply.hasHeader('www-authenticate')) return;
+    const refused = request.headers.authorization ? ', error="invalid_grant"' : '';
+    reply.header('www-authenticate', `Bearer realm="ticketing"${refused}`);
+  });
+}
