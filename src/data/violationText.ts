@@ -1,0 +1,20 @@
+/** A violation as a translation key: by its code where we have words for it, else as the server said it. */
+import type { ViolationText } from 'ra-data-hydra/formErrors.ts';
+
+const known = new Set([
+  'required',
+  'type',
+  'enum',
+  'min',
+  'max',
+  'maxLength',
+  'pattern',
+  'unique',
+  'relation',
+  'unknown',
+  'readOnly',
+  'immutable',
+]);
+
+export const violationText: ViolationText = ({ code, message }) =>
+  code && known.has(code) ? { message: `app.violation.${code}`, args: { _: message } } : message;
