@@ -7,7 +7,7 @@ import {
   type RegisterPerformance,
   searchPerformances,
   settle,
-  suggestNotes,
+  suggestGiven,
   sumLines,
 } from './model.ts';
 
@@ -68,14 +68,13 @@ describe('searchPerformances', () => {
   });
 });
 
-describe('suggestNotes', () => {
+describe('suggestGiven', () => {
   it.each([
-    [4600, 2, [5000, 6000, 10_000]],
-    [2000, 2, [5000, 10_000]],
-    [550, 0, [1000, 5000, 10_000]],
-    [0, 2, []],
-  ])('for %i with %i decimals gives %j', (total, digits, want) => {
-    expect(suggestNotes(total, digits)).toEqual(want);
+    [3700, 'EUR', [3700, 4000, 5000, 10_000]],
+    [550, 'XPF', [550, 1000, 5000, 10_000]],
+    [0, 'EUR', []],
+  ])('for %i %s is %j', (total, currency, want) => {
+    expect(suggestGiven(total, currency)).toEqual(want);
   });
 });
 

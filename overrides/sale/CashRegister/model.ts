@@ -106,22 +106,6 @@ export function findLocalDay(instant: string | Date, timezone: string): string {
   }).format(new Date(instant));
 }
 
-/**
- * Whole amounts a customer is likely to hand over for a total: the next round sums of the currency's notes, nearest
- * first, at most `count`. Minor units; empty for a free sale.
- *
- * @example suggestNotes(4600, 2) // [5000, 6000, 10000]
- */
-export function suggestNotes(total: number, fractionDigits: number, count = 3): readonly number[] {
-  if (total <= 0) return [];
-  const unit = 10 ** fractionDigits;
-  const steps = fractionDigits === 0 ? [500, 1000, 5000, 10_000] : [5, 10, 20, 50, 100];
-  const sums = steps
-    .map((step) => Math.ceil(total / (step * unit)) * step * unit)
-    .filter((sum) => sum !== total);
-  return [...new Set(sums)].sort((a, b) => a - b).slice(0, count);
-}
-
 /** What the seller takes: cash (with what was handed over), card, or cash for a part and card for the rest. */
 export interface Tender {
   readonly method: 'cash' | 'card' | 'both';
@@ -156,4 +140,25 @@ export function parseAmount(text: string, fractionDigits: number): number | unde
   const fraction = match[2] ?? '';
   if (fraction.length > fractionDigits) return undefined;
   return Number(match[1]) * 10 ** fractionDigits + Number(fraction.padEnd(fractionDigits, '0') || 0);
+}
+
+/** Notes people pay with, in minor units, by currency; francs without cents where there are none. */
+const NOTES: Readonly<Record<string, readonly number[]>> = {
+  CHF: [1000, 2000, 5000, 10_000, 20_000],
+  MAD: [2000, 5000, 10_000, 20_000],
+  XPF: [500, 1000, 5000, 10_000],
+};
+const COMMON_NOTES: readonly number[] = [500, 1000, 2000, 5000, 10_000];
+
+/**
+ * What a buyer is likely to hand over for an amount: the exact sum, then the next round sums made of one kind of
+ * note, ascending, at most `count`. Minor units; empty for a free sale.
+ *
+ * @example suggestGiven(3700, 'EUR') // [3700, 4000, 5000, 10000]
+ */
+export function suggestGiven(amount: number, currency: string, count = 4): readonly number[] {
+  if (amount <= 0) return [];
+  const notes = NOTES[currency] ?? COMMON_NOTES;
+  const rounded = notes.map((note) => Math.ceil(amount / note) * note);
+  return [...new Set([amount, ...rounded])].sort((a, b) => a - b).slice(0, count);
 }

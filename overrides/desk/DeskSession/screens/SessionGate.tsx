@@ -1,0 +1,82 @@
+/** Lets through who has an open desk session; anyone else opens one here, at the desk they sit at. */
+import { Box, Button, MenuItem, Stack, TextField, Typography } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslate } from 'ra-core';
+import { type ReactNode, useState } from 'react';
+import { callApi } from '../../../../src/data/callApi.ts';
+import { Loading } from '../../../../src/generic/Loading.tsx';
+import { ProblemAlert } from '../../../../src/generic/ProblemAlert.tsx';
+import { useDeskSession } from './useDeskSession.ts';
+
+interface DevicePage {
+  readonly member: readonly { readonly '@id': string; readonly name: string }[];
+}
+
+const DEVICES = '/ticketing/v1/selling_devices?type=DESK&itemsPerPage=100&order[name]=asc&fields=name';
+
+export function SessionGate({ children }: { readonly children: ReactNode }) {
+  const { session, isPending, error } = useDeskSession();
+  if (isPending) return <Loading />;
+  if (error) {
+    return (
+      <Box sx={{ p: 3 }}>
+        <ProblemAlert error={error} />
+      </Box>
+    );
+  }
+  return session ? children : <OpenSession />;
+}
+
+export function OpenSession() {
+  const translate = useTranslate();
+  const { open } = useDeskSession();
+  const [chosen, setChosen] = useState<string | undefined>(undefined);
+  const devices = useQuery({
+    queryKey: ['desk-devices'],
+    queryFn: ({ signal }) => callApi<DevicePage>(DEVICES, { signal }),
+  });
+  const device = chosen ?? devices.data?.member[0]?.['@id'] ?? '';
+  return (
+    <Stack
+      component="form"
+      spacing={3}
+      sx={{ maxWidth: 420, mx: 'auto', my: { xs: 4, md: 10 }, px: 2, textAlign: 'center' }}
+      onSubmit={(event) => {
+        event.preventDefault();
+        open.mutate(device || undefined);
+      }}
+    >
+      <Box>
+        <Typography variant="h4" component="h2" gutterBottom>
+          {translate('register.needSession')}
+        </Typography>
+        <Typography color="text.secondary">{translate('register.needSessionHint')}</Typography>
+      </Box>
+      {(devices.data?.member.length ?? 0) > 0 && (
+        <TextField
+          select
+          label={translate('register.sellingDevice')}
+          value={device}
+          onChange={(event) => setChosen(event.target.value)}
+          sx={{ textAlign: 'left' }}
+        >
+          {devices.data?.member.map((item) => (
+            <MenuItem key={item['@id']} value={item['@id']}>
+              {item.name}
+            </MenuItem>
+          ))}
+        </TextField>
+      )}
+      {Boolean(open.error) && <ProblemAlert error={open.error} />}
+      <Button
+        type="submit"
+        variant="contained"
+        size="large"
+        disabled={open.isPending || devices.isPending}
+        autoFocus
+      >
+        {translate('register.openSession')}
+      </Button>
+    </Stack>
+  );
+}

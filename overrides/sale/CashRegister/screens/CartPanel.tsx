@@ -1,0 +1,182 @@
+/** The register's right side while places are chosen: lines, total, how long they are held, and the ways to pay. */
+import CloseIcon from '@mui/icons-material/Close';
+import { Alert, Box, Button, IconButton, Stack, TextField, Typography } from '@mui/material';
+import { useLocaleState, useTranslate } from 'ra-core';
+import { useEffect, useState } from 'react';
+import { formatInstant } from '../../../../src/fields/formatInstant.ts';
+import { formatMoney } from '../../../../src/fields/formatMoney.ts';
+import { EmptyState } from '../../../../src/generic/EmptyState.tsx';
+import { ProblemAlert } from '../../../../src/generic/ProblemAlert.tsx';
+import { countPlaces, type RegisterLine, sumLines, type Tender } from '../model.ts';
+
+interface CartPanelProps {
+  readonly lines: readonly RegisterLine[];
+  readonly currency: string;
+  readonly expiresAt: string | undefined;
+  readonly error: unknown;
+  readonly comment: string;
+  readonly onComment: (comment: string) => void;
+  readonly onRemove: (line: RegisterLine) => void;
+  readonly onClear: () => void;
+  readonly onPay: (method: Tender['method']) => void;
+  readonly onExpired: () => void;
+}
+
+export function CartPanel(props: CartPanelProps) {
+  const { lines, currency, error } = props;
+  const translate = useTranslate();
+  const [locale] = useLocaleState();
+  const total = sumLines(lines);
+  return (
+    <Stack component="section" aria-label={translate('register.cart')} sx={{ height: '100%' }}>
+      <Stack direction="row" sx={{ justifyContent: 'space-between', alignItems: 'center', px: 2, pt: 2 }}>
+        <Typography variant="h6" component="h2">
+          {translate('register.cart')}
+        </Typography>
+        {lines.length > 0 && (
+          <Button size="small" color="inherit" onClick={props.onClear}>
+            {translate('register.clear')}
+          </Button>
+        )}
+      </Stack>
+      {Boolean(error) && (
+        <Box sx={{ px: 2, pt: 1 }}>
+          <ProblemAlert error={error} />
+        </Box>
+      )}
+      <Box sx={{ flex: 1, overflow: 'auto', minHeight: 0 }}>
+        {lines.length === 0 ? (
+          <EmptyState title={translate('register.emptyCart')} text={translate('register.emptyCartHint')} />
+        ) : (
+          <CartLines lines={lines} onRemove={props.onRemove} />
+        )}
+      </Box>
+      <Stack spacing={1.5} sx={{ p: 2, borderTop: 1, borderColor: 'divider' }}>
+        {props.expiresAt && lines.length > 0 && (
+          <HoldTimer expiresAt={props.expiresAt} onExpired={props.onExpired} />
+        )}
+        {lines.length > 0 && (
+          <TextField
+            label={translate('register.comment')}
+            value={props.comment}
+            onChange={(event) => props.onComment(event.target.value)}
+            size="small"
+            slotProps={{ htmlInput: { maxLength: 500 } }}
+          />
+        )}
+        <Stack direction="row" sx={{ justifyContent: 'space-between', alignItems: 'baseline' }}>
+          <Typography color="text.secondary">
+            {translate('register.total')} ·{' '}
+            {translate('register.places', { smart_count: countPlaces(lines) })}
+          </Typography>
+          <Typography
+            variant="h4"
+            component="output"
+            sx={{ fontVariantNumeric: 'tabular-nums', fontWeight: 700 }}
+          >
+            {formatMoney(total, currency, locale)}
+          </Typography>
+        </Stack>
+        <PayButtons isDisabled={lines.length === 0} isFree={total === 0} onPay={props.onPay} />
+      </Stack>
+    </Stack>
+  );
+}
+
+function PayButtons(props: { isDisabled: boolean; isFree: boolean; onPay: CartPanelProps['onPay'] }) {
+  const translate = useTranslate();
+  if (props.isFree && !props.isDisabled) {
+    return (
+      <Button variant="contained" size="large" onClick={() => props.onPay('cash')}>
+        {translate('register.confirmFree')}
+      </Button>
+    );
+  }
+  return (
+    <Stack direction="row" spacing={1}>
+      <Button
+        variant="contained"
+        size="large"
+        disabled={props.isDisabled}
+        onClick={() => props.onPay('cash')}
+        sx={{ flex: 1 }}
+      >
+        {translate('register.cash')}
+      </Button>
+      <Button
+        variant="contained"
+        size="large"
+        disabled={props.isDisabled}
+        onClick={() => props.onPay('card')}
+        sx={{ flex: 1 }}
+      >
+        {translate('register.card')}
+      </Button>
+      <Button variant="outlined" size="large" disabled={props.isDisabled} onClick={() => props.onPay('both')}>
+        {translate('register.both')}
+      </Button>
+    </Stack>
+  );
+}
+
+function CartLines({ lines, onRemove }: Pick<CartPanelProps, 'lines' | 'onRemove'>) {
+  const translate = useTranslate();
+  const [locale] = useLocaleState();
+  return (
+    <Box component="ul" sx={{ m: 0, p: 0 }}>
+      {lines.map((line) => {
+        const { price, performance, quantity } = line;
+        return (
+          <Stack
+            component="li"
+            key={price.iri}
+            direction="row"
+            spacing={1}
+            sx={{ px: 2, py: 1, alignItems: 'center', borderBottom: 1, borderColor: 'divider' }}
+          >
+            <Typography sx={{ fontWeight: 700, minWidth: 32, fontVariantNumeric: 'tabular-nums' }}>
+              {quantity}×
+            </Typography>
+            <Box sx={{ flex: 1, minWidth: 0 }}>
+              <Typography noWrap>{price.name}</Typography>
+              <Typography variant="body2" color="text.secondary" noWrap>
+                {performance.title} ·{' '}
+                {formatInstant(performance.startDate, performance.timezone, locale, 'dateTime')}
+              </Typography>
+            </Box>
+            <Typography sx={{ fontVariantNumeric: 'tabular-nums' }}>
+              {formatMoney(price.facialValue * quantity, performance.currency, locale)}
+            </Typography>
+            <IconButton
+              size="small"
+              aria-label={translate('register.remove', { name: price.name })}
+              onClick={() => onRemove(line)}
+            >
+              <CloseIcon fontSize="small" />
+            </IconButton>
+          </Stack>
+        );
+      })}
+    </Box>
+  );
+}
+
+function HoldTimer({ expiresAt, onExpired }: { readonly expiresAt: string; readonly onExpired: () => void }) {
+  const translate = useTranslate();
+  const [now, setNow] = useState(Date.now);
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), 1000);
+    return () => clearInterval(timer);
+  }, []);
+  const left = Math.max(0, Math.ceil((Date.parse(expiresAt) - now) / 1000));
+  useEffect(() => {
+    if (left === 0) onExpired();
+  }, [left, onExpired]);
+  if (left === 0) return <Alert severity="warning">{translate('register.expired')}</Alert>;
+  const time = `${Math.floor(left / 60)}:${String(left % 60).padStart(2, '0')}`;
+  return (
+    <Typography variant="body2" color={left < 120 ? 'error' : 'text.secondary'} role="timer">
+      {translate('register.heldUntil', { time })}
+    </Typography>
+  );
+}

@@ -1,0 +1,239 @@
+/** The cash register: choose places, take the money, print. Three panes, three steps, every one by key or by touch. */
+import { Box } from '@mui/material';
+import { useQueryClient } from '@tanstack/react-query';
+import { useTranslate } from 'ra-core';
+import { useCallback, useMemo, useRef, useState } from 'react';
+import { Page } from '../../../../src/generic/Page.tsx';
+import { ProblemAlert } from '../../../../src/generic/ProblemAlert.tsx';
+import { SessionGate } from '../../../desk/DeskSession/screens/SessionGate.tsx';
+import {
+  changeQuantity,
+  findCurrency,
+  findLocalDay,
+  type RegisterPrice,
+  searchPerformances,
+  settle,
+  sumLines,
+  type Tender,
+} from '../model.ts';
+import { CartPanel } from './CartPanel.tsx';
+import { DonePanel } from './DonePanel.tsx';
+import { PaymentPanel } from './PaymentPanel.tsx';
+import { PerformanceList } from './PerformanceList.tsx';
+import { PriceList } from './PriceList.tsx';
+import { useCart } from './useCart.ts';
+import { useCheckout } from './useCheckout.ts';
+import { usePrinting } from './usePrinting.ts';
+import { PROGRAMME_KEY, useProgramme } from './useProgramme.ts';
+import { useRegisterKeys } from './useRegisterKeys.ts';
+
+export function CashRegister() {
+  const translate = useTranslate();
+  return (
+    <Page title={translate('register.title')}>
+      <SessionGate>
+        <Register />
+      </SessionGate>
+    </Page>
+  );
+}
+
+function Register() {
+  const [search, setSearch] = useState('');
+  const [day, setDay] = useState<string | undefined>(undefined);
+  const [selected, setSelected] = useState<string | undefined>(undefined);
+  const searchField = useRef<HTMLInputElement>(null);
+  const programme = useProgramme(day);
+  const client = useQueryClient();
+  const sale = useSale();
+
+  const performances = useMemo(() => {
+    const onDay = programme.data?.filter(({ startDate, timezone }) => {
+      const local = findLocalDay(startDate, timezone);
+      return day ? local === day : local >= findLocalDay(new Date(), timezone);
+    });
+    return onDay && searchPerformances(onDay, search);
+  }, [programme.data, day, search]);
+  // What starts next and has places is what the queue in front of the window wants.
+  const next = performances?.find(({ startDate }) => Date.parse(startDate) > Date.now() - 3_600_000);
+  const performance = performances?.find(({ iri }) => iri === selected) ?? next ?? performances?.[0];
+
+  const add = useCallback(
+    (price: RegisterPrice, by: number) => {
+      if (!performance) return;
+      const held = sale.cart.held.find((line) => line.price.iri === price.iri)?.quantity ?? 0;
+      sale.cart.change(changeQuantity(sale.cart.lines, { performance, price, by, held }));
+    },
+    [performance, sale.cart],
+  );
+  const giveUp = useCallback(() => {
+    sale.cart.forget();
+    void client.invalidateQueries({ queryKey: PROGRAMME_KEY });
+  }, [sale.cart.forget, client]);
+
+  useRegisterKeys({
+    step: sale.step,
+    prices: performance?.prices ?? [],
+    onPrice: add,
+    onPay: () => sale.cart.lines.length > 0 && sale.pay('cash'),
+    onBack: sale.back,
+    onNewSale: sale.restart,
+    onSearch: () => searchField.current?.focus(),
+  });
+
+  return (
+    <Box sx={PANES}>
+      <Box sx={{ gridArea: 'list', borderRight: 1, borderColor: 'divider', minHeight: 0 }}>
+        {programme.error ? (
+          <Box sx={{ p: 2 }}>
+            <ProblemAlert error={programme.error} />
+          </Box>
+        ) : (
+          <PerformanceList
+            performances={performances}
+            selected={performance?.iri}
+            onSelect={setSelected}
+            search={search}
+            onSearch={setSearch}
+            day={day}
+            onDay={setDay}
+            searchField={searchField}
+          />
+        )}
+      </Box>
+      <Box sx={{ gridArea: 'prices', overflow: 'auto', minHeight: 0, bgcolor: 'background.default' }}>
+        <PriceList performance={performance} lines={sale.cart.lines} onChange={add} />
+      </Box>
+      <Box
+        sx={{
+          gridArea: 'cart',
+          borderLeft: 1,
+          borderColor: 'divider',
+          minHeight: 0,
+          bgcolor: 'background.paper',
+        }}
+      >
+        <SalePanel sale={sale} onExpired={giveUp} />
+      </Box>
+    </Box>
+  );
+}
+
+const PANES = {
+  display: 'grid',
+  height: { md: 'calc(100dvh - 64px)' },
+  gridTemplateColumns: { xs: '1fr', sm: '1fr 340px', md: '320px 1fr 360px' },
+  gridTemplateAreas: {
+    xs: '"list" "prices" "cart"',
+    sm: '"list cart" "prices cart"',
+    md: '"list prices cart"',
+  },
+  gridTemplateRows: { xs: '320px auto auto', sm: '42dvh auto', md: '1fr' },
+  bgcolor: 'background.paper',
+} as const;
+
+/** The steps of one sale and what carries it from one to the next. */
+function useSale() {
+  const cart = useCart();
+  const checkout = useCheckout();
+  const printing = usePrinting();
+  const [method, setMethod] = useState<Tender['method'] | undefined>(undefined);
+  const [change, setChange] = useState(0);
+  const [comment, setComment] = useState('');
+  const order = checkout.data;
+  const step = order ? ('done' as const) : method ? ('pay' as const) : ('choose' as const);
+
+  const pay = (next: Tender['method']) => {
+    checkout.reset();
+    setMethod(next);
+    void cart.flush().catch(() => setMethod(undefined));
+  };
+  const confirm = async (tender: Tender) => {
+    const held = await cart.flush();
+    if (!held) return;
+    setChange(settle(held.customerPaidAmount, tender).change);
+    const sale = { cart: held['@id'], total: held.customerPaidAmount, tender, comment };
+    checkout.mutate(sale, {
+      onSuccess: (sold) => {
+        cart.forget();
+        void printing.print(sold);
+      },
+    });
+  };
+  const restart = () => {
+    checkout.reset();
+    printing.reset();
+    setMethod(undefined);
+    setComment('');
+  };
+  const back = () => {
+    if (!checkout.isPending) setMethod(undefined);
+  };
+  return {
+    cart,
+    checkout,
+    printing,
+    method,
+    change,
+    comment,
+    setComment,
+    order,
+    step,
+    pay,
+    setMethod,
+    confirm,
+    restart,
+    back,
+  };
+}
+
+function SalePanel({
+  sale,
+  onExpired,
+}: {
+  readonly sale: ReturnType<typeof useSale>;
+  readonly onExpired: () => void;
+}) {
+  const { cart, checkout, order } = sale;
+  const currency = cart.cart?.currency ?? findCurrency(cart.lines, 'EUR');
+  if (order) {
+    return (
+      <DonePanel
+        order={order}
+        change={sale.change}
+        printing={sale.printing.printing}
+        onPrintAgain={() => void sale.printing.print(order)}
+        onNewSale={sale.restart}
+      />
+    );
+  }
+  if (sale.method) {
+    return (
+      <PaymentPanel
+        key={sale.method}
+        total={cart.cart?.customerPaidAmount ?? sumLines(cart.lines)}
+        currency={currency}
+        method={sale.method}
+        isWorking={checkout.isPending}
+        error={checkout.error}
+        onMethod={sale.setMethod}
+        onBack={sale.back}
+        onConfirm={(tender) => void sale.confirm(tender).catch(() => sale.back())}
+      />
+    );
+  }
+  return (
+    <CartPanel
+      lines={cart.lines}
+      currency={currency}
+      expiresAt={cart.cart?.expiresAt}
+      error={cart.error}
+      comment={sale.comment}
+      onComment={sale.setComment}
+      onRemove={(line) => cart.change(cart.lines.filter((other) => other !== line))}
+      onClear={() => cart.change([])}
+      onPay={sale.pay}
+      onExpired={onExpired}
+    />
+  );
+}

@@ -1,0 +1,177 @@
+/** The second step: how much is taken in which way, the change to give, one confirmation. Exact cash is one key. */
+import ArrowBackIcon from '@mui/icons-material/ArrowBack';
+import { Box, Button, Stack, TextField, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material';
+import { useLocaleState, useTranslate } from 'ra-core';
+import { useState } from 'react';
+import { currencyDigits } from '../../../../src/fields/currencyDigits.ts';
+import { formatMoney } from '../../../../src/fields/formatMoney.ts';
+import { ProblemAlert } from '../../../../src/generic/ProblemAlert.tsx';
+import { parseAmount, settle, suggestGiven, type Tender } from '../model.ts';
+
+interface PaymentPanelProps {
+  readonly total: number;
+  readonly currency: string;
+  readonly method: Tender['method'];
+  readonly isWorking: boolean;
+  readonly error: unknown;
+  readonly onMethod: (method: Tender['method']) => void;
+  readonly onBack: () => void;
+  readonly onConfirm: (tender: Tender) => void;
+}
+
+export function PaymentPanel(props: PaymentPanelProps) {
+  const { total, currency, method } = props;
+  const translate = useTranslate();
+  const [locale] = useLocaleState();
+  const [typed, setTyped] = useState('');
+  const digits = currencyDigits(currency);
+  const amount = typed === '' ? total : parseAmount(typed, digits);
+  const tender: Tender = { method, cash: amount ?? 0 };
+  const outcome = settle(total, tender);
+  const isReady =
+    amount !== undefined && outcome.missing === 0 && !(method === 'both' && (amount <= 0 || amount >= total));
+  const money = (value: number) => formatMoney(value, currency, locale);
+
+  return (
+    <Stack
+      component="form"
+      aria-label={translate('register.pay')}
+      sx={{ height: '100%' }}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (isReady && !props.isWorking) props.onConfirm(tender);
+      }}
+    >
+      <Box sx={{ p: 2, pb: 0 }}>
+        <Button
+          startIcon={<ArrowBackIcon />}
+          color="inherit"
+          onClick={props.onBack}
+          disabled={props.isWorking}
+        >
+          {translate('register.back')}
+        </Button>
+      </Box>
+      <Stack spacing={2} sx={{ p: 2, flex: 1, overflow: 'auto' }}>
+        <Box>
+          <Typography color="text.secondary">{translate('register.total')}</Typography>
+          <Typography
+            variant="h3"
+            component="output"
+            sx={{ fontWeight: 700, fontVariantNumeric: 'tabular-nums' }}
+          >
+            {money(total)}
+          </Typography>
+        </Box>
+        {total > 0 && <MethodChoice method={method} onMethod={props.onMethod} />}
+        {total > 0 && method !== 'card' && (
+          <>
+            <TextField
+              autoFocus
+              label={translate(method === 'both' ? 'register.cashPart' : 'register.given')}
+              placeholder={method === 'cash' ? money(total) : undefined}
+              value={typed}
+              error={amount === undefined}
+              onChange={(event) => setTyped(event.target.value)}
+              slotProps={{ htmlInput: { inputMode: 'decimal' }, inputLabel: { shrink: true } }}
+            />
+            {method === 'cash' && (
+              <QuickNotes
+                total={total}
+                currency={currency}
+                onChoose={(sum) => setTyped(String(sum / 10 ** digits))}
+              />
+            )}
+          </>
+        )}
+        <Outcome outcome={outcome} method={method} money={money} />
+        {Boolean(props.error) && <ProblemAlert error={props.error} />}
+      </Stack>
+      <Box sx={{ p: 2, borderTop: 1, borderColor: 'divider' }}>
+        <Button
+          type="submit"
+          variant="contained"
+          size="large"
+          fullWidth
+          autoFocus={method === 'card' || total === 0}
+          disabled={!isReady || props.isWorking}
+        >
+          {confirmText()}
+        </Button>
+      </Box>
+    </Stack>
+  );
+
+  function confirmText() {
+    if (props.isWorking) return translate('register.working');
+    if (total === 0) return translate('register.confirmFree');
+    return translate(method === 'card' ? 'register.confirmCard' : 'register.confirm', {
+      amount: money(total),
+    });
+  }
+}
+
+function MethodChoice({ method, onMethod }: Pick<PaymentPanelProps, 'method' | 'onMethod'>) {
+  const translate = useTranslate();
+  return (
+    <ToggleButtonGroup
+      exclusive
+      fullWidth
+      color="primary"
+      aria-label={translate('register.pay')}
+      value={method}
+      onChange={(_, next: Tender['method'] | null) => next && onMethod(next)}
+    >
+      <ToggleButton value="cash">{translate('register.cash')}</ToggleButton>
+      <ToggleButton value="card">{translate('register.card')}</ToggleButton>
+      <ToggleButton value="both">{translate('register.both')}</ToggleButton>
+    </ToggleButtonGroup>
+  );
+}
+
+function QuickNotes(props: { total: number; currency: string; onChoose: (sum: number) => void }) {
+  const translate = useTranslate();
+  const [locale] = useLocaleState();
+  return (
+    <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
+      {suggestGiven(props.total, props.currency).map((sum) => (
+        <Button key={sum} variant="outlined" onClick={() => props.onChoose(sum)} sx={{ flex: '1 0 96px' }}>
+          {sum === props.total ? translate('register.exact') : formatMoney(sum, props.currency, locale)}
+        </Button>
+      ))}
+    </Stack>
+  );
+}
+
+interface OutcomeProps {
+  readonly outcome: ReturnType<typeof settle>;
+  readonly method: Tender['method'];
+  readonly money: (value: number) => string;
+}
+
+function Outcome({ outcome, method, money }: OutcomeProps) {
+  const translate = useTranslate();
+  const rows =
+    method === 'both'
+      ? [{ label: 'register.cardPart', value: outcome.card }]
+      : [
+          { label: 'register.change', value: outcome.change },
+          { label: 'register.missing', value: outcome.missing },
+        ].filter(({ value }) => value > 0);
+  return (
+    <Box aria-live="polite">
+      {rows.map(({ label, value }) => (
+        <Stack key={label} direction="row" sx={{ justifyContent: 'space-between', alignItems: 'baseline' }}>
+          <Typography color="text.secondary">{translate(label)}</Typography>
+          <Typography
+            variant="h5"
+            component="output"
+            sx={{ fontWeight: 700, fontVariantNumeric: 'tabular-nums' }}
+          >
+            {money(value)}
+          </Typography>
+        </Stack>
+      ))}
+    </Box>
+  );
+}

@@ -1,0 +1,137 @@
+/** The prices of the chosen performance: a touch or the price's number on the keyboard adds a place. */
+import AddIcon from '@mui/icons-material/Add';
+import RemoveIcon from '@mui/icons-material/Remove';
+import { Box, ButtonBase, IconButton, Stack, Typography } from '@mui/material';
+import { useLocaleState, useTranslate } from 'ra-core';
+import { formatInstant } from '../../../../src/fields/formatInstant.ts';
+import { formatMoney } from '../../../../src/fields/formatMoney.ts';
+import { EmptyState } from '../../../../src/generic/EmptyState.tsx';
+import type { RegisterLine, RegisterPerformance, RegisterPrice } from '../model.ts';
+import { StockLabel } from './StockLabel.tsx';
+
+interface PriceListProps {
+  readonly performance: RegisterPerformance | undefined;
+  readonly lines: readonly RegisterLine[];
+  readonly onChange: (price: RegisterPrice, by: number) => void;
+}
+
+export function PriceList({ performance, lines, onChange }: PriceListProps) {
+  const translate = useTranslate();
+  const [locale] = useLocaleState();
+  if (!performance) return <EmptyState title={translate('register.choosePerformance')} />;
+  return (
+    <Stack component="section" aria-label={translate('register.prices')} spacing={2} sx={{ p: 3 }}>
+      <Box>
+        <Typography variant="h5" component="h2">
+          {performance.title}
+        </Typography>
+        <Typography color="text.secondary">
+          {formatInstant(performance.startDate, performance.timezone, locale, 'long')} ·{' '}
+          {performance.venueName}
+        </Typography>
+      </Box>
+      {performance.prices.length === 0 && <EmptyState title={translate('register.noPrice')} />}
+      <Box
+        component="ul"
+        sx={{
+          display: 'grid',
+          gap: 1.5,
+          gridTemplateColumns: 'repeat(auto-fill, minmax(230px, 1fr))',
+          p: 0,
+          m: 0,
+        }}
+      >
+        {performance.prices.map((price, index) => (
+          <PriceCard
+            key={price.iri}
+            price={price}
+            shortcut={index + 1}
+            currency={performance.currency}
+            quantity={lines.find((line) => line.price.iri === price.iri)?.quantity ?? 0}
+            onChange={(by) => onChange(price, by)}
+          />
+        ))}
+      </Box>
+    </Stack>
+  );
+}
+
+interface PriceCardProps {
+  readonly price: RegisterPrice;
+  readonly shortcut: number;
+  readonly currency: string;
+  readonly quantity: number;
+  readonly onChange: (by: number) => void;
+}
+
+function PriceCard({ price, shortcut, currency, quantity, onChange }: PriceCardProps) {
+  const translate = useTranslate();
+  const [locale] = useLocaleState();
+  const isOut = price.bookableStock !== null && price.bookableStock <= 0;
+  const amount =
+    price.facialValue === 0 ? translate('register.free') : formatMoney(price.facialValue, currency, locale);
+  return (
+    <Box
+      component="li"
+      sx={{
+        listStyle: 'none',
+        display: 'flex',
+        border: 1,
+        borderColor: quantity > 0 ? 'primary.main' : 'divider',
+        borderRadius: 2,
+        bgcolor: 'background.paper',
+        boxShadow: quantity > 0 ? 2 : 0,
+      }}
+    >
+      <ButtonBase
+        disabled={isOut}
+        onClick={() => onChange(1)}
+        aria-label={`${translate('register.add', { name: price.name })}, ${amount}`}
+        sx={{
+          flex: 1,
+          p: 2,
+          textAlign: 'left',
+          justifyContent: 'flex-start',
+          borderRadius: 2,
+          opacity: isOut ? 0.7 : 1,
+        }}
+      >
+        <Stack sx={{ width: '100%' }} spacing={0.5}>
+          <Stack direction="row" sx={{ justifyContent: 'space-between', alignItems: 'baseline' }}>
+            <Typography sx={{ fontWeight: 600 }}>{price.name}</Typography>
+            {shortcut <= 9 && (
+              <Typography component="kbd" variant="caption" color="text.secondary" aria-hidden>
+                {shortcut}
+              </Typography>
+            )}
+          </Stack>
+          <Typography variant="h6" component="span" sx={{ fontVariantNumeric: 'tabular-nums' }}>
+            {amount}
+          </Typography>
+          <StockLabel stock={price.bookableStock} />
+        </Stack>
+      </ButtonBase>
+      {quantity > 0 && (
+        <Stack sx={{ alignItems: 'center', justifyContent: 'space-between', p: 1, minWidth: 48 }}>
+          <IconButton
+            size="small"
+            aria-label={translate('register.add', { name: price.name })}
+            onClick={() => onChange(1)}
+          >
+            <AddIcon />
+          </IconButton>
+          <Typography aria-live="polite" sx={{ fontWeight: 700, fontVariantNumeric: 'tabular-nums' }}>
+            {quantity}
+          </Typography>
+          <IconButton
+            size="small"
+            aria-label={translate('register.remove', { name: price.name })}
+            onClick={() => onChange(-1)}
+          >
+            <RemoveIcon />
+          </IconButton>
+        </Stack>
+      )}
+    </Box>
+  );
+}

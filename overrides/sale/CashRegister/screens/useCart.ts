@@ -1,0 +1,97 @@
+/**
+ * The cart on the screen and the one the server holds places for, kept the same: every change is sent a moment after
+ * the last key press, one request at a time; a refusal puts the last held lines back.
+ */
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { callApi } from '../../../../src/data/callApi.ts';
+import { isSameCart, type RegisterLine } from '../model.ts';
+
+const CARTS = '/ticketing/v1/carts';
+const FIELDS = 'fields=expiresAt,customerPaidAmount,currency';
+
+export interface HeldCart {
+  readonly '@id': string;
+  readonly expiresAt: string;
+  /** Minor units, computed by the server. */
+  readonly customerPaidAmount: number;
+  readonly currency: string;
+}
+
+const NO_LINES: readonly RegisterLine[] = [];
+
+/** Long enough to collect "two of these, one of those", short enough that the hold is there before the money is. */
+const SETTLE_MS = 180;
+
+export function useCart() {
+  const [lines, setLines] = useState(NO_LINES);
+  const [held, setHeld] = useState(NO_LINES);
+  const [cart, setCart] = useState<HeldCart | null>(null);
+  const [error, setError] = useState<unknown>(null);
+  const server = useRef<{ cart: HeldCart | null; lines: readonly RegisterLine[] }>({
+    cart: null,
+    lines: NO_LINES,
+  });
+  const queue = useRef(Promise.resolve());
+  const wanted = useRef(NO_LINES);
+  const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
+
+  const keep = useCallback((next: HeldCart | null, nextLines: readonly RegisterLine[]) => {
+    server.current = { cart: next, lines: nextLines };
+    setCart(next);
+    setHeld(nextLines);
+  }, []);
+
+  const send = useCallback(async () => {
+    const next = wanted.current;
+    const known = server.current;
+    if (isSameCart(next, known.lines)) return;
+    const body = { cartItemList: next.map(({ price, quantity }) => ({ ticketPrice: price.iri, quantity })) };
+    if (next.length === 0) {
+      if (known.cart) await callApi(known.cart['@id'], { method: 'DELETE' });
+      keep(null, NO_LINES);
+    } else if (known.cart) {
+      keep(await callApi<HeldCart>(`${known.cart['@id']}?${FIELDS}`, { method: 'PUT', body }), next);
+    } else {
+      keep(await callApi<HeldCart>(`${CARTS}?${FIELDS}`, { method: 'POST', body }), next);
+    }
+  }, [keep]);
+
+  /** Sends what is not sent yet; resolves with the cart the server holds, or throws its refusal. */
+  const flush = useCallback(async () => {
+    clearTimeout(timer.current);
+    const run = queue.current.then(send);
+    queue.current = run.catch(() => undefined);
+    try {
+      await run;
+      setError(null);
+    } catch (problem) {
+      wanted.current = server.current.lines;
+      setLines(server.current.lines);
+      setError(problem);
+      throw problem;
+    }
+    return server.current.cart;
+  }, [send]);
+
+  const change = useCallback(
+    (next: readonly RegisterLine[]) => {
+      wanted.current = next;
+      setLines(next);
+      clearTimeout(timer.current);
+      timer.current = setTimeout(() => flush().catch(() => undefined), SETTLE_MS);
+    },
+    [flush],
+  );
+
+  /** Starts over without giving anything back: after a sale, the places belong to the order. */
+  const forget = useCallback(() => {
+    clearTimeout(timer.current);
+    wanted.current = NO_LINES;
+    setLines(NO_LINES);
+    setError(null);
+    keep(null, NO_LINES);
+  }, [keep]);
+
+  useEffect(() => () => clearTimeout(timer.current), []);
+  return { lines, held, cart, error, change, flush, forget };
+}

@@ -1,0 +1,97 @@
+/** Today's and coming performances with their prices and what is left of each: one request, read again every 30 s. */
+import { useQuery } from '@tanstack/react-query';
+import { callApi } from '../../../../src/data/callApi.ts';
+import type { RegisterPerformance, RegisterPrice } from '../model.ts';
+
+const FIELDS = [
+  'startDate,bookableStock',
+  'ticketing{title,color,timezone,currency,venue{name}}',
+  'ticketPriceList{name,type,facialValue,bookableStock,enabled,isHidden,manualSort}',
+].join();
+
+interface PriceAnswer {
+  readonly '@id': string;
+  readonly name: string;
+  readonly type: string;
+  readonly facialValue: number;
+  readonly bookableStock: number | null;
+  readonly enabled: boolean;
+  readonly isHidden: boolean;
+  readonly manualSort: number | null;
+}
+
+interface PerformanceAnswer {
+  readonly '@id': string;
+  readonly startDate: string;
+  readonly bookableStock: number | null;
+  readonly ticketing: {
+    readonly title: string;
+    readonly color: string | null;
+    readonly timezone: string;
+    readonly currency: string;
+    readonly venue: { readonly name: string } | null;
+  };
+  readonly ticketPriceList: readonly PriceAnswer[];
+}
+
+export const PROGRAMME_KEY = ['register-programme'] as const;
+
+/** The smaller of what is left at the price and on the date; null when neither is bounded. */
+function boundStock(price: number | null, date: number | null): number | null {
+  if (price === null) return date;
+  return date === null ? price : Math.min(price, date);
+}
+
+function readPrice(answer: PriceAnswer, dateStock: number | null): RegisterPrice {
+  const { name, type, facialValue } = answer;
+  return {
+    iri: answer['@id'],
+    name,
+    type,
+    facialValue,
+    bookableStock: boundStock(answer.bookableStock, dateStock),
+  };
+}
+
+function readPerformance(answer: PerformanceAnswer): RegisterPerformance {
+  const { startDate, bookableStock, ticketing } = answer;
+  return {
+    iri: answer['@id'],
+    title: ticketing.title,
+    color: ticketing.color,
+    startDate,
+    timezone: ticketing.timezone,
+    currency: ticketing.currency,
+    venueName: ticketing.venue?.name ?? '',
+    bookableStock,
+    prices: answer.ticketPriceList
+      .filter((price) => price.enabled && !price.isHidden)
+      .sort((a, b) => (a.manualSort ?? 0) - (b.manualSort ?? 0))
+      .map((price) => readPrice(price, bookableStock)),
+  };
+}
+
+/** @param day YYYY-MM-DD in the organiser's timezone; absent: from today on. */
+export function useProgramme(day: string | undefined) {
+  return useQuery({
+    queryKey: [...PROGRAMME_KEY, day],
+    refetchInterval: 30_000,
+    queryFn: async ({ signal }) => {
+      // A day's bounds are widened by the largest distance to UTC and cut in the performance's own timezone after.
+      const from = day ? Date.parse(`${day}T00:00:00Z`) - 14 * 3_600_000 : Date.now() - 24 * 3_600_000;
+      const query = new URLSearchParams({
+        'startDate[gte]': new Date(from).toISOString(),
+        'order[startDate]': 'asc',
+        status: 'opened',
+        itemsPerPage: '60',
+        fields: FIELDS,
+      });
+      if (day) query.set('startDate[lte]', new Date(from + 54 * 3_600_000).toISOString());
+      const page = await callApi<{ readonly member: readonly PerformanceAnswer[] }>(
+        `/ticketing/v1/event_dates?${query}`,
+        { signal },
+      );
+      return page.member.map(readPerformance);
+    },
+  });
+}

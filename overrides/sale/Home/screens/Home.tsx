@@ -1,0 +1,171 @@
+/** `/`: what a seller needs today — the session, tonight's performances with what is sold, the way to the register. */
+import { Box, Button, LinearProgress, Paper, Skeleton, Stack, Typography } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
+import { useGetIdentity, useLocaleState, useTranslate } from 'ra-core';
+import { Link } from 'react-router';
+import { callApi } from '../../../../src/data/callApi.ts';
+import { formatInstant } from '../../../../src/fields/formatInstant.ts';
+import { EmptyState } from '../../../../src/generic/EmptyState.tsx';
+import { Page } from '../../../../src/generic/Page.tsx';
+import { ProblemAlert } from '../../../../src/generic/ProblemAlert.tsx';
+import { useDeskSession } from '../../../desk/DeskSession/screens/useDeskSession.ts';
+import { findLocalDay } from '../../CashRegister/model.ts';
+
+interface HomePerformance {
+  readonly '@id': string;
+  readonly startDate: string;
+  readonly totalStock: number | null;
+  readonly unlimitedStock: boolean;
+  readonly soldTickets: number;
+  readonly bookableStock: number | null;
+  readonly ticketing: {
+    readonly title: string;
+    readonly color: string | null;
+    readonly timezone: string;
+    readonly venue: { readonly name: string } | null;
+  };
+}
+
+const FIELDS =
+  'startDate,totalStock,unlimitedStock,soldTickets,bookableStock,ticketing{title,color,timezone,venue{name}}';
+
+export function Home() {
+  const translate = useTranslate();
+  const { data: identity } = useGetIdentity();
+  const performances = useQuery({
+    queryKey: ['home-performances'],
+    queryFn: async ({ signal }) => {
+      const query = new URLSearchParams({
+        'startDate[gte]': new Date(Date.now() - 24 * 3_600_000).toISOString(),
+        'order[startDate]': 'asc',
+        status: 'opened',
+        itemsPerPage: '20',
+        fields: FIELDS,
+      });
+      const page = await callApi<{ readonly member: readonly HomePerformance[] }>(
+        `/ticketing/v1/event_dates?${query}`,
+        { signal },
+      );
+      return page.member;
+    },
+  });
+  return (
+    <Page title={translate('home.title')}>
+      <Stack spacing={4} sx={{ p: { xs: 2, md: 4 }, maxWidth: 1200 }}>
+        <Stack direction={{ xs: 'column', sm: 'row' }} spacing={2} sx={{ justifyContent: 'space-between' }}>
+          <Box>
+            <Typography variant="h4" component="h2">
+              {translate('home.greeting', { name: identity?.fullName ?? '' })}
+            </Typography>
+            <SessionLine timezone={performances.data?.[0]?.ticketing.timezone} />
+          </Box>
+          <Stack direction="row" spacing={1} sx={{ alignItems: 'center' }}>
+            <Button component={Link} to="/sales" variant="outlined">
+              {translate('home.sales')}
+            </Button>
+            <Button component={Link} to="/sales/cash-register" variant="contained" size="large">
+              {translate('home.sell')}
+            </Button>
+          </Stack>
+        </Stack>
+        {performances.error && <ProblemAlert error={performances.error} />}
+        {performances.isPending && <Skeleton variant="rounded" height={180} />}
+        {performances.data && <Programme performances={performances.data} />}
+      </Stack>
+    </Page>
+  );
+}
+
+function SessionLine({ timezone }: { readonly timezone: string | undefined }) {
+  const translate = useTranslate();
+  const [locale] = useLocaleState();
+  const { session, isPending } = useDeskSession();
+  if (isPending) return <Skeleton width={240} />;
+  return (
+    <Typography color="text.secondary">
+      {session
+        ? translate('home.sessionOpen', {
+            number: session.sessionNumber,
+            time: formatInstant(session.startDate, timezone ?? 'UTC', locale, 'time'),
+          })
+        : translate('home.sessionClosed')}
+    </Typography>
+  );
+}
+
+function Programme({ performances }: { readonly performances: readonly HomePerformance[] }) {
+  const translate = useTranslate();
+  const isToday = ({ startDate, ticketing }: HomePerformance) =>
+    findLocalDay(startDate, ticketing.timezone) === findLocalDay(new Date(), ticketing.timezone);
+  const today = performances.filter(isToday);
+  const soon = performances
+    .filter((item) => !isToday(item) && Date.parse(item.startDate) > Date.now())
+    .slice(0, 6);
+  return (
+    <>
+      <Stack component="section" spacing={2}>
+        <Typography variant="h6" component="h3">
+          {translate('home.today')}
+        </Typography>
+        {today.length === 0 && (
+          <EmptyState title={translate('home.none')} text={translate('home.noneHint')} />
+        )}
+        <PerformanceCards performances={today} style="time" />
+      </Stack>
+      {soon.length > 0 && (
+        <Stack component="section" spacing={2}>
+          <Typography variant="h6" component="h3">
+            {translate('home.soon')}
+          </Typography>
+          <PerformanceCards performances={soon} style="dateTime" />
+        </Stack>
+      )}
+    </>
+  );
+}
+
+function PerformanceCards(props: {
+  readonly performances: readonly HomePerformance[];
+  readonly style: 'time' | 'dateTime';
+}) {
+  const [locale] = useLocaleState();
+  return (
+    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fill, minmax(260px, 1fr))' }}>
+      {props.performances.map((performance) => (
+        <Paper
+          key={performance['@id']}
+          variant="outlined"
+          sx={{ p: 2, borderTop: 4, borderTopColor: performance.ticketing.color ?? 'divider' }}
+        >
+          <Typography sx={{ fontWeight: 700, fontVariantNumeric: 'tabular-nums' }}>
+            {formatInstant(performance.startDate, performance.ticketing.timezone, locale, props.style)}
+          </Typography>
+          <Typography variant="subtitle1" component="p" noWrap>
+            {performance.ticketing.title}
+          </Typography>
+          <Typography variant="body2" color="text.secondary" gutterBottom noWrap>
+            {performance.ticketing.venue?.name}
+          </Typography>
+          <SoldBar performance={performance} />
+        </Paper>
+      ))}
+    </Box>
+  );
+}
+
+function SoldBar({ performance }: { readonly performance: HomePerformance }) {
+  const translate = useTranslate();
+  const { soldTickets: sold, totalStock: total, unlimitedStock } = performance;
+  if (unlimitedStock || !total) {
+    return <Typography variant="body2">{translate('home.soldUnlimited', { sold })}</Typography>;
+  }
+  const label = translate('home.sold', { sold, total });
+  return (
+    <>
+      <LinearProgress variant="determinate" value={Math.min(100, (100 * sold) / total)} aria-label={label} />
+      <Typography variant="body2" color="text.secondary" sx={{ mt: 0.5 }}>
+        {label}
+      </Typography>
+    </>
+  );
+}

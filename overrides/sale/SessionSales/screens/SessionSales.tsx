@@ -1,0 +1,220 @@
+/** `/sales`: what the signed-in seller sold in the open session, the total by payment method, and closing it. */
+import {
+  Box,
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogContentText,
+  DialogTitle,
+  Paper,
+  Skeleton,
+  Stack,
+  Table,
+  TableBody,
+  TableCell,
+  TableContainer,
+  TableHead,
+  TableRow,
+  Typography,
+} from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
+import { useLocaleState, useTranslate } from 'ra-core';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { callApi } from '../../../../src/data/callApi.ts';
+import { formatInstant } from '../../../../src/fields/formatInstant.ts';
+import { formatMoney } from '../../../../src/fields/formatMoney.ts';
+import { EmptyState } from '../../../../src/generic/EmptyState.tsx';
+import { Loading } from '../../../../src/generic/Loading.tsx';
+import { Page } from '../../../../src/generic/Page.tsx';
+import { ProblemAlert } from '../../../../src/generic/ProblemAlert.tsx';
+import { OpenSession } from '../../../desk/DeskSession/screens/SessionGate.tsx';
+import { type OpenDeskSession, useDeskSession } from '../../../desk/DeskSession/screens/useDeskSession.ts';
+
+interface SessionOrder {
+  readonly '@id': string;
+  readonly number: string;
+  readonly createdAt: string;
+  readonly nbTickets: number;
+  readonly customerPaidAmount: number;
+  readonly currency: string;
+  readonly comment: string | null;
+}
+
+interface OrderPage {
+  readonly member: readonly SessionOrder[];
+  readonly totalItems: number;
+}
+
+interface SessionAccount {
+  readonly currency: string;
+  readonly total: number;
+  readonly timezone: string;
+  readonly methods: readonly { readonly code: string; readonly label: string; readonly amount: number }[];
+}
+
+const FIELDS = 'number,createdAt,nbTickets,customerPaidAmount,currency,comment';
+
+export function SessionSales() {
+  const translate = useTranslate();
+  const { session, isPending, error } = useDeskSession();
+  return (
+    <Page title={translate('sessionSales.title')}>
+      {isPending && <Loading />}
+      {error && <ProblemAlert error={error} />}
+      {session === null && <OpenSession />}
+      {session && <Sales session={session} />}
+    </Page>
+  );
+}
+
+function Sales({ session }: { readonly session: OpenDeskSession }) {
+  const translate = useTranslate();
+  const [locale] = useLocaleState();
+  const orders = useQuery({
+    queryKey: ['session-orders', session['@id']],
+    queryFn: ({ signal }) => {
+      const query = new URLSearchParams({
+        deskSession: session['@id'],
+        'order[createdAt]': 'desc',
+        itemsPerPage: '100',
+        fields: FIELDS,
+      });
+      return callApi<OrderPage>(`/ticketing/v1/orders?${query}`, { signal });
+    },
+  });
+  const account = useQuery({
+    queryKey: ['session-account', session['@id']],
+    queryFn: ({ signal }) => callApi<SessionAccount>(`${session['@id']}/accountability.json`, { signal }),
+  });
+  const timezone = account.data?.timezone ?? 'UTC';
+  return (
+    <Stack spacing={3} sx={{ p: { xs: 2, md: 3 } }}>
+      <Stack direction="row" sx={{ justifyContent: 'space-between', flexWrap: 'wrap', gap: 2 }}>
+        <Box>
+          <Typography variant="h5" component="h2">
+            {translate('register.session', { number: session.sessionNumber })}
+          </Typography>
+          <Typography color="text.secondary">
+            {translate('sessionSales.openedAt', {
+              time: formatInstant(session.startDate, timezone, locale, 'long'),
+            })}
+            {session.sellingDevice ? ` · ${session.sellingDevice.name}` : ''}
+          </Typography>
+        </Box>
+        <Stack direction="row" spacing={1} sx={{ alignItems: 'center' }}>
+          <CloseSession session={session} />
+          <Button component={Link} to="/sales/cash-register" variant="contained">
+            {translate('sessionSales.toRegister')}
+          </Button>
+        </Stack>
+      </Stack>
+      {account.data && <SessionTotals account={account.data} />}
+      {orders.error && <ProblemAlert error={orders.error} />}
+      {orders.isPending && <Skeleton variant="rounded" height={240} />}
+      {orders.data?.totalItems === 0 && (
+        <EmptyState title={translate('sessionSales.none')} text={translate('sessionSales.noneHint')} />
+      )}
+      {orders.data && orders.data.totalItems > 0 && (
+        <OrderTable orders={orders.data.member} timezone={timezone} />
+      )}
+    </Stack>
+  );
+}
+
+function SessionTotals({ account }: { readonly account: SessionAccount }) {
+  const translate = useTranslate();
+  const [locale] = useLocaleState();
+  const totals = [
+    { label: translate('sessionSales.total'), amount: account.total },
+    ...account.methods.map(({ label, amount }) => ({ label, amount })),
+  ];
+  return (
+    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fit, minmax(180px, 1fr))' }}>
+      {totals.map(({ label, amount }, index) => (
+        <Paper
+          key={label}
+          variant="outlined"
+          sx={{ p: 2, bgcolor: index === 0 ? 'action.hover' : undefined }}
+        >
+          <Typography variant="body2" color="text.secondary">
+            {label}
+          </Typography>
+          <Typography variant="h5" component="p" sx={{ fontVariantNumeric: 'tabular-nums', fontWeight: 600 }}>
+            {formatMoney(amount, account.currency, locale)}
+          </Typography>
+        </Paper>
+      ))}
+    </Box>
+  );
+}
+
+function OrderTable(props: { readonly orders: readonly SessionOrder[]; readonly timezone: string }) {
+  const translate = useTranslate();
+  const [locale] = useLocaleState();
+  return (
+    <TableContainer
+      component={Paper}
+      variant="outlined"
+      tabIndex={0}
+      role="region"
+      aria-label={translate('sessionSales.title')}
+    >
+      <Table size="small">
+        <TableHead>
+          <TableRow>
+            <TableCell>{translate('sessionSales.number')}</TableCell>
+            <TableCell>{translate('sessionSales.time')}</TableCell>
+            <TableCell align="right">{translate('sessionSales.places')}</TableCell>
+            <TableCell align="right">{translate('sessionSales.amount')}</TableCell>
+            <TableCell>{translate('sessionSales.comment')}</TableCell>
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {props.orders.map((order) => (
+            <TableRow key={order['@id']} hover>
+              <TableCell>
+                <Link to={`/orders/${order['@id'].split('/').pop()}/show`}>{order.number}</Link>
+              </TableCell>
+              <TableCell>{formatInstant(order.createdAt, props.timezone, locale, 'time')}</TableCell>
+              <TableCell align="right">{order.nbTickets}</TableCell>
+              <TableCell align="right" sx={{ fontVariantNumeric: 'tabular-nums' }}>
+                {formatMoney(order.customerPaidAmount, order.currency, locale)}
+              </TableCell>
+              <TableCell>{order.comment}</TableCell>
+            </TableRow>
+          ))}
+        </TableBody>
+      </Table>
+    </TableContainer>
+  );
+}
+
+function CloseSession({ session }: { readonly session: OpenDeskSession }) {
+  const translate = useTranslate();
+  const { close } = useDeskSession();
+  const [isAsking, setAsking] = useState(false);
+  return (
+    <>
+      <Button variant="outlined" color="inherit" onClick={() => setAsking(true)}>
+        {translate('sessionSales.close')}
+      </Button>
+      <Dialog open={isAsking} onClose={() => setAsking(false)} aria-labelledby="close-session">
+        <DialogTitle id="close-session">
+          {translate('sessionSales.closeQuestion', { number: session.sessionNumber })}
+        </DialogTitle>
+        <DialogContent>
+          <DialogContentText>{translate('sessionSales.closeExplained')}</DialogContentText>
+          {Boolean(close.error) && <ProblemAlert error={close.error} />}
+        </DialogContent>
+        <DialogActions>
+          <Button onClick={() => setAsking(false)}>{translate('sessionSales.cancel')}</Button>
+          <Button variant="contained" disabled={close.isPending} onClick={() => close.mutate(session['@id'])}>
+            {translate('sessionSales.close')}
+          </Button>
+        </DialogActions>
+      </Dialog>
+    </>
+  );
+}
