@@ -1,0 +1,99 @@
+/** One entity's file: what it is answered as, what is accepted, and its descriptor. */
+import type { EntityDescriptor, PropertyDescriptor } from '../../schema/descriptor.ts';
+import { compareText } from '../fault.ts';
+import { isNeverNull, lowerFirst } from '../resolve/names.ts';
+import { madeFrom } from './madeFrom.ts';
+
+export type ByName = ReadonlyMap<string, EntityDescriptor>;
+
+export function descriptorVariable(name: string): string {
+  return `${lowerFirst(name)}Descriptor`;
+}
+
+const scalars: Readonly<Partial<Record<PropertyDescriptor['kind'], string>>> = {
+  integer: 'number',
+  number: 'number',
+  money: 'number',
+  boolean: 'boolean',
+  json: 'unknown',
+};
+
+function emitScalar({ kind, values }: PropertyDescriptor): string {
+  if (values) return values.map(({ value }) => JSON.stringify(value)).join(' | ');
+  return scalars[kind] ?? 'string';
+}
+
+const wrap = (type: string, many: boolean) =>
+  many ? `readonly ${type.includes(' ') ? `(${type})` : type}[]` : type;
+
+const emitComment = (property: PropertyDescriptor) =>
+  property.comment ? `  /** ${property.comment.en.replaceAll('*/', '* /')} */\n` : '';
+
+/** A relation is answered as an IRI, or whole where embedded or where `fields` asks for it. */
+function emitAnswered(property: PropertyDescriptor): string {
+  const one =
+    property.target === undefined ? emitScalar(property) : property.embedded ? property.target : 'string';
+  const isNever = isNeverNull(property) || property.many || one === 'unknown';
+  const type = `${wrap(one, property.many === true)}${isNever ? '' : ' | null'}`;
+  return `${emitComment(property)}  readonly ${property.name}: ${type};\n`;
+}
+
+/** Inputs nest where the answer does: the rows of an inverse are written with their owner. */
+function emitAccepted(property: PropertyDescriptor, all: ByName): string {
+  if (property.readOnly || property.computed || property.role) return '';
+  const { target, inverse } = property;
+  const input = inverse === undefined ? `${target}Input` : `Omit<${target}Input, '${inverse}'>`;
+  const whole = target !== undefined && property.embedded && all.has(target) ? `string | ${input}` : 'string';
+  const one = target === undefined ? emitScalar(property) : whole;
+  const isNeeded = property.required === true && property.default === undefined;
+  const isNull = !property.required && !property.many && one !== 'unknown';
+  const type = `${wrap(one, property.many === true)}${isNull ? ' | null' : ''}`;
+  return `${emitComment(property)}  readonly ${property.name}${isNeeded ? '' : '?'}: ${type};\n`;
+}
+
+function emitImports(entity: EntityDescriptor, all: ByName): string {
+  const targets = new Map<string, Set<string>>();
+  for (const { target, embedded, readOnly, computed } of entity.properties) {
+    if (target === undefined || !embedded || target === entity.name) continue;
+    const names = targets.get(target) ?? new Set([target]);
+    if (!readOnly && !computed) names.add(`${target}Input`);
+    targets.set(target, names);
+  }
+  const lines = [...targets].map(([target, names]) => {
+    const area = all.get(target)?.area ?? entity.area;
+    const path = area === entity.area ? `./${target}.ts` : `../${area}/${target}.ts`;
+    return `import type { ${[...names].sort(compareText).join(', ')} } from '${path}';\n`;
+  });
+  return [...lines.sort(compareText), "import type { EntityDescriptor } from '../../descriptor.ts';\n"].join(
+    '',
+  );
+}
+
+/** JSON, a line a property, so that a diff reads like the change in the schema. */
+function emitDescriptor(entity: EntityDescriptor): string {
+  const lines = Object.entries(entity).map(([key, value]) => {
+    if (!Array.isArray(value) || typeof value[0] !== 'object' || Array.isArray(value[0]))
+      return `  "${key}": ${JSON.stringify(value)}`;
+    return `  "${key}": [\n${value.map((item) => `    ${JSON.stringify(item)}`).join(',\n')}\n  ]`;
+  });
+  return `{\n${lines.join(',\n')}\n}`;
+}
+
+export function emitEntity(entity: EntityDescriptor, all: ByName): string {
+  const { name, properties } = entity;
+  const about = (text: string) => `/** ${text.replaceAll('*/', '* /')} */\n`;
+  return [
+    madeFrom(`schema/${entity.area}/${name}.jsonld`),
+    emitImports(entity, all),
+    '\n',
+    about(entity.comment?.en ?? `${entity.label.en}, as answered.`),
+    `export interface ${name} {\n  readonly '@id': string;\n  readonly '@type': '${name}';\n`,
+    ...properties.map(emitAnswered),
+    '}\n\n',
+    about(`What is accepted for ${name}: relations as IRIs.`),
+    `export interface ${name}Input {\n`,
+    ...properties.map((property) => emitAccepted(property, all)),
+    '}\n\n',
+    `export const ${descriptorVariable(name)} = ${emitDescriptor(entity)} as const satisfies EntityDescriptor;\n`,
+  ].join('');
+}

@@ -1,0 +1,85 @@
+/** The files that know all entities: the light index of browsers, the whole one of servers, APIs and areas. */
+import type { EntityDescriptor } from '../../schema/descriptor.ts';
+import type { ResolvedSchema } from '../resolve/resolveSchema.ts';
+import { descriptorVariable } from './emitEntity.ts';
+import { madeFrom } from './madeFrom.ts';
+
+const source = 'schema/*/*.jsonld';
+
+const summaryKeys = [
+  'name',
+  'area',
+  'api',
+  'collection',
+  'scope',
+  'title',
+  'label',
+  'plural',
+  'group',
+  'icon',
+  'operations',
+] as const satisfies readonly (keyof EntityDescriptor)[];
+
+function emitSummary(entity: EntityDescriptor): string {
+  const picked = Object.fromEntries(
+    summaryKeys.flatMap((key) => (key in entity ? [[key, entity[key]]] : [])),
+  );
+  return `  ${JSON.stringify(picked)},\n`;
+}
+
+/** What a browser starts with: names and menus at once, descriptors when asked for. */
+export function emitEntities(entities: readonly EntityDescriptor[]): string {
+  const file = ({ area, name }: EntityDescriptor) => `./${area}/${name}.ts`;
+  return [
+    madeFrom(source),
+    "import type { EntityDescriptor } from '../descriptor.ts';\n",
+    ...entities.map(
+      (entity) => `import type { ${entity.name}, ${entity.name}Input } from '${file(entity)}';\n`,
+    ),
+    '\n/** What every entity is answered as, by name. */\nexport interface EntityTypes {\n',
+    ...entities.map(({ name }) => `  ${name}: ${name};\n`),
+    '}\n\n/** What is accepted for every entity, by name. */\nexport interface EntityInputs {\n',
+    ...entities.map(({ name }) => `  ${name}: ${name}Input;\n`),
+    '}\n\nexport type EntityName = keyof EntityTypes;\n\n',
+    '/** What menus and links need of an entity before its descriptor is loaded. */\n',
+    'export type EntitySummary = Pick<\n  EntityDescriptor,\n',
+    `  ${summaryKeys.map((key) => `'${key}'`).join(' | ')}\n`,
+    '> & { readonly name: EntityName };\n\n',
+    'export const entities: readonly EntitySummary[] = [\n',
+    ...entities.map(emitSummary),
+    '];\n\n',
+    'const loaders: Readonly<Record<EntityName, () => Promise<EntityDescriptor>>> = {\n',
+    ...entities.map(
+      (entity) =>
+        `  ${entity.name}: () => import('${file(entity)}').then((file) => file.${descriptorVariable(entity.name)}),\n`,
+    ),
+    '};\n\n',
+    '/** One entity as metadata describes it, fetched when first asked for. */\n',
+    'export function loadDescriptor(name: EntityName): Promise<EntityDescriptor> {\n  return loaders[name]();\n}\n',
+  ].join('');
+}
+
+/** Every descriptor at once, for servers and tests. */
+export function emitDescriptors(entities: readonly EntityDescriptor[]): string {
+  return [
+    madeFrom(source),
+    "import type { EntityDescriptor } from '../descriptor.ts';\n",
+    "import type { EntityName } from './entities.ts';\n",
+    ...entities.map(
+      ({ area, name }) => `import { ${descriptorVariable(name)} } from './${area}/${name}.ts';\n`,
+    ),
+    '\nexport const descriptors: Readonly<Record<EntityName, EntityDescriptor>> = {\n',
+    ...entities.map(({ name }) => `  ${name}: ${descriptorVariable(name)},\n`),
+    '};\n',
+  ].join('');
+}
+
+export function emitApis({ apis, areas }: ResolvedSchema): string {
+  const entries = (items: readonly object[]) => items.map((item) => `  ${JSON.stringify(item)},\n`).join('');
+  return [
+    madeFrom('schema/apis.jsonld and schema/areas.jsonld'),
+    "import type { ApiDescriptor, AreaDescriptor } from '../descriptor.ts';\n\n",
+    `export const apis: readonly ApiDescriptor[] = [\n${entries(apis)}];\n\n`,
+    `export const areas: readonly AreaDescriptor[] = [\n${entries(areas)}];\n`,
+  ].join('');
+}

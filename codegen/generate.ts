@@ -1,0 +1,42 @@
+/** Schema files to generated files, pure: the same files in any order give the same bytes. */
+
+import { emitEntity } from './emit/emitEntity.ts';
+import { emitGuards } from './emit/emitGuards.ts';
+import { emitApis, emitDescriptors, emitEntities } from './emit/emitIndexes.ts';
+import { emitTables } from './emit/emitTables.ts';
+import { type Fault, sortFaults } from './fault.ts';
+import { readSchema, type SourceFile } from './read/readSchema.ts';
+import { type ResolvedSchema, resolveSchema } from './resolve/resolveSchema.ts';
+import { resolveTables } from './resolve/resolveTables.ts';
+
+export type Generated =
+  | { readonly ok: false; readonly faults: readonly Fault[] }
+  | { readonly ok: true; readonly schema: ResolvedSchema; readonly files: readonly SourceFile[] };
+
+/** Folders in which everything is ours: what is not made again is removed. */
+export const generatedFolders = ['schema/generated', 'server/generated'];
+
+export function generate(sources: readonly SourceFile[]): Generated {
+  const faults: Fault[] = [];
+  const source = readSchema(sources, faults);
+  // Names that miss because their file could not be read would only hide what is wrong with it.
+  if (faults.some(({ message }) => message === 'The file is not JSON.'))
+    return { ok: false, faults: sortFaults(faults) };
+  const schema = resolveSchema(source, faults);
+  if (faults.length > 0) return { ok: false, faults: sortFaults(faults) };
+  const descriptors = schema.entities.map(({ descriptor }) => descriptor);
+  const all = new Map(descriptors.map((descriptor) => [descriptor.name, descriptor]));
+  const tables = resolveTables(schema);
+  const files = [
+    ...descriptors.map((descriptor) => ({
+      path: `schema/generated/${descriptor.area}/${descriptor.name}.ts`,
+      text: emitEntity(descriptor, all),
+    })),
+    { path: 'schema/generated/apis.ts', text: emitApis(schema) },
+    { path: 'schema/generated/descriptors.ts', text: emitDescriptors(descriptors) },
+    { path: 'schema/generated/entities.ts', text: emitEntities(descriptors) },
+    { path: 'server/generated/guards.sql', text: emitGuards(tables) },
+    { path: 'server/generated/tables.ts', text: emitTables(tables) },
+  ];
+  return { ok: true, schema, files };
+}

@@ -1,0 +1,178 @@
+/**
+ * Schema files to sources: what stands in each file, with its lines, keys and shapes proved. What names mean across
+ * files is left to `resolve`.
+ */
+import { compareText, type Fault } from '../fault.ts';
+import { JsonFault, type JsonNode, parseJson, toValue } from './parseJson.ts';
+import { type Members, readMembers, type Shape } from './readMembers.ts';
+
+/** A file as found: its path below the repository, with slashes, and its text. */
+export interface SourceFile {
+  readonly path: string;
+  readonly text: string;
+}
+
+export interface NamedSource extends Members {
+  readonly name: string;
+}
+
+export interface EntitySource extends NamedSource {
+  readonly area: string;
+  readonly properties: readonly NamedSource[];
+  readonly actions: readonly NamedSource[];
+}
+
+export interface SchemaSource {
+  readonly entities: readonly EntitySource[];
+  readonly apis: readonly NamedSource[];
+  readonly areas: readonly NamedSource[];
+}
+
+const entityKeys: Readonly<Record<string, Shape>> = {
+  '@context': 'any',
+  '@id': 'string',
+  '@type': 'string',
+  api: 'string',
+  collection: 'string',
+  scope: 'string',
+  label: 'label',
+  plural: 'label',
+  comment: 'label',
+  title: 'string',
+  group: 'string',
+  icon: 'string',
+  order: 'object',
+  uniques: 'groups',
+  indexes: 'groups',
+  properties: 'object',
+  operations: 'names',
+  actions: 'object',
+};
+
+const propertyKeys: Readonly<Record<string, Shape>> = {
+  range: 'string',
+  in: 'choices',
+  required: 'flag',
+  unique: 'flag',
+  readOnly: 'flag',
+  immutable: 'flag',
+  computed: 'flag',
+  many: 'flag',
+  inverse: 'string',
+  embedded: 'flag',
+  onDelete: 'string',
+  default: 'any',
+  min: 'number',
+  max: 'number',
+  maxLength: 'number',
+  pattern: 'string',
+  list: 'flag',
+  filter: 'flag',
+  section: 'label',
+  help: 'label',
+  label: 'label',
+  comment: 'label',
+  currencyFrom: 'string',
+  timezoneFrom: 'string',
+  role: 'string',
+};
+
+const actionKeys: Readonly<Record<string, Shape>> = {
+  method: 'string',
+  path: 'string',
+  label: 'label',
+  expects: 'object',
+  returns: 'any',
+  status: 'number',
+  idempotent: 'flag',
+};
+
+const apiKeys: Readonly<Record<string, Shape>> = {
+  '@id': 'string',
+  '@type': 'string',
+  base: 'string',
+  prefix: 'string',
+  label: 'label',
+};
+
+const areaKeys: Readonly<Record<string, Shape>> = { '@id': 'string', '@type': 'string', label: 'label' };
+
+function parseFile({ path, text }: SourceFile, faults: Fault[]): JsonNode | undefined {
+  try {
+    return parseJson(text);
+  } catch (error) {
+    if (!(error instanceof JsonFault)) throw error;
+    faults.push({ file: path, line: error.line, message: 'The file is not JSON.', hint: error.message });
+    return undefined;
+  }
+}
+
+function readGraph(
+  source: SourceFile,
+  keys: Readonly<Record<string, Shape>>,
+  faults: Fault[],
+): NamedSource[] {
+  const node = parseFile(source, faults);
+  if (!node) return [];
+  const graph = node.kind === 'object' ? node.members.get('@graph')?.value : undefined;
+  if (graph?.kind !== 'array') {
+    const message = 'The file has no list "@graph".';
+    faults.push({ file: source.path, line: node.line, message, hint: 'Write "@graph": [ … ].' });
+    return [];
+  }
+  return graph.items.map((item, index) => {
+    const owner = `entry ${index + 1} of "@graph"`;
+    const members = readMembers({ file: source.path, line: item.line, node: item, owner }, keys, faults);
+    return { ...members, name: String(members.values['@id'] ?? '') };
+  });
+}
+
+function readNamed(
+  source: { readonly file: string; readonly node: JsonNode | undefined; readonly what: string },
+  keys: Readonly<Record<string, Shape>>,
+  faults: Fault[],
+): NamedSource[] {
+  if (source.node?.kind !== 'object') return [];
+  return [...source.node.members].map(([name, { line, value }]) => {
+    const owner = `${source.what} "${name}"`;
+    return { ...readMembers({ file: source.file, line, node: value, owner }, keys, faults), name };
+  });
+}
+
+function readEntity(source: SourceFile, faults: Fault[]): EntitySource | undefined {
+  const node = parseFile(source, faults);
+  if (!node) return undefined;
+  const file = source.path;
+  const [area = '', base = ''] = file.split('/').slice(-2);
+  const idNode = node.kind === 'object' ? node.members.get('@id')?.value : undefined;
+  const name = String((idNode && toValue(idNode)) ?? '');
+  const owner = `the entity "${name || base}"`;
+  const members = readMembers({ file, line: node.line, node, owner }, entityKeys, faults);
+  const child = (key: string) => (node.kind === 'object' ? node.members.get(key)?.value : undefined);
+  return {
+    ...members,
+    name,
+    area,
+    properties: readNamed({ file, node: child('properties'), what: 'the property' }, propertyKeys, faults),
+    actions: readNamed({ file, node: child('actions'), what: 'the action' }, actionKeys, faults),
+  };
+}
+
+/** `files` in any order: what comes out is in the order of their paths. */
+export function readSchema(files: readonly SourceFile[], faults: Fault[]): SchemaSource {
+  const sorted = [...files].sort((a, b) => compareText(a.path, b.path));
+  const find = (name: string): SourceFile => {
+    const found = sorted.find((file) => file.path === `schema/${name}`);
+    if (!found)
+      faults.push({ file: `schema/${name}`, line: 1, message: 'The file is missing.', hint: 'Add it.' });
+    return found ?? { path: `schema/${name}`, text: '{ "@graph": [] }' };
+  };
+  return {
+    apis: readGraph(find('apis.jsonld'), apiKeys, faults),
+    areas: readGraph(find('areas.jsonld'), areaKeys, faults),
+    entities: sorted
+      .filter((file) => /^schema\/[^/]+\/[^/]+\.jsonld$/.test(file.path))
+      .map((file) => readEntity(file, faults))
+      .filter((entity) => entity !== undefined),
+  };
+}

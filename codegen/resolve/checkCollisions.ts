@@ -1,0 +1,83 @@
+/** Two things of one name: entities, collections, tables, columns, actions. Each is refused, none silently wins. */
+import type { Fault } from '../fault.ts';
+import type { ResolvedEntity } from './resolveSchema.ts';
+
+interface Claim {
+  readonly file: string;
+  readonly line: number;
+  /** What is claimed, as a sentence's subject. */
+  readonly what: string;
+  readonly hint: string;
+}
+
+function claimAll(faults: Fault[]): (name: string, claim: Claim) => void {
+  const taken = new Map<string, Claim>();
+  return (name, claim) => {
+    const first = taken.get(name);
+    if (!first) {
+      taken.set(name, claim);
+      return;
+    }
+    const place = first.file === claim.file ? `line ${first.line}` : `${first.file}:${first.line}`;
+    faults.push({
+      file: claim.file,
+      line: claim.line,
+      message: `${claim.what} is taken by ${place}.`,
+      hint: claim.hint,
+    });
+  };
+}
+
+const upperFirst = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
+
+export function checkCollisions(entities: readonly ResolvedEntity[], faults: Fault[]): void {
+  const claimName = claimAll(faults);
+  const claimCollection = claimAll(faults);
+  const claimTable = claimAll(faults);
+  const claimAction = claimAll(faults);
+  const seen = new Set<string>();
+  for (const { source, descriptor } of entities) {
+    const { file } = source;
+    const { name, api } = descriptor;
+    const at = (key: string) => ({ file, line: source.lineOf(key) });
+    const prefixed = `${upperFirst(api)}${name}`;
+    claimName(name.toLowerCase(), {
+      ...at('@id'),
+      what: `The name "${name}"`,
+      hint: `Prefix the smaller API's entity, e.g. "${prefixed}", or remove one of the files.`,
+    });
+    claimCollection(`${api} ${descriptor.collection}`, {
+      ...at('collection'),
+      what: `The collection "${descriptor.collection}" of the api "${api}"`,
+      hint: 'Write another path.',
+    });
+    // A second entity of one name takes the same tables and actions: once is enough to say so.
+    if (seen.has(name)) continue;
+    seen.add(name);
+    claimTable(descriptor.table, {
+      ...at('@id'),
+      what: `The table "${descriptor.table}"`,
+      hint: 'Rename one of the two.',
+    });
+    const claimColumn = claimAll(faults);
+    for (const column of [
+      'id',
+      ...(descriptor.properties.some((p) => p.column === 'contract_id') ? [] : ['contract_id']),
+    ])
+      claimColumn(column, { ...at(''), what: '', hint: '' });
+    for (const property of descriptor.properties) {
+      const line = source.properties.find((one) => one.name === property.name)?.line ?? source.line;
+      const hint = `Rename "${property.name}".`;
+      if (property.column !== undefined)
+        claimColumn(property.column, { file, line, what: `The column "${property.column}"`, hint });
+      if (property.through !== undefined)
+        claimTable(property.through, { file, line, what: `The table "${property.through}"`, hint });
+    }
+    for (const action of descriptor.actions) {
+      const line = source.actions.find((one) => one.name === action.name)?.lineOf('path') ?? source.line;
+      const what = `The call ${action.method} "${action.path}" of the api "${api}"`;
+      const path = action.path.replace(/\{\w+\}/g, '{}');
+      claimAction(`${api} ${action.method} ${path}`, { file, line, what, hint: 'Write another path.' });
+    }
+  }
+}

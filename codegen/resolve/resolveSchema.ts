@@ -1,0 +1,209 @@
+/**
+ * Sources to descriptors: names are looked up across files, labels spelled out, collisions and dangling names refused.
+ * Tables are derived from the descriptors by `resolveTables`.
+ */
+import type {
+  ActionDescriptor,
+  ApiDescriptor,
+  AreaDescriptor,
+  EntityDescriptor,
+  Operation,
+  PropertyDescriptor,
+} from '../../schema/descriptor.ts';
+import { compareText, type Fault } from '../fault.ts';
+import { hintNearest } from '../nearest.ts';
+import type { EntitySource, NamedSource, SchemaSource } from '../read/readSchema.ts';
+import { checkCollisions } from './checkCollisions.ts';
+import { checkPaths } from './checkPaths.ts';
+import { resolveLabel, spellOut, toSnake } from './names.ts';
+import { type Catalog, resolveProperty } from './resolveProperty.ts';
+
+/** An entity and the file that describes it. */
+export interface ResolvedEntity {
+  readonly source: EntitySource;
+  readonly descriptor: EntityDescriptor;
+}
+
+export interface ResolvedSchema {
+  /** By name. */
+  readonly entities: readonly ResolvedEntity[];
+  readonly apis: readonly ApiDescriptor[];
+  /** In the order of their file, which is the order of the menu. */
+  readonly areas: readonly AreaDescriptor[];
+}
+
+const scopes: readonly string[] = ['contract', 'global', 'self'];
+const allOperations: readonly Operation[] = ['list', 'read', 'create', 'update', 'delete'];
+const methods: readonly string[] = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
+
+type Say = (key: string, message: string, hint: string) => void;
+
+function resolveAction(source: NamedSource, catalog: Catalog, faults: Fault[]): ActionDescriptor {
+  const { name, values: given } = source;
+  const say: Say = (key, message, hint) =>
+    faults.push({ file: source.file, line: source.lineOf(key), message, hint });
+  const method = String(given.method ?? 'POST');
+  if (!methods.includes(method))
+    say('method', `The method of the action "${name}" is "${method}".`, hintNearest(method, methods));
+  if (given.path === undefined || !String(given.path).startsWith('/'))
+    say('path', `The action "${name}" has no path.`, `Write "path": "/…/{id}/${toSnake(name)}".`);
+  const { returns } = given;
+  const entity = typeof returns === 'string' && returns !== 'document' && returns.replace(/^collection:/, '');
+  if (typeof entity === 'string' && !catalog.has(entity))
+    say(
+      'returns',
+      `The action "${name}" returns "${returns}".`,
+      hintNearest(entity, ['document', ...catalog.keys()]),
+    );
+  return {
+    name,
+    method: method as ActionDescriptor['method'],
+    path: String(given.path ?? '/'),
+    label: resolveLabel(given.label, name),
+    ...(given.expects !== undefined && { expects: given.expects }),
+    ...(returns !== undefined && { returns }),
+    ...(given.status !== undefined && { status: given.status }),
+    ...(given.idempotent === true && { idempotent: true }),
+  } as ActionDescriptor;
+}
+
+/** Names in `order`, `uniques` and `indexes` must be stored properties. */
+function checkNames(source: EntitySource, properties: readonly PropertyDescriptor[], say: Say): void {
+  const stored = properties.filter(({ column }) => column !== undefined).map(({ name }) => name);
+  const check = (key: string, name: string) => {
+    if (!stored.includes(name))
+      say(key, `"${name}" in "${key}" of "${source.name}" is no stored property.`, hintNearest(name, stored));
+  };
+  for (const [name, direction] of Object.entries((source.values.order as object | undefined) ?? {})) {
+    if (name !== 'id') check('order', name);
+    if (direction !== 'asc' && direction !== 'desc')
+      say('order', `The order of "${name}" is ${JSON.stringify(direction)}.`, 'Write "asc" or "desc".');
+  }
+  for (const key of ['uniques', 'indexes'])
+    for (const group of (source.values[key] as string[][] | undefined) ?? [])
+      for (const name of group) check(key, name);
+}
+
+function checkTitle(source: EntitySource, say: Say): void {
+  const names = source.properties.map(({ name }) => name);
+  const { title } = source.values;
+  if (title === undefined)
+    say(
+      '',
+      `The entity "${source.name}" has no title.`,
+      `Write "title": ${names.map((name) => `"${name}"`).join(' or ')}, the property that names a record to people.`,
+    );
+  else if (!names.includes(String(title)))
+    say(
+      'title',
+      `The title "${title}" is no property of "${source.name}".`,
+      hintNearest(String(title), names),
+    );
+}
+
+function checkHead(source: EntitySource, schema: SchemaSource, say: Say): void {
+  const { name, values: given } = source;
+  const base = source.file.replace(/^.*\/|\.jsonld$/g, '');
+  if (given['@type'] !== 'Entity')
+    say(
+      '@type',
+      `The "@type" of "${name || base}" is ${JSON.stringify(given['@type'])}.`,
+      'Write "@type": "Entity".',
+    );
+  if (!/^[A-Z][A-Za-z0-9]*$/.test(name))
+    say('@id', `The file names no entity: "@id" is "${name}".`, `Write "@id": "${base}".`);
+  else if (name !== base)
+    say('@id', `The file describes "${name}" but is called "${base}.jsonld".`, `Call it "${name}.jsonld".`);
+  const apis = schema.apis.map((api) => api.name);
+  if (!apis.includes(String(given.api)))
+    say(
+      'api',
+      `The api ${JSON.stringify(given.api)} of "${name}" is unknown.`,
+      hintNearest(String(given.api), apis),
+    );
+  const areas = schema.areas.map((area) => area.name);
+  if (!areas.includes(source.area))
+    say('', `The folder "${source.area}" is no area.`, hintNearest(source.area, areas, 'Areas are'));
+  if (!/^\/[a-z][a-z0-9_/-]*$/.test(String(given.collection)))
+    say(
+      'collection',
+      `The collection ${JSON.stringify(given.collection)} of "${name}" is no path.`,
+      `Write "collection": "/${toSnake(name)}s".`,
+    );
+  if (given.scope !== undefined && !scopes.includes(String(given.scope)))
+    say(
+      'scope',
+      `The scope "${given.scope}" of "${name}" is unknown.`,
+      hintNearest(String(given.scope), scopes),
+    );
+  for (const operation of (given.operations as string[] | undefined) ?? [])
+    if (!allOperations.includes(operation as Operation))
+      say(
+        'operations',
+        `The operation "${operation}" of "${name}" is unknown.`,
+        hintNearest(operation, allOperations),
+      );
+}
+
+function resolveEntity(
+  source: EntitySource,
+  schema: SchemaSource,
+  catalog: Catalog,
+  faults: Fault[],
+): ResolvedEntity {
+  const { name, values: given } = source;
+  const say: Say = (key, message, hint) =>
+    faults.push({ file: source.file, line: source.lineOf(key), message, hint });
+  checkHead(source, schema, say);
+  checkTitle(source, say);
+  const properties = source.properties
+    .map((property) => resolveProperty(property, source, catalog, faults))
+    .filter((property) => property !== undefined);
+  // A property already refused must not be refused a second time as an unknown name.
+  if (properties.length === source.properties.length) checkNames(source, properties, say);
+  const copy = (key: string) => given[key] !== undefined && { [key]: given[key] };
+  const scope = (given.scope as EntityDescriptor['scope'] | undefined) ?? 'contract';
+  const operations = (given.operations as Operation[] | undefined) ?? allOperations;
+  const collection = String(given.collection ?? '');
+  const descriptor = {
+    name,
+    area: source.area,
+    api: String(given.api ?? ''),
+    collection,
+    scope,
+    table: toSnake(name),
+    title: String(given.title ?? ''),
+    label: resolveLabel(given.label, name),
+    plural: resolveLabel(given.plural, spellOut(collection.replace(/^.*\//, ''))),
+    ...(given.comment !== undefined && { comment: resolveLabel(given.comment, name) }),
+    ...copy('group'),
+    ...copy('icon'),
+    ...copy('order'),
+    properties,
+    operations: allOperations.filter((operation) => operations.includes(operation)),
+    actions: source.actions.map((action) => resolveAction(action, catalog, faults)),
+    ...copy('uniques'),
+    ...copy('indexes'),
+  } as EntityDescriptor;
+  return { source, descriptor };
+}
+
+/** Faults are added to `faults`; with any, what comes back is not to be written. */
+export function resolveSchema(schema: SchemaSource, faults: Fault[]): ResolvedSchema {
+  const catalog = new Map(schema.entities.map((entity) => [entity.name, entity]));
+  const entities = schema.entities
+    .map((source) => resolveEntity(source, schema, catalog, faults))
+    .sort((a, b) => compareText(a.descriptor.name, b.descriptor.name));
+  checkCollisions(entities, faults);
+  checkPaths(entities, faults);
+  return {
+    entities,
+    apis: schema.apis.map(({ name, values }) => ({
+      name,
+      base: String(values.base ?? ''),
+      ...(values.prefix !== undefined && { prefix: String(values.prefix) }),
+      label: resolveLabel(values.label, name),
+    })),
+    areas: schema.areas.map(({ name, values }) => ({ name, label: resolveLabel(values.label, name) })),
+  };
+}

@@ -1,0 +1,144 @@
+-- Made by codegen from schema/*/*.jsonld. Never edit: change the source and run `npm run codegen`.
+
+-- Requests run as this role; it owns nothing, so that row-level security holds for it.
+do $$
+begin
+  if not exists (select from pg_roles where rolname = 'back_office') then
+    begin
+      create role "back_office" nologin nosuperuser nobypassrls;
+    exception when duplicate_object or unique_violation then null;
+    end;
+  end if;
+  if not pg_has_role(current_user, 'back_office', 'member') then
+    execute format('grant "back_office" to %I', current_user);
+  end if;
+  execute format('grant usage on schema %I to "back_office"', current_schema());
+end
+$$;
+
+-- One outbox row for each row written; an update names the changed columns as {column: [from, to]}, a delete all it had.
+create or replace function "write_outbox"() returns trigger language plpgsql as $$
+declare
+  who text := nullif(current_setting('app.actor', true), '');
+begin
+  if current_setting('app.outbox', true) = 'off' then
+    return null;
+  end if;
+  if tg_op = 'INSERT' then
+    insert into "outbox" ("contract_id", "entity", "entity_id", "action", "changes", "actor")
+    select r."contract_id", tg_argv[0], r."id", 'create', '{}'::jsonb, who
+    from new_rows r order by r."id";
+  elsif tg_op = 'UPDATE' then
+    insert into "outbox" ("contract_id", "entity", "entity_id", "action", "changes", "actor")
+    select n."contract_id", tg_argv[0], n."id", 'update', changed.changes, who
+    from new_rows n
+    join old_rows o on o."contract_id" = n."contract_id" and o."id" = n."id"
+    cross join lateral (
+      select jsonb_object_agg(was.key, jsonb_build_array(was.value, now.value)) as changes
+      from jsonb_each(to_jsonb(o)) was
+      join jsonb_each(to_jsonb(n)) now on now.key = was.key
+      where was.value is distinct from now.value
+    ) changed
+    where changed.changes is not null
+    order by n."id";
+  else
+    insert into "outbox" ("contract_id", "entity", "entity_id", "action", "changes", "actor")
+    select r."contract_id", tg_argv[0], r."id", 'delete',
+      (select jsonb_object_agg(was.key, jsonb_build_array(was.value, null))
+       from jsonb_each(to_jsonb(r)) was where was.value <> 'null'::jsonb),
+      who
+    from old_rows r order by r."id";
+  end if;
+  return null;
+end
+$$;
+
+-- A change of pairs is an update of the row they start from: {relation: [ids taken away, ids added]}.
+create or replace function "write_pairs_outbox"() returns trigger language plpgsql as $$
+declare
+  is_added boolean := tg_op = 'INSERT';
+  pairs text := case tg_op when 'INSERT' then 'new_rows' else 'old_rows' end;
+begin
+  if current_setting('app.outbox', true) = 'off' then
+    return null;
+  end if;
+  execute format(
+    'insert into "outbox" ("contract_id", "entity", "entity_id", "action", "changes", "actor")
+     select p."contract_id", $1, p."source_id", ''update'',
+       jsonb_build_object($2, case when $3
+         then jsonb_build_array(''[]''::jsonb, jsonb_agg(p."target_id" order by p."position", p."target_id"))
+         else jsonb_build_array(jsonb_agg(p."target_id" order by p."position", p."target_id"), ''[]''::jsonb) end),
+       nullif(current_setting(''app.actor'', true), '''')
+     from %I p
+     where exists (select from %I s where s."contract_id" = p."contract_id" and s."id" = p."source_id")
+     group by p."contract_id", p."source_id" order by p."source_id"', pairs, tg_argv[2])
+  using tg_argv[0], tg_argv[1], is_added;
+  return null;
+end
+$$;
+
+-- The contract's own row belongs to the contract it describes.
+create or replace function "take_own_contract"() returns trigger language plpgsql as $$
+begin
+  new."contract_id" := new."id";
+  return new;
+end
+$$;
+
+do $$
+declare
+  -- Empty once it was set and reset: then no row is seen.
+  own constant text := '("contract_id" = nullif(current_setting(''app.contract'', true), '''')::bigint)';
+  t record;
+  event record;
+begin
+  for t in
+    select * from (values
+
+    ) as entry("name", "entity", "scope", "pairs", "owner")
+  loop
+    execute format('alter table %I enable row level security', t."name");
+    execute format('drop policy if exists "contract" on %I', t."name");
+    execute format('drop policy if exists "shared" on %I', t."name");
+    execute format('revoke all on %I from "back_office"', t."name");
+    if t."scope" = 'global' then
+      execute format('grant select on %I to "back_office"', t."name");
+      execute format('create policy "shared" on %I for select to "back_office" using ("contract_id" = 0)', t."name");
+    else
+      execute format('grant select, insert, update, delete on %I to "back_office"', t."name");
+      execute format('create policy "contract" on %I to "back_office" using %s with check %s', t."name", own, own);
+    end if;
+    if t."scope" = 'self' and t."pairs" is null then
+      execute format('create or replace trigger "own_contract" before insert on %I
+        for each row execute function "take_own_contract"()', t."name");
+    end if;
+    for event in
+      select * from (values
+        ('insert', 'new table as new_rows'),
+        ('update', 'old table as old_rows new table as new_rows'),
+        ('delete', 'old table as old_rows')
+      ) as entry("name", "tables")
+    loop
+      -- Pairs are added and taken away; a change of their order alone is told to nobody.
+      if t."pairs" is null then
+        execute format('create or replace trigger %I after %s on %I referencing %s
+          for each statement execute function "write_outbox"(%L)',
+          'outbox_' || event."name", event."name", t."name", event."tables", t."entity");
+      elsif event."name" <> 'update' then
+        execute format('create or replace trigger %I after %s on %I referencing %s
+          for each statement execute function "write_pairs_outbox"(%L, %L, %L)',
+          'outbox_' || event."name", event."name", t."name", event."tables", t."entity", t."pairs", t."owner");
+      end if;
+    end loop;
+  end loop;
+  if to_regclass('outbox') is not null then
+    alter table "outbox" enable row level security;
+    drop policy if exists "contract" on "outbox";
+    execute format('create policy "contract" on "outbox" to "back_office" using %s with check %s', own, own);
+    grant select, insert on "outbox" to "back_office";
+    if pg_get_serial_sequence('outbox', 'id') is not null then
+      execute format('grant usage on sequence %s to "back_office"', pg_get_serial_sequence('outbox', 'id'));
+    end if;
+  end if;
+end
+$$;
