@@ -1,9 +1,11 @@
 /** Where drizzle-kit finds the tables and keeps the migrations; `npm run codegen` reads it too. */
 import { existsSync } from 'node:fs';
-import { defineConfig } from 'drizzle-kit';
+import type { Config } from 'drizzle-kit';
 
-export default defineConfig({
+const tables = ['server/generated/tables.ts', 'server/tables.ts'];
+
+export default {
   dialect: 'postgresql',
-  schema: ['./server/generated/tables.ts', './server/tables.ts'].filter((path) => existsSync(path)),
-  out: './server/migrations',
-});
+  schema: tables.filter((path) => existsSync(path)),
+  out: 'server/migrations',
+} satisfies Config;

@@ -1,33 +1,68 @@
 /** `npm run codegen [-- command]`: says what it did, or what is wrong and where; the work is done elsewhere. */
+import { spawnSync } from 'node:child_process';
 import { resolve } from 'node:path';
+import { compareSchemas } from './check/compareSchemas.ts';
 import { formatFault } from './fault.ts';
-import { readSources, writeFiles } from './files.ts';
-import { generate } from './generate.ts';
+import { compareFiles, readGenerated, readSources, writeFiles } from './files.ts';
+import { type Generated, generate } from './generate.ts';
 import { hintNearest } from './nearest.ts';
 
 const root = resolve(import.meta.dirname, '..');
-const plural = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
+process.chdir(root);
+
+type Made = Extract<Generated, { ok: true }>;
+
+const count = (items: number, [one, many]: readonly [string, string]) =>
+  `${items} ${items === 1 ? one : many}`;
+
+/** What the schema makes, or undefined after saying what is wrong with it. */
+function make(): Made | undefined {
+  const made = generate(readSources(root));
+  if (made.ok) return made;
+  for (const fault of made.faults) console.error(formatFault(fault));
+  console.error(`${count(made.faults.length, ['fault', 'faults'])}; nothing was written.`);
+  return undefined;
+}
+
+/** drizzle-kit loads the tables as modules, which only a fresh process does anew. */
+function migrate(): number {
+  const program = resolve(import.meta.dirname, 'migrate/writeMigration.ts');
+  return spawnSync(process.execPath, [program], { cwd: root, stdio: 'inherit' }).status ?? 1;
+}
 
 async function runGenerate(): Promise<number> {
   const started = performance.now();
-  const made = generate(readSources(root));
-  if (!made.ok) {
-    for (const fault of made.faults) console.error(formatFault(fault));
-    console.error(`${plural(made.faults.length, 'fault')}; nothing was written.`);
-    return 1;
-  }
+  const made = make();
+  if (!made) return 1;
   const { written, removed } = writeFiles(root, made.files);
   for (const path of written) console.log(`wrote ${path}`);
   for (const path of removed) console.log(`removed ${path}`);
   const took = Math.round(performance.now() - started);
-  const change = `${written.length} written, ${removed.length} removed`;
-  console.log(
-    `${plural(made.schema.entities.length, 'entity').replace('entitys', 'entities')}, ${change}, ${took} ms`,
-  );
-  return 0;
+  const entities = count(made.schema.entities.length, ['entity', 'entities']);
+  console.log(`${entities}, ${written.length} written, ${removed.length} removed, ${took} ms`);
+  // Read when asked for: which tables there are depends on what was just written.
+  const { isMigrated } = await import('./migrate/stamp.ts');
+  return isMigrated() ? 0 : migrate();
 }
 
-const commands: Readonly<Record<string, () => Promise<number>>> = { generate: runGenerate };
+async function runCheck(): Promise<number> {
+  const made = make();
+  if (!made) return 1;
+  const present = readGenerated(root);
+  const { written, removed } = compareFiles(present, made.files);
+  const { isMigrated } = await import('./migrate/stamp.ts');
+  const changes = compareSchemas(present, made.files);
+  for (const change of changes) console.log(change);
+  if (changes.length === 0) for (const path of written) console.log(`~ ${path} is not what codegen makes`);
+  if (changes.length === 0) for (const path of removed) console.log(`- ${path} is no longer made`);
+  const isCurrent = written.length + removed.length === 0;
+  if (isCurrent && isMigrated()) return 0;
+  if (isCurrent) console.log('~ the tables are not those of the last migration');
+  console.log('Run `npm run codegen` and commit what it writes.');
+  return 1;
+}
+
+const commands: Readonly<Record<string, () => Promise<number>>> = { generate: runGenerate, check: runCheck };
 
 const name = process.argv[2] ?? 'generate';
 const command = commands[name];
