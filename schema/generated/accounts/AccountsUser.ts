@@ -1,0 +1,59 @@
+// Made by codegen from schema/accounts/AccountsUser.jsonld. Never edit: change the source and run `npm run codegen`.
+import type { EntityDescriptor } from '../../descriptor.ts';
+
+/** User, as answered. */
+export interface AccountsUser {
+  readonly '@id': string;
+  readonly '@type': 'AccountsUser';
+  readonly contract: string;
+  readonly email: string;
+  readonly firstname: string | null;
+  readonly lastname: string | null;
+  readonly fullName: string | null;
+  readonly contractRole: string | null;
+  readonly position: string | null;
+  readonly deskSellingDevice: string | null;
+  readonly organizationalUnitList: readonly string[];
+  readonly personalizedAccess: boolean | null;
+}
+
+/** What is accepted for AccountsUser: relations as IRIs. */
+export interface AccountsUserInput {
+  readonly contract: string;
+  readonly email: string;
+  readonly firstname?: string | null;
+  readonly lastname?: string | null;
+  readonly contractRole?: string | null;
+  readonly position?: string | null;
+  readonly deskSellingDevice?: string | null;
+  readonly organizationalUnitList?: readonly string[];
+}
+
+export const accountsUserDescriptor = {
+  "name": "AccountsUser",
+  "area": "accounts",
+  "api": "accounts",
+  "collection": "/users",
+  "scope": "contract",
+  "table": "accounts_user",
+  "title": "fullName",
+  "label": {"en":"User","fr":"Utilisateur"},
+  "plural": {"en":"Users","fr":"Utilisateurs"},
+  "group": "accounts",
+  "icon": "Person",
+  "order": {"lastname":"asc"},
+  "properties": [
+    {"name":"contract","kind":"relation","label":{"en":"Organiser","fr":"Organisateur"},"column":"contract_id","target":"Contract","required":true},
+    {"name":"email","kind":"email","label":{"en":"E-mail","fr":"Adresse e-mail"},"column":"email","required":true,"unique":true,"maxLength":255,"list":true,"filter":true},
+    {"name":"firstname","kind":"string","label":{"en":"First name","fr":"Prénom"},"column":"firstname","maxLength":100,"list":true},
+    {"name":"lastname","kind":"string","label":{"en":"Surname","fr":"Nom"},"column":"lastname","maxLength":100,"list":true},
+    {"name":"fullName","kind":"string","label":{"en":"Name","fr":"Nom complet"},"column":"full_name","readOnly":true,"maxLength":200,"list":true},
+    {"name":"contractRole","kind":"relation","label":{"en":"Role","fr":"Rôle"},"column":"contract_role_id","target":"Role","list":true,"filter":true},
+    {"name":"position","kind":"string","label":{"en":"Position","fr":"Fonction"},"column":"position","maxLength":100},
+    {"name":"deskSellingDevice","kind":"relation","label":{"en":"Desk","fr":"Guichet"},"column":"desk_selling_device_id","target":"SellingDevice"},
+    {"name":"organizationalUnitList","kind":"relation","label":{"en":"Organisational units","fr":"Unités organisationnelles"},"many":true,"target":"OrganizationalUnit","through":"accounts_user_organizational_unit_list"},
+    {"name":"personalizedAccess","kind":"boolean","label":{"en":"Personalised access","fr":"Accès personnalisé"},"computed":true}
+  ],
+  "operations": ["list","read","create","update"],
+  "actions": []
+} as const satisfies EntityDescriptor;

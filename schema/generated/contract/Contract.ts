@@ -1,0 +1,139 @@
+// Made by codegen from schema/contract/Contract.jsonld. Never edit: change the source and run `npm run codegen`.
+import type { EntityDescriptor } from '../../descriptor.ts';
+
+/** Organiser, as answered. */
+export interface Contract {
+  readonly '@id': string;
+  readonly '@type': 'Contract';
+  readonly companyDisplayName: string;
+  readonly companyName: string;
+  readonly status: string;
+  readonly companyLegalForm: string | null;
+  readonly companyVatNumber: string | null;
+  readonly companyRecordNumber: string | null;
+  readonly companyRecordPlace: string | null;
+  readonly companyCapital: string | null;
+  readonly companyAddress: string | null;
+  readonly companyPostalCode: string | null;
+  readonly companyCity: string | null;
+  readonly companyCountry: string | null;
+  readonly companyType: string | null;
+  readonly legalRepresentativeFirstname: string | null;
+  readonly legalRepresentativeLastname: string | null;
+  readonly legalRepresentativeStatus: string | null;
+  readonly licenceNumber: string | null;
+  readonly publicContactEmail: string | null;
+  readonly billingType: string | null;
+  readonly billingContactEmail: string | null;
+  readonly defaultCurrency: "EUR" | "CAD" | "CHF" | "GBP" | "MAD" | "USD" | "XPF" | null;
+  readonly timezone: string | null;
+  readonly locale: "en" | "fr" | null;
+  readonly saleSessionEndTime: string | null;
+  readonly currentAccountabilityPeriodStart: string | null;
+  readonly currentAccountabilityPeriodEnd: string | null;
+  readonly isSigned: boolean;
+  readonly isOnboarded: boolean;
+  readonly onboardingData: unknown;
+  readonly customerRequiredFields: unknown;
+  readonly hideFees: boolean | null;
+  readonly gdprOptinMessage: string | null;
+  readonly templateParameters: unknown;
+  readonly mailAdditionalInformation: string | null;
+  readonly notifyOnNewOrderSuccess: boolean | null;
+  readonly orderNotificationEmailList: readonly string[];
+  readonly additionalInformation: string | null;
+  readonly paymentFee: unknown;
+  readonly features: unknown;
+}
+
+/** What is accepted for Contract: relations as IRIs. */
+export interface ContractInput {
+  readonly companyDisplayName: string;
+  readonly companyName: string;
+  readonly companyLegalForm?: string | null;
+  readonly companyVatNumber?: string | null;
+  readonly companyRecordNumber?: string | null;
+  readonly companyRecordPlace?: string | null;
+  readonly companyCapital?: string | null;
+  readonly companyAddress?: string | null;
+  readonly companyPostalCode?: string | null;
+  readonly companyCity?: string | null;
+  readonly companyCountry?: string | null;
+  readonly companyType?: string | null;
+  readonly legalRepresentativeFirstname?: string | null;
+  readonly legalRepresentativeLastname?: string | null;
+  readonly legalRepresentativeStatus?: string | null;
+  readonly licenceNumber?: string | null;
+  readonly publicContactEmail?: string | null;
+  readonly billingType?: string | null;
+  readonly billingContactEmail?: string | null;
+  readonly defaultCurrency?: "EUR" | "CAD" | "CHF" | "GBP" | "MAD" | "USD" | "XPF" | null;
+  readonly timezone?: string | null;
+  readonly locale?: "en" | "fr" | null;
+  readonly saleSessionEndTime?: string | null;
+  readonly customerRequiredFields?: unknown;
+  readonly hideFees?: boolean | null;
+  readonly gdprOptinMessage?: string | null;
+  readonly templateParameters?: unknown;
+  readonly mailAdditionalInformation?: string | null;
+  readonly notifyOnNewOrderSuccess?: boolean | null;
+  readonly orderNotificationEmailList?: readonly string[];
+  readonly additionalInformation?: string | null;
+}
+
+export const contractDescriptor = {
+  "name": "Contract",
+  "area": "contract",
+  "api": "ticketing",
+  "collection": "/contracts",
+  "scope": "self",
+  "table": "contract",
+  "title": "companyDisplayName",
+  "label": {"en":"Organiser","fr":"Organisateur"},
+  "plural": {"en":"Organisers","fr":"Organisateurs"},
+  "group": "contract",
+  "icon": "Business",
+  "properties": [
+    {"name":"companyDisplayName","kind":"string","label":{"en":"Name","fr":"Nom"},"column":"company_display_name","required":true,"maxLength":200,"list":true},
+    {"name":"companyName","kind":"string","label":{"en":"Company name","fr":"Raison sociale"},"column":"company_name","required":true,"maxLength":200,"list":true},
+    {"name":"status","kind":"string","label":{"en":"Status","fr":"Statut"},"column":"status","readOnly":true,"default":"waiting","maxLength":255,"list":true},
+    {"name":"companyLegalForm","kind":"string","label":{"en":"Legal form","fr":"Forme juridique"},"column":"company_legal_form","maxLength":300,"section":{"en":"Company","fr":"Société"}},
+    {"name":"companyVatNumber","kind":"string","label":{"en":"VAT number","fr":"Numéro de TVA"},"column":"company_vat_number","maxLength":300,"section":{"en":"Company","fr":"Société"}},
+    {"name":"companyRecordNumber","kind":"string","label":{"en":"Registration number","fr":"Numéro d’immatriculation"},"column":"company_record_number","maxLength":300,"section":{"en":"Company","fr":"Société"}},
+    {"name":"companyRecordPlace","kind":"string","label":{"en":"Registration place","fr":"Lieu d’immatriculation"},"column":"company_record_place","maxLength":300,"section":{"en":"Company","fr":"Société"}},
+    {"name":"companyCapital","kind":"string","label":{"en":"Capital","fr":"Capital"},"column":"company_capital","maxLength":300,"section":{"en":"Company","fr":"Société"}},
+    {"name":"companyAddress","kind":"string","label":{"en":"Address","fr":"Adresse"},"column":"company_address","maxLength":300,"section":{"en":"Company","fr":"Société"}},
+    {"name":"companyPostalCode","kind":"string","label":{"en":"Postcode","fr":"Code postal"},"column":"company_postal_code","maxLength":300,"section":{"en":"Company","fr":"Société"}},
+    {"name":"companyCity","kind":"string","label":{"en":"City","fr":"Ville"},"column":"company_city","maxLength":300,"section":{"en":"Company","fr":"Société"}},
+    {"name":"companyCountry","kind":"string","label":{"en":"Country","fr":"Pays"},"column":"company_country","maxLength":300,"section":{"en":"Company","fr":"Société"}},
+    {"name":"companyType","kind":"string","label":{"en":"Company type","fr":"Type de société"},"column":"company_type","maxLength":300,"section":{"en":"Company","fr":"Société"}},
+    {"name":"legalRepresentativeFirstname","kind":"string","label":{"en":"Representative’s first name","fr":"Prénom du représentant"},"column":"legal_representative_firstname","maxLength":300,"section":{"en":"Company","fr":"Société"}},
+    {"name":"legalRepresentativeLastname","kind":"string","label":{"en":"Representative’s surname","fr":"Nom du représentant"},"column":"legal_representative_lastname","maxLength":300,"section":{"en":"Company","fr":"Société"}},
+    {"name":"legalRepresentativeStatus","kind":"string","label":{"en":"Representative’s function","fr":"Qualité du représentant"},"column":"legal_representative_status","maxLength":300,"section":{"en":"Company","fr":"Société"}},
+    {"name":"licenceNumber","kind":"string","label":{"en":"Entertainment licence","fr":"Licence d’entrepreneur de spectacles"},"column":"licence_number","maxLength":100,"section":{"en":"Company","fr":"Société"}},
+    {"name":"publicContactEmail","kind":"email","label":{"en":"Public contact","fr":"Contact public"},"column":"public_contact_email","maxLength":255,"list":true},
+    {"name":"billingType","kind":"string","label":{"en":"Billing type","fr":"Type de facturation"},"column":"billing_type","maxLength":50,"section":{"en":"More","fr":"Divers"}},
+    {"name":"billingContactEmail","kind":"email","label":{"en":"Billing contact","fr":"Contact de facturation"},"column":"billing_contact_email","maxLength":255,"section":{"en":"More","fr":"Divers"}},
+    {"name":"defaultCurrency","kind":"enum","label":{"en":"Currency","fr":"Devise"},"column":"default_currency","values":[{"value":"EUR","label":{"en":"EUR","fr":"EUR"}},{"value":"CAD","label":{"en":"CAD","fr":"CAD"}},{"value":"CHF","label":{"en":"CHF","fr":"CHF"}},{"value":"GBP","label":{"en":"GBP","fr":"GBP"}},{"value":"MAD","label":{"en":"MAD","fr":"MAD"}},{"value":"USD","label":{"en":"USD","fr":"USD"}},{"value":"XPF","label":{"en":"XPF","fr":"XPF"}}],"default":"EUR","list":true},
+    {"name":"timezone","kind":"string","label":{"en":"Timezone","fr":"Fuseau horaire"},"column":"timezone","default":"Europe/Paris","maxLength":64,"list":true},
+    {"name":"locale","kind":"enum","label":{"en":"Language","fr":"Langue"},"column":"locale","values":[{"value":"en","label":{"en":"English","fr":"Anglais"}},{"value":"fr","label":{"en":"French","fr":"Français"}}],"default":"fr"},
+    {"name":"saleSessionEndTime","kind":"time","label":{"en":"Fiscal day ends","fr":"Fin de la journée comptable"},"column":"sale_session_end_time","default":"00:00"},
+    {"name":"currentAccountabilityPeriodStart","kind":"dateTime","label":{"en":"Accounting period starts","fr":"Début de période comptable"},"column":"current_accountability_period_start","readOnly":true,"timezoneFrom":"timezone","section":{"en":"More","fr":"Divers"}},
+    {"name":"currentAccountabilityPeriodEnd","kind":"dateTime","label":{"en":"Accounting period ends","fr":"Fin de période comptable"},"column":"current_accountability_period_end","readOnly":true,"timezoneFrom":"timezone","section":{"en":"More","fr":"Divers"}},
+    {"name":"isSigned","kind":"boolean","label":{"en":"Signed","fr":"Signé"},"column":"is_signed","readOnly":true,"default":false,"section":{"en":"More","fr":"Divers"}},
+    {"name":"isOnboarded","kind":"boolean","label":{"en":"Onboarded","fr":"Prêt"},"column":"is_onboarded","readOnly":true,"default":false,"section":{"en":"More","fr":"Divers"}},
+    {"name":"onboardingData","kind":"json","label":{"en":"Onboarding data","fr":"Données d’ouverture"},"column":"onboarding_data","readOnly":true,"section":{"en":"More","fr":"Divers"}},
+    {"name":"customerRequiredFields","kind":"json","label":{"en":"Required customer fields","fr":"Champs client obligatoires"},"column":"customer_required_fields","section":{"en":"More","fr":"Divers"}},
+    {"name":"hideFees","kind":"boolean","label":{"en":"Hide fees","fr":"Masquer les frais"},"column":"hide_fees","default":false,"section":{"en":"More","fr":"Divers"}},
+    {"name":"gdprOptinMessage","kind":"text","label":{"en":"Opt-in message","fr":"Message de consentement"},"column":"gdpr_optin_message","section":{"en":"Texts","fr":"Textes"}},
+    {"name":"templateParameters","kind":"json","label":{"en":"Template parameters","fr":"Paramètres de modèle"},"column":"template_parameters","section":{"en":"More","fr":"Divers"}},
+    {"name":"mailAdditionalInformation","kind":"text","label":{"en":"Added to mails","fr":"Ajout aux courriels"},"column":"mail_additional_information","section":{"en":"Texts","fr":"Textes"}},
+    {"name":"notifyOnNewOrderSuccess","kind":"boolean","label":{"en":"Notify on orders","fr":"Prévenir à chaque commande"},"column":"notify_on_new_order_success","default":false,"section":{"en":"More","fr":"Divers"}},
+    {"name":"orderNotificationEmailList","kind":"email","label":{"en":"Notify these addresses","fr":"Adresses à prévenir"},"column":"order_notification_email_list","many":true,"section":{"en":"More","fr":"Divers"}},
+    {"name":"additionalInformation","kind":"text","label":{"en":"Additional information","fr":"Informations complémentaires"},"column":"additional_information","section":{"en":"Texts","fr":"Textes"}},
+    {"name":"paymentFee","kind":"json","label":{"en":"Payment fee","fr":"Frais de paiement"},"column":"payment_fee","readOnly":true,"section":{"en":"More","fr":"Divers"}},
+    {"name":"features","kind":"json","label":{"en":"Features","fr":"Fonctions"},"column":"features","readOnly":true,"section":{"en":"More","fr":"Divers"}}
+  ],
+  "operations": ["list","read","update"],
+  "actions": []
+} as const satisfies EntityDescriptor;

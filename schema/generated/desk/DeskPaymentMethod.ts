@@ -1,0 +1,65 @@
+// Made by codegen from schema/desk/DeskPaymentMethod.jsonld. Never edit: change the source and run `npm run codegen`.
+import type { EntityDescriptor } from '../../descriptor.ts';
+
+/** Payment method, as answered. */
+export interface DeskPaymentMethod {
+  readonly '@id': string;
+  readonly '@type': 'DeskPaymentMethod';
+  readonly contract: string;
+  readonly code: "card" | "card_online" | "cash" | "cash_coupon" | "check" | "reschedule" | "reschedule_online" | "sepa";
+  readonly label: string;
+  readonly labelTranslationKey: string | null;
+  readonly enabled: boolean | null;
+  readonly flexible: boolean | null;
+  readonly isDefault: boolean | null;
+  readonly position: number | null;
+  readonly isHidden: boolean | null;
+  readonly transaction: unknown;
+}
+
+/** What is accepted for DeskPaymentMethod: relations as IRIs. */
+export interface DeskPaymentMethodInput {
+  readonly contract: string;
+  readonly code: "card" | "card_online" | "cash" | "cash_coupon" | "check" | "reschedule" | "reschedule_online" | "sepa";
+  readonly label: string;
+  readonly labelTranslationKey?: string | null;
+  readonly enabled?: boolean | null;
+  readonly flexible?: boolean | null;
+  readonly isDefault?: boolean | null;
+  readonly position?: number | null;
+  readonly isHidden?: boolean | null;
+  readonly transaction?: unknown;
+}
+
+export const deskPaymentMethodDescriptor = {
+  "name": "DeskPaymentMethod",
+  "area": "desk",
+  "api": "ticketing",
+  "collection": "/desk_payment_methods",
+  "scope": "contract",
+  "table": "desk_payment_method",
+  "title": "label",
+  "label": {"en":"Payment method","fr":"Moyen de paiement"},
+  "plural": {"en":"Payment methods","fr":"Moyens de paiement"},
+  "group": "desk",
+  "icon": "Payments",
+  "order": {"position":"asc"},
+  "properties": [
+    {"name":"contract","kind":"relation","label":{"en":"Organiser","fr":"Organisateur"},"column":"contract_id","target":"Contract","required":true},
+    {"name":"code","kind":"enum","label":{"en":"Code","fr":"Code"},"column":"code","values":[{"value":"card","label":{"en":"Card","fr":"Carte"}},{"value":"card_online","label":{"en":"Card online","fr":"Carte en ligne"}},{"value":"cash","label":{"en":"Cash","fr":"Espèces"}},{"value":"cash_coupon","label":{"en":"Cash coupon","fr":"Bon d’achat"}},{"value":"check","label":{"en":"Check","fr":"Chèque"}},{"value":"reschedule","label":{"en":"Reschedule","fr":"Report"}},{"value":"reschedule_online","label":{"en":"Online reschedule","fr":"Report en ligne"}},{"value":"sepa","label":{"en":"SEPA debit","fr":"Prélèvement SEPA"}}],"required":true,"immutable":true,"list":true,"filter":true},
+    {"name":"label","kind":"string","label":{"en":"Label","fr":"Libellé"},"column":"label","required":true,"maxLength":100,"list":true},
+    {"name":"labelTranslationKey","kind":"string","label":{"en":"Label key","fr":"Clé du libellé"},"column":"label_translation_key","maxLength":100},
+    {"name":"enabled","kind":"boolean","label":{"en":"Enabled","fr":"Actif"},"column":"enabled","default":true,"list":true,"filter":true},
+    {"name":"flexible","kind":"boolean","label":{"en":"Flexible","fr":"Souple"},"column":"flexible","default":false},
+    {"name":"isDefault","kind":"boolean","label":{"en":"Default","fr":"Par défaut"},"column":"is_default","default":false},
+    {"name":"position","kind":"integer","label":{"en":"Position","fr":"Position"},"column":"position","default":0,"list":true},
+    {"name":"isHidden","kind":"boolean","label":{"en":"Hidden","fr":"Masqué"},"column":"is_hidden","default":false,"filter":true},
+    {"name":"transaction","kind":"json","label":{"en":"Transaction","fr":"Écriture"},"column":"transaction","section":{"en":"More","fr":"Divers"}}
+  ],
+  "operations": ["list","read","create","update","delete"],
+  "actions": [
+    {"name":"hide","method":"PUT","path":"/desk_payment_methods/{id}/hide","label":{"en":"Hide","fr":"Masquer"},"returns":"DeskPaymentMethod"},
+    {"name":"show","method":"PUT","path":"/desk_payment_methods/{id}/show","label":{"en":"Show","fr":"Afficher"},"returns":"DeskPaymentMethod"}
+  ],
+  "uniques": [["code","label"]]
+} as const satisfies EntityDescriptor;

@@ -1,0 +1,149 @@
+// Made by codegen from schema/orders/Order.jsonld. Never edit: change the source and run `npm run codegen`.
+import type { EntityDescriptor } from '../../descriptor.ts';
+
+/** Order, as answered. */
+export interface Order {
+  readonly '@id': string;
+  readonly '@type': 'Order';
+  readonly contract: string;
+  readonly number: string | null;
+  readonly status: "pending" | "validated" | "cancelled";
+  readonly paymentStatus: "awaiting_payment" | "incomplete_payment" | "overpaid" | "booked" | "option" | "payed" | "refunded_totally" | "refunded_partially";
+  readonly statusDescription: string | null;
+  readonly currency: "EUR" | "CAD" | "CHF" | "GBP" | "MAD" | "USD" | "XPF";
+  readonly customer: string | null;
+  readonly contact: string | null;
+  readonly comment: string | null;
+  readonly description: string | null;
+  readonly nbTickets: number;
+  readonly soldTicketQuantity: number;
+  readonly nbCoupons: number;
+  readonly customerPaidAmount: number;
+  readonly retailValue: number;
+  readonly currentRetailValue: number;
+  readonly netAmount: number;
+  readonly vatAmount: number;
+  readonly orderOnlyFeeAmount: number;
+  readonly balance: number;
+  readonly externalBalanceForOrder: number;
+  readonly bankTransactionBalance: number;
+  readonly actionnableTransactionBalance: number;
+  readonly bankRefundTransactionBalance: number;
+  readonly orderItemList: readonly string[];
+  readonly ticketList: readonly string[];
+  readonly bookingList: readonly string[];
+  readonly payment: string | null;
+  readonly cart: string | null;
+  readonly parent: string | null;
+  readonly childrenList: readonly string[];
+  readonly rescheduledFromOrder: string | null;
+  readonly sellingDevice: string | null;
+  readonly sellingDeviceForPayment: string | null;
+  readonly deskSession: string | null;
+  readonly owner: string | null;
+  readonly tagList: readonly string[];
+  readonly organizationalUnitList: readonly string[];
+  readonly originType: string | null;
+  readonly originId: string | null;
+  readonly downloadId: string | null;
+  readonly payId: string | null;
+  readonly customerRequiredFields: unknown;
+  readonly publicData: unknown;
+  readonly autoRefundable: boolean;
+  readonly isSubscriptionOrder: boolean;
+  readonly isSettled: boolean;
+  readonly isPaymentLinkOrder: boolean;
+  readonly hasMovableSeats: boolean;
+  readonly refundTransactionName: string | null;
+  readonly paymentTransactionName: string | null;
+  readonly createdAt: string;
+  readonly updatedAt: string;
+}
+
+/** What is accepted for Order: relations as IRIs. */
+export interface OrderInput {
+  readonly contract: string;
+  readonly customer?: string | null;
+  readonly contact?: string | null;
+  readonly comment?: string | null;
+  readonly description?: string | null;
+  readonly orderItemList?: readonly string[];
+  readonly ticketList?: readonly string[];
+  readonly bookingList?: readonly string[];
+  readonly childrenList?: readonly string[];
+  readonly tagList?: readonly string[];
+  readonly organizationalUnitList?: readonly string[];
+}
+
+export const orderDescriptor = {
+  "name": "Order",
+  "area": "orders",
+  "api": "ticketing",
+  "collection": "/orders",
+  "scope": "contract",
+  "table": "order",
+  "title": "number",
+  "label": {"en":"Order","fr":"Commande"},
+  "plural": {"en":"Orders","fr":"Commandes"},
+  "group": "orders",
+  "icon": "ReceiptLong",
+  "order": {"createdAt":"desc"},
+  "properties": [
+    {"name":"contract","kind":"relation","label":{"en":"Organiser","fr":"Organisateur"},"column":"contract_id","target":"Contract","required":true},
+    {"name":"number","kind":"string","label":{"en":"Number","fr":"Numéro"},"column":"number","unique":true,"readOnly":true,"maxLength":40,"list":true,"filter":true},
+    {"name":"status","kind":"enum","label":{"en":"Status","fr":"Statut"},"column":"status","values":[{"value":"pending","label":{"en":"Pending","fr":"En attente"}},{"value":"validated","label":{"en":"Validated","fr":"Validée"}},{"value":"cancelled","label":{"en":"Cancelled","fr":"Annulée"}}],"readOnly":true,"default":"validated","list":true,"filter":true},
+    {"name":"paymentStatus","kind":"enum","label":{"en":"Payment","fr":"Paiement"},"column":"payment_status","values":[{"value":"awaiting_payment","label":{"en":"Awaiting payment","fr":"En attente de paiement"}},{"value":"incomplete_payment","label":{"en":"Incomplete payment","fr":"Paiement incomplet"}},{"value":"overpaid","label":{"en":"Overpaid","fr":"Trop perçu"}},{"value":"booked","label":{"en":"Booked","fr":"Confirmé"}},{"value":"option","label":{"en":"Option","fr":"Option"}},{"value":"payed","label":{"en":"Paid","fr":"Payée"}},{"value":"refunded_totally","label":{"en":"Refunded","fr":"Remboursée"}},{"value":"refunded_partially","label":{"en":"Partly refunded","fr":"Remboursée en partie"}}],"readOnly":true,"default":"payed","list":true,"filter":true},
+    {"name":"statusDescription","kind":"string","label":{"en":"Status note","fr":"Précision de statut"},"column":"status_description","readOnly":true,"maxLength":500},
+    {"name":"currency","kind":"enum","label":{"en":"Currency","fr":"Devise"},"column":"currency","values":[{"value":"EUR","label":{"en":"EUR","fr":"EUR"}},{"value":"CAD","label":{"en":"CAD","fr":"CAD"}},{"value":"CHF","label":{"en":"CHF","fr":"CHF"}},{"value":"GBP","label":{"en":"GBP","fr":"GBP"}},{"value":"MAD","label":{"en":"MAD","fr":"MAD"}},{"value":"USD","label":{"en":"USD","fr":"USD"}},{"value":"XPF","label":{"en":"XPF","fr":"XPF"}}],"readOnly":true,"default":"EUR"},
+    {"name":"customer","kind":"relation","label":{"en":"Customer","fr":"Client"},"column":"customer_id","target":"Customer","list":true,"filter":true},
+    {"name":"contact","kind":"relation","label":{"en":"Contact","fr":"Contact"},"column":"contact_id","target":"Customer"},
+    {"name":"comment","kind":"text","label":{"en":"Comment","fr":"Commentaire"},"column":"comment","maxLength":2000,"list":true},
+    {"name":"description","kind":"text","label":{"en":"Description","fr":"Description"},"column":"description","maxLength":2000},
+    {"name":"nbTickets","kind":"integer","label":{"en":"Tickets","fr":"Billets"},"column":"nb_tickets","readOnly":true,"default":0,"list":true},
+    {"name":"soldTicketQuantity","kind":"integer","label":{"en":"Tickets sold","fr":"Billets vendus"},"column":"sold_ticket_quantity","readOnly":true,"default":0},
+    {"name":"nbCoupons","kind":"integer","label":{"en":"Coupons","fr":"Codes"},"column":"nb_coupons","readOnly":true,"default":0},
+    {"name":"customerPaidAmount","kind":"money","label":{"en":"Amount","fr":"Montant"},"column":"customer_paid_amount","readOnly":true,"default":0,"currencyFrom":"currency","list":true},
+    {"name":"retailValue","kind":"money","label":{"en":"Retail value","fr":"Valeur de vente"},"column":"retail_value","readOnly":true,"default":0,"currencyFrom":"currency"},
+    {"name":"currentRetailValue","kind":"money","label":{"en":"Current retail value","fr":"Valeur de vente actuelle"},"column":"current_retail_value","readOnly":true,"default":0,"currencyFrom":"currency"},
+    {"name":"netAmount","kind":"money","label":{"en":"Net","fr":"Hors taxe"},"column":"net_amount","readOnly":true,"default":0,"currencyFrom":"currency"},
+    {"name":"vatAmount","kind":"money","label":{"en":"VAT","fr":"TVA"},"column":"vat_amount","readOnly":true,"default":0,"currencyFrom":"currency"},
+    {"name":"orderOnlyFeeAmount","kind":"money","label":{"en":"Order fees","fr":"Frais de commande"},"column":"order_only_fee_amount","readOnly":true,"default":0,"currencyFrom":"currency"},
+    {"name":"balance","kind":"money","label":{"en":"Balance","fr":"Solde"},"column":"balance","readOnly":true,"default":0,"currencyFrom":"currency"},
+    {"name":"externalBalanceForOrder","kind":"money","label":{"en":"External balance","fr":"Solde externe"},"column":"external_balance_for_order","readOnly":true,"default":0,"currencyFrom":"currency"},
+    {"name":"bankTransactionBalance","kind":"money","label":{"en":"Bank balance","fr":"Solde bancaire"},"column":"bank_transaction_balance","readOnly":true,"default":0,"currencyFrom":"currency"},
+    {"name":"actionnableTransactionBalance","kind":"money","label":{"en":"Actionable balance","fr":"Solde exigible"},"column":"actionnable_transaction_balance","readOnly":true,"default":0,"currencyFrom":"currency"},
+    {"name":"bankRefundTransactionBalance","kind":"money","label":{"en":"Bank refund balance","fr":"Solde de remboursement bancaire"},"column":"bank_refund_transaction_balance","readOnly":true,"default":0,"currencyFrom":"currency"},
+    {"name":"orderItemList","kind":"relation","label":{"en":"Items","fr":"Articles"},"many":true,"target":"OrderItem","inverse":"order"},
+    {"name":"ticketList","kind":"relation","label":{"en":"Tickets","fr":"Billets"},"many":true,"target":"Ticket","inverse":"order"},
+    {"name":"bookingList","kind":"relation","label":{"en":"Bookings","fr":"Dossiers"},"many":true,"target":"Booking","inverse":"order"},
+    {"name":"payment","kind":"relation","label":{"en":"Payment","fr":"Paiement"},"column":"payment_id","target":"Payment","readOnly":true},
+    {"name":"cart","kind":"relation","label":{"en":"Cart","fr":"Panier"},"column":"cart_id","target":"Cart","readOnly":true},
+    {"name":"parent","kind":"relation","label":{"en":"Parent","fr":"Commande d’origine"},"column":"parent_id","target":"Order","readOnly":true},
+    {"name":"childrenList","kind":"relation","label":{"en":"Children","fr":"Commandes liées"},"many":true,"target":"Order","inverse":"parent"},
+    {"name":"rescheduledFromOrder","kind":"relation","label":{"en":"Rescheduled from","fr":"Reportée depuis"},"column":"rescheduled_from_order_id","target":"Order","readOnly":true},
+    {"name":"sellingDevice","kind":"relation","label":{"en":"Sold by","fr":"Canal de vente"},"column":"selling_device_id","target":"SellingDevice","readOnly":true,"list":true,"filter":true},
+    {"name":"sellingDeviceForPayment","kind":"relation","label":{"en":"Paid at","fr":"Payée à"},"column":"selling_device_for_payment_id","target":"SellingDevice","readOnly":true},
+    {"name":"deskSession","kind":"relation","label":{"en":"Desk session","fr":"Session de caisse"},"column":"desk_session_id","target":"DeskSession","readOnly":true,"filter":true},
+    {"name":"owner","kind":"relation","label":{"en":"Seller","fr":"Vendeur"},"column":"owner_id","target":"AccountsUser","readOnly":true},
+    {"name":"tagList","kind":"relation","label":{"en":"Tags","fr":"Étiquettes"},"many":true,"target":"Tag","through":"order_tag_list"},
+    {"name":"organizationalUnitList","kind":"relation","label":{"en":"Organisational units","fr":"Unités organisationnelles"},"many":true,"target":"OrganizationalUnit","through":"order_organizational_unit_list"},
+    {"name":"originType","kind":"string","label":{"en":"Origin type","fr":"Type d’origine"},"column":"origin_type","readOnly":true,"maxLength":50},
+    {"name":"originId","kind":"string","label":{"en":"Origin","fr":"Origine"},"column":"origin_id","readOnly":true,"maxLength":100},
+    {"name":"downloadId","kind":"string","label":{"en":"Download id","fr":"Identifiant de téléchargement"},"column":"download_id","readOnly":true,"maxLength":64},
+    {"name":"payId","kind":"string","label":{"en":"Payment id","fr":"Identifiant de paiement"},"column":"pay_id","readOnly":true,"maxLength":64},
+    {"name":"customerRequiredFields","kind":"json","label":{"en":"Required customer fields","fr":"Champs client obligatoires"},"column":"customer_required_fields","readOnly":true},
+    {"name":"publicData","kind":"json","label":{"en":"Public data","fr":"Données publiques"},"column":"public_data","readOnly":true},
+    {"name":"autoRefundable","kind":"boolean","label":{"en":"Auto-refundable","fr":"Remboursable seule"},"column":"auto_refundable","readOnly":true,"default":false},
+    {"name":"isSubscriptionOrder","kind":"boolean","label":{"en":"Subscription order","fr":"Commande d’abonnement"},"column":"is_subscription_order","readOnly":true,"default":false},
+    {"name":"isSettled","kind":"boolean","label":{"en":"Settled","fr":"Soldée"},"column":"is_settled","readOnly":true,"default":false},
+    {"name":"isPaymentLinkOrder","kind":"boolean","label":{"en":"By payment link","fr":"Par lien de paiement"},"column":"is_payment_link_order","readOnly":true,"default":false},
+    {"name":"hasMovableSeats","kind":"boolean","label":{"en":"Movable seats","fr":"Places déplaçables"},"column":"has_movable_seats","readOnly":true,"default":false},
+    {"name":"refundTransactionName","kind":"string","label":{"en":"Refunded by","fr":"Remboursée par"},"column":"refund_transaction_name","readOnly":true,"maxLength":100},
+    {"name":"paymentTransactionName","kind":"string","label":{"en":"Paid by","fr":"Payée par"},"column":"payment_transaction_name","readOnly":true,"maxLength":100,"list":true},
+    {"name":"createdAt","kind":"dateTime","label":{"en":"Created","fr":"Créé le"},"column":"created_at","role":"createdAt"},
+    {"name":"updatedAt","kind":"dateTime","label":{"en":"Changed","fr":"Modifié le"},"column":"updated_at","role":"updatedAt"}
+  ],
+  "operations": ["list","read","update"],
+  "actions": [],
+  "indexes": [["createdAt"],["deskSession","createdAt"]]
+} as const satisfies EntityDescriptor;

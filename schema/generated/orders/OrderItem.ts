@@ -1,0 +1,117 @@
+// Made by codegen from schema/orders/OrderItem.jsonld. Never edit: change the source and run `npm run codegen`.
+import type { EntityDescriptor } from '../../descriptor.ts';
+
+/** Order item, as answered. */
+export interface OrderItem {
+  readonly '@id': string;
+  readonly '@type': 'OrderItem';
+  readonly contract: string;
+  readonly order: string;
+  readonly type: "default" | "subscription" | "fee" | null;
+  readonly label: string | null;
+  readonly ticketPrice: string | null;
+  readonly eventDate: string | null;
+  readonly ticketing: string | null;
+  readonly stockContingent: string | null;
+  readonly quantity: number | null;
+  readonly facialValue: number | null;
+  readonly retailValue: number | null;
+  readonly customerPaidAmount: number | null;
+  readonly vatRate: number | null;
+  readonly netAmount: number | null;
+  readonly vatAmount: number | null;
+  readonly feeAmount: number | null;
+  readonly amountForPro: number | null;
+  readonly applicationId: string | null;
+  readonly data: unknown;
+  readonly refunded: boolean | null;
+  readonly refundedTotally: boolean | null;
+  readonly cancelled: boolean | null;
+  readonly cancelledAt: string | null;
+  readonly totalRefundedAmount: number | null;
+  readonly totalRefundedFeeAmount: number | null;
+  readonly ticketList: readonly string[];
+  readonly orderFeeItemList: readonly string[];
+  readonly rescheduledItem: string | null;
+  readonly createdAt: string;
+  readonly updatedAt: string;
+}
+
+/** What is accepted for OrderItem: relations as IRIs. */
+export interface OrderItemInput {
+  readonly contract: string;
+  readonly order: string;
+  readonly type?: "default" | "subscription" | "fee" | null;
+  readonly label?: string | null;
+  readonly ticketPrice?: string | null;
+  readonly eventDate?: string | null;
+  readonly ticketing?: string | null;
+  readonly stockContingent?: string | null;
+  readonly quantity?: number | null;
+  readonly facialValue?: number | null;
+  readonly retailValue?: number | null;
+  readonly customerPaidAmount?: number | null;
+  readonly vatRate?: number | null;
+  readonly netAmount?: number | null;
+  readonly vatAmount?: number | null;
+  readonly feeAmount?: number | null;
+  readonly amountForPro?: number | null;
+  readonly applicationId?: string | null;
+  readonly data?: unknown;
+  readonly refunded?: boolean | null;
+  readonly refundedTotally?: boolean | null;
+  readonly cancelled?: boolean | null;
+  readonly cancelledAt?: string | null;
+  readonly totalRefundedAmount?: number | null;
+  readonly totalRefundedFeeAmount?: number | null;
+  readonly ticketList?: readonly string[];
+  readonly orderFeeItemList?: readonly string[];
+  readonly rescheduledItem?: string | null;
+}
+
+export const orderItemDescriptor = {
+  "name": "OrderItem",
+  "area": "orders",
+  "api": "ticketing",
+  "collection": "/order_items",
+  "scope": "contract",
+  "table": "order_item",
+  "title": "label",
+  "label": {"en":"Order item","fr":"Article de commande"},
+  "plural": {"en":"Order items","fr":"Articles de commande"},
+  "icon": "Receipt",
+  "properties": [
+    {"name":"contract","kind":"relation","label":{"en":"Organiser","fr":"Organisateur"},"column":"contract_id","target":"Contract","required":true},
+    {"name":"order","kind":"relation","label":{"en":"Order","fr":"Commande"},"column":"order_id","target":"Order","required":true,"list":true,"filter":true},
+    {"name":"type","kind":"enum","label":{"en":"Type","fr":"Type"},"column":"type","values":[{"value":"default","label":{"en":"Ticket","fr":"Billet"}},{"value":"subscription","label":{"en":"Subscription","fr":"Abonnement"}},{"value":"fee","label":{"en":"Fee","fr":"Frais"}}],"default":"default","list":true,"filter":true},
+    {"name":"label","kind":"string","label":{"en":"Label","fr":"Libellé"},"column":"label","maxLength":300,"list":true},
+    {"name":"ticketPrice","kind":"relation","label":{"en":"Price","fr":"Tarif"},"column":"ticket_price_id","target":"TicketPrice","list":true},
+    {"name":"eventDate","kind":"relation","label":{"en":"Performance","fr":"Représentation"},"column":"event_date_id","target":"EventDate","filter":true},
+    {"name":"ticketing","kind":"relation","label":{"en":"Show","fr":"Spectacle"},"column":"ticketing_id","target":"Ticketing","filter":true},
+    {"name":"stockContingent","kind":"relation","label":{"en":"Contingent","fr":"Contingent"},"column":"stock_contingent_id","target":"StockContingent"},
+    {"name":"quantity","kind":"integer","label":{"en":"Quantity","fr":"Quantité"},"column":"quantity","default":1,"min":1,"list":true},
+    {"name":"facialValue","kind":"money","label":{"en":"Face value","fr":"Valeur faciale"},"column":"facial_value","default":0,"currencyFrom":"order.currency"},
+    {"name":"retailValue","kind":"money","label":{"en":"Retail value","fr":"Valeur de vente"},"column":"retail_value","default":0,"currencyFrom":"order.currency"},
+    {"name":"customerPaidAmount","kind":"money","label":{"en":"Amount","fr":"Montant"},"column":"customer_paid_amount","default":0,"currencyFrom":"order.currency","list":true},
+    {"name":"vatRate","kind":"number","label":{"en":"VAT rate (%)","fr":"Taux de TVA (%)"},"column":"vat_rate","default":0,"list":true},
+    {"name":"netAmount","kind":"money","label":{"en":"Net","fr":"Hors taxe"},"column":"net_amount","default":0,"currencyFrom":"order.currency"},
+    {"name":"vatAmount","kind":"money","label":{"en":"VAT","fr":"TVA"},"column":"vat_amount","default":0,"currencyFrom":"order.currency"},
+    {"name":"feeAmount","kind":"money","label":{"en":"Fees","fr":"Frais"},"column":"fee_amount","default":0,"currencyFrom":"order.currency"},
+    {"name":"amountForPro","kind":"money","label":{"en":"Due to the organiser","fr":"Part de l’organisateur"},"column":"amount_for_pro","default":0,"currencyFrom":"order.currency"},
+    {"name":"applicationId","kind":"string","label":{"en":"Application id","fr":"Identifiant d’application"},"column":"application_id","maxLength":64},
+    {"name":"data","kind":"json","label":{"en":"Data","fr":"Données"},"column":"data"},
+    {"name":"refunded","kind":"boolean","label":{"en":"Refunded","fr":"Remboursé"},"column":"refunded","default":false},
+    {"name":"refundedTotally","kind":"boolean","label":{"en":"Wholly refunded","fr":"Remboursé en totalité"},"column":"refunded_totally","default":false},
+    {"name":"cancelled","kind":"boolean","label":{"en":"Cancelled","fr":"Annulé"},"column":"cancelled","default":false},
+    {"name":"cancelledAt","kind":"dateTime","label":{"en":"Cancelled at","fr":"Annulé le"},"column":"cancelled_at","timezoneFrom":"contract.timezone"},
+    {"name":"totalRefundedAmount","kind":"money","label":{"en":"Refunded amount","fr":"Montant remboursé"},"column":"total_refunded_amount","default":0,"currencyFrom":"order.currency"},
+    {"name":"totalRefundedFeeAmount","kind":"money","label":{"en":"Refunded fees","fr":"Frais remboursés"},"column":"total_refunded_fee_amount","default":0,"currencyFrom":"order.currency"},
+    {"name":"ticketList","kind":"relation","label":{"en":"Tickets","fr":"Billets"},"many":true,"target":"Ticket","inverse":"orderItem"},
+    {"name":"orderFeeItemList","kind":"relation","label":{"en":"Fees","fr":"Frais"},"many":true,"target":"OrderFeeItem","inverse":"orderItem"},
+    {"name":"rescheduledItem","kind":"relation","label":{"en":"Rescheduled item","fr":"Article reporté"},"column":"rescheduled_item_id","target":"OrderItem"},
+    {"name":"createdAt","kind":"dateTime","label":{"en":"Created","fr":"Créé le"},"column":"created_at","role":"createdAt"},
+    {"name":"updatedAt","kind":"dateTime","label":{"en":"Changed","fr":"Modifié le"},"column":"updated_at","role":"updatedAt"}
+  ],
+  "operations": ["list","read"],
+  "actions": []
+} as const satisfies EntityDescriptor;

@@ -1,0 +1,148 @@
+// Made by codegen from schema/programming/Ticketing.jsonld. Never edit: change the source and run `npm run codegen`.
+import type { EntityDescriptor } from '../../descriptor.ts';
+
+/** Show, as answered. */
+export interface Ticketing {
+  readonly '@id': string;
+  readonly '@type': 'Ticketing';
+  readonly contract: string;
+  readonly title: string;
+  readonly activityUuid: string | null;
+  readonly slug: string | null;
+  readonly activitySlug: string | null;
+  readonly description: string | null;
+  readonly type: "general_public" | "school" | "business" | "other" | null;
+  readonly color: string | null;
+  readonly season: string | null;
+  readonly ticketingCategory: string | null;
+  readonly organizationalUnit: string | null;
+  readonly venue: string | null;
+  readonly address: string | null;
+  readonly place: string | null;
+  readonly city: string | null;
+  readonly citySlug: string | null;
+  readonly countryCode: string | null;
+  readonly timezone: string;
+  readonly currency: "EUR" | "CAD" | "CHF" | "GBP" | "MAD" | "USD" | "XPF";
+  readonly hideFees: boolean | null;
+  readonly permanent: boolean | null;
+  readonly isOnSale: boolean;
+  readonly availabilityStatus: "noTicketPrice" | "onHold" | "onSale" | "other" | "pastOrClosed" | "soldOut" | "soldOutOnline" | "soldOutNotInStockContingent" | "cancelled";
+  readonly schedule: unknown;
+  readonly sellingDeviceSchedule: unknown;
+  readonly image: string | null;
+  readonly poster: string | null;
+  readonly media: unknown;
+  readonly eventDateList: readonly string[];
+  readonly tagList: readonly string[];
+  readonly customerRequiredFields: unknown;
+  readonly totalEventDateCount: number | null;
+  readonly futureEventDateCount: number | null;
+  readonly firstFutureEventDateStart: string | null;
+  readonly unlimitedStock: boolean | null;
+  readonly contingentBookableStock: number;
+  readonly notInStockContingentBookableStock: number;
+  readonly position: number | null;
+  readonly templateParameters: unknown;
+  readonly minisiteParameters: unknown;
+}
+
+/** What is accepted for Ticketing: relations as IRIs. */
+export interface TicketingInput {
+  readonly contract: string;
+  readonly title: string;
+  readonly activityUuid?: string | null;
+  readonly slug?: string | null;
+  readonly activitySlug?: string | null;
+  readonly description?: string | null;
+  readonly type?: "general_public" | "school" | "business" | "other" | null;
+  readonly color?: string | null;
+  readonly season?: string | null;
+  readonly ticketingCategory?: string | null;
+  readonly organizationalUnit?: string | null;
+  readonly venue?: string | null;
+  readonly address?: string | null;
+  readonly place?: string | null;
+  readonly city?: string | null;
+  readonly citySlug?: string | null;
+  readonly countryCode?: string | null;
+  readonly timezone?: string;
+  readonly currency?: "EUR" | "CAD" | "CHF" | "GBP" | "MAD" | "USD" | "XPF";
+  readonly hideFees?: boolean | null;
+  readonly permanent?: boolean | null;
+  readonly schedule?: unknown;
+  readonly sellingDeviceSchedule?: unknown;
+  readonly image?: string | null;
+  readonly poster?: string | null;
+  readonly media?: unknown;
+  readonly eventDateList?: readonly string[];
+  readonly tagList?: readonly string[];
+  readonly customerRequiredFields?: unknown;
+  readonly unlimitedStock?: boolean | null;
+  readonly position?: number | null;
+  readonly templateParameters?: unknown;
+  readonly minisiteParameters?: unknown;
+}
+
+export const ticketingDescriptor = {
+  "name": "Ticketing",
+  "area": "programming",
+  "api": "ticketing",
+  "collection": "/ticketings",
+  "scope": "contract",
+  "table": "ticketing",
+  "title": "title",
+  "label": {"en":"Show","fr":"Spectacle"},
+  "plural": {"en":"Shows","fr":"Spectacles"},
+  "group": "programming",
+  "icon": "TheaterComedy",
+  "order": {"title":"asc"},
+  "properties": [
+    {"name":"contract","kind":"relation","label":{"en":"Organiser","fr":"Organisateur"},"column":"contract_id","target":"Contract","required":true},
+    {"name":"title","kind":"string","label":{"en":"Title","fr":"Titre"},"column":"title","required":true,"maxLength":300,"list":true,"filter":true},
+    {"name":"activityUuid","kind":"string","label":{"en":"Activity id","fr":"Identifiant d’activité"},"column":"activity_uuid","maxLength":64},
+    {"name":"slug","kind":"string","label":{"en":"Slug","fr":"Identifiant d’adresse"},"column":"slug","maxLength":200},
+    {"name":"activitySlug","kind":"string","label":{"en":"Activity slug","fr":"Identifiant d’activité en adresse"},"column":"activity_slug","maxLength":200},
+    {"name":"description","kind":"html","label":{"en":"Description","fr":"Description"},"column":"description"},
+    {"name":"type","kind":"enum","label":{"en":"Audience","fr":"Public"},"column":"type","values":[{"value":"general_public","label":{"en":"General public","fr":"Tout public"}},{"value":"school","label":{"en":"School","fr":"Scolaire"}},{"value":"business","label":{"en":"Business","fr":"Entreprise"}},{"value":"other","label":{"en":"Other","fr":"Autre"}}],"default":"general_public","list":true,"filter":true},
+    {"name":"color","kind":"color","label":{"en":"Colour","fr":"Couleur"},"column":"color","maxLength":255,"list":true},
+    {"name":"season","kind":"relation","label":{"en":"Season","fr":"Saison"},"column":"season_id","target":"Season","list":true,"filter":true},
+    {"name":"ticketingCategory","kind":"relation","label":{"en":"Category","fr":"Catégorie"},"column":"ticketing_category_id","target":"TicketingCategory","list":true,"filter":true},
+    {"name":"organizationalUnit","kind":"relation","label":{"en":"Organisational unit","fr":"Unité organisationnelle"},"column":"organizational_unit_id","target":"OrganizationalUnit"},
+    {"name":"venue","kind":"relation","label":{"en":"Venue","fr":"Lieu"},"column":"venue_id","target":"Venue","list":true,"filter":true},
+    {"name":"address","kind":"string","label":{"en":"Address","fr":"Adresse"},"column":"address","maxLength":500,"section":{"en":"Place","fr":"Lieu"}},
+    {"name":"place","kind":"string","label":{"en":"Place","fr":"Endroit"},"column":"place","maxLength":200,"section":{"en":"Place","fr":"Lieu"}},
+    {"name":"city","kind":"string","label":{"en":"City","fr":"Ville"},"column":"city","maxLength":200,"section":{"en":"Place","fr":"Lieu"}},
+    {"name":"citySlug","kind":"string","label":{"en":"City slug","fr":"Ville en adresse"},"column":"city_slug","maxLength":200,"section":{"en":"Place","fr":"Lieu"}},
+    {"name":"countryCode","kind":"string","label":{"en":"Country code","fr":"Code pays"},"column":"country_code","default":"FR","maxLength":255,"pattern":"^[A-Z]{2}$","section":{"en":"Place","fr":"Lieu"}},
+    {"name":"timezone","kind":"string","label":{"en":"Timezone","fr":"Fuseau horaire"},"column":"timezone","required":true,"default":"Europe/Paris","maxLength":64},
+    {"name":"currency","kind":"enum","label":{"en":"Currency","fr":"Devise"},"column":"currency","values":[{"value":"EUR","label":{"en":"EUR","fr":"EUR"}},{"value":"CAD","label":{"en":"CAD","fr":"CAD"}},{"value":"CHF","label":{"en":"CHF","fr":"CHF"}},{"value":"GBP","label":{"en":"GBP","fr":"GBP"}},{"value":"MAD","label":{"en":"MAD","fr":"MAD"}},{"value":"USD","label":{"en":"USD","fr":"USD"}},{"value":"XPF","label":{"en":"XPF","fr":"XPF"}}],"required":true,"default":"EUR"},
+    {"name":"hideFees","kind":"boolean","label":{"en":"Hide fees","fr":"Masquer les frais"},"column":"hide_fees","default":false,"section":{"en":"On sale","fr":"Mise en vente"}},
+    {"name":"permanent","kind":"boolean","label":{"en":"Permanent","fr":"Permanent"},"column":"permanent","default":false,"section":{"en":"On sale","fr":"Mise en vente"}},
+    {"name":"isOnSale","kind":"boolean","label":{"en":"On sale","fr":"En vente"},"column":"is_on_sale","readOnly":true,"default":true,"section":{"en":"On sale","fr":"Mise en vente"}},
+    {"name":"availabilityStatus","kind":"enum","label":{"en":"Availability","fr":"Disponibilité"},"column":"availability_status","values":[{"value":"noTicketPrice","label":{"en":"No price","fr":"Sans tarif"}},{"value":"onHold","label":{"en":"On hold","fr":"En attente"}},{"value":"onSale","label":{"en":"On sale","fr":"En vente"}},{"value":"other","label":{"en":"Other","fr":"Autre"}},{"value":"pastOrClosed","label":{"en":"Past or closed","fr":"Passé ou fermé"}},{"value":"soldOut","label":{"en":"Sold out","fr":"Complet"}},{"value":"soldOutOnline","label":{"en":"Sold out online","fr":"Complet en ligne"}},{"value":"soldOutNotInStockContingent","label":{"en":"Sold out outside contingents","fr":"Complet hors contingents"}},{"value":"cancelled","label":{"en":"Cancelled","fr":"Annulé"}}],"readOnly":true,"default":"noTicketPrice","section":{"en":"On sale","fr":"Mise en vente"}},
+    {"name":"schedule","kind":"json","label":{"en":"Schedule","fr":"Horaires"},"column":"schedule","section":{"en":"More","fr":"Divers"}},
+    {"name":"sellingDeviceSchedule","kind":"json","label":{"en":"Schedule by channel","fr":"Horaires par canal"},"column":"selling_device_schedule","section":{"en":"More","fr":"Divers"}},
+    {"name":"image","kind":"image","label":{"en":"Image","fr":"Image"},"column":"image"},
+    {"name":"poster","kind":"image","label":{"en":"Poster","fr":"Affiche"},"column":"poster"},
+    {"name":"media","kind":"json","label":{"en":"Media","fr":"Médias"},"column":"media"},
+    {"name":"eventDateList","kind":"relation","label":{"en":"Performances","fr":"Représentations"},"many":true,"target":"EventDate","inverse":"ticketing"},
+    {"name":"tagList","kind":"relation","label":{"en":"Tags","fr":"Étiquettes"},"many":true,"target":"Tag","through":"ticketing_tag_list"},
+    {"name":"customerRequiredFields","kind":"json","label":{"en":"Required customer fields","fr":"Champs client obligatoires"},"column":"customer_required_fields","section":{"en":"More","fr":"Divers"}},
+    {"name":"totalEventDateCount","kind":"integer","label":{"en":"Performances in all","fr":"Nombre de représentations"},"computed":true,"section":{"en":"Sales","fr":"Ventes"}},
+    {"name":"futureEventDateCount","kind":"integer","label":{"en":"Coming performances","fr":"Représentations à venir"},"computed":true,"list":true,"section":{"en":"Sales","fr":"Ventes"}},
+    {"name":"firstFutureEventDateStart","kind":"dateTime","label":{"en":"Next performance","fr":"Prochaine représentation"},"computed":true,"timezoneFrom":"timezone","section":{"en":"Sales","fr":"Ventes"}},
+    {"name":"unlimitedStock","kind":"boolean","label":{"en":"Unlimited stock","fr":"Stock illimité"},"column":"unlimited_stock","default":false,"section":{"en":"Stock","fr":"Stock"}},
+    {"name":"contingentBookableStock","kind":"integer","label":{"en":"Left in contingents","fr":"Restantes en contingent"},"column":"contingent_bookable_stock","readOnly":true,"default":0,"section":{"en":"Stock","fr":"Stock"}},
+    {"name":"notInStockContingentBookableStock","kind":"integer","label":{"en":"Left outside contingents","fr":"Restantes hors contingent"},"column":"not_in_stock_contingent_bookable_stock","readOnly":true,"default":0,"section":{"en":"Stock","fr":"Stock"}},
+    {"name":"position","kind":"integer","label":{"en":"Position","fr":"Position"},"column":"position","default":0,"section":{"en":"More","fr":"Divers"}},
+    {"name":"templateParameters","kind":"json","label":{"en":"Template parameters","fr":"Paramètres de modèle"},"column":"template_parameters","section":{"en":"More","fr":"Divers"}},
+    {"name":"minisiteParameters","kind":"json","label":{"en":"Mini-site parameters","fr":"Paramètres de mini-site"},"column":"minisite_parameters","section":{"en":"More","fr":"Divers"}}
+  ],
+  "operations": ["list","read","create","update","delete"],
+  "actions": [
+    {"name":"closeSales","method":"POST","path":"/ticketings/{id}/close-sales","label":{"en":"Close sales","fr":"Fermer la vente"},"returns":"Ticketing","status":200},
+    {"name":"suspendSales","method":"POST","path":"/ticketings/{id}/suspend-sales","label":{"en":"Suspend sales","fr":"Suspendre la vente"},"returns":"Ticketing","status":200},
+    {"name":"openSales","method":"POST","path":"/ticketings/{id}/open-sales","label":{"en":"Open sales","fr":"Ouvrir la vente"},"returns":"Ticketing","status":200}
+  ]
+} as const satisfies EntityDescriptor;

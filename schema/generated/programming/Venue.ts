@@ -1,0 +1,58 @@
+// Made by codegen from schema/programming/Venue.jsonld. Never edit: change the source and run `npm run codegen`.
+import type { EntityDescriptor } from '../../descriptor.ts';
+
+/** Venue, as answered. */
+export interface Venue {
+  readonly '@id': string;
+  readonly '@type': 'Venue';
+  readonly contract: string;
+  readonly name: string;
+  readonly seatingName: string | null;
+  readonly address: string | null;
+  readonly zipCode: string | null;
+  readonly city: string | null;
+  readonly countryCode: string | null;
+  readonly timezone: string | null;
+  readonly isHidden: boolean | null;
+}
+
+/** What is accepted for Venue: relations as IRIs. */
+export interface VenueInput {
+  readonly contract: string;
+  readonly name: string;
+  readonly seatingName?: string | null;
+  readonly address?: string | null;
+  readonly zipCode?: string | null;
+  readonly city?: string | null;
+  readonly countryCode?: string | null;
+  readonly timezone?: string | null;
+  readonly isHidden?: boolean | null;
+}
+
+export const venueDescriptor = {
+  "name": "Venue",
+  "area": "programming",
+  "api": "ticketing",
+  "collection": "/venues",
+  "scope": "contract",
+  "table": "venue",
+  "title": "name",
+  "label": {"en":"Venue","fr":"Lieu"},
+  "plural": {"en":"Venues","fr":"Lieux"},
+  "group": "programming",
+  "icon": "Place",
+  "order": {"name":"asc"},
+  "properties": [
+    {"name":"contract","kind":"relation","label":{"en":"Organiser","fr":"Organisateur"},"column":"contract_id","target":"Contract","required":true},
+    {"name":"name","kind":"string","label":{"en":"Name","fr":"Nom"},"column":"name","required":true,"maxLength":200,"list":true,"filter":true},
+    {"name":"seatingName","kind":"string","label":{"en":"Room","fr":"Salle"},"column":"seating_name","maxLength":200,"list":true},
+    {"name":"address","kind":"string","label":{"en":"Address","fr":"Adresse"},"column":"address","maxLength":500},
+    {"name":"zipCode","kind":"string","label":{"en":"Postcode","fr":"Code postal"},"column":"zip_code","maxLength":20},
+    {"name":"city","kind":"string","label":{"en":"City","fr":"Ville"},"column":"city","maxLength":200,"list":true,"filter":true},
+    {"name":"countryCode","kind":"string","label":{"en":"Country code","fr":"Code pays"},"column":"country_code","default":"FR","maxLength":255,"pattern":"^[A-Z]{2}$"},
+    {"name":"timezone","kind":"string","label":{"en":"Timezone","fr":"Fuseau horaire"},"column":"timezone","default":"Europe/Paris","maxLength":64},
+    {"name":"isHidden","kind":"boolean","label":{"en":"Hidden","fr":"Masqué"},"column":"is_hidden","default":false,"filter":true}
+  ],
+  "operations": ["list","read","create","update","delete"],
+  "actions": []
+} as const satisfies EntityDescriptor;

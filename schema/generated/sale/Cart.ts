@@ -1,0 +1,128 @@
+// Made by codegen from schema/sale/Cart.jsonld. Never edit: change the source and run `npm run codegen`.
+import type { CartItem, CartItemInput } from './CartItem.ts';
+import type { EntityDescriptor } from '../../descriptor.ts';
+
+/** Cart, as answered. */
+export interface Cart {
+  readonly '@id': string;
+  readonly '@type': 'Cart';
+  readonly contract: string;
+  readonly type: "cart" | "option" | "reservation";
+  readonly status: "draft" | "validated" | "accounted_for_order";
+  readonly comment: string | null;
+  readonly currency: "EUR" | "CAD" | "CHF" | "GBP" | "MAD" | "USD" | "XPF";
+  readonly customer: string | null;
+  readonly contact: string | null;
+  readonly cartItemList: readonly CartItem[];
+  readonly nbTickets: number;
+  readonly totalItemNumber: number;
+  readonly totalTicketNumber: number;
+  readonly customerPaidAmount: number;
+  readonly customerPaidAmountWithoutOffer: number;
+  readonly retailValue: number;
+  readonly facialValue: number;
+  readonly facialFeeValue: number;
+  readonly sellingDevice: string | null;
+  readonly originType: string | null;
+  readonly originId: string | null;
+  readonly owner: string | null;
+  readonly deskSession: string | null;
+  readonly reservationName: string | null;
+  readonly bookTickets: boolean | null;
+  readonly couponCode: string | null;
+  readonly couponCodeList: readonly string[];
+  readonly couponValidityMap: unknown;
+  readonly customerRequiredFields: unknown;
+  readonly parent: string | null;
+  readonly tagList: readonly string[];
+  readonly organizationalUnitList: readonly string[];
+  readonly eventDateOptionStatusList: unknown;
+  readonly hasMovableSeats: boolean;
+  readonly expiresAt: string | null;
+  readonly notifiedAt: string | null;
+  readonly deletedAt: string | null;
+  readonly orderList: readonly string[];
+  readonly bookingList: readonly string[];
+  readonly createdAt: string;
+  readonly updatedAt: string;
+}
+
+/** What is accepted for Cart: relations as IRIs. */
+export interface CartInput {
+  readonly contract: string;
+  readonly comment?: string | null;
+  readonly customer?: string | null;
+  readonly contact?: string | null;
+  readonly cartItemList?: readonly (string | Omit<CartItemInput, 'cart'>)[];
+  readonly sellingDevice?: string | null;
+  readonly reservationName?: string | null;
+  readonly bookTickets?: boolean | null;
+  readonly couponCode?: string | null;
+  readonly couponCodeList?: readonly string[];
+  readonly parent?: string | null;
+  readonly tagList?: readonly string[];
+  readonly organizationalUnitList?: readonly string[];
+  readonly orderList?: readonly string[];
+  readonly bookingList?: readonly string[];
+}
+
+export const cartDescriptor = {
+  "name": "Cart",
+  "area": "sale",
+  "api": "ticketing",
+  "collection": "/carts",
+  "scope": "contract",
+  "table": "cart",
+  "title": "createdAt",
+  "label": {"en":"Cart","fr":"Panier"},
+  "plural": {"en":"Carts","fr":"Paniers"},
+  "group": "sale",
+  "icon": "ShoppingCart",
+  "order": {"createdAt":"desc"},
+  "properties": [
+    {"name":"contract","kind":"relation","label":{"en":"Organiser","fr":"Organisateur"},"column":"contract_id","target":"Contract","required":true},
+    {"name":"type","kind":"enum","label":{"en":"Type","fr":"Type"},"column":"type","values":[{"value":"cart","label":{"en":"Cart","fr":"Panier"}},{"value":"option","label":{"en":"Option","fr":"Option"}},{"value":"reservation","label":{"en":"Reservation","fr":"Réservation"}}],"readOnly":true,"default":"cart","list":true,"filter":true},
+    {"name":"status","kind":"enum","label":{"en":"Status","fr":"Statut"},"column":"status","values":[{"value":"draft","label":{"en":"Draft","fr":"Brouillon"}},{"value":"validated","label":{"en":"Validated","fr":"Validé"}},{"value":"accounted_for_order","label":{"en":"In an order","fr":"Compté en commande"}}],"readOnly":true,"default":"draft","list":true,"filter":true},
+    {"name":"comment","kind":"text","label":{"en":"Comment","fr":"Commentaire"},"column":"comment","maxLength":2000,"list":true},
+    {"name":"currency","kind":"enum","label":{"en":"Currency","fr":"Devise"},"column":"currency","values":[{"value":"EUR","label":{"en":"EUR","fr":"EUR"}},{"value":"CAD","label":{"en":"CAD","fr":"CAD"}},{"value":"CHF","label":{"en":"CHF","fr":"CHF"}},{"value":"GBP","label":{"en":"GBP","fr":"GBP"}},{"value":"MAD","label":{"en":"MAD","fr":"MAD"}},{"value":"USD","label":{"en":"USD","fr":"USD"}},{"value":"XPF","label":{"en":"XPF","fr":"XPF"}}],"readOnly":true,"default":"EUR"},
+    {"name":"customer","kind":"relation","label":{"en":"Customer","fr":"Client"},"column":"customer_id","target":"Customer","list":true},
+    {"name":"contact","kind":"relation","label":{"en":"Contact","fr":"Contact"},"column":"contact_id","target":"Customer"},
+    {"name":"cartItemList","kind":"relation","label":{"en":"Items","fr":"Articles"},"many":true,"target":"CartItem","inverse":"cart","embedded":true},
+    {"name":"nbTickets","kind":"integer","label":{"en":"Tickets","fr":"Billets"},"column":"nb_tickets","readOnly":true,"default":0,"list":true},
+    {"name":"totalItemNumber","kind":"integer","label":{"en":"Items","fr":"Articles"},"column":"total_item_number","readOnly":true,"default":0},
+    {"name":"totalTicketNumber","kind":"integer","label":{"en":"Tickets in all","fr":"Billets en tout"},"column":"total_ticket_number","readOnly":true,"default":0},
+    {"name":"customerPaidAmount","kind":"money","label":{"en":"Amount","fr":"Montant"},"column":"customer_paid_amount","readOnly":true,"default":0,"currencyFrom":"currency","list":true},
+    {"name":"customerPaidAmountWithoutOffer","kind":"money","label":{"en":"Amount before offers","fr":"Montant avant offres"},"column":"customer_paid_amount_without_offer","readOnly":true,"default":0,"currencyFrom":"currency"},
+    {"name":"retailValue","kind":"money","label":{"en":"Retail value","fr":"Valeur de vente"},"column":"retail_value","readOnly":true,"default":0,"currencyFrom":"currency"},
+    {"name":"facialValue","kind":"money","label":{"en":"Face value","fr":"Valeur faciale"},"column":"facial_value","readOnly":true,"default":0,"currencyFrom":"currency"},
+    {"name":"facialFeeValue","kind":"money","label":{"en":"Fees","fr":"Frais"},"column":"facial_fee_value","readOnly":true,"default":0,"currencyFrom":"currency"},
+    {"name":"sellingDevice","kind":"relation","label":{"en":"Sold by","fr":"Canal de vente"},"column":"selling_device_id","target":"SellingDevice","filter":true},
+    {"name":"originType","kind":"string","label":{"en":"Origin type","fr":"Type d’origine"},"column":"origin_type","readOnly":true,"maxLength":50},
+    {"name":"originId","kind":"string","label":{"en":"Origin","fr":"Origine"},"column":"origin_id","readOnly":true,"maxLength":100},
+    {"name":"owner","kind":"relation","label":{"en":"Owner","fr":"Propriétaire"},"column":"owner_id","target":"AccountsUser","readOnly":true,"list":true},
+    {"name":"deskSession","kind":"relation","label":{"en":"Desk session","fr":"Session de caisse"},"column":"desk_session_id","target":"DeskSession","readOnly":true},
+    {"name":"reservationName","kind":"string","label":{"en":"Reservation name","fr":"Nom de réservation"},"column":"reservation_name","maxLength":200},
+    {"name":"bookTickets","kind":"boolean","label":{"en":"Book tickets","fr":"Réserver les billets"},"column":"book_tickets","default":false},
+    {"name":"couponCode","kind":"string","label":{"en":"Coupon code","fr":"Code promotionnel"},"column":"coupon_code","maxLength":100},
+    {"name":"couponCodeList","kind":"string","label":{"en":"Coupon codes","fr":"Codes promotionnels"},"column":"coupon_code_list","many":true},
+    {"name":"couponValidityMap","kind":"json","label":{"en":"Coupon validity","fr":"Validité des codes"},"column":"coupon_validity_map","readOnly":true},
+    {"name":"customerRequiredFields","kind":"json","label":{"en":"Required customer fields","fr":"Champs client obligatoires"},"column":"customer_required_fields","readOnly":true},
+    {"name":"parent","kind":"relation","label":{"en":"Parent","fr":"Panier parent"},"column":"parent_id","target":"Cart"},
+    {"name":"tagList","kind":"relation","label":{"en":"Tags","fr":"Étiquettes"},"many":true,"target":"Tag","through":"cart_tag_list"},
+    {"name":"organizationalUnitList","kind":"relation","label":{"en":"Organisational units","fr":"Unités organisationnelles"},"many":true,"target":"OrganizationalUnit","through":"cart_organizational_unit_list"},
+    {"name":"eventDateOptionStatusList","kind":"json","label":{"en":"Option statuses","fr":"Statuts d’option"},"column":"event_date_option_status_list","readOnly":true},
+    {"name":"hasMovableSeats","kind":"boolean","label":{"en":"Movable seats","fr":"Places déplaçables"},"column":"has_movable_seats","readOnly":true,"default":false},
+    {"name":"expiresAt","kind":"dateTime","label":{"en":"Held until","fr":"Gardé jusqu’à"},"column":"expires_at","readOnly":true,"timezoneFrom":"contract.timezone","list":true},
+    {"name":"notifiedAt","kind":"dateTime","label":{"en":"Notified","fr":"Prévenu le"},"column":"notified_at","readOnly":true,"timezoneFrom":"contract.timezone"},
+    {"name":"deletedAt","kind":"dateTime","label":{"en":"Deleted","fr":"Supprimé le"},"column":"deleted_at","readOnly":true,"timezoneFrom":"contract.timezone"},
+    {"name":"orderList","kind":"relation","label":{"en":"Orders","fr":"Commandes"},"many":true,"target":"Order","inverse":"cart"},
+    {"name":"bookingList","kind":"relation","label":{"en":"Bookings","fr":"Dossiers"},"many":true,"target":"Booking","inverse":"cart"},
+    {"name":"createdAt","kind":"dateTime","label":{"en":"Created","fr":"Créé le"},"column":"created_at","role":"createdAt"},
+    {"name":"updatedAt","kind":"dateTime","label":{"en":"Changed","fr":"Modifié le"},"column":"updated_at","role":"updatedAt"}
+  ],
+  "operations": ["list","read","create","update","delete"],
+  "actions": [
+    {"name":"checkout","method":"POST","path":"/carts/{id}/checkout","label":{"en":"Pay","fr":"Encaisser"},"expects":{"type":"object","required":["payments"],"additionalProperties":false,"properties":{"payments":{"type":"array","maxItems":10,"items":{"type":"object","required":["deskPaymentMethod","amount"],"additionalProperties":false,"properties":{"deskPaymentMethod":{"type":"string"},"amount":{"type":"integer","minimum":1},"given":{"type":"integer","minimum":0}}}},"customer":{"type":["string","null"]},"comment":{"type":"string","maxLength":2000}}},"returns":"Order","status":201,"idempotent":true}
+  ],
+  "indexes": [["status","expiresAt"]]
+} as const satisfies EntityDescriptor;

@@ -1,0 +1,70 @@
+// Made by codegen from schema/sale/CartItem.jsonld. Never edit: change the source and run `npm run codegen`.
+import type { EntityDescriptor } from '../../descriptor.ts';
+
+/** Cart item, as answered. */
+export interface CartItem {
+  readonly '@id': string;
+  readonly '@type': 'CartItem';
+  readonly contract: string;
+  readonly cart: string;
+  readonly ticketPrice: string;
+  readonly stockContingent: string | null;
+  readonly quantity: number;
+  readonly facialValue: number;
+  readonly customerPaidAmount: number;
+  readonly amountForPro: number;
+  readonly totalFees: number;
+  readonly data: unknown;
+  readonly valid: boolean;
+  readonly ticketPriceValid: boolean;
+  readonly groupKey: string | null;
+  readonly couponCode: string | null;
+  readonly participantRequiredFields: unknown;
+  readonly participant: string | null;
+}
+
+/** What is accepted for CartItem: relations as IRIs. */
+export interface CartItemInput {
+  readonly contract: string;
+  readonly cart: string;
+  readonly ticketPrice: string;
+  readonly stockContingent?: string | null;
+  readonly quantity: number;
+  readonly data?: unknown;
+  readonly groupKey?: string | null;
+  readonly couponCode?: string | null;
+  readonly participant?: string | null;
+}
+
+export const cartItemDescriptor = {
+  "name": "CartItem",
+  "area": "sale",
+  "api": "ticketing",
+  "collection": "/cart_items",
+  "scope": "contract",
+  "table": "cart_item",
+  "title": "groupKey",
+  "label": {"en":"Cart item","fr":"Article de panier"},
+  "plural": {"en":"Cart items","fr":"Articles de panier"},
+  "icon": "ShoppingBasket",
+  "properties": [
+    {"name":"contract","kind":"relation","label":{"en":"Organiser","fr":"Organisateur"},"column":"contract_id","target":"Contract","required":true},
+    {"name":"cart","kind":"relation","label":{"en":"Cart","fr":"Panier"},"column":"cart_id","target":"Cart","onDelete":"cascade","required":true,"immutable":true,"list":true,"filter":true},
+    {"name":"ticketPrice","kind":"relation","label":{"en":"Price","fr":"Tarif"},"column":"ticket_price_id","target":"TicketPrice","required":true,"immutable":true,"list":true,"filter":true},
+    {"name":"stockContingent","kind":"relation","label":{"en":"Contingent","fr":"Contingent"},"column":"stock_contingent_id","target":"StockContingent"},
+    {"name":"quantity","kind":"integer","label":{"en":"Quantity","fr":"Quantité"},"column":"quantity","required":true,"min":1,"list":true},
+    {"name":"facialValue","kind":"money","label":{"en":"Face value","fr":"Valeur faciale"},"column":"facial_value","readOnly":true,"default":0,"currencyFrom":"cart.currency","list":true},
+    {"name":"customerPaidAmount","kind":"money","label":{"en":"Amount","fr":"Montant"},"column":"customer_paid_amount","readOnly":true,"default":0,"currencyFrom":"cart.currency","list":true},
+    {"name":"amountForPro","kind":"money","label":{"en":"Due to the organiser","fr":"Part de l’organisateur"},"column":"amount_for_pro","readOnly":true,"default":0,"currencyFrom":"cart.currency"},
+    {"name":"totalFees","kind":"money","label":{"en":"Fees","fr":"Frais"},"column":"total_fees","readOnly":true,"default":0,"currencyFrom":"cart.currency"},
+    {"name":"data","kind":"json","label":{"en":"Data","fr":"Données"},"column":"data"},
+    {"name":"valid","kind":"boolean","label":{"en":"Valid","fr":"Valide"},"column":"valid","readOnly":true,"default":true},
+    {"name":"ticketPriceValid","kind":"boolean","label":{"en":"Price valid","fr":"Tarif valide"},"column":"ticket_price_valid","readOnly":true,"default":true},
+    {"name":"groupKey","kind":"string","label":{"en":"Group key","fr":"Clé de groupe"},"column":"group_key","maxLength":100},
+    {"name":"couponCode","kind":"string","label":{"en":"Coupon code","fr":"Code promotionnel"},"column":"coupon_code","maxLength":100},
+    {"name":"participantRequiredFields","kind":"json","label":{"en":"Required participant fields","fr":"Champs participant obligatoires"},"column":"participant_required_fields","readOnly":true},
+    {"name":"participant","kind":"relation","label":{"en":"Participant","fr":"Participant"},"column":"participant_id","target":"Customer"}
+  ],
+  "operations": ["list","read"],
+  "actions": []
+} as const satisfies EntityDescriptor;
