@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { computeChange, findCashLimit, refusePayments, suggestGiven } from './model.ts';
+import { computeChange, findCashLimit, refusePayments } from './model.ts';
 
 const sale = { total: 5000, currency: 'EUR', day: '2026-11-21' };
 
@@ -52,12 +52,5 @@ describe('Payment', () => {
     });
     expect(findCashLimit('EUR', '2014-01-01')).toBe(300_000);
     expect(findCashLimit('GBP', '2026-11-21')).toBeUndefined();
-  });
-
-  it('suggests the sums people hand over', () => {
-    expect(suggestGiven(3700, 'EUR')).toEqual([3700, 4000, 5000, 10_000]);
-    expect(suggestGiven(5000, 'EUR')).toEqual([5000, 6000, 10_000]);
-    expect(suggestGiven(2650, 'XPF')).toEqual([2650, 3000, 5000, 10_000]);
-    expect(suggestGiven(0, 'EUR')).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 /**
- * How a sale at the desk is paid: change, quick notes, whether payments cover the total, and how much cash the law
- * lets one order take. Pure: the register shows with it what the server enforces with it.
+ * How a sale at the desk is paid: change, whether payments cover the total, and how much cash the law lets one
+ * order take. Pure: the register shows with it what the server enforces with it.
  */
 
 /** One way a sale is paid. `amount` is what counts towards the total; `given` what the buyer put on the counter. */
@@ -69,25 +69,4 @@ export function refusePayments(sale: {
   if (paid !== sale.total) return { kind: 'notCovered', total: sale.total, paid };
   const limit = findCashLimit(sale.currency, sale.day);
   return limit !== undefined && cash > limit ? { kind: 'cashLimit', cash, limit } : undefined;
-}
-
-/** Notes and the round sums people put together, in minor units; francs without cents where there are none. */
-const NOTES: Readonly<Record<string, readonly number[]>> = {
-  CHF: [1000, 2000, 5000, 10_000, 20_000],
-  MAD: [2000, 5000, 10_000, 20_000],
-  XPF: [500, 1000, 5000, 10_000],
-};
-const COMMON_NOTES: readonly number[] = [500, 1000, 2000, 5000, 10_000];
-
-/**
- * What a buyer is likely to hand over for an amount: the exact sum, then the next round sums made of one kind of
- * note, ascending, at most `count`.
- *
- * @example suggestGiven(3700, 'EUR') // [3700, 4000, 5000, 10000]
- */
-export function suggestGiven(amount: number, currency: string, count = 4): readonly number[] {
-  if (amount <= 0) return [];
-  const notes = NOTES[currency] ?? COMMON_NOTES;
-  const rounded = notes.map((note) => Math.ceil(amount / note) * note);
-  return [...new Set([amount, ...rounded])].sort((a, b) => a - b).slice(0, count);
 }

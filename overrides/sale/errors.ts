@@ -1,0 +1,82 @@
+/** Why the server refuses a cart or a checkout. */
+import { defineErrors } from '../../server/kit.ts';
+
+export const saleErrors = defineErrors({
+  'SALE-001': {
+    status: 422,
+    message: 'Not enough places: "{wanted}" wanted of "{price}", "{left}" left.',
+    details: 'Nothing of the cart was held. "left" names what every refused price still has.',
+    hint: 'Take fewer places, another price or another event date.',
+  },
+  'SALE-002': {
+    status: 409,
+    message: 'The event date "{eventDate}" of "{ticketing}" is not on sale: {reason}.',
+    hint: 'Open it, move its sale dates, or choose another event date.',
+  },
+  'SALE-003': {
+    status: 409,
+    message: 'The ticket price "{price}" is not on sale: {reason}.',
+    hint: 'Show it, move its sale dates, or choose another ticket price.',
+  },
+  'SALE-004': {
+    status: 422,
+    message: 'There is no ticket price "{ticketPrice}" in this contract.',
+    hint: 'Take a ticket price listed under /ticket_prices.',
+  },
+  'SALE-005': {
+    status: 409,
+    message: 'The cart "{cart}" is empty.',
+    hint: 'Put at least one ticket price into it with PUT /carts/{cart}.',
+  },
+  'SALE-006': {
+    status: 409,
+    message: 'The cart "{cart}" was already sold as order "{order}".',
+    hint: 'Read that order, or make a new cart.',
+  },
+  'SALE-007': {
+    status: 409,
+    message: 'The cart "{cart}" expired, and "{count}" of its prices changed since.',
+    details: 'Its places are held again at today\'s prices. "changes" names each price, before and now.',
+    hint: 'Show the difference to the buyer, then check out again.',
+  },
+  'SALE-008': {
+    status: 422,
+    message: 'The payments come to "{paid}", the cart to "{total}" (minor units).',
+    hint: 'Payments must sum to the total exactly; what is handed over beyond it goes into "given".',
+  },
+  'SALE-009': {
+    status: 422,
+    message: 'The payment amount "{amount}" is not a positive integer of minor units.',
+    hint: 'Leave out payments of nothing; a free sale has none.',
+  },
+  'SALE-010': {
+    status: 422,
+    message: 'The cash given "{given}" is less than the amount "{amount}" it pays.',
+    hint: 'Lower the amount to what was given and pay the rest another way.',
+  },
+  'SALE-011': {
+    status: 422,
+    message: 'Cash of "{cash}" is above the legal limit "{limit}" for one order (minor units).',
+    hint: 'Take the part above it by card or bank transfer; splitting the cash does not help.',
+  },
+  'SALE-012': {
+    status: 422,
+    message: 'The desk payment method "{deskPaymentMethod}" is unknown, hidden or not enabled.',
+    hint: 'Take one listed under /desk_payment_methods?enabled=1.',
+  },
+  'SALE-013': {
+    status: 422,
+    message: 'One cart is paid in one currency; these prices are in "{currencies}".',
+    hint: 'Make a cart for each currency.',
+  },
+  'SALE-014': {
+    status: 422,
+    message: 'The stock contingent "{stockContingent}" does not belong to the event date of "{price}".',
+    hint: 'Take a stock contingent of that event date, or none.',
+  },
+  'SALE-015': {
+    status: 404,
+    message: 'There is no cart "{cart}" in this contract.',
+    hint: 'It may have been deleted. Make a new one with POST /carts.',
+  },
+});
