@@ -122,10 +122,15 @@ function resolveKind(source: NamedSource, catalog: Catalog, say: Say): PropertyK
   }
   if (valueKinds.includes(range as PropertyKind)) return range as PropertyKind;
   if (catalog.has(String(range))) return 'relation';
-  const message = /^[A-Z]/.test(String(range))
+  const isEntity = /^[A-Z]/.test(String(range));
+  const message = isEntity
     ? `The property "${source.name}" points to "${range}", which no file describes.`
     : `The range "${range}" of the property "${source.name}" is unknown.`;
-  say('range', message, hintNearest(String(range), [...valueKinds, ...catalog.keys()]));
+  say(
+    'range',
+    message,
+    hintNearest(String(range), isEntity ? catalog.keys() : [...valueKinds, ...catalog.keys()]),
+  );
   return undefined;
 }
 
