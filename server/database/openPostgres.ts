@@ -1,0 +1,112 @@
+/** The store on a PostgreSQL server: a small pool, each connection remembering the scope it stands in. */
+import { createHash } from 'node:crypto';
+import pg from 'pg';
+import type { Database, Scope, Transaction } from '../kit.ts';
+import { drizzleOver } from './drizzleOver.ts';
+import { enterScope, type ScopeState } from './scope.ts';
+
+const POOL_SIZE = 10;
+
+/** int8 and numeric as numbers (amounts and ids stay below 2^53), instants and dates as PostgreSQL wrote them. */
+const types = {
+  getTypeParser(oid: number, format?: 'text' | 'binary') {
+    if (oid === 20 || oid === 1700) return Number;
+    if (oid === 1082 || oid === 1114 || oid === 1184) return (text: string) => text;
+    return pg.types.getTypeParser(oid, format);
+  },
+} as pg.CustomTypesConfig;
+
+const states = new WeakMap<pg.PoolClient, ScopeState>();
+
+async function enter(client: pg.PoolClient, scope: Scope): Promise<void> {
+  const state = states.get(client) ?? { current: undefined };
+  states.set(client, state);
+  const sql = enterScope(state, scope);
+  if (!sql) return;
+  try {
+    await client.query(sql);
+  } catch (error) {
+    state.current = undefined;
+    throw error;
+  }
+}
+
+const names = new Map<string, string>();
+
+/** The same text is prepared once a connection. Texts come from plans, so there are few; past 2000 the rest go unnamed. */
+function nameStatement(text: string): string | undefined {
+  const known = names.get(text);
+  if (known || names.size >= 2000) return known;
+  const name = createHash('sha1').update(text).digest('base64url');
+  names.set(text, name);
+  return name;
+}
+
+const bind = (params: readonly unknown[]) => params as unknown[];
+
+/** @throws when the server cannot be reached. */
+export async function openPostgres(url: string): Promise<Database> {
+  const pool = new pg.Pool({ connectionString: url, max: POOL_SIZE, types, connectionTimeoutMillis: 10_000 });
+  // An idle connection that breaks is replaced at the next call; the call in flight has its own error.
+  pool.on('error', () => undefined);
+  (await pool.connect()).release();
+
+  async function withClient<Result>(scope: Scope, run: (client: pg.PoolClient) => Promise<Result>): Promise<Result> {
+    const client = await pool.connect();
+    let broken = false;
+    try {
+      await enter(client, scope);
+      return await run(client);
+    } catch (error) {
+      broken = !(error instanceof pg.DatabaseError) && isConnectionLost(error);
+      throw error;
+    } finally {
+      client.release(broken);
+    }
+  }
+
+  return {
+    kind: 'postgres',
+    query<Row>(scope: Scope, text: string, params: readonly unknown[] = []) {
+      const name = params.length > 0 ? nameStatement(text) : undefined;
+      return withClient(scope, async (client) => {
+        const result = await client.query({ text, values: bind(params), ...(name && { name }) });
+        return (Array.isArray(result) ? (result.at(-1)?.rows ?? []) : result.rows) as Row[];
+      });
+    },
+    transaction<Result>(scope: Scope, run: (tx: Transaction) => Promise<Result>) {
+      return withClient(scope, async (client) => {
+        await client.query('BEGIN');
+        try {
+          const result = await run(openTransaction(client));
+          await client.query('COMMIT');
+          return result;
+        } catch (error) {
+          await client.query('ROLLBACK').catch(() => undefined);
+          throw error;
+        }
+      });
+    },
+    async stop() {
+      await pool.end();
+    },
+  };
+}
+
+function isConnectionLost(error: unknown): boolean {
+  return error instanceof Error && /Connection terminated|ECONNRESET|EPIPE|timeout/i.test(error.message);
+}
+
+function openTransaction(client: pg.PoolClient): Transaction {
+  return {
+    async query<Row>(text: string, params: readonly unknown[] = []) {
+      const name = params.length > 0 ? nameStatement(text) : undefined;
+      const result = await client.query({ text, values: bind(params), ...(name && { name }) });
+      return (Array.isArray(result) ? (result.at(-1)?.rows ?? []) : result.rows) as Row[];
+    },
+    drizzle: drizzleOver(async (text, params) => {
+      const result = await client.query({ text, values: bind(params), rowMode: 'array' });
+      return result.rows as unknown[][];
+    }),
+  };
+}

@@ -1,0 +1,22 @@
+/** The process's settings, read once from the environment. */
+import { resolve } from 'node:path';
+import type { Settings } from './kit.ts';
+
+/** Throws with one clear line when a value makes no sense. */
+export function readSettings(env: Readonly<Record<string, string | undefined>>): Settings {
+  const port = Number(env.PORT ?? 8080);
+  if (!Number.isInteger(port) || port < 0 || port > 65_535)
+    throw new Error(`PORT is "${env.PORT}". Give a number from 0 to 65535.`);
+  const databaseUrl = env.DATABASE_URL || undefined;
+  if (databaseUrl && !/^postgres(ql)?:\/\//.test(databaseUrl))
+    throw new Error('DATABASE_URL is no PostgreSQL address. Write postgres://user:password@host:5432/name.');
+  return {
+    port,
+    origin: (env.ORIGIN ?? `http://localhost:${port}`).replace(/\/$/, ''),
+    varDir: resolve(env.VAR_DIR ?? 'var'),
+    databaseUrl,
+    demo: databaseUrl ? env.DEMO === '1' : env.DEMO !== '0',
+    box: env.BOX !== '0',
+    env,
+  };
+}

@@ -1,0 +1,110 @@
+/** The engine's own tables, beside those that metadata makes: they hold no entity and are never answered as such. */
+import {
+  bigint,
+  bigserial,
+  index,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+
+const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'string' });
+
+/** One row a committed change, written by triggers in the change's own transaction. */
+export const outbox = pgTable(
+  'outbox',
+  {
+    contractId: bigint('contract_id', { mode: 'number' }).notNull(),
+    id: bigserial('id', { mode: 'number' }).notNull(),
+    entity: text('entity').notNull(),
+    entityId: bigint('entity_id', { mode: 'number' }).notNull(),
+    action: text('action').notNull(),
+    changes: jsonb('changes').notNull(),
+    actor: text('actor'),
+    createdAt: instant('created_at').notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.contractId, table.id] }),
+    index('outbox_entity').on(table.contractId, table.entity, table.entityId),
+  ],
+);
+
+/** The answer to a request that may be sent again, stored in the transaction of its write. */
+export const idempotencyKey = pgTable(
+  'idempotency_key',
+  {
+    contractId: bigint('contract_id', { mode: 'number' }).notNull(),
+    key: text('key').notNull(),
+    accountId: bigint('account_id', { mode: 'number' }).notNull(),
+    /** Method, path and a hash of the body: the same key with another request is refused. */
+    request: text('request').notNull(),
+    /** Null while the first request is still under way. */
+    answer: jsonb('answer'),
+    createdAt: instant('created_at').notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.contractId, table.accountId, table.key] })],
+);
+
+/** Numbers that leave no gap: one row a series, locked by the transaction that takes from it. */
+export const numberCounter = pgTable(
+  'number_counter',
+  {
+    contractId: bigint('contract_id', { mode: 'number' }).notNull(),
+    series: text('series').notNull(),
+    value: bigint('value', { mode: 'number' }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.contractId, table.series] })],
+);
+
+/** A person who signs in. Belongs to no contract: the users of the contracts name it by e-mail. */
+export const account = pgTable(
+  'account',
+  {
+    contractId: bigint('contract_id', { mode: 'number' }).notNull().default(0),
+    id: bigint('id', { mode: 'number' }).notNull().generatedByDefaultAsIdentity(),
+    email: text('email').notNull(),
+    passwordHash: text('password_hash').notNull(),
+    name: text('name').notNull(),
+    language: text('language').notNull().default('fr'),
+    createdAt: instant('created_at').notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.contractId, table.id] }),
+    uniqueIndex('account_email').on(table.contractId, table.email),
+  ],
+);
+
+/** What the authorization server remembers: sessions, codes, grants, refresh tokens. */
+export const oidcStore = pgTable(
+  'oidc_store',
+  {
+    contractId: bigint('contract_id', { mode: 'number' }).notNull().default(0),
+    model: text('model').notNull(),
+    id: text('id').notNull(),
+    payload: jsonb('payload').notNull(),
+    grantId: text('grant_id'),
+    userCode: text('user_code'),
+    uid: text('uid'),
+    expiresAt: instant('expires_at'),
+    consumedAt: instant('consumed_at'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.contractId, table.model, table.id] }),
+    index('oidc_store_grant').on(table.contractId, table.grantId),
+    index('oidc_store_uid').on(table.contractId, table.uid),
+  ],
+);
+
+/** Facts about this database itself, such as which guards were applied. */
+export const meta = pgTable(
+  'meta',
+  {
+    contractId: bigint('contract_id', { mode: 'number' }).notNull().default(0),
+    name: text('name').notNull(),
+    value: text('value').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.contractId, table.name] })],
+);
