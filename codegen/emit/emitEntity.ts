@@ -45,7 +45,9 @@ function emitAccepted(property: PropertyDescriptor, all: ByName): string {
   const input = inverse === undefined ? `${target}Input` : `Omit<${target}Input, '${inverse}'>`;
   const whole = target !== undefined && property.embedded && all.has(target) ? `string | ${input}` : 'string';
   const one = target === undefined ? emitScalar(property) : whole;
-  const isNeeded = property.required === true && property.default === undefined;
+  // The contract is implied by who asks; the rows of an inverse take their owner from it.
+  const isImplied = property.column === 'contract_id';
+  const isNeeded = property.required === true && property.default === undefined && !isImplied;
   const isNull = !property.required && !property.many && one !== 'unknown';
   const type = `${wrap(one, property.many === true)}${isNull ? ' | null' : ''}`;
   return `${emitComment(property)}  readonly ${property.name}${isNeeded ? '' : '?'}: ${type};\n`;

@@ -19,7 +19,7 @@ export interface AccountsUser {
 
 /** What is accepted for AccountsUser: relations as IRIs. */
 export interface AccountsUserInput {
-  readonly contract: string;
+  readonly contract?: string;
   readonly email: string;
   readonly firstname?: string | null;
   readonly lastname?: string | null;

@@ -15,7 +15,7 @@ export interface Role {
 
 /** What is accepted for Role: relations as IRIs. */
 export interface RoleInput {
-  readonly contract: string;
+  readonly contract?: string;
   readonly name: string;
   readonly description?: string | null;
   readonly policies?: unknown;

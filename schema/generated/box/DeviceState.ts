@@ -31,7 +31,7 @@ export interface DeviceState {
 
 /** What is accepted for DeviceState: relations as IRIs. */
 export interface DeviceStateInput {
-  readonly contract: string;
+  readonly contract?: string;
   readonly name: string;
   readonly boxId: string;
   readonly paperTypeTicketParametersMap?: unknown;

@@ -20,7 +20,7 @@ export interface OrganizationalUnit {
 
 /** What is accepted for OrganizationalUnit: relations as IRIs. */
 export interface OrganizationalUnitInput {
-  readonly contract: string;
+  readonly contract?: string;
   readonly name: string;
   readonly isDefault?: boolean | null;
   readonly publicContactEmail?: string | null;

@@ -32,7 +32,7 @@ export interface Customer {
 
 /** What is accepted for Customer: relations as IRIs. */
 export interface CustomerInput {
-  readonly contract: string;
+  readonly contract?: string;
   readonly type?: "contact" | "organization" | null;
   readonly civility?: "mr" | "mrs" | "other" | null;
   readonly lastname: string;

@@ -19,7 +19,7 @@ export interface DeskPaymentMethod {
 
 /** What is accepted for DeskPaymentMethod: relations as IRIs. */
 export interface DeskPaymentMethodInput {
-  readonly contract: string;
+  readonly contract?: string;
   readonly code: "card" | "card_online" | "cash" | "cash_coupon" | "check" | "reschedule" | "reschedule_online" | "sepa";
   readonly label: string;
   readonly labelTranslationKey?: string | null;

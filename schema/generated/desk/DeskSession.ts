@@ -16,7 +16,7 @@ export interface DeskSession {
 
 /** What is accepted for DeskSession: relations as IRIs. */
 export interface DeskSessionInput {
-  readonly contract: string;
+  readonly contract?: string;
   readonly sellingDevice?: string | null;
 }
 

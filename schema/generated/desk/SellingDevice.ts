@@ -17,7 +17,7 @@ export interface SellingDevice {
 
 /** What is accepted for SellingDevice: relations as IRIs. */
 export interface SellingDeviceInput {
-  readonly contract: string;
+  readonly contract?: string;
   readonly name: string;
   readonly type?: "DESK" | "WWW" | "MINISITE" | "RESELLER" | "RESELLER_LIVE" | "STOCK_ISSUE";
   readonly paymentFeeKey?: string | null;

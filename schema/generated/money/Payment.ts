@@ -21,7 +21,7 @@ export interface Payment {
 
 /** What is accepted for Payment: relations as IRIs. */
 export interface PaymentInput {
-  readonly contract: string;
+  readonly contract?: string;
   readonly order?: string | null;
   readonly customerPaidAmount?: number | null;
   readonly currency?: "EUR" | "CAD" | "CHF" | "GBP" | "MAD" | "USD" | "XPF" | null;

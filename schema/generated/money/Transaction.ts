@@ -31,7 +31,7 @@ export interface Transaction {
 
 /** What is accepted for Transaction: relations as IRIs. */
 export interface TransactionInput {
-  readonly contract: string;
+  readonly contract?: string;
   readonly order?: string | null;
   readonly payment?: string | null;
   readonly deskSession?: string | null;

@@ -62,7 +62,7 @@ export interface Order {
 
 /** What is accepted for Order: relations as IRIs. */
 export interface OrderInput {
-  readonly contract: string;
+  readonly contract?: string;
   readonly customer?: string | null;
   readonly contact?: string | null;
   readonly comment?: string | null;

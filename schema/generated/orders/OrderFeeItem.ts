@@ -16,7 +16,7 @@ export interface OrderFeeItem {
 
 /** What is accepted for OrderFeeItem: relations as IRIs. */
 export interface OrderFeeItemInput {
-  readonly contract: string;
+  readonly contract?: string;
   readonly orderItem: string;
   readonly type: string;
   readonly amount: number;

@@ -39,7 +39,7 @@ export interface OrderItem {
 
 /** What is accepted for OrderItem: relations as IRIs. */
 export interface OrderItemInput {
-  readonly contract: string;
+  readonly contract?: string;
   readonly order: string;
   readonly type?: "default" | "subscription" | "fee" | null;
   readonly label?: string | null;

@@ -69,7 +69,7 @@ export interface EventDate {
 
 /** What is accepted for EventDate: relations as IRIs. */
 export interface EventDateInput {
-  readonly contract: string;
+  readonly contract?: string;
   readonly ticketing: string;
   readonly startDate: string;
   readonly endDate?: string | null;

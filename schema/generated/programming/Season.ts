@@ -14,7 +14,7 @@ export interface Season {
 
 /** What is accepted for Season: relations as IRIs. */
 export interface SeasonInput {
-  readonly contract: string;
+  readonly contract?: string;
   readonly name: string;
   readonly startDate?: string | null;
   readonly endDate?: string | null;

@@ -13,7 +13,7 @@ export interface Tag {
 
 /** What is accepted for Tag: relations as IRIs. */
 export interface TagInput {
-  readonly contract: string;
+  readonly contract?: string;
   readonly name: string;
   readonly uniqueId?: string | null;
 }

@@ -68,7 +68,7 @@ export interface TicketPrice {
 
 /** What is accepted for TicketPrice: relations as IRIs. */
 export interface TicketPriceInput {
-  readonly contract: string;
+  readonly contract?: string;
   readonly eventDate: string;
   readonly name: string;
   readonly type?: "full_price" | "reduced" | "exempted" | "subscription" | "subscriptionMemberLoyalty" | "scholar" | "group" | "reseller" | "other" | null;

@@ -13,7 +13,7 @@ export interface TicketPriceGroup {
 
 /** What is accepted for TicketPriceGroup: relations as IRIs. */
 export interface TicketPriceGroupInput {
-  readonly contract: string;
+  readonly contract?: string;
   readonly groupName: string;
   readonly manualSort?: number | null;
   readonly isHidden?: boolean | null;

@@ -49,7 +49,7 @@ export interface Ticketing {
 
 /** What is accepted for Ticketing: relations as IRIs. */
 export interface TicketingInput {
-  readonly contract: string;
+  readonly contract?: string;
   readonly title: string;
   readonly activityUuid?: string | null;
   readonly slug?: string | null;

@@ -12,7 +12,7 @@ export interface TicketingCategory {
 
 /** What is accepted for TicketingCategory: relations as IRIs. */
 export interface TicketingCategoryInput {
-  readonly contract: string;
+  readonly contract?: string;
   readonly name: string;
   readonly position?: number | null;
 }

@@ -18,7 +18,7 @@ export interface Venue {
 
 /** What is accepted for Venue: relations as IRIs. */
 export interface VenueInput {
-  readonly contract: string;
+  readonly contract?: string;
   readonly name: string;
   readonly seatingName?: string | null;
   readonly address?: string | null;

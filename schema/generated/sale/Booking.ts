@@ -37,7 +37,7 @@ export interface Booking {
 
 /** What is accepted for Booking: relations as IRIs. */
 export interface BookingInput {
-  readonly contract: string;
+  readonly contract?: string;
   readonly type?: "option" | "reservation" | "order" | "ticket_import" | null;
   readonly order?: string | null;
   readonly cart?: string | null;

@@ -20,7 +20,7 @@ export interface BookingItem {
 
 /** What is accepted for BookingItem: relations as IRIs. */
 export interface BookingItemInput {
-  readonly contract: string;
+  readonly contract?: string;
   readonly booking: string;
   readonly ticket?: string | null;
   readonly ticketPriceName?: string | null;

@@ -49,7 +49,7 @@ export interface Cart {
 
 /** What is accepted for Cart: relations as IRIs. */
 export interface CartInput {
-  readonly contract: string;
+  readonly contract?: string;
   readonly comment?: string | null;
   readonly customer?: string | null;
   readonly contact?: string | null;

@@ -25,7 +25,7 @@ export interface CartItem {
 
 /** What is accepted for CartItem: relations as IRIs. */
 export interface CartItemInput {
-  readonly contract: string;
+  readonly contract?: string;
   readonly cart: string;
   readonly ticketPrice: string;
   readonly stockContingent?: string | null;

@@ -15,7 +15,7 @@ export interface Contingent {
 
 /** What is accepted for Contingent: relations as IRIs. */
 export interface ContingentInput {
-  readonly contract: string;
+  readonly contract?: string;
   readonly name: string;
   readonly color?: string | null;
   readonly isHidden?: boolean | null;

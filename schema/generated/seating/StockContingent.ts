@@ -27,7 +27,7 @@ export interface StockContingent {
 
 /** What is accepted for StockContingent: relations as IRIs. */
 export interface StockContingentInput {
-  readonly contract: string;
+  readonly contract?: string;
   readonly eventDate: string;
   readonly contingent?: string | null;
   readonly parent?: string | null;

@@ -49,7 +49,7 @@ export interface Ticket {
 
 /** What is accepted for Ticket: relations as IRIs. */
 export interface TicketInput {
-  readonly contract: string;
+  readonly contract?: string;
   readonly data?: unknown;
   readonly lastScannedDate?: string | null;
 }
