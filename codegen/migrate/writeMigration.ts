@@ -1,6 +1,7 @@
 /**
- * A program of its own, started when the tables changed: loads them, compares them with the last snapshot, and writes
- * the migration, its snapshot and its line in the journal as drizzle-kit keeps them.
+ * A program of its own, started when the tables' files changed: loads them, compares them with the last snapshot, and
+ * writes the migration, its snapshot and its line in the journal as drizzle-kit keeps them. With `check` it writes
+ * nothing and exits 1 when a migration is missing.
  */
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -54,7 +55,7 @@ const previous = last ? readJson(join(meta, `${number(last.idx)}_snapshot.json`)
 const current = await readTables(previous.id);
 const statements = await planMigration({ previous, current }, generateMigration as unknown as Diff);
 
-if (statements.length > 0) {
+function write(): void {
   const idx = last ? last.idx + 1 : 0;
   const tag = `${number(idx)}_${nameMigration(previous, current)}`;
   const entry = {
@@ -76,4 +77,9 @@ if (statements.length > 0) {
     )
       console.log(`  needs a thought where there are rows: ${statement.split('\n')[0]}`);
 }
-writeStamp();
+
+if (process.argv[2] === 'check') process.exitCode = statements.length > 0 ? 1 : 0;
+else {
+  if (statements.length > 0) write();
+  writeStamp();
+}
