@@ -1,0 +1,14 @@
+-- Row-level security of the engine's own tables that requests write. Idempotent; beside server/generated/guards.sql.
+do $$
+declare
+  own constant text := $p$("contract_id" = nullif(current_setting('app.contract', true), '')::bigint)$p$;
+  t text;
+begin
+  foreach t in array array['number_counter', 'idempotency_key'] loop
+    execute format('alter table %I enable row level security', t);
+    execute format('drop policy if exists "contract" on %I', t);
+    execute format('create policy "contract" on %I to "back_office" using %s with check %s', t, own, own);
+    execute format('grant select, insert, update, delete on %I to "back_office"', t);
+  end loop;
+end
+$$;

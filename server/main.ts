@@ -1,0 +1,51 @@
+/** The program: reads the settings, starts the server with every behaviour and service, and the box beside it. */
+import { spawn } from 'node:child_process';
+import { enableCompileCache } from 'node:module';
+import { join } from 'node:path';
+
+enableCompileCache();
+
+const STOP_MS = 10_000;
+
+async function main(): Promise<void> {
+  const { readSettings } = await import('./settings.ts');
+  const settings = readSettings(process.env);
+  const [{ startServer }, parts] = await Promise.all([
+    import('./start.ts'),
+    import('../overrides/behaviours.ts'),
+  ]);
+  const running = await startServer(settings, parts);
+  const box = settings.box ? startBox(running.origin, settings.varDir) : undefined;
+  listenForStop(async () => {
+    box?.kill('SIGTERM');
+    await running.stop();
+  });
+  process.stdout.write(`ready on ${running.origin}\n`);
+  if (running.hasDemo)
+    process.stdout.write('sign in as anna@demo.test (seller) or manager@demo.test, password demo-season\n');
+}
+
+/** The device agent is a program of its own; this one is only spared the second command. */
+function startBox(origin: string, varDir: string) {
+  const program = join(import.meta.dirname, '..', 'box', 'main.ts');
+  const env = { ...process.env, SERVER: origin, VAR_DIR: varDir };
+  const child = spawn(process.execPath, [program], { env, stdio: ['ignore', 'inherit', 'inherit'] });
+  child.on('error', (error) => process.stderr.write(`The box did not start: ${error.message}\n`));
+  return child;
+}
+
+function listenForStop(stop: () => Promise<void>): void {
+  for (const signal of ['SIGTERM', 'SIGINT'] as const)
+    process.once(signal, () => {
+      const late = setTimeout(() => process.exit(1), STOP_MS - 500);
+      void stop().then(() => {
+        clearTimeout(late);
+        process.exit(0);
+      });
+    });
+}
+
+main().catch((error: unknown) => {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exit(1);
+});

@@ -1,0 +1,160 @@
+/**
+ * Starts the server: database, migrations, engine, services, admin, and then the door. Every step registers its undo;
+ * `stop` runs them last to first. Names no entity: behaviours and services come from the caller.
+ */
+import Fastify from 'fastify';
+import { apis } from '../schema/generated/apis.ts';
+import { descriptors } from '../schema/generated/descriptors.ts';
+import { serveAdmin } from './admin/serveAdmin.ts';
+import { challengeUnauthorized, createAuthenticator } from './authenticate.ts';
+import { openPglite } from './database/openPglite.ts';
+import { openPostgres } from './database/openPostgres.ts';
+import { registerEngine } from './engine.ts';
+import { registerHealth } from './health.ts';
+import { fastifyOptions } from './http.ts';
+import type { Behaviour, Database, Host, Service, Settings } from './kit.ts';
+import { migrate } from './migrate.ts';
+
+export interface Parts {
+  readonly behaviours: readonly Behaviour[];
+  readonly services: readonly Service[];
+}
+
+export interface RunningServer {
+  readonly origin: string;
+  readonly host: Host;
+  /** Whether the demo organiser was asked for, so that its sign-in may be shown. */
+  readonly hasDemo: boolean;
+  stop(): Promise<void>;
+}
+
+async function openDatabase(settings: Settings): Promise<Database> {
+  if (!settings.databaseUrl) return openPglite(settings.varDir);
+  try {
+    return await openPostgres(settings.databaseUrl);
+  } catch (error) {
+    const { hostname, port } = new URL(settings.databaseUrl);
+    const reason =
+      error instanceof Error ? error.message || String((error as NodeJS.ErrnoException).code) : String(error);
+    throw new Error(
+      `The database at "${hostname}:${port || 5432}" cannot be reached: ${reason}. Check DATABASE_URL.`,
+    );
+  }
+}
+
+async function isEmpty(database: Database): Promise<boolean> {
+  const [row] = await database.query<{ found: boolean }>(
+    'system',
+    'SELECT EXISTS (SELECT FROM "account") AS "found"',
+  );
+  return !row?.found;
+}
+
+export async function startServer(settings: Settings, parts: Parts): Promise<RunningServer> {
+  const undos: (() => void | Promise<void>)[] = [];
+  const stop = createStop(undos);
+  try {
+    return await start(settings, parts, undos, stop);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+async function start(
+  settings: Settings,
+  parts: Parts,
+  undos: (() => void | Promise<void>)[],
+  stop: () => Promise<void>,
+): Promise<RunningServer> {
+  const authenticator = createAuthenticator(settings);
+  const database = await openDatabase(settings);
+  undos.push(() => database.stop());
+  await migrate(database);
+  const app = Fastify(fastifyOptions);
+  undos.push(() => app.close());
+  challengeUnauthorized(app);
+  const host = createHost({ settings, database, app, undos, authenticator });
+  const health = registerHealth(host);
+  undos.push(() => health.stopping());
+  for (const service of parts.services) await service.register(host);
+  registerEngine(host, { behaviours: parts.behaviours, descriptors, apis });
+  await serveAdmin(app);
+  if (settings.demo && (await isEmpty(database)))
+    for (const service of parts.services) await service.seed?.(host);
+  await listen(app, settings.port);
+  const address = app.server.address();
+  const port = typeof address === 'object' && address ? address.port : settings.port;
+  return {
+    origin: settings.port === 0 ? `http://localhost:${port}` : settings.origin,
+    host,
+    hasDemo: settings.demo,
+    stop,
+  };
+}
+
+async function listen(app: Host['app'], port: number): Promise<void> {
+  try {
+    await app.listen({ port, host: '0.0.0.0' });
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === 'EADDRINUSE')
+      throw new Error(`Port ${port} is in use. Stop what listens there, or set PORT.`);
+    if (code === 'EACCES')
+      throw new Error(`Port ${port} needs more rights than this user has. Set PORT above 1023.`);
+    throw error;
+  }
+}
+
+/** Last opened, first closed; one failure does not keep the others open. */
+function createStop(undos: (() => void | Promise<void>)[]): () => Promise<void> {
+  let stopping: Promise<void> | undefined;
+  return () => {
+    stopping ??= (async () => {
+      for (const undo of undos.reverse())
+        try {
+          await undo();
+        } catch (error) {
+          process.stderr.write(`While stopping: ${error instanceof Error ? error.message : String(error)}\n`);
+        }
+    })();
+    return stopping;
+  };
+}
+
+interface HostParts {
+  readonly settings: Settings;
+  readonly database: Database;
+  readonly app: Host['app'];
+  readonly undos: (() => void | Promise<void>)[];
+  readonly authenticator: Pick<Host, 'authenticate' | 'authenticateToken'>;
+}
+
+function createHost({ settings, database, app, undos, authenticator }: HostParts): Host {
+  const provided = new Map<string, unknown>();
+  return {
+    settings,
+    database,
+    app,
+    http: app.server,
+    authenticate: authenticator.authenticate,
+    authenticateToken: authenticator.authenticateToken,
+    onStop: (undo) => undos.push(undo),
+    every(ms, name, run) {
+      let turn = Promise.resolve();
+      const timer = setInterval(() => {
+        turn = run().catch((error: unknown) => app.log.error(error, `"${name}" failed; its next turn comes`));
+      }, ms);
+      undos.push(async () => {
+        clearInterval(timer);
+        await turn;
+      });
+    },
+    provide: (name, value) => void provided.set(name, value),
+    use<Value>(name: string) {
+      if (!provided.has(name))
+        throw new Error(`Nothing provides "${name}". Is its service in overrides/behaviours.ts?`);
+      return provided.get(name) as Value;
+    },
+  };
+}
