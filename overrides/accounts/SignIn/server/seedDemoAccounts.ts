@@ -9,7 +9,7 @@ export const seedDemoAccounts: NonNullable<Service['seed']> = async ({ database 
     await database.query(
       'system',
       `INSERT INTO "account" (email, password_hash, name, language) VALUES ($1, $2, $3, $4)
-       ON CONFLICT (email) DO NOTHING`,
+       ON CONFLICT (contract_id, email) DO NOTHING`,
       [email, hash, name, language],
     );
 };
