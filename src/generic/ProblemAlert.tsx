@@ -20,15 +20,17 @@ const kinds: Readonly<Record<number, string>> = {
 export interface ProblemAlertProps {
   readonly error: unknown;
   readonly onRetry?: () => void;
+  /** Says what `onRetry` does where it is not "try again". */
+  readonly retryLabel?: string;
   readonly onClose?: () => void;
 }
 
-export function ProblemAlert({ error, onRetry, onClose }: ProblemAlertProps) {
+export function ProblemAlert({ error, onRetry, retryLabel, onClose }: ProblemAlertProps) {
   const translate = useTranslate();
   if (!error) return null;
   const problem = error instanceof ProblemError ? error : undefined;
   const kind = kinds[problem?.status ?? -1] ?? 'failed';
-  const values = (problem?.problem['values'] ?? {}) as Record<string, unknown>;
+  const values = (problem?.problem.values ?? {}) as Record<string, unknown>;
   const own = problem?.code ? translate(`problem.${problem.code}`, { ...values, _: '' }) : '';
   const said = own || (error instanceof Error ? error.message : String(error));
   return (
@@ -39,7 +41,7 @@ export function ProblemAlert({ error, onRetry, onClose }: ProblemAlertProps) {
       action={
         onRetry && (
           <Button color="inherit" size="small" onClick={onRetry}>
-            {translate('app.retry')}
+            {retryLabel ?? translate('app.retry')}
           </Button>
         )
       }

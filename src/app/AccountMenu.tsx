@@ -1,0 +1,108 @@
+/** Who is signed in, and what is theirs to choose: language, light or dark, the way out. */
+import DarkIcon from '@mui/icons-material/DarkModeOutlined';
+import LightIcon from '@mui/icons-material/LightModeOutlined';
+import LogoutIcon from '@mui/icons-material/Logout';
+import TranslateIcon from '@mui/icons-material/Translate';
+import ExpandIcon from '@mui/icons-material/UnfoldMore';
+import { Avatar, Box, ButtonBase, Divider, ListItemIcon, Menu, MenuItem } from '@mui/material';
+import { useGetIdentity, useLocaleState, useLocales, useLogout, useTranslate } from 'ra-core';
+import { useState } from 'react';
+import { useTheme } from 'react-admin';
+import { colors } from '../theme/palette.ts';
+
+const initials = (name: string) =>
+  name
+    .split(/\s+/)
+    .map((word) => word[0] ?? '')
+    .join('')
+    .slice(0, 2)
+    .toUpperCase();
+
+export function AccountMenu() {
+  const translate = useTranslate();
+  const { identity } = useGetIdentity();
+  const [locale, setLocale] = useLocaleState();
+  const locales = useLocales();
+  const [theme, setTheme] = useTheme();
+  const logout = useLogout();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const close = () => setAnchor(null);
+  const name = identity?.fullName ?? translate('app.account.label');
+  const isDark = theme === 'dark';
+  return (
+    <Box sx={{ p: 1, borderTop: `1px solid ${colors.plumSoft}` }}>
+      <ButtonBase
+        onClick={(event) => setAnchor(event.currentTarget)}
+        aria-haspopup="menu"
+        sx={{
+          width: '100%',
+          justifyContent: 'flex-start',
+          gap: 1.5,
+          p: 1,
+          borderRadius: 1,
+          color: colors.chalk,
+          font: 'inherit',
+          textAlign: 'left',
+        }}
+      >
+        <Avatar
+          sx={{
+            width: 32,
+            height: 32,
+            fontSize: 13,
+            bgcolor: colors.ember,
+            color: colors.plumDeep,
+            fontWeight: 700,
+          }}
+        >
+          {initials(name)}
+        </Avatar>
+        <Box
+          sx={{
+            flexGrow: 1,
+            minWidth: 0,
+            overflow: 'hidden',
+            textOverflow: 'ellipsis',
+            whiteSpace: 'nowrap',
+            fontSize: 14.5,
+          }}
+        >
+          {name}
+        </Box>
+        <ExpandIcon fontSize="small" />
+      </ButtonBase>
+      <Menu
+        anchorEl={anchor}
+        open={anchor !== null}
+        onClose={close}
+        slotProps={{ paper: { sx: { minWidth: 220 } } }}
+      >
+        {locales.map((each) => (
+          <MenuItem
+            key={each.locale}
+            selected={each.locale === locale}
+            lang={each.locale}
+            onClick={() => setLocale(each.locale)}
+          >
+            <ListItemIcon>{each.locale === locale && <TranslateIcon fontSize="small" />}</ListItemIcon>
+            {each.name}
+          </MenuItem>
+        ))}
+        <Divider />
+        <MenuItem onClick={() => setTheme(isDark ? 'light' : 'dark')}>
+          <ListItemIcon>
+            {isDark ? <LightIcon fontSize="small" /> : <DarkIcon fontSize="small" />}
+          </ListItemIcon>
+          {translate(isDark ? 'app.account.light' : 'app.account.dark')}
+        </MenuItem>
+        <Divider />
+        <MenuItem onClick={() => logout()}>
+          <ListItemIcon>
+            <LogoutIcon fontSize="small" />
+          </ListItemIcon>
+          {translate('app.account.signOut')}
+        </MenuItem>
+      </Menu>
+    </Box>
+  );
+}

@@ -1,0 +1,141 @@
+/** The admin's frame: the menu at the side (behind a button on narrow screens), the screen in the middle. */
+import MenuIcon from '@mui/icons-material/Menu';
+import { Box, Drawer, IconButton, Typography } from '@mui/material';
+import { useLocale, useTranslate } from 'ra-core';
+import { type ReactNode, Suspense, useEffect, useState } from 'react';
+import { Link as RouterLink, useLocation } from 'react-router-dom';
+import { PageLoading } from '../generic/PageLoading.tsx';
+import { colors } from '../theme/palette.ts';
+import { AccountMenu } from './AccountMenu.tsx';
+import { MainMenu } from './MainMenu.tsx';
+import { ScreenBoundary } from './ScreenBoundary.tsx';
+
+const width = 256;
+
+const drawerSx = {
+  width,
+  bgcolor: colors.plum,
+  color: colors.chalk,
+  border: 0,
+  display: 'flex',
+  flexDirection: 'column',
+} as const;
+
+export function Frame({ children }: { readonly children: ReactNode }) {
+  const translate = useTranslate();
+  const locale = useLocale();
+  const { pathname } = useLocation();
+  const [isOpen, setOpen] = useState(false);
+  useEffect(() => {
+    document.documentElement.lang = locale ?? 'en';
+  }, [locale]);
+  const side = (
+    <>
+      <Brand />
+      <MainMenu onNavigate={() => setOpen(false)} />
+      <AccountMenu />
+    </>
+  );
+  return (
+    <Box sx={{ display: 'flex', minHeight: '100vh', bgcolor: 'background.default' }}>
+      <Box
+        component="a"
+        href="#main-content"
+        sx={{
+          position: 'absolute',
+          left: -9999,
+          top: 8,
+          zIndex: 2000,
+          p: 1,
+          bgcolor: 'background.paper',
+          '&:focus': { left: 8 },
+        }}
+      >
+        {translate('app.skip')}
+      </Box>
+      <Drawer
+        variant="permanent"
+        component="div"
+        sx={{ display: { xs: 'none', md: 'block' }, width, flexShrink: 0 }}
+        slotProps={{ paper: { sx: drawerSx } }}
+      >
+        {side}
+      </Drawer>
+      <Drawer
+        variant="temporary"
+        open={isOpen}
+        onClose={() => setOpen(false)}
+        sx={{ display: { md: 'none' } }}
+        slotProps={{ paper: { sx: drawerSx } }}
+      >
+        {side}
+      </Drawer>
+      <Box sx={{ flexGrow: 1, minWidth: 0, display: 'flex', flexDirection: 'column' }}>
+        <Box
+          component="header"
+          sx={{
+            display: { xs: 'flex', md: 'none' },
+            alignItems: 'center',
+            gap: 1,
+            px: 1,
+            height: 56,
+            bgcolor: colors.plum,
+            color: colors.chalk,
+            position: 'sticky',
+            top: 0,
+            zIndex: 10,
+          }}
+        >
+          <IconButton color="inherit" aria-label={translate('app.menu.open')} onClick={() => setOpen(true)}>
+            <MenuIcon />
+          </IconButton>
+          <BrandName />
+        </Box>
+        <Box
+          component="main"
+          id="main-content"
+          tabIndex={-1}
+          sx={{ flexGrow: 1, minWidth: 0, outline: 'none !important' }}
+        >
+          <ScreenBoundary key={pathname}>
+            <Suspense fallback={<PageLoading />}>{children}</Suspense>
+          </ScreenBoundary>
+        </Box>
+      </Box>
+    </Box>
+  );
+}
+
+function Brand() {
+  return (
+    <Box sx={{ px: 3, pt: 3, pb: 2 }}>
+      <BrandName />
+    </Box>
+  );
+}
+
+function BrandName() {
+  const translate = useTranslate();
+  return (
+    <Typography
+      component={RouterLink}
+      to="/"
+      variant="h2"
+      sx={{
+        color: 'inherit',
+        textDecoration: 'none',
+        display: 'inline-flex',
+        alignItems: 'center',
+        gap: 1.25,
+        fontSize: '1.375rem',
+      }}
+    >
+      {/* A ticket's stub: two notches in a slip of paper. */}
+      <svg width="22" height="22" viewBox="0 0 24 24" aria-hidden="true">
+        <path fill={colors.ember} d="M3 5h18v4.5a2.5 2.5 0 0 0 0 5V19H3v-4.5a2.5 2.5 0 0 0 0-5z" />
+        <path stroke={colors.plum} strokeWidth="1.6" strokeDasharray="2 2" d="M15 6v12" />
+      </svg>
+      {translate('app.name')}
+    </Typography>
+  );
+}

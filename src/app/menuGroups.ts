@@ -1,0 +1,46 @@
+/** What the menu shows: route entries first in their group, then the entities, groups in the areas' order. Pure. */
+import type { AreaDescriptor, Label } from '../../schema/descriptor.ts';
+import type { EntitySummary } from '../../schema/generated/entities.ts';
+import type { ScreenEntry } from '../screens.ts';
+
+export interface MenuItem {
+  readonly path: string;
+  readonly icon: string | undefined;
+  /** An entity's plural; a route's translation key. */
+  readonly label: Label | string;
+}
+
+export interface MenuGroup {
+  readonly name: string;
+  /** Absent: stands at the top without a heading. */
+  readonly label: Label | undefined;
+  readonly items: readonly MenuItem[];
+}
+
+export interface MenuSources {
+  readonly areas: readonly AreaDescriptor[];
+  readonly entities: readonly Pick<EntitySummary, 'name' | 'group' | 'icon' | 'plural' | 'operations'>[];
+  readonly screens: readonly ScreenEntry[];
+}
+
+export function menuGroups({ areas, entities, screens }: MenuSources): readonly MenuGroup[] {
+  const groups = new Map<string, MenuItem[]>();
+  const add = (group: string, item: MenuItem) => groups.set(group, [...(groups.get(group) ?? []), item]);
+  const routes = screens.flatMap((entry) =>
+    entry.kind === 'route' && entry.menu ? [{ path: entry.path, ...entry.menu }] : [],
+  );
+  for (const { group, path, icon, label } of routes.toSorted((one, other) => one.position - other.position))
+    add(group, { path, icon, label });
+  for (const { name, group, icon, plural, operations } of entities)
+    if (group && operations.includes('list')) add(group, { path: `/${name}`, icon, label: plural });
+  const known = new Set(areas.map((area) => area.name));
+  // A group that is no area has no words of its own: it stands at the top.
+  const top = [...groups].filter(([name]) => !known.has(name)).flatMap(([, items]) => items);
+  return [
+    ...(top.length > 0 ? [{ name: '', label: undefined, items: top }] : []),
+    ...areas.flatMap(({ name, label }) => {
+      const items = groups.get(name);
+      return items ? [{ name, label, items }] : [];
+    }),
+  ];
+}

@@ -1,0 +1,37 @@
+/** The registry's entries as components by where they take their place. Each is loaded when first shown. */
+import { type ComponentType, lazy } from 'react';
+import type { RouteEntry, ScreenEntry, SlotEntry } from '../screens.ts';
+
+type Lazy = ComponentType;
+
+const toLazy = (load: () => Promise<ComponentType>): Lazy => lazy(async () => ({ default: await load() }));
+
+export interface Overrides {
+  readonly routes: readonly (RouteEntry & { readonly Screen: Lazy })[];
+  /** By `Entity.slot`. */
+  readonly slots: ReadonlyMap<`${string}.${SlotEntry['slot']}`, Lazy>;
+  /** By `Entity.property.field` or `Entity.property.input`. */
+  readonly fields: ReadonlyMap<string, Lazy>;
+}
+
+export function readOverrides(entries: readonly ScreenEntry[]): Overrides {
+  return {
+    routes: entries.flatMap((entry) =>
+      entry.kind === 'route' ? [{ ...entry, Screen: toLazy(entry.load) }] : [],
+    ),
+    slots: new Map(
+      entries.flatMap((entry) =>
+        entry.kind === 'slot'
+          ? [[`${entry.entity}.${entry.slot}` as const, toLazy(entry.load)] as const]
+          : [],
+      ),
+    ),
+    fields: new Map(
+      entries.flatMap((entry) =>
+        entry.kind === 'field'
+          ? [[`${entry.entity}.${entry.property}.${entry.as}`, toLazy(entry.load)] as const]
+          : [],
+      ),
+    ),
+  };
+}

@@ -1,0 +1,92 @@
+/** Which properties of an entity stand on which screen. Pure; the descriptor decides, no screen does. */
+import type { EntityDescriptor, PropertyDescriptor } from '../../schema/descriptor.ts';
+import type { Entities } from './paths.ts';
+import { findProperty } from './paths.ts';
+
+const long = new Set(['json', 'text', 'html', 'image']);
+const defaultCount = 5;
+
+/** The organiser everything belongs to is the same on every row: it is left out of the generated screens. */
+export const isOwner = (property: PropertyDescriptor, entities: Entities): boolean =>
+  property.target !== undefined && !property.many && entities.get(property.target)?.scope === 'self';
+
+export const isInverseList = (property: PropertyDescriptor): boolean =>
+  property.inverse !== undefined && !property.embedded;
+
+/** Everything a list can have as a column. */
+export function columnChoices(entity: EntityDescriptor, entities: Entities): readonly PropertyDescriptor[] {
+  return entity.properties.filter(
+    (property) =>
+      !isOwner(property, entities) && !isInverseList(property) && !(property.embedded && property.many),
+  );
+}
+
+/** What the metadata marks for the list, or else the title and the first short properties. */
+export function defaultColumns(entity: EntityDescriptor, entities: Entities): readonly PropertyDescriptor[] {
+  const choices = columnChoices(entity, entities);
+  const marked = choices.filter((property) => property.list);
+  if (marked.length > 0) return marked;
+  const title = findProperty(entity, entity.title);
+  const short = choices.filter(
+    (property) => property !== title && !long.has(property.kind) && !property.many,
+  );
+  return [...(title ? [title] : []), ...short].slice(0, defaultCount);
+}
+
+const unfilterable = new Set(['json', 'html', 'text', 'image', 'color', 'time']);
+
+/** Marked ones first, in the file's order; then every other one that the server can filter by. */
+export function filterChoices(entity: EntityDescriptor, entities: Entities): readonly PropertyDescriptor[] {
+  const able = entity.properties.filter(
+    (property) =>
+      !unfilterable.has(property.kind) &&
+      !isOwner(property, entities) &&
+      !property.inverse &&
+      !property.computed &&
+      !(property.many && property.kind !== 'relation') &&
+      !(property.many && property.embedded),
+  );
+  return [...able.filter((property) => property.filter), ...able.filter((property) => !property.filter)];
+}
+
+/** What a create or an update may send. */
+export function writableProperties(
+  entity: EntityDescriptor,
+  slot: 'create' | 'edit',
+  entities: Entities,
+): readonly PropertyDescriptor[] {
+  return entity.properties.filter(
+    (property) =>
+      !property.readOnly &&
+      !property.computed &&
+      !property.role &&
+      !isInverseList(property) &&
+      !isOwner(property, entities) &&
+      !(property.immutable && slot === 'edit'),
+  );
+}
+
+/** What the show screen says in its sections; lists of what points here come after, on their own tabs. */
+export function shownProperties(entity: EntityDescriptor, entities: Entities): readonly PropertyDescriptor[] {
+  return entity.properties.filter((property) => !isInverseList(property) && !isOwner(property, entities));
+}
+
+export interface Section {
+  readonly label: PropertyDescriptor['section'];
+  readonly properties: readonly PropertyDescriptor[];
+}
+
+/** In order of first appearance, the one without a name first. */
+export function toSections(properties: readonly PropertyDescriptor[]): readonly Section[] {
+  const sections = new Map<
+    string,
+    { label: PropertyDescriptor['section']; properties: PropertyDescriptor[] }
+  >([['', { label: undefined, properties: [] }]]);
+  for (const property of properties) {
+    const key = property.section?.en ?? '';
+    const section = sections.get(key) ?? { label: property.section, properties: [] };
+    section.properties.push(property);
+    sections.set(key, section);
+  }
+  return [...sections.values()].filter((section) => section.properties.length > 0);
+}

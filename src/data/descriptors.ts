@@ -1,0 +1,72 @@
+/**
+ * Descriptors as screens need them: an entity's own, and those of what its titles and columns reach. They are
+ * chunks of the admin itself, fetched when a screen first needs them; no API is asked.
+ */
+import type { EntityDescriptor, PropertyDescriptor } from '../../schema/descriptor.ts';
+import {
+  type EntityName,
+  type EntitySummary,
+  entities,
+  loadDescriptor,
+} from '../../schema/generated/entities.ts';
+
+const summaries: ReadonlyMap<string, EntitySummary> = new Map(
+  entities.map((entity) => [entity.name, entity]),
+);
+
+/** What is known of an entity before its descriptor is loaded. Undefined for a name of no entity. */
+export function summaryOf(name: string | undefined): EntitySummary | undefined {
+  return name === undefined ? undefined : summaries.get(name);
+}
+
+/** An entity's descriptor, with those its relations point to: enough to name every record that it shows. */
+export interface Schema {
+  readonly entity: EntityDescriptor;
+  readonly byName: ReadonlyMap<string, EntityDescriptor>;
+}
+
+const load = (name: string) => loadDescriptor(name as EntityName);
+
+const propertyOf = (entity: EntityDescriptor, name: string): PropertyDescriptor | undefined =>
+  entity.properties.find((property) => property.name === name);
+
+/** Follows titles that are themselves relations. */
+async function collect(name: string, into: Map<string, EntityDescriptor>): Promise<void> {
+  if (into.has(name) || !summaries.has(name)) return;
+  const entity = await load(name);
+  into.set(name, entity);
+  const title = propertyOf(entity, entity.title);
+  if (title?.target) await collect(title.target, into);
+  // The owner first: whether it is one decides what stands beside a title that is a date.
+  if (title?.kind === 'dateTime' || title?.kind === 'date')
+    for (const property of entity.properties)
+      if (property.target && property.required && !property.many) await collect(property.target, into);
+}
+
+async function loadSchemaOnce(name: string): Promise<Schema> {
+  const byName = new Map<string, EntityDescriptor>();
+  const entity = await load(name);
+  byName.set(name, entity);
+  const targets = entity.properties.flatMap((property) => (property.target ? [property.target] : []));
+  await Promise.all([...new Set(targets)].map((target) => collect(target, byName)));
+  for (const property of entity.properties) {
+    const target = property.embedded && property.many ? byName.get(property.target ?? '') : undefined;
+    const below = target?.properties.flatMap((each) => (each.target ? [each.target] : [])) ?? [];
+    await Promise.all(below.map((each) => collect(each, byName)));
+  }
+  return { entity, byName };
+}
+
+const schemas = new Map<string, Promise<Schema>>();
+
+/** The same promise for the same name, so that React's `use` can wait for it. */
+export function loadSchema(name: string): Promise<Schema> {
+  let schema = schemas.get(name);
+  if (!schema) {
+    schema = loadSchemaOnce(name);
+    schemas.set(name, schema);
+    // A chunk that could not be fetched is asked for again next time.
+    schema.catch(() => schemas.delete(name));
+  }
+  return schema;
+}

@@ -1,0 +1,63 @@
+/** Objects answered inside their owner, as a table of their own properties. */
+import { Box, Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material';
+import type { PropertyDescriptor } from '../../schema/descriptor.ts';
+import { isOwner } from '../data/choose.ts';
+import { useLabel } from '../i18n/useLabel.ts';
+import { isEndAligned } from './isEndAligned.ts';
+import { ValueField, type ValueFieldProps } from './ValueField.tsx';
+
+const hidden = new Set(['json', 'html', 'text', 'image']);
+const maxColumns = 7;
+
+/** The way back to the owner says nothing here; long values have their own screen. */
+function columnsOf({ property, entities }: Pick<ValueFieldProps, 'property' | 'entities'>) {
+  const target = entities.get(property.target ?? '');
+  const useful = (target?.properties ?? []).filter(
+    (each: PropertyDescriptor) =>
+      each.name !== property.inverse && !each.many && !hidden.has(each.kind) && !isOwner(each, entities),
+  );
+  const marked = useful.filter((each) => each.list);
+  return (marked.length > 0 ? marked : useful).slice(0, maxColumns);
+}
+
+export function EmbeddedTable({
+  property,
+  record,
+  entities,
+  rows,
+}: ValueFieldProps & { readonly rows: readonly Record<string, unknown>[] }) {
+  const label = useLabel();
+  const columns = columnsOf({ property, entities });
+  return (
+    <Box sx={{ overflowX: 'auto', border: 1, borderColor: 'divider', borderRadius: 1 }} tabIndex={0}>
+      <Table size="small" aria-label={label(property.label)}>
+        <TableHead>
+          <TableRow>
+            {columns.map((column) => (
+              <TableCell key={column.name} align={isEndAligned(column) ? 'right' : 'left'}>
+                {label(column.label)}
+              </TableCell>
+            ))}
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {rows.map((row, index) => (
+            <TableRow key={String(row['@id'] ?? index)}>
+              {columns.map((column) => (
+                <TableCell key={column.name} align={isEndAligned(column) ? 'right' : 'left'}>
+                  {/* Currency and timezone may stand on the owner. */}
+                  <ValueField
+                    property={column}
+                    record={{ ...record, ...row }}
+                    entities={entities}
+                    place="cell"
+                  />
+                </TableCell>
+              ))}
+            </TableRow>
+          ))}
+        </TableBody>
+      </Table>
+    </Box>
+  );
+}

@@ -1,0 +1,44 @@
+/** A text field bound to a form: what the inputs of our own share. */
+import { TextField, type TextFieldProps } from '@mui/material';
+import { type InputProps as RaInputProps, useInput, useTranslate, ValidationError } from 'ra-core';
+import type { ReactNode } from 'react';
+import type { InputProps } from './PropertyInput.tsx';
+
+/** Binds an input to the form: its field, whether it is required, and what to say under it. */
+export function useFormField(
+  { source, label, validate, helperText }: InputProps,
+  more: Pick<RaInputProps, 'format' | 'parse'> & { readonly extra?: RaInputProps['validate'] } = {},
+) {
+  const { extra, ...rest } = more;
+  const { field, fieldState, isRequired, id } = useInput({
+    source,
+    validate: [...validate, ...[extra ?? []].flat()],
+    ...rest,
+  });
+  const message = fieldState.error?.message;
+  const help: ReactNode = message ? <ValidationError error={message} /> : helperText || undefined;
+  return { field, isRequired, id, label, isWrong: fieldState.invalid, help };
+}
+
+export function FormField({
+  bound,
+  ...props
+}: { readonly bound: ReturnType<typeof useFormField> } & TextFieldProps) {
+  const { field, id, label, isRequired, isWrong, help } = bound;
+  const translate = useTranslate();
+  return (
+    <TextField
+      id={id}
+      name={field.name}
+      label={translate(label, { _: label })}
+      required={isRequired}
+      error={isWrong}
+      helperText={help}
+      inputRef={field.ref}
+      onBlur={field.onBlur}
+      fullWidth
+      margin="dense"
+      {...props}
+    />
+  );
+}

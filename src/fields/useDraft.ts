@@ -1,0 +1,29 @@
+/** What is being typed, handed on when the hand rests. A value that changes elsewhere replaces the draft. */
+import { useEffect, useRef, useState } from 'react';
+
+const patience = 300;
+
+export function useDraft(
+  value: string,
+  onChange: (value: string) => void,
+): [string, (draft: string) => void] {
+  const [draft, setDraft] = useState(value);
+  const handOn = useRef(onChange);
+  handOn.current = onChange;
+  const sent = useRef(value);
+  useEffect(() => {
+    if (value !== sent.current) {
+      sent.current = value;
+      setDraft(value);
+    }
+  }, [value]);
+  useEffect(() => {
+    if (draft === sent.current) return;
+    const timer = setTimeout(() => {
+      sent.current = draft;
+      handOn.current(draft);
+    }, patience);
+    return () => clearTimeout(timer);
+  }, [draft]);
+  return [draft, setDraft];
+}

@@ -1,0 +1,32 @@
+/** A property's display or input: the hand-written one where the registry has it, else the generic one. */
+import { RecordContextProvider } from 'ra-core';
+import { use } from 'react';
+import type { PropertyDescriptor } from '../../schema/descriptor.ts';
+import { PropertyInput } from '../fields/PropertyInput.tsx';
+import { ValueField } from '../fields/ValueField.tsx';
+import { FieldOverridesContext, useSchema } from './SchemaContext.tsx';
+
+export function FieldSlot({
+  property,
+  record,
+  place,
+}: {
+  readonly property: PropertyDescriptor;
+  readonly record: Readonly<Record<string, unknown>>;
+  readonly place: 'cell' | 'page';
+}) {
+  const { entity, byName } = useSchema();
+  const Own = use(FieldOverridesContext).get(`${entity.name}.${property.name}.field`);
+  if (!Own) return <ValueField property={property} record={record} entities={byName} place={place} />;
+  return (
+    <RecordContextProvider value={record as { id: string }}>
+      <Own />
+    </RecordContextProvider>
+  );
+}
+
+export function InputSlot({ property }: { readonly property: PropertyDescriptor }) {
+  const { entity, byName } = useSchema();
+  const Own = use(FieldOverridesContext).get(`${entity.name}.${property.name}.input`);
+  return Own ? <Own /> : <PropertyInput property={property} entity={entity} entities={byName} />;
+}

@@ -1,0 +1,74 @@
+/** Where in the list one is, and the way to its next page; without a total only that there is more. */
+import ChevronLeft from '@mui/icons-material/ChevronLeft';
+import ChevronRight from '@mui/icons-material/ChevronRight';
+import { Box, IconButton, MenuItem, Select, Stack } from '@mui/material';
+import { useListContext, useLocale, useTranslate } from 'ra-core';
+
+const sizes = [10, 25, 50, 100];
+
+export function ListPages() {
+  const { page, perPage, setPage, setPerPage, total, data, hasNextPage, hasPreviousPage } = useListContext();
+  const translate = useTranslate();
+  const locale = useLocale() ?? 'en';
+  const number = (value: number) => new Intl.NumberFormat(locale).format(value);
+  const from = (page - 1) * perPage + 1;
+  const to = from + (data?.length ?? 0) - 1;
+  return (
+    <Stack
+      direction="row"
+      sx={{
+        alignItems: 'center',
+        justifyContent: 'flex-end',
+        gap: 1.5,
+        px: 2,
+        py: 1,
+        borderTop: 1,
+        borderColor: 'divider',
+        flexWrap: 'wrap',
+        fontSize: 14,
+      }}
+    >
+      <Stack direction="row" sx={{ alignItems: 'center', gap: 1, color: 'text.secondary' }}>
+        <span id="rows-per-page">{translate('app.list.rows')}</span>
+        <Select
+          size="small"
+          variant="outlined"
+          value={sizes.includes(perPage) ? perPage : 25}
+          onChange={(event) => setPerPage(Number(event.target.value))}
+          SelectDisplayProps={{ 'aria-labelledby': 'rows-per-page' }}
+          sx={{ '& .MuiSelect-select': { py: 0.5 } }}
+        >
+          {sizes.map((size) => (
+            <MenuItem key={size} value={size}>
+              {size}
+            </MenuItem>
+          ))}
+        </Select>
+      </Stack>
+      <Box className="num" sx={{ minWidth: 96, textAlign: 'right' }}>
+        {data &&
+          translate(total === undefined ? 'app.list.rangeOpen' : 'app.list.range', {
+            from: number(from),
+            to: number(to),
+            total: number(total ?? 0),
+          })}
+      </Box>
+      <Box>
+        <IconButton
+          aria-label={translate('app.list.previous')}
+          disabled={!hasPreviousPage}
+          onClick={() => setPage(page - 1)}
+        >
+          <ChevronLeft />
+        </IconButton>
+        <IconButton
+          aria-label={translate('app.list.next')}
+          disabled={!hasNextPage}
+          onClick={() => setPage(page + 1)}
+        >
+          <ChevronRight />
+        </IconButton>
+      </Box>
+    </Stack>
+  );
+}

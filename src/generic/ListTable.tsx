@@ -1,0 +1,134 @@
+/** The rows of a list: sorted by a click on a column's head, opened by a click on a row or its first cell's link. */
+import {
+  Box,
+  Link,
+  Skeleton,
+  Table,
+  TableBody,
+  TableCell,
+  TableHead,
+  TableRow,
+  TableSortLabel,
+} from '@mui/material';
+import { type RaRecord, useCreatePath, useListContext, useLocale, useTranslate } from 'ra-core';
+import { Link as RouterLink, useNavigate } from 'react-router-dom';
+import type { PropertyDescriptor } from '../../schema/descriptor.ts';
+import { isEndAligned } from '../fields/isEndAligned.ts';
+import { recordTitle } from '../fields/recordTitle.ts';
+import { useLabel } from '../i18n/useLabel.ts';
+import { FieldSlot } from './FieldSlot.tsx';
+import { useSchema } from './SchemaContext.tsx';
+
+export interface ListTableProps {
+  readonly columns: readonly PropertyDescriptor[];
+}
+
+const sortable = (column: PropertyDescriptor) =>
+  Boolean(column.column) && !column.many && column.kind !== 'json' && column.kind !== 'relation';
+
+export function ListTable({ columns }: ListTableProps) {
+  const { entity } = useSchema();
+  const { data, isPending, isFetching } = useListContext();
+  const label = useLabel();
+  const hasTitle = columns.some((column) => column.name === entity.title);
+  return (
+    <Box
+      sx={{ overflowX: 'auto', opacity: isFetching && !isPending ? 0.6 : 1 }}
+      tabIndex={0}
+      role="region"
+      aria-label={label(entity.plural)}
+    >
+      <Table aria-busy={isPending} sx={{ minWidth: Math.min(columns.length * 130, 900) }}>
+        <TableHead>
+          <TableRow>
+            {!hasTitle && <TableCell>{label(entity.label)}</TableCell>}
+            {columns.map((column) => (
+              <HeadCell key={column.name} column={column} />
+            ))}
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {isPending
+            ? Array.from({ length: 8 }, (_, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: rows of nothing
+                <TableRow key={index}>
+                  {(hasTitle ? columns : [{ name: '@title' }, ...columns]).map((column) => (
+                    <TableCell key={column.name}>
+                      <Skeleton width="70%" />
+                    </TableCell>
+                  ))}
+                </TableRow>
+              ))
+            : data?.map((record) => (
+                <Row key={record.id} record={record} columns={columns} hasTitle={hasTitle} />
+              ))}
+        </TableBody>
+      </Table>
+    </Box>
+  );
+}
+
+function HeadCell({ column }: { readonly column: PropertyDescriptor }) {
+  const { sort, setSort } = useListContext();
+  const label = useLabel();
+  const align = isEndAligned(column) ? 'right' : 'left';
+  const name = label(column.label);
+  if (!sortable(column)) return <TableCell align={align}>{name}</TableCell>;
+  const isActive = sort?.field === column.name;
+  const direction = sort?.order === 'DESC' ? 'desc' : 'asc';
+  return (
+    <TableCell align={align} {...(isActive && { sortDirection: direction })}>
+      <TableSortLabel
+        active={isActive}
+        direction={isActive ? direction : 'asc'}
+        onClick={() =>
+          setSort({ field: column.name, order: isActive && direction === 'asc' ? 'DESC' : 'ASC' })
+        }
+      >
+        {name}
+      </TableSortLabel>
+    </TableCell>
+  );
+}
+
+interface RowProps extends ListTableProps {
+  readonly record: RaRecord;
+  readonly hasTitle: boolean;
+}
+
+function Row({ record, columns, hasTitle }: RowProps) {
+  const { entity, byName } = useSchema();
+  const createPath = useCreatePath();
+  const navigate = useNavigate();
+  const locale = useLocale() ?? 'en';
+  const translate = useTranslate();
+  const to = createPath({ resource: entity.name, type: 'show', id: record.id });
+  const title = recordTitle(record, entity, { entities: byName, locale }) || translate('app.show.record');
+  const canOpen = entity.operations.includes('read');
+  const open = () => {
+    // Selecting text is no click.
+    if (canOpen && !window.getSelection()?.toString()) void navigate(to);
+  };
+  const link = canOpen ? (
+    <Link
+      component={RouterLink}
+      to={to}
+      onClick={(event) => event.stopPropagation()}
+      sx={{ fontWeight: 600, color: 'text.primary' }}
+    >
+      {title}
+    </Link>
+  ) : (
+    title
+  );
+  return (
+    <TableRow hover={canOpen} onClick={open} sx={canOpen ? { cursor: 'pointer' } : {}}>
+      {!hasTitle && <TableCell>{link}</TableCell>}
+      {columns.map((column) => (
+        <TableCell key={column.name} align={isEndAligned(column) ? 'right' : 'left'}>
+          {column.name === entity.title ? link : <FieldSlot property={column} record={record} place="cell" />}
+        </TableCell>
+      ))}
+    </TableRow>
+  );
+}

@@ -1,0 +1,42 @@
+/** A Hydra collection, in any of its dialects, → members, total and whether there is more. Pure. */
+export interface Collection {
+  readonly members: readonly Record<string, unknown>[];
+  readonly total?: number;
+  readonly pageInfo: { readonly hasNextPage: boolean; readonly hasPreviousPage: boolean };
+  /** The total is a bound that the count stopped at. */
+  readonly isTotalBound: boolean;
+}
+
+type Json = Record<string, unknown>;
+
+const pick = (body: Json, ...names: string[]) => {
+  for (const name of names) if (body[name] !== undefined) return body[name];
+  return undefined;
+};
+
+const rootOf = (body: unknown): Json =>
+  typeof body === 'object' && body !== null && !Array.isArray(body) ? (body as Json) : {};
+
+export function readCollection(body: unknown): Collection {
+  if (Array.isArray(body))
+    return {
+      members: body,
+      total: body.length,
+      pageInfo: { hasNextPage: false, hasPreviousPage: false },
+      isTotalBound: false,
+    };
+  const root = rootOf(body);
+  const members = pick(root, 'member', 'hydra:member', 'memberAssertion');
+  const total = pick(root, 'totalItems', 'hydra:totalItems');
+  const view = rootOf(pick(root, 'view', 'hydra:view'));
+  const known = typeof total === 'number';
+  return {
+    members: Array.isArray(members) ? members : [],
+    ...(known && { total }),
+    pageInfo: {
+      hasNextPage: pick(view, 'next', 'hydra:next') !== undefined,
+      hasPreviousPage: pick(view, 'previous', 'hydra:previous') !== undefined,
+    },
+    isTotalBound: known && pick(root, 'isTotalBound', 'totalItemsIsBound') === true,
+  };
+}
