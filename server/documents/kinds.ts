@@ -1,0 +1,88 @@
+/** What a property's kind is called in XML Schema and in JSON Schema. */
+import type { PropertyDescriptor } from '../../schema/descriptor.ts';
+import type { Resource } from '../plan/resource.ts';
+
+export function xsdRange(property: PropertyDescriptor): string {
+  switch (property.kind) {
+    case 'integer':
+    case 'money':
+      return 'xsd:integer';
+    case 'number':
+      return 'xsd:double';
+    case 'boolean':
+      return 'xsd:boolean';
+    case 'date':
+      return 'xsd:date';
+    case 'dateTime':
+      return 'xsd:dateTime';
+    default:
+      return 'xsd:string';
+  }
+}
+
+export type JsonSchema = Readonly<Record<string, unknown>>;
+
+function itemSchema(property: PropertyDescriptor, target: Resource | undefined): JsonSchema {
+  const bounds = {
+    ...(property.min === undefined ? {} : { minimum: property.min }),
+    ...(property.max === undefined ? {} : { maximum: property.max }),
+  };
+  switch (property.kind) {
+    case 'integer':
+      return { type: 'integer', ...bounds };
+    case 'money':
+      return {
+        type: 'integer',
+        format: 'int64',
+        description: 'In the minor unit of the currency.',
+        ...bounds,
+      };
+    case 'number':
+      return { type: 'number', ...bounds };
+    case 'boolean':
+      return { type: 'boolean' };
+    case 'date':
+      return { type: 'string', format: 'date' };
+    case 'dateTime':
+      return { type: 'string', format: 'date-time' };
+    case 'enum':
+      return { type: 'string', enum: property.values?.map((choice) => choice.value) ?? [] };
+    case 'json':
+      return {};
+    case 'relation':
+      return { type: 'string', format: 'iri-reference', ...(target ? { 'x-entity': target.name } : {}) };
+    default:
+      return {
+        type: 'string',
+        ...(property.kind === 'email'
+          ? { format: 'email' }
+          : property.kind === 'url'
+            ? { format: 'uri' }
+            : {}),
+        ...(property.maxLength === undefined ? {} : { maxLength: property.maxLength }),
+        ...(property.pattern === undefined ? {} : { pattern: property.pattern }),
+      };
+  }
+}
+
+/** As read or as written; `embedded` relations are objects when read. */
+export function propertySchema(
+  property: PropertyDescriptor,
+  target: Resource | undefined,
+  side: 'read' | 'write',
+): JsonSchema {
+  const object = target && { $ref: `#/components/schemas/${target.name}` };
+  const written = target && { $ref: `#/components/schemas/${target.name}.write` };
+  let item = itemSchema(property, target);
+  if (property.embedded && object && side === 'read') item = { anyOf: [object, item] };
+  if (property.inverse && written && side === 'write') item = { anyOf: [written, item] };
+  const schema = property.many ? { type: 'array', items: item } : item;
+  const title = { title: property.label.en };
+  if (property.required || !('type' in schema)) return { ...schema, ...title };
+  return {
+    ...schema,
+    type: [schema.type, 'null'].flat(),
+    ...(schema.enum ? { enum: [...(schema.enum as unknown[]), null] } : {}),
+    ...title,
+  };
+}

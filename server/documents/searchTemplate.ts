@@ -1,0 +1,67 @@
+/** The IRI template of a collection: every parameter a list takes, one mapping each. */
+import { isSortable, operatorsOf } from '../plan/operators.ts';
+import { collectionIri, type Resource } from '../plan/resource.ts';
+
+export interface ListParameter {
+  readonly variable: string;
+  /** Property it is about; absent for page, itemsPerPage, fields, q and a behaviour's own. */
+  readonly property?: string;
+  readonly operator?: string;
+}
+
+export function listParameters(resource: Resource): readonly ListParameter[] {
+  const parameters: ListParameter[] = [
+    { variable: 'page' },
+    { variable: 'itemsPerPage' },
+    { variable: 'fields' },
+    { variable: 'contract' },
+    { variable: 'q' },
+    ...Object.keys(resource.behaviour?.filters ?? {}).map((variable) => ({ variable })),
+    { variable: 'id', property: 'id', operator: 'is' },
+    { variable: 'id[]', property: 'id', operator: 'is' },
+    { variable: 'order[id]', property: 'id' },
+  ];
+  for (const property of resource.descriptor.properties) {
+    if (property.column === 'contract_id') continue;
+    const { name } = property;
+    for (const operator of operatorsOf(property)) {
+      if (operator === 'is') {
+        parameters.push({ variable: name, property: name, operator });
+        if (property.kind !== 'boolean') parameters.push({ variable: `${name}[]`, property: name, operator });
+      } else if (operator === 'exists')
+        parameters.push({ variable: `exists[${name}]`, property: name, operator });
+      else parameters.push({ variable: `${name}[${operator}]`, property: name, operator });
+    }
+    if (isSortable(property)) parameters.push({ variable: `order[${name}]`, property: name });
+  }
+  return parameters;
+}
+
+const made = new WeakMap<Resource, Map<number, string>>();
+
+/** As JSON text, made once a collection address. */
+export function searchTemplate(resource: Resource, contract: number): string {
+  let map = made.get(resource);
+  if (!map) {
+    map = new Map();
+    made.set(resource, map);
+  }
+  const key = resource.isPrefixed ? contract : 0;
+  const hit = map.get(key);
+  if (hit) return hit;
+  const parameters = listParameters(resource);
+  const text = JSON.stringify({
+    '@type': 'IriTemplate',
+    template: `${collectionIri(resource, contract)}{?${parameters.map(({ variable }) => variable).join(',')}}`,
+    variableRepresentation: 'BasicRepresentation',
+    mapping: parameters.map(({ variable, property }) => ({
+      '@type': 'IriTemplateMapping',
+      variable,
+      property: property ?? null,
+      required: false,
+    })),
+  });
+  if (map.size > 100) map.clear();
+  map.set(key, text);
+  return text;
+}

@@ -1,0 +1,96 @@
+/**
+ * From descriptors to a running API: for every entity its operations, its declared actions, its documents.
+ * Names no entity; what metadata cannot say is asked of the entity's behaviour.
+ */
+import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
+import type { ApiDescriptor, EntityDescriptor, Operation } from '../schema/descriptor.ts';
+import { registerDocuments } from './documents/registerDocuments.ts';
+import { Problem } from './errors.ts';
+import { installHttp } from './http.ts';
+import type { Behaviour, Host } from './kit.ts';
+import { createModel, type Resource } from './plan/resource.ts';
+import { servedOperations } from './plan/servedOperations.ts';
+import { answerAction } from './respond/answerAction.ts';
+import { answerList } from './respond/answerList.ts';
+import { answerRead } from './respond/answerRead.ts';
+import { answerCreate, answerDelete, answerUpdate } from './respond/answerWrite.ts';
+import type { Engine } from './respond/engine.ts';
+
+export interface EngineParts {
+  readonly behaviours: readonly Behaviour[];
+  readonly descriptors: readonly EntityDescriptor[] | Readonly<Record<string, EntityDescriptor>>;
+  readonly apis: readonly ApiDescriptor[];
+}
+
+type Answer = (
+  engine: Engine,
+  resource: Resource,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) => Promise<FastifyReply>;
+
+const operations: Readonly<Record<Operation, { method: HTTPMethods[]; item: boolean; answer: Answer }>> = {
+  list: { method: ['GET'], item: false, answer: answerList },
+  read: { method: ['GET'], item: true, answer: answerRead },
+  create: { method: ['POST'], item: false, answer: answerCreate },
+  update: { method: ['PUT', 'PATCH'], item: true, answer: answerUpdate },
+  delete: { method: ['DELETE'], item: true, answer: answerDelete },
+};
+
+export function registerEngine(host: Host, parts: EngineParts): void {
+  const descriptors = Object.values(parts.descriptors);
+  const model = createModel({ ...parts, descriptors });
+  const engine: Engine = { host, model };
+  const { app } = host;
+  installHttp(app);
+  const allowed = new Map<string, Set<string>>();
+  const route = (
+    method: HTTPMethods[],
+    url: string,
+    handler: (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>,
+  ): void => {
+    const methods = allowed.get(url) ?? new Set();
+    for (const one of method) methods.add(one);
+    allowed.set(url, methods);
+    app.route({ method, url, handler });
+  };
+  for (const resource of model.values()) {
+    const { descriptor, api } = resource;
+    // Actions first: a declared path such as `/{id}/close` never hides behind an operation.
+    for (const action of descriptor.actions) {
+      const path = `${api.base}${api.prefix ?? ''}${action.path}`.replace(/\{(\w+)\}/g, ':$1');
+      route([action.method], path, (request, reply) =>
+        answerAction(engine, resource, action, request, reply),
+      );
+    }
+    for (const operation of servedOperations(descriptor)) {
+      const { method, item, answer } = operations[operation];
+      const url = item ? `${resource.route}/:id` : resource.route;
+      route(method, url, (request, reply) => answer(engine, resource, request, reply));
+    }
+  }
+  registerDocuments(engine, parts.apis);
+  for (const api of parts.apis) registerRest(app, api, allowed);
+}
+
+function readPattern(route: string): RegExp {
+  return new RegExp(`^${route.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/:\w+/g, '[^/]+')}/?$`);
+}
+
+/** Everything else under an API's base: a method that is not there, or nothing at all. */
+function registerRest(
+  app: FastifyInstance,
+  api: ApiDescriptor,
+  allowed: ReadonlyMap<string, ReadonlySet<string>>,
+): void {
+  const known = [...allowed].map(([route, methods]) => [readPattern(route), methods] as const);
+  app.all(`${api.base}/*`, (request, reply) => {
+    const path = request.url.split('?', 1)[0] ?? '';
+    const methods = new Set(known.flatMap(([pattern, own]) => (pattern.test(path) ? [...own] : [])));
+    const shown = path.slice(0, 120);
+    if (methods.size === 0) throw new Problem('REQ-004', { path: shown });
+    const list = [...methods].sort().join(', ');
+    reply.header('allow', list);
+    throw new Problem('REQ-005', { path: shown, method: request.method, allowed: list });
+  });
+}

@@ -1,0 +1,41 @@
+/** What can be wrong with what a request asks to see: fields, filters, order, page. */
+import { defineErrors } from '../errors.ts';
+
+export const planErrors = defineErrors({
+  'PLAN-001': {
+    status: 400,
+    message: 'The entity "{entity}" has no field "{field}".',
+    hint: 'Perhaps you meant "{nearest}".',
+  },
+  'PLAN-002': {
+    status: 400,
+    message: 'The parameter "fields" cannot be read at "{at}".',
+    details: 'It is a list of names, with groups in braces: "a,b{c,d{e}}".',
+    hint: 'Close every brace and put a comma between names.',
+  },
+  'PLAN-003': {
+    status: 400,
+    message: 'The field "{field}" of "{entity}" is no relation: it has no fields of its own.',
+    hint: 'Leave out the braces or the path after it.',
+  },
+  'PLAN-004': {
+    status: 400,
+    message: 'The list of "{entity}" has no parameter "{parameter}".',
+    hint: 'Perhaps you meant "{nearest}". The "search" of the collection names them all.',
+  },
+  'PLAN-005': {
+    status: 400,
+    message: 'The value "{value}" of the parameter "{parameter}" is no {expected}.',
+    hint: 'Send a value of that kind.',
+  },
+  'PLAN-006': {
+    status: 400,
+    message: 'The parameter "{parameter}" does not suit "{field}", which is of the kind "{kind}".',
+    hint: 'Use one of: {operators}.',
+  },
+  'PLAN-007': {
+    status: 400,
+    message: 'The request asks for too much: {what}.',
+    hint: 'Ask for less in one request.',
+  },
+});

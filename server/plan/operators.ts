@@ -1,0 +1,135 @@
+/** Which filters suit which kind of property, and what a value in an address must look like. */
+import type { PropertyDescriptor, PropertyKind } from '../../schema/descriptor.ts';
+import { Problem } from '../errors.ts';
+
+export type Operator = 'is' | 'gte' | 'gt' | 'lte' | 'lt' | 'contains' | 'startsWith' | 'exists';
+
+/** As written in brackets → what it means. `after` and `before` include their bound, as in API Platform. */
+export const operatorNames: Readonly<Record<string, Operator>> = {
+  gte: 'gte',
+  gt: 'gt',
+  lte: 'lte',
+  lt: 'lt',
+  after: 'gte',
+  before: 'lte',
+  strictly_after: 'gt',
+  strictly_before: 'lt',
+  contains: 'contains',
+  startsWith: 'startsWith',
+};
+
+const textKinds: readonly PropertyKind[] = [
+  'string',
+  'text',
+  'html',
+  'email',
+  'phone',
+  'url',
+  'color',
+  'image',
+];
+const ordinalKinds: readonly PropertyKind[] = ['integer', 'money', 'number', 'date', 'dateTime', 'time'];
+
+export function operatorsOf(property: PropertyDescriptor): readonly string[] {
+  if (property.computed) return [];
+  if (property.kind === 'json') return ['exists'];
+  if (property.many && property.kind !== 'relation') return ['is', 'exists'];
+  if (textKinds.includes(property.kind)) return ['is', 'contains', 'startsWith', 'exists'];
+  if (property.kind === 'date' || property.kind === 'dateTime')
+    return ['is', 'gte', 'gt', 'lte', 'lt', 'after', 'before', 'strictly_after', 'strictly_before', 'exists'];
+  if (ordinalKinds.includes(property.kind)) return ['is', 'gte', 'gt', 'lte', 'lt', 'exists'];
+  return ['is', 'exists'];
+}
+
+/** Whether a list can be ordered by it. */
+export function isSortable(property: PropertyDescriptor): boolean {
+  return !property.many && property.kind !== 'json';
+}
+
+/** PostgreSQL's type of a filter's value. */
+export function sqlType(kind: PropertyKind): string {
+  if (kind === 'integer' || kind === 'money' || kind === 'relation') return 'bigint';
+  if (kind === 'number') return 'double precision';
+  if (kind === 'boolean') return 'boolean';
+  if (kind === 'date') return 'date';
+  if (kind === 'dateTime') return 'timestamptz';
+  return 'text';
+}
+
+const maxId = 9_223_372_036_854_775_807n;
+
+/** A positive bigint as digits, or nothing. */
+export function readId(text: string): string | undefined {
+  if (!/^\d{1,19}$/.test(text) || BigInt(text) > maxId) return undefined;
+  return BigInt(text).toString();
+}
+
+const dateTime = /^\d{4}-\d\d-\d\d(T\d\d:\d\d(:\d\d(\.\d{1,9})?)?(Z|[+-]\d\d:\d\d)?)?$/;
+
+/** A calendar date that exists: 2026-02-30 does not. */
+export function isDate(text: string): boolean {
+  if (!/^\d{4}-\d\d-\d\d$/.test(text) || text < '0001') return false;
+  const time = Date.parse(`${text}T00:00:00Z`);
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
+}
+
+/** An instant in ISO 8601, in UTC unless it says another offset; nothing when it is none. */
+export function readInstant(text: string): string | undefined {
+  if (!dateTime.test(text) || !isDate(text.slice(0, 10))) return undefined;
+  const zoned = /(Z|[+-]\d\d:\d\d)$/.test(text.slice(10)) || text.length === 10 ? text : `${text}Z`;
+  const time = Date.parse(zoned);
+  if (Number.isNaN(time)) return undefined;
+  const iso = new Date(time).toISOString();
+  // Offsets can push an instant out of the years that PostgreSQL and JSON both write with four digits.
+  return /^\d{4}-/.test(iso) && iso >= '0001' ? iso : undefined;
+}
+
+/** NUL cannot be stored and a lone surrogate is no text: neither can match anything. */
+export function isStorableText(text: string): boolean {
+  return !text.includes('\0') && text.isWellFormed();
+}
+
+export interface RawValue {
+  readonly parameter: string;
+  readonly value: string;
+}
+
+/** The value of a filter as PostgreSQL's parameter; a problem when it is not of the property's kind. */
+export function readValue(property: PropertyDescriptor, { parameter, value }: RawValue): unknown {
+  const refuse = (expected: string): Problem =>
+    new Problem('PLAN-005', { parameter, value: value.slice(0, 80), expected });
+  if (!isStorableText(value)) throw refuse('text without NUL and lone surrogates');
+  switch (property.kind) {
+    case 'integer':
+    case 'money':
+      if (!/^-?\d{1,15}$/.test(value)) throw refuse('integer');
+      return Number(value);
+    case 'number':
+      if (!/^-?\d{1,30}(\.\d{1,30})?$/.test(value)) throw refuse('number');
+      return Number(value);
+    case 'boolean':
+      if (value === 'true' || value === '1') return true;
+      if (value === 'false' || value === '0') return false;
+      throw refuse('boolean: "true" or "false"');
+    case 'date':
+      if (!isDate(value.slice(0, 10)) || !dateTime.test(value)) throw refuse('date "YYYY-MM-DD"');
+      return value.slice(0, 10);
+    case 'dateTime': {
+      const instant = readInstant(value.replace(/ (?=\d\d:\d\d$)/, '+'));
+      if (!instant) throw refuse('instant in ISO 8601');
+      return instant;
+    }
+    case 'relation': {
+      const id = readId(value.slice(value.lastIndexOf('/') + 1));
+      if (!id) throw refuse('id or IRI');
+      return id;
+    }
+    case 'enum': {
+      if (!property.values?.some((choice) => choice.value === value))
+        throw refuse(`of ${property.values?.map((choice) => `"${choice.value}"`).join(', ')}`);
+      return value;
+    }
+    default:
+      return value;
+  }
+}

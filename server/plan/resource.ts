@@ -1,0 +1,70 @@
+/**
+ * An entity as the engine needs it: its descriptor, its addresses, its properties by name and its behaviour.
+ * Made once at start; everything after is a look-up.
+ */
+import type { ApiDescriptor, EntityDescriptor, PropertyDescriptor } from '../../schema/descriptor.ts';
+import type { Behaviour } from '../kit.ts';
+
+export interface Resource {
+  readonly descriptor: EntityDescriptor;
+  readonly name: string;
+  readonly api: ApiDescriptor;
+  readonly properties: ReadonlyMap<string, PropertyDescriptor>;
+  readonly behaviour: Behaviour | undefined;
+  /** A path below the API's prefix may name the contract. */
+  readonly isPrefixed: boolean;
+  /** Path of the collection as a route: `{contractId}` is `:contractId`. */
+  readonly route: string;
+  /** What an answer of one of its records says in `@context`. */
+  readonly context: string;
+}
+
+/** Every entity of the product, by name. */
+export type Model = ReadonlyMap<string, Resource>;
+
+export interface ModelParts {
+  readonly descriptors: readonly EntityDescriptor[];
+  readonly apis: readonly ApiDescriptor[];
+  readonly behaviours: readonly Behaviour[];
+}
+
+export function createModel({ descriptors, apis, behaviours }: ModelParts): Model {
+  const apiByName = new Map(apis.map((api) => [api.name, api]));
+  const behaviourByName = new Map(behaviours.map((behaviour) => [behaviour.entity, behaviour]));
+  return new Map(
+    descriptors.map((descriptor) => {
+      const api = apiByName.get(descriptor.api);
+      if (!api) throw new Error(`The API "${descriptor.api}" of "${descriptor.name}" is not in the list.`);
+      const path = `${api.base}${api.prefix ?? ''}${descriptor.collection}`;
+      const resource: Resource = {
+        descriptor,
+        name: descriptor.name,
+        api,
+        properties: new Map(descriptor.properties.map((property) => [property.name, property])),
+        behaviour: behaviourByName.get(descriptor.name),
+        isPrefixed: path.includes('{contractId}'),
+        route: path.replace(/\{(\w+)\}/g, ':$1'),
+        context: `/contexts/${descriptor.name}.jsonld`,
+      };
+      return [descriptor.name, resource];
+    }),
+  );
+}
+
+/** The resource a relation points to. */
+export function targetOf(model: Model, property: PropertyDescriptor): Resource {
+  const target = model.get(property.target ?? '');
+  if (!target)
+    throw new Error(`The relation "${property.name}" points to "${property.target}", which is not there.`);
+  return target;
+}
+
+/** `/accounts/api/v1/contracts/1/users`: the address of a collection in a contract. */
+export function collectionIri(resource: Resource, contract: number | string): string {
+  return resource.route.replace(':contractId', String(contract));
+}
+
+/** Reference data belongs to contract 0, whoever reads it. */
+export function rowContract(resource: Resource, contract: number): number {
+  return resource.descriptor.scope === 'global' ? 0 : contract;
+}

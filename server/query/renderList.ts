@@ -1,0 +1,80 @@
+/**
+ * A list as one statement: its members as JSON text, and its total, exact up to a bound.
+ * The text depends on the shape of the request alone, never on its values, so that statements stay prepared.
+ */
+import type { Caller } from '../kit.ts';
+import type { ListPlan } from '../plan/planList.ts';
+import { type Model, type Resource, rowContract } from '../plan/resource.ts';
+import { quote } from './identifiers.ts';
+import { Parameters } from './parameters.ts';
+import { filterSql, likeSql, orderSql } from './renderFilter.ts';
+import { valueSql } from './renderSelection.ts';
+
+/** A total is counted no further than this. */
+export const countBound = 10_000;
+
+export interface ListStatement {
+  readonly text: string;
+  readonly values: readonly unknown[];
+  /** The same without counting, for a total known to be past the bound. `total` is then null. */
+  readonly uncounted: string;
+  /** Same key: same rows counted. */
+  readonly countKey: string;
+}
+
+export interface ListRow {
+  readonly members: string;
+  readonly count: number;
+  readonly total: number | null;
+}
+
+interface ListInput {
+  readonly model: Model;
+  readonly resource: Resource;
+  readonly plan: ListPlan;
+  readonly contract: number;
+  readonly caller: Caller;
+  /** SQL of a member's JSON, the row's alias being `t`. */
+  readonly object: string;
+}
+
+function conditions({ model, resource, plan, contract, caller }: ListInput, parameters: Parameters): string {
+  const all = [`t."contract_id" = ${parameters.add(rowContract(resource, contract))}`];
+  for (const filter of plan.filters) all.push(filterSql(model, filter, 't', parameters));
+  for (const { name, value } of plan.custom) {
+    const made = resource.behaviour?.filters?.[name]?.({ row: 't', value, caller, param: parameters.add });
+    if (made) all.push(`(${made})`);
+  }
+  const title = resource.properties.get(resource.descriptor.title);
+  if (plan.text !== undefined && title)
+    all.push(likeSql(`(${valueSql(resource, title, 't')})::text`, plan.text, { start: false }, parameters));
+  return all.join(' AND ');
+}
+
+export function renderList(input: ListInput): ListStatement {
+  const { model, resource, plan, object } = input;
+  const parameters = new Parameters();
+  const from = `FROM ${quote(resource.descriptor.table)} t WHERE ${conditions(input, parameters)}`;
+  const countKey = `${from} ${JSON.stringify(parameters.values)}`;
+  const counted = `(SELECT count(*) FROM (SELECT 1 ${from} LIMIT ${countBound + 1}) c)::int`;
+  if (plan.size === 0) {
+    const text = `SELECT '' AS members, 0 AS count, ${counted} AS total`;
+    return { text, values: parameters.values, uncounted: text, countKey };
+  }
+  const last = plan.order[plan.order.length - 1];
+  const order = plan.order
+    .map(({ path, descending }) => `${orderSql(model, resource, path, 't')}${descending ? ' DESC' : ''}`)
+    .concat(`t."id"${last?.descending ? ' DESC' : ''}`)
+    .join(', ');
+  const size = parameters.add(plan.size);
+  const offset = parameters.add((plan.page - 1) * plan.size);
+  const page = `SELECT coalesce(string_agg(m.j, ','), '') AS members, count(*)::int AS count FROM (SELECT ${object}::text AS j FROM (SELECT t.* ${from} ORDER BY ${order} LIMIT ${size}::bigint OFFSET ${offset}::bigint) t) m`;
+  // A page that is not full says the total by itself.
+  const total = `CASE WHEN l.count < ${size} AND (l.count > 0 OR ${offset} = 0) THEN (${offset} + l.count)::int ELSE ${counted} END`;
+  return {
+    text: `SELECT l.members, l.count, ${total} AS total FROM (${page}) l`,
+    values: parameters.values,
+    uncounted: `SELECT l.members, l.count, NULL::int AS total FROM (${page}) l`,
+    countKey,
+  };
+}

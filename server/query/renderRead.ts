@@ -1,0 +1,31 @@
+/** One record as one statement: its JSON text and its version (xmin). `$1` is the contract, `$2` the id. */
+import type { Selection } from '../plan/planFields.ts';
+import type { Model, Resource } from '../plan/resource.ts';
+import { quote } from './identifiers.ts';
+import { objectSql, valueSql } from './renderSelection.ts';
+
+export interface RecordRow {
+  readonly body: string;
+  readonly etag: string;
+}
+
+export function renderRead(model: Model, selection: Selection): string {
+  const table = quote(selection.resource.descriptor.table);
+  return `SELECT ${objectSql(model, selection, 't')}::text AS body, t.xmin::text AS etag FROM ${table} t WHERE t."contract_id" = $1 AND t."id" = $2`;
+}
+
+/** Records by ids, in the order of the ids `$2`. */
+export function renderReadMany(model: Model, selection: Selection): string {
+  const table = quote(selection.resource.descriptor.table);
+  return `SELECT coalesce(string_agg(m.j, ','), '') AS members, count(*)::int AS total FROM (SELECT ${objectSql(model, selection, 't')}::text AS j FROM unnest($2::bigint[]) WITH ORDINALITY w(id, position) JOIN ${table} t ON t."contract_id" = $1 AND t."id" = w.id ORDER BY w.position) m`;
+}
+
+/** The values behind a record as hooks see them: by property name, relations as ids. Locks the row. */
+export function renderCurrent(resource: Resource): string {
+  const columns = resource.descriptor.properties.flatMap((property) => {
+    if (property.through)
+      return `(SELECT coalesce(json_agg(p."target_id" ORDER BY p."position", p."target_id"), '[]') FROM ${quote(property.through)} p WHERE p."contract_id" = t."contract_id" AND p."source_id" = t."id") AS ${quote(property.name)}`;
+    return property.column ? `${valueSql(resource, property, 't')} AS ${quote(property.name)}` : [];
+  });
+  return `SELECT (SELECT row_to_json(j) FROM (SELECT t."id" AS "id", ${columns.join(', ')}) j)::text AS current, t.xmin::text AS etag FROM ${quote(resource.descriptor.table)} t WHERE t."contract_id" = $1 AND t."id" = $2 FOR UPDATE OF t`;
+}

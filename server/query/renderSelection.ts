@@ -1,0 +1,89 @@
+/**
+ * A selection as SQL: one JSON object a record, built by PostgreSQL. Relations asked for as objects are subselects
+ * in the same statement, found by the key (contract_id, id).
+ */
+import type { PropertyDescriptor } from '../../schema/descriptor.ts';
+import type { SelectedProperty, Selection } from '../plan/planFields.ts';
+import { type Model, type Resource, targetOf } from '../plan/resource.ts';
+import { iriSql, literal, quote, targetContract } from './identifiers.ts';
+
+/** An instant as `2026-11-21T19:30:00Z`: milliseconds only when there are some, never microseconds. */
+export function instantSql(column: string): string {
+  return `replace((date_trunc('milliseconds', ${column}) AT TIME ZONE 'UTC')::text, ' ', 'T') || 'Z'`;
+}
+
+/** SQL of a property's own value, relations to one as ids. */
+export function valueSql(resource: Resource, property: PropertyDescriptor, row: string): string {
+  if (property.computed) return resource.behaviour?.computed?.[property.name]?.(row) ?? 'NULL::text';
+  const column = `${row}.${quote(property.column ?? property.name)}`;
+  return property.kind === 'dateTime' && !property.many ? instantSql(column) : column;
+}
+
+/** A computed instant comes as timestamptz too: JSON then says it as every other instant. */
+function answeredSql(resource: Resource, property: PropertyDescriptor, row: string): string {
+  const value = valueSql(resource, property, row);
+  return property.computed && property.kind === 'dateTime' ? instantSql(`(${value})::timestamptz`) : value;
+}
+
+/** SQL of the JSON of one record, whose row has the alias `row`. */
+export function objectSql(model: Model, selection: Selection, row: string, depth = 0): string {
+  const { resource } = selection;
+  const columns = [
+    `${iriSql(resource, { contract: `${row}."contract_id"`, id: `${row}."id"` })} AS "@id"`,
+    `${literal(resource.name)}::text AS "@type"`,
+    ...selection.members.map(
+      (member) => `${memberSql(model, resource, member, row, depth)} AS ${quote(member.property.name)}`,
+    ),
+  ];
+  return `(SELECT row_to_json(j${depth}) FROM (SELECT ${columns.join(', ')}) j${depth})`;
+}
+
+function memberSql(
+  model: Model,
+  resource: Resource,
+  { property, child }: SelectedProperty,
+  row: string,
+  depth: number,
+): string {
+  if (property.kind !== 'relation') return answeredSql(resource, property, row);
+  const target = targetOf(model, property);
+  const contract = targetContract(target, row);
+  if (!property.many) {
+    if (property.computed) {
+      const id = valueSql(resource, property, row);
+      if (!child) return iriSql(target, { contract, id: `(${id})` });
+      return relatedSql(model, target, child, depth, `${contract} AND {r}."id" = (${id})`);
+    }
+    const id = `${row}.${quote(property.column ?? '')}`;
+    if (!child) return iriSql(target, { contract: contract === '0' ? `${row}."contract_id"` : contract, id });
+    return relatedSql(model, target, child, depth, `${contract} AND {r}."id" = ${id}`);
+  }
+  const related = `r${depth + 1}`;
+  const item = child
+    ? objectSql(model, child, related, depth + 1)
+    : iriSql(target, { contract: `${row}."contract_id"`, id: `${related}."id"` });
+  if (property.inverse) {
+    const back = quote(target.properties.get(property.inverse)?.column ?? '');
+    return `(SELECT coalesce(json_agg(${item} ORDER BY ${related}."id"), '[]') FROM ${quote(target.descriptor.table)} ${related} WHERE ${related}."contract_id" = ${row}."contract_id" AND ${related}.${back} = ${row}."id")`;
+  }
+  const pair = `p${depth + 1}`;
+  const pairs = `FROM ${quote(property.through ?? '')} ${pair}`;
+  const mine = `WHERE ${pair}."contract_id" = ${row}."contract_id" AND ${pair}."source_id" = ${row}."id"`;
+  if (!child) {
+    const iri = iriSql(target, { contract: `${row}."contract_id"`, id: `${pair}."target_id"` });
+    return `(SELECT coalesce(json_agg(${iri} ORDER BY ${pair}."position", ${pair}."target_id"), '[]') ${pairs} ${mine})`;
+  }
+  return `(SELECT coalesce(json_agg(${item} ORDER BY ${pair}."position", ${pair}."target_id"), '[]') ${pairs} JOIN ${quote(target.descriptor.table)} ${related} ON ${related}."contract_id" = ${targetContract(target, pair)} AND ${related}."id" = ${pair}."target_id" ${mine})`;
+}
+
+/** A related record as an object, null when there is none. */
+function relatedSql(
+  model: Model,
+  target: Resource,
+  child: Selection,
+  depth: number,
+  condition: string,
+): string {
+  const related = `r${depth + 1}`;
+  return `(SELECT ${objectSql(model, child, related, depth + 1)} FROM ${quote(target.descriptor.table)} ${related} WHERE ${related}."contract_id" = ${condition.replace('{r}', related)})`;
+}

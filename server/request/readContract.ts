@@ -1,0 +1,29 @@
+/** Whose data a request is about: the contract it names, else the one its token implies. */
+import { Problem } from '../errors.ts';
+import type { Caller } from '../kit.ts';
+
+const iri = /^(?:[^?#]*\/contracts\/)?(\d{1,15})$/;
+
+/** The number in an id or IRI of a contract. */
+export function readContractId(named: unknown): number {
+  const value = typeof named === 'object' && named !== null && '@id' in named ? named['@id'] : named;
+  const id =
+    typeof value === 'number' || typeof value === 'string' ? iri.exec(String(value))?.[1] : undefined;
+  if (!id) throw new Problem('REQ-003', { contract: String(JSON.stringify(named)).slice(0, 80) });
+  return Number(id);
+}
+
+export function readContract(caller: Caller, named: readonly unknown[]): number {
+  let chosen: number | undefined;
+  for (const name of named) {
+    if (name === undefined) continue;
+    const id = readContractId(name);
+    if (!caller.contracts.includes(id)) throw new Problem('REQ-002', { contract: id });
+    // Two names that differ: the caller may see both, but a request is about one.
+    if (chosen !== undefined && chosen !== id) throw new Problem('REQ-003', { contract: `${chosen}, ${id}` });
+    chosen = id;
+  }
+  const contract = chosen ?? caller.contract;
+  if (contract === undefined) throw new Problem('REQ-001');
+  return contract;
+}

@@ -1,0 +1,28 @@
+/** Reads If-Match and If-None-Match (RFC 9110): versions of a record between quotes. */
+import type { FastifyRequest } from 'fastify';
+import { Problem } from '../errors.ts';
+
+function readVersions(header: string, value: string | undefined): readonly string[] | undefined {
+  if (value === undefined || value.trim() === '*') return undefined;
+  const versions = [...value.matchAll(/(?:W\/)?"([^"]*)"/g)].map((match) => match[1] ?? '');
+  if (versions.length === 0)
+    throw new Problem('REQ-014', {
+      header,
+      value: value.slice(0, 80),
+      expected: 'Send the ETag as it was answered, in quotes.',
+    });
+  return versions;
+}
+
+export function readNoneMatch(request: FastifyRequest): readonly string[] | undefined {
+  return readVersions('If-None-Match', request.headers['if-none-match']);
+}
+
+/** The one version a write expects; `*` and no header expect none. */
+export function readMatch(request: FastifyRequest): string | undefined {
+  const versions = readVersions('If-Match', request.headers['if-match']);
+  // A tag that is no version of ours matches nothing: 0 is no row's version.
+  return versions?.map((version) =>
+    /^\d{1,10}$/.test(version) && Number(version) < 2 ** 32 ? version : '0',
+  )[0];
+}

@@ -1,0 +1,39 @@
+/** GET of one record. */
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Problem } from '../errors.ts';
+import { type Resource, rowContract } from '../plan/resource.ts';
+import type { RecordRow } from '../query/renderRead.ts';
+import { readNoneMatch } from '../request/readMatch.ts';
+import { toProblem } from '../transaction/toProblem.ts';
+import { ask, choose, type Engine, readPathId, sendRecord } from './engine.ts';
+
+export async function answerRead(
+  engine: Engine,
+  resource: Resource,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const { query, params, contract } = await ask(engine, resource, request);
+  const id = readPathId(resource, params);
+  const { read, isOwnRow } = choose(engine, resource, query);
+  const row = await readRow(engine, resource, { text: read, contract, id });
+  if (!row) throw new Problem('REQ-010', { entity: resource.name, id });
+  // With embedded or computed members the row's version does not tell whether the answer is the same.
+  if (isOwnRow && readNoneMatch(request)?.includes(row.etag))
+    return reply.code(304).header('etag', `"${row.etag}"`).send();
+  return sendRecord(reply, resource, { ...row, status: 200 });
+}
+
+async function readRow(
+  { host }: Engine,
+  resource: Resource,
+  { text, contract, id }: { text: string; contract: number; id: string },
+): Promise<RecordRow | undefined> {
+  try {
+    const values = [rowContract(resource, contract), id];
+    const [row] = await host.database.query<RecordRow>({ contract }, text, values);
+    return row;
+  } catch (error) {
+    throw await toProblem(host.database, error, { resource, operation: 'read' });
+  }
+}

@@ -1,0 +1,231 @@
+/** POST, PUT, PATCH and DELETE of one record: one statement where nothing but the row is written, else a transaction. */
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Problem } from '../errors.ts';
+import type { Values } from '../kit.ts';
+import { collectionIri, type Resource } from '../plan/resource.ts';
+import type { RecordRow } from '../query/renderRead.ts';
+import { renderDelete, renderInsert, renderUpdate, type WriteStatement } from '../query/renderWrite.ts';
+import { readMatch } from '../request/readMatch.ts';
+import { keepAnswer, readIdempotency } from '../transaction/idempotency.ts';
+import { actorOf, runWrite, type WriteScope } from '../transaction/runWrite.ts';
+import { toProblem } from '../transaction/toProblem.ts';
+import { createRecord, deleteRecord, stamp, updateRecord } from '../transaction/writeRecord.ts';
+import { readBody } from '../validate/readBody.ts';
+import { refuse } from '../validate/refuse.ts';
+import {
+  type Asked,
+  ask,
+  type Chosen,
+  choose,
+  type Engine,
+  jsonLd,
+  readPathId,
+  sendRecord,
+  withContext,
+} from './engine.ts';
+
+interface Write extends WriteScope {
+  readonly engine: Engine;
+  readonly resource: Resource;
+  readonly chosen: Chosen;
+  readonly values: Values;
+}
+
+function readObject(request: FastifyRequest): Readonly<Record<string, unknown>> {
+  const { body } = request;
+  if (typeof body === 'object' && body !== null && !Array.isArray(body))
+    return body as Readonly<Record<string, unknown>>;
+  const type =
+    body === undefined
+      ? 'missing'
+      : body === null
+        ? 'null'
+        : Array.isArray(body)
+          ? 'a list'
+          : `a ${typeof body}`;
+  throw new Problem('REQ-009', { type });
+}
+
+async function readWrite(
+  engine: Engine,
+  resource: Resource,
+  request: FastifyRequest,
+  operation: 'create' | 'update',
+): Promise<Write & { readonly asked: Asked }> {
+  const caller = await engine.host.authenticate(request);
+  const body = readObject(request);
+  const named = resource.descriptor.scope === 'self' ? undefined : (body.contract ?? undefined);
+  const asked = await ask(engine, resource, request, named);
+  const { contract } = asked;
+  const chosen = choose(engine, resource, asked.query);
+  const { values, violations } = readBody({ model: engine.model, resource, body, contract, operation });
+  if (violations.length > 0) throw refuse(violations);
+  return { engine, host: engine.host, resource, chosen, values, asked, caller, contract, now: new Date() };
+}
+
+/** Whether the row is all there is to write: no hooks, pairs, embedded lists, nor values checked against what stands. */
+function isSimple({ resource, values }: Write, operation: 'create' | 'update', isMerge: boolean): boolean {
+  const { behaviour } = resource;
+  if (
+    operation === 'create'
+      ? behaviour?.beforeCreate || behaviour?.afterCreate
+      : behaviour?.beforeUpdate || behaviour?.afterUpdate
+  )
+    return false;
+  return resource.descriptor.properties.every(
+    ({ name, column, kind, many, immutable }) =>
+      !(name in values) ||
+      (column !== undefined &&
+        (operation === 'create' || !immutable) &&
+        !(isMerge && kind === 'json' && !many)),
+  );
+}
+
+async function runSimple(
+  { host, contract }: Write,
+  statement: WriteStatement,
+): Promise<(RecordRow & { id: number }) | undefined> {
+  const [row] = await host.database.query<RecordRow & { id: number }>(
+    { contract },
+    statement.text,
+    statement.values,
+  );
+  return row;
+}
+
+/** Inside the open transaction: the record as it stands now. */
+async function readBack(
+  write: Write,
+  tx: { query<Row>(text: string, values: unknown[]): Promise<Row[]> },
+  id: number | string,
+): Promise<RecordRow> {
+  const [row] = await tx.query<RecordRow>(write.chosen.read, [write.contract, id]);
+  if (!row) throw new Problem('REQ-010', { entity: write.resource.name, id });
+  return row;
+}
+
+export async function answerCreate(
+  engine: Engine,
+  resource: Resource,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const write = await readWrite(engine, resource, request, 'create');
+  const { contract, caller, chosen } = write;
+  const key = readIdempotency(request, write);
+  const place = (id: number): string => `${collectionIri(resource, contract)}/${id}`;
+  try {
+    if (!key && isSimple(write, 'create', false)) {
+      const values = stamp(resource, write.values, write.now, 'create');
+      const row = await runSimple(
+        write,
+        renderInsert({ resource, contract, values }, { object: chosen.object, actor: actorOf(caller) }),
+      );
+      if (!row) throw new Error('The insert answered no row.');
+      return sendRecord(reply.header('location', place(row.id)), resource, { ...row, status: 201 });
+    }
+    const answer = await keepAnswer(engine.host, key, () =>
+      runWrite(write, async (context) => {
+        const stored = await key?.open(context.tx);
+        if (stored) return stored;
+        const id = await createRecord(
+          { model: engine.model, resource, context, actor: actorOf(caller) },
+          write.values,
+        );
+        const row = await readBack(write, context.tx, id);
+        const made = {
+          status: 201,
+          headers: { location: place(id), etag: `"${row.etag}"`, 'content-type': jsonLd },
+          body: withContext(resource, row.body),
+        };
+        await key?.close(context.tx, made);
+        return made;
+      }),
+    );
+    return reply.code(answer.status).headers(answer.headers).send(answer.body);
+  } catch (error) {
+    throw await toProblem(engine.host.database, error, { resource, operation: 'create' });
+  }
+}
+
+export async function answerUpdate(
+  engine: Engine,
+  resource: Resource,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const isMerge = request.method === 'PATCH';
+  const write = await readWrite(engine, resource, request, 'update');
+  const { contract, caller, chosen, asked, values, host } = write;
+  const id = readPathId(resource, asked.params);
+  const version = readMatch(request);
+  const existing = { id, isMerge, ...(version === undefined ? {} : { version }) };
+  try {
+    if (isSimple(write, 'update', isMerge)) {
+      stamp(resource, values, write.now, 'update');
+      const row = await runSimple(
+        write,
+        renderUpdate(
+          { resource, contract, values, ...existing },
+          { object: chosen.object, actor: actorOf(caller) },
+        ),
+      );
+      if (!row) throw await missing(write, existing);
+      return sendRecord(reply, resource, { ...row, status: 200 });
+    }
+    const row = await runWrite({ host, caller, contract, now: write.now }, async (context) => {
+      await updateRecord(
+        { model: engine.model, resource, context, actor: actorOf(caller) },
+        existing,
+        values,
+      );
+      return readBack(write, context.tx, id);
+    });
+    return sendRecord(reply, resource, { ...row, status: 200 });
+  } catch (error) {
+    throw await toProblem(host.database, error, { resource, operation: 'update', id });
+  }
+}
+
+/** No row was written: it is not there, or it has another version. */
+async function missing(
+  { host, resource, contract }: Pick<Write, 'host' | 'resource' | 'contract'>,
+  { id, version }: { readonly id: string; readonly version?: string },
+): Promise<Problem> {
+  if (version !== undefined) {
+    const [row] = await host.database.query<{ etag: string }>(
+      { contract },
+      `SELECT t.xmin::text AS etag FROM "${resource.descriptor.table}" t WHERE t."contract_id" = $1 AND t."id" = $2`,
+      [contract, id],
+    );
+    if (row) return new Problem('TX-002', { entity: resource.name, id, version: row.etag });
+  }
+  return new Problem('REQ-010', { entity: resource.name, id });
+}
+
+export async function answerDelete(
+  engine: Engine,
+  resource: Resource,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const { host } = engine;
+  const { params, caller, contract } = await ask(engine, resource, request);
+  const id = readPathId(resource, params);
+  const version = readMatch(request);
+  const existing = { id, ...(version === undefined ? {} : { version }) };
+  try {
+    if (resource.behaviour?.beforeDelete)
+      await runWrite({ host, caller, contract, now: new Date() }, (context) =>
+        deleteRecord({ model: engine.model, resource, context, actor: actorOf(caller) }, existing),
+      );
+    else {
+      const statement = renderDelete({ resource, contract, ...existing }, actorOf(caller));
+      const rows = await host.database.query({ contract }, statement.text, statement.values);
+      if (rows.length === 0) throw await missing({ host, resource, contract }, existing);
+    }
+    return reply.code(204).send();
+  } catch (error) {
+    throw await toProblem(host.database, error, { resource, operation: 'delete', id });
+  }
+}

@@ -1,0 +1,104 @@
+/** What every answer of the engine needs at hand, and what it remembers between requests. */
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Problem } from '../errors.ts';
+import type { Caller, Host } from '../kit.ts';
+import { readId } from '../plan/operators.ts';
+import { isOwnRow, type Selection, selectDefault, selectFields } from '../plan/planFields.ts';
+import type { Model, Resource } from '../plan/resource.ts';
+import { renderRead } from '../query/renderRead.ts';
+import { objectSql } from '../query/renderSelection.ts';
+import { readContract } from '../request/readContract.ts';
+import { isFieldsParameter, type Query, readFields } from '../request/readFields.ts';
+
+export interface Engine {
+  readonly host: Host;
+  readonly model: Model;
+}
+
+/** A selection with the SQL made from it. */
+export interface Chosen {
+  readonly selection: Selection;
+  readonly object: string;
+  readonly read: string;
+  /** The row's version is the answer's version. */
+  readonly isOwnRow: boolean;
+}
+
+const remembered = new WeakMap<Resource, Map<string, Chosen>>();
+const mostRemembered = 200;
+
+export function choose({ model }: Engine, resource: Resource, query: Query): Chosen {
+  let key = '';
+  for (const name in query) if (isFieldsParameter(name)) key += `${name}=${query[name]}&`;
+  let map = remembered.get(resource);
+  if (!map) {
+    map = new Map();
+    remembered.set(resource, map);
+  }
+  const hit = map.get(key);
+  if (hit) return hit;
+  const tree = key === '' ? undefined : readFields(query);
+  const selection = tree ? selectFields(model, resource, tree) : selectDefault(model, resource);
+  const chosen = {
+    selection,
+    object: objectSql(model, selection, 't'),
+    read: renderRead(model, selection),
+    isOwnRow: isOwnRow(selection),
+  };
+  if (map.size >= mostRemembered) map.delete(map.keys().next().value ?? '');
+  map.set(key, chosen);
+  return chosen;
+}
+
+export interface Asked {
+  readonly query: Query;
+  readonly params: Readonly<Record<string, string>>;
+  readonly caller: Caller;
+  readonly contract: number;
+}
+
+/** Who asks, and about which contract. `named` are further places that name one. */
+export async function ask(
+  { host }: Engine,
+  resource: Resource,
+  request: FastifyRequest,
+  named: unknown = undefined,
+): Promise<Asked> {
+  const caller = await host.authenticate(request);
+  const query = request.query as Query;
+  const params = request.params as Readonly<Record<string, string>>;
+  // The contract's own record: its id names the contract.
+  const own =
+    resource.descriptor.scope === 'self' &&
+    params.id !== undefined &&
+    caller.contracts.includes(Number(params.id))
+      ? params.id
+      : undefined;
+  const contract = readContract(caller, [params.contractId, query.contract, named, own]);
+  return { query, params, caller, contract };
+}
+
+export function readPathId(resource: Resource, params: Readonly<Record<string, string>>): string {
+  const id = readId(params.id ?? '');
+  if (!id) throw new Problem('REQ-010', { entity: resource.name, id: String(params.id).slice(0, 80) });
+  return id;
+}
+
+export const jsonLd = 'application/ld+json; charset=utf-8';
+
+/** A record's JSON with its context in front. */
+export function withContext(resource: Resource, body: string): string {
+  return `{"@context":"${resource.context}",${body.slice(1)}`;
+}
+
+export function sendRecord(
+  reply: FastifyReply,
+  resource: Resource,
+  record: { readonly body: string; readonly etag: string; readonly status: number },
+): FastifyReply {
+  return reply
+    .code(record.status)
+    .header('etag', `"${record.etag}"`)
+    .header('content-type', jsonLd)
+    .send(withContext(resource, record.body));
+}

@@ -1,0 +1,174 @@
+/**
+ * A body against the descriptor of its entity: the values to write, or every violation at once.
+ * What the server sets itself (read only, computed) may be sent back as it was answered and is left aside.
+ */
+import type { PropertyDescriptor } from '../../schema/descriptor.ts';
+import type { Violation } from '../errors.ts';
+import type { Values } from '../kit.ts';
+import { findNearest } from '../plan/nearest.ts';
+import { readId } from '../plan/operators.ts';
+import { type Model, type Resource, targetOf } from '../plan/resource.ts';
+import { readContractId } from '../request/readContract.ts';
+import { readScalar } from './readScalar.ts';
+
+export interface BodyInput {
+  readonly model: Model;
+  readonly resource: Resource;
+  readonly body: Readonly<Record<string, unknown>>;
+  readonly contract: number;
+  readonly operation: 'create' | 'update';
+}
+
+interface Reading extends BodyInput {
+  readonly violations: Violation[];
+  readonly path: string;
+}
+
+const ignored = new Set(['id', '@id', '@type', '@context']);
+const maxItems = 1000;
+
+export function readBody(input: BodyInput): { values: Values; violations: readonly Violation[] } {
+  const violations: Violation[] = [];
+  const values = readMembers({ ...input, violations, path: '' });
+  return { values, violations };
+}
+
+function readMembers(reading: Reading, owner?: string): Values {
+  const { resource, body, violations, path, operation } = reading;
+  const values: Values = {};
+  for (const name of Object.keys(body)) {
+    if (ignored.has(name) || name === 'contract') continue;
+    const property = resource.properties.get(name);
+    if (property) continue;
+    const nearest = findNearest(name, resource.properties.keys());
+    violations.push({
+      propertyPath: `${path}${name.slice(0, 100).toWellFormed().replaceAll('\0', '')}`,
+      message: `This is unknown. Perhaps you meant "${nearest}".`,
+      code: 'unknown',
+    });
+  }
+  for (const property of resource.descriptor.properties) {
+    const { name } = property;
+    if (property.readOnly || property.computed || property.role || name === owner) continue;
+    if (property.column === 'contract_id') {
+      readOwnContract(reading, property, values);
+      continue;
+    }
+    if (property.inverse && !property.embedded) continue;
+    const value = Object.hasOwn(body, name) ? body[name] : undefined;
+    if (value === undefined) {
+      if (operation === 'update') continue;
+      if (property.default !== undefined) values[name] = property.default;
+      else if (property.required) require(reading, property);
+      continue;
+    }
+    if (value === null) {
+      if (property.required) require(reading, property);
+      else values[name] = property.many && property.kind === 'relation' ? [] : null;
+      continue;
+    }
+    const read = readProperty(reading, property, value);
+    if (read !== undefined) values[name] = read;
+  }
+  return values;
+}
+
+function require({ violations, path }: Reading, property: PropertyDescriptor): void {
+  violations.push({
+    propertyPath: `${path}${property.name}`,
+    message: 'This is required.',
+    code: 'required',
+  });
+}
+
+/** A record's contract is the one the request is about: it may be said, never chosen otherwise. */
+function readOwnContract(
+  { body, contract, violations, path, operation }: Reading,
+  property: PropertyDescriptor,
+  values: Values,
+): void {
+  if (operation === 'create') values[property.name] = contract;
+  const said = Object.hasOwn(body, property.name) ? body[property.name] : undefined;
+  if (said === undefined) return;
+  try {
+    if (readContractId(said) === contract) return;
+  } catch {
+    // Falls through to the violation.
+  }
+  violations.push({
+    propertyPath: `${path}${property.name}`,
+    message: 'This is not the contract of the request.',
+    code: 'contract',
+  });
+}
+
+function readProperty(reading: Reading, property: PropertyDescriptor, value: unknown): unknown {
+  if (property.kind === 'relation' && !property.many) return readRelation(reading, property, value);
+  if (!property.many) return readOne(reading, property, value);
+  const { violations, path } = reading;
+  const at = `${path}${property.name}`;
+  if (!Array.isArray(value)) {
+    violations.push({ propertyPath: at, message: 'This is no list.', code: 'type' });
+    return undefined;
+  }
+  if (value.length > maxItems) {
+    violations.push({ propertyPath: at, message: `This has more than ${maxItems} items.`, code: 'maxItems' });
+    return undefined;
+  }
+  return value.map((item, index) => {
+    const place = { ...property, name: `${property.name}[${index}]` };
+    if (property.kind !== 'relation') return readOne(reading, place, item);
+    return property.inverse ? readChild(reading, place, item) : readRelation(reading, place, item);
+  });
+}
+
+function readOne({ violations, path }: Reading, property: PropertyDescriptor, value: unknown): unknown {
+  const read = readScalar(property, value);
+  if ('value' in read) return read.value;
+  violations.push({ propertyPath: `${path}${property.name}`, ...read });
+  return undefined;
+}
+
+/** An item of an embedded list: a record of its own, whose way back to this one goes without saying. */
+function readChild(reading: Reading, property: PropertyDescriptor, value: unknown): unknown {
+  const { model, violations, path } = reading;
+  const at = `${path}${property.name}`;
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+    const id = readIri(targetOf(model, property), value, reading.contract);
+    if (id !== undefined) return { id };
+    violations.push({ propertyPath: at, message: 'This is no object.', code: 'type' });
+    return undefined;
+  }
+  const resource = targetOf(model, property);
+  const body = value as Readonly<Record<string, unknown>>;
+  const id = body['@id'] === undefined ? undefined : readIri(resource, body['@id'], reading.contract);
+  const operation = id === undefined ? 'create' : 'update';
+  const values = readMembers({ ...reading, resource, body, operation, path: `${at}.` }, property.inverse);
+  return id === undefined ? values : { id, ...values };
+}
+
+/** The id in an IRI of a resource, in a number or in an object with `@id`. */
+export function readIri(resource: Resource, value: unknown, contract: number): number | undefined {
+  if (typeof value === 'number') return Number.isSafeInteger(value) && value > 0 ? value : undefined;
+  if (typeof value === 'object' && value !== null && '@id' in value)
+    return readIri(resource, value['@id'], contract);
+  if (typeof value !== 'string') return undefined;
+  const slash = value.lastIndexOf('/');
+  const id = readId(value.slice(slash + 1));
+  if (!id || !Number.isSafeInteger(Number(id))) return undefined;
+  const collection = resource.route.replace(':contractId', String(contract));
+  if (slash >= 0 && value.slice(0, slash).replace(/^https?:\/\/[^/]+/, '') !== collection) return undefined;
+  return Number(id);
+}
+
+function readRelation(reading: Reading, property: PropertyDescriptor, value: unknown): unknown {
+  const target = targetOf(reading.model, property);
+  const id = readIri(target, value, reading.contract);
+  if (id !== undefined) return id;
+  reading.violations.push({
+    propertyPath: `${reading.path}${property.name}`,
+    message: `This is no IRI of ${target.name}, such as "${target.route.replace(':contractId', String(reading.contract))}/1".`,
+    code: 'relation',
+  });
+  return undefined;
+}

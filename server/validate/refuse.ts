@@ -1,0 +1,11 @@
+/** Makes the one problem that carries violations. */
+import { Problem, type Violation } from '../errors.ts';
+import './errors.ts';
+
+export function refuse(violations: readonly Violation[]): Problem {
+  const summary = violations
+    .slice(0, 10)
+    .map(({ propertyPath, message }) => (propertyPath ? `${propertyPath}: ${message}` : message))
+    .join('\n');
+  return new Problem('VAL-001', { summary }, { violations });
+}
