@@ -1,0 +1,214 @@
+/** An entity in one minute: one file added to a copy of the tree, one command, a restart — and everything is there. */
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { copyFileSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { SignJWT } from 'jose';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { copyTree, type TreeCopy } from '../../codegen/fixtures/copyTree.ts';
+import { AUDIENCE } from '../../server/authenticate.ts';
+import { readKeys } from '../../server/keys.ts';
+
+const root = resolve(import.meta.dirname, '../..');
+
+/** Everything but tests and documents: what a checkout runs on. */
+const entries = [
+  'box',
+  'codegen',
+  'drizzle.config.ts',
+  'overrides',
+  'package.json',
+  'schema',
+  'server',
+  'src',
+  'tsconfig.json',
+];
+
+interface Running {
+  readonly origin: string;
+  stop(): Promise<void>;
+}
+
+async function startIn(path: string): Promise<Running> {
+  const env = {
+    ...process.env,
+    PORT: '0',
+    DEMO: '0',
+    BOX: '0',
+    VAR_DIR: join(path, 'var'),
+    DATABASE_URL: '',
+  };
+  const child: ChildProcess = spawn(process.execPath, ['server/main.ts'], { cwd: path, env });
+  let said = '';
+  const ended = new Promise<void>((done) => child.once('exit', () => done()));
+  const origin = await new Promise<string>((ready, refuse) => {
+    const hear = (chunk: Buffer) => {
+      said += chunk;
+      const found = /ready on (\S+)/.exec(said)?.[1];
+      if (found) ready(found);
+    };
+    child.stdout?.on('data', hear);
+    child.stderr?.on('data', hear);
+    child.once('exit', () => refuse(new Error(`The server ended: ${said}`)));
+  });
+  return {
+    origin,
+    stop: async () => {
+      child.kill('SIGTERM');
+      await ended;
+    },
+  };
+}
+
+/** A caller of contract 1; the copy has no demo, so nobody can sign in there. */
+function signToken(varDir: string): Promise<string> {
+  const { signing, keyId } = readKeys(varDir);
+  return new SignJWT({ email: 'a@demo.test', name: 'A', contracts: [1], contract: 1 })
+    .setProtectedHeader({ alg: 'ES256', typ: 'at+jwt', kid: keyId })
+    .setSubject('1')
+    .setAudience(AUDIENCE)
+    .setJti(randomUUID())
+    .setExpirationTime('1h')
+    .sign(signing);
+}
+
+let tree: TreeCopy;
+let server: Running | undefined;
+let token = '';
+let command: { status: number | null; out: string };
+
+beforeAll(async () => {
+  tree = copyTree(entries);
+  // A database from before the change: its restart has to bring the new table.
+  await (await startIn(tree.path)).stop();
+  copyFileSync(
+    join(root, 'tests/fixtures/Sponsor.jsonld'),
+    join(tree.path, 'schema/programming/Sponsor.jsonld'),
+  );
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['codegen/cli.ts'], {
+    cwd: tree.path,
+    encoding: 'utf8',
+  });
+  command = { status, out: stdout + stderr };
+  server = await startIn(tree.path);
+  token = await signToken(join(tree.path, 'var'));
+});
+
+afterAll(async () => {
+  await server?.stop();
+  tree.remove();
+});
+
+async function call(method: string, path: string, body?: unknown) {
+  const patch = method === 'PATCH' ? 'application/merge-patch+json' : 'application/ld+json';
+  const response = await fetch(`${server?.origin}${path}`, {
+    method,
+    headers: {
+      authorization: `Bearer ${token}`,
+      accept: 'application/ld+json',
+      ...(body === undefined ? {} : { 'content-type': patch }),
+    },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+  const text = await response.text();
+  return { status: response.status, json: (text ? JSON.parse(text) : undefined) as Record<string, unknown> };
+}
+
+describe('one file and one command', () => {
+  it('write types, descriptor, table and migration, and touch nothing else by hand', () => {
+    expect(command.out.split('\n').map((line) => line.replace(/\d+ ms|\d{4}(?=_add)/, 'N'))).toEqual([
+      'wrote schema/generated/programming/Sponsor.ts',
+      'wrote schema/generated/descriptors.ts',
+      'wrote schema/generated/entities.ts',
+      'wrote server/generated/guards.sql',
+      'wrote server/generated/tables.ts',
+      expect.stringMatching(/ entities, 5 written, 0 removed, N$/),
+      'wrote server/migrations/N_add_sponsor.sql: read it before you commit it',
+      '',
+    ]);
+    expect(command.status).toBe(0);
+    const migrations = join(tree.path, 'server/migrations');
+    const added = readdirSync(migrations).find((name) => name.endsWith('_add_sponsor.sql')) ?? '';
+    expect(readFileSync(join(migrations, added), 'utf8')).toBe(
+      readFileSync(join(root, 'tests/fixtures/add_sponsor.sql'), 'utf8'),
+    );
+  });
+
+  it('give types that a program can be held to', () => {
+    writeFileSync(
+      join(tree.path, 'use.ts'),
+      [
+        "import type { EntityInputs, EntityName } from './schema/generated/entities.ts';",
+        "import { sponsorDescriptor } from './schema/generated/programming/Sponsor.ts';",
+        "import { sponsorTable } from './server/generated/tables.ts';",
+        "export const name: EntityName = 'Sponsor';",
+        "export const input: EntityInputs['Sponsor'] = { name: 'Ada', level: 'gold', contribution: 500 };",
+        '// @ts-expect-error no such level',
+        "export const wrong: EntityInputs['Sponsor'] = { name: 'Ada', level: 'lead' };",
+        "export const column: 'ticketing_id' = sponsorTable.ticketingId.name as 'ticketing_id';",
+        "export const last: 'ticketing' = sponsorDescriptor.properties[6].name;",
+      ].join('\n'),
+    );
+    const config = { extends: './tsconfig.json', files: ['use.ts'], include: [] };
+    writeFileSync(join(tree.path, 'tsconfig.use.json'), JSON.stringify(config));
+    const tsc = join(root, 'node_modules/.bin/tsc');
+    const { stdout } = spawnSync(tsc, ['-p', 'tsconfig.use.json'], { cwd: tree.path, encoding: 'utf8' });
+    expect(stdout).toBe('');
+  });
+
+  it('give an API that creates, lists, reads, changes and deletes', async () => {
+    const show = await call('POST', '/ticketing/v1/ticketings', {
+      title: 'Hamlet',
+      timezone: 'Europe/Paris',
+      currency: 'EUR',
+    });
+    expect(show).toMatchObject({ status: 201 });
+    const ticketing = String(show.json['@id']);
+    const body = {
+      name: 'Ada',
+      level: 'gold',
+      contribution: 50_000,
+      since: '2024-09-01',
+      website: 'https://ada.test',
+      ticketing,
+    };
+    const made = await call('POST', '/ticketing/v1/sponsors', body);
+    const iri = String(made.json['@id']);
+    const want = { '@type': 'Sponsor', ...body, isPublic: true };
+    expect(made).toMatchObject({ status: 201, json: want });
+    expect(await call('GET', iri)).toMatchObject({ status: 200, json: want });
+    expect(await call('GET', `/ticketing/v1/sponsors?level=gold&ticketing=${ticketing}`)).toMatchObject({
+      status: 200,
+      json: { totalItems: 1, member: [want] },
+    });
+    expect(await call('GET', '/ticketing/v1/sponsors?level=silver')).toMatchObject({
+      json: { totalItems: 0 },
+    });
+    expect(await call('PATCH', iri, { level: 'silver' })).toMatchObject({
+      status: 200,
+      json: { ...want, level: 'silver' },
+    });
+    expect(await call('PATCH', iri, { level: 'lead' })).toMatchObject({
+      status: 422,
+      json: { violations: [{ propertyPath: 'level' }] },
+    });
+    expect(await call('DELETE', iri)).toMatchObject({ status: 204 });
+    expect(await call('GET', iri)).toMatchObject({ status: 404 });
+  });
+
+  it('give documents that name it', async () => {
+    const hydra = (await call('GET', '/docs.jsonld')).json;
+    expect(JSON.stringify(hydra)).toContain('Who pays for a show without selling it.');
+    const openApi = (await call('GET', '/docs.json')).json as { paths: Record<string, object> };
+    expect(Object.keys(openApi.paths['/ticketing/v1/sponsors'] ?? {})).toEqual(
+      expect.arrayContaining(['get', 'post']),
+    );
+  });
+
+  // The four screens are shown in a browser by tests/browser, on a tree made the same way.
+  it('give screens their descriptor', () => {
+    expect(existsSync(join(tree.path, 'schema/generated/programming/Sponsor.ts'))).toBe(true);
+    const index = readFileSync(join(tree.path, 'schema/generated/entities.ts'), 'utf8');
+    expect(index).toContain("Sponsor: () => import('./programming/Sponsor.ts')");
+  });
+});
