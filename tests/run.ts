@@ -1,0 +1,128 @@
+/**
+ * `npm test`: the one check, stage by stage. Every stage runs even when an earlier one failed, so that one run tells
+ * all; the last line counts the tests. `npm test -- unit http` runs some stages only.
+ */
+import { spawn } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Cluster, findPostgres, startCluster } from './fixtures/postgres.ts';
+
+interface Stage {
+  readonly name: string;
+  readonly command: readonly string[];
+  readonly env?: Readonly<Record<string, string>>;
+  /** Its results are counted. */
+  readonly project?: true;
+}
+
+const root = join(import.meta.dirname, '..');
+const reports = mkdtempSync(join(tmpdir(), 'ticketing-reports-'));
+const chromium = ['/usr/bin/chromium', '/usr/bin/chromium-browser'].find((path) => existsSync(path));
+
+const project = (name: string, title = name, env: Record<string, string> = {}): Stage => ({
+  name: title,
+  project: true,
+  env,
+  command: [
+    'vitest',
+    'run',
+    '--project',
+    name,
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${join(reports, `${title}.json`)}`,
+  ],
+});
+
+const stages: readonly Stage[] = [
+  { name: 'lint', command: ['biome', 'check', '--error-on-warnings', '.'] },
+  { name: 'unused', command: ['knip'] },
+  { name: 'types', command: ['tsc', '-p', '.'] },
+  { name: 'generated', command: ['node', 'codegen/cli.ts', 'check'] },
+  { name: 'admin', command: ['vite', 'build', '--logLevel', 'warn'] },
+  project('unit'),
+  project('architecture'),
+  project('http', 'http-pglite', { TEST_DATABASE: 'pglite' }),
+  project('http', 'http-postgres', { TEST_DATABASE: 'postgres' }),
+  project('channel'),
+  project('browser'),
+];
+
+function run(
+  { command: [program = '', ...args], env }: Stage,
+  more: Record<string, string>,
+): Promise<boolean> {
+  const path = `${join(root, 'node_modules/.bin')}:${process.env.PATH}`;
+  const child = spawn(program, args, {
+    cwd: root,
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env: { ...process.env, PATH: path, ...more, ...env },
+  });
+  return new Promise((resolve) => {
+    child.once('error', () => resolve(false));
+    child.once('exit', (code) => resolve(code === 0));
+  });
+}
+
+/** Why a stage cannot run on this machine, or nothing. On CI everything is there or the run fails. */
+function findReasonToSkip(stage: Stage): string | undefined {
+  if (process.env.CI) return undefined;
+  if (stage.name === 'http-postgres' && !process.env.TEST_POSTGRES_URL && !findPostgres())
+    return 'PostgreSQL is not installed ("apt-get install postgresql")';
+  if (stage.name === 'browser' && !chromium) return 'Chromium is not installed ("apt-get install chromium")';
+  return undefined;
+}
+
+function countTests(title: string): { passed: number; failed: number } {
+  try {
+    const report = JSON.parse(readFileSync(join(reports, `${title}.json`), 'utf8')) as {
+      numPassedTests: number;
+      numFailedTests: number;
+    };
+    return { passed: report.numPassedTests, failed: report.numFailedTests };
+  } catch {
+    // A stage that could not even report has failed once.
+    return { passed: 0, failed: 1 };
+  }
+}
+
+const wanted = process.argv.slice(2);
+const chosen = stages.filter(
+  ({ name }) => wanted.length === 0 || wanted.some((word) => name.startsWith(word)),
+);
+const total = { passed: 0, failed: 0 };
+const lines: string[] = [];
+let cluster: Cluster | undefined;
+const shared: Record<string, string> = { TEST_RUN: String(process.pid) };
+const needsCluster = chosen.some(({ name }) => /postgres|channel|http/.test(name));
+if (needsCluster && !process.env.TEST_POSTGRES_URL && findPostgres()) {
+  cluster = await startCluster(['fsync=off', 'full_page_writes=off']);
+  shared.TEST_POSTGRES_URL = cluster.url;
+}
+if (chromium) shared.CHROMIUM = chromium;
+
+for (const stage of chosen) {
+  const reason = findReasonToSkip(stage);
+  if (reason) {
+    lines.push(`skipped  ${stage.name}: ${reason}`);
+    continue;
+  }
+  process.stdout.write(`\n── ${stage.name} ──\n`);
+  const begun = Date.now();
+  const isGreen = await run(stage, shared);
+  const seconds = Math.round((Date.now() - begun) / 1000);
+  lines.push(`${isGreen ? 'ok      ' : 'FAILED  '} ${stage.name} (${seconds} s)`);
+  const counted = stage.project
+    ? countTests(stage.name)
+    : { passed: isGreen ? 1 : 0, failed: isGreen ? 0 : 1 };
+  // A crash outside any test fails the stage without a failed test.
+  const failed = isGreen ? counted.failed : Math.max(1, counted.failed);
+  total.passed += counted.passed;
+  total.failed += failed;
+}
+
+await cluster?.stop();
+rmSync(reports, { recursive: true, force: true });
+process.stdout.write(`\n${lines.join('\n')}\n\n${total.passed} passed, ${total.failed} failed\n`);
+process.exit(total.failed > 0 || chosen.length === 0 ? 1 : 0);
