@@ -6,6 +6,9 @@ import { madeFrom } from './madeFrom.ts';
 
 export type ByName = ReadonlyMap<string, EntityDescriptor>;
 
+/** As seen from a generated file. */
+const descriptorFile = '../../descriptor.ts';
+
 export function descriptorVariable(name: string): string {
   return `${lowerFirst(name)}Descriptor`;
 }
@@ -66,7 +69,7 @@ function emitImports(entity: EntityDescriptor, all: ByName): string {
     const path = area === entity.area ? `./${target}.ts` : `../${area}/${target}.ts`;
     return `import type { ${[...names].sort(compareText).join(', ')} } from '${path}';\n`;
   });
-  return [...lines.sort(compareText), "import type { EntityDescriptor } from '../../descriptor.ts';\n"].join(
+  return [...lines.sort(compareText), `import type { EntityDescriptor } from '${descriptorFile}';\n`].join(
     '',
   );
 }

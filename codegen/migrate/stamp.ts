@@ -5,7 +5,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import config from '../../drizzle.config.ts';
+import { migrations as config } from './config.ts';
 
 const path = join(config.out, 'tables.sha256');
 

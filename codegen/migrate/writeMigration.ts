@@ -8,7 +8,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { generateDrizzleJson, generateMigration } from 'drizzle-kit/api';
-import config from '../../drizzle.config.ts';
+import { migrations as config } from './config.ts';
 import { type Diff, nameMigration, planMigration, type Snapshot } from './planMigration.ts';
 import { writeStamp } from './stamp.ts';
 

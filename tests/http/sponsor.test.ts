@@ -12,17 +12,7 @@ import { readKeys } from '../../server/keys.ts';
 const root = resolve(import.meta.dirname, '../..');
 
 /** Everything but tests and documents: what a checkout runs on. */
-const entries = [
-  'box',
-  'codegen',
-  'drizzle.config.ts',
-  'overrides',
-  'package.json',
-  'schema',
-  'server',
-  'src',
-  'tsconfig.json',
-];
+const entries = ['box', 'codegen', 'overrides', 'package.json', 'schema', 'server', 'src', 'tsconfig.json'];
 
 interface Running {
   readonly origin: string;
