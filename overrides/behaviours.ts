@@ -2,8 +2,28 @@
 import type { Behaviour, Service } from '../server/kit.ts';
 import { accounts } from './accounts/SignIn/server/service.ts';
 import { demo } from './contract/Demo/server/service.ts';
+import { deskPaymentMethodBehaviour } from './desk/DeskPaymentMethod/server.ts';
+import { deskSessionBehaviour } from './desk/DeskSession/server/behaviour.ts';
+import { eventDateBehaviour } from './programming/EventDate/server.ts';
+import { ticketingBehaviour } from './programming/Ticketing/server.ts';
+import { ticketPriceBehaviour } from './programming/TicketPrice/server.ts';
+import { cartBehaviour } from './sale/Cart/server/behaviour.ts';
+import { cartsService } from './sale/Cart/server/expireCarts.ts';
+import { contingentBehaviour } from './seating/Contingent/server.ts';
+import { stockService } from './seating/Stock/server/stockService.ts';
+import { stockContingentBehaviour } from './seating/StockContingent/server.ts';
 import { ticketBehaviour } from './tickets/Ticket/server/behaviour.ts';
 
-export const behaviours: readonly Behaviour[] = [ticketBehaviour];
+export const behaviours: readonly Behaviour[] = [
+  cartBehaviour,
+  contingentBehaviour,
+  deskPaymentMethodBehaviour,
+  deskSessionBehaviour,
+  eventDateBehaviour,
+  stockContingentBehaviour,
+  ticketBehaviour,
+  ticketPriceBehaviour,
+  ticketingBehaviour,
+];
 
-export const services: readonly Service[] = [accounts, demo];
+export const services: readonly Service[] = [accounts, cartsService, demo, stockService];

@@ -79,4 +79,9 @@ export const saleErrors = defineErrors({
     message: 'There is no cart "{cart}" in this contract.',
     hint: 'It may have been deleted. Make a new one with POST /carts.',
   },
+  'SALE-016': {
+    status: 422,
+    message: '"{quantity}" places in one line are more than "{max}".',
+    hint: 'Make a second line or a second cart.',
+  },
 });

@@ -1,6 +1,6 @@
 /**
  * The layers of stock that a place passes when it is held, and how much each has left (R42). A layer is a row with
- * counters; nothing about one layer is ever computed by counting rows of another table (R44f).
+ * counters; what one has left is never computed by counting rows of another table (R44f).
  */
 
 /** In the order in which every transaction takes their rows, so that no two wait for each other (R44e). */
@@ -8,22 +8,13 @@ export const LAYERS = ['event_date', 'stock_contingent', 'ticket_price'] as cons
 
 export type Layer = (typeof LAYERS)[number];
 
-/** Columns that a layer may have beside `occupied_stock`; a layer without overbooking has no such column. */
-const OVERBOOKS: Readonly<Record<Layer, boolean>> = {
-  event_date: true,
-  stock_contingent: false,
-  ticket_price: true,
-};
-
 /** SQL: places that can still be taken on one layer's row, null when it has no limit; negative when overbooked. */
-export function renderLeft(layer: Layer, row: string): string {
-  const total = OVERBOOKS[layer]
-    ? `${row}."total_stock" + coalesce(${row}."overbooking_stock", 0)`
-    : `${row}."total_stock"`;
-  return `CASE WHEN ${row}."unlimited_stock" THEN NULL ELSE ${total} - ${row}."occupied_stock" END`;
+export function renderLeft(row: string): string {
+  const bound = `coalesce(${row}."total_stock", 0) + coalesce(${row}."overbooking_stock", 0)`;
+  return `CASE WHEN ${row}."unlimited_stock" THEN NULL ELSE ${bound} - coalesce(${row}."occupied_stock", 0) END`;
 }
 
-/** SQL: the same for people to read, never below zero. */
-export function renderBookable(layer: Layer, row: string): string {
-  return `greatest(0, ${renderLeft(layer, row)})`;
+/** SQL: the same for people to read: never below zero. */
+export function renderBookable(row: string): string {
+  return `CASE WHEN ${row}."unlimited_stock" THEN NULL ELSE greatest(0, ${renderLeft(row)}) END`;
 }

@@ -1,0 +1,68 @@
+/** A desk session through the API: opened and closed by its seller, one open at a time, never changed otherwise. */
+import { type Behaviour, Problem, type WriteContext } from '../../../../server/kit.ts';
+import '../../errors.ts';
+import { readAccountability } from './readAccountability.ts';
+
+/** The number's counter row is locked until the commit, so that the next statement sees every session before it. */
+async function drawNumber({ tx, contract }: WriteContext): Promise<number> {
+  const [row] = await tx.query<{ value: number }>(
+    `INSERT INTO "number_counter" ("contract_id", "series", "value") VALUES ($1, 'desk_session', 1)
+     ON CONFLICT ("contract_id", "series") DO UPDATE SET "value" = "number_counter"."value" + 1 RETURNING "value"`,
+    [contract],
+  );
+  return Number(row?.value);
+}
+
+interface SessionRow {
+  readonly sessionNumber: number;
+  readonly owner: string;
+  readonly endDate: string | null;
+}
+
+async function closeSession({ tx, contract, caller, now }: WriteContext, id: number): Promise<void> {
+  const [session] = await tx.query<SessionRow>(
+    `SELECT "session_number" AS "sessionNumber", "user_email" AS "owner", to_json("end_date") #>> '{}' AS "endDate"
+     FROM "desk_session" WHERE "contract_id" = $1 AND "id" = $2 FOR UPDATE`,
+    [contract, id],
+  );
+  if (!session) throw new Problem('DESK-005', { id });
+  if (session.endDate) throw new Problem('DESK-003', { ...session });
+  if (session.owner !== caller.email) throw new Problem('DESK-004', { ...session, email: caller.email });
+  await tx.query(`UPDATE "desk_session" SET "end_date" = $3 WHERE "contract_id" = $1 AND "id" = $2`, [
+    contract,
+    id,
+    now.toISOString(),
+  ]);
+}
+
+export const deskSessionBehaviour: Behaviour = {
+  entity: 'DeskSession',
+  computed: { isOpen: (row) => `${row}."end_date" IS NULL` },
+  filters: {
+    opened: ({ row, value }) => `${row}."end_date" IS ${['1', 'true'].includes(value) ? 'NULL' : 'NOT NULL'}`,
+    user: ({ row, value, caller, param }) =>
+      `${row}."user_email" = ${param(value === 'me' ? caller.email : value)}`,
+  },
+  async beforeCreate(values, context) {
+    const { tx, contract, caller, now } = context;
+    const sessionNumber = await drawNumber(context);
+    const [open] = await tx.query<{ sessionNumber: number }>(
+      `SELECT "session_number" AS "sessionNumber" FROM "desk_session"
+       WHERE "contract_id" = $1 AND "user_email" = $2 AND "end_date" IS NULL`,
+      [contract, caller.email],
+    );
+    if (open) throw new Problem('DESK-002', { email: caller.email, sessionNumber: open.sessionNumber });
+    return { ...values, sessionNumber, userEmail: caller.email, startDate: now.toISOString(), endDate: null };
+  },
+  actions: {
+    async close({ params, transaction }) {
+      const id = Number(params.id);
+      if (!Number.isSafeInteger(id)) throw new Problem('DESK-005', { id: params.id });
+      await transaction((context) => closeSession(context, id));
+      return undefined;
+    },
+    async accountability({ params, contract, host }) {
+      return { json: await readAccountability(host.database, contract, params.id ?? '') };
+    },
+  },
+};

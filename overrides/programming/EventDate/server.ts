@@ -1,0 +1,42 @@
+/** An event date through the API: what is left of it, whether it sells, and cancelling it. */
+import { type ActionRequest, type Behaviour, Problem } from '../../../server/kit.ts';
+import { renderDateOnSale, renderPriceOpen } from '../../sale/Sellable/server/renderOnSale.ts';
+import { renderBookable } from '../../seating/Stock/server/layers.ts';
+import '../errors.ts';
+
+async function cancel({ params, transaction }: ActionRequest) {
+  const id = Number(params.id);
+  await transaction(async ({ tx, contract, now }) => {
+    const rows = await tx.query<{ status: string }>(
+      `SELECT "status" FROM "event_date" WHERE "contract_id" = $1 AND "id" = $2 FOR UPDATE`,
+      [contract, Number.isSafeInteger(id) ? id : 0],
+    );
+    const [eventDate] = rows;
+    if (!eventDate) throw new Problem('PROG-001', { eventDate: params.id });
+    if (eventDate.status === 'cancelled') throw new Problem('PROG-002', { eventDate: id });
+    await tx.query(
+      `UPDATE "event_date" SET "status" = 'cancelled', "updated_at" = $3 WHERE "contract_id" = $1 AND "id" = $2`,
+      [contract, id, now.toISOString()],
+    );
+  });
+  return { entity: 'EventDate', id };
+}
+
+export const eventDateBehaviour: Behaviour = {
+  entity: 'EventDate',
+  computed: {
+    onSale: renderDateOnSale,
+    hasTicketPriceOnSale: (row) => `EXISTS (SELECT 1 FROM "ticket_price" "sold_price"
+      WHERE "sold_price"."contract_id" = ${row}."contract_id" AND "sold_price"."event_date_id" = ${row}."id"
+        AND ${renderPriceOpen('"sold_price"')})`,
+    bookableStock: renderBookable,
+    remainingStock: (row) =>
+      `CASE WHEN ${row}."unlimited_stock" THEN NULL
+        ELSE greatest(0, coalesce(${row}."total_stock", 0) - coalesce(${row}."occupied_stock", 0)) END`,
+    isOverbooked: (row) =>
+      `coalesce(NOT ${row}."unlimited_stock" AND coalesce(${row}."occupied_stock", 0) > coalesce(${row}."total_stock", 0), false)`,
+    hasOrderItems: (row) => `EXISTS (SELECT 1 FROM "order_item" "sold_item"
+      WHERE "sold_item"."contract_id" = ${row}."contract_id" AND "sold_item"."event_date_id" = ${row}."id")`,
+  },
+  actions: { cancel },
+};

@@ -1,0 +1,48 @@
+/** A ticketing through the API: counts of its event dates; opening, suspending and closing its sales. */
+import { type ActionRequest, type Behaviour, Problem } from '../../../server/kit.ts';
+import '../errors.ts';
+
+/**
+ * Suspending stops the ticketing and leaves its event dates as they are, so that opening goes on where it stopped.
+ * Closing closes its open event dates as well; opening opens those that are draft or closed. Cancelled stays.
+ */
+const setSales = (isOnSale: boolean, dates?: { readonly from: readonly string[]; readonly to: string }) =>
+  async function act(request: ActionRequest) {
+    const id = Number(request.params.id);
+    await request.transaction(async ({ tx, contract }) => {
+      const rows = await tx.query(
+        `UPDATE "ticketing" SET "is_on_sale" = $3 WHERE "contract_id" = $1 AND "id" = $2 RETURNING 1`,
+        [contract, Number.isSafeInteger(id) ? id : 0, isOnSale],
+      );
+      if (rows.length === 0) throw new Problem('PROG-003', { entity: 'Ticketing', id: request.params.id });
+      if (!dates) return;
+      await tx.query(
+        `WITH "locked" AS MATERIALIZED (
+           SELECT "id" FROM "event_date" WHERE "contract_id" = $1 AND "ticketing_id" = $2 AND "status" = ANY($3::text[])
+           ORDER BY "id" FOR UPDATE)
+         UPDATE "event_date" e SET "status" = $4 FROM "locked" l WHERE e."contract_id" = $1 AND e."id" = l."id"`,
+        [contract, id, dates.from, dates.to],
+      );
+    });
+    return { entity: 'Ticketing', id };
+  };
+
+const dates = (row: string, more = '') =>
+  `FROM "event_date" "show_date" WHERE "show_date"."contract_id" = ${row}."contract_id"
+   AND "show_date"."ticketing_id" = ${row}."id"${more}`;
+
+export const ticketingBehaviour: Behaviour = {
+  entity: 'Ticketing',
+  computed: {
+    totalEventDateCount: (row) => `(SELECT count(*) ${dates(row)})`,
+    futureEventDateCount: (row) =>
+      `(SELECT count(*) ${dates(row, ' AND "show_date"."start_date" >= now()')})`,
+    firstFutureEventDateStart: (row) =>
+      `(SELECT min("show_date"."start_date") ${dates(row, ' AND "show_date"."start_date" >= now()')})`,
+  },
+  actions: {
+    openSales: setSales(true, { from: ['draft', 'closed'], to: 'opened' }),
+    suspendSales: setSales(false),
+    closeSales: setSales(false, { from: ['opened'], to: 'closed' }),
+  },
+};

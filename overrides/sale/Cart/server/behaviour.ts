@@ -1,0 +1,114 @@
+/** A cart through the API: every write holds exactly the places its items name. Checkout stands beside. */
+import { type Behaviour, Problem, type Sql, type Values, type WriteContext } from '../../../../server/kit.ts';
+import { moveStock } from '../../../seating/Stock/server/moveStock.ts';
+import '../../errors.ts';
+import { computeCartTotal, computeExpiry, MAX_QUANTITY, mergeItems, type PricedItem } from '../model.ts';
+import { checkout } from './checkout.ts';
+import { listGiveBacks } from './expireCarts.ts';
+import { holdPlaces } from './holdPlaces.ts';
+import { readItems, writeItems } from './items.ts';
+
+type CartItem = PricedItem & { readonly data?: unknown };
+
+/** Lines as the engine read them from the body: relations are ids, quantities at least 1. */
+function readWanted(values: Values): readonly CartItem[] {
+  const items = (values.cartItemList ?? []) as readonly Values[];
+  return mergeItems(
+    items.map((item, index) => {
+      const quantity = Number(item.quantity);
+      if (quantity > MAX_QUANTITY) {
+        const violation = {
+          propertyPath: `cartItemList[${index}].quantity`,
+          message: `At most ${MAX_QUANTITY} places a line.`,
+          code: 'max',
+        };
+        throw new Problem('SALE-016', { quantity, max: MAX_QUANTITY }, { violations: [violation] });
+      }
+      return {
+        ticketPrice: Number(item.ticketPrice),
+        stockContingent: item.stockContingent == null ? null : Number(item.stockContingent),
+        quantity,
+        facialValue: 0,
+        ...(item.data === undefined ? {} : { data: item.data }),
+      };
+    }),
+  );
+}
+
+/** The cart's own columns that follow from its items. */
+export function totalCart(items: readonly PricedItem[], now: Date): Values {
+  const total = computeCartTotal(items);
+  const places = items.reduce((sum, item) => sum + item.quantity, 0);
+  return {
+    nbTickets: places,
+    totalTicketNumber: places,
+    totalItemNumber: items.length,
+    customerPaidAmount: total,
+    customerPaidAmountWithoutOffer: total,
+    retailValue: total,
+    facialValue: total,
+    expiresAt: computeExpiry(now).toISOString(),
+    deletedAt: null,
+  };
+}
+
+/** Items on their way from the hook before the row is written to the hook after it. */
+const pending = new WeakMap<Values, readonly PricedItem[]>();
+
+async function readOwner(tx: Sql, contract: number, email: string): Promise<Values> {
+  const [row] = await tx.query<{ owner: number | null; session: number | null }>(
+    `SELECT (SELECT u."id" FROM "accounts_user" u WHERE u."contract_id" = $1 AND u."email" = $2) AS "owner",
+       (SELECT s."id" FROM "desk_session" s WHERE s."contract_id" = $1 AND s."user_email" = $2 AND s."end_date" IS NULL
+        ORDER BY s."id" DESC LIMIT 1) AS "session"`,
+    [contract, email],
+  );
+  return { owner: row?.owner ?? null, deskSession: row?.session ?? null };
+}
+
+async function hold(context: WriteContext, values: Values, before: readonly PricedItem[]): Promise<Values> {
+  const held = await holdPlaces(context, { before, after: readWanted(values) });
+  const { cartItemList: _, ...rest } = values;
+  const next = {
+    ...rest,
+    ...totalCart(held.items, context.now),
+    ...(held.currency ? { currency: held.currency } : {}),
+  };
+  pending.set(next, held.items);
+  return next;
+}
+
+async function refuseSold({ tx, contract }: WriteContext, cart: number, status: unknown): Promise<void> {
+  if (status === 'draft') return;
+  const [order] = await tx.query<{ number: string }>(
+    `SELECT "number" FROM "order" WHERE "contract_id" = $1 AND "cart_id" = $2`,
+    [contract, cart],
+  );
+  throw new Problem('SALE-006', { cart, order: order?.number ?? '' });
+}
+
+export const cartBehaviour: Behaviour = {
+  entity: 'Cart',
+  async beforeCreate(values, context) {
+    const owner = await readOwner(context.tx, context.contract, context.caller.email);
+    return hold(context, { ...values, ...owner, originType: 'desk' }, []);
+  },
+  async afterCreate({ id, values }, context) {
+    await writeItems(context.tx, { contract: context.contract, cart: id, items: pending.get(values) ?? [] });
+  },
+  async beforeUpdate({ id, values, current }, context) {
+    await refuseSold(context, id, current.status);
+    if (!('cartItemList' in values)) return values;
+    const before = current.deletedAt ? [] : await readItems(context.tx, context.contract, id);
+    return hold(context, values, before);
+  },
+  async afterUpdate({ id, values }, context) {
+    const items = pending.get(values);
+    if (items) await writeItems(context.tx, { contract: context.contract, cart: id, items });
+  },
+  async beforeDelete({ id, current }, context) {
+    await refuseSold(context, id, current.status);
+    if (current.deletedAt) return;
+    await moveStock(context.tx, context.contract, await listGiveBacks(context.tx, context.contract, [id]));
+  },
+  actions: { checkout },
+};

@@ -1,0 +1,31 @@
+/** The stock contingents that lines name, each with its parents: all of them are layers the line passes. */
+import type { Sql } from '../../../../server/kit.ts';
+import type { WantedItem } from '../model.ts';
+
+export type Contingents = ReadonlyMap<
+  number,
+  { readonly eventDate: number; readonly ids: readonly number[] }
+>;
+
+export async function readContingents(
+  sql: Sql,
+  contract: number,
+  items: readonly WantedItem[],
+): Promise<Contingents> {
+  const named = [...new Set(items.flatMap((item) => item.stockContingent ?? []))];
+  if (named.length === 0) return new Map();
+  // A parent that points back to its child ends the walk: UNION keeps a pair once.
+  const rows = await sql.query<{ start: number; event_date_id: number; ids: number[] }>(
+    `WITH RECURSIVE "chain" AS (
+       SELECT s."id" AS "start", s."event_date_id", s."id", s."parent_id" FROM "stock_contingent" s
+       WHERE s."contract_id" = $1 AND s."id" = ANY($2::bigint[])
+       UNION
+       SELECT c."start", c."event_date_id", s."id", s."parent_id" FROM "chain" c
+       JOIN "stock_contingent" s ON s."contract_id" = $1 AND s."id" = c."parent_id")
+     SELECT "start", "event_date_id", jsonb_agg("id" ORDER BY "id") AS "ids" FROM "chain" GROUP BY 1, 2`,
+    [contract, named],
+  );
+  return new Map(
+    rows.map((row) => [Number(row.start), { eventDate: Number(row.event_date_id), ids: row.ids }]),
+  );
+}

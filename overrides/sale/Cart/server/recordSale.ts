@@ -1,0 +1,93 @@
+/**
+ * Writes a sale that has passed every check: order, items, tickets, payment, transactions and booking in one
+ * statement, then the numbers. The counter row is locked last (R34), so that sales wait for one another only there.
+ */
+import { randomBytes } from 'node:crypto';
+import type { WriteContext } from '../../../../server/kit.ts';
+import { splitVat, sumVat } from '../../../money/Vat/model.ts';
+import { drawBarcode } from '../../../tickets/Ticket/model.ts';
+import type { Sellable } from '../../Sellable/model.ts';
+import { computeLineTotal, type PricedItem } from '../model.ts';
+import { type CheckedPayment, readShortId } from './checkPayments.ts';
+import { NUMBER_SALE, RECORD_SALE } from './saleStatements.ts';
+
+export interface Sale {
+  readonly cart: number;
+  readonly session: number;
+  readonly currency: string;
+  readonly total: number;
+  readonly payments: readonly CheckedPayment[];
+  readonly lines: readonly {
+    readonly item: PricedItem & { readonly id: number };
+    readonly sellable: Sellable;
+  }[];
+  readonly body: { readonly customer?: string | null; readonly comment?: string | null };
+}
+
+/** The rate in force when it is sold is stored on the line, with the net and the tax it makes (R13, R15). */
+function describeLines({ lines }: Sale) {
+  return lines.map(({ item, sellable }, index) => {
+    const { gross, net, tax } = splitVat(computeLineTotal(item), sellable.vatRate);
+    return {
+      line: index,
+      cart_item: item.id,
+      ticket_price: item.ticketPrice,
+      contingent: item.stockContingent ?? null,
+      event_date: sellable.eventDate,
+      ticketing: sellable.ticketing,
+      label: `${sellable.title} — ${sellable.priceName}`,
+      quantity: item.quantity,
+      facial_value: item.facialValue,
+      total: gross,
+      rate: sellable.vatRate,
+      net,
+      tax,
+      price_name: sellable.priceName,
+      price_type: sellable.priceType,
+      title: sellable.title,
+      timezone: sellable.timezone,
+      starts: sellable.startDate,
+      ends: sellable.endDate,
+    };
+  });
+}
+
+/** One ticket a place, each with a barcode of its own. */
+function drawPlaces({ lines }: Sale) {
+  return lines.flatMap(({ item, sellable }, line) =>
+    sellable.willGenerateTicket
+      ? Array.from({ length: item.quantity }, () => ({ line, barcode: drawBarcode(randomBytes) }))
+      : [],
+  );
+}
+
+/** @returns id of the order */
+export async function recordSale({ tx, contract, caller, now }: WriteContext, sale: Sale): Promise<number> {
+  const lines = describeLines(sale);
+  const places = drawPlaces(sale);
+  const { total } = sumVat(lines.map(({ total: gross, net, tax, rate }) => ({ gross, net, tax, rate })));
+  const facts = {
+    net: total.net,
+    tax: total.tax,
+    total: sale.total,
+    tickets: places.length,
+    currency: sale.currency,
+    session: sale.session,
+    customer: sale.body.customer ? readShortId(sale.body.customer) : null,
+    comment: sale.body.comment ?? null,
+    download_id: randomBytes(16).toString('hex'),
+    email: caller.email,
+  };
+  const [row] = await tx.query<{ order: number; payment: number }>(RECORD_SALE, [
+    contract,
+    sale.cart,
+    now.toISOString(),
+    JSON.stringify(facts),
+    JSON.stringify(lines),
+    JSON.stringify(places),
+    JSON.stringify(sale.payments),
+  ]);
+  const order = Number(row?.order);
+  await tx.query(NUMBER_SALE, [contract, order, Number(row?.payment), places.length]);
+  return order;
+}
