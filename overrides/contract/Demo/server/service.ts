@@ -18,9 +18,7 @@ export const demo: Service = {
       await tx.query(`SELECT set_config('app.outbox', 'off', true)`);
       // Orders and payments name each other: the order is written first, its payment filled in after.
       for (const [table, rows] of tables) {
-        const columns = Object.keys(rows[0] ?? {}).filter(
-          (column) => !(table === 'order' && column === 'payment_id'),
-        );
+        const columns = listColumns(rows).filter((column) => !(table === 'order' && column === 'payment_id'));
         const list = columns.map(quote).join(', ');
         await tx.query(
           `INSERT INTO ${quote(table)} (${list}) SELECT ${list} FROM json_populate_recordset(NULL::${quote(table)}, $1::json)`,
