@@ -1,6 +1,8 @@
 /** Every hand-written behaviour and service of the server: sorted, a line an entry. Read by `server/main.ts` alone. */
 import type { Behaviour, Service } from '../server/kit.ts';
 import { accounts } from './accounts/SignIn/server/service.ts';
+import { channel } from './box/Channel/server/service.ts';
+import { deviceStateBehaviour } from './box/DeviceState/server.ts';
 import { demo } from './contract/Demo/server/service.ts';
 import { deskPaymentMethodBehaviour } from './desk/DeskPaymentMethod/server.ts';
 import { deskSessionBehaviour } from './desk/DeskSession/server/behaviour.ts';
@@ -19,6 +21,7 @@ export const behaviours: readonly Behaviour[] = [
   contingentBehaviour,
   deskPaymentMethodBehaviour,
   deskSessionBehaviour,
+  deviceStateBehaviour,
   eventDateBehaviour,
   stockContingentBehaviour,
   ticketBehaviour,
@@ -26,4 +29,4 @@ export const behaviours: readonly Behaviour[] = [
   ticketingBehaviour,
 ];
 
-export const services: readonly Service[] = [accounts, cartsService, demo, stockService];
+export const services: readonly Service[] = [accounts, cartsService, channel, demo, stockService];

@@ -25,11 +25,11 @@ async function main(): Promise<void> {
     process.stdout.write('sign in as anna@demo.test (seller) or manager@demo.test, password demo-season\n');
 }
 
-/** The device agent is a program of its own; this one is only spared the second command. */
+/** The device agent is a program of its own, spared the second command: it goes when its end of the pipe closes. */
 function startBox(origin: string, varDir: string) {
   const program = join(import.meta.dirname, '..', 'box', 'main.ts');
-  const env = { ...process.env, SERVER: origin, VAR_DIR: varDir };
-  const child = spawn(process.execPath, [program], { env, stdio: ['ignore', 'inherit', 'inherit'] });
+  const env = { ...process.env, SERVER: origin, VAR_DIR: varDir, BOX_PARENT: '1' };
+  const child = spawn(process.execPath, [program], { env, stdio: ['pipe', 'inherit', 'inherit'] });
   child.on('error', (error) => process.stderr.write(`The box did not start: ${error.message}\n`));
   return child;
 }

@@ -1,0 +1,103 @@
+/**
+ * The box: answers the relay's messages with its printers, tells its state whenever that changes, and what came out
+ * until the relay has acknowledged it. Over which wire it speaks is its caller's business.
+ */
+import { freemem, totalmem } from 'node:os';
+import { join } from 'node:path';
+import type { BoxState, OutcomeReport } from '../schema/channel.ts';
+import type { BoxConfig, PrinterConfig } from './config.ts';
+import { type JournalEntry, openJournal } from './journal.ts';
+import type { Box } from './messages/box.ts';
+import { clearJobs } from './messages/clearJobs.ts';
+import { listJobs } from './messages/listJobs.ts';
+import { listPrinters } from './messages/listPrinters.ts';
+import { openCashdrawer } from './messages/openCashdrawer.ts';
+import { print } from './messages/print.ts';
+import { readPage } from './messages/readPage.ts';
+import { createEscposPrinter } from './printers/escpos.ts';
+import type { Printer } from './printers/printer.ts';
+import { Station } from './printers/station.ts';
+import { createVirtualPrinter } from './printers/virtual.ts';
+import type { Wire } from './wire.ts';
+
+const REPORT_DEADLINE = 2000;
+
+/** Milliseconds between two looks at the printers. */
+const LOOK = 15_000;
+
+export interface Agent {
+  stop(): Promise<void>;
+}
+
+function createPrinter(config: BoxConfig, printer: PrinterConfig): Printer {
+  return printer.uri.startsWith('tcp:')
+    ? createEscposPrinter(printer)
+    : createVirtualPrinter(printer, join(config.varDir, 'print', config.boxId, printer.slug));
+}
+
+/** Pages that came out; the one nobody is sure of is held to be out, so that its next print is a duplicate. */
+function listPrinted(entry: JournalEntry): readonly string[] {
+  const out = entry.printedPages + (entry.code === 'unknown_outcome' ? 1 : 0);
+  return Array.from(
+    { length: Math.min(out, entry.pages) },
+    (_, page) => entry.urlList[page % entry.urlList.length] ?? '',
+  );
+}
+
+export function startAgent(config: BoxConfig, wire: Wire): Agent {
+  const journal = openJournal(join(config.varDir, 'box', config.boxId));
+  const pushState = () => wire.send('state', describeState());
+  const stations = new Map(
+    config.printers.map((printer) => [
+      printer.slug,
+      new Station(createPrinter(config, printer), () => pushState()),
+    ]),
+  );
+  const box: Box = { config, journal, stations, reportOutcomes };
+
+  function describeState(): BoxState {
+    return {
+      name: config.name,
+      packageVersion: config.packageVersion,
+      uptime: Math.round(process.uptime()),
+      ramUsage: Math.round((1 - freemem() / totalmem()) * 100),
+      printersState: [...stations.values()].map((station) => station.state),
+      localTime: new Date().toISOString(),
+    };
+  }
+
+  async function reportOutcomes(): Promise<void> {
+    for (const entry of journal.list()) {
+      const urlList = listPrinted(entry);
+      if (!entry.outcome || entry.reported || urlList.length === 0) continue;
+      const report: OutcomeReport = { jobKey: entry.jobKey, urlList, at: new Date().toISOString() };
+      try {
+        if ((await wire.ask('outcome', report, REPORT_DEADLINE)) !== true) return;
+        journal.write({ ...entry, reported: true });
+      } catch {
+        // Told again on the next connection and after the next job.
+        return;
+      }
+    }
+  }
+
+  const handlers = { clearJobs, listJobs, openCashdrawer, print, readPage };
+  for (const [event, handle] of Object.entries(handlers)) wire.on(event, (request) => handle(box, request));
+  wire.on('listPrinters', () => listPrinters(box));
+  wire.on('ping', () => wire.send('pong'));
+  wire.onConnect(() => {
+    pushState();
+    void reportOutcomes();
+  });
+  const look = setInterval(
+    () => void Promise.all([...stations.values()].map((station) => station.look())),
+    LOOK,
+  );
+  return {
+    async stop() {
+      clearInterval(look);
+      await wire.stop();
+      journal.stop();
+    },
+  };
+}

@@ -1,0 +1,97 @@
+/** Who connects to the box channel, read off its query; and what a print request is made of. Pure. */
+import type { PartyType, PrinterState, PrintRequest } from '../../../schema/channel.ts';
+
+export interface PartyQuery {
+  readonly type: PartyType;
+  readonly id: string;
+  readonly accessToken: string;
+  /** Which contract, where the token is good for several. */
+  readonly contract?: number;
+}
+
+/** The token object of the specification arrives as JSON text; a bare token and an object are taken as well. */
+export function readAccessToken(given: unknown): string | undefined {
+  if (typeof given === 'object' && given !== null && 'access_token' in given)
+    return readAccessToken(given.access_token);
+  if (typeof given !== 'string' || given === '') return undefined;
+  if (!given.trimStart().startsWith('{')) return given;
+  try {
+    return readAccessToken(JSON.parse(given));
+  } catch {
+    return undefined;
+  }
+}
+
+const TYPES: readonly string[] = ['desk', 'box', 'server'] satisfies readonly PartyType[];
+
+export function readPartyQuery(query: Readonly<Record<string, unknown>>): PartyQuery | undefined {
+  const accessToken = readAccessToken(query.accessToken);
+  const { type, id, contract } = query;
+  if (typeof type !== 'string' || !TYPES.includes(type)) return undefined;
+  if (typeof id !== 'string' || id === '' || id.length > 100 || !accessToken) return undefined;
+  return {
+    type: type as PartyType,
+    id,
+    accessToken,
+    ...(contract === undefined ? {} : { contract: Number(contract) }),
+  };
+}
+
+/** A printer on a box, as a desk chooses it. */
+export interface PrinterChoice {
+  readonly boxId: string;
+  readonly boxName: string;
+  readonly printer: PrinterState;
+}
+
+/** The part of a DeviceState that a desk chooses printers from. */
+export interface BoxRecord {
+  readonly boxId: string;
+  readonly name: string;
+  readonly printersState?: readonly PrinterState[] | null;
+}
+
+/** Every printer of every box, the default ones first, those that can print before those that cannot. */
+export function listPrinterChoices(boxes: readonly BoxRecord[]): PrinterChoice[] {
+  const rank = ({ printer }: PrinterChoice) =>
+    (printer.state === 'offline' ? 4 : 0) +
+    (printer.state === 'stopped' ? 2 : 0) +
+    (printer.isDefault ? 0 : 1);
+  return boxes
+    .flatMap((box) =>
+      (box.printersState ?? []).map((printer) => ({ boxId: box.boxId, boxName: box.name, printer })),
+    )
+    .sort((one, other) => rank(one) - rank(other));
+}
+
+/** Sizes of the papers in tenths of a millimetre. A roll's page is as long as its ticket. */
+const PAGES = {
+  stock_tickets: { pageWidth: 1400, pageHeight: 700 },
+  thermal_roller: { pageWidth: 720, pageHeight: 0 },
+} as const;
+
+/** The print message for documents, one a page, on a chosen printer. */
+export function createPrintRequest(job: {
+  readonly choice: Pick<PrinterChoice, 'boxId' | 'printer'>;
+  readonly jobKey: string;
+  readonly urlList: readonly string[];
+  readonly token: string;
+  readonly drawer?: boolean;
+}): PrintRequest {
+  const { boxId, printer } = job.choice;
+  const { slug, dpi, paperType } = printer;
+  return {
+    boxId,
+    printerSlug: slug,
+    desk_settings: {
+      jobKey: job.jobKey,
+      cut: 'each',
+      paperType,
+      dpi,
+      ...(job.drawer ? { drawer: true } : {}),
+    },
+    ...PAGES[paperType],
+    urlList: job.urlList,
+    token: job.token,
+  };
+}

@@ -1,0 +1,20 @@
+/** What the box channel's routes refuse. The channel's own messages carry the codes of `schema/channel.ts`. */
+import { defineErrors } from '../../../../server/kit.ts';
+
+defineErrors({
+  'BOX-001': {
+    status: 404,
+    message: 'The box "{boxId}" gives no page {page} of the job "{jobKey}": {reason}',
+    hint: 'Only a virtual printer keeps its pages, and only while its box is connected.',
+  },
+  'BOX-002': {
+    status: 422,
+    message: 'The box "{boxId}" does not answer: {reason}',
+    hint: 'Start it with "npm run box", and look at GET /device_states.',
+  },
+  'BOX-003': {
+    status: 403,
+    message: 'Select a contract first: the token is good for the contracts {contracts}.',
+    hint: 'Send "?contract=<id>".',
+  },
+});

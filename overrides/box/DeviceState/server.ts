@@ -1,0 +1,11 @@
+/** A box is online while its heartbeat is fresh: two pings of ten seconds may be missed. */
+import type { Behaviour } from '../../../server/kit.ts';
+
+export const deviceStateBehaviour: Behaviour = {
+  entity: 'DeviceState',
+  computed: {
+    isOnline: (row) => `coalesce(${row}."last_heartbeat_timestamp" > now() - interval '40 seconds'
+      and exists (select 1 from jsonb_array_elements(coalesce(${row}."printers_state", '[]'::jsonb)) p
+        where not coalesce(p -> 'reasons' @> '["box_offline"]', false)), false)`,
+  },
+};
