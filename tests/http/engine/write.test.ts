@@ -1,0 +1,313 @@
+/** Writes beyond the single row: hooks, actions, keys, unique and foreign keys, pairs, embedded lists. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Behaviour, Problem } from '../../../server/kit.ts';
+import { create, entityOf } from './samples.ts';
+import { startWorld, type World } from './world.ts';
+
+const seen: string[] = [];
+let release: (() => void) | undefined;
+
+const behaviours: Behaviour[] = [
+  {
+    entity: 'Venue',
+    beforeCreate: (values) => ({ ...values, name: `${values.name}!` }),
+    beforeUpdate: ({ values, current }) => {
+      seen.push(`update ${current.name} to ${values.name}`);
+      return values;
+    },
+    afterCreate: ({ id, values }, context) => {
+      context.afterCommit(() => void seen.push(`created ${values.name}`));
+      if (values.name === 'fails!') throw new Error(`undone ${id}`);
+    },
+    beforeDelete: ({ current }) => {
+      if (current.name === 'kept!') throw new Problem('TX-001', { entity: 'Venue', id: 0 });
+    },
+  },
+  {
+    entity: 'Season',
+    filters: { named: ({ row, value, param }) => `${row}."name" = ${param(value)}` },
+  },
+  {
+    entity: 'Ticketing',
+    actions: {
+      closeSales: async (request) => {
+        const id = Number(request.params.id);
+        await request.transaction(async ({ tx }) => {
+          await tx.query(
+            'UPDATE "ticketing" SET "title" = "title" || $2 WHERE "contract_id" = 1 AND "id" = $1',
+            [id, '+'],
+          );
+        });
+        return { entity: 'Ticketing', id };
+      },
+    },
+  },
+];
+
+/** Every action of Ticketing that takes no body, under the name its metadata gives. */
+const closeSales = entityOf('Ticketing').actions.find((action) => action.path.endsWith('/close-sales'));
+
+let world: World;
+beforeAll(async () => {
+  const [ticketing] = behaviours.filter((one) => one.entity === 'Ticketing');
+  const named = {
+    ...ticketing,
+    actions: { [closeSales?.name ?? '']: ticketing?.actions?.closeSales },
+  } as Behaviour;
+  world = await startWorld([...behaviours.filter((one) => one.entity !== 'Ticketing'), named]);
+});
+afterAll(() => {
+  release?.();
+  return world?.stop();
+});
+
+const venues = '/ticketing/v1/venues';
+
+describe('hooks', () => {
+  it('change what is written, in the same transaction, and run after the commit', async () => {
+    const made = await world.call('POST', venues, { body: { name: 'Hall' } });
+    expect([made.status, made.body.name]).toEqual([201, 'Hall!']);
+    expect(seen).toContain('created Hall!');
+    await world.call('PUT', made.body['@id'], { body: { name: 'Studio' } });
+    expect(seen).toContain('update Hall! to Studio');
+  });
+
+  it('undo the write when they throw, and nothing of it waits for the commit', async () => {
+    const answer = await world.call('POST', venues, { body: { name: 'fails' } });
+    expect([answer.status, answer.body.code]).toEqual([500, 'REQ-013']);
+    expect(answer.text).not.toContain('undone');
+    const list = await world.call('GET', `${venues}?name=fails!`);
+    expect(list.body.totalItems).toBe(0);
+    expect(seen).not.toContain('created fails!');
+  });
+
+  it('refuse a delete', async () => {
+    const made = await world.call('POST', venues, { body: { name: 'kept' } });
+    expect((await world.call('DELETE', made.body['@id'])).body.code).toBe('TX-001');
+  });
+});
+
+describe('Idempotency-Key', () => {
+  const post = (key: string, name: string) =>
+    world.call('POST', venues, { body: { name }, headers: { 'idempotency-key': key } });
+
+  it('answers the same request with the stored answer, and makes one record', async () => {
+    const first = await post('k1', 'Once');
+    const again = await post('k1', 'Once');
+    expect([again.status, again.text]).toEqual([201, first.text]);
+    expect(again.headers.get('location')).toBe(first.headers.get('location'));
+    expect((await world.call('GET', `${venues}?name=Once!`)).body.totalItems).toBe(1);
+  });
+
+  it('refuses another request under the key, and an unreadable key', async () => {
+    await post('k2', 'One');
+    expect((await post('k2', 'Two')).body.code).toBe('TX-004');
+    expect((await post('x'.repeat(300), 'Two')).body.code).toBe('REQ-014');
+  });
+
+  it('makes one record of many at once, and tells the others that it is under way', async () => {
+    const answers = await Promise.all(Array.from({ length: 8 }, () => post('k3', 'Many')));
+    const statuses = new Set(answers.map((answer) => answer.body.code ?? answer.status));
+    expect([...statuses].filter((status) => status !== 201 && status !== 'TX-003')).toEqual([]);
+    expect((await world.call('GET', `${venues}?name=Many!`)).body.totalItems).toBe(1);
+  });
+
+  it('keeps nothing of a request that failed', async () => {
+    expect((await post('k4', 'fails')).status).toBe(500);
+    expect((await post('k4', 'Works')).status).toBe(201);
+  });
+});
+
+describe('actions', () => {
+  it('answer the entity as it stands, within their transaction', async () => {
+    const iri = await create(world, entityOf('Ticketing'), { title: 'Show' });
+    const answer = await world.call(closeSales?.method ?? '', `${iri}/close-sales?fields=title`);
+    expect([answer.status, answer.body?.title], answer.text).toEqual([200, 'Show+']);
+  });
+
+  it('say so when nothing does them yet, and when the id is none', async () => {
+    const iri = await create(world, entityOf('Ticketing'));
+    expect((await world.call('POST', `${iri}/open-sales`)).body.code).toBe('REQ-012');
+    expect((await world.call('POST', '/ticketing/v1/ticketings/x1/open-sales')).body.code).toBe('REQ-010');
+  });
+});
+
+describe('references', () => {
+  it('name the relation that points to nothing, or into another contract', async () => {
+    const missing = await world.call('POST', '/ticketing/v1/event_dates', {
+      body: { ticketing: '/ticketing/v1/ticketings/999', startDate: '2026-11-21T19:30:00Z' },
+    });
+    expect(missing.body.violations).toEqual([
+      { propertyPath: 'ticketing', message: 'There is no such record in this contract.', code: 'relation' },
+    ]);
+    const wrong = await world.call('POST', '/ticketing/v1/event_dates', {
+      body: { ticketing: '/ticketing/v1/venues/1', startDate: '2026-11-21T19:30:00Z' },
+    });
+    expect(wrong.body.violations[0]).toMatchObject({ propertyPath: 'ticketing', code: 'relation' });
+  });
+
+  it('refuse to delete what is used', async () => {
+    const ticketing = await create(world, entityOf('Ticketing'));
+    await create(world, entityOf('EventDate'), { ticketing });
+    const answer = await world.call('DELETE', ticketing);
+    expect([answer.status, answer.body.code]).toEqual([409, 'TX-001']);
+  });
+
+  it('keep a list of relations in its order, replace it, and filter by it', async () => {
+    const tags = [await create(world, entityOf('Tag')), await create(world, entityOf('Tag'))];
+    const iri = await create(world, entityOf('Ticketing'), { tagList: tags });
+    expect((await world.call('GET', iri)).body.tagList).toEqual(tags);
+    const turned = await world.call('PUT', iri, { body: { tagList: [tags[1]] } });
+    expect(turned.body.tagList).toEqual([tags[1]]);
+    const found = await world.call('GET', `/ticketing/v1/ticketings?tagList=${tags[1]}`);
+    expect(found.body.member.map((one: { '@id': string }) => one['@id'])).toEqual([iri]);
+    const none = await world.call('PUT', iri, { body: { tagList: ['/ticketing/v1/tags/999'] } });
+    expect(none.body.violations).toMatchObject([{ propertyPath: 'tagList', code: 'relation' }]);
+  });
+});
+
+describe('fields', () => {
+  it('nest along relations of every kind in one answer', async () => {
+    const ticketing = await create(world, entityOf('Ticketing'), { title: 'Nested' });
+    const date = await create(world, entityOf('EventDate'), { ticketing });
+    const down = await world.call(
+      'GET',
+      `${ticketing}?fields=title,eventDateList{startDate,ticketing{title}}`,
+    );
+    expect(down.body).toEqual({
+      '@context': '/contexts/Ticketing.jsonld',
+      '@id': ticketing,
+      '@type': 'Ticketing',
+      title: 'Nested',
+      eventDateList: [
+        {
+          '@id': date,
+          '@type': 'EventDate',
+          ticketing: { '@id': ticketing, '@type': 'Ticketing', title: 'Nested' },
+          startDate: expect.stringMatching(/Z$/),
+        },
+      ],
+    });
+    const grouped = await world.call('GET', `${date}?fields[]=startDate&fields[ticketing][]=title`);
+    expect(grouped.body.ticketing).toEqual({ '@id': ticketing, '@type': 'Ticketing', title: 'Nested' });
+    expect((await world.call('GET', `${ticketing}?fields=eventDateList`)).body.eventDateList).toEqual([date]);
+    const byPath = await world.call(
+      'GET',
+      '/ticketing/v1/event_dates?ticketing.title[contains]=NÉST&order[ticketing.title]=desc',
+    );
+    expect(byPath.body.member.map((one: { '@id': string }) => one['@id'])).toEqual([date]);
+  });
+
+  it.each([
+    ['title{', 'PLAN-003'],
+    ['a b', 'PLAN-002'],
+    ['title{id}', 'PLAN-003'],
+    ['}', 'PLAN-002'],
+    [
+      'eventDateList{ticketing{eventDateList{ticketing{eventDateList{ticketing{eventDateList{id}}}}}}}',
+      'PLAN-007',
+    ],
+  ])('refuses %s with %s', async (fields, code) => {
+    const answer = await world.call('GET', `/ticketing/v1/ticketings?fields=${encodeURIComponent(fields)}`);
+    expect(answer.status).toBe(400);
+    expect(['PLAN-002', code]).toContain(answer.body.code);
+  });
+});
+
+describe('lists', () => {
+  it('walk by their links, count, and answer totals alone', async () => {
+    for (let index = 0; index < 5; index += 1) await create(world, entityOf('Season'), { name: `S${index}` });
+    let next = '/ticketing/v1/seasons?itemsPerPage=2&order[name]=desc&fields=name';
+    const names: string[] = [];
+    while (next) {
+      const { body } = await world.call('GET', next);
+      expect(body.totalItems).toBe(5);
+      names.push(...body.member.map((one: { name: string }) => one.name));
+      next = body.view.next;
+    }
+    expect(names).toEqual(['S4', 'S3', 'S2', 'S1', 'S0']);
+    const totals = await world.call('GET', '/ticketing/v1/seasons?itemsPerPage=0');
+    expect([totals.body.totalItems, totals.body.member]).toEqual([5, []]);
+    expect((await world.call('GET', '/ticketing/v1/seasons?named=S3')).body.totalItems).toBe(1);
+    expect((await world.call('GET', '/ticketing/v1/seasons?name[]=S1&name[]=S2')).body.totalItems).toBe(2);
+    expect((await world.call('GET', '/ticketing/v1/seasons?q=s4')).body.totalItems).toBe(1);
+    expect((await world.call('GET', '/ticketing/v1/seasons?page=9')).body.member).toEqual([]);
+  });
+
+  it.each([
+    ['page=0', 'PLAN-005'],
+    ['itemsPerPage=1001', 'PLAN-005'],
+    ['order[name]=up', 'PLAN-005'],
+    ['name[gte]=1', 'PLAN-006'],
+    ['nmae=1', 'PLAN-004'],
+    ['name.x=1', 'PLAN-003'],
+    ['name[contains]=%00', 'PLAN-005'],
+  ])('refuse %s with %s', async (query, code) => {
+    const answer = await world.call('GET', `/ticketing/v1/seasons?${query}`);
+    expect([answer.status, answer.body.code]).toEqual([400, code]);
+  });
+});
+
+describe('requests', () => {
+  const post = (body: unknown, headers = {}) =>
+    world.call('POST', '/ticketing/v1/seasons', { body, headers });
+
+  it('need a contract of the caller', async () => {
+    const token = world.undecided;
+    const none = await world.call('GET', '/ticketing/v1/seasons', { token });
+    expect([none.status, none.body.code]).toEqual([400, 'REQ-001']);
+    expect(none.body.message).toMatch(/^Select a contract first: /);
+    expect((await world.call('GET', '/ticketing/v1/seasons?contract=2', { token })).status).toBe(200);
+    expect((await world.call('GET', '/ticketing/v1/seasons?contract=x', { token })).body.code).toBe(
+      'REQ-003',
+    );
+    const made = await world.call('POST', '/ticketing/v1/seasons', {
+      token,
+      body: { name: 'Two', contract: '/ticketing/v1/contracts/2' },
+    });
+    expect([made.status, made.body.contract]).toEqual([201, '/ticketing/v1/contracts/2']);
+    const foreign = await post({ name: 'Two', contract: '/ticketing/v1/contracts/2' });
+    expect([foreign.status, foreign.body.code]).toEqual([403, 'REQ-002']);
+    expect((await world.call('GET', '/ticketing/v1/seasons', { token: null })).status).toBe(401);
+  });
+
+  it('are refused by type, size and shape', async () => {
+    expect((await post('x', { 'content-type': 'text/csv' })).body.code).toBe('REQ-006');
+    expect((await post('{"a"')).body.code).toBe('REQ-008');
+    expect((await post('[]')).body.code).toBe('REQ-009');
+    expect((await post(JSON.stringify({ name: 'x'.repeat(1_100_000) }))).body.code).toBe('REQ-007');
+    expect((await world.call('GET', '/ticketing/v1/nowhere')).body.code).toBe('REQ-004');
+    expect((await world.call('GET', '/ticketing/v1/%c3%28')).body.code).toMatch(/^REQ-0(04|11)$/);
+    expect((await post('{"name":"\\ud800"}')).body.violations[0].code).toBe('text');
+    expect((await post('{"name":"a\\u0000"}')).body.violations[0].code).toBe('text');
+  });
+
+  it('read a version once: 304 for the same, 400 for an unreadable one', async () => {
+    const iri = await create(world, entityOf('Season'));
+    const etag = (await world.call('GET', iri)).headers.get('etag') ?? '';
+    expect((await world.call('GET', iri, { headers: { 'if-none-match': etag } })).status).toBe(304);
+    expect((await world.call('GET', iri, { headers: { 'if-none-match': '"1"' } })).status).toBe(200);
+    expect((await world.call('DELETE', iri, { headers: { 'if-match': 'x' } })).body.code).toBe('REQ-014');
+    expect((await world.call('DELETE', iri, { headers: { 'if-match': '"7"' } })).body.code).toBe('TX-002');
+    expect((await world.call('DELETE', iri, { headers: { 'if-match': etag } })).status).toBe(204);
+  });
+
+  it('write one row of the outbox a change, with who made it', async () => {
+    const iri = await create(world, entityOf('Season'), { name: 'Before' });
+    await world.call('PUT', iri, { body: { name: 'After' } });
+    const rows = await world.database.query<{
+      action: string;
+      actor: string;
+      changes: Record<string, unknown>;
+    }>(
+      'system',
+      `SELECT action, actor, changes FROM outbox WHERE entity = 'Season' AND entity_id = $1 ORDER BY id`,
+      [Number(iri.split('/').pop())],
+    );
+    expect(rows.map(({ action, actor }) => [action, actor])).toEqual([
+      ['create', 'anna@one.test'],
+      ['update', 'anna@one.test'],
+    ]);
+    expect(rows[1]?.changes.name).toEqual(['Before', 'After']);
+  });
+});
