@@ -37,7 +37,8 @@ export function lockFolder(folder: string): () => void {
     }
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException;
-    if (code) throw new Error(`The folder "${folder}" cannot be written (${code}). Give another one as VAR_DIR.`);
+    if (code)
+      throw new Error(`The folder "${folder}" cannot be written (${code}). Give another one as VAR_DIR.`);
     throw new Error(message);
   }
 }

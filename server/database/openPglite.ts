@@ -66,7 +66,9 @@ export async function openPglite(
 
   async function reopen() {
     await worker.terminate();
-    failAll(new EmbeddedError({ message: `A statement took more than ${statementTimeout} ms.`, code: '57014' }));
+    failAll(
+      new EmbeddedError({ message: `A statement took more than ${statementTimeout} ms.`, code: '57014' }),
+    );
     worker = await startWorker();
   }
 
@@ -81,7 +83,9 @@ export async function openPglite(
 
   const exec = (text: string) => send({ kind: 'exec', text, params: [], arrays: false });
   const ask = (text: string, params: readonly unknown[], arrays: boolean) =>
-    params.length === 0 && !arrays ? exec(text) : send({ kind: 'query', text, params: params.map(writeParameter), arrays });
+    params.length === 0 && !arrays
+      ? exec(text)
+      : send({ kind: 'query', text, params: params.map(writeParameter), arrays });
 
   /** Runs after all that was asked before: the one connection belongs to `run` until it ends. */
   function inTurn<Result>(run: () => Promise<Result>): Promise<Result> {

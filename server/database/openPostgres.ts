@@ -51,7 +51,10 @@ export async function openPostgres(url: string): Promise<Database> {
   pool.on('error', () => undefined);
   (await pool.connect()).release();
 
-  async function withClient<Result>(scope: Scope, run: (client: pg.PoolClient) => Promise<Result>): Promise<Result> {
+  async function withClient<Result>(
+    scope: Scope,
+    run: (client: pg.PoolClient) => Promise<Result>,
+  ): Promise<Result> {
     const client = await pool.connect();
     let broken = false;
     try {

@@ -22,8 +22,8 @@ const sameText = (value: unknown) => value as string;
 
 /** Values come as text already, written as PostgreSQL reads them: nothing is left to guess by type. */
 const textTypes = [
-  16, 20, 21, 23, 25, 114, 700, 701, 1000, 1005, 1007, 1009, 1015, 1016, 1022, 1042, 1043, 1082, 1083, 1114, 1115, 1182,
-  1184, 1185, 1186, 1231, 1700, 2950, 2951, 3802, 3807, 199,
+  16, 20, 21, 23, 25, 114, 700, 701, 1000, 1005, 1007, 1009, 1015, 1016, 1022, 1042, 1043, 1082, 1083, 1114,
+  1115, 1182, 1184, 1185, 1186, 1231, 1700, 2950, 2951, 3802, 3807, 199,
 ];
 const serializers = Object.fromEntries(textTypes.map((oid) => [oid, sameText]));
 const parsers = { 20: Number, 1700: Number, 1082: sameText, 1114: sameText, 1184: sameText };
@@ -62,6 +62,7 @@ function plainError(error: unknown): Readonly<Record<string, unknown>> {
 parentPort?.on('message', (request: WorkerRequest) => {
   run(request).then(
     (rows) => parentPort?.postMessage({ id: request.id, rows } satisfies WorkerAnswer),
-    (error: unknown) => parentPort?.postMessage({ id: request.id, error: plainError(error) } satisfies WorkerAnswer),
+    (error: unknown) =>
+      parentPort?.postMessage({ id: request.id, error: plainError(error) } satisfies WorkerAnswer),
   );
 });

@@ -9,7 +9,8 @@ export function enterScope(state: ScopeState, scope: Scope): string | undefined 
   const wanted = scope === 'system' ? 'system' : `${scope.contract}/${scope.actor ?? ''}`;
   if (state.current === wanted) return undefined;
   state.current = wanted;
-  if (scope === 'system') return "RESET ROLE; SELECT set_config('app.contract', '', false), set_config('app.actor', '', false)";
+  if (scope === 'system')
+    return "RESET ROLE; SELECT set_config('app.contract', '', false), set_config('app.actor', '', false)";
   const contract = Math.trunc(scope.contract);
   const actor = (scope.actor ?? '').replaceAll("'", "''").replaceAll('\\', '');
   return `SET ROLE back_office; SELECT set_config('app.contract', '${contract}', false), set_config('app.actor', '${actor}', false)`;
