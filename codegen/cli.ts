@@ -1,7 +1,9 @@
 /** `npm run codegen [-- command]`: says what it did, or what is wrong and where; the work is done elsewhere. */
 import { spawnSync } from 'node:child_process';
+import { watch } from 'node:fs';
 import { resolve } from 'node:path';
 import { compareSchemas } from './check/compareSchemas.ts';
+import { explainProperty } from './explain/explainProperty.ts';
 import { formatFault } from './fault.ts';
 import { compareFiles, readGenerated, readSources, writeFiles } from './files.ts';
 import { type Generated, generate } from './generate.ts';
@@ -62,7 +64,36 @@ async function runCheck(): Promise<number> {
   return 1;
 }
 
-const commands: Readonly<Record<string, () => Promise<number>>> = { generate: runGenerate, check: runCheck };
+/** Runs until it is stopped; a fault is said and the next save comes. */
+async function runWatch(): Promise<number> {
+  await runGenerate();
+  let waiting: NodeJS.Timeout | undefined;
+  let running = Promise.resolve(0);
+  watch(resolve(root, 'schema'), { recursive: true }, (_, name) => {
+    if (!name?.endsWith('.jsonld')) return;
+    clearTimeout(waiting);
+    // Editors save a file in several steps.
+    waiting = setTimeout(() => {
+      running = running.then(runGenerate);
+    }, 50);
+  });
+  return 0;
+}
+
+async function runExplain(): Promise<number> {
+  const made = make();
+  if (!made) return 1;
+  const { ok, text } = explainProperty(made.schema, process.argv[3] ?? '');
+  (ok ? console.log : console.error)(text);
+  return ok ? 0 : 1;
+}
+
+const commands: Readonly<Record<string, () => Promise<number>>> = {
+  generate: runGenerate,
+  check: runCheck,
+  watch: runWatch,
+  explain: runExplain,
+};
 
 const name = process.argv[2] ?? 'generate';
 const command = commands[name];
