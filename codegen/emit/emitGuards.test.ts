@@ -1,0 +1,122 @@
+/** The guards on a real database made from the fixture: who sees which rows, and what the outbox is told. */
+import { spawnSync } from 'node:child_process';
+import { cpSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { copyTree } from '../fixtures/copyTree.ts';
+
+const outbox = `create table "outbox" ("contract_id" bigint, "id" bigserial, "entity" text, "entity_id" bigint,
+  "action" text, "changes" jsonb, "actor" text)`;
+
+let database: PGlite;
+
+const query = async (text: string) => (await database.query(text)).rows;
+
+/** What the outbox was told since last asked. */
+async function takeOutbox(): Promise<unknown[]> {
+  await database.exec('reset role');
+  const rows = await query(
+    'select "contract_id" c, "entity" e, "entity_id" id, "action" a, "changes" ch, "actor" who from "outbox" order by "outbox"."id"',
+  );
+  await database.exec('truncate "outbox"; set role "back_office"');
+  return rows;
+}
+
+beforeAll(async () => {
+  const tree = copyTree();
+  cpSync(join(import.meta.dirname, '../fixtures/schema'), join(tree.path, 'schema'), { recursive: true });
+  spawnSync(process.execPath, ['codegen/cli.ts'], { cwd: tree.path });
+  const read = (path: string) => readFileSync(join(tree.path, 'server', path), 'utf8');
+  database = await PGlite.create();
+  await database.exec(read('migrations/0000_initial.sql'));
+  await database.exec(outbox);
+  // Twice: what was applied once may be applied again.
+  await database.exec(read('generated/guards.sql'));
+  await database.exec(read('generated/guards.sql'));
+  tree.remove();
+  await database.exec(`
+    insert into "house" ("contract_id", "id", "name") values (1, 1, 'A'), (9, 2, 'B');
+    insert into "rate" ("percent") values (5.5);
+    insert into "genre" ("contract_id", "id", "name") values (2, 90, 'Circus');
+    select set_config('app.contract', '1', false), set_config('app.actor', 'anna', false);
+    set role "back_office"`);
+  await takeOutbox();
+}, 60_000);
+
+afterAll(() => database.close());
+
+it('shows a contract its own rows and those shared by all', async () => {
+  expect(await query('select "contract_id" c, "name" from "house"')).toEqual([{ c: 1, name: 'A' }]);
+  expect(await query('select "percent" from "rate"')).toEqual([{ percent: '5.5' }]);
+  expect(await query('select "id" from "genre"')).toEqual([]);
+});
+
+it('lets a contract write nothing of another, nor what is shared', async () => {
+  await expect(query(`insert into "genre" ("contract_id", "name") values (2, 'Farce')`)).rejects.toThrow(
+    'new row violates row-level security policy for table "genre"',
+  );
+  await expect(query('insert into "rate" ("percent") values (1)')).rejects.toThrow(
+    'permission denied for table rate',
+  );
+  await query(`update "genre" set "name" = 'Ours' where "id" = 90`);
+  expect(await takeOutbox()).toEqual([]);
+});
+
+it('shows nothing where no contract was named', async () => {
+  await database.exec(`select set_config('app.contract', '', false)`);
+  expect(await query('select "id" from "house"')).toEqual([]);
+  await database.exec(`select set_config('app.contract', '1', false)`);
+});
+
+it('refuses a reference to a row of another contract', async () => {
+  await expect(query('insert into "play_genres" values (1, 1, 90, 0)')).rejects.toThrow(
+    'violates foreign key',
+  );
+});
+
+it('tells the outbox each row written, with the columns that changed', async () => {
+  await database.exec(`
+    insert into "genre" ("contract_id", "id", "name", "parent_id") values (1, 1, 'Drama', null), (1, 2, 'Tragedy', 1);
+    update "genre" set "name" = upper("name") where "id" = 1;
+    update "genre" set "name" = 'DRAMA' where "id" = 1`);
+  expect(await takeOutbox()).toEqual([
+    { c: 1, e: 'Genre', id: 1, a: 'create', ch: {}, who: 'anna' },
+    { c: 1, e: 'Genre', id: 2, a: 'create', ch: {}, who: 'anna' },
+    { c: 1, e: 'Genre', id: 1, a: 'update', ch: { name: ['Drama', 'DRAMA'] }, who: 'anna' },
+  ]);
+});
+
+it('tells the outbox what a deleted row had and whose reference it cleared', async () => {
+  await query('delete from "genre" where "id" = 1');
+  expect(await takeOutbox()).toEqual([
+    {
+      c: 1,
+      e: 'Genre',
+      id: 1,
+      a: 'delete',
+      ch: { contract_id: [1, null], id: [1, null], name: ['DRAMA', null] },
+      who: 'anna',
+    },
+    { c: 1, e: 'Genre', id: 2, a: 'update', ch: { parent_id: [1, null] }, who: 'anna' },
+  ]);
+});
+
+it('tells the outbox pairs as a change of the row they start from', async () => {
+  await database.exec(`
+    insert into "play" ("contract_id", "id", "title") values (1, 1, 'Hamlet');
+    insert into "play_genres" values (1, 1, 2, 0)`);
+  await takeOutbox();
+  await query('delete from "play_genres"');
+  await query('insert into "play_genres" values (1, 1, 2, 0)');
+  expect(await takeOutbox()).toEqual([
+    { c: 1, e: 'Play', id: 1, a: 'update', ch: { genres: [[2], []] }, who: 'anna' },
+    { c: 1, e: 'Play', id: 1, a: 'update', ch: { genres: [[], [2]] }, who: 'anna' },
+  ]);
+});
+
+it('keeps the outbox silent when asked to', async () => {
+  await database.exec(`select set_config('app.outbox', 'off', false); delete from "play"`);
+  await database.exec(`select set_config('app.outbox', '', false)`);
+  expect(await takeOutbox()).toEqual([]);
+});
