@@ -15,16 +15,25 @@ function emitRow({ name, entity, scope, pairsOf }: TableModel): string {
 
 const role = `-- Requests run as this role; it owns nothing, so that row-level security holds for it.
 do $$
+declare
+  -- Since PostgreSQL 16 whoever makes a role is its member without being allowed to become it.
+  may text := case when current_setting('server_version_num')::int >= 160000 then 'set' else 'member' end;
 begin
-  if not exists (select from pg_roles where rolname = 'back_office') then
-    begin
-      create role "back_office" nologin nosuperuser nobypassrls;
-    exception when duplicate_object or unique_violation then null;
-    end;
-  end if;
-  if not pg_has_role(current_user, 'back_office', 'member') then
-    execute format('grant "back_office" to %I', current_user);
-  end if;
+  begin
+    if not exists (select from pg_roles where rolname = 'back_office') then
+      begin
+        create role "back_office" nologin nosuperuser nobypassrls;
+      -- Another server on the same cluster was first.
+      exception when duplicate_object or unique_violation then null;
+      end;
+    end if;
+    if not pg_has_role(current_user, 'back_office', may) then
+      execute format('grant "back_office" to %I', current_user);
+    end if;
+  exception when insufficient_privilege then
+    raise exception 'The database user "%" may not become the role "back_office", as which requests run.', current_user
+      using hint = format('As a superuser, run once: create role "back_office" nologin; grant "back_office" to %I;', current_user);
+  end;
   execute format('grant usage on schema %I to "back_office"', current_schema());
 end
 $$;
@@ -107,6 +116,8 @@ declare
   t record;
   event record;
 begin
+  -- What is dropped in case it is there says so otherwise, table by table.
+  perform set_config('client_min_messages', 'warning', true);
   for t in
     select * from (values
 ${rows}
