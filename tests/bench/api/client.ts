@@ -1,0 +1,91 @@
+/**
+ * A load of HTTP/1.1 requests over a few kept connections, bounded in time and count. Works on bytes: parsing answers
+ * must not cost the machine more than making them. Runs as a process of its own: `process.send` answers the rate.
+ */
+import { connect, type Socket } from 'node:net';
+
+export interface Load {
+  readonly port: number;
+  readonly connections: number;
+  readonly ms: number;
+  readonly most: number;
+  readonly method: string;
+  /** `{n}` in path and body is replaced by a number from 1 to `span`. */
+  readonly path: string;
+  readonly span: number;
+  readonly body?: string;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+export interface Measured {
+  readonly perSecond: number;
+  readonly p95: number;
+  readonly failed: number;
+  readonly bytes: number;
+}
+
+function write(load: Load, turn: number): string {
+  const n = String(1 + ((turn * 7919) % load.span));
+  const body = load.body?.replaceAll('{n}', n);
+  const headers = {
+    host: 'localhost',
+    ...load.headers,
+    ...(body ? { 'content-length': Buffer.byteLength(body) } : {}),
+  };
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
+  return `${load.method} ${load.path.replaceAll('{n}', n)} HTTP/1.1\r\n${lines.join('')}\r\n${body ?? ''}`;
+}
+
+function run(load: Load): Promise<Measured> {
+  const times: number[] = [];
+  let turn = 0;
+  let failed = 0;
+  let bytes = 0;
+  const start = performance.now();
+  const isOver = () => performance.now() - start > load.ms || turn >= load.most;
+  const drive = (socket: Socket): Promise<void> =>
+    new Promise((resolve, reject) => {
+      let rest = Buffer.alloc(0);
+      let sent = 0;
+      const next = (): void => {
+        if (isOver()) {
+          socket.destroy();
+          resolve();
+          return;
+        }
+        turn += 1;
+        sent = performance.now();
+        socket.write(write(load, turn));
+      };
+      socket.on('data', (chunk) => {
+        rest = rest.length ? Buffer.concat([rest, chunk]) : chunk;
+        const end = rest.indexOf('\r\n\r\n');
+        if (end < 0) return;
+        const head = rest.toString('latin1', 0, end);
+        const length = Number(/\r\ncontent-length: *(\d+)/i.exec(head)?.[1] ?? 0);
+        if (rest.length < end + 4 + length) return;
+        if (!/^HTTP\/1\.1 2/.test(head)) failed += 1;
+        bytes = length;
+        times.push(performance.now() - sent);
+        rest = rest.subarray(end + 4 + length);
+        next();
+      });
+      socket.on('error', reject);
+      socket.on('connect', next);
+    });
+  const sockets = Array.from({ length: load.connections }, () => connect(load.port, '127.0.0.1'));
+  return Promise.all(sockets.map(drive)).then(() => {
+    const seconds = (performance.now() - start) / 1000;
+    times.sort((a, b) => a - b);
+    return {
+      perSecond: times.length / seconds,
+      p95: times[Math.floor(times.length * 0.95)] ?? 0,
+      failed,
+      bytes,
+    };
+  });
+}
+
+process.on('message', (load: Load) => {
+  void run(load).then((measured) => process.send?.(measured));
+});

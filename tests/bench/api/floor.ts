@@ -1,0 +1,54 @@
+/**
+ * The least a server could do for the same answers: node:http, a pool of ten, one prepared statement a call whose JSON
+ * PostgreSQL builds. No sign-in, no rights, no routes, no validation, no outbox.
+ */
+import { createServer } from 'node:http';
+import pg from 'pg';
+
+const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 10 });
+pool.on('connect', (client) => void client.query("SET app.outbox = 'off'"));
+
+const members = `json_build_object('@id', '/ticketing/v1/customers/' || t.id, '@type', 'Customer', 'displayName', t.display_name, 'type', t.type, 'lastname', t.lastname, 'firstname', t.firstname, 'email', t.email, 'city', t.city)`;
+const page = (where: string) =>
+  `SELECT coalesce(json_agg(${members}), '[]') FROM (SELECT * FROM customer WHERE contract_id = $1${where} ORDER BY lastname, id LIMIT 50) t`;
+
+const statements: Readonly<Record<string, string>> = {
+  list: `SELECT json_build_object('member', (${page('')}))::text AS body`,
+  filtered: `SELECT json_build_object('totalItems', (SELECT count(*) FROM customer WHERE contract_id = $1 AND city = $2), 'member', (${page(' AND city = $2')}))::text AS body`,
+  get: `SELECT json_build_object('@id', '/ticketing/v1/ticket_prices/' || t.id, '@type', 'TicketPrice', 'name', t.name, 'facialValue', t.facial_value, 'eventDate', json_build_object('@id', '/ticketing/v1/event_dates/' || e.id, '@type', 'EventDate', 'startDate', e.start_date), 'ticketPriceGroup', json_build_object('@id', '/ticketing/v1/ticket_price_groups/' || g.id, '@type', 'TicketPriceGroup', 'groupName', g.group_name))::text AS body FROM ticket_price t LEFT JOIN event_date e ON e.contract_id = t.contract_id AND e.id = t.event_date_id LEFT JOIN ticket_price_group g ON g.contract_id = t.contract_id AND g.id = t.ticket_price_group_id WHERE t.contract_id = $1 AND t.id = $2`,
+  create: `INSERT INTO customer AS t (contract_id, lastname, firstname, email, city, type, created_at, updated_at) VALUES ($1, $2, $3, $4, $5, 'contact', now(), now()) RETURNING ${members}::text AS body`,
+  update: `UPDATE customer AS t SET city = $3 WHERE contract_id = $1 AND id = $2 RETURNING ${members}::text AS body`,
+};
+
+function readBody(request: NodeJS.ReadableStream): Promise<Record<string, string>> {
+  return new Promise((resolve) => {
+    let text = '';
+    request.on('data', (chunk) => {
+      text += chunk;
+    });
+    request.on('end', () => resolve(text ? JSON.parse(text) : {}));
+  });
+}
+
+const server = createServer(async (request, response) => {
+  const [, name = '', argument = ''] = (request.url ?? '').split('/');
+  const body = request.method === 'GET' ? {} : await readBody(request);
+  const values: Readonly<Record<string, unknown[]>> = {
+    list: [1],
+    filtered: [1, decodeURIComponent(argument)],
+    get: [1, argument],
+    create: [1, body.lastname, body.firstname, body.email, body.city],
+    update: [1, argument, body.city],
+  };
+  const result = await pool.query({ name, text: statements[name] ?? '', values: values[name] });
+  const text = String(result.rows[0]?.body);
+  response.writeHead(200, {
+    'content-type': 'application/ld+json',
+    'content-length': Buffer.byteLength(text),
+  });
+  response.end(text);
+});
+server.listen(0, '127.0.0.1', () => {
+  const address = server.address();
+  process.send?.(typeof address === 'object' ? address?.port : 0);
+});
