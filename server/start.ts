@@ -2,6 +2,7 @@
  * Starts the server: database, migrations, engine, services, admin, and then the door. Every step registers its undo;
  * `stop` runs them last to first. Names no entity: behaviours and services come from the caller.
  */
+import { accessSync, constants, mkdirSync } from 'node:fs';
 import Fastify from 'fastify';
 import { apis } from '../schema/generated/apis.ts';
 import { descriptors } from '../schema/generated/descriptors.ts';
@@ -14,6 +15,10 @@ import { registerHealth } from './health.ts';
 import { fastifyOptions } from './http.ts';
 import type { Behaviour, Database, Host, Service, Settings } from './kit.ts';
 import { migrate } from './migrate.ts';
+import { seedOnce } from './seedOnce.ts';
+
+/** The rest of the 10 s that a stop may take is for closing the sockets and the database. */
+const DRAIN_MS = 7000;
 
 export interface Parts {
   readonly behaviours: readonly Behaviour[];
@@ -23,9 +28,19 @@ export interface Parts {
 export interface RunningServer {
   readonly origin: string;
   readonly host: Host;
-  /** Whether the demo organiser was asked for, so that its sign-in may be shown. */
+  /** Whether the demo organiser is there, so that its sign-in may be shown. */
   readonly hasDemo: boolean;
   stop(): Promise<void>;
+}
+
+function makeFolder(folder: string): void {
+  try {
+    mkdirSync(folder, { recursive: true });
+    accessSync(folder, constants.W_OK);
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    throw new Error(`The folder "${folder}" cannot be written (${code}). Give another one as VAR_DIR.`);
+  }
 }
 
 async function openDatabase(settings: Settings): Promise<Database> {
@@ -40,14 +55,6 @@ async function openDatabase(settings: Settings): Promise<Database> {
       `The database at "${hostname}:${port || 5432}" cannot be reached: ${reason}. Check DATABASE_URL.`,
     );
   }
-}
-
-async function isEmpty(database: Database): Promise<boolean> {
-  const [row] = await database.query<{ found: boolean }>(
-    'system',
-    'SELECT EXISTS (SELECT FROM "account") AS "found"',
-  );
-  return !row?.found;
 }
 
 export async function startServer(settings: Settings, parts: Parts): Promise<RunningServer> {
@@ -67,6 +74,7 @@ async function start(
   undos: (() => void | Promise<void>)[],
   stop: () => Promise<void>,
 ): Promise<RunningServer> {
+  makeFolder(settings.varDir);
   const authenticator = createAuthenticator(settings);
   const database = await openDatabase(settings);
   undos.push(() => database.stop());
@@ -76,19 +84,23 @@ async function start(
   challengeUnauthorized(app);
   const host = createHost({ settings, database, app, undos, authenticator });
   const health = registerHealth(host);
-  undos.push(() => health.stopping());
+  const drain = drainRequests(app);
   for (const service of parts.services) await service.register(host);
   registerEngine(host, { behaviours: parts.behaviours, descriptors, apis });
   await serveAdmin(app);
-  if (settings.demo && (await isEmpty(database)))
-    for (const service of parts.services) await service.seed?.(host);
+  const hasDemo = await seedOnce(host, parts.services);
   await listen(app, settings.port);
+  // Run before all others: first nothing new is taken and what was begun is answered, then things close.
+  undos.push(async () => {
+    health.stopping();
+    await drain();
+  });
   const address = app.server.address();
   const port = typeof address === 'object' && address ? address.port : settings.port;
   return {
     origin: settings.port === 0 ? `http://localhost:${port}` : settings.origin,
     host,
-    hasDemo: settings.demo,
+    hasDemo,
     stop,
   };
 }
@@ -104,6 +116,25 @@ async function listen(app: Host['app'], port: number): Promise<void> {
       throw new Error(`Port ${port} needs more rights than this user has. Set PORT above 1023.`);
     throw error;
   }
+}
+
+/** @returns a wait for the requests under way, in which new ones are refused */
+function drainRequests(app: Host['app']): () => Promise<void> {
+  let open = 0;
+  let isDraining = false;
+  app.addHook('onRequest', async (_, reply) => {
+    open += 1;
+    reply.raw.once('close', () => {
+      open -= 1;
+    });
+    if (isDraining) await reply.code(503).header('connection', 'close').header('retry-after', '5').send();
+  });
+  return async () => {
+    isDraining = true;
+    const until = Date.now() + DRAIN_MS;
+    while (open > 0 && Date.now() < until) await new Promise((resolve) => setTimeout(resolve, 20));
+    app.server.closeIdleConnections();
+  };
 }
 
 /** Last opened, first closed; one failure does not keep the others open. */

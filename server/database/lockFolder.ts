@@ -15,30 +15,23 @@ function isAlive(pid: number): boolean {
  * Takes the folder for this process. A lock left by a process that is gone is taken over.
  *
  * @returns the undo
- * @throws with one clear line when a living process holds it or the folder cannot be written
+ * @throws with one clear line when a living process holds it
  */
 export function lockFolder(folder: string): () => void {
   const path = join(folder, 'lock');
-  try {
-    mkdirSync(folder, { recursive: true });
-    for (let attempt = 0; ; attempt += 1) {
-      try {
-        writeFileSync(path, String(process.pid), { flag: 'wx' });
-        return () => rmSync(path, { force: true });
-      } catch (error) {
-        if ((error as NodeJS.ErrnoException).code !== 'EEXIST' || attempt === 3) throw error;
-        const pid = Number(readFileSync(path, 'utf8'));
-        if (pid && pid !== process.pid && isAlive(pid))
-          throw new Error(
-            `The folder "${folder}" is in use by process ${pid}. Stop it, or give this one a VAR_DIR of its own.`,
-          );
-        rmSync(path, { force: true });
-      }
+  mkdirSync(folder, { recursive: true });
+  for (let attempt = 0; ; attempt += 1) {
+    try {
+      writeFileSync(path, String(process.pid), { flag: 'wx' });
+      return () => rmSync(path, { force: true });
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'EEXIST' || attempt === 3) throw error;
+      const pid = Number(readFileSync(path, 'utf8'));
+      if (pid && pid !== process.pid && isAlive(pid))
+        throw new Error(
+          `The folder "${folder}" is in use by process ${pid}. Stop it, or give this one a VAR_DIR of its own.`,
+        );
+      rmSync(path, { force: true });
     }
-  } catch (error) {
-    const { code, message } = error as NodeJS.ErrnoException;
-    if (code)
-      throw new Error(`The folder "${folder}" cannot be written (${code}). Give another one as VAR_DIR.`);
-    throw new Error(message);
   }
 }

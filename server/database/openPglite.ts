@@ -2,12 +2,14 @@
  * The embedded store: PGlite in a worker thread behind the same interface as PostgreSQL. One connection, so calls wait
  * for one another; a statement that never ends is cut off with its thread, and the database opened again.
  */
+import { existsSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { Database, Scope, Transaction } from '../kit.ts';
 import { drizzleOver } from './drizzleOver.ts';
 import { lockFolder } from './lockFolder.ts';
 import type { WorkerAnswer, WorkerRequest } from './pgliteWorker.ts';
+import { copyPrepared } from './preparedFolder.ts';
 import { enterScope, type ScopeState } from './scope.ts';
 import { writeParameter } from './writeParameter.ts';
 
@@ -34,49 +36,60 @@ export async function openPglite(
   const folder = join(varDir, 'data');
   const waiting = new Map<number, Waiting>();
   const state: ScopeState = { current: undefined };
-  let worker = await startWorker().catch((error: unknown) => {
-    unlock();
-    throw error;
-  });
   let lastId = 0;
   let tail: Promise<unknown> = Promise.resolve();
   let isStopped = false;
+  let worker = await makeFolder(folder)
+    .then(startWorker)
+    .catch((error: unknown) => {
+      unlock();
+      throw error;
+    });
+  /** Set while the thread is replaced: what is asked meanwhile waits for the new one. */
+  let reopening: Promise<void> | undefined;
+  /** Counts the threads, so that a transaction never goes on in a database opened after it began. */
+  let generation = 0;
 
   async function startWorker(): Promise<Worker> {
-    const next = new Worker(new URL('./pgliteWorker.ts', import.meta.url), { workerData: { folder } });
-    await new Promise<void>((resolve, reject) => {
-      next.once('message', () => resolve());
-      next.once('error', reject);
-    });
+    const next = await openWorker(folder);
     next.on('message', ({ id, rows, error }: WorkerAnswer) => {
       const caller = waiting.get(id);
       waiting.delete(id);
       if (error) caller?.reject(new EmbeddedError(error));
       else caller?.resolve(rows ?? []);
     });
-    next.on('error', failAll);
+    const replace = (message: string) => {
+      if (next === worker && !isStopped) reopen({ message, code: 'XX000' });
+    };
+    next.on('error', (error) => replace(`The embedded database failed: ${String(error)}`));
+    next.on('exit', () => replace('The embedded database ended.'));
     return next;
   }
 
-  function failAll(error: unknown) {
-    state.current = undefined;
-    for (const caller of waiting.values()) caller.reject(error);
-    waiting.clear();
-  }
-
-  async function reopen() {
-    await worker.terminate();
-    failAll(
-      new EmbeddedError({ message: `A statement took more than ${statementTimeout} ms.`, code: '57014' }),
-    );
-    worker = await startWorker();
+  function reopen(error: Readonly<Record<string, unknown>>) {
+    reopening ??= (async () => {
+      generation += 1;
+      state.current = undefined;
+      await worker.terminate();
+      for (const caller of waiting.values()) caller.reject(new EmbeddedError(error));
+      waiting.clear();
+      worker = await startWorker();
+    })().finally(() => {
+      reopening = undefined;
+    });
+    // Whoever asks next gets the failure of opening; here it has no one to go to.
+    reopening.catch(() => undefined);
   }
 
   async function send(request: Omit<WorkerRequest, 'id'>): Promise<unknown[]> {
+    await reopening;
     lastId += 1;
     const id = lastId;
     const answer = new Promise<unknown[]>((resolve, reject) => waiting.set(id, { resolve, reject }));
-    const watch = setTimeout(() => void reopen(), statementTimeout);
+    const watch = setTimeout(
+      () => reopen({ message: `A statement took more than ${statementTimeout} ms.`, code: '57014' }),
+      statementTimeout,
+    );
     worker.postMessage({ ...request, id } satisfies WorkerRequest);
     return answer.finally(() => clearTimeout(watch));
   }
@@ -104,10 +117,18 @@ export async function openPglite(
     });
   }
 
-  const transaction: Transaction = {
-    query: <Row>(text: string, params: readonly unknown[] = []) => ask(text, params, false) as Promise<Row[]>,
-    drizzle: drizzleOver((text, params) => ask(text, params, true) as Promise<unknown[][]>),
-  };
+  function openTransaction(): Transaction {
+    const begun = generation;
+    const askInside = (text: string, params: readonly unknown[], arrays: boolean) =>
+      begun === generation
+        ? ask(text, params, arrays)
+        : Promise.reject(new EmbeddedError({ message: 'The transaction was cut off.', code: '25P02' }));
+    return {
+      query: <Row>(text: string, params: readonly unknown[] = []) =>
+        askInside(text, params, false) as Promise<Row[]>,
+      drizzle: drizzleOver((text, params) => askInside(text, params, true) as Promise<unknown[][]>),
+    };
+  }
 
   return {
     kind: 'pglite',
@@ -121,8 +142,9 @@ export async function openPglite(
         await enter(scope);
         await exec('BEGIN');
         try {
+          const transaction = openTransaction();
           const result = await run(transaction);
-          await exec('COMMIT');
+          await transaction.query('COMMIT');
           return result;
         } catch (error) {
           await exec('ROLLBACK').catch(() => undefined);
@@ -138,4 +160,28 @@ export async function openPglite(
       unlock();
     },
   };
+}
+
+/** Where there is no database yet: a copy of the prepared one, else a new one, whole or not at all. */
+async function makeFolder(folder: string): Promise<void> {
+  if (existsSync(join(folder, 'PG_VERSION')) || copyPrepared(folder)) return;
+  const unfinished = `${folder}.new`;
+  rmSync(unfinished, { recursive: true, force: true });
+  const worker = await openWorker(unfinished);
+  const ended = new Promise((resolve) => worker.once('message', resolve));
+  worker.postMessage({ id: 1, kind: 'stop', text: '', params: [], arrays: false } satisfies WorkerRequest);
+  await ended;
+  await worker.terminate();
+  renameSync(unfinished, folder);
+}
+
+/** @returns the thread, its database open */
+async function openWorker(folder: string): Promise<Worker> {
+  const worker = new Worker(new URL('./pgliteWorker.ts', import.meta.url), { workerData: { folder } });
+  await new Promise<void>((resolve, reject) => {
+    worker.once('message', () => resolve());
+    worker.once('error', reject);
+  });
+  worker.removeAllListeners('error');
+  return worker;
 }
