@@ -58,6 +58,14 @@ export function parseJson(text: string): JsonNode {
     return match;
   }
 
+  function decode(raw: string): string | number | boolean | null {
+    try {
+      return JSON.parse(raw);
+    } catch {
+      throw new JsonFault(`The text ${JSON.stringify(raw)} holds a control character.`, line);
+    }
+  }
+
   function expectChar(char: string, where: string): void {
     skipSpace();
     if (text[at] !== char) throw new JsonFault(`Expected \`${char}\` ${where}, found ${found()}.`, line);
@@ -90,7 +98,7 @@ export function parseJson(text: string): JsonNode {
         const raw = take(strings);
         if (raw === undefined)
           throw new JsonFault(`Expected a key in double quotes, found ${found()}.`, line);
-        const key = JSON.parse(raw) as string;
+        const key = decode(raw) as string;
         const first = members.get(key);
         if (first) throw new JsonFault(`The key "${key}" stands here and on line ${first.line}.`, keyLine);
         expectChar(':', `after the key "${key}"`);
@@ -117,7 +125,7 @@ export function parseJson(text: string): JsonNode {
     if (text[at] === '[') return parseArray();
     const raw = take(strings) ?? take(scalars);
     if (raw === undefined) throw new JsonFault(`Expected a value, found ${found()}.`, line);
-    return { kind: 'scalar', line, value: JSON.parse(raw) as string | number | boolean | null };
+    return { kind: 'scalar', line, value: decode(raw) };
   }
 
   if (text.charCodeAt(0) === 0xfeff) at++;
