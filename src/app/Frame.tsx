@@ -55,7 +55,7 @@ export function Frame({ children }: { readonly children: ReactNode }) {
       </Box>
       <Drawer
         variant="permanent"
-        component="div"
+        component="header"
         sx={{ display: { xs: 'none', md: 'block' }, width, flexShrink: 0 }}
         slotProps={{ paper: { sx: drawerSx } }}
       >

@@ -25,7 +25,34 @@ export interface Schema {
   readonly byName: ReadonlyMap<string, EntityDescriptor>;
 }
 
-const load = (name: string) => loadDescriptor(name as EntityName);
+/**
+ * A moment that names no timezone is read in the one the entity's other moments have, or else its owner's: no
+ * moment is ever shown in the browser's.
+ */
+async function load(name: string): Promise<EntityDescriptor> {
+  const entity = await loadDescriptor(name as EntityName);
+  const isLost = (property: PropertyDescriptor) => property.kind === 'dateTime' && !property.timezoneFrom;
+  if (!entity.properties.some(isLost)) return entity;
+  const zone =
+    entity.properties.find((property) => property.timezoneFrom)?.timezoneFrom ?? (await ownerZone(entity));
+  if (!zone) return entity;
+  return {
+    ...entity,
+    properties: entity.properties.map((property) =>
+      isLost(property) ? { ...property, timezoneFrom: zone } : property,
+    ),
+  };
+}
+
+async function ownerZone(entity: EntityDescriptor): Promise<string | undefined> {
+  const owner = entity.properties.find(
+    (property) => !property.many && summaryOf(property.target)?.scope === 'self',
+  );
+  if (!owner?.target || owner.target === entity.name) return undefined;
+  const { properties } = await loadDescriptor(owner.target as EntityName);
+  const own = properties.find((property) => property.timezoneFrom)?.timezoneFrom;
+  return own && `${owner.name}.${own}`;
+}
 
 const propertyOf = (entity: EntityDescriptor, name: string): PropertyDescriptor | undefined =>
   entity.properties.find((property) => property.name === name);

@@ -37,7 +37,6 @@ export function FormField({
       inputRef={field.ref}
       onBlur={field.onBlur}
       fullWidth
-      margin="dense"
       {...props}
     />
   );

@@ -24,7 +24,6 @@ export function ListInput({ isNumber, ...input }: InputProps & { readonly isNumb
       renderInput={(params) => (
         <TextField
           {...params}
-          margin="dense"
           label={label}
           required={isRequired && value.length === 0}
           error={isWrong}

@@ -63,7 +63,7 @@ export function PropertyInput({ property, entity, entities }: PropertyInputProps
     fullWidth: true,
   };
   // react-admin's inputs take a mutable list.
-  const common = { ...input, validate: [...input.validate] };
+  const common = { ...input, validate: [...input.validate], margin: 'none' as const };
   const choices = (property.values ?? []).map((each) => ({ id: each.value, name: label(each.label) }));
   if (property.kind === 'relation')
     return <RelationInput {...input} property={property} entity={entity} entities={entities} />;

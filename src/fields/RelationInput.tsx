@@ -25,7 +25,7 @@ export function RelationInput({
     parse: (value: unknown) => value,
   });
   return (
-    <Box sx={{ mt: 1, mb: 0.5 }}>
+    <Box>
       <Suspense fallback={<Box sx={{ height: 40 }} />}>
         <RelationPicker
           target={property.target ?? ''}

@@ -76,7 +76,12 @@ function One({ property, record, entities, place, value }: ValueFieldProps & { r
     case 'dateTime': {
       const zone = String(getPath(record, property.timezoneFrom) ?? 'UTC');
       return (
-        <Box component="span" className="num" title={translate('app.field.zone', { zone })}>
+        <Box
+          component="span"
+          className="num"
+          sx={place === 'page' ? { whiteSpace: 'normal' } : {}}
+          title={translate('app.field.zone', { zone })}
+        >
           {formatInstant(text, zone, locale, place === 'page' ? 'long' : 'dateTime')}
           {place === 'page' && (
             <Box component="span" sx={{ color: 'text.secondary', ml: 1, fontSize: 13 }}>

@@ -34,10 +34,10 @@ export function EntityForm({ slot, cancelTo, problem }: EntityFormProps) {
             key={section.label?.en ?? ''}
             variant="outlined"
             component="section"
-            sx={{ px: { xs: 2, sm: 3 }, py: 2.5 }}
+            sx={{ px: { xs: 2, sm: 3 }, py: 3 }}
           >
             {section.label && (
-              <Typography variant="h2" sx={{ mb: 1.5 }}>
+              <Typography variant="h2" sx={{ mb: 2.5 }}>
                 {label(section.label)}
               </Typography>
             )}
@@ -45,7 +45,7 @@ export function EntityForm({ slot, cancelTo, problem }: EntityFormProps) {
               sx={{
                 display: 'grid',
                 columnGap: 3,
-                rowGap: 1,
+                rowGap: 2.5,
                 gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' },
                 alignItems: 'start',
               }}

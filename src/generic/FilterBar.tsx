@@ -1,6 +1,6 @@
 /** The filters of a list: a search over the title, the marked ones, and every other behind "add a filter". */
 import AddIcon from '@mui/icons-material/FilterList';
-import { Box, Button, Menu, MenuItem, Stack } from '@mui/material';
+import { Button, Menu, MenuItem, Stack } from '@mui/material';
 import { useListContext, useStore, useTranslate } from 'ra-core';
 import { type ReactNode, useState } from 'react';
 import type { PropertyDescriptor } from '../../schema/descriptor.ts';
@@ -33,28 +33,31 @@ export function FilterBar({ tools }: { readonly tools: ReactNode }) {
     if (filterValues[name] !== undefined) set(name, undefined);
   };
   return (
-    <Stack direction="row" sx={{ gap: 1.5, flexWrap: 'wrap', alignItems: 'flex-start', mb: 2 }}>
-      {searched && (
-        <SearchInput
-          value={String(filterValues[searched.name]?.contains ?? '')}
-          onChange={(text) => set(searched.name, text ? { contains: text } : undefined)}
+    <Stack direction={{ xs: 'column', lg: 'row' }} sx={{ gap: 1.5, alignItems: { lg: 'flex-start' }, mb: 2 }}>
+      <Stack direction="row" sx={{ gap: 1.5, flexWrap: 'wrap', flexGrow: 1, minWidth: 0 }}>
+        {searched && (
+          <SearchInput
+            value={String(filterValues[searched.name]?.contains ?? '')}
+            onChange={(text) => set(searched.name, text ? { contains: text } : undefined)}
+          />
+        )}
+        {choices.filter(isShown).map((choice) => (
+          <FilterInput
+            key={choice.name}
+            property={choice}
+            value={filterValues[choice.name]}
+            onChange={(value) => set(choice.name, value)}
+            {...(!marked.includes(choice) && { onRemove: () => hide(choice.name) })}
+          />
+        ))}
+      </Stack>
+      <Stack direction="row" sx={{ flexShrink: 0, justifyContent: 'flex-end', flexWrap: 'wrap' }}>
+        <AddFilter
+          choices={choices.filter((choice) => !isShown(choice))}
+          onAdd={(name) => setAdded([...added, name])}
         />
-      )}
-      {choices.filter(isShown).map((choice) => (
-        <FilterInput
-          key={choice.name}
-          property={choice}
-          value={filterValues[choice.name]}
-          onChange={(value) => set(choice.name, value)}
-          {...(!marked.includes(choice) && { onRemove: () => hide(choice.name) })}
-        />
-      ))}
-      <Box sx={{ flexGrow: 1 }} />
-      <AddFilter
-        choices={choices.filter((choice) => !isShown(choice))}
-        onAdd={(name) => setAdded([...added, name])}
-      />
-      {tools}
+        {tools}
+      </Stack>
     </Stack>
   );
 }

@@ -11,8 +11,10 @@ import {
   TableSortLabel,
 } from '@mui/material';
 import { type RaRecord, useCreatePath, useListContext, useLocale, useTranslate } from 'ra-core';
+import type { ReactNode } from 'react';
 import { Link as RouterLink, useNavigate } from 'react-router-dom';
 import type { PropertyDescriptor } from '../../schema/descriptor.ts';
+import { type Entities, findProperty } from '../data/paths.ts';
 import { isEndAligned } from '../fields/isEndAligned.ts';
 import { recordTitle } from '../fields/recordTitle.ts';
 import { useLabel } from '../i18n/useLabel.ts';
@@ -23,8 +25,17 @@ export interface ListTableProps {
   readonly columns: readonly PropertyDescriptor[];
 }
 
-const sortable = (column: PropertyDescriptor) =>
-  Boolean(column.column) && !column.many && column.kind !== 'json' && column.kind !== 'relation';
+const moments = new Set(['date', 'dateTime']);
+const unsorted = new Set(['json', 'html', 'text', 'image']);
+
+/** The path a column is sorted by: a relation by the title of what it points to. */
+function sortPath(column: PropertyDescriptor, entities: Entities): string | undefined {
+  if (!column.column || column.many || unsorted.has(column.kind)) return undefined;
+  const target = column.target ? entities.get(column.target) : undefined;
+  if (!target) return column.name;
+  const title = findProperty(target, target.title);
+  return title?.column && !title.target ? `${column.name}.${title.name}` : undefined;
+}
 
 export function ListTable({ columns }: ListTableProps) {
   const { entity } = useSchema();
@@ -72,18 +83,18 @@ function HeadCell({ column }: { readonly column: PropertyDescriptor }) {
   const { sort, setSort } = useListContext();
   const label = useLabel();
   const align = isEndAligned(column) ? 'right' : 'left';
+  const { byName } = useSchema();
   const name = label(column.label);
-  if (!sortable(column)) return <TableCell align={align}>{name}</TableCell>;
-  const isActive = sort?.field === column.name;
+  const path = sortPath(column, byName);
+  if (!path) return <TableCell align={align}>{name}</TableCell>;
+  const isActive = sort?.field === path;
   const direction = sort?.order === 'DESC' ? 'desc' : 'asc';
   return (
     <TableCell align={align} {...(isActive && { sortDirection: direction })}>
       <TableSortLabel
         active={isActive}
         direction={isActive ? direction : 'asc'}
-        onClick={() =>
-          setSort({ field: column.name, order: isActive && direction === 'asc' ? 'DESC' : 'ASC' })
-        }
+        onClick={() => setSort({ field: path, order: isActive && direction === 'asc' ? 'DESC' : 'ASC' })}
       >
         {name}
       </TableSortLabel>
@@ -109,24 +120,31 @@ function Row({ record, columns, hasTitle }: RowProps) {
     // Selecting text is no click.
     if (canOpen && !window.getSelection()?.toString()) void navigate(to);
   };
-  const link = canOpen ? (
-    <Link
-      component={RouterLink}
-      to={to}
-      onClick={(event) => event.stopPropagation()}
-      sx={{ fontWeight: 600, color: 'text.primary' }}
-    >
-      {title}
-    </Link>
-  ) : (
-    title
-  );
+  const link = (text: ReactNode) =>
+    canOpen ? (
+      <Link
+        component={RouterLink}
+        to={to}
+        onClick={(event) => event.stopPropagation()}
+        sx={{ fontWeight: 600, color: 'text.primary' }}
+      >
+        {text}
+      </Link>
+    ) : (
+      text
+    );
   return (
     <TableRow hover={canOpen} onClick={open} sx={canOpen ? { cursor: 'pointer' } : {}}>
-      {!hasTitle && <TableCell>{link}</TableCell>}
+      {!hasTitle && <TableCell>{link(title)}</TableCell>}
       {columns.map((column) => (
         <TableCell key={column.name} align={isEndAligned(column) ? 'right' : 'left'}>
-          {column.name === entity.title ? link : <FieldSlot property={column} record={record} place="cell" />}
+          {column.name === entity.title ? (
+            link(
+              moments.has(column.kind) ? <FieldSlot property={column} record={record} place="cell" /> : title,
+            )
+          ) : (
+            <FieldSlot property={column} record={record} place="cell" />
+          )}
         </TableCell>
       ))}
     </TableRow>

@@ -46,7 +46,7 @@ export function ShowSection({ section, record }: ShowSectionProps) {
             <Typography component="dt" variant="h3" sx={{ color: 'text.secondary', mb: 0.5 }}>
               {label(property.label)}
             </Typography>
-            <Box component="dd" sx={{ m: 0 }}>
+            <Box component="dd" sx={{ m: 0, fontSize: 15 }}>
               <FieldSlot property={property} record={record} place="page" />
             </Box>
           </Box>
