@@ -32,11 +32,7 @@ export function readKeys(varDir: string): Keys {
   const folder = join(varDir, 'keys');
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const keep = (name: string, make: () => string) => readOrMake(join(folder, name), make);
-  const signing = createPrivateKey(
-    keep('access-token.pem', () =>
-      generateKeyPairSync('ec', { namedCurve: 'P-256' }).privateKey.export({ type: 'pkcs8', format: 'pem' }),
-    ),
-  );
+  const signing = createPrivateKey(keep('access-token.pem', makeSigningKey));
   const verifying = createPublicKey(signing);
   const keys = {
     signing,
@@ -47,6 +43,11 @@ export function readKeys(varDir: string): Keys {
   };
   known.set(varDir, keys);
   return keys;
+}
+
+function makeSigningKey(): string {
+  const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
+  return privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
 }
 
 const makeSecret = () => randomBytes(32).toString('base64url');

@@ -2,19 +2,71 @@
  * The accounts service: who a person is. Its authorization server stands under `/accounts/oauth`, its sign-in page
  * under `/accounts/sign-in`, the desk's token proxy under `/api/oauth`.
  */
-import type { Service } from '../../../../server/kit.ts';
+import type { IncomingMessage } from 'node:http';
+import type { FastifyInstance } from 'fastify';
+import type { Provider } from 'oidc-provider';
+import type { Host, Service } from '../../../../server/kit.ts';
 import { issueToken, readQuestion } from './issueToken.ts';
+import { sweepOidcStore } from './oidcStore.ts';
+import { createProvider } from './provider.ts';
 import { seedDemoAccounts } from './seedDemoAccounts.ts';
+import { registerSignIn } from './signInRoutes.ts';
+import { registerTokenProxy } from './tokenProxy.ts';
+
+const MOUNT = '/accounts/oauth';
 
 export const accounts: Service = {
   name: 'accounts',
-  register(host) {
-    host.app.post('/accounts/internal/token', async (request, reply) => {
-      const proof = /^Bearer +(\S+)$/i.exec(request.headers.authorization ?? '')?.[1] ?? '';
-      const question = await readQuestion(host.settings, proof);
-      reply.header('cache-control', 'no-store');
-      return { access_token: await issueToken(host, question) };
+  async register(host) {
+    let made: Promise<Provider> | undefined;
+    const provider = () => {
+      made ??= createProvider(host);
+      return made;
+    };
+    registerInternalToken(host);
+    await host.app.register(async (app) => {
+      readForms(app);
+      registerSignIn(app, { host, provider });
+      registerTokenProxy(app, { host, provider });
     });
+    await host.app.register(async (app) => mountProvider(app, provider));
+    host.every(3600_000, 'accounts: forget what expired', () => sweepOidcStore(host.database));
   },
   seed: seedDemoAccounts,
 };
+
+function registerInternalToken(host: Host): void {
+  host.app.post('/accounts/internal/token', async (request, reply) => {
+    const proof = /^Bearer +(\S+)$/i.exec(request.headers.authorization ?? '')?.[1] ?? '';
+    const question = await readQuestion(host.settings, proof);
+    reply.header('cache-control', 'no-store');
+    return { access_token: await issueToken(host, question) };
+  });
+}
+
+function readForms(app: FastifyInstance): void {
+  app.removeContentTypeParser('application/x-www-form-urlencoded');
+  app.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string', bodyLimit: 16_384 },
+    (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))),
+  );
+}
+
+/** The authorization server is a node handler of its own: it gets the bare request, its body unread. */
+function mountProvider(app: FastifyInstance, provider: () => Promise<Provider>): void {
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('*', (_request, _payload, done) => done(null));
+  app.route({
+    method: ['GET', 'POST'],
+    url: `${MOUNT}/*`,
+    handler: async (request, reply) => {
+      const handle = (await provider()).callback();
+      reply.hijack();
+      const raw = request.raw as IncomingMessage & { originalUrl?: string };
+      raw.originalUrl = raw.url ?? '';
+      raw.url = raw.originalUrl.slice(MOUNT.length);
+      await handle(raw, reply.raw);
+    },
+  });
+}

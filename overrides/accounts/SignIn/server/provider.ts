@@ -1,0 +1,118 @@
+/**
+ * The authorization server: authorization code with PKCE, rotating refresh tokens, access tokens as JWTs. One client,
+ * the desk, ours, so nobody is asked for consent. Made on first use: the library is large, and start-up is not.
+ */
+import type { KoaContextWithOIDC, Provider } from 'oidc-provider';
+import { AUDIENCE, type Host, readKeys } from '../../../../server/kit.ts';
+import { ACCESS_TOKEN_SECONDS } from './issueToken.ts';
+import { createOidcStore } from './oidcStore.ts';
+import { claimsOf, findPersonById } from './people.ts';
+import { renderMessagePage } from './signInPage.ts';
+import { chooseLanguage } from './texts.ts';
+
+export const CLIENT_ID = 'desk';
+
+/** Seconds that a sign-in lasts when nobody comes back: each refresh starts it anew. */
+const SIGN_IN_SECONDS = 14 * 24 * 3600;
+
+/** The specification names "a scope for reading and writing CRM customers" without its name: this is ours. */
+const RESOURCE_SCOPE = 'crm_customers_read_write';
+
+export async function createProvider(host: Host): Promise<Provider> {
+  const { Provider } = await import('oidc-provider');
+  const { settings, database } = host;
+  const keys = readKeys(settings.varDir);
+  const jwk = keys.signing.export({ format: 'jwk' });
+  const provider = new Provider(`${settings.origin}/accounts/oauth`, {
+    adapter: createOidcStore(database),
+    jwks: { keys: [{ ...jwk, kid: keys.keyId, alg: 'ES256', use: 'sig' }] },
+    cookies: { keys: [keys.cookieSecret] },
+    clients: [
+      {
+        client_id: CLIENT_ID,
+        client_secret: keys.clientSecret,
+        grant_types: ['authorization_code', 'refresh_token'],
+        response_types: ['code'],
+        redirect_uris: listOrigins(settings.origin).map((origin) => `${origin}/oauth/callback`),
+        id_token_signed_response_alg: 'ES256',
+      },
+    ],
+    clientDefaults: { id_token_signed_response_alg: 'ES256' },
+    scopes: ['openid', 'offline_access'],
+    extraParams: ['theme'],
+    pkce: { required: () => true },
+    features: {
+      devInteractions: { enabled: false },
+      rpInitiatedLogout: { enabled: false },
+      userinfo: { enabled: false },
+      resourceIndicators: {
+        enabled: true,
+        defaultResource: () => AUDIENCE,
+        useGrantedResource: () => true,
+        getResourceServerInfo: () => ({
+          scope: RESOURCE_SCOPE,
+          audience: AUDIENCE,
+          accessTokenTTL: ACCESS_TOKEN_SECONDS,
+          accessTokenFormat: 'jwt',
+          jwt: { sign: { alg: 'ES256', kid: keys.keyId } },
+        }),
+      },
+    },
+    ttl: {
+      AccessToken: ACCESS_TOKEN_SECONDS,
+      AuthorizationCode: 60,
+      Grant: SIGN_IN_SECONDS,
+      IdToken: ACCESS_TOKEN_SECONDS,
+      Interaction: 3600,
+      RefreshToken: SIGN_IN_SECONDS,
+      Session: SIGN_IN_SECONDS,
+    },
+    rotateRefreshToken: true,
+    // The library hands refresh tokens to those who were asked for consent; our client asks nobody.
+    issueRefreshToken: () => true,
+    expiresWithSession: () => false,
+    interactions: { url: (_ctx, interaction) => `/accounts/sign-in/${interaction.uid}` },
+    loadExistingGrant: (ctx) => grantAll(ctx),
+    async findAccount(_ctx, sub) {
+      const person = await findPersonById(database, Number(sub));
+      return person && { accountId: sub, claims: () => ({ sub }) };
+    },
+    async extraTokenClaims(_ctx, token) {
+      if (!('accountId' in token)) return undefined;
+      const person = await findPersonById(database, Number(token.accountId));
+      return person && { ...claimsOf(person) };
+    },
+    renderError(ctx, out) {
+      const language = chooseLanguage(ctx.query.ui_locales, ctx.get('accept-language'));
+      const { html, policy } = renderMessagePage(language, String(out.error));
+      ctx.type = 'html';
+      ctx.set('content-security-policy', policy);
+      ctx.body = html;
+    },
+  });
+  // TLS ends at a proxy in front of us, which says so in X-Forwarded-Proto.
+  provider.proxy = settings.origin.startsWith('https:');
+  return provider;
+}
+
+/** Who opens the machine's own address by another of its names comes back to that name. */
+function listOrigins(origin: string): readonly string[] {
+  const { port, hostname } = new URL(origin);
+  if (!['localhost', '127.0.0.1'].includes(hostname)) return [origin];
+  return ['localhost', '127.0.0.1'].map((name) => `http://${name}${port ? `:${port}` : ''}`);
+}
+
+async function grantAll(ctx: KoaContextWithOIDC) {
+  const { oidc } = ctx;
+  const clientId = oidc.client?.clientId ?? CLIENT_ID;
+  const accountId = oidc.session?.accountId;
+  if (!accountId) return undefined;
+  const grantId = oidc.session?.grantIdFor(clientId);
+  const known = grantId ? await oidc.provider.Grant.find(grantId) : undefined;
+  if (known && known.accountId === accountId) return known;
+  const grant = new oidc.provider.Grant({ clientId, accountId });
+  grant.addOIDCScope('openid offline_access');
+  grant.addResourceScope(AUDIENCE, RESOURCE_SCOPE);
+  await grant.save();
+  return grant;
+}

@@ -1,0 +1,58 @@
+/** What a person reads while signing in: English and French, both complete. */
+
+export type Language = 'en' | 'fr';
+
+const en = {
+  title: 'Sign in',
+  welcome: 'Good evening.',
+  lead: 'The house opens when you are ready.',
+  email: 'E-mail',
+  password: 'Password',
+  submit: 'Sign in',
+  wrong: 'This e-mail and password do not match.',
+  missing: 'Enter your e-mail and your password.',
+  tooMany: 'Too many tries. Wait {minutes} min and try again.',
+  demo: 'Demo accounts',
+  demoHelp: 'Choose one: the form is filled in for you.',
+  manager: 'Manager',
+  seller: 'Seller',
+  otherOrganiser: 'Another organiser',
+  expired: 'This sign-in page has expired.',
+  failed: 'Signing in did not succeed.',
+  again: 'Start again',
+} as const;
+
+const fr: Readonly<Record<keyof typeof en, string>> = {
+  title: 'Connexion',
+  welcome: 'Bonsoir.',
+  lead: 'La salle ouvre quand vous êtes prêt.',
+  email: 'E-mail',
+  password: 'Mot de passe',
+  submit: 'Se connecter',
+  wrong: 'Cet e-mail et ce mot de passe ne correspondent pas.',
+  missing: 'Saisissez votre e-mail et votre mot de passe.',
+  tooMany: 'Trop d’essais. Attendez {minutes} min puis réessayez.',
+  demo: 'Comptes de démonstration',
+  demoHelp: 'Choisissez-en un : le formulaire se remplit pour vous.',
+  manager: 'Responsable',
+  seller: 'Vente',
+  otherOrganiser: 'Autre organisateur',
+  expired: 'Cette page de connexion a expiré.',
+  failed: 'La connexion n’a pas abouti.',
+  again: 'Recommencer',
+};
+
+export const texts: Readonly<Record<Language, Readonly<Record<keyof typeof en, string>>>> = { en, fr };
+
+/** The address's `ui_locales` first, then the browser's languages, in their order; English otherwise. */
+export function chooseLanguage(uiLocales: unknown, acceptLanguage: string | undefined): Language {
+  const wanted = [
+    ...(typeof uiLocales === 'string' ? uiLocales.split(/\s+/) : []),
+    ...(acceptLanguage ?? '').split(',').map((part) => part.split(';')[0] ?? ''),
+  ];
+  for (const tag of wanted) {
+    const language = tag.trim().slice(0, 2).toLowerCase();
+    if (language === 'en' || language === 'fr') return language;
+  }
+  return 'en';
+}

@@ -1,0 +1,92 @@
+/**
+ * The desk's token proxy: takes what the browser may know (a code, a verifier, a refresh token), adds what it may not
+ * (the client's secret) and asks the authorization server. Beside it, the end of a sign-in.
+ */
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Provider } from 'oidc-provider';
+import { type Host, Problem, readKeys } from '../../../../server/kit.ts';
+import { CLIENT_ID } from './provider.ts';
+
+const FIELDS = {
+  authorization_code: ['code', 'redirect_uri', 'code_verifier'],
+  refresh_token: ['refresh_token'],
+} as const;
+
+type Form = Readonly<Record<string, string | undefined>>;
+
+function readForm(request: FastifyRequest): Form {
+  const contentType = request.headers['content-type'] ?? '';
+  if (!contentType.startsWith('application/x-www-form-urlencoded'))
+    throw new Problem('ACC-007', { contentType }, { extra: { error: 'invalid_request' } });
+  return (request.body ?? {}) as Form;
+}
+
+function pickFields(form: Form): Record<string, string> {
+  const grantType = form.grant_type ?? '';
+  if (grantType !== 'authorization_code' && grantType !== 'refresh_token')
+    throw new Problem('ACC-004', { grantType }, { extra: { error: 'unsupported_grant_type' } });
+  const picked: Record<string, string> = { grant_type: grantType };
+  for (const field of FIELDS[grantType]) {
+    const value = form[field];
+    if (!value) throw new Problem('ACC-006', { field }, { extra: { error: 'invalid_request' } });
+    picked[field] = value;
+  }
+  return picked;
+}
+
+export function registerTokenProxy(
+  app: FastifyInstance,
+  accounts: { readonly host: Host; readonly provider: () => Promise<Provider> },
+): void {
+  const { host } = accounts;
+  const { clientSecret } = readKeys(host.settings.varDir);
+  const basic = Buffer.from(`${CLIENT_ID}:${clientSecret}`).toString('base64');
+
+  app.post('/api/oauth/proxy', async (request, reply: FastifyReply) => {
+    const answer = await host.app.inject({
+      method: 'POST',
+      url: '/accounts/oauth/token',
+      headers: {
+        authorization: `Basic ${basic}`,
+        'content-type': 'application/x-www-form-urlencoded',
+        host: request.headers.host ?? 'localhost',
+      },
+      payload: new URLSearchParams(pickFields(readForm(request))).toString(),
+    });
+    const body = answer.json<Record<string, unknown>>();
+    if (answer.statusCode !== 200) {
+      const error = String(body.error);
+      const description = String(body.error_description ?? 'no reason given');
+      throw new Problem('ACC-005', { error, description }, { extra: { error } });
+    }
+    const { access_token, refresh_token, expires_in, token_type, scope } = body;
+    reply.header('cache-control', 'no-store');
+    return { access_token, refresh_token, expires_in, token_type, scope };
+  });
+
+  /** Ends the sign-in a refresh token belongs to: the token, its family and the session of the accounts service. */
+  app.post('/api/oauth/revoke', async (request, reply) => {
+    const { refresh_token: value } = readForm(request);
+    if (!value)
+      throw new Problem('ACC-006', { field: 'refresh_token' }, { extra: { error: 'invalid_request' } });
+    const provider = await accounts.provider();
+    const token = await provider.RefreshToken.find(value, { ignoreExpiration: true });
+    // Nothing to end is not an error (RFC 7009 §2.2).
+    if (token) await endSignIn(provider, token);
+    return reply.code(204).send();
+  });
+}
+
+async function endSignIn(
+  provider: Provider,
+  token: { readonly sessionUid?: string; readonly grantId?: string; destroy(): Promise<void> },
+): Promise<void> {
+  const session = token.sessionUid ? await provider.Session.findByUid(token.sessionUid) : undefined;
+  await session?.destroy();
+  if (token.grantId) {
+    await provider.RefreshToken.revokeByGrantId(token.grantId);
+    const grant = await provider.Grant.find(token.grantId);
+    await grant?.destroy();
+  }
+  await token.destroy();
+}
