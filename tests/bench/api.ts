@@ -75,8 +75,12 @@ const fill = [
 
 function firstMessage<Message>(child: ChildProcess): Promise<Message> {
   return new Promise((resolve, reject) => {
-    child.once('message', (message) => resolve(message as Message));
-    child.once('exit', (code) => reject(new Error(`A process of the benchmark ended with ${code}.`)));
+    const end = (code: number | null) => reject(new Error(`A process of the benchmark ended with ${code}.`));
+    child.once('exit', end);
+    child.once('message', (message) => {
+      child.off('exit', end);
+      resolve(message as Message);
+    });
   });
 }
 

@@ -5,8 +5,11 @@
 import { createServer } from 'node:http';
 import pg from 'pg';
 
-const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 10 });
-pool.on('connect', (client) => void client.query("SET app.outbox = 'off'"));
+const pool = new pg.Pool({
+  connectionString: process.env.DATABASE_URL,
+  max: 10,
+  options: '-c app.outbox=off',
+});
 
 const members = `json_build_object('@id', '/ticketing/v1/customers/' || t.id, '@type', 'Customer', 'displayName', t.display_name, 'type', t.type, 'lastname', t.lastname, 'firstname', t.firstname, 'email', t.email, 'city', t.city)`;
 const page = (where: string) =>
@@ -17,7 +20,7 @@ const statements: Readonly<Record<string, string>> = {
   filtered: `SELECT json_build_object('totalItems', (SELECT count(*) FROM customer WHERE contract_id = $1 AND city = $2), 'member', (${page(' AND city = $2')}))::text AS body`,
   get: `SELECT json_build_object('@id', '/ticketing/v1/ticket_prices/' || t.id, '@type', 'TicketPrice', 'name', t.name, 'facialValue', t.facial_value, 'eventDate', json_build_object('@id', '/ticketing/v1/event_dates/' || e.id, '@type', 'EventDate', 'startDate', e.start_date), 'ticketPriceGroup', json_build_object('@id', '/ticketing/v1/ticket_price_groups/' || g.id, '@type', 'TicketPriceGroup', 'groupName', g.group_name))::text AS body FROM ticket_price t LEFT JOIN event_date e ON e.contract_id = t.contract_id AND e.id = t.event_date_id LEFT JOIN ticket_price_group g ON g.contract_id = t.contract_id AND g.id = t.ticket_price_group_id WHERE t.contract_id = $1 AND t.id = $2`,
   create: `INSERT INTO customer AS t (contract_id, lastname, firstname, email, city, type, created_at, updated_at) VALUES ($1, $2, $3, $4, $5, 'contact', now(), now()) RETURNING ${members}::text AS body`,
-  update: `UPDATE customer AS t SET city = $3 WHERE contract_id = $1 AND id = $2 RETURNING ${members}::text AS body`,
+  update: `UPDATE customer AS t SET city = $3, updated_at = now() WHERE contract_id = $1 AND id = $2 RETURNING ${members}::text AS body`,
 };
 
 function readBody(request: NodeJS.ReadableStream): Promise<Record<string, string>> {
