@@ -27,7 +27,8 @@ function readMigrations(): readonly JournalEntry[] {
   return journal.entries;
 }
 
-async function readMeta(tx: Pick<Transaction, 'query'>, name: string): Promise<string | undefined> {
+/** A fact this database keeps about itself. */
+export async function readMeta(tx: Pick<Transaction, 'query'>, name: string): Promise<string | undefined> {
   const [row] = await tx.query<{ value: string }>(
     'SELECT "value" FROM "meta" WHERE "contract_id" = 0 AND "name" = $1',
     [name],
@@ -35,7 +36,7 @@ async function readMeta(tx: Pick<Transaction, 'query'>, name: string): Promise<s
   return row?.value;
 }
 
-async function writeMeta(tx: Transaction, name: string, value: string): Promise<void> {
+export async function writeMeta(tx: Pick<Transaction, 'query'>, name: string, value: string): Promise<void> {
   await tx.query(
     `INSERT INTO "meta" ("contract_id", "name", "value") VALUES (0, $1, $2)
      ON CONFLICT ("contract_id", "name") DO UPDATE SET "value" = EXCLUDED."value"`,
@@ -64,6 +65,8 @@ export async function migrate(database: Database): Promise<boolean> {
   const { last, guards, hash } = describeRelease();
   if ((await readRelease(database)) === `${last} ${hash}`) return false;
   await database.transaction('system', async (tx) => {
+    // Another server may hold the lock for as long as its migration takes.
+    await tx.query('SET LOCAL statement_timeout = 0');
     await tx.query(`SELECT pg_advisory_xact_lock(${LOCK})`);
     const [exists] = await tx.query<{ found: boolean }>(`SELECT to_regclass('meta') IS NOT NULL AS "found"`);
     const applied = exists?.found ? ((await readMeta(tx, 'migrations')) ?? '').split(' ') : [];

@@ -1,6 +1,12 @@
-/** Builds the admin when anything it is made of is newer than the last build: what `npm start` does first. */
+/**
+ * What `npm start` does first: builds the admin when anything it is made of is newer than the last build, and makes
+ * the embedded database that a first start copies.
+ */
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { openPglite } from '../database/openPglite.ts';
+import { prepareFolder } from '../database/preparedFolder.ts';
+import { migrate } from '../migrate.ts';
 import { adminFolder } from './serveAdmin.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -19,6 +25,13 @@ function readBuilt(): number {
     return 0;
   }
 }
+
+if (!process.env.DATABASE_URL)
+  await prepareFolder(async (varDir) => {
+    const database = await openPglite(varDir);
+    await migrate(database);
+    await database.stop();
+  });
 
 if (readBuilt() < Math.max(...sources.map((source) => findNewest(join(root, source))))) {
   process.stdout.write('building the admin, which takes a few seconds after a change\n');

@@ -7,6 +7,9 @@ import { enterScope, type ScopeState } from './scope.ts';
 
 const POOL_SIZE = 10;
 
+/** Instants are read and written in UTC whatever the server's own zone; nothing asked may run for ever. */
+const SESSION = '-c TimeZone=UTC -c DateStyle=ISO -c statement_timeout=30000';
+
 /** int8 and numeric as numbers (amounts and ids stay below 2^53), instants and dates as PostgreSQL wrote them. */
 const types = {
   getTypeParser(oid: number, format?: 'text' | 'binary') {
@@ -46,7 +49,13 @@ const bind = (params: readonly unknown[]) => params as unknown[];
 
 /** @throws when the server cannot be reached. */
 export async function openPostgres(url: string): Promise<Database> {
-  const pool = new pg.Pool({ connectionString: url, max: POOL_SIZE, types, connectionTimeoutMillis: 10_000 });
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: POOL_SIZE,
+    types,
+    options: SESSION,
+    connectionTimeoutMillis: 10_000,
+  });
   // An idle connection that breaks is replaced at the next call; the call in flight has its own error.
   pool.on('error', () => undefined);
   (await pool.connect()).release();
