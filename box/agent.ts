@@ -89,12 +89,15 @@ export function startAgent(config: BoxConfig, wire: Wire): Agent {
     pushState();
     void reportOutcomes();
   });
+  let stopped = false;
   const look = setInterval(
     () => void Promise.all([...stations.values()].map((station) => station.look())),
     LOOK,
   );
   return {
     async stop() {
+      if (stopped) return;
+      stopped = true;
       clearInterval(look);
       await wire.stop();
       journal.stop();

@@ -71,14 +71,15 @@ export async function askRaw(
   const socket = await open(address);
   const answers: number[] = [];
   await new Promise<void>((resolve) => {
-    const done = () => {
-      clearTimeout(late);
-      socket.destroy();
-      resolve();
-    };
-    const late = setTimeout(done, deadline);
-    socket.on('error', done);
+    const late = setTimeout(() => socket.destroy(), deadline);
+    // Closed by both before the next conversation: many printers take one line at a time.
+    const done = () => socket.end();
+    socket.on('error', () => socket.destroy());
     socket.on('end', done);
+    socket.on('close', () => {
+      clearTimeout(late);
+      resolve();
+    });
     socket.on('data', (data) => {
       answers.push(...data);
       const next = questions[answers.length];

@@ -12,7 +12,7 @@ interface Waiting {
 export class Station {
   readonly printer: Printer;
   #waiting: Waiting[] = [];
-  #busy = false;
+  #busy: 'printing' | 'looked at' | undefined;
   #reasons: readonly string[] = [];
   #lastJobAt: string | undefined;
   readonly #onChange: () => void;
@@ -29,7 +29,7 @@ export class Station {
     return {
       ...this.printer.config,
       language: this.printer.language,
-      state: this.#busy ? 'printing' : still,
+      state: this.#busy === 'printing' ? 'printing' : still,
       reasons: this.#reasons,
       queued: this.#waiting.length,
       ...(this.#lastJobAt ? { lastJobAt: this.#lastJobAt } : {}),
@@ -63,10 +63,14 @@ export class Station {
   /** Looks at the printer, unless it prints: then the job sees for itself. */
   async look(): Promise<void> {
     if (this.#busy) return;
+    this.#busy = 'looked at';
     try {
       this.note(await this.printer.check());
     } catch (error) {
       this.note([error instanceof Refusal ? error.code : 'printer_offline']);
+    } finally {
+      this.#busy = undefined;
+      this.#advance();
     }
   }
 
@@ -74,9 +78,9 @@ export class Station {
     if (this.#busy) return;
     const next = this.#waiting.shift();
     if (!next) return;
-    this.#busy = true;
+    this.#busy = 'printing';
     void next.run().finally(() => {
-      this.#busy = false;
+      this.#busy = undefined;
       this.#lastJobAt = new Date().toISOString();
       this.#onChange();
       this.#advance();
