@@ -1,7 +1,26 @@
 /** Every hand-written screen and its texts: sorted, a line an entry, loaded lazily. Read by `src/main.tsx` alone. */
 import type { Messages, ScreenEntry } from '../src/screens.ts';
+import { registerMessages } from './sale/CashRegister/messages.ts';
 import { saleMessages } from './sale/messages.ts';
 
-export const screens: readonly ScreenEntry[] = [];
+export const screens: readonly ScreenEntry[] = [
+  {
+    kind: 'route',
+    path: '/',
+    load: async () => (await import('./sale/Home/screens/Home.tsx')).Home,
+  },
+  {
+    kind: 'route',
+    path: '/sales',
+    menu: { group: 'sale', label: 'sessionSales.menu', icon: 'ReceiptLong', position: 2 },
+    load: async () => (await import('./sale/SessionSales/screens/SessionSales.tsx')).SessionSales,
+  },
+  {
+    kind: 'route',
+    path: '/sales/cash-register',
+    menu: { group: 'sale', label: 'register.menu', icon: 'PointOfSale', position: 1 },
+    load: async () => (await import('./sale/CashRegister/screens/CashRegister.tsx')).CashRegister,
+  },
+];
 
-export const messages: readonly Messages[] = [saleMessages];
+export const messages: readonly Messages[] = [registerMessages, saleMessages];

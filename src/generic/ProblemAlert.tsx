@@ -1,6 +1,6 @@
 /**
  * A refusal, said to a person: what kind it is in their language, what the server said, its code and its hint.
- * A text of its own for a code is a message `problem.<code>`, filled with the problem's `values`.
+ * A text of its own for a code is a message `errors.<code>`, filled with the problem's `values`.
  */
 import { Alert, AlertTitle, Box, Button } from '@mui/material';
 import { useTranslate } from 'ra-core';
@@ -31,7 +31,7 @@ export function ProblemAlert({ error, onRetry, retryLabel, onClose }: ProblemAle
   const problem = error instanceof ProblemError ? error : undefined;
   const kind = kinds[problem?.status ?? -1] ?? 'failed';
   const values = (problem?.problem.values ?? {}) as Record<string, unknown>;
-  const own = problem?.code ? translate(`problem.${problem.code}`, { ...values, _: '' }) : '';
+  const own = problem?.code ? translate(`errors.${problem.code}`, { ...values, _: '' }) : '';
   const said = own || (error instanceof Error ? error.message : String(error));
   return (
     <Alert

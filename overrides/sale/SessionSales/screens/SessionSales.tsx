@@ -175,7 +175,7 @@ function OrderTable(props: { readonly orders: readonly SessionOrder[]; readonly 
           {props.orders.map((order) => (
             <TableRow key={order['@id']} hover>
               <TableCell>
-                <Link to={`/orders/${order['@id'].split('/').pop()}/show`}>{order.number}</Link>
+                <Link to={`/Order/${order['@id'].split('/').pop()}/show`}>{order.number}</Link>
               </TableCell>
               <TableCell>{formatInstant(order.createdAt, props.timezone, locale, 'time')}</TableCell>
               <TableCell align="right">{order.nbTickets}</TableCell>

@@ -1,0 +1,71 @@
+/**
+ * Prints a sale's tickets on the desk's printer. A sale never waits for its printing: whatever goes wrong here is told,
+ * and the same job may be sent again — its key makes it come out once.
+ */
+import { useQuery } from '@tanstack/react-query';
+import { useGetIdentity, useTranslate } from 'ra-core';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { callApi } from '../../../../src/data/callApi.ts';
+import { type BoxRecord, createPrintRequest, listPrinterChoices } from '../../../box/Channel/model.ts';
+import { ChannelError, connectDesk, type DeskChannel } from '../../../box/Channel/screens/connectDesk.ts';
+import { getFreshToken } from '../../../../src/session/freshToken.ts';
+import type { SoldOrder } from './DonePanel.tsx';
+
+export type Printing =
+  | { readonly state: 'idle' | 'printing' }
+  | { readonly state: 'printed'; readonly pages: number }
+  | { readonly state: 'failed'; readonly reason?: string };
+
+const BOXES = '/ticketing/v1/device_states?itemsPerPage=50&fields=boxId,name,printersState';
+
+export function usePrinting() {
+  const translate = useTranslate();
+  const { data: identity } = useGetIdentity();
+  const [printing, setPrinting] = useState<Printing>({ state: 'idle' });
+  const channel = useRef<DeskChannel | undefined>(undefined);
+  const boxes = useQuery({
+    queryKey: ['register-boxes'],
+    queryFn: ({ signal }) => callApi<{ readonly member: readonly BoxRecord[] }>(BOXES, { signal }),
+  });
+  const id = identity ? String(identity.id) : undefined;
+
+  useEffect(() => {
+    if (!id) return;
+    const opened = connectDesk({ origin: '', id, getToken: getFreshToken });
+    channel.current = opened;
+    return () => {
+      channel.current = undefined;
+      opened.stop();
+    };
+  }, [id]);
+
+  const { refetch } = boxes;
+  const print = useCallback(
+    async (order: SoldOrder) => {
+      if (order.ticketList.length === 0) return;
+      setPrinting({ state: 'printing' });
+      try {
+        // A printer may have come or gone since the register was opened: its state is read at the moment of printing.
+        const { data } = await refetch();
+        const choice = listPrinterChoices(data?.member ?? [])[0];
+        if (!choice || !channel.current) return setPrinting({ state: 'failed' });
+        const { dpi, paperType } = choice.printer;
+        const urlList = order.ticketList.map((ticket) => `${ticket['@id']}.png?dpi=${dpi}&paperType=${paperType}`);
+        const job = { choice, jobKey: `order-${order['@id']}`, urlList, token: await getFreshToken() };
+        const { pages } = await channel.current.print(createPrintRequest(job));
+        setPrinting({ state: 'printed', pages });
+      } catch (error) {
+        setPrinting({ state: 'failed', ...(reasonOf(error) && { reason: reasonOf(error) }) });
+      }
+    },
+    [refetch],
+  );
+
+  function reasonOf(error: unknown): string | undefined {
+    if (error instanceof ChannelError && error.code) return translate(`box.refusal.${error.code}`, { _: error.message });
+    return error instanceof Error ? error.message : undefined;
+  }
+
+  const reset = useCallback(() => setPrinting({ state: 'idle' }), []);
+  return { printing, print, reset };
+}
