@@ -25,7 +25,7 @@ export function problemBody(problem: Problem): Record<string, unknown> {
     message,
     ...(details === undefined ? {} : { details }),
     ...(hint === undefined ? {} : { hint }),
-    ...(Object.keys(values).length ? { values } : {}),
+    ...(Object.keys(values).length && !violations ? { values } : {}),
     ...(violations ? { violations } : {}),
     ...extra,
   };
