@@ -17,7 +17,9 @@ describe('the error codes', () => {
   });
 
   it('are each raised by a test', () => {
-    const tests = globSync('{schema,codegen,src,server,box,overrides,tests}/**/*.test.{ts,tsx}', { cwd: root })
+    const tests = globSync('{schema,codegen,src,server,box,overrides,tests}/**/*.test.{ts,tsx}', {
+      cwd: root,
+    })
       .filter((file) => !file.endsWith(join('architecture', 'errors.test.ts')))
       .map((file) => readFileSync(join(root, file), 'utf8'))
       .join('\n');

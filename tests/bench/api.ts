@@ -134,10 +134,10 @@ async function compare(
   one: (typeof cases)[number],
   servers: { readonly port: number; readonly token: string; readonly floorPort: number },
 ): Promise<void> {
-  const body = 'body' in one ? { body: one.body } : {};
-  const type = 'body' in one ? { 'content-type': 'application/json' } : {};
+  const body: Pick<Load, 'body'> = 'body' in one ? { body: one.body } : {};
+  const type: Load['headers'] = 'body' in one ? { 'content-type': 'application/json' } : {};
   const { method, span } = one;
-  const floor = {
+  const floor: Load = {
     ...load,
     ...body,
     method,
@@ -147,7 +147,7 @@ async function compare(
     headers: { ...type },
   };
   const headers = { authorization: `Bearer ${servers.token}`, ...type };
-  const ours = { ...load, ...body, method, span, path: one.ours, port: servers.port, headers };
+  const ours: Load = { ...load, ...body, method, span, path: one.ours, port: servers.port, headers };
   await measure(driver, { ...floor, ms: 500 });
   await measure(driver, { ...ours, ms: 500 });
   const rates: { floor: number; ours: number; ratio: number }[] = [];
