@@ -1,0 +1,86 @@
+/** The way to the sign-in page and back: authorization code with PKCE, a random state, the address one came from. */
+import { forgetToken, keepToken, readToken } from './accessToken.ts';
+import { askProxy } from './freshToken.ts';
+import { storage } from './storage.ts';
+
+const AUTHORIZE = '/accounts/oauth/auth';
+const PENDING = 'rest_client_sdk.sign_in';
+
+/** Reading and writing CRM customers, as the specification asks; its name there is not shown, this one is ours. */
+const SCOPE = 'openid offline_access crm_customers_read_write';
+
+interface Pending {
+  readonly state: string;
+  readonly verifier: string;
+  /** Path, query and hash to come back to. */
+  readonly address: string;
+}
+
+const encode = (bytes: Uint8Array) =>
+  btoa(String.fromCharCode(...bytes))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '');
+
+const drawText = () => encode(crypto.getRandomValues(new Uint8Array(32)));
+
+/** Where the page may be left to; only our own paths, or a stored address could lead anywhere. */
+function findAddress(): string {
+  const { pathname, search, hash } = window.location;
+  return pathname.startsWith('/oauth/') || pathname === '/login' ? '/' : `${pathname}${search}${hash}`;
+}
+
+export async function goToSignIn(): Promise<void> {
+  const pending: Pending = { state: drawText(), verifier: drawText(), address: findAddress() };
+  storage.setItem(PENDING, JSON.stringify(pending));
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(pending.verifier));
+  const query = new URLSearchParams({
+    client_id: 'desk',
+    response_type: 'code',
+    redirect_uri: `${window.location.origin}/oauth/callback`,
+    scope: SCOPE,
+    // Without the question, no refresh token is given.
+    prompt: 'consent',
+    theme: 'pro',
+    state: pending.state,
+    code_challenge: encode(new Uint8Array(digest)),
+    code_challenge_method: 'S256',
+  });
+  window.location.assign(`${AUTHORIZE}?${query}`);
+}
+
+/**
+ * Turns the code in the callback's address into a token.
+ *
+ * @returns the address to go back to
+ * @throws when the state is not the one that was sent: somebody else's sign-in
+ */
+export async function completeSignIn(search: string): Promise<string> {
+  const query = new URLSearchParams(search);
+  const pending = JSON.parse(storage.getItem(PENDING) ?? 'null') as Pending | null;
+  storage.removeItem(PENDING);
+  const code = query.get('code');
+  if (!pending || !code || query.get('state') !== pending.state)
+    throw new Error(
+      query.get('error_description') ?? 'The sign-in was not begun in this browser. Begin again.',
+    );
+  keepToken(
+    await askProxy({
+      grant_type: 'authorization_code',
+      code,
+      redirect_uri: `${window.location.origin}/oauth/callback`,
+      code_verifier: pending.verifier,
+    }),
+  );
+  return pending.address;
+}
+
+/** Ends the sign-in here and at the accounts service. */
+export async function signOut(): Promise<void> {
+  const refresh_token = readToken()?.refresh_token;
+  forgetToken();
+  if (refresh_token)
+    await fetch('/api/oauth/revoke', { method: 'POST', body: new URLSearchParams({ refresh_token }) }).catch(
+      () => undefined,
+    );
+}
