@@ -22,12 +22,12 @@ type Node = Record<string, readonly Record<string, unknown>[]>;
 
 async function expand(path: string): Promise<Node> {
   const text = JSON.parse(readFileSync(join(folder, path), 'utf8'));
-  const [node] = await jsonld.expand(text, {
+  const [node] = (await jsonld.expand(text, {
     base: `https://schema.invalid/${path}`,
     documentLoader,
     safe: true,
-  } as never);
-  return node as unknown as Node;
+  } as never)) as unknown as [unknown];
+  return node as Node;
 }
 
 describe('a schema file', () => {

@@ -15,7 +15,7 @@ const security = {
 };
 
 /** Paths of the server itself, where an unknown address is a 404 and no page. */
-const isOwnPath = (url: string) =>
+export const isOwnPath = (url: string) =>
   /^\/(ticketing|accounts|crm|api|contexts|docs\.json|socket\.io|healthz|readyz|assets)(\/|$|\?|ld)/.test(
     url,
   );
@@ -28,7 +28,7 @@ export async function serveAdmin(app: FastifyInstance): Promise<void> {
     wildcard: false,
     setHeaders: (reply, path) => {
       const isHashed = path.includes('/assets/');
-      reply.setHeader('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
+      reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
     },
   });
   app.get('/*', (request, reply) => {

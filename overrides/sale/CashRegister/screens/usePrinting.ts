@@ -6,17 +6,26 @@ import { useQuery } from '@tanstack/react-query';
 import { useGetIdentity, useTranslate } from 'ra-core';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { callApi } from '../../../../src/data/callApi.ts';
+import { getFreshToken } from '../../../../src/session/freshToken.ts';
 import { type BoxRecord, createPrintRequest, listPrinterChoices } from '../../../box/Channel/model.ts';
 import { ChannelError, connectDesk, type DeskChannel } from '../../../box/Channel/screens/connectDesk.ts';
-import { getFreshToken } from '../../../../src/session/freshToken.ts';
 import type { SoldOrder } from './DonePanel.tsx';
 
 export type Printing =
-  | { readonly state: 'idle' | 'printing' }
+  | { readonly state: 'idle' }
+  | { readonly state: 'printing' }
   | { readonly state: 'printed'; readonly pages: number }
   | { readonly state: 'failed'; readonly reason?: string };
 
 const BOXES = '/ticketing/v1/device_states?itemsPerPage=50&fields=boxId,name,printersState';
+
+type Translate = ReturnType<typeof useTranslate>;
+
+function describeRefusal(error: unknown, translate: Translate): string {
+  if (error instanceof ChannelError && error.code)
+    return translate(`box.refusal.${error.code}`, { _: error.message });
+  return error instanceof Error ? error.message : String(error);
+}
 
 export function usePrinting() {
   const translate = useTranslate();
@@ -50,21 +59,18 @@ export function usePrinting() {
         const choice = listPrinterChoices(data?.member ?? [])[0];
         if (!choice || !channel.current) return setPrinting({ state: 'failed' });
         const { dpi, paperType } = choice.printer;
-        const urlList = order.ticketList.map((ticket) => `${ticket['@id']}.png?dpi=${dpi}&paperType=${paperType}`);
+        const urlList = order.ticketList.map(
+          (ticket) => `${ticket['@id']}.png?dpi=${dpi}&paperType=${paperType}`,
+        );
         const job = { choice, jobKey: `order-${order['@id']}`, urlList, token: await getFreshToken() };
         const { pages } = await channel.current.print(createPrintRequest(job));
         setPrinting({ state: 'printed', pages });
       } catch (error) {
-        setPrinting({ state: 'failed', ...(reasonOf(error) && { reason: reasonOf(error) }) });
+        setPrinting({ state: 'failed', reason: describeRefusal(error, translate) });
       }
     },
-    [refetch],
+    [refetch, translate],
   );
-
-  function reasonOf(error: unknown): string | undefined {
-    if (error instanceof ChannelError && error.code) return translate(`box.refusal.${error.code}`, { _: error.message });
-    return error instanceof Error ? error.message : undefined;
-  }
 
   const reset = useCallback(() => setPrinting({ state: 'idle' }), []);
   return { printing, print, reset };
