@@ -1,0 +1,110 @@
+/**
+ * Builds a page with Vite and serves it before a running server, signed in by a token: these tests are about
+ * screens, and the way through the sign-in page has a test of its own.
+ */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import react from '@vitejs/plugin-react';
+import { type Browser, chromium, type Page } from 'playwright-core';
+import { build, type Plugin, preview } from 'vite';
+
+export interface Screens {
+  readonly origin: string;
+  readonly browser: Browser;
+  /** A page of its own that counts what it asks of the APIs. */
+  open(path: string, options?: OpenOptions): Promise<OpenPage>;
+  stop(): Promise<void>;
+}
+
+interface OpenOptions {
+  readonly locale?: string;
+  readonly width?: number;
+}
+
+export interface OpenPage {
+  readonly page: Page;
+  /** `METHOD /path?query` of every request to an API so far, decoded. */
+  readonly calls: readonly string[];
+}
+
+interface Source {
+  /** Folder of the page's `index.html`. */
+  readonly root: string;
+  /** Origin of the running server. */
+  readonly server: string;
+  readonly token: string;
+}
+
+const apiPaths = ['/ticketing', '/accounts', '/api', '/contexts'];
+
+const session: Readonly<Record<string, string>> = {
+  'authorizedFetch.ts': `export const authorizedFetch = (input, init = {}) => fetch(input,
+    { ...init, headers: { ...init.headers, Authorization: 'Bearer ' + window.testToken } });`,
+  'currentCaller.ts': `export const currentCaller = () => ({ accountId: 1, email: 'manager@demo.test',
+    name: 'Camille Laurent', contracts: [1], contract: 1 });`,
+  'authProvider.ts': `const nothing = async () => {};
+    export const authProvider = { login: nothing, logout: nothing, checkAuth: nothing, checkError: nothing,
+      getIdentity: async () => ({ id: 1, fullName: 'Camille Laurent' }) };`,
+};
+
+const marker = '\0session:';
+
+const signedIn: Plugin = {
+  name: 'signed-in',
+  enforce: 'pre',
+  resolveId: (id) =>
+    id.includes('/session/') && basename(id) in session ? marker + basename(id) : undefined,
+  load: (id) => (id.startsWith(marker) ? session[id.slice(marker.length)] : undefined),
+};
+
+export async function serveScreens({ root, server, token }: Source): Promise<Screens> {
+  const outDir = mkdtempSync(join(tmpdir(), 'screens-'));
+  const config = { root, configFile: false, logLevel: 'error', plugins: [signedIn, react()] } as const;
+  await build({ ...config, build: { outDir, emptyOutDir: true } });
+  const served = await preview({
+    ...config,
+    build: { outDir },
+    preview: {
+      port: 0,
+      host: '127.0.0.1',
+      // The server answers with links of the origin it is asked at.
+      proxy: Object.fromEntries(apiPaths.map((path) => [path, { target: server, changeOrigin: false }])),
+    },
+  });
+  const address = served.httpServer.address();
+  const origin = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`;
+  const browser = await chromium.launch({
+    executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+    args: ['--no-sandbox'],
+  });
+  return {
+    origin,
+    browser,
+    async open(path, { locale = 'en-GB', width = 1280 } = {}) {
+      const context = await browser.newContext({
+        viewport: { width, height: 800 },
+        locale,
+        // Far from the theatre, so that a moment shown in the browser's timezone would be seen.
+        timezoneId: 'America/New_York',
+      });
+      await context.addInitScript((value) => {
+        Object.assign(window, { testToken: value });
+      }, token);
+      const page = await context.newPage();
+      const calls: string[] = [];
+      page.on('request', (request) => {
+        const url = new URL(request.url());
+        if (apiPaths.some((each) => url.pathname.startsWith(`${each}/`)))
+          calls.push(`${request.method()} ${decodeURIComponent(url.pathname + url.search)}`);
+      });
+      await page.goto(origin + path);
+      return { page, calls };
+    },
+    async stop() {
+      await browser.close();
+      await served.close();
+      rmSync(outDir, { recursive: true, force: true });
+    },
+  };
+}
