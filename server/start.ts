@@ -87,7 +87,9 @@ async function start(
   const drain = drainRequests(app);
   for (const service of parts.services) await service.register(host);
   registerEngine(host, { behaviours: parts.behaviours, descriptors, apis });
-  await serveAdmin(app);
+  if (settings.env.ADMIN_SOURCES === '1')
+    undos.push(await (await import('./admin/serveSources.ts')).serveSources(app));
+  else await serveAdmin(app);
   const hasDemo = await seedOnce(host, parts.services);
   await listen(app, settings.port);
   // Run before all others: first nothing new is taken and what was begun is answered, then things close.

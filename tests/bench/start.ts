@@ -1,0 +1,58 @@
+/** `npm run bench -- start`: how long the server takes to be ready, and what memory it holds while nobody asks. */
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { findPostgres, startCluster } from '../fixtures/postgres.ts';
+import { type ServerProcess, startProcess } from '../fixtures/serverProcess.ts';
+
+const IDLE_MS = 4000;
+
+/** Resident memory in MiB, where the system tells it. */
+function readMemory({ child }: ServerProcess): string {
+  try {
+    const status = readFileSync(`/proc/${child.pid}/status`, 'utf8');
+    return `${Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024)} MiB`;
+  } catch {
+    return 'not told by this system';
+  }
+}
+
+async function measure(env: Readonly<Record<string, string>>): Promise<{ ms: number; memory: string }> {
+  const begun = performance.now();
+  const server = startProcess(env);
+  await server.ready;
+  const ms = Math.round(performance.now() - begun);
+  await new Promise((resolve) => setTimeout(resolve, IDLE_MS));
+  const memory = readMemory(server);
+  server.child.kill('SIGTERM');
+  await server.ended;
+  return { ms, memory };
+}
+
+export async function run(): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'ticketing-bench-start-'));
+  const say = (line: string) => process.stdout.write(`${line}\n`);
+  try {
+    const embedded = { VAR_DIR: join(folder, 'embedded') };
+    const first = await measure(embedded);
+    say(`embedded, first start   ${first.ms} ms (goal 3000)`);
+    const second = await measure(embedded);
+    say(`embedded, second start  ${second.ms} ms (goal 1500), idle memory ${second.memory}`);
+    const demo = await measure({ VAR_DIR: join(folder, 'demo'), DEMO: '1' });
+    say(`embedded, first start with the demo organiser  ${demo.ms} ms`);
+    if (!findPostgres()) return say('PostgreSQL: not measured, it is not installed');
+    const cluster = await startCluster();
+    try {
+      const server = { VAR_DIR: join(folder, 'postgres'), DATABASE_URL: `${cluster.url}/postgres` };
+      await measure(server);
+      const migrated = await measure(server);
+      say(
+        `migrated PostgreSQL     ${migrated.ms} ms (goal 1000), idle memory ${migrated.memory} (goal 150 MiB)`,
+      );
+    } finally {
+      await cluster.stop();
+    }
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,54 @@
+/** What a stop does to those who are asking: the answer begun is given, what is new is refused, health tells. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, it } from 'vitest';
+import type { Service } from '../../server/kit.ts';
+import { readSettings } from '../../server/settings.ts';
+import { startServer } from '../../server/start.ts';
+import { createTestDatabase } from '../fixtures/postgres.ts';
+import { testDatabase } from '../fixtures/server.ts';
+
+const varDir = mkdtempSync(join(tmpdir(), 'ticketing-health-'));
+const undos: (() => unknown)[] = [() => rmSync(varDir, { recursive: true, force: true })];
+afterAll(async () => {
+  for (const undo of undos.reverse()) await undo();
+});
+
+const slow: Service = {
+  name: 'slow',
+  register({ app, database }) {
+    app.get('/healthz/slow', async () => {
+      await new Promise((resolve) => setTimeout(resolve, 1000));
+      return database.query('system', 'SELECT 1 AS "answer"');
+    });
+  },
+};
+
+function start(databaseUrl?: string) {
+  const env = { PORT: '0', VAR_DIR: varDir, BOX: '0', DEMO: '0', DATABASE_URL: databaseUrl };
+  return startServer(readSettings(env), { behaviours: [], services: [slow] });
+}
+
+async function findDatabase(): Promise<string | undefined> {
+  if (testDatabase === 'pglite') return undefined;
+  const fill = async (url: string) => (await start(url)).stop();
+  const { url, drop } = await createTestDatabase(false, fill);
+  undos.push(drop);
+  return url;
+}
+
+it('finishes the request under way, refuses new ones and is not ready while it stops', async () => {
+  const server = await start(await findDatabase());
+  const ask = (path: string) => fetch(`${server.origin}${path}`);
+  expect((await ask('/readyz')).status).toBe(200);
+  const begun = ask('/healthz/slow');
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  const stopped = server.stop();
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  expect((await ask('/readyz')).status).toBe(503);
+  const answer = await begun;
+  expect([answer.status, await answer.json()]).toEqual([200, [{ answer: 1 }]]);
+  await stopped;
+  await expect(ask('/healthz')).rejects.toThrow();
+});
