@@ -136,7 +136,26 @@ describe('the line from desk to printer', () => {
       { headers: { authorization: `Bearer ${await anna()}` } },
     );
     expect([image.status, image.headers.get('content-type')]).toEqual([200, 'image/png']);
-    expect((await desk.listJobs('box-1')).jobs.map(({ jobKey }) => jobKey)).toEqual([
+    const post = (urlList: string[]) =>
+      anna().then((token) =>
+        fetch(`${server.origin}/channel/v1/boxes/box-1/printers/virtual/print`, {
+          method: 'POST',
+          headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+          body: JSON.stringify({ urlList }),
+        }),
+      );
+    const refused = await post(['/none.png']);
+    expect([refused.status, await refused.json()]).toMatchObject([
+      409,
+      { code: 'BOX-004', values: { code: 'document_unavailable', printedPages: 0 } },
+    ]);
+    const specimen = await post(['/channel/v1/specimen.png']);
+    expect([specimen.status, await specimen.json()]).toMatchObject([200, { status: 'printed', pages: 1 }]);
+    const jobs = await fetch(`${server.origin}/channel/v1/boxes/box-1/jobs`, {
+      headers: { authorization: `Bearer ${await anna()}` },
+    });
+    expect(await jobs.json()).toMatchObject({ jobs: [{ status: 'printed' }, { status: 'failed' }, {}, {}] });
+    expect((await desk.listJobs('box-1')).jobs.slice(2).map(({ jobKey }) => jobKey)).toEqual([
       'evening-2',
       'evening-1',
     ]);

@@ -12,6 +12,11 @@ defineErrors({
     message: 'The box "{boxId}" does not answer: {reason}',
     hint: 'Start it with "npm run box", and look at GET /device_states.',
   },
+  'BOX-004': {
+    status: 409,
+    message: 'The printer "{printerSlug}" of the box "{boxId}" printed {printedPages} pages, then: {reason}',
+    hint: 'See to the printer, then print what is missing under a new job key.',
+  },
   'BOX-003': {
     status: 403,
     message: 'Select a contract first: the token is good for the contracts {contracts}.',

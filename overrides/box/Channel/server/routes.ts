@@ -1,0 +1,133 @@
+/**
+ * The box channel over HTTP, for screens and scripts that keep no socket: the last jobs, a page the virtual printer
+ * keeps, a print, and the specimen for trying a printer. All of it goes through the relay, which checks the contract.
+ */
+import { randomUUID } from 'node:crypto';
+import type { FastifyRequest } from 'fastify';
+import type { ChannelRefusal, ListJobsReply, PrintReply, PrintRequest } from '../../../../schema/channel.ts';
+import { type Caller, type Host, Problem } from '../../../../server/kit.ts';
+import { describeTicket, PAPER_TYPES } from '../../../tickets/Ticket/model.ts';
+import { renderTicketPng } from '../../../tickets/Ticket/server/renderTickets.ts';
+import './errors.ts';
+import type { Relay } from './relay.ts';
+
+const BASE = '/channel/v1/boxes/:boxId';
+
+const UNREACHABLE = new Set(['box_offline', 'timeout', 'unauthorized']);
+
+interface Asker {
+  readonly contract: number;
+  readonly token: string;
+  readonly caller: Caller;
+}
+
+async function readAsker(host: Host, request: FastifyRequest): Promise<Asker> {
+  const caller = await host.authenticate(request);
+  const token = (request.headers.authorization ?? '').replace(/^Bearer +/i, '').trim();
+  const { contract: asked } = request.query as { contract?: string };
+  const [only] = caller.contracts.length === 1 ? caller.contracts : [];
+  const contract = asked === undefined ? (caller.contract ?? only) : Number(asked);
+  if (contract === undefined || !caller.contracts.includes(contract))
+    throw new Problem('BOX-003', { contracts: caller.contracts.join(', ') });
+  return { contract, token, caller };
+}
+
+function registerJobs(host: Host, relay: Relay): void {
+  host.app.get<{ Params: { boxId: string } }>(`${BASE}/jobs`, async (request) => {
+    const asker = await readAsker(host, request);
+    const { boxId } = request.params;
+    const answer = (await relay.ask(asker, 'listJobs', { boxId })) as ListJobsReply | ChannelRefusal;
+    if ('error' in answer) throw new Problem('BOX-002', { boxId, reason: answer.error, code: answer.code });
+    return answer;
+  });
+}
+
+function registerPages(host: Host, relay: Relay): void {
+  interface Route {
+    Params: { boxId: string; printerSlug: string; jobKey: string; page: string };
+  }
+  host.app.get<Route>(`${BASE}/printers/:printerSlug/jobs/:jobKey/pages/:page`, async (request, reply) => {
+    const asker = await readAsker(host, request);
+    const { params } = request;
+    const message = { ...params, page: Number.parseInt(params.page, 10) };
+    const answer = (await relay.ask(asker, 'readPage', message)) as { png: Uint8Array } | ChannelRefusal;
+    if ('png' in answer)
+      return reply
+        .header('cache-control', 'private, max-age=86400, immutable')
+        .type('image/png')
+        .send(Buffer.from(answer.png));
+    const { code, error: reason } = answer;
+    throw new Problem(code === 'box_offline' || code === 'timeout' ? 'BOX-002' : 'BOX-001', {
+      ...params,
+      reason,
+      code,
+    });
+  });
+}
+
+function registerPrint(host: Host, relay: Relay): void {
+  interface Route {
+    Params: { boxId: string; printerSlug: string };
+    Body: { jobKey?: unknown; urlList?: unknown } | null;
+  }
+  host.app.post<Route>(`${BASE}/printers/:printerSlug/print`, async (request) => {
+    const asker = await readAsker(host, request);
+    const { boxId, printerSlug } = request.params;
+    const { jobKey = randomUUID(), urlList } = request.body ?? {};
+    const message = {
+      boxId,
+      printerSlug,
+      desk_settings: { jobKey: String(jobKey) },
+      pageWidth: 0,
+      pageHeight: 0,
+      urlList: Array.isArray(urlList) ? urlList.map(String) : [],
+      token: asker.token,
+    } satisfies PrintRequest;
+    const answer = (await relay.ask(asker, 'print', message)) as PrintReply;
+    if (!('error' in answer)) return answer;
+    const { code, error: reason, printedPages = 0 } = answer;
+    const values = { boxId, printerSlug, reason, code, printedPages };
+    throw new Problem(UNREACHABLE.has(code) ? 'BOX-002' : 'BOX-004', values, { extra: { values } });
+  });
+}
+
+/** A ticket that lets nobody in: every field filled, so that a printer is seen at work. */
+function registerSpecimen(host: Host): void {
+  interface Route {
+    Querystring: { dpi?: string; paperType?: string };
+  }
+  host.app.get<Route>('/channel/v1/specimen.png', async (request, reply) => {
+    const caller = await host.authenticate(request);
+    const dpi = Math.min(600, Math.max(72, Number(request.query.dpi) || 203));
+    const paperType = PAPER_TYPES.find((paper) => paper === request.query.paperType) ?? 'stock_tickets';
+    const ticket = describeTicket({
+      operator: 'Spécimen',
+      show: 'Essai d’impression',
+      startsAt: new Date().toISOString(),
+      timezone: 'Europe/Paris',
+      number: '000000',
+      priceName: 'Sans valeur',
+      amount: 0,
+      currency: 'EUR',
+      soldPlace: caller.name,
+      venue: 'N’ouvre aucune porte',
+      barcode: 'SPECHMENSPECHMENSPEC',
+      duplicate: false,
+      valid: true,
+    });
+    const png = await renderTicketPng({
+      ticket: { ...ticket, mark: 'SPÉCIMEN' },
+      paperType,
+      language: 'fr',
+      dpi,
+    });
+    return reply.type('image/png').send(Buffer.from(png));
+  });
+}
+
+export function registerRoutes(host: Host, relay: Relay): void {
+  registerJobs(host, relay);
+  registerPages(host, relay);
+  registerPrint(host, relay);
+  registerSpecimen(host);
+}

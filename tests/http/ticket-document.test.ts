@@ -1,0 +1,141 @@
+import decodeQr from 'jsqr';
+import { PNG } from 'pngjs';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestServer, type TestServer } from '../fixtures/server.ts';
+
+const decode = (decodeQr as unknown as { default?: typeof decodeQr }).default ?? decodeQr;
+
+let server: TestServer;
+let ticket: { id: number; barcode: string };
+let anna: string;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  const [found] = await server.database.query<typeof ticket>(
+    'system',
+    'select "id", "barcode" from "ticket" where "contract_id" = 1 and "valid" order by "id" limit 1',
+  );
+  if (!found) throw new Error('The demo has no ticket.');
+  ticket = found;
+  anna = await server.token('anna@demo.test');
+});
+
+afterAll(() => server.stop());
+
+const get = (path: string, token = anna) =>
+  fetch(`${server.origin}${path}`, { headers: { authorization: `Bearer ${token}` } });
+
+async function readPng(answer: Response) {
+  const { data, width, height } = PNG.sync.read(Buffer.from(await answer.arrayBuffer()));
+  return { width, height, barcode: decode(new Uint8ClampedArray(data), width, height)?.data };
+}
+
+async function countPrints(): Promise<number | undefined> {
+  const [row] = await server.database.query<{ print_count: number }>(
+    'system',
+    'select "print_count" from "ticket" where "contract_id" = 1 and "id" = $1',
+    [ticket.id],
+  );
+  return row?.print_count;
+}
+
+describe('GET /tickets/{id}.{format}', () => {
+  it('is an image at 203 dpi whose barcode is the ticket’s, and finds the ticket by it', async () => {
+    const answer = await get(`/ticketing/v1/tickets/${ticket.id}.png`);
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/png']);
+    const page = await readPng(answer);
+    expect(page).toEqual({ width: 1119, height: 559, barcode: ticket.barcode });
+    const found = await get(`/ticketing/v1/tickets?barcode=${page.barcode}`);
+    expect(await found.json()).toMatchObject({
+      totalItems: 1,
+      member: [{ '@id': `/ticketing/v1/tickets/${ticket.id}` }],
+    });
+  });
+
+  it('is drawn at the printer’s dots and on its paper', async () => {
+    const answer = await get(`/ticketing/v1/tickets/${ticket.id}.png?dpi=300&paperType=thermal_roller`);
+    expect(await readPng(answer)).toMatchObject({ width: 850, barcode: ticket.barcode });
+  });
+
+  it('is a PDF', async () => {
+    const answer = await get(`/ticketing/v1/tickets/${ticket.id}.pdf`);
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'application/pdf']);
+    expect(Buffer.from(await answer.arrayBuffer()).toString('latin1', 0, 5)).toBe('%PDF-');
+  });
+
+  it('counts no print: what comes out of a printer does', async () => {
+    const before = await countPrints();
+    await get(`/ticketing/v1/tickets/${ticket.id}.png`);
+    expect(await countPrints()).toBe(before);
+  });
+
+  it('says DUPLICATA after the first print, and when asked; never its absence when asked', async () => {
+    const draw = async (query: string) =>
+      Buffer.from(await (await get(`/ticketing/v1/tickets/${ticket.id}.png${query}`)).arrayBuffer());
+    const setCount = (count: number) =>
+      server.database.query(
+        'system',
+        'update "ticket" set "print_count" = $2 where "contract_id" = 1 and "id" = $1',
+        [ticket.id, count],
+      );
+    await setCount(0);
+    const original = await draw('');
+    const asked = await draw('?duplicate=1');
+    await setCount(1);
+    const second = await draw('?duplicate=0');
+    expect(original.equals(asked)).toBe(false);
+    expect(second.equals(asked)).toBe(true);
+  });
+
+  it.each([
+    ['a ticket that is not there', '999999999.png', 404, 'TICKET-001'],
+    ['another format', '1.docx', 404, 'TICKET-002'],
+    ['no dots', '1.png?dpi=0', 400, 'TICKET-003'],
+    ['dots that are no number', '1.png?dpi=many', 400, 'TICKET-003'],
+    ['another paper', '1.png?paperType=napkin', 400, 'TICKET-003'],
+  ])('refuses %s', async (_, path, status, code) => {
+    const answer = await get(`/ticketing/v1/tickets/${path}`);
+    expect([answer.status, ((await answer.json()) as { code: string }).code]).toEqual([status, code]);
+  });
+
+  it('is not another contract’s to see', async () => {
+    const answer = await get(`/ticketing/v1/tickets/${ticket.id}.png`, await server.token('other@demo.test'));
+    expect([answer.status, ((await answer.json()) as { code: string }).code]).toEqual([404, 'TICKET-001']);
+  });
+});
+
+describe('GET /channel/v1/boxes/…/pages/{page}.png', () => {
+  const page = '/channel/v1/boxes/box-x/printers/virtual/jobs/a/pages/1.png';
+
+  it('gives no page of a box that is not there', async () => {
+    const answer = await get(page);
+    expect([answer.status, await answer.json()]).toMatchObject([404, { code: 'BOX-001' }]);
+  });
+
+  it('says that the box is not connected', async () => {
+    await server.database.query(
+      'system',
+      `insert into "device_state" ("contract_id", "box_id", "name") values (1, 'box-x', 'Box X')`,
+    );
+    const answer = await get(page);
+    expect([answer.status, await answer.json()]).toMatchObject([422, { code: 'BOX-002' }]);
+  });
+
+  it('refuses a contract that is not the caller’s', async () => {
+    const answer = await get(`${page}?contract=2`);
+    expect([answer.status, await answer.json()]).toMatchObject([403, { code: 'BOX-003' }]);
+  });
+
+  it('prints nothing on it', async () => {
+    const answer = await fetch(`${server.origin}/channel/v1/boxes/box-x/printers/virtual/print`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${anna}`, 'content-type': 'application/json' },
+      body: JSON.stringify({ urlList: ['/channel/v1/specimen.png'] }),
+    });
+    expect([answer.status, await answer.json()]).toMatchObject([422, { code: 'BOX-002' }]);
+  });
+
+  it('refuses whoever is not signed in', async () => {
+    expect((await fetch(`${server.origin}${page}`)).status).toBe(401);
+  });
+});
