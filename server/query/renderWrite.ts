@@ -41,11 +41,10 @@ function columnsOf({ resource, values }: Row): (readonly [string, unknown])[] {
 }
 
 function answered(statement: string, { object, actor }: Answer, parameters: Parameters): WriteStatement {
-  const returning = `${statement} RETURNING t.*, t.xmin AS "_xmin"`;
   const said = `set_config('app.actor', ${parameters.add(actor)}::text, true)`;
   const body = object ? `${object}::text` : 'NULL::text';
   return {
-    text: `WITH w AS (${returning}) SELECT t."id", ${body} AS body, t."_xmin"::text AS etag, ${said} AS actor FROM w t`,
+    text: `${statement} RETURNING t."id", ${body} AS body, t.xmin::text AS etag, ${said} AS actor`,
     values: parameters.values,
   };
 }
