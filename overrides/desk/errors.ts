@@ -1,7 +1,7 @@
 /** Why the server refuses to open, use or close a desk session. */
 import { defineErrors } from '../../server/kit.ts';
 
-export const deskErrors = defineErrors({
+defineErrors({
   'DESK-001': {
     status: 409,
     message: '"{email}" has no open desk session.',

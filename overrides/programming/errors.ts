@@ -1,7 +1,7 @@
 /** Why the server refuses to change the programme. */
 import { defineErrors } from '../../server/kit.ts';
 
-export const programmingErrors = defineErrors({
+defineErrors({
   'PROG-001': {
     status: 404,
     message: 'There is no event date "{eventDate}" in this contract.',
