@@ -30,7 +30,15 @@ function findAddress(): string {
   return pathname.startsWith('/oauth/') || pathname === '/login' ? '/' : `${pathname}${search}${hash}`;
 }
 
-export async function goToSignIn(): Promise<void> {
+let leaving: Promise<void> | undefined;
+
+/** Leaves the page for sign-in, once: several calls that are refused together must not begin several sign-ins. */
+export function goToSignIn(): Promise<void> {
+  leaving ??= beginSignIn();
+  return leaving;
+}
+
+async function beginSignIn(): Promise<void> {
   const pending: Pending = { state: drawText(), verifier: drawText(), address: findAddress() };
   storage.setItem(PENDING, JSON.stringify(pending));
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(pending.verifier));
