@@ -126,7 +126,9 @@ export async function openPglite(
     return {
       query: <Row>(text: string, params: readonly unknown[] = []) =>
         askInside(text, params, false) as Promise<Row[]>,
-      drizzle: drizzleOver((text, params) => askInside(text, params, true) as Promise<unknown[][]>),
+      get drizzle() {
+        return drizzleOver((text, params) => askInside(text, params, true) as Promise<unknown[][]>);
+      },
     };
   }
 

@@ -116,9 +116,11 @@ function openTransaction(client: pg.PoolClient): Transaction {
       const result = await client.query({ text, values: bind(params), ...(name && { name }) });
       return (Array.isArray(result) ? (result.at(-1)?.rows ?? []) : result.rows) as Row[];
     },
-    drizzle: drizzleOver(async (text, params) => {
-      const result = await client.query({ text, values: bind(params), rowMode: 'array' });
-      return result.rows as unknown[][];
-    }),
+    get drizzle() {
+      return drizzleOver(async (text, params) => {
+        const result = await client.query({ text, values: bind(params), rowMode: 'array' });
+        return result.rows as unknown[][];
+      });
+    },
   };
 }
