@@ -183,7 +183,8 @@ describe('a cart', () => {
   it('refuses unknown prices, two currencies and a slip of the keyboard', async () => {
     const { prices } = await world.addShow({ prices: [{}, { currency: 'CHF' }] });
     const [full = '', swiss = ''] = prices;
-    expect((await hold([['/ticketing/v1/ticket_prices/999999999', 1]])).status).toBe(422);
+    const unknown = await hold([['/ticketing/v1/ticket_prices/999999999', 1]]);
+    expect([unknown.status, unknown.body.code]).toEqual([422, 'SALE-004']);
     expect(
       (
         await hold([
@@ -367,6 +368,22 @@ describe('a checkout', () => {
     expect((await world.call('DELETE', cart)).body.code).toBe('SALE-006');
     expect((await world.call('PUT', cart, { cartItemList: [] })).body.code).toBe('SALE-006');
     expect((await pay('/ticketing/v1/carts/999999', 1)).body.code).toBe('SALE-015');
+  });
+
+  it('refuses an amount of nothing, whoever asks', async () => {
+    const { prices } = await world.addShow({ total: 5 });
+    const cart = idOf((await hold([[prices[0] ?? '', 1]])).body['@id']);
+    const caller = { accountId: 1, email: 'anna@demo.test', name: 'Anna', contracts: [1], contract: 1 };
+    const deskPaymentMethod = world.methods.cash ?? '';
+    const sale = world.server.database.transaction({ contract: 1 }, (tx) =>
+      checkoutCart({ tx, contract: 1, caller, now: new Date(), afterCommit: () => undefined }, cart, {
+        payments: [
+          { deskPaymentMethod, amount: 2500 },
+          { deskPaymentMethod, amount: 0 },
+        ],
+      }),
+    );
+    await expect(sale).rejects.toMatchObject({ code: 'SALE-009' });
   });
 
   it('refuses an empty cart', async () => {
