@@ -1,5 +1,6 @@
 /** Every hand-written screen and its texts: sorted, a line an entry, loaded lazily. Read by `src/main.tsx` alone. */
 import type { Messages, ScreenEntry } from '../src/screens.ts';
+import { boxMessages } from './box/messages.ts';
 import { registerMessages } from './sale/CashRegister/messages.ts';
 import { saleMessages } from './sale/messages.ts';
 
@@ -8,6 +9,12 @@ export const screens: readonly ScreenEntry[] = [
     kind: 'route',
     path: '/',
     load: async () => (await import('./sale/Home/screens/Home.tsx')).Home,
+  },
+  {
+    kind: 'route',
+    path: '/printer',
+    menu: { group: 'desk', label: 'box.menu', icon: 'Print', position: 1 },
+    load: async () => (await import('./box/Printer/screens/Printers.tsx')).Printers,
   },
   {
     kind: 'route',
@@ -23,4 +30,4 @@ export const screens: readonly ScreenEntry[] = [
   },
 ];
 
-export const messages: readonly Messages[] = [registerMessages, saleMessages];
+export const messages: readonly Messages[] = [boxMessages, registerMessages, saleMessages];

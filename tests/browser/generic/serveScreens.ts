@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { type Browser, chromium, type Page } from 'playwright-core';
-import { build, type Plugin, preview } from 'vite';
+import { build, type InlineConfig, type Plugin, preview } from 'vite';
 
 export interface Screens {
   readonly origin: string;
@@ -36,7 +36,7 @@ interface Source {
   readonly token: string;
 }
 
-const apiPaths = ['/ticketing', '/accounts', '/api', '/contexts'];
+const apiPaths = ['/ticketing', '/accounts', '/api', '/channel', '/contexts'];
 
 const session: Readonly<Record<string, string>> = {
   'authorizedFetch.ts': `export const authorizedFetch = (input, init = {}) => fetch(input,
@@ -60,7 +60,12 @@ const signedIn: Plugin = {
 
 export async function serveScreens({ root, server, token }: Source): Promise<Screens> {
   const outDir = mkdtempSync(join(tmpdir(), 'screens-'));
-  const config = { root, configFile: false, logLevel: 'error', plugins: [signedIn, react()] } as const;
+  const config = {
+    root,
+    configFile: false as const,
+    logLevel: 'error' as const,
+    plugins: [signedIn, react()],
+  } satisfies InlineConfig;
   await build({ ...config, build: { outDir, emptyOutDir: true } });
   const served = await preview({
     ...config,

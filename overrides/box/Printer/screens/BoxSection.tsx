@@ -1,0 +1,157 @@
+/** One box: whether it is there, its printers, the pages its virtual printer keeps, and its last jobs. */
+import { Alert, Box, Chip, Paper, Skeleton, Stack, Typography } from '@mui/material';
+import { useLocaleState, useTranslate } from 'ra-core';
+import type { JobState, PrinterState } from '../../../../schema/channel.ts';
+import { ProblemError } from '../../../../src/data/ProblemError.ts';
+import { formatInstant } from '../../../../src/fields/formatInstant.ts';
+import { ProblemAlert } from '../../../../src/generic/ProblemAlert.tsx';
+import { JobTable, shortenKey } from './JobTable.tsx';
+import { PageImage } from './PageImage.tsx';
+import { PrinterCard } from './PrinterCard.tsx';
+import { type BoxRow, useJobs } from './useBoxes.ts';
+import { usePrint } from './usePrint.ts';
+
+const SPECIMEN = '/channel/v1/specimen.png';
+
+const SHOWN_PAGES = 6;
+
+interface KeptPage {
+  readonly job: JobState;
+  readonly page: number;
+}
+
+/** The last pages of printers that keep them, newest first. */
+function listKeptPages(jobs: readonly JobState[], printers: readonly PrinterState[]): KeptPage[] {
+  const virtual = new Set(printers.filter(({ language }) => language === 'virtual').map(({ slug }) => slug));
+  return jobs
+    .filter((job) => virtual.has(job.printerSlug))
+    .flatMap((job) => Array.from({ length: job.printedPages }, (_, index) => ({ job, page: index + 1 })))
+    .slice(0, SHOWN_PAGES);
+}
+
+export function BoxSection({ box }: { readonly box: BoxRow }) {
+  const translate = useTranslate();
+  const [locale] = useLocaleState();
+  const jobs = useJobs(box);
+  const print = usePrint();
+  const printers = box.printersState ?? [];
+  const timezone = box.contract.timezone ?? 'UTC';
+  const seen = box.lastHeartbeatTimestamp
+    ? translate('box.seen', { time: formatInstant(box.lastHeartbeatTimestamp, timezone, locale) })
+    : translate('box.never');
+  return (
+    <Box component="section" aria-label={box.name} sx={{ mb: 6 }}>
+      <Stack direction="row" sx={{ alignItems: 'center', flexWrap: 'wrap', gap: 1.5, mb: 2 }}>
+        <Typography variant="h2">{box.name}</Typography>
+        <Chip
+          size="small"
+          color={box.isOnline ? 'success' : 'error'}
+          variant="outlined"
+          label={translate(box.isOnline ? 'box.online' : 'box.offline')}
+        />
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {seen}
+          {box.packageVersion && ` · ${translate('box.version', { version: box.packageVersion })}`}
+        </Typography>
+      </Stack>
+      {!box.isOnline && (
+        <Alert severity="warning" sx={{ mb: 2 }}>
+          {translate('box.offlineHint')}
+        </Alert>
+      )}
+      <PrintOutcome print={print} />
+      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fill, minmax(280px, 1fr))' }}>
+        {printers.map((printer) => (
+          <PrinterCard
+            key={printer.slug}
+            printer={printer}
+            isPrinting={print.isPending}
+            onTest={() => print.mutate({ boxId: box.boxId, printerSlug: printer.slug, urlList: [SPECIMEN] })}
+          />
+        ))}
+      </Box>
+      {box.isOnline && (
+        <BoxJobs
+          box={box}
+          jobs={jobs}
+          isPrinting={print.isPending}
+          onReprint={(job) =>
+            print.mutate({ boxId: box.boxId, printerSlug: job.printerSlug, urlList: job.urlList })
+          }
+          timezone={timezone}
+        />
+      )}
+    </Box>
+  );
+}
+
+function PrintOutcome({ print }: { readonly print: ReturnType<typeof usePrint> }) {
+  const translate = useTranslate();
+  if (print.isSuccess)
+    return (
+      <Alert severity="success" role="status" onClose={print.reset} sx={{ mb: 2 }}>
+        {translate('box.printed', { smart_count: print.data.pages })}
+      </Alert>
+    );
+  if (!print.error) return null;
+  const values = print.error instanceof ProblemError ? print.error.problem.values : undefined;
+  const code = (values as { code?: string } | undefined)?.code;
+  if (!code) return <ProblemAlert error={print.error} onClose={print.reset} />;
+  return (
+    <Alert severity="error" role="alert" onClose={print.reset} sx={{ mb: 2 }}>
+      {translate(`box.refusal.${code}`, { _: print.error.message })}
+    </Alert>
+  );
+}
+
+interface BoxJobsProps {
+  readonly box: BoxRow;
+  readonly jobs: ReturnType<typeof useJobs>;
+  readonly isPrinting: boolean;
+  readonly onReprint: (job: JobState) => void;
+  readonly timezone: string;
+}
+
+function BoxJobs({ box, jobs, isPrinting, onReprint, timezone }: BoxJobsProps) {
+  const translate = useTranslate();
+  if (jobs.error) return <ProblemAlert error={jobs.error} onRetry={() => void jobs.refetch()} />;
+  if (!jobs.data) return <Skeleton variant="rounded" height={200} sx={{ mt: 3 }} />;
+  const list = jobs.data.jobs;
+  const kept = listKeptPages(list, box.printersState ?? []);
+  return (
+    <>
+      {kept.length > 0 && (
+        <>
+          <Typography variant="h3" component="h3" sx={{ mt: 4 }}>
+            {translate('box.paper')}
+          </Typography>
+          <Typography variant="body2" sx={{ color: 'text.secondary', mb: 1.5 }}>
+            {translate('box.paperHint')}
+          </Typography>
+          <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fill, minmax(320px, 1fr))' }}>
+            {kept.map(({ job, page }) => (
+              <Box key={`${job.jobKey}-${page}`}>
+                <PageImage boxId={box.boxId} printerSlug={job.printerSlug} jobKey={job.jobKey} page={page} />
+                <Typography variant="body2" sx={{ color: 'text.secondary', mt: 0.5 }}>
+                  {formatTitle(job, page)}
+                </Typography>
+              </Box>
+            ))}
+          </Box>
+        </>
+      )}
+      <Typography variant="h3" component="h3" sx={{ mt: 4, mb: 1.5 }}>
+        {translate('box.jobs')}
+      </Typography>
+      {list.length === 0 ? (
+        <Paper variant="outlined" sx={{ p: 3, color: 'text.secondary' }}>
+          {translate('box.noJobs')}
+        </Paper>
+      ) : (
+        <JobTable jobs={list} timezone={timezone} isPrinting={isPrinting} onReprint={onReprint} />
+      )}
+    </>
+  );
+}
+
+const formatTitle = (job: JobState, page: number) => `${shortenKey(job.jobKey)} · ${page}/${job.pages}`;

@@ -1,0 +1,83 @@
+/** The last jobs of a box: what came out, why not all of it, and printing one again. */
+import {
+  Button,
+  Paper,
+  Table,
+  TableBody,
+  TableCell,
+  TableContainer,
+  TableHead,
+  TableRow,
+  Typography,
+} from '@mui/material';
+import { useLocaleState, useTranslate } from 'ra-core';
+import type { JobState } from '../../../../schema/channel.ts';
+import { formatInstant } from '../../../../src/fields/formatInstant.ts';
+
+export interface JobTableProps {
+  readonly jobs: readonly JobState[];
+  readonly timezone: string;
+  readonly isPrinting: boolean;
+  readonly onReprint: (job: JobState) => void;
+}
+
+const SHOWN_KEY = 24;
+
+export const shortenKey = (jobKey: string) =>
+  jobKey.length > SHOWN_KEY ? `${jobKey.slice(0, SHOWN_KEY - 1)}…` : jobKey;
+
+export function JobTable({ jobs, timezone, isPrinting, onReprint }: JobTableProps) {
+  const translate = useTranslate();
+  const [locale] = useLocaleState();
+  return (
+    <TableContainer component={Paper} variant="outlined" tabIndex={0} aria-label={translate('box.jobs')}>
+      <Table size="small">
+        <TableHead>
+          <TableRow>
+            <TableCell>{translate('box.at')}</TableCell>
+            <TableCell>{translate('box.job')}</TableCell>
+            <TableCell>{translate('box.printer')}</TableCell>
+            <TableCell align="right">{translate('box.pageCount')}</TableCell>
+            <TableCell>{translate('box.outcome')}</TableCell>
+            <TableCell />
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {jobs.map((job) => (
+            <TableRow key={job.jobKey}>
+              <TableCell className="num">{formatInstant(job.at, timezone, locale)}</TableCell>
+              <TableCell title={job.jobKey}>{shortenKey(job.jobKey)}</TableCell>
+              <TableCell>{job.printerSlug}</TableCell>
+              <TableCell align="right" className="num">
+                {translate('box.pages', { printed: job.printedPages, pages: job.pages })}
+              </TableCell>
+              <TableCell>
+                <Typography
+                  variant="body2"
+                  sx={{ fontWeight: 600, color: job.status === 'failed' ? 'error.main' : 'text.primary' }}
+                >
+                  {translate(`box.status.${job.status}`)}
+                </Typography>
+                {job.code && (
+                  <Typography variant="body2" sx={{ color: 'text.secondary' }} title={job.error}>
+                    {translate(`box.refusal.${job.code}`)}
+                  </Typography>
+                )}
+              </TableCell>
+              <TableCell align="right">
+                <Button
+                  size="small"
+                  disabled={isPrinting}
+                  onClick={() => onReprint(job)}
+                  aria-label={translate('box.reprintHint', { job: job.jobKey })}
+                >
+                  {translate('box.reprint')}
+                </Button>
+              </TableCell>
+            </TableRow>
+          ))}
+        </TableBody>
+      </Table>
+    </TableContainer>
+  );
+}
