@@ -9,7 +9,10 @@ export function readContractId(named: unknown): number {
   const value = typeof named === 'object' && named !== null && '@id' in named ? named['@id'] : named;
   const id =
     typeof value === 'number' || typeof value === 'string' ? iri.exec(String(value))?.[1] : undefined;
-  if (!id) throw new Problem('REQ-003', { contract: String(JSON.stringify(named)).slice(0, 80) });
+  if (!id)
+    throw new Problem('REQ-003', {
+      contract: typeof named === 'object' ? 'an object' : String(named).slice(0, 80),
+    });
   return Number(id);
 }
 

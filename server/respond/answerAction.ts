@@ -14,12 +14,15 @@ import {
 import { runWrite } from '../transaction/runWrite.ts';
 import { toProblem } from '../transaction/toProblem.ts';
 import { checkSchema } from '../validate/checkSchema.ts';
+import { findUnstorable } from '../validate/checkText.ts';
 import { refuse } from '../validate/refuse.ts';
 import { type Asked, ask, choose, type Engine, jsonLd, readPathId, withContext } from './engine.ts';
 
 type Handler = (request: ActionRequest) => Promise<ActionAnswer>;
 
 function checkBody(action: ActionDescriptor, body: unknown): void {
+  const fault = findUnstorable(body);
+  if (fault) throw refuse([{ propertyPath: '', message: fault, code: 'text' }]);
   if (!action.expects) return;
   if (body === undefined) throw new Problem('REQ-009', { type: 'missing' });
   const violations = checkSchema(action.expects, body);

@@ -1,7 +1,6 @@
-/** A body against the JSON Schema of an action: the keywords that metadata uses, with every violation at once. */
+/** A body against the JSON Schema of an action: the keywords that metadata uses, with every violation at once. Characters that cannot be stored are refused before. */
 import type { Violation } from '../errors.ts';
 import { isDate, readInstant } from '../plan/operators.ts';
-import { findUnstorable } from './checkText.ts';
 
 type Schema = Readonly<Record<string, unknown>>;
 
@@ -75,10 +74,6 @@ function checkList(schema: Schema, value: readonly unknown[], path: string): Vio
 }
 
 export function checkSchema(schema: Schema, value: unknown, path = ''): Violation[] {
-  if (path === '') {
-    const fault = findUnstorable(value);
-    if (fault) return [{ propertyPath: '', message: fault, code: 'text' }];
-  }
   const choices = (schema.oneOf ?? schema.anyOf) as readonly Schema[] | undefined;
   if (choices) {
     const tried = choices.map((choice) => checkSchema(choice, value, path || ' '));

@@ -34,19 +34,9 @@ export function readBody(input: BodyInput): { values: Values; violations: readon
 }
 
 function readMembers(reading: Reading, owner?: string): Values {
-  const { resource, body, violations, path, operation } = reading;
+  const { resource, body, operation } = reading;
   const values: Values = {};
-  for (const name of Object.keys(body)) {
-    if (ignored.has(name) || name === 'contract') continue;
-    const property = resource.properties.get(name);
-    if (property) continue;
-    const nearest = findNearest(name, resource.properties.keys());
-    violations.push({
-      propertyPath: `${path}${name.slice(0, 100).toWellFormed().replaceAll('\0', '')}`,
-      message: `This is unknown. Perhaps you meant "${nearest}".`,
-      code: 'unknown',
-    });
-  }
+  refuseUnknown(reading);
   for (const property of resource.descriptor.properties) {
     const { name } = property;
     if (property.readOnly || property.computed || property.role || name === owner) continue;
@@ -71,6 +61,23 @@ function readMembers(reading: Reading, owner?: string): Values {
     if (read !== undefined) values[name] = read;
   }
   return values;
+}
+
+/** Only so many are named: finding the nearest name of a hundred thousand would cost more than the request is worth. */
+const mostUnknown = 20;
+
+function refuseUnknown({ resource, body, violations, path }: Reading): void {
+  const unknown = Object.keys(body).filter(
+    (name) => !ignored.has(name) && name !== 'contract' && !resource.properties.has(name),
+  );
+  for (const name of unknown.slice(0, mostUnknown)) {
+    const nearest = findNearest(name, resource.properties.keys());
+    violations.push({
+      propertyPath: `${path}${name.slice(0, 100).toWellFormed().replaceAll('\0', '')}`,
+      message: `This is unknown. Perhaps you meant "${nearest}".`,
+      code: 'unknown',
+    });
+  }
 }
 
 function require({ violations, path }: Reading, property: PropertyDescriptor): void {

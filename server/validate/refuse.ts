@@ -2,10 +2,13 @@
 import { Problem, type Violation } from '../errors.ts';
 import './errors.ts';
 
+/** An answer names no more than this; the rest shows when these are mended. */
+const most = 200;
+
 export function refuse(violations: readonly Violation[]): Problem {
   const summary = violations
     .slice(0, 10)
     .map(({ propertyPath, message }) => (propertyPath ? `${propertyPath}: ${message}` : message))
     .join('\n');
-  return new Problem('VAL-001', { summary }, { violations });
+  return new Problem('VAL-001', { summary }, { violations: violations.slice(0, most) });
 }

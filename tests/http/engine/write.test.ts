@@ -146,6 +146,57 @@ describe('references', () => {
     expect(wrong.body.violations[0]).toMatchObject({ propertyPath: 'ticketing', code: 'relation' });
   });
 
+  it('name the property that is taken, and one that is not changed after', async () => {
+    const body = { email: 'twice@example.test' };
+    const users = '/accounts/api/v1/contracts/1/users';
+    expect((await world.call('POST', users, { body })).status).toBe(201);
+    expect((await world.call('POST', users, { body })).body.violations).toEqual([
+      { propertyPath: 'email', message: 'This value is taken already.', code: 'unique' },
+    ]);
+    const method = await create(world, entityOf('DeskPaymentMethod'), { code: 'cash' });
+    expect((await world.call('PUT', method, { body: { code: 'cash' } })).status).toBe(200);
+    expect((await world.call('PUT', method, { body: { code: 'card' } })).body.violations).toMatchObject([
+      { propertyPath: 'code', code: 'immutable' },
+    ]);
+  });
+
+  it('write an embedded list item by item, and name a fault by its place in it', async () => {
+    const price = await create(world, entityOf('TicketPrice'));
+    const carts = '/ticketing/v1/carts';
+    const wrong = await world.call('POST', carts, {
+      body: {
+        cartItemList: [
+          { ticketPrice: price, quantity: 1 },
+          { ticketPrice: price, quantity: 'two', x: 1 },
+        ],
+      },
+    });
+    expect(wrong.body.violations.map((one: { propertyPath: string }) => one.propertyPath)).toEqual([
+      'cartItemList[1].x',
+      'cartItemList[1].quantity',
+    ]);
+    const made = await world.call('POST', carts, {
+      body: {
+        cartItemList: [
+          { ticketPrice: price, quantity: 1 },
+          { ticketPrice: price, quantity: 2 },
+        ],
+      },
+    });
+    expect([made.status, made.body.cartItemList.length], made.text).toEqual([201, 2]);
+    const [kept] = made.body.cartItemList;
+    const changed = await world.call('PUT', made.body['@id'], {
+      body: {
+        cartItemList: [
+          { '@id': kept['@id'], quantity: 5 },
+          { ticketPrice: price, quantity: 7 },
+        ],
+      },
+    });
+    expect(changed.body.cartItemList.map((one: { quantity: number }) => one.quantity)).toEqual([5, 7]);
+    expect(changed.body.cartItemList[0]['@id']).toBe(kept['@id']);
+  });
+
   it('refuse to delete what is used', async () => {
     const ticketing = await create(world, entityOf('Ticketing'));
     await create(world, entityOf('EventDate'), { ticketing });
@@ -280,6 +331,22 @@ describe('requests', () => {
     expect((await world.call('GET', '/ticketing/v1/%c3%28')).body.code).toMatch(/^REQ-0(04|11)$/);
     expect((await post('{"name":"\\ud800"}')).body.violations[0].code).toBe('text');
     expect((await post('{"name":"a\\u0000"}')).body.violations[0].code).toBe('text');
+  });
+
+  it('are answered the same when they nest as deep as a body can', async () => {
+    const deep = `${'['.repeat(200_000)}${']'.repeat(200_000)}`;
+    expect((await post(`{"contract":${deep}}`)).body.code).toBe('REQ-003');
+    expect((await post(`{"name":${deep}}`)).body.violations[0].code).toBe('type');
+    const many = await post(
+      JSON.stringify(Object.fromEntries(Array.from({ length: 50_000 }, (_, n) => [`x${n}`, 1]))),
+    );
+    expect([many.status, many.body.violations.length]).toEqual([422, 21]);
+    const iri = await create(world, entityOf('Ticketing'));
+    const action = await world.call('POST', `${iri}/close-sales`, {
+      body: `{"a":${deep}}`,
+      headers: { 'idempotency-key': 'deep' },
+    });
+    expect([action.status, action.body.violations[0].code]).toEqual([422, 'text']);
   });
 
   it('read a version once: 304 for the same, 400 for an unreadable one', async () => {
