@@ -4,5 +4,5 @@ import { defineConfig } from 'vite';
 export default defineConfig({
   root: 'src',
   plugins: [react()],
-  build: { outDir: '../dist/admin', emptyOutDir: true, sourcemap: false },
+  build: { outDir: '../dist/admin', emptyOutDir: true, sourcemap: false, chunkSizeWarningLimit: 800 },
 });

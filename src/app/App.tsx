@@ -118,11 +118,7 @@ function Admin({ screens, messages }: AppProps) {
             </CustomRoutes>
             <CustomRoutes noLayout>
               {[
-                <Route
-                  key={callbackPath}
-                  path={callbackPath}
-                  element={<AuthCallback loading={<PageLoading />} />}
-                />,
+                <Route key={callbackPath} path={callbackPath} element={<AuthCallback />} />,
                 ...bare.map(({ path, Screen }) => (
                   <Route
                     key={path}

@@ -104,7 +104,8 @@ function MenuLink({
     <ListItemButton
       component={NavLink}
       to={item.path}
-      end={item.path === '/'}
+      // An entity's item stays lit on its records; a route's does not stand for what lies below it.
+      end={typeof item.label === 'string'}
       onClick={onNavigate}
       sx={{
         borderRadius: 1,

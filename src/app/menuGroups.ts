@@ -34,10 +34,11 @@ export function menuGroups({ areas, entities, screens }: MenuSources): readonly 
   for (const { name, group, icon, plural, operations } of entities)
     if (group && operations.includes('list')) add(group, { path: `/${name}`, icon, label: plural });
   const known = new Set(areas.map((area) => area.name));
+  const home: MenuItem = { path: '/', icon: 'Home', label: 'app.menu.home' };
   // A group that is no area has no words of its own: it stands at the top.
-  const top = [...groups].filter(([name]) => !known.has(name)).flatMap(([, items]) => items);
+  const others = [...groups].filter(([name]) => !known.has(name)).flatMap(([, items]) => items);
   return [
-    ...(top.length > 0 ? [{ name: '', label: undefined, items: top }] : []),
+    { name: '', label: undefined, items: [home, ...others.filter((item) => item.path !== '/')] },
     ...areas.flatMap(({ name, label }) => {
       const items = groups.get(name);
       return items ? [{ name, label, items }] : [];

@@ -1,6 +1,5 @@
 /** HydraAdmin of api-platform on our entrypoint, as somebody else's program would use it. */
 import { fetchHydra, HydraAdmin, hydraDataProvider } from '@api-platform/admin';
-import { parseHydraDocumentation } from '@api-platform/api-doc-parser';
 import { createRoot } from 'react-dom/client';
 
 const entrypoint = `${window.location.origin}/ticketing/v1`;
@@ -11,7 +10,6 @@ const headers = { Authorization: `Bearer ${testToken}` };
 const dataProvider = hydraDataProvider({
   entrypoint,
   httpClient: (url: URL, options = {}) => fetchHydra(url, { ...options, headers }),
-  apiDocumentationParser: (url: string) => parseHydraDocumentation(url, { headers }),
 });
 
 const root = document.getElementById('root');

@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest';
+import { menuGroups } from './menuGroups.ts';
+
+const label = (text: string) => ({ en: text, fr: text });
+const load = () => Promise.reject(new Error('never shown'));
+
+it('puts home first, then areas in their order, routes before entities, and hides what cannot be listed', () => {
+  const groups = menuGroups({
+    areas: [
+      { name: 'stock', label: label('Stock') },
+      { name: 'shop', label: label('Shop') },
+      { name: 'empty', label: label('Empty') },
+    ],
+    entities: [
+      {
+        name: 'Basket',
+        group: 'shop',
+        icon: 'Basket',
+        plural: label('Baskets'),
+        operations: ['list', 'read'],
+      },
+      { name: 'Shelf', group: 'stock', icon: 'Shelf', plural: label('Shelves'), operations: ['list'] },
+      { name: 'Line', group: 'shop', icon: 'Line', plural: label('Lines'), operations: ['read'] },
+      { name: 'Hidden', plural: label('Hidden'), operations: ['list'] },
+    ],
+    screens: [
+      {
+        kind: 'route',
+        path: '/later',
+        menu: { group: 'shop', label: 'later', icon: 'L', position: 2 },
+        load,
+      },
+      { kind: 'route', path: '/till', menu: { group: 'shop', label: 'till', icon: 'T', position: 1 }, load },
+      { kind: 'route', path: '/inner', load },
+    ],
+  });
+  expect(groups.map(({ name, items }) => [name, items.map(({ path }) => path)])).toEqual([
+    ['', ['/']],
+    ['stock', ['/Shelf']],
+    ['shop', ['/till', '/later', '/Basket']],
+  ]);
+});
