@@ -1,7 +1,7 @@
 /** What can be wrong with what a request asks to see: fields, filters, order, page. */
 import { defineErrors } from '../errors.ts';
 
-export const planErrors = defineErrors({
+defineErrors({
   'PLAN-001': {
     status: 400,
     message: 'The entity "{entity}" has no field "{field}".',

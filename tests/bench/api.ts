@@ -84,8 +84,8 @@ function firstMessage<Message>(child: ChildProcess): Promise<Message> {
   });
 }
 
-function start(file: string, env: Readonly<Record<string, string>>): ChildProcess {
-  return fork(join(import.meta.dirname, 'api', file), { env: { ...process.env, ...env } });
+function start(file: URL, env: Readonly<Record<string, string>>): ChildProcess {
+  return fork(file, { env: { ...process.env, ...env } });
 }
 
 async function measure(client: ChildProcess, asked: Load): Promise<Measured> {
@@ -108,17 +108,17 @@ export async function run(only: readonly string[] = []): Promise<void> {
     undos.push(() => rmSync(varDir, { recursive: true, force: true }));
     const url = `${cluster.url}/postgres`;
     const env = { DATABASE_URL: url, VAR_DIR: varDir, PORT: '0', BOX: '0', DEMO: '0' };
-    const server = start('server.ts', env);
+    const server = start(new URL('./api/server.ts', import.meta.url), env);
     undos.push(() => server.kill());
     const { port, token } = await firstMessage<{ port: number; token: string }>(server);
     const client = new pg.Client({ connectionString: url });
     await client.connect();
     for (const statement of fill) await client.query(statement);
     await client.end();
-    const floor = start('floor.ts', env);
+    const floor = start(new URL('./api/floor.ts', import.meta.url), env);
     undos.push(() => floor.kill());
     const floorPort = await firstMessage<number>(floor);
-    const driver = start('client.ts', {});
+    const driver = start(new URL('./api/client.ts', import.meta.url), {});
     undos.push(() => driver.kill());
     for (const one of cases.filter(
       ({ name }) => only.length === 0 || only.some((word) => name.includes(word)),
