@@ -1,5 +1,5 @@
 /** One process a folder: PGlite takes no lock of its own, and two on one folder lose acknowledged rows. */
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 function isAlive(pid: number): boolean {
@@ -8,6 +8,19 @@ function isAlive(pid: number): boolean {
     return true;
   } catch (error) {
     return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}
+
+/** Removes the lock that was read, and no other: of two that find it stale, the slower must not take the faster's. */
+function takeAway(path: string, holder: string): void {
+  const aside = `${path}-${process.pid}`;
+  try {
+    renameSync(path, aside);
+    if (readFileSync(aside, 'utf8') !== holder) linkSync(aside, path);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+  } finally {
+    rmSync(aside, { force: true });
   }
 }
 
@@ -26,12 +39,15 @@ export function lockFolder(folder: string): () => void {
       return () => rmSync(path, { force: true });
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code !== 'EEXIST' || attempt === 3) throw error;
-      const pid = Number(readFileSync(path, 'utf8'));
-      if (pid && pid !== process.pid && isAlive(pid))
+      const holder = readFileSync(path, 'utf8');
+      const pid = Number(holder);
+      // Empty: made a moment ago by a process that has not yet written its number.
+      const isTaken = pid ? pid !== process.pid && isAlive(pid) : Date.now() - statSync(path).mtimeMs < 2000;
+      if (isTaken)
         throw new Error(
-          `The folder "${folder}" is in use by process ${pid}. Stop it, or give this one a VAR_DIR of its own.`,
+          `The folder "${folder}" is in use by process ${pid || 'that starts'}. Stop it, or give this one a VAR_DIR of its own.`,
         );
-      rmSync(path, { force: true });
+      takeAway(path, holder);
     }
   }
 }

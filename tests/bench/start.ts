@@ -31,7 +31,7 @@ async function measure(env: Readonly<Record<string, string>>): Promise<{ ms: num
 
 export async function run(): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'ticketing-bench-start-'));
-  const say = (line: string) => process.stdout.write(`${line}\n`);
+  const say = (line: string) => void process.stdout.write(`${line}\n`);
   try {
     const embedded = { VAR_DIR: join(folder, 'embedded') };
     const first = await measure(embedded);
