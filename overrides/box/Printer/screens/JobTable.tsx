@@ -39,7 +39,7 @@ export function JobTable({ jobs, timezone, isPrinting, onReprint }: JobTableProp
             <TableCell>{translate('box.printer')}</TableCell>
             <TableCell align="right">{translate('box.pageCount')}</TableCell>
             <TableCell>{translate('box.outcome')}</TableCell>
-            <TableCell />
+            <TableCell component="td" />
           </TableRow>
         </TableHead>
         <TableBody>
