@@ -4,6 +4,11 @@ import { readToken } from './accessToken.ts';
 import { currentCaller } from './currentCaller.ts';
 import { completeSignIn, goToSignIn, signOut } from './signIn.ts';
 
+/** On the callback's page nobody is signed in yet, and the code in its address is about to say who is. */
+const isReturning = () => window.location.pathname === '/oauth/callback';
+
+let returning: Promise<string> | undefined;
+
 export const authProvider: AuthProvider = {
   async login() {
     await goToSignIn();
@@ -14,7 +19,7 @@ export const authProvider: AuthProvider = {
     return false;
   },
   async checkAuth() {
-    if (readToken()) return;
+    if (readToken() || isReturning()) return;
     await goToSignIn();
     // The page is being left: nothing is drawn meanwhile.
     await new Promise(() => undefined);
@@ -23,7 +28,9 @@ export const authProvider: AuthProvider = {
     if (status === 401) throw new Error('The session is over.');
   },
   async handleCallback() {
-    return { redirectTo: await completeSignIn(window.location.search) };
+    // A code is good for one use, and the callback's page may ask twice.
+    returning ??= completeSignIn(window.location.search);
+    return { redirectTo: await returning };
   },
   async getIdentity() {
     const caller = currentCaller();

@@ -47,8 +47,6 @@ async function beginSignIn(): Promise<void> {
     response_type: 'code',
     redirect_uri: `${window.location.origin}/oauth/callback`,
     scope: SCOPE,
-    // Without the question, no refresh token is given.
-    prompt: 'consent',
     theme: 'pro',
     state: pending.state,
     code_challenge: encode(new Uint8Array(digest)),
