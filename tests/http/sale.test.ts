@@ -229,14 +229,15 @@ describe('an expired cart', () => {
     expect((await world.call('GET', cart)).body.customerPaidAmount).toBe(5000);
     await expire(cart);
     await expireCarts(world.server.database, new Date());
-    const told = await pay(cart, 5000);
+    const key = { 'idempotency-key': `late-${cart}` };
+    const told = await pay(cart, 5000, 'cash', key);
     expect([told.status, told.body.code, told.body.changes]).toEqual([
       409,
       'SALE-007',
       [{ ticketPrice: idOf(full), quantity: 2, from: 2500, to: 2700 }],
     ]);
     expect(await world.counters(eventDate)).toEqual({ occupied: 2, sold: 0 });
-    const sold = await pay(cart, 5400);
+    const sold = await pay(cart, 5400, 'cash', key);
     expect([sold.status, sold.body.customerPaidAmount]).toEqual([201, 5400]);
   });
 

@@ -101,12 +101,12 @@ async function sell(
   return recordSale(context, { ...sale, session: sale.session.id, total, payments, lines });
 }
 
+function refuseChanges(cart: number, changes: readonly PriceChange[]): Problem {
+  return new Problem('SALE-007', { cart, count: changes.length }, { extra: { changes } });
+}
+
 /** Runs inside the one transaction of the sale; tests call it with a transaction that breaks off. */
-export async function checkoutCart(
-  context: WriteContext,
-  cart: number,
-  body: CheckoutBody,
-): Promise<{ readonly order: number } | { readonly changes: readonly PriceChange[] }> {
+export async function checkoutCart(context: WriteContext, cart: number, body: CheckoutBody): Promise<number> {
   const { tx, contract, now } = context;
   const session = await requireOpenSession(context);
   const row = await lockCart(context, cart);
@@ -114,7 +114,7 @@ export async function checkoutCart(
   if (items.length === 0) throw new Problem('SALE-005', { cart });
   if (row.isReleased || isExpired(row, now)) {
     const changes = await refresh(context, { id: cart, isReleased: row.isReleased, items });
-    if (changes.length > 0) return { changes };
+    if (changes.length > 0) throw refuseChanges(cart, changes);
   }
   const sellables = await readSellables(
     tx,
@@ -122,20 +122,39 @@ export async function checkoutCart(
     items.map(({ ticketPrice }) => ticketPrice),
   );
   checkSellables(items, sellables, now);
-  return { order: await sell(context, { cart, currency: row.currency, session, body, items, sellables }) };
+  return sell(context, { cart, currency: row.currency, session, body, items, sellables });
+}
+
+/**
+ * Renews an expired cart in a transaction of its own: the sale that is then refused for its changed prices rolls
+ * back, the places held again and the new prices must not.
+ */
+async function renewExpired(request: ActionRequest, cart: number): Promise<void> {
+  const { contract, caller, now, host } = request;
+  const [expired] = await host.database.query(
+    { contract },
+    `SELECT 1 FROM "cart" WHERE "contract_id" = $1 AND "id" = $2 AND "status" = 'draft'
+       AND ("deleted_at" IS NOT NULL OR "expires_at" <= $3)`,
+    [contract, cart, now.toISOString()],
+  );
+  if (!expired) return;
+  const changes = await host.database.transaction({ contract, actor: caller.email }, async (tx) => {
+    const context: WriteContext = { tx, contract, caller, now, afterCommit: () => undefined };
+    await requireOpenSession(context);
+    const { isReleased, expiresAt } = await lockCart(context, cart);
+    const items = await readItems(tx, contract, cart);
+    const isCurrent = !isReleased && !isExpired({ expiresAt }, now);
+    return items.length === 0 || isCurrent ? [] : refresh(context, { id: cart, isReleased, items });
+  });
+  if (changes.length > 0) throw refuseChanges(cart, changes);
 }
 
 export async function checkout(request: ActionRequest): Promise<ActionAnswer> {
   const cart = Number(request.params.id);
   if (!Number.isSafeInteger(cart)) throw new Problem('SALE-015', { cart: request.params.id });
-  const result = await request.transaction((context) =>
+  await renewExpired(request, cart);
+  const id = await request.transaction((context) =>
     checkoutCart(context, cart, request.body as CheckoutBody),
   );
-  if ('changes' in result)
-    throw new Problem(
-      'SALE-007',
-      { cart, count: result.changes.length },
-      { extra: { changes: result.changes } },
-    );
-  return { entity: 'Order', id: result.order };
+  return { entity: 'Order', id };
 }
