@@ -139,7 +139,8 @@ class Job {
     const { printer } = this.station;
     const { copies = 1, cut = 'each', drawer, rotate } = this.request.desk_settings;
     const { dpi, widthMm } = printer.config;
-    const maxWidth = Math.floor((widthMm / MM_PER_INCH) * dpi);
+    // Up: a page of the paper's own width must not be one dot too wide.
+    const maxWidth = Math.ceil((widthMm / MM_PER_INCH) * dpi);
     const bitmaps = pages.map((page) => readBitmap(page, { maxWidth, ...(rotate ? { rotate } : {}) }));
     const all = Array.from({ length: copies }, () => bitmaps).flat();
     this.#write({ status: 'printing' });

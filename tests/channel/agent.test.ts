@@ -24,7 +24,12 @@ describe('the agent', () => {
   it('keeps each page as an image whose barcode a scanner reads', async () => {
     const reply = await box.print({ urlList: urls(A, B), desk_settings: { jobKey: 'one' } });
     expect(reply).toEqual({ jobId: 'one', status: 'printed', pages: 2, warnings: [] });
-    expect(readPrintedPages(box.varDir).map(readBarcodeOf)).toEqual([A, B]);
+    const pages = readPrintedPages(box.varDir);
+    expect(pages.map(readBarcodeOf)).toEqual([A, B]);
+    expect(pages.map(({ width, height }) => [width, height])).toEqual([
+      [1119, 559],
+      [1119, 559],
+    ]);
     expect(box.outcomes).toMatchObject([{ jobKey: 'one', urlList: urls(A, B) }]);
     const page = await box.relay.ask('readPage', { printerSlug: 'virtual', jobKey: 'one', page: 2 }, 1000);
     expect(page).toHaveProperty('png');

@@ -1,5 +1,6 @@
 /** The last jobs of a box: what came out, why not all of it, and printing one again. */
 import {
+  Box,
   Button,
   Paper,
   Table,
@@ -23,6 +24,14 @@ export interface JobTableProps {
 
 const SHOWN_KEY = 24;
 
+const visuallyHidden = {
+  position: 'absolute',
+  width: 1,
+  height: 1,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+};
+
 export const shortenKey = (jobKey: string) =>
   jobKey.length > SHOWN_KEY ? `${jobKey.slice(0, SHOWN_KEY - 1)}…` : jobKey;
 
@@ -39,7 +48,11 @@ export function JobTable({ jobs, timezone, isPrinting, onReprint }: JobTableProp
             <TableCell>{translate('box.printer')}</TableCell>
             <TableCell align="right">{translate('box.pageCount')}</TableCell>
             <TableCell>{translate('box.outcome')}</TableCell>
-            <TableCell component="td" />
+            <TableCell>
+              <Box component="span" sx={visuallyHidden}>
+                {translate('box.actions')}
+              </Box>
+            </TableCell>
           </TableRow>
         </TableHead>
         <TableBody>
