@@ -216,6 +216,18 @@ describe('an expired cart', () => {
     expect(await world.counters(eventDate)).toEqual({ occupied: 3, sold: 0 });
   });
 
+  it('that is changed takes what others let expire, and never gives its own back twice', async () => {
+    const { eventDate, prices } = await world.addShow({ total: 5 });
+    const [full = ''] = prices;
+    const mine = (await hold([[full, 3]])).body['@id'];
+    const other = (await hold([[full, 2]])).body['@id'];
+    await expire(mine);
+    await expire(other);
+    const changed = await world.call('PUT', mine, { cartItemList: [{ ticketPrice: full, quantity: 4 }] });
+    expect([changed.status, changed.body.nbTickets]).toEqual([200, 4]);
+    expect(await world.counters(eventDate)).toEqual({ occupied: 4, sold: 0 });
+  });
+
   it('R41: is sold at the price it held before, told the difference after', async () => {
     const { eventDate, prices } = await world.addShow({ total: 5 });
     const [full = ''] = prices;

@@ -65,8 +65,12 @@ async function readOwner(tx: Sql, contract: number, email: string): Promise<Valu
   return { owner: row?.owner ?? null, deskSession: row?.session ?? null };
 }
 
-async function hold(context: WriteContext, values: Values, before: readonly PricedItem[]): Promise<Values> {
-  const held = await holdPlaces(context, { before, after: readWanted(values) });
+async function hold(
+  context: WriteContext,
+  values: Values,
+  cart: { readonly id?: number; readonly before: readonly PricedItem[] },
+): Promise<Values> {
+  const held = await holdPlaces(context, { ...cart, after: readWanted(values) });
   const { cartItemList: _, ...rest } = values;
   const next = {
     ...rest,
@@ -90,7 +94,7 @@ export const cartBehaviour: Behaviour = {
   entity: 'Cart',
   async beforeCreate(values, context) {
     const owner = await readOwner(context.tx, context.contract, context.caller.email);
-    return hold(context, { ...values, ...owner, originType: 'desk' }, []);
+    return hold(context, { ...values, ...owner, originType: 'desk' }, { before: [] });
   },
   async afterCreate({ id, values }, context) {
     await writeItems(context.tx, { contract: context.contract, cart: id, items: pending.get(values) ?? [] });
@@ -99,7 +103,7 @@ export const cartBehaviour: Behaviour = {
     await refuseSold(context, id, current.status);
     if (!('cartItemList' in values)) return values;
     const before = current.deletedAt ? [] : await readItems(context.tx, context.contract, id);
-    return hold(context, values, before);
+    return hold(context, values, { id, before });
   },
   async afterUpdate({ id, values }, context) {
     const items = pending.get(values);

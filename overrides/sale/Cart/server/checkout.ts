@@ -60,7 +60,11 @@ async function refresh(
   context: WriteContext,
   cart: { readonly id: number; readonly isReleased: boolean; readonly items: readonly PricedItem[] },
 ): Promise<readonly PriceChange[]> {
-  const held = await holdPlaces(context, { before: cart.isReleased ? [] : cart.items, after: cart.items });
+  const held = await holdPlaces(context, {
+    id: cart.id,
+    before: cart.isReleased ? [] : cart.items,
+    after: cart.items,
+  });
   const current = new Map(held.items.map((item) => [item.ticketPrice, item.facialValue]));
   const changes = diffPrices(cart.items, current);
   await renewCart(context, { cart: cart.id, items: held.items });

@@ -52,17 +52,24 @@ export async function listGiveBacks(
 /** Marks expired carts as given back and answers the stock they free; the caller moves it in the same transaction. */
 export async function takeExpired(
   sql: Sql,
-  which: { readonly contract: number; readonly now: Date; readonly eventDates?: readonly number[] },
+  which: {
+    readonly contract: number;
+    readonly now: Date;
+    readonly eventDates?: readonly number[];
+    /** The cart being written, which its own transaction does not skip as locked. */
+    readonly except?: number | null;
+  },
 ): Promise<readonly StockChange[]> {
   // Lock first, then read the items in a statement of its own: R44f. A cart at its checkout is skipped, not awaited.
   const carts = await sql.query<{ id: number }>(
     `SELECT c."id" FROM "cart" c
      WHERE c."contract_id" = $1 AND c."status" = 'draft' AND c."deleted_at" IS NULL AND c."expires_at" <= $2
+       AND c."id" IS DISTINCT FROM $4::bigint
        AND ($3::bigint[] IS NULL OR EXISTS (SELECT 1 FROM "cart_item" i
          JOIN "ticket_price" p ON p."contract_id" = i."contract_id" AND p."id" = i."ticket_price_id"
          WHERE i."contract_id" = c."contract_id" AND i."cart_id" = c."id" AND p."event_date_id" = ANY($3::bigint[])))
      ORDER BY c."id" LIMIT ${CARTS_A_TURN} FOR UPDATE OF c SKIP LOCKED`,
-    [which.contract, which.now.toISOString(), which.eventDates ?? null],
+    [which.contract, which.now.toISOString(), which.eventDates ?? null, which.except ?? null],
   );
   if (carts.length === 0) return [];
   const ids = carts.map(({ id }) => Number(id));

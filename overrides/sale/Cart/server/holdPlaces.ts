@@ -100,10 +100,17 @@ function refuseShortage(
   );
 }
 
-/** @param cart items held `before` (none once an expired cart gave its places back) and wanted `after`. */
+/**
+ * @param cart its id once it has one, items held `before` (none once an expired cart gave its places back) and
+ * wanted `after`.
+ */
 export async function holdPlaces(
   { tx, contract, now }: WriteContext,
-  cart: { readonly before: readonly WantedItem[]; readonly after: readonly WantedItem[] },
+  cart: {
+    readonly id?: number;
+    readonly before: readonly WantedItem[];
+    readonly after: readonly WantedItem[];
+  },
 ): Promise<HeldItems> {
   const prices = [...new Set([...cart.before, ...cart.after].map((item) => item.ticketPrice))];
   const sellables = await readSellables(tx, contract, prices);
@@ -120,7 +127,10 @@ export async function holdPlaces(
   };
   const dates = [...new Set(changes.filter(isShort).map(({ eventDate }) => eventDate))];
   // What expired carts still occupy is given back in the same move, so that its rows are taken in the same order.
-  const expired = dates.length > 0 ? await takeExpired(tx, { contract, now, eventDates: dates }) : [];
+  const expired =
+    dates.length > 0
+      ? await takeExpired(tx, { contract, now, eventDates: dates, except: cart.id ?? null })
+      : [];
   const shortage = await moveStock(tx, contract, [...expired, ...changes]);
   if (shortage) throw refuseShortage(shortage, cart, changes, sellables);
   const items = cart.after.map((item) => ({
