@@ -95,3 +95,23 @@ export function createPrintRequest(job: {
     token: job.token,
   };
 }
+
+/** What is left of a job that a person may send again. */
+export interface PendingJob {
+  readonly jobKey: string;
+  readonly urlList: readonly string[];
+}
+
+/**
+ * The job to send when a person prints again after a refusal. Where the line failed, the same key: the box knows whether
+ * it was done. Where the box itself gave up, a new key and the pages that did not come out; one that may have is among
+ * them, and says "DUPLICATA".
+ */
+export function continueJob(
+  job: PendingJob,
+  refusal: { readonly isSettled: boolean; readonly printedPages: number },
+): PendingJob {
+  if (!refusal.isSettled) return job;
+  const [, base = job.jobKey, attempt = '1'] = /^(.*)~(\d+)$/.exec(job.jobKey) ?? [];
+  return { jobKey: `${base}~${Number(attempt) + 1}`, urlList: job.urlList.slice(refusal.printedPages) };
+}

@@ -23,11 +23,14 @@ export class ChannelError extends Error {
   readonly code: ChannelErrorCode | undefined;
   /** Pages that came out before it. */
   readonly printedPages: number;
+  /** The box took the job and is done with it: its key answers this for ever. */
+  readonly isSettled: boolean;
 
-  constructor(message: string, code?: ChannelErrorCode, printedPages = 0) {
+  constructor(message: string, code?: ChannelErrorCode, printedPages?: number) {
     super(message);
     this.code = code;
-    this.printedPages = printedPages;
+    this.printedPages = printedPages ?? 0;
+    this.isSettled = printedPages !== undefined;
   }
 }
 

@@ -7,7 +7,13 @@ import { useGetIdentity, useTranslate } from 'ra-core';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { callApi } from '../../../../src/data/callApi.ts';
 import { getFreshToken } from '../../../../src/session/freshToken.ts';
-import { type BoxRecord, createPrintRequest, listPrinterChoices } from '../../../box/Channel/model.ts';
+import {
+  type BoxRecord,
+  continueJob,
+  createPrintRequest,
+  listPrinterChoices,
+  type PendingJob,
+} from '../../../box/Channel/model.ts';
 import { ChannelError, connectDesk, type DeskChannel } from '../../../box/Channel/screens/connectDesk.ts';
 import type { SoldOrder } from './DonePanel.tsx';
 
@@ -32,6 +38,8 @@ export function usePrinting() {
   const { data: identity } = useGetIdentity();
   const [printing, setPrinting] = useState<Printing>({ state: 'idle' });
   const channel = useRef<DeskChannel | undefined>(undefined);
+  /** What is left to print of the order printed last. */
+  const pending = useRef<{ readonly order?: string; readonly job?: PendingJob }>({});
   const boxes = useQuery({
     queryKey: ['register-boxes'],
     queryFn: ({ signal }) => callApi<{ readonly member: readonly BoxRecord[] }>(BOXES, { signal }),
@@ -58,14 +66,19 @@ export function usePrinting() {
         const { data } = await refetch();
         const choice = listPrinterChoices(data?.member ?? [])[0];
         if (!choice || !channel.current) return setPrinting({ state: 'failed' });
-        const { dpi, paperType } = choice.printer;
-        const urlList = order.ticketList.map(
-          (ticket) => `${ticket['@id']}.png?dpi=${dpi}&paperType=${paperType}`,
-        );
-        const job = { choice, jobKey: `order-${order['@id']}`, urlList, token: await getFreshToken() };
-        const { pages } = await channel.current.print(createPrintRequest(job));
+        const whole = {
+          jobKey: `order-${order['@id']}`,
+          urlList: order.ticketList.map((ticket) => `${ticket['@id']}.png`),
+        };
+        const job = (pending.current.order === order['@id'] && pending.current.job) || whole;
+        pending.current = { order: order['@id'], job };
+        const token = await getFreshToken();
+        const { pages } = await channel.current.print(createPrintRequest({ ...job, choice, token }));
         setPrinting({ state: 'printed', pages });
       } catch (error) {
+        const { job } = pending.current;
+        if (job && error instanceof ChannelError)
+          pending.current = { ...pending.current, job: continueJob(job, error) };
         setPrinting({ state: 'failed', reason: describeRefusal(error, translate) });
       }
     },
