@@ -19,7 +19,9 @@ export interface MenuGroup {
 
 export interface MenuSources {
   readonly areas: readonly AreaDescriptor[];
-  readonly entities: readonly Pick<EntitySummary, 'name' | 'group' | 'icon' | 'plural' | 'operations'>[];
+  readonly entities: readonly (Pick<EntitySummary, 'group' | 'icon' | 'plural' | 'operations'> & {
+    readonly name: string;
+  })[];
   readonly screens: readonly ScreenEntry[];
 }
 

@@ -6,14 +6,11 @@ import type { EntityDescriptor } from '../../schema/descriptor.ts';
 import { apis } from '../../schema/generated/apis.ts';
 import { entities } from '../../schema/generated/entities.ts';
 import { authorizedFetch } from '../session/authorizedFetch.ts';
-import { currentCaller } from '../session/currentCaller.ts';
+import { apiUrl } from './apiUrl.ts';
 import { writableProperties } from './choose.ts';
 import { loadSchema } from './descriptors.ts';
 import type { Entities } from './paths.ts';
 import { violationText } from './violationText.ts';
-
-/** The contract of a prefixed API is the caller's. */
-const prefixOf = (prefix: string) => prefix.replace('{contractId}', String(currentCaller()?.contract ?? ''));
 
 function shapeOf(entity: EntityDescriptor, byName: Entities): HydraShape {
   const names = (slot: 'create' | 'edit') => writableProperties(entity, slot, byName).map(({ name }) => name);
@@ -45,10 +42,7 @@ export function makeDataProvider(): DataProvider {
   );
   return hydraDataProvider({
     apis: Object.fromEntries(
-      apis.map(({ name, base, prefix }) => [
-        name,
-        { url: prefix ? () => base + prefixOf(prefix) : base, fetch: authorizedFetch, violationText },
-      ]),
+      apis.map(({ name }) => [name, { url: () => apiUrl(name), fetch: authorizedFetch, violationText }]),
     ),
     resources,
   });

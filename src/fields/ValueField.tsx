@@ -160,7 +160,7 @@ function One({ property, record, entities, place, value }: ValueFieldProps & { r
           {text}
         </Link>
       ) : (
-        <>{text}</>
+        text
       );
     case 'html':
       if (place === 'cell') return <Clip text={text.replace(/<[^>]*>/g, ' ')} />;

@@ -9,6 +9,7 @@ import { summaryOf } from '../data/descriptors.ts';
 import { screenPaths } from '../data/paths.ts';
 import { recordTitle } from '../fields/recordTitle.ts';
 import { useLabel } from '../i18n/useLabel.ts';
+import { ActionButtons } from './ActionButtons.tsx';
 import { BackLink } from './BackLink.tsx';
 import { DeleteButton } from './DeleteButton.tsx';
 import { Page } from './Page.tsx';
@@ -109,6 +110,7 @@ function Actions({ id }: { readonly id: string }) {
   const createPath = useCreatePath();
   return (
     <>
+      <ActionButtons id={id} />
       {entity.operations.includes('delete') && <DeleteButton />}
       {entity.operations.includes('update') && (
         <Button

@@ -1,0 +1,10 @@
+/** Where an API of the product stands for who is signed in; the contract of a prefixed one is the caller's. */
+import { apis } from '../../schema/generated/apis.ts';
+import { currentCaller } from '../session/currentCaller.ts';
+
+/** @example apiUrl('accounts') // '/accounts/api/v1/contracts/1' */
+export function apiUrl(name: string): string {
+  const api = apis.find((each) => each.name === name);
+  if (!api) throw new Error(`There is no API "${name}".`);
+  return api.base + (api.prefix ?? '').replace('{contractId}', String(currentCaller()?.contract ?? ''));
+}
