@@ -37,7 +37,8 @@ export async function writeItems(
   }: { readonly contract: number; readonly cart: number; readonly items: readonly PricedItem[] },
 ): Promise<void> {
   const wanted = JSON.stringify(
-    items.map((item) => ({
+    items.map((item, rank) => ({
+      rank,
       price: item.ticketPrice,
       contingent: item.stockContingent ?? null,
       quantity: item.quantity,
@@ -47,7 +48,7 @@ export async function writeItems(
   );
   await sql.query(
     `WITH "wanted" AS (
-       SELECT * FROM jsonb_to_recordset($3::jsonb) AS w("price" bigint, "contingent" bigint, "quantity" bigint, "value" bigint, "total" bigint)),
+       SELECT * FROM jsonb_to_recordset($3::jsonb) AS w("rank" integer, "price" bigint, "contingent" bigint, "quantity" bigint, "value" bigint, "total" bigint)),
      "gone" AS (
        DELETE FROM "cart_item" i WHERE i."contract_id" = $1 AND i."cart_id" = $2 AND NOT EXISTS (
          SELECT 1 FROM "wanted" w WHERE w."price" = i."ticket_price_id" AND w."contingent" IS NOT DISTINCT FROM i."stock_contingent_id")),
@@ -59,7 +60,8 @@ export async function writeItems(
      INSERT INTO "cart_item" ("contract_id", "cart_id", "ticket_price_id", "stock_contingent_id", "quantity", "facial_value", "customer_paid_amount")
      SELECT $1, $2, w."price", w."contingent", w."quantity", w."value", w."total" FROM "wanted" w
      WHERE NOT EXISTS (SELECT 1 FROM "kept" k
-       WHERE k."ticket_price_id" = w."price" AND k."stock_contingent_id" IS NOT DISTINCT FROM w."contingent")`,
+       WHERE k."ticket_price_id" = w."price" AND k."stock_contingent_id" IS NOT DISTINCT FROM w."contingent")
+     ORDER BY w."rank"`,
     [contract, cart, wanted],
   );
 }
