@@ -65,7 +65,7 @@ function readVersion(): string {
 }
 
 export function readConfig(env: Readonly<Record<string, string | undefined>>): BoxConfig {
-  const boxId = env.BOX_ID ?? 'box-1';
+  const boxId = env.BOX_ID ?? 'box-demo';
   return {
     boxId,
     name: env.BOX_NAME ?? `${boxId} (${hostname()})`,
