@@ -299,6 +299,33 @@ describe('lists', () => {
   });
 });
 
+describe('a total', () => {
+  it('is exact up to 10,000 and past that a bound that says so', async () => {
+    const add = (count: number, from: number) =>
+      world.database.query(
+        'system',
+        `INSERT INTO "tag" ("contract_id", "name") SELECT 2, 'Tag ' || (n + $2::int) FROM generate_series(1, $1::int) n`,
+        [count, from],
+      );
+    const list = (query: string) =>
+      world.call('GET', `/ticketing/v1/tags?fields=name&${query}`, { token: world.other });
+    await add(10_000, 0);
+    const exact = await list('itemsPerPage=10');
+    expect([exact.body.totalItems, exact.body.totalItemsIsLowerBound]).toEqual([10_000, undefined]);
+    expect(exact.body.view.last).toMatch(/page=1000$/);
+    await add(50, 10_000);
+    // The second answer comes from a total remembered as past the bound.
+    for (let turn = 0; turn < 2; turn += 1) {
+      const bound = await list('itemsPerPage=10');
+      expect([bound.body.totalItems, bound.body.totalItemsIsLowerBound]).toEqual([10_000, true]);
+      expect(bound.body.member).toHaveLength(10);
+      expect(bound.body.view).toMatchObject({ next: expect.stringMatching(/page=2$/) });
+      expect(bound.body.view.last).toBeUndefined();
+    }
+    expect((await list('itemsPerPage=10&page=1006')).body.view.next).toBeUndefined();
+  });
+});
+
 describe('requests', () => {
   const post = (body: unknown, headers = {}) =>
     world.call('POST', '/ticketing/v1/seasons', { body, headers });
