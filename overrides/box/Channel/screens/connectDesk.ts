@@ -10,12 +10,13 @@ import {
   type ChannelErrorCode,
   type ChannelRefusal,
   DEADLINES,
+  type ForwardedMessages,
   type ListJobsReply,
   type ListPrintersReply,
   type Printed,
-  type PrintReply,
   type PrintRequest,
   RECONNECTION,
+  type RelayedMessages,
 } from '../../../../schema/channel.ts';
 
 /** A refusal of relay or box, by its code; or of the line itself, without one. */
@@ -53,8 +54,8 @@ export interface DeskChannel {
   print(request: PrintRequest): Promise<Printed>;
   listPrinters(boxId: string): Promise<ListPrintersReply>;
   listJobs(boxId: string): Promise<ListJobsReply>;
-  openCashdrawer(message: { readonly boxId: string; readonly printerSlug: string }): void;
-  clearJobs(message: { readonly boxId: string; readonly printerSlug?: string }): void;
+  openCashdrawer(message: ForwardedMessages['openCashdrawer']): void;
+  clearJobs(message: ForwardedMessages['clearJobs']): void;
   readonly connected: boolean;
   stop(): void;
 }
@@ -122,16 +123,24 @@ export function connectDesk(options: DeskOptions): DeskChannel {
   const stop = keepConnected(socket, options);
   const { product = '', deadline = DEADLINES.desk } = options;
 
-  async function ask<Reply extends object>(event: string, message: object): Promise<Reply> {
-    const reply = (await socket.timeout(deadline).emitWithAck(event, message)) as Reply | ChannelRefusal;
-    if (!('error' in reply)) return reply;
+  type Answer<Event extends keyof RelayedMessages> = Exclude<RelayedMessages[Event]['reply'], ChannelRefusal>;
+
+  async function ask<Event extends keyof RelayedMessages>(
+    event: Event,
+    message: RelayedMessages[Event]['request'],
+  ): Promise<Answer<Event>> {
+    const name = event === 'listPrinters' ? `listSingle${product}boxPrinters` : event;
+    const reply = (await socket.timeout(deadline).emitWithAck(name, message)) as
+      | Answer<Event>
+      | ChannelRefusal;
+    if (!('error' in reply)) return reply as Answer<Event>;
     const { error, code } = reply as ChannelRefusal;
     throw new ChannelError(error, code, (reply as { printedPages?: number }).printedPages);
   }
 
   return {
-    print: (request) => ask<Exclude<PrintReply, ChannelRefusal>>('print', request),
-    listPrinters: (boxId) => ask(`listSingle${product}boxPrinters`, { boxId }),
+    print: (request) => ask('print', request),
+    listPrinters: (boxId) => ask('listPrinters', { boxId }),
     listJobs: (boxId) => ask('listJobs', { boxId }),
     openCashdrawer: (message) => void socket.emit('openCashdrawer', message),
     clearJobs: (message) => void socket.emit('clearJobs', message),

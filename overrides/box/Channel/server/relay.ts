@@ -11,6 +11,7 @@ import {
   LIST_PRINTERS,
   type OutcomeReport,
   PING_INTERVAL,
+  type RelayMessages,
 } from '../../../../schema/channel.ts';
 import type { Caller, Database, Host } from '../../../../server/kit.ts';
 import { countPrints } from '../../../tickets/Ticket/server/countPrints.ts';
@@ -116,7 +117,7 @@ export class Relay {
       turn = turn.then(() => this.#try(name, run));
       return turn;
     };
-    socket.on('state', (state: BoxState) => {
+    socket.on('state', (state: RelayMessages['state']) => {
       if (!Array.isArray(state?.printersState)) return;
       box.state = state;
       box.missed = 0;
@@ -126,7 +127,7 @@ export class Relay {
       box.missed = 0;
       void inTurn('heartbeat', () => writeHeartbeat(this.#host.database, key));
     });
-    socket.on('outcome', (report: OutcomeReport, acknowledge?: (done: boolean) => void) => {
+    socket.on('outcome', (report: RelayMessages['outcome'], acknowledge?: (done: boolean) => void) => {
       void this.#count(box, report).then((done) => acknowledge?.(done));
     });
     socket.on('disconnect', () => {
