@@ -112,6 +112,6 @@ export function challengeUnauthorized(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply) => {
     if (reply.statusCode !== 401 || reply.hasHeader('www-authenticate')) return;
     const refused = request.headers.authorization ? ', error="invalid_grant"' : '';
-    reply.header('www-authenticate', `Bearer realm="ticketing"${refused}`);
+    reply.header('www-authenticate', `Bearer realm="back-office"${refused}`);
   });
 }

@@ -37,6 +37,6 @@ export function readCollection(body: unknown): Collection {
       hasNextPage: pick(view, 'next', 'hydra:next') !== undefined,
       hasPreviousPage: pick(view, 'previous', 'hydra:previous') !== undefined,
     },
-    isTotalBound: known && pick(root, 'isTotalBound', 'totalItemsIsBound') === true,
+    isTotalBound: known && pick(root, 'totalItemsIsLowerBound') === true,
   };
 }

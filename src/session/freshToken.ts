@@ -46,13 +46,15 @@ async function refreshOnce(stale: AccessToken): Promise<AccessToken> {
   }
 }
 
+async function refreshInTurn(stale: AccessToken): Promise<AccessToken> {
+  // Without locks (an old browser), two pages may both refresh; the server then ends the older family.
+  if (!globalThis.navigator?.locks) return refreshOnce(stale);
+  return navigator.locks.request('rest_client_sdk.refresh', () => refreshOnce(stale));
+}
+
 /** Refreshes whatever the token's age; at most one call is under way in the browser. */
 export function refreshToken(stale: AccessToken): Promise<AccessToken> {
-  refreshing ??= (
-    globalThis.navigator?.locks
-      ? (navigator.locks.request('rest_client_sdk.refresh', () => refreshOnce(stale)) as Promise<AccessToken>)
-      : refreshOnce(stale)
-  ).finally(() => {
+  refreshing ??= refreshInTurn(stale).finally(() => {
     refreshing = undefined;
   });
   return refreshing;

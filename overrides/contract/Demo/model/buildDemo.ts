@@ -118,7 +118,7 @@ function writeSale(sale: Sale, id: number, session: number | undefined, tables: 
   const total = lines.reduce((sum, { price, quantity }) => sum + price.facialValue * quantity, 0);
   const nbTickets = lines.reduce((sum, { quantity }) => sum + quantity, 0);
   const shared = { contract_id: CONTRACT, created_at: boughtAt };
-  const number = String(id).padStart(6, '0');
+  const number = String(id);
   const splits = lines.map(({ price, quantity }) => splitVat(price.facialValue * quantity, SHOW_TAX.rate));
   const device = seller?.device ?? DEVICE_IDS.minisite;
   tables.order?.push({

@@ -93,29 +93,27 @@ function PayButtons(props: { isDisabled: boolean; isFree: boolean; onPay: CartPa
     );
   }
   return (
-    <Stack direction="row" spacing={1}>
+    <Box sx={{ display: 'grid', gap: 1, gridTemplateColumns: '1fr 1fr' }}>
+      {(['cash', 'card'] as const).map((method) => (
+        <Button
+          key={method}
+          variant="contained"
+          size="large"
+          disabled={props.isDisabled}
+          onClick={() => props.onPay(method)}
+        >
+          {translate(`register.${method}`)}
+        </Button>
+      ))}
       <Button
-        variant="contained"
-        size="large"
+        variant="outlined"
         disabled={props.isDisabled}
-        onClick={() => props.onPay('cash')}
-        sx={{ flex: 1 }}
+        onClick={() => props.onPay('both')}
+        sx={{ gridColumn: '1 / -1' }}
       >
-        {translate('register.cash')}
-      </Button>
-      <Button
-        variant="contained"
-        size="large"
-        disabled={props.isDisabled}
-        onClick={() => props.onPay('card')}
-        sx={{ flex: 1 }}
-      >
-        {translate('register.card')}
-      </Button>
-      <Button variant="outlined" size="large" disabled={props.isDisabled} onClick={() => props.onPay('both')}>
         {translate('register.both')}
       </Button>
-    </Stack>
+    </Box>
   );
 }
 

@@ -1,9 +1,8 @@
 /** The cash register: choose places, take the money, print. Three panes, three steps, every one by key or by touch. */
-import { Box } from '@mui/material';
+import { Box, Typography } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
-import { useCallback, useMemo, useRef, useState } from 'react';
-import { Page } from '../../../../src/generic/Page.tsx';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { ProblemAlert } from '../../../../src/generic/ProblemAlert.tsx';
 import { SessionGate } from '../../../desk/DeskSession/screens/SessionGate.tsx';
 import {
@@ -27,14 +26,22 @@ import { usePrinting } from './usePrinting.ts';
 import { PROGRAMME_KEY, useProgramme } from './useProgramme.ts';
 import { useRegisterKeys } from './useRegisterKeys.ts';
 
+/** Fills the window under the frame: a register has no page to scroll, its panes scroll by themselves. */
 export function CashRegister() {
   const translate = useTranslate();
+  const title = translate('register.title');
+  useEffect(() => {
+    document.title = title;
+  }, [title]);
   return (
-    <Page title={translate('register.title')}>
+    <>
+      <Typography component="h1" sx={UNSEEN}>
+        {title}
+      </Typography>
       <SessionGate>
         <Register />
       </SessionGate>
-    </Page>
+    </>
   );
 }
 
@@ -119,16 +126,25 @@ function Register() {
   );
 }
 
+/** There for whoever hears the screen; the panes say the rest. */
+const UNSEEN = {
+  position: 'absolute',
+  width: 1,
+  height: 1,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+} as const;
+
 const PANES = {
   display: 'grid',
-  height: { md: 'calc(100dvh - 64px)' },
-  gridTemplateColumns: { xs: '1fr', sm: '1fr 340px', md: '320px 1fr 360px' },
+  height: { sm: 'calc(100dvh - 56px)', md: '100dvh' },
+  gridTemplateColumns: { xs: '1fr', sm: '1fr 340px', md: '312px 1fr 352px' },
   gridTemplateAreas: {
     xs: '"list" "prices" "cart"',
     sm: '"list cart" "prices cart"',
     md: '"list prices cart"',
   },
-  gridTemplateRows: { xs: '320px auto auto', sm: '42dvh auto', md: '1fr' },
+  gridTemplateRows: { xs: '320px auto auto', sm: '42% 1fr', md: '1fr' },
   bgcolor: 'background.paper',
 } as const;
 

@@ -1,8 +1,9 @@
 /** The register's left side: what can be sold, by day, with what is left of each performance. */
+import CloseIcon from '@mui/icons-material/Close';
 import SearchIcon from '@mui/icons-material/Search';
 import {
   Box,
-  Button,
+  IconButton,
   InputAdornment,
   List,
   ListItemButton,
@@ -18,6 +19,15 @@ import { formatInstant } from '../../../../src/fields/formatInstant.ts';
 import { EmptyState } from '../../../../src/generic/EmptyState.tsx';
 import { findLocalDay, type RegisterPerformance } from '../model.ts';
 import { StockLabel } from './StockLabel.tsx';
+
+/** Long titles are told apart by their second half: they are cut after two lines, not one. */
+const TWO_LINES = {
+  display: '-webkit-box',
+  WebkitLineClamp: 2,
+  WebkitBoxOrient: 'vertical',
+  overflow: 'hidden',
+  lineHeight: 1.3,
+} as const;
 
 interface PerformanceListProps {
   readonly performances: readonly RegisterPerformance[] | undefined;
@@ -75,9 +85,11 @@ export function PerformanceList(props: PerformanceListProps) {
             slotProps={{ htmlInput: { 'aria-label': translate('register.day') } }}
             sx={{ flex: 1 }}
           />
-          <Button size="small" disabled={!props.day} onClick={() => props.onDay(undefined)}>
-            {translate('register.allDays')}
-          </Button>
+          {props.day && (
+            <IconButton aria-label={translate('register.allDays')} onClick={() => props.onDay(undefined)}>
+              <CloseIcon />
+            </IconButton>
+          )}
         </Stack>
       </Stack>
       <Box sx={{ overflow: 'auto', flex: 1 }}>
@@ -113,7 +125,7 @@ function PerformanceDays({ performances, selected, onSelect }: PerformanceListPr
         <Box component="li" key={day} sx={{ listStyle: 'none' }}>
           <ListSubheader
             component="div"
-            sx={{ textTransform: 'capitalize', lineHeight: '32px', fontWeight: 600 }}
+            sx={{ lineHeight: '32px', fontWeight: 600, '&::first-letter': { textTransform: 'uppercase' } }}
           >
             <DayName day={day} performance={list[0]} locale={locale} />
           </ListSubheader>
@@ -157,12 +169,16 @@ function PerformanceRow(props: {
         {formatInstant(performance.startDate, performance.timezone, locale, 'time')}
       </Typography>
       <Box sx={{ flex: 1, minWidth: 0 }}>
-        <Typography noWrap>{performance.title}</Typography>
-        <Typography variant="body2" color="text.secondary" noWrap>
-          {performance.venueName}
+        <Typography sx={TWO_LINES}>{performance.title}</Typography>
+        <Typography variant="body2" color="text.secondary" component="div" sx={{ display: 'flex', gap: 1 }}>
+          <Box
+            sx={{ flex: 1, minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}
+          >
+            {performance.venueName}
+          </Box>
+          <StockLabel stock={performance.bookableStock} />
         </Typography>
       </Box>
-      <StockLabel stock={performance.bookableStock} />
     </ListItemButton>
   );
 }

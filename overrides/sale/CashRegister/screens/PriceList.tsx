@@ -86,7 +86,6 @@ function PriceCard({ price, shortcut, currency, quantity, onChange }: PriceCardP
       <ButtonBase
         disabled={isOut}
         onClick={() => onChange(1)}
-        aria-label={`${translate('register.add', { name: price.name })}, ${amount}`}
         sx={{
           flex: 1,
           p: 2,

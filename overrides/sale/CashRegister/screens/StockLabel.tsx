@@ -15,6 +15,7 @@ export function StockLabel({ stock }: { readonly stock: number | null }) {
   };
   return (
     <Typography
+      component="span"
       variant="body2"
       sx={{
         color: isLow ? 'error.main' : 'text.secondary',

@@ -1,0 +1,159 @@
+/** A real evening at the window: sign in, open a session, sell two tickets, print, and read the barcode off the paper. */
+import jsQR from 'jsqr';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readPrintedPages } from '../channel/box.ts';
+import { type Product, signIn, startProduct, takePicture } from '../fixtures/browser.ts';
+import { findFaults } from './generic/findFaults.ts';
+
+let product: Product;
+beforeAll(async () => {
+  product = await startProduct();
+});
+afterAll(() => product?.stop());
+
+/** Every key and every click a person makes, counted. */
+function countPresses(page: Page) {
+  let presses = 0;
+  return {
+    async key(name: string) {
+      presses += 1;
+      await page.keyboard.press(name);
+    },
+    async click(name: RegExp) {
+      presses += 1;
+      await page.getByRole('button', { name }).first().click();
+    },
+    total: () => presses,
+  };
+}
+
+/** What a scanner reads off a page of the virtual printer, where 1 is a black dot. */
+function scan({
+  width,
+  height,
+  dots,
+}: {
+  width: number;
+  height: number;
+  dots: Uint8Array;
+}): string | undefined {
+  const pixels = new Uint8ClampedArray(width * height * 4).fill(255);
+  for (const [dot, black] of dots.entries()) if (black) pixels.fill(0, dot * 4, dot * 4 + 3);
+  return jsQR(pixels, width, height)?.data;
+}
+
+describe('an evening at the desk', () => {
+  it('signs in at the page asked for, with nothing for axe to find, and opens a session', async () => {
+    const { page, faults } = await product.open('/sales/cash-register');
+    await page.locator('input[type=password]').waitFor();
+    expect(await findFaults(page)).toEqual([]);
+    await signIn(page, 'anna@demo.test');
+    await page.getByRole('heading', { name: 'Open your desk session to sell' }).waitFor();
+    expect(new URL(page.url()).pathname).toBe('/sales/cash-register');
+    expect(await findFaults(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Open my session' }).click();
+    await page.getByRole('button', { name: /^Plein tarif/ }).waitFor();
+    expect(await findFaults(page)).toEqual([]);
+    await takePicture(page, 'register');
+    expect(faults).toEqual([]);
+    await page.context().close();
+  });
+
+  it('sells and prints two full-price tickets in three steps and at most six presses, read back by a scanner', async () => {
+    const { page, faults } = await product.open('/sales/cash-register');
+    await signIn(page, 'anna@demo.test');
+    await page.getByRole('button', { name: /^Plein tarif/ }).waitFor();
+    const person = countPresses(page);
+    // 1: what is wanted. 2: the money. 3: done, tickets in the hand.
+    await person.key('1');
+    await person.key('1');
+    await page.getByText('2×').waitFor();
+    await takePicture(page, 'cart');
+    await person.key('Enter');
+    await page.getByRole('form', { name: 'Pay' }).waitFor();
+    expect(await findFaults(page)).toEqual([]);
+    await takePicture(page, 'payment');
+    await person.key('Enter');
+    await page.getByText('2 tickets printed').waitFor({ timeout: 40_000 });
+    await takePicture(page, 'sold');
+    expect(person.total()).toBeLessThanOrEqual(6);
+    expect(faults).toEqual([]);
+
+    const barcodes = readPrintedPages(product.server.varDir).map(scan);
+    expect(barcodes).toHaveLength(2);
+    const headers = { authorization: `Bearer ${await product.server.token('anna@demo.test')}` };
+    for (const barcode of barcodes) {
+      const answer = await fetch(`${product.server.origin}/ticketing/v1/tickets?barcode=${barcode}`, {
+        headers,
+      });
+      const { member } = (await answer.json()) as { member: { status: string; ticketPriceName: string }[] };
+      expect(member.map(({ status, ticketPriceName }) => [status, ticketPriceName])).toEqual([
+        ['payed', 'Plein tarif'],
+      ]);
+    }
+    await page.context().close();
+  });
+
+  it('takes cash with change, by mouse alone, on a tablet', async () => {
+    const { page } = await product.open('/sales/cash-register', {
+      viewport: { width: 820, height: 1180 },
+      hasTouch: true,
+    });
+    await signIn(page, 'anna@demo.test');
+    const person = countPresses(page);
+    await person.click(/^Plein tarif/);
+    await person.click(/^Plein tarif/);
+    await person.click(/^Cash$/);
+    await takePicture(page, 'tablet');
+    await person.click(/^€50\.00$/);
+    await page.getByText('Change due').waitFor();
+    await person.click(/^Take .* and print$/);
+    await page.getByText(/^Give back €/).waitFor();
+    expect(person.total()).toBeLessThanOrEqual(6);
+    await page.context().close();
+  });
+
+  it('pays by card, and by both, and shows it all in the sales of the session', async () => {
+    const { page } = await product.open('/sales/cash-register');
+    await signIn(page, 'anna@demo.test');
+    await page.getByRole('button', { name: /^Plein tarif/ }).waitFor();
+    await page.keyboard.press('1');
+    await page.getByRole('button', { name: 'Card', exact: true }).click();
+    await page.getByRole('button', { name: /^The card terminal accepted/ }).click();
+    await page.getByRole('button', { name: 'New sale' }).click();
+    await page.keyboard.press('1');
+    await page.getByRole('button', { name: 'Cash and card' }).click();
+    await page.getByLabel('Paid in cash').fill('5');
+    await page.getByRole('button', { name: /^Take .* and print$/ }).click();
+    await page.getByRole('button', { name: 'New sale' }).waitFor();
+    await page.goto(`${product.server.origin}/sales`);
+    await page.getByRole('heading', { name: /^Session / }).waitFor();
+    await expect.poll(() => page.getByRole('row').count()).toBe(5);
+    expect(await findFaults(page)).toEqual([]);
+    await takePicture(page, 'session-sales');
+    await page.context().close();
+  });
+
+  it('stands when the printer is away, says so, and prints later', async () => {
+    const { page } = await product.open('/sales/cash-register', { locale: 'fr-FR' });
+    await product.server.database.query(
+      'system',
+      `UPDATE device_state SET printers_state = '[]' WHERE contract_id = 1`,
+    );
+    await signIn(page, 'bruno@demo.test');
+    await page.getByRole('button', { name: /Ouvrir ma session|Open my session/ }).click();
+    await page
+      .getByRole('button', { name: /Plein tarif/ })
+      .first()
+      .waitFor();
+    await page.keyboard.press('1');
+    await page.getByText('1×').waitFor();
+    await page.keyboard.press('Enter');
+    await page.getByRole('form', { name: /Payer|Pay/ }).waitFor();
+    await page.keyboard.press('Enter');
+    await page.getByText(/La vente est faite|The sale stands/).waitFor();
+    await takePicture(page, 'not-printed');
+    await page.context().close();
+  });
+});
