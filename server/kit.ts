@@ -7,9 +7,9 @@ import type { PgRemoteDatabase } from 'drizzle-orm/pg-proxy';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 export { AUDIENCE } from './authenticate.ts';
-export type { ErrorEntry, Violation } from './errors.ts';
+export type { Violation } from './errors.ts';
 export { defineErrors, Problem } from './errors.ts';
-export { type Keys, readKeys } from './keys.ts';
+export { readKeys } from './keys.ts';
 
 /** Who is asking, from a verified access token. */
 export interface Caller {

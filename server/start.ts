@@ -12,7 +12,7 @@ import { openPglite } from './database/openPglite.ts';
 import { openPostgres } from './database/openPostgres.ts';
 import { registerEngine } from './engine.ts';
 import { registerHealth } from './health.ts';
-import { fastifyOptions } from './http.ts';
+import { fastifyOptions, installHttp } from './http.ts';
 import type { Behaviour, Database, Host, Service, Settings } from './kit.ts';
 import { migrate } from './migrate.ts';
 import { seedOnce } from './seedOnce.ts';
@@ -81,6 +81,8 @@ async function start(
   await migrate(database);
   const app = Fastify(fastifyOptions);
   undos.push(() => app.close());
+  // Before any service: a scope opened without it would answer faults in the framework's own words.
+  installHttp(app);
   challengeUnauthorized(app);
   const host = createHost({ settings, database, app, undos, authenticator });
   const health = registerHealth(host);

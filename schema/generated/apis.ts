@@ -9,17 +9,17 @@ export const apis: readonly ApiDescriptor[] = [
 ];
 
 export const areas: readonly AreaDescriptor[] = [
-  {"name":"programming","label":{"en":"Programming","fr":"Programmation"}},
-  {"name":"seating","label":{"en":"Seating","fr":"Placement"}},
-  {"name":"offers","label":{"en":"Offers","fr":"Offres"}},
   {"name":"sale","label":{"en":"Sale","fr":"Vente"}},
   {"name":"orders","label":{"en":"Orders","fr":"Commandes"}},
   {"name":"tickets","label":{"en":"Tickets","fr":"Billets"}},
+  {"name":"programming","label":{"en":"Programming","fr":"Programmation"}},
+  {"name":"seating","label":{"en":"Seating","fr":"Placement"}},
+  {"name":"offers","label":{"en":"Offers","fr":"Offres"}},
   {"name":"customers","label":{"en":"Customers","fr":"Clients"}},
   {"name":"money","label":{"en":"Money","fr":"Argent"}},
   {"name":"desk","label":{"en":"Desk","fr":"Guichet"}},
-  {"name":"fiscal","label":{"en":"Fiscal","fr":"Fiscalité"}},
   {"name":"box","label":{"en":"Box","fr":"Boîtier"}},
+  {"name":"fiscal","label":{"en":"Fiscal","fr":"Fiscalité"}},
   {"name":"imports","label":{"en":"Imports","fr":"Imports"}},
   {"name":"minisites","label":{"en":"Mini-sites","fr":"Mini-sites"}},
   {"name":"reports","label":{"en":"Reports","fr":"Rapports"}},

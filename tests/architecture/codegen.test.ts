@@ -7,7 +7,6 @@ import { formatFault } from '../../codegen/fault.ts';
 import { compareFiles, readGenerated, readSources } from '../../codegen/files.ts';
 import { generate } from '../../codegen/generate.ts';
 import { isMigrated } from '../../codegen/migrate/stamp.ts';
-import { measureCodegen } from '../bench/codegen.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 const sources = readSources(root);
@@ -43,12 +42,6 @@ describe('the generated files', () => {
 
   it('have the migration that makes their tables', () => {
     expect(isMigrated()).toBe(true);
-  });
-
-  it('take less than two seconds for 120 entities, cold', () => {
-    const { generate: ms, cold } = measureCodegen();
-    expect(ms).toBeLessThan(2_000);
-    expect(cold).toBeGreaterThan(ms);
   });
 });
 

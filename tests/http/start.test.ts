@@ -46,10 +46,9 @@ describe('a start', () => {
     const origin = await server.ready;
     const answers = await Promise.all(['/healthz', '/readyz'].map((path) => fetch(`${origin}${path}`)));
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
-    const begun = Date.now();
+    // Past ten seconds it would end itself with 1.
     server.child.kill('SIGTERM');
     expect(await server.ended).toBe(0);
-    expect(Date.now() - begun).toBeLessThan(10_000);
   });
 
   it('refuses a busy port in one line', async () => {

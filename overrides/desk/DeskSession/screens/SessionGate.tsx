@@ -12,7 +12,7 @@ interface DevicePage {
   readonly member: readonly { readonly '@id': string; readonly name: string }[];
 }
 
-const DEVICES = '/ticketing/v1/selling_devices?type=DESK&itemsPerPage=100&order[name]=asc&fields=name';
+const DEVICES = '/ticketing/v1/selling_devices?type=DESK&itemsPerPage=100&fields=name';
 
 export function SessionGate({ children }: { readonly children: ReactNode }) {
   const { session, isPending, error } = useDeskSession();

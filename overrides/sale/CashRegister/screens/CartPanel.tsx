@@ -8,6 +8,7 @@ import { formatMoney } from '../../../../src/fields/formatMoney.ts';
 import { EmptyState } from '../../../../src/generic/EmptyState.tsx';
 import { ProblemAlert } from '../../../../src/generic/ProblemAlert.tsx';
 import { countPlaces, type RegisterLine, sumLines, type Tender } from '../model.ts';
+import { CustomerPicker, type PickedCustomer } from './CustomerPicker.tsx';
 
 interface CartPanelProps {
   readonly lines: readonly RegisterLine[];
@@ -16,6 +17,8 @@ interface CartPanelProps {
   readonly error: unknown;
   readonly comment: string;
   readonly onComment: (comment: string) => void;
+  readonly customer: PickedCustomer | null;
+  readonly onCustomer: (customer: PickedCustomer | null) => void;
   readonly onRemove: (line: RegisterLine) => void;
   readonly onClear: () => void;
   readonly onPay: (method: Tender['method']) => void;
@@ -55,6 +58,7 @@ export function CartPanel(props: CartPanelProps) {
         {props.expiresAt && lines.length > 0 && (
           <HoldTimer expiresAt={props.expiresAt} onExpired={props.onExpired} />
         )}
+        {lines.length > 0 && <CustomerPicker customer={props.customer} onCustomer={props.onCustomer} />}
         {lines.length > 0 && (
           <TextField
             label={translate('register.comment')}

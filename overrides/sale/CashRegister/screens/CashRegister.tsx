@@ -16,6 +16,7 @@ import {
   type Tender,
 } from '../model.ts';
 import { CartPanel } from './CartPanel.tsx';
+import type { PickedCustomer } from './CustomerPicker.tsx';
 import { DonePanel } from './DonePanel.tsx';
 import { PaymentPanel } from './PaymentPanel.tsx';
 import { PerformanceList } from './PerformanceList.tsx';
@@ -156,6 +157,7 @@ function useSale() {
   const [method, setMethod] = useState<Tender['method'] | undefined>(undefined);
   const [change, setChange] = useState(0);
   const [comment, setComment] = useState('');
+  const [customer, setCustomer] = useState<PickedCustomer | null>(null);
   const order = checkout.data;
   const step = order ? ('done' as const) : method ? ('pay' as const) : ('choose' as const);
 
@@ -168,7 +170,13 @@ function useSale() {
     const held = await cart.flush();
     if (!held) return;
     setChange(settle(held.customerPaidAmount, tender).change);
-    const sale = { cart: held['@id'], total: held.customerPaidAmount, tender, comment };
+    const sale = {
+      cart: held['@id'],
+      total: held.customerPaidAmount,
+      tender,
+      comment,
+      customer: customer?.['@id'],
+    };
     checkout.mutate(sale, {
       onSuccess: (sold) => {
         cart.forget();
@@ -181,6 +189,7 @@ function useSale() {
     printing.reset();
     setMethod(undefined);
     setComment('');
+    setCustomer(null);
   };
   const back = () => {
     if (!checkout.isPending) setMethod(undefined);
@@ -193,6 +202,8 @@ function useSale() {
     change,
     comment,
     setComment,
+    customer,
+    setCustomer,
     order,
     step,
     pay,
@@ -246,6 +257,8 @@ function SalePanel({
       error={cart.error}
       comment={sale.comment}
       onComment={sale.setComment}
+      customer={sale.customer}
+      onCustomer={sale.setCustomer}
       onRemove={(line) => cart.change(cart.lines.filter((other) => other !== line))}
       onClear={() => cart.change([])}
       onPay={sale.pay}

@@ -33,11 +33,15 @@ export function DonePanel({ order, change, printing, onPrintAgain, onNewSale }: 
           {translate('register.sold', { number: order.number })}
         </Typography>
       </Stack>
-      <Typography variant="h4" component="p" sx={{ fontVariantNumeric: 'tabular-nums' }}>
+      <Typography sx={{ fontSize: '1.5rem', fontVariantNumeric: 'tabular-nums' }}>
         {formatMoney(order.customerPaidAmount, order.currency, locale)}
       </Typography>
       {change > 0 && (
-        <Typography variant="h3" component="output" color="primary" sx={{ fontWeight: 700 }}>
+        <Typography
+          component="output"
+          color="primary"
+          sx={{ fontSize: '2.25rem', lineHeight: 1.2, fontWeight: 700 }}
+        >
           {translate('register.giveBack', { amount: formatMoney(change, order.currency, locale) })}
         </Typography>
       )}

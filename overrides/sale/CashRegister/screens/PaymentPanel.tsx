@@ -8,6 +8,15 @@ import { formatMoney } from '../../../../src/fields/formatMoney.ts';
 import { ProblemAlert } from '../../../../src/generic/ProblemAlert.tsx';
 import { parseAmount, settle, suggestGiven, type Tender } from '../model.ts';
 
+/** Read across the counter. */
+const BIG_AMOUNT = {
+  display: 'block',
+  fontSize: '2.75rem',
+  lineHeight: 1.2,
+  fontWeight: 700,
+  fontVariantNumeric: 'tabular-nums',
+} as const;
+
 interface PaymentPanelProps {
   readonly total: number;
   readonly currency: string;
@@ -55,11 +64,7 @@ export function PaymentPanel(props: PaymentPanelProps) {
       <Stack spacing={2} sx={{ p: 2, flex: 1, overflow: 'auto' }}>
         <Box>
           <Typography color="text.secondary">{translate('register.total')}</Typography>
-          <Typography
-            variant="h3"
-            component="output"
-            sx={{ fontWeight: 700, fontVariantNumeric: 'tabular-nums' }}
-          >
+          <Typography component="output" sx={BIG_AMOUNT}>
             {money(total)}
           </Typography>
         </Box>
@@ -163,11 +168,7 @@ function Outcome({ outcome, method, money }: OutcomeProps) {
       {rows.map(({ label, value }) => (
         <Stack key={label} direction="row" sx={{ justifyContent: 'space-between', alignItems: 'baseline' }}>
           <Typography color="text.secondary">{translate(label)}</Typography>
-          <Typography
-            variant="h5"
-            component="output"
-            sx={{ fontWeight: 700, fontVariantNumeric: 'tabular-nums' }}
-          >
+          <Typography component="output" sx={{ ...BIG_AMOUNT, fontSize: '1.75rem' }}>
             {money(value)}
           </Typography>
         </Stack>

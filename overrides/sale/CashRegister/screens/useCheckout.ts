@@ -11,6 +11,7 @@ interface Sale {
   readonly total: number;
   readonly tender: Tender;
   readonly comment: string;
+  readonly customer: string | undefined;
 }
 
 interface MethodPage {
@@ -29,7 +30,7 @@ export function useCheckout() {
     queryFn: ({ signal }) => callApi<MethodPage>(METHODS, { signal }),
   });
   return useMutation({
-    mutationFn: async ({ cart, total, tender, comment }: Sale) => {
+    mutationFn: async ({ cart, total, tender, comment, customer }: Sale) => {
       key.current ??= crypto.randomUUID();
       const { cash, card } = settle(total, tender);
       const find = (code: string) => methods.data?.member.find((method) => method.code === code)?.['@id'];
@@ -42,7 +43,7 @@ export function useCheckout() {
       return callApi<SoldOrder>(`${cart}/checkout?${ORDER_FIELDS}`, {
         method: 'POST',
         idempotencyKey: key.current,
-        body: comment ? { payments, comment } : { payments },
+        body: { payments, ...(comment && { comment }), ...(customer && { customer }) },
       });
     },
     onSuccess: () => {

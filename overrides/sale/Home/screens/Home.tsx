@@ -51,7 +51,7 @@ export function Home() {
   });
   return (
     <Page title={translate('home.title')}>
-      <Stack spacing={4} sx={{ p: { xs: 2, md: 4 }, maxWidth: 1200 }}>
+      <Stack spacing={4} sx={{ maxWidth: 1200 }}>
         <Stack direction={{ xs: 'column', sm: 'row' }} spacing={2} sx={{ justifyContent: 'space-between' }}>
           <Box>
             <Typography variant="h4" component="h2">

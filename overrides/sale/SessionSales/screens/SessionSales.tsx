@@ -7,6 +7,7 @@ import {
   DialogContent,
   DialogContentText,
   DialogTitle,
+  Link as MuiLink,
   Paper,
   Skeleton,
   Stack,
@@ -90,7 +91,7 @@ function Sales({ session }: { readonly session: OpenDeskSession }) {
   });
   const timezone = account.data?.timezone ?? 'UTC';
   return (
-    <Stack spacing={3} sx={{ p: { xs: 2, md: 3 } }}>
+    <Stack spacing={3}>
       <Stack direction="row" sx={{ justifyContent: 'space-between', flexWrap: 'wrap', gap: 2 }}>
         <Box>
           <Typography variant="h5" component="h2">
@@ -175,7 +176,9 @@ function OrderTable(props: { readonly orders: readonly SessionOrder[]; readonly 
           {props.orders.map((order) => (
             <TableRow key={order['@id']} hover>
               <TableCell>
-                <Link to={`/Order/${order['@id'].split('/').pop()}/show`}>{order.number}</Link>
+                <MuiLink component={Link} to={`/Order/${order['@id'].split('/').pop()}/show`}>
+                  {order.number}
+                </MuiLink>
               </TableCell>
               <TableCell>{formatInstant(order.createdAt, props.timezone, locale, 'time')}</TableCell>
               <TableCell align="right">{order.nbTickets}</TableCell>

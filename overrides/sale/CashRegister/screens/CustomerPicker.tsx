@@ -1,0 +1,67 @@
+/** A customer for the sale, for who wants one: found by name as one types, never asked for. */
+import { Autocomplete, TextField } from '@mui/material';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useTranslate } from 'ra-core';
+import { useEffect, useState } from 'react';
+import { callApi } from '../../../../src/data/callApi.ts';
+
+export interface PickedCustomer {
+  readonly '@id': string;
+  readonly displayName: string;
+  readonly email: string | null;
+}
+
+interface CustomerPickerProps {
+  readonly customer: PickedCustomer | null;
+  readonly onCustomer: (customer: PickedCustomer | null) => void;
+}
+
+const PAUSE_MS = 200;
+
+/** The text a moment after the last key, so that a name is one question and not seven. */
+function usePaused(text: string): string {
+  const [paused, setPaused] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(() => setPaused(text), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return paused;
+}
+
+export function CustomerPicker({ customer, onCustomer }: CustomerPickerProps) {
+  const translate = useTranslate();
+  const [typed, setTyped] = useState('');
+  const search = usePaused(typed.trim());
+  const found = useQuery({
+    queryKey: ['register-customers', search],
+    enabled: search.length > 1,
+    placeholderData: keepPreviousData,
+    queryFn: ({ signal }) => {
+      const query = new URLSearchParams({ q: search, itemsPerPage: '8', fields: 'displayName,email' });
+      return callApi<{ readonly member: readonly PickedCustomer[] }>(`/ticketing/v1/customers?${query}`, {
+        signal,
+      });
+    },
+  });
+  const options = search.length > 1 ? (found.data?.member ?? []) : [];
+  return (
+    <Autocomplete
+      size="small"
+      value={customer}
+      options={options}
+      loading={found.isFetching}
+      filterOptions={(all) => all}
+      getOptionLabel={({ displayName, email }) => (email ? `${displayName} · ${email}` : displayName)}
+      getOptionKey={(option) => option['@id']}
+      isOptionEqualToValue={(one, other) => one['@id'] === other['@id']}
+      onChange={(_, next) => onCustomer(next)}
+      onInputChange={(_, text) => setTyped(text)}
+      noOptionsText={translate('register.noCustomerFound')}
+      loadingText={translate('ra.page.loading')}
+      clearText={translate('ra.action.clear_input_value')}
+      openText={translate('ra.action.open')}
+      closeText={translate('ra.action.close')}
+      renderInput={(params) => <TextField {...params} label={translate('register.customer')} />}
+    />
+  );
+}
