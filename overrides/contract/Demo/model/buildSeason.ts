@@ -1,4 +1,4 @@
-/** The demo organiser's settings, people and programme, as rows by table. Ids are given here, from 1 on. */
+/** The demo theatre's season: catalogue, performances, prices, customers, as rows by table. Ids are given here, from 1 on. */
 import { TZDate } from '@date-fns/tz';
 import { type Draw, drawInteger } from './draw.ts';
 import { drawCustomer } from './people.ts';
@@ -16,36 +16,12 @@ import {
 export type Row = Readonly<Record<string, unknown>>;
 
 export const TIMEZONE = 'Europe/Paris';
-const CONTRACT = 1;
+/** The theatre's contract. */
+export const CONTRACT = 1;
 const CUSTOMERS = 1000;
-
-/** Rates of live shows in metropolitan France and the standard rate (R8, R10), with the regions' own. */
-const TAXES: readonly (readonly [label: string, rate: number, region: string])[] = [
-  ['Spectacle vivant, 140 premières', 2.1, 'FR'],
-  ['Spectacle vivant', 5.5, 'FR'],
-  ['Taux normal', 20, 'FR'],
-  ['Taux intermédiaire', 10, 'FR'],
-  ['Corse, 140 premières', 0.9, 'CORSE'],
-  ['Corse', 2.1, 'CORSE'],
-  ['Martinique, 140 premières', 1.05, 'MQ'],
-  ['Martinique', 2.1, 'MQ'],
-  ['La Réunion, 140 premières', 1.05, 'RE'],
-  ['La Réunion', 2.1, 'RE'],
-  ['Guadeloupe, 140 premières', 1.05, 'GP'],
-  ['Guadeloupe', 2.1, 'GP'],
-  ['Guyane', 0, 'GF'],
-];
 
 /** Rate and id of the tax on the demo's shows: none of them has played 140 times. */
 export const SHOW_TAX = { id: 1, rate: 2.1 } as const;
-
-const PAYMENT_METHODS = [
-  ['cash', 'Espèces'],
-  ['card', 'Carte bancaire'],
-  ['check', 'Chèque'],
-  ['cash_coupon', 'Bon d’achat'],
-  ['card_online', 'Carte en ligne'],
-] as const;
 
 /** Ids of the payment methods that the demo's sales use. */
 export const METHOD_IDS = { cash: 1, card: 2, check: 3, card_online: 5 } as const;
@@ -65,161 +41,11 @@ export function findInstant(today: string, day: number, hour: string): string {
   return new Date(new TZDate(year, month - 1, date + day, hours, minutes, TIMEZONE).getTime()).toISOString();
 }
 
-const own = (rows: readonly Row[]) =>
+/** Rows of the theatre, numbered from 1. */
+export const own = (rows: readonly Row[]) =>
   rows.map((row, index) => ({ contract_id: CONTRACT, id: index + 1, ...row }));
 
-function buildOrganiser(): Record<string, readonly Row[]> {
-  const company = {
-    company_country: 'France',
-    timezone: TIMEZONE,
-    default_currency: 'EUR',
-    locale: 'fr',
-    status: 'active',
-    is_signed: true,
-    is_onboarded: true,
-  };
-  return {
-    contract: [
-      {
-        contract_id: 1,
-        id: 1,
-        company_display_name: 'Théâtre des Lumières',
-        company_name: 'SCIC Théâtre des Lumières',
-        company_legal_form: 'SCIC',
-        company_address: '12 place des Arts',
-        company_postal_code: '69001',
-        company_city: 'Lyon',
-        company_record_number: '000 000 000',
-        licence_number: 'PLATESV-D-2026-000001',
-        public_contact_email: 'billetterie@lumieres.example.test',
-        sale_session_end_time: '03:00',
-        ...company,
-      },
-      {
-        contract_id: 2,
-        id: 2,
-        company_display_name: 'Cie des Marées',
-        company_name: 'Association Cie des Marées',
-        company_city: 'Brest',
-        company_postal_code: '29200',
-        sale_session_end_time: '00:00',
-        ...company,
-      },
-    ],
-    organizational_unit: own([
-      { name: 'Théâtre', is_default: true, public_contact_email: 'theatre@lumieres.example.test' },
-      { name: 'Festival Rive en fête', public_contact_email: 'festival@lumieres.example.test' },
-    ]),
-    tax: TAXES.map(([label, rate, region], index) => ({
-      contract_id: 0,
-      id: index + 1,
-      label,
-      rate,
-      region,
-      country_code: 'FR',
-      valid_from: '2014-01-01',
-    })),
-    feature: [
-      { contract_id: 0, id: 1, name: 'scanner_offline_mode', label: 'Scanner offline mode', enabled: true },
-      { contract_id: 0, id: 2, name: 'desk_socket', label: 'Desk socket', enabled: true },
-    ],
-    version: [{ contract_id: 0, id: 1, name: 'desk', version: '10.30.1' }],
-    policy: [
-      {
-        contract_id: 0,
-        id: 1,
-        code: 'sell',
-        category_name: 'Sale',
-        name: 'Sell at the desk',
-        resource_type: 'selling_device',
-      },
-      {
-        contract_id: 0,
-        id: 2,
-        code: 'programme',
-        category_name: 'Programming',
-        name: 'Programme shows',
-        resource_type: 'ticketing',
-      },
-      {
-        contract_id: 0,
-        id: 3,
-        code: 'customers',
-        category_name: 'Customers',
-        name: 'Look after customers',
-        resource_type: 'organizational_unit',
-      },
-    ],
-    role: own([
-      {
-        name: 'Responsable billetterie',
-        description: 'Programme, vend et rend compte',
-        policies: ['sell', 'programme', 'customers'],
-        is_editable: false,
-      },
-      { name: 'Guichet', description: 'Vend au guichet', policies: ['sell'], is_editable: true },
-    ]),
-    selling_device: own([
-      { name: 'Guichet principal', type: 'DESK' },
-      { name: 'Caisse du foyer', type: 'DESK' },
-      { name: 'Billetterie en ligne', type: 'MINISITE' },
-    ]),
-    accounts_user: [
-      {
-        contract_id: 1,
-        id: 1,
-        email: 'manager@demo.test',
-        firstname: 'Camille',
-        lastname: 'Laurent',
-        full_name: 'Laurent Camille',
-        contract_role_id: 1,
-        position: 'Responsable billetterie',
-      },
-      {
-        contract_id: 1,
-        id: 2,
-        email: 'anna@demo.test',
-        firstname: 'Anna',
-        lastname: 'Moreau',
-        full_name: 'Moreau Anna',
-        contract_role_id: 2,
-        position: 'Guichet',
-        desk_selling_device_id: 1,
-      },
-      {
-        contract_id: 1,
-        id: 3,
-        email: 'bruno@demo.test',
-        firstname: 'Bruno',
-        lastname: 'Keller',
-        full_name: 'Keller Bruno',
-        contract_role_id: 2,
-        position: 'Guichet',
-        desk_selling_device_id: 2,
-      },
-      {
-        contract_id: 2,
-        id: 4,
-        email: 'other@demo.test',
-        firstname: 'Olive',
-        lastname: 'Tran',
-        full_name: 'Tran Olive',
-        position: 'Administration',
-      },
-    ],
-    desk_payment_method: own(
-      PAYMENT_METHODS.map(([code, label], index) => ({
-        code,
-        label,
-        position: index,
-        is_default: index === 0,
-      })),
-    ),
-    device_state: own([{ name: 'Boîtier du guichet', box_id: 'box-demo' }]),
-  };
-}
-
-function buildCatalogue(today: string): Record<string, readonly Row[]> {
+export function buildCatalogue(today: string): Record<string, readonly Row[]> {
   const year = Number(today.slice(0, 4)) - (today.slice(5) < '07-01' ? 1 : 0);
   return {
     season: own([
@@ -356,8 +182,4 @@ export function buildContingents(performances: readonly Performance[], draw: Dra
         total_stock: drawInteger(draw, 2, 4) * 10,
       })),
   );
-}
-
-export function buildProgramme(today: string): Record<string, readonly Row[]> {
-  return { ...buildOrganiser(), ...buildCatalogue(today) };
 }
