@@ -51,7 +51,6 @@ export function asProblem(error: unknown, request: FastifyRequest): Problem {
 
 function sendProblem(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const problem = asProblem(error, request);
-  if (problem.status === 401) reply.header('www-authenticate', 'Bearer');
   return reply
     .code(problem.status)
     .header('content-type', 'application/problem+json; charset=utf-8')

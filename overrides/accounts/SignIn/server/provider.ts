@@ -21,9 +21,10 @@ const RESOURCE_SCOPE = 'crm_customers_read_write';
 export async function createProvider(host: Host): Promise<Provider> {
   const { Provider } = await import('oidc-provider');
   const { settings, database } = host;
+  const origin = findOrigin(host);
   const keys = readKeys(settings.varDir);
   const jwk = keys.signing.export({ format: 'jwk' });
-  const provider = new Provider(`${settings.origin}/accounts/oauth`, {
+  const provider = new Provider(`${origin}/accounts/oauth`, {
     adapter: createOidcStore(database),
     jwks: { keys: [{ ...jwk, kid: keys.keyId, alg: 'ES256', use: 'sig' }] },
     cookies: { keys: [keys.cookieSecret] },
@@ -33,7 +34,7 @@ export async function createProvider(host: Host): Promise<Provider> {
         client_secret: keys.clientSecret,
         grant_types: ['authorization_code', 'refresh_token'],
         response_types: ['code'],
-        redirect_uris: listOrigins(settings.origin).map((origin) => `${origin}/oauth/callback`),
+        redirect_uris: listOrigins(origin).map((origin) => `${origin}/oauth/callback`),
         id_token_signed_response_alg: 'ES256',
       },
     ],
@@ -93,6 +94,13 @@ export async function createProvider(host: Host): Promise<Provider> {
   // TLS ends at a proxy in front of us, which says so in X-Forwarded-Proto.
   provider.proxy = settings.origin.startsWith('https:');
   return provider;
+}
+
+/** With `PORT=0` the port is known only once the server listens, which it does before anyone signs in. */
+function findOrigin({ settings, http }: Host): string {
+  const address = http.address();
+  if (settings.port !== 0 || typeof address !== 'object' || !address) return settings.origin;
+  return `http://localhost:${address.port}`;
 }
 
 /** Who opens the machine's own address by another of its names comes back to that name. */
