@@ -33,9 +33,7 @@ export function CartPanel(props: CartPanelProps) {
   return (
     <Stack component="section" aria-label={translate('register.cart')} sx={{ height: '100%' }}>
       <Stack direction="row" sx={{ justifyContent: 'space-between', alignItems: 'center', px: 2, pt: 2 }}>
-        <Typography variant="h6" component="h2">
-          {translate('register.cart')}
-        </Typography>
+        <Typography variant="h2">{translate('register.cart')}</Typography>
         {lines.length > 0 && (
           <Button size="small" color="inherit" onClick={props.onClear}>
             {translate('register.clear')}
@@ -69,7 +67,7 @@ export function CartPanel(props: CartPanelProps) {
           />
         )}
         <Stack direction="row" sx={{ justifyContent: 'space-between', alignItems: 'baseline' }}>
-          <Typography color="text.secondary">
+          <Typography color="textSecondary">
             {translate('register.total')} ·{' '}
             {translate('register.places', { smart_count: countPlaces(lines) })}
           </Typography>
@@ -140,9 +138,11 @@ function CartLines({ lines, onRemove }: Pick<CartPanelProps, 'lines' | 'onRemove
               {quantity}×
             </Typography>
             <Box sx={{ flex: 1, minWidth: 0 }}>
-              <Typography noWrap>{price.name}</Typography>
-              <Typography variant="body2" color="text.secondary" noWrap>
-                {performance.title} ·{' '}
+              <Typography sx={{ fontWeight: 600, lineHeight: 1.3 }}>{price.name}</Typography>
+              <Typography variant="body2" color="textSecondary" noWrap>
+                {performance.title}
+              </Typography>
+              <Typography variant="body2" color="textSecondary" className="num">
                 {formatInstant(performance.startDate, performance.timezone, locale, 'dateTime')}
               </Typography>
             </Box>
@@ -177,7 +177,7 @@ function HoldTimer({ expiresAt, onExpired }: { readonly expiresAt: string; reado
   if (left === 0) return <Alert severity="warning">{translate('register.expired')}</Alert>;
   const time = `${Math.floor(left / 60)}:${String(left % 60).padStart(2, '0')}`;
   return (
-    <Typography variant="body2" color={left < 120 ? 'error' : 'text.secondary'} role="timer">
+    <Typography variant="body2" color={left < 120 ? 'error' : 'textSecondary'} role="timer">
       {translate('register.heldUntil', { time })}
     </Typography>
   );

@@ -130,8 +130,8 @@ function Register() {
 /** There for whoever hears the screen; the panes say the rest. */
 const UNSEEN = {
   position: 'absolute',
-  width: 1,
-  height: 1,
+  width: '1px',
+  height: '1px',
   overflow: 'hidden',
   clipPath: 'inset(50%)',
 } as const;
@@ -182,6 +182,8 @@ function useSale() {
         cart.forget();
         void printing.print(sold);
       },
+      // The refusal says what changed; the total beside it must be the new one.
+      onError: () => void cart.reload().catch(() => undefined),
     });
   };
   const restart = () => {

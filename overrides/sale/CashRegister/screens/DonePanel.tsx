@@ -26,12 +26,10 @@ export function DonePanel({ order, change, printing, onPrintAgain, onNewSale }: 
   const translate = useTranslate();
   const [locale] = useLocaleState();
   return (
-    <Stack component="section" aria-live="polite" spacing={3} sx={{ p: 3, height: '100%' }}>
+    <Stack component="section" aria-live="polite" spacing={3} sx={{ p: 2, height: '100%' }}>
       <Stack direction="row" spacing={1} sx={{ alignItems: 'center' }}>
         <CheckCircleIcon color="success" />
-        <Typography variant="h6" component="h2">
-          {translate('register.sold', { number: order.number })}
-        </Typography>
+        <Typography variant="h2">{translate('register.sold', { number: order.number })}</Typography>
       </Stack>
       <Typography sx={{ fontSize: '1.5rem', fontVariantNumeric: 'tabular-nums' }}>
         {formatMoney(order.customerPaidAmount, order.currency, locale)}

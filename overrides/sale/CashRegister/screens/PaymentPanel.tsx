@@ -63,7 +63,7 @@ export function PaymentPanel(props: PaymentPanelProps) {
       </Box>
       <Stack spacing={2} sx={{ p: 2, flex: 1, overflow: 'auto' }}>
         <Box>
-          <Typography color="text.secondary">{translate('register.total')}</Typography>
+          <Typography color="textSecondary">{translate('register.total')}</Typography>
           <Typography component="output" sx={BIG_AMOUNT}>
             {money(total)}
           </Typography>
@@ -126,6 +126,7 @@ function MethodChoice({ method, onMethod }: Pick<PaymentPanelProps, 'method' | '
       aria-label={translate('register.pay')}
       value={method}
       onChange={(_, next: Tender['method'] | null) => next && onMethod(next)}
+      sx={{ '& > button': { flex: '1 1 auto', minHeight: 48, px: 1, whiteSpace: 'nowrap' } }}
     >
       <ToggleButton value="cash">{translate('register.cash')}</ToggleButton>
       <ToggleButton value="card">{translate('register.card')}</ToggleButton>
@@ -138,13 +139,13 @@ function QuickNotes(props: { total: number; currency: string; onChoose: (sum: nu
   const translate = useTranslate();
   const [locale] = useLocaleState();
   return (
-    <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
+    <Box sx={{ display: 'grid', gap: 1, gridTemplateColumns: '1fr 1fr' }}>
       {suggestGiven(props.total, props.currency).map((sum) => (
-        <Button key={sum} variant="outlined" onClick={() => props.onChoose(sum)} sx={{ flex: '1 0 96px' }}>
+        <Button key={sum} variant="outlined" onClick={() => props.onChoose(sum)}>
           {sum === props.total ? translate('register.exact') : formatMoney(sum, props.currency, locale)}
         </Button>
       ))}
-    </Stack>
+    </Box>
   );
 }
 
@@ -167,7 +168,7 @@ function Outcome({ outcome, method, money }: OutcomeProps) {
     <Box aria-live="polite">
       {rows.map(({ label, value }) => (
         <Stack key={label} direction="row" sx={{ justifyContent: 'space-between', alignItems: 'baseline' }}>
-          <Typography color="text.secondary">{translate(label)}</Typography>
+          <Typography color="textSecondary">{translate(label)}</Typography>
           <Typography component="output" sx={{ ...BIG_AMOUNT, fontSize: '1.75rem' }}>
             {money(value)}
           </Typography>

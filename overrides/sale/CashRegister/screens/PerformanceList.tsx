@@ -170,7 +170,7 @@ function PerformanceRow(props: {
       </Typography>
       <Box sx={{ flex: 1, minWidth: 0 }}>
         <Typography sx={TWO_LINES}>{performance.title}</Typography>
-        <Typography variant="body2" color="text.secondary" component="div" sx={{ display: 'flex', gap: 1 }}>
+        <Typography variant="body2" color="textSecondary" component="div" sx={{ display: 'flex', gap: 1 }}>
           <Box
             sx={{ flex: 1, minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}
           >

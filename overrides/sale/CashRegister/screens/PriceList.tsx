@@ -22,13 +22,13 @@ export function PriceList({ performance, lines, onChange }: PriceListProps) {
   return (
     <Stack component="section" aria-label={translate('register.prices')} spacing={2} sx={{ p: 3 }}>
       <Box>
-        <Typography variant="h5" component="h2">
+        <Typography variant="h2" sx={{ fontSize: '1.5rem', mb: 0.5 }}>
           {performance.title}
         </Typography>
-        <Typography color="text.secondary">
-          {formatInstant(performance.startDate, performance.timezone, locale, 'long')} ·{' '}
-          {performance.venueName}
+        <Typography color="textSecondary" sx={{ '&::first-letter': { textTransform: 'uppercase' } }}>
+          {formatInstant(performance.startDate, performance.timezone, locale, 'long')}
         </Typography>
+        <Typography color="textSecondary">{performance.venueName}</Typography>
       </Box>
       {performance.prices.length === 0 && <EmptyState title={translate('register.noPrice')} />}
       <Box
@@ -99,7 +99,7 @@ function PriceCard({ price, shortcut, currency, quantity, onChange }: PriceCardP
           <Stack direction="row" sx={{ justifyContent: 'space-between', alignItems: 'baseline' }}>
             <Typography sx={{ fontWeight: 600 }}>{price.name}</Typography>
             {shortcut <= 9 && (
-              <Typography component="kbd" variant="caption" color="text.secondary" aria-hidden>
+              <Typography component="kbd" variant="caption" color="textSecondary" aria-hidden>
                 {shortcut}
               </Typography>
             )}

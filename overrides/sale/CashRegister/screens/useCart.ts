@@ -83,6 +83,12 @@ export function useCart() {
     [flush],
   );
 
+  /** Reads the held cart again: after a refusal that priced it anew, the total to pay is another one. */
+  const reload = useCallback(async () => {
+    const known = server.current;
+    if (known.cart) keep(await callApi<HeldCart>(`${known.cart['@id']}?${FIELDS}`), known.lines);
+  }, [keep]);
+
   /** Starts over without giving anything back: after a sale, the places belong to the order. */
   const forget = useCallback(() => {
     clearTimeout(timer.current);
@@ -93,5 +99,5 @@ export function useCart() {
   }, [keep]);
 
   useEffect(() => () => clearTimeout(timer.current), []);
-  return { lines, held, cart, error, change, flush, forget };
+  return { lines, held, cart, error, change, flush, forget, reload };
 }

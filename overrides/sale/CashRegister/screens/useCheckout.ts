@@ -2,6 +2,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { callApi } from '../../../../src/data/callApi.ts';
+import { ProblemError } from '../../../../src/data/ProblemError.ts';
 import { settle, type Tender } from '../model.ts';
 import type { SoldOrder } from './DonePanel.tsx';
 import { PROGRAMME_KEY } from './useProgramme.ts';
@@ -45,6 +46,10 @@ export function useCheckout() {
         idempotencyKey: key.current,
         body: { payments, ...(comment && { comment }), ...(customer && { customer }) },
       });
+    },
+    onError: (error) => {
+      // Refused: nothing was written, and the next try is another sale. Unanswered: the same one is asked again.
+      if (error instanceof ProblemError && error.status >= 400 && error.status < 500) key.current = undefined;
     },
     onSuccess: () => {
       key.current = undefined;

@@ -50,24 +50,21 @@ export function Home() {
     },
   });
   return (
-    <Page title={translate('home.title')}>
+    <Page
+      title={translate('home.greeting', { name: identity?.fullName ?? '' })}
+      subtitle={<SessionLine timezone={performances.data?.[0]?.ticketing.timezone} />}
+      actions={
+        <>
+          <Button component={Link} to="/sales" variant="outlined">
+            {translate('home.sales')}
+          </Button>
+          <Button component={Link} to="/sales/cash-register" variant="contained">
+            {translate('home.sell')}
+          </Button>
+        </>
+      }
+    >
       <Stack spacing={4} sx={{ maxWidth: 1200 }}>
-        <Stack direction={{ xs: 'column', sm: 'row' }} spacing={2} sx={{ justifyContent: 'space-between' }}>
-          <Box>
-            <Typography variant="h4" component="h2">
-              {translate('home.greeting', { name: identity?.fullName ?? '' })}
-            </Typography>
-            <SessionLine timezone={performances.data?.[0]?.ticketing.timezone} />
-          </Box>
-          <Stack direction="row" spacing={1} sx={{ alignItems: 'center' }}>
-            <Button component={Link} to="/sales" variant="outlined">
-              {translate('home.sales')}
-            </Button>
-            <Button component={Link} to="/sales/cash-register" variant="contained" size="large">
-              {translate('home.sell')}
-            </Button>
-          </Stack>
-        </Stack>
         {performances.error && <ProblemAlert error={performances.error} />}
         {performances.isPending && <Skeleton variant="rounded" height={180} />}
         {performances.data && <Programme performances={performances.data} />}
@@ -82,7 +79,7 @@ function SessionLine({ timezone }: { readonly timezone: string | undefined }) {
   const { session, isPending } = useDeskSession();
   if (isPending) return <Skeleton width={240} />;
   return (
-    <Typography color="text.secondary">
+    <Typography>
       {session
         ? translate('home.sessionOpen', {
             number: session.sessionNumber,
@@ -104,9 +101,7 @@ function Programme({ performances }: { readonly performances: readonly HomePerfo
   return (
     <>
       <Stack component="section" spacing={2}>
-        <Typography variant="h6" component="h3">
-          {translate('home.today')}
-        </Typography>
+        <Typography variant="h2">{translate('home.today')}</Typography>
         {today.length === 0 && (
           <EmptyState title={translate('home.none')} text={translate('home.noneHint')} />
         )}
@@ -114,9 +109,7 @@ function Programme({ performances }: { readonly performances: readonly HomePerfo
       </Stack>
       {soon.length > 0 && (
         <Stack component="section" spacing={2}>
-          <Typography variant="h6" component="h3">
-            {translate('home.soon')}
-          </Typography>
+          <Typography variant="h2">{translate('home.soon')}</Typography>
           <PerformanceCards performances={soon} style="dateTime" />
         </Stack>
       )}
@@ -143,7 +136,7 @@ function PerformanceCards(props: {
           <Typography variant="subtitle1" component="p" noWrap>
             {performance.ticketing.title}
           </Typography>
-          <Typography variant="body2" color="text.secondary" gutterBottom noWrap>
+          <Typography variant="body2" color="textSecondary" gutterBottom noWrap>
             {performance.ticketing.venue?.name}
           </Typography>
           <SoldBar performance={performance} />
@@ -163,7 +156,7 @@ function SoldBar({ performance }: { readonly performance: HomePerformance }) {
   return (
     <>
       <LinearProgress variant="determinate" value={Math.min(100, (100 * sold) / total)} aria-label={label} />
-      <Typography variant="body2" color="text.secondary" sx={{ mt: 0.5 }}>
+      <Typography variant="body2" color="textSecondary" sx={{ mt: 0.5 }}>
         {label}
       </Typography>
     </>

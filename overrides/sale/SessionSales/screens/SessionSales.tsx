@@ -94,10 +94,10 @@ function Sales({ session }: { readonly session: OpenDeskSession }) {
     <Stack spacing={3}>
       <Stack direction="row" sx={{ justifyContent: 'space-between', flexWrap: 'wrap', gap: 2 }}>
         <Box>
-          <Typography variant="h5" component="h2">
+          <Typography variant="h2">
             {translate('register.session', { number: session.sessionNumber })}
           </Typography>
-          <Typography color="text.secondary">
+          <Typography color="textSecondary">
             {translate('sessionSales.openedAt', {
               time: formatInstant(session.startDate, timezone, locale, 'long'),
             })}
@@ -139,7 +139,7 @@ function SessionTotals({ account }: { readonly account: SessionAccount }) {
           variant="outlined"
           sx={{ p: 2, bgcolor: index === 0 ? 'action.hover' : undefined }}
         >
-          <Typography variant="body2" color="text.secondary">
+          <Typography variant="body2" color="textSecondary">
             {label}
           </Typography>
           <Typography variant="h5" component="p" sx={{ fontVariantNumeric: 'tabular-nums', fontWeight: 600 }}>
