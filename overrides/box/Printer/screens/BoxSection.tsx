@@ -5,13 +5,12 @@ import type { JobState, PrinterState } from '../../../../schema/channel.ts';
 import { ProblemError } from '../../../../src/data/ProblemError.ts';
 import { formatInstant } from '../../../../src/fields/formatInstant.ts';
 import { ProblemAlert } from '../../../../src/generic/ProblemAlert.tsx';
-import { JobTable, shortenKey } from './JobTable.tsx';
+import { JobTable } from './JobTable.tsx';
+import { nameJob, SPECIMEN } from './nameJob.ts';
 import { PageImage } from './PageImage.tsx';
 import { PrinterCard } from './PrinterCard.tsx';
 import { type BoxRow, useJobs } from './useBoxes.ts';
 import { usePrint } from './usePrint.ts';
-
-const SPECIMEN = '/channel/v1/specimen.png';
 
 const SHOWN_PAGES = 6;
 
@@ -122,7 +121,7 @@ function BoxJobs({ box, jobs, isPrinting, onReprint, timezone }: BoxJobsProps) {
     <>
       {kept.length > 0 && (
         <>
-          <Typography variant="h3" component="h3" sx={{ mt: 4 }}>
+          <Typography variant="h2" component="h3" sx={{ mt: 4 }}>
             {translate('box.paper')}
           </Typography>
           <Typography variant="body2" sx={{ color: 'text.secondary', mb: 1.5 }}>
@@ -131,16 +130,22 @@ function BoxJobs({ box, jobs, isPrinting, onReprint, timezone }: BoxJobsProps) {
           <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fill, minmax(320px, 1fr))' }}>
             {kept.map(({ job, page }) => (
               <Box key={`${job.jobKey}-${page}`}>
-                <PageImage boxId={box.boxId} printerSlug={job.printerSlug} jobKey={job.jobKey} page={page} />
+                <PageImage
+                  boxId={box.boxId}
+                  printerSlug={job.printerSlug}
+                  jobKey={job.jobKey}
+                  name={nameJob(job, translate)}
+                  page={page}
+                />
                 <Typography variant="body2" sx={{ color: 'text.secondary', mt: 0.5 }}>
-                  {formatTitle(job, page)}
+                  {nameJob(job, translate)} · {page}/{job.pages}
                 </Typography>
               </Box>
             ))}
           </Box>
         </>
       )}
-      <Typography variant="h3" component="h3" sx={{ mt: 4, mb: 1.5 }}>
+      <Typography variant="h2" component="h3" sx={{ mt: 4, mb: 1.5 }}>
         {translate('box.jobs')}
       </Typography>
       {list.length === 0 ? (
@@ -153,5 +158,3 @@ function BoxJobs({ box, jobs, isPrinting, onReprint, timezone }: BoxJobsProps) {
     </>
   );
 }
-
-const formatTitle = (job: JobState, page: number) => `${shortenKey(job.jobKey)} · ${page}/${job.pages}`;

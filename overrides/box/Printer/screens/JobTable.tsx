@@ -14,6 +14,7 @@ import {
 import { useLocaleState, useTranslate } from 'ra-core';
 import type { JobState } from '../../../../schema/channel.ts';
 import { formatInstant } from '../../../../src/fields/formatInstant.ts';
+import { nameJob } from './nameJob.ts';
 
 export interface JobTableProps {
   readonly jobs: readonly JobState[];
@@ -22,18 +23,13 @@ export interface JobTableProps {
   readonly onReprint: (job: JobState) => void;
 }
 
-const SHOWN_KEY = 24;
-
 const visuallyHidden = {
   position: 'absolute',
-  width: 1,
-  height: 1,
+  width: '1px',
+  height: '1px',
   overflow: 'hidden',
   clipPath: 'inset(50%)',
 };
-
-export const shortenKey = (jobKey: string) =>
-  jobKey.length > SHOWN_KEY ? `${jobKey.slice(0, SHOWN_KEY - 1)}…` : jobKey;
 
 export function JobTable({ jobs, timezone, isPrinting, onReprint }: JobTableProps) {
   const translate = useTranslate();
@@ -59,7 +55,7 @@ export function JobTable({ jobs, timezone, isPrinting, onReprint }: JobTableProp
           {jobs.map((job) => (
             <TableRow key={job.jobKey}>
               <TableCell className="num">{formatInstant(job.at, timezone, locale)}</TableCell>
-              <TableCell title={job.jobKey}>{shortenKey(job.jobKey)}</TableCell>
+              <TableCell title={job.jobKey}>{nameJob(job, translate)}</TableCell>
               <TableCell>{job.printerSlug}</TableCell>
               <TableCell align="right" className="num">
                 {translate('box.pages', { printed: job.printedPages, pages: job.pages })}
@@ -82,7 +78,7 @@ export function JobTable({ jobs, timezone, isPrinting, onReprint }: JobTableProp
                   size="small"
                   disabled={isPrinting}
                   onClick={() => onReprint(job)}
-                  aria-label={translate('box.reprintHint', { job: job.jobKey })}
+                  aria-label={translate('box.reprintHint', { job: nameJob(job, translate) })}
                 >
                   {translate('box.reprint')}
                 </Button>

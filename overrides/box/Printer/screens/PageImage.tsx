@@ -10,10 +10,12 @@ export interface PageImageProps {
   readonly boxId: string;
   readonly printerSlug: string;
   readonly jobKey: string;
+  /** What the job is called to people. */
+  readonly name: string;
   readonly page: number;
 }
 
-function useImage({ boxId, printerSlug, jobKey, page }: PageImageProps) {
+function useImage({ boxId, printerSlug, jobKey, page }: Omit<PageImageProps, 'name'>) {
   const path = `${boxPath(boxId)}/printers/${encodeURIComponent(printerSlug)}/jobs/${encodeURIComponent(jobKey)}/pages/${page}`;
   const { data, error } = useQuery({
     queryKey: ['box-page', path],
@@ -35,7 +37,7 @@ export function PageImage(props: PageImageProps) {
   const translate = useTranslate();
   const [isOpen, setOpen] = useState(false);
   const { url, error } = useImage(props);
-  const name = translate('box.page', { page: props.page, job: props.jobKey });
+  const name = translate('box.page', { page: props.page, job: props.name });
   if (error)
     return (
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>

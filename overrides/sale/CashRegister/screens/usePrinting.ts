@@ -67,7 +67,8 @@ export function usePrinting() {
         const choice = listPrinterChoices(data?.member ?? [])[0];
         if (!choice || !channel.current) return setPrinting({ state: 'failed' });
         const whole = {
-          jobKey: `order-${order['@id']}`,
+          // The number is for people, the id keeps apart what two organisers print on one box.
+          jobKey: `order-${order.number}-${order['@id'].split('/').at(-1)}`,
           urlList: order.ticketList.map((ticket) => `${ticket['@id']}.png`),
         };
         const job = (pending.current.order === order['@id'] && pending.current.job) || whole;
