@@ -47,10 +47,10 @@ export function OpenSession() {
       }}
     >
       <Box>
-        <Typography variant="h4" component="h2" gutterBottom>
+        <Typography variant="h1" component="h2" gutterBottom>
           {translate('register.needSession')}
         </Typography>
-        <Typography color="text.secondary">{translate('register.needSessionHint')}</Typography>
+        <Typography color="textSecondary">{translate('register.needSessionHint')}</Typography>
       </Box>
       {(devices.data?.member.length ?? 0) > 0 && (
         <TextField
