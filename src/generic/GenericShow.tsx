@@ -52,10 +52,13 @@ function ShowPage() {
     (property) => isInverseList(property) && summaryOf(property.target)?.operations.includes('list'),
   );
   const list = lists.find((property) => property.name === tab);
+  const name = recordTitle(record, entity, { entities: byName, locale });
+  // A bare number is no title: it says of what it is the number.
+  const title = /^#?\d+$/.test(name) ? `${label(entity.label)} ${name}` : name;
   return (
     <Page
-      title={recordTitle(record, entity, { entities: byName, locale })}
-      subtitle={label(entity.label)}
+      title={title}
+      subtitle={title === name ? label(entity.label) : undefined}
       above={<BackLink />}
       actions={<Actions id={String(record.id)} />}
     >
