@@ -32,7 +32,10 @@ export function CartPanel(props: CartPanelProps) {
   const total = sumLines(lines);
   return (
     <Stack component="section" aria-label={translate('register.cart')} sx={{ height: '100%' }}>
-      <Stack direction="row" sx={{ justifyContent: 'space-between', alignItems: 'center', px: 2, pt: 2 }}>
+      <Stack
+        direction="row"
+        sx={{ justifyContent: 'space-between', alignItems: 'center', px: 2, pt: 2, pb: 1 }}
+      >
         <Typography variant="h2">{translate('register.cart')}</Typography>
         {lines.length > 0 && (
           <Button size="small" color="inherit" onClick={props.onClear}>

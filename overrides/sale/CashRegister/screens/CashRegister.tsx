@@ -89,9 +89,21 @@ function Register() {
     onSearch: () => searchField.current?.focus(),
   });
 
+  // On a phone the money has the screen to itself: nothing to scroll past between the cart and the change.
+  const isChoosing = sale.step === 'choose';
+  const choice = { display: { xs: isChoosing ? 'block' : 'none', sm: 'block' } };
+
   return (
-    <Box sx={PANES}>
-      <Box sx={{ gridArea: 'list', borderRight: 1, borderColor: 'divider', minHeight: 0 }}>
+    <Box sx={isChoosing ? PANES : { ...PANES, gridTemplateRows: { ...ROWS, xs: '0 0 auto' } }}>
+      <Box
+        sx={{
+          ...choice,
+          gridArea: 'list',
+          borderRight: { sm: 1 },
+          borderColor: { sm: 'divider' },
+          minHeight: 0,
+        }}
+      >
         {programme.error ? (
           <Box sx={{ p: 2 }}>
             <ProblemAlert error={programme.error} />
@@ -109,14 +121,16 @@ function Register() {
           />
         )}
       </Box>
-      <Box sx={{ gridArea: 'prices', overflow: 'auto', minHeight: 0, bgcolor: 'background.default' }}>
+      <Box
+        sx={{ ...choice, gridArea: 'prices', overflow: 'auto', minHeight: 0, bgcolor: 'background.default' }}
+      >
         <PriceList performance={performance} lines={sale.cart.lines} onChange={add} />
       </Box>
       <Box
         sx={{
           gridArea: 'cart',
-          borderLeft: 1,
-          borderColor: 'divider',
+          borderLeft: { sm: 1 },
+          borderColor: { sm: 'divider' },
           minHeight: 0,
           bgcolor: 'background.paper',
         }}
@@ -136,6 +150,8 @@ const UNSEEN = {
   clipPath: 'inset(50%)',
 } as const;
 
+const ROWS = { xs: '320px auto auto', sm: '42% 1fr', md: '1fr' } as const;
+
 const PANES = {
   display: 'grid',
   height: { sm: 'calc(100dvh - 56px)', md: '100dvh' },
@@ -145,7 +161,7 @@ const PANES = {
     sm: '"list cart" "prices cart"',
     md: '"list prices cart"',
   },
-  gridTemplateRows: { xs: '320px auto auto', sm: '42% 1fr', md: '1fr' },
+  gridTemplateRows: ROWS,
   bgcolor: 'background.paper',
 } as const;
 
