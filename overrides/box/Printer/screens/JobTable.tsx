@@ -35,7 +35,13 @@ export function JobTable({ jobs, timezone, isPrinting, onReprint }: JobTableProp
   const translate = useTranslate();
   const [locale] = useLocaleState();
   return (
-    <TableContainer component={Paper} variant="outlined" tabIndex={0} aria-label={translate('box.jobs')}>
+    <TableContainer
+      component={Paper}
+      variant="outlined"
+      tabIndex={0}
+      aria-label={translate('box.jobs')}
+      sx={{ position: 'relative' }}
+    >
       <Table size="small">
         <TableHead>
           <TableRow>
