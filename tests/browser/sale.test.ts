@@ -145,10 +145,17 @@ describe('an evening at the desk', () => {
 
   it('stands when the printer is away, says so, and prints later', async () => {
     const { page } = await product.open('/sales/cash-register', { locale: 'fr-FR' });
-    await product.server.database.query(
+    const { database } = product.server;
+    const [before] = await database.query<{ printers: unknown }>(
       'system',
-      `UPDATE device_state SET printers_state = '[]' WHERE contract_id = 1`,
+      'SELECT printers_state printers FROM device_state WHERE box_id = $1',
+      ['box-1'],
     );
+    const setPrinters = (printers: unknown) =>
+      database.query('system', 'UPDATE device_state SET printers_state = $1::jsonb WHERE contract_id = 1', [
+        JSON.stringify(printers),
+      ]);
+    await setPrinters([]);
     await signIn(page, 'bruno@demo.test');
     await page.getByRole('button', { name: /Ouvrir ma session|Open my session/ }).click();
     await page
@@ -162,6 +169,9 @@ describe('an evening at the desk', () => {
     await page.keyboard.press('Enter');
     await page.getByText(/La vente est faite|The sale stands/).waitFor();
     await takePicture(page, 'not-printed');
+    await setPrinters(before?.printers);
+    await page.getByRole('button', { name: /Imprimer de nouveau|Print again/ }).click();
+    await page.getByText(/1 billet imprimé|1 ticket printed/).waitFor({ timeout: 40_000 });
     await page.context().close();
   });
 });
