@@ -116,6 +116,7 @@ function One({ property, record, entities, place, value }: ValueFieldProps & { r
         <Stack direction="row" component="span" sx={{ gap: 1, alignItems: 'center' }}>
           <Box
             component="span"
+            {...(place === 'cell' ? { role: 'img', 'aria-label': text, title: text } : {})}
             sx={{
               width: 18,
               height: 18,
@@ -125,7 +126,7 @@ function One({ property, record, entities, place, value }: ValueFieldProps & { r
               borderColor: 'divider',
             }}
           />
-          <span className="num">{text}</span>
+          {place === 'page' && <span className="num">{text}</span>}
         </Stack>
       );
     case 'image':

@@ -79,6 +79,7 @@ export function makeTheme(mode: 'light' | 'dark'): ThemeOptions {
           root: { borderColor: line, padding: '10px 16px' },
           head: {
             fontSize: '0.8125rem',
+            lineHeight: 1.35,
             fontWeight: 600,
             color: isDark ? colors.chalkSoft : colors.inkSoft,
             backgroundColor: 'transparent',
