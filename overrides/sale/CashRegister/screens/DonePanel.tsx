@@ -26,7 +26,7 @@ export function DonePanel({ order, change, printing, onPrintAgain, onNewSale }: 
   const translate = useTranslate();
   const [locale] = useLocaleState();
   return (
-    <Stack component="section" aria-live="polite" spacing={3} sx={{ p: 2, height: '100%' }}>
+    <Stack component="section" aria-live="polite" sx={{ gap: 3, p: 2, height: '100%' }}>
       <Stack direction="row" spacing={1} sx={{ alignItems: 'center' }}>
         <CheckCircleIcon color="success" />
         <Typography variant="h2">{translate('register.sold', { number: order.number })}</Typography>
@@ -44,7 +44,7 @@ export function DonePanel({ order, change, printing, onPrintAgain, onNewSale }: 
         </Typography>
       )}
       <PrintOutcome printing={printing} onPrintAgain={onPrintAgain} />
-      <Button variant="contained" size="large" autoFocus onClick={onNewSale} sx={{ mt: 'auto !important' }}>
+      <Button variant="contained" size="large" autoFocus onClick={onNewSale} sx={{ mt: 'auto' }}>
         {translate('register.newSale')}
       </Button>
     </Stack>
