@@ -172,8 +172,8 @@ export const eventDateDescriptor = {
   ],
   "operations": ["list","read","create","update","delete"],
   "actions": [
-    {"name":"cancel","method":"PUT","path":"/event_dates/{id}/cancel","label":{"en":"Cancel","fr":"Annuler"},"returns":"EventDate"},
-    {"name":"clone","method":"POST","path":"/event_dates/{id}/clone","label":{"en":"Clone","fr":"Dupliquer"},"returns":"EventDate","status":201}
+    {"name":"cancel","method":"PUT","path":"/event_dates/{id}/cancel","label":{"en":"Cancel the performance","fr":"Annuler la représentation"},"returns":"EventDate"},
+    {"name":"clone","method":"POST","path":"/event_dates/{id}/clone","label":{"en":"Clone the performance","fr":"Dupliquer la représentation"},"returns":"EventDate","status":201}
   ],
   "indexes": [["startDate"],["status","startDate"]]
 } as const satisfies EntityDescriptor;

@@ -79,7 +79,7 @@ export const ticketDescriptor = {
     {"name":"cartItem","kind":"relation","label":{"en":"Cart item","fr":"Article de panier"},"column":"cart_item_id","target":"CartItem","onDelete":"clear","readOnly":true},
     {"name":"participant","kind":"relation","label":{"en":"Participant","fr":"Participant"},"column":"participant_id","target":"Customer","readOnly":true},
     {"name":"data","kind":"json","label":{"en":"Holder","fr":"Porteur"},"column":"data"},
-    {"name":"facialValue","kind":"money","label":{"en":"Price","fr":"Prix"},"column":"facial_value","readOnly":true,"default":0,"currencyFrom":"currency","list":true},
+    {"name":"facialValue","kind":"money","label":{"en":"Amount","fr":"Montant"},"column":"facial_value","readOnly":true,"default":0,"currencyFrom":"currency","list":true},
     {"name":"facialFeeValue","kind":"money","label":{"en":"Fees","fr":"Frais"},"column":"facial_fee_value","readOnly":true,"default":0,"currencyFrom":"currency"},
     {"name":"currency","kind":"enum","label":{"en":"Currency","fr":"Devise"},"column":"currency","values":[{"value":"EUR","label":{"en":"EUR","fr":"EUR"}},{"value":"CAD","label":{"en":"CAD","fr":"CAD"}},{"value":"CHF","label":{"en":"CHF","fr":"CHF"}},{"value":"GBP","label":{"en":"GBP","fr":"GBP"}},{"value":"MAD","label":{"en":"MAD","fr":"MAD"}},{"value":"USD","label":{"en":"USD","fr":"USD"}},{"value":"XPF","label":{"en":"XPF","fr":"XPF"}}],"readOnly":true,"default":"EUR"},
     {"name":"boughtAt","kind":"dateTime","label":{"en":"Bought","fr":"Acheté le"},"column":"bought_at","readOnly":true,"timezoneFrom":"ticketingTimezone","list":true},
