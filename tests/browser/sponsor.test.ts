@@ -1,0 +1,173 @@
+/** One file and one command on a copy of the tree, then what a person sees of it: a new entity's four screens. */
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { copyFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { type Browser, chromium, type Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { copyTree, type TreeCopy } from '../../codegen/fixtures/copyTree.ts';
+import { signIn, takePicture } from '../fixtures/browser.ts';
+import { findFreePort } from '../fixtures/postgres.ts';
+
+const root = resolve(import.meta.dirname, '../..');
+
+/** Everything but tests and documents: what a checkout runs on. */
+const entries = [
+  'box',
+  'codegen',
+  'overrides',
+  'package.json',
+  'schema',
+  'server',
+  'src',
+  'tsconfig.json',
+  'vite.config.ts',
+];
+
+/** A slow machine may take its time; a wait ends as soon as what it waits for is there. */
+const PATIENCE_MS = 40_000;
+
+let tree: TreeCopy;
+let server: ChildProcess | undefined;
+let browser: Browser | undefined;
+let page: Page;
+const faults: string[] = [];
+
+function runInTree(...args: string[]): void {
+  // As a person's shell does: the test runner's own NODE_ENV would build React for development.
+  const env = { ...process.env, NODE_ENV: 'production' };
+  const options = { cwd: tree.path, env, encoding: 'utf8' } as const;
+  const { status, stdout, stderr } = spawnSync(process.execPath, args, options);
+  if (status !== 0) throw new Error(`"node ${args.join(' ')}" ended with ${status}: ${stdout}${stderr}`);
+}
+
+/** With the demo's people and shows, on the port it knows itself by: sign-in sends the browser back there. */
+async function startInTree(): Promise<string> {
+  const port = await findFreePort();
+  const env = {
+    ...process.env,
+    PORT: String(port),
+    ORIGIN: `http://localhost:${port}`,
+    DEMO: '1',
+    BOX: '0',
+    VAR_DIR: join(tree.path, 'var'),
+    DATABASE_URL: '',
+  };
+  const child = spawn(process.execPath, ['server/main.ts'], { cwd: tree.path, env });
+  server = child;
+  let said = '';
+  return new Promise((ready, refuse) => {
+    const hear = (chunk: Buffer) => {
+      said += chunk;
+      const found = /ready on (\S+)/.exec(said)?.[1];
+      if (found) ready(found);
+    };
+    child.stdout.on('data', hear);
+    child.stderr.on('data', hear);
+    child.once('exit', (code) => refuse(new Error(`The server ended with ${code}: ${said}`)));
+  });
+}
+
+async function stopServer(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const ended = new Promise<void>((done) => child.once('exit', () => done()));
+  child.kill('SIGTERM');
+  await ended;
+}
+
+beforeAll(async () => {
+  tree = copyTree(entries);
+  copyFileSync(
+    join(root, 'tests/fixtures/Sponsor.jsonld'),
+    join(tree.path, 'schema/programming/Sponsor.jsonld'),
+  );
+  runInTree('codegen/cli.ts');
+  // What `npm start` does first: builds the admin, with Vite.
+  runInTree('server/admin/build.ts');
+  const origin = await startInTree();
+  browser = await chromium.launch({
+    executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+    args: ['--no-sandbox', '--disable-gpu'],
+  });
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, locale: 'en-GB' });
+  context.setDefaultTimeout(PATIENCE_MS);
+  page = await context.newPage();
+  page.on('pageerror', (error) => faults.push(error.message));
+  page.on('console', (message) => message.type() === 'error' && faults.push(message.text()));
+  await page.goto(origin);
+  await signIn(page, 'manager@demo.test');
+});
+
+afterAll(async () => {
+  await browser?.close();
+  if (server) await stopServer(server);
+  tree?.remove();
+});
+
+const heading = (name: string) => page.getByRole('heading', { level: 1, name, exact: true });
+const pathname = () => new URL(page.url()).pathname;
+
+/** The text beside a label of the show screen. */
+const shown = (name: string) =>
+  page.locator('dt').filter({ hasText: name }).locator('xpath=following-sibling::dd[1]');
+
+describe('the screens of an entity that is one new file', () => {
+  it('are in the menu, in the group it names, and its list says that nothing is there yet', async () => {
+    const menu = page.getByRole('navigation', { name: 'Main menu' });
+    await menu.getByRole('link', { name: 'Sponsors' }).click();
+    await heading('Sponsors').waitFor();
+    await page.getByText('Nothing yet').waitFor();
+    expect(pathname()).toBe('/Sponsor');
+    await takePicture(page, 'sponsor-empty');
+  });
+
+  it('make a record: the form wants what is required, offers the default, and finds the show by its title', async () => {
+    await page.getByRole('link', { name: 'New' }).first().click();
+    await heading('New: Sponsor').waitFor();
+    await page.getByRole('combobox', { name: 'Level' }).filter({ hasText: 'Bronze' }).waitFor();
+    await page.getByRole('button', { name: 'Create' }).click();
+    await page.getByText('Required').waitFor();
+    await page.getByRole('textbox', { name: 'Name' }).fill('Ada');
+    await page.getByRole('combobox', { name: 'Ticketing' }).fill('cyrano');
+    await page.getByRole('option', { name: 'Cyrano' }).click();
+    await page.getByRole('textbox', { name: 'Contribution' }).fill('500');
+    await takePicture(page, 'sponsor-create');
+    await page.getByRole('button', { name: 'Create' }).click();
+    await heading('Ada').waitFor();
+  });
+
+  it('show it, money in the currency of the show, and lead to the show', async () => {
+    expect(pathname()).toMatch(/^\/Sponsor\/\d+\/show$/);
+    await shown('Level').filter({ hasText: 'Bronze' }).waitFor();
+    await shown('Contribution').filter({ hasText: '€500.00' }).waitFor();
+    await shown('Ticketing').getByRole('link', { name: 'Cyrano' }).waitFor();
+    await takePicture(page, 'sponsor-show');
+  });
+
+  it('change one field of it and send nothing else', async () => {
+    await page.getByRole('link', { name: 'Edit' }).click();
+    await heading('Edit Ada').waitFor();
+    await page.getByRole('combobox', { name: 'Level' }).click();
+    await page.getByRole('option', { name: 'Gold' }).click();
+    await takePicture(page, 'sponsor-edit');
+    const saved = page.waitForRequest((request) => request.method() === 'PATCH');
+    await page.getByRole('button', { name: 'Save' }).click();
+    expect((await saved).postDataJSON()).toEqual({ level: 'gold' });
+    await heading('Ada').waitFor();
+    await shown('Level').filter({ hasText: 'Gold' }).waitFor();
+  });
+
+  it('list it as it now is', async () => {
+    await page.getByRole('main').getByRole('link', { name: 'Sponsors' }).click();
+    await heading('Sponsors').waitFor();
+    const row = page.getByRole('row').filter({ hasText: 'Ada' });
+    await row.waitFor();
+    for (const text of ['Gold', '€500.00', 'Cyrano'])
+      await row.getByRole('cell').filter({ hasText: text }).waitFor();
+    await page.getByText('1 record', { exact: true }).waitFor();
+    await takePicture(page, 'sponsor-list');
+  });
+
+  it('leave no error in the console', () => {
+    expect(faults).toEqual([]);
+  });
+});
