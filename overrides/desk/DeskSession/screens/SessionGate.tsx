@@ -1,8 +1,8 @@
 /** Lets through who has an open desk session; anyone else opens one here, at the desk they sit at. */
 import { Box, Button, MenuItem, Stack, TextField, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslate } from 'ra-core';
-import { type ReactNode, useState } from 'react';
+import { useStore, useTranslate } from 'ra-core';
+import type { ReactNode } from 'react';
 import { callApi } from '../../../../src/data/callApi.ts';
 import { Loading } from '../../../../src/generic/Loading.tsx';
 import { ProblemAlert } from '../../../../src/generic/ProblemAlert.tsx';
@@ -30,12 +30,14 @@ export function SessionGate({ children }: { readonly children: ReactNode }) {
 export function OpenSession() {
   const translate = useTranslate();
   const { open } = useDeskSession();
-  const [chosen, setChosen] = useState<string | undefined>(undefined);
+  // A seller mostly sits where they sat last: the browser remembers it.
+  const [chosen, setChosen] = useStore<string | undefined>('register.sellingDevice', undefined);
   const devices = useQuery({
     queryKey: ['desk-devices'],
     queryFn: ({ signal }) => callApi<DevicePage>(DEVICES, { signal }),
   });
-  const device = chosen ?? devices.data?.member[0]?.['@id'] ?? '';
+  const known = devices.data?.member.map((item) => item['@id']) ?? [];
+  const device = (chosen && known.includes(chosen) ? chosen : known[0]) ?? '';
   return (
     <Stack
       component="form"
