@@ -1,5 +1,7 @@
 /** Every hand-written behaviour and service of the server: sorted, a line an entry. Read by `server/main.ts` alone. */
 import type { Behaviour, Service } from '../server/kit.ts';
+import { accountsUserBehaviour } from './accounts/AccountsUser/server.ts';
+import { roleBehaviour } from './accounts/Role/server.ts';
 import { accounts } from './accounts/SignIn/server/service.ts';
 import { channel } from './box/Channel/server/service.ts';
 import { deviceStateBehaviour } from './box/DeviceState/server.ts';
@@ -17,12 +19,14 @@ import { stockContingentBehaviour } from './seating/StockContingent/server.ts';
 import { ticketBehaviour } from './tickets/Ticket/server/behaviour.ts';
 
 export const behaviours: readonly Behaviour[] = [
+  accountsUserBehaviour,
   cartBehaviour,
   contingentBehaviour,
   deskPaymentMethodBehaviour,
   deskSessionBehaviour,
   deviceStateBehaviour,
   eventDateBehaviour,
+  roleBehaviour,
   stockContingentBehaviour,
   ticketBehaviour,
   ticketPriceBehaviour,

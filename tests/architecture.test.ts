@@ -2,7 +2,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { behaviours } from '../overrides/behaviours.ts';
 import { messages } from '../overrides/screens.ts';
+import type { PropertyDescriptor } from '../schema/descriptor.ts';
 import { descriptors } from '../schema/generated/descriptors.ts';
 
 const root = resolve(import.meta.dirname, '..');
@@ -135,6 +137,18 @@ describe('engines', () => {
           }),
       );
     expect(named).toEqual([]);
+  });
+});
+
+describe('computed properties', () => {
+  it('are each answered from an SQL expression of a behaviour', () => {
+    const unanswered = Object.values(descriptors).flatMap(({ name, properties }) =>
+      (properties as readonly PropertyDescriptor[])
+        .filter((property) => property.computed)
+        .filter((property) => !behaviours.find(({ entity }) => entity === name)?.computed?.[property.name])
+        .map((property) => `${name}.${property.name}`),
+    );
+    expect(unanswered).toEqual([]);
   });
 });
 

@@ -10,6 +10,7 @@ export interface AccountsUser {
   readonly firstname: string | null;
   readonly lastname: string | null;
   readonly fullName: string | null;
+  readonly contractId: number | null;
   readonly contractRole: string | null;
   readonly position: string | null;
   readonly deskSellingDevice: string | null;
@@ -48,6 +49,7 @@ export const accountsUserDescriptor = {
     {"name":"firstname","kind":"string","label":{"en":"First name","fr":"Prénom"},"column":"firstname","maxLength":100,"list":true},
     {"name":"lastname","kind":"string","label":{"en":"Surname","fr":"Nom"},"column":"lastname","maxLength":100,"list":true},
     {"name":"fullName","kind":"string","label":{"en":"Name","fr":"Nom complet"},"column":"full_name","readOnly":true,"maxLength":200,"list":true},
+    {"name":"contractId","kind":"integer","label":{"en":"Organiser id","fr":"Identifiant de l’organisateur"},"computed":true},
     {"name":"contractRole","kind":"relation","label":{"en":"Role","fr":"Rôle"},"column":"contract_role_id","target":"Role","list":true,"filter":true},
     {"name":"position","kind":"string","label":{"en":"Position","fr":"Fonction"},"column":"position","maxLength":100},
     {"name":"deskSellingDevice","kind":"relation","label":{"en":"Desk","fr":"Guichet"},"column":"desk_selling_device_id","target":"SellingDevice"},

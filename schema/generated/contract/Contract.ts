@@ -44,6 +44,12 @@ export interface Contract {
   readonly additionalInformation: string | null;
   readonly paymentFee: unknown;
   readonly features: unknown;
+  readonly sellingDeviceList: readonly string[];
+  readonly deviceStateList: readonly string[];
+  readonly deskPaymentMethodList: readonly string[];
+  readonly tagList: readonly string[];
+  readonly ticketingCategoryList: readonly string[];
+  readonly organizationalUnitList: readonly string[];
 }
 
 /** What is accepted for Contract: relations as IRIs. */
@@ -79,6 +85,12 @@ export interface ContractInput {
   readonly notifyOnNewOrderSuccess?: boolean | null;
   readonly orderNotificationEmailList?: readonly string[];
   readonly additionalInformation?: string | null;
+  readonly sellingDeviceList?: readonly string[];
+  readonly deviceStateList?: readonly string[];
+  readonly deskPaymentMethodList?: readonly string[];
+  readonly tagList?: readonly string[];
+  readonly ticketingCategoryList?: readonly string[];
+  readonly organizationalUnitList?: readonly string[];
 }
 
 export const contractDescriptor = {
@@ -132,7 +144,13 @@ export const contractDescriptor = {
     {"name":"orderNotificationEmailList","kind":"email","label":{"en":"Notify these addresses","fr":"Adresses à prévenir"},"column":"order_notification_email_list","many":true,"section":{"en":"More","fr":"Divers"}},
     {"name":"additionalInformation","kind":"text","label":{"en":"Additional information","fr":"Informations complémentaires"},"column":"additional_information","section":{"en":"Texts","fr":"Textes"}},
     {"name":"paymentFee","kind":"json","label":{"en":"Payment fee","fr":"Frais de paiement"},"column":"payment_fee","readOnly":true,"section":{"en":"More","fr":"Divers"}},
-    {"name":"features","kind":"json","label":{"en":"Features","fr":"Fonctions"},"column":"features","readOnly":true,"section":{"en":"More","fr":"Divers"}}
+    {"name":"features","kind":"json","label":{"en":"Features","fr":"Fonctions"},"column":"features","readOnly":true,"section":{"en":"More","fr":"Divers"}},
+    {"name":"sellingDeviceList","kind":"relation","label":{"en":"Selling devices","fr":"Canaux de vente"},"many":true,"target":"SellingDevice","inverse":"contract"},
+    {"name":"deviceStateList","kind":"relation","label":{"en":"Devices","fr":"Appareils"},"many":true,"target":"DeviceState","inverse":"contract"},
+    {"name":"deskPaymentMethodList","kind":"relation","label":{"en":"Payment methods","fr":"Moyens de paiement"},"many":true,"target":"DeskPaymentMethod","inverse":"contract"},
+    {"name":"tagList","kind":"relation","label":{"en":"Tags","fr":"Étiquettes"},"many":true,"target":"Tag","inverse":"contract"},
+    {"name":"ticketingCategoryList","kind":"relation","label":{"en":"Categories","fr":"Catégories"},"many":true,"target":"TicketingCategory","inverse":"contract"},
+    {"name":"organizationalUnitList","kind":"relation","label":{"en":"Organisational units","fr":"Unités organisationnelles"},"many":true,"target":"OrganizationalUnit","inverse":"contract"}
   ],
   "operations": ["list","read","update"],
   "actions": []

@@ -15,7 +15,7 @@ export interface Payment {
   readonly providerMetadata: unknown;
   readonly originType: string | null;
   readonly originId: string | null;
-  readonly transactionList: readonly string[];
+  readonly paymentTransactionList: readonly string[];
   readonly createdAt: string;
 }
 
@@ -31,7 +31,7 @@ export interface PaymentInput {
   readonly providerMetadata?: unknown;
   readonly originType?: string | null;
   readonly originId?: string | null;
-  readonly transactionList?: readonly string[];
+  readonly paymentTransactionList?: readonly string[];
 }
 
 export const paymentDescriptor = {
@@ -58,7 +58,7 @@ export const paymentDescriptor = {
     {"name":"providerMetadata","kind":"json","label":{"en":"Provider data","fr":"Données du prestataire"},"column":"provider_metadata"},
     {"name":"originType","kind":"string","label":{"en":"Origin type","fr":"Type d’origine"},"column":"origin_type","maxLength":50},
     {"name":"originId","kind":"string","label":{"en":"Origin","fr":"Origine"},"column":"origin_id","maxLength":100},
-    {"name":"transactionList","kind":"relation","label":{"en":"Transactions","fr":"Écritures"},"many":true,"target":"Transaction","inverse":"payment"},
+    {"name":"paymentTransactionList","kind":"relation","label":{"en":"Transactions","fr":"Écritures"},"many":true,"target":"Transaction","inverse":"payment"},
     {"name":"createdAt","kind":"dateTime","label":{"en":"Created","fr":"Créé le"},"column":"created_at","role":"createdAt"}
   ],
   "operations": ["list","read"],

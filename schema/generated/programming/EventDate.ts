@@ -50,8 +50,16 @@ export interface EventDate {
   readonly refundedExStockTickets: number;
   readonly issuedExStockTickets: number;
   readonly importedExStockTickets: number;
+  readonly soldExStockItems: number;
+  readonly bookedExStockItems: number;
+  readonly reservedExStockItems: number;
+  readonly refundedExStockItems: number;
+  readonly issuedExStockItems: number;
+  readonly importedExStockItems: number;
   readonly groupTickets: number;
   readonly optionTickets: number;
+  readonly groupItems: number;
+  readonly optionItems: number;
   readonly nbActiveSeats: number;
   readonly scannedTicketCount: number;
   readonly turnover: number;
@@ -154,8 +162,16 @@ export const eventDateDescriptor = {
     {"name":"refundedExStockTickets","kind":"integer","label":{"en":"Refunded outside stock","fr":"Remboursés hors jauge"},"column":"refunded_ex_stock_tickets","readOnly":true,"default":0,"section":{"en":"Sales","fr":"Ventes"}},
     {"name":"issuedExStockTickets","kind":"integer","label":{"en":"Issued outside stock","fr":"Émis hors jauge"},"column":"issued_ex_stock_tickets","readOnly":true,"default":0,"section":{"en":"Sales","fr":"Ventes"}},
     {"name":"importedExStockTickets","kind":"integer","label":{"en":"Imported outside stock","fr":"Importés hors jauge"},"column":"imported_ex_stock_tickets","readOnly":true,"default":0,"section":{"en":"Sales","fr":"Ventes"}},
+    {"name":"soldExStockItems","kind":"integer","label":{"en":"Items sold outside stock","fr":"Articles vendus hors jauge"},"column":"sold_ex_stock_items","readOnly":true,"default":0,"section":{"en":"Sales","fr":"Ventes"}},
+    {"name":"bookedExStockItems","kind":"integer","label":{"en":"Items booked outside stock","fr":"Articles réservés fermes hors jauge"},"column":"booked_ex_stock_items","readOnly":true,"default":0,"section":{"en":"Sales","fr":"Ventes"}},
+    {"name":"reservedExStockItems","kind":"integer","label":{"en":"Items reserved outside stock","fr":"Articles en réservation hors jauge"},"column":"reserved_ex_stock_items","readOnly":true,"default":0,"section":{"en":"Sales","fr":"Ventes"}},
+    {"name":"refundedExStockItems","kind":"integer","label":{"en":"Items refunded outside stock","fr":"Articles remboursés hors jauge"},"column":"refunded_ex_stock_items","readOnly":true,"default":0,"section":{"en":"Sales","fr":"Ventes"}},
+    {"name":"issuedExStockItems","kind":"integer","label":{"en":"Items issued outside stock","fr":"Articles émis hors jauge"},"column":"issued_ex_stock_items","readOnly":true,"default":0,"section":{"en":"Sales","fr":"Ventes"}},
+    {"name":"importedExStockItems","kind":"integer","label":{"en":"Items imported outside stock","fr":"Articles importés hors jauge"},"column":"imported_ex_stock_items","readOnly":true,"default":0,"section":{"en":"Sales","fr":"Ventes"}},
     {"name":"groupTickets","kind":"integer","label":{"en":"Group tickets","fr":"Billets de groupe"},"column":"group_tickets","readOnly":true,"default":0,"section":{"en":"Sales","fr":"Ventes"}},
     {"name":"optionTickets","kind":"integer","label":{"en":"Option tickets","fr":"Billets en option"},"column":"option_tickets","readOnly":true,"default":0,"section":{"en":"Sales","fr":"Ventes"}},
+    {"name":"groupItems","kind":"integer","label":{"en":"Group items","fr":"Articles de groupe"},"column":"group_items","readOnly":true,"default":0,"section":{"en":"Sales","fr":"Ventes"}},
+    {"name":"optionItems","kind":"integer","label":{"en":"Option items","fr":"Articles en option"},"column":"option_items","readOnly":true,"default":0,"section":{"en":"Sales","fr":"Ventes"}},
     {"name":"nbActiveSeats","kind":"integer","label":{"en":"Active seats","fr":"Places actives"},"column":"nb_active_seats","readOnly":true,"default":0,"section":{"en":"Stock","fr":"Stock"}},
     {"name":"scannedTicketCount","kind":"integer","label":{"en":"Scanned","fr":"Contrôlés"},"column":"scanned_ticket_count","readOnly":true,"default":0,"section":{"en":"Sales","fr":"Ventes"}},
     {"name":"turnover","kind":"money","label":{"en":"Turnover","fr":"Chiffre d’affaires"},"column":"turnover","readOnly":true,"default":0,"currencyFrom":"ticketing.currency","section":{"en":"Sales","fr":"Ventes"}},

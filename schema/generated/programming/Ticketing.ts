@@ -28,10 +28,12 @@ export interface Ticketing {
   readonly permanent: boolean | null;
   readonly isOnSale: boolean;
   readonly availabilityStatus: "noTicketPrice" | "onHold" | "onSale" | "other" | "pastOrClosed" | "soldOut" | "soldOutOnline" | "soldOutNotInStockContingent" | "cancelled";
+  readonly futureEventDatesAvailabilityStatus: "noTicketPrice" | "onHold" | "onSale" | "other" | "pastOrClosed" | "soldOut" | "soldOutOnline" | "soldOutNotInStockContingent" | "cancelled";
   readonly schedule: unknown;
   readonly sellingDeviceSchedule: unknown;
   readonly image: string | null;
   readonly poster: string | null;
+  readonly images: unknown;
   readonly media: unknown;
   readonly eventDateList: readonly string[];
   readonly tagList: readonly string[];
@@ -74,6 +76,7 @@ export interface TicketingInput {
   readonly sellingDeviceSchedule?: unknown;
   readonly image?: string | null;
   readonly poster?: string | null;
+  readonly images?: unknown;
   readonly media?: unknown;
   readonly eventDateList?: readonly string[];
   readonly tagList?: readonly string[];
@@ -121,10 +124,12 @@ export const ticketingDescriptor = {
     {"name":"permanent","kind":"boolean","label":{"en":"Permanent","fr":"Permanent"},"column":"permanent","default":false,"section":{"en":"On sale","fr":"Mise en vente"}},
     {"name":"isOnSale","kind":"boolean","label":{"en":"On sale","fr":"En vente"},"column":"is_on_sale","readOnly":true,"default":true,"section":{"en":"On sale","fr":"Mise en vente"}},
     {"name":"availabilityStatus","kind":"enum","label":{"en":"Availability","fr":"Disponibilité"},"column":"availability_status","values":[{"value":"noTicketPrice","label":{"en":"No price","fr":"Sans tarif"}},{"value":"onHold","label":{"en":"On hold","fr":"En attente"}},{"value":"onSale","label":{"en":"On sale","fr":"En vente"}},{"value":"other","label":{"en":"Other","fr":"Autre"}},{"value":"pastOrClosed","label":{"en":"Past or closed","fr":"Passé ou fermé"}},{"value":"soldOut","label":{"en":"Sold out","fr":"Complet"}},{"value":"soldOutOnline","label":{"en":"Sold out online","fr":"Complet en ligne"}},{"value":"soldOutNotInStockContingent","label":{"en":"Sold out outside contingents","fr":"Complet hors contingents"}},{"value":"cancelled","label":{"en":"Cancelled","fr":"Annulé"}}],"readOnly":true,"default":"noTicketPrice","section":{"en":"On sale","fr":"Mise en vente"}},
+    {"name":"futureEventDatesAvailabilityStatus","kind":"enum","label":{"en":"Availability of coming dates","fr":"Disponibilité des dates à venir"},"column":"future_event_dates_availability_status","values":[{"value":"noTicketPrice","label":{"en":"No price","fr":"Sans tarif"}},{"value":"onHold","label":{"en":"On hold","fr":"En attente"}},{"value":"onSale","label":{"en":"On sale","fr":"En vente"}},{"value":"other","label":{"en":"Other","fr":"Autre"}},{"value":"pastOrClosed","label":{"en":"Past or closed","fr":"Passé ou fermé"}},{"value":"soldOut","label":{"en":"Sold out","fr":"Complet"}},{"value":"soldOutOnline","label":{"en":"Sold out online","fr":"Complet en ligne"}},{"value":"soldOutNotInStockContingent","label":{"en":"Sold out outside contingents","fr":"Complet hors contingents"}},{"value":"cancelled","label":{"en":"Cancelled","fr":"Annulé"}}],"readOnly":true,"default":"noTicketPrice","section":{"en":"On sale","fr":"Mise en vente"}},
     {"name":"schedule","kind":"json","label":{"en":"Schedule","fr":"Horaires"},"column":"schedule","section":{"en":"More","fr":"Divers"}},
     {"name":"sellingDeviceSchedule","kind":"json","label":{"en":"Schedule by channel","fr":"Horaires par canal"},"column":"selling_device_schedule","section":{"en":"More","fr":"Divers"}},
     {"name":"image","kind":"image","label":{"en":"Image","fr":"Image"},"column":"image"},
     {"name":"poster","kind":"image","label":{"en":"Poster","fr":"Affiche"},"column":"poster"},
+    {"name":"images","kind":"json","label":{"en":"Images","fr":"Images"},"column":"images"},
     {"name":"media","kind":"json","label":{"en":"Media","fr":"Médias"},"column":"media"},
     {"name":"eventDateList","kind":"relation","label":{"en":"Performances","fr":"Représentations"},"many":true,"target":"EventDate","inverse":"ticketing"},
     {"name":"tagList","kind":"relation","label":{"en":"Tags","fr":"Étiquettes"},"many":true,"target":"Tag","through":"ticketing_tag_list"},

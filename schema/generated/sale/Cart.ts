@@ -37,6 +37,9 @@ export interface Cart {
   readonly tagList: readonly string[];
   readonly organizationalUnitList: readonly string[];
   readonly eventDateOptionStatusList: unknown;
+  readonly isOption: boolean;
+  readonly option: unknown;
+  readonly reservation: unknown;
   readonly hasMovableSeats: boolean;
   readonly expiresAt: string | null;
   readonly notifiedAt: string | null;
@@ -111,6 +114,9 @@ export const cartDescriptor = {
     {"name":"tagList","kind":"relation","label":{"en":"Tags","fr":"Étiquettes"},"many":true,"target":"Tag","through":"cart_tag_list"},
     {"name":"organizationalUnitList","kind":"relation","label":{"en":"Organisational units","fr":"Unités organisationnelles"},"many":true,"target":"OrganizationalUnit","through":"cart_organizational_unit_list"},
     {"name":"eventDateOptionStatusList","kind":"json","label":{"en":"Option statuses","fr":"Statuts d’option"},"column":"event_date_option_status_list","readOnly":true},
+    {"name":"isOption","kind":"boolean","label":{"en":"Is an option","fr":"Est une option"},"column":"is_option","readOnly":true,"default":false},
+    {"name":"option","kind":"json","label":{"en":"Option","fr":"Option"},"column":"option","readOnly":true},
+    {"name":"reservation","kind":"json","label":{"en":"Reservation","fr":"Réservation"},"column":"reservation","readOnly":true},
     {"name":"hasMovableSeats","kind":"boolean","label":{"en":"Movable seats","fr":"Places déplaçables"},"column":"has_movable_seats","readOnly":true,"default":false},
     {"name":"expiresAt","kind":"dateTime","label":{"en":"Held until","fr":"Gardé jusqu’à"},"column":"expires_at","readOnly":true,"timezoneFrom":"contract.timezone","list":true},
     {"name":"notifiedAt","kind":"dateTime","label":{"en":"Notified","fr":"Prévenu le"},"column":"notified_at","readOnly":true,"timezoneFrom":"contract.timezone"},
