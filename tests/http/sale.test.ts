@@ -515,4 +515,33 @@ describe('the programme', () => {
     expect((await world.call('PUT', `${eventDate}/cancel`)).body.code).toBe('PROG-002');
     expect((await world.call('PUT', '/event_dates/999999/cancel')).body.code).toBe('PROG-001');
   });
+
+  it('clones an event date as a draft with its prices, and with nothing sold', async () => {
+    const { eventDate, prices } = await world.addShow({
+      total: 10,
+      prices: [{ name: 'Full' }, { name: 'Young' }],
+    });
+    expect((await hold([[prices[0] ?? '', 3]])).status).toBe(201);
+    const fields = 'fields=status,totalStock,occupiedStock,bookableStock,ticketPriceList{name,occupiedStock}';
+    const { status, body } = await world.call('POST', `${eventDate}/clone?${fields}`);
+    expect(status).toBe(201);
+    expect(body['@id']).not.toBe(eventDate);
+    expect([body.status, body.totalStock, body.occupiedStock, body.bookableStock]).toEqual([
+      'draft',
+      10,
+      0,
+      10,
+    ]);
+    expect(
+      body.ticketPriceList.map((price: { name: string; occupiedStock: number }) => [
+        price.name,
+        price.occupiedStock,
+      ]),
+    ).toEqual([
+      ['Full', 0],
+      ['Young', 0],
+    ]);
+    expect((await world.counters(eventDate)).occupied).toBe(3);
+    expect((await world.call('POST', '/event_dates/999999/clone')).body.code).toBe('PROG-001');
+  });
 });

@@ -3,6 +3,7 @@ import { type ActionRequest, type Behaviour, Problem } from '../../../server/kit
 import { renderDateOnSale, renderPriceOpen } from '../../sale/Sellable/server/renderOnSale.ts';
 import { renderBookable } from '../../seating/Stock/server/layers.ts';
 import '../errors.ts';
+import { cloneDate } from './server/cloneDate.ts';
 
 async function cancel({ params, transaction }: ActionRequest) {
   const id = Number(params.id);
@@ -38,5 +39,5 @@ export const eventDateBehaviour: Behaviour = {
     hasOrderItems: (row) => `EXISTS (SELECT 1 FROM "order_item" "sold_item"
       WHERE "sold_item"."contract_id" = ${row}."contract_id" AND "sold_item"."event_date_id" = ${row}."id")`,
   },
-  actions: { cancel },
+  actions: { cancel, clone: cloneDate },
 };
