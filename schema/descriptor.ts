@@ -45,6 +45,8 @@ export interface PropertyDescriptor {
   readonly column?: string;
   /** A list of values (jsonb array), or a relation to many. */
   readonly many?: true;
+  /** Of a `json` property: the entity of scope `value` whose shape it has. */
+  readonly shape?: string;
   /** Entity a relation points to. */
   readonly target?: string;
   /** On a relation to many: the target's to-one property that points back. Read only, stored there. */
@@ -118,12 +120,19 @@ export interface EntityDescriptor {
   readonly collection: string;
   /**
    * `contract`: every row belongs to one contract. `global`: reference data shared by all (contract_id 0), read only
-   * through the API. `self`: the contract itself (contract_id = id).
+   * through the API. `self`: the contract itself (contract_id = id). `value`: a shape that calls take or answer,
+   * without a table, a collection or operations.
    */
-  readonly scope: 'contract' | 'global' | 'self';
+  readonly scope: 'contract' | 'global' | 'self' | 'value';
   readonly table: string;
   /** Property that names a record to people. */
   readonly title: string;
+  /** Stored texts that `q` looks in. Absent: the title alone. */
+  readonly search?: readonly string[];
+  /** Boolean property that hides a record from screens and pickers; the calls hide and show set it. */
+  readonly hide?: string;
+  /** Members taken beside the list of a bulk body, e.g. `downloadId`. */
+  readonly bulkWith?: readonly string[];
   readonly label: Label;
   readonly plural: Label;
   readonly comment?: Label;

@@ -21,7 +21,8 @@ const scalars: Readonly<Partial<Record<PropertyDescriptor['kind'], string>>> = {
   json: 'unknown',
 };
 
-function emitScalar({ kind, values }: PropertyDescriptor): string {
+function emitScalar({ kind, values, shape }: PropertyDescriptor): string {
+  if (shape !== undefined) return shape;
   if (values) return values.map(({ value }) => JSON.stringify(value)).join(' | ');
   return scalars[kind] ?? 'string';
 }
@@ -58,11 +59,12 @@ function emitAccepted(property: PropertyDescriptor, all: ByName): string {
 
 function emitImports(entity: EntityDescriptor, all: ByName): string {
   const targets = new Map<string, Set<string>>();
-  for (const { target, embedded, readOnly, computed } of entity.properties) {
-    if (target === undefined || !embedded || target === entity.name) continue;
-    const names = targets.get(target) ?? new Set([target]);
-    if (!readOnly && !computed) names.add(`${target}Input`);
-    targets.set(target, names);
+  for (const { target, shape, embedded, readOnly, computed } of entity.properties) {
+    const named = shape ?? (embedded ? target : undefined);
+    if (named === undefined || named === entity.name) continue;
+    const names = targets.get(named) ?? new Set([named]);
+    if (!readOnly && !computed && shape === undefined) names.add(`${named}Input`);
+    targets.set(named, names);
   }
   const lines = [...targets].map(([target, names]) => {
     const area = all.get(target)?.area ?? entity.area;
@@ -84,21 +86,29 @@ function emitDescriptor(entity: EntityDescriptor): string {
   return `{\n${lines.join(',\n')}\n}`;
 }
 
+function emitInput({ name, properties }: EntityDescriptor, all: ByName): string[] {
+  return [
+    `/** What is accepted for ${name}: relations as IRIs. */\n`,
+    `export interface ${name}Input {\n`,
+    ...properties.map((property) => emitAccepted(property, all)),
+    '}\n\n',
+  ];
+}
+
 export function emitEntity(entity: EntityDescriptor, all: ByName): string {
   const { name, properties } = entity;
+  const isValue = entity.scope === 'value';
   const about = (text: string) => `/** ${text.replaceAll('*/', '* /')} */\n`;
   return [
     madeFrom(`schema/${entity.area}/${name}.jsonld`),
     emitImports(entity, all),
     '\n',
     about(entity.comment?.en ?? `${entity.label.en}, as answered.`),
-    `export interface ${name} {\n  readonly '@id': string;\n  readonly '@type': '${name}';\n`,
+    `export interface ${name} {\n`,
+    isValue ? '' : `  readonly '@id': string;\n  readonly '@type': '${name}';\n`,
     ...properties.map(emitAnswered),
     '}\n\n',
-    about(`What is accepted for ${name}: relations as IRIs.`),
-    `export interface ${name}Input {\n`,
-    ...properties.map((property) => emitAccepted(property, all)),
-    '}\n\n',
+    ...(isValue ? [] : emitInput(entity, all)),
     `export const ${descriptorVariable(name)} = ${emitDescriptor(entity)} as const satisfies EntityDescriptor;\n`,
   ].join('');
 }

@@ -46,11 +46,12 @@ export function checkCollisions(entities: readonly ResolvedEntity[], faults: Fau
       what: `The name "${name}"`,
       hint: `Prefix the smaller API's entity, e.g. "${prefixed}", or remove one of the files.`,
     });
-    claimCollection(`${api} ${descriptor.collection}`, {
-      ...at('collection'),
-      what: `The collection "${descriptor.collection}" of the api "${api}"`,
-      hint: 'Write another path.',
-    });
+    if (descriptor.scope !== 'value')
+      claimCollection(`${api} ${descriptor.collection}`, {
+        ...at('collection'),
+        what: `The collection "${descriptor.collection}" of the api "${api}"`,
+        hint: 'Write another path.',
+      });
     // A second entity of one name takes the same tables and actions: once is enough to say so.
     if (seen.has(name)) continue;
     seen.add(name);

@@ -121,6 +121,7 @@ function resolveKind(source: NamedSource, catalog: Catalog, say: Say): PropertyK
     return undefined;
   }
   if (valueKinds.includes(range as PropertyKind)) return range as PropertyKind;
+  if (isValue(range, catalog)) return 'json';
   if (catalog.has(String(range))) return 'relation';
   const isEntity = /^[A-Z]/.test(String(range));
   const message = isEntity
@@ -132,6 +133,11 @@ function resolveKind(source: NamedSource, catalog: Catalog, say: Say): PropertyK
     hintNearest(String(range), isEntity ? catalog.keys() : [...valueKinds, ...catalog.keys()]),
   );
   return undefined;
+}
+
+/** A value has no row of its own: it stands, whole, in the row that holds it. */
+function isValue(range: unknown, catalog: Catalog): boolean {
+  return catalog.get(String(range))?.values.scope === 'value';
 }
 
 type Say = (key: string, message: string, hint: string) => void;
@@ -215,7 +221,9 @@ export function resolveProperty(
       'Write "createdAt" or "updatedAt".',
     );
   if (given.pattern) checkPattern(source, say);
-  return describe(source, { kind, choices, many, column: resolveColumn(source, kind, catalog) }, entity);
+  const isStored = entity.values.scope !== 'value';
+  const column = isStored ? resolveColumn(source, kind, catalog) : undefined;
+  return describe(source, { kind, choices, many, column, isStored }, entity);
 }
 
 function checkPattern(source: NamedSource, say: Say): void {
@@ -232,10 +240,16 @@ function checkPattern(source: NamedSource, say: Say): void {
 
 function describe(
   { name, values: given }: NamedSource,
-  is: { kind: PropertyKind; choices: readonly Choice[]; many: boolean; column: string | undefined },
+  is: {
+    kind: PropertyKind;
+    choices: readonly Choice[];
+    many: boolean;
+    column: string | undefined;
+    isStored: boolean;
+  },
   entity: EntitySource,
 ): PropertyDescriptor {
-  const stored = is.kind === 'relation' && is.many && !given.inverse && !given.computed;
+  const hasPairs = is.isStored && is.kind === 'relation' && is.many && !given.inverse && !given.computed;
   const label = (key: string) => given[key] !== undefined && { [key]: resolveLabel(given[key], name) };
   const flag = (key: string) => given[key] === true && { [key]: true };
   const copy = (key: string) => given[key] !== undefined && { [key]: given[key] };
@@ -247,8 +261,9 @@ function describe(
     ...(is.column !== undefined && { column: is.column }),
     ...flag('many'),
     ...(is.kind === 'relation' && { target: String(given.range) }),
+    ...(is.kind === 'json' && given.range !== 'json' && { shape: String(given.range) }),
     ...copy('inverse'),
-    ...(stored && { through: `${toSnake(entity.name)}_${toSnake(name)}` }),
+    ...(hasPairs && { through: `${toSnake(entity.name)}_${toSnake(name)}` }),
     ...flag('embedded'),
     ...copy('onDelete'),
     ...(is.kind === 'enum' && { values: is.choices }),

@@ -32,7 +32,7 @@ export interface ResolvedSchema {
   readonly areas: readonly AreaDescriptor[];
 }
 
-const scopes: readonly string[] = ['contract', 'global', 'self'];
+const scopes: readonly string[] = ['contract', 'global', 'self', 'value'];
 const allOperations: readonly Operation[] = ['list', 'read', 'create', 'update', 'delete'];
 const methods: readonly string[] = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
 
@@ -82,6 +82,23 @@ function checkNames(source: EntitySource, properties: readonly PropertyDescripto
   for (const key of ['uniques', 'indexes'])
     for (const group of (source.values[key] as string[][] | undefined) ?? [])
       for (const name of group) check(key, name);
+  for (const name of (source.values.search as string[] | undefined) ?? []) check('search', name);
+  checkHide(source, properties, say);
+}
+
+function checkHide(source: EntitySource, properties: readonly PropertyDescriptor[], say: Say): void {
+  const { hide } = source.values;
+  if (hide === undefined) return;
+  const flags = properties.filter(({ kind, column }) => kind === 'boolean' && column !== undefined);
+  if (!flags.some(({ name }) => name === hide))
+    say(
+      'hide',
+      `The "hide" of "${source.name}" is "${hide}", which is no stored boolean.`,
+      hintNearest(
+        String(hide),
+        flags.map(({ name }) => name),
+      ),
+    );
 }
 
 function checkTitle(source: EntitySource, say: Say): void {
@@ -99,6 +116,17 @@ function checkTitle(source: EntitySource, say: Say): void {
       `The title "${title}" is no property of "${source.name}".`,
       hintNearest(String(title), names),
     );
+}
+
+/** A value stands inside calls alone: nothing of it is stored or has an address. */
+function checkValue(source: EntitySource, say: Say): void {
+  for (const key of ['collection', 'operations', 'actions', 'order', 'uniques', 'indexes', 'hide', 'search'])
+    if (source.values[key] !== undefined)
+      say(
+        key,
+        `"${source.name}" is a value and has "${key}".`,
+        `Remove "${key}", or write "scope": "contract".`,
+      );
 }
 
 function checkHead(source: EntitySource, schema: SchemaSource, say: Say): void {
@@ -124,7 +152,8 @@ function checkHead(source: EntitySource, schema: SchemaSource, say: Say): void {
   const areas = schema.areas.map((area) => area.name);
   if (!areas.includes(source.area))
     say('', `The folder "${source.area}" is no area.`, hintNearest(source.area, areas, 'Areas are'));
-  if (!/^\/[a-z][a-z0-9_/-]*$/.test(String(given.collection)))
+  if (given.scope === 'value') checkValue(source, say);
+  else if (!/^\/[a-z][a-z0-9_/-]*$/.test(String(given.collection)))
     say(
       'collection',
       `The collection ${JSON.stringify(given.collection)} of "${name}" is no path.`,
@@ -163,7 +192,8 @@ function resolveEntity(
   if (properties.length === source.properties.length) checkNames(source, properties, say);
   const copy = (key: string) => given[key] !== undefined && { [key]: given[key] };
   const scope = (given.scope as EntityDescriptor['scope'] | undefined) ?? 'contract';
-  const operations = (given.operations as Operation[] | undefined) ?? allOperations;
+  const operations =
+    scope === 'value' ? [] : ((given.operations as Operation[] | undefined) ?? allOperations);
   const collection = String(given.collection ?? '');
   const descriptor = {
     name,
@@ -173,8 +203,11 @@ function resolveEntity(
     scope,
     table: toSnake(name),
     title: String(given.title ?? ''),
+    ...copy('search'),
+    ...copy('hide'),
+    ...copy('bulkWith'),
     label: resolveLabel(given.label, name),
-    plural: resolveLabel(given.plural, spellOut(collection.replace(/^.*\//, ''))),
+    plural: resolveLabel(given.plural, spellOut(collection.replace(/^.*\//, '') || name)),
     ...(given.comment !== undefined && { comment: resolveLabel(given.comment, name) }),
     ...copy('group'),
     ...copy('icon'),

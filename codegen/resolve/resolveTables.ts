@@ -243,7 +243,9 @@ function resolvePairs(entity: EntityDescriptor, property: PropertyDescriptor, al
 
 /** In the order of entities; the tables of an entity's pairs follow its own. */
 export function resolveTables(schema: ResolvedSchema): TableModel[] {
-  const entities = schema.entities.map(({ descriptor }) => descriptor);
+  const entities = schema.entities
+    .map(({ descriptor }) => descriptor)
+    .filter(({ scope }) => scope !== 'value');
   const all = new Map(entities.map((entity) => [entity.name, entity]));
   return entities.flatMap((entity) => [
     resolveTable(entity, all),
