@@ -5,6 +5,7 @@ import { useLocale, useTranslate } from 'ra-core';
 import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { Link as RouterLink, useLocation } from 'react-router-dom';
 import { PageLoading } from '../generic/PageLoading.tsx';
+import { listen } from '../shortcuts/shortcuts.ts';
 import { colors } from '../theme/palette.ts';
 import { AccountMenu } from './AccountMenu.tsx';
 import { MainMenu } from './MainMenu.tsx';
@@ -26,6 +27,7 @@ export function Frame({ children }: { readonly children: ReactNode }) {
   const locale = useLocale();
   const { pathname } = useLocation();
   const [isOpen, setOpen] = useState(false);
+  useEffect(() => listen(window), []);
   useEffect(() => {
     document.documentElement.lang = locale ?? 'en';
   }, [locale]);

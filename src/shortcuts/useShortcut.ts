@@ -1,0 +1,26 @@
+/**
+ * Registers a keyboard shortcut for as long as the component is on the screen; the help sheet (`?`) lists it.
+ *
+ * @example useShortcut({ keys: 'n', label: translate('app.list.create'), run: () => navigate(to) });
+ */
+import { useEffect, useRef } from 'react';
+import { register, type Shortcut } from './shortcuts.ts';
+
+/** Undefined: there is nothing to do now, e.g. nothing to save. */
+export function useShortcut(shortcut: Shortcut | undefined): void {
+  const latest = useRef(shortcut);
+  useEffect(() => {
+    latest.current = shortcut;
+  });
+  const { keys, label, whileTyping, scope } = shortcut ?? {};
+  useEffect(() => {
+    if (keys === undefined || label === undefined) return undefined;
+    return register({
+      keys,
+      label,
+      run: () => latest.current?.run(),
+      ...(whileTyping && { whileTyping }),
+      ...(scope && { scope }),
+    });
+  }, [keys, label, whileTyping, scope]);
+}
