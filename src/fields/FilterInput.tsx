@@ -2,11 +2,13 @@
 import CloseIcon from '@mui/icons-material/Close';
 import { IconButton, MenuItem, Stack, TextField } from '@mui/material';
 import { useTranslate } from 'ra-core';
+import { lazy, Suspense } from 'react';
 import type { PropertyDescriptor } from '../../schema/descriptor.ts';
 import { useLabel } from '../i18n/useLabel.ts';
-import { RelationPicker } from './RelationPicker.tsx';
 import { SearchInput } from './SearchInput.tsx';
 import { useDraft } from './useDraft.ts';
+
+const RelationPicker = lazy(async () => ({ default: (await import('./RelationPicker.tsx')).RelationPicker }));
 
 export interface FilterInputProps {
   readonly property: PropertyDescriptor;
@@ -50,12 +52,14 @@ function Control({ property, value, onChange }: FilterInputProps) {
     case 'relation':
       return (
         <Stack sx={{ width: { xs: '100%', sm: 240 } }}>
-          <RelationPicker
-            target={property.target ?? ''}
-            label={name}
-            value={value ?? null}
-            onChange={(picked) => onChange(picked && 'id' in picked ? picked.id : undefined)}
-          />
+          <Suspense fallback={<TextField label={name} disabled />}>
+            <RelationPicker
+              target={property.target ?? ''}
+              label={name}
+              value={value ?? null}
+              onChange={(picked) => onChange(picked && 'id' in picked ? picked.id : undefined)}
+            />
+          </Suspense>
         </Stack>
       );
     case 'enum':

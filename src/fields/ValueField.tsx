@@ -2,7 +2,7 @@
 import CheckIcon from '@mui/icons-material/Check';
 import { Box, Chip, Link, Stack } from '@mui/material';
 import { useCreatePath, useLocale, useTranslate } from 'ra-core';
-import { RichTextField } from 'react-admin';
+import { lazy, Suspense } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import type { PropertyDescriptor } from '../../schema/descriptor.ts';
 import { summaryOf } from '../data/descriptors.ts';
@@ -12,6 +12,8 @@ import { EmbeddedTable } from './EmbeddedTable.tsx';
 import { formatInstant } from './formatInstant.ts';
 import { formatMoney } from './formatMoney.ts';
 import { recordTitle } from './recordTitle.ts';
+
+const RichText = lazy(async () => ({ default: (await import('./RichText.tsx')).RichText }));
 
 export interface ValueFieldProps {
   readonly property: PropertyDescriptor;
@@ -165,8 +167,11 @@ function One({ property, record, entities, place, value }: ValueFieldProps & { r
       );
     case 'html':
       if (place === 'cell') return <Clip text={text.replace(/<[^>]*>/g, ' ')} />;
-      // RichTextField sanitises.
-      return <RichTextField source={property.name} record={record} sx={{ '& p:first-of-type': { mt: 0 } }} />;
+      return (
+        <Suspense fallback={<Clip text={text.replace(/<[^>]*>/g, ' ')} />}>
+          <RichText source={property.name} record={record} />
+        </Suspense>
+      );
     case 'json':
       return <JsonView property={property} record={record} entities={entities} place={place} value={value} />;
     case 'text':

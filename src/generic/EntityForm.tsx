@@ -7,7 +7,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import type { PropertyDescriptor } from '../../schema/descriptor.ts';
 import { toSections, writableProperties } from '../data/choose.ts';
 import { useLabel } from '../i18n/useLabel.ts';
-import { InputSlot } from './FieldSlot.tsx';
+import { InputSlot } from './InputSlot.tsx';
 import { useSchema } from './SchemaContext.tsx';
 
 export interface EntityFormProps {

@@ -1,8 +1,7 @@
-/** A property's display or input: the hand-written one where the registry has it, else the generic one. */
+/** A property's display: the hand-written one where the registry has it, else the generic one. */
 import { RecordContextProvider } from 'ra-core';
 import { use } from 'react';
 import type { PropertyDescriptor } from '../../schema/descriptor.ts';
-import { PropertyInput } from '../fields/PropertyInput.tsx';
 import { ValueField } from '../fields/ValueField.tsx';
 import { FieldOverridesContext, useSchema } from './SchemaContext.tsx';
 
@@ -23,10 +22,4 @@ export function FieldSlot({
       <Own />
     </RecordContextProvider>
   );
-}
-
-export function InputSlot({ property }: { readonly property: PropertyDescriptor }) {
-  const { entity, byName } = useSchema();
-  const Own = use(FieldOverridesContext).get(`${entity.name}.${property.name}.input`);
-  return Own ? <Own /> : <PropertyInput property={property} entity={entity} entities={byName} />;
 }
