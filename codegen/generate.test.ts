@@ -105,6 +105,20 @@ describe('generate refuses', () => {
       ],
     ],
     [
+      'something else than a boolean that hides',
+      { [play]: ['"hide": "isHidden"', '"hide": "isHiden"'] },
+      [
+        'schema/programme/Play.jsonld:7 The "hide" of "Play" is "isHiden", which is no required boolean. Perhaps you meant "isHidden".',
+      ],
+    ],
+    [
+      'a value with an address',
+      { 'programme/Poster.jsonld': ['"scope": "value"', '"scope": "value", "collection": "/posters"'] },
+      [
+        'schema/programme/Poster.jsonld:3 "Poster" is a value and has "collection". Remove "collection", or write "scope": "contract".',
+      ],
+    ],
+    [
       'an entity without title',
       { [genre]: ['"title": "name",', ''] },
       [
@@ -191,14 +205,14 @@ describe('generate refuses', () => {
         ],
       },
       [
-        'schema/programme/Play.jsonld:22 The call POST "/plays/{id}/publish" of the api "stage" is taken by line 21. Write another path.',
+        'schema/programme/Play.jsonld:25 The call POST "/plays/{id}/publish" of the api "stage" is taken by line 24. Write another path.',
       ],
     ],
     [
       'an order by what is not stored',
       { [play]: ['"startsAt": "desc"', '"isSoldOut": "desc"'] },
       [
-        'schema/programme/Play.jsonld:7 "isSoldOut" in "order" of "Play" is no stored property. Known are "contract", "title", "startsAt", "state", "links", "createdAt".',
+        'schema/programme/Play.jsonld:7 "isSoldOut" in "order" of "Play" is no stored property. Known are "contract", "title", "startsAt", "state", "links", "createdAt", "isHidden", "doorCode", "posters".',
       ],
     ],
     [
@@ -238,8 +252,8 @@ describe('generate refuses', () => {
       { [genre]: ['"@id": "Genre"', '"@id": "Kind"'] },
       [
         'schema/programme/Genre.jsonld:3 The file describes "Kind" but is called "Genre.jsonld". Call it "Kind.jsonld".',
-        'schema/programme/Genre.jsonld:7 The property "parent" points to "Genre", which no file describes. Known are "House", "Rate", "Kind", "Play", "Price".',
-        'schema/programme/Play.jsonld:14 The property "genres" points to "Genre", which no file describes. Known are "House", "Rate", "Kind", "Play", "Price".',
+        'schema/programme/Genre.jsonld:7 The property "parent" points to "Genre", which no file describes. Known are "House", "Rate", "Kind", "Play", "Poster", "Price".',
+        'schema/programme/Play.jsonld:14 The property "genres" points to "Genre", which no file describes. Known are "House", "Rate", "Kind", "Play", "Poster", "Price".',
       ],
     ],
     [

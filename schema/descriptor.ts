@@ -62,6 +62,8 @@ export interface PropertyDescriptor {
   readonly unique?: true;
   /** Answered, never accepted: set by behaviours, counters, timestamps. */
   readonly readOnly?: true;
+  /** Accepted and stored, never answered, filtered by or told in the history: a password, a key. */
+  readonly secret?: true;
   /** Accepted on create, never changed after. */
   readonly immutable?: true;
   /** Answered from an SQL expression that a behaviour gives; no column. */

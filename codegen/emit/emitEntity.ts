@@ -35,6 +35,7 @@ const emitComment = (property: PropertyDescriptor) =>
 
 /** A relation is answered as an IRI, or whole where embedded or where `fields` asks for it. */
 function emitAnswered(property: PropertyDescriptor): string {
+  if (property.secret) return '';
   const one =
     property.target === undefined ? emitScalar(property) : property.embedded ? property.target : 'string';
   const isNever = isNeverNull(property) || property.many || one === 'unknown';

@@ -87,6 +87,17 @@ it('tells the outbox each row written, with the columns that changed', async () 
   ]);
 });
 
+it('tells the outbox that a secret changed and not what it was', async () => {
+  await database.exec(`
+    insert into "play" ("contract_id", "id", "title", "door_code") values (1, 5, 'Phaedra', '4711');
+    update "play" set "door_code" = '0815' where "id" = 5;
+    delete from "play" where "id" = 5`);
+  const told = await takeOutbox();
+  expect(JSON.stringify(told)).not.toMatch(/4711|0815/);
+  expect(told[1]).toMatchObject({ a: 'update', ch: { door_code: ['***', '***'] } });
+  expect(told[2]).toMatchObject({ a: 'delete', ch: { door_code: ['***', null] } });
+});
+
 it('tells the outbox what a deleted row had and whose reference it cleared', async () => {
   await query('delete from "genre" where "id" = 1');
   expect(await takeOutbox()).toEqual([

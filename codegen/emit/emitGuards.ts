@@ -8,9 +8,10 @@ import { madeFrom } from './madeFrom.ts';
 
 const text = (value: string) => `'${value.replaceAll("'", "''")}'`;
 
-function emitRow({ name, entity, scope, pairsOf }: TableModel): string {
+function emitRow({ name, entity, scope, columns, pairsOf }: TableModel): string {
+  const secret = `{${columns.flatMap((column) => (column.isSecret ? [column.name] : [])).join(',')}}`;
   const pairs = pairsOf === undefined ? ['null', 'null'] : [text(toSnake(pairsOf)), text(toSnake(entity))];
-  return `      (${[text(name), text(entity), text(scope), ...pairs].join(', ')})`;
+  return `      (${[text(name), text(entity), text(scope), text(secret), ...pairs].join(', ')})`;
 }
 
 const role = `-- Requests run as this role; it owns nothing, so that row-level security holds for it.
@@ -43,6 +44,8 @@ const functions = `-- One outbox row for each row written; an update names the c
 create or replace function "write_outbox"() returns trigger language plpgsql as $$
 declare
   who text := nullif(current_setting('app.actor', true), '');
+  -- Columns whose change is told and whose values are not.
+  secret text[] := tg_argv[1]::text[];
 begin
   if current_setting('app.outbox', true) = 'off' then
     return null;
@@ -57,7 +60,8 @@ begin
     from new_rows n
     join old_rows o on o."contract_id" = n."contract_id" and o."id" = n."id"
     cross join lateral (
-      select jsonb_object_agg(was.key, jsonb_build_array(was.value, now.value)) as changes
+      select jsonb_object_agg(was.key, case when was.key = any (secret)
+          then '["***", "***"]'::jsonb else jsonb_build_array(was.value, now.value) end) as changes
       from jsonb_each(to_jsonb(o)) was
       join jsonb_each(to_jsonb(n)) now on now.key = was.key
       where was.value is distinct from now.value
@@ -67,7 +71,8 @@ begin
   else
     insert into "outbox" ("contract_id", "entity", "entity_id", "action", "changes", "actor")
     select r."contract_id", tg_argv[0], r."id", 'delete',
-      (select jsonb_object_agg(was.key, jsonb_build_array(was.value, null))
+      (select jsonb_object_agg(was.key, case when was.key = any (secret)
+          then '["***", null]'::jsonb else jsonb_build_array(was.value, null) end)
        from jsonb_each(to_jsonb(r)) was where was.value <> 'null'::jsonb),
       who
     from old_rows r order by r."id";
@@ -121,7 +126,7 @@ begin
   for t in
     select * from (values
 ${rows}
-    ) as entry("name", "entity", "scope", "pairs", "owner")
+    ) as entry("name", "entity", "scope", "secret", "pairs", "owner")
   loop
     execute format('alter table %I enable row level security', t."name");
     execute format('drop policy if exists "contract" on %I', t."name");
@@ -148,8 +153,8 @@ ${rows}
       -- Pairs are added and taken away; a change of their order alone is told to nobody.
       if t."pairs" is null then
         execute format('create or replace trigger %I after %s on %I referencing %s
-          for each statement execute function "write_outbox"(%L)',
-          'outbox_' || event."name", event."name", t."name", event."tables", t."entity");
+          for each statement execute function "write_outbox"(%L, %L)',
+          'outbox_' || event."name", event."name", t."name", event."tables", t."entity", t."secret");
       elsif event."name" <> 'update' then
         execute format('create or replace trigger %I after %s on %I referencing %s
           for each statement execute function "write_pairs_outbox"(%L, %L, %L)',

@@ -17,6 +17,7 @@ const summaryKeys = [
   'plural',
   'group',
   'icon',
+  'hide',
   'operations',
 ] as const satisfies readonly (keyof EntityDescriptor)[];
 
@@ -30,23 +31,26 @@ function emitSummary(entity: EntityDescriptor): string {
 /** What a browser starts with: names and menus at once, descriptors when asked for. */
 export function emitEntities(entities: readonly EntityDescriptor[]): string {
   const file = ({ area, name }: EntityDescriptor) => `./${area}/${name}.ts`;
+  const isKept = ({ scope }: EntityDescriptor) => scope !== 'value';
+  const kept = entities.filter(isKept);
   return [
     madeFrom(source),
     "import type { EntityDescriptor } from '../descriptor.ts';\n",
     ...entities.map(
-      (entity) => `import type { ${entity.name}, ${entity.name}Input } from '${file(entity)}';\n`,
+      (entity) =>
+        `import type { ${entity.name}${isKept(entity) ? `, ${entity.name}Input` : ''} } from '${file(entity)}';\n`,
     ),
     '\n/** What every entity is answered as, by name. */\nexport interface EntityTypes {\n',
     ...entities.map(({ name }) => `  ${name}: ${name};\n`),
-    '}\n\n/** What is accepted for every entity, by name. */\nexport interface EntityInputs {\n',
-    ...entities.map(({ name }) => `  ${name}: ${name}Input;\n`),
+    '}\n\n/** What is accepted for every entity that is kept, by name. */\nexport interface EntityInputs {\n',
+    ...kept.map(({ name }) => `  ${name}: ${name}Input;\n`),
     '}\n\nexport type EntityName = keyof EntityTypes;\n\n',
     '/** What menus and links need of an entity before its descriptor is loaded. */\n',
     'export type EntitySummary = Pick<\n  EntityDescriptor,\n',
     `  ${summaryKeys.map((key) => `'${key}'`).join(' | ')}\n`,
     '> & { readonly name: EntityName };\n\n',
     'export const entities: readonly EntitySummary[] = [\n',
-    ...entities.map(emitSummary),
+    ...kept.map(emitSummary),
     '];\n\n',
     'const loaders: Readonly<Record<EntityName, () => Promise<EntityDescriptor>>> = {\n',
     ...entities.map(

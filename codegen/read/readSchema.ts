@@ -58,6 +58,7 @@ const propertyKeys: Readonly<Record<string, Shape>> = {
   required: 'flag',
   unique: 'flag',
   readOnly: 'flag',
+  secret: 'flag',
   immutable: 'flag',
   computed: 'flag',
   many: 'flag',

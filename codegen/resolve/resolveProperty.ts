@@ -270,6 +270,7 @@ function describe(
     ...flag('required'),
     ...flag('unique'),
     ...flag('readOnly'),
+    ...flag('secret'),
     ...flag('immutable'),
     ...flag('computed'),
     ...copy('default'),

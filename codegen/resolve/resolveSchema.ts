@@ -89,11 +89,14 @@ function checkNames(source: EntitySource, properties: readonly PropertyDescripto
 function checkHide(source: EntitySource, properties: readonly PropertyDescriptor[], say: Say): void {
   const { hide } = source.values;
   if (hide === undefined) return;
-  const flags = properties.filter(({ kind, column }) => kind === 'boolean' && column !== undefined);
+  // A filter for what is not hidden must find whoever never said.
+  const flags = properties.filter(
+    ({ kind, column, required }) => kind === 'boolean' && column !== undefined && required,
+  );
   if (!flags.some(({ name }) => name === hide))
     say(
       'hide',
-      `The "hide" of "${source.name}" is "${hide}", which is no stored boolean.`,
+      `The "hide" of "${source.name}" is "${hide}", which is no required boolean.`,
       hintNearest(
         String(hide),
         flags.map(({ name }) => name),

@@ -17,6 +17,7 @@ export interface ColumnModel {
   readonly values?: readonly string[];
   readonly default?: unknown;
   readonly defaultNow?: true;
+  readonly isSecret?: true;
 }
 
 export interface ForeignKeyModel {
@@ -79,6 +80,7 @@ function toColumn(property: PropertyDescriptor, column: string): ColumnModel {
     ...(property.values && !property.many && { values: property.values.map(({ value }) => value) }),
     ...(hasDefault && { default: property.default }),
     ...(property.role && { defaultNow: true }),
+    ...(property.secret && { isSecret: true }),
   };
 }
 

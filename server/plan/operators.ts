@@ -1,21 +1,44 @@
 /** Which filters suit which kind of property, and what a value in an address must look like. */
 import type { PropertyDescriptor, PropertyKind } from '../../schema/descriptor.ts';
 import { Problem } from '../errors.ts';
+import type { Resource } from './resource.ts';
 
 export type Operator = 'is' | 'gte' | 'gt' | 'lte' | 'lt' | 'contains' | 'startsWith' | 'exists';
 
-/** As written in brackets → what it means. `after` and `before` include their bound, as in API Platform. */
-export const operatorNames: Readonly<Record<string, Operator>> = {
-  gte: 'gte',
-  gt: 'gt',
-  lte: 'lte',
-  lt: 'lt',
-  after: 'gte',
-  before: 'lte',
-  strictly_after: 'gt',
-  strictly_before: 'lt',
-  contains: 'contains',
-  startsWith: 'startsWith',
+/** What an operator of a request means; `not` turns it round, and then holds for what has no value too. */
+interface Meaning {
+  readonly operator: Operator;
+  readonly isNot?: true;
+}
+
+/** As written in brackets. `after` and `before` include their bound, as in API Platform. */
+export const bracketOperators: Readonly<Record<string, Meaning>> = {
+  gte: { operator: 'gte' },
+  gt: { operator: 'gt' },
+  lte: { operator: 'lte' },
+  lt: { operator: 'lt' },
+  after: { operator: 'gte' },
+  before: { operator: 'lte' },
+  strictly_after: { operator: 'gt' },
+  strictly_before: { operator: 'lt' },
+  contains: { operator: 'contains' },
+  startsWith: { operator: 'startsWith' },
+};
+
+/** As written in the JSON of `filter`. */
+export const jsonOperators: Readonly<Record<string, Meaning>> = {
+  eq: { operator: 'is' },
+  ne: { operator: 'is', isNot: true },
+  in: { operator: 'is' },
+  notIn: { operator: 'is', isNot: true },
+  gt: { operator: 'gt' },
+  gte: { operator: 'gte' },
+  lt: { operator: 'lt' },
+  lte: { operator: 'lte' },
+  contains: { operator: 'contains' },
+  notContains: { operator: 'contains', isNot: true },
+  startsWith: { operator: 'startsWith' },
+  exists: { operator: 'exists' },
 };
 
 const textKinds: readonly PropertyKind[] = [
@@ -30,26 +53,40 @@ const textKinds: readonly PropertyKind[] = [
 ];
 const ordinalKinds: readonly PropertyKind[] = ['integer', 'money', 'number', 'date', 'dateTime', 'time'];
 
-export function operatorsOf(property: PropertyDescriptor): readonly string[] {
-  if (property.computed) return [];
-  if (property.kind === 'json') return ['exists'];
-  if (property.many && property.kind !== 'relation') return ['is', 'exists'];
+const dateKinds: readonly PropertyKind[] = ['date', 'dateTime'];
+
+/** A computed property is compared where its SQL is known. */
+function isStoredOrKnown(property: PropertyDescriptor, resource: Resource | undefined): boolean {
+  return !property.computed || resource?.behaviour?.computed?.[property.name] !== undefined;
+}
+
+/** What can be asked of a property of `resource`; none of one whose value only a behaviour knows. */
+export function operatorsOf(property: PropertyDescriptor, resource?: Resource): readonly Operator[] {
+  if (!isStoredOrKnown(property, resource)) return [];
+  if (property.kind === 'json' || (property.computed && property.many)) return ['exists'];
+  if (property.many) return ['is', 'exists'];
   if (textKinds.includes(property.kind)) return ['is', 'contains', 'startsWith', 'exists'];
-  if (property.kind === 'date' || property.kind === 'dateTime')
-    return ['is', 'gte', 'gt', 'lte', 'lt', 'after', 'before', 'strictly_after', 'strictly_before', 'exists'];
   if (ordinalKinds.includes(property.kind)) return ['is', 'gte', 'gt', 'lte', 'lt', 'exists'];
   return ['is', 'exists'];
 }
 
+/** The words in brackets that mean an operator: four of them are for dates alone. */
+export function bracketsOf(property: PropertyDescriptor, resource?: Resource): readonly string[] {
+  const known = operatorsOf(property, resource);
+  return Object.entries(bracketOperators)
+    .filter(([name, { operator }]) => known.includes(operator) && (name === operator || dateKinds.includes(property.kind)))
+    .map(([name]) => name);
+}
+
 /** Whether a list can be ordered by it. */
-export function isSortable(property: PropertyDescriptor): boolean {
-  return !property.many && property.kind !== 'json';
+export function isSortable(property: PropertyDescriptor, resource?: Resource): boolean {
+  return !property.many && property.kind !== 'json' && isStoredOrKnown(property, resource);
 }
 
 /** PostgreSQL's type of a filter's value. */
 export function sqlType(kind: PropertyKind): string {
   if (kind === 'integer' || kind === 'money' || kind === 'relation') return 'bigint';
-  if (kind === 'number') return 'double precision';
+  if (kind === 'number') return 'numeric';
   if (kind === 'boolean') return 'boolean';
   if (kind === 'date') return 'date';
   if (kind === 'dateTime') return 'timestamptz';
@@ -106,7 +143,7 @@ export function readValue(property: PropertyDescriptor, { parameter, value }: Ra
       return Number(value);
     case 'number':
       if (!/^-?\d{1,30}(\.\d{1,30})?$/.test(value)) throw refuse('number');
-      return Number(value);
+      return value;
     case 'boolean':
       if (value === 'true' || value === '1') return true;
       if (value === 'false' || value === '0') return false;

@@ -30,12 +30,17 @@ const maxMembers = 400;
 export function selectDefault(model: Model, resource: Resource, nested = false): Selection {
   const members: SelectedProperty[] = [];
   for (const property of resource.descriptor.properties) {
+    if (property.secret) continue;
     if (property.kind !== 'relation') members.push({ property });
     else if (property.embedded && !nested)
       members.push({ property, child: selectDefault(model, targetOf(model, property), true) });
     else if (!property.inverse) members.push({ property });
   }
   return { resource, members };
+}
+
+function isAnswered({ properties }: Resource, name: string): boolean {
+  return properties.has(name) && !properties.get(name)?.secret;
 }
 
 export function selectFields(model: Model, resource: Resource, tree: FieldTree): Selection {
@@ -45,7 +50,7 @@ export function selectFields(model: Model, resource: Resource, tree: FieldTree):
     const members: SelectedProperty[] = [];
     // The order of the entity's file, so that one set of fields is one statement.
     for (const name of fields.keys())
-      if (!current.properties.has(name) && !ignored.has(name))
+      if (!isAnswered(current, name) && !ignored.has(name))
         throw new Problem('PLAN-001', {
           entity: current.name,
           field: name,
