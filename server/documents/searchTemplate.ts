@@ -1,5 +1,5 @@
 /** The IRI template of a collection: every parameter a list takes, one mapping each. */
-import { isSortable, operatorsOf } from '../plan/operators.ts';
+import { bracketsOf, isSortable, operatorsOf } from '../plan/operators.ts';
 import { collectionIri, type Resource } from '../plan/resource.ts';
 
 export interface ListParameter {
@@ -16,6 +16,7 @@ export function listParameters(resource: Resource): readonly ListParameter[] {
     { variable: 'fields' },
     { variable: 'contract' },
     { variable: 'q' },
+    { variable: 'filter' },
     ...Object.keys(resource.behaviour?.filters ?? {}).map((variable) => ({ variable })),
     { variable: 'id', property: 'id', operator: 'is' },
     { variable: 'id[]', property: 'id', operator: 'is' },
@@ -24,15 +25,17 @@ export function listParameters(resource: Resource): readonly ListParameter[] {
   for (const property of resource.descriptor.properties) {
     if (property.column === 'contract_id') continue;
     const { name } = property;
-    for (const operator of operatorsOf(property)) {
-      if (operator === 'is') {
-        parameters.push({ variable: name, property: name, operator });
-        if (property.kind !== 'boolean') parameters.push({ variable: `${name}[]`, property: name, operator });
-      } else if (operator === 'exists')
-        parameters.push({ variable: `exists[${name}]`, property: name, operator });
-      else parameters.push({ variable: `${name}[${operator}]`, property: name, operator });
+    const known = operatorsOf(property, resource);
+    if (known.includes('is')) {
+      parameters.push({ variable: name, property: name, operator: 'is' });
+      if (property.kind !== 'boolean')
+        parameters.push({ variable: `${name}[]`, property: name, operator: 'is' });
     }
-    if (isSortable(property)) parameters.push({ variable: `order[${name}]`, property: name });
+    for (const operator of bracketsOf(property, resource))
+      parameters.push({ variable: `${name}[${operator}]`, property: name, operator });
+    if (known.includes('exists'))
+      parameters.push({ variable: `exists[${name}]`, property: name, operator: 'exists' });
+    if (isSortable(property, resource)) parameters.push({ variable: `order[${name}]`, property: name });
   }
   return parameters;
 }

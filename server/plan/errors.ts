@@ -38,4 +38,10 @@ defineErrors({
     message: 'The request asks for too much: {what}.',
     hint: 'Ask for less in one request.',
   },
+  'PLAN-008': {
+    status: 400,
+    message: 'The filter cannot be used at "{path}": {reason}.',
+    details: 'It is {"field", "op", "value"}, or {"and": […]} or {"or": […]} of such.',
+    hint: 'Change what stands at that path.',
+  },
 });

@@ -74,7 +74,10 @@ export function operatorsOf(property: PropertyDescriptor, resource?: Resource): 
 export function bracketsOf(property: PropertyDescriptor, resource?: Resource): readonly string[] {
   const known = operatorsOf(property, resource);
   return Object.entries(bracketOperators)
-    .filter(([name, { operator }]) => known.includes(operator) && (name === operator || dateKinds.includes(property.kind)))
+    .filter(
+      ([name, { operator }]) =>
+        known.includes(operator) && (name === operator || dateKinds.includes(property.kind)),
+    )
     .map(([name]) => name);
 }
 

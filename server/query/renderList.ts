@@ -4,11 +4,11 @@
  */
 import type { Caller } from '../kit.ts';
 import type { ListPlan } from '../plan/planList.ts';
-import { type Model, type Resource, rowContract } from '../plan/resource.ts';
+import type { Model, Resource } from '../plan/resource.ts';
 import { quote } from './identifiers.ts';
 import { Parameters } from './parameters.ts';
-import { filterSql, likeSql, orderSql } from './renderFilter.ts';
-import { valueSql } from './renderSelection.ts';
+import { renderFilter } from './renderFilter.ts';
+import { renderOrder } from './renderOrder.ts';
 
 /** A total is counted no further than this. */
 export const countBound = 10_000;
@@ -41,34 +41,17 @@ interface ListInput {
   readonly object: string;
 }
 
-function conditions({ model, resource, plan, contract, caller }: ListInput, parameters: Parameters): string {
-  const all = [`t."contract_id" = ${parameters.add(rowContract(resource, contract))}`];
-  for (const filter of plan.filters) all.push(filterSql(model, filter, 't', parameters));
-  for (const { name, value } of plan.custom) {
-    const made = resource.behaviour?.filters?.[name]?.({ row: 't', value, caller, param: parameters.add });
-    if (made) all.push(`(${made})`);
-  }
-  const title = resource.properties.get(resource.descriptor.title);
-  if (plan.text !== undefined && title)
-    all.push(likeSql(`(${valueSql(resource, title, 't')})::text`, plan.text, { start: false }, parameters));
-  return all.join(' AND ');
-}
-
 export function renderList(input: ListInput): ListStatement {
   const { model, resource, plan, object } = input;
   const parameters = new Parameters();
-  const from = `FROM ${quote(resource.descriptor.table)} t WHERE ${conditions(input, parameters)}`;
+  const from = `FROM ${quote(resource.descriptor.table)} t WHERE ${renderFilter({ ...input, filter: plan.filter, row: 't' }, parameters)}`;
   const countKey = `${from} ${JSON.stringify(parameters.values)}`;
   const counted = `(SELECT count(*) FROM (SELECT 1 ${from} LIMIT ${countBound + 1}) c)::int`;
   if (plan.size === 0) {
     const text = `SELECT '' AS members, 0 AS count, ${counted} AS total`;
     return { text, values: parameters.values, uncounted: text, countKey };
   }
-  const last = plan.order[plan.order.length - 1];
-  const order = plan.order
-    .map(({ path, descending }) => `${orderSql(model, resource, path, 't')}${descending ? ' DESC' : ''}`)
-    .concat(`t."id"${last?.descending ? ' DESC' : ''}`)
-    .join(', ');
+  const order = renderOrder(model, resource, plan.order, 't');
   const size = usualSizes.includes(plan.size) ? String(plan.size) : `${parameters.add(plan.size)}::bigint`;
   const skipped = (plan.page - 1) * plan.size;
   const offset = skipped === 0 ? '0' : `${parameters.add(skipped)}::bigint`;

@@ -30,6 +30,9 @@ for (const entity of entities) {
         const found = entity.properties.find((one) => one.name === property);
         let value: unknown = found ? sampleValue(found, 3) : 1;
         if (variable === 'fields') value = entity.title;
+        if (variable === 'filter') value = '{"and":[]}';
+        if (variable === 'cursor') value = '';
+        if (variable === 'count') value = 'exact';
         if (found?.kind === 'relation') value = 1;
         if (variable.startsWith('exists[')) value = 'true';
         if (/^order\[.+\]$/.test(variable)) value = 'desc';

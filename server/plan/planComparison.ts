@@ -1,0 +1,51 @@
+/** One comparison of a filter: does its operator suit its property, and are its values of that kind? */
+import type { PropertyDescriptor } from '../../schema/descriptor.ts';
+import { Problem } from '../errors.ts';
+import { type Operator, operatorsOf, readValue } from './operators.ts';
+import type { Path } from './planPath.ts';
+
+export interface Comparison {
+  readonly path: Path;
+  readonly operator: Operator;
+  /** One value, or a list for `is`. */
+  readonly value: unknown;
+  /** Turned round: what does not compare, and what has no value. */
+  readonly isNot?: true;
+}
+
+interface Asked {
+  readonly operator: Operator | undefined;
+  readonly isNot?: true | undefined;
+  readonly values: readonly string[];
+  /** Where in the request it stands. */
+  readonly place: string;
+  /** What could have been asked instead, as it is written there. */
+  readonly names: readonly string[];
+}
+
+const maxValues = 1000;
+const label = { en: 'Exists', fr: 'Existe' };
+const existsProperty: PropertyDescriptor = { name: 'exists', kind: 'boolean', label };
+
+function readOperand(property: PropertyDescriptor, { operator, values, place }: Asked): unknown {
+  const raw = { parameter: place, value: values[0] ?? '' };
+  if (operator === 'exists') return readValue(existsProperty, raw);
+  if (operator === 'contains' || operator === 'startsWith')
+    return readValue({ ...property, kind: 'string' }, raw);
+  if (values.length > maxValues) throw new Problem('PLAN-007', { what: `more than ${maxValues} values` });
+  const read = values.map((value) => readValue(property, { parameter: place, value }));
+  return read.length === 1 ? read[0] : read;
+}
+
+export function planComparison(path: Path, asked: Asked): Comparison {
+  const { last, owner } = path;
+  const { operator, isNot, place, names } = asked;
+  if (!operator || !operatorsOf(last, owner).includes(operator))
+    throw new Problem('PLAN-006', {
+      parameter: place.slice(0, 80),
+      field: last.name,
+      kind: last.computed ? 'computed' : last.kind,
+      operators: names.length ? names.map((name) => `"${name}"`).join(', ') : 'none',
+    });
+  return { path, operator, value: readOperand(last, asked), ...(isNot && { isNot }) };
+}

@@ -1,0 +1,43 @@
+/** From a dotted name to the properties along it: relations, then a property. */
+import type { PropertyDescriptor } from '../../schema/descriptor.ts';
+import { Problem } from '../errors.ts';
+import { findNearest } from './nearest.ts';
+import { type Model, type Resource, targetOf } from './resource.ts';
+
+/** `id` is a property of every entity. */
+export interface Path {
+  readonly properties: readonly PropertyDescriptor[];
+  readonly last: PropertyDescriptor;
+  /** The entity whose property the last one is. */
+  readonly owner: Resource;
+}
+
+const maxPathLength = 6;
+const label = { en: 'Id', fr: 'Identifiant' };
+const idProperty: PropertyDescriptor = { name: 'id', kind: 'relation', label, column: 'id' };
+
+/** @param place where in the request the path stands, for what is said when it is wrong */
+export function planPath(model: Model, resource: Resource, dotted: string, place: string): Path {
+  const names = dotted.split('.');
+  if (names.length > maxPathLength)
+    throw new Problem('PLAN-007', { what: `a path longer than ${maxPathLength} names` });
+  const properties: PropertyDescriptor[] = [];
+  let owner = resource;
+  let next: Resource | undefined = resource;
+  for (const name of names) {
+    if (!next) throw new Problem('PLAN-003', { entity: owner.name, field: properties.at(-1)?.name ?? '' });
+    owner = next;
+    const property: PropertyDescriptor | undefined =
+      name === 'id' || name === '@id' ? idProperty : owner.properties.get(name);
+    if (!property)
+      throw new Problem('PLAN-001', {
+        entity: owner.name,
+        field: name.slice(0, 80),
+        nearest: findNearest(name, ['id', ...owner.properties.keys()]),
+        at: place.slice(0, 80),
+      });
+    properties.push(property);
+    next = property.kind === 'relation' && property.target ? targetOf(model, property) : undefined;
+  }
+  return { properties, last: properties.at(-1) ?? idProperty, owner };
+}

@@ -1,0 +1,70 @@
+/** One comparison as an SQL condition. Dotted paths become EXISTS, so that a to-many never doubles a row. */
+import type { PropertyDescriptor } from '../../schema/descriptor.ts';
+import { sqlType } from '../plan/operators.ts';
+import type { Comparison } from '../plan/planComparison.ts';
+import { type Model, type Resource, targetOf } from '../plan/resource.ts';
+import { foldSql, likePattern } from './foldText.ts';
+import type { Parameters } from './parameters.ts';
+import { comparedSql, relatedRows } from './renderPath.ts';
+
+const signs = { gte: '>=', gt: '>', lte: '<=', lt: '<' } as const;
+
+function valueCondition(
+  property: PropertyDescriptor,
+  { operator, value }: Comparison,
+  sql: string,
+  parameters: Parameters,
+): string {
+  if (operator === 'exists') {
+    if (property.many && !property.computed)
+      return `(coalesce(jsonb_array_length(${sql}), 0) > 0) = ${parameters.add(value)}`;
+    return `(${sql} IS NOT NULL) = ${parameters.add(value)}`;
+  }
+  if (operator === 'contains' || operator === 'startsWith') {
+    const pattern = likePattern(String(value), operator === 'contains' ? 'anywhere' : 'start');
+    return `${foldSql(sql)} LIKE ${parameters.add(pattern)}`;
+  }
+  const type = sqlType(property.kind);
+  if (operator !== 'is') return `${sql} ${signs[operator]} ${parameters.add(value)}::${type}`;
+  if (property.many) {
+    const held = [value].flat().map((one) => `${sql} @> ${parameters.add(JSON.stringify([one]))}::jsonb`);
+    return `(${held.join(' OR ')})`;
+  }
+  if (Array.isArray(value)) return `${sql} = ANY(${parameters.add(value)}::${type}[])`;
+  return `${sql} = ${parameters.add(value)}::${type}`;
+}
+
+interface Place {
+  readonly owner: Resource;
+  readonly row: string;
+  readonly properties: readonly PropertyDescriptor[];
+}
+
+function pathCondition(model: Model, comparison: Comparison, place: Place, parameters: Parameters): string {
+  const { owner, row, properties } = place;
+  const [first, ...rest] = properties;
+  if (!first) return 'true';
+  const alias = `f${properties.length}${row}`;
+  if (rest.length > 0) {
+    const inner = { owner: targetOf(model, first), row: alias, properties: rest };
+    return `EXISTS (SELECT 1 ${relatedRows(model, owner, first, { row, alias })} AND ${pathCondition(model, comparison, inner, parameters)})`;
+  }
+  if (first.kind !== 'relation' || first.column || first.computed)
+    return valueCondition(first, comparison, comparedSql(owner, first, row), parameters);
+  const rows = relatedRows(model, owner, first, { row, alias });
+  const { operator, value } = comparison;
+  if (operator === 'exists') return `(EXISTS (SELECT 1 ${rows})) = ${parameters.add(value)}`;
+  return `EXISTS (SELECT 1 ${rows} AND ${alias}."id" = ANY(${parameters.add([value].flat())}::bigint[]))`;
+}
+
+export function renderComparison(
+  model: Model,
+  resource: Resource,
+  comparison: Comparison,
+  row: string,
+  parameters: Parameters,
+): string {
+  const place = { owner: resource, row, properties: comparison.path.properties };
+  const condition = pathCondition(model, comparison, place, parameters);
+  return comparison.isNot ? `(${condition}) IS NOT TRUE` : condition;
+}

@@ -1,0 +1,42 @@
+/** Values and rows along a dotted path, as SQL. */
+import type { PropertyDescriptor } from '../../schema/descriptor.ts';
+import { sqlType } from '../plan/operators.ts';
+import type { Path } from '../plan/planPath.ts';
+import { type Model, type Resource, targetOf } from '../plan/resource.ts';
+import { quote, targetContract } from './identifiers.ts';
+
+/** SQL of a property's value as it is compared and ordered: the column, or what a behaviour computes. */
+export function comparedSql(owner: Resource, property: PropertyDescriptor, row: string): string {
+  if (!property.computed) return `${row}.${quote(property.column ?? '')}`;
+  return `(${owner.behaviour?.computed?.[property.name]?.(row) ?? 'NULL'})::${property.many ? 'jsonb' : sqlType(property.kind)}`;
+}
+
+/** The rows of a relation's target, as `FROM … WHERE …` seen from a row of the source. */
+export function relatedRows(
+  model: Model,
+  owner: Resource,
+  property: PropertyDescriptor,
+  { row, alias }: { readonly row: string; readonly alias: string },
+): string {
+  const target = targetOf(model, property);
+  const from = `FROM ${quote(target.descriptor.table)} ${alias}`;
+  if (property.inverse) {
+    const back = quote(target.properties.get(property.inverse)?.column ?? '');
+    return `${from} WHERE ${alias}."contract_id" = ${row}."contract_id" AND ${alias}.${back} = ${row}."id"`;
+  }
+  if (property.through)
+    return `${from} JOIN ${quote(property.through)} ${alias}p ON ${alias}p."target_id" = ${alias}."id" AND ${alias}."contract_id" = ${targetContract(target, `${alias}p`)} WHERE ${alias}p."contract_id" = ${row}."contract_id" AND ${alias}p."source_id" = ${row}."id"`;
+  return `${from} WHERE ${alias}."contract_id" = ${targetContract(target, row)} AND ${alias}."id" = ${comparedSql(owner, property, row)}`;
+}
+
+/** SQL of the value at the end of a path of to-one relations. */
+export function pathSql(model: Model, start: Resource, { properties }: Path, row: string): string {
+  const walk = (rest: readonly PropertyDescriptor[], owner: Resource, from: string): string => {
+    const [first, ...more] = rest;
+    if (!first) return 'NULL';
+    if (more.length === 0) return comparedSql(owner, first, from);
+    const alias = `o${more.length}${from}`;
+    return `(SELECT ${walk(more, targetOf(model, first), alias)} ${relatedRows(model, owner, first, { row: from, alias })})`;
+  };
+  return walk(properties, start, row);
+}
