@@ -6,6 +6,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 
 import type { ApiDescriptor, EntityDescriptor, Operation } from '../schema/descriptor.ts';
 import { registerDocuments } from './documents/registerDocuments.ts';
 import { Problem } from './errors.ts';
+import { historyCalls } from './history/historyCalls.ts';
 import { installHttp } from './http.ts';
 import type { Behaviour, Host } from './kit.ts';
 import { createModel, type Resource } from './plan/resource.ts';
@@ -56,6 +57,7 @@ export function registerEngine(host: Host, parts: EngineParts): void {
   };
   for (const resource of model.values()) {
     const { descriptor, api } = resource;
+    if (descriptor.scope === 'value') continue;
     // Actions first: a declared path such as `/{id}/close` never hides behind an operation.
     for (const action of descriptor.actions) {
       const path = `${api.base}${api.prefix ?? ''}${action.path}`.replace(/\{(\w+)\}/g, ':$1');
@@ -63,6 +65,10 @@ export function registerEngine(host: Host, parts: EngineParts): void {
         answerAction(engine, resource, action, request, reply),
       );
     }
+    for (const { method, path, answer } of historyCalls(descriptor))
+      route([method], `${resource.route}${path}`, (request, reply) =>
+        answer(engine, resource, request, reply),
+      );
     for (const operation of servedOperations(descriptor)) {
       const { method, item, answer } = operations[operation];
       const url = item ? `${resource.route}/:id` : resource.route;
