@@ -12,6 +12,8 @@ import type { Behaviour, Host } from './kit.ts';
 import { createModel, type Resource } from './plan/resource.ts';
 import { servedOperations } from './plan/servedOperations.ts';
 import { answerAction } from './respond/answerAction.ts';
+import { answerBulkCreate, answerBulkUpdate, bulkBodyLimit } from './respond/answerBulk.ts';
+import { answerHide } from './respond/answerHide.ts';
 import { answerList } from './respond/answerList.ts';
 import { answerRead } from './respond/answerRead.ts';
 import { answerCreate, answerDelete, answerUpdate } from './respond/answerWrite.ts';
@@ -38,6 +40,36 @@ const operations: Readonly<Record<Operation, { method: HTTPMethods[]; item: bool
   delete: { method: ['DELETE'], item: true, answer: answerDelete },
 };
 
+/** Calls that follow from what an entity allows, with the part of the address below its collection. */
+const further: readonly {
+  readonly method: HTTPMethods;
+  readonly path: string;
+  readonly answer: Answer;
+  isServed(descriptor: EntityDescriptor, operations: readonly Operation[]): boolean;
+  readonly bodyLimit?: number;
+}[] = [
+  {
+    method: 'POST',
+    path: '/bulk',
+    answer: answerBulkCreate,
+    isServed: ({ scope }, operations) => scope === 'contract' && operations.includes('create'),
+    bodyLimit: bulkBodyLimit,
+  },
+  {
+    method: 'PUT',
+    path: '/bulk',
+    answer: answerBulkUpdate,
+    isServed: ({ scope }, operations) => scope === 'contract' && operations.includes('update'),
+    bodyLimit: bulkBodyLimit,
+  },
+  { method: 'PUT', path: '/:id/hide', answer: answerHide(true), isServed: isHideable },
+  { method: 'PUT', path: '/:id/show', answer: answerHide(false), isServed: isHideable },
+];
+
+function isHideable({ hide, scope }: EntityDescriptor): boolean {
+  return hide !== undefined && scope === 'contract';
+}
+
 export function registerEngine(host: Host, parts: EngineParts): void {
   const descriptors = Object.values(parts.descriptors);
   const model = createModel({ ...parts, descriptors });
@@ -49,11 +81,12 @@ export function registerEngine(host: Host, parts: EngineParts): void {
     method: HTTPMethods[],
     url: string,
     handler: (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>,
+    options: { readonly bodyLimit?: number } = {},
   ): void => {
     const methods = allowed.get(url) ?? new Set();
     for (const one of method) methods.add(one);
     allowed.set(url, methods);
-    app.route({ method, url, handler });
+    app.route({ method, url, handler, ...options });
   };
   for (const resource of model.values()) {
     const { descriptor, api } = resource;
@@ -73,6 +106,12 @@ export function registerEngine(host: Host, parts: EngineParts): void {
       const { method, item, answer } = operations[operation];
       const url = item ? `${resource.route}/:id` : resource.route;
       route(method, url, (request, reply) => answer(engine, resource, request, reply));
+    }
+    for (const { method, path, answer, isServed, ...options } of further) {
+      const url = `${resource.route}${path}`;
+      // An action of the entity's own at the same address goes before.
+      if (!isServed(descriptor, servedOperations(descriptor)) || allowed.get(url)?.has(method)) continue;
+      route([method], url, (request, reply) => answer(engine, resource, request, reply), options);
     }
   }
   registerDocuments(engine, parts.apis);

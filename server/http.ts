@@ -39,7 +39,8 @@ function isFrameworkError(error: unknown): error is Error & { code: string; stat
 export function asProblem(error: unknown, request: FastifyRequest): Problem {
   if (error instanceof Problem) return error;
   if (isFrameworkError(error)) {
-    if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE') return new Problem('REQ-007', { limit: bodyLimit });
+    if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE')
+      return new Problem('REQ-007', { limit: request.routeOptions?.bodyLimit ?? bodyLimit });
     if (error.code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE' || error.code === 'FST_ERR_CTP_INVALID_TYPE')
       return new Problem('REQ-006', { type: String(request.headers['content-type'] ?? 'none').slice(0, 80) });
     if ((error.statusCode ?? 500) < 500)

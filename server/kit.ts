@@ -87,6 +87,14 @@ export type ActionAnswer =
   | { readonly document: Uint8Array; readonly contentType: string; readonly filename?: string }
   | undefined;
 
+/** What a bulk call carries beside its records: the members that metadata names in `bulkWith`. */
+export interface BulkRequest {
+  readonly operation: 'create' | 'update';
+  readonly beside: Readonly<Record<string, unknown>>;
+  /** In the order of the body; `id` on updates. */
+  readonly records: readonly { readonly id?: number; readonly values: Values }[];
+}
+
 /** An entity's hand-written behaviour, beside what the engine does from metadata. */
 export interface Behaviour {
   readonly entity: string;
@@ -110,8 +118,74 @@ export interface Behaviour {
     record: { id: number; values: Values; current: Values },
     context: WriteContext,
   ): Promise<void> | void;
+  /** Once a bulk call that carries more than its records, before they are written. Without it such a call is a 501. */
+  bulk?(request: BulkRequest, context: WriteContext): Promise<void> | void;
   /** By action name of the entity's metadata. */
   readonly actions?: Readonly<Record<string, (request: ActionRequest) => Promise<ActionAnswer>>>;
+}
+
+/** Work too long for a request, as it runs: in the contract and the name of who asked for it. */
+export interface JobRun {
+  readonly id: number;
+  readonly contract: number;
+  readonly caller: Caller;
+  readonly parameters: Readonly<Record<string, unknown>>;
+  /** What an earlier run saved before it was cut off; undefined at first. */
+  readonly saved: Readonly<Record<string, unknown>> | undefined;
+  readonly host: Host;
+  /** Aborted when the server stops: leave at the next safe place by throwing its reason; the job goes on elsewhere. */
+  readonly signal: AbortSignal;
+  /**
+   * Progress (0 to 100) and what is done so far, shown to people and given to the next run. Within `tx`, both are
+   * committed with the work they tell of, so that nothing is done twice; a run that was overtaken fails here.
+   */
+  save(state: { progress: number; result: Readonly<Record<string, unknown>> }, tx?: Sql): Promise<void>;
+}
+
+/** Long work on the database's own queue: outlives the process, is tried again, is run by one server at a time. */
+export interface Jobs {
+  /** Says how a kind of work is done, before the server listens. What `run` answers is the job's result. */
+  define(name: string, run: (job: JobRun) => Promise<Readonly<Record<string, unknown>>>): void;
+  /** Asks for work; never inside a transaction. @returns the record people watch */
+  start(job: {
+    readonly name: string;
+    readonly contract: number;
+    readonly caller: Caller;
+    readonly parameters: Readonly<Record<string, unknown>>;
+  }): Promise<{ readonly id: number; readonly iri: string }>;
+}
+
+/** The record of a job that people watch: given to the server as the service `jobRecords`. */
+export interface JobRecords {
+  create(
+    sql: Sql,
+    job: { contract: number; name: string; caller: Caller; parameters: Readonly<Record<string, unknown>> },
+  ): Promise<number>;
+  read(
+    sql: Sql,
+    job: { contract: number; id: number },
+  ): Promise<
+    | {
+        readonly name: string;
+        readonly caller: Caller;
+        readonly parameters: Readonly<Record<string, unknown>>;
+        readonly result: Readonly<Record<string, unknown>> | undefined;
+        readonly state: 'waiting' | 'running' | 'done' | 'failed';
+      }
+    | undefined
+  >;
+  /** @param change.after the result it must still have. @returns whether it was written */
+  write(
+    sql: Sql,
+    job: { contract: number; id: number },
+    change: {
+      readonly state?: 'running' | 'done' | 'failed';
+      readonly progress?: number;
+      readonly result?: Readonly<Record<string, unknown>>;
+      readonly after?: Readonly<Record<string, unknown>> | null;
+    },
+  ): Promise<boolean>;
+  iri(id: number): string;
 }
 
 /** Settings of the process, read once from the environment. */

@@ -20,12 +20,17 @@ export function renderReadMany(model: Model, selection: Selection): string {
   return `SELECT coalesce(string_agg(m.j, ','), '') AS members, count(*)::int AS total FROM (SELECT ${objectSql(model, selection, 't')}::text AS j FROM unnest($2::bigint[]) WITH ORDINALITY w(id, position) JOIN ${table} t ON t."contract_id" = $1 AND t."id" = w.id ORDER BY w.position) m`;
 }
 
-/** The values behind a record as hooks see them: by property name, relations as ids. Locks the row. */
-export function renderCurrent(resource: Resource): string {
+/** SQL of the values behind a record as hooks see them: by property name, relations as ids; the row's alias is `t`. */
+export function currentSql(resource: Resource): string {
   const columns = resource.descriptor.properties.flatMap((property) => {
     if (property.through)
       return `(SELECT coalesce(json_agg(p."target_id" ORDER BY p."position", p."target_id"), '[]') FROM ${quote(property.through)} p WHERE p."contract_id" = t."contract_id" AND p."source_id" = t."id") AS ${quote(property.name)}`;
     return property.column ? `${valueSql(resource, property, 't')} AS ${quote(property.name)}` : [];
   });
-  return `SELECT (SELECT row_to_json(j) FROM (SELECT t."id" AS "id", ${columns.join(', ')}) j)::text AS current, t.xmin::text AS etag FROM ${quote(resource.descriptor.table)} t WHERE t."contract_id" = $1 AND t."id" = $2 FOR UPDATE OF t`;
+  return `(SELECT row_to_json(j) FROM (SELECT t."id" AS "id", ${columns.join(', ')}) j)::text`;
+}
+
+/** Locks the row and answers what hooks see of it. */
+export function renderCurrent(resource: Resource): string {
+  return `SELECT ${currentSql(resource)} AS current, t.xmin::text AS etag FROM ${quote(resource.descriptor.table)} t WHERE t."contract_id" = $1 AND t."id" = $2 FOR UPDATE OF t`;
 }

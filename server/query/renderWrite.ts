@@ -26,7 +26,7 @@ interface Answer {
 }
 
 /** A value as the driver sends it. */
-function stored(property: PropertyDescriptor, value: unknown): unknown {
+export function stored(property: PropertyDescriptor, value: unknown): unknown {
   if (value === null || value === undefined) return null;
   if (value instanceof Date) return value.toISOString();
   return property.kind === 'json' || property.many ? JSON.stringify(value) : value;

@@ -18,11 +18,14 @@ export function readNoneMatch(request: FastifyRequest): readonly string[] | unde
   return readVersions('If-None-Match', request.headers['if-none-match']);
 }
 
+/** A version as it was answered, with or without its quotes. A tag that is none of ours matches nothing: 0 is no row's. */
+export function readVersion(tag: string): string {
+  const version = tag.replace(/^(?:W\/)?"(.*)"$/, '$1');
+  return /^\d{1,10}$/.test(version) && Number(version) < 2 ** 32 ? version : '0';
+}
+
 /** The one version a write expects; `*` and no header expect none. */
 export function readMatch(request: FastifyRequest): string | undefined {
-  const versions = readVersions('If-Match', request.headers['if-match']);
-  // A tag that is no version of ours matches nothing: 0 is no row's version.
-  return versions?.map((version) =>
-    /^\d{1,10}$/.test(version) && Number(version) < 2 ** 32 ? version : '0',
-  )[0];
+  const [version] = readVersions('If-Match', request.headers['if-match']) ?? [];
+  return version === undefined ? undefined : readVersion(version);
 }

@@ -7,6 +7,7 @@ import type { RecordRow } from '../query/renderRead.ts';
 import { renderDelete, renderInsert, renderUpdate, type WriteStatement } from '../query/renderWrite.ts';
 import { readMatch } from '../request/readMatch.ts';
 import { keepAnswer, readIdempotency } from '../transaction/idempotency.ts';
+import { isPlainRow } from '../transaction/isPlainRow.ts';
 import { actorOf, runWrite, type WriteScope } from '../transaction/runWrite.ts';
 import { toProblem } from '../transaction/toProblem.ts';
 import { createRecord, deleteRecord, stamp, updateRecord } from '../transaction/writeRecord.ts';
@@ -31,7 +32,7 @@ interface Write extends WriteScope {
   readonly values: Values;
 }
 
-function readObject(request: FastifyRequest): Readonly<Record<string, unknown>> {
+export function readObject(request: FastifyRequest): Readonly<Record<string, unknown>> {
   const { body } = request;
   if (typeof body === 'object' && body !== null && !Array.isArray(body))
     return body as Readonly<Record<string, unknown>>;
@@ -61,24 +62,6 @@ async function readWrite(
   const { values, violations } = readBody({ model: engine.model, resource, body, contract, operation });
   if (violations.length > 0) throw refuse(violations);
   return { engine, host: engine.host, resource, chosen, values, asked, caller, contract, now: new Date() };
-}
-
-/** Whether the row is all there is to write: no hooks, pairs, embedded lists, nor values checked against what stands. */
-function isSimple({ resource, values }: Write, operation: 'create' | 'update', isMerge: boolean): boolean {
-  const { behaviour } = resource;
-  if (
-    operation === 'create'
-      ? behaviour?.beforeCreate || behaviour?.afterCreate
-      : behaviour?.beforeUpdate || behaviour?.afterUpdate
-  )
-    return false;
-  return resource.descriptor.properties.every(
-    ({ name, column, kind, many, immutable }) =>
-      !(name in values) ||
-      (column !== undefined &&
-        (operation === 'create' || !immutable) &&
-        !(isMerge && kind === 'json' && !many)),
-  );
 }
 
 async function runSimple(
@@ -115,7 +98,7 @@ export async function answerCreate(
   const key = readIdempotency(request, write);
   const place = (id: number): string => `${collectionIri(resource, contract)}/${id}`;
   try {
-    if (!key && isSimple(write, 'create', false)) {
+    if (!key && isPlainRow(resource, write.values, { operation: 'create' })) {
       const values = stamp(resource, write.values, write.now, 'create');
       const row = await runSimple(
         write,
@@ -161,7 +144,7 @@ export async function answerUpdate(
   const version = readMatch(request);
   const existing = { id, isMerge, ...(version === undefined ? {} : { version }) };
   try {
-    if (isSimple(write, 'update', isMerge)) {
+    if (isPlainRow(resource, values, { operation: 'update', isMerge })) {
       stamp(resource, values, write.now, 'update');
       const row = await runSimple(
         write,
@@ -170,7 +153,7 @@ export async function answerUpdate(
           { object: chosen.object, actor: actorOf(caller) },
         ),
       );
-      if (!row) throw await missing(write, existing);
+      if (!row) throw await findMissing(write, existing);
       return sendRecord(reply, resource, { ...row, status: 200 });
     }
     const row = await runWrite({ host, caller, contract, now: write.now }, async (context) => {
@@ -188,7 +171,7 @@ export async function answerUpdate(
 }
 
 /** No row was written: it is not there, or it has another version. */
-async function missing(
+export async function findMissing(
   { host, resource, contract }: Pick<Write, 'host' | 'resource' | 'contract'>,
   { id, version }: { readonly id: string; readonly version?: string },
 ): Promise<Problem> {
@@ -222,7 +205,7 @@ export async function answerDelete(
     else {
       const statement = renderDelete({ resource, contract, ...existing }, actorOf(caller));
       const rows = await host.database.query({ contract }, statement.text, statement.values);
-      if (rows.length === 0) throw await missing({ host, resource, contract }, existing);
+      if (rows.length === 0) throw await findMissing({ host, resource, contract }, existing);
     }
     return reply.code(204).send();
   } catch (error) {

@@ -38,4 +38,43 @@ defineErrors({
     message: 'The request took the database too long and was stopped.',
     hint: 'Ask for less: fewer rows, a narrower filter.',
   },
+  'BULK-001': {
+    status: 413,
+    message: 'The bulk call has {count} records; it takes {most}.',
+    hint: 'Send them in several calls.',
+  },
+  'BULK-002': {
+    status: 404,
+    message: 'Of the "{entity}" to change, {count} are not in this contract: {named}.',
+    details: 'Nothing was changed. "missing" names them.',
+    hint: 'They may have been deleted, or belong to another contract: leave them out and send again.',
+  },
+  'BULK-003': {
+    status: 501,
+    message: 'The bulk call of "{entity}" takes "{member}", and what it does is not made yet.',
+    hint: 'Send the records alone.',
+  },
+  'BULK-004': {
+    status: 412,
+    message: 'Of the "{entity}" to change, {count} were changed meanwhile: {named}.',
+    details: 'Nothing was changed. "changed" names them.',
+    hint: 'Read them again and make the change on that.',
+  },
+  'SEL-001': {
+    status: 409,
+    message: 'The filters match {matched} "{entity}", not {expected}.',
+    details: 'Nothing was changed: what is selected is no longer what was shown.',
+    hint: 'Look at the list again and send the new total.',
+  },
+  'SEL-002': {
+    status: 400,
+    message: 'A selection takes filters alone, not "{parameter}".',
+    hint: 'Leave it out: a selection is all that its filters match.',
+  },
+  'SEL-003': {
+    status: 409,
+    message: 'Of the "{entity}" selected, {count} are still used by another record: {named}.',
+    details: 'Nothing was deleted. "used" names up to 20 of them.',
+    hint: 'Delete or change what refers to them first, or leave them out by a filter.',
+  },
 });

@@ -163,10 +163,19 @@ export async function updateRecord(
   existing: Existing & { readonly isMerge: boolean },
   body: Values,
 ): Promise<void> {
+  await updateLocked(input, { ...existing, current: await lockCurrent(input, existing) }, body);
+}
+
+/** The update of a record whose row is locked already. */
+export async function updateLocked(
+  input: WriteInput,
+  existing: { readonly id: string; readonly isMerge: boolean; readonly current: Values },
+  body: Values,
+): Promise<void> {
   const { resource, context } = input;
   const { behaviour } = resource;
+  const { current } = existing;
   const id = Number(existing.id);
-  const current = await lockCurrent(input, existing);
   if (existing.isMerge)
     for (const { name, kind, many } of resource.descriptor.properties)
       if (kind === 'json' && !many && name in body) body[name] = mergeJson(current[name], body[name]);
@@ -183,8 +192,15 @@ export async function updateRecord(
 }
 
 export async function deleteRecord(input: WriteInput, existing: Existing): Promise<void> {
-  const { resource, context, actor } = input;
-  const current = await lockCurrent(input, existing);
+  await deleteLocked(input, { id: existing.id, current: await lockCurrent(input, existing) });
+}
+
+/** The delete of a record whose row is locked already. */
+export async function deleteLocked(
+  { resource, context, actor }: WriteInput,
+  existing: { readonly id: string; readonly current: Values },
+): Promise<void> {
+  const { current } = existing;
   await resource.behaviour?.beforeDelete?.({ id: Number(existing.id), current }, context);
   const statement = renderDelete({ resource, contract: context.contract, id: existing.id }, actor);
   await context.tx.query(statement.text, statement.values);

@@ -17,6 +17,8 @@ export interface BodyInput {
   readonly body: Readonly<Record<string, unknown>>;
   readonly contract: number;
   readonly operation: 'create' | 'update';
+  /** Stands before every path of a violation, e.g. `member[3].`. */
+  readonly path?: string;
 }
 
 interface Reading extends BodyInput {
@@ -29,7 +31,7 @@ const maxItems = 1000;
 
 export function readBody(input: BodyInput): { values: Values; violations: readonly Violation[] } {
   const violations: Violation[] = [];
-  const values = readMembers({ ...input, violations, path: '' });
+  const values = readMembers({ ...input, violations, path: input.path ?? '' });
   return { values, violations };
 }
 

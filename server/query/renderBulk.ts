@@ -1,0 +1,118 @@
+/**
+ * Many rows in one statement: their values come as one JSON text, their JSON goes out as one text. An update locks its
+ * rows in the order of their ids before it writes the first, so that two that share rows wait for one another instead
+ * of deadlocking.
+ */
+import type { PropertyDescriptor } from '../../schema/descriptor.ts';
+import type { Values } from '../kit.ts';
+import type { Resource } from '../plan/resource.ts';
+import { quote } from './identifiers.ts';
+import { currentSql } from './renderRead.ts';
+import type { WriteStatement } from './renderWrite.ts';
+
+export interface BulkRow {
+  /** Of an update. */
+  readonly id?: number;
+  readonly values: Values;
+}
+
+export interface BulkInput {
+  readonly resource: Resource;
+  readonly contract: number;
+  readonly rows: readonly BulkRow[];
+  /** SQL of a record's JSON, the row's alias being `t`; absent when the records are read back afterwards. */
+  readonly object?: string;
+}
+
+/** What a bulk statement answers, in one row. */
+export interface BulkAnswer {
+  readonly ids: readonly number[];
+  readonly members: string | null;
+}
+
+/** PostgreSQL's type of the column, as a JSON value is read into it. */
+function columnType(property: PropertyDescriptor): string {
+  if (property.kind === 'json' || (property.many && property.kind !== 'relation')) return 'jsonb';
+  if (property.kind === 'relation' || property.kind === 'integer' || property.kind === 'money')
+    return 'bigint';
+  if (property.kind === 'number') return 'numeric';
+  if (property.kind === 'boolean') return 'boolean';
+  if (property.kind === 'date') return 'date';
+  return property.kind === 'dateTime' ? 'timestamptz' : 'text';
+}
+
+type Column = PropertyDescriptor & { readonly column: string };
+
+/** The columns any of the rows sets; a row that leaves one out takes its default, so rows of one shape come together. */
+export function bulkColumns(resource: Resource, values: Values): readonly Column[] {
+  return resource.descriptor.properties.filter(
+    (property): property is Column =>
+      property.column !== undefined && property.column !== 'contract_id' && property.name in values,
+  );
+}
+
+/** Rows that set the same properties are one statement. */
+export function groupByShape(resource: Resource, rows: readonly BulkRow[]): readonly (readonly BulkRow[])[] {
+  const groups = new Map<string, BulkRow[]>();
+  for (const row of rows) {
+    const shape = bulkColumns(resource, row.values)
+      .map(({ column }) => column)
+      .join();
+    const group = groups.get(shape);
+    if (group) group.push(row);
+    else groups.set(shape, [row]);
+  }
+  return [...groups.values()];
+}
+
+function recordset(columns: readonly Column[], rows: readonly BulkRow[]): { sql: string; json: string } {
+  const named = columns.map((property, index) => ({ property, name: `c${index}` }));
+  const types = named.map(({ property, name }) => `, ${name} ${columnType(property)}`).join('');
+  const json = JSON.stringify(
+    rows.map(({ id, values }, position) => {
+      const row: Record<string, unknown> = { p: position };
+      if (id !== undefined) row.i = id;
+      for (const { property, name } of named) row[name] = values[property.name] ?? null;
+      return row;
+    }),
+  );
+  return { sql: `json_to_recordset($2::json) AS v(p int, i bigint${types})`, json };
+}
+
+/** @param rows all of one shape */
+export function renderBulkInsert({ resource, contract, rows, object }: BulkInput): WriteStatement {
+  const columns = bulkColumns(resource, rows[0]?.values ?? {});
+  const { sql, json } = recordset(columns, rows);
+  const names = columns.map(({ column }) => `, ${quote(column)}`).join('');
+  const values = columns.map((_, index) => `, v.c${index}`).join('');
+  const table = quote(resource.descriptor.table);
+  // Ids are drawn in the order of the rows, which is what the answer is put in order by.
+  const insert = `INSERT INTO ${table} AS t ("contract_id"${names}) SELECT $1::bigint${values} FROM ${sql} ORDER BY v.p RETURNING t."id" AS id, ${object ? `${object}::text` : 'NULL::text'} AS body`;
+  return {
+    text: `WITH w AS (${insert}) SELECT coalesce(json_agg(w.id ORDER BY w.id), '[]') AS ids, string_agg(w.body, ',' ORDER BY w.id) AS members FROM w`,
+    values: [contract, json],
+  };
+}
+
+/** @param rows all of one shape. The answer names the rows written; what is not among them is not there. */
+export function renderBulkUpdate({ resource, contract, rows, object }: BulkInput): WriteStatement {
+  const columns = bulkColumns(resource, rows[0]?.values ?? {});
+  const { sql, json } = recordset(columns, rows);
+  const set = columns.length
+    ? columns.map(({ column }, index) => `${quote(column)} = v.c${index}`).join(', ')
+    : '"contract_id" = t."contract_id"';
+  const table = quote(resource.descriptor.table);
+  const locked = `SELECT l."id" AS id FROM ${table} l WHERE l."contract_id" = $1 AND l."id" = ANY($3::bigint[]) ORDER BY l."id" FOR UPDATE OF l`;
+  const update = `UPDATE ${table} AS t SET ${set} FROM locked k JOIN ${sql} ON v.i = k.id WHERE t."contract_id" = $1 AND t."id" = k.id RETURNING v.p AS p, t."id" AS id, ${object ? `${object}::text` : 'NULL::text'} AS body`;
+  return {
+    text: `WITH locked AS MATERIALIZED (${locked}), w AS (${update}) SELECT coalesce(json_agg(w.id ORDER BY w.p), '[]') AS ids, string_agg(w.body, ',' ORDER BY w.p) AS members FROM w`,
+    values: [contract, json, rows.map(({ id }) => id)],
+  };
+}
+
+/** Locks the rows `$2` in the order of their ids and answers each as hooks see it, with its version. */
+export function renderLock(resource: Resource, withCurrent: boolean): string {
+  const table = quote(resource.descriptor.table);
+  const current = withCurrent ? currentSql(resource) : 'NULL::text';
+  return `SELECT t."id" AS id, t.xmin::text AS etag, ${current} AS current FROM ${table} t WHERE t."contract_id" = $1 AND t."id" = ANY($2::bigint[]) ORDER BY t."id" FOR UPDATE OF t`;
+}

@@ -1,0 +1,96 @@
+/** POST and PUT of `{collection}/bulk`: many records, all or nothing, answered as a collection in their order. */
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Problem } from '../errors.ts';
+import { collectionIri, type Resource } from '../plan/resource.ts';
+import { renderReadMany } from '../query/renderRead.ts';
+import { keepAnswer, readIdempotency, type StoredAnswer } from '../transaction/idempotency.ts';
+import { actorOf, runWrite } from '../transaction/runWrite.ts';
+import { createMany, toBulkProblem, updateMany } from '../transaction/writeBulk.ts';
+import type { WriteInput } from '../transaction/writeRecord.ts';
+import { type BulkBody, readBulk } from '../validate/readBulk.ts';
+import { readObject } from './answerWrite.ts';
+import { ask, type Chosen, choose, type Engine, jsonLd } from './engine.ts';
+
+/** Room for as many records as a call takes. */
+export const bulkBodyLimit = 32 * 1_048_576;
+
+async function writeAll(
+  input: WriteInput,
+  operation: 'create' | 'update',
+  { members, beside }: BulkBody,
+  chosen: Chosen,
+): Promise<StoredAnswer> {
+  const { model, resource, context } = input;
+  const { tx, contract } = context;
+  if (Object.keys(beside).length > 0)
+    await resource.behaviour?.bulk?.({ operation, beside, records: members }, context);
+  const object = chosen.isOwnRow ? chosen.object : undefined;
+  const written =
+    members.length === 0
+      ? { ids: [], members: '' }
+      : operation === 'create'
+        ? await createMany(input, members, object)
+        : await updateMany(input, members, object);
+  let text = written.members;
+  if (text === undefined) {
+    const values = [contract, written.ids];
+    const [row] = await tx.query<{ members: string }>(renderReadMany(model, chosen.selection), values);
+    text = row?.members ?? '';
+  }
+  return {
+    status: operation === 'create' ? 201 : 200,
+    headers: { 'content-type': jsonLd },
+    body: `{"@context":"${resource.context}","@id":"${collectionIri(resource, contract)}","@type":"Collection","totalItems":${written.ids.length},"member":[${text}]}`,
+  };
+}
+
+async function answerBulk(
+  engine: Engine,
+  resource: Resource,
+  request: FastifyRequest,
+  { reply, operation }: { readonly reply: FastifyReply; readonly operation: 'create' | 'update' },
+): Promise<FastifyReply> {
+  const { host, model } = engine;
+  await host.authenticate(request);
+  const body = readObject(request);
+  const { query, caller, contract } = await ask(engine, resource, request, body.contract ?? undefined);
+  const chosen = choose(engine, resource, query);
+  const bulk = readBulk({ model, resource, body, contract, operation });
+  const [beside] = Object.keys(bulk.beside);
+  if (beside !== undefined && !resource.behaviour?.bulk)
+    throw new Problem('BULK-003', { entity: resource.name, member: beside });
+  const key = readIdempotency(request, { caller, contract });
+  try {
+    const answer = await keepAnswer(host, key, () =>
+      runWrite({ host, caller, contract, now: new Date() }, async (context) => {
+        const stored = await key?.open(context.tx);
+        if (stored) return stored;
+        const input = { model, resource, context, actor: actorOf(caller) };
+        const made = await writeAll(input, operation, bulk, chosen);
+        await key?.close(context.tx, made);
+        return made;
+      }),
+    );
+    return reply.code(answer.status).headers(answer.headers).send(answer.body);
+  } catch (error) {
+    throw await toBulkProblem(host.database, error, { resource, operation });
+  }
+}
+
+export function answerBulkCreate(
+  engine: Engine,
+  resource: Resource,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  return answerBulk(engine, resource, request, { reply, operation: 'create' });
+}
+
+export function answerBulkUpdate(
+  engine: Engine,
+  resource: Resource,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  return answerBulk(engine, resource, request, { reply, operation: 'update' });
+}

@@ -1,0 +1,233 @@
+/**
+ * Many records in one open transaction. Plain rows are written by one statement a shape; records with hooks, pairs or
+ * embedded lists one by one, updates in the order of their ids. What goes wrong names the member it went wrong at.
+ */
+import { Problem } from '../errors.ts';
+import type { Database, Values } from '../kit.ts';
+import { collectionIri } from '../plan/resource.ts';
+import {
+  type BulkAnswer,
+  groupByShape,
+  renderBulkInsert,
+  renderBulkUpdate,
+  renderLock,
+} from '../query/renderBulk.ts';
+import type { BulkMember } from '../validate/readBulk.ts';
+import { isPlainRow } from './isPlainRow.ts';
+import { type Attempt, toProblem } from './toProblem.ts';
+import { createRecord, stamp, updateLocked, type WriteInput } from './writeRecord.ts';
+
+/** A refusal of one member, on its way out of the transaction. */
+class MemberFailure extends Error {
+  readonly index: number;
+  override readonly cause: unknown;
+
+  constructor(index: number, cause: unknown) {
+    super(`member[${index}]`);
+    this.index = index;
+    this.cause = cause;
+  }
+}
+
+/** Paths of violations begin with the member's own. */
+function atMember(problem: Problem, index: number): Problem {
+  const { code, values, violations, extra } = problem;
+  const place = `member[${index}]`;
+  const placed = violations?.map((violation) => ({
+    ...violation,
+    propertyPath: violation.propertyPath ? `${place}.${violation.propertyPath}` : place,
+  }));
+  const said =
+    placed && 'summary' in values
+      ? { ...values, summary: placed.map((one) => `${one.propertyPath}: ${one.message}`).join('\n') }
+      : values;
+  return new Problem(code, said, {
+    ...(placed ? { violations: placed } : {}),
+    extra: { ...extra, member: place },
+  });
+}
+
+/** The problem behind an error of a bulk write; asked once its transaction is over. */
+export async function toBulkProblem(database: Database, error: unknown, attempt: Attempt): Promise<unknown> {
+  if (!(error instanceof MemberFailure)) return toProblem(database, error, attempt);
+  const problem = await toProblem(database, error.cause, attempt);
+  return problem instanceof Problem ? atMember(problem, error.index) : problem;
+}
+
+/** What was written: ids in the order of the members, and their JSON when the statement could answer it. */
+export interface BulkWritten {
+  readonly ids: readonly number[];
+  readonly members?: string;
+}
+
+type Run = (rows: readonly BulkMember[]) => Promise<BulkWritten>;
+
+/** Runs `run` on all; when that fails, finds the first member it fails at by halves, each row being written twice at most. */
+async function runAll(input: WriteInput, members: readonly BulkMember[], run: Run): Promise<BulkWritten> {
+  const { tx } = input.context;
+  await tx.query('SAVEPOINT bulk');
+  try {
+    return await run(members);
+  } catch (error) {
+    if (error instanceof Problem || !isRefusedValue(error)) throw error;
+    await tx.query('ROLLBACK TO bulk');
+    let low = 0;
+    let high = members.length;
+    let cause: unknown = error;
+    while (high > low + 1) {
+      const middle = (low + high) >> 1;
+      await tx.query('SAVEPOINT half');
+      try {
+        await run(members.slice(low, middle));
+        low = middle;
+      } catch (inner) {
+        await tx.query('ROLLBACK TO half');
+        cause = inner;
+        high = middle;
+      }
+    }
+    throw new MemberFailure(low, cause);
+  }
+}
+
+/** Broken constraints and values that do not fit: another row may well be fine. */
+function isRefusedValue(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && /^2[23]/.test(String(error.code));
+}
+
+async function oneByOne<Item>(items: readonly Item[], run: (item: Item, index: number) => Promise<void>) {
+  for (const [index, item] of items.entries())
+    try {
+      await run(item, index);
+    } catch (error) {
+      throw new MemberFailure(index, error);
+    }
+}
+
+/** @param object SQL of a record's JSON, where the row alone says it */
+export async function createMany(
+  input: WriteInput,
+  members: readonly BulkMember[],
+  object: string | undefined,
+): Promise<BulkWritten> {
+  const { resource, context } = input;
+  const { tx, contract, now } = context;
+  if (!members.every(({ values }) => isPlainRow(resource, values, { operation: 'create' }))) {
+    const ids: number[] = [];
+    await oneByOne(members, async ({ values }) => {
+      ids.push(await createRecord(input, values));
+    });
+    return { ids };
+  }
+  for (const { values } of members) stamp(resource, values, now, 'create');
+  return runAll(input, members, async (rows) => {
+    const ids = new Map<BulkMember, number>();
+    const groups = groupByShape(resource, rows);
+    let answered: string | undefined;
+    for (const group of groups) {
+      const statement = renderBulkInsert({
+        resource,
+        contract,
+        rows: group,
+        ...(groups.length === 1 && object ? { object } : {}),
+      });
+      const [answer] = await tx.query<BulkAnswer>(statement.text, statement.values);
+      for (const [index, row] of group.entries()) ids.set(row as BulkMember, Number(answer?.ids[index]));
+      if (groups.length === 1 && object) answered = answer?.members ?? '';
+    }
+    return {
+      ids: rows.map((row) => ids.get(row) ?? 0),
+      ...(answered === undefined ? {} : { members: answered }),
+    };
+  });
+}
+
+/** Names the first of those that are missing or changed, and all of them (up to a hundred) as an extra member. */
+function refuseMembers(
+  { resource, context }: WriteInput,
+  code: 'BULK-002' | 'BULK-004',
+  ids: readonly number[],
+): Problem {
+  const iris = ids.slice(0, 100).map((id) => `${collectionIri(resource, context.contract)}/${id}`);
+  const named = iris
+    .slice(0, 5)
+    .map((iri) => `"${iri}"`)
+    .join(', ');
+  return new Problem(
+    code,
+    { entity: resource.name, count: ids.length, named: ids.length > 5 ? `${named}, …` : named },
+    { extra: { [code === 'BULK-002' ? 'missing' : 'changed']: iris } },
+  );
+}
+
+interface LockedRow {
+  readonly id: number;
+  readonly etag: string;
+  readonly current: string | null;
+}
+
+/** Locks the rows of all members, in the order of their ids, and checks that they are there and as expected. */
+async function lockMembers(input: WriteInput, members: readonly BulkMember[], withCurrent: boolean) {
+  const { resource, context } = input;
+  const rows = await context.tx.query<LockedRow>(renderLock(resource, withCurrent), [
+    context.contract,
+    members.map(({ id }) => id),
+  ]);
+  const locked = new Map(rows.map((row) => [Number(row.id), row]));
+  const missing = members.flatMap(({ id }) => (id !== undefined && !locked.has(id) ? [id] : []));
+  if (missing.length > 0) throw refuseMembers(input, 'BULK-002', missing);
+  const changed = members.flatMap(({ id, version }) =>
+    id !== undefined && version !== undefined && locked.get(id)?.etag !== version ? [id] : [],
+  );
+  if (changed.length > 0) throw refuseMembers(input, 'BULK-004', changed);
+  return locked;
+}
+
+export async function updateMany(
+  input: WriteInput,
+  members: readonly BulkMember[],
+  object: string | undefined,
+): Promise<BulkWritten> {
+  const { resource, context } = input;
+  const ids = members.map(({ id }) => id ?? 0);
+  if (!members.every(({ values }) => isPlainRow(resource, values, { operation: 'update' }))) {
+    const locked = await lockMembers(input, members, true);
+    const places = new Map(members.map((member, index) => [member.id, index]));
+    const inOrder = [...members].sort((a, b) => (a.id ?? 0) - (b.id ?? 0));
+    for (const { id, values } of inOrder)
+      try {
+        const current = JSON.parse(locked.get(id ?? 0)?.current ?? '{}') as Values;
+        await updateLocked(input, { id: String(id), isMerge: false, current }, values);
+      } catch (error) {
+        throw new MemberFailure(places.get(id) ?? 0, error);
+      }
+    return { ids };
+  }
+  for (const { values } of members) stamp(resource, values, context.now, 'update');
+  const isGuarded = members.some(({ version }) => version !== undefined);
+  const isOneShape = groupByShape(resource, members).length === 1;
+  // A statement locks the rows it writes itself; several must find all of them locked.
+  if (isGuarded || !isOneShape) await lockMembers(input, members, false);
+  return runAll(input, members, (rows) => updatePlain(input, rows, isOneShape ? object : undefined));
+}
+
+async function updatePlain(
+  input: WriteInput,
+  rows: readonly BulkMember[],
+  object: string | undefined,
+): Promise<BulkWritten> {
+  const { resource, context } = input;
+  const { tx, contract } = context;
+  const written = new Set<number>();
+  let members: string | undefined;
+  for (const group of groupByShape(resource, rows)) {
+    const statement = renderBulkUpdate({ resource, contract, rows: group, ...(object ? { object } : {}) });
+    const [answer] = await tx.query<BulkAnswer>(statement.text, statement.values);
+    for (const id of answer?.ids ?? []) written.add(Number(id));
+    if (object) members = answer?.members ?? '';
+  }
+  const ids = rows.map(({ id }) => id ?? 0);
+  const missing = ids.filter((id) => !written.has(id));
+  if (missing.length > 0) throw refuseMembers(input, 'BULK-002', missing);
+  return { ids, ...(members === undefined ? {} : { members }) };
+}

@@ -1,0 +1,121 @@
+/** The body of a bulk call: its records against the descriptor, every violation of all of them at once. */
+import { Problem, type Violation } from '../errors.ts';
+import type { Values } from '../kit.ts';
+import type { Model, Resource } from '../plan/resource.ts';
+import { readVersion } from '../request/readMatch.ts';
+import { readBody, readIri } from './readBody.ts';
+import { refuse } from './refuse.ts';
+
+const mostRecords = 10_000;
+/** Violations past this are of no use to anyone, and reading on would cost more than the answer is worth. */
+const mostViolations = 200;
+
+export interface BulkMember {
+  readonly id?: number;
+  /** The version it must have, from the member's `@etag`. */
+  readonly version?: string;
+  readonly values: Values;
+}
+
+export interface BulkBody {
+  readonly members: readonly BulkMember[];
+  /** The members beside the list. */
+  readonly beside: Readonly<Record<string, unknown>>;
+}
+
+interface BulkInput {
+  readonly model: Model;
+  readonly resource: Resource;
+  readonly body: Readonly<Record<string, unknown>>;
+  readonly contract: number;
+  readonly operation: 'create' | 'update';
+}
+
+/** What a collection says of itself, when it is sent back as it was answered. */
+const ignored = new Set(['@context', '@id', '@type', 'totalItems', 'contract', 'member', 'hydra:member']);
+
+export function readBulk(input: BulkInput): BulkBody {
+  const { resource, body, operation } = input;
+  const list = body.member ?? body['hydra:member'];
+  const violations: Violation[] = [];
+  if (!Array.isArray(list))
+    throw refuse([
+      {
+        propertyPath: 'member',
+        message: list === undefined ? 'This is required.' : 'This is no list.',
+        code: list === undefined ? 'required' : 'type',
+      },
+    ]);
+  if (list.length > mostRecords) throw new Problem('BULK-001', { count: list.length, most: mostRecords });
+  const beside = readBeside(resource, body, violations);
+  const seen = new Map<number, number>();
+  const members: BulkMember[] = [];
+  for (const [index, item] of list.entries()) {
+    if (violations.length >= mostViolations) break;
+    const path = `member[${index}]`;
+    if (typeof item !== 'object' || item === null || Array.isArray(item)) {
+      violations.push({ propertyPath: path, message: 'This is no object.', code: 'type' });
+      continue;
+    }
+    const { '@etag': etag, ...own } = item as Record<string, unknown>;
+    const read = readBody({ ...input, body: own, path: `${path}.` });
+    violations.push(...read.violations);
+    const id = operation === 'update' ? readKey(input, own, { path, index, seen }, violations) : undefined;
+    const version = typeof etag === 'string' ? readVersion(etag) : undefined;
+    members.push({
+      values: read.values,
+      ...(id === undefined ? {} : { id }),
+      ...(version === undefined ? {} : { version }),
+    });
+  }
+  if (violations.length > 0) throw refuse(violations);
+  return { members, beside };
+}
+
+function readBeside(
+  resource: Resource,
+  body: Readonly<Record<string, unknown>>,
+  violations: Violation[],
+): Readonly<Record<string, unknown>> {
+  const known = resource.descriptor.bulkWith ?? [];
+  const beside: Record<string, unknown> = {};
+  for (const name of Object.keys(body))
+    if (known.includes(name)) beside[name] = body[name];
+    else if (!ignored.has(name) && violations.length < 20)
+      violations.push({
+        propertyPath: name.slice(0, 100).toWellFormed().replaceAll('\0', ''),
+        message: `This is unknown beside the records${known.length ? `; known are ${known.map((one) => `"${one}"`).join(', ')}` : ''}.`,
+        code: 'unknown',
+      });
+  return beside;
+}
+
+/** Which record a member of an update is about; each once. */
+function readKey(
+  { resource, contract }: BulkInput,
+  item: Readonly<Record<string, unknown>>,
+  place: { readonly path: string; readonly index: number; readonly seen: Map<number, number> },
+  violations: Violation[],
+): number | undefined {
+  const name = item['@id'] === undefined && item.id !== undefined ? 'id' : '@id';
+  const said = item[name];
+  const propertyPath = `${place.path}.${name}`;
+  if (said === undefined) {
+    violations.push({ propertyPath, message: 'This is required.', code: 'required' });
+    return undefined;
+  }
+  const id = readIri(resource, said, contract);
+  if (id === undefined) {
+    violations.push({
+      propertyPath,
+      message: `This is no IRI of ${resource.name}, such as "${resource.route.replace(':contractId', String(contract))}/1".`,
+      code: 'relation',
+    });
+    return undefined;
+  }
+  const first = place.seen.get(id);
+  if (first !== undefined)
+    violations.push({ propertyPath, message: `This is member[${first}] already.`, code: 'duplicate' });
+  else place.seen.set(id, place.index);
+  return id;
+}
