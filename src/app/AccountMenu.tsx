@@ -7,8 +7,8 @@ import ExpandIcon from '@mui/icons-material/UnfoldMore';
 import { Avatar, Box, ButtonBase, Divider, ListItemIcon, Menu, MenuItem } from '@mui/material';
 import { useGetIdentity, useLocaleState, useLocales, useLogout, useTranslate } from 'ra-core';
 import { useState } from 'react';
-import { useTheme } from 'react-admin';
 import { colors } from '../theme/palette.ts';
+import { useMode } from '../theme/useMode.ts';
 
 const initials = (name: string) =>
   name
@@ -23,7 +23,7 @@ export function AccountMenu() {
   const { identity } = useGetIdentity();
   const [locale, setLocale] = useLocaleState();
   const locales = useLocales();
-  const [theme, setTheme] = useTheme();
+  const [theme, setTheme] = useMode();
   const logout = useLogout();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const close = () => setAnchor(null);

@@ -1,5 +1,6 @@
 /** The input of one property in a form, by its kind, with the checks the metadata gives. */
 import { email, maxLength, maxValue, minValue, regex, required } from 'ra-core';
+import { lazy } from 'react';
 import {
   BooleanInput,
   DateInput,
@@ -16,9 +17,10 @@ import { ColorInput } from './ColorInput.tsx';
 import { ImageInput } from './ImageInput.tsx';
 import { InstantInput } from './InstantInput.tsx';
 import { JsonInput } from './JsonInput.tsx';
-import { ListInput } from './ListInput.tsx';
 import { MoneyInput } from './MoneyInput.tsx';
 import { RelationInput } from './RelationInput.tsx';
+
+const ListInput = lazy(async () => ({ default: (await import('./ListInput.tsx')).ListInput }));
 
 export interface PropertyInputProps {
   readonly property: PropertyDescriptor;

@@ -1,11 +1,12 @@
 /** A relation in a form: the record picked travels as an object, so that what hangs on it (a currency) is known. */
 import { Box } from '@mui/material';
-import { Suspense } from 'react';
+import { lazy, Suspense } from 'react';
 import type { EntityDescriptor, PropertyDescriptor } from '../../schema/descriptor.ts';
 import { contextPaths } from '../data/paths.ts';
 import { useFormField } from './FormField.tsx';
 import type { InputProps, PropertyInputProps } from './PropertyInput.tsx';
-import { RelationPicker } from './RelationPicker.tsx';
+
+const RelationPicker = lazy(async () => ({ default: (await import('./RelationPicker.tsx')).RelationPicker }));
 
 /** What other properties of the entity read through this relation. */
 const pathsThrough = (property: PropertyDescriptor, entity: EntityDescriptor): readonly string[] =>

@@ -4,6 +4,8 @@ export const en = {
     name: 'Back-office',
     skip: 'Skip to the content',
     retry: 'Try again',
+    close: 'Close',
+    undo: 'Undo',
     back: 'Back to the list',
     menu: {
       open: 'Open the menu',

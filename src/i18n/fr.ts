@@ -6,6 +6,8 @@ export const fr: typeof en = {
     name: 'Back-office',
     skip: 'Aller au contenu',
     retry: 'Réessayer',
+    close: 'Fermer',
+    undo: 'Annuler',
     back: 'Retour à la liste',
     menu: {
       open: 'Ouvrir le menu',

@@ -1,15 +1,14 @@
-/** English and French: react-admin's texts, the engine's, the entities' names, then what overriding screens add. */
-import type { TranslationMessages } from 'ra-core';
-import polyglotI18nProvider from 'ra-i18n-polyglot';
-import english from 'ra-language-english';
-import french from 'ra-language-french';
-import type { Label } from '../../schema/descriptor.ts';
+/**
+ * English and French: react-admin's texts, the engine's, the entities' names, then what overriding screens add. Only
+ * the language that is read is fetched. Keys that are not there answer themselves.
+ */
+import type { I18nProvider } from 'ra-core';
 import { entities } from '../../schema/generated/entities.ts';
 import type { Messages } from '../screens.ts';
-import { en } from './en.ts';
-import { fr } from './fr.ts';
+import { phrase } from './phrase.ts';
 
 type Bundle = Record<string, unknown>;
+type Language = keyof Messages;
 
 const isBundle = (value: unknown): value is Bundle => typeof value === 'object' && value !== null;
 
@@ -24,7 +23,7 @@ function merge(...bundles: readonly object[]): Bundle {
   return result;
 }
 
-const resourceNames = (language: keyof Label) =>
+const resourceNames = (language: Language) =>
   Object.fromEntries(
     entities.map(({ name, label, plural }) => [
       name,
@@ -32,18 +31,46 @@ const resourceNames = (language: keyof Label) =>
     ]),
   );
 
-export function makeI18nProvider(messages: readonly Messages[]) {
-  const bundles: Readonly<Record<string, Bundle>> = {
-    en: merge(english, en, { resources: resourceNames('en') }, ...messages.map((each) => each.en)),
-    fr: merge(french, fr, { resources: resourceNames('fr') }, ...messages.map((each) => each.fr)),
-  };
-  return polyglotI18nProvider(
-    (locale) => (bundles[locale] ?? bundles.en) as TranslationMessages,
-    navigator.language.startsWith('fr') ? 'fr' : 'en',
-    [
+const loaders = {
+  en: async () => (await import('./english.ts')).english,
+  fr: async () => (await import('./french.ts')).french,
+} as const;
+
+const isLanguage = (locale: string | undefined): locale is Language => locale === 'en' || locale === 'fr';
+
+async function load(language: Language, messages: readonly Messages[]): Promise<Bundle> {
+  const own = await loaders[language]();
+  return merge(...own, { resources: resourceNames(language) }, ...messages.map((each) => each[language]));
+}
+
+/** @example find(bundle, "app.list.none") */
+function find(bundle: Bundle, key: string): string | undefined {
+  let value: unknown = bundle;
+  for (const step of key.split('.')) value = isBundle(value) ? value[step] : undefined;
+  return typeof value === 'string' ? value : undefined;
+}
+
+/** @param chosen the language chosen before; absent: the browser's */
+export async function makeI18nProvider(
+  messages: readonly Messages[],
+  chosen: string | undefined,
+): Promise<I18nProvider> {
+  let locale: Language = isLanguage(chosen) ? chosen : navigator.language.startsWith('fr') ? 'fr' : 'en';
+  let bundle = await load(locale, messages);
+  return {
+    translate: (key: string, values: Record<string, unknown> = {}) => {
+      const text = find(bundle, key) ?? (typeof values._ === 'string' ? values._ : key);
+      return phrase(text, values, locale);
+    },
+    changeLocale: async (next: string) => {
+      const language = isLanguage(next) ? next : 'en';
+      bundle = await load(language, messages);
+      locale = language;
+    },
+    getLocale: () => locale,
+    getLocales: () => [
       { locale: 'en', name: 'English' },
       { locale: 'fr', name: 'Français' },
     ],
-    { allowMissing: true },
-  );
+  };
 }

@@ -39,6 +39,7 @@ interface Source {
 const apiPaths = ['/ticketing', '/accounts', '/api', '/channel', '/contexts'];
 
 const session: Readonly<Record<string, string>> = {
+  'enter.ts': 'export const enter = async () => true;',
   'authorizedFetch.ts': `export const authorizedFetch = (input, init = {}) => fetch(input,
     { ...init, headers: { ...init.headers, Authorization: 'Bearer ' + window.testToken } });`,
   'currentCaller.ts': `export const currentCaller = () => ({ accountId: 1, email: 'manager@demo.test',

@@ -1,0 +1,23 @@
+/** What happens before anything of the admin is fetched: nobody goes in without a sign-in. */
+import { readToken } from './accessToken.ts';
+import { completeSignIn, goToSignIn } from './signIn.ts';
+
+const CALLBACK = '/oauth/callback';
+
+/**
+ * Comes back from the sign-in page, or leaves for it.
+ *
+ * @returns whether someone is signed in; false while the page is being left
+ * @throws when the sign-in failed
+ */
+export async function enter(): Promise<boolean> {
+  if (window.location.pathname === CALLBACK) {
+    const address = await completeSignIn(window.location.search);
+    // The code is good for one use: it must not be in the way back.
+    window.history.replaceState(null, '', address);
+    return true;
+  }
+  if (readToken()) return true;
+  await goToSignIn();
+  return false;
+}
