@@ -13,6 +13,8 @@ export function listParameters(resource: Resource): readonly ListParameter[] {
   const parameters: ListParameter[] = [
     { variable: 'page' },
     { variable: 'itemsPerPage' },
+    { variable: 'cursor' },
+    { variable: 'count' },
     { variable: 'fields' },
     { variable: 'contract' },
     { variable: 'q' },

@@ -44,4 +44,10 @@ defineErrors({
     details: 'It is {"field", "op", "value"}, or {"and": […]} or {"or": […]} of such.',
     hint: 'Change what stands at that path.',
   },
+  'PLAN-009': {
+    status: 400,
+    message: 'The cursor is none of a list ordered by "{order}".',
+    details: 'A cursor is made by the list itself, in the links of its view, and holds for its order alone.',
+    hint: 'Start again with an empty cursor.',
+  },
 });

@@ -55,14 +55,15 @@ const ordinalKinds: readonly PropertyKind[] = ['integer', 'money', 'number', 'da
 
 const dateKinds: readonly PropertyKind[] = ['date', 'dateTime'];
 
-/** A computed property is compared where its SQL is known. */
-function isStoredOrKnown(property: PropertyDescriptor, resource: Resource | undefined): boolean {
+/** A computed property is compared where its SQL is known; a secret never: what is found by it is told. */
+function isComparable(property: PropertyDescriptor, resource: Resource | undefined): boolean {
+  if (property.secret) return false;
   return !property.computed || resource?.behaviour?.computed?.[property.name] !== undefined;
 }
 
 /** What can be asked of a property of `resource`; none of one whose value only a behaviour knows. */
 export function operatorsOf(property: PropertyDescriptor, resource?: Resource): readonly Operator[] {
-  if (!isStoredOrKnown(property, resource)) return [];
+  if (!isComparable(property, resource)) return [];
   if (property.kind === 'json' || (property.computed && property.many)) return ['exists'];
   if (property.many) return ['is', 'exists'];
   if (textKinds.includes(property.kind)) return ['is', 'contains', 'startsWith', 'exists'];
@@ -83,7 +84,7 @@ export function bracketsOf(property: PropertyDescriptor, resource?: Resource): r
 
 /** Whether a list can be ordered by it. */
 export function isSortable(property: PropertyDescriptor, resource?: Resource): boolean {
-  return !property.many && property.kind !== 'json' && isStoredOrKnown(property, resource);
+  return !property.many && property.kind !== 'json' && isComparable(property, resource);
 }
 
 /** PostgreSQL's type of a filter's value. */

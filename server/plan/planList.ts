@@ -2,8 +2,9 @@
 import { Problem } from '../errors.ts';
 import type { Query } from '../request/readFields.ts';
 import { isSortable } from './operators.ts';
+import { type Cursor, readCursor } from './planCursor.ts';
 import { type FilterPlan, orderedPath, planFilter, valuesOf } from './planFilter.ts';
-import { type Path, planPath } from './planPath.ts';
+import { idPath, type Path, planPath } from './planPath.ts';
 import type { Model, Resource } from './resource.ts';
 
 export interface OrderTerm {
@@ -16,6 +17,10 @@ export interface ListPlan {
   readonly size: number;
   readonly order: readonly OrderTerm[];
   readonly filter: FilterPlan;
+  /** How far a total is counted. */
+  readonly count: 'exact' | 'bounded' | 'none';
+  /** A page by its place in the order instead of its number; `after` is absent on the first. */
+  readonly keyset?: { readonly after?: Cursor };
 }
 
 const defaultSize = 30;
@@ -57,24 +62,47 @@ function planTerm(model: Model, resource: Resource, parameter: string, value: st
   return { path, isDescending: value.toLowerCase() === 'desc' };
 }
 
-/** As asked, else as the entity says. The id, last of all, makes it whole. */
+/** As asked, else as the entity says; the id, last of all, makes every order whole. */
 export function planOrder(model: Model, resource: Resource, query: Query): readonly OrderTerm[] {
   const asked = Object.keys(query).filter((parameter) => orderedPath(parameter) !== undefined);
   if (asked.length > maxOrders) throw new Problem('PLAN-007', { what: `more than ${maxOrders} orders` });
-  if (asked.length > 0)
-    return asked.map((parameter) =>
-      planTerm(model, resource, parameter, valuesOf(query, parameter)[0] ?? ''),
-    );
-  return Object.entries(resource.descriptor.order ?? {}).map(([name, direction]) =>
-    planTerm(model, resource, `order[${name}]`, direction),
-  );
+  const terms = asked.length
+    ? asked.map((parameter) => planTerm(model, resource, parameter, valuesOf(query, parameter)[0] ?? ''))
+    : Object.entries(resource.descriptor.order ?? {}).map(([name, direction]) =>
+        planTerm(model, resource, `order[${name}]`, direction),
+      );
+  const id = idPath(resource);
+  const whole = terms.findIndex(({ path }) => path.properties[0] === id.last);
+  if (whole >= 0) return terms.slice(0, whole + 1);
+  return [...terms, { path: id, isDescending: terms.at(-1)?.isDescending ?? false }];
+}
+
+const counts = ['exact', 'bounded', 'none'] as const;
+
+function readCountMode(query: Query): ListPlan['count'] {
+  const [value = 'bounded'] = valuesOf(query, 'count');
+  const mode = counts.find((one) => one === value);
+  if (mode) return mode;
+  const expected = `of ${counts.map((one) => `"${one}"`).join(', ')}`;
+  throw new Problem('PLAN-005', { parameter: 'count', value: value.slice(0, 80), expected });
+}
+
+function planKeyset(order: readonly OrderTerm[], query: Query): ListPlan['keyset'] {
+  const [text] = valuesOf(query, 'cursor');
+  if (text === undefined) return undefined;
+  const after = readCursor(order, text);
+  return after ? { after } : {};
 }
 
 export function planList(model: Model, resource: Resource, query: Query): ListPlan {
+  const order = planOrder(model, resource, query);
+  const keyset = planKeyset(order, query);
   return {
     page: readCount(query, 'page', { least: 1, most: 999_999_999, usual: 1 }),
     size: readCount(query, 'itemsPerPage', { least: 0, most: maxSize, usual: defaultSize }),
-    order: planOrder(model, resource, query),
+    order,
     filter: planFilter(model, resource, query),
+    count: readCountMode(query),
+    ...(keyset && { keyset }),
   };
 }

@@ -14,7 +14,11 @@ export interface Path {
 
 const maxPathLength = 6;
 const label = { en: 'Id', fr: 'Identifiant' };
-const idProperty: PropertyDescriptor = { name: 'id', kind: 'relation', label, column: 'id' };
+const idProperty: PropertyDescriptor = { name: 'id', kind: 'relation', label, column: 'id', required: true };
+
+export function idPath(owner: Resource): Path {
+  return { properties: [idProperty], last: idProperty, owner };
+}
 
 /** @param place where in the request the path stands, for what is said when it is wrong */
 export function planPath(model: Model, resource: Resource, dotted: string, place: string): Path {

@@ -8,6 +8,7 @@ import type { Model, Resource } from '../plan/resource.ts';
 import { quote } from './identifiers.ts';
 import { Parameters } from './parameters.ts';
 import { renderFilter } from './renderFilter.ts';
+import { renderKeyset, renderPlace } from './renderKeyset.ts';
 import { renderOrder } from './renderOrder.ts';
 
 /** A total is counted no further than this. */
@@ -19,7 +20,7 @@ const usualSizes: readonly number[] = [1, 5, 10, 20, 25, 30, 50, 100];
 export interface ListStatement {
   readonly text: string;
   readonly values: readonly unknown[];
-  /** The same without counting, for a total known to be past the bound. `total` is then null. */
+  /** The same without counting: `total` is then null. */
   readonly uncounted: string;
   /** Same key: same rows counted. */
   readonly countKey: string;
@@ -29,6 +30,10 @@ export interface ListRow {
   readonly members: string;
   readonly count: number;
   readonly total: number | null;
+  /** Of a page by cursor: whether there is more in its direction, and the places of its nearest and farthest row. */
+  readonly hasMore?: boolean;
+  readonly nearest?: string | null;
+  readonly farthest?: string | null;
 }
 
 interface ListInput {
@@ -41,27 +46,72 @@ interface ListInput {
   readonly object: string;
 }
 
-export function renderList(input: ListInput): ListStatement {
-  const { model, resource, plan, object } = input;
-  const parameters = new Parameters();
-  const from = `FROM ${quote(resource.descriptor.table)} t WHERE ${renderFilter({ ...input, filter: plan.filter, row: 't' }, parameters)}`;
-  const countKey = `${from} ${JSON.stringify(parameters.values)}`;
-  const counted = `(SELECT count(*) FROM (SELECT 1 ${from} LIMIT ${countBound + 1}) c)::int`;
-  if (plan.size === 0) {
-    const text = `SELECT '' AS members, 0 AS count, ${counted} AS total`;
-    return { text, values: parameters.values, uncounted: text, countKey };
-  }
-  const order = renderOrder(model, resource, plan.order, 't');
-  const size = usualSizes.includes(plan.size) ? String(plan.size) : `${parameters.add(plan.size)}::bigint`;
+interface Page {
+  /** A query of one row: members, count and, by cursor, the rest of `ListRow`. */
+  readonly text: string;
+  readonly columns: string;
+  /** SQL that says the total from the page alone, or null. */
+  readonly total: string;
+}
+
+/** SQL of a number that is written out where it is a usual one. */
+function sizeSql(size: number, more: number, parameters: Parameters): string {
+  return usualSizes.includes(size) ? String(size + more) : `${parameters.add(size + more)}::bigint`;
+}
+
+function pageByNumber(
+  { model, resource, plan, object }: ListInput,
+  from: string,
+  parameters: Parameters,
+): Page {
+  const size = sizeSql(plan.size, 0, parameters);
   const skipped = (plan.page - 1) * plan.size;
   const offset = skipped === 0 ? '0' : `${parameters.add(skipped)}::bigint`;
-  const page = `SELECT coalesce(string_agg(m.j, ','), '') AS members, count(*)::int AS count FROM (SELECT ${object}::text AS j FROM (SELECT t.* ${from} ORDER BY ${order} LIMIT ${size} OFFSET ${offset}) t) m`;
-  // A page that is not full says the total by itself.
-  const total = `CASE WHEN l.count < ${size} AND (l.count > 0 OR ${offset} = 0) THEN (${offset} + l.count)::int ELSE ${counted} END`;
+  const rows = `SELECT t.* ${from} ORDER BY ${renderOrder(model, resource, plan.order, 't')} LIMIT ${size} OFFSET ${offset}`;
   return {
-    text: `SELECT l.members, l.count, ${total} AS total FROM (${page}) l`,
-    values: parameters.values,
-    uncounted: `SELECT l.members, l.count, NULL::int AS total FROM (${page}) l`,
+    text: `SELECT coalesce(string_agg(m.j, ','), '') AS members, count(*)::int AS count FROM (SELECT ${object}::text AS j FROM (${rows}) t) m`,
+    columns: 'l.members, l.count',
+    // A page that is not full says the total by itself.
+    total: `CASE WHEN l.count < ${size} AND (l.count > 0 OR ${offset} = 0) THEN (${offset} + l.count)::int END`,
+  };
+}
+
+/** One row more than the page has is read, so that it is known whether another page follows. */
+function pageByCursor(input: ListInput, where: string, parameters: Parameters): Page {
+  const { model, resource, plan, object } = input;
+  const cursor = plan.keyset?.after;
+  const size = sizeSql(plan.size, 0, parameters);
+  const limit = sizeSql(plan.size, 1, parameters);
+  const rows = renderKeyset({ model, resource, order: plan.order, cursor, where, limit }, parameters);
+  const place = renderPlace(model, resource, plan.order);
+  const shown = `FILTER (WHERE m.n <= ${size})`;
+  const members = `coalesce(string_agg(m.j, ','${cursor?.isBefore ? ' ORDER BY m.n DESC' : ''}) ${shown}, '')`;
+  return {
+    text: `SELECT ${members} AS members, (count(*) ${shown})::int AS count, count(*) > ${size} AS more, max(m.k) FILTER (WHERE m.n = 1) AS nearest, max(m.k) FILTER (WHERE m.n = ${size}) AS farthest FROM (SELECT ${object}::text AS j, ${place} AS k, row_number() OVER () AS n FROM (${rows}) t) m`,
+    columns: 'l.members, l.count, l.more AS "hasMore", l.nearest, l.farthest',
+    total: cursor ? 'NULL::int' : 'CASE WHEN NOT l.more THEN l.count END',
+  };
+}
+
+export function renderList(input: ListInput): ListStatement {
+  const { resource, plan } = input;
+  const parameters = new Parameters();
+  const where = renderFilter({ ...input, filter: plan.filter, row: 't' }, parameters);
+  const from = `FROM ${quote(resource.descriptor.table)} t WHERE ${where}`;
+  const countKey = `${from} ${JSON.stringify(parameters.values)}`;
+  const bound = plan.count === 'exact' ? '' : ` LIMIT ${countBound + 1}`;
+  const counted = `(SELECT count(*) FROM (SELECT 1 ${from}${bound}) c)::int`;
+  const { values } = parameters;
+  if (plan.size === 0) {
+    const text = (total: string) => `SELECT '' AS members, 0 AS count, ${total} AS total`;
+    return { text: text(counted), values, uncounted: text(counted), countKey };
+  }
+  const page = plan.keyset ? pageByCursor(input, where, parameters) : pageByNumber(input, from, parameters);
+  const text = (total: string) => `SELECT ${page.columns}, ${total} AS total FROM (${page.text}) l`;
+  return {
+    text: text(`coalesce(${page.total}, ${counted})`),
+    values,
+    uncounted: text('NULL::int'),
     countKey,
   };
 }

@@ -2,11 +2,12 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { searchTemplate } from '../documents/searchTemplate.ts';
 import type { Database } from '../kit.ts';
-import { planList } from '../plan/planList.ts';
+import { type ListPlan, planList } from '../plan/planList.ts';
 import { collectionIri, type Resource } from '../plan/resource.ts';
 import { countBound, type ListRow, type ListStatement, renderList } from '../query/renderList.ts';
 import { toProblem } from '../transaction/toProblem.ts';
 import { ask, choose, type Engine, jsonLd } from './engine.ts';
+import { listView, type Total } from './listView.ts';
 
 /**
  * Lists whose total was past the bound a moment ago. Counting ten thousand rows costs more than reading a page, and
@@ -16,50 +17,35 @@ const past = new WeakMap<Database, Map<string, number>>();
 const trust = 10_000;
 const mostRemembered = 2000;
 
-async function readList(database: Database, contract: number, statement: ListStatement): Promise<ListRow> {
+async function readList(database: Database, asked: Asked, statement: ListStatement): Promise<ListRow> {
   let known = past.get(database);
   if (!known) {
     known = new Map();
     past.set(database, known);
   }
+  const { contract, plan } = asked;
   const key = `${contract} ${statement.countKey}`;
-  const isPast = (known.get(key) ?? 0) > Date.now();
-  const text = isPast ? statement.uncounted : statement.text;
+  const isPast = plan.count === 'bounded' && (known.get(key) ?? 0) > Date.now();
+  const text = isPast || plan.count === 'none' ? statement.uncounted : statement.text;
   const [row] = await database.query<ListRow>({ contract }, text, statement.values);
   const answer = row ?? { members: '', count: 0, total: 0 };
-  if (!isPast && (answer.total ?? 0) > countBound) {
+  if (plan.count === 'bounded' && !isPast && (answer.total ?? 0) > countBound) {
     if (known.size >= mostRemembered) known.clear();
     known.set(key, Date.now() + trust);
   }
   return answer;
 }
 
-/** The address of another page, all else as it was asked. */
-function pageAddress(request: FastifyRequest, page: number): string {
-  const [path = '', search = ''] = request.url.split('?', 2);
-  const rest = search.split('&').filter((part) => part && !/^page=/.test(part));
-  return `${path}?${[...rest, `page=${page}`].join('&')}`;
+interface Asked {
+  readonly contract: number;
+  readonly plan: ListPlan;
 }
 
-function view(
-  request: FastifyRequest,
-  plan: { page: number; size: number },
-  found: { count: number; total: number; isBound: boolean },
-): Record<string, unknown> {
-  const { page, size } = plan;
-  const last = Math.max(1, Math.ceil(found.total / size));
-  // Past the bound the last page is not known; a full page may have a next one.
-  const hasNext = found.isBound ? found.count === size : page < last;
-  return {
-    '@id': request.url,
-    '@type': 'PartialCollectionView',
-    first: pageAddress(request, 1),
-    ...(found.isBound ? {} : { last: pageAddress(request, last) }),
-    ...(hasNext ? { next: pageAddress(request, page + 1) } : {}),
-    ...(page > 1
-      ? { previous: pageAddress(request, found.isBound ? page - 1 : Math.min(page - 1, last)) }
-      : {}),
-  };
+/** Nothing where no total was asked for. */
+function readTotal({ count }: ListPlan, { total }: ListRow): Total | undefined {
+  if (count === 'none') return undefined;
+  const isBound = count === 'bounded' && (total === null || total > countBound);
+  return { total: isBound ? countBound : (total ?? 0), isBound };
 }
 
 export async function answerList(
@@ -75,17 +61,15 @@ export async function answerList(
   const statement = renderList({ model, resource, plan, contract, caller, object });
   let row: ListRow;
   try {
-    row = await readList(host.database, contract, statement);
+    row = await readList(host.database, { contract, plan }, statement);
   } catch (error) {
     throw await toProblem(host.database, error, { resource, operation: 'read' });
   }
-  const isBound = row.total === null || row.total > countBound;
-  const total = isBound ? countBound : (row.total ?? 0);
-  const head = `{"@context":"${resource.context}","@id":"${collectionIri(resource, contract)}","@type":"Collection","totalItems":${total}${isBound ? ',"totalItemsIsLowerBound":true' : ''},"member":[`;
-  const links =
-    plan.size === 0
-      ? ''
-      : `,"view":${JSON.stringify(view(request, plan, { count: row.count, total, isBound }))}`;
+  const total = readTotal(plan, row);
+  const said = total ? `"totalItems":${total.total},` : '';
+  const bound = total?.isBound ? '"totalItemsIsLowerBound":true,' : '';
+  const head = `{"@context":"${resource.context}","@id":"${collectionIri(resource, contract)}","@type":"Collection",${said}${bound}"member":[`;
+  const links = plan.size === 0 ? '' : `,"view":${JSON.stringify(listView(request.url, plan, row, total))}`;
   // The template is long: a client that says which fields it wants knows the entity already.
   const search = 'fields' in query ? '' : `,"search":${searchTemplate(resource, contract)}`;
   return reply.header('content-type', jsonLd).send(`${head}${row.members}]${links}${search}}`);
