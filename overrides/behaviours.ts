@@ -1,6 +1,7 @@
 /** Every hand-written behaviour and service of the server: sorted, a line an entry. Read by `server/main.ts` alone. */
 import type { Behaviour, Service } from '../server/kit.ts';
 import { accountsUserBehaviour } from './accounts/AccountsUser/server.ts';
+import { me } from './accounts/Me/server/service.ts';
 import { roleBehaviour } from './accounts/Role/server.ts';
 import { accounts } from './accounts/SignIn/server/service.ts';
 import { channel } from './box/Channel/server/service.ts';
@@ -8,6 +9,7 @@ import { deviceStateBehaviour } from './box/DeviceState/server.ts';
 import { demo } from './contract/Demo/server/service.ts';
 import { deskPaymentMethodBehaviour } from './desk/DeskPaymentMethod/server.ts';
 import { deskSessionBehaviour } from './desk/DeskSession/server/behaviour.ts';
+import { live } from './desk/Live/server/service.ts';
 import { eventDateBehaviour } from './programming/EventDate/server.ts';
 import { ticketingBehaviour } from './programming/Ticketing/server.ts';
 import { ticketPriceBehaviour } from './programming/TicketPrice/server.ts';
@@ -33,4 +35,4 @@ export const behaviours: readonly Behaviour[] = [
   ticketingBehaviour,
 ];
 
-export const services: readonly Service[] = [accounts, cartsService, channel, demo, stockService];
+export const services: readonly Service[] = [accounts, cartsService, channel, demo, live, me, stockService];

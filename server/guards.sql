@@ -4,7 +4,7 @@ declare
   own constant text := $p$("contract_id" = nullif(current_setting('app.contract', true), '')::bigint)$p$;
   t text;
 begin
-  foreach t in array array['number_counter', 'idempotency_key'] loop
+  foreach t in array array['number_counter', 'idempotency_key', 'user_setting'] loop
     execute format('alter table %I enable row level security', t);
     execute format('drop policy if exists "contract" on %I', t);
     execute format('create policy "contract" on %I to "back_office" using %s with check %s', t, own, own);

@@ -10,6 +10,7 @@ export { AUDIENCE } from './authenticate.ts';
 export type { Violation } from './errors.ts';
 export { defineErrors, Problem } from './errors.ts';
 export { readKeys } from './keys.ts';
+export { readContract } from './request/readContract.ts';
 
 /** Who is asking, from a verified access token. */
 export interface Caller {
@@ -214,6 +215,7 @@ export interface Host {
   onStop(undo: () => void | Promise<void>): void;
   /** Runs every `ms` until stop; an error is logged and the next turn comes. */
   every(ms: number, name: string, run: () => Promise<void>): void;
+  readonly jobs: Jobs;
   /** Things services give one another, by name, e.g. `channel`. */
   provide(name: string, value: unknown): void;
   use<Value>(name: string): Value;

@@ -1,7 +1,9 @@
 /** The engine's own tables, beside those that metadata makes: they hold no entity and are never answered as such. */
+import { sql } from 'drizzle-orm';
 import {
   bigint,
   bigserial,
+  customType,
   index,
   jsonb,
   pgTable,
@@ -12,6 +14,8 @@ import {
 } from 'drizzle-orm/pg-core';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'string' });
+
+const transactionId = customType<{ data: string }>({ dataType: () => 'xid8' });
 
 /** One row a committed change, written by triggers in the change's own transaction. */
 export const outbox = pgTable(
@@ -25,10 +29,13 @@ export const outbox = pgTable(
     changes: jsonb('changes').notNull(),
     actor: text('actor'),
     createdAt: instant('created_at').notNull().defaultNow(),
+    /** Ids are taken before the commit and out of its order: who follows the outbox goes by this first. */
+    transaction: transactionId('transaction').notNull().default(sql`pg_current_xact_id()`),
   },
   (table) => [
     primaryKey({ columns: [table.contractId, table.id] }),
     index('outbox_entity').on(table.contractId, table.entity, table.entityId),
+    index('outbox_transaction').on(table.transaction, table.id),
   ],
 );
 
@@ -75,6 +82,19 @@ export const account = pgTable(
     primaryKey({ columns: [table.contractId, table.id] }),
     uniqueIndex('account_email').on(table.contractId, table.email),
   ],
+);
+
+/** What a person set for their screens, one row a key, e.g. the columns of a list. */
+export const userSetting = pgTable(
+  'user_setting',
+  {
+    contractId: bigint('contract_id', { mode: 'number' }).notNull(),
+    accountId: bigint('account_id', { mode: 'number' }).notNull(),
+    name: text('name').notNull(),
+    value: jsonb('value').notNull(),
+    updatedAt: instant('updated_at').notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.contractId, table.accountId, table.name] })],
 );
 
 /** What the authorization server remembers: sessions, codes, grants, refresh tokens. */

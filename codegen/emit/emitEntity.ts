@@ -64,7 +64,7 @@ function emitImports(entity: EntityDescriptor, all: ByName): string {
     const named = shape ?? (embedded ? target : undefined);
     if (named === undefined || named === entity.name) continue;
     const names = targets.get(named) ?? new Set([named]);
-    if (!readOnly && !computed && shape === undefined) names.add(`${named}Input`);
+    if (!readOnly && !computed && shape === undefined && entity.scope !== 'value') names.add(`${named}Input`);
     targets.set(named, names);
   }
   const lines = [...targets].map(([target, names]) => {

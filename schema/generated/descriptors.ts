@@ -1,72 +1,260 @@
 // Made by codegen from schema/*/*.jsonld. Never edit: change the source and run `npm run codegen`.
 import type { EntityDescriptor } from '../descriptor.ts';
 import type { EntityName } from './entities.ts';
+import { accountingClientDescriptor } from './customers/AccountingClient.ts';
 import { accountsUserDescriptor } from './accounts/AccountsUser.ts';
+import { auditDocumentDescriptor } from './fiscal/AuditDocument.ts';
+import { availableSeatDescriptor } from './seating/AvailableSeat.ts';
+import { availableSeatModelDescriptor } from './seating/AvailableSeatModel.ts';
+import { bankAccountDescriptor } from './money/BankAccount.ts';
+import { billingDescriptor } from './orders/Billing.ts';
 import { bookingDescriptor } from './sale/Booking.ts';
 import { bookingItemDescriptor } from './sale/BookingItem.ts';
+import { bookingTrackDescriptor } from './sale/BookingTrack.ts';
+import { bookingTrackModeDescriptor } from './sale/BookingTrackMode.ts';
 import { cartDescriptor } from './sale/Cart.ts';
 import { cartItemDescriptor } from './sale/CartItem.ts';
+import { cartItemWithOfferDescriptor } from './sale/CartItemWithOffer.ts';
+import { checkpointDescriptor } from './tickets/Checkpoint.ts';
+import { clientDescriptor } from './customers/Client.ts';
 import { contingentDescriptor } from './seating/Contingent.ts';
+import { contingentMappingDescriptor } from './imports/ContingentMapping.ts';
 import { contractDescriptor } from './contract/Contract.ts';
+import { contractAddendumDescriptor } from './contract/ContractAddendum.ts';
+import { contractUserDescriptor } from './accounts/ContractUser.ts';
+import { couponDescriptor } from './offers/Coupon.ts';
+import { couponCodeGroupDescriptor } from './offers/CouponCodeGroup.ts';
+import { crmCustomerDescriptor } from './customers/CrmCustomer.ts';
 import { customerDescriptor } from './customers/Customer.ts';
+import { customerCouponDescriptor } from './customers/CustomerCoupon.ts';
+import { customerFieldDescriptor } from './customers/CustomerField.ts';
+import { customerFieldContractDescriptor } from './customers/CustomerFieldContract.ts';
+import { customerFilterDescriptor } from './customers/CustomerFilter.ts';
+import { customerFilterCriteriaDescriptor } from './customers/CustomerFilterCriteria.ts';
+import { customerFilterGroupDescriptor } from './customers/CustomerFilterGroup.ts';
+import { customerFilterOperatorDescriptor } from './customers/CustomerFilterOperator.ts';
+import { customerStatusDescriptor } from './customers/CustomerStatus.ts';
+import { depositDescriptor } from './money/Deposit.ts';
+import { deskNotificationDescriptor } from './contract/DeskNotification.ts';
 import { deskPaymentMethodDescriptor } from './desk/DeskPaymentMethod.ts';
+import { deskSellingDeviceDescriptor } from './accounts/DeskSellingDevice.ts';
 import { deskSessionDescriptor } from './desk/DeskSession.ts';
+import { deskUserDescriptor } from './accounts/DeskUser.ts';
 import { deviceStateDescriptor } from './box/DeviceState.ts';
 import { eventDateDescriptor } from './programming/EventDate.ts';
+import { eventDatePatternDescriptor } from './programming/EventDatePattern.ts';
 import { featureDescriptor } from './contract/Feature.ts';
+import { feeDescriptor } from './orders/Fee.ts';
+import { formDescriptor } from './sale/Form.ts';
+import { importedFileDescriptor } from './customers/ImportedFile.ts';
+import { importedFileMappingDescriptor } from './customers/ImportedFileMapping.ts';
+import { importedFileSheetDescriptor } from './customers/ImportedFileSheet.ts';
+import { invoiceDescriptor } from './orders/Invoice.ts';
+import { invoiceLineDescriptor } from './orders/InvoiceLine.ts';
+import { jobDescriptor } from './jobs/Job.ts';
+import { letteringDescriptor } from './money/Lettering.ts';
+import { logicalSeatConfigDescriptor } from './seating/LogicalSeatConfig.ts';
+import { mappingNotificationDescriptor } from './imports/MappingNotification.ts';
+import { massActionAggregateDescriptor } from './jobs/MassActionAggregate.ts';
+import { masterTicketDescriptor } from './tickets/MasterTicket.ts';
+import { minisiteDescriptor } from './minisites/Minisite.ts';
+import { moduleDescriptor } from './minisites/Module.ts';
+import { notificationDescriptor } from './contract/Notification.ts';
+import { offerRuleDescriptor } from './offers/OfferRule.ts';
 import { orderDescriptor } from './orders/Order.ts';
 import { orderFeeItemDescriptor } from './orders/OrderFeeItem.ts';
 import { orderItemDescriptor } from './orders/OrderItem.ts';
+import { orderItemCashCouponDescriptor } from './orders/OrderItemCashCoupon.ts';
+import { orderItemInvoiceGroupDescriptor } from './orders/OrderItemInvoiceGroup.ts';
 import { organizationalUnitDescriptor } from './contract/OrganizationalUnit.ts';
 import { paymentDescriptor } from './money/Payment.ts';
+import { paymentAttemptDescriptor } from './money/PaymentAttempt.ts';
+import { paymentFeeDescriptor } from './money/PaymentFee.ts';
+import { paymentLinkDescriptor } from './money/PaymentLink.ts';
+import { payoutDescriptor } from './money/Payout.ts';
 import { policyDescriptor } from './accounts/Policy.ts';
+import { providerExportedCartDescriptor } from './imports/ProviderExportedCart.ts';
+import { providerTicketCredentialsDescriptor } from './imports/ProviderTicketCredentials.ts';
+import { providerTicketImportedFileDescriptor } from './imports/ProviderTicketImportedFile.ts';
+import { refundDescriptor } from './orders/Refund.ts';
+import { refundOrderItemDescriptor } from './orders/RefundOrderItem.ts';
+import { reportingAccountDescriptor } from './money/ReportingAccount.ts';
 import { roleDescriptor } from './accounts/Role.ts';
+import { savedViewDescriptor } from './contract/SavedView.ts';
+import { scanDescriptor } from './tickets/Scan.ts';
+import { scanConfigDescriptor } from './tickets/ScanConfig.ts';
+import { scanTrackDescriptor } from './tickets/ScanTrack.ts';
+import { scanTrackCheckpointDescriptor } from './tickets/ScanTrackCheckpoint.ts';
+import { searchAggregationDescriptor } from './customers/SearchAggregation.ts';
 import { seasonDescriptor } from './programming/Season.ts';
+import { seatDescriptor } from './seating/Seat.ts';
+import { seatConfigDescriptor } from './seating/SeatConfig.ts';
+import { seatConfigBlockDescriptor } from './seating/SeatConfigBlock.ts';
+import { seatConfigMappingDescriptor } from './imports/SeatConfigMapping.ts';
+import { seatFloorDescriptor } from './seating/SeatFloor.ts';
+import { seatGroupDescriptor } from './seating/SeatGroup.ts';
+import { seatMappingDescriptor } from './imports/SeatMapping.ts';
+import { seatZoneDescriptor } from './seating/SeatZone.ts';
 import { sellingDeviceDescriptor } from './desk/SellingDevice.ts';
+import { shippingDescriptor } from './orders/Shipping.ts';
+import { sibilParameterDescriptor } from './fiscal/SibilParameter.ts';
+import { stickerDescriptor } from './tickets/Sticker.ts';
 import { stockContingentDescriptor } from './seating/StockContingent.ts';
+import { subscriptionDescriptor } from './money/Subscription.ts';
+import { subscriptionMaturityDescriptor } from './money/SubscriptionMaturity.ts';
+import { suggestResultDescriptor } from './customers/SuggestResult.ts';
+import { supportResourceDescriptor } from './contract/SupportResource.ts';
 import { tagDescriptor } from './programming/Tag.ts';
 import { taxDescriptor } from './programming/Tax.ts';
 import { ticketDescriptor } from './tickets/Ticket.ts';
+import { ticketCheckpointDescriptor } from './tickets/TicketCheckpoint.ts';
+import { ticketParticipationDescriptor } from './customers/TicketParticipation.ts';
 import { ticketPriceDescriptor } from './programming/TicketPrice.ts';
 import { ticketPriceGroupDescriptor } from './programming/TicketPriceGroup.ts';
+import { ticketPriceMappingDescriptor } from './imports/TicketPriceMapping.ts';
+import { ticketPriceSeatGroupDescriptor } from './programming/TicketPriceSeatGroup.ts';
 import { ticketingDescriptor } from './programming/Ticketing.ts';
 import { ticketingCategoryDescriptor } from './programming/TicketingCategory.ts';
+import { ticketingMappingDescriptor } from './imports/TicketingMapping.ts';
+import { ticketingOptionStressDescriptor } from './programming/TicketingOptionStress.ts';
+import { ticketingSellingDeviceDescriptor } from './programming/TicketingSellingDevice.ts';
+import { ticketingSpectacleDescriptor } from './fiscal/TicketingSpectacle.ts';
+import { ticketingUserDescriptor } from './programming/TicketingUser.ts';
 import { transactionDescriptor } from './money/Transaction.ts';
+import { transactionGroupDescriptor } from './money/TransactionGroup.ts';
+import { userDescriptor } from './contract/User.ts';
+import { userDeskNotificationDescriptor } from './contract/UserDeskNotification.ts';
 import { venueDescriptor } from './programming/Venue.ts';
+import { venuePlaceDescriptor } from './fiscal/VenuePlace.ts';
 import { versionDescriptor } from './contract/Version.ts';
+import { walletDescriptor } from './money/Wallet.ts';
 
 export const descriptors: Readonly<Record<EntityName, EntityDescriptor>> = {
+  AccountingClient: accountingClientDescriptor,
   AccountsUser: accountsUserDescriptor,
+  AuditDocument: auditDocumentDescriptor,
+  AvailableSeat: availableSeatDescriptor,
+  AvailableSeatModel: availableSeatModelDescriptor,
+  BankAccount: bankAccountDescriptor,
+  Billing: billingDescriptor,
   Booking: bookingDescriptor,
   BookingItem: bookingItemDescriptor,
+  BookingTrack: bookingTrackDescriptor,
+  BookingTrackMode: bookingTrackModeDescriptor,
   Cart: cartDescriptor,
   CartItem: cartItemDescriptor,
+  CartItemWithOffer: cartItemWithOfferDescriptor,
+  Checkpoint: checkpointDescriptor,
+  Client: clientDescriptor,
   Contingent: contingentDescriptor,
+  ContingentMapping: contingentMappingDescriptor,
   Contract: contractDescriptor,
+  ContractAddendum: contractAddendumDescriptor,
+  ContractUser: contractUserDescriptor,
+  Coupon: couponDescriptor,
+  CouponCodeGroup: couponCodeGroupDescriptor,
+  CrmCustomer: crmCustomerDescriptor,
   Customer: customerDescriptor,
+  CustomerCoupon: customerCouponDescriptor,
+  CustomerField: customerFieldDescriptor,
+  CustomerFieldContract: customerFieldContractDescriptor,
+  CustomerFilter: customerFilterDescriptor,
+  CustomerFilterCriteria: customerFilterCriteriaDescriptor,
+  CustomerFilterGroup: customerFilterGroupDescriptor,
+  CustomerFilterOperator: customerFilterOperatorDescriptor,
+  CustomerStatus: customerStatusDescriptor,
+  Deposit: depositDescriptor,
+  DeskNotification: deskNotificationDescriptor,
   DeskPaymentMethod: deskPaymentMethodDescriptor,
+  DeskSellingDevice: deskSellingDeviceDescriptor,
   DeskSession: deskSessionDescriptor,
+  DeskUser: deskUserDescriptor,
   DeviceState: deviceStateDescriptor,
   EventDate: eventDateDescriptor,
+  EventDatePattern: eventDatePatternDescriptor,
   Feature: featureDescriptor,
+  Fee: feeDescriptor,
+  Form: formDescriptor,
+  ImportedFile: importedFileDescriptor,
+  ImportedFileMapping: importedFileMappingDescriptor,
+  ImportedFileSheet: importedFileSheetDescriptor,
+  Invoice: invoiceDescriptor,
+  InvoiceLine: invoiceLineDescriptor,
+  Job: jobDescriptor,
+  Lettering: letteringDescriptor,
+  LogicalSeatConfig: logicalSeatConfigDescriptor,
+  MappingNotification: mappingNotificationDescriptor,
+  MassActionAggregate: massActionAggregateDescriptor,
+  MasterTicket: masterTicketDescriptor,
+  Minisite: minisiteDescriptor,
+  Module: moduleDescriptor,
+  Notification: notificationDescriptor,
+  OfferRule: offerRuleDescriptor,
   Order: orderDescriptor,
   OrderFeeItem: orderFeeItemDescriptor,
   OrderItem: orderItemDescriptor,
+  OrderItemCashCoupon: orderItemCashCouponDescriptor,
+  OrderItemInvoiceGroup: orderItemInvoiceGroupDescriptor,
   OrganizationalUnit: organizationalUnitDescriptor,
   Payment: paymentDescriptor,
+  PaymentAttempt: paymentAttemptDescriptor,
+  PaymentFee: paymentFeeDescriptor,
+  PaymentLink: paymentLinkDescriptor,
+  Payout: payoutDescriptor,
   Policy: policyDescriptor,
+  ProviderExportedCart: providerExportedCartDescriptor,
+  ProviderTicketCredentials: providerTicketCredentialsDescriptor,
+  ProviderTicketImportedFile: providerTicketImportedFileDescriptor,
+  Refund: refundDescriptor,
+  RefundOrderItem: refundOrderItemDescriptor,
+  ReportingAccount: reportingAccountDescriptor,
   Role: roleDescriptor,
+  SavedView: savedViewDescriptor,
+  Scan: scanDescriptor,
+  ScanConfig: scanConfigDescriptor,
+  ScanTrack: scanTrackDescriptor,
+  ScanTrackCheckpoint: scanTrackCheckpointDescriptor,
+  SearchAggregation: searchAggregationDescriptor,
   Season: seasonDescriptor,
+  Seat: seatDescriptor,
+  SeatConfig: seatConfigDescriptor,
+  SeatConfigBlock: seatConfigBlockDescriptor,
+  SeatConfigMapping: seatConfigMappingDescriptor,
+  SeatFloor: seatFloorDescriptor,
+  SeatGroup: seatGroupDescriptor,
+  SeatMapping: seatMappingDescriptor,
+  SeatZone: seatZoneDescriptor,
   SellingDevice: sellingDeviceDescriptor,
+  Shipping: shippingDescriptor,
+  SibilParameter: sibilParameterDescriptor,
+  Sticker: stickerDescriptor,
   StockContingent: stockContingentDescriptor,
+  Subscription: subscriptionDescriptor,
+  SubscriptionMaturity: subscriptionMaturityDescriptor,
+  SuggestResult: suggestResultDescriptor,
+  SupportResource: supportResourceDescriptor,
   Tag: tagDescriptor,
   Tax: taxDescriptor,
   Ticket: ticketDescriptor,
+  TicketCheckpoint: ticketCheckpointDescriptor,
+  TicketParticipation: ticketParticipationDescriptor,
   TicketPrice: ticketPriceDescriptor,
   TicketPriceGroup: ticketPriceGroupDescriptor,
+  TicketPriceMapping: ticketPriceMappingDescriptor,
+  TicketPriceSeatGroup: ticketPriceSeatGroupDescriptor,
   Ticketing: ticketingDescriptor,
   TicketingCategory: ticketingCategoryDescriptor,
+  TicketingMapping: ticketingMappingDescriptor,
+  TicketingOptionStress: ticketingOptionStressDescriptor,
+  TicketingSellingDevice: ticketingSellingDeviceDescriptor,
+  TicketingSpectacle: ticketingSpectacleDescriptor,
+  TicketingUser: ticketingUserDescriptor,
   Transaction: transactionDescriptor,
+  TransactionGroup: transactionGroupDescriptor,
+  User: userDescriptor,
+  UserDeskNotification: userDeskNotificationDescriptor,
   Venue: venueDescriptor,
+  VenuePlace: venuePlaceDescriptor,
   Version: versionDescriptor,
+  Wallet: walletDescriptor,
 };

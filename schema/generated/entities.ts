@@ -1,111 +1,388 @@
 // Made by codegen from schema/*/*.jsonld. Never edit: change the source and run `npm run codegen`.
 import type { EntityDescriptor } from '../descriptor.ts';
+import type { AccountingClient, AccountingClientInput } from './customers/AccountingClient.ts';
 import type { AccountsUser, AccountsUserInput } from './accounts/AccountsUser.ts';
+import type { AuditDocument, AuditDocumentInput } from './fiscal/AuditDocument.ts';
+import type { AvailableSeat, AvailableSeatInput } from './seating/AvailableSeat.ts';
+import type { AvailableSeatModel, AvailableSeatModelInput } from './seating/AvailableSeatModel.ts';
+import type { BankAccount, BankAccountInput } from './money/BankAccount.ts';
+import type { Billing, BillingInput } from './orders/Billing.ts';
 import type { Booking, BookingInput } from './sale/Booking.ts';
 import type { BookingItem, BookingItemInput } from './sale/BookingItem.ts';
+import type { BookingTrack, BookingTrackInput } from './sale/BookingTrack.ts';
+import type { BookingTrackMode, BookingTrackModeInput } from './sale/BookingTrackMode.ts';
 import type { Cart, CartInput } from './sale/Cart.ts';
 import type { CartItem, CartItemInput } from './sale/CartItem.ts';
+import type { CartItemWithOffer, CartItemWithOfferInput } from './sale/CartItemWithOffer.ts';
+import type { Checkpoint, CheckpointInput } from './tickets/Checkpoint.ts';
+import type { Client, ClientInput } from './customers/Client.ts';
 import type { Contingent, ContingentInput } from './seating/Contingent.ts';
+import type { ContingentMapping, ContingentMappingInput } from './imports/ContingentMapping.ts';
 import type { Contract, ContractInput } from './contract/Contract.ts';
+import type { ContractAddendum, ContractAddendumInput } from './contract/ContractAddendum.ts';
+import type { ContractUser, ContractUserInput } from './accounts/ContractUser.ts';
+import type { Coupon, CouponInput } from './offers/Coupon.ts';
+import type { CouponCodeGroup, CouponCodeGroupInput } from './offers/CouponCodeGroup.ts';
+import type { CrmCustomer, CrmCustomerInput } from './customers/CrmCustomer.ts';
 import type { Customer, CustomerInput } from './customers/Customer.ts';
+import type { CustomerCoupon, CustomerCouponInput } from './customers/CustomerCoupon.ts';
+import type { CustomerField, CustomerFieldInput } from './customers/CustomerField.ts';
+import type { CustomerFieldContract, CustomerFieldContractInput } from './customers/CustomerFieldContract.ts';
+import type { CustomerFilter } from './customers/CustomerFilter.ts';
+import type { CustomerFilterCriteria, CustomerFilterCriteriaInput } from './customers/CustomerFilterCriteria.ts';
+import type { CustomerFilterGroup, CustomerFilterGroupInput } from './customers/CustomerFilterGroup.ts';
+import type { CustomerFilterOperator, CustomerFilterOperatorInput } from './customers/CustomerFilterOperator.ts';
+import type { CustomerStatus, CustomerStatusInput } from './customers/CustomerStatus.ts';
+import type { Deposit, DepositInput } from './money/Deposit.ts';
+import type { DeskNotification, DeskNotificationInput } from './contract/DeskNotification.ts';
 import type { DeskPaymentMethod, DeskPaymentMethodInput } from './desk/DeskPaymentMethod.ts';
+import type { DeskSellingDevice, DeskSellingDeviceInput } from './accounts/DeskSellingDevice.ts';
 import type { DeskSession, DeskSessionInput } from './desk/DeskSession.ts';
+import type { DeskUser, DeskUserInput } from './accounts/DeskUser.ts';
 import type { DeviceState, DeviceStateInput } from './box/DeviceState.ts';
 import type { EventDate, EventDateInput } from './programming/EventDate.ts';
+import type { EventDatePattern, EventDatePatternInput } from './programming/EventDatePattern.ts';
 import type { Feature, FeatureInput } from './contract/Feature.ts';
+import type { Fee, FeeInput } from './orders/Fee.ts';
+import type { Form, FormInput } from './sale/Form.ts';
+import type { ImportedFile, ImportedFileInput } from './customers/ImportedFile.ts';
+import type { ImportedFileMapping } from './customers/ImportedFileMapping.ts';
+import type { ImportedFileSheet } from './customers/ImportedFileSheet.ts';
+import type { Invoice, InvoiceInput } from './orders/Invoice.ts';
+import type { InvoiceLine, InvoiceLineInput } from './orders/InvoiceLine.ts';
+import type { Job, JobInput } from './jobs/Job.ts';
+import type { Lettering, LetteringInput } from './money/Lettering.ts';
+import type { LogicalSeatConfig, LogicalSeatConfigInput } from './seating/LogicalSeatConfig.ts';
+import type { MappingNotification, MappingNotificationInput } from './imports/MappingNotification.ts';
+import type { MassActionAggregate, MassActionAggregateInput } from './jobs/MassActionAggregate.ts';
+import type { MasterTicket, MasterTicketInput } from './tickets/MasterTicket.ts';
+import type { Minisite, MinisiteInput } from './minisites/Minisite.ts';
+import type { Module, ModuleInput } from './minisites/Module.ts';
+import type { Notification, NotificationInput } from './contract/Notification.ts';
+import type { OfferRule, OfferRuleInput } from './offers/OfferRule.ts';
 import type { Order, OrderInput } from './orders/Order.ts';
 import type { OrderFeeItem, OrderFeeItemInput } from './orders/OrderFeeItem.ts';
 import type { OrderItem, OrderItemInput } from './orders/OrderItem.ts';
+import type { OrderItemCashCoupon, OrderItemCashCouponInput } from './orders/OrderItemCashCoupon.ts';
+import type { OrderItemInvoiceGroup, OrderItemInvoiceGroupInput } from './orders/OrderItemInvoiceGroup.ts';
 import type { OrganizationalUnit, OrganizationalUnitInput } from './contract/OrganizationalUnit.ts';
 import type { Payment, PaymentInput } from './money/Payment.ts';
+import type { PaymentAttempt, PaymentAttemptInput } from './money/PaymentAttempt.ts';
+import type { PaymentFee, PaymentFeeInput } from './money/PaymentFee.ts';
+import type { PaymentLink, PaymentLinkInput } from './money/PaymentLink.ts';
+import type { Payout, PayoutInput } from './money/Payout.ts';
 import type { Policy, PolicyInput } from './accounts/Policy.ts';
+import type { ProviderExportedCart, ProviderExportedCartInput } from './imports/ProviderExportedCart.ts';
+import type { ProviderTicketCredentials, ProviderTicketCredentialsInput } from './imports/ProviderTicketCredentials.ts';
+import type { ProviderTicketImportedFile, ProviderTicketImportedFileInput } from './imports/ProviderTicketImportedFile.ts';
+import type { Refund, RefundInput } from './orders/Refund.ts';
+import type { RefundOrderItem, RefundOrderItemInput } from './orders/RefundOrderItem.ts';
+import type { ReportingAccount, ReportingAccountInput } from './money/ReportingAccount.ts';
 import type { Role, RoleInput } from './accounts/Role.ts';
+import type { SavedView, SavedViewInput } from './contract/SavedView.ts';
+import type { Scan, ScanInput } from './tickets/Scan.ts';
+import type { ScanConfig, ScanConfigInput } from './tickets/ScanConfig.ts';
+import type { ScanTrack, ScanTrackInput } from './tickets/ScanTrack.ts';
+import type { ScanTrackCheckpoint, ScanTrackCheckpointInput } from './tickets/ScanTrackCheckpoint.ts';
+import type { SearchAggregation } from './customers/SearchAggregation.ts';
 import type { Season, SeasonInput } from './programming/Season.ts';
+import type { Seat, SeatInput } from './seating/Seat.ts';
+import type { SeatConfig, SeatConfigInput } from './seating/SeatConfig.ts';
+import type { SeatConfigBlock, SeatConfigBlockInput } from './seating/SeatConfigBlock.ts';
+import type { SeatConfigMapping, SeatConfigMappingInput } from './imports/SeatConfigMapping.ts';
+import type { SeatFloor, SeatFloorInput } from './seating/SeatFloor.ts';
+import type { SeatGroup, SeatGroupInput } from './seating/SeatGroup.ts';
+import type { SeatMapping, SeatMappingInput } from './imports/SeatMapping.ts';
+import type { SeatZone, SeatZoneInput } from './seating/SeatZone.ts';
 import type { SellingDevice, SellingDeviceInput } from './desk/SellingDevice.ts';
+import type { Shipping, ShippingInput } from './orders/Shipping.ts';
+import type { SibilParameter, SibilParameterInput } from './fiscal/SibilParameter.ts';
+import type { Sticker, StickerInput } from './tickets/Sticker.ts';
 import type { StockContingent, StockContingentInput } from './seating/StockContingent.ts';
+import type { Subscription, SubscriptionInput } from './money/Subscription.ts';
+import type { SubscriptionMaturity, SubscriptionMaturityInput } from './money/SubscriptionMaturity.ts';
+import type { SuggestResult } from './customers/SuggestResult.ts';
+import type { SupportResource, SupportResourceInput } from './contract/SupportResource.ts';
 import type { Tag, TagInput } from './programming/Tag.ts';
 import type { Tax, TaxInput } from './programming/Tax.ts';
 import type { Ticket, TicketInput } from './tickets/Ticket.ts';
+import type { TicketCheckpoint, TicketCheckpointInput } from './tickets/TicketCheckpoint.ts';
+import type { TicketParticipation, TicketParticipationInput } from './customers/TicketParticipation.ts';
 import type { TicketPrice, TicketPriceInput } from './programming/TicketPrice.ts';
 import type { TicketPriceGroup, TicketPriceGroupInput } from './programming/TicketPriceGroup.ts';
+import type { TicketPriceMapping, TicketPriceMappingInput } from './imports/TicketPriceMapping.ts';
+import type { TicketPriceSeatGroup, TicketPriceSeatGroupInput } from './programming/TicketPriceSeatGroup.ts';
 import type { Ticketing, TicketingInput } from './programming/Ticketing.ts';
 import type { TicketingCategory, TicketingCategoryInput } from './programming/TicketingCategory.ts';
+import type { TicketingMapping, TicketingMappingInput } from './imports/TicketingMapping.ts';
+import type { TicketingOptionStress, TicketingOptionStressInput } from './programming/TicketingOptionStress.ts';
+import type { TicketingSellingDevice, TicketingSellingDeviceInput } from './programming/TicketingSellingDevice.ts';
+import type { TicketingSpectacle, TicketingSpectacleInput } from './fiscal/TicketingSpectacle.ts';
+import type { TicketingUser, TicketingUserInput } from './programming/TicketingUser.ts';
 import type { Transaction, TransactionInput } from './money/Transaction.ts';
+import type { TransactionGroup, TransactionGroupInput } from './money/TransactionGroup.ts';
+import type { User, UserInput } from './contract/User.ts';
+import type { UserDeskNotification, UserDeskNotificationInput } from './contract/UserDeskNotification.ts';
 import type { Venue, VenueInput } from './programming/Venue.ts';
+import type { VenuePlace, VenuePlaceInput } from './fiscal/VenuePlace.ts';
 import type { Version, VersionInput } from './contract/Version.ts';
+import type { Wallet, WalletInput } from './money/Wallet.ts';
 
 /** What every entity is answered as, by name. */
 export interface EntityTypes {
+  AccountingClient: AccountingClient;
   AccountsUser: AccountsUser;
+  AuditDocument: AuditDocument;
+  AvailableSeat: AvailableSeat;
+  AvailableSeatModel: AvailableSeatModel;
+  BankAccount: BankAccount;
+  Billing: Billing;
   Booking: Booking;
   BookingItem: BookingItem;
+  BookingTrack: BookingTrack;
+  BookingTrackMode: BookingTrackMode;
   Cart: Cart;
   CartItem: CartItem;
+  CartItemWithOffer: CartItemWithOffer;
+  Checkpoint: Checkpoint;
+  Client: Client;
   Contingent: Contingent;
+  ContingentMapping: ContingentMapping;
   Contract: Contract;
+  ContractAddendum: ContractAddendum;
+  ContractUser: ContractUser;
+  Coupon: Coupon;
+  CouponCodeGroup: CouponCodeGroup;
+  CrmCustomer: CrmCustomer;
   Customer: Customer;
+  CustomerCoupon: CustomerCoupon;
+  CustomerField: CustomerField;
+  CustomerFieldContract: CustomerFieldContract;
+  CustomerFilter: CustomerFilter;
+  CustomerFilterCriteria: CustomerFilterCriteria;
+  CustomerFilterGroup: CustomerFilterGroup;
+  CustomerFilterOperator: CustomerFilterOperator;
+  CustomerStatus: CustomerStatus;
+  Deposit: Deposit;
+  DeskNotification: DeskNotification;
   DeskPaymentMethod: DeskPaymentMethod;
+  DeskSellingDevice: DeskSellingDevice;
   DeskSession: DeskSession;
+  DeskUser: DeskUser;
   DeviceState: DeviceState;
   EventDate: EventDate;
+  EventDatePattern: EventDatePattern;
   Feature: Feature;
+  Fee: Fee;
+  Form: Form;
+  ImportedFile: ImportedFile;
+  ImportedFileMapping: ImportedFileMapping;
+  ImportedFileSheet: ImportedFileSheet;
+  Invoice: Invoice;
+  InvoiceLine: InvoiceLine;
+  Job: Job;
+  Lettering: Lettering;
+  LogicalSeatConfig: LogicalSeatConfig;
+  MappingNotification: MappingNotification;
+  MassActionAggregate: MassActionAggregate;
+  MasterTicket: MasterTicket;
+  Minisite: Minisite;
+  Module: Module;
+  Notification: Notification;
+  OfferRule: OfferRule;
   Order: Order;
   OrderFeeItem: OrderFeeItem;
   OrderItem: OrderItem;
+  OrderItemCashCoupon: OrderItemCashCoupon;
+  OrderItemInvoiceGroup: OrderItemInvoiceGroup;
   OrganizationalUnit: OrganizationalUnit;
   Payment: Payment;
+  PaymentAttempt: PaymentAttempt;
+  PaymentFee: PaymentFee;
+  PaymentLink: PaymentLink;
+  Payout: Payout;
   Policy: Policy;
+  ProviderExportedCart: ProviderExportedCart;
+  ProviderTicketCredentials: ProviderTicketCredentials;
+  ProviderTicketImportedFile: ProviderTicketImportedFile;
+  Refund: Refund;
+  RefundOrderItem: RefundOrderItem;
+  ReportingAccount: ReportingAccount;
   Role: Role;
+  SavedView: SavedView;
+  Scan: Scan;
+  ScanConfig: ScanConfig;
+  ScanTrack: ScanTrack;
+  ScanTrackCheckpoint: ScanTrackCheckpoint;
+  SearchAggregation: SearchAggregation;
   Season: Season;
+  Seat: Seat;
+  SeatConfig: SeatConfig;
+  SeatConfigBlock: SeatConfigBlock;
+  SeatConfigMapping: SeatConfigMapping;
+  SeatFloor: SeatFloor;
+  SeatGroup: SeatGroup;
+  SeatMapping: SeatMapping;
+  SeatZone: SeatZone;
   SellingDevice: SellingDevice;
+  Shipping: Shipping;
+  SibilParameter: SibilParameter;
+  Sticker: Sticker;
   StockContingent: StockContingent;
+  Subscription: Subscription;
+  SubscriptionMaturity: SubscriptionMaturity;
+  SuggestResult: SuggestResult;
+  SupportResource: SupportResource;
   Tag: Tag;
   Tax: Tax;
   Ticket: Ticket;
+  TicketCheckpoint: TicketCheckpoint;
+  TicketParticipation: TicketParticipation;
   TicketPrice: TicketPrice;
   TicketPriceGroup: TicketPriceGroup;
+  TicketPriceMapping: TicketPriceMapping;
+  TicketPriceSeatGroup: TicketPriceSeatGroup;
   Ticketing: Ticketing;
   TicketingCategory: TicketingCategory;
+  TicketingMapping: TicketingMapping;
+  TicketingOptionStress: TicketingOptionStress;
+  TicketingSellingDevice: TicketingSellingDevice;
+  TicketingSpectacle: TicketingSpectacle;
+  TicketingUser: TicketingUser;
   Transaction: Transaction;
+  TransactionGroup: TransactionGroup;
+  User: User;
+  UserDeskNotification: UserDeskNotification;
   Venue: Venue;
+  VenuePlace: VenuePlace;
   Version: Version;
+  Wallet: Wallet;
 }
 
-/** What is accepted for every entity, by name. */
+/** What is accepted for every entity that is kept, by name. */
 export interface EntityInputs {
+  AccountingClient: AccountingClientInput;
   AccountsUser: AccountsUserInput;
+  AuditDocument: AuditDocumentInput;
+  AvailableSeat: AvailableSeatInput;
+  AvailableSeatModel: AvailableSeatModelInput;
+  BankAccount: BankAccountInput;
+  Billing: BillingInput;
   Booking: BookingInput;
   BookingItem: BookingItemInput;
+  BookingTrack: BookingTrackInput;
+  BookingTrackMode: BookingTrackModeInput;
   Cart: CartInput;
   CartItem: CartItemInput;
+  CartItemWithOffer: CartItemWithOfferInput;
+  Checkpoint: CheckpointInput;
+  Client: ClientInput;
   Contingent: ContingentInput;
+  ContingentMapping: ContingentMappingInput;
   Contract: ContractInput;
+  ContractAddendum: ContractAddendumInput;
+  ContractUser: ContractUserInput;
+  Coupon: CouponInput;
+  CouponCodeGroup: CouponCodeGroupInput;
+  CrmCustomer: CrmCustomerInput;
   Customer: CustomerInput;
+  CustomerCoupon: CustomerCouponInput;
+  CustomerField: CustomerFieldInput;
+  CustomerFieldContract: CustomerFieldContractInput;
+  CustomerFilterCriteria: CustomerFilterCriteriaInput;
+  CustomerFilterGroup: CustomerFilterGroupInput;
+  CustomerFilterOperator: CustomerFilterOperatorInput;
+  CustomerStatus: CustomerStatusInput;
+  Deposit: DepositInput;
+  DeskNotification: DeskNotificationInput;
   DeskPaymentMethod: DeskPaymentMethodInput;
+  DeskSellingDevice: DeskSellingDeviceInput;
   DeskSession: DeskSessionInput;
+  DeskUser: DeskUserInput;
   DeviceState: DeviceStateInput;
   EventDate: EventDateInput;
+  EventDatePattern: EventDatePatternInput;
   Feature: FeatureInput;
+  Fee: FeeInput;
+  Form: FormInput;
+  ImportedFile: ImportedFileInput;
+  Invoice: InvoiceInput;
+  InvoiceLine: InvoiceLineInput;
+  Job: JobInput;
+  Lettering: LetteringInput;
+  LogicalSeatConfig: LogicalSeatConfigInput;
+  MappingNotification: MappingNotificationInput;
+  MassActionAggregate: MassActionAggregateInput;
+  MasterTicket: MasterTicketInput;
+  Minisite: MinisiteInput;
+  Module: ModuleInput;
+  Notification: NotificationInput;
+  OfferRule: OfferRuleInput;
   Order: OrderInput;
   OrderFeeItem: OrderFeeItemInput;
   OrderItem: OrderItemInput;
+  OrderItemCashCoupon: OrderItemCashCouponInput;
+  OrderItemInvoiceGroup: OrderItemInvoiceGroupInput;
   OrganizationalUnit: OrganizationalUnitInput;
   Payment: PaymentInput;
+  PaymentAttempt: PaymentAttemptInput;
+  PaymentFee: PaymentFeeInput;
+  PaymentLink: PaymentLinkInput;
+  Payout: PayoutInput;
   Policy: PolicyInput;
+  ProviderExportedCart: ProviderExportedCartInput;
+  ProviderTicketCredentials: ProviderTicketCredentialsInput;
+  ProviderTicketImportedFile: ProviderTicketImportedFileInput;
+  Refund: RefundInput;
+  RefundOrderItem: RefundOrderItemInput;
+  ReportingAccount: ReportingAccountInput;
   Role: RoleInput;
+  SavedView: SavedViewInput;
+  Scan: ScanInput;
+  ScanConfig: ScanConfigInput;
+  ScanTrack: ScanTrackInput;
+  ScanTrackCheckpoint: ScanTrackCheckpointInput;
   Season: SeasonInput;
+  Seat: SeatInput;
+  SeatConfig: SeatConfigInput;
+  SeatConfigBlock: SeatConfigBlockInput;
+  SeatConfigMapping: SeatConfigMappingInput;
+  SeatFloor: SeatFloorInput;
+  SeatGroup: SeatGroupInput;
+  SeatMapping: SeatMappingInput;
+  SeatZone: SeatZoneInput;
   SellingDevice: SellingDeviceInput;
+  Shipping: ShippingInput;
+  SibilParameter: SibilParameterInput;
+  Sticker: StickerInput;
   StockContingent: StockContingentInput;
+  Subscription: SubscriptionInput;
+  SubscriptionMaturity: SubscriptionMaturityInput;
+  SupportResource: SupportResourceInput;
   Tag: TagInput;
   Tax: TaxInput;
   Ticket: TicketInput;
+  TicketCheckpoint: TicketCheckpointInput;
+  TicketParticipation: TicketParticipationInput;
   TicketPrice: TicketPriceInput;
   TicketPriceGroup: TicketPriceGroupInput;
+  TicketPriceMapping: TicketPriceMappingInput;
+  TicketPriceSeatGroup: TicketPriceSeatGroupInput;
   Ticketing: TicketingInput;
   TicketingCategory: TicketingCategoryInput;
+  TicketingMapping: TicketingMappingInput;
+  TicketingOptionStress: TicketingOptionStressInput;
+  TicketingSellingDevice: TicketingSellingDeviceInput;
+  TicketingSpectacle: TicketingSpectacleInput;
+  TicketingUser: TicketingUserInput;
   Transaction: TransactionInput;
+  TransactionGroup: TransactionGroupInput;
+  User: UserInput;
+  UserDeskNotification: UserDeskNotificationInput;
   Venue: VenueInput;
+  VenuePlace: VenuePlaceInput;
   Version: VersionInput;
+  Wallet: WalletInput;
 }
 
 export type EntityName = keyof EntityTypes;
@@ -113,79 +390,262 @@ export type EntityName = keyof EntityTypes;
 /** What menus and links need of an entity before its descriptor is loaded. */
 export type EntitySummary = Pick<
   EntityDescriptor,
-  'name' | 'area' | 'api' | 'collection' | 'scope' | 'title' | 'label' | 'plural' | 'group' | 'icon' | 'operations'
+  'name' | 'area' | 'api' | 'collection' | 'scope' | 'title' | 'label' | 'plural' | 'group' | 'icon' | 'hide' | 'operations'
 > & { readonly name: EntityName };
 
 export const entities: readonly EntitySummary[] = [
+  {"name":"AccountingClient","area":"customers","api":"ticketing","collection":"/accounting_clients","scope":"contract","title":"name","label":{"en":"Accounting client","fr":"Client comptable"},"plural":{"en":"Accounting clients","fr":"Clients comptables"},"group":"customers","icon":"ContactMail","operations":["list","read","create","update","delete"]},
   {"name":"AccountsUser","area":"accounts","api":"accounts","collection":"/users","scope":"contract","title":"fullName","label":{"en":"User","fr":"Utilisateur"},"plural":{"en":"Users","fr":"Utilisateurs"},"group":"accounts","icon":"Person","operations":["list","read","create","update"]},
+  {"name":"AuditDocument","area":"fiscal","api":"ticketing","collection":"/audit_documents","scope":"contract","title":"startDate","label":{"en":"Audit document","fr":"Document de contrôle"},"plural":{"en":"Audit documents","fr":"Documents de contrôle"},"group":"fiscal","icon":"FactCheck","operations":["list","read"]},
+  {"name":"AvailableSeat","area":"seating","api":"ticketing","collection":"/available_seats","scope":"contract","title":"label","label":{"en":"Available seat","fr":"Available seat"},"plural":{"en":"Available seats","fr":"Available seats"},"operations":["list","read"]},
+  {"name":"AvailableSeatModel","area":"seating","api":"ticketing","collection":"/available_seat_models","scope":"contract","title":"label","label":{"en":"Available seat model","fr":"Available seat model"},"plural":{"en":"Available seat models","fr":"Available seat models"},"operations":["list","read"]},
+  {"name":"BankAccount","area":"money","api":"ticketing","collection":"/bank_accounts","scope":"contract","title":"ownerName","label":{"en":"Bank account","fr":"Compte bancaire"},"plural":{"en":"Bank accounts","fr":"Comptes bancaires"},"group":"money","icon":"AccountBalance","operations":["list","read","create","update","delete"]},
+  {"name":"Billing","area":"orders","api":"ticketing","collection":"/billings","scope":"contract","title":"type","label":{"en":"Billing","fr":"Billing"},"plural":{"en":"Billings","fr":"Billings"},"operations":["list","read"]},
   {"name":"Booking","area":"sale","api":"ticketing","collection":"/bookings","scope":"contract","title":"entityName","label":{"en":"Booking","fr":"Dossier"},"plural":{"en":"Bookings","fr":"Dossiers"},"group":"sale","icon":"BookOnline","operations":["list","read"]},
   {"name":"BookingItem","area":"sale","api":"ticketing","collection":"/booking_items","scope":"contract","title":"ticketPriceName","label":{"en":"Booking item","fr":"Article de dossier"},"plural":{"en":"Booking items","fr":"Articles de dossier"},"icon":"ListAlt","operations":["list","read"]},
+  {"name":"BookingTrack","area":"sale","api":"ticketing","collection":"/booking_tracks","scope":"contract","title":"name","label":{"en":"Booking track","fr":"Booking track"},"plural":{"en":"Booking tracks","fr":"Booking tracks"},"operations":["list","read"]},
+  {"name":"BookingTrackMode","area":"sale","api":"ticketing","collection":"/booking_track_modes","scope":"contract","title":"label","label":{"en":"Booking track mode","fr":"Booking track mode"},"plural":{"en":"Booking track modes","fr":"Booking track modes"},"operations":["list","read"]},
   {"name":"Cart","area":"sale","api":"ticketing","collection":"/carts","scope":"contract","title":"createdAt","label":{"en":"Cart","fr":"Panier"},"plural":{"en":"Carts","fr":"Paniers"},"group":"sale","icon":"ShoppingCart","operations":["list","read","create","update","delete"]},
   {"name":"CartItem","area":"sale","api":"ticketing","collection":"/cart_items","scope":"contract","title":"groupKey","label":{"en":"Cart item","fr":"Article de panier"},"plural":{"en":"Cart items","fr":"Articles de panier"},"icon":"ShoppingBasket","operations":["list","read"]},
+  {"name":"CartItemWithOffer","area":"sale","api":"ticketing","collection":"/cart_item_with_offers","scope":"contract","title":"name","label":{"en":"Cart item with offer","fr":"Cart item with offer"},"plural":{"en":"Cart item with offers","fr":"Cart item with offers"},"operations":["list","read"]},
+  {"name":"Checkpoint","area":"tickets","api":"ticketing","collection":"/checkpoints","scope":"contract","title":"name","label":{"en":"Checkpoint","fr":"Checkpoint"},"plural":{"en":"Checkpoints","fr":"Checkpoints"},"operations":["list","read"]},
+  {"name":"Client","area":"customers","api":"ticketing","collection":"/clients","scope":"contract","title":"name","label":{"en":"Account holder","fr":"Client en compte"},"plural":{"en":"Account holders","fr":"Clients en compte"},"group":"customers","icon":"AccountBalanceWallet","operations":["list","read","create","update"]},
   {"name":"Contingent","area":"seating","api":"ticketing","collection":"/contingents","scope":"contract","title":"name","label":{"en":"Contingent","fr":"Contingent"},"plural":{"en":"Contingents","fr":"Contingents"},"group":"seating","icon":"Groups","operations":["list","read","create","update","delete"]},
+  {"name":"ContingentMapping","area":"imports","api":"ticketing","collection":"/contingent_mappings","scope":"contract","title":"label","label":{"en":"Contingent mapping","fr":"Correspondance de contingent"},"plural":{"en":"Contingent mappings","fr":"Correspondances de contingents"},"group":"imports","icon":"SwapHoriz","operations":["list","read","create","update","delete"]},
   {"name":"Contract","area":"contract","api":"ticketing","collection":"/contracts","scope":"self","title":"companyDisplayName","label":{"en":"Organiser","fr":"Organisateur"},"plural":{"en":"Organisers","fr":"Organisateurs"},"group":"contract","icon":"Business","operations":["list","read","update"]},
+  {"name":"ContractAddendum","area":"contract","api":"ticketing","collection":"/contract_addenda","scope":"contract","title":"summary","label":{"en":"Addendum","fr":"Avenant"},"plural":{"en":"Addenda","fr":"Avenants"},"group":"contract","icon":"Description","operations":["list","read"]},
+  {"name":"ContractUser","area":"accounts","api":"desk","collection":"/contract_users","scope":"contract","title":"email","label":{"en":"Desk member","fr":"Membre du guichet"},"plural":{"en":"Desk members","fr":"Membres du guichet"},"icon":"Badge","operations":["list","read"]},
+  {"name":"Coupon","area":"offers","api":"ticketing","collection":"/coupons","scope":"contract","title":"code","label":{"en":"Coupon","fr":"Coupon"},"plural":{"en":"Coupons","fr":"Coupons"},"operations":["list","read"]},
+  {"name":"CouponCodeGroup","area":"offers","api":"ticketing","collection":"/coupon_code_groups","scope":"contract","title":"name","label":{"en":"Coupon code group","fr":"Coupon code group"},"plural":{"en":"Coupon code groups","fr":"Coupon code groups"},"operations":["list","read"]},
+  {"name":"CrmCustomer","area":"customers","api":"crm","collection":"/customers","scope":"contract","title":"displayName","label":{"en":"Contact","fr":"Contact"},"plural":{"en":"Contacts","fr":"Contacts"},"group":"customers","icon":"Contacts","operations":["list","read","create","update","delete"]},
   {"name":"Customer","area":"customers","api":"ticketing","collection":"/customers","scope":"contract","title":"displayName","label":{"en":"Customer","fr":"Client"},"plural":{"en":"Customers","fr":"Clients"},"group":"customers","icon":"People","operations":["list","read","create","update","delete"]},
-  {"name":"DeskPaymentMethod","area":"desk","api":"ticketing","collection":"/desk_payment_methods","scope":"contract","title":"label","label":{"en":"Payment method","fr":"Moyen de paiement"},"plural":{"en":"Payment methods","fr":"Moyens de paiement"},"group":"desk","icon":"Payments","operations":["list","read","create","update","delete"]},
+  {"name":"CustomerCoupon","area":"customers","api":"crm","collection":"/v1/customer_coupons","scope":"contract","title":"code","label":{"en":"Customer’s coupon","fr":"Code du client"},"plural":{"en":"Customers’ coupons","fr":"Codes des clients"},"group":"customers","icon":"Redeem","operations":["list","read"]},
+  {"name":"CustomerField","area":"customers","api":"ticketing","collection":"/customer_fields","scope":"global","title":"slug","label":{"en":"Customer field","fr":"Champ client"},"plural":{"en":"Customer fields","fr":"Champs client"},"icon":"ShortText","operations":["list","read"]},
+  {"name":"CustomerFieldContract","area":"customers","api":"ticketing","collection":"/customer_field_contracts","scope":"contract","title":"label","label":{"en":"Field of the customer form","fr":"Champ du formulaire client"},"plural":{"en":"Fields of the customer form","fr":"Champs du formulaire client"},"group":"customers","icon":"DynamicForm","operations":["list","read","create","update","delete"]},
+  {"name":"CustomerFilterCriteria","area":"customers","api":"crm","collection":"/v1/customer_filter_criteria","scope":"global","title":"label","label":{"en":"Filter criterion","fr":"Critère de filtre"},"plural":{"en":"Filter criteria","fr":"Critères de filtre"},"icon":"FilterAlt","operations":["list","read"]},
+  {"name":"CustomerFilterGroup","area":"customers","api":"crm","collection":"/v1/customer_filter_groups","scope":"global","title":"label","label":{"en":"Filter group","fr":"Groupe de filtres"},"plural":{"en":"Filter groups","fr":"Groupes de filtres"},"icon":"FilterList","operations":["list","read"]},
+  {"name":"CustomerFilterOperator","area":"customers","api":"crm","collection":"/v1/customer_filter_operators","scope":"global","title":"label","label":{"en":"Filter operator","fr":"Opérateur de filtre"},"plural":{"en":"Filter operators","fr":"Opérateurs de filtre"},"icon":"Functions","operations":["list","read"]},
+  {"name":"CustomerStatus","area":"customers","api":"ticketing","collection":"/customer_statuses","scope":"contract","title":"label","label":{"en":"Customer status","fr":"Statut de client"},"plural":{"en":"Customer statuses","fr":"Statuts de clients"},"group":"customers","icon":"WorkspacePremium","operations":["list","read","create","update","delete"]},
+  {"name":"Deposit","area":"money","api":"ticketing","collection":"/deposits","scope":"contract","title":"createdAt","label":{"en":"Deposit","fr":"Dépôt"},"plural":{"en":"Deposits","fr":"Dépôts"},"group":"money","icon":"Savings","operations":["list","read","create"]},
+  {"name":"DeskNotification","area":"contract","api":"desk","collection":"/desk_notifications","scope":"global","title":"message","label":{"en":"Desk notification","fr":"Notification du guichet"},"plural":{"en":"Desk notifications","fr":"Notifications du guichet"},"icon":"NotificationsNone","operations":["list","read"]},
+  {"name":"DeskPaymentMethod","area":"desk","api":"ticketing","collection":"/desk_payment_methods","scope":"contract","title":"label","label":{"en":"Payment method","fr":"Moyen de paiement"},"plural":{"en":"Payment methods","fr":"Moyens de paiement"},"group":"desk","icon":"Payments","hide":"isHidden","operations":["list","read","create","update","delete"]},
+  {"name":"DeskSellingDevice","area":"accounts","api":"accounts","collection":"/desk-selling-devices","scope":"contract","title":"name","label":{"en":"Desk","fr":"Guichet"},"plural":{"en":"Desks","fr":"Guichets"},"icon":"PointOfSale","operations":["list","read"]},
   {"name":"DeskSession","area":"desk","api":"ticketing","collection":"/desk_sessions","scope":"contract","title":"sessionNumber","label":{"en":"Desk session","fr":"Session de caisse"},"plural":{"en":"Desk sessions","fr":"Sessions de caisse"},"group":"desk","icon":"Schedule","operations":["list","read","create"]},
+  {"name":"DeskUser","area":"accounts","api":"desk","collection":"/users","scope":"contract","title":"fullName","label":{"en":"Desk user","fr":"Utilisateur du guichet"},"plural":{"en":"Desk users","fr":"Utilisateurs du guichet"},"icon":"Person","operations":["list","read"]},
   {"name":"DeviceState","area":"box","api":"ticketing","collection":"/device_states","scope":"contract","title":"name","label":{"en":"Device","fr":"Appareil"},"plural":{"en":"Devices","fr":"Appareils"},"group":"box","icon":"Print","operations":["list","read","create","update"]},
   {"name":"EventDate","area":"programming","api":"ticketing","collection":"/event_dates","scope":"contract","title":"startDate","label":{"en":"Performance","fr":"Représentation"},"plural":{"en":"Performances","fr":"Représentations"},"group":"programming","icon":"Event","operations":["list","read","create","update","delete"]},
+  {"name":"EventDatePattern","area":"programming","api":"ticketing","collection":"/event_date_patterns","scope":"contract","title":"label","label":{"en":"Event date pattern","fr":"Event date pattern"},"plural":{"en":"Event date patterns","fr":"Event date patterns"},"operations":["list","read"]},
   {"name":"Feature","area":"contract","api":"ticketing","collection":"/features","scope":"global","title":"name","label":{"en":"Feature","fr":"Fonction"},"plural":{"en":"Features","fr":"Fonctions"},"group":"contract","icon":"Flag","operations":["list","read"]},
+  {"name":"Fee","area":"orders","api":"ticketing","collection":"/fees","scope":"contract","title":"type","label":{"en":"Fee","fr":"Fee"},"plural":{"en":"Fees","fr":"Fees"},"operations":["list","read"]},
+  {"name":"Form","area":"sale","api":"ticketing","collection":"/forms","scope":"contract","title":"label","label":{"en":"Form","fr":"Form"},"plural":{"en":"Forms","fr":"Forms"},"operations":["list","read"]},
+  {"name":"ImportedFile","area":"customers","api":"crm","collection":"/v1/imported_files","scope":"contract","title":"originalName","label":{"en":"Customer import","fr":"Import de clients"},"plural":{"en":"Customer imports","fr":"Imports de clients"},"group":"customers","icon":"UploadFile","operations":["list","read","update"]},
+  {"name":"Invoice","area":"orders","api":"ticketing","collection":"/invoices","scope":"contract","title":"identifier","label":{"en":"Invoice","fr":"Invoice"},"plural":{"en":"Invoices","fr":"Invoices"},"operations":["list","read"]},
+  {"name":"InvoiceLine","area":"orders","api":"ticketing","collection":"/invoice_lines","scope":"contract","title":"label","label":{"en":"Invoice line","fr":"Invoice line"},"plural":{"en":"Invoice lines","fr":"Invoice lines"},"operations":["list","read"]},
+  {"name":"Job","area":"jobs","api":"ticketing","collection":"/jobs","scope":"contract","title":"name","label":{"en":"Job","fr":"Tâche"},"plural":{"en":"Jobs","fr":"Tâches"},"group":"jobs","icon":"Task","operations":["list","read"]},
+  {"name":"Lettering","area":"money","api":"ticketing","collection":"/letterings","scope":"contract","title":"createdAt","label":{"en":"Lettering","fr":"Lettrage"},"plural":{"en":"Letterings","fr":"Lettrages"},"group":"money","icon":"Link","operations":["list","read","create","delete"]},
+  {"name":"LogicalSeatConfig","area":"seating","api":"ticketing","collection":"/logical_seat_configs","scope":"contract","title":"name","label":{"en":"Logical seat config","fr":"Logical seat config"},"plural":{"en":"Logical seat configs","fr":"Logical seat configs"},"operations":["list","read"]},
+  {"name":"MappingNotification","area":"imports","api":"ticketing","collection":"/mapping_notifications","scope":"contract","title":"message","label":{"en":"Import notification","fr":"Notification d’import"},"plural":{"en":"Import notifications","fr":"Notifications d’import"},"group":"imports","icon":"ReportProblem","operations":["list","read","delete"]},
+  {"name":"MassActionAggregate","area":"jobs","api":"ticketing","collection":"/mass_action_aggregates","scope":"contract","title":"name","label":{"en":"Mass action preview","fr":"Aperçu d’action de masse"},"plural":{"en":"Mass action previews","fr":"Aperçus d’actions de masse"},"icon":"QueryStats","operations":["list","read","create"]},
+  {"name":"MasterTicket","area":"tickets","api":"ticketing","collection":"/master_tickets","scope":"contract","title":"barcode","label":{"en":"Master ticket","fr":"Master ticket"},"plural":{"en":"Master tickets","fr":"Master tickets"},"operations":["list","read"]},
+  {"name":"Minisite","area":"minisites","api":"ticketing","collection":"/minisites","scope":"contract","title":"name","label":{"en":"Mini-site","fr":"Mini-site"},"plural":{"en":"Mini-sites","fr":"Mini-sites"},"group":"minisites","icon":"Web","operations":["list","read","create","update","delete"]},
+  {"name":"Module","area":"minisites","api":"ticketing","collection":"/modules","scope":"contract","title":"type","label":{"en":"Module","fr":"Module"},"plural":{"en":"Modules","fr":"Modules"},"icon":"ViewModule","operations":["list","read","create","update","delete"]},
+  {"name":"Notification","area":"contract","api":"ticketing","collection":"/notifications","scope":"global","title":"message","label":{"en":"Announcement","fr":"Annonce"},"plural":{"en":"Announcements","fr":"Annonces"},"icon":"Campaign","operations":["list","read"]},
+  {"name":"OfferRule","area":"offers","api":"ticketing","collection":"/offer_rules","scope":"contract","title":"title","label":{"en":"Offer rule","fr":"Offer rule"},"plural":{"en":"Offer rules","fr":"Offer rules"},"operations":["list","read"]},
   {"name":"Order","area":"orders","api":"ticketing","collection":"/orders","scope":"contract","title":"number","label":{"en":"Order","fr":"Commande"},"plural":{"en":"Orders","fr":"Commandes"},"group":"orders","icon":"ReceiptLong","operations":["list","read","update"]},
   {"name":"OrderFeeItem","area":"orders","api":"ticketing","collection":"/order_fee_items","scope":"contract","title":"type","label":{"en":"Order fee","fr":"Frais de commande"},"plural":{"en":"Order fees","fr":"Frais de commande"},"icon":"Receipt","operations":["list","read"]},
   {"name":"OrderItem","area":"orders","api":"ticketing","collection":"/order_items","scope":"contract","title":"label","label":{"en":"Order item","fr":"Article de commande"},"plural":{"en":"Order items","fr":"Articles de commande"},"icon":"Receipt","operations":["list","read"]},
+  {"name":"OrderItemCashCoupon","area":"orders","api":"ticketing","collection":"/order_item_cash_coupons","scope":"contract","title":"label","label":{"en":"Order item cash coupon","fr":"Order item cash coupon"},"plural":{"en":"Order item cash coupons","fr":"Order item cash coupons"},"operations":["list","read"]},
+  {"name":"OrderItemInvoiceGroup","area":"orders","api":"ticketing","collection":"/order_item_invoice_groups","scope":"contract","title":"label","label":{"en":"Order item invoice group","fr":"Order item invoice group"},"plural":{"en":"Order item invoice groups","fr":"Order item invoice groups"},"operations":["list","read"]},
   {"name":"OrganizationalUnit","area":"contract","api":"ticketing","collection":"/organizational_units","scope":"contract","title":"name","label":{"en":"Organisational unit","fr":"Unité organisationnelle"},"plural":{"en":"Organisational units","fr":"Unités organisationnelles"},"group":"contract","icon":"AccountTree","operations":["list","read","create","update","delete"]},
   {"name":"Payment","area":"money","api":"ticketing","collection":"/payments","scope":"contract","title":"createdAt","label":{"en":"Payment","fr":"Paiement"},"plural":{"en":"Payments","fr":"Paiements"},"group":"money","icon":"CreditCard","operations":["list","read"]},
+  {"name":"PaymentAttempt","area":"money","api":"ticketing","collection":"/payment_attempts","scope":"contract","title":"createdAt","label":{"en":"Payment attempt","fr":"Tentative de paiement"},"plural":{"en":"Payment attempts","fr":"Tentatives de paiement"},"group":"money","icon":"CreditScore","operations":["list","read","create"]},
+  {"name":"PaymentFee","area":"money","api":"ticketing","collection":"/payment_fees","scope":"contract","title":"comment","label":{"en":"Payment fee","fr":"Frais de paiement"},"plural":{"en":"Payment fees","fr":"Frais de paiement"},"group":"money","icon":"Percent","operations":["list","read","create","update","delete"]},
+  {"name":"PaymentLink","area":"money","api":"ticketing","collection":"/payment_links","scope":"contract","title":"url","label":{"en":"Payment link","fr":"Lien de paiement"},"plural":{"en":"Payment links","fr":"Liens de paiement"},"group":"money","icon":"AddLink","hide":"isHidden","operations":["list","read","create","update"]},
+  {"name":"Payout","area":"money","api":"ticketing","collection":"/payouts","scope":"contract","title":"payoutRef","label":{"en":"Payout","fr":"Reversement"},"plural":{"en":"Payouts","fr":"Reversements"},"group":"money","icon":"Payments","operations":["list","read"]},
   {"name":"Policy","area":"accounts","api":"accounts","collection":"/policies","scope":"global","title":"name","label":{"en":"Policy","fr":"Droit"},"plural":{"en":"Policies","fr":"Droits"},"group":"accounts","icon":"Policy","operations":["list","read"]},
+  {"name":"ProviderExportedCart","area":"imports","api":"ticketing","collection":"/provider_exported_carts","scope":"contract","title":"providerName","label":{"en":"Exported cart","fr":"Panier exporté"},"plural":{"en":"Exported carts","fr":"Paniers exportés"},"group":"imports","icon":"IosShare","operations":["list","read","create","update"]},
+  {"name":"ProviderTicketCredentials","area":"imports","api":"ticketing","collection":"/provider_ticket_credentials","scope":"contract","title":"providerName","label":{"en":"Provider access","fr":"Accès prestataire"},"plural":{"en":"Provider accesses","fr":"Accès prestataires"},"group":"imports","icon":"VpnKey","operations":["list","read","create","update","delete"]},
+  {"name":"ProviderTicketImportedFile","area":"imports","api":"ticketing","collection":"/provider_ticket_imported_files","scope":"contract","title":"originalName","label":{"en":"Ticket import","fr":"Import de billets"},"plural":{"en":"Ticket imports","fr":"Imports de billets"},"group":"imports","icon":"UploadFile","operations":["list","read","delete"]},
+  {"name":"Refund","area":"orders","api":"ticketing","collection":"/refunds","scope":"contract","title":"label","label":{"en":"Refund","fr":"Refund"},"plural":{"en":"Refunds","fr":"Refunds"},"operations":["list","read"]},
+  {"name":"RefundOrderItem","area":"orders","api":"ticketing","collection":"/refund_order_items","scope":"contract","title":"label","label":{"en":"Refund order item","fr":"Refund order item"},"plural":{"en":"Refund order items","fr":"Refund order items"},"operations":["list","read"]},
+  {"name":"ReportingAccount","area":"money","api":"ticketing","collection":"/reporting_accounts","scope":"contract","title":"name","label":{"en":"Reporting account","fr":"Compte de reporting"},"plural":{"en":"Reporting accounts","fr":"Comptes de reporting"},"group":"money","icon":"MenuBook","hide":"isHidden","operations":["list","read","create","update","delete"]},
   {"name":"Role","area":"accounts","api":"accounts","collection":"/roles","scope":"contract","title":"name","label":{"en":"Role","fr":"Rôle"},"plural":{"en":"Roles","fr":"Rôles"},"group":"accounts","icon":"AdminPanelSettings","operations":["list","read","create","update","delete"]},
+  {"name":"SavedView","area":"contract","api":"ticketing","collection":"/saved_views","scope":"contract","title":"name","label":{"en":"Saved view","fr":"Vue enregistrée"},"plural":{"en":"Saved views","fr":"Vues enregistrées"},"icon":"Bookmark","operations":["list","read","create","update","delete"]},
+  {"name":"Scan","area":"tickets","api":"ticketing","collection":"/scans","scope":"contract","title":"scanDate","label":{"en":"Scan","fr":"Scan"},"plural":{"en":"Scans","fr":"Scans"},"operations":["list","read"]},
+  {"name":"ScanConfig","area":"tickets","api":"ticketing","collection":"/scan_configs","scope":"contract","title":"label","label":{"en":"Scan config","fr":"Scan config"},"plural":{"en":"Scan configs","fr":"Scan configs"},"operations":["list","read"]},
+  {"name":"ScanTrack","area":"tickets","api":"ticketing","collection":"/scan_tracks","scope":"contract","title":"name","label":{"en":"Scan track","fr":"Scan track"},"plural":{"en":"Scan tracks","fr":"Scan tracks"},"operations":["list","read"]},
+  {"name":"ScanTrackCheckpoint","area":"tickets","api":"ticketing","collection":"/scan_track_checkpoints","scope":"contract","title":"label","label":{"en":"Scan track checkpoint","fr":"Scan track checkpoint"},"plural":{"en":"Scan track checkpoints","fr":"Scan track checkpoints"},"operations":["list","read"]},
   {"name":"Season","area":"programming","api":"ticketing","collection":"/seasons","scope":"contract","title":"name","label":{"en":"Season","fr":"Saison"},"plural":{"en":"Seasons","fr":"Saisons"},"group":"programming","icon":"DateRange","operations":["list","read","create","update","delete"]},
+  {"name":"Seat","area":"seating","api":"ticketing","collection":"/seats","scope":"contract","title":"label","label":{"en":"Seat","fr":"Seat"},"plural":{"en":"Seats","fr":"Seats"},"operations":["list","read"]},
+  {"name":"SeatConfig","area":"seating","api":"ticketing","collection":"/seat_configs","scope":"contract","title":"label","label":{"en":"Seat config","fr":"Seat config"},"plural":{"en":"Seat configs","fr":"Seat configs"},"operations":["list","read"]},
+  {"name":"SeatConfigBlock","area":"seating","api":"ticketing","collection":"/seat_config_blocks","scope":"contract","title":"info","label":{"en":"Seat config block","fr":"Seat config block"},"plural":{"en":"Seat config blocks","fr":"Seat config blocks"},"operations":["list","read"]},
+  {"name":"SeatConfigMapping","area":"imports","api":"ticketing","collection":"/seat_config_mappings","scope":"contract","title":"label","label":{"en":"Seating plan mapping","fr":"Correspondance de plan"},"plural":{"en":"Seating plan mappings","fr":"Correspondances de plans"},"group":"imports","icon":"SwapHoriz","operations":["list","read","create","update","delete"]},
+  {"name":"SeatFloor","area":"seating","api":"ticketing","collection":"/seat_floors","scope":"contract","title":"name","label":{"en":"Seat floor","fr":"Seat floor"},"plural":{"en":"Seat floors","fr":"Seat floors"},"operations":["list","read"]},
+  {"name":"SeatGroup","area":"seating","api":"ticketing","collection":"/seat_groups","scope":"contract","title":"label","label":{"en":"Seat group","fr":"Seat group"},"plural":{"en":"Seat groups","fr":"Seat groups"},"operations":["list","read"]},
+  {"name":"SeatMapping","area":"imports","api":"ticketing","collection":"/seat_mappings","scope":"contract","title":"label","label":{"en":"Seat mapping","fr":"Correspondance de place"},"plural":{"en":"Seat mappings","fr":"Correspondances de places"},"group":"imports","icon":"SwapHoriz","operations":["list","read","create","update","delete"]},
+  {"name":"SeatZone","area":"seating","api":"ticketing","collection":"/seat_zones","scope":"contract","title":"name","label":{"en":"Seat zone","fr":"Seat zone"},"plural":{"en":"Seat zones","fr":"Seat zones"},"operations":["list","read"]},
   {"name":"SellingDevice","area":"desk","api":"ticketing","collection":"/selling_devices","scope":"contract","title":"name","label":{"en":"Selling device","fr":"Canal de vente"},"plural":{"en":"Selling devices","fr":"Canaux de vente"},"group":"desk","icon":"PointOfSale","operations":["list","read","create","update","delete"]},
+  {"name":"Shipping","area":"orders","api":"ticketing","collection":"/shippings","scope":"contract","title":"type","label":{"en":"Shipping","fr":"Shipping"},"plural":{"en":"Shippings","fr":"Shippings"},"operations":["list","read"]},
+  {"name":"SibilParameter","area":"fiscal","api":"ticketing","collection":"/sibil_parameters","scope":"contract","title":"name","label":{"en":"SIBIL access","fr":"Accès SIBIL"},"plural":{"en":"SIBIL accesses","fr":"Accès SIBIL"},"group":"fiscal","icon":"Key","operations":["list","read","create","update","delete"]},
+  {"name":"Sticker","area":"tickets","api":"ticketing","collection":"/stickers","scope":"contract","title":"name","label":{"en":"Sticker","fr":"Sticker"},"plural":{"en":"Stickers","fr":"Stickers"},"operations":["list","read"]},
   {"name":"StockContingent","area":"seating","api":"ticketing","collection":"/stock_contingents","scope":"contract","title":"name","label":{"en":"Stock contingent","fr":"Contingent de jauge"},"plural":{"en":"Stock contingents","fr":"Contingents de jauge"},"group":"seating","icon":"PieChart","operations":["list","read","create","update","delete"]},
+  {"name":"Subscription","area":"money","api":"ticketing","collection":"/subscriptions","scope":"contract","title":"name","label":{"en":"Payment in instalments","fr":"Paiement échelonné"},"plural":{"en":"Payments in instalments","fr":"Paiements échelonnés"},"group":"money","icon":"EventRepeat","operations":["list","read","create","update"]},
+  {"name":"SubscriptionMaturity","area":"money","api":"ticketing","collection":"/subscription_maturities","scope":"contract","title":"dueDate","label":{"en":"Instalment","fr":"Échéance"},"plural":{"en":"Instalments","fr":"Échéances"},"icon":"Event","operations":["list","read","create","update"]},
+  {"name":"SupportResource","area":"contract","api":"desk","collection":"/support_resources","scope":"global","title":"title","label":{"en":"Help resource","fr":"Ressource d’aide"},"plural":{"en":"Help resources","fr":"Ressources d’aide"},"icon":"Help","operations":["list","read"]},
   {"name":"Tag","area":"programming","api":"ticketing","collection":"/tags","scope":"contract","title":"name","label":{"en":"Tag","fr":"Étiquette"},"plural":{"en":"Tags","fr":"Étiquettes"},"group":"programming","icon":"LocalOffer","operations":["list","read","create","update","delete"]},
   {"name":"Tax","area":"programming","api":"ticketing","collection":"/taxes","scope":"global","title":"label","label":{"en":"Tax","fr":"Taxe"},"plural":{"en":"Taxes","fr":"Taxes"},"group":"programming","icon":"Percent","operations":["list","read"]},
   {"name":"Ticket","area":"tickets","api":"ticketing","collection":"/tickets","scope":"contract","title":"number","label":{"en":"Ticket","fr":"Billet"},"plural":{"en":"Tickets","fr":"Billets"},"group":"tickets","icon":"ConfirmationNumber","operations":["list","read","update"]},
+  {"name":"TicketCheckpoint","area":"tickets","api":"ticketing","collection":"/ticket_checkpoints","scope":"contract","title":"label","label":{"en":"Ticket checkpoint","fr":"Ticket checkpoint"},"plural":{"en":"Ticket checkpoints","fr":"Ticket checkpoints"},"operations":["list","read"]},
+  {"name":"TicketParticipation","area":"customers","api":"crm","collection":"/v1/ticket_participations","scope":"contract","title":"ticketingTitle","label":{"en":"Participation","fr":"Participation"},"plural":{"en":"Participations","fr":"Participations"},"group":"customers","icon":"EventSeat","operations":["list","read"]},
   {"name":"TicketPrice","area":"programming","api":"ticketing","collection":"/ticket_prices","scope":"contract","title":"name","label":{"en":"Price","fr":"Tarif"},"plural":{"en":"Prices","fr":"Tarifs"},"group":"programming","icon":"Sell","operations":["list","read","create","update","delete"]},
   {"name":"TicketPriceGroup","area":"programming","api":"ticketing","collection":"/ticket_price_groups","scope":"contract","title":"groupName","label":{"en":"Price group","fr":"Groupe de tarifs"},"plural":{"en":"Price groups","fr":"Groupes de tarifs"},"group":"programming","icon":"Folder","operations":["list","read","create","update","delete"]},
+  {"name":"TicketPriceMapping","area":"imports","api":"ticketing","collection":"/ticket_price_mappings","scope":"contract","title":"label","label":{"en":"Price mapping","fr":"Correspondance de tarif"},"plural":{"en":"Price mappings","fr":"Correspondances de tarifs"},"group":"imports","icon":"SwapHoriz","operations":["list","read","create","update","delete"]},
+  {"name":"TicketPriceSeatGroup","area":"programming","api":"ticketing","collection":"/ticket_price_seat_groups","scope":"contract","title":"label","label":{"en":"Ticket price seat group","fr":"Ticket price seat group"},"plural":{"en":"Ticket price seat groups","fr":"Ticket price seat groups"},"operations":["list","read"]},
   {"name":"Ticketing","area":"programming","api":"ticketing","collection":"/ticketings","scope":"contract","title":"title","label":{"en":"Show","fr":"Spectacle"},"plural":{"en":"Shows","fr":"Spectacles"},"group":"programming","icon":"TheaterComedy","operations":["list","read","create","update","delete"]},
   {"name":"TicketingCategory","area":"programming","api":"ticketing","collection":"/ticketing_categories","scope":"contract","title":"name","label":{"en":"Category","fr":"Catégorie"},"plural":{"en":"Categories","fr":"Catégories"},"group":"programming","icon":"Category","operations":["list","read","create","update","delete"]},
+  {"name":"TicketingMapping","area":"imports","api":"ticketing","collection":"/ticketing_mappings","scope":"contract","title":"label","label":{"en":"Show mapping","fr":"Correspondance de spectacle"},"plural":{"en":"Show mappings","fr":"Correspondances de spectacles"},"group":"imports","icon":"SwapHoriz","operations":["list","read","create","update","delete"]},
+  {"name":"TicketingOptionStress","area":"programming","api":"ticketing","collection":"/ticketing_option_stresses","scope":"contract","title":"label","label":{"en":"Ticketing option stress","fr":"Ticketing option stress"},"plural":{"en":"Ticketing option stresses","fr":"Ticketing option stresses"},"operations":["list","read"]},
+  {"name":"TicketingSellingDevice","area":"programming","api":"ticketing","collection":"/ticketing_selling_devices","scope":"contract","title":"label","label":{"en":"Ticketing selling device","fr":"Ticketing selling device"},"plural":{"en":"Ticketing selling devices","fr":"Ticketing selling devices"},"operations":["list","read"]},
+  {"name":"TicketingSpectacle","area":"fiscal","api":"ticketing","collection":"/ticketing_spectacles","scope":"contract","title":"spectacleId","label":{"en":"Show at SIBIL","fr":"Spectacle SIBIL"},"plural":{"en":"Shows at SIBIL","fr":"Spectacles SIBIL"},"group":"fiscal","icon":"TheaterComedy","operations":["list","read","create","update","delete"]},
+  {"name":"TicketingUser","area":"programming","api":"ticketing","collection":"/ticketing_users","scope":"contract","title":"externalId","label":{"en":"Ticketing user","fr":"Ticketing user"},"plural":{"en":"Ticketing users","fr":"Ticketing users"},"operations":["list","read"]},
   {"name":"Transaction","area":"money","api":"ticketing","collection":"/transactions","scope":"contract","title":"name","label":{"en":"Transaction","fr":"Écriture"},"plural":{"en":"Transactions","fr":"Écritures"},"group":"money","icon":"AccountBalance","operations":["list","read"]},
+  {"name":"TransactionGroup","area":"money","api":"ticketing","collection":"/transaction_groups","scope":"contract","title":"createdAt","label":{"en":"Transaction group","fr":"Groupe d’écritures"},"plural":{"en":"Transaction groups","fr":"Groupes d’écritures"},"group":"money","icon":"Layers","operations":["list","read"]},
+  {"name":"User","area":"contract","api":"ticketing","collection":"/users","scope":"contract","title":"fullName","label":{"en":"User","fr":"Utilisateur"},"plural":{"en":"Users","fr":"Utilisateurs"},"icon":"Person","operations":["list","read","update"]},
+  {"name":"UserDeskNotification","area":"contract","api":"desk","collection":"/user_desk_notifications","scope":"contract","title":"message","label":{"en":"My notification","fr":"Ma notification"},"plural":{"en":"My notifications","fr":"Mes notifications"},"icon":"Notifications","operations":["list","read","update"]},
   {"name":"Venue","area":"programming","api":"ticketing","collection":"/venues","scope":"contract","title":"name","label":{"en":"Venue","fr":"Lieu"},"plural":{"en":"Venues","fr":"Lieux"},"group":"programming","icon":"Place","operations":["list","read","create","update","delete"]},
+  {"name":"VenuePlace","area":"fiscal","api":"ticketing","collection":"/venue_places","scope":"contract","title":"lieuId","label":{"en":"Place at SIBIL","fr":"Lieu SIBIL"},"plural":{"en":"Places at SIBIL","fr":"Lieux SIBIL"},"group":"fiscal","icon":"Place","operations":["list","read","create","update","delete"]},
   {"name":"Version","area":"contract","api":"ticketing","collection":"/versions","scope":"global","title":"name","label":{"en":"Version","fr":"Version"},"plural":{"en":"Versions","fr":"Versions"},"group":"contract","icon":"Info","operations":["list","read"]},
+  {"name":"Wallet","area":"money","api":"ticketing","collection":"/wallets","scope":"contract","title":"name","label":{"en":"Wallet","fr":"Porte-monnaie"},"plural":{"en":"Wallets","fr":"Porte-monnaie"},"group":"money","icon":"Wallet","operations":["list","read","create","update"]},
 ];
 
 const loaders: Readonly<Record<EntityName, () => Promise<EntityDescriptor>>> = {
+  AccountingClient: () => import('./customers/AccountingClient.ts').then((file) => file.accountingClientDescriptor),
   AccountsUser: () => import('./accounts/AccountsUser.ts').then((file) => file.accountsUserDescriptor),
+  AuditDocument: () => import('./fiscal/AuditDocument.ts').then((file) => file.auditDocumentDescriptor),
+  AvailableSeat: () => import('./seating/AvailableSeat.ts').then((file) => file.availableSeatDescriptor),
+  AvailableSeatModel: () => import('./seating/AvailableSeatModel.ts').then((file) => file.availableSeatModelDescriptor),
+  BankAccount: () => import('./money/BankAccount.ts').then((file) => file.bankAccountDescriptor),
+  Billing: () => import('./orders/Billing.ts').then((file) => file.billingDescriptor),
   Booking: () => import('./sale/Booking.ts').then((file) => file.bookingDescriptor),
   BookingItem: () => import('./sale/BookingItem.ts').then((file) => file.bookingItemDescriptor),
+  BookingTrack: () => import('./sale/BookingTrack.ts').then((file) => file.bookingTrackDescriptor),
+  BookingTrackMode: () => import('./sale/BookingTrackMode.ts').then((file) => file.bookingTrackModeDescriptor),
   Cart: () => import('./sale/Cart.ts').then((file) => file.cartDescriptor),
   CartItem: () => import('./sale/CartItem.ts').then((file) => file.cartItemDescriptor),
+  CartItemWithOffer: () => import('./sale/CartItemWithOffer.ts').then((file) => file.cartItemWithOfferDescriptor),
+  Checkpoint: () => import('./tickets/Checkpoint.ts').then((file) => file.checkpointDescriptor),
+  Client: () => import('./customers/Client.ts').then((file) => file.clientDescriptor),
   Contingent: () => import('./seating/Contingent.ts').then((file) => file.contingentDescriptor),
+  ContingentMapping: () => import('./imports/ContingentMapping.ts').then((file) => file.contingentMappingDescriptor),
   Contract: () => import('./contract/Contract.ts').then((file) => file.contractDescriptor),
+  ContractAddendum: () => import('./contract/ContractAddendum.ts').then((file) => file.contractAddendumDescriptor),
+  ContractUser: () => import('./accounts/ContractUser.ts').then((file) => file.contractUserDescriptor),
+  Coupon: () => import('./offers/Coupon.ts').then((file) => file.couponDescriptor),
+  CouponCodeGroup: () => import('./offers/CouponCodeGroup.ts').then((file) => file.couponCodeGroupDescriptor),
+  CrmCustomer: () => import('./customers/CrmCustomer.ts').then((file) => file.crmCustomerDescriptor),
   Customer: () => import('./customers/Customer.ts').then((file) => file.customerDescriptor),
+  CustomerCoupon: () => import('./customers/CustomerCoupon.ts').then((file) => file.customerCouponDescriptor),
+  CustomerField: () => import('./customers/CustomerField.ts').then((file) => file.customerFieldDescriptor),
+  CustomerFieldContract: () => import('./customers/CustomerFieldContract.ts').then((file) => file.customerFieldContractDescriptor),
+  CustomerFilter: () => import('./customers/CustomerFilter.ts').then((file) => file.customerFilterDescriptor),
+  CustomerFilterCriteria: () => import('./customers/CustomerFilterCriteria.ts').then((file) => file.customerFilterCriteriaDescriptor),
+  CustomerFilterGroup: () => import('./customers/CustomerFilterGroup.ts').then((file) => file.customerFilterGroupDescriptor),
+  CustomerFilterOperator: () => import('./customers/CustomerFilterOperator.ts').then((file) => file.customerFilterOperatorDescriptor),
+  CustomerStatus: () => import('./customers/CustomerStatus.ts').then((file) => file.customerStatusDescriptor),
+  Deposit: () => import('./money/Deposit.ts').then((file) => file.depositDescriptor),
+  DeskNotification: () => import('./contract/DeskNotification.ts').then((file) => file.deskNotificationDescriptor),
   DeskPaymentMethod: () => import('./desk/DeskPaymentMethod.ts').then((file) => file.deskPaymentMethodDescriptor),
+  DeskSellingDevice: () => import('./accounts/DeskSellingDevice.ts').then((file) => file.deskSellingDeviceDescriptor),
   DeskSession: () => import('./desk/DeskSession.ts').then((file) => file.deskSessionDescriptor),
+  DeskUser: () => import('./accounts/DeskUser.ts').then((file) => file.deskUserDescriptor),
   DeviceState: () => import('./box/DeviceState.ts').then((file) => file.deviceStateDescriptor),
   EventDate: () => import('./programming/EventDate.ts').then((file) => file.eventDateDescriptor),
+  EventDatePattern: () => import('./programming/EventDatePattern.ts').then((file) => file.eventDatePatternDescriptor),
   Feature: () => import('./contract/Feature.ts').then((file) => file.featureDescriptor),
+  Fee: () => import('./orders/Fee.ts').then((file) => file.feeDescriptor),
+  Form: () => import('./sale/Form.ts').then((file) => file.formDescriptor),
+  ImportedFile: () => import('./customers/ImportedFile.ts').then((file) => file.importedFileDescriptor),
+  ImportedFileMapping: () => import('./customers/ImportedFileMapping.ts').then((file) => file.importedFileMappingDescriptor),
+  ImportedFileSheet: () => import('./customers/ImportedFileSheet.ts').then((file) => file.importedFileSheetDescriptor),
+  Invoice: () => import('./orders/Invoice.ts').then((file) => file.invoiceDescriptor),
+  InvoiceLine: () => import('./orders/InvoiceLine.ts').then((file) => file.invoiceLineDescriptor),
+  Job: () => import('./jobs/Job.ts').then((file) => file.jobDescriptor),
+  Lettering: () => import('./money/Lettering.ts').then((file) => file.letteringDescriptor),
+  LogicalSeatConfig: () => import('./seating/LogicalSeatConfig.ts').then((file) => file.logicalSeatConfigDescriptor),
+  MappingNotification: () => import('./imports/MappingNotification.ts').then((file) => file.mappingNotificationDescriptor),
+  MassActionAggregate: () => import('./jobs/MassActionAggregate.ts').then((file) => file.massActionAggregateDescriptor),
+  MasterTicket: () => import('./tickets/MasterTicket.ts').then((file) => file.masterTicketDescriptor),
+  Minisite: () => import('./minisites/Minisite.ts').then((file) => file.minisiteDescriptor),
+  Module: () => import('./minisites/Module.ts').then((file) => file.moduleDescriptor),
+  Notification: () => import('./contract/Notification.ts').then((file) => file.notificationDescriptor),
+  OfferRule: () => import('./offers/OfferRule.ts').then((file) => file.offerRuleDescriptor),
   Order: () => import('./orders/Order.ts').then((file) => file.orderDescriptor),
   OrderFeeItem: () => import('./orders/OrderFeeItem.ts').then((file) => file.orderFeeItemDescriptor),
   OrderItem: () => import('./orders/OrderItem.ts').then((file) => file.orderItemDescriptor),
+  OrderItemCashCoupon: () => import('./orders/OrderItemCashCoupon.ts').then((file) => file.orderItemCashCouponDescriptor),
+  OrderItemInvoiceGroup: () => import('./orders/OrderItemInvoiceGroup.ts').then((file) => file.orderItemInvoiceGroupDescriptor),
   OrganizationalUnit: () => import('./contract/OrganizationalUnit.ts').then((file) => file.organizationalUnitDescriptor),
   Payment: () => import('./money/Payment.ts').then((file) => file.paymentDescriptor),
+  PaymentAttempt: () => import('./money/PaymentAttempt.ts').then((file) => file.paymentAttemptDescriptor),
+  PaymentFee: () => import('./money/PaymentFee.ts').then((file) => file.paymentFeeDescriptor),
+  PaymentLink: () => import('./money/PaymentLink.ts').then((file) => file.paymentLinkDescriptor),
+  Payout: () => import('./money/Payout.ts').then((file) => file.payoutDescriptor),
   Policy: () => import('./accounts/Policy.ts').then((file) => file.policyDescriptor),
+  ProviderExportedCart: () => import('./imports/ProviderExportedCart.ts').then((file) => file.providerExportedCartDescriptor),
+  ProviderTicketCredentials: () => import('./imports/ProviderTicketCredentials.ts').then((file) => file.providerTicketCredentialsDescriptor),
+  ProviderTicketImportedFile: () => import('./imports/ProviderTicketImportedFile.ts').then((file) => file.providerTicketImportedFileDescriptor),
+  Refund: () => import('./orders/Refund.ts').then((file) => file.refundDescriptor),
+  RefundOrderItem: () => import('./orders/RefundOrderItem.ts').then((file) => file.refundOrderItemDescriptor),
+  ReportingAccount: () => import('./money/ReportingAccount.ts').then((file) => file.reportingAccountDescriptor),
   Role: () => import('./accounts/Role.ts').then((file) => file.roleDescriptor),
+  SavedView: () => import('./contract/SavedView.ts').then((file) => file.savedViewDescriptor),
+  Scan: () => import('./tickets/Scan.ts').then((file) => file.scanDescriptor),
+  ScanConfig: () => import('./tickets/ScanConfig.ts').then((file) => file.scanConfigDescriptor),
+  ScanTrack: () => import('./tickets/ScanTrack.ts').then((file) => file.scanTrackDescriptor),
+  ScanTrackCheckpoint: () => import('./tickets/ScanTrackCheckpoint.ts').then((file) => file.scanTrackCheckpointDescriptor),
+  SearchAggregation: () => import('./customers/SearchAggregation.ts').then((file) => file.searchAggregationDescriptor),
   Season: () => import('./programming/Season.ts').then((file) => file.seasonDescriptor),
+  Seat: () => import('./seating/Seat.ts').then((file) => file.seatDescriptor),
+  SeatConfig: () => import('./seating/SeatConfig.ts').then((file) => file.seatConfigDescriptor),
+  SeatConfigBlock: () => import('./seating/SeatConfigBlock.ts').then((file) => file.seatConfigBlockDescriptor),
+  SeatConfigMapping: () => import('./imports/SeatConfigMapping.ts').then((file) => file.seatConfigMappingDescriptor),
+  SeatFloor: () => import('./seating/SeatFloor.ts').then((file) => file.seatFloorDescriptor),
+  SeatGroup: () => import('./seating/SeatGroup.ts').then((file) => file.seatGroupDescriptor),
+  SeatMapping: () => import('./imports/SeatMapping.ts').then((file) => file.seatMappingDescriptor),
+  SeatZone: () => import('./seating/SeatZone.ts').then((file) => file.seatZoneDescriptor),
   SellingDevice: () => import('./desk/SellingDevice.ts').then((file) => file.sellingDeviceDescriptor),
+  Shipping: () => import('./orders/Shipping.ts').then((file) => file.shippingDescriptor),
+  SibilParameter: () => import('./fiscal/SibilParameter.ts').then((file) => file.sibilParameterDescriptor),
+  Sticker: () => import('./tickets/Sticker.ts').then((file) => file.stickerDescriptor),
   StockContingent: () => import('./seating/StockContingent.ts').then((file) => file.stockContingentDescriptor),
+  Subscription: () => import('./money/Subscription.ts').then((file) => file.subscriptionDescriptor),
+  SubscriptionMaturity: () => import('./money/SubscriptionMaturity.ts').then((file) => file.subscriptionMaturityDescriptor),
+  SuggestResult: () => import('./customers/SuggestResult.ts').then((file) => file.suggestResultDescriptor),
+  SupportResource: () => import('./contract/SupportResource.ts').then((file) => file.supportResourceDescriptor),
   Tag: () => import('./programming/Tag.ts').then((file) => file.tagDescriptor),
   Tax: () => import('./programming/Tax.ts').then((file) => file.taxDescriptor),
   Ticket: () => import('./tickets/Ticket.ts').then((file) => file.ticketDescriptor),
+  TicketCheckpoint: () => import('./tickets/TicketCheckpoint.ts').then((file) => file.ticketCheckpointDescriptor),
+  TicketParticipation: () => import('./customers/TicketParticipation.ts').then((file) => file.ticketParticipationDescriptor),
   TicketPrice: () => import('./programming/TicketPrice.ts').then((file) => file.ticketPriceDescriptor),
   TicketPriceGroup: () => import('./programming/TicketPriceGroup.ts').then((file) => file.ticketPriceGroupDescriptor),
+  TicketPriceMapping: () => import('./imports/TicketPriceMapping.ts').then((file) => file.ticketPriceMappingDescriptor),
+  TicketPriceSeatGroup: () => import('./programming/TicketPriceSeatGroup.ts').then((file) => file.ticketPriceSeatGroupDescriptor),
   Ticketing: () => import('./programming/Ticketing.ts').then((file) => file.ticketingDescriptor),
   TicketingCategory: () => import('./programming/TicketingCategory.ts').then((file) => file.ticketingCategoryDescriptor),
+  TicketingMapping: () => import('./imports/TicketingMapping.ts').then((file) => file.ticketingMappingDescriptor),
+  TicketingOptionStress: () => import('./programming/TicketingOptionStress.ts').then((file) => file.ticketingOptionStressDescriptor),
+  TicketingSellingDevice: () => import('./programming/TicketingSellingDevice.ts').then((file) => file.ticketingSellingDeviceDescriptor),
+  TicketingSpectacle: () => import('./fiscal/TicketingSpectacle.ts').then((file) => file.ticketingSpectacleDescriptor),
+  TicketingUser: () => import('./programming/TicketingUser.ts').then((file) => file.ticketingUserDescriptor),
   Transaction: () => import('./money/Transaction.ts').then((file) => file.transactionDescriptor),
+  TransactionGroup: () => import('./money/TransactionGroup.ts').then((file) => file.transactionGroupDescriptor),
+  User: () => import('./contract/User.ts').then((file) => file.userDescriptor),
+  UserDeskNotification: () => import('./contract/UserDeskNotification.ts').then((file) => file.userDeskNotificationDescriptor),
   Venue: () => import('./programming/Venue.ts').then((file) => file.venueDescriptor),
+  VenuePlace: () => import('./fiscal/VenuePlace.ts').then((file) => file.venuePlaceDescriptor),
   Version: () => import('./contract/Version.ts').then((file) => file.versionDescriptor),
+  Wallet: () => import('./money/Wallet.ts').then((file) => file.walletDescriptor),
 };
 
 /** One entity as metadata describes it, fetched when first asked for. */

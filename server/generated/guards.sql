@@ -29,6 +29,8 @@ $$;
 create or replace function "write_outbox"() returns trigger language plpgsql as $$
 declare
   who text := nullif(current_setting('app.actor', true), '');
+  -- Columns whose change is told and whose values are not.
+  secret text[] := tg_argv[1]::text[];
 begin
   if current_setting('app.outbox', true) = 'off' then
     return null;
@@ -43,7 +45,8 @@ begin
     from new_rows n
     join old_rows o on o."contract_id" = n."contract_id" and o."id" = n."id"
     cross join lateral (
-      select jsonb_object_agg(was.key, jsonb_build_array(was.value, now.value)) as changes
+      select jsonb_object_agg(was.key, case when was.key = any (secret)
+          then '["***", "***"]'::jsonb else jsonb_build_array(was.value, now.value) end) as changes
       from jsonb_each(to_jsonb(o)) was
       join jsonb_each(to_jsonb(n)) now on now.key = was.key
       where was.value is distinct from now.value
@@ -53,7 +56,8 @@ begin
   else
     insert into "outbox" ("contract_id", "entity", "entity_id", "action", "changes", "actor")
     select r."contract_id", tg_argv[0], r."id", 'delete',
-      (select jsonb_object_agg(was.key, jsonb_build_array(was.value, null))
+      (select jsonb_object_agg(was.key, case when was.key = any (secret)
+          then '["***", null]'::jsonb else jsonb_build_array(was.value, null) end)
        from jsonb_each(to_jsonb(r)) was where was.value <> 'null'::jsonb),
       who
     from old_rows r order by r."id";
@@ -105,49 +109,143 @@ begin
   perform set_config('client_min_messages', 'warning', true);
   for t in
     select * from (values
-      ('accounts_user', 'AccountsUser', 'contract', null, null),
-      ('accounts_user_organizational_unit_list', 'AccountsUser', 'contract', 'organizational_unit_list', 'accounts_user'),
-      ('booking', 'Booking', 'contract', null, null),
-      ('booking_ticketing_list', 'Booking', 'contract', 'ticketing_list', 'booking'),
-      ('booking_item', 'BookingItem', 'contract', null, null),
-      ('cart', 'Cart', 'contract', null, null),
-      ('cart_tag_list', 'Cart', 'contract', 'tag_list', 'cart'),
-      ('cart_organizational_unit_list', 'Cart', 'contract', 'organizational_unit_list', 'cart'),
-      ('cart_item', 'CartItem', 'contract', null, null),
-      ('contingent', 'Contingent', 'contract', null, null),
-      ('contract', 'Contract', 'self', null, null),
-      ('customer', 'Customer', 'contract', null, null),
-      ('desk_payment_method', 'DeskPaymentMethod', 'contract', null, null),
-      ('desk_session', 'DeskSession', 'contract', null, null),
-      ('device_state', 'DeviceState', 'contract', null, null),
-      ('event_date', 'EventDate', 'contract', null, null),
-      ('feature', 'Feature', 'global', null, null),
-      ('order', 'Order', 'contract', null, null),
-      ('order_tag_list', 'Order', 'contract', 'tag_list', 'order'),
-      ('order_organizational_unit_list', 'Order', 'contract', 'organizational_unit_list', 'order'),
-      ('order_fee_item', 'OrderFeeItem', 'contract', null, null),
-      ('order_item', 'OrderItem', 'contract', null, null),
-      ('organizational_unit', 'OrganizationalUnit', 'contract', null, null),
-      ('payment', 'Payment', 'contract', null, null),
-      ('policy', 'Policy', 'global', null, null),
-      ('role', 'Role', 'contract', null, null),
-      ('season', 'Season', 'contract', null, null),
-      ('selling_device', 'SellingDevice', 'contract', null, null),
-      ('stock_contingent', 'StockContingent', 'contract', null, null),
-      ('tag', 'Tag', 'contract', null, null),
-      ('tax', 'Tax', 'global', null, null),
-      ('ticket', 'Ticket', 'contract', null, null),
-      ('ticket_price', 'TicketPrice', 'contract', null, null),
-      ('ticket_price_selling_device_list', 'TicketPrice', 'contract', 'selling_device_list', 'ticket_price'),
-      ('ticket_price_contingent_list', 'TicketPrice', 'contract', 'contingent_list', 'ticket_price'),
-      ('ticket_price_group', 'TicketPriceGroup', 'contract', null, null),
-      ('ticketing', 'Ticketing', 'contract', null, null),
-      ('ticketing_tag_list', 'Ticketing', 'contract', 'tag_list', 'ticketing'),
-      ('ticketing_category', 'TicketingCategory', 'contract', null, null),
-      ('transaction', 'Transaction', 'contract', null, null),
-      ('venue', 'Venue', 'contract', null, null),
-      ('version', 'Version', 'global', null, null)
-    ) as entry("name", "entity", "scope", "pairs", "owner")
+      ('accounting_client', 'AccountingClient', 'contract', '{}', null, null),
+      ('accounts_user', 'AccountsUser', 'contract', '{}', null, null),
+      ('accounts_user_organizational_unit_list', 'AccountsUser', 'contract', '{}', 'organizational_unit_list', 'accounts_user'),
+      ('audit_document', 'AuditDocument', 'contract', '{}', null, null),
+      ('available_seat', 'AvailableSeat', 'contract', '{}', null, null),
+      ('available_seat_model', 'AvailableSeatModel', 'contract', '{}', null, null),
+      ('bank_account', 'BankAccount', 'contract', '{}', null, null),
+      ('billing', 'Billing', 'contract', '{}', null, null),
+      ('booking', 'Booking', 'contract', '{}', null, null),
+      ('booking_ticketing_list', 'Booking', 'contract', '{}', 'ticketing_list', 'booking'),
+      ('booking_item', 'BookingItem', 'contract', '{}', null, null),
+      ('booking_track', 'BookingTrack', 'contract', '{}', null, null),
+      ('booking_track_mode', 'BookingTrackMode', 'contract', '{}', null, null),
+      ('cart', 'Cart', 'contract', '{}', null, null),
+      ('cart_tag_list', 'Cart', 'contract', '{}', 'tag_list', 'cart'),
+      ('cart_organizational_unit_list', 'Cart', 'contract', '{}', 'organizational_unit_list', 'cart'),
+      ('cart_item', 'CartItem', 'contract', '{}', null, null),
+      ('cart_item_with_offer', 'CartItemWithOffer', 'contract', '{}', null, null),
+      ('checkpoint', 'Checkpoint', 'contract', '{}', null, null),
+      ('client', 'Client', 'contract', '{}', null, null),
+      ('contingent', 'Contingent', 'contract', '{}', null, null),
+      ('contingent_mapping', 'ContingentMapping', 'contract', '{}', null, null),
+      ('contract', 'Contract', 'self', '{}', null, null),
+      ('contract_addendum', 'ContractAddendum', 'contract', '{}', null, null),
+      ('contract_user', 'ContractUser', 'contract', '{}', null, null),
+      ('coupon', 'Coupon', 'contract', '{}', null, null),
+      ('coupon_code_group', 'CouponCodeGroup', 'contract', '{}', null, null),
+      ('crm_customer', 'CrmCustomer', 'contract', '{}', null, null),
+      ('crm_customer_organization_list', 'CrmCustomer', 'contract', '{}', 'organization_list', 'crm_customer'),
+      ('crm_customer_tag_list', 'CrmCustomer', 'contract', '{}', 'tag_list', 'crm_customer'),
+      ('crm_customer_status_list', 'CrmCustomer', 'contract', '{}', 'status_list', 'crm_customer'),
+      ('customer', 'Customer', 'contract', '{}', null, null),
+      ('customer_coupon', 'CustomerCoupon', 'contract', '{}', null, null),
+      ('customer_field', 'CustomerField', 'global', '{}', null, null),
+      ('customer_field_contract', 'CustomerFieldContract', 'contract', '{}', null, null),
+      ('customer_filter_criteria', 'CustomerFilterCriteria', 'global', '{}', null, null),
+      ('customer_filter_group', 'CustomerFilterGroup', 'global', '{}', null, null),
+      ('customer_filter_group_criteria_list', 'CustomerFilterGroup', 'global', '{}', 'criteria_list', 'customer_filter_group'),
+      ('customer_filter_operator', 'CustomerFilterOperator', 'global', '{}', null, null),
+      ('customer_status', 'CustomerStatus', 'contract', '{}', null, null),
+      ('deposit', 'Deposit', 'contract', '{}', null, null),
+      ('desk_notification', 'DeskNotification', 'global', '{}', null, null),
+      ('desk_payment_method', 'DeskPaymentMethod', 'contract', '{}', null, null),
+      ('desk_selling_device', 'DeskSellingDevice', 'contract', '{}', null, null),
+      ('desk_session', 'DeskSession', 'contract', '{}', null, null),
+      ('desk_user', 'DeskUser', 'contract', '{}', null, null),
+      ('device_state', 'DeviceState', 'contract', '{}', null, null),
+      ('event_date', 'EventDate', 'contract', '{}', null, null),
+      ('event_date_pattern', 'EventDatePattern', 'contract', '{}', null, null),
+      ('feature', 'Feature', 'global', '{}', null, null),
+      ('fee', 'Fee', 'contract', '{}', null, null),
+      ('form', 'Form', 'contract', '{}', null, null),
+      ('imported_file', 'ImportedFile', 'contract', '{}', null, null),
+      ('invoice', 'Invoice', 'contract', '{}', null, null),
+      ('invoice_line', 'InvoiceLine', 'contract', '{}', null, null),
+      ('job', 'Job', 'contract', '{}', null, null),
+      ('lettering', 'Lettering', 'contract', '{}', null, null),
+      ('lettering_transaction_list', 'Lettering', 'contract', '{}', 'transaction_list', 'lettering'),
+      ('logical_seat_config', 'LogicalSeatConfig', 'contract', '{}', null, null),
+      ('mapping_notification', 'MappingNotification', 'contract', '{}', null, null),
+      ('mass_action_aggregate', 'MassActionAggregate', 'contract', '{}', null, null),
+      ('master_ticket', 'MasterTicket', 'contract', '{}', null, null),
+      ('minisite', 'Minisite', 'contract', '{}', null, null),
+      ('module', 'Module', 'contract', '{}', null, null),
+      ('notification', 'Notification', 'global', '{}', null, null),
+      ('offer_rule', 'OfferRule', 'contract', '{}', null, null),
+      ('order', 'Order', 'contract', '{}', null, null),
+      ('order_tag_list', 'Order', 'contract', '{}', 'tag_list', 'order'),
+      ('order_organizational_unit_list', 'Order', 'contract', '{}', 'organizational_unit_list', 'order'),
+      ('order_fee_item', 'OrderFeeItem', 'contract', '{}', null, null),
+      ('order_item', 'OrderItem', 'contract', '{}', null, null),
+      ('order_item_cash_coupon', 'OrderItemCashCoupon', 'contract', '{}', null, null),
+      ('order_item_invoice_group', 'OrderItemInvoiceGroup', 'contract', '{}', null, null),
+      ('organizational_unit', 'OrganizationalUnit', 'contract', '{}', null, null),
+      ('payment', 'Payment', 'contract', '{}', null, null),
+      ('payment_attempt', 'PaymentAttempt', 'contract', '{}', null, null),
+      ('payment_fee', 'PaymentFee', 'contract', '{}', null, null),
+      ('payment_link', 'PaymentLink', 'contract', '{}', null, null),
+      ('payout', 'Payout', 'contract', '{}', null, null),
+      ('policy', 'Policy', 'global', '{}', null, null),
+      ('provider_exported_cart', 'ProviderExportedCart', 'contract', '{}', null, null),
+      ('provider_ticket_credentials', 'ProviderTicketCredentials', 'contract', '{param1,param2,param3}', null, null),
+      ('provider_ticket_imported_file', 'ProviderTicketImportedFile', 'contract', '{}', null, null),
+      ('refund', 'Refund', 'contract', '{}', null, null),
+      ('refund_order_item', 'RefundOrderItem', 'contract', '{}', null, null),
+      ('reporting_account', 'ReportingAccount', 'contract', '{}', null, null),
+      ('role', 'Role', 'contract', '{}', null, null),
+      ('saved_view', 'SavedView', 'contract', '{}', null, null),
+      ('scan', 'Scan', 'contract', '{}', null, null),
+      ('scan_config', 'ScanConfig', 'contract', '{}', null, null),
+      ('scan_track', 'ScanTrack', 'contract', '{}', null, null),
+      ('scan_track_checkpoint', 'ScanTrackCheckpoint', 'contract', '{}', null, null),
+      ('season', 'Season', 'contract', '{}', null, null),
+      ('seat', 'Seat', 'contract', '{}', null, null),
+      ('seat_config', 'SeatConfig', 'contract', '{}', null, null),
+      ('seat_config_block', 'SeatConfigBlock', 'contract', '{}', null, null),
+      ('seat_config_mapping', 'SeatConfigMapping', 'contract', '{}', null, null),
+      ('seat_floor', 'SeatFloor', 'contract', '{}', null, null),
+      ('seat_group', 'SeatGroup', 'contract', '{}', null, null),
+      ('seat_mapping', 'SeatMapping', 'contract', '{}', null, null),
+      ('seat_zone', 'SeatZone', 'contract', '{}', null, null),
+      ('selling_device', 'SellingDevice', 'contract', '{}', null, null),
+      ('shipping', 'Shipping', 'contract', '{}', null, null),
+      ('sibil_parameter', 'SibilParameter', 'contract', '{sibil_password}', null, null),
+      ('sticker', 'Sticker', 'contract', '{}', null, null),
+      ('stock_contingent', 'StockContingent', 'contract', '{}', null, null),
+      ('subscription', 'Subscription', 'contract', '{}', null, null),
+      ('subscription_maturity', 'SubscriptionMaturity', 'contract', '{}', null, null),
+      ('support_resource', 'SupportResource', 'global', '{}', null, null),
+      ('tag', 'Tag', 'contract', '{}', null, null),
+      ('tax', 'Tax', 'global', '{}', null, null),
+      ('ticket', 'Ticket', 'contract', '{}', null, null),
+      ('ticket_checkpoint', 'TicketCheckpoint', 'contract', '{}', null, null),
+      ('ticket_participation', 'TicketParticipation', 'contract', '{}', null, null),
+      ('ticket_price', 'TicketPrice', 'contract', '{}', null, null),
+      ('ticket_price_selling_device_list', 'TicketPrice', 'contract', '{}', 'selling_device_list', 'ticket_price'),
+      ('ticket_price_contingent_list', 'TicketPrice', 'contract', '{}', 'contingent_list', 'ticket_price'),
+      ('ticket_price_group', 'TicketPriceGroup', 'contract', '{}', null, null),
+      ('ticket_price_mapping', 'TicketPriceMapping', 'contract', '{}', null, null),
+      ('ticket_price_seat_group', 'TicketPriceSeatGroup', 'contract', '{}', null, null),
+      ('ticketing', 'Ticketing', 'contract', '{}', null, null),
+      ('ticketing_tag_list', 'Ticketing', 'contract', '{}', 'tag_list', 'ticketing'),
+      ('ticketing_category', 'TicketingCategory', 'contract', '{}', null, null),
+      ('ticketing_mapping', 'TicketingMapping', 'contract', '{}', null, null),
+      ('ticketing_option_stress', 'TicketingOptionStress', 'contract', '{}', null, null),
+      ('ticketing_selling_device', 'TicketingSellingDevice', 'contract', '{}', null, null),
+      ('ticketing_spectacle', 'TicketingSpectacle', 'contract', '{}', null, null),
+      ('ticketing_user', 'TicketingUser', 'contract', '{}', null, null),
+      ('transaction', 'Transaction', 'contract', '{}', null, null),
+      ('transaction_group', 'TransactionGroup', 'contract', '{}', null, null),
+      ('user', 'User', 'contract', '{}', null, null),
+      ('user_desk_notification', 'UserDeskNotification', 'contract', '{}', null, null),
+      ('venue', 'Venue', 'contract', '{}', null, null),
+      ('venue_place', 'VenuePlace', 'contract', '{}', null, null),
+      ('version', 'Version', 'global', '{}', null, null),
+      ('wallet', 'Wallet', 'contract', '{}', null, null)
+    ) as entry("name", "entity", "scope", "secret", "pairs", "owner")
   loop
     execute format('alter table %I enable row level security', t."name");
     execute format('drop policy if exists "contract" on %I', t."name");
@@ -174,8 +272,8 @@ begin
       -- Pairs are added and taken away; a change of their order alone is told to nobody.
       if t."pairs" is null then
         execute format('create or replace trigger %I after %s on %I referencing %s
-          for each statement execute function "write_outbox"(%L)',
-          'outbox_' || event."name", event."name", t."name", event."tables", t."entity");
+          for each statement execute function "write_outbox"(%L, %L)',
+          'outbox_' || event."name", event."name", t."name", event."tables", t."entity", t."secret");
       elsif event."name" <> 'update' then
         execute format('create or replace trigger %I after %s on %I referencing %s
           for each statement execute function "write_pairs_outbox"(%L, %L, %L)',

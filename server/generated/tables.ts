@@ -18,6 +18,33 @@ import {
   unique,
 } from 'drizzle-orm/pg-core';
 
+/** AccountingClient */
+export const accountingClientTable = pgTable(
+  'accounting_client',
+  {
+    contractId: bigint('contract_id', { mode: 'number' }).notNull(),
+    id: bigint('id', { mode: 'number' }).notNull().generatedByDefaultAsIdentity(),
+    name: text('name').notNull(),
+    accountingCode: text('accounting_code'),
+    reportingAccountId: bigint('reporting_account_id', { mode: 'number' }),
+    email: text('email'),
+    phone: text('phone'),
+    address: text('address'),
+    crmId: text('crm_id'),
+    isEnabled: boolean('is_enabled').default(true),
+    createdAt: timestamp('created_at', { mode: 'date', precision: 3, withTimezone: true }).notNull().defaultNow(),
+    updatedAt: timestamp('updated_at', { mode: 'date', precision: 3, withTimezone: true }).notNull().defaultNow(),
+  },
+  (t): PgTableExtraConfigValue[] => [
+    primaryKey({ name: 'accounting_client_pkey', columns: [t.contractId, t.id] }),
+    index('accounting_client_name_index').on(t.contractId, t.name),
+    index('accounting_client_accounting_code_index').on(t.contractId, t.accountingCode),
+    index('accounting_client_reporting_account_id_index').on(t.contractId, t.reportingAccountId),
+    index('accounting_client_is_enabled_index').on(t.contractId, t.isEnabled),
+    foreignKey({ name: 'accounting_client_reporting_account_id_fk', columns: [t.contractId, t.reportingAccountId], foreignColumns: [reportingAccountTable.contractId, reportingAccountTable.id] }).onDelete('set null'),
+  ],
+);
+
 /** AccountsUser */
 export const accountsUserTable = pgTable(
   'accounts_user',
@@ -58,6 +85,94 @@ export const accountsUserOrganizationalUnitListTable = pgTable(
     index('accounts_user_organizational_unit_list_target_id_index').on(t.contractId, t.targetId),
     foreignKey({ name: 'accounts_user_organizational_unit_list_source_id_fk', columns: [t.contractId, t.sourceId], foreignColumns: [accountsUserTable.contractId, accountsUserTable.id] }).onDelete('cascade'),
     foreignKey({ name: 'accounts_user_organizational_unit_list_target_id_fk', columns: [t.contractId, t.targetId], foreignColumns: [organizationalUnitTable.contractId, organizationalUnitTable.id] }).onDelete('cascade'),
+  ],
+);
+
+/** AuditDocument */
+export const auditDocumentTable = pgTable(
+  'audit_document',
+  {
+    contractId: bigint('contract_id', { mode: 'number' }).notNull(),
+    id: bigint('id', { mode: 'number' }).notNull().generatedByDefaultAsIdentity(),
+    startDate: timestamp('start_date', { mode: 'date', precision: 3, withTimezone: true }).notNull(),
+    endDate: timestamp('end_date', { mode: 'date', precision: 3, withTimezone: true }).notNull(),
+    createdAt: timestamp('created_at', { mode: 'date', precision: 3, withTimezone: true }).notNull().defaultNow(),
+  },
+  (t): PgTableExtraConfigValue[] => [
+    primaryKey({ name: 'audit_document_pkey', columns: [t.contractId, t.id] }),
+    unique('audit_document_start_date_end_date_key').on(t.contractId, t.startDate, t.endDate),
+    index('audit_document_end_date_index').on(t.contractId, t.endDate),
+  ],
+);
+
+/** AvailableSeat */
+export const availableSeatTable = pgTable(
+  'available_seat',
+  {
+    contractId: bigint('contract_id', { mode: 'number' }).notNull(),
+    id: bigint('id', { mode: 'number' }).notNull().generatedByDefaultAsIdentity(),
+    label: text('label'),
+  },
+  (t): PgTableExtraConfigValue[] => [
+    primaryKey({ name: 'available_seat_pkey', columns: [t.contractId, t.id] }),
+    index('available_seat_label_index').on(t.contractId, t.label),
+  ],
+);
+
+/** AvailableSeatModel */
+export const availableSeatModelTable = pgTable(
+  'available_seat_model',
+  {
+    contractId: bigint('contract_id', { mode: 'number' }).notNull(),
+    id: bigint('id', { mode: 'number' }).notNull().generatedByDefaultAsIdentity(),
+    label: text('label'),
+  },
+  (t): PgTableExtraConfigValue[] => [
+    primaryKey({ name: 'available_seat_model_pkey', columns: [t.contractId, t.id] }),
+    index('available_seat_model_label_index').on(t.contractId, t.label),
+  ],
+);
+
+/** BankAccount */
+export const bankAccountTable = pgTable(
+  'bank_account',
+  {
+    contractId: bigint('contract_id', { mode: 'number' }).notNull(),
+    id: bigint('id', { mode: 'number' }).notNull().generatedByDefaultAsIdentity(),
+    walletId: bigint('wallet_id', { mode: 'number' }).notNull(),
+    ownerName: text('owner_name').notNull(),
+    iban: text('iban').notNull(),
+    type: text('type', { enum: ['IBAN', 'GB', 'US', 'CA', 'OTHER'] }).default('IBAN'),
+    tag: text('tag'),
+    defaultAccount: boolean('default_account').default(false),
+    addressLine1: text('address_line1'),
+    addressLine2: text('address_line2'),
+    postalCode: text('postal_code'),
+    city: text('city'),
+    region: text('region'),
+    addressCountry: text('address_country'),
+  },
+  (t): PgTableExtraConfigValue[] => [
+    primaryKey({ name: 'bank_account_pkey', columns: [t.contractId, t.id] }),
+    index('bank_account_wallet_id_index').on(t.contractId, t.walletId),
+    index('bank_account_owner_name_index').on(t.contractId, t.ownerName),
+    index('bank_account_default_account_index').on(t.contractId, t.defaultAccount),
+    check('bank_account_type_check', sql`"type" in ('IBAN', 'GB', 'US', 'CA', 'OTHER')`),
+    foreignKey({ name: 'bank_account_wallet_id_fk', columns: [t.contractId, t.walletId], foreignColumns: [walletTable.contractId, walletTable.id] }).onDelete('cascade'),
+  ],
+);
+
+/** Billing */
+export const billingTable = pgTable(
+  'billing',
+  {
+    contractId: bigint('contract_id', { mode: 'number' }).notNull(),
+    id: bigint('id', { mode: 'number' }).notNull().generatedByDefaultAsIdentity(),
+    type: text('type'),
+  },
+  (t): PgTableExtraConfigValue[] => [
+    primaryKey({ name: 'billing_pkey', columns: [t.contractId, t.id] }),
+    index('billing_type_index').on(t.contractId, t.type),
   ],
 );
 
@@ -155,6 +270,34 @@ export const bookingItemTable = pgTable(
     foreignKey({ name: 'booking_item_booking_id_fk', columns: [t.contractId, t.bookingId], foreignColumns: [bookingTable.contractId, bookingTable.id] }).onDelete('cascade'),
     foreignKey({ name: 'booking_item_ticket_id_fk', columns: [t.contractId, t.ticketId], foreignColumns: [ticketTable.contractId, ticketTable.id] }),
     foreignKey({ name: 'booking_item_participant_id_fk', columns: [t.contractId, t.participantId], foreignColumns: [customerTable.contractId, customerTable.id] }),
+  ],
+);
+
+/** BookingTrack */
+export const bookingTrackTable = pgTable(
+  'booking_track',
+  {
+    contractId: bigint('contract_id', { mode: 'number' }).notNull(),
+    id: bigint('id', { mode: 'number' }).notNull().generatedByDefaultAsIdentity(),
+    name: text('name'),
+  },
+  (t): PgTableExtraConfigValue[] => [
+    primaryKey({ name: 'booking_track_pkey', columns: [t.contractId, t.id] }),
+    index('booking_track_name_index').on(t.contractId, t.name),
+  ],
+);
+
+/** BookingTrackMode */
+export const bookingTrackModeTable = pgTable(
+  'booking_track_mode',
+  {
+    contractId: bigint('contract_id', { mode: 'number' }).notNull(),
+    id: bigint('id', { mode: 'number' }).notNull().generatedByDefaultAsIdentity(),
+    label: text('label'),
+  },
+  (t): PgTableExtraConfigValue[] => [
+    primaryKey({ name: 'booking_track_mode_pkey', columns: [t.contractId, t.id] }),
+    index('booking_track_mode_label_index').on(t.contractId, t.label),
   ],
 );
 
@@ -295,6 +438,67 @@ export const cartItemTable = pgTable(
   ],
 );
 
+/** CartItemWithOffer */
+export const cartItemWithOfferTable = pgTable(
+  'cart_item_with_offer',
+  {
+    contractId: bigint('contract_id', { mode: 'number' }).notNull(),
+    id: bigint('id', { mode: 'number' }).notNull().generatedByDefaultAsIdentity(),
+    name: text('name'),
+  },
+  (t): PgTableExtraConfigValue[] => [
+    primaryKey({ name: 'cart_item_with_offer_pkey', columns: [t.contractId, t.id] }),
+    index('cart_item_with_offer_name_index').on(t.contractId, t.name),
+  ],
+);
+
+/** Checkpoint */
+export const checkpointTable = pgTable(
+  'checkpoint',
+  {
+    contractId: bigint('contract_id', { mode: 'number' }).notNull(),
+    id: bigint('id', { mode: 'number' }).notNull().generatedByDefaultAsIdentity(),
+    name: text('name'),
+  },
+  (t): PgTableExtraConfigValue[] => [
+    primaryKey({ name: 'checkpoint_pkey', columns: [t.contractId, t.id] }),
+    index('checkpoint_name_index').on(t.contractId, t.name),
+  ],
+);
+
+/** Client */
+export const clientTable = pgTable(
+  'client',
+  {
+    contractId: bigint('contract_id', { mode: 'number' }).notNull(),
+    id: bigint('id', { mode: 'number' }).notNull().generatedByDefaultAsIdentity(),
+    name: text('name').notNull(),
+    corporateName: text('corporate_name'),
+    email: text('email'),
+    phone: text('phone'),
+    accountingNumber: text('accounting_number'),
+    origin: text('origin'),
+    reportingAccountId: bigint('reporting_account_id', { mode: 'number' }),
+    active: boolean('active').default(true),
+    issuerName: text('issuer_name'),
+    issuerBankName: text('issuer_bank_name'),
+    crmId: text('crm_id'),
+    crmData: jsonb('crm_data'),
+    ticketingData: jsonb('ticketing_data'),
+    createdAt: timestamp('created_at', { mode: 'date', precision: 3, withTimezone: true }).notNull().defaultNow(),
+  },
+  (t): PgTableExtraConfigValue[] => [
+    primaryKey({ name: 'client_pkey', columns: [t.contractId, t.id] }),
+    unique('client_accounting_number_key').on(t.contractId, t.accountingNumber),
+    index('client_crm_id_index').on(t.contractId, t.crmId),
+    index('client_name_index').on(t.contractId, t.name),
+    index('client_email_index').on(t.contractId, t.email),
+    index('client_reporting_account_id_index').on(t.contractId, t.reportingAccountId),
+    index('client_active_index').on(t.contractId, t.active),
+    foreignKey({ name: 'client_reporting_account_id_fk', columns: [t.contractId, t.reportingAccountId], foreignColumns: [reportingAccountTable.contractId, reportingAccountTable.id] }).onDelete('set null'),
+  ],
+);
+
 /** Contingent */
 export const contingentTable = pgTable(
   'contingent',
@@ -314,6 +518,27 @@ export const contingentTable = pgTable(
   ],
 );
 
+/** ContingentMapping */
+export const contingentMappingTable = pgTable(
+  'contingent_mapping',
+  {
+    contractId: bigint('contract_id', { mode: 'number' }).notNull(),
+    id: bigint('id', { mode: 'number' }).notNull().generatedByDefaultAsIdentity(),
+    label: text('label').notNull(),
+    isDefault: boolean('is_default').default(false),
+    contingentId: bigint('contingent_id', { mode: 'number' }),
+    isIgnored: boolean('is_ignored').default(false),
+  },
+  (t): PgTableExtraConfigValue[] => [
+    primaryKey({ name: 'contingent_mapping_pkey', columns: [t.contractId, t.id] }),
+    index('contingent_mapping_label_index').on(t.contractId, t.label),
+    index('contingent_mapping_is_default_index').on(t.contractId, t.isDefault),
+    index('contingent_mapping_contingent_id_index').on(t.contractId, t.contingentId),
+    index('contingent_mapping_is_ignored_index').on(t.contractId, t.isIgnored),
+    foreignKey({ name: 'contingent_mapping_contingent_id_fk', columns: [t.contractId, t.contingentId], foreignColumns: [contingentTable.contractId, contingentTable.id] }).onDelete('set null'),
+  ],
+);
+
 /** Contract */
 export const contractTable = pgTable(
   'contract',
@@ -322,7 +547,7 @@ export const contractTable = pgTable(
     id: bigint('id', { mode: 'number' }).notNull().generatedByDefaultAsIdentity(),
     companyDisplayName: text('company_display_name').notNull(),
     companyName: text('company_name').notNull(),
-    status: text('status').notNull().default('waiting'),
+    status: text('status', { enum: ['waiting', 'active', 'suspended', 'closed'] }).notNull().default('waiting'),
     companyLegalForm: text('company_legal_form'),
     companyVatNumber: text('company_vat_number'),
     companyRecordNumber: text('company_record_number'),
@@ -365,8 +590,178 @@ export const contractTable = pgTable(
     unique('contract_id_key').on(t.id),
     index('contract_company_display_name_index').on(t.contractId, t.companyDisplayName),
     check('contract_self_check', sql`"contract_id" = "id"`),
+    check('contract_status_check', sql`"status" in ('waiting', 'active', 'suspended', 'closed')`),
     check('contract_default_currency_check', sql`"default_currency" in ('EUR', 'CAD', 'CHF', 'GBP', 'MAD', 'USD', 'XPF')`),
     check('contract_locale_check', sql`"locale" in ('en', 'fr')`),
+  ],
+);
+
+/** ContractAddendum */
+export const contractAddendumTable = pgTable(
+  'contract_addendum',
+  {
+    contractId: bigint('contract_id', { mode: 'number' }).notNull(),
+    id: bigint('id', { mode: 'number' }).notNull().generatedByDefaultAsIdentity(),
+    summary: text('summary').notNull(),
+    content: text('content').notNull(),
+    signatureDate: timestamp('signature_date', { mode: 'date', precision: 3, withTimezone: true }),
+    createdAt: timestamp('created_at', { mode: 'date', precision: 3, withTimezone: true }).notNull().defaultNow(),
+  },
+  (t): PgTableExtraConfigValue[] => [
+    primaryKey({ name: 'contract_addendum_pkey', columns: [t.contractId, t.id] }),
+    index('contract_addendum_created_at_index').on(t.contractId, t.createdAt),
+    index('contract_addendum_summary_index').on(t.contractId, t.summary),
+    index('contract_addendum_signature_date_index').on(t.contractId, t.signatureDate),
+  ],
+);
+
+/** ContractUser */
+export const contractUserTable = pgTable(
+  'contract_user',
+  {
+    contractId: bigint('contract_id', { mode: 'number' }).notNull(),
+    id: bigint('id', { mode: 'number' }).notNull().generatedByDefaultAsIdentity(),
+    userId: bigint('user_id', { mode: 'number' }).notNull(),
+  },
+  (t): PgTableExtraConfigValue[] => [
+    primaryKey({ name: 'contract_user_pkey', columns: [t.contractId, t.id] }),
+    unique('contract_user_user_id_key').on(t.contractId, t.userId),
+    foreignKey({ name: 'contract_user_user_id_fk', columns: [t.contractId, t.userId], foreignColumns: [userTable.contractId, userTable.id] }).onDelete('cascade'),
+  ],
+);
+
+/** Coupon */
+export const couponTable = pgTable(
+  'coupon',
+  {
+    contractId: bigint('contract_id', { mode: 'number' }).notNull(),
+    id: bigint('id', { mode: 'number' }).notNull().generatedByDefaultAsIdentity(),
+    code: text('code'),
+  },
+  (t): PgTableExtraConfigValue[] => [
+    primaryKey({ name: 'coupon_pkey', columns: [t.contractId, t.id] }),
+    index('coupon_code_index').on(t.contractId, t.code),
+  ],
+);
+
+/** CouponCodeGroup */
+export const couponCodeGroupTable = pgTable(
+  'coupon_code_group',
+  {
+    contractId: bigint('contract_id', { mode: 'number' }).notNull(),
+    id: bigint('id', { mode: 'number' }).notNull().generatedByDefaultAsIdentity(),
+    name: text('name'),
+  },
+  (t): PgTableExtraConfigValue[] => [
+    primaryKey({ name: 'coupon_code_group_pkey', columns: [t.contractId, t.id] }),
+    index('coupon_code_group_name_index').on(t.contractId, t.name),
+  ],
+);
+
+/** CrmCustomer */
+export const crmCustomerTable = pgTable(
+  'crm_customer',
+  {
+    contractId: bigint('contract_id', { mode: 'number' }).notNull(),
+    id: bigint('id', { mode: 'number' }).notNull().generatedByDefaultAsIdentity(),
+    customerType: text('customer_type', { enum: ['contact', 'organization'] }).default('contact'),
+    civility: text('civility', { enum: ['mr', 'mrs', 'other'] }),
+    lastname: text('lastname'),
+    firstname: text('firstname'),
+    emailList: jsonb('email_list'),
+    phoneList: jsonb('phone_list'),
+    birthday: date('birthday', { mode: 'string' }),
+    nationality: text('nationality'),
+    address: text('address'),
+    zipcode: text('zipcode'),
+    city: text('city'),
+    country: text('country'),
+    geoZone: text('geo_zone'),
+    role: text('role'),
+    service: text('service'),
+    organizationType: text('organization_type'),
+    vatNumber: text('vat_number'),
+    website: text('website'),
+    interests: jsonb('interests'),
+    gdprConsent: boolean('gdpr_consent').default(false),
+    gdprConsentAt: timestamp('gdpr_consent_at', { mode: 'date', precision: 3, withTimezone: true }),
+    diffusionListOk: jsonb('diffusion_list_ok'),
+    diffusionListNo: jsonb('diffusion_list_no'),
+    hasOnlineAccount: boolean('has_online_account').notNull().default(false),
+    customFields: jsonb('custom_fields'),
+    mergedIntoId: bigint('merged_into_id', { mode: 'number' }),
+    createdAt: timestamp('created_at', { mode: 'date', precision: 3, withTimezone: true }).notNull().defaultNow(),
+    updatedAt: timestamp('updated_at', { mode: 'date', precision: 3, withTimezone: true }).notNull().defaultNow(),
+  },
+  (t): PgTableExtraConfigValue[] => [
+    primaryKey({ name: 'crm_customer_pkey', columns: [t.contractId, t.id] }),
+    index('crm_customer_lastname_firstname_index').on(t.contractId, t.lastname, t.firstname),
+    index('crm_customer_city_index').on(t.contractId, t.city),
+    index('crm_customer_zipcode_index').on(t.contractId, t.zipcode),
+    index('crm_customer_updated_at_index').on(t.contractId, t.updatedAt),
+    index('crm_customer_customer_type_index').on(t.contractId, t.customerType),
+    index('crm_customer_firstname_index').on(t.contractId, t.firstname),
+    index('crm_customer_country_index').on(t.contractId, t.country),
+    index('crm_customer_organization_type_index').on(t.contractId, t.organizationType),
+    index('crm_customer_gdpr_consent_index').on(t.contractId, t.gdprConsent),
+    index('crm_customer_gdpr_consent_at_index').on(t.contractId, t.gdprConsentAt),
+    index('crm_customer_has_online_account_index').on(t.contractId, t.hasOnlineAccount),
+    index('crm_customer_merged_into_id_index').on(t.contractId, t.mergedIntoId),
+    index('crm_customer_created_at_index').on(t.contractId, t.createdAt),
+    check('crm_customer_customer_type_check', sql`"customer_type" in ('contact', 'organization')`),
+    check('crm_customer_civility_check', sql`"civility" in ('mr', 'mrs', 'other')`),
+    foreignKey({ name: 'crm_customer_merged_into_id_fk', columns: [t.contractId, t.mergedIntoId], foreignColumns: [crmCustomerTable.contractId, crmCustomerTable.id] }).onDelete('set null'),
+  ],
+);
+
+/** CrmCustomer.organizationList */
+export const crmCustomerOrganizationListTable = pgTable(
+  'crm_customer_organization_list',
+  {
+    contractId: bigint('contract_id', { mode: 'number' }).notNull(),
+    sourceId: bigint('source_id', { mode: 'number' }).notNull(),
+    targetId: bigint('target_id', { mode: 'number' }).notNull(),
+    position: integer('position').notNull().default(0),
+  },
+  (t): PgTableExtraConfigValue[] => [
+    primaryKey({ name: 'crm_customer_organization_list_pkey', columns: [t.contractId, t.sourceId, t.targetId] }),
+    index('crm_customer_organization_list_target_id_index').on(t.contractId, t.targetId),
+    foreignKey({ name: 'crm_customer_organization_list_source_id_fk', columns: [t.contractId, t.sourceId], foreignColumns: [crmCustomerTable.contractId, crmCustomerTable.id] }).onDelete('cascade'),
+    foreignKey({ name: 'crm_customer_organization_list_target_id_fk', columns: [t.contractId, t.targetId], foreignColumns: [crmCustomerTable.contractId, crmCustomerTable.id] }).onDelete('cascade'),
+  ],
+);
+
+/** CrmCustomer.tagList */
+export const crmCustomerTagListTable = pgTable(
+  'crm_customer_tag_list',
+  {
+    contractId: bigint('contract_id', { mode: 'number' }).notNull(),
+    sourceId: bigint('source_id', { mode: 'number' }).notNull(),
+    targetId: bigint('target_id', { mode: 'number' }).notNull(),
+    position: integer('position').notNull().default(0),
+  },
+  (t): PgTableExtraConfigValue[] => [
+    primaryKey({ name: 'crm_customer_tag_list_pkey', columns: [t.contractId, t.sourceId, t.targetId] }),
+    index('crm_customer_tag_list_target_id_index').on(t.contractId, t.targetId),
+    foreignKey({ name: 'crm_customer_tag_list_source_id_fk', columns: [t.contractId, t.sourceId], foreignColumns: [crmCustomerTable.contractId, crmCustomerTable.id] }).onDelete('cascade'),
+    foreignKey({ name: 'crm_customer_tag_list_target_id_fk', columns: [t.contractId, t.targetId], foreignColumns: [tagTable.contractId, tagTable.id] }).onDelete('cascade'),
+  ],
+);
+
+/** CrmCustomer.statusList */
+export const crmCustomerStatusListTable = pgTable(
+  'crm_customer_status_list',
+  {
+    contractId: bigint('contract_id', { mode: 'number' }).notNull(),
+    sourceId: bigint('source_id', { mode: 'number' }).notNull(),
+    targetId: bigint('target_id', { mode: 'number' }).notNull(),
+    position: integer('position').notNull().default(0),
+  },
+  (t): PgTableExtraConfigValue[] => [
+    primaryKey({ name: 'crm_customer_status_list_pkey', columns: [t.contractId, t.sourceId, t.targetId] }),
+    index('crm_customer_status_list_target_id_index').on(t.contractId, t.targetId),
+    foreignKey({ name: 'crm_customer_status_list_source_id_fk', columns: [t.contractId, t.sourceId], foreignColumns: [crmCustomerTable.contractId, crmCustomerTable.id] }).onDelete('cascade'),
+    foreignKey({ name: 'crm_customer_status_list_target_id_fk', columns: [t.contractId, t.targetId], foreignColumns: [customerStatusTable.contractId, customerStatusTable.id] }).onDelete('cascade'),
   ],
 );
 
@@ -390,6 +785,7 @@ export const customerTable = pgTable(
     zipcode: text('zipcode'),
     city: text('city'),
     crmId: text('crm_id'),
+    clientId: bigint('client_id', { mode: 'number' }),
     additionnalInformation: jsonb('additionnal_information'),
     diffusionList: jsonb('diffusion_list'),
     shippingData: jsonb('shipping_data'),
@@ -406,8 +802,272 @@ export const customerTable = pgTable(
     index('customer_display_name_index').on(t.contractId, t.displayName),
     index('customer_type_index').on(t.contractId, t.type),
     index('customer_zipcode_index').on(t.contractId, t.zipcode),
+    index('customer_client_id_index').on(t.contractId, t.clientId),
     check('customer_type_check', sql`"type" in ('contact', 'organization')`),
     check('customer_civility_check', sql`"civility" in ('mr', 'mrs', 'other')`),
+    foreignKey({ name: 'customer_client_id_fk', columns: [t.contractId, t.clientId], foreignColumns: [clientTable.contractId, clientTable.id] }).onDelete('set null'),
+  ],
+);
+
+/** CustomerCoupon */
+export const customerCouponTable = pgTable(
+  'customer_coupon',
+  {
+    contractId: bigint('contract_id', { mode: 'number' }).notNull(),
+    id: bigint('id', { mode: 'number' }).notNull().generatedByDefaultAsIdentity(),
+    customerId: bigint('customer_id', { mode: 'number' }),
+    couponId: bigint('coupon_id', { mode: 'number' }),
+    code: text('code').notNull(),
+    amount: bigint('amount', { mode: 'number' }).notNull().default(0),
+    initialAmount: bigint('initial_amount', { mode: 'number' }).notNull().default(0),
+    currency: text('currency', { enum: ['EUR', 'CAD', 'CHF', 'GBP', 'MAD', 'USD', 'XPF'] }).notNull().default('EUR'),
+    usage: text('usage', { enum: ['cash', 'per_order', 'per_order_item', 'per_application'] }),
+    description: text('description'),
+    isSubscriber: boolean('is_subscriber').notNull().default(false),
+    season: text('season'),
+    seasonSubscribed: text('season_subscribed'),
+    offerNameList: jsonb('offer_name_list'),
+    customerStatusList: jsonb('customer_status_list'),
+    orderId: bigint('order_id', { mode: 'number' }),
+    appliedOrderList: jsonb('applied_order_list'),
+    validFrom: timestamp('valid_from', { mode: 'date', precision: 3, withTimezone: true }),
+    validUntil: timestamp('valid_until', { mode: 'date', precision: 3, withTimezone: true }),
+    couponIsEnabled: boolean('coupon_is_enabled').notNull().default(true),
+    color: text('color'),
+    createdAt: timestamp('created_at', { mode: 'date', precision: 3, withTimezone: true }).notNull().defaultNow(),
+  },
+  (t): PgTableExtraConfigValue[] => [
+    primaryKey({ name: 'customer_coupon_pkey', columns: [t.contractId, t.id] }),
+    index('customer_coupon_coupon_id_index').on(t.contractId, t.couponId),
+    index('customer_coupon_created_at_index').on(t.contractId, t.createdAt),
+    index('customer_coupon_customer_id_index').on(t.contractId, t.customerId),
+    index('customer_coupon_code_index').on(t.contractId, t.code),
+    index('customer_coupon_usage_index').on(t.contractId, t.usage),
+    index('customer_coupon_is_subscriber_index').on(t.contractId, t.isSubscriber),
+    index('customer_coupon_season_index').on(t.contractId, t.season),
+    index('customer_coupon_valid_from_index').on(t.contractId, t.validFrom),
+    index('customer_coupon_valid_until_index').on(t.contractId, t.validUntil),
+    index('customer_coupon_coupon_is_enabled_index').on(t.contractId, t.couponIsEnabled),
+    check('customer_coupon_currency_check', sql`"currency" in ('EUR', 'CAD', 'CHF', 'GBP', 'MAD', 'USD', 'XPF')`),
+    check('customer_coupon_usage_check', sql`"usage" in ('cash', 'per_order', 'per_order_item', 'per_application')`),
+    foreignKey({ name: 'customer_coupon_customer_id_fk', columns: [t.contractId, t.customerId], foreignColumns: [crmCustomerTable.contractId, crmCustomerTable.id] }).onDelete('cascade'),
+  ],
+);
+
+/** CustomerField */
+export const customerFieldTable = pgTable(
+  'customer_field',
+  {
+    contractId: bigint('contract_id', { mode: 'number' }).notNull().default(0),
+    id: bigint('id', { mode: 'number' }).notNull().generatedByDefaultAsIdentity(),
+    slug: text('slug').notNull(),
+    isGeneric: boolean('is_generic').default(true),
+  },
+  (t): PgTableExtraConfigValue[] => [
+    primaryKey({ name: 'customer_field_pkey', columns: [t.contractId, t.id] }),
+    unique('customer_field_slug_key').on(t.contractId, t.slug),
+    unique('customer_field_id_key').on(t.id),
+    index('customer_field_is_generic_index').on(t.contractId, t.isGeneric),
+    check('customer_field_shared_check', sql`"contract_id" = 0`),
+  ],
+);
+
+/** CustomerFieldContract */
+export const customerFieldContractTable = pgTable(
+  'customer_field_contract',
+  {
+    contractId: bigint('contract_id', { mode: 'number' }).notNull(),
+    id: bigint('id', { mode: 'number' }).notNull().generatedByDefaultAsIdentity(),
+    label: text('label').notNull(),
+    slug: text('slug').notNull(),
+    type: text('type', { enum: ['organization', 'contact', 'shopping'] }).notNull().default('contact'),
+    customerFieldId: bigint('customer_field_id', { mode: 'number' }),
+    description: text('description'),
+    position: bigint('position', { mode: 'number' }).default(0),
+    required: boolean('required').default(false),
+    readOnly: boolean('read_only').default(false),
+    isDeleteable: boolean('is_deleteable').notNull().default(true),
+    inputType: text('input_type', { enum: ['text', 'phone', 'email', 'date', 'boolean', 'uniqueList', 'multipleList', 'number', 'dateSelector', 'dateIsBefore', 'dateIsAfter', 'match', 'contains'] }).default('text'),
+    options: jsonb('options'),
+    formType: text('form_type', { enum: ['text', 'phone', 'email', 'date', 'boolean', 'uniqueList', 'multipleList', 'number', 'dateSelector', 'dateIsBefore', 'dateIsAfter', 'match', 'contains'] }),
+    formIsMultiple: boolean('form_is_multiple').default(false),
+    formOptions: jsonb('form_options'),
+    noList: boolean('no_list').default(false),
+    formId: bigint('form_id', { mode: 'number' }),
+    parentId: bigint('parent_id', { mode: 'number' }),
+    searchType: text('search_type', { enum: ['text', 'phone', 'email', 'date', 'boolean', 'uniqueList', 'multipleList', 'number', 'dateSelector', 'dateIsBefore', 'dateIsAfter', 'match', 'contains'] }),
+    searchOptions: jsonb('search_options'),
+    dataTarget: text('data_target'),
+    relatedTo: text('related_to'),
+  },
+  (t): PgTableExtraConfigValue[] => [
+    primaryKey({ name: 'customer_field_contract_pkey', columns: [t.contractId, t.id] }),
+    unique('customer_field_contract_slug_key').on(t.contractId, t.slug),
+    index('customer_field_contract_position_index').on(t.contractId, t.position),
+    index('customer_field_contract_label_index').on(t.contractId, t.label),
+    index('customer_field_contract_type_index').on(t.contractId, t.type),
+    index('customer_field_contract_customer_field_id_index').on(t.contractId, t.customerFieldId),
+    index('customer_field_contract_required_index').on(t.contractId, t.required),
+    index('customer_field_contract_read_only_index').on(t.contractId, t.readOnly),
+    index('customer_field_contract_form_id_index').on(t.contractId, t.formId),
+    index('customer_field_contract_parent_id_index').on(t.contractId, t.parentId),
+    check('customer_field_contract_type_check', sql`"type" in ('organization', 'contact', 'shopping')`),
+    check('customer_field_contract_input_type_check', sql`"input_type" in ('text', 'phone', 'email', 'date', 'boolean', 'uniqueList', 'multipleList', 'number', 'dateSelector', 'dateIsBefore', 'dateIsAfter', 'match', 'contains')`),
+    check('customer_field_contract_form_type_check', sql`"form_type" in ('text', 'phone', 'email', 'date', 'boolean', 'uniqueList', 'multipleList', 'number', 'dateSelector', 'dateIsBefore', 'dateIsAfter', 'match', 'contains')`),
+    check('customer_field_contract_search_type_check', sql`"search_type" in ('text', 'phone', 'email', 'date', 'boolean', 'uniqueList', 'multipleList', 'number', 'dateSelector', 'dateIsBefore', 'dateIsAfter', 'match', 'contains')`),
+    foreignKey({ name: 'customer_field_contract_customer_field_id_fk', columns: [t.customerFieldId], foreignColumns: [customerFieldTable.id] }).onDelete('set null'),
+    foreignKey({ name: 'customer_field_contract_form_id_fk', columns: [t.contractId, t.formId], foreignColumns: [formTable.contractId, formTable.id] }).onDelete('set null'),
+    foreignKey({ name: 'customer_field_contract_parent_id_fk', columns: [t.contractId, t.parentId], foreignColumns: [customerFieldContractTable.contractId, customerFieldContractTable.id] }).onDelete('set null'),
+  ],
+);
+
+/** CustomerFilterCriteria */
+export const customerFilterCriteriaTable = pgTable(
+  'customer_filter_criteria',
+  {
+    contractId: bigint('contract_id', { mode: 'number' }).notNull().default(0),
+    id: bigint('id', { mode: 'number' }).notNull().generatedByDefaultAsIdentity(),
+    name: text('name', { enum: ['id', 'customerType', 'civility', 'phone', 'email', 'city', 'country', 'zipcode', 'address', 'lastname', 'firstname', 'ticketingTitle', 'createdAt', 'updatedAt', 'gdprConsentAt', 'gdprConsent', 'categoryName', 'seasonId', 'statusName', 'venueName', 'ticketPriceName', 'contingentName', 'isBefore', 'isAfter', 'sellingDeviceOriginType', 'appliedOfferName', 'ticketStatus', 'validFrom', 'validUntil', 'atLeastXTimes', 'atMostXTimes', 'customerIdentity', 'organizationIdList', 'tagList', 'generic', 'vatNumber', 'geoZone', 'role', 'service', 'website', 'interests', 'diffusionListOK', 'diffusionListNO', 'organizationType'] }).notNull(),
+    label: text('label').notNull(),
+    type: text('type', { enum: ['text', 'phone', 'email', 'date', 'boolean', 'uniqueList', 'multipleList', 'number', 'dateSelector', 'dateIsBefore', 'dateIsAfter', 'match', 'contains'] }).notNull(),
+    typologyVisibilityList: jsonb('typology_visibility_list'),
+  },
+  (t): PgTableExtraConfigValue[] => [
+    primaryKey({ name: 'customer_filter_criteria_pkey', columns: [t.contractId, t.id] }),
+    unique('customer_filter_criteria_name_key').on(t.contractId, t.name),
+    unique('customer_filter_criteria_id_key').on(t.id),
+    index('customer_filter_criteria_label_index').on(t.contractId, t.label),
+    index('customer_filter_criteria_type_index').on(t.contractId, t.type),
+    check('customer_filter_criteria_shared_check', sql`"contract_id" = 0`),
+    check('customer_filter_criteria_name_check', sql`"name" in ('id', 'customerType', 'civility', 'phone', 'email', 'city', 'country', 'zipcode', 'address', 'lastname', 'firstname', 'ticketingTitle', 'createdAt', 'updatedAt', 'gdprConsentAt', 'gdprConsent', 'categoryName', 'seasonId', 'statusName', 'venueName', 'ticketPriceName', 'contingentName', 'isBefore', 'isAfter', 'sellingDeviceOriginType', 'appliedOfferName', 'ticketStatus', 'validFrom', 'validUntil', 'atLeastXTimes', 'atMostXTimes', 'customerIdentity', 'organizationIdList', 'tagList', 'generic', 'vatNumber', 'geoZone', 'role', 'service', 'website', 'interests', 'diffusionListOK', 'diffusionListNO', 'organizationType')`),
+    check('customer_filter_criteria_type_check', sql`"type" in ('text', 'phone', 'email', 'date', 'boolean', 'uniqueList', 'multipleList', 'number', 'dateSelector', 'dateIsBefore', 'dateIsAfter', 'match', 'contains')`),
+  ],
+);
+
+/** CustomerFilterGroup */
+export const customerFilterGroupTable = pgTable(
+  'customer_filter_group',
+  {
+    contractId: bigint('contract_id', { mode: 'number' }).notNull().default(0),
+    id: bigint('id', { mode: 'number' }).notNull().generatedByDefaultAsIdentity(),
+    name: text('name', { enum: ['contactOrOrganizationCharacteristic', 'linkContactCharacteristic', 'linkOrganizationCharacteristic', 'hasOrdered', 'hasNotOrdered', 'hasParticipated', 'hasNotParticipated', 'hasStatus', 'hasNoStatus'] }).notNull(),
+    label: text('label').notNull(),
+  },
+  (t): PgTableExtraConfigValue[] => [
+    primaryKey({ name: 'customer_filter_group_pkey', columns: [t.contractId, t.id] }),
+    unique('customer_filter_group_name_key').on(t.contractId, t.name),
+    unique('customer_filter_group_id_key').on(t.id),
+    index('customer_filter_group_label_index').on(t.contractId, t.label),
+    check('customer_filter_group_shared_check', sql`"contract_id" = 0`),
+    check('customer_filter_group_name_check', sql`"name" in ('contactOrOrganizationCharacteristic', 'linkContactCharacteristic', 'linkOrganizationCharacteristic', 'hasOrdered', 'hasNotOrdered', 'hasParticipated', 'hasNotParticipated', 'hasStatus', 'hasNoStatus')`),
+  ],
+);
+
+/** CustomerFilterGroup.criteriaList */
+export const customerFilterGroupCriteriaListTable = pgTable(
+  'customer_filter_group_criteria_list',
+  {
+    contractId: bigint('contract_id', { mode: 'number' }).notNull().default(0),
+    sourceId: bigint('source_id', { mode: 'number' }).notNull(),
+    targetId: bigint('target_id', { mode: 'number' }).notNull(),
+    position: integer('position').notNull().default(0),
+  },
+  (t): PgTableExtraConfigValue[] => [
+    primaryKey({ name: 'customer_filter_group_criteria_list_pkey', columns: [t.contractId, t.sourceId, t.targetId] }),
+    index('customer_filter_group_criteria_list_target_id_index').on(t.contractId, t.targetId),
+    foreignKey({ name: 'customer_filter_group_criteria_list_source_id_fk', columns: [t.sourceId], foreignColumns: [customerFilterGroupTable.id] }).onDelete('cascade'),
+    foreignKey({ name: 'customer_filter_group_criteria_list_target_id_fk', columns: [t.targetId], foreignColumns: [customerFilterCriteriaTable.id] }).onDelete('cascade'),
+  ],
+);
+
+/** CustomerFilterOperator */
+export const customerFilterOperatorTable = pgTable(
+  'customer_filter_operator',
+  {
+    contractId: bigint('contract_id', { mode: 'number' }).notNull().default(0),
+    id: bigint('id', { mode: 'number' }).notNull().generatedByDefaultAsIdentity(),
+    name: text('name', { enum: ['dateIsInDay', 'isEqualTo', 'isNotEqualTo', 'startsWith', 'contains', 'notContains', 'isEmpty', 'isNotEmpty', 'isFilled', 'isNotFilled', 'isAfter', 'isBefore', 'isChecked', 'isNotChecked', 'match'] }).notNull(),
+    label: text('label').notNull(),
+  },
+  (t): PgTableExtraConfigValue[] => [
+    primaryKey({ name: 'customer_filter_operator_pkey', columns: [t.contractId, t.id] }),
+    unique('customer_filter_operator_name_key').on(t.contractId, t.name),
+    unique('customer_filter_operator_id_key').on(t.id),
+    index('customer_filter_operator_label_index').on(t.contractId, t.label),
+    check('customer_filter_operator_shared_check', sql`"contract_id" = 0`),
+    check('customer_filter_operator_name_check', sql`"name" in ('dateIsInDay', 'isEqualTo', 'isNotEqualTo', 'startsWith', 'contains', 'notContains', 'isEmpty', 'isNotEmpty', 'isFilled', 'isNotFilled', 'isAfter', 'isBefore', 'isChecked', 'isNotChecked', 'match')`),
+  ],
+);
+
+/** CustomerStatus */
+export const customerStatusTable = pgTable(
+  'customer_status',
+  {
+    contractId: bigint('contract_id', { mode: 'number' }).notNull(),
+    id: bigint('id', { mode: 'number' }).notNull().generatedByDefaultAsIdentity(),
+    label: text('label').notNull(),
+    isSubscription: boolean('is_subscription').default(false),
+  },
+  (t): PgTableExtraConfigValue[] => [
+    primaryKey({ name: 'customer_status_pkey', columns: [t.contractId, t.id] }),
+    unique('customer_status_label_key').on(t.contractId, t.label),
+    index('customer_status_is_subscription_index').on(t.contractId, t.isSubscription),
+  ],
+);
+
+/** Deposit */
+export const depositTable = pgTable(
+  'deposit',
+  {
+    contractId: bigint('contract_id', { mode: 'number' }).notNull(),
+    id: bigint('id', { mode: 'number' }).notNull().generatedByDefaultAsIdentity(),
+    clientId: bigint('client_id', { mode: 'number' }).notNull(),
+    accountType: text('account_type', { enum: ['sale', 'bank', 'client', 'sale_suspense', 'sale_order_fee', 'sale_ticket_fee', 'sale_shipping_fee'] }).notNull().default('client'),
+    currency: text('currency', { enum: ['EUR', 'CAD', 'CHF', 'GBP', 'MAD', 'USD', 'XPF'] }).default('EUR'),
+    sellingDeviceId: bigint('selling_device_id', { mode: 'number' }),
+    orderId: bigint('order_id', { mode: 'number' }),
+    provider: text('provider', { enum: ['manual', 'stripe', 'mangopay', 'payline', 'payzone', 'payrexx', 'cash_coupon_breakdown', 'SEPA', 'none'] }).default('manual'),
+    providerMetadata: jsonb('provider_metadata'),
+    createdAt: timestamp('created_at', { mode: 'date', precision: 3, withTimezone: true }).notNull().defaultNow(),
+  },
+  (t): PgTableExtraConfigValue[] => [
+    primaryKey({ name: 'deposit_pkey', columns: [t.contractId, t.id] }),
+    index('deposit_created_at_index').on(t.contractId, t.createdAt),
+    index('deposit_client_id_index').on(t.contractId, t.clientId),
+    index('deposit_account_type_index').on(t.contractId, t.accountType),
+    index('deposit_selling_device_id_index').on(t.contractId, t.sellingDeviceId),
+    index('deposit_order_id_index').on(t.contractId, t.orderId),
+    index('deposit_provider_index').on(t.contractId, t.provider),
+    check('deposit_account_type_check', sql`"account_type" in ('sale', 'bank', 'client', 'sale_suspense', 'sale_order_fee', 'sale_ticket_fee', 'sale_shipping_fee')`),
+    check('deposit_currency_check', sql`"currency" in ('EUR', 'CAD', 'CHF', 'GBP', 'MAD', 'USD', 'XPF')`),
+    check('deposit_provider_check', sql`"provider" in ('manual', 'stripe', 'mangopay', 'payline', 'payzone', 'payrexx', 'cash_coupon_breakdown', 'SEPA', 'none')`),
+    foreignKey({ name: 'deposit_client_id_fk', columns: [t.contractId, t.clientId], foreignColumns: [clientTable.contractId, clientTable.id] }),
+    foreignKey({ name: 'deposit_selling_device_id_fk', columns: [t.contractId, t.sellingDeviceId], foreignColumns: [sellingDeviceTable.contractId, sellingDeviceTable.id] }),
+    foreignKey({ name: 'deposit_order_id_fk', columns: [t.contractId, t.orderId], foreignColumns: [orderTable.contractId, orderTable.id] }),
+  ],
+);
+
+/** DeskNotification */
+export const deskNotificationTable = pgTable(
+  'desk_notification',
+  {
+    contractId: bigint('contract_id', { mode: 'number' }).notNull().default(0),
+    id: bigint('id', { mode: 'number' }).notNull().generatedByDefaultAsIdentity(),
+    type: text('type', { enum: ['info', 'success', 'warning', 'error'] }).default('info'),
+    message: text('message').notNull(),
+    start: timestamp('start', { mode: 'date', precision: 3, withTimezone: true }),
+    expiry: timestamp('expiry', { mode: 'date', precision: 3, withTimezone: true }),
+    createdAt: timestamp('created_at', { mode: 'date', precision: 3, withTimezone: true }).notNull().defaultNow(),
+  },
+  (t): PgTableExtraConfigValue[] => [
+    primaryKey({ name: 'desk_notification_pkey', columns: [t.contractId, t.id] }),
+    unique('desk_notification_id_key').on(t.id),
+    index('desk_notification_start_expiry_index').on(t.contractId, t.start, t.expiry),
+    index('desk_notification_created_at_index').on(t.contractId, t.createdAt),
+    index('desk_notification_type_index').on(t.contractId, t.type),
+    index('desk_notification_expiry_index').on(t.contractId, t.expiry),
+    check('desk_notification_shared_check', sql`"contract_id" = 0`),
+    check('desk_notification_type_check', sql`"type" in ('info', 'success', 'warning', 'error')`),
   ],
 );
 
@@ -424,7 +1084,8 @@ export const deskPaymentMethodTable = pgTable(
     flexible: boolean('flexible').default(false),
     isDefault: boolean('is_default').default(false),
     position: bigint('position', { mode: 'number' }).default(0),
-    isHidden: boolean('is_hidden').default(false),
+    reportingAccountId: bigint('reporting_account_id', { mode: 'number' }),
+    isHidden: boolean('is_hidden').notNull().default(false),
     transaction: jsonb('transaction'),
   },
   (t): PgTableExtraConfigValue[] => [
@@ -433,8 +1094,25 @@ export const deskPaymentMethodTable = pgTable(
     index('desk_payment_method_position_index').on(t.contractId, t.position),
     index('desk_payment_method_label_index').on(t.contractId, t.label),
     index('desk_payment_method_enabled_index').on(t.contractId, t.enabled),
+    index('desk_payment_method_reporting_account_id_index').on(t.contractId, t.reportingAccountId),
     index('desk_payment_method_is_hidden_index').on(t.contractId, t.isHidden),
     check('desk_payment_method_code_check', sql`"code" in ('card', 'card_online', 'cash', 'cash_coupon', 'check', 'reschedule', 'reschedule_online', 'sepa')`),
+    foreignKey({ name: 'desk_payment_method_reporting_account_id_fk', columns: [t.contractId, t.reportingAccountId], foreignColumns: [reportingAccountTable.contractId, reportingAccountTable.id] }).onDelete('set null'),
+  ],
+);
+
+/** DeskSellingDevice */
+export const deskSellingDeviceTable = pgTable(
+  'desk_selling_device',
+  {
+    contractId: bigint('contract_id', { mode: 'number' }).notNull(),
+    id: bigint('id', { mode: 'number' }).notNull().generatedByDefaultAsIdentity(),
+    sellingDeviceId: bigint('selling_device_id', { mode: 'number' }).notNull(),
+  },
+  (t): PgTableExtraConfigValue[] => [
+    primaryKey({ name: 'desk_selling_device_pkey', columns: [t.contractId, t.id] }),
+    unique('desk_selling_device_selling_device_id_key').on(t.contractId, t.sellingDeviceId),
+    foreignKey({ name: 'desk_selling_device_selling_device_id_fk', columns: [t.contractId, t.sellingDeviceId], foreignColumns: [sellingDeviceTable.contractId, sellingDeviceTable.id] }).onDelete('cascade'),
   ],
 );
 
@@ -457,6 +1135,23 @@ export const deskSessionTable = pgTable(
     index('desk_session_user_email_index').on(t.contractId, t.userEmail),
     index('desk_session_selling_device_id_index').on(t.contractId, t.sellingDeviceId),
     foreignKey({ name: 'desk_session_selling_device_id_fk', columns: [t.contractId, t.sellingDeviceId], foreignColumns: [sellingDeviceTable.contractId, sellingDeviceTable.id] }),
+  ],
+);
+
+/** DeskUser */
+export const deskUserTable = pgTable(
+  'desk_user',
+  {
+    contractId: bigint('contract_id', { mode: 'number' }).notNull(),
+    id: bigint('id', { mode: 'number' }).notNull().generatedByDefaultAsIdentity(),
+    userId: bigint('user_id', { mode: 'number' }).notNull(),
+    enabled: boolean('enabled').notNull().default(true),
+  },
+  (t): PgTableExtraConfigValue[] => [
+    primaryKey({ name: 'desk_user_pkey', columns: [t.contractId, t.id] }),
+    unique('desk_user_user_id_key').on(t.contractId, t.userId),
+    index('desk_user_enabled_index').on(t.contractId, t.enabled),
+    foreignKey({ name: 'desk_user_user_id_fk', columns: [t.contractId, t.userId], foreignColumns: [userTable.contractId, userTable.id] }).onDelete('cascade'),
   ],
 );
 
@@ -577,6 +1272,20 @@ export const eventDateTable = pgTable(
   ],
 );
 
+/** EventDatePattern */
+export const eventDatePatternTable = pgTable(
+  'event_date_pattern',
+  {
+    contractId: bigint('contract_id', { mode: 'number' }).notNull(),
+    id: bigint('id', { mode: 'number' }).notNull().generatedByDefaultAsIdentity(),
+    label: text('label'),
+  },
+  (t): PgTableExtraConfigValue[] => [
+    primaryKey({ name: 'event_date_pattern_pkey', columns: [t.contractId, t.id] }),
+    index('event_date_pattern_label_index').on(t.contractId, t.label),
+  ],
+);
+
 /** Feature */
 export const featureTable = pgTable(
   'feature',
@@ -592,6 +1301,325 @@ export const featureTable = pgTable(
     unique('feature_name_key').on(t.contractId, t.name),
     unique('feature_id_key').on(t.id),
     check('feature_shared_check', sql`"contract_id" = 0`),
+  ],
+);
+
+/** Fee */
+export const feeTable = pgTable(
+  'fee',
+  {
+    contractId: bigint('contract_id', { mode: 'number' }).notNull(),
+    id: bigint('id', { mode: 'number' }).notNull().generatedByDefaultAsIdentity(),
+    type: text('type'),
+  },
+  (t): PgTableExtraConfigValue[] => [
+    primaryKey({ name: 'fee_pkey', columns: [t.contractId, t.id] }),
+    index('fee_type_index').on(t.contractId, t.type),
+  ],
+);
+
+/** Form */
+export const formTable = pgTable(
+  'form',
+  {
+    contractId: bigint('contract_id', { mode: 'number' }).notNull(),
+    id: bigint('id', { mode: 'number' }).notNull().generatedByDefaultAsIdentity(),
+    label: text('label'),
+  },
+  (t): PgTableExtraConfigValue[] => [
+    primaryKey({ name: 'form_pkey', columns: [t.contractId, t.id] }),
+    index('form_label_index').on(t.contractId, t.label),
+  ],
+);
+
+/** ImportedFile */
+export const importedFileTable = pgTable(
+  'imported_file',
+  {
+    contractId: bigint('contract_id', { mode: 'number' }).notNull(),
+    id: bigint('id', { mode: 'number' }).notNull().generatedByDefaultAsIdentity(),
+    originalName: text('original_name').notNull(),
+    fileName: text('file_name'),
+    importStatus: text('import_status', { enum: ['uploaded', 'analyzing', 'analyzed', 'pending', 'in_progress', 'success', 'with_errors', 'failed', 'deleting', 'deleted', 'cancelled'] }).notNull().default('uploaded'),
+    importedAt: timestamp('imported_at', { mode: 'date', precision: 3, withTimezone: true }),
+    size: bigint('size', { mode: 'number' }),
+    mimeType: text('mime_type'),
+    importToken: text('import_token'),
+    sheets: jsonb('sheets'),
+    mapping: jsonb('mapping'),
+    createdAt: timestamp('created_at', { mode: 'date', precision: 3, withTimezone: true }).notNull().defaultNow(),
+    updatedAt: timestamp('updated_at', { mode: 'date', precision: 3, withTimezone: true }).notNull().defaultNow(),
+  },
+  (t): PgTableExtraConfigValue[] => [
+    primaryKey({ name: 'imported_file_pkey', columns: [t.contractId, t.id] }),
+    unique('imported_file_import_token_key').on(t.contractId, t.importToken),
+    index('imported_file_created_at_index').on(t.contractId, t.createdAt),
+    index('imported_file_original_name_index').on(t.contractId, t.originalName),
+    index('imported_file_import_status_index').on(t.contractId, t.importStatus),
+    index('imported_file_imported_at_index').on(t.contractId, t.importedAt),
+    check('imported_file_import_status_check', sql`"import_status" in ('uploaded', 'analyzing', 'analyzed', 'pending', 'in_progress', 'success', 'with_errors', 'failed', 'deleting', 'deleted', 'cancelled')`),
+    check('imported_file_size_check', sql`"size" >= 0`),
+  ],
+);
+
+/** Invoice */
+export const invoiceTable = pgTable(
+  'invoice',
+  {
+    contractId: bigint('contract_id', { mode: 'number' }).notNull(),
+    id: bigint('id', { mode: 'number' }).notNull().generatedByDefaultAsIdentity(),
+    identifier: text('identifier'),
+  },
+  (t): PgTableExtraConfigValue[] => [
+    primaryKey({ name: 'invoice_pkey', columns: [t.contractId, t.id] }),
+    index('invoice_identifier_index').on(t.contractId, t.identifier),
+  ],
+);
+
+/** InvoiceLine */
+export const invoiceLineTable = pgTable(
+  'invoice_line',
+  {
+    contractId: bigint('contract_id', { mode: 'number' }).notNull(),
+    id: bigint('id', { mode: 'number' }).notNull().generatedByDefaultAsIdentity(),
+    label: text('label'),
+  },
+  (t): PgTableExtraConfigValue[] => [
+    primaryKey({ name: 'invoice_line_pkey', columns: [t.contractId, t.id] }),
+    index('invoice_line_label_index').on(t.contractId, t.label),
+  ],
+);
+
+/** Job */
+export const jobTable = pgTable(
+  'job',
+  {
+    contractId: bigint('contract_id', { mode: 'number' }).notNull(),
+    id: bigint('id', { mode: 'number' }).notNull().generatedByDefaultAsIdentity(),
+    name: text('name').notNull(),
+    type: text('type', { enum: ['ticketing_stats', 'mass_action'] }),
+    action: text('action', { enum: ['create', 'update', 'delete', 'clone', 'scan', 'pay', 'add_to_selling_device', 'create_for_selling_device', 'remove_from_selling_device'] }),
+    target: text('target', { enum: ['EventDate', 'Ticketing', 'TicketPrice', 'Ticket', 'Order', 'Cart'] }),
+    status: text('status', { enum: ['PENDING', 'STARTED', 'SUCCESS', 'FAIL', 'COMPLETE', 'IN_PROGRESS', 'SUCCEEDED', 'FAILED'] }).notNull().default('PENDING'),
+    progress: bigint('progress', { mode: 'number' }).notNull().default(0),
+    userId: bigint('user_id', { mode: 'number' }),
+    parameters: jsonb('parameters'),
+    userData: jsonb('user_data'),
+    result: jsonb('result'),
+    createdAt: timestamp('created_at', { mode: 'date', precision: 3, withTimezone: true }).notNull().defaultNow(),
+    updatedAt: timestamp('updated_at', { mode: 'date', precision: 3, withTimezone: true }).notNull().defaultNow(),
+  },
+  (t): PgTableExtraConfigValue[] => [
+    primaryKey({ name: 'job_pkey', columns: [t.contractId, t.id] }),
+    index('job_created_at_index').on(t.contractId, t.createdAt),
+    index('job_status_index').on(t.contractId, t.status),
+    index('job_name_index').on(t.contractId, t.name),
+    index('job_type_index').on(t.contractId, t.type),
+    index('job_action_index').on(t.contractId, t.action),
+    index('job_target_index').on(t.contractId, t.target),
+    index('job_user_id_index').on(t.contractId, t.userId),
+    check('job_type_check', sql`"type" in ('ticketing_stats', 'mass_action')`),
+    check('job_action_check', sql`"action" in ('create', 'update', 'delete', 'clone', 'scan', 'pay', 'add_to_selling_device', 'create_for_selling_device', 'remove_from_selling_device')`),
+    check('job_target_check', sql`"target" in ('EventDate', 'Ticketing', 'TicketPrice', 'Ticket', 'Order', 'Cart')`),
+    check('job_status_check', sql`"status" in ('PENDING', 'STARTED', 'SUCCESS', 'FAIL', 'COMPLETE', 'IN_PROGRESS', 'SUCCEEDED', 'FAILED')`),
+    check('job_progress_check', sql`"progress" >= 0 and "progress" <= 100`),
+  ],
+);
+
+/** Lettering */
+export const letteringTable = pgTable(
+  'lettering',
+  {
+    contractId: bigint('contract_id', { mode: 'number' }).notNull(),
+    id: bigint('id', { mode: 'number' }).notNull().generatedByDefaultAsIdentity(),
+    createdAt: timestamp('created_at', { mode: 'date', precision: 3, withTimezone: true }).notNull().defaultNow(),
+  },
+  (t): PgTableExtraConfigValue[] => [
+    primaryKey({ name: 'lettering_pkey', columns: [t.contractId, t.id] }),
+    index('lettering_created_at_index').on(t.contractId, t.createdAt),
+  ],
+);
+
+/** Lettering.transactionList */
+export const letteringTransactionListTable = pgTable(
+  'lettering_transaction_list',
+  {
+    contractId: bigint('contract_id', { mode: 'number' }).notNull(),
+    sourceId: bigint('source_id', { mode: 'number' }).notNull(),
+    targetId: bigint('target_id', { mode: 'number' }).notNull(),
+    position: integer('position').notNull().default(0),
+  },
+  (t): PgTableExtraConfigValue[] => [
+    primaryKey({ name: 'lettering_transaction_list_pkey', columns: [t.contractId, t.sourceId, t.targetId] }),
+    index('lettering_transaction_list_target_id_index').on(t.contractId, t.targetId),
+    foreignKey({ name: 'lettering_transaction_list_source_id_fk', columns: [t.contractId, t.sourceId], foreignColumns: [letteringTable.contractId, letteringTable.id] }).onDelete('cascade'),
+    foreignKey({ name: 'lettering_transaction_list_target_id_fk', columns: [t.contractId, t.targetId], foreignColumns: [transactionTable.contractId, transactionTable.id] }).onDelete('cascade'),
+  ],
+);
+
+/** LogicalSeatConfig */
+export const logicalSeatConfigTable = pgTable(
+  'logical_seat_config',
+  {
+    contractId: bigint('contract_id', { mode: 'number' }).notNull(),
+    id: bigint('id', { mode: 'number' }).notNull().generatedByDefaultAsIdentity(),
+    name: text('name'),
+  },
+  (t): PgTableExtraConfigValue[] => [
+    primaryKey({ name: 'logical_seat_config_pkey', columns: [t.contractId, t.id] }),
+    index('logical_seat_config_name_index').on(t.contractId, t.name),
+  ],
+);
+
+/** MappingNotification */
+export const mappingNotificationTable = pgTable(
+  'mapping_notification',
+  {
+    contractId: bigint('contract_id', { mode: 'number' }).notNull(),
+    id: bigint('id', { mode: 'number' }).notNull().generatedByDefaultAsIdentity(),
+    type: text('type', { enum: ['error', 'missing'] }).notNull(),
+    mappingType: text('mapping_type', { enum: ['ticket_price', 'ticketing', 'contingent', 'stock_contingent', 'seat_config', 'seat', 'event_date', 'available_seat'] }),
+    message: text('message').notNull(),
+    barCode: text('bar_code'),
+    provider: text('provider'),
+    createdAt: timestamp('created_at', { mode: 'date', precision: 3, withTimezone: true }).notNull().defaultNow(),
+  },
+  (t): PgTableExtraConfigValue[] => [
+    primaryKey({ name: 'mapping_notification_pkey', columns: [t.contractId, t.id] }),
+    index('mapping_notification_created_at_index').on(t.contractId, t.createdAt),
+    index('mapping_notification_type_index').on(t.contractId, t.type),
+    index('mapping_notification_mapping_type_index').on(t.contractId, t.mappingType),
+    index('mapping_notification_bar_code_index').on(t.contractId, t.barCode),
+    index('mapping_notification_provider_index').on(t.contractId, t.provider),
+    check('mapping_notification_type_check', sql`"type" in ('error', 'missing')`),
+    check('mapping_notification_mapping_type_check', sql`"mapping_type" in ('ticket_price', 'ticketing', 'contingent', 'stock_contingent', 'seat_config', 'seat', 'event_date', 'available_seat')`),
+  ],
+);
+
+/** MassActionAggregate */
+export const massActionAggregateTable = pgTable(
+  'mass_action_aggregate',
+  {
+    contractId: bigint('contract_id', { mode: 'number' }).notNull(),
+    id: bigint('id', { mode: 'number' }).notNull().generatedByDefaultAsIdentity(),
+    name: text('name').notNull(),
+    aggregationParams: jsonb('aggregation_params'),
+    aggregationResult: jsonb('aggregation_result'),
+    createdAt: timestamp('created_at', { mode: 'date', precision: 3, withTimezone: true }).notNull().defaultNow(),
+  },
+  (t): PgTableExtraConfigValue[] => [
+    primaryKey({ name: 'mass_action_aggregate_pkey', columns: [t.contractId, t.id] }),
+    index('mass_action_aggregate_created_at_index').on(t.contractId, t.createdAt),
+    index('mass_action_aggregate_name_index').on(t.contractId, t.name),
+  ],
+);
+
+/** MasterTicket */
+export const masterTicketTable = pgTable(
+  'master_ticket',
+  {
+    contractId: bigint('contract_id', { mode: 'number' }).notNull(),
+    id: bigint('id', { mode: 'number' }).notNull().generatedByDefaultAsIdentity(),
+    barcode: text('barcode'),
+  },
+  (t): PgTableExtraConfigValue[] => [
+    primaryKey({ name: 'master_ticket_pkey', columns: [t.contractId, t.id] }),
+    index('master_ticket_barcode_index').on(t.contractId, t.barcode),
+  ],
+);
+
+/** Minisite */
+export const minisiteTable = pgTable(
+  'minisite',
+  {
+    contractId: bigint('contract_id', { mode: 'number' }).notNull(),
+    id: bigint('id', { mode: 'number' }).notNull().generatedByDefaultAsIdentity(),
+    name: text('name').notNull(),
+    slug: text('slug').notNull(),
+    domain: text('domain'),
+    companyName: text('company_name'),
+    sellingDeviceId: bigint('selling_device_id', { mode: 'number' }),
+    isMultiContract: boolean('is_multi_contract').default(false),
+    isDemoMode: boolean('is_demo_mode').default(false),
+    signInMode: text('sign_in_mode', { enum: ['all', 'sign_in', 'anonymous'] }).default('all'),
+    logo: text('logo'),
+    backgroundUrl: text('background_url'),
+    termsOfSale: text('terms_of_sale'),
+    settings: jsonb('settings').default({"options":{"hideSeatingLinks":null}}),
+    integrations: jsonb('integrations'),
+  },
+  (t): PgTableExtraConfigValue[] => [
+    primaryKey({ name: 'minisite_pkey', columns: [t.contractId, t.id] }),
+    unique('minisite_slug_key').on(t.contractId, t.slug),
+    index('minisite_name_index').on(t.contractId, t.name),
+    index('minisite_selling_device_id_index').on(t.contractId, t.sellingDeviceId),
+    index('minisite_is_multi_contract_index').on(t.contractId, t.isMultiContract),
+    index('minisite_is_demo_mode_index').on(t.contractId, t.isDemoMode),
+    index('minisite_sign_in_mode_index').on(t.contractId, t.signInMode),
+    check('minisite_sign_in_mode_check', sql`"sign_in_mode" in ('all', 'sign_in', 'anonymous')`),
+    foreignKey({ name: 'minisite_selling_device_id_fk', columns: [t.contractId, t.sellingDeviceId], foreignColumns: [sellingDeviceTable.contractId, sellingDeviceTable.id] }),
+  ],
+);
+
+/** Module */
+export const moduleTable = pgTable(
+  'module',
+  {
+    contractId: bigint('contract_id', { mode: 'number' }).notNull(),
+    id: bigint('id', { mode: 'number' }).notNull().generatedByDefaultAsIdentity(),
+    minisiteId: bigint('minisite_id', { mode: 'number' }).notNull(),
+    type: text('type', { enum: ['programme', 'information', 'recommendation', 'promote', 'offer_pages', 'ticket_prices', 'event_date_offers', 'upsell'] }).notNull(),
+    pageType: text('page_type', { enum: ['home', 'event', 'cart'] }).notNull().default('home'),
+    position: bigint('position', { mode: 'number' }).default(0),
+    configuration: jsonb('configuration'),
+    canBe: jsonb('can_be').notNull().default(["moved","hidden","removed"]),
+  },
+  (t): PgTableExtraConfigValue[] => [
+    primaryKey({ name: 'module_pkey', columns: [t.contractId, t.id] }),
+    index('module_position_index').on(t.contractId, t.position),
+    index('module_minisite_id_index').on(t.contractId, t.minisiteId),
+    index('module_type_index').on(t.contractId, t.type),
+    index('module_page_type_index').on(t.contractId, t.pageType),
+    check('module_type_check', sql`"type" in ('programme', 'information', 'recommendation', 'promote', 'offer_pages', 'ticket_prices', 'event_date_offers', 'upsell')`),
+    check('module_page_type_check', sql`"page_type" in ('home', 'event', 'cart')`),
+    check('module_position_check', sql`"position" >= 0`),
+    foreignKey({ name: 'module_minisite_id_fk', columns: [t.contractId, t.minisiteId], foreignColumns: [minisiteTable.contractId, minisiteTable.id] }).onDelete('cascade'),
+  ],
+);
+
+/** Notification */
+export const notificationTable = pgTable(
+  'notification',
+  {
+    contractId: bigint('contract_id', { mode: 'number' }).notNull().default(0),
+    id: bigint('id', { mode: 'number' }).notNull().generatedByDefaultAsIdentity(),
+    message: text('message').notNull(),
+    displayStyle: text('display_style', { enum: ['info', 'success', 'warning', 'error'] }).default('info'),
+    active: boolean('active').default(true),
+    createdAt: timestamp('created_at', { mode: 'date', precision: 3, withTimezone: true }).notNull().defaultNow(),
+  },
+  (t): PgTableExtraConfigValue[] => [
+    primaryKey({ name: 'notification_pkey', columns: [t.contractId, t.id] }),
+    unique('notification_id_key').on(t.id),
+    index('notification_created_at_index').on(t.contractId, t.createdAt),
+    index('notification_display_style_index').on(t.contractId, t.displayStyle),
+    index('notification_active_index').on(t.contractId, t.active),
+    check('notification_shared_check', sql`"contract_id" = 0`),
+    check('notification_display_style_check', sql`"display_style" in ('info', 'success', 'warning', 'error')`),
+  ],
+);
+
+/** OfferRule */
+export const offerRuleTable = pgTable(
+  'offer_rule',
+  {
+    contractId: bigint('contract_id', { mode: 'number' }).notNull(),
+    id: bigint('id', { mode: 'number' }).notNull().generatedByDefaultAsIdentity(),
+    title: text('title'),
+  },
+  (t): PgTableExtraConfigValue[] => [
+    primaryKey({ name: 'offer_rule_pkey', columns: [t.contractId, t.id] }),
+    index('offer_rule_title_index').on(t.contractId, t.title),
   ],
 );
 
@@ -791,6 +1819,34 @@ export const orderItemTable = pgTable(
   ],
 );
 
+/** OrderItemCashCoupon */
+export const orderItemCashCouponTable = pgTable(
+  'order_item_cash_coupon',
+  {
+    contractId: bigint('contract_id', { mode: 'number' }).notNull(),
+    id: bigint('id', { mode: 'number' }).notNull().generatedByDefaultAsIdentity(),
+    label: text('label'),
+  },
+  (t): PgTableExtraConfigValue[] => [
+    primaryKey({ name: 'order_item_cash_coupon_pkey', columns: [t.contractId, t.id] }),
+    index('order_item_cash_coupon_label_index').on(t.contractId, t.label),
+  ],
+);
+
+/** OrderItemInvoiceGroup */
+export const orderItemInvoiceGroupTable = pgTable(
+  'order_item_invoice_group',
+  {
+    contractId: bigint('contract_id', { mode: 'number' }).notNull(),
+    id: bigint('id', { mode: 'number' }).notNull().generatedByDefaultAsIdentity(),
+    label: text('label'),
+  },
+  (t): PgTableExtraConfigValue[] => [
+    primaryKey({ name: 'order_item_invoice_group_pkey', columns: [t.contractId, t.id] }),
+    index('order_item_invoice_group_label_index').on(t.contractId, t.label),
+  ],
+);
+
 /** OrganizationalUnit */
 export const organizationalUnitTable = pgTable(
   'organizational_unit',
@@ -821,6 +1877,7 @@ export const paymentTable = pgTable(
     contractId: bigint('contract_id', { mode: 'number' }).notNull(),
     id: bigint('id', { mode: 'number' }).notNull().generatedByDefaultAsIdentity(),
     orderId: bigint('order_id', { mode: 'number' }),
+    walletId: bigint('wallet_id', { mode: 'number' }),
     customerPaidAmount: bigint('customer_paid_amount', { mode: 'number' }).default(0),
     currency: text('currency', { enum: ['EUR', 'CAD', 'CHF', 'GBP', 'MAD', 'USD', 'XPF'] }).default('EUR'),
     orderStatus: text('order_status'),
@@ -835,10 +1892,128 @@ export const paymentTable = pgTable(
     primaryKey({ name: 'payment_pkey', columns: [t.contractId, t.id] }),
     index('payment_created_at_index').on(t.contractId, t.createdAt),
     index('payment_order_id_index').on(t.contractId, t.orderId),
+    index('payment_wallet_id_index').on(t.contractId, t.walletId),
     index('payment_provider_index').on(t.contractId, t.provider),
     check('payment_currency_check', sql`"currency" in ('EUR', 'CAD', 'CHF', 'GBP', 'MAD', 'USD', 'XPF')`),
     check('payment_provider_check', sql`"provider" in ('manual', 'stripe', 'mangopay', 'payline', 'payzone', 'payrexx', 'cash_coupon_breakdown', 'SEPA', 'none')`),
     foreignKey({ name: 'payment_order_id_fk', columns: [t.contractId, t.orderId], foreignColumns: [orderTable.contractId, orderTable.id] }),
+    foreignKey({ name: 'payment_wallet_id_fk', columns: [t.contractId, t.walletId], foreignColumns: [walletTable.contractId, walletTable.id] }),
+  ],
+);
+
+/** PaymentAttempt */
+export const paymentAttemptTable = pgTable(
+  'payment_attempt',
+  {
+    contractId: bigint('contract_id', { mode: 'number' }).notNull(),
+    id: bigint('id', { mode: 'number' }).notNull().generatedByDefaultAsIdentity(),
+    orderId: bigint('order_id', { mode: 'number' }).notNull(),
+    paymentId: bigint('payment_id', { mode: 'number' }),
+    amount: bigint('amount', { mode: 'number' }).notNull(),
+    currency: text('currency', { enum: ['EUR', 'CAD', 'CHF', 'GBP', 'MAD', 'USD', 'XPF'] }).default('EUR'),
+    status: text('status', { enum: ['pending', 'succeeded', 'failed', 'cancelled', 'unknown'] }).notNull().default('pending'),
+    token: text('token'),
+    redirectBaseUrl: text('redirect_base_url'),
+    cancelBaseUrl: text('cancel_base_url'),
+    providerMetadata: jsonb('provider_metadata'),
+    createdAt: timestamp('created_at', { mode: 'date', precision: 3, withTimezone: true }).notNull().defaultNow(),
+    updatedAt: timestamp('updated_at', { mode: 'date', precision: 3, withTimezone: true }).notNull().defaultNow(),
+  },
+  (t): PgTableExtraConfigValue[] => [
+    primaryKey({ name: 'payment_attempt_pkey', columns: [t.contractId, t.id] }),
+    index('payment_attempt_created_at_index').on(t.contractId, t.createdAt),
+    index('payment_attempt_order_id_index').on(t.contractId, t.orderId),
+    index('payment_attempt_payment_id_index').on(t.contractId, t.paymentId),
+    index('payment_attempt_status_index').on(t.contractId, t.status),
+    check('payment_attempt_amount_check', sql`"amount" >= 0`),
+    check('payment_attempt_currency_check', sql`"currency" in ('EUR', 'CAD', 'CHF', 'GBP', 'MAD', 'USD', 'XPF')`),
+    check('payment_attempt_status_check', sql`"status" in ('pending', 'succeeded', 'failed', 'cancelled', 'unknown')`),
+    foreignKey({ name: 'payment_attempt_order_id_fk', columns: [t.contractId, t.orderId], foreignColumns: [orderTable.contractId, orderTable.id] }),
+    foreignKey({ name: 'payment_attempt_payment_id_fk', columns: [t.contractId, t.paymentId], foreignColumns: [paymentTable.contractId, paymentTable.id] }),
+  ],
+);
+
+/** PaymentFee */
+export const paymentFeeTable = pgTable(
+  'payment_fee',
+  {
+    contractId: bigint('contract_id', { mode: 'number' }).notNull(),
+    id: bigint('id', { mode: 'number' }).notNull().generatedByDefaultAsIdentity(),
+    comment: text('comment').notNull(),
+    formula: text('formula').notNull(),
+    isPublic: boolean('is_public').default(false),
+  },
+  (t): PgTableExtraConfigValue[] => [
+    primaryKey({ name: 'payment_fee_pkey', columns: [t.contractId, t.id] }),
+    index('payment_fee_comment_index').on(t.contractId, t.comment),
+    index('payment_fee_is_public_index').on(t.contractId, t.isPublic),
+  ],
+);
+
+/** PaymentLink */
+export const paymentLinkTable = pgTable(
+  'payment_link',
+  {
+    contractId: bigint('contract_id', { mode: 'number' }).notNull(),
+    id: bigint('id', { mode: 'number' }).notNull().generatedByDefaultAsIdentity(),
+    url: text('url'),
+    amount: bigint('amount', { mode: 'number' }).notNull(),
+    currency: text('currency', { enum: ['EUR', 'CAD', 'CHF', 'GBP', 'MAD', 'USD', 'XPF'] }).default('EUR'),
+    buyerEmail: text('buyer_email').notNull(),
+    paymentPageMessage: text('payment_page_message'),
+    notifyBuyer: boolean('notify_buyer').default(true),
+    notifyPro: boolean('notify_pro').default(true),
+    expiresAt: timestamp('expires_at', { mode: 'date', precision: 3, withTimezone: true }),
+    settledAt: timestamp('settled_at', { mode: 'date', precision: 3, withTimezone: true }),
+    buyerNotifiedAt: timestamp('buyer_notified_at', { mode: 'date', precision: 3, withTimezone: true }),
+    proNotifiedAt: timestamp('pro_notified_at', { mode: 'date', precision: 3, withTimezone: true }),
+    isHidden: boolean('is_hidden').notNull().default(false),
+    createdAt: timestamp('created_at', { mode: 'date', precision: 3, withTimezone: true }).notNull().defaultNow(),
+  },
+  (t): PgTableExtraConfigValue[] => [
+    primaryKey({ name: 'payment_link_pkey', columns: [t.contractId, t.id] }),
+    unique('payment_link_url_key').on(t.contractId, t.url),
+    index('payment_link_created_at_index').on(t.contractId, t.createdAt),
+    index('payment_link_buyer_email_index').on(t.contractId, t.buyerEmail),
+    index('payment_link_expires_at_index').on(t.contractId, t.expiresAt),
+    index('payment_link_settled_at_index').on(t.contractId, t.settledAt),
+    index('payment_link_is_hidden_index').on(t.contractId, t.isHidden),
+    check('payment_link_amount_check', sql`"amount" >= 0`),
+    check('payment_link_currency_check', sql`"currency" in ('EUR', 'CAD', 'CHF', 'GBP', 'MAD', 'USD', 'XPF')`),
+  ],
+);
+
+/** Payout */
+export const payoutTable = pgTable(
+  'payout',
+  {
+    contractId: bigint('contract_id', { mode: 'number' }).notNull(),
+    id: bigint('id', { mode: 'number' }).notNull().generatedByDefaultAsIdentity(),
+    payoutRef: text('payout_ref'),
+    walletId: bigint('wallet_id', { mode: 'number' }),
+    type: text('type', { enum: ['automatic', 'manual'] }),
+    status: text('status', { enum: ['created', 'pending', 'paid', 'failed', 'cancelled'] }).notNull().default('created'),
+    provider: text('provider', { enum: ['manual', 'stripe', 'mangopay', 'payline', 'payzone', 'payrexx', 'cash_coupon_breakdown', 'SEPA', 'none'] }),
+    creditedFunds: bigint('credited_funds', { mode: 'number' }).notNull().default(0),
+    paidAt: timestamp('paid_at', { mode: 'date', precision: 3, withTimezone: true }),
+    hasRefunds: boolean('has_refunds').notNull().default(false),
+    isOpaque: boolean('is_opaque').notNull().default(false),
+    createdAt: timestamp('created_at', { mode: 'date', precision: 3, withTimezone: true }).notNull().defaultNow(),
+  },
+  (t): PgTableExtraConfigValue[] => [
+    primaryKey({ name: 'payout_pkey', columns: [t.contractId, t.id] }),
+    unique('payout_payout_ref_key').on(t.contractId, t.payoutRef),
+    index('payout_created_at_index').on(t.contractId, t.createdAt),
+    index('payout_wallet_id_index').on(t.contractId, t.walletId),
+    index('payout_type_index').on(t.contractId, t.type),
+    index('payout_status_index').on(t.contractId, t.status),
+    index('payout_provider_index').on(t.contractId, t.provider),
+    index('payout_paid_at_index').on(t.contractId, t.paidAt),
+    index('payout_has_refunds_index').on(t.contractId, t.hasRefunds),
+    check('payout_type_check', sql`"type" in ('automatic', 'manual')`),
+    check('payout_status_check', sql`"status" in ('created', 'pending', 'paid', 'failed', 'cancelled')`),
+    check('payout_provider_check', sql`"provider" in ('manual', 'stripe', 'mangopay', 'payline', 'payzone', 'payrexx', 'cash_coupon_breakdown', 'SEPA', 'none')`),
+    foreignKey({ name: 'payout_wallet_id_fk', columns: [t.contractId, t.walletId], foreignColumns: [walletTable.contractId, walletTable.id] }),
   ],
 );
 
@@ -866,6 +2041,157 @@ export const policyTable = pgTable(
   ],
 );
 
+/** ProviderExportedCart */
+export const providerExportedCartTable = pgTable(
+  'provider_exported_cart',
+  {
+    contractId: bigint('contract_id', { mode: 'number' }).notNull(),
+    id: bigint('id', { mode: 'number' }).notNull().generatedByDefaultAsIdentity(),
+    providerName: text('provider_name', { enum: ['culture_pass'] }).notNull().default('culture_pass'),
+    cartId: bigint('cart_id', { mode: 'number' }).notNull(),
+    providerExportUrl: text('provider_export_url'),
+    data: jsonb('data'),
+    createdAt: timestamp('created_at', { mode: 'date', precision: 3, withTimezone: true }).notNull().defaultNow(),
+    updatedAt: timestamp('updated_at', { mode: 'date', precision: 3, withTimezone: true }).notNull().defaultNow(),
+  },
+  (t): PgTableExtraConfigValue[] => [
+    primaryKey({ name: 'provider_exported_cart_pkey', columns: [t.contractId, t.id] }),
+    index('provider_exported_cart_created_at_index').on(t.contractId, t.createdAt),
+    index('provider_exported_cart_provider_name_index').on(t.contractId, t.providerName),
+    index('provider_exported_cart_cart_id_index').on(t.contractId, t.cartId),
+    check('provider_exported_cart_provider_name_check', sql`"provider_name" in ('culture_pass')`),
+    foreignKey({ name: 'provider_exported_cart_cart_id_fk', columns: [t.contractId, t.cartId], foreignColumns: [cartTable.contractId, cartTable.id] }).onDelete('cascade'),
+  ],
+);
+
+/** ProviderTicketCredentials */
+export const providerTicketCredentialsTable = pgTable(
+  'provider_ticket_credentials',
+  {
+    contractId: bigint('contract_id', { mode: 'number' }).notNull(),
+    id: bigint('id', { mode: 'number' }).notNull().generatedByDefaultAsIdentity(),
+    providerName: text('provider_name').notNull(),
+    providerType: text('provider_type', { enum: ['ticket_import', 'cart_export'] }).default('ticket_import'),
+    param1: text('param1'),
+    param2: text('param2'),
+    param3: text('param3'),
+    active: boolean('active').default(true),
+  },
+  (t): PgTableExtraConfigValue[] => [
+    primaryKey({ name: 'provider_ticket_credentials_pkey', columns: [t.contractId, t.id] }),
+    index('provider_ticket_credentials_provider_name_index').on(t.contractId, t.providerName),
+    index('provider_ticket_credentials_provider_type_index').on(t.contractId, t.providerType),
+    index('provider_ticket_credentials_active_index').on(t.contractId, t.active),
+    check('provider_ticket_credentials_provider_type_check', sql`"provider_type" in ('ticket_import', 'cart_export')`),
+  ],
+);
+
+/** ProviderTicketImportedFile */
+export const providerTicketImportedFileTable = pgTable(
+  'provider_ticket_imported_file',
+  {
+    contractId: bigint('contract_id', { mode: 'number' }).notNull(),
+    id: bigint('id', { mode: 'number' }).notNull().generatedByDefaultAsIdentity(),
+    originalName: text('original_name').notNull(),
+    eventDateId: bigint('event_date_id', { mode: 'number' }),
+    importStatus: text('import_status', { enum: ['uploaded', 'analyzing', 'analyzed', 'pending', 'in_progress', 'success', 'with_errors', 'failed', 'deleting', 'deleted', 'cancelled'] }).notNull().default('uploaded'),
+    importedAt: timestamp('imported_at', { mode: 'date', precision: 3, withTimezone: true }),
+    totalTicketsImported: bigint('total_tickets_imported', { mode: 'number' }).notNull().default(0),
+    externalProvider: text('external_provider'),
+    allowedProviders: jsonb('allowed_providers'),
+    scanTrackId: bigint('scan_track_id', { mode: 'number' }),
+    strategy: text('strategy', { enum: ['split', 'group', 'none'] }).default('none'),
+    strategyMode: text('strategy_mode', { enum: ['full', 'control_only'] }).default('full'),
+    type: text('type'),
+    fileName: text('file_name'),
+    size: bigint('size', { mode: 'number' }),
+    mimeType: text('mime_type'),
+    importToken: text('import_token'),
+    sheet: jsonb('sheet'),
+    mapping: jsonb('mapping'),
+    context: jsonb('context').default({"delimiter":"semicolon","hasHeader":true,"rowsToSkip":0}),
+    createdAt: timestamp('created_at', { mode: 'date', precision: 3, withTimezone: true }).notNull().defaultNow(),
+    updatedAt: timestamp('updated_at', { mode: 'date', precision: 3, withTimezone: true }).notNull().defaultNow(),
+  },
+  (t): PgTableExtraConfigValue[] => [
+    primaryKey({ name: 'provider_ticket_imported_file_pkey', columns: [t.contractId, t.id] }),
+    unique('provider_ticket_imported_file_import_token_key').on(t.contractId, t.importToken),
+    index('provider_ticket_imported_file_created_at_index').on(t.contractId, t.createdAt),
+    index('provider_ticket_imported_file_original_name_index').on(t.contractId, t.originalName),
+    index('provider_ticket_imported_file_event_date_id_index').on(t.contractId, t.eventDateId),
+    index('provider_ticket_imported_file_import_status_index').on(t.contractId, t.importStatus),
+    index('provider_ticket_imported_file_imported_at_index').on(t.contractId, t.importedAt),
+    index('provider_ticket_imported_file_external_provider_index').on(t.contractId, t.externalProvider),
+    index('provider_ticket_imported_file_scan_track_id_index').on(t.contractId, t.scanTrackId),
+    index('provider_ticket_imported_file_strategy_index').on(t.contractId, t.strategy),
+    index('provider_ticket_imported_file_strategy_mode_index').on(t.contractId, t.strategyMode),
+    check('provider_ticket_imported_file_import_status_check', sql`"import_status" in ('uploaded', 'analyzing', 'analyzed', 'pending', 'in_progress', 'success', 'with_errors', 'failed', 'deleting', 'deleted', 'cancelled')`),
+    check('provider_ticket_imported_file_total_tickets_imported_check', sql`"total_tickets_imported" >= 0`),
+    check('provider_ticket_imported_file_strategy_check', sql`"strategy" in ('split', 'group', 'none')`),
+    check('provider_ticket_imported_file_strategy_mode_check', sql`"strategy_mode" in ('full', 'control_only')`),
+    check('provider_ticket_imported_file_size_check', sql`"size" >= 0`),
+    foreignKey({ name: 'provider_ticket_imported_file_event_date_id_fk', columns: [t.contractId, t.eventDateId], foreignColumns: [eventDateTable.contractId, eventDateTable.id] }).onDelete('set null'),
+    foreignKey({ name: 'provider_ticket_imported_file_scan_track_id_fk', columns: [t.contractId, t.scanTrackId], foreignColumns: [scanTrackTable.contractId, scanTrackTable.id] }).onDelete('set null'),
+  ],
+);
+
+/** Refund */
+export const refundTable = pgTable(
+  'refund',
+  {
+    contractId: bigint('contract_id', { mode: 'number' }).notNull(),
+    id: bigint('id', { mode: 'number' }).notNull().generatedByDefaultAsIdentity(),
+    label: text('label'),
+  },
+  (t): PgTableExtraConfigValue[] => [
+    primaryKey({ name: 'refund_pkey', columns: [t.contractId, t.id] }),
+    index('refund_label_index').on(t.contractId, t.label),
+  ],
+);
+
+/** RefundOrderItem */
+export const refundOrderItemTable = pgTable(
+  'refund_order_item',
+  {
+    contractId: bigint('contract_id', { mode: 'number' }).notNull(),
+    id: bigint('id', { mode: 'number' }).notNull().generatedByDefaultAsIdentity(),
+    label: text('label'),
+  },
+  (t): PgTableExtraConfigValue[] => [
+    primaryKey({ name: 'refund_order_item_pkey', columns: [t.contractId, t.id] }),
+    index('refund_order_item_label_index').on(t.contractId, t.label),
+  ],
+);
+
+/** ReportingAccount */
+export const reportingAccountTable = pgTable(
+  'reporting_account',
+  {
+    contractId: bigint('contract_id', { mode: 'number' }).notNull(),
+    id: bigint('id', { mode: 'number' }).notNull().generatedByDefaultAsIdentity(),
+    name: text('name').notNull(),
+    type: text('type', { enum: ['sale', 'bank', 'client', 'sale_suspense', 'sale_order_fee', 'sale_ticket_fee', 'sale_shipping_fee'] }).notNull().default('sale'),
+    code: text('code'),
+    label: text('label'),
+    budgetCode: text('budget_code'),
+    budgetLabel: text('budget_label'),
+    accountingMode: text('accounting_mode', { enum: ['event_end', 'sale_date', 'deposit_date'] }).default('event_end'),
+    isDefault: boolean('is_default').default(false),
+    isHidden: boolean('is_hidden').notNull().default(false),
+  },
+  (t): PgTableExtraConfigValue[] => [
+    primaryKey({ name: 'reporting_account_pkey', columns: [t.contractId, t.id] }),
+    index('reporting_account_code_index').on(t.contractId, t.code),
+    index('reporting_account_name_index').on(t.contractId, t.name),
+    index('reporting_account_type_index').on(t.contractId, t.type),
+    index('reporting_account_accounting_mode_index').on(t.contractId, t.accountingMode),
+    index('reporting_account_is_default_index').on(t.contractId, t.isDefault),
+    index('reporting_account_is_hidden_index').on(t.contractId, t.isHidden),
+    check('reporting_account_type_check', sql`"type" in ('sale', 'bank', 'client', 'sale_suspense', 'sale_order_fee', 'sale_ticket_fee', 'sale_shipping_fee')`),
+    check('reporting_account_accounting_mode_check', sql`"accounting_mode" in ('event_end', 'sale_date', 'deposit_date')`),
+  ],
+);
+
 /** Role */
 export const roleTable = pgTable(
   'role',
@@ -880,6 +2206,90 @@ export const roleTable = pgTable(
   (t): PgTableExtraConfigValue[] => [
     primaryKey({ name: 'role_pkey', columns: [t.contractId, t.id] }),
     index('role_name_index').on(t.contractId, t.name),
+  ],
+);
+
+/** SavedView */
+export const savedViewTable = pgTable(
+  'saved_view',
+  {
+    contractId: bigint('contract_id', { mode: 'number' }).notNull(),
+    id: bigint('id', { mode: 'number' }).notNull().generatedByDefaultAsIdentity(),
+    name: text('name').notNull(),
+    resource: text('resource').notNull(),
+    isShared: boolean('is_shared').default(false),
+    owner: text('owner'),
+    position: bigint('position', { mode: 'number' }).default(0),
+    filter: jsonb('filter'),
+    sort: jsonb('sort'),
+    columns: jsonb('columns'),
+    createdAt: timestamp('created_at', { mode: 'date', precision: 3, withTimezone: true }).notNull().defaultNow(),
+    updatedAt: timestamp('updated_at', { mode: 'date', precision: 3, withTimezone: true }).notNull().defaultNow(),
+  },
+  (t): PgTableExtraConfigValue[] => [
+    primaryKey({ name: 'saved_view_pkey', columns: [t.contractId, t.id] }),
+    index('saved_view_resource_owner_index').on(t.contractId, t.resource, t.owner),
+    index('saved_view_position_index').on(t.contractId, t.position),
+    index('saved_view_name_index').on(t.contractId, t.name),
+    index('saved_view_is_shared_index').on(t.contractId, t.isShared),
+    index('saved_view_owner_index').on(t.contractId, t.owner),
+    check('saved_view_position_check', sql`"position" >= 0`),
+  ],
+);
+
+/** Scan */
+export const scanTable = pgTable(
+  'scan',
+  {
+    contractId: bigint('contract_id', { mode: 'number' }).notNull(),
+    id: bigint('id', { mode: 'number' }).notNull().generatedByDefaultAsIdentity(),
+    scanDate: text('scan_date'),
+  },
+  (t): PgTableExtraConfigValue[] => [
+    primaryKey({ name: 'scan_pkey', columns: [t.contractId, t.id] }),
+    index('scan_scan_date_index').on(t.contractId, t.scanDate),
+  ],
+);
+
+/** ScanConfig */
+export const scanConfigTable = pgTable(
+  'scan_config',
+  {
+    contractId: bigint('contract_id', { mode: 'number' }).notNull(),
+    id: bigint('id', { mode: 'number' }).notNull().generatedByDefaultAsIdentity(),
+    label: text('label'),
+  },
+  (t): PgTableExtraConfigValue[] => [
+    primaryKey({ name: 'scan_config_pkey', columns: [t.contractId, t.id] }),
+    index('scan_config_label_index').on(t.contractId, t.label),
+  ],
+);
+
+/** ScanTrack */
+export const scanTrackTable = pgTable(
+  'scan_track',
+  {
+    contractId: bigint('contract_id', { mode: 'number' }).notNull(),
+    id: bigint('id', { mode: 'number' }).notNull().generatedByDefaultAsIdentity(),
+    name: text('name'),
+  },
+  (t): PgTableExtraConfigValue[] => [
+    primaryKey({ name: 'scan_track_pkey', columns: [t.contractId, t.id] }),
+    index('scan_track_name_index').on(t.contractId, t.name),
+  ],
+);
+
+/** ScanTrackCheckpoint */
+export const scanTrackCheckpointTable = pgTable(
+  'scan_track_checkpoint',
+  {
+    contractId: bigint('contract_id', { mode: 'number' }).notNull(),
+    id: bigint('id', { mode: 'number' }).notNull().generatedByDefaultAsIdentity(),
+    label: text('label'),
+  },
+  (t): PgTableExtraConfigValue[] => [
+    primaryKey({ name: 'scan_track_checkpoint_pkey', columns: [t.contractId, t.id] }),
+    index('scan_track_checkpoint_label_index').on(t.contractId, t.label),
   ],
 );
 
@@ -903,6 +2313,132 @@ export const seasonTable = pgTable(
   ],
 );
 
+/** Seat */
+export const seatTable = pgTable(
+  'seat',
+  {
+    contractId: bigint('contract_id', { mode: 'number' }).notNull(),
+    id: bigint('id', { mode: 'number' }).notNull().generatedByDefaultAsIdentity(),
+    label: text('label'),
+  },
+  (t): PgTableExtraConfigValue[] => [
+    primaryKey({ name: 'seat_pkey', columns: [t.contractId, t.id] }),
+    index('seat_label_index').on(t.contractId, t.label),
+  ],
+);
+
+/** SeatConfig */
+export const seatConfigTable = pgTable(
+  'seat_config',
+  {
+    contractId: bigint('contract_id', { mode: 'number' }).notNull(),
+    id: bigint('id', { mode: 'number' }).notNull().generatedByDefaultAsIdentity(),
+    label: text('label'),
+  },
+  (t): PgTableExtraConfigValue[] => [
+    primaryKey({ name: 'seat_config_pkey', columns: [t.contractId, t.id] }),
+    index('seat_config_label_index').on(t.contractId, t.label),
+  ],
+);
+
+/** SeatConfigBlock */
+export const seatConfigBlockTable = pgTable(
+  'seat_config_block',
+  {
+    contractId: bigint('contract_id', { mode: 'number' }).notNull(),
+    id: bigint('id', { mode: 'number' }).notNull().generatedByDefaultAsIdentity(),
+    info: text('info'),
+  },
+  (t): PgTableExtraConfigValue[] => [
+    primaryKey({ name: 'seat_config_block_pkey', columns: [t.contractId, t.id] }),
+    index('seat_config_block_info_index').on(t.contractId, t.info),
+  ],
+);
+
+/** SeatConfigMapping */
+export const seatConfigMappingTable = pgTable(
+  'seat_config_mapping',
+  {
+    contractId: bigint('contract_id', { mode: 'number' }).notNull(),
+    id: bigint('id', { mode: 'number' }).notNull().generatedByDefaultAsIdentity(),
+    label: text('label').notNull(),
+    seatConfigName: text('seat_config_name'),
+    isFreeSeating: boolean('is_free_seating').default(false),
+    seatConfigId: bigint('seat_config_id', { mode: 'number' }),
+    isIgnored: boolean('is_ignored').default(false),
+  },
+  (t): PgTableExtraConfigValue[] => [
+    primaryKey({ name: 'seat_config_mapping_pkey', columns: [t.contractId, t.id] }),
+    index('seat_config_mapping_label_index').on(t.contractId, t.label),
+    index('seat_config_mapping_seat_config_name_index').on(t.contractId, t.seatConfigName),
+    index('seat_config_mapping_is_free_seating_index').on(t.contractId, t.isFreeSeating),
+    index('seat_config_mapping_seat_config_id_index').on(t.contractId, t.seatConfigId),
+    index('seat_config_mapping_is_ignored_index').on(t.contractId, t.isIgnored),
+    foreignKey({ name: 'seat_config_mapping_seat_config_id_fk', columns: [t.contractId, t.seatConfigId], foreignColumns: [seatConfigTable.contractId, seatConfigTable.id] }).onDelete('set null'),
+  ],
+);
+
+/** SeatFloor */
+export const seatFloorTable = pgTable(
+  'seat_floor',
+  {
+    contractId: bigint('contract_id', { mode: 'number' }).notNull(),
+    id: bigint('id', { mode: 'number' }).notNull().generatedByDefaultAsIdentity(),
+    name: text('name'),
+  },
+  (t): PgTableExtraConfigValue[] => [
+    primaryKey({ name: 'seat_floor_pkey', columns: [t.contractId, t.id] }),
+    index('seat_floor_name_index').on(t.contractId, t.name),
+  ],
+);
+
+/** SeatGroup */
+export const seatGroupTable = pgTable(
+  'seat_group',
+  {
+    contractId: bigint('contract_id', { mode: 'number' }).notNull(),
+    id: bigint('id', { mode: 'number' }).notNull().generatedByDefaultAsIdentity(),
+    label: text('label'),
+  },
+  (t): PgTableExtraConfigValue[] => [
+    primaryKey({ name: 'seat_group_pkey', columns: [t.contractId, t.id] }),
+    index('seat_group_label_index').on(t.contractId, t.label),
+  ],
+);
+
+/** SeatMapping */
+export const seatMappingTable = pgTable(
+  'seat_mapping',
+  {
+    contractId: bigint('contract_id', { mode: 'number' }).notNull(),
+    id: bigint('id', { mode: 'number' }).notNull().generatedByDefaultAsIdentity(),
+    label: text('label').notNull(),
+    seatId: bigint('seat_id', { mode: 'number' }),
+    isIgnored: boolean('is_ignored').default(false),
+  },
+  (t): PgTableExtraConfigValue[] => [
+    primaryKey({ name: 'seat_mapping_pkey', columns: [t.contractId, t.id] }),
+    index('seat_mapping_label_index').on(t.contractId, t.label),
+    index('seat_mapping_seat_id_index').on(t.contractId, t.seatId),
+    index('seat_mapping_is_ignored_index').on(t.contractId, t.isIgnored),
+    foreignKey({ name: 'seat_mapping_seat_id_fk', columns: [t.contractId, t.seatId], foreignColumns: [seatTable.contractId, seatTable.id] }).onDelete('set null'),
+  ],
+);
+
+/** SeatZone */
+export const seatZoneTable = pgTable(
+  'seat_zone',
+  {
+    contractId: bigint('contract_id', { mode: 'number' }).notNull(),
+    id: bigint('id', { mode: 'number' }).notNull().generatedByDefaultAsIdentity(),
+    name: text('name'),
+  },
+  (t): PgTableExtraConfigValue[] => [
+    primaryKey({ name: 'seat_zone_pkey', columns: [t.contractId, t.id] }),
+    index('seat_zone_name_index').on(t.contractId, t.name),
+  ],
+);
+
 /** SellingDevice */
 export const sellingDeviceTable = pgTable(
   'selling_device',
@@ -923,6 +2459,50 @@ export const sellingDeviceTable = pgTable(
     index('selling_device_type_index').on(t.contractId, t.type),
     check('selling_device_type_check', sql`"type" in ('DESK', 'WWW', 'MINISITE', 'RESELLER', 'RESELLER_LIVE', 'STOCK_ISSUE')`),
     check('selling_device_nb_tickets_to_generate_check', sql`"nb_tickets_to_generate" >= 0`),
+  ],
+);
+
+/** Shipping */
+export const shippingTable = pgTable(
+  'shipping',
+  {
+    contractId: bigint('contract_id', { mode: 'number' }).notNull(),
+    id: bigint('id', { mode: 'number' }).notNull().generatedByDefaultAsIdentity(),
+    type: text('type'),
+  },
+  (t): PgTableExtraConfigValue[] => [
+    primaryKey({ name: 'shipping_pkey', columns: [t.contractId, t.id] }),
+    index('shipping_type_index').on(t.contractId, t.type),
+  ],
+);
+
+/** SibilParameter */
+export const sibilParameterTable = pgTable(
+  'sibil_parameter',
+  {
+    contractId: bigint('contract_id', { mode: 'number' }).notNull(),
+    id: bigint('id', { mode: 'number' }).notNull().generatedByDefaultAsIdentity(),
+    name: text('name').notNull(),
+    sibilUsername: text('sibil_username').notNull(),
+    sibilPassword: text('sibil_password').notNull(),
+  },
+  (t): PgTableExtraConfigValue[] => [
+    primaryKey({ name: 'sibil_parameter_pkey', columns: [t.contractId, t.id] }),
+    index('sibil_parameter_name_index').on(t.contractId, t.name),
+  ],
+);
+
+/** Sticker */
+export const stickerTable = pgTable(
+  'sticker',
+  {
+    contractId: bigint('contract_id', { mode: 'number' }).notNull(),
+    id: bigint('id', { mode: 'number' }).notNull().generatedByDefaultAsIdentity(),
+    name: text('name'),
+  },
+  (t): PgTableExtraConfigValue[] => [
+    primaryKey({ name: 'sticker_pkey', columns: [t.contractId, t.id] }),
+    index('sticker_name_index').on(t.contractId, t.name),
   ],
 );
 
@@ -961,6 +2541,109 @@ export const stockContingentTable = pgTable(
     foreignKey({ name: 'stock_contingent_event_date_id_fk', columns: [t.contractId, t.eventDateId], foreignColumns: [eventDateTable.contractId, eventDateTable.id] }),
     foreignKey({ name: 'stock_contingent_contingent_id_fk', columns: [t.contractId, t.contingentId], foreignColumns: [contingentTable.contractId, contingentTable.id] }),
     foreignKey({ name: 'stock_contingent_parent_id_fk', columns: [t.contractId, t.parentId], foreignColumns: [stockContingentTable.contractId, stockContingentTable.id] }),
+  ],
+);
+
+/** Subscription */
+export const subscriptionTable = pgTable(
+  'subscription',
+  {
+    contractId: bigint('contract_id', { mode: 'number' }).notNull(),
+    id: bigint('id', { mode: 'number' }).notNull().generatedByDefaultAsIdentity(),
+    name: text('name').notNull(),
+    description: text('description'),
+    status: text('status', { enum: ['active', 'payment_failed', 'missing_provider_metadata', 'disabled', 'ended'] }).notNull().default('active'),
+    customerId: bigint('customer_id', { mode: 'number' }),
+    orderId: bigint('order_id', { mode: 'number' }),
+    paymentId: bigint('payment_id', { mode: 'number' }),
+    walletId: bigint('wallet_id', { mode: 'number' }),
+    couponId: bigint('coupon_id', { mode: 'number' }),
+    provider: text('provider', { enum: ['manual', 'stripe', 'mangopay', 'payline', 'payzone', 'payrexx', 'cash_coupon_breakdown', 'SEPA', 'none'] }).default('SEPA'),
+    paymentMethod: text('payment_method', { enum: ['sepa', 'card'] }).default('sepa'),
+    recurrence: text('recurrence', { enum: ['monthly', 'bimonthly', 'quarterly'] }).default('monthly'),
+    currency: text('currency', { enum: ['EUR', 'CAD', 'CHF', 'GBP', 'MAD', 'USD', 'XPF'] }).default('EUR'),
+    sepaMandateUniqueRef: text('sepa_mandate_unique_ref'),
+    parameters: jsonb('parameters'),
+    providerMetadata: jsonb('provider_metadata'),
+    createdAt: timestamp('created_at', { mode: 'date', precision: 3, withTimezone: true }).notNull().defaultNow(),
+  },
+  (t): PgTableExtraConfigValue[] => [
+    primaryKey({ name: 'subscription_pkey', columns: [t.contractId, t.id] }),
+    unique('subscription_sepa_mandate_unique_ref_key').on(t.contractId, t.sepaMandateUniqueRef),
+    index('subscription_created_at_index').on(t.contractId, t.createdAt),
+    index('subscription_name_index').on(t.contractId, t.name),
+    index('subscription_status_index').on(t.contractId, t.status),
+    index('subscription_customer_id_index').on(t.contractId, t.customerId),
+    index('subscription_order_id_index').on(t.contractId, t.orderId),
+    index('subscription_payment_id_index').on(t.contractId, t.paymentId),
+    index('subscription_wallet_id_index').on(t.contractId, t.walletId),
+    index('subscription_coupon_id_index').on(t.contractId, t.couponId),
+    index('subscription_provider_index').on(t.contractId, t.provider),
+    index('subscription_payment_method_index').on(t.contractId, t.paymentMethod),
+    index('subscription_recurrence_index').on(t.contractId, t.recurrence),
+    check('subscription_status_check', sql`"status" in ('active', 'payment_failed', 'missing_provider_metadata', 'disabled', 'ended')`),
+    check('subscription_provider_check', sql`"provider" in ('manual', 'stripe', 'mangopay', 'payline', 'payzone', 'payrexx', 'cash_coupon_breakdown', 'SEPA', 'none')`),
+    check('subscription_payment_method_check', sql`"payment_method" in ('sepa', 'card')`),
+    check('subscription_recurrence_check', sql`"recurrence" in ('monthly', 'bimonthly', 'quarterly')`),
+    check('subscription_currency_check', sql`"currency" in ('EUR', 'CAD', 'CHF', 'GBP', 'MAD', 'USD', 'XPF')`),
+    foreignKey({ name: 'subscription_customer_id_fk', columns: [t.contractId, t.customerId], foreignColumns: [customerTable.contractId, customerTable.id] }),
+    foreignKey({ name: 'subscription_order_id_fk', columns: [t.contractId, t.orderId], foreignColumns: [orderTable.contractId, orderTable.id] }),
+    foreignKey({ name: 'subscription_payment_id_fk', columns: [t.contractId, t.paymentId], foreignColumns: [paymentTable.contractId, paymentTable.id] }),
+    foreignKey({ name: 'subscription_wallet_id_fk', columns: [t.contractId, t.walletId], foreignColumns: [walletTable.contractId, walletTable.id] }),
+    foreignKey({ name: 'subscription_coupon_id_fk', columns: [t.contractId, t.couponId], foreignColumns: [couponTable.contractId, couponTable.id] }),
+  ],
+);
+
+/** SubscriptionMaturity */
+export const subscriptionMaturityTable = pgTable(
+  'subscription_maturity',
+  {
+    contractId: bigint('contract_id', { mode: 'number' }).notNull(),
+    id: bigint('id', { mode: 'number' }).notNull().generatedByDefaultAsIdentity(),
+    subscriptionId: bigint('subscription_id', { mode: 'number' }).notNull(),
+    dueDate: date('due_date', { mode: 'string' }).notNull(),
+    amount: bigint('amount', { mode: 'number' }).notNull(),
+    currency: text('currency', { enum: ['EUR', 'CAD', 'CHF', 'GBP', 'MAD', 'USD', 'XPF'] }).default('EUR'),
+    status: text('status', { enum: ['pending', 'paid', 'failed', 'cancelled'] }).notNull().default('pending'),
+  },
+  (t): PgTableExtraConfigValue[] => [
+    primaryKey({ name: 'subscription_maturity_pkey', columns: [t.contractId, t.id] }),
+    index('subscription_maturity_status_due_date_index').on(t.contractId, t.status, t.dueDate),
+    index('subscription_maturity_due_date_index').on(t.contractId, t.dueDate),
+    index('subscription_maturity_subscription_id_index').on(t.contractId, t.subscriptionId),
+    check('subscription_maturity_amount_check', sql`"amount" >= 0`),
+    check('subscription_maturity_currency_check', sql`"currency" in ('EUR', 'CAD', 'CHF', 'GBP', 'MAD', 'USD', 'XPF')`),
+    check('subscription_maturity_status_check', sql`"status" in ('pending', 'paid', 'failed', 'cancelled')`),
+    foreignKey({ name: 'subscription_maturity_subscription_id_fk', columns: [t.contractId, t.subscriptionId], foreignColumns: [subscriptionTable.contractId, subscriptionTable.id] }).onDelete('cascade'),
+  ],
+);
+
+/** SupportResource */
+export const supportResourceTable = pgTable(
+  'support_resource',
+  {
+    contractId: bigint('contract_id', { mode: 'number' }).notNull().default(0),
+    id: bigint('id', { mode: 'number' }).notNull().generatedByDefaultAsIdentity(),
+    type: text('type', { enum: ['tutorial', 'promote', 'video'] }).notNull(),
+    domain: text('domain', { enum: ['desk', 'crm', 'ticket_import', 'offer', 'booking_track', 'reporting_account'] }),
+    title: text('title').notNull(),
+    text: text('text'),
+    image: text('image'),
+    link: text('link'),
+    position: bigint('position', { mode: 'number' }).default(0),
+    enabled: boolean('enabled').default(true),
+  },
+  (t): PgTableExtraConfigValue[] => [
+    primaryKey({ name: 'support_resource_pkey', columns: [t.contractId, t.id] }),
+    unique('support_resource_id_key').on(t.id),
+    index('support_resource_position_index').on(t.contractId, t.position),
+    index('support_resource_type_index').on(t.contractId, t.type),
+    index('support_resource_domain_index').on(t.contractId, t.domain),
+    index('support_resource_title_index').on(t.contractId, t.title),
+    index('support_resource_enabled_index').on(t.contractId, t.enabled),
+    check('support_resource_shared_check', sql`"contract_id" = 0`),
+    check('support_resource_type_check', sql`"type" in ('tutorial', 'promote', 'video')`),
+    check('support_resource_domain_check', sql`"domain" in ('desk', 'crm', 'ticket_import', 'offer', 'booking_track', 'reporting_account')`),
   ],
 );
 
@@ -1074,6 +2757,54 @@ export const ticketTable = pgTable(
     foreignKey({ name: 'ticket_event_date_id_fk', columns: [t.contractId, t.eventDateId], foreignColumns: [eventDateTable.contractId, eventDateTable.id] }),
     foreignKey({ name: 'ticket_cart_item_id_fk', columns: [t.contractId, t.cartItemId], foreignColumns: [cartItemTable.contractId, cartItemTable.id] }).onDelete('set null'),
     foreignKey({ name: 'ticket_participant_id_fk', columns: [t.contractId, t.participantId], foreignColumns: [customerTable.contractId, customerTable.id] }),
+  ],
+);
+
+/** TicketCheckpoint */
+export const ticketCheckpointTable = pgTable(
+  'ticket_checkpoint',
+  {
+    contractId: bigint('contract_id', { mode: 'number' }).notNull(),
+    id: bigint('id', { mode: 'number' }).notNull().generatedByDefaultAsIdentity(),
+    label: text('label'),
+  },
+  (t): PgTableExtraConfigValue[] => [
+    primaryKey({ name: 'ticket_checkpoint_pkey', columns: [t.contractId, t.id] }),
+    index('ticket_checkpoint_label_index').on(t.contractId, t.label),
+  ],
+);
+
+/** TicketParticipation */
+export const ticketParticipationTable = pgTable(
+  'ticket_participation',
+  {
+    contractId: bigint('contract_id', { mode: 'number' }).notNull(),
+    id: bigint('id', { mode: 'number' }).notNull().generatedByDefaultAsIdentity(),
+    customerId: bigint('customer_id', { mode: 'number' }),
+    origin: text('origin', { enum: ['coupon_participant', 'ticket_participant', 'cart_participant', 'order_paid', 'reservation'] }),
+    ticketId: bigint('ticket_id', { mode: 'number' }),
+    ticketStatus: text('ticket_status', { enum: ['refunded', 'cancelled', 'payed', 'booked'] }),
+    ticketPriceId: bigint('ticket_price_id', { mode: 'number' }),
+    ticketPriceName: text('ticket_price_name'),
+    ticketingId: bigint('ticketing_id', { mode: 'number' }),
+    ticketingTitle: text('ticketing_title'),
+    ticketingSlug: text('ticketing_slug'),
+    eventDateId: bigint('event_date_id', { mode: 'number' }),
+    eventDateStartDate: timestamp('event_date_start_date', { mode: 'date', precision: 3, withTimezone: true }),
+    seatLabelList: jsonb('seat_label_list'),
+  },
+  (t): PgTableExtraConfigValue[] => [
+    primaryKey({ name: 'ticket_participation_pkey', columns: [t.contractId, t.id] }),
+    index('ticket_participation_ticket_id_index').on(t.contractId, t.ticketId),
+    index('ticket_participation_event_date_start_date_index').on(t.contractId, t.eventDateStartDate),
+    index('ticket_participation_customer_id_index').on(t.contractId, t.customerId),
+    index('ticket_participation_origin_index').on(t.contractId, t.origin),
+    index('ticket_participation_ticket_status_index').on(t.contractId, t.ticketStatus),
+    index('ticket_participation_ticket_price_name_index').on(t.contractId, t.ticketPriceName),
+    index('ticket_participation_ticketing_title_index').on(t.contractId, t.ticketingTitle),
+    check('ticket_participation_origin_check', sql`"origin" in ('coupon_participant', 'ticket_participant', 'cart_participant', 'order_paid', 'reservation')`),
+    check('ticket_participation_ticket_status_check', sql`"ticket_status" in ('refunded', 'cancelled', 'payed', 'booked')`),
+    foreignKey({ name: 'ticket_participation_customer_id_fk', columns: [t.contractId, t.customerId], foreignColumns: [crmCustomerTable.contractId, crmCustomerTable.id] }).onDelete('cascade'),
   ],
 );
 
@@ -1210,6 +2941,41 @@ export const ticketPriceGroupTable = pgTable(
   ],
 );
 
+/** TicketPriceMapping */
+export const ticketPriceMappingTable = pgTable(
+  'ticket_price_mapping',
+  {
+    contractId: bigint('contract_id', { mode: 'number' }).notNull(),
+    id: bigint('id', { mode: 'number' }).notNull().generatedByDefaultAsIdentity(),
+    label: text('label').notNull(),
+    eventName: text('event_name'),
+    ticketPriceId: bigint('ticket_price_id', { mode: 'number' }),
+    isIgnored: boolean('is_ignored').default(false),
+  },
+  (t): PgTableExtraConfigValue[] => [
+    primaryKey({ name: 'ticket_price_mapping_pkey', columns: [t.contractId, t.id] }),
+    index('ticket_price_mapping_label_index').on(t.contractId, t.label),
+    index('ticket_price_mapping_event_name_index').on(t.contractId, t.eventName),
+    index('ticket_price_mapping_ticket_price_id_index').on(t.contractId, t.ticketPriceId),
+    index('ticket_price_mapping_is_ignored_index').on(t.contractId, t.isIgnored),
+    foreignKey({ name: 'ticket_price_mapping_ticket_price_id_fk', columns: [t.contractId, t.ticketPriceId], foreignColumns: [ticketPriceTable.contractId, ticketPriceTable.id] }).onDelete('set null'),
+  ],
+);
+
+/** TicketPriceSeatGroup */
+export const ticketPriceSeatGroupTable = pgTable(
+  'ticket_price_seat_group',
+  {
+    contractId: bigint('contract_id', { mode: 'number' }).notNull(),
+    id: bigint('id', { mode: 'number' }).notNull().generatedByDefaultAsIdentity(),
+    label: text('label'),
+  },
+  (t): PgTableExtraConfigValue[] => [
+    primaryKey({ name: 'ticket_price_seat_group_pkey', columns: [t.contractId, t.id] }),
+    index('ticket_price_seat_group_label_index').on(t.contractId, t.label),
+  ],
+);
+
 /** Ticketing */
 export const ticketingTable = pgTable(
   'ticketing',
@@ -1305,6 +3071,92 @@ export const ticketingCategoryTable = pgTable(
   ],
 );
 
+/** TicketingMapping */
+export const ticketingMappingTable = pgTable(
+  'ticketing_mapping',
+  {
+    contractId: bigint('contract_id', { mode: 'number' }).notNull(),
+    id: bigint('id', { mode: 'number' }).notNull().generatedByDefaultAsIdentity(),
+    label: text('label').notNull(),
+    eventCode: text('event_code'),
+    ticketingId: bigint('ticketing_id', { mode: 'number' }),
+    isIgnored: boolean('is_ignored').default(false),
+  },
+  (t): PgTableExtraConfigValue[] => [
+    primaryKey({ name: 'ticketing_mapping_pkey', columns: [t.contractId, t.id] }),
+    index('ticketing_mapping_label_index').on(t.contractId, t.label),
+    index('ticketing_mapping_event_code_index').on(t.contractId, t.eventCode),
+    index('ticketing_mapping_ticketing_id_index').on(t.contractId, t.ticketingId),
+    index('ticketing_mapping_is_ignored_index').on(t.contractId, t.isIgnored),
+    foreignKey({ name: 'ticketing_mapping_ticketing_id_fk', columns: [t.contractId, t.ticketingId], foreignColumns: [ticketingTable.contractId, ticketingTable.id] }).onDelete('set null'),
+  ],
+);
+
+/** TicketingOptionStress */
+export const ticketingOptionStressTable = pgTable(
+  'ticketing_option_stress',
+  {
+    contractId: bigint('contract_id', { mode: 'number' }).notNull(),
+    id: bigint('id', { mode: 'number' }).notNull().generatedByDefaultAsIdentity(),
+    label: text('label'),
+  },
+  (t): PgTableExtraConfigValue[] => [
+    primaryKey({ name: 'ticketing_option_stress_pkey', columns: [t.contractId, t.id] }),
+    index('ticketing_option_stress_label_index').on(t.contractId, t.label),
+  ],
+);
+
+/** TicketingSellingDevice */
+export const ticketingSellingDeviceTable = pgTable(
+  'ticketing_selling_device',
+  {
+    contractId: bigint('contract_id', { mode: 'number' }).notNull(),
+    id: bigint('id', { mode: 'number' }).notNull().generatedByDefaultAsIdentity(),
+    label: text('label'),
+  },
+  (t): PgTableExtraConfigValue[] => [
+    primaryKey({ name: 'ticketing_selling_device_pkey', columns: [t.contractId, t.id] }),
+    index('ticketing_selling_device_label_index').on(t.contractId, t.label),
+  ],
+);
+
+/** TicketingSpectacle */
+export const ticketingSpectacleTable = pgTable(
+  'ticketing_spectacle',
+  {
+    contractId: bigint('contract_id', { mode: 'number' }).notNull(),
+    id: bigint('id', { mode: 'number' }).notNull().generatedByDefaultAsIdentity(),
+    ticketingId: bigint('ticketing_id', { mode: 'number' }).notNull(),
+    spectacleId: text('spectacle_id').notNull(),
+    festivalId: text('festival_id'),
+    coproduction: boolean('coproduction').default(false),
+    jeunePublic: boolean('jeune_public').default(false),
+  },
+  (t): PgTableExtraConfigValue[] => [
+    primaryKey({ name: 'ticketing_spectacle_pkey', columns: [t.contractId, t.id] }),
+    unique('ticketing_spectacle_ticketing_id_key').on(t.contractId, t.ticketingId),
+    index('ticketing_spectacle_spectacle_id_index').on(t.contractId, t.spectacleId),
+    index('ticketing_spectacle_festival_id_index').on(t.contractId, t.festivalId),
+    index('ticketing_spectacle_coproduction_index').on(t.contractId, t.coproduction),
+    index('ticketing_spectacle_jeune_public_index').on(t.contractId, t.jeunePublic),
+    foreignKey({ name: 'ticketing_spectacle_ticketing_id_fk', columns: [t.contractId, t.ticketingId], foreignColumns: [ticketingTable.contractId, ticketingTable.id] }).onDelete('cascade'),
+  ],
+);
+
+/** TicketingUser */
+export const ticketingUserTable = pgTable(
+  'ticketing_user',
+  {
+    contractId: bigint('contract_id', { mode: 'number' }).notNull(),
+    id: bigint('id', { mode: 'number' }).notNull().generatedByDefaultAsIdentity(),
+    externalId: text('external_id'),
+  },
+  (t): PgTableExtraConfigValue[] => [
+    primaryKey({ name: 'ticketing_user_pkey', columns: [t.contractId, t.id] }),
+    index('ticketing_user_external_id_index').on(t.contractId, t.externalId),
+  ],
+);
+
 /** Transaction */
 export const transactionTable = pgTable(
   'transaction',
@@ -1313,6 +3165,11 @@ export const transactionTable = pgTable(
     id: bigint('id', { mode: 'number' }).notNull().generatedByDefaultAsIdentity(),
     orderId: bigint('order_id', { mode: 'number' }),
     paymentId: bigint('payment_id', { mode: 'number' }),
+    transactionGroupId: bigint('transaction_group_id', { mode: 'number' }),
+    clientId: bigint('client_id', { mode: 'number' }),
+    depositId: bigint('deposit_id', { mode: 'number' }),
+    reportingAccountId: bigint('reporting_account_id', { mode: 'number' }),
+    payoutId: bigint('payout_id', { mode: 'number' }),
     deskSessionId: bigint('desk_session_id', { mode: 'number' }),
     deskPaymentMethodId: bigint('desk_payment_method_id', { mode: 'number' }),
     name: text('name').notNull(),
@@ -1338,6 +3195,11 @@ export const transactionTable = pgTable(
     index('transaction_created_at_index').on(t.contractId, t.createdAt),
     index('transaction_order_id_index').on(t.contractId, t.orderId),
     index('transaction_payment_id_index').on(t.contractId, t.paymentId),
+    index('transaction_transaction_group_id_index').on(t.contractId, t.transactionGroupId),
+    index('transaction_client_id_index').on(t.contractId, t.clientId),
+    index('transaction_deposit_id_index').on(t.contractId, t.depositId),
+    index('transaction_reporting_account_id_index').on(t.contractId, t.reportingAccountId),
+    index('transaction_payout_id_index').on(t.contractId, t.payoutId),
     index('transaction_desk_session_id_index').on(t.contractId, t.deskSessionId),
     index('transaction_desk_payment_method_id_index').on(t.contractId, t.deskPaymentMethodId),
     index('transaction_name_index').on(t.contractId, t.name),
@@ -1348,8 +3210,78 @@ export const transactionTable = pgTable(
     check('transaction_provider_check', sql`"provider" in ('manual', 'stripe', 'mangopay', 'payline', 'payzone', 'payrexx', 'cash_coupon_breakdown', 'SEPA', 'none')`),
     foreignKey({ name: 'transaction_order_id_fk', columns: [t.contractId, t.orderId], foreignColumns: [orderTable.contractId, orderTable.id] }),
     foreignKey({ name: 'transaction_payment_id_fk', columns: [t.contractId, t.paymentId], foreignColumns: [paymentTable.contractId, paymentTable.id] }),
+    foreignKey({ name: 'transaction_transaction_group_id_fk', columns: [t.contractId, t.transactionGroupId], foreignColumns: [transactionGroupTable.contractId, transactionGroupTable.id] }),
+    foreignKey({ name: 'transaction_client_id_fk', columns: [t.contractId, t.clientId], foreignColumns: [clientTable.contractId, clientTable.id] }),
+    foreignKey({ name: 'transaction_deposit_id_fk', columns: [t.contractId, t.depositId], foreignColumns: [depositTable.contractId, depositTable.id] }),
+    foreignKey({ name: 'transaction_reporting_account_id_fk', columns: [t.contractId, t.reportingAccountId], foreignColumns: [reportingAccountTable.contractId, reportingAccountTable.id] }),
+    foreignKey({ name: 'transaction_payout_id_fk', columns: [t.contractId, t.payoutId], foreignColumns: [payoutTable.contractId, payoutTable.id] }),
     foreignKey({ name: 'transaction_desk_session_id_fk', columns: [t.contractId, t.deskSessionId], foreignColumns: [deskSessionTable.contractId, deskSessionTable.id] }),
     foreignKey({ name: 'transaction_desk_payment_method_id_fk', columns: [t.contractId, t.deskPaymentMethodId], foreignColumns: [deskPaymentMethodTable.contractId, deskPaymentMethodTable.id] }),
+  ],
+);
+
+/** TransactionGroup */
+export const transactionGroupTable = pgTable(
+  'transaction_group',
+  {
+    contractId: bigint('contract_id', { mode: 'number' }).notNull(),
+    id: bigint('id', { mode: 'number' }).notNull().generatedByDefaultAsIdentity(),
+    type: text('type', { enum: ['sale', 'payment', 'refund', 'correction', 'deposit', 'payout'] }),
+    currency: text('currency', { enum: ['EUR', 'CAD', 'CHF', 'GBP', 'MAD', 'USD', 'XPF'] }).notNull().default('EUR'),
+    createdAt: timestamp('created_at', { mode: 'date', precision: 3, withTimezone: true }).notNull().defaultNow(),
+  },
+  (t): PgTableExtraConfigValue[] => [
+    primaryKey({ name: 'transaction_group_pkey', columns: [t.contractId, t.id] }),
+    index('transaction_group_created_at_index').on(t.contractId, t.createdAt),
+    index('transaction_group_type_index').on(t.contractId, t.type),
+    check('transaction_group_type_check', sql`"type" in ('sale', 'payment', 'refund', 'correction', 'deposit', 'payout')`),
+    check('transaction_group_currency_check', sql`"currency" in ('EUR', 'CAD', 'CHF', 'GBP', 'MAD', 'USD', 'XPF')`),
+  ],
+);
+
+/** User */
+export const userTable = pgTable(
+  'user',
+  {
+    contractId: bigint('contract_id', { mode: 'number' }).notNull(),
+    id: bigint('id', { mode: 'number' }).notNull().generatedByDefaultAsIdentity(),
+    accountsUserId: bigint('accounts_user_id', { mode: 'number' }).notNull(),
+    avatar: text('avatar'),
+    phoneNumber: text('phone_number'),
+    address: text('address'),
+    zipcode: text('zipcode'),
+    city: text('city'),
+    impersonated: boolean('impersonated').notNull().default(false),
+  },
+  (t): PgTableExtraConfigValue[] => [
+    primaryKey({ name: 'user_pkey', columns: [t.contractId, t.id] }),
+    unique('user_accounts_user_id_key').on(t.contractId, t.accountsUserId),
+    index('user_city_index').on(t.contractId, t.city),
+    foreignKey({ name: 'user_accounts_user_id_fk', columns: [t.contractId, t.accountsUserId], foreignColumns: [accountsUserTable.contractId, accountsUserTable.id] }).onDelete('cascade'),
+  ],
+);
+
+/** UserDeskNotification */
+export const userDeskNotificationTable = pgTable(
+  'user_desk_notification',
+  {
+    contractId: bigint('contract_id', { mode: 'number' }).notNull(),
+    id: bigint('id', { mode: 'number' }).notNull().generatedByDefaultAsIdentity(),
+    accountsUserId: bigint('accounts_user_id', { mode: 'number' }).notNull(),
+    deskNotificationId: bigint('desk_notification_id', { mode: 'number' }).notNull(),
+    viewedAt: timestamp('viewed_at', { mode: 'date', precision: 3, withTimezone: true }),
+    discardedAt: timestamp('discarded_at', { mode: 'date', precision: 3, withTimezone: true }),
+    createdAt: timestamp('created_at', { mode: 'date', precision: 3, withTimezone: true }).notNull().defaultNow(),
+  },
+  (t): PgTableExtraConfigValue[] => [
+    primaryKey({ name: 'user_desk_notification_pkey', columns: [t.contractId, t.id] }),
+    unique('user_desk_notification_accounts_user_id_desk_notificat_59d5e211').on(t.contractId, t.accountsUserId, t.deskNotificationId),
+    index('user_desk_notification_created_at_index').on(t.contractId, t.createdAt),
+    index('user_desk_notification_desk_notification_id_index').on(t.contractId, t.deskNotificationId),
+    index('user_desk_notification_viewed_at_index').on(t.contractId, t.viewedAt),
+    index('user_desk_notification_discarded_at_index').on(t.contractId, t.discardedAt),
+    foreignKey({ name: 'user_desk_notification_accounts_user_id_fk', columns: [t.contractId, t.accountsUserId], foreignColumns: [accountsUserTable.contractId, accountsUserTable.id] }).onDelete('cascade'),
+    foreignKey({ name: 'user_desk_notification_desk_notification_id_fk', columns: [t.deskNotificationId], foreignColumns: [deskNotificationTable.id] }).onDelete('cascade'),
   ],
 );
 
@@ -1376,6 +3308,23 @@ export const venueTable = pgTable(
   ],
 );
 
+/** VenuePlace */
+export const venuePlaceTable = pgTable(
+  'venue_place',
+  {
+    contractId: bigint('contract_id', { mode: 'number' }).notNull(),
+    id: bigint('id', { mode: 'number' }).notNull().generatedByDefaultAsIdentity(),
+    venueId: bigint('venue_id', { mode: 'number' }).notNull(),
+    lieuId: text('lieu_id').notNull(),
+  },
+  (t): PgTableExtraConfigValue[] => [
+    primaryKey({ name: 'venue_place_pkey', columns: [t.contractId, t.id] }),
+    unique('venue_place_venue_id_key').on(t.contractId, t.venueId),
+    index('venue_place_lieu_id_index').on(t.contractId, t.lieuId),
+    foreignKey({ name: 'venue_place_venue_id_fk', columns: [t.contractId, t.venueId], foreignColumns: [venueTable.contractId, venueTable.id] }).onDelete('cascade'),
+  ],
+);
+
 /** Version */
 export const versionTable = pgTable(
   'version',
@@ -1390,5 +3339,43 @@ export const versionTable = pgTable(
     unique('version_name_key').on(t.contractId, t.name),
     unique('version_id_key').on(t.id),
     check('version_shared_check', sql`"contract_id" = 0`),
+  ],
+);
+
+/** Wallet */
+export const walletTable = pgTable(
+  'wallet',
+  {
+    contractId: bigint('contract_id', { mode: 'number' }).notNull(),
+    id: bigint('id', { mode: 'number' }).notNull().generatedByDefaultAsIdentity(),
+    name: text('name').notNull(),
+    provider: text('provider', { enum: ['manual', 'stripe', 'mangopay', 'payline', 'payzone', 'payrexx', 'cash_coupon_breakdown', 'SEPA', 'none'] }).notNull().default('manual'),
+    providerContractNumber: text('provider_contract_number'),
+    currency: text('currency', { enum: ['EUR', 'CAD', 'CHF', 'GBP', 'MAD', 'USD', 'XPF'] }).default('EUR'),
+    active: boolean('active').default(true),
+    balanceAmountForPro: bigint('balance_amount_for_pro', { mode: 'number' }).notNull().default(0),
+    feeCollectionType: text('fee_collection_type', { enum: ['payout', 'payment', 'invoice'] }).default('payout'),
+    payoutPeriodicity: text('payout_periodicity', { enum: ['daily', 'weekly', 'monthly', 'manual'] }).default('weekly'),
+    reserveAmountThreshold: bigint('reserve_amount_threshold', { mode: 'number' }).default(10000),
+    reserveRatioThreshold: numeric('reserve_ratio_threshold', { mode: 'number' }).default(0.1),
+    paymentPayoutTimeThreshold: bigint('payment_payout_time_threshold', { mode: 'number' }).default(604800),
+    ticketingPayoutTimeThreshold: bigint('ticketing_payout_time_threshold', { mode: 'number' }).default(259200),
+    providerMetadata: jsonb('provider_metadata'),
+    createdAt: timestamp('created_at', { mode: 'date', precision: 3, withTimezone: true }).notNull().defaultNow(),
+  },
+  (t): PgTableExtraConfigValue[] => [
+    primaryKey({ name: 'wallet_pkey', columns: [t.contractId, t.id] }),
+    index('wallet_name_index').on(t.contractId, t.name),
+    index('wallet_provider_index').on(t.contractId, t.provider),
+    index('wallet_active_index').on(t.contractId, t.active),
+    index('wallet_payout_periodicity_index').on(t.contractId, t.payoutPeriodicity),
+    check('wallet_provider_check', sql`"provider" in ('manual', 'stripe', 'mangopay', 'payline', 'payzone', 'payrexx', 'cash_coupon_breakdown', 'SEPA', 'none')`),
+    check('wallet_currency_check', sql`"currency" in ('EUR', 'CAD', 'CHF', 'GBP', 'MAD', 'USD', 'XPF')`),
+    check('wallet_fee_collection_type_check', sql`"fee_collection_type" in ('payout', 'payment', 'invoice')`),
+    check('wallet_payout_periodicity_check', sql`"payout_periodicity" in ('daily', 'weekly', 'monthly', 'manual')`),
+    check('wallet_reserve_amount_threshold_check', sql`"reserve_amount_threshold" >= 0`),
+    check('wallet_reserve_ratio_threshold_check', sql`"reserve_ratio_threshold" >= 0 and "reserve_ratio_threshold" <= 1`),
+    check('wallet_payment_payout_time_threshold_check', sql`"payment_payout_time_threshold" >= 0`),
+    check('wallet_ticketing_payout_time_threshold_check', sql`"ticketing_payout_time_threshold" >= 0`),
   ],
 );

@@ -38,6 +38,7 @@ export const accountsUserDescriptor = {
   "scope": "contract",
   "table": "accounts_user",
   "title": "fullName",
+  "search": ["fullName","lastname","firstname","email","position"],
   "label": {"en":"User","fr":"Utilisateur"},
   "plural": {"en":"Users","fr":"Utilisateurs"},
   "group": "accounts",
@@ -57,5 +58,8 @@ export const accountsUserDescriptor = {
     {"name":"personalizedAccess","kind":"boolean","label":{"en":"Personalised access","fr":"Accès personnalisé"},"computed":true}
   ],
   "operations": ["list","read","create","update"],
-  "actions": []
+  "actions": [
+    {"name":"grantPersonalizedAccess","method":"POST","path":"/users/grantPersonalizedAccess","label":{"en":"Grant personalised access","fr":"Accorder un accès personnalisé"},"expects":{"type":"object","required":["user"],"properties":{"user":{"type":["string","integer"]},"policies":{"type":"array","items":{"type":"object"}}}},"returns":"AccountsUser"},
+    {"name":"revokePersonalizedAccess","method":"POST","path":"/users/revokePersonalizedAccess","label":{"en":"Revoke personalised access","fr":"Retirer l’accès personnalisé"},"expects":{"type":"object","required":["user"],"properties":{"user":{"type":["string","integer"]}}},"returns":"AccountsUser"}
+  ]
 } as const satisfies EntityDescriptor;

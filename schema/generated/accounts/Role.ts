@@ -43,5 +43,7 @@ export const roleDescriptor = {
     {"name":"policies","kind":"json","label":{"en":"Policies","fr":"Droits"},"column":"policies"}
   ],
   "operations": ["list","read","create","update","delete"],
-  "actions": []
+  "actions": [
+    {"name":"users","method":"GET","path":"/roles/{roleId}/users","label":{"en":"Users of the role","fr":"Utilisateurs du rôle"},"returns":"collection:AccountsUser"}
+  ]
 } as const satisfies EntityDescriptor;

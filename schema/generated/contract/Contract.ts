@@ -7,7 +7,8 @@ export interface Contract {
   readonly '@type': 'Contract';
   readonly companyDisplayName: string;
   readonly companyName: string;
-  readonly status: string;
+  /** The specification names waiting alone; the others are ours. */
+  readonly status: "waiting" | "active" | "suspended" | "closed";
   readonly companyLegalForm: string | null;
   readonly companyVatNumber: string | null;
   readonly companyRecordNumber: string | null;
@@ -50,6 +51,12 @@ export interface Contract {
   readonly tagList: readonly string[];
   readonly ticketingCategoryList: readonly string[];
   readonly organizationalUnitList: readonly string[];
+  readonly walletList: readonly string[];
+  readonly minisiteList: readonly string[];
+  readonly providerTicketCredentialsList: readonly string[];
+  readonly customerFieldContractList: readonly string[];
+  readonly customerStatusList: readonly string[];
+  readonly addendumList: readonly string[];
 }
 
 /** What is accepted for Contract: relations as IRIs. */
@@ -91,6 +98,12 @@ export interface ContractInput {
   readonly tagList?: readonly string[];
   readonly ticketingCategoryList?: readonly string[];
   readonly organizationalUnitList?: readonly string[];
+  readonly walletList?: readonly string[];
+  readonly minisiteList?: readonly string[];
+  readonly providerTicketCredentialsList?: readonly string[];
+  readonly customerFieldContractList?: readonly string[];
+  readonly customerStatusList?: readonly string[];
+  readonly addendumList?: readonly string[];
 }
 
 export const contractDescriptor = {
@@ -108,7 +121,7 @@ export const contractDescriptor = {
   "properties": [
     {"name":"companyDisplayName","kind":"string","label":{"en":"Name","fr":"Nom"},"column":"company_display_name","required":true,"maxLength":200,"list":true},
     {"name":"companyName","kind":"string","label":{"en":"Company name","fr":"Raison sociale"},"column":"company_name","required":true,"maxLength":200,"list":true},
-    {"name":"status","kind":"string","label":{"en":"Status","fr":"Statut"},"column":"status","readOnly":true,"default":"waiting","maxLength":255,"list":true},
+    {"name":"status","kind":"enum","label":{"en":"Status","fr":"Statut"},"comment":{"en":"The specification names waiting alone; the others are ours.","fr":"La spécification ne nomme que waiting ; les autres sont de nous."},"column":"status","values":[{"value":"waiting","label":{"en":"Waiting","fr":"En attente"}},{"value":"active","label":{"en":"Active","fr":"Actif"}},{"value":"suspended","label":{"en":"Suspended","fr":"Suspendu"}},{"value":"closed","label":{"en":"Closed","fr":"Fermé"}}],"readOnly":true,"default":"waiting","list":true},
     {"name":"companyLegalForm","kind":"string","label":{"en":"Legal form","fr":"Forme juridique"},"column":"company_legal_form","maxLength":300,"section":{"en":"Company","fr":"Société"}},
     {"name":"companyVatNumber","kind":"string","label":{"en":"VAT number","fr":"Numéro de TVA"},"column":"company_vat_number","maxLength":300,"section":{"en":"Company","fr":"Société"}},
     {"name":"companyRecordNumber","kind":"string","label":{"en":"Registration number","fr":"Numéro d’immatriculation"},"column":"company_record_number","maxLength":300,"section":{"en":"Company","fr":"Société"}},
@@ -150,8 +163,20 @@ export const contractDescriptor = {
     {"name":"deskPaymentMethodList","kind":"relation","label":{"en":"Payment methods","fr":"Moyens de paiement"},"many":true,"target":"DeskPaymentMethod","inverse":"contract"},
     {"name":"tagList","kind":"relation","label":{"en":"Tags","fr":"Étiquettes"},"many":true,"target":"Tag","inverse":"contract"},
     {"name":"ticketingCategoryList","kind":"relation","label":{"en":"Categories","fr":"Catégories"},"many":true,"target":"TicketingCategory","inverse":"contract"},
-    {"name":"organizationalUnitList","kind":"relation","label":{"en":"Organisational units","fr":"Unités organisationnelles"},"many":true,"target":"OrganizationalUnit","inverse":"contract"}
+    {"name":"organizationalUnitList","kind":"relation","label":{"en":"Organisational units","fr":"Unités organisationnelles"},"many":true,"target":"OrganizationalUnit","inverse":"contract"},
+    {"name":"walletList","kind":"relation","label":{"en":"Wallets","fr":"Porte-monnaie"},"many":true,"target":"Wallet","inverse":"contract"},
+    {"name":"minisiteList","kind":"relation","label":{"en":"Mini-sites","fr":"Mini-sites"},"many":true,"target":"Minisite","inverse":"contract"},
+    {"name":"providerTicketCredentialsList","kind":"relation","label":{"en":"Provider accesses","fr":"Accès prestataires"},"many":true,"target":"ProviderTicketCredentials","inverse":"contract"},
+    {"name":"customerFieldContractList","kind":"relation","label":{"en":"Fields of the customer form","fr":"Champs du formulaire client"},"many":true,"target":"CustomerFieldContract","inverse":"contract"},
+    {"name":"customerStatusList","kind":"relation","label":{"en":"Customer statuses","fr":"Statuts de clients"},"many":true,"target":"CustomerStatus","inverse":"contract"},
+    {"name":"addendumList","kind":"relation","label":{"en":"Addenda","fr":"Avenants"},"many":true,"target":"ContractAddendum","inverse":"contract"}
   ],
   "operations": ["list","read","update"],
-  "actions": []
+  "actions": [
+    {"name":"contractDocument","method":"GET","path":"/contracts/{id}/contracts.pdf","label":{"en":"Contract","fr":"Contrat"},"returns":"document"},
+    {"name":"gdprDocument","method":"GET","path":"/contracts/{id}/gdpr.pdf","label":{"en":"Data protection agreement","fr":"Accord de protection des données"},"returns":"document"},
+    {"name":"addendumDocument","method":"GET","path":"/contracts/{id}/addendum.pdf","label":{"en":"Addendum","fr":"Avenant"},"returns":"document"},
+    {"name":"numberedAddendumDocument","method":"GET","path":"/contracts/{id}/addendum-{number}.pdf","label":{"en":"Numbered addendum","fr":"Avenant numéroté"},"returns":"document"},
+    {"name":"conformityAttestation","method":"GET","path":"/accountability/conformity-attestation/{id}.pdf","label":{"en":"Certificate of conformity","fr":"Attestation de conformité"},"returns":"document"}
+  ]
 } as const satisfies EntityDescriptor;

@@ -35,5 +35,7 @@ export const featureDescriptor = {
     {"name":"enabled","kind":"boolean","label":{"en":"Enabled","fr":"Active"},"column":"enabled","default":false,"list":true}
   ],
   "operations": ["list","read"],
-  "actions": []
+  "actions": [
+    {"name":"ofContract","method":"GET","path":"/contracts/{id}/features","label":{"en":"Features of an organiser","fr":"Fonctions d’un organisateur"},"returns":"collection:Feature"}
+  ]
 } as const satisfies EntityDescriptor;

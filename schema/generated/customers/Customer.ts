@@ -20,6 +20,7 @@ export interface Customer {
   readonly zipcode: string | null;
   readonly city: string | null;
   readonly crmId: string | null;
+  readonly client: string | null;
   readonly additionnalInformation: unknown;
   readonly diffusionList: unknown;
   readonly shippingData: unknown;
@@ -46,6 +47,7 @@ export interface CustomerInput {
   readonly zipcode?: string | null;
   readonly city?: string | null;
   readonly crmId?: string | null;
+  readonly client?: string | null;
   readonly additionnalInformation?: unknown;
   readonly diffusionList?: unknown;
   readonly shippingData?: unknown;
@@ -62,6 +64,7 @@ export const customerDescriptor = {
   "scope": "contract",
   "table": "customer",
   "title": "displayName",
+  "search": ["displayName","email","phone","city"],
   "label": {"en":"Customer","fr":"Client"},
   "plural": {"en":"Customers","fr":"Clients"},
   "group": "customers",
@@ -83,6 +86,7 @@ export const customerDescriptor = {
     {"name":"zipcode","kind":"string","label":{"en":"Postcode","fr":"Code postal"},"column":"zipcode","maxLength":20,"filter":true},
     {"name":"city","kind":"string","label":{"en":"City","fr":"Ville"},"column":"city","maxLength":200,"list":true,"filter":true},
     {"name":"crmId","kind":"string","label":{"en":"CRM id","fr":"Identifiant CRM"},"column":"crm_id","maxLength":100,"section":{"en":"More","fr":"Divers"}},
+    {"name":"client","kind":"relation","label":{"en":"Account holder","fr":"Client en compte"},"column":"client_id","target":"Client","onDelete":"clear","section":{"en":"More","fr":"Divers"}},
     {"name":"additionnalInformation","kind":"json","label":{"en":"Additional information","fr":"Informations complémentaires"},"column":"additionnal_information","section":{"en":"More","fr":"Divers"}},
     {"name":"diffusionList","kind":"json","label":{"en":"Mailing lists","fr":"Listes de diffusion"},"column":"diffusion_list","section":{"en":"More","fr":"Divers"}},
     {"name":"shippingData","kind":"json","label":{"en":"Shipping","fr":"Livraison"},"column":"shipping_data","section":{"en":"More","fr":"Divers"}},

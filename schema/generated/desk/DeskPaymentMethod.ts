@@ -13,7 +13,8 @@ export interface DeskPaymentMethod {
   readonly flexible: boolean | null;
   readonly isDefault: boolean | null;
   readonly position: number | null;
-  readonly isHidden: boolean | null;
+  readonly reportingAccount: string | null;
+  readonly isHidden: boolean;
   readonly transaction: unknown;
 }
 
@@ -27,7 +28,8 @@ export interface DeskPaymentMethodInput {
   readonly flexible?: boolean | null;
   readonly isDefault?: boolean | null;
   readonly position?: number | null;
-  readonly isHidden?: boolean | null;
+  readonly reportingAccount?: string | null;
+  readonly isHidden?: boolean;
   readonly transaction?: unknown;
 }
 
@@ -39,6 +41,7 @@ export const deskPaymentMethodDescriptor = {
   "scope": "contract",
   "table": "desk_payment_method",
   "title": "label",
+  "hide": "isHidden",
   "label": {"en":"Payment method","fr":"Moyen de paiement"},
   "plural": {"en":"Payment methods","fr":"Moyens de paiement"},
   "group": "desk",
@@ -53,13 +56,11 @@ export const deskPaymentMethodDescriptor = {
     {"name":"flexible","kind":"boolean","label":{"en":"Flexible","fr":"Souple"},"column":"flexible","default":false},
     {"name":"isDefault","kind":"boolean","label":{"en":"Default","fr":"Par défaut"},"column":"is_default","default":false},
     {"name":"position","kind":"integer","label":{"en":"Position","fr":"Position"},"column":"position","default":0,"list":true},
-    {"name":"isHidden","kind":"boolean","label":{"en":"Hidden","fr":"Masqué"},"column":"is_hidden","default":false,"filter":true},
+    {"name":"reportingAccount","kind":"relation","label":{"en":"Reporting account","fr":"Compte de reporting"},"column":"reporting_account_id","target":"ReportingAccount","onDelete":"clear","filter":true},
+    {"name":"isHidden","kind":"boolean","label":{"en":"Hidden","fr":"Masqué"},"column":"is_hidden","required":true,"default":false,"filter":true},
     {"name":"transaction","kind":"json","label":{"en":"Transaction","fr":"Écriture"},"column":"transaction","section":{"en":"More","fr":"Divers"}}
   ],
   "operations": ["list","read","create","update","delete"],
-  "actions": [
-    {"name":"hide","method":"PUT","path":"/desk_payment_methods/{id}/hide","label":{"en":"Hide","fr":"Masquer"},"returns":"DeskPaymentMethod"},
-    {"name":"show","method":"PUT","path":"/desk_payment_methods/{id}/show","label":{"en":"Show","fr":"Afficher"},"returns":"DeskPaymentMethod"}
-  ],
+  "actions": [],
   "uniques": [["code","label"]]
 } as const satisfies EntityDescriptor;

@@ -45,6 +45,7 @@ export const deskSessionDescriptor = {
   "operations": ["list","read","create"],
   "actions": [
     {"name":"close","method":"POST","path":"/desk_sessions/{id}/close","label":{"en":"Close","fr":"Fermer"}},
-    {"name":"accountability","method":"GET","path":"/desk_sessions/{id}/accountability.json","label":{"en":"Account","fr":"Compte de caisse"},"returns":{"type":"object"}}
+    {"name":"accountability","method":"GET","path":"/desk_sessions/{id}/accountability.json","label":{"en":"Account","fr":"Compte de caisse"},"returns":{"type":"object"}},
+    {"name":"accountabilityDocument","method":"GET","path":"/desk_sessions/{id}/accountability.pdf","label":{"en":"Account as a document","fr":"Compte de caisse imprimé"},"returns":"document"}
   ]
 } as const satisfies EntityDescriptor;

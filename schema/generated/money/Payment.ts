@@ -7,6 +7,7 @@ export interface Payment {
   readonly '@type': 'Payment';
   readonly contract: string;
   readonly order: string | null;
+  readonly wallet: string | null;
   readonly customerPaidAmount: number | null;
   readonly currency: "EUR" | "CAD" | "CHF" | "GBP" | "MAD" | "USD" | "XPF" | null;
   readonly orderStatus: string | null;
@@ -16,6 +17,7 @@ export interface Payment {
   readonly originType: string | null;
   readonly originId: string | null;
   readonly paymentTransactionList: readonly string[];
+  readonly paymentAttemptList: readonly string[];
   readonly createdAt: string;
 }
 
@@ -23,6 +25,7 @@ export interface Payment {
 export interface PaymentInput {
   readonly contract?: string;
   readonly order?: string | null;
+  readonly wallet?: string | null;
   readonly customerPaidAmount?: number | null;
   readonly currency?: "EUR" | "CAD" | "CHF" | "GBP" | "MAD" | "USD" | "XPF" | null;
   readonly orderStatus?: string | null;
@@ -32,6 +35,7 @@ export interface PaymentInput {
   readonly originType?: string | null;
   readonly originId?: string | null;
   readonly paymentTransactionList?: readonly string[];
+  readonly paymentAttemptList?: readonly string[];
 }
 
 export const paymentDescriptor = {
@@ -50,6 +54,7 @@ export const paymentDescriptor = {
   "properties": [
     {"name":"contract","kind":"relation","label":{"en":"Organiser","fr":"Organisateur"},"column":"contract_id","target":"Contract","required":true},
     {"name":"order","kind":"relation","label":{"en":"Order","fr":"Commande"},"column":"order_id","target":"Order","list":true,"filter":true},
+    {"name":"wallet","kind":"relation","label":{"en":"Wallet","fr":"Porte-monnaie"},"column":"wallet_id","target":"Wallet","filter":true},
     {"name":"customerPaidAmount","kind":"money","label":{"en":"Amount","fr":"Montant"},"column":"customer_paid_amount","default":0,"currencyFrom":"currency","list":true},
     {"name":"currency","kind":"enum","label":{"en":"Currency","fr":"Devise"},"column":"currency","values":[{"value":"EUR","label":{"en":"EUR","fr":"EUR"}},{"value":"CAD","label":{"en":"CAD","fr":"CAD"}},{"value":"CHF","label":{"en":"CHF","fr":"CHF"}},{"value":"GBP","label":{"en":"GBP","fr":"GBP"}},{"value":"MAD","label":{"en":"MAD","fr":"MAD"}},{"value":"USD","label":{"en":"USD","fr":"USD"}},{"value":"XPF","label":{"en":"XPF","fr":"XPF"}}],"default":"EUR"},
     {"name":"orderStatus","kind":"string","label":{"en":"Order status","fr":"Statut de commande"},"column":"order_status","maxLength":50,"list":true},
@@ -59,6 +64,7 @@ export const paymentDescriptor = {
     {"name":"originType","kind":"string","label":{"en":"Origin type","fr":"Type d’origine"},"column":"origin_type","maxLength":50},
     {"name":"originId","kind":"string","label":{"en":"Origin","fr":"Origine"},"column":"origin_id","maxLength":100},
     {"name":"paymentTransactionList","kind":"relation","label":{"en":"Transactions","fr":"Écritures"},"many":true,"target":"Transaction","inverse":"payment"},
+    {"name":"paymentAttemptList","kind":"relation","label":{"en":"Attempts","fr":"Tentatives"},"many":true,"target":"PaymentAttempt","inverse":"payment"},
     {"name":"createdAt","kind":"dateTime","label":{"en":"Created","fr":"Créé le"},"column":"created_at","role":"createdAt"}
   ],
   "operations": ["list","read"],

@@ -8,6 +8,11 @@ export interface Transaction {
   readonly contract: string;
   readonly order: string | null;
   readonly payment: string | null;
+  readonly transactionGroup: string | null;
+  readonly client: string | null;
+  readonly deposit: string | null;
+  readonly reportingAccount: string | null;
+  readonly payout: string | null;
   readonly deskSession: string | null;
   readonly deskPaymentMethod: string | null;
   readonly name: string;
@@ -34,6 +39,9 @@ export interface TransactionInput {
   readonly contract?: string;
   readonly order?: string | null;
   readonly payment?: string | null;
+  readonly client?: string | null;
+  readonly deposit?: string | null;
+  readonly reportingAccount?: string | null;
   readonly deskSession?: string | null;
   readonly deskPaymentMethod?: string | null;
   readonly name: string;
@@ -62,6 +70,7 @@ export const transactionDescriptor = {
   "scope": "contract",
   "table": "transaction",
   "title": "name",
+  "search": ["name","label","externalId"],
   "label": {"en":"Transaction","fr":"Écriture"},
   "plural": {"en":"Transactions","fr":"Écritures"},
   "group": "money",
@@ -71,6 +80,11 @@ export const transactionDescriptor = {
     {"name":"contract","kind":"relation","label":{"en":"Organiser","fr":"Organisateur"},"column":"contract_id","target":"Contract","required":true},
     {"name":"order","kind":"relation","label":{"en":"Order","fr":"Commande"},"column":"order_id","target":"Order","list":true,"filter":true},
     {"name":"payment","kind":"relation","label":{"en":"Payment","fr":"Paiement"},"column":"payment_id","target":"Payment"},
+    {"name":"transactionGroup","kind":"relation","label":{"en":"Group","fr":"Groupe"},"column":"transaction_group_id","target":"TransactionGroup","readOnly":true,"filter":true},
+    {"name":"client","kind":"relation","label":{"en":"Account holder","fr":"Client en compte"},"column":"client_id","target":"Client","filter":true},
+    {"name":"deposit","kind":"relation","label":{"en":"Deposit","fr":"Dépôt"},"column":"deposit_id","target":"Deposit"},
+    {"name":"reportingAccount","kind":"relation","label":{"en":"Reporting account","fr":"Compte de reporting"},"column":"reporting_account_id","target":"ReportingAccount","filter":true},
+    {"name":"payout","kind":"relation","label":{"en":"Payout","fr":"Reversement"},"column":"payout_id","target":"Payout","readOnly":true},
     {"name":"deskSession","kind":"relation","label":{"en":"Desk session","fr":"Session de caisse"},"column":"desk_session_id","target":"DeskSession","filter":true},
     {"name":"deskPaymentMethod","kind":"relation","label":{"en":"Payment method","fr":"Moyen de paiement"},"column":"desk_payment_method_id","target":"DeskPaymentMethod","list":true,"filter":true},
     {"name":"name","kind":"string","label":{"en":"Name","fr":"Nom"},"column":"name","required":true,"maxLength":100,"list":true},

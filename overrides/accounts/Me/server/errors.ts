@@ -1,0 +1,15 @@
+/** The catalogue of what a person keeps for themselves. */
+import { defineErrors } from '../../../../server/kit.ts';
+
+defineErrors({
+  'ME-001': {
+    status: 400,
+    message: 'The settings cannot be kept: {reason}',
+    hint: 'Send { "<name>": <value> }; null takes a setting away.',
+  },
+  'ME-002': {
+    status: 409,
+    message: 'There are {count} settings already, and no more than {most} are kept.',
+    hint: 'Take some away by sending null for them.',
+  },
+});

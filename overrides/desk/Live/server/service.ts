@@ -1,0 +1,29 @@
+/** The service `live`: the namespace `/desk`, in which screens are told what others changed. */
+import type { Server } from 'socket.io';
+import { apis } from '../../../../schema/generated/apis.ts';
+import { entities } from '../../../../schema/generated/entities.ts';
+import { LIVE_NAMESPACE } from '../../../../schema/live.ts';
+import type { Service } from '../../../../server/kit.ts';
+import { LiveFeed, TOKEN_CHECK } from './LiveFeed.ts';
+
+/** How long a change may wait to be told, ms. */
+const TURN = 250;
+
+function listCollections(): ReadonlyMap<string, string> {
+  const addresses = new Map(apis.map(({ name, base, prefix }) => [name, `${base}${prefix ?? ''}`]));
+  return new Map(entities.map(({ name, api, collection }) => [name, `${addresses.get(api)}${collection}`]));
+}
+
+export const live: Service = {
+  name: 'live',
+  register(host) {
+    const { database, authenticateToken } = host;
+    const io = host.use<Server>('socket.io');
+    const feed = new LiveFeed(
+      { database, authenticateToken, collections: listCollections() },
+      io.of(LIVE_NAMESPACE),
+    );
+    host.every(TURN, 'live updates', () => feed.turn());
+    host.every(TOKEN_CHECK, 'live tokens', () => feed.dropExpired());
+  },
+};

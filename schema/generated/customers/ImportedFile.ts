@@ -1,0 +1,77 @@
+// Made by codegen from schema/customers/ImportedFile.jsonld. Never edit: change the source and run `npm run codegen`.
+import type { ImportedFileMapping } from './ImportedFileMapping.ts';
+import type { ImportedFileSheet } from './ImportedFileSheet.ts';
+import type { EntityDescriptor } from '../../descriptor.ts';
+
+/** A file of customers. It comes in by upload alone. */
+export interface ImportedFile {
+  readonly '@id': string;
+  readonly '@type': 'ImportedFile';
+  readonly contract: string;
+  readonly originalName: string;
+  readonly fileName: string | null;
+  readonly importStatus: "uploaded" | "analyzing" | "analyzed" | "pending" | "in_progress" | "success" | "with_errors" | "failed" | "deleting" | "deleted" | "cancelled";
+  readonly importedAt: string | null;
+  readonly size: number | null;
+  readonly mimeType: string | null;
+  readonly importToken: string | null;
+  readonly sheets: readonly ImportedFileSheet[];
+  readonly mapping: readonly ImportedFileMapping[];
+  readonly canBeCancelled: boolean | null;
+  readonly canBeRetried: boolean | null;
+  readonly canBeDeleted: boolean | null;
+  readonly canDownloadErrorReport: boolean | null;
+  readonly canDownloadOriginalFile: boolean | null;
+  readonly createdAt: string;
+  readonly updatedAt: string;
+}
+
+/** What is accepted for ImportedFile: relations as IRIs. */
+export interface ImportedFileInput {
+  readonly contract?: string;
+  readonly mapping?: readonly ImportedFileMapping[];
+}
+
+export const importedFileDescriptor = {
+  "name": "ImportedFile",
+  "area": "customers",
+  "api": "crm",
+  "collection": "/v1/imported_files",
+  "scope": "contract",
+  "table": "imported_file",
+  "title": "originalName",
+  "label": {"en":"Customer import","fr":"Import de clients"},
+  "plural": {"en":"Customer imports","fr":"Imports de clients"},
+  "comment": {"en":"A file of customers. It comes in by upload alone.","fr":"Un fichier de clients. Il n’entre que par téléversement."},
+  "group": "customers",
+  "icon": "UploadFile",
+  "order": {"createdAt":"desc"},
+  "properties": [
+    {"name":"contract","kind":"relation","label":{"en":"Organiser","fr":"Organisateur"},"column":"contract_id","target":"Contract","required":true},
+    {"name":"originalName","kind":"string","label":{"en":"File","fr":"Fichier"},"column":"original_name","required":true,"readOnly":true,"maxLength":300,"list":true,"filter":true},
+    {"name":"fileName","kind":"string","label":{"en":"Stored as","fr":"Enregistré sous"},"column":"file_name","readOnly":true,"maxLength":300},
+    {"name":"importStatus","kind":"enum","label":{"en":"Status","fr":"Statut"},"column":"import_status","values":[{"value":"uploaded","label":{"en":"Received","fr":"Reçu"}},{"value":"analyzing","label":{"en":"Being analysed","fr":"En cours d’analyse"}},{"value":"analyzed","label":{"en":"Analysed","fr":"Analysé"}},{"value":"pending","label":{"en":"Waiting","fr":"En attente"}},{"value":"in_progress","label":{"en":"In progress","fr":"En cours"}},{"value":"success","label":{"en":"Imported","fr":"Importé"}},{"value":"with_errors","label":{"en":"Imported with errors","fr":"Importé avec des erreurs"}},{"value":"failed","label":{"en":"Failed","fr":"Échoué"}},{"value":"deleting","label":{"en":"Being deleted","fr":"En cours de suppression"}},{"value":"deleted","label":{"en":"Deleted","fr":"Supprimé"}},{"value":"cancelled","label":{"en":"Cancelled","fr":"Annulé"}}],"readOnly":true,"default":"uploaded","list":true,"filter":true},
+    {"name":"importedAt","kind":"dateTime","label":{"en":"Imported","fr":"Importé le"},"column":"imported_at","readOnly":true,"timezoneFrom":"contract.timezone","list":true,"filter":true},
+    {"name":"size","kind":"integer","label":{"en":"Size (bytes)","fr":"Taille (octets)"},"column":"size","readOnly":true,"min":0,"list":true},
+    {"name":"mimeType","kind":"string","label":{"en":"Format","fr":"Format"},"column":"mime_type","readOnly":true,"maxLength":200,"list":true},
+    {"name":"importToken","kind":"string","label":{"en":"Import token","fr":"Jeton d’import"},"column":"import_token","unique":true,"readOnly":true,"maxLength":100},
+    {"name":"sheets","kind":"json","label":{"en":"Sheets","fr":"Feuilles"},"column":"sheets","many":true,"shape":"ImportedFileSheet","readOnly":true,"section":{"en":"Content","fr":"Contenu"}},
+    {"name":"mapping","kind":"json","label":{"en":"Mapping","fr":"Correspondance"},"column":"mapping","many":true,"shape":"ImportedFileMapping","section":{"en":"Content","fr":"Contenu"}},
+    {"name":"canBeCancelled","kind":"boolean","label":{"en":"Can be cancelled","fr":"Peut être annulé"},"computed":true,"section":{"en":"Allowed now","fr":"Permis maintenant"}},
+    {"name":"canBeRetried","kind":"boolean","label":{"en":"Can be retried","fr":"Peut être relancé"},"computed":true,"section":{"en":"Allowed now","fr":"Permis maintenant"}},
+    {"name":"canBeDeleted","kind":"boolean","label":{"en":"Can be deleted","fr":"Peut être supprimé"},"computed":true,"section":{"en":"Allowed now","fr":"Permis maintenant"}},
+    {"name":"canDownloadErrorReport","kind":"boolean","label":{"en":"Has an error report","fr":"Rapport d’erreurs disponible"},"computed":true,"section":{"en":"Allowed now","fr":"Permis maintenant"}},
+    {"name":"canDownloadOriginalFile","kind":"boolean","label":{"en":"Original can be downloaded","fr":"Original téléchargeable"},"computed":true,"section":{"en":"Allowed now","fr":"Permis maintenant"}},
+    {"name":"createdAt","kind":"dateTime","label":{"en":"Created","fr":"Créé le"},"column":"created_at","role":"createdAt"},
+    {"name":"updatedAt","kind":"dateTime","label":{"en":"Changed","fr":"Modifié le"},"column":"updated_at","role":"updatedAt"}
+  ],
+  "operations": ["list","read","update"],
+  "actions": [
+    {"name":"upload","method":"POST","path":"/v1/imported_files","label":{"en":"Upload","fr":"Téléverser"},"returns":"ImportedFile","status":201},
+    {"name":"cancel","method":"POST","path":"/v1/imported_files/{id}/cancel","label":{"en":"Cancel","fr":"Annuler"},"returns":"ImportedFile"},
+    {"name":"retry","method":"POST","path":"/v1/imported_files/{id}/retry","label":{"en":"Retry","fr":"Relancer"},"returns":"ImportedFile"},
+    {"name":"remove","method":"POST","path":"/v1/imported_files/{id}/delete","label":{"en":"Delete","fr":"Supprimer"},"returns":"ImportedFile"},
+    {"name":"downloadOriginalFile","method":"GET","path":"/v1/imported_files/{id}/download-original-file","label":{"en":"Download the original","fr":"Télécharger l’original"},"returns":"document"},
+    {"name":"downloadErrorReport","method":"GET","path":"/v1/imported_files/{id}/download-error-report","label":{"en":"Download the error report","fr":"Télécharger le rapport d’erreurs"},"returns":"document"}
+  ]
+} as const satisfies EntityDescriptor;

@@ -1,0 +1,28 @@
+// Made by codegen from schema/customers/ImportedFileSheet.jsonld. Never edit: change the source and run `npm run codegen`.
+import type { EntityDescriptor } from '../../descriptor.ts';
+
+/** Sheet, as answered. */
+export interface ImportedFileSheet {
+  readonly sheetIndex: number | null;
+  readonly sheetName: string | null;
+  readonly columns: readonly unknown[];
+}
+
+export const importedFileSheetDescriptor = {
+  "name": "ImportedFileSheet",
+  "area": "customers",
+  "api": "crm",
+  "collection": "",
+  "scope": "value",
+  "table": "imported_file_sheet",
+  "title": "sheetName",
+  "label": {"en":"Sheet","fr":"Feuille"},
+  "plural": {"en":"Sheets","fr":"Feuilles"},
+  "properties": [
+    {"name":"sheetIndex","kind":"integer","label":{"en":"Number","fr":"Numéro"},"min":0,"list":true},
+    {"name":"sheetName","kind":"string","label":{"en":"Name","fr":"Nom"},"maxLength":255,"list":true},
+    {"name":"columns","kind":"json","label":{"en":"Columns","fr":"Colonnes"},"many":true}
+  ],
+  "operations": [],
+  "actions": []
+} as const satisfies EntityDescriptor;

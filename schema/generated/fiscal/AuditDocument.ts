@@ -1,0 +1,44 @@
+// Made by codegen from schema/fiscal/AuditDocument.jsonld. Never edit: change the source and run `npm run codegen`.
+import type { EntityDescriptor } from '../../descriptor.ts';
+
+/** What the product shows a tax inspector about a period. */
+export interface AuditDocument {
+  readonly '@id': string;
+  readonly '@type': 'AuditDocument';
+  readonly contract: string;
+  readonly startDate: string;
+  readonly endDate: string;
+  readonly createdAt: string;
+}
+
+/** What is accepted for AuditDocument: relations as IRIs. */
+export interface AuditDocumentInput {
+  readonly contract?: string;
+}
+
+export const auditDocumentDescriptor = {
+  "name": "AuditDocument",
+  "area": "fiscal",
+  "api": "ticketing",
+  "collection": "/audit_documents",
+  "scope": "contract",
+  "table": "audit_document",
+  "title": "startDate",
+  "label": {"en":"Audit document","fr":"Document de contrôle"},
+  "plural": {"en":"Audit documents","fr":"Documents de contrôle"},
+  "comment": {"en":"What the product shows a tax inspector about a period.","fr":"Ce que le produit présente au contrôleur pour une période."},
+  "group": "fiscal",
+  "icon": "FactCheck",
+  "order": {"startDate":"desc"},
+  "properties": [
+    {"name":"contract","kind":"relation","label":{"en":"Organiser","fr":"Organisateur"},"column":"contract_id","target":"Contract","required":true},
+    {"name":"startDate","kind":"dateTime","label":{"en":"From","fr":"Du"},"column":"start_date","required":true,"readOnly":true,"timezoneFrom":"contract.timezone","list":true,"filter":true},
+    {"name":"endDate","kind":"dateTime","label":{"en":"To","fr":"Au"},"column":"end_date","required":true,"readOnly":true,"timezoneFrom":"contract.timezone","list":true,"filter":true},
+    {"name":"createdAt","kind":"dateTime","label":{"en":"Created","fr":"Créé le"},"column":"created_at","timezoneFrom":"contract.timezone","role":"createdAt","list":true}
+  ],
+  "operations": ["list","read"],
+  "actions": [
+    {"name":"file","method":"GET","path":"/audit_documents/{id}/file.pdf","label":{"en":"Document","fr":"Document"},"returns":"document"}
+  ],
+  "uniques": [["startDate","endDate"]]
+} as const satisfies EntityDescriptor;

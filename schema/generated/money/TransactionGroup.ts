@@ -1,0 +1,51 @@
+// Made by codegen from schema/money/TransactionGroup.jsonld. Never edit: change the source and run `npm run codegen`.
+import type { EntityDescriptor } from '../../descriptor.ts';
+
+/** The transactions written by one event. */
+export interface TransactionGroup {
+  readonly '@id': string;
+  readonly '@type': 'TransactionGroup';
+  readonly contract: string;
+  /** The specification names no types; these are ours. */
+  readonly type: "sale" | "payment" | "refund" | "correction" | "deposit" | "payout" | null;
+  readonly currency: "EUR" | "CAD" | "CHF" | "GBP" | "MAD" | "USD" | "XPF";
+  readonly clientTransactionCredit: number | null;
+  readonly clientTransactionDebit: number | null;
+  readonly clientTransactionBalance: number | null;
+  readonly transactionList: readonly string[];
+  readonly createdAt: string;
+}
+
+/** What is accepted for TransactionGroup: relations as IRIs. */
+export interface TransactionGroupInput {
+  readonly contract?: string;
+  readonly transactionList?: readonly string[];
+}
+
+export const transactionGroupDescriptor = {
+  "name": "TransactionGroup",
+  "area": "money",
+  "api": "ticketing",
+  "collection": "/transaction_groups",
+  "scope": "contract",
+  "table": "transaction_group",
+  "title": "createdAt",
+  "label": {"en":"Transaction group","fr":"Groupe d’écritures"},
+  "plural": {"en":"Transaction groups","fr":"Groupes d’écritures"},
+  "comment": {"en":"The transactions written by one event.","fr":"Les écritures passées par un même fait."},
+  "group": "money",
+  "icon": "Layers",
+  "order": {"createdAt":"desc"},
+  "properties": [
+    {"name":"contract","kind":"relation","label":{"en":"Organiser","fr":"Organisateur"},"column":"contract_id","target":"Contract","required":true},
+    {"name":"type","kind":"enum","label":{"en":"Type","fr":"Type"},"comment":{"en":"The specification names no types; these are ours.","fr":"La spécification ne nomme aucun type ; ceux-ci sont de nous."},"column":"type","values":[{"value":"sale","label":{"en":"Sale","fr":"Vente"}},{"value":"payment","label":{"en":"Payment","fr":"Paiement"}},{"value":"refund","label":{"en":"Refund","fr":"Remboursement"}},{"value":"correction","label":{"en":"Correction","fr":"Correction"}},{"value":"deposit","label":{"en":"Deposit","fr":"Dépôt"}},{"value":"payout","label":{"en":"Payout","fr":"Reversement"}}],"readOnly":true,"list":true,"filter":true},
+    {"name":"currency","kind":"enum","label":{"en":"Currency","fr":"Devise"},"column":"currency","values":[{"value":"EUR","label":{"en":"EUR","fr":"EUR"}},{"value":"CAD","label":{"en":"CAD","fr":"CAD"}},{"value":"CHF","label":{"en":"CHF","fr":"CHF"}},{"value":"GBP","label":{"en":"GBP","fr":"GBP"}},{"value":"MAD","label":{"en":"MAD","fr":"MAD"}},{"value":"USD","label":{"en":"USD","fr":"USD"}},{"value":"XPF","label":{"en":"XPF","fr":"XPF"}}],"readOnly":true,"default":"EUR","list":true},
+    {"name":"clientTransactionCredit","kind":"money","label":{"en":"Client’s credit","fr":"Crédit client"},"computed":true,"currencyFrom":"currency","list":true},
+    {"name":"clientTransactionDebit","kind":"money","label":{"en":"Client’s debit","fr":"Débit client"},"computed":true,"currencyFrom":"currency","list":true},
+    {"name":"clientTransactionBalance","kind":"money","label":{"en":"Client’s balance","fr":"Solde client"},"computed":true,"currencyFrom":"currency","list":true},
+    {"name":"transactionList","kind":"relation","label":{"en":"Transactions","fr":"Écritures"},"many":true,"target":"Transaction","inverse":"transactionGroup"},
+    {"name":"createdAt","kind":"dateTime","label":{"en":"Created","fr":"Créé le"},"column":"created_at","timezoneFrom":"contract.timezone","role":"createdAt","list":true}
+  ],
+  "operations": ["list","read"],
+  "actions": []
+} as const satisfies EntityDescriptor;

@@ -1,0 +1,43 @@
+/**
+ * Live updates: what the server tells screens about committed changes, over one socket a browser.
+ * Shared by the service that follows the outbox and by the screens that refresh.
+ */
+
+/** Socket.IO namespace; connect with the query `accessToken` and, for people of several contracts, `contract`. */
+export const LIVE_NAMESPACE = '/desk';
+
+/** One committed change. What changed is not said: who may read the record asks for it. */
+export interface LiveChange {
+  /** Where the outbox stood: given back after a break to catch up. Opaque; only the server compares them. */
+  readonly sequence: string;
+  readonly entity: string;
+  readonly action: 'create' | 'update' | 'delete';
+  /** Absent when more records of the entity changed at once than are worth naming. */
+  readonly id?: number;
+  readonly iri?: string;
+  /** The record's ETag after the change, without quotes; absent after a delete. */
+  readonly version?: string;
+  /** E-mail of who did it; null for the product itself. */
+  readonly actor: string | null;
+}
+
+/** What a screen that was cut off missed. */
+export interface CaughtUp {
+  readonly changes: readonly LiveChange[];
+  readonly sequence: string;
+  /** More than can be told one by one: read everything again. */
+  readonly reset?: true;
+}
+
+/** Server to screen. */
+export interface LiveEvents {
+  /** In the order of commits. */
+  change(change: LiveChange): void;
+  /** Once after connecting: where the outbox stands. */
+  ready(state: { readonly sequence: string }): void;
+}
+
+/** Screen to server. */
+export interface LiveRequests {
+  since(request: { readonly sequence: string }, reply: (answer: CaughtUp) => void): void;
+}

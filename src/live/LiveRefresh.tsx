@@ -1,0 +1,61 @@
+/**
+ * Keeps what is on the screen true: lists and records that somebody else changed are read again. A form being edited is
+ * left alone; its screen says that the record changed. One's own changes are read by the screen that made them.
+ */
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import type { LiveChange } from '../../schema/live.ts';
+import { currentCaller } from '../session/currentCaller.ts';
+import { listenLive } from './connectLive.ts';
+
+/** Changes that come close together are answered with one reading. */
+const GATHER = 400;
+
+/** How long after start the socket may wait: first the screen, then its news. */
+const SOON = 1500;
+
+function isForeign({ actor }: LiveChange): boolean {
+  // The same person in another window: that one has the focus, this one does not.
+  return actor === null || actor !== currentCaller()?.email || !document.hasFocus();
+}
+
+/** A form's record is not changed under the hands that edit it: such a question says `live: false` in its meta. */
+function isLive(params: unknown): boolean {
+  const { meta } = (params ?? {}) as { readonly meta?: { readonly live?: boolean } };
+  return meta?.live !== false;
+}
+
+function readAgain(client: QueryClient, touched: ReadonlySet<string>): void {
+  void client.invalidateQueries({
+    predicate: ({ queryKey: [resource, , params] }) =>
+      typeof resource === 'string' && touched.has(resource) && isLive(params),
+    refetchType: document.hidden ? 'none' : 'active',
+  });
+}
+
+export function LiveRefresh() {
+  const client = useQueryClient();
+  useEffect(() => {
+    const touched = new Set<string>();
+    let undo: (() => void) | undefined;
+    let gathering: ReturnType<typeof setTimeout> | undefined;
+    const flush = () => {
+      gathering = undefined;
+      readAgain(client, touched);
+      touched.clear();
+    };
+    const start = setTimeout(() => {
+      undo = listenLive(({ changes, reset }) => {
+        if (reset) return void client.invalidateQueries();
+        for (const change of changes) if (isForeign(change)) touched.add(change.entity);
+        if (touched.size > 0) gathering ??= setTimeout(flush, GATHER);
+      });
+    }, SOON);
+    return () => {
+      clearTimeout(start);
+      clearTimeout(gathering);
+      undo?.();
+    };
+  }, [client]);
+  return null;
+}

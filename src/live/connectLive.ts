@@ -1,0 +1,86 @@
+/**
+ * The screen's end of live updates: one socket a page, opened when first listened to and kept. After a break it comes
+ * back with a fresh token and asks what it missed.
+ */
+import {
+  type CaughtUp,
+  LIVE_NAMESPACE,
+  type LiveChange,
+  type LiveEvents,
+  type LiveRequests,
+} from '../../schema/live.ts';
+import { getFreshToken } from '../session/freshToken.ts';
+
+export type LiveListener = (news: {
+  readonly changes: readonly LiveChange[];
+  readonly reset: boolean;
+}) => void;
+
+const listeners = new Set<LiveListener>();
+let sequence: string | undefined;
+let opening: Promise<() => void> | undefined;
+
+function tell(changes: readonly LiveChange[], reset = false): void {
+  if (changes.length > 0 || reset) for (const listener of listeners) listener({ changes, reset });
+}
+
+async function openSocket(): Promise<() => void> {
+  const { io } = await import('socket.io-client');
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const socket: import('socket.io-client').Socket<LiveEvents, LiveRequests> = io(LIVE_NAMESPACE, {
+    autoConnect: false,
+    forceNew: true,
+    transports: ['websocket', 'polling'],
+    reconnection: false,
+    query: {},
+  });
+  /** The query belongs to the connection below: every attempt makes it anew, with a token fit for use. */
+  const connect = async () => {
+    socket.io.opts.query = { accessToken: await getFreshToken() };
+    socket.connect();
+  };
+  let wait = 1000;
+  const comeBack = () => {
+    clearTimeout(timer);
+    timer = setTimeout(() => void connect().catch(comeBack), wait * (0.75 + Math.random() / 2));
+    wait = Math.min(wait * 2, 30_000);
+  };
+  socket.on('ready', (state) => {
+    wait = 1000;
+    if (sequence === undefined) sequence = state.sequence;
+    else
+      socket.emit('since', { sequence }, (missed: CaughtUp) => {
+        sequence = missed.sequence;
+        tell(missed.changes, missed.reset === true);
+      });
+  });
+  socket.on('change', (change) => {
+    sequence = change.sequence;
+    tell([change]);
+  });
+  socket.on('disconnect', comeBack);
+  socket.on('connect_error', () => {
+    socket.disconnect();
+    comeBack();
+  });
+  await connect().catch(comeBack);
+  return () => {
+    clearTimeout(timer);
+    socket.off('disconnect');
+    socket.disconnect();
+  };
+}
+
+/** @returns an undo; the socket closes with its last listener */
+export function listenLive(listener: LiveListener): () => void {
+  listeners.add(listener);
+  opening ??= openSocket();
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size > 0) return;
+    const opened = opening;
+    opening = undefined;
+    sequence = undefined;
+    void opened?.then((close) => close());
+  };
+}
