@@ -1,15 +1,33 @@
 /** Every hand-written behaviour and service of the server: sorted, a line an entry. Read by `server/main.ts` alone. */
 import type { Behaviour, Service } from '../server/kit.ts';
 import { accountsUserBehaviour } from './accounts/AccountsUser/server.ts';
+import { contractUserBehaviour } from './accounts/ContractUser/server.ts';
+import { deskSellingDeviceBehaviour } from './accounts/DeskSellingDevice/server.ts';
+import { deskUserBehaviour } from './accounts/DeskUser/server.ts';
 import { me } from './accounts/Me/server/service.ts';
 import { roleBehaviour } from './accounts/Role/server.ts';
 import { accounts } from './accounts/SignIn/server/service.ts';
 import { channel } from './box/Channel/server/service.ts';
 import { deviceStateBehaviour } from './box/DeviceState/server.ts';
 import { demo } from './contract/Demo/server/service.ts';
+import { savedViewBehaviour } from './contract/SavedView/server.ts';
+import { userBehaviour } from './contract/User/server.ts';
+import { userDeskNotificationBehaviour } from './contract/UserDeskNotification/server.ts';
+import { clientBehaviour } from './customers/Client/server.ts';
+import { crmCustomerBehaviour } from './customers/CrmCustomer/server.ts';
+import { customerBehaviour } from './customers/Customer/server.ts';
+import { customerCouponBehaviour } from './customers/CustomerCoupon/server.ts';
+import { customerStatusBehaviour } from './customers/CustomerStatus/server.ts';
+import { importedFileBehaviour } from './customers/ImportedFile/server.ts';
 import { deskPaymentMethodBehaviour } from './desk/DeskPaymentMethod/server.ts';
 import { deskSessionBehaviour } from './desk/DeskSession/server/behaviour.ts';
 import { live } from './desk/Live/server/service.ts';
+import { mappingBehaviours } from './imports/Mapping/server.ts';
+import { providerTicketImportedFileBehaviour } from './imports/ProviderTicketImportedFile/server.ts';
+import { minisiteBehaviour } from './minisites/Minisite/server.ts';
+import { subscriptionBehaviour } from './money/Subscription/server.ts';
+import { transactionGroupBehaviour } from './money/TransactionGroup/server.ts';
+import { walletBehaviour } from './money/Wallet/server.ts';
 import { eventDateBehaviour } from './programming/EventDate/server.ts';
 import { ticketingBehaviour } from './programming/Ticketing/server.ts';
 import { ticketPriceBehaviour } from './programming/TicketPrice/server.ts';
@@ -23,16 +41,34 @@ import { ticketBehaviour } from './tickets/Ticket/server/behaviour.ts';
 export const behaviours: readonly Behaviour[] = [
   accountsUserBehaviour,
   cartBehaviour,
+  clientBehaviour,
   contingentBehaviour,
+  contractUserBehaviour,
+  crmCustomerBehaviour,
+  customerBehaviour,
+  customerCouponBehaviour,
+  customerStatusBehaviour,
   deskPaymentMethodBehaviour,
+  deskSellingDeviceBehaviour,
   deskSessionBehaviour,
+  deskUserBehaviour,
   deviceStateBehaviour,
   eventDateBehaviour,
+  importedFileBehaviour,
+  ...mappingBehaviours,
+  minisiteBehaviour,
+  providerTicketImportedFileBehaviour,
   roleBehaviour,
+  savedViewBehaviour,
   stockContingentBehaviour,
+  subscriptionBehaviour,
   ticketBehaviour,
-  ticketPriceBehaviour,
   ticketingBehaviour,
+  ticketPriceBehaviour,
+  transactionGroupBehaviour,
+  userBehaviour,
+  userDeskNotificationBehaviour,
+  walletBehaviour,
 ];
 
 export const services: readonly Service[] = [accounts, cartsService, channel, demo, live, me, stockService];

@@ -1,0 +1,20 @@
+/** A user as the desk's API tells it: the ticketing's user, with roles. */
+import type { Behaviour } from '../../../server/kit.ts';
+import { ofStaff, ofUser, roleNames } from '../Member/server.ts';
+
+export const deskUserBehaviour: Behaviour = {
+  entity: 'DeskUser',
+  computed: {
+    fullName: ofStaff('full_name'),
+    firstname: ofStaff('firstname'),
+    lastname: ofStaff('lastname'),
+    email: ofStaff('email'),
+    avatar: ofUser('avatar'),
+    phoneNumber: ofUser('phone_number'),
+    address: ofUser('address'),
+    zipcode: ofUser('zipcode'),
+    city: ofUser('city'),
+    impersonated: ofUser('impersonated'),
+    roles: roleNames,
+  },
+};
