@@ -93,6 +93,8 @@ const commands: Readonly<Record<string, () => Promise<number>>> = {
   check: runCheck,
   watch: runWatch,
   explain: runExplain,
+  // Each of these is loaded when it is asked for: making is what is run often.
+  probe: async () => (await import('./probe/runProbe.ts')).runProbe(process.argv.slice(3)),
 };
 
 const name = process.argv[2] ?? 'generate';

@@ -25,11 +25,16 @@ function answeredSql(resource: Resource, property: PropertyDescriptor, row: stri
   return property.computed && property.kind === 'dateTime' ? instantSql(`(${value})::timestamptz`) : value;
 }
 
+/** Reference data belongs to no contract, but stands at an address of each: the one of who asks. */
+function addressContract(resource: Resource, row: string): string {
+  return targetContract(resource, row) === '0' ? "current_setting('app.contract')" : `${row}."contract_id"`;
+}
+
 /** SQL of the JSON of one record, whose row has the alias `row`. */
 export function objectSql(model: Model, selection: Selection, row: string, depth = 0): string {
   const { resource } = selection;
   const columns = [
-    `${iriSql(resource, { contract: `${row}."contract_id"`, id: `${row}."id"` })} AS "@id"`,
+    `${iriSql(resource, { contract: addressContract(resource, row), id: `${row}."id"` })} AS "@id"`,
     `${literal(resource.name)}::text AS "@type"`,
     ...selection.members.map(
       (member) => `${memberSql(model, resource, member, row, depth)} AS ${quote(member.property.name)}`,
@@ -62,6 +67,10 @@ function memberSql(
   const item = child
     ? objectSql(model, child, related, depth + 1)
     : iriSql(target, { contract: `${row}."contract_id"`, id: `${related}."id"` });
+  if (property.computed) {
+    const ids = resource.behaviour?.computed?.[property.name]?.(row) ?? `'[]'::jsonb`;
+    return `(SELECT coalesce(json_agg(${item} ORDER BY ${related}."id"), '[]') FROM ${quote(target.descriptor.table)} ${related} WHERE ${related}."contract_id" = ${contract} AND ${related}."id" IN (SELECT c::bigint FROM jsonb_array_elements_text(${ids}) c))`;
+  }
   if (property.inverse) {
     const back = quote(target.properties.get(property.inverse)?.column ?? '');
     return `(SELECT coalesce(json_agg(${item} ORDER BY ${related}."id"), '[]') FROM ${quote(target.descriptor.table)} ${related} WHERE ${related}."contract_id" = ${row}."contract_id" AND ${related}.${back} = ${row}."id")`;

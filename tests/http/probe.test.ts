@@ -1,0 +1,33 @@
+/** Our own server keeps what its documents promise, of every entity of every API, with the demo's records in them. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { formatProbeFault } from '../../codegen/probe/findings.ts';
+import { probeServer } from '../../codegen/probe/probeServer.ts';
+import { apis } from '../../schema/generated/apis.ts';
+import { startTestServer, type TestServer } from '../fixtures/server.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server?.stop());
+
+async function probe(path: string, write: boolean): Promise<readonly string[]> {
+  const token = await server.token('manager@demo.test');
+  const report = await probeServer({ server: `${server.origin}${path}`, token, write });
+  return report.faults.map(formatProbeFault);
+}
+
+describe('a probe', () => {
+  it('finds no fault of the whole server, reading and writing', async () => {
+    expect(await probe('/', true)).toEqual([]);
+  }, 300_000);
+
+  // The largest API is most of the whole server: it was just probed.
+  it.each(apis.slice(1).map(({ base }) => base))(
+    'finds no fault behind the entrypoint %s',
+    async (base) => {
+      expect(await probe(base, false)).toEqual([]);
+    },
+    120_000,
+  );
+});
