@@ -45,4 +45,10 @@ export interface FieldEntry {
   readonly load: Load;
 }
 
-export type ScreenEntry = RouteEntry | SlotEntry | FieldEntry;
+/** What stands at the foot of the menu on every screen, e.g. what long work is under way. */
+export interface TrayEntry {
+  readonly kind: 'tray';
+  readonly load: Load;
+}
+
+export type ScreenEntry = RouteEntry | SlotEntry | FieldEntry | TrayEntry;

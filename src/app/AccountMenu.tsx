@@ -1,5 +1,6 @@
 /** Who is signed in, and what is theirs to choose: language, light or dark, the way out. */
 import DarkIcon from '@mui/icons-material/DarkModeOutlined';
+import KeyboardIcon from '@mui/icons-material/KeyboardOutlined';
 import LightIcon from '@mui/icons-material/LightModeOutlined';
 import LogoutIcon from '@mui/icons-material/Logout';
 import TranslateIcon from '@mui/icons-material/Translate';
@@ -18,7 +19,7 @@ const initials = (name: string) =>
     .slice(0, 2)
     .toUpperCase();
 
-export function AccountMenu() {
+export function AccountMenu({ onHelp }: { readonly onHelp: () => void }) {
   const translate = useTranslate();
   const { identity } = useGetIdentity();
   const [locale, setLocale] = useLocaleState();
@@ -94,6 +95,17 @@ export function AccountMenu() {
             {isDark ? <LightIcon fontSize="small" /> : <DarkIcon fontSize="small" />}
           </ListItemIcon>
           {translate(isDark ? 'app.account.light' : 'app.account.dark')}
+        </MenuItem>
+        <MenuItem
+          onClick={() => {
+            close();
+            onHelp();
+          }}
+        >
+          <ListItemIcon>
+            <KeyboardIcon fontSize="small" />
+          </ListItemIcon>
+          {translate('app.shortcuts.title')}
         </MenuItem>
         <Divider />
         <MenuItem onClick={() => logout()}>

@@ -8,7 +8,7 @@ import {
   Resource,
   type Store,
 } from 'ra-core';
-import { type ReactNode, Suspense, useMemo } from 'react';
+import { lazy, type ReactNode, Suspense, useMemo } from 'react';
 import { createBrowserRouter, Route, RouterProvider } from 'react-router-dom';
 import type { Operation } from '../../schema/descriptor.ts';
 import { areas } from '../../schema/generated/apis.ts';
@@ -21,18 +21,20 @@ import { authProvider } from '../session/authProvider.ts';
 import { Themed } from '../theme/Themed.tsx';
 import { EntityScreen } from './EntityScreen.tsx';
 import { Frame } from './Frame.tsx';
-import { Home } from './Home.tsx';
 import { MenuContext } from './MenuContext.ts';
 import { menuGroups } from './menuGroups.ts';
-import { NotFound } from './NotFound.tsx';
 import { Notices } from './Notices.tsx';
 import { readOverrides } from './overrides.ts';
+import { TrayContext } from './TrayContext.ts';
 
 export interface AppProps {
   readonly screens: readonly ScreenEntry[];
   readonly store: Store;
   readonly i18nProvider: I18nProvider;
 }
+
+const Home = lazy(async () => ({ default: (await import('./Home.tsx')).Home }));
+const NotFound = lazy(async () => ({ default: (await import('./NotFound.tsx')).NotFound }));
 
 const slots = [
   ['list', 'list'],
@@ -65,70 +67,72 @@ function Admin({ screens, store, i18nProvider }: AppProps) {
   const own = overrides.routes.find((route) => route.path === '/');
   return (
     <MenuContext value={menu}>
-      <FieldOverridesContext value={overrides.fields}>
-        <CoreAdminContext
-          authProvider={authProvider}
-          dataProvider={parts.dataProvider}
-          i18nProvider={i18nProvider}
-          store={store}
-          queryClient={parts.queryClient}
-        >
-          <Themed>
-            <CoreAdminUI
-              requireAuth
-              layout={Frame}
-              dashboard={(own?.Screen ?? Home) as typeof Home}
-              catchAll={NotFound}
-              disableTelemetry
-            >
-              {entities.map(({ name, operations }) => (
-                <Resource
-                  key={name}
-                  name={name}
-                  {...Object.fromEntries(
-                    slots.flatMap(([slot, operation]) =>
-                      operations.includes(operation)
-                        ? [
-                            [
-                              slot,
-                              <EntityScreen
-                                key={slot}
-                                name={name}
-                                slot={slot}
-                                Own={overrides.slots.get(`${name}.${slot}`)}
-                              />,
-                            ],
-                          ]
-                        : [],
-                    ),
-                  )}
-                />
-              ))}
-              <CustomRoutes>
-                {framed.map(({ path, Screen }) => (
-                  <Route key={path} path={path} element={<Screen />} />
+      <TrayContext value={overrides.trays}>
+        <FieldOverridesContext value={overrides.fields}>
+          <CoreAdminContext
+            authProvider={authProvider}
+            dataProvider={parts.dataProvider}
+            i18nProvider={i18nProvider}
+            store={store}
+            queryClient={parts.queryClient}
+          >
+            <Themed>
+              <CoreAdminUI
+                requireAuth
+                layout={Frame}
+                dashboard={(own?.Screen ?? Home) as typeof Home}
+                catchAll={NotFound}
+                disableTelemetry
+              >
+                {entities.map(({ name, operations }) => (
+                  <Resource
+                    key={name}
+                    name={name}
+                    {...Object.fromEntries(
+                      slots.flatMap(([slot, operation]) =>
+                        operations.includes(operation)
+                          ? [
+                              [
+                                slot,
+                                <EntityScreen
+                                  key={slot}
+                                  name={name}
+                                  slot={slot}
+                                  Own={overrides.slots.get(`${name}.${slot}`)}
+                                />,
+                              ],
+                            ]
+                          : [],
+                      ),
+                    )}
+                  />
                 ))}
-              </CustomRoutes>
-              <CustomRoutes noLayout>
-                {[
-                  ...bare.map(({ path, Screen }) => (
-                    <Route
-                      key={path}
-                      path={path}
-                      element={
-                        <Bare>
-                          <Screen />
-                        </Bare>
-                      }
-                    />
-                  )),
-                ]}
-              </CustomRoutes>
-            </CoreAdminUI>
-            <Notices />
-          </Themed>
-        </CoreAdminContext>
-      </FieldOverridesContext>
+                <CustomRoutes>
+                  {framed.map(({ path, Screen }) => (
+                    <Route key={path} path={path} element={<Screen />} />
+                  ))}
+                </CustomRoutes>
+                <CustomRoutes noLayout>
+                  {[
+                    ...bare.map(({ path, Screen }) => (
+                      <Route
+                        key={path}
+                        path={path}
+                        element={
+                          <Bare>
+                            <Screen />
+                          </Bare>
+                        }
+                      />
+                    )),
+                  ]}
+                </CustomRoutes>
+              </CoreAdminUI>
+              <Notices />
+            </Themed>
+          </CoreAdminContext>
+        </FieldOverridesContext>
+      </TrayContext>
     </MenuContext>
   );
 }

@@ -1,75 +1,59 @@
-/** Icons the metadata and the route entries may name. A name that is not here gets a plain mark. */
-import AccountBalance from '@mui/icons-material/AccountBalanceOutlined';
-import AccountTree from '@mui/icons-material/AccountTreeOutlined';
-import AdminPanelSettings from '@mui/icons-material/AdminPanelSettingsOutlined';
-import BookOnline from '@mui/icons-material/BookOnlineOutlined';
-import Business from '@mui/icons-material/BusinessOutlined';
-import Category from '@mui/icons-material/CategoryOutlined';
-import Circle from '@mui/icons-material/CircleOutlined';
-import ConfirmationNumber from '@mui/icons-material/ConfirmationNumberOutlined';
-import CreditCard from '@mui/icons-material/CreditCardOutlined';
-import DateRange from '@mui/icons-material/DateRangeOutlined';
-import Event from '@mui/icons-material/EventOutlined';
-import EventSeat from '@mui/icons-material/EventSeatOutlined';
-import Flag from '@mui/icons-material/FlagOutlined';
-import Folder from '@mui/icons-material/FolderOutlined';
-import Groups from '@mui/icons-material/GroupsOutlined';
-import Home from '@mui/icons-material/HomeOutlined';
-import Info from '@mui/icons-material/InfoOutlined';
-import LocalOffer from '@mui/icons-material/LocalOfferOutlined';
-import Payments from '@mui/icons-material/PaymentsOutlined';
-import People from '@mui/icons-material/PeopleOutlined';
-import Percent from '@mui/icons-material/PercentOutlined';
-import Person from '@mui/icons-material/PersonOutlined';
-import PieChart from '@mui/icons-material/PieChartOutlined';
-import Place from '@mui/icons-material/PlaceOutlined';
-import PointOfSale from '@mui/icons-material/PointOfSaleOutlined';
-import Policy from '@mui/icons-material/PolicyOutlined';
-import Print from '@mui/icons-material/PrintOutlined';
-import ReceiptLong from '@mui/icons-material/ReceiptLongOutlined';
-import Schedule from '@mui/icons-material/ScheduleOutlined';
-import Sell from '@mui/icons-material/SellOutlined';
-import Settings from '@mui/icons-material/SettingsOutlined';
-import ShoppingCart from '@mui/icons-material/ShoppingCartOutlined';
-import TheaterComedy from '@mui/icons-material/TheaterComedyOutlined';
-import type { ComponentType } from 'react';
+/** An icon by the name the metadata gives it. Until it is there, and where it is none, a plain mark of the same size. */
+import { Box } from '@mui/material';
+import { Component, type ComponentType, lazy, type ReactNode, Suspense } from 'react';
 
-const icons: Readonly<Record<string, ComponentType<{ fontSize?: 'small' }>>> = {
-  AccountBalance,
-  AccountTree,
-  AdminPanelSettings,
-  BookOnline,
-  Business,
-  Category,
-  ConfirmationNumber,
-  CreditCard,
-  DateRange,
-  Event,
-  EventSeat,
-  Flag,
-  Folder,
-  Groups,
-  Home,
-  Info,
-  LocalOffer,
-  Payments,
-  People,
-  Percent,
-  Person,
-  PieChart,
-  Place,
-  PointOfSale,
-  Policy,
-  Print,
-  ReceiptLong,
-  Schedule,
-  Sell,
-  Settings,
-  ShoppingCart,
-  TheaterComedy,
-};
+interface NamedProps {
+  readonly name: string | undefined;
+}
 
-export function EntityIcon({ name }: { readonly name: string | undefined }) {
-  const Icon = icons[name ?? ''] ?? Circle;
-  return <Icon fontSize="small" />;
+/** The first screen comes first: icons are asked for when the page has nothing better to do. */
+const whenIdle = () =>
+  new Promise<void>((resolve) => {
+    if ('requestIdleCallback' in window) requestIdleCallback(() => resolve(), { timeout: 2000 });
+    else setTimeout(resolve, 200);
+  });
+
+const Named = lazy(async (): Promise<{ default: ComponentType<NamedProps> }> => {
+  await whenIdle();
+  const { icons } = await import('./icons.ts');
+  return {
+    default: function NamedIcon({ name }: NamedProps) {
+      const Icon = icons[name ?? ''];
+      return Icon ? <Icon fontSize="small" /> : <Mark />;
+    },
+  };
+});
+
+const Mark = () => (
+  <Box component="span" aria-hidden sx={{ width: 20, height: 20, display: 'grid', placeItems: 'center' }}>
+    <Box
+      component="span"
+      sx={{ width: 6, height: 6, borderRadius: 3, bgcolor: 'currentColor', opacity: 0.5 }}
+    />
+  </Box>
+);
+
+const Space = () => <Box component="span" aria-hidden sx={{ width: 20, height: 20 }} />;
+
+/** Icons that could not be fetched are no reason to lose the page. */
+class OrMark extends Component<{ readonly children: ReactNode }, { readonly isLost: boolean }> {
+  override state = { isLost: false };
+
+  static getDerivedStateFromError() {
+    return { isLost: true };
+  }
+
+  override render() {
+    return this.state.isLost ? <Mark /> : this.props.children;
+  }
+}
+
+export function EntityIcon({ name }: NamedProps) {
+  return (
+    <OrMark>
+      <Suspense fallback={<Space />}>
+        <Named name={name} />
+      </Suspense>
+    </OrMark>
+  );
 }

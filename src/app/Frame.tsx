@@ -1,15 +1,19 @@
 /** The admin's frame: the menu at the side (behind a button on narrow screens), the screen in the middle. */
 import MenuIcon from '@mui/icons-material/Menu';
+import SearchIcon from '@mui/icons-material/Search';
 import { Box, Drawer, IconButton, Typography } from '@mui/material';
 import { useLocale, useTranslate } from 'ra-core';
-import { type ReactNode, Suspense, useEffect, useState } from 'react';
+import { type ComponentType, type ReactNode, Suspense, use, useEffect, useState } from 'react';
 import { Link as RouterLink, useLocation } from 'react-router-dom';
 import { PageLoading } from '../generic/PageLoading.tsx';
-import { listen } from '../shortcuts/shortcuts.ts';
 import { colors } from '../theme/palette.ts';
 import { AccountMenu } from './AccountMenu.tsx';
+import { FrameShortcuts, type Sheet } from './FrameShortcuts.tsx';
 import { MainMenu } from './MainMenu.tsx';
+import { OfflineNotice } from './OfflineNotice.tsx';
+import { useRemember } from './palette/recents.ts';
 import { ScreenBoundary } from './ScreenBoundary.tsx';
+import { TrayContext } from './TrayContext.ts';
 
 const width = 256;
 
@@ -27,15 +31,23 @@ export function Frame({ children }: { readonly children: ReactNode }) {
   const locale = useLocale();
   const { pathname } = useLocation();
   const [isOpen, setOpen] = useState(false);
-  useEffect(() => listen(window), []);
+  const [sheet, setSheet] = useState<Sheet>();
+  useRemember();
   useEffect(() => {
     document.documentElement.lang = locale ?? 'en';
   }, [locale]);
   const side = (
     <>
       <Brand />
-      <MainMenu onNavigate={() => setOpen(false)} />
-      <AccountMenu />
+      <MainMenu
+        onNavigate={() => setOpen(false)}
+        onPalette={() => {
+          setOpen(false);
+          setSheet('palette');
+        }}
+      />
+      <Tray />
+      <AccountMenu onHelp={() => setSheet('help')} />
     </>
   );
   return (
@@ -55,6 +67,7 @@ export function Frame({ children }: { readonly children: ReactNode }) {
       >
         {translate('app.skip')}
       </Box>
+      <FrameShortcuts sheet={sheet} onSheet={setSheet} />
       <Drawer
         variant="permanent"
         component="header"
@@ -92,7 +105,16 @@ export function Frame({ children }: { readonly children: ReactNode }) {
             <MenuIcon />
           </IconButton>
           <BrandName />
+          <IconButton
+            color="inherit"
+            aria-label={translate('app.palette.open')}
+            onClick={() => setSheet('palette')}
+            sx={{ ml: 'auto' }}
+          >
+            <SearchIcon />
+          </IconButton>
         </Box>
+        <OfflineNotice />
         <Box
           component="main"
           id="main-content"
@@ -105,6 +127,18 @@ export function Frame({ children }: { readonly children: ReactNode }) {
         </Box>
       </Box>
     </Box>
+  );
+}
+
+function Tray() {
+  const trays: readonly ComponentType[] = use(TrayContext);
+  return (
+    <Suspense>
+      {trays.map((Each, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the registry's list never changes
+        <Each key={index} />
+      ))}
+    </Suspense>
   );
 }
 

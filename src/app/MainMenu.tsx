@@ -1,19 +1,27 @@
-/** The menu: a search over every screen, then the groups. */
+/** The menu: a search over every screen and the way to the palette, then the groups, each open or shut. */
+import ChevronIcon from '@mui/icons-material/ExpandMore';
 import SearchIcon from '@mui/icons-material/Search';
-import { Box, InputBase, List, ListItemButton, ListItemIcon, ListItemText, Typography } from '@mui/material';
-import { useTranslate } from 'ra-core';
+import { Box, ButtonBase, InputBase, List } from '@mui/material';
+import { useStore, useTranslate } from 'ra-core';
 import { use, useState } from 'react';
-import { NavLink, useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { useLabel } from '../i18n/useLabel.ts';
+import { Keys } from '../shortcuts/Keys.tsx';
 import { colors } from '../theme/palette.ts';
-import { EntityIcon } from './EntityIcon.tsx';
 import { MenuContext } from './MenuContext.ts';
-import type { MenuItem } from './menuGroups.ts';
+import { MenuLink } from './MenuLink.tsx';
+import type { MenuGroup, MenuItem } from './menuGroups.ts';
+import { rank } from './palette/rank.ts';
 
-/** Accents and case do not count: "evenement" finds "Événement". */
-const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+export interface MainMenuProps {
+  readonly onNavigate: () => void;
+  readonly onPalette: () => void;
+}
 
-export function MainMenu({ onNavigate }: { readonly onNavigate: () => void }) {
+/** A menu of this many lines needs no folding. */
+const manyItems = 24;
+
+export function MainMenu({ onNavigate, onPalette }: MainMenuProps) {
   const groups = use(MenuContext);
   const translate = useTranslate();
   const label = useLabel();
@@ -21,12 +29,11 @@ export function MainMenu({ onNavigate }: { readonly onNavigate: () => void }) {
   const [search, setSearch] = useState('');
   const nameOf = (item: MenuItem) =>
     typeof item.label === 'string' ? translate(item.label) : label(item.label);
-  const found = groups
-    .map((group) => ({
-      ...group,
-      items: group.items.filter((item) => plain(nameOf(item)).includes(plain(search))),
-    }))
-    .filter((group) => group.items.length > 0);
+  const found = search
+    ? groups
+        .map((group) => ({ ...group, items: rank(group.items, search, nameOf) }))
+        .filter((group) => group.items.length > 0)
+    : groups;
   const first = found[0]?.items[0];
   const openFirst = () => {
     if (!search || !first) return;
@@ -48,9 +55,11 @@ export function MainMenu({ onNavigate }: { readonly onNavigate: () => void }) {
           placeholder={translate('app.menu.search')}
           inputProps={{ 'aria-label': translate('app.menu.search'), type: 'search' }}
           startAdornment={<SearchIcon fontSize="small" sx={{ mr: 1, opacity: 0.8 }} />}
+          endAdornment={!search && <PaletteButton onClick={onPalette} />}
           sx={{
             width: '100%',
-            px: 1.5,
+            pl: 1.5,
+            pr: 0.5,
             height: 40,
             borderRadius: 1,
             color: 'inherit',
@@ -65,62 +74,104 @@ export function MainMenu({ onNavigate }: { readonly onNavigate: () => void }) {
         tabIndex={-1}
       >
         {found.map((group) => (
-          <Box key={group.name} sx={{ mt: 1.5 }}>
-            {group.label && (
-              <Typography
-                component="h2"
-                sx={{ px: 3, py: 0.5, fontSize: 13, fontWeight: 500, color: colors.chalkSoft }}
-              >
-                {label(group.label)}
-              </Typography>
-            )}
-            <List dense disablePadding sx={{ px: 1 }}>
-              {group.items.map((item) => (
-                <li key={item.path}>
-                  <MenuLink item={item} name={nameOf(item)} onNavigate={onNavigate} />
-                </li>
-              ))}
-            </List>
-          </Box>
+          <Group
+            key={group.name}
+            group={group}
+            nameOf={nameOf}
+            isFolding={!search && groups.flatMap(({ items }) => items).length > manyItems}
+            onNavigate={() => {
+              setSearch('');
+              onNavigate();
+            }}
+          />
         ))}
         {found.length === 0 && (
-          <Typography sx={{ px: 3, py: 2, color: colors.chalkSoft }}>{translate('app.menu.none')}</Typography>
+          <Box sx={{ px: 3, py: 2, color: colors.chalkSoft }}>{translate('app.menu.none')}</Box>
         )}
       </Box>
     </Box>
   );
 }
 
-function MenuLink({
-  item,
-  name,
-  onNavigate,
-}: {
-  readonly item: MenuItem;
-  readonly name: string;
-  readonly onNavigate: () => void;
-}) {
+function PaletteButton({ onClick }: { readonly onClick: () => void }) {
+  const translate = useTranslate();
   return (
-    <ListItemButton
-      component={NavLink}
-      to={item.path}
-      // An entity's item stays lit on its records; a route's does not stand for what lies below it.
-      end={typeof item.label === 'string'}
-      onClick={onNavigate}
+    <ButtonBase
+      onClick={onClick}
+      aria-label={translate('app.palette.open')}
+      title={translate('app.palette.open')}
       sx={{
-        borderRadius: 1,
-        minHeight: 40,
-        px: 2,
-        color: colors.chalk,
-        '&:hover': { bgcolor: 'rgba(255,255,255,0.07)' },
-        '&.active': { bgcolor: colors.curtain, color: '#fff' },
-        '&:focus-visible': { outline: `2px solid ${colors.ember}`, outlineOffset: -2 },
+        px: 0.75,
+        height: 32,
+        borderRadius: 0.5,
+        color: colors.chalkSoft,
+        '&:hover': { color: colors.chalk },
       }}
     >
-      <ListItemIcon sx={{ minWidth: 32, color: 'inherit' }}>
-        <EntityIcon name={item.icon} />
-      </ListItemIcon>
-      <ListItemText primary={name} slotProps={{ primary: { sx: { fontSize: 14.5 } } }} />
-    </ListItemButton>
+      <Keys keys="mod+k" />
+    </ButtonBase>
+  );
+}
+
+function Group({
+  group,
+  nameOf,
+  isFolding,
+  onNavigate,
+}: {
+  readonly group: MenuGroup;
+  readonly nameOf: (item: MenuItem) => string;
+  readonly isFolding: boolean;
+  readonly onNavigate: () => void;
+}) {
+  const label = useLabel();
+  const { pathname } = useLocation();
+  const [choices, setChoices] = useStore<Readonly<Record<string, boolean>>>('menu.groups', {});
+  const isHere = group.items.some(({ path }) => pathname === path || pathname.startsWith(`${path}/`));
+  // Screens made for the work at hand stand open; lists of records open where one is.
+  const isWork = group.items.some((item) => typeof item.label === 'string');
+  const isOpen = !isFolding || !group.label || (choices[group.name] ?? (isWork || isHere));
+  const id = `menu-${group.name}`;
+  return (
+    <Box sx={{ mt: group.label ? 0.75 : 1.5 }}>
+      {group.label && (
+        <Box component="h2" sx={{ m: 0, px: 1, font: 'inherit' }}>
+          <ButtonBase
+            disabled={!isFolding}
+            aria-expanded={isOpen}
+            aria-controls={id}
+            onClick={() => setChoices({ ...choices, [group.name]: !isOpen })}
+            sx={{
+              width: '100%',
+              justifyContent: 'space-between',
+              px: 2,
+              minHeight: 32,
+              borderRadius: 1,
+              font: 'inherit',
+              fontSize: 13,
+              fontWeight: 500,
+              color: isHere && !isOpen ? colors.ember : colors.chalkSoft,
+              '&:hover': { color: colors.chalk },
+              '&:focus-visible': { outline: `2px solid ${colors.ember}`, outlineOffset: -2 },
+            }}
+          >
+            {label(group.label)}
+            {isFolding && (
+              <ChevronIcon
+                sx={{ fontSize: 18, transition: 'rotate 0.15s', rotate: isOpen ? '0deg' : '-90deg' }}
+              />
+            )}
+          </ButtonBase>
+        </Box>
+      )}
+      <List id={id} dense disablePadding sx={{ px: 1, display: isOpen ? 'block' : 'none' }}>
+        {isOpen &&
+          group.items.map((item) => (
+            <li key={item.path}>
+              <MenuLink item={item} name={nameOf(item)} onNavigate={onNavigate} />
+            </li>
+          ))}
+      </List>
+    </Box>
   );
 }

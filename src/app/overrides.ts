@@ -7,6 +7,7 @@ type Lazy = ComponentType;
 const toLazy = (load: () => Promise<ComponentType>): Lazy => lazy(async () => ({ default: await load() }));
 
 export interface Overrides {
+  readonly trays: readonly Lazy[];
   readonly routes: readonly (RouteEntry & { readonly Screen: Lazy })[];
   /** By `Entity.slot`. */
   readonly slots: ReadonlyMap<`${string}.${SlotEntry['slot']}`, Lazy>;
@@ -16,6 +17,7 @@ export interface Overrides {
 
 export function readOverrides(entries: readonly ScreenEntry[]): Overrides {
   return {
+    trays: entries.flatMap((entry) => (entry.kind === 'tray' ? [toLazy(entry.load)] : [])),
     routes: entries.flatMap((entry) =>
       entry.kind === 'route' ? [{ ...entry, Screen: toLazy(entry.load) }] : [],
     ),

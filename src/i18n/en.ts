@@ -7,6 +7,23 @@ export const en = {
     close: 'Close',
     undo: 'Undo',
     back: 'Back to the list',
+    offline: 'No network. What you type stays here; save it when the network is back.',
+    palette: {
+      title: 'Search and commands',
+      open: 'Search everything',
+      placeholder: 'Search, or say what to do',
+      actions: 'On this screen',
+      screens: 'Go to',
+      recent: 'Opened last',
+      records: 'Records',
+      none: 'Nothing found for “%{typed}”',
+    },
+    shortcuts: {
+      title: 'Keyboard shortcuts',
+      screen: 'This screen',
+      everywhere: 'Everywhere',
+      goTo: 'Go to',
+    },
     menu: {
       open: 'Open the menu',
       close: 'Close the menu',

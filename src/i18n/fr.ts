@@ -9,6 +9,23 @@ export const fr: typeof en = {
     close: 'Fermer',
     undo: 'Annuler',
     back: 'Retour à la liste',
+    offline: 'Pas de réseau. Votre saisie reste ici ; enregistrez-la au retour du réseau.',
+    palette: {
+      title: 'Recherche et commandes',
+      open: 'Tout rechercher',
+      placeholder: 'Cherchez, ou dites que faire',
+      actions: 'Sur cet écran',
+      screens: 'Aller à',
+      recent: 'Ouverts récemment',
+      records: 'Fiches',
+      none: 'Aucun résultat pour « %{typed} »',
+    },
+    shortcuts: {
+      title: 'Raccourcis clavier',
+      screen: 'Cet écran',
+      everywhere: 'Partout',
+      goTo: 'Aller à',
+    },
     menu: {
       open: 'Ouvrir le menu',
       close: 'Fermer le menu',

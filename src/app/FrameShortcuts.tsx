@@ -1,0 +1,73 @@
+/** The keys that work on every screen, and the two sheets they open: the palette and the help. */
+import { useTranslate } from 'ra-core';
+import { lazy, Suspense, use, useEffect } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useLabel } from '../i18n/useLabel.ts';
+import { listen } from '../shortcuts/shortcuts.ts';
+import { useShortcut } from '../shortcuts/useShortcut.ts';
+import { goLetters } from './goLetters.ts';
+import { MenuContext } from './MenuContext.ts';
+import type { MenuItem } from './menuGroups.ts';
+
+const Palette = lazy(async () => ({ default: (await import('./palette/Palette.tsx')).Palette }));
+const ShortcutSheet = lazy(async () => ({
+  default: (await import('../shortcuts/ShortcutSheet.tsx')).ShortcutSheet,
+}));
+
+export type Sheet = 'palette' | 'help';
+
+export interface FrameShortcutsProps {
+  readonly sheet: Sheet | undefined;
+  readonly onSheet: (sheet: Sheet | undefined) => void;
+}
+
+export function FrameShortcuts({ sheet, onSheet }: FrameShortcutsProps) {
+  const translate = useTranslate();
+  useEffect(() => listen(window), []);
+  useShortcut({
+    keys: 'mod+k',
+    label: translate('app.palette.title'),
+    run: () => onSheet('palette'),
+    whileTyping: true,
+    scope: 'everywhere',
+  });
+  useShortcut({
+    keys: '?',
+    label: translate('app.shortcuts.title'),
+    run: () => onSheet('help'),
+    scope: 'everywhere',
+  });
+  const close = () => onSheet(undefined);
+  return (
+    <>
+      <GoShortcuts />
+      <Suspense>
+        {sheet === 'palette' && <Palette onClose={close} />}
+        {sheet === 'help' && <ShortcutSheet onClose={close} />}
+      </Suspense>
+    </>
+  );
+}
+
+/** "g" and a letter: the places of the menu, in its order. */
+function GoShortcuts() {
+  const translate = useTranslate();
+  const label = useLabel();
+  const groups = use(MenuContext);
+  const nameOf = (item: MenuItem) =>
+    typeof item.label === 'string' ? translate(item.label) : label(item.label);
+  const items = groups.flatMap((group) =>
+    group.items.map((item) => ({ path: item.path, name: nameOf(item) })),
+  );
+  const letters = goLetters(items);
+  return items.map(({ path, name }) => {
+    const letter = letters.get(path);
+    return letter && <GoShortcut key={path} path={path} name={name} letter={letter} />;
+  });
+}
+
+function GoShortcut({ path, name, letter }: Record<'path' | 'name' | 'letter', string>) {
+  const navigate = useNavigate();
+  useShortcut({ keys: `g ${letter}`, label: name, run: () => void navigate(path), scope: 'goTo' });
+  return null;
+}

@@ -1,0 +1,177 @@
+/** Every icon the metadata and the route entries may name: a chunk of its own, fetched after the first screen. */
+import AccountBalance from '@mui/icons-material/AccountBalanceOutlined';
+import AccountBalanceWallet from '@mui/icons-material/AccountBalanceWalletOutlined';
+import AccountTree from '@mui/icons-material/AccountTreeOutlined';
+import AddCircle from '@mui/icons-material/AddCircleOutlined';
+import AddLink from '@mui/icons-material/AddLinkOutlined';
+import AdminPanelSettings from '@mui/icons-material/AdminPanelSettingsOutlined';
+import Assessment from '@mui/icons-material/AssessmentOutlined';
+import Badge from '@mui/icons-material/BadgeOutlined';
+import BarChart from '@mui/icons-material/BarChartOutlined';
+import Bolt from '@mui/icons-material/BoltOutlined';
+import Bookmark from '@mui/icons-material/BookmarkOutlined';
+import BookOnline from '@mui/icons-material/BookOnlineOutlined';
+import Business from '@mui/icons-material/BusinessOutlined';
+import Campaign from '@mui/icons-material/CampaignOutlined';
+import Category from '@mui/icons-material/CategoryOutlined';
+import ConfirmationNumber from '@mui/icons-material/ConfirmationNumberOutlined';
+import ContactMail from '@mui/icons-material/ContactMailOutlined';
+import Contacts from '@mui/icons-material/ContactsOutlined';
+import CreditCard from '@mui/icons-material/CreditCardOutlined';
+import CreditScore from '@mui/icons-material/CreditScoreOutlined';
+import DateRange from '@mui/icons-material/DateRangeOutlined';
+import Description from '@mui/icons-material/DescriptionOutlined';
+import DynamicForm from '@mui/icons-material/DynamicFormOutlined';
+import Event from '@mui/icons-material/EventOutlined';
+import EventRepeat from '@mui/icons-material/EventRepeatOutlined';
+import EventSeat from '@mui/icons-material/EventSeatOutlined';
+import FactCheck from '@mui/icons-material/FactCheckOutlined';
+import FilterAlt from '@mui/icons-material/FilterAltOutlined';
+import FilterList from '@mui/icons-material/FilterListOutlined';
+import Flag from '@mui/icons-material/FlagOutlined';
+import Folder from '@mui/icons-material/FolderOutlined';
+import Functions from '@mui/icons-material/FunctionsOutlined';
+import Groups from '@mui/icons-material/GroupsOutlined';
+import Help from '@mui/icons-material/HelpOutlined';
+import Home from '@mui/icons-material/HomeOutlined';
+import Info from '@mui/icons-material/InfoOutlined';
+import Inventory2 from '@mui/icons-material/Inventory2Outlined';
+import IosShare from '@mui/icons-material/IosShareOutlined';
+import Key from '@mui/icons-material/KeyOutlined';
+import Layers from '@mui/icons-material/LayersOutlined';
+import Link from '@mui/icons-material/LinkOutlined';
+import ListAlt from '@mui/icons-material/ListAltOutlined';
+import LocalOffer from '@mui/icons-material/LocalOfferOutlined';
+import LocalPrintshop from '@mui/icons-material/LocalPrintshopOutlined';
+import Loyalty from '@mui/icons-material/LoyaltyOutlined';
+import Mail from '@mui/icons-material/MailOutlined';
+import MenuBook from '@mui/icons-material/MenuBookOutlined';
+import NotificationsNone from '@mui/icons-material/NotificationsNoneOutlined';
+import Notifications from '@mui/icons-material/NotificationsOutlined';
+import Payments from '@mui/icons-material/PaymentsOutlined';
+import People from '@mui/icons-material/PeopleOutlined';
+import Percent from '@mui/icons-material/PercentOutlined';
+import Person from '@mui/icons-material/PersonOutlined';
+import PieChart from '@mui/icons-material/PieChartOutlined';
+import Place from '@mui/icons-material/PlaceOutlined';
+import PointOfSale from '@mui/icons-material/PointOfSaleOutlined';
+import Policy from '@mui/icons-material/PolicyOutlined';
+import Print from '@mui/icons-material/PrintOutlined';
+import Public from '@mui/icons-material/PublicOutlined';
+import QrCode from '@mui/icons-material/QrCodeOutlined';
+import QueryStats from '@mui/icons-material/QueryStatsOutlined';
+import ReceiptLong from '@mui/icons-material/ReceiptLongOutlined';
+import Receipt from '@mui/icons-material/ReceiptOutlined';
+import Redeem from '@mui/icons-material/RedeemOutlined';
+import ReportProblem from '@mui/icons-material/ReportProblemOutlined';
+import Savings from '@mui/icons-material/SavingsOutlined';
+import Schedule from '@mui/icons-material/ScheduleOutlined';
+import Sell from '@mui/icons-material/SellOutlined';
+import Settings from '@mui/icons-material/SettingsOutlined';
+import ShoppingBasket from '@mui/icons-material/ShoppingBasketOutlined';
+import ShoppingCart from '@mui/icons-material/ShoppingCartOutlined';
+import ShortText from '@mui/icons-material/ShortTextOutlined';
+import Store from '@mui/icons-material/StoreOutlined';
+import Style from '@mui/icons-material/StyleOutlined';
+import SwapHoriz from '@mui/icons-material/SwapHorizOutlined';
+import Sync from '@mui/icons-material/SyncOutlined';
+import Task from '@mui/icons-material/TaskOutlined';
+import TheaterComedy from '@mui/icons-material/TheaterComedyOutlined';
+import Timeline from '@mui/icons-material/TimelineOutlined';
+import UploadFile from '@mui/icons-material/UploadFileOutlined';
+import ViewModule from '@mui/icons-material/ViewModuleOutlined';
+import VpnKey from '@mui/icons-material/VpnKeyOutlined';
+import Wallet from '@mui/icons-material/WalletOutlined';
+import Web from '@mui/icons-material/WebOutlined';
+import Work from '@mui/icons-material/WorkOutlined';
+import WorkspacePremium from '@mui/icons-material/WorkspacePremiumOutlined';
+import type { ComponentType } from 'react';
+
+export const icons: Readonly<Record<string, ComponentType<{ fontSize?: 'small' }>>> = {
+  AccountBalance,
+  AccountBalanceWallet,
+  AddCircle,
+  Bolt,
+  AccountTree,
+  AddLink,
+  AdminPanelSettings,
+  Assessment,
+  Badge,
+  BarChart,
+  BookOnline,
+  Bookmark,
+  Business,
+  Campaign,
+  Category,
+  ConfirmationNumber,
+  ContactMail,
+  Contacts,
+  CreditCard,
+  CreditScore,
+  DateRange,
+  Description,
+  DynamicForm,
+  Event,
+  EventRepeat,
+  EventSeat,
+  FactCheck,
+  FilterAlt,
+  FilterList,
+  Flag,
+  Folder,
+  Functions,
+  Groups,
+  Help,
+  Home,
+  Info,
+  Inventory2,
+  IosShare,
+  Key,
+  Layers,
+  Link,
+  ListAlt,
+  LocalOffer,
+  LocalPrintshop,
+  Loyalty,
+  Mail,
+  MenuBook,
+  Notifications,
+  NotificationsNone,
+  Payments,
+  People,
+  Percent,
+  Person,
+  PieChart,
+  Place,
+  PointOfSale,
+  Policy,
+  Print,
+  Public,
+  QrCode,
+  QueryStats,
+  Receipt,
+  ReceiptLong,
+  Redeem,
+  ReportProblem,
+  Savings,
+  Schedule,
+  Sell,
+  Settings,
+  ShoppingBasket,
+  ShoppingCart,
+  ShortText,
+  Store,
+  Style,
+  SwapHoriz,
+  Sync,
+  Task,
+  TheaterComedy,
+  Timeline,
+  UploadFile,
+  ViewModule,
+  VpnKey,
+  Wallet,
+  Web,
+  Work,
+  WorkspacePremium,
+};

@@ -1,0 +1,129 @@
+/** What the palette offers beside records: what can be done on this screen, every screen, what was opened last. */
+import { useCreatePath, useTranslate } from 'ra-core';
+import { use, useMemo } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { entities } from '../../../schema/generated/entities.ts';
+import { useLabel } from '../../i18n/useLabel.ts';
+import { listShortcuts } from '../../shortcuts/shortcuts.ts';
+import { MenuContext } from '../MenuContext.ts';
+import type { MenuItem } from '../menuGroups.ts';
+import { rank } from './rank.ts';
+import { entityAt, useRecents, useVisits } from './recents.ts';
+import { useRecords } from './useRecords.ts';
+
+export interface Command {
+  readonly id: string;
+  readonly title: string;
+  /** What kind of thing it is, or where it stands. */
+  readonly detail?: string;
+  readonly icon?: string;
+  readonly keys?: string;
+  readonly run: () => void;
+}
+
+export interface Section {
+  readonly name: 'actions' | 'screens' | 'recent' | 'records';
+  readonly commands: readonly Command[];
+}
+
+export interface Commands {
+  readonly sections: readonly Section[];
+  readonly isSearching: boolean;
+}
+
+const maxScreens = 6;
+const maxActions = 6;
+
+function useScreens(): readonly Command[] {
+  const groups = use(MenuContext);
+  const translate = useTranslate();
+  const label = useLabel();
+  const navigate = useNavigate();
+  const createPath = useCreatePath();
+  return useMemo(() => {
+    const nameOf = (item: MenuItem) =>
+      typeof item.label === 'string' ? translate(item.label) : label(item.label);
+    const go = (path: string) => () => void navigate(path);
+    const inMenu = groups.flatMap((group) =>
+      group.items.map((item) => ({
+        id: item.path,
+        title: nameOf(item),
+        ...(group.label && { detail: label(group.label) }),
+        icon: item.icon ?? '',
+        run: go(item.path),
+      })),
+    );
+    const known = new Set(inMenu.map(({ id }) => id));
+    const lists = entities
+      .filter(({ name, operations }) => operations.includes('list') && !known.has(`/${name}`))
+      .map(({ name, plural, icon }) => ({
+        id: `/${name}`,
+        title: label(plural),
+        icon: icon ?? '',
+        run: go(`/${name}`),
+      }));
+    const creates = entities
+      .filter(({ operations }) => operations.includes('create'))
+      .map((entity) => ({
+        id: `${entity.name}/create`,
+        title: translate('app.form.create', { name: label(entity.label) }),
+        icon: 'AddCircle',
+        run: go(createPath({ resource: entity.name, type: 'create' })),
+      }));
+    return [...inMenu, ...lists, ...creates];
+  }, [groups, translate, label, navigate, createPath]);
+}
+
+/** The shortcuts that were on the screen when the palette opened are what can be done there. */
+function readActions(): readonly Command[] {
+  const byKeys = new Map(listShortcuts().map((shortcut) => [shortcut.keys, shortcut]));
+  return [...byKeys.values()]
+    .filter(({ scope }) => scope !== 'goTo')
+    .toSorted((one, other) => Number(Boolean(one.scope)) - Number(Boolean(other.scope)))
+    .map(({ keys, label, run }) => ({ id: `keys:${keys}`, title: label, keys, run }));
+}
+
+export function useCommands(typed: string, pathname: string): Commands {
+  const screens = useScreens();
+  const actions = useMemo(readActions, []);
+  const navigate = useNavigate();
+  const createPath = useCreatePath();
+  const label = useLabel();
+  const [recents] = useRecents();
+  const [visits] = useVisits();
+  const { records, isSearching } = useRecords(typed, { current: entityAt(pathname)?.entity, visits });
+  const isTyped = typed.trim() !== '';
+  const titleOf = ({ title, detail = '' }: Command) => `${title} ${detail}`;
+  const sections: readonly Section[] = isTyped
+    ? [
+        { name: 'screens', commands: rank(screens, typed, titleOf).slice(0, maxScreens) },
+        { name: 'actions', commands: rank(actions, typed, titleOf).slice(0, maxActions) },
+        {
+          name: 'records',
+          commands: records.map(({ entity, id, title }) => ({
+            id: `${entity.name}/${id}`,
+            title,
+            detail: label(entity.label),
+            icon: entity.icon ?? '',
+            run: () => void navigate(createPath({ resource: entity.name, id, type: 'show' })),
+          })),
+        },
+      ]
+    : [
+        {
+          name: 'recent',
+          commands: recents.map(({ path, entity, title }) => {
+            const summary = entities.find(({ name }) => name === entity);
+            return {
+              id: path,
+              title,
+              ...(summary && { detail: label(summary.label), icon: summary.icon ?? '' }),
+              run: () => void navigate(path),
+            };
+          }),
+        },
+        { name: 'actions', commands: actions },
+        { name: 'screens', commands: screens.slice(0, maxScreens) },
+      ];
+  return { sections: sections.filter(({ commands }) => commands.length > 0), isSearching };
+}
