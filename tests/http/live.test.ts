@@ -125,19 +125,19 @@ it.skipIf(testDatabase === 'pglite')(
   'tells nothing late: a transaction that ends after a younger one is told after it',
   async () => {
     const { changes } = await listen(token);
-    let release: () => void = () => {};
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
+    const written = Promise.withResolvers<void>();
+    const held = Promise.withResolvers<void>();
     const slow = server.database.transaction({ contract: 1 }, async (tx) => {
       await tx.query(`INSERT INTO "season" ("contract_id", "name") VALUES (1, 'slow')`);
-      await held;
+      written.resolve();
+      await held.promise;
     });
+    await written.promise;
     const { iri } = await createSeason('quick');
     await new Promise((resolve) => setTimeout(resolve, 700));
     // Not told while an older transaction runs: its rows would come before.
     const early = changes.filter(({ entity }) => entity === 'Season');
-    release();
+    held.resolve();
     await slow;
     expect(early).toEqual([]);
     await seen(changes, iri);
