@@ -16,8 +16,11 @@ import { answerBulkCreate, answerBulkUpdate, bulkBodyLimit } from './respond/ans
 import { answerHide } from './respond/answerHide.ts';
 import { answerList } from './respond/answerList.ts';
 import { answerRead } from './respond/answerRead.ts';
+import { answerSelectionDelete, answerSelectionUpdate } from './respond/answerSelection.ts';
 import { answerCreate, answerDelete, answerUpdate } from './respond/answerWrite.ts';
 import type { Engine } from './respond/engine.ts';
+import { runSelection } from './respond/runSelection.ts';
+import { selectionJob } from './validate/readSelection.ts';
 
 export interface EngineParts {
   readonly behaviours: readonly Behaviour[];
@@ -61,6 +64,18 @@ const further: readonly {
     answer: answerBulkUpdate,
     isServed: ({ scope }, operations) => scope === 'contract' && operations.includes('update'),
     bodyLimit: bulkBodyLimit,
+  },
+  {
+    method: 'PUT',
+    path: '/selection',
+    answer: answerSelectionUpdate,
+    isServed: ({ scope }, operations) => scope === 'contract' && operations.includes('update'),
+  },
+  {
+    method: 'DELETE',
+    path: '/selection',
+    answer: answerSelectionDelete,
+    isServed: ({ scope }, operations) => scope === 'contract' && operations.includes('delete'),
   },
   { method: 'PUT', path: '/:id/hide', answer: answerHide(true), isServed: isHideable },
   { method: 'PUT', path: '/:id/show', answer: answerHide(false), isServed: isHideable },
@@ -114,6 +129,7 @@ export function registerEngine(host: Host, parts: EngineParts): void {
       route([method], url, (request, reply) => answer(engine, resource, request, reply), options);
     }
   }
+  host.jobs.define(selectionJob, runSelection(engine));
   registerDocuments(engine, parts.apis);
   for (const api of parts.apis) registerRest(app, api, allowed);
 }

@@ -99,7 +99,10 @@ export interface BulkRequest {
 /** An entity's hand-written behaviour, beside what the engine does from metadata. */
 export interface Behaviour {
   readonly entity: string;
-  /** SQL of computed properties, given the alias of the entity's row: `(row) => `${row}.valid_until < now()``. */
+  /**
+   * SQL of computed properties, given the alias of the entity's row: `(row) => `${row}.valid_until < now()``.
+   * A relation gives the target's id, a relation to many a jsonb list of ids.
+   */
   readonly computed?: Readonly<Record<string, (row: string) => string>>;
   /** SQL of parameters of a list that are no properties (`opened=1`, `user=me`): a condition, with its values. */
   readonly filters?: Readonly<

@@ -13,6 +13,7 @@ import { openPostgres } from './database/openPostgres.ts';
 import { registerEngine } from './engine.ts';
 import { registerHealth } from './health.ts';
 import { fastifyOptions, installHttp } from './http.ts';
+import { createJobs } from './jobs/createJobs.ts';
 import type { Behaviour, Database, Host, Service, Settings } from './kit.ts';
 import { migrate } from './migrate.ts';
 import { seedOnce } from './seedOnce.ts';
@@ -84,7 +85,10 @@ async function start(
   // Before any service: a scope opened without it would answer faults in the framework's own words.
   installHttp(app);
   challengeUnauthorized(app);
-  const host = createHost({ settings, database, app, undos, authenticator });
+  const base = createHost({ settings, database, app, undos, authenticator });
+  const jobs = createJobs(base);
+  undos.push(() => jobs.stop());
+  const host: Host = Object.assign(base, { jobs });
   const health = registerHealth(host);
   const drain = drainRequests(app);
   for (const service of parts.services) await service.register(host);
@@ -94,9 +98,11 @@ async function start(
   else await serveAdmin(app);
   const hasDemo = await seedOnce(host, parts.services);
   await listen(app, settings.port);
+  jobs.watch();
   // Run before all others: first nothing new is taken and what was begun is answered, then things close.
   undos.push(async () => {
     health.stopping();
+    jobs.leave();
     await drain();
   });
   const address = app.server.address();
@@ -165,7 +171,7 @@ interface HostParts {
   readonly authenticator: Pick<Host, 'authenticate' | 'authenticateToken'>;
 }
 
-function createHost({ settings, database, app, undos, authenticator }: HostParts): Host {
+function createHost({ settings, database, app, undos, authenticator }: HostParts): Omit<Host, 'jobs'> {
   const provided = new Map<string, unknown>();
   return {
     settings,

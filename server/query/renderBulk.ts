@@ -31,7 +31,7 @@ export interface BulkAnswer {
 }
 
 /** PostgreSQL's type of the column, as a JSON value is read into it. */
-function columnType(property: PropertyDescriptor): string {
+export function columnType(property: PropertyDescriptor): string {
   if (property.kind === 'json' || (property.many && property.kind !== 'relation')) return 'jsonb';
   if (property.kind === 'relation' || property.kind === 'integer' || property.kind === 'money')
     return 'bigint';

@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { SignJWT } from 'jose';
 import { AUDIENCE } from '../../../server/authenticate.ts';
 import { readKeys } from '../../../server/keys.ts';
-import type { Behaviour, Database, Host } from '../../../server/kit.ts';
+import type { Behaviour, Database, Host, Service } from '../../../server/kit.ts';
 import { readSettings } from '../../../server/settings.ts';
 import { startServer } from '../../../server/start.ts';
 import { createTestDatabase } from '../../fixtures/postgres.ts';
@@ -62,7 +62,10 @@ async function fillContracts(database: Database): Promise<void> {
     );
 }
 
-export async function startWorld(behaviours: readonly Behaviour[] = []): Promise<World> {
+export async function startWorld(
+  behaviours: readonly Behaviour[] = [],
+  services: readonly Service[] = [],
+): Promise<World> {
   const varDir = mkdtempSync(join(tmpdir(), 'engine-world-'));
   const undos: (() => unknown)[] = [() => rmSync(varDir, { recursive: true, force: true })];
   const start = (url?: string) =>
@@ -74,7 +77,7 @@ export async function startWorld(behaviours: readonly Behaviour[] = []): Promise
         DEMO: '0',
         ...(url ? { DATABASE_URL: url } : {}),
       }),
-      { behaviours, services: [] },
+      { behaviours, services },
     );
   let url: string | undefined;
   if (testDatabase === 'postgres') {

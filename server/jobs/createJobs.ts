@@ -1,0 +1,151 @@
+/**
+ * Long work for the rest of the server: asked for in one transaction with the record people watch, run in the contract
+ * and the name of who asked, tried again when a server dies under it. Names no entity: the record is a service's.
+ */
+import { Problem } from '../errors.ts';
+import { problemBody } from '../http.ts';
+import type { Host, JobRecords, JobRun, Jobs, Sql } from '../kit.ts';
+import { actorOf } from '../transaction/runWrite.ts';
+import './errors.ts';
+import { hasWork, openQueue, type Queue, type Ticket } from './openQueue.ts';
+
+type Result = Readonly<Record<string, unknown>>;
+
+/** How often a server without an open queue looks whether another one left work behind. */
+const LOOK_MS = 15_000;
+/** What a run may take to reach a safe place once the server stops. */
+const LEAVE_MS = 1500;
+
+export interface JobsOfServer extends Jobs {
+  /** After the start: goes on with what an earlier server left, now or later. */
+  watch(): void;
+  /** The server is about to stop: runs leave at their next safe place. */
+  leave(): void;
+  stop(): Promise<void>;
+}
+
+export function createJobs(host: Omit<Host, 'jobs'>): JobsOfServer {
+  const kinds = new Map<string, (job: JobRun) => Promise<Result>>();
+  const leaving = new AbortController();
+  const running = new Set<Promise<void>>();
+  let queue: Promise<Queue> | undefined;
+  const whole = (): Host => ({ ...host, jobs });
+  const records = (): JobRecords => host.use<JobRecords>('jobRecords');
+
+  function open(): Promise<Queue> {
+    queue ??= openQueue(host.database, {
+      run(ticket) {
+        const run = runJob({ host: whole(), records: records(), kinds, signal: leaving.signal }, ticket);
+        const ended = run.catch(() => undefined).then(() => void running.delete(ended));
+        running.add(ended);
+        return run;
+      },
+      giveUp: (ticket) => giveUp(host, records(), ticket),
+      onError: (error) => host.app.log.error(error, 'the queue of jobs'),
+    }).catch((error: unknown) => {
+      queue = undefined;
+      throw error;
+    });
+    return queue;
+  }
+
+  const look = async (): Promise<void> => {
+    if (queue || leaving.signal.aborted || kinds.size === 0 || !(await hasWork(host.database))) return;
+    await open();
+  };
+
+  const jobs: JobsOfServer = {
+    define(name, run) {
+      if (kinds.has(name)) throw new Error(`The job "${name}" is defined twice.`);
+      kinds.set(name, run);
+    },
+    async start({ name, contract, caller, parameters }) {
+      if (!kinds.has(name)) throw new Error(`No job "${name}" is defined.`);
+      const opened = await open();
+      const id = await host.database.transaction('system', async (tx) => {
+        await tx.query("SELECT set_config('app.actor', $1, true)", [actorOf(caller)]);
+        const made = await records().create(tx, { contract, name, caller, parameters });
+        await opened.send(tx, { contract, job: made });
+        return made;
+      });
+      opened.wake();
+      return { id, iri: records().iri(id) };
+    },
+    watch() {
+      if (kinds.size === 0) return;
+      host.every(LOOK_MS, 'jobs', look);
+      look().catch((error: unknown) => host.app.log.error(error, 'looking for jobs'));
+    },
+    leave: () => leaving.abort(new Error('The server stops.')),
+    async stop() {
+      jobs.leave();
+      const opened = await queue?.catch(() => undefined);
+      const late = new Promise<void>((resolve) => setTimeout(resolve, LEAVE_MS).unref());
+      await Promise.race([Promise.all(running), late]);
+      await opened?.stop();
+    },
+  };
+  return jobs;
+}
+
+interface Running {
+  readonly host: Host;
+  readonly records: JobRecords;
+  readonly kinds: ReadonlyMap<string, (job: JobRun) => Promise<Result>>;
+  readonly signal: AbortSignal;
+}
+
+async function runJob(
+  { host, records, kinds, signal }: Running,
+  { contract, job: id }: Ticket,
+): Promise<void> {
+  const key = { contract, id };
+  const plain: Sql = { query: (text, params) => host.database.query({ contract }, text, params) };
+  const record = await records.read(plain, key);
+  // A ticket without an open record was worked off before its server could say so.
+  if (!record || record.state === 'done' || record.state === 'failed') return;
+  const run = kinds.get(record.name);
+  if (!run) throw new Error(`No job "${record.name}" is defined here.`);
+  signal.throwIfAborted();
+  const scope = { contract, actor: actorOf(record.caller) };
+  const sql: Sql = { query: (text, params) => host.database.query(scope, text, params) };
+  await records.write(sql, key, { state: 'running' });
+  let last: Result | null = record.result ?? null;
+  const write = async (change: Parameters<JobRecords['write']>[2], tx: Sql): Promise<void> => {
+    if (!(await records.write(tx, key, { ...change, after: last })))
+      throw new Error(`The job ${id} of the contract ${contract} was taken over by another server.`);
+  };
+  try {
+    const result = await run({
+      id,
+      contract,
+      caller: record.caller,
+      parameters: record.parameters,
+      saved: record.result,
+      host,
+      signal,
+      async save({ progress, result }, tx = sql) {
+        await write({ progress, result }, tx);
+        last = result;
+      },
+    });
+    await write({ state: 'done', progress: 100, result }, sql);
+  } catch (error) {
+    // A refusal stays one however often it is tried.
+    if (!(error instanceof Problem)) throw error;
+    await write({ state: 'failed', result: { ...last, problem: problemBody(error) } }, sql);
+  }
+}
+
+async function giveUp(
+  { database }: Pick<Host, 'database'>,
+  records: JobRecords,
+  { contract, job: id }: Ticket,
+): Promise<void> {
+  const key = { contract, id };
+  const sql: Sql = { query: (text, params) => database.query({ contract }, text, params) };
+  const record = await records.read(sql, key);
+  if (!record || record.state === 'done' || record.state === 'failed') return;
+  const problem = problemBody(new Problem('JOB-001', { name: record.name }));
+  await records.write(sql, key, { state: 'failed', result: { ...record.result, problem } });
+}

@@ -1,0 +1,10 @@
+/** What can be wrong with long work. */
+import { defineErrors } from '../errors.ts';
+
+defineErrors({
+  'JOB-001': {
+    status: 500,
+    message: 'The job "{name}" failed as often as it was tried.',
+    hint: 'The log of the server says why. Ask for it again once that is mended.',
+  },
+});
