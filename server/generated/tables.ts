@@ -111,11 +111,50 @@ export const availableSeatTable = pgTable(
   {
     contractId: bigint('contract_id', { mode: 'number' }).notNull(),
     id: bigint('id', { mode: 'number' }).notNull().generatedByDefaultAsIdentity(),
-    label: text('label'),
+    eventDateId: bigint('event_date_id', { mode: 'number' }).notNull(),
+    seatId: bigint('seat_id', { mode: 'number' }).notNull(),
+    seatConfigId: bigint('seat_config_id', { mode: 'number' }),
+    seatGroupId: bigint('seat_group_id', { mode: 'number' }),
+    stockContingentId: bigint('stock_contingent_id', { mode: 'number' }),
+    status: text('status', { enum: ['available', 'dismissed', 'in_order', 'in_cart', 'in_reservation', 'scanned', 'in_external_provider_order', 'in_external_provider_reservation'] }).notNull().default('available'),
+    bookingStatus: text('booking_status', { enum: ['awaiting_payment', 'incomplete_payment', 'overpaid', 'booked', 'option'] }),
+    holdType: text('hold_type', { enum: ['web', 'desk', 'option', 'house', 'kill'] }),
+    expiresAt: timestamp('expires_at', { mode: 'date', precision: 3, withTimezone: true }),
+    cartId: bigint('cart_id', { mode: 'number' }),
+    cartItemId: bigint('cart_item_id', { mode: 'number' }),
+    orderId: bigint('order_id', { mode: 'number' }),
+    ticketId: bigint('ticket_id', { mode: 'number' }),
+    visible: boolean('visible').notNull().default(true),
+    manuallyAssigned: boolean('manually_assigned').notNull().default(false),
+    isLocked: boolean('is_locked').notNull().default(false),
+    updatedAt: timestamp('updated_at', { mode: 'date', precision: 3, withTimezone: true }).notNull().defaultNow(),
   },
   (t): PgTableExtraConfigValue[] => [
     primaryKey({ name: 'available_seat_pkey', columns: [t.contractId, t.id] }),
-    index('available_seat_label_index').on(t.contractId, t.label),
+    unique('available_seat_event_date_id_seat_id_key').on(t.contractId, t.eventDateId, t.seatId),
+    index('available_seat_event_date_id_status_index').on(t.contractId, t.eventDateId, t.status),
+    index('available_seat_seat_id_index').on(t.contractId, t.seatId),
+    index('available_seat_seat_config_id_index').on(t.contractId, t.seatConfigId),
+    index('available_seat_seat_group_id_index').on(t.contractId, t.seatGroupId),
+    index('available_seat_stock_contingent_id_index').on(t.contractId, t.stockContingentId),
+    index('available_seat_status_index').on(t.contractId, t.status),
+    index('available_seat_hold_type_index').on(t.contractId, t.holdType),
+    index('available_seat_cart_id_index').on(t.contractId, t.cartId),
+    index('available_seat_cart_item_id_index').on(t.contractId, t.cartItemId),
+    index('available_seat_order_id_index').on(t.contractId, t.orderId),
+    index('available_seat_ticket_id_index').on(t.contractId, t.ticketId),
+    check('available_seat_status_check', sql`"status" in ('available', 'dismissed', 'in_order', 'in_cart', 'in_reservation', 'scanned', 'in_external_provider_order', 'in_external_provider_reservation')`),
+    check('available_seat_booking_status_check', sql`"booking_status" in ('awaiting_payment', 'incomplete_payment', 'overpaid', 'booked', 'option')`),
+    check('available_seat_hold_type_check', sql`"hold_type" in ('web', 'desk', 'option', 'house', 'kill')`),
+    foreignKey({ name: 'available_seat_event_date_id_fk', columns: [t.contractId, t.eventDateId], foreignColumns: [eventDateTable.contractId, eventDateTable.id] }).onDelete('cascade'),
+    foreignKey({ name: 'available_seat_seat_id_fk', columns: [t.contractId, t.seatId], foreignColumns: [seatTable.contractId, seatTable.id] }),
+    foreignKey({ name: 'available_seat_seat_config_id_fk', columns: [t.contractId, t.seatConfigId], foreignColumns: [seatConfigTable.contractId, seatConfigTable.id] }),
+    foreignKey({ name: 'available_seat_seat_group_id_fk', columns: [t.contractId, t.seatGroupId], foreignColumns: [seatGroupTable.contractId, seatGroupTable.id] }).onDelete('set null'),
+    foreignKey({ name: 'available_seat_stock_contingent_id_fk', columns: [t.contractId, t.stockContingentId], foreignColumns: [stockContingentTable.contractId, stockContingentTable.id] }).onDelete('set null'),
+    foreignKey({ name: 'available_seat_cart_id_fk', columns: [t.contractId, t.cartId], foreignColumns: [cartTable.contractId, cartTable.id] }).onDelete('set null'),
+    foreignKey({ name: 'available_seat_cart_item_id_fk', columns: [t.contractId, t.cartItemId], foreignColumns: [cartItemTable.contractId, cartItemTable.id] }).onDelete('set null'),
+    foreignKey({ name: 'available_seat_order_id_fk', columns: [t.contractId, t.orderId], foreignColumns: [orderTable.contractId, orderTable.id] }).onDelete('set null'),
+    foreignKey({ name: 'available_seat_ticket_id_fk', columns: [t.contractId, t.ticketId], foreignColumns: [ticketTable.contractId, ticketTable.id] }).onDelete('set null'),
   ],
 );
 
@@ -125,11 +164,25 @@ export const availableSeatModelTable = pgTable(
   {
     contractId: bigint('contract_id', { mode: 'number' }).notNull(),
     id: bigint('id', { mode: 'number' }).notNull().generatedByDefaultAsIdentity(),
-    label: text('label'),
+    logicalSeatConfigId: bigint('logical_seat_config_id', { mode: 'number' }).notNull(),
+    seatId: bigint('seat_id', { mode: 'number' }).notNull(),
+    seatGroupId: bigint('seat_group_id', { mode: 'number' }),
+    contingentId: bigint('contingent_id', { mode: 'number' }),
+    position: bigint('position', { mode: 'number' }).default(0),
+    status: text('status', { enum: ['available', 'dismissed'] }).default('available'),
   },
   (t): PgTableExtraConfigValue[] => [
     primaryKey({ name: 'available_seat_model_pkey', columns: [t.contractId, t.id] }),
-    index('available_seat_model_label_index').on(t.contractId, t.label),
+    unique('available_seat_model_logical_seat_config_id_seat_id_key').on(t.contractId, t.logicalSeatConfigId, t.seatId),
+    index('available_seat_model_seat_id_index').on(t.contractId, t.seatId),
+    index('available_seat_model_seat_group_id_index').on(t.contractId, t.seatGroupId),
+    index('available_seat_model_contingent_id_index').on(t.contractId, t.contingentId),
+    index('available_seat_model_status_index').on(t.contractId, t.status),
+    check('available_seat_model_status_check', sql`"status" in ('available', 'dismissed')`),
+    foreignKey({ name: 'available_seat_model_logical_seat_config_id_fk', columns: [t.contractId, t.logicalSeatConfigId], foreignColumns: [logicalSeatConfigTable.contractId, logicalSeatConfigTable.id] }).onDelete('cascade'),
+    foreignKey({ name: 'available_seat_model_seat_id_fk', columns: [t.contractId, t.seatId], foreignColumns: [seatTable.contractId, seatTable.id] }).onDelete('cascade'),
+    foreignKey({ name: 'available_seat_model_seat_group_id_fk', columns: [t.contractId, t.seatGroupId], foreignColumns: [seatGroupTable.contractId, seatGroupTable.id] }).onDelete('set null'),
+    foreignKey({ name: 'available_seat_model_contingent_id_fk', columns: [t.contractId, t.contingentId], foreignColumns: [contingentTable.contractId, contingentTable.id] }).onDelete('set null'),
   ],
 );
 
@@ -168,11 +221,19 @@ export const billingTable = pgTable(
   {
     contractId: bigint('contract_id', { mode: 'number' }).notNull(),
     id: bigint('id', { mode: 'number' }).notNull().generatedByDefaultAsIdentity(),
-    type: text('type'),
+    type: text('type', { enum: ['single', 'recurring', 'on_account'] }).notNull(),
+    policy: text('policy', { enum: ['immediate', 'deferred', 'none'] }).default('immediate'),
+    recurringPaymentParameters: jsonb('recurring_payment_parameters'),
+    bookingTrackId: bigint('booking_track_id', { mode: 'number' }),
   },
   (t): PgTableExtraConfigValue[] => [
     primaryKey({ name: 'billing_pkey', columns: [t.contractId, t.id] }),
     index('billing_type_index').on(t.contractId, t.type),
+    index('billing_policy_index').on(t.contractId, t.policy),
+    index('billing_booking_track_id_index').on(t.contractId, t.bookingTrackId),
+    check('billing_type_check', sql`"type" in ('single', 'recurring', 'on_account')`),
+    check('billing_policy_check', sql`"policy" in ('immediate', 'deferred', 'none')`),
+    foreignKey({ name: 'billing_booking_track_id_fk', columns: [t.contractId, t.bookingTrackId], foreignColumns: [bookingTrackTable.contractId, bookingTrackTable.id] }).onDelete('cascade'),
   ],
 );
 
@@ -197,6 +258,7 @@ export const bookingTable = pgTable(
     paymentTransactionBalance: bigint('payment_transaction_balance', { mode: 'number' }).default(0),
     refundTransactionName: text('refund_transaction_name'),
     paymentTransactionName: text('payment_transaction_name'),
+    paymentLinkId: bigint('payment_link_id', { mode: 'number' }),
     facialValue: bigint('facial_value', { mode: 'number' }).default(0),
     retailValue: bigint('retail_value', { mode: 'number' }).default(0),
     currency: text('currency', { enum: ['EUR', 'CAD', 'CHF', 'GBP', 'MAD', 'USD', 'XPF'] }).default('EUR'),
@@ -216,6 +278,7 @@ export const bookingTable = pgTable(
     index('booking_cart_id_index').on(t.contractId, t.cartId),
     index('booking_customer_id_index').on(t.contractId, t.customerId),
     index('booking_payment_status_index').on(t.contractId, t.paymentStatus),
+    index('booking_payment_link_id_index').on(t.contractId, t.paymentLinkId),
     index('booking_entity_name_index').on(t.contractId, t.entityName),
     check('booking_type_check', sql`"type" in ('option', 'reservation', 'order', 'ticket_import')`),
     check('booking_payment_status_check', sql`"payment_status" in ('awaiting_payment', 'incomplete_payment', 'overpaid', 'booked', 'option')`),
@@ -223,6 +286,7 @@ export const bookingTable = pgTable(
     foreignKey({ name: 'booking_order_id_fk', columns: [t.contractId, t.orderId], foreignColumns: [orderTable.contractId, orderTable.id] }),
     foreignKey({ name: 'booking_cart_id_fk', columns: [t.contractId, t.cartId], foreignColumns: [cartTable.contractId, cartTable.id] }),
     foreignKey({ name: 'booking_customer_id_fk', columns: [t.contractId, t.customerId], foreignColumns: [customerTable.contractId, customerTable.id] }),
+    foreignKey({ name: 'booking_payment_link_id_fk', columns: [t.contractId, t.paymentLinkId], foreignColumns: [paymentLinkTable.contractId, paymentLinkTable.id] }),
   ],
 );
 
@@ -279,11 +343,21 @@ export const bookingTrackTable = pgTable(
   {
     contractId: bigint('contract_id', { mode: 'number' }).notNull(),
     id: bigint('id', { mode: 'number' }).notNull().generatedByDefaultAsIdentity(),
-    name: text('name'),
+    name: text('name').notNull(),
+    cartType: text('cart_type', { enum: ['cart', 'option', 'reservation'] }).default('cart'),
+    bookingTrackModeId: bigint('booking_track_mode_id', { mode: 'number' }),
+    isDefault: boolean('is_default').default(false),
+    bookingOptions: jsonb('booking_options').default({}),
+    createdAt: timestamp('created_at', { mode: 'date', precision: 3, withTimezone: true }).notNull().defaultNow(),
+    updatedAt: timestamp('updated_at', { mode: 'date', precision: 3, withTimezone: true }).notNull().defaultNow(),
   },
   (t): PgTableExtraConfigValue[] => [
     primaryKey({ name: 'booking_track_pkey', columns: [t.contractId, t.id] }),
     index('booking_track_name_index').on(t.contractId, t.name),
+    index('booking_track_cart_type_index').on(t.contractId, t.cartType),
+    index('booking_track_booking_track_mode_id_index').on(t.contractId, t.bookingTrackModeId),
+    check('booking_track_cart_type_check', sql`"cart_type" in ('cart', 'option', 'reservation')`),
+    foreignKey({ name: 'booking_track_booking_track_mode_id_fk', columns: [t.contractId, t.bookingTrackModeId], foreignColumns: [bookingTrackModeTable.contractId, bookingTrackModeTable.id] }).onDelete('set null'),
   ],
 );
 
@@ -293,11 +367,23 @@ export const bookingTrackModeTable = pgTable(
   {
     contractId: bigint('contract_id', { mode: 'number' }).notNull(),
     id: bigint('id', { mode: 'number' }).notNull().generatedByDefaultAsIdentity(),
-    label: text('label'),
+    label: text('label').notNull(),
+    description: text('description'),
+    cartType: text('cart_type', { enum: ['cart', 'option', 'reservation'] }).notNull().default('cart'),
+    type: text('type', { enum: ['simple', 'needs_validation', 'more_choices', 'other'] }).default('simple'),
+    isDefault: boolean('is_default').default(false),
+    position: bigint('position', { mode: 'number' }).default(0),
+    availableForPaymentProviders: jsonb('available_for_payment_providers'),
+    bookingOptions: jsonb('booking_options').default({}),
   },
   (t): PgTableExtraConfigValue[] => [
     primaryKey({ name: 'booking_track_mode_pkey', columns: [t.contractId, t.id] }),
+    index('booking_track_mode_position_index').on(t.contractId, t.position),
     index('booking_track_mode_label_index').on(t.contractId, t.label),
+    index('booking_track_mode_cart_type_index').on(t.contractId, t.cartType),
+    index('booking_track_mode_type_index').on(t.contractId, t.type),
+    check('booking_track_mode_cart_type_check', sql`"cart_type" in ('cart', 'option', 'reservation')`),
+    check('booking_track_mode_type_check', sql`"type" in ('simple', 'needs_validation', 'more_choices', 'other')`),
   ],
 );
 
@@ -329,10 +415,12 @@ export const cartTable = pgTable(
     reservationName: text('reservation_name'),
     bookTickets: boolean('book_tickets').default(false),
     couponCode: text('coupon_code'),
+    couponId: bigint('coupon_id', { mode: 'number' }),
     couponCodeList: jsonb('coupon_code_list'),
     couponValidityMap: jsonb('coupon_validity_map'),
     customerRequiredFields: jsonb('customer_required_fields'),
     parentId: bigint('parent_id', { mode: 'number' }),
+    isHidden: boolean('is_hidden').notNull().default(false),
     eventDateOptionStatusList: jsonb('event_date_option_status_list'),
     isOption: boolean('is_option').notNull().default(false),
     option: jsonb('option'),
@@ -354,7 +442,9 @@ export const cartTable = pgTable(
     index('cart_selling_device_id_index').on(t.contractId, t.sellingDeviceId),
     index('cart_owner_id_index').on(t.contractId, t.ownerId),
     index('cart_desk_session_id_index').on(t.contractId, t.deskSessionId),
+    index('cart_coupon_id_index').on(t.contractId, t.couponId),
     index('cart_parent_id_index').on(t.contractId, t.parentId),
+    index('cart_is_hidden_index').on(t.contractId, t.isHidden),
     check('cart_type_check', sql`"type" in ('cart', 'option', 'reservation')`),
     check('cart_status_check', sql`"status" in ('draft', 'validated', 'accounted_for_order')`),
     check('cart_currency_check', sql`"currency" in ('EUR', 'CAD', 'CHF', 'GBP', 'MAD', 'USD', 'XPF')`),
@@ -363,7 +453,25 @@ export const cartTable = pgTable(
     foreignKey({ name: 'cart_selling_device_id_fk', columns: [t.contractId, t.sellingDeviceId], foreignColumns: [sellingDeviceTable.contractId, sellingDeviceTable.id] }),
     foreignKey({ name: 'cart_owner_id_fk', columns: [t.contractId, t.ownerId], foreignColumns: [accountsUserTable.contractId, accountsUserTable.id] }),
     foreignKey({ name: 'cart_desk_session_id_fk', columns: [t.contractId, t.deskSessionId], foreignColumns: [deskSessionTable.contractId, deskSessionTable.id] }),
+    foreignKey({ name: 'cart_coupon_id_fk', columns: [t.contractId, t.couponId], foreignColumns: [couponTable.contractId, couponTable.id] }).onDelete('set null'),
     foreignKey({ name: 'cart_parent_id_fk', columns: [t.contractId, t.parentId], foreignColumns: [cartTable.contractId, cartTable.id] }),
+  ],
+);
+
+/** Cart.couponList */
+export const cartCouponListTable = pgTable(
+  'cart_coupon_list',
+  {
+    contractId: bigint('contract_id', { mode: 'number' }).notNull(),
+    sourceId: bigint('source_id', { mode: 'number' }).notNull(),
+    targetId: bigint('target_id', { mode: 'number' }).notNull(),
+    position: integer('position').notNull().default(0),
+  },
+  (t): PgTableExtraConfigValue[] => [
+    primaryKey({ name: 'cart_coupon_list_pkey', columns: [t.contractId, t.sourceId, t.targetId] }),
+    index('cart_coupon_list_target_id_index').on(t.contractId, t.targetId),
+    foreignKey({ name: 'cart_coupon_list_source_id_fk', columns: [t.contractId, t.sourceId], foreignColumns: [cartTable.contractId, cartTable.id] }).onDelete('cascade'),
+    foreignKey({ name: 'cart_coupon_list_target_id_fk', columns: [t.contractId, t.targetId], foreignColumns: [couponTable.contractId, couponTable.id] }).onDelete('cascade'),
   ],
 );
 
@@ -444,11 +552,56 @@ export const cartItemWithOfferTable = pgTable(
   {
     contractId: bigint('contract_id', { mode: 'number' }).notNull(),
     id: bigint('id', { mode: 'number' }).notNull().generatedByDefaultAsIdentity(),
+    cartId: bigint('cart_id', { mode: 'number' }).notNull(),
+    cartItemId: bigint('cart_item_id', { mode: 'number' }),
     name: text('name'),
+    ticketPriceId: bigint('ticket_price_id', { mode: 'number' }),
+    offerId: bigint('offer_id', { mode: 'number' }),
+    quantity: bigint('quantity', { mode: 'number' }).notNull().default(1),
+    facialValueWithoutOffer: bigint('facial_value_without_offer', { mode: 'number' }).notNull().default(0),
+    facialValue: bigint('facial_value', { mode: 'number' }).notNull().default(0),
+    customerPaidAmount: bigint('customer_paid_amount', { mode: 'number' }).notNull().default(0),
+    ticketingTitle: text('ticketing_title'),
+    ticketingTimezone: text('ticketing_timezone').notNull().default('Europe/Paris'),
+    date: timestamp('date', { mode: 'date', precision: 3, withTimezone: true }),
+    endDate: timestamp('end_date', { mode: 'date', precision: 3, withTimezone: true }),
+    buyable: boolean('buyable').notNull().default(true),
+    valid: boolean('valid').notNull().default(true),
+    couponCode: text('coupon_code'),
+    clusterId: text('cluster_id'),
+    applicationId: text('application_id'),
+    groupKey: text('group_key'),
+    offerRuleUseApplicationIdQuantityMap: jsonb('offer_rule_use_application_id_quantity_map'),
   },
   (t): PgTableExtraConfigValue[] => [
     primaryKey({ name: 'cart_item_with_offer_pkey', columns: [t.contractId, t.id] }),
+    index('cart_item_with_offer_cart_id_index').on(t.contractId, t.cartId),
+    index('cart_item_with_offer_cart_item_id_index').on(t.contractId, t.cartItemId),
     index('cart_item_with_offer_name_index').on(t.contractId, t.name),
+    index('cart_item_with_offer_ticket_price_id_index').on(t.contractId, t.ticketPriceId),
+    index('cart_item_with_offer_offer_id_index').on(t.contractId, t.offerId),
+    check('cart_item_with_offer_quantity_check', sql`"quantity" >= 0`),
+    foreignKey({ name: 'cart_item_with_offer_cart_id_fk', columns: [t.contractId, t.cartId], foreignColumns: [cartTable.contractId, cartTable.id] }).onDelete('cascade'),
+    foreignKey({ name: 'cart_item_with_offer_cart_item_id_fk', columns: [t.contractId, t.cartItemId], foreignColumns: [cartItemTable.contractId, cartItemTable.id] }).onDelete('cascade'),
+    foreignKey({ name: 'cart_item_with_offer_ticket_price_id_fk', columns: [t.contractId, t.ticketPriceId], foreignColumns: [ticketPriceTable.contractId, ticketPriceTable.id] }).onDelete('set null'),
+    foreignKey({ name: 'cart_item_with_offer_offer_id_fk', columns: [t.contractId, t.offerId], foreignColumns: [offerRuleTable.contractId, offerRuleTable.id] }).onDelete('set null'),
+  ],
+);
+
+/** CartItemWithOffer.availableSeatList */
+export const cartItemWithOfferAvailableSeatListTable = pgTable(
+  'cart_item_with_offer_available_seat_list',
+  {
+    contractId: bigint('contract_id', { mode: 'number' }).notNull(),
+    sourceId: bigint('source_id', { mode: 'number' }).notNull(),
+    targetId: bigint('target_id', { mode: 'number' }).notNull(),
+    position: integer('position').notNull().default(0),
+  },
+  (t): PgTableExtraConfigValue[] => [
+    primaryKey({ name: 'cart_item_with_offer_available_seat_list_pkey', columns: [t.contractId, t.sourceId, t.targetId] }),
+    index('cart_item_with_offer_available_seat_list_target_id_index').on(t.contractId, t.targetId),
+    foreignKey({ name: 'cart_item_with_offer_available_seat_list_source_id_fk', columns: [t.contractId, t.sourceId], foreignColumns: [cartItemWithOfferTable.contractId, cartItemWithOfferTable.id] }).onDelete('cascade'),
+    foreignKey({ name: 'cart_item_with_offer_available_seat_list_target_id_fk', columns: [t.contractId, t.targetId], foreignColumns: [availableSeatTable.contractId, availableSeatTable.id] }).onDelete('cascade'),
   ],
 );
 
@@ -458,11 +611,17 @@ export const checkpointTable = pgTable(
   {
     contractId: bigint('contract_id', { mode: 'number' }).notNull(),
     id: bigint('id', { mode: 'number' }).notNull().generatedByDefaultAsIdentity(),
-    name: text('name'),
+    name: text('name').notNull(),
+    scanSuccessCallbackUrl: text('scan_success_callback_url'),
+    isDefault: boolean('is_default').default(false),
+    isHidden: boolean('is_hidden').notNull().default(false),
+    isDeletable: boolean('is_deletable').notNull().default(true),
+    isHidable: boolean('is_hidable').notNull().default(true),
   },
   (t): PgTableExtraConfigValue[] => [
     primaryKey({ name: 'checkpoint_pkey', columns: [t.contractId, t.id] }),
     index('checkpoint_name_index').on(t.contractId, t.name),
+    index('checkpoint_is_hidden_index').on(t.contractId, t.isHidden),
   ],
 );
 
@@ -508,7 +667,7 @@ export const contingentTable = pgTable(
     name: text('name').notNull(),
     sanitizedName: text('sanitized_name'),
     color: text('color'),
-    isHidden: boolean('is_hidden').default(false),
+    isHidden: boolean('is_hidden').notNull().default(false),
     availableActions: jsonb('available_actions').notNull().default(["rename","delete","sellTickets"]),
   },
   (t): PgTableExtraConfigValue[] => [
@@ -636,11 +795,156 @@ export const couponTable = pgTable(
   {
     contractId: bigint('contract_id', { mode: 'number' }).notNull(),
     id: bigint('id', { mode: 'number' }).notNull().generatedByDefaultAsIdentity(),
-    code: text('code'),
+    code: text('code').notNull(),
+    usage: text('usage', { enum: ['cash', 'per_order', 'per_order_item', 'per_application'] }).notNull(),
+    description: text('description'),
+    amount: bigint('amount', { mode: 'number' }).default(0),
+    initialAmount: bigint('initial_amount', { mode: 'number' }).default(0),
+    currency: text('currency', { enum: ['EUR', 'CAD', 'CHF', 'GBP', 'MAD', 'USD', 'XPF'] }).default('EUR'),
+    enabled: boolean('enabled').default(true),
+    validFrom: timestamp('valid_from', { mode: 'date', precision: 3, withTimezone: true }),
+    validUntil: timestamp('valid_until', { mode: 'date', precision: 3, withTimezone: true }),
+    seasonId: bigint('season_id', { mode: 'number' }),
+    nbUseMax: bigint('nb_use_max', { mode: 'number' }),
+    nbUseCurrent: bigint('nb_use_current', { mode: 'number' }).notNull().default(0),
+    couponCodeGroupId: bigint('coupon_code_group_id', { mode: 'number' }),
+    participantId: bigint('participant_id', { mode: 'number' }),
+    creatingOfferRuleId: bigint('creating_offer_rule_id', { mode: 'number' }),
+    creatingOrderId: bigint('creating_order_id', { mode: 'number' }),
+    isTaxedAtSale: boolean('is_taxed_at_sale').default(false),
+    vatRate: numeric('vat_rate', { mode: 'number' }),
+    contractKey: text('contract_key'),
+    data: jsonb('data'),
+    createdAt: timestamp('created_at', { mode: 'date', precision: 3, withTimezone: true }).notNull().defaultNow(),
+    updatedAt: timestamp('updated_at', { mode: 'date', precision: 3, withTimezone: true }).notNull().defaultNow(),
   },
   (t): PgTableExtraConfigValue[] => [
     primaryKey({ name: 'coupon_pkey', columns: [t.contractId, t.id] }),
-    index('coupon_code_index').on(t.contractId, t.code),
+    unique('coupon_code_key').on(t.contractId, t.code),
+    index('coupon_valid_until_index').on(t.contractId, t.validUntil),
+    index('coupon_created_at_index').on(t.contractId, t.createdAt),
+    index('coupon_usage_index').on(t.contractId, t.usage),
+    index('coupon_enabled_index').on(t.contractId, t.enabled),
+    index('coupon_valid_from_index').on(t.contractId, t.validFrom),
+    index('coupon_season_id_index').on(t.contractId, t.seasonId),
+    index('coupon_coupon_code_group_id_index').on(t.contractId, t.couponCodeGroupId),
+    index('coupon_participant_id_index').on(t.contractId, t.participantId),
+    index('coupon_creating_offer_rule_id_index').on(t.contractId, t.creatingOfferRuleId),
+    index('coupon_creating_order_id_index').on(t.contractId, t.creatingOrderId),
+    check('coupon_usage_check', sql`"usage" in ('cash', 'per_order', 'per_order_item', 'per_application')`),
+    check('coupon_amount_check', sql`"amount" >= 0`),
+    check('coupon_initial_amount_check', sql`"initial_amount" >= 0`),
+    check('coupon_currency_check', sql`"currency" in ('EUR', 'CAD', 'CHF', 'GBP', 'MAD', 'USD', 'XPF')`),
+    check('coupon_nb_use_max_check', sql`"nb_use_max" >= 1`),
+    check('coupon_nb_use_current_check', sql`"nb_use_current" >= 0`),
+    check('coupon_vat_rate_check', sql`"vat_rate" >= 0 and "vat_rate" <= 100`),
+    foreignKey({ name: 'coupon_season_id_fk', columns: [t.contractId, t.seasonId], foreignColumns: [seasonTable.contractId, seasonTable.id] }),
+    foreignKey({ name: 'coupon_coupon_code_group_id_fk', columns: [t.contractId, t.couponCodeGroupId], foreignColumns: [couponCodeGroupTable.contractId, couponCodeGroupTable.id] }).onDelete('set null'),
+    foreignKey({ name: 'coupon_participant_id_fk', columns: [t.contractId, t.participantId], foreignColumns: [customerTable.contractId, customerTable.id] }),
+    foreignKey({ name: 'coupon_creating_offer_rule_id_fk', columns: [t.contractId, t.creatingOfferRuleId], foreignColumns: [offerRuleTable.contractId, offerRuleTable.id] }),
+    foreignKey({ name: 'coupon_creating_order_id_fk', columns: [t.contractId, t.creatingOrderId], foreignColumns: [orderTable.contractId, orderTable.id] }),
+  ],
+);
+
+/** Coupon.offerRuleList */
+export const couponOfferRuleListTable = pgTable(
+  'coupon_offer_rule_list',
+  {
+    contractId: bigint('contract_id', { mode: 'number' }).notNull(),
+    sourceId: bigint('source_id', { mode: 'number' }).notNull(),
+    targetId: bigint('target_id', { mode: 'number' }).notNull(),
+    position: integer('position').notNull().default(0),
+  },
+  (t): PgTableExtraConfigValue[] => [
+    primaryKey({ name: 'coupon_offer_rule_list_pkey', columns: [t.contractId, t.sourceId, t.targetId] }),
+    index('coupon_offer_rule_list_target_id_index').on(t.contractId, t.targetId),
+    foreignKey({ name: 'coupon_offer_rule_list_source_id_fk', columns: [t.contractId, t.sourceId], foreignColumns: [couponTable.contractId, couponTable.id] }).onDelete('cascade'),
+    foreignKey({ name: 'coupon_offer_rule_list_target_id_fk', columns: [t.contractId, t.targetId], foreignColumns: [offerRuleTable.contractId, offerRuleTable.id] }).onDelete('cascade'),
+  ],
+);
+
+/** Coupon.customerStatusList */
+export const couponCustomerStatusListTable = pgTable(
+  'coupon_customer_status_list',
+  {
+    contractId: bigint('contract_id', { mode: 'number' }).notNull(),
+    sourceId: bigint('source_id', { mode: 'number' }).notNull(),
+    targetId: bigint('target_id', { mode: 'number' }).notNull(),
+    position: integer('position').notNull().default(0),
+  },
+  (t): PgTableExtraConfigValue[] => [
+    primaryKey({ name: 'coupon_customer_status_list_pkey', columns: [t.contractId, t.sourceId, t.targetId] }),
+    index('coupon_customer_status_list_target_id_index').on(t.contractId, t.targetId),
+    foreignKey({ name: 'coupon_customer_status_list_source_id_fk', columns: [t.contractId, t.sourceId], foreignColumns: [couponTable.contractId, couponTable.id] }).onDelete('cascade'),
+    foreignKey({ name: 'coupon_customer_status_list_target_id_fk', columns: [t.contractId, t.targetId], foreignColumns: [customerStatusTable.contractId, customerStatusTable.id] }).onDelete('cascade'),
+  ],
+);
+
+/** Coupon.applyingCartItemList */
+export const couponApplyingCartItemListTable = pgTable(
+  'coupon_applying_cart_item_list',
+  {
+    contractId: bigint('contract_id', { mode: 'number' }).notNull(),
+    sourceId: bigint('source_id', { mode: 'number' }).notNull(),
+    targetId: bigint('target_id', { mode: 'number' }).notNull(),
+    position: integer('position').notNull().default(0),
+  },
+  (t): PgTableExtraConfigValue[] => [
+    primaryKey({ name: 'coupon_applying_cart_item_list_pkey', columns: [t.contractId, t.sourceId, t.targetId] }),
+    index('coupon_applying_cart_item_list_target_id_index').on(t.contractId, t.targetId),
+    foreignKey({ name: 'coupon_applying_cart_item_list_source_id_fk', columns: [t.contractId, t.sourceId], foreignColumns: [couponTable.contractId, couponTable.id] }).onDelete('cascade'),
+    foreignKey({ name: 'coupon_applying_cart_item_list_target_id_fk', columns: [t.contractId, t.targetId], foreignColumns: [cartItemTable.contractId, cartItemTable.id] }).onDelete('cascade'),
+  ],
+);
+
+/** Coupon.applyingOrderItemList */
+export const couponApplyingOrderItemListTable = pgTable(
+  'coupon_applying_order_item_list',
+  {
+    contractId: bigint('contract_id', { mode: 'number' }).notNull(),
+    sourceId: bigint('source_id', { mode: 'number' }).notNull(),
+    targetId: bigint('target_id', { mode: 'number' }).notNull(),
+    position: integer('position').notNull().default(0),
+  },
+  (t): PgTableExtraConfigValue[] => [
+    primaryKey({ name: 'coupon_applying_order_item_list_pkey', columns: [t.contractId, t.sourceId, t.targetId] }),
+    index('coupon_applying_order_item_list_target_id_index').on(t.contractId, t.targetId),
+    foreignKey({ name: 'coupon_applying_order_item_list_source_id_fk', columns: [t.contractId, t.sourceId], foreignColumns: [couponTable.contractId, couponTable.id] }).onDelete('cascade'),
+    foreignKey({ name: 'coupon_applying_order_item_list_target_id_fk', columns: [t.contractId, t.targetId], foreignColumns: [orderItemTable.contractId, orderItemTable.id] }).onDelete('cascade'),
+  ],
+);
+
+/** Coupon.creatingOrderItemList */
+export const couponCreatingOrderItemListTable = pgTable(
+  'coupon_creating_order_item_list',
+  {
+    contractId: bigint('contract_id', { mode: 'number' }).notNull(),
+    sourceId: bigint('source_id', { mode: 'number' }).notNull(),
+    targetId: bigint('target_id', { mode: 'number' }).notNull(),
+    position: integer('position').notNull().default(0),
+  },
+  (t): PgTableExtraConfigValue[] => [
+    primaryKey({ name: 'coupon_creating_order_item_list_pkey', columns: [t.contractId, t.sourceId, t.targetId] }),
+    index('coupon_creating_order_item_list_target_id_index').on(t.contractId, t.targetId),
+    foreignKey({ name: 'coupon_creating_order_item_list_source_id_fk', columns: [t.contractId, t.sourceId], foreignColumns: [couponTable.contractId, couponTable.id] }).onDelete('cascade'),
+    foreignKey({ name: 'coupon_creating_order_item_list_target_id_fk', columns: [t.contractId, t.targetId], foreignColumns: [orderItemTable.contractId, orderItemTable.id] }).onDelete('cascade'),
+  ],
+);
+
+/** Coupon.creatingCartItemList */
+export const couponCreatingCartItemListTable = pgTable(
+  'coupon_creating_cart_item_list',
+  {
+    contractId: bigint('contract_id', { mode: 'number' }).notNull(),
+    sourceId: bigint('source_id', { mode: 'number' }).notNull(),
+    targetId: bigint('target_id', { mode: 'number' }).notNull(),
+    position: integer('position').notNull().default(0),
+  },
+  (t): PgTableExtraConfigValue[] => [
+    primaryKey({ name: 'coupon_creating_cart_item_list_pkey', columns: [t.contractId, t.sourceId, t.targetId] }),
+    index('coupon_creating_cart_item_list_target_id_index').on(t.contractId, t.targetId),
+    foreignKey({ name: 'coupon_creating_cart_item_list_source_id_fk', columns: [t.contractId, t.sourceId], foreignColumns: [couponTable.contractId, couponTable.id] }).onDelete('cascade'),
+    foreignKey({ name: 'coupon_creating_cart_item_list_target_id_fk', columns: [t.contractId, t.targetId], foreignColumns: [cartItemTable.contractId, cartItemTable.id] }).onDelete('cascade'),
   ],
 );
 
@@ -650,7 +954,7 @@ export const couponCodeGroupTable = pgTable(
   {
     contractId: bigint('contract_id', { mode: 'number' }).notNull(),
     id: bigint('id', { mode: 'number' }).notNull().generatedByDefaultAsIdentity(),
-    name: text('name'),
+    name: text('name').notNull(),
   },
   (t): PgTableExtraConfigValue[] => [
     primaryKey({ name: 'coupon_code_group_pkey', columns: [t.contractId, t.id] }),
@@ -1198,6 +1502,7 @@ export const eventDateTable = pgTable(
     contractId: bigint('contract_id', { mode: 'number' }).notNull(),
     id: bigint('id', { mode: 'number' }).notNull().generatedByDefaultAsIdentity(),
     ticketingId: bigint('ticketing_id', { mode: 'number' }).notNull(),
+    patternId: bigint('pattern_id', { mode: 'number' }),
     startDate: timestamp('start_date', { mode: 'date', precision: 3, withTimezone: true }).notNull(),
     endDate: timestamp('end_date', { mode: 'date', precision: 3, withTimezone: true }),
     startOfEventDay: timestamp('start_of_event_day', { mode: 'date', precision: 3, withTimezone: true }),
@@ -1212,6 +1517,8 @@ export const eventDateTable = pgTable(
     dynamic: boolean('dynamic').default(false),
     isNumberedSeating: boolean('is_numbered_seating').default(false),
     seatingName: text('seating_name'),
+    seatConfigId: bigint('seat_config_id', { mode: 'number' }),
+    logicalSeatConfigId: bigint('logical_seat_config_id', { mode: 'number' }),
     unlimitedStock: boolean('unlimited_stock').default(true),
     totalStock: bigint('total_stock', { mode: 'number' }),
     baseStock: bigint('base_stock', { mode: 'number' }),
@@ -1262,6 +1569,9 @@ export const eventDateTable = pgTable(
     index('event_date_status_start_date_index').on(t.contractId, t.status, t.startDate),
     index('event_date_start_date_index').on(t.contractId, t.startDate),
     index('event_date_ticketing_id_index').on(t.contractId, t.ticketingId),
+    index('event_date_pattern_id_index').on(t.contractId, t.patternId),
+    index('event_date_seat_config_id_index').on(t.contractId, t.seatConfigId),
+    index('event_date_logical_seat_config_id_index').on(t.contractId, t.logicalSeatConfigId),
     check('event_date_status_check', sql`"status" in ('closed', 'draft', 'opened', 'cancelled')`),
     check('event_date_total_stock_check', sql`"total_stock" >= 0`),
     check('event_date_base_stock_check', sql`"base_stock" >= 0`),
@@ -1269,6 +1579,9 @@ export const eventDateTable = pgTable(
     check('event_date_occupied_stock_check', sql`"occupied_stock" >= 0`),
     check('event_date_representation_number_check', sql`"representation_number" >= 1`),
     foreignKey({ name: 'event_date_ticketing_id_fk', columns: [t.contractId, t.ticketingId], foreignColumns: [ticketingTable.contractId, ticketingTable.id] }),
+    foreignKey({ name: 'event_date_pattern_id_fk', columns: [t.contractId, t.patternId], foreignColumns: [eventDatePatternTable.contractId, eventDatePatternTable.id] }).onDelete('set null'),
+    foreignKey({ name: 'event_date_seat_config_id_fk', columns: [t.contractId, t.seatConfigId], foreignColumns: [seatConfigTable.contractId, seatConfigTable.id] }),
+    foreignKey({ name: 'event_date_logical_seat_config_id_fk', columns: [t.contractId, t.logicalSeatConfigId], foreignColumns: [logicalSeatConfigTable.contractId, logicalSeatConfigTable.id] }),
   ],
 );
 
@@ -1278,11 +1591,26 @@ export const eventDatePatternTable = pgTable(
   {
     contractId: bigint('contract_id', { mode: 'number' }).notNull(),
     id: bigint('id', { mode: 'number' }).notNull().generatedByDefaultAsIdentity(),
-    label: text('label'),
+    ticketingId: bigint('ticketing_id', { mode: 'number' }).notNull(),
+    type: text('type'),
+    status: text('status', { enum: ['closed', 'draft', 'opened', 'cancelled'] }).default('draft'),
+    schedule: jsonb('schedule'),
+    relativeSaleStartDate: text('relative_sale_start_date'),
+    relativeSaleEndDate: text('relative_sale_end_date'),
+    totalStock: bigint('total_stock', { mode: 'number' }),
+    seatConfigId: bigint('seat_config_id', { mode: 'number' }),
+    createdAt: timestamp('created_at', { mode: 'date', precision: 3, withTimezone: true }).notNull().defaultNow(),
+    updatedAt: timestamp('updated_at', { mode: 'date', precision: 3, withTimezone: true }).notNull().defaultNow(),
   },
   (t): PgTableExtraConfigValue[] => [
     primaryKey({ name: 'event_date_pattern_pkey', columns: [t.contractId, t.id] }),
-    index('event_date_pattern_label_index').on(t.contractId, t.label),
+    index('event_date_pattern_ticketing_id_index').on(t.contractId, t.ticketingId),
+    index('event_date_pattern_status_index').on(t.contractId, t.status),
+    index('event_date_pattern_seat_config_id_index').on(t.contractId, t.seatConfigId),
+    check('event_date_pattern_status_check', sql`"status" in ('closed', 'draft', 'opened', 'cancelled')`),
+    check('event_date_pattern_total_stock_check', sql`"total_stock" >= 0`),
+    foreignKey({ name: 'event_date_pattern_ticketing_id_fk', columns: [t.contractId, t.ticketingId], foreignColumns: [ticketingTable.contractId, ticketingTable.id] }).onDelete('cascade'),
+    foreignKey({ name: 'event_date_pattern_seat_config_id_fk', columns: [t.contractId, t.seatConfigId], foreignColumns: [seatConfigTable.contractId, seatConfigTable.id] }),
   ],
 );
 
@@ -1310,11 +1638,21 @@ export const feeTable = pgTable(
   {
     contractId: bigint('contract_id', { mode: 'number' }).notNull(),
     id: bigint('id', { mode: 'number' }).notNull().generatedByDefaultAsIdentity(),
-    type: text('type'),
+    type: text('type', { enum: ['order', 'ticket', 'shipping'] }).notNull(),
+    amount: bigint('amount', { mode: 'number' }).default(0),
+    rate: numeric('rate', { mode: 'number' }),
+    vatRate: numeric('vat_rate', { mode: 'number' }).default(20),
+    calculatedAmount: bigint('calculated_amount', { mode: 'number' }),
+    currency: text('currency', { enum: ['EUR', 'CAD', 'CHF', 'GBP', 'MAD', 'USD', 'XPF'] }).default('EUR'),
   },
   (t): PgTableExtraConfigValue[] => [
     primaryKey({ name: 'fee_pkey', columns: [t.contractId, t.id] }),
     index('fee_type_index').on(t.contractId, t.type),
+    check('fee_type_check', sql`"type" in ('order', 'ticket', 'shipping')`),
+    check('fee_amount_check', sql`"amount" >= 0`),
+    check('fee_rate_check', sql`"rate" >= 0 and "rate" <= 100`),
+    check('fee_vat_rate_check', sql`"vat_rate" >= 0 and "vat_rate" <= 100`),
+    check('fee_currency_check', sql`"currency" in ('EUR', 'CAD', 'CHF', 'GBP', 'MAD', 'USD', 'XPF')`),
   ],
 );
 
@@ -1324,11 +1662,15 @@ export const formTable = pgTable(
   {
     contractId: bigint('contract_id', { mode: 'number' }).notNull(),
     id: bigint('id', { mode: 'number' }).notNull().generatedByDefaultAsIdentity(),
-    label: text('label'),
+    type: text('type', { enum: ['customer', 'participant'] }).notNull(),
+    bookingTrackId: bigint('booking_track_id', { mode: 'number' }).notNull(),
   },
   (t): PgTableExtraConfigValue[] => [
     primaryKey({ name: 'form_pkey', columns: [t.contractId, t.id] }),
-    index('form_label_index').on(t.contractId, t.label),
+    unique('form_booking_track_id_type_key').on(t.contractId, t.bookingTrackId, t.type),
+    index('form_type_index').on(t.contractId, t.type),
+    check('form_type_check', sql`"type" in ('customer', 'participant')`),
+    foreignKey({ name: 'form_booking_track_id_fk', columns: [t.contractId, t.bookingTrackId], foreignColumns: [bookingTrackTable.contractId, bookingTrackTable.id] }).onDelete('cascade'),
   ],
 );
 
@@ -1369,10 +1711,36 @@ export const invoiceTable = pgTable(
     contractId: bigint('contract_id', { mode: 'number' }).notNull(),
     id: bigint('id', { mode: 'number' }).notNull().generatedByDefaultAsIdentity(),
     identifier: text('identifier'),
+    type: text('type', { enum: ['initial_payment', 'refund_correction', 'tax_change_cancel_payment', 'tax_change_cancel_refund', 'initial_payout', 'tax_change_cancel_payout', 'cancel_payment', 'cancel_refund', 'split_cancel_payment', 'split_cancel_refund'] }).notNull().default('initial_payment'),
+    orderId: bigint('order_id', { mode: 'number' }),
+    customerName: text('customer_name'),
+    customerAddress: text('customer_address'),
+    customerAdditionalInfo: text('customer_additional_info'),
+    customerVatNumber: text('customer_vat_number'),
+    customerSiretNumber: text('customer_siret_number'),
+    seller: jsonb('seller'),
+    currency: text('currency', { enum: ['EUR', 'CAD', 'CHF', 'GBP', 'MAD', 'USD', 'XPF'] }).notNull().default('EUR'),
+    totalAmount: bigint('total_amount', { mode: 'number' }).notNull().default(0),
+    netAmount: bigint('net_amount', { mode: 'number' }).notNull().default(0),
+    vatAmount: bigint('vat_amount', { mode: 'number' }).notNull().default(0),
+    groupLabel: text('group_label'),
+    cancelled: boolean('cancelled').notNull().default(false),
+    originalInvoiceId: bigint('original_invoice_id', { mode: 'number' }),
+    createdAt: timestamp('created_at', { mode: 'date', precision: 3, withTimezone: true }).notNull().defaultNow(),
   },
   (t): PgTableExtraConfigValue[] => [
     primaryKey({ name: 'invoice_pkey', columns: [t.contractId, t.id] }),
-    index('invoice_identifier_index').on(t.contractId, t.identifier),
+    unique('invoice_identifier_key').on(t.contractId, t.identifier),
+    index('invoice_created_at_index').on(t.contractId, t.createdAt),
+    index('invoice_type_index').on(t.contractId, t.type),
+    index('invoice_order_id_index').on(t.contractId, t.orderId),
+    index('invoice_customer_name_index').on(t.contractId, t.customerName),
+    index('invoice_cancelled_index').on(t.contractId, t.cancelled),
+    index('invoice_original_invoice_id_index').on(t.contractId, t.originalInvoiceId),
+    check('invoice_type_check', sql`"type" in ('initial_payment', 'refund_correction', 'tax_change_cancel_payment', 'tax_change_cancel_refund', 'initial_payout', 'tax_change_cancel_payout', 'cancel_payment', 'cancel_refund', 'split_cancel_payment', 'split_cancel_refund')`),
+    check('invoice_currency_check', sql`"currency" in ('EUR', 'CAD', 'CHF', 'GBP', 'MAD', 'USD', 'XPF')`),
+    foreignKey({ name: 'invoice_order_id_fk', columns: [t.contractId, t.orderId], foreignColumns: [orderTable.contractId, orderTable.id] }),
+    foreignKey({ name: 'invoice_original_invoice_id_fk', columns: [t.contractId, t.originalInvoiceId], foreignColumns: [invoiceTable.contractId, invoiceTable.id] }),
   ],
 );
 
@@ -1382,11 +1750,24 @@ export const invoiceLineTable = pgTable(
   {
     contractId: bigint('contract_id', { mode: 'number' }).notNull(),
     id: bigint('id', { mode: 'number' }).notNull().generatedByDefaultAsIdentity(),
-    label: text('label'),
+    invoiceId: bigint('invoice_id', { mode: 'number' }).notNull(),
+    label: text('label').notNull(),
+    quantity: bigint('quantity', { mode: 'number' }).notNull().default(1),
+    unitAmount: bigint('unit_amount', { mode: 'number' }).notNull().default(0),
+    feeAmount: bigint('fee_amount', { mode: 'number' }).notNull().default(0),
+    vatRate: numeric('vat_rate', { mode: 'number' }).notNull().default(0),
+    netAmount: bigint('net_amount', { mode: 'number' }).notNull().default(0),
+    vatAmount: bigint('vat_amount', { mode: 'number' }).notNull().default(0),
+    orderItemId: bigint('order_item_id', { mode: 'number' }),
   },
   (t): PgTableExtraConfigValue[] => [
     primaryKey({ name: 'invoice_line_pkey', columns: [t.contractId, t.id] }),
+    index('invoice_line_invoice_id_index').on(t.contractId, t.invoiceId),
     index('invoice_line_label_index').on(t.contractId, t.label),
+    index('invoice_line_order_item_id_index').on(t.contractId, t.orderItemId),
+    check('invoice_line_vat_rate_check', sql`"vat_rate" >= 0 and "vat_rate" <= 100`),
+    foreignKey({ name: 'invoice_line_invoice_id_fk', columns: [t.contractId, t.invoiceId], foreignColumns: [invoiceTable.contractId, invoiceTable.id] }).onDelete('cascade'),
+    foreignKey({ name: 'invoice_line_order_item_id_fk', columns: [t.contractId, t.orderItemId], foreignColumns: [orderItemTable.contractId, orderItemTable.id] }),
   ],
 );
 
@@ -1463,11 +1844,60 @@ export const logicalSeatConfigTable = pgTable(
   {
     contractId: bigint('contract_id', { mode: 'number' }).notNull(),
     id: bigint('id', { mode: 'number' }).notNull().generatedByDefaultAsIdentity(),
-    name: text('name'),
+    name: text('name').notNull(),
+    seatConfigId: bigint('seat_config_id', { mode: 'number' }),
+    isNumberedSeating: boolean('is_numbered_seating').default(false),
+    totalStock: bigint('total_stock', { mode: 'number' }),
+    unlimitedStock: boolean('unlimited_stock').default(false),
+    defaultSeatGroupId: bigint('default_seat_group_id', { mode: 'number' }),
+    isHidden: boolean('is_hidden').notNull().default(false),
+    createdAt: timestamp('created_at', { mode: 'date', precision: 3, withTimezone: true }).notNull().defaultNow(),
+    updatedAt: timestamp('updated_at', { mode: 'date', precision: 3, withTimezone: true }).notNull().defaultNow(),
   },
   (t): PgTableExtraConfigValue[] => [
     primaryKey({ name: 'logical_seat_config_pkey', columns: [t.contractId, t.id] }),
     index('logical_seat_config_name_index').on(t.contractId, t.name),
+    index('logical_seat_config_seat_config_id_index').on(t.contractId, t.seatConfigId),
+    index('logical_seat_config_is_numbered_seating_index').on(t.contractId, t.isNumberedSeating),
+    index('logical_seat_config_default_seat_group_id_index').on(t.contractId, t.defaultSeatGroupId),
+    index('logical_seat_config_is_hidden_index').on(t.contractId, t.isHidden),
+    check('logical_seat_config_total_stock_check', sql`"total_stock" >= 0`),
+    foreignKey({ name: 'logical_seat_config_seat_config_id_fk', columns: [t.contractId, t.seatConfigId], foreignColumns: [seatConfigTable.contractId, seatConfigTable.id] }),
+    foreignKey({ name: 'logical_seat_config_default_seat_group_id_fk', columns: [t.contractId, t.defaultSeatGroupId], foreignColumns: [seatGroupTable.contractId, seatGroupTable.id] }).onDelete('set null'),
+  ],
+);
+
+/** LogicalSeatConfig.seatGroupList */
+export const logicalSeatConfigSeatGroupListTable = pgTable(
+  'logical_seat_config_seat_group_list',
+  {
+    contractId: bigint('contract_id', { mode: 'number' }).notNull(),
+    sourceId: bigint('source_id', { mode: 'number' }).notNull(),
+    targetId: bigint('target_id', { mode: 'number' }).notNull(),
+    position: integer('position').notNull().default(0),
+  },
+  (t): PgTableExtraConfigValue[] => [
+    primaryKey({ name: 'logical_seat_config_seat_group_list_pkey', columns: [t.contractId, t.sourceId, t.targetId] }),
+    index('logical_seat_config_seat_group_list_target_id_index').on(t.contractId, t.targetId),
+    foreignKey({ name: 'logical_seat_config_seat_group_list_source_id_fk', columns: [t.contractId, t.sourceId], foreignColumns: [logicalSeatConfigTable.contractId, logicalSeatConfigTable.id] }).onDelete('cascade'),
+    foreignKey({ name: 'logical_seat_config_seat_group_list_target_id_fk', columns: [t.contractId, t.targetId], foreignColumns: [seatGroupTable.contractId, seatGroupTable.id] }).onDelete('cascade'),
+  ],
+);
+
+/** LogicalSeatConfig.contingentList */
+export const logicalSeatConfigContingentListTable = pgTable(
+  'logical_seat_config_contingent_list',
+  {
+    contractId: bigint('contract_id', { mode: 'number' }).notNull(),
+    sourceId: bigint('source_id', { mode: 'number' }).notNull(),
+    targetId: bigint('target_id', { mode: 'number' }).notNull(),
+    position: integer('position').notNull().default(0),
+  },
+  (t): PgTableExtraConfigValue[] => [
+    primaryKey({ name: 'logical_seat_config_contingent_list_pkey', columns: [t.contractId, t.sourceId, t.targetId] }),
+    index('logical_seat_config_contingent_list_target_id_index').on(t.contractId, t.targetId),
+    foreignKey({ name: 'logical_seat_config_contingent_list_source_id_fk', columns: [t.contractId, t.sourceId], foreignColumns: [logicalSeatConfigTable.contractId, logicalSeatConfigTable.id] }).onDelete('cascade'),
+    foreignKey({ name: 'logical_seat_config_contingent_list_target_id_fk', columns: [t.contractId, t.targetId], foreignColumns: [contingentTable.contractId, contingentTable.id] }).onDelete('cascade'),
   ],
 );
 
@@ -1521,10 +1951,37 @@ export const masterTicketTable = pgTable(
     contractId: bigint('contract_id', { mode: 'number' }).notNull(),
     id: bigint('id', { mode: 'number' }).notNull().generatedByDefaultAsIdentity(),
     barcode: text('barcode'),
+    orderId: bigint('order_id', { mode: 'number' }),
+    participantId: bigint('participant_id', { mode: 'number' }),
+    data: jsonb('data'),
+    createdAt: timestamp('created_at', { mode: 'date', precision: 3, withTimezone: true }).notNull().defaultNow(),
+    updatedAt: timestamp('updated_at', { mode: 'date', precision: 3, withTimezone: true }).notNull().defaultNow(),
   },
   (t): PgTableExtraConfigValue[] => [
     primaryKey({ name: 'master_ticket_pkey', columns: [t.contractId, t.id] }),
-    index('master_ticket_barcode_index').on(t.contractId, t.barcode),
+    unique('master_ticket_barcode_key').on(t.contractId, t.barcode),
+    index('master_ticket_created_at_index').on(t.contractId, t.createdAt),
+    index('master_ticket_order_id_index').on(t.contractId, t.orderId),
+    index('master_ticket_participant_id_index').on(t.contractId, t.participantId),
+    foreignKey({ name: 'master_ticket_order_id_fk', columns: [t.contractId, t.orderId], foreignColumns: [orderTable.contractId, orderTable.id] }),
+    foreignKey({ name: 'master_ticket_participant_id_fk', columns: [t.contractId, t.participantId], foreignColumns: [customerTable.contractId, customerTable.id] }),
+  ],
+);
+
+/** MasterTicket.tickets */
+export const masterTicketTicketsTable = pgTable(
+  'master_ticket_tickets',
+  {
+    contractId: bigint('contract_id', { mode: 'number' }).notNull(),
+    sourceId: bigint('source_id', { mode: 'number' }).notNull(),
+    targetId: bigint('target_id', { mode: 'number' }).notNull(),
+    position: integer('position').notNull().default(0),
+  },
+  (t): PgTableExtraConfigValue[] => [
+    primaryKey({ name: 'master_ticket_tickets_pkey', columns: [t.contractId, t.sourceId, t.targetId] }),
+    index('master_ticket_tickets_target_id_index').on(t.contractId, t.targetId),
+    foreignKey({ name: 'master_ticket_tickets_source_id_fk', columns: [t.contractId, t.sourceId], foreignColumns: [masterTicketTable.contractId, masterTicketTable.id] }).onDelete('cascade'),
+    foreignKey({ name: 'master_ticket_tickets_target_id_fk', columns: [t.contractId, t.targetId], foreignColumns: [ticketTable.contractId, ticketTable.id] }).onDelete('cascade'),
   ],
 );
 
@@ -1615,11 +2072,84 @@ export const offerRuleTable = pgTable(
   {
     contractId: bigint('contract_id', { mode: 'number' }).notNull(),
     id: bigint('id', { mode: 'number' }).notNull().generatedByDefaultAsIdentity(),
-    title: text('title'),
+    title: text('title').notNull(),
+    description: text('description'),
+    message: text('message'),
+    conditionsText: text('conditions_text'),
+    color: text('color'),
+    image: text('image'),
+    position: bigint('position', { mode: 'number' }).default(0),
+    enabled: boolean('enabled').default(false),
+    draft: boolean('draft').default(true),
+    archived: boolean('archived').notNull().default(false),
+    isListed: boolean('is_listed').default(false),
+    validStartDate: timestamp('valid_start_date', { mode: 'date', precision: 3, withTimezone: true }),
+    validEndDate: timestamp('valid_end_date', { mode: 'date', precision: 3, withTimezone: true }),
+    timezone: text('timezone').default('Europe/Paris'),
+    triggerList: jsonb('trigger_list').default([]),
+    hasApplier: boolean('has_applier').notNull().default(false),
+    combinable: boolean('combinable').default(false),
+    isNominative: boolean('is_nominative').default(false),
+    customerRequiredFields: jsonb('customer_required_fields').default([]),
+    bookingTrackId: bigint('booking_track_id', { mode: 'number' }),
+    exchangeData: jsonb('exchange_data').default({}),
+    applicationDataList: jsonb('application_data_list').notNull().default([]),
+    generateMasterTicket: boolean('generate_master_ticket').default(false),
+    hasCashCoupon: boolean('has_cash_coupon').default(false),
+    isGenericCashCoupon: boolean('is_generic_cash_coupon').default(false),
+    handcrafted: boolean('handcrafted').notNull().default(false),
+    schemaVersion: bigint('schema_version', { mode: 'number' }).notNull().default(1),
+    templateParameters: jsonb('template_parameters'),
+    createdAt: timestamp('created_at', { mode: 'date', precision: 3, withTimezone: true }).notNull().defaultNow(),
+    updatedAt: timestamp('updated_at', { mode: 'date', precision: 3, withTimezone: true }).notNull().defaultNow(),
   },
   (t): PgTableExtraConfigValue[] => [
     primaryKey({ name: 'offer_rule_pkey', columns: [t.contractId, t.id] }),
+    index('offer_rule_position_index').on(t.contractId, t.position),
     index('offer_rule_title_index').on(t.contractId, t.title),
+    index('offer_rule_enabled_index').on(t.contractId, t.enabled),
+    index('offer_rule_draft_index').on(t.contractId, t.draft),
+    index('offer_rule_archived_index').on(t.contractId, t.archived),
+    index('offer_rule_valid_start_date_index').on(t.contractId, t.validStartDate),
+    index('offer_rule_valid_end_date_index').on(t.contractId, t.validEndDate),
+    index('offer_rule_combinable_index').on(t.contractId, t.combinable),
+    index('offer_rule_booking_track_id_index').on(t.contractId, t.bookingTrackId),
+    check('offer_rule_schema_version_check', sql`"schema_version" >= 1`),
+    foreignKey({ name: 'offer_rule_booking_track_id_fk', columns: [t.contractId, t.bookingTrackId], foreignColumns: [bookingTrackTable.contractId, bookingTrackTable.id] }).onDelete('set null'),
+  ],
+);
+
+/** OfferRule.ticketPriceList */
+export const offerRuleTicketPriceListTable = pgTable(
+  'offer_rule_ticket_price_list',
+  {
+    contractId: bigint('contract_id', { mode: 'number' }).notNull(),
+    sourceId: bigint('source_id', { mode: 'number' }).notNull(),
+    targetId: bigint('target_id', { mode: 'number' }).notNull(),
+    position: integer('position').notNull().default(0),
+  },
+  (t): PgTableExtraConfigValue[] => [
+    primaryKey({ name: 'offer_rule_ticket_price_list_pkey', columns: [t.contractId, t.sourceId, t.targetId] }),
+    index('offer_rule_ticket_price_list_target_id_index').on(t.contractId, t.targetId),
+    foreignKey({ name: 'offer_rule_ticket_price_list_source_id_fk', columns: [t.contractId, t.sourceId], foreignColumns: [offerRuleTable.contractId, offerRuleTable.id] }).onDelete('cascade'),
+    foreignKey({ name: 'offer_rule_ticket_price_list_target_id_fk', columns: [t.contractId, t.targetId], foreignColumns: [ticketPriceTable.contractId, ticketPriceTable.id] }).onDelete('cascade'),
+  ],
+);
+
+/** OfferRule.contractList */
+export const offerRuleContractListTable = pgTable(
+  'offer_rule_contract_list',
+  {
+    contractId: bigint('contract_id', { mode: 'number' }).notNull(),
+    sourceId: bigint('source_id', { mode: 'number' }).notNull(),
+    targetId: bigint('target_id', { mode: 'number' }).notNull(),
+    position: integer('position').notNull().default(0),
+  },
+  (t): PgTableExtraConfigValue[] => [
+    primaryKey({ name: 'offer_rule_contract_list_pkey', columns: [t.contractId, t.sourceId, t.targetId] }),
+    index('offer_rule_contract_list_target_id_index').on(t.contractId, t.targetId),
+    foreignKey({ name: 'offer_rule_contract_list_source_id_fk', columns: [t.contractId, t.sourceId], foreignColumns: [offerRuleTable.contractId, offerRuleTable.id] }).onDelete('cascade'),
+    foreignKey({ name: 'offer_rule_contract_list_target_id_fk', columns: [t.targetId], foreignColumns: [contractTable.id] }).onDelete('cascade'),
   ],
 );
 
@@ -1638,6 +2168,8 @@ export const orderTable = pgTable(
     contactId: bigint('contact_id', { mode: 'number' }),
     comment: text('comment'),
     description: text('description'),
+    shippingId: bigint('shipping_id', { mode: 'number' }),
+    billingId: bigint('billing_id', { mode: 'number' }),
     nbTickets: bigint('nb_tickets', { mode: 'number' }).notNull().default(0),
     soldTicketQuantity: bigint('sold_ticket_quantity', { mode: 'number' }).notNull().default(0),
     nbCoupons: bigint('nb_coupons', { mode: 'number' }).notNull().default(0),
@@ -1653,6 +2185,8 @@ export const orderTable = pgTable(
     actionnableTransactionBalance: bigint('actionnable_transaction_balance', { mode: 'number' }).notNull().default(0),
     bankRefundTransactionBalance: bigint('bank_refund_transaction_balance', { mode: 'number' }).notNull().default(0),
     paymentId: bigint('payment_id', { mode: 'number' }),
+    walletId: bigint('wallet_id', { mode: 'number' }),
+    paymentLinkId: bigint('payment_link_id', { mode: 'number' }),
     cartId: bigint('cart_id', { mode: 'number' }),
     parentId: bigint('parent_id', { mode: 'number' }),
     rescheduledFromOrderId: bigint('rescheduled_from_order_id', { mode: 'number' }),
@@ -1665,12 +2199,14 @@ export const orderTable = pgTable(
     downloadId: text('download_id'),
     payId: text('pay_id'),
     customerRequiredFields: jsonb('customer_required_fields'),
+    customerFormData: jsonb('customer_form_data'),
     publicData: jsonb('public_data'),
     autoRefundable: boolean('auto_refundable').notNull().default(false),
     isSubscriptionOrder: boolean('is_subscription_order').notNull().default(false),
     isSettled: boolean('is_settled').notNull().default(false),
     isPaymentLinkOrder: boolean('is_payment_link_order').notNull().default(false),
     hasMovableSeats: boolean('has_movable_seats').notNull().default(false),
+    isTraining: boolean('is_training').notNull().default(false),
     refundTransactionName: text('refund_transaction_name'),
     paymentTransactionName: text('payment_transaction_name'),
     createdAt: timestamp('created_at', { mode: 'date', precision: 3, withTimezone: true }).notNull().defaultNow(),
@@ -1685,19 +2221,28 @@ export const orderTable = pgTable(
     index('order_payment_status_index').on(t.contractId, t.paymentStatus),
     index('order_customer_id_index').on(t.contractId, t.customerId),
     index('order_contact_id_index').on(t.contractId, t.contactId),
+    index('order_shipping_id_index').on(t.contractId, t.shippingId),
+    index('order_billing_id_index').on(t.contractId, t.billingId),
     index('order_payment_id_index').on(t.contractId, t.paymentId),
+    index('order_wallet_id_index').on(t.contractId, t.walletId),
+    index('order_payment_link_id_index').on(t.contractId, t.paymentLinkId),
     index('order_cart_id_index').on(t.contractId, t.cartId),
     index('order_parent_id_index').on(t.contractId, t.parentId),
     index('order_rescheduled_from_order_id_index').on(t.contractId, t.rescheduledFromOrderId),
     index('order_selling_device_id_index').on(t.contractId, t.sellingDeviceId),
     index('order_selling_device_for_payment_id_index').on(t.contractId, t.sellingDeviceForPaymentId),
     index('order_owner_id_index').on(t.contractId, t.ownerId),
+    index('order_is_training_index').on(t.contractId, t.isTraining),
     check('order_status_check', sql`"status" in ('pending', 'validated', 'cancelled')`),
     check('order_payment_status_check', sql`"payment_status" in ('awaiting_payment', 'incomplete_payment', 'overpaid', 'booked', 'option', 'payed', 'refunded_totally', 'refunded_partially')`),
     check('order_currency_check', sql`"currency" in ('EUR', 'CAD', 'CHF', 'GBP', 'MAD', 'USD', 'XPF')`),
     foreignKey({ name: 'order_customer_id_fk', columns: [t.contractId, t.customerId], foreignColumns: [customerTable.contractId, customerTable.id] }),
     foreignKey({ name: 'order_contact_id_fk', columns: [t.contractId, t.contactId], foreignColumns: [customerTable.contractId, customerTable.id] }),
+    foreignKey({ name: 'order_shipping_id_fk', columns: [t.contractId, t.shippingId], foreignColumns: [shippingTable.contractId, shippingTable.id] }),
+    foreignKey({ name: 'order_billing_id_fk', columns: [t.contractId, t.billingId], foreignColumns: [billingTable.contractId, billingTable.id] }),
     foreignKey({ name: 'order_payment_id_fk', columns: [t.contractId, t.paymentId], foreignColumns: [paymentTable.contractId, paymentTable.id] }),
+    foreignKey({ name: 'order_wallet_id_fk', columns: [t.contractId, t.walletId], foreignColumns: [walletTable.contractId, walletTable.id] }),
+    foreignKey({ name: 'order_payment_link_id_fk', columns: [t.contractId, t.paymentLinkId], foreignColumns: [paymentLinkTable.contractId, paymentLinkTable.id] }),
     foreignKey({ name: 'order_cart_id_fk', columns: [t.contractId, t.cartId], foreignColumns: [cartTable.contractId, cartTable.id] }),
     foreignKey({ name: 'order_parent_id_fk', columns: [t.contractId, t.parentId], foreignColumns: [orderTable.contractId, orderTable.id] }),
     foreignKey({ name: 'order_rescheduled_from_order_id_fk', columns: [t.contractId, t.rescheduledFromOrderId], foreignColumns: [orderTable.contractId, orderTable.id] }),
@@ -1749,7 +2294,7 @@ export const orderFeeItemTable = pgTable(
     contractId: bigint('contract_id', { mode: 'number' }).notNull(),
     id: bigint('id', { mode: 'number' }).notNull().generatedByDefaultAsIdentity(),
     orderItemId: bigint('order_item_id', { mode: 'number' }).notNull(),
-    type: text('type').notNull(),
+    type: text('type', { enum: ['order', 'ticket', 'shipping'] }).notNull(),
     amount: bigint('amount', { mode: 'number' }).notNull(),
     rate: numeric('rate', { mode: 'number' }),
     vatRate: numeric('vat_rate', { mode: 'number' }),
@@ -1759,8 +2304,11 @@ export const orderFeeItemTable = pgTable(
     primaryKey({ name: 'order_fee_item_pkey', columns: [t.contractId, t.id] }),
     index('order_fee_item_order_item_id_index').on(t.contractId, t.orderItemId),
     index('order_fee_item_type_index').on(t.contractId, t.type),
+    check('order_fee_item_type_check', sql`"type" in ('order', 'ticket', 'shipping')`),
+    check('order_fee_item_rate_check', sql`"rate" >= 0 and "rate" <= 100`),
+    check('order_fee_item_vat_rate_check', sql`"vat_rate" >= 0 and "vat_rate" <= 100`),
     check('order_fee_item_currency_check', sql`"currency" in ('EUR', 'CAD', 'CHF', 'GBP', 'MAD', 'USD', 'XPF')`),
-    foreignKey({ name: 'order_fee_item_order_item_id_fk', columns: [t.contractId, t.orderItemId], foreignColumns: [orderItemTable.contractId, orderItemTable.id] }),
+    foreignKey({ name: 'order_fee_item_order_item_id_fk', columns: [t.contractId, t.orderItemId], foreignColumns: [orderItemTable.contractId, orderItemTable.id] }).onDelete('cascade'),
   ],
 );
 
@@ -1777,6 +2325,7 @@ export const orderItemTable = pgTable(
     eventDateId: bigint('event_date_id', { mode: 'number' }),
     ticketingId: bigint('ticketing_id', { mode: 'number' }),
     stockContingentId: bigint('stock_contingent_id', { mode: 'number' }),
+    offerRuleId: bigint('offer_rule_id', { mode: 'number' }),
     quantity: bigint('quantity', { mode: 'number' }).default(1),
     facialValue: bigint('facial_value', { mode: 'number' }).default(0),
     retailValue: bigint('retail_value', { mode: 'number' }).default(0),
@@ -1807,6 +2356,7 @@ export const orderItemTable = pgTable(
     index('order_item_event_date_id_index').on(t.contractId, t.eventDateId),
     index('order_item_ticketing_id_index').on(t.contractId, t.ticketingId),
     index('order_item_stock_contingent_id_index').on(t.contractId, t.stockContingentId),
+    index('order_item_offer_rule_id_index').on(t.contractId, t.offerRuleId),
     index('order_item_rescheduled_item_id_index').on(t.contractId, t.rescheduledItemId),
     check('order_item_type_check', sql`"type" in ('default', 'subscription', 'fee')`),
     check('order_item_quantity_check', sql`"quantity" >= 1`),
@@ -1815,6 +2365,7 @@ export const orderItemTable = pgTable(
     foreignKey({ name: 'order_item_event_date_id_fk', columns: [t.contractId, t.eventDateId], foreignColumns: [eventDateTable.contractId, eventDateTable.id] }),
     foreignKey({ name: 'order_item_ticketing_id_fk', columns: [t.contractId, t.ticketingId], foreignColumns: [ticketingTable.contractId, ticketingTable.id] }),
     foreignKey({ name: 'order_item_stock_contingent_id_fk', columns: [t.contractId, t.stockContingentId], foreignColumns: [stockContingentTable.contractId, stockContingentTable.id] }),
+    foreignKey({ name: 'order_item_offer_rule_id_fk', columns: [t.contractId, t.offerRuleId], foreignColumns: [offerRuleTable.contractId, offerRuleTable.id] }),
     foreignKey({ name: 'order_item_rescheduled_item_id_fk', columns: [t.contractId, t.rescheduledItemId], foreignColumns: [orderItemTable.contractId, orderItemTable.id] }),
   ],
 );
@@ -1825,11 +2376,17 @@ export const orderItemCashCouponTable = pgTable(
   {
     contractId: bigint('contract_id', { mode: 'number' }).notNull(),
     id: bigint('id', { mode: 'number' }).notNull().generatedByDefaultAsIdentity(),
-    label: text('label'),
+    orderItemId: bigint('order_item_id', { mode: 'number' }).notNull(),
+    couponId: bigint('coupon_id', { mode: 'number' }).notNull(),
+    amount: bigint('amount', { mode: 'number' }).notNull(),
   },
   (t): PgTableExtraConfigValue[] => [
     primaryKey({ name: 'order_item_cash_coupon_pkey', columns: [t.contractId, t.id] }),
-    index('order_item_cash_coupon_label_index').on(t.contractId, t.label),
+    index('order_item_cash_coupon_order_item_id_index').on(t.contractId, t.orderItemId),
+    index('order_item_cash_coupon_coupon_id_index').on(t.contractId, t.couponId),
+    check('order_item_cash_coupon_amount_check', sql`"amount" >= 0`),
+    foreignKey({ name: 'order_item_cash_coupon_order_item_id_fk', columns: [t.contractId, t.orderItemId], foreignColumns: [orderItemTable.contractId, orderItemTable.id] }).onDelete('cascade'),
+    foreignKey({ name: 'order_item_cash_coupon_coupon_id_fk', columns: [t.contractId, t.couponId], foreignColumns: [couponTable.contractId, couponTable.id] }),
   ],
 );
 
@@ -1839,11 +2396,31 @@ export const orderItemInvoiceGroupTable = pgTable(
   {
     contractId: bigint('contract_id', { mode: 'number' }).notNull(),
     id: bigint('id', { mode: 'number' }).notNull().generatedByDefaultAsIdentity(),
-    label: text('label'),
+    label: text('label').notNull(),
+    orderId: bigint('order_id', { mode: 'number' }).notNull(),
   },
   (t): PgTableExtraConfigValue[] => [
     primaryKey({ name: 'order_item_invoice_group_pkey', columns: [t.contractId, t.id] }),
     index('order_item_invoice_group_label_index').on(t.contractId, t.label),
+    index('order_item_invoice_group_order_id_index').on(t.contractId, t.orderId),
+    foreignKey({ name: 'order_item_invoice_group_order_id_fk', columns: [t.contractId, t.orderId], foreignColumns: [orderTable.contractId, orderTable.id] }).onDelete('cascade'),
+  ],
+);
+
+/** OrderItemInvoiceGroup.orderItemList */
+export const orderItemInvoiceGroupOrderItemListTable = pgTable(
+  'order_item_invoice_group_order_item_list',
+  {
+    contractId: bigint('contract_id', { mode: 'number' }).notNull(),
+    sourceId: bigint('source_id', { mode: 'number' }).notNull(),
+    targetId: bigint('target_id', { mode: 'number' }).notNull(),
+    position: integer('position').notNull().default(0),
+  },
+  (t): PgTableExtraConfigValue[] => [
+    primaryKey({ name: 'order_item_invoice_group_order_item_list_pkey', columns: [t.contractId, t.sourceId, t.targetId] }),
+    index('order_item_invoice_group_order_item_list_target_id_index').on(t.contractId, t.targetId),
+    foreignKey({ name: 'order_item_invoice_group_order_item_list_source_id_fk', columns: [t.contractId, t.sourceId], foreignColumns: [orderItemInvoiceGroupTable.contractId, orderItemInvoiceGroupTable.id] }).onDelete('cascade'),
+    foreignKey({ name: 'order_item_invoice_group_order_item_list_target_id_fk', columns: [t.contractId, t.targetId], foreignColumns: [orderItemTable.contractId, orderItemTable.id] }).onDelete('cascade'),
   ],
 );
 
@@ -2141,11 +2718,26 @@ export const refundTable = pgTable(
   {
     contractId: bigint('contract_id', { mode: 'number' }).notNull(),
     id: bigint('id', { mode: 'number' }).notNull().generatedByDefaultAsIdentity(),
-    label: text('label'),
+    orderId: bigint('order_id', { mode: 'number' }).notNull(),
+    amount: bigint('amount', { mode: 'number' }).notNull().default(0),
+    feeAmount: bigint('fee_amount', { mode: 'number' }).notNull().default(0),
+    reason: text('reason'),
+    invoiceId: bigint('invoice_id', { mode: 'number' }),
+    ownerId: bigint('owner_id', { mode: 'number' }),
+    deskSessionId: bigint('desk_session_id', { mode: 'number' }),
+    createdAt: timestamp('created_at', { mode: 'date', precision: 3, withTimezone: true }).notNull().defaultNow(),
   },
   (t): PgTableExtraConfigValue[] => [
     primaryKey({ name: 'refund_pkey', columns: [t.contractId, t.id] }),
-    index('refund_label_index').on(t.contractId, t.label),
+    index('refund_created_at_index').on(t.contractId, t.createdAt),
+    index('refund_order_id_index').on(t.contractId, t.orderId),
+    index('refund_invoice_id_index').on(t.contractId, t.invoiceId),
+    index('refund_owner_id_index').on(t.contractId, t.ownerId),
+    index('refund_desk_session_id_index').on(t.contractId, t.deskSessionId),
+    foreignKey({ name: 'refund_order_id_fk', columns: [t.contractId, t.orderId], foreignColumns: [orderTable.contractId, orderTable.id] }),
+    foreignKey({ name: 'refund_invoice_id_fk', columns: [t.contractId, t.invoiceId], foreignColumns: [invoiceTable.contractId, invoiceTable.id] }),
+    foreignKey({ name: 'refund_owner_id_fk', columns: [t.contractId, t.ownerId], foreignColumns: [accountsUserTable.contractId, accountsUserTable.id] }),
+    foreignKey({ name: 'refund_desk_session_id_fk', columns: [t.contractId, t.deskSessionId], foreignColumns: [deskSessionTable.contractId, deskSessionTable.id] }),
   ],
 );
 
@@ -2155,11 +2747,40 @@ export const refundOrderItemTable = pgTable(
   {
     contractId: bigint('contract_id', { mode: 'number' }).notNull(),
     id: bigint('id', { mode: 'number' }).notNull().generatedByDefaultAsIdentity(),
-    label: text('label'),
+    refundId: bigint('refund_id', { mode: 'number' }).notNull(),
+    orderItemId: bigint('order_item_id', { mode: 'number' }).notNull(),
+    quantity: bigint('quantity', { mode: 'number' }).notNull().default(1),
+    amount: bigint('amount', { mode: 'number' }).notNull().default(0),
+    feeAmount: bigint('fee_amount', { mode: 'number' }).notNull().default(0),
+    netAmount: bigint('net_amount', { mode: 'number' }).notNull().default(0),
+    vatAmount: bigint('vat_amount', { mode: 'number' }).notNull().default(0),
+    brokenOfferChoice: text('broken_offer_choice', { enum: ['keep', 'claw_back'] }),
   },
   (t): PgTableExtraConfigValue[] => [
     primaryKey({ name: 'refund_order_item_pkey', columns: [t.contractId, t.id] }),
-    index('refund_order_item_label_index').on(t.contractId, t.label),
+    index('refund_order_item_refund_id_index').on(t.contractId, t.refundId),
+    index('refund_order_item_order_item_id_index').on(t.contractId, t.orderItemId),
+    check('refund_order_item_quantity_check', sql`"quantity" >= 0`),
+    check('refund_order_item_broken_offer_choice_check', sql`"broken_offer_choice" in ('keep', 'claw_back')`),
+    foreignKey({ name: 'refund_order_item_refund_id_fk', columns: [t.contractId, t.refundId], foreignColumns: [refundTable.contractId, refundTable.id] }).onDelete('cascade'),
+    foreignKey({ name: 'refund_order_item_order_item_id_fk', columns: [t.contractId, t.orderItemId], foreignColumns: [orderItemTable.contractId, orderItemTable.id] }),
+  ],
+);
+
+/** RefundOrderItem.ticketList */
+export const refundOrderItemTicketListTable = pgTable(
+  'refund_order_item_ticket_list',
+  {
+    contractId: bigint('contract_id', { mode: 'number' }).notNull(),
+    sourceId: bigint('source_id', { mode: 'number' }).notNull(),
+    targetId: bigint('target_id', { mode: 'number' }).notNull(),
+    position: integer('position').notNull().default(0),
+  },
+  (t): PgTableExtraConfigValue[] => [
+    primaryKey({ name: 'refund_order_item_ticket_list_pkey', columns: [t.contractId, t.sourceId, t.targetId] }),
+    index('refund_order_item_ticket_list_target_id_index').on(t.contractId, t.targetId),
+    foreignKey({ name: 'refund_order_item_ticket_list_source_id_fk', columns: [t.contractId, t.sourceId], foreignColumns: [refundOrderItemTable.contractId, refundOrderItemTable.id] }).onDelete('cascade'),
+    foreignKey({ name: 'refund_order_item_ticket_list_target_id_fk', columns: [t.contractId, t.targetId], foreignColumns: [ticketTable.contractId, ticketTable.id] }).onDelete('cascade'),
   ],
 );
 
@@ -2243,11 +2864,33 @@ export const scanTable = pgTable(
   {
     contractId: bigint('contract_id', { mode: 'number' }).notNull(),
     id: bigint('id', { mode: 'number' }).notNull().generatedByDefaultAsIdentity(),
-    scanDate: text('scan_date'),
+    scanDate: timestamp('scan_date', { mode: 'date', precision: 3, withTimezone: true }).notNull(),
+    status: text('status', { enum: ['ok', 'already_used', 'unpaid', 'cancelled', 'refunded', 'blocked', 'wrong_checkpoint', 'wrong_event_date', 'too_early', 'too_late', 'unknown', 'revoked', 'incomplete', 'error'] }).notNull(),
+    ticketId: bigint('ticket_id', { mode: 'number' }),
+    checkpointId: bigint('checkpoint_id', { mode: 'number' }),
+    barcode: text('barcode'),
+    scannedBy: text('scanned_by'),
+    isOffline: boolean('is_offline').notNull().default(false),
+    deviceId: text('device_id'),
+    nonce: text('nonce'),
+    deviceInfo: jsonb('device_info'),
+    appModel: text('app_model'),
+    appVersion: text('app_version'),
+    createdAt: timestamp('created_at', { mode: 'date', precision: 3, withTimezone: true }).notNull().defaultNow(),
   },
   (t): PgTableExtraConfigValue[] => [
     primaryKey({ name: 'scan_pkey', columns: [t.contractId, t.id] }),
+    unique('scan_device_id_nonce_key').on(t.contractId, t.deviceId, t.nonce),
+    index('scan_ticket_id_scan_date_index').on(t.contractId, t.ticketId, t.scanDate),
     index('scan_scan_date_index').on(t.contractId, t.scanDate),
+    index('scan_status_index').on(t.contractId, t.status),
+    index('scan_checkpoint_id_index').on(t.contractId, t.checkpointId),
+    index('scan_barcode_index').on(t.contractId, t.barcode),
+    index('scan_scanned_by_index').on(t.contractId, t.scannedBy),
+    index('scan_is_offline_index').on(t.contractId, t.isOffline),
+    check('scan_status_check', sql`"status" in ('ok', 'already_used', 'unpaid', 'cancelled', 'refunded', 'blocked', 'wrong_checkpoint', 'wrong_event_date', 'too_early', 'too_late', 'unknown', 'revoked', 'incomplete', 'error')`),
+    foreignKey({ name: 'scan_ticket_id_fk', columns: [t.contractId, t.ticketId], foreignColumns: [ticketTable.contractId, ticketTable.id] }),
+    foreignKey({ name: 'scan_checkpoint_id_fk', columns: [t.contractId, t.checkpointId], foreignColumns: [checkpointTable.contractId, checkpointTable.id] }),
   ],
 );
 
@@ -2257,11 +2900,13 @@ export const scanConfigTable = pgTable(
   {
     contractId: bigint('contract_id', { mode: 'number' }).notNull(),
     id: bigint('id', { mode: 'number' }).notNull().generatedByDefaultAsIdentity(),
-    label: text('label'),
+    name: text('name').notNull(),
+    config: jsonb('config').default({}),
+    updatedAt: timestamp('updated_at', { mode: 'date', precision: 3, withTimezone: true }).notNull().defaultNow(),
   },
   (t): PgTableExtraConfigValue[] => [
     primaryKey({ name: 'scan_config_pkey', columns: [t.contractId, t.id] }),
-    index('scan_config_label_index').on(t.contractId, t.label),
+    index('scan_config_name_index').on(t.contractId, t.name),
   ],
 );
 
@@ -2271,11 +2916,21 @@ export const scanTrackTable = pgTable(
   {
     contractId: bigint('contract_id', { mode: 'number' }).notNull(),
     id: bigint('id', { mode: 'number' }).notNull().generatedByDefaultAsIdentity(),
-    name: text('name'),
+    name: text('name').notNull(),
+    maxScanNb: bigint('max_scan_nb', { mode: 'number' }),
+    isDefault: boolean('is_default').default(false),
+    isHidden: boolean('is_hidden').notNull().default(false),
+    isDeletable: boolean('is_deletable').notNull().default(true),
+    isHidable: boolean('is_hidable').notNull().default(true),
+    createdAt: timestamp('created_at', { mode: 'date', precision: 3, withTimezone: true }).notNull().defaultNow(),
+    updatedAt: timestamp('updated_at', { mode: 'date', precision: 3, withTimezone: true }).notNull().defaultNow(),
   },
   (t): PgTableExtraConfigValue[] => [
     primaryKey({ name: 'scan_track_pkey', columns: [t.contractId, t.id] }),
     index('scan_track_name_index').on(t.contractId, t.name),
+    index('scan_track_is_default_index').on(t.contractId, t.isDefault),
+    index('scan_track_is_hidden_index').on(t.contractId, t.isHidden),
+    check('scan_track_max_scan_nb_check', sql`"max_scan_nb" >= 1`),
   ],
 );
 
@@ -2285,11 +2940,19 @@ export const scanTrackCheckpointTable = pgTable(
   {
     contractId: bigint('contract_id', { mode: 'number' }).notNull(),
     id: bigint('id', { mode: 'number' }).notNull().generatedByDefaultAsIdentity(),
-    label: text('label'),
+    scanTrackId: bigint('scan_track_id', { mode: 'number' }).notNull(),
+    checkpointId: bigint('checkpoint_id', { mode: 'number' }).notNull(),
+    maxScanNb: bigint('max_scan_nb', { mode: 'number' }),
+    position: bigint('position', { mode: 'number' }).default(0),
   },
   (t): PgTableExtraConfigValue[] => [
     primaryKey({ name: 'scan_track_checkpoint_pkey', columns: [t.contractId, t.id] }),
-    index('scan_track_checkpoint_label_index').on(t.contractId, t.label),
+    unique('scan_track_checkpoint_scan_track_id_checkpoint_id_key').on(t.contractId, t.scanTrackId, t.checkpointId),
+    index('scan_track_checkpoint_position_index').on(t.contractId, t.position),
+    index('scan_track_checkpoint_checkpoint_id_index').on(t.contractId, t.checkpointId),
+    check('scan_track_checkpoint_max_scan_nb_check', sql`"max_scan_nb" >= 1`),
+    foreignKey({ name: 'scan_track_checkpoint_scan_track_id_fk', columns: [t.contractId, t.scanTrackId], foreignColumns: [scanTrackTable.contractId, scanTrackTable.id] }).onDelete('cascade'),
+    foreignKey({ name: 'scan_track_checkpoint_checkpoint_id_fk', columns: [t.contractId, t.checkpointId], foreignColumns: [checkpointTable.contractId, checkpointTable.id] }),
   ],
 );
 
@@ -2319,11 +2982,35 @@ export const seatTable = pgTable(
   {
     contractId: bigint('contract_id', { mode: 'number' }).notNull(),
     id: bigint('id', { mode: 'number' }).notNull().generatedByDefaultAsIdentity(),
-    label: text('label'),
+    seatConfigId: bigint('seat_config_id', { mode: 'number' }).notNull(),
+    label: text('label').notNull(),
+    type: text('type', { enum: ['normal', 'foldable', 'standing', 'reduced_mobility', 'chair', 'bench', 'banquette'] }).default('normal'),
+    floorId: bigint('floor_id', { mode: 'number' }),
+    zoneId: bigint('zone_id', { mode: 'number' }),
+    row: text('row'),
+    seatNumber: text('seat_number'),
+    hasObstructedView: boolean('has_obstructed_view').default(false),
+    info: text('info'),
+    rowRank: bigint('row_rank', { mode: 'number' }),
+    position: bigint('position', { mode: 'number' }),
+    coordinates: jsonb('coordinates'),
+    angle: numeric('angle', { mode: 'number' }).default(0),
   },
   (t): PgTableExtraConfigValue[] => [
     primaryKey({ name: 'seat_pkey', columns: [t.contractId, t.id] }),
+    index('seat_seat_config_id_row_position_index').on(t.contractId, t.seatConfigId, t.row, t.position),
+    index('seat_seat_config_id_row_rank_position_index').on(t.contractId, t.seatConfigId, t.rowRank, t.position),
     index('seat_label_index').on(t.contractId, t.label),
+    index('seat_type_index').on(t.contractId, t.type),
+    index('seat_floor_id_index').on(t.contractId, t.floorId),
+    index('seat_zone_id_index').on(t.contractId, t.zoneId),
+    index('seat_row_index').on(t.contractId, t.row),
+    index('seat_has_obstructed_view_index').on(t.contractId, t.hasObstructedView),
+    check('seat_type_check', sql`"type" in ('normal', 'foldable', 'standing', 'reduced_mobility', 'chair', 'bench', 'banquette')`),
+    check('seat_row_rank_check', sql`"row_rank" >= 0`),
+    foreignKey({ name: 'seat_seat_config_id_fk', columns: [t.contractId, t.seatConfigId], foreignColumns: [seatConfigTable.contractId, seatConfigTable.id] }).onDelete('cascade'),
+    foreignKey({ name: 'seat_floor_id_fk', columns: [t.contractId, t.floorId], foreignColumns: [seatFloorTable.contractId, seatFloorTable.id] }).onDelete('set null'),
+    foreignKey({ name: 'seat_zone_id_fk', columns: [t.contractId, t.zoneId], foreignColumns: [seatZoneTable.contractId, seatZoneTable.id] }).onDelete('set null'),
   ],
 );
 
@@ -2333,11 +3020,32 @@ export const seatConfigTable = pgTable(
   {
     contractId: bigint('contract_id', { mode: 'number' }).notNull(),
     id: bigint('id', { mode: 'number' }).notNull().generatedByDefaultAsIdentity(),
-    label: text('label'),
+    label: text('label').notNull(),
+    isHidden: boolean('is_hidden').notNull().default(false),
+    createdAt: timestamp('created_at', { mode: 'date', precision: 3, withTimezone: true }).notNull().defaultNow(),
+    updatedAt: timestamp('updated_at', { mode: 'date', precision: 3, withTimezone: true }).notNull().defaultNow(),
   },
   (t): PgTableExtraConfigValue[] => [
     primaryKey({ name: 'seat_config_pkey', columns: [t.contractId, t.id] }),
     index('seat_config_label_index').on(t.contractId, t.label),
+    index('seat_config_is_hidden_index').on(t.contractId, t.isHidden),
+  ],
+);
+
+/** SeatConfig.seatGroupList */
+export const seatConfigSeatGroupListTable = pgTable(
+  'seat_config_seat_group_list',
+  {
+    contractId: bigint('contract_id', { mode: 'number' }).notNull(),
+    sourceId: bigint('source_id', { mode: 'number' }).notNull(),
+    targetId: bigint('target_id', { mode: 'number' }).notNull(),
+    position: integer('position').notNull().default(0),
+  },
+  (t): PgTableExtraConfigValue[] => [
+    primaryKey({ name: 'seat_config_seat_group_list_pkey', columns: [t.contractId, t.sourceId, t.targetId] }),
+    index('seat_config_seat_group_list_target_id_index').on(t.contractId, t.targetId),
+    foreignKey({ name: 'seat_config_seat_group_list_source_id_fk', columns: [t.contractId, t.sourceId], foreignColumns: [seatConfigTable.contractId, seatConfigTable.id] }).onDelete('cascade'),
+    foreignKey({ name: 'seat_config_seat_group_list_target_id_fk', columns: [t.contractId, t.targetId], foreignColumns: [seatGroupTable.contractId, seatGroupTable.id] }).onDelete('cascade'),
   ],
 );
 
@@ -2347,11 +3055,23 @@ export const seatConfigBlockTable = pgTable(
   {
     contractId: bigint('contract_id', { mode: 'number' }).notNull(),
     id: bigint('id', { mode: 'number' }).notNull().generatedByDefaultAsIdentity(),
+    seatConfigId: bigint('seat_config_id', { mode: 'number' }).notNull(),
     info: text('info'),
+    x: numeric('x', { mode: 'number' }).default(0),
+    y: numeric('y', { mode: 'number' }).default(0),
+    z: bigint('z', { mode: 'number' }).default(0),
+    width: numeric('width', { mode: 'number' }),
+    height: numeric('height', { mode: 'number' }),
+    fontSize: numeric('font_size', { mode: 'number' }).default(12),
   },
   (t): PgTableExtraConfigValue[] => [
     primaryKey({ name: 'seat_config_block_pkey', columns: [t.contractId, t.id] }),
+    index('seat_config_block_seat_config_id_index').on(t.contractId, t.seatConfigId),
     index('seat_config_block_info_index').on(t.contractId, t.info),
+    check('seat_config_block_width_check', sql`"width" >= 0`),
+    check('seat_config_block_height_check', sql`"height" >= 0`),
+    check('seat_config_block_font_size_check', sql`"font_size" >= 1`),
+    foreignKey({ name: 'seat_config_block_seat_config_id_fk', columns: [t.contractId, t.seatConfigId], foreignColumns: [seatConfigTable.contractId, seatConfigTable.id] }).onDelete('cascade'),
   ],
 );
 
@@ -2384,11 +3104,14 @@ export const seatFloorTable = pgTable(
   {
     contractId: bigint('contract_id', { mode: 'number' }).notNull(),
     id: bigint('id', { mode: 'number' }).notNull().generatedByDefaultAsIdentity(),
-    name: text('name'),
+    seatConfigId: bigint('seat_config_id', { mode: 'number' }).notNull(),
+    name: text('name').notNull(),
   },
   (t): PgTableExtraConfigValue[] => [
     primaryKey({ name: 'seat_floor_pkey', columns: [t.contractId, t.id] }),
+    unique('seat_floor_seat_config_id_name_key').on(t.contractId, t.seatConfigId, t.name),
     index('seat_floor_name_index').on(t.contractId, t.name),
+    foreignKey({ name: 'seat_floor_seat_config_id_fk', columns: [t.contractId, t.seatConfigId], foreignColumns: [seatConfigTable.contractId, seatConfigTable.id] }).onDelete('cascade'),
   ],
 );
 
@@ -2398,11 +3121,14 @@ export const seatGroupTable = pgTable(
   {
     contractId: bigint('contract_id', { mode: 'number' }).notNull(),
     id: bigint('id', { mode: 'number' }).notNull().generatedByDefaultAsIdentity(),
-    label: text('label'),
+    label: text('label').notNull(),
+    seatColor: text('seat_color'),
+    isHidden: boolean('is_hidden').notNull().default(false),
   },
   (t): PgTableExtraConfigValue[] => [
     primaryKey({ name: 'seat_group_pkey', columns: [t.contractId, t.id] }),
     index('seat_group_label_index').on(t.contractId, t.label),
+    index('seat_group_is_hidden_index').on(t.contractId, t.isHidden),
   ],
 );
 
@@ -2431,11 +3157,14 @@ export const seatZoneTable = pgTable(
   {
     contractId: bigint('contract_id', { mode: 'number' }).notNull(),
     id: bigint('id', { mode: 'number' }).notNull().generatedByDefaultAsIdentity(),
-    name: text('name'),
+    seatConfigId: bigint('seat_config_id', { mode: 'number' }).notNull(),
+    name: text('name').notNull(),
   },
   (t): PgTableExtraConfigValue[] => [
     primaryKey({ name: 'seat_zone_pkey', columns: [t.contractId, t.id] }),
+    unique('seat_zone_seat_config_id_name_key').on(t.contractId, t.seatConfigId, t.name),
     index('seat_zone_name_index').on(t.contractId, t.name),
+    foreignKey({ name: 'seat_zone_seat_config_id_fk', columns: [t.contractId, t.seatConfigId], foreignColumns: [seatConfigTable.contractId, seatConfigTable.id] }).onDelete('cascade'),
   ],
 );
 
@@ -2468,11 +3197,18 @@ export const shippingTable = pgTable(
   {
     contractId: bigint('contract_id', { mode: 'number' }).notNull(),
     id: bigint('id', { mode: 'number' }).notNull().generatedByDefaultAsIdentity(),
-    type: text('type'),
+    type: text('type', { enum: ['e_ticket', 'desk', 'mail', 'none'] }).notNull(),
+    feeId: bigint('fee_id', { mode: 'number' }),
+    bookingTrackId: bigint('booking_track_id', { mode: 'number' }),
   },
   (t): PgTableExtraConfigValue[] => [
     primaryKey({ name: 'shipping_pkey', columns: [t.contractId, t.id] }),
     index('shipping_type_index').on(t.contractId, t.type),
+    index('shipping_fee_id_index').on(t.contractId, t.feeId),
+    index('shipping_booking_track_id_index').on(t.contractId, t.bookingTrackId),
+    check('shipping_type_check', sql`"type" in ('e_ticket', 'desk', 'mail', 'none')`),
+    foreignKey({ name: 'shipping_fee_id_fk', columns: [t.contractId, t.feeId], foreignColumns: [feeTable.contractId, feeTable.id] }),
+    foreignKey({ name: 'shipping_booking_track_id_fk', columns: [t.contractId, t.bookingTrackId], foreignColumns: [bookingTrackTable.contractId, bookingTrackTable.id] }).onDelete('cascade'),
   ],
 );
 
@@ -2498,11 +3234,30 @@ export const stickerTable = pgTable(
   {
     contractId: bigint('contract_id', { mode: 'number' }).notNull(),
     id: bigint('id', { mode: 'number' }).notNull().generatedByDefaultAsIdentity(),
-    name: text('name'),
+    name: text('name').notNull(),
+    pageType: text('page_type', { enum: ['A4', 'A5', 'LETTER'] }).default('A4'),
+    horizontalNb: bigint('horizontal_nb', { mode: 'number' }).notNull(),
+    verticalNb: bigint('vertical_nb', { mode: 'number' }).notNull(),
+    stickerWidth: numeric('sticker_width', { mode: 'number' }).notNull(),
+    stickerHeight: numeric('sticker_height', { mode: 'number' }).notNull(),
+    marginLeft: numeric('margin_left', { mode: 'number' }).default(0),
+    marginTop: numeric('margin_top', { mode: 'number' }).default(0),
+    horizontalDistance: numeric('horizontal_distance', { mode: 'number' }).default(0),
+    verticalDistance: numeric('vertical_distance', { mode: 'number' }).default(0),
   },
   (t): PgTableExtraConfigValue[] => [
     primaryKey({ name: 'sticker_pkey', columns: [t.contractId, t.id] }),
     index('sticker_name_index').on(t.contractId, t.name),
+    index('sticker_page_type_index').on(t.contractId, t.pageType),
+    check('sticker_page_type_check', sql`"page_type" in ('A4', 'A5', 'LETTER')`),
+    check('sticker_horizontal_nb_check', sql`"horizontal_nb" >= 1 and "horizontal_nb" <= 50`),
+    check('sticker_vertical_nb_check', sql`"vertical_nb" >= 1 and "vertical_nb" <= 100`),
+    check('sticker_sticker_width_check', sql`"sticker_width" >= 1 and "sticker_width" <= 1000`),
+    check('sticker_sticker_height_check', sql`"sticker_height" >= 1 and "sticker_height" <= 1000`),
+    check('sticker_margin_left_check', sql`"margin_left" >= 0`),
+    check('sticker_margin_top_check', sql`"margin_top" >= 0`),
+    check('sticker_horizontal_distance_check', sql`"horizontal_distance" >= 0`),
+    check('sticker_vertical_distance_check', sql`"vertical_distance" >= 0`),
   ],
 );
 
@@ -2514,11 +3269,12 @@ export const stockContingentTable = pgTable(
     id: bigint('id', { mode: 'number' }).notNull().generatedByDefaultAsIdentity(),
     eventDateId: bigint('event_date_id', { mode: 'number' }).notNull(),
     contingentId: bigint('contingent_id', { mode: 'number' }),
+    logicalSeatConfigId: bigint('logical_seat_config_id', { mode: 'number' }),
     parentId: bigint('parent_id', { mode: 'number' }),
     name: text('name').notNull(),
     color: text('color'),
     draft: boolean('draft').default(false),
-    isHidden: boolean('is_hidden').default(false),
+    isHidden: boolean('is_hidden').notNull().default(false),
     unlimitedStock: boolean('unlimited_stock').default(false),
     totalStock: bigint('total_stock', { mode: 'number' }).default(0),
     overbookingStock: bigint('overbooking_stock', { mode: 'number' }).default(0),
@@ -2533,6 +3289,7 @@ export const stockContingentTable = pgTable(
     index('stock_contingent_name_index').on(t.contractId, t.name),
     index('stock_contingent_event_date_id_index').on(t.contractId, t.eventDateId),
     index('stock_contingent_contingent_id_index').on(t.contractId, t.contingentId),
+    index('stock_contingent_logical_seat_config_id_index').on(t.contractId, t.logicalSeatConfigId),
     index('stock_contingent_parent_id_index').on(t.contractId, t.parentId),
     index('stock_contingent_is_hidden_index').on(t.contractId, t.isHidden),
     check('stock_contingent_total_stock_check', sql`"total_stock" >= 0`),
@@ -2540,6 +3297,7 @@ export const stockContingentTable = pgTable(
     check('stock_contingent_occupied_stock_check', sql`"occupied_stock" >= 0`),
     foreignKey({ name: 'stock_contingent_event_date_id_fk', columns: [t.contractId, t.eventDateId], foreignColumns: [eventDateTable.contractId, eventDateTable.id] }),
     foreignKey({ name: 'stock_contingent_contingent_id_fk', columns: [t.contractId, t.contingentId], foreignColumns: [contingentTable.contractId, contingentTable.id] }),
+    foreignKey({ name: 'stock_contingent_logical_seat_config_id_fk', columns: [t.contractId, t.logicalSeatConfigId], foreignColumns: [logicalSeatConfigTable.contractId, logicalSeatConfigTable.id] }).onDelete('set null'),
     foreignKey({ name: 'stock_contingent_parent_id_fk', columns: [t.contractId, t.parentId], foreignColumns: [stockContingentTable.contractId, stockContingentTable.id] }),
   ],
 );
@@ -2670,22 +3428,30 @@ export const taxTable = pgTable(
     contractId: bigint('contract_id', { mode: 'number' }).notNull().default(0),
     id: bigint('id', { mode: 'number' }).notNull().generatedByDefaultAsIdentity(),
     label: text('label').notNull(),
+    code: text('code'),
     rate: numeric('rate', { mode: 'number' }).notNull(),
     countryCode: text('country_code').notNull(),
     region: text('region', { enum: ['FR', 'CORSE', 'MQ', 'RE', 'GP', 'GF'] }),
+    category: text('category', { enum: ['standard', 'intermediate', 'reduced', 'super_reduced', 'live_show_first', 'live_show', 'exempt'] }),
+    maxRepresentationNumber: bigint('max_representation_number', { mode: 'number' }),
     validFrom: date('valid_from', { mode: 'string' }),
     validUntil: date('valid_until', { mode: 'string' }),
+    legalBasis: text('legal_basis'),
   },
   (t): PgTableExtraConfigValue[] => [
     primaryKey({ name: 'tax_pkey', columns: [t.contractId, t.id] }),
+    unique('tax_code_key').on(t.contractId, t.code),
     unique('tax_id_key').on(t.id),
     index('tax_rate_index').on(t.contractId, t.rate),
     index('tax_label_index').on(t.contractId, t.label),
     index('tax_country_code_index').on(t.contractId, t.countryCode),
     index('tax_region_index').on(t.contractId, t.region),
+    index('tax_category_index').on(t.contractId, t.category),
     check('tax_shared_check', sql`"contract_id" = 0`),
     check('tax_rate_check', sql`"rate" >= 0 and "rate" <= 100`),
     check('tax_region_check', sql`"region" in ('FR', 'CORSE', 'MQ', 'RE', 'GP', 'GF')`),
+    check('tax_category_check', sql`"category" in ('standard', 'intermediate', 'reduced', 'super_reduced', 'live_show_first', 'live_show', 'exempt')`),
+    check('tax_max_representation_number_check', sql`"max_representation_number" >= 1`),
   ],
 );
 
@@ -2702,6 +3468,8 @@ export const ticketTable = pgTable(
     orderItemId: bigint('order_item_id', { mode: 'number' }),
     ticketPriceId: bigint('ticket_price_id', { mode: 'number' }),
     eventDateId: bigint('event_date_id', { mode: 'number' }),
+    seatLabel: text('seat_label'),
+    seatGroupLabel: text('seat_group_label'),
     cartItemId: bigint('cart_item_id', { mode: 'number' }),
     participantId: bigint('participant_id', { mode: 'number' }),
     data: jsonb('data'),
@@ -2715,6 +3483,7 @@ export const ticketTable = pgTable(
     ticketPriceName: text('ticket_price_name'),
     ticketPriceType: text('ticket_price_type', { enum: ['full_price', 'reduced', 'exempted', 'subscription', 'subscriptionMemberLoyalty', 'scholar', 'group', 'reseller', 'other'] }),
     valid: boolean('valid').notNull().default(true),
+    isBlocked: boolean('is_blocked').default(false),
     isUnlimited: boolean('is_unlimited').notNull().default(false),
     maxScanNb: bigint('max_scan_nb', { mode: 'number' }).notNull().default(1),
     remainingScanNb: bigint('remaining_scan_nb', { mode: 'number' }).notNull().default(1),
@@ -2730,6 +3499,7 @@ export const ticketTable = pgTable(
     participantRequiredFields: jsonb('participant_required_fields'),
     customerRequiredFields: jsonb('customer_required_fields'),
     isCustomized: boolean('is_customized').notNull().default(false),
+    replacedTicketId: bigint('replaced_ticket_id', { mode: 'number' }),
     printCount: bigint('print_count', { mode: 'number' }).notNull().default(0),
     lastPrintedAt: timestamp('last_printed_at', { mode: 'date', precision: 3, withTimezone: true }),
     createdAt: timestamp('created_at', { mode: 'date', precision: 3, withTimezone: true }).notNull().defaultNow(),
@@ -2748,6 +3518,8 @@ export const ticketTable = pgTable(
     index('ticket_cart_item_id_index').on(t.contractId, t.cartItemId),
     index('ticket_participant_id_index').on(t.contractId, t.participantId),
     index('ticket_ticket_price_type_index').on(t.contractId, t.ticketPriceType),
+    index('ticket_is_blocked_index').on(t.contractId, t.isBlocked),
+    index('ticket_replaced_ticket_id_index').on(t.contractId, t.replacedTicketId),
     check('ticket_status_check', sql`"status" in ('refunded', 'cancelled', 'payed', 'booked')`),
     check('ticket_currency_check', sql`"currency" in ('EUR', 'CAD', 'CHF', 'GBP', 'MAD', 'USD', 'XPF')`),
     check('ticket_ticket_price_type_check', sql`"ticket_price_type" in ('full_price', 'reduced', 'exempted', 'subscription', 'subscriptionMemberLoyalty', 'scholar', 'group', 'reseller', 'other')`),
@@ -2757,6 +3529,7 @@ export const ticketTable = pgTable(
     foreignKey({ name: 'ticket_event_date_id_fk', columns: [t.contractId, t.eventDateId], foreignColumns: [eventDateTable.contractId, eventDateTable.id] }),
     foreignKey({ name: 'ticket_cart_item_id_fk', columns: [t.contractId, t.cartItemId], foreignColumns: [cartItemTable.contractId, cartItemTable.id] }).onDelete('set null'),
     foreignKey({ name: 'ticket_participant_id_fk', columns: [t.contractId, t.participantId], foreignColumns: [customerTable.contractId, customerTable.id] }),
+    foreignKey({ name: 'ticket_replaced_ticket_id_fk', columns: [t.contractId, t.replacedTicketId], foreignColumns: [ticketTable.contractId, ticketTable.id] }),
   ],
 );
 
@@ -2766,11 +3539,29 @@ export const ticketCheckpointTable = pgTable(
   {
     contractId: bigint('contract_id', { mode: 'number' }).notNull(),
     id: bigint('id', { mode: 'number' }).notNull().generatedByDefaultAsIdentity(),
-    label: text('label'),
+    ticketId: bigint('ticket_id', { mode: 'number' }).notNull(),
+    checkpointId: bigint('checkpoint_id', { mode: 'number' }).notNull(),
+    valid: boolean('valid').notNull().default(true),
+    isUnlimited: boolean('is_unlimited').notNull().default(false),
+    maxScanNb: bigint('max_scan_nb', { mode: 'number' }).notNull().default(1),
+    remainingScanNb: bigint('remaining_scan_nb', { mode: 'number' }).notNull().default(1),
+    currentScanNb: bigint('current_scan_nb', { mode: 'number' }).notNull().default(0),
+    currentValidScanNb: bigint('current_valid_scan_nb', { mode: 'number' }).notNull().default(0),
+    firstScannedDate: timestamp('first_scanned_date', { mode: 'date', precision: 3, withTimezone: true }),
+    lastScannedDate: timestamp('last_scanned_date', { mode: 'date', precision: 3, withTimezone: true }),
+    validStartDate: timestamp('valid_start_date', { mode: 'date', precision: 3, withTimezone: true }),
+    validEndDate: timestamp('valid_end_date', { mode: 'date', precision: 3, withTimezone: true }),
   },
   (t): PgTableExtraConfigValue[] => [
     primaryKey({ name: 'ticket_checkpoint_pkey', columns: [t.contractId, t.id] }),
-    index('ticket_checkpoint_label_index').on(t.contractId, t.label),
+    unique('ticket_checkpoint_ticket_id_checkpoint_id_key').on(t.contractId, t.ticketId, t.checkpointId),
+    index('ticket_checkpoint_checkpoint_id_index').on(t.contractId, t.checkpointId),
+    check('ticket_checkpoint_max_scan_nb_check', sql`"max_scan_nb" >= 0`),
+    check('ticket_checkpoint_remaining_scan_nb_check', sql`"remaining_scan_nb" >= 0`),
+    check('ticket_checkpoint_current_scan_nb_check', sql`"current_scan_nb" >= 0`),
+    check('ticket_checkpoint_current_valid_scan_nb_check', sql`"current_valid_scan_nb" >= 0`),
+    foreignKey({ name: 'ticket_checkpoint_ticket_id_fk', columns: [t.contractId, t.ticketId], foreignColumns: [ticketTable.contractId, ticketTable.id] }).onDelete('cascade'),
+    foreignKey({ name: 'ticket_checkpoint_checkpoint_id_fk', columns: [t.contractId, t.checkpointId], foreignColumns: [checkpointTable.contractId, checkpointTable.id] }),
   ],
 );
 
@@ -2815,6 +3606,7 @@ export const ticketPriceTable = pgTable(
     contractId: bigint('contract_id', { mode: 'number' }).notNull(),
     id: bigint('id', { mode: 'number' }).notNull().generatedByDefaultAsIdentity(),
     eventDateId: bigint('event_date_id', { mode: 'number' }).notNull(),
+    eventDatePatternId: bigint('event_date_pattern_id', { mode: 'number' }),
     name: text('name').notNull(),
     type: text('type', { enum: ['full_price', 'reduced', 'exempted', 'subscription', 'subscriptionMemberLoyalty', 'scholar', 'group', 'reseller', 'other'] }).default('full_price'),
     description: text('description'),
@@ -2832,7 +3624,7 @@ export const ticketPriceTable = pgTable(
     notOnSaleReasons: jsonb('not_on_sale_reasons'),
     isPriceDisplayed: boolean('is_price_displayed').default(true),
     onlineMaxQuantityPerCart: bigint('online_max_quantity_per_cart', { mode: 'number' }),
-    isHidden: boolean('is_hidden').default(false),
+    isHidden: boolean('is_hidden').notNull().default(false),
     manualSort: bigint('manual_sort', { mode: 'number' }).default(0),
     unlimitedStock: boolean('unlimited_stock').default(true),
     totalStock: bigint('total_stock', { mode: 'number' }),
@@ -2860,6 +3652,10 @@ export const ticketPriceTable = pgTable(
     amountForProBySellingDevice: jsonb('amount_for_pro_by_selling_device'),
     amountForProWithoutVatBySellingDevice: jsonb('amount_for_pro_without_vat_by_selling_device'),
     dynamic: boolean('dynamic').default(false),
+    walletId: bigint('wallet_id', { mode: 'number' }),
+    bookingTrackId: bigint('booking_track_id', { mode: 'number' }),
+    scanTrackId: bigint('scan_track_id', { mode: 'number' }),
+    couponCodeGroupId: bigint('coupon_code_group_id', { mode: 'number' }),
     images: jsonb('images'),
     media: jsonb('media'),
     createdAt: timestamp('created_at', { mode: 'date', precision: 3, withTimezone: true }).notNull().defaultNow(),
@@ -2869,12 +3665,17 @@ export const ticketPriceTable = pgTable(
     primaryKey({ name: 'ticket_price_pkey', columns: [t.contractId, t.id] }),
     index('ticket_price_event_date_id_manual_sort_index').on(t.contractId, t.eventDateId, t.manualSort),
     index('ticket_price_manual_sort_index').on(t.contractId, t.manualSort),
+    index('ticket_price_event_date_pattern_id_index').on(t.contractId, t.eventDatePatternId),
     index('ticket_price_name_index').on(t.contractId, t.name),
     index('ticket_price_type_index').on(t.contractId, t.type),
     index('ticket_price_tax_id_index').on(t.contractId, t.taxId),
     index('ticket_price_ticket_price_group_id_index').on(t.contractId, t.ticketPriceGroupId),
     index('ticket_price_enabled_index').on(t.contractId, t.enabled),
     index('ticket_price_is_hidden_index').on(t.contractId, t.isHidden),
+    index('ticket_price_wallet_id_index').on(t.contractId, t.walletId),
+    index('ticket_price_booking_track_id_index').on(t.contractId, t.bookingTrackId),
+    index('ticket_price_scan_track_id_index').on(t.contractId, t.scanTrackId),
+    index('ticket_price_coupon_code_group_id_index').on(t.contractId, t.couponCodeGroupId),
     check('ticket_price_type_check', sql`"type" in ('full_price', 'reduced', 'exempted', 'subscription', 'subscriptionMemberLoyalty', 'scholar', 'group', 'reseller', 'other')`),
     check('ticket_price_facial_value_check', sql`"facial_value" >= 0`),
     check('ticket_price_currency_check', sql`"currency" in ('EUR', 'CAD', 'CHF', 'GBP', 'MAD', 'USD', 'XPF')`),
@@ -2884,8 +3685,13 @@ export const ticketPriceTable = pgTable(
     check('ticket_price_overbooking_stock_check', sql`"overbooking_stock" >= 0`),
     check('ticket_price_occupied_stock_check', sql`"occupied_stock" >= 0`),
     foreignKey({ name: 'ticket_price_event_date_id_fk', columns: [t.contractId, t.eventDateId], foreignColumns: [eventDateTable.contractId, eventDateTable.id] }),
+    foreignKey({ name: 'ticket_price_event_date_pattern_id_fk', columns: [t.contractId, t.eventDatePatternId], foreignColumns: [eventDatePatternTable.contractId, eventDatePatternTable.id] }).onDelete('set null'),
     foreignKey({ name: 'ticket_price_tax_id_fk', columns: [t.taxId], foreignColumns: [taxTable.id] }),
     foreignKey({ name: 'ticket_price_ticket_price_group_id_fk', columns: [t.contractId, t.ticketPriceGroupId], foreignColumns: [ticketPriceGroupTable.contractId, ticketPriceGroupTable.id] }),
+    foreignKey({ name: 'ticket_price_wallet_id_fk', columns: [t.contractId, t.walletId], foreignColumns: [walletTable.contractId, walletTable.id] }).onDelete('set null'),
+    foreignKey({ name: 'ticket_price_booking_track_id_fk', columns: [t.contractId, t.bookingTrackId], foreignColumns: [bookingTrackTable.contractId, bookingTrackTable.id] }).onDelete('set null'),
+    foreignKey({ name: 'ticket_price_scan_track_id_fk', columns: [t.contractId, t.scanTrackId], foreignColumns: [scanTrackTable.contractId, scanTrackTable.id] }).onDelete('set null'),
+    foreignKey({ name: 'ticket_price_coupon_code_group_id_fk', columns: [t.contractId, t.couponCodeGroupId], foreignColumns: [couponCodeGroupTable.contractId, couponCodeGroupTable.id] }).onDelete('set null'),
   ],
 );
 
@@ -2931,7 +3737,7 @@ export const ticketPriceGroupTable = pgTable(
     id: bigint('id', { mode: 'number' }).notNull().generatedByDefaultAsIdentity(),
     groupName: text('group_name').notNull(),
     manualSort: bigint('manual_sort', { mode: 'number' }).default(0),
-    isHidden: boolean('is_hidden').default(false),
+    isHidden: boolean('is_hidden').notNull().default(false),
   },
   (t): PgTableExtraConfigValue[] => [
     primaryKey({ name: 'ticket_price_group_pkey', columns: [t.contractId, t.id] }),
@@ -2968,11 +3774,15 @@ export const ticketPriceSeatGroupTable = pgTable(
   {
     contractId: bigint('contract_id', { mode: 'number' }).notNull(),
     id: bigint('id', { mode: 'number' }).notNull().generatedByDefaultAsIdentity(),
-    label: text('label'),
+    ticketPriceId: bigint('ticket_price_id', { mode: 'number' }).notNull(),
+    seatGroupId: bigint('seat_group_id', { mode: 'number' }).notNull(),
   },
   (t): PgTableExtraConfigValue[] => [
     primaryKey({ name: 'ticket_price_seat_group_pkey', columns: [t.contractId, t.id] }),
-    index('ticket_price_seat_group_label_index').on(t.contractId, t.label),
+    unique('ticket_price_seat_group_ticket_price_id_seat_group_id_key').on(t.contractId, t.ticketPriceId, t.seatGroupId),
+    index('ticket_price_seat_group_seat_group_id_index').on(t.contractId, t.seatGroupId),
+    foreignKey({ name: 'ticket_price_seat_group_ticket_price_id_fk', columns: [t.contractId, t.ticketPriceId], foreignColumns: [ticketPriceTable.contractId, ticketPriceTable.id] }).onDelete('cascade'),
+    foreignKey({ name: 'ticket_price_seat_group_seat_group_id_fk', columns: [t.contractId, t.seatGroupId], foreignColumns: [seatGroupTable.contractId, seatGroupTable.id] }).onDelete('cascade'),
   ],
 );
 
@@ -3002,6 +3812,7 @@ export const ticketingTable = pgTable(
     currency: text('currency', { enum: ['EUR', 'CAD', 'CHF', 'GBP', 'MAD', 'USD', 'XPF'] }).notNull().default('EUR'),
     hideFees: boolean('hide_fees').default(false),
     permanent: boolean('permanent').default(false),
+    walletId: bigint('wallet_id', { mode: 'number' }),
     isOnSale: boolean('is_on_sale').notNull().default(true),
     availabilityStatus: text('availability_status', { enum: ['noTicketPrice', 'onHold', 'onSale', 'other', 'pastOrClosed', 'soldOut', 'soldOutOnline', 'soldOutNotInStockContingent', 'cancelled'] }).notNull().default('noTicketPrice'),
     futureEventDatesAvailabilityStatus: text('future_event_dates_availability_status', { enum: ['noTicketPrice', 'onHold', 'onSale', 'other', 'pastOrClosed', 'soldOut', 'soldOutOnline', 'soldOutNotInStockContingent', 'cancelled'] }).notNull().default('noTicketPrice'),
@@ -3022,11 +3833,14 @@ export const ticketingTable = pgTable(
   (t): PgTableExtraConfigValue[] => [
     primaryKey({ name: 'ticketing_pkey', columns: [t.contractId, t.id] }),
     index('ticketing_title_index').on(t.contractId, t.title),
+    index('ticketing_activity_uuid_index').on(t.contractId, t.activityUuid),
     index('ticketing_type_index').on(t.contractId, t.type),
     index('ticketing_season_id_index').on(t.contractId, t.seasonId),
     index('ticketing_ticketing_category_id_index').on(t.contractId, t.ticketingCategoryId),
     index('ticketing_organizational_unit_id_index').on(t.contractId, t.organizationalUnitId),
     index('ticketing_venue_id_index').on(t.contractId, t.venueId),
+    index('ticketing_wallet_id_index').on(t.contractId, t.walletId),
+    index('ticketing_is_on_sale_index').on(t.contractId, t.isOnSale),
     check('ticketing_type_check', sql`"type" in ('general_public', 'school', 'business', 'other')`),
     check('ticketing_currency_check', sql`"currency" in ('EUR', 'CAD', 'CHF', 'GBP', 'MAD', 'USD', 'XPF')`),
     check('ticketing_availability_status_check', sql`"availability_status" in ('noTicketPrice', 'onHold', 'onSale', 'other', 'pastOrClosed', 'soldOut', 'soldOutOnline', 'soldOutNotInStockContingent', 'cancelled')`),
@@ -3035,6 +3849,7 @@ export const ticketingTable = pgTable(
     foreignKey({ name: 'ticketing_ticketing_category_id_fk', columns: [t.contractId, t.ticketingCategoryId], foreignColumns: [ticketingCategoryTable.contractId, ticketingCategoryTable.id] }),
     foreignKey({ name: 'ticketing_organizational_unit_id_fk', columns: [t.contractId, t.organizationalUnitId], foreignColumns: [organizationalUnitTable.contractId, organizationalUnitTable.id] }),
     foreignKey({ name: 'ticketing_venue_id_fk', columns: [t.contractId, t.venueId], foreignColumns: [venueTable.contractId, venueTable.id] }),
+    foreignKey({ name: 'ticketing_wallet_id_fk', columns: [t.contractId, t.walletId], foreignColumns: [walletTable.contractId, walletTable.id] }).onDelete('set null'),
   ],
 );
 
@@ -3052,6 +3867,23 @@ export const ticketingTagListTable = pgTable(
     index('ticketing_tag_list_target_id_index').on(t.contractId, t.targetId),
     foreignKey({ name: 'ticketing_tag_list_source_id_fk', columns: [t.contractId, t.sourceId], foreignColumns: [ticketingTable.contractId, ticketingTable.id] }).onDelete('cascade'),
     foreignKey({ name: 'ticketing_tag_list_target_id_fk', columns: [t.contractId, t.targetId], foreignColumns: [tagTable.contractId, tagTable.id] }).onDelete('cascade'),
+  ],
+);
+
+/** Ticketing.minisiteList */
+export const ticketingMinisiteListTable = pgTable(
+  'ticketing_minisite_list',
+  {
+    contractId: bigint('contract_id', { mode: 'number' }).notNull(),
+    sourceId: bigint('source_id', { mode: 'number' }).notNull(),
+    targetId: bigint('target_id', { mode: 'number' }).notNull(),
+    position: integer('position').notNull().default(0),
+  },
+  (t): PgTableExtraConfigValue[] => [
+    primaryKey({ name: 'ticketing_minisite_list_pkey', columns: [t.contractId, t.sourceId, t.targetId] }),
+    index('ticketing_minisite_list_target_id_index').on(t.contractId, t.targetId),
+    foreignKey({ name: 'ticketing_minisite_list_source_id_fk', columns: [t.contractId, t.sourceId], foreignColumns: [ticketingTable.contractId, ticketingTable.id] }).onDelete('cascade'),
+    foreignKey({ name: 'ticketing_minisite_list_target_id_fk', columns: [t.contractId, t.targetId], foreignColumns: [minisiteTable.contractId, minisiteTable.id] }).onDelete('cascade'),
   ],
 );
 
@@ -3098,11 +3930,15 @@ export const ticketingOptionStressTable = pgTable(
   {
     contractId: bigint('contract_id', { mode: 'number' }).notNull(),
     id: bigint('id', { mode: 'number' }).notNull().generatedByDefaultAsIdentity(),
-    label: text('label'),
+    ticketingId: bigint('ticketing_id', { mode: 'number' }).notNull(),
+    optionStress: jsonb('option_stress'),
+    eventDateOptionStressList: jsonb('event_date_option_stress_list').notNull().default([]),
+    updatedAt: timestamp('updated_at', { mode: 'date', precision: 3, withTimezone: true }).notNull().defaultNow(),
   },
   (t): PgTableExtraConfigValue[] => [
     primaryKey({ name: 'ticketing_option_stress_pkey', columns: [t.contractId, t.id] }),
-    index('ticketing_option_stress_label_index').on(t.contractId, t.label),
+    unique('ticketing_option_stress_ticketing_id_key').on(t.contractId, t.ticketingId),
+    foreignKey({ name: 'ticketing_option_stress_ticketing_id_fk', columns: [t.contractId, t.ticketingId], foreignColumns: [ticketingTable.contractId, ticketingTable.id] }).onDelete('cascade'),
   ],
 );
 
@@ -3112,11 +3948,15 @@ export const ticketingSellingDeviceTable = pgTable(
   {
     contractId: bigint('contract_id', { mode: 'number' }).notNull(),
     id: bigint('id', { mode: 'number' }).notNull().generatedByDefaultAsIdentity(),
-    label: text('label'),
+    ticketingId: bigint('ticketing_id', { mode: 'number' }).notNull(),
+    sellingDeviceId: bigint('selling_device_id', { mode: 'number' }).notNull(),
   },
   (t): PgTableExtraConfigValue[] => [
     primaryKey({ name: 'ticketing_selling_device_pkey', columns: [t.contractId, t.id] }),
-    index('ticketing_selling_device_label_index').on(t.contractId, t.label),
+    unique('ticketing_selling_device_ticketing_id_selling_device_id_key').on(t.contractId, t.ticketingId, t.sellingDeviceId),
+    index('ticketing_selling_device_selling_device_id_index').on(t.contractId, t.sellingDeviceId),
+    foreignKey({ name: 'ticketing_selling_device_ticketing_id_fk', columns: [t.contractId, t.ticketingId], foreignColumns: [ticketingTable.contractId, ticketingTable.id] }).onDelete('cascade'),
+    foreignKey({ name: 'ticketing_selling_device_selling_device_id_fk', columns: [t.contractId, t.sellingDeviceId], foreignColumns: [sellingDeviceTable.contractId, sellingDeviceTable.id] }).onDelete('cascade'),
   ],
 );
 
@@ -3149,10 +3989,12 @@ export const ticketingUserTable = pgTable(
   {
     contractId: bigint('contract_id', { mode: 'number' }).notNull(),
     id: bigint('id', { mode: 'number' }).notNull().generatedByDefaultAsIdentity(),
-    externalId: text('external_id'),
+    externalId: text('external_id').notNull(),
+    provider: text('provider').notNull(),
   },
   (t): PgTableExtraConfigValue[] => [
     primaryKey({ name: 'ticketing_user_pkey', columns: [t.contractId, t.id] }),
+    unique('ticketing_user_provider_external_id_key').on(t.contractId, t.provider, t.externalId),
     index('ticketing_user_external_id_index').on(t.contractId, t.externalId),
   ],
 );
@@ -3297,14 +4139,17 @@ export const venueTable = pgTable(
     zipCode: text('zip_code'),
     city: text('city'),
     countryCode: text('country_code').default('FR'),
+    region: text('region', { enum: ['FR', 'CORSE', 'MQ', 'RE', 'GP', 'GF'] }),
     timezone: text('timezone').default('Europe/Paris'),
-    isHidden: boolean('is_hidden').default(false),
+    isHidden: boolean('is_hidden').notNull().default(false),
   },
   (t): PgTableExtraConfigValue[] => [
     primaryKey({ name: 'venue_pkey', columns: [t.contractId, t.id] }),
     index('venue_name_index').on(t.contractId, t.name),
     index('venue_city_index').on(t.contractId, t.city),
+    index('venue_region_index').on(t.contractId, t.region),
     index('venue_is_hidden_index').on(t.contractId, t.isHidden),
+    check('venue_region_check', sql`"region" in ('FR', 'CORSE', 'MQ', 'RE', 'GP', 'GF')`),
   ],
 );
 

@@ -57,6 +57,10 @@ export interface Contract {
   readonly customerFieldContractList: readonly string[];
   readonly customerStatusList: readonly string[];
   readonly addendumList: readonly string[];
+  readonly offerRuleList: readonly string[];
+  readonly seatConfigList: readonly string[];
+  readonly logicalSeatConfigList: readonly string[];
+  readonly seatGroupList: readonly string[];
 }
 
 /** What is accepted for Contract: relations as IRIs. */
@@ -104,6 +108,10 @@ export interface ContractInput {
   readonly customerFieldContractList?: readonly string[];
   readonly customerStatusList?: readonly string[];
   readonly addendumList?: readonly string[];
+  readonly offerRuleList?: readonly string[];
+  readonly seatConfigList?: readonly string[];
+  readonly logicalSeatConfigList?: readonly string[];
+  readonly seatGroupList?: readonly string[];
 }
 
 export const contractDescriptor = {
@@ -169,7 +177,11 @@ export const contractDescriptor = {
     {"name":"providerTicketCredentialsList","kind":"relation","label":{"en":"Provider accesses","fr":"Accès prestataires"},"many":true,"target":"ProviderTicketCredentials","inverse":"contract"},
     {"name":"customerFieldContractList","kind":"relation","label":{"en":"Fields of the customer form","fr":"Champs du formulaire client"},"many":true,"target":"CustomerFieldContract","inverse":"contract"},
     {"name":"customerStatusList","kind":"relation","label":{"en":"Customer statuses","fr":"Statuts de clients"},"many":true,"target":"CustomerStatus","inverse":"contract"},
-    {"name":"addendumList","kind":"relation","label":{"en":"Addenda","fr":"Avenants"},"many":true,"target":"ContractAddendum","inverse":"contract"}
+    {"name":"addendumList","kind":"relation","label":{"en":"Addenda","fr":"Avenants"},"many":true,"target":"ContractAddendum","inverse":"contract"},
+    {"name":"offerRuleList","kind":"relation","label":{"en":"Offers","fr":"Offres"},"many":true,"target":"OfferRule","inverse":"contract"},
+    {"name":"seatConfigList","kind":"relation","label":{"en":"Seating plans","fr":"Plans de salle"},"many":true,"target":"SeatConfig","inverse":"contract"},
+    {"name":"logicalSeatConfigList","kind":"relation","label":{"en":"Sale plans","fr":"Plans de vente"},"many":true,"target":"LogicalSeatConfig","inverse":"contract"},
+    {"name":"seatGroupList","kind":"relation","label":{"en":"Seat categories","fr":"Catégories de places"},"many":true,"target":"SeatGroup","inverse":"contract"}
   ],
   "operations": ["list","read","update"],
   "actions": [

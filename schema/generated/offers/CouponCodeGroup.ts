@@ -1,16 +1,22 @@
 // Made by codegen from schema/offers/CouponCodeGroup.jsonld. Never edit: change the source and run `npm run codegen`.
 import type { EntityDescriptor } from '../../descriptor.ts';
 
-/** Coupon code group, as answered. */
+/** Code group, as answered. */
 export interface CouponCodeGroup {
   readonly '@id': string;
   readonly '@type': 'CouponCodeGroup';
-  readonly name: string | null;
+  readonly contract: string;
+  readonly name: string;
+  readonly couponList: readonly string[];
+  readonly ticketPriceList: readonly string[];
 }
 
 /** What is accepted for CouponCodeGroup: relations as IRIs. */
 export interface CouponCodeGroupInput {
-  readonly name?: string | null;
+  readonly contract?: string;
+  readonly name: string;
+  readonly couponList?: readonly string[];
+  readonly ticketPriceList?: readonly string[];
 }
 
 export const couponCodeGroupDescriptor = {
@@ -21,11 +27,17 @@ export const couponCodeGroupDescriptor = {
   "scope": "contract",
   "table": "coupon_code_group",
   "title": "name",
-  "label": {"en":"Coupon code group","fr":"Coupon code group"},
-  "plural": {"en":"Coupon code groups","fr":"Coupon code groups"},
+  "label": {"en":"Code group","fr":"Groupe de codes"},
+  "plural": {"en":"Code groups","fr":"Groupes de codes"},
+  "group": "offers",
+  "icon": "Folder",
+  "order": {"name":"asc"},
   "properties": [
-    {"name":"name","kind":"string","label":{"en":"Name","fr":"Name"},"column":"name","maxLength":255,"list":true}
+    {"name":"contract","kind":"relation","label":{"en":"Organiser","fr":"Organisateur"},"column":"contract_id","target":"Contract","required":true},
+    {"name":"name","kind":"string","label":{"en":"Name","fr":"Nom"},"column":"name","required":true,"maxLength":200,"list":true,"filter":true},
+    {"name":"couponList","kind":"relation","label":{"en":"Codes","fr":"Codes"},"many":true,"target":"Coupon","inverse":"couponCodeGroup"},
+    {"name":"ticketPriceList","kind":"relation","label":{"en":"Prices they open","fr":"Tarifs ouverts"},"many":true,"target":"TicketPrice","inverse":"couponCodeGroup"}
   ],
-  "operations": ["list","read"],
+  "operations": ["list","read","create","update","delete"],
   "actions": []
 } as const satisfies EntityDescriptor;

@@ -1,16 +1,77 @@
 // Made by codegen from schema/offers/OfferRule.jsonld. Never edit: change the source and run `npm run codegen`.
 import type { EntityDescriptor } from '../../descriptor.ts';
 
-/** Offer rule, as answered. */
+/** Offer, as answered. */
 export interface OfferRule {
   readonly '@id': string;
   readonly '@type': 'OfferRule';
-  readonly title: string | null;
+  readonly contract: string;
+  readonly title: string;
+  readonly description: string | null;
+  readonly message: string | null;
+  readonly conditionsText: string | null;
+  readonly color: string | null;
+  readonly image: string | null;
+  readonly position: number | null;
+  readonly enabled: boolean | null;
+  readonly draft: boolean | null;
+  readonly archived: boolean;
+  readonly isListed: boolean | null;
+  readonly validStartDate: string | null;
+  readonly validEndDate: string | null;
+  readonly timezone: string | null;
+  readonly triggerList: unknown;
+  readonly hasApplier: boolean;
+  readonly combinable: boolean | null;
+  readonly isNominative: boolean | null;
+  readonly customerRequiredFields: unknown;
+  readonly bookingTrack: string | null;
+  readonly ticketPriceList: readonly string[];
+  readonly contractList: readonly string[];
+  readonly exchangeData: unknown;
+  readonly applicationDataList: unknown;
+  readonly generateMasterTicket: boolean | null;
+  readonly hasCashCoupon: boolean | null;
+  readonly isGenericCashCoupon: boolean | null;
+  readonly couponList: readonly string[];
+  readonly createdCouponList: readonly string[];
+  readonly handcrafted: boolean;
+  readonly schemaVersion: number;
+  readonly templateParameters: unknown;
+  readonly createdAt: string;
+  readonly updatedAt: string;
 }
 
 /** What is accepted for OfferRule: relations as IRIs. */
 export interface OfferRuleInput {
-  readonly title?: string | null;
+  readonly contract?: string;
+  readonly title: string;
+  readonly description?: string | null;
+  readonly message?: string | null;
+  readonly conditionsText?: string | null;
+  readonly color?: string | null;
+  readonly image?: string | null;
+  readonly position?: number | null;
+  readonly enabled?: boolean | null;
+  readonly draft?: boolean | null;
+  readonly archived?: boolean;
+  readonly isListed?: boolean | null;
+  readonly validStartDate?: string | null;
+  readonly validEndDate?: string | null;
+  readonly timezone?: string | null;
+  readonly triggerList?: unknown;
+  readonly combinable?: boolean | null;
+  readonly isNominative?: boolean | null;
+  readonly customerRequiredFields?: unknown;
+  readonly bookingTrack?: string | null;
+  readonly ticketPriceList?: readonly string[];
+  readonly contractList?: readonly string[];
+  readonly exchangeData?: unknown;
+  readonly generateMasterTicket?: boolean | null;
+  readonly hasCashCoupon?: boolean | null;
+  readonly isGenericCashCoupon?: boolean | null;
+  readonly createdCouponList?: readonly string[];
+  readonly templateParameters?: unknown;
 }
 
 export const offerRuleDescriptor = {
@@ -21,11 +82,50 @@ export const offerRuleDescriptor = {
   "scope": "contract",
   "table": "offer_rule",
   "title": "title",
-  "label": {"en":"Offer rule","fr":"Offer rule"},
-  "plural": {"en":"Offer rules","fr":"Offer rules"},
+  "search": ["title","conditionsText"],
+  "hide": "archived",
+  "label": {"en":"Offer","fr":"Offre"},
+  "plural": {"en":"Offers","fr":"Offres"},
+  "group": "offers",
+  "icon": "LocalOffer",
+  "order": {"position":"asc"},
   "properties": [
-    {"name":"title","kind":"string","label":{"en":"Title","fr":"Title"},"column":"title","maxLength":255,"list":true}
+    {"name":"contract","kind":"relation","label":{"en":"Organiser","fr":"Organisateur"},"column":"contract_id","target":"Contract","required":true},
+    {"name":"title","kind":"string","label":{"en":"Title","fr":"Titre"},"column":"title","required":true,"maxLength":300,"list":true,"filter":true},
+    {"name":"description","kind":"html","label":{"en":"Description","fr":"Description"},"column":"description"},
+    {"name":"message","kind":"text","label":{"en":"Message","fr":"Message"},"column":"message","maxLength":2000,"help":{"en":"Shown to the seller or the buyer when the offer applies.","fr":"Affiché au vendeur ou à l’acheteur quand l’offre s’applique."}},
+    {"name":"conditionsText","kind":"text","label":{"en":"Conditions in words","fr":"Conditions en clair"},"column":"conditions_text","maxLength":2000,"section":{"en":"Conditions","fr":"Conditions"}},
+    {"name":"color","kind":"color","label":{"en":"Colour","fr":"Couleur"},"column":"color","maxLength":255,"list":true},
+    {"name":"image","kind":"image","label":{"en":"Image","fr":"Image"},"column":"image"},
+    {"name":"position","kind":"integer","label":{"en":"Position","fr":"Position"},"column":"position","default":0,"list":true,"help":{"en":"Offers are tried in this order.","fr":"Les offres sont essayées dans cet ordre."}},
+    {"name":"enabled","kind":"boolean","label":{"en":"Enabled","fr":"Active"},"column":"enabled","default":false,"list":true,"filter":true},
+    {"name":"draft","kind":"boolean","label":{"en":"Draft","fr":"Brouillon"},"column":"draft","default":true,"list":true,"filter":true},
+    {"name":"archived","kind":"boolean","label":{"en":"Archived","fr":"Archivée"},"column":"archived","required":true,"default":false,"filter":true},
+    {"name":"isListed","kind":"boolean","label":{"en":"Listed online","fr":"Affichée en ligne"},"column":"is_listed","default":false},
+    {"name":"validStartDate","kind":"dateTime","label":{"en":"Valid from","fr":"Valable du"},"column":"valid_start_date","timezoneFrom":"timezone","filter":true,"section":{"en":"Validity","fr":"Validité"}},
+    {"name":"validEndDate","kind":"dateTime","label":{"en":"Valid until","fr":"Valable jusqu’au"},"column":"valid_end_date","timezoneFrom":"timezone","list":true,"filter":true,"section":{"en":"Validity","fr":"Validité"}},
+    {"name":"timezone","kind":"string","label":{"en":"Timezone","fr":"Fuseau horaire"},"column":"timezone","default":"Europe/Paris","maxLength":64,"section":{"en":"Validity","fr":"Validité"}},
+    {"name":"triggerList","kind":"json","label":{"en":"Conditions","fr":"Conditions"},"column":"trigger_list","default":[],"section":{"en":"Conditions","fr":"Conditions"},"help":{"en":"What a cart must hold for the offer to apply.","fr":"Ce qu’un panier doit contenir pour que l’offre s’applique."}},
+    {"name":"hasApplier","kind":"boolean","label":{"en":"Applied by itself","fr":"S’applique seule"},"column":"has_applier","readOnly":true,"default":false,"section":{"en":"Conditions","fr":"Conditions"}},
+    {"name":"combinable","kind":"boolean","label":{"en":"Combinable","fr":"Cumulable"},"column":"combinable","default":false,"filter":true,"section":{"en":"Conditions","fr":"Conditions"},"help":{"en":"It may lower what another offer has lowered.","fr":"Peut s’ajouter à une autre offre."}},
+    {"name":"isNominative","kind":"boolean","label":{"en":"Nominative","fr":"Nominative"},"column":"is_nominative","default":false,"section":{"en":"Conditions","fr":"Conditions"},"help":{"en":"Each advantage belongs to a named participant.","fr":"Chaque avantage revient à un participant nommé."}},
+    {"name":"customerRequiredFields","kind":"json","label":{"en":"Required customer fields","fr":"Champs client obligatoires"},"column":"customer_required_fields","default":[],"section":{"en":"Conditions","fr":"Conditions"}},
+    {"name":"bookingTrack","kind":"relation","label":{"en":"Booking track","fr":"Parcours de réservation"},"column":"booking_track_id","target":"BookingTrack","onDelete":"clear","filter":true,"section":{"en":"Conditions","fr":"Conditions"}},
+    {"name":"ticketPriceList","kind":"relation","label":{"en":"Prices","fr":"Tarifs"},"many":true,"target":"TicketPrice","through":"offer_rule_ticket_price_list","section":{"en":"Conditions","fr":"Conditions"}},
+    {"name":"contractList","kind":"relation","label":{"en":"Organisers","fr":"Organisateurs"},"many":true,"target":"Contract","through":"offer_rule_contract_list","section":{"en":"Conditions","fr":"Conditions"}},
+    {"name":"exchangeData","kind":"json","label":{"en":"Advantage","fr":"Avantage"},"column":"exchange_data","default":{},"section":{"en":"Effect","fr":"Effet"},"help":{"en":"What is given: a price, a part, an amount, free items, codes.","fr":"Ce qui est donné : un prix, une part, un montant, des articles offerts, des codes."}},
+    {"name":"applicationDataList","kind":"json","label":{"en":"Applications","fr":"Applications"},"column":"application_data_list","readOnly":true,"default":[],"section":{"en":"Effect","fr":"Effet"}},
+    {"name":"generateMasterTicket","kind":"boolean","label":{"en":"Makes a master ticket","fr":"Produit un billet maître"},"column":"generate_master_ticket","default":false,"section":{"en":"Effect","fr":"Effet"},"help":{"en":"One ticket for all tickets the offer gathers.","fr":"Un seul billet pour tous ceux que l’offre réunit."}},
+    {"name":"hasCashCoupon","kind":"boolean","label":{"en":"Gives a cash coupon","fr":"Donne un bon d’achat"},"column":"has_cash_coupon","default":false,"section":{"en":"Effect","fr":"Effet"}},
+    {"name":"isGenericCashCoupon","kind":"boolean","label":{"en":"Generic cash coupon","fr":"Bon d’achat générique"},"column":"is_generic_cash_coupon","default":false,"section":{"en":"Effect","fr":"Effet"},"help":{"en":"Good for anything the organiser sells.","fr":"Valable pour tout ce que vend l’organisateur."}},
+    {"name":"couponList","kind":"relation","label":{"en":"Codes that open it","fr":"Codes qui l’ouvrent"},"many":true,"target":"Coupon","computed":true,"section":{"en":"Conditions","fr":"Conditions"}},
+    {"name":"createdCouponList","kind":"relation","label":{"en":"Codes made","fr":"Codes créés"},"many":true,"target":"Coupon","inverse":"creatingOfferRule","section":{"en":"Effect","fr":"Effet"}},
+    {"name":"handcrafted","kind":"boolean","label":{"en":"Made by hand","fr":"Faite à la main"},"column":"handcrafted","readOnly":true,"default":false,"section":{"en":"More","fr":"Divers"},"help":{"en":"Written by the support team; the editor does not change it.","fr":"Écrite par l’assistance ; l’éditeur n’y touche pas."}},
+    {"name":"schemaVersion","kind":"integer","label":{"en":"Format version","fr":"Version du format"},"column":"schema_version","readOnly":true,"default":1,"min":1,"section":{"en":"More","fr":"Divers"}},
+    {"name":"templateParameters","kind":"json","label":{"en":"Template parameters","fr":"Paramètres de modèle"},"column":"template_parameters","section":{"en":"More","fr":"Divers"}},
+    {"name":"createdAt","kind":"dateTime","label":{"en":"Created","fr":"Créé le"},"column":"created_at","role":"createdAt"},
+    {"name":"updatedAt","kind":"dateTime","label":{"en":"Changed","fr":"Modifié le"},"column":"updated_at","role":"updatedAt"}
   ],
-  "operations": ["list","read"],
+  "operations": ["list","read","create","update","delete"],
   "actions": []
 } as const satisfies EntityDescriptor;

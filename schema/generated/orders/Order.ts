@@ -15,6 +15,8 @@ export interface Order {
   readonly contact: string | null;
   readonly comment: string | null;
   readonly description: string | null;
+  readonly shipping: string | null;
+  readonly billing: string | null;
   readonly nbTickets: number;
   readonly soldTicketQuantity: number;
   readonly nbCoupons: number;
@@ -32,7 +34,12 @@ export interface Order {
   readonly orderItemList: readonly string[];
   readonly ticketList: readonly string[];
   readonly bookingList: readonly string[];
+  readonly invoices: readonly string[];
+  readonly refundList: readonly string[];
+  readonly createdCouponList: readonly string[];
   readonly payment: string | null;
+  readonly wallet: string | null;
+  readonly paymentLink: string | null;
   readonly cart: string | null;
   readonly parent: string | null;
   readonly childrenList: readonly string[];
@@ -48,12 +55,14 @@ export interface Order {
   readonly downloadId: string | null;
   readonly payId: string | null;
   readonly customerRequiredFields: unknown;
+  readonly customerFormData: unknown;
   readonly publicData: unknown;
   readonly autoRefundable: boolean;
   readonly isSubscriptionOrder: boolean;
   readonly isSettled: boolean;
   readonly isPaymentLinkOrder: boolean;
   readonly hasMovableSeats: boolean;
+  readonly isTraining: boolean;
   readonly refundTransactionName: string | null;
   readonly paymentTransactionName: string | null;
   readonly createdAt: string;
@@ -67,12 +76,18 @@ export interface OrderInput {
   readonly contact?: string | null;
   readonly comment?: string | null;
   readonly description?: string | null;
+  readonly shipping?: string | null;
+  readonly billing?: string | null;
   readonly orderItemList?: readonly string[];
   readonly ticketList?: readonly string[];
   readonly bookingList?: readonly string[];
+  readonly invoices?: readonly string[];
+  readonly refundList?: readonly string[];
+  readonly createdCouponList?: readonly string[];
   readonly childrenList?: readonly string[];
   readonly tagList?: readonly string[];
   readonly organizationalUnitList?: readonly string[];
+  readonly customerFormData?: unknown;
 }
 
 export const orderDescriptor = {
@@ -83,6 +98,7 @@ export const orderDescriptor = {
   "scope": "contract",
   "table": "order",
   "title": "number",
+  "search": ["number","description","comment"],
   "label": {"en":"Order","fr":"Commande"},
   "plural": {"en":"Orders","fr":"Commandes"},
   "group": "orders",
@@ -99,47 +115,56 @@ export const orderDescriptor = {
     {"name":"contact","kind":"relation","label":{"en":"Contact","fr":"Contact"},"column":"contact_id","target":"Customer"},
     {"name":"comment","kind":"text","label":{"en":"Comment","fr":"Commentaire"},"column":"comment","maxLength":2000},
     {"name":"description","kind":"text","label":{"en":"Description","fr":"Description"},"column":"description","maxLength":2000},
+    {"name":"shipping","kind":"relation","label":{"en":"Delivery","fr":"Mode de remise"},"column":"shipping_id","target":"Shipping"},
+    {"name":"billing","kind":"relation","label":{"en":"Billing","fr":"Mode de règlement"},"column":"billing_id","target":"Billing"},
     {"name":"nbTickets","kind":"integer","label":{"en":"Tickets","fr":"Billets"},"column":"nb_tickets","readOnly":true,"default":0,"list":true},
     {"name":"soldTicketQuantity","kind":"integer","label":{"en":"Tickets sold","fr":"Billets vendus"},"column":"sold_ticket_quantity","readOnly":true,"default":0},
     {"name":"nbCoupons","kind":"integer","label":{"en":"Coupons","fr":"Codes"},"column":"nb_coupons","readOnly":true,"default":0},
-    {"name":"customerPaidAmount","kind":"money","label":{"en":"Amount","fr":"Montant"},"column":"customer_paid_amount","readOnly":true,"default":0,"currencyFrom":"currency","list":true},
-    {"name":"retailValue","kind":"money","label":{"en":"Retail value","fr":"Valeur de vente"},"column":"retail_value","readOnly":true,"default":0,"currencyFrom":"currency"},
-    {"name":"currentRetailValue","kind":"money","label":{"en":"Current retail value","fr":"Valeur de vente actuelle"},"column":"current_retail_value","readOnly":true,"default":0,"currencyFrom":"currency"},
-    {"name":"netAmount","kind":"money","label":{"en":"Net","fr":"Hors taxe"},"column":"net_amount","readOnly":true,"default":0,"currencyFrom":"currency"},
-    {"name":"vatAmount","kind":"money","label":{"en":"VAT","fr":"TVA"},"column":"vat_amount","readOnly":true,"default":0,"currencyFrom":"currency"},
-    {"name":"orderOnlyFeeAmount","kind":"money","label":{"en":"Order fees","fr":"Frais de commande"},"column":"order_only_fee_amount","readOnly":true,"default":0,"currencyFrom":"currency"},
-    {"name":"balance","kind":"money","label":{"en":"Balance","fr":"Solde"},"column":"balance","readOnly":true,"default":0,"currencyFrom":"currency"},
-    {"name":"externalBalanceForOrder","kind":"money","label":{"en":"External balance","fr":"Solde externe"},"column":"external_balance_for_order","readOnly":true,"default":0,"currencyFrom":"currency"},
-    {"name":"bankTransactionBalance","kind":"money","label":{"en":"Bank balance","fr":"Solde bancaire"},"column":"bank_transaction_balance","readOnly":true,"default":0,"currencyFrom":"currency"},
-    {"name":"actionnableTransactionBalance","kind":"money","label":{"en":"Actionable balance","fr":"Solde exigible"},"column":"actionnable_transaction_balance","readOnly":true,"default":0,"currencyFrom":"currency"},
-    {"name":"bankRefundTransactionBalance","kind":"money","label":{"en":"Bank refund balance","fr":"Solde de remboursement bancaire"},"column":"bank_refund_transaction_balance","readOnly":true,"default":0,"currencyFrom":"currency"},
+    {"name":"customerPaidAmount","kind":"money","label":{"en":"Amount","fr":"Montant"},"column":"customer_paid_amount","readOnly":true,"default":0,"currencyFrom":"currency","list":true,"section":{"en":"Amounts","fr":"Montants"}},
+    {"name":"retailValue","kind":"money","label":{"en":"Retail value","fr":"Valeur de vente"},"column":"retail_value","readOnly":true,"default":0,"currencyFrom":"currency","section":{"en":"Amounts","fr":"Montants"}},
+    {"name":"currentRetailValue","kind":"money","label":{"en":"Current retail value","fr":"Valeur de vente actuelle"},"column":"current_retail_value","readOnly":true,"default":0,"currencyFrom":"currency","section":{"en":"Amounts","fr":"Montants"}},
+    {"name":"netAmount","kind":"money","label":{"en":"Net","fr":"Hors taxe"},"column":"net_amount","readOnly":true,"default":0,"currencyFrom":"currency","section":{"en":"Amounts","fr":"Montants"}},
+    {"name":"vatAmount","kind":"money","label":{"en":"VAT","fr":"TVA"},"column":"vat_amount","readOnly":true,"default":0,"currencyFrom":"currency","section":{"en":"Amounts","fr":"Montants"}},
+    {"name":"orderOnlyFeeAmount","kind":"money","label":{"en":"Order fees","fr":"Frais de commande"},"column":"order_only_fee_amount","readOnly":true,"default":0,"currencyFrom":"currency","section":{"en":"Amounts","fr":"Montants"}},
+    {"name":"balance","kind":"money","label":{"en":"Balance","fr":"Solde"},"column":"balance","readOnly":true,"default":0,"currencyFrom":"currency","section":{"en":"Amounts","fr":"Montants"}},
+    {"name":"externalBalanceForOrder","kind":"money","label":{"en":"External balance","fr":"Solde externe"},"column":"external_balance_for_order","readOnly":true,"default":0,"currencyFrom":"currency","section":{"en":"Amounts","fr":"Montants"}},
+    {"name":"bankTransactionBalance","kind":"money","label":{"en":"Bank balance","fr":"Solde bancaire"},"column":"bank_transaction_balance","readOnly":true,"default":0,"currencyFrom":"currency","section":{"en":"Amounts","fr":"Montants"}},
+    {"name":"actionnableTransactionBalance","kind":"money","label":{"en":"Actionable balance","fr":"Solde exigible"},"column":"actionnable_transaction_balance","readOnly":true,"default":0,"currencyFrom":"currency","section":{"en":"Amounts","fr":"Montants"}},
+    {"name":"bankRefundTransactionBalance","kind":"money","label":{"en":"Bank refund balance","fr":"Solde de remboursement bancaire"},"column":"bank_refund_transaction_balance","readOnly":true,"default":0,"currencyFrom":"currency","section":{"en":"Amounts","fr":"Montants"}},
     {"name":"orderItemList","kind":"relation","label":{"en":"Items","fr":"Articles"},"many":true,"target":"OrderItem","inverse":"order"},
     {"name":"ticketList","kind":"relation","label":{"en":"Tickets","fr":"Billets"},"many":true,"target":"Ticket","inverse":"order"},
     {"name":"bookingList","kind":"relation","label":{"en":"Bookings","fr":"Dossiers"},"many":true,"target":"Booking","inverse":"order"},
-    {"name":"payment","kind":"relation","label":{"en":"Payment","fr":"Paiement"},"column":"payment_id","target":"Payment","readOnly":true},
-    {"name":"cart","kind":"relation","label":{"en":"Cart","fr":"Panier"},"column":"cart_id","target":"Cart","readOnly":true},
-    {"name":"parent","kind":"relation","label":{"en":"Parent","fr":"Commande d’origine"},"column":"parent_id","target":"Order","readOnly":true},
+    {"name":"invoices","kind":"relation","label":{"en":"Invoices","fr":"Factures"},"many":true,"target":"Invoice","inverse":"order"},
+    {"name":"refundList","kind":"relation","label":{"en":"Refunds","fr":"Remboursements"},"many":true,"target":"Refund","inverse":"order"},
+    {"name":"createdCouponList","kind":"relation","label":{"en":"Coupons made","fr":"Codes créés"},"many":true,"target":"Coupon","inverse":"creatingOrder"},
+    {"name":"payment","kind":"relation","label":{"en":"Payment","fr":"Paiement"},"column":"payment_id","target":"Payment","readOnly":true,"section":{"en":"Origin","fr":"Origine"}},
+    {"name":"wallet","kind":"relation","label":{"en":"Wallet","fr":"Portefeuille"},"column":"wallet_id","target":"Wallet","readOnly":true,"section":{"en":"Origin","fr":"Origine"}},
+    {"name":"paymentLink","kind":"relation","label":{"en":"Payment link","fr":"Lien de paiement"},"column":"payment_link_id","target":"PaymentLink","readOnly":true,"section":{"en":"Origin","fr":"Origine"}},
+    {"name":"cart","kind":"relation","label":{"en":"Cart","fr":"Panier"},"column":"cart_id","target":"Cart","readOnly":true,"section":{"en":"Origin","fr":"Origine"}},
+    {"name":"parent","kind":"relation","label":{"en":"Parent","fr":"Commande d’origine"},"column":"parent_id","target":"Order","readOnly":true,"section":{"en":"Origin","fr":"Origine"}},
     {"name":"childrenList","kind":"relation","label":{"en":"Children","fr":"Commandes liées"},"many":true,"target":"Order","inverse":"parent"},
-    {"name":"rescheduledFromOrder","kind":"relation","label":{"en":"Rescheduled from","fr":"Reportée depuis"},"column":"rescheduled_from_order_id","target":"Order","readOnly":true},
-    {"name":"sellingDevice","kind":"relation","label":{"en":"Sold by","fr":"Canal de vente"},"column":"selling_device_id","target":"SellingDevice","readOnly":true,"list":true,"filter":true},
-    {"name":"sellingDeviceForPayment","kind":"relation","label":{"en":"Paid at","fr":"Payée à"},"column":"selling_device_for_payment_id","target":"SellingDevice","readOnly":true},
-    {"name":"deskSession","kind":"relation","label":{"en":"Desk session","fr":"Session de caisse"},"column":"desk_session_id","target":"DeskSession","readOnly":true,"filter":true},
-    {"name":"owner","kind":"relation","label":{"en":"Seller","fr":"Vendeur"},"column":"owner_id","target":"AccountsUser","readOnly":true},
+    {"name":"rescheduledFromOrder","kind":"relation","label":{"en":"Rescheduled from","fr":"Reportée depuis"},"column":"rescheduled_from_order_id","target":"Order","readOnly":true,"section":{"en":"Origin","fr":"Origine"}},
+    {"name":"sellingDevice","kind":"relation","label":{"en":"Sold by","fr":"Canal de vente"},"column":"selling_device_id","target":"SellingDevice","readOnly":true,"list":true,"filter":true,"section":{"en":"Origin","fr":"Origine"}},
+    {"name":"sellingDeviceForPayment","kind":"relation","label":{"en":"Paid at","fr":"Payée à"},"column":"selling_device_for_payment_id","target":"SellingDevice","readOnly":true,"section":{"en":"Origin","fr":"Origine"}},
+    {"name":"deskSession","kind":"relation","label":{"en":"Desk session","fr":"Session de caisse"},"column":"desk_session_id","target":"DeskSession","readOnly":true,"filter":true,"section":{"en":"Origin","fr":"Origine"}},
+    {"name":"owner","kind":"relation","label":{"en":"Seller","fr":"Vendeur"},"column":"owner_id","target":"AccountsUser","readOnly":true,"section":{"en":"Origin","fr":"Origine"}},
     {"name":"tagList","kind":"relation","label":{"en":"Tags","fr":"Étiquettes"},"many":true,"target":"Tag","through":"order_tag_list"},
     {"name":"organizationalUnitList","kind":"relation","label":{"en":"Organisational units","fr":"Unités organisationnelles"},"many":true,"target":"OrganizationalUnit","through":"order_organizational_unit_list"},
-    {"name":"originType","kind":"string","label":{"en":"Origin type","fr":"Type d’origine"},"column":"origin_type","readOnly":true,"maxLength":50},
-    {"name":"originId","kind":"string","label":{"en":"Origin","fr":"Origine"},"column":"origin_id","readOnly":true,"maxLength":100},
-    {"name":"downloadId","kind":"string","label":{"en":"Download id","fr":"Identifiant de téléchargement"},"column":"download_id","readOnly":true,"maxLength":64},
-    {"name":"payId","kind":"string","label":{"en":"Payment id","fr":"Identifiant de paiement"},"column":"pay_id","readOnly":true,"maxLength":64},
-    {"name":"customerRequiredFields","kind":"json","label":{"en":"Required customer fields","fr":"Champs client obligatoires"},"column":"customer_required_fields","readOnly":true},
-    {"name":"publicData","kind":"json","label":{"en":"Public data","fr":"Données publiques"},"column":"public_data","readOnly":true},
-    {"name":"autoRefundable","kind":"boolean","label":{"en":"Auto-refundable","fr":"Remboursable seule"},"column":"auto_refundable","readOnly":true,"default":false},
-    {"name":"isSubscriptionOrder","kind":"boolean","label":{"en":"Subscription order","fr":"Commande d’abonnement"},"column":"is_subscription_order","readOnly":true,"default":false},
-    {"name":"isSettled","kind":"boolean","label":{"en":"Settled","fr":"Soldée"},"column":"is_settled","readOnly":true,"default":false},
-    {"name":"isPaymentLinkOrder","kind":"boolean","label":{"en":"By payment link","fr":"Par lien de paiement"},"column":"is_payment_link_order","readOnly":true,"default":false},
-    {"name":"hasMovableSeats","kind":"boolean","label":{"en":"Movable seats","fr":"Places déplaçables"},"column":"has_movable_seats","readOnly":true,"default":false},
-    {"name":"refundTransactionName","kind":"string","label":{"en":"Refunded by","fr":"Remboursée par"},"column":"refund_transaction_name","readOnly":true,"maxLength":100},
-    {"name":"paymentTransactionName","kind":"string","label":{"en":"Paid by","fr":"Payée par"},"column":"payment_transaction_name","readOnly":true,"maxLength":100},
+    {"name":"originType","kind":"string","label":{"en":"Origin type","fr":"Type d’origine"},"column":"origin_type","readOnly":true,"maxLength":50,"section":{"en":"Origin","fr":"Origine"}},
+    {"name":"originId","kind":"string","label":{"en":"Origin","fr":"Origine"},"column":"origin_id","readOnly":true,"maxLength":100,"section":{"en":"Origin","fr":"Origine"}},
+    {"name":"downloadId","kind":"string","label":{"en":"Download id","fr":"Identifiant de téléchargement"},"column":"download_id","readOnly":true,"maxLength":64,"section":{"en":"More","fr":"Divers"}},
+    {"name":"payId","kind":"string","label":{"en":"Payment id","fr":"Identifiant de paiement"},"column":"pay_id","readOnly":true,"maxLength":64,"section":{"en":"More","fr":"Divers"}},
+    {"name":"customerRequiredFields","kind":"json","label":{"en":"Required customer fields","fr":"Champs client obligatoires"},"column":"customer_required_fields","readOnly":true,"section":{"en":"More","fr":"Divers"}},
+    {"name":"customerFormData","kind":"json","label":{"en":"Form answers","fr":"Réponses au formulaire"},"column":"customer_form_data","section":{"en":"More","fr":"Divers"},"help":{"en":"What the customer answered to the booking track’s forms.","fr":"Ce que le client a répondu aux formulaires du parcours."}},
+    {"name":"publicData","kind":"json","label":{"en":"Public data","fr":"Données publiques"},"column":"public_data","readOnly":true,"section":{"en":"More","fr":"Divers"}},
+    {"name":"autoRefundable","kind":"boolean","label":{"en":"Auto-refundable","fr":"Remboursable seule"},"column":"auto_refundable","readOnly":true,"default":false,"section":{"en":"More","fr":"Divers"}},
+    {"name":"isSubscriptionOrder","kind":"boolean","label":{"en":"Subscription order","fr":"Commande d’abonnement"},"column":"is_subscription_order","readOnly":true,"default":false,"section":{"en":"More","fr":"Divers"}},
+    {"name":"isSettled","kind":"boolean","label":{"en":"Settled","fr":"Soldée"},"column":"is_settled","readOnly":true,"default":false,"section":{"en":"More","fr":"Divers"}},
+    {"name":"isPaymentLinkOrder","kind":"boolean","label":{"en":"By payment link","fr":"Par lien de paiement"},"column":"is_payment_link_order","readOnly":true,"default":false,"section":{"en":"More","fr":"Divers"}},
+    {"name":"hasMovableSeats","kind":"boolean","label":{"en":"Movable seats","fr":"Places déplaçables"},"column":"has_movable_seats","readOnly":true,"default":false,"section":{"en":"More","fr":"Divers"}},
+    {"name":"isTraining","kind":"boolean","label":{"en":"Training sale","fr":"Vente d’entraînement"},"column":"is_training","readOnly":true,"default":false,"filter":true,"section":{"en":"More","fr":"Divers"},"help":{"en":"Kept and secured like any sale, but out of every total.","fr":"Conservée et sécurisée comme toute vente, mais hors de tout total."}},
+    {"name":"refundTransactionName","kind":"string","label":{"en":"Refunded by","fr":"Remboursée par"},"column":"refund_transaction_name","readOnly":true,"maxLength":100,"section":{"en":"More","fr":"Divers"}},
+    {"name":"paymentTransactionName","kind":"string","label":{"en":"Paid by","fr":"Payée par"},"column":"payment_transaction_name","readOnly":true,"maxLength":100,"section":{"en":"More","fr":"Divers"}},
     {"name":"createdAt","kind":"dateTime","label":{"en":"Created","fr":"Créé le"},"column":"created_at","role":"createdAt"},
     {"name":"updatedAt","kind":"dateTime","label":{"en":"Changed","fr":"Modifié le"},"column":"updated_at","role":"updatedAt"}
   ],

@@ -13,6 +13,7 @@ export interface OrderItem {
   readonly eventDate: string | null;
   readonly ticketing: string | null;
   readonly stockContingent: string | null;
+  readonly offerRule: string | null;
   readonly quantity: number | null;
   readonly facialValue: number | null;
   readonly retailValue: number | null;
@@ -31,7 +32,10 @@ export interface OrderItem {
   readonly totalRefundedAmount: number | null;
   readonly totalRefundedFeeAmount: number | null;
   readonly ticketList: readonly string[];
+  readonly coupons: readonly string[];
   readonly orderFeeItemList: readonly string[];
+  readonly cashCouponList: readonly string[];
+  readonly refundOrderItemList: readonly string[];
   readonly rescheduledItem: string | null;
   readonly createdAt: string;
   readonly updatedAt: string;
@@ -47,6 +51,7 @@ export interface OrderItemInput {
   readonly eventDate?: string | null;
   readonly ticketing?: string | null;
   readonly stockContingent?: string | null;
+  readonly offerRule?: string | null;
   readonly quantity?: number | null;
   readonly facialValue?: number | null;
   readonly retailValue?: number | null;
@@ -66,6 +71,8 @@ export interface OrderItemInput {
   readonly totalRefundedFeeAmount?: number | null;
   readonly ticketList?: readonly string[];
   readonly orderFeeItemList?: readonly string[];
+  readonly cashCouponList?: readonly string[];
+  readonly refundOrderItemList?: readonly string[];
   readonly rescheduledItem?: string | null;
 }
 
@@ -77,6 +84,7 @@ export const orderItemDescriptor = {
   "scope": "contract",
   "table": "order_item",
   "title": "label",
+  "search": ["label"],
   "label": {"en":"Order item","fr":"Article de commande"},
   "plural": {"en":"Order items","fr":"Articles de commande"},
   "icon": "Receipt",
@@ -89,26 +97,30 @@ export const orderItemDescriptor = {
     {"name":"eventDate","kind":"relation","label":{"en":"Performance","fr":"Représentation"},"column":"event_date_id","target":"EventDate","filter":true},
     {"name":"ticketing","kind":"relation","label":{"en":"Show","fr":"Spectacle"},"column":"ticketing_id","target":"Ticketing","filter":true},
     {"name":"stockContingent","kind":"relation","label":{"en":"Contingent","fr":"Contingent"},"column":"stock_contingent_id","target":"StockContingent"},
+    {"name":"offerRule","kind":"relation","label":{"en":"Offer","fr":"Offre"},"column":"offer_rule_id","target":"OfferRule"},
     {"name":"quantity","kind":"integer","label":{"en":"Quantity","fr":"Quantité"},"column":"quantity","default":1,"min":1,"list":true},
-    {"name":"facialValue","kind":"money","label":{"en":"Face value","fr":"Valeur faciale"},"column":"facial_value","default":0,"currencyFrom":"order.currency"},
-    {"name":"retailValue","kind":"money","label":{"en":"Retail value","fr":"Valeur de vente"},"column":"retail_value","default":0,"currencyFrom":"order.currency"},
-    {"name":"customerPaidAmount","kind":"money","label":{"en":"Amount","fr":"Montant"},"column":"customer_paid_amount","default":0,"currencyFrom":"order.currency","list":true},
-    {"name":"vatRate","kind":"number","label":{"en":"VAT rate (%)","fr":"Taux de TVA (%)"},"column":"vat_rate","default":0,"list":true},
-    {"name":"netAmount","kind":"money","label":{"en":"Net","fr":"Hors taxe"},"column":"net_amount","default":0,"currencyFrom":"order.currency"},
-    {"name":"vatAmount","kind":"money","label":{"en":"VAT","fr":"TVA"},"column":"vat_amount","default":0,"currencyFrom":"order.currency"},
-    {"name":"feeAmount","kind":"money","label":{"en":"Fees","fr":"Frais"},"column":"fee_amount","default":0,"currencyFrom":"order.currency"},
-    {"name":"amountForPro","kind":"money","label":{"en":"Due to the organiser","fr":"Part de l’organisateur"},"column":"amount_for_pro","default":0,"currencyFrom":"order.currency"},
-    {"name":"applicationId","kind":"string","label":{"en":"Application id","fr":"Identifiant d’application"},"column":"application_id","maxLength":64},
-    {"name":"data","kind":"json","label":{"en":"Data","fr":"Données"},"column":"data"},
-    {"name":"refunded","kind":"boolean","label":{"en":"Refunded","fr":"Remboursé"},"column":"refunded","default":false},
-    {"name":"refundedTotally","kind":"boolean","label":{"en":"Wholly refunded","fr":"Remboursé en totalité"},"column":"refunded_totally","default":false},
-    {"name":"cancelled","kind":"boolean","label":{"en":"Cancelled","fr":"Annulé"},"column":"cancelled","default":false},
-    {"name":"cancelledAt","kind":"dateTime","label":{"en":"Cancelled at","fr":"Annulé le"},"column":"cancelled_at","timezoneFrom":"contract.timezone"},
-    {"name":"totalRefundedAmount","kind":"money","label":{"en":"Refunded amount","fr":"Montant remboursé"},"column":"total_refunded_amount","default":0,"currencyFrom":"order.currency"},
-    {"name":"totalRefundedFeeAmount","kind":"money","label":{"en":"Refunded fees","fr":"Frais remboursés"},"column":"total_refunded_fee_amount","default":0,"currencyFrom":"order.currency"},
+    {"name":"facialValue","kind":"money","label":{"en":"Face value","fr":"Valeur faciale"},"column":"facial_value","default":0,"currencyFrom":"order.currency","section":{"en":"Amounts","fr":"Montants"}},
+    {"name":"retailValue","kind":"money","label":{"en":"Retail value","fr":"Valeur de vente"},"column":"retail_value","default":0,"currencyFrom":"order.currency","section":{"en":"Amounts","fr":"Montants"}},
+    {"name":"customerPaidAmount","kind":"money","label":{"en":"Amount","fr":"Montant"},"column":"customer_paid_amount","default":0,"currencyFrom":"order.currency","list":true,"section":{"en":"Amounts","fr":"Montants"}},
+    {"name":"vatRate","kind":"number","label":{"en":"VAT rate (%)","fr":"Taux de TVA (%)"},"column":"vat_rate","default":0,"list":true,"section":{"en":"Amounts","fr":"Montants"}},
+    {"name":"netAmount","kind":"money","label":{"en":"Net","fr":"Hors taxe"},"column":"net_amount","default":0,"currencyFrom":"order.currency","section":{"en":"Amounts","fr":"Montants"}},
+    {"name":"vatAmount","kind":"money","label":{"en":"VAT","fr":"TVA"},"column":"vat_amount","default":0,"currencyFrom":"order.currency","section":{"en":"Amounts","fr":"Montants"}},
+    {"name":"feeAmount","kind":"money","label":{"en":"Fees","fr":"Frais"},"column":"fee_amount","default":0,"currencyFrom":"order.currency","section":{"en":"Amounts","fr":"Montants"}},
+    {"name":"amountForPro","kind":"money","label":{"en":"Due to the organiser","fr":"Part de l’organisateur"},"column":"amount_for_pro","default":0,"currencyFrom":"order.currency","section":{"en":"Amounts","fr":"Montants"}},
+    {"name":"applicationId","kind":"string","label":{"en":"Application id","fr":"Identifiant d’application"},"column":"application_id","maxLength":64,"section":{"en":"More","fr":"Divers"}},
+    {"name":"data","kind":"json","label":{"en":"Data","fr":"Données"},"column":"data","section":{"en":"More","fr":"Divers"}},
+    {"name":"refunded","kind":"boolean","label":{"en":"Refunded","fr":"Remboursé"},"column":"refunded","default":false,"section":{"en":"Refund","fr":"Remboursement"}},
+    {"name":"refundedTotally","kind":"boolean","label":{"en":"Wholly refunded","fr":"Remboursé en totalité"},"column":"refunded_totally","default":false,"section":{"en":"Refund","fr":"Remboursement"}},
+    {"name":"cancelled","kind":"boolean","label":{"en":"Cancelled","fr":"Annulé"},"column":"cancelled","default":false,"section":{"en":"Refund","fr":"Remboursement"}},
+    {"name":"cancelledAt","kind":"dateTime","label":{"en":"Cancelled at","fr":"Annulé le"},"column":"cancelled_at","timezoneFrom":"contract.timezone","section":{"en":"Refund","fr":"Remboursement"}},
+    {"name":"totalRefundedAmount","kind":"money","label":{"en":"Refunded amount","fr":"Montant remboursé"},"column":"total_refunded_amount","default":0,"currencyFrom":"order.currency","section":{"en":"Refund","fr":"Remboursement"}},
+    {"name":"totalRefundedFeeAmount","kind":"money","label":{"en":"Refunded fees","fr":"Frais remboursés"},"column":"total_refunded_fee_amount","default":0,"currencyFrom":"order.currency","section":{"en":"Refund","fr":"Remboursement"}},
     {"name":"ticketList","kind":"relation","label":{"en":"Tickets","fr":"Billets"},"many":true,"target":"Ticket","inverse":"orderItem"},
+    {"name":"coupons","kind":"relation","label":{"en":"Coupons","fr":"Codes"},"many":true,"target":"Coupon","computed":true},
     {"name":"orderFeeItemList","kind":"relation","label":{"en":"Fees","fr":"Frais"},"many":true,"target":"OrderFeeItem","inverse":"orderItem"},
-    {"name":"rescheduledItem","kind":"relation","label":{"en":"Rescheduled item","fr":"Article reporté"},"column":"rescheduled_item_id","target":"OrderItem"},
+    {"name":"cashCouponList","kind":"relation","label":{"en":"Cash coupons","fr":"Bons d’achat"},"many":true,"target":"OrderItemCashCoupon","inverse":"orderItem"},
+    {"name":"refundOrderItemList","kind":"relation","label":{"en":"Refunds","fr":"Remboursements"},"many":true,"target":"RefundOrderItem","inverse":"orderItem"},
+    {"name":"rescheduledItem","kind":"relation","label":{"en":"Rescheduled item","fr":"Article reporté"},"column":"rescheduled_item_id","target":"OrderItem","section":{"en":"More","fr":"Divers"}},
     {"name":"createdAt","kind":"dateTime","label":{"en":"Created","fr":"Créé le"},"column":"created_at","role":"createdAt"},
     {"name":"updatedAt","kind":"dateTime","label":{"en":"Changed","fr":"Modifié le"},"column":"updated_at","role":"updatedAt"}
   ],

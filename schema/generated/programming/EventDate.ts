@@ -7,6 +7,7 @@ export interface EventDate {
   readonly '@type': 'EventDate';
   readonly contract: string;
   readonly ticketing: string;
+  readonly pattern: string | null;
   readonly startDate: string;
   readonly endDate: string | null;
   readonly startOfEventDay: string | null;
@@ -16,6 +17,7 @@ export interface EventDate {
   readonly saleStartDate: string | null;
   readonly saleEndDate: string | null;
   readonly onSale: boolean | null;
+  readonly availabilityStatus: "noTicketPrice" | "onHold" | "onSale" | "other" | "pastOrClosed" | "soldOut" | "soldOutOnline" | "soldOutNotInStockContingent" | "cancelled" | null;
   readonly hasTicketPriceOnSale: boolean | null;
   readonly onSaleDemoMode: boolean | null;
   readonly notOnSaleReasons: unknown;
@@ -23,6 +25,8 @@ export interface EventDate {
   readonly dynamic: boolean | null;
   readonly isNumberedSeating: boolean | null;
   readonly seatingName: string | null;
+  readonly seatConfig: string | null;
+  readonly logicalSeatConfig: string | null;
   readonly unlimitedStock: boolean | null;
   readonly totalStock: number | null;
   readonly baseStock: number | null;
@@ -71,6 +75,7 @@ export interface EventDate {
   readonly hasOrderItems: boolean | null;
   readonly ticketPriceList: readonly string[];
   readonly stockContingentList: readonly string[];
+  readonly availableSeatList: readonly string[];
   readonly createdAt: string;
   readonly updatedAt: string;
 }
@@ -79,6 +84,7 @@ export interface EventDate {
 export interface EventDateInput {
   readonly contract?: string;
   readonly ticketing: string;
+  readonly pattern?: string | null;
   readonly startDate: string;
   readonly endDate?: string | null;
   readonly startOfEventDay?: string | null;
@@ -92,6 +98,8 @@ export interface EventDateInput {
   readonly dynamic?: boolean | null;
   readonly isNumberedSeating?: boolean | null;
   readonly seatingName?: string | null;
+  readonly seatConfig?: string | null;
+  readonly logicalSeatConfig?: string | null;
   readonly unlimitedStock?: boolean | null;
   readonly totalStock?: number | null;
   readonly baseStock?: number | null;
@@ -101,6 +109,7 @@ export interface EventDateInput {
   readonly isRepresentationNumberManuallyFixed?: boolean | null;
   readonly ticketPriceList?: readonly string[];
   readonly stockContingentList?: readonly string[];
+  readonly availableSeatList?: readonly string[];
 }
 
 export const eventDateDescriptor = {
@@ -111,6 +120,7 @@ export const eventDateDescriptor = {
   "scope": "contract",
   "table": "event_date",
   "title": "startDate",
+  "search": ["seatingName"],
   "label": {"en":"Performance","fr":"Représentation"},
   "plural": {"en":"Performances","fr":"Représentations"},
   "group": "programming",
@@ -119,6 +129,7 @@ export const eventDateDescriptor = {
   "properties": [
     {"name":"contract","kind":"relation","label":{"en":"Organiser","fr":"Organisateur"},"column":"contract_id","target":"Contract","required":true},
     {"name":"ticketing","kind":"relation","label":{"en":"Show","fr":"Spectacle"},"column":"ticketing_id","target":"Ticketing","required":true,"immutable":true,"list":true,"filter":true},
+    {"name":"pattern","kind":"relation","label":{"en":"Pattern","fr":"Modèle de date"},"column":"pattern_id","target":"EventDatePattern","onDelete":"clear","filter":true},
     {"name":"startDate","kind":"dateTime","label":{"en":"Starts","fr":"Début"},"column":"start_date","required":true,"timezoneFrom":"ticketing.timezone","list":true,"filter":true},
     {"name":"endDate","kind":"dateTime","label":{"en":"Ends","fr":"Fin"},"column":"end_date","timezoneFrom":"ticketing.timezone"},
     {"name":"startOfEventDay","kind":"dateTime","label":{"en":"Day starts","fr":"Début de journée"},"column":"start_of_event_day","timezoneFrom":"ticketing.timezone","section":{"en":"More","fr":"Divers"}},
@@ -128,6 +139,7 @@ export const eventDateDescriptor = {
     {"name":"saleStartDate","kind":"dateTime","label":{"en":"Sale opens","fr":"Ouverture de la vente"},"column":"sale_start_date","timezoneFrom":"ticketing.timezone","section":{"en":"On sale","fr":"Mise en vente"}},
     {"name":"saleEndDate","kind":"dateTime","label":{"en":"Sale ends","fr":"Fin de la vente"},"column":"sale_end_date","timezoneFrom":"ticketing.timezone","section":{"en":"On sale","fr":"Mise en vente"}},
     {"name":"onSale","kind":"boolean","label":{"en":"On sale","fr":"En vente"},"computed":true,"section":{"en":"On sale","fr":"Mise en vente"}},
+    {"name":"availabilityStatus","kind":"enum","label":{"en":"Availability","fr":"Disponibilité"},"values":[{"value":"noTicketPrice","label":{"en":"No price","fr":"Sans tarif"}},{"value":"onHold","label":{"en":"On hold","fr":"En attente"}},{"value":"onSale","label":{"en":"On sale","fr":"En vente"}},{"value":"other","label":{"en":"Other","fr":"Autre"}},{"value":"pastOrClosed","label":{"en":"Past or closed","fr":"Passé ou fermé"}},{"value":"soldOut","label":{"en":"Sold out","fr":"Complet"}},{"value":"soldOutOnline","label":{"en":"Sold out online","fr":"Complet en ligne"}},{"value":"soldOutNotInStockContingent","label":{"en":"Sold out outside contingents","fr":"Complet hors contingents"}},{"value":"cancelled","label":{"en":"Cancelled","fr":"Annulé"}}],"computed":true,"list":true,"section":{"en":"On sale","fr":"Mise en vente"}},
     {"name":"hasTicketPriceOnSale","kind":"boolean","label":{"en":"Has a price on sale","fr":"A un tarif en vente"},"computed":true,"section":{"en":"On sale","fr":"Mise en vente"}},
     {"name":"onSaleDemoMode","kind":"boolean","label":{"en":"Demo sale","fr":"Vente de démonstration"},"column":"on_sale_demo_mode","default":false,"section":{"en":"On sale","fr":"Mise en vente"}},
     {"name":"notOnSaleReasons","kind":"json","label":{"en":"Why not on sale","fr":"Raisons hors vente"},"column":"not_on_sale_reasons","readOnly":true,"section":{"en":"On sale","fr":"Mise en vente"}},
@@ -135,6 +147,8 @@ export const eventDateDescriptor = {
     {"name":"dynamic","kind":"boolean","label":{"en":"Dynamic","fr":"Dynamique"},"column":"dynamic","default":false,"section":{"en":"More","fr":"Divers"}},
     {"name":"isNumberedSeating","kind":"boolean","label":{"en":"Numbered seats","fr":"Placement numéroté"},"column":"is_numbered_seating","default":false},
     {"name":"seatingName","kind":"string","label":{"en":"Room","fr":"Salle"},"column":"seating_name","maxLength":200,"list":true},
+    {"name":"seatConfig","kind":"relation","label":{"en":"Seating plan","fr":"Plan de salle"},"column":"seat_config_id","target":"SeatConfig","section":{"en":"Stock","fr":"Stock"}},
+    {"name":"logicalSeatConfig","kind":"relation","label":{"en":"Seating configuration","fr":"Configuration de salle"},"column":"logical_seat_config_id","target":"LogicalSeatConfig","filter":true,"section":{"en":"Stock","fr":"Stock"}},
     {"name":"unlimitedStock","kind":"boolean","label":{"en":"Unlimited stock","fr":"Stock illimité"},"column":"unlimited_stock","default":true,"section":{"en":"Stock","fr":"Stock"}},
     {"name":"totalStock","kind":"integer","label":{"en":"Total stock","fr":"Jauge"},"column":"total_stock","min":0,"list":true,"section":{"en":"Stock","fr":"Stock"}},
     {"name":"baseStock","kind":"integer","label":{"en":"Base stock","fr":"Jauge de base"},"column":"base_stock","min":0,"section":{"en":"Stock","fr":"Stock"}},
@@ -183,13 +197,18 @@ export const eventDateDescriptor = {
     {"name":"hasOrderItems","kind":"boolean","label":{"en":"Has sales","fr":"A des ventes"},"computed":true,"section":{"en":"Sales","fr":"Ventes"}},
     {"name":"ticketPriceList","kind":"relation","label":{"en":"Prices","fr":"Tarifs"},"many":true,"target":"TicketPrice","inverse":"eventDate"},
     {"name":"stockContingentList","kind":"relation","label":{"en":"Contingents","fr":"Contingents"},"many":true,"target":"StockContingent","inverse":"eventDate"},
+    {"name":"availableSeatList","kind":"relation","label":{"en":"Seats","fr":"Places"},"many":true,"target":"AvailableSeat","inverse":"eventDate","section":{"en":"Stock","fr":"Stock"}},
     {"name":"createdAt","kind":"dateTime","label":{"en":"Created","fr":"Créé le"},"column":"created_at","role":"createdAt"},
     {"name":"updatedAt","kind":"dateTime","label":{"en":"Changed","fr":"Modifié le"},"column":"updated_at","role":"updatedAt"}
   ],
   "operations": ["list","read","create","update","delete"],
   "actions": [
     {"name":"cancel","method":"PUT","path":"/event_dates/{id}/cancel","label":{"en":"Cancel the performance","fr":"Annuler la représentation"},"returns":"EventDate"},
-    {"name":"clone","method":"POST","path":"/event_dates/{id}/clone","label":{"en":"Clone the performance","fr":"Dupliquer la représentation"},"returns":"EventDate","status":201}
+    {"name":"clone","method":"POST","path":"/event_dates/{id}/clone","label":{"en":"Clone the performance","fr":"Dupliquer la représentation"},"returns":"EventDate","status":201},
+    {"name":"bulk","method":"PUT","path":"/event_dates/{id}/bulk","label":{"en":"Change the performance and its prices","fr":"Modifier la représentation et ses tarifs"},"expects":{"type":"object"},"returns":"EventDate"},
+    {"name":"tickets","method":"GET","path":"/event_dates/{id}/tickets.{format}.{x}","label":{"en":"Every ticket","fr":"Tous les billets"},"returns":"document"},
+    {"name":"accountability","method":"GET","path":"/accountability/{id}/event_date.pdf","label":{"en":"Recipe statement","fr":"Bordereau de recettes"},"returns":"document"},
+    {"name":"accountabilityItems","method":"GET","path":"/accountability/{id}/event_date_items.pdf","label":{"en":"Recipe statement by item","fr":"Bordereau de recettes par article"},"returns":"document"}
   ],
   "indexes": [["startDate"],["status","startDate"]]
 } as const satisfies EntityDescriptor;

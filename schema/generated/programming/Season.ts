@@ -10,6 +10,7 @@ export interface Season {
   readonly startDate: string | null;
   readonly endDate: string | null;
   readonly type: "season" | "festival" | null;
+  readonly ticketingList: readonly string[];
 }
 
 /** What is accepted for Season: relations as IRIs. */
@@ -19,6 +20,7 @@ export interface SeasonInput {
   readonly startDate?: string | null;
   readonly endDate?: string | null;
   readonly type?: "season" | "festival" | null;
+  readonly ticketingList?: readonly string[];
 }
 
 export const seasonDescriptor = {
@@ -39,7 +41,8 @@ export const seasonDescriptor = {
     {"name":"name","kind":"string","label":{"en":"Name","fr":"Nom"},"column":"name","required":true,"maxLength":200,"list":true,"filter":true},
     {"name":"startDate","kind":"date","label":{"en":"Starts","fr":"Début"},"column":"start_date","list":true},
     {"name":"endDate","kind":"date","label":{"en":"Ends","fr":"Fin"},"column":"end_date","list":true},
-    {"name":"type","kind":"enum","label":{"en":"Type","fr":"Type"},"column":"type","values":[{"value":"season","label":{"en":"Season","fr":"Saison"}},{"value":"festival","label":{"en":"Festival","fr":"Festival"}}],"default":"season","list":true,"filter":true}
+    {"name":"type","kind":"enum","label":{"en":"Type","fr":"Type"},"column":"type","values":[{"value":"season","label":{"en":"Season","fr":"Saison"}},{"value":"festival","label":{"en":"Festival","fr":"Festival"}}],"default":"season","list":true,"filter":true},
+    {"name":"ticketingList","kind":"relation","label":{"en":"Shows","fr":"Spectacles"},"many":true,"target":"Ticketing","inverse":"season"}
   ],
   "operations": ["list","read","create","update","delete"],
   "actions": []

@@ -26,6 +26,7 @@ export const tagDescriptor = {
   "scope": "contract",
   "table": "tag",
   "title": "name",
+  "search": ["name"],
   "label": {"en":"Tag","fr":"Étiquette"},
   "plural": {"en":"Tags","fr":"Étiquettes"},
   "group": "programming",

@@ -7,6 +7,7 @@ export interface TicketPrice {
   readonly '@type': 'TicketPrice';
   readonly contract: string;
   readonly eventDate: string;
+  readonly eventDatePattern: string | null;
   readonly name: string;
   readonly type: "full_price" | "reduced" | "exempted" | "subscription" | "subscriptionMemberLoyalty" | "scholar" | "group" | "reseller" | "other" | null;
   readonly description: string | null;
@@ -27,7 +28,7 @@ export interface TicketPrice {
   readonly notOnSaleReasons: unknown;
   readonly isPriceDisplayed: boolean | null;
   readonly onlineMaxQuantityPerCart: number | null;
-  readonly isHidden: boolean | null;
+  readonly isHidden: boolean;
   readonly manualSort: number | null;
   readonly unlimitedStock: boolean | null;
   readonly totalStock: number | null;
@@ -59,7 +60,13 @@ export interface TicketPrice {
   readonly amountForProWithoutVatBySellingDevice: unknown;
   readonly dynamic: boolean | null;
   readonly sellingDeviceList: readonly string[];
+  readonly wallet: string | null;
+  readonly bookingTrack: string | null;
+  readonly scanTrack: string | null;
+  readonly couponCodeGroup: string | null;
+  readonly offerRuleList: readonly string[];
   readonly contingentList: readonly string[];
+  readonly ticketPriceSeatGroupList: readonly string[];
   readonly images: unknown;
   readonly media: unknown;
   readonly createdAt: string;
@@ -70,6 +77,7 @@ export interface TicketPrice {
 export interface TicketPriceInput {
   readonly contract?: string;
   readonly eventDate: string;
+  readonly eventDatePattern?: string | null;
   readonly name: string;
   readonly type?: "full_price" | "reduced" | "exempted" | "subscription" | "subscriptionMemberLoyalty" | "scholar" | "group" | "reseller" | "other" | null;
   readonly description?: string | null;
@@ -85,7 +93,7 @@ export interface TicketPriceInput {
   readonly saleEndDate?: string | null;
   readonly isPriceDisplayed?: boolean | null;
   readonly onlineMaxQuantityPerCart?: number | null;
-  readonly isHidden?: boolean | null;
+  readonly isHidden?: boolean;
   readonly manualSort?: number | null;
   readonly unlimitedStock?: boolean | null;
   readonly totalStock?: number | null;
@@ -98,7 +106,12 @@ export interface TicketPriceInput {
   readonly ticketExpirationInterval?: string | null;
   readonly dynamic?: boolean | null;
   readonly sellingDeviceList?: readonly string[];
+  readonly wallet?: string | null;
+  readonly bookingTrack?: string | null;
+  readonly scanTrack?: string | null;
+  readonly couponCodeGroup?: string | null;
   readonly contingentList?: readonly string[];
+  readonly ticketPriceSeatGroupList?: readonly string[];
   readonly images?: unknown;
   readonly media?: unknown;
 }
@@ -111,6 +124,8 @@ export const ticketPriceDescriptor = {
   "scope": "contract",
   "table": "ticket_price",
   "title": "name",
+  "search": ["name","description"],
+  "hide": "isHidden",
   "label": {"en":"Price","fr":"Tarif"},
   "plural": {"en":"Prices","fr":"Tarifs"},
   "group": "programming",
@@ -119,13 +134,14 @@ export const ticketPriceDescriptor = {
   "properties": [
     {"name":"contract","kind":"relation","label":{"en":"Organiser","fr":"Organisateur"},"column":"contract_id","target":"Contract","required":true},
     {"name":"eventDate","kind":"relation","label":{"en":"Performance","fr":"Représentation"},"column":"event_date_id","target":"EventDate","required":true,"immutable":true,"list":true,"filter":true},
+    {"name":"eventDatePattern","kind":"relation","label":{"en":"Pattern","fr":"Modèle de dates"},"column":"event_date_pattern_id","target":"EventDatePattern","onDelete":"clear","filter":true},
     {"name":"name","kind":"string","label":{"en":"Name","fr":"Nom"},"column":"name","required":true,"maxLength":200,"list":true,"filter":true},
     {"name":"type","kind":"enum","label":{"en":"Type","fr":"Type"},"column":"type","values":[{"value":"full_price","label":{"en":"Full price","fr":"Plein tarif"}},{"value":"reduced","label":{"en":"Reduced","fr":"Tarif réduit"}},{"value":"exempted","label":{"en":"Exempted","fr":"Exonéré"}},{"value":"subscription","label":{"en":"Subscription","fr":"Abonnement"}},{"value":"subscriptionMemberLoyalty","label":{"en":"Member loyalty","fr":"Fidélité adhérent"}},{"value":"scholar","label":{"en":"School","fr":"Scolaire"}},{"value":"group","label":{"en":"Group","fr":"Groupe"}},{"value":"reseller","label":{"en":"Reseller","fr":"Revendeur"}},{"value":"other","label":{"en":"Other","fr":"Autre"}}],"default":"full_price","list":true,"filter":true},
     {"name":"description","kind":"text","label":{"en":"Description","fr":"Description"},"column":"description"},
     {"name":"facialValue","kind":"money","label":{"en":"Price","fr":"Prix"},"column":"facial_value","required":true,"min":0,"currencyFrom":"currency","list":true},
     {"name":"currency","kind":"enum","label":{"en":"Currency","fr":"Devise"},"column":"currency","values":[{"value":"EUR","label":{"en":"EUR","fr":"EUR"}},{"value":"CAD","label":{"en":"CAD","fr":"CAD"}},{"value":"CHF","label":{"en":"CHF","fr":"CHF"}},{"value":"GBP","label":{"en":"GBP","fr":"GBP"}},{"value":"MAD","label":{"en":"MAD","fr":"MAD"}},{"value":"USD","label":{"en":"USD","fr":"USD"}},{"value":"XPF","label":{"en":"XPF","fr":"XPF"}}],"required":true,"default":"EUR"},
-    {"name":"tax","kind":"relation","label":{"en":"Tax","fr":"Taxe"},"column":"tax_id","target":"Tax","list":true},
-    {"name":"ticketPriceGroup","kind":"relation","label":{"en":"Price group","fr":"Groupe de tarifs"},"column":"ticket_price_group_id","target":"TicketPriceGroup"},
+    {"name":"tax","kind":"relation","label":{"en":"Tax","fr":"Taxe"},"column":"tax_id","target":"Tax","list":true,"filter":true},
+    {"name":"ticketPriceGroup","kind":"relation","label":{"en":"Price group","fr":"Groupe de tarifs"},"column":"ticket_price_group_id","target":"TicketPriceGroup","filter":true},
     {"name":"hash","kind":"string","label":{"en":"Hash","fr":"Empreinte"},"column":"hash","readOnly":true,"maxLength":255,"section":{"en":"More","fr":"Divers"}},
     {"name":"slug","kind":"string","label":{"en":"Slug","fr":"Identifiant d’adresse"},"column":"slug","maxLength":200,"section":{"en":"More","fr":"Divers"}},
     {"name":"enabled","kind":"boolean","label":{"en":"Enabled","fr":"Actif"},"column":"enabled","default":true,"list":true,"filter":true},
@@ -139,7 +155,7 @@ export const ticketPriceDescriptor = {
     {"name":"notOnSaleReasons","kind":"json","label":{"en":"Why not on sale","fr":"Raisons hors vente"},"column":"not_on_sale_reasons","readOnly":true,"section":{"en":"On sale","fr":"Mise en vente"}},
     {"name":"isPriceDisplayed","kind":"boolean","label":{"en":"Price shown","fr":"Prix affiché"},"column":"is_price_displayed","default":true,"section":{"en":"On sale","fr":"Mise en vente"}},
     {"name":"onlineMaxQuantityPerCart","kind":"integer","label":{"en":"Most per online cart","fr":"Maximum par panier en ligne"},"column":"online_max_quantity_per_cart","min":1,"section":{"en":"On sale","fr":"Mise en vente"}},
-    {"name":"isHidden","kind":"boolean","label":{"en":"Hidden","fr":"Masqué"},"column":"is_hidden","default":false,"filter":true},
+    {"name":"isHidden","kind":"boolean","label":{"en":"Hidden","fr":"Masqué"},"column":"is_hidden","required":true,"default":false,"filter":true},
     {"name":"manualSort","kind":"integer","label":{"en":"Position","fr":"Position"},"column":"manual_sort","default":0},
     {"name":"unlimitedStock","kind":"boolean","label":{"en":"Unlimited stock","fr":"Stock illimité"},"column":"unlimited_stock","default":true,"section":{"en":"Stock","fr":"Stock"}},
     {"name":"totalStock","kind":"integer","label":{"en":"Total stock","fr":"Jauge"},"column":"total_stock","min":0,"list":true,"section":{"en":"Stock","fr":"Stock"}},
@@ -166,12 +182,18 @@ export const ticketPriceDescriptor = {
     {"name":"hasIssuedStock","kind":"boolean","label":{"en":"Has issued tickets","fr":"A des billets émis"},"computed":true,"section":{"en":"Sales","fr":"Ventes"}},
     {"name":"behaviour","kind":"string","label":{"en":"Behaviour","fr":"Comportement"},"column":"behaviour","maxLength":50,"section":{"en":"More","fr":"Divers"}},
     {"name":"willGenerateTicket","kind":"boolean","label":{"en":"Makes a ticket","fr":"Produit un billet"},"column":"will_generate_ticket","default":true,"section":{"en":"More","fr":"Divers"}},
-    {"name":"ticketExpirationInterval","kind":"string","label":{"en":"Ticket valid for","fr":"Durée de validité du billet"},"column":"ticket_expiration_interval","maxLength":50,"section":{"en":"More","fr":"Divers"}},
+    {"name":"ticketExpirationInterval","kind":"string","label":{"en":"Ticket valid for","fr":"Durée de validité du billet"},"column":"ticket_expiration_interval","maxLength":50,"section":{"en":"More","fr":"Divers"},"help":{"en":"ISO 8601 duration, e.g. P1Y.","fr":"Durée ISO 8601, par exemple P1Y."}},
     {"name":"amountForProBySellingDevice","kind":"json","label":{"en":"Due to the organiser by channel","fr":"Part de l’organisateur par canal"},"column":"amount_for_pro_by_selling_device","readOnly":true,"section":{"en":"More","fr":"Divers"}},
     {"name":"amountForProWithoutVatBySellingDevice","kind":"json","label":{"en":"Due to the organiser by channel, net","fr":"Part de l’organisateur par canal, HT"},"column":"amount_for_pro_without_vat_by_selling_device","readOnly":true,"section":{"en":"More","fr":"Divers"}},
     {"name":"dynamic","kind":"boolean","label":{"en":"Dynamic","fr":"Dynamique"},"column":"dynamic","default":false,"section":{"en":"More","fr":"Divers"}},
     {"name":"sellingDeviceList","kind":"relation","label":{"en":"Sold by","fr":"Canaux de vente"},"many":true,"target":"SellingDevice","through":"ticket_price_selling_device_list","section":{"en":"On sale","fr":"Mise en vente"}},
+    {"name":"wallet","kind":"relation","label":{"en":"Wallet","fr":"Portefeuille"},"column":"wallet_id","target":"Wallet","onDelete":"clear","section":{"en":"On sale","fr":"Mise en vente"}},
+    {"name":"bookingTrack","kind":"relation","label":{"en":"Booking track","fr":"Parcours de réservation"},"column":"booking_track_id","target":"BookingTrack","onDelete":"clear","filter":true,"section":{"en":"On sale","fr":"Mise en vente"}},
+    {"name":"scanTrack","kind":"relation","label":{"en":"Scan track","fr":"Parcours de contrôle"},"column":"scan_track_id","target":"ScanTrack","onDelete":"clear","filter":true,"section":{"en":"On sale","fr":"Mise en vente"}},
+    {"name":"couponCodeGroup","kind":"relation","label":{"en":"Only with a code of","fr":"Seulement avec un code de"},"column":"coupon_code_group_id","target":"CouponCodeGroup","onDelete":"clear","filter":true,"section":{"en":"On sale","fr":"Mise en vente"}},
+    {"name":"offerRuleList","kind":"relation","label":{"en":"Offers","fr":"Offres"},"many":true,"target":"OfferRule","computed":true,"section":{"en":"On sale","fr":"Mise en vente"}},
     {"name":"contingentList","kind":"relation","label":{"en":"Default contingents","fr":"Contingents par défaut"},"many":true,"target":"Contingent","through":"ticket_price_contingent_list","section":{"en":"Stock","fr":"Stock"}},
+    {"name":"ticketPriceSeatGroupList","kind":"relation","label":{"en":"Seat groups","fr":"Catégories de places"},"many":true,"target":"TicketPriceSeatGroup","inverse":"ticketPrice","section":{"en":"Stock","fr":"Stock"}},
     {"name":"images","kind":"json","label":{"en":"Images","fr":"Images"},"column":"images","section":{"en":"More","fr":"Divers"}},
     {"name":"media","kind":"json","label":{"en":"Media","fr":"Médias"},"column":"media","section":{"en":"More","fr":"Divers"}},
     {"name":"createdAt","kind":"dateTime","label":{"en":"Created","fr":"Créé le"},"column":"created_at","role":"createdAt"},
@@ -180,7 +202,13 @@ export const ticketPriceDescriptor = {
   "operations": ["list","read","create","update","delete"],
   "actions": [
     {"name":"hide","method":"PUT","path":"/ticket_prices/{id}/hide","label":{"en":"Hide","fr":"Masquer"},"returns":"TicketPrice"},
-    {"name":"show","method":"PUT","path":"/ticket_prices/{id}/show","label":{"en":"Show","fr":"Afficher"},"returns":"TicketPrice"}
+    {"name":"show","method":"PUT","path":"/ticket_prices/{id}/show","label":{"en":"Show","fr":"Afficher"},"returns":"TicketPrice"},
+    {"name":"checkNewVatRate","method":"POST","path":"/ticket_prices/check-vat-rate","label":{"en":"Check the VAT rate","fr":"Vérifier le taux de TVA"},"expects":{"type":"object","additionalProperties":false,"properties":{"id":{"type":["string","integer"]},"tax":{"type":["string","null"]},"eventDate":{"type":["string","null"]},"eventDatePattern":{"type":["string","null"]},"facialValue":{"type":"integer","minimum":0},"type":{"enum":["full_price","reduced","exempted","subscription","subscriptionMemberLoyalty","scholar","group","reseller","other"]},"wallet":{"type":["string","null"]}}},"returns":{"type":"object","required":["valid"],"additionalProperties":false,"properties":{"valid":{"type":"boolean"},"expectedTax":{"type":["string","null"]},"reason":{"type":["string","null"]}}},"status":200},
+    {"name":"checkVatRate","method":"PUT","path":"/ticket_prices/{id}/check-vat-rate","label":{"en":"Check the VAT rate","fr":"Vérifier le taux de TVA"},"expects":{"type":"object","additionalProperties":false,"properties":{"id":{"type":["string","integer"]},"tax":{"type":["string","null"]},"eventDate":{"type":["string","null"]},"eventDatePattern":{"type":["string","null"]},"facialValue":{"type":"integer","minimum":0},"type":{"enum":["full_price","reduced","exempted","subscription","subscriptionMemberLoyalty","scholar","group","reseller","other"]},"wallet":{"type":["string","null"]}}},"returns":{"type":"object","required":["valid"],"additionalProperties":false,"properties":{"valid":{"type":"boolean"},"expectedTax":{"type":["string","null"]},"reason":{"type":["string","null"]}}}},
+    {"name":"frequentlyUsed","method":"GET","path":"/ticket_prices/frequently-used","label":{"en":"Often used prices","fr":"Tarifs fréquents"},"returns":"collection:TicketPrice"},
+    {"name":"createMultiple","method":"POST","path":"/event_dates/{id}/ticket_prices/multiple","label":{"en":"Copy prices here","fr":"Copier des tarifs ici"},"expects":{"type":"object"},"returns":"collection:TicketPrice","status":201},
+    {"name":"updateMultiple","method":"PUT","path":"/event_dates/{id}/ticket_prices/multiple","label":{"en":"Change a price everywhere","fr":"Modifier un tarif partout"},"expects":{"type":"object"},"returns":"collection:TicketPrice"},
+    {"name":"deleteMultiple","method":"DELETE","path":"/event_dates/{id}/ticket_prices/multiple","label":{"en":"Delete a price everywhere","fr":"Supprimer un tarif partout"}}
   ],
   "indexes": [["eventDate","manualSort"]]
 } as const satisfies EntityDescriptor;

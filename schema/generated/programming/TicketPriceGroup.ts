@@ -8,7 +8,8 @@ export interface TicketPriceGroup {
   readonly contract: string;
   readonly groupName: string;
   readonly manualSort: number | null;
-  readonly isHidden: boolean | null;
+  readonly isHidden: boolean;
+  readonly ticketPriceList: readonly string[];
 }
 
 /** What is accepted for TicketPriceGroup: relations as IRIs. */
@@ -16,7 +17,8 @@ export interface TicketPriceGroupInput {
   readonly contract?: string;
   readonly groupName: string;
   readonly manualSort?: number | null;
-  readonly isHidden?: boolean | null;
+  readonly isHidden?: boolean;
+  readonly ticketPriceList?: readonly string[];
 }
 
 export const ticketPriceGroupDescriptor = {
@@ -27,6 +29,7 @@ export const ticketPriceGroupDescriptor = {
   "scope": "contract",
   "table": "ticket_price_group",
   "title": "groupName",
+  "hide": "isHidden",
   "label": {"en":"Price group","fr":"Groupe de tarifs"},
   "plural": {"en":"Price groups","fr":"Groupes de tarifs"},
   "group": "programming",
@@ -36,7 +39,8 @@ export const ticketPriceGroupDescriptor = {
     {"name":"contract","kind":"relation","label":{"en":"Organiser","fr":"Organisateur"},"column":"contract_id","target":"Contract","required":true},
     {"name":"groupName","kind":"string","label":{"en":"Name","fr":"Nom"},"column":"group_name","required":true,"maxLength":200,"list":true,"filter":true},
     {"name":"manualSort","kind":"integer","label":{"en":"Position","fr":"Position"},"column":"manual_sort","default":0,"list":true},
-    {"name":"isHidden","kind":"boolean","label":{"en":"Hidden","fr":"Masqué"},"column":"is_hidden","default":false,"filter":true}
+    {"name":"isHidden","kind":"boolean","label":{"en":"Hidden","fr":"Masqué"},"column":"is_hidden","required":true,"default":false,"filter":true},
+    {"name":"ticketPriceList","kind":"relation","label":{"en":"Prices","fr":"Tarifs"},"many":true,"target":"TicketPrice","inverse":"ticketPriceGroup"}
   ],
   "operations": ["list","read","create","update","delete"],
   "actions": []

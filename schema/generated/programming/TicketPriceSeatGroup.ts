@@ -1,16 +1,21 @@
 // Made by codegen from schema/programming/TicketPriceSeatGroup.jsonld. Never edit: change the source and run `npm run codegen`.
 import type { EntityDescriptor } from '../../descriptor.ts';
 
-/** Ticket price seat group, as answered. */
+/** The seats that a price gives a right to. */
 export interface TicketPriceSeatGroup {
   readonly '@id': string;
   readonly '@type': 'TicketPriceSeatGroup';
+  readonly contract: string;
+  readonly ticketPrice: string;
+  readonly seatGroup: string;
   readonly label: string | null;
 }
 
 /** What is accepted for TicketPriceSeatGroup: relations as IRIs. */
 export interface TicketPriceSeatGroupInput {
-  readonly label?: string | null;
+  readonly contract?: string;
+  readonly ticketPrice: string;
+  readonly seatGroup: string;
 }
 
 export const ticketPriceSeatGroupDescriptor = {
@@ -21,11 +26,17 @@ export const ticketPriceSeatGroupDescriptor = {
   "scope": "contract",
   "table": "ticket_price_seat_group",
   "title": "label",
-  "label": {"en":"Ticket price seat group","fr":"Ticket price seat group"},
-  "plural": {"en":"Ticket price seat groups","fr":"Ticket price seat groups"},
+  "label": {"en":"Seat group of a price","fr":"Catégorie d’un tarif"},
+  "plural": {"en":"Seat groups of prices","fr":"Catégories de tarifs"},
+  "comment": {"en":"The seats that a price gives a right to.","fr":"Les places auxquelles un tarif donne droit."},
+  "icon": "Category",
   "properties": [
-    {"name":"label","kind":"string","label":{"en":"Label","fr":"Label"},"column":"label","maxLength":255,"list":true}
+    {"name":"contract","kind":"relation","label":{"en":"Organiser","fr":"Organisateur"},"column":"contract_id","target":"Contract","required":true},
+    {"name":"ticketPrice","kind":"relation","label":{"en":"Price","fr":"Tarif"},"column":"ticket_price_id","target":"TicketPrice","onDelete":"cascade","required":true,"immutable":true,"list":true,"filter":true},
+    {"name":"seatGroup","kind":"relation","label":{"en":"Seat group","fr":"Catégorie de places"},"column":"seat_group_id","target":"SeatGroup","onDelete":"cascade","required":true,"immutable":true,"list":true,"filter":true},
+    {"name":"label","kind":"string","label":{"en":"Label","fr":"Libellé"},"computed":true,"maxLength":255}
   ],
-  "operations": ["list","read"],
-  "actions": []
+  "operations": ["list","read","create","delete"],
+  "actions": [],
+  "uniques": [["ticketPrice","seatGroup"]]
 } as const satisfies EntityDescriptor;

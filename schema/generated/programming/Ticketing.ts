@@ -26,6 +26,8 @@ export interface Ticketing {
   readonly currency: "EUR" | "CAD" | "CHF" | "GBP" | "MAD" | "USD" | "XPF";
   readonly hideFees: boolean | null;
   readonly permanent: boolean | null;
+  readonly status: "closed" | "draft" | "opened" | "cancelled" | "saleScheduled" | "multiple" | null;
+  readonly wallet: string | null;
   readonly isOnSale: boolean;
   readonly availabilityStatus: "noTicketPrice" | "onHold" | "onSale" | "other" | "pastOrClosed" | "soldOut" | "soldOutOnline" | "soldOutNotInStockContingent" | "cancelled";
   readonly futureEventDatesAvailabilityStatus: "noTicketPrice" | "onHold" | "onSale" | "other" | "pastOrClosed" | "soldOut" | "soldOutOnline" | "soldOutNotInStockContingent" | "cancelled";
@@ -36,10 +38,14 @@ export interface Ticketing {
   readonly images: unknown;
   readonly media: unknown;
   readonly eventDateList: readonly string[];
+  readonly eventDatePatternList: readonly string[];
   readonly tagList: readonly string[];
+  readonly minisiteList: readonly string[];
+  readonly ticketingSellingDeviceList: readonly string[];
   readonly customerRequiredFields: unknown;
   readonly totalEventDateCount: number | null;
   readonly futureEventDateCount: number | null;
+  readonly firstFutureEventDate: string | null;
   readonly firstFutureEventDateStart: string | null;
   readonly unlimitedStock: boolean | null;
   readonly contingentBookableStock: number;
@@ -72,6 +78,7 @@ export interface TicketingInput {
   readonly currency?: "EUR" | "CAD" | "CHF" | "GBP" | "MAD" | "USD" | "XPF";
   readonly hideFees?: boolean | null;
   readonly permanent?: boolean | null;
+  readonly wallet?: string | null;
   readonly schedule?: unknown;
   readonly sellingDeviceSchedule?: unknown;
   readonly image?: string | null;
@@ -79,7 +86,10 @@ export interface TicketingInput {
   readonly images?: unknown;
   readonly media?: unknown;
   readonly eventDateList?: readonly string[];
+  readonly eventDatePatternList?: readonly string[];
   readonly tagList?: readonly string[];
+  readonly minisiteList?: readonly string[];
+  readonly ticketingSellingDeviceList?: readonly string[];
   readonly customerRequiredFields?: unknown;
   readonly unlimitedStock?: boolean | null;
   readonly position?: number | null;
@@ -95,6 +105,7 @@ export const ticketingDescriptor = {
   "scope": "contract",
   "table": "ticketing",
   "title": "title",
+  "search": ["title","place","city"],
   "label": {"en":"Show","fr":"Spectacle"},
   "plural": {"en":"Shows","fr":"Spectacles"},
   "group": "programming",
@@ -103,7 +114,7 @@ export const ticketingDescriptor = {
   "properties": [
     {"name":"contract","kind":"relation","label":{"en":"Organiser","fr":"Organisateur"},"column":"contract_id","target":"Contract","required":true},
     {"name":"title","kind":"string","label":{"en":"Title","fr":"Titre"},"column":"title","required":true,"maxLength":300,"list":true,"filter":true},
-    {"name":"activityUuid","kind":"string","label":{"en":"Activity id","fr":"Identifiant d’activité"},"column":"activity_uuid","maxLength":64},
+    {"name":"activityUuid","kind":"string","label":{"en":"Activity id","fr":"Identifiant d’activité"},"column":"activity_uuid","maxLength":64,"filter":true},
     {"name":"slug","kind":"string","label":{"en":"Slug","fr":"Identifiant d’adresse"},"column":"slug","maxLength":200},
     {"name":"activitySlug","kind":"string","label":{"en":"Activity slug","fr":"Identifiant d’activité en adresse"},"column":"activity_slug","maxLength":200},
     {"name":"description","kind":"html","label":{"en":"Description","fr":"Description"},"column":"description"},
@@ -122,7 +133,9 @@ export const ticketingDescriptor = {
     {"name":"currency","kind":"enum","label":{"en":"Currency","fr":"Devise"},"column":"currency","values":[{"value":"EUR","label":{"en":"EUR","fr":"EUR"}},{"value":"CAD","label":{"en":"CAD","fr":"CAD"}},{"value":"CHF","label":{"en":"CHF","fr":"CHF"}},{"value":"GBP","label":{"en":"GBP","fr":"GBP"}},{"value":"MAD","label":{"en":"MAD","fr":"MAD"}},{"value":"USD","label":{"en":"USD","fr":"USD"}},{"value":"XPF","label":{"en":"XPF","fr":"XPF"}}],"required":true,"default":"EUR"},
     {"name":"hideFees","kind":"boolean","label":{"en":"Hide fees","fr":"Masquer les frais"},"column":"hide_fees","default":false,"section":{"en":"On sale","fr":"Mise en vente"}},
     {"name":"permanent","kind":"boolean","label":{"en":"Permanent","fr":"Permanent"},"column":"permanent","default":false,"section":{"en":"On sale","fr":"Mise en vente"}},
-    {"name":"isOnSale","kind":"boolean","label":{"en":"On sale","fr":"En vente"},"column":"is_on_sale","readOnly":true,"default":true,"section":{"en":"On sale","fr":"Mise en vente"}},
+    {"name":"status","kind":"enum","label":{"en":"Status","fr":"Statut"},"values":[{"value":"closed","label":{"en":"Closed","fr":"Fermée"}},{"value":"draft","label":{"en":"Draft","fr":"Brouillon"}},{"value":"opened","label":{"en":"Open","fr":"Ouverte"}},{"value":"cancelled","label":{"en":"Cancelled","fr":"Annulée"}},{"value":"saleScheduled","label":{"en":"Sale scheduled","fr":"Vente programmée"}},{"value":"multiple","label":{"en":"Several","fr":"Plusieurs"}}],"computed":true,"list":true,"section":{"en":"On sale","fr":"Mise en vente"},"help":{"en":"The status its performances share.","fr":"Le statut commun de ses représentations."}},
+    {"name":"wallet","kind":"relation","label":{"en":"Wallet","fr":"Portefeuille"},"column":"wallet_id","target":"Wallet","onDelete":"clear","filter":true,"section":{"en":"On sale","fr":"Mise en vente"},"help":{"en":"Where the money of its online sales goes.","fr":"Où va l’argent de ses ventes en ligne."}},
+    {"name":"isOnSale","kind":"boolean","label":{"en":"On sale","fr":"En vente"},"column":"is_on_sale","readOnly":true,"default":true,"filter":true,"section":{"en":"On sale","fr":"Mise en vente"}},
     {"name":"availabilityStatus","kind":"enum","label":{"en":"Availability","fr":"Disponibilité"},"column":"availability_status","values":[{"value":"noTicketPrice","label":{"en":"No price","fr":"Sans tarif"}},{"value":"onHold","label":{"en":"On hold","fr":"En attente"}},{"value":"onSale","label":{"en":"On sale","fr":"En vente"}},{"value":"other","label":{"en":"Other","fr":"Autre"}},{"value":"pastOrClosed","label":{"en":"Past or closed","fr":"Passé ou fermé"}},{"value":"soldOut","label":{"en":"Sold out","fr":"Complet"}},{"value":"soldOutOnline","label":{"en":"Sold out online","fr":"Complet en ligne"}},{"value":"soldOutNotInStockContingent","label":{"en":"Sold out outside contingents","fr":"Complet hors contingents"}},{"value":"cancelled","label":{"en":"Cancelled","fr":"Annulé"}}],"readOnly":true,"default":"noTicketPrice","section":{"en":"On sale","fr":"Mise en vente"}},
     {"name":"futureEventDatesAvailabilityStatus","kind":"enum","label":{"en":"Availability of coming dates","fr":"Disponibilité des dates à venir"},"column":"future_event_dates_availability_status","values":[{"value":"noTicketPrice","label":{"en":"No price","fr":"Sans tarif"}},{"value":"onHold","label":{"en":"On hold","fr":"En attente"}},{"value":"onSale","label":{"en":"On sale","fr":"En vente"}},{"value":"other","label":{"en":"Other","fr":"Autre"}},{"value":"pastOrClosed","label":{"en":"Past or closed","fr":"Passé ou fermé"}},{"value":"soldOut","label":{"en":"Sold out","fr":"Complet"}},{"value":"soldOutOnline","label":{"en":"Sold out online","fr":"Complet en ligne"}},{"value":"soldOutNotInStockContingent","label":{"en":"Sold out outside contingents","fr":"Complet hors contingents"}},{"value":"cancelled","label":{"en":"Cancelled","fr":"Annulé"}}],"readOnly":true,"default":"noTicketPrice","section":{"en":"On sale","fr":"Mise en vente"}},
     {"name":"schedule","kind":"json","label":{"en":"Schedule","fr":"Horaires"},"column":"schedule","section":{"en":"More","fr":"Divers"}},
@@ -132,10 +145,14 @@ export const ticketingDescriptor = {
     {"name":"images","kind":"json","label":{"en":"Images","fr":"Images"},"column":"images"},
     {"name":"media","kind":"json","label":{"en":"Media","fr":"Médias"},"column":"media"},
     {"name":"eventDateList","kind":"relation","label":{"en":"Performances","fr":"Représentations"},"many":true,"target":"EventDate","inverse":"ticketing"},
+    {"name":"eventDatePatternList","kind":"relation","label":{"en":"Patterns","fr":"Modèles de dates"},"many":true,"target":"EventDatePattern","inverse":"ticketing"},
     {"name":"tagList","kind":"relation","label":{"en":"Tags","fr":"Étiquettes"},"many":true,"target":"Tag","through":"ticketing_tag_list"},
+    {"name":"minisiteList","kind":"relation","label":{"en":"Mini-sites","fr":"Mini-sites"},"many":true,"target":"Minisite","through":"ticketing_minisite_list","section":{"en":"On sale","fr":"Mise en vente"}},
+    {"name":"ticketingSellingDeviceList","kind":"relation","label":{"en":"Channels","fr":"Canaux"},"many":true,"target":"TicketingSellingDevice","inverse":"ticketing","section":{"en":"On sale","fr":"Mise en vente"}},
     {"name":"customerRequiredFields","kind":"json","label":{"en":"Required customer fields","fr":"Champs client obligatoires"},"column":"customer_required_fields","section":{"en":"More","fr":"Divers"}},
     {"name":"totalEventDateCount","kind":"integer","label":{"en":"Performances in all","fr":"Nombre de représentations"},"computed":true,"section":{"en":"Sales","fr":"Ventes"}},
     {"name":"futureEventDateCount","kind":"integer","label":{"en":"Coming performances","fr":"Représentations à venir"},"computed":true,"list":true,"section":{"en":"Sales","fr":"Ventes"}},
+    {"name":"firstFutureEventDate","kind":"relation","label":{"en":"Next date","fr":"Prochaine date"},"target":"EventDate","computed":true,"section":{"en":"Sales","fr":"Ventes"}},
     {"name":"firstFutureEventDateStart","kind":"dateTime","label":{"en":"Next performance","fr":"Prochaine représentation"},"computed":true,"timezoneFrom":"timezone","section":{"en":"Sales","fr":"Ventes"}},
     {"name":"unlimitedStock","kind":"boolean","label":{"en":"Unlimited stock","fr":"Stock illimité"},"column":"unlimited_stock","default":false,"section":{"en":"Stock","fr":"Stock"}},
     {"name":"contingentBookableStock","kind":"integer","label":{"en":"Left in contingents","fr":"Restantes en contingent"},"column":"contingent_bookable_stock","readOnly":true,"default":0,"section":{"en":"Stock","fr":"Stock"}},

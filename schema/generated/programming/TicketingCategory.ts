@@ -8,6 +8,7 @@ export interface TicketingCategory {
   readonly contract: string;
   readonly name: string;
   readonly position: number | null;
+  readonly ticketingList: readonly string[];
 }
 
 /** What is accepted for TicketingCategory: relations as IRIs. */
@@ -15,6 +16,7 @@ export interface TicketingCategoryInput {
   readonly contract?: string;
   readonly name: string;
   readonly position?: number | null;
+  readonly ticketingList?: readonly string[];
 }
 
 export const ticketingCategoryDescriptor = {
@@ -33,7 +35,8 @@ export const ticketingCategoryDescriptor = {
   "properties": [
     {"name":"contract","kind":"relation","label":{"en":"Organiser","fr":"Organisateur"},"column":"contract_id","target":"Contract","required":true},
     {"name":"name","kind":"string","label":{"en":"Name","fr":"Nom"},"column":"name","required":true,"maxLength":200,"list":true,"filter":true},
-    {"name":"position","kind":"integer","label":{"en":"Position","fr":"Position"},"column":"position","default":0,"list":true}
+    {"name":"position","kind":"integer","label":{"en":"Position","fr":"Position"},"column":"position","default":0,"list":true},
+    {"name":"ticketingList","kind":"relation","label":{"en":"Shows","fr":"Spectacles"},"many":true,"target":"Ticketing","inverse":"ticketingCategory"}
   ],
   "operations": ["list","read","create","update","delete"],
   "actions": []

@@ -1,16 +1,22 @@
 // Made by codegen from schema/programming/TicketingSellingDevice.jsonld. Never edit: change the source and run `npm run codegen`.
 import type { EntityDescriptor } from '../../descriptor.ts';
 
-/** Ticketing selling device, as answered. */
+/** Channel of a show, as answered. */
 export interface TicketingSellingDevice {
   readonly '@id': string;
   readonly '@type': 'TicketingSellingDevice';
+  readonly contract: string;
+  readonly ticketing: string;
+  readonly sellingDevice: string;
   readonly label: string | null;
+  readonly hasTicketPriceEnabled: boolean | null;
 }
 
 /** What is accepted for TicketingSellingDevice: relations as IRIs. */
 export interface TicketingSellingDeviceInput {
-  readonly label?: string | null;
+  readonly contract?: string;
+  readonly ticketing: string;
+  readonly sellingDevice: string;
 }
 
 export const ticketingSellingDeviceDescriptor = {
@@ -21,11 +27,17 @@ export const ticketingSellingDeviceDescriptor = {
   "scope": "contract",
   "table": "ticketing_selling_device",
   "title": "label",
-  "label": {"en":"Ticketing selling device","fr":"Ticketing selling device"},
-  "plural": {"en":"Ticketing selling devices","fr":"Ticketing selling devices"},
+  "label": {"en":"Channel of a show","fr":"Canal d’un spectacle"},
+  "plural": {"en":"Channels of shows","fr":"Canaux de spectacles"},
+  "icon": "PointOfSale",
   "properties": [
-    {"name":"label","kind":"string","label":{"en":"Label","fr":"Label"},"column":"label","maxLength":255,"list":true}
+    {"name":"contract","kind":"relation","label":{"en":"Organiser","fr":"Organisateur"},"column":"contract_id","target":"Contract","required":true},
+    {"name":"ticketing","kind":"relation","label":{"en":"Show","fr":"Spectacle"},"column":"ticketing_id","target":"Ticketing","onDelete":"cascade","required":true,"immutable":true,"list":true,"filter":true},
+    {"name":"sellingDevice","kind":"relation","label":{"en":"Selling device","fr":"Canal de vente"},"column":"selling_device_id","target":"SellingDevice","onDelete":"cascade","required":true,"immutable":true,"list":true,"filter":true},
+    {"name":"label","kind":"string","label":{"en":"Label","fr":"Libellé"},"computed":true,"maxLength":255},
+    {"name":"hasTicketPriceEnabled","kind":"boolean","label":{"en":"Has an enabled price","fr":"A un tarif actif"},"computed":true,"list":true}
   ],
-  "operations": ["list","read"],
-  "actions": []
+  "operations": ["list","read","create","delete"],
+  "actions": [],
+  "uniques": [["ticketing","sellingDevice"]]
 } as const satisfies EntityDescriptor;

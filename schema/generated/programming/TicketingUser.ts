@@ -1,16 +1,18 @@
 // Made by codegen from schema/programming/TicketingUser.jsonld. Never edit: change the source and run `npm run codegen`.
 import type { EntityDescriptor } from '../../descriptor.ts';
 
-/** Ticketing user, as answered. */
+/** Someone as another ticketing system knows them. */
 export interface TicketingUser {
   readonly '@id': string;
   readonly '@type': 'TicketingUser';
-  readonly externalId: string | null;
+  readonly contract: string;
+  readonly externalId: string;
+  readonly provider: string;
 }
 
 /** What is accepted for TicketingUser: relations as IRIs. */
 export interface TicketingUserInput {
-  readonly externalId?: string | null;
+  readonly contract?: string;
 }
 
 export const ticketingUserDescriptor = {
@@ -21,11 +23,16 @@ export const ticketingUserDescriptor = {
   "scope": "contract",
   "table": "ticketing_user",
   "title": "externalId",
-  "label": {"en":"Ticketing user","fr":"Ticketing user"},
-  "plural": {"en":"Ticketing users","fr":"Ticketing users"},
+  "label": {"en":"Partner’s user","fr":"Utilisateur partenaire"},
+  "plural": {"en":"Partners’ users","fr":"Utilisateurs partenaires"},
+  "comment": {"en":"Someone as another ticketing system knows them.","fr":"Une personne telle qu’une autre billetterie la connaît."},
+  "icon": "Person",
   "properties": [
-    {"name":"externalId","kind":"string","label":{"en":"External id","fr":"External id"},"column":"external_id","maxLength":255,"list":true}
+    {"name":"contract","kind":"relation","label":{"en":"Organiser","fr":"Organisateur"},"column":"contract_id","target":"Contract","required":true},
+    {"name":"externalId","kind":"string","label":{"en":"External id","fr":"Identifiant externe"},"column":"external_id","required":true,"readOnly":true,"maxLength":100,"list":true,"filter":true},
+    {"name":"provider","kind":"string","label":{"en":"Partner","fr":"Partenaire"},"column":"provider","required":true,"readOnly":true,"maxLength":100,"list":true,"filter":true}
   ],
   "operations": ["list","read"],
-  "actions": []
+  "actions": [],
+  "uniques": [["provider","externalId"]]
 } as const satisfies EntityDescriptor;

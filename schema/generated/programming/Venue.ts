@@ -12,8 +12,10 @@ export interface Venue {
   readonly zipCode: string | null;
   readonly city: string | null;
   readonly countryCode: string | null;
+  readonly region: "FR" | "CORSE" | "MQ" | "RE" | "GP" | "GF" | null;
   readonly timezone: string | null;
-  readonly isHidden: boolean | null;
+  readonly isHidden: boolean;
+  readonly ticketingList: readonly string[];
 }
 
 /** What is accepted for Venue: relations as IRIs. */
@@ -25,8 +27,10 @@ export interface VenueInput {
   readonly zipCode?: string | null;
   readonly city?: string | null;
   readonly countryCode?: string | null;
+  readonly region?: "FR" | "CORSE" | "MQ" | "RE" | "GP" | "GF" | null;
   readonly timezone?: string | null;
-  readonly isHidden?: boolean | null;
+  readonly isHidden?: boolean;
+  readonly ticketingList?: readonly string[];
 }
 
 export const venueDescriptor = {
@@ -37,6 +41,8 @@ export const venueDescriptor = {
   "scope": "contract",
   "table": "venue",
   "title": "name",
+  "search": ["name","seatingName","city"],
+  "hide": "isHidden",
   "label": {"en":"Venue","fr":"Lieu"},
   "plural": {"en":"Venues","fr":"Lieux"},
   "group": "programming",
@@ -50,8 +56,10 @@ export const venueDescriptor = {
     {"name":"zipCode","kind":"string","label":{"en":"Postcode","fr":"Code postal"},"column":"zip_code","maxLength":20},
     {"name":"city","kind":"string","label":{"en":"City","fr":"Ville"},"column":"city","maxLength":200,"list":true,"filter":true},
     {"name":"countryCode","kind":"string","label":{"en":"Country code","fr":"Code pays"},"column":"country_code","default":"FR","maxLength":255,"pattern":"^[A-Z]{2}$"},
+    {"name":"region","kind":"enum","label":{"en":"Tax region","fr":"Région fiscale"},"column":"region","values":[{"value":"FR","label":{"en":"Metropolitan France","fr":"France métropolitaine"}},{"value":"CORSE","label":{"en":"Corsica","fr":"Corse"}},{"value":"MQ","label":{"en":"Martinique","fr":"Martinique"}},{"value":"RE","label":{"en":"Réunion","fr":"La Réunion"}},{"value":"GP","label":{"en":"Guadeloupe","fr":"Guadeloupe"}},{"value":"GF","label":{"en":"French Guiana","fr":"Guyane"}}],"filter":true,"help":{"en":"Says which VAT rates hold here.","fr":"Dit quels taux de TVA s’y appliquent."}},
     {"name":"timezone","kind":"string","label":{"en":"Timezone","fr":"Fuseau horaire"},"column":"timezone","default":"Europe/Paris","maxLength":64},
-    {"name":"isHidden","kind":"boolean","label":{"en":"Hidden","fr":"Masqué"},"column":"is_hidden","default":false,"filter":true}
+    {"name":"isHidden","kind":"boolean","label":{"en":"Hidden","fr":"Masqué"},"column":"is_hidden","required":true,"default":false,"filter":true},
+    {"name":"ticketingList","kind":"relation","label":{"en":"Shows","fr":"Spectacles"},"many":true,"target":"Ticketing","inverse":"venue"}
   ],
   "operations": ["list","read","create","update","delete"],
   "actions": []

@@ -21,6 +21,7 @@ export interface Booking {
   readonly paymentTransactionBalance: number | null;
   readonly refundTransactionName: string | null;
   readonly paymentTransactionName: string | null;
+  readonly paymentLink: string | null;
   readonly facialValue: number | null;
   readonly retailValue: number | null;
   readonly currency: "EUR" | "CAD" | "CHF" | "GBP" | "MAD" | "USD" | "XPF" | null;
@@ -53,6 +54,7 @@ export interface BookingInput {
   readonly paymentTransactionBalance?: number | null;
   readonly refundTransactionName?: string | null;
   readonly paymentTransactionName?: string | null;
+  readonly paymentLink?: string | null;
   readonly facialValue?: number | null;
   readonly retailValue?: number | null;
   readonly currency?: "EUR" | "CAD" | "CHF" | "GBP" | "MAD" | "USD" | "XPF" | null;
@@ -73,6 +75,7 @@ export const bookingDescriptor = {
   "scope": "contract",
   "table": "booking",
   "title": "entityName",
+  "search": ["searchContent","entityName"],
   "label": {"en":"Booking","fr":"Dossier"},
   "plural": {"en":"Bookings","fr":"Dossiers"},
   "group": "sale",
@@ -92,19 +95,20 @@ export const bookingDescriptor = {
     {"name":"nbValidItems","kind":"integer","label":{"en":"Valid items","fr":"Articles valides"},"column":"nb_valid_items","default":0},
     {"name":"scanned","kind":"boolean","label":{"en":"Scanned","fr":"Contrôlé"},"column":"scanned","default":false},
     {"name":"lastScannedDate","kind":"dateTime","label":{"en":"Last scan","fr":"Dernier contrôle"},"column":"last_scanned_date","timezoneFrom":"contract.timezone"},
-    {"name":"paymentTransactionBalance","kind":"money","label":{"en":"Balance","fr":"Solde"},"column":"payment_transaction_balance","default":0,"currencyFrom":"currency"},
-    {"name":"refundTransactionName","kind":"string","label":{"en":"Refunded by","fr":"Remboursé par"},"column":"refund_transaction_name","maxLength":100},
-    {"name":"paymentTransactionName","kind":"string","label":{"en":"Paid by","fr":"Payé par"},"column":"payment_transaction_name","maxLength":100},
-    {"name":"facialValue","kind":"money","label":{"en":"Face value","fr":"Valeur faciale"},"column":"facial_value","default":0,"currencyFrom":"currency"},
-    {"name":"retailValue","kind":"money","label":{"en":"Retail value","fr":"Valeur de vente"},"column":"retail_value","default":0,"currencyFrom":"currency","list":true},
-    {"name":"currency","kind":"enum","label":{"en":"Currency","fr":"Devise"},"column":"currency","values":[{"value":"EUR","label":{"en":"EUR","fr":"EUR"}},{"value":"CAD","label":{"en":"CAD","fr":"CAD"}},{"value":"CHF","label":{"en":"CHF","fr":"CHF"}},{"value":"GBP","label":{"en":"GBP","fr":"GBP"}},{"value":"MAD","label":{"en":"MAD","fr":"MAD"}},{"value":"USD","label":{"en":"USD","fr":"USD"}},{"value":"XPF","label":{"en":"XPF","fr":"XPF"}}],"default":"EUR"},
-    {"name":"searchContent","kind":"string","label":{"en":"Search text","fr":"Texte de recherche"},"column":"search_content","maxLength":2000},
-    {"name":"entityId","kind":"integer","label":{"en":"Record","fr":"Enregistrement"},"column":"entity_id"},
+    {"name":"paymentTransactionBalance","kind":"money","label":{"en":"Balance","fr":"Solde"},"column":"payment_transaction_balance","default":0,"currencyFrom":"currency","section":{"en":"Amounts","fr":"Montants"}},
+    {"name":"refundTransactionName","kind":"string","label":{"en":"Refunded by","fr":"Remboursé par"},"column":"refund_transaction_name","maxLength":100,"section":{"en":"Amounts","fr":"Montants"}},
+    {"name":"paymentTransactionName","kind":"string","label":{"en":"Paid by","fr":"Payé par"},"column":"payment_transaction_name","maxLength":100,"section":{"en":"Amounts","fr":"Montants"}},
+    {"name":"paymentLink","kind":"relation","label":{"en":"Payment link","fr":"Lien de paiement"},"column":"payment_link_id","target":"PaymentLink"},
+    {"name":"facialValue","kind":"money","label":{"en":"Face value","fr":"Valeur faciale"},"column":"facial_value","default":0,"currencyFrom":"currency","section":{"en":"Amounts","fr":"Montants"}},
+    {"name":"retailValue","kind":"money","label":{"en":"Retail value","fr":"Valeur de vente"},"column":"retail_value","default":0,"currencyFrom":"currency","list":true,"section":{"en":"Amounts","fr":"Montants"}},
+    {"name":"currency","kind":"enum","label":{"en":"Currency","fr":"Devise"},"column":"currency","values":[{"value":"EUR","label":{"en":"EUR","fr":"EUR"}},{"value":"CAD","label":{"en":"CAD","fr":"CAD"}},{"value":"CHF","label":{"en":"CHF","fr":"CHF"}},{"value":"GBP","label":{"en":"GBP","fr":"GBP"}},{"value":"MAD","label":{"en":"MAD","fr":"MAD"}},{"value":"USD","label":{"en":"USD","fr":"USD"}},{"value":"XPF","label":{"en":"XPF","fr":"XPF"}}],"default":"EUR","section":{"en":"Amounts","fr":"Montants"}},
+    {"name":"searchContent","kind":"string","label":{"en":"Search text","fr":"Texte de recherche"},"column":"search_content","maxLength":2000,"section":{"en":"More","fr":"Divers"}},
+    {"name":"entityId","kind":"integer","label":{"en":"Record","fr":"Enregistrement"},"column":"entity_id","section":{"en":"More","fr":"Divers"}},
     {"name":"entityName","kind":"string","label":{"en":"Record name","fr":"Nom de l’enregistrement"},"column":"entity_name","maxLength":100},
     {"name":"isReservation","kind":"boolean","label":{"en":"Reservation","fr":"Réservation"},"column":"is_reservation","default":false},
     {"name":"ticketingList","kind":"relation","label":{"en":"Shows","fr":"Spectacles"},"many":true,"target":"Ticketing","through":"booking_ticketing_list"},
     {"name":"bookingItemList","kind":"relation","label":{"en":"Items","fr":"Articles"},"many":true,"target":"BookingItem","inverse":"booking"},
-    {"name":"createdAtTimezone","kind":"string","label":{"en":"Timezone","fr":"Fuseau horaire"},"column":"created_at_timezone","maxLength":64},
+    {"name":"createdAtTimezone","kind":"string","label":{"en":"Timezone","fr":"Fuseau horaire"},"column":"created_at_timezone","maxLength":64,"section":{"en":"More","fr":"Divers"}},
     {"name":"createdAt","kind":"dateTime","label":{"en":"Created","fr":"Créé le"},"column":"created_at","role":"createdAt"},
     {"name":"updatedAt","kind":"dateTime","label":{"en":"Changed","fr":"Modifié le"},"column":"updated_at","role":"updatedAt"}
   ],

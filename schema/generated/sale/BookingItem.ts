@@ -41,6 +41,7 @@ export const bookingItemDescriptor = {
   "scope": "contract",
   "table": "booking_item",
   "title": "ticketPriceName",
+  "search": ["ticketPriceName","ticketBarcode","seatLabel"],
   "label": {"en":"Booking item","fr":"Article de dossier"},
   "plural": {"en":"Booking items","fr":"Articles de dossier"},
   "icon": "ListAlt",

@@ -14,6 +14,7 @@ export interface Cart {
   readonly customer: string | null;
   readonly contact: string | null;
   readonly cartItemList: readonly CartItem[];
+  readonly ticketList: readonly string[];
   readonly nbTickets: number;
   readonly totalItemNumber: number;
   readonly totalTicketNumber: number;
@@ -30,12 +31,21 @@ export interface Cart {
   readonly reservationName: string | null;
   readonly bookTickets: boolean | null;
   readonly couponCode: string | null;
+  readonly coupon: string | null;
   readonly couponCodeList: readonly string[];
+  readonly couponList: readonly string[];
   readonly couponValidityMap: unknown;
+  readonly appliedCouponList: readonly string[];
+  readonly createdCouponList: readonly string[];
+  readonly cartItemWithOfferList: readonly string[];
   readonly customerRequiredFields: unknown;
   readonly parent: string | null;
+  readonly childrenList: readonly string[];
   readonly tagList: readonly string[];
+  readonly isHidden: boolean;
   readonly organizationalUnitList: readonly string[];
+  readonly contractList: readonly string[];
+  readonly walletList: readonly string[];
   readonly eventDateOptionStatusList: unknown;
   readonly isOption: boolean;
   readonly option: unknown;
@@ -61,9 +71,14 @@ export interface CartInput {
   readonly reservationName?: string | null;
   readonly bookTickets?: boolean | null;
   readonly couponCode?: string | null;
+  readonly coupon?: string | null;
   readonly couponCodeList?: readonly string[];
+  readonly couponList?: readonly string[];
+  readonly cartItemWithOfferList?: readonly string[];
   readonly parent?: string | null;
+  readonly childrenList?: readonly string[];
   readonly tagList?: readonly string[];
+  readonly isHidden?: boolean;
   readonly organizationalUnitList?: readonly string[];
   readonly orderList?: readonly string[];
   readonly bookingList?: readonly string[];
@@ -77,6 +92,8 @@ export const cartDescriptor = {
   "scope": "contract",
   "table": "cart",
   "title": "createdAt",
+  "search": ["reservationName","comment"],
+  "hide": "isHidden",
   "label": {"en":"Cart","fr":"Panier"},
   "plural": {"en":"Carts","fr":"Paniers"},
   "group": "sale",
@@ -91,36 +108,46 @@ export const cartDescriptor = {
     {"name":"customer","kind":"relation","label":{"en":"Customer","fr":"Client"},"column":"customer_id","target":"Customer","list":true},
     {"name":"contact","kind":"relation","label":{"en":"Contact","fr":"Contact"},"column":"contact_id","target":"Customer"},
     {"name":"cartItemList","kind":"relation","label":{"en":"Items","fr":"Articles"},"many":true,"target":"CartItem","inverse":"cart","embedded":true},
+    {"name":"ticketList","kind":"relation","label":{"en":"Tickets","fr":"Billets"},"many":true,"target":"Ticket","computed":true},
     {"name":"nbTickets","kind":"integer","label":{"en":"Tickets","fr":"Billets"},"column":"nb_tickets","readOnly":true,"default":0,"list":true},
     {"name":"totalItemNumber","kind":"integer","label":{"en":"Items","fr":"Articles"},"column":"total_item_number","readOnly":true,"default":0},
     {"name":"totalTicketNumber","kind":"integer","label":{"en":"Tickets in all","fr":"Billets en tout"},"column":"total_ticket_number","readOnly":true,"default":0},
     {"name":"customerPaidAmount","kind":"money","label":{"en":"Amount","fr":"Montant"},"column":"customer_paid_amount","readOnly":true,"default":0,"currencyFrom":"currency","list":true},
-    {"name":"customerPaidAmountWithoutOffer","kind":"money","label":{"en":"Amount before offers","fr":"Montant avant offres"},"column":"customer_paid_amount_without_offer","readOnly":true,"default":0,"currencyFrom":"currency"},
-    {"name":"retailValue","kind":"money","label":{"en":"Retail value","fr":"Valeur de vente"},"column":"retail_value","readOnly":true,"default":0,"currencyFrom":"currency"},
-    {"name":"facialValue","kind":"money","label":{"en":"Face value","fr":"Valeur faciale"},"column":"facial_value","readOnly":true,"default":0,"currencyFrom":"currency"},
-    {"name":"facialFeeValue","kind":"money","label":{"en":"Fees","fr":"Frais"},"column":"facial_fee_value","readOnly":true,"default":0,"currencyFrom":"currency"},
-    {"name":"sellingDevice","kind":"relation","label":{"en":"Sold by","fr":"Canal de vente"},"column":"selling_device_id","target":"SellingDevice","filter":true},
-    {"name":"originType","kind":"string","label":{"en":"Origin type","fr":"Type d’origine"},"column":"origin_type","readOnly":true,"maxLength":50},
-    {"name":"originId","kind":"string","label":{"en":"Origin","fr":"Origine"},"column":"origin_id","readOnly":true,"maxLength":100},
-    {"name":"owner","kind":"relation","label":{"en":"Owner","fr":"Propriétaire"},"column":"owner_id","target":"AccountsUser","readOnly":true,"list":true},
-    {"name":"deskSession","kind":"relation","label":{"en":"Desk session","fr":"Session de caisse"},"column":"desk_session_id","target":"DeskSession","readOnly":true},
-    {"name":"reservationName","kind":"string","label":{"en":"Reservation name","fr":"Nom de réservation"},"column":"reservation_name","maxLength":200},
-    {"name":"bookTickets","kind":"boolean","label":{"en":"Book tickets","fr":"Réserver les billets"},"column":"book_tickets","default":false},
-    {"name":"couponCode","kind":"string","label":{"en":"Coupon code","fr":"Code promotionnel"},"column":"coupon_code","maxLength":100},
-    {"name":"couponCodeList","kind":"string","label":{"en":"Coupon codes","fr":"Codes promotionnels"},"column":"coupon_code_list","many":true},
-    {"name":"couponValidityMap","kind":"json","label":{"en":"Coupon validity","fr":"Validité des codes"},"column":"coupon_validity_map","readOnly":true},
-    {"name":"customerRequiredFields","kind":"json","label":{"en":"Required customer fields","fr":"Champs client obligatoires"},"column":"customer_required_fields","readOnly":true},
-    {"name":"parent","kind":"relation","label":{"en":"Parent","fr":"Panier parent"},"column":"parent_id","target":"Cart"},
-    {"name":"tagList","kind":"relation","label":{"en":"Tags","fr":"Étiquettes"},"many":true,"target":"Tag","through":"cart_tag_list"},
-    {"name":"organizationalUnitList","kind":"relation","label":{"en":"Organisational units","fr":"Unités organisationnelles"},"many":true,"target":"OrganizationalUnit","through":"cart_organizational_unit_list"},
-    {"name":"eventDateOptionStatusList","kind":"json","label":{"en":"Option statuses","fr":"Statuts d’option"},"column":"event_date_option_status_list","readOnly":true},
-    {"name":"isOption","kind":"boolean","label":{"en":"Is an option","fr":"Est une option"},"column":"is_option","readOnly":true,"default":false},
-    {"name":"option","kind":"json","label":{"en":"Option","fr":"Option"},"column":"option","readOnly":true},
-    {"name":"reservation","kind":"json","label":{"en":"Reservation","fr":"Réservation"},"column":"reservation","readOnly":true},
-    {"name":"hasMovableSeats","kind":"boolean","label":{"en":"Movable seats","fr":"Places déplaçables"},"column":"has_movable_seats","readOnly":true,"default":false},
+    {"name":"customerPaidAmountWithoutOffer","kind":"money","label":{"en":"Amount before offers","fr":"Montant avant offres"},"column":"customer_paid_amount_without_offer","readOnly":true,"default":0,"currencyFrom":"currency","section":{"en":"Amounts","fr":"Montants"}},
+    {"name":"retailValue","kind":"money","label":{"en":"Retail value","fr":"Valeur de vente"},"column":"retail_value","readOnly":true,"default":0,"currencyFrom":"currency","section":{"en":"Amounts","fr":"Montants"}},
+    {"name":"facialValue","kind":"money","label":{"en":"Face value","fr":"Valeur faciale"},"column":"facial_value","readOnly":true,"default":0,"currencyFrom":"currency","section":{"en":"Amounts","fr":"Montants"}},
+    {"name":"facialFeeValue","kind":"money","label":{"en":"Fees","fr":"Frais"},"column":"facial_fee_value","readOnly":true,"default":0,"currencyFrom":"currency","section":{"en":"Amounts","fr":"Montants"}},
+    {"name":"sellingDevice","kind":"relation","label":{"en":"Sold by","fr":"Canal de vente"},"column":"selling_device_id","target":"SellingDevice","filter":true,"section":{"en":"Origin","fr":"Origine"}},
+    {"name":"originType","kind":"string","label":{"en":"Origin type","fr":"Type d’origine"},"column":"origin_type","readOnly":true,"maxLength":50,"section":{"en":"Origin","fr":"Origine"}},
+    {"name":"originId","kind":"string","label":{"en":"Origin","fr":"Origine"},"column":"origin_id","readOnly":true,"maxLength":100,"section":{"en":"Origin","fr":"Origine"}},
+    {"name":"owner","kind":"relation","label":{"en":"Owner","fr":"Propriétaire"},"column":"owner_id","target":"AccountsUser","readOnly":true,"list":true,"section":{"en":"Origin","fr":"Origine"}},
+    {"name":"deskSession","kind":"relation","label":{"en":"Desk session","fr":"Session de caisse"},"column":"desk_session_id","target":"DeskSession","readOnly":true,"section":{"en":"Origin","fr":"Origine"}},
+    {"name":"reservationName","kind":"string","label":{"en":"Reservation name","fr":"Nom de réservation"},"column":"reservation_name","maxLength":200,"section":{"en":"Option and reservation","fr":"Option et réservation"}},
+    {"name":"bookTickets","kind":"boolean","label":{"en":"Book tickets","fr":"Réserver les billets"},"column":"book_tickets","default":false,"section":{"en":"Option and reservation","fr":"Option et réservation"}},
+    {"name":"couponCode","kind":"string","label":{"en":"Coupon code","fr":"Code promotionnel"},"column":"coupon_code","maxLength":100,"section":{"en":"Offers and coupons","fr":"Offres et codes"}},
+    {"name":"coupon","kind":"relation","label":{"en":"Coupon","fr":"Code"},"column":"coupon_id","target":"Coupon","onDelete":"clear","section":{"en":"Offers and coupons","fr":"Offres et codes"}},
+    {"name":"couponCodeList","kind":"string","label":{"en":"Coupon codes","fr":"Codes promotionnels"},"column":"coupon_code_list","many":true,"section":{"en":"Offers and coupons","fr":"Offres et codes"}},
+    {"name":"couponList","kind":"relation","label":{"en":"Coupons","fr":"Codes"},"many":true,"target":"Coupon","through":"cart_coupon_list","section":{"en":"Offers and coupons","fr":"Offres et codes"}},
+    {"name":"couponValidityMap","kind":"json","label":{"en":"Coupon validity","fr":"Validité des codes"},"column":"coupon_validity_map","readOnly":true,"section":{"en":"Offers and coupons","fr":"Offres et codes"}},
+    {"name":"appliedCouponList","kind":"relation","label":{"en":"Coupons applied","fr":"Codes appliqués"},"many":true,"target":"Coupon","computed":true,"section":{"en":"Offers and coupons","fr":"Offres et codes"}},
+    {"name":"createdCouponList","kind":"relation","label":{"en":"Coupons made","fr":"Codes créés"},"many":true,"target":"Coupon","computed":true,"section":{"en":"Offers and coupons","fr":"Offres et codes"}},
+    {"name":"cartItemWithOfferList","kind":"relation","label":{"en":"Items with offers","fr":"Articles avec offres"},"many":true,"target":"CartItemWithOffer","inverse":"cart","section":{"en":"Offers and coupons","fr":"Offres et codes"}},
+    {"name":"customerRequiredFields","kind":"json","label":{"en":"Required customer fields","fr":"Champs client obligatoires"},"column":"customer_required_fields","readOnly":true,"section":{"en":"More","fr":"Divers"}},
+    {"name":"parent","kind":"relation","label":{"en":"Parent","fr":"Panier parent"},"column":"parent_id","target":"Cart","section":{"en":"More","fr":"Divers"}},
+    {"name":"childrenList","kind":"relation","label":{"en":"Children","fr":"Paniers liés"},"many":true,"target":"Cart","inverse":"parent","section":{"en":"More","fr":"Divers"}},
+    {"name":"tagList","kind":"relation","label":{"en":"Tags","fr":"Étiquettes"},"many":true,"target":"Tag","through":"cart_tag_list","section":{"en":"More","fr":"Divers"}},
+    {"name":"isHidden","kind":"boolean","label":{"en":"Hidden","fr":"Masqué"},"column":"is_hidden","required":true,"default":false,"filter":true,"section":{"en":"More","fr":"Divers"}},
+    {"name":"organizationalUnitList","kind":"relation","label":{"en":"Organisational units","fr":"Unités organisationnelles"},"many":true,"target":"OrganizationalUnit","through":"cart_organizational_unit_list","section":{"en":"More","fr":"Divers"}},
+    {"name":"contractList","kind":"relation","label":{"en":"Organisers","fr":"Organisateurs"},"many":true,"target":"Contract","computed":true,"section":{"en":"More","fr":"Divers"}},
+    {"name":"walletList","kind":"relation","label":{"en":"Wallets","fr":"Portefeuilles"},"many":true,"target":"Wallet","computed":true,"section":{"en":"More","fr":"Divers"}},
+    {"name":"eventDateOptionStatusList","kind":"json","label":{"en":"Option statuses","fr":"Statuts d’option"},"column":"event_date_option_status_list","readOnly":true,"section":{"en":"Option and reservation","fr":"Option et réservation"}},
+    {"name":"isOption","kind":"boolean","label":{"en":"Is an option","fr":"Est une option"},"column":"is_option","readOnly":true,"default":false,"section":{"en":"Option and reservation","fr":"Option et réservation"}},
+    {"name":"option","kind":"json","label":{"en":"Option","fr":"Option"},"column":"option","readOnly":true,"section":{"en":"Option and reservation","fr":"Option et réservation"}},
+    {"name":"reservation","kind":"json","label":{"en":"Reservation","fr":"Réservation"},"column":"reservation","readOnly":true,"section":{"en":"Option and reservation","fr":"Option et réservation"}},
+    {"name":"hasMovableSeats","kind":"boolean","label":{"en":"Movable seats","fr":"Places déplaçables"},"column":"has_movable_seats","readOnly":true,"default":false,"section":{"en":"More","fr":"Divers"}},
     {"name":"expiresAt","kind":"dateTime","label":{"en":"Held until","fr":"Gardé jusqu’à"},"column":"expires_at","readOnly":true,"timezoneFrom":"contract.timezone","list":true},
-    {"name":"notifiedAt","kind":"dateTime","label":{"en":"Notified","fr":"Prévenu le"},"column":"notified_at","readOnly":true,"timezoneFrom":"contract.timezone"},
-    {"name":"deletedAt","kind":"dateTime","label":{"en":"Deleted","fr":"Supprimé le"},"column":"deleted_at","readOnly":true,"timezoneFrom":"contract.timezone"},
+    {"name":"notifiedAt","kind":"dateTime","label":{"en":"Notified","fr":"Prévenu le"},"column":"notified_at","readOnly":true,"timezoneFrom":"contract.timezone","section":{"en":"Option and reservation","fr":"Option et réservation"}},
+    {"name":"deletedAt","kind":"dateTime","label":{"en":"Deleted","fr":"Supprimé le"},"column":"deleted_at","readOnly":true,"timezoneFrom":"contract.timezone","section":{"en":"More","fr":"Divers"}},
     {"name":"orderList","kind":"relation","label":{"en":"Orders","fr":"Commandes"},"many":true,"target":"Order","inverse":"cart"},
     {"name":"bookingList","kind":"relation","label":{"en":"Bookings","fr":"Dossiers"},"many":true,"target":"Booking","inverse":"cart"},
     {"name":"createdAt","kind":"dateTime","label":{"en":"Created","fr":"Créé le"},"column":"created_at","role":"createdAt"},
@@ -128,7 +155,12 @@ export const cartDescriptor = {
   ],
   "operations": ["list","read","create","update","delete"],
   "actions": [
-    {"name":"checkout","method":"POST","path":"/carts/{id}/checkout","label":{"en":"Pay","fr":"Encaisser"},"expects":{"type":"object","required":["payments"],"additionalProperties":false,"properties":{"payments":{"type":"array","maxItems":10,"items":{"type":"object","required":["deskPaymentMethod","amount"],"additionalProperties":false,"properties":{"deskPaymentMethod":{"type":"string"},"amount":{"type":"integer","minimum":1},"given":{"type":"integer","minimum":0}}}},"customer":{"type":["string","null"]},"comment":{"type":"string","maxLength":2000}}},"returns":"Order","status":201,"idempotent":true}
+    {"name":"checkout","method":"POST","path":"/carts/{id}/checkout","label":{"en":"Pay","fr":"Encaisser"},"expects":{"type":"object","required":["payments"],"additionalProperties":false,"properties":{"payments":{"type":"array","maxItems":10,"items":{"type":"object","required":["deskPaymentMethod","amount"],"additionalProperties":false,"properties":{"deskPaymentMethod":{"type":"string"},"amount":{"type":"integer","minimum":1},"given":{"type":"integer","minimum":0}}}},"customer":{"type":["string","null"]},"comment":{"type":"string","maxLength":2000}}},"returns":"Order","status":201,"idempotent":true},
+    {"name":"simulate","method":"POST","path":"/carts/simulate","label":{"en":"Work out without saving","fr":"Calculer sans enregistrer"},"expects":{"type":"object"},"returns":{"type":"object"},"status":200},
+    {"name":"quotation","method":"GET","path":"/carts/{id}/quotation.pdf","label":{"en":"Print the quotation","fr":"Imprimer le devis"},"returns":"document"},
+    {"name":"notifyOptions","method":"POST","path":"/carts/notify-options","label":{"en":"Answer options","fr":"Répondre aux options"},"expects":{"type":"object","required":["filters"],"additionalProperties":false,"properties":{"filters":{"type":"object"},"approvedMessage":{"type":["string","null"],"maxLength":5000},"rejectedMessage":{"type":["string","null"],"maxLength":5000},"notifyPendingOptions":{"type":"boolean"}}},"returns":{"type":"object","properties":{"notified":{"type":"integer"}}},"status":200},
+    {"name":"hideMatching","method":"POST","path":"/carts/hide","label":{"en":"Hide several carts","fr":"Masquer plusieurs paniers"},"expects":{"type":"object","required":["filters"],"additionalProperties":false,"properties":{"filters":{"type":"object"}}},"returns":{"type":"object","properties":{"changed":{"type":"integer"}}},"status":200},
+    {"name":"providerExportedCart","method":"GET","path":"/carts/{path}/provider_exported_cart/{id}","label":{"en":"Cart sent to a partner","fr":"Panier transmis à un partenaire"},"returns":"ProviderExportedCart"}
   ],
   "indexes": [["status","expiresAt"]]
 } as const satisfies EntityDescriptor;

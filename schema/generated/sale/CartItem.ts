@@ -21,6 +21,9 @@ export interface CartItem {
   readonly couponCode: string | null;
   readonly participantRequiredFields: unknown;
   readonly participant: string | null;
+  readonly ticketList: readonly string[];
+  readonly availableSeatList: readonly string[];
+  readonly seatList: readonly string[];
 }
 
 /** What is accepted for CartItem: relations as IRIs. */
@@ -34,6 +37,8 @@ export interface CartItemInput {
   readonly groupKey?: string | null;
   readonly couponCode?: string | null;
   readonly participant?: string | null;
+  readonly ticketList?: readonly string[];
+  readonly availableSeatList?: readonly string[];
 }
 
 export const cartItemDescriptor = {
@@ -63,8 +68,13 @@ export const cartItemDescriptor = {
     {"name":"groupKey","kind":"string","label":{"en":"Group key","fr":"Clé de groupe"},"column":"group_key","maxLength":100},
     {"name":"couponCode","kind":"string","label":{"en":"Coupon code","fr":"Code promotionnel"},"column":"coupon_code","maxLength":100},
     {"name":"participantRequiredFields","kind":"json","label":{"en":"Required participant fields","fr":"Champs participant obligatoires"},"column":"participant_required_fields","readOnly":true},
-    {"name":"participant","kind":"relation","label":{"en":"Participant","fr":"Participant"},"column":"participant_id","target":"Customer"}
+    {"name":"participant","kind":"relation","label":{"en":"Participant","fr":"Participant"},"column":"participant_id","target":"Customer"},
+    {"name":"ticketList","kind":"relation","label":{"en":"Tickets","fr":"Billets"},"many":true,"target":"Ticket","inverse":"cartItem"},
+    {"name":"availableSeatList","kind":"relation","label":{"en":"Seats taken","fr":"Places prises"},"many":true,"target":"AvailableSeat","inverse":"cartItem"},
+    {"name":"seatList","kind":"relation","label":{"en":"Seats","fr":"Places"},"many":true,"target":"Seat","computed":true}
   ],
   "operations": ["list","read"],
-  "actions": []
+  "actions": [
+    {"name":"createMany","method":"POST","path":"/cart_items/bulk","label":{"en":"Add several items","fr":"Ajouter plusieurs articles"},"expects":{"type":"object","anyOf":[{"required":["member"]},{"required":["hydra:member"]}],"properties":{"member":{"type":"array","maxItems":1000,"items":{"type":"object","required":["cart","ticketPrice","quantity"],"properties":{"cart":{"type":"string"},"ticketPrice":{"type":"string"},"quantity":{"type":"integer","minimum":1},"groupKey":{"type":"string"},"couponCode":{"type":"string"},"stockContingent":{"type":["string","null"]},"participant":{"type":["string","null"]},"availableSeatList":{"type":"array","items":{"type":"string"}},"facialValue":{"type":"integer","minimum":0},"data":{}}}},"hydra:member":{"type":"array","maxItems":1000,"items":{"type":"object","required":["cart","ticketPrice","quantity"],"properties":{"cart":{"type":"string"},"ticketPrice":{"type":"string"},"quantity":{"type":"integer","minimum":1},"groupKey":{"type":"string"},"couponCode":{"type":"string"},"stockContingent":{"type":["string","null"]},"participant":{"type":["string","null"]},"availableSeatList":{"type":"array","items":{"type":"string"}},"facialValue":{"type":"integer","minimum":0},"data":{}}}}}},"returns":"collection:CartItem","status":201}
+  ]
 } as const satisfies EntityDescriptor;

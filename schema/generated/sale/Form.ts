@@ -1,16 +1,22 @@
 // Made by codegen from schema/sale/Form.jsonld. Never edit: change the source and run `npm run codegen`.
 import type { EntityDescriptor } from '../../descriptor.ts';
 
-/** Form, as answered. */
+/** What a booking track asks of the customer or of each participant. */
 export interface Form {
   readonly '@id': string;
   readonly '@type': 'Form';
-  readonly label: string | null;
+  readonly contract: string;
+  readonly type: "customer" | "participant";
+  readonly bookingTrack: string;
+  readonly customerFieldContractList: readonly string[];
 }
 
 /** What is accepted for Form: relations as IRIs. */
 export interface FormInput {
-  readonly label?: string | null;
+  readonly contract?: string;
+  readonly type: "customer" | "participant";
+  readonly bookingTrack: string;
+  readonly customerFieldContractList?: readonly string[];
 }
 
 export const formDescriptor = {
@@ -20,12 +26,18 @@ export const formDescriptor = {
   "collection": "/forms",
   "scope": "contract",
   "table": "form",
-  "title": "label",
-  "label": {"en":"Form","fr":"Form"},
-  "plural": {"en":"Forms","fr":"Forms"},
+  "title": "type",
+  "label": {"en":"Form","fr":"Formulaire"},
+  "plural": {"en":"Forms","fr":"Formulaires"},
+  "comment": {"en":"What a booking track asks of the customer or of each participant.","fr":"Ce qu’un parcours demande au client ou à chaque participant."},
+  "icon": "Assignment",
   "properties": [
-    {"name":"label","kind":"string","label":{"en":"Label","fr":"Label"},"column":"label","maxLength":255,"list":true}
+    {"name":"contract","kind":"relation","label":{"en":"Organiser","fr":"Organisateur"},"column":"contract_id","target":"Contract","required":true},
+    {"name":"type","kind":"enum","label":{"en":"Asked of","fr":"Demandé à"},"column":"type","values":[{"value":"customer","label":{"en":"Customer","fr":"Client"}},{"value":"participant","label":{"en":"Participant","fr":"Participant"}}],"required":true,"list":true,"filter":true},
+    {"name":"bookingTrack","kind":"relation","label":{"en":"Booking track","fr":"Parcours de réservation"},"column":"booking_track_id","target":"BookingTrack","onDelete":"cascade","required":true,"list":true,"filter":true},
+    {"name":"customerFieldContractList","kind":"relation","label":{"en":"Fields","fr":"Champs"},"many":true,"target":"CustomerFieldContract","inverse":"form"}
   ],
-  "operations": ["list","read"],
-  "actions": []
+  "operations": ["list","read","create","update","delete"],
+  "actions": [],
+  "uniques": [["bookingTrack","type"]]
 } as const satisfies EntityDescriptor;

@@ -9,7 +9,7 @@ export interface Contingent {
   readonly name: string;
   readonly sanitizedName: string | null;
   readonly color: string | null;
-  readonly isHidden: boolean | null;
+  readonly isHidden: boolean;
   readonly availableActions: unknown;
 }
 
@@ -18,7 +18,7 @@ export interface ContingentInput {
   readonly contract?: string;
   readonly name: string;
   readonly color?: string | null;
-  readonly isHidden?: boolean | null;
+  readonly isHidden?: boolean;
 }
 
 export const contingentDescriptor = {
@@ -29,6 +29,7 @@ export const contingentDescriptor = {
   "scope": "contract",
   "table": "contingent",
   "title": "name",
+  "hide": "isHidden",
   "label": {"en":"Contingent","fr":"Contingent"},
   "plural": {"en":"Contingents","fr":"Contingents"},
   "group": "seating",
@@ -39,7 +40,7 @@ export const contingentDescriptor = {
     {"name":"name","kind":"string","label":{"en":"Name","fr":"Nom"},"column":"name","required":true,"maxLength":200,"list":true,"filter":true},
     {"name":"sanitizedName","kind":"string","label":{"en":"Normalised name","fr":"Nom normalisé"},"column":"sanitized_name","readOnly":true,"maxLength":255},
     {"name":"color","kind":"color","label":{"en":"Colour","fr":"Couleur"},"column":"color","maxLength":255,"list":true},
-    {"name":"isHidden","kind":"boolean","label":{"en":"Hidden","fr":"Masqué"},"column":"is_hidden","default":false,"list":true,"filter":true},
+    {"name":"isHidden","kind":"boolean","label":{"en":"Hidden","fr":"Masqué"},"column":"is_hidden","required":true,"default":false,"list":true,"filter":true},
     {"name":"availableActions","kind":"json","label":{"en":"Available actions","fr":"Actions possibles"},"column":"available_actions","readOnly":true,"default":["rename","delete","sellTickets"]}
   ],
   "operations": ["list","read","create","update","delete"],

@@ -1,16 +1,39 @@
 // Made by codegen from schema/seating/SeatConfig.jsonld. Never edit: change the source and run `npm run codegen`.
 import type { EntityDescriptor } from '../../descriptor.ts';
 
-/** Seat config, as answered. */
+/** The seats of a room as they stand. */
 export interface SeatConfig {
   readonly '@id': string;
   readonly '@type': 'SeatConfig';
-  readonly label: string | null;
+  readonly contract: string;
+  readonly label: string;
+  readonly totalStock: number | null;
+  readonly isHidden: boolean;
+  readonly seatGroupList: readonly string[];
+  readonly seatConfigBlockList: readonly string[];
+  readonly seatFloorList: readonly string[];
+  readonly seatZoneList: readonly string[];
+  readonly seatList: readonly string[];
+  readonly logicalSeatConfigList: readonly string[];
+  readonly eventDateList: readonly string[];
+  readonly eventDatePatternList: readonly string[];
+  readonly createdAt: string;
+  readonly updatedAt: string;
 }
 
 /** What is accepted for SeatConfig: relations as IRIs. */
 export interface SeatConfigInput {
-  readonly label?: string | null;
+  readonly contract?: string;
+  readonly label: string;
+  readonly isHidden?: boolean;
+  readonly seatGroupList?: readonly string[];
+  readonly seatConfigBlockList?: readonly string[];
+  readonly seatFloorList?: readonly string[];
+  readonly seatZoneList?: readonly string[];
+  readonly seatList?: readonly string[];
+  readonly logicalSeatConfigList?: readonly string[];
+  readonly eventDateList?: readonly string[];
+  readonly eventDatePatternList?: readonly string[];
 }
 
 export const seatConfigDescriptor = {
@@ -21,11 +44,29 @@ export const seatConfigDescriptor = {
   "scope": "contract",
   "table": "seat_config",
   "title": "label",
-  "label": {"en":"Seat config","fr":"Seat config"},
-  "plural": {"en":"Seat configs","fr":"Seat configs"},
+  "hide": "isHidden",
+  "label": {"en":"Seating plan","fr":"Plan de salle"},
+  "plural": {"en":"Seating plans","fr":"Plans de salle"},
+  "comment": {"en":"The seats of a room as they stand.","fr":"Les places d’une salle telles qu’elles sont."},
+  "group": "seating",
+  "icon": "Map",
+  "order": {"label":"asc"},
   "properties": [
-    {"name":"label","kind":"string","label":{"en":"Label","fr":"Label"},"column":"label","maxLength":255,"list":true}
+    {"name":"contract","kind":"relation","label":{"en":"Organiser","fr":"Organisateur"},"column":"contract_id","target":"Contract","required":true},
+    {"name":"label","kind":"string","label":{"en":"Label","fr":"Libellé"},"column":"label","required":true,"maxLength":200,"list":true,"filter":true},
+    {"name":"totalStock","kind":"integer","label":{"en":"Seats","fr":"Places"},"computed":true,"list":true},
+    {"name":"isHidden","kind":"boolean","label":{"en":"Hidden","fr":"Masqué"},"column":"is_hidden","required":true,"default":false,"filter":true},
+    {"name":"seatGroupList","kind":"relation","label":{"en":"Seat groups","fr":"Catégories de places"},"many":true,"target":"SeatGroup","through":"seat_config_seat_group_list"},
+    {"name":"seatConfigBlockList","kind":"relation","label":{"en":"Blocks","fr":"Blocs"},"many":true,"target":"SeatConfigBlock","inverse":"seatConfig"},
+    {"name":"seatFloorList","kind":"relation","label":{"en":"Floors","fr":"Étages"},"many":true,"target":"SeatFloor","inverse":"seatConfig"},
+    {"name":"seatZoneList","kind":"relation","label":{"en":"Zones","fr":"Zones"},"many":true,"target":"SeatZone","inverse":"seatConfig"},
+    {"name":"seatList","kind":"relation","label":{"en":"Seats","fr":"Places"},"many":true,"target":"Seat","inverse":"seatConfig"},
+    {"name":"logicalSeatConfigList","kind":"relation","label":{"en":"Configurations","fr":"Configurations"},"many":true,"target":"LogicalSeatConfig","inverse":"seatConfig"},
+    {"name":"eventDateList","kind":"relation","label":{"en":"Performances","fr":"Représentations"},"many":true,"target":"EventDate","inverse":"seatConfig"},
+    {"name":"eventDatePatternList","kind":"relation","label":{"en":"Patterns","fr":"Modèles de dates"},"many":true,"target":"EventDatePattern","inverse":"seatConfig"},
+    {"name":"createdAt","kind":"dateTime","label":{"en":"Created","fr":"Créé le"},"column":"created_at","role":"createdAt"},
+    {"name":"updatedAt","kind":"dateTime","label":{"en":"Changed","fr":"Modifié le"},"column":"updated_at","role":"updatedAt"}
   ],
-  "operations": ["list","read"],
+  "operations": ["list","read","create","update","delete"],
   "actions": []
 } as const satisfies EntityDescriptor;

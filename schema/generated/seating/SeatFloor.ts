@@ -1,16 +1,20 @@
 // Made by codegen from schema/seating/SeatFloor.jsonld. Never edit: change the source and run `npm run codegen`.
 import type { EntityDescriptor } from '../../descriptor.ts';
 
-/** Seat floor, as answered. */
+/** Floor, as answered. */
 export interface SeatFloor {
   readonly '@id': string;
   readonly '@type': 'SeatFloor';
-  readonly name: string | null;
+  readonly contract: string;
+  readonly seatConfig: string;
+  readonly name: string;
 }
 
 /** What is accepted for SeatFloor: relations as IRIs. */
 export interface SeatFloorInput {
-  readonly name?: string | null;
+  readonly contract?: string;
+  readonly seatConfig: string;
+  readonly name: string;
 }
 
 export const seatFloorDescriptor = {
@@ -21,11 +25,16 @@ export const seatFloorDescriptor = {
   "scope": "contract",
   "table": "seat_floor",
   "title": "name",
-  "label": {"en":"Seat floor","fr":"Seat floor"},
-  "plural": {"en":"Seat floors","fr":"Seat floors"},
+  "label": {"en":"Floor","fr":"Étage"},
+  "plural": {"en":"Floors","fr":"Étages"},
+  "icon": "Layers",
+  "order": {"name":"asc"},
   "properties": [
-    {"name":"name","kind":"string","label":{"en":"Name","fr":"Name"},"column":"name","maxLength":255,"list":true}
+    {"name":"contract","kind":"relation","label":{"en":"Organiser","fr":"Organisateur"},"column":"contract_id","target":"Contract","required":true},
+    {"name":"seatConfig","kind":"relation","label":{"en":"Seating plan","fr":"Plan de salle"},"column":"seat_config_id","target":"SeatConfig","onDelete":"cascade","required":true,"immutable":true,"list":true,"filter":true},
+    {"name":"name","kind":"string","label":{"en":"Name","fr":"Nom"},"column":"name","required":true,"maxLength":200,"list":true,"filter":true}
   ],
-  "operations": ["list","read"],
-  "actions": []
+  "operations": ["list","read","create","update","delete"],
+  "actions": [],
+  "uniques": [["seatConfig","name"]]
 } as const satisfies EntityDescriptor;

@@ -5,12 +5,20 @@ import type { EntityDescriptor } from '../../descriptor.ts';
 export interface SeatGroup {
   readonly '@id': string;
   readonly '@type': 'SeatGroup';
-  readonly label: string | null;
+  readonly contract: string;
+  readonly label: string;
+  readonly seatColor: string | null;
+  readonly isHidden: boolean;
+  readonly ticketPriceSeatGroupList: readonly string[];
 }
 
 /** What is accepted for SeatGroup: relations as IRIs. */
 export interface SeatGroupInput {
-  readonly label?: string | null;
+  readonly contract?: string;
+  readonly label: string;
+  readonly seatColor?: string | null;
+  readonly isHidden?: boolean;
+  readonly ticketPriceSeatGroupList?: readonly string[];
 }
 
 export const seatGroupDescriptor = {
@@ -21,11 +29,19 @@ export const seatGroupDescriptor = {
   "scope": "contract",
   "table": "seat_group",
   "title": "label",
-  "label": {"en":"Seat group","fr":"Seat group"},
-  "plural": {"en":"Seat groups","fr":"Seat groups"},
+  "hide": "isHidden",
+  "label": {"en":"Seat group","fr":"Catégorie de places"},
+  "plural": {"en":"Seat groups","fr":"Catégories de places"},
+  "group": "seating",
+  "icon": "Category",
+  "order": {"label":"asc"},
   "properties": [
-    {"name":"label","kind":"string","label":{"en":"Label","fr":"Label"},"column":"label","maxLength":255,"list":true}
+    {"name":"contract","kind":"relation","label":{"en":"Organiser","fr":"Organisateur"},"column":"contract_id","target":"Contract","required":true},
+    {"name":"label","kind":"string","label":{"en":"Label","fr":"Libellé"},"column":"label","required":true,"maxLength":200,"list":true,"filter":true},
+    {"name":"seatColor","kind":"color","label":{"en":"Colour","fr":"Couleur"},"column":"seat_color","maxLength":255,"list":true},
+    {"name":"isHidden","kind":"boolean","label":{"en":"Hidden","fr":"Masqué"},"column":"is_hidden","required":true,"default":false,"filter":true},
+    {"name":"ticketPriceSeatGroupList","kind":"relation","label":{"en":"Prices","fr":"Tarifs"},"many":true,"target":"TicketPriceSeatGroup","inverse":"seatGroup"}
   ],
-  "operations": ["list","read"],
+  "operations": ["list","read","create","update","delete"],
   "actions": []
 } as const satisfies EntityDescriptor;

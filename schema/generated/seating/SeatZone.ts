@@ -1,16 +1,20 @@
 // Made by codegen from schema/seating/SeatZone.jsonld. Never edit: change the source and run `npm run codegen`.
 import type { EntityDescriptor } from '../../descriptor.ts';
 
-/** Seat zone, as answered. */
+/** Zone, as answered. */
 export interface SeatZone {
   readonly '@id': string;
   readonly '@type': 'SeatZone';
-  readonly name: string | null;
+  readonly contract: string;
+  readonly seatConfig: string;
+  readonly name: string;
 }
 
 /** What is accepted for SeatZone: relations as IRIs. */
 export interface SeatZoneInput {
-  readonly name?: string | null;
+  readonly contract?: string;
+  readonly seatConfig: string;
+  readonly name: string;
 }
 
 export const seatZoneDescriptor = {
@@ -21,11 +25,16 @@ export const seatZoneDescriptor = {
   "scope": "contract",
   "table": "seat_zone",
   "title": "name",
-  "label": {"en":"Seat zone","fr":"Seat zone"},
-  "plural": {"en":"Seat zones","fr":"Seat zones"},
+  "label": {"en":"Zone","fr":"Zone"},
+  "plural": {"en":"Zones","fr":"Zones"},
+  "icon": "Layers",
+  "order": {"name":"asc"},
   "properties": [
-    {"name":"name","kind":"string","label":{"en":"Name","fr":"Name"},"column":"name","maxLength":255,"list":true}
+    {"name":"contract","kind":"relation","label":{"en":"Organiser","fr":"Organisateur"},"column":"contract_id","target":"Contract","required":true},
+    {"name":"seatConfig","kind":"relation","label":{"en":"Seating plan","fr":"Plan de salle"},"column":"seat_config_id","target":"SeatConfig","onDelete":"cascade","required":true,"immutable":true,"list":true,"filter":true},
+    {"name":"name","kind":"string","label":{"en":"Name","fr":"Nom"},"column":"name","required":true,"maxLength":200,"list":true,"filter":true}
   ],
-  "operations": ["list","read"],
-  "actions": []
+  "operations": ["list","read","create","update","delete"],
+  "actions": [],
+  "uniques": [["seatConfig","name"]]
 } as const satisfies EntityDescriptor;

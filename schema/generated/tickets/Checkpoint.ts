@@ -1,16 +1,26 @@
 // Made by codegen from schema/tickets/Checkpoint.jsonld. Never edit: change the source and run `npm run codegen`.
 import type { EntityDescriptor } from '../../descriptor.ts';
 
-/** Checkpoint, as answered. */
+/** An entrance where tickets are scanned. Its flags are those of a scan track: the specification names none. */
 export interface Checkpoint {
   readonly '@id': string;
   readonly '@type': 'Checkpoint';
-  readonly name: string | null;
+  readonly contract: string;
+  readonly name: string;
+  readonly scanSuccessCallbackUrl: string | null;
+  readonly isDefault: boolean | null;
+  readonly isHidden: boolean;
+  readonly isDeletable: boolean;
+  readonly isHidable: boolean;
 }
 
 /** What is accepted for Checkpoint: relations as IRIs. */
 export interface CheckpointInput {
-  readonly name?: string | null;
+  readonly contract?: string;
+  readonly name: string;
+  readonly scanSuccessCallbackUrl?: string | null;
+  readonly isDefault?: boolean | null;
+  readonly isHidden?: boolean;
 }
 
 export const checkpointDescriptor = {
@@ -21,11 +31,22 @@ export const checkpointDescriptor = {
   "scope": "contract",
   "table": "checkpoint",
   "title": "name",
-  "label": {"en":"Checkpoint","fr":"Checkpoint"},
-  "plural": {"en":"Checkpoints","fr":"Checkpoints"},
+  "hide": "isHidden",
+  "label": {"en":"Checkpoint","fr":"Point de contrôle"},
+  "plural": {"en":"Checkpoints","fr":"Points de contrôle"},
+  "comment": {"en":"An entrance where tickets are scanned. Its flags are those of a scan track: the specification names none.","fr":"Une entrée où les billets sont contrôlés. Ses indicateurs sont ceux d’un parcours : la spécification n’en nomme pas."},
+  "group": "tickets",
+  "icon": "Sensors",
+  "order": {"name":"asc"},
   "properties": [
-    {"name":"name","kind":"string","label":{"en":"Name","fr":"Name"},"column":"name","maxLength":255,"list":true}
+    {"name":"contract","kind":"relation","label":{"en":"Organiser","fr":"Organisateur"},"column":"contract_id","target":"Contract","required":true},
+    {"name":"name","kind":"string","label":{"en":"Name","fr":"Nom"},"column":"name","required":true,"maxLength":200,"list":true,"filter":true},
+    {"name":"scanSuccessCallbackUrl","kind":"url","label":{"en":"Called on success","fr":"Appelé en cas de succès"},"column":"scan_success_callback_url","maxLength":2000,"list":true,"help":{"en":"An address told of every admitted ticket, e.g. a turnstile.","fr":"Une adresse prévenue à chaque billet admis, par exemple un tourniquet."}},
+    {"name":"isDefault","kind":"boolean","label":{"en":"Default","fr":"Par défaut"},"column":"is_default","default":false,"list":true},
+    {"name":"isHidden","kind":"boolean","label":{"en":"Hidden","fr":"Masqué"},"column":"is_hidden","required":true,"default":false,"list":true,"filter":true},
+    {"name":"isDeletable","kind":"boolean","label":{"en":"Deletable","fr":"Supprimable"},"column":"is_deletable","readOnly":true,"default":true,"section":{"en":"More","fr":"Divers"}},
+    {"name":"isHidable","kind":"boolean","label":{"en":"May be hidden","fr":"Masquable"},"column":"is_hidable","readOnly":true,"default":true,"section":{"en":"More","fr":"Divers"}}
   ],
-  "operations": ["list","read"],
+  "operations": ["list","read","create","update","delete"],
   "actions": []
 } as const satisfies EntityDescriptor;

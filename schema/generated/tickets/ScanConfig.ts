@@ -1,16 +1,21 @@
 // Made by codegen from schema/tickets/ScanConfig.jsonld. Never edit: change the source and run `npm run codegen`.
 import type { EntityDescriptor } from '../../descriptor.ts';
 
-/** Scan config, as answered. */
+/** What a scanning device works by. */
 export interface ScanConfig {
   readonly '@id': string;
   readonly '@type': 'ScanConfig';
-  readonly label: string | null;
+  readonly contract: string;
+  readonly name: string;
+  readonly config: unknown;
+  readonly updatedAt: string;
 }
 
 /** What is accepted for ScanConfig: relations as IRIs. */
 export interface ScanConfigInput {
-  readonly label?: string | null;
+  readonly contract?: string;
+  readonly name: string;
+  readonly config?: unknown;
 }
 
 export const scanConfigDescriptor = {
@@ -20,12 +25,19 @@ export const scanConfigDescriptor = {
   "collection": "/scan_configs",
   "scope": "contract",
   "table": "scan_config",
-  "title": "label",
-  "label": {"en":"Scan config","fr":"Scan config"},
-  "plural": {"en":"Scan configs","fr":"Scan configs"},
+  "title": "name",
+  "label": {"en":"Scanner settings","fr":"Réglages de lecteur"},
+  "plural": {"en":"Scanner settings","fr":"Réglages de lecteurs"},
+  "comment": {"en":"What a scanning device works by.","fr":"Ce que suit un appareil de contrôle."},
+  "group": "tickets",
+  "icon": "Settings",
+  "order": {"name":"asc"},
   "properties": [
-    {"name":"label","kind":"string","label":{"en":"Label","fr":"Label"},"column":"label","maxLength":255,"list":true}
+    {"name":"contract","kind":"relation","label":{"en":"Organiser","fr":"Organisateur"},"column":"contract_id","target":"Contract","required":true},
+    {"name":"name","kind":"string","label":{"en":"Name","fr":"Nom"},"column":"name","required":true,"maxLength":200,"list":true,"filter":true},
+    {"name":"config","kind":"json","label":{"en":"Settings","fr":"Réglages"},"column":"config","default":{}},
+    {"name":"updatedAt","kind":"dateTime","label":{"en":"Changed","fr":"Modifié le"},"column":"updated_at","role":"updatedAt","list":true}
   ],
-  "operations": ["list","read"],
+  "operations": ["list","read","create","update","delete"],
   "actions": []
 } as const satisfies EntityDescriptor;

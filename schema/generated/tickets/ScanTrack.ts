@@ -1,16 +1,33 @@
 // Made by codegen from schema/tickets/ScanTrack.jsonld. Never edit: change the source and run `npm run codegen`.
+import type { ScanTrackCheckpoint, ScanTrackCheckpointInput } from './ScanTrackCheckpoint.ts';
 import type { EntityDescriptor } from '../../descriptor.ts';
 
-/** Scan track, as answered. */
+/** Where and how often a ticket of a price may be scanned. */
 export interface ScanTrack {
   readonly '@id': string;
   readonly '@type': 'ScanTrack';
-  readonly name: string | null;
+  readonly contract: string;
+  readonly name: string;
+  readonly maxScanNb: number | null;
+  readonly isDefault: boolean | null;
+  readonly scanTrackCheckpointList: readonly ScanTrackCheckpoint[];
+  readonly ticketPriceList: readonly string[];
+  readonly isHidden: boolean;
+  readonly isDeletable: boolean;
+  readonly isHidable: boolean;
+  readonly createdAt: string;
+  readonly updatedAt: string;
 }
 
 /** What is accepted for ScanTrack: relations as IRIs. */
 export interface ScanTrackInput {
-  readonly name?: string | null;
+  readonly contract?: string;
+  readonly name: string;
+  readonly maxScanNb?: number | null;
+  readonly isDefault?: boolean | null;
+  readonly scanTrackCheckpointList?: readonly (string | Omit<ScanTrackCheckpointInput, 'scanTrack'>)[];
+  readonly ticketPriceList?: readonly string[];
+  readonly isHidden?: boolean;
 }
 
 export const scanTrackDescriptor = {
@@ -21,11 +38,26 @@ export const scanTrackDescriptor = {
   "scope": "contract",
   "table": "scan_track",
   "title": "name",
-  "label": {"en":"Scan track","fr":"Scan track"},
-  "plural": {"en":"Scan tracks","fr":"Scan tracks"},
+  "hide": "isHidden",
+  "label": {"en":"Scan track","fr":"Parcours de contrôle"},
+  "plural": {"en":"Scan tracks","fr":"Parcours de contrôle"},
+  "comment": {"en":"Where and how often a ticket of a price may be scanned.","fr":"Où et combien de fois un billet d’un tarif peut être contrôlé."},
+  "group": "tickets",
+  "icon": "Route",
+  "order": {"name":"asc"},
   "properties": [
-    {"name":"name","kind":"string","label":{"en":"Name","fr":"Name"},"column":"name","maxLength":255,"list":true}
+    {"name":"contract","kind":"relation","label":{"en":"Organiser","fr":"Organisateur"},"column":"contract_id","target":"Contract","required":true},
+    {"name":"name","kind":"string","label":{"en":"Name","fr":"Nom"},"column":"name","required":true,"maxLength":200,"list":true,"filter":true},
+    {"name":"maxScanNb","kind":"integer","label":{"en":"Scans allowed","fr":"Contrôles permis"},"column":"max_scan_nb","min":1,"list":true,"help":{"en":"Empty: as many as wanted.","fr":"Vide : autant que voulu."}},
+    {"name":"isDefault","kind":"boolean","label":{"en":"Default","fr":"Par défaut"},"column":"is_default","default":false,"list":true,"filter":true},
+    {"name":"scanTrackCheckpointList","kind":"relation","label":{"en":"Checkpoints","fr":"Points de contrôle"},"many":true,"target":"ScanTrackCheckpoint","inverse":"scanTrack","embedded":true},
+    {"name":"ticketPriceList","kind":"relation","label":{"en":"Prices","fr":"Tarifs"},"many":true,"target":"TicketPrice","inverse":"scanTrack"},
+    {"name":"isHidden","kind":"boolean","label":{"en":"Hidden","fr":"Masqué"},"column":"is_hidden","required":true,"default":false,"list":true,"filter":true},
+    {"name":"isDeletable","kind":"boolean","label":{"en":"Deletable","fr":"Supprimable"},"column":"is_deletable","readOnly":true,"default":true,"section":{"en":"More","fr":"Divers"}},
+    {"name":"isHidable","kind":"boolean","label":{"en":"May be hidden","fr":"Masquable"},"column":"is_hidable","readOnly":true,"default":true,"section":{"en":"More","fr":"Divers"}},
+    {"name":"createdAt","kind":"dateTime","label":{"en":"Created","fr":"Créé le"},"column":"created_at","role":"createdAt"},
+    {"name":"updatedAt","kind":"dateTime","label":{"en":"Changed","fr":"Modifié le"},"column":"updated_at","role":"updatedAt"}
   ],
-  "operations": ["list","read"],
+  "operations": ["list","read","create","update","delete"],
   "actions": []
 } as const satisfies EntityDescriptor;

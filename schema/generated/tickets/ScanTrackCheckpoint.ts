@@ -1,16 +1,25 @@
 // Made by codegen from schema/tickets/ScanTrackCheckpoint.jsonld. Never edit: change the source and run `npm run codegen`.
 import type { EntityDescriptor } from '../../descriptor.ts';
 
-/** Scan track checkpoint, as answered. */
+/** Checkpoint of a track, as answered. */
 export interface ScanTrackCheckpoint {
   readonly '@id': string;
   readonly '@type': 'ScanTrackCheckpoint';
+  readonly contract: string;
+  readonly scanTrack: string;
+  readonly checkpoint: string;
   readonly label: string | null;
+  readonly maxScanNb: number | null;
+  readonly position: number | null;
 }
 
 /** What is accepted for ScanTrackCheckpoint: relations as IRIs. */
 export interface ScanTrackCheckpointInput {
-  readonly label?: string | null;
+  readonly contract?: string;
+  readonly scanTrack: string;
+  readonly checkpoint: string;
+  readonly maxScanNb?: number | null;
+  readonly position?: number | null;
 }
 
 export const scanTrackCheckpointDescriptor = {
@@ -21,11 +30,19 @@ export const scanTrackCheckpointDescriptor = {
   "scope": "contract",
   "table": "scan_track_checkpoint",
   "title": "label",
-  "label": {"en":"Scan track checkpoint","fr":"Scan track checkpoint"},
-  "plural": {"en":"Scan track checkpoints","fr":"Scan track checkpoints"},
+  "label": {"en":"Checkpoint of a track","fr":"Point d’un parcours"},
+  "plural": {"en":"Checkpoints of tracks","fr":"Points de parcours"},
+  "icon": "Sensors",
+  "order": {"position":"asc"},
   "properties": [
-    {"name":"label","kind":"string","label":{"en":"Label","fr":"Label"},"column":"label","maxLength":255,"list":true}
+    {"name":"contract","kind":"relation","label":{"en":"Organiser","fr":"Organisateur"},"column":"contract_id","target":"Contract","required":true},
+    {"name":"scanTrack","kind":"relation","label":{"en":"Scan track","fr":"Parcours de contrôle"},"column":"scan_track_id","target":"ScanTrack","onDelete":"cascade","required":true,"immutable":true,"list":true,"filter":true},
+    {"name":"checkpoint","kind":"relation","label":{"en":"Checkpoint","fr":"Point de contrôle"},"column":"checkpoint_id","target":"Checkpoint","required":true,"list":true,"filter":true},
+    {"name":"label","kind":"string","label":{"en":"Label","fr":"Libellé"},"computed":true,"maxLength":255},
+    {"name":"maxScanNb","kind":"integer","label":{"en":"Scans allowed","fr":"Contrôles permis"},"column":"max_scan_nb","min":1,"list":true,"help":{"en":"Empty: as many as wanted.","fr":"Vide : autant que voulu."}},
+    {"name":"position","kind":"integer","label":{"en":"Position","fr":"Position"},"column":"position","default":0,"list":true}
   ],
-  "operations": ["list","read"],
-  "actions": []
+  "operations": ["list","read","create","update","delete"],
+  "actions": [],
+  "uniques": [["scanTrack","checkpoint"]]
 } as const satisfies EntityDescriptor;
