@@ -28,22 +28,44 @@ import { minisiteBehaviour } from './minisites/Minisite/server.ts';
 import { subscriptionBehaviour } from './money/Subscription/server.ts';
 import { transactionGroupBehaviour } from './money/TransactionGroup/server.ts';
 import { walletBehaviour } from './money/Wallet/server.ts';
+import { couponBehaviour } from './offers/Coupon/server.ts';
+import { offerRuleBehaviour } from './offers/OfferRule/server.ts';
+import { orderItemBehaviour } from './orders/OrderItem/server.ts';
+import { orderItemCashCouponBehaviour } from './orders/OrderItemCashCoupon/server.ts';
+import { refundOrderItemBehaviour } from './orders/RefundOrderItem/server.ts';
 import { eventDateBehaviour } from './programming/EventDate/server.ts';
+import { eventDatePatternBehaviour } from './programming/EventDatePattern/server.ts';
 import { ticketingBehaviour } from './programming/Ticketing/server.ts';
+import { ticketingOptionStressBehaviour } from './programming/TicketingOptionStress/server.ts';
+import { ticketingSellingDeviceBehaviour } from './programming/TicketingSellingDevice/server.ts';
 import { ticketPriceBehaviour } from './programming/TicketPrice/server.ts';
+import { ticketPriceSeatGroupBehaviour } from './programming/TicketPriceSeatGroup/server.ts';
+import { bookingTrackBehaviour } from './sale/BookingTrack/server.ts';
 import { cartBehaviour } from './sale/Cart/server/behaviour.ts';
 import { cartsService } from './sale/Cart/server/expireCarts.ts';
+import { cartItemBehaviour } from './sale/CartItem/server.ts';
+import { availableSeatBehaviour } from './seating/AvailableSeat/server.ts';
+import { availableSeatModelBehaviour } from './seating/AvailableSeatModel/server.ts';
 import { contingentBehaviour } from './seating/Contingent/server.ts';
+import { seatBehaviour } from './seating/Seat/server.ts';
+import { seatConfigBehaviour } from './seating/SeatConfig/server.ts';
 import { stockService } from './seating/Stock/server/stockService.ts';
 import { stockContingentBehaviour } from './seating/StockContingent/server.ts';
+import { scanTrackCheckpointBehaviour } from './tickets/ScanTrackCheckpoint/server.ts';
 import { ticketBehaviour } from './tickets/Ticket/server/behaviour.ts';
+import { ticketCheckpointBehaviour } from './tickets/TicketCheckpoint/server.ts';
 
 export const behaviours: readonly Behaviour[] = [
   accountsUserBehaviour,
+  availableSeatBehaviour,
+  availableSeatModelBehaviour,
+  bookingTrackBehaviour,
   cartBehaviour,
+  cartItemBehaviour,
   clientBehaviour,
   contingentBehaviour,
   contractUserBehaviour,
+  couponBehaviour,
   crmCustomerBehaviour,
   customerBehaviour,
   customerCouponBehaviour,
@@ -54,17 +76,29 @@ export const behaviours: readonly Behaviour[] = [
   deskUserBehaviour,
   deviceStateBehaviour,
   eventDateBehaviour,
+  eventDatePatternBehaviour,
   importedFileBehaviour,
   ...mappingBehaviours,
   minisiteBehaviour,
+  offerRuleBehaviour,
+  orderItemBehaviour,
+  orderItemCashCouponBehaviour,
   providerTicketImportedFileBehaviour,
+  refundOrderItemBehaviour,
   roleBehaviour,
   savedViewBehaviour,
+  scanTrackCheckpointBehaviour,
+  seatBehaviour,
+  seatConfigBehaviour,
   stockContingentBehaviour,
   subscriptionBehaviour,
   ticketBehaviour,
+  ticketCheckpointBehaviour,
   ticketingBehaviour,
+  ticketingOptionStressBehaviour,
+  ticketingSellingDeviceBehaviour,
   ticketPriceBehaviour,
+  ticketPriceSeatGroupBehaviour,
   transactionGroupBehaviour,
   userBehaviour,
   userDeskNotificationBehaviour,

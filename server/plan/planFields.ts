@@ -1,7 +1,7 @@
 /**
  * What of an entity is answered: its own choice, or what `fields` asks for.
  * A relation is answered as an IRI, an embedded one as an object one level deep. A to-many relation that is stored
- * on the other side (`inverse`) is answered only when it is embedded or asked for by `fields`: it has no bound, and
+ * elsewhere (`inverse`, or computed) is answered only when it is embedded or asked for by `fields`: it has no bound, and
  * a list of fifty records must not read thousands of rows nobody asked for.
  */
 import type { PropertyDescriptor } from '../../schema/descriptor.ts';
@@ -34,7 +34,7 @@ export function selectDefault(model: Model, resource: Resource, nested = false):
     if (property.kind !== 'relation') members.push({ property });
     else if (property.embedded && !nested)
       members.push({ property, child: selectDefault(model, targetOf(model, property), true) });
-    else if (!property.inverse) members.push({ property });
+    else if (!property.inverse && !(property.many && property.computed)) members.push({ property });
   }
   return { resource, members };
 }

@@ -4,6 +4,7 @@ import { renderDateOnSale, renderPriceOpen } from '../../sale/Sellable/server/re
 import { renderBookable } from '../../seating/Stock/server/layers.ts';
 import '../errors.ts';
 import { cloneDate } from './server/cloneDate.ts';
+import { renderAvailability } from './server/renderAvailability.ts';
 
 async function cancel({ params, transaction }: ActionRequest) {
   const id = Number(params.id);
@@ -30,6 +31,7 @@ export const eventDateBehaviour: Behaviour = {
     hasTicketPriceOnSale: (row) => `EXISTS (SELECT 1 FROM "ticket_price" "sold_price"
       WHERE "sold_price"."contract_id" = ${row}."contract_id" AND "sold_price"."event_date_id" = ${row}."id"
         AND ${renderPriceOpen('"sold_price"')})`,
+    availabilityStatus: renderAvailability,
     bookableStock: renderBookable,
     remainingStock: (row) =>
       `CASE WHEN ${row}."unlimited_stock" THEN NULL

@@ -2,6 +2,7 @@
 import type { Behaviour } from '../../../server/kit.ts';
 import { renderPriceOnSale } from '../../sale/Sellable/server/renderOnSale.ts';
 import { renderBookable } from '../../seating/Stock/server/layers.ts';
+import { renderListedBy } from '../Borrowed/server.ts';
 import { setVisibility } from '../Visibility/server.ts';
 
 /** The least over the layers a sale passes (R42); `least` leaves out layers without a limit. */
@@ -18,6 +19,7 @@ export const ticketPriceBehaviour: Behaviour = {
     visible: (row) => `(${row}."is_hidden" IS NOT TRUE)`,
     bookableStock,
     remainingStock: bookableStock,
+    offerRuleList: renderListedBy('offer_rule_ticket_price_list'),
     hasIssuedStock: (row) => `(coalesce(${row}."issued_tickets", 0) > 0)`,
   },
   actions: setVisibility('TicketPrice', 'ticket_price'),

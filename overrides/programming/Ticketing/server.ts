@@ -34,6 +34,15 @@ const dates = (row: string, more = '') =>
 export const ticketingBehaviour: Behaviour = {
   entity: 'Ticketing',
   computed: {
+    // What its performances share; an open one whose sale has yet to begin counts as scheduled.
+    status: (
+      row,
+    ) => `(SELECT CASE count(DISTINCT "seen"."status") WHEN 0 THEN 'draft' WHEN 1 THEN min("seen"."status")
+        ELSE 'multiple' END FROM (SELECT CASE WHEN "show_date"."status" = 'opened' AND "show_date"."sale_start_date" > now()
+        THEN 'saleScheduled' ELSE "show_date"."status" END AS "status" ${dates(row)}) "seen")`,
+    firstFutureEventDate: (row) =>
+      `(SELECT "show_date"."id" ${dates(row, ' AND "show_date"."start_date" >= now()')}
+        ORDER BY "show_date"."start_date", "show_date"."id" LIMIT 1)`,
     totalEventDateCount: (row) => `(SELECT count(*) ${dates(row)})`,
     futureEventDateCount: (row) =>
       `(SELECT count(*) ${dates(row, ' AND "show_date"."start_date" >= now()')})`,

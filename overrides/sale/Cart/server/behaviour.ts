@@ -7,6 +7,7 @@ import { checkout } from './checkout.ts';
 import { listGiveBacks } from './expireCarts.ts';
 import { holdPlaces } from './holdPlaces.ts';
 import { readItems, writeItems } from './items.ts';
+import { relatedOfCart } from './related.ts';
 
 type CartItem = PricedItem & { readonly data?: unknown };
 
@@ -92,6 +93,7 @@ async function refuseSold({ tx, contract }: WriteContext, cart: number, status: 
 
 export const cartBehaviour: Behaviour = {
   entity: 'Cart',
+  computed: relatedOfCart,
   async beforeCreate(values, context) {
     const owner = await readOwner(context.tx, context.contract, context.caller.email);
     return hold(context, { ...values, ...owner, originType: 'desk' }, { before: [] });

@@ -2,6 +2,7 @@
 import { type ActionAnswer, type ActionRequest, type Behaviour, Problem } from '../../../../server/kit.ts';
 import { document } from './document.ts';
 import './errors.ts';
+import { relatedOfTicket } from './related.ts';
 
 async function unscan(request: ActionRequest): Promise<ActionAnswer> {
   const id = Number(request.params.id);
@@ -17,4 +18,8 @@ async function unscan(request: ActionRequest): Promise<ActionAnswer> {
   return { entity: 'Ticket', id };
 }
 
-export const ticketBehaviour: Behaviour = { entity: 'Ticket', actions: { document, unscan } };
+export const ticketBehaviour: Behaviour = {
+  entity: 'Ticket',
+  computed: relatedOfTicket,
+  actions: { document, unscan },
+};

@@ -1,0 +1,30 @@
+/** What a cart shows through its items: tickets, wallets, coupons used and made. Ids, as SQL of computed properties. */
+import type { Behaviour } from '../../../../server/kit.ts';
+
+/** Ids that each item of the cart leads to, by one join more. */
+const ofItems =
+  (id: string, join: string) =>
+  (row: string): string =>
+    `(SELECT coalesce(jsonb_agg(DISTINCT ${id}) FILTER (WHERE ${id} IS NOT NULL), '[]')
+    FROM "cart_item" "item" ${join}
+    WHERE "item"."contract_id" = ${row}."contract_id" AND "item"."cart_id" = ${row}."id")`;
+
+const couponsIn = (pairs: string) =>
+  ofItems(
+    '"use"."source_id"',
+    `JOIN "${pairs}" "use" ON "use"."contract_id" = "item"."contract_id" AND "use"."target_id" = "item"."id"`,
+  );
+
+export const relatedOfCart: NonNullable<Behaviour['computed']> = {
+  appliedCouponList: couponsIn('coupon_applying_cart_item_list'),
+  createdCouponList: couponsIn('coupon_creating_cart_item_list'),
+  ticketList: ofItems(
+    '"made"."id"',
+    'JOIN "ticket" "made" ON "made"."contract_id" = "item"."contract_id" AND "made"."cart_item_id" = "item"."id"',
+  ),
+  walletList: ofItems(
+    '"price"."wallet_id"',
+    'JOIN "ticket_price" "price" ON "price"."contract_id" = "item"."contract_id" AND "price"."id" = "item"."ticket_price_id"',
+  ),
+  contractList: (row) => `jsonb_build_array(${row}."contract_id")`,
+};
