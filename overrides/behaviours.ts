@@ -24,6 +24,7 @@ import { deskSessionBehaviour } from './desk/DeskSession/server/behaviour.ts';
 import { live } from './desk/Live/server/service.ts';
 import { mappingBehaviours } from './imports/Mapping/server.ts';
 import { providerTicketImportedFileBehaviour } from './imports/ProviderTicketImportedFile/server.ts';
+import { jobBehaviour, jobRecordsService } from './jobs/Job/server.ts';
 import { minisiteBehaviour } from './minisites/Minisite/server.ts';
 import { subscriptionBehaviour } from './money/Subscription/server.ts';
 import { transactionGroupBehaviour } from './money/TransactionGroup/server.ts';
@@ -78,6 +79,7 @@ export const behaviours: readonly Behaviour[] = [
   eventDateBehaviour,
   eventDatePatternBehaviour,
   importedFileBehaviour,
+  jobBehaviour,
   ...mappingBehaviours,
   minisiteBehaviour,
   offerRuleBehaviour,
@@ -105,4 +107,13 @@ export const behaviours: readonly Behaviour[] = [
   walletBehaviour,
 ];
 
-export const services: readonly Service[] = [accounts, cartsService, channel, demo, live, me, stockService];
+export const services: readonly Service[] = [
+  accounts,
+  cartsService,
+  channel,
+  demo,
+  jobRecordsService,
+  live,
+  me,
+  stockService,
+];

@@ -1,0 +1,15 @@
+/** What can be wrong with asking for, or ending, long work. */
+import { defineErrors } from '../../server/kit.ts';
+
+defineErrors({
+  'JOB-002': {
+    status: 409,
+    message: 'The job "{id}" has ended already: it is "{status}".',
+    hint: 'There is nothing left to cancel. Its result says what was done.',
+  },
+  'JOB-003': {
+    status: 404,
+    message: 'There is no job "{id}" in this contract.',
+    hint: 'The list of jobs shows yours.',
+  },
+});
