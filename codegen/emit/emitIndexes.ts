@@ -17,6 +17,7 @@ const summaryKeys = [
   'plural',
   'group',
   'icon',
+  'search',
   'hide',
   'operations',
 ] as const satisfies readonly (keyof EntityDescriptor)[];
