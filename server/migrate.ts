@@ -1,11 +1,13 @@
 /**
  * Brings a database to the shape of this release: the committed migrations in order, then the guards (row-level
- * security, grants, outbox triggers) when they changed. One transaction under one lock; two servers may start at once.
+ * security, grants, outbox triggers) and what text is searched by, when they changed. One transaction under one lock; two servers may start at once.
  */
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { descriptors } from '../schema/generated/descriptors.ts';
 import type { Database, Transaction } from './kit.ts';
+import { renderSearchIndexes } from './query/renderSearch.ts';
 
 interface JournalEntry {
   readonly tag: string;
@@ -46,7 +48,12 @@ export async function writeMeta(tx: Pick<Transaction, 'query'>, name: string, va
 
 /** What this release wants, in one word: when the database says the same there is nothing to do. */
 function describeRelease(): { readonly last: string; readonly guards: string; readonly hash: string } {
-  const guards = `${readText('generated/guards.sql')}\n${readText('guards.sql')}`;
+  const guards = [
+    readText('generated/guards.sql'),
+    readText('guards.sql'),
+    readText('search.sql'),
+    renderSearchIndexes(Object.values(descriptors)),
+  ].join('\n');
   const last = readMigrations().at(-1)?.tag ?? '';
   return { last, guards, hash: createHash('sha256').update(guards).digest('hex') };
 }

@@ -18,6 +18,7 @@ function listSources(): readonly string[] {
     join(dirname(engine), '../package.json'),
     join(server, 'generated/guards.sql'),
     join(server, 'guards.sql'),
+    join(server, 'search.sql'),
     ...readdirSync(migrations)
       .filter((name) => name.endsWith('.sql'))
       .sort()

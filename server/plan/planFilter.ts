@@ -18,6 +18,10 @@ export interface FilterPlan {
   readonly custom: readonly { readonly name: string; readonly value: string }[];
   /** What `q` asks for. */
   readonly text?: string;
+  /** The only rows it can mean, where they were looked up ahead. */
+  readonly ids?: readonly number[];
+  /** The text looked up is in more rows than a total is counted to. */
+  readonly isMany?: true;
 }
 
 /** How a list shows its rows; which rows they are does not depend on it. */

@@ -1,22 +1,40 @@
-/** Text as it is compared with what people type: without case and accents, the same in SQL and here. */
-const accents = ['àâäáãåçéèêëíìîïñóòôöõúùûüýÿ', 'aaaaaaceeeeiiiinooooouuuuyy'] as const;
+/** Text as it is compared with what people type: without case and accents, by `fold_text` of server/search.sql. */
 
-/** At the price of one translate. */
 export function foldSql(sql: string): string {
-  return `translate(lower(${sql}), '${accents[0]}', '${accents[1]}')`;
+  return `fold_text(${sql})`;
 }
 
-function fold(text: string): string {
-  return [...text.normalize('NFC').toLowerCase()]
-    .map((sign) => {
-      const at = accents[0].indexOf(sign);
-      return at < 0 ? sign : accents[1][at];
-    })
-    .join('');
+const letters: Readonly<Record<string, string>> = {
+  œ: 'oe',
+  æ: 'ae',
+  ß: 'ss',
+  ø: 'o',
+  ł: 'l',
+  đ: 'd',
+  ı: 'i',
+  '\u2019': "'",
+  '\u2018': "'",
+  '\u2010': '-',
+  '\u2011': '-',
+  '\u2013': '-',
+};
+
+/** The same as `fold_text`. */
+export function foldText(text: string): string {
+  return text
+    .normalize('NFD')
+    .toLowerCase()
+    .replace(/[\u0300-\u0304\u0306-\u0308\u030a-\u030c\u0327\u0328]/g, '')
+    .replace(/[œæßøłđı\u2018\u2019\u2010\u2011\u2013]/g, (sign) => letters[sign] ?? sign);
 }
 
 /** A pattern for LIKE that means its own signs, folded. */
 export function likePattern(text: string, place: 'start' | 'anywhere'): string {
-  const escaped = fold(text).replace(/[\\%_]/g, '\\$&');
+  const escaped = foldText(text).replace(/[\\%_]/g, '\\$&');
   return `${place === 'start' ? '' : '%'}${escaped}%`;
+}
+
+/** What is typed to search, as words: "Saint-Étienne l’été" is four. */
+export function wordsOf(text: string): readonly string[] {
+  return [...new Set(foldText(text).split(/[\s'"\-,;()]+/))].filter((word) => word !== '').slice(0, 10);
 }

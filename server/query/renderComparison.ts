@@ -22,7 +22,7 @@ function valueCondition(
   }
   if (operator === 'contains' || operator === 'startsWith') {
     const pattern = likePattern(String(value), operator === 'contains' ? 'anywhere' : 'start');
-    return `${foldSql(sql)} LIKE ${parameters.add(pattern)}`;
+    return `${foldSql(property.computed ? `${sql}::text` : sql)} LIKE ${parameters.add(pattern)}`;
   }
   const type = sqlType(property.kind);
   if (operator !== 'is') return `${sql} ${signs[operator]} ${parameters.add(value)}::${type}`;

@@ -6,10 +6,9 @@ import type { Caller } from '../kit.ts';
 import type { FilterPlan } from '../plan/planFilter.ts';
 import type { Condition } from '../plan/planTree.ts';
 import { type Model, type Resource, rowContract } from '../plan/resource.ts';
-import { foldSql, likePattern } from './foldText.ts';
 import type { Parameters } from './parameters.ts';
 import { renderComparison } from './renderComparison.ts';
-import { valueSql } from './renderSelection.ts';
+import { renderText } from './renderSearch.ts';
 
 export interface FilterInput {
   readonly model: Model;
@@ -30,21 +29,16 @@ function conditionSql(input: FilterInput, condition: Condition, parameters: Para
   return renderComparison(model, resource, condition, row, parameters);
 }
 
-function textSql({ resource, row }: FilterInput, text: string, parameters: Parameters): string {
-  const title = resource.properties.get(resource.descriptor.title);
-  if (!title) return 'true';
-  return `${foldSql(`(${valueSql(resource, title, row)})::text`)} LIKE ${parameters.add(likePattern(text, 'anywhere'))}`;
-}
-
 /** @returns a condition that holds for the rows of the contract that the filter means */
 export function renderFilter(input: FilterInput, parameters: Parameters): string {
   const { resource, filter, contract, caller, row } = input;
   const all = [`${row}."contract_id" = ${parameters.add(rowContract(resource, contract))}`];
+  if (filter.ids) all.push(`${row}."id" = ANY(${parameters.add(filter.ids)}::bigint[])`);
   for (const condition of filter.conditions) all.push(conditionSql(input, condition, parameters));
   for (const { name, value } of filter.custom) {
     const made = resource.behaviour?.filters?.[name]?.({ row, value, caller, param: parameters.add });
     if (made) all.push(`(${made})`);
   }
-  if (filter.text !== undefined) all.push(textSql(input, filter.text, parameters));
+  if (filter.text !== undefined) all.push(renderText(resource, filter.text, row, parameters));
   return all.join(' AND ');
 }

@@ -93,14 +93,20 @@ function pageByCursor(input: ListInput, where: string, parameters: Parameters): 
   };
 }
 
+function countSql({ count, filter }: ListPlan, from: string): string {
+  if (count === 'exact') return `(SELECT count(*) ${from})::int`;
+  if (filter.isMany && filter.conditions.length + filter.custom.length <= (filter.text === undefined ? 1 : 0))
+    return String(countBound + 1);
+  return `(SELECT count(*) FROM (SELECT 1 ${from} LIMIT ${countBound + 1}) c)::int`;
+}
+
 export function renderList(input: ListInput): ListStatement {
   const { resource, plan } = input;
   const parameters = new Parameters();
   const where = renderFilter({ ...input, filter: plan.filter, row: 't' }, parameters);
   const from = `FROM ${quote(resource.descriptor.table)} t WHERE ${where}`;
   const countKey = `${from} ${JSON.stringify(parameters.values)}`;
-  const bound = plan.count === 'exact' ? '' : ` LIMIT ${countBound + 1}`;
-  const counted = `(SELECT count(*) FROM (SELECT 1 ${from}${bound}) c)::int`;
+  const counted = countSql(plan, from);
   const { values } = parameters;
   if (plan.size === 0) {
     const text = (total: string) => `SELECT '' AS members, 0 AS count, ${total} AS total`;

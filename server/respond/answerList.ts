@@ -8,6 +8,7 @@ import { countBound, type ListRow, type ListStatement, renderList } from '../que
 import { toProblem } from '../transaction/toProblem.ts';
 import { ask, choose, type Engine, jsonLd } from './engine.ts';
 import { listView, type Total } from './listView.ts';
+import { narrowFilter } from './narrowFilter.ts';
 
 /**
  * Lists whose total was past the bound a moment ago. Counting ten thousand rows costs more than reading a page, and
@@ -57,7 +58,9 @@ export async function answerList(
   const { model, host } = engine;
   const { query, caller, contract } = await ask(engine, resource, request);
   const { object } = choose(engine, resource, query);
-  const plan = planList(model, resource, query);
+  const asked = planList(model, resource, query);
+  const filter = await narrowFilter(host.database, { resource, contract }, asked.filter);
+  const plan = { ...asked, filter };
   const statement = renderList({ model, resource, plan, contract, caller, object });
   let row: ListRow;
   try {
