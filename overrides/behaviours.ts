@@ -19,7 +19,6 @@ import { customerBehaviour } from './customers/Customer/server.ts';
 import { customerCouponBehaviour } from './customers/CustomerCoupon/server.ts';
 import { customerStatusBehaviour } from './customers/CustomerStatus/server.ts';
 import { importedFileBehaviour } from './customers/ImportedFile/server.ts';
-import { deskPaymentMethodBehaviour } from './desk/DeskPaymentMethod/server.ts';
 import { deskSessionBehaviour } from './desk/DeskSession/server/behaviour.ts';
 import { live } from './desk/Live/server/service.ts';
 import { mappingBehaviours } from './imports/Mapping/server.ts';
@@ -71,7 +70,6 @@ export const behaviours: readonly Behaviour[] = [
   customerBehaviour,
   customerCouponBehaviour,
   customerStatusBehaviour,
-  deskPaymentMethodBehaviour,
   deskSellingDeviceBehaviour,
   deskSessionBehaviour,
   deskUserBehaviour,

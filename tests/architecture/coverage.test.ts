@@ -1,0 +1,139 @@
+/**
+ * What the specification names is there: every entity in the schema, every call an operation, a call of the engine, a
+ * declared action or a route of a service. Skipped where the specification is not beside the checkout. Counts what is
+ * declared and does nothing yet.
+ */
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { behaviours } from '../../overrides/behaviours.ts';
+import type { EntityDescriptor } from '../../schema/descriptor.ts';
+import { apis } from '../../schema/generated/apis.ts';
+import { descriptors } from '../../schema/generated/descriptors.ts';
+import { openApiDocument } from '../../server/documents/openApiDocument.ts';
+import { createModel } from '../../server/plan/resource.ts';
+
+const root = resolve(import.meta.dirname, '../..');
+const specification = join(root, '../shared/spec');
+const isHere =
+  existsSync(join(specification, 'entities.txt')) && existsSync(join(specification, 'calls.txt'));
+if (!isHere) console.info(`Coverage is not checked: there is no "${specification}".`);
+
+const entities = Object.values<EntityDescriptor>(descriptors);
+const readLines = (file: string): string[] =>
+  readFileSync(join(specification, file), 'utf8')
+    .split('\n')
+    .filter((line) => line !== '' && !line.startsWith('#'));
+
+/** `/tickets/{id}.{format}` and `/tickets/{ticketId}.{x}` are one path. */
+const plain = (path: string) => path.replace(/\{\w+\}/g, '{}');
+
+/** By service and name, the smaller service's name prefixed where two use one. */
+function listNamed(): string[] {
+  const named = readLines('entities.txt').flatMap((line) => {
+    const [service = '', names = ''] = line.split(': ');
+    return names.split(' ').map((name) => ({ service: service.replace(/\/.*/, ''), name }));
+  });
+  return named.map(({ service, name }) => {
+    const isShared = named.filter((one) => one.name === name).length > 1;
+    return isShared && service !== 'ticketing'
+      ? `${service.charAt(0).toUpperCase()}${service.slice(1)}${name}`
+      : name;
+  });
+}
+
+/** Calls whose line says no path, by their beginning, and what serves them. */
+const withoutPath: Readonly<Record<string, string>> = {
+  'accounts POST   token endpoint': "MOUNT = '/accounts/oauth'",
+  'accounts GET    authorization page': "MOUNT = '/accounts/oauth'",
+  'ticketing GET    ticket images of a device state': '/device_states/{id}/test_ticket.{format}',
+};
+
+interface Call {
+  readonly line: string;
+  readonly method: string;
+  readonly path: string;
+}
+
+function readCall(line: string): readonly Call[] {
+  const match = /^(accounts|crm|desk|ticketing) (\w+) +(\/\S*)(.*)$/.exec(line);
+  if (!match) return [];
+  const [, service, method = '', given = '', rest = ''] = match;
+  const base = apis.find(({ name }) => name === service)?.base ?? '';
+  const path = given.replace(/[?&].*$/, '');
+  const call = (own: string): Call => ({ line, method, path: plain(`${base}${own}`) });
+  const also = /^\s+and (\/[\w{}./-]+)/.exec(rest)?.[1];
+  if (!also) return [call(path)];
+  const isSibling = path.endsWith('/hide');
+  return [call(path), call(isSibling ? path.replace(/\/hide$/, also) : also)];
+}
+
+/** What the engine serves of an entity without a word in its metadata. */
+function listEngineMade({ operations, hide, scope }: EntityDescriptor, address: string): string[] {
+  if (scope !== 'contract') return [];
+  return [
+    ...(operations.includes('create') ? [`POST ${address}/bulk`] : []),
+    ...(operations.includes('update') ? [`PUT ${address}/bulk`] : []),
+    ...(hide ? [`PUT ${address}/{}/hide`, `PUT ${address}/{}/show`] : []),
+  ];
+}
+
+/** `GET /ticketing/v1/tickets/{}` of everything that metadata makes. */
+function listServed(): Set<string> {
+  const model = createModel({ descriptors: entities, apis, behaviours: [] });
+  const { paths } = JSON.parse(openApiDocument(model, apis)) as {
+    paths: Record<string, Record<string, unknown>>;
+  };
+  const documented = Object.entries(paths).flatMap(([path, methods]) =>
+    Object.keys(methods).map((method) => `${method.toUpperCase()} ${plain(path)}`),
+  );
+  const made = [...model.values()].flatMap(({ descriptor, api }) =>
+    listEngineMade(descriptor, plain(`${api.base}${api.prefix ?? ''}${descriptor.collection}`)),
+  );
+  return new Set([...documented, ...made]);
+}
+
+const services = globSync('overrides/**/server/**/*.ts', { cwd: root })
+  .filter((file) => !file.endsWith('.test.ts'))
+  .map((file) => readFileSync(join(root, file), 'utf8'))
+  .join('\n');
+
+describe('the specification', () => {
+  it.skipIf(!isHere)('finds each of its entities in the schema', () => {
+    const names = new Set<string>(entities.map(({ name }) => name));
+    expect(listNamed().filter((name) => !names.has(name))).toEqual([]);
+  });
+
+  it.skipIf(!isHere)('finds each of its calls served', () => {
+    const served = listServed();
+    const lines = readLines('calls.txt').filter((line) => !line.startsWith('box '));
+    const missing = lines.flatMap((line) => {
+      const start = Object.keys(withoutPath).find((one) => line.startsWith(one));
+      const place = start && withoutPath[start];
+      if (place)
+        return services.includes(place) || served.has(`GET /ticketing/v1${plain(place)}`) ? [] : [line];
+      const calls = readCall(line);
+      if (calls.length === 0) return [line];
+      return calls
+        .filter(({ method, path }) => !served.has(`${method} ${path}`) && !services.includes(`'${path}'`))
+        .map(({ method, path }) => `${method} ${path}`);
+    });
+    expect(missing).toEqual([]);
+  });
+});
+
+describe('declared actions', () => {
+  it('have behaviours, or are counted as answering 501', () => {
+    const done = new Map(behaviours.map(({ entity, actions }) => [entity, Object.keys(actions ?? {})]));
+    const names = new Map(entities.map(({ name, actions }) => [name, actions.map((action) => action.name)]));
+    const undone = [...names].flatMap(([entity, actions]) =>
+      actions.filter((name) => !done.get(entity)?.includes(name)).map((name) => `${entity}.${name}`),
+    );
+    const total = [...names.values()].flat().length;
+    console.info(`${undone.length} of ${total} declared actions answer 501:\n${undone.join(', ')}`);
+    const undeclared = [...done].flatMap(([entity, actions]) =>
+      actions.filter((name) => !names.get(entity)?.includes(name)).map((name) => `${entity}.${name}`),
+    );
+    expect(undeclared).toEqual([]);
+  });
+});
