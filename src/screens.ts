@@ -3,6 +3,7 @@
  * screen. Components are loaded lazily, by the name they are exported under.
  */
 import type { ComponentType } from 'react';
+import type { EntityName, EntityTypes } from '../schema/generated/entities.ts';
 
 /** A text bundle of both languages, nested keys; merged under its own first key. */
 export interface Messages {
@@ -31,19 +32,21 @@ export interface RouteEntry {
 /** A whole slot of an entity's generated screens. */
 export interface SlotEntry {
   readonly kind: 'slot';
-  readonly entity: string;
+  readonly entity: EntityName;
   readonly slot: 'list' | 'show' | 'edit' | 'create';
   readonly load: Load;
 }
 
-/** One property's input or display, wherever a generated screen shows it. */
-export interface FieldEntry {
+interface FieldOf<Name extends EntityName> {
   readonly kind: 'field';
-  readonly entity: string;
-  readonly property: string;
+  readonly entity: Name;
+  readonly property: Exclude<keyof EntityTypes[Name], '@id' | '@type'>;
   readonly as: 'field' | 'input';
   readonly load: Load;
 }
+
+/** One property's input or display, wherever a generated screen shows it: its record is ra-core's `useRecordContext`. */
+export type FieldEntry = { readonly [Name in EntityName]: FieldOf<Name> }[EntityName];
 
 /** What stands at the foot of the menu on every screen, e.g. what long work is under way. */
 export interface TrayEntry {

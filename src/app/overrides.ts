@@ -31,7 +31,7 @@ export function readOverrides(entries: readonly ScreenEntry[]): Overrides {
     fields: new Map(
       entries.flatMap((entry) =>
         entry.kind === 'field'
-          ? [[`${entry.entity}.${entry.property}.${entry.as}`, toLazy(entry.load)] as const]
+          ? [[[entry.entity, entry.property, entry.as].join('.'), toLazy(entry.load)] as const]
           : [],
       ),
     ),

@@ -1,66 +1,40 @@
 /** The form of a create or edit screen: sections of inputs, then what can be done; warns before changes are lost. */
-import { Box, Button, CircularProgress, Paper, Typography } from '@mui/material';
+import { Box, Button, CircularProgress } from '@mui/material';
 import { Form, useSaveContext, useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
 import { useFormState } from 'react-hook-form';
 import { Link as RouterLink } from 'react-router-dom';
 import type { PropertyDescriptor } from '../../schema/descriptor.ts';
 import { toSections, writableProperties } from '../data/choose.ts';
-import { useLabel } from '../i18n/useLabel.ts';
-import { InputSlot } from './InputSlot.tsx';
+import { FormSection } from './FormSection.tsx';
 import { useSchema } from './SchemaContext.tsx';
 
 export interface EntityFormProps {
   readonly slot: 'create' | 'edit';
   readonly cancelTo: string;
   readonly problem: ReactNode;
+  /** In place of the sections that the metadata gives. */
+  readonly children?: ReactNode;
 }
-
-const wide = new Set(['json', 'html', 'text', 'image']);
 
 /** Rows of an embedded list are made where they belong, not in their owner's form. */
 const isOffered = (property: PropertyDescriptor) =>
   !(property.kind === 'relation' && property.many && property.embedded);
 
-export function EntityForm({ slot, cancelTo, problem }: EntityFormProps) {
+export function EntityForm({ slot, cancelTo, problem, children }: EntityFormProps) {
   const { entity, byName } = useSchema();
-  const label = useLabel();
   const sections = toSections(writableProperties(entity, slot, byName).filter(isOffered));
   return (
     <Form warnWhenUnsavedChanges>
       <Box sx={{ display: 'grid', gap: 3 }}>
-        {sections.map((section) => (
-          <Paper
-            key={section.label?.en ?? ''}
-            variant="outlined"
-            component="section"
-            sx={{ px: { xs: 2, sm: 3 }, py: 3 }}
-          >
-            {section.label && (
-              <Typography variant="h2" sx={{ mb: 2.5 }}>
-                {label(section.label)}
-              </Typography>
-            )}
-            <Box
-              sx={{
-                display: 'grid',
-                columnGap: 3,
-                rowGap: 2.5,
-                gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' },
-                alignItems: 'start',
-              }}
-            >
-              {section.properties.map((property) => (
-                <Box
-                  key={property.name}
-                  sx={{ minWidth: 0, ...(wide.has(property.kind) && { gridColumn: '1 / -1' }) }}
-                >
-                  <InputSlot property={property} />
-                </Box>
-              ))}
-            </Box>
-          </Paper>
-        ))}
+        {children ??
+          sections.map((section) => (
+            <FormSection
+              key={section.label?.en ?? ''}
+              label={section.label}
+              properties={section.properties}
+            />
+          ))}
       </Box>
       {problem}
       <FormActions slot={slot} cancelTo={cancelTo} />

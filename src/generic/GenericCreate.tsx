@@ -5,11 +5,12 @@ import { writableProperties } from '../data/choose.ts';
 import { useLabel } from '../i18n/useLabel.ts';
 import { BackLink } from './BackLink.tsx';
 import { EntityForm } from './EntityForm.tsx';
+import type { OwnBody } from './OwnBody.ts';
 import { Page } from './Page.tsx';
 import { ProblemAlert } from './ProblemAlert.tsx';
 import { useSchema } from './SchemaContext.tsx';
 
-export function GenericCreate() {
+export function GenericCreate({ children }: OwnBody) {
   const { entity, byName } = useSchema();
   const translate = useTranslate();
   const label = useLabel();
@@ -46,7 +47,9 @@ export function GenericCreate() {
           slot="create"
           cancelTo={createPath({ resource: entity.name, type: 'list' })}
           problem={<ProblemAlert error={problem} />}
-        />
+        >
+          {children}
+        </EntityForm>
       </Page>
     </CreateBase>
   );

@@ -16,12 +16,13 @@ import { recordTitle } from '../fields/recordTitle.ts';
 import { useLabel } from '../i18n/useLabel.ts';
 import { BackLink } from './BackLink.tsx';
 import { EntityForm } from './EntityForm.tsx';
+import type { OwnBody } from './OwnBody.ts';
 import { Page } from './Page.tsx';
 import { PageLoading } from './PageLoading.tsx';
 import { ProblemAlert } from './ProblemAlert.tsx';
 import { useSchema } from './SchemaContext.tsx';
 
-export function GenericEdit() {
+export function GenericEdit({ children }: OwnBody) {
   const { entity, byName } = useSchema();
   const properties = writableProperties(entity, 'edit', byName);
   const fields = [
@@ -46,12 +47,19 @@ export function GenericEdit() {
       loading={<PageLoading />}
       error={<EditPage problem={undefined} onRefresh={() => undefined} />}
     >
-      <EditPage problem={problem} onRefresh={() => setProblem(undefined)} />
+      <EditPage problem={problem} onRefresh={() => setProblem(undefined)}>
+        {children}
+      </EditPage>
     </EditBase>
   );
 }
 
-function EditPage({ problem, onRefresh }: { readonly problem: unknown; readonly onRefresh: () => void }) {
+interface EditPageProps extends OwnBody {
+  readonly problem: unknown;
+  readonly onRefresh: () => void;
+}
+
+function EditPage({ problem, onRefresh, children }: EditPageProps) {
   const { entity, byName } = useSchema();
   const { record, error, refetch, isPending } = useEditContext();
   const translate = useTranslate();
@@ -82,7 +90,9 @@ function EditPage({ problem, onRefresh }: { readonly problem: unknown; readonly 
             {...(isStale && { onRetry: refresh, retryLabel: translate('app.form.moveOn') })}
           />
         }
-      />
+      >
+        {children}
+      </EntityForm>
     </Page>
   );
 }

@@ -12,6 +12,7 @@ import { useLabel } from '../i18n/useLabel.ts';
 import { ActionButtons } from './ActionButtons.tsx';
 import { BackLink } from './BackLink.tsx';
 import { DeleteButton } from './DeleteButton.tsx';
+import type { OwnBody } from './OwnBody.ts';
 import { Page } from './Page.tsx';
 import { PageLoading } from './PageLoading.tsx';
 import { ProblemAlert } from './ProblemAlert.tsx';
@@ -19,7 +20,7 @@ import { RelatedList } from './RelatedList.tsx';
 import { useSchema } from './SchemaContext.tsx';
 import { ShowSection } from './ShowSection.tsx';
 
-export function GenericShow() {
+export function GenericShow({ children }: OwnBody) {
   const { entity, byName } = useSchema();
   const fields = screenPaths(entity, shownProperties(entity, byName), byName);
   return (
@@ -30,12 +31,12 @@ export function GenericShow() {
       loading={<PageLoading />}
       error={<ShowPage />}
     >
-      <ShowPage />
+      <ShowPage>{children}</ShowPage>
     </ShowBase>
   );
 }
 
-function ShowPage() {
+function ShowPage({ children }: OwnBody) {
   const { entity, byName } = useSchema();
   const { record, error, refetch, isPending } = useShowContext();
   const label = useLabel();
@@ -67,9 +68,10 @@ function ShowPage() {
         <RelatedList key={list.name} property={list} id={String(record.id)} />
       ) : (
         <Box sx={{ display: 'grid', gap: 3 }}>
-          {toSections(shownProperties(entity, byName)).map((section) => (
-            <ShowSection key={section.label?.en ?? ''} section={section} record={record} />
-          ))}
+          {children ??
+            toSections(shownProperties(entity, byName)).map((section) => (
+              <ShowSection key={section.label?.en ?? ''} section={section} record={record} />
+            ))}
         </Box>
       )}
     </Page>

@@ -1,0 +1,6 @@
+/** Children of a generic screen: what stands in place of the sections that the metadata gives. */
+import type { ReactNode } from 'react';
+
+export interface OwnBody {
+  readonly children?: ReactNode;
+}
