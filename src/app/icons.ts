@@ -6,6 +6,7 @@ import AddCircle from '@mui/icons-material/AddCircleOutlined';
 import AddLink from '@mui/icons-material/AddLinkOutlined';
 import AdminPanelSettings from '@mui/icons-material/AdminPanelSettingsOutlined';
 import Assessment from '@mui/icons-material/AssessmentOutlined';
+import Assignment from '@mui/icons-material/AssignmentOutlined';
 import Badge from '@mui/icons-material/BadgeOutlined';
 import BarChart from '@mui/icons-material/BarChartOutlined';
 import Bolt from '@mui/icons-material/BoltOutlined';
@@ -14,6 +15,7 @@ import BookOnline from '@mui/icons-material/BookOnlineOutlined';
 import Business from '@mui/icons-material/BusinessOutlined';
 import Campaign from '@mui/icons-material/CampaignOutlined';
 import Category from '@mui/icons-material/CategoryOutlined';
+import Chair from '@mui/icons-material/ChairOutlined';
 import ConfirmationNumber from '@mui/icons-material/ConfirmationNumberOutlined';
 import ContactMail from '@mui/icons-material/ContactMailOutlined';
 import Contacts from '@mui/icons-material/ContactsOutlined';
@@ -31,6 +33,7 @@ import FilterList from '@mui/icons-material/FilterListOutlined';
 import Flag from '@mui/icons-material/FlagOutlined';
 import Folder from '@mui/icons-material/FolderOutlined';
 import Functions from '@mui/icons-material/FunctionsOutlined';
+import GridView from '@mui/icons-material/GridViewOutlined';
 import Groups from '@mui/icons-material/GroupsOutlined';
 import Help from '@mui/icons-material/HelpOutlined';
 import Home from '@mui/icons-material/HomeOutlined';
@@ -38,13 +41,16 @@ import Info from '@mui/icons-material/InfoOutlined';
 import Inventory2 from '@mui/icons-material/Inventory2Outlined';
 import IosShare from '@mui/icons-material/IosShareOutlined';
 import Key from '@mui/icons-material/KeyOutlined';
+import Label from '@mui/icons-material/LabelOutlined';
 import Layers from '@mui/icons-material/LayersOutlined';
 import Link from '@mui/icons-material/LinkOutlined';
 import ListAlt from '@mui/icons-material/ListAltOutlined';
 import LocalOffer from '@mui/icons-material/LocalOfferOutlined';
 import LocalPrintshop from '@mui/icons-material/LocalPrintshopOutlined';
+import LocalShipping from '@mui/icons-material/LocalShippingOutlined';
 import Loyalty from '@mui/icons-material/LoyaltyOutlined';
 import Mail from '@mui/icons-material/MailOutlined';
+import MapIcon from '@mui/icons-material/MapOutlined';
 import MenuBook from '@mui/icons-material/MenuBookOutlined';
 import NotificationsNone from '@mui/icons-material/NotificationsNoneOutlined';
 import Notifications from '@mui/icons-material/NotificationsOutlined';
@@ -59,18 +65,23 @@ import Policy from '@mui/icons-material/PolicyOutlined';
 import Print from '@mui/icons-material/PrintOutlined';
 import Public from '@mui/icons-material/PublicOutlined';
 import QrCode from '@mui/icons-material/QrCodeOutlined';
+import QrCodeScanner from '@mui/icons-material/QrCodeScannerOutlined';
 import QueryStats from '@mui/icons-material/QueryStatsOutlined';
 import ReceiptLong from '@mui/icons-material/ReceiptLongOutlined';
 import Receipt from '@mui/icons-material/ReceiptOutlined';
 import Redeem from '@mui/icons-material/RedeemOutlined';
 import ReportProblem from '@mui/icons-material/ReportProblemOutlined';
+import RequestQuote from '@mui/icons-material/RequestQuoteOutlined';
+import Route from '@mui/icons-material/RouteOutlined';
 import Savings from '@mui/icons-material/SavingsOutlined';
 import Schedule from '@mui/icons-material/ScheduleOutlined';
 import Sell from '@mui/icons-material/SellOutlined';
+import Sensors from '@mui/icons-material/SensorsOutlined';
 import Settings from '@mui/icons-material/SettingsOutlined';
 import ShoppingBasket from '@mui/icons-material/ShoppingBasketOutlined';
 import ShoppingCart from '@mui/icons-material/ShoppingCartOutlined';
 import ShortText from '@mui/icons-material/ShortTextOutlined';
+import Speed from '@mui/icons-material/SpeedOutlined';
 import Store from '@mui/icons-material/StoreOutlined';
 import Style from '@mui/icons-material/StyleOutlined';
 import SwapHoriz from '@mui/icons-material/SwapHorizOutlined';
@@ -78,6 +89,8 @@ import Sync from '@mui/icons-material/SyncOutlined';
 import Task from '@mui/icons-material/TaskOutlined';
 import TheaterComedy from '@mui/icons-material/TheaterComedyOutlined';
 import Timeline from '@mui/icons-material/TimelineOutlined';
+import Tune from '@mui/icons-material/TuneOutlined';
+import Undo from '@mui/icons-material/UndoOutlined';
 import UploadFile from '@mui/icons-material/UploadFileOutlined';
 import ViewModule from '@mui/icons-material/ViewModuleOutlined';
 import VpnKey from '@mui/icons-material/VpnKeyOutlined';
@@ -90,19 +103,21 @@ import type { ComponentType } from 'react';
 export const icons: Readonly<Record<string, ComponentType<{ fontSize?: 'small' }>>> = {
   AccountBalance,
   AccountBalanceWallet,
-  AddCircle,
-  Bolt,
   AccountTree,
+  AddCircle,
   AddLink,
   AdminPanelSettings,
   Assessment,
+  Assignment,
   Badge,
   BarChart,
+  Bolt,
   BookOnline,
   Bookmark,
   Business,
   Campaign,
   Category,
+  Chair,
   ConfirmationNumber,
   ContactMail,
   Contacts,
@@ -120,6 +135,7 @@ export const icons: Readonly<Record<string, ComponentType<{ fontSize?: 'small' }
   Flag,
   Folder,
   Functions,
+  GridView,
   Groups,
   Help,
   Home,
@@ -127,13 +143,16 @@ export const icons: Readonly<Record<string, ComponentType<{ fontSize?: 'small' }
   Inventory2,
   IosShare,
   Key,
+  Label,
   Layers,
   Link,
   ListAlt,
   LocalOffer,
   LocalPrintshop,
+  LocalShipping,
   Loyalty,
   Mail,
+  Map: MapIcon,
   MenuBook,
   Notifications,
   NotificationsNone,
@@ -148,18 +167,23 @@ export const icons: Readonly<Record<string, ComponentType<{ fontSize?: 'small' }
   Print,
   Public,
   QrCode,
+  QrCodeScanner,
   QueryStats,
   Receipt,
   ReceiptLong,
   Redeem,
   ReportProblem,
+  RequestQuote,
+  Route,
   Savings,
   Schedule,
   Sell,
+  Sensors,
   Settings,
   ShoppingBasket,
   ShoppingCart,
   ShortText,
+  Speed,
   Store,
   Style,
   SwapHoriz,
@@ -167,6 +191,8 @@ export const icons: Readonly<Record<string, ComponentType<{ fontSize?: 'small' }
   Task,
   TheaterComedy,
   Timeline,
+  Tune,
+  Undo,
   UploadFile,
   ViewModule,
   VpnKey,

@@ -2,10 +2,10 @@
 import type { EntitySummary } from '../../../schema/generated/entities.ts';
 import { plain } from './rank.ts';
 
-const maxRequests = 4;
+const maxRequests = 6;
 const minPrefix = 3;
 
-export type Searchable = Pick<EntitySummary, 'label' | 'plural' | 'group' | 'operations'> & {
+export type Searchable = Pick<EntitySummary, 'label' | 'plural' | 'group' | 'search' | 'operations'> & {
   readonly name: string;
 };
 
@@ -17,9 +17,16 @@ export interface Search {
 const isSearchable = ({ operations }: Searchable) =>
   operations.includes('list') && operations.includes('read');
 
+/** The more is searched in an entity, the likelier it is what people look for: that one stands first in its group. */
+function placeInGroup(entity: Searchable, all: readonly Searchable[]): number {
+  const breadth = ({ search }: Searchable) => search?.length ?? 0;
+  const group = all.filter((each) => each.group === entity.group);
+  return group.filter((each) => breadth(each) > breadth(entity)).length;
+}
+
 /**
  * "customer dupont" looks for "dupont" among customers alone; else the entity on the screen comes first, then those
- * opened most often, then the menu's.
+ * opened most often, then the menu's that say what is searched in them, one a group.
  *
  * @param visits entity names, one a visit
  */
@@ -47,15 +54,13 @@ export function chooseEntities(
   if (named.length > 0)
     return { names: named.slice(0, maxRequests).map(({ name }) => name), query: rest.join(' ') };
   const times = (name: string) => visits.filter((visit) => visit === name).length;
-  const offered = able.filter(
-    ({ name, group }) => group !== undefined || name === current || times(name) > 0,
-  );
-  const points = (name: string) => (name === current ? Number.POSITIVE_INFINITY : times(name));
-  return {
-    names: offered
-      .map(({ name }) => name)
-      .toSorted((one, other) => (points(one) === points(other) ? 0 : points(other) - points(one)))
-      .slice(0, maxRequests),
-    query: typed.trim(),
-  };
+  const points = ({ name }: Searchable) => (name === current ? Number.POSITIVE_INFINITY : times(name));
+  const used = able
+    .filter((entity) => points(entity) > 0)
+    .toSorted((one, other) => (points(one) === points(other) ? 0 : points(other) - points(one)));
+  const likely = able
+    .filter(({ search, group }) => search && group)
+    .toSorted((one, other) => placeInGroup(one, able) - placeInGroup(other, able));
+  const names = new Set([...used, ...likely, ...able.filter(({ group }) => group)].map(({ name }) => name));
+  return { names: [...names].slice(0, maxRequests), query: typed.trim() };
 }

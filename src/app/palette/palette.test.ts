@@ -30,19 +30,22 @@ it('ranks the best first and leaves out what does not match', () => {
 });
 
 describe('chooseEntities', () => {
-  const make = (name: string, fr: string, group?: string): Searchable => ({
+  const make = (name: string, fr: string, group?: string, search?: readonly string[]): Searchable => ({
     name,
     label: { en: name, fr },
     plural: { en: `${name}s`, fr: `${fr}s` },
     operations: ['list', 'read'],
     ...(group && { group }),
+    ...(search && { search }),
   });
   const entities = [
     make('Basket', 'Panier', 'shop'),
     make('Shelf', 'Rayon', 'stock'),
     make('Crate', 'Caisse', 'stock'),
     make('Truck', 'Camion', 'stock'),
-    make('Road', 'Route', 'stock'),
+    make('Road', 'Route', 'stock', ['name', 'number']),
+    make('Barn', 'Grange', 'stock', ['name']),
+    make('Key', 'Clé', 'stock'),
     make('Line', 'Ligne'),
   ];
   const choose = (typed: string, more: { current?: string; visits?: string[]; refused?: string[] } = {}) =>
@@ -53,9 +56,9 @@ describe('chooseEntities', () => {
       refused: new Set(more.refused),
     });
 
-  it('asks four at most: the one on the screen, then the ones opened most, then the menu’s', () => {
-    expect(choose('apple', { current: 'Line', visits: ['Road', 'Truck', 'Road'] })).toEqual({
-      names: ['Line', 'Road', 'Truck', 'Basket'],
+  it('asks six at most: the one on the screen, then the ones opened most, then the menu’s', () => {
+    expect(choose('apple', { current: 'Line', visits: ['Key', 'Truck', 'Key'] })).toEqual({
+      names: ['Line', 'Key', 'Truck', 'Road', 'Barn', 'Basket'],
       query: 'apple',
     });
   });
@@ -65,6 +68,12 @@ describe('chooseEntities', () => {
   });
 
   it('does not ask again where the server refused', () => {
-    expect(choose('apple', { refused: ['Basket', 'Shelf'] }).names).toEqual(['Crate', 'Truck', 'Road']);
+    expect(choose('apple', { refused: ['Basket', 'Shelf'] }).names).toEqual([
+      'Road',
+      'Barn',
+      'Crate',
+      'Truck',
+      'Key',
+    ]);
   });
 });
