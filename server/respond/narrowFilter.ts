@@ -50,7 +50,7 @@ export async function narrowFilter(
     .map((word) => likePattern(word, 'anywhere'));
   const [row] = await database.query<{ ids: number[] | null }>(
     { contract },
-    'SELECT find_text($1, $2, $3::text[], $4, $5, $6) AS ids',
+    'SELECT to_json(find_text($1, $2, $3::text[], $4, $5, $6)) AS ids',
     [
       resource.descriptor.table,
       rowContract(resource, contract),

@@ -78,7 +78,7 @@ describe('free text', () => {
     const ask = (contract: number, named: number) =>
       world.database.query<{ ids: number[] | null }>(
         { contract },
-        `SELECT find_text('customer', $1, ARRAY['%etienne%'], NULL, NULL, 100) AS ids`,
+        `SELECT to_json(find_text('customer', $1, ARRAY['%etienne%'], NULL, NULL, 100)) AS ids`,
         [named],
       );
     expect((await ask(1, 2))[0]?.ids).toBeNull();
