@@ -21,6 +21,7 @@ import { customerStatusBehaviour } from './customers/CustomerStatus/server.ts';
 import { importedFileBehaviour } from './customers/ImportedFile/server.ts';
 import { deskSessionBehaviour } from './desk/DeskSession/server/behaviour.ts';
 import { live } from './desk/Live/server/service.ts';
+import { sellingDeviceBehaviour } from './desk/SellingDevice/server.ts';
 import { mappingBehaviours } from './imports/Mapping/server.ts';
 import { providerTicketImportedFileBehaviour } from './imports/ProviderTicketImportedFile/server.ts';
 import { jobBehaviour, jobRecordsService } from './jobs/Job/server.ts';
@@ -46,7 +47,6 @@ import { cartsService } from './sale/Cart/server/expireCarts.ts';
 import { cartItemBehaviour } from './sale/CartItem/server.ts';
 import { availableSeatBehaviour } from './seating/AvailableSeat/server.ts';
 import { availableSeatModelBehaviour } from './seating/AvailableSeatModel/server.ts';
-import { contingentBehaviour } from './seating/Contingent/server.ts';
 import { seatBehaviour } from './seating/Seat/server.ts';
 import { seatConfigBehaviour } from './seating/SeatConfig/server.ts';
 import { stockService } from './seating/Stock/server/stockService.ts';
@@ -63,7 +63,6 @@ export const behaviours: readonly Behaviour[] = [
   cartBehaviour,
   cartItemBehaviour,
   clientBehaviour,
-  contingentBehaviour,
   contractUserBehaviour,
   couponBehaviour,
   crmCustomerBehaviour,
@@ -90,6 +89,7 @@ export const behaviours: readonly Behaviour[] = [
   scanTrackCheckpointBehaviour,
   seatBehaviour,
   seatConfigBehaviour,
+  sellingDeviceBehaviour,
   stockContingentBehaviour,
   subscriptionBehaviour,
   ticketBehaviour,

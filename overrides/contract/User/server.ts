@@ -1,5 +1,5 @@
 /** A user of the ticketing: the name and address of the member of staff, which stand in one place. */
-import type { Behaviour } from '../../../server/kit.ts';
+import { type Behaviour, Problem } from '../../../server/kit.ts';
 
 /** SQL of a column of the member of staff behind a user's row. */
 const ofStaff = (column: string) => (row: string) =>
@@ -13,5 +13,18 @@ export const userBehaviour: Behaviour = {
     firstname: ofStaff('firstname'),
     lastname: ofStaff('lastname'),
     email: ofStaff('email'),
+  },
+  actions: {
+    async me({ caller, contract, host }) {
+      const [user] = await host.database.query<{ id: number }>(
+        { contract },
+        `SELECT u."id" FROM "user" u JOIN "accounts_user" s
+           ON s."contract_id" = u."contract_id" AND s."id" = u."accounts_user_id"
+         WHERE u."contract_id" = $1 AND s."email" = $2`,
+        [contract, caller.email],
+      );
+      if (!user) throw new Problem('REQ-010', { entity: 'User', id: caller.email });
+      return { entity: 'User', id: user.id };
+    },
   },
 };

@@ -26,6 +26,16 @@ const PAYMENT_METHODS = [
   ['card_online', 'Carte en ligne'],
 ] as const;
 
+/** The members of staff as the ticketing and the desk know them. @param contracts of the members, by id */
+function buildMembers(contracts: readonly number[]) {
+  const users = contracts.map((contract_id, index) => ({ contract_id, id: index + 1, user_id: index + 1 }));
+  return {
+    user: users.map(({ contract_id, id }) => ({ contract_id, id, accounts_user_id: id })),
+    contract_user: users,
+    desk_user: users,
+  };
+}
+
 export function buildOrganiser(): Record<string, readonly Row[]> {
   const company = {
     company_country: 'France',
@@ -173,6 +183,8 @@ export function buildOrganiser(): Record<string, readonly Row[]> {
         is_default: index === 0,
       })),
     ),
+    ...buildMembers([1, 1, 1, 2]),
+    desk_selling_device: own([{ selling_device_id: 1 }, { selling_device_id: 2 }]),
     device_state: own([{ name: 'Boîtier du guichet', box_id: 'box-demo' }]),
   };
 }
