@@ -88,12 +88,31 @@ async function runExplain(): Promise<number> {
   return ok ? 0 : 1;
 }
 
+const descriptorsOf = ({ schema }: Made) => schema.entities.map(({ descriptor }) => descriptor);
+
+async function runEject(): Promise<number> {
+  const made = make();
+  if (!made) return 1;
+  const { runEject: eject } = await import('./eject/runEject.ts');
+  return eject(root, process.argv.slice(3), descriptorsOf(made));
+}
+
+async function runStatus(): Promise<number> {
+  const made = make();
+  if (!made) return 1;
+  const { runStatus: tell } = await import('./status/runStatus.ts');
+  return tell(root, process.argv.slice(3), descriptorsOf(made));
+}
+
 const commands: Readonly<Record<string, () => Promise<number>>> = {
   generate: runGenerate,
   check: runCheck,
   watch: runWatch,
   explain: runExplain,
+  eject: runEject,
+  status: runStatus,
   // Each of these is loaded when it is asked for: making is what is run often.
+  import: async () => (await import('./import/runImport.ts')).runImport(process.argv.slice(3), root),
   probe: async () => (await import('./probe/runProbe.ts')).runProbe(process.argv.slice(3)),
 };
 

@@ -1,0 +1,88 @@
+/** What documents say about an API, whatever their dialect: the shape between reading them and writing entities. */
+import type { Operation, PropertyKind } from '../../schema/descriptor.ts';
+import type { Place } from './document.ts';
+
+/** A text, or one for each of our languages. */
+export type Text = string | { readonly en: string; readonly fr: string };
+
+/** What is said of one property. A key that is absent was not said. */
+export interface PropertyFacts {
+  /** As on the wire. */
+  readonly name: string;
+  readonly place: Place;
+  /** Of one value. Absent: the document says nothing of what it holds. */
+  readonly kind?: PropertyKind;
+  /** Key of the class a relation points to. */
+  readonly target?: string;
+  readonly many?: boolean;
+  readonly embedded?: boolean;
+  readonly values?: readonly string[];
+  readonly required?: boolean;
+  readonly nullable?: boolean;
+  readonly readOnly?: boolean;
+  /** Accepted, never answered. */
+  readonly writeOnly?: boolean;
+  /** Accepted when a record is made, and not afterwards. */
+  readonly immutable?: boolean;
+  /** A schema describes the value itself: a bound it does not name is none. */
+  readonly isShaped?: boolean;
+  readonly default?: unknown;
+  readonly min?: number;
+  readonly max?: number;
+  readonly maxLength?: number;
+  readonly pattern?: string;
+  readonly label?: Text;
+  readonly comment?: Text;
+}
+
+export interface ActionFacts {
+  readonly name: string;
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  /** From the root of the server, with parameters in braces. */
+  readonly path: string;
+  readonly label?: Text;
+  readonly expects?: Readonly<Record<string, unknown>>;
+  /** A class, a list of a class, a file, or a JSON Schema. */
+  readonly returns?:
+    | { readonly target: string; readonly many: boolean }
+    | 'document'
+    | Readonly<Record<string, unknown>>;
+  readonly status?: number;
+}
+
+export interface ClassFacts {
+  /** IRI or component that other classes name it by. */
+  readonly key: string;
+  readonly name: string;
+  readonly place: Place;
+  readonly label?: Text;
+  readonly comment?: Text;
+  readonly properties: readonly PropertyFacts[];
+  readonly operations: readonly Operation[];
+  /** Of the collection, from the root of the server. Absent: no document says it. */
+  readonly path?: string;
+  /** The name of the entrypoint's link, to guess the path from. */
+  readonly link?: string;
+  readonly actions: readonly ActionFacts[];
+  /** Without calls of its own: it stands inside others. */
+  readonly isValue: boolean;
+  /** No document says what can be done with it. */
+  readonly isAssumed?: boolean;
+}
+
+export interface ApiFacts {
+  readonly title?: string;
+  /** Path of the entrypoint, or what all paths start with. */
+  readonly base?: string;
+  readonly classes: readonly ClassFacts[];
+}
+
+/** What people are told besides what was written: `conflict`: two documents disagree; `note`: anything else. */
+export interface Remark {
+  readonly kind: 'conflict' | 'note';
+  /** `Entity.property`, or an entity, or a place. */
+  readonly about: string;
+  readonly text: string;
+}
+
+export type Tell = (kind: Remark['kind'], about: string, text: string) => void;

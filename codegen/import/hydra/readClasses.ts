@@ -1,0 +1,124 @@
+/** Classes to facts: their names, properties and what can be done with one record. */
+import type { Operation } from '../../../schema/descriptor.ts';
+import { Refusal } from '../document.ts';
+import type { ClassFacts, Tell } from '../facts.ts';
+import type { LdNode } from '../jsonld/expand.ts';
+import { flagOf, type Graph, iriOf, normalizeIri, textOf, toIri } from '../jsonld/graph.ts';
+import { localName, toEntityName } from '../names.ts';
+import { isCollectionClass } from './readCollections.ts';
+import { readProperty } from './readProperty.ts';
+import { readText } from './texts.ts';
+
+const methods: Readonly<Record<string, Operation>> = {
+  GET: 'read',
+  PUT: 'update',
+  PATCH: 'update',
+  DELETE: 'delete',
+  POST: 'create',
+};
+
+/** Classes every documentation has that are no records: errors, collections, Hydra's own. */
+function isMachinery(graph: Graph, node: LdNode): boolean {
+  const id = node.id ?? '';
+  if (id.startsWith(iriOf('hydra:'))) return true;
+  if (isCollectionClass(graph, node)) return true;
+  const supers = graph.get(node, 'rdfs:subClassOf').map(toIri);
+  const isError = supers.some((iri) => iri === iriOf('hydra:Error') || iri === iriOf('hydra:Status'));
+  return isError || /^(?:ConstraintViolation(?:List)?|Error|Status|Status-Error)$/.test(localName(id));
+}
+
+/** One word that can stand as it is comes before what an IRI ends in. */
+function nameClass(graph: Graph, node: LdNode): string {
+  const title = textOf(graph.get(node, 'hydra:title')) ?? textOf(graph.get(node, 'rdfs:label')) ?? '';
+  const local = node.id?.startsWith('_:') ? '' : localName(node.id ?? '');
+  const isWord = /^[A-Za-z][A-Za-z0-9_-]*$/.test(title);
+  const name = toEntityName(isWord ? title : /^[A-Za-z]/.test(local) ? local : title);
+  if (name !== '') return name;
+  throw new Refusal(
+    node.place,
+    'A class has neither an "@id" nor a title.',
+    'Give it a "hydra:title", or an "@id" that ends in a name.',
+  );
+}
+
+function readItemOperations(graph: Graph, node: LdNode): Operation[] {
+  const found = graph
+    .nodes(node, 'hydra:supportedOperation')
+    .map((operation) => methods[(textOf(graph.get(operation, 'hydra:method')) ?? '').toUpperCase()]);
+  return [...new Set(found.filter((operation) => operation !== undefined))];
+}
+
+interface Named {
+  readonly node: LdNode;
+  readonly key: string;
+  readonly name: string;
+}
+
+/** Two classes of one title keep apart by what their IRIs end in. */
+function nameAll(graph: Graph, nodes: readonly LdNode[], tell: Tell): Named[] {
+  const taken = new Set<string>();
+  return nodes.map((node) => {
+    const wanted = nameClass(graph, node);
+    const local = toEntityName(localName(node.id ?? ''));
+    const isFree = (name: string) => name !== '' && !taken.has(name.toLowerCase());
+    let name = isFree(wanted) ? wanted : local;
+    for (let count = 2; !isFree(name); count++) name = `${wanted}${count}`;
+    taken.add(name.toLowerCase());
+    if (name !== wanted)
+      tell(
+        'note',
+        name,
+        `another class is called "${wanted}" too; this one is <${node.id ?? 'without IRI'}>`,
+      );
+    return { node, key: normalizeIri(node.id ?? `_:${node.place.pointer}`), name };
+  });
+}
+
+function readClass(
+  graph: Graph,
+  { node, key, name }: Named,
+  known: ReadonlySet<string>,
+  tell: Tell,
+): ClassFacts {
+  const supported = graph.nodes(node, 'hydra:supportedProperty');
+  const seen = new Set<string>();
+  const properties = supported
+    .flatMap((one) => readProperty(graph, { node: one, entity: name, known }, tell) ?? [])
+    .filter((one) => {
+      if (seen.has(one.name)) tell('note', `${name}.${one.name}`, 'described twice; the first is read');
+      return !seen.has(one.name) && seen.add(one.name);
+    });
+  if (flagOf(graph.get(node, 'owl:deprecated'))) tell('note', name, 'the documentation calls it deprecated');
+  const title = readText(graph.get(node, 'hydra:title'));
+  const label = readText(graph.get(node, 'rdfs:label')) ?? title;
+  const comment = readText(graph.get(node, 'hydra:description', 'rdfs:comment'));
+  return {
+    key,
+    name,
+    place: node.place,
+    ...(label !== undefined && { label }),
+    ...(comment !== undefined && comment !== label && { comment }),
+    properties,
+    operations: readItemOperations(graph, node),
+    actions: [],
+    isValue: false,
+  };
+}
+
+/** In the order of the document; classes without properties are left out and told of. */
+export function readClasses(graph: Graph, nodes: readonly LdNode[], tell: Tell): ClassFacts[] {
+  const records = nodes.filter((node) => {
+    if (isMachinery(graph, node)) return false;
+    if (graph.nodes(node, 'hydra:supportedProperty').length > 0) return true;
+    tell('note', localName(node.id ?? '') || node.place.pointer, 'the class has no properties: left out');
+    return false;
+  });
+  const named = nameAll(graph, records, tell);
+  const known = new Set(named.map(({ key }) => key));
+  return named
+    .map((one) => readClass(graph, one, known, tell))
+    .filter(({ name, properties }) => {
+      if (properties.length === 0) tell('note', name, 'no property of the class can be read: left out');
+      return properties.length > 0;
+    });
+}

@@ -1,0 +1,162 @@
+/** Which class each collection holds and what it answers: from the entrypoint's links, or from collections at hand. */
+import type { Operation } from '../../../schema/descriptor.ts';
+import { isNode, type LdNode } from '../jsonld/expand.ts';
+import { type Graph, iriOf, normalizeIri, textOf, toIri } from '../jsonld/graph.ts';
+import { isSameName, localName, toPlural } from '../names.ts';
+
+interface Collection {
+  readonly operations: readonly Operation[];
+  readonly address?: string;
+  readonly link?: string;
+}
+
+const collections = ['hydra:Collection', 'hydra:PagedCollection', 'hydra:PartialCollectionView'].map(iriOf);
+
+const isCollectionIri = (iri: string | undefined): boolean => iri !== undefined && collections.includes(iri);
+
+/** A class of collections, e.g. `BookCollection`, is none of records. */
+export function isCollectionClass(graph: Graph, node: LdNode): boolean {
+  const supers = graph.get(node, 'rdfs:subClassOf').map(toIri);
+  if (supers.some(isCollectionIri) || isCollectionIri(node.id) || graph.is(node, 'Collection')) return true;
+  return graph
+    .nodes(node, 'hydra:supportedProperty')
+    .some((one) => graph.get(one, 'hydra:property').map(toIri).includes(iriOf('hydra:member')));
+}
+
+/** `{ property: rdf:type, object: C }`, under its old and its new name. */
+function assertedClasses(graph: Graph, node: LdNode): string[] {
+  return graph
+    .nodes(node, 'hydra:memberAssertion', 'hydra:manages')
+    .flatMap((assertion) => graph.get(assertion, 'hydra:object'))
+    .flatMap((value) => toIri(value) ?? []);
+}
+
+/** `owl:equivalentClass`: what stands under hydra:member is all of one class. */
+function restrictedClasses(graph: Graph, node: LdNode): string[] {
+  return graph
+    .nodes(node, 'owl:equivalentClass')
+    .flatMap((one) => graph.get(one, 'owl:allValuesFrom', 'owl:someValuesFrom'))
+    .flatMap((value) => toIri(value) ?? []);
+}
+
+const memberCollectionClass = (graph: Graph, node: LdNode, known: ReadonlySet<string>): string[] => {
+  if (!isCollectionClass(graph, node)) return [];
+  const asserted = assertedClasses(graph, node);
+  const expected = graph
+    .nodes(node, 'hydra:supportedOperation')
+    .flatMap((operation) => graph.get(operation, 'hydra:expects'))
+    .flatMap((value) => toIri(value) ?? []);
+  const base = localName(node.id ?? '').replace(/(?:Paged)?(?:Collection|List)$/i, '');
+  const named = [...known].filter((iri) => base !== '' && isSameName(localName(iri), base));
+  return [...asserted, ...expected.filter((iri) => known.has(iri)), ...named];
+};
+
+/** The class that a link's or a relation's collection holds; undefined when it leads to no collection. */
+export function findMember(graph: Graph, link: LdNode, known: ReadonlySet<string>): string | undefined {
+  const ranges = graph.nodes(link, 'rdfs:range', 'schema:rangeIncludes');
+  const found = [
+    ...assertedClasses(graph, link),
+    ...ranges.flatMap((range) => [
+      ...restrictedClasses(graph, range),
+      ...assertedClasses(graph, range),
+      ...memberCollectionClass(graph, range, known),
+    ]),
+  ].map(normalizeIri);
+  return found.find((iri) => known.has(iri)) ?? found[0];
+}
+
+const methodsOf = (graph: Graph, node: LdNode): { method: string; operation: LdNode }[] =>
+  graph.nodes(node, 'hydra:supportedOperation', 'hydra:operation').map((operation) => ({
+    method: (textOf(graph.get(operation, 'hydra:method')) ?? '').toUpperCase(),
+    operation,
+  }));
+
+function readOperations(graph: Graph, node: LdNode): Operation[] {
+  const methods = methodsOf(graph, node).map(({ method }) => method);
+  return [
+    ...(methods.length === 0 || methods.includes('GET') ? (['list'] as const) : []),
+    ...(methods.includes('POST') ? (['create'] as const) : []),
+  ];
+}
+
+/** What a link leads to where no restriction says it: by what it takes or answers, else by its name. */
+function guessMember(graph: Graph, link: LdNode, known: ReadonlySet<string>): string | undefined {
+  const named = methodsOf(graph, link)
+    .flatMap(({ operation }) => graph.get(operation, 'hydra:expects', 'hydra:returns'))
+    .map(toIri)
+    .find((iri) => iri !== undefined && known.has(iri));
+  if (named !== undefined) return named;
+  const ranges = graph.get(link, 'rdfs:range').map(toIri);
+  const direct = ranges.find((iri) => iri !== undefined && known.has(iri));
+  if (direct !== undefined) return direct;
+  const name = localName(link.id ?? '');
+  return [...known].find(
+    (iri) => isSameName(localName(iri), name) || isSameName(toPlural(localName(iri)), name),
+  );
+}
+
+interface Found {
+  readonly byClass: ReadonlyMap<string, Collection>;
+  /** Whether the documents describe an entrypoint or collections at all. */
+  readonly isDescribed: boolean;
+}
+
+function readLinks(
+  graph: Graph,
+  entrypoint: LdNode,
+  known: ReadonlySet<string>,
+  into: Map<string, Collection>,
+): void {
+  for (const supported of graph.nodes(entrypoint, 'hydra:supportedProperty'))
+    for (const link of graph.nodes(supported, 'hydra:property')) {
+      const both: LdNode = { ...link, properties: new Map([...supported.properties, ...link.properties]) };
+      const member = findMember(graph, both, known) ?? guessMember(graph, both, known);
+      if (member === undefined || into.has(member)) continue;
+      // The entrypoint itself, as saved or answered, has the address under the link's own IRI.
+      const address = link.id === undefined ? undefined : findAddress(graph, link.id);
+      into.set(member, {
+        operations: readOperations(graph, both),
+        link: localName(link.id ?? ''),
+        ...(address !== undefined && { address }),
+      });
+    }
+}
+
+function findAddress(graph: Graph, link: string): string | undefined {
+  for (const node of graph.all)
+    for (const value of node.properties.get(link) ?? []) {
+      const iri = isNode(value) ? value.id : String(value.value);
+      if (iri !== undefined && iri !== '') return iri;
+    }
+  return undefined;
+}
+
+/** Collections at hand, as the Hydra group's servers answer them: by assertion, by what they take, by their members. */
+function readAnswers(graph: Graph, known: ReadonlySet<string>, into: Map<string, Collection>): boolean {
+  let isAny = false;
+  for (const node of graph.all) {
+    if (!graph.is(node, 'Collection') || node.id === undefined || known.has(node.id)) continue;
+    isAny = true;
+    const members = graph.nodes(node, 'hydra:member').flatMap((member) => member.types.map(normalizeIri));
+    const member = [
+      ...assertedClasses(graph, node).map(normalizeIri),
+      guessMember(graph, node, known),
+      ...members,
+    ].find((iri) => iri !== undefined && known.has(iri));
+    if (member === undefined) continue;
+    const before = into.get(member);
+    const operations = new Set<Operation>([...(before?.operations ?? []), 'list']);
+    if (methodsOf(graph, node).some(({ method }) => method === 'POST')) operations.add('create');
+    into.set(member, { ...before, operations: [...operations], address: before?.address ?? node.id });
+  }
+  return isAny;
+}
+
+/** `nodes`: all classes of the document, the entrypoint's among them. `known`: those that become entities. */
+export function readCollections(graph: Graph, nodes: readonly LdNode[], known: ReadonlySet<string>): Found {
+  const byClass = new Map<string, Collection>();
+  const entrypoints = nodes.filter((node) => /^entry-?point$/i.test(localName(node.id ?? '')));
+  for (const entrypoint of entrypoints) readLinks(graph, entrypoint, known, byClass);
+  const isAnswered = readAnswers(graph, known, byClass);
+  return { byClass, isDescribed: byClass.size > 0 || (isAnswered && entrypoints.length > 0) };
+}

@@ -1,0 +1,157 @@
+/** One supported property to facts. */
+import type { PropertyFacts, Tell } from '../facts.ts';
+import { isNode, type LdNode, type LdValue } from '../jsonld/expand.ts';
+import { flagOf, type Graph, iriOf, normalizeIri, textOf, toIri } from '../jsonld/graph.ts';
+import { isPlural, isSameName, localName } from '../names.ts';
+import { kindOfRange, minOfRange, refineText, widestKind } from './ranges.ts';
+import { findMember } from './readCollections.ts';
+import { readText } from './texts.ts';
+
+interface Source {
+  readonly node: LdNode;
+  readonly entity: string;
+  /** Keys of the classes that become entities. */
+  readonly known: ReadonlySet<string>;
+}
+
+const isKey = (text: string | undefined): text is string =>
+  text !== undefined && /^[a-z_$@][\w$.-]*$/.test(text);
+
+/**
+ * The name on the wire. API Platform's label and title are it; others give labels for people, and the property's IRI
+ * ends in the name.
+ */
+function nameProperty(graph: Graph, supported: LdNode, property: LdNode | undefined): string {
+  const said = [property, supported].filter((node) => node !== undefined);
+  const labels = said.map((node) => textOf(graph.get(node, 'rdfs:label')));
+  const titles = [supported, property].map((node) => node && textOf(graph.get(node, 'hydra:title')));
+  const given = [...labels, ...titles].filter((text) => text !== undefined);
+  const local = localName(property?.id ?? '');
+  if (local !== '' && given.some((text) => isSameName(text, local)) && !given.some(isKey)) return local;
+  return given.find(isKey) ?? (local !== '' && !/^b\d+$/.test(local) ? local : (given[0] ?? ''));
+}
+
+type Range = Pick<PropertyFacts, 'kind' | 'target' | 'many' | 'embedded' | 'min'>;
+
+function readRelation(
+  graph: Graph,
+  all: LdNode,
+  { known, entity }: Source,
+  name: string,
+  tell: Tell,
+): Range | undefined {
+  const isEmbedded = !graph.is(all, 'Link') && all.types.includes(iriOf('rdf:Property'));
+  const member = findMember(graph, all, known);
+  const shape = (target: string, many: boolean): Range => ({
+    kind: 'relation',
+    target,
+    many,
+    ...(isEmbedded && { embedded: true }),
+  });
+  if (member !== undefined && known.has(member)) return shape(member, true);
+  const ranges = graph.get(all, 'rdfs:range', 'schema:rangeIncludes');
+  const target = ranges.map(toIri).find((iri) => iri !== undefined && known.has(iri));
+  if (target === undefined) return undefined;
+  const cardinality = graph.get(all, 'owl:maxCardinality', 'owl:cardinality')[0];
+  const isOne = cardinality && !isNode(cardinality) && Number(cardinality.value) <= 1;
+  const isFunctional = graph.is(all, iriOf('owl:FunctionalProperty'));
+  const isCollection = ranges
+    .map(toIri)
+    .some((iri) => iri === iriOf('hydra:Collection') || iri === iriOf('hydra:PagedCollection'));
+  if (isOne || isFunctional) return shape(target, false);
+  if (isCollection) return shape(target, true);
+  const many = isPlural(name);
+  tell(
+    'note',
+    `${entity}.${name}`,
+    `the documentation does not say how many it holds; by its name ${many ? 'many' : 'one'}`,
+  );
+  return shape(target, many);
+}
+
+function readRange(graph: Graph, all: LdNode, source: Source, name: string, tell: Tell): Range {
+  const about = `${source.entity}.${name}`;
+  const relation = readRelation(graph, all, source, name, tell);
+  if (relation) return relation;
+  const iris = graph.get(all, 'rdfs:range', 'schema:rangeIncludes').flatMap((value) => toIri(value) ?? []);
+  const found = iris.flatMap((iri) => kindOfRange(iri) ?? []);
+  const kind = widestKind(found);
+  const min = iris.map(minOfRange).find((one) => one !== undefined);
+  if (kind !== undefined) {
+    if (new Set(found).size > 1)
+      tell('note', about, `its ranges are ${found.join(' and ')}; read as ${kind}`);
+    const refined = kind === 'string' ? refineText(all.id, name) : kind;
+    return { kind: refined, ...(min !== undefined && { min }) };
+  }
+  const [other] = iris;
+  if (other === undefined) return {};
+  const isLink = graph.is(all, 'Link') || /#(?:Resource|Thing|Collection)$/.test(other);
+  tell(
+    'note',
+    about,
+    `its range <${other}> is described nowhere in the document; read as ${isLink ? 'url' : 'json'}`,
+  );
+  return { kind: isLink ? 'url' : 'json' };
+}
+
+function readAccess(graph: Graph, supported: LdNode): Pick<PropertyFacts, 'readOnly' | 'writeOnly'> {
+  const readable = flagOf(graph.get(supported, 'hydra:readable'));
+  const writable = flagOf(graph.get(supported, 'hydra:writable', 'hydra:writeable'));
+  // Names of earlier drafts, still written by servers in the field.
+  const readOnly = flagOf(graph.get(supported, 'hydra:readonly'));
+  const writeOnly = flagOf(graph.get(supported, 'hydra:writeonly'));
+  if (readable === false || writeOnly === true)
+    return writable === false ? { readOnly: true } : { writeOnly: true };
+  if (writable !== undefined) return { readOnly: !writable };
+  return readOnly === undefined ? {} : { readOnly };
+}
+
+/** Said here and not of the same property in another class: `schema:name` is described once a class. */
+function listOwnComments(supported: LdNode): LdValue[] {
+  const own = (supported.properties.get(iriOf('hydra:property')) ?? []).filter(isNode);
+  return own.flatMap(({ properties }) =>
+    ['hydra:description', 'rdfs:comment'].flatMap((name) => properties.get(iriOf(name)) ?? []),
+  );
+}
+
+/** Undefined for what is no field: a templated link, an id, JSON-LD's own. */
+export function readProperty(graph: Graph, source: Source, tell: Tell): PropertyFacts | undefined {
+  const { node: supported, entity } = source;
+  const property = graph.nodes(supported, 'hydra:property')[0];
+  const name = nameProperty(graph, supported, property);
+  if (name === '') {
+    tell(
+      'note',
+      entity,
+      `the property at ${supported.place.pointer} has neither a name nor an IRI: left out`,
+    );
+    return undefined;
+  }
+  if (name.startsWith('@')) return undefined;
+  // What is said of the property may stand on it or beside it.
+  const all: LdNode = {
+    id: property?.id === undefined ? undefined : normalizeIri(property.id),
+    types: [...(property?.types ?? [])],
+    properties: new Map([...supported.properties, ...(property?.properties ?? [])]),
+    place: supported.place,
+  };
+  if (graph.is(all, 'TemplatedLink')) {
+    tell('note', `${entity}.${name}`, 'a templated link is a call and no field: left out');
+    return undefined;
+  }
+  if (flagOf(graph.get(all, 'owl:deprecated')))
+    tell('note', `${entity}.${name}`, 'the documentation calls it deprecated');
+  const required = flagOf(graph.get(supported, 'hydra:required'));
+  const labels = graph.get(all, 'rdfs:label', 'hydra:title');
+  const label = readText(labels);
+  const comment = readText([...graph.get(supported, 'hydra:description'), ...listOwnComments(supported)]);
+  return {
+    name,
+    place: supported.place,
+    ...readRange(graph, all, source, name, tell),
+    ...(required !== undefined && { required }),
+    ...readAccess(graph, supported),
+    ...(label !== undefined && label !== name && { label }),
+    ...(comment !== undefined && comment !== label && comment !== name && { comment }),
+  };
+}

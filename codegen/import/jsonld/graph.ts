@@ -1,0 +1,112 @@
+/** Looking things up among nodes: by IRI, by property, wherever in the document they were said. */
+import { isNode, type LdNode, type LdValue } from './expand.ts';
+import { prefixes } from './wellKnown.ts';
+
+const HYDRA = prefixes.hydra ?? '';
+
+/** `hydra:member`, `rdfs:label` … as whole IRIs. */
+export function iriOf(compact: string): string {
+  const [prefix = '', name = ''] = compact.split(':');
+  return (prefixes[prefix] ?? `${prefix}:`) + name;
+}
+
+/** schema.org stands under two schemes and means the same. */
+export const normalizeIri = (iri: string): string =>
+  iri.replace(/^http:\/\/schema\.org\//, 'https://schema.org/');
+
+/** The IRI a value is or was meant to be. */
+export function toIri(value: LdValue): string | undefined {
+  const iri = isNode(value) ? value.id : value.iri;
+  return iri === undefined || iri === '' ? undefined : normalizeIri(iri);
+}
+
+/** What adds up when one thing is described in several places; of anything else the place that is read wins. */
+const lists = new Set(
+  [
+    'supportedClass',
+    'supportedProperty',
+    'supportedOperation',
+    'operation',
+    'collection',
+    'member',
+    'memberAssertion',
+    'manages',
+  ].map((name) => HYDRA + name),
+);
+
+export interface Graph {
+  readonly all: readonly LdNode[];
+  /** Values of the properties, under any of the names, references followed. */
+  get(node: LdNode, ...names: string[]): LdValue[];
+  nodes(node: LdNode, ...names: string[]): LdNode[];
+  is(node: LdNode, type: string): boolean;
+}
+
+function collect(nodes: readonly LdNode[], into: LdNode[]): void {
+  for (const node of nodes) {
+    into.push(node);
+    for (const values of node.properties.values()) collect(values.filter(isNode), into);
+  }
+}
+
+export function makeGraph(roots: readonly LdNode[]): Graph {
+  const all: LdNode[] = [];
+  collect(roots, all);
+  const byId = new Map<string, LdNode[]>();
+  for (const node of all) {
+    if (node.id === undefined || node.properties.size + node.types.length === 0) continue;
+    const id = normalizeIri(node.id);
+    byId.set(id, [...(byId.get(id) ?? []), node]);
+  }
+  /** Everything said of a node. */
+  const merge = (node: LdNode): LdNode => {
+    const others = node.id === undefined ? [] : (byId.get(normalizeIri(node.id)) ?? []);
+    const rest = others.filter((one) => one !== node);
+    if (rest.length === 0) return node;
+    const said = [node, ...rest];
+    const keys = new Set(said.flatMap((one) => [...one.properties.keys()]));
+    const values = (key: string) => {
+      const own = node.properties.get(key);
+      return own && !lists.has(key) ? own : said.flatMap((one) => one.properties.get(key) ?? []);
+    };
+    return {
+      id: node.id,
+      types: node.types.length > 0 ? node.types : [...new Set(rest.flatMap((one) => one.types))],
+      properties: new Map([...keys].map((key) => [key, values(key)])),
+      place: node.properties.size > 0 ? node.place : (rest[0]?.place ?? node.place),
+    };
+  };
+  const get = (node: LdNode, ...names: string[]) =>
+    names
+      .flatMap((name) => node.properties.get(name.includes('://') ? name : iriOf(name)) ?? [])
+      .map((value) => (isNode(value) ? merge(value) : value));
+  const asNode = (value: LdValue): LdNode | undefined => {
+    if (isNode(value)) return value;
+    const iri = toIri(value);
+    return iri === undefined
+      ? undefined
+      : merge({ id: iri, types: [], properties: new Map(), place: value.place });
+  };
+  return {
+    all,
+    get,
+    nodes: (node, ...names) => get(node, ...names).flatMap((value) => asNode(value) ?? []),
+    is: (node, type) => node.types.some((one) => one === HYDRA + type || one === type),
+  };
+}
+
+/** The text of the first value, whatever its language. */
+export function textOf(values: readonly LdValue[]): string | undefined {
+  const found = values.find((value) => !isNode(value) && typeof value.value === 'string');
+  return found && !isNode(found) ? String(found.value) : undefined;
+}
+
+/** Undefined when nothing is said. */
+export function flagOf(values: readonly LdValue[]): boolean | undefined {
+  for (const value of values)
+    if (!isNode(value)) {
+      if (typeof value.value === 'boolean') return value.value;
+      if (value.value === 'true' || value.value === 'false') return value.value === 'true';
+    }
+  return undefined;
+}

@@ -1,0 +1,135 @@
+/** A JSON Schema to one flat shape: references followed, `allOf` merged, nullability and alternatives told apart. */
+import { type Document, isObject, placeAt, pointerStep, Refusal } from '../document.ts';
+import { type At, followReference, type Schema } from './pointers.ts';
+
+export interface Flat {
+  /** Where the schema stands after its references. */
+  readonly pointer: string;
+  /** Component the schema is a reference to, or extends; the nearest first. */
+  readonly components: readonly string[];
+  /** Keywords, those of `allOf` and `$ref` merged in. */
+  readonly keywords: Schema;
+  readonly properties: ReadonlyMap<string, At>;
+  readonly required: ReadonlySet<string>;
+  readonly nullable: boolean;
+  /** Of oneOf and anyOf, null aside; empty when there is no choice. */
+  readonly choices: readonly At[];
+}
+
+const COMPONENT = /^\/(?:components\/schemas|\$defs|definitions)\/([^/]+)$/;
+
+const unescapeStep = (step: string): string => step.replaceAll('~1', '/').replaceAll('~0', '~');
+
+interface Making {
+  readonly components: string[];
+  keywords: Record<string, unknown>;
+  readonly properties: Map<string, At>;
+  readonly required: Set<string>;
+  nullable: boolean;
+  choices: At[];
+}
+
+const isNull = (schema: unknown): boolean =>
+  isObject(schema) &&
+  (schema.type === 'null' ||
+    schema.const === null ||
+    (Array.isArray(schema.enum) && schema.enum.every((one) => one === null)));
+
+function readTypes(schema: Schema, into: Making): void {
+  const { type, enum: values } = schema;
+  if (schema.nullable === true) into.nullable = true;
+  if (Array.isArray(type)) {
+    if (type.includes('null')) into.nullable = true;
+    const rest = type.filter((one) => one !== 'null');
+    into.keywords.type = rest.length === 1 ? rest[0] : rest;
+  }
+  if (Array.isArray(values) && values.includes(null)) {
+    into.nullable = true;
+    into.keywords.enum = values.filter((one) => one !== null);
+  }
+}
+
+function addProperties(schema: Schema, pointer: string, into: Making): void {
+  if (isObject(schema.properties))
+    for (const [name, value] of Object.entries(schema.properties))
+      into.properties.set(name, {
+        value: isObject(value) ? value : {},
+        pointer: `${pointer}/properties${pointerStep(name)}`,
+      });
+  if (Array.isArray(schema.required))
+    for (const name of schema.required) if (typeof name === 'string') into.required.add(name);
+}
+
+function addChoices(
+  document: Document,
+  schema: Schema,
+  pointer: string,
+  into: Making,
+  open: readonly string[],
+): void {
+  for (const key of ['oneOf', 'anyOf']) {
+    const given = schema[key];
+    if (given === undefined) continue;
+    if (!Array.isArray(given))
+      throw new Refusal(
+        placeAt(document, `${pointer}/${key}`),
+        `"${key}" is no list.`,
+        'Write a list of schemas.',
+      );
+    const choices = given.flatMap((value: unknown, index) =>
+      isObject(value) ? [{ value, pointer: `${pointer}/${key}/${index}` }] : [],
+    );
+    const rest = choices.filter(({ value }) => !isNull(value));
+    if (rest.length < choices.length) into.nullable = true;
+    if (rest.length === 1 && rest[0]) merge(document, rest[0], into, open);
+    else if (rest.length > 1) into.choices = [...into.choices, ...rest];
+  }
+}
+
+function merge(document: Document, at: At, into: Making, open: readonly string[]): void {
+  const { value: schema, pointer } = at;
+  if (open.includes(pointer)) {
+    const named = COMPONENT.exec(pointer)?.[1];
+    throw new Refusal(
+      placeAt(document, open.at(-1) ?? pointer),
+      `The schema ${named ? `"${unescapeStep(named)}"` : `at ${pointer}`} is part of itself, through "$ref" or "allOf".`,
+      'Break the cycle: refer to it from a property instead.',
+    );
+  }
+  const next = [...open, pointer];
+  const component = COMPONENT.exec(pointer)?.[1];
+  if (component !== undefined) into.components.push(unescapeStep(component));
+  // In 3.1 what stands beside a reference counts too, and more.
+  if (schema.$ref !== undefined) merge(document, followReference(document, schema.$ref, pointer), into, next);
+  if (schema.allOf !== undefined) {
+    if (!Array.isArray(schema.allOf))
+      throw new Refusal(
+        placeAt(document, `${pointer}/allOf`),
+        '"allOf" is no list.',
+        'Write a list of schemas.',
+      );
+    for (const [index, value] of schema.allOf.entries())
+      if (isObject(value)) merge(document, { value, pointer: `${pointer}/allOf/${index}` }, into, next);
+  }
+  const { $ref: _ref, allOf: _all, oneOf: _one, anyOf: _any, properties: _properties, ...keywords } = schema;
+  into.keywords = { ...into.keywords, ...keywords };
+  readTypes(schema, into);
+  addProperties(schema, pointer, into);
+  addChoices(document, schema, pointer, into, next);
+}
+
+export function flattenSchema(document: Document, at: At): Flat {
+  const into: Making = {
+    components: [],
+    keywords: {},
+    properties: new Map(),
+    required: new Set(),
+    nullable: false,
+    choices: [],
+  };
+  merge(document, at, into, []);
+  return { pointer: at.pointer, ...into };
+}
+
+/** Whether a schema describes an object with properties. */
+export const isRecord = (flat: Flat): boolean => flat.properties.size > 0 && flat.keywords.type !== 'array';

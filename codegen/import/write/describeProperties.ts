@@ -1,0 +1,183 @@
+/** Facts of a class's properties to the API's keys of an entity's file. */
+import { toSnake } from '../../resolve/names.ts';
+import type { ClassFacts, PropertyFacts, Tell } from '../facts.ts';
+import { toPropertyName } from '../names.ts';
+import type { Values } from './printEntity.ts';
+
+export interface Described {
+  readonly facts: PropertyFacts;
+  readonly name: string;
+  /** The API's keys, in the order they are written; undefined under a key: the API says that there is none. */
+  readonly values: Values;
+}
+
+/** Where names lead: the entity of a class's key, and whether it holds a contract. */
+export interface Targets {
+  entityOf(key: string): string | undefined;
+  isContract(entity: string): boolean;
+  /** Whether it stands inside others, without rows of its own. */
+  isValue(entity: string): boolean;
+}
+
+const LINES = ['string', 'email', 'phone', 'color'];
+const TEXTS = ['string', 'text', 'html', 'email', 'phone', 'url', 'color', 'image'];
+const NUMBERS = ['integer', 'number', 'money'];
+
+/** Every one of these is said, be it by its absence, where a schema describes the value itself. */
+function readBounds(facts: PropertyFacts, kind: string): Values {
+  const isText = TEXTS.includes(kind);
+  const isNumber = NUMBERS.includes(kind);
+  // What a one-line text holds anyway need not be written.
+  const isUsual = LINES.includes(kind) && facts.maxLength === 255 && !facts.many;
+  const bounds = {
+    min: isNumber ? facts.min : undefined,
+    max: isNumber ? facts.max : undefined,
+    maxLength: isText && !isUsual ? facts.maxLength : undefined,
+    pattern: isText ? facts.pattern : undefined,
+  };
+  if (facts.isShaped) return bounds;
+  return Object.fromEntries(Object.entries(bounds).filter(([, value]) => value !== undefined));
+}
+
+function readRange(facts: PropertyFacts, about: string, targets: Targets, tell: Tell): Values {
+  const { kind, target, values, many, embedded } = facts;
+  const lists = facts.isShaped || kind === 'relation' ? { many: many ? true : undefined } : {};
+  if (kind === undefined) return {};
+  if (kind === 'enum' && values) return { range: undefined, in: values, ...lists };
+  if (kind !== 'relation')
+    return { range: kind, ...(facts.isShaped && { in: undefined }), ...lists, embedded: undefined };
+  const entity = target === undefined ? undefined : targets.entityOf(target);
+  if (entity !== undefined && targets.isValue(entity))
+    return { range: entity, in: undefined, ...lists, embedded: undefined };
+  if (entity !== undefined)
+    return { range: entity, in: undefined, ...lists, embedded: embedded ? true : undefined };
+  tell('note', about, `it points to "${target}", which is not imported; read as json`);
+  return { range: 'json', many: undefined, embedded: undefined };
+}
+
+/** A default that fits what the property holds; any other is told of. */
+function readDefault(facts: PropertyFacts, about: string, tell: Tell): Values {
+  const { kind, many, values = [], default: given } = facts;
+  if (given === undefined || facts.writeOnly) return {};
+  const fits = () => {
+    if (kind === 'relation') return false;
+    if (kind === 'json') return true;
+    if (many) return Array.isArray(given) && (kind !== 'enum' || given.every((one) => values.includes(one)));
+    if (kind === 'enum') return values.includes(String(given)) && typeof given === 'string';
+    if (kind === 'boolean') return typeof given === 'boolean';
+    if (kind === 'number') return typeof given === 'number';
+    if (NUMBERS.includes(kind ?? '')) return Number.isSafeInteger(given);
+    if (kind === 'date') return /^\d{4}-\d\d-\d\d$/.test(String(given));
+    if (kind === 'dateTime') return !Number.isNaN(Date.parse(String(given))) && /^\d{4}-/.test(String(given));
+    return typeof given === 'string' && given.length <= (facts.maxLength ?? 255);
+  };
+  if (fits()) return { default: given };
+  tell('note', about, `its default ${JSON.stringify(given)} is not of what it holds: left out`);
+  return {};
+}
+
+function readFlags(facts: PropertyFacts): Values {
+  const { required, readOnly, writeOnly, immutable } = facts;
+  const isRequired = required === true && !(readOnly === true);
+  return {
+    ...(required !== undefined && { required: isRequired ? true : undefined }),
+    ...(readOnly !== undefined && { readOnly: readOnly && !writeOnly ? true : undefined }),
+    ...(writeOnly && { secret: true }),
+    ...(immutable && { immutable: true }),
+  };
+}
+
+interface Scope {
+  readonly entity: string;
+  readonly targets: Targets;
+  readonly tell: Tell;
+}
+
+function describe(facts: PropertyFacts, name: string, { entity, targets, tell }: Scope): Described {
+  const about = `${entity}.${name}`;
+  const range = readRange(facts, about, targets, tell);
+  const isLoose = range.range === 'json' || targets.isValue(String(range.range));
+  const kind = facts.kind === 'relation' && isLoose ? 'json' : (facts.kind ?? '');
+  return {
+    facts,
+    name,
+    values: {
+      ...range,
+      ...readFlags(facts),
+      ...readDefault({ ...facts, kind: kind === 'json' ? 'json' : facts.kind } as PropertyFacts, about, tell),
+      ...readBounds(facts, kind),
+    },
+  };
+}
+
+const columnOf = ({ facts, name, values }: Described, targets: Targets): string | undefined => {
+  const isLoose = values.range === 'json' || targets.isValue(String(values.range));
+  if (facts.kind !== 'relation' || isLoose) return toSnake(name);
+  return facts.many ? undefined : `${toSnake(name)}_id`;
+};
+
+/** `author` and `authorId` store one thing: the relation stays, and is required when either is. */
+function dropForeignKeys(all: readonly Described[], { entity, tell, targets }: Scope): Described[] {
+  const relations = new Map(
+    all.filter(({ facts }) => facts.kind === 'relation').map((one) => [columnOf(one, targets), one]),
+  );
+  const dropped = new Map<Described, Described>();
+  for (const one of all) {
+    const column = columnOf(one, targets);
+    const relation = column === undefined ? undefined : relations.get(column);
+    if (!relation || relation === one || one.facts.kind === 'relation') continue;
+    dropped.set(one, relation);
+    tell('note', `${entity}.${one.name}`, `it holds the id of "${relation.name}": left out`);
+  }
+  return all
+    .filter((one) => !dropped.has(one))
+    .map((one) => {
+      const keys = [...dropped].filter(([, relation]) => relation === one).map(([key]) => key);
+      if (!keys.some(({ values }) => values.required)) return one;
+      return { ...one, values: { ...one.values, required: true, readOnly: undefined } };
+    });
+}
+
+/** Names that our tables keep for themselves. */
+function freeName(facts: PropertyFacts, wanted: string, targets: Targets): string {
+  const target =
+    facts.kind === 'relation' && facts.target !== undefined ? targets.entityOf(facts.target) : undefined;
+  if (wanted === 'contract' && target !== undefined && !targets.isContract(target) && !facts.many)
+    return 'contractRecord';
+  return wanted === 'contractId' && facts.readOnly !== true ? 'contractNumber' : wanted;
+}
+
+/** In the order of the document. `id` is every entity's own and not listed. */
+export function describeProperties(
+  one: ClassFacts,
+  entity: string,
+  targets: Targets,
+  tell: Tell,
+): Described[] {
+  const scope: Scope = { entity, targets, tell };
+  const taken = new Set<string>();
+  const found: Described[] = [];
+  for (const facts of one.properties) {
+    if (facts.name === 'id' || facts.name === '_id') {
+      if (facts.kind !== undefined && facts.kind !== 'integer')
+        tell('note', `${entity}.id`, 'ids of the API are no numbers; ours are');
+      continue;
+    }
+    const wanted = toPropertyName(facts.name);
+    if (wanted === '' || wanted === 'id') {
+      tell(
+        'note',
+        entity,
+        `the property ${JSON.stringify(facts.name)} has no name that can stand here: left out`,
+      );
+      continue;
+    }
+    const own = freeName(facts, wanted, targets);
+    let name = own;
+    for (let count = 2; taken.has(toSnake(name)); count++) name = `${own}${count}`;
+    taken.add(toSnake(name));
+    if (name !== facts.name) tell('note', `${entity}.${name}`, `the API calls it "${facts.name}"`);
+    found.push(describe(facts, name, scope));
+  }
+  return dropForeignKeys(found, scope);
+}

@@ -1,0 +1,69 @@
+/**
+ * Whose each key of an entity's file is. The API's are rewritten by every import that says something of them; people's
+ * are written once, where they are missing, and never touched again.
+ */
+import type { PropertyKind } from '../../../schema/descriptor.ts';
+
+export const apiEntityKeys = [
+  '@context',
+  '@id',
+  '@type',
+  'api',
+  'collection',
+  'operations',
+  'actions',
+] as const;
+
+export const peopleEntityKeys = [
+  ...([
+    'scope',
+    'label',
+    'plural',
+    'comment',
+    'title',
+    'search',
+    'hide',
+    'bulkWith',
+    'group',
+    'icon',
+  ] as const),
+  ...(['order', 'uniques', 'indexes'] as const),
+] as const;
+
+export const apiPropertyKeys = [
+  ...(['range', 'in', 'many', 'embedded', 'required', 'readOnly', 'secret', 'immutable'] as const),
+  ...(['default', 'min', 'max', 'maxLength', 'pattern'] as const),
+] as const;
+
+/** What no document can say of a property, or says only to machines. */
+export const peoplePropertyKeys = [
+  ...(['inverse', 'onDelete', 'unique', 'computed', 'role', 'list', 'filter', 'currencyFrom'] as const),
+  ...(['timezoneFrom', 'section', 'help', 'comment', 'label'] as const),
+] as const;
+
+/** In which order the keys of a property are written. */
+export const propertyOrder: readonly string[] = [
+  ...['range', 'in', 'many', 'embedded', 'inverse', 'onDelete', 'required', 'unique', 'readOnly', 'secret'],
+  ...[
+    'immutable',
+    'computed',
+    'role',
+    'list',
+    'filter',
+    'currencyFrom',
+    'timezoneFrom',
+    'default',
+    'min',
+    'max',
+  ],
+  ...['maxLength', 'pattern', 'section', 'help', 'comment', 'label'],
+];
+
+/** A range that people made more exact stays while the API says what stands before it. */
+export const peopleRanges: Readonly<Partial<Record<PropertyKind, readonly PropertyKind[]>>> = {
+  string: ['text', 'html', 'email', 'phone', 'url', 'color', 'image'],
+  text: ['html', 'string'],
+  url: ['image'],
+  integer: ['money'],
+  json: ['html', 'text'],
+};
