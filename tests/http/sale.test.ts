@@ -504,7 +504,8 @@ describe('the programme', () => {
     const [full = ''] = prices;
     expect((await world.call('PUT', `${full}/hide`)).body.isHidden).toBe(true);
     expect((await world.call('PUT', `${full}/show`)).body.isHidden).toBe(false);
-    expect((await world.call('PUT', '/ticket_prices/999999/hide')).body.code).toBe('PROG-003');
+    expect((await world.call('PUT', '/ticket_prices/999999/hide')).body.code).toBe('REQ-010');
+    expect((await world.call('POST', '/ticketings/999999/open-sales')).body.code).toBe('PROG-003');
     expect((await world.call('POST', `${ticketing}/suspend-sales`)).body.isOnSale).toBe(false);
     expect((await hold([[full, 1]])).body.values.reason).toBe('suspended');
     await world.call('POST', `${ticketing}/open-sales`);

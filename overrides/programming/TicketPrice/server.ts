@@ -1,9 +1,8 @@
-/** A ticket price through the API: what is left of it over every layer, whether it sells, hiding and showing it. */
+/** A ticket price through the API: what is left of it over every layer and whether it sells. */
 import type { Behaviour } from '../../../server/kit.ts';
 import { renderPriceOnSale } from '../../sale/Sellable/server/renderOnSale.ts';
 import { renderBookable } from '../../seating/Stock/server/layers.ts';
 import { renderListedBy } from '../Borrowed/server.ts';
-import { setVisibility } from '../Visibility/server.ts';
 
 /** The least over the layers a sale passes (R42); `least` leaves out layers without a limit. */
 const bookableStock = (row: string) =>
@@ -22,5 +21,4 @@ export const ticketPriceBehaviour: Behaviour = {
     offerRuleList: renderListedBy('offer_rule_ticket_price_list'),
     hasIssuedStock: (row) => `(coalesce(${row}."issued_tickets", 0) > 0)`,
   },
-  actions: setVisibility('TicketPrice', 'ticket_price'),
 };

@@ -44,8 +44,5 @@ export const contingentDescriptor = {
     {"name":"availableActions","kind":"json","label":{"en":"Available actions","fr":"Actions possibles"},"column":"available_actions","readOnly":true,"default":["rename","delete","sellTickets"]}
   ],
   "operations": ["list","read","create","update","delete"],
-  "actions": [
-    {"name":"hide","method":"PUT","path":"/contingents/{id}/hide","label":{"en":"Hide","fr":"Masquer"},"returns":"Contingent"},
-    {"name":"show","method":"PUT","path":"/contingents/{id}/show","label":{"en":"Show","fr":"Afficher"},"returns":"Contingent"}
-  ]
+  "actions": []
 } as const satisfies EntityDescriptor;

@@ -1,6 +1,14 @@
 /** What every entity's API keeps to, whatever its metadata: one suite, made from the descriptors. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { addressOf, create, entities, isWritable, sampleBody, sampleValue } from './samples.ts';
+import {
+  addressOf,
+  create,
+  entities,
+  isWritable,
+  sampleBody,
+  sampleScalars,
+  sampleValue,
+} from './samples.ts';
 import { startWorld, type World } from './world.ts';
 
 let world: World;
@@ -41,6 +49,50 @@ for (const entity of entities) {
         expect(answer.status, `${asked} ${answer.text.slice(0, 300)}`).toBe(200);
       }
     });
+
+    it.runIf(has('list') && has('read'))(
+      'finds a record by each of its values and not by another',
+      async () => {
+        const iri = await create(world, entity, await sampleScalars(world, entity));
+        const { body: record } = await world.call('GET', iri);
+        const { body } = await world.call('GET', `${address}?itemsPerPage=0`);
+        const variables = new Set(body.search.mapping.map((one: { variable: string }) => one.variable));
+        const find = async (query: string): Promise<string[]> => {
+          const answer = await world.call(
+            'GET',
+            `${address}?${query}&fields=${entity.title}&itemsPerPage=1000`,
+          );
+          expect(answer.status, `${query} ${answer.text.slice(0, 200)}`).toBe(200);
+          return answer.body.member.map((one: { '@id': string }) => one['@id']);
+        };
+        for (const { name, kind, many, computed } of entity.properties) {
+          const value = record[name];
+          if (
+            many ||
+            computed ||
+            kind === 'json' ||
+            kind === 'relation' ||
+            value === null ||
+            value === undefined
+          )
+            continue;
+          if (!variables.has(name)) continue;
+          expect(await find(`${name}=${encodeURIComponent(String(value))}`), name).toContain(iri);
+          expect(await find(`exists[${name}]=false`), `exists[${name}]`).not.toContain(iri);
+          if (variables.has(`${name}[gt]`)) {
+            const bound = encodeURIComponent(String(value));
+            expect(await find(`${name}[gte]=${bound}`), `${name}[gte]`).toContain(iri);
+            expect(await find(`${name}[gt]=${bound}`), `${name}[gt]`).not.toContain(iri);
+            expect(await find(`${name}[lt]=${bound}`), `${name}[lt]`).not.toContain(iri);
+          }
+          if (variables.has(`${name}[contains]`)) {
+            const part = encodeURIComponent(String(value).slice(1, 5).toUpperCase());
+            expect(await find(`${name}[contains]=${part}`), `${name}[contains]`).toContain(iri);
+            expect(await find(`${name}[contains]=no-such-text`), `${name}[contains]`).not.toContain(iri);
+          }
+        }
+      },
+    );
 
     it.runIf(has('list'))('refuses a filter and a field it does not have, naming the nearest', async () => {
       const filter = await world.call('GET', `${address}?${entity.title}x=1`);
@@ -116,6 +168,31 @@ for (const entity of entities) {
           },
         });
         expect(patch.status, patch.text).toBe(200);
+      },
+    );
+
+    it.runIf(entity.hide !== undefined && has('update'))('hides a record and shows it again', async () => {
+      const iri = await create(world, entity);
+      for (const [call, isHidden] of [
+        ['hide', true],
+        ['show', false],
+      ] as const) {
+        const answer = await world.call('PUT', `${iri}/${call}`);
+        expect(answer.status, answer.text).toBe(200);
+        expect(answer.body[entity.hide ?? '']).toBe(isHidden);
+      }
+      expect((await world.call('PUT', `${iri}/hide`, { token: world.other })).status).toBe(404);
+    });
+
+    it.runIf(has('create') && has('update') && has('read'))(
+      'tells its history to its contract alone',
+      async () => {
+        const iri = await create(world, entity);
+        const { status, body } = await world.call('GET', `${iri}/history`);
+        expect(status).toBe(200);
+        expect(body.member.at(-1)).toMatchObject({ action: 'create', actor: 'anna@one.test' });
+        if (isOwn && !iri.includes('/contracts/'))
+          expect((await world.call('GET', `${iri}/history`, { token: world.other })).status).toBe(404);
       },
     );
 

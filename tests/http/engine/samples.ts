@@ -114,6 +114,14 @@ export async function sampleBody(
   return body;
 }
 
+/** A value for every scalar that may be written, for an entity that a call creates; else nothing. */
+export async function sampleScalars(
+  world: World,
+  entity: EntityDescriptor,
+): Promise<Record<string, unknown>> {
+  return entity.operations.includes('create') ? sampleBody(world, entity, true) : {};
+}
+
 /** Makes a record that no call creates, as the product itself would: with what its table requires. */
 async function insert(world: World, entity: EntityDescriptor): Promise<string> {
   counter += 1;
