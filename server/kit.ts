@@ -111,6 +111,10 @@ export interface Behaviour {
       (filter: { row: string; value: string; caller: Caller; param(value: unknown): string }) => string
     >
   >;
+  /**
+   * Hooks are tried without a transaction first and begun again inside one when they ask for `current`, `tx` or
+   * `afterCommit`: so many that look at values alone are one statement. What they do, they do through those three.
+   */
   beforeCreate?(values: Values, context: WriteContext): Promise<Values> | Values;
   beforeUpdate?(
     change: { id: number; values: Values; current: Values },

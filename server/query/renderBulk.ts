@@ -52,8 +52,11 @@ export function bulkColumns(resource: Resource, values: Values): readonly Column
 }
 
 /** Rows that set the same properties are one statement. */
-export function groupByShape(resource: Resource, rows: readonly BulkRow[]): readonly (readonly BulkRow[])[] {
-  const groups = new Map<string, BulkRow[]>();
+export function groupByShape<Row extends BulkRow>(
+  resource: Resource,
+  rows: readonly Row[],
+): readonly (readonly Row[])[] {
+  const groups = new Map<string, Row[]>();
   for (const row of rows) {
     const shape = bulkColumns(resource, row.values)
       .map(({ column }) => column)

@@ -8,6 +8,7 @@ import { renderDelete, renderInsert, renderUpdate, type WriteStatement } from '.
 import { readMatch } from '../request/readMatch.ts';
 import { keepAnswer, readIdempotency } from '../transaction/idempotency.ts';
 import { isPlainRow } from '../transaction/isPlainRow.ts';
+import { createAlone, updateAlone } from '../transaction/runAlone.ts';
 import { actorOf, runWrite, type WriteScope } from '../transaction/runWrite.ts';
 import { toProblem } from '../transaction/toProblem.ts';
 import { createRecord, deleteRecord, stamp, updateRecord } from '../transaction/writeRecord.ts';
@@ -64,6 +65,28 @@ async function readWrite(
   return { engine, host: engine.host, resource, chosen, values, asked, caller, contract, now: new Date() };
 }
 
+/** The values to insert by a single statement; undefined when a transaction is needed. */
+async function createInOne(write: Write): Promise<Values | undefined> {
+  const { resource, values } = write;
+  if (resource.behaviour?.afterCreate || !isPlainRow(resource, values, { operation: 'create' }))
+    return undefined;
+  const made = await createAlone(resource, values, write);
+  return made && isPlainRow(resource, made, { operation: 'create' }) ? made : undefined;
+}
+
+/** The same for an update. */
+async function updateInOne(
+  write: Write,
+  existing: { readonly id: number; readonly isMerge: boolean },
+): Promise<Values | undefined> {
+  const { resource, values } = write;
+  const how = { operation: 'update', isMerge: existing.isMerge } as const;
+  if (resource.behaviour?.afterUpdate || !isPlainRow(resource, values, how)) return undefined;
+  const { contract, caller, now } = write;
+  const made = await updateAlone(resource, values, { contract, caller, now, id: existing.id });
+  return made && isPlainRow(resource, made, how) ? made : undefined;
+}
+
 async function runSimple(
   { host, contract }: Write,
   statement: WriteStatement,
@@ -98,8 +121,9 @@ export async function answerCreate(
   const key = readIdempotency(request, write);
   const place = (id: number): string => `${collectionIri(resource, contract)}/${id}`;
   try {
-    if (!key && isPlainRow(resource, write.values, { operation: 'create' })) {
-      const values = stamp(resource, write.values, write.now, 'create');
+    const alone = key ? undefined : await createInOne(write);
+    if (alone) {
+      const values = stamp(resource, alone, write.now, 'create');
       const row = await runSimple(
         write,
         renderInsert({ resource, contract, values }, { object: chosen.object, actor: actorOf(caller) }),
@@ -144,12 +168,13 @@ export async function answerUpdate(
   const version = readMatch(request);
   const existing = { id, isMerge, ...(version === undefined ? {} : { version }) };
   try {
-    if (isPlainRow(resource, values, { operation: 'update', isMerge })) {
-      stamp(resource, values, write.now, 'update');
+    const alone = await updateInOne(write, { id: Number(id), isMerge });
+    if (alone) {
+      stamp(resource, alone, write.now, 'update');
       const row = await runSimple(
         write,
         renderUpdate(
-          { resource, contract, values, ...existing },
+          { resource, contract, values: alone, ...existing },
           { object: chosen.object, actor: actorOf(caller) },
         ),
       );

@@ -14,6 +14,7 @@ import {
 } from '../query/renderBulk.ts';
 import type { BulkMember } from '../validate/readBulk.ts';
 import { isPlainRow } from './isPlainRow.ts';
+import { createAlone, updateAlone } from './runAlone.ts';
 import { type Attempt, toProblem } from './toProblem.ts';
 import { createRecord, stamp, updateLocked, type WriteInput } from './writeRecord.ts';
 
@@ -104,6 +105,33 @@ async function oneByOne<Item>(items: readonly Item[], run: (item: Item, index: n
     }
 }
 
+/**
+ * The members as their hooks leave them, when no hook asks for more than their values: then they are rows to write
+ * together. Undefined when one does, or when a row is not all there is to write.
+ */
+async function preparePlain(
+  { resource, context }: WriteInput,
+  members: readonly BulkMember[],
+  operation: 'create' | 'update',
+): Promise<readonly BulkMember[] | undefined> {
+  const { contract, caller, now } = context;
+  const made: BulkMember[] = [];
+  if (operation === 'update' && resource.behaviour?.afterUpdate) return undefined;
+  for (const [index, member] of members.entries()) {
+    if (!isPlainRow(resource, member.values, { operation })) return undefined;
+    const alone = { contract, caller, now, ...(member.id === undefined ? {} : { id: member.id }) };
+    const values = await (operation === 'create'
+      ? createAlone(resource, member.values, alone)
+      : updateAlone(resource, member.values, alone)
+    ).catch((error: unknown) => {
+      throw new MemberFailure(index, error);
+    });
+    if (!values || !isPlainRow(resource, values, { operation })) return undefined;
+    made.push({ ...member, values: stamp(resource, values, now, operation) });
+  }
+  return made;
+}
+
 /** @param object SQL of a record's JSON, where the row alone says it */
 export async function createMany(
   input: WriteInput,
@@ -111,35 +139,43 @@ export async function createMany(
   object: string | undefined,
 ): Promise<BulkWritten> {
   const { resource, context } = input;
-  const { tx, contract, now } = context;
-  if (!members.every(({ values }) => isPlainRow(resource, values, { operation: 'create' }))) {
+  const plain = await preparePlain(input, members, 'create');
+  if (!plain) {
     const ids: number[] = [];
     await oneByOne(members, async ({ values }) => {
       ids.push(await createRecord(input, values));
     });
     return { ids };
   }
-  for (const { values } of members) stamp(resource, values, now, 'create');
-  return runAll(input, members, async (rows) => {
-    const ids = new Map<BulkMember, number>();
-    const groups = groupByShape(resource, rows);
-    let answered: string | undefined;
-    for (const group of groups) {
-      const statement = renderBulkInsert({
-        resource,
-        contract,
-        rows: group,
-        ...(groups.length === 1 && object ? { object } : {}),
-      });
-      const [answer] = await tx.query<BulkAnswer>(statement.text, statement.values);
-      for (const [index, row] of group.entries()) ids.set(row as BulkMember, Number(answer?.ids[index]));
-      if (groups.length === 1 && object) answered = answer?.members ?? '';
-    }
-    return {
-      ids: rows.map((row) => ids.get(row) ?? 0),
-      ...(answered === undefined ? {} : { members: answered }),
-    };
-  });
+  const { behaviour } = resource;
+  // What runs after may change the record once more: then it is read back when all is done.
+  const answered = behaviour?.afterCreate ? undefined : object;
+  const written = await runAll(input, plain, (rows) => insertPlain(input, rows, answered));
+  if (behaviour?.afterCreate)
+    await oneByOne(plain, async ({ values }, index) =>
+      behaviour.afterCreate?.({ id: written.ids[index] ?? 0, values }, context),
+    );
+  return written;
+}
+
+async function insertPlain(
+  input: WriteInput,
+  rows: readonly BulkMember[],
+  object: string | undefined,
+): Promise<BulkWritten> {
+  const { resource, context } = input;
+  const { tx, contract } = context;
+  const ids = new Map<BulkMember, number>();
+  const groups = groupByShape(resource, rows);
+  let members: string | undefined;
+  for (const group of groups) {
+    const isWhole = groups.length === 1 && object !== undefined;
+    const statement = renderBulkInsert({ resource, contract, rows: group, ...(isWhole ? { object } : {}) });
+    const [answer] = await tx.query<BulkAnswer>(statement.text, statement.values);
+    for (const [index, row] of group.entries()) ids.set(row, Number(answer?.ids[index]));
+    if (isWhole) members = answer?.members ?? '';
+  }
+  return { ids: rows.map((row) => ids.get(row) ?? 0), ...(members === undefined ? {} : { members }) };
 }
 
 /** Names the first of those that are missing or changed, and all of them (up to a hundred) as an extra member. */
@@ -188,9 +224,10 @@ export async function updateMany(
   members: readonly BulkMember[],
   object: string | undefined,
 ): Promise<BulkWritten> {
-  const { resource, context } = input;
+  const { resource } = input;
   const ids = members.map(({ id }) => id ?? 0);
-  if (!members.every(({ values }) => isPlainRow(resource, values, { operation: 'update' }))) {
+  const plain = await preparePlain(input, members, 'update');
+  if (!plain) {
     const locked = await lockMembers(input, members, true);
     const places = new Map(members.map((member, index) => [member.id, index]));
     const inOrder = [...members].sort((a, b) => (a.id ?? 0) - (b.id ?? 0));
@@ -203,12 +240,11 @@ export async function updateMany(
       }
     return { ids };
   }
-  for (const { values } of members) stamp(resource, values, context.now, 'update');
-  const isGuarded = members.some(({ version }) => version !== undefined);
-  const isOneShape = groupByShape(resource, members).length === 1;
+  const isGuarded = plain.some(({ version }) => version !== undefined);
+  const isOneShape = groupByShape(resource, plain).length === 1;
   // A statement locks the rows it writes itself; several must find all of them locked.
   if (isGuarded || !isOneShape) await lockMembers(input, members, false);
-  return runAll(input, members, (rows) => updatePlain(input, rows, isOneShape ? object : undefined));
+  return runAll(input, plain, (rows) => updatePlain(input, rows, isOneShape ? object : undefined));
 }
 
 async function updatePlain(

@@ -16,7 +16,8 @@ import {
   renderMatchedWrite,
   type Window,
 } from '../query/renderMatched.ts';
-import { hasHooks, isPlainRow } from './isPlainRow.ts';
+import { isPlainRow } from './isPlainRow.ts';
+import { updateAlone } from './runAlone.ts';
 import { actorOf } from './runWrite.ts';
 import { deleteLocked, stamp, updateLocked } from './writeRecord.ts';
 
@@ -33,10 +34,15 @@ export function matchOf(write: MatchedWrite, who: { contract: number; caller: Ca
   return { model, resource, filter, contract: who.contract, caller: who.caller };
 }
 
-function isPlain({ resource, patch }: MatchedWrite): boolean {
-  return patch === 'delete'
-    ? !hasHooks(resource, 'delete')
-    : isPlainRow(resource, patch, { operation: 'update' });
+/** What one statement does to all rows; undefined when each is to be seen by its hooks. */
+async function preparePlain({ resource, patch }: MatchedWrite, context: WriteContext) {
+  if (patch === 'delete') return resource.behaviour?.beforeDelete ? undefined : patch;
+  if (resource.behaviour?.afterUpdate || !isPlainRow(resource, patch, { operation: 'update' }))
+    return undefined;
+  const { contract, caller, now } = context;
+  const values = await updateAlone(resource, patch, { contract, caller, now });
+  if (!values || !isPlainRow(resource, values, { operation: 'update' })) return undefined;
+  return stamp(resource, { ...values }, now, 'update');
 }
 
 /** @param window with `expected`, nothing is written unless so many rows match */
@@ -45,13 +51,12 @@ export async function writeMatched(
   context: WriteContext,
   window: Window & { readonly expected?: number },
 ): Promise<MatchedAnswer> {
-  const { resource, patch } = write;
-  const { tx, now } = context;
+  const { tx } = context;
   const input = matchOf(write, context);
-  if (isPlain(write)) {
-    const values = patch === 'delete' ? patch : stamp(resource, { ...patch }, now, 'update');
+  const plain = await preparePlain(write, context);
+  if (plain) {
     const { expected } = window;
-    const guarded = { patch: values, ...(expected === undefined ? {} : { expected }) };
+    const guarded = { patch: plain, ...(expected === undefined ? {} : { expected }) };
     const statement = renderMatchedWrite(input, window, guarded);
     const [answer] = await tx.query<MatchedAnswer>(statement.text, statement.values);
     return answer ?? { matched: 0, last: null, changed: 0 };
