@@ -10,6 +10,7 @@ import { accounts } from './accounts/SignIn/server/service.ts';
 import { channel } from './box/Channel/server/service.ts';
 import { deviceStateBehaviour } from './box/DeviceState/server.ts';
 import { demo } from './contract/Demo/server/service.ts';
+import { referenceData } from './contract/ReferenceData/server/service.ts';
 import { savedViewBehaviour } from './contract/SavedView/server.ts';
 import { userBehaviour } from './contract/User/server.ts';
 import { userDeskNotificationBehaviour } from './contract/UserDeskNotification/server.ts';
@@ -113,5 +114,6 @@ export const services: readonly Service[] = [
   jobRecordsService,
   live,
   me,
+  referenceData,
   stockService,
 ];
