@@ -180,7 +180,9 @@ export function resolveProperty(
   const say: Say = (key, message, hint) =>
     faults.push({ file: source.file, line: source.lineOf(key), message, hint });
   const { name, values: given } = source;
-  if (!/^[a-z][A-Za-z0-9]*$/.test(name) || name === 'id')
+  // A value may be another system's answer, whose names are its own.
+  const named = entity.values.scope === 'value' ? /^[a-z][A-Za-z0-9_]*$/ : /^[a-z][A-Za-z0-9]*$/;
+  if (!named.test(name) || name === 'id')
     say(
       '',
       `"${name}" cannot name a property.`,
