@@ -1,22 +1,5 @@
-/** The demo's two organisers: settings, people, taxes, payment methods, devices. */
+/** The demo's two organisers: settings, people, payment methods, devices. */
 import { own, type Row, TIMEZONE } from './buildSeason.ts';
-
-/** Rates of live shows in metropolitan France and the standard rate (R8, R10), with the regions' own. */
-const TAXES: readonly (readonly [label: string, rate: number, region: string])[] = [
-  ['Spectacle vivant, 140 premières', 2.1, 'FR'],
-  ['Spectacle vivant', 5.5, 'FR'],
-  ['Taux normal', 20, 'FR'],
-  ['Taux intermédiaire', 10, 'FR'],
-  ['Corse, 140 premières', 0.9, 'CORSE'],
-  ['Corse', 2.1, 'CORSE'],
-  ['Martinique, 140 premières', 1.05, 'MQ'],
-  ['Martinique', 2.1, 'MQ'],
-  ['La Réunion, 140 premières', 1.05, 'RE'],
-  ['La Réunion', 2.1, 'RE'],
-  ['Guadeloupe, 140 premières', 1.05, 'GP'],
-  ['Guadeloupe', 2.1, 'GP'],
-  ['Guyane', 0, 'GF'],
-];
 
 const PAYMENT_METHODS = [
   ['cash', 'Espèces'],
@@ -78,15 +61,6 @@ export function buildOrganiser(): Record<string, readonly Row[]> {
       { name: 'Théâtre', is_default: true, public_contact_email: 'theatre@lumieres.example.test' },
       { name: 'Festival Rive en fête', public_contact_email: 'festival@lumieres.example.test' },
     ]),
-    tax: TAXES.map(([label, rate, region], index) => ({
-      contract_id: 0,
-      id: index + 1,
-      label,
-      rate,
-      region,
-      country_code: 'FR',
-      valid_from: '2014-01-01',
-    })),
     feature: [
       { contract_id: 0, id: 1, name: 'scanner_offline_mode', label: 'Scanner offline mode', enabled: true },
       { contract_id: 0, id: 2, name: 'desk_socket', label: 'Desk socket', enabled: true },

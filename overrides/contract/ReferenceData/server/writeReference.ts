@@ -1,0 +1,63 @@
+/**
+ * Brings the shared rows to what this release knows, by their ids: new ones come, changed ones change, none goes,
+ * because what was sold may point to it.
+ */
+import { createHash } from 'node:crypto';
+import type { Database, Sql, Transaction } from '../../../../server/kit.ts';
+import { buildReference, type Row } from '../model/buildReference.ts';
+
+/** Any number, so long as every server of this product takes the same one. */
+const LOCK = 7_164_302;
+const NAME = 'reference-data';
+
+const quote = (name: string) => `"${name}"`;
+
+async function writeRows(tx: Transaction, table: string, rows: readonly Row[]): Promise<void> {
+  const columns = Object.keys(rows[0] ?? {});
+  const list = columns.map(quote).join(', ');
+  const isPairs = columns.includes('source_id');
+  const key = isPairs ? ['contract_id', 'source_id', 'target_id'] : ['contract_id', 'id'];
+  const changes = columns
+    .filter((column) => !key.includes(column))
+    .map((column) => `${quote(column)} = EXCLUDED.${quote(column)}`)
+    .join(', ');
+  await tx.query(
+    `INSERT INTO ${quote(table)} (${list}) SELECT ${list} FROM json_populate_recordset(NULL::${quote(table)}, $1::json)
+     ON CONFLICT (${key.map(quote).join(', ')}) DO UPDATE SET ${changes}`,
+    [JSON.stringify(rows)],
+  );
+  if (!isPairs)
+    await tx.query(
+      `SELECT setval(pg_get_serial_sequence('${quote(table)}', 'id'), (SELECT max("id") FROM ${quote(table)}))`,
+    );
+}
+
+async function readHash(sql: Sql): Promise<string | undefined> {
+  const [row] = await sql.query<{ value: string }>(
+    'SELECT "value" FROM "meta" WHERE "contract_id" = 0 AND "name" = $1',
+    [NAME],
+  );
+  return row?.value;
+}
+
+/** @returns whether anything was written */
+export async function writeReference(database: Database): Promise<boolean> {
+  const tables = buildReference();
+  const hash = createHash('sha256')
+    .update(JSON.stringify([...tables]))
+    .digest('hex');
+  if ((await readHash({ query: (text, params) => database.query('system', text, params) })) === hash)
+    return false;
+  return database.transaction('system', async (tx) => {
+    await tx.query(`SELECT pg_advisory_xact_lock(${LOCK})`);
+    if ((await readHash(tx)) === hash) return false;
+    await tx.query(`SELECT set_config('app.outbox', 'off', true)`);
+    for (const [table, rows] of tables) await writeRows(tx, table, rows);
+    await tx.query(
+      `INSERT INTO "meta" ("contract_id", "name", "value") VALUES (0, $1, $2)
+       ON CONFLICT ("contract_id", "name") DO UPDATE SET "value" = EXCLUDED."value"`,
+      [NAME, hash],
+    );
+    return true;
+  });
+}
