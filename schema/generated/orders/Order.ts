@@ -36,6 +36,8 @@ export interface Order {
   readonly bookingList: readonly string[];
   readonly invoices: readonly string[];
   readonly refundList: readonly string[];
+  readonly subscriptionList: readonly string[];
+  readonly paymentAttemptList: readonly string[];
   readonly createdCouponList: readonly string[];
   readonly payment: string | null;
   readonly wallet: string | null;
@@ -83,6 +85,8 @@ export interface OrderInput {
   readonly bookingList?: readonly string[];
   readonly invoices?: readonly string[];
   readonly refundList?: readonly string[];
+  readonly subscriptionList?: readonly string[];
+  readonly paymentAttemptList?: readonly string[];
   readonly createdCouponList?: readonly string[];
   readonly childrenList?: readonly string[];
   readonly tagList?: readonly string[];
@@ -136,6 +140,8 @@ export const orderDescriptor = {
     {"name":"bookingList","kind":"relation","label":{"en":"Bookings","fr":"Dossiers"},"many":true,"target":"Booking","inverse":"order"},
     {"name":"invoices","kind":"relation","label":{"en":"Invoices","fr":"Factures"},"many":true,"target":"Invoice","inverse":"order"},
     {"name":"refundList","kind":"relation","label":{"en":"Refunds","fr":"Remboursements"},"many":true,"target":"Refund","inverse":"order"},
+    {"name":"subscriptionList","kind":"relation","label":{"en":"Subscriptions","fr":"Échéanciers"},"many":true,"target":"Subscription","inverse":"order"},
+    {"name":"paymentAttemptList","kind":"relation","label":{"en":"Payment attempts","fr":"Tentatives de paiement"},"many":true,"target":"PaymentAttempt","inverse":"order"},
     {"name":"createdCouponList","kind":"relation","label":{"en":"Coupons made","fr":"Codes créés"},"many":true,"target":"Coupon","inverse":"creatingOrder"},
     {"name":"payment","kind":"relation","label":{"en":"Payment","fr":"Paiement"},"column":"payment_id","target":"Payment","readOnly":true,"section":{"en":"Origin","fr":"Origine"}},
     {"name":"wallet","kind":"relation","label":{"en":"Wallet","fr":"Portefeuille"},"column":"wallet_id","target":"Wallet","readOnly":true,"section":{"en":"Origin","fr":"Origine"}},

@@ -46,6 +46,7 @@ export interface Cart {
   readonly organizationalUnitList: readonly string[];
   readonly contractList: readonly string[];
   readonly walletList: readonly string[];
+  readonly providerExportedCartList: readonly string[];
   readonly eventDateOptionStatusList: unknown;
   readonly isOption: boolean;
   readonly option: unknown;
@@ -80,6 +81,7 @@ export interface CartInput {
   readonly tagList?: readonly string[];
   readonly isHidden?: boolean;
   readonly organizationalUnitList?: readonly string[];
+  readonly providerExportedCartList?: readonly string[];
   readonly orderList?: readonly string[];
   readonly bookingList?: readonly string[];
 }
@@ -140,6 +142,7 @@ export const cartDescriptor = {
     {"name":"organizationalUnitList","kind":"relation","label":{"en":"Organisational units","fr":"Unités organisationnelles"},"many":true,"target":"OrganizationalUnit","through":"cart_organizational_unit_list","section":{"en":"More","fr":"Divers"}},
     {"name":"contractList","kind":"relation","label":{"en":"Organisers","fr":"Organisateurs"},"many":true,"target":"Contract","computed":true,"section":{"en":"More","fr":"Divers"}},
     {"name":"walletList","kind":"relation","label":{"en":"Wallets","fr":"Portefeuilles"},"many":true,"target":"Wallet","computed":true,"section":{"en":"More","fr":"Divers"}},
+    {"name":"providerExportedCartList","kind":"relation","label":{"en":"Sent to partners","fr":"Transmis aux partenaires"},"many":true,"target":"ProviderExportedCart","inverse":"cart","section":{"en":"More","fr":"Divers"}},
     {"name":"eventDateOptionStatusList","kind":"json","label":{"en":"Option statuses","fr":"Statuts d’option"},"column":"event_date_option_status_list","readOnly":true,"section":{"en":"Option and reservation","fr":"Option et réservation"}},
     {"name":"isOption","kind":"boolean","label":{"en":"Is an option","fr":"Est une option"},"column":"is_option","readOnly":true,"default":false,"section":{"en":"Option and reservation","fr":"Option et réservation"}},
     {"name":"option","kind":"json","label":{"en":"Option","fr":"Option"},"column":"option","readOnly":true,"section":{"en":"Option and reservation","fr":"Option et réservation"}},
