@@ -3,6 +3,7 @@
  * are counted from the very tickets that are written.
  */
 
+import { buildHouse } from './buildHouse.ts';
 import { buildOrganiser } from './buildOrganiser.ts';
 import {
   buildCatalogue,
@@ -128,6 +129,7 @@ export function buildDemo(today: string): readonly (readonly [table: string, row
   return [
     ...Object.entries(buildOrganiser()),
     ...Object.entries(buildCatalogue(today)),
+    ...Object.entries(buildHouse(today)),
     ['customer', customers],
     ['event_date', dates],
     ['stock_contingent', buildContingents(performances, draw)],
