@@ -5,7 +5,8 @@ import { compareText } from './fault.ts';
 import { generatedFolders } from './generate.ts';
 import type { SourceFile } from './read/readSchema.ts';
 
-function listFiles(root: string, folder: string): string[] {
+/** Paths below `root` of every file in a folder of it; none when there is no such folder. */
+export function listFiles(root: string, folder: string): string[] {
   try {
     return readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())

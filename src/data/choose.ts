@@ -17,7 +17,10 @@ export const isInverseList = (property: PropertyDescriptor): boolean =>
 export function columnChoices(entity: EntityDescriptor, entities: Entities): readonly PropertyDescriptor[] {
   return entity.properties.filter(
     (property) =>
-      !isOwner(property, entities) && !isInverseList(property) && !(property.embedded && property.many),
+      !property.secret &&
+      !isOwner(property, entities) &&
+      !isInverseList(property) &&
+      !(property.embedded && property.many),
   );
 }
 
@@ -40,6 +43,7 @@ export function filterChoices(entity: EntityDescriptor, entities: Entities): rea
   const able = entity.properties.filter(
     (property) =>
       !unfilterable.has(property.kind) &&
+      !property.secret &&
       !isOwner(property, entities) &&
       !property.inverse &&
       !property.computed &&
@@ -68,7 +72,9 @@ export function writableProperties(
 
 /** What the show screen says in its sections; lists of what points here come after, on their own tabs. */
 export function shownProperties(entity: EntityDescriptor, entities: Entities): readonly PropertyDescriptor[] {
-  return entity.properties.filter((property) => !isInverseList(property) && !isOwner(property, entities));
+  return entity.properties.filter(
+    (property) => !property.secret && !isInverseList(property) && !isOwner(property, entities),
+  );
 }
 
 export interface Section {

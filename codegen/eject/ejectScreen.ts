@@ -1,0 +1,98 @@
+/** A slot of an entity → the override to start from and its entry in the registry, or why not. Pure. */
+import type { EntityDescriptor, Operation } from '../../schema/descriptor.ts';
+import {
+  type ScreenSlot,
+  screenName,
+  screenPath,
+  screenSlots,
+  startingScreen,
+} from '../../schema/startingScreen.ts';
+import { hintNearest } from '../nearest.ts';
+import type { SourceFile } from '../read/readSchema.ts';
+import { isRegistered, registerScreen } from './registerScreen.ts';
+
+export const registryPath = 'overrides/screens.ts';
+
+export interface EjectRequest {
+  readonly entity: string;
+  readonly slot: string;
+}
+
+/** What stands now. */
+export interface EjectTree {
+  readonly entities: readonly EntityDescriptor[];
+  readonly registry: string;
+  has(path: string): boolean;
+}
+
+export type Ejected =
+  | { readonly ok: true; readonly files: readonly SourceFile[] }
+  | { readonly ok: false; readonly why: string };
+
+const operations: Readonly<Record<ScreenSlot, Operation>> = {
+  list: 'list',
+  show: 'read',
+  create: 'create',
+  edit: 'update',
+};
+
+const refuse = (why: string): Ejected => ({ ok: false, why });
+
+const isSlot = (slot: string): slot is ScreenSlot => screenSlots.some((one) => one === slot);
+
+/** Why there is nothing to eject, or undefined. */
+function findRefusal(
+  entity: EntityDescriptor,
+  slot: ScreenSlot,
+  { registry, has }: EjectTree,
+): string | undefined {
+  const { name } = entity;
+  if (!entity.operations.includes(operations[slot])) {
+    const slots = screenSlots.filter((one) => entity.operations.includes(operations[one]));
+    const rest = slots.length > 0 ? `It has ${slots.join(', ')}.` : 'It has none.';
+    return `"${name}" has no ${slot} screen: it cannot be asked for "${operations[slot]}". ${rest}`;
+  }
+  const path = screenPath(entity, slot);
+  if (has(path)) return `"${path}" is there already. Change it, or remove it first to start anew.`;
+  if (isRegistered(registry, { entity: name, slot }))
+    return `The ${slot} screen of "${name}" is overridden already: see its entry in "${registryPath}".`;
+  return undefined;
+}
+
+export function ejectScreen({ entity: name, slot }: EjectRequest, tree: EjectTree): Ejected {
+  const entity = tree.entities.find((one) => one.name === name);
+  if (!entity) {
+    const hint = hintNearest(
+      name,
+      tree.entities.map((one) => one.name),
+    );
+    return refuse(
+      name
+        ? `There is no entity "${name}". ${hint}`
+        : 'Which screen? codegen eject <Entity> <list|show|create|edit>',
+    );
+  }
+  if (!isSlot(slot)) {
+    const hint = hintNearest(slot, screenSlots, 'There are');
+    return refuse(slot ? `There is no screen "${slot}". ${hint}` : `Which screen of "${name}"? ${hint}`);
+  }
+  const why = findRefusal(entity, slot, tree);
+  if (why !== undefined) return refuse(why);
+  const path = screenPath(entity, slot);
+  const all = new Map(tree.entities.map((one) => [one.name, one]));
+  const registry = registerScreen(tree.registry, {
+    entity: name,
+    slot,
+    file: path.replace(/^overrides/, '.'),
+    component: screenName(entity, slot),
+  });
+  if (registry === undefined)
+    return refuse(`"${registryPath}" has no list "screens" to add to. Write it as it was.`);
+  return {
+    ok: true,
+    files: [
+      { path, text: startingScreen({ entity, slot, all }) },
+      { path: registryPath, text: registry },
+    ],
+  };
+}
