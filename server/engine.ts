@@ -10,6 +10,7 @@ import { historyCalls } from './history/historyCalls.ts';
 import { installHttp } from './http.ts';
 import type { Behaviour, Host } from './kit.ts';
 import { createModel, type Resource } from './plan/resource.ts';
+import { type FurtherCall, furtherCalls, servedCalls } from './plan/servedCalls.ts';
 import { servedOperations } from './plan/servedOperations.ts';
 import { answerAction } from './respond/answerAction.ts';
 import { answerBulkCreate, answerBulkUpdate, bulkBodyLimit } from './respond/answerBulk.ts';
@@ -43,47 +44,14 @@ const operations: Readonly<Record<Operation, { method: HTTPMethods[]; item: bool
   delete: { method: ['DELETE'], item: true, answer: answerDelete },
 };
 
-/** Calls that follow from what an entity allows, with the part of the address below its collection. */
-const further: readonly {
-  readonly method: HTTPMethods;
-  readonly path: string;
-  readonly answer: Answer;
-  isServed(descriptor: EntityDescriptor, operations: readonly Operation[]): boolean;
-  readonly bodyLimit?: number;
-}[] = [
-  {
-    method: 'POST',
-    path: '/bulk',
-    answer: answerBulkCreate,
-    isServed: ({ scope }, operations) => scope === 'contract' && operations.includes('create'),
-    bodyLimit: bulkBodyLimit,
-  },
-  {
-    method: 'PUT',
-    path: '/bulk',
-    answer: answerBulkUpdate,
-    isServed: ({ scope }, operations) => scope === 'contract' && operations.includes('update'),
-    bodyLimit: bulkBodyLimit,
-  },
-  {
-    method: 'PUT',
-    path: '/selection',
-    answer: answerSelectionUpdate,
-    isServed: ({ scope }, operations) => scope === 'contract' && operations.includes('update'),
-  },
-  {
-    method: 'DELETE',
-    path: '/selection',
-    answer: answerSelectionDelete,
-    isServed: ({ scope }, operations) => scope === 'contract' && operations.includes('delete'),
-  },
-  { method: 'PUT', path: '/:id/hide', answer: answerHide(true), isServed: isHideable },
-  { method: 'PUT', path: '/:id/show', answer: answerHide(false), isServed: isHideable },
-];
-
-function isHideable({ hide, scope }: EntityDescriptor): boolean {
-  return hide !== undefined && scope === 'contract';
-}
+const further: Readonly<Record<FurtherCall, { answer: Answer; bodyLimit?: number }>> = {
+  bulkCreate: { answer: answerBulkCreate, bodyLimit: bulkBodyLimit },
+  bulkUpdate: { answer: answerBulkUpdate, bodyLimit: bulkBodyLimit },
+  selectionUpdate: { answer: answerSelectionUpdate },
+  selectionDelete: { answer: answerSelectionDelete },
+  hide: { answer: answerHide(true) },
+  show: { answer: answerHide(false) },
+};
 
 export function registerEngine(host: Host, parts: EngineParts): void {
   const descriptors = Object.values(parts.descriptors);
@@ -122,13 +90,16 @@ export function registerEngine(host: Host, parts: EngineParts): void {
       const url = item ? `${resource.route}/:id` : resource.route;
       route(method, url, (request, reply) => answer(engine, resource, request, reply));
     }
-    for (const { method, path, answer, isServed, ...options } of further) {
-      const url = `${resource.route}${path}`;
-      // An action of the entity's own at the same address goes before.
-      if (!isServed(descriptor, servedOperations(descriptor)) || allowed.get(url)?.has(method)) continue;
+  }
+  // After all actions: an entity may declare one at the address of another.
+  for (const resource of model.values())
+    for (const call of servedCalls(resource.descriptor)) {
+      const { answer, ...options } = further[call];
+      const { method, path } = furtherCalls[call];
+      const url = `${resource.route}${path.replace('{id}', ':id')}`;
+      if (allowed.get(url)?.has(method)) continue;
       route([method], url, (request, reply) => answer(engine, resource, request, reply), options);
     }
-  }
   host.jobs.define(selectionJob, runSelection(engine));
   registerDocuments(engine, parts.apis);
   for (const api of parts.apis) registerRest(app, api, allowed);

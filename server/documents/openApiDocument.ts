@@ -1,7 +1,9 @@
 /** OpenAPI 3.1 of every API, made from the same descriptors as the routes. */
 import type { ApiDescriptor, Operation } from '../../schema/descriptor.ts';
 import { type Model, type Resource, targetOf } from '../plan/resource.ts';
+import { furtherCalls, servedCalls } from '../plan/servedCalls.ts';
 import { servedOperations } from '../plan/servedOperations.ts';
+import { callAnswers, describeCall } from './describeCall.ts';
 import { type JsonSchema, propertySchema } from './kinds.ts';
 import { listParameters } from './searchTemplate.ts';
 
@@ -193,6 +195,15 @@ function describePaths(model: Model): Record<string, Node> {
       for (const method of methods[operation])
         item[method] = describeOperation(model, resource, operation, method);
     }
+    for (const call of servedCalls(descriptor)) {
+      const { method, path } = furtherCalls[call];
+      at(`${prefix}${descriptor.collection}${path}`)[method.toLowerCase()] = {
+        tags: [resource.name],
+        operationId: `${call}${resource.name}`,
+        ...describeCall(resource, call, listQuery(model, resource)),
+        responses: { ...callAnswers(resource, call), ...problems, ...notFound, ...written },
+      };
+    }
     for (const action of descriptor.actions)
       at(`${prefix}${action.path}`)[action.method.toLowerCase()] = {
         tags: [resource.name],
@@ -246,6 +257,10 @@ export function openApiDocument(model: Model, apis: readonly ApiDescriptor[]): s
   for (const resource of model.values()) {
     schemas[resource.name] = entitySchema(model, resource, 'read');
     schemas[`${resource.name}.write`] = entitySchema(model, resource, 'write');
+    if (servedOperations(resource.descriptor).includes('update')) {
+      const { required: _required, ...patch } = entitySchema(model, resource, 'write');
+      schemas[`${resource.name}.patch`] = patch;
+    }
     schemas[`${resource.name}.collection`] = {
       type: 'object',
       properties: {

@@ -1,0 +1,33 @@
+/** The calls that follow from what an entity allows, beside its five operations: many records at once, hide and show. */
+import type { EntityDescriptor } from '../../schema/descriptor.ts';
+import { servedOperations } from './servedOperations.ts';
+
+/** Method, and the address below the entity's collection. */
+export const furtherCalls = {
+  bulkCreate: { method: 'POST', path: '/bulk' },
+  bulkUpdate: { method: 'PUT', path: '/bulk' },
+  selectionUpdate: { method: 'PUT', path: '/selection' },
+  selectionDelete: { method: 'DELETE', path: '/selection' },
+  hide: { method: 'PUT', path: '/{id}/hide' },
+  show: { method: 'PUT', path: '/{id}/show' },
+} as const;
+
+export type FurtherCall = keyof typeof furtherCalls;
+
+/** An action that metadata declares at the same address goes before. */
+export function servedCalls(descriptor: EntityDescriptor): readonly FurtherCall[] {
+  if (descriptor.scope !== 'contract') return [];
+  const operations = servedOperations(descriptor);
+  const calls: FurtherCall[] = [
+    ...(operations.includes('create') ? (['bulkCreate'] as const) : []),
+    ...(operations.includes('update') ? (['bulkUpdate', 'selectionUpdate'] as const) : []),
+    ...(operations.includes('delete') ? (['selectionDelete'] as const) : []),
+    ...(descriptor.hide === undefined ? [] : (['hide', 'show'] as const)),
+  ];
+  return calls.filter((call) => {
+    const { method, path } = furtherCalls[call];
+    return !descriptor.actions.some(
+      (action) => action.method === method && action.path === `${descriptor.collection}${path}`,
+    );
+  });
+}
