@@ -1,107 +1,170 @@
-/** The filters of a list: a search over the title, the marked ones, and every other behind "add a filter". */
-import AddIcon from '@mui/icons-material/FilterList';
-import { Button, Menu, MenuItem, Stack } from '@mui/material';
-import { useListContext, useStore, useTranslate } from 'ra-core';
-import { type ReactNode, useState } from 'react';
-import type { PropertyDescriptor } from '../../schema/descriptor.ts';
-import { filterChoices } from '../data/choose.ts';
-import { findProperty } from '../data/paths.ts';
-import { FilterInput } from '../fields/FilterInput.tsx';
+/** What a list is filtered by: a full-text search, a chip a filter, and every other behind "add a filter". */
+import AddIcon from '@mui/icons-material/Add';
+import { Box, Button, Stack } from '@mui/material';
+import { useListContext, useTranslate } from 'ra-core';
+import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
+import { readBarFilter, writeBarFilter } from '../fields/filters/barFilter.ts';
+import {
+  type FilterChoice,
+  filterChoices,
+  findChoice,
+  relatedChoices,
+} from '../fields/filters/filterChoices.ts';
 import { SearchInput } from '../fields/SearchInput.tsx';
-import { useLabel } from '../i18n/useLabel.ts';
+import { useShortcut } from '../shortcuts/useShortcut.ts';
+import { BuilderChip } from './list/BuilderChip.tsx';
+import { FilterChip } from './list/FilterChip.tsx';
+import { PanelButton } from './list/PanelButton.tsx';
+import { useFilters } from './list/useFilters.ts';
 import { useSchema } from './SchemaContext.tsx';
 
-const maxMarked = 3;
-const searchable = new Set(['string', 'email', 'phone', 'url']);
+const ChoicePanel = lazy(async () => ({ default: (await import('./list/ChoicePanel.tsx')).ChoicePanel }));
+const BuilderDialog = lazy(async () => ({
+  default: (await import('../fields/filters/BuilderDialog.tsx')).BuilderDialog,
+}));
 
-export function FilterBar({ tools }: { readonly tools: ReactNode }) {
-  const { entity, byName } = useSchema();
-  const { filterValues, setFilters } = useListContext();
-  const [added, setAdded] = useStore<readonly string[]>(`${entity.name}.filters`, []);
-  const title = findProperty(entity, entity.title);
-  const searched = title && searchable.has(title.kind) && title.column ? title : undefined;
-  const choices = filterChoices(entity, byName).filter((choice) => choice !== searched);
-  const marked = choices.filter((choice) => choice.filter).slice(0, maxMarked);
-  const isShown = (choice: PropertyDescriptor) =>
-    marked.includes(choice) || added.includes(choice.name) || filterValues[choice.name] !== undefined;
-  const set = (name: string, value: unknown) => {
-    const { [name]: _old, ...rest } = filterValues;
-    setFilters(value === undefined ? rest : { ...rest, [name]: value }, {});
-  };
-  const hide = (name: string) => {
-    setAdded(added.filter((each) => each !== name));
-    if (filterValues[name] !== undefined) set(name, undefined);
+const maxMarked = 3;
+
+export interface FilterBarProps {
+  /** Before the search: which view is shown. */
+  readonly views?: ReactNode;
+  /** At the end: columns and the like. */
+  readonly tools: ReactNode;
+}
+
+export function FilterBar({ views, tools }: FilterBarProps) {
+  const { filterValues } = useListContext();
+  const { set, clear, isFiltered } = useFilters();
+  const [isBuilding, setBuilding] = useState(false);
+  const [clears, setClears] = useState(0);
+  const translate = useTranslate();
+  const clearAll = () => {
+    clear();
+    // Chips that were added and hold nothing go as well.
+    setClears((count) => count + 1);
   };
   return (
-    <Stack direction={{ xs: 'column', lg: 'row' }} sx={{ gap: 1.5, alignItems: { lg: 'flex-start' }, mb: 2 }}>
-      <Stack direction="row" sx={{ gap: 1.5, flexWrap: 'wrap', flexGrow: 1, minWidth: 0 }}>
-        {searched && (
-          <SearchInput
-            value={String(filterValues[searched.name]?.contains ?? '')}
-            onChange={(text) => set(searched.name, text ? { contains: text } : undefined)}
-          />
-        )}
-        {choices.filter(isShown).map((choice) => (
-          <FilterInput
-            key={choice.name}
-            property={choice}
-            value={filterValues[choice.name]}
-            onChange={(value) => set(choice.name, value)}
-            {...(!marked.includes(choice) && { onRemove: () => hide(choice.name) })}
-          />
-        ))}
-      </Stack>
-      <Stack direction="row" sx={{ flexShrink: 0, justifyContent: 'flex-end', flexWrap: 'wrap' }}>
-        <AddFilter
-          choices={choices.filter((choice) => !isShown(choice))}
-          onAdd={(name) => setAdded([...added, name])}
+    <Stack
+      direction="row"
+      sx={{
+        columnGap: 2,
+        rowGap: 1,
+        alignItems: 'flex-start',
+        mb: 1.5,
+        flexWrap: { xs: 'wrap', md: 'nowrap' },
+      }}
+    >
+      <Stack
+        direction="row"
+        sx={{ gap: 1, flexWrap: 'wrap', flexGrow: 1, minWidth: 0, alignItems: 'center' }}
+      >
+        {views}
+        <Search value={String(filterValues.q ?? '')} onChange={(q) => set({ ...filterValues, q })} />
+        <Chips key={clears} onBuild={() => setBuilding(true)} />
+        <BuilderChip
+          value={filterValues.filter}
+          onOpen={() => setBuilding(true)}
+          onRemove={() => set({ ...filterValues, filter: undefined })}
         />
+        {isFiltered && (
+          <Button size="small" color="inherit" onClick={clearAll} sx={{ color: 'text.secondary' }}>
+            {translate('app.list.clearShort')}
+          </Button>
+        )}
+      </Stack>
+      <Stack direction="row" sx={{ flexShrink: 0, ml: 'auto' }}>
         {tools}
       </Stack>
+      {isBuilding && (
+        <Suspense fallback={null}>
+          <BuilderDialog
+            value={filterValues.filter}
+            onChange={(filter) => set({ ...filterValues, filter })}
+            onClose={() => setBuilding(false)}
+          />
+        </Suspense>
+      )}
     </Stack>
   );
 }
 
-function AddFilter({
-  choices,
-  onAdd,
+function Search({
+  value,
+  onChange,
 }: {
-  readonly choices: readonly PropertyDescriptor[];
-  readonly onAdd: (name: string) => void;
+  readonly value: string;
+  readonly onChange: (value: string | undefined) => void;
 }) {
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const { isSearched } = useFilters();
   const translate = useTranslate();
-  const label = useLabel();
-  if (choices.length === 0) return null;
+  const box = useRef<HTMLDivElement>(null);
+  useShortcut(
+    isSearched
+      ? {
+          keys: '/',
+          label: translate('app.list.searchKey'),
+          run: () => box.current?.querySelector('input')?.focus(),
+        }
+      : undefined,
+  );
+  if (!isSearched) return null;
+  return (
+    <Box ref={box} sx={{ width: { xs: '100%', sm: 240 } }}>
+      <SearchInput value={value} onChange={(text) => onChange(text || undefined)} />
+    </Box>
+  );
+}
+
+function Chips({ onBuild }: { readonly onBuild: () => void }) {
+  const { entity, byName } = useSchema();
+  const { filterValues } = useListContext();
+  const { set, ownFilter } = useFilters();
+  const [added, setAdded] = useState<readonly string[]>([]);
+  const translate = useTranslate();
+  const own = filterChoices(entity, byName).filter((choice) => choice.path !== entity.hide);
+  const marked = own.filter((choice) => choice.property.filter).slice(0, maxMarked);
+  const isMarked = (choice: FilterChoice) => marked.some((each) => each.path === choice.path);
+  const named = [...Object.keys(filterValues), ...Object.keys(filterValues.exists ?? {}), ...added];
+  const others = [...new Set(named)].flatMap((path) => findChoice(path, entity, byName) ?? []);
+  const shown = [...marked, ...others.filter((choice) => !isMarked(choice) && choice.path !== entity.hide)];
+  const rest = own.filter((choice) => !shown.some((each) => each.path === choice.path));
+  const remove = (choice: FilterChoice) => {
+    setAdded((old) => old.filter((path) => path !== choice.path));
+    set(writeBarFilter(choice, filterValues, undefined));
+  };
   return (
     <>
-      <Button
-        color="inherit"
+      {shown.map((choice) => (
+        <FilterChip
+          key={choice.path}
+          choice={choice}
+          filter={readBarFilter(choice.path, choice.property, filterValues)}
+          onChange={(filter) => set(writeBarFilter(choice, filterValues, filter))}
+          isNew={added.at(-1) === choice.path && ownFilter(choice) === undefined}
+          {...(!isMarked(choice) && { onRemove: () => remove(choice) })}
+        />
+      ))}
+      <PanelButton
         startIcon={<AddIcon />}
-        aria-haspopup="menu"
-        onClick={(event) => setAnchor(event.currentTarget)}
-      >
-        {translate('app.list.addFilter')}
-      </Button>
-      <Menu
-        anchorEl={anchor}
-        open={anchor !== null}
-        onClose={() => setAnchor(null)}
-        slotProps={{ paper: { sx: { maxHeight: 420 } } }}
-      >
-        {choices.map((choice) => (
-          <MenuItem
-            key={choice.name}
-            dense
-            onClick={() => {
-              onAdd(choice.name);
-              setAnchor(null);
+        sx={{ minHeight: 36 }}
+        panelLabel={translate('app.list.addFilter')}
+        panel={(close) => (
+          <ChoicePanel
+            own={rest}
+            related={relatedChoices(entity, byName)}
+            onBuild={() => {
+              close();
+              onBuild();
             }}
-          >
-            {label(choice.label)}
-          </MenuItem>
-        ))}
-      </Menu>
+            onChoose={(choice) => {
+              close();
+              setAdded((old) => [...old, choice.path]);
+            }}
+          />
+        )}
+      >
+        {translate('app.list.filter')}
+      </PanelButton>
     </>
   );
 }

@@ -1,131 +1,145 @@
 /** The list of any entity, from its descriptor: one request, whatever its columns. */
-import AddIcon from '@mui/icons-material/Add';
-import { Button, Paper } from '@mui/material';
-import { ListBase, useCreatePath, useListContext, useLocale, useStore, useTranslate } from 'ra-core';
-import { Link as RouterLink } from 'react-router-dom';
-import { columnChoices, defaultColumns } from '../data/choose.ts';
+import { Box, Paper, type Theme, useMediaQuery } from '@mui/material';
+import { InfiniteListBase, ListBase, useListContext } from 'ra-core';
+import { lazy, Suspense, useState } from 'react';
 import { screenPaths } from '../data/paths.ts';
 import { useLabel } from '../i18n/useLabel.ts';
 import { ColumnsButton } from './ColumnsButton.tsx';
-import { EmptyState } from './EmptyState.tsx';
 import { FilterBar } from './FilterBar.tsx';
 import { ListPages } from './ListPages.tsx';
 import { ListTable } from './ListTable.tsx';
+import { CardList } from './list/CardList.tsx';
+import { CreateButton } from './list/CreateButton.tsx';
+import { DisplayButton } from './list/DisplayButton.tsx';
+import { ListProblem, NoRecords } from './list/ListStates.tsx';
+import { ListTotal } from './list/ListTotal.tsx';
+import { MoreRows } from './list/MoreRows.tsx';
+import { moveColumn } from './list/moveColumn.ts';
+import { SelectionBar } from './list/SelectionBar.tsx';
+import { SelectionProvider, useSelection } from './list/SelectionContext.tsx';
+import { TransferButtons } from './list/TransferButtons.tsx';
+import { type Columns, useColumns } from './list/useColumns.ts';
+import { type ListAddress, useListAddress } from './list/useListAddress.ts';
+import { useListSettings } from './list/useListSettings.ts';
+import { ViewGate } from './list/ViewGate.tsx';
+import { ViewsButton } from './list/ViewsButton.tsx';
 import { Page } from './Page.tsx';
-import { ProblemAlert } from './ProblemAlert.tsx';
 import { useSchema } from './SchemaContext.tsx';
 
-const perPage = 25;
+const PrintView = lazy(async () => ({ default: (await import('./list/PrintView.tsx')).PrintView }));
 
-export function GenericList() {
+const perPage = { paged: 25, infinite: 100 } as const;
+
+export interface GenericListProps {
+  /** Columns to start with, in place of those the metadata marks. */
+  readonly columns?: readonly string[];
+}
+
+export function GenericList({ columns: own }: GenericListProps) {
   const { entity, byName } = useSchema();
-  const choices = columnChoices(entity, byName);
-  const byDefault = defaultColumns(entity, byName).map((column) => column.name);
-  const [names, setNames] = useStore<readonly string[]>(`${entity.name}.columns`, byDefault);
-  const columns = choices.filter((column) => names.includes(column.name));
+  const address = useListAddress(entity.name);
+  const columns = useColumns(address, own);
+  const [{ mode = 'paged' }] = useListSettings(entity.name);
   const [field, order] = Object.entries(entity.order ?? {})[0] ?? ['id', 'asc'];
+  const Base = mode === 'infinite' ? InfiniteListBase : ListBase;
+  const isHideable = entity.hide !== undefined && address.hidden !== 'with';
   return (
-    <ListBase
-      resource={entity.name}
-      perPage={perPage}
-      sort={{ field, order: order === 'desc' ? 'DESC' : 'ASC' }}
-      queryOptions={{ meta: { fields: screenPaths(entity, columns, byName) } }}
-    >
-      <ListPage
-        tools={<ColumnsButton choices={choices} chosen={names} byDefault={byDefault} onChange={setNames} />}
-        columns={columns}
-      />
-    </ListBase>
+    <ViewGate address={address}>
+      <Base
+        resource={entity.name}
+        perPage={perPage[mode]}
+        sort={{ field, order: order === 'desc' ? 'DESC' : 'ASC' }}
+        {...(isHideable && { filter: { [entity.hide ?? '']: address.hidden === 'only' } })}
+        // Errors stand on the page: a passing notice would leave an empty one.
+        queryOptions={{
+          meta: { fields: screenPaths(entity, columns.chosen, byName) },
+          onError: () => undefined,
+        }}
+      >
+        <SelectionProvider>
+          <ListPage address={address} columns={columns} />
+        </SelectionProvider>
+      </Base>
+    </ViewGate>
   );
 }
 
-function ListPage({
-  tools,
-  columns,
-}: {
-  readonly tools: React.ReactNode;
-  readonly columns: ReturnType<typeof columnChoices>;
-}) {
+interface ListPageProps {
+  readonly address: ListAddress;
+  readonly columns: Columns;
+}
+
+function ListPage({ address, columns }: ListPageProps) {
   const { entity } = useSchema();
   const label = useLabel();
-  const { error, refetch, total } = useListContext();
+  const { error, total } = useListContext();
+  const [isPrinting, setPrinting] = useState(false);
+  const names = columns.chosen.map((column) => column.name);
   return (
-    <Page title={label(entity.plural)} subtitle={<Total />} actions={<CreateButton />}>
-      <FilterBar tools={tools} />
-      {error && <ProblemAlert error={error} onRetry={() => void refetch()} />}
-      {!error && total === 0 ? (
-        <NoRecords />
-      ) : (
-        !error && (
-          <Paper variant="outlined" sx={{ overflow: 'hidden' }}>
-            <ListTable columns={columns} />
-            <ListPages />
-          </Paper>
-        )
+    <Page
+      title={label(entity.plural)}
+      subtitle={<ListTotal />}
+      actions={
+        <>
+          <TransferButtons columns={names} />
+          <CreateButton />
+        </>
+      }
+    >
+      <FilterBar
+        views={<ViewsButton address={address} columns={names} />}
+        tools={
+          <>
+            <ColumnsButton columns={columns} />
+            <DisplayButton address={address} columns={columns} onPrint={() => setPrinting(true)} />
+          </>
+        }
+      />
+      {error ? <ListProblem /> : total === 0 ? <NoRecords /> : <Rows columns={columns} />}
+      <SelectionBar hidden={address.hidden} columns={names} />
+      {isPrinting && (
+        <Suspense fallback={null}>
+          <PrintView columns={columns.chosen} onClose={() => setPrinting(false)} />
+        </Suspense>
       )}
     </Page>
   );
 }
 
-function Total() {
-  const { total, meta } = useListContext();
-  const translate = useTranslate();
-  const locale = useLocale() ?? 'en';
-  if (total === undefined) return <>&nbsp;</>;
-  const count = new Intl.NumberFormat(locale).format(total);
-  if (meta?.isTotalBound) return <>{translate('app.list.totalBound', { count })}</>;
-  // Polyglot counts 0 as plural in English: "nothing yet" is said by the empty state.
-  return (
-    <>
-      {total === 0
-        ? ' '
-        : total === 1
-          ? translate('app.list.totalOne')
-          : translate('app.list.totalMany', { count })}
-    </>
-  );
-}
-
-function CreateButton() {
+function Rows({ columns }: { readonly columns: Columns }) {
   const { entity } = useSchema();
-  const translate = useTranslate();
-  const createPath = useCreatePath();
-  if (!entity.operations.includes('create')) return null;
+  const [{ density = 'normal', mode = 'paged', widths }, setSettings] = useListSettings(entity.name);
+  const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'));
+  const selection = useSelection();
+  const names = columns.chosen.map((column) => column.name);
+  const end = mode === 'infinite' ? <MoreRows /> : undefined;
+  const resize = (name: string, width: number | undefined) => {
+    const { [name]: _old, ...others } = widths ?? {};
+    setSettings({ widths: width === undefined ? others : { ...others, [name]: width } });
+  };
   return (
-    <Button
-      variant="contained"
-      startIcon={<AddIcon />}
-      component={RouterLink}
-      to={createPath({ resource: entity.name, type: 'create' })}
+    // Room for the bar that stands over the last rows.
+    <Box
+      sx={{ mb: -3, '--list-bar': selection && selection.count > 0 ? '64px' : '0px', pb: 'var(--list-bar)' }}
     >
-      {translate('app.list.create')}
-    </Button>
-  );
-}
-
-function NoRecords() {
-  const { filterValues, setFilters } = useListContext();
-  const translate = useTranslate();
-  const isFiltered = Object.keys(filterValues).length > 0;
-  return (
-    <Paper variant="outlined">
-      {isFiltered ? (
-        <EmptyState
-          title={translate('app.list.noMatch')}
-          text={translate('app.list.noMatchText')}
-          action={
-            <Button variant="outlined" onClick={() => setFilters({}, {})}>
-              {translate('app.list.clear')}
-            </Button>
-          }
-        />
-      ) : (
-        <EmptyState
-          title={translate('app.list.none')}
-          text={translate('app.list.noneText')}
-          action={<CreateButton />}
-        />
-      )}
-    </Paper>
+      <Paper variant="outlined" sx={{ overflow: 'hidden' }}>
+        {isPhone ? (
+          <>
+            <CardList columns={columns.chosen} />
+            {end}
+          </>
+        ) : (
+          <ListTable
+            columns={columns.chosen}
+            density={density}
+            {...(widths && { widths })}
+            onResize={resize}
+            onMove={(name, before) => columns.choose(moveColumn(names, name, names.indexOf(before)))}
+            end={end}
+          />
+        )}
+        <ListPages mode={mode} />
+      </Paper>
+    </Box>
   );
 }

@@ -1,152 +1,189 @@
-/** The rows of a list: sorted by a click on a column's head, opened by a click on a row or its first cell's link. */
-import {
-  Box,
-  Link,
-  Skeleton,
-  Table,
-  TableBody,
-  TableCell,
-  TableHead,
-  TableRow,
-  TableSortLabel,
-} from '@mui/material';
-import { type RaRecord, useCreatePath, useListContext, useLocale, useTranslate } from 'ra-core';
-import type { ReactNode } from 'react';
-import { Link as RouterLink, useNavigate } from 'react-router-dom';
+/**
+ * The rows of a list as a real table that scrolls under its head: sorted by a click on a head, opened by a click on a
+ * row. Past fifty rows only those in view are drawn. Alone it shows rows; within a selection they can be chosen.
+ */
+import { Box, Skeleton, Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material';
+import { useListContext, useTranslate } from 'ra-core';
+import { type ReactNode, useCallback, useRef } from 'react';
 import type { PropertyDescriptor } from '../../schema/descriptor.ts';
-import { type Entities, findProperty } from '../data/paths.ts';
-import { isEndAligned } from '../fields/isEndAligned.ts';
-import { recordTitle } from '../fields/recordTitle.ts';
 import { useLabel } from '../i18n/useLabel.ts';
-import { FieldSlot } from './FieldSlot.tsx';
+import { HeadCell } from './list/HeadCell.tsx';
+import { ListRow, SelectBox } from './list/ListRow.tsx';
+import { useSelection } from './list/SelectionContext.tsx';
+import { tableSx } from './list/tableSx.ts';
+import { useCols } from './list/useCols.ts';
+import { type Density, rowHeights } from './list/useListSettings.ts';
+import { useRoom } from './list/useRoom.ts';
+import { useRowKeys } from './list/useRowKeys.ts';
+import { useVirtualRows } from './list/useVirtualRows.ts';
 import { useSchema } from './SchemaContext.tsx';
 
 export interface ListTableProps {
   readonly columns: readonly PropertyDescriptor[];
+  readonly density?: Density;
+  /** In pixels, by column; the others have their usual width. */
+  readonly widths?: Readonly<Record<string, number>>;
+  readonly onResize?: (name: string, width: number | undefined) => void;
+  readonly onMove?: (name: string, before: string) => void;
+  /** After the last row, where more are fetched. */
+  readonly end?: ReactNode;
 }
 
-const moments = new Set(['date', 'dateTime']);
-const unsorted = new Set(['json', 'html', 'text', 'image']);
+const boxWidth = 44;
 
-/** The path a column is sorted by: a relation by the title of what it points to. */
-function sortPath(column: PropertyDescriptor, entities: Entities): string | undefined {
-  if (!column.column || column.many || unsorted.has(column.kind)) return undefined;
-  const target = column.target ? entities.get(column.target) : undefined;
-  if (!target) return column.name;
-  const title = findProperty(target, target.title);
-  return title?.column && !title.target ? `${column.name}.${title.name}` : undefined;
-}
-
-export function ListTable({ columns }: ListTableProps) {
+export function ListTable(props: ListTableProps) {
+  const { columns, density = 'normal', widths, onResize, onMove, end } = props;
   const { entity } = useSchema();
-  const { data, isPending, isFetching } = useListContext();
+  const { isPending, isFetching, data, total } = useListContext();
+  const rows = data?.length ?? 0;
   const label = useLabel();
-  const hasTitle = columns.some((column) => column.name === entity.title);
+  const frame = useRef<HTMLDivElement>(null);
+  const selection = useSelection();
+  const { around, available } = useRoom(frame);
+  const cols = useCols({ columns, widths }, available - (selection ? boxWidth : 0));
+  const least = cols.reduce((sum, col) => sum + col.least, selection ? boxWidth : 0);
+  const hasTitle = cols.every((col) => col.name !== '@title');
   return (
     <Box
-      sx={{ overflowX: 'auto', opacity: isFetching && !isPending ? 0.6 : 1 }}
+      ref={frame}
       tabIndex={0}
       role="region"
       aria-label={label(entity.plural)}
+      sx={{
+        overflow: 'auto',
+        maxHeight: `max(320px, calc(100dvh - ${around}px - var(--list-bar, 0px)))`,
+        opacity: isFetching && !isPending ? 0.6 : 1,
+        transition: 'opacity 0.15s 0.1s',
+        position: 'relative',
+      }}
     >
-      <Table aria-busy={isPending} sx={{ minWidth: Math.min(columns.length * 130, 900) }}>
+      <Table
+        aria-busy={isPending}
+        {...(rows > 50 && { 'aria-rowcount': (total ?? rows) + 1 })}
+        sx={{
+          ...tableSx,
+          minWidth: least,
+          width: cols.some((col) => col.width === undefined) ? '100%' : least,
+        }}
+      >
+        <colgroup>
+          {selection && <col style={{ width: boxWidth }} />}
+          {cols.map((col) => (
+            <col key={col.name} style={col.width === undefined ? {} : { width: col.width }} />
+          ))}
+        </colgroup>
         <TableHead>
           <TableRow>
+            {selection && <SelectPage />}
             {!hasTitle && <TableCell>{label(entity.label)}</TableCell>}
             {columns.map((column) => (
-              <HeadCell key={column.name} column={column} />
+              <HeadCell
+                key={column.name}
+                column={column}
+                width={cols.find((col) => col.name === column.name)?.least ?? 0}
+                onResize={onResize}
+                onMove={onMove}
+              />
             ))}
           </TableRow>
         </TableHead>
-        <TableBody>
-          {isPending
-            ? Array.from({ length: 8 }, (_, index) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: rows of nothing
-                <TableRow key={index}>
-                  {(hasTitle ? columns : [{ name: '@title' }, ...columns]).map((column) => (
-                    <TableCell key={column.name}>
-                      <Skeleton width="70%" />
-                    </TableCell>
-                  ))}
-                </TableRow>
-              ))
-            : data?.map((record) => (
-                <Row key={record.id} record={record} columns={columns} hasTitle={hasTitle} />
-              ))}
-        </TableBody>
+        {isPending ? (
+          <Waiting count={cols.length + (selection ? 1 : 0)} height={rowHeights[density]} />
+        ) : (
+          <Rows columns={columns} height={rowHeights[density]} frame={frame} span={cols.length + 1} />
+        )}
       </Table>
+      {end}
     </Box>
   );
 }
 
-function HeadCell({ column }: { readonly column: PropertyDescriptor }) {
-  const { sort, setSort } = useListContext();
-  const label = useLabel();
-  const align = isEndAligned(column) ? 'right' : 'left';
-  const { byName } = useSchema();
-  const name = label(column.label);
-  const path = sortPath(column, byName);
-  if (!path) return <TableCell align={align}>{name}</TableCell>;
-  const isActive = sort?.field === path;
-  const direction = sort?.order === 'DESC' ? 'desc' : 'asc';
+function SelectPage() {
+  const { data } = useListContext();
+  const selection = useSelection();
+  const translate = useTranslate();
+  if (!selection) return null;
+  const { ids, isAll, togglePage } = selection;
+  const chosen = data?.filter((record) => ids.has(String(record.id))).length ?? 0;
+  const isWhole = isAll || (chosen > 0 && chosen === data?.length);
   return (
-    <TableCell align={align} {...(isActive && { sortDirection: direction })}>
-      <TableSortLabel
-        active={isActive}
-        direction={isActive ? direction : 'asc'}
-        onClick={() => setSort({ field: path, order: isActive && direction === 'asc' ? 'DESC' : 'ASC' })}
-      >
-        {name}
-      </TableSortLabel>
+    <TableCell padding="none">
+      <SelectBox
+        label={translate('app.list.selectPage')}
+        isChecked={isWhole}
+        isMixed={chosen > 0 && !isWhole}
+        onToggle={togglePage}
+      />
     </TableCell>
   );
 }
 
-interface RowProps extends ListTableProps {
-  readonly record: RaRecord;
-  readonly hasTitle: boolean;
+interface RowsProps {
+  readonly columns: readonly PropertyDescriptor[];
+  readonly height: number;
+  readonly frame: React.RefObject<HTMLElement | null>;
+  readonly span: number;
 }
 
-function Row({ record, columns, hasTitle }: RowProps) {
-  const { entity, byName } = useSchema();
-  const createPath = useCreatePath();
-  const navigate = useNavigate();
-  const locale = useLocale() ?? 'en';
-  const translate = useTranslate();
-  const to = createPath({ resource: entity.name, type: 'show', id: record.id });
-  const title = recordTitle(record, entity, { entities: byName, locale }) || translate('app.show.record');
-  const canOpen = entity.operations.includes('read');
-  const open = () => {
-    // Selecting text is no click.
-    if (canOpen && !window.getSelection()?.toString()) void navigate(to);
-  };
-  const link = (text: ReactNode) =>
-    canOpen ? (
-      <Link
-        component={RouterLink}
-        to={to}
-        onClick={(event) => event.stopPropagation()}
-        sx={{ fontWeight: 600, color: 'text.primary' }}
-      >
-        {text}
-      </Link>
-    ) : (
-      text
-    );
+function Rows({ columns, height, frame, span }: RowsProps) {
+  const { data = [], page, perPage } = useListContext();
+  const selection = useSelection();
+  const body = useRef<HTMLTableSectionElement>(null);
+  const { from, to, above, below, scrollTo } = useVirtualRows({
+    count: data.length,
+    height,
+    rows: body,
+    frame,
+  });
+  useRowKeys({ rows: body, scrollTo, drawn: `${from} ${data.length}` });
+  const toggle = selection?.toggle;
+  const onToggle = useCallback((id: string, isRange: boolean) => toggle?.(id, isRange), [toggle]);
+  const isVirtual = to - from < data.length;
+  const offset = (page - 1) * perPage + 2;
   return (
-    <TableRow hover={canOpen} onClick={open} sx={canOpen ? { cursor: 'pointer' } : {}}>
-      {!hasTitle && <TableCell>{link(title)}</TableCell>}
-      {columns.map((column) => (
-        <TableCell key={column.name} align={isEndAligned(column) ? 'right' : 'left'}>
-          {column.name === entity.title ? (
-            link(
-              moments.has(column.kind) ? <FieldSlot property={column} record={record} place="cell" /> : title,
-            )
-          ) : (
-            <FieldSlot property={column} record={record} place="cell" />
-          )}
-        </TableCell>
+    <TableBody ref={body}>
+      {above > 0 && <Space height={above} span={span} />}
+      {data.slice(from, to).map((record, at) => (
+        <ListRow
+          key={record.id}
+          record={record}
+          columns={columns}
+          index={from + at}
+          rowIndex={isVirtual ? offset + from + at : undefined}
+          height={height}
+          isSelected={selection && (selection.isAll || selection.ids.has(String(record.id)))}
+          onToggle={selection ? onToggle : undefined}
+        />
       ))}
-    </TableRow>
+      {below > 0 && <Space height={below} span={span} />}
+    </TableBody>
+  );
+}
+
+/** The room of the rows that are not drawn. */
+function Space({ height, span }: { readonly height: number; readonly span: number }) {
+  return (
+    // biome-ignore lint/a11y/noAriaHiddenOnFocusable: a row of nothing takes no focus
+    <tr aria-hidden="true">
+      <td colSpan={span} style={{ height, padding: 0, border: 0 }} />
+    </tr>
+  );
+}
+
+function Waiting({ count, height }: { readonly count: number; readonly height: number }) {
+  return (
+    <TableBody>
+      {Array.from({ length: 10 }, (_row, row) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: rows of nothing
+        <TableRow key={row} sx={{ height }}>
+          {Array.from({ length: count }, (_cell, cell) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: cells of nothing
+            <TableCell key={cell}>
+              <Skeleton width={cell === 0 ? '60%' : `${40 + ((row * 7 + cell * 13) % 40)}%`} />
+            </TableCell>
+          ))}
+        </TableRow>
+      ))}
+    </TableBody>
   );
 }

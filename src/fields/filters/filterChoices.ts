@@ -1,0 +1,65 @@
+/** What a list of an entity can be filtered by: its own properties, and those one relation away. Pure. */
+import type { EntityDescriptor, Label, PropertyDescriptor } from '../../../schema/descriptor.ts';
+import { isOwner } from '../../data/choose.ts';
+import type { Entities } from '../../data/paths.ts';
+
+export interface FilterChoice {
+  /** Dotted path, as the server takes it. */
+  readonly path: string;
+  readonly property: PropertyDescriptor;
+  readonly label: Label;
+}
+
+const idProperty: PropertyDescriptor = {
+  name: 'id',
+  kind: 'integer',
+  label: { en: 'Id', fr: 'Identifiant' },
+  column: 'id',
+};
+
+/** What a server can compare: everything it stores and everything that points here. */
+const isAble = (property: PropertyDescriptor, entities: Entities): boolean =>
+  !property.computed && !('secret' in property) && !isOwner(property, entities);
+
+const toChoice = (property: PropertyDescriptor): FilterChoice => ({
+  path: property.name,
+  property,
+  label: property.label,
+});
+
+/** Marked ones first, in the file's order; then every other one, the id last. */
+export function filterChoices(entity: EntityDescriptor, entities: Entities): readonly FilterChoice[] {
+  const able = entity.properties.filter((property) => isAble(property, entities));
+  return [
+    ...able.filter((property) => property.filter),
+    ...able.filter((property) => !property.filter),
+    idProperty,
+  ].map(toChoice);
+}
+
+/** What stands behind the relations: `customer.email`. */
+export function relatedChoices(entity: EntityDescriptor, entities: Entities): readonly FilterChoice[] {
+  return entity.properties
+    .filter((property) => property.target && !property.inverse && isAble(property, entities))
+    .flatMap((property) =>
+      (entities.get(property.target ?? '')?.properties ?? [])
+        .filter((below) => isAble(below, entities) && !below.inverse && !below.many)
+        .map((below) => ({
+          path: `${property.name}.${below.name}`,
+          property: below,
+          label: {
+            en: `${property.label.en} › ${below.label.en}`,
+            fr: `${property.label.fr} › ${below.label.fr}`,
+          },
+        })),
+    );
+}
+
+export function findChoice(
+  path: string,
+  entity: EntityDescriptor,
+  entities: Entities,
+): FilterChoice | undefined {
+  const all = path.includes('.') ? relatedChoices(entity, entities) : filterChoices(entity, entities);
+  return all.find((choice) => choice.path === path);
+}

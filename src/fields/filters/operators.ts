@@ -1,0 +1,52 @@
+/** Which comparisons suit which kind of property, for the filter bar and for the builder. Pure. */
+import type { PropertyDescriptor, PropertyKind } from '../../../schema/descriptor.ts';
+
+/** As `filter=<JSON>` names them. */
+export type FilterOperator =
+  | 'eq'
+  | 'ne'
+  | 'in'
+  | 'notIn'
+  | 'gt'
+  | 'gte'
+  | 'lt'
+  | 'lte'
+  | 'contains'
+  | 'notContains'
+  | 'startsWith'
+  | 'exists';
+
+/** What the filter bar offers: a few comparisons that plain parameters can say. */
+export type BarOperator = 'contains' | 'startsWith' | 'is' | 'between' | 'empty' | 'filled';
+
+const texts = new Set<PropertyKind>(['string', 'text', 'html', 'email', 'phone', 'url', 'color', 'image']);
+const ordinals = new Set<PropertyKind>(['integer', 'money', 'number', 'date', 'dateTime', 'time']);
+
+/** A value that is always there needs no question whether it is. */
+const presence = (property: PropertyDescriptor) =>
+  property.required || property.name === 'id' ? ([] as const) : (['empty', 'filled'] as const);
+
+export function barOperators(property: PropertyDescriptor): readonly BarOperator[] {
+  if (property.kind === 'json') return ['empty', 'filled'];
+  if (property.many && property.kind !== 'relation') return ['is', 'empty', 'filled'];
+  if (texts.has(property.kind)) return ['contains', 'startsWith', 'is', ...presence(property)];
+  if (property.name === 'id') return ['is', 'between'];
+  if (ordinals.has(property.kind)) return ['between', ...presence(property)];
+  if (property.kind === 'boolean') return ['is'];
+  return ['is', ...presence(property)];
+}
+
+export function builderOperators(property: PropertyDescriptor): readonly FilterOperator[] {
+  const exists = property.required || property.name === 'id' ? [] : (['exists'] as const);
+  if (property.kind === 'json') return ['exists'];
+  if (property.many && property.kind !== 'relation') return ['eq', ...exists];
+  if (texts.has(property.kind))
+    return ['contains', 'notContains', 'startsWith', 'eq', 'ne', 'in', 'notIn', ...exists];
+  if (ordinals.has(property.kind)) return ['eq', 'ne', 'gt', 'gte', 'lt', 'lte', ...exists];
+  if (property.kind === 'boolean') return ['eq', ...exists];
+  if (property.many) return ['in', ...exists];
+  return ['in', 'notIn', ...exists];
+}
+
+/** Whether an operator takes several values. */
+export const takesMany = (operator: FilterOperator): boolean => operator === 'in' || operator === 'notIn';

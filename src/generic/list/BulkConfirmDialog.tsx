@@ -1,0 +1,75 @@
+/** Asks before many records are deleted, hidden or shown again: with how many there are, counted just now. */
+import { Button, Dialog, DialogActions, DialogContent, DialogTitle, Skeleton } from '@mui/material';
+import { useLocale, useTranslate } from 'ra-core';
+import type { ListScope } from '../../data/listQuery.ts';
+import { useLabel } from '../../i18n/useLabel.ts';
+import { ProblemAlert } from '../ProblemAlert.tsx';
+import { useSchema } from '../SchemaContext.tsx';
+import { useSelection } from './SelectionContext.tsx';
+import { useBulk, useExactCount } from './useBulk.ts';
+import { useBulkOutcome } from './useBulkOutcome.ts';
+
+export interface BulkConfirmDialogProps {
+  readonly task: 'delete' | 'hide' | 'show';
+  readonly scope: ListScope;
+  readonly onClose: () => void;
+}
+
+export function BulkConfirmDialog({ task, scope, onClose }: BulkConfirmDialogProps) {
+  const { entity } = useSchema();
+  const translate = useTranslate();
+  const label = useLabel();
+  const locale = useLocale() ?? 'en';
+  const selection = useSelection();
+  const { data: total, error: uncounted, refetch } = useExactCount(scope);
+  const { change, remove, isPending, error, reset } = useBulk();
+  const tell = useBulkOutcome();
+  const run = async (count: number) => {
+    try {
+      const answer =
+        task === 'delete'
+          ? await remove(scope, count)
+          : await change(scope, { [entity.hide ?? '']: task === 'hide' }, count);
+      tell(answer, task === 'delete' ? 'deleted' : 'changed');
+      selection?.clear();
+      onClose();
+    } catch {
+      // Said in the dialog.
+    }
+  };
+  const again = () => {
+    reset();
+    void refetch();
+  };
+  return (
+    <Dialog open onClose={onClose} aria-labelledby="bulk-title" maxWidth="xs" fullWidth>
+      <DialogTitle id="bulk-title">
+        {total === undefined && !uncounted ? (
+          <Skeleton width={240} />
+        ) : (
+          translate(`app.bulk.${task}Title`, {
+            count: new Intl.NumberFormat(locale).format(total ?? 0),
+            name: label(total === 1 ? entity.label : entity.plural).toLowerCase(),
+          })
+        )}
+      </DialogTitle>
+      <DialogContent>
+        {translate(`app.bulk.${task}Text`)}
+        <ProblemAlert error={uncounted ?? error} onRetry={again} />
+      </DialogContent>
+      <DialogActions>
+        <Button color="inherit" onClick={onClose}>
+          {translate('app.form.cancel')}
+        </Button>
+        <Button
+          color={task === 'delete' ? 'error' : 'primary'}
+          variant="contained"
+          disabled={!total || isPending || Boolean(error)}
+          onClick={() => void run(total ?? 0)}
+        >
+          {translate(`app.bulk.${task}`)}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,140 @@
+/** A list on a phone: a card a record with its title and what matters most; a tap opens it. */
+import { Box, Link, Skeleton, Typography } from '@mui/material';
+import { type RaRecord, useListContext } from 'ra-core';
+import { useRef } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
+import type { PropertyDescriptor } from '../../../schema/descriptor.ts';
+import { useLabel } from '../../i18n/useLabel.ts';
+import { FieldSlot } from '../FieldSlot.tsx';
+import { useSchema } from '../SchemaContext.tsx';
+import { SelectBox, useRecordLink } from './ListRow.tsx';
+import { useSelection } from './SelectionContext.tsx';
+import { useVirtualRows } from './useVirtualRows.ts';
+
+const maxFields = 3;
+const cardHeight = { title: 44, line: 26 };
+
+export function CardList({ columns }: { readonly columns: readonly PropertyDescriptor[] }) {
+  const { entity } = useSchema();
+  const { data = [], isPending } = useListContext();
+  const label = useLabel();
+  const list = useRef<HTMLUListElement>(null);
+  const shown = columns.filter((column) => column.name !== entity.title).slice(0, maxFields);
+  const height = cardHeight.title + shown.length * cardHeight.line + 16;
+  const { from, to, above, below } = useVirtualRows({ count: data.length, height, rows: list });
+  if (isPending)
+    return (
+      <Box>
+        {Array.from({ length: 6 }, (_, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: cards of nothing
+          <Box key={index} sx={{ height, p: 2, borderBottom: 1, borderColor: 'divider' }}>
+            <Skeleton width="60%" />
+            <Skeleton width="40%" />
+          </Box>
+        ))}
+      </Box>
+    );
+  return (
+    <Box
+      component="ul"
+      ref={list}
+      aria-label={label(entity.plural)}
+      sx={{ m: 0, p: 0, listStyle: 'none', '& > li': { height } }}
+    >
+      {above > 0 && <li aria-hidden="true" style={{ height: above }} />}
+      {data.slice(from, to).map((record) => (
+        <Card key={record.id} record={record} columns={shown} />
+      ))}
+      {below > 0 && <li aria-hidden="true" style={{ height: below }} />}
+    </Box>
+  );
+}
+
+function Card({
+  record,
+  columns,
+}: {
+  readonly record: RaRecord;
+  readonly columns: readonly PropertyDescriptor[];
+}) {
+  const { title, to } = useRecordLink(record);
+  const selection = useSelection();
+  const label = useLabel();
+  const id = String(record.id);
+  const isSelected = selection !== undefined && (selection.isAll || selection.ids.has(id));
+  return (
+    <Box
+      component="li"
+      sx={{
+        position: 'relative',
+        borderBottom: 1,
+        borderColor: 'divider',
+        px: 2,
+        py: 1,
+        display: 'grid',
+        gridTemplateColumns: '1fr auto',
+        columnGap: 1,
+        alignContent: 'start',
+        bgcolor: isSelected ? 'action.selected' : undefined,
+        '&:last-of-type': { borderBottom: 0 },
+        '&:active': { bgcolor: 'action.hover' },
+      }}
+    >
+      <Box sx={{ minWidth: 0, lineHeight: '36px', ...ellipsis }}>
+        {to ? (
+          <Link
+            component={RouterLink}
+            to={to}
+            data-row-link
+            // The whole card is the link's.
+            sx={{
+              fontWeight: 600,
+              color: 'text.primary',
+              '&::after': { content: '""', position: 'absolute', inset: 0 },
+            }}
+          >
+            {title}
+          </Link>
+        ) : (
+          <strong>{title}</strong>
+        )}
+      </Box>
+      {selection && (
+        <Box sx={{ position: 'relative', zIndex: 1, '& .select-box': boxSx }}>
+          <SelectBox label={title} isChecked={isSelected} onToggle={() => selection.toggle(id)} />
+        </Box>
+      )}
+      {columns.map((column) => (
+        <Box
+          key={column.name}
+          sx={{
+            gridColumn: '1 / -1',
+            display: 'flex',
+            gap: 1,
+            fontSize: 14,
+            height: 26,
+            alignItems: 'center',
+          }}
+        >
+          <Typography component="span" sx={{ color: 'text.secondary', fontSize: 13, flexShrink: 0 }}>
+            {label(column.label)}
+          </Typography>
+          <Box sx={{ ml: 'auto', minWidth: 0, ...ellipsis, position: 'relative', zIndex: 1 }}>
+            <FieldSlot property={column} record={record} place="cell" />
+          </Box>
+        </Box>
+      ))}
+    </Box>
+  );
+}
+
+const ellipsis = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
+
+const boxSx = {
+  display: 'grid',
+  placeItems: 'center',
+  width: 44,
+  height: 36,
+  mr: -1.5,
+  '& input': { width: 18, height: 18, m: 0, accentColor: 'var(--select-color, currentColor)' },
+} as const;

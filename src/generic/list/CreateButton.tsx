@@ -1,0 +1,26 @@
+/** The way to a new record, where the entity has it and the person may. */
+import AddIcon from '@mui/icons-material/Add';
+import { Button } from '@mui/material';
+import { useCreatePath, useTranslate } from 'ra-core';
+import { Link as RouterLink, useNavigate } from 'react-router-dom';
+import { useMay } from '../../data/useMay.ts';
+import { useShortcut } from '../../shortcuts/useShortcut.ts';
+import { useSchema } from '../SchemaContext.tsx';
+
+export function CreateButton() {
+  const { entity } = useSchema();
+  const translate = useTranslate();
+  const createPath = useCreatePath();
+  const navigate = useNavigate();
+  const mayCreate = useMay(entity, 'create');
+  const to = createPath({ resource: entity.name, type: 'create' });
+  useShortcut(
+    mayCreate ? { keys: 'n', label: translate('app.list.create'), run: () => void navigate(to) } : undefined,
+  );
+  if (!mayCreate) return null;
+  return (
+    <Button variant="contained" startIcon={<AddIcon />} component={RouterLink} to={to}>
+      {translate('app.list.create')}
+    </Button>
+  );
+}

@@ -1,0 +1,23 @@
+/** Opens how a list is shown: density, pages or no end, hidden records, order, print. */
+import TuneIcon from '@mui/icons-material/Tune';
+import { useTranslate } from 'ra-core';
+import { lazy } from 'react';
+import type { DisplayPanelProps } from './DisplayPanel.tsx';
+import { PanelButton } from './PanelButton.tsx';
+import { toolSx } from './toolSx.ts';
+
+const DisplayPanel = lazy(async () => ({ default: (await import('./DisplayPanel.tsx')).DisplayPanel }));
+
+export function DisplayButton(props: Omit<DisplayPanelProps, 'onClose'>) {
+  const translate = useTranslate();
+  return (
+    <PanelButton
+      startIcon={<TuneIcon />}
+      panelLabel={translate('app.list.display')}
+      panel={(close) => <DisplayPanel {...props} onClose={close} />}
+      sx={toolSx}
+    >
+      {translate('app.list.display')}
+    </PanelButton>
+  );
+}

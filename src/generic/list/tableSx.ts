@@ -1,0 +1,43 @@
+/** How a list's table looks: one line a row, a head that stays, boxes that take their whole cell. */
+import type { Theme } from '@mui/material';
+
+export const tableSx = {
+  tableLayout: 'fixed',
+  borderCollapse: 'separate',
+  '& th': {
+    position: 'sticky',
+    top: 0,
+    zIndex: 2,
+    bgcolor: 'background.paper',
+    whiteSpace: 'nowrap',
+    py: 0,
+    px: 1.5,
+    height: 40,
+    // No room is kept for an arrow that is not there.
+    '& .MuiTableSortLabel-root:not(.Mui-active) .MuiTableSortLabel-icon': { display: 'none' },
+  },
+  '& td': {
+    py: 0,
+    px: 1.5,
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+    '& > span': { maxWidth: '100%' },
+    '& > .MuiStack-root': { flexWrap: 'nowrap' },
+    '& img': { display: 'block' },
+  },
+  '& .select-box': {
+    display: 'grid',
+    placeItems: 'center',
+    minHeight: 34,
+    cursor: 'pointer',
+    '& input': {
+      width: 17,
+      height: 17,
+      m: 0,
+      cursor: 'inherit',
+      accentColor: (theme: Theme) => theme.palette.primary.main,
+    },
+  },
+  '& tr:focus-within td': { bgcolor: 'action.hover' },
+} as const;
