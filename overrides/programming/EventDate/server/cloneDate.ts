@@ -5,6 +5,8 @@ import '../../errors.ts';
 /** What an organiser set; every counter starts anew from its default. */
 const DATE_SETTINGS = [
   'ticketing_id',
+  'seat_config_id',
+  'logical_seat_config_id',
   'start_date',
   'end_date',
   'start_of_event_day',
@@ -32,6 +34,10 @@ const PRICE_SETTINGS = [
   'currency',
   'tax_id',
   'ticket_price_group_id',
+  'wallet_id',
+  'booking_track_id',
+  'scan_track_id',
+  'coupon_code_group_id',
   'slug',
   'enabled',
   'favorite',
@@ -58,6 +64,7 @@ const PRICE_SETTINGS = [
 
 const CONTINGENT_SETTINGS = [
   'contingent_id',
+  'logical_seat_config_id',
   'name',
   'color',
   'draft',

@@ -2,6 +2,7 @@
 import { type ActionAnswer, type ActionRequest, type Behaviour, Problem } from '../../../../server/kit.ts';
 import { document } from './document.ts';
 import './errors.ts';
+import { ticketFilters } from './filters.ts';
 import { relatedOfTicket } from './related.ts';
 
 async function unscan(request: ActionRequest): Promise<ActionAnswer> {
@@ -21,5 +22,6 @@ async function unscan(request: ActionRequest): Promise<ActionAnswer> {
 export const ticketBehaviour: Behaviour = {
   entity: 'Ticket',
   computed: relatedOfTicket,
+  filters: ticketFilters,
   actions: { document, unscan },
 };
