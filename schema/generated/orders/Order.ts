@@ -140,7 +140,7 @@ export const orderDescriptor = {
     {"name":"bookingList","kind":"relation","label":{"en":"Bookings","fr":"Dossiers"},"many":true,"target":"Booking","inverse":"order"},
     {"name":"invoices","kind":"relation","label":{"en":"Invoices","fr":"Factures"},"many":true,"target":"Invoice","inverse":"order"},
     {"name":"refundList","kind":"relation","label":{"en":"Refunds","fr":"Remboursements"},"many":true,"target":"Refund","inverse":"order"},
-    {"name":"subscriptionList","kind":"relation","label":{"en":"Subscriptions","fr":"Échéanciers"},"many":true,"target":"Subscription","inverse":"order"},
+    {"name":"subscriptionList","kind":"relation","label":{"en":"Instalments","fr":"Paiements échelonnés"},"many":true,"target":"Subscription","inverse":"order"},
     {"name":"paymentAttemptList","kind":"relation","label":{"en":"Payment attempts","fr":"Tentatives de paiement"},"many":true,"target":"PaymentAttempt","inverse":"order"},
     {"name":"createdCouponList","kind":"relation","label":{"en":"Coupons made","fr":"Codes créés"},"many":true,"target":"Coupon","inverse":"creatingOrder"},
     {"name":"payment","kind":"relation","label":{"en":"Payment","fr":"Paiement"},"column":"payment_id","target":"Payment","readOnly":true,"section":{"en":"Origin","fr":"Origine"}},
