@@ -206,7 +206,18 @@ it('keeps a person’s own notifications, with the message of the desk’s', asy
   expect((await call('GET', path)).member).toEqual([]);
 });
 
-it('makes the owner of a saved view who saves it', async () => {
+it('makes the owner of a saved view who saves it, and lets nobody else change it', async () => {
   const made = await call('POST', `${base}/saved_views`, { name: 'Ce mois', resource: 'Order' });
   expect(made).toMatchObject({ owner: 'manager@demo.test', isShared: false });
+  const anna = await server.token('anna@demo.test');
+  for (const method of ['PUT', 'DELETE']) {
+    const refused = await fetch(`${server.origin}${made['@id']}`, {
+      method,
+      headers: { authorization: `Bearer ${anna}`, 'content-type': 'application/ld+json' },
+      ...(method === 'PUT' ? { body: JSON.stringify({ name: 'Le mien' }) } : {}),
+    });
+    expect([refused.status, (await refused.json()).code]).toEqual([403, 'VIEW-001']);
+  }
+  const shown = await call('GET', `${base}/saved_views?mine=1&fields=name`);
+  expect(shown.member.map((one: { name: string }) => one.name)).toContain('Ce mois');
 });
