@@ -1,7 +1,7 @@
 /** `npm run codegen [-- command]`: says what it did, or what is wrong and where; the work is done elsewhere. */
 import { spawnSync } from 'node:child_process';
-import { watch } from 'node:fs';
 import { resolve } from 'node:path';
+import { type MadeCalls, makeCalls } from './calls/makeCalls.ts';
 import { compareSchemas } from './check/compareSchemas.ts';
 import { explainProperty } from './explain/explainProperty.ts';
 import { formatFault } from './fault.ts';
@@ -32,11 +32,20 @@ function migrate(...args: readonly string[]): number {
   return spawnSync(process.execPath, [program, ...args], { cwd: root, stdio: 'inherit' }).status ?? 1;
 }
 
+/** Says what is wrong with the documents of the calls. */
+function tellFaults({ faults }: MadeCalls): number {
+  for (const fault of faults) console.error(formatFault(fault));
+  return faults.length === 0 ? 0 : 1;
+}
+
 async function runGenerate(): Promise<number> {
   const started = performance.now();
   const made = make();
   if (!made) return 1;
-  const { written, removed } = writeFiles(root, made.files);
+  const entityFiles = writeFiles(root, made.files);
+  const calls = await makeCalls(root, { write: true });
+  const written = [...entityFiles.written, ...calls.written];
+  const removed = [...entityFiles.removed, ...calls.removed];
   for (const path of written) console.log(`wrote ${path}`);
   for (const path of removed) console.log(`removed ${path}`);
   const took = Math.round(performance.now() - started);
@@ -44,19 +53,27 @@ async function runGenerate(): Promise<number> {
   console.log(`${entities}, ${written.length} written, ${removed.length} removed, ${took} ms`);
   // Read when asked for: which tables there are depends on what was just written.
   const { isMigrated } = await import('./migrate/stamp.ts');
-  return isMigrated() ? 0 : migrate();
+  return (isMigrated() ? 0 : migrate()) || tellFaults(calls);
 }
 
 async function runCheck(): Promise<number> {
   const made = make();
   if (!made) return 1;
   const present = readGenerated(root);
-  const { written, removed } = compareFiles(present, made.files);
+  const entityFiles = compareFiles(present, made.files);
   const changes = compareSchemas(present, made.files);
   for (const change of changes) console.log(change);
-  if (changes.length === 0) for (const path of written) console.log(`~ ${path} is not what codegen makes`);
-  if (changes.length === 0) for (const path of removed) console.log(`- ${path} is no longer made`);
-  const isCurrent = written.length + removed.length === 0;
+  const calls = await makeCalls(root, { write: false });
+  tellFaults(calls);
+  // What the changes of an entity mean is said above; its files would only say it again.
+  for (const { written, removed } of changes.length === 0 ? [entityFiles, calls] : [calls]) {
+    for (const path of written) console.log(`~ ${path} is not what codegen makes`);
+    for (const path of removed) console.log(`- ${path} is no longer made`);
+  }
+  const isCurrent = [entityFiles, calls].every(
+    ({ written, removed }) => written.length + removed.length === 0,
+  );
+  if (calls.faults.length > 0) return 1;
   const { isMigrated } = await import('./migrate/stamp.ts');
   if (isCurrent && (isMigrated() || migrate('check') === 0)) return 0;
   if (isCurrent) console.log('~ the tables are not those of the last migration');
@@ -66,17 +83,10 @@ async function runCheck(): Promise<number> {
 
 /** Runs until it is stopped; a fault is said and the next save comes. */
 async function runWatch(): Promise<number> {
+  const { watchSchema } = await import('./watch.ts');
+  // First the watch: what is saved while everything is made for the first time is not missed.
+  watchSchema(root, runGenerate);
   await runGenerate();
-  let waiting: NodeJS.Timeout | undefined;
-  let running = Promise.resolve(0);
-  watch(resolve(root, 'schema'), { recursive: true }, (_, name) => {
-    if (!name?.endsWith('.jsonld')) return;
-    clearTimeout(waiting);
-    // Editors save a file in several steps.
-    waiting = setTimeout(() => {
-      running = running.then(runGenerate);
-    }, 50);
-  });
   return 0;
 }
 

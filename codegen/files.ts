@@ -31,11 +31,16 @@ export function readSources(root: string): SourceFile[] {
   return readAll(root, listFiles(root, 'schema').filter(isSource));
 }
 
+/** The types of the calls that are no entities are made from other sources, by `calls/`. */
+export const callsFolder = 'schema/generated/calls';
+
 /** What stands in the generated folders now. */
 export function readGenerated(root: string): SourceFile[] {
   return readAll(
     root,
-    generatedFolders.flatMap((folder) => listFiles(root, folder)),
+    generatedFolders
+      .flatMap((folder) => listFiles(root, folder))
+      .filter((path) => !path.startsWith(`${callsFolder}/`)),
   );
 }
 

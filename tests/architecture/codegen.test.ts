@@ -3,6 +3,8 @@ import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import jsonld from 'jsonld';
 import { describe, expect, it } from 'vitest';
+import { callsPath, emitCalls } from '../../codegen/calls/emitCalls.ts';
+import { readCallSources } from '../../codegen/calls/makeCalls.ts';
 import { formatFault } from '../../codegen/fault.ts';
 import { compareFiles, readGenerated, readSources } from '../../codegen/files.ts';
 import { generate } from '../../codegen/generate.ts';
@@ -38,6 +40,16 @@ describe('the generated files', () => {
       written: [],
       removed: [],
     });
+  });
+
+  it('are what openapi-typescript makes of the calls that are no entities', async () => {
+    const calls = readCallSources(root);
+    expect(calls.map(({ path }) => path)).toEqual([
+      'schema/calls/accounts.openapi.json',
+      'schema/calls/crm.openapi.json',
+    ]);
+    for (const source of calls)
+      expect(await emitCalls(source)).toEqual({ text: readFileSync(join(root, callsPath(source)), 'utf8') });
   });
 
   it('have the migration that makes their tables', () => {
