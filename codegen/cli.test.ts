@@ -31,14 +31,14 @@ describe('codegen', () => {
   it('makes everything and the first migration from a schema alone', () => {
     const { status, out } = run();
     expect(status).toBe(0);
-    expect(out).toContain('5 entities, 10 written, 0 removed, N ms\n');
+    expect(out).toContain('6 entities, 11 written, 0 removed, N ms\n');
     expect(out).toContain('wrote server/migrations/0000_initial.sql: read it before you commit it\n');
   }, 30_000);
 
   it('writes nothing when nothing changed', () => {
     const file = join(tree.path, 'server/generated/tables.ts');
     const before = statSync(file).mtimeMs;
-    expect(run('generate')).toEqual({ status: 0, out: '5 entities, 0 written, 0 removed, N ms\n' });
+    expect(run('generate')).toEqual({ status: 0, out: '6 entities, 0 written, 0 removed, N ms\n' });
     expect(statSync(file).mtimeMs).toBe(before);
     expect(run('check')).toEqual({ status: 0, out: '' });
   }, 30_000);
