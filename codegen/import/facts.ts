@@ -68,6 +68,9 @@ export interface ClassFacts {
   readonly isValue: boolean;
   /** No document says what can be done with it. */
   readonly isAssumed?: boolean;
+  /** What a document says of the collection's calls, and of one record's, is all there is. */
+  readonly isCollectionSaid?: boolean;
+  readonly isItemSaid?: boolean;
 }
 
 export interface ApiFacts {

@@ -19,7 +19,7 @@ import { findInverses } from './write/findInverses.ts';
 import { type EntityPlan, mergeEntity } from './write/mergeEntity.ts';
 import { type NamedClass, nameEntities } from './write/nameEntities.ts';
 import { type ApiEntry, type ApiPlan, placeApi } from './write/placeApi.ts';
-import { printEntity, type Values } from './write/printEntity.ts';
+import { printEntity, readHeadText, type Values } from './write/printEntity.ts';
 
 export interface ImportSources {
   readonly document: Document;
@@ -67,7 +67,7 @@ function readFacts(sources: ImportSources, known: readonly ApiEntry[], tell: Tel
         'This document is OpenAPI already.',
         'Leave "--openapi" out, or give the Hydra documentation first.',
       );
-    return readOpenApi(document, bases, tell);
+    return readOpenApi(document, { bases }, tell);
   }
   if (openApi && !isOpenApi(openApi.value))
     throw new Refusal(
@@ -86,7 +86,8 @@ function readFacts(sources: ImportSources, known: readonly ApiEntry[], tell: Tel
     missed.add(address);
   };
   const hydra = readHydra({ document, companions, base, reading: { find: sources.findContext, miss } }, tell);
-  return openApi ? mergeFacts(hydra, readOpenApi(openApi, bases, tell), tell) : hydra;
+  if (!openApi) return hydra;
+  return mergeFacts(hydra, readOpenApi(openApi, { bases, hydra: hydra.classes }, tell), tell);
 }
 
 /** The parent of `/authors/{id}/books` is what each book belongs to. */
@@ -136,30 +137,47 @@ function readReturns(returns: ActionFacts['returns'], targets: Targets): unknown
   return returns.many === true ? `collection:${entity}` : entity;
 }
 
-function describeActions(one: ClassFacts, { plan, targets }: Placing): Map<string, Values> {
+/** What the engine answers for every entity; hiding only where the file has it. */
+const ENGINE =
+  /^\/(?:bulk|selection|import|export\.(?:csv|xlsx|jsonld))$|^\/\{\w+\}\/history(?:\/\{\w+\}\/revert)?$/;
+const HIDING = /^\/\{\w+\}\/(?:hide|show)$/;
+
+function isEngines(path: string, collection: string, existing: EntitySource | undefined): boolean {
+  if (!path.startsWith(`${collection}/`)) return false;
+  const below = path.slice(collection.length);
+  if (existing?.actions.some(({ values }) => values.path === path)) return false;
+  return ENGINE.test(below) || (existing?.values.hide !== undefined && HIDING.test(below));
+}
+
+function describeActions(one: ClassFacts, { plan, targets, named }: Placing): Map<string, Values> {
   const place = plan.places.get(one);
+  const existing = named.get(one)?.existing;
+  const isOwn = ([, { path }]: readonly [string, { path: string }]) =>
+    !isEngines(path, place?.collection ?? '/', existing);
   return new Map(
-    one.actions.map((action) => {
-      const local = plan.toLocal(action.path, place?.api ?? '');
-      const own = one.path === undefined ? '' : plan.toLocal(one.path, place?.api ?? '');
-      // The collection may be written otherwise than on the wire; what stands below it follows.
-      const path =
-        place && own !== '' && local.startsWith(`${own}/`)
-          ? place.collection + local.slice(own.length)
-          : local;
-      const returns = readReturns(action.returns, targets);
-      return [
-        action.name,
-        {
-          method: action.method,
-          path,
-          ...(action.label !== undefined && { label: action.label }),
-          ...(action.expects && { expects: action.expects }),
-          ...(returns !== undefined && { returns }),
-          ...(action.status !== undefined && { status: action.status }),
-        },
-      ];
-    }),
+    one.actions
+      .map((action) => {
+        const local = plan.toLocal(action.path, place?.api ?? '');
+        const own = one.path === undefined ? '' : plan.toLocal(one.path, place?.api ?? '');
+        // The collection may be written otherwise than on the wire; what stands below it follows.
+        const path =
+          place && own !== '' && local.startsWith(`${own}/`)
+            ? place.collection + local.slice(own.length)
+            : local;
+        const returns = readReturns(action.returns, targets);
+        return [
+          action.name,
+          {
+            method: action.method,
+            path,
+            ...(action.label !== undefined && { label: action.label }),
+            ...(action.expects && { expects: action.expects }),
+            ...(returns !== undefined && { returns }),
+            ...(action.status !== undefined && { status: action.status }),
+          },
+        ] as const;
+      })
+      .filter(isOwn),
   );
 }
 
@@ -167,7 +185,8 @@ function planEntity(one: ClassFacts, placing: Placing, tell: Tell): EntityPlan |
   const place = placing.plan.places.get(one);
   const named = placing.named.get(one);
   if (!place || !named) return undefined;
-  const properties = describeProperties(one, named.name, placing.targets, tell);
+  const kept = new Set(named.existing?.properties.map(({ name }) => name));
+  const properties = describeProperties(one, { entity: named.name, targets: placing.targets, kept }, tell);
   if (properties.length === 0) {
     tell('note', named.name, 'it has an id and nothing else: left out');
     return undefined;
@@ -245,7 +264,15 @@ function planFiles(
       'Write `--api <name>` in camelCase.',
     );
   const read = readFacts(sources, known, tell);
-  const plan = placeApi(read, { api: sources.api, known }, tell);
+  const plan = placeApi(
+    read,
+    {
+      api: sources.api,
+      known,
+      existing: new Map(schema.entities.map(({ name, values }) => [name.toLowerCase(), String(values.api)])),
+    },
+    tell,
+  );
   const facts = addParents(read, plan, tell);
   const named = nameEntities(
     facts.classes,
@@ -261,12 +288,21 @@ function planFiles(
   };
   const plans = makePlans(facts, placing, tell);
   const inverses = findInverses(plans, tell);
+  const headOf = ({ existing }: EntityPlan) =>
+    readHeadText(findFile(sources.schema, existing?.file ?? '').text);
   const files = plans.flatMap((one) => {
-    const { values, isChanged } = mergeEntity(
+    const { values, isChanged, isHeadChanged } = mergeEntity(
       { ...one, inverses: inverses.get(one.name) ?? new Map() },
       tell,
     );
-    return isChanged ? [{ path: `schema/${one.area}/${one.name}.jsonld`, text: printEntity(values) }] : [];
+    return isChanged
+      ? [
+          {
+            path: `schema/${one.area}/${one.name}.jsonld`,
+            text: printEntity(values, isHeadChanged ? undefined : headOf(one)),
+          },
+        ]
+      : [];
   });
   if (area) files.push(area);
   if (plan.added) {

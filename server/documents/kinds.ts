@@ -22,6 +22,7 @@ export function xsdRange(property: PropertyDescriptor): string {
 
 export type JsonSchema = Readonly<Record<string, unknown>>;
 
+/** `x-kind` says what JSON Schema has no word for: of two texts, which is the address of an image. */
 function itemSchema(property: PropertyDescriptor, target: Resource | undefined): JsonSchema {
   const bounds = {
     ...(property.min === undefined ? {} : { minimum: property.min }),
@@ -34,6 +35,7 @@ function itemSchema(property: PropertyDescriptor, target: Resource | undefined):
       return {
         type: 'integer',
         format: 'int64',
+        'x-kind': 'money',
         description: 'In the minor unit of the currency.',
         ...bounds,
       };
@@ -48,7 +50,7 @@ function itemSchema(property: PropertyDescriptor, target: Resource | undefined):
     case 'enum':
       return { type: 'string', enum: property.values?.map((choice) => choice.value) ?? [] };
     case 'json':
-      return {};
+      return property.shape ? { 'x-entity': property.shape } : {};
     case 'relation':
       return { type: 'string', format: 'iri-reference', ...(target ? { 'x-entity': target.name } : {}) };
     default:
@@ -58,7 +60,7 @@ function itemSchema(property: PropertyDescriptor, target: Resource | undefined):
           ? { format: 'email' }
           : property.kind === 'url'
             ? { format: 'uri' }
-            : {}),
+            : { 'x-kind': property.kind }),
         ...(property.maxLength === undefined ? {} : { maxLength: property.maxLength }),
         ...(property.pattern === undefined ? {} : { pattern: property.pattern }),
       };

@@ -48,6 +48,19 @@ function readItemOperations(graph: Graph, node: LdNode): Operation[] {
   return [...new Set(found.filter((operation) => operation !== undefined))];
 }
 
+interface Known {
+  readonly known: ReadonlySet<string>;
+  readonly countsOne: boolean;
+}
+
+/** Whether a class says of a property that it holds one at most. */
+function countsOne(graph: Graph, node: LdNode): boolean {
+  return graph
+    .nodes(node, 'hydra:supportedProperty')
+    .flatMap((one) => [one, ...graph.nodes(one, 'hydra:property')])
+    .some((one) => graph.get(one, 'owl:maxCardinality', 'owl:cardinality').length > 0);
+}
+
 interface Named {
   readonly node: LdNode;
   readonly key: string;
@@ -74,16 +87,11 @@ function nameAll(graph: Graph, nodes: readonly LdNode[], tell: Tell): Named[] {
   });
 }
 
-function readClass(
-  graph: Graph,
-  { node, key, name }: Named,
-  known: ReadonlySet<string>,
-  tell: Tell,
-): ClassFacts {
+function readClass(graph: Graph, { node, key, name }: Named, known: Known, tell: Tell): ClassFacts {
   const supported = graph.nodes(node, 'hydra:supportedProperty');
   const seen = new Set<string>();
   const properties = supported
-    .flatMap((one) => readProperty(graph, { node: one, entity: name, known }, tell) ?? [])
+    .flatMap((one) => readProperty(graph, { node: one, entity: name, ...known }, tell) ?? [])
     .filter((one) => {
       if (seen.has(one.name)) tell('note', `${name}.${one.name}`, 'described twice; the first is read');
       return !seen.has(one.name) && seen.add(one.name);
@@ -114,7 +122,10 @@ export function readClasses(graph: Graph, nodes: readonly LdNode[], tell: Tell):
     return false;
   });
   const named = nameAll(graph, records, tell);
-  const known = new Set(named.map(({ key }) => key));
+  const known: Known = {
+    known: new Set(named.map(({ key }) => key)),
+    countsOne: records.some((node) => countsOne(graph, node)),
+  };
   return named
     .map((one) => readClass(graph, one, known, tell))
     .filter(({ name, properties }) => {

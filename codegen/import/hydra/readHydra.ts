@@ -100,6 +100,8 @@ function connect(
       ...one,
       operations: [...operations],
       isValue,
+      ...(found?.isSaid && { isCollectionSaid: true }),
+      ...(one.operations.length > 0 && { isItemSaid: true }),
       ...(!found && !isDescribed && { isAssumed: true }),
       ...(path !== undefined && { path }),
       ...(found?.link !== undefined && { link: found.link }),

@@ -12,6 +12,8 @@ interface Source {
   readonly entity: string;
   /** Keys of the classes that become entities. */
   readonly known: ReadonlySet<string>;
+  /** The document says where there is one at most: elsewhere there may be many. */
+  readonly countsOne: boolean;
 }
 
 const isKey = (text: string | undefined): text is string =>
@@ -36,7 +38,7 @@ type Range = Pick<PropertyFacts, 'kind' | 'target' | 'many' | 'embedded' | 'min'
 function readRelation(
   graph: Graph,
   all: LdNode,
-  { known, entity }: Source,
+  { known, entity, countsOne }: Source,
   name: string,
   tell: Tell,
 ): Range | undefined {
@@ -59,7 +61,7 @@ function readRelation(
     .map(toIri)
     .some((iri) => iri === iriOf('hydra:Collection') || iri === iriOf('hydra:PagedCollection'));
   if (isOne || isFunctional) return shape(target, false);
-  if (isCollection) return shape(target, true);
+  if (isCollection || countsOne) return shape(target, true);
   const many = isPlural(name);
   tell(
     'note',

@@ -182,6 +182,16 @@ function recordOf(document: Document, at: At | undefined): Flat | undefined {
   return choice && unwrapRecord(document, choice);
 }
 
+/** `/customers/{type}` may answer a list: then it is no record's address. */
+function isListAnswer(document: Document, call: Call): boolean {
+  const schema = answerOf(document, call)?.schema;
+  return (
+    schema !== undefined &&
+    !flattenSchema(document, schema).properties.has('id') &&
+    memberOf(document, schema) !== undefined
+  );
+}
+
 function describeResource(document: Document, path: string, calls: readonly Call[]): Resource | undefined {
   const depth = path.split('/').length;
   const onList = calls.filter((call) => call.path === path);
@@ -195,7 +205,7 @@ function describeResource(document: Document, path: string, calls: readonly Call
   const [list, create, read, remove] = [
     get(onList, 'GET'),
     get(onList, 'POST'),
-    get(onItem, 'GET'),
+    onItem.find((call) => call.method === 'GET' && !isListAnswer(document, call)),
     get(onItem, 'DELETE'),
   ];
   const updates = onItem.filter(({ method }) => method === 'PUT' || method === 'PATCH');

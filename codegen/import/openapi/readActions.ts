@@ -73,14 +73,14 @@ function readReturns(sources: Calls, call: Call): Pick<ActionFacts, 'returns' | 
   return { ...(Object.keys(schema).length > 0 && { returns: schema }), ...status };
 }
 
-/** The resource whose collection the path starts with; else the one its tag names. */
+/** The resource its tag names; else the one whose collection the path starts with. */
 function findOwner(call: Call, resources: readonly ClassFacts[]): ClassFacts | undefined {
-  const below = resources
+  const tags = Array.isArray(call.at.value.tags) ? call.at.value.tags.map(String) : [];
+  const tagged = resources.find(({ name }) => tags.some((tag) => isSameName(tag, name)));
+  if (tagged) return tagged;
+  return resources
     .filter(({ path }) => path !== undefined && (call.path === path || call.path.startsWith(`${path}/`)))
     .sort((a, b) => (b.path?.length ?? 0) - (a.path?.length ?? 0))[0];
-  if (below) return below;
-  const tags = Array.isArray(call.at.value.tags) ? call.at.value.tags.map(String) : [];
-  return resources.find(({ name }) => tags.some((tag) => isSameName(tag, name)));
 }
 
 /** The first parameter below the entity's own collection is a record's id. */
@@ -88,7 +88,9 @@ function pathOf(call: Call, owner: ClassFacts): string {
   const start = owner.path ?? '';
   const isBelow = call.path.startsWith(`${start}/`);
   const rest = isBelow ? call.path.slice(start.length) : call.path;
-  const own = isBelow ? rest.replace(/^\/\{[^}]+\}/, '/{id}') : rest;
+  const [, first = ''] = /^\/\{([^}]+)\}/.exec(rest) ?? [];
+  const isId = /^(?:id|uuid|ulid|slug|key)$|[iI]d$/.test(first) || isSameName(first, owner.name);
+  const own = isBelow && isId ? rest.replace(/^\/\{[^}]+\}/, '/{id}') : rest;
   return (
     (isBelow ? start : '') +
     own.replace(/\{([^}]+)\}/g, (_, name: string) => `{${name.replace(/\W+/g, '_')}}`)

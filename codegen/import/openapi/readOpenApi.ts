@@ -1,7 +1,8 @@
 /** An OpenAPI 3 document to facts: resources become classes, the objects inside them values, other calls actions. */
+import type { Operation } from '../../../schema/descriptor.ts';
 import { type Document, isObject, placeAt, pointerStep, Refusal } from '../document.ts';
 import type { ApiFacts, ClassFacts, PropertyFacts, Tell } from '../facts.ts';
-import { toEntityName, toSingular } from '../names.ts';
+import { isSameName, toEntityName, toSingular } from '../names.ts';
 import { classOfComponent } from './componentNames.ts';
 import { findResources, listCalls, type Method, type Resource } from './findResources.ts';
 import { type Flat, flattenSchema, isRecord } from './flattenSchema.ts';
@@ -71,16 +72,55 @@ function nameResources(resources: readonly Resource[]): Named[] {
     const component = componentOf(resource.read);
     const own = component === undefined ? '' : classOfComponent(component);
     const path = namePath(resource.path);
-    const isPart = own !== '' && own.toLowerCase().includes(path.toLowerCase());
     const joined = toEntityName(resource.path.replace(/\{[^}]*\}/g, ''));
-    const names = [...(isPart || own === '' ? [path, own] : [own, path]), joined].filter(
-      (name) => name !== '',
-    );
+    const names = [own, path, joined].filter((name) => name !== '');
     const name = names.find((one) => !taken.has(one.toLowerCase())) ?? `${joined}${taken.size}`;
     taken.add(name.toLowerCase());
     return { key: `openapi:${name}`, name, resource };
   });
 }
+
+/** A POST that Hydra does not call a creation is a call of its own, however it looks. */
+function limitTo(one: Named, hydra: readonly ClassFacts[], tell: Tell): Named {
+  const { resource, name } = one;
+  const partner = hydra.find((other) => isSameName(other.name, name));
+  if (!partner) return one;
+  const isOut = (operation: Operation) => {
+    const isSaid =
+      operation === 'list' || operation === 'create' ? partner.isCollectionSaid : partner.isItemSaid;
+    return isSaid === true && !partner.operations.includes(operation);
+  };
+  const out = resource.operations.filter(isOut);
+  if (out.length === 0) return one;
+  tell(
+    'conflict',
+    name,
+    `OpenAPI has ${out.join(', ')}, Hydra does not; taken as calls of their own: Hydra says what can be done`,
+  );
+  const methods = out.flatMap((operation) => methodsOf[operation]);
+  const isKept = (method: Method, isItem: boolean) =>
+    !methods.some((each) => each.method === method && each.isItem === isItem);
+  return {
+    ...one,
+    resource: {
+      ...resource,
+      operations: resource.operations.filter((operation) => !isOut(operation)),
+      calls: resource.calls.filter(({ method, path }) => isKept(method, path !== resource.path)),
+      written: new Map([...resource.written].filter(([method]) => isKept(method, method !== 'POST'))),
+    },
+  };
+}
+
+const methodsOf: Readonly<Record<Operation, readonly { method: Method; isItem: boolean }[]>> = {
+  list: [{ method: 'GET', isItem: false }],
+  create: [{ method: 'POST', isItem: false }],
+  read: [{ method: 'GET', isItem: true }],
+  update: [
+    { method: 'PUT', isItem: true },
+    { method: 'PATCH', isItem: true },
+  ],
+  delete: [{ method: 'DELETE', isItem: true }],
+};
 
 interface Building {
   readonly document: Document;
@@ -235,8 +275,15 @@ function describeNamed(building: Building, { key, name, resource }: Named): Clas
   };
 }
 
-/** `bases`: where known APIs stand, with parameters that belong to the API and not to a collection. */
-export function readOpenApi(document: Document, bases: readonly string[], tell: Tell): ApiFacts {
+/**
+ * `bases`: where known APIs stand, with parameters that belong to the API and not to a collection. `hydra`: what the
+ * other document says can be done, which decides what is an operation and what a call of its own.
+ */
+export function readOpenApi(
+  document: Document,
+  { bases, hydra = [] }: { readonly bases: readonly string[]; readonly hydra?: readonly ClassFacts[] },
+  tell: Tell,
+): ApiFacts {
   checkVersion(document);
   const calls = listCalls(document, serverPath(document));
   const found = findResources(document, calls);
@@ -267,7 +314,8 @@ export function readOpenApi(document: Document, bases: readonly string[], tell: 
     );
     return !(ownNested.includes(resource) && first >= 0 && first < index);
   });
-  return build({ document, tell, calls, base, named: unique });
+  const limited = unique.map((one) => limitTo(one, hydra, tell));
+  return build({ document, tell, calls, base, named: limited });
 }
 
 function matchLength(path: string, base: string): string {

@@ -80,7 +80,8 @@ function readFlags(facts: PropertyFacts): Values {
   const { required, readOnly, writeOnly, immutable } = facts;
   const isRequired = required === true && !(readOnly === true);
   return {
-    ...(required !== undefined && { required: isRequired ? true : undefined }),
+    // What is only answered may be there always: whether its column can be empty is the file's to say.
+    ...(required !== undefined && required === isRequired && { required: isRequired ? true : undefined }),
     ...(readOnly !== undefined && { readOnly: readOnly && !writeOnly ? true : undefined }),
     ...(writeOnly && { secret: true }),
     ...(immutable && { immutable: true }),
@@ -90,6 +91,8 @@ function readFlags(facts: PropertyFacts): Values {
 interface Scope {
   readonly entity: string;
   readonly targets: Targets;
+  /** Properties that the file has already. */
+  readonly kept: ReadonlySet<string>;
   readonly tell: Tell;
 }
 
@@ -117,7 +120,7 @@ const columnOf = ({ facts, name, values }: Described, targets: Targets): string 
 };
 
 /** `author` and `authorId` store one thing: the relation stays, and is required when either is. */
-function dropForeignKeys(all: readonly Described[], { entity, tell, targets }: Scope): Described[] {
+function dropForeignKeys(all: readonly Described[], { entity, tell, targets, kept }: Scope): Described[] {
   const relations = new Map(
     all.filter(({ facts }) => facts.kind === 'relation').map((one) => [columnOf(one, targets), one]),
   );
@@ -125,7 +128,7 @@ function dropForeignKeys(all: readonly Described[], { entity, tell, targets }: S
   for (const one of all) {
     const column = columnOf(one, targets);
     const relation = column === undefined ? undefined : relations.get(column);
-    if (!relation || relation === one || one.facts.kind === 'relation') continue;
+    if (!relation || relation === one || one.facts.kind === 'relation' || kept.has(one.name)) continue;
     dropped.set(one, relation);
     tell('note', `${entity}.${one.name}`, `it holds the id of "${relation.name}": left out`);
   }
@@ -150,11 +153,10 @@ function freeName(facts: PropertyFacts, wanted: string, targets: Targets): strin
 /** In the order of the document. `id` is every entity's own and not listed. */
 export function describeProperties(
   one: ClassFacts,
-  entity: string,
-  targets: Targets,
+  { entity, targets, kept }: Omit<Scope, 'tell'>,
   tell: Tell,
 ): Described[] {
-  const scope: Scope = { entity, targets, tell };
+  const scope: Scope = { entity, targets, kept, tell };
   const taken = new Set<string>();
   const found: Described[] = [];
   for (const facts of one.properties) {

@@ -47,14 +47,14 @@ export const propertyOrder: readonly string[] = [
   ...[
     'immutable',
     'computed',
-    'role',
     'list',
     'filter',
-    'currencyFrom',
-    'timezoneFrom',
-    'default',
     'min',
     'max',
+    'currencyFrom',
+    'timezoneFrom',
+    'role',
+    'default',
   ],
   ...['maxLength', 'pattern', 'section', 'help', 'comment', 'label'],
 ];

@@ -5,7 +5,7 @@ import { spellOut } from '../../resolve/names.ts';
 import type { ClassFacts, Tell, Text } from '../facts.ts';
 import { isSameName } from '../names.ts';
 import type { Described } from './describeProperties.ts';
-import { apiPropertyKeys, peopleRanges } from './keys.ts';
+import { apiPropertyKeys, peopleRanges, propertyOrder } from './keys.ts';
 import type { EntityValues, Values } from './printEntity.ts';
 
 export interface EntityPlan {
@@ -59,16 +59,23 @@ function mergeChoices(before: unknown, values: readonly string[]): unknown {
   return Object.fromEntries(all.map((value) => [value, known.get(value) ?? spellOut(value)]));
 }
 
+/** Keys in their order; those that a file has already stay where they stand. */
+function orderKeys(values: Values, before: Values = {}): Values {
+  const rank = (key: string) => propertyOrder.indexOf(key);
+  const keys = Object.keys(before).filter((key) => values[key] !== undefined);
+  const added = Object.keys(values).filter((key) => values[key] !== undefined && !keys.includes(key));
+  for (const key of added.sort((a, b) => rank(a) - rank(b))) {
+    const at = keys.findIndex((other) => rank(other) > rank(key));
+    keys.splice(at < 0 ? keys.length : at, 0, key);
+  }
+  return Object.fromEntries(keys.map((key) => [key, values[key]]));
+}
+
 function isRefined(said: unknown, before: unknown): boolean {
   return peopleRanges[said as PropertyKind]?.includes(before as PropertyKind) === true;
 }
 
-function mergeProperty(
-  before: Values,
-  { values: said, facts }: Described,
-  about: string,
-  tell: Tell,
-): Values {
+function mergeProperty(before: Values, { values: said, facts }: Described): Values {
   const merged: Record<string, unknown> = { ...before };
   const isRange = 'range' in said || 'in' in said;
   const keepsRange = isRange && isRefined(said.range, before.range) && !said.in;
@@ -81,16 +88,12 @@ function mergeProperty(
     // The other side of a relation, computed and engine's values are read only without saying so.
     else if (key === 'readOnly' && (before.computed || before.role || (before.inverse && !before.embedded)))
       continue;
+    // A one-line text holds that much whether its file says so or not.
+    else if (key === 'maxLength' && before.maxLength === 255 && facts.maxLength === 255) continue;
     else merged[key] = said[key];
   }
-  if (keepsRange && said.range !== before.range)
-    tell(
-      'note',
-      about,
-      `the API says ${String(said.range)}; ${String(before.range)}, which the file says, stays`,
-    );
   dropMisplaced(merged, before);
-  return merged;
+  return orderKeys(merged, before);
 }
 
 /** A key of people's that says nothing on the range that the API has now would be refused. */
@@ -161,7 +164,7 @@ function firstProperty(one: Described, plan: EntityPlan, columns: ReadonlySet<st
     facts.comment === undefined || isEqual(facts.comment, label) ? undefined : textFor(facts.comment, name);
   const inverse = plan.inverses.get(name);
   const isIn = values.range === undefined && values.in === undefined;
-  return {
+  return orderKeys({
     ...(isIn ? { range: 'string' } : {}),
     ...values,
     ...(inverse !== undefined && { inverse }),
@@ -169,7 +172,7 @@ function firstProperty(one: Described, plan: EntityPlan, columns: ReadonlySet<st
     ...(columns.has(name) && !plan.facts.isValue && { list: true }),
     ...(comment !== undefined && { comment }),
     ...(label !== undefined && { label }),
-  };
+  });
 }
 
 function mergeProperties(plan: EntityPlan, title: string, tell: Tell): Map<string, Values> {
@@ -180,7 +183,7 @@ function mergeProperties(plan: EntityPlan, title: string, tell: Tell): Map<strin
   const said = new Map(plan.properties.map((one) => [one.name, one]));
   for (const [key, values] of before) {
     const one = said.get(key);
-    if (one) merged.set(key, mergeProperty(values, one, `${name}.${key}`, tell));
+    if (one) merged.set(key, mergeProperty(values, one));
     else {
       merged.set(key, values);
       tell('note', `${name}.${key}`, 'stands in the file and not in the documents: kept');
@@ -217,7 +220,7 @@ function mergeActions({ existing, actions, name }: EntityPlan, tell: Tell): Map<
   for (const action of existing?.actions ?? []) {
     const found = said.get(address(action.values));
     said.delete(address(action.values));
-    const { label: _label, ...facts } = found?.values ?? {};
+    const { label: _label, path: _path, ...facts } = found?.values ?? {};
     merged.set(action.name, { ...action.values, ...facts });
     if (!found)
       tell('note', `${name}.${action.name}`, 'the call stands in the file and not in the documents: kept');
@@ -277,7 +280,7 @@ function mergeHead(plan: EntityPlan, title: string): Values {
 export function mergeEntity(
   plan: EntityPlan,
   tell: Tell,
-): { readonly values: EntityValues; readonly isChanged: boolean } {
+): { readonly values: EntityValues; readonly isChanged: boolean; readonly isHeadChanged: boolean } {
   const { existing } = plan;
   const title =
     existing?.values.title === undefined ? chooseTitle(plan.properties) : String(existing.values.title);
@@ -287,7 +290,7 @@ export function mergeEntity(
     properties: mergeProperties(plan, title, tell),
     actions: head.scope === 'value' ? new Map() : mergeActions(plan, tell),
   };
-  if (!existing) return { values, isChanged: true };
+  if (!existing) return { values, isChanged: true, isHeadChanged: true };
   const { properties: _q, actions: _b, ...given } = existing.values;
   const was: EntityValues = {
     head: given,
@@ -300,7 +303,12 @@ export function mergeEntity(
     properties: Object.fromEntries(one.properties),
     actions: Object.fromEntries(one.actions),
   });
-  return { values, isChanged: !isEqual(clean(plain(values)), clean(plain(was))) };
+  const top = ({ head: { operations: _o, ...rest } }: EntityValues) => clean({ scope: 'contract', ...rest });
+  return {
+    values,
+    isChanged: !isEqual(clean(plain(values)), clean(plain(was))),
+    isHeadChanged: !isEqual(top(values), top(was)),
+  };
 }
 
 const clean = (value: unknown): unknown => JSON.parse(JSON.stringify(value));

@@ -64,6 +64,8 @@ function guessCollection(one: ClassFacts): string {
 interface Target {
   readonly api: string;
   readonly known: readonly ApiEntry[];
+  /** The API of each entity that is there, by its name in small letters. */
+  readonly existing: ReadonlyMap<string, string>;
 }
 
 /** The entry for an API that is not known yet. Two APIs cannot stand at one base. */
@@ -118,7 +120,8 @@ export function placeApi(facts: ApiFacts, target: Target, tell: Tell): ApiPlan {
           : one.path;
     const nested = whole === undefined || whole === '/' ? undefined : flattenNested(whole);
     const wanted = nested ? toOwnPath(nested.collection) : guessCollection(one);
-    const owner = at?.api ?? api;
+    const before = isOurs ? target.existing.get(one.name.toLowerCase()) : undefined;
+    const owner = at?.api ?? before ?? api;
     let collection = wanted;
     if (!one.isValue && taken.has(`${owner} ${collection}`))
       collection = toOwnPath((whole ?? one.name).replace(/\{[^}]*\}\//g, ''));

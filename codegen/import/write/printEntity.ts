@@ -1,5 +1,4 @@
-/** An entity's file as text: one line a property, names aligned, keys in one order whatever they came in. */
-import { propertyOrder } from './keys.ts';
+/** An entity's file as text: one line a property, names aligned. */
 
 export type Values = Readonly<Record<string, unknown>>;
 
@@ -18,11 +17,6 @@ export function printInline(value: unknown): string {
   return `{${entries.map(([key, inner]) => `${JSON.stringify(key)}: ${printInline(inner)}`).join(', ')}}`;
 }
 
-const rank = (key: string): number => {
-  const index = propertyOrder.indexOf(key);
-  return index < 0 ? propertyOrder.length : index;
-};
-
 function printMembers(values: Values, keys: readonly string[]): string {
   return keys.map((key) => `${JSON.stringify(key)}: ${printInline(values[key])}`).join(', ');
 }
@@ -40,22 +34,28 @@ const lines: readonly (readonly string[])[] = [
 function printProperties(properties: EntityValues['properties']): string {
   const width = Math.max(0, ...[...properties.keys()].map((name) => JSON.stringify(name).length));
   const rows = [...properties].map(([name, values]) => {
-    const keys = Object.keys(values)
-      .filter((key) => values[key] !== undefined)
-      .sort((a, b) => rank(a) - rank(b));
+    const keys = Object.keys(values).filter((key) => values[key] !== undefined);
     return `    ${`${JSON.stringify(name)}:`.padEnd(width + 1)} { ${printMembers(values, keys)} }`;
   });
   return `  "properties": {\n${rows.join(',\n')}\n  }`;
 }
 
-export function printEntity({ head, properties, actions }: EntityValues): string {
+/** The lines before the properties, as somebody wrote them. */
+export function readHeadText(text: string): string | undefined {
+  const found = /^\{\n([\s\S]*?),\n {2}"properties": \{/.exec(text)?.[1];
+  return found === undefined || /^ {2}"(?:operations|actions)"/m.test(found) ? undefined : found;
+}
+
+/** `headText`: the head as it stands, where nothing of it changed. */
+export function printEntity({ head, properties, actions }: EntityValues, headText?: string): string {
   const present = (keys: readonly string[]) => keys.filter((key) => head[key] !== undefined);
   const known = new Set([...lines.flat(), 'operations']);
   const rest = Object.keys(head).filter((key) => !known.has(key) && head[key] !== undefined);
-  const parts = [...lines, rest]
+  const made = [...lines, rest]
     .map(present)
     .filter((keys) => keys.length > 0)
     .map((keys) => `  ${printMembers(head, keys)}`);
+  const parts = headText === undefined ? made : [headText];
   parts.push(printProperties(properties));
   if (head.operations !== undefined) parts.push(`  "operations": ${printInline(head.operations)}`);
   if (actions.size > 0) {
