@@ -18,7 +18,7 @@ const PAYMENT_METHODS = [
 /** Pages in millimetres. */
 export const PAGES = { A4: [210, 297], LETTER: [215.9, 279.4] } as const;
 
-export interface LabelSheet {
+interface LabelSheet {
   readonly pageType: keyof typeof PAGES;
   readonly across: number;
   readonly down: number;

@@ -3,7 +3,7 @@
  * a rate that the law changes ends (`validUntil`), and the new one is a new row.
  */
 
-export interface TaxRate {
+interface TaxRate {
   readonly id: number;
   readonly code: string;
   readonly label: string;
