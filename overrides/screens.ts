@@ -1,6 +1,7 @@
 /** Every hand-written screen and its texts: sorted, a line an entry, loaded lazily. Read by `src/main.tsx` alone. */
 import type { Messages, ScreenEntry } from '../src/screens.ts';
 import { boxMessages } from './box/messages.ts';
+import { jobsMessages } from './jobs/messages.ts';
 import { registerMessages } from './sale/CashRegister/messages.ts';
 import { saleMessages } from './sale/messages.ts';
 
@@ -28,6 +29,7 @@ export const screens: readonly ScreenEntry[] = [
     menu: { group: 'sale', label: 'register.menu', icon: 'PointOfSale', position: 1 },
     load: async () => (await import('./sale/CashRegister/screens/CashRegister.tsx')).CashRegister,
   },
+  { kind: 'tray', load: async () => (await import('./jobs/Job/screens/JobTray.tsx')).JobTray },
 ];
 
-export const messages: readonly Messages[] = [boxMessages, registerMessages, saleMessages];
+export const messages: readonly Messages[] = [boxMessages, jobsMessages, registerMessages, saleMessages];

@@ -6,7 +6,7 @@ import { useStore, useTranslate } from 'ra-core';
 import { use, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useLabel } from '../i18n/useLabel.ts';
-import { Keys } from '../shortcuts/Keys.tsx';
+import { isMac } from '../shortcuts/shortcuts.ts';
 import { colors } from '../theme/palette.ts';
 import { MenuContext } from './MenuContext.ts';
 import { MenuLink } from './MenuLink.tsx';
@@ -101,15 +101,19 @@ function PaletteButton({ onClick }: { readonly onClick: () => void }) {
       aria-label={translate('app.palette.open')}
       title={translate('app.palette.open')}
       sx={{
+        flexShrink: 0,
         px: 0.75,
-        height: 32,
+        height: 24,
+        mr: 0.5,
         borderRadius: 0.5,
+        border: `1px solid ${colors.plumSoft}`,
         color: colors.chalkSoft,
+        fontSize: 12,
         '&:hover': { color: colors.chalk },
+        // The button's name says what it does; its keys are only a hint to the eye.
+        '&::after': { content: `"${isMac ? '⌘' : 'Ctrl'} K"` },
       }}
-    >
-      <Keys keys="mod+k" />
-    </ButtonBase>
+    />
   );
 }
 

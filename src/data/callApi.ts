@@ -3,7 +3,7 @@
  * Throws ProblemError for every refusal, and for an unreachable server (status 0).
  */
 import { readProblem } from 'ra-data-hydra/readProblem.ts';
-import { authorizedFetch } from '../session/authorizedFetch.ts';
+import { apiFetch } from './apiFetch.ts';
 import { ProblemError } from './ProblemError.ts';
 import { violationText } from './violationText.ts';
 
@@ -29,7 +29,7 @@ export async function callApi<Answer = unknown>(path: string, init: CallInit = {
     headers['Content-Type'] =
       init.method === 'PATCH' ? 'application/merge-patch+json' : 'application/ld+json';
   if (init.idempotencyKey) headers['Idempotency-Key'] = init.idempotencyKey;
-  const response = await authorizedFetch(path, {
+  const response = await apiFetch(path, {
     method: init.method ?? 'GET',
     headers: { ...headers, ...init.headers },
     ...(init.body !== undefined && { body: JSON.stringify(init.body) }),

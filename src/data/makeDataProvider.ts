@@ -5,7 +5,7 @@ import type { HydraResource, HydraShape } from 'ra-data-hydra/options.ts';
 import type { EntityDescriptor } from '../../schema/descriptor.ts';
 import { apis } from '../../schema/generated/apis.ts';
 import { entities } from '../../schema/generated/entities.ts';
-import { authorizedFetch } from '../session/authorizedFetch.ts';
+import { apiFetch } from './apiFetch.ts';
 import { apiUrl } from './apiUrl.ts';
 import { writableProperties } from './choose.ts';
 import { loadSchema } from './descriptors.ts';
@@ -42,7 +42,7 @@ export function makeDataProvider(): DataProvider {
   );
   return hydraDataProvider({
     apis: Object.fromEntries(
-      apis.map(({ name }) => [name, { url: () => apiUrl(name), fetch: authorizedFetch, violationText }]),
+      apis.map(({ name }) => [name, { url: () => apiUrl(name), fetch: apiFetch, violationText }]),
     ),
     resources,
   });

@@ -1,6 +1,7 @@
 /** The command palette: one line to type in, and under it what it may mean. Everything by keyboard. */
+import CloseIcon from '@mui/icons-material/Close';
 import SearchIcon from '@mui/icons-material/Search';
-import { Box, Dialog, InputBase, LinearProgress, useMediaQuery, useTheme } from '@mui/material';
+import { Box, Dialog, IconButton, InputBase, LinearProgress, useMediaQuery, useTheme } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -8,6 +9,15 @@ import { Keys } from '../../shortcuts/Keys.tsx';
 import { isMac } from '../../shortcuts/shortcuts.ts';
 import { EntityIcon } from '../EntityIcon.tsx';
 import { type Command, useCommands } from './useCommands.ts';
+
+const visuallyHidden = {
+  position: 'absolute',
+  m: '-1px',
+  width: '1px',
+  height: '1px',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+} as const;
 
 export function Palette({ onClose }: { readonly onClose: () => void }) {
   const translate = useTranslate();
@@ -47,7 +57,7 @@ export function Palette({ onClose }: { readonly onClose: () => void }) {
       fullScreen={isPhone}
       fullWidth
       maxWidth="sm"
-      aria-label={translate('app.palette.title')}
+      aria-labelledby={`${id}-title`}
       slotProps={{
         container: { sx: { alignItems: 'flex-start' } },
         paper: {
@@ -55,6 +65,9 @@ export function Palette({ onClose }: { readonly onClose: () => void }) {
         },
       }}
     >
+      <Box component="h2" id={`${id}-title`} sx={visuallyHidden}>
+        {translate('app.palette.title')}
+      </Box>
       <Box
         sx={{
           display: 'flex',
@@ -89,15 +102,9 @@ export function Palette({ onClose }: { readonly onClose: () => void }) {
             spellCheck: false,
           }}
         />
-        <Box
-          component="button"
-          type="button"
-          onClick={onClose}
-          aria-label={translate('app.close')}
-          sx={{ border: 0, bgcolor: 'transparent', color: 'text.secondary', cursor: 'pointer', p: 0.5 }}
-        >
-          <Keys keys="esc" />
-        </Box>
+        <IconButton size="small" onClick={onClose} aria-label={translate('app.close')}>
+          <CloseIcon fontSize="small" />
+        </IconButton>
       </Box>
       <Box sx={{ height: 2 }}>
         {isSearching && <LinearProgress sx={{ height: 2 }} aria-label={translate('app.form.loading')} />}

@@ -1,8 +1,10 @@
 /** In which entities the palette looks for a record: a few, or every letter would cost a hundred requests. Pure. */
+import type { AreaDescriptor } from '../../../schema/descriptor.ts';
 import type { EntitySummary } from '../../../schema/generated/entities.ts';
 import { plain } from './rank.ts';
 
-const maxRequests = 6;
+const maxRequests = 7;
+const maxUsed = 4;
 const minPrefix = 3;
 
 export type Searchable = Pick<EntitySummary, 'label' | 'plural' | 'group' | 'search' | 'operations'> & {
@@ -17,27 +19,32 @@ export interface Search {
 const isSearchable = ({ operations }: Searchable) =>
   operations.includes('list') && operations.includes('read');
 
-/** The more is searched in an entity, the likelier it is what people look for: that one stands first in its group. */
-function placeInGroup(entity: Searchable, all: readonly Searchable[]): number {
-  const breadth = ({ search }: Searchable) => search?.length ?? 0;
-  const group = all.filter((each) => each.group === entity.group);
-  return group.filter((each) => breadth(each) > breadth(entity)).length;
+/** An area's main entity is the one it is called after, or else the one with the most to search in. */
+function mainOf(area: AreaDescriptor, entities: readonly Searchable[]): Searchable | undefined {
+  const own = entities.filter(({ group, search }) => group === area.name && search);
+  const breadth = ({ search, plural }: Searchable) =>
+    plural.en === area.label.en ? Number.POSITIVE_INFINITY : (search?.length ?? 0);
+  return own.toSorted((one, other) =>
+    breadth(one) === breadth(other) ? 0 : breadth(other) - breadth(one),
+  )[0];
 }
 
 /**
  * "customer dupont" looks for "dupont" among customers alone; else the entity on the screen comes first, then those
- * opened most often, then the menu's that say what is searched in them, one a group.
+ * opened most often, then the main one of each area.
  *
  * @param visits entity names, one a visit
  */
 export function chooseEntities(
   typed: string,
   {
+    areas,
     entities,
     current,
     visits,
     refused,
   }: {
+    readonly areas: readonly AreaDescriptor[];
     readonly entities: readonly Searchable[];
     readonly current: string | undefined;
     readonly visits: readonly string[];
@@ -58,9 +65,7 @@ export function chooseEntities(
   const used = able
     .filter((entity) => points(entity) > 0)
     .toSorted((one, other) => (points(one) === points(other) ? 0 : points(other) - points(one)));
-  const likely = able
-    .filter(({ search, group }) => search && group)
-    .toSorted((one, other) => placeInGroup(one, able) - placeInGroup(other, able));
-  const names = new Set([...used, ...likely, ...able.filter(({ group }) => group)].map(({ name }) => name));
+  const likely = areas.flatMap((area) => mainOf(area, able) ?? []);
+  const names = new Set([...used.slice(0, maxUsed), ...likely].map(({ name }) => name));
   return { names: [...names].slice(0, maxRequests), query: typed.trim() };
 }

@@ -38,29 +38,46 @@ describe('chooseEntities', () => {
     ...(group && { group }),
     ...(search && { search }),
   });
+  const areas = ['shop', 'stock', 'roads'].map((name) => ({ name, label: { en: name, fr: name } }));
   const entities = [
-    make('Basket', 'Panier', 'shop'),
-    make('Shelf', 'Rayon', 'stock'),
-    make('Crate', 'Caisse', 'stock'),
-    make('Truck', 'Camion', 'stock'),
-    make('Road', 'Route', 'stock', ['name', 'number']),
-    make('Barn', 'Grange', 'stock', ['name']),
-    make('Key', 'Clé', 'stock'),
+    make('Basket', 'Panier', 'shop', ['name']),
+    make('Buyer', 'Acheteur', 'shop', ['name', 'email']),
+    make('Shelf', 'Rayon', 'stock', ['name', 'number', 'place']),
+    make('stock', 'Stock', 'stock', ['name']),
+    make('Truck', 'Camion', 'roads'),
+    make('Road', 'Route', 'roads', ['name']),
     make('Line', 'Ligne'),
-  ];
+  ].map((entity) => (entity.name === 'stock' ? { ...entity, plural: { en: 'stock', fr: 'stock' } } : entity));
   const choose = (typed: string, more: { current?: string; visits?: string[]; refused?: string[] } = {}) =>
     chooseEntities(typed, {
+      areas,
       entities,
       current: more.current,
       visits: more.visits ?? [],
       refused: new Set(more.refused),
     });
 
-  it('asks six at most: the one on the screen, then the ones opened most, then the menu’s', () => {
-    expect(choose('apple', { current: 'Line', visits: ['Key', 'Truck', 'Key'] })).toEqual({
-      names: ['Line', 'Key', 'Truck', 'Road', 'Barn', 'Basket'],
+  it('asks the one on the screen, then the ones opened most, then each area’s main one', () => {
+    expect(choose('apple', { current: 'Line', visits: ['Basket', 'Truck', 'Basket'] })).toEqual({
+      names: ['Line', 'Basket', 'Truck', 'Buyer', 'stock', 'Road'],
       query: 'apple',
     });
+  });
+
+  it('asks seven at most', () => {
+    const many = Array.from({ length: 20 }, (_, index) => ({
+      name: `area${index}`,
+      label: { en: `area${index}`, fr: '' },
+    }));
+    const one = many.map(({ name }) => make(name, name, name, ['name']));
+    const chosen = chooseEntities('x', {
+      areas: many,
+      entities: one,
+      current: undefined,
+      visits: [],
+      refused: new Set(),
+    });
+    expect(chosen.names).toHaveLength(7);
   });
 
   it('takes an entity’s name, in either language, as where to look', () => {
@@ -68,12 +85,6 @@ describe('chooseEntities', () => {
   });
 
   it('does not ask again where the server refused', () => {
-    expect(choose('apple', { refused: ['Basket', 'Shelf'] }).names).toEqual([
-      'Road',
-      'Barn',
-      'Crate',
-      'Truck',
-      'Key',
-    ]);
+    expect(choose('apple', { refused: ['Buyer', 'stock'] }).names).toEqual(['Basket', 'Shelf', 'Road']);
   });
 });

@@ -1,6 +1,7 @@
 /** Looks for records while someone types: a moment late, a few entities at once, and never twice the same. */
 import { type GetListParams, useDataProvider, useLocale } from 'ra-core';
 import { useEffect, useState } from 'react';
+import { areas } from '../../../schema/generated/apis.ts';
 import { type EntitySummary, entities } from '../../../schema/generated/entities.ts';
 import { loadSchema, summaryOf } from '../../data/descriptors.ts';
 import { ProblemError } from '../../data/ProblemError.ts';
@@ -61,7 +62,7 @@ export function useRecords(
     };
     setFound((before) => ({ ...before, isSearching: true }));
     const timer = setTimeout(async () => {
-      const { names, query } = chooseEntities(search, { entities, current, visits, refused });
+      const { names, query } = chooseEntities(search, { areas, entities, current, visits, refused });
       const answers = await Promise.all(
         names.map((name) =>
           look(name, query).catch((error: unknown) => {

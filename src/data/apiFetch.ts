@@ -1,0 +1,12 @@
+/** `fetch` of the APIs in the name of who is signed in; notes the long work that an answer says has begun. */
+import { authorizedFetch } from '../session/authorizedFetch.ts';
+import { beginLongWork } from './longWork.ts';
+
+const ACCEPTED = 202;
+
+export const apiFetch: typeof authorizedFetch = async (input, init) => {
+  const response = await authorizedFetch(input, init);
+  const address = response.status === ACCEPTED ? response.headers.get('location') : null;
+  if (address) beginLongWork(address);
+  return response;
+};
