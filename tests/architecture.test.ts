@@ -117,6 +117,7 @@ describe('engines', () => {
     'Order',
     'Tag',
     'Contract',
+    'Form',
   ]);
   const names = Object.keys(descriptors).filter((name) => !TRADE_WORDS.has(name));
 
