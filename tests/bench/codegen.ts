@@ -1,89 +1,101 @@
-/** How long codegen takes for 120 entities: cold (nothing generated yet, a fresh process) and checking. */
+/** `npm run bench -- codegen`: how long codegen takes for every entity of the product, and beside others. */
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { copyTree } from '../../codegen/fixtures/copyTree.ts';
+import { existsSync, rmSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { readSources } from '../../codegen/files.ts';
+import { generate } from '../../codegen/generate.ts';
+import { type BenchTree, makeTree } from './codegen/entities.ts';
+import { measureOthers } from './codegen/others.ts';
+import { measureWatch } from './codegen/watching.ts';
 
-const count = 120;
+const root = resolve(import.meta.dirname, '../..');
 
-/** An entity of every kind of property, pointing to its two neighbours. */
-function synthesize(index: number): string {
-  const [before, after] = [(index + count - 1) % count, (index + 1) % count];
-  const scalars = [
-    'string',
-    'text',
-    'email',
-    'integer',
-    'money',
-    'boolean',
-    'date',
-    'dateTime',
-    'json',
-    'color',
-    'url',
-  ];
-  const properties = {
-    name: { range: 'string', required: true, unique: true, list: true, label: { en: 'Name', fr: 'Nom' } },
-    state: { in: ['draft', 'open', 'closed'], default: 'draft', filter: true },
-    ...Object.fromEntries(scalars.flatMap((range) => [1, 2].map((n) => [`${range}${n}`, { range }]))),
-    before: { range: `Thing${before}`, onDelete: 'clear' },
-    after: { range: `Thing${after}` },
-    friends: { range: `Thing${after}`, many: true },
-    followers: { range: `Thing${after}`, many: true, inverse: 'before' },
-  };
-  const head = { '@context': '../context.jsonld', '@id': `Thing${index}`, '@type': 'Entity', api: 'bench' };
-  return JSON.stringify({ ...head, collection: `/thing${index}s`, title: 'name', properties }, null, 2);
-}
-
-function time(cwd: string, args: readonly string[]): { ms: number; out: string } {
+function time(
+  cwd: string,
+  program: string,
+  args: readonly string[],
+): { ms: number; out: string; status: number | null } {
   const started = performance.now();
-  const { status, stdout, stderr } = spawnSync(process.execPath, ['codegen/cli.ts', ...args], {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [program, ...args], {
     cwd,
     encoding: 'utf8',
   });
-  if (status !== 0) throw new Error(stdout + stderr);
-  return { ms: Math.round(performance.now() - started), out: stdout };
+  return { ms: performance.now() - started, out: stdout + stderr, status };
 }
 
-export interface CodegenTimes {
-  /** Reading, resolving and writing, as codegen itself says it. */
-  readonly generate: number;
-  /** The whole command, the first migration by drizzle-kit included. */
-  readonly cold: number;
-  readonly unchanged: number;
-  readonly check: number;
+function codegen(tree: BenchTree, ...args: string[]): { ms: number; out: string } {
+  const { status, ...run } = time(tree.path, 'codegen/cli.ts', args);
+  if (status !== 0) throw new Error(run.out);
+  return run;
 }
 
-/** In milliseconds. */
-export function measureCodegen(): CodegenTimes {
-  const tree = copyTree();
+const middle = (values: readonly number[]) =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+
+const say = (what: string, ms: number, goal?: string) =>
+  console.log(`${what}: ${Math.round(ms)} ms${goal ? ` (goal: under ${goal})` : ''}`);
+
+/** The same files in another order, each time the same other one. */
+function shuffle<Item>(items: readonly Item[]): Item[] {
+  const shuffled = [...items];
+  let seed = 7;
+  for (let index = shuffled.length - 1; index > 0; index--) {
+    seed = (seed * 48_271) % 2_147_483_647;
+    const other = seed % (index + 1);
+    [shuffled[index], shuffled[other]] = [shuffled[other] as Item, shuffled[index] as Item];
+  }
+  return shuffled;
+}
+
+function compareShuffled(tree: BenchTree): string {
+  const sources = readSources(tree.path);
+  const text = (files: typeof sources) => {
+    const made = generate(files);
+    return made.ok ? JSON.stringify(made.files) : undefined;
+  };
+  const straight = text(sources);
+  return straight !== undefined && straight === text(shuffle(sources)) ? 'byte-identical' : 'DIFFERENT';
+}
+
+/** The whole command of a fresh process, everything to make, and the same without the migration's share. */
+function measureCold(tree: BenchTree): number {
+  const cold = codegen(tree);
+  say(`${tree.count} entities, cold: read, resolve, write`, Number(/(\d+) ms\n/.exec(cold.out)?.[1]), '2 s');
+  say(`${tree.count} entities, cold, with the process and the first migration by drizzle-kit`, cold.ms);
+  rmSync(join(tree.path, 'schema/generated'), { recursive: true });
+  const again = codegen(tree);
+  say(`${tree.count} entities, cold, the process without a migration`, again.ms, '2 s');
+  return again.ms;
+}
+
+export async function run(): Promise<void> {
+  const tree = makeTree();
+  console.log(
+    `${tree.own} entities of the product, ${Math.max(0, entityCount - tree.own)} made up beside them`,
+  );
+  let ours: number;
   try {
-    const folder = join(tree.path, 'schema/things');
-    mkdirSync(folder, { recursive: true });
-    const graph = (entry: object) => JSON.stringify({ '@graph': [entry] });
-    writeFileSync(
-      join(tree.path, 'schema/apis.jsonld'),
-      graph({ '@id': 'bench', '@type': 'Api', base: '/bench' }),
-    );
-    writeFileSync(join(tree.path, 'schema/areas.jsonld'), graph({ '@id': 'things', '@type': 'Area' }));
-    for (let index = 0; index < count; index++)
-      writeFileSync(join(folder, `Thing${index}.jsonld`), synthesize(index));
-    const cold = time(tree.path, []);
-    return {
-      generate: Number(/(\d+) ms/.exec(cold.out)?.[1]),
-      cold: cold.ms,
-      unchanged: time(tree.path, []).ms,
-      check: time(tree.path, ['check']).ms,
-    };
+    ours = measureCold(tree);
+    say('nothing changed', codegen(tree).ms);
+    say('check', codegen(tree, 'check').ms, '2 s');
+    const entity = readSources(tree.path).find(({ path }) => path.split('/').length === 3)?.path ?? '';
+    const generated = entity.replace('schema/', 'schema/generated/').replace('.jsonld', '.ts');
+    const { saves, afterError } = await measureWatch(tree.path, { source: entity, generated });
+    say(`watch, from a save to new types, middle of ${saves.length}`, middle(saves), '200 ms');
+    say('watch, slowest', Math.max(...saves));
+    say('watch, the save that puts a syntax error right', afterError);
+    console.log(`shuffled input: ${compareShuffled(tree)}`);
   } finally {
     tree.remove();
   }
-}
-
-export function run(): void {
-  const times = measureCodegen();
-  console.log(`${count} entities, cold: ${times.generate} ms to read, resolve and write`);
-  console.log(`${count} entities, cold, with the process and the first migration: ${times.cold} ms`);
-  console.log(`${count} entities, nothing changed: ${times.unchanged} ms`);
-  console.log(`${count} entities, check: ${times.check} ms`);
+  if (existsSync(join(root, 'tsconfig.json'))) {
+    const { ms, status } = time(root, 'node_modules/typescript/bin/tsc', ['-p', '.']);
+    say(`tsc of the tree${status === 0 ? '' : ', which has errors'}`, ms, '20 s');
+  }
+  for (const { name, ms, files, why } of await measureOthers())
+    console.log(
+      ms === undefined
+        ? `${name}: could not be run: ${why}`
+        : `${name}: ${Math.round(ms)} ms, ${files} ${files === 1 ? 'file' : 'files'}; ${(ms / ours).toFixed(1)} times codegen's cold run`,
+    );
 }
