@@ -13,9 +13,12 @@ const SETTLE_MS = 200;
 let server: ChildProcess | undefined;
 let isStopping = false;
 
-function run(script: string, env: Readonly<Record<string, string>> = {}): ChildProcess {
+function run(
+  script: string,
+  { args = [], env = {} }: { args?: readonly string[]; env?: Readonly<Record<string, string>> } = {},
+): ChildProcess {
   const options = { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } } as const;
-  return spawn(process.execPath, [join(root, script)], options);
+  return spawn(process.execPath, [join(root, script), ...args], options);
 }
 
 const waitForEnd = (child: ChildProcess) =>
@@ -30,7 +33,7 @@ async function restart(): Promise<void> {
     server.kill('SIGTERM');
     await waitForEnd(server);
   }
-  if (!isStopping) server = run('server/main.ts', { ADMIN_SOURCES: '1' });
+  if (!isStopping) server = run('server/main.ts', { env: { ADMIN_SOURCES: '1' } });
 }
 
 /** Calls `act` once things settled; a change meanwhile makes one more turn. */
@@ -46,7 +49,8 @@ function whenSettled(act: () => Promise<unknown>): () => void {
 }
 
 const restartSoon = whenSettled(restart);
-const generateSoon = whenSettled(() => waitForEnd(run('codegen/cli.ts')));
+/** One process that stays: a save is new types before a fresh one would have started. */
+const codegen = run('codegen/cli.ts', { args: ['watch'] });
 
 function watchFolder(folder: string, change: (path: string) => void): void {
   watch(join(root, folder), { recursive: true }, (_, path) => {
@@ -55,7 +59,6 @@ function watchFolder(folder: string, change: (path: string) => void): void {
 }
 
 watchFolder('schema', (path) => {
-  if (path.endsWith('.jsonld')) generateSoon();
   if (/^(generated.*|channel)\.ts$/.test(path)) restartSoon();
 });
 watchFolder('server', (path) => {
@@ -68,6 +71,7 @@ watchFolder('overrides', (path) => {
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
   process.once(signal, () => {
     isStopping = true;
+    codegen.kill('SIGTERM');
     void restart().then(() => process.exit(0));
   });
 
