@@ -103,6 +103,12 @@ interface Found {
   readonly isDescribed: boolean;
 }
 
+/** As described where it stands: servers with several APIs give two links one IRI. */
+function listLinks(graph: Graph, supported: LdNode): LdNode[] {
+  const own = (supported.properties.get(iriOf('hydra:property')) ?? []).filter(isNode);
+  return own.some(({ properties }) => properties.size > 0) ? own : graph.nodes(supported, 'hydra:property');
+}
+
 function readLinks(
   graph: Graph,
   entrypoint: LdNode,
@@ -110,7 +116,7 @@ function readLinks(
   into: Map<string, Collection>,
 ): void {
   for (const supported of graph.nodes(entrypoint, 'hydra:supportedProperty'))
-    for (const link of graph.nodes(supported, 'hydra:property')) {
+    for (const link of listLinks(graph, supported)) {
       const both: LdNode = { ...link, properties: new Map([...supported.properties, ...link.properties]) };
       const member = findMember(graph, both, known) ?? guessMember(graph, both, known);
       if (member === undefined || into.has(member)) continue;

@@ -29,7 +29,7 @@ const METHODS: readonly Method[] = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
 /** `/books/{id}.{_format}` → `/books/{id}`; a slash at the end says nothing. */
 const cleanPath = (path: string): string =>
   path
-    .replace(/\.\{_?format\}$/, '')
+    .replace(/\.\{_format\}$/, '')
     .replace(/\{\?[^}]*\}$/, '')
     .replace(/(?<=.)\/+$/, '');
 

@@ -65,10 +65,12 @@ function readReturns(sources: Calls, call: Call): Pick<ActionFacts, 'returns' | 
   if (flat.keywords.format === 'binary' || !answer.types.some((type) => /json|\*/.test(type)))
     return { returns: 'document', ...status };
   const target = flat.components.map(sources.findClass).find((key) => key !== undefined);
-  const isResource = (key: string | undefined) => sources.resources.some((one) => one.key === key);
-  if (target !== undefined && isResource(target)) return { returns: { target, many: false }, ...status };
-  const member = memberOf(document, answer.schema)?.components.map(sources.findClass).find(isResource);
+  const isKnown = (key: string | undefined) => key !== undefined;
+  const member = flat.properties.has('id')
+    ? undefined
+    : memberOf(document, answer.schema)?.components.map(sources.findClass).find(isKnown);
   if (member !== undefined) return { returns: { target: member, many: true }, ...status };
+  if (target !== undefined) return { returns: { target, many: false }, ...status };
   const schema = inline(document, answer.schema);
   return { ...(Object.keys(schema).length > 0 && { returns: schema }), ...status };
 }

@@ -1,11 +1,12 @@
 /** An OpenAPI 3 document to facts: resources become classes, the objects inside them values, other calls actions. */
-import type { Operation } from '../../../schema/descriptor.ts';
 import { type Document, isObject, placeAt, pointerStep, Refusal } from '../document.ts';
 import type { ApiFacts, ClassFacts, PropertyFacts, Tell } from '../facts.ts';
-import { isSameName, toEntityName, toSingular } from '../names.ts';
+import { isSameName } from '../names.ts';
+import { commonBase, serverPath } from './bases.ts';
 import { classOfComponent } from './componentNames.ts';
 import { findResources, listCalls, type Method, type Resource } from './findResources.ts';
 import { type Flat, flattenSchema, isRecord } from './flattenSchema.ts';
+import { limitTo, type Named, nameResources } from './nameResources.ts';
 import { readActions } from './readActions.ts';
 import { readSchemaProperty } from './readSchemaProperty.ts';
 
@@ -27,100 +28,6 @@ function checkVersion(document: Document): void {
       'Give a document of OpenAPI 3.0 or 3.1.',
     );
 }
-
-function serverPath(document: Document): string {
-  const { servers } = document.value as { servers?: unknown };
-  const url = Array.isArray(servers) && isObject(servers[0]) ? String(servers[0].url ?? '') : '';
-  const path = url
-    .replace(/^[a-z]+:\/\/[^/]*/i, '')
-    .replace(/\{[^}]*\}/g, '')
-    .replace(/[?#].*$/, '')
-    .replace(/\/+$/, '');
-  return path === '' || path.startsWith('/') ? path : `/${path}`;
-}
-
-const segmentsOf = (path: string): string[] => path.split('/').slice(1);
-
-/** What all collections start with, the last step of each left to itself. */
-function commonBase(resources: readonly Resource[]): string {
-  const [first = [], ...rest] = resources.map(({ path }) => segmentsOf(path).slice(0, -1));
-  const length = first.findIndex((segment, index) => rest.some((other) => other[index] !== segment));
-  const common = length < 0 ? first : first.slice(0, length);
-  return common.map((segment) => `/${segment}`).join('');
-}
-
-/** A resource under a name of its own. */
-interface Named {
-  readonly key: string;
-  readonly name: string;
-  readonly resource: Resource;
-}
-
-const componentOf = (flat: Flat | undefined): string | undefined => flat?.components[0];
-
-function namePath(path: string): string {
-  const last = path.split('/').findLast((segment) => !segment.startsWith('{')) ?? '';
-  return toEntityName(toSingular(last));
-}
-
-/** Parameters of the path itself: `/authors/{id}/books` stands inside another resource. */
-const isNested = (path: string, base: string): boolean => path.slice(base.length).includes('{');
-
-function nameResources(resources: readonly Resource[]): Named[] {
-  const taken = new Set<string>();
-  return resources.map((resource) => {
-    const component = componentOf(resource.read);
-    const own = component === undefined ? '' : classOfComponent(component);
-    const path = namePath(resource.path);
-    const joined = toEntityName(resource.path.replace(/\{[^}]*\}/g, ''));
-    const names = [own, path, joined].filter((name) => name !== '');
-    const name = names.find((one) => !taken.has(one.toLowerCase())) ?? `${joined}${taken.size}`;
-    taken.add(name.toLowerCase());
-    return { key: `openapi:${name}`, name, resource };
-  });
-}
-
-/** A POST that Hydra does not call a creation is a call of its own, however it looks. */
-function limitTo(one: Named, hydra: readonly ClassFacts[], tell: Tell): Named {
-  const { resource, name } = one;
-  const partner = hydra.find((other) => isSameName(other.name, name));
-  if (!partner) return one;
-  const isOut = (operation: Operation) => {
-    const isSaid =
-      operation === 'list' || operation === 'create' ? partner.isCollectionSaid : partner.isItemSaid;
-    return isSaid === true && !partner.operations.includes(operation);
-  };
-  const out = resource.operations.filter(isOut);
-  if (out.length === 0) return one;
-  tell(
-    'conflict',
-    name,
-    `OpenAPI has ${out.join(', ')}, Hydra does not; taken as calls of their own: Hydra says what can be done`,
-  );
-  const methods = out.flatMap((operation) => methodsOf[operation]);
-  const isKept = (method: Method, isItem: boolean) =>
-    !methods.some((each) => each.method === method && each.isItem === isItem);
-  return {
-    ...one,
-    resource: {
-      ...resource,
-      operations: resource.operations.filter((operation) => !isOut(operation)),
-      calls: resource.calls.filter(({ method, path }) => isKept(method, path !== resource.path)),
-      written: new Map([...resource.written].filter(([method]) => isKept(method, method !== 'POST'))),
-    },
-  };
-}
-
-const methodsOf: Readonly<Record<Operation, readonly { method: Method; isItem: boolean }[]>> = {
-  list: [{ method: 'GET', isItem: false }],
-  create: [{ method: 'POST', isItem: false }],
-  read: [{ method: 'GET', isItem: true }],
-  update: [
-    { method: 'PUT', isItem: true },
-    { method: 'PATCH', isItem: true },
-  ],
-  delete: [{ method: 'DELETE', isItem: true }],
-};
 
 interface Building {
   readonly document: Document;
@@ -294,45 +201,20 @@ export function readOpenApi(
       'Give a document with paths like "/books" and "/books/{id}" whose answers have a schema with properties.',
     );
   const base = commonBase(found);
-  const ownBase = (path: string) =>
-    bases.filter((one) => startsWith(path, one)).sort((a, b) => b.length - a.length)[0] ?? base;
-  const free = found.filter(({ path }) => !isNested(path, matchLength(path, ownBase(path))));
-  const freeNames = new Set(free.flatMap(({ read }) => componentOf(read) ?? []).map(classOfComponent));
-  const freePaths = new Set(free.map(({ path }) => namePath(path)));
-  const nested = found.filter((resource) => !free.includes(resource));
-  const ownNested = nested.filter(({ read, path }) => {
-    const component = componentOf(read);
-    return component === undefined
-      ? !freePaths.has(namePath(path))
-      : !freeNames.has(classOfComponent(component));
-  });
-  const named = nameResources([...free, ...ownNested].sort((a, b) => found.indexOf(a) - found.indexOf(b)));
-  const unique = named.filter(({ resource }, index) => {
-    const component = componentOf(resource.read);
-    const first = named.findIndex(
-      (one) => component !== undefined && componentOf(one.resource.read) === component,
-    );
-    return !(ownNested.includes(resource) && first >= 0 && first < index);
-  });
-  const limited = unique.map((one) => limitTo(one, hydra, tell));
-  return build({ document, tell, calls, base, named: limited });
+  const limited = nameResources(found, { base, bases, hydra }).map((one) => limitTo(one, hydra, tell));
+  return build({ document, tell, calls, base, named: limited, hydra });
 }
 
-function matchLength(path: string, base: string): string {
-  return path.slice(
-    0,
-    segmentsOf(base)
-      .filter(Boolean)
-      .reduce((length, _, index) => length + 1 + (segmentsOf(path)[index]?.length ?? 0), 0),
-  );
-}
-
-/** Segment by segment; a parameter of the base takes any. */
-export function startsWith(path: string, base: string): boolean {
-  const [own, wanted] = [segmentsOf(path), segmentsOf(base).filter(Boolean)];
-  return wanted.every(
-    (segment, index) => own[index] === segment || (segment.startsWith('{') && own[index] !== undefined),
-  );
+/** Components of classes that only Hydra names: no path leads to them, and their values are described all the same. */
+function addComponents(building: Building, hydra: readonly ClassFacts[]): void {
+  const { components } = building.document.value as { components?: { schemas?: unknown } };
+  const names = isObject(components?.schemas) ? Object.keys(components.schemas) : [];
+  for (const { name } of hydra) {
+    const found =
+      names.find((one) => isSameName(one, name)) ??
+      names.find((one) => isSameName(classOfComponent(one), name));
+    if (found !== undefined) findClass(building, found);
+  }
 }
 
 function build(parts: {
@@ -341,8 +223,9 @@ function build(parts: {
   readonly calls: ReturnType<typeof listCalls>;
   readonly base: string;
   readonly named: readonly Named[];
+  readonly hydra: readonly ClassFacts[];
 }): ApiFacts {
-  const { document, tell, calls, base, named } = parts;
+  const { document, tell, calls, base, named, hydra } = parts;
   const building: Building = { document, tell, byComponent: new Map(), byName: new Map(), waiting: [] };
   for (const { key, name, resource } of named) {
     building.byName.set(name.toLowerCase(), key);
@@ -354,6 +237,7 @@ function build(parts: {
       }
   }
   const resources = named.map((one) => describeNamed(building, one));
+  addComponents(building, hydra);
   const values: ClassFacts[] = [];
   while (building.waiting.length > 0) {
     const next = building.waiting.shift();

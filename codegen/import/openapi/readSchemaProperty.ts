@@ -246,7 +246,7 @@ export function readSchemaProperty(name: string, at: At, meaning: Meaning): Prop
     place: placeAt(document, at.pointer),
     isShaped: true,
     ...shape,
-    ...(isList && shape.kind !== 'json' && { many: true }),
+    ...(isList && { many: true }),
     ...(flat.nullable && { nullable: true }),
     ...(readOnly === true && { readOnly: true }),
     ...((writeOnly === true || shape.writeOnly === true) && { writeOnly: true }),

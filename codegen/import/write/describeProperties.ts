@@ -47,8 +47,7 @@ function readRange(facts: PropertyFacts, about: string, targets: Targets, tell: 
   if (kind !== 'relation')
     return { range: kind, ...(facts.isShaped && { in: undefined }), ...lists, embedded: undefined };
   const entity = target === undefined ? undefined : targets.entityOf(target);
-  if (entity !== undefined && targets.isValue(entity))
-    return { range: entity, in: undefined, ...lists, embedded: undefined };
+  if (entity !== undefined && targets.isValue(entity)) return { range: entity, in: undefined, ...lists };
   if (entity !== undefined)
     return { range: entity, in: undefined, ...lists, embedded: embedded ? true : undefined };
   tell('note', about, `it points to "${target}", which is not imported; read as json`);
@@ -165,7 +164,7 @@ export function describeProperties(
         tell('note', `${entity}.id`, 'ids of the API are no numbers; ours are');
       continue;
     }
-    const wanted = toPropertyName(facts.name);
+    const wanted = kept.has(facts.name) ? facts.name : toPropertyName(facts.name);
     if (wanted === '' || wanted === 'id') {
       tell(
         'note',

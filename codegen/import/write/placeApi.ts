@@ -3,7 +3,7 @@
 import { toSnake } from '../../resolve/names.ts';
 import type { ApiFacts, ClassFacts, Tell } from '../facts.ts';
 import { toCollection, toPlural } from '../names.ts';
-import { startsWith } from '../openapi/readOpenApi.ts';
+import { startsWith } from '../openapi/bases.ts';
 
 export interface ApiEntry {
   readonly name: string;

@@ -1,0 +1,45 @@
+/** What paths start with: of the server, of an API of ours, of all collections of a document. */
+import { type Document, isObject } from '../document.ts';
+import type { Resource } from './findResources.ts';
+
+export function serverPath(document: Document): string {
+  const { servers } = document.value as { servers?: unknown };
+  const url = Array.isArray(servers) && isObject(servers[0]) ? String(servers[0].url ?? '') : '';
+  const path = url
+    .replace(/^[a-z]+:\/\/[^/]*/i, '')
+    .replace(/\{[^}]*\}/g, '')
+    .replace(/[?#].*$/, '')
+    .replace(/\/+$/, '');
+  return path === '' || path.startsWith('/') ? path : `/${path}`;
+}
+
+const segmentsOf = (path: string): string[] => path.split('/').slice(1);
+
+/** What all collections start with, the last step of each left to itself. */
+export function commonBase(resources: readonly Resource[]): string {
+  const [first = [], ...rest] = resources.map(({ path }) => segmentsOf(path).slice(0, -1));
+  const length = first.findIndex((segment, index) => rest.some((other) => other[index] !== segment));
+  const shared = length < 0 ? first : first.slice(0, length);
+  // Of one collection nobody can tell whether what it stands inside of is part of the address or a record.
+  const inside = rest.length === 0 ? shared.findIndex((segment) => segment.startsWith('{')) : -1;
+  const common = inside < 0 ? shared : shared.slice(0, Math.max(0, inside - 1));
+  return common.map((segment) => `/${segment}`).join('');
+}
+
+/** The start of a path that a base, segment by segment, is. */
+export function matchStart(path: string, base: string): string {
+  return path.slice(
+    0,
+    segmentsOf(base)
+      .filter(Boolean)
+      .reduce((length, _, index) => length + 1 + (segmentsOf(path)[index]?.length ?? 0), 0),
+  );
+}
+
+/** Segment by segment; a parameter of the base takes any. */
+export function startsWith(path: string, base: string): boolean {
+  const [own, wanted] = [segmentsOf(path), segmentsOf(base).filter(Boolean)];
+  return wanted.every(
+    (segment, index) => own[index] === segment || (segment.startsWith('{') && own[index] !== undefined),
+  );
+}
