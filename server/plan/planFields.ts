@@ -13,6 +13,8 @@ export interface SelectedProperty {
   readonly property: PropertyDescriptor;
   /** Answered as an object with these members; absent: a value, an IRI or a list of IRIs. */
   readonly child?: Selection;
+  /** Of a list that is stored elsewhere: only how many there are, hidden ones left out. */
+  readonly isCount?: true;
 }
 
 export interface Selection {
@@ -22,6 +24,10 @@ export interface Selection {
 
 /** `a,b{c}` as a tree. */
 export type FieldTree = Map<string, FieldTree | undefined>;
+
+/** `fields=prices{@count}`: how long a list is, without its records. */
+const COUNT = '@count';
+const isCount = (asked: FieldTree | undefined): boolean => asked?.size === 1 && asked.has(COUNT);
 
 const ignored = new Set(['id', '@id', '@type', '@context']);
 const maxDepth = 6;
@@ -65,7 +71,8 @@ export function selectFields(model: Model, resource: Resource, tree: FieldTree):
         members.push({ property });
       } else {
         const target = targetOf(model, property);
-        if (asked) members.push({ property, child: select(target, asked, depth + 1) });
+        if (property.inverse && isCount(asked)) members.push({ property, isCount: true });
+        else if (asked) members.push({ property, child: select(target, asked, depth + 1) });
         else if (property.embedded) members.push({ property, child: selectDefault(model, target, true) });
         else members.push({ property });
       }

@@ -2,13 +2,13 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { searchTemplate } from '../documents/searchTemplate.ts';
 import type { Database } from '../kit.ts';
-import { type ListPlan, planList } from '../plan/planList.ts';
+import type { ListPlan } from '../plan/planList.ts';
 import { collectionIri, type Resource } from '../plan/resource.ts';
-import { countBound, type ListRow, type ListStatement, renderList } from '../query/renderList.ts';
+import { countBound, type ListRow, type ListStatement } from '../query/renderList.ts';
 import { toProblem } from '../transaction/toProblem.ts';
-import { ask, choose, type Engine, jsonLd } from './engine.ts';
+import { ask, type Engine, jsonLd } from './engine.ts';
 import { listView, type Total } from './listView.ts';
-import { narrowFilter } from './narrowFilter.ts';
+import { prepareList } from './prepareList.ts';
 
 /**
  * Lists whose total was past the bound a moment ago. Counting ten thousand rows costs more than reading a page, and
@@ -18,13 +18,13 @@ const past = new WeakMap<Database, Map<string, number>>();
 const trust = 10_000;
 const mostRemembered = 2000;
 
-async function readList(database: Database, asked: Asked, statement: ListStatement): Promise<ListRow> {
+async function readList(database: Database, counted: Counted, statement: ListStatement): Promise<ListRow> {
   let known = past.get(database);
   if (!known) {
     known = new Map();
     past.set(database, known);
   }
-  const { contract, plan } = asked;
+  const { contract, plan } = counted;
   const key = `${contract} ${statement.countKey}`;
   const isPast = plan.count === 'bounded' && (known.get(key) ?? 0) > Date.now();
   const text = isPast || plan.count === 'none' ? statement.uncounted : statement.text;
@@ -37,7 +37,7 @@ async function readList(database: Database, asked: Asked, statement: ListStateme
   return answer;
 }
 
-interface Asked {
+interface Counted {
   readonly contract: number;
   readonly plan: ListPlan;
 }
@@ -55,13 +55,10 @@ export async function answerList(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const { model, host } = engine;
-  const { query, caller, contract } = await ask(engine, resource, request);
-  const { object } = choose(engine, resource, query);
-  const asked = planList(model, resource, query);
-  const filter = await narrowFilter(host.database, { resource, contract }, asked.filter);
-  const plan = { ...asked, filter };
-  const statement = renderList({ model, resource, plan, contract, caller, object });
+  const { host } = engine;
+  const asked = await ask(engine, resource, request);
+  const { query, contract } = asked;
+  const { plan, statement } = await prepareList(engine, resource, asked, request);
   let row: ListRow;
   try {
     row = await readList(host.database, { contract, plan }, statement);

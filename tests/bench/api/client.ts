@@ -14,19 +14,28 @@ export interface Load {
   readonly path: string;
   readonly span: number;
   readonly body?: string;
+  /** A body that is a list of `times` items, `{n}` another one in each. */
+  readonly repeat?: { readonly times: number; readonly item: string };
   readonly headers: Readonly<Record<string, string>>;
 }
 
 export interface Measured {
   readonly perSecond: number;
-  readonly p95: number;
+  readonly seconds: number;
+  readonly p50: number;
+  readonly p99: number;
   readonly failed: number;
   readonly bytes: number;
+  /** Head of the last answer that was no success. */
+  readonly refusal: string;
 }
 
 function write(load: Load, turn: number): string {
   const n = String(1 + ((turn * 7919) % load.span));
-  const body = load.body?.replaceAll('{n}', n);
+  const items = Array.from({ length: load.repeat?.times ?? 0 }, (_, index) =>
+    load.repeat?.item.replaceAll('{n}', String(1 + ((turn * 7919 + index * 13) % load.span))),
+  );
+  const body = load.repeat ? `{"member":[${items.join(',')}]}` : load.body?.replaceAll('{n}', n);
   const headers = {
     host: 'localhost',
     ...load.headers,
@@ -41,6 +50,7 @@ function run(load: Load): Promise<Measured> {
   let turn = 0;
   let failed = 0;
   let bytes = 0;
+  let refusal = '';
   const start = performance.now();
   const isOver = () => performance.now() - start > load.ms || turn >= load.most;
   const drive = (socket: Socket): Promise<void> =>
@@ -64,7 +74,10 @@ function run(load: Load): Promise<Measured> {
         const head = rest.toString('latin1', 0, end);
         const length = Number(/\r\ncontent-length: *(\d+)/i.exec(head)?.[1] ?? 0);
         if (rest.length < end + 4 + length) return;
-        if (!/^HTTP\/1\.1 2/.test(head)) failed += 1;
+        if (!/^HTTP\/1\.1 2/.test(head)) {
+          failed += 1;
+          refusal = rest.toString('latin1', end + 4, end + 400);
+        }
         bytes = length;
         times.push(performance.now() - sent);
         rest = rest.subarray(end + 4 + length);
@@ -79,9 +92,12 @@ function run(load: Load): Promise<Measured> {
     times.sort((a, b) => a - b);
     return {
       perSecond: times.length / seconds,
-      p95: times[Math.floor(times.length * 0.95)] ?? 0,
+      seconds,
+      p50: times[Math.floor(times.length * 0.5)] ?? 0,
+      p99: times[Math.floor(times.length * 0.99)] ?? 0,
       failed,
       bytes,
+      refusal,
     };
   });
 }

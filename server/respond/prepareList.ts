@@ -1,0 +1,54 @@
+/**
+ * A list's plan and statement, kept by its address: the same screen asks the same again and again, and planning costs
+ * more than passing the answer on. What depends on who asks, or was looked up for its text, is made each time.
+ */
+import type { FastifyRequest } from 'fastify';
+import { type ListPlan, planList } from '../plan/planList.ts';
+import type { Model, Resource } from '../plan/resource.ts';
+import { type ListStatement, renderList } from '../query/renderList.ts';
+import { type Asked, choose, type Engine } from './engine.ts';
+import { narrowFilter } from './narrowFilter.ts';
+
+export interface PreparedList {
+  readonly plan: ListPlan;
+  readonly statement: ListStatement;
+}
+
+const kept = new WeakMap<Model, Map<string, PreparedList>>();
+const mostKept = 1000;
+const longestKept = 2000;
+
+async function makeList(engine: Engine, resource: Resource, asked: Asked): Promise<PreparedList> {
+  const { model, host } = engine;
+  const { query, caller, contract } = asked;
+  const { object } = choose(engine, resource, query);
+  const planned = planList(model, resource, query);
+  const filter = await narrowFilter(host.database, { resource, contract }, planned.filter);
+  const plan = filter === planned.filter ? planned : { ...planned, filter };
+  return { plan, statement: renderList({ model, resource, plan, contract, caller, object }) };
+}
+
+function isLasting({ filter }: ListPlan): boolean {
+  return filter.custom.length === 0 && !filter.ids && !filter.isMany && filter.text === undefined;
+}
+
+export async function prepareList(
+  engine: Engine,
+  resource: Resource,
+  asked: Asked,
+  request: FastifyRequest,
+): Promise<PreparedList> {
+  let map = kept.get(engine.model);
+  if (!map) {
+    map = new Map();
+    kept.set(engine.model, map);
+  }
+  const key = `${asked.contract} ${request.url}`;
+  const hit = map.get(key);
+  if (hit) return hit;
+  const made = await makeList(engine, resource, asked);
+  if (key.length > longestKept || !isLasting(made.plan)) return made;
+  if (map.size >= mostKept) map.delete(map.keys().next().value ?? '');
+  map.set(key, made);
+  return made;
+}

@@ -1,0 +1,77 @@
+/** One case measured in turns, the floor and ours by and by, so that both have the same machine. */
+import type { ChildProcess } from 'node:child_process';
+import type { Case } from './cases.ts';
+import type { Load, Measured } from './client.ts';
+import { firstMessage } from './processes.ts';
+
+const turns = 3;
+const load = { ms: 2000, most: 40_000 };
+
+export interface Servers {
+  readonly driver: ChildProcess;
+  readonly port: number;
+  readonly token: string;
+  readonly floorPort: number;
+}
+
+async function measure(driver: ChildProcess, asked: Load): Promise<Measured> {
+  const answer = firstMessage<Measured>(driver);
+  driver.send(asked);
+  return answer;
+}
+
+function median(numbers: readonly number[]): number {
+  return [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
+}
+
+function loadsOf(one: Case, servers: Servers): { readonly floor: Load; readonly ours: Load } {
+  const { method, span, body, repeat, connections = 16 } = one;
+  const type: Load['headers'] = body || repeat ? { 'content-type': 'application/json' } : {};
+  const common = { ...load, method, span, connections, ...(body && { body }), ...(repeat && { repeat }) };
+  const signed = { port: servers.port, headers: { authorization: `Bearer ${servers.token}`, ...type } };
+  const bare = { port: servers.floorPort, headers: type };
+  return {
+    floor: { ...common, ...(one.isFloorOurs ? signed : bare), path: one.floor },
+    ours: { ...common, ...signed, path: one.ours },
+  };
+}
+
+function describe(one: Case, floors: readonly Measured[], ours: readonly Measured[]): string {
+  const ratio = median(ours.map(({ perSecond }, index) => perSecond / (floors[index]?.perSecond ?? 1)));
+  const p99 = median(ours.map((turn) => turn.p99));
+  const isMet = ratio >= one.goal && p99 <= (one.p99 ?? Number.POSITIVE_INFINITY);
+  const rate = (turn: readonly Measured[]) =>
+    median(turn.map(({ perSecond }) => perSecond))
+      .toFixed(0)
+      .padStart(6);
+  return [
+    one.name.padEnd(28),
+    `floor ${rate(floors)}/s`,
+    `ours ${rate(ours)}/s`,
+    `p50 ${median(ours.map((turn) => turn.p50))
+      .toFixed(1)
+      .padStart(6)} ms`,
+    `p99 ${p99.toFixed(1).padStart(6)} ms`,
+    `ratio ${ratio.toFixed(2)}`,
+    `goal ${one.goal.toFixed(2)}${one.p99 ? `, p99 ${one.p99} ms` : ''} ${isMet ? 'met' : 'MISSED'}`,
+  ].join('  ');
+}
+
+/** @throws when a call of either side failed */
+export async function compare(one: Case, servers: Servers): Promise<void> {
+  const { driver } = servers;
+  const { floor, ours } = loadsOf(one, servers);
+  await measure(driver, { ...floor, ms: 500 });
+  await measure(driver, { ...ours, ms: 500 });
+  const floors: Measured[] = [];
+  const own: Measured[] = [];
+  for (let turn = 0; turn < turns; turn += 1) {
+    const least = await measure(driver, floor);
+    const last = await measure(driver, ours);
+    if (least.failed + last.failed > 0)
+      throw new Error(`${one.name}: ${least.failed} and ${last.failed} calls failed. ${last.refusal}`);
+    floors.push(least);
+    own.push(last);
+  }
+  console.log(describe(one, floors, own));
+}
