@@ -1,4 +1,5 @@
 /** One slot of an entity: the hand-written screen where the registry has one, else the generic one. */
+/// <reference types="vite/client" />
 import { type ComponentType, lazy, Suspense } from 'react';
 import { PageLoading } from '../generic/PageLoading.tsx';
 import { SchemaProvider } from '../generic/SchemaContext.tsx';
@@ -13,6 +14,11 @@ const generic: Readonly<Record<Slot, ComponentType>> = {
   edit: lazy(async () => ({ default: (await import('../generic/GenericEdit.tsx')).GenericEdit })),
 };
 
+/** In development only; what is never true in a build is left out of it. */
+const OverrideThis = import.meta.env.DEV
+  ? lazy(async () => ({ default: (await import('../generic/OverrideThis.tsx')).OverrideThis }))
+  : undefined;
+
 export interface EntityScreenProps {
   readonly name: string;
   readonly slot: Slot;
@@ -25,6 +31,7 @@ export function EntityScreen({ name, slot, Own }: EntityScreenProps) {
     <Suspense fallback={<PageLoading />}>
       <SchemaProvider name={name}>
         <Screen />
+        {OverrideThis && !Own && <OverrideThis slot={slot} />}
       </SchemaProvider>
     </Suspense>
   );
