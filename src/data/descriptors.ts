@@ -74,13 +74,17 @@ async function loadSchemaOnce(name: string): Promise<Schema> {
   const byName = new Map<string, EntityDescriptor>();
   const entity = await load(name);
   byName.set(name, entity);
-  const targets = entity.properties.flatMap((property) => (property.target ? [property.target] : []));
+  // A list of what points here stands on a tab of its own, which fetches its own schema.
+  const shown = entity.properties.filter((property) => !property.inverse || property.embedded);
+  const targets = shown.flatMap((property) => (property.target ? [property.target] : []));
   await Promise.all([...new Set(targets)].map((target) => collect(target, byName)));
   for (const property of entity.properties) {
     const target = property.embedded && property.many ? byName.get(property.target ?? '') : undefined;
     const below = target?.properties.flatMap((each) => (each.target ? [each.target] : [])) ?? [];
     await Promise.all(below.map((each) => collect(each, byName)));
   }
+  // A shape is no entity that anything points to: its properties alone are wanted.
+  for (const { shape } of entity.properties) if (shape) byName.set(shape, await load(shape));
   return { entity, byName };
 }
 

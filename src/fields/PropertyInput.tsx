@@ -1,31 +1,30 @@
 /** The input of one property in a form, by its kind, with the checks the metadata gives. */
 import { email, maxLength, maxValue, minValue, regex, required } from 'ra-core';
 import { lazy } from 'react';
-import {
-  BooleanInput,
-  DateInput,
-  NumberInput,
-  SelectArrayInput,
-  SelectInput,
-  TextInput,
-  TimeInput,
-} from 'react-admin';
 import type { EntityDescriptor, PropertyDescriptor } from '../../schema/descriptor.ts';
 import type { Entities } from '../data/paths.ts';
 import { useLabel } from '../i18n/useLabel.ts';
+import { ChoiceInput } from './ChoiceInput.tsx';
 import { ColorInput } from './ColorInput.tsx';
 import { ImageInput } from './ImageInput.tsx';
 import { InstantInput } from './InstantInput.tsx';
 import { JsonInput } from './JsonInput.tsx';
 import { MoneyInput } from './MoneyInput.tsx';
 import { RelationInput } from './RelationInput.tsx';
+import { SwitchInput } from './SwitchInput.tsx';
+import { TextLikeInput } from './TextLikeInput.tsx';
 
+const RowsInput = lazy(async () => ({ default: (await import('./rows/RowsInput.tsx')).RowsInput }));
+const ShapeInput = lazy(async () => ({ default: (await import('./rows/ShapeInput.tsx')).ShapeInput }));
+const SecretInput = lazy(async () => ({ default: (await import('./SecretInput.tsx')).SecretInput }));
 const ListInput = lazy(async () => ({ default: (await import('./ListInput.tsx')).ListInput }));
 
 export interface PropertyInputProps {
   readonly property: PropertyDescriptor;
   readonly entity: EntityDescriptor;
   readonly entities: Entities;
+  /** Where its value stands in the form. Absent: under its name. */
+  readonly source?: string;
 }
 
 /** Props every input of a form takes. */
@@ -34,7 +33,6 @@ export interface InputProps {
   readonly label: string;
   readonly validate: readonly ReturnType<typeof required>[];
   readonly helperText: string | false;
-  readonly fullWidth: true;
 }
 
 const isText = new Set(['string', 'text', 'html', 'email', 'phone', 'url', 'color', 'image']);
@@ -55,26 +53,25 @@ function checksOf(property: PropertyDescriptor): InputProps['validate'] {
   ];
 }
 
-export function PropertyInput({ property, entity, entities }: PropertyInputProps) {
+export function PropertyInput({ property, entity, entities, source = property.name }: PropertyInputProps) {
   const label = useLabel();
   const input: InputProps = {
-    source: property.name,
+    source,
     label: label(property.label),
     validate: checksOf(property),
     helperText: property.help ? label(property.help) : false,
-    fullWidth: true,
   };
-  // react-admin's inputs take a mutable list.
-  const common = { ...input, validate: [...input.validate], margin: 'none' as const };
-  const choices = (property.values ?? []).map((each) => ({ id: each.value, name: label(each.label) }));
+  if (property.secret) return <SecretInput {...input} />;
+  const below = entities.get((property.embedded ? property.target : property.shape) ?? '');
+  if (below && property.many)
+    return <RowsInput {...input} property={property} entity={below} entities={entities} />;
+  if (below && property.shape) return <ShapeInput {...input} entity={below} entities={entities} />;
   if (property.kind === 'relation')
     return <RelationInput {...input} property={property} entity={entity} entities={entities} />;
-  if (property.kind === 'enum')
-    return property.many ? (
-      <SelectArrayInput {...common} choices={choices} translateChoice={false} />
-    ) : (
-      <SelectInput {...common} choices={choices} translateChoice={false} />
-    );
+  if (property.kind === 'enum') {
+    const choices = (property.values ?? []).map((each) => ({ value: each.value, text: label(each.label) }));
+    return <ChoiceInput input={input} choices={choices} many={property.many ?? false} />;
+  }
   if (property.kind === 'json') return <JsonInput {...input} />;
   if (property.many)
     return <ListInput {...input} isNumber={property.kind === 'integer' || property.kind === 'number'} />;
@@ -84,39 +81,27 @@ export function PropertyInput({ property, entity, entities }: PropertyInputProps
     case 'dateTime':
       return <InstantInput {...input} timezoneFrom={property.timezoneFrom} />;
     case 'date':
-      return <DateInput {...common} parse={(value) => value || null} />;
     case 'time':
-      return (
-        <TimeInput {...common} parse={(value: string) => value || null} format={(value) => value ?? ''} />
-      );
+      return <TextLikeInput input={input} type={property.kind} />;
     case 'boolean':
-      return <BooleanInput {...common} />;
+      return <SwitchInput input={input} />;
     case 'integer':
-      return <NumberInput {...common} step={1} />;
+      return <TextLikeInput input={input} type="number" step={1} />;
     case 'number':
-      return <NumberInput {...common} step="any" />;
+      return <TextLikeInput input={input} type="number" step="any" />;
     case 'color':
       return <ColorInput {...input} />;
     case 'image':
       return <ImageInput {...input} />;
     case 'text':
-      return <TextInput {...common} multiline minRows={3} maxRows={12} />;
     case 'html':
-      return (
-        <TextInput
-          {...common}
-          multiline
-          minRows={4}
-          maxRows={16}
-          slotProps={{ htmlInput: { spellCheck: true } }}
-        />
-      );
+      return <TextLikeInput input={input} rows={3} />;
     case 'email':
     case 'url':
-      return <TextInput {...common} type={property.kind} />;
+      return <TextLikeInput input={input} type={property.kind} />;
     case 'phone':
-      return <TextInput {...common} type="tel" />;
+      return <TextLikeInput input={input} type="tel" />;
     default:
-      return <TextInput {...common} />;
+      return <TextLikeInput input={input} />;
   }
 }

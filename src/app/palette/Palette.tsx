@@ -91,15 +91,17 @@ export function Palette({ onClose }: { readonly onClose: () => void }) {
           onKeyDown={onKeyDown}
           placeholder={translate('app.palette.placeholder')}
           sx={{ fontSize: 17 }}
-          inputProps={{
-            role: 'combobox',
-            'aria-label': translate('app.palette.placeholder'),
-            'aria-expanded': true,
-            'aria-autocomplete': 'list',
-            'aria-controls': `${id}-list`,
-            ...(active >= 0 && { 'aria-activedescendant': optionId(active) }),
-            autoComplete: 'off',
-            spellCheck: false,
+          slotProps={{
+            input: {
+              role: 'combobox',
+              'aria-label': translate('app.palette.placeholder'),
+              'aria-expanded': true,
+              'aria-autocomplete': 'list',
+              'aria-controls': `${id}-list`,
+              ...(active >= 0 && { 'aria-activedescendant': optionId(active) }),
+              autoComplete: 'off',
+              spellCheck: false,
+            },
           }}
         />
         <IconButton size="small" onClick={onClose} aria-label={translate('app.close')}>
