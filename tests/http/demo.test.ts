@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildDemo } from '../../overrides/contract/Demo/model/buildDemo.ts';
 import { splitVat } from '../../overrides/money/Vat/model.ts';
+import { descriptors } from '../../schema/generated/descriptors.ts';
 import { startTestServer, type TestServer } from '../fixtures/server.ts';
 
 let server: TestServer;
@@ -81,6 +82,45 @@ describe('the demo season', () => {
            WHERE given <> counted`,
         ),
       ).toBe(0);
+  });
+
+  it('has something in every entity that is kept, but for what follows a refund, an offer in a cart or an export', async () => {
+    const empty: string[] = [];
+    for (const { name, table } of Object.values(descriptors).filter(({ scope }) => scope !== 'value'))
+      if ((await count(`SELECT count(*) n FROM "${table}" WHERE contract_id IN (0, 1)`)) === 0)
+        empty.push(name);
+    expect(empty.sort()).toEqual([
+      'CartItemWithOffer',
+      'OrderFeeItem',
+      'OrderItemCashCoupon',
+      'ProviderExportedCart',
+      'Refund',
+      'RefundOrderItem',
+    ]);
+  });
+
+  it('let in last night whoever was scanned: each by a ticket of that evening, once', async () => {
+    expect(await count(`SELECT count(*) n FROM scan WHERE status = 'ok'`)).toBeGreaterThan(20);
+    expect(
+      await count(
+        `SELECT count(*) n FROM ticket t WHERE current_valid_scan_nb <>
+         (SELECT count(*) FROM scan s WHERE s.ticket_id = t.id AND s.status = 'ok')`,
+      ),
+    ).toBe(0);
+  });
+
+  it('gave every ticket of a numbered evening a seat of its own', async () => {
+    expect(
+      await count(
+        'SELECT count(*) - count(DISTINCT ticket_id) n FROM available_seat WHERE ticket_id IS NOT NULL',
+      ),
+    ).toBe(0);
+    expect(
+      await count(
+        `SELECT count(*) n FROM ticket WHERE event_date_id IN (SELECT event_date_id FROM available_seat)
+         AND id NOT IN (SELECT ticket_id FROM available_seat WHERE ticket_id IS NOT NULL)`,
+      ),
+    ).toBe(0);
   });
 
   it('is told to the seller of the theatre and to nobody of the other organiser', async () => {

@@ -3,8 +3,13 @@
  * are counted from the very tickets that are written.
  */
 
+import { buildBooks } from './buildBooks.ts';
 import { buildHouse } from './buildHouse.ts';
+import { buildImports } from './buildImports.ts';
+import { buildOffers } from './buildOffers.ts';
 import { buildOrganiser } from './buildOrganiser.ts';
+import { buildPapers } from './buildPapers.ts';
+import { drawScans } from './buildScans.ts';
 import {
   buildCatalogue,
   buildContingents,
@@ -17,6 +22,7 @@ import {
   SELLERS,
   SHOW_TAX,
 } from './buildSeason.ts';
+import { buildSeating, findSeated } from './buildSeating.ts';
 import { createDraw } from './draw.ts';
 import { drawSales, type Sale } from './drawSales.ts';
 import { SALE_TABLES, type SaleRows, writeSale } from './writeSale.ts';
@@ -126,6 +132,9 @@ export function buildDemo(today: string): readonly (readonly [table: string, row
     writeSale(sale, rows, { session, draw });
   }
   const { dates, prices } = buildDates(performances, rows.ticket);
+  const doors = drawScans(performances, rows.ticket, draw);
+  const seated = findSeated(performances);
+  const seatedTickets = doors.tickets.filter((ticket) => ticket.event_date_id === seated?.id);
   return [
     ...Object.entries(buildOrganiser()),
     ...Object.entries(buildCatalogue(today)),
@@ -135,7 +144,16 @@ export function buildDemo(today: string): readonly (readonly [table: string, row
     ['stock_contingent', buildContingents(performances, draw)],
     ['ticket_price', prices],
     ['desk_session', sessions.rows],
-    ...SALE_TABLES.map((table): [string, readonly Row[]] => [table, rows[table]]),
+    ...Object.entries(buildOffers(today)),
+    ...SALE_TABLES.map((table): [string, readonly Row[]] => [
+      table,
+      table === 'ticket' ? doors.tickets : rows[table],
+    ]),
+    ...Object.entries(doors.rows),
+    ...Object.entries(buildSeating(seated, seatedTickets)),
+    ...Object.entries(buildPapers(rows, customers)),
+    ...Object.entries(buildImports(today)),
+    ...Object.entries(buildBooks(today)),
     [
       'number_counter',
       [

@@ -2,11 +2,11 @@
 import { own, type Row } from './buildSeason.ts';
 
 const contacts: readonly (readonly [lastname: string, firstname: string, email: string, city: string])[] = [
-  ['Morvan', 'Élise', 'elise.morvan@example.test', 'Nantes'],
-  ['Castel', 'Hugo', 'hugo.castel@example.test', 'Rezé'],
-  ['Benali', 'Samia', 'samia.benali@example.test', 'Nantes'],
-  ['Le Gall', 'Yann', 'yann.legall@example.test', 'Saint-Herblain'],
-  ['Fournier', 'Agnès', 'agnes.fournier@example.test', 'Orvault'],
+  ['Morvan', 'Élise', 'elise.morvan@example.test', 'Lyon'],
+  ['Castel', 'Hugo', 'hugo.castel@example.test', 'Villeurbanne'],
+  ['Benali', 'Samia', 'samia.benali@example.test', 'Lyon'],
+  ['Le Gall', 'Yann', 'yann.legall@example.test', 'Caluire-et-Cuire'],
+  ['Fournier', 'Agnès', 'agnes.fournier@example.test', 'Oullins'],
 ];
 
 const fields: readonly (readonly [label: string, slug: string, input: string])[] = [
@@ -38,7 +38,7 @@ function buildMoney(today: string): Record<string, readonly Row[]> {
         owner_name: 'Théâtre des Lumières',
         iban: 'FR7630006000011234567890189',
         default_account: true,
-        city: 'Nantes',
+        city: 'Lyon',
         address_country: 'FR',
       },
     ]),
@@ -77,7 +77,7 @@ function buildContacts(): Record<string, readonly Row[]> {
     customer_type: 'organization',
     lastname: 'Lycée Jules-Verne',
     email_list: ['intendance@jv.example'],
-    city: 'Nantes',
+    city: 'Lyon',
     country: 'FR',
     organization_type: 'Établissement scolaire',
   };
@@ -125,11 +125,11 @@ export function buildHouse(today: string): Record<string, readonly Row[]> {
     saved_view: own([
       { name: 'Commandes du mois', resource: 'Order', owner, is_shared: true, sort: { createdAt: 'desc' } },
       {
-        name: 'Mes contacts nantais',
+        name: 'Mes contacts lyonnais',
         resource: 'CrmCustomer',
         owner,
         is_shared: false,
-        filter: { city: 'Nantes' },
+        filter: { city: 'Lyon' },
       },
     ]),
   };

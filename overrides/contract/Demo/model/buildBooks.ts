@@ -1,0 +1,164 @@
+/** The house's books and its people's corners: a client's deposit, an instalment plan, what the state and scanners know. */
+import { CONTRACT, own, type Row } from './buildSeason.ts';
+
+/** `YYYY-MM-15`, so many months from a day. */
+function due(today: string, months: number): string {
+  const [year = 0, month = 1] = today.split('-').map(Number);
+  return new Date(Date.UTC(year, month - 1 + months, 15)).toISOString().slice(0, 10);
+}
+
+function buildInstalments(today: string): Record<string, readonly Row[]> {
+  return {
+    subscription: own([
+      {
+        name: 'Abonnement, paiement en 4 fois',
+        status: 'active',
+        customer_id: 12,
+        wallet_id: 1,
+        provider: 'SEPA',
+        payment_method: 'sepa',
+        recurrence: 'monthly',
+        sepa_mandate_unique_ref: 'LUM-000012',
+        created_at: `${due(today, -2)}T09:00:00Z`,
+      },
+    ]),
+    subscription_maturity: own(
+      [-2, -1, 0, 1].map((months) => ({
+        subscription_id: 1,
+        due_date: due(today, months),
+        amount: 2400,
+        status: months < 0 ? 'paid' : 'pending',
+      })),
+    ),
+  };
+}
+
+/** A works council paid ahead: money of the client, not of a sale. */
+function buildDeposit(today: string): Record<string, readonly Row[]> {
+  return {
+    deposit: own([
+      { client_id: 1, account_type: 'client', provider: 'manual', created_at: `${due(today, -1)}T10:00:00Z` },
+    ]),
+    transaction_group: own([{ type: 'deposit', created_at: `${due(today, -1)}T10:00:00Z` }]),
+  };
+}
+
+function buildKnowledge(): Record<string, readonly Row[]> {
+  return {
+    ticketing_selling_device: own(
+      [1, 2, 3].flatMap((ticketing_id) =>
+        [1, 2, 3].map((selling_device_id) => ({ ticketing_id, selling_device_id })),
+      ),
+    ),
+    ticketing_user: own([{ external_id: 'lumieres-api', provider: 'culture_pass' }]),
+    ticketing_spectacle: own([
+      { ticketing_id: 1, spectacle_id: 'SP-2026-00417', coproduction: false, jeune_public: false },
+    ]),
+    venue_place: own([{ venue_id: 1, lieu_id: 'LIEU-69001-0042' }]),
+    ticketing_option_stress: own([{ ticketing_id: 1, option_stress: { optionNb: 2, score: 0.1 } }]),
+    event_date_pattern: own([
+      {
+        ticketing_id: 1,
+        type: 'weekly',
+        status: 'draft',
+        schedule: { days: ['FR', 'SA'], time: '20:30', from: '2027-02-05', until: '2027-03-27' },
+        total_stock: 400,
+        seat_config_id: 1,
+      },
+    ]),
+  };
+}
+
+/** What the product told and did: notices to all, one person's bell, work done in the background. */
+function buildNotices(today: string): Record<string, readonly Row[]> {
+  const shared = (rows: readonly Row[]) =>
+    rows.map((row, index) => ({ contract_id: 0, id: index + 1, ...row }));
+  return {
+    notification: shared([
+      { message: 'Maintenance mardi de 6 h à 6 h 30.', display_style: 'info', active: true },
+    ]),
+    desk_notification: shared([
+      {
+        type: 'info',
+        message: 'Nouveau : la caisse imprime le récapitulatif de séance.',
+        start: `${due(today, -1)}T08:00:00Z`,
+        expiry: `${due(today, 2)}T08:00:00Z`,
+      },
+    ]),
+    user_desk_notification: own([{ accounts_user_id: 1, desk_notification_id: 1 }]),
+    support_resource: shared([
+      { type: 'tutorial', domain: 'desk', title: 'Ouvrir une session de caisse', position: 1, enabled: true },
+      {
+        type: 'tutorial',
+        domain: 'ticket_import',
+        title: 'Importer les ventes d’un partenaire',
+        position: 2,
+        enabled: true,
+      },
+      { type: 'video', domain: 'offer', title: 'Créer un abonnement', position: 3, enabled: true },
+      { type: 'promote', domain: 'crm', title: 'Segmentez votre public', position: 4, enabled: true },
+    ]),
+    audit_document: own([
+      { start_date: `${due(today, -2)}T00:00:00Z`, end_date: `${due(today, -1)}T00:00:00Z` },
+    ]),
+    job: own([
+      {
+        name: 'selection.update',
+        type: 'mass_action',
+        action: 'update',
+        target: 'Ticketing',
+        status: 'SUCCEEDED',
+        progress: 100,
+        user_id: 1,
+      },
+    ]),
+    mass_action_aggregate: own([{ name: 'ticketing', aggregation_result: { opened: 12, closed: 2 } }]),
+  };
+}
+
+/** What the CRM remembers of a contact. */
+function buildMemories(today: string): Record<string, readonly Row[]> {
+  return {
+    customer_coupon: own([
+      {
+        customer_id: 1,
+        coupon_id: 2,
+        code: 'CADEAU-9P4R-80',
+        amount: 3200,
+        initial_amount: 8000,
+        usage: 'cash',
+        coupon_is_enabled: true,
+        valid_until: `${due(today, 6)}T00:00:00Z`,
+      },
+    ]),
+    ticket_participation: own([
+      {
+        customer_id: 1,
+        origin: 'order_paid',
+        ticket_id: 1,
+        ticket_status: 'payed',
+        ticket_price_name: 'Plein tarif',
+        ticketing_id: 1,
+        event_date_id: 1,
+      },
+    ]),
+  };
+}
+
+/** @param today the demo's day, as `YYYY-MM-DD` */
+export function buildBooks(today: string): Record<string, readonly Row[]> {
+  return {
+    ...buildInstalments(today),
+    ...buildDeposit(today),
+    ...buildKnowledge(),
+    ...buildNotices(today),
+    ...buildMemories(today),
+    lettering: own([{ created_at: `${due(today, -1)}T10:00:00Z` }]),
+    lettering_transaction_list: [1, 2].map((target_id, position) => ({
+      contract_id: CONTRACT,
+      source_id: 1,
+      target_id,
+      position,
+    })),
+  };
+}

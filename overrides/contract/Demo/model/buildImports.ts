@@ -1,0 +1,83 @@
+/** Files that came from elsewhere: contacts, another seller's tickets, the names by which it calls our shows. */
+import { own, type Row } from './buildSeason.ts';
+
+const hours = (today: string, hour: number) => `${today}T${String(hour).padStart(2, '0')}:00:00Z`;
+
+export function buildImports(today: string): Record<string, readonly Row[]> {
+  return {
+    imported_file: own([
+      {
+        original_name: 'adherents-2026.csv',
+        file_name: 'adherents-2026.csv',
+        import_status: 'success',
+        imported_at: hours(today, 8),
+        size: 48_213,
+        mime_type: 'text/csv',
+        sheets: [
+          { sheetName: 'adherents-2026', sheetIndex: 0, columns: ['Nom', 'Prénom', 'E-mail', 'Ville'] },
+        ],
+        mapping: [
+          { sheetIndex: 0, sheetType: 'contacts', columns: ['lastname', 'firstname', 'email', 'city'] },
+        ],
+      },
+      {
+        original_name: 'partenaires.xlsx',
+        file_name: 'partenaires.xlsx',
+        import_status: 'with_errors',
+        imported_at: hours(today, 9),
+        size: 18_940,
+        mime_type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+        sheets: [{ sheetName: 'Feuil1', sheetIndex: 0, columns: ['Raison sociale', 'Contact', 'Ville'] }],
+        mapping: [{ sheetIndex: 0, sheetType: 'contacts', columns: ['lastname', 'email', 'city'] }],
+      },
+    ]),
+    provider_ticket_credentials: own([
+      {
+        provider_name: 'Billetterie partenaire',
+        provider_type: 'ticket_import',
+        param1: 'demo',
+        active: true,
+      },
+    ]),
+    provider_ticket_imported_file: own([
+      {
+        original_name: 'ventes-partenaire.csv',
+        event_date_id: 1,
+        import_status: 'success',
+        imported_at: hours(today, 7),
+        total_tickets_imported: 0,
+        external_provider: 'Billetterie partenaire',
+        scan_track_id: 1,
+        strategy: 'none',
+        strategy_mode: 'control_only',
+        file_name: 'ventes-partenaire.csv',
+        size: 6120,
+        mime_type: 'text/csv',
+      },
+    ]),
+    ticket_price_mapping: own([
+      { label: 'PLEIN TARIF', event_name: 'LE CID', ticket_price_id: 1, is_ignored: false },
+      { label: 'TARIF CE', event_name: 'LE CID', ticket_price_id: null, is_ignored: false },
+    ]),
+    contingent_mapping: own([{ label: 'CE DURAND', contingent_id: 1, is_default: false, is_ignored: false }]),
+    seat_config_mapping: own([
+      {
+        label: 'GDE SALLE',
+        seat_config_name: 'Grande Salle',
+        seat_config_id: 1,
+        is_free_seating: false,
+        is_ignored: false,
+      },
+    ]),
+    seat_mapping: own([{ label: 'ORCH A 19', seat_id: 1, is_ignored: false }]),
+    mapping_notification: own([
+      {
+        type: 'missing',
+        mapping_type: 'ticket_price',
+        message: 'Le tarif « TARIF CE » du fichier n’a pas d’équivalent.',
+        provider: 'Billetterie partenaire',
+        created_at: hours(today, 7),
+      },
+    ]),
+  };
+}

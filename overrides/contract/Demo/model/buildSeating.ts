@@ -1,0 +1,139 @@
+/** The big room with its numbered seats, and last night's performance in it: who sat where. */
+import { CONTRACT, own, type Performance, type Row } from './buildSeason.ts';
+
+const SEATS_A_ROW = 20;
+
+/** Rows of the orchestra, then those of the balcony. */
+const ROWS = [...'ABCDEFGHJKLMNPQR', 'AA', 'BB', 'CC', 'DD'] as const;
+const ORCHESTRA_ROWS = 16;
+
+/** Ids of the groups by how far a row is from the stage. */
+const findGroup = (row: number) => (row < 6 ? 1 : row < ORCHESTRA_ROWS ? 2 : 3);
+
+/** A plan is drawn in units of a seat's width; the stage is at the top. */
+function buildSeats(): readonly Row[] {
+  return own(
+    ROWS.flatMap((row, rank) =>
+      Array.from({ length: SEATS_A_ROW }, (_, index) => {
+        const isBalcony = rank >= ORCHESTRA_ROWS;
+        // Odd numbers on the garden side, even ones on the court side, counted from the aisle.
+        const isGarden = index < SEATS_A_ROW / 2;
+        const number = isGarden ? SEATS_A_ROW - 1 - index * 2 : (index - SEATS_A_ROW / 2 + 1) * 2;
+        const isWheelchair = rank === 0 && (index < 2 || index > 17);
+        return {
+          seat_config_id: 1,
+          label: `${row}-${number}`,
+          type: isWheelchair ? 'reduced_mobility' : isBalcony ? 'foldable' : 'normal',
+          floor_id: isBalcony ? 2 : 1,
+          zone_id: isGarden ? 1 : 2,
+          row,
+          seat_number: String(number),
+          has_obstructed_view: isBalcony && (index === 0 || index === SEATS_A_ROW - 1),
+          row_rank: rank + 1,
+          position: index + 1,
+          coordinates: { x: index + (isGarden ? 0 : 1.5), y: rank * 1.2 + (isBalcony ? 3 : 0) },
+          angle: 0,
+        };
+      }),
+    ),
+  );
+}
+
+/** What the tickets of a performance say of its seats, best seats first. */
+function occupySeats(
+  seats: readonly Row[],
+  performance: Performance,
+  tickets: readonly Row[],
+): readonly Row[] {
+  return own(
+    seats.map((seat, index) => {
+      const ticket = tickets[index];
+      return {
+        event_date_id: performance.id,
+        seat_id: seat.id,
+        seat_config_id: 1,
+        seat_group_id: findGroup(Number(seat.row_rank) - 1),
+        status: ticket ? (ticket.first_scanned_date ? 'scanned' : 'in_order') : 'available',
+        booking_status: ticket ? 'booked' : null,
+        order_id: ticket?.order_id ?? null,
+        ticket_id: ticket?.id ?? null,
+        visible: true,
+        manually_assigned: false,
+        is_locked: false,
+      };
+    }),
+  );
+}
+
+/** The performance of the big room that was played last. */
+export function findSeated(performances: readonly Performance[]): Performance | undefined {
+  return performances.filter(({ show, day }) => show.venue === 0 && day < 0).at(-1);
+}
+
+/** @param tickets those of `seated`, in the order in which they were sold */
+export function buildSeating(
+  seated: Performance | undefined,
+  tickets: readonly Row[],
+): Record<string, readonly Row[]> {
+  const seats = buildSeats();
+  const pairs = (ids: readonly number[]) =>
+    ids.map((target_id, position) => ({ contract_id: CONTRACT, source_id: 1, target_id, position }));
+  return {
+    seat_config: own([{ label: 'Grande Salle', is_hidden: false }]),
+    seat_floor: own([
+      { seat_config_id: 1, name: 'Orchestre' },
+      { seat_config_id: 1, name: 'Balcon' },
+    ]),
+    seat_zone: own([
+      { seat_config_id: 1, name: 'Jardin' },
+      { seat_config_id: 1, name: 'Cour' },
+    ]),
+    seat_group: own([
+      { label: 'Carré or', seat_color: '#b8860b', is_hidden: false },
+      { label: '1re série', seat_color: '#8e2f4f', is_hidden: false },
+      { label: '2e série', seat_color: '#2f6690', is_hidden: false },
+    ]),
+    seat_config_seat_group_list: pairs([1, 2, 3]),
+    seat_config_block: own([
+      { seat_config_id: 1, info: 'Scène', x: 0, y: -4, z: 0, width: 21.5, height: 2.5, font_size: 18 },
+      { seat_config_id: 1, info: 'Régie', x: 9, y: 26, z: 0, width: 4, height: 1.5, font_size: 10 },
+    ]),
+    seat: seats,
+    logical_seat_config: own([
+      {
+        name: 'Grande Salle, places numérotées',
+        seat_config_id: 1,
+        is_numbered_seating: true,
+        total_stock: seats.length,
+        unlimited_stock: false,
+        default_seat_group_id: 2,
+        is_hidden: false,
+      },
+      {
+        name: 'Studio, placement libre',
+        seat_config_id: null,
+        is_numbered_seating: false,
+        total_stock: 90,
+        unlimited_stock: false,
+        default_seat_group_id: null,
+        is_hidden: false,
+      },
+    ]),
+    logical_seat_config_seat_group_list: pairs([1, 2, 3]),
+    available_seat_model: own(
+      seats.map((seat, index) => ({
+        logical_seat_config_id: 1,
+        seat_id: seat.id,
+        seat_group_id: findGroup(Number(seat.row_rank) - 1),
+        position: index + 1,
+        status: 'available',
+      })),
+    ),
+    ...(seated && {
+      available_seat: occupySeats(seats, seated, tickets),
+      ticket_price_seat_group: own(
+        seated.prices.map(({ id }) => ({ ticket_price_id: id, seat_group_id: 2 })),
+      ),
+    }),
+  };
+}
