@@ -5,7 +5,7 @@ import { furtherCalls, servedCalls } from '../plan/servedCalls.ts';
 import { servedOperations } from '../plan/servedOperations.ts';
 import { callAnswers, describeCall } from './describeCall.ts';
 import { type JsonSchema, propertySchema } from './kinds.ts';
-import { listParameters } from './searchTemplate.ts';
+import { listQuery } from './listQuery.ts';
 
 type Node = Record<string, unknown>;
 
@@ -46,25 +46,6 @@ function entitySchema(model: Model, resource: Resource, side: 'read' | 'write'):
       required.push(property.name);
   }
   return { type: 'object', properties, ...(required.length ? { required } : {}) };
-}
-
-function listQuery(model: Model, resource: Resource): Node[] {
-  return listParameters(resource).map(({ variable, property: name, operator }) => {
-    const property = name === undefined ? undefined : resource.properties.get(name);
-    const target = property?.kind === 'relation' ? targetOf(model, property) : undefined;
-    let schema: JsonSchema = { type: 'string' };
-    if (variable === 'page') schema = { type: 'integer', minimum: 1, default: 1 };
-    else if (variable === 'itemsPerPage')
-      schema = { type: 'integer', minimum: 0, maximum: 1000, default: 30 };
-    else if (variable.startsWith('order[')) schema = { type: 'string', enum: ['asc', 'desc'] };
-    else if (operator === 'exists') schema = { type: 'boolean' };
-    else if (property && operator !== 'contains' && operator !== 'startsWith') {
-      const { many: _many, ...one } = property;
-      const { title: _title, ...item } = propertySchema({ ...one, required: true }, target, 'write');
-      schema = variable.endsWith('[]') ? { type: 'array', items: item } : item;
-    }
-    return { name: variable, in: 'query', required: false, schema };
-  });
 }
 
 const fieldsParameter = {
@@ -264,7 +245,7 @@ export function openApiDocument(model: Model, apis: readonly ApiDescriptor[]): s
     schemas[`${resource.name}.collection`] = {
       type: 'object',
       properties: {
-        totalItems: { type: 'integer' },
+        totalItems: { type: 'integer', description: 'Absent with count=none.' },
         totalItemsIsLowerBound: { type: 'boolean' },
         member: { type: 'array', items: { $ref: `#/components/schemas/${resource.name}` } },
         view: { type: 'object' },

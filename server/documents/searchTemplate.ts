@@ -1,15 +1,32 @@
 /** The IRI template of a collection: every parameter a list takes, one mapping each. */
+import type { PropertyDescriptor } from '../../schema/descriptor.ts';
 import { bracketsOf, isSortable, operatorsOf } from '../plan/operators.ts';
-import { collectionIri, type Resource } from '../plan/resource.ts';
+import { collectionIri, type Model, type Resource, targetOf } from '../plan/resource.ts';
 
 export interface ListParameter {
   readonly variable: string;
   /** Property it is about; absent for page, itemsPerPage, fields, q and a behaviour's own. */
   readonly property?: string;
   readonly operator?: string;
+  /** The entity and property that a path through `property` ends at. */
+  readonly end?: { readonly owner: Resource; readonly property: PropertyDescriptor };
 }
 
-export function listParameters(resource: Resource): readonly ListParameter[] {
+/** Any path may be asked for; declared is the one people ask for, the title of what a relation points to. */
+function pathParameters(model: Model, property: PropertyDescriptor): readonly ListParameter[] {
+  const owner = targetOf(model, property);
+  const title = owner.properties.get(owner.descriptor.title);
+  if (!title || !operatorsOf(title, owner).includes('contains')) return [];
+  const path = `${property.name}.${title.name}`;
+  const about = { property: property.name, end: { owner, property: title } };
+  return [
+    { ...about, variable: path, operator: 'is' },
+    { ...about, variable: `${path}[contains]`, operator: 'contains' },
+    ...(property.many ? [] : [{ ...about, variable: `order[${path}]` }]),
+  ];
+}
+
+export function listParameters(model: Model, resource: Resource): readonly ListParameter[] {
   const parameters: ListParameter[] = [
     { variable: 'page' },
     { variable: 'itemsPerPage' },
@@ -38,6 +55,7 @@ export function listParameters(resource: Resource): readonly ListParameter[] {
     if (known.includes('exists'))
       parameters.push({ variable: `exists[${name}]`, property: name, operator: 'exists' });
     if (isSortable(property, resource)) parameters.push({ variable: `order[${name}]`, property: name });
+    if (property.kind === 'relation' && known.length > 0) parameters.push(...pathParameters(model, property));
   }
   return parameters;
 }
@@ -45,7 +63,7 @@ export function listParameters(resource: Resource): readonly ListParameter[] {
 const made = new WeakMap<Resource, Map<number, string>>();
 
 /** As JSON text, made once a collection address. */
-export function searchTemplate(resource: Resource, contract: number): string {
+export function searchTemplate(model: Model, resource: Resource, contract: number): string {
   let map = made.get(resource);
   if (!map) {
     map = new Map();
@@ -54,7 +72,7 @@ export function searchTemplate(resource: Resource, contract: number): string {
   const key = resource.isPrefixed ? contract : 0;
   const hit = map.get(key);
   if (hit) return hit;
-  const parameters = listParameters(resource);
+  const parameters = listParameters(model, resource);
   const text = JSON.stringify({
     '@type': 'IriTemplate',
     template: `${collectionIri(resource, contract)}{?${parameters.map(({ variable }) => variable).join(',')}}`,

@@ -15,7 +15,7 @@ export type Condition =
   | { readonly or: readonly Condition[] };
 
 const maxLength = 20_000;
-const maxDepth = 6;
+export const maxDepth = 6;
 export const maxComparisons = 60;
 
 function refuse(path: string, reason: string): Problem {

@@ -71,6 +71,6 @@ export async function answerList(
   const head = `{"@context":"${resource.context}","@id":"${collectionIri(resource, contract)}","@type":"Collection",${said}${bound}"member":[`;
   const links = plan.size === 0 ? '' : `,"view":${JSON.stringify(listView(request.url, plan, row, total))}`;
   // The template is long: a client that says which fields it wants knows the entity already.
-  const search = 'fields' in query ? '' : `,"search":${searchTemplate(resource, contract)}`;
+  const search = 'fields' in query ? '' : `,"search":${searchTemplate(engine.model, resource, contract)}`;
   return reply.header('content-type', jsonLd).send(`${head}${row.members}]${links}${search}}`);
 }
