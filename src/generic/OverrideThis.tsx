@@ -14,7 +14,7 @@ import {
   Tooltip,
   Typography,
 } from '@mui/material';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { type ScreenSlot, screenPath, startingScreen } from '../../schema/startingScreen.ts';
 import { useSchema } from './SchemaContext.tsx';
 
@@ -24,6 +24,7 @@ export interface OverrideThisProps {
 
 export function OverrideThis({ slot }: OverrideThisProps) {
   const [isOpen, setOpen] = useState(false);
+  const id = useId();
   const title = `Override this ${slot} screen`;
   return (
     <>
@@ -46,8 +47,8 @@ export function OverrideThis({ slot }: OverrideThisProps) {
           <CodeIcon fontSize="small" />
         </IconButton>
       </Tooltip>
-      <Dialog open={isOpen} onClose={() => setOpen(false)} fullWidth maxWidth="md" aria-label={title}>
-        <DialogTitle>{title}</DialogTitle>
+      <Dialog open={isOpen} onClose={() => setOpen(false)} fullWidth maxWidth="md" aria-labelledby={id}>
+        <DialogTitle id={id}>{title}</DialogTitle>
         <DialogContent>
           <Steps slot={slot} />
         </DialogContent>

@@ -34,6 +34,8 @@ interface Source {
   /** Origin of the running server. */
   readonly server: string;
   readonly token: string;
+  /** With what only developers see. */
+  readonly isDevelopment?: true;
 }
 
 const apiPaths = ['/ticketing', '/accounts', '/api', '/channel', '/contexts'];
@@ -59,13 +61,14 @@ const signedIn: Plugin = {
   load: (id) => (id.startsWith(marker) ? session[id.slice(marker.length)] : undefined),
 };
 
-export async function serveScreens({ root, server, token }: Source): Promise<Screens> {
+export async function serveScreens({ root, server, token, isDevelopment }: Source): Promise<Screens> {
   const outDir = mkdtempSync(join(tmpdir(), 'screens-'));
   const config = {
     root,
     configFile: false as const,
     logLevel: 'error' as const,
     plugins: [signedIn, react()],
+    ...(isDevelopment && { define: { 'import.meta.env.DEV': 'true' } }),
   } satisfies InlineConfig;
   await build({ ...config, build: { outDir, emptyOutDir: true } });
   const served = await preview({
