@@ -192,6 +192,13 @@ function isListAnswer(document: Document, call: Call): boolean {
   );
 }
 
+/** What a change takes is what a creation takes: one record. */
+function isWholeRecord(document: Document, call: Call, create: Call | undefined): boolean {
+  const component = (one: Call | undefined) =>
+    one && recordOf(document, bodyOf(document, one))?.components[0];
+  return component(call) !== undefined && component(call) === component(create);
+}
+
 function describeResource(document: Document, path: string, calls: readonly Call[]): Resource | undefined {
   const depth = path.split('/').length;
   const onList = calls.filter((call) => call.path === path);
@@ -208,7 +215,12 @@ function describeResource(document: Document, path: string, calls: readonly Call
     onItem.find((call) => call.method === 'GET' && !isListAnswer(document, call)),
     get(onItem, 'DELETE'),
   ];
-  const updates = onItem.filter(({ method }) => method === 'PUT' || method === 'PATCH');
+  const changes = (list: readonly Call[]) =>
+    list.filter(({ method }) => method === 'PUT' || method === 'PATCH');
+  const onRecord = changes(onItem);
+  // Some servers change a record at its collection, its id in the body.
+  const updates =
+    onRecord.length > 0 ? onRecord : changes(onList).filter((call) => isWholeRecord(document, call, create));
   const member = list && ((at) => at && memberOf(document, at))(answerOf(document, list)?.schema);
   const answered = (call: Call | undefined) => call && recordOf(document, answerOf(document, call)?.schema);
   const one =

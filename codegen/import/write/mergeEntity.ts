@@ -168,7 +168,8 @@ function firstProperty(one: Described, plan: EntityPlan, columns: ReadonlySet<st
     ...(isIn ? { range: 'string' } : {}),
     ...values,
     ...(inverse !== undefined && { inverse }),
-    ...(inverse !== undefined && { readOnly: undefined, required: undefined }),
+    // The other side of a relation is read only anyway, unless its records are written with this one.
+    ...(inverse !== undefined && { required: undefined, ...(!values.embedded && { readOnly: undefined }) }),
     ...(columns.has(name) && !plan.facts.isValue && { list: true }),
     ...(comment !== undefined && { comment }),
     ...(label !== undefined && { label }),
