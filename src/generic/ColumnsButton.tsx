@@ -3,7 +3,7 @@ import ViewColumnIcon from '@mui/icons-material/ViewColumnOutlined';
 import { useTranslate } from 'ra-core';
 import { lazy } from 'react';
 import { PanelButton } from './list/PanelButton.tsx';
-import { toolSx } from './list/toolSx.ts';
+import { iconToolSx } from './list/toolSx.ts';
 import type { Columns } from './list/useColumns.ts';
 
 const ColumnsPanel = lazy(async () => ({ default: (await import('./list/ColumnsPanel.tsx')).ColumnsPanel }));
@@ -15,9 +15,11 @@ export function ColumnsButton({ columns }: { readonly columns: Columns }) {
       startIcon={<ViewColumnIcon />}
       panelLabel={translate('app.list.columns')}
       panel={() => <ColumnsPanel {...columns} />}
-      sx={toolSx}
+      sx={iconToolSx}
+      aria-label={translate('app.list.columns')}
+      title={translate('app.list.columns')}
     >
-      {translate('app.list.columns')}
+      <span className="name">{translate('app.list.columns')}</span>
     </PanelButton>
   );
 }

@@ -1,6 +1,6 @@
 /** What a list is filtered by: a full-text search, a chip a filter, and every other behind "add a filter". */
 import AddIcon from '@mui/icons-material/Add';
-import { Box, Button, Stack } from '@mui/material';
+import { Box, Button, Stack, type Theme, useMediaQuery } from '@mui/material';
 import { useListContext, useTranslate } from 'ra-core';
 import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
 import { readBarFilter, writeBarFilter } from '../fields/filters/barFilter.ts';
@@ -38,41 +38,33 @@ export function FilterBar({ views, tools }: FilterBarProps) {
   const [isBuilding, setBuilding] = useState(false);
   const [clears, setClears] = useState(0);
   const translate = useTranslate();
+  const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'));
   const clearAll = () => {
     clear();
     // Chips that were added and hold nothing go as well.
     setClears((count) => count + 1);
   };
   return (
-    <Stack
-      direction="row"
-      sx={{
-        columnGap: 2,
-        rowGap: 1,
-        alignItems: 'flex-start',
-        mb: 1.5,
-        flexWrap: { xs: 'wrap', md: 'nowrap' },
-      }}
-    >
-      <Stack
-        direction="row"
-        sx={{ gap: 1, flexWrap: 'wrap', flexGrow: 1, minWidth: 0, alignItems: 'center' }}
-      >
-        {views}
+    <Box sx={barSx}>
+      <Box sx={partsSx}>
+        {!isPhone && views}
         <Search value={String(filterValues.q ?? '')} onChange={(q) => set({ ...filterValues, q })} />
-        <Chips key={clears} onBuild={() => setBuilding(true)} />
-        <BuilderChip
-          value={filterValues.filter}
-          onOpen={() => setBuilding(true)}
-          onRemove={() => set({ ...filterValues, filter: undefined })}
-        />
-        {isFiltered && (
-          <Button size="small" color="inherit" onClick={clearAll} sx={{ color: 'text.secondary' }}>
-            {translate('app.list.clearShort')}
-          </Button>
-        )}
-      </Stack>
-      <Stack direction="row" sx={{ flexShrink: 0, ml: 'auto' }}>
+        <Box sx={chipsSx}>
+          <Chips key={clears} onBuild={() => setBuilding(true)} />
+          <BuilderChip
+            value={filterValues.filter}
+            onOpen={() => setBuilding(true)}
+            onRemove={() => set({ ...filterValues, filter: undefined })}
+          />
+          {isFiltered && (
+            <Button size="small" color="inherit" onClick={clearAll} sx={{ color: 'text.secondary' }}>
+              {translate('app.list.clearShort')}
+            </Button>
+          )}
+        </Box>
+      </Box>
+      <Stack direction="row" sx={{ flexShrink: 0, ml: 'auto', gridRow: 1, gridColumn: 2 }}>
+        {isPhone && views}
         {tools}
       </Stack>
       {isBuilding && (
@@ -84,9 +76,37 @@ export function FilterBar({ views, tools }: FilterBarProps) {
           />
         </Suspense>
       )}
-    </Stack>
+    </Box>
   );
 }
+
+/** On a phone the search stands beside the tools, and the chips in one line that is pushed sideways. */
+const barSx = {
+  display: { xs: 'grid', sm: 'flex' },
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'flex-start',
+  columnGap: { xs: 0.5, sm: 2 },
+  rowGap: 1,
+  mb: 1.5,
+} as const;
+
+const partsSx = {
+  display: { xs: 'contents', sm: 'flex' },
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 1,
+  flexGrow: 1,
+  minWidth: 0,
+} as const;
+
+const chipsSx = {
+  display: { xs: 'flex', sm: 'contents' },
+  gridColumn: '1 / -1',
+  gridRow: 2,
+  gap: 1,
+  overflowX: 'auto',
+  '& > *': { flexShrink: 0 },
+} as const;
 
 function Search({
   value,
@@ -109,7 +129,7 @@ function Search({
   );
   if (!isSearched) return null;
   return (
-    <Box ref={box} sx={{ width: { xs: '100%', sm: 240 } }}>
+    <Box ref={box} sx={{ width: { xs: '100%', sm: 200, lg: 240 } }}>
       <SearchInput value={value} onChange={(text) => onChange(text || undefined)} />
     </Box>
   );

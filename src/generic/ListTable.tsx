@@ -34,7 +34,7 @@ const boxWidth = 44;
 export function ListTable(props: ListTableProps) {
   const { columns, density = 'normal', widths, onResize, onMove, end } = props;
   const { entity } = useSchema();
-  const { isPending, isFetching, data, total } = useListContext();
+  const { isPending, isPlaceholderData, data, total } = useListContext();
   const rows = data?.length ?? 0;
   const label = useLabel();
   const frame = useRef<HTMLDivElement>(null);
@@ -52,7 +52,7 @@ export function ListTable(props: ListTableProps) {
       sx={{
         overflow: 'auto',
         maxHeight: `max(320px, calc(100dvh - ${around}px - var(--list-bar, 0px)))`,
-        opacity: isFetching && !isPending ? 0.6 : 1,
+        opacity: isPlaceholderData ? 0.6 : 1,
         transition: 'opacity 0.15s 0.1s',
         position: 'relative',
       }}

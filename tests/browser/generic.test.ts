@@ -22,64 +22,6 @@ afterAll(async () => {
   await server?.stop();
 });
 
-describe('list', () => {
-  it('is one request, with three relation columns and what names them', async () => {
-    const { page, calls } = await screens.open('/Order');
-    await page.getByRole('row').nth(10).waitFor();
-    expect(calls).toHaveLength(1);
-    expect(calls[0]).toMatch(
-      /^GET \/ticketing\/v1\/orders\?page=1&itemsPerPage=25&order\[createdAt\]=desc&fields=/,
-    );
-    expect(calls[0]).toContain('customer{displayName}');
-    expect(await findFaults(page)).toEqual([]);
-  });
-
-  it('shows moments in the timezone of the show, not of the browser', async () => {
-    const { page } = await screens.open('/EventDate');
-    const zone = page.locator('[title="Time in Europe/Paris"]').first();
-    const text = await zone.textContent();
-    const [row] = await server.database.query<{ time: string }>(
-      'system',
-      `SELECT to_char(min("start_date") AT TIME ZONE 'Europe/Paris', 'DD/MM/YYYY, HH24:MI') AS "time" FROM "event_date" WHERE "contract_id" = 1`,
-    );
-    expect(text).toBe(row?.time);
-  });
-
-  it('filters by a choice, searches the title, sorts by a column, and says when nothing matches', async () => {
-    const { page, calls } = await screens.open('/Ticketing');
-    await page.getByRole('searchbox', { name: 'Search', exact: true }).fill('cyrano');
-    await expect.poll(() => calls.at(-1)).toContain('title[contains]=cyrano');
-    await page.getByRole('cell', { name: 'Cyrano' }).first().waitFor();
-    await page.getByRole('button', { name: 'Title' }).click();
-    await expect.poll(() => calls.at(-1)).toContain('order[title]=');
-    await page.getByRole('searchbox', { name: 'Search', exact: true }).fill('zzzz');
-    await page.getByText('Nothing matches').waitFor();
-  });
-
-  it('asks for a column that is added, and remembers it', async () => {
-    const { page, calls } = await screens.open('/Venue');
-    await page.getByRole('row').nth(1).waitFor();
-    await page.getByRole('button', { name: 'Columns' }).click();
-    const choice = page.getByRole('menuitemcheckbox', { checked: false }).first();
-    const name = (await choice.textContent()) ?? '';
-    await choice.click();
-    await page.keyboard.press('Escape');
-    await page.getByRole('columnheader', { name }).waitFor();
-    expect(calls).toHaveLength(2);
-    await page.reload();
-    await page.getByRole('columnheader', { name }).waitFor();
-  });
-
-  it('speaks French, and stands on a phone without scrolling sideways', async () => {
-    const { page } = await screens.open('/EventDate', { locale: 'fr-FR', width: 390 });
-    await page.getByRole('heading', { level: 1, name: 'Représentations' }).waitFor();
-    await page.getByRole('row').nth(3).waitFor();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
-    expect(await page.evaluate(() => document.documentElement.lang)).toBe('fr');
-    expect(await findFaults(page)).toEqual([]);
-  });
-});
-
 describe('show', () => {
   it('is one request until a list of what points here is opened, then one more', async () => {
     const { page, calls } = await screens.open('/EventDate/1/show');

@@ -17,9 +17,9 @@ const idProperty: PropertyDescriptor = {
   column: 'id',
 };
 
-/** What a server can compare: everything it stores and everything that points here. */
+/** What a server can compare: everything it stores or computes, and everything that points here; never a secret. */
 const isAble = (property: PropertyDescriptor, entities: Entities): boolean =>
-  !property.computed && !('secret' in property) && !isOwner(property, entities);
+  !property.secret && !isOwner(property, entities);
 
 const toChoice = (property: PropertyDescriptor): FilterChoice => ({
   path: property.name,

@@ -26,8 +26,11 @@ const ordinals = new Set<PropertyKind>(['integer', 'money', 'number', 'date', 'd
 const presence = (property: PropertyDescriptor) =>
   property.required || property.name === 'id' ? ([] as const) : (['empty', 'filled'] as const);
 
+/** Of some only their presence can be asked. */
+const isOpaque = ({ kind, computed, many }: PropertyDescriptor) => kind === 'json' || (computed && many);
+
 export function barOperators(property: PropertyDescriptor): readonly BarOperator[] {
-  if (property.kind === 'json') return ['empty', 'filled'];
+  if (isOpaque(property)) return ['empty', 'filled'];
   if (property.many && property.kind !== 'relation') return ['is', 'empty', 'filled'];
   if (texts.has(property.kind)) return ['contains', 'startsWith', 'is', ...presence(property)];
   if (property.name === 'id') return ['is', 'between'];
@@ -38,7 +41,7 @@ export function barOperators(property: PropertyDescriptor): readonly BarOperator
 
 export function builderOperators(property: PropertyDescriptor): readonly FilterOperator[] {
   const exists = property.required || property.name === 'id' ? [] : (['exists'] as const);
-  if (property.kind === 'json') return ['exists'];
+  if (isOpaque(property)) return ['exists'];
   if (property.many && property.kind !== 'relation') return ['eq', ...exists];
   if (texts.has(property.kind))
     return ['contains', 'notContains', 'startsWith', 'eq', 'ne', 'in', 'notIn', ...exists];

@@ -1,5 +1,5 @@
 /** A list on a phone: a card a record with its title and what matters most; a tap opens it. */
-import { Box, Link, Skeleton, Typography } from '@mui/material';
+import { Box, Link, Skeleton, type Theme, Typography } from '@mui/material';
 import { type RaRecord, useListContext } from 'ra-core';
 import { useRef } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
@@ -75,7 +75,8 @@ function Card({
         gridTemplateColumns: '1fr auto',
         columnGap: 1,
         alignContent: 'start',
-        bgcolor: isSelected ? 'action.selected' : undefined,
+        bgcolor: (theme) =>
+          isSelected ? `color-mix(in srgb, ${theme.palette.primary.main} 8%, transparent)` : undefined,
         '&:last-of-type': { borderBottom: 0 },
         '&:active': { bgcolor: 'action.hover' },
       }}
@@ -136,5 +137,5 @@ const boxSx = {
   width: 44,
   height: 36,
   mr: -1.5,
-  '& input': { width: 18, height: 18, m: 0, accentColor: 'var(--select-color, currentColor)' },
+  '& input': { width: 18, height: 18, m: 0, accentColor: (theme: Theme) => theme.palette.primary.main },
 } as const;

@@ -4,7 +4,7 @@ import { useTranslate } from 'ra-core';
 import { lazy } from 'react';
 import type { DisplayPanelProps } from './DisplayPanel.tsx';
 import { PanelButton } from './PanelButton.tsx';
-import { toolSx } from './toolSx.ts';
+import { iconToolSx } from './toolSx.ts';
 
 const DisplayPanel = lazy(async () => ({ default: (await import('./DisplayPanel.tsx')).DisplayPanel }));
 
@@ -15,9 +15,11 @@ export function DisplayButton(props: Omit<DisplayPanelProps, 'onClose'>) {
       startIcon={<TuneIcon />}
       panelLabel={translate('app.list.display')}
       panel={(close) => <DisplayPanel {...props} onClose={close} />}
-      sx={toolSx}
+      sx={iconToolSx}
+      aria-label={translate('app.list.display')}
+      title={translate('app.list.display')}
     >
-      {translate('app.list.display')}
+      <span className="name">{translate('app.list.display')}</span>
     </PanelButton>
   );
 }

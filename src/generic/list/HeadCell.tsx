@@ -30,6 +30,8 @@ export function HeadCell({ column, width, onResize, onMove }: HeadCellProps) {
     <TableCell
       align={isEndAligned(column) ? 'right' : 'left'}
       title={name}
+      // Without it the width's own name would be said with the column's.
+      aria-label={name}
       {...(sort?.isActive && { sortDirection: sort.direction })}
       {...(onMove && {
         draggable: true,

@@ -52,8 +52,19 @@ interface TransferProps {
 function Transfer({ name, icon, onClick }: TransferProps) {
   const translate = useTranslate();
   return (
-    <Button color="inherit" startIcon={icon} onClick={onClick}>
-      {translate(`app.bulk.${name}`)}
+    <Button
+      color="inherit"
+      startIcon={icon}
+      onClick={onClick}
+      aria-label={translate(`app.bulk.${name}`)}
+      // On a phone the icon alone, so that the title keeps its line.
+      sx={{
+        minWidth: 0,
+        '& .name': { display: { xs: 'none', sm: 'inline' } },
+        '& .MuiButton-startIcon': { ml: { xs: 0, sm: -0.5 }, mr: { xs: 0, sm: 1 } },
+      }}
+    >
+      <span className="name">{translate(`app.bulk.${name}`)}</span>
     </Button>
   );
 }

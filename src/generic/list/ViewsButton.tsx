@@ -24,9 +24,15 @@ export function ViewsButton({ address, columns }: ViewsButtonProps) {
       startIcon={<BookmarkIcon />}
       panelLabel={translate('app.view.views')}
       panel={(close) => <ViewsPanel address={address} columns={columns} onClose={close} />}
-      sx={{ ...toolSx, ...(view && { fontWeight: 700 }) }}
+      aria-label={view?.name ?? translate('app.view.views')}
+      sx={{
+        ...toolSx,
+        ...(view && { fontWeight: 700 }),
+        '& .name': { display: { xs: view ? 'inline' : 'none', sm: 'inline' } },
+        '& .MuiButton-startIcon': { ml: { xs: 0, sm: -0.25 }, mr: { xs: view ? 1 : 0, sm: 1 } },
+      }}
     >
-      {view?.name ?? translate('app.view.views')}
+      <span className="name">{view?.name ?? translate('app.view.views')}</span>
     </PanelButton>
   );
 }

@@ -3,7 +3,7 @@ import type { PropertyDescriptor, PropertyKind } from '../../../schema/descripto
 
 const widths: Readonly<Partial<Record<PropertyKind, number>>> = {
   boolean: 104,
-  color: 104,
+  color: 88,
   date: 128,
   dateTime: 160,
   time: 104,

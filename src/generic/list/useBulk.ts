@@ -55,7 +55,8 @@ export function useBulk() {
   };
   const run = async (path: string, init: Parameters<typeof call>[1]): Promise<BulkAnswer> => {
     const answer = await call<BulkAnswer | undefined>(path, init);
-    refresh();
+    // After the dialog has gone: its count need not be asked for again.
+    setTimeout(refresh);
     return answer ?? {};
   };
   return {

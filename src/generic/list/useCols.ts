@@ -3,6 +3,7 @@
  * and the title takes what is left.
  */
 import type { PropertyDescriptor } from '../../../schema/descriptor.ts';
+import { findProperty } from '../../data/paths.ts';
 import { useLabel } from '../../i18n/useLabel.ts';
 import { useSchema } from '../SchemaContext.tsx';
 import { columnWidth } from './columnWidth.ts';
@@ -20,7 +21,9 @@ interface ColsInput {
   readonly widths?: Readonly<Record<string, number>> | undefined;
 }
 
-const titleWidth = 200;
+/** A title of few letters, e.g. a number, needs less room than a name. */
+const titleWidth = { short: 150, long: 260 };
+const shortTitle = 50;
 /** Columns narrower than this part of their usual width cut too much: then the list scrolls sideways. */
 const give = 0.8;
 
@@ -29,12 +32,14 @@ const sumOf = (cols: readonly { readonly least: number }[]) => cols.reduce((sum,
 export function useCols({ columns, widths = {} }: ColsInput, available: number): readonly Col[] {
   const { entity } = useSchema();
   const label = useLabel();
+  const title = findProperty(entity, entity.title);
+  const wide = titleWidth[(title?.maxLength ?? shortTitle + 1) > shortTitle ? 'long' : 'short'];
   const hasTitle = columns.some((column) => column.name === entity.title);
   const usual = columns.map((column) => ({
     name: column.name,
-    least: column.name === entity.title ? titleWidth : columnWidth(column, label(column.label)),
+    least: column.name === entity.title ? wide : columnWidth(column, label(column.label)),
   }));
-  const all = (hasTitle ? usual : [{ name: '@title', least: titleWidth }, ...usual]).map((col) => ({
+  const all = (hasTitle ? usual : [{ name: '@title', least: wide }, ...usual]).map((col) => ({
     name: col.name,
     least: widths[col.name] ?? col.least,
   }));

@@ -24,7 +24,7 @@ export function useRowKeys({ rows, scrollTo, drawn }: RowKeys): void {
   useEffect(() => {
     if (wanted.current < 0) return;
     const row = rows.current?.querySelector(`[data-index="${wanted.current}"]`);
-    const target = row?.querySelector<HTMLElement>('a[data-row-link], input');
+    const target = row?.querySelector<HTMLElement>('a[data-row-link]') ?? row?.querySelector('input');
     if (!target) return;
     target.focus({ preventScroll: true });
     wanted.current = -1;

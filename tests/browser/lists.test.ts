@@ -1,0 +1,342 @@
+/** Every list as a person meets it, on the demo's season: what it asks for, and how it is searched and arranged. */
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { EntityDescriptor } from '../../schema/descriptor.ts';
+import { descriptors } from '../../schema/generated/descriptors.ts';
+import { startTestServer, type TestServer } from '../fixtures/server.ts';
+import { findFaults } from './generic/findFaults.ts';
+import { type Screens, serveScreens } from './generic/serveScreens.ts';
+
+let server: TestServer;
+let screens: Screens;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  screens = await serveScreens({
+    root: join(import.meta.dirname, '../../src'),
+    server: server.origin,
+    token: await server.token('manager@demo.test'),
+  });
+});
+
+afterAll(async () => {
+  await screens?.stop();
+  await server?.stop();
+});
+
+/** What was asked last; a busy machine takes its time. */
+const patience = { timeout: 15_000 };
+
+const asked = (calls: readonly string[]) => expect.poll(() => calls.at(-1), patience);
+
+/** A filter's button, and not the column's head of the same name. */
+const chip = (page: Page, name: string | RegExp) =>
+  page.locator('main button[aria-haspopup=dialog]').filter({ hasText: name });
+
+describe('list', () => {
+  it('is one request, with three relation columns and what names them', async () => {
+    const { page, calls } = await screens.open('/Order');
+    await page.getByRole('row').nth(10).waitFor();
+    expect(calls).toHaveLength(1);
+    expect(calls[0]).toMatch(
+      /^GET \/ticketing\/v1\/orders\?page=1&itemsPerPage=25&order\[createdAt\]=desc&fields=/,
+    );
+    expect(calls[0]).toContain('customer{displayName}');
+    expect(await findFaults(page)).toEqual([]);
+  });
+
+  it('shows moments in the timezone of the show, not of the browser', async () => {
+    const { page } = await screens.open('/EventDate');
+    const zone = page.locator('[title="Time in Europe/Paris"]').first();
+    const text = await zone.textContent();
+    const [row] = await server.database.query<{ time: string }>(
+      'system',
+      `SELECT to_char(min("start_date") AT TIME ZONE 'Europe/Paris', 'DD/MM/YYYY, HH24:MI') AS "time" FROM "event_date" WHERE "contract_id" = 1`,
+    );
+    expect(text).toBe(row?.time);
+  });
+
+  it('searches its texts, sorts by a column, says when nothing matches and how to go on', async () => {
+    const { page, calls } = await screens.open('/Ticketing');
+    const search = page.getByRole('searchbox', { name: 'Search' });
+    await search.fill('cyrano');
+    await asked(calls).toContain('q=cyrano');
+    await page.getByRole('cell', { name: 'Cyrano' }).first().waitFor();
+    await page.getByRole('columnheader', { name: 'Title' }).getByRole('button').click();
+    await asked(calls).toContain('order[title]=');
+    await search.fill('zzzz');
+    await page.getByText('Nothing matches').waitFor();
+    expect(await findFaults(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Clear the filters' }).click();
+    await page.getByRole('row').nth(5).waitFor();
+    expect(await search.inputValue()).toBe('');
+  });
+
+  it('is a list of cards on a phone, in French, without scrolling sideways', async () => {
+    const { page, calls } = await screens.open('/EventDate', { locale: 'fr-FR', width: 390 });
+    await page.getByRole('heading', { level: 1, name: 'Représentations' }).waitFor();
+    const cards = page.getByRole('list', { name: 'Représentations' }).getByRole('listitem');
+    await cards.nth(3).waitFor();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+    expect(await page.evaluate(() => document.documentElement.lang)).toBe('fr');
+    expect(calls).toHaveLength(1);
+    expect(await findFaults(page)).toEqual([]);
+    // The card is its link, but for its box.
+    await cards.nth(1).click({ position: { x: 60, y: 100 } });
+    await page.waitForURL(/\/EventDate\/\d+\/show/);
+  });
+
+  it('says that one may not see it, and what to do', async () => {
+    const { page } = await screens.open('/');
+    await page.route('**/ticketing/v1/venues?*', (route) =>
+      route.fulfill({
+        status: 403,
+        contentType: 'application/problem+json',
+        body: JSON.stringify({ status: 403, code: 'RIGHT-001', message: 'No.' }),
+      }),
+    );
+    await page.goto(`${screens.origin}/Venue`);
+    await page.getByText('You may not see this list').waitFor();
+    expect(await findFaults(page)).toEqual([]);
+  });
+
+  it('tries again when the server could not be reached', async () => {
+    const { page } = await screens.open('/');
+    let isDown = true;
+    await page.route('**/ticketing/v1/venues?*', (route) => (isDown ? route.abort() : route.continue()));
+    await page.goto(`${screens.origin}/Venue`);
+    await page.getByText('The server cannot be reached').waitFor();
+    isDown = false;
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.getByRole('row').nth(1).waitFor();
+  });
+});
+
+describe('columns', () => {
+  it('are asked for when they are chosen, moved by keyboard, widened, and remembered', async () => {
+    const { page, calls } = await screens.open('/Venue');
+    await page.getByRole('row').nth(1).waitFor();
+    await page.getByRole('button', { name: 'Columns' }).click();
+    const choice = page.getByRole('dialog').getByRole('checkbox', { checked: false }).first();
+    const name = await choice.evaluate((box) => box.closest('label')?.textContent ?? '');
+    await choice.click();
+    await page.getByRole('columnheader', { name, exact: true }).waitFor({ state: 'attached' });
+    expect(calls).toHaveLength(2);
+    expect(await findFaults(page)).toEqual([]);
+    const handle = page.getByRole('button', { name: `Move ${name} with the arrow keys` });
+    await handle.focus();
+    for (let step = 0; step < 30; step++) await page.keyboard.press('ArrowUp');
+    await page.getByText(`${name}: now column 1`).waitFor({ state: 'attached' });
+    await page.keyboard.press('Escape');
+    const head = page.getByRole('columnheader').nth(1);
+    expect(await head.textContent()).toContain(name);
+    const edge = page.getByRole('separator', { name: `Width of ${name}` });
+    const before = Number(await edge.getAttribute('aria-valuenow'));
+    await edge.focus();
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(() => edge.getAttribute('aria-valuenow'), patience).toBe(String(before + 16));
+    await page.reload();
+    await page.getByRole('row').nth(1).waitFor();
+    expect(await page.getByRole('columnheader').nth(1).textContent()).toContain(name);
+    await expect.poll(() => edge.getAttribute('aria-valuenow'), patience).toBe(String(before + 16));
+    expect((await head.boundingBox())?.width).toBe(before + 16);
+  });
+
+  it('are dragged to another place by their heads', async () => {
+    const { page } = await screens.open('/Order');
+    await page.getByRole('row').nth(3).waitFor();
+    const heads = page.getByRole('columnheader');
+    expect(await heads.nth(1).textContent()).toContain('Number');
+    await heads.filter({ hasText: 'Amount' }).dragTo(heads.filter({ hasText: 'Status' }).first());
+    await expect.poll(() => heads.nth(2).textContent(), patience).toContain('Amount');
+  });
+});
+
+describe('filters', () => {
+  it('take several values of a choice, say so on their chip, and stand in the address', async () => {
+    const { page, calls } = await screens.open('/Order');
+    await page.getByRole('row').nth(3).waitFor();
+    await chip(page, 'Payment status').click();
+    for (const name of ['Paid', 'Booked'])
+      await page.getByRole('menuitemcheckbox', { name, exact: true }).click();
+    await asked(calls).toContain('paymentStatus[]=payed&paymentStatus[]=booked');
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Payment status Paid, Booked' }).waitFor();
+    await page.reload();
+    await page.getByRole('button', { name: 'Payment status Paid, Booked' }).waitFor();
+    await page.getByRole('button', { name: 'Remove the filter Payment status' }).click();
+    await asked(calls).not.toContain('paymentStatus[]');
+  });
+
+  it('take days as days of the theatre', async () => {
+    const { page, calls } = await screens.open('/EventDate');
+    await page.getByRole('row').nth(3).waitFor();
+    await chip(page, 'Starts').click();
+    await page.getByLabel('From', { exact: true }).fill('2026-11-20');
+    await page.getByLabel('To', { exact: true }).fill('2026-11-21');
+    await asked(calls).toContain('startDate[after]=2026-11-19T23:00:00Z');
+    await asked(calls).toContain('startDate[before]=2026-11-21T22:59:59.999Z');
+    await page.getByRole('button', { name: 'Done' }).click();
+    await page.getByRole('button', { name: 'Starts 20/11/2026 – 21/11/2026' }).waitFor();
+  });
+
+  it('find what is empty, and what is behind a relation', async () => {
+    const { page, calls } = await screens.open('/Order');
+    await page.getByRole('row').nth(3).waitFor();
+    const add = async (name: string) => {
+      await page.getByRole('button', { name: 'Filter', exact: true }).click();
+      await page.getByRole('searchbox', { name: 'Find a field' }).fill(name);
+      await page.getByRole('menuitem', { name, exact: true }).click();
+    };
+    await add('Customer');
+    await page.getByRole('combobox', { name: 'Customer' }).click();
+    await page.getByRole('option', { name: 'is empty' }).click();
+    await asked(calls).toContain('exists[customer]=false');
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Customer is empty' }).waitFor();
+    await page.getByRole('button', { name: 'Clear', exact: true }).click();
+    await add('Customer › Surname');
+    await page.getByRole('textbox', { name: 'Value' }).fill('mar');
+    await asked(calls).toContain('customer.lastname[contains]=mar');
+    await page.getByRole('button', { name: 'Done' }).click();
+    await page.getByRole('row').nth(1).waitFor();
+    expect(await findFaults(page)).toEqual([]);
+  });
+
+  it.each(['Venue', 'Order', 'EventDate'] as const)(
+    'of a %s are all offered that the server declares',
+    async (name) => {
+      const entity: EntityDescriptor = descriptors[name];
+      const { page } = await screens.open(`/${name}`);
+      await page.getByRole('row').nth(1).waitFor();
+      const token = await server.token('manager@demo.test');
+      const answer = await fetch(`${server.origin}/ticketing/v1${entity.collection}?itemsPerPage=0`, {
+        headers: { authorization: `Bearer ${token}` },
+      });
+      const { search } = (await answer.json()) as {
+        search: { mapping: { variable: string; property: string | null }[] };
+      };
+      const declared = search.mapping
+        .filter(({ variable, property }) => property && !variable.startsWith('order['))
+        .map(({ property }) => entity.properties.find((each) => each.name === property)?.label.en ?? 'Id')
+        .filter((label) => label !== entity.properties.find((each) => each.name === entity.hide)?.label.en);
+      await page.getByRole('button', { name: 'Filter', exact: true }).click();
+      await page.getByRole('menuitem', { name: 'Id', exact: true }).waitFor();
+      const offered = new Set([
+        ...(await page.getByRole('menuitem').allTextContents()),
+        ...(await page.locator('main button[aria-haspopup=dialog]').allTextContents()),
+      ]);
+      expect(declared.length).toBeGreaterThan(10);
+      expect(declared.filter((label) => !offered.has(label))).toEqual([]);
+    },
+  );
+
+  it('are combined with and and or in groups, and said in a sentence', async () => {
+    const { page, calls } = await screens.open('/Order');
+    await page.getByRole('row').nth(3).waitFor();
+    await page.getByRole('button', { name: 'Filter', exact: true }).click();
+    await page.getByRole('button', { name: 'Combine with and / or' }).click();
+    const pick = async (label: string, place: number, option: string) => {
+      await page.getByRole('combobox', { name: label }).nth(place).click();
+      await page.getByRole('option', { name: option, exact: true }).click();
+    };
+    await pick('Field', 0, 'Amount');
+    await pick('Comparison', 0, 'is at least');
+    await page.getByRole('textbox', { name: 'Value' }).fill('40');
+    await page.getByRole('button', { name: 'Group' }).click();
+    await pick('Field', 1, 'Tickets sold');
+    await page
+      .getByRole('textbox', { name: 'Value' })
+      .or(page.getByRole('spinbutton', { name: 'Value' }))
+      .last()
+      .fill('3');
+    const group = page.getByRole('group', { name: 'Any of these' }).last();
+    await group.getByRole('button', { name: 'Condition', exact: true }).click();
+    await group.getByRole('combobox', { name: 'Field' }).last().fill('settled');
+    await page.getByRole('option', { name: 'Settled', exact: true }).click();
+    expect(await findFaults(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Apply' }).click();
+    await asked(calls).toContain('"field":"customerPaidAmount","op":"gte","value":4000');
+    await asked(calls).toContain('"or":[');
+    const said = page.getByRole('button', { name: /^Amount is at least €40\.00 and \(.*Settled is Yes\)$/ });
+    await said.waitFor();
+    await page.reload();
+    await said.waitFor();
+  });
+});
+
+describe('a long list', () => {
+  const member = Array.from({ length: 10_000 }, (_, index) => ({
+    '@id': `/ticketing/v1/tags/${index + 1}`,
+    '@type': 'Tag',
+    id: index + 1,
+    name: `Tag ${index + 1}`,
+  }));
+
+  it('of 10,000 rows draws those in view alone, and reaches the last', async () => {
+    const { page } = await screens.open('/');
+    await page.route('**/ticketing/v1/tags?*', (route) =>
+      route.fulfill({
+        contentType: 'application/ld+json',
+        body: JSON.stringify({ member, totalItems: member.length }),
+      }),
+    );
+    await page.goto(`${screens.origin}/Tag`);
+    await page.getByRole('link', { name: 'Tag 1', exact: true }).waitFor();
+    const rows = page.locator('tbody tr[data-index]');
+    expect(await rows.count()).toBeLessThan(80);
+    expect(await page.getByRole('table').getAttribute('aria-rowcount')).toBe('10001');
+    const frame = page.getByRole('region', { name: 'Tags' });
+    await frame.evaluate((element) => element.scrollTo(0, element.scrollHeight));
+    await page.getByRole('link', { name: 'Tag 10000', exact: true }).waitFor();
+    expect(await rows.count()).toBeLessThan(80);
+    const head = await page.getByRole('columnheader', { name: 'Name' }).boundingBox();
+    expect(head?.y).toBe((await frame.boundingBox())?.y);
+    await frame.evaluate((element) => element.scrollTo(0, element.scrollHeight / 2));
+    await page.getByRole('link', { name: 'Tag 5001', exact: true }).waitFor();
+    expect(await findFaults(page)).toEqual([]);
+  });
+
+  it('goes on by scrolling once that is chosen, and stays so', async () => {
+    const { page, calls } = await screens.open('/Order');
+    await page.getByRole('row').nth(3).waitFor();
+    await page.getByRole('button', { name: 'Display' }).click();
+    await page.getByRole('button', { name: 'Scroll on' }).click();
+    await asked(calls).toContain('itemsPerPage=100');
+    const frame = page.getByRole('region', { name: 'Orders' });
+    for (const seen of ['page=2&', 'page=3&']) {
+      await frame.evaluate((element) => element.scrollTo(0, element.scrollHeight));
+      await expect.poll(() => calls.some((call) => call.includes(seen)), patience).toBe(true);
+    }
+    expect(await page.locator('tbody tr[data-index]').count()).toBeLessThan(80);
+    await page.reload();
+    await page.getByText(/^1–100 of/).waitFor();
+  });
+});
+
+describe('the keyboard', () => {
+  it('walks the rows with j and k, chooses with x, opens with Enter, and finds the search with /', async () => {
+    const { page } = await screens.open('/Venue');
+    await page.getByRole('row').nth(2).waitFor();
+    const boxes = page.locator('tbody').getByRole('checkbox');
+    await page.keyboard.press('j');
+    await page.keyboard.press('j');
+    await page.keyboard.press('x');
+    await expect.poll(() => boxes.nth(1).isChecked(), patience).toBe(true);
+    await page.keyboard.press('k');
+    await page.keyboard.press('x');
+    await page.getByText('2 selected').waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByText('2 selected').waitFor({ state: 'detached' });
+    await page.keyboard.press('/');
+    await page.keyboard.type('zz');
+    expect(await page.getByRole('searchbox', { name: 'Search' }).inputValue()).toBe('zz');
+    await page.getByRole('searchbox', { name: 'Search' }).fill('');
+    await page.getByRole('row').nth(2).waitFor();
+    await page.getByRole('heading', { level: 1 }).click();
+    await page.keyboard.press('j');
+    await page.keyboard.press('Enter');
+    await page.waitForURL(/\/Venue\/\d+\/show/);
+  });
+});
