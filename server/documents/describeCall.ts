@@ -1,11 +1,12 @@
 /** OpenAPI of the calls for many records at once, and of hide and show. */
 
 import type { Resource } from '../plan/resource.ts';
-import type { FurtherCall } from '../plan/servedCalls.ts';
+import { type FileCall, type FurtherCall, isFileCall } from '../plan/servedCalls.ts';
+import { describeFiles, fileAnswers } from './describeFiles.ts';
 
 type Node = Record<string, unknown>;
 
-const summaries: Readonly<Record<FurtherCall, (plural: string, one: string) => string>> = {
+const summaries: Readonly<Record<Exclude<FurtherCall, FileCall>, (plural: string, one: string) => string>> = {
   bulkCreate: (plural) => `Creates many ${plural}: all or none.`,
   bulkUpdate: (plural) => `Changes many ${plural}, each by its own values: all or none.`,
   selectionUpdate: (plural) => `Changes all ${plural} that the filters match.`,
@@ -43,6 +44,7 @@ function bodyOf({ name, descriptor }: Resource, call: FurtherCall): Node | undef
 
 /** @param filters the parameters of the entity's list */
 export function describeCall(resource: Resource, call: FurtherCall, filters: readonly Node[]): Node {
+  if (isFileCall(call)) return describeFiles(resource, call, filters);
   const { plural, label } = resource.descriptor;
   const isView = ({ name }: Node): boolean =>
     /^(page|itemsPerPage|cursor|count|fields|order\[)/.test(String(name));
@@ -70,6 +72,7 @@ export function describeCall(resource: Resource, call: FurtherCall, filters: rea
 
 /** What the call answers when it is done. */
 export function callAnswers({ name }: Resource, call: FurtherCall): Node {
+  if (isFileCall(call)) return fileAnswers(call);
   const answer = (description: string, schema: Node): Node => ({
     description,
     content: { 'application/ld+json': { schema } },

@@ -138,7 +138,7 @@ function pathParameters(path: string): Node[] {
     name: match[1],
     in: 'path',
     required: true,
-    schema: match[1] === 'format' ? { type: 'string' } : { type: 'integer', format: 'int64', minimum: 1 },
+    schema: match[1] === 'format' || match[1] === 'job' ? { type: 'string' } : { type: 'integer', format: 'int64', minimum: 1 },
   }));
 }
 
