@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Behaviour, Problem } from '../../../server/kit.ts';
 import { testDatabase } from '../../fixtures/server.ts';
-import { create, entityOf } from './samples.ts';
+import { addressOf, create, entities, entityOf } from './samples.ts';
 import { startWorld, type World } from './world.ts';
 
 const seen: string[] = [];
@@ -22,6 +22,11 @@ const behaviours: Behaviour[] = [
       seen.push(`${id}: ${current.name} to ${values.name}`);
       return values;
     },
+  },
+  {
+    entity: 'Ticket',
+    bulk: ({ operation, records, beside }) =>
+      void seen.push(`${operation} ${records.length} with ${JSON.stringify(beside)}`),
   },
 ];
 
@@ -261,6 +266,27 @@ describe('PUT of bulk', () => {
       'One! to One changed',
       'Two! to Two changed',
     ]);
+  });
+});
+
+describe('what stands beside the records', () => {
+  const withMembers = entities.filter(
+    ({ bulkWith, operations }) => bulkWith && operations.includes('update'),
+  );
+
+  it('is given to the behaviour, once a call', async () => {
+    const answer = await put('/ticketing/v1/tickets', [], { payId: 3 });
+    expect(answer.status).toBe(200);
+    expect(seen.pop()).toBe('update 0 with {"payId":3}');
+  });
+
+  it('is a 501 where no behaviour takes it, and unknown where metadata does not name it', async () => {
+    const [entity] = withMembers.filter(({ name }) => name !== 'Ticket');
+    if (!entity) throw new Error('No other entity takes members beside its records.');
+    const [member = ''] = entity.bulkWith ?? [];
+    const answer = await put(addressOf(entity), [], { [member]: 3 });
+    expect([answer.status, answer.body.code, answer.body.values.member]).toEqual([501, 'BULK-003', member]);
+    expect((await put(customers, [], { [member]: 3 })).status).toBe(422);
   });
 });
 
