@@ -1,10 +1,11 @@
 /**
- * A list's plan and statement, kept by its address: the same screen asks the same again and again, and planning costs
- * more than passing the answer on. What depends on who asks, or was looked up for its text, is made each time.
+ * A list's plan and statement, kept by its address for who asked: the same screen asks the same again and again, and
+ * planning costs more than passing the answer on. What a behaviour filters or was looked up for a text is made each time.
  */
 import type { FastifyRequest } from 'fastify';
+import type { Caller } from '../kit.ts';
 import { type ListPlan, planList } from '../plan/planList.ts';
-import type { Model, Resource } from '../plan/resource.ts';
+import type { Resource } from '../plan/resource.ts';
 import { type ListStatement, renderList } from '../query/renderList.ts';
 import { type Asked, choose, type Engine } from './engine.ts';
 import { narrowFilter } from './narrowFilter.ts';
@@ -14,8 +15,9 @@ export interface PreparedList {
   readonly statement: ListStatement;
 }
 
-const kept = new WeakMap<Model, Map<string, PreparedList>>();
-const mostKept = 1000;
+/** By the caller of a token, for as long as the token is remembered: what one sees is never prepared for another. */
+const kept = new WeakMap<Caller, Map<string, PreparedList>>();
+const mostKept = 200;
 const longestKept = 2000;
 
 async function makeList(engine: Engine, resource: Resource, asked: Asked): Promise<PreparedList> {
@@ -38,10 +40,10 @@ export async function prepareList(
   asked: Asked,
   request: FastifyRequest,
 ): Promise<PreparedList> {
-  let map = kept.get(engine.model);
+  let map = kept.get(asked.caller);
   if (!map) {
     map = new Map();
-    kept.set(engine.model, map);
+    kept.set(asked.caller, map);
   }
   const key = `${asked.contract} ${request.url}`;
   const hit = map.get(key);
