@@ -4,7 +4,7 @@ import type { Findings } from './findings.ts';
 import { quote } from './findings.ts';
 import { operationOf, type ProbedEntity } from './model.ts';
 import { sampleOf } from './samples.ts';
-import { idOf, isNode } from './terms.ts';
+import { idOf, isNode, listOf, term } from './terms.ts';
 
 export interface WriteScope {
   readonly entity: ProbedEntity;
@@ -37,13 +37,15 @@ interface Story {
   readonly entity: ProbedEntity;
   expect(answer: Answer, statuses: readonly number[], words: string): boolean;
   expectValues(answer: Answer, sent: Body): void;
+  note(text: string): void;
 }
 
-function tell(client: ProbeClient, entity: ProbedEntity, { faults }: Findings): Story {
+function tell(client: ProbeClient, entity: ProbedEntity, { faults, notes }: Findings): Story {
   const { name } = entity;
   return {
     client,
     entity,
+    note: (text) => void notes.push(text),
     expect(answer, statuses, words) {
       if (statuses.includes(answer.status)) return true;
       faults.push({ entity: name, call: answer.call, expected: words, got: answer.got });
@@ -108,9 +110,22 @@ async function changeRecord(
     );
 }
 
+/** Refused for a record that it points to, which may be another one's already: nothing of the server's doing. */
+function isAboutLinks({ entity }: Story, { status, body }: Answer): boolean {
+  const paths = listOf(term(body, 'violations')).map((violation) => term(violation, 'propertyPath'));
+  const isLink = (path: unknown) => entity.fields.some(({ name, isLink: is }) => is && name === path);
+  return status === 422 && paths.length > 0 && paths.every(isLink);
+}
+
 async function runStory(story: Story, { address, body }: { address: string; body: Body }): Promise<void> {
   const { client } = story;
   const made = await client.ask(address, { method: 'POST', body });
+  if (isAboutLinks(story, made)) {
+    story.note(
+      `${story.entity.name}: nothing was created, as what it would point to was refused (${made.got}).`,
+    );
+    return;
+  }
   if (!story.expect(made, [201, 200], '201 for a record with all that is required')) return;
   const at = made.headers.get('location') ?? idOf(made.body);
   if (at === undefined) {

@@ -118,16 +118,18 @@ function textCase(
 }
 
 function existsCases(variable: string, property: string, rows: readonly Node[]): readonly FilterCase[] {
-  const has = (row: Node) => listOf(row[property]).length > 0;
+  const has = (row: Node) => row[property] !== undefined && row[property] !== null;
+  // Whether an empty list is there is each server's own affair.
+  const isEmpty = (row: Node) => Array.isArray(row[property]) && listOf(row[property]).length === 0;
   // Where no row seen has the member, the server may leave it out of lists: then nothing can be told by it.
   if (!rows.some((row) => property in row)) return [{ variable, values: ['true'], expected: 'an answer' }];
   return [true, false].map((isThere) => {
-    const row = rows.find((one) => has(one) === isThere);
+    const row = rows.find((one) => !isEmpty(one) && has(one) === isThere);
     return {
       variable,
       values: [String(isThere)],
       expected: `rows ${isThere ? 'with' : 'without'} a "${property}"`,
-      matches: (one) => has(one) === isThere,
+      matches: (one) => isEmpty(one) || has(one) === isThere,
       ...(row ? { row } : {}),
     };
   });

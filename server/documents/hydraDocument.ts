@@ -27,7 +27,7 @@ function describeProperty(resource: Resource, property: PropertyDescriptor): Nod
     title: property.name,
     description: property.comment?.en ?? property.label.en,
     required: property.required === true,
-    readable: true,
+    readable: !property.secret,
     writable: isWritable,
     writeable: isWritable,
   };

@@ -34,7 +34,7 @@ function entitySchema(model: Model, resource: Resource, side: 'read' | 'write'):
   for (const property of resource.descriptor.properties) {
     const isWritable =
       !property.readOnly && !property.computed && !property.role && (!property.inverse || property.embedded);
-    if (side === 'write' && !isWritable) continue;
+    if (side === 'write' ? !isWritable : property.secret) continue;
     const target = property.kind === 'relation' ? targetOf(model, property) : undefined;
     properties[property.name] = propertySchema(property, target, side);
     if (
@@ -138,7 +138,10 @@ function pathParameters(path: string): Node[] {
     name: match[1],
     in: 'path',
     required: true,
-    schema: match[1] === 'format' || match[1] === 'job' ? { type: 'string' } : { type: 'integer', format: 'int64', minimum: 1 },
+    schema:
+      match[1] === 'format' || match[1] === 'job'
+        ? { type: 'string' }
+        : { type: 'integer', format: 'int64', minimum: 1 },
   }));
 }
 
