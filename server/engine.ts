@@ -6,6 +6,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 
 import type { ApiDescriptor, EntityDescriptor, Operation } from '../schema/descriptor.ts';
 import { registerDocuments } from './documents/registerDocuments.ts';
 import { Problem } from './errors.ts';
+import { answerExport } from './export/answerExport.ts';
 import { historyCalls } from './history/historyCalls.ts';
 import { installHttp } from './http.ts';
 import type { Behaviour, Host } from './kit.ts';
@@ -44,6 +45,10 @@ const operations: Readonly<Record<Operation, { method: HTTPMethods[]; item: bool
   delete: { method: ['DELETE'], item: true, answer: answerDelete },
 };
 
+const notMade: Answer = async (_engine, { name }) => {
+  throw new Problem('REQ-012', { action: 'import', entity: name });
+};
+
 const further: Readonly<Record<FurtherCall, { answer: Answer; bodyLimit?: number }>> = {
   bulkCreate: { answer: answerBulkCreate, bodyLimit: bulkBodyLimit },
   bulkUpdate: { answer: answerBulkUpdate, bodyLimit: bulkBodyLimit },
@@ -51,6 +56,11 @@ const further: Readonly<Record<FurtherCall, { answer: Answer; bodyLimit?: number
   selectionDelete: { answer: answerSelectionDelete },
   hide: { answer: answerHide(true) },
   show: { answer: answerHide(false) },
+  exportCsv: { answer: answerExport('csv') },
+  exportXlsx: { answer: answerExport('xlsx') },
+  exportJsonld: { answer: answerExport('jsonld') },
+  import: { answer: notMade },
+  importErrors: { answer: notMade },
 };
 
 export function registerEngine(host: Host, parts: EngineParts): void {

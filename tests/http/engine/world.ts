@@ -39,6 +39,8 @@ export interface World {
   readonly other: string;
   /** Works for contracts 1 and 2, chose none. */
   readonly undecided: string;
+  /** The token of calls that name none. */
+  readonly own: string;
   stop(): Promise<void>;
 }
 
@@ -95,6 +97,7 @@ export async function startWorld(
     origin: running.origin,
     database,
     host: running.host,
+    own,
     other: await signToken(varDir, { email: 'bob@two.test', contracts: [2], contract: 2 }),
     undecided: await signToken(varDir, { email: 'both@all.test', contracts: [1, 2] }),
     async call(method, path, { body, token = own, headers = {} } = {}) {

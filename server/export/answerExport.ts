@@ -1,0 +1,181 @@
+/**
+ * GET of `{collection}/export.csv`, `.xlsx` and `.jsonld`: all rows that the filters of a list match, in its order,
+ * sent as they are read. A client that goes away ends the reading; one that is slow slows it down.
+ */
+import { Readable } from 'node:stream';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Database } from '../kit.ts';
+import { type FieldTree, selectDefault, selectFields } from '../plan/planFields.ts';
+import { planFilter } from '../plan/planFilter.ts';
+import { planOrder } from '../plan/planList.ts';
+import { collectionIri, type Resource } from '../plan/resource.ts';
+import { objectSql } from '../query/renderSelection.ts';
+import { readFields } from '../request/readFields.ts';
+import { type Asked, ask, type Engine } from '../respond/engine.ts';
+import { narrowFilter } from '../respond/narrowFilter.ts';
+import { toProblem } from '../transaction/toProblem.ts';
+import { type ExportColumn, planColumns } from './planColumns.ts';
+import { type ExportOptions, exportParameters, type Format, readOptions } from './readOptions.ts';
+import { type ExportPage, readPages } from './readPages.ts';
+import { csvCell, csvRowSql } from './renderCsvRow.ts';
+import type { PageInput } from './renderPage.ts';
+import { sheetRowSql } from './renderSheetRow.ts';
+import { renderValue } from './renderValue.ts';
+import { writeXlsx } from './writeXlsx.ts';
+
+const types: Readonly<Record<Format, string>> = {
+  csv: 'text/csv; charset=utf-8',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  jsonld: 'application/ld+json; charset=utf-8',
+};
+
+const lineEnd = '\r\n';
+const knownZones = 'ARRAY(SELECT name FROM pg_timezone_names)';
+
+interface Export {
+  readonly resource: Resource;
+  readonly contract: number;
+  readonly options: ExportOptions;
+  readonly columns: readonly ExportColumn[];
+}
+
+/** `a.b` and `a{b}` are one. */
+function nest(tree: FieldTree): FieldTree {
+  const nested: FieldTree = new Map();
+  const add = (into: FieldTree, names: readonly string[], below: FieldTree | undefined): void => {
+    const [name = '', ...rest] = names;
+    const held = into.get(name);
+    if (rest.length === 0 && !below) {
+      if (!held) into.set(name, undefined);
+      return;
+    }
+    const inner: FieldTree = held ?? new Map();
+    into.set(name, inner);
+    if (rest.length > 0) add(inner, rest, below);
+    else for (const [key, value] of below ?? []) add(inner, key.split('.'), value);
+  };
+  for (const [key, below] of tree) add(nested, key.split('.'), below);
+  return nested;
+}
+
+function jsonRow({ model }: Engine, { resource }: Export, { query }: Asked): string {
+  const tree = readFields(query);
+  const selection = tree ? selectFields(model, resource, nest(tree)) : selectDefault(model, resource);
+  return `${objectSql(model, selection, 't')}::text`;
+}
+
+function cellsRow({ model }: Engine, { resource, options, columns }: Export, zones?: string): string {
+  const input = { model, resource, options, ...(zones === undefined ? {} : { zones }) };
+  const values = columns.map((column) => renderValue(input, column));
+  return options.format === 'csv' ? csvRowSql(values, options.delimiter) : sheetRowSql(values);
+}
+
+/** The first page is read before anything is sent: what is refused is refused with a problem. */
+async function startPages(database: Database, input: PageInput): Promise<AsyncGenerator<ExportPage>> {
+  const pages = readPages(database, input);
+  const first = await pages.next();
+  return (async function* () {
+    try {
+      if (first.done) return;
+      yield first.value;
+      yield* pages;
+    } finally {
+      await pages.return(undefined);
+    }
+  })();
+}
+
+async function* csvText(
+  { options, columns }: Export,
+  pages: AsyncGenerator<ExportPage>,
+): AsyncGenerator<string> {
+  const head = columns.map(({ header }) => csvCell(header)).join(options.delimiter);
+  yield `${options.hasBom ? '\ufeff' : ''}${head}${lineEnd}`;
+  for await (const { text } of pages) yield `${text}${lineEnd}`;
+}
+
+async function* jsonText(
+  { resource, contract }: Export,
+  pages: AsyncGenerator<ExportPage>,
+): AsyncGenerator<string> {
+  const id = collectionIri(resource, contract);
+  yield `{"@context":"${resource.context}","@id":"${id}","@type":"Collection","member":[\n`;
+  let total = 0;
+  for await (const { text, count } of pages) {
+    yield total === 0 ? text : `,\n${text}`;
+    total += count;
+  }
+  yield `\n],"totalItems":${total}}\n`;
+}
+
+function contentOf(made: Export, pages: AsyncGenerator<ExportPage>): AsyncGenerator<string | Buffer> {
+  const { options, columns, resource } = made;
+  if (options.format === 'csv') return csvText(made, pages);
+  if (options.format === 'jsonld') return jsonText(made, pages);
+  const title = resource.descriptor.plural[options.language];
+  return writeXlsx({ title, headers: columns.map(({ header }) => header), pages });
+}
+
+/** RFC 6266: a name of plain letters, and the real one for whoever reads it. */
+function disposition({ resource, options }: Export): string {
+  const name = `${resource.descriptor.plural[options.language]} ${new Date().toISOString().slice(0, 10)}.${options.format}`;
+  const plain = name
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[^\w.-]+/g, '-');
+  const real = encodeURIComponent(name).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`);
+  return `attachment; filename="${plain}"; filename*=UTF-8''${real}`;
+}
+
+async function prepare(engine: Engine, made: Export, asked: Asked): Promise<AsyncGenerator<ExportPage>> {
+  const { host, model } = engine;
+  const { resource, contract, options } = made;
+  const { query, caller } = asked;
+  const own = Object.fromEntries(
+    Object.entries(query).filter(([name]) => !exportParameters.some((one) => one === name)),
+  );
+  const order = planOrder(model, resource, own);
+  const planned = planFilter(model, resource, own);
+  const filter = await narrowFilter(host.database, { resource, contract }, planned);
+  const separator = options.format === 'csv' ? lineEnd : options.format === 'xlsx' ? '' : ',\n';
+  const rows =
+    options.format === 'jsonld'
+      ? { row: jsonRow(engine, made, asked) }
+      : { row: cellsRow(engine, made), carefulRow: cellsRow(engine, made, knownZones) };
+  return startPages(host.database, {
+    model,
+    resource,
+    filter,
+    order,
+    contract,
+    caller,
+    separator,
+    ...rows,
+  });
+}
+
+export function answerExport(format: Format) {
+  return async (
+    engine: Engine,
+    resource: Resource,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): Promise<FastifyReply> => {
+    const asked = await ask(engine, resource, request);
+    const { contract, query } = asked;
+    const options = readOptions(request, format);
+    const columns = format === 'jsonld' ? [] : planColumns(engine.model, resource, query, options);
+    const made = { resource, contract, options, columns };
+    try {
+      const pages = await prepare(engine, made, asked);
+      const content = contentOf(made, pages);
+      return reply
+        .header('content-type', types[format])
+        .header('content-disposition', disposition(made))
+        .header('cache-control', 'no-store')
+        .send(Readable.from(content, { objectMode: false }));
+    } catch (error) {
+      throw await toProblem(engine.host.database, error, { resource, operation: 'read' });
+    }
+  };
+}

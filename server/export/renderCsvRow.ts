@@ -1,0 +1,31 @@
+/**
+ * A record as one line of CSV (RFC 4180), written by PostgreSQL. A text that a spreadsheet would run as a formula gets
+ * an apostrophe in front, one more if it begins with one already, so that an import can take it off again.
+ */
+import { literal } from '../query/identifiers.ts';
+import type { Value } from './renderValue.ts';
+
+export const formulaStart = /^'*[=+\-@\t\r]/;
+
+export function csvCell(text: string): string {
+  const harmless = formulaStart.test(text) ? `'${text}` : text;
+  return `"${harmless.replaceAll('"', '""')}"`;
+}
+
+/** Texts are always quoted: to look whether each must be costs more than the two signs. */
+function cellSql({ type, text }: Value, delimiter: string): string {
+  if (type === 'text') {
+    const quoted = `replace(${text}, '"', '""')`;
+    // An apostrophe alone is rare: the expression is only tried then.
+    const guarded = `CASE WHEN left(${text}, 1) IN ('=', '+', '-', '@', E'\\t', E'\\r') OR (left(${text}, 1) = '''' AND ${text} ~ '^''+[=+@\\t\\r-]') THEN '"''' ELSE '"' END`;
+    return `coalesce(${guarded} || ${quoted} || '"', '')`;
+  }
+  const isDecimal = type === 'number' || type === 'money';
+  if (isDecimal && delimiter === ',')
+    return `coalesce(CASE WHEN strpos(${text}, ',') > 0 THEN '"' || ${text} || '"' ELSE ${text} END, '')`;
+  return `coalesce(${text}, '')`;
+}
+
+export function csvRowSql(values: readonly Value[], delimiter: string): string {
+  return values.map((value) => cellSql(value, delimiter)).join(` || ${literal(delimiter)} || `);
+}

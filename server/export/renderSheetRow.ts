@@ -1,0 +1,76 @@
+/** A record as a row of a worksheet's XML, written by PostgreSQL: numbers, dates and truths have their types. */
+import { literal } from '../query/identifiers.ts';
+import type { Value } from './renderValue.ts';
+
+/** Places in the styles of the workbook. */
+export const styles = {
+  plain: 0,
+  header: 1,
+  date: 2,
+  dateTime: 3,
+  money: 4,
+  wholeMoney: 5,
+  milliMoney: 6,
+} as const;
+
+/** Spreadsheets cut a cell off there. */
+const longest = 32_767;
+
+// What XML 1.0 has no place for, tab and line ends apart.
+// biome-ignore lint/suspicious/noControlCharactersInRegex: these are the signs to leave out
+const unwritable = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
+const unwritableSql = `E'${Array.from({ length: 31 }, (_, index) => index + 1)
+  .filter((code) => code !== 9 && code !== 10 && code !== 13)
+  .map((code) => `\\x${code.toString(16).padStart(2, '0')}`)
+  .join('')}\\uFFFE\\uFFFF'`;
+
+export function xmlText(text: string): string {
+  return text
+    .replace(unwritable, '')
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');
+}
+
+const textSql = (text: string): string =>
+  `replace(replace(replace(translate(left(${text}, ${longest}), ${unwritableSql}, ''), '&', '&amp;'), '<', '&lt;'), '>', '&gt;')`;
+
+const inlineText = (text: string): string =>
+  `'<c t="inlineStr"><is><t xml:space="preserve">' || ${textSql(text)} || '</t></is></c>'`;
+
+const typed = (style: number, value: string): string =>
+  `'<c${style ? ` s="${style}"` : ''}><v>' || ${value} || '</v></c>'`;
+
+/** Days since the 30th of December 1899; spreadsheets know nothing before 1900. */
+function dateSql({ type, sql, text }: Value): string {
+  const days =
+    type === 'date'
+      ? `(${sql} - DATE '1899-12-30')`
+      : `trim_scale(round((extract(epoch FROM ${sql}) / 86400 + 25569)::numeric, 9))`;
+  const style = type === 'date' ? styles.date : styles.dateTime;
+  return `CASE WHEN ${sql} >= DATE '1900-03-01' THEN ${typed(style, `${days}::text`)} ELSE ${inlineText(text)} END`;
+}
+
+function cellSql(value: Value): string {
+  const { type, sql, text } = value;
+  switch (type) {
+    case 'integer':
+    case 'number':
+      return typed(styles.plain, `(${sql})::text`);
+    case 'money':
+      return `CASE scale(${sql}) WHEN 0 THEN ${typed(styles.wholeMoney, `(${sql})::text`)} WHEN 3 THEN ${typed(styles.milliMoney, `(${sql})::text`)} ELSE ${typed(styles.money, `(${sql})::text`)} END`;
+    case 'boolean':
+      return `'<c t="b"><v>' || (${sql})::int::text || '</v></c>'`;
+    case 'date':
+    case 'dateTime':
+      return dateSql(value);
+    default:
+      return inlineText(text);
+  }
+}
+
+export function sheetRowSql(values: readonly Value[]): string {
+  const cells = values.map((value) => `coalesce(${cellSql(value)}, ${literal('<c/>')})`).join(' || ');
+  return `'<row>' || ${cells} || '</row>'`;
+}
