@@ -26,6 +26,8 @@ export interface PropertyFacts {
   readonly immutable?: boolean;
   /** A schema describes the value itself: a bound it does not name is none. */
   readonly isShaped?: boolean;
+  /** The kind is stated, and not concluded from a format or a name. */
+  readonly isExact?: boolean;
   readonly default?: unknown;
   readonly min?: number;
   readonly max?: number;

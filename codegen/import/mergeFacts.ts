@@ -98,6 +98,7 @@ function mergeRange(pair: Pair, tell: Tell): Range {
   if (openApi.kind === undefined) return { kind: hydra.kind, ...(hydra.many && { many: true }) };
   if (openApi.kind === 'relation') return own;
   if (openApi.kind === hydra.kind || isFiner(hydra.kind, openApi.kind) || hydra.kind === 'json') return own;
+  if (isFiner(openApi.kind, hydra.kind) && openApi.isExact) return own;
   if (isFiner(openApi.kind, hydra.kind)) return { ...own, kind: hydra.kind };
   tell(
     'conflict',

@@ -131,13 +131,19 @@ function readLinks(
     }
 }
 
+/** By the link's IRI; behind another host or path of the documentation, by what stands behind its `#`. */
 function findAddress(graph: Graph, link: string): string | undefined {
-  for (const node of graph.all)
-    for (const value of node.properties.get(link) ?? []) {
-      const iri = isNode(value) ? value.id : String(value.value);
-      if (iri !== undefined && iri !== '') return iri;
-    }
-  return undefined;
+  const tail = link.includes('#') ? link.slice(link.indexOf('#')) : undefined;
+  const read = (matches: (iri: string) => boolean): string | undefined => {
+    for (const node of graph.all)
+      for (const [iri, values] of node.properties) {
+        if (!matches(iri)) continue;
+        const address = values.map((one) => (isNode(one) ? one.id : String(one.value))).find(Boolean);
+        if (address !== undefined) return address;
+      }
+    return undefined;
+  };
+  return read((iri) => iri === link) ?? (tail && read((iri) => iri.endsWith(tail)));
 }
 
 /** Collections at hand, as the Hydra group's servers answer them: by assertion, by what they take, by their members. */

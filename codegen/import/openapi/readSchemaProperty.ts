@@ -245,6 +245,7 @@ export function readSchemaProperty(name: string, at: At, meaning: Meaning): Prop
     name,
     place: placeAt(document, at.pointer),
     isShaped: true,
+    ...((item ?? flat).keywords['x-kind'] !== undefined && { isExact: true }),
     ...shape,
     ...(isList && { many: true }),
     ...(flat.nullable && { nullable: true }),

@@ -164,7 +164,9 @@ export function describeProperties(
         tell('note', `${entity}.id`, 'ids of the API are no numbers; ours are');
       continue;
     }
-    const wanted = kept.has(facts.name) ? facts.name : toPropertyName(facts.name);
+    // A value has no columns: its names may be written as on the wire.
+    const isAsIs = kept.has(facts.name) || (one.isValue && /^[a-z][A-Za-z0-9_]*$/.test(facts.name));
+    const wanted = isAsIs ? facts.name : toPropertyName(facts.name);
     if (wanted === '' || wanted === 'id') {
       tell(
         'note',
