@@ -112,6 +112,11 @@ export interface Behaviour {
     >
   >;
   /**
+   * SQL of which rows of the contract the caller sees at all. Lists, their exports and bulk selections hold to it,
+   * and so does reading one record; a change of one is for `beforeUpdate` and `beforeDelete` to refuse.
+   */
+  visible?(asked: { row: string; caller: Caller; param(value: unknown): string }): string;
+  /**
    * Hooks are tried without a transaction first and begun again inside one when they ask for `current`, `tx` or
    * `afterCommit`: so many that look at values alone are one statement. What they do, they do through those three.
    */

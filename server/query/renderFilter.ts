@@ -33,6 +33,8 @@ function conditionSql(input: FilterInput, condition: Condition, parameters: Para
 export function renderFilter(input: FilterInput, parameters: Parameters): string {
   const { resource, filter, contract, caller, row } = input;
   const all = [`${row}."contract_id" = ${parameters.add(rowContract(resource, contract))}`];
+  const visible = resource.behaviour?.visible?.({ row, caller, param: parameters.add });
+  if (visible) all.push(`(${visible})`);
   if (filter.ids) all.push(`${row}."id" = ANY(${parameters.add(filter.ids)}::bigint[])`);
   for (const condition of filter.conditions) all.push(conditionSql(input, condition, parameters));
   for (const { name, value } of filter.custom) {

@@ -1,7 +1,9 @@
 /** GET of one record. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Problem } from '../errors.ts';
+import type { Caller } from '../kit.ts';
 import { type Resource, rowContract } from '../plan/resource.ts';
+import { Parameters } from '../query/parameters.ts';
 import type { RecordRow } from '../query/renderRead.ts';
 import { readNoneMatch } from '../request/readMatch.ts';
 import { toProblem } from '../transaction/toProblem.ts';
@@ -13,10 +15,10 @@ export async function answerRead(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const { query, params, contract } = await ask(engine, resource, request);
+  const { query, params, contract, caller } = await ask(engine, resource, request);
   const id = readPathId(resource, params);
   const { read, isOwnRow } = choose(engine, resource, query);
-  const row = await readRow(engine, resource, { text: read, contract, id });
+  const row = await readRow(engine, resource, { text: read, contract, caller, id });
   if (!row) throw new Problem('REQ-010', { entity: resource.name, id });
   // With embedded or computed members the row's version does not tell whether the answer is the same.
   if (isOwnRow && readNoneMatch(request)?.includes(row.etag))
@@ -27,11 +29,14 @@ export async function answerRead(
 async function readRow(
   { host }: Engine,
   resource: Resource,
-  { text, contract, id }: { text: string; contract: number; id: string },
+  { text, contract, caller, id }: { text: string; contract: number; caller: Caller; id: string },
 ): Promise<RecordRow | undefined> {
   try {
-    const values = [rowContract(resource, contract), id];
-    const [row] = await host.database.query<RecordRow>({ contract }, text, values);
+    const parameters = new Parameters();
+    for (const value of [rowContract(resource, contract), id]) parameters.add(value);
+    const visible = resource.behaviour?.visible?.({ row: 't', caller, param: parameters.add });
+    const seen = visible ? `${text} AND (${visible})` : text;
+    const [row] = await host.database.query<RecordRow>({ contract }, seen, parameters.values);
     return row;
   } catch (error) {
     throw await toProblem(host.database, error, { resource, operation: 'read' });

@@ -207,8 +207,12 @@ it('keeps a person’s own notifications, with the message of the desk’s', asy
 });
 
 it('makes the owner of a saved view who saves it, and lets nobody else change it', async () => {
-  const made = await call('POST', `${base}/saved_views`, { name: 'Ce mois', resource: 'Order' });
-  expect(made).toMatchObject({ owner: 'manager@demo.test', isShared: false });
+  const made = await call('POST', `${base}/saved_views`, {
+    name: 'Ce mois',
+    resource: 'Order',
+    isShared: true,
+  });
+  expect(made).toMatchObject({ owner: 'manager@demo.test', isShared: true });
   const anna = await server.token('anna@demo.test');
   for (const method of ['PUT', 'DELETE']) {
     const refused = await fetch(`${server.origin}${made['@id']}`, {

@@ -1,25 +1,33 @@
 /**
- * A saved view through the API: its owner is who makes it, and nobody else changes it. `mine=1` asks for one's own and
- * the shared ones.
+ * A saved view through the API: its owner is who makes it. Others see it once it is shared, and change it never.
+ * `mine=1` asks for one's own and the shared ones, which is all there is to see.
  */
 import { type Behaviour, type Caller, Problem, type Values } from '../../../server/kit.ts';
 import './errors.ts';
 
-function refuseOthers({ name, owner }: Values, caller: Caller): void {
-  if (owner && owner !== caller.email) throw new Problem('VIEW-001', { name, owner });
+/** A private view is for its owner alone: for others there is none. */
+function demandOwner({ id, current }: { id: number; current: Values }, caller: Caller): void {
+  // One without an owner came with the organiser: it is everyone's.
+  if (!current.owner || current.owner === caller.email) return;
+  if (!current.isShared) throw new Problem('REQ-010', { entity: 'SavedView', id });
+  throw new Problem('VIEW-001', { name: current.name, owner: current.owner });
 }
+
+const visible: Behaviour['visible'] = ({ row, caller, param }) =>
+  `${row}."owner" IS NULL OR ${row}."owner" = ${param(caller.email)} OR ${row}."is_shared"`;
 
 export const savedViewBehaviour: Behaviour = {
   entity: 'SavedView',
+  visible,
   filters: {
     user: ({ row, value, caller, param }) =>
       `${row}."owner" = ${param(value === 'me' ? caller.email : value)}`,
-    mine: ({ row, caller, param }) => `(${row}."owner" = ${param(caller.email)} OR ${row}."is_shared")`,
+    mine: visible,
   },
   beforeCreate: (values, { caller }) => ({ ...values, owner: caller.email }),
-  beforeUpdate({ values, current }, { caller }) {
-    refuseOthers(current, caller);
-    return values;
+  beforeUpdate(change, { caller }) {
+    demandOwner(change, caller);
+    return change.values;
   },
-  beforeDelete: ({ current }, { caller }) => refuseOthers(current, caller),
+  beforeDelete: (record, { caller }) => demandOwner(record, caller),
 };
