@@ -1,26 +1,45 @@
 /**
  * What a person set for their screens, by key: at once from this browser, then from the server, which keeps it for
- * every browser of theirs. Asked for once a visit; changes go back when the hand rests.
+ * every browser of theirs. Asked for once a visit, when nothing more urgent is on its way; a change goes back when the
+ * hand rests, and the next time if it could not.
  */
 import { currentCaller } from '../session/currentCaller.ts';
+import { apiUrl } from './apiUrl.ts';
+import { callApi } from './callApi.ts';
 
 type Settings = Readonly<Record<string, unknown>>;
 
+interface Cache {
+  readonly settings: Settings;
+  /** Changed here and not yet kept by the server; null takes a setting away. */
+  readonly pending: Settings;
+}
+
+const patience = 800;
 const cacheKey = () => `back-office.settings.${currentCaller()?.email ?? ''}`;
+const url = () => `${apiUrl('ticketing')}/me/settings`;
 
 const listeners = new Set<() => void>();
-let settings: Settings | undefined;
+const nothing: Cache = { settings: {}, pending: {} };
+let cache: Cache | undefined;
+let isAsked = false;
+let timer: ReturnType<typeof setTimeout> | undefined;
 
-function readCache(): Settings {
+function readCache(): Cache {
   try {
-    return JSON.parse(localStorage.getItem(cacheKey()) ?? '{}') as Settings;
+    return { ...nothing, ...(JSON.parse(localStorage.getItem(cacheKey()) ?? '{}') as Partial<Cache>) };
   } catch {
-    return {};
+    return nothing;
   }
 }
 
-function keep(next: Settings): void {
-  settings = next;
+function current(): Cache {
+  cache ??= readCache();
+  return cache;
+}
+
+function keep(next: Cache): void {
+  cache = next;
   try {
     localStorage.setItem(cacheKey(), JSON.stringify(next));
   } catch {
@@ -29,17 +48,54 @@ function keep(next: Settings): void {
   for (const listener of listeners) listener();
 }
 
-export function readUserSettings(): Settings {
-  settings ??= readCache();
-  return settings;
+/** What the server has, with what was changed here since. */
+const merge = (server: Settings, pending: Settings): Settings =>
+  Object.fromEntries(Object.entries({ ...server, ...pending }).filter(([, value]) => value !== null));
+
+const isSame = (one: Settings, other: Settings) => JSON.stringify(one) === JSON.stringify(other);
+
+async function send(): Promise<void> {
+  const { pending: sent } = current();
+  if (Object.keys(sent).length === 0) return;
+  try {
+    const server = await callApi<Settings>(url(), { method: 'PUT', body: sent });
+    const since = Object.entries(current().pending).filter(([key, value]) => value !== sent[key]);
+    const pending = Object.fromEntries(since);
+    keep({ settings: merge(server, pending), pending });
+  } catch {
+    // Still pending: sent with the next change, or the next visit.
+  }
 }
 
+async function ask(): Promise<void> {
+  try {
+    const server = await callApi<Settings>(url());
+    const { settings, pending } = current();
+    const merged = merge(server, pending);
+    if (!isSame(merged, settings)) keep({ settings: merged, pending });
+    await send();
+  } catch {
+    // What this browser remembers has to do.
+  }
+}
+
+export const readUserSettings = (): Settings => current().settings;
+
 export function writeUserSetting(key: string, value: unknown): void {
-  const { [key]: _old, ...rest } = readUserSettings();
-  keep(value === undefined ? rest : { ...rest, [key]: value });
+  const { settings, pending } = current();
+  const change = { [key]: value ?? null };
+  keep({ settings: merge(settings, change), pending: { ...pending, ...change } });
+  clearTimeout(timer);
+  timer = setTimeout(() => void send(), patience);
 }
 
 export function subscribeUserSettings(listener: () => void): () => void {
   listeners.add(listener);
+  if (!isAsked) {
+    isAsked = true;
+    // Safari has no idle callback.
+    if ('requestIdleCallback' in window) requestIdleCallback(() => void ask(), { timeout: 3000 });
+    else setTimeout(() => void ask(), 1000);
+  }
   return () => listeners.delete(listener);
 }
