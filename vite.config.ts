@@ -22,6 +22,11 @@ export default defineConfig(({ command }) => ({
             },
           ]
         : []),
+      // MUI asks for both kinds of themes, whichever one is used.
+      {
+        find: /^\.\/(createThemeWithVars|ThemeProviderWithVars)\.mjs$/,
+        replacement: join(import.meta.dirname, 'src/theme/noVariables.ts'),
+      },
       // Exports are the server's: react-admin's own, of the rows on the screen, is never called.
       {
         find: /^jsonexport\/dist\/index\.js$/,

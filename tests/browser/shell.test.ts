@@ -1,0 +1,109 @@
+/** The frame around every screen: its menu, its tray, what it says when something is wrong. */
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestServer, type TestServer } from '../fixtures/server.ts';
+import { findFaults } from './generic/findFaults.ts';
+import { type Screens, serveScreens } from './generic/serveScreens.ts';
+
+let server: TestServer;
+let screens: Screens;
+let token: string;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  token = await server.token('manager@demo.test');
+  screens = await serveScreens({
+    root: join(import.meta.dirname, '../../src'),
+    server: server.origin,
+    token,
+  });
+});
+
+afterAll(async () => {
+  await screens?.stop();
+  await server?.stop();
+});
+
+describe('the menu', () => {
+  it('opens and shuts its groups by keyboard, and remembers', async () => {
+    const { page } = await screens.open('/Venue');
+    const group = page.getByRole('button', { name: 'Customers', exact: true });
+    expect(await group.getAttribute('aria-expanded')).toBe('false');
+    await group.focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('navigation').getByRole('link', { name: 'Customers', exact: true }).waitFor();
+    await page.reload();
+    await page.getByRole('navigation').getByRole('link', { name: 'Customers', exact: true }).waitFor();
+  });
+
+  it('finds a screen whatever the accents, and Enter opens it', async () => {
+    const { page } = await screens.open('/Venue', { locale: 'fr-FR' });
+    await page.getByRole('searchbox', { name: 'Trouver un écran' }).fill('represent');
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { level: 1, name: 'Représentations' }).waitFor();
+  });
+});
+
+describe('the tray', () => {
+  it('shows a job that ended, and forgets it when told', async () => {
+    const [job] = await server.database.query<{ id: number }>(
+      'system',
+      `INSERT INTO "job" ("contract_id", "name", "status", "progress", "parameters", "created_at", "updated_at")
+       VALUES (1, 'selection', 'STARTED', 40, '{"operation":"update","entity":"Customer"}', now(), now()) RETURNING "id"`,
+    );
+    const address = `/ticketing/v1/jobs/${job?.id}`;
+    const { page } = await screens.open('/Venue');
+    await page.evaluate(
+      (kept) => sessionStorage.setItem('back-office.longWork', JSON.stringify([kept])),
+      address,
+    );
+    await page.reload();
+    const tray = page.getByRole('region', { name: 'Work under way' });
+    await tray.getByRole('progressbar', { name: 'Change: Customers' }).waitFor();
+    await page.getByRole('heading', { level: 1, name: 'Venues' }).waitFor();
+    expect(await findFaults(page)).toEqual([]);
+    await server.database.query(
+      'system',
+      `UPDATE "job" SET "status" = 'SUCCESS', "progress" = 100 WHERE "id" = $1`,
+      [job?.id],
+    );
+    await page.getByRole('status').getByText('Change: Customers: done').waitFor();
+    await tray.getByText('Done').waitFor();
+    await tray.getByRole('button', { name: /off the list/ }).click();
+    await expect.poll(() => tray.count()).toBe(0);
+  });
+});
+
+describe('when something is wrong', () => {
+  it('says that the network is away, and stops saying it', async () => {
+    const { page } = await screens.open('/Venue');
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await page.context().setOffline(true);
+    await page.getByText('No network.', { exact: false }).waitFor();
+    expect(await findFaults(page)).toEqual([]);
+    await page.context().setOffline(false);
+    await expect.poll(() => page.getByText('No network.', { exact: false }).count()).toBe(0);
+  });
+
+  it('shows the way home from an address that leads nowhere', async () => {
+    const { page } = await screens.open('/nowhere/at/all');
+    await page.getByRole('heading', { level: 1, name: 'There is nothing at this address' }).waitFor();
+    expect(await findFaults(page)).toEqual([]);
+    await page.getByRole('link', { name: 'Go to the home page' }).click();
+    await page.waitForURL(`${screens.origin}/`);
+  });
+});
+
+it('hands React nothing it does not know, on list, show, edit and create', async () => {
+  const { page } = await screens.open('/Venue');
+  const said: string[] = [];
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) said.push(message.text().slice(0, 300));
+  });
+  for (const path of ['/Venue', '/Venue/1/show', '/Venue/1', '/Ticketing/1', '/Tag/create']) {
+    await page.goto(screens.origin + path);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await page.waitForLoadState('networkidle');
+  }
+  expect(said).toEqual([]);
+});
