@@ -5,13 +5,7 @@
 import type { PropertyKind } from '../../../schema/descriptor.ts';
 
 export const apiEntityKeys = [
-  '@context',
-  '@id',
-  '@type',
-  'api',
-  'collection',
-  'operations',
-  'actions',
+  ...(['@context', '@id', '@type', 'api', 'collection', 'properties', 'operations', 'actions'] as const),
 ] as const;
 
 export const peopleEntityKeys = [
