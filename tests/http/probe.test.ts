@@ -20,7 +20,7 @@ async function probe(path: string, write: boolean): Promise<readonly string[]> {
 describe('a probe', () => {
   it('finds no fault of the whole server, reading and writing', async () => {
     expect(await probe('/', true)).toEqual([]);
-  }, 300_000);
+  }, 600_000);
 
   // The largest API is most of the whole server: it was just probed.
   it.each(apis.slice(1).map(({ base }) => base))(
