@@ -3,6 +3,7 @@
  * The text depends on the shape of the request alone, never on its values, so that statements stay prepared.
  */
 import type { Caller } from '../kit.ts';
+import type { FilterPlan } from '../plan/planFilter.ts';
 import type { ListPlan } from '../plan/planList.ts';
 import type { Model, Resource } from '../plan/resource.ts';
 import { quote } from './identifiers.ts';
@@ -93,10 +94,17 @@ function pageByCursor(input: ListInput, where: string, parameters: Parameters): 
   };
 }
 
-function countSql({ count, filter }: ListPlan, from: string): string {
+/** Nothing but the text that was looked up says which rows are meant. */
+function isTextAlone(resource: Resource, { conditions, custom, text }: FilterPlan): boolean {
+  const others = conditions.length + custom.length - (text === undefined ? 1 : 0);
+  return others === 0 && !resource.behaviour?.visible;
+}
+
+function countSql({ resource, plan }: ListInput, from: string): string {
+  const { count, filter } = plan;
   if (count === 'exact') return `(SELECT count(*) ${from})::int`;
-  if (filter.isMany && filter.conditions.length + filter.custom.length <= (filter.text === undefined ? 1 : 0))
-    return String(countBound + 1);
+  // It was found in more rows than are counted.
+  if (filter.isMany && isTextAlone(resource, filter)) return String(countBound + 1);
   return `(SELECT count(*) FROM (SELECT 1 ${from} LIMIT ${countBound + 1}) c)::int`;
 }
 
@@ -106,7 +114,7 @@ export function renderList(input: ListInput): ListStatement {
   const where = renderFilter({ ...input, filter: plan.filter, row: 't' }, parameters);
   const from = `FROM ${quote(resource.descriptor.table)} t WHERE ${where}`;
   const countKey = `${from} ${JSON.stringify(parameters.values)}`;
-  const counted = countSql(plan, from);
+  const counted = countSql(input, from);
   const { values } = parameters;
   if (plan.size === 0) {
     const text = (total: string) => `SELECT '' AS members, 0 AS count, ${total} AS total`;

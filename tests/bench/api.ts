@@ -34,19 +34,21 @@ export async function run(only: readonly string[] = []): Promise<void> {
     undos.push(() => rmSync(varDir, { recursive: true, force: true }));
     const url = `${cluster.url}/postgres`;
     const env = { DATABASE_URL: url, VAR_DIR: varDir, PORT: '0', BOX: '0', DEMO: '0' };
-    const start = (file: string) => {
+    const start = (file: URL) => {
       const child = startProcess(file, env);
       undos.push(() => child.kill());
       return child;
     };
-    const { port, token } = await firstMessage<Pick<Servers, 'port' | 'token'>>(start('./server.ts'));
+    const { port, token } = await firstMessage<Pick<Servers, 'port' | 'token'>>(
+      start(new URL('./api/server.ts', import.meta.url)),
+    );
     const client = new pg.Client({ connectionString: url });
     await client.connect();
     for (const statement of fill) await client.query(statement);
     const deep = await deepCase(client);
     await client.end();
-    const floorPort = await firstMessage<number>(start('./floor.ts'));
-    const servers = { port, token, floorPort, driver: start('./client.ts') };
+    const floorPort = await firstMessage<number>(start(new URL('./api/floor.ts', import.meta.url)));
+    const servers = { port, token, floorPort, driver: start(new URL('./api/client.ts', import.meta.url)) };
     const isAsked = ({ name }: Case) => only.length === 0 || only.some((word) => name.includes(word));
     for (const one of [...cases.slice(0, 3), deep, ...cases.slice(3)].filter(isAsked))
       await compare(one, servers);

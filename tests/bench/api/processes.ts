@@ -12,7 +12,6 @@ export function firstMessage<Message>(child: ChildProcess): Promise<Message> {
   });
 }
 
-/** @param file beside this one */
-export function startProcess(file: string, env: Readonly<Record<string, string>> = {}): ChildProcess {
-  return fork(new URL(file, import.meta.url), { env: { ...process.env, ...env } });
+export function startProcess(file: URL, env: Readonly<Record<string, string>>): ChildProcess {
+  return fork(file, { env: { ...process.env, ...env } });
 }
