@@ -138,10 +138,9 @@ function pathParameters(path: string): Node[] {
     name: match[1],
     in: 'path',
     required: true,
-    schema:
-      match[1] === 'format' || match[1] === 'job'
-        ? { type: 'string' }
-        : { type: 'integer', format: 'int64', minimum: 1 },
+    schema: /^(format|job)$/.test(match[1] ?? '')
+      ? { type: 'string' }
+      : { type: 'integer', format: 'int64', minimum: 1 },
   }));
 }
 
