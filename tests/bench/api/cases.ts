@@ -48,7 +48,7 @@ export const cases: readonly Case[] = [
     ours: `${list}?itemsPerPage=50&city=City%20{n}&${fields}`,
   },
   {
-    name: 'list with three relations',
+    name: 'list with a relation',
     goal: 0.8,
     method: 'GET',
     span: 100,
@@ -102,7 +102,7 @@ export const cases: readonly Case[] = [
     connections: 2,
   },
   {
-    name: 'search against a filtered list',
+    name: 'search, and a filtered list',
     goal: 0.5,
     p99: 50,
     method: 'GET',
