@@ -22,6 +22,10 @@ export default defineConfig(({ command }) => ({
             },
           ]
         : []),
+      {
+        find: /^inflection$/,
+        replacement: join(import.meta.dirname, 'src/i18n/noInflection.ts'),
+      },
       // MUI asks for both kinds of themes, whichever one is used.
       {
         find: /^\.\/(createThemeWithVars|ThemeProviderWithVars)\.mjs$/,

@@ -48,7 +48,7 @@ interface FieldOf<Name extends EntityName> {
 /** One property's input or display, wherever a generated screen shows it: its record is ra-core's `useRecordContext`. */
 export type FieldEntry = { readonly [Name in EntityName]: FieldOf<Name> }[EntityName];
 
-/** What stands at the foot of the menu on every screen, e.g. what long work is under way. */
+/** What stands at the foot of the menu, on every screen, while long work that was begun here is on its list. */
 export interface TrayEntry {
   readonly kind: 'tray';
   readonly load: Load;

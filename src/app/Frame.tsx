@@ -3,8 +3,17 @@ import MenuIcon from '@mui/icons-material/Menu';
 import SearchIcon from '@mui/icons-material/Search';
 import { Box, Drawer, IconButton, Typography } from '@mui/material';
 import { useLocale, useTranslate } from 'ra-core';
-import { type ComponentType, type ReactNode, Suspense, use, useEffect, useState } from 'react';
+import {
+  type ComponentType,
+  type ReactNode,
+  Suspense,
+  use,
+  useEffect,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { Link as RouterLink, useLocation } from 'react-router-dom';
+import { listLongWork, subscribeLongWork } from '../data/longWork.ts';
 import { PageLoading } from '../generic/PageLoading.tsx';
 import { colors } from '../theme/palette.ts';
 import { AccountMenu } from './AccountMenu.tsx';
@@ -132,6 +141,8 @@ export function Frame({ children }: { readonly children: ReactNode }) {
 
 function Tray() {
   const trays: readonly ComponentType[] = use(TrayContext);
+  const work = useSyncExternalStore(subscribeLongWork, listLongWork);
+  if (work.length === 0) return null;
   return (
     <Suspense>
       {trays.map((Each, index) => (
