@@ -46,12 +46,13 @@ export function objectSql(model: Model, selection: Selection, row: string, depth
 function memberSql(
   model: Model,
   resource: Resource,
-  { property, child }: SelectedProperty,
+  { property, child, isCount }: SelectedProperty,
   row: string,
   depth: number,
 ): string {
   if (property.kind !== 'relation') return answeredSql(resource, property, row);
   const target = targetOf(model, property);
+  if (isCount) return countSql(target, property, row);
   const contract = targetContract(target, row);
   if (!property.many) {
     if (property.computed) {
@@ -83,6 +84,18 @@ function memberSql(
     return `(SELECT coalesce(json_agg(${iri} ORDER BY ${pair}."position", ${pair}."target_id"), '[]') ${pairs} ${mine})`;
   }
   return `(SELECT coalesce(json_agg(${item} ORDER BY ${pair}."position", ${pair}."target_id"), '[]') ${pairs} JOIN ${quote(target.descriptor.table)} ${related} ON ${related}."contract_id" = ${targetContract(target, pair)} AND ${related}."id" = ${pair}."target_id" ${mine})`;
+}
+
+/** Counting stops here: past it a number tells no more than that there are many. */
+const mostCounted = 1001;
+
+function countSql(target: Resource, property: PropertyDescriptor, row: string): string {
+  const { table, hide } = target.descriptor;
+  const back = quote(target.properties.get(property.inverse ?? '')?.column ?? '');
+  const hidden = quote(target.properties.get(hide ?? '')?.column ?? '');
+  const shown = hide ? ` AND c.${hidden} IS NOT TRUE` : '';
+  const rows = `SELECT FROM ${quote(table)} c WHERE c."contract_id" = ${row}."contract_id" AND c.${back} = ${row}."id"${shown} LIMIT ${mostCounted}`;
+  return `(SELECT json_build_object('@count', count(*)) FROM (${rows}) n)`;
 }
 
 /** A related record as an object, null when there is none. */

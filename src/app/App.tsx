@@ -33,6 +33,7 @@ export interface AppProps {
   readonly i18nProvider: I18nProvider;
 }
 
+const LiveRefresh = lazy(async () => ({ default: (await import('../live/LiveRefresh.tsx')).LiveRefresh }));
 const Home = lazy(async () => ({ default: (await import('./Home.tsx')).Home }));
 const NotFound = lazy(async () => ({ default: (await import('./NotFound.tsx')).NotFound }));
 
@@ -129,6 +130,9 @@ function Admin({ screens, store, i18nProvider }: AppProps) {
                 </CustomRoutes>
               </CoreAdminUI>
               <Notices />
+              <Suspense>
+                <LiveRefresh />
+              </Suspense>
             </Themed>
           </CoreAdminContext>
         </FieldOverridesContext>

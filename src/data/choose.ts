@@ -82,7 +82,7 @@ export interface Section {
   readonly properties: readonly PropertyDescriptor[];
 }
 
-/** In order of first appearance, the one without a name first. */
+/** In order of first appearance, the one without a name first, the rest last. */
 export function toSections(properties: readonly PropertyDescriptor[]): readonly Section[] {
   const sections = new Map<
     string,
@@ -94,5 +94,8 @@ export function toSections(properties: readonly PropertyDescriptor[]): readonly 
     section.properties.push(property);
     sections.set(key, section);
   }
-  return [...sections.values()].filter((section) => section.properties.length > 0);
+  const filled = [...sections.values()].filter((section) => section.properties.length > 0);
+  // What the metadata calls "More" is what is left when everything else is said.
+  const isRest = ({ label }: Section) => label?.en === 'More';
+  return [...filled.filter((section) => !isRest(section)), ...filled.filter(isRest)];
 }

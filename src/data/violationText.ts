@@ -1,4 +1,7 @@
-/** A violation as a translation key: by its code where we have words for it, else as the server said it. */
+/**
+ * A violation as a translation key: by its code where we have words for it, else as the server said it. Written as
+ * one string, the way react-admin's own checks write theirs: a form takes objects for the errors of a sub-form.
+ */
 import type { ViolationText } from 'ra-data-hydra/formErrors.ts';
 
 const known = new Set([
@@ -17,4 +20,6 @@ const known = new Set([
 ]);
 
 export const violationText: ViolationText = ({ code, message }) =>
-  code && known.has(code) ? { message: `app.violation.${code}`, args: { _: message } } : message;
+  code && known.has(code)
+    ? `@@react-admin@@${JSON.stringify({ message: `app.violation.${code}`, args: { _: message } })}`
+    : message;

@@ -11,7 +11,7 @@ const maxColumns = 7;
 
 /** The way back to the owner says nothing here; long values have their own screen. */
 function columnsOf({ property, entities }: Pick<ValueFieldProps, 'property' | 'entities'>) {
-  const target = entities.get(property.target ?? '');
+  const target = entities.get(property.target ?? property.shape ?? '');
   const useful = (target?.properties ?? []).filter(
     (each: PropertyDescriptor) =>
       each.name !== property.inverse && !each.many && !hidden.has(each.kind) && !isOwner(each, entities),

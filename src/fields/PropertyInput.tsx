@@ -14,12 +14,17 @@ import { RelationInput } from './RelationInput.tsx';
 import { SwitchInput } from './SwitchInput.tsx';
 import { TextLikeInput } from './TextLikeInput.tsx';
 
+const RowsInput = lazy(async () => ({ default: (await import('./rows/RowsInput.tsx')).RowsInput }));
+const ShapeInput = lazy(async () => ({ default: (await import('./rows/ShapeInput.tsx')).ShapeInput }));
+const SecretInput = lazy(async () => ({ default: (await import('./SecretInput.tsx')).SecretInput }));
 const ListInput = lazy(async () => ({ default: (await import('./ListInput.tsx')).ListInput }));
 
 export interface PropertyInputProps {
   readonly property: PropertyDescriptor;
   readonly entity: EntityDescriptor;
   readonly entities: Entities;
+  /** Where its value stands in the form. Absent: under its name. */
+  readonly source?: string;
 }
 
 /** Props every input of a form takes. */
@@ -48,14 +53,19 @@ function checksOf(property: PropertyDescriptor): InputProps['validate'] {
   ];
 }
 
-export function PropertyInput({ property, entity, entities }: PropertyInputProps) {
+export function PropertyInput({ property, entity, entities, source = property.name }: PropertyInputProps) {
   const label = useLabel();
   const input: InputProps = {
-    source: property.name,
+    source,
     label: label(property.label),
     validate: checksOf(property),
     helperText: property.help ? label(property.help) : false,
   };
+  if (property.secret) return <SecretInput {...input} />;
+  const below = entities.get((property.embedded ? property.target : property.shape) ?? '');
+  if (below && property.many)
+    return <RowsInput {...input} property={property} entity={below} entities={entities} />;
+  if (below && property.shape) return <ShapeInput {...input} entity={below} entities={entities} />;
   if (property.kind === 'relation')
     return <RelationInput {...input} property={property} entity={entity} entities={entities} />;
   if (property.kind === 'enum') {

@@ -39,6 +39,8 @@ export function RelationInput({
           required={isRequired}
           error={isWrong}
           helperText={help}
+          inputRef={field.ref}
+          isLinked
         />
       </Suspense>
     </Box>

@@ -1,12 +1,21 @@
-/** Searches the records of an entity by their title and picks one or several. Asks nothing before it is opened. */
-import { Autocomplete, TextField } from '@mui/material';
-import { useGetList, useGetMany, useLocale, useTranslate } from 'ra-core';
-import { use, useEffect, useState } from 'react';
-import { loadSchema } from '../data/descriptors.ts';
-import { companionOf, findProperty, titlePaths } from '../data/paths.ts';
+/**
+ * Finds a record of an entity by its texts and picks one or several: what was picked last, then every one to the last;
+ * one that is missing is made in place. Asks nothing before it is opened.
+ */
+import AddIcon from '@mui/icons-material/Add';
+import OpenInNew from '@mui/icons-material/OpenInNew';
+import { Autocomplete, Box, IconButton, TextField, Tooltip } from '@mui/material';
+import { useCreatePath, useGetMany, useLocale, useTranslate } from 'ra-core';
+import { Suspense, type SyntheticEvent, use, useEffect, useState } from 'react';
+import { loadSchema, type Schema } from '../data/descriptors.ts';
+import { findProperty, titlePaths } from '../data/paths.ts';
+import { useMay } from '../data/useMay.ts';
+import { useLabel } from '../i18n/useLabel.ts';
+import { PickerCreateContext } from './PickerCreateContext.ts';
+import type { Picked } from './picker/Picked.ts';
+import { keepRecentPick, readRecentPicks } from './picker/recentPicks.ts';
+import { searchParameter, useRecordPages } from './picker/useRecordPages.ts';
 import { recordTitle } from './recordTitle.ts';
-
-export type Picked = Readonly<Record<string, unknown>> & { readonly id: string };
 
 export interface RelationPickerProps {
   readonly target: string;
@@ -21,11 +30,15 @@ export interface RelationPickerProps {
   readonly error?: boolean;
   readonly helperText?: React.ReactNode;
   readonly onBlur?: () => void;
+  /** The field's, so that an error's link leads to it. */
+  readonly inputRef?: React.Ref<HTMLInputElement>;
+  /** Offers a link to the chosen record. */
+  readonly isLinked?: boolean;
 }
 
-const searchable = new Set(['string', 'text', 'email', 'phone', 'url']);
-const perPage = 20;
 const patience = 250;
+const CREATE = '@create';
+const texts = new Set(['string', 'email', 'phone']);
 
 function useDebounced(value: string): string {
   const [late, setLate] = useState(value);
@@ -36,103 +49,199 @@ function useDebounced(value: string): string {
   return late;
 }
 
-/** The path a typed text is looked for in: the title, or that of the record a dated one goes with. */
-function searchPath(schema: ReturnType<typeof useTarget>): string | undefined {
-  const { entity, byName } = schema;
-  const title = findProperty(entity, entity.title);
-  if (title?.column && searchable.has(title.kind)) return title.name;
-  const companion = companionOf(entity, byName);
-  const beside = byName.get(companion?.target ?? '');
-  const name = beside && findProperty(beside, beside.title);
-  return companion && name?.column && searchable.has(name.kind)
-    ? `${companion.name}.${name.name}`
-    : undefined;
-}
+/** What tells two of one name apart: the other texts that a search looks in. */
+const tellers = ({ entity }: Schema): readonly string[] =>
+  (entity.search ?? []).filter((name) => {
+    const property = findProperty(entity, name);
+    return name !== entity.title && property !== undefined && texts.has(property.kind);
+  });
 
-const useTarget = (target: string) => use(loadSchema(target));
-
-export function RelationPicker(props: RelationPickerProps) {
-  const {
-    target,
-    label,
-    value,
-    onChange,
-    multiple = false,
-    paths = [],
-    required,
-    error,
-    helperText,
-    onBlur,
-  } = props;
-  const schema = useTarget(target);
-  const { entity, byName } = schema;
-  const translate = useTranslate();
-  const locale = useLocale() ?? 'en';
-  const [isOpen, setOpen] = useState(false);
-  const [text, setText] = useState('');
-  const search = useDebounced(text);
-  const fields = [...new Set([...titlePaths(entity, byName), ...paths])];
-  const path = searchPath(schema);
-  const { data = [], isFetching } = useGetList<Picked>(
-    target,
-    {
-      pagination: { page: 1, perPage },
-      sort: orderOf(entity.order, path ?? 'id'),
-      filter: search && path ? { [`${path}[contains]`]: search } : {},
-      meta: { fields },
-    },
-    { enabled: isOpen },
-  );
-  const given = (multiple ? ((value as unknown[] | null) ?? []) : value ? [value] : []) as unknown[];
-  // A bare id comes from an address: its title is asked for once.
+/** Records as they are; a bare id comes from an address, and its title is asked for once. */
+function useChosen(given: readonly unknown[], target: string, fields: readonly string[]): readonly Picked[] {
   const bare = given.filter((each) => typeof each !== 'object').map(String);
   const { data: found = [] } = useGetMany<Picked>(
     target,
     { ids: bare, meta: { fields } },
     { enabled: bare.length > 0 },
   );
-  const chosen = given.map((each) =>
+  return given.map((each) =>
     typeof each === 'object'
       ? (each as Picked)
       : (found.find((one) => one?.id === String(each)) ?? { id: String(each) }),
   );
+}
+
+export function RelationPicker(props: RelationPickerProps) {
+  const { target, label, value, onChange, multiple = false, paths = [] } = props;
+  const schema = use(loadSchema(target));
+  const { entity, byName } = schema;
+  const translate = useTranslate();
+  const sayLabel = useLabel();
+  const locale = useLocale() ?? 'en';
+  const Create = use(PickerCreateContext);
+  const mayCreate = useMay(entity, 'create') && Create !== undefined;
+  const [isOpen, setOpen] = useState(false);
+  const [isCreating, setCreating] = useState(false);
+  const [text, setText] = useState('');
+  const search = useDebounced(text);
+  const besides = tellers(schema);
+  const fields = [...new Set([...titlePaths(entity, byName), ...besides, ...paths])];
+  const { records, isFetching, error, more } = useRecordPages({ schema, fields, text: search, isOpen });
+  const given = (multiple ? ((value as unknown[] | null) ?? []) : value ? [value] : []) as unknown[];
+  const chosen = useChosen(given, target, fields);
+  const recents = isOpen && !text ? readRecentPicks(target) : [];
+  const isRecent = (one: Picked) => recents.some((each) => each.id === one.id);
   const title = (record: Picked) => recordTitle(record, entity, { entities: byName, locale });
+  const options: readonly Picked[] = [
+    ...recents,
+    ...records.filter((one) => !isRecent(one)),
+    ...(mayCreate && (!isFetching || records.length > 0) ? [{ id: CREATE }] : []),
+  ];
+  const createText = text
+    ? translate('app.form.createNamed', { name: text })
+    : translate('app.form.createNew', { name: sayLabel(entity.label) });
+  const choose = (next: Picked | readonly Picked[] | null) => {
+    const list = [next ?? []].flat() as readonly Picked[];
+    if (list.some((each) => each.id === CREATE)) return setCreating(true);
+    const picked = list.at(-1);
+    if (picked?.['@id']) keepRecentPick(target, picked);
+    onChange(next);
+  };
+  const add = (record: Picked) => {
+    setCreating(false);
+    choose(multiple ? [...chosen, record] : record);
+  };
+  const scroll = ({ currentTarget }: SyntheticEvent<HTMLElement>) => {
+    const { scrollTop, clientHeight, scrollHeight } = currentTarget;
+    if (scrollTop + clientHeight > scrollHeight - 120) more();
+  };
   return (
-    <Autocomplete<Picked, boolean>
-      multiple={multiple}
-      open={isOpen}
-      onOpen={() => setOpen(true)}
-      onClose={() => setOpen(false)}
-      options={data}
-      value={multiple ? chosen : (chosen[0] ?? null)}
-      onChange={(_event, next) => onChange(next as Picked | readonly Picked[] | null)}
-      onInputChange={(_event, next, reason) => setText(reason === 'input' ? next : '')}
-      onBlur={onBlur}
-      getOptionLabel={title}
-      getOptionKey={(option) => option.id}
-      isOptionEqualToValue={(option, one) => String(option.id) === String(one.id)}
-      // The server has searched.
-      filterOptions={(options) => options}
-      loading={isFetching}
-      loadingText={translate('app.form.loading')}
-      noOptionsText={translate('app.form.noOption')}
-      fullWidth
-      size="small"
-      renderInput={(input) => (
-        <TextField
-          {...input}
-          label={label}
-          required={required}
-          error={error}
-          helperText={helperText}
-          placeholder={path ? translate('app.form.searchIn') : undefined}
-        />
+    <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 0.5 }}>
+      <Autocomplete<Picked, boolean>
+        multiple={multiple}
+        open={isOpen}
+        onOpen={() => setOpen(true)}
+        onClose={(_event, reason) => {
+          // Several are picked one after the other.
+          if (!(multiple && reason === 'selectOption')) setOpen(false);
+        }}
+        disableCloseOnSelect={multiple}
+        options={options}
+        value={multiple ? [...chosen] : (chosen[0] ?? null)}
+        onChange={(_event, next) => choose(next as Picked | readonly Picked[] | null)}
+        onInputChange={(_event, next, reason) => setText(reason === 'input' ? next : '')}
+        onHighlightChange={(_event, option) => {
+          if (option && options.indexOf(option) >= options.length - 3) more();
+        }}
+        onBlur={props.onBlur}
+        getOptionLabel={(option) => (option.id === CREATE ? createText : title(option))}
+        getOptionKey={(option) => option.id}
+        isOptionEqualToValue={(option, one) => String(option.id) === String(one.id)}
+        // The server has searched.
+        filterOptions={(found) => found}
+        {...(recents.length > 0 && {
+          groupBy: (option: Picked) =>
+            option.id === CREATE ? '' : translate(isRecent(option) ? 'app.form.recent' : 'app.form.all'),
+        })}
+        renderGroup={({ key, group, children }) => (
+          <li key={key}>
+            {group && (
+              <Box sx={{ px: 2, pt: 1, pb: 0.5, fontSize: 12, fontWeight: 600, color: 'text.secondary' }}>
+                {group}
+              </Box>
+            )}
+            <Box component="ul" sx={{ p: 0, ...(!group && { borderTop: 1, borderColor: 'divider' }) }}>
+              {children}
+            </Box>
+          </li>
+        )}
+        renderOption={({ key, ...option }, record) => (
+          <Box
+            component="li"
+            key={key}
+            {...option}
+            sx={record.id === CREATE ? { fontWeight: 600, color: 'primary.main', gap: 1 } : { gap: 1 }}
+          >
+            {record.id === CREATE ? (
+              <>
+                <AddIcon fontSize="small" />
+                {createText}
+              </>
+            ) : (
+              <Option title={title(record)} besides={besides.map((name) => record[name])} />
+            )}
+          </Box>
+        )}
+        loading={isFetching}
+        loadingText={translate('app.form.loading')}
+        noOptionsText={translate(error ? 'app.problem.failed' : 'app.form.noOption')}
+        slotProps={{ listbox: { onScroll: scroll }, chip: { size: 'small' } }}
+        openText={translate('app.form.open')}
+        closeText={translate('app.close')}
+        clearText={translate('app.form.clear')}
+        fullWidth
+        size="small"
+        renderInput={(input) => (
+          <TextField
+            {...input}
+            label={label}
+            required={props.required}
+            error={props.error}
+            helperText={props.helperText}
+            inputRef={props.inputRef}
+            placeholder={
+              searchParameter(schema) && chosen.length === 0 ? translate('app.form.searchIn') : undefined
+            }
+          />
+        )}
+      />
+      {props.isLinked && !multiple && chosen[0] && (
+        <OpenLink entity={entity} record={chosen[0]} name={title(chosen[0])} />
       )}
-    />
+      {isCreating && Create && (
+        <Suspense fallback={null}>
+          <Create target={target} text={text} onCreated={add} onClose={() => setCreating(false)} />
+        </Suspense>
+      )}
+    </Box>
   );
 }
 
-function orderOf(order: Readonly<Record<string, 'asc' | 'desc'>> | undefined, path: string) {
-  const [field, direction] = Object.entries(order ?? {})[0] ?? [path, 'asc'];
-  return { field, order: direction === 'desc' ? ('DESC' as const) : ('ASC' as const) };
+function Option({ title, besides }: { readonly title: string; readonly besides: readonly unknown[] }) {
+  const second = besides.filter((each) => typeof each === 'string' && each && each !== title).join(' · ');
+  return (
+    <Box sx={{ minWidth: 0 }}>
+      <Box sx={{ overflowWrap: 'anywhere' }}>{title}</Box>
+      {second && <Box sx={{ fontSize: 12, color: 'text.secondary' }}>{second}</Box>}
+    </Box>
+  );
+}
+
+function OpenLink({
+  entity,
+  record,
+  name,
+}: {
+  readonly entity: Schema['entity'];
+  readonly record: Picked;
+  readonly name: string;
+}) {
+  const translate = useTranslate();
+  const createPath = useCreatePath();
+  if (!entity.operations.includes('read')) return null;
+  const said = translate('app.form.openNamed', { name });
+  return (
+    <Tooltip title={said}>
+      <IconButton
+        component="a"
+        href={createPath({ resource: entity.name, type: 'show', id: record.id })}
+        target="_blank"
+        rel="noreferrer"
+        aria-label={said}
+        sx={{ width: 40, height: 40 }}
+      >
+        <OpenInNew sx={{ fontSize: 18 }} />
+      </IconButton>
+    </Tooltip>
+  );
 }

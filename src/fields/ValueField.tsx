@@ -13,6 +13,7 @@ import { formatInstant } from './formatInstant.ts';
 import { formatMoney } from './formatMoney.ts';
 import { recordTitle } from './recordTitle.ts';
 
+const JsonValue = lazy(async () => ({ default: (await import('./JsonValue.tsx')).JsonValue }));
 const RichText = lazy(async () => ({ default: (await import('./RichText.tsx')).RichText }));
 
 export interface ValueFieldProps {
@@ -41,7 +42,8 @@ export function ValueField(props: ValueFieldProps) {
         –
       </Box>
     );
-  if (property.kind === 'relation' && property.many && property.embedded && place === 'page')
+  const isRows = property.shape !== undefined || (property.kind === 'relation' && property.embedded);
+  if (isRows && property.many && place === 'page')
     return <EmbeddedTable {...props} rows={value as Record<string, unknown>[]} />;
   if (Array.isArray(value)) {
     if (property.kind === 'json') return <JsonView {...props} value={value} />;
@@ -233,24 +235,12 @@ function EnumPill({ text }: { readonly text: string }) {
 }
 
 function JsonView({ place, value }: ValueFieldProps & { readonly value: unknown }) {
-  const text = JSON.stringify(value, null, place === 'page' ? 2 : 0);
+  const text = JSON.stringify(value);
   if (place === 'cell') return <Clip text={text} />;
   return (
-    <Box
-      component="pre"
-      tabIndex={0}
-      sx={{
-        m: 0,
-        p: 2,
-        bgcolor: 'background.default',
-        borderRadius: 1,
-        overflow: 'auto',
-        maxHeight: 320,
-        fontSize: 13,
-      }}
-    >
-      {text}
-    </Box>
+    <Suspense fallback={<Clip text={text} />}>
+      <JsonValue value={value} />
+    </Suspense>
   );
 }
 

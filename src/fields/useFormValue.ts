@@ -3,12 +3,23 @@
  * which no form shows, is read from the organiser itself where the record does not carry it.
  */
 import { useGetOne } from 'ra-core';
+import { use } from 'react';
 import { useWatch } from 'react-hook-form';
 import { getPath } from '../data/paths.ts';
 import { useOwner } from '../data/useOwner.ts';
+import { RowContext, type RowPlace } from './RowContext.ts';
+
+/** In a row: the way back to the owner is the form itself. */
+function placeOf(path: string, row: RowPlace | undefined): string {
+  if (!row) return path;
+  return row.back && path.startsWith(`${row.back}.`)
+    ? path.slice(row.back.length + 1)
+    : `${row.path}.${path}`;
+}
 
 export function useFormValue(path: string | undefined): unknown {
-  const own: unknown = useWatch({ name: path ?? '@nothing' });
+  const row = use(RowContext);
+  const own: unknown = useWatch({ name: path ? placeOf(path, row) : '@nothing' });
   const { ownerOf, ownerId } = useOwner();
   const [root = '', ...below] = (path ?? '').split('.');
   const owner = ownerOf(root);

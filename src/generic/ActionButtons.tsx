@@ -1,44 +1,123 @@
-/** The calls an entity has beyond the five operations: a button for each that needs nothing but the record. */
-import { Button } from '@mui/material';
-import { useNotify, useRefresh } from 'ra-core';
+/** The calls a record has beyond the five operations: one as a button, several as a menu; documents below. */
+import ArrowDropDown from '@mui/icons-material/ArrowDropDown';
+import DescriptionIcon from '@mui/icons-material/DescriptionOutlined';
+import { Button, Divider, ListItemIcon, ListItemText, Menu, MenuItem } from '@mui/material';
+import { useNotify, useTranslate } from 'ra-core';
+import { lazy, Suspense, useState } from 'react';
 import type { ActionDescriptor } from '../../schema/descriptor.ts';
-import { apiUrl } from '../data/apiUrl.ts';
-import { useCall } from '../data/useCall.ts';
 import { useLabel } from '../i18n/useLabel.ts';
+import { isDocument, isOffered, parametersOf } from './record/actions.ts';
+import { useAction } from './record/useAction.ts';
 import { useSchema } from './SchemaContext.tsx';
 
-/** With a body, a document or more in its path an action is a screen's own matter. */
-const isOffered = ({ method, path, expects, returns }: ActionDescriptor) =>
-  method !== 'GET' && !expects && returns !== 'document' && path.match(/\{\w+\}/g)?.join() === '{id}';
+const ActionDialog = lazy(async () => ({
+  default: (await import('./record/ActionDialog.tsx')).ActionDialog,
+}));
+const AnswerDialog = lazy(async () => ({
+  default: (await import('./record/AnswerDialog.tsx')).AnswerDialog,
+}));
 
 export function ActionButtons({ id }: { readonly id: string }) {
   const { entity } = useSchema();
   const label = useLabel();
   const notify = useNotify();
-  const refresh = useRefresh();
-  const { call, isPending } = useCall();
-  const run = async ({ method, path }: ActionDescriptor) => {
+  const { run, isPending, isUnmade, answer, closeAnswer } = useAction(id);
+  const [asking, setAsking] = useState<ActionDescriptor>();
+  const offered = entity.actions.filter(isOffered);
+  const start = async (action: ActionDescriptor) => {
+    if (action.expects || parametersOf(action).length > 0) return setAsking(action);
     try {
-      await call(apiUrl(entity.api) + path.replace('{id}', encodeURIComponent(id)), { method });
-      notify('app.form.saved', { type: 'success' });
-      refresh();
+      await run(action);
     } catch (error) {
       notify(error instanceof Error ? error.message : String(error), { type: 'error' });
     }
   };
+  const [only] = offered;
   return (
     <>
-      {entity.actions.filter(isOffered).map((action) => (
+      {offered.length === 1 && only ? (
         <Button
-          key={action.name}
           color="inherit"
           variant="outlined"
-          disabled={isPending}
-          onClick={() => void run(action)}
+          disabled={isPending || isUnmade(only)}
+          {...(isDocument(only) && { startIcon: <DescriptionIcon /> })}
+          onClick={() => void start(only)}
         >
-          {label(action.label)}
+          {label(only.label)}
         </Button>
-      ))}
+      ) : (
+        offered.length > 1 && (
+          <ActionMenu
+            actions={offered}
+            isPending={isPending}
+            isUnmade={isUnmade}
+            onChoose={(action) => void start(action)}
+          />
+        )
+      )}
+      <Suspense fallback={null}>
+        {asking && <ActionDialog action={asking} run={run} onClose={() => setAsking(undefined)} />}
+        {answer && (
+          <AnswerDialog title={label(answer.action.label)} value={answer.value} onClose={closeAnswer} />
+        )}
+      </Suspense>
+    </>
+  );
+}
+
+interface ActionMenuProps {
+  readonly actions: readonly ActionDescriptor[];
+  readonly isPending: boolean;
+  readonly isUnmade: (action: ActionDescriptor) => boolean;
+  readonly onChoose: (action: ActionDescriptor) => void;
+}
+
+function ActionMenu({ actions, isPending, isUnmade, onChoose }: ActionMenuProps) {
+  const translate = useTranslate();
+  const label = useLabel();
+  const [anchor, setAnchor] = useState<HTMLElement>();
+  const documents = actions.filter(isDocument);
+  const others = actions.filter((action) => !isDocument(action));
+  const item = (action: ActionDescriptor) => (
+    <MenuItem
+      key={action.name}
+      disabled={isUnmade(action)}
+      onClick={() => {
+        setAnchor(undefined);
+        onChoose(action);
+      }}
+    >
+      {isDocument(action) && (
+        <ListItemIcon>
+          <DescriptionIcon fontSize="small" />
+        </ListItemIcon>
+      )}
+      <ListItemText secondary={isUnmade(action) ? translate('app.record.notMadeShort') : undefined}>
+        {label(action.label)}
+        {(action.expects || parametersOf(action).length > 0) && '…'}
+      </ListItemText>
+    </MenuItem>
+  );
+  return (
+    <>
+      <Button
+        color="inherit"
+        variant="outlined"
+        endIcon={<ArrowDropDown />}
+        disabled={isPending}
+        aria-haspopup="menu"
+        aria-expanded={anchor !== undefined}
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
+        {translate(others.length > 0 ? 'app.record.actions' : 'app.record.documents')}
+      </Button>
+      <Menu anchorEl={anchor ?? null} open={anchor !== undefined} onClose={() => setAnchor(undefined)}>
+        {[
+          ...others.map(item),
+          ...(others.length > 0 && documents.length > 0 ? [<Divider key="documents" />] : []),
+          ...documents.map(item),
+        ]}
+      </Menu>
     </>
   );
 }

@@ -1,24 +1,29 @@
-/** The way back to the list this record stands in. */
+/** The way back to the list this record stands in, and what else stands on that line. */
 import ArrowBack from '@mui/icons-material/ArrowBack';
-import { Link } from '@mui/material';
+import { Box, Link } from '@mui/material';
 import { useCreatePath } from 'ra-core';
+import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { useLabel } from '../i18n/useLabel.ts';
 import { useSchema } from './SchemaContext.tsx';
 
-export function BackLink() {
+export function BackLink({ children }: { readonly children?: ReactNode }) {
   const { entity } = useSchema();
   const createPath = useCreatePath();
   const label = useLabel();
-  if (!entity.operations.includes('list')) return null;
   return (
-    <Link
-      component={RouterLink}
-      to={createPath({ resource: entity.name, type: 'list' })}
-      sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5, mb: 1, fontSize: 14 }}
-    >
-      <ArrowBack sx={{ fontSize: 16 }} />
-      {label(entity.plural)}
-    </Link>
+    <Box sx={{ display: 'flex', alignItems: 'center', minHeight: 34, mb: 0.5 }}>
+      {entity.operations.includes('list') && (
+        <Link
+          component={RouterLink}
+          to={createPath({ resource: entity.name, type: 'list' })}
+          sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5, fontSize: 14 }}
+        >
+          <ArrowBack sx={{ fontSize: 16 }} />
+          {label(entity.plural)}
+        </Link>
+      )}
+      {children}
+    </Box>
   );
 }

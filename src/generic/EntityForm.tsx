@@ -1,51 +1,79 @@
 /** The form of a create or edit screen: sections of inputs, then what can be done; warns before changes are lost. */
 import { Box, Button, CircularProgress } from '@mui/material';
-import { Form, useSaveContext, useTranslate } from 'ra-core';
-import type { ReactNode } from 'react';
-import { useFormState } from 'react-hook-form';
-import { Link as RouterLink } from 'react-router-dom';
-import type { PropertyDescriptor } from '../../schema/descriptor.ts';
+import { Form, setSubmissionErrors, useSaveContext, useTranslate } from 'ra-core';
+import { type ReactNode, useId } from 'react';
+import { useFormContext, useFormState } from 'react-hook-form';
+import { Link as RouterLink, useNavigate } from 'react-router-dom';
 import { toSections, writableProperties } from '../data/choose.ts';
+import { useLabel } from '../i18n/useLabel.ts';
+import { Keys } from '../shortcuts/Keys.tsx';
+import { useShortcut } from '../shortcuts/useShortcut.ts';
 import { FormSection } from './FormSection.tsx';
+import { FormErrors } from './record/FormErrors.tsx';
+import { Outlined } from './record/Outline.tsx';
 import { useSchema } from './SchemaContext.tsx';
 
 export interface EntityFormProps {
   readonly slot: 'create' | 'edit';
   readonly cancelTo: string;
   readonly problem: ReactNode;
+  /** Saves and begins another; absent: not offered. */
+  readonly onAnother?: (() => void) | undefined;
+  /** Above the sections, within the form. */
+  readonly notice?: ReactNode;
   /** In place of the sections that the metadata gives. */
   readonly children?: ReactNode;
 }
 
-/** Rows of an embedded list are made where they belong, not in their owner's form. */
-const isOffered = (property: PropertyDescriptor) =>
-  !(property.kind === 'relation' && property.many && property.embedded);
-
-export function EntityForm({ slot, cancelTo, problem, children }: EntityFormProps) {
+export function EntityForm({ slot, cancelTo, problem, onAnother, notice, children }: EntityFormProps) {
   const { entity, byName } = useSchema();
-  const sections = toSections(writableProperties(entity, slot, byName).filter(isOffered));
+  const formId = useId();
+  const label = useLabel();
+  const translate = useTranslate();
+  const sections = toSections(writableProperties(entity, slot, byName)).map((section, index) => ({
+    ...section,
+    id: `section-${index}`,
+    title: section.label ? label(section.label) : translate('app.show.details'),
+  }));
   return (
-    <Form warnWhenUnsavedChanges>
-      <Box sx={{ display: 'grid', gap: 3 }}>
-        {children ??
-          sections.map((section) => (
+    <Form id={formId} warnWhenUnsavedChanges noValidate disableInvalidFormNotification>
+      {notice}
+      <FormErrors formId={formId} />
+      {children ? (
+        <Box sx={{ display: 'grid', gap: 3 }}>{children}</Box>
+      ) : (
+        <Outlined entries={sections.map(({ id, title }) => ({ id, label: title }))}>
+          {sections.map((section) => (
             <FormSection
-              key={section.label?.en ?? ''}
+              key={section.id}
+              id={section.id}
               label={section.label}
               properties={section.properties}
             />
           ))}
-      </Box>
+        </Outlined>
+      )}
       {problem}
-      <FormActions slot={slot} cancelTo={cancelTo} />
+      <FormActions slot={slot} cancelTo={cancelTo} formId={formId} onAnother={onAnother} />
     </Form>
   );
 }
 
-function FormActions({ slot, cancelTo }: Pick<EntityFormProps, 'slot' | 'cancelTo'>) {
+interface FormActionsProps extends Pick<EntityFormProps, 'slot' | 'cancelTo' | 'onAnother'> {
+  readonly formId: string;
+}
+
+function FormActions({ slot, cancelTo, formId, onAnother }: FormActionsProps) {
   const translate = useTranslate();
+  const navigate = useNavigate();
   const { saving } = useSaveContext();
   const { isDirty } = useFormState();
+  const isAble = !saving && (slot === 'create' || isDirty);
+  const saveLabel = translate(slot === 'edit' ? 'app.form.save' : 'app.form.createShort');
+  const cancelLabel = translate('app.form.cancel');
+  const submit = () => (document.getElementById(formId) as HTMLFormElement | null)?.requestSubmit();
+  useShortcut({ keys: 'mod+s', label: saveLabel, run: () => isAble && submit(), whileTyping: true });
+  useShortcut({ keys: 'esc', label: cancelLabel, run: () => void navigate(cancelTo), whileTyping: true });
   return (
     <Box
       sx={{
@@ -53,6 +81,7 @@ function FormActions({ slot, cancelTo }: Pick<EntityFormProps, 'slot' | 'cancelT
         bottom: 0,
         zIndex: 2,
         display: 'flex',
+        flexWrap: 'wrap',
         gap: 1,
         justifyContent: 'flex-end',
         mt: 3,
@@ -63,16 +92,49 @@ function FormActions({ slot, cancelTo }: Pick<EntityFormProps, 'slot' | 'cancelT
       }}
     >
       <Button color="inherit" component={RouterLink} to={cancelTo}>
-        {translate('app.form.cancel')}
+        {cancelLabel}
       </Button>
+      {onAnother && <AnotherButton isAble={isAble} onSaved={onAnother} />}
       <Button
         type="submit"
         variant="contained"
-        disabled={saving || (slot === 'edit' && !isDirty)}
+        disabled={!isAble}
         startIcon={saving ? <CircularProgress size={16} color="inherit" /> : undefined}
+        endIcon={
+          <Box component="span" sx={{ display: { xs: 'none', md: 'inline-flex' }, opacity: 0.8 }}>
+            <Keys keys="mod+s" />
+          </Box>
+        }
       >
-        {translate(slot === 'edit' ? 'app.form.save' : 'app.form.createShort')}
+        {saveLabel}
       </Button>
     </Box>
+  );
+}
+
+function AnotherButton({ isAble, onSaved }: { readonly isAble: boolean; readonly onSaved: () => void }) {
+  const translate = useTranslate();
+  const { save } = useSaveContext();
+  const { handleSubmit, reset, setError, clearErrors } = useFormContext();
+  const submit = handleSubmit(async (values) => {
+    const errors: unknown = await save?.(values, {
+      onSuccess: () => {
+        reset();
+        onSaved();
+      },
+    });
+    if (errors) setSubmissionErrors(errors as Record<string, unknown>, setError);
+  });
+  return (
+    <Button
+      variant="outlined"
+      disabled={!isAble}
+      onClick={(event) => {
+        clearErrors();
+        void submit(event);
+      }}
+    >
+      {translate('app.form.createAnother')}
+    </Button>
   );
 }

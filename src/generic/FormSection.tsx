@@ -6,15 +6,24 @@ import { InputSlot } from './InputSlot.tsx';
 
 const wide = new Set(['json', 'html', 'text', 'image']);
 
+const isWide = ({ kind, embedded, many }: PropertyDescriptor) => wide.has(kind) || Boolean(embedded && many);
+
 export interface FormSectionProps {
   readonly label: Label | undefined;
   readonly properties: readonly PropertyDescriptor[];
+  /** What an outline links to. */
+  readonly id?: string;
 }
 
-export function FormSection({ label, properties }: FormSectionProps) {
+export function FormSection({ label, properties, id }: FormSectionProps) {
   const say = useLabel();
   return (
-    <Paper variant="outlined" component="section" sx={{ px: { xs: 2, sm: 3 }, py: 3 }}>
+    <Paper
+      variant="outlined"
+      component="section"
+      {...(id && { id, tabIndex: -1 })}
+      sx={{ px: { xs: 2, sm: 3 }, py: 3, scrollMarginTop: { xs: 72, md: 24 } }}
+    >
       {label && (
         <Typography variant="h2" sx={{ mb: 2.5 }}>
           {say(label)}
@@ -30,10 +39,7 @@ export function FormSection({ label, properties }: FormSectionProps) {
         }}
       >
         {properties.map((property) => (
-          <Box
-            key={property.name}
-            sx={{ minWidth: 0, ...(wide.has(property.kind) && { gridColumn: '1 / -1' }) }}
-          >
+          <Box key={property.name} sx={{ minWidth: 0, ...(isWide(property) && { gridColumn: '1 / -1' }) }}>
             <InputSlot property={property} />
           </Box>
         ))}

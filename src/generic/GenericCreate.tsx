@@ -1,14 +1,24 @@
-/** Makes a record of any entity, starting from the metadata's defaults. */
+/** Makes a record of any entity, starting from the metadata's defaults and from what another screen hands over. */
 import { CreateBase, useCreatePath, useNotify, useRedirect, useTranslate } from 'ra-core';
-import { useState } from 'react';
+import { lazy, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { writableProperties } from '../data/choose.ts';
+import { defaultsOf } from '../data/defaultsOf.ts';
+import { useMay } from '../data/useMay.ts';
+import { PickerCreateContext } from '../fields/PickerCreateContext.ts';
 import { useLabel } from '../i18n/useLabel.ts';
 import { BackLink } from './BackLink.tsx';
 import { EntityForm } from './EntityForm.tsx';
 import type { OwnBody } from './OwnBody.ts';
 import { Page } from './Page.tsx';
 import { ProblemAlert } from './ProblemAlert.tsx';
+
+import { readPrefill } from './record/prefill.ts';
 import { useSchema } from './SchemaContext.tsx';
+
+const CreateDialog = lazy(async () => ({
+  default: (await import('./record/CreateDialog.tsx')).CreateDialog,
+}));
 
 export function GenericCreate({ children }: OwnBody) {
   const { entity, byName } = useSchema();
@@ -17,40 +27,51 @@ export function GenericCreate({ children }: OwnBody) {
   const createPath = useCreatePath();
   const notify = useNotify();
   const redirect = useRedirect();
+  const navigate = useNavigate();
+  const prefill = readPrefill(useLocation().state);
   const [problem, setProblem] = useState<unknown>();
-  const [defaults] = useState(() =>
-    Object.fromEntries(
-      writableProperties(entity, 'create', byName).flatMap((property) =>
-        property.default === undefined ? [] : [[property.name, property.default]],
-      ),
-    ),
-  );
-  const canRead = entity.operations.includes('read');
+  const [record] = useState(() => ({
+    ...defaultsOf(writableProperties(entity, 'create', byName)),
+    ...prefill?.values,
+  }));
+  const canRead = useMay(entity, 'read');
+  const leave = (id: string) => {
+    if (prefill?.returnTo) return void navigate(prefill.returnTo);
+    redirect(canRead ? 'show' : 'list', entity.name, id);
+  };
   return (
     <CreateBase
       resource={entity.name}
-      record={defaults}
+      record={record}
       mutationOptions={{
-        onSuccess: (record: { id: string }) => {
+        onSuccess: (made: { id: string }) => {
           notify('app.form.created', { type: 'success' });
-          redirect(canRead ? 'show' : 'list', entity.name, record.id);
+          leave(made.id);
         },
         onError: (error: unknown) => setProblem(error),
       }}
     >
-      <Page
-        title={translate('app.form.create', { name: label(entity.label) })}
-        above={<BackLink />}
-        width="form"
-      >
-        <EntityForm
-          slot="create"
-          cancelTo={createPath({ resource: entity.name, type: 'list' })}
-          problem={<ProblemAlert error={problem} />}
+      <PickerCreateContext value={CreateDialog}>
+        <Page
+          title={translate('app.form.create', { name: label(entity.label) })}
+          subtitle={prefill?.copyOf && translate('app.record.copyOf', { name: prefill.copyOf })}
+          above={<BackLink />}
+          width="form"
         >
-          {children}
-        </EntityForm>
-      </Page>
+          <EntityForm
+            slot="create"
+            cancelTo={prefill?.returnTo ?? createPath({ resource: entity.name, type: 'list' })}
+            problem={<ProblemAlert error={problem} />}
+            onAnother={() => {
+              setProblem(undefined);
+              notify('app.form.created', { type: 'success' });
+              window.scrollTo({ top: 0 });
+            }}
+          >
+            {children}
+          </EntityForm>
+        </Page>
+      </PickerCreateContext>
     </CreateBase>
   );
 }

@@ -1,4 +1,5 @@
 /** Changes a record of any entity: what may be changed, in sections; only what was changed is sent. */
+import HistoryIcon from '@mui/icons-material/History';
 import {
   EditBase,
   useCreatePath,
@@ -8,10 +9,11 @@ import {
   useRedirect,
   useTranslate,
 } from 'ra-core';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { writableProperties } from '../data/choose.ts';
 import { ProblemError } from '../data/ProblemError.ts';
 import { contextPaths, screenPaths } from '../data/paths.ts';
+import { PickerCreateContext } from '../fields/PickerCreateContext.ts';
 import { recordTitle } from '../fields/recordTitle.ts';
 import { useLabel } from '../i18n/useLabel.ts';
 import { BackLink } from './BackLink.tsx';
@@ -20,46 +22,73 @@ import type { OwnBody } from './OwnBody.ts';
 import { Page } from './Page.tsx';
 import { PageLoading } from './PageLoading.tsx';
 import { ProblemAlert } from './ProblemAlert.tsx';
+import { HistoryButton } from './record/HistoryButton.tsx';
+import { LiveBanner } from './record/LiveBanner.tsx';
+import { Neighbours } from './record/Neighbours.tsx';
 import { useSchema } from './SchemaContext.tsx';
+
+const CHANGED = 412;
+
+const ConflictDialog = lazy(async () => ({
+  default: (await import('./record/ConflictDialog.tsx')).ConflictDialog,
+}));
+const CreateDialog = lazy(async () => ({
+  default: (await import('./record/CreateDialog.tsx')).CreateDialog,
+}));
+
+type Values = Readonly<Record<string, unknown>>;
 
 export function GenericEdit({ children }: OwnBody) {
   const { entity, byName } = useSchema();
-  const properties = writableProperties(entity, 'edit', byName);
+  // A secret is never answered: asking for it is refused.
+  const properties = writableProperties(entity, 'edit', byName).filter((property) => !property.secret);
   const fields = [
     ...new Set([...screenPaths(entity, properties, byName), ...properties.flatMap(contextPaths)]),
   ];
   const [problem, setProblem] = useState<unknown>();
+  const [mine, setMine] = useState<Values>();
   const notify = useNotify();
   const redirect = useRedirect();
+  // What others change meanwhile is said, never put under the hands that type.
+  const meta = { fields, live: false };
   return (
     <EditBase
       resource={entity.name}
       mutationMode="pessimistic"
-      queryOptions={{ meta: { fields }, onError: () => undefined }}
+      queryOptions={{ meta, onError: () => undefined }}
       mutationOptions={{
-        meta: { fields },
+        meta,
         onSuccess: (record: { id: string }) => {
           notify('app.form.saved', { type: 'success' });
           redirect('show', entity.name, record.id);
         },
-        onError: (error: unknown) => setProblem(error),
+        onError: (error: unknown, { data }: { data?: Values }) => {
+          const isStale = error instanceof ProblemError && error.status === CHANGED;
+          if (isStale) setMine(data);
+          setProblem(isStale ? undefined : error);
+        },
       }}
       loading={<PageLoading />}
-      error={<EditPage problem={undefined} onRefresh={() => undefined} />}
+      error={<EditPage fields={fields} problem={undefined} mine={undefined} onMine={() => undefined} />}
     >
-      <EditPage problem={problem} onRefresh={() => setProblem(undefined)}>
-        {children}
-      </EditPage>
+      <PickerCreateContext value={CreateDialog}>
+        <EditPage fields={fields} problem={problem} mine={mine} onMine={setMine}>
+          {children}
+        </EditPage>
+      </PickerCreateContext>
     </EditBase>
   );
 }
 
 interface EditPageProps extends OwnBody {
+  readonly fields: readonly string[];
   readonly problem: unknown;
-  readonly onRefresh: () => void;
+  /** What was to be saved over a version that somebody else has changed. */
+  readonly mine: Values | undefined;
+  readonly onMine: (mine: Values | undefined) => void;
 }
 
-function EditPage({ problem, onRefresh, children }: EditPageProps) {
+function EditPage({ fields, problem, mine, onMine, children }: EditPageProps) {
   const { entity, byName } = useSchema();
   const { record, error, refetch, isPending } = useEditContext();
   const translate = useTranslate();
@@ -73,26 +102,44 @@ function EditPage({ problem, onRefresh, children }: EditPageProps) {
       </Page>
     );
   if (!record) return <PageLoading />;
+  const id = String(record.id);
   const name = recordTitle(record, entity, { entities: byName, locale });
-  const isStale = problem instanceof ProblemError && problem.status === 412;
-  const refresh = () => {
-    onRefresh();
+  const reload = () => {
+    onMine(undefined);
     void refetch();
   };
   return (
-    <Page title={translate('app.form.edit', { name })} above={<BackLink />} width="form">
+    <Page
+      title={translate('app.form.edit', { name })}
+      above={
+        <BackLink>
+          <Neighbours id={id} slot="edit" />
+        </BackLink>
+      }
+      actions={<HistoryButton id={id} icon={<HistoryIcon />} />}
+      width="form"
+    >
       <EntityForm
+        // Another record is another form.
+        key={id}
         slot="edit"
         cancelTo={createPath({ resource: entity.name, type: 'show', id: record.id })}
-        problem={
-          <ProblemAlert
-            error={problem}
-            {...(isStale && { onRetry: refresh, retryLabel: translate('app.form.moveOn') })}
-          />
-        }
+        problem={<ProblemAlert error={problem} />}
+        notice={<LiveBanner record={record} onReload={reload} onCompare={onMine} />}
       >
         {children}
       </EntityForm>
+      {mine && (
+        <Suspense fallback={null}>
+          <ConflictDialog
+            base={record}
+            mine={mine}
+            fields={fields}
+            onReload={reload}
+            onClose={() => onMine(undefined)}
+          />
+        </Suspense>
+      )}
     </Page>
   );
 }

@@ -1,28 +1,29 @@
 /** One record of any entity: its sections, then a tab for each list of what points to it. One request. */
-import EditIcon from '@mui/icons-material/EditOutlined';
-import { Box, Button, Tab, Tabs } from '@mui/material';
-import { ShowBase, useCreatePath, useLocale, useShowContext, useTranslate } from 'ra-core';
-import { useState } from 'react';
-import { Link as RouterLink } from 'react-router-dom';
-import { isInverseList, shownProperties, toSections } from '../data/choose.ts';
+import { Alert, Box, Button } from '@mui/material';
+import { ShowBase, useLocale, useShowContext, useTranslate } from 'ra-core';
+import { useSearchParams } from 'react-router-dom';
+import { isInverseList, shownProperties } from '../data/choose.ts';
 import { summaryOf } from '../data/descriptors.ts';
 import { screenPaths } from '../data/paths.ts';
 import { recordTitle } from '../fields/recordTitle.ts';
 import { useLabel } from '../i18n/useLabel.ts';
-import { ActionButtons } from './ActionButtons.tsx';
 import { BackLink } from './BackLink.tsx';
-import { DeleteButton } from './DeleteButton.tsx';
 import type { OwnBody } from './OwnBody.ts';
 import { Page } from './Page.tsx';
 import { PageLoading } from './PageLoading.tsx';
 import { ProblemAlert } from './ProblemAlert.tsx';
 import { RelatedList } from './RelatedList.tsx';
+import { Neighbours } from './record/Neighbours.tsx';
+import { ShowActions } from './record/ShowActions.tsx';
+import { ShowBody } from './record/ShowBody.tsx';
+import { ShowTabs } from './record/ShowTabs.tsx';
+import { useHide } from './record/useHide.tsx';
 import { useSchema } from './SchemaContext.tsx';
-import { ShowSection } from './ShowSection.tsx';
 
 export function GenericShow({ children }: OwnBody) {
   const { entity, byName } = useSchema();
-  const fields = screenPaths(entity, shownProperties(entity, byName), byName);
+  const counts = listsOf(entity).map((list) => `${list.name}.@count`);
+  const fields = [...screenPaths(entity, shownProperties(entity, byName), byName), ...counts];
   return (
     // Errors stand on the page: a redirect would hide why.
     <ShowBase
@@ -36,12 +37,18 @@ export function GenericShow({ children }: OwnBody) {
   );
 }
 
+/** What points here and can be listed. */
+const listsOf = (entity: ReturnType<typeof useSchema>['entity']) =>
+  entity.properties.filter(
+    (property) => isInverseList(property) && summaryOf(property.target)?.operations.includes('list'),
+  );
+
 function ShowPage({ children }: OwnBody) {
   const { entity, byName } = useSchema();
   const { record, error, refetch, isPending } = useShowContext();
   const label = useLabel();
   const locale = useLocale() ?? 'en';
-  const [tab, setTab] = useState('');
+  const [parameters, setParameters] = useSearchParams();
   if (error || (!record && !isPending))
     return (
       <Page title={label(entity.label)} above={<BackLink />}>
@@ -49,84 +56,55 @@ function ShowPage({ children }: OwnBody) {
       </Page>
     );
   if (!record) return <PageLoading />;
-  const lists = entity.properties.filter(
-    (property) => isInverseList(property) && summaryOf(property.target)?.operations.includes('list'),
-  );
-  const list = lists.find((property) => property.name === tab);
+  const id = String(record.id);
+  const lists = listsOf(entity);
+  const list = lists.find((property) => property.name === parameters.get('list'));
   const name = recordTitle(record, entity, { entities: byName, locale });
   // A bare number is no title: it says of what it is the number.
   const title = /^#?\d+$/.test(name) ? `${label(entity.label)} ${name}` : name;
+  const open = (tab: string) => setParameters(tab ? { list: tab } : {}, { replace: true });
   return (
     <Page
       title={title}
       subtitle={title === name ? label(entity.label) : undefined}
-      above={<BackLink />}
-      actions={<Actions id={String(record.id)} />}
+      above={
+        <BackLink>
+          <Neighbours id={id} slot="show" />
+        </BackLink>
+      }
+      actions={<ShowActions id={id} name={name} />}
     >
-      {lists.length > 0 && <ShowTabs lists={lists} tab={tab} onChange={setTab} />}
+      <HiddenNotice />
+      {lists.length > 0 && <ShowTabs lists={lists} record={record} tab={list?.name ?? ''} onChange={open} />}
       {list ? (
-        <RelatedList key={list.name} property={list} id={String(record.id)} />
+        <RelatedList key={`${id} ${list.name}`} property={list} id={id} />
+      ) : children ? (
+        <Box sx={{ display: 'grid', gap: 3 }}>{children}</Box>
       ) : (
-        <Box sx={{ display: 'grid', gap: 3 }}>
-          {children ??
-            toSections(shownProperties(entity, byName)).map((section) => (
-              <ShowSection key={section.label?.en ?? ''} section={section} record={record} />
-            ))}
-        </Box>
+        <ShowBody key={id} record={record} />
       )}
     </Page>
   );
 }
 
-function ShowTabs({
-  lists,
-  tab,
-  onChange,
-}: {
-  readonly lists: readonly {
-    readonly name: string;
-    readonly label: { readonly en: string; readonly fr: string };
-  }[];
-  readonly tab: string;
-  readonly onChange: (tab: string) => void;
-}) {
-  const translate = useTranslate();
-  const label = useLabel();
-  return (
-    <Tabs
-      value={tab}
-      onChange={(_event, next: string) => onChange(next)}
-      variant="scrollable"
-      scrollButtons="auto"
-      allowScrollButtonsMobile
-      sx={{ mb: 3, borderBottom: 1, borderColor: 'divider' }}
-    >
-      <Tab value="" label={translate('app.show.details')} />
-      {lists.map((list) => (
-        <Tab key={list.name} value={list.name} label={label(list.label)} />
-      ))}
-    </Tabs>
-  );
-}
-
-function Actions({ id }: { readonly id: string }) {
+/** A hidden record is still there for who has its address: it says so. */
+function HiddenNotice() {
   const { entity } = useSchema();
+  const { record } = useShowContext();
   const translate = useTranslate();
-  const createPath = useCreatePath();
+  const { setHidden, isPending } = useHide();
+  if (!entity.hide || record?.[entity.hide] !== true) return null;
   return (
-    <>
-      <ActionButtons id={id} />
-      {entity.operations.includes('delete') && <DeleteButton />}
-      {entity.operations.includes('update') && (
-        <Button
-          variant="contained"
-          startIcon={<EditIcon />}
-          component={RouterLink}
-          to={createPath({ resource: entity.name, type: 'edit', id })}
-        >
-          {translate('app.show.edit')}
+    <Alert
+      severity="info"
+      sx={{ mb: 3 }}
+      action={
+        <Button color="inherit" size="small" disabled={isPending} onClick={() => void setHidden(false)}>
+          {translate('app.record.unhide')}
         </Button>
-      )}
-    </>
+      }
+    >
+      {translate('app.record.hiddenText')}
+    </Alert>
   );
 }

@@ -1,15 +1,27 @@
 /** The records of another entity that point to this one, as a list of their own; asked for when its tab is opened. */
-import { Paper } from '@mui/material';
-import { ReferenceManyFieldBase, ResourceContextProvider, useListContext, useTranslate } from 'ra-core';
+import AddIcon from '@mui/icons-material/Add';
+import { Box, Button, Paper } from '@mui/material';
+import {
+  ReferenceManyFieldBase,
+  ResourceContextProvider,
+  useCreatePath,
+  useListContext,
+  useRecordContext,
+  useTranslate,
+} from 'ra-core';
 import { Suspense } from 'react';
+import { Link as RouterLink, useLocation } from 'react-router-dom';
 import type { PropertyDescriptor } from '../../schema/descriptor.ts';
-import { defaultColumns } from '../data/choose.ts';
+import { defaultColumns, writableProperties } from '../data/choose.ts';
 import { screenPaths } from '../data/paths.ts';
+import { useMay } from '../data/useMay.ts';
+import { useLabel } from '../i18n/useLabel.ts';
 import { EmptyState } from './EmptyState.tsx';
 import { ListPages } from './ListPages.tsx';
 import { ListTable } from './ListTable.tsx';
 import { PageLoading } from './PageLoading.tsx';
 import { ProblemAlert } from './ProblemAlert.tsx';
+import type { Prefill } from './record/prefill.ts';
 import { SchemaProvider, useSchema } from './SchemaContext.tsx';
 
 export interface RelatedListProps {
@@ -39,30 +51,87 @@ function Related({ property, id }: RelatedListProps) {
       record={{ id }}
       source="id"
       perPage={25}
+      {...(entity.hide && { filter: { [entity.hide]: false } })}
       sort={{ field, order: order === 'desc' ? 'DESC' : 'ASC' }}
       queryOptions={{ meta: { fields: screenPaths(entity, columns, byName) } }}
     >
       <ResourceContextProvider value={entity.name}>
-        <RelatedRows columns={columns} />
+        <RelatedRows columns={columns} property={property} id={id} />
       </ResourceContextProvider>
     </ReferenceManyFieldBase>
   );
 }
 
-function RelatedRows({ columns }: { readonly columns: readonly PropertyDescriptor[] }) {
+function RelatedRows({
+  columns,
+  property,
+  id,
+}: RelatedListProps & { readonly columns: readonly PropertyDescriptor[] }) {
+  const { entity } = useSchema();
   const { total, error, refetch } = useListContext();
   const translate = useTranslate();
+  const label = useLabel();
   if (error) return <ProblemAlert error={error} onRetry={() => void refetch()} />;
+  if (total === 0)
+    return (
+      <Paper variant="outlined">
+        <EmptyState
+          title={translate('app.list.noneOf', { name: label(property.label) })}
+          action={<CreateHere property={property} id={id} />}
+        />
+      </Paper>
+    );
   return (
-    <Paper variant="outlined" sx={{ overflow: 'hidden' }}>
-      {total === 0 ? (
-        <EmptyState title={translate('app.list.none')} />
-      ) : (
-        <>
-          <ListTable columns={columns} />
-          <ListPages />
-        </>
-      )}
-    </Paper>
+    <>
+      <Box sx={{ display: 'flex', gap: 1, justifyContent: 'flex-end', mb: 1.5, mt: -1 }}>
+        <SeeInList property={property} id={id} />
+        <CreateHere property={property} id={id} />
+      </Box>
+      <Paper variant="outlined" sx={{ overflow: 'hidden' }} aria-label={label(entity.plural)}>
+        <ListTable columns={columns} />
+        <ListPages />
+      </Paper>
+    </>
+  );
+}
+
+/** The same records on their own list, where they can be filtered, chosen and exported. */
+function SeeInList({ property, id }: RelatedListProps) {
+  const { entity } = useSchema();
+  const translate = useTranslate();
+  const createPath = useCreatePath();
+  const filter = JSON.stringify({ [property.inverse ?? '']: id });
+  return (
+    <Button
+      color="inherit"
+      component={RouterLink}
+      to={`${createPath({ resource: entity.name, type: 'list' })}?${new URLSearchParams({ filter })}`}
+    >
+      {translate('app.show.openList')}
+    </Button>
+  );
+}
+
+/** Makes one that points here, and comes back. */
+function CreateHere({ property, id }: RelatedListProps) {
+  const { entity, byName } = useSchema();
+  const owner = useRecordContext();
+  const say = useLabel();
+  const translate = useTranslate();
+  const createPath = useCreatePath();
+  const { pathname, search } = useLocation();
+  const back = writableProperties(entity, 'create', byName).find((each) => each.name === property.inverse);
+  if (!useMay(entity, 'create') || !back) return null;
+  const prefill: Prefill = { values: { [back.name]: owner ?? id }, returnTo: pathname + search };
+  return (
+    <Button
+      variant="outlined"
+      startIcon={<AddIcon />}
+      component={RouterLink}
+      to={createPath({ resource: entity.name, type: 'create' })}
+      state={{ prefill }}
+    >
+      {translate('app.form.create', { name: say(entity.label) })}
+    </Button>
   );
 }

@@ -1,10 +1,12 @@
-/** One section of a show screen: labels and values in a grid, wide values on a line of their own. */
-import { Box, Paper, Typography } from '@mui/material';
-import type { RaRecord } from 'ra-core';
+/** One section of a show screen: labels and values in a grid, wide values on a line of their own, empty ones folded. */
+import { Box, Button, Paper, Typography } from '@mui/material';
+import { type RaRecord, useTranslate } from 'ra-core';
+import { useState } from 'react';
 import type { PropertyDescriptor } from '../../schema/descriptor.ts';
 import type { Section } from '../data/choose.ts';
 import { useLabel } from '../i18n/useLabel.ts';
 import { FieldSlot } from './FieldSlot.tsx';
+import { isBlank, isIdle } from './record/isBlank.ts';
 
 const wide = new Set(['json', 'html', 'text']);
 
@@ -12,46 +14,82 @@ const isWide = (property: PropertyDescriptor) =>
   wide.has(property.kind) ||
   (property.kind === 'relation' && property.many === true && property.embedded === true);
 
-const isBlank = (value: unknown) =>
-  value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);
+/** So few are shown as they are: a fold would be longer than what it hides. */
+const fewest = 3;
 
 export interface ShowSectionProps {
   readonly section: Section;
   readonly record: RaRecord;
+  /** What an outline links to. */
+  readonly id?: string;
 }
 
-export function ShowSection({ section, record }: ShowSectionProps) {
+export function ShowSection({ section, record, id }: ShowSectionProps) {
   const label = useLabel();
-  // A long value that is not there takes a short one's place.
-  const spans = (property: PropertyDescriptor) => isWide(property) && !isBlank(record[property.name]);
+  const translate = useTranslate();
+  const [isOpen, setOpen] = useState(false);
+  const idle = section.properties.filter((property) => isIdle(property, record[property.name]));
+  const folds = idle.length >= fewest;
+  const shown =
+    folds && !isOpen ? section.properties.filter((each) => !idle.includes(each)) : section.properties;
   return (
-    <Paper variant="outlined" component="section" sx={{ px: { xs: 2, sm: 3 }, py: 3 }}>
+    <Paper
+      variant="outlined"
+      component="section"
+      {...(id && { id, tabIndex: -1 })}
+      sx={{ px: { xs: 2, sm: 3 }, py: 3, scrollMarginTop: { xs: 72, md: 24 } }}
+    >
       {section.label && (
         <Typography variant="h2" sx={{ mb: 2.5 }}>
           {label(section.label)}
         </Typography>
       )}
-      <Box
-        component="dl"
-        sx={{
-          m: 0,
-          display: 'grid',
-          columnGap: 4,
-          rowGap: 2.5,
-          gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 232px), 1fr))',
-        }}
-      >
-        {section.properties.map((property) => (
-          <Box key={property.name} sx={{ minWidth: 0, ...(spans(property) && { gridColumn: '1 / -1' }) }}>
-            <Typography component="dt" variant="h3" sx={{ color: 'text.secondary', mb: 0.5 }}>
-              {label(property.label)}
-            </Typography>
-            <Box component="dd" sx={{ m: 0, fontSize: 15 }}>
-              <FieldSlot property={property} record={record} place="page" />
-            </Box>
-          </Box>
-        ))}
-      </Box>
+      {shown.length > 0 && <Values properties={shown} record={record} />}
+      {folds && (
+        <Button
+          size="small"
+          color="inherit"
+          aria-expanded={isOpen}
+          onClick={() => setOpen(!isOpen)}
+          sx={{ color: 'text.secondary', mt: shown.length > 0 ? 2 : 0, ml: -1.5 }}
+        >
+          {translate(isOpen ? 'app.show.fold' : 'app.show.unfold', { smart_count: idle.length })}
+        </Button>
+      )}
     </Paper>
+  );
+}
+
+export interface ValuesProps {
+  readonly properties: readonly PropertyDescriptor[];
+  readonly record: RaRecord;
+}
+
+export function Values({ properties, record }: ValuesProps) {
+  const label = useLabel();
+  // A long value that is not there takes a short one's place.
+  const spans = (property: PropertyDescriptor) => isWide(property) && !isBlank(record[property.name]);
+  return (
+    <Box
+      component="dl"
+      sx={{
+        m: 0,
+        display: 'grid',
+        columnGap: 4,
+        rowGap: 2.5,
+        gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 200px), 1fr))',
+      }}
+    >
+      {properties.map((property) => (
+        <Box key={property.name} sx={{ minWidth: 0, ...(spans(property) && { gridColumn: '1 / -1' }) }}>
+          <Typography component="dt" variant="h3" sx={{ color: 'text.secondary', mb: 0.5 }}>
+            {label(property.label)}
+          </Typography>
+          <Box component="dd" sx={{ m: 0, fontSize: 15 }}>
+            <FieldSlot property={property} record={record} place="page" />
+          </Box>
+        </Box>
+      ))}
+    </Box>
   );
 }

@@ -1,0 +1,126 @@
+/** Rows that belong to the record: added, changed and taken away in its form, and sent with it. */
+import AddIcon from '@mui/icons-material/Add';
+import CloseIcon from '@mui/icons-material/Close';
+import { Box, Button, FormHelperText, IconButton, Tooltip, Typography } from '@mui/material';
+import { useTranslate, ValidationError } from 'ra-core';
+import { useFieldArray, useFormState } from 'react-hook-form';
+import type { EntityDescriptor, PropertyDescriptor } from '../../../schema/descriptor.ts';
+import { defaultsOf } from '../../data/defaultsOf.ts';
+import { type Entities, getPath } from '../../data/paths.ts';
+import { type InputProps, PropertyInput } from '../PropertyInput.tsx';
+import { RowContext } from '../RowContext.ts';
+import { rowProperties } from './rowProperties.ts';
+
+export interface RowsInputProps extends InputProps {
+  readonly property: PropertyDescriptor;
+  /** What a row is. */
+  readonly entity: EntityDescriptor;
+  readonly entities: Entities;
+}
+
+export function RowsInput({ source, label, property, entity, entities, helperText }: RowsInputProps) {
+  const translate = useTranslate();
+  const properties = rowProperties(entity, entities, property.inverse);
+  // A row's own `id` is the server's: the list keeps its keys elsewhere.
+  const { fields, append, remove } = useFieldArray({ name: source, keyName: '@key' });
+  const { errors } = useFormState({ name: source });
+  const error = getPath(errors, source) as { readonly message?: unknown } | undefined;
+  return (
+    <Box role="group" aria-label={label}>
+      <Box sx={{ display: 'flex', alignItems: 'baseline', gap: 1, mb: 1 }}>
+        <Typography variant="h3" component="h3">
+          {label}
+        </Typography>
+        <Box component="span" className="num" sx={{ color: 'text.secondary', fontSize: 13 }}>
+          {fields.length}
+        </Box>
+      </Box>
+      <Box sx={{ display: 'grid', gap: 1 }}>
+        {fields.map((field, index) => (
+          <Row
+            key={(field as unknown as Record<string, string>)['@key']}
+            path={`${source}.${index}`}
+            name={translate('app.field.position', { position: index + 1 })}
+            {...{ properties, entity, entities }}
+            back={property.inverse}
+            onRemove={() => remove(index)}
+          />
+        ))}
+      </Box>
+      {typeof error?.message === 'string' && (
+        <FormHelperText error>
+          <ValidationError error={error.message} />
+        </FormHelperText>
+      )}
+      {helperText && <FormHelperText>{helperText}</FormHelperText>}
+      <Button
+        variant="outlined"
+        size="small"
+        startIcon={<AddIcon />}
+        onClick={() => append(defaultsOf(properties))}
+        sx={{ mt: fields.length > 0 ? 1.5 : 0 }}
+      >
+        {translate('app.form.addRow')}
+      </Button>
+    </Box>
+  );
+}
+
+interface RowProps {
+  readonly path: string;
+  readonly name: string;
+  readonly properties: readonly PropertyDescriptor[];
+  readonly entity: EntityDescriptor;
+  readonly entities: Entities;
+  readonly back: string | undefined;
+  readonly onRemove: () => void;
+}
+
+function Row({ path, name, properties, entity, entities, back, onRemove }: RowProps) {
+  const translate = useTranslate();
+  const said = translate('app.form.removeRow', { name });
+  return (
+    <RowContext value={{ path, back }}>
+      <Box
+        role="group"
+        aria-label={name}
+        sx={{
+          display: 'flex',
+          gap: 1,
+          alignItems: 'flex-start',
+          p: 1.5,
+          border: 1,
+          borderColor: 'divider',
+          borderRadius: 1,
+        }}
+      >
+        <Box
+          sx={{
+            flexGrow: 1,
+            minWidth: 0,
+            display: 'grid',
+            gap: 2,
+            gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 220px), 1fr))',
+            alignItems: 'start',
+          }}
+        >
+          {properties.map((property) => (
+            <Box key={property.name} sx={{ minWidth: 0 }}>
+              <PropertyInput
+                property={property}
+                entity={entity}
+                entities={entities}
+                source={`${path}.${property.name}`}
+              />
+            </Box>
+          ))}
+        </Box>
+        <Tooltip title={said}>
+          <IconButton aria-label={said} onClick={onRemove} sx={{ width: 40, height: 40 }}>
+            <CloseIcon fontSize="small" />
+          </IconButton>
+        </Tooltip>
+      </Box>
+    </RowContext>
+  );
+}

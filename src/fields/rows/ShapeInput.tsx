@@ -1,0 +1,44 @@
+/** A value with members of its own, written as a small form within the form. */
+import { Box, FormHelperText, Typography } from '@mui/material';
+import type { EntityDescriptor } from '../../../schema/descriptor.ts';
+import type { Entities } from '../../data/paths.ts';
+import { type InputProps, PropertyInput } from '../PropertyInput.tsx';
+import { RowContext } from '../RowContext.ts';
+import { rowProperties } from './rowProperties.ts';
+
+export interface ShapeInputProps extends InputProps {
+  readonly entity: EntityDescriptor;
+  readonly entities: Entities;
+}
+
+export function ShapeInput({ source, label, entity, entities, helperText }: ShapeInputProps) {
+  return (
+    <RowContext value={{ path: source }}>
+      <Box role="group" aria-label={label} sx={{ pl: 2, borderLeft: 2, borderColor: 'divider' }}>
+        <Typography variant="h3" component="h3" sx={{ mb: 1.5 }}>
+          {label}
+        </Typography>
+        <Box
+          sx={{
+            display: 'grid',
+            gap: 2,
+            gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 220px), 1fr))',
+            alignItems: 'start',
+          }}
+        >
+          {rowProperties(entity, entities, undefined).map((property) => (
+            <Box key={property.name} sx={{ minWidth: 0 }}>
+              <PropertyInput
+                property={property}
+                entity={entity}
+                entities={entities}
+                source={`${source}.${property.name}`}
+              />
+            </Box>
+          ))}
+        </Box>
+        {helperText && <FormHelperText>{helperText}</FormHelperText>}
+      </Box>
+    </RowContext>
+  );
+}

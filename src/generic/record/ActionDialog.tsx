@@ -1,0 +1,92 @@
+/** Asks for what a call wants to know, member by member as a form does, and runs it. */
+import { Box, Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
+import { Form, useTranslate } from 'ra-core';
+import { Suspense, useId, useState } from 'react';
+import type { ActionDescriptor, PropertyDescriptor } from '../../../schema/descriptor.ts';
+import { ProblemError } from '../../data/ProblemError.ts';
+import { PropertyInput } from '../../fields/PropertyInput.tsx';
+import { useLabel } from '../../i18n/useLabel.ts';
+import { ProblemAlert } from '../ProblemAlert.tsx';
+import { useSchema } from '../SchemaContext.tsx';
+import { bodyProperties, pathProperties } from './actions.ts';
+import type { RunInput } from './useAction.ts';
+
+type Values = Readonly<Record<string, unknown>>;
+
+export interface ActionDialogProps {
+  readonly action: ActionDescriptor;
+  readonly run: (action: ActionDescriptor, input: RunInput) => Promise<void>;
+  readonly onClose: () => void;
+}
+
+/** A record picked travels as its address. */
+const toWire = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(toWire);
+  return typeof value === 'object' && value !== null && '@id' in value ? value['@id'] : value;
+};
+
+function pick(properties: readonly PropertyDescriptor[], values: Values): Record<string, unknown> {
+  const given = properties.filter(({ name }) => values[name] !== undefined && values[name] !== null);
+  return Object.fromEntries(given.map(({ name }) => [name, toWire(values[name])]));
+}
+
+const startOf = (action: ActionDescriptor) => (action.path.includes('{format}') ? { format: 'pdf' } : {});
+
+export function ActionDialog({ action, run, onClose }: ActionDialogProps) {
+  const { entity, byName } = useSchema();
+  const translate = useTranslate();
+  const label = useLabel();
+  const formId = useId();
+  const [problem, setProblem] = useState<unknown>();
+  const [isRunning, setRunning] = useState(false);
+  const ofBody = bodyProperties(entity, action);
+  const ofPath = pathProperties(action);
+  const submit = async (values: Values) => {
+    setProblem(undefined);
+    setRunning(true);
+    try {
+      await run(action, {
+        ...(action.expects && { body: pick(ofBody, values) }),
+        parameters: pick(ofPath, values) as Record<string, string>,
+      });
+      onClose();
+      return undefined;
+    } catch (error) {
+      setProblem(error);
+      return error instanceof ProblemError ? (error.body?.errors as object | undefined) : undefined;
+    } finally {
+      setRunning(false);
+    }
+  };
+  return (
+    <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby={`${formId}-title`}>
+      <DialogTitle id={`${formId}-title`}>{label(action.label)}</DialogTitle>
+      <DialogContent>
+        <Form
+          id={formId}
+          record={startOf(action)}
+          onSubmit={submit}
+          noValidate
+          disableInvalidFormNotification
+        >
+          <Suspense fallback={null}>
+            <Box sx={{ display: 'grid', gap: 2, pt: 1 }}>
+              {[...ofPath, ...ofBody].map((property) => (
+                <PropertyInput key={property.name} property={property} entity={entity} entities={byName} />
+              ))}
+            </Box>
+          </Suspense>
+        </Form>
+        <ProblemAlert error={problem} />
+      </DialogContent>
+      <DialogActions>
+        <Button color="inherit" onClick={onClose}>
+          {translate('app.form.cancel')}
+        </Button>
+        <Button variant="contained" type="submit" form={formId} disabled={isRunning}>
+          {label(action.label)}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

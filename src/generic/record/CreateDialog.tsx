@@ -1,0 +1,95 @@
+/** Makes the record a picker did not find, without leaving the form it is wanted in. */
+import { Box, Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
+import { CreateBase, Form, ResourceContextProvider, useSaveContext, useTranslate } from 'ra-core';
+import { type KeyboardEvent, Suspense, useId, useState } from 'react';
+import { toSections, writableProperties } from '../../data/choose.ts';
+import { defaultsOf } from '../../data/defaultsOf.ts';
+import { findProperty } from '../../data/paths.ts';
+import type { PickerCreateProps } from '../../fields/PickerCreateContext.ts';
+import { useLabel } from '../../i18n/useLabel.ts';
+import { FormSection } from '../FormSection.tsx';
+import { ProblemAlert } from '../ProblemAlert.tsx';
+import { SchemaProvider, useSchema } from '../SchemaContext.tsx';
+import { FormErrors } from './FormErrors.tsx';
+
+export function CreateDialog(props: PickerCreateProps) {
+  return (
+    <SchemaProvider name={props.target}>
+      <ResourceContextProvider value={props.target}>
+        <Body {...props} />
+      </ResourceContextProvider>
+    </SchemaProvider>
+  );
+}
+
+function Body({ target, text, onCreated, onClose }: PickerCreateProps) {
+  const { entity, byName } = useSchema();
+  const label = useLabel();
+  const translate = useTranslate();
+  const formId = useId();
+  const [problem, setProblem] = useState<unknown>();
+  const properties = writableProperties(entity, 'create', byName);
+  const title = findProperty(entity, entity.title);
+  const [record] = useState(() => ({
+    ...defaultsOf(properties),
+    ...(text && title?.kind === 'string' && properties.includes(title) && { [title.name]: text }),
+  }));
+  // The keys of the page below are not meant while the dialog is open.
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (!(event.key === 's' && (event.ctrlKey || event.metaKey))) return;
+    event.preventDefault();
+    (document.getElementById(formId) as HTMLFormElement | null)?.requestSubmit();
+  };
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      onKeyDown={onKeyDown}
+      fullWidth
+      maxWidth="md"
+      aria-labelledby={`${formId}-title`}
+    >
+      <DialogTitle id={`${formId}-title`}>
+        {translate('app.form.create', { name: label(entity.label) })}
+      </DialogTitle>
+      <CreateBase
+        resource={target}
+        record={record}
+        mutationOptions={{
+          onSuccess: (made) => onCreated(made as Parameters<typeof onCreated>[0]),
+          onError: (error: unknown) => setProblem(error),
+        }}
+      >
+        <DialogContent sx={{ bgcolor: 'background.default' }}>
+          <Form id={formId} noValidate disableInvalidFormNotification>
+            <FormErrors formId={formId} />
+            <Suspense fallback={null}>
+              <Box sx={{ display: 'grid', gap: 2, pt: 1 }}>
+                {toSections(properties).map((section) => (
+                  <FormSection key={section.label?.en ?? ''} {...section} />
+                ))}
+              </Box>
+            </Suspense>
+          </Form>
+          <ProblemAlert error={problem} />
+        </DialogContent>
+        <DialogActions>
+          <Button color="inherit" onClick={onClose}>
+            {translate('app.form.cancel')}
+          </Button>
+          <Create formId={formId} />
+        </DialogActions>
+      </CreateBase>
+    </Dialog>
+  );
+}
+
+function Create({ formId }: { readonly formId: string }) {
+  const translate = useTranslate();
+  const { saving } = useSaveContext();
+  return (
+    <Button type="submit" form={formId} variant="contained" disabled={saving}>
+      {translate('app.form.createShort')}
+    </Button>
+  );
+}

@@ -1,0 +1,39 @@
+/** Opens what became of the record so far. */
+import { IconButton, Tooltip } from '@mui/material';
+import { useTranslate } from 'ra-core';
+import { lazy, type ReactElement, Suspense, useState } from 'react';
+import { useMay } from '../../data/useMay.ts';
+import { useShortcut } from '../../shortcuts/useShortcut.ts';
+import { useSchema } from '../SchemaContext.tsx';
+
+const HistoryDrawer = lazy(async () => ({ default: (await import('./HistoryDrawer.tsx')).HistoryDrawer }));
+
+export interface HistoryButtonProps {
+  readonly id: string;
+  readonly icon: ReactElement;
+}
+
+export function HistoryButton({ id, icon }: HistoryButtonProps) {
+  const { entity } = useSchema();
+  const translate = useTranslate();
+  const [isOpen, setOpen] = useState(false);
+  // Reference data has no past to tell: nobody changes it here.
+  const isTold = useMay(entity, 'read') && entity.scope !== 'global';
+  const label = translate('app.history.title');
+  useShortcut(isTold ? { keys: 'h', label, run: () => setOpen(true) } : undefined);
+  if (!isTold) return null;
+  return (
+    <>
+      <Tooltip title={label}>
+        <IconButton aria-label={label} onClick={() => setOpen(true)} sx={{ width: 40, height: 40 }}>
+          {icon}
+        </IconButton>
+      </Tooltip>
+      {isOpen && (
+        <Suspense fallback={null}>
+          <HistoryDrawer id={id} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+/** The record itself, and the lists of what points to it, each with how many there are. */
+import { Box, Tab, Tabs } from '@mui/material';
+import { type RaRecord, useLocale, useTranslate } from 'ra-core';
+import type { PropertyDescriptor } from '../../../schema/descriptor.ts';
+import { useLabel } from '../../i18n/useLabel.ts';
+
+/** The server counts so far and no further. */
+const bound = 1000;
+
+export interface ShowTabsProps {
+  readonly lists: readonly PropertyDescriptor[];
+  readonly record: RaRecord;
+  /** Name of a list; empty: the record itself. */
+  readonly tab: string;
+  readonly onChange: (tab: string) => void;
+}
+
+export function ShowTabs({ lists, record, tab, onChange }: ShowTabsProps) {
+  const translate = useTranslate();
+  const label = useLabel();
+  return (
+    <Tabs
+      value={tab}
+      onChange={(_event, next: string) => onChange(next)}
+      variant="scrollable"
+      scrollButtons="auto"
+      allowScrollButtonsMobile
+      sx={{ mb: 3, borderBottom: 1, borderColor: 'divider' }}
+    >
+      <Tab value="" label={translate('app.show.details')} />
+      {lists.map((list) => (
+        <Tab
+          key={list.name}
+          value={list.name}
+          label={
+            <Box component="span" sx={{ display: 'inline-flex', gap: 1, alignItems: 'baseline' }}>
+              {label(list.label)} <Count value={(record[list.name] as Counted | undefined)?.['@count']} />
+            </Box>
+          }
+        />
+      ))}
+    </Tabs>
+  );
+}
+
+interface Counted {
+  readonly '@count'?: number;
+}
+
+function Count({ value }: { readonly value: number | undefined }) {
+  const locale = useLocale() ?? 'en';
+  if (value === undefined) return null;
+  const number = new Intl.NumberFormat(locale).format(Math.min(value, bound));
+  return (
+    <Box component="span" className="num" sx={{ fontSize: 12, fontWeight: 400, color: 'text.secondary' }}>
+      {number}
+      {value > bound && '+'}
+    </Box>
+  );
+}

@@ -1,0 +1,76 @@
+/** Runs a call of the record on the screen and deals with its answer: a file is opened, another record is gone to. */
+import { useCreatePath, useNotify, useRefresh } from 'ra-core';
+import { shortId } from 'ra-data-hydra/records.ts';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { ActionDescriptor } from '../../../schema/descriptor.ts';
+import { apiUrl } from '../../data/apiUrl.ts';
+import { summaryOf } from '../../data/descriptors.ts';
+import { ProblemError } from '../../data/ProblemError.ts';
+import { useCall } from '../../data/useCall.ts';
+import { useLabel } from '../../i18n/useLabel.ts';
+import { useSchema } from '../SchemaContext.tsx';
+import { parametersOf } from './actions.ts';
+import { openFile } from './openFile.ts';
+
+const NOT_MADE = 501;
+
+/** Declared by the metadata and not made yet, as the server has said of them since the page was opened. */
+const unmade = new Set<string>();
+
+export interface RunInput {
+  readonly body?: Readonly<Record<string, unknown>>;
+  /** What the path asks for beside the record. */
+  readonly parameters?: Readonly<Record<string, string>>;
+}
+
+export function useAction(id: string) {
+  const { entity } = useSchema();
+  const label = useLabel();
+  const notify = useNotify();
+  const refresh = useRefresh();
+  const navigate = useNavigate();
+  const createPath = useCreatePath();
+  const { call, isPending } = useCall();
+  const [answer, setAnswer] = useState<{ readonly action: ActionDescriptor; readonly value: unknown }>();
+  const keyOf = (action: ActionDescriptor) => `${entity.name}.${action.name}`;
+
+  const settle = (action: ActionDescriptor, value: unknown) => {
+    if (value instanceof Blob) return openFile(value, `${label(action.label)} ${id}`);
+    if (typeof action.returns === 'object') return setAnswer({ action, value });
+    const made = value as { readonly '@id'?: string; readonly '@type'?: string } | undefined;
+    const madeId = made?.['@id'] ? shortId(made['@id']) : undefined;
+    notify('app.record.done', { type: 'success', messageArgs: { name: label(action.label) } });
+    const isOther = madeId !== undefined && (made?.['@type'] !== entity.name || madeId !== id);
+    if (isOther && summaryOf(made?.['@type'])?.operations.includes('read'))
+      return void navigate(createPath({ resource: made?.['@type'] ?? '', type: 'show', id: madeId }));
+    refresh();
+  };
+
+  /** @throws ProblemError for what a form can show; what is not made yet is said and resolves */
+  const run = async (action: ActionDescriptor, { body, parameters = {} }: RunInput = {}): Promise<void> => {
+    const path = parametersOf(action).reduce(
+      (made, name) => made.replace(`{${name}}`, encodeURIComponent(parameters[name] ?? '')),
+      action.path.replace('{id}', encodeURIComponent(id)),
+    );
+    try {
+      const value = await call(apiUrl(entity.api) + path, {
+        method: action.method,
+        ...(body && { body }),
+        ...(action.idempotent && { idempotencyKey: crypto.randomUUID() }),
+      });
+      settle(action, value);
+    } catch (error) {
+      if (!(error instanceof ProblemError && error.status === NOT_MADE)) throw error;
+      unmade.add(keyOf(action));
+      notify('app.record.notMade', { type: 'info', messageArgs: { name: label(action.label) } });
+    }
+  };
+  return {
+    run,
+    isPending,
+    answer,
+    closeAnswer: () => setAnswer(undefined),
+    isUnmade: (action: ActionDescriptor) => unmade.has(keyOf(action)),
+  };
+}
