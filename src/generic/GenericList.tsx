@@ -2,7 +2,6 @@
 import { Box, Paper, type Theme, useMediaQuery } from '@mui/material';
 import { InfiniteListBase, ListBase, useListContext } from 'ra-core';
 import { lazy, Suspense, useState } from 'react';
-import { screenPaths } from '../data/paths.ts';
 import { useLabel } from '../i18n/useLabel.ts';
 import { ColumnsButton } from './ColumnsButton.tsx';
 import { FilterBar } from './FilterBar.tsx';
@@ -13,6 +12,7 @@ import { CreateButton } from './list/CreateButton.tsx';
 import { DisplayButton } from './list/DisplayButton.tsx';
 import { ListProblem, NoRecords } from './list/ListStates.tsx';
 import { ListTotal } from './list/ListTotal.tsx';
+import { listPaths } from './list/listPaths.ts';
 import { MoreRows } from './list/MoreRows.tsx';
 import { moveColumn } from './list/moveColumn.ts';
 import { SelectionBar } from './list/SelectionBar.tsx';
@@ -52,7 +52,7 @@ export function GenericList({ columns: own }: GenericListProps) {
         {...(isHideable && { filter: { [entity.hide ?? '']: address.hidden === 'only' } })}
         // Errors stand on the page: a passing notice would leave an empty one.
         queryOptions={{
-          meta: { fields: screenPaths(entity, columns.chosen, byName) },
+          meta: { fields: listPaths(entity, columns.chosen, byName) },
           onError: () => undefined,
         }}
       >

@@ -153,6 +153,23 @@ describe('columns', () => {
   });
 });
 
+describe('relations to many', () => {
+  it('show how many there are without fetching them, and lead to them', async () => {
+    const { page, calls } = await screens.open('/EventDate?columns=startDate,ticketPriceList');
+    await page.locator('tbody tr[data-index]').nth(1).waitFor();
+    expect(calls).toHaveLength(1);
+    expect(calls[0]).toContain('ticketPriceList{@count}');
+    const [row] = await server.database.query<{ count: number }>(
+      'system',
+      `SELECT count(*)::int AS "count" FROM "ticket_price" WHERE "contract_id" = 1 AND "event_date_id" = 1`,
+    );
+    const link = page.locator('tbody tr').filter({ has: page.locator('a[href$="/EventDate/1/show"]') });
+    expect(await link.locator('td').last().textContent()).toBe(String(row?.count));
+    await link.locator('td').last().getByRole('link').click();
+    await page.getByText(`${row?.count} records`).waitFor();
+  });
+});
+
 describe('filters', () => {
   it('take several values of a choice, say so on their chip, and stand in the address', async () => {
     const { page, calls } = await screens.open('/Order');

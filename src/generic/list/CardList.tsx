@@ -5,8 +5,8 @@ import { useRef } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import type { PropertyDescriptor } from '../../../schema/descriptor.ts';
 import { useLabel } from '../../i18n/useLabel.ts';
-import { FieldSlot } from '../FieldSlot.tsx';
 import { useSchema } from '../SchemaContext.tsx';
+import { ListCell } from './ListCell.tsx';
 import { SelectBox, useRecordLink } from './ListRow.tsx';
 import { useSelection } from './SelectionContext.tsx';
 import { useVirtualRows } from './useVirtualRows.ts';
@@ -121,7 +121,7 @@ function Card({
             {label(column.label)}
           </Typography>
           <Box sx={{ ml: 'auto', minWidth: 0, ...ellipsis, position: 'relative', zIndex: 1 }}>
-            <FieldSlot property={column} record={record} place="cell" />
+            <ListCell column={column} record={record} />
           </Box>
         </Box>
       ))}

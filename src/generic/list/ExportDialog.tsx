@@ -52,12 +52,14 @@ export function ExportDialog({ scope, shown, onClose }: ExportDialogProps) {
   const translate = useTranslate();
   const label = useLabel();
   const locale = useLocale() ?? 'en';
+  const choices = columnChoices(entity, byName);
+  // A count is of the screen, not of the record.
+  const able = shown.filter((name) => choices.some((column) => column.name === name));
   const [format, setFormat] = useState<Format>('csv');
-  const [names, setNames] = useState<readonly string[]>(shown);
+  const [names, setNames] = useState<readonly string[]>(able);
   const paths = usePaths(format);
   const { data: total } = useExactCount(scope);
   const { start, bytes, isRunning, error } = useDownload(onClose);
-  const choices = columnChoices(entity, byName);
   const number = new Intl.NumberFormat(locale);
   const save = () => {
     const query = listQuery(scope, paths(names));
@@ -89,7 +91,7 @@ export function ExportDialog({ scope, shown, onClose }: ExportDialogProps) {
             </ToggleButton>
           ))}
         </ToggleButtonGroup>
-        <Columns choices={choices} names={names} shown={shown} onChange={setNames} />
+        <Columns choices={choices} names={names} shown={able} onChange={setNames} />
         {isRunning && (
           <Box>
             <LinearProgress aria-label={translate('app.export.running')} />

@@ -3,10 +3,10 @@ import { TableCell, TableSortLabel } from '@mui/material';
 import { useListContext } from 'ra-core';
 import { type DragEvent, useState } from 'react';
 import type { PropertyDescriptor } from '../../../schema/descriptor.ts';
-import { isEndAligned } from '../../fields/isEndAligned.ts';
 import { useLabel } from '../../i18n/useLabel.ts';
 import { useSchema } from '../SchemaContext.tsx';
 import { ColumnResizer } from './ColumnResizer.tsx';
+import { cellAlign } from './ListCell.tsx';
 import { sortPath } from './sortPath.ts';
 
 export interface HeadCellProps {
@@ -28,7 +28,7 @@ export function HeadCell({ column, width, onResize, onMove }: HeadCellProps) {
   const sort = useSort(column);
   return (
     <TableCell
-      align={isEndAligned(column) ? 'right' : 'left'}
+      align={cellAlign(column)}
       title={name}
       // Without it the width's own name would be said with the column's.
       aria-label={name}

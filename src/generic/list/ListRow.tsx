@@ -4,10 +4,9 @@ import { type RaRecord, useCreatePath, useLocale, useTranslate } from 'ra-core';
 import { type MouseEvent, memo, type ReactNode } from 'react';
 import { Link as RouterLink, useNavigate } from 'react-router-dom';
 import type { PropertyDescriptor } from '../../../schema/descriptor.ts';
-import { isEndAligned } from '../../fields/isEndAligned.ts';
 import { recordTitle } from '../../fields/recordTitle.ts';
-import { FieldSlot } from '../FieldSlot.tsx';
 import { useSchema } from '../SchemaContext.tsx';
+import { cellAlign, ListCell } from './ListCell.tsx';
 
 export interface ListRowProps {
   readonly record: RaRecord;
@@ -81,13 +80,11 @@ export const ListRow = memo(function ListRow(props: ListRowProps) {
       )}
       {!hasTitle && <TableCell>{link(title)}</TableCell>}
       {columns.map((column) => (
-        <TableCell key={column.name} align={isEndAligned(column) ? 'right' : 'left'}>
+        <TableCell key={column.name} align={cellAlign(column)}>
           {column.name === entity.title ? (
-            link(
-              moments.has(column.kind) ? <FieldSlot property={column} record={record} place="cell" /> : title,
-            )
+            link(moments.has(column.kind) ? <ListCell column={column} record={record} /> : title)
           ) : (
-            <FieldSlot property={column} record={record} place="cell" />
+            <ListCell column={column} record={record} />
           )}
         </TableCell>
       ))}

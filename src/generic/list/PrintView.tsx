@@ -1,18 +1,27 @@
 /** A list on paper: all that the filters match, up to a bound, under a head that says which list it is and of when. */
-import { Box, Dialog, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material';
+import {
+  Box,
+  Dialog,
+  GlobalStyles,
+  Table,
+  TableBody,
+  TableCell,
+  TableHead,
+  TableRow,
+  Typography,
+} from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { type RaRecord, useDataProvider, useListContext, useLocale, useTranslate } from 'ra-core';
 import { useEffect } from 'react';
 import type { PropertyDescriptor } from '../../../schema/descriptor.ts';
-import { screenPaths } from '../../data/paths.ts';
-import { isEndAligned } from '../../fields/isEndAligned.ts';
 import { useLabel } from '../../i18n/useLabel.ts';
-import { FieldSlot } from '../FieldSlot.tsx';
 import { Loading } from '../Loading.tsx';
 import { ProblemAlert } from '../ProblemAlert.tsx';
 import { useSchema } from '../SchemaContext.tsx';
 import { FilterSummary } from './FilterSummary.tsx';
+import { cellAlign, ListCell } from './ListCell.tsx';
 import { useRecordLink } from './ListRow.tsx';
+import { listPaths } from './listPaths.ts';
 import { useScope } from './useBulk.ts';
 
 export interface PrintViewProps {
@@ -34,13 +43,14 @@ export function PrintView({ columns, onClose }: PrintViewProps) {
         pagination: { page: 1, perPage: bound },
         sort: { field: sort?.field ?? 'id', order: sort?.order === 'DESC' ? 'DESC' : 'ASC' },
         filter: ids ? { id: ids } : filter,
-        meta: { fields: screenPaths(entity, columns, byName) },
+        meta: { fields: listPaths(entity, columns, byName) },
       }),
     gcTime: 0,
   });
   usePrint(data !== undefined, onClose);
   return (
     <Dialog open fullScreen onClose={onClose} className="print-view" transitionDuration={0}>
+      <GlobalStyles styles={paperStyles} />
       <Box sx={printSx}>
         {error ? (
           <ProblemAlert error={error} onClose={onClose} />
@@ -111,7 +121,7 @@ function Sheet({ columns, rows, total }: SheetProps) {
           <TableRow>
             {!hasTitle && <TableCell>{label(entity.label)}</TableCell>}
             {columns.map((column) => (
-              <TableCell key={column.name} align={isEndAligned(column) ? 'right' : 'left'}>
+              <TableCell key={column.name} align={cellAlign(column)}>
                 {label(column.label)}
               </TableCell>
             ))}
@@ -141,13 +151,27 @@ function PrintRow({
     <TableRow>
       {!hasTitle && <TableCell>{title}</TableCell>}
       {columns.map((column) => (
-        <TableCell key={column.name} align={isEndAligned(column) ? 'right' : 'left'}>
-          <FieldSlot property={column} record={record} place="cell" />
+        <TableCell key={column.name} align={cellAlign(column)}>
+          <ListCell column={column} record={record} />
         </TableCell>
       ))}
     </TableRow>
   );
 }
+
+/** On paper this view is all there is, as long as it needs to be. */
+const paperStyles = {
+  '@media print': {
+    '#root': { display: 'none' },
+    'body, html': { overflow: 'visible !important', background: '#fff' },
+    '.print-view, .print-view .MuiDialog-container, .print-view .MuiDialog-paper': {
+      position: 'static !important',
+      height: 'auto !important',
+      overflow: 'visible !important',
+    },
+  },
+  '@page': { margin: '12mm' },
+} as const;
 
 /** Ink on white, whatever the screen's colours; the head on every page, no row cut in two. */
 const printSx = {
@@ -160,8 +184,5 @@ const printSx = {
   '& td span': { maxWidth: 'none', whiteSpace: 'normal' },
   '& tr': { breakInside: 'avoid' },
   '& thead': { display: 'table-header-group' },
-  '@media print': {
-    p: 0,
-    '@page': { margin: '12mm' },
-  },
+  '@media print': { p: 0 },
 } as const;

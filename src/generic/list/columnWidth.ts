@@ -1,5 +1,6 @@
 /** How wide a column is when nobody said: by what stands in it. Pure. */
 import type { PropertyDescriptor, PropertyKind } from '../../../schema/descriptor.ts';
+import { isInverseList } from '../../data/choose.ts';
 
 const widths: Readonly<Partial<Record<PropertyKind, number>>> = {
   boolean: 104,
@@ -21,7 +22,7 @@ export const maxWidth = 800;
 
 /** In pixels; a head of many letters gets the room for most of them. */
 export function columnWidth(column: PropertyDescriptor, head: string): number {
-  const usual = column.many ? 220 : (widths[column.kind] ?? 180);
+  const usual = isInverseList(column) ? 96 : column.many ? 220 : (widths[column.kind] ?? 180);
   return Math.max(usual, Math.min(head.length * 8.5 + 58, 216));
 }
 

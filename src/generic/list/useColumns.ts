@@ -1,6 +1,6 @@
 /** The columns of a list: those the address names, or else the person's own, or else the metadata's. */
 import type { PropertyDescriptor } from '../../../schema/descriptor.ts';
-import { columnChoices, defaultColumns } from '../../data/choose.ts';
+import { columnChoices, defaultColumns, isInverseList } from '../../data/choose.ts';
 import { useSchema } from '../SchemaContext.tsx';
 import type { ListAddress } from './useListAddress.ts';
 import { useListSettings } from './useListSettings.ts';
@@ -19,7 +19,7 @@ export interface Columns {
 export function useColumns(address: ListAddress, own?: readonly string[]): Columns {
   const { entity, byName } = useSchema();
   const [settings, setSettings] = useListSettings(entity.name);
-  const choices = columnChoices(entity, byName);
+  const choices = [...columnChoices(entity, byName), ...entity.properties.filter(isInverseList)];
   const byDefault = own ?? defaultColumns(entity, byName).map((column) => column.name);
   const names = address.columns ?? settings.columns ?? byDefault;
   const chosen = names.flatMap((name) => choices.find((column) => column.name === name) ?? []);

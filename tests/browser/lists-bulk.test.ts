@@ -1,0 +1,229 @@
+/** What is done with many rows of a list at once, the views it is kept under, and its settings on the server. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestServer, type TestServer } from '../fixtures/server.ts';
+import { findFaults } from './generic/findFaults.ts';
+import { type Screens, serveScreens } from './generic/serveScreens.ts';
+
+let server: TestServer;
+let screens: Screens;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  screens = await serveScreens({
+    root: join(import.meta.dirname, '../../src'),
+    server: server.origin,
+    token: await server.token('manager@demo.test'),
+  });
+});
+
+afterAll(async () => {
+  await screens?.stop();
+  await server?.stop();
+});
+
+const patience = { timeout: 15_000 };
+
+async function count(text: string): Promise<number> {
+  const [row] = await server.database.query<{ count: number }>('system', text);
+  return row?.count ?? 0;
+}
+
+const bar = (page: Page) => page.getByRole('region', { name: 'Selected records' });
+
+async function open(path: string) {
+  const opened = await screens.open(path);
+  await opened.page.locator('tbody tr[data-index]').nth(1).waitFor();
+  return opened;
+}
+
+describe('chosen rows', () => {
+  it('are one page, then everything the filters match, changed in one call after the count was seen', async () => {
+    const total = await count(`SELECT count(*)::int AS "count" FROM "event_date" WHERE "contract_id" = 1`);
+    const { page, calls } = await open('/EventDate');
+    await page.getByRole('checkbox', { name: 'Select all rows shown' }).click();
+    await bar(page).getByText('25 selected').waitFor();
+    await bar(page)
+      .getByRole('button', { name: `Select all ${total} that match` })
+      .click();
+    await bar(page).getByText(`All ${total} that match`).waitFor();
+    expect(await findFaults(page)).toEqual([]);
+    await bar(page).getByRole('button', { name: 'Edit' }).click();
+    const dialog = page.getByRole('dialog', { name: `Change ${total} performances` });
+    await dialog.getByRole('combobox', { name: 'Add a field to change' }).fill('room');
+    await page.getByRole('option', { name: 'Room', exact: true }).click();
+    await dialog.getByRole('textbox', { name: 'Room' }).fill('Grand plateau');
+    await page.keyboard.press('Escape');
+    const sent = page.waitForRequest(
+      (request) => request.method() === 'PUT' && request.url().includes('/selection'),
+    );
+    await dialog.getByRole('button', { name: `Change ${total}` }).click();
+    expect((await sent).postDataJSON()).toEqual({
+      patch: { seatingName: 'Grand plateau' },
+      expectedTotal: total,
+    });
+    await page.getByText(`${total} records changed`).waitFor();
+    await bar(page).waitFor({ state: 'detached' });
+    expect(
+      await count(
+        `SELECT count(*)::int AS "count" FROM "event_date" WHERE "contract_id" = 1 AND "seating_name" = 'Grand plateau'`,
+      ),
+    ).toBe(total);
+    expect(calls.filter((call) => call.startsWith('PUT'))).toHaveLength(1);
+  });
+
+  it('are counted again when others came meanwhile, before anything is deleted', async () => {
+    const add = (name: string) =>
+      server.database.query(
+        'system',
+        `INSERT INTO "tag" ("contract_id", "id", "name") SELECT 1, max("id") + 1, $1 FROM "tag"`,
+        [name],
+      );
+    await add('Bulk 1');
+    await add('Bulk 2');
+    const { page } = await open('/Tag?filter={"name":{"startsWith":"Bulk"}}');
+    await page.getByRole('checkbox', { name: 'Select all rows shown' }).click();
+    await page.keyboard.press('Escape');
+    await bar(page).waitFor({ state: 'detached' });
+    await page.getByRole('checkbox', { name: 'Select Bulk 1' }).click();
+    await page.getByRole('checkbox', { name: 'Select Bulk 2' }).click({ modifiers: ['Shift'] });
+    await bar(page).getByText('2 selected').waitFor();
+    await bar(page).getByRole('button', { name: 'Delete' }).click();
+    await page.getByRole('heading', { name: 'Delete 2 tags?' }).waitFor();
+    await server.database.query('system', `DELETE FROM "tag" WHERE "contract_id" = 1 AND "name" = 'Bulk 2'`);
+    const remove = page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true });
+    await remove.click();
+    await page.getByRole('alert').waitFor();
+    expect(await count(`SELECT count(*)::int AS "count" FROM "tag" WHERE "name" = 'Bulk 1'`)).toBe(1);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.getByRole('heading', { name: 'Delete 1 tag?' }).waitFor();
+    await remove.click();
+    await page.getByText('1 record deleted').waitFor();
+    expect(await count(`SELECT count(*)::int AS "count" FROM "tag" WHERE "name" = 'Bulk 1'`)).toBe(0);
+  });
+
+  it('are hidden, and found again among the hidden ones', async () => {
+    const { page, calls } = await open('/Venue');
+    expect(calls[0]).toContain('isHidden=false');
+    const box = page.locator('tbody').getByRole('checkbox').first();
+    const name = (await box.getAttribute('aria-label'))?.replace('Select ', '') ?? '';
+    await box.click();
+    await bar(page).getByRole('button', { name: 'Hide' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Hide' }).click();
+    await page.getByText('1 record changed').waitFor();
+    await page.getByRole('link', { name, exact: true }).waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: 'Display' }).click();
+    await page.getByRole('combobox', { name: 'Hidden records' }).click();
+    await page.getByRole('option', { name: 'Only hidden ones' }).click();
+    await page.getByRole('button', { name: 'Compact' }).click();
+    await page.keyboard.press('Escape');
+    await page.getByRole('link', { name, exact: true }).waitFor();
+    await expect.poll(() => page.url()).toContain('hidden=only');
+  });
+});
+
+describe('export', () => {
+  it('saves all rows the filters match, with the columns shown and relations by their names', async () => {
+    const { page } = await screens.open('/');
+    // A test cannot answer the browser's own file dialog: what browsers without one do is seen here.
+    await page.addInitScript(() => Reflect.deleteProperty(window, 'showSaveFilePicker'));
+    await page.goto(`${screens.origin}/Order`);
+    await page.locator('tbody tr[data-index]').nth(1).waitFor();
+    await page.getByRole('button', { name: 'Export' }).click();
+    const total = await count(`SELECT count(*)::int AS "count" FROM "order" WHERE "contract_id" = 1`);
+    const title = `Export ${new Intl.NumberFormat('en').format(total)} orders`;
+    const dialog = page.getByRole('dialog', { name: title });
+    await dialog.waitFor();
+    expect(await findFaults(page)).toEqual([]);
+    const saved = page.waitForEvent('download');
+    await dialog.getByRole('button', { name: 'Export' }).click();
+    const download = await saved;
+    expect(download.suggestedFilename()).toMatch(/^Orders \d{4}-\d\d-\d\d\.csv$/);
+    const lines = readFileSync(await download.path(), 'utf8')
+      .trim()
+      .split(/\r?\n/);
+    expect(lines).toHaveLength(total + 1);
+    expect(lines[0]).toContain('"Number","Status","Payment status","Customer"');
+    await dialog.waitFor({ state: 'detached' });
+  });
+});
+
+describe('views', () => {
+  it('keep filter, order and columns under a name, opened by a link that names the view alone', async () => {
+    const { page, calls } = await open('/Order');
+    await page.locator('main button[aria-haspopup=dialog]').filter({ hasText: 'Payment status' }).click();
+    await page.getByRole('menuitemcheckbox', { name: 'Paid', exact: true }).click();
+    await page.getByRole('button', { name: 'Done' }).click();
+    await page.getByRole('button', { name: 'Views' }).click();
+    await page.getByRole('button', { name: 'Save this as a view' }).click();
+    await page.getByRole('textbox', { name: 'Name of the view' }).fill('All paid');
+    await page
+      .getByRole('checkbox', { name: 'Everyone here sees it' })
+      .or(page.getByRole('switch'))
+      .first()
+      .click();
+    expect(await findFaults(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await page.getByRole('button', { name: 'All paid' }).waitFor();
+    await expect.poll(() => page.url(), patience).toMatch(/view=\d+/);
+    const id = new URL(page.url()).searchParams.get('view');
+    const [view] = await server.database.query<Record<string, unknown>>(
+      'system',
+      `SELECT "owner", "is_shared", "filter", "resource" FROM "saved_view" WHERE "contract_id" = 1 AND "id" = $1`,
+      [Number(id)],
+    );
+    expect(view).toEqual({
+      owner: 'manager@demo.test',
+      is_shared: true,
+      filter: { paymentStatus: 'payed' },
+      resource: 'Order',
+    });
+    await page.goto(`${screens.origin}/Order?view=${id}`);
+    await page.getByRole('button', { name: 'All paid' }).waitFor();
+    await page.locator('tbody tr[data-index]').nth(1).waitFor();
+    expect(calls.at(-1) + (calls.at(-2) ?? '')).toContain('paymentStatus=payed');
+    await page.getByRole('button', { name: 'All paid' }).click();
+    await page.getByRole('menuitem', { name: 'Everything, as usual' }).click();
+    await page.getByRole('button', { name: 'Views' }).waitFor();
+    await expect.poll(() => calls.at(-1), patience).not.toContain('paymentStatus=payed');
+  });
+});
+
+describe('settings', () => {
+  it('are kept on the server and found by another browser', async () => {
+    const { page } = await open('/Season');
+    await page.getByRole('button', { name: 'Display' }).click();
+    const kept = page.waitForResponse(
+      (response) => response.request().method() === 'PUT' && response.url().endsWith('/me/settings'),
+    );
+    await page.getByRole('button', { name: 'Compact' }).click();
+    expect((await kept).status()).toBe(200);
+    const other = await open('/Season');
+    const row = other.page.locator('tbody tr[data-index]').first();
+    await expect.poll(async () => (await row.boundingBox())?.height, patience).toBeLessThan(40);
+  });
+});
+
+describe('print', () => {
+  it('draws the whole list under its name and its filters', async () => {
+    const { page } = await screens.open('/');
+    await page.addInitScript(() => {
+      window.print = () => undefined;
+    });
+    await page.goto(`${screens.origin}/EventDate?filter={"status":"opened"}`);
+    await page.locator('tbody tr[data-index]').nth(1).waitFor();
+    const total = await count(
+      `SELECT count(*)::int AS "count" FROM "event_date" WHERE "contract_id" = 1 AND "status" = 'opened'`,
+    );
+    await page.getByRole('button', { name: 'Display' }).click();
+    await page.getByRole('button', { name: 'Print this list' }).click();
+    const sheet = page.locator('.print-view');
+    await sheet.getByRole('heading', { name: 'Performances' }).waitFor();
+    expect(await sheet.locator('tbody tr').count()).toBe(total);
+    await sheet.getByText(`${total} records`).waitFor();
+    await page.emulateMedia({ media: 'print' });
+    expect(await page.locator('#root').isVisible()).toBe(false);
+  });
+});
