@@ -161,7 +161,9 @@ function listIndexes(
     if (kept.some((other) => columns.every((column, index) => other[index] === column))) continue;
     kept.push(columns);
     const name = fitIdentifier(`${entity.table}_${columns.join('_')}_index`);
-    indexes.push({ name, columns: ['contract_id', ...columns] });
+    // The id makes every order whole: with it at the end, a page of many equal values is read and not sorted.
+    const whole = columns.includes('id') ? columns : [...columns, 'id'];
+    indexes.push({ name, columns: ['contract_id', ...whole] });
   }
   return indexes;
 }

@@ -1,6 +1,276 @@
 ALTER TABLE "order_fee_item" DROP CONSTRAINT "order_fee_item_order_item_id_fk";
 
 --> statement-breakpoint
+DROP INDEX "accounts_user_lastname_index";
+--> statement-breakpoint
+DROP INDEX "accounts_user_full_name_index";
+--> statement-breakpoint
+DROP INDEX "accounts_user_contract_role_id_index";
+--> statement-breakpoint
+DROP INDEX "accounts_user_desk_selling_device_id_index";
+--> statement-breakpoint
+DROP INDEX "booking_item_booking_id_index";
+--> statement-breakpoint
+DROP INDEX "booking_item_ticket_id_index";
+--> statement-breakpoint
+DROP INDEX "booking_item_ticket_price_name_index";
+--> statement-breakpoint
+DROP INDEX "booking_item_participant_id_index";
+--> statement-breakpoint
+DROP INDEX "booking_created_at_index";
+--> statement-breakpoint
+DROP INDEX "booking_type_index";
+--> statement-breakpoint
+DROP INDEX "booking_order_id_index";
+--> statement-breakpoint
+DROP INDEX "booking_cart_id_index";
+--> statement-breakpoint
+DROP INDEX "booking_customer_id_index";
+--> statement-breakpoint
+DROP INDEX "booking_payment_status_index";
+--> statement-breakpoint
+DROP INDEX "booking_entity_name_index";
+--> statement-breakpoint
+DROP INDEX "cart_item_cart_id_index";
+--> statement-breakpoint
+DROP INDEX "cart_item_ticket_price_id_index";
+--> statement-breakpoint
+DROP INDEX "cart_item_stock_contingent_id_index";
+--> statement-breakpoint
+DROP INDEX "cart_item_group_key_index";
+--> statement-breakpoint
+DROP INDEX "cart_item_participant_id_index";
+--> statement-breakpoint
+DROP INDEX "cart_status_expires_at_index";
+--> statement-breakpoint
+DROP INDEX "cart_created_at_index";
+--> statement-breakpoint
+DROP INDEX "cart_type_index";
+--> statement-breakpoint
+DROP INDEX "cart_customer_id_index";
+--> statement-breakpoint
+DROP INDEX "cart_contact_id_index";
+--> statement-breakpoint
+DROP INDEX "cart_selling_device_id_index";
+--> statement-breakpoint
+DROP INDEX "cart_owner_id_index";
+--> statement-breakpoint
+DROP INDEX "cart_desk_session_id_index";
+--> statement-breakpoint
+DROP INDEX "cart_parent_id_index";
+--> statement-breakpoint
+DROP INDEX "contingent_name_index";
+--> statement-breakpoint
+DROP INDEX "contingent_is_hidden_index";
+--> statement-breakpoint
+DROP INDEX "contract_company_display_name_index";
+--> statement-breakpoint
+DROP INDEX "customer_lastname_index";
+--> statement-breakpoint
+DROP INDEX "customer_email_index";
+--> statement-breakpoint
+DROP INDEX "customer_city_index";
+--> statement-breakpoint
+DROP INDEX "customer_display_name_index";
+--> statement-breakpoint
+DROP INDEX "customer_type_index";
+--> statement-breakpoint
+DROP INDEX "customer_zipcode_index";
+--> statement-breakpoint
+DROP INDEX "desk_payment_method_position_index";
+--> statement-breakpoint
+DROP INDEX "desk_payment_method_label_index";
+--> statement-breakpoint
+DROP INDEX "desk_payment_method_enabled_index";
+--> statement-breakpoint
+DROP INDEX "desk_payment_method_is_hidden_index";
+--> statement-breakpoint
+DROP INDEX "desk_session_start_date_index";
+--> statement-breakpoint
+DROP INDEX "desk_session_session_number_index";
+--> statement-breakpoint
+DROP INDEX "desk_session_user_email_index";
+--> statement-breakpoint
+DROP INDEX "desk_session_selling_device_id_index";
+--> statement-breakpoint
+DROP INDEX "device_state_name_index";
+--> statement-breakpoint
+DROP INDEX "event_date_status_start_date_index";
+--> statement-breakpoint
+DROP INDEX "event_date_start_date_index";
+--> statement-breakpoint
+DROP INDEX "event_date_ticketing_id_index";
+--> statement-breakpoint
+DROP INDEX "order_fee_item_order_item_id_index";
+--> statement-breakpoint
+DROP INDEX "order_fee_item_type_index";
+--> statement-breakpoint
+DROP INDEX "order_item_order_id_index";
+--> statement-breakpoint
+DROP INDEX "order_item_type_index";
+--> statement-breakpoint
+DROP INDEX "order_item_label_index";
+--> statement-breakpoint
+DROP INDEX "order_item_ticket_price_id_index";
+--> statement-breakpoint
+DROP INDEX "order_item_event_date_id_index";
+--> statement-breakpoint
+DROP INDEX "order_item_ticketing_id_index";
+--> statement-breakpoint
+DROP INDEX "order_item_stock_contingent_id_index";
+--> statement-breakpoint
+DROP INDEX "order_item_rescheduled_item_id_index";
+--> statement-breakpoint
+DROP INDEX "order_desk_session_id_created_at_index";
+--> statement-breakpoint
+DROP INDEX "order_created_at_index";
+--> statement-breakpoint
+DROP INDEX "order_status_index";
+--> statement-breakpoint
+DROP INDEX "order_payment_status_index";
+--> statement-breakpoint
+DROP INDEX "order_customer_id_index";
+--> statement-breakpoint
+DROP INDEX "order_contact_id_index";
+--> statement-breakpoint
+DROP INDEX "order_payment_id_index";
+--> statement-breakpoint
+DROP INDEX "order_cart_id_index";
+--> statement-breakpoint
+DROP INDEX "order_parent_id_index";
+--> statement-breakpoint
+DROP INDEX "order_rescheduled_from_order_id_index";
+--> statement-breakpoint
+DROP INDEX "order_selling_device_id_index";
+--> statement-breakpoint
+DROP INDEX "order_selling_device_for_payment_id_index";
+--> statement-breakpoint
+DROP INDEX "order_owner_id_index";
+--> statement-breakpoint
+DROP INDEX "organizational_unit_name_index";
+--> statement-breakpoint
+DROP INDEX "payment_created_at_index";
+--> statement-breakpoint
+DROP INDEX "payment_order_id_index";
+--> statement-breakpoint
+DROP INDEX "payment_provider_index";
+--> statement-breakpoint
+DROP INDEX "policy_category_name_index";
+--> statement-breakpoint
+DROP INDEX "policy_name_index";
+--> statement-breakpoint
+DROP INDEX "policy_resource_type_index";
+--> statement-breakpoint
+DROP INDEX "role_name_index";
+--> statement-breakpoint
+DROP INDEX "season_start_date_index";
+--> statement-breakpoint
+DROP INDEX "season_name_index";
+--> statement-breakpoint
+DROP INDEX "season_type_index";
+--> statement-breakpoint
+DROP INDEX "selling_device_name_index";
+--> statement-breakpoint
+DROP INDEX "selling_device_type_index";
+--> statement-breakpoint
+DROP INDEX "stock_contingent_name_index";
+--> statement-breakpoint
+DROP INDEX "stock_contingent_event_date_id_index";
+--> statement-breakpoint
+DROP INDEX "stock_contingent_contingent_id_index";
+--> statement-breakpoint
+DROP INDEX "stock_contingent_parent_id_index";
+--> statement-breakpoint
+DROP INDEX "stock_contingent_is_hidden_index";
+--> statement-breakpoint
+DROP INDEX "tag_name_index";
+--> statement-breakpoint
+DROP INDEX "tax_rate_index";
+--> statement-breakpoint
+DROP INDEX "tax_label_index";
+--> statement-breakpoint
+DROP INDEX "tax_country_code_index";
+--> statement-breakpoint
+DROP INDEX "tax_region_index";
+--> statement-breakpoint
+DROP INDEX "ticket_price_group_manual_sort_index";
+--> statement-breakpoint
+DROP INDEX "ticket_price_group_group_name_index";
+--> statement-breakpoint
+DROP INDEX "ticket_price_group_is_hidden_index";
+--> statement-breakpoint
+DROP INDEX "ticket_price_event_date_id_manual_sort_index";
+--> statement-breakpoint
+DROP INDEX "ticket_price_manual_sort_index";
+--> statement-breakpoint
+DROP INDEX "ticket_price_name_index";
+--> statement-breakpoint
+DROP INDEX "ticket_price_type_index";
+--> statement-breakpoint
+DROP INDEX "ticket_price_tax_id_index";
+--> statement-breakpoint
+DROP INDEX "ticket_price_ticket_price_group_id_index";
+--> statement-breakpoint
+DROP INDEX "ticket_price_enabled_index";
+--> statement-breakpoint
+DROP INDEX "ticket_price_is_hidden_index";
+--> statement-breakpoint
+DROP INDEX "ticket_bought_at_index";
+--> statement-breakpoint
+DROP INDEX "ticket_status_index";
+--> statement-breakpoint
+DROP INDEX "ticket_order_id_index";
+--> statement-breakpoint
+DROP INDEX "ticket_order_item_id_index";
+--> statement-breakpoint
+DROP INDEX "ticket_ticket_price_id_index";
+--> statement-breakpoint
+DROP INDEX "ticket_event_date_id_index";
+--> statement-breakpoint
+DROP INDEX "ticket_cart_item_id_index";
+--> statement-breakpoint
+DROP INDEX "ticket_participant_id_index";
+--> statement-breakpoint
+DROP INDEX "ticket_ticket_price_type_index";
+--> statement-breakpoint
+DROP INDEX "ticketing_category_position_index";
+--> statement-breakpoint
+DROP INDEX "ticketing_category_name_index";
+--> statement-breakpoint
+DROP INDEX "ticketing_title_index";
+--> statement-breakpoint
+DROP INDEX "ticketing_type_index";
+--> statement-breakpoint
+DROP INDEX "ticketing_season_id_index";
+--> statement-breakpoint
+DROP INDEX "ticketing_ticketing_category_id_index";
+--> statement-breakpoint
+DROP INDEX "ticketing_organizational_unit_id_index";
+--> statement-breakpoint
+DROP INDEX "ticketing_venue_id_index";
+--> statement-breakpoint
+DROP INDEX "transaction_created_at_index";
+--> statement-breakpoint
+DROP INDEX "transaction_order_id_index";
+--> statement-breakpoint
+DROP INDEX "transaction_payment_id_index";
+--> statement-breakpoint
+DROP INDEX "transaction_desk_session_id_index";
+--> statement-breakpoint
+DROP INDEX "transaction_desk_payment_method_id_index";
+--> statement-breakpoint
+DROP INDEX "transaction_name_index";
+--> statement-breakpoint
+DROP INDEX "transaction_account_type_index";
+--> statement-breakpoint
+DROP INDEX "transaction_value_date_index";
+--> statement-breakpoint
+DROP INDEX "venue_name_index";
+--> statement-breakpoint
+DROP INDEX "venue_city_index";
+--> statement-breakpoint
+DROP INDEX "venue_is_hidden_index";
+--> statement-breakpoint
 UPDATE "contingent" SET "is_hidden" = false WHERE "is_hidden" IS NULL;
 --> statement-breakpoint
 ALTER TABLE "contingent" ALTER COLUMN "is_hidden" SET NOT NULL;
@@ -27,9 +297,279 @@ ALTER TABLE "venue" ALTER COLUMN "is_hidden" SET NOT NULL;
 --> statement-breakpoint
 ALTER TABLE "order_fee_item" ADD CONSTRAINT "order_fee_item_order_item_id_fk" FOREIGN KEY ("contract_id","order_item_id") REFERENCES "public"."order_item"("contract_id","id") ON DELETE cascade ON UPDATE no action;
 --> statement-breakpoint
-CREATE INDEX "ticketing_activity_uuid_index" ON "ticketing" USING btree ("contract_id","activity_uuid");
+CREATE INDEX "ticketing_activity_uuid_index" ON "ticketing" USING btree ("contract_id","activity_uuid","id");
 --> statement-breakpoint
-CREATE INDEX "ticketing_is_on_sale_index" ON "ticketing" USING btree ("contract_id","is_on_sale");
+CREATE INDEX "ticketing_is_on_sale_index" ON "ticketing" USING btree ("contract_id","is_on_sale","id");
+--> statement-breakpoint
+CREATE INDEX "accounts_user_lastname_index" ON "accounts_user" USING btree ("contract_id","lastname","id");
+--> statement-breakpoint
+CREATE INDEX "accounts_user_full_name_index" ON "accounts_user" USING btree ("contract_id","full_name","id");
+--> statement-breakpoint
+CREATE INDEX "accounts_user_contract_role_id_index" ON "accounts_user" USING btree ("contract_id","contract_role_id","id");
+--> statement-breakpoint
+CREATE INDEX "accounts_user_desk_selling_device_id_index" ON "accounts_user" USING btree ("contract_id","desk_selling_device_id","id");
+--> statement-breakpoint
+CREATE INDEX "booking_item_booking_id_index" ON "booking_item" USING btree ("contract_id","booking_id","id");
+--> statement-breakpoint
+CREATE INDEX "booking_item_ticket_id_index" ON "booking_item" USING btree ("contract_id","ticket_id","id");
+--> statement-breakpoint
+CREATE INDEX "booking_item_ticket_price_name_index" ON "booking_item" USING btree ("contract_id","ticket_price_name","id");
+--> statement-breakpoint
+CREATE INDEX "booking_item_participant_id_index" ON "booking_item" USING btree ("contract_id","participant_id","id");
+--> statement-breakpoint
+CREATE INDEX "booking_created_at_index" ON "booking" USING btree ("contract_id","created_at","id");
+--> statement-breakpoint
+CREATE INDEX "booking_type_index" ON "booking" USING btree ("contract_id","type","id");
+--> statement-breakpoint
+CREATE INDEX "booking_order_id_index" ON "booking" USING btree ("contract_id","order_id","id");
+--> statement-breakpoint
+CREATE INDEX "booking_cart_id_index" ON "booking" USING btree ("contract_id","cart_id","id");
+--> statement-breakpoint
+CREATE INDEX "booking_customer_id_index" ON "booking" USING btree ("contract_id","customer_id","id");
+--> statement-breakpoint
+CREATE INDEX "booking_payment_status_index" ON "booking" USING btree ("contract_id","payment_status","id");
+--> statement-breakpoint
+CREATE INDEX "booking_entity_name_index" ON "booking" USING btree ("contract_id","entity_name","id");
+--> statement-breakpoint
+CREATE INDEX "cart_item_cart_id_index" ON "cart_item" USING btree ("contract_id","cart_id","id");
+--> statement-breakpoint
+CREATE INDEX "cart_item_ticket_price_id_index" ON "cart_item" USING btree ("contract_id","ticket_price_id","id");
+--> statement-breakpoint
+CREATE INDEX "cart_item_stock_contingent_id_index" ON "cart_item" USING btree ("contract_id","stock_contingent_id","id");
+--> statement-breakpoint
+CREATE INDEX "cart_item_group_key_index" ON "cart_item" USING btree ("contract_id","group_key","id");
+--> statement-breakpoint
+CREATE INDEX "cart_item_participant_id_index" ON "cart_item" USING btree ("contract_id","participant_id","id");
+--> statement-breakpoint
+CREATE INDEX "cart_status_expires_at_index" ON "cart" USING btree ("contract_id","status","expires_at","id");
+--> statement-breakpoint
+CREATE INDEX "cart_created_at_index" ON "cart" USING btree ("contract_id","created_at","id");
+--> statement-breakpoint
+CREATE INDEX "cart_type_index" ON "cart" USING btree ("contract_id","type","id");
+--> statement-breakpoint
+CREATE INDEX "cart_customer_id_index" ON "cart" USING btree ("contract_id","customer_id","id");
+--> statement-breakpoint
+CREATE INDEX "cart_contact_id_index" ON "cart" USING btree ("contract_id","contact_id","id");
+--> statement-breakpoint
+CREATE INDEX "cart_selling_device_id_index" ON "cart" USING btree ("contract_id","selling_device_id","id");
+--> statement-breakpoint
+CREATE INDEX "cart_owner_id_index" ON "cart" USING btree ("contract_id","owner_id","id");
+--> statement-breakpoint
+CREATE INDEX "cart_desk_session_id_index" ON "cart" USING btree ("contract_id","desk_session_id","id");
+--> statement-breakpoint
+CREATE INDEX "cart_parent_id_index" ON "cart" USING btree ("contract_id","parent_id","id");
+--> statement-breakpoint
+CREATE INDEX "contingent_name_index" ON "contingent" USING btree ("contract_id","name","id");
+--> statement-breakpoint
+CREATE INDEX "contingent_is_hidden_index" ON "contingent" USING btree ("contract_id","is_hidden","id");
+--> statement-breakpoint
+CREATE INDEX "contract_company_display_name_index" ON "contract" USING btree ("contract_id","company_display_name","id");
+--> statement-breakpoint
+CREATE INDEX "customer_lastname_index" ON "customer" USING btree ("contract_id","lastname","id");
+--> statement-breakpoint
+CREATE INDEX "customer_email_index" ON "customer" USING btree ("contract_id","email","id");
+--> statement-breakpoint
+CREATE INDEX "customer_city_index" ON "customer" USING btree ("contract_id","city","id");
+--> statement-breakpoint
+CREATE INDEX "customer_display_name_index" ON "customer" USING btree ("contract_id","display_name","id");
+--> statement-breakpoint
+CREATE INDEX "customer_type_index" ON "customer" USING btree ("contract_id","type","id");
+--> statement-breakpoint
+CREATE INDEX "customer_zipcode_index" ON "customer" USING btree ("contract_id","zipcode","id");
+--> statement-breakpoint
+CREATE INDEX "desk_payment_method_position_index" ON "desk_payment_method" USING btree ("contract_id","position","id");
+--> statement-breakpoint
+CREATE INDEX "desk_payment_method_label_index" ON "desk_payment_method" USING btree ("contract_id","label","id");
+--> statement-breakpoint
+CREATE INDEX "desk_payment_method_enabled_index" ON "desk_payment_method" USING btree ("contract_id","enabled","id");
+--> statement-breakpoint
+CREATE INDEX "desk_payment_method_is_hidden_index" ON "desk_payment_method" USING btree ("contract_id","is_hidden","id");
+--> statement-breakpoint
+CREATE INDEX "desk_session_start_date_index" ON "desk_session" USING btree ("contract_id","start_date","id");
+--> statement-breakpoint
+CREATE INDEX "desk_session_session_number_index" ON "desk_session" USING btree ("contract_id","session_number","id");
+--> statement-breakpoint
+CREATE INDEX "desk_session_user_email_index" ON "desk_session" USING btree ("contract_id","user_email","id");
+--> statement-breakpoint
+CREATE INDEX "desk_session_selling_device_id_index" ON "desk_session" USING btree ("contract_id","selling_device_id","id");
+--> statement-breakpoint
+CREATE INDEX "device_state_name_index" ON "device_state" USING btree ("contract_id","name","id");
+--> statement-breakpoint
+CREATE INDEX "event_date_status_start_date_index" ON "event_date" USING btree ("contract_id","status","start_date","id");
+--> statement-breakpoint
+CREATE INDEX "event_date_start_date_index" ON "event_date" USING btree ("contract_id","start_date","id");
+--> statement-breakpoint
+CREATE INDEX "event_date_ticketing_id_index" ON "event_date" USING btree ("contract_id","ticketing_id","id");
+--> statement-breakpoint
+CREATE INDEX "order_fee_item_order_item_id_index" ON "order_fee_item" USING btree ("contract_id","order_item_id","id");
+--> statement-breakpoint
+CREATE INDEX "order_fee_item_type_index" ON "order_fee_item" USING btree ("contract_id","type","id");
+--> statement-breakpoint
+CREATE INDEX "order_item_order_id_index" ON "order_item" USING btree ("contract_id","order_id","id");
+--> statement-breakpoint
+CREATE INDEX "order_item_type_index" ON "order_item" USING btree ("contract_id","type","id");
+--> statement-breakpoint
+CREATE INDEX "order_item_label_index" ON "order_item" USING btree ("contract_id","label","id");
+--> statement-breakpoint
+CREATE INDEX "order_item_ticket_price_id_index" ON "order_item" USING btree ("contract_id","ticket_price_id","id");
+--> statement-breakpoint
+CREATE INDEX "order_item_event_date_id_index" ON "order_item" USING btree ("contract_id","event_date_id","id");
+--> statement-breakpoint
+CREATE INDEX "order_item_ticketing_id_index" ON "order_item" USING btree ("contract_id","ticketing_id","id");
+--> statement-breakpoint
+CREATE INDEX "order_item_stock_contingent_id_index" ON "order_item" USING btree ("contract_id","stock_contingent_id","id");
+--> statement-breakpoint
+CREATE INDEX "order_item_rescheduled_item_id_index" ON "order_item" USING btree ("contract_id","rescheduled_item_id","id");
+--> statement-breakpoint
+CREATE INDEX "order_desk_session_id_created_at_index" ON "order" USING btree ("contract_id","desk_session_id","created_at","id");
+--> statement-breakpoint
+CREATE INDEX "order_created_at_index" ON "order" USING btree ("contract_id","created_at","id");
+--> statement-breakpoint
+CREATE INDEX "order_status_index" ON "order" USING btree ("contract_id","status","id");
+--> statement-breakpoint
+CREATE INDEX "order_payment_status_index" ON "order" USING btree ("contract_id","payment_status","id");
+--> statement-breakpoint
+CREATE INDEX "order_customer_id_index" ON "order" USING btree ("contract_id","customer_id","id");
+--> statement-breakpoint
+CREATE INDEX "order_contact_id_index" ON "order" USING btree ("contract_id","contact_id","id");
+--> statement-breakpoint
+CREATE INDEX "order_payment_id_index" ON "order" USING btree ("contract_id","payment_id","id");
+--> statement-breakpoint
+CREATE INDEX "order_cart_id_index" ON "order" USING btree ("contract_id","cart_id","id");
+--> statement-breakpoint
+CREATE INDEX "order_parent_id_index" ON "order" USING btree ("contract_id","parent_id","id");
+--> statement-breakpoint
+CREATE INDEX "order_rescheduled_from_order_id_index" ON "order" USING btree ("contract_id","rescheduled_from_order_id","id");
+--> statement-breakpoint
+CREATE INDEX "order_selling_device_id_index" ON "order" USING btree ("contract_id","selling_device_id","id");
+--> statement-breakpoint
+CREATE INDEX "order_selling_device_for_payment_id_index" ON "order" USING btree ("contract_id","selling_device_for_payment_id","id");
+--> statement-breakpoint
+CREATE INDEX "order_owner_id_index" ON "order" USING btree ("contract_id","owner_id","id");
+--> statement-breakpoint
+CREATE INDEX "organizational_unit_name_index" ON "organizational_unit" USING btree ("contract_id","name","id");
+--> statement-breakpoint
+CREATE INDEX "payment_created_at_index" ON "payment" USING btree ("contract_id","created_at","id");
+--> statement-breakpoint
+CREATE INDEX "payment_order_id_index" ON "payment" USING btree ("contract_id","order_id","id");
+--> statement-breakpoint
+CREATE INDEX "payment_provider_index" ON "payment" USING btree ("contract_id","provider","id");
+--> statement-breakpoint
+CREATE INDEX "policy_category_name_index" ON "policy" USING btree ("contract_id","category_name","id");
+--> statement-breakpoint
+CREATE INDEX "policy_name_index" ON "policy" USING btree ("contract_id","name","id");
+--> statement-breakpoint
+CREATE INDEX "policy_resource_type_index" ON "policy" USING btree ("contract_id","resource_type","id");
+--> statement-breakpoint
+CREATE INDEX "role_name_index" ON "role" USING btree ("contract_id","name","id");
+--> statement-breakpoint
+CREATE INDEX "season_start_date_index" ON "season" USING btree ("contract_id","start_date","id");
+--> statement-breakpoint
+CREATE INDEX "season_name_index" ON "season" USING btree ("contract_id","name","id");
+--> statement-breakpoint
+CREATE INDEX "season_type_index" ON "season" USING btree ("contract_id","type","id");
+--> statement-breakpoint
+CREATE INDEX "selling_device_name_index" ON "selling_device" USING btree ("contract_id","name","id");
+--> statement-breakpoint
+CREATE INDEX "selling_device_type_index" ON "selling_device" USING btree ("contract_id","type","id");
+--> statement-breakpoint
+CREATE INDEX "stock_contingent_name_index" ON "stock_contingent" USING btree ("contract_id","name","id");
+--> statement-breakpoint
+CREATE INDEX "stock_contingent_event_date_id_index" ON "stock_contingent" USING btree ("contract_id","event_date_id","id");
+--> statement-breakpoint
+CREATE INDEX "stock_contingent_contingent_id_index" ON "stock_contingent" USING btree ("contract_id","contingent_id","id");
+--> statement-breakpoint
+CREATE INDEX "stock_contingent_parent_id_index" ON "stock_contingent" USING btree ("contract_id","parent_id","id");
+--> statement-breakpoint
+CREATE INDEX "stock_contingent_is_hidden_index" ON "stock_contingent" USING btree ("contract_id","is_hidden","id");
+--> statement-breakpoint
+CREATE INDEX "tag_name_index" ON "tag" USING btree ("contract_id","name","id");
+--> statement-breakpoint
+CREATE INDEX "tax_rate_index" ON "tax" USING btree ("contract_id","rate","id");
+--> statement-breakpoint
+CREATE INDEX "tax_label_index" ON "tax" USING btree ("contract_id","label","id");
+--> statement-breakpoint
+CREATE INDEX "tax_country_code_index" ON "tax" USING btree ("contract_id","country_code","id");
+--> statement-breakpoint
+CREATE INDEX "tax_region_index" ON "tax" USING btree ("contract_id","region","id");
+--> statement-breakpoint
+CREATE INDEX "ticket_price_group_manual_sort_index" ON "ticket_price_group" USING btree ("contract_id","manual_sort","id");
+--> statement-breakpoint
+CREATE INDEX "ticket_price_group_group_name_index" ON "ticket_price_group" USING btree ("contract_id","group_name","id");
+--> statement-breakpoint
+CREATE INDEX "ticket_price_group_is_hidden_index" ON "ticket_price_group" USING btree ("contract_id","is_hidden","id");
+--> statement-breakpoint
+CREATE INDEX "ticket_price_event_date_id_manual_sort_index" ON "ticket_price" USING btree ("contract_id","event_date_id","manual_sort","id");
+--> statement-breakpoint
+CREATE INDEX "ticket_price_manual_sort_index" ON "ticket_price" USING btree ("contract_id","manual_sort","id");
+--> statement-breakpoint
+CREATE INDEX "ticket_price_name_index" ON "ticket_price" USING btree ("contract_id","name","id");
+--> statement-breakpoint
+CREATE INDEX "ticket_price_type_index" ON "ticket_price" USING btree ("contract_id","type","id");
+--> statement-breakpoint
+CREATE INDEX "ticket_price_tax_id_index" ON "ticket_price" USING btree ("contract_id","tax_id","id");
+--> statement-breakpoint
+CREATE INDEX "ticket_price_ticket_price_group_id_index" ON "ticket_price" USING btree ("contract_id","ticket_price_group_id","id");
+--> statement-breakpoint
+CREATE INDEX "ticket_price_enabled_index" ON "ticket_price" USING btree ("contract_id","enabled","id");
+--> statement-breakpoint
+CREATE INDEX "ticket_price_is_hidden_index" ON "ticket_price" USING btree ("contract_id","is_hidden","id");
+--> statement-breakpoint
+CREATE INDEX "ticket_bought_at_index" ON "ticket" USING btree ("contract_id","bought_at","id");
+--> statement-breakpoint
+CREATE INDEX "ticket_status_index" ON "ticket" USING btree ("contract_id","status","id");
+--> statement-breakpoint
+CREATE INDEX "ticket_order_id_index" ON "ticket" USING btree ("contract_id","order_id","id");
+--> statement-breakpoint
+CREATE INDEX "ticket_order_item_id_index" ON "ticket" USING btree ("contract_id","order_item_id","id");
+--> statement-breakpoint
+CREATE INDEX "ticket_ticket_price_id_index" ON "ticket" USING btree ("contract_id","ticket_price_id","id");
+--> statement-breakpoint
+CREATE INDEX "ticket_event_date_id_index" ON "ticket" USING btree ("contract_id","event_date_id","id");
+--> statement-breakpoint
+CREATE INDEX "ticket_cart_item_id_index" ON "ticket" USING btree ("contract_id","cart_item_id","id");
+--> statement-breakpoint
+CREATE INDEX "ticket_participant_id_index" ON "ticket" USING btree ("contract_id","participant_id","id");
+--> statement-breakpoint
+CREATE INDEX "ticket_ticket_price_type_index" ON "ticket" USING btree ("contract_id","ticket_price_type","id");
+--> statement-breakpoint
+CREATE INDEX "ticketing_category_position_index" ON "ticketing_category" USING btree ("contract_id","position","id");
+--> statement-breakpoint
+CREATE INDEX "ticketing_category_name_index" ON "ticketing_category" USING btree ("contract_id","name","id");
+--> statement-breakpoint
+CREATE INDEX "ticketing_title_index" ON "ticketing" USING btree ("contract_id","title","id");
+--> statement-breakpoint
+CREATE INDEX "ticketing_type_index" ON "ticketing" USING btree ("contract_id","type","id");
+--> statement-breakpoint
+CREATE INDEX "ticketing_season_id_index" ON "ticketing" USING btree ("contract_id","season_id","id");
+--> statement-breakpoint
+CREATE INDEX "ticketing_ticketing_category_id_index" ON "ticketing" USING btree ("contract_id","ticketing_category_id","id");
+--> statement-breakpoint
+CREATE INDEX "ticketing_organizational_unit_id_index" ON "ticketing" USING btree ("contract_id","organizational_unit_id","id");
+--> statement-breakpoint
+CREATE INDEX "ticketing_venue_id_index" ON "ticketing" USING btree ("contract_id","venue_id","id");
+--> statement-breakpoint
+CREATE INDEX "transaction_created_at_index" ON "transaction" USING btree ("contract_id","created_at","id");
+--> statement-breakpoint
+CREATE INDEX "transaction_order_id_index" ON "transaction" USING btree ("contract_id","order_id","id");
+--> statement-breakpoint
+CREATE INDEX "transaction_payment_id_index" ON "transaction" USING btree ("contract_id","payment_id","id");
+--> statement-breakpoint
+CREATE INDEX "transaction_desk_session_id_index" ON "transaction" USING btree ("contract_id","desk_session_id","id");
+--> statement-breakpoint
+CREATE INDEX "transaction_desk_payment_method_id_index" ON "transaction" USING btree ("contract_id","desk_payment_method_id","id");
+--> statement-breakpoint
+CREATE INDEX "transaction_name_index" ON "transaction" USING btree ("contract_id","name","id");
+--> statement-breakpoint
+CREATE INDEX "transaction_account_type_index" ON "transaction" USING btree ("contract_id","account_type","id");
+--> statement-breakpoint
+CREATE INDEX "transaction_value_date_index" ON "transaction" USING btree ("contract_id","value_date","id");
+--> statement-breakpoint
+CREATE INDEX "venue_name_index" ON "venue" USING btree ("contract_id","name","id");
+--> statement-breakpoint
+CREATE INDEX "venue_city_index" ON "venue" USING btree ("contract_id","city","id");
+--> statement-breakpoint
+CREATE INDEX "venue_is_hidden_index" ON "venue" USING btree ("contract_id","is_hidden","id");
 --> statement-breakpoint
 ALTER TABLE "contract" ADD CONSTRAINT "contract_status_check" CHECK ("status" in ('waiting', 'active', 'suspended', 'closed'));
 --> statement-breakpoint
@@ -2098,119 +2638,119 @@ ALTER TABLE "user" ADD CONSTRAINT "user_accounts_user_id_fk" FOREIGN KEY ("contr
 --> statement-breakpoint
 ALTER TABLE "venue_place" ADD CONSTRAINT "venue_place_venue_id_fk" FOREIGN KEY ("contract_id","venue_id") REFERENCES "public"."venue"("contract_id","id") ON DELETE cascade ON UPDATE no action;
 --> statement-breakpoint
-CREATE INDEX "accounting_client_name_index" ON "accounting_client" USING btree ("contract_id","name");
+CREATE INDEX "accounting_client_name_index" ON "accounting_client" USING btree ("contract_id","name","id");
 --> statement-breakpoint
-CREATE INDEX "accounting_client_accounting_code_index" ON "accounting_client" USING btree ("contract_id","accounting_code");
+CREATE INDEX "accounting_client_accounting_code_index" ON "accounting_client" USING btree ("contract_id","accounting_code","id");
 --> statement-breakpoint
-CREATE INDEX "accounting_client_reporting_account_id_index" ON "accounting_client" USING btree ("contract_id","reporting_account_id");
+CREATE INDEX "accounting_client_reporting_account_id_index" ON "accounting_client" USING btree ("contract_id","reporting_account_id","id");
 --> statement-breakpoint
-CREATE INDEX "accounting_client_is_enabled_index" ON "accounting_client" USING btree ("contract_id","is_enabled");
+CREATE INDEX "accounting_client_is_enabled_index" ON "accounting_client" USING btree ("contract_id","is_enabled","id");
 --> statement-breakpoint
-CREATE INDEX "audit_document_end_date_index" ON "audit_document" USING btree ("contract_id","end_date");
+CREATE INDEX "audit_document_end_date_index" ON "audit_document" USING btree ("contract_id","end_date","id");
 --> statement-breakpoint
-CREATE INDEX "available_seat_model_seat_id_index" ON "available_seat_model" USING btree ("contract_id","seat_id");
+CREATE INDEX "available_seat_model_seat_id_index" ON "available_seat_model" USING btree ("contract_id","seat_id","id");
 --> statement-breakpoint
-CREATE INDEX "available_seat_model_seat_group_id_index" ON "available_seat_model" USING btree ("contract_id","seat_group_id");
+CREATE INDEX "available_seat_model_seat_group_id_index" ON "available_seat_model" USING btree ("contract_id","seat_group_id","id");
 --> statement-breakpoint
-CREATE INDEX "available_seat_model_contingent_id_index" ON "available_seat_model" USING btree ("contract_id","contingent_id");
+CREATE INDEX "available_seat_model_contingent_id_index" ON "available_seat_model" USING btree ("contract_id","contingent_id","id");
 --> statement-breakpoint
-CREATE INDEX "available_seat_model_status_index" ON "available_seat_model" USING btree ("contract_id","status");
+CREATE INDEX "available_seat_model_status_index" ON "available_seat_model" USING btree ("contract_id","status","id");
 --> statement-breakpoint
-CREATE INDEX "available_seat_event_date_id_status_index" ON "available_seat" USING btree ("contract_id","event_date_id","status");
+CREATE INDEX "available_seat_event_date_id_status_index" ON "available_seat" USING btree ("contract_id","event_date_id","status","id");
 --> statement-breakpoint
-CREATE INDEX "available_seat_seat_id_index" ON "available_seat" USING btree ("contract_id","seat_id");
+CREATE INDEX "available_seat_seat_id_index" ON "available_seat" USING btree ("contract_id","seat_id","id");
 --> statement-breakpoint
-CREATE INDEX "available_seat_seat_config_id_index" ON "available_seat" USING btree ("contract_id","seat_config_id");
+CREATE INDEX "available_seat_seat_config_id_index" ON "available_seat" USING btree ("contract_id","seat_config_id","id");
 --> statement-breakpoint
-CREATE INDEX "available_seat_seat_group_id_index" ON "available_seat" USING btree ("contract_id","seat_group_id");
+CREATE INDEX "available_seat_seat_group_id_index" ON "available_seat" USING btree ("contract_id","seat_group_id","id");
 --> statement-breakpoint
-CREATE INDEX "available_seat_stock_contingent_id_index" ON "available_seat" USING btree ("contract_id","stock_contingent_id");
+CREATE INDEX "available_seat_stock_contingent_id_index" ON "available_seat" USING btree ("contract_id","stock_contingent_id","id");
 --> statement-breakpoint
-CREATE INDEX "available_seat_status_index" ON "available_seat" USING btree ("contract_id","status");
+CREATE INDEX "available_seat_status_index" ON "available_seat" USING btree ("contract_id","status","id");
 --> statement-breakpoint
-CREATE INDEX "available_seat_hold_type_index" ON "available_seat" USING btree ("contract_id","hold_type");
+CREATE INDEX "available_seat_hold_type_index" ON "available_seat" USING btree ("contract_id","hold_type","id");
 --> statement-breakpoint
-CREATE INDEX "available_seat_cart_id_index" ON "available_seat" USING btree ("contract_id","cart_id");
+CREATE INDEX "available_seat_cart_id_index" ON "available_seat" USING btree ("contract_id","cart_id","id");
 --> statement-breakpoint
-CREATE INDEX "available_seat_cart_item_id_index" ON "available_seat" USING btree ("contract_id","cart_item_id");
+CREATE INDEX "available_seat_cart_item_id_index" ON "available_seat" USING btree ("contract_id","cart_item_id","id");
 --> statement-breakpoint
-CREATE INDEX "available_seat_order_id_index" ON "available_seat" USING btree ("contract_id","order_id");
+CREATE INDEX "available_seat_order_id_index" ON "available_seat" USING btree ("contract_id","order_id","id");
 --> statement-breakpoint
-CREATE INDEX "available_seat_ticket_id_index" ON "available_seat" USING btree ("contract_id","ticket_id");
+CREATE INDEX "available_seat_ticket_id_index" ON "available_seat" USING btree ("contract_id","ticket_id","id");
 --> statement-breakpoint
-CREATE INDEX "bank_account_wallet_id_index" ON "bank_account" USING btree ("contract_id","wallet_id");
+CREATE INDEX "bank_account_wallet_id_index" ON "bank_account" USING btree ("contract_id","wallet_id","id");
 --> statement-breakpoint
-CREATE INDEX "bank_account_owner_name_index" ON "bank_account" USING btree ("contract_id","owner_name");
+CREATE INDEX "bank_account_owner_name_index" ON "bank_account" USING btree ("contract_id","owner_name","id");
 --> statement-breakpoint
-CREATE INDEX "bank_account_default_account_index" ON "bank_account" USING btree ("contract_id","default_account");
+CREATE INDEX "bank_account_default_account_index" ON "bank_account" USING btree ("contract_id","default_account","id");
 --> statement-breakpoint
-CREATE INDEX "billing_type_index" ON "billing" USING btree ("contract_id","type");
+CREATE INDEX "billing_type_index" ON "billing" USING btree ("contract_id","type","id");
 --> statement-breakpoint
-CREATE INDEX "billing_policy_index" ON "billing" USING btree ("contract_id","policy");
+CREATE INDEX "billing_policy_index" ON "billing" USING btree ("contract_id","policy","id");
 --> statement-breakpoint
-CREATE INDEX "billing_booking_track_id_index" ON "billing" USING btree ("contract_id","booking_track_id");
+CREATE INDEX "billing_booking_track_id_index" ON "billing" USING btree ("contract_id","booking_track_id","id");
 --> statement-breakpoint
-CREATE INDEX "booking_track_mode_position_index" ON "booking_track_mode" USING btree ("contract_id","position");
+CREATE INDEX "booking_track_mode_position_index" ON "booking_track_mode" USING btree ("contract_id","position","id");
 --> statement-breakpoint
-CREATE INDEX "booking_track_mode_label_index" ON "booking_track_mode" USING btree ("contract_id","label");
+CREATE INDEX "booking_track_mode_label_index" ON "booking_track_mode" USING btree ("contract_id","label","id");
 --> statement-breakpoint
-CREATE INDEX "booking_track_mode_cart_type_index" ON "booking_track_mode" USING btree ("contract_id","cart_type");
+CREATE INDEX "booking_track_mode_cart_type_index" ON "booking_track_mode" USING btree ("contract_id","cart_type","id");
 --> statement-breakpoint
-CREATE INDEX "booking_track_mode_type_index" ON "booking_track_mode" USING btree ("contract_id","type");
+CREATE INDEX "booking_track_mode_type_index" ON "booking_track_mode" USING btree ("contract_id","type","id");
 --> statement-breakpoint
-CREATE INDEX "booking_track_name_index" ON "booking_track" USING btree ("contract_id","name");
+CREATE INDEX "booking_track_name_index" ON "booking_track" USING btree ("contract_id","name","id");
 --> statement-breakpoint
-CREATE INDEX "booking_track_cart_type_index" ON "booking_track" USING btree ("contract_id","cart_type");
+CREATE INDEX "booking_track_cart_type_index" ON "booking_track" USING btree ("contract_id","cart_type","id");
 --> statement-breakpoint
-CREATE INDEX "booking_track_booking_track_mode_id_index" ON "booking_track" USING btree ("contract_id","booking_track_mode_id");
+CREATE INDEX "booking_track_booking_track_mode_id_index" ON "booking_track" USING btree ("contract_id","booking_track_mode_id","id");
 --> statement-breakpoint
 CREATE INDEX "cart_coupon_list_target_id_index" ON "cart_coupon_list" USING btree ("contract_id","target_id");
 --> statement-breakpoint
 CREATE INDEX "cart_item_with_offer_available_seat_list_target_id_index" ON "cart_item_with_offer_available_seat_list" USING btree ("contract_id","target_id");
 --> statement-breakpoint
-CREATE INDEX "cart_item_with_offer_cart_id_index" ON "cart_item_with_offer" USING btree ("contract_id","cart_id");
+CREATE INDEX "cart_item_with_offer_cart_id_index" ON "cart_item_with_offer" USING btree ("contract_id","cart_id","id");
 --> statement-breakpoint
-CREATE INDEX "cart_item_with_offer_cart_item_id_index" ON "cart_item_with_offer" USING btree ("contract_id","cart_item_id");
+CREATE INDEX "cart_item_with_offer_cart_item_id_index" ON "cart_item_with_offer" USING btree ("contract_id","cart_item_id","id");
 --> statement-breakpoint
-CREATE INDEX "cart_item_with_offer_name_index" ON "cart_item_with_offer" USING btree ("contract_id","name");
+CREATE INDEX "cart_item_with_offer_name_index" ON "cart_item_with_offer" USING btree ("contract_id","name","id");
 --> statement-breakpoint
-CREATE INDEX "cart_item_with_offer_ticket_price_id_index" ON "cart_item_with_offer" USING btree ("contract_id","ticket_price_id");
+CREATE INDEX "cart_item_with_offer_ticket_price_id_index" ON "cart_item_with_offer" USING btree ("contract_id","ticket_price_id","id");
 --> statement-breakpoint
-CREATE INDEX "cart_item_with_offer_offer_id_index" ON "cart_item_with_offer" USING btree ("contract_id","offer_id");
+CREATE INDEX "cart_item_with_offer_offer_id_index" ON "cart_item_with_offer" USING btree ("contract_id","offer_id","id");
 --> statement-breakpoint
-CREATE INDEX "checkpoint_name_index" ON "checkpoint" USING btree ("contract_id","name");
+CREATE INDEX "checkpoint_name_index" ON "checkpoint" USING btree ("contract_id","name","id");
 --> statement-breakpoint
-CREATE INDEX "checkpoint_is_hidden_index" ON "checkpoint" USING btree ("contract_id","is_hidden");
+CREATE INDEX "checkpoint_is_hidden_index" ON "checkpoint" USING btree ("contract_id","is_hidden","id");
 --> statement-breakpoint
-CREATE INDEX "client_crm_id_index" ON "client" USING btree ("contract_id","crm_id");
+CREATE INDEX "client_crm_id_index" ON "client" USING btree ("contract_id","crm_id","id");
 --> statement-breakpoint
-CREATE INDEX "client_name_index" ON "client" USING btree ("contract_id","name");
+CREATE INDEX "client_name_index" ON "client" USING btree ("contract_id","name","id");
 --> statement-breakpoint
-CREATE INDEX "client_email_index" ON "client" USING btree ("contract_id","email");
+CREATE INDEX "client_email_index" ON "client" USING btree ("contract_id","email","id");
 --> statement-breakpoint
-CREATE INDEX "client_reporting_account_id_index" ON "client" USING btree ("contract_id","reporting_account_id");
+CREATE INDEX "client_reporting_account_id_index" ON "client" USING btree ("contract_id","reporting_account_id","id");
 --> statement-breakpoint
-CREATE INDEX "client_active_index" ON "client" USING btree ("contract_id","active");
+CREATE INDEX "client_active_index" ON "client" USING btree ("contract_id","active","id");
 --> statement-breakpoint
-CREATE INDEX "contingent_mapping_label_index" ON "contingent_mapping" USING btree ("contract_id","label");
+CREATE INDEX "contingent_mapping_label_index" ON "contingent_mapping" USING btree ("contract_id","label","id");
 --> statement-breakpoint
-CREATE INDEX "contingent_mapping_is_default_index" ON "contingent_mapping" USING btree ("contract_id","is_default");
+CREATE INDEX "contingent_mapping_is_default_index" ON "contingent_mapping" USING btree ("contract_id","is_default","id");
 --> statement-breakpoint
-CREATE INDEX "contingent_mapping_contingent_id_index" ON "contingent_mapping" USING btree ("contract_id","contingent_id");
+CREATE INDEX "contingent_mapping_contingent_id_index" ON "contingent_mapping" USING btree ("contract_id","contingent_id","id");
 --> statement-breakpoint
-CREATE INDEX "contingent_mapping_is_ignored_index" ON "contingent_mapping" USING btree ("contract_id","is_ignored");
+CREATE INDEX "contingent_mapping_is_ignored_index" ON "contingent_mapping" USING btree ("contract_id","is_ignored","id");
 --> statement-breakpoint
-CREATE INDEX "contract_addendum_created_at_index" ON "contract_addendum" USING btree ("contract_id","created_at");
+CREATE INDEX "contract_addendum_created_at_index" ON "contract_addendum" USING btree ("contract_id","created_at","id");
 --> statement-breakpoint
-CREATE INDEX "contract_addendum_summary_index" ON "contract_addendum" USING btree ("contract_id","summary");
+CREATE INDEX "contract_addendum_summary_index" ON "contract_addendum" USING btree ("contract_id","summary","id");
 --> statement-breakpoint
-CREATE INDEX "contract_addendum_signature_date_index" ON "contract_addendum" USING btree ("contract_id","signature_date");
+CREATE INDEX "contract_addendum_signature_date_index" ON "contract_addendum" USING btree ("contract_id","signature_date","id");
 --> statement-breakpoint
 CREATE INDEX "coupon_applying_cart_item_list_target_id_index" ON "coupon_applying_cart_item_list" USING btree ("contract_id","target_id");
 --> statement-breakpoint
 CREATE INDEX "coupon_applying_order_item_list_target_id_index" ON "coupon_applying_order_item_list" USING btree ("contract_id","target_id");
 --> statement-breakpoint
-CREATE INDEX "coupon_code_group_name_index" ON "coupon_code_group" USING btree ("contract_id","name");
+CREATE INDEX "coupon_code_group_name_index" ON "coupon_code_group" USING btree ("contract_id","name","id");
 --> statement-breakpoint
 CREATE INDEX "coupon_creating_cart_item_list_target_id_index" ON "coupon_creating_cart_item_list" USING btree ("contract_id","target_id");
 --> statement-breakpoint
@@ -2220,181 +2760,181 @@ CREATE INDEX "coupon_customer_status_list_target_id_index" ON "coupon_customer_s
 --> statement-breakpoint
 CREATE INDEX "coupon_offer_rule_list_target_id_index" ON "coupon_offer_rule_list" USING btree ("contract_id","target_id");
 --> statement-breakpoint
-CREATE INDEX "coupon_valid_until_index" ON "coupon" USING btree ("contract_id","valid_until");
+CREATE INDEX "coupon_valid_until_index" ON "coupon" USING btree ("contract_id","valid_until","id");
 --> statement-breakpoint
-CREATE INDEX "coupon_created_at_index" ON "coupon" USING btree ("contract_id","created_at");
+CREATE INDEX "coupon_created_at_index" ON "coupon" USING btree ("contract_id","created_at","id");
 --> statement-breakpoint
-CREATE INDEX "coupon_usage_index" ON "coupon" USING btree ("contract_id","usage");
+CREATE INDEX "coupon_usage_index" ON "coupon" USING btree ("contract_id","usage","id");
 --> statement-breakpoint
-CREATE INDEX "coupon_enabled_index" ON "coupon" USING btree ("contract_id","enabled");
+CREATE INDEX "coupon_enabled_index" ON "coupon" USING btree ("contract_id","enabled","id");
 --> statement-breakpoint
-CREATE INDEX "coupon_valid_from_index" ON "coupon" USING btree ("contract_id","valid_from");
+CREATE INDEX "coupon_valid_from_index" ON "coupon" USING btree ("contract_id","valid_from","id");
 --> statement-breakpoint
-CREATE INDEX "coupon_season_id_index" ON "coupon" USING btree ("contract_id","season_id");
+CREATE INDEX "coupon_season_id_index" ON "coupon" USING btree ("contract_id","season_id","id");
 --> statement-breakpoint
-CREATE INDEX "coupon_coupon_code_group_id_index" ON "coupon" USING btree ("contract_id","coupon_code_group_id");
+CREATE INDEX "coupon_coupon_code_group_id_index" ON "coupon" USING btree ("contract_id","coupon_code_group_id","id");
 --> statement-breakpoint
-CREATE INDEX "coupon_participant_id_index" ON "coupon" USING btree ("contract_id","participant_id");
+CREATE INDEX "coupon_participant_id_index" ON "coupon" USING btree ("contract_id","participant_id","id");
 --> statement-breakpoint
-CREATE INDEX "coupon_creating_offer_rule_id_index" ON "coupon" USING btree ("contract_id","creating_offer_rule_id");
+CREATE INDEX "coupon_creating_offer_rule_id_index" ON "coupon" USING btree ("contract_id","creating_offer_rule_id","id");
 --> statement-breakpoint
-CREATE INDEX "coupon_creating_order_id_index" ON "coupon" USING btree ("contract_id","creating_order_id");
+CREATE INDEX "coupon_creating_order_id_index" ON "coupon" USING btree ("contract_id","creating_order_id","id");
 --> statement-breakpoint
 CREATE INDEX "crm_customer_organization_list_target_id_index" ON "crm_customer_organization_list" USING btree ("contract_id","target_id");
 --> statement-breakpoint
 CREATE INDEX "crm_customer_status_list_target_id_index" ON "crm_customer_status_list" USING btree ("contract_id","target_id");
 --> statement-breakpoint
-CREATE INDEX "crm_customer_lastname_firstname_index" ON "crm_customer" USING btree ("contract_id","lastname","firstname");
+CREATE INDEX "crm_customer_lastname_firstname_index" ON "crm_customer" USING btree ("contract_id","lastname","firstname","id");
 --> statement-breakpoint
-CREATE INDEX "crm_customer_city_index" ON "crm_customer" USING btree ("contract_id","city");
+CREATE INDEX "crm_customer_city_index" ON "crm_customer" USING btree ("contract_id","city","id");
 --> statement-breakpoint
-CREATE INDEX "crm_customer_zipcode_index" ON "crm_customer" USING btree ("contract_id","zipcode");
+CREATE INDEX "crm_customer_zipcode_index" ON "crm_customer" USING btree ("contract_id","zipcode","id");
 --> statement-breakpoint
-CREATE INDEX "crm_customer_updated_at_index" ON "crm_customer" USING btree ("contract_id","updated_at");
+CREATE INDEX "crm_customer_updated_at_index" ON "crm_customer" USING btree ("contract_id","updated_at","id");
 --> statement-breakpoint
-CREATE INDEX "crm_customer_customer_type_index" ON "crm_customer" USING btree ("contract_id","customer_type");
+CREATE INDEX "crm_customer_customer_type_index" ON "crm_customer" USING btree ("contract_id","customer_type","id");
 --> statement-breakpoint
-CREATE INDEX "crm_customer_firstname_index" ON "crm_customer" USING btree ("contract_id","firstname");
+CREATE INDEX "crm_customer_firstname_index" ON "crm_customer" USING btree ("contract_id","firstname","id");
 --> statement-breakpoint
-CREATE INDEX "crm_customer_country_index" ON "crm_customer" USING btree ("contract_id","country");
+CREATE INDEX "crm_customer_country_index" ON "crm_customer" USING btree ("contract_id","country","id");
 --> statement-breakpoint
-CREATE INDEX "crm_customer_organization_type_index" ON "crm_customer" USING btree ("contract_id","organization_type");
+CREATE INDEX "crm_customer_organization_type_index" ON "crm_customer" USING btree ("contract_id","organization_type","id");
 --> statement-breakpoint
-CREATE INDEX "crm_customer_gdpr_consent_index" ON "crm_customer" USING btree ("contract_id","gdpr_consent");
+CREATE INDEX "crm_customer_gdpr_consent_index" ON "crm_customer" USING btree ("contract_id","gdpr_consent","id");
 --> statement-breakpoint
-CREATE INDEX "crm_customer_gdpr_consent_at_index" ON "crm_customer" USING btree ("contract_id","gdpr_consent_at");
+CREATE INDEX "crm_customer_gdpr_consent_at_index" ON "crm_customer" USING btree ("contract_id","gdpr_consent_at","id");
 --> statement-breakpoint
-CREATE INDEX "crm_customer_has_online_account_index" ON "crm_customer" USING btree ("contract_id","has_online_account");
+CREATE INDEX "crm_customer_has_online_account_index" ON "crm_customer" USING btree ("contract_id","has_online_account","id");
 --> statement-breakpoint
-CREATE INDEX "crm_customer_merged_into_id_index" ON "crm_customer" USING btree ("contract_id","merged_into_id");
+CREATE INDEX "crm_customer_merged_into_id_index" ON "crm_customer" USING btree ("contract_id","merged_into_id","id");
 --> statement-breakpoint
-CREATE INDEX "crm_customer_created_at_index" ON "crm_customer" USING btree ("contract_id","created_at");
+CREATE INDEX "crm_customer_created_at_index" ON "crm_customer" USING btree ("contract_id","created_at","id");
 --> statement-breakpoint
 CREATE INDEX "crm_customer_tag_list_target_id_index" ON "crm_customer_tag_list" USING btree ("contract_id","target_id");
 --> statement-breakpoint
-CREATE INDEX "customer_coupon_coupon_id_index" ON "customer_coupon" USING btree ("contract_id","coupon_id");
+CREATE INDEX "customer_coupon_coupon_id_index" ON "customer_coupon" USING btree ("contract_id","coupon_id","id");
 --> statement-breakpoint
-CREATE INDEX "customer_coupon_created_at_index" ON "customer_coupon" USING btree ("contract_id","created_at");
+CREATE INDEX "customer_coupon_created_at_index" ON "customer_coupon" USING btree ("contract_id","created_at","id");
 --> statement-breakpoint
-CREATE INDEX "customer_coupon_customer_id_index" ON "customer_coupon" USING btree ("contract_id","customer_id");
+CREATE INDEX "customer_coupon_customer_id_index" ON "customer_coupon" USING btree ("contract_id","customer_id","id");
 --> statement-breakpoint
-CREATE INDEX "customer_coupon_code_index" ON "customer_coupon" USING btree ("contract_id","code");
+CREATE INDEX "customer_coupon_code_index" ON "customer_coupon" USING btree ("contract_id","code","id");
 --> statement-breakpoint
-CREATE INDEX "customer_coupon_usage_index" ON "customer_coupon" USING btree ("contract_id","usage");
+CREATE INDEX "customer_coupon_usage_index" ON "customer_coupon" USING btree ("contract_id","usage","id");
 --> statement-breakpoint
-CREATE INDEX "customer_coupon_is_subscriber_index" ON "customer_coupon" USING btree ("contract_id","is_subscriber");
+CREATE INDEX "customer_coupon_is_subscriber_index" ON "customer_coupon" USING btree ("contract_id","is_subscriber","id");
 --> statement-breakpoint
-CREATE INDEX "customer_coupon_season_index" ON "customer_coupon" USING btree ("contract_id","season");
+CREATE INDEX "customer_coupon_season_index" ON "customer_coupon" USING btree ("contract_id","season","id");
 --> statement-breakpoint
-CREATE INDEX "customer_coupon_valid_from_index" ON "customer_coupon" USING btree ("contract_id","valid_from");
+CREATE INDEX "customer_coupon_valid_from_index" ON "customer_coupon" USING btree ("contract_id","valid_from","id");
 --> statement-breakpoint
-CREATE INDEX "customer_coupon_valid_until_index" ON "customer_coupon" USING btree ("contract_id","valid_until");
+CREATE INDEX "customer_coupon_valid_until_index" ON "customer_coupon" USING btree ("contract_id","valid_until","id");
 --> statement-breakpoint
-CREATE INDEX "customer_coupon_coupon_is_enabled_index" ON "customer_coupon" USING btree ("contract_id","coupon_is_enabled");
+CREATE INDEX "customer_coupon_coupon_is_enabled_index" ON "customer_coupon" USING btree ("contract_id","coupon_is_enabled","id");
 --> statement-breakpoint
-CREATE INDEX "customer_field_contract_position_index" ON "customer_field_contract" USING btree ("contract_id","position");
+CREATE INDEX "customer_field_contract_position_index" ON "customer_field_contract" USING btree ("contract_id","position","id");
 --> statement-breakpoint
-CREATE INDEX "customer_field_contract_label_index" ON "customer_field_contract" USING btree ("contract_id","label");
+CREATE INDEX "customer_field_contract_label_index" ON "customer_field_contract" USING btree ("contract_id","label","id");
 --> statement-breakpoint
-CREATE INDEX "customer_field_contract_type_index" ON "customer_field_contract" USING btree ("contract_id","type");
+CREATE INDEX "customer_field_contract_type_index" ON "customer_field_contract" USING btree ("contract_id","type","id");
 --> statement-breakpoint
-CREATE INDEX "customer_field_contract_customer_field_id_index" ON "customer_field_contract" USING btree ("contract_id","customer_field_id");
+CREATE INDEX "customer_field_contract_customer_field_id_index" ON "customer_field_contract" USING btree ("contract_id","customer_field_id","id");
 --> statement-breakpoint
-CREATE INDEX "customer_field_contract_required_index" ON "customer_field_contract" USING btree ("contract_id","required");
+CREATE INDEX "customer_field_contract_required_index" ON "customer_field_contract" USING btree ("contract_id","required","id");
 --> statement-breakpoint
-CREATE INDEX "customer_field_contract_read_only_index" ON "customer_field_contract" USING btree ("contract_id","read_only");
+CREATE INDEX "customer_field_contract_read_only_index" ON "customer_field_contract" USING btree ("contract_id","read_only","id");
 --> statement-breakpoint
-CREATE INDEX "customer_field_contract_form_id_index" ON "customer_field_contract" USING btree ("contract_id","form_id");
+CREATE INDEX "customer_field_contract_form_id_index" ON "customer_field_contract" USING btree ("contract_id","form_id","id");
 --> statement-breakpoint
-CREATE INDEX "customer_field_contract_parent_id_index" ON "customer_field_contract" USING btree ("contract_id","parent_id");
+CREATE INDEX "customer_field_contract_parent_id_index" ON "customer_field_contract" USING btree ("contract_id","parent_id","id");
 --> statement-breakpoint
-CREATE INDEX "customer_field_is_generic_index" ON "customer_field" USING btree ("contract_id","is_generic");
+CREATE INDEX "customer_field_is_generic_index" ON "customer_field" USING btree ("contract_id","is_generic","id");
 --> statement-breakpoint
-CREATE INDEX "customer_filter_criteria_label_index" ON "customer_filter_criteria" USING btree ("contract_id","label");
+CREATE INDEX "customer_filter_criteria_label_index" ON "customer_filter_criteria" USING btree ("contract_id","label","id");
 --> statement-breakpoint
-CREATE INDEX "customer_filter_criteria_type_index" ON "customer_filter_criteria" USING btree ("contract_id","type");
+CREATE INDEX "customer_filter_criteria_type_index" ON "customer_filter_criteria" USING btree ("contract_id","type","id");
 --> statement-breakpoint
 CREATE INDEX "customer_filter_group_criteria_list_target_id_index" ON "customer_filter_group_criteria_list" USING btree ("contract_id","target_id");
 --> statement-breakpoint
-CREATE INDEX "customer_filter_group_label_index" ON "customer_filter_group" USING btree ("contract_id","label");
+CREATE INDEX "customer_filter_group_label_index" ON "customer_filter_group" USING btree ("contract_id","label","id");
 --> statement-breakpoint
-CREATE INDEX "customer_filter_operator_label_index" ON "customer_filter_operator" USING btree ("contract_id","label");
+CREATE INDEX "customer_filter_operator_label_index" ON "customer_filter_operator" USING btree ("contract_id","label","id");
 --> statement-breakpoint
-CREATE INDEX "customer_status_is_subscription_index" ON "customer_status" USING btree ("contract_id","is_subscription");
+CREATE INDEX "customer_status_is_subscription_index" ON "customer_status" USING btree ("contract_id","is_subscription","id");
 --> statement-breakpoint
-CREATE INDEX "deposit_created_at_index" ON "deposit" USING btree ("contract_id","created_at");
+CREATE INDEX "deposit_created_at_index" ON "deposit" USING btree ("contract_id","created_at","id");
 --> statement-breakpoint
-CREATE INDEX "deposit_client_id_index" ON "deposit" USING btree ("contract_id","client_id");
+CREATE INDEX "deposit_client_id_index" ON "deposit" USING btree ("contract_id","client_id","id");
 --> statement-breakpoint
-CREATE INDEX "deposit_account_type_index" ON "deposit" USING btree ("contract_id","account_type");
+CREATE INDEX "deposit_account_type_index" ON "deposit" USING btree ("contract_id","account_type","id");
 --> statement-breakpoint
-CREATE INDEX "deposit_selling_device_id_index" ON "deposit" USING btree ("contract_id","selling_device_id");
+CREATE INDEX "deposit_selling_device_id_index" ON "deposit" USING btree ("contract_id","selling_device_id","id");
 --> statement-breakpoint
-CREATE INDEX "deposit_order_id_index" ON "deposit" USING btree ("contract_id","order_id");
+CREATE INDEX "deposit_order_id_index" ON "deposit" USING btree ("contract_id","order_id","id");
 --> statement-breakpoint
-CREATE INDEX "deposit_provider_index" ON "deposit" USING btree ("contract_id","provider");
+CREATE INDEX "deposit_provider_index" ON "deposit" USING btree ("contract_id","provider","id");
 --> statement-breakpoint
-CREATE INDEX "desk_notification_start_expiry_index" ON "desk_notification" USING btree ("contract_id","start","expiry");
+CREATE INDEX "desk_notification_start_expiry_index" ON "desk_notification" USING btree ("contract_id","start","expiry","id");
 --> statement-breakpoint
-CREATE INDEX "desk_notification_created_at_index" ON "desk_notification" USING btree ("contract_id","created_at");
+CREATE INDEX "desk_notification_created_at_index" ON "desk_notification" USING btree ("contract_id","created_at","id");
 --> statement-breakpoint
-CREATE INDEX "desk_notification_type_index" ON "desk_notification" USING btree ("contract_id","type");
+CREATE INDEX "desk_notification_type_index" ON "desk_notification" USING btree ("contract_id","type","id");
 --> statement-breakpoint
-CREATE INDEX "desk_notification_expiry_index" ON "desk_notification" USING btree ("contract_id","expiry");
+CREATE INDEX "desk_notification_expiry_index" ON "desk_notification" USING btree ("contract_id","expiry","id");
 --> statement-breakpoint
-CREATE INDEX "desk_user_enabled_index" ON "desk_user" USING btree ("contract_id","enabled");
+CREATE INDEX "desk_user_enabled_index" ON "desk_user" USING btree ("contract_id","enabled","id");
 --> statement-breakpoint
-CREATE INDEX "event_date_pattern_ticketing_id_index" ON "event_date_pattern" USING btree ("contract_id","ticketing_id");
+CREATE INDEX "event_date_pattern_ticketing_id_index" ON "event_date_pattern" USING btree ("contract_id","ticketing_id","id");
 --> statement-breakpoint
-CREATE INDEX "event_date_pattern_status_index" ON "event_date_pattern" USING btree ("contract_id","status");
+CREATE INDEX "event_date_pattern_status_index" ON "event_date_pattern" USING btree ("contract_id","status","id");
 --> statement-breakpoint
-CREATE INDEX "event_date_pattern_seat_config_id_index" ON "event_date_pattern" USING btree ("contract_id","seat_config_id");
+CREATE INDEX "event_date_pattern_seat_config_id_index" ON "event_date_pattern" USING btree ("contract_id","seat_config_id","id");
 --> statement-breakpoint
-CREATE INDEX "fee_type_index" ON "fee" USING btree ("contract_id","type");
+CREATE INDEX "fee_type_index" ON "fee" USING btree ("contract_id","type","id");
 --> statement-breakpoint
-CREATE INDEX "form_type_index" ON "form" USING btree ("contract_id","type");
+CREATE INDEX "form_type_index" ON "form" USING btree ("contract_id","type","id");
 --> statement-breakpoint
-CREATE INDEX "imported_file_created_at_index" ON "imported_file" USING btree ("contract_id","created_at");
+CREATE INDEX "imported_file_created_at_index" ON "imported_file" USING btree ("contract_id","created_at","id");
 --> statement-breakpoint
-CREATE INDEX "imported_file_original_name_index" ON "imported_file" USING btree ("contract_id","original_name");
+CREATE INDEX "imported_file_original_name_index" ON "imported_file" USING btree ("contract_id","original_name","id");
 --> statement-breakpoint
-CREATE INDEX "imported_file_import_status_index" ON "imported_file" USING btree ("contract_id","import_status");
+CREATE INDEX "imported_file_import_status_index" ON "imported_file" USING btree ("contract_id","import_status","id");
 --> statement-breakpoint
-CREATE INDEX "imported_file_imported_at_index" ON "imported_file" USING btree ("contract_id","imported_at");
+CREATE INDEX "imported_file_imported_at_index" ON "imported_file" USING btree ("contract_id","imported_at","id");
 --> statement-breakpoint
-CREATE INDEX "invoice_line_invoice_id_index" ON "invoice_line" USING btree ("contract_id","invoice_id");
+CREATE INDEX "invoice_line_invoice_id_index" ON "invoice_line" USING btree ("contract_id","invoice_id","id");
 --> statement-breakpoint
-CREATE INDEX "invoice_line_label_index" ON "invoice_line" USING btree ("contract_id","label");
+CREATE INDEX "invoice_line_label_index" ON "invoice_line" USING btree ("contract_id","label","id");
 --> statement-breakpoint
-CREATE INDEX "invoice_line_order_item_id_index" ON "invoice_line" USING btree ("contract_id","order_item_id");
+CREATE INDEX "invoice_line_order_item_id_index" ON "invoice_line" USING btree ("contract_id","order_item_id","id");
 --> statement-breakpoint
-CREATE INDEX "invoice_created_at_index" ON "invoice" USING btree ("contract_id","created_at");
+CREATE INDEX "invoice_created_at_index" ON "invoice" USING btree ("contract_id","created_at","id");
 --> statement-breakpoint
-CREATE INDEX "invoice_type_index" ON "invoice" USING btree ("contract_id","type");
+CREATE INDEX "invoice_type_index" ON "invoice" USING btree ("contract_id","type","id");
 --> statement-breakpoint
-CREATE INDEX "invoice_order_id_index" ON "invoice" USING btree ("contract_id","order_id");
+CREATE INDEX "invoice_order_id_index" ON "invoice" USING btree ("contract_id","order_id","id");
 --> statement-breakpoint
-CREATE INDEX "invoice_customer_name_index" ON "invoice" USING btree ("contract_id","customer_name");
+CREATE INDEX "invoice_customer_name_index" ON "invoice" USING btree ("contract_id","customer_name","id");
 --> statement-breakpoint
-CREATE INDEX "invoice_cancelled_index" ON "invoice" USING btree ("contract_id","cancelled");
+CREATE INDEX "invoice_cancelled_index" ON "invoice" USING btree ("contract_id","cancelled","id");
 --> statement-breakpoint
-CREATE INDEX "invoice_original_invoice_id_index" ON "invoice" USING btree ("contract_id","original_invoice_id");
+CREATE INDEX "invoice_original_invoice_id_index" ON "invoice" USING btree ("contract_id","original_invoice_id","id");
 --> statement-breakpoint
-CREATE INDEX "job_created_at_index" ON "job" USING btree ("contract_id","created_at");
+CREATE INDEX "job_created_at_index" ON "job" USING btree ("contract_id","created_at","id");
 --> statement-breakpoint
-CREATE INDEX "job_status_index" ON "job" USING btree ("contract_id","status");
+CREATE INDEX "job_status_index" ON "job" USING btree ("contract_id","status","id");
 --> statement-breakpoint
-CREATE INDEX "job_name_index" ON "job" USING btree ("contract_id","name");
+CREATE INDEX "job_name_index" ON "job" USING btree ("contract_id","name","id");
 --> statement-breakpoint
-CREATE INDEX "job_type_index" ON "job" USING btree ("contract_id","type");
+CREATE INDEX "job_type_index" ON "job" USING btree ("contract_id","type","id");
 --> statement-breakpoint
-CREATE INDEX "job_action_index" ON "job" USING btree ("contract_id","action");
+CREATE INDEX "job_action_index" ON "job" USING btree ("contract_id","action","id");
 --> statement-breakpoint
-CREATE INDEX "job_target_index" ON "job" USING btree ("contract_id","target");
+CREATE INDEX "job_target_index" ON "job" USING btree ("contract_id","target","id");
 --> statement-breakpoint
-CREATE INDEX "job_user_id_index" ON "job" USING btree ("contract_id","user_id");
+CREATE INDEX "job_user_id_index" ON "job" USING btree ("contract_id","user_id","id");
 --> statement-breakpoint
-CREATE INDEX "lettering_created_at_index" ON "lettering" USING btree ("contract_id","created_at");
+CREATE INDEX "lettering_created_at_index" ON "lettering" USING btree ("contract_id","created_at","id");
 --> statement-breakpoint
 CREATE INDEX "lettering_transaction_list_target_id_index" ON "lettering_transaction_list" USING btree ("contract_id","target_id");
 --> statement-breakpoint
@@ -2402,395 +2942,395 @@ CREATE INDEX "logical_seat_config_contingent_list_target_id_index" ON "logical_s
 --> statement-breakpoint
 CREATE INDEX "logical_seat_config_seat_group_list_target_id_index" ON "logical_seat_config_seat_group_list" USING btree ("contract_id","target_id");
 --> statement-breakpoint
-CREATE INDEX "logical_seat_config_name_index" ON "logical_seat_config" USING btree ("contract_id","name");
+CREATE INDEX "logical_seat_config_name_index" ON "logical_seat_config" USING btree ("contract_id","name","id");
 --> statement-breakpoint
-CREATE INDEX "logical_seat_config_seat_config_id_index" ON "logical_seat_config" USING btree ("contract_id","seat_config_id");
+CREATE INDEX "logical_seat_config_seat_config_id_index" ON "logical_seat_config" USING btree ("contract_id","seat_config_id","id");
 --> statement-breakpoint
-CREATE INDEX "logical_seat_config_is_numbered_seating_index" ON "logical_seat_config" USING btree ("contract_id","is_numbered_seating");
+CREATE INDEX "logical_seat_config_is_numbered_seating_index" ON "logical_seat_config" USING btree ("contract_id","is_numbered_seating","id");
 --> statement-breakpoint
-CREATE INDEX "logical_seat_config_default_seat_group_id_index" ON "logical_seat_config" USING btree ("contract_id","default_seat_group_id");
+CREATE INDEX "logical_seat_config_default_seat_group_id_index" ON "logical_seat_config" USING btree ("contract_id","default_seat_group_id","id");
 --> statement-breakpoint
-CREATE INDEX "logical_seat_config_is_hidden_index" ON "logical_seat_config" USING btree ("contract_id","is_hidden");
+CREATE INDEX "logical_seat_config_is_hidden_index" ON "logical_seat_config" USING btree ("contract_id","is_hidden","id");
 --> statement-breakpoint
-CREATE INDEX "mapping_notification_created_at_index" ON "mapping_notification" USING btree ("contract_id","created_at");
+CREATE INDEX "mapping_notification_created_at_index" ON "mapping_notification" USING btree ("contract_id","created_at","id");
 --> statement-breakpoint
-CREATE INDEX "mapping_notification_type_index" ON "mapping_notification" USING btree ("contract_id","type");
+CREATE INDEX "mapping_notification_type_index" ON "mapping_notification" USING btree ("contract_id","type","id");
 --> statement-breakpoint
-CREATE INDEX "mapping_notification_mapping_type_index" ON "mapping_notification" USING btree ("contract_id","mapping_type");
+CREATE INDEX "mapping_notification_mapping_type_index" ON "mapping_notification" USING btree ("contract_id","mapping_type","id");
 --> statement-breakpoint
-CREATE INDEX "mapping_notification_bar_code_index" ON "mapping_notification" USING btree ("contract_id","bar_code");
+CREATE INDEX "mapping_notification_bar_code_index" ON "mapping_notification" USING btree ("contract_id","bar_code","id");
 --> statement-breakpoint
-CREATE INDEX "mapping_notification_provider_index" ON "mapping_notification" USING btree ("contract_id","provider");
+CREATE INDEX "mapping_notification_provider_index" ON "mapping_notification" USING btree ("contract_id","provider","id");
 --> statement-breakpoint
-CREATE INDEX "mass_action_aggregate_created_at_index" ON "mass_action_aggregate" USING btree ("contract_id","created_at");
+CREATE INDEX "mass_action_aggregate_created_at_index" ON "mass_action_aggregate" USING btree ("contract_id","created_at","id");
 --> statement-breakpoint
-CREATE INDEX "mass_action_aggregate_name_index" ON "mass_action_aggregate" USING btree ("contract_id","name");
+CREATE INDEX "mass_action_aggregate_name_index" ON "mass_action_aggregate" USING btree ("contract_id","name","id");
 --> statement-breakpoint
-CREATE INDEX "master_ticket_created_at_index" ON "master_ticket" USING btree ("contract_id","created_at");
+CREATE INDEX "master_ticket_created_at_index" ON "master_ticket" USING btree ("contract_id","created_at","id");
 --> statement-breakpoint
-CREATE INDEX "master_ticket_order_id_index" ON "master_ticket" USING btree ("contract_id","order_id");
+CREATE INDEX "master_ticket_order_id_index" ON "master_ticket" USING btree ("contract_id","order_id","id");
 --> statement-breakpoint
-CREATE INDEX "master_ticket_participant_id_index" ON "master_ticket" USING btree ("contract_id","participant_id");
+CREATE INDEX "master_ticket_participant_id_index" ON "master_ticket" USING btree ("contract_id","participant_id","id");
 --> statement-breakpoint
 CREATE INDEX "master_ticket_tickets_target_id_index" ON "master_ticket_tickets" USING btree ("contract_id","target_id");
 --> statement-breakpoint
-CREATE INDEX "minisite_name_index" ON "minisite" USING btree ("contract_id","name");
+CREATE INDEX "minisite_name_index" ON "minisite" USING btree ("contract_id","name","id");
 --> statement-breakpoint
-CREATE INDEX "minisite_selling_device_id_index" ON "minisite" USING btree ("contract_id","selling_device_id");
+CREATE INDEX "minisite_selling_device_id_index" ON "minisite" USING btree ("contract_id","selling_device_id","id");
 --> statement-breakpoint
-CREATE INDEX "minisite_is_multi_contract_index" ON "minisite" USING btree ("contract_id","is_multi_contract");
+CREATE INDEX "minisite_is_multi_contract_index" ON "minisite" USING btree ("contract_id","is_multi_contract","id");
 --> statement-breakpoint
-CREATE INDEX "minisite_is_demo_mode_index" ON "minisite" USING btree ("contract_id","is_demo_mode");
+CREATE INDEX "minisite_is_demo_mode_index" ON "minisite" USING btree ("contract_id","is_demo_mode","id");
 --> statement-breakpoint
-CREATE INDEX "minisite_sign_in_mode_index" ON "minisite" USING btree ("contract_id","sign_in_mode");
+CREATE INDEX "minisite_sign_in_mode_index" ON "minisite" USING btree ("contract_id","sign_in_mode","id");
 --> statement-breakpoint
-CREATE INDEX "module_position_index" ON "module" USING btree ("contract_id","position");
+CREATE INDEX "module_position_index" ON "module" USING btree ("contract_id","position","id");
 --> statement-breakpoint
-CREATE INDEX "module_minisite_id_index" ON "module" USING btree ("contract_id","minisite_id");
+CREATE INDEX "module_minisite_id_index" ON "module" USING btree ("contract_id","minisite_id","id");
 --> statement-breakpoint
-CREATE INDEX "module_type_index" ON "module" USING btree ("contract_id","type");
+CREATE INDEX "module_type_index" ON "module" USING btree ("contract_id","type","id");
 --> statement-breakpoint
-CREATE INDEX "module_page_type_index" ON "module" USING btree ("contract_id","page_type");
+CREATE INDEX "module_page_type_index" ON "module" USING btree ("contract_id","page_type","id");
 --> statement-breakpoint
-CREATE INDEX "notification_created_at_index" ON "notification" USING btree ("contract_id","created_at");
+CREATE INDEX "notification_created_at_index" ON "notification" USING btree ("contract_id","created_at","id");
 --> statement-breakpoint
-CREATE INDEX "notification_display_style_index" ON "notification" USING btree ("contract_id","display_style");
+CREATE INDEX "notification_display_style_index" ON "notification" USING btree ("contract_id","display_style","id");
 --> statement-breakpoint
-CREATE INDEX "notification_active_index" ON "notification" USING btree ("contract_id","active");
+CREATE INDEX "notification_active_index" ON "notification" USING btree ("contract_id","active","id");
 --> statement-breakpoint
 CREATE INDEX "offer_rule_contract_list_target_id_index" ON "offer_rule_contract_list" USING btree ("contract_id","target_id");
 --> statement-breakpoint
-CREATE INDEX "offer_rule_position_index" ON "offer_rule" USING btree ("contract_id","position");
+CREATE INDEX "offer_rule_position_index" ON "offer_rule" USING btree ("contract_id","position","id");
 --> statement-breakpoint
-CREATE INDEX "offer_rule_title_index" ON "offer_rule" USING btree ("contract_id","title");
+CREATE INDEX "offer_rule_title_index" ON "offer_rule" USING btree ("contract_id","title","id");
 --> statement-breakpoint
-CREATE INDEX "offer_rule_enabled_index" ON "offer_rule" USING btree ("contract_id","enabled");
+CREATE INDEX "offer_rule_enabled_index" ON "offer_rule" USING btree ("contract_id","enabled","id");
 --> statement-breakpoint
-CREATE INDEX "offer_rule_draft_index" ON "offer_rule" USING btree ("contract_id","draft");
+CREATE INDEX "offer_rule_draft_index" ON "offer_rule" USING btree ("contract_id","draft","id");
 --> statement-breakpoint
-CREATE INDEX "offer_rule_archived_index" ON "offer_rule" USING btree ("contract_id","archived");
+CREATE INDEX "offer_rule_archived_index" ON "offer_rule" USING btree ("contract_id","archived","id");
 --> statement-breakpoint
-CREATE INDEX "offer_rule_valid_start_date_index" ON "offer_rule" USING btree ("contract_id","valid_start_date");
+CREATE INDEX "offer_rule_valid_start_date_index" ON "offer_rule" USING btree ("contract_id","valid_start_date","id");
 --> statement-breakpoint
-CREATE INDEX "offer_rule_valid_end_date_index" ON "offer_rule" USING btree ("contract_id","valid_end_date");
+CREATE INDEX "offer_rule_valid_end_date_index" ON "offer_rule" USING btree ("contract_id","valid_end_date","id");
 --> statement-breakpoint
-CREATE INDEX "offer_rule_combinable_index" ON "offer_rule" USING btree ("contract_id","combinable");
+CREATE INDEX "offer_rule_combinable_index" ON "offer_rule" USING btree ("contract_id","combinable","id");
 --> statement-breakpoint
-CREATE INDEX "offer_rule_booking_track_id_index" ON "offer_rule" USING btree ("contract_id","booking_track_id");
+CREATE INDEX "offer_rule_booking_track_id_index" ON "offer_rule" USING btree ("contract_id","booking_track_id","id");
 --> statement-breakpoint
 CREATE INDEX "offer_rule_ticket_price_list_target_id_index" ON "offer_rule_ticket_price_list" USING btree ("contract_id","target_id");
 --> statement-breakpoint
-CREATE INDEX "order_item_cash_coupon_order_item_id_index" ON "order_item_cash_coupon" USING btree ("contract_id","order_item_id");
+CREATE INDEX "order_item_cash_coupon_order_item_id_index" ON "order_item_cash_coupon" USING btree ("contract_id","order_item_id","id");
 --> statement-breakpoint
-CREATE INDEX "order_item_cash_coupon_coupon_id_index" ON "order_item_cash_coupon" USING btree ("contract_id","coupon_id");
+CREATE INDEX "order_item_cash_coupon_coupon_id_index" ON "order_item_cash_coupon" USING btree ("contract_id","coupon_id","id");
 --> statement-breakpoint
 CREATE INDEX "order_item_invoice_group_order_item_list_target_id_index" ON "order_item_invoice_group_order_item_list" USING btree ("contract_id","target_id");
 --> statement-breakpoint
-CREATE INDEX "order_item_invoice_group_label_index" ON "order_item_invoice_group" USING btree ("contract_id","label");
+CREATE INDEX "order_item_invoice_group_label_index" ON "order_item_invoice_group" USING btree ("contract_id","label","id");
 --> statement-breakpoint
-CREATE INDEX "order_item_invoice_group_order_id_index" ON "order_item_invoice_group" USING btree ("contract_id","order_id");
+CREATE INDEX "order_item_invoice_group_order_id_index" ON "order_item_invoice_group" USING btree ("contract_id","order_id","id");
 --> statement-breakpoint
-CREATE INDEX "payment_attempt_created_at_index" ON "payment_attempt" USING btree ("contract_id","created_at");
+CREATE INDEX "payment_attempt_created_at_index" ON "payment_attempt" USING btree ("contract_id","created_at","id");
 --> statement-breakpoint
-CREATE INDEX "payment_attempt_order_id_index" ON "payment_attempt" USING btree ("contract_id","order_id");
+CREATE INDEX "payment_attempt_order_id_index" ON "payment_attempt" USING btree ("contract_id","order_id","id");
 --> statement-breakpoint
-CREATE INDEX "payment_attempt_payment_id_index" ON "payment_attempt" USING btree ("contract_id","payment_id");
+CREATE INDEX "payment_attempt_payment_id_index" ON "payment_attempt" USING btree ("contract_id","payment_id","id");
 --> statement-breakpoint
-CREATE INDEX "payment_attempt_status_index" ON "payment_attempt" USING btree ("contract_id","status");
+CREATE INDEX "payment_attempt_status_index" ON "payment_attempt" USING btree ("contract_id","status","id");
 --> statement-breakpoint
-CREATE INDEX "payment_fee_comment_index" ON "payment_fee" USING btree ("contract_id","comment");
+CREATE INDEX "payment_fee_comment_index" ON "payment_fee" USING btree ("contract_id","comment","id");
 --> statement-breakpoint
-CREATE INDEX "payment_fee_is_public_index" ON "payment_fee" USING btree ("contract_id","is_public");
+CREATE INDEX "payment_fee_is_public_index" ON "payment_fee" USING btree ("contract_id","is_public","id");
 --> statement-breakpoint
-CREATE INDEX "payment_link_created_at_index" ON "payment_link" USING btree ("contract_id","created_at");
+CREATE INDEX "payment_link_created_at_index" ON "payment_link" USING btree ("contract_id","created_at","id");
 --> statement-breakpoint
-CREATE INDEX "payment_link_buyer_email_index" ON "payment_link" USING btree ("contract_id","buyer_email");
+CREATE INDEX "payment_link_buyer_email_index" ON "payment_link" USING btree ("contract_id","buyer_email","id");
 --> statement-breakpoint
-CREATE INDEX "payment_link_expires_at_index" ON "payment_link" USING btree ("contract_id","expires_at");
+CREATE INDEX "payment_link_expires_at_index" ON "payment_link" USING btree ("contract_id","expires_at","id");
 --> statement-breakpoint
-CREATE INDEX "payment_link_settled_at_index" ON "payment_link" USING btree ("contract_id","settled_at");
+CREATE INDEX "payment_link_settled_at_index" ON "payment_link" USING btree ("contract_id","settled_at","id");
 --> statement-breakpoint
-CREATE INDEX "payment_link_is_hidden_index" ON "payment_link" USING btree ("contract_id","is_hidden");
+CREATE INDEX "payment_link_is_hidden_index" ON "payment_link" USING btree ("contract_id","is_hidden","id");
 --> statement-breakpoint
-CREATE INDEX "payout_created_at_index" ON "payout" USING btree ("contract_id","created_at");
+CREATE INDEX "payout_created_at_index" ON "payout" USING btree ("contract_id","created_at","id");
 --> statement-breakpoint
-CREATE INDEX "payout_wallet_id_index" ON "payout" USING btree ("contract_id","wallet_id");
+CREATE INDEX "payout_wallet_id_index" ON "payout" USING btree ("contract_id","wallet_id","id");
 --> statement-breakpoint
-CREATE INDEX "payout_type_index" ON "payout" USING btree ("contract_id","type");
+CREATE INDEX "payout_type_index" ON "payout" USING btree ("contract_id","type","id");
 --> statement-breakpoint
-CREATE INDEX "payout_status_index" ON "payout" USING btree ("contract_id","status");
+CREATE INDEX "payout_status_index" ON "payout" USING btree ("contract_id","status","id");
 --> statement-breakpoint
-CREATE INDEX "payout_provider_index" ON "payout" USING btree ("contract_id","provider");
+CREATE INDEX "payout_provider_index" ON "payout" USING btree ("contract_id","provider","id");
 --> statement-breakpoint
-CREATE INDEX "payout_paid_at_index" ON "payout" USING btree ("contract_id","paid_at");
+CREATE INDEX "payout_paid_at_index" ON "payout" USING btree ("contract_id","paid_at","id");
 --> statement-breakpoint
-CREATE INDEX "payout_has_refunds_index" ON "payout" USING btree ("contract_id","has_refunds");
+CREATE INDEX "payout_has_refunds_index" ON "payout" USING btree ("contract_id","has_refunds","id");
 --> statement-breakpoint
-CREATE INDEX "provider_exported_cart_created_at_index" ON "provider_exported_cart" USING btree ("contract_id","created_at");
+CREATE INDEX "provider_exported_cart_created_at_index" ON "provider_exported_cart" USING btree ("contract_id","created_at","id");
 --> statement-breakpoint
-CREATE INDEX "provider_exported_cart_provider_name_index" ON "provider_exported_cart" USING btree ("contract_id","provider_name");
+CREATE INDEX "provider_exported_cart_provider_name_index" ON "provider_exported_cart" USING btree ("contract_id","provider_name","id");
 --> statement-breakpoint
-CREATE INDEX "provider_exported_cart_cart_id_index" ON "provider_exported_cart" USING btree ("contract_id","cart_id");
+CREATE INDEX "provider_exported_cart_cart_id_index" ON "provider_exported_cart" USING btree ("contract_id","cart_id","id");
 --> statement-breakpoint
-CREATE INDEX "provider_ticket_credentials_provider_name_index" ON "provider_ticket_credentials" USING btree ("contract_id","provider_name");
+CREATE INDEX "provider_ticket_credentials_provider_name_index" ON "provider_ticket_credentials" USING btree ("contract_id","provider_name","id");
 --> statement-breakpoint
-CREATE INDEX "provider_ticket_credentials_provider_type_index" ON "provider_ticket_credentials" USING btree ("contract_id","provider_type");
+CREATE INDEX "provider_ticket_credentials_provider_type_index" ON "provider_ticket_credentials" USING btree ("contract_id","provider_type","id");
 --> statement-breakpoint
-CREATE INDEX "provider_ticket_credentials_active_index" ON "provider_ticket_credentials" USING btree ("contract_id","active");
+CREATE INDEX "provider_ticket_credentials_active_index" ON "provider_ticket_credentials" USING btree ("contract_id","active","id");
 --> statement-breakpoint
-CREATE INDEX "provider_ticket_imported_file_created_at_index" ON "provider_ticket_imported_file" USING btree ("contract_id","created_at");
+CREATE INDEX "provider_ticket_imported_file_created_at_index" ON "provider_ticket_imported_file" USING btree ("contract_id","created_at","id");
 --> statement-breakpoint
-CREATE INDEX "provider_ticket_imported_file_original_name_index" ON "provider_ticket_imported_file" USING btree ("contract_id","original_name");
+CREATE INDEX "provider_ticket_imported_file_original_name_index" ON "provider_ticket_imported_file" USING btree ("contract_id","original_name","id");
 --> statement-breakpoint
-CREATE INDEX "provider_ticket_imported_file_event_date_id_index" ON "provider_ticket_imported_file" USING btree ("contract_id","event_date_id");
+CREATE INDEX "provider_ticket_imported_file_event_date_id_index" ON "provider_ticket_imported_file" USING btree ("contract_id","event_date_id","id");
 --> statement-breakpoint
-CREATE INDEX "provider_ticket_imported_file_import_status_index" ON "provider_ticket_imported_file" USING btree ("contract_id","import_status");
+CREATE INDEX "provider_ticket_imported_file_import_status_index" ON "provider_ticket_imported_file" USING btree ("contract_id","import_status","id");
 --> statement-breakpoint
-CREATE INDEX "provider_ticket_imported_file_imported_at_index" ON "provider_ticket_imported_file" USING btree ("contract_id","imported_at");
+CREATE INDEX "provider_ticket_imported_file_imported_at_index" ON "provider_ticket_imported_file" USING btree ("contract_id","imported_at","id");
 --> statement-breakpoint
-CREATE INDEX "provider_ticket_imported_file_external_provider_index" ON "provider_ticket_imported_file" USING btree ("contract_id","external_provider");
+CREATE INDEX "provider_ticket_imported_file_external_provider_index" ON "provider_ticket_imported_file" USING btree ("contract_id","external_provider","id");
 --> statement-breakpoint
-CREATE INDEX "provider_ticket_imported_file_scan_track_id_index" ON "provider_ticket_imported_file" USING btree ("contract_id","scan_track_id");
+CREATE INDEX "provider_ticket_imported_file_scan_track_id_index" ON "provider_ticket_imported_file" USING btree ("contract_id","scan_track_id","id");
 --> statement-breakpoint
-CREATE INDEX "provider_ticket_imported_file_strategy_index" ON "provider_ticket_imported_file" USING btree ("contract_id","strategy");
+CREATE INDEX "provider_ticket_imported_file_strategy_index" ON "provider_ticket_imported_file" USING btree ("contract_id","strategy","id");
 --> statement-breakpoint
-CREATE INDEX "provider_ticket_imported_file_strategy_mode_index" ON "provider_ticket_imported_file" USING btree ("contract_id","strategy_mode");
+CREATE INDEX "provider_ticket_imported_file_strategy_mode_index" ON "provider_ticket_imported_file" USING btree ("contract_id","strategy_mode","id");
 --> statement-breakpoint
-CREATE INDEX "refund_order_item_refund_id_index" ON "refund_order_item" USING btree ("contract_id","refund_id");
+CREATE INDEX "refund_order_item_refund_id_index" ON "refund_order_item" USING btree ("contract_id","refund_id","id");
 --> statement-breakpoint
-CREATE INDEX "refund_order_item_order_item_id_index" ON "refund_order_item" USING btree ("contract_id","order_item_id");
+CREATE INDEX "refund_order_item_order_item_id_index" ON "refund_order_item" USING btree ("contract_id","order_item_id","id");
 --> statement-breakpoint
 CREATE INDEX "refund_order_item_ticket_list_target_id_index" ON "refund_order_item_ticket_list" USING btree ("contract_id","target_id");
 --> statement-breakpoint
-CREATE INDEX "refund_created_at_index" ON "refund" USING btree ("contract_id","created_at");
+CREATE INDEX "refund_created_at_index" ON "refund" USING btree ("contract_id","created_at","id");
 --> statement-breakpoint
-CREATE INDEX "refund_order_id_index" ON "refund" USING btree ("contract_id","order_id");
+CREATE INDEX "refund_order_id_index" ON "refund" USING btree ("contract_id","order_id","id");
 --> statement-breakpoint
-CREATE INDEX "refund_invoice_id_index" ON "refund" USING btree ("contract_id","invoice_id");
+CREATE INDEX "refund_invoice_id_index" ON "refund" USING btree ("contract_id","invoice_id","id");
 --> statement-breakpoint
-CREATE INDEX "refund_owner_id_index" ON "refund" USING btree ("contract_id","owner_id");
+CREATE INDEX "refund_owner_id_index" ON "refund" USING btree ("contract_id","owner_id","id");
 --> statement-breakpoint
-CREATE INDEX "refund_desk_session_id_index" ON "refund" USING btree ("contract_id","desk_session_id");
+CREATE INDEX "refund_desk_session_id_index" ON "refund" USING btree ("contract_id","desk_session_id","id");
 --> statement-breakpoint
-CREATE INDEX "reporting_account_code_index" ON "reporting_account" USING btree ("contract_id","code");
+CREATE INDEX "reporting_account_code_index" ON "reporting_account" USING btree ("contract_id","code","id");
 --> statement-breakpoint
-CREATE INDEX "reporting_account_name_index" ON "reporting_account" USING btree ("contract_id","name");
+CREATE INDEX "reporting_account_name_index" ON "reporting_account" USING btree ("contract_id","name","id");
 --> statement-breakpoint
-CREATE INDEX "reporting_account_type_index" ON "reporting_account" USING btree ("contract_id","type");
+CREATE INDEX "reporting_account_type_index" ON "reporting_account" USING btree ("contract_id","type","id");
 --> statement-breakpoint
-CREATE INDEX "reporting_account_accounting_mode_index" ON "reporting_account" USING btree ("contract_id","accounting_mode");
+CREATE INDEX "reporting_account_accounting_mode_index" ON "reporting_account" USING btree ("contract_id","accounting_mode","id");
 --> statement-breakpoint
-CREATE INDEX "reporting_account_is_default_index" ON "reporting_account" USING btree ("contract_id","is_default");
+CREATE INDEX "reporting_account_is_default_index" ON "reporting_account" USING btree ("contract_id","is_default","id");
 --> statement-breakpoint
-CREATE INDEX "reporting_account_is_hidden_index" ON "reporting_account" USING btree ("contract_id","is_hidden");
+CREATE INDEX "reporting_account_is_hidden_index" ON "reporting_account" USING btree ("contract_id","is_hidden","id");
 --> statement-breakpoint
-CREATE INDEX "saved_view_resource_owner_index" ON "saved_view" USING btree ("contract_id","resource","owner");
+CREATE INDEX "saved_view_resource_owner_index" ON "saved_view" USING btree ("contract_id","resource","owner","id");
 --> statement-breakpoint
-CREATE INDEX "saved_view_position_index" ON "saved_view" USING btree ("contract_id","position");
+CREATE INDEX "saved_view_position_index" ON "saved_view" USING btree ("contract_id","position","id");
 --> statement-breakpoint
-CREATE INDEX "saved_view_name_index" ON "saved_view" USING btree ("contract_id","name");
+CREATE INDEX "saved_view_name_index" ON "saved_view" USING btree ("contract_id","name","id");
 --> statement-breakpoint
-CREATE INDEX "saved_view_is_shared_index" ON "saved_view" USING btree ("contract_id","is_shared");
+CREATE INDEX "saved_view_is_shared_index" ON "saved_view" USING btree ("contract_id","is_shared","id");
 --> statement-breakpoint
-CREATE INDEX "saved_view_owner_index" ON "saved_view" USING btree ("contract_id","owner");
+CREATE INDEX "saved_view_owner_index" ON "saved_view" USING btree ("contract_id","owner","id");
 --> statement-breakpoint
-CREATE INDEX "scan_config_name_index" ON "scan_config" USING btree ("contract_id","name");
+CREATE INDEX "scan_config_name_index" ON "scan_config" USING btree ("contract_id","name","id");
 --> statement-breakpoint
-CREATE INDEX "scan_ticket_id_scan_date_index" ON "scan" USING btree ("contract_id","ticket_id","scan_date");
+CREATE INDEX "scan_ticket_id_scan_date_index" ON "scan" USING btree ("contract_id","ticket_id","scan_date","id");
 --> statement-breakpoint
-CREATE INDEX "scan_scan_date_index" ON "scan" USING btree ("contract_id","scan_date");
+CREATE INDEX "scan_scan_date_index" ON "scan" USING btree ("contract_id","scan_date","id");
 --> statement-breakpoint
-CREATE INDEX "scan_status_index" ON "scan" USING btree ("contract_id","status");
+CREATE INDEX "scan_status_index" ON "scan" USING btree ("contract_id","status","id");
 --> statement-breakpoint
-CREATE INDEX "scan_checkpoint_id_index" ON "scan" USING btree ("contract_id","checkpoint_id");
+CREATE INDEX "scan_checkpoint_id_index" ON "scan" USING btree ("contract_id","checkpoint_id","id");
 --> statement-breakpoint
-CREATE INDEX "scan_barcode_index" ON "scan" USING btree ("contract_id","barcode");
+CREATE INDEX "scan_barcode_index" ON "scan" USING btree ("contract_id","barcode","id");
 --> statement-breakpoint
-CREATE INDEX "scan_scanned_by_index" ON "scan" USING btree ("contract_id","scanned_by");
+CREATE INDEX "scan_scanned_by_index" ON "scan" USING btree ("contract_id","scanned_by","id");
 --> statement-breakpoint
-CREATE INDEX "scan_is_offline_index" ON "scan" USING btree ("contract_id","is_offline");
+CREATE INDEX "scan_is_offline_index" ON "scan" USING btree ("contract_id","is_offline","id");
 --> statement-breakpoint
-CREATE INDEX "scan_track_checkpoint_position_index" ON "scan_track_checkpoint" USING btree ("contract_id","position");
+CREATE INDEX "scan_track_checkpoint_position_index" ON "scan_track_checkpoint" USING btree ("contract_id","position","id");
 --> statement-breakpoint
-CREATE INDEX "scan_track_checkpoint_checkpoint_id_index" ON "scan_track_checkpoint" USING btree ("contract_id","checkpoint_id");
+CREATE INDEX "scan_track_checkpoint_checkpoint_id_index" ON "scan_track_checkpoint" USING btree ("contract_id","checkpoint_id","id");
 --> statement-breakpoint
-CREATE INDEX "scan_track_name_index" ON "scan_track" USING btree ("contract_id","name");
+CREATE INDEX "scan_track_name_index" ON "scan_track" USING btree ("contract_id","name","id");
 --> statement-breakpoint
-CREATE INDEX "scan_track_is_default_index" ON "scan_track" USING btree ("contract_id","is_default");
+CREATE INDEX "scan_track_is_default_index" ON "scan_track" USING btree ("contract_id","is_default","id");
 --> statement-breakpoint
-CREATE INDEX "scan_track_is_hidden_index" ON "scan_track" USING btree ("contract_id","is_hidden");
+CREATE INDEX "scan_track_is_hidden_index" ON "scan_track" USING btree ("contract_id","is_hidden","id");
 --> statement-breakpoint
-CREATE INDEX "seat_config_block_seat_config_id_index" ON "seat_config_block" USING btree ("contract_id","seat_config_id");
+CREATE INDEX "seat_config_block_seat_config_id_index" ON "seat_config_block" USING btree ("contract_id","seat_config_id","id");
 --> statement-breakpoint
-CREATE INDEX "seat_config_block_info_index" ON "seat_config_block" USING btree ("contract_id","info");
+CREATE INDEX "seat_config_block_info_index" ON "seat_config_block" USING btree ("contract_id","info","id");
 --> statement-breakpoint
-CREATE INDEX "seat_config_mapping_label_index" ON "seat_config_mapping" USING btree ("contract_id","label");
+CREATE INDEX "seat_config_mapping_label_index" ON "seat_config_mapping" USING btree ("contract_id","label","id");
 --> statement-breakpoint
-CREATE INDEX "seat_config_mapping_seat_config_name_index" ON "seat_config_mapping" USING btree ("contract_id","seat_config_name");
+CREATE INDEX "seat_config_mapping_seat_config_name_index" ON "seat_config_mapping" USING btree ("contract_id","seat_config_name","id");
 --> statement-breakpoint
-CREATE INDEX "seat_config_mapping_is_free_seating_index" ON "seat_config_mapping" USING btree ("contract_id","is_free_seating");
+CREATE INDEX "seat_config_mapping_is_free_seating_index" ON "seat_config_mapping" USING btree ("contract_id","is_free_seating","id");
 --> statement-breakpoint
-CREATE INDEX "seat_config_mapping_seat_config_id_index" ON "seat_config_mapping" USING btree ("contract_id","seat_config_id");
+CREATE INDEX "seat_config_mapping_seat_config_id_index" ON "seat_config_mapping" USING btree ("contract_id","seat_config_id","id");
 --> statement-breakpoint
-CREATE INDEX "seat_config_mapping_is_ignored_index" ON "seat_config_mapping" USING btree ("contract_id","is_ignored");
+CREATE INDEX "seat_config_mapping_is_ignored_index" ON "seat_config_mapping" USING btree ("contract_id","is_ignored","id");
 --> statement-breakpoint
 CREATE INDEX "seat_config_seat_group_list_target_id_index" ON "seat_config_seat_group_list" USING btree ("contract_id","target_id");
 --> statement-breakpoint
-CREATE INDEX "seat_config_label_index" ON "seat_config" USING btree ("contract_id","label");
+CREATE INDEX "seat_config_label_index" ON "seat_config" USING btree ("contract_id","label","id");
 --> statement-breakpoint
-CREATE INDEX "seat_config_is_hidden_index" ON "seat_config" USING btree ("contract_id","is_hidden");
+CREATE INDEX "seat_config_is_hidden_index" ON "seat_config" USING btree ("contract_id","is_hidden","id");
 --> statement-breakpoint
-CREATE INDEX "seat_floor_name_index" ON "seat_floor" USING btree ("contract_id","name");
+CREATE INDEX "seat_floor_name_index" ON "seat_floor" USING btree ("contract_id","name","id");
 --> statement-breakpoint
-CREATE INDEX "seat_group_label_index" ON "seat_group" USING btree ("contract_id","label");
+CREATE INDEX "seat_group_label_index" ON "seat_group" USING btree ("contract_id","label","id");
 --> statement-breakpoint
-CREATE INDEX "seat_group_is_hidden_index" ON "seat_group" USING btree ("contract_id","is_hidden");
+CREATE INDEX "seat_group_is_hidden_index" ON "seat_group" USING btree ("contract_id","is_hidden","id");
 --> statement-breakpoint
-CREATE INDEX "seat_mapping_label_index" ON "seat_mapping" USING btree ("contract_id","label");
+CREATE INDEX "seat_mapping_label_index" ON "seat_mapping" USING btree ("contract_id","label","id");
 --> statement-breakpoint
-CREATE INDEX "seat_mapping_seat_id_index" ON "seat_mapping" USING btree ("contract_id","seat_id");
+CREATE INDEX "seat_mapping_seat_id_index" ON "seat_mapping" USING btree ("contract_id","seat_id","id");
 --> statement-breakpoint
-CREATE INDEX "seat_mapping_is_ignored_index" ON "seat_mapping" USING btree ("contract_id","is_ignored");
+CREATE INDEX "seat_mapping_is_ignored_index" ON "seat_mapping" USING btree ("contract_id","is_ignored","id");
 --> statement-breakpoint
-CREATE INDEX "seat_seat_config_id_row_position_index" ON "seat" USING btree ("contract_id","seat_config_id","row","position");
+CREATE INDEX "seat_seat_config_id_row_position_index" ON "seat" USING btree ("contract_id","seat_config_id","row","position","id");
 --> statement-breakpoint
-CREATE INDEX "seat_seat_config_id_row_rank_position_index" ON "seat" USING btree ("contract_id","seat_config_id","row_rank","position");
+CREATE INDEX "seat_seat_config_id_row_rank_position_index" ON "seat" USING btree ("contract_id","seat_config_id","row_rank","position","id");
 --> statement-breakpoint
-CREATE INDEX "seat_label_index" ON "seat" USING btree ("contract_id","label");
+CREATE INDEX "seat_label_index" ON "seat" USING btree ("contract_id","label","id");
 --> statement-breakpoint
-CREATE INDEX "seat_type_index" ON "seat" USING btree ("contract_id","type");
+CREATE INDEX "seat_type_index" ON "seat" USING btree ("contract_id","type","id");
 --> statement-breakpoint
-CREATE INDEX "seat_floor_id_index" ON "seat" USING btree ("contract_id","floor_id");
+CREATE INDEX "seat_floor_id_index" ON "seat" USING btree ("contract_id","floor_id","id");
 --> statement-breakpoint
-CREATE INDEX "seat_zone_id_index" ON "seat" USING btree ("contract_id","zone_id");
+CREATE INDEX "seat_zone_id_index" ON "seat" USING btree ("contract_id","zone_id","id");
 --> statement-breakpoint
-CREATE INDEX "seat_row_index" ON "seat" USING btree ("contract_id","row");
+CREATE INDEX "seat_row_index" ON "seat" USING btree ("contract_id","row","id");
 --> statement-breakpoint
-CREATE INDEX "seat_has_obstructed_view_index" ON "seat" USING btree ("contract_id","has_obstructed_view");
+CREATE INDEX "seat_has_obstructed_view_index" ON "seat" USING btree ("contract_id","has_obstructed_view","id");
 --> statement-breakpoint
-CREATE INDEX "seat_zone_name_index" ON "seat_zone" USING btree ("contract_id","name");
+CREATE INDEX "seat_zone_name_index" ON "seat_zone" USING btree ("contract_id","name","id");
 --> statement-breakpoint
-CREATE INDEX "shipping_type_index" ON "shipping" USING btree ("contract_id","type");
+CREATE INDEX "shipping_type_index" ON "shipping" USING btree ("contract_id","type","id");
 --> statement-breakpoint
-CREATE INDEX "shipping_fee_id_index" ON "shipping" USING btree ("contract_id","fee_id");
+CREATE INDEX "shipping_fee_id_index" ON "shipping" USING btree ("contract_id","fee_id","id");
 --> statement-breakpoint
-CREATE INDEX "shipping_booking_track_id_index" ON "shipping" USING btree ("contract_id","booking_track_id");
+CREATE INDEX "shipping_booking_track_id_index" ON "shipping" USING btree ("contract_id","booking_track_id","id");
 --> statement-breakpoint
-CREATE INDEX "sibil_parameter_name_index" ON "sibil_parameter" USING btree ("contract_id","name");
+CREATE INDEX "sibil_parameter_name_index" ON "sibil_parameter" USING btree ("contract_id","name","id");
 --> statement-breakpoint
-CREATE INDEX "sticker_name_index" ON "sticker" USING btree ("contract_id","name");
+CREATE INDEX "sticker_name_index" ON "sticker" USING btree ("contract_id","name","id");
 --> statement-breakpoint
-CREATE INDEX "sticker_page_type_index" ON "sticker" USING btree ("contract_id","page_type");
+CREATE INDEX "sticker_page_type_index" ON "sticker" USING btree ("contract_id","page_type","id");
 --> statement-breakpoint
-CREATE INDEX "subscription_maturity_status_due_date_index" ON "subscription_maturity" USING btree ("contract_id","status","due_date");
+CREATE INDEX "subscription_maturity_status_due_date_index" ON "subscription_maturity" USING btree ("contract_id","status","due_date","id");
 --> statement-breakpoint
-CREATE INDEX "subscription_maturity_due_date_index" ON "subscription_maturity" USING btree ("contract_id","due_date");
+CREATE INDEX "subscription_maturity_due_date_index" ON "subscription_maturity" USING btree ("contract_id","due_date","id");
 --> statement-breakpoint
-CREATE INDEX "subscription_maturity_subscription_id_index" ON "subscription_maturity" USING btree ("contract_id","subscription_id");
+CREATE INDEX "subscription_maturity_subscription_id_index" ON "subscription_maturity" USING btree ("contract_id","subscription_id","id");
 --> statement-breakpoint
-CREATE INDEX "subscription_created_at_index" ON "subscription" USING btree ("contract_id","created_at");
+CREATE INDEX "subscription_created_at_index" ON "subscription" USING btree ("contract_id","created_at","id");
 --> statement-breakpoint
-CREATE INDEX "subscription_name_index" ON "subscription" USING btree ("contract_id","name");
+CREATE INDEX "subscription_name_index" ON "subscription" USING btree ("contract_id","name","id");
 --> statement-breakpoint
-CREATE INDEX "subscription_status_index" ON "subscription" USING btree ("contract_id","status");
+CREATE INDEX "subscription_status_index" ON "subscription" USING btree ("contract_id","status","id");
 --> statement-breakpoint
-CREATE INDEX "subscription_customer_id_index" ON "subscription" USING btree ("contract_id","customer_id");
+CREATE INDEX "subscription_customer_id_index" ON "subscription" USING btree ("contract_id","customer_id","id");
 --> statement-breakpoint
-CREATE INDEX "subscription_order_id_index" ON "subscription" USING btree ("contract_id","order_id");
+CREATE INDEX "subscription_order_id_index" ON "subscription" USING btree ("contract_id","order_id","id");
 --> statement-breakpoint
-CREATE INDEX "subscription_payment_id_index" ON "subscription" USING btree ("contract_id","payment_id");
+CREATE INDEX "subscription_payment_id_index" ON "subscription" USING btree ("contract_id","payment_id","id");
 --> statement-breakpoint
-CREATE INDEX "subscription_wallet_id_index" ON "subscription" USING btree ("contract_id","wallet_id");
+CREATE INDEX "subscription_wallet_id_index" ON "subscription" USING btree ("contract_id","wallet_id","id");
 --> statement-breakpoint
-CREATE INDEX "subscription_coupon_id_index" ON "subscription" USING btree ("contract_id","coupon_id");
+CREATE INDEX "subscription_coupon_id_index" ON "subscription" USING btree ("contract_id","coupon_id","id");
 --> statement-breakpoint
-CREATE INDEX "subscription_provider_index" ON "subscription" USING btree ("contract_id","provider");
+CREATE INDEX "subscription_provider_index" ON "subscription" USING btree ("contract_id","provider","id");
 --> statement-breakpoint
-CREATE INDEX "subscription_payment_method_index" ON "subscription" USING btree ("contract_id","payment_method");
+CREATE INDEX "subscription_payment_method_index" ON "subscription" USING btree ("contract_id","payment_method","id");
 --> statement-breakpoint
-CREATE INDEX "subscription_recurrence_index" ON "subscription" USING btree ("contract_id","recurrence");
+CREATE INDEX "subscription_recurrence_index" ON "subscription" USING btree ("contract_id","recurrence","id");
 --> statement-breakpoint
-CREATE INDEX "support_resource_position_index" ON "support_resource" USING btree ("contract_id","position");
+CREATE INDEX "support_resource_position_index" ON "support_resource" USING btree ("contract_id","position","id");
 --> statement-breakpoint
-CREATE INDEX "support_resource_type_index" ON "support_resource" USING btree ("contract_id","type");
+CREATE INDEX "support_resource_type_index" ON "support_resource" USING btree ("contract_id","type","id");
 --> statement-breakpoint
-CREATE INDEX "support_resource_domain_index" ON "support_resource" USING btree ("contract_id","domain");
+CREATE INDEX "support_resource_domain_index" ON "support_resource" USING btree ("contract_id","domain","id");
 --> statement-breakpoint
-CREATE INDEX "support_resource_title_index" ON "support_resource" USING btree ("contract_id","title");
+CREATE INDEX "support_resource_title_index" ON "support_resource" USING btree ("contract_id","title","id");
 --> statement-breakpoint
-CREATE INDEX "support_resource_enabled_index" ON "support_resource" USING btree ("contract_id","enabled");
+CREATE INDEX "support_resource_enabled_index" ON "support_resource" USING btree ("contract_id","enabled","id");
 --> statement-breakpoint
-CREATE INDEX "ticket_checkpoint_checkpoint_id_index" ON "ticket_checkpoint" USING btree ("contract_id","checkpoint_id");
+CREATE INDEX "ticket_checkpoint_checkpoint_id_index" ON "ticket_checkpoint" USING btree ("contract_id","checkpoint_id","id");
 --> statement-breakpoint
-CREATE INDEX "ticket_participation_ticket_id_index" ON "ticket_participation" USING btree ("contract_id","ticket_id");
+CREATE INDEX "ticket_participation_ticket_id_index" ON "ticket_participation" USING btree ("contract_id","ticket_id","id");
 --> statement-breakpoint
-CREATE INDEX "ticket_participation_event_date_start_date_index" ON "ticket_participation" USING btree ("contract_id","event_date_start_date");
+CREATE INDEX "ticket_participation_event_date_start_date_index" ON "ticket_participation" USING btree ("contract_id","event_date_start_date","id");
 --> statement-breakpoint
-CREATE INDEX "ticket_participation_customer_id_index" ON "ticket_participation" USING btree ("contract_id","customer_id");
+CREATE INDEX "ticket_participation_customer_id_index" ON "ticket_participation" USING btree ("contract_id","customer_id","id");
 --> statement-breakpoint
-CREATE INDEX "ticket_participation_origin_index" ON "ticket_participation" USING btree ("contract_id","origin");
+CREATE INDEX "ticket_participation_origin_index" ON "ticket_participation" USING btree ("contract_id","origin","id");
 --> statement-breakpoint
-CREATE INDEX "ticket_participation_ticket_status_index" ON "ticket_participation" USING btree ("contract_id","ticket_status");
+CREATE INDEX "ticket_participation_ticket_status_index" ON "ticket_participation" USING btree ("contract_id","ticket_status","id");
 --> statement-breakpoint
-CREATE INDEX "ticket_participation_ticket_price_name_index" ON "ticket_participation" USING btree ("contract_id","ticket_price_name");
+CREATE INDEX "ticket_participation_ticket_price_name_index" ON "ticket_participation" USING btree ("contract_id","ticket_price_name","id");
 --> statement-breakpoint
-CREATE INDEX "ticket_participation_ticketing_title_index" ON "ticket_participation" USING btree ("contract_id","ticketing_title");
+CREATE INDEX "ticket_participation_ticketing_title_index" ON "ticket_participation" USING btree ("contract_id","ticketing_title","id");
 --> statement-breakpoint
-CREATE INDEX "ticket_price_mapping_label_index" ON "ticket_price_mapping" USING btree ("contract_id","label");
+CREATE INDEX "ticket_price_mapping_label_index" ON "ticket_price_mapping" USING btree ("contract_id","label","id");
 --> statement-breakpoint
-CREATE INDEX "ticket_price_mapping_event_name_index" ON "ticket_price_mapping" USING btree ("contract_id","event_name");
+CREATE INDEX "ticket_price_mapping_event_name_index" ON "ticket_price_mapping" USING btree ("contract_id","event_name","id");
 --> statement-breakpoint
-CREATE INDEX "ticket_price_mapping_ticket_price_id_index" ON "ticket_price_mapping" USING btree ("contract_id","ticket_price_id");
+CREATE INDEX "ticket_price_mapping_ticket_price_id_index" ON "ticket_price_mapping" USING btree ("contract_id","ticket_price_id","id");
 --> statement-breakpoint
-CREATE INDEX "ticket_price_mapping_is_ignored_index" ON "ticket_price_mapping" USING btree ("contract_id","is_ignored");
+CREATE INDEX "ticket_price_mapping_is_ignored_index" ON "ticket_price_mapping" USING btree ("contract_id","is_ignored","id");
 --> statement-breakpoint
-CREATE INDEX "ticket_price_seat_group_seat_group_id_index" ON "ticket_price_seat_group" USING btree ("contract_id","seat_group_id");
+CREATE INDEX "ticket_price_seat_group_seat_group_id_index" ON "ticket_price_seat_group" USING btree ("contract_id","seat_group_id","id");
 --> statement-breakpoint
-CREATE INDEX "ticketing_mapping_label_index" ON "ticketing_mapping" USING btree ("contract_id","label");
+CREATE INDEX "ticketing_mapping_label_index" ON "ticketing_mapping" USING btree ("contract_id","label","id");
 --> statement-breakpoint
-CREATE INDEX "ticketing_mapping_event_code_index" ON "ticketing_mapping" USING btree ("contract_id","event_code");
+CREATE INDEX "ticketing_mapping_event_code_index" ON "ticketing_mapping" USING btree ("contract_id","event_code","id");
 --> statement-breakpoint
-CREATE INDEX "ticketing_mapping_ticketing_id_index" ON "ticketing_mapping" USING btree ("contract_id","ticketing_id");
+CREATE INDEX "ticketing_mapping_ticketing_id_index" ON "ticketing_mapping" USING btree ("contract_id","ticketing_id","id");
 --> statement-breakpoint
-CREATE INDEX "ticketing_mapping_is_ignored_index" ON "ticketing_mapping" USING btree ("contract_id","is_ignored");
+CREATE INDEX "ticketing_mapping_is_ignored_index" ON "ticketing_mapping" USING btree ("contract_id","is_ignored","id");
 --> statement-breakpoint
 CREATE INDEX "ticketing_minisite_list_target_id_index" ON "ticketing_minisite_list" USING btree ("contract_id","target_id");
 --> statement-breakpoint
-CREATE INDEX "ticketing_selling_device_selling_device_id_index" ON "ticketing_selling_device" USING btree ("contract_id","selling_device_id");
+CREATE INDEX "ticketing_selling_device_selling_device_id_index" ON "ticketing_selling_device" USING btree ("contract_id","selling_device_id","id");
 --> statement-breakpoint
-CREATE INDEX "ticketing_spectacle_spectacle_id_index" ON "ticketing_spectacle" USING btree ("contract_id","spectacle_id");
+CREATE INDEX "ticketing_spectacle_spectacle_id_index" ON "ticketing_spectacle" USING btree ("contract_id","spectacle_id","id");
 --> statement-breakpoint
-CREATE INDEX "ticketing_spectacle_festival_id_index" ON "ticketing_spectacle" USING btree ("contract_id","festival_id");
+CREATE INDEX "ticketing_spectacle_festival_id_index" ON "ticketing_spectacle" USING btree ("contract_id","festival_id","id");
 --> statement-breakpoint
-CREATE INDEX "ticketing_spectacle_coproduction_index" ON "ticketing_spectacle" USING btree ("contract_id","coproduction");
+CREATE INDEX "ticketing_spectacle_coproduction_index" ON "ticketing_spectacle" USING btree ("contract_id","coproduction","id");
 --> statement-breakpoint
-CREATE INDEX "ticketing_spectacle_jeune_public_index" ON "ticketing_spectacle" USING btree ("contract_id","jeune_public");
+CREATE INDEX "ticketing_spectacle_jeune_public_index" ON "ticketing_spectacle" USING btree ("contract_id","jeune_public","id");
 --> statement-breakpoint
-CREATE INDEX "ticketing_user_external_id_index" ON "ticketing_user" USING btree ("contract_id","external_id");
+CREATE INDEX "ticketing_user_external_id_index" ON "ticketing_user" USING btree ("contract_id","external_id","id");
 --> statement-breakpoint
-CREATE INDEX "transaction_group_created_at_index" ON "transaction_group" USING btree ("contract_id","created_at");
+CREATE INDEX "transaction_group_created_at_index" ON "transaction_group" USING btree ("contract_id","created_at","id");
 --> statement-breakpoint
-CREATE INDEX "transaction_group_type_index" ON "transaction_group" USING btree ("contract_id","type");
+CREATE INDEX "transaction_group_type_index" ON "transaction_group" USING btree ("contract_id","type","id");
 --> statement-breakpoint
-CREATE INDEX "user_desk_notification_created_at_index" ON "user_desk_notification" USING btree ("contract_id","created_at");
+CREATE INDEX "user_desk_notification_created_at_index" ON "user_desk_notification" USING btree ("contract_id","created_at","id");
 --> statement-breakpoint
-CREATE INDEX "user_desk_notification_desk_notification_id_index" ON "user_desk_notification" USING btree ("contract_id","desk_notification_id");
+CREATE INDEX "user_desk_notification_desk_notification_id_index" ON "user_desk_notification" USING btree ("contract_id","desk_notification_id","id");
 --> statement-breakpoint
-CREATE INDEX "user_desk_notification_viewed_at_index" ON "user_desk_notification" USING btree ("contract_id","viewed_at");
+CREATE INDEX "user_desk_notification_viewed_at_index" ON "user_desk_notification" USING btree ("contract_id","viewed_at","id");
 --> statement-breakpoint
-CREATE INDEX "user_desk_notification_discarded_at_index" ON "user_desk_notification" USING btree ("contract_id","discarded_at");
+CREATE INDEX "user_desk_notification_discarded_at_index" ON "user_desk_notification" USING btree ("contract_id","discarded_at","id");
 --> statement-breakpoint
-CREATE INDEX "user_city_index" ON "user" USING btree ("contract_id","city");
+CREATE INDEX "user_city_index" ON "user" USING btree ("contract_id","city","id");
 --> statement-breakpoint
-CREATE INDEX "venue_place_lieu_id_index" ON "venue_place" USING btree ("contract_id","lieu_id");
+CREATE INDEX "venue_place_lieu_id_index" ON "venue_place" USING btree ("contract_id","lieu_id","id");
 --> statement-breakpoint
-CREATE INDEX "wallet_name_index" ON "wallet" USING btree ("contract_id","name");
+CREATE INDEX "wallet_name_index" ON "wallet" USING btree ("contract_id","name","id");
 --> statement-breakpoint
-CREATE INDEX "wallet_provider_index" ON "wallet" USING btree ("contract_id","provider");
+CREATE INDEX "wallet_provider_index" ON "wallet" USING btree ("contract_id","provider","id");
 --> statement-breakpoint
-CREATE INDEX "wallet_active_index" ON "wallet" USING btree ("contract_id","active");
+CREATE INDEX "wallet_active_index" ON "wallet" USING btree ("contract_id","active","id");
 --> statement-breakpoint
-CREATE INDEX "wallet_payout_periodicity_index" ON "wallet" USING btree ("contract_id","payout_periodicity");
+CREATE INDEX "wallet_payout_periodicity_index" ON "wallet" USING btree ("contract_id","payout_periodicity","id");
 --> statement-breakpoint
 ALTER TABLE "booking" ADD CONSTRAINT "booking_payment_link_id_fk" FOREIGN KEY ("contract_id","payment_link_id") REFERENCES "public"."payment_link"("contract_id","id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
@@ -2844,67 +3384,67 @@ ALTER TABLE "transaction" ADD CONSTRAINT "transaction_reporting_account_id_fk" F
 --> statement-breakpoint
 ALTER TABLE "transaction" ADD CONSTRAINT "transaction_payout_id_fk" FOREIGN KEY ("contract_id","payout_id") REFERENCES "public"."payout"("contract_id","id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
-CREATE INDEX "booking_payment_link_id_index" ON "booking" USING btree ("contract_id","payment_link_id");
+CREATE INDEX "booking_payment_link_id_index" ON "booking" USING btree ("contract_id","payment_link_id","id");
 --> statement-breakpoint
-CREATE INDEX "cart_coupon_id_index" ON "cart" USING btree ("contract_id","coupon_id");
+CREATE INDEX "cart_coupon_id_index" ON "cart" USING btree ("contract_id","coupon_id","id");
 --> statement-breakpoint
-CREATE INDEX "cart_is_hidden_index" ON "cart" USING btree ("contract_id","is_hidden");
+CREATE INDEX "cart_is_hidden_index" ON "cart" USING btree ("contract_id","is_hidden","id");
 --> statement-breakpoint
-CREATE INDEX "customer_client_id_index" ON "customer" USING btree ("contract_id","client_id");
+CREATE INDEX "customer_client_id_index" ON "customer" USING btree ("contract_id","client_id","id");
 --> statement-breakpoint
-CREATE INDEX "desk_payment_method_reporting_account_id_index" ON "desk_payment_method" USING btree ("contract_id","reporting_account_id");
+CREATE INDEX "desk_payment_method_reporting_account_id_index" ON "desk_payment_method" USING btree ("contract_id","reporting_account_id","id");
 --> statement-breakpoint
-CREATE INDEX "event_date_pattern_id_index" ON "event_date" USING btree ("contract_id","pattern_id");
+CREATE INDEX "event_date_pattern_id_index" ON "event_date" USING btree ("contract_id","pattern_id","id");
 --> statement-breakpoint
-CREATE INDEX "event_date_seat_config_id_index" ON "event_date" USING btree ("contract_id","seat_config_id");
+CREATE INDEX "event_date_seat_config_id_index" ON "event_date" USING btree ("contract_id","seat_config_id","id");
 --> statement-breakpoint
-CREATE INDEX "event_date_logical_seat_config_id_index" ON "event_date" USING btree ("contract_id","logical_seat_config_id");
+CREATE INDEX "event_date_logical_seat_config_id_index" ON "event_date" USING btree ("contract_id","logical_seat_config_id","id");
 --> statement-breakpoint
-CREATE INDEX "order_item_offer_rule_id_index" ON "order_item" USING btree ("contract_id","offer_rule_id");
+CREATE INDEX "order_item_offer_rule_id_index" ON "order_item" USING btree ("contract_id","offer_rule_id","id");
 --> statement-breakpoint
-CREATE INDEX "order_shipping_id_index" ON "order" USING btree ("contract_id","shipping_id");
+CREATE INDEX "order_shipping_id_index" ON "order" USING btree ("contract_id","shipping_id","id");
 --> statement-breakpoint
-CREATE INDEX "order_billing_id_index" ON "order" USING btree ("contract_id","billing_id");
+CREATE INDEX "order_billing_id_index" ON "order" USING btree ("contract_id","billing_id","id");
 --> statement-breakpoint
-CREATE INDEX "order_wallet_id_index" ON "order" USING btree ("contract_id","wallet_id");
+CREATE INDEX "order_wallet_id_index" ON "order" USING btree ("contract_id","wallet_id","id");
 --> statement-breakpoint
-CREATE INDEX "order_payment_link_id_index" ON "order" USING btree ("contract_id","payment_link_id");
+CREATE INDEX "order_payment_link_id_index" ON "order" USING btree ("contract_id","payment_link_id","id");
 --> statement-breakpoint
-CREATE INDEX "order_is_training_index" ON "order" USING btree ("contract_id","is_training");
+CREATE INDEX "order_is_training_index" ON "order" USING btree ("contract_id","is_training","id");
 --> statement-breakpoint
-CREATE INDEX "payment_wallet_id_index" ON "payment" USING btree ("contract_id","wallet_id");
+CREATE INDEX "payment_wallet_id_index" ON "payment" USING btree ("contract_id","wallet_id","id");
 --> statement-breakpoint
-CREATE INDEX "stock_contingent_logical_seat_config_id_index" ON "stock_contingent" USING btree ("contract_id","logical_seat_config_id");
+CREATE INDEX "stock_contingent_logical_seat_config_id_index" ON "stock_contingent" USING btree ("contract_id","logical_seat_config_id","id");
 --> statement-breakpoint
-CREATE INDEX "tax_category_index" ON "tax" USING btree ("contract_id","category");
+CREATE INDEX "tax_category_index" ON "tax" USING btree ("contract_id","category","id");
 --> statement-breakpoint
-CREATE INDEX "ticket_price_event_date_pattern_id_index" ON "ticket_price" USING btree ("contract_id","event_date_pattern_id");
+CREATE INDEX "ticket_price_event_date_pattern_id_index" ON "ticket_price" USING btree ("contract_id","event_date_pattern_id","id");
 --> statement-breakpoint
-CREATE INDEX "ticket_price_wallet_id_index" ON "ticket_price" USING btree ("contract_id","wallet_id");
+CREATE INDEX "ticket_price_wallet_id_index" ON "ticket_price" USING btree ("contract_id","wallet_id","id");
 --> statement-breakpoint
-CREATE INDEX "ticket_price_booking_track_id_index" ON "ticket_price" USING btree ("contract_id","booking_track_id");
+CREATE INDEX "ticket_price_booking_track_id_index" ON "ticket_price" USING btree ("contract_id","booking_track_id","id");
 --> statement-breakpoint
-CREATE INDEX "ticket_price_scan_track_id_index" ON "ticket_price" USING btree ("contract_id","scan_track_id");
+CREATE INDEX "ticket_price_scan_track_id_index" ON "ticket_price" USING btree ("contract_id","scan_track_id","id");
 --> statement-breakpoint
-CREATE INDEX "ticket_price_coupon_code_group_id_index" ON "ticket_price" USING btree ("contract_id","coupon_code_group_id");
+CREATE INDEX "ticket_price_coupon_code_group_id_index" ON "ticket_price" USING btree ("contract_id","coupon_code_group_id","id");
 --> statement-breakpoint
-CREATE INDEX "ticket_is_blocked_index" ON "ticket" USING btree ("contract_id","is_blocked");
+CREATE INDEX "ticket_is_blocked_index" ON "ticket" USING btree ("contract_id","is_blocked","id");
 --> statement-breakpoint
-CREATE INDEX "ticket_replaced_ticket_id_index" ON "ticket" USING btree ("contract_id","replaced_ticket_id");
+CREATE INDEX "ticket_replaced_ticket_id_index" ON "ticket" USING btree ("contract_id","replaced_ticket_id","id");
 --> statement-breakpoint
-CREATE INDEX "ticketing_wallet_id_index" ON "ticketing" USING btree ("contract_id","wallet_id");
+CREATE INDEX "ticketing_wallet_id_index" ON "ticketing" USING btree ("contract_id","wallet_id","id");
 --> statement-breakpoint
-CREATE INDEX "transaction_transaction_group_id_index" ON "transaction" USING btree ("contract_id","transaction_group_id");
+CREATE INDEX "transaction_transaction_group_id_index" ON "transaction" USING btree ("contract_id","transaction_group_id","id");
 --> statement-breakpoint
-CREATE INDEX "transaction_client_id_index" ON "transaction" USING btree ("contract_id","client_id");
+CREATE INDEX "transaction_client_id_index" ON "transaction" USING btree ("contract_id","client_id","id");
 --> statement-breakpoint
-CREATE INDEX "transaction_deposit_id_index" ON "transaction" USING btree ("contract_id","deposit_id");
+CREATE INDEX "transaction_deposit_id_index" ON "transaction" USING btree ("contract_id","deposit_id","id");
 --> statement-breakpoint
-CREATE INDEX "transaction_reporting_account_id_index" ON "transaction" USING btree ("contract_id","reporting_account_id");
+CREATE INDEX "transaction_reporting_account_id_index" ON "transaction" USING btree ("contract_id","reporting_account_id","id");
 --> statement-breakpoint
-CREATE INDEX "transaction_payout_id_index" ON "transaction" USING btree ("contract_id","payout_id");
+CREATE INDEX "transaction_payout_id_index" ON "transaction" USING btree ("contract_id","payout_id","id");
 --> statement-breakpoint
-CREATE INDEX "venue_region_index" ON "venue" USING btree ("contract_id","region");
+CREATE INDEX "venue_region_index" ON "venue" USING btree ("contract_id","region","id");
 --> statement-breakpoint
 CREATE INDEX "outbox_transaction" ON "outbox" USING btree ("transaction","id");
 --> statement-breakpoint
