@@ -38,7 +38,7 @@ interface Source {
   readonly isDevelopment?: true;
 }
 
-const apiPaths = ['/ticketing', '/accounts', '/api', '/channel', '/contexts'];
+const apiPaths = ['/ticketing', '/accounts', '/api', '/crm', '/channel', '/contexts'];
 
 const session: Readonly<Record<string, string>> = {
   'enter.ts': 'export const enter = async () => true;',
