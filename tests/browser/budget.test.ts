@@ -1,0 +1,82 @@
+/** What a real browser fetches of the built product: scripts, and requests to the APIs. */
+import { brotliCompressSync } from 'node:zlib';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Product, signIn, startProduct } from '../fixtures/browser.ts';
+
+let product: Product;
+beforeAll(async () => {
+  product = await startProduct();
+});
+afterAll(() => product?.stop());
+
+const kilobyte = 1000;
+const apis = /^\/(ticketing|accounts\/api|crm|api\/(?!oauth))/;
+const documents = /docs\.jsonld|docs\.json|contexts|entrypoint/;
+
+interface Fetched {
+  /** Brotli bytes of every script so far. */
+  scripts(): Promise<number>;
+  /** `METHOD path` of every request to an API so far. */
+  readonly calls: string[];
+  readonly paths: string[];
+}
+
+/** Asked for once more, outside the browser: it forgets what it answered when a page is left. */
+async function measure(url: string): Promise<number> {
+  const response = await fetch(url);
+  return brotliCompressSync(new Uint8Array(await response.arrayBuffer())).length;
+}
+
+function watch(page: Page): Fetched {
+  const scripts = new Map<string, Promise<number>>();
+  const calls: string[] = [];
+  const paths: string[] = [];
+  page.on('request', (request) => {
+    const url = request.url();
+    const { pathname, search } = new URL(url);
+    paths.push(pathname);
+    if (apis.test(pathname)) calls.push(`${request.method()} ${pathname}${decodeURIComponent(search)}`);
+    if (pathname.endsWith('.js') && !scripts.has(url)) scripts.set(url, measure(url));
+  });
+  return {
+    calls,
+    paths,
+    scripts: async () => (await Promise.all(scripts.values())).reduce((total, size) => total + size, 0),
+  };
+}
+
+/** A window of its own at the sign-in page, with all that it fetched on the way. */
+async function open(path: string) {
+  const context = await product.browser.newContext({
+    viewport: { width: 1280, height: 800 },
+    locale: 'en-GB',
+  });
+  const page = await context.newPage();
+  const fetched = watch(page);
+  await page.goto(`${product.server.origin}${path}`);
+  await page.locator('input[type=password]').waitFor();
+  return { page, fetched };
+}
+
+describe('from nothing to the first list, and on', () => {
+  it('fetches 8 kB of scripts to the sign-in page, 280 to a list, one request a screen, and never a schema', async () => {
+    const { page, fetched } = await open('/Venue');
+    expect(await fetched.scripts()).toBeLessThan(8 * kilobyte);
+    expect(fetched.calls).toEqual([]);
+
+    await signIn(page, 'manager@demo.test');
+    await page.getByRole('row').nth(2).waitFor();
+    const toList = await fetched.scripts();
+    expect(toList).toBeLessThan(280 * kilobyte);
+    expect(fetched.calls.filter((call) => call.includes('/venues?'))).toHaveLength(1);
+
+    await page.goto(`${product.server.origin}/Venue/1`);
+    await page.getByRole('textbox', { name: 'Name' }).waitFor();
+    await page.waitForLoadState('networkidle');
+    expect(fetched.calls.filter((call) => call.includes('/venues/1'))).toHaveLength(1);
+    expect(fetched.paths.filter((path) => documents.test(path))).toEqual([]);
+    console.info(toList, settled, (await fetched.scripts()) - settled, fetched.calls);
+    await page.context().close();
+  });
+});
