@@ -2,13 +2,20 @@
  * From descriptors to a running API: for every entity its operations, its declared actions, its documents.
  * Names no entity; what metadata cannot say is asked of the entity's behaviour.
  */
-import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods, RouteOptions } from 'fastify';
 import type { ApiDescriptor, EntityDescriptor, Operation } from '../schema/descriptor.ts';
 import { registerDocuments } from './documents/registerDocuments.ts';
 import { Problem } from './errors.ts';
 import { answerExport } from './export/answerExport.ts';
 import { historyCalls } from './history/historyCalls.ts';
 import { installHttp } from './http.ts';
+import {
+  answerImport,
+  answerImportErrors,
+  importBodyLimit,
+  importJob,
+  runImportJob,
+} from './import/answerImport.ts';
 import type { Behaviour, Host } from './kit.ts';
 import { createModel, type Resource } from './plan/resource.ts';
 import { type FurtherCall, furtherCalls, servedCalls } from './plan/servedCalls.ts';
@@ -45,11 +52,7 @@ const operations: Readonly<Record<Operation, { method: HTTPMethods[]; item: bool
   delete: { method: ['DELETE'], item: true, answer: answerDelete },
 };
 
-const notMade: Answer = async (_engine, { name }) => {
-  throw new Problem('REQ-012', { action: 'import', entity: name });
-};
-
-const further: Readonly<Record<FurtherCall, { answer: Answer; bodyLimit?: number }>> = {
+const further: Readonly<Record<FurtherCall, { answer: Answer; bodyLimit?: number; isUpload?: true }>> = {
   bulkCreate: { answer: answerBulkCreate, bodyLimit: bulkBodyLimit },
   bulkUpdate: { answer: answerBulkUpdate, bodyLimit: bulkBodyLimit },
   selectionUpdate: { answer: answerSelectionUpdate },
@@ -59,8 +62,8 @@ const further: Readonly<Record<FurtherCall, { answer: Answer; bodyLimit?: number
   exportCsv: { answer: answerExport('csv') },
   exportXlsx: { answer: answerExport('xlsx') },
   exportJsonld: { answer: answerExport('jsonld') },
-  import: { answer: notMade },
-  importErrors: { answer: notMade },
+  import: { answer: answerImport, bodyLimit: importBodyLimit, isUpload: true },
+  importErrors: { answer: answerImportErrors },
 };
 
 export function registerEngine(host: Host, parts: EngineParts): void {
@@ -70,16 +73,18 @@ export function registerEngine(host: Host, parts: EngineParts): void {
   const { app } = host;
   installHttp(app);
   const allowed = new Map<string, Set<string>>();
+  const uploads: RouteOptions[] = [];
   const route = (
     method: HTTPMethods[],
     url: string,
     handler: (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>,
-    options: { readonly bodyLimit?: number } = {},
+    { isUpload, ...options }: { readonly bodyLimit?: number; readonly isUpload?: true } = {},
   ): void => {
     const methods = allowed.get(url) ?? new Set();
     for (const one of method) methods.add(one);
     allowed.set(url, methods);
-    app.route({ method, url, handler, ...options });
+    if (isUpload) uploads.push({ method, url, handler, ...options });
+    else app.route({ method, url, handler, ...options });
   };
   for (const resource of model.values()) {
     const { descriptor, api } = resource;
@@ -106,13 +111,25 @@ export function registerEngine(host: Host, parts: EngineParts): void {
     for (const call of servedCalls(resource.descriptor)) {
       const { answer, ...options } = further[call];
       const { method, path } = furtherCalls[call];
-      const url = `${resource.route}${path.replace('{id}', ':id')}`;
+      const url = `${resource.route}${path.replace(/\{(\w+)\}/g, ':$1')}`;
       if (allowed.get(url)?.has(method)) continue;
       route([method], url, (request, reply) => answer(engine, resource, request, reply), options);
     }
+  registerUploads(app, uploads);
   host.jobs.define(selectionJob, runSelection(engine));
+  host.jobs.define(importJob, runImportJob(engine));
   registerDocuments(engine, parts.apis);
   for (const api of parts.apis) registerRest(app, api, allowed);
+}
+
+/** In a scope of their own: nothing else reads files. */
+function registerUploads(app: FastifyInstance, routes: readonly RouteOptions[]): void {
+  app.register(async (scope) => {
+    scope.addContentTypeParser('multipart/form-data', { parseAs: 'buffer' }, (_request, body, done) =>
+      done(null, body),
+    );
+    for (const route of routes) scope.route(route);
+  });
 }
 
 function readPattern(route: string): RegExp {

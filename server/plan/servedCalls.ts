@@ -36,7 +36,7 @@ export function servedCalls(descriptor: EntityDescriptor): readonly FurtherCall[
   if (descriptor.scope !== 'contract') return files;
   const calls: FurtherCall[] = [
     ...files,
-    ...(operations.includes('create') ? (['bulkCreate'] as const) : []),
+    ...(operations.includes('create') ? (['bulkCreate', 'import', 'importErrors'] as const) : []),
     ...(operations.includes('update') ? (['bulkUpdate', 'selectionUpdate'] as const) : []),
     ...(operations.includes('delete') ? (['selectionDelete'] as const) : []),
     ...(descriptor.hide === undefined ? [] : (['hide', 'show'] as const)),

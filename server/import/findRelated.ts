@@ -1,0 +1,102 @@
+/**
+ * The records that cells of relations name: by IRI, by id, or by a title that only one record of the contract has.
+ * Asked once for all rows of a batch.
+ */
+import type { PropertyDescriptor } from '../../schema/descriptor.ts';
+import type { Sql } from '../kit.ts';
+import { readId } from '../plan/operators.ts';
+import { type Model, type Resource, rowContract, targetOf } from '../plan/resource.ts';
+import { foldSql } from '../query/foldText.ts';
+import { quote } from '../query/identifiers.ts';
+import { readIri } from '../validate/readBody.ts';
+
+export type Found =
+  | { readonly id: number }
+  | { readonly code: 'relation' | 'ambiguous'; readonly message: string };
+
+/** Past this a title is not looked for without case and accents: that reads every row. */
+const mostFolded = 200;
+
+const titleKinds = ['string', 'text', 'email', 'phone', 'url'];
+
+function titleColumn({ descriptor, properties }: Resource): string | undefined {
+  const title = properties.get(descriptor.title);
+  if (!title?.column || title.secret || !titleKinds.includes(title.kind)) return undefined;
+  return `t.${quote(title.column)}`;
+}
+
+type Titled = { readonly id: number; readonly said: string };
+
+function byTitle(rows: readonly Titled[]): ReadonlyMap<string, readonly number[]> {
+  const ids = new Map<string, number[]>();
+  for (const { id, said } of rows) ids.set(said, [...(ids.get(said) ?? []), Number(id)]);
+  return ids;
+}
+
+function answer(target: Resource, text: string, ids: readonly number[] | undefined): Found {
+  const [id] = ids ?? [];
+  if (id === undefined)
+    return {
+      code: 'relation',
+      message: `There is no ${target.descriptor.label.en} "${text.slice(0, 80)}" here.`,
+    };
+  if (ids && ids.length > 1)
+    return {
+      code: 'ambiguous',
+      message: `${ids.length} ${target.descriptor.plural.en} are called "${text.slice(0, 80)}": give the id.`,
+    };
+  return { id };
+}
+
+interface Related {
+  readonly model: Model;
+  readonly contract: number;
+  readonly property: PropertyDescriptor;
+}
+
+/** @param texts what cells say, as they say it */
+export async function findRelated(
+  sql: Sql,
+  { model, contract, property }: Related,
+  texts: ReadonlySet<string>,
+): Promise<ReadonlyMap<string, Found>> {
+  const target = targetOf(model, property);
+  const table = `FROM ${quote(target.descriptor.table)} t WHERE t."contract_id" = $1`;
+  const owner = rowContract(target, contract);
+  const ids = new Map<string, number>();
+  for (const text of texts) {
+    const id = readIri(target, readId(text) === undefined ? text : Number(text), contract);
+    if (id !== undefined) ids.set(text, id);
+  }
+  const rows = ids.size
+    ? await sql.query<{ id: number }>(`SELECT t."id" AS id ${table} AND t."id" = ANY($2::bigint[])`, [
+        owner,
+        [...ids.values()],
+      ])
+    : [];
+  const there = new Set(rows.map(({ id }) => Number(id)));
+  const found = new Map<string, Found>();
+  for (const [text, id] of ids) if (there.has(id)) found.set(text, { id });
+  const column = titleColumn(target);
+  const open = [...texts].filter((text) => !found.has(text));
+  if (column && open.length > 0) {
+    const exact = byTitle(
+      await sql.query<Titled>(
+        `SELECT t."id" AS id, ${column} AS said ${table} AND ${column} = ANY($2::text[])`,
+        [owner, open],
+      ),
+    );
+    const missed = open.filter((text) => !exact.has(text)).slice(0, mostFolded);
+    const folded = missed.length
+      ? byTitle(
+          await sql.query<Titled>(
+            `SELECT t."id" AS id, w.said AS said FROM unnest($2::text[]) w(said) JOIN ${quote(target.descriptor.table)} t ON t."contract_id" = $1 AND ${foldSql(column)} = ${foldSql('w.said')}`,
+            [owner, missed],
+          ),
+        )
+      : new Map<string, readonly number[]>();
+    for (const text of open) found.set(text, answer(target, text, exact.get(text) ?? folded.get(text)));
+  }
+  for (const text of texts) if (!found.has(text)) found.set(text, answer(target, text, undefined));
+  return found;
+}

@@ -1,0 +1,68 @@
+/** A file with its options, as an import: its table, its mapping, and the way its rows are planned and written. */
+import type { Caller, Host } from '../kit.ts';
+import type { Model, Resource } from '../plan/resource.ts';
+import {
+  idProperty,
+  type MappedColumn,
+  type Mapping,
+  mapColumns,
+  readKey,
+  suggestMapping,
+} from './mapColumns.ts';
+import type { RowsInput } from './planRows.ts';
+import { readTable, type Table, type TableRow } from './readTable.ts';
+import type { Upload } from './readUpload.ts';
+import type { RowWriter } from './writeRows.ts';
+
+export interface ImportInput {
+  readonly host: Pick<Host, 'database' | 'app'>;
+  readonly model: Model;
+  readonly resource: Resource;
+  readonly contract: number;
+  readonly caller: Caller;
+}
+
+export interface Import {
+  readonly table: Table;
+  readonly suggested: Mapping;
+  readonly mapping: Mapping;
+  readonly rows: RowsInput;
+  readonly writer: RowWriter;
+}
+
+/** A file whose columns are named as properties was written by a machine, and tells amounts as machines do. */
+function readUnit(mapped: readonly MappedColumn[]): 'major' | 'minor' {
+  const areNames = mapped.every(
+    ({ column, property }) => column === property.name || (property === idProperty && column === '@id'),
+  );
+  return areNames ? 'minor' : 'major';
+}
+
+export async function planImport(input: ImportInput, upload: Upload): Promise<Import> {
+  const { model, resource, contract } = input;
+  const { options } = upload;
+  const table = await readTable(upload, options);
+  const suggested = suggestMapping(resource, table.columns);
+  const mapping = options.mapping ?? suggested;
+  const mapped = mapColumns(resource, table.columns, mapping);
+  const key = readKey(resource, mapped, options);
+  const money = options.money ?? readUnit(mapped);
+  return {
+    table,
+    suggested,
+    mapping,
+    rows: { model, resource, contract, mapped, key, money, clear: options.clear, seen: new Map() },
+    writer: { ...input, mapped },
+  };
+}
+
+export function* inBatches(rows: Iterable<TableRow>, size: number): Generator<readonly TableRow[]> {
+  let batch: TableRow[] = [];
+  for (const row of rows) {
+    batch.push(row);
+    if (batch.length < size) continue;
+    yield batch;
+    batch = [];
+  }
+  if (batch.length > 0) yield batch;
+}
