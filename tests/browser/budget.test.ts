@@ -71,12 +71,15 @@ describe('from nothing to the first list, and on', () => {
     expect(toList).toBeLessThan(280 * kilobyte);
     expect(fetched.calls.filter((call) => call.includes('/venues?'))).toHaveLength(1);
 
+    await page.waitForLoadState('networkidle');
+    const settled = await fetched.scripts();
     await page.goto(`${product.server.origin}/Venue/1`);
     await page.getByRole('textbox', { name: 'Name' }).waitFor();
     await page.waitForLoadState('networkidle');
     expect(fetched.calls.filter((call) => call.includes('/venues/1'))).toHaveLength(1);
     expect(fetched.paths.filter((path) => documents.test(path))).toEqual([]);
-    console.info(toList, settled, (await fetched.scripts()) - settled, fetched.calls);
+    // The next group of screens: the form with its inputs.
+    expect((await fetched.scripts()) - settled).toBeLessThan(60 * kilobyte);
     await page.context().close();
   });
 });
