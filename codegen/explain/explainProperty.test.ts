@@ -24,7 +24,7 @@ it('tells each decision and its line', () => {
     '    schema/programme/Genre.jsonld:7 "onDelete"',
     'bigint',
     '    server/generated/tables.ts "genre"',
-    'index (contract_id, parent_id)',
+    'index (contract_id, parent_id, id)',
     '    server/generated/tables.ts "genre"',
     'references "genre" (contract_id, id), set null',
     '    server/generated/tables.ts "genre"',
