@@ -55,7 +55,6 @@ describe('chosen rows', () => {
     await dialog.getByRole('combobox', { name: 'Add a field to change' }).fill('room');
     await page.getByRole('option', { name: 'Room', exact: true }).click();
     await dialog.getByRole('textbox', { name: 'Room' }).fill('Grand plateau');
-    await page.keyboard.press('Escape');
     const sent = page.waitForRequest(
       (request) => request.method() === 'PUT' && request.url().includes('/selection'),
     );

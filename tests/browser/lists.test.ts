@@ -121,7 +121,7 @@ describe('columns', () => {
     const choice = page.getByRole('dialog').getByRole('checkbox', { checked: false }).first();
     const name = await choice.evaluate((box) => box.closest('label')?.textContent ?? '');
     await choice.click();
-    await page.getByRole('columnheader', { name, exact: true }).waitFor({ state: 'attached' });
+    await page.getByRole('columnheader', { name, exact: true, includeHidden: true }).waitFor();
     expect(calls).toHaveLength(2);
     expect(await findFaults(page)).toEqual([]);
     const handle = page.getByRole('button', { name: `Move ${name} with the arrow keys` });

@@ -14,6 +14,7 @@ export interface ConditionGroupProps {
 }
 
 const maxDepth = 2;
+const joinSx = { px: 1.5, py: 0.25, color: 'text.secondary' } as const;
 const blank: Condition = { field: '', op: 'eq', value: '' };
 
 export function ConditionGroup({ group, depth = 0, onChange, onRemove }: ConditionGroupProps) {
@@ -39,10 +40,10 @@ export function ConditionGroup({ group, depth = 0, onChange, onRemove }: Conditi
           aria-label={translate('app.filter.join')}
           onChange={(_event, join: Group['join'] | null) => join && onChange({ ...group, join })}
         >
-          <ToggleButton value="and" sx={{ px: 1.5, py: 0.25 }}>
+          <ToggleButton value="and" sx={joinSx}>
             {translate('app.filter.all')}
           </ToggleButton>
-          <ToggleButton value="or" sx={{ px: 1.5, py: 0.25 }}>
+          <ToggleButton value="or" sx={joinSx}>
             {translate('app.filter.some')}
           </ToggleButton>
         </ToggleButtonGroup>

@@ -11,7 +11,7 @@ import {
   TextField,
 } from '@mui/material';
 import { useTranslate } from 'ra-core';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { PropertyDescriptor } from '../../../schema/descriptor.ts';
 import { useLabel } from '../../i18n/useLabel.ts';
 import { BoundInput } from './BoundInput.tsx';
@@ -35,14 +35,18 @@ export function FilterEditor({ choice, filter, onChange, onClose }: FilterEditor
   const label = useLabel();
   const operators = barOperators(choice.property);
   const [operator, setOperator] = useState<BarOperator>(filter?.operator ?? firstOperator(choice.property));
+  // The list takes a moment to take a filter over; the next click must know of the one before.
+  const [value, setValue] = useState<unknown>(filter?.value);
+  const change = (next: BarFilter | undefined) => {
+    setValue(next?.value);
+    onChange(next);
+  };
   const choose = (next: BarOperator) => {
     setOperator(next);
-    if (next === 'empty' || next === 'filled') onChange({ operator: next });
-    else if (typeof filter?.value === 'string' && next !== 'is')
-      onChange({ operator: next, value: filter.value });
-    else onChange(undefined);
+    if (next === 'empty' || next === 'filled') change({ operator: next });
+    else if (typeof value === 'string' && next !== 'is') change({ operator: next, value });
+    else change(undefined);
   };
-  const isSet = filter?.operator === operator;
   return (
     <Stack sx={{ p: 2, gap: 2, width: 320, maxWidth: '100%' }}>
       {operators.length > 1 && (
@@ -64,11 +68,11 @@ export function FilterEditor({ choice, filter, onChange, onClose }: FilterEditor
         property={choice.property}
         label={label(choice.label)}
         operator={operator}
-        value={isSet ? filter.value : undefined}
-        onChange={(value) => onChange({ operator, value })}
+        value={value}
+        onChange={(next) => change({ operator, value: next })}
       />
       <Stack direction="row" sx={{ justifyContent: 'space-between' }}>
-        <Button size="small" color="inherit" disabled={!filter} onClick={() => onChange(undefined)}>
+        <Button size="small" color="inherit" disabled={!filter} onClick={() => change(undefined)}>
           {translate('app.filter.clear')}
         </Button>
         <Button size="small" onClick={onClose}>
@@ -176,7 +180,13 @@ function RangeInput({ property, value, onChange }: ValueProps) {
   const { zone } = useScale(property);
   const range = (value ?? {}) as Range;
   const isDay = property.kind === 'date' || property.kind === 'dateTime';
-  const set = (part: 'from' | 'to') => (next: string) => onChange({ ...range, [part]: next });
+  // Both ends may be handed on within one draw.
+  const latest = useRef(range);
+  latest.current = range;
+  const set = (part: 'from' | 'to') => (next: string) => {
+    latest.current = { ...latest.current, [part]: next };
+    onChange(latest.current);
+  };
   const choose = (days: { readonly from: string; readonly to: string }) =>
     onChange(
       property.kind === 'date' ? days : { from: dayStart(days.from, zone), to: dayEnd(days.to, zone) },

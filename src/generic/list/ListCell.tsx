@@ -21,10 +21,13 @@ export function ListCell({ column, record }: ListCellProps) {
   return <Count column={column} record={record} />;
 }
 
+const countOf = (value: unknown): number =>
+  Number((value as { readonly '@count'?: number } | null | undefined)?.['@count'] ?? 0);
+
 function Count({ column, record }: ListCellProps) {
   const locale = useLocale() ?? 'en';
   const createPath = useCreatePath();
-  const count = Number(record[column.name] ?? 0);
+  const count = countOf(record[column.name]);
   const text = <span className="num">{new Intl.NumberFormat(locale).format(count)}</span>;
   if (count === 0 || !summaryOf(column.target)?.operations.includes('list')) return text;
   const filter = JSON.stringify({ [column.inverse ?? '']: String(record.id) });
