@@ -1,0 +1,224 @@
+/** Which column goes where, and how the file is read: what the server guessed, for a person to mend. */
+import {
+  Box,
+  FormControlLabel,
+  Switch,
+  Table,
+  TableBody,
+  TableCell,
+  TableHead,
+  TableRow,
+  TextField,
+} from '@mui/material';
+import { useTranslate } from 'ra-core';
+import type { ReactNode } from 'react';
+import { useLabel } from '../../i18n/useLabel.ts';
+import { useSchema } from '../SchemaContext.tsx';
+import { importable, isKey } from './importable.ts';
+import type { ImportOptions, Preview } from './useImport.ts';
+
+export interface ColumnsStepProps {
+  readonly preview: Preview;
+  readonly options: ImportOptions;
+  readonly onChange: (options: ImportOptions) => void;
+  /** The file has to be read anew: its columns may be others. */
+  readonly onReread: (options: ImportOptions) => void;
+}
+
+interface ChoiceProps {
+  readonly label: string;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  readonly children: ReactNode;
+  readonly isInTable?: boolean;
+}
+
+/** The browser's own list: short, and known to every keyboard and phone. */
+function Choice({ label, value, onChange, children, isInTable = false }: ChoiceProps) {
+  return (
+    <TextField
+      select
+      size="small"
+      fullWidth
+      {...(!isInTable && { label })}
+      value={value}
+      onChange={(event) => onChange(event.target.value)}
+      slotProps={{
+        select: { native: true },
+        inputLabel: { shrink: true },
+        htmlInput: isInTable ? { 'aria-label': label } : {},
+      }}
+    >
+      {children}
+    </TextField>
+  );
+}
+
+export function ColumnsStep(props: ColumnsStepProps) {
+  return (
+    <Box sx={{ display: 'grid', gap: 2.5 }}>
+      <Reading {...props} />
+      <Mapping {...props} />
+      <Missing {...props} />
+    </Box>
+  );
+}
+
+function Reading({ preview, options, onChange, onReread }: ColumnsStepProps) {
+  const { entity } = useSchema();
+  const translate = useTranslate();
+  const label = useLabel();
+  const { mapping = {} } = options;
+  const mapped = Object.values(mapping);
+  const fields = importable(entity).filter(({ name }) => mapped.includes(name));
+  const hasMoney = fields.some(({ kind }) => kind === 'money');
+  const mayUpdate = entity.operations.includes('update');
+  const signs = { ',': 'comma', ';': 'semicolon', '\t': 'tab', '|': 'bar' } as const;
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gap: 2,
+        pt: 1,
+        gridTemplateColumns: { xs: '1fr', sm: 'repeat(auto-fit, minmax(200px, 1fr))' },
+        alignItems: 'center',
+      }}
+    >
+      {preview.sheets && preview.sheets.length > 1 && (
+        <Choice
+          label={translate('app.import.sheet')}
+          value={preview.sheet ?? ''}
+          onChange={(sheet) => onReread({ sheet })}
+        >
+          {preview.sheets.map((sheet) => (
+            <option key={sheet}>{sheet}</option>
+          ))}
+        </Choice>
+      )}
+      {preview.kind === 'csv' && (
+        <Choice
+          label={translate('app.import.delimiter')}
+          value={preview.delimiter ?? ','}
+          onChange={(delimiter) => onReread({ delimiter })}
+        >
+          {Object.entries(signs).map(([sign, name]) => (
+            <option key={sign} value={sign}>
+              {translate(`app.import.${name}`)}
+            </option>
+          ))}
+        </Choice>
+      )}
+      <Choice
+        label={translate('app.import.key')}
+        value={options.key ?? ''}
+        onChange={(key) => onChange({ ...options, key })}
+      >
+        <option value="">{translate('app.import.noKey')}</option>
+        {mapped.includes('id') && <option value="id">{translate('app.import.id')}</option>}
+        {fields.filter(isKey).map((property) => (
+          <option key={property.name} value={property.name}>
+            {label(property.label)}
+          </option>
+        ))}
+      </Choice>
+      {hasMoney && (
+        <Choice
+          label={translate('app.import.money')}
+          value={options.money ?? preview.money}
+          onChange={(money) => onChange({ ...options, money: money as 'major' | 'minor' })}
+        >
+          <option value="major">{translate('app.import.major')}</option>
+          <option value="minor">{translate('app.import.minor')}</option>
+        </Choice>
+      )}
+      {mayUpdate && options.key && (
+        <FormControlLabel
+          control={
+            <Switch
+              size="small"
+              checked={options.clear ?? false}
+              onChange={(event) => onChange({ ...options, clear: event.target.checked })}
+            />
+          }
+          label={translate('app.import.clear')}
+          slotProps={{ typography: { variant: 'body2' } }}
+        />
+      )}
+    </Box>
+  );
+}
+
+function Mapping({ preview, options, onChange }: ColumnsStepProps) {
+  const { entity } = useSchema();
+  const translate = useTranslate();
+  const label = useLabel();
+  const { mapping = {} } = options;
+  /** One column to a property: the one that had it gives it up. */
+  const assign = (column: string, name: string) => {
+    const next = Object.fromEntries(
+      Object.entries(mapping).map(([other, own]) => [other, own === name ? null : own]),
+    );
+    const changed = { ...options, mapping: { ...next, [column]: name || null } };
+    const isKeyGone = changed.key && !Object.values(changed.mapping).includes(changed.key);
+    onChange(isKeyGone ? { ...changed, key: '' } : changed);
+  };
+  return (
+    <Box sx={{ overflowX: 'auto', mx: { xs: -2, sm: 0 } }}>
+      <Table size="small" sx={{ '& td, & th': { px: { xs: 1, sm: 2 } } }}>
+        <TableHead>
+          <TableRow>
+            <TableCell>{translate('app.import.column')}</TableCell>
+            <TableCell sx={{ width: '55%' }}>{translate('app.import.field')}</TableCell>
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {preview.columns.map(({ name, samples }) => (
+            <TableRow key={name}>
+              <TableCell component="th" scope="row" sx={{ overflowWrap: 'anywhere' }}>
+                <Box sx={{ fontWeight: 600 }}>{name}</Box>
+                <Box sx={{ color: 'text.secondary', fontSize: 12.5, fontWeight: 400 }}>
+                  {samples.map((text) => text.slice(0, 40)).join(' · ')}
+                </Box>
+              </TableCell>
+              <TableCell>
+                <Choice
+                  isInTable
+                  label={translate('app.import.fieldOf', { name })}
+                  value={mapping[name] ?? ''}
+                  onChange={(chosen) => assign(name, chosen)}
+                >
+                  <option value="">{translate('app.import.leave')}</option>
+                  <option value="id">{translate('app.import.id')}</option>
+                  {importable(entity).map((property) => (
+                    <option key={property.name} value={property.name}>
+                      {label(property.label)}
+                      {property.required && property.default === undefined ? ' *' : ''}
+                    </option>
+                  ))}
+                </Choice>
+              </TableCell>
+            </TableRow>
+          ))}
+        </TableBody>
+      </Table>
+    </Box>
+  );
+}
+
+/** What a new record cannot be without, and no column gives. */
+function Missing({ options }: ColumnsStepProps) {
+  const { entity } = useSchema();
+  const translate = useTranslate();
+  const label = useLabel();
+  const mapped = Object.values(options.mapping ?? {});
+  const missing = importable(entity).filter(
+    ({ name, required, default: usual }) => required && usual === undefined && !mapped.includes(name),
+  );
+  if (missing.length === 0 || options.key) return null;
+  const names = missing.map((property) => label(property.label)).join(', ');
+  return (
+    <Box role="status" sx={{ color: 'warning.main', fontSize: 14 }}>
+      {translate('app.import.missing', { names })}
+    </Box>
+  );
+}

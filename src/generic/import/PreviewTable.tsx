@@ -1,0 +1,115 @@
+/** The first rows with what each would do: what changes beside what stands, what is wrong in its cell. */
+import { Box, Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material';
+import { useTranslate } from 'ra-core';
+import type { PropertyDescriptor } from '../../../schema/descriptor.ts';
+import { findProperty } from '../../data/paths.ts';
+import { ValueField } from '../../fields/ValueField.tsx';
+import { useLabel } from '../../i18n/useLabel.ts';
+import { useSchema } from '../SchemaContext.tsx';
+import type { Preview, PreviewRow, RowAction, RowViolation } from './useImport.ts';
+
+export const actionColors: Readonly<Record<RowAction, string>> = {
+  create: 'success.main',
+  update: 'warning.main',
+  unchanged: 'text.secondary',
+  error: 'error.main',
+};
+
+export interface PreviewTableProps {
+  readonly preview: Preview;
+  readonly rows: readonly PreviewRow[];
+}
+
+export function PreviewTable({ preview, rows }: PreviewTableProps) {
+  const { entity } = useSchema();
+  const translate = useTranslate();
+  const label = useLabel();
+  const columns = preview.columns.flatMap(({ name }, index) => {
+    const mapped = preview.mapping[name];
+    return mapped ? [{ name, index, mapped, property: findProperty(entity, mapped) }] : [];
+  });
+  return (
+    <Box
+      role="region"
+      aria-label={translate('app.import.rows')}
+      // Scrolls by itself: the keyboard must be able to reach it.
+      tabIndex={0}
+      sx={{ overflow: 'auto', maxHeight: '46vh', border: 1, borderColor: 'divider', borderRadius: 1 }}
+    >
+      <Table size="small" stickyHeader>
+        <TableHead>
+          <TableRow>
+            <TableCell>{translate('app.import.row')}</TableCell>
+            <TableCell>{translate('app.import.action')}</TableCell>
+            {columns.map(({ name, property }) => (
+              <TableCell key={name}>{property ? label(property.label) : name}</TableCell>
+            ))}
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {rows.map((row) => (
+            <TableRow key={row.row}>
+              <TableCell className="num">{row.row}</TableCell>
+              <TableCell>
+                <Box component="span" sx={{ color: actionColors[row.action], fontWeight: 600 }}>
+                  {translate(`app.import.${row.action}`)}
+                </Box>
+                <Violations list={row.violations.filter(({ column }) => column === '')} />
+              </TableCell>
+              {columns.map(({ name, index, mapped, property }) => (
+                <TableCell key={name} sx={{ verticalAlign: 'top' }}>
+                  <Cell row={row} text={row.cells[index]} name={mapped} property={property} />
+                  <Violations list={row.violations.filter(({ column }) => column === name)} />
+                </TableCell>
+              ))}
+            </TableRow>
+          ))}
+        </TableBody>
+      </Table>
+    </Box>
+  );
+}
+
+interface CellProps {
+  readonly row: PreviewRow;
+  readonly text: PreviewRow['cells'][number] | undefined;
+  readonly name: string;
+  readonly property: PropertyDescriptor | undefined;
+}
+
+/** Times depend on where, and relations are ids: those are said in the file's own words. */
+const isSaidByFile = (property: PropertyDescriptor | undefined): boolean =>
+  !property || property.kind === 'dateTime' || property.kind === 'relation' || property.kind === 'image';
+
+function Cell({ row, text, name, property }: CellProps) {
+  const { byName } = useSchema();
+  const change = row.changes[name];
+  const own = <span>{String(text ?? '')}</span>;
+  if (!change || !property) return own;
+  const record = Object.fromEntries(Object.entries(row.changes).map(([key, { to }]) => [key, to]));
+  const show = (value: unknown) => (
+    <ValueField property={property} record={{ ...record, [name]: value }} entities={byName} place="cell" />
+  );
+  const next = isSaidByFile(property) ? own : show(change.to);
+  const isNew = change.from === null || row.action === 'create';
+  if (isNew) return <Box sx={{ color: row.action === 'update' ? 'success.main' : undefined }}>{next}</Box>;
+  return (
+    <Box sx={{ display: 'grid', gap: 0.25 }}>
+      <Box component="del" sx={{ color: 'error.main' }}>
+        {isSaidByFile(property) ? String(change.from).split('/').pop() : show(change.from)}
+      </Box>
+      <Box component="ins" sx={{ color: 'success.main', textDecoration: 'none', fontWeight: 600 }}>
+        {next}
+      </Box>
+    </Box>
+  );
+}
+
+function Violations({ list }: { readonly list: readonly RowViolation[] }) {
+  const translate = useTranslate();
+  return list.map(({ code, message }) => (
+    <Box key={`${code}${message}`} sx={{ color: 'error.main', fontSize: 12.5, minWidth: 120 }}>
+      {translate(`app.violation.${code}`, { _: message })}
+    </Box>
+  ));
+}

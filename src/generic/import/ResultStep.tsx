@@ -1,0 +1,99 @@
+/** How the import ended, and the rows it refused as a file; or how far its job has come. */
+import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
+import { Alert, Box, Button, LinearProgress } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
+import { useLocale, useRefresh, useTranslate } from 'ra-core';
+import { useEffect, useState } from 'react';
+import { callApi } from '../../data/callApi.ts';
+import { downloadTo } from '../../data/downloadTo.ts';
+import { ProblemAlert } from '../ProblemAlert.tsx';
+import type { Outcome } from './useImport.ts';
+
+export function ResultStep({ outcome }: { readonly outcome: Outcome }) {
+  return outcome.job ? <Work iri={outcome.job} /> : <Result outcome={outcome} />;
+}
+
+interface Job {
+  readonly status: string;
+  readonly progress: number;
+  readonly result: (Outcome & { readonly problem?: { readonly message?: string } }) | null;
+}
+
+const isRunning = (job: Job | undefined) =>
+  !job || ['PENDING', 'STARTED', 'IN_PROGRESS'].includes(job.status);
+
+function Work({ iri }: { readonly iri: string }) {
+  const translate = useTranslate();
+  const refresh = useRefresh();
+  const { data: job, error } = useQuery({
+    queryKey: ['import', iri],
+    queryFn: ({ signal }) => callApi<Job>(`${iri}?fields=status,progress,result`, { signal }),
+    refetchInterval: ({ state }) => (isRunning(state.data) ? 1000 : false),
+    gcTime: 0,
+  });
+  const isOver = !isRunning(job);
+  useEffect(() => {
+    if (isOver) refresh();
+  }, [isOver, refresh]);
+  if (error) return <ProblemAlert error={error} />;
+  if (job && isOver && job.result?.rows !== undefined && !job.result.problem)
+    return <Result outcome={job.result} />;
+  if (job && isOver) return <Alert severity="error">{job.result?.problem?.message ?? job.status}</Alert>;
+  return (
+    <Box sx={{ display: 'grid', gap: 1.5, py: 3 }}>
+      <LinearProgress
+        variant={job ? 'determinate' : 'indeterminate'}
+        value={job?.progress ?? 0}
+        aria-label={translate('app.import.running')}
+      />
+      <Box role="status" className="num">
+        {translate('app.import.progress', { progress: job?.progress ?? 0 })}
+      </Box>
+      <Box sx={{ color: 'text.secondary', fontSize: 14 }}>{translate('app.import.mayClose')}</Box>
+    </Box>
+  );
+}
+
+function Result({ outcome }: { readonly outcome: Outcome }) {
+  const translate = useTranslate();
+  const number = new Intl.NumberFormat(useLocale() ?? 'en');
+  const { created = 0, updated = 0, unchanged = 0, failed = 0, report } = outcome;
+  const lines = [
+    ['created', created],
+    ['updated', updated],
+    ['unchangedRows', unchanged],
+    ['failed', failed],
+  ] as const;
+  return (
+    <Box sx={{ display: 'grid', gap: 2 }}>
+      <Alert severity={failed > 0 ? 'warning' : 'success'} role="status">
+        {lines
+          .filter(([name, count]) => count > 0 || name === 'created')
+          .map(([name, count]) => (
+            <Box key={name}>
+              {translate(`app.import.${name}`, { smart_count: count, count: number.format(count) })}
+            </Box>
+          ))}
+      </Alert>
+      {report && <Report iri={report} />}
+    </Box>
+  );
+}
+
+function Report({ iri }: { readonly iri: string }) {
+  const translate = useTranslate();
+  const [error, setError] = useState<unknown>();
+  const save = () => {
+    setError(undefined);
+    downloadTo(iri, `${translate('app.import.reportName')}.csv`, () => undefined).catch(setError);
+  };
+  return (
+    <Box>
+      <Button variant="outlined" startIcon={<DownloadIcon />} onClick={save}>
+        {translate('app.import.report')}
+      </Button>
+      <Box sx={{ color: 'text.secondary', fontSize: 14, mt: 1 }}>{translate('app.import.reportText')}</Box>
+      <ProblemAlert error={error} />
+    </Box>
+  );
+}
