@@ -10,7 +10,7 @@ import { useLabel } from '../i18n/useLabel.ts';
 import { HeadCell } from './list/HeadCell.tsx';
 import { ListRow, SelectBox } from './list/ListRow.tsx';
 import { useSelection } from './list/SelectionContext.tsx';
-import { tableSx } from './list/tableSx.ts';
+import { busySx, tableSx } from './list/tableSx.ts';
 import { useCols } from './list/useCols.ts';
 import { type Density, rowHeights } from './list/useListSettings.ts';
 import { useRoom } from './list/useRoom.ts';
@@ -52,13 +52,12 @@ export function ListTable(props: ListTableProps) {
       sx={{
         overflow: 'auto',
         maxHeight: `max(320px, calc(100dvh - ${around}px - var(--list-bar, 0px)))`,
-        opacity: isPlaceholderData ? 0.6 : 1,
-        transition: 'opacity 0.15s 0.1s',
         position: 'relative',
       }}
     >
+      {isPlaceholderData && <Box sx={busySx} />}
       <Table
-        aria-busy={isPending}
+        aria-busy={isPending || isPlaceholderData}
         {...(rows > 50 && { 'aria-rowcount': (total ?? rows) + 1 })}
         sx={{
           ...tableSx,

@@ -41,3 +41,17 @@ export const tableSx = {
   },
   '& tr:focus-within td': { bgcolor: 'action.hover' },
 } as const;
+
+/** A line over the head while other rows are on their way: the rows of before stay readable. */
+export const busySx = {
+  position: 'sticky',
+  top: 0,
+  left: 0,
+  zIndex: 3,
+  height: 2,
+  mb: '-2px',
+  bgcolor: 'primary.main',
+  transformOrigin: 'left',
+  animation: 'list-busy 1.2s 0.15s ease-out both',
+  '@keyframes list-busy': { from: { transform: 'scaleX(0)' }, to: { transform: 'scaleX(1)' } },
+} as const;
