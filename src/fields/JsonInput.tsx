@@ -55,7 +55,7 @@ export function JsonInput(input: InputProps) {
         bound.field.onBlur();
       }}
       multiline
-      minRows={text ? 3 : 1}
+      minRows={text.length > 2 ? 3 : 1}
       maxRows={20}
       slotProps={{
         htmlInput: {

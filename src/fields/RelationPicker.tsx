@@ -81,7 +81,7 @@ export function RelationPicker(props: RelationPickerProps) {
   const Create = use(PickerCreateContext);
   const mayCreate = useMay(entity, 'create') && Create !== undefined;
   const [isOpen, setOpen] = useState(false);
-  const [isCreating, setCreating] = useState(false);
+  const [creating, setCreating] = useState<string>();
   const [text, setText] = useState('');
   const search = useDebounced(text);
   const besides = tellers(schema);
@@ -102,13 +102,13 @@ export function RelationPicker(props: RelationPickerProps) {
     : translate('app.form.createNew', { name: sayLabel(entity.label) });
   const choose = (next: Picked | readonly Picked[] | null) => {
     const list = [next ?? []].flat() as readonly Picked[];
-    if (list.some((each) => each.id === CREATE)) return setCreating(true);
+    if (list.some((each) => each.id === CREATE)) return setCreating(text);
     const picked = list.at(-1);
     if (picked?.['@id']) keepRecentPick(target, picked);
     onChange(next);
   };
   const add = (record: Picked) => {
-    setCreating(false);
+    setCreating(undefined);
     choose(multiple ? [...chosen, record] : record);
   };
   const scroll = ({ currentTarget }: SyntheticEvent<HTMLElement>) => {
@@ -198,9 +198,9 @@ export function RelationPicker(props: RelationPickerProps) {
       {props.isLinked && !multiple && chosen[0] && (
         <OpenLink entity={entity} record={chosen[0]} name={title(chosen[0])} />
       )}
-      {isCreating && Create && (
+      {creating !== undefined && Create && (
         <Suspense fallback={null}>
-          <Create target={target} text={text} onCreated={add} onClose={() => setCreating(false)} />
+          <Create target={target} text={creating} onCreated={add} onClose={() => setCreating(undefined)} />
         </Suspense>
       )}
     </Box>

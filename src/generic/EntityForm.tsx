@@ -101,7 +101,7 @@ function FormActions({ slot, cancelTo, formId, onAnother }: FormActionsProps) {
         disabled={!isAble}
         startIcon={saving ? <CircularProgress size={16} color="inherit" /> : undefined}
         endIcon={
-          <Box component="span" sx={{ display: { xs: 'none', md: 'inline-flex' }, opacity: 0.8 }}>
+          <Box component="span" aria-hidden sx={{ display: { xs: 'none', md: 'inline-flex' }, opacity: 0.8 }}>
             <Keys keys="mod+s" />
           </Box>
         }

@@ -125,21 +125,25 @@ function EditPage({ fields, problem, mine, onMine, children }: EditPageProps) {
         slot="edit"
         cancelTo={createPath({ resource: entity.name, type: 'show', id: record.id })}
         problem={<ProblemAlert error={problem} />}
-        notice={<LiveBanner record={record} onReload={reload} onCompare={onMine} />}
+        notice={
+          <>
+            <LiveBanner record={record} onReload={reload} onCompare={onMine} />
+            {mine && (
+              <Suspense fallback={null}>
+                <ConflictDialog
+                  base={record}
+                  mine={mine}
+                  fields={fields}
+                  onReload={reload}
+                  onClose={() => onMine(undefined)}
+                />
+              </Suspense>
+            )}
+          </>
+        }
       >
         {children}
       </EntityForm>
-      {mine && (
-        <Suspense fallback={null}>
-          <ConflictDialog
-            base={record}
-            mine={mine}
-            fields={fields}
-            onReload={reload}
-            onClose={() => onMine(undefined)}
-          />
-        </Suspense>
-      )}
     </Page>
   );
 }

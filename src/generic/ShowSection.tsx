@@ -85,7 +85,7 @@ export function Values({ properties, record }: ValuesProps) {
           <Typography component="dt" variant="h3" sx={{ color: 'text.secondary', mb: 0.5 }}>
             {label(property.label)}
           </Typography>
-          <Box component="dd" sx={{ m: 0, fontSize: 15 }}>
+          <Box component="dd" sx={{ m: 0, fontSize: 15, overflowWrap: 'anywhere' }}>
             <FieldSlot property={property} record={record} place="page" />
           </Box>
         </Box>

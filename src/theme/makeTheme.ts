@@ -87,6 +87,8 @@ export function makeTheme(mode: 'light' | 'dark'): ThemeOptions {
         },
       },
       MuiTableRow: { styleOverrides: { root: { '&:last-of-type td': { borderBottom: 0 } } } },
+      MuiDialogTitle: { defaultProps: { variant: 'h2' }, styleOverrides: { root: { paddingBlock: 20 } } },
+      MuiDialogActions: { styleOverrides: { root: { padding: '12px 24px 20px' } } },
       MuiTab: { styleOverrides: { root: { minHeight: 48, paddingInline: 16, fontWeight: 600 } } },
       MuiLink: { defaultProps: { underline: 'hover' } },
     },

@@ -79,7 +79,7 @@ export function useRecordPages({ schema, fields, text, isOpen }: Search) {
     error,
     isFetching,
     more: () => {
-      if (hasNextPage && !isFetching) void fetchNextPage();
+      if (hasNextPage && !isFetching) void fetchNextPage({ cancelRefetch: false });
     },
   };
 }

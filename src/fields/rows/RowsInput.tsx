@@ -28,7 +28,7 @@ export function RowsInput({ source, label, property, entity, entities, helperTex
   return (
     <Box role="group" aria-label={label}>
       <Box sx={{ display: 'flex', alignItems: 'baseline', gap: 1, mb: 1 }}>
-        <Typography variant="h3" component="h3">
+        <Typography variant="h3" component="div">
           {label}
         </Typography>
         <Box component="span" className="num" sx={{ color: 'text.secondary', fontSize: 13 }}>

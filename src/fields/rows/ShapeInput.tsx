@@ -15,7 +15,7 @@ export function ShapeInput({ source, label, entity, entities, helperText }: Shap
   return (
     <RowContext value={{ path: source }}>
       <Box role="group" aria-label={label} sx={{ pl: 2, borderLeft: 2, borderColor: 'divider' }}>
-        <Typography variant="h3" component="h3" sx={{ mb: 1.5 }}>
+        <Typography variant="h3" component="div" sx={{ mb: 1.5 }}>
           {label}
         </Typography>
         <Box

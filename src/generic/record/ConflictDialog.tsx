@@ -16,6 +16,7 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import { type RaRecord, useDataProvider, useNotify, useRedirect, useTranslate, useUpdate } from 'ra-core';
 import { useState } from 'react';
+import { useFormContext } from 'react-hook-form';
 import { callApi } from '../../data/callApi.ts';
 import { writableProperties } from '../../data/choose.ts';
 import { ProblemError } from '../../data/ProblemError.ts';
@@ -131,6 +132,7 @@ function useMerge(onStale: () => void) {
   const redirect = useRedirect();
   const [problem, setProblem] = useState<unknown>();
   const [update, { isPending }] = useUpdate();
+  const { reset, getValues } = useFormContext();
   const save = (theirs: RaRecord, changes: Values) => {
     setProblem(undefined);
     void update(
@@ -140,6 +142,8 @@ function useMerge(onStale: () => void) {
         mutationMode: 'pessimistic',
         onSuccess: () => {
           notify('app.form.saved', { type: 'success' });
+          // Nothing is unsaved any more: the form may be left.
+          reset(getValues());
           redirect('show', entity.name, theirs.id, undefined, { _scrollToTop: true });
         },
         onError: (error: unknown) => {

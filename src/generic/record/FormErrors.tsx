@@ -15,7 +15,7 @@ const inputOf = (form: HTMLElement | null, path: string) =>
 export function FormErrors({ formId }: { readonly formId: string }) {
   const { errors, submitCount } = useFormState();
   const { setFocus, clearErrors } = useFormContext();
-  const { entity } = useSchema();
+  const { entity, byName } = useSchema();
   const translate = useTranslate();
   const label = useLabel();
   const box = useRef<HTMLDivElement>(null);
@@ -32,12 +32,14 @@ export function FormErrors({ formId }: { readonly formId: string }) {
     node?.focus();
     node?.scrollIntoView({ block: 'center' });
   };
+  /** "Checkpoints 2, Position" for a member of a row. */
   const nameOf = ({ path }: FieldError) => {
-    const [root = '', index] = path.split('.');
+    const [root = '', index = '', member = ''] = path.split('.');
     const property = findProperty(entity, root);
     if (!property) return undefined;
-    const row = /^\d+$/.test(index ?? '') ? ` ${Number(index) + 1}` : '';
-    return label(property.label) + row;
+    const row = /^\d+$/.test(index) ? ` ${Number(index) + 1}` : '';
+    const below = findProperty(byName.get(property.target ?? property.shape ?? ''), member || index);
+    return `${label(property.label)}${row}${below ? `, ${label(below.label)}` : ''}`;
   };
   return (
     <Alert ref={box} severity="error" role="alert" sx={{ mb: 3, scrollMarginTop: 72 }}>
@@ -55,7 +57,8 @@ export function FormErrors({ formId }: { readonly formId: string }) {
                   onClick={() => go(error.path)}
                 >
                   {nameOf(error)}
-                </Link>{' '}
+                </Link>
+                {' – '}
               </>
             )}
             <ValidationError error={error.message} />

@@ -11,6 +11,7 @@ import { useLabel } from '../../i18n/useLabel.ts';
 import { useSchema } from '../SchemaContext.tsx';
 import { ChangedValue } from './ChangedValue.tsx';
 import type { HistoryChange } from './history.ts';
+import { useZone } from './useZone.ts';
 
 /** A new record has all its fields: the first tell which it is. */
 const most = 6;
@@ -31,13 +32,6 @@ export function changedProperties(
   return entity.properties.filter((property) => property.name in change.changes && !property.role);
 }
 
-/** The organiser's or the record's clock; a name of a zone no one knows leaves UTC. */
-export const zoneOf = (entity: EntityDescriptor, record: Values): string => {
-  const path = entity.properties.find((property) => property.timezoneFrom)?.timezoneFrom ?? '';
-  const value = path.split('.').reduce<unknown>((at, step) => (at as Values | undefined)?.[step], record);
-  return typeof value === 'string' ? value : 'UTC';
-};
-
 export function HistoryEntry({ change, record, onRevert }: HistoryEntryProps) {
   const { entity, byName } = useSchema();
   const translate = useTranslate();
@@ -53,7 +47,7 @@ export function HistoryEntry({ change, record, onRevert }: HistoryEntryProps) {
     mayUpdate &&
     change.action === 'update' &&
     properties.some((each) => writable.includes(each) && !each.secret);
-  const zone = zoneOf(entity, record);
+  const zone = useZone(record);
   return (
     <Box component="li" sx={{ px: 3, py: 2.5, borderBottom: 1, borderColor: 'divider' }}>
       <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 1, mb: 1 }}>
@@ -93,7 +87,7 @@ export function HistoryEntry({ change, record, onRevert }: HistoryEntryProps) {
   );
 }
 
-export interface ChangesProps {
+interface ChangesProps {
   readonly properties: readonly PropertyDescriptor[];
   readonly change: HistoryChange;
   readonly record: Values;
@@ -125,7 +119,7 @@ function Changes({ properties, change, record }: ChangesProps) {
   );
 }
 
-export interface FromToProps {
+interface FromToProps {
   readonly property: PropertyDescriptor;
   /** Undefined: there was nothing before. */
   readonly from: unknown;

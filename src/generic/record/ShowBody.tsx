@@ -1,6 +1,7 @@
 /** What the metadata says of a record: what matters most, then its sections, with an outline where it is long. */
 import { Box } from '@mui/material';
 import { type RaRecord, useTranslate } from 'ra-core';
+import type { PropertyDescriptor } from '../../../schema/descriptor.ts';
 import { shownProperties, toSections } from '../../data/choose.ts';
 import { ValueField } from '../../fields/ValueField.tsx';
 import { useLabel } from '../../i18n/useLabel.ts';
@@ -18,8 +19,12 @@ export function ShowBody({ record }: { readonly record: RaRecord }) {
   const shown = shownProperties(entity, byName);
   const { picture, facts } = chooseFacts(entity, shown, record);
   const stamps = shown.filter((property) => property.role);
+  // On a long page its own title need not be said again.
+  const isTitle = ({ name, kind }: PropertyDescriptor) =>
+    facts.length > 0 && name === entity.title && kind === 'string';
   const rest = shown.filter(
-    (property) => property !== picture && !facts.includes(property) && !stamps.includes(property),
+    (property) =>
+      property !== picture && !facts.includes(property) && !stamps.includes(property) && !isTitle(property),
   );
   const sections = toSections(rest).map((section, index) => ({
     section,

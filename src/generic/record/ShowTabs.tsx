@@ -25,7 +25,12 @@ export function ShowTabs({ lists, record, tab, onChange }: ShowTabsProps) {
       variant="scrollable"
       scrollButtons="auto"
       allowScrollButtonsMobile
-      sx={{ mb: 3, borderBottom: 1, borderColor: 'divider' }}
+      sx={{
+        mb: 3,
+        borderBottom: 1,
+        borderColor: 'divider',
+        '& .MuiTabs-scrollButtons.Mui-disabled': { display: 'none' },
+      }}
     >
       <Tab value="" label={translate('app.show.details')} />
       {lists.map((list) => (

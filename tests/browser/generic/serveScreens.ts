@@ -44,6 +44,10 @@ const session: Readonly<Record<string, string>> = {
   'enter.ts': 'export const enter = async () => true;',
   'authorizedFetch.ts': `export const authorizedFetch = (input, init = {}) => fetch(input,
     { ...init, headers: { ...init.headers, Authorization: 'Bearer ' + window.testToken } });`,
+  'freshToken.ts': `export const getFreshToken = async () => window.testToken;
+    export const refreshToken = getFreshToken;
+    export const askProxy = async () => ({});
+    export class SignedOutError extends Error {}`,
   'currentCaller.ts': `export const currentCaller = () => ({ accountId: 1, email: 'manager@demo.test',
     name: 'Camille Laurent', contracts: [1], contract: 1 });`,
   'authProvider.ts': `const nothing = async () => {};
@@ -73,12 +77,17 @@ export async function serveScreens({ root, server, token, isDevelopment }: Sourc
   await build({ ...config, build: { outDir, emptyOutDir: true } });
   const served = await preview({
     ...config,
+    // A socket cut off with its page is no fault.
+    logLevel: 'silent',
     build: { outDir },
     preview: {
       port: 0,
       host: '127.0.0.1',
       // The server answers with links of the origin it is asked at.
-      proxy: Object.fromEntries(apiPaths.map((path) => [path, { target: server, changeOrigin: false }])),
+      proxy: {
+        ...Object.fromEntries(apiPaths.map((path) => [path, { target: server, changeOrigin: false }])),
+        '/socket.io': { target: server, changeOrigin: false, ws: true },
+      },
     },
   });
   const address = served.httpServer.address();
