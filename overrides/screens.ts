@@ -2,10 +2,20 @@
 import type { Messages, ScreenEntry } from '../src/screens.ts';
 import { boxMessages } from './box/messages.ts';
 import { jobsMessages } from './jobs/messages.ts';
+import { ordersMessages } from './orders/messages.ts';
+import { programmingMessages } from './programming/messages.ts';
 import { registerMessages } from './sale/CashRegister/messages.ts';
 import { saleMessages } from './sale/messages.ts';
+import { ticketsMessages } from './tickets/messages.ts';
 
 export const screens: readonly ScreenEntry[] = [
+  {
+    kind: 'field',
+    entity: 'EventDate',
+    property: 'bookableStock',
+    as: 'field',
+    load: async () => (await import('./programming/EventDate/screens/StockBar.tsx')).StockBar,
+  },
   {
     kind: 'route',
     path: '/',
@@ -29,7 +39,39 @@ export const screens: readonly ScreenEntry[] = [
     menu: { group: 'sale', label: 'register.menu', icon: 'PointOfSale', position: 1 },
     load: async () => (await import('./sale/CashRegister/screens/CashRegister.tsx')).CashRegister,
   },
+  {
+    kind: 'slot',
+    entity: 'Order',
+    slot: 'show',
+    load: async () => (await import('./orders/Order/screens/OrderShow.tsx')).OrderShow,
+  },
+  {
+    kind: 'slot',
+    entity: 'Sticker',
+    slot: 'create',
+    load: async () => (await import('./tickets/Sticker/screens/StickerCreate.tsx')).StickerCreate,
+  },
+  {
+    kind: 'slot',
+    entity: 'Sticker',
+    slot: 'edit',
+    load: async () => (await import('./tickets/Sticker/screens/StickerEdit.tsx')).StickerEdit,
+  },
+  {
+    kind: 'slot',
+    entity: 'Sticker',
+    slot: 'show',
+    load: async () => (await import('./tickets/Sticker/screens/StickerShow.tsx')).StickerShow,
+  },
   { kind: 'tray', load: async () => (await import('./jobs/Job/screens/JobTray.tsx')).JobTray },
 ];
 
-export const messages: readonly Messages[] = [boxMessages, jobsMessages, registerMessages, saleMessages];
+export const messages: readonly Messages[] = [
+  boxMessages,
+  jobsMessages,
+  ordersMessages,
+  programmingMessages,
+  registerMessages,
+  saleMessages,
+  ticketsMessages,
+];

@@ -1,6 +1,6 @@
 /** A property's display: the hand-written one where the registry has it, else the generic one. */
 import { RecordContextProvider } from 'ra-core';
-import { use } from 'react';
+import { Suspense, use } from 'react';
 import type { PropertyDescriptor } from '../../schema/descriptor.ts';
 import { ValueField } from '../fields/ValueField.tsx';
 import { FieldOverridesContext, useSchema } from './SchemaContext.tsx';
@@ -16,10 +16,14 @@ export function FieldSlot({
 }) {
   const { entity, byName } = useSchema();
   const Own = use(FieldOverridesContext).get(`${entity.name}.${property.name}.field`);
-  if (!Own) return <ValueField property={property} record={record} entities={byName} place={place} />;
+  const plain = <ValueField property={property} record={record} entities={byName} place={place} />;
+  if (!Own) return plain;
   return (
     <RecordContextProvider value={record as { id: string }}>
-      <Own />
+      {/* The value is there at once; what draws it comes after. */}
+      <Suspense fallback={plain}>
+        <Own />
+      </Suspense>
     </RecordContextProvider>
   );
 }

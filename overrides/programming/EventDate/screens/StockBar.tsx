@@ -1,0 +1,41 @@
+/** What is left of a performance, as a number and as a bar that fills up, wherever a generated screen shows it. */
+import { Box, LinearProgress } from '@mui/material';
+import { useLocale, useTranslate } from 'ra-core';
+import { partsOf } from '../../../../src/generic/partsOf.tsx';
+
+const { useRecord } = partsOf('EventDate');
+
+/** Below this share a performance is nearly sold out. */
+const few = 0.15;
+
+export function StockBar() {
+  const translate = useTranslate();
+  const locale = useLocale() ?? 'en';
+  const { bookableStock: left, totalStock: total } = useRecord() ?? {};
+  const say = (value: number) => new Intl.NumberFormat(locale).format(value);
+  if (left === null || left === undefined)
+    return (
+      <Box component="span" sx={{ color: 'text.secondary' }}>
+        {translate('stockBar.unlimited')}
+      </Box>
+    );
+  // A list without the column of the whole stock has no share to draw.
+  if (!total) return <span className="num">{say(left)}</span>;
+  const share = Math.max(0, Math.min(1, left / total));
+  const text = translate(share > 0 ? 'stockBar.left' : 'stockBar.soldOut', {
+    left: say(left),
+    total: say(total),
+  });
+  return (
+    <Box sx={{ display: 'inline-grid', gap: 0.5, minWidth: 104, textAlign: 'start' }}>
+      <span className="num">{text}</span>
+      <LinearProgress
+        variant="determinate"
+        value={100 * (1 - share)}
+        color={share === 0 ? 'error' : share <= few ? 'warning' : 'success'}
+        aria-hidden
+        sx={{ height: 6, borderRadius: 3, bgcolor: 'action.hover' }}
+      />
+    </Box>
+  );
+}
