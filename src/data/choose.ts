@@ -36,23 +36,6 @@ export function defaultColumns(entity: EntityDescriptor, entities: Entities): re
   return [...(title ? [title] : []), ...short].slice(0, defaultCount);
 }
 
-const unfilterable = new Set(['json', 'html', 'text', 'image', 'color', 'time']);
-
-/** Marked ones first, in the file's order; then every other one that the server can filter by. */
-export function filterChoices(entity: EntityDescriptor, entities: Entities): readonly PropertyDescriptor[] {
-  const able = entity.properties.filter(
-    (property) =>
-      !unfilterable.has(property.kind) &&
-      !property.secret &&
-      !isOwner(property, entities) &&
-      !property.inverse &&
-      !property.computed &&
-      !(property.many && property.kind !== 'relation') &&
-      !(property.many && property.embedded),
-  );
-  return [...able.filter((property) => property.filter), ...able.filter((property) => !property.filter)];
-}
-
 /** What a create or an update may send. */
 export function writableProperties(
   entity: EntityDescriptor,

@@ -4,7 +4,6 @@
  * hand rests, and the next time if it could not.
  */
 import { currentCaller } from '../session/currentCaller.ts';
-import { apiUrl } from './apiUrl.ts';
 import { callApi } from './callApi.ts';
 
 type Settings = Readonly<Record<string, unknown>>;
@@ -17,7 +16,7 @@ interface Cache {
 
 const patience = 800;
 const cacheKey = () => `back-office.settings.${currentCaller()?.email ?? ''}`;
-const url = () => `${apiUrl('ticketing')}/me/settings`;
+const url = '/ticketing/v1/me/settings';
 
 const listeners = new Set<() => void>();
 const nothing: Cache = { settings: {}, pending: {} };
@@ -58,7 +57,7 @@ async function send(): Promise<void> {
   const { pending: sent } = current();
   if (Object.keys(sent).length === 0) return;
   try {
-    const server = await callApi<Settings>(url(), { method: 'PUT', body: sent });
+    const server = await callApi<Settings>(url, { method: 'PUT', body: sent });
     const since = Object.entries(current().pending).filter(([key, value]) => value !== sent[key]);
     const pending = Object.fromEntries(since);
     keep({ settings: merge(server, pending), pending });
@@ -69,7 +68,7 @@ async function send(): Promise<void> {
 
 async function ask(): Promise<void> {
   try {
-    const server = await callApi<Settings>(url());
+    const server = await callApi<Settings>(url);
     const { settings, pending } = current();
     const merged = merge(server, pending);
     if (!isSame(merged, settings)) keep({ settings: merged, pending });

@@ -16,8 +16,6 @@ type Json = Readonly<Record<string, unknown>>;
 
 export const isGroup = (part: Condition | Group): part is Group => 'join' in part;
 
-export const isPresence = (op: FilterOperator): boolean => op === 'exists';
-
 /** Half-made conditions are left out: they would be refused. */
 const isWhole = ({ field, value }: Condition): boolean =>
   field !== '' &&

@@ -2,12 +2,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
 import { type ReactNode, useEffect } from 'react';
-import { apiUrl } from '../../data/apiUrl.ts';
 import { callApi } from '../../data/callApi.ts';
 import { PageLoading } from '../PageLoading.tsx';
 import { ProblemAlert } from '../ProblemAlert.tsx';
 import type { ListAddress } from './useListAddress.ts';
-import { addressOf, type SavedView } from './useViews.ts';
+import { addressOf, type SavedView, viewsUrl } from './useViews.ts';
 
 export interface ViewGateProps {
   readonly address: ListAddress;
@@ -18,8 +17,7 @@ export function ViewGate({ address, children }: ViewGateProps) {
   const translate = useTranslate();
   const { data, error } = useQuery({
     queryKey: ['view', address.view],
-    queryFn: () =>
-      callApi<SavedView>(`${apiUrl('ticketing')}/saved_views/${encodeURIComponent(address.view ?? '')}`),
+    queryFn: () => callApi<SavedView>(`${viewsUrl()}/${encodeURIComponent(address.view ?? '')}`),
     enabled: address.isViewOnly,
     retry: false,
   });

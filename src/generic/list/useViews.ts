@@ -4,6 +4,7 @@
  */
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useListContext } from 'ra-core';
+import { entities } from '../../../schema/generated/entities.ts';
 import { apiUrl } from '../../data/apiUrl.ts';
 import { callApi } from '../../data/callApi.ts';
 import { currentCaller } from '../../session/currentCaller.ts';
@@ -25,7 +26,11 @@ interface Answer {
   readonly member: readonly SavedView[];
 }
 
-const collection = () => `${apiUrl('ticketing')}/saved_views`;
+const path = '/saved_views';
+
+/** Where views are kept: with the API that the metadata gives them to. */
+export const viewsUrl = (): string =>
+  apiUrl(entities.find(({ collection }) => collection === path)?.api ?? '') + path;
 const fields = 'name,isShared,filter,sort,columns,owner';
 
 export const isMine = (view: SavedView): boolean => view.owner === currentCaller()?.email;
@@ -34,7 +39,7 @@ export const viewId = (view: SavedView): string => view['@id'].slice(view['@id']
 
 export function useViews(isAsked: boolean) {
   const { entity } = useSchema();
-  const url = `${collection()}?${new URLSearchParams({ mine: '1', resource: entity.name, 'order[name]': 'asc', itemsPerPage: '200', fields })}`;
+  const url = `${viewsUrl()}?${new URLSearchParams({ mine: '1', resource: entity.name, 'order[name]': 'asc', itemsPerPage: '200', fields })}`;
   return useQuery({
     queryKey: ['views', entity.name],
     queryFn: ({ signal }) => callApi<Answer>(url, { signal }).then(({ member }) => member),
@@ -67,7 +72,7 @@ export function useViewCalls(address: ListAddress, columns: readonly string[]) {
   const done = () => client.invalidateQueries({ queryKey: ['views', entity.name] });
   return {
     async create(input: ViewInput) {
-      const view = await callApi<SavedView>(`${collection()}?fields=${fields}`, {
+      const view = await callApi<SavedView>(`${viewsUrl()}?fields=${fields}`, {
         method: 'POST',
         body: { ...input, resource: entity.name, ...shown },
       });
