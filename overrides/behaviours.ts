@@ -22,6 +22,8 @@ import { customerStatusBehaviour } from './customers/CustomerStatus/server.ts';
 import { importedFileBehaviour } from './customers/ImportedFile/server.ts';
 import { deskSessionBehaviour } from './desk/DeskSession/server/behaviour.ts';
 import { live } from './desk/Live/server/service.ts';
+import { featureBehaviour } from './desk/Notifications/server/featureBehaviour.ts';
+import { desk } from './desk/Notifications/server/service.ts';
 import { sellingDeviceBehaviour } from './desk/SellingDevice/server.ts';
 import { mappingBehaviours } from './imports/Mapping/server.ts';
 import { providerTicketImportedFileBehaviour } from './imports/ProviderTicketImportedFile/server.ts';
@@ -76,6 +78,7 @@ export const behaviours: readonly Behaviour[] = [
   deviceStateBehaviour,
   eventDateBehaviour,
   eventDatePatternBehaviour,
+  featureBehaviour,
   importedFileBehaviour,
   jobBehaviour,
   ...mappingBehaviours,
@@ -111,6 +114,7 @@ export const services: readonly Service[] = [
   cartsService,
   channel,
   demo,
+  desk,
   jobRecordsService,
   live,
   me,

@@ -10,7 +10,7 @@ export { AUDIENCE } from './authenticate.ts';
 export type { Violation } from './errors.ts';
 export { defineErrors, Problem } from './errors.ts';
 export { readKeys } from './keys.ts';
-export { readContract } from './request/readContract.ts';
+export { readContract, readContractId } from './request/readContract.ts';
 
 /** Who is asking, from a verified access token. */
 export interface Caller {

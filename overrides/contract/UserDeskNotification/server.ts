@@ -1,7 +1,18 @@
-/** A person's copy of a desk notification: its message, and the parameters the bell asks with. */
-import type { Behaviour } from '../../../server/kit.ts';
+/**
+ * A person's copy of a desk notification: its message, and the parameters the bell asks with. Nobody sees or changes
+ * another's: what one has read is one's own affair.
+ */
+import { type Behaviour, Problem } from '../../../server/kit.ts';
 
 const isTrue = (value: string) => value === '1' || value === 'true';
+
+const isOf = (row: string, email: string) => `EXISTS (SELECT 1 FROM "accounts_user" "the_staff"
+  WHERE "the_staff"."contract_id" = ${row}."contract_id" AND "the_staff"."id" = ${row}."accounts_user_id"
+    AND lower("the_staff"."email") = lower(${email}))`;
+
+const isShown = (row: string) => `EXISTS (SELECT 1 FROM "desk_notification" "the_notice"
+  WHERE "the_notice"."contract_id" = 0 AND "the_notice"."id" = ${row}."desk_notification_id"
+    AND coalesce("the_notice"."start", '-infinity') <= now() AND coalesce("the_notice"."expiry", 'infinity') > now())`;
 
 export const userDeskNotificationBehaviour: Behaviour = {
   entity: 'UserDeskNotification',
@@ -9,10 +20,21 @@ export const userDeskNotificationBehaviour: Behaviour = {
     message: (row) => `(SELECT "the_message"."message" FROM "desk_notification" "the_message"
       WHERE "the_message"."contract_id" = 0 AND "the_message"."id" = ${row}."desk_notification_id")`,
   },
+  visible: ({ row, caller, param }) => isOf(row, param(caller.email)),
   filters: {
+    /** Begun and not over; one without a start or an end is shown from ever, or for ever. */
+    current: ({ row, value }) => `${isShown(row)} = ${isTrue(value)}`,
     discarded: ({ row, value }) => `${row}."discarded_at" IS ${isTrue(value) ? 'NOT NULL' : 'NULL'}`,
-    user: ({ row, value, caller, param }) => `EXISTS (SELECT 1 FROM "accounts_user" "the_staff"
-      WHERE "the_staff"."contract_id" = ${row}."contract_id" AND "the_staff"."id" = ${row}."accounts_user_id"
-        AND "the_staff"."email" = ${param(value === 'me' ? caller.email : value)})`,
+    user: ({ row, value, caller, param }) => isOf(row, param(value === 'me' ? caller.email : value)),
+  },
+  async beforeUpdate({ id, values }, { tx, contract, caller }) {
+    const [own] = await tx.query(
+      `SELECT 1 FROM "user_desk_notification" "mine" WHERE "mine"."contract_id" = $1 AND "mine"."id" = $2
+         AND ${isOf('"mine"', '$3::text')}`,
+      [contract, id, caller.email],
+    );
+    // As if it were not there, which for this person it is not.
+    if (!own) throw new Problem('REQ-010', { entity: 'UserDeskNotification', id });
+    return values;
   },
 };

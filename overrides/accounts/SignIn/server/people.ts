@@ -38,14 +38,17 @@ export async function findPersonById(
   return person;
 }
 
-/** What a token says of its person. The contract is implied only where there is no choice. */
-export function claimsOf(person: Person): {
+/** What a token says of its person. The contract is implied where there is no choice, or when it was chosen. */
+export function claimsOf(
+  person: Person,
+  chosen?: number,
+): {
   readonly email: string;
   readonly name: string;
   readonly contracts: readonly number[];
   readonly contract?: number;
 } {
   const { email, name, contracts } = person;
-  const [only] = contracts;
-  return { email, name, contracts, ...(contracts.length === 1 && only ? { contract: only } : {}) };
+  const contract = contracts.length === 1 ? contracts[0] : contracts.find((one) => one === chosen);
+  return { email, name, contracts, ...(contract === undefined ? {} : { contract }) };
 }

@@ -78,10 +78,10 @@ export async function createProvider(host: Host): Promise<Provider> {
       const person = await findPersonById(database, Number(sub));
       return person && { accountId: sub, claims: () => ({ sub }) };
     },
-    async extraTokenClaims(_ctx, token) {
+    async extraTokenClaims(ctx, token) {
       if (!('accountId' in token)) return undefined;
       const person = await findPersonById(database, Number(token.accountId));
-      return person && { ...claimsOf(person) };
+      return person && { ...claimsOf(person, Number(ctx.oidc.body?.contract)) };
     },
     renderError(ctx, out) {
       const language = chooseLanguage(ctx.query.ui_locales, ctx.get('accept-language'));

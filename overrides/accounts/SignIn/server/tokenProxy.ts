@@ -5,6 +5,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Provider } from 'oidc-provider';
 import { type Host, Problem, readKeys } from '../../../../server/kit.ts';
+import { findPersonById } from './people.ts';
 import { CLIENT_ID } from './provider.ts';
 
 const FIELDS = {
@@ -31,18 +32,39 @@ function pickFields(form: Form): Record<string, string> {
     if (!value) throw new Problem('ACC-006', { field }, { extra: { error: 'invalid_request' } });
     picked[field] = value;
   }
+  if (form.contract) picked.contract = form.contract;
   return picked;
 }
 
-export function registerTokenProxy(
-  app: FastifyInstance,
-  accounts: { readonly host: Host; readonly provider: () => Promise<Provider> },
-): void {
+/** A contract that is not the person's is refused before the refresh token is used up. */
+async function checkContract({ contract, refresh_token: value }: Form, accounts: Accounts): Promise<void> {
+  if (!contract || !value) return;
+  const token = await (await accounts.provider()).RefreshToken.find(value);
+  const person = token?.accountId
+    ? await findPersonById(accounts.host.database, Number(token.accountId))
+    : undefined;
+  if (!person || person.contracts.includes(Number(contract))) return;
+  const { email, contracts } = person;
+  throw new Problem('ACC-002', {
+    email,
+    contract: contract.slice(0, 80),
+    contracts: contracts.join(', '),
+  });
+}
+
+interface Accounts {
+  readonly host: Host;
+  readonly provider: () => Promise<Provider>;
+}
+
+export function registerTokenProxy(app: FastifyInstance, accounts: Accounts): void {
   const { host } = accounts;
   const { clientSecret } = readKeys(host.settings.varDir);
   const basic = Buffer.from(`${CLIENT_ID}:${clientSecret}`).toString('base64');
 
   app.post('/api/oauth/proxy', async (request, reply: FastifyReply) => {
+    const fields = pickFields(readForm(request));
+    await checkContract(fields, accounts);
     const answer = await host.app.inject({
       method: 'POST',
       url: '/accounts/oauth/token',
@@ -51,7 +73,7 @@ export function registerTokenProxy(
         'content-type': 'application/x-www-form-urlencoded',
         host: request.headers.host ?? 'localhost',
       },
-      payload: new URLSearchParams(pickFields(readForm(request))).toString(),
+      payload: new URLSearchParams(fields).toString(),
     });
     const body = answer.json<Record<string, unknown>>();
     if (answer.statusCode !== 200) {

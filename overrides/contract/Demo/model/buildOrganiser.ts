@@ -61,11 +61,6 @@ export function buildOrganiser(): Record<string, readonly Row[]> {
       { name: 'Théâtre', is_default: true, public_contact_email: 'theatre@lumieres.example.test' },
       { name: 'Festival Rive en fête', public_contact_email: 'festival@lumieres.example.test' },
     ]),
-    feature: [
-      { contract_id: 0, id: 1, name: 'scanner_offline_mode', label: 'Scanner offline mode', enabled: true },
-      { contract_id: 0, id: 2, name: 'desk_socket', label: 'Desk socket', enabled: true },
-    ],
-    version: [{ contract_id: 0, id: 1, name: 'desk', version: '10.30.1' }],
     policy: [
       {
         contract_id: 0,

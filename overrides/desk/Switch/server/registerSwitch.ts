@@ -1,0 +1,49 @@
+/**
+ * `GET /api/contracts/switch/{contractId}?redirectUrl=`: leads back to a page of the product, which then asks the token
+ * flow for a token of that organiser. A browser that follows a link sends no token, so what it may do is decided there;
+ * a caller with a token is told here.
+ */
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { SWITCH_COOKIE } from '../../../../schema/startup.ts';
+import { type Host, Problem, readContract, readContractId } from '../../../../server/kit.ts';
+import { findRedirect } from '../model.ts';
+import './errors.ts';
+
+/** The route that metadata declares. */
+const ROUTE = '/api/contracts/switch/:contractId';
+
+/** Long enough to sign in first, too short to surprise somebody later. */
+const KEPT_SECONDS = 600;
+
+const isNavigation = ({ headers }: FastifyRequest) =>
+  headers.authorization === undefined && (headers.accept ?? '').includes('text/html');
+
+async function readTarget(host: Host, request: FastifyRequest): Promise<number> {
+  const { contractId } = request.params as { readonly contractId: string };
+  if (isNavigation(request)) return readContractId(contractId);
+  return readContract(await host.authenticate(request), [contractId]);
+}
+
+async function answerSwitch(host: Host, request: FastifyRequest, reply: FastifyReply) {
+  const contract = await readTarget(host, request);
+  const { redirectUrl } = request.query as { readonly redirectUrl?: unknown };
+  const address = findRedirect(redirectUrl, request.headers.host ?? 'localhost');
+  if (address === undefined)
+    throw new Problem('SWITCH-001', { redirectUrl: String(redirectUrl).slice(0, 200) });
+  const secure = host.settings.origin.startsWith('https:') ? '; Secure' : '';
+  return reply
+    .header('cache-control', 'no-store')
+    .header(
+      'set-cookie',
+      `${SWITCH_COOKIE}=${contract}; Path=/; Max-Age=${KEPT_SECONDS}; SameSite=Lax${secure}`,
+    )
+    .redirect(address, 303);
+}
+
+/** Before the engine's routes: it answers what metadata declares, and knows of no redirect. */
+export function registerSwitch(host: Host): void {
+  host.app.addHook('onRequest', async (request, reply) => {
+    if (request.method === 'GET' && request.routeOptions.url === ROUTE)
+      return answerSwitch(host, request, reply);
+  });
+}
