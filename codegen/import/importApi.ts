@@ -139,7 +139,7 @@ function readReturns(returns: ActionFacts['returns'], targets: Targets): unknown
 
 /** What the engine answers for every entity; hiding only where the file has it. */
 const ENGINE =
-  /^\/(?:bulk|selection|import|export\.(?:csv|xlsx|jsonld))$|^\/\{\w+\}\/history(?:\/\{\w+\}\/revert)?$/;
+  /^\/(?:bulk|selection|import(?:\/\{\w+\}\/errors\.csv)?|export\.(?:csv|xlsx|jsonld))$|^\/\{\w+\}\/history(?:\/\{\w+\}\/revert)?$/;
 const HIDING = /^\/\{\w+\}\/(?:hide|show)$/;
 
 function isEngines(path: string, collection: string, existing: EntitySource | undefined): boolean {
