@@ -3,16 +3,17 @@
  * one that is missing is made in place. Asks nothing before it is opened.
  */
 import AddIcon from '@mui/icons-material/Add';
-import OpenInNew from '@mui/icons-material/OpenInNew';
-import { Autocomplete, Box, IconButton, TextField, Tooltip } from '@mui/material';
-import { useCreatePath, useGetMany, useLocale, useTranslate } from 'ra-core';
-import { Suspense, type SyntheticEvent, use, useEffect, useState } from 'react';
+import { Autocomplete, Box, TextField } from '@mui/material';
+import { useGetMany, useLocale, useTranslate } from 'ra-core';
+import { Suspense, type SyntheticEvent, use, useEffect, useRef, useState } from 'react';
 import { loadSchema, type Schema } from '../data/descriptors.ts';
 import { findProperty, titlePaths } from '../data/paths.ts';
 import { useMay } from '../data/useMay.ts';
 import { useLabel } from '../i18n/useLabel.ts';
 import { PickerCreateContext } from './PickerCreateContext.ts';
+import { OpenLink } from './picker/OpenLink.tsx';
 import type { Picked } from './picker/Picked.ts';
+import { PickerOption } from './picker/PickerOption.tsx';
 import { keepRecentPick, readRecentPicks } from './picker/recentPicks.ts';
 import { searchParameter, useRecordPages } from './picker/useRecordPages.ts';
 import { recordTitle } from './recordTitle.ts';
@@ -81,6 +82,10 @@ export function RelationPicker(props: RelationPickerProps) {
   const Create = use(PickerCreateContext);
   const mayCreate = useMay(entity, 'create') && Create !== undefined;
   const [isOpen, setOpen] = useState(false);
+  const frame = useRef<HTMLDivElement>(null);
+  // Within the page's landmark; in a dialog everything outside of it is hidden from readers, so there at its foot.
+  const main = () => document.getElementById('main-content') ?? document.body;
+  const isOnPage = frame.current !== null && !frame.current.closest('[role="dialog"]');
   const [creating, setCreating] = useState<string>();
   const [text, setText] = useState('');
   const search = useDebounced(text);
@@ -116,7 +121,7 @@ export function RelationPicker(props: RelationPickerProps) {
     if (scrollTop + clientHeight > scrollHeight - 120) more();
   };
   return (
-    <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 0.5 }}>
+    <Box ref={frame} sx={{ display: 'flex', alignItems: 'flex-start', gap: 0.5 }}>
       <Autocomplete<Picked, boolean>
         multiple={multiple}
         open={isOpen}
@@ -168,14 +173,18 @@ export function RelationPicker(props: RelationPickerProps) {
                 {createText}
               </>
             ) : (
-              <Option title={title(record)} besides={besides.map((name) => record[name])} />
+              <PickerOption title={title(record)} besides={besides.map((name) => record[name])} />
             )}
           </Box>
         )}
         loading={isFetching}
         loadingText={translate('app.form.loading')}
         noOptionsText={translate(error ? 'app.problem.failed' : 'app.form.noOption')}
-        slotProps={{ listbox: { onScroll: scroll }, chip: { size: 'small' } }}
+        slotProps={{
+          listbox: { onScroll: scroll },
+          chip: { size: 'small' },
+          ...(isOnPage && { popper: { container: main } }),
+        }}
         openText={translate('app.form.open')}
         closeText={translate('app.close')}
         clearText={translate('app.form.clear')}
@@ -204,44 +213,5 @@ export function RelationPicker(props: RelationPickerProps) {
         </Suspense>
       )}
     </Box>
-  );
-}
-
-function Option({ title, besides }: { readonly title: string; readonly besides: readonly unknown[] }) {
-  const second = besides.filter((each) => typeof each === 'string' && each && each !== title).join(' · ');
-  return (
-    <Box sx={{ minWidth: 0 }}>
-      <Box sx={{ overflowWrap: 'anywhere' }}>{title}</Box>
-      {second && <Box sx={{ fontSize: 12, color: 'text.secondary' }}>{second}</Box>}
-    </Box>
-  );
-}
-
-function OpenLink({
-  entity,
-  record,
-  name,
-}: {
-  readonly entity: Schema['entity'];
-  readonly record: Picked;
-  readonly name: string;
-}) {
-  const translate = useTranslate();
-  const createPath = useCreatePath();
-  if (!entity.operations.includes('read')) return null;
-  const said = translate('app.form.openNamed', { name });
-  return (
-    <Tooltip title={said}>
-      <IconButton
-        component="a"
-        href={createPath({ resource: entity.name, type: 'show', id: record.id })}
-        target="_blank"
-        rel="noreferrer"
-        aria-label={said}
-        sx={{ width: 40, height: 40 }}
-      >
-        <OpenInNew sx={{ fontSize: 18 }} />
-      </IconButton>
-    </Tooltip>
   );
 }

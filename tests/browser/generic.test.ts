@@ -93,10 +93,10 @@ describe('create', () => {
     const { page, calls } = await screens.open('/Tag/create');
     await page.getByRole('textbox', { name: 'Name' }).waitFor();
     expect(calls).toHaveLength(0);
-    await page.getByRole('button', { name: 'Create' }).click();
+    await page.getByRole('button', { name: 'Create', exact: true }).click();
     await page.getByText('Required').first().waitFor();
     await page.getByRole('textbox', { name: 'Name' }).fill('Première');
-    await page.getByRole('button', { name: 'Create' }).click();
+    await page.getByRole('button', { name: 'Create', exact: true }).click();
     await page.getByRole('heading', { level: 1, name: 'Première' }).waitFor();
     await page.getByRole('button', { name: 'More for this record' }).click();
     await page.getByRole('menuitem', { name: 'Delete' }).click();
