@@ -150,7 +150,7 @@ function Actions({ flow, onClose }: ActionsProps) {
   if (step === 'result')
     return (
       <DialogActions>
-        <Button variant="contained" autoFocus onClick={onClose}>
+        <Button key="close" variant="contained" autoFocus onClick={onClose}>
           {translate('app.close')}
         </Button>
       </DialogActions>

@@ -1,0 +1,137 @@
+/** A file brought into a list as a person does it: chosen, mapped, looked at, imported, its refused rows mended. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { takePicture } from '../fixtures/browser.ts';
+import { startTestServer, type TestServer } from '../fixtures/server.ts';
+import { findFaults } from './generic/findFaults.ts';
+import { type Screens, serveScreens } from './generic/serveScreens.ts';
+
+let server: TestServer;
+let screens: Screens;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  screens = await serveScreens({
+    root: join(import.meta.dirname, '../../src'),
+    server: server.origin,
+    token: await server.token('manager@demo.test'),
+  });
+});
+
+afterAll(async () => {
+  await screens?.stop();
+  await server?.stop();
+});
+
+const choose = (page: Page, name: string, text: string) =>
+  page.locator('input[type=file]').setInputFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(text) });
+
+describe('the import of a list', () => {
+  it('guesses the columns, shows what would change, imports, and gives back what it refused', async () => {
+    const { page, calls } = await screens.open('/Customer');
+    await page.getByRole('button', { name: 'Import', exact: true }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button', { name: 'Choose a file' }).waitFor();
+    expect(await findFaults(page)).toEqual([]);
+    const file =
+      'Nom;Prénom;Courriel;Ville\nIsambert;Odile;odile@import.test;Arles\nIsambert;Paul;nope;Arles\n;Sans;sans@import.test;Nîmes\n';
+    await choose(page, 'clients.csv', file);
+    const nom = dialog.getByRole('combobox', { name: 'Where “Nom” goes' });
+    await nom.waitFor();
+    expect(await nom.inputValue()).toBe('lastname');
+    expect(await dialog.getByRole('combobox', { name: 'Where “Courriel” goes' }).inputValue()).toBe('');
+    await dialog.getByRole('combobox', { name: 'Where “Courriel” goes' }).selectOption({ label: 'E-mail' });
+    await dialog
+      .getByRole('combobox', { name: 'Known records are found by' })
+      .selectOption({ label: 'E-mail' });
+    expect(await findFaults(page)).toEqual([]);
+    await takePicture(page, 'import-columns');
+    await dialog.getByRole('button', { name: 'Check' }).click();
+    await dialog.getByRole('button', { name: '1 New' }).waitFor();
+    await dialog.getByRole('button', { name: '2 Refused' }).waitFor();
+    await dialog.getByText('Required').waitFor();
+    expect(await findFaults(page)).toEqual([]);
+    await takePicture(page, 'import-check');
+    const isList = (call: string) => call.startsWith('GET /ticketing/v1/customers?');
+    const asked = calls.filter(isList).length;
+    await dialog.getByRole('button', { name: 'Import 1 row' }).click();
+    await dialog.getByText('1 record created').waitFor();
+    await dialog.getByText('2 rows refused').waitFor();
+    expect(await findFaults(page)).toEqual([]);
+    const download = page.waitForEvent('download');
+    await page.evaluate(() => Reflect.deleteProperty(window, 'showSaveFilePicker'));
+    await dialog.getByRole('button', { name: 'Download the refused rows' }).click();
+    const report = readFileSync(await (await download).path(), 'utf8');
+    expect(report).toContain('"Isambert","Paul","nope","Arles",3,"Courriel: This is no e-mail address."');
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    await expect.poll(() => calls.filter(isList).length).toBeGreaterThan(asked);
+  });
+
+  it('shows beside what stands what it would become', async () => {
+    const { page } = await screens.open('/Customer');
+    await page.getByRole('button', { name: 'Import', exact: true }).click();
+    const dialog = page.getByRole('dialog');
+    await choose(page, 'a.csv', 'email,lastname,city\nodile@import.test,Isambert,Avignon\n');
+    await dialog
+      .getByRole('combobox', { name: 'Known records are found by' })
+      .selectOption({ label: 'E-mail' });
+    await dialog.getByRole('button', { name: 'Check' }).click();
+    await dialog.getByRole('button', { name: '1 Changed' }).waitFor();
+    expect(await dialog.locator('del').textContent()).toBe('Arles');
+    expect(await dialog.locator('ins').textContent()).toBe('Avignon');
+    expect(await findFaults(page)).toEqual([]);
+    await takePicture(page, 'import-diff');
+  });
+
+  it('is done by keyboard alone, on a phone, in French', async () => {
+    const { page } = await screens.open('/Customer', { locale: 'fr', width: 390 });
+    const open = page.getByRole('button', { name: 'Importer', exact: true });
+    await open.focus();
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog');
+    const pick = dialog.getByRole('button', { name: 'Choisir un fichier' });
+    await pick.waitFor();
+    expect(await pick.evaluate((element) => element === document.activeElement)).toBe(true);
+    const chooser = page.waitForEvent('filechooser');
+    await pick.press('Enter');
+    const buffer = Buffer.from('Nom\tVille\nMobile\tSète\n');
+    await (await chooser).setFiles({ name: 'petit.tsv', mimeType: 'text/plain', buffer });
+    await dialog.getByRole('combobox', { name: 'Où va « Ville »' }).waitFor();
+    expect(await findFaults(page)).toEqual([]);
+    await takePicture(page, 'import-phone');
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(width).toBeLessThanOrEqual(390);
+    await dialog.getByRole('button', { name: 'Contrôler' }).focus();
+    await page.keyboard.press('Enter');
+    const run = dialog.getByRole('button', { name: 'Importer 1 ligne' });
+    await run.waitFor();
+    expect(await findFaults(page)).toEqual([]);
+    await run.focus();
+    await page.keyboard.press('Enter');
+    await dialog.getByText('1 fiche créée').waitFor();
+    await page.keyboard.press('Enter');
+    await dialog.waitFor({ state: 'detached' });
+  });
+
+  it('of many rows goes on as a job, whose progress and result stand in the dialog', async () => {
+    const { page } = await screens.open('/Customer');
+    await page.getByRole('button', { name: 'Import', exact: true }).click();
+    const dialog = page.getByRole('dialog');
+    const rows = Array.from({ length: 1300 }, (_, n) => `Many ${n}`).join('\n');
+    await choose(page, 'many.csv', `lastname\n${rows}\n`);
+    await dialog.getByRole('button', { name: 'Check' }).click();
+    await dialog.getByRole('button', { name: 'Import 1,300 rows' }).click();
+    await dialog.getByText('1,300 records created').waitFor({ timeout: 60_000 });
+  });
+
+  it('says what is wrong with a file that is none', async () => {
+    const { page } = await screens.open('/Customer');
+    await page.getByRole('button', { name: 'Import', exact: true }).click();
+    const dialog = page.getByRole('dialog');
+    await choose(page, 'old.xls', '\u0001\u0000\u0002');
+    await dialog.getByText('IMP-002').waitFor();
+    expect(await findFaults(page)).toEqual([]);
+  });
+});
