@@ -50,7 +50,7 @@ describe('coupons and offers', () => {
   it('a coupon has expired when its last instant is past, and can be found by it', async () => {
     await make('/coupons', { code: 'OLD', usage: 'cash', amount: 1000, validUntil: '2020-01-01T00:00:00Z' });
     await make('/coupons', { code: 'NEW', usage: 'cash', amount: 1000 });
-    const { body } = await call('GET', '/coupons?fields=code&isExpired=true');
+    const { body } = await call('GET', '/coupons?fields=code&isExpired=true&code[]=OLD&code[]=NEW');
     expect(body.member.map(({ code }: { code: string }) => code)).toEqual(['OLD']);
   });
 
