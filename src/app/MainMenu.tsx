@@ -52,7 +52,7 @@ export function MainMenu({ onNavigate, onPalette }: MainMenuProps) {
           value={search}
           onChange={(event) => setSearch(event.target.value)}
           onKeyDown={(event) => event.key === 'Enter' && openFirst()}
-          placeholder={translate('app.menu.find')}
+          placeholder={translate('app.menu.search')}
           slotProps={{ input: { 'aria-label': translate('app.menu.search'), type: 'search' } }}
           startAdornment={<SearchIcon fontSize="small" sx={{ mr: 1, opacity: 0.8 }} />}
           endAdornment={!search && <PaletteButton onClick={onPalette} />}

@@ -1,0 +1,37 @@
+/** Every text that a screen asks for by a written key is there, in both languages: a missing one would show its key. */
+import { readFileSync } from 'node:fs';
+import { glob } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { messages } from '../../overrides/screens.ts';
+import { english } from '../../src/i18n/english.ts';
+import { french } from '../../src/i18n/french.ts';
+
+const root = join(import.meta.dirname, '../..');
+
+const listKeys = (value: unknown, path = ''): string[] =>
+  typeof value === 'object' && value !== null
+    ? Object.entries(value).flatMap(([key, inner]) => listKeys(inner, path ? `${path}.${key}` : key))
+    : [path];
+
+const known = {
+  en: new Set([...english, ...messages.map(({ en }) => en)].flatMap((bundle) => listKeys(bundle))),
+  fr: new Set([...french, ...messages.map(({ fr }) => fr)].flatMap((bundle) => listKeys(bundle))),
+};
+
+/** `translate('app.list.none')`, `t("register.total", …)` and the labels of menus. */
+const asked = /\b(?:translate|t)\(\s*['"]([\w.]+\.[\w.]+)['"]/g;
+
+async function listAsked(): Promise<readonly string[]> {
+  const found: string[] = [];
+  for await (const path of glob('{src,overrides}/**/*.{ts,tsx}', { cwd: root }))
+    for (const [, key = ''] of readFileSync(join(root, path), 'utf8').matchAll(asked))
+      if (!/\.test\.tsx?$/.test(path)) found.push(`${key} (${path})`);
+  return found;
+}
+
+it.each(['en', 'fr'] as const)('stands in %s wherever it is asked for', async (language) => {
+  const all = await listAsked();
+  expect(all.length).toBeGreaterThan(200);
+  expect(all.filter((entry) => !known[language].has(entry.split(' ')[0] ?? ''))).toEqual([]);
+});
