@@ -7,7 +7,6 @@ export interface Ticketing {
   readonly '@type': 'Ticketing';
   readonly contract: string;
   readonly title: string;
-  readonly activityUuid: string | null;
   readonly slug: string | null;
   readonly activitySlug: string | null;
   readonly description: string | null;
@@ -50,6 +49,7 @@ export interface Ticketing {
   readonly unlimitedStock: boolean | null;
   readonly contingentBookableStock: number;
   readonly notInStockContingentBookableStock: number;
+  readonly activityUuid: string | null;
   readonly position: number | null;
   readonly templateParameters: unknown;
   readonly minisiteParameters: unknown;
@@ -59,7 +59,6 @@ export interface Ticketing {
 export interface TicketingInput {
   readonly contract?: string;
   readonly title: string;
-  readonly activityUuid?: string | null;
   readonly slug?: string | null;
   readonly activitySlug?: string | null;
   readonly description?: string | null;
@@ -92,6 +91,7 @@ export interface TicketingInput {
   readonly ticketingSellingDeviceList?: readonly string[];
   readonly customerRequiredFields?: unknown;
   readonly unlimitedStock?: boolean | null;
+  readonly activityUuid?: string | null;
   readonly position?: number | null;
   readonly templateParameters?: unknown;
   readonly minisiteParameters?: unknown;
@@ -114,7 +114,6 @@ export const ticketingDescriptor = {
   "properties": [
     {"name":"contract","kind":"relation","label":{"en":"Organiser","fr":"Organisateur"},"column":"contract_id","target":"Contract","required":true},
     {"name":"title","kind":"string","label":{"en":"Title","fr":"Titre"},"column":"title","required":true,"maxLength":300,"list":true,"filter":true},
-    {"name":"activityUuid","kind":"string","label":{"en":"Activity id","fr":"Identifiant d’activité"},"column":"activity_uuid","maxLength":64,"filter":true},
     {"name":"slug","kind":"string","label":{"en":"Slug","fr":"Identifiant d’adresse"},"column":"slug","maxLength":200},
     {"name":"activitySlug","kind":"string","label":{"en":"Activity slug","fr":"Identifiant d’activité en adresse"},"column":"activity_slug","maxLength":200},
     {"name":"description","kind":"html","label":{"en":"Description","fr":"Description"},"column":"description"},
@@ -157,6 +156,7 @@ export const ticketingDescriptor = {
     {"name":"unlimitedStock","kind":"boolean","label":{"en":"Unlimited stock","fr":"Stock illimité"},"column":"unlimited_stock","default":false,"section":{"en":"Stock","fr":"Stock"}},
     {"name":"contingentBookableStock","kind":"integer","label":{"en":"Left in contingents","fr":"Restantes en contingent"},"column":"contingent_bookable_stock","readOnly":true,"default":0,"section":{"en":"Stock","fr":"Stock"}},
     {"name":"notInStockContingentBookableStock","kind":"integer","label":{"en":"Left outside contingents","fr":"Restantes hors contingent"},"column":"not_in_stock_contingent_bookable_stock","readOnly":true,"default":0,"section":{"en":"Stock","fr":"Stock"}},
+    {"name":"activityUuid","kind":"string","label":{"en":"Activity id","fr":"Identifiant d’activité"},"column":"activity_uuid","maxLength":64,"filter":true,"section":{"en":"More","fr":"Divers"}},
     {"name":"position","kind":"integer","label":{"en":"Position","fr":"Position"},"column":"position","default":0,"section":{"en":"More","fr":"Divers"}},
     {"name":"templateParameters","kind":"json","label":{"en":"Template parameters","fr":"Paramètres de modèle"},"column":"template_parameters","section":{"en":"More","fr":"Divers"}},
     {"name":"minisiteParameters","kind":"json","label":{"en":"Mini-site parameters","fr":"Paramètres de mini-site"},"column":"minisite_parameters","section":{"en":"More","fr":"Divers"}}
