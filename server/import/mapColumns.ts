@@ -47,6 +47,12 @@ export function bare(text: string): string {
 
 export type Mapping = Readonly<Record<string, string | null>>;
 
+/** What people call a property of a kind, whatever its label is. */
+const usualWords: Readonly<Partial<Record<string, readonly string[]>>> = {
+  email: ['mail', 'email', 'courriel', 'mel', 'emailaddress'],
+  phone: ['tel', 'telephone', 'phone', 'phonenumber', 'mobile', 'portable'],
+};
+
 export function suggestMapping({ descriptor }: Resource, columns: readonly string[]): Mapping {
   const names = new Map<string, string>([
     ['id', 'id'],
@@ -64,6 +70,8 @@ export function suggestMapping({ descriptor }: Resource, columns: readonly strin
       const word = bare(offer(property));
       if (word && !names.has(word)) names.set(word, property.name);
     }
+  for (const property of properties)
+    for (const word of usualWords[property.kind] ?? []) if (!names.has(word)) names.set(word, property.name);
   const taken = new Set<string>();
   return Object.fromEntries(
     columns.map((column) => {

@@ -9,6 +9,7 @@ import pg from 'pg';
 import { startCluster } from '../fixtures/postgres.ts';
 import { type Case, cases, cursorPath } from './api/cases.ts';
 import { compare, type Servers } from './api/compare.ts';
+import { compareExport, exportCases } from './api/exports.ts';
 import { fill } from './api/fill.ts';
 import { firstMessage, startProcess } from './api/processes.ts';
 
@@ -39,9 +40,8 @@ export async function run(only: readonly string[] = []): Promise<void> {
       undos.push(() => child.kill());
       return child;
     };
-    const { port, token } = await firstMessage<Pick<Servers, 'port' | 'token'>>(
-      start(new URL('./api/server.ts', import.meta.url)),
-    );
+    const server = start(new URL('./api/server.ts', import.meta.url));
+    const { port, token } = await firstMessage<Pick<Servers, 'port' | 'token'>>(server);
     const client = new pg.Client({ connectionString: url });
     await client.connect();
     for (const statement of fill) await client.query(statement);
@@ -49,9 +49,12 @@ export async function run(only: readonly string[] = []): Promise<void> {
     await client.end();
     const floorPort = await firstMessage<number>(start(new URL('./api/floor.ts', import.meta.url)));
     const servers = { port, token, floorPort, driver: start(new URL('./api/client.ts', import.meta.url)) };
-    const isAsked = ({ name }: Case) => only.length === 0 || only.some((word) => name.includes(word));
+    const isAsked = ({ name }: Pick<Case, 'name'>) =>
+      only.length === 0 || only.some((word) => name.includes(word));
     for (const one of [...cases.slice(0, 3), deep, ...cases.slice(3)].filter(isAsked))
       await compare(one, servers);
+    for (const one of exportCases.filter(isAsked))
+      await compareExport(one, { ...servers, pid: server.pid ?? 0 });
   } finally {
     for (const undo of undos.reverse()) await undo();
   }

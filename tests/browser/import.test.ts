@@ -36,13 +36,13 @@ describe('the import of a list', () => {
     await dialog.getByRole('button', { name: 'Choose a file' }).waitFor();
     expect(await findFaults(page)).toEqual([]);
     const file =
-      'Nom;Prénom;Courriel;Ville\nIsambert;Odile;odile@import.test;Arles\nIsambert;Paul;nope;Arles\n;Sans;sans@import.test;Nîmes\n';
+      'Nom;Prénom;Contact;Ville\nIsambert;Odile;odile@import.test;Arles\nIsambert;Paul;nope;Arles\n;Sans;sans@import.test;Nîmes\n';
     await choose(page, 'clients.csv', file);
     const nom = dialog.getByRole('combobox', { name: 'Where “Nom” goes' });
     await nom.waitFor();
     expect(await nom.inputValue()).toBe('lastname');
-    expect(await dialog.getByRole('combobox', { name: 'Where “Courriel” goes' }).inputValue()).toBe('');
-    await dialog.getByRole('combobox', { name: 'Where “Courriel” goes' }).selectOption({ label: 'E-mail' });
+    expect(await dialog.getByRole('combobox', { name: 'Where “Contact” goes' }).inputValue()).toBe('');
+    await dialog.getByRole('combobox', { name: 'Where “Contact” goes' }).selectOption({ label: 'E-mail' });
     await dialog
       .getByRole('combobox', { name: 'Known records are found by' })
       .selectOption({ label: 'E-mail' });
@@ -64,7 +64,7 @@ describe('the import of a list', () => {
     await page.evaluate(() => Reflect.deleteProperty(window, 'showSaveFilePicker'));
     await dialog.getByRole('button', { name: 'Download the refused rows' }).click();
     const report = readFileSync(await (await download).path(), 'utf8');
-    expect(report).toContain('"Isambert","Paul","nope","Arles",3,"Courriel: This is no e-mail address."');
+    expect(report).toContain('"Isambert","Paul","nope","Arles",3,"Contact: This is no e-mail address."');
     await dialog.getByRole('button', { name: 'Close' }).click();
     await expect.poll(() => calls.filter(isList).length).toBeGreaterThan(asked);
   });

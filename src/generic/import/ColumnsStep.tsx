@@ -164,7 +164,10 @@ function Mapping({ preview, options, onChange }: ColumnsStepProps) {
   };
   return (
     <Box sx={{ overflowX: 'auto', mx: { xs: -2, sm: 0 } }}>
-      <Table size="small" sx={{ '& td, & th': { px: { xs: 1, sm: 2 } } }}>
+      <Table
+        size="small"
+        sx={{ '& td, & th': { px: { xs: 1, sm: 2 } }, '& tbody tr:last-of-type > *': { borderBottom: 0 } }}
+      >
         <TableHead>
           <TableRow>
             <TableCell>{translate('app.import.column')}</TableCell>

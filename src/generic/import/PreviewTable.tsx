@@ -77,9 +77,13 @@ interface CellProps {
   readonly property: PropertyDescriptor | undefined;
 }
 
-/** Times depend on where, and relations are ids: those are said in the file's own words. */
+/** Times depend on where, relations are ids, and addresses would be links: those are said in the file's own words. */
+const ownWords: readonly string[] = ['dateTime', 'relation', 'image', 'email', 'phone', 'url'];
 const isSaidByFile = (property: PropertyDescriptor | undefined): boolean =>
-  !property || property.kind === 'dateTime' || property.kind === 'relation' || property.kind === 'image';
+  !property || ownWords.includes(property.kind);
+/** What stands, where the file says what comes: an address may hold a slash, a record's ends in its id. */
+const standing = (property: PropertyDescriptor, value: unknown): string =>
+  property.kind === 'relation' ? (String(value).split('/').pop() ?? '') : String(value);
 
 function Cell({ row, text, name, property }: CellProps) {
   const { byName } = useSchema();
@@ -96,7 +100,7 @@ function Cell({ row, text, name, property }: CellProps) {
   return (
     <Box sx={{ display: 'grid', gap: 0.25 }}>
       <Box component="del" sx={{ color: 'error.main' }}>
-        {isSaidByFile(property) ? String(change.from).split('/').pop() : show(change.from)}
+        {isSaidByFile(property) ? standing(property, change.from) : show(change.from)}
       </Box>
       <Box component="ins" sx={{ color: 'success.main', textDecoration: 'none', fontWeight: 600 }}>
         {next}

@@ -63,6 +63,7 @@ export function ExportDialog({ scope, shown, onClose }: ExportDialogProps) {
   const number = new Intl.NumberFormat(locale);
   const save = () => {
     const query = listQuery(scope, paths(names));
+    query.set('language', locale === 'fr' ? 'fr' : 'en');
     const day = new Date().toISOString().slice(0, 10);
     const file = `${label(entity.plural)} ${day}.${format}`.replaceAll('/', '-');
     void start(`${apiUrl(entity.api)}${entity.collection}/export.${format}?${query}`, file);
@@ -100,7 +101,7 @@ export function ExportDialog({ scope, shown, onClose }: ExportDialogProps) {
             </Box>
           </Box>
         )}
-        {format !== 'jsonld' && <Alert severity="info">{translate('app.export.harmless')}</Alert>}
+        {format === 'csv' && <Alert severity="info">{translate('app.export.harmless')}</Alert>}
         <ProblemAlert error={error} />
       </DialogContent>
       <DialogActions>

@@ -2,7 +2,9 @@
  * The least a server could do for the same answers: node:http, a pool of ten, one prepared statement a call whose JSON
  * PostgreSQL builds. No sign-in, no rights, no routes, no validation, no outbox.
  */
-import { createServer } from 'node:http';
+import type { EventEmitter } from 'node:events';
+import { createServer, type ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
 import pg from 'pg';
 
 const pool = new pg.Pool({
@@ -36,8 +38,27 @@ function readBody(request: NodeJS.ReadableStream): Promise<Record<string, string
   });
 }
 
+/** All customers as PostgreSQL itself writes them, passed on at the pace of who reads. */
+async function copyAll(response: ServerResponse): Promise<void> {
+  const client = new pg.Client({ connectionString: process.env.DATABASE_URL });
+  await client.connect();
+  const { connection } = client as unknown as { connection: EventEmitter & { stream: Socket } };
+  connection.on('copyData', ({ chunk }: { readonly chunk: Buffer }) => {
+    if (response.write(chunk) || connection.stream.isPaused()) return;
+    connection.stream.pause();
+    response.once('drain', () => connection.stream.resume());
+  });
+  response.writeHead(200, { 'content-type': 'text/csv' });
+  await client.query(
+    'COPY (SELECT display_name, type, lastname, firstname, email, city FROM customer WHERE contract_id = 1 ORDER BY lastname, id) TO STDOUT (FORMAT csv, HEADER)',
+  );
+  response.end();
+  await client.end();
+}
+
 const server = createServer(async (request, response) => {
   const [, name = '', argument = ''] = (request.url ?? '').split('/');
+  if (name === 'copy') return copyAll(response);
   const body = request.method === 'GET' ? {} : await readBody(request);
   const values: Readonly<Record<string, unknown[]>> = {
     list: [1],

@@ -59,15 +59,14 @@ const read = async (path: string) => (await world.call('GET', path)).body.member
 
 describe('a preview', () => {
   it('guesses which column is which property, by name or label in both languages, accents apart', async () => {
-    const file =
-      'NOM;Prénom;adresse email;Adresse e-mail;Code postal;Zzz\nDurand;Zoé;x;zoe@one.test;13001;?\n';
+    const file = 'NOM;Prénom;courriel;Adresse e-mail;Code postal;Zzz\nDurand;Zoé;zoe@one.test;x;13001;?\n';
     const { status, body } = await send(customers, file, { dryRun: true });
     expect(status, JSON.stringify(body)).toBe(200);
     expect(body).toMatchObject({ kind: 'csv', encoding: 'utf-8', delimiter: ';', money: 'major', key: null });
     expect(body.mapping).toEqual({
       NOM: 'lastname',
       Prénom: 'firstname',
-      'adresse email': 'email',
+      courriel: 'email',
       'Adresse e-mail': null,
       'Code postal': 'zipcode',
       Zzz: null,
