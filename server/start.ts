@@ -95,7 +95,7 @@ async function start(
   registerEngine(host, { behaviours: parts.behaviours, descriptors, apis });
   if (settings.env.ADMIN_SOURCES === '1')
     undos.push(await (await import('./admin/serveSources.ts')).serveSources(app));
-  else await serveAdmin(app);
+  else await serveAdmin(app, settings);
   const hasDemo = await seedOnce(host, parts.services);
   await listen(app, settings.port);
   jobs.watch();

@@ -1,13 +1,25 @@
 /**
- * The first script of the page: sees to the sign-in, and only then fetches the admin. The only module of `src` that
- * knows the registry of hand-written screens.
+ * The first script of the page: sees to the address and the sign-in, and only then fetches the admin. The only module
+ * of `src` that knows the registry of hand-written screens.
  */
 import { enter } from './session/enter.ts';
+import { leave } from './startup/leave.ts';
+import { loadPolyfills } from './startup/loadPolyfills.ts';
+import { ContractRefusedError, settleContract } from './startup/settleContract.ts';
+import { waitForPolyfill } from './startup/waitForPolyfill.ts';
 
 async function start(root: HTMLElement): Promise<void> {
+  if (leave()) return;
+  void loadPolyfills();
+  await waitForPolyfill(() => window.polyfillLoaded === true);
   try {
     if (!(await enter())) return;
+    await settleContract();
   } catch (error) {
+    if (error instanceof ContractRefusedError) {
+      const { showContractRefused } = await import('./startup/showContractRefused.ts');
+      return showContractRefused(root);
+    }
     const { showSignInFailure } = await import('./app/showSignInFailure.ts');
     showSignInFailure(root, error);
     return;

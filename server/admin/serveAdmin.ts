@@ -1,8 +1,10 @@
 /** The built admin: hashed assets kept for ever, every other address answered with the one page. */
-import { existsSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
+import { PREPRODUCTION_META } from '../../schema/startup.ts';
+import type { Settings } from '../kit.ts';
 
 export const adminFolder = resolve(import.meta.dirname, '../../dist/admin');
 
@@ -20,8 +22,22 @@ export const isOwnPath = (url: string) =>
     url,
   );
 
-export async function serveAdmin(app: FastifyInstance): Promise<void> {
+/** Names and numbers of hosts alone: what stands there is written into the page. */
+const listHosts = (setting = '') =>
+  setting
+    .split(/[\s,]+/)
+    .filter((host) => /^[\w.:[\]-]+$/.test(host))
+    .join(' ');
+
+/** The built page, with the hosts that may be opened over plain http. */
+function renderPage(hosts: string): string {
+  const page = readFileSync(join(adminFolder, 'index.html'), 'utf8');
+  return page.replace('</head>', `<meta name="${PREPRODUCTION_META}" content="${hosts}"></head>`);
+}
+
+export async function serveAdmin(app: FastifyInstance, { env }: Pick<Settings, 'env'>): Promise<void> {
   if (!existsSync(adminFolder)) return;
+  const hosts = listHosts(env.PREPRODUCTION_HOSTS);
   await app.register(fastifyStatic, {
     root: adminFolder,
     index: false,
@@ -33,6 +49,9 @@ export async function serveAdmin(app: FastifyInstance): Promise<void> {
   });
   app.get('/*', (request, reply) => {
     if (isOwnPath(request.url)) return reply.callNotFound();
-    return reply.headers(security).header('cache-control', 'no-cache').sendFile('index.html');
+    reply.headers(security).header('cache-control', 'no-cache');
+    return hosts
+      ? reply.type('text/html; charset=utf-8').send(renderPage(hosts))
+      : reply.sendFile('index.html');
   });
 }

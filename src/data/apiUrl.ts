@@ -1,4 +1,5 @@
 /** Where an API of the product stands for who is signed in; the contract of a prefixed one is the caller's. */
+import { DeveloperError } from 'ra-data-hydra/developerErrors.ts';
 import { apis } from '../../schema/generated/apis.ts';
 import { currentCaller } from '../session/currentCaller.ts';
 
@@ -6,5 +7,8 @@ import { currentCaller } from '../session/currentCaller.ts';
 export function apiUrl(name: string): string {
   const api = apis.find((each) => each.name === name);
   if (!api) throw new Error(`There is no API "${name}".`);
-  return api.base + (api.prefix ?? '').replace('{contractId}', String(currentCaller()?.contract ?? ''));
+  if (!api.prefix) return api.base;
+  const contract = currentCaller()?.contract;
+  if (contract === undefined) throw new DeveloperError('contract');
+  return api.base + api.prefix.replace('{contractId}', String(contract));
 }

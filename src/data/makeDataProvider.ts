@@ -1,6 +1,7 @@
 /** Every entity of the metadata as a resource of `ra-data-hydra`, each API on its base. Asks for no API document. */
 import type { DataProvider } from 'ra-core';
 import { hydraDataProvider } from 'ra-data-hydra';
+import { DeveloperError } from 'ra-data-hydra/developerErrors.ts';
 import type { HydraResource, HydraShape } from 'ra-data-hydra/options.ts';
 import type { EntityDescriptor } from '../../schema/descriptor.ts';
 import { apis } from '../../schema/generated/apis.ts';
@@ -15,7 +16,10 @@ import { violationText } from './violationText.ts';
 function shapeOf(entity: EntityDescriptor, byName: Entities): HydraShape {
   const names = (slot: 'create' | 'edit') => writableProperties(entity, slot, byName).map(({ name }) => name);
   const relations = entity.properties.filter((property) => property.target !== undefined);
+  const isUploaded =
+    !entity.operations.includes('create') && entity.actions.some(({ name }) => name === 'upload');
   return {
+    ...(isUploaded && { refuseCreate: new DeveloperError('uploadOnly', { entity: entity.name }) }),
     relations: Object.fromEntries(
       relations.map(({ name, target, many, embedded }) => [
         name,

@@ -3,6 +3,7 @@
  * under `body.errors`, so that a form shows each one on its field.
  */
 import { HttpError } from 'ra-core';
+import { type HttpErrorKind, httpErrorKind } from './errorKinds.ts';
 
 export interface ProblemViolation {
   readonly propertyPath: string;
@@ -25,6 +26,8 @@ interface ProblemBody {
 }
 
 export class ProblemError extends HttpError {
+  /** What the status means. */
+  readonly kind: HttpErrorKind;
   readonly code: string | undefined;
   readonly details: string | undefined;
   readonly hint: string | undefined;
@@ -45,6 +48,7 @@ export class ProblemError extends HttpError {
     // HttpError resets the prototype to its own.
     Object.setPrototypeOf(this, new.target.prototype);
     this.name = 'ProblemError';
+    this.kind = httpErrorKind(status);
     this.problem = problem;
     this.code = problem.code;
     this.details = problem.details;

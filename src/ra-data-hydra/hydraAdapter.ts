@@ -1,4 +1,5 @@
 /** One API: its address, its fetch, its refusals. The provider above knows resources; this knows HTTP. */
+import { checkConfiguration } from './developerErrors.ts';
 import type { HydraApi } from './options.ts';
 import { ProblemError } from './ProblemError.ts';
 import { readProblem } from './readProblem.ts';
@@ -26,7 +27,11 @@ export function hydraAdapter(api: HydraApi): HydraAdapter {
   return {
     update: api.update ?? 'PATCH',
     async url() {
-      return typeof api.url === 'function' ? api.url() : api.url;
+      const url = typeof api.url === 'function' ? await api.url() : api.url;
+      // A path is the page's own origin, whose scheme is the page's.
+      const scheme = url.startsWith('/') ? 'https' : /^(https?):\/\//.exec(url)?.[1];
+      checkConfiguration('the REST client', { 'host path': url, scheme });
+      return url;
     },
     async request(url, { method = 'GET', body, headers, signal } = {}) {
       const response = await send(url, {

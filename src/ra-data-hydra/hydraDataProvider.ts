@@ -4,11 +4,12 @@
  */
 import type { DataProvider } from 'ra-core';
 import { addFields, buildQuery, type ListQuery } from './buildQuery.ts';
+import { DeveloperError, warnDeveloper } from './developerErrors.ts';
 import { type HydraAdapter, hydraAdapter } from './hydraAdapter.ts';
 import type { HydraOptions, HydraShape } from './options.ts';
 import { ProblemError } from './ProblemError.ts';
 import { readCollection } from './readCollection.ts';
-import { changedMembers, type IriOf, readRecord, relationIri, writeRecord } from './records.ts';
+import { changedMembers, checkAsked, type IriOf, readRecord, relationIri, writeRecord } from './records.ts';
 
 interface Target {
   readonly adapter: HydraAdapter;
@@ -51,7 +52,9 @@ export function hydraDataProvider({ apis, resources }: HydraOptions): DataProvid
     ]);
     const bases = new Map<string, string>();
     // A relation may point to a resource this admin does not have: its values then stay as they are.
-    for (const each of names) if (resources[each]) bases.set(each, pathOf(await urlOf(each)));
+    for (const each of names)
+      if (resources[each]) bases.set(each, pathOf(await urlOf(each)));
+      else warnDeveloper('noMetadata', { entity: each });
     return {
       adapter,
       shape,
@@ -73,6 +76,7 @@ export function hydraDataProvider({ apis, resources }: HydraOptions): DataProvid
     });
     const { json } = await target.adapter.request(withQuery(target.url, query), { signal: params.signal });
     const { members, total, pageInfo, isTotalBound } = readCollection(json);
+    if (members[0]) checkAsked(members[0], target.shape, params.meta?.fields);
     return {
       data: members.map((member) => readRecord(member, target.shape)),
       ...(total === undefined ? { pageInfo } : { total }),
@@ -118,7 +122,9 @@ export function hydraDataProvider({ apis, resources }: HydraOptions): DataProvid
       const query = new URLSearchParams();
       addFields(query, meta);
       const { json, etag } = await target.adapter.request(withQuery(itemUrl(target, id), query), { signal });
-      return { data: readRecord(json as Record<string, unknown>, target.shape, etag) as never };
+      const item = denormalize(json);
+      checkAsked(item, target.shape, meta?.fields);
+      return { data: readRecord(item, target.shape, etag) as never };
     },
 
     async getMany(name, { ids, meta, signal }) {
@@ -136,10 +142,11 @@ export function hydraDataProvider({ apis, resources }: HydraOptions): DataProvid
 
     async create(name, { data }) {
       const target = await locate(name);
+      if (target.shape.refuseCreate) throw target.shape.refuseCreate;
       const rules = { allowed: target.shape.writable?.create, iriOf: target.iriOf };
       const body = writeRecord(data, target.shape, rules);
       const { json, etag } = await target.adapter.request(target.url, { method: 'POST', body });
-      return { data: readRecord(json as Record<string, unknown>, target.shape, etag) as never };
+      return { data: readRecord(denormalize(json), target.shape, etag) as never };
     },
 
     update: async (name, params) => ({ data: (await update(name, params)) as never }),
@@ -160,6 +167,12 @@ export function hydraDataProvider({ apis, resources }: HydraOptions): DataProvid
     },
   };
   return provider;
+}
+
+/** @throws DeveloperError when an answer that is a record has nothing in it */
+function denormalize(json: unknown): Record<string, unknown> {
+  if (typeof json !== 'object' || json === null) throw new DeveloperError('empty');
+  return json as Record<string, unknown>;
 }
 
 /** All are tried; the first refusal is thrown after, with how many were refused. */

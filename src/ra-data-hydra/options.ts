@@ -21,6 +21,8 @@ export interface HydraRelation {
 /** What is known of a resource beyond its address. Everything left out is taken as it comes. */
 export interface HydraShape {
   readonly relations?: Readonly<Record<string, HydraRelation>>;
+  /** Why a create is refused before it is sent. */
+  readonly refuseCreate?: Error;
   /** Properties a create and an update may send; absent: all but `id` and the JSON-LD keywords. */
   readonly writable?: { readonly create: readonly string[]; readonly update: readonly string[] };
 }

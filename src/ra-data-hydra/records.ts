@@ -2,6 +2,7 @@
  * Between the wire and react-admin: IRIs there, short ids here; only what changed and may be written goes back.
  * A relation answered as an IRI becomes a short id, one answered as an object stays an object with a short id.
  */
+import { DeveloperError, warnDeveloper } from './developerErrors.ts';
 import type { HydraRelation, HydraShape } from './options.ts';
 
 export type HydraRecord = Record<string, unknown> & { id: string };
@@ -30,6 +31,21 @@ const readNested = (value: Record<string, unknown>): Record<string, unknown> =>
     ]),
   );
 
+/** @throws DeveloperError for what no API answers for a relation: a number, a truth value */
+function checkRelation(relation: string, value: unknown): void {
+  for (const each of Array.isArray(value) ? value : [value])
+    if (each !== null && typeof each !== 'string' && typeof each !== 'object')
+      throw new DeveloperError('relationType', { relation, found: `a ${typeof each}` });
+}
+
+/** Says which relations were asked for and not answered: what reads them would find nothing. */
+export function checkAsked(json: Record<string, unknown>, shape: HydraShape, fields: unknown): void {
+  if (!Array.isArray(fields)) return;
+  const asked = new Set(fields.map((path) => String(path).split('.')[0]));
+  for (const relation of Object.keys(shape.relations ?? {}))
+    if (asked.has(relation) && json[relation] === undefined) warnDeveloper('relationUndefined', { relation });
+}
+
 export function readRecord(
   json: Record<string, unknown>,
   shape: HydraShape,
@@ -37,7 +53,10 @@ export function readRecord(
 ): HydraRecord {
   const record: HydraRecord = { ...json, id: shortId(json['@id'] ?? json.id) };
   for (const name of Object.keys(shape.relations ?? {}))
-    if (json[name] !== undefined) record[name] = readRelation(json[name]);
+    if (json[name] !== undefined) {
+      checkRelation(name, json[name]);
+      record[name] = readRelation(json[name]);
+    }
   if (etag) record['@etag'] = etag;
   return record;
 }

@@ -6,8 +6,10 @@ export interface CurrentCaller {
   readonly email: string;
   readonly name: string;
   readonly contracts: readonly number[];
-  /** The contract that calls imply; absent when the person has several and chose none. */
+  /** The contract that calls are about; absent when the person has none. */
   readonly contract?: number;
+  /** Whether the token itself names the contract; the server takes none for granted. */
+  readonly isSettled: boolean;
 }
 
 function decodeClaims(token: string): Record<string, unknown> {
@@ -22,12 +24,14 @@ export function currentCaller(): CurrentCaller | undefined {
   try {
     const claims = decodeClaims(token.access_token);
     const contracts = Array.isArray(claims.contracts) ? claims.contracts.map(Number) : [];
-    const contract = claims.contract === undefined ? contracts[0] : Number(claims.contract);
+    const named = claims.contract === undefined ? undefined : Number(claims.contract);
+    const contract = named ?? contracts[0];
     return {
       id: Number(claims.sub),
       email: String(claims.email),
       name: String(claims.name),
       contracts,
+      isSettled: named !== undefined,
       ...(contract === undefined ? {} : { contract }),
     };
   } catch {

@@ -7,11 +7,23 @@ import {
   readToken,
   type TokenAnswer,
 } from './accessToken.ts';
+import { chosenContract } from './chosenContract.ts';
+import { type OAuthErrorKind, oauthErrorKind } from './oauthErrorKind.ts';
 
 /** The refresh was refused: the person has to sign in again. */
 export class SignedOutError extends Error {
+  readonly kind: OAuthErrorKind;
   constructor(reason: string) {
     super(`The session is over: ${reason}. Sign in again.`);
+    this.kind = oauthErrorKind(reason);
+  }
+}
+
+class TokenRefusal extends Error {
+  readonly status: number;
+  constructor(status: number) {
+    super(`The token endpoint answered ${status}. Try again in a moment.`);
+    this.status = status;
   }
 }
 
@@ -23,11 +35,25 @@ export async function askProxy(form: Readonly<Record<string, string>>): Promise<
   const answer = (await response.json()) as TokenAnswer & { readonly error?: string };
   // Only an OAuth error ends the session; a server that is away for a moment does not.
   if (answer.error) throw new SignedOutError(answer.error);
-  if (!response.ok) throw new Error(`The token endpoint answered ${response.status}. Try again in a moment.`);
+  if (!response.ok) throw new TokenRefusal(response.status);
   return answer;
 }
 
 let refreshing: Promise<AccessToken> | undefined;
+
+/** A token of the contract that was chosen, as long as the person works for it. */
+async function askForContract(refresh_token: string): Promise<TokenAnswer> {
+  const form = { grant_type: 'refresh_token', refresh_token };
+  const chosen = chosenContract.read();
+  if (chosen === undefined) return askProxy(form);
+  try {
+    return await askProxy({ ...form, contract: String(chosen) });
+  } catch (error) {
+    if (!(error instanceof TokenRefusal) || error.status !== 403) throw error;
+    chosenContract.forget();
+    return askProxy(form);
+  }
+}
 
 async function refreshOnce(stale: AccessToken): Promise<AccessToken> {
   const current = readToken();
@@ -39,7 +65,7 @@ async function refreshOnce(stale: AccessToken): Promise<AccessToken> {
     throw new SignedOutError('it cannot be renewed');
   }
   try {
-    return keepToken(await askProxy({ grant_type: 'refresh_token', refresh_token }));
+    return keepToken(await askForContract(refresh_token));
   } catch (error) {
     if (error instanceof SignedOutError) forgetToken();
     throw error;

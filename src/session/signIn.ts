@@ -1,9 +1,11 @@
 /** The way to the sign-in page and back: authorization code with PKCE, a random state, the address one came from. */
+import { checkConfiguration } from 'ra-data-hydra/developerErrors.ts';
 import { forgetToken, keepToken, readToken } from './accessToken.ts';
 import { askProxy } from './freshToken.ts';
 import { storage } from './storage.ts';
 
 const AUTHORIZE = '/accounts/oauth/auth';
+const CLIENT_ID = 'desk';
 const PENDING = 'rest_client_sdk.sign_in';
 
 /** Reading and writing CRM customers, as the specification asks; its name there is not shown, this one is ours. */
@@ -39,13 +41,23 @@ export function goToSignIn(): Promise<void> {
 }
 
 async function beginSignIn(): Promise<void> {
+  const { origin, protocol } = window.location;
+  const redirect_uri = `${origin}/oauth/callback`;
+  checkConfiguration('token generation', {
+    'host path': AUTHORIZE,
+    scheme: protocol,
+    'client id': CLIENT_ID,
+    // The page has none: the proxy adds it.
+    'client secret': 'at the proxy',
+    'redirect URI': redirect_uri,
+  });
   const pending: Pending = { state: drawText(), verifier: drawText(), address: findAddress() };
   storage.setItem(PENDING, JSON.stringify(pending));
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(pending.verifier));
   const query = new URLSearchParams({
-    client_id: 'desk',
+    client_id: CLIENT_ID,
     response_type: 'code',
-    redirect_uri: `${window.location.origin}/oauth/callback`,
+    redirect_uri,
     scope: SCOPE,
     theme: 'pro',
     state: pending.state,

@@ -2,11 +2,18 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Provider } from 'oidc-provider';
 import type { Host } from '../../../../server/kit.ts';
+import { findRedirect } from '../../../desk/Switch/model.ts';
 import { demoPeople, normaliseEmail } from '../model.ts';
 import { createAttempts } from './attempts.ts';
 import { isPassword } from './password.ts';
 import { findPersonByEmail } from './people.ts';
-import { fillDemo, renderMessagePage, renderSignInPage, type SignInForm } from './signInPage.ts';
+import {
+  fillDemo,
+  renderImpersonationPage,
+  renderMessagePage,
+  renderSignInPage,
+  type SignInForm,
+} from './signInPage.ts';
 import { chooseLanguage, texts } from './texts.ts';
 
 interface Accounts {
@@ -45,6 +52,13 @@ export function registerSignIn(app: FastifyInstance, { host, provider }: Account
     const login = { login: { accountId: String(person.id), amr: ['pwd'] } };
     const next = await (await provider()).interactionResult(request.raw, reply.raw, login);
     return reply.header('cache-control', 'no-store').redirect(next, 303);
+  });
+
+  app.get('/accounts/impersonate', (request, reply) => {
+    const { redirectUrl } = request.query as { readonly redirectUrl?: unknown };
+    const address = findRedirect(redirectUrl, request.headers.host ?? 'localhost') ?? '/';
+    const language = chooseLanguage(undefined, request.headers['accept-language']);
+    return send(reply, 403, renderImpersonationPage(language, address));
   });
 
   /** The empty form of a sign-in under way in this browser, whose cookie says so; else nothing. */

@@ -20,6 +20,9 @@ const en = {
   expired: 'This sign-in page has expired.',
   failed: 'Signing in did not succeed.',
   again: 'Start again',
+  impersonate: 'Working as someone else',
+  impersonateHelp: 'It takes a right that your account does not have. Ask your administrator for it.',
+  back: 'Go back',
 } as const;
 
 const fr: Readonly<Record<keyof typeof en, string>> = {
@@ -40,6 +43,9 @@ const fr: Readonly<Record<keyof typeof en, string>> = {
   expired: 'Cette page de connexion a expiré.',
   failed: 'La connexion n’a pas abouti.',
   again: 'Recommencer',
+  impersonate: 'Travailler sous une autre identité',
+  impersonateHelp: 'Cela demande un droit que votre compte n’a pas. Demandez-le à votre administrateur.',
+  back: 'Revenir',
 };
 
 export const texts: Readonly<Record<Language, Readonly<Record<keyof typeof en, string>>>> = { en, fr };

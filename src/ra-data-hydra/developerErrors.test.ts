@@ -1,0 +1,138 @@
+/** What the client says to developers, in the specification's words, where it belongs. */
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { checkConfiguration, DeveloperError, developerText } from './developerErrors.ts';
+import { httpErrorKind } from './errorKinds.ts';
+import { hydraDataProvider } from './hydraDataProvider.ts';
+
+afterEach(() => void vi.restoreAllMocks());
+
+/** One resource whose network answers one thing. */
+function provide(json: unknown, url = 'https://library.test/v1') {
+  const sent: string[] = [];
+  const provider = hydraDataProvider({
+    apis: {
+      books: {
+        url,
+        fetch: async (input) => {
+          sent.push(input);
+          return new Response(json === undefined ? null : JSON.stringify(json), { status: 200 });
+        },
+      },
+    },
+    resources: {
+      Book: {
+        api: 'books',
+        path: '/books',
+        describe: () => ({
+          relations: { author: { resource: 'Author' }, shelf: { resource: 'Shelf' } },
+          refuseCreate: new DeveloperError('uploadOnly', { entity: 'Book' }),
+        }),
+      },
+      Author: { api: 'books', path: '/authors' },
+    },
+  });
+  return { provider, sent };
+}
+
+const quietly = () => vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+
+describe('an answer', () => {
+  it('with nothing in it cannot be denormalized', async () => {
+    quietly();
+    await expect(provide(undefined).provider.getOne('Book', { id: '1' })).rejects.toThrow(
+      'Unable to denormalize item.',
+    );
+  });
+
+  it.each([7, true])('cannot have %j for a relation', async (author) => {
+    quietly();
+    const { provider } = provide({ '@id': '/v1/books/1', author });
+    await expect(provider.getOne('Book', { id: '1' })).rejects.toThrow(
+      `The relation "author" must be a string, an object or null, and is a ${typeof author}. Check the requested fields.`,
+    );
+  });
+
+  it('may have a string, an object or null for a relation', async () => {
+    quietly();
+    for (const author of ['/v1/authors/1', { '@id': '/v1/authors/1' }, null])
+      await expect(
+        provide({ '@id': '/v1/books/1', author }).provider.getOne('Book', { id: '1' }),
+      ).resolves.toBeDefined();
+  });
+
+  it('without a relation that was asked for is told of', async () => {
+    const said = quietly();
+    const { provider } = provide({ '@id': '/v1/books/1', title: 'Cyrano' });
+    await provider.getOne('Book', { id: '1', meta: { fields: ['title', 'author.name'] } });
+    expect(said).toHaveBeenCalledWith('The relation "author" must be defined. Check the requested fields.');
+  });
+});
+
+it('warns of an entity without metadata', async () => {
+  vi.resetModules();
+  const { warnDeveloper } = await import('./developerErrors.ts');
+  const said = quietly();
+  warnDeveloper('noMetadata', { entity: 'Shelf' });
+  warnDeveloper('noMetadata', { entity: 'Shelf' });
+  expect(said.mock.calls).toEqual([
+    ['The entity "Shelf" has no metadata. Its records are passed on as they come.'],
+  ]);
+});
+
+it('refuses the create of a file before it is sent', async () => {
+  quietly();
+  const { provider, sent } = provide({});
+  await expect(provider.create('Book', { data: {} })).rejects.toThrow(
+    'Creating "Book" is forbidden: use upload.',
+  );
+  expect(sent).toEqual([]);
+});
+
+it('says to select a contract first', () => {
+  expect(developerText('contract')).toBe('No contract id: select a contract first.');
+});
+
+describe('the configuration', () => {
+  it('of the client needs a host path and a scheme', async () => {
+    quietly();
+    await expect(provide({}, '').provider.getOne('Book', { id: '1' })).rejects.toThrow(
+      'The configuration of the REST client needs "host path".',
+    );
+    await expect(provide({}, 'library.test/v1').provider.getOne('Book', { id: '1' })).rejects.toThrow(
+      'The configuration of the REST client needs "scheme".',
+    );
+  });
+
+  it.each(['host path', 'scheme', 'client id', 'client secret', 'redirect URI'])(
+    'of token generation needs a %s',
+    (name) => {
+      const whole = {
+        'host path': '/token',
+        scheme: 'https',
+        'client id': 'desk',
+        'client secret': 'secret',
+        'redirect URI': 'https://desk.test/oauth/callback',
+      };
+      expect(() => checkConfiguration('token generation', whole)).not.toThrow();
+      expect(() => checkConfiguration('token generation', { ...whole, [name]: '' })).toThrow(
+        `The configuration of token generation needs "${name}".`,
+      );
+    },
+  );
+});
+
+it.each([
+  [401, 'unauthorized'],
+  [403, 'forbidden'],
+  [404, 'resource not found'],
+  [409, 'conflict'],
+  [400, 'bad request'],
+  [422, 'bad request'],
+  [429, 'bad request'],
+  [500, 'internal server error'],
+  [503, 'internal server error'],
+  [304, 'http error'],
+  [0, 'http error'],
+])('takes the status %i for "%s"', (status, kind) => {
+  expect(httpErrorKind(status)).toBe(kind);
+});

@@ -1,0 +1,18 @@
+/** What an address asks for before anything else: https, another person, another contract. */
+import { PREPRODUCTION_META } from '../../schema/startup.ts';
+import { findSecureAddress } from './findSecureAddress.ts';
+import { findSwitch } from './findSwitch.ts';
+
+function listPreproduction(): readonly string[] {
+  const meta = document.querySelector<HTMLMetaElement>(`meta[name="${PREPRODUCTION_META}"]`);
+  return meta?.content.split(/[\s,]+/) ?? [];
+}
+
+/** @returns whether the page is being left */
+export function leave(): boolean {
+  const secure = findSecureAddress(window.location, listPreproduction());
+  if (secure) console.warn('http is not supported anymore, redirecting to https');
+  const address = secure ?? findSwitch(window.location);
+  if (address) window.location.replace(address);
+  return address !== undefined;
+}

@@ -1,0 +1,72 @@
+/** Which contract a person with several works for once the product has started. */
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { forgetToken, keepToken, readToken } from '../session/accessToken.ts';
+import { chosenContract } from '../session/chosenContract.ts';
+import { currentCaller } from '../session/currentCaller.ts';
+import { refreshToken } from '../session/freshToken.ts';
+import { ContractRefusedError, settleContract } from './settleContract.ts';
+
+const write = (claims: object) => `e30.${btoa(JSON.stringify({ sub: '1', ...claims }))}.signature`;
+
+/** The token endpoint: gives what is asked for, to who works there. */
+let asked: string[] = [];
+function start(claims: { contracts: number[]; contract?: number }, cookie = ''): void {
+  vi.stubGlobal('document', { cookie });
+  vi.stubGlobal('fetch', async (_: string, { body }: { body: URLSearchParams }) => {
+    asked.push(String(body));
+    const contract = body.get('contract');
+    if (contract && !claims.contracts.includes(Number(contract)))
+      return Response.json({ code: 'ACC-002' }, { status: 403 });
+    const next = { contracts: claims.contracts, ...(contract ? { contract: Number(contract) } : {}) };
+    return Response.json({ access_token: write(next), refresh_token: 'next', expires_in: 3600 });
+  });
+  keepToken({ access_token: write(claims), refresh_token: 'first', expires_in: 3600 });
+}
+
+beforeEach(() => {
+  asked = [];
+});
+afterEach(() => {
+  forgetToken();
+  chosenContract.forget();
+  vi.unstubAllGlobals();
+});
+
+it('asks nothing for a person with one contract', async () => {
+  start({ contracts: [3], contract: 3 });
+  await settleContract();
+  expect(asked).toEqual([]);
+});
+
+it('takes the first of several, then the one worked for last', async () => {
+  start({ contracts: [3, 5] });
+  await settleContract();
+  expect(currentCaller()).toMatchObject({ contract: 3, isSettled: true });
+  chosenContract.keep(5);
+  start({ contracts: [3, 5] });
+  await settleContract();
+  expect(asked.at(-1)).toBe('grant_type=refresh_token&refresh_token=first&contract=5');
+  expect(currentCaller()?.contract).toBe(5);
+});
+
+it('changes to the contract of the cookie, once', async () => {
+  start({ contracts: [3, 5], contract: 3 }, 'other=1; back_office.contract=5');
+  await settleContract();
+  expect(currentCaller()?.contract).toBe(5);
+  expect(document.cookie).toMatch(/^back_office\.contract=; .*Max-Age=0/);
+});
+
+it('refuses the contract of another, and leaves everything as it was', async () => {
+  start({ contracts: [3, 5], contract: 3 }, 'back_office.contract=7');
+  await expect(settleContract()).rejects.toThrow(ContractRefusedError);
+  expect([asked, currentCaller()?.contract, chosenContract.read()]).toEqual([[], 3, undefined]);
+});
+
+it('goes on without a contract that the person has lost meanwhile', async () => {
+  chosenContract.keep(7);
+  start({ contracts: [3], contract: 3 });
+  const stale = readToken();
+  if (stale) await refreshToken(stale);
+  expect(asked).toHaveLength(2);
+  expect(chosenContract.read()).toBeUndefined();
+});

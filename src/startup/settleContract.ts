@@ -1,0 +1,43 @@
+/**
+ * Which contract the calls of who is signed in are about. A token says it where there is no choice; a person with
+ * several gets the one changed to, else the one they had, else the first.
+ */
+import { SWITCH_COOKIE } from '../../schema/startup.ts';
+import { readToken } from '../session/accessToken.ts';
+import { chosenContract } from '../session/chosenContract.ts';
+import { currentCaller } from '../session/currentCaller.ts';
+import { refreshToken } from '../session/freshToken.ts';
+
+const cookie = new RegExp(`(?:^|; )${SWITCH_COOKIE}=(\\d+)`);
+
+/** The change that is asked for; asked once. */
+function takeChange(): number | undefined {
+  const named = cookie.exec(document.cookie)?.[1];
+  if (named === undefined) return undefined;
+  // biome-ignore lint/suspicious/noDocumentCookie: Safari has the Cookie Store only since 2025
+  document.cookie = `${SWITCH_COOKIE}=; Path=/; Max-Age=0; SameSite=Lax`;
+  return Number(named);
+}
+
+/** The person does not work for the contract that was asked for. */
+export class ContractRefusedError extends Error {
+  constructor(contract: number) {
+    super(`You do not work for the organiser "${contract}". Ask its administrator for access.`);
+  }
+}
+
+/** @throws ContractRefusedError, with everything as it was */
+export async function settleContract(): Promise<void> {
+  const token = readToken();
+  const caller = currentCaller();
+  if (!token || !caller) return;
+  const { contracts } = caller;
+  const implied = caller.isSettled ? caller.contract : undefined;
+  const change = takeChange();
+  const kept = chosenContract.read();
+  const wanted = change ?? implied ?? contracts.find((one) => one === kept) ?? contracts[0];
+  if (wanted === undefined || wanted === implied) return;
+  if (!contracts.includes(wanted)) throw new ContractRefusedError(wanted);
+  chosenContract.keep(wanted);
+  await refreshToken(token);
+}

@@ -1,0 +1,68 @@
+/** Starting in a real browser: what an address leads to, and what is there where nothing can be stored. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Product, signIn, startProduct } from '../fixtures/browser.ts';
+import { findFaults } from './generic/findFaults.ts';
+
+let product: Product;
+beforeAll(async () => {
+  product = await startProduct();
+  await product.server.database.query(
+    'system',
+    `INSERT INTO "accounts_user" ("contract_id", "email", "firstname", "lastname", "full_name")
+     VALUES (2, 'bruno@demo.test', 'Bruno', 'Keller', 'Keller Bruno')`,
+  );
+});
+afterAll(() => product?.stop());
+
+const claimsOf = (page: import('playwright-core').Page) =>
+  page.evaluate(() => {
+    const token = JSON.parse(localStorage.getItem('rest_client_sdk.api.access_token') ?? '{}');
+    return JSON.parse(atob(String(token.access_token).split('.')[1] ?? '')) as { contract?: number };
+  });
+
+describe('a parameter of the address', () => {
+  it('leads to the page for working as someone else, which says what it takes, and back', async () => {
+    const { page } = await product.open('/Venue?_switch_user=anna@demo.test');
+    await page.getByRole('heading', { level: 1, name: 'Working as someone else' }).waitFor();
+    expect(new URL(page.url()).pathname).toBe('/accounts/impersonate');
+    expect(await findFaults(page)).toEqual([]);
+    expect(await page.getByRole('link', { name: 'Go back' }).getAttribute('href')).toBe('/Venue');
+    await page.context().close();
+  });
+
+  it('changes the organiser of who works for several, even before the sign-in, and comes back', async () => {
+    const { page, faults } = await product.open('/Contract?_switch_contract=2');
+    await signIn(page, 'bruno@demo.test');
+    await page.getByRole('cell', { name: 'Cie des Marées' }).first().waitFor();
+    expect((await claimsOf(page)).contract).toBe(2);
+    expect(new URL(page.url()).pathname).toBe('/Contract');
+
+    await page.goto(`${product.server.origin}/Contract?_switch_contract=1`);
+    await page
+      .getByRole('cell', { name: /Lumières/ })
+      .first()
+      .waitFor();
+    expect((await claimsOf(page)).contract).toBe(1);
+
+    await page.goto(`${product.server.origin}/Contract?_switch_contract=77`);
+    await page.getByRole('heading', { name: 'You do not work for this organiser' }).waitFor();
+    expect(await findFaults(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Go on' }).click();
+    await page
+      .getByRole('cell', { name: /Lumières/ })
+      .first()
+      .waitFor();
+    expect(faults).toEqual([]);
+    await page.context().close();
+  });
+});
+
+it('starts without the notices of a start that went wrong', async () => {
+  const { page } = await product.open('/accounts/impersonate');
+  const said: string[] = [];
+  page.on('console', (message) => said.push(message.text()));
+  await page.goto(`${product.server.origin}/Venue`);
+  await page.locator('input[type=password]').waitFor();
+  expect(said.filter((text) => /polyfill|http is not supported/.test(text))).toEqual([]);
+  await page.context().close();
+});
