@@ -16,6 +16,7 @@ import { TextLikeInput } from './TextLikeInput.tsx';
 
 const RowsInput = lazy(async () => ({ default: (await import('./rows/RowsInput.tsx')).RowsInput }));
 const ShapeInput = lazy(async () => ({ default: (await import('./rows/ShapeInput.tsx')).ShapeInput }));
+const HtmlInput = lazy(async () => ({ default: (await import('./html/HtmlInput.tsx')).HtmlInput }));
 const SecretInput = lazy(async () => ({ default: (await import('./SecretInput.tsx')).SecretInput }));
 const ListInput = lazy(async () => ({ default: (await import('./ListInput.tsx')).ListInput }));
 
@@ -93,8 +94,9 @@ export function PropertyInput({ property, entity, entities, source = property.na
       return <ColorInput {...input} />;
     case 'image':
       return <ImageInput {...input} />;
-    case 'text':
     case 'html':
+      return <HtmlInput {...input} />;
+    case 'text':
       return <TextLikeInput input={input} rows={3} />;
     case 'email':
     case 'url':

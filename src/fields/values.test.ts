@@ -44,3 +44,11 @@ it.each([
 it('has no instant for a half-typed moment', () => {
   expect(localToInstant('2026-11', 'Europe/Paris')).toBeNull();
 });
+
+it.each([
+  ['2026-03-29T02:30', '2026-03-29T01:30:00Z'],
+  ['2026-10-25T02:30', '2026-10-25T00:30:00Z'],
+  ['2026-10-25T03:30', '2026-10-25T02:30:00Z'],
+])('reads %s in Paris, where summer time begins or ends, as %s', (local, want) => {
+  expect(localToInstant(local, 'Europe/Paris')).toBe(want);
+});

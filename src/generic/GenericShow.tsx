@@ -1,6 +1,7 @@
 /** One record of any entity: its sections, then a tab for each list of what points to it. One request. */
 import { Alert, Box, Button } from '@mui/material';
 import { ShowBase, useLocale, useShowContext, useTranslate } from 'ra-core';
+import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { isInverseList, shownProperties } from '../data/choose.ts';
 import { summaryOf } from '../data/descriptors.ts';
@@ -12,13 +13,14 @@ import type { OwnBody } from './OwnBody.ts';
 import { Page } from './Page.tsx';
 import { PageLoading } from './PageLoading.tsx';
 import { ProblemAlert } from './ProblemAlert.tsx';
-import { RelatedList } from './RelatedList.tsx';
 import { Neighbours } from './record/Neighbours.tsx';
 import { ShowActions } from './record/ShowActions.tsx';
 import { ShowBody } from './record/ShowBody.tsx';
 import { ShowTabs } from './record/ShowTabs.tsx';
 import { useHide } from './record/useHide.tsx';
 import { useSchema } from './SchemaContext.tsx';
+
+const RelatedList = lazy(async () => ({ default: (await import('./RelatedList.tsx')).RelatedList }));
 
 export function GenericShow({ children }: OwnBody) {
   const { entity, byName } = useSchema();
@@ -77,7 +79,9 @@ function ShowPage({ children }: OwnBody) {
       <HiddenNotice />
       {lists.length > 0 && <ShowTabs lists={lists} record={record} tab={list?.name ?? ''} onChange={open} />}
       {list ? (
-        <RelatedList key={`${id} ${list.name}`} property={list} id={id} />
+        <Suspense fallback={<PageLoading />}>
+          <RelatedList key={`${id} ${list.name}`} property={list} id={id} />
+        </Suspense>
       ) : children ? (
         <Box sx={{ display: 'grid', gap: 3 }}>{children}</Box>
       ) : (

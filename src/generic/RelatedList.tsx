@@ -9,7 +9,6 @@ import {
   useRecordContext,
   useTranslate,
 } from 'ra-core';
-import { Suspense } from 'react';
 import { Link as RouterLink, useLocation } from 'react-router-dom';
 import type { PropertyDescriptor } from '../../schema/descriptor.ts';
 import { defaultColumns, writableProperties } from '../data/choose.ts';
@@ -19,23 +18,20 @@ import { useLabel } from '../i18n/useLabel.ts';
 import { EmptyState } from './EmptyState.tsx';
 import { ListPages } from './ListPages.tsx';
 import { ListTable } from './ListTable.tsx';
-import { PageLoading } from './PageLoading.tsx';
 import { ProblemAlert } from './ProblemAlert.tsx';
 import type { Prefill } from './record/prefill.ts';
 import { SchemaProvider, useSchema } from './SchemaContext.tsx';
 
-export interface RelatedListProps {
+interface RelatedListProps {
   readonly property: PropertyDescriptor;
   readonly id: string;
 }
 
 export function RelatedList({ property, id }: RelatedListProps) {
   return (
-    <Suspense fallback={<PageLoading />}>
-      <SchemaProvider name={property.target ?? ''}>
-        <Related property={property} id={id} />
-      </SchemaProvider>
-    </Suspense>
+    <SchemaProvider name={property.target ?? ''}>
+      <Related property={property} id={id} />
+    </SchemaProvider>
   );
 }
 
