@@ -17,6 +17,13 @@ const pick = (body: Json, ...names: string[]) => {
 const rootOf = (body: unknown): Json =>
   typeof body === 'object' && body !== null && !Array.isArray(body) ? (body as Json) : {};
 
+/** The document itself, or where it is a graph of several nodes, the one with members. */
+function findCollection(root: Json): Json {
+  const graph = root['@graph'];
+  if (!Array.isArray(graph)) return root;
+  return graph.map(rootOf).find((node) => pick(node, 'member', 'hydra:member') !== undefined) ?? root;
+}
+
 export function readCollection(body: unknown): Collection {
   if (Array.isArray(body))
     return {
@@ -25,8 +32,8 @@ export function readCollection(body: unknown): Collection {
       pageInfo: { hasNextPage: false, hasPreviousPage: false },
       isTotalBound: false,
     };
-  const root = rootOf(body);
-  const members = pick(root, 'member', 'hydra:member', 'memberAssertion');
+  const root = findCollection(rootOf(body));
+  const members = pick(root, 'member', 'hydra:member');
   const total = pick(root, 'totalItems', 'hydra:totalItems');
   const view = rootOf(pick(root, 'view', 'hydra:view'));
   const known = typeof total === 'number';
