@@ -18,9 +18,10 @@ import { type ExportColumn, planColumns } from './planColumns.ts';
 import { type ExportOptions, exportParameters, type Format, readOptions } from './readOptions.ts';
 import { type ExportPage, readPages } from './readPages.ts';
 import { csvCell, csvRowSql } from './renderCsvRow.ts';
+import { renderOnce } from './renderOnce.ts';
 import type { PageInput } from './renderPage.ts';
 import { sheetRowSql } from './renderSheetRow.ts';
-import { renderValue } from './renderValue.ts';
+import { renderValue, type Value } from './renderValue.ts';
 import { writeXlsx } from './writeXlsx.ts';
 
 const types: Readonly<Record<Format, string>> = {
@@ -67,7 +68,9 @@ function jsonRow({ model }: Engine, { resource }: Export, { query }: Asked): str
 function cellsRow({ model }: Engine, { resource, options, columns }: Export, zones?: string): string {
   const input = { model, resource, options, ...(zones === undefined ? {} : { zones }) };
   const values = columns.map((column) => renderValue(input, column));
-  return options.format === 'csv' ? csvRowSql(values, options.delimiter) : sheetRowSql(values);
+  const row = (own: readonly Value[]): string =>
+    options.format === 'csv' ? csvRowSql(own, options.delimiter) : sheetRowSql(own);
+  return renderOnce(values, row);
 }
 
 /** The first page is read before anything is sent: what is refused is refused with a problem. */

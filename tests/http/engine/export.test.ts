@@ -204,6 +204,27 @@ describe('XLSX', () => {
     expect(sheet).toContain('<c s="5"><v>500</v></c>');
   });
 
+  it('writes texts that XML has signs or no place for', async () => {
+    const texts = ['a & b', '<b>"c"</b>', 'bell\u0007', 'é😀', 'x'.repeat(900)];
+    await createMany(
+      customers,
+      texts.map((lastname, index) => ({
+        lastname: lastname.slice(0, 200),
+        city: 'Sheet',
+        address: `${index}`,
+      })),
+    );
+    const path = `${customers}/export.xlsx?city=Sheet&fields=lastname&order[address]=asc`;
+    const answer = await fetch(`${world.origin}${path}`, {
+      headers: { authorization: `Bearer ${world.own}` },
+    });
+    const { read } = unpack(Buffer.from(await answer.arrayBuffer()));
+    const found = [...read('xl/worksheets/sheet1.xml').matchAll(/preserve">([^<]*)<\/t>/g)].map(
+      ([, text]) => text,
+    );
+    expect(found.slice(1)).toEqual(['a &amp; b', '&lt;b&gt;"c"&lt;/b&gt;', 'bell', 'é😀', 'x'.repeat(200)]);
+  });
+
   it('goes on in another worksheet when one is full', async () => {
     async function* pages() {
       for (let page = 0; page < 5; page += 1)
