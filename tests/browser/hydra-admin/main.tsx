@@ -1,16 +1,6 @@
-/** HydraAdmin of api-platform on our entrypoint, as somebody else's program would use it. */
-import { fetchHydra, HydraAdmin, hydraDataProvider } from '@api-platform/admin';
+/** HydraAdmin of api-platform on our entrypoint, as its own documentation begins: nothing but the address is given. */
+import { HydraAdmin } from '@api-platform/admin';
 import { createRoot } from 'react-dom/client';
 
-const entrypoint = `${window.location.origin}/ticketing/v1`;
-
-const { testToken } = window as unknown as { testToken: string };
-const headers = { Authorization: `Bearer ${testToken}` };
-
-const dataProvider = hydraDataProvider({
-  entrypoint,
-  httpClient: (url: URL, options = {}) => fetchHydra(url, { ...options, headers }),
-});
-
 const root = document.getElementById('root');
-if (root) createRoot(root).render(<HydraAdmin entrypoint={entrypoint} dataProvider={dataProvider} />);
+if (root) createRoot(root).render(<HydraAdmin entrypoint={`${window.location.origin}/ticketing/v1`} />);
