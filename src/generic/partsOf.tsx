@@ -2,7 +2,7 @@
  * Parts of the generic screens for hand-written ones, typed on one entity: `const { Section } = partsOf('…')`.
  * A property that the schema no longer has is a compile error where it is used. Call it once, outside of components.
  */
-import { type RaRecord, useRecordContext } from 'ra-core';
+import { type Identifier, useRecordContext } from 'ra-core';
 import type { Label, PropertyDescriptor } from '../../schema/descriptor.ts';
 import type { EntityInputs, EntityName, EntityTypes } from '../../schema/generated/entities.ts';
 import { FieldSlot } from './FieldSlot.tsx';
@@ -29,8 +29,8 @@ interface PropertyProps<Property> {
   readonly property: Property;
 }
 
-/** What a record of the entity is, inside a show or edit screen. */
-export type RecordOf<Name extends EntityName> = EntityTypes[Name] & RaRecord;
+/** What a record of the entity is, inside a show or edit screen: react-admin's own type has any name there is. */
+export type RecordOf<Name extends EntityName> = EntityTypes[Name] & { readonly id: Identifier };
 
 export interface Parts<Name extends EntityName> {
   /** Labels and values, among the children of a generic show screen. */
@@ -69,6 +69,6 @@ export function partsOf<Name extends EntityName>(_name: Name): Parts<Name> {
       const [property] = useProperties([name]);
       return property && <InputSlot property={property} />;
     },
-    useRecord: () => useRecordContext<RecordOf<Name>>(),
+    useRecord: () => useRecordContext() as Partial<RecordOf<Name>> | undefined,
   };
 }
