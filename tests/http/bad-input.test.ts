@@ -226,7 +226,7 @@ async function fingerprint(): Promise<string> {
   );
   const [row] = await world.database.query<{ all: string }>(
     'system',
-    `SELECT concat_ws(chr(10), ${parts.join(', ')}) AS "all"`,
+    `SELECT array_to_string(ARRAY[${parts.join(', ')}], chr(10)) AS "all"`,
   );
   return row?.all ?? '';
 }
