@@ -1,20 +1,12 @@
 /** Changes a record of any entity: what may be changed, in sections; only what was changed is sent. */
 import HistoryIcon from '@mui/icons-material/History';
-import {
-  EditBase,
-  useCreatePath,
-  useEditContext,
-  useLocale,
-  useNotify,
-  useRedirect,
-  useTranslate,
-} from 'ra-core';
+import { Box } from '@mui/material';
+import { EditBase, useCreatePath, useEditContext, useNotify, useRedirect, useTranslate } from 'ra-core';
 import { lazy, Suspense, useState } from 'react';
 import { writableProperties } from '../data/choose.ts';
 import { ProblemError } from '../data/ProblemError.ts';
 import { contextPaths, screenPaths } from '../data/paths.ts';
 import { PickerCreateContext } from '../fields/PickerCreateContext.ts';
-import { recordTitle } from '../fields/recordTitle.ts';
 import { useLabel } from '../i18n/useLabel.ts';
 import { BackLink } from './BackLink.tsx';
 import { EntityForm } from './EntityForm.tsx';
@@ -25,6 +17,7 @@ import { ProblemAlert } from './ProblemAlert.tsx';
 import { HistoryButton } from './record/HistoryButton.tsx';
 import { LiveBanner } from './record/LiveBanner.tsx';
 import { Neighbours } from './record/Neighbours.tsx';
+import { useRecordName } from './record/useRecordName.ts';
 import { useSchema } from './SchemaContext.tsx';
 
 const CHANGED = 412;
@@ -89,11 +82,11 @@ interface EditPageProps extends OwnBody {
 }
 
 function EditPage({ fields, problem, mine, onMine, children }: EditPageProps) {
-  const { entity, byName } = useSchema();
+  const { entity } = useSchema();
   const { record, error, refetch, isPending } = useEditContext();
   const translate = useTranslate();
   const label = useLabel();
-  const locale = useLocale() ?? 'en';
+  const { title } = useRecordName(record);
   const createPath = useCreatePath();
   if (error || (!record && !isPending))
     return (
@@ -103,20 +96,21 @@ function EditPage({ fields, problem, mine, onMine, children }: EditPageProps) {
     );
   if (!record) return <PageLoading />;
   const id = String(record.id);
-  const name = recordTitle(record, entity, { entities: byName, locale });
   const reload = () => {
     onMine(undefined);
     void refetch();
   };
   return (
     <Page
-      title={translate('app.form.edit', { name })}
+      title={translate('app.form.edit', { name: title })}
       above={
         <BackLink>
-          <Neighbours id={id} slot="edit" />
+          <Box sx={{ ml: 'auto', display: 'flex', alignItems: 'center' }}>
+            <Neighbours id={id} slot="edit" />
+            <HistoryButton id={id} icon={<HistoryIcon />} />
+          </Box>
         </BackLink>
       }
-      actions={<HistoryButton id={id} icon={<HistoryIcon />} />}
       width="form"
     >
       <EntityForm

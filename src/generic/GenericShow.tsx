@@ -1,12 +1,11 @@
 /** One record of any entity: its sections, then a tab for each list of what points to it. One request. */
 import { Alert, Box, Button } from '@mui/material';
-import { ShowBase, useLocale, useShowContext, useTranslate } from 'ra-core';
+import { ShowBase, useShowContext, useTranslate } from 'ra-core';
 import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { isInverseList, shownProperties } from '../data/choose.ts';
 import { summaryOf } from '../data/descriptors.ts';
 import { screenPaths } from '../data/paths.ts';
-import { recordTitle } from '../fields/recordTitle.ts';
 import { useLabel } from '../i18n/useLabel.ts';
 import { BackLink } from './BackLink.tsx';
 import type { OwnBody } from './OwnBody.ts';
@@ -18,6 +17,7 @@ import { ShowActions } from './record/ShowActions.tsx';
 import { ShowBody } from './record/ShowBody.tsx';
 import { ShowTabs } from './record/ShowTabs.tsx';
 import { useHide } from './record/useHide.tsx';
+import { useRecordName } from './record/useRecordName.ts';
 import { useSchema } from './SchemaContext.tsx';
 
 const RelatedList = lazy(async () => ({ default: (await import('./RelatedList.tsx')).RelatedList }));
@@ -46,10 +46,10 @@ const listsOf = (entity: ReturnType<typeof useSchema>['entity']) =>
   );
 
 function ShowPage({ children }: OwnBody) {
-  const { entity, byName } = useSchema();
+  const { entity } = useSchema();
   const { record, error, refetch, isPending } = useShowContext();
   const label = useLabel();
-  const locale = useLocale() ?? 'en';
+  const { name, title } = useRecordName(record);
   const [parameters, setParameters] = useSearchParams();
   if (error || (!record && !isPending))
     return (
@@ -61,9 +61,6 @@ function ShowPage({ children }: OwnBody) {
   const id = String(record.id);
   const lists = listsOf(entity);
   const list = lists.find((property) => property.name === parameters.get('list'));
-  const name = recordTitle(record, entity, { entities: byName, locale });
-  // A bare number is no title: it says of what it is the number.
-  const title = /^#?\d+$/.test(name) ? `${label(entity.label)} ${name}` : name;
   const open = (tab: string) => setParameters(tab ? { list: tab } : {}, { replace: true });
   return (
     <Page

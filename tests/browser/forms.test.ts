@@ -221,6 +221,18 @@ describe('a form', () => {
     await heading(page, 'Two of two').waitFor();
   });
 
+  it('writes emphasis and lists as they are read, and sends them as HTML', async () => {
+    const { page } = await screens.open('/Ticketing/2');
+    const text = page.getByRole('textbox', { name: 'Description' });
+    await text.click();
+    await page.keyboard.press('Control+a');
+    await page.keyboard.type('Two hours');
+    await button(page, 'Bulleted list').click();
+    const sent = page.waitForRequest((request) => request.method() === 'PATCH');
+    await page.keyboard.press('Control+s');
+    expect((await sent).postDataJSON()).toEqual({ description: '<ul><li>Two hours</li></ul>' });
+  });
+
   it('asks before it is left by the browser’s own back', async () => {
     const { page } = await screens.open('/Venue/1/show');
     await page.getByRole('link', { name: 'Edit' }).click();

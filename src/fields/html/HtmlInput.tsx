@@ -85,9 +85,11 @@ function Editor({ bound, toggle }: EditorProps) {
       <Box
         sx={{
           border: 1,
-          borderColor: isWrong ? 'error.main' : 'divider',
+          // As the frame of every other input.
+          borderColor: ({ palette }) =>
+            isWrong ? palette.error.main : `color-mix(in srgb, ${palette.text.secondary} 70%, transparent)`,
           borderRadius: 1,
-          bgcolor: 'background.paper',
+          bgcolor: ({ palette }) => (palette.mode === 'dark' ? palette.background.default : '#ffffff'),
           '&:focus-within': { borderColor: 'primary.main' },
         }}
       >

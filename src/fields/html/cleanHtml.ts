@@ -22,6 +22,9 @@ const kept = new Set([
   'DIV',
   'SPAN',
 ]);
+/** Browsers' editors put lists into paragraphs, where HTML has none: what is left around them says nothing. */
+const isShell = (node: Element) => node.tagName === 'P' && node.childNodes.length === 0;
+
 const safeLink = /^(https?:|mailto:|tel:|\/)/i;
 
 export interface CleanHtml {
@@ -39,7 +42,7 @@ function copyInto(from: Node, to: Node): boolean {
     }
     if (!(node instanceof Element)) continue;
     const isKept = kept.has(node.tagName);
-    const copy = isKept ? to.ownerDocument?.createElement(node.tagName) : undefined;
+    const copy = isKept && !isShell(node) ? to.ownerDocument?.createElement(node.tagName) : undefined;
     const link = node.getAttribute('href') ?? '';
     if (copy && node.tagName === 'A' && safeLink.test(link)) copy.setAttribute('href', link);
     isWhole = isWhole && isKept && node.attributes.length === (copy?.attributes.length ?? 0);

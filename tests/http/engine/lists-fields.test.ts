@@ -63,6 +63,23 @@ describe('computed properties whose SQL is known', () => {
 });
 
 describe('fields', () => {
+  it('count a list that is stored elsewhere without answering it, hidden records left out', async () => {
+    const { body } = await world.call('GET', '/ticketing/v1/ticketings?fields=title,eventDateList{@count}');
+    expect(body.member).toMatchObject([{ title: 'Été', eventDateList: { '@count': 3 } }]);
+    const [date] = (await world.call('GET', `${dates}?itemsPerPage=1`)).body.member;
+    const made = { eventDate: date['@id'], name: 'Any', facialValue: 100 };
+    const counts: number[] = [];
+    for (const isHidden of [false, true]) {
+      const price = await world.call('POST', '/ticketing/v1/ticket_prices', { body: { ...made, isHidden } });
+      expect(price.status, price.text).toBe(201);
+      const one = await world.call('GET', `${date['@id']}?fields=ticketPriceList{@count}`);
+      counts.push(one.body.ticketPriceList['@count']);
+    }
+    expect(counts).toEqual([1, 1]);
+    const single = await world.call('GET', `${dates}?fields=ticketing{@count}`);
+    expect([single.status, single.body.code]).toEqual([400, 'PLAN-001']);
+  });
+
   it('reach through relations to any depth, and answer nothing else', async () => {
     const { body } = await world.call(
       'GET',
