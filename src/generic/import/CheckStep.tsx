@@ -1,14 +1,15 @@
 /** What the import would do, in numbers and row by row, before anything is written. */
 import { Alert, Box, ToggleButton, ToggleButtonGroup } from '@mui/material';
-import { useLocale, useTranslate } from 'ra-core';
+import { useLocale } from 'ra-core';
 import { useState } from 'react';
 import { actionColors, PreviewTable } from './PreviewTable.tsx';
 import type { Preview, RowAction } from './useImport.ts';
+import { useText } from './useText.ts';
 
 const actions = ['create', 'update', 'unchanged', 'error'] as const;
 
 export function CheckStep({ preview }: { readonly preview: Preview }) {
-  const translate = useTranslate();
+  const text = useText();
   const number = new Intl.NumberFormat(useLocale() ?? 'en');
   const [shown, setShown] = useState<RowAction | null>(null);
   const { totals } = preview;
@@ -20,7 +21,7 @@ export function CheckStep({ preview }: { readonly preview: Preview }) {
         exclusive
         size="small"
         value={shown}
-        aria-label={translate('app.import.show')}
+        aria-label={text('show')}
         onChange={(_event, next: RowAction | null) => setShown(next)}
         sx={{ flexWrap: 'wrap' }}
       >
@@ -38,23 +39,23 @@ export function CheckStep({ preview }: { readonly preview: Preview }) {
             >
               {number.format(counts[action])}
             </Box>
-            {translate(`app.import.${action}`)}
+            {text(action)}
           </ToggleButton>
         ))}
       </ToggleButtonGroup>
       {totals.checked < totals.rows && (
         <Alert severity="info">
-          {translate('app.import.partly', {
+          {text('partly', {
             checked: number.format(totals.checked),
             rows: number.format(totals.rows),
           })}
         </Alert>
       )}
-      {totals.errors > 0 && <Alert severity="warning">{translate('app.import.skipped')}</Alert>}
+      {totals.errors > 0 && <Alert severity="warning">{text('skipped')}</Alert>}
       <PreviewTable preview={preview} rows={rows} />
       {rows.length < totals.rows && (
         <Box sx={{ color: 'text.secondary', fontSize: 13 }}>
-          {translate('app.import.shown', { count: number.format(rows.length) })}
+          {text('shown', { count: number.format(rows.length) })}
         </Box>
       )}
     </Box>

@@ -10,12 +10,12 @@ import {
   TableRow,
   TextField,
 } from '@mui/material';
-import { useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
 import { useLabel } from '../../i18n/useLabel.ts';
 import { useSchema } from '../SchemaContext.tsx';
 import { importable, isKey } from './importable.ts';
 import type { ImportOptions, Preview } from './useImport.ts';
+import { useText } from './useText.ts';
 
 export interface ColumnsStepProps {
   readonly preview: Preview;
@@ -66,7 +66,7 @@ export function ColumnsStep(props: ColumnsStepProps) {
 
 function Reading({ preview, options, onChange, onReread }: ColumnsStepProps) {
   const { entity } = useSchema();
-  const translate = useTranslate();
+  const text = useText();
   const label = useLabel();
   const { mapping = {} } = options;
   const mapped = Object.values(mapping);
@@ -85,11 +85,7 @@ function Reading({ preview, options, onChange, onReread }: ColumnsStepProps) {
       }}
     >
       {preview.sheets && preview.sheets.length > 1 && (
-        <Choice
-          label={translate('app.import.sheet')}
-          value={preview.sheet ?? ''}
-          onChange={(sheet) => onReread({ sheet })}
-        >
+        <Choice label={text('sheet')} value={preview.sheet ?? ''} onChange={(sheet) => onReread({ sheet })}>
           {preview.sheets.map((sheet) => (
             <option key={sheet}>{sheet}</option>
           ))}
@@ -97,24 +93,20 @@ function Reading({ preview, options, onChange, onReread }: ColumnsStepProps) {
       )}
       {preview.kind === 'csv' && (
         <Choice
-          label={translate('app.import.delimiter')}
+          label={text('delimiter')}
           value={preview.delimiter ?? ','}
           onChange={(delimiter) => onReread({ delimiter })}
         >
           {Object.entries(signs).map(([sign, name]) => (
             <option key={sign} value={sign}>
-              {translate(`app.import.${name}`)}
+              {text(name)}
             </option>
           ))}
         </Choice>
       )}
-      <Choice
-        label={translate('app.import.key')}
-        value={options.key ?? ''}
-        onChange={(key) => onChange({ ...options, key })}
-      >
-        <option value="">{translate('app.import.noKey')}</option>
-        {mapped.includes('id') && <option value="id">{translate('app.import.id')}</option>}
+      <Choice label={text('key')} value={options.key ?? ''} onChange={(key) => onChange({ ...options, key })}>
+        <option value="">{text('noKey')}</option>
+        {mapped.includes('id') && <option value="id">{text('id')}</option>}
         {fields.filter(isKey).map((property) => (
           <option key={property.name} value={property.name}>
             {label(property.label)}
@@ -123,12 +115,12 @@ function Reading({ preview, options, onChange, onReread }: ColumnsStepProps) {
       </Choice>
       {hasMoney && (
         <Choice
-          label={translate('app.import.money')}
+          label={text('money')}
           value={options.money ?? preview.money}
           onChange={(money) => onChange({ ...options, money: money as 'major' | 'minor' })}
         >
-          <option value="major">{translate('app.import.major')}</option>
-          <option value="minor">{translate('app.import.minor')}</option>
+          <option value="major">{text('major')}</option>
+          <option value="minor">{text('minor')}</option>
         </Choice>
       )}
       {mayUpdate && options.key && (
@@ -140,7 +132,7 @@ function Reading({ preview, options, onChange, onReread }: ColumnsStepProps) {
               onChange={(event) => onChange({ ...options, clear: event.target.checked })}
             />
           }
-          label={translate('app.import.clear')}
+          label={text('clear')}
           slotProps={{ typography: { variant: 'body2' } }}
         />
       )}
@@ -150,7 +142,7 @@ function Reading({ preview, options, onChange, onReread }: ColumnsStepProps) {
 
 function Mapping({ preview, options, onChange }: ColumnsStepProps) {
   const { entity } = useSchema();
-  const translate = useTranslate();
+  const text = useText();
   const label = useLabel();
   const { mapping = {} } = options;
   /** One column to a property: the one that had it gives it up. */
@@ -170,8 +162,8 @@ function Mapping({ preview, options, onChange }: ColumnsStepProps) {
       >
         <TableHead>
           <TableRow>
-            <TableCell>{translate('app.import.column')}</TableCell>
-            <TableCell sx={{ width: '55%' }}>{translate('app.import.field')}</TableCell>
+            <TableCell>{text('column')}</TableCell>
+            <TableCell sx={{ width: '55%' }}>{text('field')}</TableCell>
           </TableRow>
         </TableHead>
         <TableBody>
@@ -186,12 +178,12 @@ function Mapping({ preview, options, onChange }: ColumnsStepProps) {
               <TableCell>
                 <Choice
                   isInTable
-                  label={translate('app.import.fieldOf', { name })}
+                  label={text('fieldOf', { name })}
                   value={mapping[name] ?? ''}
                   onChange={(chosen) => assign(name, chosen)}
                 >
-                  <option value="">{translate('app.import.leave')}</option>
-                  <option value="id">{translate('app.import.id')}</option>
+                  <option value="">{text('leave')}</option>
+                  <option value="id">{text('id')}</option>
                   {importable(entity).map((property) => (
                     <option key={property.name} value={property.name}>
                       {label(property.label)}
@@ -211,7 +203,7 @@ function Mapping({ preview, options, onChange }: ColumnsStepProps) {
 /** What a new record cannot be without, and no column gives. */
 function Missing({ options }: ColumnsStepProps) {
   const { entity } = useSchema();
-  const translate = useTranslate();
+  const text = useText();
   const label = useLabel();
   const mapped = Object.values(options.mapping ?? {});
   const missing = importable(entity).filter(
@@ -221,7 +213,7 @@ function Missing({ options }: ColumnsStepProps) {
   const names = missing.map((property) => label(property.label)).join(', ');
   return (
     <Box role="status" sx={{ color: 'warning.main', fontSize: 14 }}>
-      {translate('app.import.missing', { names })}
+      {text('missing', { names })}
     </Box>
   );
 }

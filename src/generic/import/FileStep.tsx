@@ -1,15 +1,15 @@
 /** Chooses the file: dropped here, or picked. */
 import UploadIcon from '@mui/icons-material/FileUploadOutlined';
 import { Box, Button } from '@mui/material';
-import { useTranslate } from 'ra-core';
 import { type DragEvent, useId, useRef, useState } from 'react';
+import { useText } from './useText.ts';
 
 export interface FileStepProps {
   readonly onChoose: (file: File) => void;
 }
 
 export function FileStep({ onChoose }: FileStepProps) {
-  const translate = useTranslate();
+  const text = useText();
   const [isOver, setOver] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   const id = useId();
@@ -45,20 +45,20 @@ export function FileStep({ onChoose }: FileStepProps) {
       }}
     >
       <UploadIcon color="action" sx={{ fontSize: 40 }} />
-      <Box sx={{ fontWeight: 600 }}>{translate('app.import.drop')}</Box>
+      <Box sx={{ fontWeight: 600 }}>{text('drop')}</Box>
       <Button variant="contained" autoFocus onClick={() => input.current?.click()} aria-describedby={id}>
-        {translate('app.import.choose')}
+        {text('choose')}
       </Button>
       <input
         ref={input}
         type="file"
         hidden
         accept=".csv,.txt,.tsv,.xlsx,text/csv"
-        aria-label={translate('app.import.choose')}
+        aria-label={text('choose')}
         onChange={(event) => choose(event.target.files)}
       />
       <Box id={id} sx={{ color: 'text.secondary', fontSize: 13, maxWidth: 420 }}>
-        {translate('app.import.kinds')}
+        {text('kinds')}
       </Box>
     </Box>
   );

@@ -22,6 +22,7 @@ import { ColumnsStep } from './ColumnsStep.tsx';
 import { FileStep } from './FileStep.tsx';
 import { ResultStep } from './ResultStep.tsx';
 import { type ImportOptions, type Outcome, type Preview, useImport } from './useImport.ts';
+import { useText } from './useText.ts';
 
 export interface ImportDialogProps {
   readonly onClose: () => void;
@@ -29,6 +30,12 @@ export interface ImportDialogProps {
 
 const steps = ['file', 'columns', 'check', 'result'] as const;
 type StepName = (typeof steps)[number];
+const stepTexts = {
+  file: 'stepFile',
+  columns: 'stepColumns',
+  check: 'stepCheck',
+  result: 'stepResult',
+} as const;
 
 /** Options without what was left empty. */
 const bare = ({ key, ...rest }: ImportOptions): ImportOptions => ({ ...rest, ...(key && { key }) });
@@ -79,7 +86,7 @@ function useSteps() {
 
 export function ImportDialog({ onClose }: ImportDialogProps) {
   const { entity } = useSchema();
-  const translate = useTranslate();
+  const text = useText();
   const label = useLabel();
   const isPhone = useMediaQuery('(max-width: 599px)');
   const flow = useSteps();
@@ -97,7 +104,7 @@ export function ImportDialog({ onClose }: ImportDialogProps) {
       aria-labelledby="import-title"
     >
       <DialogTitle id="import-title">
-        {translate('app.import.title', { name: label(entity.plural).toLowerCase() })}
+        {text('title', { name: label(entity.plural).toLowerCase() })}
         {file && (
           <Box
             component="span"
@@ -111,11 +118,11 @@ export function ImportDialog({ onClose }: ImportDialogProps) {
         <Stepper activeStep={steps.indexOf(step)} alternativeLabel={isPhone} sx={{ pb: 0.5 }}>
           {steps.map((each) => (
             <Step key={each} completed={steps.indexOf(each) < steps.indexOf(step) || step === 'result'}>
-              <StepLabel>{translate(`app.import.step.${each}`)}</StepLabel>
+              <StepLabel>{text(stepTexts[each])}</StepLabel>
             </Step>
           ))}
         </Stepper>
-        {isPending && <LinearProgress aria-label={translate('app.import.running')} />}
+        {isPending && <LinearProgress aria-label={text('running')} />}
         {step === 'file' && <FileStep onChoose={(chosen) => void flow.read(chosen, {})} />}
         {step === 'columns' && preview && (
           <ColumnsStep
@@ -140,6 +147,7 @@ interface ActionsProps {
 }
 
 function Actions({ flow, onClose }: ActionsProps) {
+  const text = useText();
   const translate = useTranslate();
   const number = new Intl.NumberFormat(useLocale() ?? 'en');
   const { step, setStep, preview, options, isPending } = flow;
@@ -166,17 +174,17 @@ function Actions({ flow, onClose }: ActionsProps) {
           disabled={isPending}
           onClick={() => setStep(step === 'check' ? 'columns' : 'file')}
         >
-          {translate('app.import.back')}
+          {text('back')}
         </Button>
       )}
       {step === 'columns' && (
         <Button variant="contained" disabled={isPending || !isMapped} onClick={() => void flow.check()}>
-          {translate('app.import.toCheck')}
+          {text('toCheck')}
         </Button>
       )}
       {step === 'check' && (
         <Button variant="contained" disabled={isPending || count === 0} onClick={() => void flow.finish()}>
-          {translate('app.import.run', { smart_count: count, count: number.format(count) })}
+          {text('run', { smart_count: count, count: number.format(count) })}
         </Button>
       )}
     </DialogActions>

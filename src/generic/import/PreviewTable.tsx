@@ -7,6 +7,7 @@ import { ValueField } from '../../fields/ValueField.tsx';
 import { useLabel } from '../../i18n/useLabel.ts';
 import { useSchema } from '../SchemaContext.tsx';
 import type { Preview, PreviewRow, RowAction, RowViolation } from './useImport.ts';
+import { useText } from './useText.ts';
 
 export const actionColors: Readonly<Record<RowAction, string>> = {
   create: 'success.main',
@@ -22,7 +23,7 @@ export interface PreviewTableProps {
 
 export function PreviewTable({ preview, rows }: PreviewTableProps) {
   const { entity } = useSchema();
-  const translate = useTranslate();
+  const text = useText();
   const label = useLabel();
   const columns = preview.columns.flatMap(({ name }, index) => {
     const mapped = preview.mapping[name];
@@ -31,7 +32,7 @@ export function PreviewTable({ preview, rows }: PreviewTableProps) {
   return (
     <Box
       role="region"
-      aria-label={translate('app.import.rows')}
+      aria-label={text('rows')}
       // Scrolls by itself: the keyboard must be able to reach it.
       tabIndex={0}
       sx={{ overflow: 'auto', maxHeight: '46vh', border: 1, borderColor: 'divider', borderRadius: 1 }}
@@ -39,8 +40,8 @@ export function PreviewTable({ preview, rows }: PreviewTableProps) {
       <Table size="small" stickyHeader>
         <TableHead>
           <TableRow>
-            <TableCell>{translate('app.import.row')}</TableCell>
-            <TableCell>{translate('app.import.action')}</TableCell>
+            <TableCell>{text('row')}</TableCell>
+            <TableCell>{text('action')}</TableCell>
             {columns.map(({ name, property }) => (
               <TableCell key={name}>{property ? label(property.label) : name}</TableCell>
             ))}
@@ -52,7 +53,7 @@ export function PreviewTable({ preview, rows }: PreviewTableProps) {
               <TableCell className="num">{row.row}</TableCell>
               <TableCell>
                 <Box component="span" sx={{ color: actionColors[row.action], fontWeight: 600 }}>
-                  {translate(`app.import.${row.action}`)}
+                  {text(row.action)}
                 </Box>
                 <Violations list={row.violations.filter(({ column }) => column === '')} />
               </TableCell>

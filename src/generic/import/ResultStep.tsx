@@ -2,12 +2,13 @@
 import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
 import { Alert, Box, Button, LinearProgress } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
-import { useLocale, useRefresh, useTranslate } from 'ra-core';
+import { useLocale, useRefresh } from 'ra-core';
 import { useEffect, useState } from 'react';
 import { callApi } from '../../data/callApi.ts';
 import { downloadTo } from '../../data/downloadTo.ts';
 import { ProblemAlert } from '../ProblemAlert.tsx';
 import type { Outcome } from './useImport.ts';
+import { useText } from './useText.ts';
 
 export function ResultStep({ outcome }: { readonly outcome: Outcome }) {
   return outcome.job ? <Work iri={outcome.job} /> : <Result outcome={outcome} />;
@@ -23,7 +24,7 @@ const isRunning = (job: Job | undefined) =>
   !job || ['PENDING', 'STARTED', 'IN_PROGRESS'].includes(job.status);
 
 function Work({ iri }: { readonly iri: string }) {
-  const translate = useTranslate();
+  const text = useText();
   const refresh = useRefresh();
   const { data: job, error } = useQuery({
     queryKey: ['import', iri],
@@ -44,18 +45,18 @@ function Work({ iri }: { readonly iri: string }) {
       <LinearProgress
         variant={job ? 'determinate' : 'indeterminate'}
         value={job?.progress ?? 0}
-        aria-label={translate('app.import.running')}
+        aria-label={text('running')}
       />
       <Box role="status" className="num">
-        {translate('app.import.progress', { progress: job?.progress ?? 0 })}
+        {text('progress', { progress: job?.progress ?? 0 })}
       </Box>
-      <Box sx={{ color: 'text.secondary', fontSize: 14 }}>{translate('app.import.mayClose')}</Box>
+      <Box sx={{ color: 'text.secondary', fontSize: 14 }}>{text('mayClose')}</Box>
     </Box>
   );
 }
 
 function Result({ outcome }: { readonly outcome: Outcome }) {
-  const translate = useTranslate();
+  const text = useText();
   const number = new Intl.NumberFormat(useLocale() ?? 'en');
   const { created = 0, updated = 0, unchanged = 0, failed = 0, report } = outcome;
   const lines = [
@@ -70,9 +71,7 @@ function Result({ outcome }: { readonly outcome: Outcome }) {
         {lines
           .filter(([name, count]) => count > 0 || name === 'created')
           .map(([name, count]) => (
-            <Box key={name}>
-              {translate(`app.import.${name}`, { smart_count: count, count: number.format(count) })}
-            </Box>
+            <Box key={name}>{text(name, { smart_count: count, count: number.format(count) })}</Box>
           ))}
       </Alert>
       {report && <Report iri={report} />}
@@ -81,18 +80,18 @@ function Result({ outcome }: { readonly outcome: Outcome }) {
 }
 
 function Report({ iri }: { readonly iri: string }) {
-  const translate = useTranslate();
+  const text = useText();
   const [error, setError] = useState<unknown>();
   const save = () => {
     setError(undefined);
-    downloadTo(iri, `${translate('app.import.reportName')}.csv`, () => undefined).catch(setError);
+    downloadTo(iri, `${text('reportName')}.csv`, () => undefined).catch(setError);
   };
   return (
     <Box>
       <Button variant="outlined" startIcon={<DownloadIcon />} onClick={save}>
-        {translate('app.import.report')}
+        {text('report')}
       </Button>
-      <Box sx={{ color: 'text.secondary', fontSize: 14, mt: 1 }}>{translate('app.import.reportText')}</Box>
+      <Box sx={{ color: 'text.secondary', fontSize: 14, mt: 1 }}>{text('reportText')}</Box>
       <ProblemAlert error={error} />
     </Box>
   );
