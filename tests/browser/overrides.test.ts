@@ -84,7 +84,7 @@ describe('a field component', () => {
     const { page, calls } = await screens.open('/EventDate');
     const cell = page.getByRole('cell', { name: new RegExp(`^[\\d,]+ of ${date?.total} left$`) }).first();
     await cell.waitFor();
-    expect(await cell.locator('.MuiLinearProgress-root').count()).toBe(1);
+    expect(await cell.locator('[data-bar]').count()).toBe(1);
     await takePicture(page, 'override-field');
     expect(calls).toHaveLength(1);
     expect(await findFaults(page)).toEqual([]);

@@ -36,6 +36,15 @@ function Fit({ sheet: { over } }: { readonly sheet: Sheet }) {
     ...(over.width > 0 ? [translate('labelSheet.right', { over: say(over.width) })] : []),
     ...(over.height > 0 ? [translate('labelSheet.bottom', { over: say(over.height) })] : []),
   ];
-  if (edges.length === 0) return <Alert severity="success">{translate('labelSheet.fits')}</Alert>;
-  return <Alert severity="warning">{translate('labelSheet.over', { edges: edges.join(', ') })}</Alert>;
+  if (edges.length === 0)
+    return (
+      <Alert role="none" severity="success">
+        {translate('labelSheet.fits')}
+      </Alert>
+    );
+  return (
+    <Alert role="none" severity="warning">
+      {translate('labelSheet.over', { edges: edges.join(', ') })}
+    </Alert>
+  );
 }
