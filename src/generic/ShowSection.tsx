@@ -32,26 +32,33 @@ export function ShowSection({ section, record, id }: ShowSectionProps) {
   const folds = idle.length >= fewest;
   const shown =
     folds && !isOpen ? section.properties.filter((each) => !idle.includes(each)) : section.properties;
+  // Nothing to say: one line.
+  const isBare = shown.length === 0;
   return (
     <Paper
       variant="outlined"
       component="section"
       {...(id && { id, tabIndex: -1 })}
-      sx={{ px: { xs: 2, sm: 3 }, py: 3, scrollMarginTop: { xs: 72, md: 24 } }}
+      sx={{
+        px: { xs: 2, sm: 3 },
+        py: isBare ? 1.5 : 3,
+        scrollMarginTop: { xs: 72, md: 24 },
+        ...(isBare && { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2 }),
+      }}
     >
       {section.label && (
-        <Typography variant="h2" sx={{ mb: 2.5 }}>
+        <Typography variant="h2" sx={isBare ? { flexGrow: 1 } : { mb: 2.5 }}>
           {label(section.label)}
         </Typography>
       )}
-      {shown.length > 0 && <Values properties={shown} record={record} />}
+      {!isBare && <Values properties={shown} record={record} />}
       {folds && (
         <Button
           size="small"
           color="inherit"
           aria-expanded={isOpen}
           onClick={() => setOpen(!isOpen)}
-          sx={{ color: 'text.secondary', mt: shown.length > 0 ? 2 : 0, ml: -1.5 }}
+          sx={{ color: 'text.secondary', mt: isBare ? 0 : 2, mx: -1.5 }}
         >
           {translate(isOpen ? 'app.show.fold' : 'app.show.unfold', { smart_count: idle.length })}
         </Button>

@@ -11,7 +11,9 @@ import {
   DialogContent,
   DialogTitle,
   Skeleton,
+  type Theme,
   Typography,
+  useMediaQuery,
 } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { type RaRecord, useDataProvider, useNotify, useRedirect, useTranslate, useUpdate } from 'ra-core';
@@ -65,6 +67,7 @@ function useTheirs({ base, fields }: Pick<ConflictDialogProps, 'base' | 'fields'
 export function ConflictDialog({ base, mine, fields, onReload, onClose }: ConflictDialogProps) {
   const { entity, byName } = useSchema();
   const translate = useTranslate();
+  const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'));
   const { data, error, refetch } = useTheirs({ base, fields });
   const { save, isPending, problem } = useMerge(() => void refetch());
   const [choices, setChoices] = useState<Readonly<Record<string, Side>>>({});
@@ -74,7 +77,14 @@ export function ConflictDialog({ base, mine, fields, onReload, onClose }: Confli
   const chooseAll = (side: Side) =>
     setChoices(Object.fromEntries((conflict?.both ?? []).map(({ property }) => [property.name, side])));
   return (
-    <Dialog open onClose={onClose} fullWidth maxWidth="lg" aria-labelledby="conflict-title">
+    <Dialog
+      open
+      onClose={onClose}
+      fullScreen={isPhone}
+      fullWidth
+      maxWidth="lg"
+      aria-labelledby="conflict-title"
+    >
       <DialogTitle id="conflict-title">{translate('app.problem.changed')}</DialogTitle>
       <DialogContent tabIndex={0}>
         <ProblemAlert error={error ?? problem} />

@@ -1,5 +1,14 @@
 /** Makes the record a picker did not find, without leaving the form it is wanted in. */
-import { Box, Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
+import {
+  Box,
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogTitle,
+  type Theme,
+  useMediaQuery,
+} from '@mui/material';
 import { CreateBase, Form, ResourceContextProvider, useSaveContext, useTranslate } from 'ra-core';
 import { type KeyboardEvent, Suspense, useId, useState } from 'react';
 import { toSections, writableProperties } from '../../data/choose.ts';
@@ -26,6 +35,7 @@ function Body({ target, text, onCreated, onClose }: PickerCreateProps) {
   const { entity, byName } = useSchema();
   const label = useLabel();
   const translate = useTranslate();
+  const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'));
   const formId = useId();
   const [problem, setProblem] = useState<unknown>();
   const properties = writableProperties(entity, 'create', byName);
@@ -45,6 +55,7 @@ function Body({ target, text, onCreated, onClose }: PickerCreateProps) {
       open
       onClose={onClose}
       onKeyDown={onKeyDown}
+      fullScreen={isPhone}
       fullWidth
       maxWidth="md"
       aria-labelledby={`${formId}-title`}
