@@ -252,13 +252,18 @@ describe('an import', () => {
   });
 
   it('takes back what an export for machines or for people gave, and finds nothing changed', async () => {
+    await send(
+      coupons,
+      'code,usage,amount,currency,validFrom,description\nB1,cash,1250,EUR,2026-11-21T19:30:00Z,=x\nB2,cash,500,XPF,,\n',
+    );
+    const there = await total(`${coupons}?`);
     const fields = 'fields=id,code,usage,amount,initialAmount,currency,enabled,validFrom,season,description';
     for (const header of ['names', 'labels']) {
       const file = (await world.call('GET', `${coupons}/export.csv?${fields}&header=${header}&language=fr`))
         .text;
       const { body } = await send(coupons, file, { key: 'code', dryRun: true });
       expect(body.totals, JSON.stringify(body.rows[0])).toMatchObject({ update: 0, create: 0, errors: 0 });
-      expect(body.totals.unchanged).toBe(3);
+      expect(body.totals.unchanged).toBe(there);
     }
     const answer = await fetch(`${world.origin}${coupons}/export.xlsx?${fields}`, {
       headers: { authorization: `Bearer ${world.own}` },
@@ -266,7 +271,7 @@ describe('an import', () => {
     const workbook = new Uint8Array(await answer.arrayBuffer());
     const { body } = await send(coupons, workbook, { key: 'code', dryRun: true });
     expect([body.kind, body.totals.update, body.totals.errors]).toEqual(['xlsx', 0, 0]);
-    expect(body.totals.unchanged).toBe(3);
+    expect(body.totals.unchanged).toBe(there);
   });
 });
 
