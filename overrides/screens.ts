@@ -1,6 +1,7 @@
 /** Every hand-written screen and its texts: sorted, a line an entry, loaded lazily. Read by `src/main.tsx` alone. */
 import type { Messages, ScreenEntry } from '../src/screens.ts';
 import { boxMessages } from './box/messages.ts';
+import { deskMessages } from './desk/Notifications/messages.ts';
 import { jobsMessages } from './jobs/messages.ts';
 import { ordersMessages } from './orders/messages.ts';
 import { programmingMessages } from './programming/messages.ts';
@@ -17,6 +18,16 @@ export const screens: readonly ScreenEntry[] = [
     load: async () => (await import('./programming/EventDate/screens/StockBar.tsx')).StockBar,
   },
   {
+    kind: 'frame',
+    place: 'account',
+    load: async () => (await import('./desk/Switch/screens/AccountItems.tsx')).AccountItems,
+  },
+  {
+    kind: 'frame',
+    place: 'head',
+    load: async () => (await import('./desk/Notifications/screens/Bell.tsx')).Bell,
+  },
+  {
     kind: 'route',
     path: '/',
     load: async () => (await import('./sale/Home/screens/Home.tsx')).Home,
@@ -26,6 +37,12 @@ export const screens: readonly ScreenEntry[] = [
     path: '/printer',
     menu: { group: 'desk', label: 'box.menu', icon: 'Print', position: 1 },
     load: async () => (await import('./box/Printer/screens/Printers.tsx')).Printers,
+  },
+  {
+    kind: 'route',
+    path: '/resources',
+    menu: { group: 'desk', label: 'help.menu', icon: 'Help', position: 3 },
+    load: async () => (await import('./desk/Resources/screens/Resources.tsx')).Resources,
   },
   {
     kind: 'route',
@@ -68,6 +85,7 @@ export const screens: readonly ScreenEntry[] = [
 
 export const messages: readonly Messages[] = [
   boxMessages,
+  deskMessages,
   jobsMessages,
   ordersMessages,
   programmingMessages,

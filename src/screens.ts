@@ -54,4 +54,14 @@ export interface TrayEntry {
   readonly load: Load;
 }
 
-export type ScreenEntry = RouteEntry | SlotEntry | FieldEntry | TrayEntry;
+/**
+ * A small thing of the frame, on every screen: at its head beside the product's name (fetched a moment after the
+ * screen), or among the items of the account's menu (fetched when that opens).
+ */
+export interface FrameEntry {
+  readonly kind: 'frame';
+  readonly place: 'head' | 'account';
+  readonly load: Load;
+}
+
+export type ScreenEntry = RouteEntry | SlotEntry | FieldEntry | TrayEntry | FrameEntry;

@@ -10,6 +10,7 @@ import { useGetIdentity, useLocaleState, useLocales, useLogout, useTranslate } f
 import { useState } from 'react';
 import { colors } from '../theme/palette.ts';
 import { useMode } from '../theme/useMode.ts';
+import { FrameParts } from './FrameParts.tsx';
 
 const initials = (name: string) =>
   name
@@ -107,6 +108,7 @@ export function AccountMenu({ onHelp }: { readonly onHelp: () => void }) {
           </ListItemIcon>
           {translate('app.shortcuts.title')}
         </MenuItem>
+        <FrameParts place="account" />
         <Divider />
         <MenuItem onClick={() => logout()}>
           <ListItemIcon>

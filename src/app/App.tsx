@@ -21,6 +21,7 @@ import { authProvider } from '../session/authProvider.ts';
 import { Themed } from '../theme/Themed.tsx';
 import { EntityScreen } from './EntityScreen.tsx';
 import { Frame } from './Frame.tsx';
+import { FrameContext } from './FrameContext.ts';
 import { MenuContext } from './MenuContext.ts';
 import { menuGroups } from './menuGroups.ts';
 import { Notices } from './Notices.tsx';
@@ -68,75 +69,77 @@ function Admin({ screens, store, i18nProvider }: AppProps) {
   const own = overrides.routes.find((route) => route.path === '/');
   return (
     <MenuContext value={menu}>
-      <TrayContext value={overrides.trays}>
-        <FieldOverridesContext value={overrides.fields}>
-          <CoreAdminContext
-            authProvider={authProvider}
-            dataProvider={parts.dataProvider}
-            i18nProvider={i18nProvider}
-            store={store}
-            queryClient={parts.queryClient}
-          >
-            <Themed>
-              <CoreAdminUI
-                requireAuth
-                layout={Frame}
-                dashboard={(own?.Screen ?? Home) as typeof Home}
-                catchAll={NotFound}
-                disableTelemetry
-              >
-                {entities.map(({ name, operations }) => (
-                  <Resource
-                    key={name}
-                    name={name}
-                    {...Object.fromEntries(
-                      slots.flatMap(([slot, operation]) =>
-                        operations.includes(operation)
-                          ? [
-                              [
-                                slot,
-                                <EntityScreen
-                                  key={slot}
-                                  name={name}
-                                  slot={slot}
-                                  Own={overrides.slots.get(`${name}.${slot}`)}
-                                />,
-                              ],
-                            ]
-                          : [],
-                      ),
-                    )}
-                  />
-                ))}
-                <CustomRoutes>
-                  {framed.map(({ path, Screen }) => (
-                    <Route key={path} path={path} element={<Screen />} />
+      <FrameContext value={overrides.frame}>
+        <TrayContext value={overrides.trays}>
+          <FieldOverridesContext value={overrides.fields}>
+            <CoreAdminContext
+              authProvider={authProvider}
+              dataProvider={parts.dataProvider}
+              i18nProvider={i18nProvider}
+              store={store}
+              queryClient={parts.queryClient}
+            >
+              <Themed>
+                <CoreAdminUI
+                  requireAuth
+                  layout={Frame}
+                  dashboard={(own?.Screen ?? Home) as typeof Home}
+                  catchAll={NotFound}
+                  disableTelemetry
+                >
+                  {entities.map(({ name, operations }) => (
+                    <Resource
+                      key={name}
+                      name={name}
+                      {...Object.fromEntries(
+                        slots.flatMap(([slot, operation]) =>
+                          operations.includes(operation)
+                            ? [
+                                [
+                                  slot,
+                                  <EntityScreen
+                                    key={slot}
+                                    name={name}
+                                    slot={slot}
+                                    Own={overrides.slots.get(`${name}.${slot}`)}
+                                  />,
+                                ],
+                              ]
+                            : [],
+                        ),
+                      )}
+                    />
                   ))}
-                </CustomRoutes>
-                <CustomRoutes noLayout>
-                  {[
-                    ...bare.map(({ path, Screen }) => (
-                      <Route
-                        key={path}
-                        path={path}
-                        element={
-                          <Bare>
-                            <Screen />
-                          </Bare>
-                        }
-                      />
-                    )),
-                  ]}
-                </CustomRoutes>
-              </CoreAdminUI>
-              <Notices />
-              <Suspense>
-                <LiveRefresh />
-              </Suspense>
-            </Themed>
-          </CoreAdminContext>
-        </FieldOverridesContext>
-      </TrayContext>
+                  <CustomRoutes>
+                    {framed.map(({ path, Screen }) => (
+                      <Route key={path} path={path} element={<Screen />} />
+                    ))}
+                  </CustomRoutes>
+                  <CustomRoutes noLayout>
+                    {[
+                      ...bare.map(({ path, Screen }) => (
+                        <Route
+                          key={path}
+                          path={path}
+                          element={
+                            <Bare>
+                              <Screen />
+                            </Bare>
+                          }
+                        />
+                      )),
+                    ]}
+                  </CustomRoutes>
+                </CoreAdminUI>
+                <Notices />
+                <Suspense>
+                  <LiveRefresh />
+                </Suspense>
+              </Themed>
+            </CoreAdminContext>
+          </FieldOverridesContext>
+        </TrayContext>
+      </FrameContext>
     </MenuContext>
   );
 }

@@ -1,7 +1,7 @@
 /** The admin's frame: the menu at the side (behind a button on narrow screens), the screen in the middle. */
 import MenuIcon from '@mui/icons-material/Menu';
 import SearchIcon from '@mui/icons-material/Search';
-import { Box, Drawer, IconButton, Typography } from '@mui/material';
+import { Box, Drawer, IconButton, type Theme, Typography, useMediaQuery } from '@mui/material';
 import { useLocale, useTranslate } from 'ra-core';
 import {
   type ComponentType,
@@ -18,6 +18,7 @@ import { PageLoading } from '../generic/PageLoading.tsx';
 import { colors } from '../theme/palette.ts';
 import { AccountMenu } from './AccountMenu.tsx';
 import { FrameShortcuts, type Sheet } from './FrameShortcuts.tsx';
+import { HeadParts } from './HeadParts.tsx';
 import { MainMenu } from './MainMenu.tsx';
 import { OfflineNotice } from './OfflineNotice.tsx';
 import { useRemember } from './palette/recents.ts';
@@ -41,13 +42,13 @@ export function Frame({ children }: { readonly children: ReactNode }) {
   const { pathname } = useLocation();
   const [isOpen, setOpen] = useState(false);
   const [sheet, setSheet] = useState<Sheet>();
+  const isWide = useMediaQuery((theme: Theme) => theme.breakpoints.up('md'));
   useRemember();
   useEffect(() => {
     document.documentElement.lang = locale ?? 'en';
   }, [locale]);
   const side = (
     <>
-      <Brand />
       <MainMenu
         onNavigate={() => setOpen(false)}
         onPalette={() => {
@@ -83,6 +84,7 @@ export function Frame({ children }: { readonly children: ReactNode }) {
         sx={{ display: { xs: 'none', md: 'block' }, width, flexShrink: 0 }}
         slotProps={{ paper: { sx: drawerSx } }}
       >
+        <Brand head={isWide && <HeadParts />} />
         {side}
       </Drawer>
       <Drawer
@@ -92,6 +94,7 @@ export function Frame({ children }: { readonly children: ReactNode }) {
         sx={{ display: { md: 'none' } }}
         slotProps={{ paper: { sx: drawerSx } }}
       >
+        <Brand />
         {side}
       </Drawer>
       <Box sx={{ flexGrow: 1, minWidth: 0, display: 'flex', flexDirection: 'column' }}>
@@ -118,10 +121,11 @@ export function Frame({ children }: { readonly children: ReactNode }) {
             color="inherit"
             aria-label={translate('app.palette.open')}
             onClick={() => setSheet('palette')}
-            sx={{ ml: 'auto' }}
+            sx={{ order: 1 }}
           >
             <SearchIcon />
           </IconButton>
+          {!isWide && <HeadParts />}
         </Box>
         <OfflineNotice />
         <Box
@@ -153,10 +157,11 @@ function Tray() {
   );
 }
 
-function Brand() {
+function Brand({ head }: { readonly head?: ReactNode }) {
   return (
-    <Box sx={{ px: 3, pt: 3, pb: 2 }}>
+    <Box sx={{ pl: 3, pr: 1, pt: 3, pb: 2, display: 'flex', alignItems: 'center' }}>
       <BrandName />
+      {head}
     </Box>
   );
 }

@@ -1,6 +1,6 @@
 /** The registry's entries as components by where they take their place. Each is loaded when first shown. */
 import { type ComponentType, lazy } from 'react';
-import type { RouteEntry, ScreenEntry, SlotEntry } from '../screens.ts';
+import type { FrameEntry, RouteEntry, ScreenEntry, SlotEntry } from '../screens.ts';
 
 type Lazy = ComponentType;
 
@@ -8,6 +8,7 @@ const toLazy = (load: () => Promise<ComponentType>): Lazy => lazy(async () => ({
 
 export interface Overrides {
   readonly trays: readonly Lazy[];
+  readonly frame: Readonly<Record<FrameEntry['place'], readonly Lazy[]>>;
   readonly routes: readonly (RouteEntry & { readonly Screen: Lazy })[];
   /** By `Entity.slot`. */
   readonly slots: ReadonlyMap<`${string}.${SlotEntry['slot']}`, Lazy>;
@@ -16,8 +17,11 @@ export interface Overrides {
 }
 
 export function readOverrides(entries: readonly ScreenEntry[]): Overrides {
+  const place = (name: FrameEntry['place']) =>
+    entries.flatMap((entry) => (entry.kind === 'frame' && entry.place === name ? [toLazy(entry.load)] : []));
   return {
     trays: entries.flatMap((entry) => (entry.kind === 'tray' ? [toLazy(entry.load)] : [])),
+    frame: { head: place('head'), account: place('account') },
     routes: entries.flatMap((entry) =>
       entry.kind === 'route' ? [{ ...entry, Screen: toLazy(entry.load) }] : [],
     ),

@@ -5,6 +5,7 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { LiveChange } from '../../schema/live.ts';
+import { isFeatureOn } from '../data/features.ts';
 import { currentCaller } from '../session/currentCaller.ts';
 import { listenLive } from './connectLive.ts';
 
@@ -18,6 +19,9 @@ function isForeign({ actor }: LiveChange): boolean {
   // The same person in another window: that one has the focus, this one does not.
   return actor === null || actor !== currentCaller()?.email || !document.hasFocus();
 }
+
+/** An organiser may switch the socket off. */
+const FEATURE = 'desk_socket';
 
 /** A form's record is not changed under the hands that edit it: such a question says `live: false` in its meta. */
 function isLive(params: unknown): boolean {
@@ -44,7 +48,9 @@ export function LiveRefresh() {
       readAgain(client, touched);
       touched.clear();
     };
-    const start = setTimeout(() => {
+    let isGone = false;
+    const start = setTimeout(async () => {
+      if (!(await isFeatureOn(FEATURE)) || isGone) return;
       undo = listenLive(({ changes, reset }) => {
         if (reset) return void client.invalidateQueries();
         for (const change of changes) if (isForeign(change)) touched.add(change.entity);
@@ -52,6 +58,7 @@ export function LiveRefresh() {
       });
     }, SOON);
     return () => {
+      isGone = true;
       clearTimeout(start);
       clearTimeout(gathering);
       undo?.();

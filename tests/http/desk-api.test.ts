@@ -71,6 +71,19 @@ describe('desk notifications', () => {
     expect(current).not.toContain('to come');
   });
 
+  it('are answered as the bell of the admin asks', async () => {
+    const fields = 'fields=message,viewedAt,createdAt,deskNotification{type,start},contract{timezone}';
+    const { body } = await ask(
+      `/api/user_desk_notifications?current=1&discarded=0&user=me&order[deskNotification.start]=desc&itemsPerPage=10&count=none&${fields}`,
+    );
+    expect(body.member).toHaveLength(10);
+    expect(body.member[1]).toMatchObject({
+      message: 'shown 1',
+      deskNotification: { type: 'info' },
+      contract: { timezone: 'Europe/Paris' },
+    });
+  });
+
   it('remember who saw them and who put them away, for that person alone', async () => {
     const [first] = (await ask(bell())).body.member;
     const now = new Date().toISOString();

@@ -1,0 +1,90 @@
+/** The notifications a person has not put away, and what they do with them. Asked for again every minute while seen. */
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useNotify } from 'ra-core';
+import { useCallback } from 'react';
+import { callApi } from '../../../../src/data/callApi.ts';
+
+export interface BellNotification {
+  readonly '@id': string;
+  readonly message: string;
+  readonly viewedAt: string | null;
+  readonly createdAt: string;
+  readonly deskNotification: { readonly type: string | null; readonly start: string | null };
+  readonly contract: { readonly timezone: string };
+}
+
+interface BellPage {
+  readonly member: readonly BellNotification[];
+}
+
+const base = '/api/user_desk_notifications';
+
+/** Begun, not over, newest first, not put away, mine, ten. */
+const query = new URLSearchParams({
+  current: '1',
+  discarded: '0',
+  user: 'me',
+  'order[deskNotification.start]': 'desc',
+  itemsPerPage: '10',
+  count: 'none',
+  fields: 'message,viewedAt,createdAt,deskNotification{type,start},contract{timezone}',
+});
+
+const key = ['bell'];
+const AGAIN = 60_000;
+
+export function useBell() {
+  const client = useQueryClient();
+  const notify = useNotify();
+  const { data } = useQuery({
+    queryKey: key,
+    queryFn: ({ signal }) => callApi<BellPage>(`${base}?${query}`, { signal }),
+    refetchInterval: AGAIN,
+    refetchOnWindowFocus: true,
+    staleTime: AGAIN / 2,
+  });
+  const notifications = data?.member ?? [];
+
+  /** Shown at once, kept after; what could not be kept comes back with the next answer. */
+  const change = useCallback(
+    async (
+      next: (all: readonly BellNotification[]) => readonly BellNotification[],
+      path: string,
+      body: object,
+    ) => {
+      await client.cancelQueries({ queryKey: key });
+      client.setQueryData<BellPage>(key, (page) => page && { ...page, member: next(page.member) });
+      try {
+        await callApi(path, { method: 'PUT', body });
+      } catch (error) {
+        notify(error instanceof Error ? error.message : String(error), { type: 'error' });
+      }
+      await client.invalidateQueries({ queryKey: key });
+    },
+    [client, notify],
+  );
+
+  const viewAll = useCallback(async () => {
+    const unseen = notifications.filter(({ viewedAt }) => viewedAt === null);
+    if (unseen.length === 0) return;
+    const viewedAt = new Date().toISOString();
+    const member = unseen.map((each) => ({ '@id': each['@id'], viewedAt }));
+    await change(
+      (all) => all.map((each) => ({ ...each, viewedAt: each.viewedAt ?? viewedAt })),
+      `${base}/bulk`,
+      {
+        member,
+      },
+    );
+  }, [notifications, change]);
+
+  const putAway = useCallback(
+    (iri: string) =>
+      change((all) => all.filter((each) => each['@id'] !== iri), iri, {
+        discardedAt: new Date().toISOString(),
+      }),
+    [change],
+  );
+
+  return { notifications, isLoaded: data !== undefined, viewAll, putAway };
+}
