@@ -29,7 +29,7 @@ export function ShowSection({ section, record, id }: ShowSectionProps) {
   const translate = useTranslate();
   const [isOpen, setOpen] = useState(false);
   const idle = section.properties.filter((property) => isIdle(property, record[property.name]));
-  const folds = idle.length >= fewest;
+  const folds = idle.length >= fewest || idle.length === section.properties.length;
   const shown =
     folds && !isOpen ? section.properties.filter((each) => !idle.includes(each)) : section.properties;
   // Nothing to say: one line.
