@@ -2,9 +2,9 @@
  * Which features are on for who is signed in. Asked for once a visit; what was known last holds where the network is
  * away, and a feature nobody ever heard of is on.
  */
+import { featuresPath } from '../../schema/startup.ts';
 import { currentCaller } from '../session/currentCaller.ts';
 import { offlineStorage } from '../session/offlineStorage.ts';
-import { apiUrl } from './apiUrl.ts';
 import { callApi } from './callApi.ts';
 
 type Features = Readonly<Record<string, boolean>>;
@@ -16,7 +16,7 @@ interface Answer {
 async function ask(contract: number): Promise<Features> {
   const key = `features.${contract}`;
   try {
-    const { member } = await callApi<Answer>(`${apiUrl('ticketing')}/contracts/${contract}/features`);
+    const { member } = await callApi<Answer>(featuresPath(contract));
     const features = Object.fromEntries(member.map(({ name, enabled }) => [name, enabled]));
     offlineStorage.keep(key, features);
     return features;
