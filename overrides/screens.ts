@@ -1,13 +1,5 @@
 /** Every hand-written screen and its texts: sorted, a line an entry, loaded lazily. Read by `src/main.tsx` alone. */
 import type { Messages, ScreenEntry } from '../src/screens.ts';
-import { boxMessages } from './box/messages.ts';
-import { deskMessages } from './desk/Notifications/messages.ts';
-import { jobsMessages } from './jobs/messages.ts';
-import { ordersMessages } from './orders/messages.ts';
-import { programmingMessages } from './programming/messages.ts';
-import { registerMessages } from './sale/CashRegister/messages.ts';
-import { saleMessages } from './sale/messages.ts';
-import { ticketsMessages } from './tickets/messages.ts';
 
 export const screens: readonly ScreenEntry[] = [
   {
@@ -83,13 +75,7 @@ export const screens: readonly ScreenEntry[] = [
   { kind: 'tray', load: async () => (await import('./jobs/Job/screens/JobTray.tsx')).JobTray },
 ];
 
-export const messages: readonly Messages[] = [
-  boxMessages,
-  deskMessages,
-  jobsMessages,
-  ordersMessages,
-  programmingMessages,
-  registerMessages,
-  saleMessages,
-  ticketsMessages,
-];
+export const messages: Messages = {
+  en: async () => (await import('./english.ts')).english,
+  fr: async () => (await import('./french.ts')).french,
+};

@@ -5,10 +5,10 @@
 import type { ComponentType } from 'react';
 import type { EntityName, EntityTypes } from '../schema/generated/entities.ts';
 
-/** A text bundle of both languages, nested keys; merged under its own first key. */
+/** Text bundles by language, nested keys, each merged under its own first key. Only the language read is fetched. */
 export interface Messages {
-  readonly en: Readonly<Record<string, unknown>>;
-  readonly fr: Readonly<Record<string, unknown>>;
+  readonly en: () => Promise<readonly object[]>;
+  readonly fr: () => Promise<readonly object[]>;
 }
 
 type Load = () => Promise<ComponentType>;

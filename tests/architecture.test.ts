@@ -3,7 +3,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { behaviours } from '../overrides/behaviours.ts';
-import { messages } from '../overrides/screens.ts';
+import { english } from '../overrides/english.ts';
+import { french } from '../overrides/french.ts';
 import type { PropertyDescriptor } from '../schema/descriptor.ts';
 import { descriptors } from '../schema/generated/descriptors.ts';
 
@@ -70,6 +71,8 @@ function mayOverrideImport(from: string, to: string, target: string): boolean {
   if (target === 'schema') return true;
   if (from === 'overrides/behaviours.ts') return to === 'server/kit.ts' || target === 'overrides';
   if (from === 'overrides/screens.ts') return to === 'src/screens.ts' || target === 'overrides';
+  if (from === 'overrides/english.ts' || from === 'overrides/french.ts')
+    return /\/messages\/\w+\.ts$/.test(to);
   const room = findRoom(from);
   const targetRoom = findRoom(to);
   if (room === 'model') return target === 'overrides' && targetRoom === 'model';
@@ -181,7 +184,7 @@ describe('texts', () => {
       : [path];
 
   it('stand in English and in French, key by key', () => {
-    for (const bundle of messages) expect(listKeys(bundle.fr).sort()).toEqual(listKeys(bundle.en).sort());
+    expect(listKeys(french).sort()).toEqual(listKeys(english).sort());
   });
 
   it('label every entity and every property in both languages', () => {

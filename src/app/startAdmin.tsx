@@ -7,7 +7,7 @@ import { App } from './App.tsx';
 
 export interface Registry {
   readonly screens: readonly ScreenEntry[];
-  readonly messages: readonly Messages[];
+  readonly messages: Messages;
 }
 
 export async function startAdmin(root: HTMLElement, { screens, messages }: Registry): Promise<void> {

@@ -38,9 +38,9 @@ const loaders = {
 
 const isLanguage = (locale: string | undefined): locale is Language => locale === 'en' || locale === 'fr';
 
-async function load(language: Language, messages: readonly Messages[]): Promise<Bundle> {
-  const own = await loaders[language]();
-  return merge(...own, { resources: resourceNames(language) }, ...messages.map((each) => each[language]));
+async function load(language: Language, messages: Messages): Promise<Bundle> {
+  const [own, more] = await Promise.all([loaders[language](), messages[language]()]);
+  return merge(...own, { resources: resourceNames(language) }, ...more);
 }
 
 /** @example find(bundle, "app.list.none") */
@@ -52,7 +52,7 @@ function find(bundle: Bundle, key: string): string | undefined {
 
 /** @param chosen the language chosen before; absent: the browser's */
 export async function makeI18nProvider(
-  messages: readonly Messages[],
+  messages: Messages,
   chosen: string | undefined,
 ): Promise<I18nProvider> {
   let locale: Language = isLanguage(chosen) ? chosen : navigator.language.startsWith('fr') ? 'fr' : 'en';

@@ -3,7 +3,8 @@ import { readFileSync } from 'node:fs';
 import { glob } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { messages } from '../../overrides/screens.ts';
+import { english as overridesEnglish } from '../../overrides/english.ts';
+import { french as overridesFrench } from '../../overrides/french.ts';
 import { english } from '../../src/i18n/english.ts';
 import { french } from '../../src/i18n/french.ts';
 
@@ -15,8 +16,8 @@ const listKeys = (value: unknown, path = ''): string[] =>
     : [path];
 
 const known = {
-  en: new Set([...english, ...messages.map(({ en }) => en)].flatMap((bundle) => listKeys(bundle))),
-  fr: new Set([...french, ...messages.map(({ fr }) => fr)].flatMap((bundle) => listKeys(bundle))),
+  en: new Set([...english, ...overridesEnglish].flatMap((bundle) => listKeys(bundle))),
+  fr: new Set([...french, ...overridesFrench].flatMap((bundle) => listKeys(bundle))),
 };
 
 /** `translate('app.list.none')`, `t("register.total", …)` and the labels of menus. */

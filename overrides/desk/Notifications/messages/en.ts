@@ -1,0 +1,41 @@
+/** What a person reads about notifications, the change of organiser and help, in English. */
+export const desk = {
+  bell: {
+    title: 'Notifications',
+    new: 'Notifications, %{count} new',
+    none: 'Nothing new',
+    noneText: 'What the product has to tell you will stand here.',
+    putAway: 'Put away: %{message}',
+    all: 'All notifications',
+    isNew: 'New',
+    close: 'Close',
+    type: { info: 'Information', success: 'Good news', warning: 'Warning', error: 'Trouble' },
+  },
+  organisers: { title: 'Organiser', unnamed: 'Organiser %{id}', version: 'Version %{version}' },
+  help: {
+    menu: 'Help and news',
+    title: 'Help and news',
+    subtitle: 'Tutorials, videos and what you may not know yet, by subject.',
+    kinds: 'Kind',
+    all: 'All',
+    type: { tutorial: 'Tutorial', promote: 'Promotion', video: 'Video' },
+    types: { tutorial: 'Tutorials', promote: 'Promotions', video: 'Videos' },
+    domain: {
+      desk: 'Desk',
+      crm: 'Customer relations',
+      ticket_import: 'Ticket import',
+      offer: 'Offers',
+      booking_track: 'Booking tracks',
+      reporting_account: 'Reporting accounts',
+      other: 'Everything else',
+    },
+    open: 'Open',
+    newWindow: 'opens in a new window',
+    none: 'Nothing here yet',
+    noneText: 'Tutorials, promotions and videos will stand here.',
+  },
+  errors: {
+    'SWITCH-001': 'This address is not one of this product.',
+    'DESK-006': 'There are no customer fields of this kind.',
+  },
+};

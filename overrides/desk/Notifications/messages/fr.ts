@@ -1,0 +1,41 @@
+/** What a person reads about notifications, the change of organiser and help, in French. */
+export const desk = {
+  bell: {
+    title: 'Notifications',
+    new: 'Notifications, dont %{count} non lues',
+    none: 'Rien de nouveau',
+    noneText: 'Ce que le produit a à vous dire apparaîtra ici.',
+    putAway: 'Écarter : %{message}',
+    all: 'Toutes les notifications',
+    isNew: 'Nouveau',
+    close: 'Fermer',
+    type: { info: 'Information', success: 'Bonne nouvelle', warning: 'Avertissement', error: 'Incident' },
+  },
+  organisers: { title: 'Organisateur', unnamed: 'Organisateur %{id}', version: 'Version %{version}' },
+  help: {
+    menu: 'Aide et nouveautés',
+    title: 'Aide et nouveautés',
+    subtitle: 'Tutoriels, vidéos et ce que vous ne connaissez pas encore, par sujet.',
+    kinds: 'Genre',
+    all: 'Tout',
+    type: { tutorial: 'Tutoriel', promote: 'Promotion', video: 'Vidéo' },
+    types: { tutorial: 'Tutoriels', promote: 'Promotions', video: 'Vidéos' },
+    domain: {
+      desk: 'Guichet',
+      crm: 'Relation client',
+      ticket_import: 'Import de billets',
+      offer: 'Offres',
+      booking_track: 'Parcours de réservation',
+      reporting_account: 'Comptes de reporting',
+      other: 'Tout le reste',
+    },
+    open: 'Ouvrir',
+    newWindow: 's’ouvre dans une nouvelle fenêtre',
+    none: 'Rien pour le moment',
+    noneText: 'Tutoriels, promotions et vidéos apparaîtront ici.',
+  },
+  errors: {
+    'SWITCH-001': 'Cette adresse n’est pas de ce produit.',
+    'DESK-006': 'Il n’y a pas de champs client de ce genre.',
+  },
+};

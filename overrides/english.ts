@@ -1,0 +1,11 @@
+/** The texts of all hand-written screens in English: sorted, a line an entry. Fetched where that language is read. */
+import { box } from './box/messages/en.ts';
+import { desk } from './desk/Notifications/messages/en.ts';
+import { jobs } from './jobs/messages/en.ts';
+import { orders } from './orders/messages/en.ts';
+import { programming } from './programming/messages/en.ts';
+import { register } from './sale/CashRegister/messages/en.ts';
+import { sale } from './sale/messages/en.ts';
+import { tickets } from './tickets/messages/en.ts';
+
+export const english: readonly object[] = [box, desk, jobs, orders, programming, register, sale, tickets];

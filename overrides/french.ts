@@ -1,0 +1,11 @@
+/** The texts of all hand-written screens in French: sorted, a line an entry. Fetched where that language is read. */
+import { box } from './box/messages/fr.ts';
+import { desk } from './desk/Notifications/messages/fr.ts';
+import { jobs } from './jobs/messages/fr.ts';
+import { orders } from './orders/messages/fr.ts';
+import { programming } from './programming/messages/fr.ts';
+import { register } from './sale/CashRegister/messages/fr.ts';
+import { sale } from './sale/messages/fr.ts';
+import { tickets } from './tickets/messages/fr.ts';
+
+export const french: readonly object[] = [box, desk, jobs, orders, programming, register, sale, tickets];
