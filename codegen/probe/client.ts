@@ -65,6 +65,8 @@ async function send(url: URL, ask: Ask, token: string | undefined): Promise<Answ
   try {
     const response = await fetch(url, {
       method,
+      // A redirection is the answer: where it leads is another call.
+      redirect: 'manual',
       headers: {
         accept,
         ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),

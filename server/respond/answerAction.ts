@@ -47,12 +47,11 @@ async function renderAnswer(
     const body = Buffer.from(document).toString('base64');
     return { status, headers: { 'content-type': contentType, ...name }, body, isBinary: true };
   }
-  if ('json' in answer)
-    return {
-      status,
-      headers: { 'content-type': 'application/json; charset=utf-8' },
-      body: JSON.stringify(answer.json),
-    };
+  if ('json' in answer) {
+    // What metadata calls an entity is answered as one, whoever put its members together.
+    const type = typeof action.returns === 'string' ? jsonLd : 'application/json; charset=utf-8';
+    return { status, headers: { 'content-type': type }, body: JSON.stringify(answer.json) };
+  }
   const name = 'entity' in answer ? answer.entity : answer.collection;
   const resource = engine.model.get(name);
   if (!resource)

@@ -43,7 +43,7 @@ export const contractUserDescriptor = {
   ],
   "operations": ["list","read"],
   "actions": [
-    {"name":"switchContract","method":"GET","path":"/contracts/switch/{contractId}","label":{"en":"Switch organiser","fr":"Changer d’organisateur"}},
+    {"name":"switchContract","method":"GET","path":"/contracts/switch/{contractId}","label":{"en":"Switch organiser","fr":"Changer d’organisateur"},"status":303},
     {"name":"customerFieldContracts","method":"GET","path":"/crm/customer-field-contracts/{type}","label":{"en":"Customer fields","fr":"Champs client"},"returns":"collection:CustomerFieldContract"}
   ]
 } as const satisfies EntityDescriptor;
