@@ -4,6 +4,7 @@
  * hand rests, and the next time if it could not.
  */
 import { currentCaller } from '../session/currentCaller.ts';
+import { offlineStorage } from '../session/offlineStorage.ts';
 import { callApi } from './callApi.ts';
 
 type Settings = Readonly<Record<string, unknown>>;
@@ -15,7 +16,7 @@ interface Cache {
 }
 
 const patience = 800;
-const cacheKey = () => `back-office.settings.${currentCaller()?.email ?? ''}`;
+const cacheKey = () => `settings.${currentCaller()?.email ?? ''}`;
 const url = '/ticketing/v1/me/settings';
 
 const listeners = new Set<() => void>();
@@ -26,7 +27,7 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 
 function readCache(): Cache {
   try {
-    return { ...nothing, ...(JSON.parse(localStorage.getItem(cacheKey()) ?? '{}') as Partial<Cache>) };
+    return { ...nothing, ...((offlineStorage.read(cacheKey()) ?? {}) as Partial<Cache>) };
   } catch {
     return nothing;
   }
@@ -40,7 +41,7 @@ function current(): Cache {
 function keep(next: Cache): void {
   cache = next;
   try {
-    localStorage.setItem(cacheKey(), JSON.stringify(next));
+    offlineStorage.keep(cacheKey(), next);
   } catch {
     // A full or closed storage: the settings last as long as the page.
   }
