@@ -6,15 +6,21 @@ interface NamedProps {
   readonly name: string | undefined;
 }
 
-/** The first screen comes first: icons are asked for when the page has nothing better to do. */
-const whenIdle = () =>
-  new Promise<void>((resolve) => {
-    if ('requestIdleCallback' in window) requestIdleCallback(() => resolve(), { timeout: 2000 });
-    else setTimeout(resolve, 200);
-  });
+const LOOK = 150;
+const MOST_LOOKS = 40;
+
+/** The first screen comes first: icons are asked for once it stands and shows no more that it is loading. */
+async function whenDrawn(): Promise<void> {
+  for (let look = 0, calm = 0; look < MOST_LOOKS && calm < 2; look += 1) {
+    await new Promise((resolve) => setTimeout(resolve, LOOK));
+    const isDrawn = document.querySelector('main h1') !== null;
+    const isLoading = document.querySelector('main [role=progressbar], main .MuiSkeleton-root') !== null;
+    calm = isDrawn && !isLoading ? calm + 1 : 0;
+  }
+}
 
 const Named = lazy(async (): Promise<{ default: ComponentType<NamedProps> }> => {
-  await whenIdle();
+  await whenDrawn();
   const { icons } = await import('./icons.ts');
   return {
     default: function NamedIcon({ name }: NamedProps) {

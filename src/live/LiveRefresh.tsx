@@ -6,14 +6,12 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { LiveChange } from '../../schema/live.ts';
 import { isFeatureOn } from '../data/features.ts';
+import { useSettled } from '../data/useSettled.ts';
 import { currentCaller } from '../session/currentCaller.ts';
 import { listenLive } from './connectLive.ts';
 
 /** Changes that come close together are answered with one reading. */
 const GATHER = 400;
-
-/** How long after start the socket may wait: first the screen, then its news. */
-const SOON = 1500;
 
 function isForeign({ actor }: LiveChange): boolean {
   // The same person in another window: that one has the focus, this one does not.
@@ -39,7 +37,9 @@ function readAgain(client: QueryClient, touched: ReadonlySet<string>): void {
 
 export function LiveRefresh() {
   const client = useQueryClient();
+  const isSettled = useSettled();
   useEffect(() => {
+    if (!isSettled) return undefined;
     const touched = new Set<string>();
     let undo: (() => void) | undefined;
     let gathering: ReturnType<typeof setTimeout> | undefined;
@@ -49,20 +49,19 @@ export function LiveRefresh() {
       touched.clear();
     };
     let isGone = false;
-    const start = setTimeout(async () => {
-      if (!(await isFeatureOn(FEATURE)) || isGone) return;
+    void isFeatureOn(FEATURE).then((isOn) => {
+      if (!isOn || isGone) return;
       undo = listenLive(({ changes, reset }) => {
         if (reset) return void client.invalidateQueries();
         for (const change of changes) if (isForeign(change)) touched.add(change.entity);
         if (touched.size > 0) gathering ??= setTimeout(flush, GATHER);
       });
-    }, SOON);
+    });
     return () => {
       isGone = true;
-      clearTimeout(start);
       clearTimeout(gathering);
       undo?.();
     };
-  }, [client]);
+  }, [client, isSettled]);
   return null;
 }

@@ -71,6 +71,9 @@ describe('from nothing to the first list, and on', () => {
     expect(toList).toBeLessThan(280 * kilobyte);
     expect(fetched.calls.filter((call) => call.includes('/venues?'))).toHaveLength(1);
 
+    // The live socket is the last that comes by itself.
+    const isLive = () => fetched.paths.some((path) => path.startsWith('/socket.io'));
+    await expect.poll(isLive, { timeout: 15_000 }).toBe(true);
     await page.waitForLoadState('networkidle');
     const settled = await fetched.scripts();
     await page.goto(`${product.server.origin}/Venue/1`);

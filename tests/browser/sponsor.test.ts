@@ -113,6 +113,7 @@ const shown = (name: string) =>
 describe('the screens of an entity that is one new file', () => {
   it('are in the menu, in the group it names, and its list says that nothing is there yet', async () => {
     const menu = page.getByRole('navigation', { name: 'Main menu' });
+    await menu.getByRole('button', { name: 'Programming' }).click();
     await menu.getByRole('link', { name: 'Sponsors' }).click();
     await heading('Sponsors').waitFor();
     await page.getByText('Nothing yet').waitFor();
@@ -121,17 +122,17 @@ describe('the screens of an entity that is one new file', () => {
   });
 
   it('make a record: the form wants what is required, offers the default, and finds the show by its title', async () => {
-    await page.getByRole('link', { name: 'New' }).first().click();
+    await page.getByRole('main').getByRole('link', { name: 'New', exact: true }).first().click();
     await heading('New: Sponsor').waitFor();
     await page.getByRole('combobox', { name: 'Level' }).filter({ hasText: 'Bronze' }).waitFor();
-    await page.getByRole('button', { name: 'Create' }).click();
-    await page.getByText('Required').waitFor();
+    await page.getByRole('button', { name: 'Create', exact: true }).click();
+    await page.getByText('Required').first().waitFor();
     await page.getByRole('textbox', { name: 'Name' }).fill('Ada');
     await page.getByRole('combobox', { name: 'Ticketing' }).fill('cyrano');
-    await page.getByRole('option', { name: 'Cyrano' }).click();
+    await page.getByRole('option', { name: 'Cyrano' }).first().click();
     await page.getByRole('textbox', { name: 'Contribution' }).fill('500');
     await takePicture(page, 'sponsor-create');
-    await page.getByRole('button', { name: 'Create' }).click();
+    await page.getByRole('button', { name: 'Create', exact: true }).click();
     await heading('Ada').waitFor();
   });
 

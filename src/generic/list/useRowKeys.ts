@@ -30,15 +30,20 @@ export function useRowKeys({ rows, scrollTo, drawn }: RowKeys): void {
     wanted.current = -1;
   }, [turn, drawn, rows]);
   const count = data?.length ?? 0;
+  // Keys may come faster than rows are drawn: the row that was asked for last counts, not yet the one in focus.
+  const here = () => {
+    if (wanted.current >= 0) return wanted.current;
+    return rows.current?.contains(document.activeElement) ? indexOf(document.activeElement) : -1;
+  };
   const move = (by: number) => {
-    const now = rows.current?.contains(document.activeElement) ? indexOf(document.activeElement) : -1;
+    const now = here();
     const next = now < 0 ? (by > 0 ? 0 : count - 1) : Math.min(Math.max(now + by, 0), count - 1);
     wanted.current = next;
     scrollTo(next);
     setTurn((old) => old + 1);
   };
   const toggle = () => {
-    const record = data?.[indexOf(document.activeElement)];
+    const record = data?.[here()];
     if (record) selection?.toggle(String(record.id));
   };
   const isOn = selection !== undefined && count > 0;

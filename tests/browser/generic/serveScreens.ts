@@ -2,7 +2,7 @@
  * Builds a page with Vite and serves it before a running server, signed in by a token: these tests are about
  * screens, and the way through the sign-in page has a test of its own.
  */
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import react from '@vitejs/plugin-react';
@@ -65,8 +65,19 @@ const signedIn: Plugin = {
   load: (id) => (id.startsWith(marker) ? session[id.slice(marker.length)] : undefined),
 };
 
-export async function serveScreens({ root, server, token, isDevelopment }: Source): Promise<Screens> {
+/** Built once a run for all test files that show the same page; a build of its own outside of a run. */
+async function buildOnce(config: InlineConfig, name: string): Promise<string> {
+  const run = process.env.TEST_RUN;
+  const ready = join(tmpdir(), `screens-${run}-${name}`);
+  if (run !== undefined && existsSync(ready)) return ready;
   const outDir = mkdtempSync(join(tmpdir(), 'screens-'));
+  await build({ ...config, build: { outDir, emptyOutDir: true } });
+  if (run === undefined) return outDir;
+  renameSync(outDir, ready);
+  return ready;
+}
+
+export async function serveScreens({ root, server, token, isDevelopment }: Source): Promise<Screens> {
   const config = {
     root,
     configFile: false as const,
@@ -74,7 +85,7 @@ export async function serveScreens({ root, server, token, isDevelopment }: Sourc
     plugins: [signedIn, react()],
     ...(isDevelopment && { define: { 'import.meta.env.DEV': 'true' } }),
   } satisfies InlineConfig;
-  await build({ ...config, build: { outDir, emptyOutDir: true } });
+  const outDir = await buildOnce(config, `${basename(root)}${isDevelopment ? '-development' : ''}`);
   const served = await preview({
     ...config,
     // A socket cut off with its page is no fault.
@@ -124,7 +135,7 @@ export async function serveScreens({ root, server, token, isDevelopment }: Sourc
     async stop() {
       await browser.close();
       await served.close();
-      rmSync(outDir, { recursive: true, force: true });
+      if (process.env.TEST_RUN === undefined) rmSync(outDir, { recursive: true, force: true });
     },
   };
 }
