@@ -65,6 +65,7 @@ describe('from nothing to the first list, and on', () => {
     expect(await fetched.scripts()).toBeLessThan(8 * kilobyte);
     expect(fetched.calls).toEqual([]);
 
+    const live = page.waitForEvent('websocket', { timeout: 50_000 });
     await signIn(page, 'manager@demo.test');
     await page.getByRole('row').nth(2).waitFor();
     const toList = await fetched.scripts();
@@ -72,8 +73,7 @@ describe('from nothing to the first list, and on', () => {
     expect(fetched.calls.filter((call) => call.includes('/venues?'))).toHaveLength(1);
 
     // The live socket is the last that comes by itself.
-    const isLive = () => fetched.paths.some((path) => path.startsWith('/socket.io'));
-    await expect.poll(isLive, { timeout: 15_000 }).toBe(true);
+    await live;
     await page.waitForLoadState('networkidle');
     const settled = await fetched.scripts();
     await page.goto(`${product.server.origin}/Venue/1`);
