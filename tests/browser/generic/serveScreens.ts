@@ -2,6 +2,7 @@
  * Builds a page with Vite and serves it before a running server, signed in by a token: these tests are about
  * screens, and the way through the sign-in page has a test of its own.
  */
+import { createHash } from 'node:crypto';
 import { existsSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
@@ -85,7 +86,10 @@ export async function serveScreens({ root, server, token, isDevelopment }: Sourc
     plugins: [signedIn, react()],
     ...(isDevelopment && { define: { 'import.meta.env.DEV': 'true' } }),
   } satisfies InlineConfig;
-  const outDir = await buildOnce(config, `${basename(root)}${isDevelopment ? '-development' : ''}`);
+  const outDir = await buildOnce(
+    config,
+    `${createHash('sha256').update(root).digest('hex').slice(0, 12)}${isDevelopment ? '-development' : ''}`,
+  );
   const served = await preview({
     ...config,
     // A socket cut off with its page is no fault.
