@@ -66,14 +66,15 @@ const signedIn: Plugin = {
   load: (id) => (id.startsWith(marker) ? session[id.slice(marker.length)] : undefined),
 };
 
-/** Built once a run for all test files that show the same page; a build of its own outside of a run. */
-async function buildOnce(config: InlineConfig, name: string): Promise<string> {
-  const run = process.env.TEST_RUN;
-  const ready = join(tmpdir(), `screens-${run}-${name}`);
-  if (run !== undefined && existsSync(ready)) return ready;
+const hashOf = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 12);
+
+/** Built once a run under a name, for all test files that show the same page; without one, for its caller alone. */
+async function buildOnce(config: InlineConfig, name: string | undefined): Promise<string> {
+  const ready = join(tmpdir(), `screens-${process.env.TEST_RUN}-${name}`);
+  if (name !== undefined && existsSync(ready)) return ready;
   const outDir = mkdtempSync(join(tmpdir(), 'screens-'));
   await build({ ...config, build: { outDir, emptyOutDir: true } });
-  if (run === undefined) return outDir;
+  if (name === undefined) return outDir;
   renameSync(outDir, ready);
   return ready;
 }
@@ -86,10 +87,9 @@ export async function serveScreens({ root, server, token, isDevelopment }: Sourc
     plugins: [signedIn, react()],
     ...(isDevelopment && { define: { 'import.meta.env.DEV': 'true' } }),
   } satisfies InlineConfig;
-  const outDir = await buildOnce(
-    config,
-    `${createHash('sha256').update(root).digest('hex').slice(0, 12)}${isDevelopment ? '-development' : ''}`,
-  );
+  // What developers see is shown of trees that change between two builds.
+  const isShared = process.env.TEST_RUN !== undefined && !isDevelopment;
+  const outDir = await buildOnce(config, isShared ? hashOf(root) : undefined);
   const served = await preview({
     ...config,
     // A socket cut off with its page is no fault.
@@ -139,7 +139,7 @@ export async function serveScreens({ root, server, token, isDevelopment }: Sourc
     async stop() {
       await browser.close();
       await served.close();
-      if (process.env.TEST_RUN === undefined) rmSync(outDir, { recursive: true, force: true });
+      if (!isShared) rmSync(outDir, { recursive: true, force: true });
     },
   };
 }
