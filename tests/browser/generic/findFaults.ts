@@ -11,6 +11,15 @@ interface Axe {
 
 export async function findFaults(page: Page): Promise<readonly string[]> {
   await page.evaluate(source);
+  // Half faded in, everything is pale: what moves is let come to its end; what turns for ever is not waited for.
+  await page.evaluate(() =>
+    Promise.allSettled(
+      document
+        .getAnimations()
+        .filter((each) => each.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY)
+        .map((each) => each.finished),
+    ).then(() => undefined),
+  );
   return page.evaluate(async () => {
     const { violations } = await (window as unknown as { axe: Axe }).axe.run();
     return violations.flatMap(({ id, nodes }) =>
