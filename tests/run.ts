@@ -1,11 +1,12 @@
 /**
  * `npm test`: the one check, stage by stage. Every stage runs even when an earlier one failed, so that one run tells
- * all; the last line counts the tests. `npm test -- unit http` runs some stages only.
+ * all; then stand the tests that failed with the first line of why, and the last line counts. `npm test -- unit http`
+ * runs some stages only.
  */
 import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { type Cluster, findPostgres, startCluster } from './fixtures/postgres.ts';
 
 interface Stage {
@@ -74,16 +75,47 @@ function findReasonToSkip(stage: Stage): string | undefined {
   return undefined;
 }
 
-function countTests(title: string): { passed: number; failed: number } {
+/** The part of vitest's JSON report that is read here. */
+interface Report {
+  readonly numPassedTests: number;
+  readonly numFailedTests: number;
+  readonly testResults: readonly {
+    readonly name: string;
+    readonly status: string;
+    readonly message: string;
+    readonly assertionResults: readonly {
+      readonly fullName: string;
+      readonly status: string;
+      readonly failureMessages: readonly string[];
+    }[];
+  }[];
+}
+
+/** One line a failure: the file, the fact and the first line of why it does not hold. */
+function listFailures({ testResults }: Report): string[] {
+  return testResults.flatMap(({ name, status, message, assertionResults }) => {
+    const file = relative(root, name);
+    const failed = assertionResults.filter((result) => result.status === 'failed');
+    if (failed.length === 0) return status === 'failed' ? [`${file}: ${takeFirstLine(message)}`] : [];
+    return failed.map(
+      ({ fullName, failureMessages }) => `${file}: ${fullName}: ${takeFirstLine(failureMessages[0] ?? '')}`,
+    );
+  });
+}
+
+const takeFirstLine = (text: string): string => text.trim().split('\n', 1)[0] ?? '';
+
+function countTests(title: string): { passed: number; failed: number; failures: string[] } {
   try {
-    const report = JSON.parse(readFileSync(join(reports, `${title}.json`), 'utf8')) as {
-      numPassedTests: number;
-      numFailedTests: number;
+    const report = JSON.parse(readFileSync(join(reports, `${title}.json`), 'utf8')) as Report;
+    return {
+      passed: report.numPassedTests,
+      failed: report.numFailedTests,
+      failures: listFailures(report),
     };
-    return { passed: report.numPassedTests, failed: report.numFailedTests };
   } catch {
     // A stage that could not even report has failed once.
-    return { passed: 0, failed: 1 };
+    return { passed: 0, failed: 1, failures: [] };
   }
 }
 
@@ -93,6 +125,7 @@ const chosen = stages.filter(
 );
 const total = { passed: 0, failed: 0 };
 const lines: string[] = [];
+const failures: string[] = [];
 let cluster: Cluster | undefined;
 const shared: Record<string, string> = { TEST_RUN: String(process.pid) };
 const needsCluster = chosen.some(({ name }) => /postgres|channel|http/.test(name));
@@ -115,14 +148,17 @@ for (const stage of chosen) {
   lines.push(`${isGreen ? 'ok      ' : 'FAILED  '} ${stage.name} (${seconds} s)`);
   const counted = stage.project
     ? countTests(stage.name)
-    : { passed: isGreen ? 1 : 0, failed: isGreen ? 0 : 1 };
+    : { passed: isGreen ? 1 : 0, failed: isGreen ? 0 : 1, failures: [] };
   // A crash outside any test fails the stage without a failed test.
   const failed = isGreen ? counted.failed : Math.max(1, counted.failed);
   total.passed += counted.passed;
   total.failed += failed;
+  failures.push(...counted.failures.map((line) => `${stage.name}: ${line}`));
 }
 
 await cluster?.stop();
 rmSync(reports, { recursive: true, force: true });
-process.stdout.write(`\n${lines.join('\n')}\n\n${total.passed} passed, ${total.failed} failed\n`);
+process.stdout.write(
+  `\n${[...lines, '', ...failures].join('\n').trimEnd()}\n\n${total.passed} passed, ${total.failed} failed\n`,
+);
 process.exit(total.failed > 0 || chosen.length === 0 ? 1 : 0);
