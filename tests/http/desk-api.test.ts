@@ -25,12 +25,13 @@ async function ask(
 const put = (path: string, body: unknown, email?: string) =>
   ask(path, { method: 'PUT', body: JSON.stringify(body), ...(email ? { email } : {}) });
 
-/** A notification shown from and until so many hours from now. */
+/** A notification shown from and until so many hours from now; instants are kept to the millisecond, so none rounds up. */
 async function notify(message: string, start: number | null, expiry: number | null): Promise<void> {
   await server.database.query(
     'system',
     `INSERT INTO "desk_notification" ("contract_id", "message", "start", "expiry")
-     VALUES (0, $1, now() + $2::int * interval '1 hour', now() + $3::int * interval '1 hour')`,
+     SELECT 0, $1, begun + $2::int * interval '1 hour', begun + $3::int * interval '1 hour'
+     FROM date_trunc('milliseconds', now()) AS begun`,
     [message, start, expiry],
   );
 }
