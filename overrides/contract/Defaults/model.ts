@@ -1,4 +1,6 @@
 /** What an organiser starts with, in their language: payment methods, label sheets, a scan track with its entrance. */
+import { policyIri } from '../../accounts/Policy/model.ts';
+import { presetRoles } from '../../accounts/Role/model.ts';
 
 type Language = 'en' | 'fr';
 type Row = Readonly<Record<string, unknown>>;
@@ -89,4 +91,14 @@ export function buildDefaults(language: Language): {
     scan_track: [{ name: say('One entry', 'Une entrée'), max_scan_nb: 1, ...kept }],
     checkpoint: [{ name: say('Main entrance', 'Entrée principale'), ...kept }],
   };
+}
+
+/** The preset roles of a contract. */
+export function buildRoles(contract: number, language: Language): readonly Row[] {
+  return presetRoles.map(({ name, description, policies }) => ({
+    name: name[language],
+    description: description[language],
+    is_editable: false,
+    policies: policies.map((code) => ({ policy: policyIri(contract, code) })),
+  }));
 }

@@ -1,4 +1,5 @@
 /** The demo's two organisers: settings, people, payment methods, devices. */
+import { buildRoles } from '../../Defaults/model.ts';
 import { own, type Row, TIMEZONE } from './buildSeason.ts';
 
 const PAYMENT_METHODS = [
@@ -61,41 +62,9 @@ export function buildOrganiser(): Record<string, readonly Row[]> {
       { name: 'Théâtre', is_default: true, public_contact_email: 'theatre@lumieres.example.test' },
       { name: 'Festival Rive en fête', public_contact_email: 'festival@lumieres.example.test' },
     ]),
-    policy: [
-      {
-        contract_id: 0,
-        id: 1,
-        code: 'sell',
-        category_name: 'Sale',
-        name: 'Sell at the desk',
-        resource_type: 'selling_device',
-      },
-      {
-        contract_id: 0,
-        id: 2,
-        code: 'programme',
-        category_name: 'Programming',
-        name: 'Programme shows',
-        resource_type: 'ticketing',
-      },
-      {
-        contract_id: 0,
-        id: 3,
-        code: 'customers',
-        category_name: 'Customers',
-        name: 'Look after customers',
-        resource_type: 'organizational_unit',
-      },
-    ],
-    role: own([
-      {
-        name: 'Responsable billetterie',
-        description: 'Programme, vend et rend compte',
-        policies: ['sell', 'programme', 'customers'],
-        is_editable: false,
-      },
-      { name: 'Guichet', description: 'Vend au guichet', policies: ['sell'], is_editable: true },
-    ]),
+    role: [1, 2]
+      .flatMap((contract_id) => buildRoles(contract_id, 'fr').map((role) => ({ contract_id, ...role })))
+      .map((role, index) => ({ ...role, id: index + 1 })),
     selling_device: own([
       { name: 'Guichet principal', type: 'DESK' },
       { name: 'Caisse du foyer', type: 'DESK' },
@@ -119,7 +88,7 @@ export function buildOrganiser(): Record<string, readonly Row[]> {
         firstname: 'Anna',
         lastname: 'Moreau',
         full_name: 'Moreau Anna',
-        contract_role_id: 2,
+        contract_role_id: 3,
         position: 'Guichet',
         desk_selling_device_id: 1,
       },
@@ -130,7 +99,7 @@ export function buildOrganiser(): Record<string, readonly Row[]> {
         firstname: 'Bruno',
         lastname: 'Keller',
         full_name: 'Keller Bruno',
-        contract_role_id: 2,
+        contract_role_id: 3,
         position: 'Guichet',
         desk_selling_device_id: 2,
       },
@@ -141,6 +110,7 @@ export function buildOrganiser(): Record<string, readonly Row[]> {
         firstname: 'Olive',
         lastname: 'Tran',
         full_name: 'Tran Olive',
+        contract_role_id: 9,
         position: 'Administration',
       },
     ],

@@ -1,0 +1,58 @@
+/**
+ * The codes of the policies that a role is made of. An entity's `rights` and a property's `needs` name them, the server
+ * asks for them, and their names, categories and texts stand in `overrides/accounts/Policy/model.ts`.
+ */
+export const policyCodes = [
+  'sales.sell',
+  'sales.reserve',
+  'offers.read',
+  'offers.write',
+  'orders.read',
+  'orders.correct',
+  'orders.refund',
+  'orders.invoice',
+  'tickets.read',
+  'tickets.print',
+  'tickets.scan',
+  'scans.configure',
+  'programming.read',
+  'programming.write',
+  'programming.openSales',
+  'prices.write',
+  'stock.write',
+  'seating.write',
+  'turnover.read',
+  'customers.read',
+  'customers.write',
+  'customers.export',
+  'customers.import',
+  'customers.erase',
+  'customers.mail',
+  'imports.run',
+  'minisites.write',
+  'accounting.read',
+  'accounting.write',
+  'accounting.export',
+  'payouts.read',
+  'fiscal.read',
+  'fiscal.write',
+  'desk.operate',
+  'desk.oversee',
+  'devices.write',
+  'reports.read',
+  'records.export',
+  'jobs.manage',
+  'rights.read',
+  'rights.write',
+  'rights.impersonate',
+  'settings.read',
+  'settings.write',
+] as const;
+
+export type PolicyCode = (typeof policyCodes)[number];
+
+/** Stands in place of a code where being signed in to the contract is enough: reference data, one's own things. */
+export const SIGNED_IN = 'signedIn';
+
+/** What an entity asks for whose metadata has no `rights`: nothing is open by being forgotten. */
+export const defaultRights = { read: 'settings.read', write: 'settings.write' } as const;
