@@ -92,7 +92,33 @@ export interface PropertyDescriptor {
   /** The section of show and edit it stands in; absent: the main one. */
   readonly section?: Label;
   readonly help?: Label;
+  /** Policy without which the property is not there: turnover, personal data. */
+  readonly needs?: string;
 }
+
+/** The policy that a call asks for, or several of which any one is enough; `signedIn` asks for none. */
+export type Right = string | readonly string[];
+
+/** Which policies an entity's calls ask for. What is not named falls back to `write`, of a GET to `read`. */
+export interface EntityRights {
+  readonly read: Right;
+  readonly write: Right;
+  readonly create?: Right;
+  readonly update?: Right;
+  readonly delete?: Right;
+  /** Files of many records, beside `read`. */
+  readonly export?: Right;
+  /** By name of an action. */
+  readonly actions?: Readonly<Record<string, Right>>;
+  /**
+   * Dotted paths to what a policy can be bound to, where no chain of required relations leads there. Through a
+   * relation to many, all that is reached must be within the policy's resources. `none` says there is none.
+   */
+  readonly paths?: Readonly<Partial<Record<ResourceKind, string>>>;
+}
+
+/** What a policy can be bound to. */
+export type ResourceKind = 'organizational_unit' | 'ticketing' | 'selling_device';
 
 export type Operation = 'list' | 'read' | 'create' | 'update' | 'delete';
 
@@ -147,6 +173,8 @@ export interface EntityDescriptor {
   readonly properties: readonly PropertyDescriptor[];
   readonly operations: readonly Operation[];
   readonly actions: readonly ActionDescriptor[];
+  /** Absent: the default of `schema/policies.ts`. */
+  readonly rights?: EntityRights;
   /** Unique together, besides single `unique` properties. */
   readonly uniques?: readonly (readonly string[])[];
   /** Sets of properties with an index after contract_id, beside those of relations, titles and filters. */

@@ -50,6 +50,7 @@ const entityKeys: Readonly<Record<string, Shape>> = {
   properties: 'object',
   operations: 'names',
   actions: 'object',
+  rights: 'object',
 };
 
 const propertyKeys: Readonly<Record<string, Shape>> = {
@@ -79,6 +80,7 @@ const propertyKeys: Readonly<Record<string, Shape>> = {
   currencyFrom: 'string',
   timezoneFrom: 'string',
   role: 'string',
+  needs: 'string',
 };
 
 const actionKeys: Readonly<Record<string, Shape>> = {

@@ -3,6 +3,7 @@ import type { Label, PropertyDescriptor, PropertyKind } from '../../schema/descr
 import type { Fault } from '../fault.ts';
 import { hintNearest } from '../nearest.ts';
 import type { EntitySource, NamedSource } from '../read/readSchema.ts';
+import { checkPolicies } from './checkRights.ts';
 import { resolveLabel, toSnake } from './names.ts';
 
 const valueKinds: readonly PropertyKind[] = [
@@ -223,6 +224,7 @@ export function resolveProperty(
       'Write "createdAt" or "updatedAt".',
     );
   if (given.pattern) checkPattern(source, say);
+  if (given.needs !== undefined) checkPolicies('needs', given.needs, say);
   const isStored = entity.values.scope !== 'value';
   const column = isStored ? resolveColumn(source, kind, catalog) : undefined;
   return describe(source, { kind, choices, many, column, isStored }, entity);
@@ -287,5 +289,6 @@ function describe(
     ...flag('filter'),
     ...label('section'),
     ...label('help'),
+    ...copy('needs'),
   } as PropertyDescriptor;
 }

@@ -15,6 +15,7 @@ import { hintNearest } from '../nearest.ts';
 import type { EntitySource, NamedSource, SchemaSource } from '../read/readSchema.ts';
 import { checkCollisions } from './checkCollisions.ts';
 import { checkPaths } from './checkPaths.ts';
+import { checkRights } from './checkRights.ts';
 import { resolveLabel, spellOut, toSnake } from './names.ts';
 import { type Catalog, resolveProperty } from './resolveProperty.ts';
 
@@ -123,7 +124,17 @@ function checkTitle(source: EntitySource, say: Say): void {
 
 /** A value stands inside calls alone: nothing of it is stored or has an address. */
 function checkValue(source: EntitySource, say: Say): void {
-  for (const key of ['collection', 'operations', 'actions', 'order', 'uniques', 'indexes', 'hide', 'search'])
+  for (const key of [
+    'collection',
+    'operations',
+    'actions',
+    'order',
+    'uniques',
+    'indexes',
+    'hide',
+    'search',
+    'rights',
+  ])
     if (source.values[key] !== undefined)
       say(
         key,
@@ -188,6 +199,7 @@ function resolveEntity(
     faults.push({ file: source.file, line: source.lineOf(key), message, hint });
   checkHead(source, schema, say);
   checkTitle(source, say);
+  checkRights(source, catalog, say);
   const properties = source.properties
     .map((property) => resolveProperty(property, source, catalog, faults))
     .filter((property) => property !== undefined);
@@ -218,6 +230,7 @@ function resolveEntity(
     properties,
     operations: allOperations.filter((operation) => operations.includes(operation)),
     actions: source.actions.map((action) => resolveAction(action, catalog, faults)),
+    ...copy('rights'),
     ...copy('uniques'),
     ...copy('indexes'),
   } as EntityDescriptor;

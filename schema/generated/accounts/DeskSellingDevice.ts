@@ -33,5 +33,6 @@ export const deskSellingDeviceDescriptor = {
     {"name":"name","kind":"string","label":{"en":"Name","fr":"Nom"},"computed":true,"maxLength":255,"list":true}
   ],
   "operations": ["list","read"],
-  "actions": []
+  "actions": [],
+  "rights": {"read":"signedIn","write":"devices.write","paths":{"selling_device":"none"}}
 } as const satisfies EntityDescriptor;

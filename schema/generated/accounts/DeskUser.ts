@@ -54,5 +54,6 @@ export const deskUserDescriptor = {
     {"name":"roles","kind":"string","label":{"en":"Roles","fr":"Rôles"},"many":true,"computed":true,"list":true}
   ],
   "operations": ["list","read"],
-  "actions": []
+  "actions": [],
+  "rights": {"read":"rights.read","write":"rights.write"}
 } as const satisfies EntityDescriptor;

@@ -41,5 +41,6 @@ export const policyDescriptor = {
     {"name":"resourceType","kind":"enum","label":{"en":"Resource type","fr":"Type de ressource"},"column":"resource_type","values":[{"value":"organizational_unit","label":{"en":"Organisational unit","fr":"Unité organisationnelle"}},{"value":"ticketing","label":{"en":"Show","fr":"Spectacle"}},{"value":"selling_device","label":{"en":"Selling device","fr":"Canal de vente"}}],"list":true,"filter":true}
   ],
   "operations": ["list","read"],
-  "actions": []
+  "actions": [],
+  "rights": {"read":"signedIn","write":"rights.write"}
 } as const satisfies EntityDescriptor;

@@ -45,5 +45,6 @@ export const roleDescriptor = {
   "operations": ["list","read","create","update","delete"],
   "actions": [
     {"name":"users","method":"GET","path":"/roles/{roleId}/users","label":{"en":"Users of the role","fr":"Utilisateurs du rôle"},"returns":"collection:AccountsUser"}
-  ]
+  ],
+  "rights": {"read":"rights.read","write":"rights.write"}
 } as const satisfies EntityDescriptor;

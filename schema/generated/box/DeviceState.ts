@@ -83,5 +83,6 @@ export const deviceStateDescriptor = {
     {"name":"ticketImage","method":"GET","path":"/device_states/{id}/tickets/{ticketId}.{format}","label":{"en":"Image of a ticket","fr":"Image d’un billet"},"returns":"document"},
     {"name":"couponImage","method":"GET","path":"/device_states/{id}/coupons/{couponId}.{format}","label":{"en":"Image of a coupon","fr":"Image d’un code"},"returns":"document"},
     {"name":"testTicketImage","method":"GET","path":"/device_states/{id}/test_ticket.{format}","label":{"en":"Image of a test ticket","fr":"Image d’un billet d’essai"},"returns":"document"}
-  ]
+  ],
+  "rights": {"read":["desk.operate","devices.write"],"write":"devices.write"}
 } as const satisfies EntityDescriptor;

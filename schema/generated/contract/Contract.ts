@@ -190,5 +190,6 @@ export const contractDescriptor = {
     {"name":"addendumDocument","method":"GET","path":"/contracts/{id}/addendum.pdf","label":{"en":"Addendum","fr":"Avenant"},"returns":"document"},
     {"name":"numberedAddendumDocument","method":"GET","path":"/contracts/{id}/addendum-{number}.pdf","label":{"en":"Numbered addendum","fr":"Avenant numéroté"},"returns":"document"},
     {"name":"conformityAttestation","method":"GET","path":"/accountability/conformity-attestation/{id}.pdf","label":{"en":"Certificate of conformity","fr":"Attestation de conformité"},"returns":"document"}
-  ]
+  ],
+  "rights": {"read":"signedIn","write":"settings.write","actions":{"contractDocument":"settings.read","gdprDocument":"settings.read","addendumDocument":"settings.read","numberedAddendumDocument":"settings.read","conformityAttestation":"fiscal.read"}}
 } as const satisfies EntityDescriptor;

@@ -41,5 +41,6 @@ export const contractAddendumDescriptor = {
     {"name":"createdAt","kind":"dateTime","label":{"en":"Created","fr":"Créé le"},"column":"created_at","timezoneFrom":"contract.timezone","role":"createdAt","list":true}
   ],
   "operations": ["list","read"],
-  "actions": []
+  "actions": [],
+  "rights": {"read":"settings.read","write":"settings.write"}
 } as const satisfies EntityDescriptor;

@@ -41,5 +41,6 @@ export const deskNotificationDescriptor = {
   ],
   "operations": ["list","read"],
   "actions": [],
+  "rights": {"read":"signedIn","write":"settings.write"},
   "indexes": [["start","expiry"]]
 } as const satisfies EntityDescriptor;

@@ -37,5 +37,6 @@ export const featureDescriptor = {
   "operations": ["list","read"],
   "actions": [
     {"name":"ofContract","method":"GET","path":"/contracts/{id}/features","label":{"en":"Features of an organiser","fr":"Fonctions d’un organisateur"},"returns":"collection:Feature"}
-  ]
+  ],
+  "rights": {"read":"signedIn","write":"settings.write","actions":{"ofContract":"signedIn"}}
 } as const satisfies EntityDescriptor;

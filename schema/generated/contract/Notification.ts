@@ -38,5 +38,6 @@ export const notificationDescriptor = {
     {"name":"createdAt","kind":"dateTime","label":{"en":"Created","fr":"Créée le"},"column":"created_at","role":"createdAt","list":true}
   ],
   "operations": ["list","read"],
-  "actions": []
+  "actions": [],
+  "rights": {"read":"signedIn","write":"settings.write"}
 } as const satisfies EntityDescriptor;

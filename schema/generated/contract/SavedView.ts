@@ -59,5 +59,6 @@ export const savedViewDescriptor = {
   ],
   "operations": ["list","read","create","update","delete"],
   "actions": [],
+  "rights": {"read":"signedIn","write":"signedIn"},
   "indexes": [["resource","owner"]]
 } as const satisfies EntityDescriptor;

@@ -63,5 +63,6 @@ export const userDescriptor = {
   "operations": ["list","read","update"],
   "actions": [
     {"name":"me","method":"GET","path":"/me","label":{"en":"My account","fr":"Mon compte"},"returns":"User"}
-  ]
+  ],
+  "rights": {"read":"signedIn","write":"signedIn","actions":{"me":"signedIn"}}
 } as const satisfies EntityDescriptor;

@@ -48,5 +48,6 @@ export const userDeskNotificationDescriptor = {
   ],
   "operations": ["list","read","update"],
   "actions": [],
+  "rights": {"read":"signedIn","write":"signedIn"},
   "uniques": [["accountsUser","deskNotification"]]
 } as const satisfies EntityDescriptor;

@@ -32,5 +32,6 @@ export const versionDescriptor = {
     {"name":"version","kind":"string","label":{"en":"Version","fr":"Version"},"column":"version","required":true,"maxLength":50,"list":true}
   ],
   "operations": ["list","read"],
-  "actions": []
+  "actions": [],
+  "rights": {"read":"signedIn","write":"settings.write"}
 } as const satisfies EntityDescriptor;

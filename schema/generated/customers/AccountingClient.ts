@@ -59,5 +59,6 @@ export const accountingClientDescriptor = {
     {"name":"updatedAt","kind":"dateTime","label":{"en":"Changed","fr":"Modifié le"},"column":"updated_at","role":"updatedAt"}
   ],
   "operations": ["list","read","create","update","delete"],
-  "actions": []
+  "actions": [],
+  "rights": {"read":["accounting.read","customers.read"],"write":["accounting.write","customers.write"],"delete":"accounting.write"}
 } as const satisfies EntityDescriptor;

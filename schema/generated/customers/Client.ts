@@ -98,5 +98,6 @@ export const clientDescriptor = {
   ],
   "operations": ["list","read","create","update"],
   "actions": [],
+  "rights": {"read":"customers.read","write":"customers.write","delete":"customers.erase","export":"customers.export"},
   "indexes": [["crmId"]]
 } as const satisfies EntityDescriptor;

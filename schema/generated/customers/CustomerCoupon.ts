@@ -74,5 +74,6 @@ export const customerCouponDescriptor = {
   ],
   "operations": ["list","read"],
   "actions": [],
+  "rights": {"read":"customers.read","write":"customers.write","export":"customers.export"},
   "indexes": [["couponId"]]
 } as const satisfies EntityDescriptor;

@@ -32,5 +32,6 @@ export const customerFieldDescriptor = {
     {"name":"isGeneric","kind":"boolean","label":{"en":"Known to the product","fr":"Connu du produit"},"column":"is_generic","default":true,"list":true,"filter":true,"help":{"en":"A generic field is stored in the customer itself.","fr":"Un champ générique est enregistré dans le client lui-même."}}
   ],
   "operations": ["list","read"],
-  "actions": []
+  "actions": [],
+  "rights": {"read":"signedIn","write":"settings.write"}
 } as const satisfies EntityDescriptor;

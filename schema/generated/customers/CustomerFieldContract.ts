@@ -93,5 +93,6 @@ export const customerFieldContractDescriptor = {
     {"name":"relatedTo","kind":"string","label":{"en":"Depends on","fr":"Dépend de"},"column":"related_to","maxLength":200,"section":{"en":"More","fr":"Divers"},"help":{"en":"Slug of the field whose answer shows this one.","fr":"Identifiant du champ dont la réponse fait apparaître celui-ci."}}
   ],
   "operations": ["list","read","create","update","delete"],
-  "actions": []
+  "actions": [],
+  "rights": {"read":"signedIn","write":"settings.write"}
 } as const satisfies EntityDescriptor;

@@ -37,5 +37,6 @@ export const customerFilterCriteriaDescriptor = {
     {"name":"typologyVisibilityList","kind":"enum","label":{"en":"Offered for","fr":"Proposé pour"},"column":"typology_visibility_list","many":true,"values":[{"value":"contact","label":{"en":"Contact","fr":"Contact"}},{"value":"organization","label":{"en":"Organisation","fr":"Structure"}}],"list":true}
   ],
   "operations": ["list","read"],
-  "actions": []
+  "actions": [],
+  "rights": {"read":"signedIn","write":"settings.write"}
 } as const satisfies EntityDescriptor;

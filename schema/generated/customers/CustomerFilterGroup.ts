@@ -34,5 +34,6 @@ export const customerFilterGroupDescriptor = {
     {"name":"criteriaList","kind":"relation","label":{"en":"Criteria","fr":"Critères"},"many":true,"target":"CustomerFilterCriteria","through":"customer_filter_group_criteria_list"}
   ],
   "operations": ["list","read"],
-  "actions": []
+  "actions": [],
+  "rights": {"read":"signedIn","write":"settings.write"}
 } as const satisfies EntityDescriptor;

@@ -31,5 +31,6 @@ export const customerFilterOperatorDescriptor = {
     {"name":"label","kind":"string","label":{"en":"Label","fr":"Libellé"},"column":"label","required":true,"maxLength":100,"list":true}
   ],
   "operations": ["list","read"],
-  "actions": []
+  "actions": [],
+  "rights": {"read":"signedIn","write":"settings.write"}
 } as const satisfies EntityDescriptor;

@@ -39,5 +39,6 @@ export const customerStatusDescriptor = {
     {"name":"couponList","kind":"json","label":{"en":"Coupons that give it","fr":"Codes qui le donnent"},"comment":{"en":"Set on the coupon.","fr":"Se règle sur le code."},"many":true,"computed":true}
   ],
   "operations": ["list","read","create","update","delete"],
-  "actions": []
+  "actions": [],
+  "rights": {"read":"signedIn","write":"settings.write"}
 } as const satisfies EntityDescriptor;

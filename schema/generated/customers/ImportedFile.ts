@@ -73,5 +73,6 @@ export const importedFileDescriptor = {
     {"name":"remove","method":"POST","path":"/v1/imported_files/{id}/delete","label":{"en":"Delete","fr":"Supprimer"},"returns":"ImportedFile"},
     {"name":"downloadOriginalFile","method":"GET","path":"/v1/imported_files/{id}/download-original-file","label":{"en":"Download the original","fr":"Télécharger l’original"},"returns":"document"},
     {"name":"downloadErrorReport","method":"GET","path":"/v1/imported_files/{id}/download-error-report","label":{"en":"Download the error report","fr":"Télécharger le rapport d’erreurs"},"returns":"document"}
-  ]
+  ],
+  "rights": {"read":"customers.import","write":"customers.import"}
 } as const satisfies EntityDescriptor;

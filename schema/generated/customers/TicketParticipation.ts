@@ -55,5 +55,6 @@ export const ticketParticipationDescriptor = {
   ],
   "operations": ["list","read"],
   "actions": [],
+  "rights": {"read":"customers.read","write":"customers.write","export":"customers.export"},
   "indexes": [["ticketId"]]
 } as const satisfies EntityDescriptor;

@@ -62,5 +62,6 @@ export const deskPaymentMethodDescriptor = {
   ],
   "operations": ["list","read","create","update","delete"],
   "actions": [],
+  "rights": {"read":"signedIn","write":"settings.write"},
   "uniques": [["code","label"]]
 } as const satisfies EntityDescriptor;

@@ -47,5 +47,6 @@ export const deskSessionDescriptor = {
     {"name":"close","method":"POST","path":"/desk_sessions/{id}/close","label":{"en":"Close","fr":"Fermer"}},
     {"name":"accountability","method":"GET","path":"/desk_sessions/{id}/accountability.json","label":{"en":"Account","fr":"Compte de caisse"},"returns":{"type":"object"}},
     {"name":"accountabilityDocument","method":"GET","path":"/desk_sessions/{id}/accountability.pdf","label":{"en":"Account as a document","fr":"Compte de caisse imprimé"},"returns":"document"}
-  ]
+  ],
+  "rights": {"read":["desk.operate","desk.oversee"],"write":["desk.operate","desk.oversee"],"paths":{"selling_device":"sellingDevice"}}
 } as const satisfies EntityDescriptor;

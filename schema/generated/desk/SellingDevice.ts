@@ -51,5 +51,6 @@ export const sellingDeviceDescriptor = {
     {"name":"nbTicketsToGenerate","kind":"integer","label":{"en":"Tickets to generate","fr":"Billets à produire"},"column":"nb_tickets_to_generate","min":0}
   ],
   "operations": ["list","read","create","update","delete"],
-  "actions": []
+  "actions": [],
+  "rights": {"read":"signedIn","write":"devices.write","paths":{"selling_device":"none"}}
 } as const satisfies EntityDescriptor;

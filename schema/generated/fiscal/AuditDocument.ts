@@ -40,5 +40,6 @@ export const auditDocumentDescriptor = {
   "actions": [
     {"name":"file","method":"GET","path":"/audit_documents/{id}/file.pdf","label":{"en":"Document","fr":"Document"},"returns":"document"}
   ],
+  "rights": {"read":"fiscal.read","write":"fiscal.write"},
   "uniques": [["startDate","endDate"]]
 } as const satisfies EntityDescriptor;

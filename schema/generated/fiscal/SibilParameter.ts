@@ -44,5 +44,6 @@ export const sibilParameterDescriptor = {
     {"name":"findPlaces","method":"GET","path":"/module/sibil/proxy/lieux/fulltext","label":{"en":"Places at SIBIL","fr":"Lieux SIBIL"},"returns":{"type":"object"}},
     {"name":"declareSpectacle","method":"POST","path":"/module/sibil/proxy/spectacles","label":{"en":"Declare a show","fr":"Déclarer un spectacle"},"expects":{"type":"object"},"returns":{"type":"object"},"status":201},
     {"name":"declareFestival","method":"POST","path":"/module/sibil/proxy/festivals","label":{"en":"Declare a festival","fr":"Déclarer un festival"},"expects":{"type":"object"},"returns":{"type":"object"},"status":201}
-  ]
+  ],
+  "rights": {"read":"fiscal.read","write":"fiscal.write","actions":{"findSpectacles":"fiscal.read","findFestivals":"fiscal.read","findPlaces":"fiscal.read","declareSpectacle":"fiscal.write","declareFestival":"fiscal.write"}}
 } as const satisfies EntityDescriptor;

@@ -44,5 +44,6 @@ export const ticketingSpectacleDescriptor = {
     {"name":"jeunePublic","kind":"boolean","label":{"en":"For young audiences","fr":"Jeune public"},"column":"jeune_public","default":false,"list":true,"filter":true}
   ],
   "operations": ["list","read","create","update","delete"],
-  "actions": []
+  "actions": [],
+  "rights": {"read":"fiscal.read","write":"fiscal.write"}
 } as const satisfies EntityDescriptor;

@@ -35,5 +35,6 @@ export const venuePlaceDescriptor = {
     {"name":"lieuId","kind":"string","label":{"en":"SIBIL place","fr":"Lieu SIBIL"},"column":"lieu_id","required":true,"maxLength":100,"list":true,"filter":true}
   ],
   "operations": ["list","read","create","update","delete"],
-  "actions": []
+  "actions": [],
+  "rights": {"read":"fiscal.read","write":"fiscal.write"}
 } as const satisfies EntityDescriptor;

@@ -42,5 +42,6 @@ export const mappingNotificationDescriptor = {
     {"name":"createdAt","kind":"dateTime","label":{"en":"Created","fr":"Créé le"},"column":"created_at","timezoneFrom":"contract.timezone","role":"createdAt","list":true}
   ],
   "operations": ["list","read","delete"],
-  "actions": []
+  "actions": [],
+  "rights": {"read":"imports.run","write":"imports.run"}
 } as const satisfies EntityDescriptor;

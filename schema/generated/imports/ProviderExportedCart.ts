@@ -48,5 +48,6 @@ export const providerExportedCartDescriptor = {
     {"name":"updatedAt","kind":"dateTime","label":{"en":"Changed","fr":"Modifié le"},"column":"updated_at","role":"updatedAt"}
   ],
   "operations": ["list","read","create","update"],
-  "actions": []
+  "actions": [],
+  "rights": {"read":"imports.run","write":"imports.run"}
 } as const satisfies EntityDescriptor;

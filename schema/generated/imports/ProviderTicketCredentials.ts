@@ -46,5 +46,6 @@ export const providerTicketCredentialsDescriptor = {
     {"name":"active","kind":"boolean","label":{"en":"Active","fr":"Actif"},"column":"active","default":true,"list":true,"filter":true}
   ],
   "operations": ["list","read","create","update","delete"],
-  "actions": []
+  "actions": [],
+  "rights": {"read":"imports.run","write":"imports.run"}
 } as const satisfies EntityDescriptor;

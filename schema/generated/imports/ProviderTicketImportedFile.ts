@@ -97,5 +97,6 @@ export const providerTicketImportedFileDescriptor = {
     {"name":"downloadErrorReport","method":"GET","path":"/provider_ticket_imported_files/{id}/download/error-report","label":{"en":"Download the error report","fr":"Télécharger le rapport d’erreurs"},"returns":"document"},
     {"name":"downloadOriginalFile","method":"GET","path":"/provider_ticket_imported_files/{id}/download/original-file","label":{"en":"Download the original","fr":"Télécharger l’original"},"returns":"document"},
     {"name":"importAutomatically","method":"POST","path":"/provider_auto_imported_tickets/process/handle","label":{"en":"Import from the provider","fr":"Importer depuis le prestataire"},"expects":{"type":"object","required":["provider"],"properties":{"contract":{"type":["string","integer"]},"provider":{"type":"string","maxLength":255}}},"returns":"Job","status":202}
-  ]
+  ],
+  "rights": {"read":"imports.run","write":"imports.run"}
 } as const satisfies EntityDescriptor;

@@ -60,5 +60,6 @@ export const jobDescriptor = {
   "actions": [
     {"name":"cancel","method":"POST","path":"/jobs/{id}/cancel","label":{"en":"Cancel","fr":"Annuler"},"returns":"Job"}
   ],
+  "rights": {"read":"signedIn","write":"signedIn","actions":{"cancel":"signedIn"}},
   "indexes": [["createdAt"],["status"]]
 } as const satisfies EntityDescriptor;

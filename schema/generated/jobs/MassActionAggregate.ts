@@ -40,5 +40,6 @@ export const massActionAggregateDescriptor = {
     {"name":"createdAt","kind":"dateTime","label":{"en":"Created","fr":"Créé le"},"column":"created_at","timezoneFrom":"contract.timezone","role":"createdAt","list":true}
   ],
   "operations": ["list","read","create"],
-  "actions": []
+  "actions": [],
+  "rights": {"read":"signedIn","write":["programming.write","orders.correct","prices.write"]}
 } as const satisfies EntityDescriptor;

@@ -78,5 +78,6 @@ export const minisiteDescriptor = {
     {"name":"integrations","kind":"json","label":{"en":"Integrations","fr":"Intégrations"},"column":"integrations","section":{"en":"More","fr":"Divers"}}
   ],
   "operations": ["list","read","create","update","delete"],
-  "actions": []
+  "actions": [],
+  "rights": {"read":["minisites.write","programming.read"],"write":"minisites.write","paths":{"selling_device":"none"}}
 } as const satisfies EntityDescriptor;

@@ -47,5 +47,6 @@ export const moduleDescriptor = {
     {"name":"canBe","kind":"enum","label":{"en":"Can be","fr":"Peut être"},"comment":{"en":"The specification names the field and not its values; these are ours.","fr":"La spécification nomme le champ sans ses valeurs ; celles-ci sont de nous."},"column":"can_be","many":true,"values":[{"value":"moved","label":{"en":"Moved","fr":"Déplacé"}},{"value":"hidden","label":{"en":"Hidden","fr":"Masqué"}},{"value":"removed","label":{"en":"Removed","fr":"Retiré"}}],"readOnly":true,"default":["moved","hidden","removed"]}
   ],
   "operations": ["list","read","create","update","delete"],
-  "actions": []
+  "actions": [],
+  "rights": {"read":["minisites.write","programming.read"],"write":"minisites.write"}
 } as const satisfies EntityDescriptor;

@@ -66,5 +66,6 @@ export const bankAccountDescriptor = {
     {"name":"addressCountry","kind":"string","label":{"en":"Country","fr":"Pays"},"column":"address_country","maxLength":2,"pattern":"^[A-Z]{2}$","section":{"en":"Owner’s address","fr":"Adresse du titulaire"}}
   ],
   "operations": ["list","read","create","update","delete"],
-  "actions": []
+  "actions": [],
+  "rights": {"read":"payouts.read","write":"accounting.write"}
 } as const satisfies EntityDescriptor;

@@ -56,5 +56,6 @@ export const depositDescriptor = {
     {"name":"createdAt","kind":"dateTime","label":{"en":"Taken","fr":"Encaissé le"},"column":"created_at","timezoneFrom":"contract.timezone","role":"createdAt","list":true}
   ],
   "operations": ["list","read","create"],
-  "actions": []
+  "actions": [],
+  "rights": {"read":["accounting.read","sales.sell"],"write":["accounting.write","sales.sell"],"paths":{"selling_device":"none"}}
 } as const satisfies EntityDescriptor;

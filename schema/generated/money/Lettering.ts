@@ -36,5 +36,6 @@ export const letteringDescriptor = {
     {"name":"createdAt","kind":"dateTime","label":{"en":"Lettered","fr":"Lettré le"},"column":"created_at","timezoneFrom":"contract.timezone","role":"createdAt","list":true}
   ],
   "operations": ["list","read","create","delete"],
-  "actions": []
+  "actions": [],
+  "rights": {"read":"accounting.read","write":"accounting.write","export":"accounting.export"}
 } as const satisfies EntityDescriptor;

@@ -68,5 +68,6 @@ export const paymentDescriptor = {
     {"name":"createdAt","kind":"dateTime","label":{"en":"Created","fr":"Créé le"},"column":"created_at","role":"createdAt"}
   ],
   "operations": ["list","read"],
-  "actions": []
+  "actions": [],
+  "rights": {"read":["orders.read","accounting.read"],"write":["orders.correct","sales.sell"],"export":"accounting.export","paths":{"ticketing":"order.orderItemList.ticketing"}}
 } as const satisfies EntityDescriptor;

@@ -38,5 +38,6 @@ export const paymentFeeDescriptor = {
     {"name":"isPublic","kind":"boolean","label":{"en":"Shown to buyers","fr":"Montrés aux acheteurs"},"column":"is_public","default":false,"list":true,"filter":true}
   ],
   "operations": ["list","read","create","update","delete"],
-  "actions": []
+  "actions": [],
+  "rights": {"read":"signedIn","write":"settings.write"}
 } as const satisfies EntityDescriptor;

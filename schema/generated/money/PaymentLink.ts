@@ -66,5 +66,6 @@ export const paymentLinkDescriptor = {
     {"name":"createdAt","kind":"dateTime","label":{"en":"Created","fr":"Créé le"},"column":"created_at","timezoneFrom":"contract.timezone","role":"createdAt","list":true}
   ],
   "operations": ["list","read","create","update"],
-  "actions": []
+  "actions": [],
+  "rights": {"read":["orders.read","accounting.read"],"write":["sales.sell","orders.correct"]}
 } as const satisfies EntityDescriptor;

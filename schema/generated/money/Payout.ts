@@ -55,5 +55,6 @@ export const payoutDescriptor = {
     {"name":"wire","method":"GET","path":"/payouts/{id}/wire.pdf","label":{"en":"Wire advice","fr":"Avis de virement"},"returns":"document"},
     {"name":"feeInvoice","method":"GET","path":"/payouts/{id}/fee_invoice.pdf","label":{"en":"Fee invoice","fr":"Facture de frais"},"returns":"document"},
     {"name":"statement","method":"GET","path":"/payouts/{id}/payout.pdf","label":{"en":"Payout statement","fr":"Relevé de reversement"},"returns":"document"}
-  ]
+  ],
+  "rights": {"read":"payouts.read","write":"accounting.write","export":"accounting.export"}
 } as const satisfies EntityDescriptor;

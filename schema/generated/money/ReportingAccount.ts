@@ -59,5 +59,6 @@ export const reportingAccountDescriptor = {
     {"name":"isHidden","kind":"boolean","label":{"en":"Hidden","fr":"Masqué"},"column":"is_hidden","required":true,"default":false,"filter":true}
   ],
   "operations": ["list","read","create","update","delete"],
-  "actions": []
+  "actions": [],
+  "rights": {"read":"accounting.read","write":"accounting.write","export":"accounting.export"}
 } as const satisfies EntityDescriptor;

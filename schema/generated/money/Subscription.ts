@@ -83,5 +83,6 @@ export const subscriptionDescriptor = {
     {"name":"findByCode","method":"GET","path":"/subscriptions/{provider}/{code}","label":{"en":"Find by code","fr":"Chercher par code"},"returns":"Subscription"},
     {"name":"sepaMandate","method":"GET","path":"/subscriptions/{id}/sepa_mandate.pdf","label":{"en":"SEPA mandate","fr":"Mandat SEPA"},"returns":"document"},
     {"name":"paymentSchedule","method":"GET","path":"/subscriptions/{id}/payment_schedule.pdf","label":{"en":"Schedule","fr":"Échéancier"},"returns":"document"}
-  ]
+  ],
+  "rights": {"read":["orders.read","accounting.read"],"write":["orders.correct","accounting.write"],"export":"accounting.export"}
 } as const satisfies EntityDescriptor;

@@ -44,5 +44,6 @@ export const subscriptionMaturityDescriptor = {
   ],
   "operations": ["list","read","create","update"],
   "actions": [],
+  "rights": {"read":["orders.read","accounting.read"],"write":["orders.correct","accounting.write"],"export":"accounting.export"},
   "indexes": [["status","dueDate"]]
 } as const satisfies EntityDescriptor;

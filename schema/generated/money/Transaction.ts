@@ -107,5 +107,6 @@ export const transactionDescriptor = {
   ],
   "operations": ["list","read"],
   "actions": [],
+  "rights": {"read":["orders.read","accounting.read"],"write":["accounting.write"],"export":"accounting.export","paths":{"ticketing":"order.orderItemList.ticketing"}},
   "indexes": [["createdAt"]]
 } as const satisfies EntityDescriptor;

@@ -47,5 +47,6 @@ export const transactionGroupDescriptor = {
     {"name":"createdAt","kind":"dateTime","label":{"en":"Created","fr":"Créé le"},"column":"created_at","timezoneFrom":"contract.timezone","role":"createdAt","list":true}
   ],
   "operations": ["list","read"],
-  "actions": []
+  "actions": [],
+  "rights": {"read":["orders.read","accounting.read"],"write":["accounting.write"],"export":"accounting.export"}
 } as const satisfies EntityDescriptor;

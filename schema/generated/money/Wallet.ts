@@ -87,5 +87,6 @@ export const walletDescriptor = {
   "actions": [
     {"name":"payline","method":"GET","path":"/wallets/{id}/payline.pdf","label":{"en":"Payline form","fr":"Dossier Payline"},"returns":"document"},
     {"name":"connectStripe","method":"PUT","path":"/wallets/{id}/stripe-auth-code/{code}","label":{"en":"Connect Stripe","fr":"Relier Stripe"},"returns":"Wallet"}
-  ]
+  ],
+  "rights": {"read":["payouts.read","orders.read"],"write":"accounting.write","actions":{"connectStripe":"accounting.write","payline":"accounting.write"}}
 } as const satisfies EntityDescriptor;

@@ -114,5 +114,6 @@ export const couponDescriptor = {
     {"name":"codes","method":"GET","path":"/coupons/codes","label":{"en":"Codes","fr":"Codes"},"returns":{"type":"object","required":["member"],"additionalProperties":false,"properties":{"member":{"type":"array","items":{"type":"string"}}}}},
     {"name":"validateCodes","method":"POST","path":"/coupons/codes/validate","label":{"en":"Check a code","fr":"Vérifier un code"},"expects":{"type":"object","required":["couponCode"],"additionalProperties":false,"properties":{"couponCode":{"type":"string","maxLength":100},"contract":{"type":"string"},"ignoredOfferRule":{"type":["string","null"]}}},"returns":{"type":"object","required":["valid"],"additionalProperties":false,"properties":{"valid":{"type":"boolean"},"couponCode":{"type":"string"},"coupon":{"type":["string","null"]},"reason":{"type":["string","null"]}}},"status":200}
   ],
+  "rights": {"read":["offers.read","sales.sell"],"write":"offers.write","export":"records.export","actions":{"validateCodes":["offers.read","sales.sell"],"codes":"offers.read"}},
   "indexes": [["validUntil"],["createdAt"]]
 } as const satisfies EntityDescriptor;

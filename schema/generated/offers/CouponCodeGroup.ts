@@ -39,5 +39,6 @@ export const couponCodeGroupDescriptor = {
     {"name":"ticketPriceList","kind":"relation","label":{"en":"Prices they open","fr":"Tarifs ouverts"},"many":true,"target":"TicketPrice","inverse":"couponCodeGroup"}
   ],
   "operations": ["list","read","create","update","delete"],
-  "actions": []
+  "actions": [],
+  "rights": {"read":["offers.read","sales.sell"],"write":"offers.write"}
 } as const satisfies EntityDescriptor;

@@ -127,5 +127,6 @@ export const offerRuleDescriptor = {
     {"name":"updatedAt","kind":"dateTime","label":{"en":"Changed","fr":"Modifié le"},"column":"updated_at","role":"updatedAt"}
   ],
   "operations": ["list","read","create","update","delete"],
-  "actions": []
+  "actions": [],
+  "rights": {"read":["offers.read","sales.sell"],"write":"offers.write"}
 } as const satisfies EntityDescriptor;

@@ -43,5 +43,6 @@ export const billingDescriptor = {
     {"name":"bookingTrack","kind":"relation","label":{"en":"Booking track","fr":"Parcours de réservation"},"column":"booking_track_id","target":"BookingTrack","onDelete":"cascade","list":true,"filter":true}
   ],
   "operations": ["list","read","create","update","delete"],
-  "actions": []
+  "actions": [],
+  "rights": {"read":["orders.read","sales.sell"],"write":["sales.sell","orders.correct"]}
 } as const satisfies EntityDescriptor;

@@ -51,5 +51,6 @@ export const feeDescriptor = {
     {"name":"shippingList","kind":"relation","label":{"en":"Deliveries","fr":"Modes de remise"},"many":true,"target":"Shipping","inverse":"fee"}
   ],
   "operations": ["list","read","create","update","delete"],
-  "actions": []
+  "actions": [],
+  "rights": {"read":"orders.read","write":"orders.correct"}
 } as const satisfies EntityDescriptor;

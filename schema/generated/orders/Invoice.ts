@@ -76,5 +76,6 @@ export const invoiceDescriptor = {
     {"name":"document","method":"GET","path":"/invoices/{id}/invoice.pdf","label":{"en":"Print the invoice","fr":"Imprimer la facture"},"returns":"document"},
     {"name":"sendByMail","method":"POST","path":"/invoices/{id}/send_invoice_by_mail","label":{"en":"Send by e-mail","fr":"Envoyer par e-mail"},"expects":{"type":"object","required":["email"],"additionalProperties":false,"properties":{"email":{"type":"string","format":"email","maxLength":320}}}}
   ],
+  "rights": {"read":["orders.read","accounting.read"],"write":"orders.invoice","export":"records.export","actions":{"sendByMail":"orders.invoice"},"paths":{"ticketing":"order.orderItemList.ticketing"}},
   "indexes": [["createdAt"]]
 } as const satisfies EntityDescriptor;

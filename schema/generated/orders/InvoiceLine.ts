@@ -46,5 +46,6 @@ export const invoiceLineDescriptor = {
     {"name":"orderItem","kind":"relation","label":{"en":"Order item","fr":"Article de commande"},"column":"order_item_id","target":"OrderItem","readOnly":true}
   ],
   "operations": ["list","read"],
-  "actions": []
+  "actions": [],
+  "rights": {"read":["orders.read","accounting.read"],"write":"orders.invoice","export":"records.export","paths":{"ticketing":"orderItem.ticketing"}}
 } as const satisfies EntityDescriptor;

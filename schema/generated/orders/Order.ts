@@ -176,5 +176,6 @@ export const orderDescriptor = {
   ],
   "operations": ["list","read","update"],
   "actions": [],
+  "rights": {"read":["orders.read"],"write":"orders.correct","export":"records.export","paths":{"ticketing":"orderItemList.ticketing"}},
   "indexes": [["createdAt"],["deskSession","createdAt"]]
 } as const satisfies EntityDescriptor;

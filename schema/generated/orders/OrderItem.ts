@@ -125,5 +125,6 @@ export const orderItemDescriptor = {
     {"name":"updatedAt","kind":"dateTime","label":{"en":"Changed","fr":"Modifié le"},"column":"updated_at","role":"updatedAt"}
   ],
   "operations": ["list","read"],
-  "actions": []
+  "actions": [],
+  "rights": {"read":["orders.read"],"write":"orders.correct","export":"records.export","paths":{"ticketing":"ticketing"}}
 } as const satisfies EntityDescriptor;

@@ -40,5 +40,6 @@ export const orderItemCashCouponDescriptor = {
     {"name":"label","kind":"string","label":{"en":"Code","fr":"Code"},"computed":true,"maxLength":255}
   ],
   "operations": ["list","read"],
-  "actions": []
+  "actions": [],
+  "rights": {"read":["orders.read"],"write":"orders.correct","export":"records.export","paths":{"ticketing":"orderItem.ticketing"}}
 } as const satisfies EntityDescriptor;

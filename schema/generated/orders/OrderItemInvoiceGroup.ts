@@ -38,5 +38,6 @@ export const orderItemInvoiceGroupDescriptor = {
     {"name":"orderItemList","kind":"relation","label":{"en":"Items","fr":"Articles"},"many":true,"target":"OrderItem","through":"order_item_invoice_group_order_item_list"}
   ],
   "operations": ["list","read","create","update","delete"],
-  "actions": []
+  "actions": [],
+  "rights": {"read":"orders.read","write":"orders.invoice","export":"records.export","paths":{"ticketing":"order.orderItemList.ticketing"}}
 } as const satisfies EntityDescriptor;

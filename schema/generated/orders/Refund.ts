@@ -50,5 +50,6 @@ export const refundDescriptor = {
     {"name":"createdAt","kind":"dateTime","label":{"en":"Refunded","fr":"Remboursé le"},"column":"created_at","role":"createdAt","list":true,"filter":true}
   ],
   "operations": ["list","read"],
-  "actions": []
+  "actions": [],
+  "rights": {"read":["orders.read","accounting.read"],"write":"orders.refund","export":"records.export","paths":{"ticketing":"order.orderItemList.ticketing"}}
 } as const satisfies EntityDescriptor;

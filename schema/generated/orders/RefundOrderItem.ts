@@ -48,5 +48,6 @@ export const refundOrderItemDescriptor = {
     {"name":"brokenOfferChoice","kind":"enum","label":{"en":"Offer no longer met","fr":"Offre rompue"},"column":"broken_offer_choice","values":[{"value":"keep","label":{"en":"Keep the advantage","fr":"Garder l’avantage"}},{"value":"claw_back","label":{"en":"Take the advantage back","fr":"Reprendre l’avantage"}}],"readOnly":true,"help":{"en":"What staff chose when the refund broke the offer’s condition.","fr":"Ce qui fut choisi quand le remboursement a rompu la condition de l’offre."}}
   ],
   "operations": ["list","read"],
-  "actions": []
+  "actions": [],
+  "rights": {"read":["orders.read","accounting.read"],"write":"orders.refund","export":"records.export","paths":{"ticketing":"orderItem.ticketing"}}
 } as const satisfies EntityDescriptor;

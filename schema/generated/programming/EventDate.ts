@@ -170,13 +170,13 @@ export const eventDateDescriptor = {
     {"name":"issuedItems","kind":"integer","label":{"en":"Issued items","fr":"Articles émis"},"column":"issued_items","readOnly":true,"default":0,"section":{"en":"Sales","fr":"Ventes"}},
     {"name":"importedTickets","kind":"integer","label":{"en":"Imported tickets","fr":"Billets importés"},"column":"imported_tickets","readOnly":true,"default":0,"section":{"en":"Sales","fr":"Ventes"}},
     {"name":"importedItems","kind":"integer","label":{"en":"Imported items","fr":"Articles importés"},"column":"imported_items","readOnly":true,"default":0,"section":{"en":"Sales","fr":"Ventes"}},
-    {"name":"soldExStockTickets","kind":"integer","label":{"en":"Sold outside stock","fr":"Vendus hors jauge"},"column":"sold_ex_stock_tickets","readOnly":true,"default":0,"section":{"en":"Sales","fr":"Ventes"}},
+    {"name":"soldExStockTickets","kind":"integer","label":{"en":"Sold outside stock","fr":"Vendus hors jauge"},"column":"sold_ex_stock_tickets","readOnly":true,"default":0,"section":{"en":"Sales","fr":"Ventes"},"needs":"turnover.read"},
     {"name":"bookedExStockTickets","kind":"integer","label":{"en":"Booked outside stock","fr":"Réservés fermes hors jauge"},"column":"booked_ex_stock_tickets","readOnly":true,"default":0,"section":{"en":"Sales","fr":"Ventes"}},
     {"name":"reservedExStockTickets","kind":"integer","label":{"en":"Reserved outside stock","fr":"En réservation hors jauge"},"column":"reserved_ex_stock_tickets","readOnly":true,"default":0,"section":{"en":"Sales","fr":"Ventes"}},
     {"name":"refundedExStockTickets","kind":"integer","label":{"en":"Refunded outside stock","fr":"Remboursés hors jauge"},"column":"refunded_ex_stock_tickets","readOnly":true,"default":0,"section":{"en":"Sales","fr":"Ventes"}},
     {"name":"issuedExStockTickets","kind":"integer","label":{"en":"Issued outside stock","fr":"Émis hors jauge"},"column":"issued_ex_stock_tickets","readOnly":true,"default":0,"section":{"en":"Sales","fr":"Ventes"}},
     {"name":"importedExStockTickets","kind":"integer","label":{"en":"Imported outside stock","fr":"Importés hors jauge"},"column":"imported_ex_stock_tickets","readOnly":true,"default":0,"section":{"en":"Sales","fr":"Ventes"}},
-    {"name":"soldExStockItems","kind":"integer","label":{"en":"Items sold outside stock","fr":"Articles vendus hors jauge"},"column":"sold_ex_stock_items","readOnly":true,"default":0,"section":{"en":"Sales","fr":"Ventes"}},
+    {"name":"soldExStockItems","kind":"integer","label":{"en":"Items sold outside stock","fr":"Articles vendus hors jauge"},"column":"sold_ex_stock_items","readOnly":true,"default":0,"section":{"en":"Sales","fr":"Ventes"},"needs":"turnover.read"},
     {"name":"bookedExStockItems","kind":"integer","label":{"en":"Items booked outside stock","fr":"Articles réservés fermes hors jauge"},"column":"booked_ex_stock_items","readOnly":true,"default":0,"section":{"en":"Sales","fr":"Ventes"}},
     {"name":"reservedExStockItems","kind":"integer","label":{"en":"Items reserved outside stock","fr":"Articles en réservation hors jauge"},"column":"reserved_ex_stock_items","readOnly":true,"default":0,"section":{"en":"Sales","fr":"Ventes"}},
     {"name":"refundedExStockItems","kind":"integer","label":{"en":"Items refunded outside stock","fr":"Articles remboursés hors jauge"},"column":"refunded_ex_stock_items","readOnly":true,"default":0,"section":{"en":"Sales","fr":"Ventes"}},
@@ -188,7 +188,7 @@ export const eventDateDescriptor = {
     {"name":"optionItems","kind":"integer","label":{"en":"Option items","fr":"Articles en option"},"column":"option_items","readOnly":true,"default":0,"section":{"en":"Sales","fr":"Ventes"}},
     {"name":"nbActiveSeats","kind":"integer","label":{"en":"Active seats","fr":"Places actives"},"column":"nb_active_seats","readOnly":true,"default":0,"section":{"en":"Stock","fr":"Stock"}},
     {"name":"scannedTicketCount","kind":"integer","label":{"en":"Scanned","fr":"Contrôlés"},"column":"scanned_ticket_count","readOnly":true,"default":0,"section":{"en":"Sales","fr":"Ventes"}},
-    {"name":"turnover","kind":"money","label":{"en":"Turnover","fr":"Chiffre d’affaires"},"column":"turnover","readOnly":true,"default":0,"currencyFrom":"ticketing.currency","section":{"en":"Sales","fr":"Ventes"}},
+    {"name":"turnover","kind":"money","label":{"en":"Turnover","fr":"Chiffre d’affaires"},"column":"turnover","readOnly":true,"default":0,"currencyFrom":"ticketing.currency","section":{"en":"Sales","fr":"Ventes"},"needs":"turnover.read"},
     {"name":"orderIncome","kind":"money","label":{"en":"Order income","fr":"Recette des commandes"},"column":"order_income","readOnly":true,"default":0,"currencyFrom":"ticketing.currency","section":{"en":"Sales","fr":"Ventes"}},
     {"name":"reservationIncome","kind":"money","label":{"en":"Reservation income","fr":"Recette des réservations"},"column":"reservation_income","readOnly":true,"default":0,"currencyFrom":"ticketing.currency","section":{"en":"Sales","fr":"Ventes"}},
     {"name":"representationNumber","kind":"integer","label":{"en":"Performance number","fr":"Numéro de représentation"},"column":"representation_number","min":1,"section":{"en":"More","fr":"Divers"}},
@@ -210,5 +210,6 @@ export const eventDateDescriptor = {
     {"name":"accountability","method":"GET","path":"/accountability/{id}/event_date.pdf","label":{"en":"Recipe statement","fr":"Bordereau de recettes"},"returns":"document"},
     {"name":"accountabilityItems","method":"GET","path":"/accountability/{id}/event_date_items.pdf","label":{"en":"Recipe statement by item","fr":"Bordereau de recettes par article"},"returns":"document"}
   ],
+  "rights": {"read":["programming.read","sales.sell","tickets.scan"],"write":"programming.write","export":"records.export","actions":{"tickets":["tickets.read","tickets.scan"],"accountability":"turnover.read","accountabilityItems":"turnover.read"}},
   "indexes": [["startDate"],["status","startDate"]]
 } as const satisfies EntityDescriptor;

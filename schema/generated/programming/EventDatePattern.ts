@@ -70,5 +70,6 @@ export const eventDatePatternDescriptor = {
   "actions": [
     {"name":"previewNew","method":"POST","path":"/event_date_patterns/preview","label":{"en":"Preview","fr":"Aperçu"},"expects":{"type":"object"},"returns":{"type":"object","properties":{"member":{"type":"array","items":{"type":"object","additionalProperties":true,"properties":{"startDate":{"type":"string"},"endDate":{"type":["string","null"]},"saleStartDate":{"type":["string","null"]},"saleEndDate":{"type":["string","null"]},"action":{"enum":["create","update","delete","keep"]}}}}}},"status":200},
     {"name":"preview","method":"PUT","path":"/event_date_patterns/{id}/preview","label":{"en":"Preview the changes","fr":"Aperçu des changements"},"expects":{"type":"object"},"returns":{"type":"object","properties":{"member":{"type":"array","items":{"type":"object","additionalProperties":true,"properties":{"startDate":{"type":"string"},"endDate":{"type":["string","null"]},"saleStartDate":{"type":["string","null"]},"saleEndDate":{"type":["string","null"]},"action":{"enum":["create","update","delete","keep"]}}}}}}}
-  ]
+  ],
+  "rights": {"read":"programming.read","write":"programming.write"}
 } as const satisfies EntityDescriptor;

@@ -45,5 +45,6 @@ export const seasonDescriptor = {
     {"name":"ticketingList","kind":"relation","label":{"en":"Shows","fr":"Spectacles"},"many":true,"target":"Ticketing","inverse":"season"}
   ],
   "operations": ["list","read","create","update","delete"],
-  "actions": []
+  "actions": [],
+  "rights": {"read":"signedIn","write":"programming.write"}
 } as const satisfies EntityDescriptor;

@@ -39,5 +39,6 @@ export const tagDescriptor = {
     {"name":"uniqueId","kind":"string","label":{"en":"Unique id","fr":"Identifiant unique"},"column":"unique_id","maxLength":100}
   ],
   "operations": ["list","read","create","update","delete"],
-  "actions": []
+  "actions": [],
+  "rights": {"read":"signedIn","write":["programming.write","settings.write"]}
 } as const satisfies EntityDescriptor;

@@ -58,5 +58,6 @@ export const taxDescriptor = {
     {"name":"legalBasis","kind":"string","label":{"en":"Legal basis","fr":"Base légale"},"column":"legal_basis","maxLength":200}
   ],
   "operations": ["list","read"],
-  "actions": []
+  "actions": [],
+  "rights": {"read":"signedIn","write":"settings.write"}
 } as const satisfies EntityDescriptor;

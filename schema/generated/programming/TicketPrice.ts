@@ -208,5 +208,6 @@ export const ticketPriceDescriptor = {
     {"name":"updateMultiple","method":"PUT","path":"/event_dates/{id}/ticket_prices/multiple","label":{"en":"Change a price everywhere","fr":"Modifier un tarif partout"},"expects":{"type":"object"},"returns":"collection:TicketPrice"},
     {"name":"deleteMultiple","method":"DELETE","path":"/event_dates/{id}/ticket_prices/multiple","label":{"en":"Delete a price everywhere","fr":"Supprimer un tarif partout"}}
   ],
+  "rights": {"read":["programming.read","sales.sell"],"write":"prices.write","export":"records.export"},
   "indexes": [["eventDate","manualSort"]]
 } as const satisfies EntityDescriptor;

@@ -43,5 +43,6 @@ export const ticketPriceGroupDescriptor = {
     {"name":"ticketPriceList","kind":"relation","label":{"en":"Prices","fr":"Tarifs"},"many":true,"target":"TicketPrice","inverse":"ticketPriceGroup"}
   ],
   "operations": ["list","read","create","update","delete"],
-  "actions": []
+  "actions": [],
+  "rights": {"read":["programming.read","sales.sell"],"write":"prices.write"}
 } as const satisfies EntityDescriptor;

@@ -38,5 +38,6 @@ export const ticketPriceSeatGroupDescriptor = {
   ],
   "operations": ["list","read","create","delete"],
   "actions": [],
+  "rights": {"read":["programming.read","sales.sell"],"write":"prices.write"},
   "uniques": [["ticketPrice","seatGroup"]]
 } as const satisfies EntityDescriptor;

@@ -166,5 +166,6 @@ export const ticketingDescriptor = {
     {"name":"closeSales","method":"POST","path":"/ticketings/{id}/close-sales","label":{"en":"Close sales","fr":"Fermer la vente"},"returns":"Ticketing","status":200},
     {"name":"suspendSales","method":"POST","path":"/ticketings/{id}/suspend-sales","label":{"en":"Suspend sales","fr":"Suspendre la vente"},"returns":"Ticketing","status":200},
     {"name":"openSales","method":"POST","path":"/ticketings/{id}/open-sales","label":{"en":"Open sales","fr":"Ouvrir la vente"},"returns":"Ticketing","status":200}
-  ]
+  ],
+  "rights": {"read":["programming.read","sales.sell","tickets.scan"],"write":"programming.write","export":"records.export","actions":{"closeSales":"programming.openSales","suspendSales":"programming.openSales","openSales":"programming.openSales"},"paths":{"organizational_unit":"organizationalUnit"}}
 } as const satisfies EntityDescriptor;

@@ -39,5 +39,6 @@ export const ticketingCategoryDescriptor = {
     {"name":"ticketingList","kind":"relation","label":{"en":"Shows","fr":"Spectacles"},"many":true,"target":"Ticketing","inverse":"ticketingCategory"}
   ],
   "operations": ["list","read","create","update","delete"],
-  "actions": []
+  "actions": [],
+  "rights": {"read":"signedIn","write":"programming.write"}
 } as const satisfies EntityDescriptor;

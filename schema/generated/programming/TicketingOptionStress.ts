@@ -39,5 +39,6 @@ export const ticketingOptionStressDescriptor = {
     {"name":"updatedAt","kind":"dateTime","label":{"en":"Worked out","fr":"Calculée le"},"column":"updated_at","role":"updatedAt","list":true}
   ],
   "operations": ["list","read"],
-  "actions": []
+  "actions": [],
+  "rights": {"read":["programming.read","sales.sell"],"write":"programming.write","paths":{"selling_device":"none"}}
 } as const satisfies EntityDescriptor;

@@ -39,5 +39,6 @@ export const ticketingSellingDeviceDescriptor = {
   ],
   "operations": ["list","read","create","delete"],
   "actions": [],
+  "rights": {"read":["programming.read","sales.sell"],"write":"programming.write","paths":{"selling_device":"none"}},
   "uniques": [["ticketing","sellingDevice"]]
 } as const satisfies EntityDescriptor;

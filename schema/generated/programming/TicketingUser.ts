@@ -34,5 +34,6 @@ export const ticketingUserDescriptor = {
   ],
   "operations": ["list","read"],
   "actions": [],
+  "rights": {"read":"rights.read","write":"rights.write"},
   "uniques": [["provider","externalId"]]
 } as const satisfies EntityDescriptor;

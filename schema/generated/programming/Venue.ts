@@ -62,5 +62,6 @@ export const venueDescriptor = {
     {"name":"ticketingList","kind":"relation","label":{"en":"Shows","fr":"Spectacles"},"many":true,"target":"Ticketing","inverse":"venue"}
   ],
   "operations": ["list","read","create","update","delete"],
-  "actions": []
+  "actions": [],
+  "rights": {"read":"signedIn","write":"programming.write"}
 } as const satisfies EntityDescriptor;

@@ -59,5 +59,6 @@ export const bookingItemDescriptor = {
     {"name":"ticketCurrentValidScanNb","kind":"integer","label":{"en":"Valid scans","fr":"Contrôles valides"},"column":"ticket_current_valid_scan_nb","default":0}
   ],
   "operations": ["list","read"],
-  "actions": []
+  "actions": [],
+  "rights": {"read":["sales.reserve","orders.read"],"write":"sales.reserve","paths":{"ticketing":"booking.order.orderItemList.ticketing"}}
 } as const satisfies EntityDescriptor;

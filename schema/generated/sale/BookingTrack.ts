@@ -73,5 +73,6 @@ export const bookingTrackDescriptor = {
     {"name":"clone","method":"POST","path":"/booking_tracks/{id}/clone","label":{"en":"Duplicate","fr":"Dupliquer"},"returns":"BookingTrack","status":201},
     {"name":"deleteWithNewBookingTrack","method":"POST","path":"/booking_tracks/{id}/delete-with-new-booking-track","label":{"en":"Delete and move to another","fr":"Supprimer et basculer sur un autre"},"expects":{"type":"object","required":["bookingTrack"],"additionalProperties":false,"properties":{"bookingTrack":{"type":"string"}}}},
     {"name":"forms","method":"PUT","path":"/booking_tracks/{id}/forms","label":{"en":"Set the forms","fr":"Définir les formulaires"},"expects":{"type":"object","additionalProperties":false,"properties":{"customer":{"type":["array","object","null"]},"participant":{"type":["array","object","null"]}}},"returns":"BookingTrack"}
-  ]
+  ],
+  "rights": {"read":"signedIn","write":"settings.write"}
 } as const satisfies EntityDescriptor;

@@ -55,5 +55,6 @@ export const bookingTrackModeDescriptor = {
     {"name":"bookingOptions","kind":"json","label":{"en":"Booking options","fr":"Options de réservation"},"column":"booking_options","default":{}}
   ],
   "operations": ["list","read","create","update","delete"],
-  "actions": []
+  "actions": [],
+  "rights": {"read":"signedIn","write":"settings.write"}
 } as const satisfies EntityDescriptor;

@@ -165,5 +165,6 @@ export const cartDescriptor = {
     {"name":"hideMatching","method":"POST","path":"/carts/hide","label":{"en":"Hide several carts","fr":"Masquer plusieurs paniers"},"expects":{"type":"object","required":["filters"],"additionalProperties":false,"properties":{"filters":{"type":"object"}}},"returns":{"type":"object","properties":{"changed":{"type":"integer"}}},"status":200},
     {"name":"providerExportedCart","method":"GET","path":"/carts/{path}/provider_exported_cart/{id}","label":{"en":"Cart sent to a partner","fr":"Panier transmis à un partenaire"},"returns":"ProviderExportedCart"}
   ],
+  "rights": {"read":["sales.sell","sales.reserve"],"write":["sales.sell","sales.reserve"],"export":"records.export","paths":{"ticketing":"cartItemList.ticketPrice.eventDate.ticketing"}},
   "indexes": [["status","expiresAt"]]
 } as const satisfies EntityDescriptor;

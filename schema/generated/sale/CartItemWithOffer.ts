@@ -71,5 +71,6 @@ export const cartItemWithOfferDescriptor = {
     {"name":"offerRuleUseApplicationIdQuantityMap","kind":"json","label":{"en":"Quantities by application","fr":"Quantités par application"},"column":"offer_rule_use_application_id_quantity_map","readOnly":true,"section":{"en":"More","fr":"Divers"}}
   ],
   "operations": ["list","read"],
-  "actions": []
+  "actions": [],
+  "rights": {"read":["sales.sell","sales.reserve"],"write":["sales.sell","sales.reserve"],"export":"records.export","paths":{"ticketing":"ticketPrice.eventDate.ticketing"}}
 } as const satisfies EntityDescriptor;

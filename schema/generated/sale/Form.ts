@@ -39,5 +39,6 @@ export const formDescriptor = {
   ],
   "operations": ["list","read","create","update","delete"],
   "actions": [],
+  "rights": {"read":"signedIn","write":"settings.write"},
   "uniques": [["bookingTrack","type"]]
 } as const satisfies EntityDescriptor;

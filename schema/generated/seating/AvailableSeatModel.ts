@@ -49,5 +49,6 @@ export const availableSeatModelDescriptor = {
   ],
   "operations": ["list","read","create","update","delete"],
   "actions": [],
+  "rights": {"read":["programming.read","sales.sell"],"write":"stock.write"},
   "uniques": [["logicalSeatConfig","seat"]]
 } as const satisfies EntityDescriptor;

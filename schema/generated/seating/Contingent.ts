@@ -44,5 +44,6 @@ export const contingentDescriptor = {
     {"name":"availableActions","kind":"json","label":{"en":"Available actions","fr":"Actions possibles"},"column":"available_actions","readOnly":true,"default":["rename","delete","sellTickets"]}
   ],
   "operations": ["list","read","create","update","delete"],
-  "actions": []
+  "actions": [],
+  "rights": {"read":["programming.read","sales.sell"],"write":"stock.write"}
 } as const satisfies EntityDescriptor;

@@ -72,5 +72,6 @@ export const seatDescriptor = {
   ],
   "operations": ["list","read","create","update","delete"],
   "actions": [],
+  "rights": {"read":["programming.read","sales.sell"],"write":"seating.write"},
   "indexes": [["seatConfig","row","position"]]
 } as const satisfies EntityDescriptor;

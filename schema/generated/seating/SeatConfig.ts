@@ -68,5 +68,6 @@ export const seatConfigDescriptor = {
     {"name":"updatedAt","kind":"dateTime","label":{"en":"Changed","fr":"Modifié le"},"column":"updated_at","role":"updatedAt"}
   ],
   "operations": ["list","read","create","update","delete"],
-  "actions": []
+  "actions": [],
+  "rights": {"read":["programming.read","sales.sell"],"write":"seating.write"}
 } as const satisfies EntityDescriptor;

@@ -52,5 +52,6 @@ export const seatConfigBlockDescriptor = {
     {"name":"fontSize","kind":"number","label":{"en":"Text size","fr":"Taille du texte"},"column":"font_size","default":12,"min":1}
   ],
   "operations": ["list","read","create","update","delete"],
-  "actions": []
+  "actions": [],
+  "rights": {"read":["programming.read","sales.sell"],"write":"seating.write"}
 } as const satisfies EntityDescriptor;

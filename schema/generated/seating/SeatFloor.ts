@@ -36,5 +36,6 @@ export const seatFloorDescriptor = {
   ],
   "operations": ["list","read","create","update","delete"],
   "actions": [],
+  "rights": {"read":["programming.read","sales.sell"],"write":"seating.write"},
   "uniques": [["seatConfig","name"]]
 } as const satisfies EntityDescriptor;

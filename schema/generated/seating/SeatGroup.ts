@@ -43,5 +43,6 @@ export const seatGroupDescriptor = {
     {"name":"ticketPriceSeatGroupList","kind":"relation","label":{"en":"Prices","fr":"Tarifs"},"many":true,"target":"TicketPriceSeatGroup","inverse":"seatGroup"}
   ],
   "operations": ["list","read","create","update","delete"],
-  "actions": []
+  "actions": [],
+  "rights": {"read":["programming.read","sales.sell"],"write":"seating.write"}
 } as const satisfies EntityDescriptor;

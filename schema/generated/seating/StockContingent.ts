@@ -84,5 +84,6 @@ export const stockContingentDescriptor = {
   "operations": ["list","read","create","update","delete"],
   "actions": [
     {"name":"clone","method":"POST","path":"/stock_contingents/{id}/clone/{eventDateId}","label":{"en":"Copy to another performance","fr":"Copier vers une autre représentation"},"returns":"StockContingent","status":201}
-  ]
+  ],
+  "rights": {"read":["programming.read","sales.sell"],"write":"stock.write"}
 } as const satisfies EntityDescriptor;

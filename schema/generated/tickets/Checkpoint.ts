@@ -48,5 +48,6 @@ export const checkpointDescriptor = {
     {"name":"isHidable","kind":"boolean","label":{"en":"May be hidden","fr":"Masquable"},"column":"is_hidable","readOnly":true,"default":true,"section":{"en":"More","fr":"Divers"}}
   ],
   "operations": ["list","read","create","update","delete"],
-  "actions": []
+  "actions": [],
+  "rights": {"read":"signedIn","write":"scans.configure"}
 } as const satisfies EntityDescriptor;

@@ -48,5 +48,6 @@ export const masterTicketDescriptor = {
     {"name":"updatedAt","kind":"dateTime","label":{"en":"Changed","fr":"Modifié le"},"column":"updated_at","role":"updatedAt"}
   ],
   "operations": ["list","read","update"],
-  "actions": []
+  "actions": [],
+  "rights": {"read":"tickets.read","write":"tickets.print","export":"records.export"}
 } as const satisfies EntityDescriptor;

@@ -61,6 +61,7 @@ export const scanDescriptor = {
   "actions": [
     {"name":"record","method":"POST","path":"/scans","label":{"en":"Record a scan","fr":"Enregistrer un contrôle"},"expects":{"type":"object","additionalProperties":false,"properties":{"ticket":{"type":"string"},"barcode":{"type":"string","maxLength":100},"checkpoint":{"type":["string","null"]},"scanDate":{"type":"string","format":"date-time"},"nonce":{"type":"string","maxLength":64},"deviceId":{"type":"string","maxLength":100},"deviceInfo":{},"appModel":{"type":"string","maxLength":100},"appVersion":{"type":"string","maxLength":50},"scannedBy":{"type":"string","maxLength":320},"isOffline":{"type":"boolean"}}},"returns":"Scan","status":201}
   ],
+  "rights": {"read":["tickets.read","tickets.scan"],"write":"tickets.scan","export":"records.export","paths":{"ticketing":"ticket.eventDate.ticketing"}},
   "uniques": [["deviceId","nonce"]],
   "indexes": [["ticket","scanDate"]]
 } as const satisfies EntityDescriptor;

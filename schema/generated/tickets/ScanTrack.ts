@@ -59,5 +59,6 @@ export const scanTrackDescriptor = {
     {"name":"updatedAt","kind":"dateTime","label":{"en":"Changed","fr":"Modifié le"},"column":"updated_at","role":"updatedAt"}
   ],
   "operations": ["list","read","create","update","delete"],
-  "actions": []
+  "actions": [],
+  "rights": {"read":"signedIn","write":"scans.configure"}
 } as const satisfies EntityDescriptor;

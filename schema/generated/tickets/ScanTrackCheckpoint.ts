@@ -44,5 +44,6 @@ export const scanTrackCheckpointDescriptor = {
   ],
   "operations": ["list","read","create","update","delete"],
   "actions": [],
+  "rights": {"read":"signedIn","write":"scans.configure"},
   "uniques": [["scanTrack","checkpoint"]]
 } as const satisfies EntityDescriptor;

@@ -60,5 +60,6 @@ export const stickerDescriptor = {
     {"name":"verticalDistance","kind":"number","label":{"en":"Gap down","fr":"Écart en hauteur"},"column":"vertical_distance","default":0,"min":0,"section":{"en":"Measures (mm)","fr":"Mesures (mm)"}}
   ],
   "operations": ["list","read","create","update","delete"],
-  "actions": []
+  "actions": [],
+  "rights": {"read":"signedIn","write":"scans.configure"}
 } as const satisfies EntityDescriptor;

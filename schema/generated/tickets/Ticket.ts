@@ -138,5 +138,6 @@ export const ticketDescriptor = {
     {"name":"unscan","method":"PUT","path":"/tickets/{id}/unscan","label":{"en":"Undo the scan","fr":"Annuler le contrôle"},"returns":"Ticket"},
     {"name":"scan","method":"POST","path":"/tickets/{id}/scans","label":{"en":"Scan","fr":"Contrôler"},"expects":{"type":"object","additionalProperties":false,"properties":{"ticket":{"type":"string"},"barcode":{"type":"string","maxLength":100},"checkpoint":{"type":["string","null"]},"scanDate":{"type":"string","format":"date-time"},"nonce":{"type":"string","maxLength":64},"deviceId":{"type":"string","maxLength":100},"deviceInfo":{},"appModel":{"type":"string","maxLength":100},"appVersion":{"type":"string","maxLength":50},"scannedBy":{"type":"string","maxLength":320},"isOffline":{"type":"boolean"}}},"returns":"Scan","status":201}
   ],
+  "rights": {"read":["tickets.read","tickets.scan"],"write":"tickets.print","export":"records.export","actions":{"document":"tickets.print","scan":"tickets.scan","unscan":"tickets.scan"},"update":["tickets.print","orders.correct"],"paths":{"ticketing":"eventDate.ticketing"}},
   "indexes": [["boughtAt"]]
 } as const satisfies EntityDescriptor;

@@ -55,5 +55,6 @@ export const ticketCheckpointDescriptor = {
   ],
   "operations": ["list","read"],
   "actions": [],
+  "rights": {"read":["tickets.read","tickets.scan"],"write":"tickets.scan","paths":{"ticketing":"ticket.eventDate.ticketing"}},
   "uniques": [["ticket","checkpoint"]]
 } as const satisfies EntityDescriptor;

@@ -1,0 +1,72 @@
+/** The rights of an entity: policies that there are, on calls that there are, along paths that there are. */
+import { policyCodes, SIGNED_IN } from '../../schema/policies.ts';
+import { hintNearest } from '../nearest.ts';
+import type { EntitySource } from '../read/readSchema.ts';
+
+type Say = (key: string, message: string, hint: string) => void;
+
+const known: readonly string[] = [...policyCodes, SIGNED_IN];
+const calls = ['read', 'write', 'create', 'update', 'delete', 'export'];
+const keys = [...calls, 'actions', 'paths'];
+/** The kinds of resources, and the entity each is. */
+const kinds: readonly string[] = ['organizational_unit', 'ticketing', 'selling_device'];
+
+export function checkPolicies(key: string, right: unknown, say: Say): void {
+  const codes = [right].flat();
+  if (codes.length === 0) say(key, `The list of policies in "${key}" is empty.`, `Write "${SIGNED_IN}".`);
+  for (const code of codes)
+    if (!known.includes(String(code)))
+      say(
+        key,
+        `The policy ${JSON.stringify(code)} in "${key}" is unknown.`,
+        hintNearest(String(code), known),
+      );
+}
+
+function checkPath(source: EntitySource, catalog: ReadonlyMap<string, EntitySource>, path: string): boolean {
+  let entity: EntitySource | undefined = source;
+  for (const name of path.split('.')) {
+    const property = entity?.properties.find((one) => one.name === name);
+    if (!property || property.values.computed) return false;
+    entity = catalog.get(String(property.values.range));
+  }
+  return entity !== undefined;
+}
+
+export function checkRights(
+  source: EntitySource,
+  catalog: ReadonlyMap<string, EntitySource>,
+  say: Say,
+): void {
+  const rights = source.values.rights as Readonly<Record<string, unknown>> | undefined;
+  if (!rights) return;
+  const refuse = (message: string, hint: string) => say('rights', message, hint);
+  const place: Say = (_key, message, hint) => refuse(message, hint);
+  for (const key of Object.keys(rights))
+    if (!keys.includes(key))
+      refuse(`The key "${key}" of the rights of "${source.name}" is unknown.`, hintNearest(key, keys));
+  for (const key of ['read', 'write'])
+    if (rights[key] === undefined)
+      refuse(
+        `The rights of "${source.name}" have no "${key}".`,
+        `Write "${key}": "${SIGNED_IN}" or a policy.`,
+      );
+  for (const key of calls) if (rights[key] !== undefined) checkPolicies(key, rights[key], place);
+  const actions = source.actions.map(({ name }) => name);
+  for (const [name, right] of Object.entries((rights.actions as object | undefined) ?? {})) {
+    if (!actions.includes(name))
+      refuse(
+        `"${source.name}" has rights for "${name}", which is none of its actions.`,
+        hintNearest(name, actions),
+      );
+    checkPolicies(name, right, place);
+  }
+  for (const [kind, path] of Object.entries((rights.paths as object | undefined) ?? {})) {
+    if (!kinds.includes(kind)) refuse(`The resource "${kind}" is unknown.`, hintNearest(kind, kinds));
+    if (path !== 'none' && !checkPath(source, catalog, String(path)))
+      refuse(
+        `The path "${path}" of "${source.name}" leads nowhere.`,
+        'Write relations with dots between them.',
+      );
+  }
+}
