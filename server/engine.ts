@@ -16,7 +16,7 @@ import {
   importJob,
   runImportJob,
 } from './import/answerImport.ts';
-import type { Behaviour, Host } from './kit.ts';
+import type { Behaviour, Host, RightsSource } from './kit.ts';
 import { createModel, type Resource } from './plan/resource.ts';
 import { type FurtherCall, furtherCalls, servedCalls } from './plan/servedCalls.ts';
 import { servedOperations } from './plan/servedOperations.ts';
@@ -29,12 +29,14 @@ import { answerSelectionDelete, answerSelectionUpdate } from './respond/answerSe
 import { answerCreate, answerDelete, answerUpdate } from './respond/answerWrite.ts';
 import type { Engine } from './respond/engine.ts';
 import { runSelection } from './respond/runSelection.ts';
+import type { RightCall } from './rights/rightOf.ts';
 import { selectionJob } from './validate/readSelection.ts';
 
 export interface EngineParts {
   readonly behaviours: readonly Behaviour[];
   readonly descriptors: readonly EntityDescriptor[] | Readonly<Record<string, EntityDescriptor>>;
   readonly apis: readonly ApiDescriptor[];
+  readonly rights?: RightsSource;
 }
 
 type Answer = (
@@ -44,32 +46,45 @@ type Answer = (
   reply: FastifyReply,
 ) => Promise<FastifyReply>;
 
-const operations: Readonly<Record<Operation, { method: HTTPMethods[]; item: boolean; answer: Answer }>> = {
-  list: { method: ['GET'], item: false, answer: answerList },
-  read: { method: ['GET'], item: true, answer: answerRead },
-  create: { method: ['POST'], item: false, answer: answerCreate },
-  update: { method: ['PUT', 'PATCH'], item: true, answer: answerUpdate },
-  delete: { method: ['DELETE'], item: true, answer: answerDelete },
+interface OperationCall {
+  readonly method: HTTPMethods[];
+  readonly item: boolean;
+  readonly answer: Answer;
+  readonly right: RightCall;
+}
+
+const operations: Readonly<Record<Operation, OperationCall>> = {
+  list: { method: ['GET'], item: false, answer: answerList, right: 'read' },
+  read: { method: ['GET'], item: true, answer: answerRead, right: 'read' },
+  create: { method: ['POST'], item: false, answer: answerCreate, right: 'create' },
+  update: { method: ['PUT', 'PATCH'], item: true, answer: answerUpdate, right: 'update' },
+  delete: { method: ['DELETE'], item: true, answer: answerDelete, right: 'delete' },
 };
 
-const further: Readonly<Record<FurtherCall, { answer: Answer; bodyLimit?: number; isUpload?: true }>> = {
-  bulkCreate: { answer: answerBulkCreate, bodyLimit: bulkBodyLimit },
-  bulkUpdate: { answer: answerBulkUpdate, bodyLimit: bulkBodyLimit },
-  selectionUpdate: { answer: answerSelectionUpdate },
-  selectionDelete: { answer: answerSelectionDelete },
-  hide: { answer: answerHide(true) },
-  show: { answer: answerHide(false) },
-  exportCsv: { answer: answerExport('csv') },
-  exportXlsx: { answer: answerExport('xlsx') },
-  exportJsonld: { answer: answerExport('jsonld') },
-  import: { answer: answerImport, bodyLimit: importBodyLimit, isUpload: true },
-  importErrors: { answer: answerImportErrors },
+interface RouteKind {
+  readonly right: RightCall;
+  readonly bodyLimit?: number;
+  readonly isUpload?: true;
+}
+
+const further: Readonly<Record<FurtherCall, RouteKind & { readonly answer: Answer }>> = {
+  bulkCreate: { answer: answerBulkCreate, right: 'create', bodyLimit: bulkBodyLimit },
+  bulkUpdate: { answer: answerBulkUpdate, right: 'update', bodyLimit: bulkBodyLimit },
+  selectionUpdate: { answer: answerSelectionUpdate, right: 'update' },
+  selectionDelete: { answer: answerSelectionDelete, right: 'delete' },
+  hide: { answer: answerHide(true), right: 'update' },
+  show: { answer: answerHide(false), right: 'update' },
+  exportCsv: { answer: answerExport('csv'), right: 'export' },
+  exportXlsx: { answer: answerExport('xlsx'), right: 'export' },
+  exportJsonld: { answer: answerExport('jsonld'), right: 'export' },
+  import: { answer: answerImport, right: 'import', bodyLimit: importBodyLimit, isUpload: true },
+  importErrors: { answer: answerImportErrors, right: 'import' },
 };
 
 export function registerEngine(host: Host, parts: EngineParts): void {
   const descriptors = Object.values(parts.descriptors);
   const model = createModel({ ...parts, descriptors });
-  const engine: Engine = { host, model };
+  const engine: Engine = { host, model, ...(parts.rights && { rights: parts.rights }) };
   const { app } = host;
   installHttp(app);
   const allowed = new Map<string, Set<string>>();
@@ -78,13 +93,14 @@ export function registerEngine(host: Host, parts: EngineParts): void {
     method: HTTPMethods[],
     url: string,
     handler: (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>,
-    { isUpload, ...options }: { readonly bodyLimit?: number; readonly isUpload?: true } = {},
+    { right, isUpload, ...options }: RouteKind,
   ): void => {
     const methods = allowed.get(url) ?? new Set();
     for (const one of method) methods.add(one);
     allowed.set(url, methods);
-    if (isUpload) uploads.push({ method, url, handler, ...options });
-    else app.route({ method, url, handler, ...options });
+    const made = { method, url, handler, config: { right }, ...options };
+    if (isUpload) uploads.push(made);
+    else app.route(made);
   };
   for (const resource of model.values()) {
     const { descriptor, api } = resource;
@@ -92,18 +108,24 @@ export function registerEngine(host: Host, parts: EngineParts): void {
     // Actions first: a declared path such as `/{id}/close` never hides behind an operation.
     for (const action of descriptor.actions) {
       const path = `${api.base}${api.prefix ?? ''}${action.path}`.replace(/\{(\w+)\}/g, ':$1');
-      route([action.method], path, (request, reply) =>
-        answerAction(engine, resource, action, request, reply),
+      route(
+        [action.method],
+        path,
+        (request, reply) => answerAction(engine, resource, action, request, reply),
+        { right: action },
       );
     }
     for (const { method, path, answer } of historyCalls(descriptor))
-      route([method], `${resource.route}${path}`, (request, reply) =>
-        answer(engine, resource, request, reply),
+      route(
+        [method],
+        `${resource.route}${path}`,
+        (request, reply) => answer(engine, resource, request, reply),
+        { right: method === 'GET' ? 'read' : 'update' },
       );
     for (const operation of servedOperations(descriptor)) {
-      const { method, item, answer } = operations[operation];
+      const { method, item, answer, right } = operations[operation];
       const url = item ? `${resource.route}/:id` : resource.route;
-      route(method, url, (request, reply) => answer(engine, resource, request, reply));
+      route(method, url, (request, reply) => answer(engine, resource, request, reply), { right });
     }
   }
   // After all actions: an entity may declare one at the address of another.

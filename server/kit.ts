@@ -5,6 +5,7 @@
 import type { Server } from 'node:http';
 import type { PgRemoteDatabase } from 'drizzle-orm/pg-proxy';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { ResourceKind } from '../schema/descriptor.ts';
 
 export { AUDIENCE } from './authenticate.ts';
 export type { Violation } from './errors.ts';
@@ -22,7 +23,23 @@ export interface Caller {
   readonly contracts: readonly number[];
   /** The contract the token implies; absent when the person has several and chose none. */
   readonly contract?: number;
+  /** What they may do in the contract a request is about; given by the engine, absent where it was not asked. */
+  readonly rights?: Rights;
 }
+
+/** How far a policy reaches: the whole contract, or what it is bound to, by ids. */
+export type Holding = 'all' | { readonly kind: ResourceKind; readonly ids: readonly number[] };
+
+/** What somebody may do in one contract. */
+export interface Rights {
+  /** By code; what is not here is not allowed. */
+  readonly policies: ReadonlyMap<string, Holding>;
+  /** The same for the same rights, whoever has them. */
+  readonly signature: string;
+}
+
+/** Looks up what a caller may do in a contract; asked for every request, so it remembers. */
+export type RightsSource = (caller: Caller, contract: number) => Promise<Rights>;
 
 /**
  * In whose name the database is asked. `{ contract }` puts row-level security on: only rows of that contract and
@@ -240,4 +257,6 @@ export interface Service {
   register(host: Host): Promise<void> | void;
   /** Once, on an empty database that is to get the demo organiser. */
   seed?(host: Pick<Host, 'settings' | 'database'>): Promise<void>;
+  /** Of one service: where the engine learns what callers may do. Without any, it asks for no policy. */
+  rights?(host: Pick<Host, 'database'>): RightsSource;
 }

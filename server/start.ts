@@ -92,7 +92,8 @@ async function start(
   const health = registerHealth(host);
   const drain = drainRequests(app);
   for (const service of parts.services) await service.register(host);
-  registerEngine(host, { behaviours: parts.behaviours, descriptors, apis });
+  const rights = parts.services.find((service) => service.rights)?.rights?.(host);
+  registerEngine(host, { behaviours: parts.behaviours, descriptors, apis, ...(rights && { rights }) });
   if (settings.env.ADMIN_SOURCES === '1')
     undos.push(await (await import('./admin/serveSources.ts')).serveSources(app));
   else await serveAdmin(app, settings);

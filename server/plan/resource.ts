@@ -3,7 +3,7 @@
  * Made once at start; everything after is a look-up.
  */
 import type { ApiDescriptor, EntityDescriptor, PropertyDescriptor } from '../../schema/descriptor.ts';
-import type { Behaviour } from '../kit.ts';
+import type { Behaviour, Rights } from '../kit.ts';
 
 export interface Resource {
   readonly descriptor: EntityDescriptor;
@@ -17,6 +17,8 @@ export interface Resource {
   readonly route: string;
   /** What an answer of one of its records says in `@context`. */
   readonly context: string;
+  /** On an entity as somebody sees it: the same as it is, in the whole model, and what they may do. */
+  readonly origin?: { readonly model: Model; readonly resource: Resource; readonly rights: Rights };
 }
 
 /** Every entity of the product, by name. */

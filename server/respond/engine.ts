@@ -1,7 +1,7 @@
 /** What every answer of the engine needs at hand, and what it remembers between requests. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Problem } from '../errors.ts';
-import type { Caller, Host } from '../kit.ts';
+import type { Caller, Host, RightsSource } from '../kit.ts';
 import { readId } from '../plan/operators.ts';
 import { isOwnRow, type Selection, selectDefault, selectFields } from '../plan/planFields.ts';
 import type { Model, Resource } from '../plan/resource.ts';
@@ -9,10 +9,16 @@ import { renderRead } from '../query/renderRead.ts';
 import { objectSql } from '../query/renderSelection.ts';
 import { readContract } from '../request/readContract.ts';
 import { isFieldsParameter, type Query, readFields } from '../request/readFields.ts';
+import { callerIn } from '../rights/callerIn.ts';
+import { checkCall } from '../rights/checkRights.ts';
+import type { RightCall } from '../rights/rightOf.ts';
+import { seenModel } from '../rights/seenModel.ts';
 
 export interface Engine {
   readonly host: Host;
   readonly model: Model;
+  /** Absent: no call asks for a policy. */
+  readonly rights?: RightsSource;
 }
 
 /** A selection with the SQL made from it. */
@@ -53,29 +59,52 @@ export function choose({ model }: Engine, resource: Resource, query: Query): Cho
 export interface Asked {
   readonly query: Query;
   readonly params: Readonly<Record<string, string>>;
+  /** With the rights they have in the contract. */
   readonly caller: Caller;
   readonly contract: number;
+  /** The engine and the entity as the caller sees them: for planning and answering; writing takes the whole ones. */
+  readonly engine: Engine;
+  readonly resource: Resource;
+  readonly call: RightCall;
 }
 
-/** Who asks, and about which contract. `named` are further places that name one. */
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** What the route's call asks rights for. */
+    right?: RightCall;
+  }
+}
+
+/** Who asks, about which contract, and whether they may. `named` are further places that name one. */
 export async function ask(
-  { host }: Engine,
+  engine: Engine,
   resource: Resource,
   request: FastifyRequest,
   named: unknown = undefined,
 ): Promise<Asked> {
-  const caller = await host.authenticate(request);
+  const signedIn = await engine.host.authenticate(request);
   const query = request.query as Query;
   const params = request.params as Readonly<Record<string, string>>;
   // The contract's own record: its id names the contract.
   const own =
     resource.descriptor.scope === 'self' &&
     params.id !== undefined &&
-    caller.contracts.includes(Number(params.id))
+    signedIn.contracts.includes(Number(params.id))
       ? params.id
       : undefined;
-  const contract = readContract(caller, [params.contractId, query.contract, named, own]);
-  return { query, params, caller, contract };
+  const contract = readContract(signedIn, [params.contractId, query.contract, named, own]);
+  const caller = await callerIn(engine.rights, signedIn, contract);
+  // A route that does not say what it is about is no reading.
+  const call = request.routeOptions.config.right ?? 'update';
+  checkCall(resource, call, caller);
+  return { query, params, caller, contract, call, ...seenBy(engine, resource, caller) };
+}
+
+/** The engine and an entity as a caller sees them. */
+export function seenBy(engine: Engine, resource: Resource, caller: Caller): Pick<Asked, 'engine' | 'resource'> {
+  const model = seenModel(engine.model, caller.rights);
+  if (model === engine.model) return { engine, resource };
+  return { engine: { ...engine, model }, resource: model.get(resource.name) ?? resource };
 }
 
 export function readPathId(resource: Resource, params: Readonly<Record<string, string>>): string {

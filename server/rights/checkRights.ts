@@ -1,0 +1,55 @@
+/** Refuses what the caller's rights do not allow: a call by its policies, a record by what they are bound to. */
+import { Problem } from '../errors.ts';
+import type { Caller, Sql } from '../kit.ts';
+import type { Model, Resource } from '../plan/resource.ts';
+import { quote } from '../query/identifiers.ts';
+import './errors.ts';
+import { renderWithin } from './renderWithin.ts';
+import { mayCall, policiesOf, type RightCall } from './rightOf.ts';
+
+export function checkCall(resource: Resource, call: RightCall, caller: Caller): void {
+  const { descriptor } = resource.origin?.resource ?? resource;
+  if (mayCall(descriptor, call, caller)) return;
+  const codes = policiesOf(descriptor, call);
+  throw new Problem('RIGHT-001', {
+    call: typeof call === 'string' ? call : call.name,
+    entity: resource.name,
+    policy: codes.join('" or "'),
+  });
+}
+
+export interface Reach {
+  readonly model: Model;
+  readonly resource: Resource;
+  readonly caller: Caller;
+  readonly contract: number;
+  readonly call: RightCall;
+}
+
+/** Whether rows have to be looked at one by one at all. */
+export function isBound({ model, resource, caller, call }: Reach): boolean {
+  return renderWithin(model, resource, { call, rights: caller.rights, row: 't' }) !== undefined;
+}
+
+async function findOutside(sql: Sql, reach: Reach, ids: readonly (number | string)[]) {
+  const { model, resource, caller, contract, call } = reach;
+  const within = renderWithin(model, resource, { call, rights: caller.rights, row: 't' });
+  if (within === undefined || ids.length === 0) return undefined;
+  const [row] = await sql.query<{ id: number }>(
+    `SELECT t."id" FROM ${quote(resource.descriptor.table)} t WHERE t."contract_id" = $1 AND t."id" = ANY($2::bigint[]) AND ${within} IS NOT TRUE ORDER BY t."id" LIMIT 1`,
+    [contract, ids],
+  );
+  return row?.id;
+}
+
+/** Records that are out of reach are not there. */
+export async function requireInside(sql: Sql, reach: Reach, ids: readonly (number | string)[]): Promise<void> {
+  const id = await findOutside(sql, reach, ids);
+  if (id !== undefined) throw new Problem('REQ-010', { entity: reach.resource.name, id });
+}
+
+/** After a write, in its transaction: nothing was put where its writer does not reach. */
+export async function keepInside(sql: Sql, reach: Reach, ids: readonly (number | string)[]): Promise<void> {
+  const id = await findOutside(sql, reach, ids);
+  if (id !== undefined) throw new Problem('RIGHT-002', { entity: reach.resource.name, id });
+}

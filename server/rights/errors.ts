@@ -1,0 +1,15 @@
+/** What can be refused for want of a right. */
+import { defineErrors } from '../errors.ts';
+
+defineErrors({
+  'RIGHT-001': {
+    status: 403,
+    message: 'To {call} "{entity}" asks for the policy "{policy}", which you do not have in this contract.',
+    hint: 'Ask an administrator for a role that has it.',
+  },
+  'RIGHT-002': {
+    status: 403,
+    message: 'Your policies do not reach so far: "{entity}" "{id}" would be outside of what they are bound to.',
+    hint: 'Choose among the shows, units or devices your role names.',
+  },
+});
