@@ -5,6 +5,7 @@ import { contractUserBehaviour } from './accounts/ContractUser/server.ts';
 import { deskSellingDeviceBehaviour } from './accounts/DeskSellingDevice/server.ts';
 import { deskUserBehaviour } from './accounts/DeskUser/server.ts';
 import { me } from './accounts/Me/server/service.ts';
+import { rights } from './accounts/Policy/server/service.ts';
 import { roleBehaviour } from './accounts/Role/server.ts';
 import { accounts } from './accounts/SignIn/server/service.ts';
 import { channel } from './box/Channel/server/service.ts';
@@ -119,5 +120,6 @@ export const services: readonly Service[] = [
   live,
   me,
   referenceData,
+  rights,
   stockService,
 ];

@@ -108,6 +108,8 @@ export interface EntityRights {
   readonly delete?: Right;
   /** Files of many records, beside `read`. */
   readonly export?: Right;
+  /** The same coming in, beside `create` and `update`. */
+  readonly import?: Right;
   /** By name of an action. */
   readonly actions?: Readonly<Record<string, Right>>;
   /**

@@ -6,7 +6,7 @@ import type { EntitySource } from '../read/readSchema.ts';
 type Say = (key: string, message: string, hint: string) => void;
 
 const known: readonly string[] = [...policyCodes, SIGNED_IN];
-const calls = ['read', 'write', 'create', 'update', 'delete', 'export'];
+const calls = ['read', 'write', 'create', 'update', 'delete', 'export', 'import'];
 const keys = [...calls, 'actions', 'paths'];
 /** The kinds of resources, and the entity each is. */
 const kinds: readonly string[] = ['organizational_unit', 'ticketing', 'selling_device'];

@@ -130,7 +130,8 @@ function disposition({ resource, options }: Export): string {
   return `attachment; filename="${plain}"; filename*=UTF-8''${real}`;
 }
 
-async function prepare(engine: Engine, made: Export, asked: Asked): Promise<AsyncGenerator<ExportPage>> {
+async function prepare(made: Export, asked: Asked): Promise<AsyncGenerator<ExportPage>> {
+  const { engine } = asked;
   const { host, model } = engine;
   const { resource, contract, options } = made;
   const { query, caller } = asked;
@@ -165,12 +166,12 @@ export function answerExport(format: Format) {
     reply: FastifyReply,
   ): Promise<FastifyReply> => {
     const asked = await ask(engine, resource, request);
-    const { contract, query } = asked;
+    const { contract, query, resource: seen } = asked;
     const options = readOptions(request, format);
-    const columns = format === 'jsonld' ? [] : planColumns(engine.model, resource, query, options);
-    const made = { resource, contract, options, columns };
+    const columns = format === 'jsonld' ? [] : planColumns(asked.engine.model, seen, query, options);
+    const made = { resource: seen, contract, options, columns };
     try {
-      const pages = await prepare(engine, made, asked);
+      const pages = await prepare(made, asked);
       const content = contentOf(made, pages);
       return reply
         .header('content-type', types[format])

@@ -2,7 +2,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Problem } from '../errors.ts';
 import { collectionIri, type Resource } from '../plan/resource.ts';
-import { ask, type Engine, jsonLd, readPathId } from '../respond/engine.ts';
+import { ask, type Engine, jsonLd, readPathId, requireSeen } from '../respond/engine.ts';
 import { toProblem } from '../transaction/toProblem.ts';
 import { readChanges, readInstant } from './readChanges.ts';
 import { type HistoryPage, renderHistory } from './renderHistory.ts';
@@ -39,13 +39,16 @@ function view(address: string, page: number, last: number): Record<string, unkno
 }
 
 export async function answerHistory(
-  { model, host }: Engine,
+  engine: Engine,
   resource: Resource,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const { query, params, contract } = await ask({ model, host }, resource, request);
+  const { host } = engine;
+  const asked = await ask(engine, resource, request);
+  const { query, params, contract } = asked;
   const id = readPathId(resource, params);
+  await requireSeen(asked, id);
   const size = readCount(query, 'itemsPerPage', pageSize);
   const page = readCount(query, 'page', pages);
   const values = [contract, resource.name, id, size, (page - 1) * size];
@@ -66,7 +69,7 @@ export async function answerHistory(
     action: row.action,
     actor: row.actor,
     at: readInstant(row.at),
-    changes: readChanges(model, resource, { changes: row.changes, contract }),
+    changes: readChanges(asked.engine.model, asked.resource, { changes: row.changes, contract }),
   }));
   return reply.header('content-type', jsonLd).send(
     JSON.stringify({

@@ -7,7 +7,7 @@ import type { PropertyDescriptor } from '../../schema/descriptor.ts';
 import { Problem } from '../errors.ts';
 import { collectionIri, type Resource, rowContract } from '../plan/resource.ts';
 import type { RecordRow } from '../query/renderRead.ts';
-import { ask, choose, type Engine, readPathId, sendRecord } from '../respond/engine.ts';
+import { ask, choose, type Engine, readPathId, requireSeen, sendRecord } from '../respond/engine.ts';
 import { actorOf, runWrite } from '../transaction/runWrite.ts';
 import { toProblem } from '../transaction/toProblem.ts';
 import { updateRecord } from '../transaction/writeRecord.ts';
@@ -98,13 +98,22 @@ export async function answerRevert(
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const { host, model } = engine;
-  const { query, params, caller, contract } = await ask(engine, resource, request);
+  const asked = await ask(engine, resource, request);
+  const { query, params, caller, contract } = asked;
   const id = readPathId(resource, params);
-  const reverting = { engine, resource, contract, id, sequence: params.sequence ?? '' };
-  const { read } = choose(engine, resource, query);
+  await requireSeen(asked, id);
+  const seen = { engine: asked.engine, resource: asked.resource };
+  const reverting = { ...seen, contract, id, sequence: params.sequence ?? '' };
+  const { read } = choose(seen.engine, seen.resource, query);
   try {
     const { body, version } = await planRevert(reverting, request);
-    const { values, violations } = readBody({ model, resource, body, contract, operation: 'update' });
+    const { values, violations } = readBody({
+      model: seen.engine.model,
+      resource: seen.resource,
+      body,
+      contract,
+      operation: 'update',
+    });
     if (violations.length > 0) throw refuse(violations);
     const row = await runWrite({ host, caller, contract, now: new Date() }, async (context) => {
       const existing = { id, version, isMerge: false };

@@ -7,7 +7,9 @@ import { Problem } from '../errors.ts';
 import { readLanguage } from '../export/readOptions.ts';
 import type { JobRecords, JobRun, Sql } from '../kit.ts';
 import { collectionIri, type Resource } from '../plan/resource.ts';
-import { type Asked, ask, type Engine } from '../respond/engine.ts';
+import { type Asked, ask, type Engine, seenBy } from '../respond/engine.ts';
+import { callerIn } from '../rights/callerIn.ts';
+import { checkCall } from '../rights/checkRights.ts';
 import './errors.ts';
 import {
   dropUpload,
@@ -78,12 +80,13 @@ export async function answerImport(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const { host, model } = engine;
+  const { host } = engine;
   const asked = await ask(engine, resource, request);
+  const { model } = asked.engine;
   const { contract, caller } = asked;
   const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
   const upload = await readUpload(body, String(request.headers['content-type']));
-  const made = await planImport({ host, model, resource, contract, caller }, upload);
+  const made = await planImport({ host, model, resource: asked.resource, contract, caller }, upload);
   const sql = sqlOf(engine, contract);
   if (upload.options.dryRun) return reply.send(await previewImport(sql, made));
   const place = await openPlace({ varDir: host.settings.varDir, contract, entity: resource.name });
@@ -105,14 +108,18 @@ export async function answerImport(
 /** One run of the job, from the row where the last one left. */
 export function runImportJob(engine: Engine) {
   return async (job: JobRun): Promise<Readonly<Record<string, unknown>>> => {
-    const { host, model } = engine;
-    const { contract, caller } = job;
+    const { host } = engine;
+    const { contract } = job;
+    // What the person may do today, not when they asked.
+    const caller = await callerIn(engine.rights, job.caller, contract);
     const { entity, id, name, options, language } = job.parameters as unknown as Parameters;
-    const resource = model.get(entity);
+    const resource = engine.model.get(entity);
     if (!resource) throw new Error(`There is no entity "${entity}".`);
+    checkCall(resource, 'import', caller);
+    const seen = seenBy(engine, resource, caller);
     const place = { varDir: host.settings.varDir, contract, entity, id };
     const made = await planImport(
-      { host, model, resource, contract, caller },
+      { host, model: seen.engine.model, resource: seen.resource, contract, caller },
       { bytes: await readKept(place), name, options },
     );
     const total = countRows(made, Number.POSITIVE_INFINITY);

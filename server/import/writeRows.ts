@@ -33,7 +33,9 @@ async function writeInto(
   context: WriteContext,
   rows: readonly PlannedRow[],
 ): Promise<void> {
-  const { model, resource, caller } = writer;
+  const { caller } = writer;
+  // Rows are planned as their writer sees the entity, and written whole, with all that its hooks know.
+  const { model, resource } = writer.resource.origin ?? writer;
   const input = { model, resource, context, actor: actorOf(caller) };
   const members = (action: PlannedRow['action']) =>
     rows.flatMap(({ action: own, id, values }) =>

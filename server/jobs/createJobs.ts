@@ -62,9 +62,11 @@ export function createJobs(host: Omit<Host, 'jobs'>): JobsOfServer {
     async start({ name, contract, caller, parameters }) {
       if (!kinds.has(name)) throw new Error(`No job "${name}" is defined.`);
       const opened = await open();
+      // Rights are asked for again when the job runs.
+      const { rights: _rights, ...person } = caller;
       const id = await host.database.transaction('system', async (tx) => {
         await tx.query("SELECT set_config('app.actor', $1, true)", [actorOf(caller)]);
-        const made = await records().create(tx, { contract, name, caller, parameters });
+        const made = await records().create(tx, { contract, name, caller: person, parameters });
         await opened.send(tx, { contract, job: made });
         return made;
       });

@@ -6,6 +6,8 @@ import type { Caller } from '../kit.ts';
 import type { FilterPlan } from '../plan/planFilter.ts';
 import type { Condition } from '../plan/planTree.ts';
 import { type Model, type Resource, rowContract } from '../plan/resource.ts';
+import { renderWithin } from '../rights/renderWithin.ts';
+import type { RightCall } from '../rights/rightOf.ts';
 import type { Parameters } from './parameters.ts';
 import { renderComparison } from './renderComparison.ts';
 import { renderText } from './renderSearch.ts';
@@ -16,6 +18,8 @@ export interface FilterInput {
   readonly filter: FilterPlan;
   readonly contract: number;
   readonly caller: Caller;
+  /** What is asked for; rows are narrowed to what the caller's rights reach with it. Default: read. */
+  readonly call?: RightCall;
   /** Alias of the row in the statement. */
   readonly row: string;
 }
@@ -31,10 +35,12 @@ function conditionSql(input: FilterInput, condition: Condition, parameters: Para
 
 /** @returns a condition that holds for the rows of the contract that the filter means */
 export function renderFilter(input: FilterInput, parameters: Parameters): string {
-  const { resource, filter, contract, caller, row } = input;
+  const { model, resource, filter, contract, caller, row, call = 'read' } = input;
   const all = [`${row}."contract_id" = ${parameters.add(rowContract(resource, contract))}`];
   const visible = resource.behaviour?.visible?.({ row, caller, param: parameters.add });
   if (visible) all.push(`(${visible})`);
+  const within = renderWithin(model, resource, { call, rights: caller.rights, row });
+  if (within) all.push(within);
   if (filter.ids) all.push(`${row}."id" = ANY(${parameters.add(filter.ids)}::bigint[])`);
   for (const condition of filter.conditions) all.push(conditionSql(input, condition, parameters));
   for (const { name, value } of filter.custom) {

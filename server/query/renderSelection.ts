@@ -5,6 +5,7 @@
 import type { PropertyDescriptor } from '../../schema/descriptor.ts';
 import type { SelectedProperty, Selection } from '../plan/planFields.ts';
 import { type Model, type Resource, targetOf } from '../plan/resource.ts';
+import { renderWithin } from '../rights/renderWithin.ts';
 import { iriSql, literal, quote, targetContract } from './identifiers.ts';
 
 /** An instant as `2026-11-21T19:30:00Z`: milliseconds only when there are some, never microseconds. */
@@ -43,6 +44,14 @@ export function objectSql(model: Model, selection: Selection, row: string, depth
   return `(SELECT row_to_json(j${depth}) FROM (SELECT ${columns.join(', ')}) j${depth})`;
 }
 
+/** Of an entity as somebody sees it: the condition that a row is among those they may read, with AND before it. */
+export function withinSql({ origin }: Resource, row: string): string {
+  if (!origin) return '';
+  const { model, resource, rights } = origin;
+  const within = renderWithin(model, resource, { call: 'read', rights, row });
+  return within ? ` AND ${within}` : '';
+}
+
 function memberSql(
   model: Model,
   resource: Resource,
@@ -70,11 +79,11 @@ function memberSql(
     : iriSql(target, { contract: `${row}."contract_id"`, id: `${related}."id"` });
   if (property.computed) {
     const ids = resource.behaviour?.computed?.[property.name]?.(row) ?? `'[]'::jsonb`;
-    return `(SELECT coalesce(json_agg(${item} ORDER BY ${related}."id"), '[]') FROM ${quote(target.descriptor.table)} ${related} WHERE ${related}."contract_id" = ${contract} AND ${related}."id" IN (SELECT c::bigint FROM jsonb_array_elements_text(${ids}) c))`;
+    return `(SELECT coalesce(json_agg(${item} ORDER BY ${related}."id"), '[]') FROM ${quote(target.descriptor.table)} ${related} WHERE ${related}."contract_id" = ${contract} AND ${related}."id" IN (SELECT c::bigint FROM jsonb_array_elements_text(${ids}) c)${withinSql(target, related)})`;
   }
   if (property.inverse) {
     const back = quote(target.properties.get(property.inverse)?.column ?? '');
-    return `(SELECT coalesce(json_agg(${item} ORDER BY ${related}."id"), '[]') FROM ${quote(target.descriptor.table)} ${related} WHERE ${related}."contract_id" = ${row}."contract_id" AND ${related}.${back} = ${row}."id")`;
+    return `(SELECT coalesce(json_agg(${item} ORDER BY ${related}."id"), '[]') FROM ${quote(target.descriptor.table)} ${related} WHERE ${related}."contract_id" = ${row}."contract_id" AND ${related}.${back} = ${row}."id"${withinSql(target, related)})`;
   }
   const pair = `p${depth + 1}`;
   const pairs = `FROM ${quote(property.through ?? '')} ${pair}`;
@@ -83,7 +92,7 @@ function memberSql(
     const iri = iriSql(target, { contract: `${row}."contract_id"`, id: `${pair}."target_id"` });
     return `(SELECT coalesce(json_agg(${iri} ORDER BY ${pair}."position", ${pair}."target_id"), '[]') ${pairs} ${mine})`;
   }
-  return `(SELECT coalesce(json_agg(${item} ORDER BY ${pair}."position", ${pair}."target_id"), '[]') ${pairs} JOIN ${quote(target.descriptor.table)} ${related} ON ${related}."contract_id" = ${targetContract(target, pair)} AND ${related}."id" = ${pair}."target_id" ${mine})`;
+  return `(SELECT coalesce(json_agg(${item} ORDER BY ${pair}."position", ${pair}."target_id"), '[]') ${pairs} JOIN ${quote(target.descriptor.table)} ${related} ON ${related}."contract_id" = ${targetContract(target, pair)} AND ${related}."id" = ${pair}."target_id" ${mine}${withinSql(target, related)})`;
 }
 
 /** Counting stops here: past it a number tells no more than that there are many. */
@@ -94,7 +103,7 @@ function countSql(target: Resource, property: PropertyDescriptor, row: string): 
   const back = quote(target.properties.get(property.inverse ?? '')?.column ?? '');
   const hidden = quote(target.properties.get(hide ?? '')?.column ?? '');
   const shown = hide ? ` AND c.${hidden} IS NOT TRUE` : '';
-  const rows = `SELECT FROM ${quote(table)} c WHERE c."contract_id" = ${row}."contract_id" AND c.${back} = ${row}."id"${shown} LIMIT ${mostCounted}`;
+  const rows = `SELECT FROM ${quote(table)} c WHERE c."contract_id" = ${row}."contract_id" AND c.${back} = ${row}."id"${shown}${withinSql(target, 'c')} LIMIT ${mostCounted}`;
   return `(SELECT json_build_object('@count', count(*)) FROM (${rows}) n)`;
 }
 
@@ -107,5 +116,5 @@ function relatedSql(
   condition: string,
 ): string {
   const related = `r${depth + 1}`;
-  return `(SELECT ${objectSql(model, child, related, depth + 1)} FROM ${quote(target.descriptor.table)} ${related} WHERE ${related}."contract_id" = ${condition.replace('{r}', related)})`;
+  return `(SELECT ${objectSql(model, child, related, depth + 1)} FROM ${quote(target.descriptor.table)} ${related} WHERE ${related}."contract_id" = ${condition.replace('{r}', related)}${withinSql(target, related)})`;
 }

@@ -5,6 +5,7 @@ import { Problem } from '../errors.ts';
 import type { ActionAnswer, ActionRequest, Sql, WriteContext } from '../kit.ts';
 import { collectionIri, type Resource, rowContract } from '../plan/resource.ts';
 import { type RecordRow, renderReadMany } from '../query/renderRead.ts';
+import { requireInside } from '../rights/checkRights.ts';
 import {
   type Idempotency,
   keepAnswer,
@@ -16,7 +17,7 @@ import { toProblem } from '../transaction/toProblem.ts';
 import { checkSchema } from '../validate/checkSchema.ts';
 import { findUnstorable } from '../validate/checkText.ts';
 import { refuse } from '../validate/refuse.ts';
-import { type Asked, ask, choose, type Engine, jsonLd, readPathId, withContext } from './engine.ts';
+import { type Asked, ask, choose, type Engine, jsonLd, readPathId, sqlIn, withContext } from './engine.ts';
 
 type Handler = (request: ActionRequest) => Promise<ActionAnswer>;
 
@@ -31,12 +32,12 @@ function checkBody(action: ActionDescriptor, body: unknown): void {
 
 /** What a behaviour answered, as status, headers and body; entities are read through `sql`. */
 async function renderAnswer(
-  engine: Engine,
   action: ActionDescriptor,
-  { query, contract }: Asked,
+  asked: Asked,
   answer: ActionAnswer,
   sql: Sql,
 ): Promise<StoredAnswer> {
+  const { query, contract } = asked;
   const status = action.status ?? (answer === undefined ? 204 : 200);
   if (answer === undefined) return { status, headers: {} };
   if ('document' in answer) {
@@ -53,13 +54,13 @@ async function renderAnswer(
     return { status, headers: { 'content-type': type }, body: JSON.stringify(answer.json) };
   }
   const name = 'entity' in answer ? answer.entity : answer.collection;
-  const resource = engine.model.get(name);
+  const resource = asked.engine.model.get(name);
   if (!resource)
     throw new Error(`The action "${action.name}" answered the entity "${name}", which is not there.`);
-  const chosen = choose(engine, resource, query);
+  const chosen = choose(asked.engine, resource, query);
   const owner = rowContract(resource, contract);
   if ('ids' in answer) {
-    const text = renderReadMany(engine.model, chosen.selection);
+    const text = renderReadMany(asked.engine.model, chosen.selection);
     const [row] = await sql.query<{ members: string; total: number }>(text, [owner, answer.ids]);
     const body = `{"@context":"${resource.context}","@id":"${collectionIri(resource, contract)}","@type":"Collection","totalItems":${row?.total ?? 0},"member":[${row?.members ?? ''}]}`;
     return { status, headers: { 'content-type': jsonLd }, body };
@@ -139,19 +140,21 @@ export async function answerAction(
   const { body } = request;
   const named = typeof body === 'object' && body !== null && 'contract' in body ? body.contract : undefined;
   const asked = await ask(engine, resource, request, named);
-  if (asked.params.id !== undefined) readPathId(resource, asked.params);
+  const id = asked.params.id === undefined ? undefined : readPathId(resource, asked.params);
+  const outside = sqlIn(host, asked.contract);
+  if (id !== undefined && action.path.startsWith(`${resource.descriptor.collection}/{id}`))
+    await requireInside(outside, { ...asked, ...engine, resource }, [id]);
   checkBody(action, body);
   const handler = resource.behaviour?.actions?.[action.name];
   if (!handler) throw new Problem('REQ-012', { action: action.name, entity: resource.name });
   const { caller, contract, params, query } = asked;
   const now = new Date();
   const scoped: Omit<ActionRequest, 'transaction'> = { params, query, body, contract, caller, now, host };
-  const outside: Sql = { query: (text, values) => host.database.query({ contract }, text, values) };
   const key = action.idempotent ? readIdempotency(request, asked) : undefined;
   let answer: StoredAnswer;
   try {
     answer = await keepAnswer(host, key, async () => {
-      const render = (made: ActionAnswer, sql: Sql) => renderAnswer(engine, action, asked, made, sql);
+      const render = (made: ActionAnswer, sql: Sql) => renderAnswer(action, asked, made, sql);
       if (key) return runWithKey({ engine, request: scoped, handler, outside }, key, render);
       const transaction = <Result>(run: (context: WriteContext) => Promise<Result>): Promise<Result> =>
         runWrite({ host, caller, contract, now }, run);

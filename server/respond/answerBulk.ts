@@ -53,9 +53,11 @@ async function answerBulk(
   const { host, model } = engine;
   await host.authenticate(request);
   const body = readObject(request);
-  const { query, caller, contract } = await ask(engine, resource, request, body.contract ?? undefined);
-  const chosen = choose(engine, resource, query);
-  const bulk = readBulk({ model, resource, body, contract, operation });
+  const asked = await ask(engine, resource, request, body.contract ?? undefined);
+  const { query, caller, contract } = asked;
+  const seen = { model: asked.engine.model, resource: asked.resource };
+  const chosen = choose(asked.engine, asked.resource, query);
+  const bulk = readBulk({ ...seen, body, contract, operation });
   const [beside] = Object.keys(bulk.beside);
   if (beside !== undefined && !resource.behaviour?.bulk)
     throw new Problem('BULK-003', { entity: resource.name, member: beside });

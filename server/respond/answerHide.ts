@@ -5,6 +5,7 @@ import type { Resource } from '../plan/resource.ts';
 import type { RecordRow } from '../query/renderRead.ts';
 import { renderUpdate } from '../query/renderWrite.ts';
 import { readMatch } from '../request/readMatch.ts';
+import { requireInside } from '../rights/checkRights.ts';
 import { actorOf, runWrite } from '../transaction/runWrite.ts';
 import { toProblem } from '../transaction/toProblem.ts';
 import { stamp } from '../transaction/writeRecord.ts';
@@ -20,9 +21,10 @@ export function answerHide(isHidden: boolean) {
     reply: FastifyReply,
   ): Promise<FastifyReply> => {
     const { host } = engine;
-    const { query, params, caller, contract } = await ask(engine, resource, request);
+    const asked = await ask(engine, resource, request);
+    const { query, params, caller, contract } = asked;
     const id = readPathId(resource, params);
-    const { read } = choose(engine, resource, query);
+    const { read } = choose(asked.engine, asked.resource, query);
     const version = readMatch(request);
     const existing = { id, ...(version === undefined ? {} : { version }) };
     const now = new Date();
@@ -30,6 +32,7 @@ export function answerHide(isHidden: boolean) {
     const actor = actorOf(caller);
     try {
       const row = await runWrite({ host, caller, contract, now }, async ({ tx }) => {
+        await requireInside(tx, { ...asked, ...engine, resource }, [id]);
         const update = renderUpdate({ resource, contract, values, ...existing }, { actor });
         const written = await tx.query(update.text, update.values);
         if (written.length === 0) return undefined;

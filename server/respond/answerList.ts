@@ -57,8 +57,8 @@ export async function answerList(
 ): Promise<FastifyReply> {
   const { host } = engine;
   const asked = await ask(engine, resource, request);
-  const { query, contract } = asked;
-  const { plan, statement } = await prepareList(engine, resource, asked, request);
+  const { query, contract, engine: seen } = asked;
+  const { plan, statement } = await prepareList(seen, asked.resource, asked, request);
   let row: ListRow;
   try {
     row = await readList(host.database, { contract, plan }, statement);
@@ -71,6 +71,6 @@ export async function answerList(
   const head = `{"@context":"${resource.context}","@id":"${collectionIri(resource, contract)}","@type":"Collection",${said}${bound}"member":[`;
   const links = plan.size === 0 ? '' : `,"view":${JSON.stringify(listView(request.url, plan, row, total))}`;
   // The template is long: a client that says which fields it wants knows the entity already.
-  const search = 'fields' in query ? '' : `,"search":${searchTemplate(engine.model, resource, contract)}`;
+  const search = 'fields' in query ? '' : `,"search":${searchTemplate(seen.model, asked.resource, contract)}`;
   return reply.header('content-type', jsonLd).send(`${head}${row.members}]${links}${search}}`);
 }

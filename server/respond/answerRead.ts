@@ -15,9 +15,10 @@ export async function answerRead(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const { query, params, contract, caller } = await ask(engine, resource, request);
+  const asked = await ask(engine, resource, request);
+  const { query, params, contract, caller } = asked;
   const id = readPathId(resource, params);
-  const { read, isOwnRow } = choose(engine, resource, query);
+  const { read, isOwnRow } = choose(asked.engine, asked.resource, query);
   const row = await readRow(engine, resource, { text: read, contract, caller, id });
   if (!row) throw new Problem('REQ-010', { entity: resource.name, id });
   // With embedded or computed members the row's version does not tell whether the answer is the same.

@@ -74,8 +74,9 @@ export async function answerSelectionUpdate(
   await host.authenticate(request);
   const body = readObject(request);
   const asked = await ask(engine, resource, request, body.contract ?? undefined);
-  const filter = readSelectionFilter(model, resource, asked.query);
-  const { patch, expected } = readSelectionUpdate({ model, resource, contract: asked.contract }, body);
+  const seen = { model: asked.engine.model, resource: asked.resource };
+  const filter = readSelectionFilter(seen.model, seen.resource, asked.query);
+  const { patch, expected } = readSelectionUpdate({ ...seen, contract: asked.contract }, body);
   const write = { model, resource, filter, patch };
   try {
     return await answerSelection(engine, reply, asked, { write, expected, patch: body.patch });
@@ -92,7 +93,7 @@ export async function answerSelectionDelete(
 ): Promise<FastifyReply> {
   const { host, model } = engine;
   const asked = await ask(engine, resource, request);
-  const filter = readSelectionFilter(model, resource, asked.query);
+  const filter = readSelectionFilter(asked.engine.model, asked.resource, asked.query);
   const expected = readExpected(asked.query);
   const write = { model, resource, filter, patch: 'delete' } as const;
   try {

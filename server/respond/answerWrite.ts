@@ -6,6 +6,7 @@ import { collectionIri, type Resource } from '../plan/resource.ts';
 import type { RecordRow } from '../query/renderRead.ts';
 import { renderDelete, renderInsert, renderUpdate, type WriteStatement } from '../query/renderWrite.ts';
 import { readMatch } from '../request/readMatch.ts';
+import { isBound, requireInside } from '../rights/checkRights.ts';
 import { keepAnswer, readIdempotency } from '../transaction/idempotency.ts';
 import { isPlainRow } from '../transaction/isPlainRow.ts';
 import { createAlone, updateAlone } from '../transaction/runAlone.ts';
@@ -23,6 +24,7 @@ import {
   jsonLd,
   readPathId,
   sendRecord,
+  sqlIn,
   withContext,
 } from './engine.ts';
 
@@ -54,20 +56,22 @@ async function readWrite(
   request: FastifyRequest,
   operation: 'create' | 'update',
 ): Promise<Write & { readonly asked: Asked }> {
-  const caller = await engine.host.authenticate(request);
+  await engine.host.authenticate(request);
   const body = readObject(request);
   const named = resource.descriptor.scope === 'self' ? undefined : (body.contract ?? undefined);
   const asked = await ask(engine, resource, request, named);
-  const { contract } = asked;
-  const chosen = choose(engine, resource, asked.query);
-  const { values, violations } = readBody({ model: engine.model, resource, body, contract, operation });
+  const { contract, caller } = asked;
+  const seen = { model: asked.engine.model, resource: asked.resource };
+  const chosen = choose(asked.engine, asked.resource, asked.query);
+  const { values, violations } = readBody({ ...seen, body, contract, operation });
   if (violations.length > 0) throw refuse(violations);
   return { engine, host: engine.host, resource, chosen, values, asked, caller, contract, now: new Date() };
 }
 
 /** The values to insert by a single statement; undefined when a transaction is needed. */
 async function createInOne(write: Write): Promise<Values | undefined> {
-  const { resource, values } = write;
+  const { engine, resource, values } = write;
+  if (isBound({ ...engine, ...write, call: 'create' })) return undefined;
   if (resource.behaviour?.afterCreate || !isPlainRow(resource, values, { operation: 'create' }))
     return undefined;
   const made = await createAlone(resource, values, write);
@@ -79,7 +83,8 @@ async function updateInOne(
   write: Write,
   existing: { readonly id: number; readonly isMerge: boolean },
 ): Promise<Values | undefined> {
-  const { resource, values } = write;
+  const { engine, resource, values } = write;
+  if (isBound({ ...engine, ...write, call: 'update' })) return undefined;
   const how = { operation: 'update', isMerge: existing.isMerge } as const;
   if (resource.behaviour?.afterUpdate || !isPlainRow(resource, values, how)) return undefined;
   const { contract, caller, now } = write;
@@ -218,7 +223,8 @@ export async function answerDelete(
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const { host } = engine;
-  const { params, caller, contract } = await ask(engine, resource, request);
+  const asked = await ask(engine, resource, request);
+  const { params, caller, contract } = asked;
   const id = readPathId(resource, params);
   const version = readMatch(request);
   const existing = { id, ...(version === undefined ? {} : { version }) };
@@ -228,6 +234,7 @@ export async function answerDelete(
         deleteRecord({ model: engine.model, resource, context, actor: actorOf(caller) }, existing),
       );
     else {
+      await requireInside(sqlIn(host, contract), { ...asked, ...engine, resource }, [id]);
       const statement = renderDelete({ resource, contract, ...existing }, actorOf(caller));
       const rows = await host.database.query({ contract }, statement.text, statement.values);
       if (rows.length === 0) throw await findMissing({ host, resource, contract }, existing);

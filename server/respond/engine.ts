@@ -1,16 +1,19 @@
 /** What every answer of the engine needs at hand, and what it remembers between requests. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Problem } from '../errors.ts';
-import type { Caller, Host, RightsSource } from '../kit.ts';
+import type { Caller, Host, RightsSource, Sql } from '../kit.ts';
 import { readId } from '../plan/operators.ts';
 import { isOwnRow, type Selection, selectDefault, selectFields } from '../plan/planFields.ts';
-import type { Model, Resource } from '../plan/resource.ts';
+import { type Model, type Resource, rowContract } from '../plan/resource.ts';
+import { quote } from '../query/identifiers.ts';
+import { Parameters } from '../query/parameters.ts';
 import { renderRead } from '../query/renderRead.ts';
 import { objectSql } from '../query/renderSelection.ts';
 import { readContract } from '../request/readContract.ts';
 import { isFieldsParameter, type Query, readFields } from '../request/readFields.ts';
 import { callerIn } from '../rights/callerIn.ts';
 import { checkCall } from '../rights/checkRights.ts';
+import { renderWithin } from '../rights/renderWithin.ts';
 import type { RightCall } from '../rights/rightOf.ts';
 import { seenModel } from '../rights/seenModel.ts';
 
@@ -101,10 +104,34 @@ export async function ask(
 }
 
 /** The engine and an entity as a caller sees them. */
-export function seenBy(engine: Engine, resource: Resource, caller: Caller): Pick<Asked, 'engine' | 'resource'> {
+export function seenBy(
+  engine: Engine,
+  resource: Resource,
+  caller: Caller,
+): Pick<Asked, 'engine' | 'resource'> {
   const model = seenModel(engine.model, caller.rights);
   if (model === engine.model) return { engine, resource };
   return { engine: { ...engine, model }, resource: model.get(resource.name) ?? resource };
+}
+
+/** Statements of their own in a contract. */
+export function sqlIn({ database }: Pick<Host, 'database'>, contract: number): Sql {
+  return { query: (text, params) => database.query({ contract }, text, params) };
+}
+
+/** A record's past, as a record: told to whoever sees it. One that was deleted is seen by whoever sees all. */
+export async function requireSeen({ engine, resource, caller, contract }: Asked, id: string): Promise<void> {
+  const parameters = new Parameters();
+  const own = [rowContract(resource, contract), id].map((value) => parameters.add(value));
+  const { model } = engine;
+  const seen = [
+    resource.behaviour?.visible?.({ row: 't', caller, param: parameters.add }),
+    renderWithin(model, resource, { call: 'read', rights: caller.rights, row: 't' }),
+  ].filter((one) => one !== undefined);
+  if (seen.length === 0) return;
+  const text = `SELECT 1 FROM ${quote(resource.descriptor.table)} t WHERE t."contract_id" = ${own[0]} AND t."id" = ${own[1]} AND (${seen.join(') AND (')})`;
+  const rows = await sqlIn(engine.host, contract).query(text, parameters.values);
+  if (rows.length === 0) throw new Problem('REQ-010', { entity: resource.name, id });
 }
 
 export function readPathId(resource: Resource, params: Readonly<Record<string, string>>): string {

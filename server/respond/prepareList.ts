@@ -21,8 +21,8 @@ const mostKept = 200;
 const longestKept = 2000;
 
 async function makeList(engine: Engine, resource: Resource, asked: Asked): Promise<PreparedList> {
-  const { model, host } = engine;
   const { query, caller, contract } = asked;
+  const { model, host } = engine;
   const { object } = choose(engine, resource, query);
   const planned = planList(model, resource, query);
   const filter = await narrowFilter(host.database, { resource, contract }, planned.filter);

@@ -8,12 +8,14 @@ import type { JobRun, Values, WriteContext } from '../kit.ts';
 import { collectionIri } from '../plan/resource.ts';
 import { renderMatchedLock } from '../query/renderMatched.ts';
 import type { Query } from '../request/readFields.ts';
+import { callerIn } from '../rights/callerIn.ts';
+import { checkCall } from '../rights/checkRights.ts';
 import { runWrite } from '../transaction/runWrite.ts';
 import { toProblem } from '../transaction/toProblem.ts';
 import { type MatchedWrite, matchOf, writeMatched } from '../transaction/writeMatched.ts';
 import { mostAtOnce, readPatch, readSelectionFilter } from '../validate/readSelection.ts';
 import { refuse } from '../validate/refuse.ts';
-import type { Engine } from './engine.ts';
+import { type Engine, seenBy } from './engine.ts';
 
 /** The result names no more refused records than this; `failed` counts them all. */
 const mostNamed = 100;
@@ -38,12 +40,22 @@ interface State {
 
 const nothingDone: State = { after: 0, matched: 0, changed: 0, failed: 0, errors: [] };
 
-function readWrite({ model }: Engine, { contract }: JobRun, parameters: Parameters): MatchedWrite {
+function readWrite(
+  engine: Engine,
+  { contract, caller }: Pick<JobRun, 'contract' | 'caller'>,
+  parameters: Parameters,
+): MatchedWrite {
+  const { model } = engine;
   const resource = model.get(parameters.entity);
   if (!resource) throw new Error(`There is no entity "${parameters.entity}".`);
-  const filter = readSelectionFilter(model, resource, parameters.query);
+  checkCall(resource, parameters.operation, caller);
+  const seen = seenBy(engine, resource, caller);
+  const filter = readSelectionFilter(seen.engine.model, seen.resource, parameters.query);
   if (parameters.operation === 'delete') return { model, resource, filter, patch: 'delete' };
-  const { values, violations } = readPatch({ model, resource, contract }, parameters.patch);
+  const { values, violations } = readPatch(
+    { model: seen.engine.model, resource: seen.resource, contract },
+    parameters.patch,
+  );
   if (violations.length > 0) throw refuse(violations);
   return { model, resource, filter, patch: values satisfies Values };
 }
@@ -57,11 +69,14 @@ function isRefusal(error: unknown): boolean {
 export function runSelection(engine: Engine) {
   return async (job: JobRun): Promise<Readonly<Record<string, unknown>>> => {
     const parameters = job.parameters as unknown as Parameters;
-    const write = readWrite(engine, job, parameters);
+    // What the person may do today, not when they asked.
+    const caller = await callerIn(engine.rights, job.caller, job.contract);
+    const { contract } = job;
+    const write = readWrite(engine, { contract, caller }, parameters);
     const { total, upTo } = parameters;
     let state = (job.saved as State | undefined) ?? nothingDone;
     const transaction = <Result>(run: (context: WriteContext) => Promise<Result>): Promise<Result> =>
-      runWrite({ host: job.host, caller: job.caller, contract: job.contract, now: new Date() }, run);
+      runWrite({ host: job.host, caller, contract, now: new Date() }, run);
 
     /** The rows after the last one done, in one transaction with the job's state. @returns whether there were any more */
     async function writeBatch(window: { readonly limit: number; readonly upTo: number }): Promise<boolean> {
@@ -85,8 +100,7 @@ export function runSelection(engine: Engine) {
 
     async function listBatch(): Promise<readonly number[]> {
       const window = { after: state.after, upTo, limit: mostAtOnce };
-      const lock = renderMatchedLock(matchOf(write, job), window);
-      const { contract } = job;
+      const lock = renderMatchedLock(matchOf(write, { contract, caller }), window);
       const rows = await job.host.database.query<{ id: number }>({ contract }, lock.text, lock.values);
       return rows.map(({ id }) => Number(id));
     }

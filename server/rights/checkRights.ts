@@ -43,7 +43,11 @@ async function findOutside(sql: Sql, reach: Reach, ids: readonly (number | strin
 }
 
 /** Records that are out of reach are not there. */
-export async function requireInside(sql: Sql, reach: Reach, ids: readonly (number | string)[]): Promise<void> {
+export async function requireInside(
+  sql: Sql,
+  reach: Reach,
+  ids: readonly (number | string)[],
+): Promise<void> {
   const id = await findOutside(sql, reach, ids);
   if (id !== undefined) throw new Problem('REQ-010', { entity: reach.resource.name, id });
 }

@@ -9,7 +9,8 @@ defineErrors({
   },
   'RIGHT-002': {
     status: 403,
-    message: 'Your policies do not reach so far: "{entity}" "{id}" would be outside of what they are bound to.',
+    message:
+      'Your policies do not reach so far: "{entity}" "{id}" would be outside of what they are bound to.',
     hint: 'Choose among the shows, units or devices your role names.',
   },
 });

@@ -29,7 +29,8 @@ function searchPath(model: Model, start: Resource, kind: ResourceKind) {
     if (reached) return reached.path;
     ends = ends.flatMap(({ owner, path }) =>
       owner.descriptor.properties.flatMap((property) => {
-        const isChain = property.kind === 'relation' && property.required && property.column && !property.many;
+        const isChain =
+          property.kind === 'relation' && property.required && property.column && !property.many;
         if (!isChain || property.column === 'contract_id' || seen.has(property.target ?? '')) return [];
         seen.add(property.target ?? '');
         return [{ owner: targetOf(model, property), path: [...path, property] }];

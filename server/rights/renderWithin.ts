@@ -43,7 +43,11 @@ function bound(holdings: readonly (Holding | undefined)[]): readonly Exclude<Hol
 export function renderWithin(
   model: Model,
   resource: Resource,
-  { call, rights, row }: { readonly call: RightCall; readonly rights: Rights | undefined; readonly row: string },
+  {
+    call,
+    rights,
+    row,
+  }: { readonly call: RightCall; readonly rights: Rights | undefined; readonly row: string },
 ): string | undefined {
   if (!rights) return undefined;
   const whole = resource.origin ?? { model, resource };

@@ -4,9 +4,9 @@ import { defaultRights, policyCodes, SIGNED_IN } from '../../schema/policies.ts'
 import type { Caller, Rights } from '../kit.ts';
 
 /** A call of an entity: one of the engine's, or an action of its metadata. */
-export type RightCall = 'read' | 'create' | 'update' | 'delete' | 'export' | ActionDescriptor;
+export type RightCall = 'read' | 'create' | 'update' | 'delete' | 'export' | 'import' | ActionDescriptor;
 
-type Rightful = Pick<EntityDescriptor, 'rights'>;
+type Rightful = Pick<EntityDescriptor, 'rights'> & Partial<Pick<EntityDescriptor, 'operations'>>;
 
 function readRight({ rights = defaultRights }: Rightful, call: RightCall): Right {
   if (call === 'read') return rights.read;
@@ -22,12 +22,18 @@ export function policiesOf(descriptor: Rightful, call: RightCall): readonly stri
   return codes.includes(SIGNED_IN) ? [] : codes;
 }
 
+function importCalls({ operations = [] }: Rightful): readonly ('create' | 'update')[] {
+  return (['create', 'update'] as const).filter((one) => operations.includes(one));
+}
+
 /** A server without a source of rights knows none and asks for none. */
 export function mayCall(descriptor: Rightful, call: RightCall, { rights }: Pick<Caller, 'rights'>): boolean {
   if (!rights) return true;
   const codes = policiesOf(descriptor, call);
-  // A file of records shows no more than the list.
-  if (call === 'export' && !mayCall(descriptor, 'read', { rights })) return false;
+  const may = (other: RightCall): boolean => mayCall(descriptor, other, { rights });
+  // A file of records shows no more than the list, and writes no more than a call for each.
+  if (call === 'export' && !may('read')) return false;
+  if (call === 'import' && !importCalls(descriptor).every(may)) return false;
   return codes.length === 0 || codes.some((code) => rights.policies.has(code));
 }
 

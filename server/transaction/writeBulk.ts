@@ -12,11 +12,12 @@ import {
   renderBulkUpdate,
   renderLock,
 } from '../query/renderBulk.ts';
+import { keepInside, requireInside } from '../rights/checkRights.ts';
 import type { BulkMember } from '../validate/readBulk.ts';
 import { isPlainRow } from './isPlainRow.ts';
 import { createAlone, updateAlone } from './runAlone.ts';
 import { type Attempt, toProblem } from './toProblem.ts';
-import { createRecord, stamp, updateLocked, type WriteInput } from './writeRecord.ts';
+import { createRecord, reachOf, stamp, updateLocked, type WriteInput } from './writeRecord.ts';
 
 /** A refusal of one member, on its way out of the transaction. */
 class MemberFailure extends Error {
@@ -138,6 +139,16 @@ export async function createMany(
   members: readonly BulkMember[],
   object: string | undefined,
 ): Promise<BulkWritten> {
+  const written = await insertMany(input, members, object);
+  await keepInside(input.context.tx, reachOf(input, 'create'), written.ids);
+  return written;
+}
+
+async function insertMany(
+  input: WriteInput,
+  members: readonly BulkMember[],
+  object: string | undefined,
+): Promise<BulkWritten> {
   const { resource, context } = input;
   const plain = await preparePlain(input, members, 'create');
   if (!plain) {
@@ -220,6 +231,20 @@ async function lockMembers(input: WriteInput, members: readonly BulkMember[], wi
 }
 
 export async function updateMany(
+  input: WriteInput,
+  members: readonly BulkMember[],
+  object: string | undefined,
+): Promise<BulkWritten> {
+  const { tx } = input.context;
+  const reach = reachOf(input, 'update');
+  const ids = members.map(({ id }) => id ?? 0);
+  await requireInside(tx, reach, ids);
+  const written = await changeMany(input, members, object);
+  await keepInside(tx, reach, ids);
+  return written;
+}
+
+async function changeMany(
   input: WriteInput,
   members: readonly BulkMember[],
   object: string | undefined,

@@ -16,6 +16,7 @@ import {
   renderMatchedWrite,
   type Window,
 } from '../query/renderMatched.ts';
+import { isBound } from '../rights/checkRights.ts';
 import { isPlainRow } from './isPlainRow.ts';
 import { updateAlone } from './runAlone.ts';
 import { actorOf } from './runWrite.ts';
@@ -31,15 +32,18 @@ export interface MatchedWrite {
 
 export function matchOf(write: MatchedWrite, who: { contract: number; caller: Caller }): MatchInput {
   const { model, resource, filter } = write;
-  return { model, resource, filter, contract: who.contract, caller: who.caller };
+  const call = write.patch === 'delete' ? 'delete' : 'update';
+  return { model, resource, filter, contract: who.contract, caller: who.caller, call };
 }
 
 /** What one statement does to all rows; undefined when each is to be seen by its hooks. */
-async function preparePlain({ resource, patch }: MatchedWrite, context: WriteContext) {
+async function preparePlain({ model, resource, patch }: MatchedWrite, context: WriteContext) {
+  const { contract, caller, now } = context;
+  // Where rights are bound, each row is looked at again once it is changed.
+  if (isBound({ model, resource, caller, contract, call: 'update' }) && patch !== 'delete') return undefined;
   if (patch === 'delete') return resource.behaviour?.beforeDelete ? undefined : patch;
   if (resource.behaviour?.afterUpdate || !isPlainRow(resource, patch, { operation: 'update' }))
     return undefined;
-  const { contract, caller, now } = context;
   const values = await updateAlone(resource, patch, { contract, caller, now });
   if (!values || !isPlainRow(resource, values, { operation: 'update' })) return undefined;
   return stamp(resource, { ...values }, now, 'update');

@@ -10,6 +10,7 @@ import { type Model, type Resource, targetOf } from '../plan/resource.ts';
 import { quote } from '../query/identifiers.ts';
 import { renderCurrent } from '../query/renderRead.ts';
 import { renderDelete, renderInsert, renderUpdate } from '../query/renderWrite.ts';
+import { keepInside, type Reach, requireInside } from '../rights/checkRights.ts';
 import { refuse } from '../validate/refuse.ts';
 import { mergeJson } from './mergeJson.ts';
 
@@ -18,6 +19,15 @@ export interface WriteInput {
   readonly resource: Resource;
   readonly context: WriteContext;
   readonly actor: string;
+}
+
+/** How far who writes may reach with a call. */
+export function reachOf(
+  { model, resource, context }: WriteInput,
+  call: 'create' | 'update' | 'delete',
+): Reach {
+  const { caller, contract } = context;
+  return { model, resource, caller, contract, call };
 }
 
 /** The instants the engine sets itself. */
@@ -115,6 +125,7 @@ export async function createRecord(input: WriteInput, body: Values): Promise<num
   const values = (await behaviour?.beforeCreate?.(body, context)) ?? body;
   const id = await insertRecord(input, stamp(resource, values, context.now, 'create'));
   await behaviour?.afterCreate?.({ id, values }, context);
+  await keepInside(context.tx, reachOf(input, 'create'), [id]);
   return id;
 }
 
@@ -163,6 +174,7 @@ export async function updateRecord(
   existing: Existing & { readonly isMerge: boolean },
   body: Values,
 ): Promise<void> {
+  await requireInside(input.context.tx, reachOf(input, 'update'), [existing.id]);
   await updateLocked(input, { ...existing, current: await lockCurrent(input, existing) }, body);
 }
 
@@ -189,9 +201,11 @@ export async function updateLocked(
   await context.tx.query(update.text, update.values);
   await writeRelated(input, id, values);
   await behaviour?.afterUpdate?.({ id, values, current }, context);
+  await keepInside(context.tx, reachOf(input, 'update'), [id]);
 }
 
 export async function deleteRecord(input: WriteInput, existing: Existing): Promise<void> {
+  await requireInside(input.context.tx, reachOf(input, 'delete'), [existing.id]);
   await deleteLocked(input, { id: existing.id, current: await lockCurrent(input, existing) });
 }
 

@@ -98,6 +98,6 @@ export const customerDescriptor = {
   ],
   "operations": ["list","read","create","update","delete"],
   "actions": [],
-  "rights": {"read":"customers.read","write":"customers.write","delete":"customers.erase","export":"customers.export"},
+  "rights": {"read":"customers.read","write":"customers.write","delete":"customers.erase","export":"customers.export","import":"customers.import"},
   "indexes": [["lastname"],["email"],["city"]]
 } as const satisfies EntityDescriptor;

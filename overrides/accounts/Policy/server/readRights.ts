@@ -1,0 +1,51 @@
+/** What a caller may do in a contract: the policies of the role of the user who has their e-mail. One statement. */
+import { createHash } from 'node:crypto';
+import type { Caller, Database, Rights, RightsSource } from '../../../../server/kit.ts';
+import { normaliseEmail } from '../../SignIn/model.ts';
+import { readEntries, sumEntries } from '../model.ts';
+
+/** How long a change made by another server process may take to be felt here, ms. */
+const TRUST = 3000;
+const MOST = 5000;
+
+/** Counted up by every change of rights in this process: what was remembered before counts no more. */
+let generation = 0;
+
+export function forgetRights(): void {
+  generation += 1;
+}
+
+const text = `SELECT r."policies" AS policies FROM "accounts_user" u
+  JOIN "role" r ON r."contract_id" = u."contract_id" AND r."id" = u."contract_role_id"
+  WHERE u."contract_id" = $1 AND lower(u."email") = $2`;
+
+async function read(database: Pick<Database, 'query'>, caller: Caller, contract: number): Promise<Rights> {
+  const rows = await database.query<{ policies: unknown }>({ contract }, text, [
+    contract,
+    normaliseEmail(caller.email),
+  ]);
+  const policies = sumEntries(rows.flatMap(({ policies: list }) => readEntries(list).entries));
+  const written = JSON.stringify([...policies].sort(([a], [b]) => (a < b ? -1 : 1)));
+  return { policies, signature: createHash('sha256').update(written).digest('hex') };
+}
+
+interface Remembered {
+  readonly rights: Promise<Rights>;
+  readonly until: number;
+  readonly generation: number;
+}
+
+export function createRightsSource(database: Pick<Database, 'query'>): RightsSource {
+  const remembered = new Map<string, Remembered>();
+  return (caller, contract) => {
+    const key = `${contract} ${caller.email}`;
+    const hit = remembered.get(key);
+    if (hit && hit.until > Date.now() && hit.generation === generation) return hit.rights;
+    remembered.delete(key);
+    if (remembered.size >= MOST) remembered.delete(remembered.keys().next().value ?? '');
+    const rights = read(database, caller, contract);
+    remembered.set(key, { rights, until: Date.now() + TRUST, generation });
+    rights.catch(() => remembered.delete(key));
+    return rights;
+  };
+}
