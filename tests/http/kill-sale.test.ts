@@ -86,7 +86,7 @@ it(`loses no acknowledged sale in ${KILLS} kills`, { timeout: 600_000 }, async (
   first.child.kill('SIGTERM');
   await once(first.child, 'exit');
   const token = await withDatabase((database) =>
-    issueToken({ settings: readSettings(env), database }, { email: 'anna@demo.test' }),
+    issueToken({ settings: readSettings(env), database }, { email: 'manager@demo.test' }),
   );
   const acknowledged: string[] = [];
   let ticketPrice: string | undefined;

@@ -92,12 +92,12 @@ describe('a cart', () => {
       prices: [{ unlimitedStock: false, totalStock: 5 }, {}],
     });
     const [bounded = '', free = ''] = prices;
-    const parent = await world.call('POST', '/stock_contingents', {
+    const parent = await world.manage('POST', '/stock_contingents', {
       eventDate,
       name: 'Schools',
       totalStock: 4,
     });
-    const child = await world.call('POST', '/stock_contingents', {
+    const child = await world.manage('POST', '/stock_contingents', {
       eventDate,
       name: 'School of the quarter',
       totalStock: 8,
@@ -232,7 +232,7 @@ describe('an expired cart', () => {
     const { eventDate, prices } = await world.addShow({ total: 5 });
     const [full = ''] = prices;
     const cart = (await hold([[full, 2]])).body['@id'];
-    await world.call(
+    await world.manage(
       'PATCH',
       full,
       { facialValue: 2700 },
@@ -502,19 +502,19 @@ describe('the programme', () => {
   it('hides and shows a price, suspends, opens and closes a ticketing, cancels an event date', async () => {
     const { ticketing, eventDate, prices } = await world.addShow({});
     const [full = ''] = prices;
-    expect((await world.call('PUT', `${full}/hide`)).body.isHidden).toBe(true);
-    expect((await world.call('PUT', `${full}/show`)).body.isHidden).toBe(false);
-    expect((await world.call('PUT', '/ticket_prices/999999/hide')).body.code).toBe('REQ-010');
-    expect((await world.call('POST', '/ticketings/999999/open-sales')).body.code).toBe('PROG-003');
-    expect((await world.call('POST', `${ticketing}/suspend-sales`)).body.isOnSale).toBe(false);
+    expect((await world.manage('PUT', `${full}/hide`)).body.isHidden).toBe(true);
+    expect((await world.manage('PUT', `${full}/show`)).body.isHidden).toBe(false);
+    expect((await world.manage('PUT', '/ticket_prices/999999/hide')).body.code).toBe('REQ-010');
+    expect((await world.manage('POST', '/ticketings/999999/open-sales')).body.code).toBe('PROG-003');
+    expect((await world.manage('POST', `${ticketing}/suspend-sales`)).body.isOnSale).toBe(false);
     expect((await hold([[full, 1]])).body.values.reason).toBe('suspended');
-    await world.call('POST', `${ticketing}/open-sales`);
+    await world.manage('POST', `${ticketing}/open-sales`);
     expect((await hold([[full, 1]])).status).toBe(201);
-    await world.call('POST', `${ticketing}/close-sales`);
+    await world.manage('POST', `${ticketing}/close-sales`);
     expect((await hold([[full, 1]])).body.values.reason).toBe('closed');
-    expect((await world.call('PUT', `${eventDate}/cancel`)).body.status).toBe('cancelled');
-    expect((await world.call('PUT', `${eventDate}/cancel`)).body.code).toBe('PROG-002');
-    expect((await world.call('PUT', '/event_dates/999999/cancel')).body.code).toBe('PROG-001');
+    expect((await world.manage('PUT', `${eventDate}/cancel`)).body.status).toBe('cancelled');
+    expect((await world.manage('PUT', `${eventDate}/cancel`)).body.code).toBe('PROG-002');
+    expect((await world.manage('PUT', '/event_dates/999999/cancel')).body.code).toBe('PROG-001');
   });
 
   it('clones an event date as a draft with its prices, and with nothing sold', async () => {
@@ -524,7 +524,7 @@ describe('the programme', () => {
     });
     expect((await hold([[prices[0] ?? '', 3]])).status).toBe(201);
     const fields = 'fields=status,totalStock,occupiedStock,bookableStock,ticketPriceList{name,occupiedStock}';
-    const { status, body } = await world.call('POST', `${eventDate}/clone?${fields}`);
+    const { status, body } = await world.manage('POST', `${eventDate}/clone?${fields}`);
     expect(status).toBe(201);
     expect(body['@id']).not.toBe(eventDate);
     expect([body.status, body.totalStock, body.occupiedStock, body.bookableStock]).toEqual([
@@ -543,6 +543,6 @@ describe('the programme', () => {
       ['Young', 0],
     ]);
     expect((await world.counters(eventDate)).occupied).toBe(3);
-    expect((await world.call('POST', '/event_dates/999999/clone')).body.code).toBe('PROG-001');
+    expect((await world.manage('POST', '/event_dates/999999/clone')).body.code).toBe('PROG-001');
   });
 });

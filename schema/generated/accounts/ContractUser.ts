@@ -46,5 +46,5 @@ export const contractUserDescriptor = {
     {"name":"switchContract","method":"GET","path":"/contracts/switch/{contractId}","label":{"en":"Switch organiser","fr":"Changer d’organisateur"},"status":303},
     {"name":"customerFieldContracts","method":"GET","path":"/crm/customer-field-contracts/{type}","label":{"en":"Customer fields","fr":"Champs client"},"returns":"collection:CustomerFieldContract"}
   ],
-  "rights": {"read":"rights.read","write":"rights.write","actions":{"switchContract":"signedIn","customerFieldContracts":"signedIn"}}
+  "rights": {"read":"signedIn","write":"rights.write","actions":{"switchContract":"signedIn","customerFieldContracts":"signedIn"}}
 } as const satisfies EntityDescriptor;

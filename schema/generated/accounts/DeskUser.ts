@@ -55,5 +55,5 @@ export const deskUserDescriptor = {
   ],
   "operations": ["list","read"],
   "actions": [],
-  "rights": {"read":"rights.read","write":"rights.write"}
+  "rights": {"read":"signedIn","write":"rights.write"}
 } as const satisfies EntityDescriptor;
