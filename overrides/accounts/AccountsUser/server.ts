@@ -2,15 +2,21 @@
  * A contract's user through the API: what is answered of it that no column holds, the name that follows from its
  * parts, and the same person in the ticketing's and the desk's API, where each has a record that leans on this one.
  */
-import type { Behaviour, Values } from '../../../server/kit.ts';
-
-/** The role whose holders have a list of rights of their own. The specification's name. */
-const PERSONALIZED_ACCESS = 'Customer-Personalized-Access';
+import type { Behaviour, Values, WriteContext } from '../../../server/kit.ts';
+import { forgetRights } from '../Policy/server/readRights.ts';
+import { keepAdministrator, readPolicies, refuseBeyond } from '../Role/guards.ts';
+import { PERSONALIZED_ACCESS } from '../Role/model.ts';
+import { grantPersonalizedAccess, revokePersonalizedAccess } from './personalizedAccess.ts';
 
 /** Last name, then first name; without either, the e-mail. */
 function nameUser({ firstname, lastname, email }: Values): string {
   const parts = [lastname, firstname].filter((part) => typeof part === 'string' && part !== '');
   return parts.length > 0 ? parts.join(' ') : String(email);
+}
+
+async function refuseRole(role: unknown, { tx, contract, caller }: WriteContext): Promise<void> {
+  if (role !== null && role !== undefined && caller.rights)
+    refuseBeyond(await readPolicies(tx, contract, role), caller);
 }
 
 export const accountsUserBehaviour: Behaviour = {
@@ -21,12 +27,24 @@ export const accountsUserBehaviour: Behaviour = {
       WHERE "own_role"."contract_id" = ${row}."contract_id" AND "own_role"."id" = ${row}."contract_role_id"
         AND "own_role"."name" = '${PERSONALIZED_ACCESS}')`,
   },
-  beforeCreate: (values) => ({ ...values, fullName: nameUser(values) }),
-  beforeUpdate({ values, current }) {
+  async beforeCreate(values, context) {
+    await refuseRole(values.contractRole, context);
+    return { ...values, fullName: nameUser(values) };
+  },
+  async beforeUpdate({ values, current }, context) {
+    // Whose e-mail is changed is taken over: nobody does that to somebody who may do more.
+    await refuseRole(current.contractRole, context);
+    if ('contractRole' in values) await refuseRole(values.contractRole, context);
     if (!('lastname' in values) && !('firstname' in values) && !('email' in values)) return values;
     return { ...values, fullName: nameUser({ ...current, ...values }) };
   },
-  async afterCreate({ id }, { tx, contract }) {
+  async afterUpdate(_record, { tx, contract, afterCommit }) {
+    await keepAdministrator(tx, contract);
+    afterCommit(forgetRights);
+  },
+  actions: { grantPersonalizedAccess, revokePersonalizedAccess },
+  async afterCreate({ id }, { tx, contract, afterCommit }) {
+    afterCommit(forgetRights);
     const [user] = await tx.query<{ id: number }>(
       `INSERT INTO "user" ("contract_id", "accounts_user_id") VALUES ($1, $2) RETURNING "id"`,
       [contract, id],

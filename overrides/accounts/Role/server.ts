@@ -1,10 +1,21 @@
-/** A role through the API: how many users hold it. */
-import type { Behaviour } from '../../../server/kit.ts';
+/** A role through the API: how many users hold it, and what may not be made of it. */
+import { type Behaviour, Problem, type WriteContext } from '../../../server/kit.ts';
+import { forgetRights } from '../Policy/server/readRights.ts';
+import { keepAdministrator, readWhole, refuseBeyond, writeEntries } from './guards.ts';
+import { PERSONALIZED_ACCESS } from './model.ts';
 
-/** An id out of an address; 0, which nothing has, when it is none. */
-function readWhole(text: string | undefined): number {
-  const id = Number(text);
-  return Number.isSafeInteger(id) ? id : 0;
+/** A role of this name is made by granting personalised access, and by nothing else. */
+function refuseName(name: unknown): void {
+  if (name === PERSONALIZED_ACCESS) throw new Problem('ROLE-001', { role: name });
+}
+
+function refuseFixed(current: Readonly<Record<string, unknown>>): void {
+  if (current.isEditable === false) throw new Problem('ROLE-001', { role: current.name });
+}
+
+async function finish({ tx, contract, afterCommit }: WriteContext): Promise<void> {
+  await keepAdministrator(tx, contract);
+  afterCommit(forgetRights);
 }
 
 export const roleBehaviour: Behaviour = {
@@ -12,6 +23,26 @@ export const roleBehaviour: Behaviour = {
   computed: {
     usersCount: (row) => `(SELECT count(*)::int FROM "accounts_user" "holder"
       WHERE "holder"."contract_id" = ${row}."contract_id" AND "holder"."contract_role_id" = ${row}."id")`,
+  },
+  beforeCreate(values, { caller, contract }) {
+    refuseName(values.name);
+    refuseBeyond(values.policies, caller);
+    return { ...values, policies: writeEntries(values.policies, contract) };
+  },
+  beforeUpdate({ values, current }, { caller, contract }) {
+    refuseFixed(current);
+    refuseName(values.name);
+    // Neither more than one has, nor a role that already is more: it could be taken away from those who hold it.
+    refuseBeyond(current.policies, caller);
+    if (!('policies' in values)) return values;
+    refuseBeyond(values.policies, caller);
+    return { ...values, policies: writeEntries(values.policies, contract) };
+  },
+  afterUpdate: (_record, context) => finish(context),
+  beforeDelete({ current }, { caller, afterCommit }) {
+    refuseFixed(current);
+    refuseBeyond(current.policies, caller);
+    afterCommit(forgetRights);
   },
   actions: {
     async users({ params, contract, host }) {

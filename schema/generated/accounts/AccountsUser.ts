@@ -59,8 +59,8 @@ export const accountsUserDescriptor = {
   ],
   "operations": ["list","read","create","update"],
   "actions": [
-    {"name":"grantPersonalizedAccess","method":"POST","path":"/users/grantPersonalizedAccess","label":{"en":"Grant personalised access","fr":"Accorder un accès personnalisé"},"expects":{"type":"object","required":["user"],"properties":{"user":{"type":["string","integer"]},"policies":{"type":"array","items":{"type":"object"}}}},"returns":"AccountsUser"},
-    {"name":"revokePersonalizedAccess","method":"POST","path":"/users/revokePersonalizedAccess","label":{"en":"Revoke personalised access","fr":"Retirer l’accès personnalisé"},"expects":{"type":"object","required":["user"],"properties":{"user":{"type":["string","integer"]}}},"returns":"AccountsUser"}
+    {"name":"grantPersonalizedAccess","method":"POST","path":"/users/grantPersonalizedAccess","label":{"en":"Grant personalised access","fr":"Accorder un accès personnalisé"},"expects":{"type":"object","required":["user","policies"],"properties":{"user":{"type":["string","integer"]},"policies":{"type":"array","items":{"type":"object"}}}},"returns":"AccountsUser"},
+    {"name":"revokePersonalizedAccess","method":"POST","path":"/users/revokePersonalizedAccess","label":{"en":"Revoke personalised access","fr":"Retirer l’accès personnalisé"},"expects":{"type":"object","required":["user"],"properties":{"user":{"type":["string","integer"]},"role":{"type":["string","integer","null"]}}},"returns":"AccountsUser"}
   ],
   "rights": {"read":"rights.read","write":"rights.write","actions":{"grantPersonalizedAccess":"rights.write","revokePersonalizedAccess":"rights.write"},"paths":{"selling_device":"none","organizational_unit":"none"}}
 } as const satisfies EntityDescriptor;

@@ -1,0 +1,95 @@
+/**
+ * A person's own list of policies and resources. The specification shows no body; ours is `{ user, policies }` with
+ * entries as a role has them, and `{ user, role? }` to revoke: the role held afterwards, none without it. The list is
+ * a role of the specification's name that only this person holds, so that "personalised" means what it says there.
+ */
+import { type ActionRequest, Problem, type Transaction } from '../../../server/kit.ts';
+import { forgetRights } from '../Policy/server/readRights.ts';
+import { keepAdministrator, readPolicies, readWhole, refuseBeyond, writeEntries } from '../Role/guards.ts';
+import { PERSONALIZED_ACCESS } from '../Role/model.ts';
+
+interface Holder {
+  readonly id: number;
+  readonly roleId: number | null;
+  readonly roleName: string | null;
+  readonly fullName: string | null;
+}
+
+async function lockHolder(tx: Transaction, contract: number, named: unknown): Promise<Holder> {
+  const [holder] = await tx.query<Holder>(
+    `SELECT u."id", u."contract_role_id" AS "roleId", u."full_name" AS "fullName",
+       (SELECT r."name" FROM "role" r WHERE r."contract_id" = u."contract_id" AND r."id" = u."contract_role_id") AS "roleName"
+     FROM "accounts_user" u WHERE u."contract_id" = $1 AND u."id" = $2 FOR UPDATE`,
+    [contract, readWhole(named)],
+  );
+  if (!holder) throw new Problem('ROLE-005', { named: String(named).slice(0, 80) });
+  return holder;
+}
+
+async function writePersonal(
+  tx: Transaction,
+  contract: number,
+  { roleId, roleName, fullName }: Holder,
+  policies: readonly unknown[],
+): Promise<number> {
+  const written = JSON.stringify(policies);
+  if (roleName === PERSONALIZED_ACCESS && roleId !== null) {
+    await tx.query(`UPDATE "role" SET "policies" = $3::jsonb WHERE "contract_id" = $1 AND "id" = $2`, [
+      contract,
+      roleId,
+      written,
+    ]);
+    return roleId;
+  }
+  const [made] = await tx.query<{ id: number }>(
+    `INSERT INTO "role" ("contract_id", "name", "description", "is_editable", "policies")
+     VALUES ($1, $2, $3, false, $4::jsonb) RETURNING "id"`,
+    [contract, PERSONALIZED_ACCESS, fullName, written],
+  );
+  return Number(made?.id);
+}
+
+const setRole = `UPDATE "accounts_user" SET "contract_role_id" = $3 WHERE "contract_id" = $1 AND "id" = $2`;
+
+export async function grantPersonalizedAccess({ body, transaction }: ActionRequest) {
+  const { user, policies } = body as { readonly user: unknown; readonly policies?: unknown };
+  const id = await transaction(async ({ tx, contract, caller, afterCommit }) => {
+    const holder = await lockHolder(tx, contract, user);
+    refuseBeyond(await readPolicies(tx, contract, holder.roleId), caller);
+    refuseBeyond(policies, caller);
+    const role = await writePersonal(tx, contract, holder, writeEntries(policies, contract));
+    await tx.query(setRole, [contract, holder.id, role]);
+    await keepAdministrator(tx, contract);
+    afterCommit(forgetRights);
+    return holder.id;
+  });
+  return { entity: 'AccountsUser', id };
+}
+
+export async function revokePersonalizedAccess({ body, transaction }: ActionRequest) {
+  const { user, role: named } = body as { readonly user: unknown; readonly role?: unknown };
+  const id = await transaction(async ({ tx, contract, caller, afterCommit }) => {
+    const holder = await lockHolder(tx, contract, user);
+    if (holder.roleName !== PERSONALIZED_ACCESS) return holder.id;
+    refuseBeyond(await readPolicies(tx, contract, holder.roleId), caller);
+    const role = named === undefined || named === null ? null : readWhole(named);
+    if (role !== null) {
+      const found = await tx.query(`SELECT 1 FROM "role" WHERE "contract_id" = $1 AND "id" = $2`, [
+        contract,
+        role,
+      ]);
+      if (found.length === 0) throw new Problem('ROLE-005', { named: String(named).slice(0, 80) });
+      refuseBeyond(await readPolicies(tx, contract, role), caller);
+    }
+    await tx.query(setRole, [contract, holder.id, role]);
+    await tx.query(
+      `DELETE FROM "role" r WHERE r."contract_id" = $1 AND r."id" = $2 AND NOT EXISTS (
+         SELECT 1 FROM "accounts_user" u WHERE u."contract_id" = $1 AND u."contract_role_id" = r."id")`,
+      [contract, holder.roleId],
+    );
+    await keepAdministrator(tx, contract);
+    afterCommit(forgetRights);
+    return holder.id;
+  });
+  return { entity: 'AccountsUser', id };
+}

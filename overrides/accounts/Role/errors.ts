@@ -1,0 +1,31 @@
+/** The catalogue of what is refused of roles, users and what they are given. */
+import { defineErrors } from '../../../server/kit.ts';
+
+defineErrors({
+  'ROLE-001': {
+    status: 409,
+    message: 'The role "{role}" is one of the product’s own and is not changed.',
+    hint: 'Make a role of your own with the policies you want.',
+  },
+  'ROLE-002': {
+    status: 403,
+    message: 'The policy "{policy}" reaches further than what you may do yourself.',
+    details: 'Nobody gives, changes or takes over rights that they do not have.',
+    hint: 'Ask somebody who has it.',
+  },
+  'ROLE-003': {
+    status: 409,
+    message: 'After this nobody could give rights in this contract any more.',
+    hint: 'First give somebody else a role with the policy "rights.write".',
+  },
+  'ROLE-004': {
+    status: 422,
+    message: 'The policies cannot be given: {reason}',
+    hint: 'Send a list of { "policy": <IRI or code>, "resources"?: [<IRI>] }.',
+  },
+  'ROLE-005': {
+    status: 404,
+    message: 'There is no user or role "{named}" in this contract.',
+    hint: 'Send the IRI or the id of one of this contract.',
+  },
+});

@@ -1,0 +1,60 @@
+/** What holds for every way to change rights: nobody gives what they have not, and somebody can always give. */
+import { type Caller, Problem, type Sql } from '../../../server/kit.ts';
+import { findBeyond, policyByCode, policyIri, readEntries, sumEntries } from '../Policy/model.ts';
+import './errors.ts';
+
+const resourceIris = {
+  organizational_unit: '/ticketing/v1/organizational_units',
+  ticketing: '/ticketing/v1/ticketings',
+  selling_device: '/ticketing/v1/selling_devices',
+} as const;
+
+/** Refuses policies that reach further than the caller's own. */
+export function refuseBeyond(list: unknown, { rights }: Pick<Caller, 'rights'>): void {
+  if (!rights) return;
+  const policy = findBeyond(sumEntries(readEntries(list).entries), rights.policies);
+  if (policy !== undefined) throw new Problem('ROLE-002', { policy });
+}
+
+/** The list as it is stored: every policy and resource by its address. */
+export function writeEntries(list: unknown, contract: number): readonly unknown[] {
+  const { entries, faults } = readEntries(list);
+  const [fault] = faults;
+  if (fault) throw new Problem('ROLE-004', { reason: `At entry ${fault.index}: ${fault.message}` });
+  return entries.map(({ code, resources }) => {
+    const kind = policyByCode.get(code)?.resourceType;
+    const policy = policyIri(contract, code);
+    return resources && kind
+      ? { policy, resources: resources.map((id) => `${resourceIris[kind]}/${id}`) }
+      : { policy };
+  });
+}
+
+/** After a change, in its transaction. */
+export async function keepAdministrator(tx: Sql, contract: number): Promise<void> {
+  const held = await tx.query<{ policies: unknown }>(
+    `SELECT DISTINCT r."policies" FROM "accounts_user" u
+     JOIN "role" r ON r."contract_id" = u."contract_id" AND r."id" = u."contract_role_id" WHERE u."contract_id" = $1`,
+    [contract],
+  );
+  const may = ({ policies }: { policies: unknown }) =>
+    sumEntries(readEntries(policies).entries).get('rights.write') === 'all';
+  if (!held.some(may)) throw new Problem('ROLE-003');
+}
+
+/** The policies of a role, of none without one. */
+export async function readPolicies(tx: Sql, contract: number, role: unknown): Promise<unknown> {
+  if (typeof role !== 'number') return [];
+  const [row] = await tx.query<{ policies: unknown }>(
+    `SELECT "policies" FROM "role" WHERE "contract_id" = $1 AND "id" = $2 FOR SHARE`,
+    [contract, role],
+  );
+  return row?.policies ?? [];
+}
+
+/** An id in an address, a number or a text of one; 0, which nothing has, when it is none. */
+export function readWhole(named: unknown): number {
+  const text = typeof named === 'string' ? named.slice(named.lastIndexOf('/') + 1) : named;
+  const id = Number(text);
+  return Number.isSafeInteger(id) && id > 0 ? id : 0;
+}
