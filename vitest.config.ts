@@ -13,6 +13,7 @@ export default defineConfig({
       project('unit', ['{schema,codegen,src,server,box,overrides}/**/*.test.{ts,tsx}']),
       project('architecture', ['tests/architecture.test.ts', 'tests/architecture/**/*.test.ts'], long),
       project('http', ['tests/http/**/*.test.ts'], long),
+      project('security', ['tests/security/**/*.test.ts'], long),
       project('channel', ['tests/channel/**/*.test.ts'], long),
       project('browser', ['tests/browser/**/*.test.ts'], { ...long, fileParallelism: false }),
     ],

@@ -46,6 +46,7 @@ const stages: readonly Stage[] = [
   project('architecture'),
   project('http', 'http-pglite', { TEST_DATABASE: 'pglite' }),
   project('http', 'http-postgres', { TEST_DATABASE: 'postgres' }),
+  project('security'),
   project('channel'),
   project('browser'),
 ];

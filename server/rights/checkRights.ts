@@ -1,11 +1,12 @@
 /** Refuses what the caller's rights do not allow: a call by its policies, a record by what they are bound to. */
+import { policiesOf } from '../../schema/mayCall.ts';
 import { Problem } from '../errors.ts';
 import type { Caller, Sql } from '../kit.ts';
 import type { Model, Resource } from '../plan/resource.ts';
 import { quote } from '../query/identifiers.ts';
 import './errors.ts';
 import { renderWithin } from './renderWithin.ts';
-import { mayCall, policiesOf, type RightCall } from './rightOf.ts';
+import { mayCall, type RightCall } from './rightOf.ts';
 
 export function checkCall(resource: Resource, call: RightCall, caller: Caller): void {
   const { descriptor } = resource.origin?.resource ?? resource;

@@ -2,13 +2,15 @@
  * SQL of the rows that the caller's policies reach, where they are bound to shows, units or devices. The ids stand in the
  * text: they are whole numbers, checked here, and the text is remembered for whoever has the same rights.
  */
+
 import type { PropertyDescriptor } from '../../schema/descriptor.ts';
+import { policiesOf } from '../../schema/mayCall.ts';
 import type { Holding, Rights } from '../kit.ts';
 import { type Model, type Resource, targetOf } from '../plan/resource.ts';
 import { quote } from '../query/identifiers.ts';
 import { relatedRows } from '../query/renderPath.ts';
 import { findPath } from './findPath.ts';
-import { policiesOf, type RightCall } from './rightOf.ts';
+import type { RightCall } from './rightOf.ts';
 
 function idList(ids: readonly number[]): string {
   if (!ids.every((id) => Number.isSafeInteger(id))) throw new Error('An id is no whole number.');

@@ -3,29 +3,16 @@
  * order, free text, files and the history alike. Of an entity they may not read, only the name of a record is left, so
  * that what points to it can be told apart. Made once a set of rights.
  */
-import type { EntityDescriptor } from '../../schema/descriptor.ts';
+import { seeEntity } from '../../schema/mayCall.ts';
 import type { Rights } from '../kit.ts';
 import type { Model, Resource } from '../plan/resource.ts';
-import { isFull, mayCall } from './rightOf.ts';
+import { isFull } from './rightOf.ts';
 
 const mostKept = 200;
 const kept = new WeakMap<Model, Map<string, Model>>();
 
-function seenDescriptor(descriptor: EntityDescriptor, rights: Rights): EntityDescriptor {
-  const isRead = mayCall(descriptor, 'read', { rights });
-  const properties = descriptor.properties.filter(
-    ({ name, needs }) =>
-      (isRead || name === descriptor.title) && (needs === undefined || rights.policies.has(needs)),
-  );
-  if (properties.length === descriptor.properties.length) return descriptor;
-  const names = new Set(properties.map(({ name }) => name));
-  const { order, ...rest } = descriptor;
-  const ordered = Object.entries(order ?? {}).filter(([name]) => name === 'id' || names.has(name));
-  return { ...rest, properties, ...(ordered.length > 0 && { order: Object.fromEntries(ordered) }) };
-}
-
 function seenResource(model: Model, resource: Resource, rights: Rights): Resource {
-  const descriptor = seenDescriptor(resource.descriptor, rights);
+  const descriptor = seeEntity(resource.descriptor, (code) => rights.policies.has(code));
   const properties = new Map(descriptor.properties.map((property) => [property.name, property]));
   return { ...resource, descriptor, properties, origin: { model, resource, rights } };
 }

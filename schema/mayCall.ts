@@ -1,0 +1,65 @@
+/**
+ * Which policies a call asks for, and what somebody who has certain policies sees of an entity: what its metadata says,
+ * else the product's default. Pure: the server enforces it, and screens offer nothing that it would refuse.
+ */
+import type { ActionDescriptor, EntityDescriptor, Right } from './descriptor.ts';
+import { defaultRights, SIGNED_IN } from './policies.ts';
+
+/** A call of an entity: one of the engine's, or an action of its metadata. */
+export type RightCall =
+  | 'read'
+  | 'create'
+  | 'update'
+  | 'delete'
+  | 'export'
+  | 'import'
+  | Pick<ActionDescriptor, 'name' | 'method'>;
+
+export type Rightful = Pick<EntityDescriptor, 'rights'> & Partial<Pick<EntityDescriptor, 'operations'>>;
+
+/** Whether a policy is held, on whatever it may be bound to. */
+export type Has = (policy: string) => boolean;
+
+function readRight({ rights }: Rightful, call: RightCall): Right {
+  const own: NonNullable<Rightful['rights']> = rights ?? defaultRights;
+  const { read, write } = own;
+  if (call === 'read') return read;
+  if (call === 'export') return own.export ?? read;
+  if (call === 'import') return own.import ?? own.create ?? write;
+  if (typeof call === 'string') return own[call] ?? write;
+  return own.actions?.[call.name] ?? (call.method === 'GET' ? read : write);
+}
+
+/** Policies of which any one is enough; none where being signed in is. */
+export function policiesOf(entity: Rightful, call: RightCall): readonly string[] {
+  const codes = [readRight(entity, call)].flat();
+  return codes.includes(SIGNED_IN) ? [] : codes;
+}
+
+function importCalls({ operations = [] }: Rightful): readonly ('create' | 'update')[] {
+  return (['create', 'update'] as const).filter((one) => operations.includes(one));
+}
+
+export function mayCall(entity: Rightful, call: RightCall, has: Has): boolean {
+  // A file of records shows no more than the list, and writes no more than a call for each.
+  if (call === 'export' && !mayCall(entity, 'read', has)) return false;
+  if (call === 'import' && !importCalls(entity).every((one) => mayCall(entity, one, has))) return false;
+  const codes = policiesOf(entity, call);
+  return codes.length === 0 || codes.some(has);
+}
+
+/**
+ * The entity without what may not be seen. Of one that may not be read, only the name of a record is left, so that what
+ * points to it can be told apart.
+ */
+export function seeEntity(entity: EntityDescriptor, has: Has): EntityDescriptor {
+  const isRead = mayCall(entity, 'read', has);
+  const properties = entity.properties.filter(
+    ({ name, needs }) => (isRead || name === entity.title) && (needs === undefined || has(needs)),
+  );
+  if (properties.length === entity.properties.length) return entity;
+  const names = new Set(properties.map(({ name }) => name));
+  const { order, ...rest } = entity;
+  const ordered = Object.entries(order ?? {}).filter(([name]) => name === 'id' || names.has(name));
+  return { ...rest, properties, ...(ordered.length > 0 && { order: Object.fromEntries(ordered) }) };
+}

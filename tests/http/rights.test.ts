@@ -1,0 +1,206 @@
+/** What policies bound to some shows let through, what fields and files give away, and who may give what to whom. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { policyIri } from '../../overrides/accounts/Policy/model.ts';
+import { startTestServer, type TestServer } from '../fixtures/server.ts';
+
+let server: TestServer;
+const manager = 'manager@demo.test';
+const anna = 'anna@demo.test';
+const USERS = '/accounts/api/v1/contracts/1/users';
+const ROLES = '/accounts/api/v1/contracts/1/roles';
+
+// biome-ignore lint/suspicious/noExplicitAny: answers are asserted by the tests themselves
+type Answer = { readonly status: number; readonly body: any };
+
+async function ask(email: string, method: string, path: string, body?: unknown): Promise<Answer> {
+  const response = await fetch(server.origin + path, {
+    method,
+    headers: {
+      authorization: `Bearer ${await server.token(email)}`,
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+    },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+  const text = await response.text();
+  return { status: response.status, body: text.startsWith('{') ? JSON.parse(text) : text };
+}
+
+const get = (email: string, path: string) => ask(email, 'GET', path);
+
+async function grant(user: number, policies: readonly unknown[]): Promise<void> {
+  const answer = await ask(manager, 'POST', `${USERS}/grantPersonalizedAccess`, { user, policies });
+  expect([answer.status, answer.body.personalizedAccess]).toEqual([200, true]);
+}
+
+let shows: readonly { readonly '@id': string; readonly title: string }[];
+
+beforeAll(async () => {
+  server = await startTestServer();
+  shows = (await get(manager, '/ticketing/v1/ticketings?fields=title&order[id]=asc')).body.member;
+}, 120_000);
+afterAll(() => server.stop());
+
+describe('a seller', () => {
+  it('is told all rights in one call', async () => {
+    const { body } = await get(anna, '/ticketing/v1/me/rights');
+    expect(body).toMatchObject({ email: anna, role: 'Guichet', rights: { 'sales.sell': true } });
+    expect(body.rights).not.toHaveProperty('rights.write');
+  });
+
+  it('is refused by the name of the policy that is missing', async () => {
+    const { status, body } = await ask(anna, 'POST', '/ticketing/v1/ticketings', { title: 'Mine' });
+    expect([status, body.code, body.values.policy]).toEqual([403, 'RIGHT-001', 'programming.write']);
+  });
+
+  it('never sees turnover: not answered, asked for, filtered, ordered or exported', async () => {
+    const dates = '/ticketing/v1/event_dates';
+    const { body } = await get(anna, `${dates}?itemsPerPage=1`);
+    expect(body.member[0]).not.toHaveProperty('turnover');
+    expect((await get(manager, `${dates}?itemsPerPage=1`)).body.member[0]).toHaveProperty('turnover');
+    const codes = await Promise.all(
+      [
+        'fields=turnover',
+        'turnover[gte]=1',
+        'order[turnover]=asc',
+        `filter=${encodeURIComponent('{"field":"turnover","op":"gt","value":1}')}`,
+      ].map(async (query) => (await get(anna, `${dates}?${query}`)).body.code),
+    );
+    expect(codes).toEqual(['PLAN-001', 'PLAN-004', 'PLAN-001', 'PLAN-001']);
+    expect((await get(anna, `/ticketing/v1/ticket_prices?eventDate.turnover[gt]=1`)).body.code).toBe(
+      'PLAN-001',
+    );
+    expect((await get(anna, `${dates}/export.csv`)).body.code).toBe('RIGHT-001');
+  });
+});
+
+describe('policies bound to two shows', () => {
+  const bruno = 'bruno@demo.test';
+  const two = () => shows.slice(0, 2).map((show) => show['@id']);
+
+  beforeAll(() =>
+    grant(3, [
+      { policy: policyIri(1, 'sales.sell'), resources: two() },
+      { policy: { code: 'prices.write' }, resources: two() },
+    ]),
+  );
+
+  it('show two shows, their dates and their prices', async () => {
+    const list = await get(bruno, '/ticketing/v1/ticketings?fields=title&order[id]=asc');
+    expect(list.body.member.map((show: { '@id': string }) => show['@id'])).toEqual(two());
+    const dates = await get(bruno, '/ticketing/v1/event_dates?fields=ticketing&itemsPerPage=200');
+    expect(dates.body.member.length).toBeGreaterThan(0);
+    expect(
+      [...new Set(dates.body.member.map((date: { ticketing: string }) => date.ticketing))].sort(),
+    ).toEqual(two().toSorted());
+  });
+
+  it('hide the others from single reads, nested lists and the history', async () => {
+    const other = shows[2]?.['@id'] ?? '';
+    expect((await get(bruno, other)).status).toBe(404);
+    expect((await get(bruno, `${other}/history`)).status).toBe(404);
+    const nested = await get(bruno, '/ticketing/v1/seasons?fields=ticketingList{title}');
+    const titles = nested.body.member?.flatMap((season: { ticketingList?: { title: string }[] }) =>
+      (season.ticketingList ?? []).map(({ title }) => title),
+    );
+    for (const title of titles ?? []) expect(shows.slice(0, 2).map((show) => show.title)).toContain(title);
+  });
+
+  it('change prices of theirs alone, and put none with others', async () => {
+    const dateOf = async (show: string) =>
+      (await get(manager, `/ticketing/v1/event_dates?ticketing=${show}&itemsPerPage=1&fields=id`)).body
+        .member[0]['@id'];
+    const [mine, others] = await Promise.all([dateOf(two()[0] ?? ''), dateOf(shows[2]?.['@id'] ?? '')]);
+    const price = { name: 'Bound', facialValue: 100, currency: 'EUR' };
+    const made = await ask(bruno, 'POST', '/ticketing/v1/ticket_prices', { ...price, eventDate: mine });
+    expect(made.status, JSON.stringify(made.body)).toBe(201);
+    const beyond = await ask(bruno, 'POST', '/ticketing/v1/ticket_prices', { ...price, eventDate: others });
+    expect([beyond.status, beyond.body.code]).toEqual([403, 'RIGHT-002']);
+    const [foreign] = (await get(manager, `/ticketing/v1/ticket_prices?eventDate=${others}&fields=id`)).body
+      .member;
+    for (const method of ['PUT', 'DELETE'])
+      expect(
+        (await ask(bruno, method, foreign['@id'], method === 'PUT' ? { name: 'Taken' } : undefined)).status,
+      ).toBe(404);
+    const bulk = { member: [{ '@id': foreign['@id'], name: 'Taken' }] };
+    expect((await ask(bruno, 'PUT', '/ticketing/v1/ticket_prices/bulk', bulk)).status).toBe(404);
+  });
+
+  it('sell what is theirs alone', async () => {
+    const soon = encodeURIComponent(new Date().toISOString());
+    const pricesOf = async (show: string) => {
+      const path = `/ticketing/v1/ticket_prices?eventDate.ticketing=${show}&eventDate.startDate[after]=${soon}&fields=id`;
+      return (await get(manager, path)).body.member.map((price: { '@id': string }) => price['@id']);
+    };
+    const hold = (email: string, ticketPrice: string) =>
+      ask(email, 'POST', '/ticketing/v1/carts', { cartItemList: [{ ticketPrice, quantity: 1 }] });
+    const said = new Set<unknown>();
+    for (const show of shows.slice(2))
+      for (const price of (await pricesOf(show['@id'])).slice(0, 2))
+        if ((await hold(manager, price)).status === 201)
+          said.add((await hold('bruno@demo.test', price)).body.code);
+    expect([...said]).toEqual(['RIGHT-002']);
+    const own = await Promise.all(two().map(pricesOf));
+    const held = await Promise.all(
+      own.flat().map(async (price) => (await hold('bruno@demo.test', price)).status),
+    );
+    expect(held).toContain(201);
+  });
+
+  it('end when the access is revoked, at once', async () => {
+    const revoked = await ask(manager, 'POST', `${USERS}/revokePersonalizedAccess`, { user: 3, role: 3 });
+    expect(revoked.body).toMatchObject({ personalizedAccess: false, contractRole: `${ROLES}/3` });
+    expect((await get(bruno, shows[2]?.['@id'] ?? '')).status).toBe(200);
+  });
+});
+
+describe('roles', () => {
+  it('of the product are not changed, and none is called as a personal one', async () => {
+    const change = await ask(manager, 'PUT', `${ROLES}/3`, { name: 'Mine' });
+    expect([change.status, change.body.code]).toEqual([409, 'ROLE-001']);
+    expect((await ask(manager, 'DELETE', `${ROLES}/3`)).body.code).toBe('ROLE-001');
+    const name = 'Customer-Personalized-Access';
+    expect((await ask(manager, 'POST', ROLES, { name })).body.code).toBe('ROLE-001');
+  });
+
+  it('list who holds them', async () => {
+    const { body } = await get(manager, `${ROLES}/1/users`);
+    expect(body.member.map(({ email }: { email: string }) => email)).toEqual([manager]);
+  });
+
+  it('are made of policies there are', async () => {
+    const bad = await ask(manager, 'POST', ROLES, { name: 'Odd', policies: [{ policy: 'fly' }] });
+    expect([bad.status, bad.body.code]).toEqual([422, 'ROLE-004']);
+    const made = await ask(manager, 'POST', ROLES, {
+      name: 'Front of house',
+      policies: [{ policy: 'rights.write' }, { policy: 'rights.read' }, { policy: 'sales.sell' }],
+    });
+    expect(made.body.policies[0]).toEqual({ policy: policyIri(1, 'rights.write') });
+    expect(made.body.isEditable).toBe(true);
+  });
+
+  it('give nobody more than their giver has, nor themselves', async () => {
+    const { body: roles } = await get(manager, `${ROLES}?name=Front of house`);
+    await ask(manager, 'PUT', `${USERS}/2`, { contractRole: roles.member[0]['@id'] });
+    const tries = [
+      await ask(anna, 'PUT', `${USERS}/2`, { contractRole: `${ROLES}/1` }),
+      await ask(anna, 'PUT', `${USERS}/1`, { email: 'taken@demo.test' }),
+      await ask(anna, 'POST', ROLES, { name: 'More', policies: [{ policy: 'orders.refund' }] }),
+      await ask(anna, 'PUT', roles.member[0]['@id'], { policies: [{ policy: 'orders.refund' }] }),
+      await ask(anna, 'POST', `${USERS}/grantPersonalizedAccess`, {
+        user: 2,
+        policies: [{ policy: 'turnover.read' }],
+      }),
+    ];
+    expect(tries.map(({ status, body }) => [status, body.code])).toEqual(tries.map(() => [403, 'ROLE-002']));
+    expect((await ask(manager, 'PUT', `${USERS}/2`, { contractRole: `${ROLES}/3` })).status).toBe(200);
+  });
+
+  it('leave somebody who can give them', async () => {
+    const answer = await ask(manager, 'PUT', `${USERS}/1`, { contractRole: `${ROLES}/3` });
+    expect([answer.status, answer.body.code]).toEqual([409, 'ROLE-003']);
+    const unknown = { user: 9999, policies: [] };
+    expect((await ask(manager, 'POST', `${USERS}/grantPersonalizedAccess`, unknown)).body.code).toBe(
+      'ROLE-005',
+    );
+  });
+});

@@ -1,0 +1,242 @@
+/**
+ * Every generated operation and declared action × every preset role: the allowed are not refused, the rest are, with the
+ * policy that is missing. And every call by itself without a token, with an expired one, about another contract's data
+ * and about none. Calls name a record that is not there: what counts is whether they get as far as looking for it.
+ */
+import { SignJWT } from 'jose';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { presetRoles } from '../../overrides/accounts/Role/model.ts';
+import type { EntityDescriptor, Right } from '../../schema/descriptor.ts';
+import { apis } from '../../schema/generated/apis.ts';
+import { descriptors } from '../../schema/generated/descriptors.ts';
+import { AUDIENCE } from '../../server/authenticate.ts';
+import { readKeys } from '../../server/keys.ts';
+import { startTestServer, type TestServer } from '../fixtures/server.ts';
+
+interface Call {
+  readonly name: string;
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  /** With `{contractId}` where the address names the contract. */
+  readonly path: string;
+  /** Policies of each of which one alternative is needed. */
+  readonly needs: readonly Right[];
+  readonly isUpload?: true;
+}
+
+const MISSING = '999999999';
+const all: readonly EntityDescriptor[] = Object.values(descriptors);
+
+/** Written apart from the server's own reading of the metadata, which is what is tested. */
+function listCalls(entity: EntityDescriptor): readonly Call[] {
+  const { rights, operations, actions, scope, collection, hide } = entity;
+  if (scope === 'value') return [];
+  if (!rights) throw new Error(`"${entity.name}" has no rights.`);
+  const api = apis.find(({ name }) => name === entity.api);
+  const base = `${api?.base}${api && 'prefix' in api ? api.prefix : ''}`;
+  const read = rights.read;
+  const create = rights.create ?? rights.write;
+  const update = rights.update ?? rights.write;
+  const remove = rights.delete ?? rights.write;
+  const served =
+    scope === 'global' ? operations.filter((one) => one === 'list' || one === 'read') : operations;
+  const has = (operation: string) => served.some((one) => one === operation);
+  const calls: Call[] = [];
+  const add = (name: string, method: Call['method'], path: string, ...needs: Right[]) =>
+    calls.push({
+      name: `${entity.name} ${name}`,
+      method,
+      path: `${base}${path}`.replace(/\{(?!contractId)\w+\}/g, MISSING),
+      needs,
+      ...(name === 'import' && { isUpload: true }),
+    });
+  const item = `${collection}/{id}`;
+  if (has('list')) {
+    add('list', 'GET', `${collection}?itemsPerPage=0`, read);
+    for (const format of ['csv', 'jsonld', 'xlsx'])
+      add(
+        `export ${format}`,
+        'GET',
+        `${collection}/export.${format}?id=${MISSING}`,
+        read,
+        rights.export ?? read,
+      );
+  }
+  if (has('read')) add('read', 'GET', item, read);
+  if (has('update')) {
+    add('update', 'PUT', item, update);
+    add('patch', 'PATCH', item, update);
+  }
+  if (has('delete')) add('delete', 'DELETE', item, remove);
+  if (has('create')) add('create', 'POST', `${collection}?nothing`, create);
+  if (scope !== 'global' && has('read')) add('history', 'GET', `${item}/history`, read);
+  if (scope !== 'global' && has('update')) add('revert', 'POST', `${item}/history/1/revert`, update);
+  if (scope === 'contract') {
+    if (has('create')) add('bulk create', 'POST', `${collection}/bulk`, create);
+    if (has('update')) {
+      add('bulk update', 'PUT', `${collection}/bulk`, update);
+      add('selection update', 'PUT', `${collection}/selection?id=${MISSING}`, update);
+    }
+    if (has('delete')) add('selection delete', 'DELETE', `${collection}/selection?id=${MISSING}`, remove);
+    if (has('create'))
+      add(
+        'import',
+        'POST',
+        `${collection}/import`,
+        create,
+        ...(has('update') ? [update] : []),
+        rights.import ?? create,
+      );
+    if (hide) {
+      add('hide', 'PUT', `${item}/hide`, update);
+      add('show', 'PUT', `${item}/show`, update);
+    }
+  }
+  // A declared action stands before what follows from an operation.
+  for (const { name, method, path } of actions) {
+    const address = `${base}${path}`.replace(/\{(?!contractId)\w+\}/g, MISSING);
+    const same = calls.findIndex((call) => call.method === method && call.path.split('?')[0] === address);
+    if (same >= 0) calls.splice(same, 1);
+    add(name, method, path, rights.actions?.[name] ?? (method === 'GET' ? read : rights.write));
+  }
+  return calls;
+}
+
+const calls = all.flatMap(listCalls);
+const SIGNED_IN = 'signedIn';
+
+let server: TestServer;
+
+async function sign(
+  email: string,
+  {
+    contracts = [1],
+    contract = 1,
+    expires = '1h',
+  }: { contracts?: number[]; contract?: number | null; expires?: string },
+): Promise<string> {
+  const { signing, keyId } = readKeys(server.varDir);
+  return new SignJWT({ email, name: email, contracts, ...(contract === null ? {} : { contract }) })
+    .setProtectedHeader({ alg: 'ES256', typ: 'at+jwt', kid: keyId })
+    .setSubject('900')
+    .setAudience(AUDIENCE)
+    .setExpirationTime(expires)
+    .sign(signing);
+}
+
+interface Answer {
+  readonly status: number;
+  readonly code: string | undefined;
+}
+
+async function ask(call: Call, token: string | undefined, contract = 1, query = ''): Promise<Answer> {
+  const path = call.path.replace('{contractId}', String(contract));
+  const isWrite = call.method !== 'GET' && call.method !== 'DELETE';
+  const type = call.isUpload ? 'multipart/form-data; boundary=x' : 'application/json';
+  const { statusCode, body } = await server.host.app.inject({
+    method: call.method,
+    url: query ? `${path}${path.includes('?') ? '&' : '?'}${query}` : path,
+    headers: {
+      ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+      ...(isWrite ? { 'content-type': type } : {}),
+    },
+    ...(isWrite ? { payload: call.isUpload ? 'x' : '{"isNoPropertyOfAnything":1}' } : {}),
+  });
+  const isProblem = body.startsWith('{') && statusCode >= 400;
+  return { status: statusCode, code: isProblem ? (JSON.parse(body) as { code?: string }).code : undefined };
+}
+
+/** What does not answer as it should, so many at a time. */
+async function findWrong(check: (call: Call) => Promise<string | undefined>): Promise<readonly string[]> {
+  const wrong: string[] = [];
+  const open = [...calls];
+  const work = async (): Promise<void> => {
+    for (let call = open.pop(); call; call = open.pop()) {
+      const said = await check(call);
+      if (said) wrong.push(`${call.name}: ${call.method} ${call.path}: ${said}`);
+    }
+  };
+  await Promise.all(Array.from({ length: 16 }, work));
+  return wrong.sort();
+}
+
+const say = ({ status, code }: Answer) => `${status} ${code ?? ''}`.trim();
+
+beforeAll(async () => {
+  server = await startTestServer();
+  for (const [index, { key, name }] of presetRoles.entries())
+    await server.database.query(
+      'system',
+      `INSERT INTO "accounts_user" ("contract_id", "id", "email", "contract_role_id")
+       OVERRIDING SYSTEM VALUE SELECT 1, $1, $2, "id" FROM "role" WHERE "contract_id" = 1 AND "name" = $3`,
+      [9000 + index, `${key}@matrix.test`, name.fr],
+    );
+}, 120_000);
+afterAll(() => server.stop());
+
+describe('the calls of the product', () => {
+  it('are all in the matrix, more than a thousand of them', () => {
+    expect(calls.length).toBeGreaterThan(1000);
+  });
+
+  it.each(presetRoles.map(({ key, policies }) => [key, policies] as const))(
+    'are open to the role %s as far as its policies go, and no further',
+    { timeout: 120_000 },
+    async (key, policies) => {
+      const token = await sign(`${key}@matrix.test`, {});
+      const held: readonly string[] = [...policies, SIGNED_IN];
+      const wrong = await findWrong(async (call) => {
+        const may = call.needs.every((right) => [right].flat().some((code) => held.includes(code)));
+        const answer = await ask(call, token);
+        if (answer.status >= 500 && answer.status !== 501) return say(answer);
+        const isRefused = answer.code === 'RIGHT-001';
+        return isRefused === may ? `${say(answer)}, but ${key} ${may ? 'may' : 'may not'}` : undefined;
+      });
+      expect(wrong).toEqual([]);
+    },
+  );
+
+  it('are closed without a token, and with one that expired', { timeout: 120_000 }, async () => {
+    const old = await sign('administrator@matrix.test', { expires: '-1h' });
+    const wrong = await findWrong(async (call) => {
+      const without = await ask(call, undefined);
+      const expired = await ask(call, old);
+      const isRight =
+        without.status === 401 &&
+        without.code === 'AUTH-001' &&
+        expired.status === 401 &&
+        expired.code === 'AUTH-003';
+      return isRight ? undefined : `${say(without)}, ${say(expired)}`;
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  it('are closed to an administrator of another contract', { timeout: 120_000 }, async () => {
+    const token = await sign('administrator@matrix.test', {});
+    const wrong = await findWrong(async (call) => {
+      const isPrefixed = call.path.includes('{contractId}');
+      const answer = await ask(call, token, 2, isPrefixed ? '' : 'contract=2');
+      return answer.status === 403 && answer.code === 'REQ-002' ? undefined : say(answer);
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  it('ask for a contract where the token implies none', { timeout: 120_000 }, async () => {
+    const token = await sign('administrator@matrix.test', { contracts: [1, 2], contract: null });
+    const wrong = await findWrong(async (call) => {
+      if (call.path.includes('{contractId}')) return undefined;
+      const answer = await ask(call, token);
+      return answer.status === 400 && answer.code === 'REQ-001' ? undefined : say(answer);
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  it('are closed to somebody the contract does not know any more', { timeout: 120_000 }, async () => {
+    const token = await sign('gone@matrix.test', {});
+    const wrong = await findWrong(async (call) => {
+      const may = call.needs.every((right) => [right].flat().includes(SIGNED_IN));
+      const answer = await ask(call, token);
+      return (answer.code === 'RIGHT-001') === may ? say(answer) : undefined;
+    });
+    expect(wrong).toEqual([]);
+  });
+});
