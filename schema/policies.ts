@@ -49,6 +49,9 @@ export const policyCodes = [
   'settings.write',
 ] as const;
 
+/** What a policy can be bound to: each is called as the table of its entity. */
+export const resourceKinds = ['organizational_unit', 'ticketing', 'selling_device'] as const;
+
 export type PolicyCode = (typeof policyCodes)[number];
 
 /** Stands in place of a code where being signed in to the contract is enough: reference data, one's own things. */

@@ -20,6 +20,7 @@ const summaryKeys = [
   'search',
   'hide',
   'operations',
+  'rights',
 ] as const satisfies readonly (keyof EntityDescriptor)[];
 
 function emitSummary(entity: EntityDescriptor): string {

@@ -1,5 +1,5 @@
 /** The rights of an entity: policies that there are, on calls that there are, along paths that there are. */
-import { policyCodes, SIGNED_IN } from '../../schema/policies.ts';
+import { policyCodes, resourceKinds, SIGNED_IN } from '../../schema/policies.ts';
 import { hintNearest } from '../nearest.ts';
 import type { EntitySource } from '../read/readSchema.ts';
 
@@ -8,8 +8,7 @@ type Say = (key: string, message: string, hint: string) => void;
 const known: readonly string[] = [...policyCodes, SIGNED_IN];
 const calls = ['read', 'write', 'create', 'update', 'delete', 'export', 'import'];
 const keys = [...calls, 'actions', 'paths'];
-/** The kinds of resources, and the entity each is. */
-const kinds: readonly string[] = ['organizational_unit', 'ticketing', 'selling_device'];
+const kinds: readonly string[] = resourceKinds;
 
 export function checkPolicies(key: string, right: unknown, say: Say): void {
   const codes = [right].flat();

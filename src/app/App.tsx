@@ -8,12 +8,13 @@ import {
   Resource,
   type Store,
 } from 'ra-core';
-import { lazy, type ReactNode, Suspense, useMemo } from 'react';
+import { lazy, type ReactNode, Suspense, useMemo, useSyncExternalStore } from 'react';
 import { createBrowserRouter, Route, RouterProvider } from 'react-router-dom';
 import type { Operation } from '../../schema/descriptor.ts';
 import { areas } from '../../schema/generated/apis.ts';
 import { entities } from '../../schema/generated/entities.ts';
 import { makeDataProvider } from '../data/makeDataProvider.ts';
+import { hasOf, loadRights, readRights, subscribeRights } from '../data/rights.ts';
 import { PageLoading } from '../generic/PageLoading.tsx';
 import { FieldOverridesContext } from '../generic/SchemaContext.tsx';
 import type { ScreenEntry } from '../screens.ts';
@@ -55,7 +56,6 @@ function Admin({ screens, store, i18nProvider }: AppProps) {
   const parts = useMemo(
     () => ({
       overrides: readOverrides(screens),
-      menu: menuGroups({ areas, entities, screens }),
       dataProvider: makeDataProvider(),
       queryClient: new QueryClient({
         defaultOptions: { queries: { retry: false, refetchOnWindowFocus: false } },
@@ -63,7 +63,11 @@ function Admin({ screens, store, i18nProvider }: AppProps) {
     }),
     [screens],
   );
-  const { overrides, menu } = parts;
+  const { overrides } = parts;
+  // Before the screens below ask for what they show.
+  useMemo(loadRights, []);
+  const rights = useSyncExternalStore(subscribeRights, readRights);
+  const menu = useMemo(() => menuGroups({ areas, entities, screens, has: hasOf(rights) }), [screens, rights]);
   const framed = overrides.routes.filter((route) => !route.bare && route.path !== '/');
   const bare = overrides.routes.filter((route) => route.bare);
   const own = overrides.routes.find((route) => route.path === '/');

@@ -1,6 +1,7 @@
 /** What the menu shows: route entries first in their group, then the entities, groups in the areas' order. Pure. */
 import type { AreaDescriptor, Label } from '../../schema/descriptor.ts';
 import type { EntitySummary } from '../../schema/generated/entities.ts';
+import { type Has, mayCall } from '../../schema/mayCall.ts';
 import type { ScreenEntry } from '../screens.ts';
 
 export interface MenuItem {
@@ -19,13 +20,15 @@ export interface MenuGroup {
 
 export interface MenuSources {
   readonly areas: readonly AreaDescriptor[];
-  readonly entities: readonly (Pick<EntitySummary, 'group' | 'icon' | 'plural' | 'operations'> & {
+  readonly entities: readonly (Pick<EntitySummary, 'group' | 'icon' | 'plural' | 'operations' | 'rights'> & {
     readonly name: string;
   })[];
   readonly screens: readonly ScreenEntry[];
+  /** Absent while it is not known what the person may do: then everything is shown. */
+  readonly has?: Has | undefined;
 }
 
-export function menuGroups({ areas, entities, screens }: MenuSources): readonly MenuGroup[] {
+export function menuGroups({ areas, entities, screens, has }: MenuSources): readonly MenuGroup[] {
   const groups = new Map<string, MenuItem[]>();
   const add = (group: string, item: MenuItem) => groups.set(group, [...(groups.get(group) ?? []), item]);
   const routes = screens.flatMap((entry) =>
@@ -33,8 +36,9 @@ export function menuGroups({ areas, entities, screens }: MenuSources): readonly 
   );
   for (const { group, path, icon, label } of routes.toSorted((one, other) => one.position - other.position))
     add(group, { path, icon, label });
-  for (const { name, group, icon, plural, operations } of entities)
-    if (group && operations.includes('list')) add(group, { path: `/${name}`, icon, label: plural });
+  for (const { name, group, icon, plural, operations, rights } of entities)
+    if (group && operations.includes('list') && (!has || mayCall({ rights }, 'read', has)))
+      add(group, { path: `/${name}`, icon, label: plural });
   const known = new Set(areas.map((area) => area.name));
   const home: MenuItem = { path: '/', icon: 'Home', label: 'app.menu.home' };
   // A group that is no area has no words of its own: it stands at the top.

@@ -1,6 +1,7 @@
 /**
  * Descriptors as screens need them: an entity's own, and those of what its titles and columns reach. They are
- * chunks of the admin itself, fetched when a screen first needs them; no API is asked.
+ * chunks of the admin itself, fetched when a screen first needs them; no API document is asked for. What the person who
+ * is signed in may not see is left out.
  */
 import type { EntityDescriptor, PropertyDescriptor } from '../../schema/descriptor.ts';
 import {
@@ -9,6 +10,8 @@ import {
   entities,
   loadDescriptor,
 } from '../../schema/generated/entities.ts';
+import { seeEntity } from '../../schema/mayCall.ts';
+import { hasOf, settledRights } from './rights.ts';
 
 const summaries: ReadonlyMap<string, EntitySummary> = new Map(
   entities.map((entity) => [entity.name, entity]),
@@ -30,7 +33,10 @@ export interface Schema {
  * moment is ever shown in the browser's.
  */
 async function load(name: string): Promise<EntityDescriptor> {
-  const entity = await loadDescriptor(name as EntityName);
+  const [whole, rights] = await Promise.all([loadDescriptor(name as EntityName), settledRights()]);
+  const has = hasOf(rights);
+  // What may not be seen is neither asked for nor offered.
+  const entity = has ? seeEntity(whole, has) : whole;
   const isLost = (property: PropertyDescriptor) => property.kind === 'dateTime' && !property.timezoneFrom;
   if (!entity.properties.some(isLost)) return entity;
   const zone =

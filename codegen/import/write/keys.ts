@@ -20,6 +20,7 @@ export const peopleEntityKeys = [
     'bulkWith',
     'group',
     'icon',
+    'rights',
   ] as const),
   ...(['order', 'uniques', 'indexes'] as const),
 ] as const;
@@ -32,7 +33,7 @@ export const apiPropertyKeys = [
 /** What no document can say of a property, or says only to machines. */
 export const peoplePropertyKeys = [
   ...(['inverse', 'onDelete', 'unique', 'computed', 'role', 'list', 'filter', 'currencyFrom'] as const),
-  ...(['timezoneFrom', 'section', 'help', 'comment', 'label'] as const),
+  ...(['timezoneFrom', 'section', 'help', 'needs', 'comment', 'label'] as const),
 ] as const;
 
 /** In which order the keys of a property are written. */

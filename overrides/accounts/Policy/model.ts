@@ -3,10 +3,9 @@
  * The specification names neither codes nor categories; these are ours. Ids are fixed: roles point to them.
  */
 import type { Label } from '../../../schema/descriptor.ts';
-import type { PolicyCode } from '../../../schema/policies.ts';
+import type { PolicyCode, resourceKinds } from '../../../schema/policies.ts';
 
-export const resourceTypes = ['organizational_unit', 'ticketing', 'selling_device'] as const;
-export type ResourceType = (typeof resourceTypes)[number];
+type ResourceType = (typeof resourceKinds)[number];
 
 interface CataloguePolicy {
   readonly id: number;

@@ -128,8 +128,8 @@ export async function serveScreens({ root, server, token, isDevelopment }: Sourc
       const calls: string[] = [];
       page.on('request', (request) => {
         const url = new URL(request.url());
-        // The frame's own questions, whatever screen it is: settings and features once a visit, the bell's again.
-        if (/\/(me\/settings|features|user_desk_notifications)$/.test(url.pathname)) return;
+        // The frame's own questions, whatever screen it is: settings, rights and features once a visit, the bell's again.
+        if (/\/(me\/(settings|rights)|features|user_desk_notifications)$/.test(url.pathname)) return;
         if (apiPaths.some((each) => url.pathname.startsWith(`${each}/`)))
           calls.push(`${request.method()} ${decodeURIComponent(url.pathname + url.search)}`);
       });
