@@ -51,7 +51,7 @@ export const propertyOrder: readonly string[] = [
     'role',
     'default',
   ],
-  ...['maxLength', 'pattern', 'section', 'help', 'comment', 'label'],
+  ...['maxLength', 'pattern', 'section', 'help', 'needs', 'comment', 'label'],
 ];
 
 /** A range that people made more exact stays while the API says what stands before it. */
