@@ -63,7 +63,7 @@ describe('a member of staff', () => {
   });
 
   it('is listed under its role', async () => {
-    const holders = await call('GET', `${accounts}/roles/2/users`);
+    const holders = await call('GET', `${accounts}/roles/3/users`);
     expect(holders.member.map((one: { email: string }) => one.email)).toEqual([
       'bruno@demo.test',
       'anna@demo.test',

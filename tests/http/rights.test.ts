@@ -153,6 +153,19 @@ describe('policies bound to two shows', () => {
   });
 });
 
+describe('long work', () => {
+  it('is seen and stopped by who asked for it, and by who may see all', async () => {
+    const [made] = await server.database.query<{ id: number }>(
+      'system',
+      `INSERT INTO "job" ("contract_id", "name", "status", "user_id") VALUES (1, 'selection', 'PENDING', 424242) RETURNING "id"`,
+    );
+    const job = `/ticketing/v1/jobs/${made?.id}`;
+    expect([(await get(anna, job)).status, (await get(manager, job)).status]).toEqual([404, 200]);
+    expect((await ask(anna, 'POST', `${job}/cancel`)).body.code).toBe('JOB-003');
+    expect((await ask(manager, 'POST', `${job}/cancel`)).body.status).toBe('FAIL');
+  });
+});
+
 describe('roles', () => {
   it('of the product are not changed, and none is called as a personal one', async () => {
     const change = await ask(manager, 'PUT', `${ROLES}/3`, { name: 'Mine' });

@@ -93,11 +93,12 @@ const records: JobRecords = {
 async function cancel({ params, transaction }: ActionRequest) {
   const id = Number(params.id);
   await transaction(async ({ tx, contract, caller, now }) => {
-    const [row] = await tx.query<{ status: string }>(
-      `SELECT "status" FROM "job" WHERE "contract_id" = $1 AND "id" = $2 FOR UPDATE`,
+    const [row] = await tx.query<{ status: string; user_id: number }>(
+      `SELECT "status", "user_id" FROM "job" WHERE "contract_id" = $1 AND "id" = $2 FOR UPDATE`,
       [contract, Number.isSafeInteger(id) ? id : 0],
     );
-    if (!row) throw new Problem('JOB-003', { id: params.id });
+    if (!row || (!seesAll(caller) && Number(row.user_id) !== caller.accountId))
+      throw new Problem('JOB-003', { id: params.id });
     if (row.status !== 'PENDING' && row.status !== 'STARTED')
       throw new Problem('JOB-002', { id, status: row.status });
     await tx.query(
@@ -110,7 +111,17 @@ async function cancel({ params, transaction }: ActionRequest) {
   return { entity: 'Job', id };
 }
 
-export const jobBehaviour: Behaviour = { entity: 'Job', actions: { cancel } };
+/** Without rights to tell, as in a server that asks for none, everybody's. */
+function seesAll({ rights }: Caller): boolean {
+  return !rights || rights.policies.has('jobs.manage');
+}
+
+export const jobBehaviour: Behaviour = {
+  entity: 'Job',
+  visible: ({ row, caller, param }) =>
+    seesAll(caller) ? 'true' : `${row}."user_id" = ${param(caller.accountId)}::bigint`,
+  actions: { cancel },
+};
 
 export const jobRecordsService: Service = {
   name: 'job records',
