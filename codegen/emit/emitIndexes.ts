@@ -27,6 +27,11 @@ function emitSummary(entity: EntityDescriptor): string {
   const picked = Object.fromEntries(
     summaryKeys.flatMap((key) => (key in entity ? [[key, entity[key]]] : [])),
   );
+  // Menus and pickers ask about the plain operations alone; the rest comes with the descriptor.
+  if (entity.rights) {
+    const { actions: _actions, paths: _paths, export: _export, import: _import, ...rights } = entity.rights;
+    picked.rights = rights;
+  }
   return `  ${JSON.stringify(picked)},\n`;
 }
 
