@@ -7,6 +7,7 @@ import { SignJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { copyTree, type TreeCopy } from '../../codegen/fixtures/copyTree.ts';
 import { AUDIENCE } from '../../server/authenticate.ts';
+import { openPglite } from '../../server/database/openPglite.ts';
 import { readKeys } from '../../server/keys.ts';
 
 const root = resolve(import.meta.dirname, '../..');
@@ -50,10 +51,24 @@ async function startIn(path: string): Promise<Running> {
   };
 }
 
+const ADMINISTRATOR = 'a@demo.test';
+const NEWCOMER = 'b@demo.test';
+
+/** An organiser and two users; at its next start the server makes the first one administrator. */
+async function putUsers(varDir: string): Promise<void> {
+  const database = await openPglite(varDir);
+  await database.query('system', `INSERT INTO "contract" ("company_name", "company_display_name") VALUES ('Ours', 'Ours')`);
+  for (const email of [ADMINISTRATOR, NEWCOMER])
+    await database.query('system', `INSERT INTO "accounts_user" ("contract_id", "email") VALUES (1, $1)`, [
+      email,
+    ]);
+  await database.stop();
+}
+
 /** A caller of contract 1; the copy has no demo, so nobody can sign in there. */
-function signToken(varDir: string): Promise<string> {
+function signToken(varDir: string, email: string): Promise<string> {
   const { signing, keyId } = readKeys(varDir);
-  return new SignJWT({ email: 'a@demo.test', name: 'A', contracts: [1], contract: 1 })
+  return new SignJWT({ email, name: 'A', contracts: [1], contract: 1 })
     .setProtectedHeader({ alg: 'ES256', typ: 'at+jwt', kid: keyId })
     .setSubject('1')
     .setAudience(AUDIENCE)
@@ -71,6 +86,7 @@ beforeAll(async () => {
   tree = copyTree(entries);
   // A database from before the change: its restart has to bring the new table.
   await (await startIn(tree.path)).stop();
+  await putUsers(join(tree.path, 'var'));
   copyFileSync(
     join(root, 'tests/fixtures/Sponsor.jsonld'),
     join(tree.path, 'schema/programming/Sponsor.jsonld'),
@@ -81,7 +97,7 @@ beforeAll(async () => {
   });
   command = { status, out: stdout + stderr };
   server = await startIn(tree.path);
-  token = await signToken(join(tree.path, 'var'));
+  token = await signToken(join(tree.path, 'var'), ADMINISTRATOR);
 });
 
 afterAll(async () => {
@@ -89,12 +105,12 @@ afterAll(async () => {
   tree.remove();
 });
 
-async function call(method: string, path: string, body?: unknown) {
+async function call(method: string, path: string, body?: unknown, as = token) {
   const patch = method === 'PATCH' ? 'application/merge-patch+json' : 'application/ld+json';
   const response = await fetch(`${server?.origin}${path}`, {
     method,
     headers: {
-      authorization: `Bearer ${token}`,
+      authorization: `Bearer ${as}`,
       accept: 'application/ld+json',
       ...(body === undefined ? {} : { 'content-type': patch }),
     },
@@ -184,6 +200,18 @@ describe('one file and one command', () => {
     });
     expect(await call('DELETE', iri)).toMatchObject({ status: 204 });
     expect(await call('GET', iri)).toMatchObject({ status: 404 });
+  });
+
+  it('open it to administrators alone, until its file says whose it is', async () => {
+    const newcomer = await signToken(join(tree.path, 'var'), NEWCOMER);
+    const answers = [
+      await call('GET', '/ticketing/v1/sponsors', undefined, newcomer),
+      await call('POST', '/ticketing/v1/sponsors', { name: 'Ada', level: 'gold' }, newcomer),
+    ];
+    expect(answers.map(({ status, json }) => [status, json.code, json.values])).toEqual([
+      [403, 'RIGHT-001', { call: 'read', entity: 'Sponsor', policy: 'settings.read' }],
+      [403, 'RIGHT-001', { call: 'create', entity: 'Sponsor', policy: 'settings.write' }],
+    ]);
   });
 
   it('give documents that name it', async () => {
