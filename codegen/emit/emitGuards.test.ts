@@ -131,3 +131,25 @@ it('keeps the outbox silent when asked to', async () => {
   await database.exec(`select set_config('app.outbox', '', false)`);
   expect(await takeOutbox()).toEqual([]);
 });
+
+it('tells of many rows at a cost that grows with them, also after a write of one', async () => {
+  await database.exec(`reset role; set app.outbox = 'off';
+    insert into "genre" ("contract_id", "id", "name") select 1, 1000 + n, 'H' || n from generate_series(1, 4000) n;
+    select set_config('app.contract', '1', false), set_config('app.outbox', 'on', false);
+    set role "back_office"`);
+  const update = `update "genre" set "name" = "name" || 'x' where "id" > 1000 and "id" <= 1000 + `;
+  await query(`${update} 1`);
+  const cost = async (rows: number) => {
+    const turns: number[] = [];
+    for (let turn = 0; turn < 3; turn += 1) {
+      const start = performance.now();
+      await query(`${update} ${rows}`);
+      turns.push(performance.now() - start);
+    }
+    return Math.min(...turns);
+  };
+  const few = await cost(250);
+  // Sixteen times as many: all pairs of rows would be 256 times the work.
+  expect((await cost(4000)) / few).toBeLessThan(30);
+  expect(await takeOutbox()).toHaveLength(1 + 3 * 250 + 3 * 4000);
+});

@@ -149,7 +149,9 @@ ${rows}
     end loop;
     continue when t."pairs" is not null;
     -- An update names the changed columns as {column: [from, to]}. Written out for the columns of the table: comparing
-    -- rows as JSON costs three times as much, which is felt where a thousand are written at once.
+    -- rows as JSON costs three times as much, which is felt where a thousand are written at once. A connection keeps the
+    -- plan of its first write, mostly of one row: a full join cannot be planned as a loop over all pairs of rows, which
+    -- for a thousand are a million.
     select string_agg(format('case when o.%1$I is distinct from n.%1$I then %2$L || %3$s end',
         a.attname, to_json(a.attname::text) || ':',
         case when a.attname = any (t."secret"::text[]) then quote_literal('["***", "***"]')
@@ -166,7 +168,7 @@ ${rows}
         select n."contract_id", tg_argv[0], n."id", ''update'', changed.changes,
           nullif(current_setting(''app.actor'', true), '''')
         from new_rows n
-        join old_rows o on o."contract_id" = n."contract_id" and o."id" = n."id"
+        full join old_rows o on o."contract_id" = n."contract_id" and o."id" = n."id"
         cross join lateral (
           select nullif(''{'' || array_to_string(array[%s], '','') || ''}'', ''{}'')::jsonb as changes offset 0
         ) changed
