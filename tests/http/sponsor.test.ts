@@ -57,7 +57,10 @@ const NEWCOMER = 'b@demo.test';
 /** An organiser and two users; at its next start the server makes the first one administrator. */
 async function putUsers(varDir: string): Promise<void> {
   const database = await openPglite(varDir);
-  await database.query('system', `INSERT INTO "contract" ("company_name", "company_display_name") VALUES ('Ours', 'Ours')`);
+  await database.query(
+    'system',
+    `INSERT INTO "contract" ("company_name", "company_display_name") VALUES ('Ours', 'Ours')`,
+  );
   for (const email of [ADMINISTRATOR, NEWCOMER])
     await database.query('system', `INSERT INTO "accounts_user" ("contract_id", "email") VALUES (1, $1)`, [
       email,
