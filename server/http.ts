@@ -2,7 +2,14 @@
  * How the server reads bodies and answers faults: JSON in three types, problems as RFC 9457.
  * Services with other bodies (forms, files) add their own parsers in a scope of theirs.
  */
-import type { FastifyInstance, FastifyReply, FastifyRequest, FastifyServerOptions } from 'fastify';
+import type { Socket } from 'node:net';
+import type {
+  ConnectionError,
+  FastifyInstance,
+  FastifyReply,
+  FastifyRequest,
+  FastifyServerOptions,
+} from 'fastify';
 import { Problem } from './errors.ts';
 import './request/errors.ts';
 import './plan/errors.ts';
@@ -58,10 +65,33 @@ function sendProblem(error: unknown, request: FastifyRequest, reply: FastifyRepl
     .send(JSON.stringify(problemBody(problem)));
 }
 
+/** What is no HTTP at all gets a plain refusal, and its connection ends: where it would end is not known. */
+function refuseUnreadable(error: ConnectionError, socket: Socket): void {
+  if (!socket.writable) return void socket.destroy();
+  const isLong = error.code === 'HPE_HEADER_OVERFLOW';
+  const problem = new Problem('REQ-011', {
+    reason: isLong ? 'its headers are too long' : 'it is no HTTP/1.1',
+  });
+  const body = JSON.stringify(problemBody(problem));
+  socket.end(
+    [
+      'HTTP/1.1 400 Bad Request',
+      'content-type: application/problem+json; charset=utf-8',
+      `content-length: ${Buffer.byteLength(body)}`,
+      'cache-control: no-store',
+      'x-content-type-options: nosniff',
+      'connection: close',
+      '',
+      body,
+    ].join('\r\n'),
+  );
+}
+
 /** Options of the Fastify instance that only its maker can give. */
 export const fastifyOptions = {
   bodyLimit,
   frameworkErrors: sendProblem,
+  clientErrorHandler: refuseUnreadable,
   routerOptions: { maxParamLength: 500 },
 } satisfies FastifyServerOptions;
 
@@ -72,6 +102,9 @@ export function installHttp(app: FastifyInstance): void {
   if (installed.has(app)) return;
   installed.add(app);
   app.setErrorHandler(sendProblem);
+  app.setNotFoundHandler((request) => {
+    throw new Problem('REQ-004', { path: (request.url.split('?', 1)[0] ?? '').slice(0, 120) });
+  });
   app.removeContentTypeParser(['application/json', 'text/plain']);
   app.addContentTypeParser(jsonTypes, { parseAs: 'string', bodyLimit }, (_request, text, done) => {
     // An empty body is none: a POST of an action without a body may still name a type.

@@ -12,6 +12,8 @@ import { openPglite } from './database/openPglite.ts';
 import { openPostgres } from './database/openPostgres.ts';
 import { registerEngine } from './engine.ts';
 import { registerHealth } from './health.ts';
+import { refuseForeign } from './http/refuseForeign.ts';
+import { secureAnswers } from './http/secureAnswers.ts';
 import { fastifyOptions, installHttp } from './http.ts';
 import { createJobs } from './jobs/createJobs.ts';
 import type { Behaviour, Database, Host, Service, Settings } from './kit.ts';
@@ -85,6 +87,7 @@ async function start(
   // Before any service: a scope opened without it would answer faults in the framework's own words.
   installHttp(app);
   challengeUnauthorized(app);
+  refuseForeign(app);
   const base = createHost({ settings, database, app, undos, authenticator });
   const jobs = createJobs(base);
   undos.push(() => jobs.stop());
@@ -98,6 +101,7 @@ async function start(
     undos.push(await (await import('./admin/serveSources.ts')).serveSources(app));
   else await serveAdmin(app, settings);
   const hasDemo = await seedOnce(host, parts.services);
+  secureAnswers(app.server, settings);
   await listen(app, settings.port);
   jobs.watch();
   // Run before all others: first nothing new is taken and what was begun is answered, then things close.

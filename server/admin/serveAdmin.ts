@@ -8,13 +8,21 @@ import type { Settings } from '../kit.ts';
 
 export const adminFolder = resolve(import.meta.dirname, '../../dist/admin');
 
-const security = {
-  'content-security-policy':
-    "default-src 'self'; img-src 'self' data: blob: https:; style-src 'self' 'unsafe-inline'; connect-src 'self' ws: wss:; frame-ancestors 'none'; base-uri 'none'; form-action 'self'",
-  'x-content-type-options': 'nosniff',
-  'x-frame-options': 'DENY',
-  'referrer-policy': 'same-origin',
-};
+/**
+ * The page's scripts are its own files. Styles are made while it runs (emotion), which without a server that writes each
+ * page anew cannot carry a nonce; images of records stand where people put them.
+ */
+const policy = [
+  "default-src 'self'",
+  "script-src 'self'",
+  "style-src 'self' 'unsafe-inline'",
+  "img-src 'self' data: blob: https:",
+  "connect-src 'self'",
+  "object-src 'none'",
+  "frame-ancestors 'none'",
+  "base-uri 'none'",
+  "form-action 'self'",
+].join('; ');
 
 /** Paths of the server itself, where an unknown address is a 404 and no page. */
 export const isOwnPath = (url: string) =>
@@ -45,11 +53,12 @@ export async function serveAdmin(app: FastifyInstance, { env }: Pick<Settings, '
     setHeaders: (reply, path) => {
       const isHashed = path.includes('/assets/');
       reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
+      if (path.endsWith('.html')) reply.header('content-security-policy', policy);
     },
   });
   app.get('/*', (request, reply) => {
     if (isOwnPath(request.url)) return reply.callNotFound();
-    reply.headers(security).header('cache-control', 'no-cache');
+    reply.header('content-security-policy', policy).header('cache-control', 'no-cache');
     return hosts
       ? reply.type('text/html; charset=utf-8').send(renderPage(hosts))
       : reply.sendFile('index.html');

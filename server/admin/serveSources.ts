@@ -14,6 +14,8 @@ export async function serveSources(app: FastifyInstance): Promise<() => Promise<
   app.get('/*', (request, reply) => {
     if (isOwnPath(request.url)) return reply.callNotFound();
     reply.hijack();
+    // The sources come with inline scripts and a socket of Vite's own.
+    reply.raw.removeHeader('content-security-policy');
     vite.middlewares(request.raw, reply.raw, () => reply.raw.writeHead(404).end());
   });
   return () => vite.close();

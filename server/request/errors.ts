@@ -73,4 +73,10 @@ defineErrors({
     message: 'The header "{header}" with the value "{value}" cannot be read.',
     hint: '{expected}',
   },
+  'REQ-015': {
+    status: 403,
+    message: 'A page of "{origin}" may not write here.',
+    details: 'The request was sent by a page of another site and brings no access token of its own.',
+    hint: 'Open the product itself, or send the header "Authorization: Bearer <access token>" from a program.',
+  },
 });

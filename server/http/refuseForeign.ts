@@ -1,0 +1,26 @@
+/**
+ * A browser sends cookies with what another site makes it send. A write that brings nothing but what the browser adds
+ * by itself is taken from our own pages alone; one with an access token was made by whoever holds it.
+ */
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { Problem } from '../errors.ts';
+
+const reading = ['GET', 'HEAD', 'OPTIONS'];
+
+/** Whether a browser says that another site's page made this request. */
+function isForeign({ headers }: FastifyRequest): boolean {
+  const site = headers['sec-fetch-site'];
+  if (typeof site === 'string') return site !== 'same-origin' && site !== 'none';
+  const { origin, host } = headers;
+  // A form of a page without a referrer has the origin "null", and says by its site where it comes from.
+  if (origin === undefined || origin === 'null') return false;
+  return !URL.canParse(origin) || new URL(origin).host !== host;
+}
+
+export function refuseForeign(app: FastifyInstance): void {
+  app.addHook('onRequest', async (request) => {
+    if (reading.includes(request.method) || request.headers.authorization !== undefined) return;
+    if (isForeign(request))
+      throw new Problem('REQ-015', { origin: String(request.headers.origin ?? 'none').slice(0, 120) });
+  });
+}

@@ -1,0 +1,53 @@
+/** The admin in a real browser under the policy it is sent with: nothing it does is refused by that policy. */
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type Product, signIn, startProduct } from '../fixtures/browser.ts';
+
+let product: Product;
+beforeAll(async () => {
+  product = await startProduct();
+});
+afterAll(() => product?.stop());
+
+const screens = [
+  '/',
+  '/EventDate',
+  '/Ticketing',
+  '/Order',
+  '/Customer/create',
+  '/Contract/1',
+  '/sales/cash-register',
+  '/sales',
+  '/printer',
+  '/resources',
+];
+
+it('asks for nothing its policy refuses', { timeout: 120_000 }, async () => {
+  const { page } = await product.open('/Venue');
+  const refused: string[] = [];
+  page.on('console', (message) => {
+    if (/Content Security Policy|Refused to/i.test(message.text())) refused.push(message.text());
+  });
+  await signIn(page, 'manager@demo.test');
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  for (const screen of screens) {
+    await page.goto(`${product.server.origin}${screen}`);
+    await page.getByRole('main').waitFor();
+    await page.waitForLoadState('networkidle');
+  }
+  expect(refused).toEqual([]);
+
+  // What a text that came to stand in the page would try, and the policy refuses.
+  const ran = await page.evaluate(async () => {
+    const script = document.createElement('script');
+    script.textContent = 'window.injected = true';
+    document.body.append(script);
+    const sent = await fetch('https://evil.example/').then(
+      () => true,
+      () => false,
+    );
+    return [(window as { injected?: boolean }).injected === true, sent];
+  });
+  expect(ran).toEqual([false, false]);
+  await expect.poll(() => refused.length).toBeGreaterThanOrEqual(2);
+  await page.context().close();
+});
