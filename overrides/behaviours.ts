@@ -1,5 +1,6 @@
 /** Every hand-written behaviour and service of the server: sorted, a line an entry. Read by `server/main.ts` alone. */
 import type { Behaviour, Service } from '../server/kit.ts';
+import { account } from './accounts/Account/server/service.ts';
 import { accountsUserBehaviour } from './accounts/AccountsUser/server.ts';
 import { contractUserBehaviour } from './accounts/ContractUser/server.ts';
 import { deskSellingDeviceBehaviour } from './accounts/DeskSellingDevice/server.ts';
@@ -111,6 +112,7 @@ export const behaviours: readonly Behaviour[] = [
 ];
 
 export const services: readonly Service[] = [
+  account,
   accounts,
   cartsService,
   channel,

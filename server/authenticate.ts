@@ -95,6 +95,7 @@ function readCaller(claims: Readonly<Record<string, unknown>>): Caller {
     name: String(claims.name),
     contracts: Array.isArray(claims.contracts) ? claims.contracts.map(Number) : [],
     ...(claims.contract === undefined ? {} : { contract: Number(claims.contract) }),
+    ...(typeof claims.session === 'number' && { session: claims.session }),
   };
 }
 

@@ -23,6 +23,8 @@ export interface Caller {
   readonly contracts: readonly number[];
   /** The contract the token implies; absent when the person has several and chose none. */
   readonly contract?: number;
+  /** The sign-in that the token comes from; absent where it was given without one. */
+  readonly session?: number;
   /** What they may do in the contract a request is about; given by the engine, absent where it was not asked. */
   readonly rights?: Rights;
 }

@@ -75,6 +75,9 @@ export const account = pgTable(
     email: text('email').notNull(),
     passwordHash: text('password_hash').notNull(),
     name: text('name').notNull(),
+    /** Null until the person says how their name is parted. */
+    firstname: text('firstname'),
+    lastname: text('lastname'),
     language: text('language').notNull().default('fr'),
     createdAt: instant('created_at').notNull().defaultNow(),
   },

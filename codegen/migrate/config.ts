@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import type { Config } from 'drizzle-kit';
 
-const tables = ['server/generated/tables.ts', 'server/tables.ts'];
+const tables = ['server/generated/tables.ts', 'server/tables.ts', 'server/accountTables.ts'];
 
 /** Paths below the repository, which is where every command runs. */
 export const migrations = {

@@ -1,5 +1,4 @@
 /** Signing in over HTTP, as a browser does it: the flow, its refusals, the rotation of refresh tokens, the secret's keep. */
-import { createHash, randomBytes } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { SignJWT } from 'jose';
@@ -9,77 +8,15 @@ import { adminFolder } from '../../server/admin/serveAdmin.ts';
 import { readKeys } from '../../server/keys.ts';
 import { findFreePort } from '../fixtures/postgres.ts';
 import { startTestServer, type TestServer } from '../fixtures/server.ts';
+import { createSignIn, form, locationOf } from '../fixtures/signIn.ts';
 
 let server: TestServer;
+let at: ReturnType<typeof createSignIn>;
 beforeAll(async () => {
   server = await startTestServer({ port: await findFreePort() });
+  at = createSignIn(server.origin);
 });
 afterAll(() => server?.stop());
-
-/** A browser without a screen: keeps cookies, follows nothing by itself. */
-function createBrowser() {
-  const cookies = new Map<string, string>();
-  return async (path: string, init: RequestInit = {}) => {
-    const headers = new Headers(init.headers);
-    headers.set('cookie', [...cookies].map(([name, value]) => `${name}=${value}`).join('; '));
-    const response = await fetch(new URL(path, server.origin), { ...init, headers, redirect: 'manual' });
-    for (const cookie of response.headers.getSetCookie()) {
-      const [name = '', value = ''] = (cookie.split(';')[0] ?? '').split(/=(.*)/s);
-      if (value === '') cookies.delete(name);
-      else cookies.set(name, value);
-    }
-    return response;
-  };
-}
-
-type Browser = ReturnType<typeof createBrowser>;
-
-const verifier = randomBytes(32).toString('base64url');
-
-function authorizeUrl(change: Record<string, string | undefined> = {}): string {
-  const query = {
-    client_id: 'desk',
-    response_type: 'code',
-    redirect_uri: `${server.origin}/oauth/callback`,
-    scope: 'openid offline_access crm_customers_read_write',
-    theme: 'pro',
-    state: 'the-state',
-    code_challenge: createHash('sha256').update(verifier).digest('base64url'),
-    code_challenge_method: 'S256',
-    ...change,
-  };
-  const known = Object.entries(query).filter((entry): entry is [string, string] => entry[1] !== undefined);
-  return `/accounts/oauth/auth?${new URLSearchParams(known)}`;
-}
-
-const locationOf = (response: Response) => response.headers.get('location') ?? '';
-
-const form = (fields: Record<string, string>): RequestInit => ({
-  method: 'POST',
-  body: new URLSearchParams(fields),
-});
-
-/** From the sign-in page to the code in the callback's address. */
-async function signIn(browser: Browser, email: string, password: string): Promise<URL> {
-  const page = locationOf(await browser(authorizeUrl()));
-  let response = await browser(page, form({ email, password }));
-  while (response.status === 303 && !locationOf(response).includes('/oauth/callback'))
-    response = await browser(locationOf(response));
-  return new URL(locationOf(response));
-}
-
-async function askProxy(fields: Record<string, string>) {
-  const response = await fetch(`${server.origin}/api/oauth/proxy`, form(fields));
-  return { status: response.status, body: (await response.json()) as Record<string, string> };
-}
-
-const exchange = (code: string) =>
-  askProxy({
-    grant_type: 'authorization_code',
-    code,
-    redirect_uri: `${server.origin}/oauth/callback`,
-    code_verifier: verifier,
-  });
 
 const list = (authorization?: string) =>
   fetch(`${server.origin}/ticketing/v1/seasons?itemsPerPage=1`, {
@@ -88,9 +25,9 @@ const list = (authorization?: string) =>
 
 describe('signing in', () => {
   it('goes from the page over the code to a token that opens the API, and back with the same state', async () => {
-    const callback = await signIn(createBrowser(), 'Anna@Demo.test ', 'demo-season');
+    const callback = await at.signIn(at.createBrowser(), 'Anna@Demo.test ', 'demo-season');
     expect(callback.searchParams.get('state')).toBe('the-state');
-    const { status, body } = await exchange(callback.searchParams.get('code') ?? '');
+    const { status, body } = await at.exchange(callback.searchParams.get('code') ?? '');
     expect(status).toBe(200);
     expect(Object.keys(body).sort()).toEqual([
       'access_token',
@@ -104,8 +41,8 @@ describe('signing in', () => {
 
   it('refuses a wrong password and an unknown address alike, on the page', async () => {
     for (const email of ['anna@demo.test', 'nobody@demo.test']) {
-      const browser = createBrowser();
-      const page = locationOf(await browser(authorizeUrl()));
+      const browser = at.createBrowser();
+      const page = locationOf(await browser(at.authorizeUrl()));
       const answer = await browser(page, {
         ...form({ email, password: 'wrong' }),
         headers: { 'accept-language': 'en' },
@@ -116,41 +53,42 @@ describe('signing in', () => {
   });
 
   it('refuses a flow without PKCE and a return to another address', async () => {
-    const withoutPkce = await createBrowser()(
-      authorizeUrl({ code_challenge: undefined, code_challenge_method: undefined }),
+    const withoutPkce = await at.createBrowser()(
+      at.authorizeUrl({ code_challenge: undefined, code_challenge_method: undefined }),
     );
     expect(locationOf(withoutPkce)).toMatch(/error=invalid_request/);
-    const elsewhere = await createBrowser()(
-      authorizeUrl({ redirect_uri: 'https://elsewhere.example/oauth/callback' }),
+    const elsewhere = await at.createBrowser()(
+      at.authorizeUrl({ redirect_uri: 'https://elsewhere.example/oauth/callback' }),
     );
     expect(elsewhere.status).toBe(400);
     expect(locationOf(elsewhere)).toBe('');
   });
 
   it('rotates refresh tokens: one that was used is good for nothing', async () => {
-    const callback = await signIn(createBrowser(), 'bruno@demo.test', 'demo-season');
-    const first = await exchange(callback.searchParams.get('code') ?? '');
+    const callback = await at.signIn(at.createBrowser(), 'bruno@demo.test', 'demo-season');
+    const first = await at.exchange(callback.searchParams.get('code') ?? '');
     const refresh_token = first.body.refresh_token ?? '';
-    const second = await askProxy({ grant_type: 'refresh_token', refresh_token });
+    const second = await at.askProxy({ grant_type: 'refresh_token', refresh_token });
     expect(second.status).toBe(200);
     expect(second.body.refresh_token).not.toBe(refresh_token);
-    const again = await askProxy({ grant_type: 'refresh_token', refresh_token });
+    const again = await at.askProxy({ grant_type: 'refresh_token', refresh_token });
     expect([again.status, again.body.code, again.body.error]).toEqual([400, 'ACC-005', 'invalid_grant']);
   });
 
   it('ends at sign-out: the refresh token is good for nothing', async () => {
-    const callback = await signIn(createBrowser(), 'bruno@demo.test', 'demo-season');
-    const refresh_token = (await exchange(callback.searchParams.get('code') ?? '')).body.refresh_token ?? '';
+    const callback = await at.signIn(at.createBrowser(), 'bruno@demo.test', 'demo-season');
+    const refresh_token =
+      (await at.exchange(callback.searchParams.get('code') ?? '')).body.refresh_token ?? '';
     const ended = await fetch(`${server.origin}/api/oauth/revoke`, form({ refresh_token }));
     expect(ended.status).toBe(204);
-    expect((await askProxy({ grant_type: 'refresh_token', refresh_token })).body.code).toBe('ACC-005');
+    expect((await at.askProxy({ grant_type: 'refresh_token', refresh_token })).body.code).toBe('ACC-005');
   });
 });
 
 describe('the token proxy', () => {
   it('takes two grants and no other, as a form and whole', async () => {
-    expect((await askProxy({ grant_type: 'password' })).body.code).toBe('ACC-004');
-    expect((await askProxy({ grant_type: 'refresh_token' })).body.code).toBe('ACC-006');
+    expect((await at.askProxy({ grant_type: 'password' })).body.code).toBe('ACC-004');
+    expect((await at.askProxy({ grant_type: 'refresh_token' })).body.code).toBe('ACC-006');
     const json = await fetch(`${server.origin}/api/oauth/proxy`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },

@@ -1,37 +1,58 @@
 /**
- * How often a password may be tried: 8 wrong tries from one address on one account, then a wait of up to 10 minutes.
- * In memory: it is forgotten with the process, and each process counts for itself.
+ * How often something may be tried: counted in the database, so that every process counts the same, in one statement
+ * that counts and tells at once, so that many tries at once are many tries. Keys are kept as keyed hashes only.
  */
-const TRIES = 8;
-const WINDOW_MS = 10 * 60_000;
-const REMEMBERED = 10_000;
+import { createHmac } from 'node:crypto';
+import { type Host, readKeys } from '../../../../server/kit.ts';
 
-interface Attempts {
-  /** Minutes to wait, 0 when one may try. */
-  minutesToWait(key: string): number;
-  fail(key: string): void;
-  succeed(key: string): void;
+export interface Limit {
+  /** Who tries what, e.g. an account from an address. */
+  readonly key: string;
+  readonly most: number;
 }
 
-export function createAttempts(now: () => number = Date.now): Attempts {
-  const failures = new Map<string, { count: number; readonly until: number }>();
-  const current = (key: string) => {
-    const entry = failures.get(key);
-    if (entry && entry.until > now()) return entry;
-    failures.delete(key);
-    return undefined;
-  };
-  return {
-    minutesToWait(key) {
-      const entry = current(key);
-      return entry && entry.count >= TRIES ? Math.ceil((entry.until - now()) / 60_000) : 0;
-    },
-    fail(key) {
-      const entry = current(key);
-      if (entry) entry.count += 1;
-      else failures.set(key, { count: 1, until: now() + WINDOW_MS });
-      if (failures.size > REMEMBERED) failures.delete(failures.keys().next().value ?? '');
-    },
-    succeed: (key) => void failures.delete(key),
-  };
+const MINUTES = 10;
+
+const countText = `INSERT INTO "attempt" AS a ("key", "count", "until")
+  SELECT k, 1, now() + interval '${MINUTES} minutes' FROM unnest($1::text[]) k ORDER BY k
+  ON CONFLICT ("contract_id", "key") DO UPDATE SET
+    "count" = CASE WHEN a."until" <= now() THEN 1 ELSE a."count" + 1 END,
+    "until" = CASE WHEN a."until" <= now() THEN excluded."until" ELSE a."until" END
+  RETURNING "key", "count", ceil(extract(epoch FROM "until" - now()) / 60)::int AS minutes`;
+
+type Desk = Pick<Host, 'database' | 'settings'>;
+
+const hash = ({ settings }: Desk, key: string) =>
+  createHmac('sha256', readKeys(settings.varDir).cookieSecret).update(key).digest('base64url');
+
+/** Counts a try before it is made. @returns minutes to wait, 0 when it may be made */
+export async function countAttempt(desk: Desk, limits: readonly Limit[]): Promise<number> {
+  const most = new Map(limits.map((limit) => [hash(desk, limit.key), limit.most]));
+  const rows = await desk.database.query<{ key: string; count: number; minutes: number }>(
+    'system',
+    countText,
+    [[...most.keys()]],
+  );
+  const over = rows.filter(({ key, count }) => count > (most.get(key) ?? 0));
+  return over.length === 0 ? 0 : Math.max(1, ...over.map(({ minutes }) => minutes));
+}
+
+/** A try that succeeded: its person's count begins anew. */
+export async function forgetAttempts(desk: Desk, key: string): Promise<void> {
+  await desk.database.query('system', 'DELETE FROM "attempt" WHERE "contract_id" = 0 AND "key" = $1', [
+    hash(desk, key),
+  ]);
+}
+
+/** Gives a try back to what is shared with others, such as an address. */
+export async function giveBackAttempt(desk: Desk, key: string): Promise<void> {
+  await desk.database.query(
+    'system',
+    'UPDATE "attempt" SET "count" = greatest("count" - 1, 0) WHERE "contract_id" = 0 AND "key" = $1',
+    [hash(desk, key)],
+  );
+}
+
+export async function sweepAttempts(database: Host['database']): Promise<void> {
+  await database.query('system', 'DELETE FROM "attempt" WHERE "until" < now()');
 }

@@ -1,6 +1,7 @@
 /** Where the authorization server keeps sessions, codes, grants and refresh tokens: table `oidc_store`. */
 import type { Adapter, AdapterPayload } from 'oidc-provider';
 import type { Database } from '../../../../server/kit.ts';
+import { endGrant } from './sessions.ts';
 
 type Row = { readonly payload: AdapterPayload; readonly consumed: number | null };
 
@@ -40,7 +41,7 @@ export function createOidcStore(database: Database): (model: string) => Adapter 
     consume: (id) =>
       write('UPDATE "oidc_store" SET consumed_at = now() WHERE model = $1 AND id = $2', [model, id]),
     destroy: (id) => write('DELETE FROM "oidc_store" WHERE model = $1 AND id = $2', [model, id]),
-    revokeByGrantId: (grantId) => write('DELETE FROM "oidc_store" WHERE grant_id = $1', [grantId]),
+    revokeByGrantId: (grantId) => endGrant(database, grantId),
   });
 }
 

@@ -7,8 +7,10 @@ import { AUDIENCE, type Host, readKeys } from '../../../../server/kit.ts';
 import { ACCESS_TOKEN_SECONDS } from './issueToken.ts';
 import { createOidcStore } from './oidcStore.ts';
 import { claimsOf, findPersonById } from './people.ts';
+import { keepSession, touchSession } from './sessions.ts';
 import { renderMessagePage } from './signInPage.ts';
 import { chooseLanguage } from './texts.ts';
+import { whenceOf } from './whence.ts';
 
 export const CLIENT_ID = 'desk';
 
@@ -73,15 +75,18 @@ export async function createProvider(host: Host): Promise<Provider> {
     issueRefreshToken: () => true,
     expiresWithSession: () => false,
     interactions: { url: (_ctx, interaction) => `/accounts/sign-in/${interaction.uid}` },
-    loadExistingGrant: (ctx) => grantAll(ctx),
+    loadExistingGrant: (ctx) => grantAll(ctx, host),
     async findAccount(_ctx, sub) {
       const person = await findPersonById(database, Number(sub));
       return person && { accountId: sub, claims: () => ({ sub }) };
     },
     async extraTokenClaims(ctx, token) {
       if (!('accountId' in token)) return undefined;
-      const person = await findPersonById(database, Number(token.accountId));
-      return person && { ...claimsOf(person, Number(ctx.oidc.body?.contract)) };
+      const [person, session] = await Promise.all([
+        findPersonById(database, Number(token.accountId)),
+        touchSession(database, token.grantId),
+      ]);
+      return person && { ...claimsOf(person, Number(ctx.oidc.body?.contract)), session };
     },
     renderError(ctx, out) {
       const language = chooseLanguage(ctx.query.ui_locales, ctx.get('accept-language'));
@@ -110,7 +115,7 @@ function listOrigins(origin: string): readonly string[] {
   return ['localhost', '127.0.0.1'].map((name) => `http://${name}${port ? `:${port}` : ''}`);
 }
 
-async function grantAll(ctx: KoaContextWithOIDC) {
+async function grantAll(ctx: KoaContextWithOIDC, { database }: Host) {
   const { oidc } = ctx;
   const clientId = oidc.client?.clientId ?? CLIENT_ID;
   const accountId = oidc.session?.accountId;
@@ -121,6 +126,12 @@ async function grantAll(ctx: KoaContextWithOIDC) {
   const grant = new oidc.provider.Grant({ clientId, accountId });
   grant.addOIDCScope('openid offline_access');
   grant.addResourceScope(AUDIENCE, RESOURCE_SCOPE);
-  await grant.save();
+  const id = await grant.save();
+  await keepSession(database, {
+    accountId: Number(accountId),
+    grantId: id,
+    sessionUid: oidc.session?.uid,
+    whence: whenceOf(ctx.req),
+  });
   return grant;
 }

@@ -6,12 +6,15 @@ import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import type { Provider } from 'oidc-provider';
 import type { Host, Service } from '../../../../server/kit.ts';
+import { sweepAttempts } from './attempts.ts';
 import { issueToken, readQuestion } from './issueToken.ts';
 import { sweepOidcStore } from './oidcStore.ts';
 import { createProvider } from './provider.ts';
 import { seedDemoAccounts } from './seedDemoAccounts.ts';
+import { sweepSessions } from './sessions.ts';
 import { registerSignIn } from './signInRoutes.ts';
 import { registerTokenProxy } from './tokenProxy.ts';
+import { keepWhence, readWhence } from './whence.ts';
 
 const MOUNT = '/accounts/oauth';
 
@@ -30,7 +33,11 @@ export const accounts: Service = {
       registerTokenProxy(app, { host, provider });
     });
     await host.app.register(async (app) => mountProvider(app, provider));
-    host.every(3600_000, 'accounts: forget what expired', () => sweepOidcStore(host.database));
+    host.every(3600_000, 'accounts: forget what expired', async () => {
+      await sweepOidcStore(host.database);
+      await sweepSessions(host.database);
+      await sweepAttempts(host.database);
+    });
   },
   seed: seedDemoAccounts,
 };
@@ -63,6 +70,7 @@ function mountProvider(app: FastifyInstance, provider: () => Promise<Provider>):
     handler: async (request, reply) => {
       const handle = (await provider()).callback();
       reply.hijack();
+      keepWhence(request.raw, readWhence(request));
       const raw = request.raw as IncomingMessage & { originalUrl?: string };
       raw.originalUrl = raw.url ?? '';
       raw.url = raw.originalUrl.slice(MOUNT.length);

@@ -3,8 +3,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Provider } from 'oidc-provider';
 import type { Host } from '../../../../server/kit.ts';
 import { findRedirect } from '../../../desk/Switch/model.ts';
-import { demoPeople, normaliseEmail } from '../model.ts';
-import { createAttempts } from './attempts.ts';
+import { demoPeople } from '../model.ts';
+import { countAttempt, forgetAttempts, giveBackAttempt } from './attempts.ts';
+import { limitTries, rememberDevice } from './knownDevice.ts';
 import { isPassword } from './password.ts';
 import { findPersonByEmail } from './people.ts';
 import {
@@ -25,8 +26,6 @@ type Request = FastifyRequest<{ Params: { uid: string } }>;
 
 /** `app` reads form-encoded bodies as objects of strings. */
 export function registerSignIn(app: FastifyInstance, { host, provider }: Accounts): void {
-  const attempts = createAttempts();
-
   app.get('/accounts/sign-in/:uid', async (request: Request, reply) => {
     const form = await openForm(request);
     if (!form) return sendExpired(request, reply);
@@ -41,14 +40,14 @@ export function registerSignIn(app: FastifyInstance, { host, provider }: Account
     const refuse = (status: number, error: string) =>
       send(reply, status, renderSignInPage({ ...form, email, password: '', error }));
     if (!email.trim() || !password) return refuse(422, text.missing);
-    const key = `${request.ip} ${normaliseEmail(email)}`;
-    const minutes = attempts.minutesToWait(key);
+    const tries = limitTries(host, request, email);
+    const minutes = await countAttempt(host, tries.limits);
     if (minutes > 0) return refuse(429, text.tooMany.replace('{minutes}', String(minutes)));
-    // Counted before the hash is done, so that many tries at once are many tries.
-    attempts.fail(key);
     const person = await findPersonByEmail(host.database, email);
     if (!(await isPassword(password, person?.passwordHash)) || !person) return refuse(422, text.wrong);
-    attempts.succeed(key);
+    await forgetAttempts(host, tries.own);
+    if (tries.shared) await giveBackAttempt(host, tries.shared);
+    rememberDevice(host, request, reply, person.email);
     const login = { login: { accountId: String(person.id), amr: ['pwd'] } };
     const next = await (await provider()).interactionResult(request.raw, reply.raw, login);
     return reply.header('cache-control', 'no-store').redirect(next, 303);

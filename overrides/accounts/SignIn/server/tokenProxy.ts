@@ -7,6 +7,7 @@ import type { Provider } from 'oidc-provider';
 import { type Host, Problem, readKeys } from '../../../../server/kit.ts';
 import { findPersonById } from './people.ts';
 import { CLIENT_ID } from './provider.ts';
+import { endGrant } from './sessions.ts';
 
 const FIELDS = {
   authorization_code: ['code', 'redirect_uri', 'code_verifier'],
@@ -94,21 +95,7 @@ export function registerTokenProxy(app: FastifyInstance, accounts: Accounts): vo
     const provider = await accounts.provider();
     const token = await provider.RefreshToken.find(value, { ignoreExpiration: true });
     // Nothing to end is not an error (RFC 7009 §2.2).
-    if (token) await endSignIn(provider, token);
+    if (token?.grantId) await endGrant(host.database, token.grantId);
     return reply.code(204).send();
   });
-}
-
-async function endSignIn(
-  provider: Provider,
-  token: { readonly sessionUid?: string; readonly grantId?: string; destroy(): Promise<void> },
-): Promise<void> {
-  const session = token.sessionUid ? await provider.Session.findByUid(token.sessionUid) : undefined;
-  await session?.destroy();
-  if (token.grantId) {
-    await provider.RefreshToken.revokeByGrantId(token.grantId);
-    const grant = await provider.Grant.find(token.grantId);
-    await grant?.destroy();
-  }
-  await token.destroy();
 }

@@ -1,0 +1,60 @@
+/** What the account's own calls (`/accounts/api/v1/account`) answer and take, as the server and its screen both know it. */
+
+export const ACCOUNT_PATH = '/accounts/api/v1/account';
+
+/** Beside policies, the scope that leaves reading alone. */
+export const READ_ONLY = 'read-only';
+
+/** Longest life of a personal access token, in days. */
+export const MOST_TOKEN_DAYS = 366;
+
+export interface AccountSession {
+  readonly id: number;
+  readonly createdAt: string;
+  readonly lastUsedAt: string;
+  /** E.g. "Firefox · Windows"; empty when not known. */
+  readonly browser: string;
+  readonly address: string;
+  readonly isCurrent: boolean;
+}
+
+export interface AccountPasskey {
+  readonly id: number;
+  readonly name: string;
+  readonly createdAt: string;
+  readonly lastUsedAt: string | null;
+}
+
+export interface AccountToken {
+  readonly id: number;
+  readonly name: string;
+  /** Codes of policies, and `read-only`. */
+  readonly scopes: readonly string[];
+  readonly contract: number;
+  readonly expiresAt: string;
+  readonly createdAt: string;
+  readonly lastUsedAt: string | null;
+}
+
+export interface Account {
+  readonly email: string;
+  readonly firstname: string;
+  readonly lastname: string;
+  readonly language: 'en' | 'fr';
+  readonly secondFactor: { readonly isOn: boolean; readonly recoveryCodesLeft: number };
+  readonly passkeys: readonly AccountPasskey[];
+  readonly sessions: readonly AccountSession[];
+  readonly tokens: readonly AccountToken[];
+}
+
+export interface AccountChange {
+  readonly firstname?: string;
+  readonly lastname?: string;
+  readonly language?: 'en' | 'fr';
+}
+
+/** A name as one text, parted at its first blank where its person has not said how. */
+export function partName(name: string): { readonly firstname: string; readonly lastname: string } {
+  const [firstname = '', ...rest] = name.trim().split(/\s+/);
+  return { firstname, lastname: rest.join(' ') };
+}

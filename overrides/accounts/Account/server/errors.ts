@@ -1,0 +1,35 @@
+/** The catalogue of the account's own calls. What a person reads of it stands in `../messages`. */
+import { defineErrors } from '../../../../server/kit.ts';
+
+defineErrors({
+  'ACC-102': {
+    status: 401,
+    message: 'The sign-in "{session}" has been ended.',
+    hint: 'Sign in again.',
+  },
+  'ACC-103': {
+    status: 422,
+    message: 'The current password of "{email}" is another one.',
+    hint: 'Type the password you sign in with.',
+  },
+  'ACC-104': {
+    status: 422,
+    message: 'The new password is refused: "{reason}".',
+    hint: 'Choose one of {least} to {most} characters that is neither your e-mail nor one character over and over.',
+  },
+  'ACC-105': {
+    status: 429,
+    message: 'There were too many tries. The next one is taken in {minutes} min.',
+    hint: 'Wait, then try again.',
+  },
+  'ACC-106': {
+    status: 422,
+    message: 'The member "{member}" is not what is asked for: {reason}.',
+    hint: 'Correct it and send the call again.',
+  },
+  'ACC-107': {
+    status: 404,
+    message: 'This account has no {what} "{id}".',
+    hint: 'It may have been taken away already: read the account again.',
+  },
+});

@@ -1,0 +1,20 @@
+/** POST of the password: the current one, and a new one that is long enough. */
+import { type Host, Problem } from '../../../../server/kit.ts';
+import { findPasswordFault, PASSWORD_LENGTH } from '../../SignIn/model.ts';
+import { changePassword } from '../../SignIn/server/changePassword.ts';
+import { ACCOUNT_PATH } from '../model.ts';
+import { openAccount, requirePassword } from './openAccount.ts';
+import { readBody, readText } from './readBody.ts';
+
+export function registerPassword(host: Host): void {
+  host.app.post(`${ACCOUNT_PATH}/password`, async (request, reply) => {
+    const account = await openAccount(host, request);
+    const body = readBody(request.body);
+    const password = readText(body, 'new', 1000);
+    await requirePassword(host, account, readText(body, 'current', 1000));
+    const reason = findPasswordFault(password, account.email);
+    if (reason) throw new Problem('ACC-104', { reason, ...PASSWORD_LENGTH });
+    await changePassword(host, account, { password, keep: account.session });
+    return reply.code(204).send();
+  });
+}

@@ -1,0 +1,73 @@
+/** GET and PUT of the account: all that its person sees and sets of it, in one call. */
+import type { FastifyRequest } from 'fastify';
+import { type Host, Problem } from '../../../../server/kit.ts';
+import { listSessions } from '../../SignIn/server/sessions.ts';
+import { ACCOUNT_PATH, type Account, type AccountChange, partName } from '../model.ts';
+import { type OpenAccount, openAccount } from './openAccount.ts';
+import { type Body, readBody, readText } from './readBody.ts';
+
+interface ProfileRow {
+  readonly name: string;
+  readonly firstname: string | null;
+  readonly lastname: string | null;
+  readonly language: 'en' | 'fr';
+}
+
+async function readProfile({ database }: Host, accountId: number) {
+  const [row] = await database.query<ProfileRow>(
+    'system',
+    'SELECT "name", "firstname", "lastname", "language" FROM "account" WHERE "contract_id" = 0 AND "id" = $1',
+    [accountId],
+  );
+  const { name = '', firstname = null, lastname = null, language = 'en' } = row ?? {};
+  const parted = firstname === null && lastname === null ? partName(name) : { firstname, lastname };
+  return { firstname: parted.firstname ?? '', lastname: parted.lastname ?? '', language };
+}
+
+async function showAccount(host: Host, { accountId, email, session }: OpenAccount): Promise<Account> {
+  const [profile, sessions] = await Promise.all([
+    readProfile(host, accountId),
+    listSessions(host.database, accountId),
+  ]);
+  return {
+    email,
+    ...profile,
+    secondFactor: { isOn: false, recoveryCodesLeft: 0 },
+    passkeys: [],
+    sessions: sessions.map((one) => ({ ...one, isCurrent: one.id === session })),
+    tokens: [],
+  };
+}
+
+function readChange(body: Body): AccountChange {
+  const { language } = body;
+  if (language !== undefined && language !== 'en' && language !== 'fr')
+    throw new Problem('ACC-106', { member: 'language', reason: 'it is neither "en" nor "fr"' });
+  return {
+    ...(body.firstname !== undefined && { firstname: readText(body, 'firstname', 100).trim() }),
+    ...(body.lastname !== undefined && { lastname: readText(body, 'lastname', 100).trim() }),
+    ...(language !== undefined && { language }),
+  };
+}
+
+export function registerProfile(host: Host): void {
+  host.app.get(ACCOUNT_PATH, async (request, reply) => {
+    const account = await openAccount(host, request);
+    reply.header('cache-control', 'no-store');
+    return showAccount(host, account);
+  });
+
+  host.app.put(ACCOUNT_PATH, async (request: FastifyRequest, reply) => {
+    const account = await openAccount(host, request);
+    const change = readChange(readBody(request.body));
+    const { firstname, lastname, language } = { ...(await readProfile(host, account.accountId)), ...change };
+    await host.database.query(
+      'system',
+      `UPDATE "account" SET "firstname" = $2, "lastname" = $3, "name" = $4, "language" = $5
+       WHERE "contract_id" = 0 AND "id" = $1`,
+      [account.accountId, firstname, lastname, `${firstname} ${lastname}`.trim(), language],
+    );
+    reply.header('cache-control', 'no-store');
+    return showAccount(host, account);
+  });
+}

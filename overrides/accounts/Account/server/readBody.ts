@@ -1,0 +1,27 @@
+/** Members of a JSON body, each of its kind or refused by name. */
+import { Problem } from '../../../../server/kit.ts';
+import './errors.ts';
+
+export type Body = Readonly<Record<string, unknown>>;
+
+export function readBody(body: unknown): Body {
+  if (typeof body === 'object' && body !== null && !Array.isArray(body)) return body as Body;
+  throw new Problem('ACC-106', { member: 'body', reason: 'it is no JSON object' });
+}
+
+/** @param most characters */
+export function readText(body: Body, member: string, most: number): string {
+  const value = body[member];
+  if (typeof value !== 'string' || value.trim() === '')
+    throw new Problem('ACC-106', { member, reason: 'it is no text' });
+  if (value.length > most)
+    throw new Problem('ACC-106', { member, reason: `it is longer than ${most} characters` });
+  return value.toWellFormed().replaceAll('\0', '');
+}
+
+/** The id at the end of an address. */
+export function readId(params: unknown, what: string): number {
+  const { id = '' } = params as { readonly id?: string };
+  if (!/^\d{1,15}$/.test(id)) throw new Problem('ACC-107', { what, id: id.slice(0, 40) });
+  return Number(id);
+}

@@ -1,0 +1,14 @@
+/** The service `account`: a person's calls about how they themselves sign in, under `/accounts/api/v1/account`. */
+import type { Service } from '../../../../server/kit.ts';
+import { registerPassword } from './password.ts';
+import { registerProfile } from './profile.ts';
+import { registerSessions } from './sessions.ts';
+
+export const account: Service = {
+  name: 'account',
+  register(host) {
+    registerProfile(host);
+    registerPassword(host);
+    registerSessions(host);
+  },
+};

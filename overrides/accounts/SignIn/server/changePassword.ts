@@ -1,0 +1,27 @@
+/** A new password, and what follows from it: the account's sign-ins end, but for the one that asks, and it is logged. */
+import type { Host } from '../../../../server/kit.ts';
+import { hashPassword } from './password.ts';
+import { type Doer, logSecurity } from './securityLog.ts';
+import { endSessions } from './sessions.ts';
+
+interface NewPassword {
+  readonly password: string;
+  /** The sign-in that goes on. */
+  readonly keep: number | undefined;
+}
+
+/** The password has passed `findPasswordFault`. */
+export async function changePassword(host: Host, doer: Doer, { password, keep }: NewPassword): Promise<void> {
+  const hash = await hashPassword(password);
+  await host.database.transaction('system', async (tx) => {
+    const database = {
+      query: <Row>(_: unknown, text: string, params?: readonly unknown[]) => tx.query<Row>(text, params),
+    };
+    await tx.query('UPDATE "account" SET "password_hash" = $2 WHERE "contract_id" = 0 AND "id" = $1', [
+      doer.accountId,
+      hash,
+    ]);
+    await endSessions(database, { accountId: doer.accountId, except: keep });
+    await logSecurity(database, doer, 'password.changed');
+  });
+}

@@ -1,0 +1,36 @@
+/** The security log: who changed what in how they sign in, when and from where. Rows are only added. */
+import type { Database } from '../../../../server/kit.ts';
+import type { Whence } from './whence.ts';
+
+type SecurityEvent =
+  | 'password.changed'
+  | 'factor.enrolled'
+  | 'factor.removed'
+  | 'factor.recovery_codes_renewed'
+  | 'factor.recovery_code_used'
+  | 'passkey.added'
+  | 'passkey.removed'
+  | 'passkey.refused'
+  | 'session.ended'
+  | 'sessions.ended'
+  | 'session.token_reused'
+  | 'token.made'
+  | 'token.revoked';
+
+export interface Doer {
+  readonly accountId: number;
+  readonly email: string;
+  readonly whence: Whence;
+}
+
+export async function logSecurity(
+  database: Pick<Database, 'query'>,
+  { accountId, email, whence }: Doer,
+  what: SecurityEvent,
+): Promise<void> {
+  await database.query(
+    'system',
+    `INSERT INTO "security_log" ("account_id", "email", "what", "address", "browser") VALUES ($1, $2, $3, $4, $5)`,
+    [accountId, email, what, whence.address, whence.browser],
+  );
+}
