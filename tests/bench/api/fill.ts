@@ -1,5 +1,7 @@
 /** The data of the benchmark, made by SQL: a million customers, two hundred thousand orders, a small season. */
 
+import { buildRoles } from '../../../overrides/contract/Defaults/model.ts';
+
 export const customers = 1_000_000;
 export const orders = 200_000;
 /** Customers of one city: half as many as a total is counted exactly. */
@@ -9,9 +11,19 @@ const names = `(ARRAY['Martin', 'Bernard', 'Thomas', 'Petit', 'Noël', 'Lefèvre
 
 const search = `CREATE TEMP TABLE search AS SELECT pg_get_indexdef('customer_search'::regclass) AS made`;
 
+const literal = (value: unknown) =>
+  `'${(typeof value === 'string' ? value : JSON.stringify(value)).replaceAll("'", "''")}'`;
+
+/** Who asks has the rights of an administrator, which are read and checked with every call. */
+const caller = `INSERT INTO accounts_user (contract_id, email, contract_role_id)
+  SELECT 1, 'bench@test', id FROM role WHERE contract_id = 1 AND name = ${literal(buildRoles(1, 'en')[0]?.name)}`;
+
 export const fill: readonly string[] = [
   `SELECT set_config('app.outbox', 'off', false), set_config('statement_timeout', '0', false), set_config('maintenance_work_mem', '256MB', false)`,
   `INSERT INTO contract (contract_id, id, company_display_name, company_name) OVERRIDING SYSTEM VALUE VALUES (1, 1, 'Bench', 'Bench') ON CONFLICT DO NOTHING`,
+  `INSERT INTO role (contract_id, name, is_editable, policies)
+   SELECT 1, p.name, p.is_editable, p.policies FROM json_populate_recordset(NULL::role, ${literal(buildRoles(1, 'en'))}) p`,
+  caller,
   // An index is made in a fifth of the time that filling it takes.
   search,
   `DROP INDEX customer_search`,
