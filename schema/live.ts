@@ -6,7 +6,7 @@
 /** Socket.IO namespace; connect with the query `accessToken` and, for people of several contracts, `contract`. */
 export const LIVE_NAMESPACE = '/desk';
 
-/** One committed change. What changed is not said: who may read the record asks for it. */
+/** One committed change of a record that its receiver may read. What changed is not said: they ask for it. */
 export interface LiveChange {
   /** Where the outbox stood: given back after a break to catch up. Opaque; only the server compares them. */
   readonly sequence: string;
@@ -33,6 +33,8 @@ export interface CaughtUp {
 export interface LiveEvents {
   /** In the order of commits. */
   change(change: LiveChange): void;
+  /** What the person may do has changed. */
+  rights(): void;
   /** Once after connecting: where the outbox stands. */
   ready(state: { readonly sequence: string }): void;
 }

@@ -30,6 +30,7 @@ import { answerCreate, answerDelete, answerUpdate } from './respond/answerWrite.
 import type { Engine } from './respond/engine.ts';
 import { runSelection } from './respond/runSelection.ts';
 import type { RightCall } from './rights/rightOf.ts';
+import { createSight } from './rights/shareOut.ts';
 import { selectionJob } from './validate/readSelection.ts';
 
 export interface EngineParts {
@@ -85,6 +86,7 @@ export function registerEngine(host: Host, parts: EngineParts): void {
   const descriptors = Object.values(parts.descriptors);
   const model = createModel({ ...parts, descriptors });
   const engine: Engine = { host, model, ...(parts.rights && { rights: parts.rights }) };
+  host.provide('sight', createSight(engine));
   const { app } = host;
   installHttp(app);
   const allowed = new Map<string, Set<string>>();

@@ -43,6 +43,25 @@ export interface Rights {
 /** Looks up what a caller may do in a contract; asked for every request, so it remembers. */
 export type RightsSource = (caller: Caller, contract: number) => Promise<Rights>;
 
+/** A row of the outbox. */
+export interface Committed {
+  readonly id: number;
+  readonly entity: string;
+  readonly action: 'create' | 'update' | 'delete';
+}
+
+/** What callers see, for services that tell what nobody asked for; the engine provides it as `sight`. */
+export interface Sight {
+  /** The caller with the rights they have in a contract: one object for as long as these stay the same. */
+  callerIn(caller: Caller, contract: number): Promise<Caller>;
+  /** Of committed changes of a contract, those that each caller (of `callerIn`) may be told of. */
+  shareOut<Row extends Committed>(batch: {
+    readonly contract: number;
+    readonly rows: readonly Row[];
+    readonly callers: Iterable<Caller>;
+  }): Promise<ReadonlyMap<Caller, readonly Row[]>>;
+}
+
 /**
  * In whose name the database is asked. `{ contract }` puts row-level security on: only rows of that contract and
  * global rows are seen. `system` is for migrations, sign-in, sweeps and the demo: it sees all.

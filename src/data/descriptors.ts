@@ -96,6 +96,11 @@ async function loadSchemaOnce(name: string): Promise<Schema> {
 
 const schemas = new Map<string, Promise<Schema>>();
 
+/** What was loaded for earlier rights is loaded again when next asked for. */
+export function forgetSchemas(): void {
+  schemas.clear();
+}
+
 /** The same promise for the same name, so that React's `use` can wait for it. */
 export function loadSchema(name: string): Promise<Schema> {
   let schema = schemas.get(name);

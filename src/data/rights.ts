@@ -56,6 +56,12 @@ export function loadRights(): void {
   asked ??= ask();
 }
 
+/** They have changed while the page is open. */
+export function reloadRights(): Promise<void> {
+  asked = ask();
+  return asked;
+}
+
 /** Once what was asked is known, or cannot be: what is remembered is enough to go on. Asks nothing itself. */
 export async function settledRights(): Promise<Rights | undefined> {
   if (!known) await asked;

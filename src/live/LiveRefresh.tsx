@@ -5,7 +5,9 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { LiveChange } from '../../schema/live.ts';
+import { forgetSchemas } from '../data/descriptors.ts';
 import { isFeatureOn } from '../data/features.ts';
+import { reloadRights } from '../data/rights.ts';
 import { useSettled } from '../data/useSettled.ts';
 import { currentCaller } from '../session/currentCaller.ts';
 import { listenLive } from './connectLive.ts';
@@ -35,6 +37,13 @@ function readAgain(client: QueryClient, touched: ReadonlySet<string>): void {
   });
 }
 
+/** Other rights: other columns and buttons, and other records in the same lists. */
+async function seeAnew(client: QueryClient): Promise<void> {
+  await reloadRights();
+  forgetSchemas();
+  await client.invalidateQueries();
+}
+
 export function LiveRefresh() {
   const client = useQueryClient();
   const isSettled = useSettled();
@@ -51,7 +60,8 @@ export function LiveRefresh() {
     let isGone = false;
     void isFeatureOn(FEATURE).then((isOn) => {
       if (!isOn || isGone) return;
-      undo = listenLive(({ changes, reset }) => {
+      undo = listenLive(({ changes, reset, rights }) => {
+        if (rights) return void seeAnew(client);
         if (reset) return void client.invalidateQueries();
         for (const change of changes) if (isForeign(change)) touched.add(change.entity);
         if (touched.size > 0) gathering ??= setTimeout(flush, GATHER);

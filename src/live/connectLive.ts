@@ -14,6 +14,8 @@ import { getFreshToken } from '../session/freshToken.ts';
 export type LiveListener = (news: {
   readonly changes: readonly LiveChange[];
   readonly reset: boolean;
+  /** What the person may do has changed. */
+  readonly rights?: true;
 }) => void;
 
 const listeners = new Set<LiveListener>();
@@ -57,6 +59,9 @@ async function openSocket(): Promise<() => void> {
   socket.on('change', (change) => {
     sequence = change.sequence;
     tell([change]);
+  });
+  socket.on('rights', () => {
+    for (const listener of listeners) listener({ changes: [], reset: true, rights: true });
   });
   socket.on('disconnect', comeBack);
   socket.on('connect_error', () => {

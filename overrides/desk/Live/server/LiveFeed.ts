@@ -1,10 +1,11 @@
 /**
- * Follows the outbox while screens listen, and tells each contract's room what was committed. Every server process
- * reads for its own sockets, so several of them on one database need nothing between them.
+ * Follows the outbox while screens listen, and tells each contract's room what was committed, everybody what they may
+ * read. Every server process reads for its own sockets, so several of them on one database need nothing between them.
  */
-import type { Namespace, Socket } from 'socket.io';
+import type { Namespace, Server, Socket } from 'socket.io';
 import type { CaughtUp, LiveEvents, LiveRequests } from '../../../../schema/live.ts';
-import { type Caller, type Database, type Host, readContract } from '../../../../server/kit.ts';
+import { type Caller, type Database, type Host, readContract, type Sight } from '../../../../server/kit.ts';
+import { forgetRights } from '../../../accounts/Policy/server/readRights.ts';
 import { describeChanges, type OutboxRow, type Position, readSequence, writeSequence } from '../model.ts';
 import { readEnd, readMissed, readOnwards } from './readOutbox.ts';
 
@@ -12,26 +13,39 @@ import { readEnd, readMissed, readOnwards } from './readOutbox.ts';
 const BATCH = 1000;
 /** Missed changes that are told one by one; beyond, the screen reads everything again. */
 const MOST_MISSED = 500;
-/** How long after its token's end a socket may live on, ms. */
+/** How long after its token's end a socket may live on, and rights may be unasked, ms. */
 export const TOKEN_CHECK = 60_000;
 
-type LiveSocket = Socket<LiveRequests, LiveEvents>;
+/** Entities that rights are made of: whoever changes one may change what somebody is told. */
+const RIGHTS: ReadonlySet<string> = new Set(['Role', 'AccountsUser']);
+
+interface Listener {
+  readonly token: string;
+  readonly contract: number;
+  /** With the rights they had when last asked. */
+  caller: Caller;
+}
+
+type LiveSocket = Socket<LiveRequests, LiveEvents, Record<string, never>, Listener>;
+export type LiveServer = Server<LiveRequests, LiveEvents, Record<string, never>, Listener>;
+type LiveNamespace = Namespace<LiveRequests, LiveEvents, Record<string, never>, Listener>;
 
 export interface LiveParts {
   readonly database: Database;
   readonly collections: ReadonlyMap<string, string>;
   readonly authenticateToken: Host['authenticateToken'];
+  sight(): Sight;
 }
 
 const roomOf = (contract: number) => `contract ${contract}`;
 
 export class LiveFeed {
   readonly #parts: LiveParts;
-  readonly #namespace: Namespace<LiveRequests, LiveEvents>;
+  readonly #namespace: LiveNamespace;
   #position: Position | undefined;
   #turning: Promise<void> | undefined;
 
-  constructor(parts: LiveParts, namespace: Namespace<LiveRequests, LiveEvents>) {
+  constructor(parts: LiveParts, namespace: LiveNamespace) {
     this.#parts = parts;
     this.#namespace = namespace;
     namespace.use((socket, next) => {
@@ -44,33 +58,37 @@ export class LiveFeed {
   }
 
   async #admit(socket: LiveSocket): Promise<void> {
-    const { accessToken, contract } = socket.handshake.query;
+    const { accessToken, contract: named } = socket.handshake.query;
     const token = readToken(accessToken);
-    const caller: Caller = await this.#parts.authenticateToken(token);
-    socket.data.token = token;
-    socket.data.contract = readContract(caller, [contract]);
+    const signedIn = await this.#parts.authenticateToken(token);
+    const contract = readContract(signedIn, [named]);
+    const caller = await this.#parts.sight().callerIn(signedIn, contract);
+    Object.assign(socket.data, { token, contract, caller });
   }
 
   async #welcome(socket: LiveSocket): Promise<void> {
-    const { contract } = socket.data as { readonly contract: number };
     socket.on('since', (request, reply) => {
       if (typeof reply !== 'function') return;
-      this.#catchUp(contract, request?.sequence).then(reply, () => socket.disconnect(true));
+      this.#catchUp(socket, request?.sequence).then(reply, () => socket.disconnect(true));
     });
-    const position = this.#position ?? (await readEnd(this.#parts.database));
-    this.#position ??= position;
-    await socket.join(roomOf(contract));
-    socket.emit('ready', { sequence: writeSequence(position) });
+    const end = await readEnd(this.#parts.database);
+    // Between two turns: the one under way does not know of this socket.
+    while (this.#turning) await this.#turning.catch(() => undefined);
+    this.#position ??= end;
+    void socket.join(roomOf(socket.data.contract));
+    socket.emit('ready', { sequence: writeSequence(this.#position) });
   }
 
-  async #catchUp(contract: number, sequence: unknown): Promise<CaughtUp> {
+  async #catchUp({ data }: LiveSocket, sequence: unknown): Promise<CaughtUp> {
     const after = readSequence(sequence);
     const end = this.#position ?? (await readEnd(this.#parts.database));
     if (!after) return { changes: [], sequence: writeSequence(end), reset: true };
+    const { contract } = data;
     const rows = await readMissed(this.#parts.database, { contract, after, most: MOST_MISSED + 1 });
     if (rows.length > MOST_MISSED) return { changes: [], sequence: writeSequence(end), reset: true };
     const last = rows.at(-1);
-    const changes = describeChanges(rows, this.#parts.collections);
+    const seen = await this.#parts.sight().shareOut({ contract, rows, callers: [data.caller] });
+    const changes = describeChanges(seen.get(data.caller) ?? [], this.#parts.collections);
     return { changes, sequence: last ? writeSequence(last) : writeSequence(after) };
   }
 
@@ -94,15 +112,58 @@ export class LiveFeed {
     const last = rows.at(-1);
     if (!last) return;
     this.#position = last;
-    for (const [contract, own] of groupByContract(rows))
-      for (const change of describeChanges(own, this.#parts.collections))
-        this.#namespace.to(roomOf(contract)).emit('change', change);
+    await Promise.all(
+      [...groupByContract(rows)].map(async ([contract, own]) => {
+        const sockets = this.#listSockets(contract);
+        try {
+          await this.#tell(sockets, { contract, rows: own });
+        } catch (error) {
+          // They come back and ask for what they missed.
+          for (const socket of sockets) socket.disconnect(true);
+          throw error;
+        }
+      }),
+    );
+  }
+
+  async #tell(
+    sockets: readonly LiveSocket[],
+    batch: { readonly contract: number; readonly rows: readonly OutboxRow[] },
+  ): Promise<void> {
+    if (sockets.length === 0) return;
+    if (batch.rows.some(({ entity }) => RIGHTS.has(entity))) {
+      forgetRights();
+      await Promise.all(sockets.map((socket) => this.#lookUpRights(socket)));
+    }
+    const byCaller = Map.groupBy(sockets, ({ data }) => data.caller);
+    const seen = await this.#parts.sight().shareOut({ ...batch, callers: byCaller.keys() });
+    for (const [caller, own] of byCaller) {
+      const ids = own.map(({ id }) => id);
+      for (const change of describeChanges(seen.get(caller) ?? [], this.#parts.collections))
+        this.#namespace.to(ids).emit('change', change);
+    }
+  }
+
+  #listSockets(contract: number): readonly LiveSocket[] {
+    const ids = this.#namespace.adapter.rooms.get(roomOf(contract)) ?? [];
+    return [...ids].flatMap((id) => this.#namespace.sockets.get(id) ?? []);
   }
 
   /** A socket lives no longer than its token: who holds a fresh one comes back with it. */
-  async dropExpired(): Promise<void> {
-    for (const socket of this.#namespace.sockets.values())
-      await this.#parts.authenticateToken(String(socket.data.token)).catch(() => socket.disconnect(true));
+  async #lookUpRights(socket: LiveSocket): Promise<void> {
+    const { token, contract, caller: before } = socket.data;
+    try {
+      const signedIn = await this.#parts.authenticateToken(token);
+      const caller = await this.#parts.sight().callerIn(signedIn, contract);
+      socket.data.caller = caller;
+      if (caller.rights?.signature !== before.rights?.signature) socket.emit('rights');
+    } catch {
+      socket.disconnect(true);
+    }
+  }
+
+  async keepTrue(): Promise<void> {
+    for (const socket of this.#namespace.sockets.values()) await this.#lookUpRights(socket);
   }
 }
 

@@ -1,10 +1,9 @@
 /** The service `live`: the namespace `/desk`, in which screens are told what others changed. */
-import type { Server } from 'socket.io';
 import { apis } from '../../../../schema/generated/apis.ts';
 import { entities } from '../../../../schema/generated/entities.ts';
 import { LIVE_NAMESPACE } from '../../../../schema/live.ts';
-import type { Service } from '../../../../server/kit.ts';
-import { LiveFeed, TOKEN_CHECK } from './LiveFeed.ts';
+import type { Service, Sight } from '../../../../server/kit.ts';
+import { LiveFeed, type LiveServer, TOKEN_CHECK } from './LiveFeed.ts';
 
 /** How long a change may wait to be told, ms. */
 const TURN = 250;
@@ -18,12 +17,18 @@ export const live: Service = {
   name: 'live',
   register(host) {
     const { database, authenticateToken } = host;
-    const io = host.use<Server>('socket.io');
+    const io = host.use<LiveServer>('socket.io');
     const feed = new LiveFeed(
-      { database, authenticateToken, collections: listCollections() },
+      {
+        database,
+        authenticateToken,
+        collections: listCollections(),
+        // The engine starts after the services.
+        sight: () => host.use<Sight>('sight'),
+      },
       io.of(LIVE_NAMESPACE),
     );
     host.every(TURN, 'live updates', () => feed.turn());
-    host.every(TOKEN_CHECK, 'live tokens', () => feed.dropExpired());
+    host.every(TOKEN_CHECK, 'live tokens', () => feed.keepTrue());
   },
 };

@@ -1,0 +1,217 @@
+/** Live updates by rights: a seller bound to one show beside a manager, on every server of one database. */
+import { io, type Socket } from 'socket.io-client';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { CaughtUp, LiveChange, LiveEvents, LiveRequests } from '../../schema/live.ts';
+import type { Caller, Database } from '../../server/kit.ts';
+import { startTestServer, type TestServer, testDatabase } from '../fixtures/server.ts';
+import { type ServerProcess, startProcess } from '../fixtures/serverProcess.ts';
+
+const manager = 'manager@demo.test';
+const anna = 'anna@demo.test';
+const bruno = 'bruno@demo.test';
+const USERS = '/accounts/api/v1/contracts/1/users';
+
+let server: TestServer;
+let second: (ServerProcess & { readonly origin: string }) | undefined;
+const screens: Socket<LiveEvents, LiveRequests>[] = [];
+
+/** PGlite is one process's alone. */
+const otherOrigin = () => second?.origin ?? server.origin;
+
+async function ask(method: string, path: string, body?: unknown) {
+  const response = await fetch(server.origin + path, {
+    method,
+    headers: {
+      authorization: `Bearer ${await server.token(manager)}`,
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+    },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+  const text = await response.text();
+  // biome-ignore lint/suspicious/noExplicitAny: answers are asserted by the tests themselves
+  return { status: response.status, body: (text ? JSON.parse(text) : {}) as any };
+}
+
+interface Listening {
+  readonly screen: Socket<LiveEvents, LiveRequests>;
+  readonly changes: LiveChange[];
+  readonly sequence: string;
+}
+
+async function listen(email: string, origin = server.origin): Promise<Listening> {
+  const screen: Listening['screen'] = io(`${origin}/desk`, {
+    query: { accessToken: await server.token(email) },
+    forceNew: true,
+    reconnection: false,
+  });
+  screens.push(screen);
+  const changes: LiveChange[] = [];
+  screen.on('change', (change) => changes.push(change));
+  const sequence = await new Promise<string>((resolve, reject) => {
+    screen.once('ready', (state) => resolve(state.sequence));
+    screen.once('connect_error', reject);
+  });
+  return { screen, changes, sequence };
+}
+
+const irisOf = (changes: readonly LiveChange[]) => changes.map(({ iri }) => iri);
+const catchUp = ({ screen }: Listening, sequence: string) =>
+  new Promise<CaughtUp>((resolve) => screen.emit('since', { sequence }, resolve));
+
+let shows: readonly { readonly '@id': string }[];
+/** A date of the show that the seller is bound to, and one of another. */
+let mine: string;
+let others: string;
+
+const grant = (policies: readonly unknown[]) =>
+  ask('POST', `${USERS}/grantPersonalizedAccess`, { user: 3, policies });
+
+const bindToFirst = () =>
+  grant([
+    { policy: { code: 'sales.sell' }, resources: [shows[0]?.['@id']] },
+    { policy: { code: 'programming.read' }, resources: [shows[0]?.['@id']] },
+  ]);
+
+async function dateOf(show: number): Promise<string> {
+  const path = `/ticketing/v1/event_dates?ticketing=${shows[show]?.['@id']}&itemsPerPage=1&fields=id`;
+  return (await ask('GET', path)).body.member[0]['@id'];
+}
+
+async function addPrice(eventDate: string, name: string): Promise<string> {
+  const price = { name, facialValue: 100, currency: 'EUR', eventDate };
+  const { status, body } = await ask('POST', '/ticketing/v1/ticket_prices', price);
+  expect(status, JSON.stringify(body)).toBe(201);
+  return body['@id'];
+}
+
+beforeAll(async () => {
+  server = await startTestServer();
+  const { settings } = server.host;
+  if (testDatabase === 'postgres') {
+    const started = startProcess({ VAR_DIR: server.varDir, DATABASE_URL: settings.databaseUrl ?? '' });
+    second = { ...started, origin: await started.ready };
+  }
+  shows = (await ask('GET', '/ticketing/v1/ticketings?fields=id&order[id]=asc')).body.member;
+  [mine, others] = await Promise.all([dateOf(0), dateOf(1)]);
+  expect((await bindToFirst()).status).toBe(200);
+}, 180_000);
+afterEach(() => {
+  for (const screen of screens.splice(0)) screen.disconnect();
+});
+afterAll(async () => {
+  second?.child.kill('SIGTERM');
+  await second?.ended;
+  await server.stop();
+});
+
+describe('a seller bound to one show', () => {
+  it('is told of its prices and of no other show’s, which a manager is told', async () => {
+    const seller = await listen(bruno, otherOrigin());
+    const told = await listen(manager);
+    const foreign = await addPrice(others, 'Theirs');
+    const own = await addPrice(mine, 'Ours');
+    await expect.poll(() => irisOf(seller.changes), { timeout: 10_000 }).toContain(own);
+    await expect
+      .poll(() => irisOf(told.changes), { timeout: 10_000 })
+      .toEqual(expect.arrayContaining([foreign, own]));
+    expect(irisOf(seller.changes)).not.toContain(foreign);
+  });
+
+  it('is told that one of its prices was deleted, and not that another show’s was', async () => {
+    const [own, foreign] = [await addPrice(mine, 'Ends'), await addPrice(others, 'Ends too')];
+    const seller = await listen(bruno, otherOrigin());
+    await ask('DELETE', foreign);
+    await ask('DELETE', own);
+    await expect.poll(() => irisOf(seller.changes), { timeout: 10_000 }).toContain(own);
+    // A price hangs on its date, whose show says whether it is theirs.
+    expect(seller.changes.map(({ action, iri }) => [action, iri])).toEqual([['delete', own]]);
+  });
+
+  it('is told nothing of what its policies do not read', async () => {
+    const seller = await listen(bruno, otherOrigin());
+    const told = await listen(manager);
+    const account = await ask('POST', '/ticketing/v1/reporting_accounts', {
+      code: '706000',
+      name: 'Tickets',
+    });
+    const customer = await ask('POST', '/crm/v1/customers', { lastname: 'Unseen', type: 'contact' });
+    const made = [account, customer].filter(({ status }) => status === 201).map(({ body }) => body['@id']);
+    expect(made.length).toBeGreaterThan(0);
+    const own = await addPrice(mine, 'After them');
+    await expect
+      .poll(() => irisOf(told.changes), { timeout: 10_000 })
+      .toEqual(expect.arrayContaining([...made, own]));
+    await expect.poll(() => irisOf(seller.changes), { timeout: 10_000 }).toContain(own);
+    for (const iri of made) expect(irisOf(seller.changes)).not.toContain(iri);
+  });
+
+  it('catches up after a break on what is its own, and nothing twice', async () => {
+    const before = await listen(bruno, otherOrigin());
+    before.screen.disconnect();
+    const foreign = await addPrice(others, 'Missed by the manager');
+    const own = await addPrice(mine, 'Missed by the seller');
+    const [seller, told] = [await listen(bruno), await listen(manager)];
+    const missed = async (who: Listening) => irisOf((await catchUp(who, before.sequence)).changes);
+    await expect
+      .poll(() => missed(told), { timeout: 10_000 })
+      .toEqual(expect.arrayContaining([foreign, own]));
+    expect(await missed(seller)).toContain(own);
+    expect(await missed(seller)).not.toContain(foreign);
+    const { sequence } = await catchUp(seller, before.sequence);
+    expect((await catchUp(seller, sequence)).changes).toEqual([]);
+  });
+
+  it('is told of all shows as soon as its role is, without connecting anew', async () => {
+    const seller = await listen(bruno, otherOrigin());
+    let felt = 0;
+    seller.screen.on('rights', () => {
+      felt += 1;
+    });
+    const wider = await grant([{ policy: { code: 'programming.read' } }]);
+    expect(wider.status).toBe(200);
+    await expect.poll(() => felt, { timeout: 10_000 }).toBe(1);
+    const foreign = await addPrice(others, 'Now theirs too');
+    await expect.poll(() => irisOf(seller.changes), { timeout: 10_000 }).toContain(foreign);
+    await bindToFirst();
+    await expect.poll(() => felt, { timeout: 10_000 }).toBe(2);
+    const unseen = await addPrice(others, 'No more');
+    const own = await addPrice(mine, 'Still');
+    await expect.poll(() => irisOf(seller.changes), { timeout: 10_000 }).toContain(own);
+    expect(irisOf(seller.changes)).not.toContain(unseen);
+  });
+});
+
+describe('a batch of changes', () => {
+  it('costs one statement for all who have the same rights', async () => {
+    const { database } = server.host as { database: Database };
+    const sight = server.host.use<import('../../server/kit.ts').Sight>('sight');
+    const rows = await database.query<{ id: number; entity: string; action: 'create' }>(
+      { contract: 1 },
+      `SELECT "id", "entity", "action" FROM "outbox" WHERE "contract_id" = 1 AND "entity" = 'TicketPrice'`,
+    );
+    const callers: Caller[] = [];
+    for (let each = 0; each < 40; each++)
+      for (const email of [manager, anna, bruno])
+        callers.push(
+          await sight.callerIn({ accountId: each, email, name: email, contracts: [1], contract: 1 }, 1),
+        );
+    const asked: string[] = [];
+    const query = database.query.bind(database);
+    Object.assign(database, {
+      query: (...[scope, text, params]: Parameters<Database['query']>) => {
+        if (text.includes('t.told')) asked.push(text);
+        return query(scope, text, params);
+      },
+    });
+    try {
+      const seen = await sight.shareOut({ contract: 1, rows, callers });
+      expect(seen.size).toBe(120);
+      // Who is bound to nothing needs none.
+      expect(asked).toHaveLength(1);
+      expect(seen.get(callers[0] as Caller)).toHaveLength(rows.length);
+      expect(seen.get(callers[2] as Caller)?.length).toBeLessThan(rows.length);
+    } finally {
+      Object.assign(database, { query });
+    }
+  });
+});
