@@ -27,7 +27,7 @@ export async function createProvider(host: Host): Promise<Provider> {
   const keys = readKeys(settings.varDir);
   const jwk = keys.signing.export({ format: 'jwk' });
   const provider = new Provider(`${origin}/accounts/oauth`, {
-    adapter: createOidcStore(database),
+    adapter: createOidcStore(database, () => whenceOf(Provider.ctx?.req)),
     jwks: { keys: [{ ...jwk, kid: keys.keyId, alg: 'ES256', use: 'sig' }] },
     cookies: { keys: [keys.cookieSecret] },
     clients: [

@@ -13,7 +13,6 @@ type SecurityEvent =
   | 'passkey.refused'
   | 'session.ended'
   | 'sessions.ended'
-  | 'session.token_reused'
   | 'token.made'
   | 'token.revoked';
 

@@ -91,18 +91,26 @@ export async function endSessions(database: Store, { accountId, only, except }: 
   return rows.length;
 }
 
-/** Ends the sign-in that a grant belongs to, known or not. */
+/** Ends the sign-in that a grant belongs to, with all its tokens: its person signed out. */
 export async function endGrant(database: Store, grantId: string): Promise<void> {
-  await database.query(
-    'system',
-    `WITH ended AS (
-       DELETE FROM "account_session" WHERE "contract_id" = 0 AND "grant_id" = $1 RETURNING "session_uid"
-     )
-     DELETE FROM "oidc_store" WHERE "contract_id" = 0 AND ("grant_id" = $1 OR ("model" = 'Grant' AND "id" = $1)
-       OR ("model" = 'Session' AND "uid" IN (SELECT "session_uid" FROM ended)))`,
-    [grantId],
-  );
+  await database.query('system', endGrantText(''), [grantId]);
 }
+
+/** The same because a token of its was used twice: somebody else may have it, and the log says so, once. */
+export async function endReusedGrant(database: Store, grantId: string, whence: Whence): Promise<void> {
+  const logged = `, logged AS (
+    INSERT INTO "security_log" ("account_id", "email", "what", "address", "browser")
+    SELECT a."id", a."email", 'session.token_reused', $2, $3 FROM ended
+    JOIN "account" a ON a."contract_id" = 0 AND a."id" = ended."account_id")`;
+  await database.query('system', endGrantText(logged), [grantId, whence.address, whence.browser]);
+}
+
+const endGrantText = (also: string) => `WITH ended AS (
+    DELETE FROM "account_session" WHERE "contract_id" = 0 AND "grant_id" = $1
+    RETURNING "account_id", "session_uid"
+  )${also}
+  DELETE FROM "oidc_store" WHERE "contract_id" = 0 AND ("grant_id" = $1 OR ("model" = 'Grant' AND "id" = $1)
+    OR ("model" = 'Session' AND "uid" IN (SELECT "session_uid" FROM ended)))`;
 
 /** Sign-ins whose grant has expired are over. */
 export async function sweepSessions(database: Store): Promise<void> {

@@ -63,19 +63,37 @@ export function registerTokenProxy(app: FastifyInstance, accounts: Accounts): vo
   const { clientSecret } = readKeys(host.settings.varDir);
   const basic = Buffer.from(`${CLIENT_ID}:${clientSecret}`).toString('base64');
 
-  app.post('/api/oauth/proxy', async (request, reply: FastifyReply) => {
-    const fields = pickFields(readForm(request));
-    await checkContract(fields, accounts);
-    const answer = await host.app.inject({
+  const askProvider = (request: FastifyRequest, fields: Readonly<Record<string, string>>) =>
+    host.app.inject({
       method: 'POST',
       url: '/accounts/oauth/token',
       headers: {
         authorization: `Basic ${basic}`,
         'content-type': 'application/x-www-form-urlencoded',
         host: request.headers.host ?? 'localhost',
+        'user-agent': request.headers['user-agent'] ?? '',
       },
+      remoteAddress: request.ip,
       payload: new URLSearchParams(fields).toString(),
     });
+
+  // Two tabs that refresh at the same instant are one question. One that comes after the answer is reuse all the same:
+  // a time in which a used token still counts would be the thief's too.
+  const underWay = new Map<string, ReturnType<typeof askProvider>>();
+  const askOnce = (request: FastifyRequest, fields: Readonly<Record<string, string>>) => {
+    const key = JSON.stringify(fields);
+    const asked = underWay.get(key) ?? askProvider(request, fields).finally(() => underWay.delete(key));
+    underWay.set(key, asked);
+    return asked;
+  };
+
+  app.post('/api/oauth/proxy', async (request, reply: FastifyReply) => {
+    const fields = pickFields(readForm(request));
+    await checkContract(fields, accounts);
+    const answer =
+      fields.grant_type === 'refresh_token'
+        ? await askOnce(request, fields)
+        : await askProvider(request, fields);
     const body = answer.json<Record<string, unknown>>();
     if (answer.statusCode !== 200) {
       const error = String(body.error);

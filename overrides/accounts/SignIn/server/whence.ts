@@ -19,6 +19,6 @@ export function keepWhence(raw: IncomingMessage, whence: Whence): void {
   kept.set(raw, whence);
 }
 
-export function whenceOf(raw: IncomingMessage): Whence {
-  return kept.get(raw) ?? { address: '', browser: nameBrowser(raw.headers['user-agent']) };
+export function whenceOf(raw: IncomingMessage | undefined): Whence {
+  return (raw && kept.get(raw)) ?? { address: '', browser: '' };
 }

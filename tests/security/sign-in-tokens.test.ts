@@ -1,0 +1,87 @@
+/** Refresh tokens over HTTP: each is used once, and one used twice, later or at the same instant, ends its whole family. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { CLIENT_ID } from '../../overrides/accounts/SignIn/server/provider.ts';
+import { readKeys } from '../../server/keys.ts';
+import { findFreePort } from '../fixtures/postgres.ts';
+import { startTestServer, type TestServer } from '../fixtures/server.ts';
+import { createSignIn, form } from '../fixtures/signIn.ts';
+
+let server: TestServer;
+let at: ReturnType<typeof createSignIn>;
+beforeAll(async () => {
+  server = await startTestServer({ port: await findFreePort() });
+  at = createSignIn(server.origin);
+});
+afterAll(() => server?.stop());
+
+/** As the proxy asks the authorization server, or whoever has the client's secret. */
+async function askDirectly(refresh_token: string) {
+  const { clientSecret } = readKeys(server.varDir);
+  const response = await fetch(`${server.origin}/accounts/oauth/token`, {
+    ...form({ grant_type: 'refresh_token', refresh_token }),
+    headers: {
+      authorization: `Basic ${Buffer.from(`${CLIENT_ID}:${clientSecret}`).toString('base64')}`,
+      'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:130.0) Gecko/20100101 Firefox/130.0',
+    },
+  });
+  return (await response.json()) as { refresh_token?: string; error?: string };
+}
+
+const readLog = (email: string) =>
+  server.database.query<{ what: string; browser: string }>(
+    'system',
+    'SELECT "what", "browser" FROM "security_log" WHERE "email" = $1 ORDER BY "id"',
+    [email],
+  );
+
+describe('a refresh token', () => {
+  it('used a second time ends every token of its sign-in, and of no other', async () => {
+    const stolen = await at.enter('anna@demo.test');
+    const other = await at.enter('anna@demo.test');
+    const thief = await at.refresh(stolen.refresh_token);
+    expect(thief.status).toBe(200);
+    expect((await at.refresh(stolen.refresh_token)).body.error).toBe('invalid_grant');
+    expect((await at.refresh(thief.body.refresh_token ?? '')).body.error).toBe('invalid_grant');
+    expect((await at.refresh(other.refresh_token)).status).toBe(200);
+    expect((await readLog('anna@demo.test')).map(({ what }) => what)).toEqual(['session.token_reused']);
+  });
+
+  it('used twice at the same instant leaves nobody with a token that lasts', async () => {
+    const { refresh_token } = await at.enter('bruno@demo.test');
+    const answers = await Promise.all([askDirectly(refresh_token), askDirectly(refresh_token)]);
+    expect(answers.filter(({ error }) => error === 'invalid_grant').length).toBeGreaterThan(0);
+    for (const { refresh_token: next } of answers)
+      if (next) expect((await askDirectly(next)).error).toBe('invalid_grant');
+    expect(await readLog('bruno@demo.test')).toEqual([
+      { what: 'session.token_reused', browser: 'Firefox · Linux' },
+    ]);
+  });
+
+  it('asked for by two tabs of one browser at once is answered to both alike', async () => {
+    const { refresh_token } = await at.enter('manager@demo.test');
+    const [one, two] = await Promise.all([at.refresh(refresh_token), at.refresh(refresh_token)]);
+    expect([one.status, two.body.refresh_token]).toEqual([200, one.body.refresh_token]);
+    expect((await at.refresh(one.body.refresh_token ?? '')).status).toBe(200);
+  });
+
+  it('stands in no row of the database', async () => {
+    const { refresh_token } = await at.enter('other@demo.test');
+    const rows = await server.database.query<{ row: string }>(
+      'system',
+      'SELECT o::text AS row FROM "oidc_store" o',
+    );
+    expect(rows.filter(({ row }) => row.includes('RefreshToken')).length).toBeGreaterThan(0);
+    expect(rows.filter(({ row }) => row.includes(refresh_token))).toEqual([]);
+  });
+});
+
+describe('a code', () => {
+  it('exchanged a second time ends what the first exchange gave', async () => {
+    const callback = await at.signIn(at.createBrowser(), 'other@demo.test', 'demo-season');
+    const code = callback.searchParams.get('code') ?? '';
+    const first = await at.exchange(code);
+    expect(first.status).toBe(200);
+    expect((await at.exchange(code)).body.error).toBe('invalid_grant');
+    expect((await at.refresh(first.body.refresh_token ?? '')).body.error).toBe('invalid_grant');
+  });
+});
