@@ -249,6 +249,8 @@ export interface Settings {
   readonly demo: boolean;
   /** The box agent is started beside the server. */
   readonly box: boolean;
+  /** Proxies whose word on a caller's address is taken; anybody else's header is not. */
+  readonly trustedProxies: readonly string[];
   readonly env: Readonly<Record<string, string | undefined>>;
 }
 

@@ -82,7 +82,7 @@ async function start(
   const database = await openDatabase(settings);
   undos.push(() => database.stop());
   await migrate(database);
-  const app = Fastify(fastifyOptions);
+  const app = Fastify({ ...fastifyOptions, trustProxy: [...settings.trustedProxies] });
   undos.push(() => app.close());
   // Before any service: a scope opened without it would answer faults in the framework's own words.
   installHttp(app);
