@@ -6,6 +6,7 @@ import { contractUserBehaviour } from './accounts/ContractUser/server.ts';
 import { deskSellingDeviceBehaviour } from './accounts/DeskSellingDevice/server.ts';
 import { deskUserBehaviour } from './accounts/DeskUser/server.ts';
 import { me } from './accounts/Me/server/service.ts';
+import { passwords } from './accounts/Password/server/service.ts';
 import { rights } from './accounts/Policy/server/service.ts';
 import { roleBehaviour } from './accounts/Role/server.ts';
 import { accounts } from './accounts/SignIn/server/service.ts';
@@ -121,6 +122,7 @@ export const services: readonly Service[] = [
   jobRecordsService,
   live,
   me,
+  passwords,
   referenceData,
   rights,
   stockService,

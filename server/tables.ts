@@ -87,6 +87,24 @@ export const account = pgTable(
   ],
 );
 
+/** A link by which a person chooses a password: found by the hash of what it holds, gone when it was used. */
+export const passwordLink = pgTable(
+  'password_link',
+  {
+    contractId: bigint('contract_id', { mode: 'number' }).notNull().default(0),
+    tokenHash: text('token_hash').notNull(),
+    email: text('email').notNull(),
+    name: text('name').notNull(),
+    purpose: text('purpose').notNull(),
+    createdAt: instant('created_at').notNull().defaultNow(),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.contractId, table.tokenHash] }),
+    index('password_link_email').on(table.contractId, table.email),
+  ],
+);
+
 /** What a person set for their screens, one row a key, e.g. the columns of a list. */
 export const userSetting = pgTable(
   'user_setting',

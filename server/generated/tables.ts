@@ -58,6 +58,9 @@ export const accountsUserTable = pgTable(
     contractRoleId: bigint('contract_role_id', { mode: 'number' }),
     position: text('position'),
     deskSellingDeviceId: bigint('desk_selling_device_id', { mode: 'number' }),
+    enabled: boolean('enabled').notNull().default(true),
+    invited: boolean('invited').notNull().default(false),
+    lastSignIn: timestamp('last_sign_in', { mode: 'date', precision: 3, withTimezone: true }),
   },
   (t): PgTableExtraConfigValue[] => [
     primaryKey({ name: 'accounts_user_pkey', columns: [t.contractId, t.id] }),
@@ -66,6 +69,8 @@ export const accountsUserTable = pgTable(
     index('accounts_user_full_name_index').on(t.contractId, t.fullName, t.id),
     index('accounts_user_contract_role_id_index').on(t.contractId, t.contractRoleId, t.id),
     index('accounts_user_desk_selling_device_id_index').on(t.contractId, t.deskSellingDeviceId, t.id),
+    index('accounts_user_enabled_index').on(t.contractId, t.enabled, t.id),
+    index('accounts_user_invited_index').on(t.contractId, t.invited, t.id),
     foreignKey({ name: 'accounts_user_contract_role_id_fk', columns: [t.contractId, t.contractRoleId], foreignColumns: [roleTable.contractId, roleTable.id] }),
     foreignKey({ name: 'accounts_user_desk_selling_device_id_fk', columns: [t.contractId, t.deskSellingDeviceId], foreignColumns: [sellingDeviceTable.contractId, sellingDeviceTable.id] }),
   ],

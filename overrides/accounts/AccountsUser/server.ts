@@ -6,6 +6,9 @@ import type { Behaviour, Values, WriteContext } from '../../../server/kit.ts';
 import { forgetRights } from '../Policy/server/readRights.ts';
 import { keepAdministrator, readPolicies, refuseBeyond } from '../Role/guards.ts';
 import { PERSONALIZED_ACCESS } from '../Role/model.ts';
+import { normaliseEmail } from '../SignIn/model.ts';
+import { disable, enable, invite, reset } from './access.ts';
+import { policyUsers, rights } from './explainRights.ts';
 import { grantPersonalizedAccess, revokePersonalizedAccess } from './personalizedAccess.ts';
 
 /** Last name, then first name; without either, the e-mail. */
@@ -13,6 +16,10 @@ function nameUser({ firstname, lastname, email }: Values): string {
   const parts = [lastname, firstname].filter((part) => typeof part === 'string' && part !== '');
   return parts.length > 0 ? parts.join(' ') : String(email);
 }
+
+/** One spelling, so that a person stands once in a contract. */
+const foldEmail = ({ email }: Values): Values =>
+  typeof email === 'string' ? { email: normaliseEmail(email) } : {};
 
 async function refuseRole(role: unknown, { tx, contract, caller }: WriteContext): Promise<void> {
   if (role !== null && role !== undefined && caller.rights)
@@ -23,26 +30,46 @@ export const accountsUserBehaviour: Behaviour = {
   entity: 'AccountsUser',
   computed: {
     contractId: (row) => `${row}."contract_id"`,
+    state: (row) =>
+      `CASE WHEN NOT ${row}."enabled" THEN 'disabled' WHEN ${row}."invited" THEN 'invited' ELSE 'active' END`,
     personalizedAccess: (row) => `EXISTS (SELECT 1 FROM "role" "own_role"
       WHERE "own_role"."contract_id" = ${row}."contract_id" AND "own_role"."id" = ${row}."contract_role_id"
         AND "own_role"."name" = '${PERSONALIZED_ACCESS}')`,
   },
   async beforeCreate(values, context) {
     await refuseRole(values.contractRole, context);
-    return { ...values, fullName: nameUser(values) };
+    // Until they choose a password, sign in, or are found to have one when the invitation is sent.
+    return { ...values, fullName: nameUser(values), ...foldEmail(values), invited: true };
   },
   async beforeUpdate({ values, current }, context) {
     // Whose e-mail is changed is taken over: nobody does that to somebody who may do more.
     await refuseRole(current.contractRole, context);
     if ('contractRole' in values) await refuseRole(values.contractRole, context);
     if (!('lastname' in values) && !('firstname' in values) && !('email' in values)) return values;
-    return { ...values, fullName: nameUser({ ...current, ...values }) };
+    const isMoved =
+      'email' in values && normaliseEmail(String(values.email)) !== normaliseEmail(String(current.email));
+    // Another mailbox is another person until they sign in.
+    return {
+      ...values,
+      fullName: nameUser({ ...current, ...values }),
+      ...foldEmail(values),
+      ...(isMoved && { invited: true }),
+    };
   },
   async afterUpdate(_record, { tx, contract, afterCommit }) {
     await keepAdministrator(tx, contract);
     afterCommit(forgetRights);
   },
-  actions: { grantPersonalizedAccess, revokePersonalizedAccess },
+  actions: {
+    disable,
+    enable,
+    grantPersonalizedAccess,
+    invite,
+    policyUsers,
+    reset,
+    revokePersonalizedAccess,
+    rights,
+  },
   async afterCreate({ id }, { tx, contract, afterCommit }) {
     afterCommit(forgetRights);
     const [user] = await tx.query<{ id: number }>(

@@ -28,4 +28,29 @@ defineErrors({
     message: 'There is no user or role "{named}" in this contract.',
     hint: 'Send the IRI or the id of one of this contract.',
   },
+  'ROLE-006': {
+    status: 403,
+    message: 'The access of "{email}" to this contract is disabled.',
+    hint: 'Somebody who may manage users can enable it again.',
+  },
+  'ROLE-007': {
+    status: 409,
+    message: 'Nobody disables their own access.',
+    hint: 'Ask somebody else who may manage users.',
+  },
+  'ROLE-008': {
+    status: 409,
+    message: 'The user "{email}" is {state}, and cannot be sent this.',
+    hint: 'An invitation goes to who has no password yet, a reset to who is active.',
+  },
+  'ROLE-009': {
+    status: 429,
+    message: 'The user "{email}" was sent several mails within the hour.',
+    hint: 'Have them look into their mailbox, or try again in an hour.',
+  },
+  'ROLE-010': {
+    status: 404,
+    message: 'There is no policy "{code}".',
+    hint: 'Send a code of the list of policies, such as "orders.read".',
+  },
 });

@@ -3,7 +3,7 @@ import { type Caller, Problem, type Sql } from '../../../server/kit.ts';
 import { findBeyond, policyByCode, policyIri, readEntries, sumEntries } from '../Policy/model.ts';
 import './errors.ts';
 
-const resourceIris = {
+export const resourceIris = {
   organizational_unit: '/ticketing/v1/organizational_units',
   ticketing: '/ticketing/v1/ticketings',
   selling_device: '/ticketing/v1/selling_devices',
@@ -30,11 +30,12 @@ export function writeEntries(list: unknown, contract: number): readonly unknown[
   });
 }
 
-/** After a change, in its transaction. */
+/** After a change, in its transaction. Who is disabled, or has no password yet, administers nothing. */
 export async function keepAdministrator(tx: Sql, contract: number): Promise<void> {
   const held = await tx.query<{ policies: unknown }>(
     `SELECT DISTINCT r."policies" FROM "accounts_user" u
-     JOIN "role" r ON r."contract_id" = u."contract_id" AND r."id" = u."contract_role_id" WHERE u."contract_id" = $1`,
+     JOIN "role" r ON r."contract_id" = u."contract_id" AND r."id" = u."contract_role_id"
+     WHERE u."contract_id" = $1 AND u."enabled" AND NOT u."invited"`,
     [contract],
   );
   const may = ({ policies }: { policies: unknown }) =>

@@ -15,6 +15,11 @@ export interface AccountsUser {
   readonly position: string | null;
   readonly deskSellingDevice: string | null;
   readonly organizationalUnitList: readonly string[];
+  readonly state: "invited" | "active" | "disabled" | null;
+  readonly enabled: boolean;
+  /** Has no password yet. */
+  readonly invited: boolean;
+  readonly lastSignIn: string | null;
   readonly personalizedAccess: boolean | null;
 }
 
@@ -55,12 +60,22 @@ export const accountsUserDescriptor = {
     {"name":"position","kind":"string","label":{"en":"Position","fr":"Fonction"},"column":"position","maxLength":100},
     {"name":"deskSellingDevice","kind":"relation","label":{"en":"Desk","fr":"Guichet"},"column":"desk_selling_device_id","target":"SellingDevice"},
     {"name":"organizationalUnitList","kind":"relation","label":{"en":"Organisational units","fr":"Unités organisationnelles"},"many":true,"target":"OrganizationalUnit","through":"accounts_user_organizational_unit_list"},
+    {"name":"state","kind":"enum","label":{"en":"State","fr":"État"},"values":[{"value":"invited","label":{"en":"Invited","fr":"Invité"}},{"value":"active","label":{"en":"Active","fr":"Actif"}},{"value":"disabled","label":{"en":"Disabled","fr":"Désactivé"}}],"computed":true,"list":true},
+    {"name":"enabled","kind":"boolean","label":{"en":"Enabled","fr":"Actif"},"column":"enabled","readOnly":true,"default":true,"filter":true},
+    {"name":"invited","kind":"boolean","label":{"en":"Invited","fr":"Invité"},"comment":{"en":"Has no password yet.","fr":"N’a pas encore de mot de passe."},"column":"invited","readOnly":true,"default":false,"filter":true},
+    {"name":"lastSignIn","kind":"dateTime","label":{"en":"Last sign-in","fr":"Dernière connexion"},"column":"last_sign_in","readOnly":true,"timezoneFrom":"contract.timezone","list":true},
     {"name":"personalizedAccess","kind":"boolean","label":{"en":"Personalised access","fr":"Accès personnalisé"},"computed":true}
   ],
   "operations": ["list","read","create","update"],
   "actions": [
+    {"name":"invite","method":"POST","path":"/users/{id}/invite","label":{"en":"Send the invitation","fr":"Envoyer l’invitation"},"returns":"AccountsUser"},
+    {"name":"disable","method":"POST","path":"/users/{id}/disable","label":{"en":"Disable access","fr":"Désactiver l’accès"},"returns":"AccountsUser"},
+    {"name":"enable","method":"POST","path":"/users/{id}/enable","label":{"en":"Enable access","fr":"Réactiver l’accès"},"returns":"AccountsUser"},
+    {"name":"reset","method":"POST","path":"/users/{id}/reset","label":{"en":"Send a password reset","fr":"Envoyer une réinitialisation"},"returns":"AccountsUser"},
+    {"name":"rights","method":"GET","path":"/users/{id}/rights","label":{"en":"What this user may do","fr":"Ce que cet utilisateur peut faire"},"returns":{"type":"object","required":["enabled","role","policies"],"properties":{"enabled":{"type":"boolean"},"role":{"type":["object","null"]},"policies":{"type":"array","items":{"type":"object"}}}}},
+    {"name":"policyUsers","method":"GET","path":"/policies/{code}/users","label":{"en":"Who has a policy","fr":"Qui a un droit"},"returns":{"type":"object","required":["code","users"],"properties":{"code":{"type":"string"},"users":{"type":"array","items":{"type":"object"}}}}},
     {"name":"grantPersonalizedAccess","method":"POST","path":"/users/grantPersonalizedAccess","label":{"en":"Grant personalised access","fr":"Accorder un accès personnalisé"},"expects":{"type":"object","required":["user","policies"],"properties":{"user":{"type":["string","integer"]},"policies":{"type":"array","items":{"type":"object"}}}},"returns":"AccountsUser"},
     {"name":"revokePersonalizedAccess","method":"POST","path":"/users/revokePersonalizedAccess","label":{"en":"Revoke personalised access","fr":"Retirer l’accès personnalisé"},"expects":{"type":"object","required":["user"],"properties":{"user":{"type":["string","integer"]},"role":{"type":["string","integer","null"]}}},"returns":"AccountsUser"}
   ],
-  "rights": {"read":"rights.read","write":"rights.write","actions":{"grantPersonalizedAccess":"rights.write","revokePersonalizedAccess":"rights.write"},"paths":{"selling_device":"none","organizational_unit":"none"}}
+  "rights": {"read":"rights.read","write":"rights.write","actions":{"grantPersonalizedAccess":"rights.write","revokePersonalizedAccess":"rights.write","invite":"rights.write","disable":"rights.write","enable":"rights.write","reset":"rights.write","rights":"rights.read","policyUsers":"rights.read"},"paths":{"selling_device":"none","organizational_unit":"none"}}
 } as const satisfies EntityDescriptor;

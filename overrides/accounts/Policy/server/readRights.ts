@@ -1,8 +1,15 @@
 /** What a caller may do in a contract: the policies of the role of the user who has their e-mail. One statement. */
 import { createHash } from 'node:crypto';
-import type { Caller, Database, Rights, RightsSource } from '../../../../server/kit.ts';
+import {
+  type Caller,
+  type Database,
+  Problem,
+  type Rights,
+  type RightsSource,
+} from '../../../../server/kit.ts';
 import { normaliseEmail } from '../../SignIn/model.ts';
 import { readEntries, sumEntries } from '../model.ts';
+import '../../Role/errors.ts';
 
 /** How long a change made by another server process may take to be felt here, ms. */
 const TRUST = 3000;
@@ -15,15 +22,18 @@ export function forgetRights(): void {
   generation += 1;
 }
 
-const text = `SELECT r."policies" AS policies FROM "accounts_user" u
-  JOIN "role" r ON r."contract_id" = u."contract_id" AND r."id" = u."contract_role_id"
+const text = `SELECT r."policies" AS policies, u."enabled" AS enabled FROM "accounts_user" u
+  LEFT JOIN "role" r ON r."contract_id" = u."contract_id" AND r."id" = u."contract_role_id"
   WHERE u."contract_id" = $1 AND lower(u."email") = $2`;
 
 async function read(database: Pick<Database, 'query'>, caller: Caller, contract: number): Promise<Rights> {
-  const rows = await database.query<{ policies: unknown }>({ contract }, text, [
+  const rows = await database.query<{ policies: unknown; enabled: boolean }>({ contract }, text, [
     contract,
     normaliseEmail(caller.email),
   ]);
+  // A token outlives the access it was given for; what asks for no policy is closed to its holder too.
+  if (rows.length > 0 && !rows.some(({ enabled }) => enabled))
+    throw new Problem('ROLE-006', { email: caller.email });
   const policies = sumEntries(rows.flatMap(({ policies: list }) => readEntries(list).entries));
   const written = JSON.stringify([...policies].sort(([a], [b]) => (a < b ? -1 : 1)));
   return { policies, signature: createHash('sha256').update(written).digest('hex') };

@@ -16,7 +16,7 @@ const SELECT = `
   SELECT account.id, account.email, account.name, account.language, account.password_hash AS "passwordHash",
     coalesce((
       SELECT json_agg(DISTINCT member.contract_id ORDER BY member.contract_id)
-      FROM "accounts_user" AS member WHERE lower(member.email) = account.email
+      FROM "accounts_user" AS member WHERE lower(member.email) = account.email AND member.enabled
     ), '[]'::json) AS contracts
   FROM "account" AS account`;
 

@@ -4,6 +4,7 @@
  */
 import type { KoaContextWithOIDC, Provider } from 'oidc-provider';
 import { AUDIENCE, type Host, readKeys } from '../../../../server/kit.ts';
+import { noteSignIn } from '../../AccountsUser/noteSignIn.ts';
 import { ACCESS_TOKEN_SECONDS } from './issueToken.ts';
 import { createOidcStore } from './oidcStore.ts';
 import { claimsOf, findPersonById } from './people.ts';
@@ -96,13 +97,20 @@ export async function createProvider(host: Host): Promise<Provider> {
       ctx.body = html;
     },
   });
+  provider.on('grant.success', (ctx) => {
+    const { entities, params } = ctx.oidc;
+    if (params?.grant_type !== 'authorization_code' || !entities.Account) return;
+    noteSignIn(database, Number(entities.Account.accountId)).catch((error: unknown) =>
+      host.app.log.error(error, 'a sign-in was not remembered'),
+    );
+  });
   // TLS ends at a proxy in front of us, which says so in X-Forwarded-Proto.
   provider.proxy = settings.origin.startsWith('https:');
   return provider;
 }
 
 /** With `PORT=0` the port is known only once the server listens, which it does before anyone signs in. */
-function findOrigin({ settings, http }: Host): string {
+export function findOrigin({ settings, http }: Pick<Host, 'settings' | 'http'>): string {
   const address = http.address();
   if (settings.port !== 0 || typeof address !== 'object' || !address) return settings.origin;
   return `http://localhost:${address.port}`;

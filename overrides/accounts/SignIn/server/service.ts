@@ -51,7 +51,7 @@ function registerInternalToken(host: Host): void {
   });
 }
 
-function readForms(app: FastifyInstance): void {
+export function readForms(app: FastifyInstance): void {
   app.removeContentTypeParser('application/x-www-form-urlencoded');
   app.addContentTypeParser(
     'application/x-www-form-urlencoded',

@@ -4,7 +4,7 @@ import { DEMO_PASSWORD, demoPeople } from '../model.ts';
 import { signInStyle } from './signInStyle.ts';
 import { type Language, texts } from './texts.ts';
 
-interface Page {
+export interface Page {
   readonly html: string;
   /** Content-Security-Policy to send with it. */
   readonly policy: string;
@@ -21,7 +21,8 @@ export interface SignInForm {
   readonly demo: readonly string[];
 }
 
-const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+export const escapeHtml = (text: string) =>
+  text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 
 const CURTAIN = `<svg class="curtain" viewBox="0 0 400 600" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
 <defs><linearGradient id="fold" x1="0" x2="1"><stop offset="0" stop-color="#3d0a18"/><stop offset=".35" stop-color="#8f1d36"/><stop offset=".6" stop-color="#6d1328"/><stop offset="1" stop-color="#2c0611"/></linearGradient>
@@ -33,12 +34,12 @@ ${Array.from({ length: 10 }, (_, i) => `<rect x="${i * 40}" width="41" height="6
 <ellipse cx="200" cy="588" rx="190" ry="34" fill="#ffdf9e" opacity=".35"/>
 </svg>`;
 
-function renderDocument(language: Language, body: string): Page {
+export function renderDocument(language: Language, body: string, title = texts[language].title): Page {
   const hash = createHash('sha256').update(signInStyle).digest('base64');
   return {
     html: `<!doctype html><html lang="${language}"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark">
-<meta name="robots" content="noindex"><title>${escapeHtml(texts[language].title)}</title><style>${signInStyle}</style></head>
+<meta name="robots" content="noindex"><title>${escapeHtml(title)}</title><style>${signInStyle}</style></head>
 <body><div class="house">${CURTAIN}</div><main>${body}</main></body></html>`,
     policy: `default-src 'none'; style-src 'sha256-${hash}'; img-src 'self' data:; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
   };

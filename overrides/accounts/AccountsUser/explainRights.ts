@@ -1,0 +1,125 @@
+/** What a user may do and why, and who has a policy and by what: read off roles, with names of what they reach. */
+import type { resourceKinds } from '../../../schema/policies.ts';
+import { type ActionRequest, type Holding, Problem, type Sql } from '../../../server/kit.ts';
+import { policyByCode, readEntries, sumEntries } from '../Policy/model.ts';
+import { readWhole, resourceIris } from '../Role/guards.ts';
+import { PERSONALIZED_ACCESS } from '../Role/model.ts';
+
+type Kind = (typeof resourceKinds)[number];
+
+/** What a policy reaches: everything, or records by address and name. */
+type Reach = 'all' | readonly { readonly '@id': string; readonly name: string }[];
+
+const nameColumns: Readonly<Record<Kind, string>> = {
+  organizational_unit: 'name',
+  ticketing: 'title',
+  selling_device: 'name',
+};
+
+type Names = Readonly<Record<Kind, ReadonlyMap<number, string>>>;
+
+async function readNames(sql: Sql, contract: number, holdings: Iterable<Holding>): Promise<Names> {
+  const ids: Record<Kind, Set<number>> = {
+    organizational_unit: new Set(),
+    ticketing: new Set(),
+    selling_device: new Set(),
+  };
+  for (const holding of holdings)
+    if (holding !== 'all') for (const id of holding.ids) ids[holding.kind].add(id);
+  const read = async (kind: Kind) => {
+    if (ids[kind].size === 0) return new Map<number, string>();
+    const rows = await sql.query<{ id: number; name: string }>(
+      `SELECT "id", "${nameColumns[kind]}" AS name FROM "${kind}" WHERE "contract_id" = $1 AND "id" = ANY($2::bigint[])`,
+      [contract, [...ids[kind]]],
+    );
+    return new Map(rows.map(({ id, name }) => [id, name]));
+  };
+  return {
+    organizational_unit: await read('organizational_unit'),
+    ticketing: await read('ticketing'),
+    selling_device: await read('selling_device'),
+  };
+}
+
+/** What was deleted since is left out: it is reached no more. */
+function tellReach(holding: Holding, names: Names): Reach {
+  if (holding === 'all') return 'all';
+  const { kind, ids } = holding;
+  return ids.flatMap((id) => {
+    const name = names[kind].get(id);
+    return name === undefined ? [] : [{ '@id': `${resourceIris[kind]}/${id}`, name }];
+  });
+}
+
+interface Row {
+  readonly id: number;
+  readonly fullName: string;
+  readonly email: string;
+  readonly enabled: boolean;
+  readonly roleId: number | null;
+  readonly roleName: string | null;
+  readonly policies: unknown;
+}
+
+const ROWS = `SELECT u."id", u."full_name" AS "fullName", u."email", u."enabled", r."id" AS "roleId",
+    r."name" AS "roleName", r."policies"
+  FROM "accounts_user" u LEFT JOIN "role" r ON r."contract_id" = u."contract_id" AND r."id" = u."contract_role_id"
+  WHERE u."contract_id" = $1`;
+
+const within = ({ host, contract }: ActionRequest): Sql => ({
+  query: (text, params) => host.database.query({ contract }, text, params),
+});
+
+function tellRole(contract: number, { roleId, roleName }: Row) {
+  if (roleId === null) return null;
+  const isPersonal = roleName === PERSONALIZED_ACCESS;
+  return { '@id': `/accounts/api/v1/contracts/${contract}/roles/${roleId}`, name: roleName, isPersonal };
+}
+
+export async function rights(request: ActionRequest) {
+  const { contract, params } = request;
+  const sql = within(request);
+  const [row] = await sql.query<Row>(`${ROWS} AND u."id" = $2`, [contract, readWhole(params.id)]);
+  if (!row) throw new Problem('ROLE-005', { named: String(params.id).slice(0, 80) });
+  const held = sumEntries(readEntries(row.policies).entries);
+  const names = await readNames(sql, contract, held.values());
+  return {
+    json: {
+      enabled: row.enabled,
+      role: tellRole(contract, row),
+      policies: [...held].map(([code, holding]) => ({ code, reach: tellReach(holding, names) })),
+    },
+  };
+}
+
+export async function policyUsers(request: ActionRequest) {
+  const { contract, params } = request;
+  const code = policyByCode.get(String(params.code))?.code;
+  if (!code) throw new Problem('ROLE-010', { code: String(params.code).slice(0, 80) });
+  const sql = within(request);
+  const rows = await sql.query<Row>(`${ROWS} AND r."id" IS NOT NULL ORDER BY u."full_name", u."id"`, [
+    contract,
+  ]);
+  const holders = rows.flatMap((row) => {
+    const holding = sumEntries(readEntries(row.policies).entries).get(code);
+    return holding ? [{ row, holding }] : [];
+  });
+  const names = await readNames(
+    sql,
+    contract,
+    holders.map(({ holding }) => holding),
+  );
+  return {
+    json: {
+      code,
+      users: holders.map(({ row, holding }) => ({
+        '@id': `/accounts/api/v1/contracts/${contract}/users/${row.id}`,
+        fullName: row.fullName,
+        email: row.email,
+        enabled: row.enabled,
+        role: tellRole(contract, row),
+        reach: tellReach(holding, names),
+      })),
+    },
+  };
+}
