@@ -18,6 +18,7 @@ import { fastifyOptions, installHttp } from './http.ts';
 import { createJobs } from './jobs/createJobs.ts';
 import type { Behaviour, Database, Host, Service, Settings } from './kit.ts';
 import { migrate } from './migrate.ts';
+import { askRoutes } from './rights/askRoutes.ts';
 import { seedOnce } from './seedOnce.ts';
 
 /** The rest of the 10 s that a stop may take is for closing the sockets and the database. */
@@ -94,8 +95,9 @@ async function start(
   const host: Host = Object.assign(base, { jobs });
   const health = registerHealth(host);
   const drain = drainRequests(app);
-  for (const service of parts.services) await service.register(host);
   const rights = parts.services.find((service) => service.rights)?.rights?.(host);
+  askRoutes(app, host, rights);
+  for (const service of parts.services) await service.register(host);
   registerEngine(host, { behaviours: parts.behaviours, descriptors, apis, ...(rights && { rights }) });
   if (settings.env.ADMIN_SOURCES === '1')
     undos.push(await (await import('./admin/serveSources.ts')).serveSources(app));

@@ -123,7 +123,7 @@ describe('GET /channel/v1/boxes/…/pages/{page}.png', () => {
 
   it('refuses a contract that is not the caller’s', async () => {
     const answer = await get(`${page}?contract=2`);
-    expect([answer.status, await answer.json()]).toMatchObject([403, { code: 'BOX-003' }]);
+    expect([answer.status, await answer.json()]).toMatchObject([403, { code: 'REQ-002' }]);
   });
 
   it('prints nothing on it', async () => {

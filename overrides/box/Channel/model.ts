@@ -1,6 +1,9 @@
 /** Who connects to the box channel, read off its query; and what a print request is made of. Pure. */
 import type { PartyType, PrinterState, PrintRequest } from '../../../schema/channel.ts';
 
+/** Any one of them lets somebody use printers and drawers. */
+export const CHANNEL_POLICIES = ['desk.operate', 'devices.write'] as const;
+
 export interface PartyQuery {
   readonly type: PartyType;
   readonly id: string;

@@ -3,9 +3,13 @@
  * A PUT changes the settings it names and leaves the others, so that two open screens do not undo each other.
  */
 import type { FastifyRequest } from 'fastify';
+import { SIGNED_IN } from '../../../../schema/policies.ts';
 import { type Host, Problem, readContract, type Sql } from '../../../../server/kit.ts';
 import { findSettingsFault, MOST_SETTINGS, type SettingsChange } from '../model.ts';
 import './errors.ts';
+
+/** One's own. */
+const config = { policies: [SIGNED_IN] } as const;
 
 interface Owner {
   readonly contract: number;
@@ -46,7 +50,7 @@ async function writeSettings(sql: Sql, owner: Owner, change: SettingsChange): Pr
 
 export function registerSettings(host: Host, path: string): void {
   const { app, database } = host;
-  app.get(path, async (request) => {
+  app.get(path, { config }, async (request) => {
     const owner = await readOwner(host, request);
     const scope = { contract: owner.contract };
     const { settings } = await readSettings(
@@ -55,7 +59,7 @@ export function registerSettings(host: Host, path: string): void {
     );
     return settings;
   });
-  app.put(path, async (request) => {
+  app.put(path, { config }, async (request) => {
     const owner = await readOwner(host, request);
     const reason = findSettingsFault(request.body);
     if (reason !== undefined) throw new Problem('ME-001', { reason });

@@ -2,6 +2,7 @@
  * GET of `/me/rights`: who asks, in which contract, and what they may do there: `rights` has every policy held, with `true` for
  * everything or the addresses of what it is bound to. One call, so that screens offer nothing that would be refused.
  */
+import { SIGNED_IN } from '../../../../schema/policies.ts';
 import { type Host, readContract } from '../../../../server/kit.ts';
 import { rightsSource } from '../../Policy/server/service.ts';
 
@@ -16,7 +17,7 @@ const userText = `SELECT u."id", u."full_name" AS "fullName", r."name" AS role F
   WHERE u."contract_id" = $1 AND lower(u."email") = lower($2)`;
 
 export function registerWhoAmI(host: Host, path: string): void {
-  host.app.get(path, async (request) => {
+  host.app.get(path, { config: { policies: [SIGNED_IN] } }, async (request) => {
     const caller = await host.authenticate(request);
     const { contract: named } = request.query as { readonly contract?: unknown };
     const contract = readContract(caller, [named]);

@@ -17,9 +17,4 @@ defineErrors({
     message: 'The printer "{printerSlug}" of the box "{boxId}" printed {printedPages} pages, then: {reason}',
     hint: 'See to the printer, then print what is missing under a new job key.',
   },
-  'BOX-003': {
-    status: 403,
-    message: 'Select a contract first: the token is good for the contracts {contracts}.',
-    hint: 'Send "?contract=<id>".',
-  },
 });

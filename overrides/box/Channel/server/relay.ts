@@ -13,15 +13,18 @@ import {
   PING_INTERVAL,
   type RelayMessages,
 } from '../../../../schema/channel.ts';
-import type { Caller, Database, Host } from '../../../../server/kit.ts';
+import type { Caller, Database, Host, Sight } from '../../../../server/kit.ts';
 import { countPrints } from '../../../tickets/Ticket/server/countPrints.ts';
-import { type PartyQuery, readAccessToken, readPartyQuery } from '../model.ts';
+import { CHANNEL_POLICIES, type PartyQuery, readAccessToken, readPartyQuery } from '../model.ts';
 import { type BoxKey, isBoxOf, keepBox, writeHeartbeat, writeOffline, writeState } from './deviceStates.ts';
 
 /** Messages a desk may send on, by the name the box knows them under. */
 const ACKNOWLEDGED = new Set(['print', 'listJobs', 'readPage', 'openCashdrawer']);
 
 const FORWARDED = new Set(['clearJobs']);
+
+/** Whom a token names that the installation signed for its own box. */
+const BOX_ACCOUNT = 0;
 
 /** A party that is connected. */
 interface Party {
@@ -45,6 +48,7 @@ const nameOf = ({ contract, boxId }: BoxKey) => `${contract}/${boxId}`;
 const refuse = (code: ChannelErrorCode, error: string): ChannelRefusal => ({ error, code });
 
 export type RelayHost = Pick<Host, 'authenticateToken' | 'every'> & {
+  sight(): Pick<Sight, 'callerIn'>;
   readonly database: Database;
   readonly log: { warn(details: object, message: string): void };
 };
@@ -75,7 +79,21 @@ export class Relay {
     const contract =
       query.contract ?? caller.contract ?? (caller.contracts.length === 1 ? caller.contracts[0] : undefined);
     if (contract === undefined || !caller.contracts.includes(contract)) throw new Error('unauthorized');
+    await this.#require({ token: query.accessToken, contract, query });
     socket.data.party = { query, contract, caller, token: query.accessToken } satisfies Party;
+  }
+
+  /** A person who plays a box receives what is printed, so they are held to the same as who prints. */
+  async #require({
+    token,
+    contract,
+    query,
+  }: Pick<Party, 'token' | 'contract'> & Partial<Party>): Promise<void> {
+    const signedIn = await this.#host.authenticateToken(token);
+    if (query?.type === 'box' && signedIn.accountId === BOX_ACCOUNT) return;
+    const { rights } = await this.#host.sight().callerIn(signedIn, contract);
+    if (rights && !CHANNEL_POLICIES.some((code) => rights.policies.has(code)))
+      throw new Error('unauthorized');
   }
 
   #receive(socket: Socket): void {
@@ -174,9 +192,12 @@ export class Relay {
     message: unknown,
   ): Promise<ConnectedBox | ChannelRefusal> {
     try {
-      await this.#host.authenticateToken(party.token);
+      await this.#require(party);
     } catch {
-      return refuse('unauthorized', 'The access token is not valid any more.');
+      return refuse(
+        'unauthorized',
+        'The access token is not valid any more, or its person may use no printer.',
+      );
     }
     const boxId = String((message as { boxId?: unknown } | null)?.boxId ?? '');
     const key = { contract: party.contract, boxId };
@@ -237,6 +258,6 @@ export class Relay {
       }
     }
     for (const [socket, party] of this.#parties)
-      await this.#host.authenticateToken(party.token).catch(() => socket.disconnect(true));
+      await this.#require(party).catch(() => socket.disconnect(true));
   }
 }

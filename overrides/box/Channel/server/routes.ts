@@ -5,13 +5,16 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import type { ChannelRefusal, ListJobsReply, PrintReply, PrintRequest } from '../../../../schema/channel.ts';
-import { type Caller, type Host, Problem } from '../../../../server/kit.ts';
+import { type Caller, type Host, Problem, readContract } from '../../../../server/kit.ts';
 import { describeTicket, PAPER_TYPES } from '../../../tickets/Ticket/model.ts';
 import { renderTicketPng } from '../../../tickets/Ticket/server/renderTickets.ts';
+import { CHANNEL_POLICIES } from '../model.ts';
 import './errors.ts';
 import type { Relay } from './relay.ts';
 
 const BASE = '/channel/v1/boxes/:boxId';
+
+const config = { policies: CHANNEL_POLICIES };
 
 const UNREACHABLE = new Set(['box_offline', 'timeout', 'unauthorized']);
 
@@ -24,16 +27,12 @@ interface Asker {
 async function readAsker(host: Host, request: FastifyRequest): Promise<Asker> {
   const caller = await host.authenticate(request);
   const token = (request.headers.authorization ?? '').replace(/^Bearer +/i, '').trim();
-  const { contract: asked } = request.query as { contract?: string };
-  const [only] = caller.contracts.length === 1 ? caller.contracts : [];
-  const contract = asked === undefined ? (caller.contract ?? only) : Number(asked);
-  if (contract === undefined || !caller.contracts.includes(contract))
-    throw new Problem('BOX-003', { contracts: caller.contracts.join(', ') });
-  return { contract, token, caller };
+  const { contract } = request.query as { contract?: string };
+  return { contract: readContract(caller, [contract]), token, caller };
 }
 
 function registerJobs(host: Host, relay: Relay): void {
-  host.app.get<{ Params: { boxId: string } }>(`${BASE}/jobs`, async (request) => {
+  host.app.get<{ Params: { boxId: string } }>(`${BASE}/jobs`, { config }, async (request) => {
     const asker = await readAsker(host, request);
     const { boxId } = request.params;
     const answer = (await relay.ask(asker, 'listJobs', { boxId })) as ListJobsReply | ChannelRefusal;
@@ -46,23 +45,27 @@ function registerPages(host: Host, relay: Relay): void {
   interface Route {
     Params: { boxId: string; printerSlug: string; jobKey: string; page: string };
   }
-  host.app.get<Route>(`${BASE}/printers/:printerSlug/jobs/:jobKey/pages/:page`, async (request, reply) => {
-    const asker = await readAsker(host, request);
-    const { params } = request;
-    const message = { ...params, page: Number.parseInt(params.page, 10) };
-    const answer = (await relay.ask(asker, 'readPage', message)) as { png: Uint8Array } | ChannelRefusal;
-    if ('png' in answer)
-      return reply
-        .header('cache-control', 'private, max-age=86400, immutable')
-        .type('image/png')
-        .send(Buffer.from(answer.png));
-    const { code, error: reason } = answer;
-    throw new Problem(code === 'box_offline' || code === 'timeout' ? 'BOX-002' : 'BOX-001', {
-      ...params,
-      reason,
-      code,
-    });
-  });
+  host.app.get<Route>(
+    `${BASE}/printers/:printerSlug/jobs/:jobKey/pages/:page`,
+    { config },
+    async (request, reply) => {
+      const asker = await readAsker(host, request);
+      const { params } = request;
+      const message = { ...params, page: Number.parseInt(params.page, 10) };
+      const answer = (await relay.ask(asker, 'readPage', message)) as { png: Uint8Array } | ChannelRefusal;
+      if ('png' in answer)
+        return reply
+          .header('cache-control', 'private, max-age=86400, immutable')
+          .type('image/png')
+          .send(Buffer.from(answer.png));
+      const { code, error: reason } = answer;
+      throw new Problem(code === 'box_offline' || code === 'timeout' ? 'BOX-002' : 'BOX-001', {
+        ...params,
+        reason,
+        code,
+      });
+    },
+  );
 }
 
 function registerPrint(host: Host, relay: Relay): void {
@@ -70,7 +73,7 @@ function registerPrint(host: Host, relay: Relay): void {
     Params: { boxId: string; printerSlug: string };
     Body: { jobKey?: unknown; urlList?: unknown } | null;
   }
-  host.app.post<Route>(`${BASE}/printers/:printerSlug/print`, async (request) => {
+  host.app.post<Route>(`${BASE}/printers/:printerSlug/print`, { config }, async (request) => {
     const asker = await readAsker(host, request);
     const { boxId, printerSlug } = request.params;
     const { jobKey = randomUUID(), urlList } = request.body ?? {};
@@ -96,7 +99,7 @@ function registerSpecimen(host: Host): void {
   interface Route {
     Querystring: { dpi?: string; paperType?: string };
   }
-  host.app.get<Route>('/channel/v1/specimen.png', async (request, reply) => {
+  host.app.get<Route>('/channel/v1/specimen.png', { config }, async (request, reply) => {
     const caller = await host.authenticate(request);
     const dpi = Math.min(600, Math.max(72, Number(request.query.dpi) || 203));
     const paperType = PAPER_TYPES.find((paper) => paper === request.query.paperType) ?? 'stock_tickets';

@@ -4,7 +4,7 @@
  */
 import { Server } from 'socket.io';
 import { CHANNEL_NAMESPACE, CHANNEL_PATH } from '../../../../schema/channel.ts';
-import type { Service } from '../../../../server/kit.ts';
+import type { Service, Sight } from '../../../../server/kit.ts';
 import { Relay } from './relay.ts';
 import { registerRoutes } from './routes.ts';
 
@@ -25,6 +25,8 @@ export const channel: Service = {
     const relay = new Relay(
       {
         authenticateToken: host.authenticateToken,
+        // The engine starts after the services.
+        sight: () => host.use<Sight>('sight'),
         every: host.every,
         database: host.database,
         log: host.app.log,
