@@ -54,7 +54,7 @@ export const paymentLinkDescriptor = {
     {"name":"url","kind":"url","label":{"en":"Address","fr":"Adresse"},"column":"url","unique":true,"readOnly":true,"maxLength":500,"list":true},
     {"name":"amount","kind":"money","label":{"en":"Amount","fr":"Montant"},"column":"amount","required":true,"immutable":true,"min":0,"currencyFrom":"currency","list":true},
     {"name":"currency","kind":"enum","label":{"en":"Currency","fr":"Devise"},"column":"currency","values":[{"value":"EUR","label":{"en":"EUR","fr":"EUR"}},{"value":"CAD","label":{"en":"CAD","fr":"CAD"}},{"value":"CHF","label":{"en":"CHF","fr":"CHF"}},{"value":"GBP","label":{"en":"GBP","fr":"GBP"}},{"value":"MAD","label":{"en":"MAD","fr":"MAD"}},{"value":"USD","label":{"en":"USD","fr":"USD"}},{"value":"XPF","label":{"en":"XPF","fr":"XPF"}}],"immutable":true,"default":"EUR"},
-    {"name":"buyerEmail","kind":"email","label":{"en":"Buyer","fr":"Acheteur"},"column":"buyer_email","required":true,"maxLength":255,"list":true,"filter":true},
+    {"name":"buyerEmail","kind":"email","label":{"en":"Buyer","fr":"Acheteur"},"column":"buyer_email","required":true,"maxLength":255,"list":true,"filter":true,"needs":"customers.read"},
     {"name":"paymentPageMessage","kind":"text","label":{"en":"Message on the payment page","fr":"Message sur la page de paiement"},"column":"payment_page_message","maxLength":2000},
     {"name":"notifyBuyer","kind":"boolean","label":{"en":"Write to the buyer","fr":"Prévenir l’acheteur"},"column":"notify_buyer","default":true},
     {"name":"notifyPro","kind":"boolean","label":{"en":"Write to us when paid","fr":"Nous prévenir au paiement"},"column":"notify_pro","default":true},
