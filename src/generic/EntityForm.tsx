@@ -9,6 +9,7 @@ import { useLabel } from '../i18n/useLabel.ts';
 import { Keys } from '../shortcuts/Keys.tsx';
 import { useShortcut } from '../shortcuts/useShortcut.ts';
 import { FormSection } from './FormSection.tsx';
+import { FormDraft } from './record/FormDraft.tsx';
 import { FormErrors } from './record/FormErrors.tsx';
 import { Outlined } from './record/Outline.tsx';
 import { useSchema } from './SchemaContext.tsx';
@@ -38,6 +39,7 @@ export function EntityForm({ slot, cancelTo, problem, onAnother, notice, childre
   return (
     <Form id={formId} warnWhenUnsavedChanges noValidate disableInvalidFormNotification>
       {notice}
+      <FormDraft slot={slot} />
       <FormErrors formId={formId} />
       {children ? (
         <Box sx={{ display: 'grid', gap: 3 }}>{children}</Box>

@@ -253,6 +253,12 @@ export const en = {
       secretShow: 'Show what is typed',
       secretHide: 'Hide what is typed',
     },
+    draft: {
+      restored: 'What you had typed before your session ended is back. Check it, then save.',
+      restoredOver:
+        'What you had typed before your session ended is back, over a version that somebody changed meanwhile. Check every value, then save.',
+      discard: 'Discard it',
+    },
     record: {
       previous: 'Previous in the list',
       next: 'Next in the list',

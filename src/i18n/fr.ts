@@ -256,6 +256,13 @@ export const fr: typeof en = {
       secretShow: 'Afficher la saisie',
       secretHide: 'Masquer la saisie',
     },
+    draft: {
+      restored:
+        'Ce que vous aviez saisi avant la fin de votre session est revenu. Vérifiez, puis enregistrez.',
+      restoredOver:
+        'Ce que vous aviez saisi avant la fin de votre session est revenu, sur une version modifiée entre-temps par quelqu’un d’autre. Vérifiez chaque valeur, puis enregistrez.',
+      discard: 'Y renoncer',
+    },
     record: {
       previous: 'Précédent dans la liste',
       next: 'Suivant dans la liste',

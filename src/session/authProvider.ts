@@ -2,6 +2,7 @@
 import type { AuthProvider } from 'ra-core';
 import { readToken } from './accessToken.ts';
 import { currentCaller } from './currentCaller.ts';
+import { forgetDrafts, keepDrafts } from './drafts.ts';
 import { goToSignIn, signOut } from './signIn.ts';
 
 export const authProvider: AuthProvider = {
@@ -9,6 +10,7 @@ export const authProvider: AuthProvider = {
     await goToSignIn();
   },
   async logout() {
+    forgetDrafts();
     await signOut();
     await goToSignIn();
     return false;
@@ -20,7 +22,11 @@ export const authProvider: AuthProvider = {
     await new Promise(() => undefined);
   },
   async checkError({ status }: { readonly status?: number }) {
-    if (status === 401) throw new Error('The session is over.');
+    if (status !== 401) return;
+    // A new token was refused too: the sign-in is ended at the accounts service as well, or it would be given again.
+    keepDrafts();
+    await signOut();
+    await goToSignIn();
   },
   async getIdentity() {
     const caller = currentCaller();

@@ -1,5 +1,4 @@
 /** `fetch` in the name of who is signed in: a fresh token with every call, one retry when the server refuses it. */
-import { readToken } from './accessToken.ts';
 import { getFreshToken, refreshToken, SignedOutError } from './freshToken.ts';
 import { goToSignIn } from './signIn.ts';
 
@@ -11,21 +10,30 @@ function withToken(init: RequestInit, token: string): RequestInit {
   return { ...init, headers };
 }
 
-/** Whether a refusal is about the token itself: then a new one may help. */
+const REFUSED = new Set([400, 401, 403]);
+
+/**
+ * Whether a refusal is about the token itself: then a new one may help. The specification does not show the status of
+ * the two bodies; RFC 6750 §3.1 has such errors with 400, 401 and 403.
+ */
 async function isAboutToken(response: Response): Promise<boolean> {
-  if (response.status !== 401) return false;
-  if (response.headers.get('www-authenticate')?.includes('invalid_grant')) return true;
-  const { error } = (await response
+  const challenge = response.headers.get('www-authenticate') ?? '';
+  if (response.status === 401 && challenge.includes('invalid_grant')) return true;
+  if (!REFUSED.has(response.status)) return false;
+  const body: unknown = await response
     .clone()
     .json()
-    .catch(() => ({}))) as { readonly error?: string };
+    .catch(() => undefined);
+  const error = (body as { readonly error?: unknown } | null | undefined)?.error;
   return error === 'invalid_scope' || error === 'access_denied';
 }
 
 async function send(input: string, init: RequestInit): Promise<Response> {
-  const response = await fetch(input, withToken(init, await getFreshToken()));
-  const stale = readToken();
-  if (!stale || !(await isAboutToken(response))) return response;
+  const used = await getFreshToken();
+  const response = await fetch(input, withToken(init, used));
+  if (!(await isAboutToken(response))) return response;
+  // Several that were refused together ask for one new token: the one they were sent with is the stale one.
+  const stale = { access_token: used, expires_at: 0 };
   return fetch(input, withToken(init, (await refreshToken(stale)).access_token));
 }
 
@@ -33,7 +41,9 @@ export const authorizedFetch: Send = async (input, init = {}) => {
   try {
     return await send(input, init);
   } catch (error) {
-    if (error instanceof SignedOutError) await goToSignIn();
-    throw error;
+    if (!(error instanceof SignedOutError)) throw error;
+    await goToSignIn();
+    // The page is being left: an answer would only let the screen fall back from what was typed.
+    return new Promise<Response>(() => undefined);
   }
 };

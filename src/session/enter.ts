@@ -1,5 +1,6 @@
 /** What happens before anything of the admin is fetched: nobody goes in without a sign-in. */
 import { readToken } from './accessToken.ts';
+import { onRefreshFailure } from './freshToken.ts';
 import { completeSignIn, goToSignIn } from './signIn.ts';
 
 const CALLBACK = '/oauth/callback';
@@ -11,10 +12,11 @@ const CALLBACK = '/oauth/callback';
  * @throws when the sign-in failed
  */
 export async function enter(): Promise<boolean> {
+  onRefreshFailure(() => void goToSignIn());
   if (window.location.pathname === CALLBACK) {
-    const address = await completeSignIn(window.location.search);
+    const { address, history } = await completeSignIn(window.location.search);
     // The code is good for one use: it must not be in the way back.
-    window.history.replaceState(null, '', address);
+    window.history.replaceState(history, '', address);
     return true;
   }
   if (readToken()) return true;

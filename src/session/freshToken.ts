@@ -19,6 +19,22 @@ export class SignedOutError extends Error {
   }
 }
 
+type RefreshFailure = (error: SignedOutError) => void;
+
+let reportFailure: RefreshFailure = () => undefined;
+
+/** What is done when a token cannot be renewed, after the sign-out here: the product goes to sign-in. */
+export function onRefreshFailure(callback: RefreshFailure): void {
+  reportFailure = callback;
+}
+
+/** Signs out in this browser; the accounts service has refused what could be revoked there. */
+function endSession(error: SignedOutError): SignedOutError {
+  forgetToken();
+  reportFailure(error);
+  return error;
+}
+
 class TokenRefusal extends Error {
   readonly status: number;
   constructor(status: number) {
@@ -59,16 +75,13 @@ async function refreshOnce(stale: AccessToken): Promise<AccessToken> {
   const current = readToken();
   // Another page may have refreshed while this one waited for its turn.
   if (current && current.access_token !== stale.access_token && !needsRefresh(current)) return current;
-  const refresh_token = current?.refresh_token ?? stale.refresh_token;
-  if (!refresh_token) {
-    forgetToken();
-    throw new SignedOutError('it cannot be renewed');
-  }
+  // Ended by another page meanwhile: its refresh token is used up, and sending it again would look like theft.
+  if (!current) throw endSession(new SignedOutError('it was ended in another window'));
+  if (!current.refresh_token) throw endSession(new SignedOutError('it cannot be renewed'));
   try {
-    return keepToken(await askForContract(refresh_token));
+    return keepToken(await askForContract(current.refresh_token));
   } catch (error) {
-    if (error instanceof SignedOutError) forgetToken();
-    throw error;
+    throw error instanceof SignedOutError ? endSession(error) : error;
   }
 }
 
@@ -89,6 +102,6 @@ export function refreshToken(stale: AccessToken): Promise<AccessToken> {
 /** @throws SignedOutError when nobody is signed in or the session is over */
 export async function getFreshToken(): Promise<string> {
   const token = readToken();
-  if (!token) throw new SignedOutError('nobody is signed in');
+  if (!token) throw endSession(new SignedOutError('nobody is signed in'));
   return (needsRefresh(token) ? await refreshToken(token) : token).access_token;
 }

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { forgetToken, keepToken, needsRefresh, readToken } from './accessToken.ts';
 import { authorizedFetch } from './authorizedFetch.ts';
-import { getFreshToken } from './freshToken.ts';
+import { getFreshToken, onRefreshFailure, refreshToken } from './freshToken.ts';
 import { chooseStorage, storage } from './storage.ts';
 
 const now = Date.parse('2026-11-21T19:00:00Z');
@@ -72,7 +72,72 @@ describe('getFreshToken', () => {
   });
 });
 
+describe('the end of a session', () => {
+  afterEach(() => onRefreshFailure(() => undefined));
+
+  it('signs out, then says so, with the OAuth error', async () => {
+    const said: unknown[] = [];
+    onRefreshFailure((error) => said.push([error.kind, readToken()]));
+    keepToken({ access_token: 'old', refresh_token: 'r1', expires_in: 200 });
+    answer(Response.json({ error: 'invalid_grant' }, { status: 400 }));
+    await expect(getFreshToken()).rejects.toThrow();
+    expect(said).toEqual([['invalid grant', undefined]]);
+  });
+
+  it('is told of where another window has ended it, without using its refresh token again', async () => {
+    keepToken({ access_token: 'old', refresh_token: 'r1', expires_in: 3600 });
+    answer();
+    forgetToken();
+    await expect(refreshToken({ access_token: 'old', refresh_token: 'r1', expires_at: 0 })).rejects.toThrow(
+      'another window',
+    );
+    expect(asked).toEqual([]);
+  });
+});
+
 describe('authorizedFetch', () => {
+  it.each([
+    [400, { error: 'invalid_scope' }],
+    [401, { error: 'access_denied' }],
+    [403, { error: 'access_denied' }],
+  ])('retries once after a %d with %j', async (status, body) => {
+    keepToken({ access_token: 'old', refresh_token: 'r1', expires_in: 3600 });
+    answer(
+      Response.json(body, { status }),
+      Response.json({ access_token: 'new', refresh_token: 'r2', expires_in: 3600 }),
+      Response.json(body, { status }),
+    );
+    expect((await authorizedFetch('/x')).status).toBe(status);
+    expect(asked).toEqual([
+      '/x Bearer old',
+      '/api/oauth/proxy grant_type=refresh_token&refresh_token=r1',
+      '/x Bearer new',
+    ]);
+  });
+
+  it('refreshes once for several that are refused one after the other', async () => {
+    keepToken({ access_token: 'old', refresh_token: 'r1', expires_in: 3600 });
+    let release = () => {};
+    const later = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    const refreshes: string[] = [];
+    vi.stubGlobal('fetch', async (input: string, init: RequestInit) => {
+      if (input === '/api/oauth/proxy') {
+        refreshes.push(String(init.body));
+        return Response.json({ access_token: 'new', refresh_token: 'r2', expires_in: 3600 });
+      }
+      if (new Headers(init.headers).get('authorization') === 'Bearer new') return Response.json({});
+      if (input === '/late') await later;
+      return new Response('{}', { status: 401, headers: { 'www-authenticate': 'error="invalid_grant"' } });
+    });
+    const late = authorizedFetch('/late');
+    expect((await authorizedFetch('/early')).status).toBe(200);
+    release();
+    expect((await late).status).toBe(200);
+    expect(refreshes).toEqual(['grant_type=refresh_token&refresh_token=r1']);
+  });
+
   it('retries once with a new token when the server refuses the old one', async () => {
     keepToken({ access_token: 'old', refresh_token: 'r1', expires_in: 3600 });
     answer(

@@ -1,8 +1,9 @@
 /** The way to the sign-in page and back: authorization code with PKCE, a random state, the address one came from. */
 import { checkConfiguration } from 'ra-data-hydra/developerErrors.ts';
 import { forgetToken, keepToken, readToken } from './accessToken.ts';
+import { keepDrafts } from './drafts.ts';
 import { askProxy } from './freshToken.ts';
-import { storage } from './storage.ts';
+import { chooseStorage } from './storage.ts';
 
 const AUTHORIZE = '/accounts/oauth/auth';
 const CLIENT_ID = 'desk';
@@ -16,7 +17,14 @@ interface Pending {
   readonly verifier: string;
   /** Path, query and hash to come back to. */
   readonly address: string;
+  /** What the screen keeps beside its address, e.g. what a form was begun with. */
+  readonly history: unknown;
 }
+
+export type WayBack = Pick<Pending, 'address' | 'history'>;
+
+/** Of the tab: two windows that sign in at once must not take each other's way back. */
+const storage = chooseStorage(() => globalThis.sessionStorage);
 
 const encode = (bytes: Uint8Array) =>
   btoa(String.fromCharCode(...bytes))
@@ -40,7 +48,15 @@ export function goToSignIn(): Promise<void> {
   return leaving;
 }
 
+/** What is typed is kept: the browser has nothing to warn of, and a page taken out of its cache begins anew. */
+function leaveWithDrafts(): void {
+  keepDrafts();
+  window.addEventListener('beforeunload', (event) => event.stopImmediatePropagation(), { capture: true });
+  window.addEventListener('pageshow', ({ persisted }) => persisted && window.location.reload());
+}
+
 async function beginSignIn(): Promise<void> {
+  leaveWithDrafts();
   const { origin, protocol } = window.location;
   const redirect_uri = `${origin}/oauth/callback`;
   checkConfiguration('token generation', {
@@ -51,7 +67,12 @@ async function beginSignIn(): Promise<void> {
     'client secret': 'at the proxy',
     'redirect URI': redirect_uri,
   });
-  const pending: Pending = { state: drawText(), verifier: drawText(), address: findAddress() };
+  const pending: Pending = {
+    state: drawText(),
+    verifier: drawText(),
+    address: findAddress(),
+    history: window.history.state,
+  };
   storage.setItem(PENDING, JSON.stringify(pending));
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(pending.verifier));
   const query = new URLSearchParams({
@@ -70,10 +91,10 @@ async function beginSignIn(): Promise<void> {
 /**
  * Turns the code in the callback's address into a token.
  *
- * @returns the address to go back to
+ * @returns where to go back to
  * @throws when the state is not the one that was sent: somebody else's sign-in
  */
-export async function completeSignIn(search: string): Promise<string> {
+export async function completeSignIn(search: string): Promise<WayBack> {
   const query = new URLSearchParams(search);
   const pending = JSON.parse(storage.getItem(PENDING) ?? 'null') as Pending | null;
   storage.removeItem(PENDING);
@@ -90,7 +111,7 @@ export async function completeSignIn(search: string): Promise<string> {
       code_verifier: pending.verifier,
     }),
   );
-  return pending.address;
+  return pending;
 }
 
 /** Ends the sign-in here and at the accounts service. */

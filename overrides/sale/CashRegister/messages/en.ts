@@ -49,6 +49,9 @@ export const register = {
     working: 'Selling…',
     printing: 'Printing…',
     printed: '%{smart_count} ticket printed |||| %{smart_count} tickets printed',
+    restored: 'Your session had ended. The sale is where you left it.',
+    interrupted:
+      'Your session ended while they were printing. Print again: what came out already does not come twice.',
     printFailed: 'The sale stands, but the tickets were not printed',
     noPrinter: 'No box is connected. Print the tickets again from the printer screen once it is.',
     printAgain: 'Print again',

@@ -49,6 +49,9 @@ export const register = {
     working: 'Vente en cours…',
     printing: 'Impression…',
     printed: '%{smart_count} billet imprimé |||| %{smart_count} billets imprimés',
+    restored: 'Votre session avait pris fin. La vente est là où vous l’aviez laissée.',
+    interrupted:
+      'Votre session a pris fin pendant l’impression. Imprimez de nouveau : ce qui est déjà sorti ne sortira pas deux fois.',
     printFailed: 'La vente est faite, mais les billets ne sont pas imprimés',
     noPrinter: 'Aucun boîtier n’est connecté. Réimprimez depuis l’écran Imprimante dès qu’il le sera.',
     printAgain: 'Imprimer de nouveau',

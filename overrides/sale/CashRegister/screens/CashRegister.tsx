@@ -4,28 +4,25 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { ProblemAlert } from '../../../../src/generic/ProblemAlert.tsx';
+import { useSessionDraft } from '../../../../src/session/useSessionDraft.ts';
 import { SessionGate } from '../../../desk/DeskSession/screens/SessionGate.tsx';
 import {
   changeQuantity,
   findCurrency,
   findLocalDay,
+  isSameCart,
   type RegisterPrice,
   searchPerformances,
-  settle,
   sumLines,
-  type Tender,
 } from '../model.ts';
 import { CartPanel } from './CartPanel.tsx';
-import type { PickedCustomer } from './CustomerPicker.tsx';
 import { DonePanel } from './DonePanel.tsx';
 import { PaymentPanel } from './PaymentPanel.tsx';
 import { PerformanceList } from './PerformanceList.tsx';
 import { PriceList } from './PriceList.tsx';
-import { useCart } from './useCart.ts';
-import { useCheckout } from './useCheckout.ts';
-import { usePrinting } from './usePrinting.ts';
 import { PROGRAMME_KEY, useProgramme } from './useProgramme.ts';
 import { useRegisterKeys } from './useRegisterKeys.ts';
+import { useSale } from './useSale.ts';
 
 /** Fills the window under the frame: a register has no page to scroll, its panes scroll by themselves. */
 export function CashRegister() {
@@ -46,6 +43,12 @@ export function CashRegister() {
   );
 }
 
+interface Choice {
+  readonly search: string;
+  readonly day?: string | undefined;
+  readonly selected?: string | undefined;
+}
+
 function Register() {
   const [search, setSearch] = useState('');
   const [day, setDay] = useState<string | undefined>(undefined);
@@ -54,6 +57,15 @@ function Register() {
   const programme = useProgramme(day);
   const client = useQueryClient();
   const sale = useSale();
+  useSessionDraft<Choice>({
+    key: 'register/choice',
+    read: () => (search || day || selected ? { search, day, selected } : undefined),
+    restore: (kept) => {
+      setSearch(kept.search);
+      setDay(kept.day);
+      setSelected(kept.selected);
+    },
+  });
 
   const performances = useMemo(() => {
     const onDay = programme.data?.filter(({ startDate, timezone }) => {
@@ -165,73 +177,6 @@ const PANES = {
   bgcolor: 'background.paper',
 } as const;
 
-/** The steps of one sale and what carries it from one to the next. */
-function useSale() {
-  const cart = useCart();
-  const checkout = useCheckout();
-  const printing = usePrinting();
-  const [method, setMethod] = useState<Tender['method'] | undefined>(undefined);
-  const [change, setChange] = useState(0);
-  const [comment, setComment] = useState('');
-  const [customer, setCustomer] = useState<PickedCustomer | null>(null);
-  const order = checkout.data;
-  const step = order ? ('done' as const) : method ? ('pay' as const) : ('choose' as const);
-
-  const pay = (next: Tender['method']) => {
-    checkout.reset();
-    setMethod(next);
-    void cart.flush().catch(() => setMethod(undefined));
-  };
-  const confirm = async (tender: Tender) => {
-    const held = await cart.flush();
-    if (!held) return;
-    setChange(settle(held.customerPaidAmount, tender).change);
-    const sale = {
-      cart: held['@id'],
-      total: held.customerPaidAmount,
-      tender,
-      comment,
-      customer: customer?.['@id'],
-    };
-    checkout.mutate(sale, {
-      onSuccess: (sold) => {
-        cart.forget();
-        void printing.print(sold);
-      },
-      // The refusal says what changed; the total beside it must be the new one.
-      onError: () => void cart.reload().catch(() => undefined),
-    });
-  };
-  const restart = () => {
-    checkout.reset();
-    printing.reset();
-    setMethod(undefined);
-    setComment('');
-    setCustomer(null);
-  };
-  const back = () => {
-    if (!checkout.isPending) setMethod(undefined);
-  };
-  return {
-    cart,
-    checkout,
-    printing,
-    method,
-    change,
-    comment,
-    setComment,
-    customer,
-    setCustomer,
-    order,
-    step,
-    pay,
-    setMethod,
-    confirm,
-    restart,
-    back,
-  };
-}
-
 function SalePanel({
   sale,
   onExpired,
@@ -256,7 +201,8 @@ function SalePanel({
     return (
       <PaymentPanel
         key={sale.method}
-        total={cart.cart?.customerPaidAmount ?? sumLines(cart.lines)}
+        // What is held is the total to pay only once all that was chosen is held.
+        total={(isSameCart(cart.lines, cart.held) && cart.cart?.customerPaidAmount) || sumLines(cart.lines)}
         currency={currency}
         method={sale.method}
         isWorking={checkout.isPending}

@@ -2,8 +2,9 @@
 import { Autocomplete, TextField } from '@mui/material';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { callApi } from '../../../../src/data/callApi.ts';
+import { useSessionDraft } from '../../../../src/session/useSessionDraft.ts';
 
 export interface PickedCustomer {
   readonly '@id': string;
@@ -31,6 +32,16 @@ function usePaused(text: string): string {
 export function CustomerPicker({ customer, onCustomer }: CustomerPickerProps) {
   const translate = useTranslate();
   const [typed, setTyped] = useState('');
+  const field = useRef<HTMLElement>(null);
+  useSessionDraft({
+    key: 'register/customer',
+    read: () => (customer ? undefined : typed || undefined),
+    restore: (text: string) => {
+      setTyped(text);
+      // What is searched for stays in the field as long as one is in it.
+      field.current?.querySelector('input')?.focus();
+    },
+  });
   const search = usePaused(typed.trim());
   const found = useQuery({
     queryKey: ['register-customers', search],
@@ -47,7 +58,9 @@ export function CustomerPicker({ customer, onCustomer }: CustomerPickerProps) {
   return (
     <Autocomplete
       size="small"
+      ref={field}
       value={customer}
+      inputValue={typed}
       options={options}
       loading={found.isFetching}
       filterOptions={(all) => all}

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { currencyDigits } from '../../../../src/fields/currencyDigits.ts';
 import { formatMoney } from '../../../../src/fields/formatMoney.ts';
 import { ProblemAlert } from '../../../../src/generic/ProblemAlert.tsx';
+import { useSessionDraft } from '../../../../src/session/useSessionDraft.ts';
 import { parseAmount, settle, suggestGiven, type Tender } from '../model.ts';
 
 /** Read across the counter. */
@@ -33,6 +34,7 @@ export function PaymentPanel(props: PaymentPanelProps) {
   const translate = useTranslate();
   const [locale] = useLocaleState();
   const [typed, setTyped] = useState('');
+  useSessionDraft({ key: 'register/amount', read: () => typed || undefined, restore: setTyped });
   const digits = currencyDigits(currency);
   const amount = typed === '' ? total : parseAmount(typed, digits);
   const tender: Tender = { method, cash: amount ?? 0 };

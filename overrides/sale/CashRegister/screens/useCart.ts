@@ -17,6 +17,12 @@ export interface HeldCart {
   readonly currency: string;
 }
 
+/** A cart as it outlives the session: what is wanted, and what is held of it. */
+export interface CartDraft {
+  readonly lines: readonly RegisterLine[];
+  readonly held?: { readonly cart: HeldCart; readonly lines: readonly RegisterLine[] } | undefined;
+}
+
 const NO_LINES: readonly RegisterLine[] = [];
 
 /** Long enough to collect "two of these, one of those", short enough that the hold is there before the money is. */
@@ -98,6 +104,28 @@ export function useCart() {
     keep(null, NO_LINES);
   }, [keep]);
 
+  const read = useCallback((): CartDraft | undefined => {
+    const known = server.current;
+    if (wanted.current.length === 0 && !known.cart) return undefined;
+    return { lines: wanted.current, held: known.cart ? { cart: known.cart, lines: known.lines } : undefined };
+  }, []);
+
+  /**
+   * Takes the cart up again where it was, its places still held; what is held no longer is asked for anew. Once its
+   * sale was asked for, the cart is the one to ask for it again, whatever became of it.
+   */
+  const restore = useCallback(
+    async ({ lines, held }: CartDraft, isAsked: boolean) => {
+      wanted.current = lines;
+      setLines(lines);
+      if (held && (isAsked || Date.parse(held.cart.expiresAt) > Date.now())) keep(held.cart, held.lines);
+      if (isAsked) return;
+      queue.current = reload().catch(() => keep(null, NO_LINES));
+      await flush();
+    },
+    [flush, keep, reload],
+  );
+
   useEffect(() => () => clearTimeout(timer.current), []);
-  return { lines, held, cart, error, change, flush, forget, reload };
+  return { lines, held, cart, error, change, flush, forget, reload, read, restore };
 }

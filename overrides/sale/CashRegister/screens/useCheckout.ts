@@ -30,7 +30,7 @@ export function useCheckout() {
     staleTime: 300_000,
     queryFn: ({ signal }) => callApi<MethodPage>(METHODS, { signal }),
   });
-  return useMutation({
+  const mutation = useMutation({
     mutationFn: async ({ cart, total, tender, comment, customer }: Sale) => {
       key.current ??= crypto.randomUUID();
       const { cash, card } = settle(total, tender);
@@ -56,4 +56,6 @@ export function useCheckout() {
       return client.invalidateQueries({ queryKey: PROGRAMME_KEY });
     },
   });
+  /** Of a sale that was asked for and not answered; it must outlive the page. */
+  return { ...mutation, key };
 }

@@ -87,5 +87,13 @@ export function usePrinting() {
   );
 
   const reset = useCallback(() => setPrinting({ state: 'idle' }), []);
-  return { printing, print, reset };
+  /** After an interruption nobody knows whether the tickets came out; asking again prints them once. */
+  const resume = useCallback(
+    (before: Printing) =>
+      setPrinting(
+        before.state === 'printing' ? { state: 'failed', reason: translate('register.interrupted') } : before,
+      ),
+    [translate],
+  );
+  return { printing, print, reset, resume };
 }

@@ -1,0 +1,70 @@
+/** Whose typing outlives the end of a session, and how long. */
+import { afterEach, expect, it } from 'vitest';
+import { forgetToken, keepToken } from './accessToken.ts';
+import { forgetDrafts, keepDrafts, registerDraft, takeDraft } from './drafts.ts';
+
+const write = (claims: object) => `e30.${btoa(JSON.stringify(claims))}.signature`;
+const enter = (sub: number, contract = 1) =>
+  keepToken({ access_token: write({ sub, contract, contracts: [contract] }), expires_in: 3600 });
+
+afterEach(() => {
+  forgetDrafts();
+  forgetToken();
+});
+
+/** The page is left for sign-in with this typed, and a new one begins. */
+function endSession(typed: Readonly<Record<string, unknown>>): void {
+  const undos = Object.entries(typed).map(([key, value]) => registerDraft(key, () => value));
+  forgetToken();
+  keepDrafts();
+  for (const undo of undos) undo();
+}
+
+it('gives back what was typed, once, to the same person', () => {
+  enter(7);
+  endSession({ form: { name: 'Hall' }, register: ['2×'] });
+  enter(7);
+  expect(takeDraft('form')).toEqual({ name: 'Hall' });
+  expect(takeDraft('form')).toBeUndefined();
+  expect(takeDraft('register')).toEqual(['2×']);
+});
+
+it('keeps nothing as long as the session lasts, nor of a form that is sent or given up', () => {
+  enter(7);
+  const give = registerDraft('form', () => ({ name: 'Hall' }));
+  expect(takeDraft('form')).toBeUndefined();
+  give();
+  endSession({});
+  enter(7);
+  expect(takeDraft('form')).toBeUndefined();
+});
+
+it('forgets all of it when another person signs in, and for another contract', () => {
+  enter(7);
+  endSession({ form: 'secret plan', register: 'two' });
+  enter(8);
+  expect(takeDraft('form')).toBeUndefined();
+  enter(7);
+  expect([takeDraft('form'), takeDraft('register')]).toEqual([undefined, undefined]);
+
+  endSession({ form: 'of the first' });
+  enter(7, 2);
+  expect(takeDraft('form')).toBeUndefined();
+});
+
+it('forgets all of it when the person signs out', () => {
+  enter(7);
+  registerDraft('form', () => 'typed');
+  forgetDrafts();
+  keepDrafts();
+  expect(takeDraft('form')).toBeUndefined();
+});
+
+it('replaces what an earlier end left', () => {
+  enter(7);
+  endSession({ first: 'old' });
+  enter(7);
+  endSession({ second: 'new' });
+  enter(7);
+  expect([takeDraft('first'), takeDraft('second')]).toEqual([undefined, 'new']);
+});
