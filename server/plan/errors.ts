@@ -50,4 +50,9 @@ defineErrors({
     details: 'A cursor is made by the list itself, in the links of its view, and holds for its order alone.',
     hint: 'Start again with an empty cursor.',
   },
+  'PLAN-010': {
+    status: 400,
+    message: 'The relation "{field}" of "{entity}" is worked out when it is read: no path leads through it.',
+    hint: 'Filter and order by fields that are stored.',
+  },
 });

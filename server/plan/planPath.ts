@@ -20,6 +20,12 @@ export function idPath(owner: Resource): Path {
   return { properties: [idProperty], last: idProperty, owner };
 }
 
+/** Whether SQL can follow a relation: it is stored somewhere, or a behaviour says what it points to. */
+function isStored({ column, inverse, through, computed, many, name }: PropertyDescriptor, owner: Resource) {
+  if (computed) return !many && owner.behaviour?.computed?.[name] !== undefined;
+  return Boolean(column || inverse || through);
+}
+
 /** @param place where in the request the path stands, for what is said when it is wrong */
 export function planPath(model: Model, resource: Resource, dotted: string, place: string): Path {
   const names = dotted.split('.');
@@ -29,7 +35,10 @@ export function planPath(model: Model, resource: Resource, dotted: string, place
   let owner = resource;
   let next: Resource | undefined = resource;
   for (const name of names) {
-    if (!next) throw new Problem('PLAN-003', { entity: owner.name, field: properties.at(-1)?.name ?? '' });
+    const before: PropertyDescriptor | undefined = properties.at(-1);
+    if (!next) throw new Problem('PLAN-003', { entity: owner.name, field: before?.name ?? '' });
+    if (before && !isStored(before, owner))
+      throw new Problem('PLAN-010', { entity: owner.name, field: before.name });
     owner = next;
     const property: PropertyDescriptor | undefined =
       name === 'id' || name === '@id' ? idProperty : owner.properties.get(name);

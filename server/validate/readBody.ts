@@ -173,7 +173,17 @@ export function readIri(resource: Resource, value: unknown, contract: number): n
 function readRelation(reading: Reading, property: PropertyDescriptor, value: unknown): unknown {
   const target = targetOf(reading.model, property);
   const id = readIri(target, value, reading.contract);
-  if (id !== undefined) return id;
+  // A contract stands behind no wall of another one: which others there are is told to nobody.
+  const isOther = target.descriptor.scope === 'self' && id !== undefined && id !== reading.contract;
+  if (id !== undefined && !isOther) return id;
+  if (isOther) {
+    reading.violations.push({
+      propertyPath: `${reading.path}${property.name}`,
+      message: 'This is not the contract of the request.',
+      code: 'contract',
+    });
+    return undefined;
+  }
   reading.violations.push({
     propertyPath: `${reading.path}${property.name}`,
     message: `This is no IRI of ${target.name}, such as "${target.route.replace(':contractId', String(reading.contract))}/1".`,

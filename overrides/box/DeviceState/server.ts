@@ -5,7 +5,7 @@ export const deviceStateBehaviour: Behaviour = {
   entity: 'DeviceState',
   computed: {
     isOnline: (row) => `coalesce(${row}."last_heartbeat_timestamp" > now() - interval '40 seconds'
-      and exists (select 1 from jsonb_array_elements(coalesce(${row}."printers_state", '[]'::jsonb)) p
+      and exists (select 1 from jsonb_path_query(${row}."printers_state", '$[*]') p
         where not coalesce(p -> 'reasons' @> '["box_offline"]', false)), false)`,
   },
 };
