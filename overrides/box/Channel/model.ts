@@ -27,11 +27,16 @@ export function readAccessToken(given: unknown): string | undefined {
 
 const TYPES: readonly string[] = ['desk', 'box', 'server'] satisfies readonly PartyType[];
 
+/** What a box or a desk may be called: it is stored, and part of messages. */
+export function isPartyId(id: unknown): id is string {
+  return typeof id === 'string' && id !== '' && id.length <= 100 && !id.includes('\0') && id.isWellFormed();
+}
+
 export function readPartyQuery(query: Readonly<Record<string, unknown>>): PartyQuery | undefined {
   const accessToken = readAccessToken(query.accessToken);
   const { type, id, contract } = query;
   if (typeof type !== 'string' || !TYPES.includes(type)) return undefined;
-  if (typeof id !== 'string' || id === '' || id.length > 100 || !accessToken) return undefined;
+  if (!isPartyId(id) || !accessToken) return undefined;
   return {
     type: type as PartyType,
     id,

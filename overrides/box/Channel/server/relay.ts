@@ -15,7 +15,7 @@ import {
 } from '../../../../schema/channel.ts';
 import type { Caller, Database, Host, Sight } from '../../../../server/kit.ts';
 import { countPrints } from '../../../tickets/Ticket/server/countPrints.ts';
-import { CHANNEL_POLICIES, type PartyQuery, readAccessToken, readPartyQuery } from '../model.ts';
+import { CHANNEL_POLICIES, isPartyId, type PartyQuery, readAccessToken, readPartyQuery } from '../model.ts';
 import { type BoxKey, isBoxOf, keepBox, writeHeartbeat, writeOffline, writeState } from './deviceStates.ts';
 
 /** Messages a desk may send on, by the name the box knows them under. */
@@ -104,7 +104,8 @@ export class Relay {
     if (party.query.type === 'box') this.#receiveBox(socket, party);
     else
       socket.onAny((event: string, ...given: unknown[]) => {
-        void this.#relay(party, event, given);
+        // What somebody sends may be anything; it is theirs alone to fail by.
+        void this.#try(event, () => this.#relay(party, event, given));
       });
   }
 
@@ -146,7 +147,8 @@ export class Relay {
       void inTurn('heartbeat', () => writeHeartbeat(this.#host.database, key));
     });
     socket.on('outcome', (report: RelayMessages['outcome'], acknowledge?: (done: boolean) => void) => {
-      void this.#count(box, report).then((done) => acknowledge?.(done));
+      if (typeof report?.jobKey !== 'string') return;
+      void this.#try('outcome', async () => acknowledge?.(await this.#count(box, report)));
     });
     socket.on('disconnect', () => {
       if (this.#boxes.get(nameOf(key)) !== box) return;
@@ -159,7 +161,7 @@ export class Relay {
     try {
       await run();
     } catch (error) {
-      this.#host.log.warn({ err: error, name }, 'the channel could not keep the state of a box');
+      this.#host.log.warn({ err: error, name }, 'the channel could not take a message');
     }
   }
 
@@ -199,7 +201,8 @@ export class Relay {
         'The access token is not valid any more, or its person may use no printer.',
       );
     }
-    const boxId = String((message as { boxId?: unknown } | null)?.boxId ?? '');
+    const { boxId } = (message ?? {}) as { readonly boxId?: unknown };
+    if (!isPartyId(boxId)) return refuse('invalid_message', 'The message names no box.');
     const key = { contract: party.contract, boxId };
     const box = this.#boxes.get(nameOf(key));
     if (box) return box;
@@ -217,7 +220,8 @@ export class Relay {
   ): Promise<unknown> {
     const box = await this.#find(party, message);
     if ('error' in box) return box;
-    const jobKey = (message as { desk_settings?: { jobKey?: unknown } }).desk_settings?.jobKey;
+    const jobKey = (message as { readonly desk_settings?: { readonly jobKey?: unknown } | null })
+      .desk_settings?.jobKey;
     if (typeof jobKey === 'string') box.senders.set(jobKey, party.caller.email);
     try {
       return await this.#await(box, name, message);

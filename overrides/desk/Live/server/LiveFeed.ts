@@ -54,7 +54,9 @@ export class LiveFeed {
         () => next(new Error('unauthorized')),
       );
     });
-    namespace.on('connection', (socket) => void this.#welcome(socket));
+    namespace.on('connection', (socket) => {
+      this.#welcome(socket).catch(() => socket.disconnect(true));
+    });
   }
 
   async #admit(socket: LiveSocket): Promise<void> {
