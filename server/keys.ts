@@ -1,6 +1,6 @@
 /**
  * The secrets of this installation, made on first start and kept in `VAR_DIR/keys`, readable by its owner only:
- * the key that signs access tokens, the desk's client secret, the key that signs cookies.
+ * the key that signs access tokens, the desk's client secret, the key that signs cookies, the one that seals secrets.
  */
 import {
   createPrivateKey,
@@ -21,6 +21,8 @@ export interface Keys {
   /** Secret of the confidential client `desk`; it never leaves the server. */
   readonly clientSecret: string;
   readonly cookieSecret: string;
+  /** Seals what the database keeps of second factors. */
+  readonly sealingSecret: string;
 }
 
 const known = new Map<string, Keys>();
@@ -40,6 +42,7 @@ export function readKeys(varDir: string): Keys {
     keyId: String(verifying.export({ format: 'jwk' }).x).slice(0, 12),
     clientSecret: keep('desk-client-secret', makeSecret),
     cookieSecret: keep('cookie-secret', makeSecret),
+    sealingSecret: keep('sealing-secret', makeSecret),
   };
   known.set(varDir, keys);
   return keys;

@@ -20,6 +20,8 @@ const open: Readonly<Record<string, string>> = {
   'POST /accounts/oauth/*': 'the authorization server: takes its client’s secret',
   'GET /accounts/sign-in/:uid': 'the sign-in page',
   'POST /accounts/sign-in/:uid': 'the sign-in page: takes a password',
+  'GET /accounts/sign-in/:uid/code': 'the second page of signing in',
+  'POST /accounts/sign-in/:uid/code': 'the second page of signing in: takes a code',
   'POST /accounts/internal/token': 'takes a proof signed with the installation’s key',
   'POST /api/oauth/proxy': 'takes a code or a refresh token',
   'POST /api/oauth/revoke': 'takes the refresh token that it ends',

@@ -22,18 +22,3 @@ export const demoPeople: readonly DemoPerson[] = [
 export function normaliseEmail(email: string): string {
   return email.trim().toLowerCase();
 }
-
-export const PASSWORD_LENGTH = { least: 12, most: 200 } as const;
-
-export type PasswordFault = 'tooShort' | 'tooLong' | 'tooPlain';
-
-/** Length is what counts, and no rule on characters (NIST SP 800-63B); nor is it one's own e-mail or one character. */
-export function findPasswordFault(password: string, email: string): PasswordFault | undefined {
-  const length = [...password].length;
-  if (length < PASSWORD_LENGTH.least) return 'tooShort';
-  if (length > PASSWORD_LENGTH.most) return 'tooLong';
-  const plain = password.toLowerCase();
-  const own = normaliseEmail(email);
-  if (plain === own || plain === own.split('@')[0] || new Set(plain).size < 4) return 'tooPlain';
-  return undefined;
-}

@@ -32,4 +32,14 @@ defineErrors({
     message: 'This account has no {what} "{id}".',
     hint: 'It may have been taken away already: read the account again.',
   },
+  'ACC-108': {
+    status: 409,
+    message: 'The second factor is "{state}" already.',
+    hint: 'Read the account again.',
+  },
+  'ACC-109': {
+    status: 422,
+    message: 'The code "{code}" is not what the authenticator shows now.',
+    hint: 'Type the six digits it shows, before they change; check the clock of its device.',
+  },
 });

@@ -1,6 +1,7 @@
 /** GET and PUT of the account: all that its person sees and sets of it, in one call. */
 import type { FastifyRequest } from 'fastify';
 import { type Host, Problem } from '../../../../server/kit.ts';
+import { readFactorState } from '../../SignIn/server/secondFactor.ts';
 import { listSessions } from '../../SignIn/server/sessions.ts';
 import { ACCOUNT_PATH, type Account, type AccountChange, partName } from '../model.ts';
 import { type OpenAccount, openAccount } from './openAccount.ts';
@@ -25,14 +26,15 @@ async function readProfile({ database }: Host, accountId: number) {
 }
 
 async function showAccount(host: Host, { accountId, email, session }: OpenAccount): Promise<Account> {
-  const [profile, sessions] = await Promise.all([
+  const [profile, secondFactor, sessions] = await Promise.all([
     readProfile(host, accountId),
+    readFactorState(host, accountId),
     listSessions(host.database, accountId),
   ]);
   return {
     email,
     ...profile,
-    secondFactor: { isOn: false, recoveryCodesLeft: 0 },
+    secondFactor,
     passkeys: [],
     sessions: sessions.map((one) => ({ ...one, isCurrent: one.id === session })),
     tokens: [],

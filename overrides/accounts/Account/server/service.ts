@@ -2,6 +2,7 @@
 import type { Service } from '../../../../server/kit.ts';
 import { registerPassword } from './password.ts';
 import { registerProfile } from './profile.ts';
+import { registerSecondFactor } from './secondFactor.ts';
 import { registerSessions } from './sessions.ts';
 
 export const account: Service = {
@@ -9,6 +10,7 @@ export const account: Service = {
   register(host) {
     registerProfile(host);
     registerPassword(host);
+    registerSecondFactor(host);
     registerSessions(host);
   },
 };

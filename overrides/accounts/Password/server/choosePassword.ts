@@ -1,15 +1,16 @@
 /** Keeps the password that somebody chose by a link: makes their account, or ends every sign-in of the one they have. */
 import type { Database } from '../../../../server/kit.ts';
 import { hashPassword } from '../../SignIn/server/password.ts';
+import { logSecurity } from '../../SignIn/server/securityLog.ts';
+import { endSessions } from '../../SignIn/server/sessions.ts';
+import { asStore } from '../../SignIn/server/store.ts';
+import type { Whence } from '../../SignIn/server/whence.ts';
 import { takeLink } from './links.ts';
 
 const ACCOUNT = `INSERT INTO "account" ("email", "password_hash", "name", "language")
   VALUES ($1, $2, $3, $4)
   ON CONFLICT ("contract_id", "email") DO UPDATE SET "password_hash" = excluded."password_hash"
   RETURNING "id"`;
-
-/** Whoever knew the old password, or held a token of it, is out with it. */
-const SIGN_OUT = `DELETE FROM "oidc_store" WHERE "payload"->>'accountId' = $1`;
 
 const JOINED = `UPDATE "accounts_user" SET "invited" = false WHERE lower("email") = $1 AND "invited"`;
 
@@ -20,7 +21,13 @@ export async function choosePassword(
     token,
     password,
     language,
-  }: { readonly token: string; readonly password: string; readonly language: string },
+    whence,
+  }: {
+    readonly token: string;
+    readonly password: string;
+    readonly language: string;
+    readonly whence: Whence;
+  },
 ): Promise<boolean> {
   const passwordHash = await hashPassword(password);
   return database.transaction('system', async (tx) => {
@@ -32,7 +39,10 @@ export async function choosePassword(
       link.name || link.email,
       language,
     ]);
-    await tx.query(SIGN_OUT, [String(account?.id)]);
+    // Whoever knew the old password, or held a token of it, is out with it.
+    const accountId = account?.id ?? 0;
+    await endSessions(asStore(tx), { accountId });
+    await logSecurity(asStore(tx), { accountId, email: link.email, whence }, 'password.changed');
     await tx.query(JOINED, [link.email]);
     return true;
   });

@@ -1,5 +1,5 @@
 /** The page to choose a password, in the frame of the sign-in page. */
-import { escapeHtml, type Page, renderDocument } from '../../SignIn/server/signInPage.ts';
+import { escapeHtml, type Page, renderDocument } from '../../SignIn/server/pageFrame.ts';
 import type { PasswordFault } from '../model.ts';
 import { passwordTexts } from './texts.ts';
 

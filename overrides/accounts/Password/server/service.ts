@@ -1,9 +1,10 @@
 /** The service `passwords`: `/accounts/choose-password`, where the links in mails lead. */
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import type { Host, Service } from '../../../../server/kit.ts';
+import { sendPage } from '../../SignIn/server/pageFrame.ts';
 import { readForms } from '../../SignIn/server/service.ts';
-import type { Page } from '../../SignIn/server/signInPage.ts';
 import { chooseLanguage } from '../../SignIn/server/texts.ts';
+import { readWhence } from '../../SignIn/server/whence.ts';
 import { findPasswordFault } from '../model.ts';
 import { choosePassword } from './choosePassword.ts';
 import { renderAfterPage, renderChoosePage } from './choosePasswordPage.ts';
@@ -14,16 +15,6 @@ const PATH = '/accounts/choose-password';
 /** The address holds the link's secret: such requests are not logged, only what went wrong with them is. */
 const quiet = { logLevel: 'error' } as const;
 
-function send(reply: FastifyReply, status: number, page: Page) {
-  return reply
-    .code(status)
-    .header('content-security-policy', page.policy)
-    .header('cache-control', 'no-store')
-    .header('referrer-policy', 'no-referrer')
-    .type('text/html; charset=utf-8')
-    .send(page.html);
-}
-
 const languageOf = ({ headers }: FastifyRequest) => chooseLanguage(undefined, headers['accept-language']);
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
 
@@ -32,8 +23,8 @@ function registerPages({ app, database }: Pick<Host, 'app' | 'database'>): void 
     const language = languageOf(request);
     const token = textOf((request.query as Record<string, unknown>).token);
     const link = await findLink(database, token);
-    if (!link) return send(reply, 404, renderAfterPage(language, 'expired'));
-    return send(reply, 200, renderChoosePage({ language, email: link.email, token, error: undefined }));
+    if (!link) return sendPage(reply, 404, renderAfterPage(language, 'expired'));
+    return sendPage(reply, 200, renderChoosePage({ language, email: link.email, token, error: undefined }));
   });
 
   app.post(PATH, quiet, async (request, reply) => {
@@ -45,12 +36,12 @@ function registerPages({ app, database }: Pick<Host, 'app' | 'database'>): void 
       string,
     ];
     const link = await findLink(database, token);
-    if (!link) return send(reply, 404, renderAfterPage(language, 'expired'));
+    if (!link) return sendPage(reply, 404, renderAfterPage(language, 'expired'));
     const { email } = link;
     const error = findPasswordFault(password, email) ?? (password === again ? undefined : 'different');
-    if (error) return send(reply, 422, renderChoosePage({ language, email, token, error }));
-    const isKept = await choosePassword(database, { token, password, language });
-    return send(reply, isKept ? 200 : 404, renderAfterPage(language, isKept ? 'done' : 'expired'));
+    if (error) return sendPage(reply, 422, renderChoosePage({ language, email, token, error }));
+    const isKept = await choosePassword(database, { token, password, language, whence: readWhence(request) });
+    return sendPage(reply, isKept ? 200 : 404, renderAfterPage(language, isKept ? 'done' : 'expired'));
   });
 }
 

@@ -3,6 +3,7 @@ import type { Host } from '../../../../server/kit.ts';
 import { hashPassword } from './password.ts';
 import { type Doer, logSecurity } from './securityLog.ts';
 import { endSessions } from './sessions.ts';
+import { asStore } from './store.ts';
 
 interface NewPassword {
   readonly password: string;
@@ -14,14 +15,11 @@ interface NewPassword {
 export async function changePassword(host: Host, doer: Doer, { password, keep }: NewPassword): Promise<void> {
   const hash = await hashPassword(password);
   await host.database.transaction('system', async (tx) => {
-    const database = {
-      query: <Row>(_: unknown, text: string, params?: readonly unknown[]) => tx.query<Row>(text, params),
-    };
     await tx.query('UPDATE "account" SET "password_hash" = $2 WHERE "contract_id" = 0 AND "id" = $1', [
       doer.accountId,
       hash,
     ]);
-    await endSessions(database, { accountId: doer.accountId, except: keep });
-    await logSecurity(database, doer, 'password.changed');
+    await endSessions(asStore(tx), { accountId: doer.accountId, except: keep });
+    await logSecurity(asStore(tx), doer, 'password.changed');
   });
 }

@@ -57,7 +57,6 @@ export interface Tries {
   readonly own: string;
   /** The count that gets the try back. */
   readonly shared: string | undefined;
-  readonly isKnown: boolean;
 }
 
 /** What a try to sign in counts against. */
@@ -70,7 +69,7 @@ export function limitTries(
   const person = normaliseEmail(email);
   if (device?.people.includes(nameOf(desk, email))) {
     const own = `device ${device.id} ${person}`;
-    return { limits: [{ key: own, most: TRIES }], own, shared: undefined, isKnown: true };
+    return { limits: [{ key: own, most: TRIES }], own, shared: undefined };
   }
   const address = shortenAddress(request.ip);
   const own = `address ${address} ${person}`;
@@ -79,7 +78,21 @@ export function limitTries(
     { key: own, most: TRIES },
     { key: shared, most: TRIES_FROM_ADDRESS },
   ];
-  return { limits, own, shared, isKnown: false };
+  return { limits, own, shared };
+}
+
+/** Six digits are few: five tries, whoever makes them, but those from a known device apart. */
+const CODES = 5;
+
+/** What a try of a second factor counts against: only who knows the password gets this far. */
+export function limitCodes(
+  desk: Desk,
+  request: Pick<FastifyRequest, 'headers'>,
+  { id, email }: { readonly id: number; readonly email: string },
+): Limit {
+  const device = readDevice(desk, request.headers.cookie);
+  const isKnown = device?.people.includes(nameOf(desk, email));
+  return { key: isKnown ? `code ${id} device ${device?.id}` : `code ${id}`, most: CODES };
 }
 
 /** After a good sign-in: this browser is known from now on. */

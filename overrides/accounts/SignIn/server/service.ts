@@ -7,6 +7,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Provider } from 'oidc-provider';
 import type { Host, Service } from '../../../../server/kit.ts';
 import { sweepAttempts } from './attempts.ts';
+import { registerCodes } from './codeRoutes.ts';
 import { issueToken, readQuestion } from './issueToken.ts';
 import { sweepOidcStore } from './oidcStore.ts';
 import { createProvider } from './provider.ts';
@@ -30,6 +31,7 @@ export const accounts: Service = {
     await host.app.register(async (app) => {
       readForms(app);
       registerSignIn(app, { host, provider });
+      registerCodes(app, { host, provider });
       registerTokenProxy(app, { host, provider });
     });
     await host.app.register(async (app) => mountProvider(app, provider));

@@ -1,14 +1,7 @@
-/** The sign-in page as HTML: one document, no script, its only style inline and named by hash in the policy. */
-import { createHash } from 'node:crypto';
+/** The pages of sign-in as HTML; all of them do without a script. */
 import { DEMO_PASSWORD, demoPeople } from '../model.ts';
-import { signInStyle } from './signInStyle.ts';
+import { escapeHtml, type Page, renderDocument } from './pageFrame.ts';
 import { type Language, texts } from './texts.ts';
-
-export interface Page {
-  readonly html: string;
-  /** Content-Security-Policy to send with it. */
-  readonly policy: string;
-}
 
 export interface SignInForm {
   readonly language: Language;
@@ -21,30 +14,6 @@ export interface SignInForm {
   readonly demo: readonly string[];
 }
 
-export const escapeHtml = (text: string) =>
-  text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
-
-const CURTAIN = `<svg class="curtain" viewBox="0 0 400 600" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
-<defs><linearGradient id="fold" x1="0" x2="1"><stop offset="0" stop-color="#3d0a18"/><stop offset=".35" stop-color="#8f1d36"/><stop offset=".6" stop-color="#6d1328"/><stop offset="1" stop-color="#2c0611"/></linearGradient>
-<radialGradient id="light" cx=".5" cy=".62" r=".55"><stop offset="0" stop-color="#ffd98a" stop-opacity=".55"/><stop offset="1" stop-color="#ffd98a" stop-opacity="0"/></radialGradient></defs>
-${Array.from({ length: 10 }, (_, i) => `<rect x="${i * 40}" width="41" height="600" fill="url(#fold)"/>`).join('')}
-<rect width="400" height="600" fill="url(#light)"/>
-<path d="M0 0H400V44Q375 84 350 48Q325 88 300 50Q275 90 250 50Q225 90 200 50Q175 90 150 50Q125 90 100 50Q75 88 50 48Q25 84 0 44Z" fill="#520e20"/>
-<path d="M0 44Q25 84 50 48Q75 88 100 50Q125 90 150 50Q175 90 200 50Q225 90 250 50Q275 90 300 50Q325 88 350 48Q375 84 400 44" fill="none" stroke="#e0b45c" stroke-width="4"/>
-<ellipse cx="200" cy="588" rx="190" ry="34" fill="#ffdf9e" opacity=".35"/>
-</svg>`;
-
-export function renderDocument(language: Language, body: string, title = texts[language].title): Page {
-  const hash = createHash('sha256').update(signInStyle).digest('base64');
-  return {
-    html: `<!doctype html><html lang="${language}"><head><meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark">
-<meta name="robots" content="noindex"><title>${escapeHtml(title)}</title><style>${signInStyle}</style></head>
-<body><div class="house">${CURTAIN}</div><main>${body}</main></body></html>`,
-    policy: `default-src 'none'; style-src 'sha256-${hash}'; img-src 'self' data:; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
-  };
-}
-
 export function renderSignInPage(form: SignInForm): Page {
   const text = texts[form.language];
   const { error } = form;
@@ -55,13 +24,14 @@ export function renderSignInPage(form: SignInForm): Page {
     form.language,
     `<h1>${escapeHtml(text.welcome)}</h1><p class="lead">${escapeHtml(text.lead)}</p>
 <form method="post" action="${escapeHtml(form.action)}" novalidate>
-${error ? `<p class="error" id="error" role="alert">${escapeHtml(error)}</p>` : ''}
+${renderError(error)}
 <label for="email">${text.email}</label>
 <input id="email" name="email" type="email" autocomplete="username" inputmode="email" autocapitalize="none" spellcheck="false" required value="${escapeHtml(form.email)}"${invalid}${focus(form.email === '')}>
 <label for="password">${text.password}</label>
 <input id="password" name="password" type="password" autocomplete="current-password" required value="${escapeHtml(form.password)}"${invalid}${focus(focusPassword)}>
 <button type="submit"${focus(form.password !== '')}>${text.submit}</button>
-</form>${renderDemo(form)}`,
+</form>
+<p class="aside"><a href="/accounts/forgot-password">${escapeHtml(text.forgot)}</a></p>${renderDemo(form)}`,
   );
 }
 
@@ -81,6 +51,52 @@ export function fillDemo(as: unknown, demo: readonly string[]): Pick<SignInForm,
   return typeof as === 'string' && demo.includes(as)
     ? { email: as, password: DEMO_PASSWORD }
     : { email: '', password: '' };
+}
+
+interface StepForm {
+  readonly language: Language;
+  readonly action: string;
+  readonly error: string | undefined;
+}
+
+const renderError = (error: string | undefined) =>
+  error ? `<p class="error" id="error" role="alert">${escapeHtml(error)}</p>` : '';
+
+/** The second step: a code of the authenticator, or a recovery code. */
+export function renderCodePage({ language, action, error }: StepForm): Page {
+  const text = texts[language];
+  const invalid = error ? ' aria-invalid="true" aria-describedby="error help"' : ' aria-describedby="help"';
+  return renderDocument(
+    language,
+    `<h1>${escapeHtml(text.oneMore)}</h1><p class="lead" id="help">${escapeHtml(text.codeHelp)}</p>
+<form method="post" action="${escapeHtml(action)}" novalidate>
+${renderError(error)}
+<label for="code">${escapeHtml(text.code)}</label>
+<input id="code" name="code" autocomplete="one-time-code" autocapitalize="none" spellcheck="false" required autofocus${invalid}>
+<button type="submit">${escapeHtml(text.submit)}</button>
+</form>
+<p class="aside"><a href="${escapeHtml(action.replace(/\/code$/, ''))}">${escapeHtml(text.otherPerson)}</a></p>`,
+  );
+}
+
+/** Asks for the e-mail of a password that was forgotten; says the same whether there is such an account. */
+export function renderForgotPage(language: Language, isSent: boolean): Page {
+  const text = texts[language];
+  const back = `<p class="aside"><a href="/">${escapeHtml(text.toSignIn)}</a></p>`;
+  if (isSent)
+    return renderDocument(
+      language,
+      `<h1>${escapeHtml(text.forgotTitle)}</h1><p class="lead" role="status">${escapeHtml(text.forgotSent)}</p>${back}`,
+    );
+  return renderDocument(
+    language,
+    `<h1>${escapeHtml(text.forgotTitle)}</h1><p class="lead">${escapeHtml(text.forgotHelp)}</p>
+<form method="post" action="/accounts/forgot-password">
+<label for="email">${escapeHtml(text.email)}</label>
+<input id="email" name="email" type="email" autocomplete="username" inputmode="email" autocapitalize="none" spellcheck="false" required autofocus>
+<button type="submit">${escapeHtml(text.forgotSend)}</button>
+</form>${back}`,
+  );
 }
 
 /** Instead of the form, when there is nothing to sign in to. `error` is the OAuth error, for whoever is asked to help. */

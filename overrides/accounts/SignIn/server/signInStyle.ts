@@ -17,6 +17,9 @@ button,.button{display:inline-block;width:100%;min-height:48px;margin-top:1.5rem
 button:hover,.button:hover{filter:brightness(1.1)}
 :focus-visible{outline:3px solid var(--wine);outline-offset:2px}
 .error{margin:0 0 .5rem;padding:.7rem .9rem;border-left:4px solid var(--error);background:var(--error-paper);color:var(--error)}
+a{color:var(--wine)}
+.aside{margin:1rem 0 0}
+.aside a{display:inline-block;padding:.7rem 0}
 section{margin-top:2.25rem;padding-top:1.25rem;border-top:1px dashed var(--line)}
 h2{margin:0;font-size:1rem}
 section p{margin:.1rem 0 .8rem;color:var(--soft);font-size:.9375rem}

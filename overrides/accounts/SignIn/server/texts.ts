@@ -23,6 +23,17 @@ const en = {
   impersonate: 'Working as someone else',
   impersonateHelp: 'It takes a right that your account does not have. Ask your administrator for it.',
   back: 'Go back',
+  oneMore: 'One more step.',
+  codeHelp: 'Your authenticator app shows a code of six digits. A recovery code does as well.',
+  code: 'Code',
+  wrongCode: 'This code is not right, or it was used already.',
+  otherPerson: 'Sign in as someone else',
+  forgot: 'Forgot your password?',
+  forgotTitle: 'A new password',
+  forgotHelp: 'Tell us your e-mail, and a link to choose one is on its way.',
+  forgotSend: 'Send the link',
+  forgotSent: 'If there is an account with this e-mail, a message with a link is on its way to it.',
+  toSignIn: 'Back to sign-in',
 } as const;
 
 const fr: Readonly<Record<keyof typeof en, string>> = {
@@ -46,6 +57,18 @@ const fr: Readonly<Record<keyof typeof en, string>> = {
   impersonate: 'Travailler sous une autre identité',
   impersonateHelp: 'Cela demande un droit que votre compte n’a pas. Demandez-le à votre administrateur.',
   back: 'Revenir',
+  oneMore: 'Encore une étape.',
+  codeHelp:
+    'Votre application d’authentification affiche un code à six chiffres. Un code de secours convient aussi.',
+  code: 'Code',
+  wrongCode: 'Ce code n’est pas le bon, ou il a déjà servi.',
+  otherPerson: 'Se connecter avec un autre compte',
+  forgot: 'Mot de passe oublié ?',
+  forgotTitle: 'Un nouveau mot de passe',
+  forgotHelp: 'Indiquez votre e-mail : un lien pour en choisir un vous est envoyé.',
+  forgotSend: 'Envoyer le lien',
+  forgotSent: 'Si un compte porte cet e-mail, un message avec un lien lui est envoyé.',
+  toSignIn: 'Retour à la connexion',
 };
 
 export const texts: Readonly<Record<Language, Readonly<Record<keyof typeof en, string>>>> = { en, fr };

@@ -1,0 +1,49 @@
+/** Ten codes for the day the authenticator is lost: 80 random bits each, kept as hashes, each good once. */
+import { createHash, randomInt } from 'node:crypto';
+import type { Database, Sql } from '../../../../server/kit.ts';
+
+const CODES = 10;
+/** Nothing that is read as something else: no 0, 1, i, l, o, u. */
+const LETTERS = '23456789abcdefghjkmnpqrstvwxyz';
+
+const makeCode = () =>
+  Array.from({ length: 4 }, () =>
+    Array.from({ length: 4 }, () => LETTERS[randomInt(LETTERS.length)]).join(''),
+  ).join('-');
+
+/** Blanks, dashes and capitals make no difference. */
+const hash = (code: string) =>
+  createHash('sha256')
+    .update(code.toLowerCase().replace(/[^a-z0-9]/g, ''))
+    .digest('base64url');
+
+/** Replaces those there were. @returns the codes, which nobody can read again */
+export async function renewRecoveryCodes(sql: Sql, accountId: number): Promise<readonly string[]> {
+  const codes = Array.from({ length: CODES }, makeCode);
+  await dropRecoveryCodes(sql, accountId);
+  await sql.query(
+    'INSERT INTO "account_recovery_code" ("account_id", "hash") SELECT $1, unnest($2::text[])',
+    [accountId, codes.map(hash)],
+  );
+  return codes;
+}
+
+export async function dropRecoveryCodes(sql: Sql, accountId: number): Promise<void> {
+  await sql.query('DELETE FROM "account_recovery_code" WHERE "contract_id" = 0 AND "account_id" = $1', [
+    accountId,
+  ]);
+}
+
+export async function takeRecoveryCode(
+  database: Pick<Database, 'query'>,
+  accountId: number,
+  code: string,
+): Promise<boolean> {
+  const used = await database.query(
+    'system',
+    `UPDATE "account_recovery_code" SET "used_at" = now()
+     WHERE "contract_id" = 0 AND "account_id" = $1 AND "hash" = $2 AND "used_at" IS NULL RETURNING "hash"`,
+    [accountId, hash(code)],
+  );
+  return used.length > 0;
+}

@@ -1,0 +1,132 @@
+/**
+ * The authenticator of an account (TOTP, RFC 6238: six digits every 30 s): its enrolment and its codes. A code of the
+ * step before or after is taken, for clocks that differ, and none twice: the step of the last one is kept (§5.2).
+ */
+import { type Host, readKeys } from '../../../../server/kit.ts';
+import { dropRecoveryCodes, renewRecoveryCodes, takeRecoveryCode } from './recoveryCodes.ts';
+import { seal, unseal } from './seal.ts';
+import { type Doer, logSecurity } from './securityLog.ts';
+import { endSessions } from './sessions.ts';
+import { asStore } from './store.ts';
+
+const ISSUER = 'Back-office';
+const PERIOD_SECONDS = 30;
+
+interface FactorState {
+  readonly isOn: boolean;
+  readonly recoveryCodesLeft: number;
+}
+
+/** `isOn` is whether signing in asks for a code. */
+export async function readFactorState(
+  { database }: Pick<Host, 'database'>,
+  accountId: number,
+): Promise<FactorState> {
+  const [row] = await database.query<FactorState>(
+    'system',
+    `SELECT EXISTS (SELECT FROM "account_factor" WHERE "contract_id" = 0 AND "account_id" = $1
+         AND "confirmed_at" IS NOT NULL) AS "isOn",
+       (SELECT count(*)::int FROM "account_recovery_code" WHERE "contract_id" = 0 AND "account_id" = $1
+         AND "used_at" IS NULL) AS "recoveryCodesLeft"`,
+    [accountId],
+  );
+  return row ?? { isOn: false, recoveryCodesLeft: 0 };
+}
+
+async function readCodes(secret: string, email = '') {
+  const { Secret, TOTP } = await import('otpauth');
+  return new TOTP({
+    issuer: ISSUER,
+    label: email,
+    secret: Secret.fromBase32(secret),
+    period: PERIOD_SECONDS,
+  });
+}
+
+/** A new authenticator, not in force before a code of it was given; an unfinished one is replaced. */
+export async function beginFactor(
+  host: Host,
+  { accountId, email }: Doer,
+): Promise<{ readonly secret: string; readonly uri: string }> {
+  const { Secret } = await import('otpauth');
+  const secret = new Secret({ size: 20 }).base32;
+  const { sealingSecret } = readKeys(host.settings.varDir);
+  await host.database.query(
+    'system',
+    `INSERT INTO "account_factor" ("account_id", "secret") VALUES ($1, $2)
+     ON CONFLICT ("contract_id", "account_id") DO UPDATE SET "secret" = excluded."secret", "last_step" = 0
+       WHERE "account_factor"."confirmed_at" IS NULL`,
+    [accountId, seal(sealingSecret, secret)],
+  );
+  return { secret, uri: (await readCodes(secret, email)).toString() };
+}
+
+/** Whether it is a code of the account's authenticator, in force or under way; it is used up by this. */
+async function takeCode(host: Host, accountId: number, code: string, isOn: boolean): Promise<boolean> {
+  const { database, settings } = host;
+  const confirmed = isOn ? 'IS NOT NULL' : 'IS NULL';
+  const [row] = await database.query<{ secret: string }>(
+    'system',
+    `SELECT "secret" FROM "account_factor" WHERE "contract_id" = 0 AND "account_id" = $1 AND "confirmed_at" ${confirmed}`,
+    [accountId],
+  );
+  const secret = row && unseal(readKeys(settings.varDir).sealingSecret, row.secret);
+  const token = code.replace(/\s/g, '');
+  if (!secret || !/^\d{6}$/.test(token)) return false;
+  const timestamp = Date.now();
+  const delta = (await readCodes(secret)).validate({ token, timestamp, window: 1 });
+  if (delta === null) return false;
+  const step = Math.floor(timestamp / 1000 / PERIOD_SECONDS) + delta;
+  const taken = await database.query(
+    'system',
+    `UPDATE "account_factor" SET "last_step" = $2 WHERE "contract_id" = 0 AND "account_id" = $1
+       AND "confirmed_at" ${confirmed} AND "last_step" < $2 RETURNING "account_id"`,
+    [accountId, step],
+  );
+  return taken.length > 0;
+}
+
+/** The second step of signing in: a code of the authenticator, or one of recovery. */
+export async function takeSecondFactor(host: Host, doer: Doer, code: string): Promise<boolean> {
+  if (await takeCode(host, doer.accountId, code, true)) return true;
+  if (!(await takeRecoveryCode(host.database, doer.accountId, code))) return false;
+  await logSecurity(host.database, doer, 'factor.recovery_code_used');
+  return true;
+}
+
+/** @param keep the sign-in that goes on. @returns the recovery codes; undefined when the code is none */
+export async function confirmFactor(
+  host: Host,
+  doer: Doer,
+  { code, keep }: { readonly code: string; readonly keep: number | undefined },
+): Promise<readonly string[] | undefined> {
+  const { accountId } = doer;
+  if (!(await takeCode(host, accountId, code, false))) return undefined;
+  return host.database.transaction('system', async (tx) => {
+    await tx.query(
+      'UPDATE "account_factor" SET "confirmed_at" = now() WHERE "contract_id" = 0 AND "account_id" = $1',
+      [accountId],
+    );
+    await endSessions(asStore(tx), { accountId, except: keep });
+    await logSecurity(asStore(tx), doer, 'factor.enrolled');
+    return renewRecoveryCodes(tx, accountId);
+  });
+}
+
+export async function renewCodes(host: Host, doer: Doer): Promise<readonly string[]> {
+  return host.database.transaction('system', async (tx) => {
+    await logSecurity(asStore(tx), doer, 'factor.recovery_codes_renewed');
+    return renewRecoveryCodes(tx, doer.accountId);
+  });
+}
+
+/** @param keep the sign-in that goes on */
+export async function removeFactor(host: Host, doer: Doer, keep: number | undefined): Promise<void> {
+  const { accountId } = doer;
+  await host.database.transaction('system', async (tx) => {
+    await tx.query('DELETE FROM "account_factor" WHERE "contract_id" = 0 AND "account_id" = $1', [accountId]);
+    await dropRecoveryCodes(tx, accountId);
+    await endSessions(asStore(tx), { accountId, except: keep });
+    await logSecurity(asStore(tx), doer, 'factor.removed');
+  });
+}
