@@ -30,6 +30,11 @@ defineErrors({
     message: 'The access token expired at {expiredAt}.',
     hint: 'Refresh it, or sign in again.',
   },
+  'AUTH-004': {
+    status: 403,
+    message: 'The token reads only, and "{method}" is no way of reading.',
+    hint: 'Use a token that is not limited to reading.',
+  },
 });
 
 export interface Authenticator {
@@ -37,7 +42,11 @@ export interface Authenticator {
   authenticate(request: FastifyRequest): Promise<Caller>;
   /** The same for a bare token, as sockets and the box send it. */
   authenticateToken(token: string): Promise<Caller>;
+  /** Says who carries tokens that begin so, in requests alone; undefined for one that is good for nothing. */
+  acceptTokens(prefix: string, read: ReadToken): void;
 }
+
+type ReadToken = (token: string) => Promise<Caller | undefined>;
 
 interface Verified {
   readonly caller: Caller;
@@ -48,6 +57,15 @@ interface Verified {
 export function createAuthenticator(settings: Pick<Settings, 'varDir'>): Authenticator {
   const { verifying } = readKeys(settings.varDir);
   const remembered = new Map<string, Verified>();
+  const accepted = new Map<string, ReadToken>();
+
+  async function authenticateProgram(read: ReadToken, token: string, method: string): Promise<Caller> {
+    const caller = await read(token);
+    if (!caller) throw new Problem('AUTH-002', { reason: 'it was revoked, has expired or never was' });
+    if (caller.program?.isReadOnly && method !== 'GET' && method !== 'HEAD')
+      throw new Problem('AUTH-004', { method });
+    return caller;
+  }
 
   async function authenticateToken(token: string): Promise<Caller> {
     const hit = remembered.get(token);
@@ -82,9 +100,11 @@ export function createAuthenticator(settings: Pick<Settings, 'varDir'>): Authent
     authenticate(request) {
       const token = /^Bearer +(\S+) *$/i.exec(request.headers.authorization ?? '')?.[1];
       if (!token) return Promise.reject(new Problem('AUTH-001'));
-      return authenticateToken(token);
+      const [, read] = [...accepted].find(([prefix]) => token.startsWith(prefix)) ?? [];
+      return read ? authenticateProgram(read, token, request.method) : authenticateToken(token);
     },
     authenticateToken,
+    acceptTokens: (prefix, read) => void accepted.set(prefix, read),
   };
 }
 

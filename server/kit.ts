@@ -25,8 +25,16 @@ export interface Caller {
   readonly contract?: number;
   /** The sign-in that the token comes from; absent where it was given without one. */
   readonly session?: number;
+  /** Set when not the person asks but a program that carries a token of theirs: how far it reaches. */
+  readonly program?: Program;
   /** What they may do in the contract a request is about; given by the engine, absent where it was not asked. */
   readonly rights?: Rights;
+}
+
+/** A program in a person's name: no more than the person may, and of that no more than these policies. */
+export interface Program {
+  readonly policies: readonly string[];
+  readonly isReadOnly: boolean;
 }
 
 /** How far a policy reaches: the whole contract, or what it is bound to, by ids. */
@@ -264,6 +272,8 @@ export interface Host {
   authenticate(request: FastifyRequest): Promise<Caller>;
   /** The same for a bare token, as sockets and the box send it. */
   authenticateToken(token: string): Promise<Caller>;
+  /** Says who carries tokens that begin so, in requests alone; undefined for one that is good for nothing. */
+  acceptTokens(prefix: string, read: (token: string) => Promise<Caller | undefined>): void;
   onStop(undo: () => void | Promise<void>): void;
   /** Runs every `ms` until stop; an error is logged and the next turn comes. */
   every(ms: number, name: string, run: () => Promise<void>): void;

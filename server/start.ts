@@ -175,7 +175,7 @@ interface HostParts {
   readonly database: Database;
   readonly app: Host['app'];
   readonly undos: (() => void | Promise<void>)[];
-  readonly authenticator: Pick<Host, 'authenticate' | 'authenticateToken'>;
+  readonly authenticator: Pick<Host, 'authenticate' | 'authenticateToken' | 'acceptTokens'>;
 }
 
 function createHost({ settings, database, app, undos, authenticator }: HostParts): Omit<Host, 'jobs'> {
@@ -187,6 +187,7 @@ function createHost({ settings, database, app, undos, authenticator }: HostParts
     http: app.server,
     authenticate: authenticator.authenticate,
     authenticateToken: authenticator.authenticateToken,
+    acceptTokens: authenticator.acceptTokens,
     onStop: (undo) => undos.push(undo),
     every(ms, name, run) {
       let turn = Promise.resolve();

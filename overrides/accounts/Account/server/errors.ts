@@ -2,6 +2,11 @@
 import { defineErrors } from '../../../../server/kit.ts';
 
 defineErrors({
+  'ACC-101': {
+    status: 403,
+    message: 'A personal access token does not reach the account "{email}" itself.',
+    hint: 'Sign in, and send the access token of that sign-in.',
+  },
   'ACC-102': {
     status: 401,
     message: 'The sign-in "{session}" has been ended.',

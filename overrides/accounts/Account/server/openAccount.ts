@@ -18,7 +18,8 @@ export interface OpenAccount extends Doer {
 
 export async function openAccount(host: Host, request: FastifyRequest): Promise<OpenAccount> {
   const caller = await host.authenticate(request);
-  const { accountId, session } = caller;
+  const { accountId, session, email } = caller;
+  if (caller.program) throw new Problem('ACC-101', { email });
   const [person, isOpen] = await Promise.all([
     findPersonById(host.database, accountId),
     session === undefined || isSessionOpen(host.database, session),

@@ -6,6 +6,7 @@ import { listSessions } from '../../SignIn/server/sessions.ts';
 import { ACCOUNT_PATH, type Account, type AccountChange, partName } from '../model.ts';
 import { type OpenAccount, openAccount } from './openAccount.ts';
 import { type Body, readBody, readText } from './readBody.ts';
+import { listTokens } from './tokens.ts';
 
 interface ProfileRow {
   readonly name: string;
@@ -26,10 +27,11 @@ async function readProfile({ database }: Host, accountId: number) {
 }
 
 async function showAccount(host: Host, { accountId, email, session }: OpenAccount): Promise<Account> {
-  const [profile, secondFactor, sessions] = await Promise.all([
+  const [profile, secondFactor, sessions, tokens] = await Promise.all([
     readProfile(host, accountId),
     readFactorState(host, accountId),
     listSessions(host.database, accountId),
+    listTokens(host, accountId),
   ]);
   return {
     email,
@@ -37,7 +39,7 @@ async function showAccount(host: Host, { accountId, email, session }: OpenAccoun
     secondFactor,
     passkeys: [],
     sessions: sessions.map((one) => ({ ...one, isCurrent: one.id === session })),
-    tokens: [],
+    tokens,
   };
 }
 

@@ -4,6 +4,7 @@ import { registerPassword } from './password.ts';
 import { registerProfile } from './profile.ts';
 import { registerSecondFactor } from './secondFactor.ts';
 import { registerSessions } from './sessions.ts';
+import { registerTokens } from './tokens.ts';
 
 export const account: Service = {
   name: 'account',
@@ -12,5 +13,6 @@ export const account: Service = {
     registerPassword(host);
     registerSecondFactor(host);
     registerSessions(host);
+    registerTokens(host);
   },
 };

@@ -12,6 +12,9 @@ const ACCOUNT = `INSERT INTO "account" ("email", "password_hash", "name", "langu
   ON CONFLICT ("contract_id", "email") DO UPDATE SET "password_hash" = excluded."password_hash"
   RETURNING "id"`;
 
+/** Sign-ins that have not come as far as a session too. */
+const SIGN_OUT = `DELETE FROM "oidc_store" WHERE "payload"->>'accountId' = $1`;
+
 const JOINED = `UPDATE "accounts_user" SET "invited" = false WHERE lower("email") = $1 AND "invited"`;
 
 /** @returns whether the link was still good */
@@ -42,6 +45,7 @@ export async function choosePassword(
     // Whoever knew the old password, or held a token of it, is out with it.
     const accountId = account?.id ?? 0;
     await endSessions(asStore(tx), { accountId });
+    await tx.query(SIGN_OUT, [String(accountId)]);
     await logSecurity(asStore(tx), { accountId, email: link.email, whence }, 'password.changed');
     await tx.query(JOINED, [link.email]);
     return true;

@@ -4,6 +4,7 @@ import {
   type Caller,
   type Database,
   Problem,
+  type Program,
   type Rights,
   type RightsSource,
 } from '../../../../server/kit.ts';
@@ -35,8 +36,18 @@ async function read(database: Pick<Database, 'query'>, caller: Caller, contract:
   if (rows.length > 0 && !rows.some(({ enabled }) => enabled))
     throw new Problem('ROLE-006', { email: caller.email });
   const policies = sumEntries(rows.flatMap(({ policies: list }) => readEntries(list).entries));
+  return { policies, signature: sign(policies) };
+}
+
+function sign(policies: Rights['policies']): string {
   const written = JSON.stringify([...policies].sort(([a], [b]) => (a < b ? -1 : 1)));
-  return { policies, signature: createHash('sha256').update(written).digest('hex') };
+  return createHash('sha256').update(written).digest('hex');
+}
+
+/** What a program may: of the person's policies those that its token names. */
+function narrow(rights: Rights, { policies: named }: Program): Rights {
+  const policies = new Map([...rights.policies].filter(([code]) => named.includes(code)));
+  return { policies, signature: sign(policies) };
 }
 
 interface Remembered {
@@ -47,7 +58,7 @@ interface Remembered {
 
 export function createRightsSource(database: Pick<Database, 'query'>): RightsSource {
   const remembered = new Map<string, Remembered>();
-  return (caller, contract) => {
+  const lookUp = (caller: Caller, contract: number) => {
     const key = `${contract} ${caller.email}`;
     const hit = remembered.get(key);
     if (hit && hit.until > Date.now() && hit.generation === generation) return hit.rights;
@@ -57,5 +68,9 @@ export function createRightsSource(database: Pick<Database, 'query'>): RightsSou
     remembered.set(key, { rights, until: Date.now() + TRUST, generation });
     rights.catch(() => remembered.delete(key));
     return rights;
+  };
+  return async (caller, contract) => {
+    const rights = await lookUp(caller, contract);
+    return caller.program ? narrow(rights, caller.program) : rights;
   };
 }

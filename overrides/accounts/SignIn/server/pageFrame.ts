@@ -35,16 +35,17 @@ export function renderDocument(language: Language, body: string, title = texts[l
 }
 
 /** Kept by nobody, framed by nobody, and its address told to nobody. */
+export const pageHeaders = {
+  'cache-control': 'no-store',
+  'referrer-policy': 'no-referrer',
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+} as const;
+
 export function sendPage(reply: FastifyReply, status: number, { html, policy }: Page): FastifyReply {
   return reply
     .code(status)
-    .headers({
-      'content-security-policy': policy,
-      'cache-control': 'no-store',
-      'referrer-policy': 'no-referrer',
-      'x-content-type-options': 'nosniff',
-      'x-frame-options': 'DENY',
-    })
+    .headers({ ...pageHeaders, 'content-security-policy': policy })
     .type('text/html; charset=utf-8')
     .send(html);
 }

@@ -7,6 +7,7 @@ import { AUDIENCE, type Host, readKeys } from '../../../../server/kit.ts';
 import { noteSignIn } from '../../AccountsUser/noteSignIn.ts';
 import { ACCESS_TOKEN_SECONDS } from './issueToken.ts';
 import { createOidcStore } from './oidcStore.ts';
+import { pageHeaders } from './pageFrame.ts';
 import { claimsOf, findPersonById } from './people.ts';
 import { keepSession, touchSession } from './sessions.ts';
 import { renderMessagePage } from './signInPage.ts';
@@ -93,7 +94,7 @@ export async function createProvider(host: Host): Promise<Provider> {
       const language = chooseLanguage(ctx.query.ui_locales, ctx.get('accept-language'));
       const { html, policy } = renderMessagePage(language, String(out.error));
       ctx.type = 'html';
-      ctx.set('content-security-policy', policy);
+      ctx.set({ ...pageHeaders, 'content-security-policy': policy });
       ctx.body = html;
     },
   });

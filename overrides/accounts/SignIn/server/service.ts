@@ -8,8 +8,10 @@ import type { Provider } from 'oidc-provider';
 import type { Host, Service } from '../../../../server/kit.ts';
 import { sweepAttempts } from './attempts.ts';
 import { registerCodes } from './codeRoutes.ts';
+import { registerForgot } from './forgotRoutes.ts';
 import { issueToken, readQuestion } from './issueToken.ts';
 import { sweepOidcStore } from './oidcStore.ts';
+import { createTokenReader, PREFIX } from './personalTokens.ts';
 import { createProvider } from './provider.ts';
 import { seedDemoAccounts } from './seedDemoAccounts.ts';
 import { sweepSessions } from './sessions.ts';
@@ -28,10 +30,12 @@ export const accounts: Service = {
       return made;
     };
     registerInternalToken(host);
+    host.acceptTokens(PREFIX, createTokenReader(host));
     await host.app.register(async (app) => {
       readForms(app);
       registerSignIn(app, { host, provider });
       registerCodes(app, { host, provider });
+      registerForgot(app, host);
       registerTokenProxy(app, { host, provider });
     });
     await host.app.register(async (app) => mountProvider(app, provider));
