@@ -1,4 +1,5 @@
 /** The texts of all hand-written screens in English: sorted, a line an entry. Fetched where that language is read. */
+import { account } from './accounts/Account/messages/en.ts';
 import { box } from './box/messages/en.ts';
 import { desk } from './desk/Notifications/messages/en.ts';
 import { jobs } from './jobs/messages/en.ts';
@@ -8,4 +9,14 @@ import { register } from './sale/CashRegister/messages/en.ts';
 import { sale } from './sale/messages/en.ts';
 import { tickets } from './tickets/messages/en.ts';
 
-export const english: readonly object[] = [box, desk, jobs, orders, programming, register, sale, tickets];
+export const english: readonly object[] = [
+  account,
+  box,
+  desk,
+  jobs,
+  orders,
+  programming,
+  register,
+  sale,
+  tickets,
+];

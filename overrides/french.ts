@@ -1,4 +1,5 @@
 /** The texts of all hand-written screens in French: sorted, a line an entry. Fetched where that language is read. */
+import { account } from './accounts/Account/messages/fr.ts';
 import { box } from './box/messages/fr.ts';
 import { desk } from './desk/Notifications/messages/fr.ts';
 import { jobs } from './jobs/messages/fr.ts';
@@ -8,4 +9,14 @@ import { register } from './sale/CashRegister/messages/fr.ts';
 import { sale } from './sale/messages/fr.ts';
 import { tickets } from './tickets/messages/fr.ts';
 
-export const french: readonly object[] = [box, desk, jobs, orders, programming, register, sale, tickets];
+export const french: readonly object[] = [
+  account,
+  box,
+  desk,
+  jobs,
+  orders,
+  programming,
+  register,
+  sale,
+  tickets,
+];

@@ -12,6 +12,11 @@ export const screens: readonly ScreenEntry[] = [
   {
     kind: 'frame',
     place: 'account',
+    load: async () => (await import('./accounts/Account/screens/AccountLink.tsx')).AccountLink,
+  },
+  {
+    kind: 'frame',
+    place: 'account',
     load: async () => (await import('./desk/Switch/screens/AccountItems.tsx')).AccountItems,
   },
   {
@@ -23,6 +28,11 @@ export const screens: readonly ScreenEntry[] = [
     kind: 'route',
     path: '/',
     load: async () => (await import('./sale/Home/screens/Home.tsx')).Home,
+  },
+  {
+    kind: 'route',
+    path: '/account',
+    load: async () => (await import('./accounts/Account/screens/AccountScreen.tsx')).AccountScreen,
   },
   {
     kind: 'route',

@@ -7,7 +7,8 @@ import TranslateIcon from '@mui/icons-material/Translate';
 import ExpandIcon from '@mui/icons-material/UnfoldMore';
 import { Avatar, Box, ButtonBase, Divider, ListItemIcon, Menu, MenuItem } from '@mui/material';
 import { useGetIdentity, useLocaleState, useLocales, useLogout, useTranslate } from 'ra-core';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { colors } from '../theme/palette.ts';
 import { useMode } from '../theme/useMode.ts';
 import { FrameParts } from './FrameParts.tsx';
@@ -29,6 +30,10 @@ export function AccountMenu({ onHelp }: { readonly onHelp: () => void }) {
   const logout = useLogout();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const close = () => setAnchor(null);
+  // Some of its items lead elsewhere.
+  const { key } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the address is what it follows
+  useEffect(() => setAnchor(null), [key]);
   const name = identity?.fullName ?? translate('app.account.label');
   const isDark = theme === 'dark';
   return (

@@ -1,0 +1,17 @@
+/** In the account's menu: the way to one's own account. */
+import PersonIcon from '@mui/icons-material/PersonOutlined';
+import { ListItemIcon, MenuItem } from '@mui/material';
+import { useTranslate } from 'ra-core';
+import { Link } from 'react-router-dom';
+
+export function AccountLink() {
+  const translate = useTranslate();
+  return (
+    <MenuItem component={Link} to="/account">
+      <ListItemIcon>
+        <PersonIcon fontSize="small" />
+      </ListItemIcon>
+      {translate('account.menu')}
+    </MenuItem>
+  );
+}

@@ -1,0 +1,22 @@
+/** Puts a text on the clipboard and says so; where the browser forbids it, the text stays to be copied by hand. */
+import CopyIcon from '@mui/icons-material/ContentCopy';
+import { Button } from '@mui/material';
+import { useNotify, useTranslate } from 'ra-core';
+
+export function CopyButton({ text }: { readonly text: string }) {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text);
+      notify('account.copied', { type: 'success' });
+    } catch {
+      notify('account.notCopied', { type: 'warning' });
+    }
+  };
+  return (
+    <Button variant="outlined" size="small" startIcon={<CopyIcon />} onClick={() => void copy()}>
+      {translate('account.copy')}
+    </Button>
+  );
+}

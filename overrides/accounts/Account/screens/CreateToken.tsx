@@ -1,0 +1,96 @@
+/** A new personal access token: its name, what it may, until when; then the token itself, this once. */
+import { Alert, Box, FormControlLabel, FormLabel, Radio, RadioGroup } from '@mui/material';
+import { useTranslate } from 'ra-core';
+import { useState } from 'react';
+import { ProblemAlert } from '../../../../src/generic/ProblemAlert.tsx';
+import { MOST_TOKEN_DAYS, READ_ONLY } from '../model.ts';
+import { CopyButton } from './CopyButton.tsx';
+import { ScopeChoice } from './ScopeChoice.tsx';
+import { SecretText } from './SecretText.tsx';
+import { SmallDialog } from './SmallDialog.tsx';
+import { TextInput } from './TextInput.tsx';
+import { useReloadAccount } from './useAccount.ts';
+import { useAccountCall } from './useAccountCall.ts';
+
+const DAY = 24 * 3_600_000;
+/** Long enough to be of use, short enough to be thought of again. */
+const USUAL_DAYS = 90;
+
+/** The day that is so many days from now, as `YYYY-MM-DD`. */
+const dayIn = (days: number) => new Date(Date.now() + days * DAY).toISOString().slice(0, 10);
+
+export function CreateToken({ onClose }: { readonly onClose: () => void }) {
+  const translate = useTranslate();
+  const reload = useReloadAccount();
+  const [name, setName] = useState('');
+  const [kind, setKind] = useState<'read' | 'chosen'>('read');
+  const [chosen, setChosen] = useState<readonly string[]>([]);
+  const [day, setDay] = useState(() => dayIn(USUAL_DAYS));
+  const [made, setMade] = useState<string>();
+  const { send, isPending, textAt, rest } = useAccountCall(['name', 'expiresAt', 'scopes']);
+  const scopes = kind === 'read' ? [READ_ONLY] : chosen;
+
+  const submit = async () => {
+    const body = { name: name.trim(), scopes, expiresAt: `${day}T00:00:00.000Z` };
+    const { token } = await send<{ readonly token: string }>('/tokens', { method: 'POST', body });
+    setMade(token);
+    await reload();
+  };
+
+  if (made)
+    return (
+      <SmallDialog
+        title={translate('account.tokens.made')}
+        close={translate('account.tokens.kept')}
+        onClose={onClose}
+      >
+        <Alert severity="warning">{translate('account.tokens.once')}</Alert>
+        <SecretText label={translate('account.tokens.token')} text={made} />
+        <Box>
+          <CopyButton text={made} />
+        </Box>
+      </SmallDialog>
+    );
+  return (
+    <SmallDialog
+      title={translate('account.tokens.create')}
+      submit={translate('account.tokens.create')}
+      isPending={isPending}
+      isReady={name.trim() !== '' && day !== '' && scopes.length > 0}
+      onSubmit={() => void submit().catch(() => undefined)}
+      onClose={onClose}
+    >
+      <TextInput
+        autoFocus
+        label={translate('account.tokens.name')}
+        help={translate('account.tokens.nameHelp')}
+        value={name}
+        onChange={setName}
+        wrong={textAt('name')}
+      />
+      <TextInput
+        type="date"
+        label={translate('account.tokens.until')}
+        value={day}
+        onChange={setDay}
+        least={dayIn(1)}
+        most={dayIn(MOST_TOKEN_DAYS - 1)}
+        wrong={textAt('expiresAt')}
+      />
+      <Box>
+        <FormLabel id="token-kind">{translate('account.tokens.may')}</FormLabel>
+        <RadioGroup
+          aria-labelledby="token-kind"
+          value={kind}
+          onChange={(_, next) => setKind(next as typeof kind)}
+        >
+          <FormControlLabel value="read" control={<Radio />} label={translate('account.tokens.readOnly')} />
+          <FormControlLabel value="chosen" control={<Radio />} label={translate('account.tokens.chosen')} />
+        </RadioGroup>
+      </Box>
+      {kind === 'chosen' && <ScopeChoice chosen={chosen} onChange={setChosen} />}
+      {textAt('scopes') && <Alert severity="error">{textAt('scopes')}</Alert>}
+      <ProblemAlert error={rest} />
+    </SmallDialog>
+  );
+}

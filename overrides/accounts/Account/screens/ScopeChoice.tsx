@@ -1,0 +1,46 @@
+/** The policies a token may use, by subject: those alone that its person has, since it can do no more than they can. */
+import { Box, Checkbox, FormControlLabel, FormGroup, Typography } from '@mui/material';
+import { useSyncExternalStore } from 'react';
+import { hasOf, readRights, subscribeRights } from '../../../../src/data/rights.ts';
+import { useLabel } from '../../../../src/i18n/useLabel.ts';
+import { policies } from '../../Policy/model.ts';
+
+interface ScopeChoiceProps {
+  readonly chosen: readonly string[];
+  readonly onChange: (chosen: readonly string[]) => void;
+}
+
+export function ScopeChoice({ chosen, onChange }: ScopeChoiceProps) {
+  const label = useLabel();
+  const has = hasOf(useSyncExternalStore(subscribeRights, readRights));
+  const own = policies.filter(({ code }) => !has || has(code));
+  const subjects = [...new Set(own.map(({ category }) => category))];
+  const toggle = (code: string) =>
+    onChange(chosen.includes(code) ? chosen.filter((each) => each !== code) : [...chosen, code]);
+  return (
+    <Box>
+      {subjects.map((subject) => (
+        <Box key={subject.en} component="fieldset" sx={{ border: 0, p: 0, m: 0, mb: 1.5 }}>
+          <Typography component="legend" sx={{ fontWeight: 600, p: 0 }}>
+            {label(subject)}
+          </Typography>
+          <FormGroup>
+            {own.flatMap(({ category, code, name }) =>
+              category !== subject ? (
+                []
+              ) : (
+                <FormControlLabel
+                  key={code}
+                  control={
+                    <Checkbox size="small" checked={chosen.includes(code)} onChange={() => toggle(code)} />
+                  }
+                  label={label(name)}
+                />
+              ),
+            )}
+          </FormGroup>
+        </Box>
+      ))}
+    </Box>
+  );
+}

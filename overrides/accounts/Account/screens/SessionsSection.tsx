@@ -1,0 +1,73 @@
+/** Where one is signed in: this one marked, each of the others to be ended, or all of them at once. */
+import { Button } from '@mui/material';
+import { useTranslate } from 'ra-core';
+import { useState } from 'react';
+import type { Account } from '../model.ts';
+import { EntryList } from './EntryList.tsx';
+import { type Removal, RemoveDialog } from './RemoveDialog.tsx';
+import { Section } from './Section.tsx';
+import { useMoment } from './useMoment.ts';
+
+export function SessionsSection({ account }: { readonly account: Account }) {
+  const translate = useTranslate();
+  const moment = useMoment();
+  const [removal, setRemoval] = useState<Removal>();
+  // This one first, then what was used last.
+  const sessions = account.sessions.toSorted(
+    (one, other) =>
+      Number(other.isCurrent) - Number(one.isCurrent) || other.lastUsedAt.localeCompare(one.lastUsedAt),
+  );
+  const others = sessions.filter(({ isCurrent }) => !isCurrent).length;
+  const end = (id: number, name: string) =>
+    setRemoval({
+      path: `/sessions/${id}`,
+      title: translate('account.sessions.endTitle'),
+      text: translate('account.sessions.endText', { name }),
+      submit: translate('account.sessions.end'),
+      done: 'account.sessions.ended',
+    });
+  return (
+    <Section title={translate('account.sessions.title')} text={translate('account.sessions.text')}>
+      <EntryList
+        label={translate('account.sessions.title')}
+        none={translate('account.sessions.none')}
+        entries={sessions.map(({ id, browser, address, createdAt, lastUsedAt, isCurrent }) => {
+          const name = browser || translate('account.sessions.unknown');
+          return {
+            id,
+            name,
+            mark: isCurrent ? translate('account.sessions.current') : undefined,
+            lines: [address, moment.created(createdAt), moment.used(lastUsedAt)].filter(Boolean),
+            // This one is ended by signing out.
+            action: isCurrent
+              ? undefined
+              : {
+                  label: translate('account.sessions.end'),
+                  aria: translate('account.sessions.endOf', { name: `${name}, ${address}` }),
+                  run: () => end(id, name),
+                },
+          };
+        })}
+      />
+      {others > 0 && (
+        <Button
+          variant="outlined"
+          color="error"
+          sx={{ mt: 2 }}
+          onClick={() =>
+            setRemoval({
+              path: '/sessions',
+              title: translate('account.sessions.endOthers'),
+              text: translate('account.sessions.endOthersText', { smart_count: others }),
+              submit: translate('account.sessions.endOthers'),
+              done: 'account.sessions.ended',
+            })
+          }
+        >
+          {translate('account.sessions.endOthers')}
+        </Button>
+      )}
+      {removal && <RemoveDialog removal={removal} onClose={() => setRemoval(undefined)} />}
+    </Section>
+  );
+}

@@ -1,0 +1,42 @@
+/** A field of a small form, with what the server says about it. */
+import { TextField, type TextFieldProps } from '@mui/material';
+
+interface TextInputProps {
+  readonly label: string;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  readonly wrong?: string | undefined;
+  readonly help?: string | undefined;
+  readonly type?: 'text' | 'password' | 'date';
+  /** For the browser's own keeping of names and passwords. */
+  readonly autoComplete?: string;
+  readonly autoFocus?: boolean;
+  readonly numeric?: boolean;
+  readonly least?: string;
+  readonly most?: string;
+}
+
+export function TextInput(props: TextInputProps) {
+  const { label, value, onChange, wrong, help, type = 'text', numeric, autoComplete = 'off' } = props;
+  const htmlInput: NonNullable<TextFieldProps['slotProps']>['htmlInput'] = {
+    autoComplete,
+    spellCheck: false,
+    maxLength: 200,
+    ...(numeric && { inputMode: 'numeric' }),
+    ...(type === 'date' && { min: props.least, max: props.most }),
+  };
+  return (
+    <TextField
+      fullWidth
+      required
+      type={type}
+      label={label}
+      value={value}
+      error={wrong !== undefined}
+      helperText={wrong ?? help}
+      autoFocus={props.autoFocus ?? false}
+      onChange={(event) => onChange(event.target.value)}
+      slotProps={{ htmlInput, ...(type === 'date' && { inputLabel: { shrink: true } }) }}
+    />
+  );
+}

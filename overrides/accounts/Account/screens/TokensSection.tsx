@@ -1,0 +1,65 @@
+/** Personal access tokens: what each may, how long it lasts, when it was used; a new one, the end of one. */
+import { Button } from '@mui/material';
+import { useTranslate } from 'ra-core';
+import { lazy, Suspense, useState } from 'react';
+import { useLabel } from '../../../../src/i18n/useLabel.ts';
+import { policyByCode } from '../../Policy/model.ts';
+import { type Account, READ_ONLY } from '../model.ts';
+import { EntryList } from './EntryList.tsx';
+import { type Removal, RemoveDialog } from './RemoveDialog.tsx';
+import { Section } from './Section.tsx';
+import { useMoment } from './useMoment.ts';
+
+const CreateToken = lazy(async () => ({ default: (await import('./CreateToken.tsx')).CreateToken }));
+
+export function TokensSection({ account }: { readonly account: Account }) {
+  const translate = useTranslate();
+  const label = useLabel();
+  const moment = useMoment();
+  const [isCreating, setCreating] = useState(false);
+  const [removal, setRemoval] = useState<Removal>();
+  const nameOf = (scope: string) => {
+    if (scope === READ_ONLY) return translate('account.tokens.readOnly');
+    const policy = policyByCode.get(scope);
+    return policy ? label(policy.name) : scope;
+  };
+  const revoke = (id: number, name: string) =>
+    setRemoval({
+      path: `/tokens/${id}`,
+      title: translate('account.tokens.revokeTitle', { name }),
+      text: translate('account.tokens.revokeText'),
+      submit: translate('account.tokens.revoke'),
+      done: 'account.tokens.revoked',
+    });
+  return (
+    <Section title={translate('account.tokens.title')} text={translate('account.tokens.text')}>
+      <EntryList
+        label={translate('account.tokens.title')}
+        none={translate('account.tokens.none')}
+        entries={account.tokens.map(({ id, name, scopes, expiresAt, createdAt, lastUsedAt }) => ({
+          id,
+          name,
+          lines: [
+            scopes.map(nameOf).join(' · '),
+            moment.expires(expiresAt),
+            `${moment.created(createdAt)} · ${moment.used(lastUsedAt)}`,
+          ],
+          action: {
+            label: translate('account.tokens.revoke'),
+            aria: translate('account.tokens.revokeOf', { name }),
+            run: () => revoke(id, name),
+          },
+        }))}
+      />
+      <Button variant="outlined" sx={{ mt: 2 }} onClick={() => setCreating(true)}>
+        {translate('account.tokens.create')}
+      </Button>
+      {isCreating && (
+        <Suspense>
+          <CreateToken onClose={() => setCreating(false)} />
+        </Suspense>
+      )}
+      {removal && <RemoveDialog removal={removal} onClose={() => setRemoval(undefined)} />}
+    </Section>
+  );
+}

@@ -1,0 +1,22 @@
+/**
+ * Instants of an account as text. It belongs to no organiser whose timezone could be meant: the browser's is taken,
+ * where its person is.
+ */
+import { useLocaleState, useTranslate } from 'ra-core';
+import { formatInstant } from '../../../../src/fields/formatInstant.ts';
+
+export function useMoment() {
+  const [locale] = useLocaleState();
+  const translate = useTranslate();
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+  const say = (iso: string) => formatInstant(iso, timeZone, locale, 'dateTime');
+  return {
+    created: (iso: string) => translate('account.created', { date: say(iso) }),
+    used: (iso: string | null) =>
+      iso ? translate('account.used', { date: say(iso) }) : translate('account.neverUsed'),
+    expires: (iso: string) =>
+      translate(Date.parse(iso) < Date.now() ? 'account.expired' : 'account.expires', {
+        date: formatInstant(iso, timeZone, locale, 'date'),
+      }),
+  };
+}

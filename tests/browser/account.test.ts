@@ -1,0 +1,137 @@
+/** `/account`: a person's own profile, password, second factor, passkeys, sessions and tokens. */
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Product, signIn, startProduct, takePicture } from '../fixtures/browser.ts';
+import { findFaults } from './generic/findFaults.ts';
+
+let product: Product;
+beforeAll(async () => {
+  product = await startProduct();
+});
+afterAll(() => product?.stop());
+
+const PASSWORD = 'demo-season';
+
+const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
+const dialog = (page: Page) => page.getByRole('dialog');
+
+async function openAccount(email: string, options: Parameters<Product['open']>[1] = {}) {
+  const opened = await product.open('/account', options);
+  await signIn(opened.page, email);
+  await opened.page.getByRole('region').nth(5).waitFor();
+  return opened;
+}
+
+describe('the account', () => {
+  it('is reached from the menu, and gives axe nothing to find', async () => {
+    const { page, faults } = await product.open('/Venue');
+    await signIn(page, 'bruno@demo.test');
+    await page.getByRole('button', { name: /Bruno Keller/ }).click();
+    await page.getByRole('menuitem', { name: 'My account' }).click();
+    await page.getByRole('heading', { level: 1, name: 'My account' }).waitFor();
+    await section(page, 'Personal access tokens').waitFor();
+    await expect.poll(() => page.getByRole('menu').count()).toBe(0);
+    expect(await findFaults(page)).toEqual([]);
+    await takePicture(page, 'account');
+    expect(faults).toEqual([]);
+    await page.context().close();
+  });
+
+  it('fits a phone, in French', async () => {
+    const { page } = await openAccount('anna@demo.test', {
+      locale: 'fr-FR',
+      viewport: { width: 390, height: 844 },
+      hasTouch: true,
+    });
+    await section(page, 'Jetons d’accès personnels').waitFor();
+    await section(page, 'Second facteur').waitFor();
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(width).toBeLessThanOrEqual(390);
+    expect(await findFaults(page)).toEqual([]);
+    await takePicture(page, 'account-phone');
+    await button(page, 'Créer un jeton').click();
+    await dialog(page).waitFor();
+    await page.getByRole('radio', { name: 'Ce que je choisis' }).click();
+    expect(await findFaults(page)).toEqual([]);
+    await takePicture(page, 'account-phone-token');
+    await page.context().close();
+  });
+
+  it('says why when it cannot be read, and tries again', async () => {
+    const { page } = await product.open('/account');
+    await page.route('**/accounts/api/v1/account', (route) => route.abort(), { times: 1 });
+    await signIn(page, 'bruno@demo.test');
+    await page.getByRole('alert').waitFor();
+    await button(page, 'Try again').click();
+    await section(page, 'Profile').waitFor();
+    await page.context().close();
+  });
+});
+
+describe('the profile', () => {
+  it('keeps a name, which the menu then says, and a language, which the screen then speaks', async () => {
+    const { page } = await openAccount('bruno@demo.test');
+    const profile = section(page, 'Profile');
+    await profile.getByLabel('Last name').fill('Kellermann');
+    await profile.getByLabel('Language').click();
+    await page.getByRole('option', { name: 'Français' }).click();
+    await profile.getByRole('button', { name: 'Save' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Mon compte' }).waitFor();
+    await page.getByRole('button', { name: /Bruno Kellermann/ }).waitFor();
+    expect(await section(page, 'Profil').getByLabel('Nom', { exact: false }).last().inputValue()).toBe(
+      'Kellermann',
+    );
+    await page.context().close();
+  });
+});
+
+describe('the password', () => {
+  it('is changed by who knows the current one, and every refusal stands at its field', async () => {
+    const { page } = await openAccount('other@demo.test');
+    const form = section(page, 'Password');
+    const fields = form.locator('input[type=password]');
+    await fields.nth(0).fill('wrong');
+    await fields.nth(1).fill('short');
+    await fields.nth(2).fill('shorter');
+    await form.getByRole('button').click();
+    await form.getByText('It needs at least 12 characters.').waitFor();
+    await form.getByText('The two are not the same.').waitFor();
+    expect(await findFaults(page)).toEqual([]);
+    await fields.nth(1).fill('three mild lamps');
+    await fields.nth(2).fill('three mild lamps');
+    await form.getByRole('button').click();
+    await form.getByText('This is not your current password.').waitFor();
+    expect(await fields.nth(0).getAttribute('aria-invalid')).toBe('true');
+    await fields.nth(0).fill(PASSWORD);
+    await form.getByRole('button').click();
+    await page.getByText('Your password is changed').waitFor();
+    expect(await fields.nth(0).inputValue()).toBe('');
+    await page.context().close();
+  });
+});
+
+describe('sessions', () => {
+  it('mark this one, and end the others, who must sign in again', async () => {
+    const there = await openAccount('anna@demo.test');
+    const { page } = await openAccount('anna@demo.test');
+    const sessions = section(page, 'Sessions');
+    const rows = sessions.getByRole('listitem');
+    expect(await rows.first().textContent()).toContain('This one');
+    expect(await rows.first().getByRole('button').count()).toBe(0);
+    const before = await rows.count();
+    expect(before).toBeGreaterThan(1);
+    await rows.nth(1).getByRole('button').click();
+    await dialog(page).getByRole('button', { name: 'End', exact: true }).click();
+    await expect.poll(() => rows.count()).toBe(before - 1);
+    if (before > 2) {
+      await sessions.getByRole('button', { name: 'End all others' }).click();
+      await dialog(page).getByRole('button', { name: 'End all others' }).click();
+      await expect.poll(() => rows.count()).toBe(1);
+    }
+    await there.page.reload();
+    await there.page.locator('input[type=password]').waitFor();
+    await there.page.context().close();
+    await page.context().close();
+  });
+});
