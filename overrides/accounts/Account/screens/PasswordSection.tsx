@@ -3,7 +3,7 @@ import { Button, Stack } from '@mui/material';
 import { useNotify, useTranslate } from 'ra-core';
 import { type FormEvent, useState } from 'react';
 import { ProblemAlert } from '../../../../src/generic/ProblemAlert.tsx';
-import { findPasswordFault } from '../../SignIn/model.ts';
+import { findPasswordFault } from '../../Password/model.ts';
 import type { Account } from '../model.ts';
 import { Section } from './Section.tsx';
 import { TextInput } from './TextInput.tsx';
