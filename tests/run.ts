@@ -5,7 +5,7 @@
  */
 import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { availableParallelism, tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { type Cluster, findPostgres, startCluster } from './fixtures/postgres.ts';
 
@@ -33,6 +33,8 @@ const project = (name: string, title = name, env: Record<string, string> = {}): 
     '--reporter=default',
     '--reporter=json',
     `--outputFile.json=${join(reports, `${title}.json`)}`,
+    // While one file waits for its database the other works; screens share one browser's worth of machine.
+    ...(name === 'browser' ? [] : [`--maxWorkers=${Math.max(2, availableParallelism() - 1)}`]),
   ],
 });
 
