@@ -2,14 +2,18 @@
  * The first script of the page: sees to the address and the sign-in, and only then fetches the admin. The only module
  * of `src` that knows the registry of hand-written screens.
  */
-import { enter } from './session/enter.ts';
+import { enter, isComingIn } from './session/enter.ts';
 import { leave } from './startup/leave.ts';
 import { loadPolyfills } from './startup/loadPolyfills.ts';
 import { ContractRefusedError, settleContract } from './startup/settleContract.ts';
 import { waitForPolyfill } from './startup/waitForPolyfill.ts';
 
+const loadAdmin = () => Promise.all([import('./app/startAdmin.tsx'), import('../overrides/screens.ts')]);
+
 async function start(root: HTMLElement): Promise<void> {
   if (leave()) return;
+  // Fetched while the sign-in is settled; what could not be is asked for again, and told, when it is needed.
+  if (isComingIn()) void loadAdmin().catch(() => undefined);
   void loadPolyfills();
   await waitForPolyfill(() => window.polyfillLoaded === true);
   try {
@@ -24,10 +28,7 @@ async function start(root: HTMLElement): Promise<void> {
     showSignInFailure(root, error);
     return;
   }
-  const [{ startAdmin }, registry] = await Promise.all([
-    import('./app/startAdmin.tsx'),
-    import('../overrides/screens.ts'),
-  ]);
+  const [{ startAdmin }, registry] = await loadAdmin();
   await startAdmin(root, registry);
 }
 

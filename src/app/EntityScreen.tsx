@@ -7,11 +7,18 @@ import type { SlotEntry } from '../screens.ts';
 
 type Slot = SlotEntry['slot'];
 
+const load: Readonly<Record<Slot, () => Promise<{ default: ComponentType }>>> = {
+  list: async () => ({ default: (await import('../generic/GenericList.tsx')).GenericList }),
+  show: async () => ({ default: (await import('../generic/GenericShow.tsx')).GenericShow }),
+  create: async () => ({ default: (await import('../generic/GenericCreate.tsx')).GenericCreate }),
+  edit: async () => ({ default: (await import('../generic/GenericEdit.tsx')).GenericEdit }),
+};
+
 const generic: Readonly<Record<Slot, ComponentType>> = {
-  list: lazy(async () => ({ default: (await import('../generic/GenericList.tsx')).GenericList })),
-  show: lazy(async () => ({ default: (await import('../generic/GenericShow.tsx')).GenericShow })),
-  create: lazy(async () => ({ default: (await import('../generic/GenericCreate.tsx')).GenericCreate })),
-  edit: lazy(async () => ({ default: (await import('../generic/GenericEdit.tsx')).GenericEdit })),
+  list: lazy(load.list),
+  show: lazy(load.show),
+  create: lazy(load.create),
+  edit: lazy(load.edit),
 };
 
 /** In development only; what is never true in a build is left out of it. */
@@ -27,6 +34,8 @@ export interface EntityScreenProps {
 
 export function EntityScreen({ name, slot, Own }: EntityScreenProps) {
   const Screen = Own ?? generic[slot];
+  // Beside the entity's descriptor, not after it.
+  if (!Own) void load[slot]().catch(() => undefined);
   return (
     <Suspense fallback={<PageLoading />}>
       <SchemaProvider name={name}>

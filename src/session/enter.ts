@@ -5,6 +5,9 @@ import { completeSignIn, goToSignIn } from './signIn.ts';
 
 const CALLBACK = '/oauth/callback';
 
+/** Whether somebody is signed in already, or comes back from the sign-in page. */
+export const isComingIn = (): boolean => window.location.pathname === CALLBACK || readToken() !== undefined;
+
 /**
  * Comes back from the sign-in page, or leaves for it.
  *

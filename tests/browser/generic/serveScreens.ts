@@ -42,7 +42,7 @@ interface Source {
 const apiPaths = ['/ticketing', '/accounts', '/api', '/crm', '/channel', '/contexts'];
 
 const session: Readonly<Record<string, string>> = {
-  'enter.ts': 'export const enter = async () => true;',
+  'enter.ts': 'export const enter = async () => true; export const isComingIn = () => true;',
   'authorizedFetch.ts': `export const authorizedFetch = (input, init = {}) => fetch(input,
     { ...init, headers: { ...init.headers, Authorization: 'Bearer ' + window.testToken } });`,
   'freshToken.ts': `export const getFreshToken = async () => window.testToken;
