@@ -1,12 +1,13 @@
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { precompress } from './server/admin/precompress.ts';
 
 const modules = join(import.meta.dirname, 'node_modules');
 
 export default defineConfig(({ command }) => ({
   root: join(import.meta.dirname, 'src'),
-  plugins: [react()],
+  plugins: [react(), precompress()],
   resolve: {
     alias: [
       // The package offers bundlers its development build alone, with warnings that no one would read.
@@ -45,5 +46,15 @@ export default defineConfig(({ command }) => ({
     manifest: 'manifest.json',
     sourcemap: false,
     chunkSizeWarningLimit: 800,
+    // Every browser that runs the admin knows how to fetch ahead.
+    modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: {
+        // Screens name each other's files in what is fetched first: without the modules' names that is 2 kB less.
+        chunkFileNames: 'assets/[hash:8].js',
+        // What seven or more screens share comes in one file: forty to the first list instead of eighty-four.
+        codeSplitting: { groups: [{ name: 'shared', minShareCount: 7 }] },
+      },
+    },
   },
 }));

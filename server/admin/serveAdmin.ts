@@ -50,6 +50,8 @@ export async function serveAdmin(app: FastifyInstance, { env }: Pick<Settings, '
     root: adminFolder,
     index: false,
     wildcard: false,
+    preCompressed: true,
+    globIgnore: ['**/*.{br,gz}'],
     setHeaders: (reply, path) => {
       const isHashed = path.includes('/assets/');
       reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');

@@ -15,8 +15,8 @@ import { ListTotal } from './list/ListTotal.tsx';
 import { listPaths } from './list/listPaths.ts';
 import { MoreRows } from './list/MoreRows.tsx';
 import { moveColumn } from './list/moveColumn.ts';
-import { SelectionBar } from './list/SelectionBar.tsx';
 import { SelectionProvider, useSelection } from './list/SelectionContext.tsx';
+import { SelectionSlot } from './list/SelectionSlot.tsx';
 import { TransferButtons } from './list/TransferButtons.tsx';
 import { type Columns, useColumns } from './list/useColumns.ts';
 import { type ListAddress, useListAddress } from './list/useListAddress.ts';
@@ -96,7 +96,7 @@ function ListPage({ address, columns }: ListPageProps) {
         }
       />
       {error ? <ListProblem /> : total === 0 ? <NoRecords /> : <Rows columns={columns} />}
-      <SelectionBar hidden={address.hidden} columns={names} />
+      <SelectionSlot hidden={address.hidden} columns={names} />
       {isPrinting && (
         <Suspense fallback={null}>
           <PrintView columns={columns.chosen} onClose={() => setPrinting(false)} />

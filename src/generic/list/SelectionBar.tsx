@@ -33,7 +33,7 @@ export function SelectionBar({ hidden, columns }: SelectionBarProps) {
   const selection = useSelection();
   const [task, setTask] = useState<Task>();
   const translate = useTranslate();
-  if (!selection || selection.count === 0) return null;
+  if (!selection) return null;
   return (
     <Paper
       role="region"
