@@ -52,8 +52,19 @@ export default defineConfig(({ command }) => ({
       output: {
         // Screens name each other's files in what is fetched first: without the modules' names that is 2 kB less.
         chunkFileNames: 'assets/[hash:8].js',
-        // What seven or more screens share comes in one file: forty to the first list instead of eighty-four.
-        codeSplitting: { groups: [{ name: 'shared', minShareCount: 7 }] },
+        // What seven or more screens share comes in one file: forty to the first list instead of eighty-four. What the
+        // way to the sign-in page takes is kept out of it.
+        codeSplitting: {
+          groups: [
+            {
+              name: 'start',
+              test: /preload-helper|rolldown[/-]runtime|src\/(session|startup)\//,
+              tags: ['$initial'],
+              priority: 1,
+            },
+            { name: 'shared', minShareCount: 7 },
+          ],
+        },
       },
     },
   },
