@@ -129,6 +129,8 @@ export function planColumns(
 ): readonly ExportColumn[] {
   const tree = readFields(query);
   const names = tree ? pathsOf(tree) : defaultPaths(model, resource, options);
+  // A file of no column at all is nothing anybody asked for.
+  if (names.length === 0) throw new Problem('PLAN-002', { at: 'the end' });
   if (names.length > mostColumns) throw new Problem('PLAN-007', { what: `more than ${mostColumns} fields` });
   const columns = names.map((name) => planColumn(model, resource, name, options));
   if (options.header === 'names') return columns;
