@@ -1,4 +1,5 @@
 /** `/account`: a person's own profile, password, second factor, passkeys, sessions and tokens. */
+import { Secret, TOTP } from 'otpauth';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Product, signIn, startProduct, takePicture } from '../fixtures/browser.ts';
@@ -132,6 +133,92 @@ describe('sessions', () => {
     await there.page.reload();
     await there.page.locator('input[type=password]').waitFor();
     await there.page.context().close();
+    await page.context().close();
+  });
+});
+
+describe('the second factor', () => {
+  it('is turned on by a code, shows its recovery codes once, and is turned off by the password', async () => {
+    const { page } = await openAccount('manager@demo.test', {
+      permissions: ['clipboard-read', 'clipboard-write'],
+    });
+    const factor = section(page, 'Second factor');
+    await factor.getByRole('button', { name: 'Turn it on' }).click();
+    await dialog(page).locator('input').fill('not this one');
+    await button(page, 'Go on').click();
+    await dialog(page).getByText('This is not your current password.').waitFor();
+    await dialog(page).locator('input').fill(PASSWORD);
+    await button(page, 'Go on').click();
+
+    const picture = page.getByRole('img', { name: /^QR code/ });
+    await picture.waitFor();
+    expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+    expect(await findFaults(page)).toEqual([]);
+    await takePicture(page, 'account-factor');
+    const letters = (await page.getByRole('group', { name: 'Secret in letters' }).textContent()) ?? '';
+    const totp = new TOTP({ secret: Secret.fromBase32(letters.replaceAll(' ', '')) });
+    const right = totp.generate();
+    const wrong = String((Number(right) + 1) % 1_000_000).padStart(6, '0');
+    await dialog(page).getByLabel('Code').fill(wrong);
+    await dialog(page).getByRole('button', { name: 'Turn it on' }).click();
+    await dialog(page).getByText('This is not the code that the app shows now.', { exact: false }).waitFor();
+    await dialog(page).getByLabel('Code').fill(totp.generate());
+    await dialog(page).getByRole('button', { name: 'Turn it on' }).click();
+
+    const codes = page.getByRole('group', { name: 'Recovery codes' });
+    await codes.waitFor();
+    expect(await findFaults(page)).toEqual([]);
+    await takePicture(page, 'account-codes');
+    const shown = ((await codes.textContent()) ?? '').trim().split('\n');
+    expect(shown.length).toBeGreaterThan(5);
+    await button(page, 'Copy').click();
+    expect((await page.evaluate(() => navigator.clipboard.readText())).split('\n')).toEqual(shown);
+    const download = page.waitForEvent('download');
+    await button(page, 'Keep as a file').click();
+    expect((await download).suggestedFilename()).toBe('recovery-codes.txt');
+    await button(page, 'I have kept them').click();
+    await factor.getByText(`${shown.length} recovery codes left`).waitFor();
+    expect(await page.getByText(shown[0] ?? '').count()).toBe(0);
+
+    await factor.getByRole('button', { name: 'Turn it off' }).click();
+    await dialog(page).locator('input').fill(PASSWORD);
+    await dialog(page).getByRole('button', { name: 'Turn it off' }).click();
+    await factor.getByText('Off', { exact: true }).waitFor();
+    await page.context().close();
+  });
+});
+
+describe('personal access tokens', () => {
+  it('are shown once, read for a program, and refused once revoked', async () => {
+    const { page } = await openAccount('anna@demo.test');
+    const tokens = section(page, 'Personal access tokens');
+    await tokens.getByText('No token yet.').waitFor();
+    await tokens.getByRole('button', { name: 'Create a token' }).click();
+    await dialog(page).getByLabel('Name').fill('Evening statistics');
+    await dialog(page).getByRole('button', { name: 'Create a token' }).click();
+    const shown = page.getByRole('group', { name: 'Token' });
+    await shown.waitFor();
+    expect(await findFaults(page)).toEqual([]);
+    await takePicture(page, 'account-token');
+    const token = (await shown.textContent()) ?? '';
+    const ask = async (method = 'GET') => {
+      const answer = await fetch(`${product.server.origin}/ticketing/v1/event_dates`, {
+        method,
+        headers: { authorization: `Bearer ${token}`, 'content-type': 'application/ld+json' },
+        ...(method === 'POST' && { body: '{}' }),
+      });
+      return answer.status;
+    };
+    expect([await ask(), await ask('POST')]).toEqual([200, 403]);
+    await button(page, 'I have kept it').click();
+    const row = tokens.getByRole('listitem').filter({ hasText: 'Evening statistics' });
+    expect(await row.textContent()).toContain('Read only');
+    expect(await page.getByText(token).count()).toBe(0);
+    await takePicture(page, 'account-tokens');
+    await row.getByRole('button').click();
+    await dialog(page).getByRole('button', { name: 'Revoke' }).click();
+    await tokens.getByText('No token yet.').waitFor();
+    expect(await ask()).toBe(401);
     await page.context().close();
   });
 });

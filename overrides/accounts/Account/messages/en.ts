@@ -35,7 +35,8 @@ export const account = {
       other: 'The two are not the same.',
       tooShort: 'It needs at least 12 characters.',
       tooLong: 'It has more than 200 characters.',
-      tooPlain: 'It must not be your e-mail, nor a few characters over and over.',
+      isEmail: 'It must not contain your e-mail.',
+      tooSimple: 'It must not be a few characters over and over.',
     },
     factor: {
       title: 'Second factor',
@@ -110,6 +111,7 @@ export const account = {
       may: 'What it may do',
       readOnly: 'Read only',
       chosen: 'What I choose',
+      rights: '%{smart_count} right |||| %{smart_count} rights',
       made: 'Your new token',
       once: 'Copy it now: it is not shown again.',
       token: 'Token',
@@ -122,6 +124,7 @@ export const account = {
     },
   },
   errors: {
+    'ACC-101': 'A personal access token does not reach the account itself. Sign in.',
     'ACC-102': 'This session has been ended. Sign in again.',
     'ACC-103': 'This is not your current password.',
     'ACC-105': 'Too many tries. The next one is taken in %{minutes} min.',

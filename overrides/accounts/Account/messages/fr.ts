@@ -35,7 +35,8 @@ export const account = {
       other: 'Les deux ne sont pas identiques.',
       tooShort: 'Il faut au moins 12 caractères.',
       tooLong: 'Il dépasse 200 caractères.',
-      tooPlain: 'Il ne doit être ni votre e-mail, ni quelques caractères répétés.',
+      isEmail: 'Il ne doit pas contenir votre e-mail.',
+      tooSimple: 'Il ne doit pas répéter quelques caractères.',
     },
     factor: {
       title: 'Second facteur',
@@ -111,6 +112,7 @@ export const account = {
       may: 'Ce qu’il peut faire',
       readOnly: 'Lecture seule',
       chosen: 'Ce que je choisis',
+      rights: '%{smart_count} droit |||| %{smart_count} droits',
       made: 'Votre nouveau jeton',
       once: 'Copiez-le maintenant : il ne sera plus affiché.',
       token: 'Jeton',
@@ -123,6 +125,7 @@ export const account = {
     },
   },
   errors: {
+    'ACC-101': 'Un jeton d’accès personnel n’atteint pas le compte lui-même. Connectez-vous.',
     'ACC-102': 'Cette session a été terminée. Reconnectez-vous.',
     'ACC-103': 'Ce n’est pas votre mot de passe actuel.',
     'ACC-105': 'Trop d’essais. Le prochain sera accepté dans %{minutes} min.',

@@ -11,6 +11,7 @@ import { SmallDialog } from './SmallDialog.tsx';
 import { TextInput } from './TextInput.tsx';
 import { useReloadAccount } from './useAccount.ts';
 import { useAccountCall } from './useAccountCall.ts';
+import { useOwnPolicies } from './useOwnPolicies.ts';
 
 const DAY = 24 * 3_600_000;
 /** Long enough to be of use, short enough to be thought of again. */
@@ -28,7 +29,8 @@ export function CreateToken({ onClose }: { readonly onClose: () => void }) {
   const [day, setDay] = useState(() => dayIn(USUAL_DAYS));
   const [made, setMade] = useState<string>();
   const { send, isPending, textAt, rest } = useAccountCall(['name', 'expiresAt', 'scopes']);
-  const scopes = kind === 'read' ? [READ_ONLY] : chosen;
+  const own = useOwnPolicies();
+  const scopes = kind === 'read' ? [READ_ONLY, ...own.map(({ code }) => code)] : chosen;
 
   const submit = async () => {
     const body = { name: name.trim(), scopes, expiresAt: `${day}T00:00:00.000Z` };

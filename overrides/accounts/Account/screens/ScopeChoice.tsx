@@ -1,9 +1,7 @@
 /** The policies a token may use, by subject: those alone that its person has, since it can do no more than they can. */
 import { Box, Checkbox, FormControlLabel, FormGroup, Typography } from '@mui/material';
-import { useSyncExternalStore } from 'react';
-import { hasOf, readRights, subscribeRights } from '../../../../src/data/rights.ts';
 import { useLabel } from '../../../../src/i18n/useLabel.ts';
-import { policies } from '../../Policy/model.ts';
+import { useOwnPolicies } from './useOwnPolicies.ts';
 
 interface ScopeChoiceProps {
   readonly chosen: readonly string[];
@@ -12,8 +10,7 @@ interface ScopeChoiceProps {
 
 export function ScopeChoice({ chosen, onChange }: ScopeChoiceProps) {
   const label = useLabel();
-  const has = hasOf(useSyncExternalStore(subscribeRights, readRights));
-  const own = policies.filter(({ code }) => !has || has(code));
+  const own = useOwnPolicies();
   const subjects = [...new Set(own.map(({ category }) => category))];
   const toggle = (code: string) =>
     onChange(chosen.includes(code) ? chosen.filter((each) => each !== code) : [...chosen, code]);

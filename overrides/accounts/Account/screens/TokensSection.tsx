@@ -12,6 +12,8 @@ import { useMoment } from './useMoment.ts';
 
 const CreateToken = lazy(async () => ({ default: (await import('./CreateToken.tsx')).CreateToken }));
 
+const MANY = 6;
+
 export function TokensSection({ account }: { readonly account: Account }) {
   const translate = useTranslate();
   const label = useLabel();
@@ -19,9 +21,19 @@ export function TokensSection({ account }: { readonly account: Account }) {
   const [isCreating, setCreating] = useState(false);
   const [removal, setRemoval] = useState<Removal>();
   const nameOf = (scope: string) => {
-    if (scope === READ_ONLY) return translate('account.tokens.readOnly');
     const policy = policyByCode.get(scope);
     return policy ? label(policy.name) : scope;
+  };
+  /** Each by its name as long as that is read faster than a number. */
+  const describe = (scopes: readonly string[]) => {
+    const named = scopes.filter((scope) => scope !== READ_ONLY);
+    const rights =
+      named.length > MANY
+        ? [translate('account.tokens.rights', { smart_count: named.length })]
+        : named.map(nameOf);
+    return [...(named.length < scopes.length ? [translate('account.tokens.readOnly')] : []), ...rights].join(
+      ' · ',
+    );
   };
   const revoke = (id: number, name: string) =>
     setRemoval({
@@ -40,7 +52,7 @@ export function TokensSection({ account }: { readonly account: Account }) {
           id,
           name,
           lines: [
-            scopes.map(nameOf).join(' · '),
+            describe(scopes),
             moment.expires(expiresAt),
             `${moment.created(createdAt)} · ${moment.used(lastUsedAt)}`,
           ],
