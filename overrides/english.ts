@@ -1,5 +1,6 @@
 /** The texts of all hand-written screens in English: sorted, a line an entry. Fetched where that language is read. */
 import { account } from './accounts/Account/messages/en.ts';
+import { impersonation } from './accounts/Impersonation/messages/en.ts';
 import { box } from './box/messages/en.ts';
 import { desk } from './desk/Notifications/messages/en.ts';
 import { jobs } from './jobs/messages/en.ts';
@@ -13,6 +14,7 @@ export const english: readonly object[] = [
   account,
   box,
   desk,
+  impersonation,
   jobs,
   orders,
   programming,

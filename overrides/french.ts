@@ -1,5 +1,6 @@
 /** The texts of all hand-written screens in French: sorted, a line an entry. Fetched where that language is read. */
 import { account } from './accounts/Account/messages/fr.ts';
+import { impersonation } from './accounts/Impersonation/messages/fr.ts';
 import { box } from './box/messages/fr.ts';
 import { desk } from './desk/Notifications/messages/fr.ts';
 import { jobs } from './jobs/messages/fr.ts';
@@ -13,6 +14,7 @@ export const french: readonly object[] = [
   account,
   box,
   desk,
+  impersonation,
   jobs,
   orders,
   programming,

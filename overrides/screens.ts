@@ -36,6 +36,11 @@ export const screens: readonly ScreenEntry[] = [
   },
   {
     kind: 'route',
+    path: '/impersonate',
+    load: async () => (await import('./accounts/Impersonation/screens/Impersonate.tsx')).Impersonate,
+  },
+  {
+    kind: 'route',
     path: '/printer',
     menu: { group: 'desk', label: 'box.menu', icon: 'Print', position: 1 },
     load: async () => (await import('./box/Printer/screens/Printers.tsx')).Printers,

@@ -116,7 +116,14 @@ function readCaller(claims: Readonly<Record<string, unknown>>): Caller {
     contracts: Array.isArray(claims.contracts) ? claims.contracts.map(Number) : [],
     ...(claims.contract === undefined ? {} : { contract: Number(claims.contract) }),
     ...(typeof claims.session === 'number' && { session: claims.session }),
+    ...readActor(claims.act),
   };
+}
+
+function readActor(act: unknown): Pick<Caller, 'impersonator'> {
+  if (typeof act !== 'object' || act === null) return {};
+  const { sub, email, name } = act as Readonly<Record<string, unknown>>;
+  return { impersonator: { accountId: Number(sub), email: String(email), name: String(name) } };
 }
 
 function toProblem(error: unknown): unknown {

@@ -12,6 +12,7 @@ export type { Violation } from './errors.ts';
 export { defineErrors, Problem } from './errors.ts';
 export { readKeys } from './keys.ts';
 export { readContract, readContractId } from './request/readContract.ts';
+export { actorOf } from './transaction/runWrite.ts';
 
 /** Who is asking, from a verified access token. */
 export interface Caller {
@@ -27,6 +28,8 @@ export interface Caller {
   readonly session?: number;
   /** Set when not the person asks but a program that carries a token of theirs: how far it reaches. */
   readonly program?: Program;
+  /** Who really acts, where somebody works as this person: RFC 8693's `act`. */
+  readonly impersonator?: { readonly accountId: number; readonly email: string; readonly name: string };
   /** What they may do in the contract a request is about; given by the engine, absent where it was not asked. */
   readonly rights?: Rights;
 }

@@ -8,9 +8,9 @@ export interface WriteScope {
   readonly now: Date;
 }
 
-/** Who the outbox says it was. */
-export function actorOf(caller: Caller): string {
-  return caller.email;
+/** Who the outbox says it was; both, where one works as the other. */
+export function actorOf({ email, impersonator }: Pick<Caller, 'email' | 'impersonator'>): string {
+  return impersonator ? `${impersonator.email} for ${email}` : email;
 }
 
 export async function runWrite<Result>(

@@ -5,6 +5,7 @@ import { Box, Drawer, IconButton, type Theme, Typography, useMediaQuery } from '
 import { useLocale, useTranslate } from 'ra-core';
 import {
   type ComponentType,
+  lazy,
   type ReactNode,
   Suspense,
   use,
@@ -15,6 +16,7 @@ import {
 import { Link as RouterLink, useLocation } from 'react-router-dom';
 import { listLongWork, subscribeLongWork } from '../data/longWork.ts';
 import { PageLoading } from '../generic/PageLoading.tsx';
+import { currentCaller } from '../session/currentCaller.ts';
 import { colors } from '../theme/palette.ts';
 import { AccountMenu } from './AccountMenu.tsx';
 import { FrameShortcuts, type Sheet } from './FrameShortcuts.tsx';
@@ -24,6 +26,8 @@ import { OfflineNotice } from './OfflineNotice.tsx';
 import { useRemember } from './palette/recents.ts';
 import { ScreenBoundary } from './ScreenBoundary.tsx';
 import { TrayContext } from './TrayContext.ts';
+
+const ActingBanner = lazy(async () => ({ default: (await import('./ActingBanner.tsx')).ActingBanner }));
 
 const width = 256;
 
@@ -128,6 +132,11 @@ export function Frame({ children }: { readonly children: ReactNode }) {
           {!isWide && <HeadParts />}
         </Box>
         <OfflineNotice />
+        {currentCaller()?.impersonator && (
+          <Suspense>
+            <ActingBanner />
+          </Suspense>
+        )}
         <Box
           component="main"
           id="main-content"

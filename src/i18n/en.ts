@@ -7,6 +7,11 @@ export const en = {
     close: 'Close',
     undo: 'Undo',
     back: 'Back to the list',
+    acting: {
+      title: 'Working as someone else',
+      text: 'You work as %{name}. Signed in: %{impersonator}.',
+      end: 'End',
+    },
     offline: 'No network. What you type stays here; save it when the network is back.',
     palette: {
       title: 'Search and commands',

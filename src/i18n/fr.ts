@@ -9,6 +9,11 @@ export const fr: typeof en = {
     close: 'Fermer',
     undo: 'Annuler',
     back: 'Retour à la liste',
+    acting: {
+      title: 'Travailler sous une autre identité',
+      text: 'Vous travaillez sous l’identité de %{name}. Connecté : %{impersonator}.',
+      end: 'Quitter',
+    },
     offline: 'Pas de réseau. Votre saisie reste ici ; enregistrez-la au retour du réseau.',
     palette: {
       title: 'Recherche et commandes',

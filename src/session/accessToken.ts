@@ -42,5 +42,7 @@ export function forgetToken(): void {
 }
 
 export function needsRefresh(token: AccessToken, now = Date.now()): boolean {
+  // What cannot be renewed is used to its end.
+  if (!token.refresh_token) return token.expires_at <= now;
   return token.expires_at - now <= REFRESH_THRESHOLD * 1000;
 }

@@ -10,6 +10,8 @@ export interface CurrentCaller {
   readonly contract?: number;
   /** Whether the token itself names the contract; the server takes none for granted. */
   readonly isSettled: boolean;
+  /** Name of who works as this person. */
+  readonly impersonator?: string;
 }
 
 function decodeClaims(token: string): Record<string, unknown> {
@@ -26,6 +28,7 @@ export function currentCaller(): CurrentCaller | undefined {
     const contracts = Array.isArray(claims.contracts) ? claims.contracts.map(Number) : [];
     const named = claims.contract === undefined ? undefined : Number(claims.contract);
     const contract = named ?? contracts[0];
+    const act = claims.act as { readonly name?: unknown } | undefined;
     return {
       id: Number(claims.sub),
       email: String(claims.email),
@@ -33,6 +36,7 @@ export function currentCaller(): CurrentCaller | undefined {
       contracts,
       isSettled: named !== undefined,
       ...(contract === undefined ? {} : { contract }),
+      ...(act && { impersonator: String(act.name) }),
     };
   } catch {
     return undefined;

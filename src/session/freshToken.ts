@@ -8,6 +8,7 @@ import {
   type TokenAnswer,
 } from './accessToken.ts';
 import { chosenContract } from './chosenContract.ts';
+import { endImpersonation } from './impersonation.ts';
 import { type OAuthErrorKind, oauthErrorKind } from './oauthErrorKind.ts';
 
 /** The refresh was refused: the person has to sign in again. */
@@ -71,12 +72,19 @@ async function askForContract(refresh_token: string): Promise<TokenAnswer> {
   }
 }
 
+/** To the home page as oneself: what is on the screen is another person's. */
+function comeBack(): Promise<never> {
+  window.location.assign('/');
+  return new Promise(() => undefined);
+}
+
 async function refreshOnce(stale: AccessToken): Promise<AccessToken> {
   const current = readToken();
   // Another page may have refreshed while this one waited for its turn.
   if (current && current.access_token !== stale.access_token && !needsRefresh(current)) return current;
   // Ended by another page meanwhile: its refresh token is used up, and sending it again would look like theft.
   if (!current) throw endSession(new SignedOutError('it was ended in another window'));
+  if (!current.refresh_token && endImpersonation()) return comeBack();
   if (!current.refresh_token) throw endSession(new SignedOutError('it cannot be renewed'));
   try {
     return keepToken(await askForContract(current.refresh_token));

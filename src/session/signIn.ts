@@ -3,6 +3,7 @@ import { checkConfiguration } from 'ra-data-hydra/developerErrors.ts';
 import { forgetToken, keepToken, readToken } from './accessToken.ts';
 import { keepDrafts } from './drafts.ts';
 import { askProxy } from './freshToken.ts';
+import { takeOwnToken } from './impersonation.ts';
 import { chooseStorage } from './storage.ts';
 
 const AUTHORIZE = '/accounts/oauth/auth';
@@ -116,7 +117,7 @@ export async function completeSignIn(search: string): Promise<WayBack> {
 
 /** Ends the sign-in here and at the accounts service. */
 export async function signOut(): Promise<void> {
-  const refresh_token = readToken()?.refresh_token;
+  const refresh_token = (takeOwnToken() ?? readToken())?.refresh_token;
   forgetToken();
   if (refresh_token)
     await fetch('/api/oauth/revoke', { method: 'POST', body: new URLSearchParams({ refresh_token }) }).catch(

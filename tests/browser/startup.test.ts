@@ -1,6 +1,6 @@
 /** Starting in a real browser: what an address leads to, and what is there where nothing can be stored. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Product, signIn, startProduct } from '../fixtures/browser.ts';
+import { type Product, signIn, startProduct, takePicture } from '../fixtures/browser.ts';
 import { findFaults } from './generic/findFaults.ts';
 
 let product: Product;
@@ -17,16 +17,42 @@ afterAll(() => product?.stop());
 const claimsOf = (page: import('playwright-core').Page) =>
   page.evaluate(() => {
     const token = JSON.parse(localStorage.getItem('rest_client_sdk.api.access_token') ?? '{}');
-    return JSON.parse(atob(String(token.access_token).split('.')[1] ?? '')) as { contract?: number };
+    return JSON.parse(atob(String(token.access_token).split('.')[1] ?? '')) as {
+      contract?: number;
+      email?: string;
+    };
   });
 
 describe('a parameter of the address', () => {
-  it('leads to the page for working as someone else, which says what it takes, and back', async () => {
-    const { page } = await product.open('/Venue?_switch_user=anna@demo.test');
+  it('leads to the page for working as someone else; both names stand there until it is ended', async () => {
+    const { page, faults } = await product.open('/Venue?_switch_user=anna@demo.test');
+    await signIn(page, 'manager@demo.test');
     await page.getByRole('heading', { level: 1, name: 'Working as someone else' }).waitFor();
-    expect(new URL(page.url()).pathname).toBe('/accounts/impersonate');
+    expect(new URL(page.url()).pathname).toBe('/impersonate');
     expect(await findFaults(page)).toEqual([]);
+    await takePicture(page, 'impersonate');
     expect(await page.getByRole('link', { name: 'Go back' }).getAttribute('href')).toBe('/Venue');
+    await page.getByRole('button', { name: 'Begin' }).click();
+    const banner = page.getByRole('region', { name: 'Working as someone else' });
+    await banner.getByText('You work as Anna Moreau. Signed in: Camille Laurent.').waitFor();
+    expect(new URL(page.url()).pathname).toBe('/Venue');
+    await page.getByRole('cell').first().waitFor();
+    expect(await findFaults(page)).toEqual([]);
+    await takePicture(page, 'impersonating');
+    await banner.getByRole('button', { name: 'End' }).click();
+    await page.waitForURL(`${product.server.origin}/`);
+    expect((await claimsOf(page)).email).toBe('manager@demo.test');
+    expect(await banner.count()).toBe(0);
+    expect(faults).toEqual([]);
+    await page.context().close();
+  });
+
+  it('is refused to who may not, before they ask', async () => {
+    const { page } = await product.open('/Venue?_switch_user=anna@demo.test');
+    await signIn(page, 'bruno@demo.test');
+    await page.getByText('It takes a right that your account does not have.').waitFor();
+    expect(await page.getByRole('button', { name: 'Begin' }).count()).toBe(0);
+    expect(await findFaults(page)).toEqual([]);
     await page.context().close();
   });
 
@@ -58,7 +84,7 @@ describe('a parameter of the address', () => {
 });
 
 it('starts without the notices of a start that went wrong', async () => {
-  const { page } = await product.open('/accounts/impersonate');
+  const { page } = await product.open('/accounts/sign-in/none');
   const said: string[] = [];
   page.on('console', (message) => said.push(message.text()));
   await page.goto(`${product.server.origin}/Venue`);

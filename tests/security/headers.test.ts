@@ -128,7 +128,7 @@ describe('the pages', () => {
   });
 
   it('of the accounts service run no script at all', async () => {
-    for (const path of ['/accounts/sign-in/none', '/accounts/impersonate', '/accounts/oauth/auth']) {
+    for (const path of ['/accounts/sign-in/none', '/accounts/oauth/auth']) {
       const { headers } = await ask(path);
       expect(headers.get('content-security-policy')).toMatch(/default-src 'none'/);
       expect(headers.get('content-security-policy')).not.toMatch(/script-src|unsafe/);

@@ -4,7 +4,7 @@
  */
 import type { FastifyRequest } from 'fastify';
 import { SIGNED_IN } from '../../../../schema/policies.ts';
-import { type Host, Problem, readContract, type Sql } from '../../../../server/kit.ts';
+import { actorOf, type Host, Problem, readContract, type Sql } from '../../../../server/kit.ts';
 import { findSettingsFault, MOST_SETTINGS, type SettingsChange } from '../model.ts';
 import './errors.ts';
 
@@ -20,7 +20,7 @@ interface Owner {
 async function readOwner(host: Host, request: FastifyRequest): Promise<Owner> {
   const caller = await host.authenticate(request);
   const { contract } = request.query as { readonly contract?: unknown };
-  return { contract: readContract(caller, [contract]), account: caller.accountId, actor: caller.email };
+  return { contract: readContract(caller, [contract]), account: caller.accountId, actor: actorOf(caller) };
 }
 
 const readText = `SELECT coalesce(jsonb_object_agg("name", "value"), '{}') AS settings, count(*) AS count FROM "user_setting" WHERE "contract_id" = $1 AND "account_id" = $2`;

@@ -9,7 +9,7 @@ import {
   type RightsSource,
 } from '../../../../server/kit.ts';
 import { normaliseEmail } from '../../SignIn/model.ts';
-import { readEntries, sumEntries } from '../model.ts';
+import { findBeyond, readEntries, sumEntries } from '../model.ts';
 import '../../Role/errors.ts';
 
 /** How long a change made by another server process may take to be felt here, ms. */
@@ -56,6 +56,20 @@ interface Remembered {
   readonly generation: number;
 }
 
+const nothing: Rights = { policies: new Map(), signature: 'nothing' };
+
+/** Whoever works as somebody keeps to what they might do themselves, for as long as it lasts. */
+function holdImpersonator(source: RightsSource): RightsSource {
+  return async (caller, contract) => {
+    const rights = await source(caller, contract);
+    if (!caller.impersonator) return rights;
+    const own = await source({ ...caller, ...caller.impersonator }, contract);
+    const isHeld =
+      own.policies.has('rights.impersonate') && findBeyond(rights.policies, own.policies) === undefined;
+    return isHeld ? rights : nothing;
+  };
+}
+
 export function createRightsSource(database: Pick<Database, 'query'>): RightsSource {
   const remembered = new Map<string, Remembered>();
   const lookUp = (caller: Caller, contract: number) => {
@@ -69,8 +83,8 @@ export function createRightsSource(database: Pick<Database, 'query'>): RightsSou
     rights.catch(() => remembered.delete(key));
     return rights;
   };
-  return async (caller, contract) => {
+  return holdImpersonator(async (caller, contract) => {
     const rights = await lookUp(caller, contract);
     return caller.program ? narrow(rights, caller.program) : rights;
-  };
+  });
 }

@@ -6,6 +6,7 @@ import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import type { Provider } from 'oidc-provider';
 import type { Host, Service } from '../../../../server/kit.ts';
+import { registerImpersonation } from '../../Impersonation/server/registerImpersonation.ts';
 import { sweepAttempts } from './attempts.ts';
 import { registerCodes } from './codeRoutes.ts';
 import { registerForgot } from './forgotRoutes.ts';
@@ -29,6 +30,7 @@ export const accounts: Service = {
       made ??= createProvider(host);
       return made;
     };
+    registerImpersonation(host);
     registerInternalToken(host);
     host.acceptTokens(PREFIX, createTokenReader(host));
     await host.app.register(async (app) => {

@@ -109,13 +109,3 @@ export function renderMessagePage(language: Language, error: string): Page {
     `<h1>${escapeHtml(said)}</h1>${code}<p><a class="button" href="/">${escapeHtml(text.again)}</a></p>`,
   );
 }
-
-/** Where the address for working as someone else leads; `address` is the page it was asked from. */
-export function renderImpersonationPage(language: Language, address: string): Page {
-  const text = texts[language];
-  return renderDocument(
-    language,
-    `<h1>${escapeHtml(text.impersonate)}</h1><p class="lead">${escapeHtml(text.impersonateHelp)}</p>
-<p><a class="button" href="${escapeHtml(address)}">${escapeHtml(text.back)}</a></p>`,
-  );
-}

@@ -1,6 +1,5 @@
 /** The sign-in page's routes: shows the form, takes what was typed; beside them the page for working as someone else. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { findRedirect } from '../../../desk/Switch/model.ts';
 import { demoPeople } from '../model.ts';
 import { countAttempt, forgetAttempts, giveBackAttempt } from './attempts.ts';
 import {
@@ -15,13 +14,7 @@ import { sendPage } from './pageFrame.ts';
 import { isPassword } from './password.ts';
 import { findPersonByEmail } from './people.ts';
 import { readFactorState } from './secondFactor.ts';
-import {
-  fillDemo,
-  renderImpersonationPage,
-  renderMessagePage,
-  renderSignInPage,
-  type SignInForm,
-} from './signInPage.ts';
+import { fillDemo, renderMessagePage, renderSignInPage, type SignInForm } from './signInPage.ts';
 import { chooseLanguage, texts } from './texts.ts';
 
 /** `app` reads form-encoded bodies as objects of strings. */
@@ -57,13 +50,6 @@ export function registerSignIn(app: FastifyInstance, accounts: Accounts): void {
     rememberDevice(host, request, reply, person.email);
     const next = await finishSignIn(accounts, request, reply, { accountId: person.id, amr: ['pwd'] });
     return reply.redirect(next, 303);
-  });
-
-  app.get('/accounts/impersonate', (request, reply) => {
-    const { redirectUrl } = request.query as { readonly redirectUrl?: unknown };
-    const address = findRedirect(redirectUrl, request.headers.host ?? 'localhost') ?? '/';
-    const language = chooseLanguage(undefined, request.headers['accept-language']);
-    return sendPage(reply, 403, renderImpersonationPage(language, address));
   });
 
   /** The empty form of a sign-in under way in this browser; else nothing. */

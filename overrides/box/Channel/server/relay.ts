@@ -13,7 +13,7 @@ import {
   PING_INTERVAL,
   type RelayMessages,
 } from '../../../../schema/channel.ts';
-import type { Caller, Database, Host, Sight } from '../../../../server/kit.ts';
+import { actorOf, type Caller, type Database, type Host, type Sight } from '../../../../server/kit.ts';
 import { countPrints } from '../../../tickets/Ticket/server/countPrints.ts';
 import { CHANNEL_POLICIES, isPartyId, type PartyQuery, readAccessToken, readPartyQuery } from '../model.ts';
 import { type BoxKey, isBoxOf, keepBox, writeHeartbeat, writeOffline, writeState } from './deviceStates.ts';
@@ -222,7 +222,7 @@ export class Relay {
     if ('error' in box) return box;
     const jobKey = (message as { readonly desk_settings?: { readonly jobKey?: unknown } | null })
       .desk_settings?.jobKey;
-    if (typeof jobKey === 'string') box.senders.set(jobKey, party.caller.email);
+    if (typeof jobKey === 'string') box.senders.set(jobKey, actorOf(party.caller));
     try {
       return await this.#await(box, name, message);
     } catch (error) {

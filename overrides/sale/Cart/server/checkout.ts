@@ -2,7 +2,13 @@
  * `POST /carts/{id}/checkout`: turns a cart into an order, whole or not at all, in one transaction. What an expired
  * cart would cost now is held and stored first and told as a difference (R41); only then may it be sold.
  */
-import { type ActionAnswer, type ActionRequest, Problem, type WriteContext } from '../../../../server/kit.ts';
+import {
+  type ActionAnswer,
+  type ActionRequest,
+  actorOf,
+  Problem,
+  type WriteContext,
+} from '../../../../server/kit.ts';
 import { requireOpenSession } from '../../../desk/DeskSession/server/requireOpenSession.ts';
 import { countSold } from '../../../seating/Stock/server/moveStock.ts';
 import '../../errors.ts';
@@ -142,7 +148,7 @@ async function renewExpired(request: ActionRequest, cart: number): Promise<void>
     [contract, cart, now.toISOString()],
   );
   if (!expired) return;
-  const changes = await host.database.transaction({ contract, actor: caller.email }, async (tx) => {
+  const changes = await host.database.transaction({ contract, actor: actorOf(caller) }, async (tx) => {
     const context: WriteContext = { tx, contract, caller, now, afterCommit: () => undefined };
     await requireOpenSession(context);
     const { isReleased, expiresAt } = await lockCart(context, cart);

@@ -1,0 +1,66 @@
+/**
+ * `GET /accounts/impersonate` leads a browser, which sends no token, to the screen that asks; `POST …/impersonations`
+ * gives the token. Meanwhile everything about accounts, passwords and rights is closed.
+ */
+import type { FastifyRequest } from 'fastify';
+import { type Host, Problem, readContract } from '../../../../server/kit.ts';
+import { findRedirect } from '../../../desk/Switch/model.ts';
+import { findBeyond } from '../../Policy/model.ts';
+import { rightsSource } from '../../Policy/server/service.ts';
+import { findPersonByEmail } from '../../SignIn/server/people.ts';
+import { IMPERSONATION_SECONDS, impersonationsPath, isLocked } from '../model.ts';
+import './errors.ts';
+import { signImpersonation } from './signImpersonation.ts';
+
+async function impersonate(host: Host, request: FastifyRequest) {
+  const actor = await host.authenticate(request);
+  const { contractId } = request.params as { readonly contractId: string };
+  const contract = readContract(actor, [contractId]);
+  // A program has a token of its own scopes; another person's would have none.
+  if (actor.program)
+    throw new Problem('RIGHT-001', { call: 'POST', entity: 'impersonations', policy: 'rights.impersonate' });
+  const named = (request.body as { readonly user?: unknown } | undefined)?.user;
+  const user = typeof named === 'string' ? named.slice(0, 200) : '';
+  const person = await findPersonByEmail(host.database, user);
+  if (!person?.contracts.includes(contract)) throw new Problem('ACT-001', { user });
+  if (person.id === actor.accountId) throw new Problem('ACT-004', { user: person.email });
+  const rightsOf = rightsSource(host);
+  const [own, theirs] = await Promise.all([
+    rightsOf(actor, contract),
+    rightsOf({ ...actor, accountId: person.id, email: person.email }, contract),
+  ]);
+  const policy = findBeyond(theirs.policies, own.policies);
+  if (policy !== undefined) throw new Problem('ACT-002', { user: person.email, policy });
+  host.app.log.info({ actor: actor.email, user: person.email, contract }, 'somebody works as someone else');
+  return {
+    access_token: await signImpersonation(host, { person, actor, contract }),
+    token_type: 'Bearer',
+    expires_in: IMPERSONATION_SECONDS,
+  };
+}
+
+/** Before the routes of accounts: what is locked is refused before anything of it runs. */
+export function registerImpersonation(host: Host): void {
+  const { app } = host;
+  app.addHook('onRequest', async (request) => {
+    if (!isLocked(request.method, request.url)) return;
+    // A request without a token of ours is for its route to judge.
+    const caller = await host.authenticate(request).catch(() => undefined);
+    if (caller?.impersonator) throw new Problem('ACT-003', { user: caller.email });
+  });
+  app.get('/accounts/impersonate', (request, reply) => {
+    const { user, redirectUrl } = request.query as {
+      readonly user?: unknown;
+      readonly redirectUrl?: unknown;
+    };
+    const address = findRedirect(redirectUrl, request.headers.host ?? 'localhost') ?? '/';
+    const query = new URLSearchParams({ user: String(user ?? '').slice(0, 200), redirectUrl: address });
+    return reply.header('cache-control', 'no-store').redirect(`/impersonate?${query}`, 303);
+  });
+  const config = { policies: ['rights.impersonate'] } as const;
+  app.post(impersonationsPath(':contractId'), { config }, async (request, reply) => {
+    const answer = await impersonate(host, request);
+    reply.header('cache-control', 'no-store');
+    return answer;
+  });
+}
