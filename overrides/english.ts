@@ -1,6 +1,7 @@
 /** The texts of all hand-written screens in English: sorted, a line an entry. Fetched where that language is read. */
 import { account } from './accounts/Account/messages/en.ts';
 import { impersonation } from './accounts/Impersonation/messages/en.ts';
+import { userRights } from './accounts/UserRights/messages/en.ts';
 import { box } from './box/messages/en.ts';
 import { desk } from './desk/Notifications/messages/en.ts';
 import { jobs } from './jobs/messages/en.ts';
@@ -21,4 +22,5 @@ export const english: readonly object[] = [
   register,
   sale,
   tickets,
+  userRights,
 ];

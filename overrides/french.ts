@@ -1,6 +1,7 @@
 /** The texts of all hand-written screens in French: sorted, a line an entry. Fetched where that language is read. */
 import { account } from './accounts/Account/messages/fr.ts';
 import { impersonation } from './accounts/Impersonation/messages/fr.ts';
+import { userRights } from './accounts/UserRights/messages/fr.ts';
 import { box } from './box/messages/fr.ts';
 import { desk } from './desk/Notifications/messages/fr.ts';
 import { jobs } from './jobs/messages/fr.ts';
@@ -21,4 +22,5 @@ export const french: readonly object[] = [
   register,
   sale,
   tickets,
+  userRights,
 ];

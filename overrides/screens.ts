@@ -64,6 +64,23 @@ export const screens: readonly ScreenEntry[] = [
     load: async () => (await import('./sale/CashRegister/screens/CashRegister.tsx')).CashRegister,
   },
   {
+    kind: 'route',
+    path: '/settings/user-rights',
+    menu: {
+      group: 'accounts',
+      label: 'userRights.menu',
+      icon: 'AdminPanelSettings',
+      position: 1,
+      needs: 'rights.read',
+    },
+    load: async () => (await import('./accounts/UserRights/screens/Overview.tsx')).Overview,
+  },
+  {
+    kind: 'route',
+    path: '/settings/user-rights/*',
+    load: async () => (await import('./accounts/UserRights/screens/UserRightsScreens.tsx')).UserRightsScreens,
+  },
+  {
     kind: 'slot',
     entity: 'Order',
     slot: 'show',

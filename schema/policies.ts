@@ -1,6 +1,6 @@
 /**
  * The codes of the policies that a role is made of. An entity's `rights` and a property's `needs` name them, the server
- * asks for them, and their names, categories and texts stand in `overrides/accounts/Policy/model.ts`.
+ * asks for them, and their names and texts stand in `overrides/accounts/Policy/model/`.
  */
 export const policyCodes = [
   'sales.sell',

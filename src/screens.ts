@@ -4,6 +4,7 @@
  */
 import type { ComponentType } from 'react';
 import type { EntityName, EntityTypes } from '../schema/generated/entities.ts';
+import type { PolicyCode } from '../schema/policies.ts';
 
 /** Text bundles by language, nested keys, each merged under its own first key. Only the language read is fetched. */
 export interface Messages {
@@ -23,6 +24,8 @@ export interface RouteEntry {
     readonly label: string;
     readonly icon: string;
     readonly position: number;
+    /** The policy without which it is not offered. */
+    readonly needs?: PolicyCode;
   };
   /** Without the admin's frame: sign-in callback, full-screen register. */
   readonly bare?: true;

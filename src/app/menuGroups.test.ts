@@ -40,3 +40,17 @@ it('puts home first, then areas in their order, routes before entities, and hide
     ['shop', ['/till', '/later', '/Basket']],
   ]);
 });
+
+it('leaves out what asks for a policy that is not held, once it is known what is', () => {
+  const menu = { group: 'shop', label: 'till', icon: 'T', position: 1, needs: 'sales.sell' } as const;
+  const sources = {
+    areas: [{ name: 'shop', label: label('Shop') }],
+    entities: [],
+    screens: [{ kind: 'route', path: '/till', menu, load }] as const,
+  };
+  const paths = (has?: (policy: string) => boolean) =>
+    menuGroups({ ...sources, has }).flatMap(({ items }) => items.map(({ path }) => path));
+  expect(paths()).toEqual(['/', '/till']);
+  expect(paths((policy) => policy === 'sales.sell')).toEqual(['/', '/till']);
+  expect(paths(() => false)).toEqual(['/']);
+});

@@ -32,7 +32,9 @@ export function menuGroups({ areas, entities, screens, has }: MenuSources): read
   const groups = new Map<string, MenuItem[]>();
   const add = (group: string, item: MenuItem) => groups.set(group, [...(groups.get(group) ?? []), item]);
   const routes = screens.flatMap((entry) =>
-    entry.kind === 'route' && entry.menu ? [{ path: entry.path, ...entry.menu }] : [],
+    entry.kind === 'route' && entry.menu && (!has || !entry.menu.needs || has(entry.menu.needs))
+      ? [{ path: entry.path, ...entry.menu }]
+      : [],
   );
   for (const { group, path, icon, label } of routes.toSorted((one, other) => one.position - other.position))
     add(group, { path, icon, label });

@@ -4,12 +4,15 @@
  */
 import type { Label } from '../../../schema/descriptor.ts';
 import type { PolicyCode, resourceKinds } from '../../../schema/policies.ts';
+import { policies as english } from './model/english.ts';
+import { policies as french } from './model/french.ts';
 
 type ResourceType = (typeof resourceKinds)[number];
 
 interface CataloguePolicy {
   readonly id: number;
   readonly code: PolicyCode;
+  readonly domain: PolicyDomain;
   readonly category: Label;
   readonly name: Label;
   readonly description: Label;
@@ -17,7 +20,14 @@ interface CataloguePolicy {
   readonly resourceType?: ResourceType;
 }
 
-type Entry = readonly [code: PolicyCode, type: ResourceType | '', name: Label, description: Label];
+type Entry = readonly [code: PolicyCode, type: ResourceType | ''];
+
+type PolicyDomain = keyof typeof english.policyDomain;
+
+interface PolicyText {
+  readonly name: string;
+  readonly description: string;
+}
 
 /** Never changed and never used again: rows of roles point to them. */
 const policyIds: Readonly<Record<PolicyCode, number>> = {
@@ -67,440 +77,122 @@ const policyIds: Readonly<Record<PolicyCode, number>> = {
   'settings.write': 44,
 };
 
-/** Shorter to read than objects: a policy is its code, its resource type, its name and what it allows. */
-const catalogue: readonly (readonly [Label, readonly Entry[]])[] = [
+/** By domain, each with the kind of resource it can be bound to; what they are called stands in `model/`. */
+const catalogue: readonly (readonly [PolicyDomain, readonly Entry[]])[] = [
   [
-    { en: 'Sale', fr: 'Vente' },
+    'sale',
     [
-      [
-        'sales.sell',
-        'ticketing',
-        { en: 'Sell', fr: 'Vendre' },
-        {
-          en: 'Fill carts, take payment and hand out tickets.',
-          fr: 'Remplir des paniers, encaisser et remettre les billets.',
-        },
-      ],
-      [
-        'sales.reserve',
-        'ticketing',
-        { en: 'Hold places', fr: 'Poser des options' },
-        {
-          en: 'Make, change and release reservations and options.',
-          fr: 'Créer, modifier et lever réservations et options.',
-        },
-      ],
-      [
-        'offers.read',
-        '',
-        { en: 'See offers and coupons', fr: 'Voir les offres et bons' },
-        {
-          en: 'Read offer rules, coupons and their use.',
-          fr: 'Consulter les règles d’offre, les bons et leur usage.',
-        },
-      ],
-      [
-        'offers.write',
-        '',
-        { en: 'Manage offers and coupons', fr: 'Gérer les offres et bons' },
-        {
-          en: 'Create, change and stop offer rules and coupons.',
-          fr: 'Créer, modifier et arrêter règles d’offre et bons.',
-        },
-      ],
+      ['sales.sell', 'ticketing'],
+      ['sales.reserve', 'ticketing'],
+      ['offers.read', ''],
+      ['offers.write', ''],
     ],
   ],
   [
-    { en: 'Orders', fr: 'Commandes' },
+    'orders',
     [
-      [
-        'orders.read',
-        'ticketing',
-        { en: 'See orders', fr: 'Voir les commandes' },
-        {
-          en: 'Read orders, their items, payments and papers.',
-          fr: 'Consulter les commandes, leurs lignes, paiements et documents.',
-        },
-      ],
-      [
-        'orders.correct',
-        'ticketing',
-        { en: 'Correct orders', fr: 'Corriger les commandes' },
-        {
-          en: 'Change an order after its sale: customer, comment, payment.',
-          fr: 'Modifier une commande après la vente : client, commentaire, paiement.',
-        },
-      ],
-      [
-        'orders.refund',
-        'ticketing',
-        { en: 'Refund', fr: 'Rembourser' },
-        {
-          en: 'Give money back and cancel what was sold.',
-          fr: 'Rendre l’argent et annuler ce qui a été vendu.',
-        },
-      ],
-      [
-        'orders.invoice',
-        'ticketing',
-        { en: 'Invoice', fr: 'Facturer' },
-        { en: 'Make invoices and send them.', fr: 'Établir les factures et les envoyer.' },
-      ],
+      ['orders.read', 'ticketing'],
+      ['orders.correct', 'ticketing'],
+      ['orders.refund', 'ticketing'],
+      ['orders.invoice', 'ticketing'],
     ],
   ],
   [
-    { en: 'Tickets', fr: 'Billets' },
+    'tickets',
     [
-      [
-        'tickets.read',
-        'ticketing',
-        { en: 'See tickets', fr: 'Voir les billets' },
-        {
-          en: 'Read tickets and whether they were printed or scanned.',
-          fr: 'Consulter les billets, leur impression et leurs contrôles.',
-        },
-      ],
-      [
-        'tickets.print',
-        'ticketing',
-        { en: 'Print tickets', fr: 'Imprimer les billets' },
-        { en: 'Print tickets and print them again.', fr: 'Imprimer et réimprimer les billets.' },
-      ],
-      [
-        'tickets.scan',
-        'ticketing',
-        { en: 'Scan tickets', fr: 'Contrôler les billets' },
-        { en: 'Let people in, and undo a scan.', fr: 'Contrôler à l’entrée, et annuler un contrôle.' },
-      ],
-      [
-        'scans.configure',
-        '',
-        { en: 'Set up entrances', fr: 'Régler les contrôles' },
-        {
-          en: 'Manage scan tracks, checkpoints and ticket layouts.',
-          fr: 'Gérer les parcours de contrôle, les points de passage et les gabarits.',
-        },
-      ],
+      ['tickets.read', 'ticketing'],
+      ['tickets.print', 'ticketing'],
+      ['tickets.scan', 'ticketing'],
+      ['scans.configure', ''],
     ],
   ],
   [
-    { en: 'Programming', fr: 'Programmation' },
+    'programming',
     [
-      [
-        'programming.read',
-        'ticketing',
-        { en: 'See the programme', fr: 'Voir la programmation' },
-        {
-          en: 'Read shows, performances, prices and stock.',
-          fr: 'Consulter spectacles, séances, tarifs et stocks.',
-        },
-      ],
-      [
-        'programming.write',
-        'ticketing',
-        { en: 'Programme', fr: 'Programmer' },
-        {
-          en: 'Create and change shows, performances, seasons and venues.',
-          fr: 'Créer et modifier spectacles, séances, saisons et lieux.',
-        },
-      ],
-      [
-        'programming.openSales',
-        'ticketing',
-        { en: 'Open and close sales', fr: 'Ouvrir et fermer les ventes' },
-        {
-          en: 'Open, suspend and close the sales of a show.',
-          fr: 'Ouvrir, suspendre et fermer les ventes d’un spectacle.',
-        },
-      ],
-      [
-        'prices.write',
-        'ticketing',
-        { en: 'Set prices', fr: 'Fixer les tarifs' },
-        {
-          en: 'Create and change prices, their groups and VAT rates.',
-          fr: 'Créer et modifier les tarifs, leurs groupes et leur TVA.',
-        },
-      ],
-      [
-        'stock.write',
-        'ticketing',
-        { en: 'Manage stock', fr: 'Gérer les stocks' },
-        {
-          en: 'Change contingents and the state of seats.',
-          fr: 'Modifier les contingents et l’état des places.',
-        },
-      ],
-      [
-        'seating.write',
-        '',
-        { en: 'Draw seating plans', fr: 'Dessiner les plans' },
-        {
-          en: 'Create and change seating plans and their categories.',
-          fr: 'Créer et modifier les plans de salle et leurs catégories.',
-        },
-      ],
-      [
-        'turnover.read',
-        'ticketing',
-        { en: 'See turnover', fr: 'Voir les recettes' },
-        {
-          en: 'Read what a show or performance has sold and earned.',
-          fr: 'Consulter les ventes et recettes d’un spectacle ou d’une séance.',
-        },
-      ],
+      ['programming.read', 'ticketing'],
+      ['programming.write', 'ticketing'],
+      ['programming.openSales', 'ticketing'],
+      ['prices.write', 'ticketing'],
+      ['stock.write', 'ticketing'],
+      ['seating.write', ''],
+      ['turnover.read', 'ticketing'],
     ],
   ],
   [
-    { en: 'Customers', fr: 'Clients' },
+    'customers',
     [
-      [
-        'customers.read',
-        '',
-        { en: 'See customers', fr: 'Voir les clients' },
-        {
-          en: 'Read contacts and organisations with their personal data.',
-          fr: 'Consulter contacts et structures avec leurs données personnelles.',
-        },
-      ],
-      [
-        'customers.write',
-        '',
-        { en: 'Look after customers', fr: 'Gérer les clients' },
-        {
-          en: 'Create, change and merge contacts and organisations.',
-          fr: 'Créer, modifier et fusionner contacts et structures.',
-        },
-      ],
-      [
-        'customers.export',
-        '',
-        { en: 'Export customers', fr: 'Exporter les clients' },
-        { en: 'Take lists of customers out of the product.', fr: 'Sortir des listes de clients du produit.' },
-      ],
-      [
-        'customers.import',
-        '',
-        { en: 'Import customers', fr: 'Importer des clients' },
-        { en: 'Bring files of customers in.', fr: 'Faire entrer des fichiers de clients.' },
-      ],
-      [
-        'customers.erase',
-        '',
-        { en: 'Erase customers', fr: 'Effacer des clients' },
-        {
-          en: 'Delete customers and their personal data.',
-          fr: 'Supprimer des clients et leurs données personnelles.',
-        },
-      ],
-      [
-        'customers.mail',
-        '',
-        { en: 'Write to customers', fr: 'Écrire aux clients' },
-        {
-          en: 'Give lists of customers to the mailing provider.',
-          fr: 'Transmettre des listes de clients à l’outil d’envoi.',
-        },
-      ],
+      ['customers.read', ''],
+      ['customers.write', ''],
+      ['customers.export', ''],
+      ['customers.import', ''],
+      ['customers.erase', ''],
+      ['customers.mail', ''],
     ],
   ],
   [
-    { en: 'Partners', fr: 'Partenaires' },
+    'partners',
     [
-      [
-        'imports.run',
-        '',
-        { en: 'Import tickets', fr: 'Importer des billets' },
-        {
-          en: 'Bring in what others sold, and manage their accesses.',
-          fr: 'Faire entrer ce que d’autres ont vendu, et gérer leurs accès.',
-        },
-      ],
-      [
-        'minisites.write',
-        '',
-        { en: 'Manage mini-sites', fr: 'Gérer les mini-sites' },
-        { en: 'Change the public sales sites.', fr: 'Modifier les sites publics de vente.' },
-      ],
+      ['imports.run', ''],
+      ['minisites.write', ''],
     ],
   ],
   [
-    { en: 'Accounting', fr: 'Comptabilité' },
+    'accounting',
     [
-      [
-        'accounting.read',
-        '',
-        { en: 'See the accounts', fr: 'Voir la comptabilité' },
-        {
-          en: 'Read payments, transactions, deposits and letterings.',
-          fr: 'Consulter paiements, transactions, acomptes et lettrages.',
-        },
-      ],
-      [
-        'accounting.write',
-        '',
-        { en: 'Keep the accounts', fr: 'Tenir la comptabilité' },
-        {
-          en: 'Post transactions, letterings, reporting accounts and bank accounts.',
-          fr: 'Saisir transactions, lettrages, comptes et coordonnées bancaires.',
-        },
-      ],
-      [
-        'accounting.export',
-        '',
-        { en: 'Export the accounts', fr: 'Exporter la comptabilité' },
-        {
-          en: 'Take accounting records out of the product.',
-          fr: 'Sortir les écritures comptables du produit.',
-        },
-      ],
-      [
-        'payouts.read',
-        '',
-        { en: 'See payouts', fr: 'Voir les reversements' },
-        {
-          en: 'Read payouts and wallets with their papers.',
-          fr: 'Consulter reversements et porte-monnaie avec leurs documents.',
-        },
-      ],
-      [
-        'fiscal.read',
-        '',
-        { en: 'See fiscal documents', fr: 'Voir les pièces fiscales' },
-        {
-          en: 'Read audit documents and declarations.',
-          fr: 'Consulter les pièces d’audit et les déclarations.',
-        },
-      ],
-      [
-        'fiscal.write',
-        '',
-        { en: 'Declare', fr: 'Déclarer' },
-        {
-          en: 'Prepare and send declarations to the authorities.',
-          fr: 'Préparer et envoyer les déclarations aux administrations.',
-        },
-      ],
+      ['accounting.read', ''],
+      ['accounting.write', ''],
+      ['accounting.export', ''],
+      ['payouts.read', ''],
+      ['fiscal.read', ''],
+      ['fiscal.write', ''],
     ],
   ],
   [
-    { en: 'Desk', fr: 'Guichet' },
+    'desk',
     [
-      [
-        'desk.operate',
-        'selling_device',
-        { en: 'Keep a desk', fr: 'Tenir un guichet' },
-        {
-          en: 'Open and close one’s desk session, use printers and drawers.',
-          fr: 'Ouvrir et clore sa session de guichet, utiliser imprimantes et tiroirs.',
-        },
-      ],
-      [
-        'desk.oversee',
-        'selling_device',
-        { en: 'Oversee desks', fr: 'Superviser les guichets' },
-        {
-          en: 'Read and close the desk sessions of others.',
-          fr: 'Consulter et clore les sessions de guichet des autres.',
-        },
-      ],
-      [
-        'devices.write',
-        '',
-        { en: 'Manage devices', fr: 'Gérer les appareils' },
-        {
-          en: 'Create and change selling devices, boxes and printers.',
-          fr: 'Créer et modifier canaux de vente, boîtiers et imprimantes.',
-        },
-      ],
+      ['desk.operate', 'selling_device'],
+      ['desk.oversee', 'selling_device'],
+      ['devices.write', ''],
     ],
   ],
   [
-    { en: 'Reports', fr: 'Rapports' },
+    'reports',
     [
-      [
-        'reports.read',
-        'organizational_unit',
-        { en: 'See reports', fr: 'Voir les rapports' },
-        {
-          en: 'Read reports of sales and programming.',
-          fr: 'Consulter les rapports de vente et de programmation.',
-        },
-      ],
-      [
-        'records.export',
-        '',
-        { en: 'Export lists', fr: 'Exporter les listes' },
-        {
-          en: 'Save lists as files, personal data and accounts aside.',
-          fr: 'Enregistrer les listes en fichiers, hors données personnelles et comptables.',
-        },
-      ],
-      [
-        'jobs.manage',
-        '',
-        { en: 'See everyone’s work', fr: 'Voir tous les travaux' },
-        {
-          en: 'See and stop the long work that others started.',
-          fr: 'Voir et arrêter les travaux longs lancés par d’autres.',
-        },
-      ],
+      ['reports.read', 'organizational_unit'],
+      ['records.export', ''],
+      ['jobs.manage', ''],
     ],
   ],
   [
-    { en: 'Organisation', fr: 'Organisation' },
+    'organisation',
     [
-      [
-        'rights.read',
-        '',
-        { en: 'See users and roles', fr: 'Voir utilisateurs et rôles' },
-        { en: 'Read users, roles and their policies.', fr: 'Consulter utilisateurs, rôles et droits.' },
-      ],
-      [
-        'rights.write',
-        '',
-        { en: 'Give rights', fr: 'Donner des droits' },
-        {
-          en: 'Invite users, change roles, grant and revoke access.',
-          fr: 'Inviter des utilisateurs, modifier les rôles, accorder et retirer des accès.',
-        },
-      ],
-      [
-        'rights.impersonate',
-        '',
-        { en: 'Act as another user', fr: 'Agir pour un autre' },
-        {
-          en: 'Use the product as another user, with both names kept.',
-          fr: 'Utiliser le produit à la place d’un autre, les deux noms étant gardés.',
-        },
-      ],
-      [
-        'settings.read',
-        '',
-        { en: 'See settings', fr: 'Voir les réglages' },
-        { en: 'Read the organiser’s settings.', fr: 'Consulter les réglages de l’organisateur.' },
-      ],
-      [
-        'settings.write',
-        '',
-        { en: 'Change settings', fr: 'Modifier les réglages' },
-        {
-          en: 'Change the organiser, its units, payment methods, fees and tags.',
-          fr: 'Modifier l’organisateur, ses unités, modes de paiement, frais et étiquettes.',
-        },
-      ],
+      ['rights.read', ''],
+      ['rights.write', ''],
+      ['rights.impersonate', ''],
+      ['settings.read', ''],
+      ['settings.write', ''],
     ],
   ],
 ];
 
+function tell(code: PolicyCode, part: 'name' | 'description'): Label {
+  const [subject = '', verb = ''] = code.split('.');
+  const say = (texts: typeof english) =>
+    (texts.policy as Readonly<Record<string, Readonly<Record<string, PolicyText>>>>)[subject]?.[verb]?.[
+      part
+    ] ?? code;
+  return { en: say(english), fr: say(french) };
+}
+
 /** In the order of the catalogue; the id is the place in it, so new ones go to the end of `policyIds`. */
-export const policies: readonly CataloguePolicy[] = catalogue.flatMap(([category, entries]) =>
-  entries.map(([code, type, name, description]) => ({
+export const policies: readonly CataloguePolicy[] = catalogue.flatMap(([domain, entries]) =>
+  entries.map(([code, type]) => ({
     id: policyIds[code],
     code,
-    category,
-    name,
-    description,
+    domain,
+    category: { en: english.policyDomain[domain], fr: french.policyDomain[domain] },
+    name: tell(code, 'name'),
+    description: tell(code, 'description'),
     ...(type !== '' && { resourceType: type }),
   })),
 );

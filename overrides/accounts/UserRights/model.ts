@@ -1,0 +1,57 @@
+/** What user-rights screens work with: answers of the accounts service, and the list of policies as it is edited. Pure. */
+import type { PolicyCode } from '../../../schema/policies.ts';
+import { readEntries, sumEntries } from '../Policy/model.ts';
+
+export interface Named {
+  readonly '@id': string;
+  readonly name: string;
+}
+
+export interface RoleRow extends Named {
+  readonly description: string | null;
+  readonly usersCount: number;
+  readonly isEditable: boolean;
+}
+
+export interface UserRow {
+  readonly '@id': string;
+  readonly email: string;
+  readonly firstname: string | null;
+  readonly lastname: string | null;
+  readonly fullName: string | null;
+  readonly position: string | null;
+  readonly state: 'invited' | 'active' | 'disabled';
+  readonly lastSignIn: string | null;
+  readonly personalizedAccess: boolean;
+  readonly contractRole: Named | null;
+  readonly deskSellingDevice: Named | null;
+  readonly organizationalUnitList: readonly Named[];
+}
+
+export type Reach = 'all' | readonly Named[];
+
+/** The role behind a right; personal when it is a list of the person's own. */
+export interface Source extends Named {
+  readonly isPersonal: boolean;
+}
+
+/** By policy: on everything, or the ids of what it is bound to. What is not here is not given. */
+export type Draft = Readonly<Partial<Record<PolicyCode, 'all' | readonly string[]>>>;
+
+export const idOf = (iri: string): string => iri.slice(iri.lastIndexOf('/') + 1);
+
+export function readDraft(list: unknown): Draft {
+  const held = sumEntries(readEntries(list).entries);
+  return Object.fromEntries(
+    [...held].map(([code, holding]) => [code, holding === 'all' ? 'all' : holding.ids.map(String)]),
+  );
+}
+
+export const writeDraft = (draft: Draft) =>
+  Object.entries(draft).map(([policy, reach]) =>
+    reach === 'all' ? { policy } : { policy, resources: reach },
+  );
+
+/** Bound to a choice that nothing was chosen for: such a right would reach nothing. */
+export const findUnchosen = (draft: Draft): readonly string[] =>
+  Object.entries(draft).flatMap(([code, reach]) => (reach !== 'all' && reach.length === 0 ? [code] : []));

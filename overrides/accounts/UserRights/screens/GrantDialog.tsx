@@ -1,0 +1,117 @@
+/** Gives a person a list of rights of their own, beginning with what they have now. */
+
+import { Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from '@mui/material';
+import { useNotify } from 'ra-core';
+import { Suspense, useState } from 'react';
+import { useCall } from '../../../../src/data/useCall.ts';
+import type { Picked } from '../../../../src/fields/picker/Picked.ts';
+import { RelationPicker } from '../../../../src/fields/RelationPicker.tsx';
+import { Loading } from '../../../../src/generic/Loading.tsx';
+import { ProblemAlert } from '../../../../src/generic/ProblemAlert.tsx';
+import { type Draft, findUnchosen, idOf, type UserRow, writeDraft } from '../model.ts';
+import { PolicyPicker } from './PolicyPicker.tsx';
+import { readFaults } from './readFaults.ts';
+import { accountsBase, useReread, useUserRights } from './useAccounts.ts';
+import { useSay } from './useSay.ts';
+
+interface GrantDialogProps {
+  /** Whose list is changed; absent: somebody is chosen first. */
+  readonly user: UserRow | undefined;
+  readonly onClose: () => void;
+}
+
+export function GrantDialog({ user, onClose }: GrantDialogProps) {
+  const say = useSay();
+  const [id, setId] = useState(user && idOf(user['@id']));
+  return (
+    <Dialog open onClose={onClose} fullWidth maxWidth="md" aria-labelledby="grant-title">
+      <DialogTitle id="grant-title">
+        {user ? say('userRights.changeOf', { name: user.fullName || user.email }) : say('userRights.grant')}
+      </DialogTitle>
+      <Suspense fallback={<Loading />}>
+        {!user && (
+          <DialogContent sx={{ flex: 'none', pb: 1 }}>
+            <DialogContentText sx={{ mb: 2 }}>{say('userRights.grantText')}</DialogContentText>
+            <RelationPicker
+              target="AccountsUser"
+              label={say('userRights.person')}
+              value={id ?? null}
+              onChange={(next) => setId((next as Picked | null)?.id)}
+            />
+          </DialogContent>
+        )}
+        {id ? (
+          <GrantStart key={id} id={String(id)} onClose={onClose} />
+        ) : (
+          <DialogActions>
+            <Button onClick={onClose}>{say('userRights.cancel')}</Button>
+          </DialogActions>
+        )}
+      </Suspense>
+    </Dialog>
+  );
+}
+
+function GrantStart({ id, onClose }: { readonly id: string; readonly onClose: () => void }) {
+  const { data, error, isFetching } = useUserRights(`${accountsBase()}/users/${id}`);
+  if (error) return <ProblemAlert error={error} />;
+  if (isFetching || !data) return <Loading />;
+  const start = Object.fromEntries(
+    data.policies.map(({ code, reach }) => [
+      code,
+      reach === 'all' ? 'all' : reach.map((one) => idOf(one['@id'])),
+    ]),
+  );
+  return <GrantForm id={id} start={start} onClose={onClose} />;
+}
+
+interface GrantFormProps {
+  readonly id: string;
+  readonly start: Draft;
+  readonly onClose: () => void;
+}
+
+function GrantForm({ id, start, onClose }: GrantFormProps) {
+  const say = useSay();
+  const notify = useNotify();
+  const reread = useReread();
+  const { call, isPending, error } = useCall();
+  const [draft, setDraft] = useState(start);
+  const [isTried, setTried] = useState(false);
+  const { fields, policy, rest } = readFaults(error, 'policies');
+  const unchosen = isTried ? findUnchosen(draft) : [];
+  const save = async () => {
+    setTried(true);
+    if (findUnchosen(draft).length > 0) return;
+    const body = { user: Number(id), policies: writeDraft(draft) };
+    try {
+      await call(`${accountsBase()}/users/grantPersonalizedAccess`, { method: 'POST', body });
+    } catch {
+      return;
+    }
+    await reread();
+    notify(say('userRights.granted'), { type: 'success' });
+    onClose();
+  };
+  return (
+    <>
+      <DialogContent>
+        <PolicyPicker
+          draft={draft}
+          onChange={setDraft}
+          faults={{
+            ...Object.fromEntries(unchosen.map((code) => [code, say('userRights.chooseOne')])),
+            ...(policy && { [policy]: fields.policies ?? '' }),
+          }}
+        />
+        <ProblemAlert error={rest} />
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose}>{say('userRights.cancel')}</Button>
+        <Button variant="contained" disabled={isPending} onClick={() => void save()}>
+          {say('userRights.save')}
+        </Button>
+      </DialogActions>
+    </>
+  );
+}

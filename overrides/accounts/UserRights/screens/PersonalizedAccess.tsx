@@ -1,0 +1,101 @@
+/** `/settings/user-rights/personalized-access`: who has a list of rights of their own; granted, changed and revoked. */
+
+import {
+  Button,
+  Paper,
+  Table,
+  TableBody,
+  TableCell,
+  TableContainer,
+  TableHead,
+  TableRow,
+  Typography,
+} from '@mui/material';
+import { useState } from 'react';
+import type { UserRow } from '../model.ts';
+import { GrantDialog } from './GrantDialog.tsx';
+import { ListFrame } from './ListFrame.tsx';
+import { RevokeDialog } from './RevokeDialog.tsx';
+import { RightsPage } from './RightsPage.tsx';
+import { useUsers } from './useAccounts.ts';
+import { useHas } from './useHas.ts';
+import { useSay } from './useSay.ts';
+
+type Doing = { readonly what: 'grant' | 'revoke'; readonly user?: UserRow };
+
+export function PersonalizedAccess() {
+  const say = useSay();
+  const [doing, setDoing] = useState<Doing>();
+  const close = () => setDoing(undefined);
+  return (
+    <RightsPage
+      actions={
+        <Button variant="contained" onClick={() => setDoing({ what: 'grant' })}>
+          {say('userRights.grant')}
+        </Button>
+      }
+    >
+      <Typography color="textSecondary" sx={{ mb: 2, maxWidth: 720 }}>
+        {say('userRights.personalText')}
+      </Typography>
+      <PersonalList onDo={setDoing} />
+      {doing?.what === 'grant' && <GrantDialog user={doing.user} onClose={close} />}
+      {doing?.what === 'revoke' && doing.user && <RevokeDialog user={doing.user} onClose={close} />}
+    </RightsPage>
+  );
+}
+
+function PersonalList({ onDo }: { readonly onDo: (doing: Doing) => void }) {
+  const say = useSay();
+  const mayWrite = useHas('rights.write');
+  const [search, setSearch] = useState('');
+  const [page, setPage] = useState(1);
+  const list = useUsers({ search, page, filters: { personalizedAccess: 'true' } });
+  return (
+    <ListFrame
+      {...{ search, page, list }}
+      onSearch={(next) => {
+        setSearch(next);
+        setPage(1);
+      }}
+      onPage={setPage}
+      none={say(search ? 'userRights.noneFound' : 'userRights.nonePersonal')}
+    >
+      <TableContainer
+        component={Paper}
+        variant="outlined"
+        tabIndex={0}
+        role="region"
+        aria-label={say('userRights.tabs.personalized-access')}
+      >
+        <Table size="small">
+          <TableHead>
+            <TableRow>
+              <TableCell>{say('userRights.columns.name')}</TableCell>
+              <TableCell>{say('userRights.columns.email')}</TableCell>
+              {mayWrite && <TableCell>{say('userRights.columns.actions')}</TableCell>}
+            </TableRow>
+          </TableHead>
+          <TableBody>
+            {list.data?.member.map((user) => (
+              <TableRow key={user['@id']} hover>
+                <TableCell>{user.fullName || user.email}</TableCell>
+                <TableCell>{user.email}</TableCell>
+                {mayWrite && (
+                  <TableCell sx={{ whiteSpace: 'nowrap' }}>
+                    <Button size="small" onClick={() => onDo({ what: 'grant', user })}>
+                      {say('userRights.change')}
+                    </Button>
+                    <Button size="small" color="error" onClick={() => onDo({ what: 'revoke', user })}>
+                      {say('userRights.revoke')}
+                    </Button>
+                  </TableCell>
+                )}
+              </TableRow>
+            ))}
+          </TableBody>
+        </Table>
+      </TableContainer>
+    </ListFrame>
+  );
+}

@@ -1,0 +1,40 @@
+/** `/settings/user-rights/roles/new`: an empty role, or with `?from=` one that begins as another. */
+
+import { useSearchParams } from 'react-router-dom';
+import { Loading } from '../../../../src/generic/Loading.tsx';
+import { ProblemAlert } from '../../../../src/generic/ProblemAlert.tsx';
+import { readDraft } from '../model.ts';
+import { RightsPage } from './RightsPage.tsx';
+import { RoleForm } from './RoleForm.tsx';
+import { RolesLink } from './RolesLink.tsx';
+import { useRole } from './useAccounts.ts';
+import { useSay } from './useSay.ts';
+
+export function RoleNew() {
+  const say = useSay();
+  return (
+    <RightsPage title={say('userRights.newRole')} above={<RolesLink />} isWriting>
+      <RoleStart />
+    </RightsPage>
+  );
+}
+
+function RoleStart() {
+  const say = useSay();
+  const [query] = useSearchParams();
+  const from = query.get('from') ?? undefined;
+  const { data, error, isFetching } = useRole(from);
+  if (from === undefined) return <RoleForm start={{ name: '', description: '', policies: {} }} />;
+  if (isFetching) return <Loading />;
+  if (error) return <ProblemAlert error={error} />;
+  if (!data) return null;
+  return (
+    <RoleForm
+      start={{
+        name: say('userRights.copyOf', { name: data.name }),
+        description: data.description ?? '',
+        policies: readDraft(data.policies),
+      }}
+    />
+  );
+}

@@ -1,0 +1,110 @@
+/** `/settings/user-rights/roles`: what roles there are, who may be given them, and how many have them. */
+
+import {
+  Button,
+  Link,
+  Paper,
+  Table,
+  TableBody,
+  TableCell,
+  TableContainer,
+  TableHead,
+  TableRow,
+} from '@mui/material';
+import { useState } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
+import { idOf, type RoleRow } from '../model.ts';
+import { ListFrame } from './ListFrame.tsx';
+import { RightsPage } from './RightsPage.tsx';
+import { useRoles } from './useAccounts.ts';
+import { useHas } from './useHas.ts';
+import { useSay } from './useSay.ts';
+
+const ROOT = '/settings/user-rights/roles';
+
+export function Roles() {
+  const say = useSay();
+  return (
+    <RightsPage
+      actions={
+        <Button variant="contained" component={RouterLink} to={`${ROOT}/new`}>
+          {say('userRights.newRole')}
+        </Button>
+      }
+    >
+      <RoleList />
+    </RightsPage>
+  );
+}
+
+function RoleList() {
+  const say = useSay();
+  const [search, setSearch] = useState('');
+  const [page, setPage] = useState(1);
+  const list = useRoles(search, page);
+  return (
+    <ListFrame
+      {...{ search, page, list }}
+      onSearch={(next) => {
+        setSearch(next);
+        setPage(1);
+      }}
+      onPage={setPage}
+      none={say(search ? 'userRights.noneFound' : 'userRights.noRole')}
+    >
+      <RoleTable roles={list.data?.member ?? []} />
+    </ListFrame>
+  );
+}
+
+function RoleTable({ roles }: { readonly roles: readonly RoleRow[] }) {
+  const say = useSay();
+  const mayWrite = useHas('rights.write');
+  return (
+    <TableContainer
+      component={Paper}
+      variant="outlined"
+      tabIndex={0}
+      role="region"
+      aria-label={say('userRights.tabs.roles')}
+    >
+      <Table size="small">
+        <TableHead>
+          <TableRow>
+            <TableCell>{say('userRights.columns.role')}</TableCell>
+            <TableCell>{say('userRights.columns.description')}</TableCell>
+            <TableCell align="right">{say('userRights.columns.users')}</TableCell>
+            <TableCell>{say('userRights.columns.editable')}</TableCell>
+            {mayWrite && <TableCell>{say('userRights.columns.actions')}</TableCell>}
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {roles.map((role) => (
+            <TableRow key={role['@id']} hover>
+              <TableCell>
+                <Link component={RouterLink} to={`${ROOT}/edit/${idOf(role['@id'])}`}>
+                  {role.name}
+                </Link>
+              </TableCell>
+              <TableCell>{role.description}</TableCell>
+              <TableCell align="right">{role.usersCount}</TableCell>
+              <TableCell>{say(role.isEditable ? 'userRights.yes' : 'userRights.no')}</TableCell>
+              {mayWrite && (
+                <TableCell>
+                  <Button
+                    size="small"
+                    component={RouterLink}
+                    to={`${ROOT}/new?from=${idOf(role['@id'])}`}
+                    aria-label={say('userRights.duplicateNamed', { name: role.name })}
+                  >
+                    {say('userRights.duplicate')}
+                  </Button>
+                </TableCell>
+              )}
+            </TableRow>
+          ))}
+        </TableBody>
+      </Table>
+    </TableContainer>
+  );
+}

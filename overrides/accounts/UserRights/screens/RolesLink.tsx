@@ -1,0 +1,20 @@
+/** The way back to the roles. */
+
+import ArrowBack from '@mui/icons-material/ArrowBack';
+import { Link } from '@mui/material';
+import { Link as RouterLink } from 'react-router-dom';
+import { useSay } from './useSay.ts';
+
+export function RolesLink() {
+  const say = useSay();
+  return (
+    <Link
+      component={RouterLink}
+      to="/settings/user-rights/roles"
+      sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5, minHeight: 34, fontSize: 14 }}
+    >
+      <ArrowBack sx={{ fontSize: 16 }} />
+      {say('userRights.tabs.roles')}
+    </Link>
+  );
+}

@@ -1,0 +1,142 @@
+/** One user: their fields, their way in, and what they may do and why. */
+
+import CloseIcon from '@mui/icons-material/Close';
+import { Box, Button, Divider, Drawer, IconButton, Stack, Typography } from '@mui/material';
+import { useNotify } from 'ra-core';
+import { type FormEvent, Suspense, useState } from 'react';
+import { useCall } from '../../../../src/data/useCall.ts';
+import { Loading } from '../../../../src/generic/Loading.tsx';
+import { ProblemAlert } from '../../../../src/generic/ProblemAlert.tsx';
+import { currentCaller } from '../../../../src/session/currentCaller.ts';
+import type { UserRow } from '../model.ts';
+import { readFaults } from './readFaults.ts';
+import { UserFields } from './UserFields.tsx';
+import { UserRights } from './UserRights.tsx';
+import { useReread } from './useAccounts.ts';
+import { useHas } from './useHas.ts';
+import { useSay } from './useSay.ts';
+import { readUser, writeUser } from './writeUser.ts';
+
+interface UserDrawerProps {
+  readonly user: UserRow;
+  readonly onClose: () => void;
+}
+
+export function UserDrawer({ user, onClose }: UserDrawerProps) {
+  const say = useSay();
+  const mayWrite = useHas('rights.write');
+  return (
+    <Drawer
+      open
+      anchor="right"
+      onClose={onClose}
+      slotProps={{
+        paper: { role: 'dialog', 'aria-labelledby': 'user-name', sx: { width: 'min(560px, 100%)' } },
+      }}
+    >
+      <Box sx={{ p: 3 }}>
+        <Stack direction="row" sx={{ justifyContent: 'space-between', alignItems: 'flex-start', gap: 1 }}>
+          <Box sx={{ minWidth: 0 }}>
+            <Typography id="user-name" variant="h2" sx={{ overflowWrap: 'anywhere' }}>
+              {user.fullName || user.email}
+            </Typography>
+            <Typography color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
+              {user.email} · {say(`userRights.state.${user.state}`)}
+            </Typography>
+          </Box>
+          <IconButton onClick={onClose} aria-label={say('app.close')} autoFocus>
+            <CloseIcon />
+          </IconButton>
+        </Stack>
+        {mayWrite && (
+          <>
+            <UserAccess user={user} />
+            <Divider sx={{ my: 3 }} />
+            <Suspense fallback={<Loading />}>
+              <UserEdit user={user} />
+            </Suspense>
+          </>
+        )}
+        <Divider sx={{ my: 3 }} />
+        <UserRights user={user['@id']} />
+      </Box>
+    </Drawer>
+  );
+}
+
+const callsOf = {
+  invited: ['invite', 'disable'],
+  active: ['reset', 'disable'],
+  disabled: ['enable'],
+} as const;
+
+function UserAccess({ user }: { readonly user: UserRow }) {
+  const say = useSay();
+  const notify = useNotify();
+  const reread = useReread();
+  const { call, isPending, error } = useCall();
+  const isSelf = currentCaller()?.email.toLowerCase() === user.email.toLowerCase();
+  const run = async (name: string) => {
+    try {
+      await call(`${user['@id']}/${name}`, { method: 'POST' });
+    } catch {
+      return;
+    }
+    await reread();
+    notify(say(`userRights.done.${name}`, { email: user.email }), { type: 'success' });
+  };
+  return (
+    <Box sx={{ mt: 2 }}>
+      <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
+        {callsOf[user.state]
+          .filter((name) => !(isSelf && name === 'disable'))
+          .map((name) => (
+            <Button
+              key={name}
+              variant="outlined"
+              color={name === 'disable' ? 'error' : 'primary'}
+              disabled={isPending}
+              onClick={() => void run(name)}
+            >
+              {say(`userRights.do.${name}`)}
+            </Button>
+          ))}
+      </Stack>
+      <ProblemAlert error={error} />
+    </Box>
+  );
+}
+
+function UserEdit({ user }: { readonly user: UserRow }) {
+  const say = useSay();
+  const notify = useNotify();
+  const reread = useReread();
+  const { call, isPending, error } = useCall();
+  const [draft, setDraft] = useState(() => readUser(user));
+  const faults = readFaults(error, 'contractRole');
+  const isChanged = JSON.stringify(draft) !== JSON.stringify(readUser(user));
+  const save = async (event: FormEvent) => {
+    event.preventDefault();
+    try {
+      await call(user['@id'], { method: 'PATCH', body: writeUser(draft, user.personalizedAccess) });
+    } catch {
+      return;
+    }
+    await reread();
+    notify(say('userRights.saved'), { type: 'success' });
+  };
+  return (
+    <form onSubmit={save} noValidate>
+      <UserFields
+        draft={draft}
+        onChange={setDraft}
+        faults={faults.fields}
+        isPersonal={user.personalizedAccess}
+      />
+      <ProblemAlert error={faults.rest} />
+      <Button type="submit" variant="contained" disabled={isPending || !isChanged} sx={{ mt: 2 }}>
+        {say('userRights.save')}
+      </Button>
+    </form>
+  );
+}

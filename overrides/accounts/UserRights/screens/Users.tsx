@@ -1,0 +1,134 @@
+/** `/settings/user-rights/users`: who works for the organiser, with what role, and whether they come in. */
+
+import {
+  Button,
+  Chip,
+  Link,
+  Paper,
+  Table,
+  TableBody,
+  TableCell,
+  TableContainer,
+  TableHead,
+  TableRow,
+} from '@mui/material';
+import { useLocaleState } from 'ra-core';
+import { useState } from 'react';
+import { formatInstant } from '../../../../src/fields/formatInstant.ts';
+import type { UserRow } from '../model.ts';
+import { HoldersDialog } from './HoldersDialog.tsx';
+import { InviteDialog } from './InviteDialog.tsx';
+import { ListFrame } from './ListFrame.tsx';
+import { RightsPage } from './RightsPage.tsx';
+import { UserDrawer } from './UserDrawer.tsx';
+import { useUsers } from './useAccounts.ts';
+import { useSay } from './useSay.ts';
+
+export function Users() {
+  const say = useSay();
+  const [isInviting, setInviting] = useState(false);
+  const [isAsking, setAsking] = useState(false);
+  return (
+    <RightsPage
+      actions={
+        <Button variant="contained" onClick={() => setInviting(true)}>
+          {say('userRights.invite')}
+        </Button>
+      }
+    >
+      <UserList onAsk={() => setAsking(true)} />
+      {isInviting && <InviteDialog onClose={() => setInviting(false)} />}
+      {isAsking && <HoldersDialog onClose={() => setAsking(false)} />}
+    </RightsPage>
+  );
+}
+
+const colors = { active: 'success', invited: 'info', disabled: 'default' } as const;
+
+function UserList({ onAsk }: { readonly onAsk: () => void }) {
+  const say = useSay();
+  const [search, setSearch] = useState('');
+  const [page, setPage] = useState(1);
+  const [open, setOpen] = useState<string>();
+  const list = useUsers({ search, page });
+  const shown = list.data?.member.find((user) => user['@id'] === open);
+  return (
+    <>
+      <ListFrame
+        {...{ search, page, list }}
+        onSearch={(next) => {
+          setSearch(next);
+          setPage(1);
+        }}
+        onPage={setPage}
+        none={say(search ? 'userRights.noneFound' : 'userRights.noUser')}
+      >
+        <UserTable users={list.data?.member ?? []} onOpen={setOpen} />
+      </ListFrame>
+      <Button sx={{ mt: 2 }} onClick={onAsk}>
+        {say('userRights.holders')}
+      </Button>
+      {shown && <UserDrawer key={open} user={shown} onClose={() => setOpen(undefined)} />}
+    </>
+  );
+}
+
+const columns = ['name', 'email', 'role', 'position', 'units', 'device', 'lastSignIn', 'state'] as const;
+
+function UserTable(props: { readonly users: readonly UserRow[]; readonly onOpen: (user: string) => void }) {
+  const say = useSay();
+  const [locale] = useLocaleState();
+  // The organiser's clock is not asked for here: to the day, the reader's own is near enough.
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+  return (
+    <TableContainer
+      component={Paper}
+      variant="outlined"
+      tabIndex={0}
+      role="region"
+      aria-label={say('userRights.tabs.users')}
+    >
+      <Table size="small">
+        <TableHead>
+          <TableRow>
+            {columns.map((column) => (
+              <TableCell key={column}>{say(`userRights.columns.${column}`)}</TableCell>
+            ))}
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {props.users.map((user) => (
+            <TableRow key={user['@id']} hover>
+              <TableCell>
+                <Link component="button" onClick={() => props.onOpen(user['@id'])} sx={{ textAlign: 'left' }}>
+                  {user.fullName || user.email}
+                </Link>
+              </TableCell>
+              <TableCell>{user.email}</TableCell>
+              <TableCell>
+                {user.personalizedAccess ? say('userRights.personal') : user.contractRole?.name}
+              </TableCell>
+              <TableCell>{user.position}</TableCell>
+              <TableCell>{user.organizationalUnitList.map(({ name }) => name).join(', ')}</TableCell>
+              <TableCell>{user.deskSellingDevice?.name}</TableCell>
+              <TableCell>
+                {user.lastSignIn
+                  ? formatInstant(user.lastSignIn, timeZone, locale, 'dateTime')
+                  : say('userRights.never')}
+              </TableCell>
+              <TableCell>
+                <Chip
+                  size="small"
+                  variant="outlined"
+                  color={colors[user.state]}
+                  label={say(`userRights.state.${user.state}`)}
+                  sx={{ color: 'text.primary' }}
+                />
+              </TableCell>
+            </TableRow>
+          ))}
+        </TableBody>
+      </Table>
+    </TableContainer>
+  );
+}
