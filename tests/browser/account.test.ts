@@ -1,4 +1,4 @@
-/** `/account`: a person's own profile, password, second factor, passkeys, sessions and tokens. */
+/** `/account`: a person's own profile, password, second factor, sessions and tokens. */
 import { Secret, TOTP } from 'otpauth';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -20,7 +20,7 @@ const dialog = (page: Page) => page.getByRole('dialog');
 async function openAccount(email: string, options: Parameters<Product['open']>[1] = {}) {
   const opened = await product.open('/account', options);
   await signIn(opened.page, email);
-  await opened.page.getByRole('region').nth(5).waitFor();
+  await opened.page.getByRole('region').nth(4).waitFor();
   return opened;
 }
 

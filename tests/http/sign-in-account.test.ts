@@ -35,7 +35,6 @@ describe('the account', () => {
       lastname: 'Moreau',
       language: 'fr',
       secondFactor: { isOn: false, recoveryCodesLeft: 0 },
-      passkeys: [],
       tokens: [],
     });
     expect(sessions.map(({ browser, isCurrent }) => [browser, isCurrent])).toEqual([

@@ -18,13 +18,6 @@ export interface AccountSession {
   readonly isCurrent: boolean;
 }
 
-export interface AccountPasskey {
-  readonly id: number;
-  readonly name: string;
-  readonly createdAt: string;
-  readonly lastUsedAt: string | null;
-}
-
 export interface AccountToken {
   readonly id: number;
   readonly name: string;
@@ -42,7 +35,6 @@ export interface Account {
   readonly lastname: string;
   readonly language: 'en' | 'fr';
   readonly secondFactor: { readonly isOn: boolean; readonly recoveryCodesLeft: number };
-  readonly passkeys: readonly AccountPasskey[];
   readonly sessions: readonly AccountSession[];
   readonly tokens: readonly AccountToken[];
 }

@@ -1,4 +1,4 @@
-/** Passkeys, sessions or tokens: a line each, with what it is and the one thing to do about it. */
+/** Sessions or tokens: a line each, with what it is and the one thing to do about it. */
 import { Box, Button, Chip, Stack, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 

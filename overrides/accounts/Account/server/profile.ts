@@ -37,7 +37,6 @@ async function showAccount(host: Host, { accountId, email, session }: OpenAccoun
     email,
     ...profile,
     secondFactor,
-    passkeys: [],
     sessions: sessions.map((one) => ({ ...one, isCurrent: one.id === session })),
     tokens,
   };
