@@ -118,7 +118,12 @@ describe('a seller bound to one show', () => {
   });
 
   it('is told that one of its prices was deleted, and not that another show’s was', async () => {
+    const told = await listen(manager, otherOrigin());
     const [own, foreign] = [await addPrice(mine, 'Ends'), await addPrice(others, 'Ends too')];
+    // What was made is told before the seller listens.
+    await expect
+      .poll(() => irisOf(told.changes), { timeout: 10_000 })
+      .toEqual(expect.arrayContaining([own, foreign]));
     const seller = await listen(bruno, otherOrigin());
     await ask('DELETE', foreign);
     await ask('DELETE', own);

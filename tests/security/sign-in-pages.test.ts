@@ -83,7 +83,6 @@ describe('the pages of signing in', () => {
       await browser(page, form({ email: 'x', password: 'y' })),
       await browser('/accounts/forgot-password'),
       await browser('/accounts/choose-password?token=none'),
-      await browser('/accounts/impersonate'),
       await browser(at.authorizeUrl({ redirect_uri: 'https://elsewhere.example' })),
     ];
   };
