@@ -43,6 +43,7 @@ export const screens: readonly ScreenEntry[] = [
     kind: 'route',
     path: '/printer',
     menu: { group: 'desk', label: 'box.menu', icon: 'Print', position: 1 },
+    needs: ['desk.operate', 'devices.write'],
     load: async () => (await import('./box/Printer/screens/Printers.tsx')).Printers,
   },
   {
@@ -55,12 +56,14 @@ export const screens: readonly ScreenEntry[] = [
     kind: 'route',
     path: '/sales',
     menu: { group: 'sale', label: 'sessionSales.menu', icon: 'ReceiptLong', position: 2 },
+    needs: 'desk.operate',
     load: async () => (await import('./sale/SessionSales/screens/SessionSales.tsx')).SessionSales,
   },
   {
     kind: 'route',
     path: '/sales/cash-register',
     menu: { group: 'sale', label: 'register.menu', icon: 'PointOfSale', position: 1 },
+    needs: 'sales.sell',
     load: async () => (await import('./sale/CashRegister/screens/CashRegister.tsx')).CashRegister,
   },
   {
@@ -71,8 +74,8 @@ export const screens: readonly ScreenEntry[] = [
       label: 'userRights.menu',
       icon: 'AdminPanelSettings',
       position: 1,
-      needs: 'rights.read',
     },
+    needs: 'rights.read',
     load: async () => (await import('./accounts/UserRights/screens/Overview.tsx')).Overview,
   },
   {

@@ -4,7 +4,7 @@
  */
 import type { ComponentType } from 'react';
 import type { EntityName, EntityTypes } from '../schema/generated/entities.ts';
-import type { PolicyCode } from '../schema/policies.ts';
+import type { Needs } from './data/useHas.ts';
 
 /** Text bundles by language, nested keys, each merged under its own first key. Only the language read is fetched. */
 export interface Messages {
@@ -24,9 +24,9 @@ export interface RouteEntry {
     readonly label: string;
     readonly icon: string;
     readonly position: number;
-    /** The policy without which it is not offered. */
-    readonly needs?: PolicyCode;
   };
+  /** Policies of which one is needed: without it the screen is not offered, and says so to who types its address. */
+  readonly needs?: Needs;
   /** Without the admin's frame: sign-in callback, full-screen register. */
   readonly bare?: true;
   readonly load: Load;

@@ -23,6 +23,7 @@ import { Themed } from '../theme/Themed.tsx';
 import { EntityScreen } from './EntityScreen.tsx';
 import { Frame } from './Frame.tsx';
 import { FrameContext } from './FrameContext.ts';
+import { Guarded } from './Guarded.tsx';
 import { MenuContext } from './MenuContext.ts';
 import { menuGroups } from './menuGroups.ts';
 import { Notices } from './Notices.tsx';
@@ -115,19 +116,29 @@ function Admin({ screens, store, i18nProvider }: AppProps) {
                     />
                   ))}
                   <CustomRoutes>
-                    {framed.map(({ path, Screen }) => (
-                      <Route key={path} path={path} element={<Screen />} />
+                    {framed.map(({ path, needs, Screen }) => (
+                      <Route
+                        key={path}
+                        path={path}
+                        element={
+                          <Guarded needs={needs}>
+                            <Screen />
+                          </Guarded>
+                        }
+                      />
                     ))}
                   </CustomRoutes>
                   <CustomRoutes noLayout>
                     {[
-                      ...bare.map(({ path, Screen }) => (
+                      ...bare.map(({ path, needs, Screen }) => (
                         <Route
                           key={path}
                           path={path}
                           element={
                             <Bare>
-                              <Screen />
+                              <Guarded needs={needs}>
+                                <Screen />
+                              </Guarded>
                             </Bare>
                           }
                         />

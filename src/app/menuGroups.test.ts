@@ -42,15 +42,38 @@ it('puts home first, then areas in their order, routes before entities, and hide
 });
 
 it('leaves out what asks for a policy that is not held, once it is known what is', () => {
-  const menu = { group: 'shop', label: 'till', icon: 'T', position: 1, needs: 'sales.sell' } as const;
+  const menu = { group: 'shop', label: 'till', icon: 'T', position: 1 } as const;
   const sources = {
     areas: [{ name: 'shop', label: label('Shop') }],
     entities: [],
-    screens: [{ kind: 'route', path: '/till', menu, load }] as const,
+    screens: [{ kind: 'route', path: '/till', menu, needs: 'sales.sell', load }] as const,
   };
   const paths = (has?: (policy: string) => boolean) =>
     menuGroups({ ...sources, has }).flatMap(({ items }) => items.map(({ path }) => path));
   expect(paths()).toEqual(['/', '/till']);
   expect(paths((policy) => policy === 'sales.sell')).toEqual(['/', '/till']);
   expect(paths(() => false)).toEqual(['/']);
+});
+
+it('shows what everybody may read to who keeps it alone', () => {
+  const sources = {
+    areas: [{ name: 'shop', label: label('Shop') }],
+    entities: [
+      {
+        name: 'Tax',
+        group: 'shop',
+        icon: 'Tax',
+        plural: label('Taxes'),
+        operations: ['list', 'update'],
+        rights: { read: 'signedIn', write: 'settings.write' },
+      },
+    ],
+    screens: [],
+  } as const;
+  const paths = (held: string) =>
+    menuGroups({ ...sources, has: (policy) => policy === held }).flatMap(({ items }) =>
+      items.map(({ path }) => path),
+    );
+  expect(paths('settings.write')).toEqual(['/', '/Tax']);
+  expect(paths('tickets.scan')).toEqual(['/']);
 });

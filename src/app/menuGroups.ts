@@ -1,7 +1,7 @@
 /** What the menu shows: route entries first in their group, then the entities, groups in the areas' order. Pure. */
 import type { AreaDescriptor, Label } from '../../schema/descriptor.ts';
 import type { EntitySummary } from '../../schema/generated/entities.ts';
-import { type Has, mayCall } from '../../schema/mayCall.ts';
+import { type Has, mayCall, policiesOf } from '../../schema/mayCall.ts';
 import type { ScreenEntry } from '../screens.ts';
 
 export interface MenuItem {
@@ -28,18 +28,24 @@ export interface MenuSources {
   readonly has?: Has | undefined;
 }
 
+/** What everybody may read so that pickers can offer it is in the menu of who keeps it alone. */
+function isWork(entity: Pick<EntitySummary, 'rights'>, has: Has): boolean {
+  const isForAll = policiesOf(entity, 'read').length === 0;
+  return mayCall(entity, isForAll ? 'update' : 'read', has);
+}
+
 export function menuGroups({ areas, entities, screens, has }: MenuSources): readonly MenuGroup[] {
   const groups = new Map<string, MenuItem[]>();
   const add = (group: string, item: MenuItem) => groups.set(group, [...(groups.get(group) ?? []), item]);
   const routes = screens.flatMap((entry) =>
-    entry.kind === 'route' && entry.menu && (!has || !entry.menu.needs || has(entry.menu.needs))
+    entry.kind === 'route' && entry.menu && (!has || !entry.needs || [entry.needs].flat().some(has))
       ? [{ path: entry.path, ...entry.menu }]
       : [],
   );
   for (const { group, path, icon, label } of routes.toSorted((one, other) => one.position - other.position))
     add(group, { path, icon, label });
   for (const { name, group, icon, plural, operations, rights } of entities)
-    if (group && operations.includes('list') && (!has || mayCall({ rights }, 'read', has)))
+    if (group && operations.includes('list') && (!has || isWork({ rights }, has)))
       add(group, { path: `/${name}`, icon, label: plural });
   const known = new Set(areas.map((area) => area.name));
   const home: MenuItem = { path: '/', icon: 'Home', label: 'app.menu.home' };

@@ -340,6 +340,7 @@ export const en = {
     loading: 'Loading…',
     notFound: 'There is nothing at this address',
     notFoundText: 'It may have been moved or deleted.',
+    forbidden: 'Your rights do not open this screen',
     goHome: 'Go to the home page',
     crashed: 'This screen has stopped working',
     problem: {

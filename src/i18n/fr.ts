@@ -344,6 +344,7 @@ export const fr: typeof en = {
     loading: 'Chargement…',
     notFound: 'Il n’y a rien à cette adresse',
     notFoundText: 'La page a peut-être été déplacée ou supprimée.',
+    forbidden: 'Vos droits n’ouvrent pas cet écran',
     goHome: 'Aller à l’accueil',
     crashed: 'Cet écran a cessé de fonctionner',
     problem: {

@@ -12,13 +12,13 @@ import {
   Typography,
 } from '@mui/material';
 import { useState } from 'react';
+import { useHas } from '../../../../src/data/useHas.ts';
 import type { UserRow } from '../model.ts';
 import { GrantDialog } from './GrantDialog.tsx';
 import { ListFrame } from './ListFrame.tsx';
 import { RevokeDialog } from './RevokeDialog.tsx';
 import { RightsPage } from './RightsPage.tsx';
 import { useUsers } from './useAccounts.ts';
-import { useHas } from './useHas.ts';
 import { useSay } from './useSay.ts';
 
 type Doing = { readonly what: 'grant' | 'revoke'; readonly user?: UserRow };

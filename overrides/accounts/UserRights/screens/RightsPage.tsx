@@ -4,10 +4,10 @@ import LockIcon from '@mui/icons-material/LockOutlined';
 import { Tab, Tabs } from '@mui/material';
 import { type ReactNode, Suspense } from 'react';
 import { Link, useLocation } from 'react-router-dom';
+import { useHas } from '../../../../src/data/useHas.ts';
 import { EmptyState } from '../../../../src/generic/EmptyState.tsx';
 import { Loading } from '../../../../src/generic/Loading.tsx';
 import { Page } from '../../../../src/generic/Page.tsx';
-import { useHas } from './useHas.ts';
 import { useSay } from './useSay.ts';
 
 const ROOT = '/settings/user-rights';

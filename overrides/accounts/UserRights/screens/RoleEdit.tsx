@@ -4,6 +4,7 @@ import { Alert, Box, Button, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from 'react-router-dom';
 import { callApi } from '../../../../src/data/callApi.ts';
+import { useHas } from '../../../../src/data/useHas.ts';
 import { Loading } from '../../../../src/generic/Loading.tsx';
 import { ProblemAlert } from '../../../../src/generic/ProblemAlert.tsx';
 import { readDraft, type UserRow } from '../model.ts';
@@ -12,7 +13,6 @@ import { RightsPage } from './RightsPage.tsx';
 import { RoleForm } from './RoleForm.tsx';
 import { RolesLink } from './RolesLink.tsx';
 import { useRole } from './useAccounts.ts';
-import { useHas } from './useHas.ts';
 import { useSay } from './useSay.ts';
 
 export function RoleEdit() {

@@ -13,11 +13,11 @@ import {
 } from '@mui/material';
 import { useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
+import { useHas } from '../../../../src/data/useHas.ts';
 import { idOf, type RoleRow } from '../model.ts';
 import { ListFrame } from './ListFrame.tsx';
 import { RightsPage } from './RightsPage.tsx';
 import { useRoles } from './useAccounts.ts';
-import { useHas } from './useHas.ts';
 import { useSay } from './useSay.ts';
 
 const ROOT = '/settings/user-rights/roles';

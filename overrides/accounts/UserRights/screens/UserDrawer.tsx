@@ -5,6 +5,7 @@ import { Box, Button, Divider, Drawer, IconButton, Stack, Typography } from '@mu
 import { useNotify } from 'ra-core';
 import { type FormEvent, Suspense, useState } from 'react';
 import { useCall } from '../../../../src/data/useCall.ts';
+import { useHas } from '../../../../src/data/useHas.ts';
 import { Loading } from '../../../../src/generic/Loading.tsx';
 import { ProblemAlert } from '../../../../src/generic/ProblemAlert.tsx';
 import { currentCaller } from '../../../../src/session/currentCaller.ts';
@@ -13,7 +14,6 @@ import { readFaults } from './readFaults.ts';
 import { UserFields } from './UserFields.tsx';
 import { UserRights } from './UserRights.tsx';
 import { useReread } from './useAccounts.ts';
-import { useHas } from './useHas.ts';
 import { useSay } from './useSay.ts';
 import { readUser, writeUser } from './writeUser.ts';
 

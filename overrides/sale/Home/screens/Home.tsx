@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useGetIdentity, useLocaleState, useTranslate } from 'ra-core';
 import { Link } from 'react-router';
 import { callApi } from '../../../../src/data/callApi.ts';
+import { useHas } from '../../../../src/data/useHas.ts';
 import { formatInstant } from '../../../../src/fields/formatInstant.ts';
 import { EmptyState } from '../../../../src/generic/EmptyState.tsx';
 import { Page } from '../../../../src/generic/Page.tsx';
@@ -32,6 +33,8 @@ const FIELDS =
 export function Home() {
   const translate = useTranslate();
   const { data: identity } = useGetIdentity();
+  const maySell = useHas('sales.sell');
+  const isAtDesk = useHas('desk.operate');
   const performances = useQuery({
     queryKey: ['home-performances'],
     queryFn: async ({ signal }) => {
@@ -52,15 +55,19 @@ export function Home() {
   return (
     <Page
       title={translate('home.greeting', { name: identity?.fullName ?? '' })}
-      subtitle={<SessionLine timezone={performances.data?.[0]?.ticketing.timezone} />}
+      subtitle={isAtDesk && <SessionLine timezone={performances.data?.[0]?.ticketing.timezone} />}
       actions={
         <>
-          <Button component={Link} to="/sales" variant="outlined">
-            {translate('home.sales')}
-          </Button>
-          <Button component={Link} to="/sales/cash-register" variant="contained">
-            {translate('home.sell')}
-          </Button>
+          {isAtDesk && (
+            <Button component={Link} to="/sales" variant="outlined">
+              {translate('home.sales')}
+            </Button>
+          )}
+          {maySell && (
+            <Button component={Link} to="/sales/cash-register" variant="contained">
+              {translate('home.sell')}
+            </Button>
+          )}
         </>
       }
     >

@@ -1,0 +1,122 @@
+/** Each role before its own product: what its menu offers, what it does not, and what a typed address says. */
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { presetRoles } from '../../overrides/accounts/Role/model.ts';
+import { type Product, signIn, startProduct, takePicture } from '../fixtures/browser.ts';
+import { findFaults } from './generic/findFaults.ts';
+
+let product: Product;
+beforeAll(async () => {
+  product = await startProduct();
+  for (const { key, name } of presetRoles) await hire(`${key.toLowerCase()}@demo.test`, name.fr);
+});
+afterAll(() => product?.stop());
+
+/** Somebody of the demo organiser with a preset role and the demo's password. */
+async function hire(email: string, role: string): Promise<void> {
+  await product.server.database.query(
+    'system',
+    `INSERT INTO "account" ("email", "password_hash", "name", "language")
+     SELECT $1, "password_hash", 'Nora Petit', 'en' FROM "account" WHERE "email" = 'manager@demo.test'`,
+    [email],
+  );
+  await product.server.database.query(
+    'system',
+    `INSERT INTO "accounts_user" ("contract_id", "email", "firstname", "lastname", "full_name", "contract_role_id")
+     SELECT 1, $1, 'Nora', 'Petit', 'Petit Nora', "id" FROM "role" WHERE "contract_id" = 1 AND "name" = $2`,
+    [email, role],
+  );
+}
+
+async function enterAs(key: string, path = '/') {
+  const opened = await product.open(path);
+  await signIn(opened.page, `${key.toLowerCase()}@demo.test`);
+  await opened.page.getByRole('navigation').first().waitFor();
+  // What may be done has been asked for, and is what the menu goes by.
+  await opened.page.waitForFunction(() =>
+    Object.keys(sessionStorage).some((name) => name.startsWith('back-office.rights.')),
+  );
+  return opened;
+}
+
+const menuOf = (page: Page) => page.getByRole('navigation', { name: 'Main menu' });
+
+/** Whether the menu's search finds a screen by its whole name. */
+async function isOffered(page: Page, name: string): Promise<boolean> {
+  const menu = menuOf(page);
+  await menu.getByRole('searchbox').fill(name);
+  const count = await menu.getByRole('link', { name, exact: true }).count();
+  await menu.getByRole('searchbox').fill('');
+  return count > 0;
+}
+
+const screens = [
+  'Cash register',
+  'Orders',
+  'Customers',
+  'Tickets',
+  'Shows',
+  'Prices',
+  'Taxes',
+  'Payouts',
+  'Audit documents',
+  'Scans',
+  'Users and rights',
+  'Payment fees',
+] as const;
+
+/** Which of them each role works with. */
+const products: Readonly<Record<string, readonly (typeof screens)[number][]>> = {
+  administrator: screens,
+  deskSeller: ['Cash register', 'Orders', 'Customers', 'Tickets', 'Shows', 'Prices', 'Scans'],
+  programmer: ['Shows', 'Prices'],
+  accountant: ['Orders', 'Shows', 'Prices', 'Payouts', 'Audit documents'],
+  steward: ['Tickets', 'Shows', 'Scans'],
+};
+
+describe('the product', () => {
+  it.each(Object.entries(products))('of the role %s is its own', async (key, offered) => {
+    const { page, faults } = await enterAs(key);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    const found: string[] = [];
+    for (const name of screens) if (await isOffered(page, name)) found.push(name);
+    expect(found).toEqual([...offered]);
+    const sells = offered.includes('Cash register') ? 1 : 0;
+    expect(await page.locator('main a[href="/sales/cash-register"]').count()).toBe(sells);
+    expect(await findFaults(page)).toEqual([]);
+    await takePicture(page, `home-${key}`);
+    expect(faults).toEqual([]);
+    await page.context().close();
+  });
+
+  it('has no buttons that would be refused: a seller reads shows, a programmer makes them', async () => {
+    const seller = await enterAs('deskSeller', '/Ticketing');
+    await seller.page.getByRole('row').nth(1).waitFor();
+    expect(await seller.page.getByRole('link', { name: 'New', exact: true }).count()).toBe(0);
+    const programmer = await enterAs('programmer', '/Ticketing');
+    await programmer.page.getByRole('row').nth(1).waitFor();
+    expect(await programmer.page.getByRole('link', { name: 'New', exact: true }).count()).toBe(1);
+    for (const { page } of [seller, programmer]) await page.context().close();
+  });
+});
+
+describe('an address that is typed', () => {
+  it('of a screen that is not one’s own says so, and leads home', async () => {
+    const { page } = await enterAs('accountant', '/sales/cash-register');
+    await page.getByRole('heading', { level: 1, name: 'Your rights do not open this screen' }).waitFor();
+    expect(await findFaults(page)).toEqual([]);
+    await takePicture(page, 'forbidden-screen');
+    await page.getByRole('link', { name: 'Go to the home page' }).click();
+    await page.getByRole('heading', { level: 1, name: /Nora/ }).waitFor();
+    await page.context().close();
+  });
+
+  it('of a list that is not one’s own shows none of it', async () => {
+    const { page } = await enterAs('steward', '/Customer');
+    await page.getByText('You may not see this list').waitFor();
+    expect(await page.getByRole('row').count()).toBe(0);
+    expect(await findFaults(page)).toEqual([]);
+    await takePicture(page, 'forbidden-list');
+    await page.context().close();
+  });
+});
