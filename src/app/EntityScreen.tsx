@@ -1,6 +1,8 @@
 /** One slot of an entity: the hand-written screen where the registry has one, else the generic one. */
 /// <reference types="vite/client" />
 import { type ComponentType, lazy, Suspense } from 'react';
+import { summaryOf } from '../data/descriptors.ts';
+import { useMay } from '../data/useMay.ts';
 import { PageLoading } from '../generic/PageLoading.tsx';
 import { SchemaProvider } from '../generic/SchemaContext.tsx';
 import type { SlotEntry } from '../screens.ts';
@@ -21,6 +23,8 @@ const generic: Readonly<Record<Slot, ComponentType>> = {
   edit: lazy(load.edit),
 };
 
+const Forbidden = lazy(async () => ({ default: (await import('./Forbidden.tsx')).Forbidden }));
+
 /** In development only; what is never true in a build is left out of it. */
 const OverrideThis = import.meta.env.DEV
   ? lazy(async () => ({ default: (await import('../generic/OverrideThis.tsx')).OverrideThis }))
@@ -32,10 +36,26 @@ export interface EntityScreenProps {
   readonly Own: ComponentType | undefined;
 }
 
+const nothing = { operations: [] };
+
+/** Forms alone are kept shut here: of what may not be read, the server's answer says so in its place. */
+function useIsShut(name: string, slot: Slot): boolean {
+  const entity = summaryOf(name) ?? nothing;
+  const mayWrite = useMay(entity, slot === 'create' ? 'create' : 'update');
+  return (slot === 'create' || slot === 'edit') && !mayWrite;
+}
+
 export function EntityScreen({ name, slot, Own }: EntityScreenProps) {
   const Screen = Own ?? generic[slot];
+  const isShut = useIsShut(name, slot);
   // Beside the entity's descriptor, not after it.
   if (!Own) void load[slot]().catch(() => undefined);
+  if (isShut)
+    return (
+      <Suspense>
+        <Forbidden />
+      </Suspense>
+    );
   return (
     <Suspense fallback={<PageLoading />}>
       <SchemaProvider name={name}>

@@ -10,7 +10,8 @@ import {
   entities,
   loadDescriptor,
 } from '../../schema/generated/entities.ts';
-import { seeEntity } from '../../schema/mayCall.ts';
+import { type Has, mayCall, seeEntity } from '../../schema/mayCall.ts';
+import { isInverseList } from './choose.ts';
 import { hasOf, settledRights } from './rights.ts';
 
 const summaries: ReadonlyMap<string, EntitySummary> = new Map(
@@ -28,6 +29,17 @@ export interface Schema {
   readonly byName: ReadonlyMap<string, EntityDescriptor>;
 }
 
+/** Without what the person may not see: properties of their own, and lists of records that they may not read. */
+function seen(entity: EntityDescriptor, has: Has): EntityDescriptor {
+  const isHidden = (property: PropertyDescriptor) => {
+    const target = isInverseList(property) ? summaryOf(property.target) : undefined;
+    return target !== undefined && !mayCall(target, 'read', has);
+  };
+  const visible = seeEntity(entity, has);
+  if (!visible.properties.some(isHidden)) return visible;
+  return { ...visible, properties: visible.properties.filter((property) => !isHidden(property)) };
+}
+
 /**
  * A moment that names no timezone is read in the one the entity's other moments have, or else its owner's: no
  * moment is ever shown in the browser's.
@@ -36,7 +48,7 @@ async function load(name: string): Promise<EntityDescriptor> {
   const [whole, rights] = await Promise.all([loadDescriptor(name as EntityName), settledRights()]);
   const has = hasOf(rights);
   // What may not be seen is neither asked for nor offered.
-  const entity = has ? seeEntity(whole, has) : whole;
+  const entity = has ? seen(whole, has) : whole;
   const isLost = (property: PropertyDescriptor) => property.kind === 'dateTime' && !property.timezoneFrom;
   if (!entity.properties.some(isLost)) return entity;
   const zone =

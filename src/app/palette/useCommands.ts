@@ -3,6 +3,7 @@ import { useCreatePath, useTranslate } from 'ra-core';
 import { use, useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { entities } from '../../../schema/generated/entities.ts';
+import { useMayOf } from '../../data/useMay.ts';
 import { useLabel } from '../../i18n/useLabel.ts';
 import { listShortcuts } from '../../shortcuts/shortcuts.ts';
 import { MenuContext } from '../MenuContext.ts';
@@ -40,6 +41,7 @@ function useScreens(): readonly Command[] {
   const label = useLabel();
   const navigate = useNavigate();
   const createPath = useCreatePath();
+  const may = useMayOf();
   return useMemo(() => {
     const nameOf = (item: MenuItem) =>
       typeof item.label === 'string' ? translate(item.label) : label(item.label);
@@ -55,7 +57,7 @@ function useScreens(): readonly Command[] {
     );
     const known = new Set(inMenu.map(({ id }) => id));
     const lists = entities
-      .filter(({ name, operations }) => operations.includes('list') && !known.has(`/${name}`))
+      .filter((entity) => may(entity, 'list') && !known.has(`/${entity.name}`))
       .map(({ name, plural, icon }) => ({
         id: `/${name}`,
         title: label(plural),
@@ -63,7 +65,7 @@ function useScreens(): readonly Command[] {
         run: go(`/${name}`),
       }));
     const creates = entities
-      .filter(({ operations }) => operations.includes('create'))
+      .filter((entity) => may(entity, 'create'))
       .map((entity) => ({
         id: `${entity.name}/create`,
         title: translate('app.form.create', { name: label(entity.label) }),
@@ -71,7 +73,7 @@ function useScreens(): readonly Command[] {
         run: go(createPath({ resource: entity.name, type: 'create' })),
       }));
     return [...inMenu, ...lists, ...creates];
-  }, [groups, translate, label, navigate, createPath]);
+  }, [groups, translate, label, navigate, createPath, may]);
 }
 
 /** The shortcuts that were on the screen when the palette opened are what can be done there. */

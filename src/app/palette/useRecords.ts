@@ -6,6 +6,7 @@ import { type EntitySummary, entities } from '../../../schema/generated/entities
 import { loadSchema, summaryOf } from '../../data/descriptors.ts';
 import { ProblemError } from '../../data/ProblemError.ts';
 import { titlePaths } from '../../data/paths.ts';
+import { useMayOf } from '../../data/useMay.ts';
 import { recordTitle } from '../../fields/recordTitle.ts';
 import { chooseEntities } from './chooseEntities.ts';
 
@@ -35,6 +36,7 @@ export function useRecords(
   const dataProvider = useDataProvider();
   const locale = useLocale() ?? 'en';
   const [found, setFound] = useState<Found>(none);
+  const may = useMayOf();
   const search = typed.trim();
   useEffect(() => {
     if (search.length < minLength) {
@@ -62,7 +64,13 @@ export function useRecords(
     };
     setFound((before) => ({ ...before, isSearching: true }));
     const timer = setTimeout(async () => {
-      const { names, query } = chooseEntities(search, { areas, entities, current, visits, refused });
+      const { names, query } = chooseEntities(search, {
+        areas,
+        entities: entities.filter((entity) => may(entity, 'list')),
+        current,
+        visits,
+        refused,
+      });
       const answers = await Promise.all(
         names.map((name) =>
           look(name, query).catch((error: unknown) => {
@@ -77,6 +85,6 @@ export function useRecords(
       clearTimeout(timer);
       abort.abort();
     };
-  }, [search, current, visits, dataProvider, locale]);
+  }, [search, current, visits, dataProvider, locale, may]);
   return found;
 }

@@ -4,6 +4,7 @@ import SearchOffIcon from '@mui/icons-material/SearchOff';
 import { Box, Button, Paper } from '@mui/material';
 import { useListContext, useTranslate } from 'ra-core';
 import { ProblemError } from '../../data/ProblemError.ts';
+import { useMay } from '../../data/useMay.ts';
 import { useLabel } from '../../i18n/useLabel.ts';
 import { EmptyState } from '../EmptyState.tsx';
 import { ProblemAlert } from '../ProblemAlert.tsx';
@@ -16,7 +17,7 @@ export function NoRecords() {
   const { clear, isFiltered } = useFilters();
   const translate = useTranslate();
   const label = useLabel();
-  const hasCreate = entity.operations.includes('create');
+  const hasCreate = useMay(entity, 'create');
   return (
     <Paper variant="outlined">
       {isFiltered ? (

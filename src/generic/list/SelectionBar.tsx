@@ -102,6 +102,7 @@ function Tasks({ hidden, onChoose }: { readonly hidden: Hidden; readonly onChoos
   const { entity, byName } = useSchema();
   const mayUpdate = useMay(entity, 'update');
   const mayDelete = useMay(entity, 'delete');
+  const mayExport = useMay(entity, 'export');
   const canEdit = mayUpdate && bulkProperties(entity, byName).length > 0;
   const canHide = mayUpdate && entity.hide !== undefined;
   return (
@@ -109,7 +110,7 @@ function Tasks({ hidden, onChoose }: { readonly hidden: Hidden; readonly onChoos
       {canEdit && <Tool task="edit" icon={<EditIcon />} onChoose={onChoose} />}
       {canHide && hidden !== 'only' && <Tool task="hide" icon={<ArchiveIcon />} onChoose={onChoose} />}
       {canHide && hidden !== 'without' && <Tool task="show" icon={<ShowIcon />} onChoose={onChoose} />}
-      <Tool task="export" icon={<DownloadIcon />} onChoose={onChoose} />
+      {mayExport && <Tool task="export" icon={<DownloadIcon />} onChoose={onChoose} />}
       {mayDelete && <Tool task="delete" icon={<DeleteIcon />} onChoose={onChoose} color="error" />}
     </>
   );

@@ -24,15 +24,16 @@ const ImportDialog = loadImport && lazy(async () => ({ default: (await loadImpor
 export function TransferButtons({ columns }: { readonly columns: readonly string[] }) {
   const { entity } = useSchema();
   const [open, setOpen] = useState<'export' | 'import'>();
-  const mayCreate = useMay(entity, 'create');
+  const mayImport = useMay(entity, 'import');
+  const mayExport = useMay(entity, 'export');
   const scope = useScope();
   const close = () => setOpen(undefined);
   return (
     <>
-      {ImportDialog && mayCreate && (
+      {ImportDialog && mayImport && (
         <Transfer name="import" icon={<UploadIcon />} onClick={() => setOpen('import')} />
       )}
-      <Transfer name="export" icon={<DownloadIcon />} onClick={() => setOpen('export')} />
+      {mayExport && <Transfer name="export" icon={<DownloadIcon />} onClick={() => setOpen('export')} />}
       <Suspense fallback={null}>
         {open === 'export' && (
           <ExportDialog scope={{ ...scope, ids: undefined }} shown={columns} onClose={close} />
