@@ -26,6 +26,7 @@ export interface UserRow {
   readonly contractRole: Named | null;
   readonly deskSellingDevice: Named | null;
   readonly organizationalUnitList: readonly Named[];
+  readonly contract: { readonly timezone: string };
 }
 
 export type Reach = 'all' | readonly Named[];

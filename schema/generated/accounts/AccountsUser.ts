@@ -46,7 +46,6 @@ export const accountsUserDescriptor = {
   "search": ["fullName","lastname","firstname","email","position"],
   "label": {"en":"User","fr":"Utilisateur"},
   "plural": {"en":"Users","fr":"Utilisateurs"},
-  "group": "accounts",
   "icon": "Person",
   "order": {"lastname":"asc"},
   "properties": [

@@ -31,7 +31,6 @@ export const policyDescriptor = {
   "title": "name",
   "label": {"en":"Policy","fr":"Droit"},
   "plural": {"en":"Policies","fr":"Droits"},
-  "group": "accounts",
   "icon": "Policy",
   "properties": [
     {"name":"code","kind":"string","label":{"en":"Code","fr":"Code"},"column":"code","required":true,"unique":true,"maxLength":100,"list":true},

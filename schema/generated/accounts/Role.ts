@@ -31,7 +31,6 @@ export const roleDescriptor = {
   "title": "name",
   "label": {"en":"Role","fr":"Rôle"},
   "plural": {"en":"Roles","fr":"Rôles"},
-  "group": "accounts",
   "icon": "AdminPanelSettings",
   "order": {"name":"asc"},
   "properties": [

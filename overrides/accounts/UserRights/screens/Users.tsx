@@ -78,8 +78,6 @@ const columns = ['name', 'email', 'role', 'position', 'units', 'device', 'lastSi
 function UserTable(props: { readonly users: readonly UserRow[]; readonly onOpen: (user: string) => void }) {
   const say = useSay();
   const [locale] = useLocaleState();
-  // The organiser's clock is not asked for here: to the day, the reader's own is near enough.
-  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
   return (
     <TableContainer
       component={Paper}
@@ -113,7 +111,7 @@ function UserTable(props: { readonly users: readonly UserRow[]; readonly onOpen:
               <TableCell>{user.deskSellingDevice?.name}</TableCell>
               <TableCell>
                 {user.lastSignIn
-                  ? formatInstant(user.lastSignIn, timeZone, locale, 'dateTime')
+                  ? formatInstant(user.lastSignIn, user.contract.timezone, locale, 'dateTime')
                   : say('userRights.never')}
               </TableCell>
               <TableCell>

@@ -9,7 +9,7 @@ export const accountsBase = () => `/accounts/api/v1/contracts/${currentCaller()?
 export const PAGE = 50;
 
 const USER_FIELDS =
-  'email,firstname,lastname,fullName,position,state,lastSignIn,personalizedAccess,contractRole{name},deskSellingDevice{name},organizationalUnitList{name}';
+  'email,firstname,lastname,fullName,position,state,lastSignIn,personalizedAccess,contractRole{name},deskSellingDevice{name},organizationalUnitList{name},contract{timezone}';
 
 interface Page<Row> {
   readonly member: readonly Row[];
