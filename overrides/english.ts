@@ -8,7 +8,6 @@ import { jobs } from './jobs/messages/en.ts';
 import { orders } from './orders/messages/en.ts';
 import { programming } from './programming/messages/en.ts';
 import { register } from './sale/CashRegister/messages/en.ts';
-import { sale } from './sale/messages/en.ts';
 import { tickets } from './tickets/messages/en.ts';
 
 export const english: readonly object[] = [
@@ -20,7 +19,6 @@ export const english: readonly object[] = [
   orders,
   programming,
   register,
-  sale,
   tickets,
   userRights,
 ];

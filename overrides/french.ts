@@ -8,7 +8,6 @@ import { jobs } from './jobs/messages/fr.ts';
 import { orders } from './orders/messages/fr.ts';
 import { programming } from './programming/messages/fr.ts';
 import { register } from './sale/CashRegister/messages/fr.ts';
-import { sale } from './sale/messages/fr.ts';
 import { tickets } from './tickets/messages/fr.ts';
 
 export const french: readonly object[] = [
@@ -20,7 +19,6 @@ export const french: readonly object[] = [
   orders,
   programming,
   register,
-  sale,
   tickets,
   userRights,
 ];

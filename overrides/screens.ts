@@ -114,3 +114,8 @@ export const messages: Messages = {
   en: async () => (await import('./english.ts')).english,
   fr: async () => (await import('./french.ts')).french,
 };
+
+export const refusals: Messages = {
+  en: async () => (await import('./englishRefusals.ts')).englishRefusals,
+  fr: async () => (await import('./frenchRefusals.ts')).frenchRefusals,
+};

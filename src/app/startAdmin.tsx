@@ -8,10 +8,11 @@ import { App } from './App.tsx';
 export interface Registry {
   readonly screens: readonly ScreenEntry[];
   readonly messages: Messages;
+  readonly refusals: Messages;
 }
 
-export async function startAdmin(root: HTMLElement, { screens, messages }: Registry): Promise<void> {
+export async function startAdmin(root: HTMLElement, { screens, ...texts }: Registry): Promise<void> {
   const store = localStorageStore('1', 'back-office');
-  const i18nProvider = await makeI18nProvider(messages, store.getItem<string>('locale'));
+  const i18nProvider = await makeI18nProvider(texts, store.getItem<string>('locale'));
   createRoot(root).render(<App screens={screens} store={store} i18nProvider={i18nProvider} />);
 }

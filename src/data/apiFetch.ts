@@ -1,4 +1,8 @@
-/** `fetch` of the APIs in the name of who is signed in; notes the long work that an answer says has begun. */
+/**
+ * `fetch` of the APIs in the name of who is signed in; notes the long work that an answer says has begun, and hands on
+ * a refusal once there are words for it.
+ */
+import { settledRefusals } from '../i18n/refusals.ts';
 import { authorizedFetch } from '../session/authorizedFetch.ts';
 import { beginLongWork } from './longWork.ts';
 
@@ -8,5 +12,6 @@ export const apiFetch: typeof authorizedFetch = async (input, init) => {
   const response = await authorizedFetch(input, init);
   const address = response.status === ACCEPTED ? response.headers.get('location') : null;
   if (address) beginLongWork(address);
+  if (!response.ok) await settledRefusals();
   return response;
 };

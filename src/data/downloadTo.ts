@@ -4,7 +4,7 @@
  * plain link cannot carry the token.
  */
 import { readProblem } from 'ra-data-hydra/readProblem.ts';
-import { authorizedFetch } from '../session/authorizedFetch.ts';
+import { apiFetch } from './apiFetch.ts';
 import { ProblemError } from './ProblemError.ts';
 import { violationText } from './violationText.ts';
 
@@ -58,7 +58,7 @@ export async function downloadTo(
   // Asked before the request: a picker must follow the click at once.
   const target = await pickTarget(name);
   if (!target) return false;
-  const response = await authorizedFetch(url).catch((error: unknown) => {
+  const response = await apiFetch(url).catch((error: unknown) => {
     if (error instanceof TypeError) throw new ProblemError(0, { code: 'NETWORK', message: error.message });
     throw error;
   });

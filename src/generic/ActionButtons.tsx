@@ -5,10 +5,12 @@ import { Button, Divider, ListItemIcon, ListItemText, Menu, MenuItem } from '@mu
 import { useNotify, useTranslate } from 'ra-core';
 import { lazy, Suspense, useState } from 'react';
 import type { ActionDescriptor } from '../../schema/descriptor.ts';
+import { useMayRun } from '../data/useMay.ts';
 import { useLabel } from '../i18n/useLabel.ts';
 import { isDocument, isOffered, parametersOf } from './record/actions.ts';
 import { useAction } from './record/useAction.ts';
 import { useSchema } from './SchemaContext.tsx';
+import { useRefusalNotice } from './useRefusal.ts';
 
 const ActionDialog = lazy(async () => ({
   default: (await import('./record/ActionDialog.tsx')).ActionDialog,
@@ -21,15 +23,17 @@ export function ActionButtons({ id }: { readonly id: string }) {
   const { entity } = useSchema();
   const label = useLabel();
   const notify = useNotify();
+  const noticeOf = useRefusalNotice();
   const { run, isPending, isUnmade, answer, closeAnswer } = useAction(id);
   const [asking, setAsking] = useState<ActionDescriptor>();
-  const offered = entity.actions.filter(isOffered);
+  const mayRun = useMayRun(entity);
+  const offered = entity.actions.filter((action) => isOffered(action) && mayRun(action));
   const start = async (action: ActionDescriptor) => {
     if (action.expects || parametersOf(action).length > 0) return setAsking(action);
     try {
       await run(action);
     } catch (error) {
-      notify(error instanceof Error ? error.message : String(error), { type: 'error' });
+      notify(noticeOf(error), { type: 'error' });
     }
   };
   const [only] = offered;

@@ -356,6 +356,12 @@ export const en = {
     },
     violation: {
       check: 'This breaks a rule of the record',
+      contract: 'This belongs to another organiser',
+      minItems: 'There must be more of them',
+      maxItems: 'These are too many',
+      minLength: 'Too short',
+      stock: 'Not enough places are left',
+      text: 'This holds a character that cannot be kept',
       duplicate: 'This stands further up already',
       ambiguous: 'Several records are called so: give the id',
       format: 'This does not have the right form',
@@ -373,4 +379,6 @@ export const en = {
       immutable: 'This cannot be changed any more',
     },
   },
+  /** The others are fetched with the first refusal, which this one is not. */
+  errors: { NETWORK: 'Check the connection, then try again. Nothing that you typed is lost.' },
 };

@@ -360,6 +360,12 @@ export const fr: typeof en = {
     },
     violation: {
       check: 'Contraire à une règle de la fiche',
+      contract: 'Ceci appartient à un autre organisateur',
+      minItems: 'Il en faut davantage',
+      maxItems: 'Il y en a trop',
+      minLength: 'Trop court',
+      stock: 'Il ne reste pas assez de places',
+      text: 'Un des caractères ne peut pas être gardé',
       duplicate: 'Déjà présent plus haut',
       ambiguous: 'Plusieurs fiches portent ce nom : indiquez l’identifiant',
       format: 'La forme n’est pas la bonne',
@@ -377,4 +383,6 @@ export const fr: typeof en = {
       immutable: 'Cette valeur ne peut plus être modifiée',
     },
   },
+  /** The others are fetched with the first refusal, which this one is not. */
+  errors: { NETWORK: 'Vérifiez la connexion, puis réessayez. Rien de ce que vous avez saisi n’est perdu.' },
 };

@@ -1,11 +1,13 @@
 /**
  * English and French: react-admin's texts, the engine's, the entities' names, then what overriding screens add. Only
- * the language that is read is fetched. Keys that are not there answer themselves.
+ * the language that is read is fetched, and what is said of refusals with the first of them. Keys that are not there
+ * answer themselves.
  */
 import type { I18nProvider } from 'ra-core';
 import { entities } from '../../schema/generated/entities.ts';
 import type { Messages } from '../screens.ts';
 import { phrase } from './phrase.ts';
+import { provideRefusals } from './refusals.ts';
 
 type Bundle = Record<string, unknown>;
 type Language = keyof Messages;
@@ -36,11 +38,21 @@ const loaders = {
   fr: async () => (await import('./french.ts')).french,
 } as const;
 
+const refusalLoaders = {
+  en: async () => (await import('./refusals/en.ts')).refusals,
+  fr: async () => (await import('./refusals/fr.ts')).refusals,
+} as const;
+
 const isLanguage = (locale: string | undefined): locale is Language => locale === 'en' || locale === 'fr';
 
 async function load(language: Language, messages: Messages): Promise<Bundle> {
   const [own, more] = await Promise.all([loaders[language](), messages[language]()]);
   return merge(...own, { resources: resourceNames(language) }, ...more);
+}
+
+async function loadRefusals(language: Language, refusals: Messages): Promise<Bundle> {
+  const [own, more] = await Promise.all([refusalLoaders[language](), refusals[language]()]);
+  return merge(own, ...more);
 }
 
 /** @example find(bundle, "app.list.none") */
@@ -50,13 +62,28 @@ function find(bundle: Bundle, key: string): string | undefined {
   return typeof value === 'string' ? value : undefined;
 }
 
+interface Texts {
+  readonly messages: Messages;
+  /** What the overriding screens' areas say of refusals. */
+  readonly refusals: Messages;
+}
+
 /** @param chosen the language chosen before; absent: the browser's */
 export async function makeI18nProvider(
-  messages: Messages,
+  { messages, refusals }: Texts,
   chosen: string | undefined,
 ): Promise<I18nProvider> {
   let locale: Language = isLanguage(chosen) ? chosen : navigator.language.startsWith('fr') ? 'fr' : 'en';
   let bundle = await load(locale, messages);
+  let known: Language | undefined;
+  const addRefusals = async (language: Language) => {
+    const more = await loadRefusals(language, refusals);
+    bundle = merge(bundle, more);
+    known = language;
+  };
+  provideRefusals(async () => {
+    if (known !== locale) await addRefusals(locale);
+  });
   return {
     translate: (key: string, values: Record<string, unknown> = {}) => {
       const text = find(bundle, key) ?? (typeof values._ === 'string' ? values._ : key);
@@ -66,6 +93,8 @@ export async function makeI18nProvider(
       const language = isLanguage(next) ? next : 'en';
       bundle = await load(language, messages);
       locale = language;
+      // What was refused stands on the screen still.
+      if (known) await addRefusals(language).catch(() => undefined);
     },
     getLocale: () => locale,
     getLocales: () => [

@@ -4,7 +4,13 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import '../../overrides/behaviours.ts';
 import '../../server/start.ts';
+import { englishRefusals } from '../../overrides/englishRefusals.ts';
+import { frenchRefusals } from '../../overrides/frenchRefusals.ts';
 import { listErrors } from '../../server/errors.ts';
+import { en } from '../../src/i18n/en.ts';
+import { fr } from '../../src/i18n/fr.ts';
+import { refusals as english } from '../../src/i18n/refusals/en.ts';
+import { refusals as french } from '../../src/i18n/refusals/fr.ts';
 
 const root = join(import.meta.dirname, '../..');
 const codes = [...listErrors().keys()].sort();
@@ -24,6 +30,25 @@ describe('the error codes', () => {
       .map((file) => readFileSync(join(root, file), 'utf8'))
       .join('\n');
     expect(codes.filter((code) => !tests.includes(`'${code}'`) && !tests.includes(`"${code}"`))).toEqual([]);
+  });
+
+  it.each([
+    ['English', [english, ...englishRefusals]],
+    ['French', [french, ...frenchRefusals]],
+  ])('have words for people in %s: in `<area>/refusals`, or `src/i18n/refusals` for the engine', (_, all) => {
+    const said = all.flatMap((each) => Object.keys('errors' in each ? (each.errors as object) : {}));
+    expect(said.sort()).toEqual(codes);
+  });
+
+  it('of violations have words in both languages', () => {
+    const docs = readFileSync(join(root, 'docs/errors.md'), 'utf8');
+    const section = /^### VAL-001[\s\S]*?(?=^##)/m.exec(docs)?.[0] ?? '';
+    const rules = [...section.matchAll(/`(\w+)`/g)]
+      .map(([, name = '']) => name)
+      .filter((name) => !['propertyPath', 'message', 'code'].includes(name));
+    expect(rules.length).toBeGreaterThan(15);
+    for (const { violation } of [en.app, fr.app])
+      expect(rules.filter((rule) => !(rule in violation))).toEqual([]);
   });
 
   it('stand in the code under the name they are defined with', () => {

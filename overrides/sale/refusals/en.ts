@@ -1,5 +1,5 @@
-/** What a seller reads when the server refuses a sale: by code, filled with the values of the problem, in English. */
-export const sale = {
+/** What a person reads when a sale is refused, by code and in English. Fetched with the first refusal. */
+export const refusals = {
   errors: {
     'SALE-001': 'Not enough places: %{wanted} wanted of “%{price}”, %{left} left.',
     'SALE-002': '“%{ticketing}” is not on sale on this date.',
@@ -18,13 +18,5 @@ export const sale = {
     'SALE-014': 'This contingent does not belong to the date of “%{price}”.',
     'SALE-015': 'This cart no longer exists.',
     'SALE-016': 'At most %{max} places a line.',
-    'DESK-001': 'Open your desk session before selling.',
-    'DESK-002': 'Your desk session %{sessionNumber} is already open.',
-    'DESK-003': 'The desk session %{sessionNumber} is already closed.',
-    'DESK-004': 'The desk session %{sessionNumber} belongs to %{owner}.',
-    'DESK-005': 'This desk session does not exist.',
-    'PROG-001': 'This performance does not exist.',
-    'PROG-002': 'This performance is already cancelled.',
-    'PROG-003': 'This record does not exist.',
   },
 };

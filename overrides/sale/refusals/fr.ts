@@ -1,5 +1,7 @@
-/** What a seller reads when the server refuses a sale: by code, filled with the values of the problem, in French. */
-export const sale = {
+/** What a person reads when a sale is refused, by code and in French. Fetched with the first refusal. */
+import type { refusals as english } from './en.ts';
+
+export const refusals: typeof english = {
   errors: {
     'SALE-001': 'Plus assez de places : %{wanted} demandées en « %{price} », %{left} restantes.',
     'SALE-002': '« %{ticketing} » n’est pas en vente à cette date.',
@@ -17,13 +19,5 @@ export const sale = {
     'SALE-014': 'Ce contingent n’appartient pas à la séance de « %{price} ».',
     'SALE-015': 'Ce panier n’existe plus.',
     'SALE-016': 'Au plus %{max} places par ligne.',
-    'DESK-001': 'Ouvrez votre session de caisse avant de vendre.',
-    'DESK-002': 'Votre session de caisse %{sessionNumber} est déjà ouverte.',
-    'DESK-003': 'La session de caisse %{sessionNumber} est déjà fermée.',
-    'DESK-004': 'La session de caisse %{sessionNumber} appartient à %{owner}.',
-    'DESK-005': 'Cette session de caisse n’existe pas.',
-    'PROG-001': 'Cette représentation n’existe pas.',
-    'PROG-002': 'Cette représentation est déjà annulée.',
-    'PROG-003': 'Cet enregistrement n’existe pas.',
   },
 };

@@ -2,11 +2,12 @@
 import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
 import { Alert, Box, Button, LinearProgress } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
-import { useLocale, useRefresh } from 'ra-core';
+import { useLocale, useRefresh, useTranslate } from 'ra-core';
 import { useEffect, useState } from 'react';
 import { callApi } from '../../data/callApi.ts';
 import { downloadTo } from '../../data/downloadTo.ts';
 import { ProblemAlert } from '../ProblemAlert.tsx';
+import { useWorkProblem } from '../useRefusal.ts';
 import type { Outcome } from './useImport.ts';
 import { useText } from './useText.ts';
 
@@ -17,7 +18,7 @@ export function ResultStep({ outcome }: { readonly outcome: Outcome }) {
 interface Job {
   readonly status: string;
   readonly progress: number;
-  readonly result: (Outcome & { readonly problem?: { readonly message?: string } }) | null;
+  readonly result: (Outcome & { readonly problem?: unknown }) | null;
 }
 
 const isRunning = (job: Job | undefined) =>
@@ -25,6 +26,7 @@ const isRunning = (job: Job | undefined) =>
 
 function Work({ iri }: { readonly iri: string }) {
   const text = useText();
+  const translate = useTranslate();
   const refresh = useRefresh();
   const { data: job, error } = useQuery({
     queryKey: ['import', iri],
@@ -32,6 +34,7 @@ function Work({ iri }: { readonly iri: string }) {
     refetchInterval: ({ state }) => (isRunning(state.data) ? 1000 : false),
     gcTime: 0,
   });
+  const problem = useWorkProblem(job?.result?.problem);
   const isOver = !isRunning(job);
   useEffect(() => {
     if (isOver) refresh();
@@ -39,7 +42,7 @@ function Work({ iri }: { readonly iri: string }) {
   if (error) return <ProblemAlert error={error} />;
   if (job && isOver && job.result?.rows !== undefined && !job.result.problem)
     return <Result outcome={job.result} />;
-  if (job && isOver) return <Alert severity="error">{job.result?.problem?.message ?? job.status}</Alert>;
+  if (job && isOver) return <Alert severity="error">{problem || translate('app.problem.failed')}</Alert>;
   return (
     <Box sx={{ display: 'grid', gap: 1.5, py: 3 }}>
       <LinearProgress

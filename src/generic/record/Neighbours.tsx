@@ -7,6 +7,7 @@ import { useCreatePath, useDataProvider, useLocale, useNotify, useTranslate } fr
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useShortcut } from '../../shortcuts/useShortcut.ts';
 import { useSchema } from '../SchemaContext.tsx';
+import { useRefusalNotice } from '../useRefusal.ts';
 import { findTrail, type ListTrail, takeStep } from './listTrail.ts';
 
 export interface NeighboursProps {
@@ -29,6 +30,7 @@ function Steps({ id, slot, trail }: NeighboursProps & { readonly trail: ListTrai
   const navigate = useNavigate();
   const { search } = useLocation();
   const notify = useNotify();
+  const noticeOf = useRefusalNotice();
   const at = trail.ids.indexOf(id);
   const position = (trail.firstPage - 1) * trail.perPage + at + 1;
   const hasPrevious = position > 1;
@@ -41,7 +43,7 @@ function Steps({ id, slot, trail }: NeighboursProps & { readonly trail: ListTrai
       if (next !== undefined)
         await navigate(createPath({ resource: entity.name, type: slot, id: next }) + search);
     } catch (error) {
-      notify(error instanceof Error ? error.message : String(error), { type: 'error' });
+      notify(noticeOf(error), { type: 'error' });
     }
   };
   const previous = hasPrevious ? () => void go(-1) : undefined;

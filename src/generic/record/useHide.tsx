@@ -4,6 +4,7 @@ import { useCloseNotification, useNotify, useRecordContext, useRefresh, useTrans
 import { apiUrl } from '../../data/apiUrl.ts';
 import { useCall } from '../../data/useCall.ts';
 import { useSchema } from '../SchemaContext.tsx';
+import { useRefusalNotice } from '../useRefusal.ts';
 
 export interface Hiding {
   readonly setHidden: (isHidden: boolean) => Promise<void>;
@@ -14,6 +15,7 @@ export function useHide(): Hiding {
   const { entity } = useSchema();
   const record = useRecordContext();
   const notify = useNotify();
+  const noticeOf = useRefusalNotice();
   const refresh = useRefresh();
   const { call, isPending } = useCall();
   const put = async (isHidden: boolean) => {
@@ -23,7 +25,7 @@ export function useHide(): Hiding {
       refresh();
       return true;
     } catch (error) {
-      notify(error instanceof Error ? error.message : String(error), { type: 'error' });
+      notify(noticeOf(error), { type: 'error' });
       return false;
     }
   };

@@ -105,13 +105,4 @@ export const account = {
       revoked: 'The token is revoked',
     },
   },
-  errors: {
-    'ACC-101': 'A personal access token does not reach the account itself. Sign in.',
-    'ACC-102': 'This session has been ended. Sign in again.',
-    'ACC-103': 'This is not your current password.',
-    'ACC-105': 'Too many tries. The next one is taken in %{minutes} min.',
-    'ACC-107': 'It is not there any more.',
-    'ACC-108': 'The second factor has changed meanwhile. Close this and look again.',
-    'ACC-109': 'This is not the code that the app shows now. Check the clock of its device.',
-  },
 };

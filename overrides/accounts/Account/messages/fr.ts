@@ -106,13 +106,4 @@ export const account = {
       revoked: 'Le jeton est révoqué',
     },
   },
-  errors: {
-    'ACC-101': 'Un jeton d’accès personnel n’atteint pas le compte lui-même. Connectez-vous.',
-    'ACC-102': 'Cette session a été terminée. Reconnectez-vous.',
-    'ACC-103': 'Ce n’est pas votre mot de passe actuel.',
-    'ACC-105': 'Trop d’essais. Le prochain sera accepté dans %{minutes} min.',
-    'ACC-107': 'Cela n’existe plus.',
-    'ACC-108': 'Le second facteur a changé entre-temps. Fermez ceci et regardez de nouveau.',
-    'ACC-109': 'Ce n’est pas le code que l’application affiche maintenant. Vérifiez l’heure de son appareil.',
-  },
 };

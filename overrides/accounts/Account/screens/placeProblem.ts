@@ -4,7 +4,8 @@ import { ProblemError } from '../../../../src/data/ProblemError.ts';
 export interface PlacedProblem {
   /** Absent: it is about none of the form's fields. */
   readonly field?: string;
-  readonly code: string;
+  /** Of its words. */
+  readonly key: string;
   readonly message: string;
   readonly values: Readonly<Record<string, unknown>>;
 }
@@ -23,5 +24,6 @@ export function placeProblem(error: unknown, fields: readonly string[]): PlacedP
   const code = error.code ?? '';
   const field = violation?.propertyPath ?? fieldOf[code] ?? String(values.member ?? '');
   const message = violation?.message ?? error.message;
-  return { ...(fields.includes(field) && { field }), code: violation ? '' : code, message, values };
+  const key = violation ? `app.violation.${violation.code}` : `errors.${code}`;
+  return { ...(fields.includes(field) && { field }), key, message, values };
 }

@@ -12,9 +12,10 @@ export function useAccountCall(fields: readonly string[] = []) {
   const placed = placeProblem(error, fields);
   const say = (): string => {
     if (!placed) return '';
-    const { code, message, values } = placed;
-    if (code === 'ACC-104') return translate(`account.password.${String(values.reason)}`, { _: message });
-    return translate(`errors.${code}`, { ...values, _: message });
+    const { key, message, values } = placed;
+    if (key === 'errors.ACC-104')
+      return translate(`account.password.${String(values.reason)}`, { _: message });
+    return translate(key, { ...values, _: message });
   };
   return {
     /** @throws what `textAt` and `rest` then say */

@@ -10,8 +10,8 @@ import { Loading } from '../../../../src/generic/Loading.tsx';
 import { ProblemAlert } from '../../../../src/generic/ProblemAlert.tsx';
 import { type Draft, findUnchosen, idOf, type UserRow, writeDraft } from '../model.ts';
 import { PolicyPicker } from './PolicyPicker.tsx';
-import { readFaults } from './readFaults.ts';
 import { accountsBase, useReread, useUserRights } from './useAccounts.ts';
+import { useFaults } from './useFaults.ts';
 import { useSay } from './useSay.ts';
 
 interface GrantDialogProps {
@@ -78,7 +78,7 @@ function GrantForm({ id, start, onClose }: GrantFormProps) {
   const { call, isPending, error } = useCall();
   const [draft, setDraft] = useState(start);
   const [isTried, setTried] = useState(false);
-  const { fields, policy, rest } = readFaults(error, 'policies');
+  const { fields, policy, rest } = useFaults(error, 'policies');
   const unchosen = isTried ? findUnchosen(draft) : [];
   const save = async () => {
     setTried(true);

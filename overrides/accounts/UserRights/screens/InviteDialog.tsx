@@ -7,9 +7,9 @@ import { useCall } from '../../../../src/data/useCall.ts';
 import { Loading } from '../../../../src/generic/Loading.tsx';
 import { ProblemAlert } from '../../../../src/generic/ProblemAlert.tsx';
 import type { UserRow } from '../model.ts';
-import { readFaults } from './readFaults.ts';
 import { type UserDraft, UserFields } from './UserFields.tsx';
 import { accountsBase, useReread } from './useAccounts.ts';
+import { useFaults } from './useFaults.ts';
 import { useSay } from './useSay.ts';
 import { writeUser } from './writeUser.ts';
 
@@ -30,7 +30,7 @@ export function InviteDialog({ onClose }: { readonly onClose: () => void }) {
   const { call, isPending, error } = useCall();
   const [draft, setDraft] = useState(empty);
   const [made, setMade] = useState<string>();
-  const faults = readFaults(error, 'contractRole');
+  const faults = useFaults(error, 'contractRole');
   const send = async (event: FormEvent) => {
     event.preventDefault();
     try {

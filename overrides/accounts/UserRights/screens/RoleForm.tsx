@@ -8,8 +8,8 @@ import { useCall } from '../../../../src/data/useCall.ts';
 import { ProblemAlert } from '../../../../src/generic/ProblemAlert.tsx';
 import { type Draft, findUnchosen, writeDraft } from '../model.ts';
 import { PolicyPicker } from './PolicyPicker.tsx';
-import { readFaults } from './readFaults.ts';
 import { accountsBase, useReread } from './useAccounts.ts';
+import { useFaults } from './useFaults.ts';
 import { useSay } from './useSay.ts';
 import { useUnsaved } from './useUnsaved.ts';
 
@@ -35,7 +35,7 @@ export function RoleForm({ role, start }: { readonly role?: string; readonly sta
   useEffect(() => {
     if (isSaved) void navigate(LIST);
   }, [isSaved, navigate]);
-  const { fields, policy, rest } = readFaults(error, 'policies');
+  const { fields, policy, rest } = useFaults(error, 'policies');
   const unchosen = isTried ? findUnchosen(draft.policies) : [];
   const isNameless = isTried && draft.name.trim() === '';
   const save = async (event: FormEvent) => {

@@ -10,10 +10,10 @@ import { Loading } from '../../../../src/generic/Loading.tsx';
 import { ProblemAlert } from '../../../../src/generic/ProblemAlert.tsx';
 import { currentCaller } from '../../../../src/session/currentCaller.ts';
 import type { UserRow } from '../model.ts';
-import { readFaults } from './readFaults.ts';
 import { UserFields } from './UserFields.tsx';
 import { UserRights } from './UserRights.tsx';
 import { useReread } from './useAccounts.ts';
+import { useFaults } from './useFaults.ts';
 import { useSay } from './useSay.ts';
 import { readUser, writeUser } from './writeUser.ts';
 
@@ -113,7 +113,7 @@ function UserEdit({ user }: { readonly user: UserRow }) {
   const reread = useReread();
   const { call, isPending, error } = useCall();
   const [draft, setDraft] = useState(() => readUser(user));
-  const faults = readFaults(error, 'contractRole');
+  const faults = useFaults(error, 'contractRole');
   const isChanged = JSON.stringify(draft) !== JSON.stringify(readUser(user));
   const save = async (event: FormEvent) => {
     event.preventDefault();

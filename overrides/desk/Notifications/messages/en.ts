@@ -34,8 +34,4 @@ export const desk = {
     none: 'Nothing here yet',
     noneText: 'Tutorials, promotions and videos will stand here.',
   },
-  errors: {
-    'SWITCH-001': 'This address is not one of this product.',
-    'DESK-006': 'There are no customer fields of this kind.',
-  },
 };

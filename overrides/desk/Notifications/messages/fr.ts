@@ -34,8 +34,4 @@ export const desk = {
     none: 'Rien pour le moment',
     noneText: 'Tutoriels, promotions et vidéos apparaîtront ici.',
   },
-  errors: {
-    'SWITCH-001': 'Cette adresse n’est pas de ce produit.',
-    'DESK-006': 'Il n’y a pas de champs client de ce genre.',
-  },
 };

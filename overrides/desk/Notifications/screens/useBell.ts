@@ -3,6 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNotify } from 'ra-core';
 import { useCallback } from 'react';
 import { callApi } from '../../../../src/data/callApi.ts';
+import { useRefusalNotice } from '../../../../src/generic/useRefusal.ts';
 
 export interface BellNotification {
   readonly '@id': string;
@@ -36,6 +37,7 @@ const AGAIN = 60_000;
 export function useBell() {
   const client = useQueryClient();
   const notify = useNotify();
+  const noticeOf = useRefusalNotice();
   const { data } = useQuery({
     queryKey: key,
     queryFn: ({ signal }) => callApi<BellPage>(`${base}?${query}`, { signal }),
@@ -57,11 +59,11 @@ export function useBell() {
       try {
         await callApi(path, { method: 'PUT', body });
       } catch (error) {
-        notify(error instanceof Error ? error.message : String(error), { type: 'error' });
+        notify(noticeOf(error), { type: 'error' });
       }
       await client.invalidateQueries({ queryKey: key });
     },
-    [client, notify],
+    [client, notify, noticeOf],
   );
 
   const viewAll = useCallback(async () => {

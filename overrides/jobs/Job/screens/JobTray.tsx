@@ -10,6 +10,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { callApi } from '../../../../src/data/callApi.ts';
 import { summaryOf } from '../../../../src/data/descriptors.ts';
 import { forgetLongWork } from '../../../../src/data/longWork.ts';
+import { useWorkProblem } from '../../../../src/generic/useRefusal.ts';
 import { useLabel } from '../../../../src/i18n/useLabel.ts';
 import { colors } from '../../../../src/theme/palette.ts';
 import { isFailed, isRunning, type TrayJob, useJobs } from './useJobs.ts';
@@ -116,7 +117,7 @@ function Progress({ job, name }: { readonly job: TrayJob; readonly name: string 
 function Outcome({ job }: { readonly job: TrayJob }) {
   const translate = useTranslate();
   const result = job.result as Details;
-  const problem = result?.problem as Details | undefined;
+  const problem = useWorkProblem(result?.problem);
   const text = isFailed(job) ? (result?.cancelled ? 'jobs.cancelled' : 'jobs.failed') : 'jobs.done';
   const Icon = isFailed(job) ? FailedIcon : DoneIcon;
   return (
@@ -124,7 +125,7 @@ function Outcome({ job }: { readonly job: TrayJob }) {
       <Icon sx={{ fontSize: 17 }} />
       <span>
         {translate(text)}
-        {typeof problem?.message === 'string' && ` – ${problem.message}`}
+        {problem && ` – ${problem}`}
       </span>
     </Box>
   );

@@ -30,7 +30,7 @@ type Translate = ReturnType<typeof useTranslate>;
 function describeRefusal(error: unknown, translate: Translate): string {
   if (error instanceof ChannelError && error.code)
     return translate(`box.refusal.${error.code}`, { _: error.message });
-  return error instanceof Error ? error.message : String(error);
+  return translate('app.problem.failed');
 }
 
 export function usePrinting() {

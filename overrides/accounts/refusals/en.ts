@@ -1,0 +1,41 @@
+/** What a person reads when an account, a right or a mail is refused, by code and in English. Fetched with the first refusal. */
+export const refusals = {
+  errors: {
+    'ACC-101': 'A personal access token does not reach the account itself. Sign in.',
+    'ACC-102': 'This session has been ended. Sign in again.',
+    'ACC-103': 'This is not your current password.',
+    'ACC-105': 'Too many tries. The next one is taken in %{minutes} min.',
+    'ACC-107': 'It is not there any more.',
+    'ACC-108': 'The second factor has changed meanwhile. Close this and look again.',
+    'ACC-109': 'This is not the code that the app shows now. Check the clock of its device.',
+    'ROLE-001': 'The role “%{role}” is one of the product’s own and is not changed.',
+    'ROLE-002':
+      'The right “%{policy}” reaches further than what you may do yourself. Nobody gives rights that they do not have.',
+    'ROLE-003': 'After this nobody could give rights any more. First give somebody else that right.',
+    'ROLE-006': 'The access of %{email} is disabled.',
+    'ROLE-007': 'Nobody disables their own access. Ask somebody else.',
+    'ROLE-009': '%{email} was sent several mails within the hour. Have them look into their mailbox.',
+    'MAIL-001': 'The mail to %{to} could not be sent. The user is saved: send the invitation again.',
+    'ACC-001': 'No account has this e-mail.',
+    'ACC-002': 'This account does not work for this organiser.',
+    'ACC-003': 'This request for a token does not come from the server’s own machine.',
+    'ACC-004': 'This way of signing in is not taken.',
+    'ACC-005': 'Your sign-in has ended. Sign in again.',
+    'ACC-006': 'Something is missing from the sign-in. Begin it again.',
+    'ACC-007': 'The sign-in cannot be read. Begin it again.',
+    'ACC-104': 'This password is not taken. Choose another one.',
+    'ACC-106': 'The value of “%{member}” does not suit.',
+    'ACT-001': 'Nobody of this organiser who can sign in is called “%{user}”.',
+    'ACT-002':
+      '%{user} may do more than you: the right “%{policy}”. Nobody works as someone who may do more.',
+    'ACT-003': 'You work as %{user}: their account, password and rights stay closed meanwhile.',
+    'ACT-004': 'You are %{user} already.',
+    'ME-001': 'Your choice cannot be kept.',
+    'ME-002': 'Too many choices are kept already (%{most}).',
+    'ROLE-004': 'One of the rights cannot be given. Load the page again.',
+    'ROLE-005': 'This user or role is no longer there.',
+    'ROLE-008':
+      '%{email} cannot be sent this mail: an invitation goes to who has no password yet, a reset to who is active.',
+    'ROLE-010': 'This right does not exist.',
+  },
+};

@@ -1,0 +1,9 @@
+/** What a person reads when a box or its printer refuses, by code and in English. Fetched with the first refusal. */
+export const refusals = {
+  errors: {
+    'BOX-001': 'The box no longer has this page.',
+    'BOX-002': 'The box “%{boxId}” does not answer. Check that it is switched on and connected.',
+    'BOX-004':
+      'The printer “%{printerSlug}” stopped after %{printedPages} pages. See to it, then print what is missing.',
+  },
+};

@@ -1,0 +1,12 @@
+/** What a person reads when a desk session is refused, by code and in English. Fetched with the first refusal. */
+export const refusals = {
+  errors: {
+    'DESK-001': 'Open your desk session before selling.',
+    'DESK-002': 'Your desk session %{sessionNumber} is already open.',
+    'DESK-003': 'The desk session %{sessionNumber} is already closed.',
+    'DESK-004': 'The desk session %{sessionNumber} belongs to %{owner}.',
+    'DESK-005': 'This desk session does not exist.',
+    'SWITCH-001': 'This address is not one of this product.',
+    'DESK-006': 'There are no customer fields of this kind.',
+  },
+};

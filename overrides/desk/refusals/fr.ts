@@ -1,0 +1,14 @@
+/** What a person reads when a desk session is refused, by code and in French. Fetched with the first refusal. */
+import type { refusals as english } from './en.ts';
+
+export const refusals: typeof english = {
+  errors: {
+    'DESK-001': 'Ouvrez votre session de caisse avant de vendre.',
+    'DESK-002': 'Votre session de caisse %{sessionNumber} est déjà ouverte.',
+    'DESK-003': 'La session de caisse %{sessionNumber} est déjà fermée.',
+    'DESK-004': 'La session de caisse %{sessionNumber} appartient à %{owner}.',
+    'DESK-005': 'Cette session de caisse n’existe pas.',
+    'SWITCH-001': 'Cette adresse n’est pas de ce produit.',
+    'DESK-006': 'Il n’y a pas de champs client de ce genre.',
+  },
+};

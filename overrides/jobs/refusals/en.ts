@@ -1,0 +1,7 @@
+/** What a person reads when long work is refused, by code and in English. Fetched with the first refusal. */
+export const refusals = {
+  errors: {
+    'JOB-002': 'This work has ended already.',
+    'JOB-003': 'There is no such work.',
+  },
+};

@@ -1,0 +1,10 @@
+/** What a person reads when a change of the programme is refused, by code and in French. Fetched with the first refusal. */
+import type { refusals as english } from './en.ts';
+
+export const refusals: typeof english = {
+  errors: {
+    'PROG-001': 'Cette représentation n’existe pas.',
+    'PROG-002': 'Cette représentation est déjà annulée.',
+    'PROG-003': 'Cet enregistrement n’existe pas.',
+  },
+};

@@ -1,0 +1,72 @@
+/** What a person reads when the engine refuses, by code and in French. Fetched with the first refusal. */
+import type { refusals as english } from './en.ts';
+
+export const refusals: typeof english = {
+  errors: {
+    'AUTH-001': 'Vous n’êtes pas connecté. Reconnectez-vous.',
+    'AUTH-002': 'Votre connexion n’est plus valable. Reconnectez-vous.',
+    'AUTH-003': 'Votre connexion a expiré. Reconnectez-vous.',
+    'AUTH-004': 'Cet accès permet seulement de lire.',
+    'BULK-001': 'Trop de fiches à la fois : %{count}, au plus %{most}.',
+    'BULK-002': '%{count} des fiches n’existent plus. Rien n’a été modifié.',
+    'BULK-003': 'Cela ne peut pas encore se faire pour plusieurs fiches à la fois.',
+    'BULK-004': '%{count} des fiches ont été modifiées entre-temps. Rien n’a été modifié.',
+    'HIST-001': 'Ce changement n’est pas dans l’historique.',
+    'HIST-002':
+      'Ceci a encore changé depuis et n’est pas écrasé : revenez d’abord sur le changement suivant.',
+    'HIST-003': 'Ce changement ne contient rien qui puisse être rétabli.',
+    'IMP-001': 'Le fichier n’est pas arrivé en entier. Choisissez-le de nouveau.',
+    'IMP-002':
+      'Le fichier « %{name} » n’est ni un CSV ni un classeur Excel (.xlsx). Enregistrez-le ainsi, puis choisissez-le de nouveau.',
+    'IMP-003':
+      'Le fichier est trop grand : il dépasse ce qui est pris en une fois (%{most}). Partagez-le en plusieurs fichiers.',
+    'IMP-004': 'Un choix fait pour cet import ne convient pas au fichier. Revenez vérifier les colonnes.',
+    'IMP-005': 'La colonne « %{column} » ne peut pas aller là. Choisissez-lui un autre champ.',
+    'IMP-006':
+      'Le classeur est illisible. Ouvrez-le dans un tableur, enregistrez-le de nouveau et choisissez ce fichier.',
+    'IMP-007': 'Il n’y a pas de rapport pour cet import. Les rapports sont gardés une semaine.',
+    'IMP-008': 'Sur %{rows} lignes, %{failed} ont été refusées. Rien n’a été enregistré.',
+    'JOB-001': 'Le travail a échoué à chaque essai.',
+    'PLAN-001': 'Le champ « %{field} » n’existe pas.',
+    'PLAN-002': 'Les colonnes demandées sont illisibles.',
+    'PLAN-003': 'Le champ « %{field} » n’a pas de champs à lui.',
+    'PLAN-004':
+      'Le filtre « %{parameter} » n’existe pas dans cette liste. Effacez les filtres et recommencez.',
+    'PLAN-005': 'La valeur « %{value} » ne convient pas au filtre « %{parameter} ».',
+    'PLAN-006': 'Le filtre « %{parameter} » ne convient pas à ce champ.',
+    'PLAN-007': 'C’est trop demander à la fois. Demandez moins de colonnes ou de filtres.',
+    'PLAN-008': 'Une des conditions est inutilisable. Vérifiez le filtre.',
+    'PLAN-009': 'L’ordre de la liste a changé depuis. Reprenez à la première page.',
+    'PLAN-010': 'On ne peut ni filtrer ni trier par « %{field} ».',
+    'REQ-001': 'Choisissez d’abord un organisateur.',
+    'REQ-002': 'Vous ne travaillez pas pour cet organisateur.',
+    'REQ-003': 'Cet organisateur n’existe pas.',
+    'REQ-004': 'Il n’y a rien à cette adresse.',
+    'REQ-005': 'Cela ne se fait pas ici.',
+    'REQ-006': 'Un contenu de ce type n’est pas accepté ici.',
+    'REQ-007': 'C’est trop volumineux pour un seul envoi.',
+    'REQ-008': 'L’envoi est illisible. Rechargez la page.',
+    'REQ-009': 'L’envoi est illisible. Rechargez la page.',
+    'REQ-010': 'Cette fiche a peut-être été supprimée, ou appartient à un autre organisateur.',
+    'REQ-011': 'L’adresse est illisible.',
+    'REQ-012': 'Cela n’est pas encore disponible.',
+    'REQ-013': 'Le serveur a échoué. Réessayez ; si cela persiste, signalez le numéro %{request}.',
+    'REQ-014': 'L’envoi est illisible. Rechargez la page.',
+    'REQ-015': 'Ceci vient de la page d’un autre site. Ouvrez le produit lui-même.',
+    'RIGHT-001':
+      'Il vous manque le droit « %{policy} ». Demandez-le à la personne qui gère les droits dans votre structure.',
+    'RIGHT-002':
+      'Vos droits valent pour certains spectacles, unités ou canaux de vente, et celui-ci n’en fait pas partie.',
+    'SEL-001': 'La liste a changé : elle compte %{matched} fiches et non %{expected}. Rien n’a été modifié.',
+    'SEL-002': 'Une sélection prend tout ce que les filtres trouvent, pas une seule page.',
+    'SEL-003': 'Des fiches sont encore utilisées (%{count}). Rien n’a été supprimé.',
+    'TX-001': 'D’autres fiches s’y rattachent encore. Supprimez-les ou modifiez-les d’abord.',
+    'TX-002': 'Relisez la fiche, puis refaites votre modification.',
+    'TX-003': 'La même demande est encore en cours. Patientez un instant.',
+    'TX-004': 'Cela a déjà été envoyé, avec d’autres valeurs. Rechargez la page.',
+    'TX-005': 'La base de données ne répond pas. Réessayez dans un instant.',
+    'TX-006': 'Quelqu’un d’autre a modifié la même chose au même moment. Réessayez.',
+    'TX-007': 'Cela prenait trop de temps et a été arrêté. Demandez moins, avec un filtre plus étroit.',
+    'VAL-001': 'Corrigez ces valeurs, puis renvoyez.',
+  },
+};
