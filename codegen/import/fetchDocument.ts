@@ -1,5 +1,6 @@
 /** A document from an address or a file; from an entrypoint the way leads to the documentation it names. */
 import { readFileSync } from 'node:fs';
+import { decodeText } from './decodeText.ts';
 import { Refusal } from './document.ts';
 
 export interface Fetched {
@@ -18,8 +19,9 @@ const place = (file: string) => ({ file, line: 1, pointer: '' });
 
 function readLocal(source: string): Fetched {
   try {
-    return { file: source, text: readFileSync(source, 'utf8') };
+    return { file: source, text: decodeText(source, readFileSync(source)) };
   } catch (error) {
+    if (error instanceof Refusal) throw error;
     const { code } = error as NodeJS.ErrnoException;
     const why =
       code === 'ENOENT'
@@ -47,7 +49,6 @@ async function get(source: string, accept: string): Promise<{ text: string; link
       'Check the address, or save the document and import the file.',
     );
   }
-  const text = await answer.text();
   if (!answer.ok)
     throw new Refusal(
       place(source),
@@ -56,6 +57,7 @@ async function get(source: string, accept: string): Promise<{ text: string; link
         ? 'It wants a sign-in: save the document and import the file.'
         : 'Give the address of the API documentation.',
     );
+  const text = decodeText(source, new Uint8Array(await answer.arrayBuffer()));
   return { text, link: answer.headers.get('link') ?? '', address: answer.url || source };
 }
 

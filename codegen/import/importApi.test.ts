@@ -8,6 +8,7 @@ import {
   importFile,
   importText,
   lineOf,
+  remarksOf,
   sayFault,
   textOf,
 } from '../fixtures/import/readImport.ts';
@@ -16,11 +17,6 @@ import type { Imported } from './importApi.ts';
 
 const openApi = fixture('library-openapi.json');
 const dialects = ['prefixed', 'bare', 'asserted'] as const;
-
-const remarksOf = (imported: Imported, kind: 'conflict' | 'note') =>
-  imported.ok
-    ? imported.remarks.filter((one) => one.kind === kind).map(({ about, text }) => `${about}: ${text}`)
-    : [];
 
 /** The files of an import resolve, and tables, types and descriptors can be made of them. */
 function generateFrom(imported: Imported): string[] {

@@ -12,7 +12,8 @@ import type { ActionFacts, ApiFacts, ClassFacts, PropertyFacts, Remark, Tell } f
 import { readHydra } from './hydra/readHydra.ts';
 import type { FindContext } from './jsonld/context.ts';
 import { mergeFacts } from './mergeFacts.ts';
-import { isOpenApi, readOpenApi } from './openapi/readOpenApi.ts';
+import { isOpenApi } from './openapi/isOpenApi.ts';
+import { readOpenApi } from './openapi/readOpenApi.ts';
 import { addEntry } from './write/addEntry.ts';
 import { describeProperties, type Targets } from './write/describeProperties.ts';
 import { findInverses } from './write/findInverses.ts';
@@ -99,6 +100,8 @@ function addParents(facts: ApiFacts, plan: ApiPlan, tell: Tell): ApiFacts {
   const classes = facts.classes.map((one) => {
     const path = plan.places.get(one)?.parentPath;
     const parent = path === undefined ? undefined : byPath.get(path);
+    if (path !== undefined && !parent)
+      tell('note', one.name, `its path stands inside "${path}", which is no entity: no relation says so`);
     if (!parent || one.properties.some(({ target, many }) => target === parent.key && !many)) return one;
     const name = lowerFirst(parent.name);
     if (one.properties.some((property) => property.name === name)) return one;

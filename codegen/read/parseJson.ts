@@ -124,6 +124,11 @@ export function parseJson(text: string): JsonNode {
     if (text[at] === '{') return parseObject();
     if (text[at] === '[') return parseArray();
     const raw = take(strings) ?? take(scalars);
+    if (raw === undefined && text[at] === '"')
+      throw new JsonFault(
+        'A text begins here that does not end on its line, or has a `\\` before what needs none.',
+        line,
+      );
     if (raw === undefined) throw new JsonFault(`Expected a value, found ${found()}.`, line);
     return { kind: 'scalar', line, value: decode(raw) };
   }

@@ -18,13 +18,19 @@ const methods: Readonly<Record<string, Operation>> = {
 };
 
 /** Classes every documentation has that are no records: errors, collections, Hydra's own. */
-function isMachinery(graph: Graph, node: LdNode): boolean {
+function isMachinery(graph: Graph, node: LdNode, tell: Tell): boolean {
   const id = node.id ?? '';
   if (id.startsWith(iriOf('hydra:'))) return true;
   if (isCollectionClass(graph, node)) return true;
   const supers = graph.get(node, 'rdfs:subClassOf').map(toIri);
   const isError = supers.some((iri) => iri === iriOf('hydra:Error') || iri === iriOf('hydra:Status'));
-  return isError || /^(?:ConstraintViolation(?:List)?|Error|Status|Status-Error)$/.test(localName(id));
+  const name = localName(id);
+  if (isError || /^ConstraintViolation(?:List)?$/.test(name)) return true;
+  // What can be called is a record, whatever its name.
+  if (!/^(?:Error|Status|Status-Error)$/.test(name) || readItemOperations(graph, node).length > 0)
+    return false;
+  tell('note', name, 'by its name an error of the API, and it has no operations: left out');
+  return true;
 }
 
 /** One word that can stand as it is comes before what an IRI ends in. */
@@ -34,6 +40,13 @@ function nameClass(graph: Graph, node: LdNode): string {
   const isWord = /^[A-Za-z][A-Za-z0-9_-]*$/.test(title);
   const name = toEntityName(isWord ? title : /^[A-Za-z]/.test(local) ? local : title);
   if (name !== '') return name;
+  const given = [title, local].find((one) => one !== '');
+  if (given !== undefined)
+    throw new Refusal(
+      node.place,
+      `The class "${given}" has no name in Latin letters.`,
+      'Give it a "hydra:title" that has one; its "rdfs:label" may stay as it is.',
+    );
   throw new Refusal(
     node.place,
     'A class has neither an "@id" nor a title.',
@@ -41,9 +54,17 @@ function nameClass(graph: Graph, node: LdNode): string {
   );
 }
 
+/** A POST of a record that takes something else makes no record of this class. */
+function isOtherCall(graph: Graph, node: LdNode, operation: LdNode): boolean {
+  if (textOf(graph.get(operation, 'hydra:method'))?.toUpperCase() !== 'POST') return false;
+  const expected = graph.get(operation, 'hydra:expects').flatMap((value) => toIri(value) ?? []);
+  return expected.some((iri) => iri !== normalizeIri(node.id ?? '') && !iri.startsWith(iriOf('owl:')));
+}
+
 function readItemOperations(graph: Graph, node: LdNode): Operation[] {
   const found = graph
     .nodes(node, 'hydra:supportedOperation')
+    .filter((operation) => !isOtherCall(graph, node, operation))
     .map((operation) => methods[(textOf(graph.get(operation, 'hydra:method')) ?? '').toUpperCase()]);
   return [...new Set(found.filter((operation) => operation !== undefined))];
 }
@@ -87,8 +108,21 @@ function nameAll(graph: Graph, nodes: readonly LdNode[], tell: Tell): Named[] {
   });
 }
 
+/** Calls of a class that are none of the five: no document says where they stand. */
+function tellCalls(graph: Graph, node: LdNode, name: string, tell: Tell): void {
+  for (const operation of graph.nodes(node, 'hydra:supportedOperation')) {
+    const method = textOf(graph.get(operation, 'hydra:method'));
+    if (method === undefined) tell('note', name, 'an operation without a method: left out');
+    else if (methods[method.toUpperCase()] === undefined)
+      tell('note', name, `its operation "${method}" is none that an entity has: left out`);
+    else if (isOtherCall(graph, node, operation))
+      tell('note', name, `its ${method} takes another class: a call of its own, left out without an address`);
+  }
+}
+
 function readClass(graph: Graph, { node, key, name }: Named, known: Known, tell: Tell): ClassFacts {
   const supported = graph.nodes(node, 'hydra:supportedProperty');
+  tellCalls(graph, node, name, tell);
   const seen = new Set<string>();
   const properties = supported
     .flatMap((one) => readProperty(graph, { node: one, entity: name, ...known }, tell) ?? [])
@@ -116,7 +150,7 @@ function readClass(graph: Graph, { node, key, name }: Named, known: Known, tell:
 /** In the order of the document; classes without properties are left out and told of. */
 export function readClasses(graph: Graph, nodes: readonly LdNode[], tell: Tell): ClassFacts[] {
   const records = nodes.filter((node) => {
-    if (isMachinery(graph, node)) return false;
+    if (isMachinery(graph, node, tell)) return false;
     if (graph.nodes(node, 'hydra:supportedProperty').length > 0) return true;
     tell('note', localName(node.id ?? '') || node.place.pointer, 'the class has no properties: left out');
     return false;

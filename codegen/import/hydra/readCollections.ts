@@ -35,8 +35,8 @@ function assertedClasses(graph: Graph, node: LdNode): string[] {
 
 /** `owl:equivalentClass`: what stands under hydra:member is all of one class. */
 function restrictedClasses(graph: Graph, node: LdNode): string[] {
-  return graph
-    .nodes(node, 'owl:equivalentClass')
+  const isMember = graph.get(node, 'owl:onProperty').map(toIri).includes(iriOf('hydra:member'));
+  return [...(isMember ? [node] : []), ...graph.nodes(node, 'owl:equivalentClass')]
     .flatMap((one) => graph.get(one, 'owl:allValuesFrom', 'owl:someValuesFrom'))
     .flatMap((value) => toIri(value) ?? []);
 }

@@ -5,8 +5,10 @@ import type { Reading } from '../jsonld/context.ts';
 import { expandDocument, type LdNode } from '../jsonld/expand.ts';
 import { type Graph, iriOf, makeGraph, textOf, toIri } from '../jsonld/graph.ts';
 import { localName } from '../names.ts';
+import { isOpenApi } from '../openapi/isOpenApi.ts';
 import { readClasses } from './readClasses.ts';
 import { readCollections } from './readCollections.ts';
+import { Unread } from './tellUnread.ts';
 
 export interface HydraSources {
   readonly document: Document;
@@ -36,6 +38,25 @@ function refuseEmpty(document: Document, nodes: readonly LdNode[]): never {
         : `Map it to <${iriOf('hydra:supportedClass')}> in "@context".`,
     );
   }
+  if (isOpenApi(value))
+    throw new Refusal(
+      placeAt(document, '/0'),
+      'The document is a list with an OpenAPI document in it.',
+      'Give that document alone, without the brackets around it.',
+    );
+  const type = isObject(value) ? String(value['@type'] ?? '') : '';
+  if (/(?:^|[:#/])Entry-?[pP]oint$/.test(type))
+    throw new Refusal(
+      place,
+      'The document is an entrypoint.',
+      'Give its address, or the API documentation that its Link header names.',
+    );
+  if (isObject(value) && typeof value.status === 'number' && typeof value.title === 'string')
+    throw new Refusal(
+      place,
+      `The document is the refusal of a server: ${value.status} "${value.title}".`,
+      'Sign in, or save the document and import the file.',
+    );
   if (keys.some((one) => /(?:^|:)(?:member|totalItems|view)$/.test(one)))
     throw new Refusal(
       place,
@@ -111,7 +132,11 @@ function connect(
 
 export function readHydra(sources: HydraSources, tell: Tell): ApiFacts {
   const { document, companions, reading } = sources;
-  const { nodes, base } = expandDocument(document, sources);
+  const unread = new Unread();
+  const { nodes, base } = expandDocument(document, {
+    ...sources,
+    reading: { ...reading, skip: unread.skip },
+  });
   const others = companions.flatMap(
     (one) => expandDocument(one, { base: sources.base ?? base, reading }).nodes,
   );
@@ -134,9 +159,11 @@ export function readHydra(sources: HydraSources, tell: Tell): ApiFacts {
   const titles = api ? graph.get(api, 'hydra:title').filter((value) => 'value' in value) : [];
   const title = titles[0] && 'value' in titles[0] ? String(titles[0].value) : undefined;
   const entryPath = pathOf(entrypoint);
+  const classes = connect(described, graph, found, tell);
+  unread.tell(graph, nodes, tell);
   return {
     ...(title !== undefined && { title }),
     ...(entryPath !== undefined && { base: entryPath }),
-    classes: connect(described, graph, found, tell),
+    classes,
   };
 }

@@ -33,7 +33,15 @@ function nameProperty(graph: Graph, supported: LdNode, property: LdNode | undefi
   return given.find(isKey) ?? (local !== '' && !/^b\d+$/.test(local) ? local : (given[0] ?? ''));
 }
 
-type Range = Pick<PropertyFacts, 'kind' | 'target' | 'many' | 'embedded' | 'min'>;
+type Range = Pick<PropertyFacts, 'kind' | 'target' | 'many' | 'embedded' | 'values' | 'min'>;
+
+/** The ranges, those of a union one by one. */
+function listRanges(graph: Graph, all: LdNode): LdValue[] {
+  return graph.get(all, 'rdfs:range', 'schema:rangeIncludes').flatMap((range) => {
+    const union = isNode(range) ? graph.get(range, 'owl:unionOf') : [];
+    return union.length > 0 ? union : [range];
+  });
+}
 
 function readRelation(
   graph: Graph,
@@ -51,9 +59,18 @@ function readRelation(
     ...(isEmbedded && { embedded: true }),
   });
   if (member !== undefined && known.has(member)) return shape(member, true);
-  const ranges = graph.get(all, 'rdfs:range', 'schema:rangeIncludes');
-  const target = ranges.map(toIri).find((iri) => iri !== undefined && known.has(iri));
+  const ranges = listRanges(graph, all);
+  const targets = new Set(
+    ranges.map(toIri).filter((iri): iri is string => iri !== undefined && known.has(iri)),
+  );
+  const [target] = targets;
   if (target === undefined) return undefined;
+  if (targets.size > 1)
+    tell(
+      'note',
+      `${entity}.${name}`,
+      `it points to one of several classes, ${[...targets].map(localName).join(' and ')}; the first is taken`,
+    );
   const cardinality = graph.get(all, 'owl:maxCardinality', 'owl:cardinality')[0];
   const isOne = cardinality && !isNode(cardinality) && Number(cardinality.value) <= 1;
   const isFunctional = graph.is(all, iriOf('owl:FunctionalProperty'));
@@ -75,7 +92,12 @@ function readRange(graph: Graph, all: LdNode, source: Source, name: string, tell
   const about = `${source.entity}.${name}`;
   const relation = readRelation(graph, all, source, name, tell);
   if (relation) return relation;
-  const iris = graph.get(all, 'rdfs:range', 'schema:rangeIncludes').flatMap((value) => toIri(value) ?? []);
+  const ranges = listRanges(graph, all);
+  const values = [...ranges.flatMap((range) => (isNode(range) ? graph.get(range, 'owl:oneOf') : []))]
+    .concat(graph.get(all, 'sh:in'))
+    .flatMap((value) => (!isNode(value) && typeof value.value === 'string' ? [value.value] : []));
+  if (values.length > 0) return { kind: 'enum', values: [...new Set(values)] };
+  const iris = ranges.flatMap((value) => toIri(value) ?? []);
   const found = iris.flatMap((iri) => kindOfRange(iri) ?? []);
   const kind = widestKind(found);
   const min = iris.map(minOfRange).find((one) => one !== undefined);
@@ -86,7 +108,11 @@ function readRange(graph: Graph, all: LdNode, source: Source, name: string, tell
     return { kind: refined, ...(min !== undefined && { min }) };
   }
   const [other] = iris;
-  if (other === undefined) return {};
+  if (other === undefined) {
+    if (ranges.length > 0)
+      tell('note', about, 'its range is a shape that cannot be read: name a class or a type; read as text');
+    return {};
+  }
   const isLink = graph.is(all, 'Link') || /#(?:Resource|Thing|Collection)$/.test(other);
   tell(
     'note',
@@ -116,10 +142,30 @@ function listOwnComments(supported: LdNode): LdValue[] {
   );
 }
 
+/** Bounds in SHACL's words, as our own documents say them. */
+function readBounds(graph: Graph, all: LdNode): Pick<PropertyFacts, 'min' | 'max' | 'maxLength' | 'pattern'> {
+  const find = (name: string) => {
+    const [value] = graph.get(all, name);
+    return value && !isNode(value) ? value.value : undefined;
+  };
+  const numberOf = (name: string) => {
+    const value = find(name);
+    return value === undefined || !Number.isFinite(Number(value)) ? undefined : Number(value);
+  };
+  const [min, max] = [numberOf('sh:minInclusive'), numberOf('sh:maxInclusive')];
+  const [maxLength, pattern] = [numberOf('sh:maxLength'), find('sh:pattern')];
+  return {
+    ...(min !== undefined && { min }),
+    ...(max !== undefined && { max }),
+    ...(maxLength !== undefined && { maxLength }),
+    ...(typeof pattern === 'string' && { pattern }),
+  };
+}
+
 /** Undefined for what is no field: a templated link, an id, JSON-LD's own. */
 export function readProperty(graph: Graph, source: Source, tell: Tell): PropertyFacts | undefined {
   const { node: supported, entity } = source;
-  const property = graph.nodes(supported, 'hydra:property')[0];
+  const [property, ...others] = graph.nodes(supported, 'hydra:property');
   const name = nameProperty(graph, supported, property);
   if (name === '') {
     tell(
@@ -130,6 +176,8 @@ export function readProperty(graph: Graph, source: Source, tell: Tell): Property
     return undefined;
   }
   if (name.startsWith('@')) return undefined;
+  for (const { id } of others)
+    tell('note', `${entity}.${name}`, `beside it stands <${id ?? 'another property'}>: the first is read`);
   // What is said of the property may stand on it or beside it.
   const all: LdNode = {
     id: property?.id === undefined ? undefined : normalizeIri(property.id),
@@ -151,6 +199,7 @@ export function readProperty(graph: Graph, source: Source, tell: Tell): Property
     name,
     place: supported.place,
     ...readRange(graph, all, source, name, tell),
+    ...readBounds(graph, all),
     ...(required !== undefined && { required }),
     ...readAccess(graph, supported),
     ...(label !== undefined && label !== name && { label }),

@@ -28,6 +28,8 @@ export interface Reading {
   readonly find: FindContext;
   /** Called for a context that is not at hand and was read as Hydra's own. */
   readonly miss: (address: string, place: Place) => void;
+  /** Called for a key that has no meaning under its context. */
+  readonly skip?: (key: string, place: Place) => void;
 }
 
 export const emptyContext = (base: string): Context => ({

@@ -152,7 +152,8 @@ function expandNode(
     if (term && term.id === undefined) continue;
     if (iri === '@graph' || iri === '@included')
       add('@graph', expandValue(inner, { pointer, context, term: undefined }, run));
-    else if (iri.startsWith('@') || term?.isReverse || !iri.includes(':')) continue;
+    else if (iri.startsWith('@')) continue;
+    else if (term?.isReverse || !iri.includes(':')) run.reading.skip?.(key, placeAt(run.document, pointer));
     else add(iri, expandValue(inner, { pointer, context, term }, run));
   }
   const id = keyword(value, '@id', context);

@@ -36,6 +36,8 @@ const lists = new Set(
 
 export interface Graph {
   readonly all: readonly LdNode[];
+  /** IRIs of the properties that were looked for. */
+  readonly asked: ReadonlySet<string>;
   /** Values of the properties, under any of the names, references followed. */
   get(node: LdNode, ...names: string[]): LdValue[];
   nodes(node: LdNode, ...names: string[]): LdNode[];
@@ -49,6 +51,41 @@ function collect(nodes: readonly LdNode[], into: LdNode[]): void {
   }
 }
 
+interface Union {
+  readonly said: readonly LdNode[];
+  readonly types: readonly string[];
+  readonly properties: ReadonlyMap<string, readonly LdValue[]>;
+}
+
+/** What all places say of one thing. */
+function unite(said: readonly LdNode[]): Union {
+  const properties = new Map<string, LdValue[]>();
+  for (const one of said)
+    for (const [key, values] of one.properties) {
+      const found = properties.get(key);
+      if (found) found.push(...values);
+      else properties.set(key, [...values]);
+    }
+  return { said, types: [...new Set(said.flatMap((one) => one.types))], properties };
+}
+
+/** What a node says itself wins, but for lists, which add up. */
+function addUnion(node: LdNode, { said, types, properties }: Union): LdNode {
+  const [other] = said[0] === node ? said.slice(1, 2) : said;
+  if (!other) return node;
+  const all = new Map(properties);
+  for (const [key, own] of node.properties) {
+    const rest = () => said.flatMap((one) => (one === node ? [] : (one.properties.get(key) ?? [])));
+    all.set(key, lists.has(key) ? [...own, ...rest()] : own);
+  }
+  return {
+    id: node.id,
+    types: node.types.length > 0 ? node.types : types,
+    properties: all,
+    place: node.properties.size > 0 ? node.place : other.place,
+  };
+}
+
 export function makeGraph(roots: readonly LdNode[]): Graph {
   const all: LdNode[] = [];
   collect(roots, all);
@@ -58,27 +95,24 @@ export function makeGraph(roots: readonly LdNode[]): Graph {
     const id = normalizeIri(node.id);
     byId.set(id, [...(byId.get(id) ?? []), node]);
   }
+  const unions = new Map([...byId].map(([id, said]) => [id, unite(said)]));
+  const merged = new Map<LdNode, LdNode>();
   /** Everything said of a node. */
   const merge = (node: LdNode): LdNode => {
-    const others = node.id === undefined ? [] : (byId.get(normalizeIri(node.id)) ?? []);
-    const rest = others.filter((one) => one !== node);
-    if (rest.length === 0) return node;
-    const said = [node, ...rest];
-    const keys = new Set(said.flatMap((one) => [...one.properties.keys()]));
-    const values = (key: string) => {
-      const own = node.properties.get(key);
-      return own && !lists.has(key) ? own : said.flatMap((one) => one.properties.get(key) ?? []);
-    };
-    return {
-      id: node.id,
-      types: node.types.length > 0 ? node.types : [...new Set(rest.flatMap((one) => one.types))],
-      properties: new Map([...keys].map((key) => [key, values(key)])),
-      place: node.properties.size > 0 ? node.place : (rest[0]?.place ?? node.place),
-    };
+    const union = node.id === undefined ? undefined : unions.get(normalizeIri(node.id));
+    if (!union) return node;
+    const made = merged.get(node) ?? addUnion(node, union);
+    merged.set(node, made);
+    return made;
   };
+  const asked = new Set<string>();
   const get = (node: LdNode, ...names: string[]) =>
     names
-      .flatMap((name) => node.properties.get(name.includes('://') ? name : iriOf(name)) ?? [])
+      .flatMap((name) => {
+        const iri = name.includes('://') ? name : iriOf(name);
+        asked.add(iri);
+        return node.properties.get(iri) ?? [];
+      })
       .map((value) => (isNode(value) ? merge(value) : value));
   const asNode = (value: LdValue): LdNode | undefined => {
     if (isNode(value)) return value;
@@ -89,6 +123,7 @@ export function makeGraph(roots: readonly LdNode[]): Graph {
   };
   return {
     all,
+    asked,
     get,
     nodes: (node, ...names) => get(node, ...names).flatMap((value) => asNode(value) ?? []),
     is: (node, type) => node.types.some((one) => one === HYDRA + type || one === type),

@@ -4,10 +4,15 @@ import type { Resource } from './findResources.ts';
 
 export function serverPath(document: Document): string {
   const { servers } = document.value as { servers?: unknown };
-  const url = Array.isArray(servers) && isObject(servers[0]) ? String(servers[0].url ?? '') : '';
-  const path = url
+  const server = Array.isArray(servers) && isObject(servers[0]) ? servers[0] : {};
+  const variables = isObject(server.variables) ? server.variables : {};
+  const startOf = (name: string): string => {
+    const variable = variables[name];
+    return isObject(variable) && typeof variable.default === 'string' ? variable.default : '';
+  };
+  const path = String(server.url ?? '')
+    .replace(/\{([^}]*)\}/g, (_, name: string) => startOf(name))
     .replace(/^[a-z]+:\/\/[^/]*/i, '')
-    .replace(/\{[^}]*\}/g, '')
     .replace(/[?#].*$/, '')
     .replace(/\/+$/, '');
   return path === '' || path.startsWith('/') ? path : `/${path}`;

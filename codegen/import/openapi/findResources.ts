@@ -136,9 +136,7 @@ export function memberOf(document: Document, at: At, depth = 0): Flat | undefine
   const flat = flattenSchema(document, at);
   if (isObject(flat.keywords.items)) {
     const member = flattenSchema(document, { value: flat.keywords.items, pointer: itemsPointer(flat, at) });
-    if (isRecord(member)) return unwrapRecord(document, member);
-    const choice = member.choices.map((one) => flattenSchema(document, one)).find(isRecord);
-    return choice && unwrapRecord(document, choice);
+    return recordIn(document, member);
   }
   if (depth > 1) return undefined;
   const names = [...flat.properties.keys()].filter((name) => !WRAPPERS.test(name));
@@ -176,10 +174,23 @@ const itemsPointer = (flat: Flat, at: At): string => {
 
 function recordOf(document: Document, at: At | undefined): Flat | undefined {
   if (!at) return undefined;
-  const flat = unwrapRecord(document, flattenSchema(document, at));
+  return recordIn(document, flattenSchema(document, at));
+}
+
+/** The record that a schema is; of several variants, one that may be any of them. */
+function recordIn(document: Document, given: Flat): Flat | undefined {
+  const flat = unwrapRecord(document, given);
   if (isRecord(flat)) return flat;
-  const choice = flat.choices.map((one) => flattenSchema(document, one)).find(isRecord);
-  return choice && unwrapRecord(document, choice);
+  const variants = flat.choices.filter((one) => isRecord(flattenSchema(document, one)));
+  const [first, ...others] = variants.map((one) => flattenSchema(document, one));
+  if (!first || others.length === 0) return first && unwrapRecord(document, first);
+  const required = [...first.required].filter((name) => others.every((one) => one.required.has(name)));
+  return {
+    ...flat,
+    ...(flat.components.length === 0 && { components: first.components }),
+    required: new Set(required),
+    choices: variants,
+  };
 }
 
 /** `/customers/{type}` may answer a list: then it is no record's address. */

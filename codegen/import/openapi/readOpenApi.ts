@@ -9,9 +9,7 @@ import { type Flat, flattenSchema, isRecord } from './flattenSchema.ts';
 import { limitTo, type Named, nameResources } from './nameResources.ts';
 import { readActions } from './readActions.ts';
 import { readSchemaProperty } from './readSchemaProperty.ts';
-
-export const isOpenApi = (value: unknown): boolean =>
-  isObject(value) && (value.openapi !== undefined || value.swagger !== undefined);
+import { tellUnread } from './tellUnread.ts';
 
 function checkVersion(document: Document): void {
   const { openapi, swagger } = document.value as { openapi?: unknown; swagger?: unknown };
@@ -32,6 +30,8 @@ function checkVersion(document: Document): void {
 interface Building {
   readonly document: Document;
   readonly tell: Tell;
+  /** Keywords without a word here, and where they stand. */
+  readonly lost: Map<string, Set<string>>;
   readonly byComponent: Map<string, string>;
   readonly byName: Map<string, string>;
   /** Objects met inside others that are yet to be described. */
@@ -63,12 +63,12 @@ const isOwn = (name: string): boolean => !/^(?:@|_links$|_embedded$|hydra:|\$sch
 
 function readShape(building: Building, entity: string, flat: Flat): Map<string, PropertyFacts> {
   const made = new Map<string, PropertyFacts>();
-  const branches =
-    flat.choices.length > 0 ? flat.choices.map((at) => flattenSchema(building.document, at)) : [];
-  for (const [index, one] of [flat, ...branches.filter(isRecord)].entries())
+  const branches = flat.choices.map((at) => flattenSchema(building.document, at)).filter(isRecord);
+  for (const [index, one] of [flat, ...branches].entries())
     for (const [name, at] of one.properties) {
       if (!isOwn(name) || made.has(name)) continue;
-      if (index > 0) building.tell('note', `${entity}.${name}`, 'only some variants of the schema have it');
+      if (index > 0 && branches.some((branch) => !branch.properties.has(name)))
+        building.tell('note', `${entity}.${name}`, 'only some variants of the schema have it');
       made.set(
         name,
         readSchemaProperty(name, at, {
@@ -76,6 +76,8 @@ function readShape(building: Building, entity: string, flat: Flat): Map<string, 
           about: `${entity}.${name}`,
           findClass: (component) => findClass(building, component),
           tell: building.tell,
+          lose: (keyword, about) =>
+            building.lost.set(keyword, (building.lost.get(keyword) ?? new Set()).add(about)),
         }),
       );
     }
@@ -226,11 +228,18 @@ function build(parts: {
   readonly hydra: readonly ClassFacts[];
 }): ApiFacts {
   const { document, tell, calls, base, named, hydra } = parts;
-  const building: Building = { document, tell, byComponent: new Map(), byName: new Map(), waiting: [] };
+  const building: Building = {
+    document,
+    tell,
+    lost: new Map(),
+    byComponent: new Map(),
+    byName: new Map(),
+    waiting: [],
+  };
   for (const { key, name, resource } of named) {
     building.byName.set(name.toLowerCase(), key);
     for (const flat of [resource.read, ...resource.written.values()])
-      for (const component of flat?.components.slice(0, 1) ?? []) {
+      for (const component of flat ? listAliases(document, flat) : []) {
         if (!building.byComponent.has(component)) building.byComponent.set(component, key);
         const own = classOfComponent(component).toLowerCase();
         if (!building.byName.has(own)) building.byName.set(own, key);
@@ -243,6 +252,7 @@ function build(parts: {
     const next = building.waiting.shift();
     if (next) values.push(describeValue(building, next));
   }
+  tellUnread({ document, lost: building.lost, known: new Set(building.byComponent.keys()) }, tell);
   const info = (document.value as { info?: { title?: unknown } }).info;
   const title = text(info?.title);
   const withActions = readActions(
@@ -263,6 +273,17 @@ function build(parts: {
       (one) => one.properties.length > 0 || tellEmpty(one.name, tell),
     ),
   };
+}
+
+/** The component of a shape, and those that are nothing but a reference to the next. */
+function listAliases(document: Document, flat: Flat): string[] {
+  const { components } = document.value as { components?: { schemas?: Record<string, unknown> } };
+  const isAlias = (name: string) => {
+    const value = components?.schemas?.[name];
+    return isObject(value) && value.$ref !== undefined;
+  };
+  const end = flat.components.findIndex((name) => !isAlias(name));
+  return flat.components.slice(0, end < 0 ? undefined : end + 1);
 }
 
 function tellEmpty(name: string, tell: Tell): boolean {

@@ -15,6 +15,19 @@ export interface Meaning {
   readonly about: string;
   readonly findClass: FindClass;
   readonly tell: Tell;
+  /** Called with a keyword that an entity's file has no word for. */
+  readonly lose: (keyword: string, about: string) => void;
+}
+
+const lost = [
+  ...['minLength', 'multipleOf', 'minItems', 'maxItems', 'uniqueItems', 'contains', 'minProperties'],
+  ...['maxProperties', 'patternProperties', 'propertyNames', 'dependentRequired', 'dependentSchemas'],
+  ...['if', 'then', 'else', 'not', 'contentEncoding', 'contentMediaType', 'unevaluatedProperties'],
+];
+
+/** What stands in a schema and says nothing here. */
+export function tellLost(flat: Flat, { lose, about }: Pick<Meaning, 'lose' | 'about'>): void {
+  for (const keyword of lost) if (flat.keywords[keyword] !== undefined) lose(keyword, about);
 }
 
 const formats: Readonly<Record<string, PropertyKind>> = {
@@ -145,7 +158,9 @@ function readValues(values: readonly unknown[], flat: Flat, meaning: Meaning): S
 function toRelation(flat: Flat, meaning: Meaning): Shape | undefined {
   const stated = flat.keywords['x-entity'];
   const names = [...(typeof stated === 'string' ? [stated] : []), ...flat.components];
-  const target = names.map(meaning.findClass).find((one) => one !== undefined);
+  let target: string | undefined;
+  // One after the other: a component that is asked for becomes a value of the model.
+  for (const name of names) target ??= meaning.findClass(name);
   if (target === undefined) return undefined;
   return { kind: 'relation', target, ...(isRecord(flat) && { embedded: true }) };
 }
@@ -212,13 +227,24 @@ function readShape(flat: Flat, name: string, meaning: Meaning): Shape {
       return readString(flat, name, meaning);
     case 'array':
       return { kind: 'json' };
-    default:
+    case undefined:
+    case 'object':
+    case 'null':
+      if (flat.properties.size > 0)
+        meaning.tell('note', meaning.about, 'it is an object without a name of its own; read as json');
       // A format or a pattern without a type is a text's all the same.
       return typeof keywords.format === 'string' ||
         typeof keywords.pattern === 'string' ||
         typeof keywords.maxLength === 'number'
         ? readString(flat, name, meaning)
         : { kind: 'json' };
+    default:
+      meaning.tell(
+        'note',
+        meaning.about,
+        `its type ${JSON.stringify(keywords.type)} is none of JSON Schema; read as json`,
+      );
+      return { kind: 'json' };
   }
 }
 
@@ -239,6 +265,7 @@ export function readSchemaProperty(name: string, at: At, meaning: Meaning): Prop
   const shape = item ? readShape(item, name, meaning) : readShape(flat, name, meaning);
   const isList = item !== undefined && item.keywords.type !== 'array';
   const { deprecated, default: start, readOnly, writeOnly } = flat.keywords;
+  for (const one of item ? [flat, item] : [flat]) tellLost(one, meaning);
   if (deprecated === true) meaning.tell('note', meaning.about, 'the documentation calls it deprecated');
   const [label, comment] = [text(flat.keywords.title), text(flat.keywords.description)];
   return {

@@ -1,0 +1,259 @@
+/** OpenAPI as others write it: every document becomes a model or is refused in a sentence with its place. */
+import { describe, expect, it } from 'vitest';
+import { answer, hydra, openApi, thing } from '../../fixtures/import/makeDocument.ts';
+import { importText, lineOf, remarksOf, sayFault, textOf } from '../../fixtures/import/readImport.ts';
+
+describe('OpenAPI', () => {
+  it.each([
+    [
+      'a cyclic allOf',
+      openApi({ allOf: [{ $ref: '#/components/schemas/Thing' }] }),
+      'api.json:47 At /components/schemas/Thing/allOf/0: The schema "Thing" is part of itself, through "$ref" or "allOf". Break the cycle: refer to it from a property instead.',
+    ],
+    [
+      'a $ref that goes round',
+      thing(
+        { $ref: '#/components/schemas/A' },
+        { A: { $ref: '#/components/schemas/B' }, B: { $ref: '#/components/schemas/A' } },
+      ),
+      'api.json:59 At /components/schemas/B: The schema "A" is part of itself, through "$ref" or "allOf". Break the cycle: refer to it from a property instead.',
+    ],
+    [
+      'a $ref to nothing',
+      thing({ $ref: '#/components/schemas/Missing' }),
+      'api.json:52 At /components/schemas/Thing/properties/it/$ref: The "$ref" "#/components/schemas/Missing" leads nowhere. Add what it names, or remove it.',
+    ],
+    [
+      'a $ref to another file',
+      thing({ $ref: 'other.json#/Thing' }),
+      'api.json:52 At /components/schemas/Thing/properties/it/$ref: The "$ref" is "other.json#/Thing", another document. Bundle the documents into one, e.g. `npx @redocly/cli bundle`, and import that.',
+    ],
+    [
+      'a $ref that is a number',
+      thing({ $ref: 3 }),
+      'api.json:52 At /components/schemas/Thing/properties/it/$ref: The "$ref" is 3. Write "#/components/schemas/…".',
+    ],
+    [
+      'a oneOf that is no list',
+      thing({ oneOf: {} }),
+      'api.json:52 At /components/schemas/Thing/properties/it/oneOf: "oneOf" is no list. Write a list of schemas.',
+    ],
+    [
+      'a path without a slash',
+      { openapi: '3.0.0', paths: { things: { get: {} } } },
+      'api.json:4 At /paths/things: The path "things" starts with no slash. Write "/things".',
+    ],
+    [
+      'no paths',
+      { openapi: '3.0.0', components: {} },
+      'api.json:1 No path of the document answers records of a collection. Give a document with paths like "/books" and "/books/{id}" whose answers have a schema with properties.',
+    ],
+  ])('is refused with %s', (_, document, want) => {
+    expect(sayFault(importText(document))).toBe(want);
+  });
+
+  it.each([
+    [
+      'null among types',
+      { type: ['string', 'null'], maxLength: 9 },
+      '{ "range": "string", "list": true, "maxLength": 9 }',
+    ],
+    [
+      'nullable of 3.0',
+      { type: 'integer', nullable: true, minimum: 0, exclusiveMinimum: true },
+      '{ "range": "integer", "list": true, "min": 1 }',
+    ],
+    ['several types', { type: ['string', 'integer'] }, '{ "range": "json" }'],
+    ['integer or number', { type: ['integer', 'number'] }, '{ "range": "number", "list": true }'],
+    ['a const', { const: 'fixed' }, '{ "in": ["fixed"], "list": true }'],
+    [
+      'a choice of consts',
+      { oneOf: [{ const: 'a' }, { const: 'b' }, { type: 'null' }] },
+      '{ "in": ["a", "b"], "list": true }',
+    ],
+    [
+      'an enum with null',
+      { type: 'string', enum: ['a', null], nullable: true },
+      '{ "in": ["a"], "list": true }',
+    ],
+    [
+      'an enum of numbers',
+      { type: 'integer', enum: [1, 2, 5] },
+      '{ "range": "integer", "list": true, "min": 1, "max": 5 }',
+    ],
+    ['prefixItems', { type: 'array', prefixItems: [{ type: 'number' }] }, '{ "range": "json" }'],
+    [
+      'a list of a list',
+      { type: 'array', items: { type: 'array', items: { type: 'string' } } },
+      '{ "range": "json" }',
+    ],
+    [
+      'a list of enums',
+      { type: 'array', items: { type: 'string', enum: ['a', 'b'] } },
+      '{ "in": ["a", "b"], "many": true }',
+    ],
+    ['a map', { type: 'object', additionalProperties: { type: 'string' } }, '{ "range": "json" }'],
+    ['anything', {}, '{ "range": "json" }'],
+    ['a pattern that is none', { type: 'string', pattern: '/^[A-Z/' }, '{ "range": "string", "list": true }'],
+    [
+      'a default that does not fit',
+      { type: 'boolean', default: 'yes' },
+      '{ "range": "boolean", "list": true }',
+    ],
+    ['a password', { type: 'string', format: 'password' }, '{ "range": "string", "secret": true }'],
+    ['a uuid', { type: 'string', format: 'uuid' }, '{ "range": "string", "list": true, "maxLength": 36 }'],
+    ['a uri', { type: 'string', format: 'uri' }, '{ "range": "url" }'],
+    ['a time', { type: 'string', format: 'time' }, '{ "range": "time" }'],
+    ['a number out of reach', { type: 'integer', maximum: 2 ** 63 }, '{ "range": "integer", "list": true }'],
+    ['itself', { $ref: '#/components/schemas/Thing' }, '{ "range": "Thing", "embedded": true }'],
+    [
+      'itself or its IRI',
+      {
+        anyOf: [
+          { $ref: '#/components/schemas/Thing' },
+          { type: 'string', format: 'iri-reference' },
+          { type: 'null' },
+        ],
+      },
+      '{ "range": "Thing", "embedded": true }',
+    ],
+    [
+      'a property called constructor',
+      { type: 'string', format: 'constructor' },
+      '{ "range": "string", "list": true }',
+    ],
+  ])('reads %s', (_, property, want) => {
+    expect(lineOf(importText(thing(property)), 'Thing.it')).toBe(want);
+  });
+
+  it('makes a value of an object that no path answers', () => {
+    const imported = importText(
+      thing(
+        { type: 'array', items: { $ref: '#/components/schemas/Part' } },
+        {
+          Part: {
+            type: 'object',
+            required: ['size'],
+            properties: { size: { type: 'integer' }, of: { $ref: '#/components/schemas/Part' } },
+          },
+        },
+      ),
+    );
+    expect(lineOf(imported, 'Thing.it')).toBe('{ "range": "Part", "many": true }');
+    expect(textOf(imported, 'Part')).toContain('"scope": "value"');
+    expect(lineOf(imported, 'Part.size')).toBe('{ "range": "integer", "required": true }');
+  });
+
+  it('is refused beside itself', () => {
+    expect(sayFault(importText(thing({}), { openApiText: thing({}) }))).toBe(
+      'api.json:1 This document is OpenAPI already. Leave "--openapi" out, or give the Hydra documentation first.',
+    );
+    expect(sayFault(importText(hydra([]), { openApiText: hydra([]) }))).toBe(
+      'openapi.json:1 The document given with "--openapi" has no "openapi". Give an OpenAPI 3 document.',
+    );
+  });
+});
+
+describe('what an OpenAPI document says and an entity’s file cannot', () => {
+  it('is told once for each keyword, with where it stood', () => {
+    const short = { type: 'string', minLength: 3 };
+    const imported = importText(
+      openApi({ type: 'object', properties: { name: short, code: short, step: { multipleOf: 0.5 } } }),
+    );
+    expect(remarksOf(imported)).toEqual(
+      expect.arrayContaining([
+        'the API: "minLength" has no word in an entity\'s file: left out of Thing.name, Thing.code',
+        'the API: "multipleOf" has no word in an entity\'s file: left out of Thing.step',
+      ]),
+    );
+  });
+
+  it('is told of schemas that no call leads to, of webhooks and of further servers', () => {
+    const document = openApi(
+      { type: 'object', properties: { name: { type: 'string' } } },
+      { Orphan: { type: 'object', properties: { of: { $ref: '#/components/schemas/Nobody' } } }, Nobody: {} },
+    );
+    const imported = importText({
+      ...document,
+      servers: [{ url: '/a' }, { url: '/b' }],
+      webhooks: { newThing: { post: {} } },
+    });
+    expect(remarksOf(imported)).toEqual(
+      expect.arrayContaining([
+        'the API: no call leads to these schemas, and they are left out: Orphan, Nobody',
+        'the API: its webhooks are left out: newThing',
+        'the API: of its 2 servers the first says where its paths begin',
+      ]),
+    );
+  });
+
+  it('is told of a type that there is not, and of an object without a name', () => {
+    expect(remarksOf(importText(thing({ type: 'date' })))).toContain(
+      'Thing.it: its type "date" is none of JSON Schema; read as json',
+    );
+    expect(remarksOf(importText(thing({ properties: { a: { type: 'string' } } })))).toContain(
+      'Thing.it: it is an object without a name of its own; read as json',
+    );
+  });
+
+  it('is told of a record whose parent is no entity', () => {
+    const part = { type: 'object', properties: { size: { type: 'integer' } } };
+    const document = openApi({ type: 'object', properties: { name: { type: 'string' } } }, { Part: part });
+    const get = {
+      responses: { '200': answer({ type: 'array', items: { $ref: '#/components/schemas/Part' } }) },
+    };
+    const paths = { ...document.paths, '/shelves/{shelf}/parts': { get } };
+    expect(remarksOf(importText({ ...document, paths }))).toContain(
+      'Part: its path stands inside "/shelves", which is no entity: no relation says so',
+    );
+  });
+});
+
+describe('variants of a record', () => {
+  it('are one entity with the properties of all', () => {
+    const pet = (name: string) => ({
+      type: 'object',
+      required: ['kind', name],
+      properties: { kind: { type: 'string' }, [name]: { type: 'integer' } },
+    });
+    const imported = importText(
+      openApi(
+        { oneOf: [{ $ref: '#/components/schemas/Cat' }, { $ref: '#/components/schemas/Dog' }] },
+        { Cat: pet('lives'), Dog: pet('barks') },
+      ),
+    );
+    expect(sayFault(imported)).toBe('taken: Thing');
+    expect(textOf(imported, 'Thing').match(/^ {4}"(\w+)":/gm)).toEqual([
+      '    "kind":',
+      '    "lives":',
+      '    "barks":',
+    ]);
+    expect(remarksOf(imported)).toContain('Thing.barks: only some variants of the schema have it');
+    expect(remarksOf(imported)).not.toContain('Thing.kind: only some variants of the schema have it');
+  });
+
+  it('behind a chain of references are the entity itself, and its base no further one', () => {
+    const imported = importText(
+      openApi(
+        { $ref: '#/components/schemas/A' },
+        {
+          A: {
+            allOf: [
+              { $ref: '#/components/schemas/Base' },
+              { properties: { self: { $ref: '#/components/schemas/A' } } },
+            ],
+          },
+          Base: { type: 'object', properties: { name: { type: 'string' } } },
+        },
+      ),
+    );
+    expect(sayFault(imported)).toBe('taken: Thing');
+    expect(lineOf(imported, 'Thing.self')).toBe('{ "range": "Thing", "embedded": true }');
+  });
+});
+
+it('a server’s path takes the defaults of its variables', () => {
+  const document = openApi({ type: 'object', properties: { name: { type: 'string' } } });
+  const servers = [{ url: 'https://{host}/{stage}', variables: { stage: { default: 'v2' } } }];
+  expect(textOf(importText({ ...document, servers }), 'apis')).toContain('"base": "/v2"');
+});

@@ -1,0 +1,54 @@
+/** What an OpenAPI document says that no entity's file can: told once for each construct, with where it stands. */
+import { type Document, isObject } from '../document.ts';
+import type { Tell } from '../facts.ts';
+
+interface Unread {
+  readonly document: Document;
+  /** Keywords of schemas, and the properties they stand at. */
+  readonly lost: ReadonlyMap<string, ReadonlySet<string>>;
+  /** Components that were described. */
+  readonly known: ReadonlySet<string>;
+}
+
+const some = (names: readonly string[], limit = 12): string =>
+  names.length <= limit
+    ? names.join(', ')
+    : `${names.slice(0, limit).join(', ')} and ${names.length - limit} more`;
+
+const SCHEMAS = '#/components/schemas/';
+
+/** Components that a value refers to, in itself. */
+function listReferences(value: unknown, into: Set<string>): void {
+  if (Array.isArray(value)) for (const one of value) listReferences(one, into);
+  else if (isObject(value))
+    for (const [key, inner] of Object.entries(value))
+      if (key === '$ref' && typeof inner === 'string' && inner.startsWith(SCHEMAS))
+        into.add(inner.slice(SCHEMAS.length).split('/', 1)[0] ?? '');
+      else listReferences(inner, into);
+}
+
+/** Components that no call leads to, however far one follows. */
+function findUnreached({ document, known }: Unread): string[] {
+  const { components, ...rest } = document.value as { components?: Readonly<Record<string, unknown>> };
+  const schemas = isObject(components?.schemas) ? components.schemas : {};
+  const { schemas: _schemas, ...others } = components ?? {};
+  const reached = new Set<string>();
+  listReferences(rest, reached);
+  listReferences(others, reached);
+  for (const name of reached) listReferences(schemas[name], reached);
+  return Object.keys(schemas).filter((name) => !reached.has(name) && !known.has(name));
+}
+
+export function tellUnread(unread: Unread, tell: Tell): void {
+  const { document, lost } = unread;
+  const { webhooks, servers } = document.value as { webhooks?: unknown; servers?: unknown };
+  for (const [keyword, abouts] of lost)
+    tell('note', 'the API', `"${keyword}" has no word in an entity's file: left out of ${some([...abouts])}`);
+  const unreached = findUnreached(unread);
+  if (unreached.length > 0)
+    tell('note', 'the API', `no call leads to these schemas, and they are left out: ${some(unreached)}`);
+  if (isObject(webhooks) && Object.keys(webhooks).length > 0)
+    tell('note', 'the API', `its webhooks are left out: ${some(Object.keys(webhooks))}`);
+  if (Array.isArray(servers) && servers.length > 1)
+    tell('note', 'the API', `of its ${servers.length} servers the first says where its paths begin`);
+}
