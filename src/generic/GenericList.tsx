@@ -19,6 +19,7 @@ import { SelectionProvider, useSelection } from './list/SelectionContext.tsx';
 import { SelectionSlot } from './list/SelectionSlot.tsx';
 import { TransferButtons } from './list/TransferButtons.tsx';
 import { type Columns, useColumns } from './list/useColumns.ts';
+import { useEndless } from './list/useEndless.ts';
 import { type ListAddress, useListAddress } from './list/useListAddress.ts';
 import { useListSettings } from './list/useListSettings.ts';
 import { ViewGate } from './list/ViewGate.tsx';
@@ -41,6 +42,7 @@ export function GenericList({ columns: own }: GenericListProps) {
   const columns = useColumns(address, own);
   const [{ mode = 'paged' }] = useListSettings(entity.name);
   const [field, order] = Object.entries(entity.order ?? {})[0] ?? ['id', 'asc'];
+  const endless = useEndless();
   const Base = mode === 'infinite' ? InfiniteListBase : ListBase;
   const isHideable = entity.hide !== undefined && address.hidden !== 'with';
   return (
@@ -54,6 +56,7 @@ export function GenericList({ columns: own }: GenericListProps) {
         queryOptions={{
           meta: { fields: listPaths(entity, columns.chosen, byName) },
           onError: () => undefined,
+          ...(mode === 'infinite' && endless),
         }}
       >
         <SelectionProvider>
@@ -72,7 +75,10 @@ interface ListPageProps {
 function ListPage({ address, columns }: ListPageProps) {
   const { entity } = useSchema();
   const label = useLabel();
-  const { error, total } = useListContext();
+  const { error, total, data } = useListContext();
+  const [{ mode }] = useListSettings(entity.name);
+  // Rows that are there stay when those after them do not come.
+  const isLost = error && !(mode === 'infinite' && data?.length);
   const [isPrinting, setPrinting] = useState(false);
   const names = columns.chosen.map((column) => column.name);
   return (
@@ -95,7 +101,7 @@ function ListPage({ address, columns }: ListPageProps) {
           </>
         }
       />
-      {error ? <ListProblem /> : total === 0 ? <NoRecords /> : <Rows columns={columns} />}
+      {isLost ? <ListProblem /> : total === 0 ? <NoRecords /> : <Rows columns={columns} />}
       <SelectionSlot hidden={address.hidden} columns={names} />
       {isPrinting && (
         <Suspense fallback={null}>

@@ -7,12 +7,14 @@ import { useListContext, useLocale, useTranslate } from 'ra-core';
 const sizes = [10, 25, 50, 100, 250, 1000];
 
 export function ListPages({ mode = 'paged' }: { readonly mode?: 'paged' | 'infinite' }) {
-  const { page, perPage, total, data, meta } = useListContext();
+  const { page, perPage, total: counted, data, meta, hasNextPage } = useListContext();
   const translate = useTranslate();
   const locale = useLocale() ?? 'en';
   const number = (value: number) => new Intl.NumberFormat(locale).format(value);
   const from = mode === 'paged' ? (page - 1) * perPage + 1 : 1;
   const to = from + (data?.length ?? 0) - 1;
+  const isBound = meta?.isTotalBound === true && hasNextPage !== false;
+  const total = meta?.isTotalBound ? Math.max(counted ?? 0, to) : counted;
   return (
     <Stack
       direction="row"
@@ -34,7 +36,7 @@ export function ListPages({ mode = 'paged' }: { readonly mode?: 'paged' | 'infin
           translate(total === undefined ? 'app.list.rangeOpen' : 'app.list.range', {
             from: number(from),
             to: number(to),
-            total: `${number(total ?? 0)}${meta?.isTotalBound ? '+' : ''}`,
+            total: `${number(total ?? 0)}${isBound ? '+' : ''}`,
           })}
       </Box>
       {mode === 'paged' && <Steps />}

@@ -59,7 +59,8 @@ export function buildQuery(
 ): URLSearchParams {
   const query = new URLSearchParams();
   if (pagination) {
-    query.set('page', String(pagination.page));
+    // A cursor says where the page begins by itself.
+    if (!meta?.query || !('cursor' in meta.query)) query.set('page', String(pagination.page));
     query.set('itemsPerPage', String(pagination.perPage));
   }
   // react-admin sorts by `id` when nobody said anything; the server has an order of its own for that.

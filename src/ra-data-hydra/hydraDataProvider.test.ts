@@ -101,6 +101,28 @@ describe('getList', () => {
     });
   });
 
+  it('goes on past the bound that a count stopped at, as far as rows follow', async () => {
+    const answer = { member: [{ '@id': '/v1/books/12' }], totalItems: 10_000, totalItemsIsLowerBound: true };
+    const at = (number: number) => ({ ...page, pagination: { page: number, perPage: 1 } });
+    const { provider } = library(({ url }) => ({
+      json: { ...answer, ...(url.includes('page=10001') ? {} : { view: { next: '/v1/books?page=7' } }) },
+    }));
+    const totals = [5, 10_000, 10_001].map(
+      async (number) => (await provider.getList('Book', at(number))).total,
+    );
+    expect(await Promise.all(totals)).toEqual([10_000, 10_001, 10_001]);
+  });
+
+  it('pages by cursor where it is given one, and hands on the next', async () => {
+    const { provider, sent } = library(() => ({
+      json: { member: [], view: { next: '/v1/books?itemsPerPage=10&cursor=after-9' } },
+    }));
+    const read = await provider.getList('Book', { ...page, meta: { query: { cursor: '', count: 'none' } } });
+    expect(sent[0]?.url).toBe('/v1/books?itemsPerPage=10&order[title]=desc&cursor=&count=none');
+    expect(read.meta).toEqual({ isTotalBound: false, nextCursor: 'after-9' });
+    expect(read.pageInfo).toEqual({ hasNextPage: true, hasPreviousPage: false });
+  });
+
   it('gives an embedded relation its short id beside its members', async () => {
     const { provider } = library(() => ({
       json: {

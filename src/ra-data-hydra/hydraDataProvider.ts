@@ -30,6 +30,15 @@ const withQuery = (url: string, query: URLSearchParams) => {
   return text ? `${url}?${text}` : url;
 };
 
+function atLeast(
+  total: number,
+  count: number,
+  { hasNextPage }: { readonly hasNextPage: boolean },
+  { pagination: { page, perPage } = { page: 1, perPage: 0 } }: ListQuery,
+): number {
+  return Math.max(total, (page - 1) * perPage + count + (hasNextPage ? 1 : 0));
+}
+
 /** An IRI is a path of the origin that an absolute address names. */
 const pathOf = (url: string) => (/^https?:/.test(url) ? new URL(url).pathname : url);
 
@@ -81,12 +90,14 @@ export function hydraDataProvider({ apis, resources }: HydraOptions): DataProvid
       return relation ? relationIri(value, relation, target.iriOf) : value;
     });
     const { json } = await target.adapter.request(withQuery(target.url, query), { signal: params.signal });
-    const { members, total, pageInfo, isTotalBound } = readCollection(json);
+    const { members, pageInfo, nextCursor, isTotalBound, ...found } = readCollection(json);
+    // A count that stopped at a bound is at least what has been seen, and one more where a page follows.
+    const total = isTotalBound ? atLeast(found.total ?? 0, members.length, pageInfo, params) : found.total;
     if (members[0]) checkAsked(members[0], target.shape, params.meta?.fields);
     return {
       data: members.map((member) => readRecord(member, target.shape)),
       ...(total === undefined ? { pageInfo } : { total }),
-      meta: { isTotalBound },
+      meta: { isTotalBound, ...(nextCursor !== undefined && { nextCursor }) },
     };
   };
 

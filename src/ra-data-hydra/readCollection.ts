@@ -5,6 +5,8 @@ export interface Collection {
   readonly pageInfo: { readonly hasNextPage: boolean; readonly hasPreviousPage: boolean };
   /** The total is a bound that the count stopped at. */
   readonly isTotalBound: boolean;
+  /** Where the next page begins, of a list that is paged by cursor. */
+  readonly nextCursor?: string;
 }
 
 type Json = Record<string, unknown>;
@@ -24,6 +26,11 @@ function findCollection(root: Json): Json {
   return graph.map(rootOf).find((node) => pick(node, 'member', 'hydra:member') !== undefined) ?? root;
 }
 
+const cursorOf = (address: unknown): string | undefined =>
+  typeof address === 'string'
+    ? (new URLSearchParams(address.split('?', 2)[1] ?? '').get('cursor') ?? undefined)
+    : undefined;
+
 export function readCollection(body: unknown): Collection {
   if (Array.isArray(body))
     return {
@@ -37,13 +44,16 @@ export function readCollection(body: unknown): Collection {
   const total = pick(root, 'totalItems', 'hydra:totalItems');
   const view = rootOf(pick(root, 'view', 'hydra:view'));
   const known = typeof total === 'number';
+  const next = pick(view, 'next', 'hydra:next');
+  const nextCursor = cursorOf(next);
   return {
     members: Array.isArray(members) ? members : [],
     ...(known && { total }),
     pageInfo: {
-      hasNextPage: pick(view, 'next', 'hydra:next') !== undefined,
+      hasNextPage: next !== undefined,
       hasPreviousPage: pick(view, 'previous', 'hydra:previous') !== undefined,
     },
     isTotalBound: known && pick(root, 'totalItemsIsLowerBound') === true,
+    ...(nextCursor !== undefined && { nextCursor }),
   };
 }
