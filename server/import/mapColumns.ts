@@ -103,8 +103,8 @@ export function mapColumns(
 ): readonly MappedColumn[] {
   const seen = new Set<string>();
   return Object.entries(mapping).flatMap(([column, name]) => {
-    const index = columns.indexOf(column);
     if (name === null) return [];
+    const index = columns.indexOf(column);
     const property = findProperty(resource, name);
     if (index < 0 || !property || seen.has(property.name)) {
       const known = [...resource.properties.values()].filter(isImportable).map((one) => one.name);

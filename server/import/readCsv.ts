@@ -30,8 +30,11 @@ export function sniffDelimiter(text: string): string {
   return delimiters[counts.indexOf(Math.max(...counts))] ?? ',';
 }
 
-/** One record after the other, its cells as they are. A quote that is never closed holds all that follows. */
-export function* parseCsv(text: string, delimiter: string): Generator<string[]> {
+/**
+ * One record after the other, its cells as they are. A quote that is never closed holds all that follows.
+ * @param most cells of a record; what follows them is left aside
+ */
+export function* parseCsv(text: string, delimiter: string, most: number): Generator<string[]> {
   let at = /^sep=.\r?\n/.exec(text)?.[0].length ?? 0;
   let record: string[] = [];
   const end = text.length;
@@ -53,7 +56,7 @@ export function* parseCsv(text: string, delimiter: string): Generator<string[]> 
       while (at < end && text[at] !== delimiter && text[at] !== '\n' && text[at] !== '\r') at += 1;
       cell = text.slice(start, at);
     }
-    record.push(cell);
+    if (record.length < most) record.push(cell);
     if (at < end && text[at] === delimiter) {
       at += 1;
       continue;

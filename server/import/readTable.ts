@@ -3,13 +3,9 @@ import { Problem } from '../errors.ts';
 import './errors.ts';
 import { decodeText, parseCsv, sniffDelimiter } from './readCsv.ts';
 import type { ImportOptions } from './readUpload.ts';
-import { type Cell, readXlsx } from './readXlsx.ts';
+import { type Cell, readXlsx, type TableRow } from './readXlsx.ts';
 
-export interface TableRow {
-  /** The header's is 1 where it stands first. */
-  readonly number: number;
-  readonly cells: readonly Cell[];
-}
+export type { TableRow } from './readXlsx.ts';
 
 export interface Table {
   readonly kind: 'csv' | 'xlsx';
@@ -34,31 +30,29 @@ export function withoutGuard(text: string): string {
 }
 
 function nameColumns(cells: readonly Cell[]): readonly string[] {
-  const names: string[] = [];
+  const names = new Set<string>();
   for (const [index, cell] of cells.entries()) {
     const said = withoutGuard(String(cell ?? '').trim()).slice(0, 200) || `Column ${index + 1}`;
     let name = said;
-    for (let count = 2; names.includes(name); count += 1) name = `${said} (${count})`;
-    names.push(name);
+    for (let count = 2; names.has(name); count += 1) name = `${said} (${count})`;
+    names.add(name);
   }
-  return names;
+  return [...names];
 }
 
-function* filled(rows: Iterable<readonly Cell[]>): Generator<TableRow> {
-  let number = 0;
-  for (const cells of rows) {
-    number += 1;
-    if (isEmpty(cells)) continue;
-    if (number > mostRows) throw new Problem('IMP-003', { most: mostRows, what: 'rows' });
-    yield { number, cells };
+function* filled(rows: Iterable<TableRow>): Generator<TableRow> {
+  for (const row of rows) {
+    if (isEmpty(row.cells)) continue;
+    if (row.number > mostRows) throw new Problem('IMP-003', { most: mostRows, what: 'rows' });
+    yield row;
   }
 }
 
-function readColumns(rows: () => Iterable<readonly Cell[]>): Pick<Table, 'columns' | 'rows'> {
+function readColumns(rows: () => Iterable<TableRow>): Pick<Table, 'columns' | 'rows'> {
   const [head] = filled(rows());
   if (!head) throw new Problem('IMP-001', { reason: 'the file is empty' });
+  if (head.cells.length > mostColumns) throw new Problem('IMP-003', { most: mostColumns, what: 'columns' });
   const columns = nameColumns(head.cells);
-  if (columns.length > mostColumns) throw new Problem('IMP-003', { most: mostColumns, what: 'columns' });
   return {
     columns,
     *rows() {
@@ -74,18 +68,13 @@ async function readWorkbook(bytes: Buffer, wanted: string | undefined): Promise<
     const expected = `one of ${sheets.map((name) => `"${name}"`).join(', ')}`;
     throw new Problem('IMP-004', { option: 'sheet', value: sheet.slice(0, 80), expected });
   }
-  const made = await rows(sheet);
-  // A generator is read once, a table more often.
-  let kept: (readonly Cell[])[] | undefined;
-  return {
-    kind: 'xlsx',
-    sheets,
-    sheet,
-    ...readColumns(() => {
-      kept ??= [...made];
-      return kept;
-    }),
-  };
+  return { kind: 'xlsx', sheets, sheet, ...readColumns(await rows(sheet)) };
+}
+
+/** The records of a CSV; of each no more cells than it takes to see that they are too many. */
+function* numberRecords(text: string, delimiter: string): Generator<TableRow> {
+  let number = 0;
+  for (const cells of parseCsv(text, delimiter, mostColumns + 1)) yield { number: ++number, cells };
 }
 
 export async function readTable(
@@ -96,5 +85,5 @@ export async function readTable(
   const { text, encoding } = decodeText(bytes);
   if (text.includes('\0')) throw new Problem('IMP-002', { name });
   const delimiter = options.delimiter ?? sniffDelimiter(text);
-  return { kind: 'csv', encoding, delimiter, ...readColumns(() => parseCsv(text, delimiter)) };
+  return { kind: 'csv', encoding, delimiter, ...readColumns(() => numberRecords(text, delimiter)) };
 }

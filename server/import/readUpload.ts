@@ -80,9 +80,30 @@ export function readImportOptions(raw: Raw): ImportOptions {
   };
 }
 
+const longestOptions = 200_000;
+/** The file and its options; a few more of a form that sends its other fields along. */
+const mostParts = 20;
+
+/** Before they are read: each part costs many times what it is sent as. */
+function refuseManyParts(body: Buffer, type: string): void {
+  const [, quoted, bare] = /boundary=(?:"([^"]+)"|([^;,\s]+))/i.exec(type) ?? [];
+  const boundary = quoted ?? bare;
+  if (boundary === undefined) throw new Problem('IMP-001', { reason: 'it names no boundary of its parts' });
+  const mark = `--${boundary}`;
+  let count = 0;
+  // The last mark ends the last part.
+  for (let at = body.indexOf(mark); at >= 0; at = body.indexOf(mark, at + mark.length))
+    if (++count > mostParts + 1)
+      throw new Problem('IMP-001', { reason: `it has more than ${mostParts} parts` });
+}
+
 async function readRaw(part: FormDataEntryValue | null): Promise<Raw> {
   if (part === null) return {};
   const text = typeof part === 'string' ? part : await part.text();
+  if (text.length > longestOptions)
+    throw new Problem('IMP-001', {
+      reason: `the part "options" is longer than ${longestOptions} characters`,
+    });
   let raw: unknown;
   try {
     raw = JSON.parse(text);
@@ -96,6 +117,7 @@ async function readRaw(part: FormDataEntryValue | null): Promise<Raw> {
 
 /** @param type the request's content type, which names the boundary of the parts */
 export async function readUpload(body: Buffer, type: string): Promise<Upload> {
+  refuseManyParts(body, type);
   const form = await new Response(body as Uint8Array<ArrayBuffer>, { headers: { 'content-type': type } })
     .formData()
     .catch(() => {

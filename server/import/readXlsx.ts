@@ -4,18 +4,30 @@
  */
 import { Problem } from '../errors.ts';
 import { readZip, type Zip } from './readZip.ts';
+import { scanTags, type Tag } from './scanTags.ts';
 
 export type Cell = string | number | boolean | null;
 
+export interface TableRow {
+  /** As people see it: the first is 1. */
+  readonly number: number;
+  readonly cells: readonly Cell[];
+}
+
 export interface Workbook {
   readonly sheets: readonly string[];
-  rows(sheet: string): Promise<Iterable<readonly Cell[]>>;
+  /** Of a sheet: its rows, read anew each time they are gone through. */
+  rows(sheet: string): Promise<() => Iterable<TableRow>>;
 }
 
 const mostSmall = 8 * 1_048_576;
-const mostTexts = 96 * 1_048_576;
-const mostSheet = 256 * 1_048_576;
+/** Of all parts of a workbook, unpacked. */
+const mostUnpacked = 160 * 1_048_576;
+const mostTexts = 5_000_000;
+/** What lies to the right is left aside. */
 const mostColumns = 1000;
+/** Rows that a worksheet can have. */
+const lastRow = 1_048_576;
 
 const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
 
@@ -32,19 +44,54 @@ function plain(xml: string): string {
     : text;
 }
 
-const attribute = (tag: string, name: string): string | undefined => {
-  const value = new RegExp(`(?:^|\\s)${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)')`).exec(tag);
+const expressions = new Map<string, RegExp>();
+
+const attribute = (attributes: string, name: string): string | undefined => {
+  let expression = expressions.get(name);
+  if (!expression) {
+    expression = new RegExp(`(?:^|\\s)${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)')`);
+    expressions.set(name, expression);
+  }
+  const value = expression.exec(attributes);
   return value ? plain(value[1] ?? value[2] ?? '') : undefined;
 };
 
-/** All that stands in `<t>`, the readings of East Asian texts apart. */
-function textOf(xml: string): string {
+/** Gathers all that stands in `<t>`, the readings of East Asian texts apart. */
+function createGatherer(xml: string) {
   let text = '';
-  for (const [, part = ''] of xml
-    .replace(/<(?:\w+:)?rPh\b[\s\S]*?<\/(?:\w+:)?rPh>/g, '')
-    .matchAll(/<(?:\w+:)?t(?:\s[^>]*)?>([\s\S]*?)<\/(?:\w+:)?t>/g))
-    text += plain(part);
-  return text;
+  let from = -1;
+  let isReading = false;
+  return {
+    see({ name, kind, start, end }: Tag): void {
+      if (name === 'rPh') isReading = kind === 'start';
+      if (name !== 't') return;
+      if (kind === 'end' && from >= 0 && !isReading) text += plain(xml.slice(from, start));
+      from = kind === 'start' ? end : -1;
+    },
+    take(): string {
+      const taken = text;
+      text = '';
+      from = -1;
+      isReading = false;
+      return taken;
+    },
+  };
+}
+
+function readTexts(xml: string): readonly string[] {
+  const texts: string[] = [];
+  const gatherer = createGatherer(xml);
+  for (const tag of scanTags(xml)) {
+    if (tag.name !== 'si') {
+      gatherer.see(tag);
+      continue;
+    }
+    const text = gatherer.take();
+    if (tag.kind === 'start') continue;
+    if (texts.length >= mostTexts) throw new Problem('IMP-003', { most: mostTexts, what: 'texts' });
+    texts.push(text);
+  }
+  return texts;
 }
 
 const isDateFormat = (code: string): boolean =>
@@ -53,13 +100,23 @@ const isDateFormat = (code: string): boolean =>
 /** Which styles show a date, by their place. */
 function readDateStyles(xml: string): readonly boolean[] {
   const custom = new Map<number, boolean>();
-  for (const [tag] of xml.matchAll(/<(?:\w+:)?numFmt\s[^>]*>/g))
-    custom.set(Number(attribute(tag, 'numFmtId')), isDateFormat(attribute(tag, 'formatCode') ?? ''));
-  const [cells = ''] = /<(?:\w+:)?cellXfs\b[\s\S]*?<\/(?:\w+:)?cellXfs>/.exec(xml) ?? [];
-  return [...cells.matchAll(/<(?:\w+:)?xf\s[^>]*>/g)].map(([tag]) => {
-    const id = Number(attribute(tag, 'numFmtId') ?? 0);
-    return custom.get(id) ?? ((id >= 14 && id <= 22) || (id >= 27 && id <= 36) || (id >= 45 && id <= 47));
-  });
+  const styles: boolean[] = [];
+  let isInCells = false;
+  for (const { name, kind, attributes } of scanTags(xml)) {
+    if (name === 'cellXfs') isInCells = kind === 'start';
+    if (kind === 'end') continue;
+    if (name === 'numFmt')
+      custom.set(
+        Number(attribute(attributes, 'numFmtId')),
+        isDateFormat(attribute(attributes, 'formatCode') ?? ''),
+      );
+    if (name !== 'xf' || !isInCells) continue;
+    const id = Number(attribute(attributes, 'numFmtId') ?? 0);
+    styles.push(
+      custom.get(id) ?? ((id >= 14 && id <= 22) || (id >= 27 && id <= 36) || (id >= 45 && id <= 47)),
+    );
+  }
+  return styles;
 }
 
 const daysBefore1970 = 25_569;
@@ -76,7 +133,7 @@ function dateOf(serial: number, is1904: boolean): Cell {
 
 function columnOf(reference: string): number {
   let column = 0;
-  for (const letter of /^[A-Z]+/i.exec(reference)?.[0].toUpperCase() ?? '')
+  for (const letter of /^[A-Z]{1,4}/i.exec(reference)?.[0].toUpperCase() ?? '')
     column = column * 26 + letter.charCodeAt(0) - 64;
   return column - 1;
 }
@@ -87,90 +144,99 @@ interface Context {
   readonly is1904: boolean;
 }
 
-function readCell(tag: string, inner: string, { texts, dates, is1904 }: Context): Cell {
-  const type = attribute(tag, 't') ?? 'n';
-  if (type === 'inlineStr') return textOf(inner);
-  const value = /<(?:\w+:)?v(?:\s[^>]*)?>([\s\S]*?)<\/(?:\w+:)?v>/.exec(inner)?.[1];
+/** @param value what stands in `<v>` */
+function readCell(attributes: string, value: string | undefined, { texts, dates, is1904 }: Context): Cell {
   if (value === undefined) return null;
+  const type = attribute(attributes, 't') ?? 'n';
   if (type === 's') return texts[Number(value)] ?? null;
   if (type === 'b') return value === '1' || value === 'true';
   if (type === 'e') return null;
   if (type !== 'n') return plain(value);
   const number = Number(value);
   if (!Number.isFinite(number)) return plain(value);
-  return dates[Number(attribute(tag, 's') ?? 0)] ? dateOf(number, is1904) : number;
+  return dates[Number(attribute(attributes, 's') ?? 0)] ? dateOf(number, is1904) : number;
 }
 
-function readRow(xml: string, context: Context): Cell[] {
-  const cells: Cell[] = [];
-  for (const [, tag = '', inner = ''] of xml.matchAll(
-    /<(?:\w+:)?c\b([^>]*?)(?:\/>|>([\s\S]*?)<\/(?:\w+:)?c>)/g,
-  )) {
-    const reference = attribute(tag, 'r');
-    const column = reference === undefined ? cells.length : columnOf(reference);
-    if (column < 0 || column >= mostColumns) continue;
-    while (cells.length < column) cells.push(null);
-    cells[column] = readCell(tag, inner, context);
+function put(cells: Cell[], attributes: string, cell: Cell): void {
+  const reference = attribute(attributes, 'r');
+  const column = reference === undefined ? cells.length : columnOf(reference);
+  if (column < 0 || column >= mostColumns) return;
+  while (cells.length < column) cells.push(null);
+  cells[column] = cell;
+}
+
+/** A row that does not say its number, or one that cannot be, follows the last. */
+function numberOf(attributes: string, last: number): number {
+  const said = Number(attribute(attributes, 'r'));
+  return Number.isInteger(said) && said > last && said <= lastRow ? said : last + 1;
+}
+
+function* readRows(xml: string, context: Context): Generator<TableRow> {
+  const gatherer = createGatherer(xml);
+  let number = 0;
+  let cells: Cell[] = [];
+  let open = '';
+  let from = -1;
+  let value: string | undefined;
+  for (const tag of scanTags(xml)) {
+    const { name, kind, attributes } = tag;
+    if (name === 'row') {
+      if (kind === 'end') yield { number, cells };
+      else {
+        number = numberOf(attributes, number);
+        cells = [];
+      }
+    } else if (name === 'c') {
+      if (kind !== 'end') {
+        open = attributes;
+        value = undefined;
+        gatherer.take();
+      }
+      if (kind === 'start') continue;
+      const isInPlace = attribute(open, 't') === 'inlineStr';
+      put(cells, open, isInPlace ? gatherer.take() : readCell(open, value, context));
+    } else if (name === 'v') {
+      if (kind === 'end' && from >= 0) value = xml.slice(from, tag.start);
+      from = kind === 'start' ? tag.end : -1;
+    } else gatherer.see(tag);
   }
-  return cells;
-}
-
-const rowTag = /<(?:\w+:)?row\b([^>]*?)(\/?)>/g;
-
-/** Rows that the file leaves out are empty ones, so that each keeps its number. */
-function* readRows(xml: string, context: Context): Generator<readonly Cell[]> {
-  const open = new RegExp(rowTag);
-  let last = 0;
-  for (let found = open.exec(xml); found; found = open.exec(xml)) {
-    const number = Number(attribute(found[1] ?? '', 'r') ?? last + 1);
-    if (number > last + 1 && number < last + 1_048_577) while (++last < number) yield [];
-    else last += 1;
-    if (found[2] === '/') {
-      yield [];
-      continue;
-    }
-    const rest = /<\/(?:\w+:)?row>/g;
-    rest.lastIndex = open.lastIndex;
-    const close = rest.exec(xml);
-    const end = close?.index ?? xml.length;
-    yield readRow(xml.slice(open.lastIndex, end), context);
-    open.lastIndex = end;
-  }
-}
-
-async function readOptional(zip: Zip, name: string, most: number): Promise<string> {
-  return zip.has(name) ? zip.read(name, most) : '';
 }
 
 const pathOf = (target: string): string =>
   target.startsWith('/') ? target.slice(1) : `xl/${target.replace(/^\.\//, '')}`;
 
-export async function readXlsx(bytes: Buffer): Promise<Workbook> {
-  const zip = readZip(bytes);
-  const book = await zip.read('xl/workbook.xml', mostSmall);
-  const relations = await zip.read('xl/_rels/workbook.xml.rels', mostSmall);
-  const targets = new Map(
-    [...relations.matchAll(/<(?:\w+:)?Relationship\s[^>]*>/g)].map(([tag]) => [
-      attribute(tag, 'Id') ?? '',
-      pathOf(attribute(tag, 'Target') ?? ''),
-    ]),
-  );
+/** The worksheets by name, each with its part of the archive. */
+function readSheets(book: string, relations: string): ReadonlyMap<string, string> {
+  const targets = new Map<string, string>();
+  for (const { name, kind, attributes } of scanTags(relations))
+    if (name === 'Relationship' && kind !== 'end')
+      targets.set(attribute(attributes, 'Id') ?? '', pathOf(attribute(attributes, 'Target') ?? ''));
   const paths = new Map<string, string>();
-  for (const [tag] of book.matchAll(/<(?:\w+:)?sheet\s[^>]*>/g)) {
-    const path = targets.get(attribute(tag, '\\w+:id') ?? '');
-    if (path) paths.set(attribute(tag, 'name') ?? '', path);
+  for (const { name, kind, attributes } of scanTags(book)) {
+    if (name !== 'sheet' || kind === 'end') continue;
+    const path = targets.get(attribute(attributes, '\\w+:id') ?? '');
+    if (path) paths.set(attribute(attributes, 'name') ?? '', path);
   }
+  return paths;
+}
+
+async function readOptional(zip: Zip, name: string, most?: number): Promise<string> {
+  return zip.has(name) ? zip.read(name, most) : '';
+}
+
+export async function readXlsx(bytes: Buffer): Promise<Workbook> {
+  const zip = readZip(bytes, mostUnpacked);
+  const book = await zip.read('xl/workbook.xml', mostSmall);
+  const paths = readSheets(book, await zip.read('xl/_rels/workbook.xml.rels', mostSmall));
   if (paths.size === 0) throw new Problem('IMP-006', { reason: 'it has no worksheet' });
   return {
     sheets: [...paths.keys()],
     async rows(sheet) {
-      const shared = await readOptional(zip, 'xl/sharedStrings.xml', mostTexts);
-      const texts = [...shared.matchAll(/<(?:\w+:)?si(?:\s[^>]*)?(?:\/>|>([\s\S]*?)<\/(?:\w+:)?si>)/g)].map(
-        ([, inner = '']) => textOf(inner),
-      );
+      const texts = readTexts(await readOptional(zip, 'xl/sharedStrings.xml'));
       const dates = readDateStyles(await readOptional(zip, 'xl/styles.xml', mostSmall));
       const is1904 = /date1904="(1|true)"/.test(book);
-      return readRows(await zip.read(paths.get(sheet) ?? '', mostSheet), { texts, dates, is1904 });
+      const xml = await zip.read(paths.get(sheet) ?? '');
+      return () => readRows(xml, { texts, dates, is1904 });
     },
   };
 }

@@ -17,8 +17,8 @@ interface Entry {
 
 export interface Zip {
   has(name: string): boolean;
-  /** @throws IMP-003 when it unpacks to more than `most` bytes */
-  read(name: string, most: number): Promise<string>;
+  /** @throws IMP-003 when it unpacks to more than `most` bytes, or all that was read to more than the archive may */
+  read(name: string, most?: number): Promise<string>;
 }
 
 const mostEntries = 10_000;
@@ -35,7 +35,8 @@ function findEnd(bytes: Buffer): number {
 
 function readDirectory(bytes: Buffer): Map<string, Entry> {
   const end = findEnd(bytes);
-  const count = Math.min(bytes.readUInt16LE(end + 10), mostEntries);
+  const count = bytes.readUInt16LE(end + 10);
+  if (count > mostEntries) throw new Problem('IMP-003', { most: mostEntries, what: 'parts' });
   const entries = new Map<string, Entry>();
   let at = bytes.readUInt32LE(end + 16);
   for (let index = 0; index < count; index += 1) {
@@ -52,29 +53,45 @@ function readDirectory(bytes: Buffer): Map<string, Entry> {
   return entries;
 }
 
-export function readZip(bytes: Buffer): Zip {
+const tooLarge = new Error('It unpacks to more than there is room for.');
+
+async function unpack(packed: Buffer, method: number, most: number): Promise<Buffer> {
+  if (method !== 0 && method !== 8)
+    throw new Problem('IMP-006', { reason: 'it is packed in a way not known here' });
+  if (method === 0) {
+    if (packed.length > most) throw tooLarge;
+    return packed;
+  }
+  if (most <= 0) throw tooLarge;
+  try {
+    return await inflate(packed, { maxOutputLength: most });
+  } catch (error) {
+    throw (error as NodeJS.ErrnoException).code === 'ERR_BUFFER_TOO_LARGE' ? tooLarge : broken();
+  }
+}
+
+/** @param mostUnpacked bytes of all that is read of it */
+export function readZip(bytes: Buffer, mostUnpacked: number): Zip {
   const entries = readDirectory(bytes);
+  let left = mostUnpacked;
   return {
     has: (name) => entries.has(name),
-    async read(name, most) {
+    async read(name, wanted = mostUnpacked) {
       const entry = entries.get(name);
       if (!entry) throw new Problem('IMP-006', { reason: `it has no "${name.slice(0, 80)}"` });
       const { offset, packed, method } = entry;
       if (offset + 30 > bytes.length || bytes.readUInt32LE(offset) !== 0x04034b50) throw broken();
       const start = offset + 30 + bytes.readUInt16LE(offset + 26) + bytes.readUInt16LE(offset + 28);
-      const data = bytes.subarray(start, start + packed);
-      const megabytes = { most: Math.round(most / 1_048_576), what: 'megabytes' };
-      if (method === 0) {
-        if (data.length > most) throw new Problem('IMP-003', megabytes);
-        return data.toString('utf8');
-      }
-      if (method !== 8) throw new Problem('IMP-006', { reason: 'it is packed in a way not known here' });
-      try {
-        return (await inflate(data, { maxOutputLength: most })).toString('utf8');
-      } catch (error) {
-        const isBound = (error as NodeJS.ErrnoException).code === 'ERR_BUFFER_TOO_LARGE';
-        throw isBound ? new Problem('IMP-003', megabytes) : broken();
-      }
+      const most = Math.min(wanted, left);
+      const unpacked = await unpack(bytes.subarray(start, start + packed), method, most).catch(
+        (error: unknown) => {
+          if (error !== tooLarge) throw error;
+          const megabytes = Math.round((wanted > left ? mostUnpacked : wanted) / 1_048_576);
+          throw new Problem('IMP-003', { most: megabytes, what: 'megabytes' });
+        },
+      );
+      left -= unpacked.length;
+      return unpacked.toString('utf8');
     },
   };
 }
