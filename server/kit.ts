@@ -214,6 +214,8 @@ export interface Jobs {
     readonly contract: number;
     readonly caller: Caller;
     readonly parameters: Readonly<Record<string, unknown>>;
+    /** Written in the transaction that asks for it, once the record is there; what it throws undoes all. */
+    readonly along?: (tx: Sql, iri: string) => Promise<void>;
   }): Promise<{ readonly id: number; readonly iri: string }>;
 }
 

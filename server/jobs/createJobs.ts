@@ -59,7 +59,7 @@ export function createJobs(host: Omit<Host, 'jobs'>): JobsOfServer {
       if (kinds.has(name)) throw new Error(`The job "${name}" is defined twice.`);
       kinds.set(name, run);
     },
-    async start({ name, contract, caller, parameters }) {
+    async start({ name, contract, caller, parameters, along }) {
       if (!kinds.has(name)) throw new Error(`No job "${name}" is defined.`);
       const opened = await open();
       // Rights are asked for again when the job runs.
@@ -68,6 +68,7 @@ export function createJobs(host: Omit<Host, 'jobs'>): JobsOfServer {
         await tx.query("SELECT set_config('app.actor', $1, true)", [actorOf(caller)]);
         const made = await records().create(tx, { contract, name, caller: person, parameters });
         await opened.send(tx, { contract, job: made });
+        await along?.(tx, records().iri(made));
         return made;
       });
       opened.wake();

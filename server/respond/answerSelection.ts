@@ -4,8 +4,15 @@
  */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Problem } from '../errors.ts';
+import type { Sql } from '../kit.ts';
 import type { Resource } from '../plan/resource.ts';
 import { type MatchedAnswer, renderMatchedCount } from '../query/renderMatched.ts';
+import {
+  type Idempotency,
+  keepAnswer,
+  readIdempotency,
+  type StoredAnswer,
+} from '../transaction/idempotency.ts';
 import { runWrite } from '../transaction/runWrite.ts';
 import { toProblem } from '../transaction/toProblem.ts';
 import { type MatchedWrite, matchOf, toUsedProblem, writeMatched } from '../transaction/writeMatched.ts';
@@ -17,7 +24,7 @@ import {
   selectionJob,
 } from '../validate/readSelection.ts';
 import { readObject } from './answerWrite.ts';
-import { type Asked, ask, type Engine } from './engine.ts';
+import { type Asked, ask, type Engine, sqlIn } from './engine.ts';
 
 async function countMatched({ host }: Engine, write: MatchedWrite, asked: Asked): Promise<MatchedAnswer> {
   const statement = renderMatchedCount(matchOf(write, asked));
@@ -31,37 +38,94 @@ function refuseCount(resource: Resource, matched: number, expected: number): Pro
   return new Problem('SEL-001', values, { extra: { matched, expected } });
 }
 
-async function answerSelection(
-  engine: Engine,
-  reply: FastifyReply,
-  asked: Asked,
-  { write, expected, patch }: { write: MatchedWrite; expected: number; patch?: unknown },
-): Promise<FastifyReply> {
-  const { host } = engine;
+interface Selecting {
+  readonly engine: Engine;
+  readonly asked: Asked;
+  readonly write: MatchedWrite;
+  readonly expected: number;
+  /** As it was sent. */
+  readonly patch?: unknown;
+  readonly key: Idempotency | undefined;
+}
+
+const told = (body: object): StoredAnswer => ({
+  status: 200,
+  headers: { 'content-type': 'application/json; charset=utf-8' },
+  body: JSON.stringify(body),
+});
+
+/** Undoes the job that another request with the same key has asked for already. */
+class Repeated extends Error {
+  readonly answer: StoredAnswer;
+
+  constructor(answer: StoredAnswer) {
+    super('Answered already.');
+    this.answer = answer;
+  }
+}
+
+async function startJob({ engine, asked, write, expected, patch, key }: Selecting): Promise<StoredAnswer> {
   const { caller, contract, query } = asked;
   const { resource } = write;
-  if (expected > mostAtOnce) {
-    const { matched, last } = await countMatched(engine, write, asked);
-    if (matched !== expected) throw refuseCount(resource, matched, expected);
-    const parameters = {
-      entity: resource.name,
-      operation: write.patch === 'delete' ? 'delete' : 'update',
-      query,
-      ...(patch === undefined ? {} : { patch }),
-      total: matched,
-      upTo: last,
-    };
-    const { iri } = await host.jobs.start({ name: selectionJob, contract, caller, parameters });
-    return reply.code(202).header('location', iri).send({ job: iri });
+  const { matched, last } = await countMatched(engine, write, asked);
+  if (matched !== expected) throw refuseCount(resource, matched, expected);
+  const parameters = {
+    entity: resource.name,
+    operation: write.patch === 'delete' ? 'delete' : 'update',
+    query,
+    ...(patch === undefined ? {} : { patch }),
+    total: matched,
+    upTo: last,
+  };
+  const answerOf = (iri: string): StoredAnswer => {
+    const { headers, ...rest } = told({ job: iri });
+    return { ...rest, status: 202, headers: { ...headers, location: iri } };
+  };
+  const along = async (tx: Sql, iri: string): Promise<void> => {
+    const stored = await key?.open(tx);
+    if (stored) throw new Repeated(stored);
+    await key?.close(tx, answerOf(iri));
+  };
+  try {
+    const { iri } = await engine.host.jobs.start({ name: selectionJob, contract, caller, parameters, along });
+    return answerOf(iri);
+  } catch (error) {
+    if (error instanceof Repeated) return error.answer;
+    throw error;
   }
-  const now = new Date();
+}
+
+async function writeNow({ engine, asked, write, expected, key }: Selecting): Promise<StoredAnswer> {
+  const { host } = engine;
+  const { caller, contract } = asked;
   const window = { limit: mostAtOnce + 1, expected };
-  const { matched, changed } = await runWrite({ host, caller, contract, now }, (context) =>
-    writeMatched(write, context, window),
-  );
-  if (matched === expected) return reply.send({ matched, changed });
-  const exact = matched > mostAtOnce ? (await countMatched(engine, write, asked)).matched : matched;
-  throw refuseCount(resource, exact, expected);
+  const made = await runWrite({ host, caller, contract, now: new Date() }, async (context) => {
+    const stored = await key?.open(context.tx);
+    if (stored) return stored;
+    const { matched, changed } = await writeMatched(write, context, window);
+    if (matched !== expected) return matched;
+    const answer = told({ matched, changed });
+    await key?.close(context.tx, answer);
+    return answer;
+  });
+  if (typeof made !== 'number') return made;
+  const exact = made > mostAtOnce ? (await countMatched(engine, write, asked)).matched : made;
+  throw refuseCount(write.resource, exact, expected);
+}
+
+async function answerSelection(
+  reply: FastifyReply,
+  request: FastifyRequest,
+  selecting: Omit<Selecting, 'key'>,
+): Promise<FastifyReply> {
+  const { engine, asked, expected } = selecting;
+  const key = readIdempotency(request, asked);
+  const answer = await keepAnswer(engine.host, key, async () => {
+    // Before anything is counted: what the first request did may have changed what matches.
+    const stored = await key?.read(sqlIn(engine.host, asked.contract));
+    return stored ?? (expected > mostAtOnce ? startJob : writeNow)({ ...selecting, key });
+  });
+  return reply.code(answer.status).headers(answer.headers).send(answer.body);
 }
 
 export async function answerSelectionUpdate(
@@ -79,7 +143,7 @@ export async function answerSelectionUpdate(
   const { patch, expected } = readSelectionUpdate({ ...seen, contract: asked.contract }, body);
   const write = { model, resource, filter, patch };
   try {
-    return await answerSelection(engine, reply, asked, { write, expected, patch: body.patch });
+    return await answerSelection(reply, request, { engine, asked, write, expected, patch: body.patch });
   } catch (error) {
     throw await toProblem(host.database, error, { resource, operation: 'update' });
   }
@@ -97,7 +161,7 @@ export async function answerSelectionDelete(
   const expected = readExpected(asked.query);
   const write = { model, resource, filter, patch: 'delete' } as const;
   try {
-    return await answerSelection(engine, reply, asked, { write, expected });
+    return await answerSelection(reply, request, { engine, asked, write, expected });
   } catch (error) {
     const window = { limit: mostAtOnce + 1 };
     const problem = await toUsedProblem(host.database, error, matchOf(write, asked), window);

@@ -225,6 +225,45 @@ describe('a selection of more than a thousand', () => {
   });
 });
 
+describe('a selection with an Idempotency-Key', () => {
+  const keyed = (path: string, key: string, body?: unknown) =>
+    world.call(body ? 'PUT' : 'DELETE', path, {
+      ...(body ? { body } : {}),
+      headers: { 'idempotency-key': key },
+    });
+
+  it('is done once, and answered again as it was, though nothing matches any more', async () => {
+    await fill(tags, 3, (n) => ({ name: `Keyed ${n}` }));
+    const path = `${tags}/selection?name[startsWith]=Keyed`;
+    const rename = { patch: { uniqueId: 'u' }, expectedTotal: 3 };
+    const [first, again] = [await keyed(path, 'sel-1', rename), await keyed(path, 'sel-1', rename)];
+    expect([again.status, again.text]).toEqual([200, first.text]);
+    expect(first.body).toMatchObject({ matched: 3 });
+    const remove = `${path}&expectedTotal=3`;
+    const [gone, told] = [await keyed(remove, 'sel-2'), await keyed(remove, 'sel-2')];
+    expect([told.status, told.text]).toEqual([200, gone.text]);
+    expect((await keyed(remove, 'sel-3')).body.code).toBe('SEL-001');
+    expect((await keyed(path, 'sel-1', { ...rename, expectedTotal: 2 })).body.code).toBe('TX-004');
+  });
+
+  it('keeps no refusal', async () => {
+    const path = `${customers}/selection?city=Later&expectedTotal=1`;
+    expect((await keyed(path, 'sel-4')).body.code).toBe('SEL-001');
+    await fill(customers, 1, () => ({ lastname: 'Late', city: 'Later' }));
+    expect((await keyed(path, 'sel-4')).status).toBe(200);
+  });
+
+  it('of more than a thousand is one job', async () => {
+    await fill(customers, 1100, (n) => ({ lastname: `Once ${n}`, city: 'Keyed' }));
+    const path = `${customers}/selection?city=Keyed`;
+    const body = { patch: { zipcode: '75001' }, expectedTotal: 1100 };
+    const [first, second] = [await keyed(path, 'sel-5', body), await keyed(path, 'sel-5', body)];
+    expect([first.status, second.status, second.body]).toEqual([202, 202, first.body]);
+    expect(second.headers.get('location')).toBe(first.body.job);
+    expect((await finish(first.body.job)).state).toBe('done');
+  });
+});
+
 /** Colliding calls need connections of their own: PostgreSQL. */
 describe.runIf(testDatabase === 'postgres')('selections that share their rows', () => {
   it('wait for one another and for bulk calls, and never deadlock', async () => {
