@@ -173,6 +173,25 @@ describe('generate refuses', () => {
       ],
     ],
     [
+      'a marker of what is no secret',
+      {
+        [genre]: [
+          '"unique": true',
+          '"unique": true }, "nameSet": { "range": "boolean", "computed": true, "isSetOf": "name"',
+        ],
+      },
+      [
+        'schema/programme/Genre.jsonld:6 The property "nameSet" tells whether "name" is set, which is no secret property. Remove it.',
+      ],
+    ],
+    [
+      'a secret that is to be like no other',
+      { [genre]: ['"unique": true', '"unique": true, "secret": true'] },
+      [
+        'schema/programme/Genre.jsonld:6 The key "unique" says nothing on the property "name". A secret is sealed anew each time, so that no two are alike.',
+      ],
+    ],
+    [
       'a required relation that a delete would clear',
       { [genre]: ['"onDelete": "clear"', '"onDelete": "clear", "required": true'] },
       [

@@ -62,8 +62,10 @@ export interface PropertyDescriptor {
   readonly unique?: true;
   /** Answered, never accepted: set by behaviours, counters, timestamps. */
   readonly readOnly?: true;
-  /** Accepted and stored, never answered, filtered by or told in the history: a password, a key. */
+  /** Accepted and stored sealed, never answered, filtered by or told in the history: a password, a key. */
   readonly secret?: true;
+  /** On a computed boolean: tells whether the secret property of this name is set. */
+  readonly isSetOf?: string;
   /** Accepted on create, never changed after. */
   readonly immutable?: true;
   /** Answered from an SQL expression that a behaviour gives; no column. */

@@ -16,6 +16,7 @@ import {
   importJob,
   runImportJob,
 } from './import/answerImport.ts';
+import { readKeys } from './keys.ts';
 import type { Behaviour, Host, RightsSource } from './kit.ts';
 import { createModel, type Resource } from './plan/resource.ts';
 import { type FurtherCall, furtherCalls, servedCalls } from './plan/servedCalls.ts';
@@ -31,6 +32,7 @@ import type { Engine } from './respond/engine.ts';
 import { runSelection } from './respond/runSelection.ts';
 import type { RightCall } from './rights/rightOf.ts';
 import { createSight } from './rights/shareOut.ts';
+import { sealText } from './secrets/sealedText.ts';
 import { selectionJob } from './validate/readSelection.ts';
 
 export interface EngineParts {
@@ -84,7 +86,8 @@ const further: Readonly<Record<FurtherCall, RouteKind & { readonly answer: Answe
 
 export function registerEngine(host: Host, parts: EngineParts): void {
   const descriptors = Object.values(parts.descriptors);
-  const model = createModel({ ...parts, descriptors });
+  const seal = (text: string) => sealText(readKeys(host.settings.varDir).sealingSecret, text);
+  const model = createModel({ ...parts, descriptors, seal });
   const engine: Engine = { host, model, ...(parts.rights && { rights: parts.rights }) };
   host.provide('sight', createSight(engine));
   const { app } = host;

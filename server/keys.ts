@@ -21,7 +21,7 @@ export interface Keys {
   /** Secret of the confidential client `desk`; it never leaves the server. */
   readonly clientSecret: string;
   readonly cookieSecret: string;
-  /** Seals what the database keeps of second factors. */
+  /** Seals what the database keeps of second factors, and of properties that are secret. */
   readonly sealingSecret: string;
 }
 

@@ -12,6 +12,8 @@ export type { Violation } from './errors.ts';
 export { defineErrors, Problem } from './errors.ts';
 export { readKeys } from './keys.ts';
 export { readContract, readContractId } from './request/readContract.ts';
+export { seal, unseal } from './secrets/seal.ts';
+export { unsealText } from './secrets/sealedText.ts';
 export { actorOf } from './transaction/runWrite.ts';
 
 /** Who is asking, from a verified access token. */

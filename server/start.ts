@@ -19,6 +19,7 @@ import { createJobs } from './jobs/createJobs.ts';
 import type { Behaviour, Database, Host, Service, Settings } from './kit.ts';
 import { migrate } from './migrate.ts';
 import { askRoutes } from './rights/askRoutes.ts';
+import { sealStored } from './secrets/sealStored.ts';
 import { seedOnce } from './seedOnce.ts';
 
 /** The rest of the 10 s that a stop may take is for closing the sockets and the database. */
@@ -103,6 +104,7 @@ async function start(
     undos.push(await (await import('./admin/serveSources.ts')).serveSources(app));
   else await serveAdmin(app, settings);
   const hasDemo = await seedOnce(host, parts.services);
+  await sealStored(host, Object.values(descriptors));
   secureAnswers(app.server, settings);
   await listen(app, settings.port);
   jobs.watch();

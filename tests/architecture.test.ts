@@ -148,11 +148,24 @@ describe('computed properties', () => {
   it('are each answered from an SQL expression of a behaviour', () => {
     const unanswered = Object.values(descriptors).flatMap(({ name, properties }) =>
       (properties as readonly PropertyDescriptor[])
-        .filter((property) => property.computed)
+        .filter((property) => property.computed && !property.isSetOf)
         .filter((property) => !behaviours.find(({ entity }) => entity === name)?.computed?.[property.name])
         .map((property) => `${name}.${property.name}`),
     );
     expect(unanswered).toEqual([]);
+  });
+});
+
+describe('secret properties', () => {
+  it('each have another one that tells whether they are set', () => {
+    const silent = Object.values(descriptors).flatMap(({ name, properties }) => {
+      const all = properties as readonly PropertyDescriptor[];
+      return all
+        .filter(({ secret }) => secret)
+        .filter((property) => !all.some(({ isSetOf }) => isSetOf === property.name))
+        .map((property) => `${name}.${property.name}`);
+    });
+    expect(silent).toEqual([]);
   });
 });
 

@@ -60,6 +60,7 @@ const propertyKeys: Readonly<Record<string, Shape>> = {
   unique: 'flag',
   readOnly: 'flag',
   secret: 'flag',
+  isSetOf: 'string',
   immutable: 'flag',
   computed: 'flag',
   many: 'flag',

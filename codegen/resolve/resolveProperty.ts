@@ -99,6 +99,12 @@ function listMisplaced(source: NamedSource, kind: PropertyKind): { key: string; 
   when('timezoneFrom', kind !== 'dateTime', 'It belongs to an instant: write "range": "dateTime".');
   when('role', kind !== 'dateTime', 'It belongs to an instant: write "range": "dateTime".');
   when('unique', given.many === true || given.computed === true, 'A unique property has one stored value.');
+  when('unique', given.secret === true, 'A secret is sealed anew each time, so that no two are alike.');
+  when(
+    'isSetOf',
+    kind !== 'boolean' || given.computed !== true,
+    'It belongs to a boolean with "computed": true.',
+  );
   return wrong;
 }
 
@@ -163,6 +169,20 @@ function checkInverse(source: NamedSource, entity: EntitySource, catalog: Catalo
   );
 }
 
+function checkSecret(
+  { name, values: { isSetOf } }: NamedSource,
+  { properties }: EntitySource,
+  say: Say,
+): void {
+  const secrets = properties.filter(({ values }) => values.secret === true).map((one) => one.name);
+  if (secrets.includes(String(isSetOf))) return;
+  say(
+    'isSetOf',
+    `The property "${name}" tells whether "${isSetOf}" is set, which is no secret property.`,
+    secrets.length > 0 ? hintNearest(String(isSetOf), secrets, 'Those are') : 'Remove it.',
+  );
+}
+
 function resolveColumn(source: NamedSource, kind: PropertyKind, catalog: Catalog): string | undefined {
   const { computed, many, range } = source.values;
   if (computed || (kind === 'relation' && many)) return undefined;
@@ -194,6 +214,7 @@ export function resolveProperty(
   for (const { key, hint } of listMisplaced(source, kind))
     say(key, `The key "${key}" says nothing on the property "${name}".`, hint);
   if (given.inverse) checkInverse(source, entity, catalog, say);
+  if (given.isSetOf !== undefined) checkSecret(source, entity, say);
   const choices = kind === 'enum' ? resolveChoices(given.in) : [];
   const many = given.many === true;
   if (given.default !== undefined) {
@@ -277,6 +298,7 @@ function describe(
     ...flag('secret'),
     ...flag('immutable'),
     ...flag('computed'),
+    ...copy('isSetOf'),
     ...copy('default'),
     ...copy('min'),
     ...copy('max'),

@@ -79,7 +79,7 @@ export function propertySchema(
   if (property.embedded && object && side === 'read') item = { anyOf: [object, item] };
   if (property.inverse && written && side === 'write') item = { anyOf: [written, item] };
   const schema = property.many ? { type: 'array', items: item } : item;
-  const title = { title: property.label.en };
+  const title = { title: property.label.en, ...(property.secret && { writeOnly: true }) };
   if (property.required || !('type' in schema)) return { ...schema, ...title };
   return {
     ...schema,

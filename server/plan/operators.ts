@@ -1,7 +1,7 @@
 /** Which filters suit which kind of property, and what a value in an address must look like. */
 import type { PropertyDescriptor, PropertyKind } from '../../schema/descriptor.ts';
 import { Problem } from '../errors.ts';
-import type { Resource } from './resource.ts';
+import { computedSql, type Resource } from './resource.ts';
 
 export type Operator = 'is' | 'gte' | 'gt' | 'lte' | 'lt' | 'contains' | 'startsWith' | 'exists';
 
@@ -58,7 +58,7 @@ const dateKinds: readonly PropertyKind[] = ['date', 'dateTime'];
 /** A computed property is compared where its SQL is known; a secret never: what is found by it is told. */
 function isComparable(property: PropertyDescriptor, resource: Resource | undefined): boolean {
   if (property.secret) return false;
-  return !property.computed || resource?.behaviour?.computed?.[property.name] !== undefined;
+  return !property.computed || (resource !== undefined && computedSql(resource, property) !== undefined);
 }
 
 /** What can be asked of a property of `resource`; none of one whose value only a behaviour knows. */

@@ -2,7 +2,7 @@
 import type { PropertyDescriptor } from '../../schema/descriptor.ts';
 import { Problem } from '../errors.ts';
 import { findNearest } from './nearest.ts';
-import { type Model, type Resource, targetOf } from './resource.ts';
+import { computedSql, type Model, type Resource, targetOf } from './resource.ts';
 
 /** `id` is a property of every entity. */
 export interface Path {
@@ -21,8 +21,9 @@ export function idPath(owner: Resource): Path {
 }
 
 /** Whether SQL can follow a relation: it is stored somewhere, or a behaviour says what it points to. */
-function isStored({ column, inverse, through, computed, many, name }: PropertyDescriptor, owner: Resource) {
-  if (computed) return !many && owner.behaviour?.computed?.[name] !== undefined;
+function isStored(property: PropertyDescriptor, owner: Resource) {
+  const { column, inverse, through, computed, many } = property;
+  if (computed) return !many && computedSql(owner, property) !== undefined;
   return Boolean(column || inverse || through);
 }
 

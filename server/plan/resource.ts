@@ -11,6 +11,8 @@ export interface Resource {
   readonly api: ApiDescriptor;
   readonly properties: ReadonlyMap<string, PropertyDescriptor>;
   readonly behaviour: Behaviour | undefined;
+  /** What the database keeps of a text that is secret. */
+  readonly seal: (text: string) => string;
   /** A path below the API's prefix may name the contract. */
   readonly isPrefixed: boolean;
   /** Path of the collection as a route: `{contractId}` is `:contractId`. */
@@ -28,9 +30,16 @@ export interface ModelParts {
   readonly descriptors: readonly EntityDescriptor[];
   readonly apis: readonly ApiDescriptor[];
   readonly behaviours: readonly Behaviour[];
+  /** Absent: the model writes no secrets. */
+  readonly seal?: (text: string) => string;
 }
 
-export function createModel({ descriptors, apis, behaviours }: ModelParts): Model {
+/** Rather no write than a secret in the clear. */
+function cannotSeal(): never {
+  throw new Error('A secret cannot be stored without a key.');
+}
+
+export function createModel({ descriptors, apis, behaviours, seal = cannotSeal }: ModelParts): Model {
   const apiByName = new Map(apis.map((api) => [api.name, api]));
   const behaviourByName = new Map(behaviours.map((behaviour) => [behaviour.entity, behaviour]));
   return new Map(
@@ -44,6 +53,7 @@ export function createModel({ descriptors, apis, behaviours }: ModelParts): Mode
         api,
         properties: new Map(descriptor.properties.map((property) => [property.name, property])),
         behaviour: behaviourByName.get(descriptor.name),
+        seal,
         isPrefixed: path.includes('{contractId}'),
         route: path.replace(/\{(\w+)\}/g, ':$1'),
         context: `/contexts/${descriptor.name}.jsonld`,
@@ -51,6 +61,19 @@ export function createModel({ descriptors, apis, behaviours }: ModelParts): Mode
       return [descriptor.name, resource];
     }),
   );
+}
+
+/**
+ * SQL of a value that is worked out, for the alias of a row: a behaviour's, or whether something is set. Undefined where
+ * nobody says how.
+ */
+export function computedSql(
+  { behaviour, descriptor }: Resource,
+  { name, isSetOf }: PropertyDescriptor,
+): ((row: string) => string) | undefined {
+  if (isSetOf === undefined) return behaviour?.computed?.[name];
+  const told = descriptor.properties.find((property) => property.name === isSetOf)?.column;
+  return told === undefined ? undefined : (row) => `(${row}."${told}" IS NOT NULL)`;
 }
 
 /** The resource a relation points to. */

@@ -6,6 +6,7 @@
 import type { PropertyDescriptor } from '../../schema/descriptor.ts';
 import type { Values } from '../kit.ts';
 import type { Resource } from '../plan/resource.ts';
+import { isSealed } from '../secrets/sealedText.ts';
 import { quote } from './identifiers.ts';
 import { currentSql } from './renderRead.ts';
 import type { WriteStatement } from './renderWrite.ts';
@@ -68,14 +69,21 @@ export function groupByShape<Row extends BulkRow>(
   return [...groups.values()];
 }
 
-function recordset(columns: readonly Column[], rows: readonly BulkRow[]): { sql: string; json: string } {
+function recordset(
+  resource: Resource,
+  columns: readonly Column[],
+  rows: readonly BulkRow[],
+): { sql: string; json: string } {
   const named = columns.map((property, index) => ({ property, name: `c${index}` }));
   const types = named.map(({ property, name }) => `, ${name} ${columnType(property)}`).join('');
   const json = JSON.stringify(
     rows.map(({ id, values }, position) => {
       const row: Record<string, unknown> = { p: position };
       if (id !== undefined) row.i = id;
-      for (const { property, name } of named) row[name] = values[property.name] ?? null;
+      for (const { property, name } of named) {
+        const value = values[property.name] ?? null;
+        row[name] = value !== null && isSealed(property) ? resource.seal(String(value)) : value;
+      }
       return row;
     }),
   );
@@ -85,7 +93,7 @@ function recordset(columns: readonly Column[], rows: readonly BulkRow[]): { sql:
 /** @param rows all of one shape */
 export function renderBulkInsert({ resource, contract, rows, object }: BulkInput): WriteStatement {
   const columns = bulkColumns(resource, rows[0]?.values ?? {});
-  const { sql, json } = recordset(columns, rows);
+  const { sql, json } = recordset(resource, columns, rows);
   const names = columns.map(({ column }) => `, ${quote(column)}`).join('');
   const values = columns.map((_, index) => `, v.c${index}`).join('');
   const table = quote(resource.descriptor.table);
@@ -100,7 +108,7 @@ export function renderBulkInsert({ resource, contract, rows, object }: BulkInput
 /** @param rows all of one shape. The answer names the rows written; what is not among them is not there. */
 export function renderBulkUpdate({ resource, contract, rows, object }: BulkInput): WriteStatement {
   const columns = bulkColumns(resource, rows[0]?.values ?? {});
-  const { sql, json } = recordset(columns, rows);
+  const { sql, json } = recordset(resource, columns, rows);
   const set = columns.length
     ? columns.map(({ column }, index) => `${quote(column)} = v.c${index}`).join(', ')
     : '"contract_id" = t."contract_id"';

@@ -2,8 +2,8 @@
  * What is done to every row a filter means, in one statement: the rows are locked in the order of their ids, counted,
  * and written only when their number is the one expected.
  */
-import type { PropertyDescriptor } from '../../schema/descriptor.ts';
 import type { Values } from '../kit.ts';
+import type { Resource } from '../plan/resource.ts';
 import { quote } from './identifiers.ts';
 import { Parameters } from './parameters.ts';
 import { bulkColumns, columnType } from './renderBulk.ts';
@@ -73,7 +73,7 @@ export function renderMatchedWrite(
   const written =
     write.patch === 'delete'
       ? `DELETE FROM ${table} AS t USING locked k WHERE ${own} RETURNING 1`
-      : updateSql(bulkColumns(resource, write.patch), write.patch, { table, own }, parameters);
+      : updateSql(resource, write.patch, { table, own }, parameters);
   return {
     text: `WITH locked AS MATERIALIZED (${locked}), found AS (SELECT count(*)::int AS matched, max(id) AS last FROM locked), w AS (${written}) SELECT f.matched, f.last, (SELECT count(*) FROM w)::int AS changed FROM found f`,
     values: parameters.values,
@@ -82,15 +82,15 @@ export function renderMatchedWrite(
 
 /** Only rows that get another value are written: what stays as it was tells nobody of a change. */
 function updateSql(
-  columns: readonly (PropertyDescriptor & { readonly column: string })[],
+  resource: Resource,
   patch: Values,
   { table, own }: { readonly table: string; readonly own: string },
   parameters: Parameters,
 ): string {
-  const sets = columns.map((property) => ({
+  const sets = bulkColumns(resource, patch).map((property) => ({
     property,
     column: quote(property.column),
-    value: `${parameters.add(stored(property, patch[property.name]))}::${columnType(property)}`,
+    value: `${parameters.add(stored(resource, property, patch[property.name]))}::${columnType(property)}`,
   }));
   const differs = sets
     .filter(({ property }) => !property.role)

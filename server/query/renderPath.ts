@@ -2,13 +2,13 @@
 import type { PropertyDescriptor } from '../../schema/descriptor.ts';
 import { sqlType } from '../plan/operators.ts';
 import type { Path } from '../plan/planPath.ts';
-import { type Model, type Resource, targetOf } from '../plan/resource.ts';
+import { computedSql, type Model, type Resource, targetOf } from '../plan/resource.ts';
 import { quote, targetContract } from './identifiers.ts';
 
 /** SQL of a property's value as it is compared and ordered: the column, or what a behaviour computes. */
 export function comparedSql(owner: Resource, property: PropertyDescriptor, row: string): string {
   if (!property.computed) return `${row}.${quote(property.column ?? '')}`;
-  return `(${owner.behaviour?.computed?.[property.name]?.(row) ?? 'NULL'})::${property.many ? 'jsonb' : sqlType(property.kind)}`;
+  return `(${computedSql(owner, property)?.(row) ?? 'NULL'})::${property.many ? 'jsonb' : sqlType(property.kind)}`;
 }
 
 /** The rows of a relation's target, as `FROM … WHERE …` seen from a row of the source. */

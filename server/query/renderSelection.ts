@@ -4,7 +4,7 @@
  */
 import type { PropertyDescriptor } from '../../schema/descriptor.ts';
 import type { SelectedProperty, Selection } from '../plan/planFields.ts';
-import { type Model, type Resource, targetOf } from '../plan/resource.ts';
+import { computedSql, type Model, type Resource, targetOf } from '../plan/resource.ts';
 import { renderWithin } from '../rights/renderWithin.ts';
 import { iriSql, literal, quote, targetContract } from './identifiers.ts';
 
@@ -15,7 +15,7 @@ export function instantSql(column: string): string {
 
 /** SQL of a property's own value, relations to one as ids. */
 export function valueSql(resource: Resource, property: PropertyDescriptor, row: string): string {
-  if (property.computed) return resource.behaviour?.computed?.[property.name]?.(row) ?? 'NULL::text';
+  if (property.computed) return computedSql(resource, property)?.(row) ?? 'NULL::text';
   const column = `${row}.${quote(property.column ?? property.name)}`;
   return property.kind === 'dateTime' && !property.many ? instantSql(column) : column;
 }

@@ -5,6 +5,7 @@
 import type { PropertyDescriptor } from '../../schema/descriptor.ts';
 import type { Values } from '../kit.ts';
 import type { Resource } from '../plan/resource.ts';
+import { isSealed } from '../secrets/sealedText.ts';
 import { quote } from './identifiers.ts';
 import { Parameters } from './parameters.ts';
 
@@ -25,9 +26,10 @@ interface Answer {
   readonly actor: string;
 }
 
-/** A value as the driver sends it. */
-export function stored(property: PropertyDescriptor, value: unknown): unknown {
+/** A value as the driver sends it; a secret, sealed. */
+export function stored(resource: Resource, property: PropertyDescriptor, value: unknown): unknown {
   if (value === null || value === undefined) return null;
+  if (isSealed(property)) return resource.seal(String(value));
   if (value instanceof Date) return value.toISOString();
   return property.kind === 'json' || property.many ? JSON.stringify(value) : value;
 }
@@ -36,7 +38,7 @@ function columnsOf({ resource, values }: Row): (readonly [string, unknown])[] {
   const columns: (readonly [string, unknown])[] = [];
   for (const property of resource.descriptor.properties)
     if (property.column && property.column !== 'contract_id' && property.name in values)
-      columns.push([property.column, stored(property, values[property.name])]);
+      columns.push([property.column, stored(resource, property, values[property.name])]);
   return columns;
 }
 

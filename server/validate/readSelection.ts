@@ -44,6 +44,17 @@ export function readPatch(
     return fault('type', 'This is no object.');
   const body = patch as Readonly<Record<string, unknown>>;
   const read = readBody({ ...input, body, operation: 'update', path: 'patch.' });
+  // A job keeps its patch to read it again.
+  const secrets = input.resource.descriptor.properties.filter(({ name, secret }) => secret && name in body);
+  if (secrets.length > 0)
+    return {
+      values: {},
+      violations: secrets.map(({ name }) => ({
+        propertyPath: `patch.${name}`,
+        message: 'This is secret and set on one record at a time.',
+        code: 'secret',
+      })),
+    };
   if (read.violations.length === 0 && Object.keys(read.values).length === 0)
     return fault('empty', 'This changes nothing.');
   return read;

@@ -62,7 +62,10 @@ export function PropertyInput({ property, entity, entities, source = property.na
     validate: checksOf(property),
     helperText: property.help ? label(property.help) : false,
   };
-  if (property.secret) return <SecretInput {...input} />;
+  if (property.secret) {
+    const marker = entity.properties.find((each) => each.isSetOf === property.name)?.name;
+    return <SecretInput {...input} marker={marker} />;
+  }
   const below = entities.get((property.embedded ? property.target : property.shape) ?? '');
   if (below && property.many)
     return <RowsInput {...input} property={property} entity={below} entities={entities} />;

@@ -8,9 +8,15 @@ import { useState } from 'react';
 import { FormField, useFormField } from './FormField.tsx';
 import type { InputProps } from './PropertyInput.tsx';
 
-export function SecretInput(input: InputProps) {
+interface SecretInputProps extends InputProps {
+  /** The record's property that tells whether it is set. */
+  readonly marker: string | undefined;
+}
+
+export function SecretInput({ marker, ...input }: SecretInputProps) {
   const translate = useTranslate();
-  const isStored = useRecordContext()?.id !== undefined;
+  const record = useRecordContext();
+  const isStored = record?.id !== undefined && (marker === undefined || record[marker] !== false);
   const [isShown, setShown] = useState(false);
   // What is stored is enough for a required one.
   const bound = useFormField(
@@ -19,7 +25,9 @@ export function SecretInput(input: InputProps) {
       parse: (value: unknown) => value || undefined,
     },
   );
-  const help = bound.isWrong ? bound.help : isStored ? translate('app.form.secretKept') : bound.help;
+  const isUnset = record?.id !== undefined && !isStored;
+  const said = isStored ? translate('app.form.secretKept') : isUnset && translate('app.form.secretUnset');
+  const help = bound.isWrong ? bound.help : said || bound.help;
   return (
     <FormField
       bound={{ ...bound, help }}

@@ -33,8 +33,11 @@ type Values = Readonly<Record<string, unknown>>;
 
 export function GenericEdit({ children }: OwnBody) {
   const { entity, byName } = useSchema();
-  // A secret is never answered: asking for it is refused.
-  const properties = writableProperties(entity, 'edit', byName).filter((property) => !property.secret);
+  // A secret is never answered, only whether it is set: asking for it is refused.
+  const properties = [
+    ...writableProperties(entity, 'edit', byName).filter((property) => !property.secret),
+    ...entity.properties.filter((property) => property.isSetOf),
+  ];
   const fields = [
     ...new Set([...screenPaths(entity, properties, byName), ...properties.flatMap(contextPaths)]),
   ];

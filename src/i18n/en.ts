@@ -255,6 +255,7 @@ export const en = {
       removeRow: 'Remove: %{name}',
       errors: 'One value is not right |||| %{smart_count} values are not right',
       secretKept: 'Never shown. Leave it empty to keep what is stored.',
+      secretUnset: 'Nothing is stored yet. Once saved, it is never shown.',
       secretShow: 'Show what is typed',
       secretHide: 'Hide what is typed',
     },
@@ -377,6 +378,7 @@ export const en = {
       unknown: 'Unknown property',
       readOnly: 'This cannot be set',
       immutable: 'This cannot be changed any more',
+      secret: 'This is set on one record at a time',
     },
   },
   /** The others are fetched with the first refusal, which this one is not. */

@@ -258,6 +258,7 @@ export const fr: typeof en = {
       removeRow: 'Retirer : %{name}',
       errors: 'Une valeur ne convient pas |||| %{smart_count} valeurs ne conviennent pas',
       secretKept: 'Jamais affiché. Laissez vide pour garder ce qui est enregistré.',
+      secretUnset: 'Rien n’est encore enregistré. Une fois enregistré, ce n’est jamais affiché.',
       secretShow: 'Afficher la saisie',
       secretHide: 'Masquer la saisie',
     },
@@ -381,6 +382,7 @@ export const fr: typeof en = {
       unknown: 'Propriété inconnue',
       readOnly: 'Cette valeur ne peut pas être renseignée',
       immutable: 'Cette valeur ne peut plus être modifiée',
+      secret: 'Cette valeur se saisit sur une fiche à la fois',
     },
   },
   /** The others are fetched with the first refusal, which this one is not. */

@@ -32,7 +32,17 @@ export const apiPropertyKeys = [
 
 /** What no document can say of a property, or says only to machines. */
 export const peoplePropertyKeys = [
-  ...(['inverse', 'onDelete', 'unique', 'computed', 'role', 'list', 'filter', 'currencyFrom'] as const),
+  ...([
+    'inverse',
+    'onDelete',
+    'unique',
+    'computed',
+    'isSetOf',
+    'role',
+    'list',
+    'filter',
+    'currencyFrom',
+  ] as const),
   ...(['timezoneFrom', 'section', 'help', 'needs', 'comment', 'label'] as const),
 ] as const;
 
@@ -42,6 +52,7 @@ export const propertyOrder: readonly string[] = [
   ...[
     'immutable',
     'computed',
+    'isSetOf',
     'list',
     'filter',
     'min',

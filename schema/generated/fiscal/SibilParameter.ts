@@ -8,6 +8,7 @@ export interface SibilParameter {
   readonly contract: string;
   readonly name: string;
   readonly sibilUsername: string;
+  readonly sibilPasswordSet: boolean | null;
 }
 
 /** What is accepted for SibilParameter: relations as IRIs. */
@@ -35,7 +36,8 @@ export const sibilParameterDescriptor = {
     {"name":"contract","kind":"relation","label":{"en":"Organiser","fr":"Organisateur"},"column":"contract_id","target":"Contract","required":true},
     {"name":"name","kind":"string","label":{"en":"Name","fr":"Nom"},"column":"name","required":true,"maxLength":200,"list":true,"filter":true},
     {"name":"sibilUsername","kind":"string","label":{"en":"User name","fr":"Identifiant"},"column":"sibil_username","required":true,"maxLength":200,"list":true},
-    {"name":"sibilPassword","kind":"string","label":{"en":"Password","fr":"Mot de passe"},"column":"sibil_password","required":true,"secret":true,"maxLength":200}
+    {"name":"sibilPassword","kind":"string","label":{"en":"Password","fr":"Mot de passe"},"column":"sibil_password","required":true,"secret":true,"maxLength":200},
+    {"name":"sibilPasswordSet","kind":"boolean","label":{"en":"Password stored","fr":"Mot de passe enregistré"},"computed":true,"isSetOf":"sibilPassword"}
   ],
   "operations": ["list","read","create","update","delete"],
   "actions": [

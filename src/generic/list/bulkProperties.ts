@@ -5,5 +5,8 @@ import type { Entities } from '../../data/paths.ts';
 
 export const bulkProperties = (entity: EntityDescriptor, entities: Entities): readonly PropertyDescriptor[] =>
   writableProperties(entity, 'edit', entities).filter(
-    (property) => !property.unique && !(property.kind === 'relation' && property.many && property.embedded),
+    (property) =>
+      !property.unique &&
+      !property.secret &&
+      !(property.kind === 'relation' && property.many && property.embedded),
   );

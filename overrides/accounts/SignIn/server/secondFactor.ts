@@ -2,9 +2,8 @@
  * The authenticator of an account (TOTP, RFC 6238: six digits every 30 s): its enrolment and its codes. A code of the
  * step before or after is taken, for clocks that differ, and none twice: the step of the last one is kept (§5.2).
  */
-import { type Host, readKeys } from '../../../../server/kit.ts';
+import { type Host, readKeys, seal, unseal } from '../../../../server/kit.ts';
 import { dropRecoveryCodes, renewRecoveryCodes, takeRecoveryCode } from './recoveryCodes.ts';
-import { seal, unseal } from './seal.ts';
 import { type Doer, logSecurity } from './securityLog.ts';
 import { endSessions } from './sessions.ts';
 import { asStore } from './store.ts';
