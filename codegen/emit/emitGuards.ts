@@ -10,8 +10,9 @@ const text = (value: string) => `'${value.replaceAll("'", "''")}'`;
 
 function emitRow({ name, entity, scope, columns, pairsOf }: TableModel): string {
   const secret = `{${columns.flatMap((column) => (column.isSecret ? [column.name] : [])).join(',')}}`;
+  const stamp = columns.find(({ isStamp }) => isStamp)?.name;
   const pairs = pairsOf === undefined ? ['null', 'null'] : [text(toSnake(pairsOf)), text(toSnake(entity))];
-  return `      (${[text(name), text(entity), text(scope), text(secret), ...pairs].join(', ')})`;
+  return `      (${[text(name), text(entity), text(scope), text(secret), stamp ? text(stamp) : 'null', ...pairs].join(', ')})`;
 }
 
 const role = `-- Requests run as this role; it owns nothing, so that row-level security holds for it.
@@ -113,7 +114,7 @@ begin
   for t in
     select * from (values
 ${rows}
-    ) as entry("name", "entity", "scope", "secret", "pairs", "owner")
+    ) as entry("name", "entity", "scope", "secret", "stamp", "pairs", "owner")
   loop
     execute format('alter table %I enable row level security', t."name");
     execute format('drop policy if exists "contract" on %I', t."name");
@@ -151,32 +152,34 @@ ${rows}
     -- An update names the changed columns as {column: [from, to]}. Written out for the columns of the table: comparing
     -- rows as JSON costs three times as much, which is felt where a thousand are written at once. A connection keeps the
     -- plan of its first write, mostly of one row: a full join cannot be planned as a loop over all pairs of rows, which
-    -- for a thousand are a million.
+    -- for a thousand are a million. That the instant of the last change moved is told by no column: a row of which
+    -- nothing else changed (its pairs did, or what it embeds) is told with no changes.
     select string_agg(format('case when o.%1$I is distinct from n.%1$I then %2$L || %3$s end',
         a.attname, to_json(a.attname::text) || ':',
         case when a.attname = any (t."secret"::text[]) then quote_literal('["***", "***"]')
           else format('jsonb_build_array(o.%1$I, n.%1$I)::text', a.attname) end), ', ' order by a.attnum)
       into differences from pg_attribute a
       where a.attrelid = to_regclass(quote_ident(t."name")) and a.attnum > 0 and not a.attisdropped
-        and a.attname not in ('contract_id', 'id');
+        and a.attname not in ('contract_id', 'id') and a.attname is distinct from t."stamp";
     execute format('create or replace function %I() returns trigger language plpgsql as $body$
       begin
         if current_setting(''app.outbox'', true) = ''off'' then
           return null;
         end if;
         insert into "outbox" ("contract_id", "entity", "entity_id", "action", "changes", "actor")
-        select n."contract_id", tg_argv[0], n."id", ''update'', changed.changes,
+        select n."contract_id", tg_argv[0], n."id", ''update'', coalesce(changed.changes, ''{}''),
           nullif(current_setting(''app.actor'', true), '''')
         from new_rows n
         full join old_rows o on o."contract_id" = n."contract_id" and o."id" = n."id"
         cross join lateral (
           select nullif(''{'' || array_to_string(array[%s], '','') || ''}'', ''{}'')::jsonb as changes offset 0
         ) changed
-        where changed.changes is not null
+        where changed.changes is not null%s
         order by n."id";
         return null;
       end
-      $body$', 'outbox_update_' || t."name", coalesce(differences, 'null::text'));
+      $body$', 'outbox_update_' || t."name", coalesce(differences, 'null::text'),
+      coalesce(' or o.' || quote_ident(t."stamp") || ' is distinct from n.' || quote_ident(t."stamp"), ''));
     execute format('create or replace trigger "outbox_update" after update on %I
       referencing old table as old_rows new table as new_rows
       for each statement execute function %I(%L)', t."name", 'outbox_update_' || t."name", t."entity");

@@ -18,6 +18,8 @@ export interface ColumnModel {
   readonly default?: unknown;
   readonly defaultNow?: true;
   readonly isSecret?: true;
+  /** The instant of the last change: that it moved tells nobody anything. */
+  readonly isStamp?: true;
 }
 
 export interface ForeignKeyModel {
@@ -81,6 +83,7 @@ function toColumn(property: PropertyDescriptor, column: string): ColumnModel {
     ...(hasDefault && { default: property.default }),
     ...(property.role && { defaultNow: true }),
     ...(property.secret && { isSecret: true }),
+    ...(property.role === 'updatedAt' && { isStamp: true }),
   };
 }
 

@@ -19,7 +19,9 @@ export interface HistoryPage {
 }
 
 export function renderHistory({ descriptor }: Resource): string {
-  const mine = `FROM "outbox" o WHERE o."contract_id" = $1 AND o."entity" = $2 AND o."entity_id" = $3`;
+  // A record saved as it was, or told of because what it embeds changed, has nothing of its own to tell.
+  const told = `(o."action" <> 'update' OR o."changes" <> '{}')`;
+  const mine = `FROM "outbox" o WHERE o."contract_id" = $1 AND o."entity" = $2 AND o."entity_id" = $3 AND ${told}`;
   const page = `SELECT o."id", o."action", o."actor", o."created_at" AS at, o."changes" ${mine} ORDER BY o."id" DESC LIMIT $4 OFFSET $5`;
   return [
     `SELECT (SELECT count(*) ${mine}) AS total,`,

@@ -34,6 +34,23 @@ it('tells who created and changed a record, newest first, from and to', async ()
   expect(created).toMatchObject({ action: 'create', changes: {} });
 });
 
+it('tells neither when a record was last changed, nor that it was saved as it was', async () => {
+  const made = await world.call('POST', `${base}/customers`, { body: { lastname: 'Petit', city: 'Lyon' } });
+  const iri = made.body['@id'];
+  await world.call('PUT', iri, { body: { city: 'Lyon' } });
+  expect(await readHistory(iri)).toMatchObject({ totalItems: 1, member: [{ action: 'create' }] });
+  await world.call('PUT', iri, { body: { city: 'Paris' } });
+  const [changed] = (await readHistory(iri)).member;
+  expect(changed.changes).toEqual({ city: { from: 'Lyon', to: 'Paris' } });
+  // Screens that show it hear of both: its relations or what it embeds may have changed.
+  const told = await world.database.query<{ changes: unknown }>(
+    { contract: 1 },
+    `SELECT changes FROM outbox WHERE entity = 'Customer' AND entity_id = $1 ORDER BY id`,
+    [iri.split('/').pop()],
+  );
+  expect(told.map(({ changes }) => changes)).toEqual([{}, {}, { city: ['Lyon', 'Paris'] }]);
+});
+
 it('names relations by address and instants in UTC', async () => {
   const season = await createSeason('Relations');
   const ticketing = await world.call('POST', `${base}/ticketings`, {
