@@ -53,7 +53,8 @@ export function mayCall(entity: Rightful, call: RightCall, has: Has): boolean {
  * points to it can be told apart.
  */
 export function seeEntity(entity: EntityDescriptor, has: Has): EntityDescriptor {
-  const isRead = mayCall(entity, 'read', has);
+  // A value is seen by whoever sees what holds it.
+  const isRead = entity.scope === 'value' || mayCall(entity, 'read', has);
   const properties = entity.properties.filter(
     ({ name, needs }) => (isRead || name === entity.title) && (needs === undefined || has(needs)),
   );

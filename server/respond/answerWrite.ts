@@ -63,7 +63,8 @@ async function readWrite(
   const { contract, caller } = asked;
   const seen = { model: asked.engine.model, resource: asked.resource };
   const chosen = choose(asked.engine, asked.resource, asked.query);
-  const { values, violations } = readBody({ ...seen, body, contract, operation });
+  const isMerge = request.method === 'PATCH';
+  const { values, violations } = readBody({ ...seen, body, contract, operation, isMerge });
   if (violations.length > 0) throw refuse(violations);
   return { engine, host: engine.host, resource, chosen, values, asked, caller, contract, now: new Date() };
 }

@@ -17,6 +17,8 @@ export interface BodyInput {
   readonly body: Readonly<Record<string, unknown>>;
   readonly contract: number;
   readonly operation: 'create' | 'update';
+  /** The body is merged into what stands (PATCH): what it leaves out of a value stays. */
+  readonly isMerge?: boolean;
   /** Stands before every path of a violation, e.g. `member[3].`. */
   readonly path?: string;
 }
@@ -39,30 +41,53 @@ function readMembers(reading: Reading, owner?: string): Values {
   const { resource, body, operation } = reading;
   const values: Values = {};
   refuseUnknown(reading);
-  for (const property of resource.descriptor.properties) {
-    const { name } = property;
-    if (property.readOnly || property.computed || property.role || name === owner) continue;
-    if (property.column === 'contract_id') {
-      readOwnContract(reading, property, values);
-      continue;
+  // What is created is looked at whole; of an update only what it says.
+  if (operation === 'create')
+    for (const property of resource.descriptor.properties)
+      readMember(reading, property, { values, ...(owner && { owner }) });
+  else
+    for (const name in body) {
+      const property = resource.properties.get(name);
+      if (property) readMember(reading, property, { values, ...(owner && { owner }) });
     }
-    if (property.inverse && !property.embedded) continue;
-    const value = Object.hasOwn(body, name) ? body[name] : undefined;
-    if (value === undefined) {
-      if (operation === 'update') continue;
-      if (property.default !== undefined) values[name] = property.default;
-      else if (property.required) require(reading, property);
-      continue;
-    }
-    if (value === null) {
-      if (property.required) require(reading, property);
-      else values[name] = property.many && property.kind === 'relation' ? [] : null;
-      continue;
-    }
-    const read = readProperty(reading, property, value);
-    if (read !== undefined) values[name] = read;
-  }
   return values;
+}
+
+interface Into {
+  readonly values: Values;
+  /** The way back of an item to the record that holds it. */
+  readonly owner?: string;
+}
+
+function isSetByServer({ readOnly, computed, role }: PropertyDescriptor): boolean {
+  return Boolean(readOnly || computed || role);
+}
+
+function readMember(reading: Reading, property: PropertyDescriptor, { values, owner }: Into): void {
+  const { body, operation, resource } = reading;
+  const { name } = property;
+  const isPartOfValue = resource.descriptor.scope === 'value';
+  // A value is stored as it is sent: nothing of it is kept elsewhere.
+  if ((isSetByServer(property) && !isPartOfValue) || name === owner) return;
+  if (property.column === 'contract_id') {
+    readOwnContract(reading, property, values);
+    return;
+  }
+  if (property.inverse && !property.embedded) return;
+  const value = Object.hasOwn(body, name) ? body[name] : undefined;
+  if (value === undefined) {
+    if (operation === 'update') return;
+    if (property.default !== undefined) values[name] = property.default;
+    else if (property.required) require(reading, property);
+    return;
+  }
+  if (value === null) {
+    if (property.required) require(reading, property);
+    else values[name] = property.many && property.kind === 'relation' ? [] : null;
+    return;
+  }
+  const read = readProperty(reading, property, value);
+  if (read !== undefined) values[name] = isPartOfValue && property.kind === 'relation' ? value : read;
 }
 
 /** Only so many are named: finding the nearest name of a hundred thousand would cost more than the request is worth. */
@@ -131,7 +156,25 @@ function readProperty(reading: Reading, property: PropertyDescriptor, value: unk
   });
 }
 
-function readOne({ violations, path }: Reading, property: PropertyDescriptor, value: unknown): unknown {
+/** A value whose members an entity of scope `value` describes: looked at as a record to create. */
+function readShape(reading: Reading, property: PropertyDescriptor, value: unknown): unknown {
+  const { model, violations, path } = reading;
+  const at = `${path}${property.name}`;
+  const resource = model.get(property.shape ?? '');
+  if (!resource) throw new Error(`The shape "${property.shape}" of "${property.name}" is not there.`);
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+    violations.push({ propertyPath: at, message: 'This is no object.', code: 'type' });
+    return undefined;
+  }
+  const body = value as Readonly<Record<string, unknown>>;
+  const isPart = reading.isMerge && !property.many;
+  const operation = isPart ? 'update' : 'create';
+  return readMembers({ ...reading, resource, body, operation, path: `${at}.` });
+}
+
+function readOne(reading: Reading, property: PropertyDescriptor, value: unknown): unknown {
+  if (property.shape) return readShape(reading, property, value);
+  const { violations, path } = reading;
   const read = readScalar(property, value);
   if ('value' in read) return read.value;
   violations.push({ propertyPath: `${path}${property.name}`, ...read });
