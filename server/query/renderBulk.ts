@@ -58,13 +58,20 @@ export function groupByShape<Row extends BulkRow>(
   rows: readonly Row[],
 ): readonly (readonly Row[])[] {
   const groups = new Map<string, Row[]>();
+  /** By the names as a row has them: nearly always the same ones in the same order. */
+  const byNames = new Map<string, Row[]>();
   for (const row of rows) {
-    const shape = bulkColumns(resource, row.values)
-      .map(({ column }) => column)
-      .join();
-    const group = groups.get(shape);
-    if (group) group.push(row);
-    else groups.set(shape, [row]);
+    const names = Object.keys(row.values).join();
+    let group = byNames.get(names);
+    if (!group) {
+      const shape = bulkColumns(resource, row.values)
+        .map(({ column }) => column)
+        .join();
+      group = groups.get(shape) ?? [];
+      groups.set(shape, group);
+      byNames.set(names, group);
+    }
+    group.push(row);
   }
   return [...groups.values()];
 }

@@ -7,11 +7,12 @@ export function isPlainRow(
   values: Values,
   { operation, isMerge = false }: { readonly operation: 'create' | 'update'; readonly isMerge?: boolean },
 ): boolean {
-  return resource.descriptor.properties.every(
-    ({ name, column, kind, many, immutable }) =>
-      !(name in values) ||
-      (column !== undefined &&
-        (operation === 'create' || !immutable) &&
-        !(isMerge && kind === 'json' && !many)),
-  );
+  for (const name in values) {
+    const property = resource.properties.get(name);
+    if (!property) continue;
+    const { column, kind, many, immutable } = property;
+    if (column === undefined || (operation === 'update' && immutable)) return false;
+    if (isMerge && kind === 'json' && !many) return false;
+  }
+  return true;
 }

@@ -53,6 +53,16 @@ class Outside {
   }
 }
 
+/** A copy of its own, all the way down where a value is more than a word. */
+function copy(values: Values): Values {
+  const copied: Values = {};
+  for (const name in values) {
+    const value = values[name];
+    copied[name] = typeof value === 'object' && value !== null ? structuredClone(value) : value;
+  }
+  return copied;
+}
+
 /** The values to create, as the hook before leaves them; undefined when it asks for a transaction. */
 export async function createAlone(
   { behaviour }: Resource,
@@ -61,9 +71,7 @@ export async function createAlone(
 ): Promise<Values | undefined> {
   if (!behaviour?.beforeCreate) return values;
   const outside = new Outside();
-  return outside.answer(
-    () => behaviour.beforeCreate?.(structuredClone(values), outside.context(alone)) ?? values,
-  );
+  return outside.answer(() => behaviour.beforeCreate?.(copy(values), outside.context(alone)) ?? values);
 }
 
 /** The values to change, as the hook before leaves them; undefined when it asks for the record or a transaction. */
@@ -78,7 +86,7 @@ export async function updateAlone(
     get id(): number {
       return alone.id ?? outside.ask();
     },
-    values: structuredClone(values),
+    values: copy(values),
     current: outside.unknown,
   };
   return outside.answer(() => behaviour.beforeUpdate?.(change, outside.context(alone)) ?? values);

@@ -30,11 +30,17 @@ export function reachOf(
   return { model, resource, caller, contract, call };
 }
 
+const stamped = new WeakMap<Resource, readonly PropertyDescriptor[]>();
+
 /** The instants the engine sets itself. */
 export function stamp(resource: Resource, values: Values, now: Date, operation: 'create' | 'update'): Values {
-  for (const property of resource.descriptor.properties)
-    if (property.role === 'updatedAt' || (property.role === 'createdAt' && operation === 'create'))
-      values[property.name] = now.toISOString();
+  let instants = stamped.get(resource);
+  if (!instants) {
+    instants = resource.descriptor.properties.filter(({ role }) => role !== undefined);
+    stamped.set(resource, instants);
+  }
+  for (const { role, name } of instants)
+    if (role === 'updatedAt' || operation === 'create') values[name] = now.toISOString();
   return values;
 }
 
