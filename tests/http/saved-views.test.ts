@@ -60,6 +60,28 @@ it('keeps a private view from everyone but its owner', async () => {
   expect((await ask('anna@demo.test', id)).body.name).toBe('Mine');
 });
 
+it('keeps the past of a private view to its owner, and to nobody once it is deleted', async () => {
+  const id = idOf(await save('Past', false));
+  await ask('anna@demo.test', id, { method: 'PATCH', body: { name: 'Past too' } });
+  const { body } = await ask('anna@demo.test', `${id}/history`);
+  expect(body).toMatchObject({ totalItems: 2, member: [{ changes: { name: { from: 'Past' } } }, {}] });
+  const revert = `${id}/history/${body.member[0].sequence}/revert`;
+  for (const [path, method] of [
+    [`${id}/history`, 'GET'],
+    [revert, 'POST'],
+  ] as const)
+    expect(await ask('manager@demo.test', path, { method })).toMatchObject({
+      status: 404,
+      body: { code: 'REQ-010' },
+    });
+  expect(await ask('anna@demo.test', revert, { method: 'POST' })).toMatchObject({
+    status: 200,
+    body: { name: 'Past' },
+  });
+  await ask('anna@demo.test', id, { method: 'DELETE' });
+  expect((await ask('manager@demo.test', `${id}/history`)).status).toBe(404);
+});
+
 it('shows a shared view to everyone, and lets its owner alone change it', async () => {
   const id = idOf(await save('Ours', true));
   expect(await namesSeenBy('manager@demo.test')).toContain('Ours');
