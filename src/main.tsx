@@ -5,7 +5,7 @@
 import { enter, isComingIn } from './session/enter.ts';
 import { leave } from './startup/leave.ts';
 import { loadPolyfills } from './startup/loadPolyfills.ts';
-import { ContractRefusedError, settleContract } from './startup/settleContract.ts';
+import { ContractRefusedError, settleContract, wantedContract } from './startup/settleContract.ts';
 import { waitForPolyfill } from './startup/waitForPolyfill.ts';
 
 const loadAdmin = () => Promise.all([import('./app/startAdmin.tsx'), import('../overrides/screens.ts')]);
@@ -13,11 +13,14 @@ const loadAdmin = () => Promise.all([import('./app/startAdmin.tsx'), import('../
 async function start(root: HTMLElement): Promise<void> {
   if (leave()) return;
   // Fetched while the sign-in is settled; what could not be is asked for again, and told, when it is needed.
-  if (isComingIn()) void loadAdmin().catch(() => undefined);
+  if (isComingIn())
+    void loadAdmin()
+      .then(([{ fetchAhead }, registry]) => fetchAhead(registry))
+      .catch(() => undefined);
   void loadPolyfills();
   await waitForPolyfill(() => window.polyfillLoaded === true);
   try {
-    if (!(await enter())) return;
+    if (!(await enter(wantedContract()))) return;
     await settleContract();
   } catch (error) {
     if (error instanceof ContractRefusedError) {

@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
+import { findSwitch } from '../../schema/findSwitch.ts';
 import { PREPRODUCTION_META } from '../../schema/startup.ts';
 import type { Settings } from '../kit.ts';
 
@@ -43,6 +44,12 @@ function renderPage(hosts: string): string {
   return page.replace('</head>', `<meta name="${PREPRODUCTION_META}" content="${hosts}"></head>`);
 }
 
+/** The page would only be fetched to leave for there. The part behind "#" goes along in the browser. */
+function findElsewhere(url: string): string | undefined {
+  const base = 'http://localhost';
+  return URL.canParse(base + url) ? findSwitch(new URL(base + url)) : undefined;
+}
+
 export async function serveAdmin(app: FastifyInstance, { env }: Pick<Settings, 'env'>): Promise<void> {
   if (!existsSync(adminFolder)) return;
   const hosts = listHosts(env.PREPRODUCTION_HOSTS);
@@ -60,6 +67,8 @@ export async function serveAdmin(app: FastifyInstance, { env }: Pick<Settings, '
   });
   app.get('/*', (request, reply) => {
     if (isOwnPath(request.url)) return reply.callNotFound();
+    const elsewhere = findElsewhere(request.url);
+    if (elsewhere) return reply.header('cache-control', 'no-store').redirect(elsewhere, 303);
     reply.header('content-security-policy', policy).header('cache-control', 'no-cache');
     return hosts
       ? reply.type('text/html; charset=utf-8').send(renderPage(hosts))

@@ -14,7 +14,7 @@ import type { Operation } from '../../schema/descriptor.ts';
 import { areas } from '../../schema/generated/apis.ts';
 import { entities } from '../../schema/generated/entities.ts';
 import { makeDataProvider } from '../data/makeDataProvider.ts';
-import { hasOf, loadRights, readRights, subscribeRights } from '../data/rights.ts';
+import { hasOf, readRights, subscribeRights } from '../data/rights.ts';
 import { PageLoading } from '../generic/PageLoading.tsx';
 import { FieldOverridesContext } from '../generic/SchemaContext.tsx';
 import type { ScreenEntry } from '../screens.ts';
@@ -65,8 +65,6 @@ function Admin({ screens, store, i18nProvider }: AppProps) {
     [screens],
   );
   const { overrides } = parts;
-  // Before the screens below ask for what they show.
-  useMemo(loadRights, []);
   const rights = useSyncExternalStore(subscribeRights, readRights);
   const menu = useMemo(() => menuGroups({ areas, entities, screens, has: hasOf(rights) }), [screens, rights]);
   const framed = overrides.routes.filter((route) => !route.bare && route.path !== '/');

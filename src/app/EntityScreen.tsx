@@ -3,21 +3,22 @@
 import { type ComponentType, lazy, Suspense } from 'react';
 import { summaryOf } from '../data/descriptors.ts';
 import { useMay } from '../data/useMay.ts';
+import { GenericList } from '../generic/GenericList.tsx';
 import { PageLoading } from '../generic/PageLoading.tsx';
 import { SchemaProvider } from '../generic/SchemaContext.tsx';
 import type { SlotEntry } from '../screens.ts';
 
 type Slot = SlotEntry['slot'];
 
-const load: Readonly<Record<Slot, () => Promise<{ default: ComponentType }>>> = {
-  list: async () => ({ default: (await import('../generic/GenericList.tsx')).GenericList }),
+const load: Readonly<Record<Exclude<Slot, 'list'>, () => Promise<{ default: ComponentType }>>> = {
   show: async () => ({ default: (await import('../generic/GenericShow.tsx')).GenericShow }),
   create: async () => ({ default: (await import('../generic/GenericCreate.tsx')).GenericCreate }),
   edit: async () => ({ default: (await import('../generic/GenericEdit.tsx')).GenericEdit }),
 };
 
 const generic: Readonly<Record<Slot, ComponentType>> = {
-  list: lazy(load.list),
+  // Comes with the admin: a screen that first suspends is drawn 300 ms later at the earliest.
+  list: GenericList,
   show: lazy(load.show),
   create: lazy(load.create),
   edit: lazy(load.edit),
@@ -49,7 +50,7 @@ export function EntityScreen({ name, slot, Own }: EntityScreenProps) {
   const Screen = Own ?? generic[slot];
   const isShut = useIsShut(name, slot);
   // Beside the entity's descriptor, not after it.
-  if (!Own) void load[slot]().catch(() => undefined);
+  if (!Own && slot !== 'list') void load[slot]().catch(() => undefined);
   if (isShut)
     return (
       <Suspense>

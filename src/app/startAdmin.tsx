@@ -1,7 +1,9 @@
 /** Draws the admin into the page, in the language chosen last. */
-import { localStorageStore } from 'ra-core';
+import { localStorageStore, type Store } from 'ra-core';
 import { createRoot } from 'react-dom/client';
-import { makeI18nProvider } from '../i18n/makeI18nProvider.ts';
+import { loadSchema, summaryOf } from '../data/descriptors.ts';
+import { loadRights, settledRights } from '../data/rights.ts';
+import { loadTexts, makeI18nProvider } from '../i18n/makeI18nProvider.ts';
 import type { Messages, ScreenEntry } from '../screens.ts';
 import { App } from './App.tsx';
 
@@ -11,8 +13,28 @@ export interface Registry {
   readonly refusals: Messages;
 }
 
+const openStore = () => localStorageStore('1', 'back-office');
+const readLocale = (store: Store) => store.getItem<string>('locale');
+
+/** Fetches the language's texts while the sign-in is settled. */
+export async function fetchAhead({ messages }: Registry): Promise<void> {
+  await loadTexts(messages, readLocale(openStore()));
+}
+
+/** What the first screen is drawn from: React draws one that has to wait 300 ms later at the earliest. */
+async function prepareScreen(path: string): Promise<void> {
+  const name = summaryOf(path.split('/')[1])?.name;
+  // What cannot be fetched is asked for again, and told, by the screen.
+  if (name) await loadSchema(name).catch(() => undefined);
+  else await settledRights();
+}
+
 export async function startAdmin(root: HTMLElement, { screens, ...texts }: Registry): Promise<void> {
-  const store = localStorageStore('1', 'back-office');
-  const i18nProvider = await makeI18nProvider(texts, store.getItem<string>('locale'));
+  const store = openStore();
+  loadRights();
+  const [i18nProvider] = await Promise.all([
+    makeI18nProvider(texts, readLocale(store)),
+    prepareScreen(window.location.pathname),
+  ]);
   createRoot(root).render(<App screens={screens} store={store} i18nProvider={i18nProvider} />);
 }

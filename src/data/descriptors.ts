@@ -106,7 +106,13 @@ async function loadSchemaOnce(name: string): Promise<Schema> {
   return { entity, byName };
 }
 
-const schemas = new Map<string, Promise<Schema>>();
+/** As React's `use` reads a promise without waiting for a turn. */
+interface SchemaPromise extends Promise<Schema> {
+  status?: 'fulfilled';
+  value?: Schema;
+}
+
+const schemas = new Map<string, SchemaPromise>();
 
 /** What was loaded for earlier rights is loaded again when next asked for. */
 export function forgetSchemas(): void {
@@ -115,12 +121,14 @@ export function forgetSchemas(): void {
 
 /** The same promise for the same name, so that React's `use` can wait for it. */
 export function loadSchema(name: string): Promise<Schema> {
-  let schema = schemas.get(name);
-  if (!schema) {
-    schema = loadSchemaOnce(name);
-    schemas.set(name, schema);
+  const known = schemas.get(name);
+  if (known) return known;
+  const schema: SchemaPromise = loadSchemaOnce(name);
+  schemas.set(name, schema);
+  schema.then(
+    (value) => Object.assign(schema, { status: 'fulfilled', value }),
     // A chunk that could not be fetched is asked for again next time.
-    schema.catch(() => schemas.delete(name));
-  }
+    () => schemas.delete(name),
+  );
   return schema;
 }

@@ -55,6 +55,17 @@ async function loadRefusals(language: Language, refusals: Messages): Promise<Bun
   return merge(own, ...more);
 }
 
+const chooseLanguage = (chosen: string | undefined): Language => {
+  if (isLanguage(chosen)) return chosen;
+  return navigator.language.startsWith('fr') ? 'fr' : 'en';
+};
+
+/** Only fetches what `makeI18nProvider` will want. */
+export async function loadTexts(messages: Messages, chosen: string | undefined): Promise<void> {
+  const language = chooseLanguage(chosen);
+  await Promise.all([loaders[language](), messages[language]()]);
+}
+
 /** @example find(bundle, "app.list.none") */
 function find(bundle: Bundle, key: string): string | undefined {
   let value: unknown = bundle;
@@ -73,7 +84,7 @@ export async function makeI18nProvider(
   { messages, refusals }: Texts,
   chosen: string | undefined,
 ): Promise<I18nProvider> {
-  let locale: Language = isLanguage(chosen) ? chosen : navigator.language.startsWith('fr') ? 'fr' : 'en';
+  let locale = chooseLanguage(chosen);
   let bundle = await load(locale, messages);
   let known: Language | undefined;
   const addRefusals = async (language: Language) => {

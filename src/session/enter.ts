@@ -11,13 +11,14 @@ export const isComingIn = (): boolean => window.location.pathname === CALLBACK |
 /**
  * Comes back from the sign-in page, or leaves for it.
  *
+ * @param contract that a new sign-in is for, where the person works for it
  * @returns whether someone is signed in; false while the page is being left
  * @throws when the sign-in failed
  */
-export async function enter(): Promise<boolean> {
+export async function enter(contract?: number): Promise<boolean> {
   onRefreshFailure(() => void goToSignIn());
   if (window.location.pathname === CALLBACK) {
-    const { address, history } = await completeSignIn(window.location.search);
+    const { address, history } = await completeSignIn(window.location.search, contract);
     // The code is good for one use: it must not be in the way back.
     window.history.replaceState(history, '', address);
     return true;

@@ -92,10 +92,11 @@ async function beginSignIn(): Promise<void> {
 /**
  * Turns the code in the callback's address into a token.
  *
+ * @param contract to ask a token of; one that is not the person's is not given
  * @returns where to go back to
  * @throws when the state is not the one that was sent: somebody else's sign-in
  */
-export async function completeSignIn(search: string): Promise<WayBack> {
+export async function completeSignIn(search: string, contract?: number): Promise<WayBack> {
   const query = new URLSearchParams(search);
   const pending = JSON.parse(storage.getItem(PENDING) ?? 'null') as Pending | null;
   storage.removeItem(PENDING);
@@ -110,6 +111,7 @@ export async function completeSignIn(search: string): Promise<WayBack> {
       code,
       redirect_uri: `${window.location.origin}/oauth/callback`,
       code_verifier: pending.verifier,
+      ...(contract !== undefined && { contract: String(contract) }),
     }),
   );
   return pending;

@@ -1,7 +1,7 @@
 /** What an address asks for before anything else: https, another person, another contract. */
+import { findSwitch } from '../../schema/findSwitch.ts';
 import { PREPRODUCTION_META } from '../../schema/startup.ts';
 import { findSecureAddress } from './findSecureAddress.ts';
-import { findSwitch } from './findSwitch.ts';
 
 function listPreproduction(): readonly string[] {
   const meta = document.querySelector<HTMLMetaElement>(`meta[name="${PREPRODUCTION_META}"]`);

@@ -4,7 +4,7 @@ import { forgetToken, keepToken, readToken } from '../session/accessToken.ts';
 import { chosenContract } from '../session/chosenContract.ts';
 import { currentCaller } from '../session/currentCaller.ts';
 import { refreshToken } from '../session/freshToken.ts';
-import { ContractRefusedError, settleContract } from './settleContract.ts';
+import { ContractRefusedError, settleContract, wantedContract } from './settleContract.ts';
 
 const write = (claims: object) => `e30.${btoa(JSON.stringify({ sub: '1', ...claims }))}.signature`;
 
@@ -54,6 +54,16 @@ it('changes to the contract of the cookie, once', async () => {
   await settleContract();
   expect(currentCaller()?.contract).toBe(5);
   expect(document.cookie).toMatch(/^back_office\.contract=; .*Max-Age=0/);
+});
+
+it('needs no second token where the sign-in asked for the contract, and asks for it from then on', async () => {
+  start({ contracts: [3, 5], contract: 5 }, 'back_office.contract=5');
+  expect(wantedContract()).toBe(5);
+  await settleContract();
+  expect(asked).toEqual([]);
+  const stale = readToken();
+  if (stale) await refreshToken(stale);
+  expect(asked).toEqual(['grant_type=refresh_token&refresh_token=first&contract=5']);
 });
 
 it('refuses the contract of another, and leaves everything as it was', async () => {

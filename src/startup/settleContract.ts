@@ -10,13 +10,22 @@ import { refreshToken } from '../session/freshToken.ts';
 
 const cookie = new RegExp(`(?:^|; )${SWITCH_COOKIE}=(\\d+)`);
 
+/** The change that is asked for, which the sign-in may ask for at once. */
+function readChange(): number | undefined {
+  const named = cookie.exec(document.cookie)?.[1];
+  return named === undefined ? undefined : Number(named);
+}
+
+/** The contract that a sign-in asks its first token for, so that no second one is needed. */
+export const wantedContract = (): number | undefined => readChange() ?? chosenContract.read();
+
 /** The change that is asked for; asked once. */
 function takeChange(): number | undefined {
-  const named = cookie.exec(document.cookie)?.[1];
-  if (named === undefined) return undefined;
+  const change = readChange();
+  if (change === undefined) return undefined;
   // biome-ignore lint/suspicious/noDocumentCookie: Safari has the Cookie Store only since 2025
   document.cookie = `${SWITCH_COOKIE}=; Path=/; Max-Age=0; SameSite=Lax`;
-  return Number(named);
+  return change;
 }
 
 /** The person does not work for the contract that was asked for. */
@@ -36,8 +45,9 @@ export async function settleContract(): Promise<void> {
   const change = takeChange();
   const kept = chosenContract.read();
   const wanted = change ?? implied ?? contracts.find((one) => one === kept) ?? contracts[0];
-  if (wanted === undefined || wanted === implied) return;
+  if (wanted === undefined) return;
   if (!contracts.includes(wanted)) throw new ContractRefusedError(wanted);
-  chosenContract.keep(wanted);
-  await refreshToken(token);
+  // Where there is a choice, later tokens have to ask for it again.
+  if (contracts.length > 1) chosenContract.keep(wanted);
+  if (wanted !== implied) await refreshToken(token);
 }

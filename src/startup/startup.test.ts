@@ -1,7 +1,7 @@
 /** How the product starts, as the specification gives it: where it leaves for, and what it waits for. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { findSwitch } from '../../schema/findSwitch.ts';
 import { findSecureAddress } from './findSecureAddress.ts';
-import { findSwitch } from './findSwitch.ts';
 import { leave } from './leave.ts';
 import { loadPolyfills } from './loadPolyfills.ts';
 import { fillArrays } from './polyfills.ts';

@@ -50,7 +50,8 @@ export async function run(): Promise<void> {
     const toList = async (page: Page) => {
       await page.goto(`${server.origin}/Contract?_switch_contract=1`);
       await signIn(page, 'manager@demo.test');
-      await page.locator(rows).first().waitFor();
+      // The record itself: rows alone may still be waiting for theirs.
+      await page.getByRole('cell', { name: 'Théâtre des Lumières' }).first().waitFor();
     };
     const first = await measure(toList);
     const switched = await measure(async (page) => {

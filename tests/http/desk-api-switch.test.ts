@@ -61,6 +61,13 @@ it('gives a token of the contract that is named, of no other’s, and the first 
   expect(decodeJwt(first.body.access_token ?? '')).toMatchObject({ contracts: [1, 2] });
   expect(decodeJwt(first.body.access_token ?? '').contract).toBeUndefined();
 
+  const chosen = { code: await signIn(code_verifier), redirect_uri, code_verifier, contract: '2' };
+  const atOnce = await askProxy({ grant_type: 'authorization_code', ...chosen });
+  expect(decodeJwt(atOnce.body.access_token ?? '').contract).toBe(2);
+  const others = { code: await signIn(code_verifier), redirect_uri, code_verifier, contract: '3' };
+  const unnamed = await askProxy({ grant_type: 'authorization_code', ...others });
+  expect(decodeJwt(unnamed.body.access_token ?? '').contract).toBeUndefined();
+
   const refresh = { grant_type: 'refresh_token', refresh_token: first.body.refresh_token ?? '' };
   const refused = await askProxy({ ...refresh, contract: '3' });
   expect([refused.status, refused.body.code]).toEqual([403, 'ACC-002']);

@@ -124,6 +124,27 @@ describe('the change of organiser', () => {
     expect((await follow(`${path}/2`)).headers.get('location')).toBe('/');
   });
 
+  it('begins at a parameter of any page’s address, without the page', async () => {
+    for (const [from, to] of [
+      ['/orders?page=2&_switch_contract=2', '/api/contracts/switch/2?redirectUrl=%2Forders%3Fpage%3D2'],
+      ['/?_switch_contract=../../x', '/api/contracts/switch/..%2F..%2Fx?redirectUrl=%2F'],
+      [
+        '//elsewhere.example/?_switch_contract=2',
+        '/api/contracts/switch/2?redirectUrl=%2F%2Felsewhere.example%2F',
+      ],
+      [
+        '/Venue?_switch_user=anna@demo.test',
+        '/accounts/impersonate?user=anna%40demo.test&redirectUrl=%2FVenue',
+      ],
+    ] as const) {
+      const answer = await follow(from);
+      expect([answer.status, answer.headers.get('location')]).toEqual([303, to]);
+      expect(answer.headers.get('cache-control')).toBe('no-store');
+    }
+    expect((await follow('/orders?_switch_contract=')).status).toBe(200);
+    expect((await follow(`${path}/2?redirectUrl=%2F%2Felsewhere.example%2F`)).status).toBe(400);
+  });
+
   it('never leads elsewhere', async () => {
     for (const redirectUrl of [
       'https://elsewhere.example/',

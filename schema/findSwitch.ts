@@ -1,4 +1,7 @@
-/** The two parameters of an address that lead elsewhere before the product starts. Pure. */
+/**
+ * The two parameters of an address that lead elsewhere before the product starts. The server that has the page sends
+ * there at once; the page does where another server gave it. Pure.
+ */
 
 /** The person to work as; the accounts service decides who may. */
 const USER = '_switch_user';
