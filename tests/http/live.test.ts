@@ -1,10 +1,9 @@
-/** Live updates: who is told what, what is caught up after a break, and two servers on one database. */
+/** Live updates: who is told what, what is caught up after a break, and two processes on one database. */
 import { io, type Socket } from 'socket.io-client';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
-import { behaviours, services } from '../../overrides/behaviours.ts';
 import type { CaughtUp, LiveChange, LiveEvents, LiveRequests } from '../../schema/live.ts';
-import { startServer } from '../../server/start.ts';
 import { startTestServer, type TestServer, testDatabase } from '../fixtures/server.ts';
+import { startProcess } from '../fixtures/serverProcess.ts';
 
 type Screen = Socket<LiveEvents, LiveRequests>;
 
@@ -145,15 +144,27 @@ it.skipIf(testDatabase === 'pglite')(
   },
 );
 
-it.skipIf(testDatabase === 'pglite')('tells the screens of every server on one database', async () => {
-  const { settings } = server.host;
-  const second = await startServer({ ...settings, port: 0 }, { behaviours, services });
-  try {
-    const { changes } = await listen(token, second.origin);
-    const { iri } = await createSeason('Across');
-    await seen(changes, iri);
-  } finally {
-    for (const screen of screens.splice(0)) screen.disconnect();
-    await second.stop();
-  }
-});
+it.skipIf(testDatabase === 'pglite')(
+  'tells the screens of two processes on one database, and at the other what was missed when one dies',
+  async () => {
+    const { databaseUrl = '', varDir } = server.host.settings;
+    const second = startProcess({ DATABASE_URL: databaseUrl, VAR_DIR: varDir });
+    try {
+      const there = await listen(token, await second.ready);
+      const here = await listen(token);
+      const { iri } = await createSeason('Across');
+      const last = await seen(there.changes, iri);
+      await seen(here.changes, iri);
+      const broken = new Promise((resolve) => there.screen.once('disconnect', resolve));
+      second.child.kill('SIGKILL');
+      await broken;
+      const { iri: missed } = await createSeason('While nobody was there');
+      const { screen } = await listen(token);
+      const missing = async () => (await catchUp(screen, last.sequence)).changes.map((change) => change.iri);
+      await expect.poll(missing, { timeout: 10_000 }).toEqual([missed]);
+    } finally {
+      second.child.kill('SIGKILL');
+      await second.ended;
+    }
+  },
+);
