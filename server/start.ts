@@ -12,6 +12,7 @@ import { openPglite } from './database/openPglite.ts';
 import { openPostgres } from './database/openPostgres.ts';
 import { registerEngine } from './engine.ts';
 import { registerHealth } from './health.ts';
+import { logger } from './http/logging.ts';
 import { refuseForeign } from './http/refuseForeign.ts';
 import { secureAnswers } from './http/secureAnswers.ts';
 import { fastifyOptions, installHttp } from './http.ts';
@@ -84,7 +85,7 @@ async function start(
   const database = await openDatabase(settings);
   undos.push(() => database.stop());
   await migrate(database);
-  const app = Fastify({ ...fastifyOptions, trustProxy: [...settings.trustedProxies] });
+  const app = Fastify({ ...fastifyOptions, logger, trustProxy: [...settings.trustedProxies] });
   undos.push(() => app.close());
   // Before any service: a scope opened without it would answer faults in the framework's own words.
   installHttp(app);

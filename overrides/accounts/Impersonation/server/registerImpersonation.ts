@@ -31,7 +31,7 @@ async function impersonate(host: Host, request: FastifyRequest) {
   ]);
   const policy = findBeyond(theirs.policies, own.policies);
   if (policy !== undefined) throw new Problem('ACT-002', { user: person.email, policy });
-  host.app.log.info({ actor: actor.email, user: person.email, contract }, 'somebody works as someone else');
+  host.app.log.info({ actor: actor.accountId, user: person.id, contract }, 'somebody works as someone else');
   return {
     access_token: await signImpersonation(host, { person, actor, contract }),
     token_type: 'Bearer',

@@ -24,7 +24,9 @@ export async function sendMail({ settings, app }: MailHost, mail: Mail): Promise
     try {
       await createTransport(url).sendMail(message);
     } catch (error) {
-      app.log.error(error, 'a mail was not taken');
+      // Its words name who the mail is for.
+      const { code, responseCode } = error as { readonly code?: string; readonly responseCode?: number };
+      app.log.error({ code, responseCode }, 'a mail was not taken');
       throw new Problem('MAIL-001', { to: mail.to });
     }
     return;
