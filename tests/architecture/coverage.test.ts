@@ -3,7 +3,7 @@
  * declared action or a route of a service. Skipped where the specification is not beside the checkout. Counts what is
  * declared and does nothing yet.
  */
-import { existsSync, globSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { behaviours } from '../../overrides/behaviours.ts';
@@ -12,25 +12,21 @@ import { apis } from '../../schema/generated/apis.ts';
 import { descriptors } from '../../schema/generated/descriptors.ts';
 import { openApiDocument } from '../../server/documents/openApiDocument.ts';
 import { createModel } from '../../server/plan/resource.ts';
+import {
+  hasSpecification,
+  plainPath,
+  readSpecified,
+  readSpecifiedCalls,
+  sayWithoutSpecification,
+} from '../fixtures/specifiedCalls.ts';
 
 const root = resolve(import.meta.dirname, '../..');
-const specification = join(root, '../shared/spec');
-const isHere =
-  existsSync(join(specification, 'entities.txt')) && existsSync(join(specification, 'calls.txt'));
-if (!isHere) console.info(`Coverage is not checked: there is no "${specification}".`);
+sayWithoutSpecification('Coverage');
 
 const entities = Object.values<EntityDescriptor>(descriptors);
-const readLines = (file: string): string[] =>
-  readFileSync(join(specification, file), 'utf8')
-    .split('\n')
-    .filter((line) => line !== '' && !line.startsWith('#'));
-
-/** `/tickets/{id}.{format}` and `/tickets/{ticketId}.{x}` are one path. */
-const plain = (path: string) => path.replace(/\{\w+\}/g, '{}');
-
 /** By service and name, the smaller service's name prefixed where two use one. */
 function listNamed(): string[] {
-  const named = readLines('entities.txt').flatMap((line) => {
+  const named = readSpecified('entities.txt').flatMap((line) => {
     const [service = '', names = ''] = line.split(': ');
     return names.split(' ').map((name) => ({ service: service.replace(/\/.*/, ''), name }));
   });
@@ -49,25 +45,6 @@ const withoutPath: Readonly<Record<string, string>> = {
   'ticketing GET    ticket images of a device state': '/device_states/{id}/test_ticket.{format}',
 };
 
-interface Call {
-  readonly line: string;
-  readonly method: string;
-  readonly path: string;
-}
-
-function readCall(line: string): readonly Call[] {
-  const match = /^(accounts|crm|desk|ticketing) (\w+) +(\/\S*)(.*)$/.exec(line);
-  if (!match) return [];
-  const [, service, method = '', given = '', rest = ''] = match;
-  const base = apis.find(({ name }) => name === service)?.base ?? '';
-  const path = given.replace(/[?&].*$/, '');
-  const call = (own: string): Call => ({ line, method, path: plain(`${base}${own}`) });
-  const also = /^\s+and (\/[\w{}./-]+)/.exec(rest)?.[1];
-  if (!also) return [call(path)];
-  const isSibling = path.endsWith('/hide');
-  return [call(path), call(isSibling ? path.replace(/\/hide$/, also) : also)];
-}
-
 /** What the engine serves of an entity without a word in its metadata. */
 function listEngineMade({ operations, hide, scope }: EntityDescriptor, address: string): string[] {
   if (scope !== 'contract') return [];
@@ -85,10 +62,10 @@ function listServed(): Set<string> {
     paths: Record<string, Record<string, unknown>>;
   };
   const documented = Object.entries(paths).flatMap(([path, methods]) =>
-    Object.keys(methods).map((method) => `${method.toUpperCase()} ${plain(path)}`),
+    Object.keys(methods).map((method) => `${method.toUpperCase()} ${plainPath(path)}`),
   );
   const made = [...model.values()].flatMap(({ descriptor, api }) =>
-    listEngineMade(descriptor, plain(`${api.base}${api.prefix ?? ''}${descriptor.collection}`)),
+    listEngineMade(descriptor, plainPath(`${api.base}${api.prefix ?? ''}${descriptor.collection}`)),
   );
   return new Set([...documented, ...made]);
 }
@@ -99,20 +76,20 @@ const services = globSync('overrides/**/server/**/*.ts', { cwd: root })
   .join('\n');
 
 describe('the specification', () => {
-  it.skipIf(!isHere)('finds each of its entities in the schema', () => {
+  it.skipIf(!hasSpecification)('finds each of its entities in the schema', () => {
     const names = new Set<string>(entities.map(({ name }) => name));
     expect(listNamed().filter((name) => !names.has(name))).toEqual([]);
   });
 
-  it.skipIf(!isHere)('finds each of its calls served', () => {
+  it.skipIf(!hasSpecification)('finds each of its calls served', () => {
     const served = listServed();
-    const lines = readLines('calls.txt').filter((line) => !line.startsWith('box '));
+    const lines = readSpecified('calls.txt').filter((line) => !line.startsWith('box '));
     const missing = lines.flatMap((line) => {
       const start = Object.keys(withoutPath).find((one) => line.startsWith(one));
       const place = start && withoutPath[start];
       if (place)
-        return services.includes(place) || served.has(`GET /ticketing/v1${plain(place)}`) ? [] : [line];
-      const calls = readCall(line);
+        return services.includes(place) || served.has(`GET /ticketing/v1${plainPath(place)}`) ? [] : [line];
+      const calls = readSpecifiedCalls(line);
       if (calls.length === 0) return [line];
       return calls
         .filter(({ method, path }) => !served.has(`${method} ${path}`) && !services.includes(`'${path}'`))

@@ -1,5 +1,5 @@
 /**
- * Every generated operation and declared action × every preset role: the allowed are not refused, the rest are, with the
+ * Every generated operation, declared action and call made by hand × every preset role: the allowed are not refused, the rest are, with the
  * policy that is missing. And every call by itself without a token, with an expired one, about another contract's data
  * and about none. Calls name a record that is not there: what counts is whether they get as far as looking for it.
  */
@@ -12,6 +12,14 @@ import { descriptors } from '../../schema/generated/descriptors.ts';
 import { AUDIENCE } from '../../server/authenticate.ts';
 import { readKeys } from '../../server/keys.ts';
 import { startTestServer, type TestServer } from '../fixtures/server.ts';
+import {
+  hasSpecification,
+  plainPath,
+  readSpecified,
+  readSpecifiedCalls,
+  sayWithoutSpecification,
+} from '../fixtures/specifiedCalls.ts';
+import { handMadeCalls } from './matrix/handMadeCalls.ts';
 
 interface Call {
   readonly name: string;
@@ -77,15 +85,11 @@ function listCalls(entity: EntityDescriptor): readonly Call[] {
       add('selection update', 'PUT', `${collection}/selection?id=${MISSING}`, update);
     }
     if (has('delete')) add('selection delete', 'DELETE', `${collection}/selection?id=${MISSING}`, remove);
-    if (has('create'))
-      add(
-        'import',
-        'POST',
-        `${collection}/import`,
-        create,
-        ...(has('update') ? [update] : []),
-        rights.import ?? create,
-      );
+    if (has('create')) {
+      const all = [create, ...(has('update') ? [update] : []), rights.import ?? create];
+      add('import', 'POST', `${collection}/import`, ...all);
+      add('import errors', 'GET', `${collection}/import/{job}/errors.csv`, ...all);
+    }
     if (hide) {
       add('hide', 'PUT', `${item}/hide`, update);
       add('show', 'PUT', `${item}/show`, update);
@@ -101,8 +105,23 @@ function listCalls(entity: EntityDescriptor): readonly Call[] {
   return calls;
 }
 
-const calls = all.flatMap(listCalls);
+const handMade: readonly Call[] = handMadeCalls.map(({ method, path, needs }) => ({
+  name: 'made by hand',
+  method,
+  path: path.replace(/\{(?!contractId)\w+\}/g, MISSING),
+  needs: [needs],
+}));
+const calls = [...all.flatMap(listCalls), ...handMade];
 const SIGNED_IN = 'signedIn';
+
+sayWithoutSpecification('Whether all calls of the specification are in the matrix');
+
+/** `GET /ticketing/v1/tickets/{}`: a call without what it names. */
+const plainCall = (method: string, path: string) =>
+  `${method.toUpperCase()} ${plainPath(path).replace(/\?.*/, '').replaceAll(MISSING, '{}')}`;
+
+/** Asks for nobody's rights: it is how somebody comes by a token. */
+const beforeSignIn = ['POST /api/oauth/proxy'];
 
 let server: TestServer;
 
@@ -174,8 +193,26 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 describe('the calls of the product', () => {
-  it('are all in the matrix, more than a thousand of them', () => {
+  const known = new Set(calls.map(({ method, path }) => plainCall(method, path)));
+
+  it('are all in the matrix, more than a thousand of them: each operation that our documents tell of', async () => {
     expect(calls.length).toBeGreaterThan(1000);
+    const { payload } = await server.host.app.inject({ url: '/docs.json' });
+    const { paths } = JSON.parse(payload) as { paths: Record<string, Record<string, unknown>> };
+    const told = Object.entries(paths).flatMap(([path, methods]) =>
+      Object.keys(methods)
+        .filter((method) => /^(get|post|put|patch|delete)$/.test(method))
+        .map((method) => plainCall(method, path)),
+    );
+    expect(told.length).toBeGreaterThan(1000);
+    expect(told.filter((call) => !known.has(call) && !beforeSignIn.includes(call))).toEqual([]);
+  });
+
+  it.skipIf(!hasSpecification)('are all in the matrix: each that the specification names', () => {
+    const named = readSpecified('calls.txt').filter((line) => !line.startsWith('box '));
+    const specified = named.flatMap(readSpecifiedCalls).map(({ method, path }) => plainCall(method, path));
+    expect(specified.length).toBeGreaterThan(120);
+    expect(specified.filter((call) => !known.has(call) && !beforeSignIn.includes(call))).toEqual([]);
   });
 
   it.each(presetRoles.map(({ key, policies }) => [key, policies] as const))(

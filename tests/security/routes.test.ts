@@ -11,6 +11,7 @@ import { behaviours, services } from '../../overrides/behaviours.ts';
 import type { Service } from '../../server/kit.ts';
 import { readSettings } from '../../server/settings.ts';
 import { type RunningServer, startServer } from '../../server/start.ts';
+import { handMadeCalls } from './matrix/handMadeCalls.ts';
 
 /** Routes that ask for no policy and not even a token, and why that is right. */
 const open: Readonly<Record<string, string>> = {
@@ -88,6 +89,17 @@ describe('a route', () => {
   it('stands in that list only as long as it is there', () => {
     const names = new Set(routes.flatMap(nameOf));
     expect(Object.keys(open).filter((name) => !names.has(name))).toEqual([]);
+  });
+
+  it('by hand that asks for policies is in the matrix, with those', () => {
+    const asked = routes.flatMap((route) =>
+      nameOf(route).flatMap((name) => {
+        const { policies } = route.config ?? {};
+        return policies ? [`${name.replace(/:(\w+)/g, '{$1}')} ${policies.join()}`] : [];
+      }),
+    );
+    const known = handMadeCalls.map(({ method, path, needs }) => `${method} ${path} ${needs.join()}`);
+    expect([...new Set(asked)].sort()).toEqual([...known].sort());
   });
 
   it('by hand answers nobody without a token', async () => {

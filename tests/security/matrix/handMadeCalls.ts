@@ -1,0 +1,24 @@
+/** The calls that services make by hand and that ask for policies, of which any one is enough. */
+interface HandMadeCall {
+  readonly method: 'GET' | 'POST' | 'PUT';
+  readonly path: string;
+  readonly needs: readonly string[];
+}
+
+const devices = ['desk.operate', 'devices.write'];
+const boxes = '/channel/v1/boxes/{boxId}';
+
+export const handMadeCalls: readonly HandMadeCall[] = [
+  { method: 'GET', path: '/channel/v1/specimen.png', needs: devices },
+  { method: 'GET', path: `${boxes}/jobs`, needs: devices },
+  { method: 'GET', path: `${boxes}/printers/{printerSlug}/jobs/{jobKey}/pages/{page}`, needs: devices },
+  { method: 'POST', path: `${boxes}/printers/{printerSlug}/print`, needs: devices },
+  {
+    method: 'POST',
+    path: '/accounts/api/v1/contracts/{contractId}/impersonations',
+    needs: ['rights.impersonate'],
+  },
+  { method: 'GET', path: '/ticketing/v1/me/rights', needs: ['signedIn'] },
+  { method: 'GET', path: '/ticketing/v1/me/settings', needs: ['signedIn'] },
+  { method: 'PUT', path: '/ticketing/v1/me/settings', needs: ['signedIn'] },
+];
