@@ -49,6 +49,18 @@ describe('codegen', () => {
       out: 'There is no command "genrate". Perhaps you meant "generate".\n',
     });
     expect(run('frobnicate').out).toMatch(/^There is no command "frobnicate". There are "generate", "check"/);
+    expect(run('--help').out).toContain(
+      '  explain   <Entity.property>: where every decision about it came from\n',
+    );
+    expect(run('explain', '--help').status).toBe(0);
+  }, 30_000);
+
+  it('refuses what a command does not take, and says what it does', () => {
+    expect(run('check', '--fix').out).toMatch(/^"check" does not take "--fix".\n {2}check {5}compares only/);
+    expect(run('explain').out).toBe('Which property? npm run codegen -- explain <Entity.property>\n');
+    expect(run('explain', 'Price').out).toMatch(/^Which property of "Price"\? It has /);
+    expect(run('status', '--sen').out).toMatch(/^"status" does not take "--sen"\.\n {2}status {4}\[--seen/);
+    expect(run('status', '--seen').out).toMatch(/^Which screen was seen\?\n {2}status/);
   }, 30_000);
 
   it('checks what a change means before it is made', () => {

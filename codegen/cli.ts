@@ -8,6 +8,7 @@ import { formatFault } from './fault.ts';
 import { compareFiles, readGenerated, readSources, writeFiles } from './files.ts';
 import { type Generated, generate } from './generate.ts';
 import { hintNearest } from './nearest.ts';
+import { type CommandName, commandNames, help, isCommand, refuseArguments } from './usage.ts';
 
 const root = resolve(import.meta.dirname, '..');
 process.chdir(root);
@@ -93,7 +94,7 @@ async function runWatch(): Promise<number> {
 async function runExplain(): Promise<number> {
   const made = make();
   if (!made) return 1;
-  const { ok, text } = explainProperty(made.schema, process.argv[3] ?? '');
+  const { ok, text } = explainProperty(made.schema, process.argv[3]);
   (ok ? console.log : console.error)(text);
   return ok ? 0 : 1;
 }
@@ -114,7 +115,12 @@ async function runStatus(): Promise<number> {
   return tell(root, process.argv.slice(3), descriptorsOf(made));
 }
 
-const commands: Readonly<Record<string, () => Promise<number>>> = {
+async function runHelp(): Promise<number> {
+  console.log(help);
+  return 0;
+}
+
+const commands: Readonly<Record<CommandName, () => Promise<number>>> = {
   generate: runGenerate,
   check: runCheck,
   watch: runWatch,
@@ -124,12 +130,21 @@ const commands: Readonly<Record<string, () => Promise<number>>> = {
   // Each of these is loaded when it is asked for: making is what is run often.
   import: async () => (await import('./import/runImport.ts')).runImport(process.argv.slice(3), root),
   probe: async () => (await import('./probe/runProbe.ts')).runProbe(process.argv.slice(3)),
+  help: runHelp,
 };
 
-const name = process.argv[2] ?? 'generate';
-const command = commands[name];
-if (command) process.exitCode = await command();
-else {
-  console.error(`There is no command "${name}". ${hintNearest(name, Object.keys(commands), 'There are')}`);
-  process.exitCode = 1;
+/** 1 also where a command or what stands behind it is none: with a sentence, and nothing done. */
+async function run(given: string, args: readonly string[]): Promise<number> {
+  const isAsking = [given, ...args].some((word) => word === '--help' || word === '-h');
+  const name = isAsking ? 'help' : given;
+  if (!isCommand(name)) {
+    console.error(`There is no command "${name}". ${hintNearest(name, commandNames, 'There are')}`);
+    return 1;
+  }
+  const refusal = isAsking ? undefined : refuseArguments(name, args);
+  if (refusal === undefined) return commands[name]();
+  console.error(refusal);
+  return 1;
 }
+
+process.exitCode = await run(process.argv[2] ?? 'generate', process.argv.slice(3));

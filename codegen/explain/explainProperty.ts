@@ -63,8 +63,10 @@ function explainTable(schema: ResolvedSchema, { descriptor }: ResolvedEntity, na
 /** `path` is `Entity.property`. A text either way; `ok` says whether it was found. */
 export function explainProperty(
   schema: ResolvedSchema,
-  path: string,
+  path: string | undefined,
 ): { readonly ok: boolean; readonly text: string } {
+  if (path === undefined)
+    return { ok: false, text: 'Which property? npm run codegen -- explain <Entity.property>' };
   const [entityName = '', name = ''] = path.split('.');
   const entity = schema.entities.find(({ descriptor }) => descriptor.name === entityName);
   if (!entity) {
@@ -75,6 +77,8 @@ export function explainProperty(
     return { ok: false, text: `There is no entity "${entityName}". ${hint}` };
   }
   const names = entity.descriptor.properties.map((property) => property.name);
+  if (name === '')
+    return { ok: false, text: `Which property of "${entityName}"? It has ${names.join(', ')}.` };
   if (!names.includes(name))
     return { ok: false, text: `"${entityName}" has no property "${name}". ${hintNearest(name, names)}` };
   const lines = [...explainDescriptor(entity, name), ...explainTable(schema, entity, name)];

@@ -27,6 +27,8 @@ export function Bell() {
         aria-haspopup="dialog"
         aria-expanded={anchor !== null}
         disabled={!isLoaded}
+        // Dimmed in the frame's own colour: the usual grey is not seen on its dark head.
+        sx={{ '&.Mui-disabled': { color: 'inherit', opacity: 0.6 } }}
         onClick={(event) => open(event.currentTarget)}
       >
         <Badge badgeContent={unseen.length} color="primary">
