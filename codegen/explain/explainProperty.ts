@@ -8,6 +8,7 @@ const saidBy: Readonly<Record<string, readonly string[]>> = {
   kind: ['in', 'range'],
   target: ['range'],
   values: ['in'],
+  shape: ['range'],
 };
 
 /** Why it is so where the file says nothing. */

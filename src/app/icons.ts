@@ -35,6 +35,7 @@ import Folder from '@mui/icons-material/FolderOutlined';
 import Functions from '@mui/icons-material/FunctionsOutlined';
 import GridView from '@mui/icons-material/GridViewOutlined';
 import Groups from '@mui/icons-material/GroupsOutlined';
+import Handshake from '@mui/icons-material/HandshakeOutlined';
 import Help from '@mui/icons-material/HelpOutlined';
 import Home from '@mui/icons-material/HomeOutlined';
 import Info from '@mui/icons-material/InfoOutlined';
@@ -137,6 +138,7 @@ export const icons: Readonly<Record<string, ComponentType<{ fontSize?: 'small' }
   Functions,
   GridView,
   Groups,
+  Handshake,
   Help,
   Home,
   Info,
