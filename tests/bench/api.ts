@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { startCluster } from '../fixtures/postgres.ts';
 import { type Case, cases, cursorPath } from './api/cases.ts';
+import { collide, collision } from './api/collide.ts';
 import { compare, type Servers } from './api/compare.ts';
 import { compareExport, exportCases } from './api/exports.ts';
 import { fill } from './api/fill.ts';
@@ -53,6 +54,7 @@ export async function run(only: readonly string[] = []): Promise<void> {
       only.length === 0 || only.some((word) => name.includes(word));
     for (const one of [...cases.slice(0, 3), deep, ...cases.slice(3)].filter(isAsked))
       await compare(one, servers);
+    if (isAsked(collision)) await collide(servers, url);
     for (const one of exportCases.filter(isAsked))
       await compareExport(one, { ...servers, pid: server.pid ?? 0 });
   } finally {
