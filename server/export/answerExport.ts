@@ -10,6 +10,7 @@ import { planFilter } from '../plan/planFilter.ts';
 import { planOrder } from '../plan/planList.ts';
 import { collectionIri, type Resource } from '../plan/resource.ts';
 import { objectSql } from '../query/renderSelection.ts';
+import { knownZones } from '../query/renderWall.ts';
 import { readFields } from '../request/readFields.ts';
 import { type Asked, ask, type Engine } from '../respond/engine.ts';
 import { narrowFilter } from '../respond/narrowFilter.ts';
@@ -31,7 +32,6 @@ const types: Readonly<Record<Format, string>> = {
 };
 
 const lineEnd = '\r\n';
-const knownZones = 'ARRAY(SELECT name FROM pg_timezone_names)';
 
 interface Export {
   readonly resource: Resource;

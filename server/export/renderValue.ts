@@ -8,6 +8,7 @@ import { type Model, type Resource, targetOf } from '../plan/resource.ts';
 import { iriSql, literal, quote, targetContract } from '../query/identifiers.ts';
 import { comparedSql, pathSql, relatedRows } from '../query/renderPath.ts';
 import { instantSql } from '../query/renderSelection.ts';
+import { wallSql } from '../query/renderWall.ts';
 import type { ExportColumn } from './planColumns.ts';
 import type { ExportOptions } from './readOptions.ts';
 
@@ -51,14 +52,6 @@ function majorSql(amount: string, currency: string): string {
 
 function pathFrom({ model }: ValueInput, { owner, row }: Place, dotted: string): string {
   return pathSql(model, owner, planPath(model, owner, dotted, 'fields'), row);
-}
-
-/** What a clock shows in the zone of the record's owner. */
-function wallSql(input: ValueInput, place: Place, property: PropertyDescriptor, instant: string): string {
-  if (!property.timezoneFrom) return `(${instant} AT TIME ZONE 'UTC')`;
-  const zone = pathFrom(input, place, property.timezoneFrom);
-  const known = input.zones ? `CASE WHEN ${zone} = ANY(${input.zones}) THEN ${zone} END` : zone;
-  return `(${instant} AT TIME ZONE coalesce(${known}, 'UTC'))`;
 }
 
 function decimalSql({ options }: ValueInput, number: string): string {
@@ -115,7 +108,7 @@ function ownValue(input: ValueInput, place: Place, property: PropertyDescriptor)
       return forPeople ? same('date', `to_char(${sql}, 'DD/MM/YYYY')`) : same('plain', `${sql}::text`);
     case 'dateTime': {
       if (!forPeople) return { type: 'plain', sql: instantSql(sql), text: instantSql(sql) };
-      const wall = wallSql(input, place, property, sql);
+      const wall = wallSql(input.model, property, { ...place, instant: sql, zones: input.zones });
       return { type: 'dateTime', sql: wall, text: `to_char(${wall}, 'DD/MM/YYYY HH24:MI')` };
     }
     case 'enum':

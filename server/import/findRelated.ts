@@ -8,7 +8,9 @@ import { readId } from '../plan/operators.ts';
 import { type Model, type Resource, rowContract, targetOf } from '../plan/resource.ts';
 import { foldSql } from '../query/foldText.ts';
 import { quote } from '../query/identifiers.ts';
+import { knownZones, wallSql } from '../query/renderWall.ts';
 import { readIri } from '../validate/readBody.ts';
+import { readWall } from './readValue.ts';
 
 export type Found =
   | { readonly id: number }
@@ -46,6 +48,34 @@ function answer(target: Resource, text: string, ids: readonly number[] | undefin
       message: `${ids.length} ${target.descriptor.plural.en} are called "${text.slice(0, 80)}": give the id.`,
     };
   return { id };
+}
+
+/** Records whose title is an instant, by what a clock shows there, to the minute; by the texts that say so. */
+async function findByWall(
+  sql: Sql,
+  { model, contract, property }: Related,
+  texts: readonly string[],
+): Promise<ReadonlyMap<string, readonly number[]>> {
+  const target = targetOf(model, property);
+  const title = target.properties.get(target.descriptor.title);
+  const walls = new Map<string, string>();
+  for (const text of texts) {
+    const wall = readWall(text.trim());
+    if (wall) walls.set(text, `${wall.date} ${wall.time.slice(0, 5)}`);
+  }
+  const said = [...walls.values()].sort();
+  if (title?.kind !== 'dateTime' || !title.column || title.secret || said.length === 0) return new Map();
+  const instant = `t.${quote(title.column)}`;
+  const clock = wallSql(model, title, { owner: target, row: 't', instant, zones: knownZones });
+  const shown = `to_char(${clock}, 'YYYY-MM-DD HH24:MI')`;
+  // No clock is further than a day from another, and an index finds the days.
+  const around = `${instant} BETWEEN $3::timestamptz - interval '1 day' AND $4::timestamptz + interval '1 day'`;
+  const rows = await sql.query<Titled>(
+    `SELECT t."id" AS id, ${shown} AS said FROM ${quote(target.descriptor.table)} t WHERE t."contract_id" = $1 AND ${around} AND ${shown} = ANY($2::text[])`,
+    [rowContract(target, contract), [...new Set(said)], said[0], said.at(-1)],
+  );
+  const ids = byTitle(rows);
+  return new Map([...walls].map(([text, wall]) => [text, ids.get(wall) ?? []]));
 }
 
 interface Related {
@@ -97,6 +127,8 @@ export async function findRelated(
       : new Map<string, readonly number[]>();
     for (const text of open) found.set(text, answer(target, text, exact.get(text) ?? folded.get(text)));
   }
-  for (const text of texts) if (!found.has(text)) found.set(text, answer(target, text, undefined));
+  const unnamed = [...texts].filter((text) => !found.has(text));
+  const byWall = await findByWall(sql, { model, contract, property }, unnamed);
+  for (const text of unnamed) found.set(text, answer(target, text, byWall.get(text)));
   return found;
 }

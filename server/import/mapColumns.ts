@@ -72,6 +72,8 @@ export function suggestMapping({ descriptor }: Resource, columns: readonly strin
     }
   for (const property of properties)
     for (const word of usualWords[property.kind] ?? []) if (!names.has(word)) names.set(word, property.name);
+  // As an export for people calls it, where no property is called so.
+  for (const word of Object.values(idProperty.label)) if (!names.has(bare(word))) names.set(bare(word), 'id');
   const taken = new Set<string>();
   return Object.fromEntries(
     columns.map((column) => {

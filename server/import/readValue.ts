@@ -87,13 +87,19 @@ function toInstant(date: string, time: string, timezone: string): string | undef
   return Number.isNaN(instant) ? undefined : new Date(instant).toISOString();
 }
 
-function readInstant(text: string, { timezone = 'UTC' }: ValueContext): string {
-  if (/(Z|[+-]\d\d:\d\d)$/.test(text)) return text;
+/** A day, and a time of it where one is said: what a clock shows somewhere. */
+export function readWall(text: string): { readonly date: string; readonly time: string } | undefined {
   const [, day = '', clock] =
     /^(\S+)(?:[T ,]+(?:à |at )?(\S+))?$/.exec(text.replace(/^(\d{4}-\d\d-\d\d)T/, '$1 ')) ?? [];
   const date = readDate(day);
   const time = clock === undefined ? '00:00' : readTime(clock.replace(/\.\d+$/, ''));
-  return (date && time && toInstant(date, time, timezone)) || text;
+  return date && time ? { date, time } : undefined;
+}
+
+function readInstant(text: string, { timezone = 'UTC' }: ValueContext): string {
+  if (/(Z|[+-]\d\d:\d\d)$/.test(text)) return text;
+  const wall = readWall(text);
+  return (wall && toInstant(wall.date, wall.time, timezone)) || text;
 }
 
 function readEnum({ values = [] }: PropertyDescriptor, text: string): string {

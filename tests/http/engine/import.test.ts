@@ -275,6 +275,53 @@ describe('an import', () => {
   });
 });
 
+describe('a performance', () => {
+  const base = '/ticketing/v1';
+  const prices = `${base}/ticket_prices`;
+  const make = async (path: string, body: object): Promise<string> =>
+    (await world.call('POST', `${base}${path}`, { body })).body['@id'];
+  let date: string;
+  beforeAll(async () => {
+    const far = await make('/ticketings', { title: 'Far', timezone: 'America/Montreal' });
+    const lost = await make('/ticketings', { title: 'Lost', timezone: 'Nowhere/Atall' });
+    await make('/event_dates', { ticketing: lost, startDate: '2031-03-01T20:00:00Z' });
+    date = await make('/event_dates', { ticketing: far, startDate: '2031-03-01T20:30:00Z' });
+    await make('/ticket_price_groups', { groupName: 'Pit' });
+  });
+
+  it('is found by the day and hour that a clock shows there', async () => {
+    const file = (when: string) => `Nom;Prix;Représentation;Groupe de tarifs\nA;12,50 €;${when};Pit\n`;
+    const seen = async (when: string) => {
+      const [row] = (await send(prices, file(when), { dryRun: true })).body.rows;
+      return row.changes.eventDate?.to ?? row.violations.map(({ code }: { code: string }) => code);
+    };
+    expect(await seen('01/03/2031 15:30')).toBe(date);
+    expect(await seen('2031-03-01 15h30')).toBe(date);
+    expect(await seen('01/03/2031 20:30')).toEqual(['relation']);
+    await make('/event_dates', {
+      ticketing: await make('/ticketings', { title: 'Near' }),
+      startDate: '2031-03-01T14:30:00Z',
+    });
+    expect(await seen('01/03/2031 15:30')).toEqual(['ambiguous']);
+    expect(await seen(date)).toBe(date);
+  });
+
+  it('comes back from an export for people, found by its own number', async () => {
+    await send(prices, `name,facialValue,eventDate,ticketPriceGroup\nBack,1250,${date},Pit\n`);
+    const fields = 'fields=id,name,facialValue,ticketPriceGroup';
+    const file = await world.call(
+      'GET',
+      `${prices}/export.csv?${fields}&header=labels&language=fr&name=Back`,
+    );
+    const mended = file.text.replace('12,50', '14,00');
+    const { body } = await send(prices, mended, { dryRun: true });
+    expect(body.mapping).toMatchObject({ Identifiant: 'id', Prix: 'facialValue' });
+    expect(body.rows).toMatchObject([
+      { action: 'update', changes: { facialValue: { from: 1250, to: 1400 } } },
+    ]);
+  });
+});
+
 /** A workbook as other programs write it: shared texts, references, a style for dates, two sheets. */
 async function workbook(sheet: string): Promise<Uint8Array> {
   const parts: Record<string, string> = {
