@@ -57,6 +57,7 @@ import { seatBehaviour } from './seating/Seat/server.ts';
 import { seatConfigBehaviour } from './seating/SeatConfig/server.ts';
 import { stockService } from './seating/Stock/server/stockService.ts';
 import { stockContingentBehaviour } from './seating/StockContingent/server.ts';
+import { scanConfigBehaviour } from './tickets/ScanConfig/server.ts';
 import { scanTrackCheckpointBehaviour } from './tickets/ScanTrackCheckpoint/server.ts';
 import { ticketBehaviour } from './tickets/Ticket/server/behaviour.ts';
 import { ticketCheckpointBehaviour } from './tickets/TicketCheckpoint/server.ts';
@@ -93,6 +94,7 @@ export const behaviours: readonly Behaviour[] = [
   refundOrderItemBehaviour,
   roleBehaviour,
   savedViewBehaviour,
+  scanConfigBehaviour,
   scanTrackCheckpointBehaviour,
   seatBehaviour,
   seatConfigBehaviour,

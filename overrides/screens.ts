@@ -85,6 +85,12 @@ export const screens: readonly ScreenEntry[] = [
   },
   {
     kind: 'slot',
+    entity: 'Feature',
+    slot: 'list',
+    load: async () => (await import('./desk/Notifications/screens/FeatureList.tsx')).FeatureList,
+  },
+  {
+    kind: 'slot',
     entity: 'Order',
     slot: 'show',
     load: async () => (await import('./orders/Order/screens/OrderShow.tsx')).OrderShow,

@@ -6,6 +6,9 @@
 /** Socket.IO namespace; connect with the query `accessToken` and, for people of several contracts, `contract`. */
 export const LIVE_NAMESPACE = '/desk';
 
+/** Why a connection is refused whose organiser has live updates off: it is no use to try again. */
+export const LIVE_SWITCHED_OFF = 'switched off';
+
 /** One committed change of a record that its receiver may read. What changed is not said: they ask for it. */
 export interface LiveChange {
   /** Where the outbox stood: given back after a break to catch up. Opaque; only the server compares them. */

@@ -27,4 +27,9 @@ defineErrors({
     message: 'There is no desk session "{id}" in this contract.',
     hint: 'List them with GET /desk_sessions.',
   },
+  'DESK-007': {
+    status: 404,
+    message: 'There is no feature "{name}".',
+    hint: 'There are: {known}.',
+  },
 });

@@ -5,6 +5,7 @@
 import {
   type CaughtUp,
   LIVE_NAMESPACE,
+  LIVE_SWITCHED_OFF,
   type LiveChange,
   type LiveEvents,
   type LiveRequests,
@@ -64,9 +65,9 @@ async function openSocket(): Promise<() => void> {
     for (const listener of listeners) listener({ changes: [], reset: true, rights: true });
   });
   socket.on('disconnect', comeBack);
-  socket.on('connect_error', () => {
+  socket.on('connect_error', ({ message }) => {
     socket.disconnect();
-    comeBack();
+    if (message !== LIVE_SWITCHED_OFF) comeBack();
   });
   await connect().catch(comeBack);
   return () => {

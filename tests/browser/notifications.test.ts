@@ -147,9 +147,15 @@ it('connects the live socket only where the feature is on', async () => {
     return asked.some((url) => url.includes('/socket.io'));
   };
   expect(await connect()).toBe(true);
-  await server.database.query(
-    'system',
-    `UPDATE "contract" SET "features" = '{"desk_socket": false}' WHERE "contract_id" = 1`,
-  );
+  const { page } = await screens.open('/Feature');
+  const live = page.getByRole('switch', { name: 'Live updates' });
+  await live.focus();
+  await page.keyboard.press('Space');
+  await expect.poll(() => live.isChecked()).toBe(false);
+  await expect.poll(() => live.isEnabled()).toBe(true);
+  expect(await page.getByRole('switch', { name: 'Scanning without a network' }).isChecked()).toBe(true);
+  await picture(page, 'features');
+  expect(await findFaults(page)).toEqual([]);
+  await page.context().close();
   expect(await connect()).toBe(false);
 });

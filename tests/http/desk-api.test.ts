@@ -188,14 +188,45 @@ describe('features and versions', () => {
 
   it('answers each feature, an organiser’s own say before the product’s', async () => {
     expect(await features()).toEqual({ desk_socket: true, scanner_offline_mode: true });
-    await server.database.query(
-      'system',
-      `UPDATE "contract" SET "features" = '{"desk_socket": false}' WHERE "contract_id" = 1`,
-    );
+    const mine = '/ticketing/v1/contracts/1/features';
+    const manager = 'manager@demo.test';
+    const off = await put(mine, { name: 'desk_socket', enabled: false }, manager);
+    expect([off.status, off.body.member.map((one: { enabled: boolean }) => one.enabled)]).toEqual([
+      200,
+      [false, true],
+    ]);
     expect(await features()).toEqual({ desk_socket: false, scanner_offline_mode: true });
+    const unknown = await put(mine, { name: 'flying', enabled: true }, manager);
+    expect([unknown.status, unknown.body.code]).toEqual([404, 'DESK-007']);
+    expect((await put(mine, { name: 'desk_socket', enabled: true })).status).toBe(403);
+    const theirs = await put(
+      '/ticketing/v1/contracts/2/features',
+      { name: 'desk_socket', enabled: true },
+      manager,
+    );
+    expect(theirs.status).toBe(403);
+    expect((await put(mine, { name: 'desk_socket', enabled: 'yes' }, manager)).status).toBe(422);
+    await put(mine, { name: 'desk_socket', enabled: null }, manager);
+    expect(await features()).toEqual({ desk_socket: true, scanner_offline_mode: true });
     const everywhere = await ask('/ticketing/v1/features');
     expect(everywhere.body.member).toHaveLength(2);
     expect((await ask('/ticketing/v1/contracts/2/features')).status).toBe(403);
+  });
+
+  it('tells scanners whether they may go on without a network', async () => {
+    const offline = async () =>
+      (await ask('/ticketing/v1/scan_configs?fields=offlineMode')).body.member[0].offlineMode;
+    const set = (enabled: boolean | null) =>
+      put(
+        '/ticketing/v1/contracts/1/features',
+        { name: 'scanner_offline_mode', enabled },
+        'manager@demo.test',
+      );
+    expect(await offline()).toBe(true);
+    await set(false);
+    expect(await offline()).toBe(false);
+    await set(null);
+    expect(await offline()).toBe(true);
   });
 
   it('says which desk it is', async () => {

@@ -87,6 +87,27 @@ it('lets nobody listen without a token, nor to a contract that is not theirs', a
   expect(refused.message).toBe('unauthorized');
 });
 
+const switchLive = (enabled: boolean | null) =>
+  fetch(`${server.origin}/ticketing/v1/contracts/1/features`, {
+    method: 'PUT',
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ name: 'desk_socket', enabled }),
+  });
+
+it('lets nobody of an organiser listen who has switched it off, and takes who listens away', async () => {
+  const { screen } = await listen(token);
+  const gone = new Promise((resolve) => screen.once('disconnect', resolve));
+  try {
+    expect((await switchLive(false)).status).toBe(200);
+    await gone;
+    await expect(listen(token)).rejects.toThrow('switched off');
+    await listen(await server.token('other@demo.test'));
+  } finally {
+    await switchLive(null);
+  }
+  await listen(token);
+});
+
 const catchUp = (screen: Screen, sequence: string) =>
   new Promise<CaughtUp>((resolve) => screen.emit('since', { sequence }, resolve));
 

@@ -8,6 +8,8 @@ export const features = {
   desk_socket: 'Desk socket',
 } as const;
 
+export type FeatureName = keyof typeof features;
+
 /** An organiser's own say (`{"desk_socket": false}`) goes before the product's. */
 export function isEnabled(name: string, everywhere: boolean, own: unknown): boolean {
   const said = typeof own === 'object' && own !== null ? (own as Record<string, unknown>)[name] : undefined;

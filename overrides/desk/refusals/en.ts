@@ -8,5 +8,6 @@ export const refusals = {
     'DESK-005': 'This desk session does not exist.',
     'SWITCH-001': 'This address is not one of this product.',
     'DESK-006': 'There are no customer fields of this kind.',
+    'DESK-007': 'There is no feature called %{name}.',
   },
 };

@@ -10,5 +10,6 @@ export const refusals: typeof english = {
     'DESK-005': 'Cette session de caisse n’existe pas.',
     'SWITCH-001': 'Cette adresse n’est pas de ce produit.',
     'DESK-006': 'Il n’y a pas de champs client de ce genre.',
+    'DESK-007': 'Il n’y a pas de fonction nommée %{name}.',
   },
 };

@@ -8,6 +8,7 @@ export interface ScanConfig {
   readonly contract: string;
   readonly name: string;
   readonly config: unknown;
+  readonly offlineMode: boolean | null;
   readonly updatedAt: string;
 }
 
@@ -36,6 +37,7 @@ export const scanConfigDescriptor = {
     {"name":"contract","kind":"relation","label":{"en":"Organiser","fr":"Organisateur"},"column":"contract_id","target":"Contract","required":true},
     {"name":"name","kind":"string","label":{"en":"Name","fr":"Nom"},"column":"name","required":true,"maxLength":200,"list":true,"filter":true},
     {"name":"config","kind":"json","label":{"en":"Settings","fr":"Réglages"},"column":"config","default":{}},
+    {"name":"offlineMode","kind":"boolean","label":{"en":"Works offline","fr":"Hors ligne"},"computed":true,"list":true,"help":{"en":"Whether scanners go on without a network: the organiser’s feature.","fr":"Si les lecteurs continuent sans réseau : la fonction de l’organisateur."}},
     {"name":"updatedAt","kind":"dateTime","label":{"en":"Changed","fr":"Modifié le"},"column":"updated_at","role":"updatedAt","list":true}
   ],
   "operations": ["list","read","create","update","delete"],

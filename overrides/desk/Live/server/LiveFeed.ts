@@ -3,7 +3,12 @@
  * read. Every server process reads for its own sockets, so several of them on one database need nothing between them.
  */
 import type { Namespace, Server, Socket } from 'socket.io';
-import type { CaughtUp, LiveEvents, LiveRequests } from '../../../../schema/live.ts';
+import {
+  type CaughtUp,
+  LIVE_SWITCHED_OFF,
+  type LiveEvents,
+  type LiveRequests,
+} from '../../../../schema/live.ts';
 import { type Caller, type Database, type Host, readContract, type Sight } from '../../../../server/kit.ts';
 import { forgetRights } from '../../../accounts/Policy/server/readRights.ts';
 import { describeChanges, type OutboxRow, type Position, readSequence, writeSequence } from '../model.ts';
@@ -16,8 +21,8 @@ const MOST_MISSED = 500;
 /** How long after its token's end a socket may live on, and rights may be unasked, ms. */
 export const TOKEN_CHECK = 60_000;
 
-/** Entities that rights are made of: whoever changes one may change what somebody is told. */
-const RIGHTS: ReadonlySet<string> = new Set(['Role', 'AccountsUser']);
+/** Entities that rights and features are made of: whoever changes one may change what somebody is told. */
+const RIGHTS: ReadonlySet<string> = new Set(['Role', 'AccountsUser', 'Contract']);
 
 interface Listener {
   readonly token: string;
@@ -35,7 +40,12 @@ export interface LiveParts {
   readonly collections: ReadonlyMap<string, string>;
   readonly authenticateToken: Host['authenticateToken'];
   sight(): Sight;
+  /** Whether the organiser has the feature on. */
+  isOn(contract: number): Promise<boolean>;
 }
+
+/** The organiser has live updates off; who is told so does not come back by itself. */
+class SwitchedOff extends Error {}
 
 const roomOf = (contract: number) => `contract ${contract}`;
 
@@ -51,7 +61,7 @@ export class LiveFeed {
     namespace.use((socket, next) => {
       this.#admit(socket).then(
         () => next(),
-        () => next(new Error('unauthorized')),
+        (error: unknown) => next(error instanceof SwitchedOff ? error : new Error('unauthorized')),
       );
     });
     namespace.on('connection', (socket) => {
@@ -64,8 +74,13 @@ export class LiveFeed {
     const token = readToken(accessToken);
     const signedIn = await this.#parts.authenticateToken(token);
     const contract = readContract(signedIn, [named]);
+    await this.#demandOn(contract);
     const caller = await this.#parts.sight().callerIn(signedIn, contract);
     Object.assign(socket.data, { token, contract, caller });
+  }
+
+  async #demandOn(contract: number): Promise<void> {
+    if (!(await this.#parts.isOn(contract))) throw new SwitchedOff(LIVE_SWITCHED_OFF);
   }
 
   async #welcome(socket: LiveSocket): Promise<void> {
@@ -156,6 +171,7 @@ export class LiveFeed {
     const { token, contract, caller: before } = socket.data;
     try {
       const signedIn = await this.#parts.authenticateToken(token);
+      await this.#demandOn(contract);
       const caller = await this.#parts.sight().callerIn(signedIn, contract);
       socket.data.caller = caller;
       if (caller.rights?.signature !== before.rights?.signature) socket.emit('rights');

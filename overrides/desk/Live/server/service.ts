@@ -3,6 +3,7 @@ import { apis } from '../../../../schema/generated/apis.ts';
 import { entities } from '../../../../schema/generated/entities.ts';
 import { LIVE_NAMESPACE } from '../../../../schema/live.ts';
 import type { Service, Sight } from '../../../../server/kit.ts';
+import { isFeatureOn } from '../../Notifications/server/readFeatures.ts';
 import { LiveFeed, type LiveServer, TOKEN_CHECK } from './LiveFeed.ts';
 
 /** How long a change may wait to be told, ms. */
@@ -25,6 +26,7 @@ export const live: Service = {
         collections: listCollections(),
         // The engine starts after the services.
         sight: () => host.use<Sight>('sight'),
+        isOn: (contract) => isFeatureOn(database, contract, 'desk_socket'),
       },
       io.of(LIVE_NAMESPACE),
     );

@@ -11,6 +11,19 @@ export const desk = {
     close: 'Close',
     type: { info: 'Information', success: 'Good news', warning: 'Warning', error: 'Trouble' },
   },
+  features: {
+    title: 'Features',
+    subtitle:
+      'What your organisation uses of the product. A screen that is open follows when it is opened again.',
+    none: 'No features to switch',
+    noneText: 'What can be switched on and off will stand here.',
+    name: { desk_socket: 'Live updates', scanner_offline_mode: 'Scanning without a network' },
+    about: {
+      desk_socket: 'Screens follow what others change, without being loaded again.',
+      scanner_offline_mode:
+        'Scanners keep the tickets of the performance and go on when the network is away.',
+    },
+  },
   organisers: { title: 'Organiser', unnamed: 'Organiser %{id}', version: 'Version %{version}' },
   help: {
     menu: 'Help and news',

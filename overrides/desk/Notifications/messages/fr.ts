@@ -11,6 +11,19 @@ export const desk = {
     close: 'Fermer',
     type: { info: 'Information', success: 'Bonne nouvelle', warning: 'Avertissement', error: 'Incident' },
   },
+  features: {
+    title: 'Fonctions',
+    subtitle:
+      'Ce que votre organisation utilise du produit. Un écran ouvert suit lorsqu’il est ouvert à nouveau.',
+    none: 'Aucune fonction à régler',
+    noneText: 'Ce qui peut être activé ou désactivé apparaîtra ici.',
+    name: { desk_socket: 'Mises à jour en direct', scanner_offline_mode: 'Contrôle sans réseau' },
+    about: {
+      desk_socket: 'Les écrans suivent ce que les autres modifient, sans être rechargés.',
+      scanner_offline_mode:
+        'Les lecteurs gardent les billets de la représentation et continuent quand le réseau manque.',
+    },
+  },
   organisers: { title: 'Organisateur', unnamed: 'Organisateur %{id}', version: 'Version %{version}' },
   help: {
     menu: 'Aide et nouveautés',
