@@ -195,6 +195,11 @@ describe('references', () => {
     });
     expect(changed.body.cartItemList.map((one: { quantity: number }) => one.quantity)).toEqual([5, 7]);
     expect(changed.body.cartItemList[0]['@id']).toBe(kept['@id']);
+    const [, id] = /(\d+)$/.exec(made.body['@id']) ?? [];
+    const found = async (exists: boolean) =>
+      (await world.call('GET', `${carts}?id=${id}&exists[cartItemList]=${exists}&itemsPerPage=0`)).body
+        .totalItems;
+    expect([await found(true), await found(false)]).toEqual([1, 0]);
   });
 
   it('refuse to delete what is used', async () => {
@@ -212,6 +217,13 @@ describe('references', () => {
     expect(turned.body.tagList).toEqual([tags[1]]);
     const found = await world.call('GET', `/ticketing/v1/ticketings?tagList=${tags[1]}`);
     expect(found.body.member.map((one: { '@id': string }) => one['@id'])).toEqual([iri]);
+    const bare = await create(world, entityOf('Ticketing'));
+    const having = async (exists: boolean) =>
+      (
+        await world.call('GET', `/ticketing/v1/ticketings?exists[tagList]=${exists}&itemsPerPage=100`)
+      ).body.member.map((one: { '@id': string }) => one['@id']);
+    expect(await having(true)).toEqual([iri]);
+    expect(await having(false)).toContain(bare);
     const none = await world.call('PUT', iri, { body: { tagList: ['/ticketing/v1/tags/999'] } });
     expect(none.body.violations).toMatchObject([{ propertyPath: 'tagList', code: 'relation' }]);
   });
