@@ -5,9 +5,18 @@ import LightIcon from '@mui/icons-material/LightModeOutlined';
 import LogoutIcon from '@mui/icons-material/Logout';
 import TranslateIcon from '@mui/icons-material/Translate';
 import ExpandIcon from '@mui/icons-material/UnfoldMore';
-import { Avatar, Box, ButtonBase, Divider, ListItemIcon, Menu, MenuItem } from '@mui/material';
+import {
+  Avatar,
+  Box,
+  ButtonBase,
+  Divider,
+  ListItemIcon,
+  Menu,
+  MenuItem,
+  type PopoverActions,
+} from '@mui/material';
 import { useGetIdentity, useLocaleState, useLocales, useLogout, useTranslate } from 'ra-core';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { colors } from '../theme/palette.ts';
 import { useMode } from '../theme/useMode.ts';
@@ -30,6 +39,14 @@ export function AccountMenu({ onHelp }: { readonly onHelp: () => void }) {
   const logout = useLogout();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const close = () => setAnchor(null);
+  const place = useRef<PopoverActions>(null);
+  /** Items come after it opens, at the foot of the screen: without this the way out would be below it. */
+  const keepInView = useCallback((list: HTMLElement | null) => {
+    if (!list) return undefined;
+    const observer = new ResizeObserver(() => place.current?.updatePosition());
+    observer.observe(list);
+    return () => observer.disconnect();
+  }, []);
   // Some of its items lead elsewhere.
   const { key } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the address is what it follows
@@ -79,10 +96,11 @@ export function AccountMenu({ onHelp }: { readonly onHelp: () => void }) {
         <ExpandIcon fontSize="small" />
       </ButtonBase>
       <Menu
+        action={place}
         anchorEl={anchor}
         open={anchor !== null}
         onClose={close}
-        slotProps={{ paper: { sx: { minWidth: 220 } } }}
+        slotProps={{ paper: { sx: { minWidth: 220 } }, list: { ref: keepInView } }}
       >
         {locales.map((each) => (
           <MenuItem
