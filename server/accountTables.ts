@@ -90,6 +90,34 @@ export const accountPasskey = pgTable(
   ],
 );
 
+/** Questions that a passkey may still answer, each once: hashes of the question together with whom it was put to. */
+export const passkeyChallenge = pgTable(
+  'passkey_challenge',
+  {
+    contractId: contractId(),
+    hash: text('hash').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.contractId, table.hash] })],
+);
+
+/** Who works as whom right now. The row goes when it is ended, and its token is good for nothing from then on. */
+export const impersonation = pgTable(
+  'impersonation',
+  {
+    contractId: bigint('contract_id', { mode: 'number' }).notNull(),
+    /** The token's `jti`. */
+    token: text('token').notNull(),
+    /** The contract's user who is worked as. */
+    userId: bigint('user_id', { mode: 'number' }).notNull(),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.contractId, table.token] }),
+    index('impersonation_user').on(table.contractId, table.userId),
+  ],
+);
+
 /** Tokens that a person gives to their programs. The token itself is nowhere. */
 export const personalToken = pgTable(
   'personal_token',

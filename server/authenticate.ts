@@ -44,7 +44,11 @@ export interface Authenticator {
   authenticateToken(token: string): Promise<Caller>;
   /** Says who carries tokens that begin so, in requests alone; undefined for one that is good for nothing. */
   acceptTokens(prefix: string, read: ReadToken): void;
+  /** Asked of every caller who works as someone else; throws once that is over. */
+  holdImpersonators(check: CheckCaller): void;
 }
+
+type CheckCaller = (caller: Caller) => Promise<void>;
 
 type ReadToken = (token: string) => Promise<Caller | undefined>;
 
@@ -58,6 +62,7 @@ export function createAuthenticator(settings: Pick<Settings, 'varDir'>): Authent
   const { verifying } = readKeys(settings.varDir);
   const remembered = new Map<string, Verified>();
   const accepted = new Map<string, ReadToken>();
+  let checkImpersonator: CheckCaller = async () => undefined;
 
   async function authenticateProgram(read: ReadToken, token: string, method: string): Promise<Caller> {
     const caller = await read(token);
@@ -68,6 +73,12 @@ export function createAuthenticator(settings: Pick<Settings, 'varDir'>): Authent
   }
 
   async function authenticateToken(token: string): Promise<Caller> {
+    const caller = await readToken(token);
+    if (caller.impersonator) await checkImpersonator(caller);
+    return caller;
+  }
+
+  async function readToken(token: string): Promise<Caller> {
     const hit = remembered.get(token);
     if (hit && hit.expiresAt > Date.now()) {
       // Moved to the end, so that the first of the map is the one longest unused.
@@ -105,6 +116,9 @@ export function createAuthenticator(settings: Pick<Settings, 'varDir'>): Authent
     },
     authenticateToken,
     acceptTokens: (prefix, read) => void accepted.set(prefix, read),
+    holdImpersonators(check) {
+      checkImpersonator = check;
+    },
   };
 }
 
@@ -116,14 +130,16 @@ function readCaller(claims: Readonly<Record<string, unknown>>): Caller {
     contracts: Array.isArray(claims.contracts) ? claims.contracts.map(Number) : [],
     ...(claims.contract === undefined ? {} : { contract: Number(claims.contract) }),
     ...(typeof claims.session === 'number' && { session: claims.session }),
-    ...readActor(claims.act),
+    ...readActor(claims),
   };
 }
 
-function readActor(act: unknown): Pick<Caller, 'impersonator'> {
+function readActor({ act, jti }: Readonly<Record<string, unknown>>): Pick<Caller, 'impersonator'> {
   if (typeof act !== 'object' || act === null) return {};
   const { sub, email, name } = act as Readonly<Record<string, unknown>>;
-  return { impersonator: { accountId: Number(sub), email: String(email), name: String(name) } };
+  return {
+    impersonator: { accountId: Number(sub), email: String(email), name: String(name), token: String(jti) },
+  };
 }
 
 function toProblem(error: unknown): unknown {

@@ -10,5 +10,10 @@ begin
     execute format('create policy "contract" on %I to "back_office" using %s with check %s', t, own, own);
     execute format('grant select, insert, update, delete on %I to "back_office"', t);
   end loop;
+  -- Read by requests, written by the accounts service alone.
+  alter table "impersonation" enable row level security;
+  drop policy if exists "contract" on "impersonation";
+  execute format('create policy "contract" on "impersonation" for select to "back_office" using %s', own);
+  grant select on "impersonation" to "back_office";
 end
 $$;

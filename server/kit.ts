@@ -31,9 +31,17 @@ export interface Caller {
   /** Set when not the person asks but a program that carries a token of theirs: how far it reaches. */
   readonly program?: Program;
   /** Who really acts, where somebody works as this person: RFC 8693's `act`. */
-  readonly impersonator?: { readonly accountId: number; readonly email: string; readonly name: string };
+  readonly impersonator?: Impersonator;
   /** What they may do in the contract a request is about; given by the engine, absent where it was not asked. */
   readonly rights?: Rights;
+}
+
+export interface Impersonator {
+  readonly accountId: number;
+  readonly email: string;
+  readonly name: string;
+  /** Names the token (`jti`), so that it can be ended. */
+  readonly token: string;
 }
 
 /** A program in a person's name: no more than the person may, and of that no more than these policies. */
@@ -281,6 +289,8 @@ export interface Host {
   authenticateToken(token: string): Promise<Caller>;
   /** Says who carries tokens that begin so, in requests alone; undefined for one that is good for nothing. */
   acceptTokens(prefix: string, read: (token: string) => Promise<Caller | undefined>): void;
+  /** Asked whenever somebody who works as someone else is told from their token; throws once that is over. */
+  holdImpersonators(check: (caller: Caller) => Promise<void>): void;
   onStop(undo: () => void | Promise<void>): void;
   /** Runs every `ms` until stop; an error is logged and the next turn comes. */
   every(ms: number, name: string, run: () => Promise<void>): void;

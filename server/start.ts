@@ -178,7 +178,10 @@ interface HostParts {
   readonly database: Database;
   readonly app: Host['app'];
   readonly undos: (() => void | Promise<void>)[];
-  readonly authenticator: Pick<Host, 'authenticate' | 'authenticateToken' | 'acceptTokens'>;
+  readonly authenticator: Pick<
+    Host,
+    'authenticate' | 'authenticateToken' | 'acceptTokens' | 'holdImpersonators'
+  >;
 }
 
 function createHost({ settings, database, app, undos, authenticator }: HostParts): Omit<Host, 'jobs'> {
@@ -191,6 +194,7 @@ function createHost({ settings, database, app, undos, authenticator }: HostParts
     authenticate: authenticator.authenticate,
     authenticateToken: authenticator.authenticateToken,
     acceptTokens: authenticator.acceptTokens,
+    holdImpersonators: authenticator.holdImpersonators,
     onStop: (undo) => undos.push(undo),
     every(ms, name, run) {
       let turn = Promise.resolve();

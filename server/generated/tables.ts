@@ -4098,7 +4098,6 @@ export const userTable = pgTable(
     address: text('address'),
     zipcode: text('zipcode'),
     city: text('city'),
-    impersonated: boolean('impersonated').notNull().default(false),
   },
   (t): PgTableExtraConfigValue[] => [
     primaryKey({ name: 'user_pkey', columns: [t.contractId, t.id] }),

@@ -1,4 +1,5 @@
 /** Opens the transaction of a write and runs what waits for its commit. */
+import { writeActor } from '../../schema/actor.ts';
 import type { Caller, Host, WriteContext } from '../kit.ts';
 
 export interface WriteScope {
@@ -10,7 +11,7 @@ export interface WriteScope {
 
 /** Who the outbox says it was; both, where one works as the other. */
 export function actorOf({ email, impersonator }: Pick<Caller, 'email' | 'impersonator'>): string {
-  return impersonator ? `${impersonator.email} for ${email}` : email;
+  return writeActor(impersonator ? { email: impersonator.email, as: email } : { email });
 }
 
 export async function runWrite<Result>(

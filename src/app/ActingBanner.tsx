@@ -1,13 +1,17 @@
 /** Says on every screen who works as whom, and ends it. */
 import { Box, Button } from '@mui/material';
 import { useTranslate } from 'ra-core';
+import { useState } from 'react';
 import { currentCaller } from '../session/currentCaller.ts';
-import { endImpersonation } from '../session/impersonation.ts';
+import { endImpersonation, revokeImpersonation } from '../session/impersonation.ts';
 
 export function ActingBanner() {
   const translate = useTranslate();
   const { name, impersonator } = currentCaller() ?? {};
-  const end = () => {
+  const [isEnding, setEnding] = useState(false);
+  const end = async () => {
+    setEnding(true);
+    await revokeImpersonation();
     endImpersonation();
     window.location.assign('/');
   };
@@ -28,7 +32,7 @@ export function ActingBanner() {
       }}
     >
       <Box sx={{ flexGrow: 1 }}>{translate('app.acting.text', { name, impersonator })}</Box>
-      <Button color="inherit" size="small" variant="outlined" onClick={end}>
+      <Button color="inherit" size="small" variant="outlined" disabled={isEnding} onClick={() => void end()}>
         {translate('app.acting.end')}
       </Button>
     </Box>

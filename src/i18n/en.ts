@@ -290,6 +290,7 @@ export const en = {
       create: '%{actor} created this',
       update: '%{actor} changed this',
       delete: '%{actor} deleted this',
+      actedAs: '%{actor} in the name of %{user}',
       product: 'The product itself',
       none: 'No change is known yet',
       noneText: 'From now on every change stands here: who made it, when, from what to what.',

@@ -294,6 +294,7 @@ export const fr: typeof en = {
       create: 'Créé par %{actor}',
       update: 'Modifié par %{actor}',
       delete: 'Supprimé par %{actor}',
+      actedAs: '%{actor} au nom de %{user}',
       product: 'le logiciel',
       none: 'Aucun changement connu',
       noneText: 'Chaque changement s’inscrira ici : par qui, quand, de quoi à quoi.',

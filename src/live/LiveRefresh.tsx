@@ -17,7 +17,7 @@ const GATHER = 400;
 
 function isForeign({ actor }: LiveChange): boolean {
   // The same person in another window: that one has the focus, this one does not.
-  return actor === null || actor !== currentCaller()?.email || !document.hasFocus();
+  return actor === null || actor !== currentCaller()?.actor || !document.hasFocus();
 }
 
 /** An organiser may switch the socket off. */

@@ -1,4 +1,5 @@
 /** Who is signed in, as the stored token says. */
+import { writeActor } from '../../schema/actor.ts';
 import { readToken } from './accessToken.ts';
 
 export interface CurrentCaller {
@@ -12,6 +13,8 @@ export interface CurrentCaller {
   readonly isSettled: boolean;
   /** Name of who works as this person. */
   readonly impersonator?: string;
+  /** As the history names them. */
+  readonly actor: string;
 }
 
 function decodeClaims(token: string): Record<string, unknown> {
@@ -28,14 +31,16 @@ export function currentCaller(): CurrentCaller | undefined {
     const contracts = Array.isArray(claims.contracts) ? claims.contracts.map(Number) : [];
     const named = claims.contract === undefined ? undefined : Number(claims.contract);
     const contract = named ?? contracts[0];
-    const act = claims.act as { readonly name?: unknown } | undefined;
+    const act = claims.act as { readonly name?: unknown; readonly email?: unknown } | undefined;
+    const email = String(claims.email);
     return {
       id: Number(claims.sub),
-      email: String(claims.email),
+      email,
       name: String(claims.name),
       contracts,
       isSettled: named !== undefined,
       ...(contract === undefined ? {} : { contract }),
+      actor: writeActor(act ? { email: String(act.email), as: email } : { email }),
       ...(act && { impersonator: String(act.name) }),
     };
   } catch {

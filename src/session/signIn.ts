@@ -3,7 +3,7 @@ import { checkConfiguration } from 'ra-data-hydra/developerErrors.ts';
 import { forgetToken, keepToken, readToken } from './accessToken.ts';
 import { keepDrafts } from './drafts.ts';
 import { askProxy } from './freshToken.ts';
-import { takeOwnToken } from './impersonation.ts';
+import { revokeImpersonation, takeOwnToken } from './impersonation.ts';
 import { chooseStorage } from './storage.ts';
 
 const AUTHORIZE = '/accounts/oauth/auth';
@@ -119,6 +119,7 @@ export async function completeSignIn(search: string, contract?: number): Promise
 
 /** Ends the sign-in here and at the accounts service. */
 export async function signOut(): Promise<void> {
+  await revokeImpersonation();
   const refresh_token = (takeOwnToken() ?? readToken())?.refresh_token;
   forgetToken();
   if (refresh_token)

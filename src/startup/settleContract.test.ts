@@ -10,14 +10,21 @@ const write = (claims: object) => `e30.${btoa(JSON.stringify({ sub: '1', ...clai
 
 /** The token endpoint: gives what is asked for, to who works there. */
 let asked: string[] = [];
+let lose: (contract: number) => void = () => undefined;
 function start(claims: { contracts: number[]; contract?: number }, cookie = ''): void {
+  let contracts = claims.contracts;
+  lose = (contract) => {
+    contracts = contracts.filter((one) => one !== contract);
+  };
   vi.stubGlobal('document', { cookie });
   vi.stubGlobal('fetch', async (_: string, { body }: { body: URLSearchParams }) => {
     asked.push(String(body));
     const contract = body.get('contract');
-    if (contract && !claims.contracts.includes(Number(contract)))
+    if (contract && !contracts.includes(Number(contract)))
       return Response.json({ code: 'ACC-002' }, { status: 403 });
-    const next = { contracts: claims.contracts, ...(contract ? { contract: Number(contract) } : {}) };
+    const [only] = contracts.length === 1 ? contracts : [];
+    const given = contract ? Number(contract) : only;
+    const next = { contracts, ...(given === undefined ? {} : { contract: given }) };
     return Response.json({ access_token: write(next), refresh_token: 'next', expires_in: 3600 });
   });
   keepToken({ access_token: write(claims), refresh_token: 'first', expires_in: 3600 });
@@ -70,6 +77,19 @@ it('refuses the contract of another, and leaves everything as it was', async () 
   start({ contracts: [3, 5], contract: 3 }, 'back_office.contract=7');
   await expect(settleContract()).rejects.toThrow(ContractRefusedError);
   expect([asked, currentCaller()?.contract, chosenContract.read()]).toEqual([[], 3, undefined]);
+});
+
+it('tells who changes to a contract that they lost since their token was made, and goes on with what is left', async () => {
+  start({ contracts: [3, 5], contract: 3 }, 'back_office.contract=5');
+  lose(5);
+  await expect(settleContract()).rejects.toThrow(ContractRefusedError);
+  expect([currentCaller()?.contract, chosenContract.read()]).toEqual([3, undefined]);
+
+  chosenContract.keep(5);
+  start({ contracts: [3, 4, 5] });
+  lose(5);
+  await settleContract();
+  expect(currentCaller()).toMatchObject({ contract: 3, contracts: [3, 4], isSettled: true });
 });
 
 it('goes on without a contract that the person has lost meanwhile', async () => {

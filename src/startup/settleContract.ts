@@ -49,5 +49,12 @@ export async function settleContract(): Promise<void> {
   if (!contracts.includes(wanted)) throw new ContractRefusedError(wanted);
   // Where there is a choice, later tokens have to ask for it again.
   if (contracts.length > 1) chosenContract.keep(wanted);
-  if (wanted !== implied) await refreshToken(token);
+  if (wanted === implied) return;
+  await refreshToken(token);
+  const given = currentCaller();
+  if (!given || (given.isSettled && given.contract === wanted)) return;
+  // The token's list was older than the end of their work there. Who asked for it is told; who only came back to it goes
+  // on with what is left.
+  if (change !== undefined) throw new ContractRefusedError(wanted);
+  await settleContract();
 }

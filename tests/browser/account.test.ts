@@ -1,4 +1,4 @@
-/** `/account`: a person's own profile, password, second factor, sessions and tokens. */
+/** `/account`: a person's own profile, password, second factor, passkeys, sessions and tokens. */
 import { Secret, TOTP } from 'otpauth';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -20,7 +20,7 @@ const dialog = (page: Page) => page.getByRole('dialog');
 async function openAccount(email: string, options: Parameters<Product['open']>[1] = {}) {
   const opened = await product.open('/account', options);
   await signIn(opened.page, email);
-  await opened.page.getByRole('region').nth(4).waitFor();
+  await opened.page.getByRole('region').nth(5).waitFor();
   return opened;
 }
 
@@ -184,6 +184,63 @@ describe('the second factor', () => {
     await dialog(page).locator('input').fill(PASSWORD);
     await dialog(page).getByRole('button', { name: 'Turn it off' }).click();
     await factor.getByText('Off', { exact: true }).waitFor();
+    await page.context().close();
+  });
+});
+
+describe('passkeys', () => {
+  it('are added with a name, signed in with instead of the password, named anew and removed', async () => {
+    const { page, faults } = await openAccount('bruno@demo.test', { locale: 'en-GB' });
+    const device = await page.context().newCDPSession(page);
+    await device.send('WebAuthn.enable');
+    const { authenticatorId } = await device.send('WebAuthn.addVirtualAuthenticator', {
+      options: {
+        protocol: 'ctap2',
+        transport: 'internal',
+        hasResidentKey: true,
+        hasUserVerification: true,
+        isUserVerified: true,
+        automaticPresenceSimulation: true,
+      },
+    });
+    // The language is the account's own, and another test changes it.
+    const passkeys = page.getByRole('region', { name: /^(Passkeys|Clés d’accès)$/ });
+    await passkeys.getByRole('button').click();
+    await dialog(page).locator('input').nth(0).fill('This laptop');
+    await dialog(page).locator('input').nth(1).fill(PASSWORD);
+    expect(await findFaults(page)).toEqual([]);
+    await takePicture(page, 'account-passkey-new');
+    await page.keyboard.press('Enter');
+    const row = passkeys.getByRole('listitem').filter({ hasText: 'This laptop' });
+    await row.waitFor();
+    await takePicture(page, 'account-passkeys');
+    expect(await findFaults(page)).toEqual([]);
+
+    await page.getByRole('button', { name: /Bruno Keller/ }).click();
+    await page.getByRole('menuitem').last().click();
+    const enter = page.getByRole('button', { name: 'Sign in with a passkey' });
+    await enter.waitFor();
+    expect(await findFaults(page)).toEqual([]);
+    await takePicture(page, 'sign-in-passkey');
+    // Nobody puts a finger on it: the page says so, and the password still does.
+    await device.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified: false });
+    await enter.click();
+    await page.getByRole('alert').waitFor();
+    await takePicture(page, 'sign-in-passkey-refused');
+    await device.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified: true });
+    await enter.click();
+    await page.getByRole('button', { name: /Bruno Keller/ }).waitFor();
+    expect(new URL(page.url()).origin).toBe(product.server.origin);
+
+    await page.goto(`${product.server.origin}/account`);
+    await row.getByRole('button').first().click();
+    await dialog(page).locator('input').fill('The laptop at home');
+    await page.keyboard.press('Enter');
+    const renamed = passkeys.getByRole('listitem').filter({ hasText: 'The laptop at home' });
+    await renamed.getByRole('button').last().click();
+    await dialog(page).getByRole('button').last().click();
+    await expect.poll(() => passkeys.getByRole('listitem').count()).toBe(0);
+    expect(faults.filter((fault) => !fault.includes('422'))).toEqual([]);
     await page.context().close();
   });
 });

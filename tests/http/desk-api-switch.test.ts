@@ -2,6 +2,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { decodeJwt } from 'jose';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { forgetRights } from '../../overrides/accounts/Policy/server/readRights.ts';
 import { findFreePort } from '../fixtures/postgres.ts';
 import { startTestServer, type TestServer } from '../fixtures/server.ts';
 
@@ -79,6 +80,27 @@ it('gives a token of the contract that is named, of no other’s, and the first 
   });
   const { member } = (await venues.json()) as { member: { '@id': string }[] };
   expect(member.map((one) => one['@id'])).toEqual(['/ticketing/v1/contracts/2']);
+
+  // Disabled there meanwhile: the token they have opens it no more, nor does another name it.
+  const setEnabled = (on: boolean) =>
+    server.database.query(
+      'system',
+      `UPDATE "accounts_user" SET "enabled" = $1 WHERE "contract_id" = 2 AND "email" = 'anna@demo.test'`,
+      [on],
+    );
+  await setEnabled(false);
+  forgetRights();
+  const closed = await fetch(`${server.origin}/ticketing/v1/contracts`, {
+    headers: { authorization: `Bearer ${second.body.access_token}` },
+  });
+  expect([closed.status, ((await closed.json()) as { code: string }).code]).toEqual([403, 'ROLE-006']);
+  const again = {
+    grant_type: 'refresh_token',
+    refresh_token: second.body.refresh_token ?? '',
+    contract: '2',
+  };
+  expect((await askProxy(again)).body.code).toBe('ACC-002');
+  await setEnabled(true);
 
   const back = { grant_type: 'refresh_token', refresh_token: second.body.refresh_token ?? '' };
   expect(decodeJwt((await askProxy({ ...back, contract: '1' })).body.access_token ?? '').contract).toBe(1);

@@ -121,6 +121,44 @@ it('leaves both names in the history', async () => {
   expect(past.member[0].actor).toBe(`${manager} for ${anna}`);
 });
 
+it('flags its person for as long as it lasts, and opens nothing once it is ended', async () => {
+  const flagsOf = async (token: string, path: string) => {
+    const { body } = await askWith(token, 'GET', `${path}?fields=email,impersonated&itemsPerPage=100`);
+    const flagged: readonly { email: string; impersonated: boolean }[] = body.member;
+    return flagged.filter(({ impersonated }) => impersonated).map(({ email }) => email);
+  };
+  const own = await tokenOf(manager);
+  await server.database.query('system', 'DELETE FROM "impersonation"');
+  const { body } = await become(manager, anna);
+  const theirs: string = body.access_token;
+  for (const path of ['/ticketing/v1/users', '/api/users']) expect(await flagsOf(own, path)).toEqual([anna]);
+  const me = await askWith(theirs, 'GET', '/ticketing/v1/me');
+  expect(me.body).toMatchObject({ email: anna, impersonated: true });
+  expect((await askWith(own, 'DELETE', PATH)).body.code).toBe('ACT-006');
+  expect((await askWith(theirs, 'DELETE', PATH)).status).toBe(204);
+  for (const path of ['/ticketing/v1/me', '/ticketing/v1/me/settings', '/ticketing/v1/seasons']) {
+    const answer = await fetch(server.origin + path, { headers: { authorization: `Bearer ${theirs}` } });
+    const { code } = (await answer.json()) as { code: string };
+    // The challenge by which the browser knows to take one's own token again.
+    const challenge = answer.headers.get('www-authenticate');
+    expect([path, answer.status, code, challenge]).toEqual([
+      path,
+      401,
+      'ACT-005',
+      expect.stringContaining('invalid_grant'),
+    ]);
+  }
+  expect(await flagsOf(own, '/ticketing/v1/users')).toEqual([]);
+  const log = await server.database.query<{ what: string; email: string }>(
+    'system',
+    `SELECT "what", "email" FROM "security_log" ORDER BY "id" DESC LIMIT 2`,
+  );
+  expect(log).toEqual([
+    { what: 'impersonation.ended', email: manager },
+    { what: 'impersonation.begun', email: manager },
+  ]);
+});
+
 it('leads a browser to the screen that asks, and nowhere else', async () => {
   const visit = async (query: string) => {
     const answer = await fetch(`${server.origin}/accounts/impersonate?${query}`, { redirect: 'manual' });

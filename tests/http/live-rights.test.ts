@@ -186,6 +186,42 @@ describe('a seller bound to one show', () => {
   });
 });
 
+describe('a user who is disabled', () => {
+  it('loses the socket they listen with, and is given no other until they are enabled', async () => {
+    const seller = await listen(bruno, otherOrigin());
+    const token = await server.token(bruno);
+    const lost = new Promise<string>((resolve) => seller.screen.once('disconnect', resolve));
+    expect((await ask('POST', `${USERS}/3/disable`)).body.state).toBe('disabled');
+    expect(await lost).toBe('io server disconnect');
+    const told = await listen(manager);
+    const unseen = await addPrice(mine, 'Not for them');
+    await expect.poll(() => irisOf(told.changes), { timeout: 10_000 }).toContain(unseen);
+    expect(irisOf(seller.changes)).not.toContain(unseen);
+    // With a token of before.
+    const back = io(`${otherOrigin()}/desk`, {
+      query: { accessToken: token },
+      forceNew: true,
+      reconnection: false,
+    });
+    const refused = await new Promise<Error>((resolve, reject) => {
+      back.once('connect_error', resolve);
+      back.once('ready', () => reject(new Error('let in')));
+    });
+    expect(refused.message).toBe('unauthorized');
+    expect((await ask('POST', `${USERS}/3/enable`)).status).toBe(200);
+    await expect
+      .poll(
+        () =>
+          listen(bruno, otherOrigin()).then(
+            ({ sequence }) => sequence,
+            () => '',
+          ),
+        { timeout: 10_000 },
+      )
+      .not.toBe('');
+  });
+});
+
 describe('a batch of changes', () => {
   it('costs one statement for all who have the same rights', async () => {
     const { database } = server.host as { database: Database };

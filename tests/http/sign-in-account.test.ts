@@ -35,6 +35,7 @@ describe('the account', () => {
       lastname: 'Moreau',
       language: 'fr',
       secondFactor: { isOn: false, recoveryCodesLeft: 0 },
+      passkeys: [],
       tokens: [],
     });
     expect(sessions.map(({ browser, isCurrent }) => [browser, isCurrent])).toEqual([

@@ -1,6 +1,7 @@
 /** Personal access tokens: a program of a person's reaches as far as its scopes, and never as far as the account itself. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ACCOUNT_PATH } from '../../overrides/accounts/Account/model.ts';
+import { policyCodes } from '../../schema/policies.ts';
 import { startTestServer, type TestServer } from '../fixtures/server.ts';
 import { createSignIn } from '../fixtures/signIn.ts';
 
@@ -50,6 +51,8 @@ describe('a personal access token', () => {
       name: 'The website',
       scopes: ['read-only', 'programming.read'],
       contract: 1,
+      contractName: 'Théâtre des Lumières',
+      isExpired: false,
       lastUsedAt: null,
     });
     expect(new Date(shown.expiresAt).toISOString()).toBe(expiresAt);
@@ -91,6 +94,10 @@ describe('a personal access token', () => {
       ['POST', '/second-factor/recovery-codes'],
       ['DELETE', '/sessions'],
       ['DELETE', '/sessions/1'],
+      ['POST', '/passkeys/options'],
+      ['POST', '/passkeys'],
+      ['PUT', '/passkeys/1'],
+      ['DELETE', '/passkeys/1'],
       ['POST', '/tokens'],
       ['DELETE', '/tokens/1'],
     ] as const)
@@ -98,6 +105,16 @@ describe('a personal access token', () => {
         path,
         await codeOf(token, method, `${ACCOUNT_PATH}${path}`, method === 'GET' ? undefined : {}),
       ]).toEqual([path, 'ACC-101']);
+  });
+
+  it('neither reads nor changes what its person set for their screens, whatever its scopes', async () => {
+    const person = await server.token('manager@demo.test');
+    const { token } = await make('manager@demo.test', policyCodes);
+    const settings = '/ticketing/v1/me/settings';
+    expect(await codeOf(person, 'PUT', settings, { density: 'dense' })).toBe(200);
+    expect(await codeOf(token, 'PUT', settings, { density: 'normal' })).toBe('ME-003');
+    expect(await codeOf(token, 'GET', settings)).toBe('ME-003');
+    expect((await at.call(person, 'GET', settings)).body.density).toBe('dense');
   });
 
   it('is good for nothing once revoked, at once, nor after its end', async () => {
@@ -114,6 +131,9 @@ describe('a personal access token', () => {
       [over.id],
     );
     expect(await codeOf(over.token, 'GET', TICKETINGS)).toBe('AUTH-002');
+    // Its person is told why their program is refused.
+    const { tokens } = (await at.call(person, 'GET', ACCOUNT_PATH)).body;
+    expect(tokens.find((one: Made) => one.id === over.id).isExpired).toBe(true);
     expect(await codeOf(`tbo_${'x'.repeat(43)}`, 'GET', TICKETINGS)).toBe('AUTH-002');
   });
 

@@ -23,6 +23,8 @@ const open: Readonly<Record<string, string>> = {
   'POST /accounts/sign-in/:uid': 'the sign-in page: takes a password',
   'GET /accounts/sign-in/:uid/code': 'the second page of signing in',
   'POST /accounts/sign-in/:uid/code': 'the second page of signing in: takes a code',
+  'POST /accounts/sign-in/:uid/passkey/options': 'the sign-in page: asks for a passkey',
+  'POST /accounts/sign-in/:uid/passkey': 'the sign-in page: takes a passkey’s answer',
   'GET /accounts/choose-password': 'shows the page that a link in a mail leads to',
   'POST /accounts/choose-password': 'takes the secret of that link',
   'GET /accounts/forgot-password': 'asks for an e-mail',

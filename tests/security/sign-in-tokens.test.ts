@@ -1,10 +1,11 @@
 /** Refresh tokens over HTTP: each is used once, and one used twice, later or at the same instant, ends its whole family. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ACCOUNT_PATH } from '../../overrides/accounts/Account/model.ts';
 import { CLIENT_ID } from '../../overrides/accounts/SignIn/server/provider.ts';
 import { readKeys } from '../../server/keys.ts';
 import { findFreePort } from '../fixtures/postgres.ts';
 import { startTestServer, type TestServer } from '../fixtures/server.ts';
-import { createSignIn, form } from '../fixtures/signIn.ts';
+import { createSignIn, form, locationOf } from '../fixtures/signIn.ts';
 
 let server: TestServer;
 let at: ReturnType<typeof createSignIn>;
@@ -72,6 +73,51 @@ describe('a refresh token', () => {
     );
     expect(rows.filter(({ row }) => row.includes('RefreshToken')).length).toBeGreaterThan(0);
     expect(rows.filter(({ row }) => row.includes(refresh_token))).toEqual([]);
+  });
+});
+
+describe('a sign-in', () => {
+  /** The same as if so many days went by: everything kept is so much older. */
+  async function passDays(days: number): Promise<void> {
+    const seconds = days * 24 * 3600;
+    await server.database.query(
+      'system',
+      `UPDATE "oidc_store" SET "expires_at" = "expires_at" - $1::int * interval '1 second',
+         "payload" = "payload" || (SELECT coalesce(jsonb_object_agg(key, value::bigint - $1::int), '{}')
+           FROM jsonb_each_text("payload") WHERE key IN ('iat', 'exp', 'loginTs'))`,
+      [seconds],
+    );
+    await server.database.query(
+      'system',
+      `UPDATE "account_session" SET "created_at" = "created_at" - $1::int * interval '1 day',
+         "last_used_at" = "last_used_at" - $1::int * interval '1 day'`,
+      [days],
+    );
+  }
+
+  it('that is used goes on beyond a fortnight, and ends after ninety days with the browser’s session', async () => {
+    const browser = at.createBrowser();
+    let { refresh_token } = await at.enter('other@demo.test', 'demo-season', browser);
+    for (let days = 0; days < 88; days += 11) {
+      await passDays(11);
+      const refreshed = await at.refresh(refresh_token);
+      expect([days, refreshed.status]).toEqual([days, 200]);
+      refresh_token = refreshed.body.refresh_token ?? '';
+      const straight = await at.follow(browser, await browser(at.authorizeUrl()));
+      expect(locationOf(straight)).toContain('/oauth/callback?code=');
+    }
+    await passDays(3);
+    expect((await at.refresh(refresh_token)).body.error).toBe('invalid_grant');
+    expect(locationOf(await browser(at.authorizeUrl()))).toContain('/accounts/sign-in/');
+  });
+
+  it('that nobody used for a fortnight is over, and is listed no more', async () => {
+    const { refresh_token } = await at.enter('anna@demo.test');
+    await passDays(15);
+    expect((await at.refresh(refresh_token)).body.error).toBe('invalid_grant');
+    const { access_token } = await at.enter('anna@demo.test');
+    const { sessions } = (await at.call(access_token, 'GET', ACCOUNT_PATH)).body;
+    expect(sessions.map(({ isCurrent }: { isCurrent: boolean }) => isCurrent)).toEqual([true]);
   });
 });
 

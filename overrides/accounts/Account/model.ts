@@ -18,13 +18,24 @@ export interface AccountSession {
   readonly isCurrent: boolean;
 }
 
+export interface AccountPasskey {
+  readonly id: number;
+  readonly name: string;
+  readonly createdAt: string;
+  readonly lastUsedAt: string | null;
+}
+
 export interface AccountToken {
   readonly id: number;
   readonly name: string;
   /** Codes of policies, and `read-only`. */
   readonly scopes: readonly string[];
   readonly contract: number;
+  /** The organiser it is for, by name. */
+  readonly contractName: string;
   readonly expiresAt: string;
+  /** Still listed, so that its person learns why a program is refused. */
+  readonly isExpired: boolean;
   readonly createdAt: string;
   readonly lastUsedAt: string | null;
 }
@@ -35,6 +46,7 @@ export interface Account {
   readonly lastname: string;
   readonly language: 'en' | 'fr';
   readonly secondFactor: { readonly isOn: boolean; readonly recoveryCodesLeft: number };
+  readonly passkeys: readonly AccountPasskey[];
   readonly sessions: readonly AccountSession[];
   readonly tokens: readonly AccountToken[];
 }

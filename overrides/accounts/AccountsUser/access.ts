@@ -34,6 +34,14 @@ async function lockWithin({ tx, contract, caller }: WriteContext, named: unknown
   return member;
 }
 
+/** One who signs in with a password of their own, and may not do more than the caller. */
+export async function lockActive(context: WriteContext, named: unknown): Promise<Member> {
+  const member = await lockWithin(context, named);
+  if (stateOf(member) !== 'active')
+    throw new Problem('ROLE-008', { email: member.email, state: stateOf(member) });
+  return member;
+}
+
 async function setEnabled({ params, transaction }: ActionRequest, enabled: boolean) {
   const id = await transaction(async (context) => {
     const { tx, contract, caller, afterCommit } = context;

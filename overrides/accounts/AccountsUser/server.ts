@@ -10,6 +10,7 @@ import { normaliseEmail } from '../SignIn/model.ts';
 import { disable, enable, invite, reset } from './access.ts';
 import { policyUsers, rights } from './explainRights.ts';
 import { grantPersonalizedAccess, revokePersonalizedAccess } from './personalizedAccess.ts';
+import { resetFactor } from './resetFactor.ts';
 
 /** Last name, then first name; without either, the e-mail. */
 function nameUser({ firstname, lastname, email }: Values): string {
@@ -67,6 +68,7 @@ export const accountsUserBehaviour: Behaviour = {
     invite,
     policyUsers,
     reset,
+    resetFactor,
     revokePersonalizedAccess,
     rights,
   },

@@ -1,5 +1,6 @@
 /** A user as the desk's API tells it: the ticketing's user, with roles. */
 import type { Behaviour } from '../../../server/kit.ts';
+import { isWorkedAs } from '../Impersonation/server/keepImpersonation.ts';
 import { ofStaff, ofUser, roleNames } from '../Member/server.ts';
 
 export const deskUserBehaviour: Behaviour = {
@@ -14,7 +15,7 @@ export const deskUserBehaviour: Behaviour = {
     address: ofUser('address'),
     zipcode: ofUser('zipcode'),
     city: ofUser('city'),
-    impersonated: ofUser('impersonated'),
+    impersonated: (row) => isWorkedAs(row, ofUser('accounts_user_id')(row)),
     roles: roleNames,
   },
 };

@@ -41,12 +41,22 @@ defineErrors({
   'ROLE-008': {
     status: 409,
     message: 'The user "{email}" is {state}, and cannot be sent this.',
-    hint: 'An invitation goes to who has no password yet, a reset to who is active.',
+    hint: 'An invitation goes to who has no password yet, a reset is for who is active.',
   },
   'ROLE-009': {
     status: 429,
     message: 'The user "{email}" was sent several mails within the hour.',
     hint: 'Have them look into their mailbox, or try again in an hour.',
+  },
+  'ROLE-011': {
+    status: 409,
+    message: 'The user "{email}" works for other organisers too, whose protection this would take away.',
+    hint: 'Have them use a recovery code, or ask whoever runs this installation.',
+  },
+  'ROLE-012': {
+    status: 409,
+    message: 'Nobody resets their own second factor here.',
+    hint: 'Turn it off on the account page, which asks for the password.',
   },
   'ROLE-010': {
     status: 404,

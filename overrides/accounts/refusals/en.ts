@@ -8,6 +8,7 @@ export const refusals = {
     'ACC-107': 'It is not there any more.',
     'ACC-108': 'The second factor has changed meanwhile. Close this and look again.',
     'ACC-109': 'This is not the code that the app shows now. Check the clock of its device.',
+    'ACC-110': 'This passkey was not taken. Begin again, and follow your browser.',
     'ROLE-001': 'The role “%{role}” is one of the product’s own and is not changed.',
     'ROLE-002':
       'The right “%{policy}” reaches further than what you may do yourself. Nobody gives rights that they do not have.',
@@ -37,5 +38,11 @@ export const refusals = {
     'ROLE-008':
       '%{email} cannot be sent this mail: an invitation goes to who has no password yet, a reset to who is active.',
     'ROLE-010': 'This right does not exist.',
+    'ACT-005': 'You work as %{user} no more.',
+    'ACT-006': 'You do not work as someone else: there is nothing to end.',
+    'ME-003': 'A personal access token does not reach your own choices. Sign in.',
+    'ROLE-011':
+      '%{email} works for other organisers too: nobody takes their protection away alone. A recovery code lets them in.',
+    'ROLE-012': 'Your own second factor is turned off on your account page.',
   },
 };

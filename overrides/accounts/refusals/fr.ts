@@ -10,6 +10,7 @@ export const refusals: typeof english = {
     'ACC-107': 'Cela n’existe plus.',
     'ACC-108': 'Le second facteur a changé entre-temps. Fermez ceci et regardez de nouveau.',
     'ACC-109': 'Ce n’est pas le code que l’application affiche maintenant. Vérifiez l’heure de son appareil.',
+    'ACC-110': 'Cette clé d’accès n’a pas été retenue. Recommencez, en suivant votre navigateur.',
     'ROLE-001': 'Le rôle « %{role} » est livré avec le produit et ne se modifie pas.',
     'ROLE-002':
       'Le droit « %{policy} » va plus loin que ce que vous pouvez faire. Personne ne donne des droits qu’il n’a pas.',
@@ -41,5 +42,11 @@ export const refusals: typeof english = {
     'ROLE-008':
       'Cet e-mail ne peut pas partir vers %{email} : une invitation va à qui n’a pas encore de mot de passe, une réinitialisation à qui est actif.',
     'ROLE-010': 'Ce droit n’existe pas.',
+    'ACT-005': 'Vous ne travaillez plus sous l’identité de %{user}.',
+    'ACT-006': 'Vous ne travaillez sous aucune autre identité : il n’y a rien à quitter.',
+    'ME-003': 'Un jeton d’accès personnel n’atteint pas vos propres choix. Connectez-vous.',
+    'ROLE-011':
+      '%{email} travaille aussi pour d’autres organisateurs : personne ne retire seul cette protection. Un code de secours lui ouvre la porte.',
+    'ROLE-012': 'Votre propre second facteur se désactive sur la page de votre compte.',
   },
 };

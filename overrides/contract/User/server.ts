@@ -1,5 +1,6 @@
 /** A user of the ticketing: the name and address of the member of staff, which stand in one place. */
 import { type Behaviour, Problem } from '../../../server/kit.ts';
+import { isWorkedAs } from '../../accounts/Impersonation/server/keepImpersonation.ts';
 
 /** SQL of a column of the member of staff behind a user's row. */
 const ofStaff = (column: string) => (row: string) =>
@@ -13,6 +14,7 @@ export const userBehaviour: Behaviour = {
     firstname: ofStaff('firstname'),
     lastname: ofStaff('lastname'),
     email: ofStaff('email'),
+    impersonated: (row) => isWorkedAs(row, `${row}."accounts_user_id"`),
   },
   actions: {
     async me({ caller, contract, host }) {

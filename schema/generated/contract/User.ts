@@ -18,7 +18,7 @@ export interface User {
   readonly zipcode: string | null;
   readonly city: string | null;
   /** Someone else is working under this person’s name right now. */
-  readonly impersonated: boolean;
+  readonly impersonated: boolean | null;
   readonly contractUserList: readonly string[];
 }
 
@@ -57,7 +57,7 @@ export const userDescriptor = {
     {"name":"address","kind":"string","label":{"en":"Address","fr":"Adresse"},"column":"address","maxLength":500,"section":{"en":"Address","fr":"Adresse"},"needs":"rights.read"},
     {"name":"zipcode","kind":"string","label":{"en":"Postcode","fr":"Code postal"},"column":"zipcode","maxLength":20,"section":{"en":"Address","fr":"Adresse"},"needs":"rights.read"},
     {"name":"city","kind":"string","label":{"en":"City","fr":"Ville"},"column":"city","maxLength":200,"list":true,"filter":true,"section":{"en":"Address","fr":"Adresse"},"needs":"rights.read"},
-    {"name":"impersonated","kind":"boolean","label":{"en":"Impersonated","fr":"Sous une autre identité"},"comment":{"en":"Someone else is working under this person’s name right now.","fr":"Une autre personne travaille en ce moment sous son nom."},"column":"impersonated","readOnly":true,"default":false},
+    {"name":"impersonated","kind":"boolean","label":{"en":"Impersonated","fr":"Sous une autre identité"},"comment":{"en":"Someone else is working under this person’s name right now.","fr":"Une autre personne travaille en ce moment sous son nom."},"computed":true},
     {"name":"contractUserList","kind":"relation","label":{"en":"Desk memberships","fr":"Accès au guichet"},"many":true,"target":"ContractUser","inverse":"user"}
   ],
   "operations": ["list","read","update"],

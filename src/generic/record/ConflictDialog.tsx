@@ -22,6 +22,7 @@ import { useFormContext } from 'react-hook-form';
 import { callApi } from '../../data/callApi.ts';
 import { writableProperties } from '../../data/choose.ts';
 import { ProblemError } from '../../data/ProblemError.ts';
+import { useActorName } from '../../i18n/useActorName.ts';
 import { ProblemAlert } from '../ProblemAlert.tsx';
 import { useSchema } from '../SchemaContext.tsx';
 import { ConflictTable, type Side } from './ConflictTable.tsx';
@@ -175,7 +176,8 @@ function Intro({
   readonly last: HistoryChange | undefined;
 }) {
   const translate = useTranslate();
-  const actor = last ? (last.actor ?? translate('app.history.product')) : translate('app.conflict.somebody');
+  const nameActor = useActorName();
+  const actor = last ? nameActor(last.actor) : translate('app.conflict.somebody');
   return (
     <Box sx={{ mb: 2 }}>
       <Typography>{translate('app.conflict.text', { actor })}</Typography>

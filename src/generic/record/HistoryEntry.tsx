@@ -7,6 +7,7 @@ import type { EntityDescriptor, PropertyDescriptor } from '../../../schema/descr
 import { writableProperties } from '../../data/choose.ts';
 import { useMay } from '../../data/useMay.ts';
 import { formatInstant } from '../../fields/formatInstant.ts';
+import { useActorName } from '../../i18n/useActorName.ts';
 import { useLabel } from '../../i18n/useLabel.ts';
 import { useSchema } from '../SchemaContext.tsx';
 import { ChangedValue } from './ChangedValue.tsx';
@@ -37,6 +38,7 @@ export function HistoryEntry({ change, record, onRevert }: HistoryEntryProps) {
   const translate = useTranslate();
   const locale = useLocale() ?? 'en';
   const mayUpdate = useMay(entity, 'update');
+  const nameActor = useActorName();
   const [isWhole, setWhole] = useState(false);
   const properties = changedProperties(entity, change).filter(
     // A field that a new record leaves empty is no news.
@@ -54,7 +56,7 @@ export function HistoryEntry({ change, record, onRevert }: HistoryEntryProps) {
         <Box sx={{ flexGrow: 1, minWidth: 0 }}>
           <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere', fontSize: 14 }}>
             {translate(`app.history.${change.action}`, {
-              actor: change.actor ?? translate('app.history.product'),
+              actor: nameActor(change.actor),
             })}
           </Typography>
           <Typography

@@ -4,6 +4,7 @@ import { type RaRecord, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { useFormContext, useFormState } from 'react-hook-form';
 import type { LiveChange } from '../../../schema/live.ts';
+import { useActorName } from '../../i18n/useActorName.ts';
 import { useLiveChanges } from '../../live/useLiveChanges.ts';
 import { useSchema } from '../SchemaContext.tsx';
 
@@ -20,6 +21,7 @@ const versionOf = (record: RaRecord) => String(record['@etag'] ?? '').replace(/^
 export function LiveBanner({ record, onReload, onCompare }: LiveBannerProps) {
   const { entity } = useSchema();
   const translate = useTranslate();
+  const nameActor = useActorName();
   const { isDirty } = useFormState();
   const { getValues } = useFormContext();
   const [change, setChange] = useState<LiveChange>();
@@ -31,7 +33,7 @@ export function LiveBanner({ record, onReload, onCompare }: LiveBannerProps) {
   });
   // One's own change comes by the same way: its version is the one on the screen.
   if (!change || change.version === versionOf(record)) return null;
-  const actor = change.actor ?? translate('app.history.product');
+  const actor = nameActor(change.actor);
   if (change.action === 'delete')
     return (
       <Alert severity="warning" role="status" sx={{ mb: 3 }}>

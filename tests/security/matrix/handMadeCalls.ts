@@ -1,6 +1,6 @@
 /** The calls that services make by hand and that ask for policies, of which any one is enough. */
 interface HandMadeCall {
-  readonly method: 'GET' | 'POST' | 'PUT';
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   readonly path: string;
   readonly needs: readonly string[];
 }
@@ -17,6 +17,11 @@ export const handMadeCalls: readonly HandMadeCall[] = [
     method: 'POST',
     path: '/accounts/api/v1/contracts/{contractId}/impersonations',
     needs: ['rights.impersonate'],
+  },
+  {
+    method: 'DELETE',
+    path: '/accounts/api/v1/contracts/{contractId}/impersonations',
+    needs: ['signedIn'],
   },
   { method: 'GET', path: '/ticketing/v1/me/rights', needs: ['signedIn'] },
   { method: 'GET', path: '/ticketing/v1/me/settings', needs: ['signedIn'] },

@@ -4,6 +4,7 @@ import { useTranslate } from 'ra-core';
 import { Loading } from '../../../../src/generic/Loading.tsx';
 import { Page } from '../../../../src/generic/Page.tsx';
 import { ProblemAlert } from '../../../../src/generic/ProblemAlert.tsx';
+import { PasskeysSection } from './PasskeysSection.tsx';
 import { PasswordSection } from './PasswordSection.tsx';
 import { ProfileSection } from './ProfileSection.tsx';
 import { SecondFactorSection } from './SecondFactorSection.tsx';
@@ -23,6 +24,7 @@ export function AccountScreen() {
           <ProfileSection account={account} />
           <PasswordSection account={account} />
           <SecondFactorSection account={account} />
+          <PasskeysSection account={account} />
           <SessionsSection account={account} />
           <TokensSection account={account} />
         </Stack>

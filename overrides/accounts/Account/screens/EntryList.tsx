@@ -1,4 +1,4 @@
-/** Sessions or tokens: a line each, with what it is and the one thing to do about it. */
+/** Passkeys, sessions or tokens: a line each, with what it is and what to do about it. */
 import { Box, Button, Chip, Stack, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 
@@ -6,10 +6,17 @@ interface Entry {
   readonly id: number;
   readonly name: string;
   /** Beside the name, e.g. "This one". */
-  readonly mark?: string | undefined;
+  readonly mark?: { readonly text: string; readonly color: 'success' | 'warning' } | undefined;
   readonly lines: readonly string[];
   /** Absent: there is nothing to do about it. */
-  readonly action?: { readonly label: string; readonly aria: string; readonly run: () => void } | undefined;
+  readonly actions?: readonly EntryAction[];
+}
+
+interface EntryAction {
+  readonly label: string;
+  readonly aria: string;
+  readonly isHarmful?: boolean;
+  readonly run: () => void;
 }
 
 interface EntryListProps {
@@ -22,7 +29,7 @@ export function EntryList({ entries, none, label }: EntryListProps) {
   if (entries.length === 0) return <Typography sx={{ color: 'text.secondary' }}>{none}</Typography>;
   return (
     <Box component="ul" aria-label={label} sx={{ listStyle: 'none', m: 0, p: 0 }}>
-      {entries.map(({ id, name, mark, lines, action }) => (
+      {entries.map(({ id, name, mark, lines, actions = [] }) => (
         <Stack
           key={id}
           component="li"
@@ -32,7 +39,7 @@ export function EntryList({ entries, none, label }: EntryListProps) {
           <Box sx={{ flex: 1, minWidth: 0 }}>
             <Stack direction="row" sx={{ gap: 1, alignItems: 'center', flexWrap: 'wrap' }}>
               <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{name}</Typography>
-              {mark && <Chip size="small" color="success" variant="outlined" label={mark} />}
+              {mark && <Chip size="small" color={mark.color} variant="outlined" label={mark.text} />}
             </Stack>
             {lines.map((line) => (
               <Typography
@@ -44,11 +51,19 @@ export function EntryList({ entries, none, label }: EntryListProps) {
               </Typography>
             ))}
           </Box>
-          {action && (
-            <Button color="error" size="small" aria-label={action.aria} onClick={action.run}>
-              {action.label}
-            </Button>
-          )}
+          <Stack direction={{ xs: 'column', sm: 'row' }} sx={{ gap: 1 }}>
+            {actions.map(({ label: text, aria, isHarmful = true, run }) => (
+              <Button
+                key={text}
+                color={isHarmful ? 'error' : 'primary'}
+                size="small"
+                aria-label={aria}
+                onClick={run}
+              >
+                {text}
+              </Button>
+            ))}
+          </Stack>
         </Stack>
       ))}
     </Box>

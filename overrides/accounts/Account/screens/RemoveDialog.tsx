@@ -1,4 +1,4 @@
-/** Asks before a session or a token ends, and does it. */
+/** Asks before a passkey, a session or a token ends, and does it. */
 import { Typography } from '@mui/material';
 import { useNotify } from 'ra-core';
 import { ProblemAlert } from '../../../../src/generic/ProblemAlert.tsx';

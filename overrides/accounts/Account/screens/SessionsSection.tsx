@@ -36,16 +36,18 @@ export function SessionsSection({ account }: { readonly account: Account }) {
           return {
             id,
             name,
-            mark: isCurrent ? translate('account.sessions.current') : undefined,
+            mark: isCurrent ? { text: translate('account.sessions.current'), color: 'success' } : undefined,
             lines: [address, moment.created(createdAt), moment.used(lastUsedAt)].filter(Boolean),
             // This one is ended by signing out.
-            action: isCurrent
-              ? undefined
-              : {
-                  label: translate('account.sessions.end'),
-                  aria: translate('account.sessions.endOf', { name: `${name}, ${address}` }),
-                  run: () => end(id, name),
-                },
+            actions: isCurrent
+              ? []
+              : [
+                  {
+                    label: translate('account.sessions.end'),
+                    aria: translate('account.sessions.endOf', { name: `${name}, ${address}` }),
+                    run: () => end(id, name),
+                  },
+                ],
           };
         })}
       />

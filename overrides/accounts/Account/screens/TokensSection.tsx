@@ -48,19 +48,23 @@ export function TokensSection({ account }: { readonly account: Account }) {
       <EntryList
         label={translate('account.tokens.title')}
         none={translate('account.tokens.none')}
-        entries={account.tokens.map(({ id, name, scopes, expiresAt, createdAt, lastUsedAt }) => ({
+        entries={account.tokens.map(({ id, name, scopes, contractName, isExpired, ...at }) => ({
           id,
           name,
+          mark: isExpired ? { text: translate('account.tokens.expired'), color: 'warning' } : undefined,
           lines: [
+            translate('account.tokens.for', { contract: contractName }),
             describe(scopes),
-            moment.expires(expiresAt),
-            `${moment.created(createdAt)} · ${moment.used(lastUsedAt)}`,
+            moment.expires(at.expiresAt),
+            `${moment.created(at.createdAt)} · ${moment.used(at.lastUsedAt)}`,
           ],
-          action: {
-            label: translate('account.tokens.revoke'),
-            aria: translate('account.tokens.revokeOf', { name }),
-            run: () => revoke(id, name),
-          },
+          actions: [
+            {
+              label: translate('account.tokens.revoke'),
+              aria: translate('account.tokens.revokeOf', { name }),
+              run: () => revoke(id, name),
+            },
+          ],
         }))}
       />
       <Button variant="outlined" sx={{ mt: 2 }} onClick={() => setCreating(true)}>

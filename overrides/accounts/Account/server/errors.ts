@@ -42,6 +42,11 @@ defineErrors({
     message: 'The second factor is "{state}" already.',
     hint: 'Read the account again.',
   },
+  'ACC-110': {
+    status: 422,
+    message: 'The passkey is refused: it is "{reason}".',
+    hint: 'Begin again: what a device answers counts once, within five minutes, and here alone.',
+  },
   'ACC-109': {
     status: 422,
     message: 'The code "{code}" is not what the authenticator shows now.',

@@ -1,6 +1,7 @@
 /** GET and PUT of the account: all that its person sees and sets of it, in one call. */
 import type { FastifyRequest } from 'fastify';
 import { type Host, Problem } from '../../../../server/kit.ts';
+import { listPasskeys } from '../../Passkey/server/keepPasskeys.ts';
 import { readFactorState } from '../../SignIn/server/secondFactor.ts';
 import { listSessions } from '../../SignIn/server/sessions.ts';
 import { ACCOUNT_PATH, type Account, type AccountChange, partName } from '../model.ts';
@@ -27,9 +28,10 @@ async function readProfile({ database }: Host, accountId: number) {
 }
 
 async function showAccount(host: Host, { accountId, email, session }: OpenAccount): Promise<Account> {
-  const [profile, secondFactor, sessions, tokens] = await Promise.all([
+  const [profile, secondFactor, passkeys, sessions, tokens] = await Promise.all([
     readProfile(host, accountId),
     readFactorState(host, accountId),
+    listPasskeys(host.database, accountId),
     listSessions(host.database, accountId),
     listTokens(host, accountId),
   ]);
@@ -37,6 +39,7 @@ async function showAccount(host: Host, { accountId, email, session }: OpenAccoun
     email,
     ...profile,
     secondFactor,
+    passkeys,
     sessions: sessions.map((one) => ({ ...one, isCurrent: one.id === session })),
     tokens,
   };

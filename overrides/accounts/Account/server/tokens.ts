@@ -17,13 +17,17 @@ interface TokenRow {
   readonly scopes: readonly string[];
   readonly isReadOnly: boolean;
   readonly contract: number;
+  readonly contractName: string;
   readonly expiresAt: string;
+  readonly isExpired: boolean;
   readonly createdAt: string;
   readonly lastUsedAt: string | null;
 }
 
 const COLUMNS = `"id", "name", "scopes", "is_read_only" AS "isReadOnly", "contract_id" AS contract,
-  "expires_at" AS "expiresAt", "created_at" AS "createdAt", "last_used_at" AS "lastUsedAt"`;
+  (SELECT c."company_display_name" FROM "contract" c WHERE c."id" = "personal_token"."contract_id") AS "contractName",
+  "expires_at" AS "expiresAt", "expires_at" <= now() AS "isExpired", "created_at" AS "createdAt",
+  "last_used_at" AS "lastUsedAt"`;
 
 const showToken = ({ isReadOnly, scopes, ...row }: TokenRow): AccountToken => ({
   ...row,

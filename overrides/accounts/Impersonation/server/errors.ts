@@ -18,6 +18,16 @@ defineErrors({
       'You work as "{user}": accounts, passwords and rights are not for you to see or change meanwhile.',
     hint: 'End it first, with the button at the top of the page.',
   },
+  'ACT-005': {
+    status: 401,
+    message: 'You work as "{user}" no more: it was ended.',
+    hint: 'Send your own token again.',
+  },
+  'ACT-006': {
+    status: 422,
+    message: 'You are "{user}" yourself: there is nothing to end.',
+    hint: 'Send the token with which you work as somebody else.',
+  },
   'ACT-004': {
     status: 422,
     message: 'You are "{user}" already.',

@@ -1,15 +1,20 @@
 /**
  * `GET /accounts/impersonate` leads a browser, which sends no token, to the screen that asks; `POST …/impersonations`
- * gives the token. Meanwhile everything about accounts, passwords and rights is closed.
+ * gives the token, `DELETE` with that token ends it. Meanwhile everything about accounts, passwords and rights is closed.
  */
+import { randomUUID } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
+import { SIGNED_IN } from '../../../../schema/policies.ts';
 import { type Host, Problem, readContract } from '../../../../server/kit.ts';
 import { findRedirect } from '../../../desk/Switch/model.ts';
 import { findBeyond } from '../../Policy/model.ts';
 import { rightsSource } from '../../Policy/server/service.ts';
 import { findPersonByEmail } from '../../SignIn/server/people.ts';
+import { logSecurity } from '../../SignIn/server/securityLog.ts';
+import { readWhence } from '../../SignIn/server/whence.ts';
 import { IMPERSONATION_SECONDS, impersonationsPath, isLocked } from '../model.ts';
 import './errors.ts';
+import { endImpersonation, isImpersonationOpen, keepImpersonation } from './keepImpersonation.ts';
 import { signImpersonation } from './signImpersonation.ts';
 
 async function impersonate(host: Host, request: FastifyRequest) {
@@ -31,17 +36,35 @@ async function impersonate(host: Host, request: FastifyRequest) {
   ]);
   const policy = findBeyond(theirs.policies, own.policies);
   if (policy !== undefined) throw new Problem('ACT-002', { user: person.email, policy });
-  host.app.log.info({ actor: actor.accountId, user: person.id, contract }, 'somebody works as someone else');
+  const token = randomUUID();
+  await keepImpersonation(host.database, { contract, token, email: person.email });
+  // Whose account it is, and who did it.
+  const doer = { accountId: person.id, email: actor.email, whence: readWhence(request) };
+  await logSecurity(host.database, doer, 'impersonation.begun');
   return {
-    access_token: await signImpersonation(host, { person, actor, contract }),
+    access_token: await signImpersonation(host, { person, actor, contract, token }),
     token_type: 'Bearer',
     expires_in: IMPERSONATION_SECONDS,
   };
 }
 
+async function end(host: Host, request: FastifyRequest): Promise<void> {
+  const caller = await host.authenticate(request);
+  const { accountId, email, impersonator } = caller;
+  readContract(caller, [(request.params as { readonly contractId: string }).contractId]);
+  if (!impersonator) throw new Problem('ACT-006', { user: email });
+  await endImpersonation(host.database, impersonator.token);
+  const doer = { accountId, email: impersonator.email, whence: readWhence(request) };
+  await logSecurity(host.database, doer, 'impersonation.ended');
+}
+
 /** Before the routes of accounts: what is locked is refused before anything of it runs. */
 export function registerImpersonation(host: Host): void {
   const { app } = host;
+  host.holdImpersonators(async ({ email, impersonator }) => {
+    if (impersonator && !(await isImpersonationOpen(host, impersonator.token)))
+      throw new Problem('ACT-005', { user: email });
+  });
   app.addHook('onRequest', async (request) => {
     if (!isLocked(request.method, request.url)) return;
     // A request without a token of ours is for its route to judge.
@@ -63,4 +86,12 @@ export function registerImpersonation(host: Host): void {
     reply.header('cache-control', 'no-store');
     return answer;
   });
+  app.delete(
+    impersonationsPath(':contractId'),
+    { config: { policies: [SIGNED_IN] } },
+    async (request, reply) => {
+      await end(host, request);
+      return reply.code(204).send();
+    },
+  );
 }

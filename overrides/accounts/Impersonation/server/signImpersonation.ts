@@ -1,8 +1,7 @@
 /**
  * The token of somebody who works as someone else: that person's, for one contract and one hour, with who acts as RFC
- * 8693 says it (`act`). No refresh token comes with it, so it ends by itself.
+ * 8693 says it (`act`). No refresh token comes with it, so it ends by itself, or sooner by `keepImpersonation.ts`.
  */
-import { randomUUID } from 'node:crypto';
 import { SignJWT } from 'jose';
 import { AUDIENCE, type Caller, type Host, readKeys } from '../../../../server/kit.ts';
 import type { Person } from '../../SignIn/server/people.ts';
@@ -12,11 +11,13 @@ interface Impersonation {
   readonly person: Pick<Person, 'id' | 'email' | 'name'>;
   readonly actor: Caller;
   readonly contract: number;
+  /** Its name, by which it can be ended. */
+  readonly token: string;
 }
 
 export function signImpersonation(
   { settings }: Pick<Host, 'settings'>,
-  { person, actor, contract }: Impersonation,
+  { person, actor, contract, token }: Impersonation,
 ): Promise<string> {
   const { signing, keyId } = readKeys(settings.varDir);
   return new SignJWT({
@@ -31,7 +32,7 @@ export function signImpersonation(
     .setSubject(String(person.id))
     .setIssuer(`${settings.origin}/accounts/oauth`)
     .setAudience(AUDIENCE)
-    .setJti(randomUUID())
+    .setJti(token)
     .setIssuedAt()
     .setExpirationTime(`${IMPERSONATION_SECONDS}s`)
     .sign(signing);

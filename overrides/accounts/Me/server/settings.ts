@@ -19,6 +19,8 @@ interface Owner {
 
 async function readOwner(host: Host, request: FastifyRequest): Promise<Owner> {
   const caller = await host.authenticate(request);
+  // No policy is about them, so no scope can name them.
+  if (caller.program) throw new Problem('ME-003', { email: caller.email });
   const { contract } = request.query as { readonly contract?: unknown };
   return { contract: readContract(caller, [contract]), account: caller.accountId, actor: actorOf(caller) };
 }

@@ -28,7 +28,7 @@ ${error ? `<p class="error" id="error" role="alert">${escapeHtml(text[error])}</
 <input id="again" name="again" type="password" autocomplete="new-password" required${error === 'different' ? invalid : ''}>
 <button type="submit">${text.submit}</button>
 </form>`,
-    text.title,
+    { title: text.title },
   );
 }
 
@@ -38,6 +38,6 @@ export function renderAfterPage(language: 'en' | 'fr', outcome: 'expired' | 'don
     language,
     `<h1>${escapeHtml(text[outcome])}</h1><p class="lead">${escapeHtml(text[`${outcome}Help`])}</p>
 <p><a class="button" href="/">${text.signIn}</a></p>`,
-    text[outcome],
+    { title: text[outcome] },
   );
 }

@@ -81,6 +81,13 @@ export function limitTries(
   return { limits, own, shared };
 }
 
+/** Questions put to passkeys within ten minutes: nobody is named yet, so they are counted by device, else by address. */
+export function limitPasskeys(desk: Desk, request: Pick<FastifyRequest, 'ip' | 'headers'>): Limit {
+  const device = readDevice(desk, request.headers.cookie);
+  const from = device ? `device ${device.id}` : `address ${shortenAddress(request.ip)}`;
+  return { key: `passkey ${from}`, most: TRIES_FROM_ADDRESS };
+}
+
 /** Six digits are few: five tries, whoever makes them, but those from a known device apart. */
 const CODES = 5;
 

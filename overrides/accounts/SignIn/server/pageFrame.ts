@@ -1,4 +1,4 @@
-/** The frame of every page of sign-in: one document, its only style inline and named by hash in the policy. */
+/** The frame of every page of sign-in: one document, its style and its script, if any, named by hash in the policy. */
 import { createHash } from 'node:crypto';
 import type { FastifyReply } from 'fastify';
 import { signInStyle } from './signInStyle.ts';
@@ -23,14 +23,26 @@ ${Array.from({ length: 10 }, (_, i) => `<rect x="${i * 40}" width="41" height="6
 <ellipse cx="200" cy="588" rx="190" ry="34" fill="#ffdf9e" opacity=".35"/>
 </svg>`;
 
-export function renderDocument(language: Language, body: string, title = texts[language].title): Page {
-  const hash = createHash('sha256').update(signInStyle).digest('base64');
+const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+interface Extra {
+  readonly title?: string;
+  /** Runs at the end of the page, and may ask our own server. */
+  readonly script?: string;
+}
+
+export function renderDocument(
+  language: Language,
+  body: string,
+  { title = texts[language].title, script }: Extra = {},
+): Page {
+  const mayRun = script === undefined ? '' : ` script-src ${hash(script)}; connect-src 'self';`;
   return {
     html: `<!doctype html><html lang="${language}"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark">
 <meta name="robots" content="noindex"><title>${escapeHtml(title)}</title><style>${signInStyle}</style></head>
-<body><div class="house">${CURTAIN}</div><main>${body}</main></body></html>`,
-    policy: `default-src 'none'; style-src 'sha256-${hash}'; img-src 'self' data:; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
+<body><div class="house">${CURTAIN}</div><main>${body}</main>${script === undefined ? '' : `<script>${script}</script>`}</body></html>`,
+    policy: `default-src 'none'; style-src ${hash(signInStyle)};${mayRun} img-src 'self' data:; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
   };
 }
 

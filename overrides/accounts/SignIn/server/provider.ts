@@ -9,15 +9,18 @@ import { ACCESS_TOKEN_SECONDS } from './issueToken.ts';
 import { createOidcStore } from './oidcStore.ts';
 import { pageHeaders } from './pageFrame.ts';
 import { claimsOf, findPersonById } from './people.ts';
-import { keepSession, touchSession } from './sessions.ts';
+import { IDLE_DAYS, keepSession, touchSession } from './sessions.ts';
 import { renderMessagePage } from './signInPage.ts';
 import { chooseLanguage } from './texts.ts';
 import { whenceOf } from './whence.ts';
 
 export const CLIENT_ID = 'desk';
 
-/** Seconds that a sign-in lasts when nobody comes back: each refresh starts it anew. */
-const SIGN_IN_SECONDS = 14 * 24 * 3600;
+/** Seconds that a sign-in lasts when nobody comes back: each refresh starts it anew. Ours: the specification names none. */
+const IDLE_SECONDS = IDLE_DAYS * 24 * 3600;
+
+/** Seconds after which everybody signs in again, however often they came back. Ours too. */
+const MOST_SECONDS = 90 * 24 * 3600;
 
 /** The specification names "a scope for reading and writing CRM customers" without its name: this is ours. */
 const RESOURCE_SCOPE = 'crm_customers_read_write';
@@ -40,6 +43,8 @@ export async function createProvider(host: Host): Promise<Provider> {
         response_types: ['code'],
         redirect_uris: listOrigins(origin).map((origin) => `${origin}/oauth/callback`),
         id_token_signed_response_alg: 'ES256',
+        // Of the browser's session with the accounts service, which is renewed whenever it is used.
+        default_max_age: MOST_SECONDS,
       },
     ],
     clientDefaults: { id_token_signed_response_alg: 'ES256' },
@@ -66,11 +71,11 @@ export async function createProvider(host: Host): Promise<Provider> {
     ttl: {
       AccessToken: ACCESS_TOKEN_SECONDS,
       AuthorizationCode: 60,
-      Grant: SIGN_IN_SECONDS,
+      Grant: MOST_SECONDS,
       IdToken: ACCESS_TOKEN_SECONDS,
       Interaction: 3600,
-      RefreshToken: SIGN_IN_SECONDS,
-      Session: SIGN_IN_SECONDS,
+      RefreshToken: lastingSeconds,
+      Session: IDLE_SECONDS,
     },
     rotateRefreshToken: true,
     // The library hands refresh tokens to those who were asked for consent; our client asks nobody.
@@ -108,6 +113,13 @@ export async function createProvider(host: Host): Promise<Provider> {
   // TLS ends at a proxy in front of us, which says so in X-Forwarded-Proto.
   provider.proxy = settings.origin.startsWith('https:');
   return provider;
+}
+
+/** Of a refresh token: as long as a sign-in may rest, and no longer than its grant. */
+function lastingSeconds(ctx: KoaContextWithOIDC | undefined): number {
+  const end = ctx?.oidc.entities.Grant?.exp;
+  if (end === undefined) return IDLE_SECONDS;
+  return Math.min(IDLE_SECONDS, Math.max(1, end - Math.floor(Date.now() / 1000)));
 }
 
 /** With `PORT=0` the port is known only once the server listens, which it does before anyone signs in. */

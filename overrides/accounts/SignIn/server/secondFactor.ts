@@ -2,7 +2,7 @@
  * The authenticator of an account (TOTP, RFC 6238: six digits every 30 s): its enrolment and its codes. A code of the
  * step before or after is taken, for clocks that differ, and none twice: the step of the last one is kept (§5.2).
  */
-import { type Host, readKeys, seal, unseal } from '../../../../server/kit.ts';
+import { type Host, readKeys, type Sql, seal, unseal } from '../../../../server/kit.ts';
 import { dropRecoveryCodes, renewRecoveryCodes, takeRecoveryCode } from './recoveryCodes.ts';
 import { type Doer, logSecurity } from './securityLog.ts';
 import { endSessions } from './sessions.ts';
@@ -119,12 +119,17 @@ export async function renewCodes(host: Host, doer: Doer): Promise<readonly strin
   });
 }
 
+/** The authenticator and its recovery codes. */
+export async function dropFactor(tx: Sql, accountId: number): Promise<void> {
+  await tx.query('DELETE FROM "account_factor" WHERE "contract_id" = 0 AND "account_id" = $1', [accountId]);
+  await dropRecoveryCodes(tx, accountId);
+}
+
 /** @param keep the sign-in that goes on */
 export async function removeFactor(host: Host, doer: Doer, keep: number | undefined): Promise<void> {
   const { accountId } = doer;
   await host.database.transaction('system', async (tx) => {
-    await tx.query('DELETE FROM "account_factor" WHERE "contract_id" = 0 AND "account_id" = $1', [accountId]);
-    await dropRecoveryCodes(tx, accountId);
+    await dropFactor(tx, accountId);
     await endSessions(asStore(tx), { accountId, except: keep });
     await logSecurity(asStore(tx), doer, 'factor.removed');
   });

@@ -6,7 +6,10 @@ import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import type { Provider } from 'oidc-provider';
 import type { Host, Service } from '../../../../server/kit.ts';
+import { sweepImpersonations } from '../../Impersonation/server/keepImpersonation.ts';
 import { registerImpersonation } from '../../Impersonation/server/registerImpersonation.ts';
+import { sweepChallenges } from '../../Passkey/server/challenges.ts';
+import { registerPasskeySignIn } from '../../Passkey/server/signInByPasskey.ts';
 import { sweepAttempts } from './attempts.ts';
 import { registerCodes } from './codeRoutes.ts';
 import { registerForgot } from './forgotRoutes.ts';
@@ -37,6 +40,7 @@ export const accounts: Service = {
       readForms(app);
       registerSignIn(app, { host, provider });
       registerCodes(app, { host, provider });
+      registerPasskeySignIn(app, { host, provider });
       registerForgot(app, host);
       registerTokenProxy(app, { host, provider });
     });
@@ -45,6 +49,8 @@ export const accounts: Service = {
       await sweepOidcStore(host.database);
       await sweepSessions(host.database);
       await sweepAttempts(host.database);
+      await sweepChallenges(host.database);
+      await sweepImpersonations(host.database);
     });
   },
   seed: seedDemoAccounts,

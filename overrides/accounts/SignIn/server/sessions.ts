@@ -7,6 +7,11 @@ import type { Whence } from './whence.ts';
 
 type Store = Pick<Database, 'query'>;
 
+/** A sign-in that nobody used for so long is over. */
+export const IDLE_DAYS = 14;
+
+const isUsed = `"last_used_at" > now() - interval '${IDLE_DAYS} days'`;
+
 export interface Session {
   readonly id: number;
   readonly createdAt: string;
@@ -49,7 +54,7 @@ export function listSessions(database: Store, accountId: number): Promise<readon
   return database.query<Session>(
     'system',
     `SELECT "id", "created_at" AS "createdAt", "last_used_at" AS "lastUsedAt", "browser", "address"
-     FROM "account_session" WHERE "contract_id" = 0 AND "account_id" = $1 ORDER BY "last_used_at" DESC, "id"`,
+     FROM "account_session" WHERE "contract_id" = 0 AND "account_id" = $1 AND ${isUsed} ORDER BY "last_used_at" DESC, "id"`,
     [accountId],
   );
 }
@@ -112,11 +117,11 @@ const endGrantText = (also: string) => `WITH ended AS (
   DELETE FROM "oidc_store" WHERE "contract_id" = 0 AND ("grant_id" = $1 OR ("model" = 'Grant' AND "id" = $1)
     OR ("model" = 'Session' AND "uid" IN (SELECT "session_uid" FROM ended)))`;
 
-/** Sign-ins whose grant has expired are over. */
+/** Sign-ins whose grant has expired, or that nobody used for too long, are over. */
 export async function sweepSessions(database: Store): Promise<void> {
   await database.query(
     'system',
-    `DELETE FROM "account_session" s WHERE NOT EXISTS (
+    `DELETE FROM "account_session" s WHERE NOT s.${isUsed} OR NOT EXISTS (
        SELECT FROM "oidc_store" o WHERE o."contract_id" = 0 AND o."model" = 'Grant' AND o."id" = s."grant_id")`,
   );
 }

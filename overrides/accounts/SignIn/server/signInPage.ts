@@ -1,4 +1,5 @@
-/** The pages of sign-in as HTML; all of them do without a script. */
+/** The pages of sign-in as HTML; all of them do without a script, which only passkeys need. */
+import { passkeyScript } from '../../Passkey/server/passkeyScript.ts';
 import { DEMO_PASSWORD, demoPeople } from '../model.ts';
 import { escapeHtml, type Page, renderDocument } from './pageFrame.ts';
 import { type Language, texts } from './texts.ts';
@@ -31,8 +32,20 @@ ${renderError(error)}
 <input id="password" name="password" type="password" autocomplete="current-password" required value="${escapeHtml(form.password)}"${invalid}${focus(focusPassword)}>
 <button type="submit"${focus(form.password !== '')}>${text.submit}</button>
 </form>
-<p class="aside"><a href="/accounts/forgot-password">${escapeHtml(text.forgot)}</a></p>${renderDemo(form)}`,
+<p class="aside"><a href="/accounts/forgot-password">${escapeHtml(text.forgot)}</a></p>
+${renderPasskey(form)}${renderDemo(form)}`,
+    { script: passkeyScript },
   );
+}
+
+/** Shown by its script, where the browser has passkeys. */
+function renderPasskey({ language, action }: SignInForm): string {
+  const text = texts[language];
+  return `<div id="passkey" hidden data-action="${escapeHtml(action)}" data-failed="${escapeHtml(text.noPasskey)}">
+<p class="or"><span>${escapeHtml(text.or)}</span></p>
+<p class="error" role="alert" hidden></p>
+<button type="button" class="quiet">${escapeHtml(text.passkey)}</button>
+</div>`;
 }
 
 function renderDemo({ demo, language, action }: SignInForm): string {

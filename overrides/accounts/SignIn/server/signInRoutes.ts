@@ -42,6 +42,7 @@ export function registerSignIn(app: FastifyInstance, accounts: Accounts): void {
     if (!(await isPassword(password, person?.passwordHash)) || !person) return refuse(422, text.wrong);
     await forgetAttempts(host, tries.own);
     if (tries.shared) await giveBackAttempt(host, tries.shared);
+    if (person.contracts.length === 0) return refuse(403, text.nowhere);
     reply.header('cache-control', 'no-store');
     if ((await readFactorState(host, person.id)).isOn) {
       await keepPending(accounts, request, reply, person.id);

@@ -15,6 +15,11 @@ input{width:100%;min-height:48px;padding:.6rem .8rem;border:1px solid var(--line
 input[aria-invalid=true]{border-color:var(--error)}
 button,.button{display:inline-block;width:100%;min-height:48px;margin-top:1.5rem;padding:.7rem 1.2rem;border:0;border-radius:6px;background:var(--wine);color:var(--on-wine);font:inherit;font-weight:700;text-align:center;text-decoration:none;cursor:pointer}
 button:hover,.button:hover{filter:brightness(1.1)}
+button:disabled{opacity:.6;cursor:progress}
+.quiet{margin-top:0;background:transparent;color:var(--ink);box-shadow:inset 0 0 0 1px var(--line)}
+.or{display:flex;align-items:center;gap:1rem;margin:.25rem 0 1rem;color:var(--soft)}
+.or::before,.or::after{content:"";flex:1;border-top:1px solid var(--line)}
+[hidden]{display:none!important}
 :focus-visible{outline:3px solid var(--wine);outline-offset:2px}
 .error{margin:0 0 .5rem;padding:.7rem .9rem;border-left:4px solid var(--error);background:var(--error-paper);color:var(--error)}
 a{color:var(--wine)}

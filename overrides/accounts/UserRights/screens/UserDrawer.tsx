@@ -10,6 +10,7 @@ import { Loading } from '../../../../src/generic/Loading.tsx';
 import { ProblemAlert } from '../../../../src/generic/ProblemAlert.tsx';
 import { currentCaller } from '../../../../src/session/currentCaller.ts';
 import type { UserRow } from '../model.ts';
+import { ResetFactorDialog } from './ResetFactorDialog.tsx';
 import { UserFields } from './UserFields.tsx';
 import { UserRights } from './UserRights.tsx';
 import { useReread } from './useAccounts.ts';
@@ -66,7 +67,7 @@ export function UserDrawer({ user, onClose }: UserDrawerProps) {
 
 const callsOf = {
   invited: ['invite', 'disable'],
-  active: ['reset', 'disable'],
+  active: ['reset', 'resetFactor', 'disable'],
   disabled: ['enable'],
 } as const;
 
@@ -76,7 +77,9 @@ function UserAccess({ user }: { readonly user: UserRow }) {
   const reread = useReread();
   const { call, isPending, error } = useCall();
   const isSelf = currentCaller()?.email.toLowerCase() === user.email.toLowerCase();
+  const [isAsking, setAsking] = useState(false);
   const run = async (name: string) => {
+    setAsking(false);
     try {
       await call(`${user['@id']}/${name}`, { method: 'POST' });
     } catch {
@@ -89,20 +92,27 @@ function UserAccess({ user }: { readonly user: UserRow }) {
     <Box sx={{ mt: 2 }}>
       <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
         {callsOf[user.state]
-          .filter((name) => !(isSelf && name === 'disable'))
+          .filter((name) => !(isSelf && (name === 'disable' || name === 'resetFactor')))
           .map((name) => (
             <Button
               key={name}
               variant="outlined"
               color={name === 'disable' ? 'error' : 'primary'}
               disabled={isPending}
-              onClick={() => void run(name)}
+              onClick={() => (name === 'resetFactor' ? setAsking(true) : void run(name))}
             >
               {say(`userRights.do.${name}`)}
             </Button>
           ))}
       </Stack>
       <ProblemAlert error={error} />
+      {isAsking && (
+        <ResetFactorDialog
+          email={user.email}
+          onConfirm={() => void run('resetFactor')}
+          onClose={() => setAsking(false)}
+        />
+      )}
     </Box>
   );
 }

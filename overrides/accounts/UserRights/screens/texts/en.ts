@@ -47,15 +47,20 @@ export const userRights = {
   do: {
     invite: 'Send the invitation again',
     reset: 'Send a password reset',
+    resetFactor: 'Reset the second factor',
     disable: 'Disable access',
     enable: 'Enable access',
   },
   done: {
     invite: 'The invitation is on its way to %{email}.',
     reset: 'A link to choose a new password is on its way to %{email}.',
+    resetFactor: '%{email} signs in with the password alone until a new second factor is set up.',
     disable: '%{email} has no access any more.',
     enable: '%{email} has access again.',
   },
+  factorTitle: 'Reset the second factor?',
+  factorText:
+    'For a lost phone: the authenticator, the recovery codes and all passkeys of %{email} go, and every sign-in ends. Be sure that it is they who ask.',
   may: 'What this user may do',
   mayWhenEnabled: 'Nothing while disabled; once enabled, what stands here.',
   byRole: 'Through the role “%{name}”.',

@@ -50,15 +50,20 @@ export const userRights: typeof english = {
   do: {
     invite: 'Renvoyer l’invitation',
     reset: 'Envoyer une réinitialisation du mot de passe',
+    resetFactor: 'Réinitialiser le second facteur',
     disable: 'Désactiver l’accès',
     enable: 'Réactiver l’accès',
   },
   done: {
     invite: 'L’invitation part vers %{email}.',
     reset: 'Un lien pour choisir un nouveau mot de passe part vers %{email}.',
+    resetFactor: '%{email} se connecte par le mot de passe seul, en attendant un nouveau second facteur.',
     disable: '%{email} n’a plus accès.',
     enable: '%{email} a de nouveau accès.',
   },
+  factorTitle: 'Réinitialiser le second facteur ?',
+  factorText:
+    'Pour un téléphone perdu : l’application, les codes de secours et toutes les clés d’accès de %{email} sont retirés, et chaque session se termine. Assurez-vous que la demande vient bien de cette personne.',
   may: 'Ce que cet utilisateur peut faire',
   mayWhenEnabled: 'Rien tant que l’accès est désactivé ; une fois réactivé, ce qui suit.',
   byRole: 'Par le rôle « %{name} ».',

@@ -1,0 +1,75 @@
+/** One more passkey: a name, the password, then the browser asks for the finger, the face or the key. */
+import { Alert, Typography } from '@mui/material';
+import { startRegistration } from '@simplewebauthn/browser';
+import { useNotify, useTranslate } from 'ra-core';
+import { useState } from 'react';
+import { ProblemError } from '../../../../src/data/ProblemError.ts';
+import { ProblemAlert } from '../../../../src/generic/ProblemAlert.tsx';
+import { SmallDialog } from './SmallDialog.tsx';
+import { TextInput } from './TextInput.tsx';
+import { useReloadAccount } from './useAccount.ts';
+import { useAccountCall } from './useAccountCall.ts';
+
+type Options = Parameters<typeof startRegistration>[0]['optionsJSON'];
+
+/** What the device said, as a text of ours; `InvalidStateError`: it holds a passkey of this account already. */
+const describe = (error: unknown) =>
+  error instanceof Error && error.name === 'InvalidStateError'
+    ? 'account.passkeys.alreadyThere'
+    : 'account.passkeys.notMade';
+
+export function AddPasskey({ onClose }: { readonly onClose: () => void }) {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const reload = useReloadAccount();
+  const [name, setName] = useState('');
+  const [current, setCurrent] = useState('');
+  const [refusal, setRefusal] = useState<string>();
+  const { send, isPending, textAt, rest } = useAccountCall(['name', 'current']);
+
+  const submit = async () => {
+    setRefusal(undefined);
+    try {
+      const optionsJSON = await send<Options>('/passkeys/options', { method: 'POST', body: { current } });
+      const response = await startRegistration({ optionsJSON });
+      await send('/passkeys', { method: 'POST', body: { name: name.trim(), response } });
+    } catch (error) {
+      if (!(error instanceof ProblemError)) setRefusal(describe(error));
+      return;
+    }
+    onClose();
+    notify('account.passkeys.added', { type: 'success' });
+    await reload();
+  };
+
+  return (
+    <SmallDialog
+      title={translate('account.passkeys.add')}
+      submit={translate('account.next')}
+      isPending={isPending}
+      isReady={name.trim() !== '' && current !== ''}
+      onSubmit={() => void submit()}
+      onClose={onClose}
+    >
+      <Typography>{translate('account.passkeys.addText')}</Typography>
+      <TextInput
+        autoFocus
+        label={translate('account.passkeys.name')}
+        help={translate('account.passkeys.nameHelp')}
+        value={name}
+        onChange={setName}
+        wrong={textAt('name')}
+      />
+      <TextInput
+        type="password"
+        autoComplete="current-password"
+        label={translate('account.password.current')}
+        value={current}
+        onChange={setCurrent}
+        wrong={textAt('current')}
+      />
+      {refusal && <Alert severity="error">{translate(refusal)}</Alert>}
+      <ProblemAlert error={rest} />
+    </SmallDialog>
+  );
+}

@@ -1,0 +1,52 @@
+/** Another name for a passkey. */
+import { useNotify, useTranslate } from 'ra-core';
+import { useState } from 'react';
+import { ProblemAlert } from '../../../../src/generic/ProblemAlert.tsx';
+import { SmallDialog } from './SmallDialog.tsx';
+import { TextInput } from './TextInput.tsx';
+import { useReloadAccount } from './useAccount.ts';
+import { useAccountCall } from './useAccountCall.ts';
+
+export interface Renamed {
+  readonly id: number;
+  readonly name: string;
+}
+
+interface RenamePasskeyProps {
+  readonly passkey: Renamed;
+  readonly onClose: () => void;
+}
+
+export function RenamePasskey({ passkey: { id, name: before }, onClose }: RenamePasskeyProps) {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const reload = useReloadAccount();
+  const [name, setName] = useState(before);
+  const { send, isPending, textAt, rest } = useAccountCall(['name']);
+  const submit = async () => {
+    await send(`/passkeys/${id}`, { method: 'PUT', body: { name: name.trim() } });
+    onClose();
+    notify('account.passkeys.renamed', { type: 'success' });
+    await reload();
+  };
+  return (
+    <SmallDialog
+      title={translate('account.passkeys.renameOf', { name: before })}
+      submit={translate('account.passkeys.rename')}
+      isPending={isPending}
+      isReady={name.trim() !== '' && name.trim() !== before}
+      onSubmit={() => void submit().catch(() => reload())}
+      onClose={onClose}
+    >
+      <TextInput
+        autoFocus
+        label={translate('account.passkeys.name')}
+        help={translate('account.passkeys.nameHelp')}
+        value={name}
+        onChange={setName}
+        wrong={textAt('name')}
+      />
+      <ProblemAlert error={rest} />
+    </SmallDialog>
+  );
+}

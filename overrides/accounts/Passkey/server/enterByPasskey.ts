@@ -1,0 +1,102 @@
+/**
+ * Signing in by passkey: the device says whose it is and proves it, with the person's finger, face or code. That is
+ * something they have and something they are or know: both factors at once.
+ */
+import type { AuthenticationResponseJSON } from '@simplewebauthn/server';
+import type { Host } from '../../../../server/kit.ts';
+import { findPersonById, type Person } from '../../SignIn/server/people.ts';
+import { logSecurity } from '../../SignIn/server/securityLog.ts';
+import type { Whence } from '../../SignIn/server/whence.ts';
+import { keepChallenge, takeChallenge } from './challenges.ts';
+import { readChallenge } from './readAnswer.ts';
+import { findRelyingParty, handleOf, loadLibrary } from './relyingParty.ts';
+
+/** Of a sign-in under way in one browser. */
+const holderOf = (interaction: string) => `sign-in ${interaction}`;
+
+/** What the browser asks any device for; none is named, so that nobody learns whose passkeys there are. */
+export async function askWho(host: Host, interaction: string) {
+  const { generateAuthenticationOptions } = await loadLibrary();
+  const options = await generateAuthenticationOptions({
+    rpID: findRelyingParty(host).id,
+    userVerification: 'required',
+  });
+  await keepChallenge(host.database, { challenge: options.challenge, holder: holderOf(interaction) });
+  return options;
+}
+
+interface KeptPasskey {
+  readonly id: number;
+  readonly accountId: number;
+  readonly email: string;
+  readonly publicKey: string;
+  readonly counter: number;
+}
+
+interface Shown {
+  readonly interaction: string;
+  readonly answer: unknown;
+  readonly whence: Whence;
+}
+
+/** @returns whose passkey it is; undefined when it proves nothing, which the log says of a passkey that is known */
+export async function enterByPasskey(
+  host: Host,
+  { interaction, answer, whence }: Shown,
+): Promise<Person | undefined> {
+  const challenge = readChallenge(answer);
+  if (!(await takeChallenge(host.database, { challenge, holder: holderOf(interaction) }))) return undefined;
+  const passkey = await find(host, answer);
+  if (!passkey) return undefined;
+  const { accountId, email } = passkey;
+  if (await prove(host, passkey, { challenge, answer })) return findPersonById(host.database, accountId);
+  await logSecurity(host.database, { accountId, email, whence }, 'passkey.refused');
+  return undefined;
+}
+
+async function find({ database }: Host, answer: unknown): Promise<KeptPasskey | undefined> {
+  const { id } = answer as { readonly id?: unknown };
+  const [row] = await database.query<KeptPasskey>(
+    'system',
+    `SELECT k."id", k."account_id" AS "accountId", a."email", k."public_key" AS "publicKey", k."counter"
+     FROM "account_passkey" k JOIN "account" a ON a."contract_id" = 0 AND a."id" = k."account_id"
+     WHERE k."contract_id" = 0 AND k."credential_id" = $1`,
+    [typeof id === 'string' ? id : ''],
+  );
+  return row;
+}
+
+/** The device's counter goes up with each use: one that does not is a copy. Devices without one stay at 0. */
+const USE = `UPDATE "account_passkey" SET "counter" = $2, "last_used_at" = now()
+  WHERE "contract_id" = 0 AND "id" = $1 AND ("counter" < $2 OR ("counter" = 0 AND $2 = 0)) RETURNING "id"`;
+
+async function prove(
+  host: Host,
+  passkey: KeptPasskey,
+  { challenge, answer }: { readonly challenge: string; readonly answer: unknown },
+): Promise<boolean> {
+  const response = answer as AuthenticationResponseJSON;
+  const handle = Buffer.from(response.response.userHandle ?? '', 'base64url');
+  if (!handle.equals(handleOf(passkey.accountId))) return false;
+  const { verifyAuthenticationResponse } = await loadLibrary();
+  const { id, origin } = findRelyingParty(host);
+  try {
+    const { verified, authenticationInfo } = await verifyAuthenticationResponse({
+      response,
+      expectedChallenge: challenge,
+      expectedOrigin: origin,
+      expectedRPID: id,
+      credential: {
+        id: response.id,
+        publicKey: new Uint8Array(Buffer.from(passkey.publicKey, 'base64url')),
+        counter: passkey.counter,
+      },
+      requireUserVerification: true,
+    });
+    if (!verified) return false;
+    return (await host.database.query('system', USE, [passkey.id, authenticationInfo.newCounter])).length > 0;
+  } catch (error) {
+    host.app.log.info({ reason: (error as Error).message }, 'a passkey was refused');
+    return false;
+  }
+}
