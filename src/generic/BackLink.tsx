@@ -5,6 +5,7 @@ import { useCreatePath } from 'ra-core';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { useLabel } from '../i18n/useLabel.ts';
+import { comingBack } from './list/useScrollPlace.ts';
 import { useSchema } from './SchemaContext.tsx';
 
 export function BackLink({ children }: { readonly children?: ReactNode }) {
@@ -17,6 +18,7 @@ export function BackLink({ children }: { readonly children?: ReactNode }) {
         <Link
           component={RouterLink}
           to={createPath({ resource: entity.name, type: 'list' })}
+          state={comingBack}
           sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5, fontSize: 14 }}
         >
           <ArrowBack sx={{ fontSize: 16 }} />

@@ -138,6 +138,7 @@ function Rows({ columns }: { readonly columns: Columns }) {
           <ListTable
             columns={columns.chosen}
             density={density}
+            keepsPlace
             {...(widths && { widths })}
             onResize={resize}
             onMove={(name, before) => columns.choose(moveColumn(names, name, names.indexOf(before)))}

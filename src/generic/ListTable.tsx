@@ -15,6 +15,7 @@ import { useCols } from './list/useCols.ts';
 import { type Density, rowHeights } from './list/useListSettings.ts';
 import { useRoom } from './list/useRoom.ts';
 import { useRowKeys } from './list/useRowKeys.ts';
+import { useScrollPlace } from './list/useScrollPlace.ts';
 import { useVirtualRows } from './list/useVirtualRows.ts';
 import { useSchema } from './SchemaContext.tsx';
 
@@ -25,6 +26,8 @@ export interface ListTableProps {
   readonly widths?: Readonly<Record<string, number>>;
   readonly onResize?: (name: string, width: number | undefined) => void;
   readonly onMove?: (name: string, before: string) => void;
+  /** Coming back to it finds it where it was scrolled to. */
+  readonly keepsPlace?: true;
   /** After the last row, where more are fetched. */
   readonly end?: ReactNode;
 }
@@ -32,12 +35,13 @@ export interface ListTableProps {
 const boxWidth = 44;
 
 export function ListTable(props: ListTableProps) {
-  const { columns, density = 'normal', widths, onResize, onMove, end } = props;
+  const { columns, density = 'normal', widths, onResize, onMove, keepsPlace, end } = props;
   const { entity } = useSchema();
   const { isPending, isPlaceholderData, data, total } = useListContext();
   const rows = data?.length ?? 0;
   const label = useLabel();
   const frame = useRef<HTMLDivElement>(null);
+  useScrollPlace(frame, keepsPlace === true);
   const selection = useSelection();
   const { around, available } = useRoom(frame);
   const cols = useCols({ columns, widths }, available - (selection ? boxWidth : 0));

@@ -337,6 +337,20 @@ describe('a long list', () => {
     await page.getByText(/^1–300 of/).waitFor();
     expect(calls.filter((call) => /[?&]page=[2-9]/.test(call))).toEqual([]);
     expect(await page.locator('tbody tr[data-index]').count()).toBeLessThan(80);
+    // A record in the middle, and back to where it stands.
+    await frame.evaluate((element) => element.scrollTo(0, element.scrollHeight / 2));
+    const middle = page.locator('tr[data-index="150"] a[data-row-link]');
+    const number = await middle.textContent();
+    for (const back of [
+      () => page.goBack(),
+      () => page.getByRole('link', { name: 'Orders' }).last().click(),
+    ]) {
+      await middle.click();
+      await page.getByRole('heading', { level: 1, name: `Order ${number}` }).waitFor();
+      await back();
+      await middle.waitFor();
+      expect(await middle.textContent()).toBe(number);
+    }
     await page.reload();
     await page.getByText(/^1–100 of/).waitFor();
   });

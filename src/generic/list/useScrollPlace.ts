@@ -1,0 +1,38 @@
+/** A list that one comes back to stands where it was left: by the browser's way back, or by a record's link to it. */
+import { useListContext } from 'ra-core';
+import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { useLocation, useNavigationType } from 'react-router-dom';
+
+interface Place {
+  /** What the list showed: under another filter it is another list. */
+  readonly shown: string;
+  readonly top: number;
+}
+
+/** By resource, as long as the window is open. */
+const places = new Map<string, Place>();
+
+/** Given to the address of a list by what leads back to it. */
+export const comingBack = { isBack: true } as const;
+
+export function useScrollPlace(frame: RefObject<HTMLElement | null>, isKept: boolean): void {
+  const { resource, sort, filterValues, page, perPage, isPending } = useListContext();
+  const isBack = useNavigationType() === 'POP';
+  const { state } = useLocation() as { readonly state: Partial<typeof comingBack> | null };
+  const shown = JSON.stringify([sort, filterValues, page, perPage]);
+  const last = useRef(shown);
+  last.current = shown;
+  const isDone = useRef(false);
+  useLayoutEffect(() => {
+    if (!isKept || isPending || isDone.current || !frame.current) return;
+    isDone.current = true;
+    const place = places.get(resource);
+    if (place?.shown === shown && (isBack || state?.isBack)) frame.current.scrollTop = place.top;
+  }, [isKept, isPending, frame, resource, shown, isBack, state]);
+  useLayoutEffect(() => {
+    const element = frame.current;
+    return () => {
+      if (element && isKept) places.set(resource, { shown: last.current, top: element.scrollTop });
+    };
+  }, [frame, resource, isKept]);
+}
