@@ -1,6 +1,7 @@
 /** An icon by the name the metadata gives it. Until it is there, and where it is none, a plain mark of the same size. */
 import { Box } from '@mui/material';
 import { Component, type ComponentType, lazy, type ReactNode, Suspense } from 'react';
+import { isLoading } from '../data/isLoading.ts';
 
 interface NamedProps {
   readonly name: string | undefined;
@@ -14,8 +15,7 @@ async function whenDrawn(): Promise<void> {
   for (let look = 0, calm = 0; look < MOST_LOOKS && calm < 2; look += 1) {
     await new Promise((resolve) => setTimeout(resolve, LOOK));
     const isDrawn = document.querySelector('main h1') !== null;
-    const isLoading = document.querySelector('main [role=progressbar], main .MuiSkeleton-root') !== null;
-    calm = isDrawn && !isLoading ? calm + 1 : 0;
+    calm = isDrawn && !isLoading() ? calm + 1 : 0;
   }
 }
 

@@ -83,6 +83,8 @@ describe('the product', () => {
     expect(found).toEqual([...offered]);
     const sells = offered.includes('Cash register') ? 1 : 0;
     expect(await page.locator('main a[href="/sales/cash-register"]').count()).toBe(sells);
+    // What waits for a screen that stands comes to the first page too, which shows how much is sold.
+    await page.getByRole('button', { name: /^Notifications/ }).waitFor();
     expect(await findFaults(page)).toEqual([]);
     await takePicture(page, `home-${key}`);
     expect(faults).toEqual([]);

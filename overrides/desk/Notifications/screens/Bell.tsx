@@ -31,9 +31,14 @@ export function Bell() {
         sx={{ '&.Mui-disabled': { color: 'inherit', opacity: 0.6 } }}
         onClick={(event) => open(event.currentTarget)}
       >
-        <Badge badgeContent={unseen.length} color="primary">
+        {/* A badge of nothing keeps the number it had before, which the button's name then lacks. */}
+        {unseen.length > 0 ? (
+          <Badge badgeContent={unseen.length} color="primary">
+            <BellIcon />
+          </Badge>
+        ) : (
           <BellIcon />
-        </Badge>
+        )}
       </IconButton>
       <Popover
         open={anchor !== null}
