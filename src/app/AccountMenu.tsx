@@ -100,6 +100,8 @@ export function AccountMenu({ onHelp }: { readonly onHelp: () => void }) {
         anchorEl={anchor}
         open={anchor !== null}
         onClose={close}
+        // In the frame's own landmark; what lies outside of all of them is hard to find for who hears a page.
+        disablePortal
         slotProps={{ paper: { sx: { minWidth: 220 } }, list: { ref: keepInView } }}
       >
         {locales.map((each) => (

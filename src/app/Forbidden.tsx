@@ -1,4 +1,5 @@
 /** A screen that the person's rights do not open. */
+import LockIcon from '@mui/icons-material/LockOutlined';
 import { Button } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { Link as RouterLink } from 'react-router-dom';
@@ -10,7 +11,9 @@ export function Forbidden() {
   return (
     <Page title={translate('app.forbidden')}>
       <EmptyState
-        title={translate('app.list.forbiddenText')}
+        icon={<LockIcon />}
+        title={translate('app.forbiddenTitle')}
+        text={translate('app.list.forbiddenText')}
         action={
           <Button variant="contained" component={RouterLink} to="/">
             {translate('app.goHome')}

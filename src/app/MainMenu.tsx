@@ -65,6 +65,8 @@ export function MainMenu({ onNavigate, onPalette }: MainMenuProps) {
             color: 'inherit',
             bgcolor: 'rgba(255,255,255,0.08)',
             '&:focus-within': { outline: `2px solid ${colors.ember}` },
+            // With the palette's keys beside it, a word of each language fits whole.
+            fontSize: 14,
             '& input::placeholder': { color: colors.chalkSoft, opacity: 1 },
           }}
         />

@@ -343,6 +343,7 @@ export const en = {
     notFound: 'There is nothing at this address',
     notFoundText: 'It may have been moved or deleted.',
     forbidden: 'Your rights do not open this screen',
+    forbiddenTitle: 'It asks for a right that you do not have',
     goHome: 'Go to the home page',
     crashed: 'This screen has stopped working',
     problem: {

@@ -347,6 +347,7 @@ export const fr: typeof en = {
     notFound: 'Il n’y a rien à cette adresse',
     notFoundText: 'La page a peut-être été déplacée ou supprimée.',
     forbidden: 'Vos droits n’ouvrent pas cet écran',
+    forbiddenTitle: 'Il demande un droit que vous n’avez pas',
     goHome: 'Aller à l’accueil',
     crashed: 'Cet écran a cessé de fonctionner',
     problem: {
