@@ -136,7 +136,7 @@ describe('an administrator', () => {
     await page.keyboard.press('Enter');
     const dialog = page.getByRole('dialog');
     await dialog.getByText('Laurent Camille').waitFor();
-    expect(await dialog.getByRole('listitem').first().textContent()).toContain('Administrateur · everything');
+    expect(await dialog.getByRole('listitem').first().textContent()).toContain('Administrateur · All shows');
     await picture(page, 'holders');
     expect(await findFaults(page)).toEqual([]);
     await page.context().close();

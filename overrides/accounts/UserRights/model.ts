@@ -39,6 +39,13 @@ export interface Source extends Named {
 /** By policy: on everything, or the ids of what it is bound to. What is not here is not given. */
 export type Draft = Readonly<Partial<Record<PolicyCode, 'all' | readonly string[]>>>;
 
+/** The entity whose records a policy of each kind is bound to. */
+export const resourceEntities = {
+  organizational_unit: 'OrganizationalUnit',
+  ticketing: 'Ticketing',
+  selling_device: 'SellingDevice',
+} as const;
+
 export const idOf = (iri: string): string => iri.slice(iri.lastIndexOf('/') + 1);
 
 export function readDraft(list: unknown): Draft {

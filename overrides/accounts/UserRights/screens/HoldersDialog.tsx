@@ -67,8 +67,7 @@ function Holders({ code }: { readonly code: string }) {
             <Typography variant="body2" color="textSecondary">
               {role.isPersonal ? say('userRights.personal') : role.name}
               {!enabled && ` · ${say('userRights.state.disabled')}`}
-              {' · '}
-              <ReachText reach={reach} />
+              <ReachText code={code} reach={reach} />
             </Typography>
           </Box>
         ))}

@@ -19,16 +19,21 @@ export interface ListFrameProps {
     readonly refetch: () => unknown;
   };
   readonly none: string;
+  /** At the end of the search's line. */
+  readonly beside?: ReactNode;
   readonly children: ReactNode;
 }
 
-export function ListFrame({ search, onSearch, page, onPage, list, none, children }: ListFrameProps) {
+export function ListFrame({ search, onSearch, page, onPage, list, none, beside, children }: ListFrameProps) {
   const { data, error, isPending, refetch } = list;
   const count = Math.ceil((data?.totalItems ?? 0) / PAGE);
   return (
     <>
-      <Box sx={{ maxWidth: 420, mb: 2 }}>
-        <SearchInput value={search} onChange={onSearch} />
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, justifyContent: 'space-between', mb: 2 }}>
+        <Box sx={{ flex: '1 1 240px', maxWidth: 420 }}>
+          <SearchInput value={search} onChange={onSearch} />
+        </Box>
+        {beside}
       </Box>
       {isPending && <Loading />}
       {error && <ProblemAlert error={error} onRetry={() => void refetch()} />}

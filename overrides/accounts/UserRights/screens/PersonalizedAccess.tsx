@@ -12,13 +12,13 @@ import {
   Typography,
 } from '@mui/material';
 import { useState } from 'react';
-import { useHas } from '../../../../src/data/useHas.ts';
 import type { UserRow } from '../model.ts';
 import { GrantDialog } from './GrantDialog.tsx';
 import { ListFrame } from './ListFrame.tsx';
 import { RevokeDialog } from './RevokeDialog.tsx';
 import { RightsPage } from './RightsPage.tsx';
 import { useUsers } from './useAccounts.ts';
+import { useMayWrite } from './useMayWrite.ts';
 import { useSay } from './useSay.ts';
 
 type Doing = { readonly what: 'grant' | 'revoke'; readonly user?: UserRow };
@@ -47,7 +47,7 @@ export function PersonalizedAccess() {
 
 function PersonalList({ onDo }: { readonly onDo: (doing: Doing) => void }) {
   const say = useSay();
-  const mayWrite = useHas('rights.write');
+  const mayWrite = useMayWrite();
   const [search, setSearch] = useState('');
   const [page, setPage] = useState(1);
   const list = useUsers({ search, page, filters: { personalizedAccess: 'true' } });

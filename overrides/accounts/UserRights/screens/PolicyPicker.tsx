@@ -5,16 +5,11 @@ import type { PolicyCode } from '../../../../schema/policies.ts';
 import type { Picked } from '../../../../src/fields/picker/Picked.ts';
 import { RelationPicker } from '../../../../src/fields/RelationPicker.tsx';
 import { policies } from '../../Policy/model.ts';
-import type { Draft } from '../model.ts';
+import { type Draft, resourceEntities } from '../model.ts';
+import { ReachNames } from './ReachNames.tsx';
 import { useSay } from './useSay.ts';
 
 type Policy = (typeof policies)[number];
-
-const targets = {
-  organizational_unit: 'OrganizationalUnit',
-  ticketing: 'Ticketing',
-  selling_device: 'SellingDevice',
-} as const;
 
 interface PolicyPickerProps {
   readonly draft: Draft;
@@ -88,22 +83,25 @@ function PolicyLine({
           {faults[code]}
         </Typography>
       )}
-      {reach !== undefined && policy.resourceType && (
-        <Binding kind={policy.resourceType} code={code} {...{ reach, set, isReadOnly }} />
-      )}
+      {reach !== undefined &&
+        policy.resourceType &&
+        (isReadOnly ? (
+          <ReachNames kind={policy.resourceType} reach={reach} />
+        ) : (
+          <Binding kind={policy.resourceType} code={code} {...{ reach, set }} />
+        ))}
     </Box>
   );
 }
 
 interface BindingProps {
-  readonly kind: keyof typeof targets;
+  readonly kind: keyof typeof resourceEntities;
   readonly code: PolicyCode;
   readonly reach: 'all' | readonly string[];
   readonly set: (reach: 'all' | readonly string[]) => void;
-  readonly isReadOnly: boolean;
 }
 
-function Binding({ kind, code, reach, set, isReadOnly }: BindingProps) {
+function Binding({ kind, code, reach, set }: BindingProps) {
   const say = useSay();
   const name = say(`userRights.policy.${code}.name`);
   return (
@@ -113,15 +111,14 @@ function Binding({ kind, code, reach, set, isReadOnly }: BindingProps) {
         size="small"
         label={say('userRights.reachOf', { name })}
         value={reach === 'all' ? 'all' : 'chosen'}
-        disabled={isReadOnly}
         onChange={(event) => set(event.target.value === 'all' ? 'all' : [])}
       >
         <MenuItem value="all">{say(`userRights.bind.${kind}.all`)}</MenuItem>
         <MenuItem value="chosen">{say(`userRights.bind.${kind}.chosen`)}</MenuItem>
       </TextField>
-      {reach !== 'all' && !isReadOnly && (
+      {reach !== 'all' && (
         <RelationPicker
-          target={targets[kind]}
+          target={resourceEntities[kind]}
           label={say(`userRights.bind.${kind}.pick`, { name })}
           multiple
           value={reach}

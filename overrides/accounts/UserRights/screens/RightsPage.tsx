@@ -8,6 +8,7 @@ import { useHas } from '../../../../src/data/useHas.ts';
 import { EmptyState } from '../../../../src/generic/EmptyState.tsx';
 import { Loading } from '../../../../src/generic/Loading.tsx';
 import { Page } from '../../../../src/generic/Page.tsx';
+import { useMayWrite } from './useMayWrite.ts';
 import { useSay } from './useSay.ts';
 
 const ROOT = '/settings/user-rights';
@@ -15,6 +16,7 @@ const tabs = ['users', 'roles', 'personalized-access'] as const;
 
 interface RightsPageProps {
   readonly title?: string;
+  readonly subtitle?: ReactNode;
   readonly above?: ReactNode;
   readonly actions?: ReactNode;
   /** Only for who may change rights. */
@@ -22,11 +24,11 @@ interface RightsPageProps {
   readonly children: ReactNode;
 }
 
-export function RightsPage({ title, above, actions, isWriting, children }: RightsPageProps) {
+export function RightsPage({ title, subtitle, above, actions, isWriting, children }: RightsPageProps) {
   const say = useSay();
   const { pathname } = useLocation();
   const mayRead = useHas('rights.read');
-  const mayWrite = useHas('rights.write');
+  const mayWrite = useMayWrite();
   const heading = title ?? say('userRights.title');
   if (!mayRead || (isWriting && !mayWrite))
     return (
@@ -39,7 +41,7 @@ export function RightsPage({ title, above, actions, isWriting, children }: Right
       </Page>
     );
   return (
-    <Page title={heading} width="wide" above={above} actions={mayWrite && actions}>
+    <Page title={heading} subtitle={subtitle} width="wide" above={above} actions={mayWrite && actions}>
       {!title && (
         <Tabs
           component="nav"

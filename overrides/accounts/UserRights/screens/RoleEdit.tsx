@@ -4,7 +4,6 @@ import { Alert, Box, Button, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from 'react-router-dom';
 import { callApi } from '../../../../src/data/callApi.ts';
-import { useHas } from '../../../../src/data/useHas.ts';
 import { Loading } from '../../../../src/generic/Loading.tsx';
 import { ProblemAlert } from '../../../../src/generic/ProblemAlert.tsx';
 import { readDraft, type UserRow } from '../model.ts';
@@ -13,64 +12,77 @@ import { RightsPage } from './RightsPage.tsx';
 import { RoleForm } from './RoleForm.tsx';
 import { RolesLink } from './RolesLink.tsx';
 import { useRole } from './useAccounts.ts';
+import { useMayWrite } from './useMayWrite.ts';
 import { useSay } from './useSay.ts';
 
 export function RoleEdit() {
   const say = useSay();
   const { roleId = '' } = useParams();
+  const role = useRole(roleId);
   return (
     <RightsPage
-      title={say('userRights.role')}
+      title={role.data?.name ?? say('userRights.role')}
+      subtitle={role.data?.description}
       above={<RolesLink />}
       actions={
-        <Button component={Link} to={`/settings/user-rights/roles/new?from=${roleId}`}>
-          {say('userRights.duplicate')}
-        </Button>
+        role.data && (
+          <Button variant="outlined" component={Link} to={`/settings/user-rights/roles/new?from=${roleId}`}>
+            {say('userRights.duplicate')}
+          </Button>
+        )
       }
     >
-      <RoleBody key={roleId} id={roleId} />
+      <RoleBody key={roleId} role={role} />
     </RightsPage>
   );
 }
 
-function RoleBody({ id }: { readonly id: string }) {
+function RoleBody({
+  role: { data: role, error, isPending, refetch },
+}: {
+  readonly role: ReturnType<typeof useRole>;
+}) {
   const say = useSay();
-  const mayWrite = useHas('rights.write');
-  const { data: role, error, isPending, refetch } = useRole(id);
+  const mayWrite = useMayWrite();
   if (isPending) return <Loading />;
   if (error) return <ProblemAlert error={error} onRetry={() => void refetch()} />;
   const policies = readDraft(role.policies);
+  const isOpen = role.isEditable && mayWrite;
   return (
     <>
+      {!isOpen && (
+        <Alert severity="info" sx={{ mb: 3 }}>
+          {say(role.isEditable ? 'userRights.readOnly' : 'userRights.fixedRole')}
+        </Alert>
+      )}
       <RoleUsers role={role['@id']} />
-      {role.isEditable && mayWrite ? (
+      {isOpen ? (
         <RoleForm
           role={role['@id']}
           start={{ name: role.name, description: role.description ?? '', policies }}
         />
       ) : (
-        <>
-          <Typography variant="h2">{role.name}</Typography>
-          <Typography color="textSecondary">{role.description}</Typography>
-          <Alert severity="info" sx={{ my: 2 }}>
-            {say(role.isEditable ? 'userRights.readOnly' : 'userRights.fixedRole')}
-          </Alert>
-          <PolicyPicker draft={policies} onChange={() => undefined} isReadOnly faults={{}} />
-        </>
+        <PolicyPicker draft={policies} onChange={() => undefined} isReadOnly faults={{}} />
       )}
     </>
   );
+}
+
+interface RoleUserPage {
+  readonly member: readonly Pick<UserRow, 'fullName' | 'email'>[];
+  readonly totalItems: number;
 }
 
 function RoleUsers({ role }: { readonly role: string }) {
   const say = useSay();
   const { data, error } = useQuery({
     queryKey: ['user-rights', 'role-users', role],
-    queryFn: ({ signal }) =>
-      callApi<{ readonly member: readonly UserRow[] }>(`${role}/users?fields=fullName,email`, { signal }),
+    queryFn: ({ signal }) => callApi<RoleUserPage>(`${role}/users?fields=fullName,email`, { signal }),
   });
   if (error) return <ProblemAlert error={error} />;
   const names = data?.member.map(({ fullName, email }) => fullName || email) ?? [];
+  const more = (data?.totalItems ?? 0) - names.length;
+  if (more > 0) names.push(say('userRights.roleMore', { count: more }));
   return (
     <Box sx={{ mb: 3 }}>
       <Typography variant="h2" sx={{ fontSize: 18 }}>

@@ -13,11 +13,11 @@ import {
 } from '@mui/material';
 import { useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
-import { useHas } from '../../../../src/data/useHas.ts';
 import { idOf, type RoleRow } from '../model.ts';
 import { ListFrame } from './ListFrame.tsx';
 import { RightsPage } from './RightsPage.tsx';
 import { useRoles } from './useAccounts.ts';
+import { useMayWrite } from './useMayWrite.ts';
 import { useSay } from './useSay.ts';
 
 const ROOT = '/settings/user-rights/roles';
@@ -59,7 +59,7 @@ function RoleList() {
 
 function RoleTable({ roles }: { readonly roles: readonly RoleRow[] }) {
   const say = useSay();
-  const mayWrite = useHas('rights.write');
+  const mayWrite = useMayWrite();
   return (
     <TableContainer
       component={Paper}

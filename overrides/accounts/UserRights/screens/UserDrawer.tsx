@@ -5,7 +5,6 @@ import { Box, Button, Divider, Drawer, IconButton, Stack, Typography } from '@mu
 import { useNotify } from 'ra-core';
 import { type FormEvent, Suspense, useState } from 'react';
 import { useCall } from '../../../../src/data/useCall.ts';
-import { useHas } from '../../../../src/data/useHas.ts';
 import { Loading } from '../../../../src/generic/Loading.tsx';
 import { ProblemAlert } from '../../../../src/generic/ProblemAlert.tsx';
 import { currentCaller } from '../../../../src/session/currentCaller.ts';
@@ -15,6 +14,7 @@ import { UserFields } from './UserFields.tsx';
 import { UserRights } from './UserRights.tsx';
 import { useReread } from './useAccounts.ts';
 import { useFaults } from './useFaults.ts';
+import { useMayWrite } from './useMayWrite.ts';
 import { useSay } from './useSay.ts';
 import { readUser, writeUser } from './writeUser.ts';
 
@@ -25,7 +25,7 @@ interface UserDrawerProps {
 
 export function UserDrawer({ user, onClose }: UserDrawerProps) {
   const say = useSay();
-  const mayWrite = useHas('rights.write');
+  const mayWrite = useMayWrite();
   return (
     <Drawer
       open

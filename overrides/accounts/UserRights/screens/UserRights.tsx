@@ -38,9 +38,8 @@ export function UserRights({ user }: { readonly user: string }) {
               .map(({ code }) => (
                 <li key={code}>
                   {say(`userRights.policy.${code}.name`)}
-                  {' · '}
                   <Box component="span" sx={{ color: 'text.secondary' }}>
-                    <ReachText reach={held.get(code) ?? []} />
+                    <ReachText code={code} reach={held.get(code) ?? []} />
                   </Box>
                 </li>
               ))}

@@ -11,6 +11,7 @@ import {
   TableContainer,
   TableHead,
   TableRow,
+  Typography,
 } from '@mui/material';
 import { useLocaleState } from 'ra-core';
 import { useState } from 'react';
@@ -62,18 +63,16 @@ function UserList({ onAsk }: { readonly onAsk: () => void }) {
         }}
         onPage={setPage}
         none={say(search ? 'userRights.noneFound' : 'userRights.noUser')}
+        beside={<Button onClick={onAsk}>{say('userRights.holders')}</Button>}
       >
         <UserTable users={list.data?.member ?? []} onOpen={setOpen} />
       </ListFrame>
-      <Button sx={{ mt: 2 }} onClick={onAsk}>
-        {say('userRights.holders')}
-      </Button>
       {shown && <UserDrawer key={open} user={shown} onClose={() => setOpen(undefined)} />}
     </>
   );
 }
 
-const columns = ['name', 'email', 'role', 'position', 'units', 'device', 'lastSignIn', 'state'] as const;
+const columns = ['name', 'state', 'role', 'position', 'units', 'device', 'lastSignIn'] as const;
 
 function UserTable(props: { readonly users: readonly UserRow[]; readonly onOpen: (user: string) => void }) {
   const say = useSay();
@@ -101,18 +100,11 @@ function UserTable(props: { readonly users: readonly UserRow[]; readonly onOpen:
                 <Link component="button" onClick={() => props.onOpen(user['@id'])} sx={{ textAlign: 'left' }}>
                   {user.fullName || user.email}
                 </Link>
-              </TableCell>
-              <TableCell>{user.email}</TableCell>
-              <TableCell>
-                {user.personalizedAccess ? say('userRights.personal') : user.contractRole?.name}
-              </TableCell>
-              <TableCell>{user.position}</TableCell>
-              <TableCell>{user.organizationalUnitList.map(({ name }) => name).join(', ')}</TableCell>
-              <TableCell>{user.deskSellingDevice?.name}</TableCell>
-              <TableCell>
-                {user.lastSignIn
-                  ? formatInstant(user.lastSignIn, user.contract.timezone, locale, 'dateTime')
-                  : say('userRights.never')}
+                {user.fullName && (
+                  <Typography variant="body2" color="textSecondary">
+                    {user.email}
+                  </Typography>
+                )}
               </TableCell>
               <TableCell>
                 <Chip
@@ -122,6 +114,17 @@ function UserTable(props: { readonly users: readonly UserRow[]; readonly onOpen:
                   label={say(`userRights.state.${user.state}`)}
                   sx={{ color: 'text.primary' }}
                 />
+              </TableCell>
+              <TableCell>
+                {user.personalizedAccess ? say('userRights.personal') : user.contractRole?.name}
+              </TableCell>
+              <TableCell>{user.position}</TableCell>
+              <TableCell>{user.organizationalUnitList.map(({ name }) => name).join(', ')}</TableCell>
+              <TableCell>{user.deskSellingDevice?.name}</TableCell>
+              <TableCell className="num">
+                {user.lastSignIn
+                  ? formatInstant(user.lastSignIn, user.contract.timezone, locale, 'dateTime')
+                  : say('userRights.never')}
               </TableCell>
             </TableRow>
           ))}
