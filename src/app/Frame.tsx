@@ -96,7 +96,7 @@ export function Frame({ children }: { readonly children: ReactNode }) {
         open={isOpen}
         onClose={() => setOpen(false)}
         sx={{ display: { md: 'none' } }}
-        slotProps={{ paper: { sx: drawerSx } }}
+        slotProps={{ paper: { sx: drawerSx, 'aria-label': translate('app.menu.label') } }}
       >
         <Brand />
         {side}
