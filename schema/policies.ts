@@ -54,7 +54,11 @@ export const resourceKinds = ['organizational_unit', 'ticketing', 'selling_devic
 
 export type PolicyCode = (typeof policyCodes)[number];
 
-/** Stands in place of a code where being signed in to the contract is enough: reference data, one's own things. */
+/**
+ * Stands in place of a code where being signed in to the contract is enough: one's own things, and what pickers and
+ * titles need whatever one's role (units, devices, venues, payment methods …). Which role may do what is not shown in the
+ * specification; we let every role read those only, and leave them out of the menu of who does not keep them.
+ */
 export const SIGNED_IN = 'signedIn';
 
 /** What an entity asks for whose metadata has no `rights`: nothing is open by being forgotten. */

@@ -2,7 +2,10 @@
 
 export const ACCOUNT_PATH = '/accounts/api/v1/account';
 
-/** Beside policies, the scope that leaves reading alone. */
+/**
+ * Beside policies, the scope that leaves reading alone. The specification shows no scopes; ours "read only" stands beside
+ * all of its person's policies, so that a program reads what they do, and what their pickers show, and writes nothing.
+ */
 export const READ_ONLY = 'read-only';
 
 /** Longest life of a personal access token, in days. */
