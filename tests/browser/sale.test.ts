@@ -174,4 +174,50 @@ describe('an evening at the desk', () => {
     await page.getByText(/1 billet imprimé|1 ticket printed/).waitFor({ timeout: 40_000 });
     await page.context().close();
   });
+
+  it('tells a seller, in their language, that the cart expired and what it costs now, and sells it at that', async () => {
+    const { page } = await product.open('/sales/cash-register', { locale: 'fr-FR' });
+    const { database } = product.server;
+    await signIn(page, 'anna@demo.test');
+    await page
+      .getByRole('button', { name: /^Plein tarif/ })
+      .first()
+      .waitFor();
+    await page.keyboard.press('1');
+    await page.getByRole('timer').waitFor();
+    await page.keyboard.press('Enter');
+    const form = page.getByRole('form', { name: 'Payer' });
+    await form.waitFor();
+    const [item] = await database.query<{ cart: number; price: number; total: number }>(
+      'system',
+      `SELECT "cart_id" cart, "ticket_price_id" price, "cart"."customer_paid_amount" total
+       FROM "cart_item" JOIN "cart" ON "cart"."id" = "cart_id" ORDER BY "cart_id" DESC LIMIT 1`,
+    );
+    await database.query(
+      'system',
+      `UPDATE "cart" SET "expires_at" = now() - interval '1 minute' WHERE "id" = $1`,
+      [item?.cart],
+    );
+    const raise = (by: number) =>
+      database.query(
+        'system',
+        'UPDATE "ticket_price" SET "facial_value" = "facial_value" + $2 WHERE "id" = $1',
+        [item?.price, by],
+      );
+    await raise(200);
+    await page.keyboard.press('Enter');
+    const alert = form.getByRole('alert');
+    await alert.getByText('Le panier avait expiré et des prix ont changé.', { exact: false }).waitFor();
+    const euros = (amount: number) => `${(amount / 100).toFixed(2).replace('.', ',')} €`;
+    const total = form.locator('output').first();
+    await expect
+      .poll(async () => (await total.textContent())?.replace(/\s/g, ' '))
+      .toBe(euros((item?.total ?? 0) + 200));
+    expect(await findFaults(page)).toEqual([]);
+    await takePicture(page, 'cart-repriced');
+    await form.getByRole('button', { name: /^Encaisser/ }).click();
+    await page.getByText(/1 billet imprimé/).waitFor({ timeout: 40_000 });
+    await raise(-200);
+    await page.context().close();
+  });
 });

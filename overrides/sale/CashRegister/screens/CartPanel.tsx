@@ -3,6 +3,7 @@ import CloseIcon from '@mui/icons-material/Close';
 import { Alert, Box, Button, IconButton, Stack, TextField, Typography } from '@mui/material';
 import { useLocaleState, useTranslate } from 'ra-core';
 import { useEffect, useState } from 'react';
+import { useHas } from '../../../../src/data/useHas.ts';
 import { formatInstant } from '../../../../src/fields/formatInstant.ts';
 import { formatMoney } from '../../../../src/fields/formatMoney.ts';
 import { EmptyState } from '../../../../src/generic/EmptyState.tsx';
@@ -29,6 +30,7 @@ export function CartPanel(props: CartPanelProps) {
   const { lines, currency, error } = props;
   const translate = useTranslate();
   const [locale] = useLocaleState();
+  const knowsCustomers = useHas('customers.read');
   const total = sumLines(lines);
   return (
     <Stack component="section" aria-label={translate('register.cart')} sx={{ height: '100%' }}>
@@ -59,7 +61,9 @@ export function CartPanel(props: CartPanelProps) {
         {props.expiresAt && lines.length > 0 && (
           <HoldTimer expiresAt={props.expiresAt} onExpired={props.onExpired} />
         )}
-        {lines.length > 0 && <CustomerPicker customer={props.customer} onCustomer={props.onCustomer} />}
+        {lines.length > 0 && knowsCustomers && (
+          <CustomerPicker customer={props.customer} onCustomer={props.onCustomer} />
+        )}
         {lines.length > 0 && (
           <TextField
             label={translate('register.comment')}

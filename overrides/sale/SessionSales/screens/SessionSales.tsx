@@ -24,6 +24,7 @@ import { useLocaleState, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { callApi } from '../../../../src/data/callApi.ts';
+import { useHas } from '../../../../src/data/useHas.ts';
 import { formatInstant } from '../../../../src/fields/formatInstant.ts';
 import { formatMoney } from '../../../../src/fields/formatMoney.ts';
 import { EmptyState } from '../../../../src/generic/EmptyState.tsx';
@@ -73,7 +74,10 @@ export function SessionSales() {
 function Sales({ session }: { readonly session: OpenDeskSession }) {
   const translate = useTranslate();
   const [locale] = useLocaleState();
+  const maySell = useHas('sales.sell');
+  const seesOrders = useHas('orders.read');
   const orders = useQuery({
+    enabled: seesOrders,
     queryKey: ['session-orders', session['@id']],
     queryFn: ({ signal }) => {
       const query = new URLSearchParams({
@@ -106,14 +110,16 @@ function Sales({ session }: { readonly session: OpenDeskSession }) {
         </Box>
         <Stack direction="row" spacing={1} sx={{ alignItems: 'center' }}>
           <CloseSession session={session} />
-          <Button component={Link} to="/sales/cash-register" variant="contained">
-            {translate('sessionSales.toRegister')}
-          </Button>
+          {maySell && (
+            <Button component={Link} to="/sales/cash-register" variant="contained">
+              {translate('sessionSales.toRegister')}
+            </Button>
+          )}
         </Stack>
       </Stack>
       {account.data && <SessionTotals account={account.data} />}
       {orders.error && <ProblemAlert error={orders.error} />}
-      {orders.isPending && <Skeleton variant="rounded" height={240} />}
+      {orders.isLoading && <Skeleton variant="rounded" height={240} />}
       {orders.data?.totalItems === 0 && (
         <EmptyState title={translate('sessionSales.none')} text={translate('sessionSales.noneHint')} />
       )}
