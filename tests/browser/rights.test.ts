@@ -91,13 +91,28 @@ describe('the product', () => {
     await page.context().close();
   });
 
-  it('has no buttons that would be refused: a seller reads shows, a programmer makes them', async () => {
+  it('has no buttons that would be refused: a seller reads shows, a programmer makes, exports and clones', async () => {
     const seller = await enterAs('deskSeller', '/Ticketing');
     await seller.page.getByRole('row').nth(1).waitFor();
     expect(await seller.page.getByRole('link', { name: 'New', exact: true }).count()).toBe(0);
+    expect(await seller.page.getByRole('button', { name: 'Export' }).count()).toBe(0);
+    await seller.page.keyboard.press('Control+k');
+    await seller.page.keyboard.type('shows');
+    await seller.page.getByRole('option', { name: /^Shows/ }).waitFor();
+    expect(await seller.page.getByRole('option', { name: /New: Show/ }).count()).toBe(0);
+    await seller.page.goto(`${product.server.origin}/EventDate/1/show`);
+    await seller.page.getByRole('tab', { name: /^Details/ }).waitFor();
+    expect(await seller.page.getByRole('button', { name: 'Actions' }).count()).toBe(0);
+
     const programmer = await enterAs('programmer', '/Ticketing');
     await programmer.page.getByRole('row').nth(1).waitFor();
     expect(await programmer.page.getByRole('link', { name: 'New', exact: true }).count()).toBe(1);
+    expect(await programmer.page.getByRole('button', { name: 'Export' }).count()).toBe(1);
+    await programmer.page.goto(`${product.server.origin}/EventDate/1/show`);
+    await programmer.page.getByRole('button', { name: 'Actions' }).click();
+    await programmer.page.getByRole('menuitem', { name: 'Clone the performance' }).click();
+    await programmer.page.waitForURL((url) => /^\/EventDate\/(?!1\/)\d+\/show$/.test(url.pathname));
+    await programmer.page.getByRole('tab', { name: /^Details/ }).waitFor();
     for (const { page } of [seller, programmer]) await page.context().close();
   });
 });
@@ -110,6 +125,22 @@ describe('an address that is typed', () => {
     await takePicture(page, 'forbidden-screen');
     await page.getByRole('link', { name: 'Go to the home page' }).click();
     await page.getByRole('heading', { level: 1, name: /Nora/ }).waitFor();
+    await page.context().close();
+  });
+
+  it('of a form that would be refused says so before it is filled in', async () => {
+    const { page } = await enterAs('accountant', '/Season/create');
+    await page.getByRole('heading', { level: 1, name: 'Your rights do not open this screen' }).waitFor();
+    expect(await page.getByRole('textbox', { name: 'Name' }).count()).toBe(0);
+    await page.context().close();
+  });
+
+  it('of a record that is not one’s own names the right that is missing, in the reader’s language', async () => {
+    const { page } = await product.open('/Customer/1/show', { locale: 'fr-FR' });
+    await signIn(page, 'steward@demo.test');
+    const alert = page.getByRole('alert');
+    await alert.getByText('Il vous manque le droit « Voir les clients ».', { exact: false }).waitFor();
+    expect(await alert.textContent()).not.toMatch(/policy|ask/i);
     await page.context().close();
   });
 

@@ -72,17 +72,22 @@ function PersonalList({ onDo }: { readonly onDo: (doing: Doing) => void }) {
           <TableHead>
             <TableRow>
               <TableCell>{say('userRights.columns.name')}</TableCell>
-              <TableCell>{say('userRights.columns.email')}</TableCell>
               {mayWrite && <TableCell>{say('userRights.columns.actions')}</TableCell>}
             </TableRow>
           </TableHead>
           <TableBody>
             {list.data?.member.map((user) => (
               <TableRow key={user['@id']} hover>
-                <TableCell>{user.fullName || user.email}</TableCell>
-                <TableCell>{user.email}</TableCell>
+                <TableCell>
+                  {user.fullName || user.email}
+                  {user.fullName && (
+                    <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
+                      {user.email}
+                    </Typography>
+                  )}
+                </TableCell>
                 {mayWrite && (
-                  <TableCell sx={{ whiteSpace: 'nowrap' }}>
+                  <TableCell sx={{ whiteSpace: { sm: 'nowrap' } }}>
                     <Button size="small" onClick={() => onDo({ what: 'grant', user })}>
                       {say('userRights.change')}
                     </Button>

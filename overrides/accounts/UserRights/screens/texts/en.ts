@@ -9,7 +9,6 @@ export const userRights = {
   forbiddenText: 'Users and rights ask for a right you do not have. Ask an administrator for it.',
   columns: {
     name: 'Name',
-    email: 'E-mail',
     role: 'Role',
     position: 'Position',
     units: 'Units',

@@ -11,7 +11,6 @@ export const userRights: typeof english = {
     'Utilisateurs et droits demandent un droit que vous n’avez pas. Demandez-le à un administrateur.',
   columns: {
     name: 'Nom',
-    email: 'E-mail',
     role: 'Rôle',
     position: 'Fonction',
     units: 'Unités',
