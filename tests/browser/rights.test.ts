@@ -91,12 +91,15 @@ describe('the product', () => {
     await page.context().close();
   });
 
-  it('has no buttons that would be refused: a seller reads shows, a programmer makes, exports and clones', async () => {
+  it('has no buttons that would be refused: a seller reads shows, a programmer makes, exports and clones', {
+    timeout: 120_000,
+  }, async () => {
     const seller = await enterAs('deskSeller', '/Ticketing');
     await seller.page.getByRole('row').nth(1).waitFor();
     expect(await seller.page.getByRole('link', { name: 'New', exact: true }).count()).toBe(0);
     expect(await seller.page.getByRole('button', { name: 'Export' }).count()).toBe(0);
     await seller.page.keyboard.press('Control+k');
+    await seller.page.getByRole('option').first().waitFor();
     await seller.page.keyboard.type('shows');
     await seller.page.getByRole('option', { name: /^Shows/ }).waitFor();
     expect(await seller.page.getByRole('option', { name: /New: Show/ }).count()).toBe(0);

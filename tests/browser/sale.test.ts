@@ -211,7 +211,7 @@ describe('an evening at the desk', () => {
     const euros = (amount: number) => `${(amount / 100).toFixed(2).replace('.', ',')} €`;
     const total = form.locator('output').first();
     await expect
-      .poll(async () => (await total.textContent())?.replace(/\s/g, ' '))
+      .poll(async () => (await total.textContent())?.replace(/\s/g, ' '), { timeout: 15_000 })
       .toBe(euros((item?.total ?? 0) + 200));
     expect(await findFaults(page)).toEqual([]);
     await takePicture(page, 'cart-repriced');

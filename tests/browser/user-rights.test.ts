@@ -153,7 +153,7 @@ describe('an administrator', () => {
     expect(await findFaults(page)).toEqual([]);
     await page.getByRole('link', { name: 'Duplicate' }).click();
     const name = page.getByLabel('Name of the role');
-    await expect.poll(() => name.inputValue()).toBe('Copy of Guichet');
+    await expect.poll(() => name.inputValue(), { timeout: 15_000 }).toBe('Copy of Guichet');
     expect(await page.getByLabel('Sell', { exact: true }).isChecked()).toBe(true);
     await page.getByLabel('Refund').check();
     const asked: string[] = [];
@@ -162,7 +162,7 @@ describe('an administrator', () => {
       void dialog.dismiss();
     });
     await page.getByRole('link', { name: 'Cancel' }).click();
-    await expect.poll(() => asked).toEqual(['confirm']);
+    await expect.poll(() => asked, { timeout: 15_000 }).toEqual(['confirm']);
     expect(await name.inputValue()).toBe('Copy of Guichet');
     await name.fill('');
     await page.getByRole('button', { name: 'Save' }).click();
