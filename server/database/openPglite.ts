@@ -43,7 +43,10 @@ export async function openPglite(
     .then(startWorker)
     .catch((error: unknown) => {
       unlock();
-      throw error;
+      const reason = error instanceof Error ? error.message : String(error);
+      throw new Error(
+        `The database in "${folder}" cannot be opened: ${reason}. Put a copy of the folder back, or give another one as VAR_DIR.`,
+      );
     });
   /** Set while the thread is replaced: what is asked meanwhile waits for the new one. */
   let reopening: Promise<void> | undefined;

@@ -1,5 +1,5 @@
 /** How the process starts, refuses to start, tells its health and ends. */
-import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -49,6 +49,16 @@ describe('a start', () => {
     // Past ten seconds it would end itself with 1.
     server.child.kill('SIGTERM');
     expect(await server.ended).toBe(0);
+  });
+
+  it('says which folder holds a database that cannot be opened', async () => {
+    const folder = makeFolder();
+    mkdirSync(join(folder, 'data'));
+    writeFileSync(join(folder, 'data', 'PG_VERSION'), 'no database');
+    const server = start({ VAR_DIR: folder });
+    expect(await server.ended).toBe(1);
+    expect(server.errors()).toContain(`The database in "${join(folder, 'data')}" cannot be opened: `);
+    expect(server.errors()).toContain('give another one as VAR_DIR.\n');
   });
 
   it('refuses a busy port in one line', async () => {
