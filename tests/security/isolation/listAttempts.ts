@@ -4,6 +4,7 @@
  */
 import type { EntityDescriptor, PropertyDescriptor } from '../../../schema/descriptor.ts';
 import { addressOf, entityOf, isWritable, sampleValue } from '../../http/engine/samples.ts';
+import { fillBody } from './fillBody.ts';
 import type { Victim } from './fillContract.ts';
 
 export interface Attempt {
@@ -98,19 +99,32 @@ function tryRecord(entity: EntityDescriptor, victim: Victim, { etag, sequence, o
   return attempts;
 }
 
-function tryActions(entity: EntityDescriptor, victim: Victim): Attempt[] {
+/** Actions on the victim's record, and on one's own with bodies that name the victim's. */
+function tryActions(entity: EntityDescriptor, victim: Victim, { own }: Known): Attempt[] {
   const base = collectionOf(entity).slice(0, -entity.collection.length);
-  return entity.actions
-    .filter(({ path }) => path.replace('{contractId}', '').includes('{'))
-    .map(({ name, method, path }) => ({
-      name: `action ${name}`,
-      method,
-      path: `${base}${path}`
+  const iriOfVictim = (target: EntityDescriptor) =>
+    target.scope === 'global' ? `${collectionOf(target)}/${victim.id}` : iriOf(target, victim);
+  return entity.actions.flatMap(({ name, method, path, expects }): Attempt[] => {
+    const fillPath = ({ id, contract }: Victim) =>
+      `${base}${path}`
         .replace('{contractId}', '1')
         .replace('{format}', 'pdf')
-        .replace(/\{\w+\}/g, String(entity.scope === 'self' ? victim.contract : victim.id)),
-      ...(method === 'GET' || method === 'DELETE' ? {} : { body: {} }),
-    }));
+        .replace(/\{\w+\}/g, String(entity.scope === 'self' ? contract : id));
+    const hasBody = method !== 'GET' && method !== 'DELETE';
+    const filled = hasBody ? fillBody(entity, expects ?? {}, { ...victim, iriOf: iriOfVictim }) : undefined;
+    const isAbout = path.replace('{contractId}', '').includes('{');
+    return [
+      ...(isAbout
+        ? [{ name: `action ${name}`, method, path: fillPath(victim), ...(hasBody && { body: {} }) }]
+        : []),
+      ...(isAbout && expects && filled
+        ? [{ name: `action ${name} with a body`, method, path: fillPath(victim), body: filled.body }]
+        : []),
+      ...(expects && filled?.isNamed
+        ? [{ name: `action ${name} that names theirs`, method, path: fillPath(own), body: filled.body }]
+        : []),
+    ];
+  });
 }
 
 /** Lists and files that are asked for the victim's records or for what points to them. */
@@ -204,7 +218,7 @@ function tryLinks(entity: EntityDescriptor, victim: Victim, { own }: Known): Att
 export function listAttempts(entity: EntityDescriptor, victim: Victim, known: Known): readonly Attempt[] {
   return [
     ...tryRecord(entity, victim, known),
-    ...tryActions(entity, victim),
+    ...tryActions(entity, victim, known),
     ...tryFilters(entity, victim),
     ...tryLinks(entity, victim, known),
   ];
