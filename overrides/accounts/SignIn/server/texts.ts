@@ -46,7 +46,7 @@ const fr: Readonly<Record<keyof typeof en, string>> = {
   password: 'Mot de passe',
   submit: 'Se connecter',
   or: 'ou',
-  passkey: 'Se connecter avec une clé d’accès',
+  passkey: 'Utiliser une clé d’accès',
   noPasskey:
     'Aucune clé d’accès n’a servi : c’était annulé, ou trop long. Réessayez, ou utilisez votre mot de passe.',
   wrongPasskey: 'Cette clé d’accès n’ouvre aucun compte ici. Essayez-en une autre, ou votre mot de passe.',
