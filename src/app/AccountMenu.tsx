@@ -39,8 +39,10 @@ export function AccountMenu({ onHelp }: { readonly onHelp: () => void }) {
   const logout = useLogout();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const close = () => setAnchor(null);
+  /** Whoever comes near is about to open it: its items are there before, and none moves under the pointer. */
+  const [isNear, setNear] = useState(false);
   const place = useRef<PopoverActions>(null);
-  /** Items come after it opens, at the foot of the screen: without this the way out would be below it. */
+  /** Items may still come after it opens, at the foot of the screen: without this the way out would be below it. */
   const keepInView = useCallback((list: HTMLElement | null) => {
     if (!list) return undefined;
     const observer = new ResizeObserver(() => place.current?.updatePosition());
@@ -56,6 +58,8 @@ export function AccountMenu({ onHelp }: { readonly onHelp: () => void }) {
   return (
     <Box sx={{ p: 1, borderTop: `1px solid ${colors.plumSoft}` }}>
       <ButtonBase
+        onPointerEnter={() => setNear(true)}
+        onFocus={() => setNear(true)}
         onClick={(event) => setAnchor(event.currentTarget)}
         aria-haspopup="menu"
         sx={{
@@ -100,6 +104,7 @@ export function AccountMenu({ onHelp }: { readonly onHelp: () => void }) {
         anchorEl={anchor}
         open={anchor !== null}
         onClose={close}
+        keepMounted={isNear}
         // In the frame's own landmark; what lies outside of all of them is hard to find for who hears a page.
         disablePortal
         slotProps={{ paper: { sx: { minWidth: 220 } }, list: { ref: keepInView } }}

@@ -49,6 +49,24 @@ function readProblem(error: unknown): ToldProblem {
   return {};
 }
 
+/** How many wrong values a notice names: more are read by nobody. */
+const NAMED = 3;
+
+/** The values that are wrong, by the names they were sent under: not every refusal is met by a form that marks them. */
+function useViolationTexts(): (error: unknown) => readonly string[] {
+  const translate = useTranslate();
+  return useCallback(
+    (error) =>
+      (error instanceof ProblemError ? error.violations : [])
+        .slice(0, NAMED)
+        .map(({ propertyPath, code, message }) => {
+          const text = translate(`app.violation.${code}`, { _: message });
+          return propertyPath ? `${text} (${propertyPath})` : text;
+        }),
+    [translate],
+  );
+}
+
 /** Entities and policies by their names for people. */
 function useNamed(): (values: unknown) => Readonly<Record<string, unknown>> {
   const translate = useTranslate();
@@ -100,12 +118,14 @@ export function useWorkProblem(problem: unknown): string {
 export function useRefusal(): (error: unknown) => Refusal {
   const translate = useTranslate();
   const textOf = useProblemText();
+  const violationsOf = useViolationTexts();
   return useCallback(
     (error) => {
       const kind = kinds[error instanceof ProblemError ? error.status : -1] ?? 'failed';
-      return { kind, title: translate(`app.problem.${kind}`), text: textOf(readProblem(error)) };
+      const text = [textOf(readProblem(error)), violationsOf(error).join('; ')].filter(Boolean).join(' ');
+      return { kind, title: translate(`app.problem.${kind}`), text };
     },
-    [translate, textOf],
+    [translate, textOf, violationsOf],
   );
 }
 

@@ -3,17 +3,18 @@
  *
  * @example useShortcut({ keys: 'n', label: translate('app.list.create'), run: () => navigate(to) });
  */
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { register, type Shortcut } from './shortcuts.ts';
 
 /** Undefined: there is nothing to do now, e.g. nothing to save. */
 export function useShortcut(shortcut: Shortcut | undefined): void {
   const latest = useRef(shortcut);
-  useEffect(() => {
+  // Before it is drawn: a key works as soon as what it does is seen.
+  useLayoutEffect(() => {
     latest.current = shortcut;
   });
   const { keys, label, whileTyping, scope } = shortcut ?? {};
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (keys === undefined || label === undefined) return undefined;
     return register({
       keys,

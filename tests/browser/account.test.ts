@@ -217,6 +217,7 @@ describe('passkeys', () => {
     expect(await findFaults(page)).toEqual([]);
 
     await page.getByRole('button', { name: /Bruno Keller/ }).click();
+    await page.getByRole('menuitem', { name: 'My account' }).waitFor();
     await page.getByRole('menuitem').last().click();
     const enter = page.getByRole('button', { name: 'Sign in with a passkey' });
     await enter.waitFor();

@@ -126,8 +126,6 @@ describe('the records of a list', () => {
     const { page, calls } = await screens.open('/Customer?perPage=10&sort=id&order=ASC&page=1');
     await page.locator('[data-row-link]').nth(9).click();
     await page.getByText('10 of 1,000').waitFor();
-    // Keys are heard once the page has come to rest.
-    await page.waitForLoadState('networkidle');
     const before = calls.length;
     await page.keyboard.press('j');
     await page.getByText('11 of 1,000').waitFor();
