@@ -125,18 +125,18 @@ describe('the records of a list', () => {
   it('are gone through by key in its filter and order, past the end of its page', async () => {
     const { page, calls } = await screens.open('/Customer?perPage=10&sort=id&order=ASC&page=1');
     await page.locator('[data-row-link]').nth(9).click();
-    await page.getByText('10 of 1,000').waitFor();
+    await page.getByText('10 of 1,000', { exact: true }).waitFor();
     const before = calls.length;
     await page.keyboard.press('j');
-    await page.getByText('11 of 1,000').waitFor();
+    await page.getByText('11 of 1,000', { exact: true }).waitFor();
     await page.waitForLoadState('networkidle');
     expect(calls.slice(before).filter((each) => each.includes('page=2'))).toHaveLength(1);
     await page.keyboard.press('k');
-    await page.getByText('10 of 1,000').waitFor();
+    await page.getByText('10 of 1,000', { exact: true }).waitFor();
     await button(page, 'Previous in the list').click();
-    await page.getByText('9 of 1,000').waitFor();
+    await page.getByText('9 of 1,000', { exact: true }).waitFor();
     await page.reload();
-    await page.getByText('9 of 1,000').waitFor();
+    await page.getByText('9 of 1,000', { exact: true }).waitFor();
   });
 });
 
