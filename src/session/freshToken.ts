@@ -93,10 +93,23 @@ async function refreshOnce(stale: AccessToken): Promise<AccessToken> {
   }
 }
 
+const TURN = 'rest_client_sdk.refresh';
+
+/** What another page keeps is seen here a moment after its turn ends: a browser's pages do not share one memory. */
+const KEPT_ELSEWHERE_MS = 1000;
+
+async function hearOfOther(stale: AccessToken): Promise<void> {
+  const end = Date.now() + KEPT_ELSEWHERE_MS;
+  while (readToken()?.access_token === stale.access_token && Date.now() < end)
+    await new Promise((resolve) => setTimeout(resolve, 10));
+}
+
 async function refreshInTurn(stale: AccessToken): Promise<AccessToken> {
-  // Without locks (an old browser), two pages may both refresh; the server then ends the older family.
-  if (!globalThis.navigator?.locks) return refreshOnce(stale);
-  return navigator.locks.request('rest_client_sdk.refresh', () => refreshOnce(stale));
+  const locks = globalThis.navigator?.locks;
+  // Without locks (an old browser), two pages may both ask; the server gives one browser one answer.
+  if (!locks) return refreshOnce(stale);
+  const mine = await locks.request(TURN, { ifAvailable: true }, (turn) => turn && refreshOnce(stale));
+  return mine ?? locks.request(TURN, () => hearOfOther(stale).then(() => refreshOnce(stale)));
 }
 
 /** Refreshes whatever the token's age; at most one call is under way in the browser. */

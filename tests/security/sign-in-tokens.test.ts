@@ -59,10 +59,26 @@ describe('a refresh token', () => {
   });
 
   it('asked for by two tabs of one browser at once is answered to both alike', async () => {
-    const { refresh_token } = await at.enter('manager@demo.test');
-    const [one, two] = await Promise.all([at.refresh(refresh_token), at.refresh(refresh_token)]);
+    const browser = at.createBrowser();
+    const { refresh_token } = await at.enter('manager@demo.test', 'demo-season', browser);
+    const [one, two] = await Promise.all([
+      at.refresh(refresh_token, browser),
+      at.refresh(refresh_token, browser),
+    ]);
     expect([one.status, two.body.refresh_token]).toEqual([200, one.body.refresh_token]);
-    expect((await at.refresh(one.body.refresh_token ?? '')).status).toBe(200);
+    expect((await at.refresh(one.body.refresh_token ?? '', browser)).status).toBe(200);
+  });
+
+  it('whose answer a page did not live to hear is answered again, to the browser that signed in alone', async () => {
+    const browser = at.createBrowser();
+    const { refresh_token } = await at.enter('manager@demo.test', 'demo-season', browser);
+    const lost = await at.refresh(refresh_token, browser);
+    const again = await at.refresh(refresh_token, browser);
+    expect([again.status, again.body]).toEqual([200, lost.body]);
+    const elsewhere = at.createBrowser();
+    await at.enter('manager@demo.test', 'demo-season', elsewhere);
+    expect((await at.refresh(refresh_token, elsewhere)).body.error).toBe('invalid_grant');
+    expect((await at.refresh(again.body.refresh_token ?? '', browser)).body.error).toBe('invalid_grant');
   });
 
   it('stands in no row of the database', async () => {

@@ -7,6 +7,7 @@ import type { Provider } from 'oidc-provider';
 import { type Host, Problem, readKeys } from '../../../../server/kit.ts';
 import { findPersonById } from './people.ts';
 import { CLIENT_ID } from './provider.ts';
+import { createRefreshAnswers, nameBrowser } from './refreshAnswers.ts';
 import { endGrant } from './sessions.ts';
 
 const FIELDS = {
@@ -77,23 +78,14 @@ export function registerTokenProxy(app: FastifyInstance, accounts: Accounts): vo
       payload: new URLSearchParams(fields).toString(),
     });
 
-  // Two tabs that refresh at the same instant are one question. One that comes after the answer is reuse all the same:
-  // a time in which a used token still counts would be the thief's too.
-  const underWay = new Map<string, ReturnType<typeof askProvider>>();
-  const askOnce = (request: FastifyRequest, fields: Readonly<Record<string, string>>) => {
-    const key = JSON.stringify(fields);
-    const asked = underWay.get(key) ?? askProvider(request, fields).finally(() => underWay.delete(key));
-    underWay.set(key, asked);
-    return asked;
-  };
+  const answerAlike = createRefreshAnswers<Awaited<ReturnType<typeof askProvider>>>();
 
   app.post('/api/oauth/proxy', async (request, reply: FastifyReply) => {
     const fields = pickFields(readForm(request));
     await checkContract(fields, accounts);
-    const answer =
-      fields.grant_type === 'refresh_token'
-        ? await askOnce(request, fields)
-        : await askProvider(request, fields);
+    const ask = () => askProvider(request, fields);
+    const isRefresh = fields.grant_type === 'refresh_token';
+    const answer = isRefresh ? await answerAlike(request, fields, ask) : await ask();
     const body = answer.json<Record<string, unknown>>();
     if (answer.statusCode !== 200) {
       const error = String(body.error);
@@ -101,6 +93,7 @@ export function registerTokenProxy(app: FastifyInstance, accounts: Accounts): vo
       throw new Problem('ACC-005', { error, description }, { extra: { error } });
     }
     const { access_token, refresh_token, expires_in, token_type, scope } = body;
+    if (!isRefresh) nameBrowser(request, reply, host.settings.origin.startsWith('https:'));
     reply.header('cache-control', 'no-store');
     return { access_token, refresh_token, expires_in, token_type, scope };
   });
