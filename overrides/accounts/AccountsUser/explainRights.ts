@@ -1,7 +1,9 @@
 /** What a user may do and why, and who has a policy and by what: read off roles, with names of what they reach. */
 import type { resourceKinds } from '../../../schema/policies.ts';
 import { type ActionRequest, type Holding, Problem, type Sql } from '../../../server/kit.ts';
-import { policyByCode, readEntries, sumEntries } from '../Policy/model.ts';
+import { readEntries } from '../Policy/model/readEntries.ts';
+import { sumEntries } from '../Policy/model/sumEntries.ts';
+import { policyByCode } from '../Policy/model.ts';
 import { readWhole, resourceIris } from '../Role/guards.ts';
 import { PERSONALIZED_ACCESS } from '../Role/model.ts';
 

@@ -7,9 +7,9 @@ import type { PolicyCode, resourceKinds } from '../../../schema/policies.ts';
 import { policies as english } from './model/english.ts';
 import { policies as french } from './model/french.ts';
 
-type ResourceType = (typeof resourceKinds)[number];
+export type ResourceType = (typeof resourceKinds)[number];
 
-interface CataloguePolicy {
+export interface CataloguePolicy {
   readonly id: number;
   readonly code: PolicyCode;
   readonly domain: PolicyDomain;
@@ -205,89 +205,4 @@ export const policyById: ReadonlyMap<number, CataloguePolicy> = new Map(policies
 /** Where a policy stands for the users of a contract: the id string that entries of roles hold. */
 export function policyIri(contract: number, code: PolicyCode): string {
   return `/accounts/api/v1/contracts/${contract}/policies/${policyIds[code]}`;
-}
-
-/** An entry of a role or of a person's own list, understood. */
-export interface PolicyEntry {
-  readonly code: PolicyCode;
-  /** Absent: on everything. */
-  readonly resources?: readonly number[];
-}
-
-const tailOf = (value: string): number => Number(value.slice(value.lastIndexOf('/') + 1));
-
-/** An id, an IRI, a code or a whole Policy. */
-function findPolicy(named: unknown): CataloguePolicy | undefined {
-  if (typeof named === 'number') return policyById.get(named);
-  if (typeof named === 'string') return policyByCode.get(named) ?? policyById.get(tailOf(named));
-  if (typeof named !== 'object' || named === null) return undefined;
-  return findPolicy('@id' in named ? named['@id'] : 'code' in named ? named.code : undefined);
-}
-
-function readResource(named: unknown): number {
-  if (typeof named === 'object' && named !== null && '@id' in named) return readResource(named['@id']);
-  const id = typeof named === 'number' ? named : typeof named === 'string' ? tailOf(named) : Number.NaN;
-  return Number.isSafeInteger(id) && id > 0 ? id : 0;
-}
-
-interface EntryFault {
-  readonly index: number;
-  readonly message: string;
-}
-
-/** Entries as the specification has them: a policy and, where it is bound, the list of its resources. */
-export function readEntries(list: unknown): {
-  readonly entries: readonly PolicyEntry[];
-  readonly faults: readonly EntryFault[];
-} {
-  const entries: PolicyEntry[] = [];
-  const faults: EntryFault[] = [];
-  if (list === null || list === undefined) return { entries, faults };
-  if (!Array.isArray(list))
-    return { entries, faults: [{ index: 0, message: 'This is no list of policies.' }] };
-  for (const [index, item] of list.entries()) {
-    const isEntry = typeof item === 'object' && item !== null && 'policy' in item;
-    const policy = findPolicy(isEntry ? item.policy : item);
-    const named = isEntry && 'resources' in item ? item.resources : undefined;
-    const ids = Array.isArray(named) ? named.map(readResource) : undefined;
-    if (!policy) faults.push({ index, message: 'There is no such policy.' });
-    else if (named !== undefined && named !== null && !ids)
-      faults.push({ index, message: 'The resources are no list.' });
-    else if (ids?.includes(0)) faults.push({ index, message: 'One of the resources is no id and no IRI.' });
-    else if (ids && !policy.resourceType)
-      faults.push({ index, message: `The policy "${policy.code}" is not bound to resources.` });
-    else entries.push({ code: policy.code, ...(ids && { resources: ids }) });
-  }
-  return { entries, faults };
-}
-
-type Held = 'all' | { readonly kind: ResourceType; readonly ids: readonly number[] };
-
-/** What entries come to: entries of one policy add up. */
-export function sumEntries(entries: readonly PolicyEntry[]): ReadonlyMap<PolicyCode, Held> {
-  const held = new Map<PolicyCode, Held>();
-  for (const { code, resources } of entries) {
-    const kind = policyByCode.get(code)?.resourceType;
-    const before = held.get(code);
-    if (!resources || !kind || before === 'all') held.set(code, 'all');
-    else
-      held.set(code, {
-        kind,
-        ids: [...new Set([...(before?.ids ?? []), ...resources])].sort((a, b) => a - b),
-      });
-  }
-  return held;
-}
-
-/** The first policy of `asked` that reaches further than `own`. */
-export function findBeyond(
-  asked: ReadonlyMap<string, Held>,
-  own: ReadonlyMap<string, Held>,
-): string | undefined {
-  for (const [code, held] of asked) {
-    const mine = own.get(code);
-    if (mine === 'all') continue;
-    if (!mine || held === 'all' || !held.ids.every((id) => mine.ids.includes(id))) return code;
-  }
-  return undefined;
 }

@@ -1,6 +1,8 @@
 /** What holds for every way to change rights: nobody gives what they have not, and somebody can always give. */
 import { type Caller, Problem, type Sql } from '../../../server/kit.ts';
-import { findBeyond, policyByCode, policyIri, readEntries, sumEntries } from '../Policy/model.ts';
+import { readEntries } from '../Policy/model/readEntries.ts';
+import { findBeyond, sumEntries } from '../Policy/model/sumEntries.ts';
+import { policyByCode, policyIri } from '../Policy/model.ts';
 import './errors.ts';
 
 export const resourceIris = {

@@ -1,6 +1,7 @@
 /** What user-rights screens work with: answers of the accounts service, and the list of policies as it is edited. Pure. */
 import type { PolicyCode } from '../../../schema/policies.ts';
-import { readEntries, sumEntries } from '../Policy/model.ts';
+import { readEntries } from '../Policy/model/readEntries.ts';
+import { sumEntries } from '../Policy/model/sumEntries.ts';
 
 export interface Named {
   readonly '@id': string;

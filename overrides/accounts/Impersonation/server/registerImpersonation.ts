@@ -7,7 +7,7 @@ import type { FastifyRequest } from 'fastify';
 import { SIGNED_IN } from '../../../../schema/policies.ts';
 import { type Host, Problem, readContract } from '../../../../server/kit.ts';
 import { findRedirect } from '../../../desk/Switch/model.ts';
-import { findBeyond } from '../../Policy/model.ts';
+import { findBeyond } from '../../Policy/model/sumEntries.ts';
 import { rightsSource } from '../../Policy/server/service.ts';
 import { findPersonByEmail } from '../../SignIn/server/people.ts';
 import { logSecurity } from '../../SignIn/server/securityLog.ts';

@@ -9,7 +9,8 @@ import {
   type RightsSource,
 } from '../../../../server/kit.ts';
 import { normaliseEmail } from '../../SignIn/model.ts';
-import { findBeyond, readEntries, sumEntries } from '../model.ts';
+import { readEntries } from '../model/readEntries.ts';
+import { findBeyond, sumEntries } from '../model/sumEntries.ts';
 import '../../Role/errors.ts';
 
 /** How long a change made by another server process may take to be felt here, ms. */
