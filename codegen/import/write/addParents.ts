@@ -1,0 +1,39 @@
+/** Relations that only paths tell of. */
+import { lowerFirst } from '../../resolve/names.ts';
+import type { ApiFacts, PropertyFacts, Tell } from '../facts.ts';
+import type { ApiPlan } from './placeApi.ts';
+
+/** The parent of `/authors/{id}/books` is what each book belongs to. */
+export function addParents(facts: ApiFacts, plan: ApiPlan, tell: Tell): { facts: ApiFacts; plan: ApiPlan } {
+  const byPath = new Map(
+    facts.classes.flatMap((one) => (one.path === undefined ? [] : [[one.path, one] as const])),
+  );
+  const places = new Map(plan.places);
+  const classes = facts.classes.map((one) => {
+    const path = plan.places.get(one)?.parentPath;
+    const parent = path === undefined ? undefined : byPath.get(path);
+    if (path !== undefined && !parent)
+      tell('note', one.name, `its path stands inside "${path}", which is no entity: no relation says so`);
+    if (!parent || one.properties.some(({ target, many }) => target === parent.key && !many)) return one;
+    const name = lowerFirst(parent.name);
+    if (one.properties.some((property) => property.name === name)) return one;
+    const relation: PropertyFacts = {
+      name,
+      place: one.place,
+      kind: 'relation',
+      target: parent.key,
+      required: true,
+      immutable: true,
+    };
+    tell(
+      'note',
+      `${one.name}.${name}`,
+      `its path stands inside that of ${parent.name}: this relation says so`,
+    );
+    const made = { ...one, properties: [relation, ...one.properties] };
+    const place = places.get(one);
+    if (place) places.set(made, place);
+    return made;
+  });
+  return { facts: { ...facts, classes }, plan: { ...plan, places } };
+}
