@@ -17,7 +17,8 @@ import { checkCollisions } from './checkCollisions.ts';
 import { checkPaths } from './checkPaths.ts';
 import { checkRights } from './checkRights.ts';
 import { resolveLabel, spellOut, toSnake } from './names.ts';
-import { type Catalog, resolveProperty } from './resolveProperty.ts';
+import type { Catalog } from './resolveKind.ts';
+import { resolveProperty } from './resolveProperty.ts';
 
 /** An entity and the file that describes it. */
 export interface ResolvedEntity {
