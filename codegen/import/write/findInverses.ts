@@ -4,7 +4,7 @@
  */
 import type { Tell } from '../facts.ts';
 import { isSameName } from '../names.ts';
-import type { EntityPlan } from './mergeEntity.ts';
+import type { EntityPlan } from './entityPlan.ts';
 
 const isPart = (name: string): boolean => /^(?:children|child|replies|parts|members|items|sub)/i.test(name);
 

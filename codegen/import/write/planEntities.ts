@@ -3,7 +3,7 @@ import type { EntitySource } from '../../read/readSchema.ts';
 import type { ApiFacts, ClassFacts, Remark, Tell } from '../facts.ts';
 import { describeActions, type Placing } from './describeActions.ts';
 import { describeProperties, type Targets } from './describeProperties.ts';
-import type { EntityPlan } from './mergeEntity.ts';
+import type { EntityPlan } from './entityPlan.ts';
 import type { NamedClass } from './nameEntities.ts';
 
 export function makeTargets(

@@ -1,0 +1,25 @@
+/** The calls of a file: known by method and path, so that a name given by people stays. */
+import type { Tell } from '../facts.ts';
+import type { EntityPlan } from './entityPlan.ts';
+import type { Values } from './printEntity.ts';
+
+export function mergeActions({ existing, actions, name }: EntityPlan, tell: Tell): Map<string, Values> {
+  const merged = new Map<string, Values>();
+  const address = ({ method, path }: Values) =>
+    `${String(method ?? 'POST')} ${String(path).replace(/\{\w+\}/g, '{}')}`;
+  const said = new Map([...actions].map(([key, values]) => [address(values), { key, values }]));
+  for (const action of existing?.actions ?? []) {
+    const found = said.get(address(action.values));
+    said.delete(address(action.values));
+    const { label: _label, path: _path, ...facts } = found?.values ?? {};
+    merged.set(action.name, { ...action.values, ...facts });
+    if (!found)
+      tell('note', `${name}.${action.name}`, 'the call stands in the file and not in the documents: kept');
+  }
+  for (const { key, values } of said.values()) {
+    let free = key;
+    for (let count = 2; merged.has(free); count++) free = `${key}${count}`;
+    merged.set(free, values);
+  }
+  return merged;
+}

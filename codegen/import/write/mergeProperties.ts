@@ -1,0 +1,60 @@
+/** The properties of a file: merged where they stand, new ones at their place, those of people alone kept. */
+import type { Tell } from '../facts.ts';
+import { chooseColumns } from './chooseColumns.ts';
+import type { Described } from './describeProperties.ts';
+import type { EntityPlan } from './entityPlan.ts';
+import { firstTexts } from './firstTexts.ts';
+import { mergeProperty, orderKeys } from './mergeProperty.ts';
+import type { Values } from './printEntity.ts';
+
+function firstProperty(one: Described, plan: EntityPlan, columns: ReadonlySet<string>): Values {
+  const { facts, name, values } = one;
+  const inverse = plan.inverses.get(name);
+  const isIn = values.range === undefined && values.in === undefined;
+  return orderKeys({
+    ...(isIn ? { range: 'string' } : {}),
+    ...values,
+    ...(inverse !== undefined && { inverse }),
+    // The other side of a relation is read only anyway, unless its records are written with this one.
+    ...(inverse !== undefined && { required: undefined, ...(!values.embedded && { readOnly: undefined }) }),
+    ...(columns.has(name) && !plan.facts.isValue && { list: true }),
+    ...firstTexts(facts, name),
+  });
+}
+
+export function mergeProperties(plan: EntityPlan, title: string, tell: Tell): Map<string, Values> {
+  const { existing, name } = plan;
+  const before = new Map(existing?.properties.map((property) => [property.name, property.values]));
+  const columns = existing ? new Set<string>() : chooseColumns(plan.properties, title);
+  const merged = new Map<string, Values>();
+  const said = new Map(plan.properties.map((one) => [one.name, one]));
+  for (const [key, values] of before) {
+    const one = said.get(key);
+    if (one) merged.set(key, mergeProperty(values, one));
+    else {
+      merged.set(key, values);
+      tell('note', `${name}.${key}`, 'stands in the file and not in the documents: kept');
+    }
+  }
+  return insertNew(merged, plan, columns);
+}
+
+/** A new property stands behind the one it follows in the document. */
+function insertNew(
+  merged: Map<string, Values>,
+  plan: EntityPlan,
+  columns: ReadonlySet<string>,
+): Map<string, Values> {
+  let order = [...merged.keys()];
+  const values = new Map(merged);
+  let previous = '';
+  for (const one of plan.properties) {
+    if (!values.has(one.name)) {
+      values.set(one.name, firstProperty(one, plan, columns));
+      const at = previous === '' ? (merged.size > 0 ? 0 : order.length) : order.indexOf(previous) + 1;
+      order = [...order.slice(0, at), one.name, ...order.slice(at)];
+    }
+    previous = one.name;
+  }
+  return new Map(order.map((name) => [name, values.get(name) ?? {}]));
+}

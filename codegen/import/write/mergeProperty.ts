@@ -1,0 +1,73 @@
+/** One property's facts laid over what its file says: the API's keys rewritten, people's kept. */
+import type { PropertyKind } from '../../../schema/descriptor.ts';
+import { spellOut } from '../../resolve/names.ts';
+import type { Described } from './describeProperties.ts';
+import { apiPropertyKeys, peopleRanges, propertyOrder } from './keys.ts';
+import type { Values } from './printEntity.ts';
+
+/** The same choices keep their labels and their order; new ones are added, old ones go. */
+function mergeChoices(before: unknown, values: readonly string[]): unknown {
+  const known = new Map<string, unknown>(
+    Array.isArray(before)
+      ? before.map((item: string | { value: string }) =>
+          typeof item === 'string' ? [item, item] : [item.value, item],
+        )
+      : Object.entries((before ?? {}) as object),
+  );
+  if (known.size === values.length && values.every((value) => known.has(value))) return before;
+  const kept = [...known.keys()].filter((value) => values.includes(value));
+  const all = [...kept, ...values.filter((value) => !known.has(value))];
+  if (before === undefined || Array.isArray(before)) return all.map((value) => known.get(value) ?? value);
+  return Object.fromEntries(all.map((value) => [value, known.get(value) ?? spellOut(value)]));
+}
+
+/** Keys in their order; those that a file has already stay where they stand. */
+export function orderKeys(values: Values, before: Values = {}): Values {
+  const rank = (key: string) => propertyOrder.indexOf(key);
+  const keys = Object.keys(before).filter((key) => values[key] !== undefined);
+  const added = Object.keys(values).filter((key) => values[key] !== undefined && !keys.includes(key));
+  for (const key of added.sort((a, b) => rank(a) - rank(b))) {
+    const at = keys.findIndex((other) => rank(other) > rank(key));
+    keys.splice(at < 0 ? keys.length : at, 0, key);
+  }
+  return Object.fromEntries(keys.map((key) => [key, values[key]]));
+}
+
+function isRefined(said: unknown, before: unknown): boolean {
+  return peopleRanges[said as PropertyKind]?.includes(before as PropertyKind) === true;
+}
+
+export function mergeProperty(before: Values, { values: said, facts }: Described): Values {
+  const merged: Record<string, unknown> = { ...before };
+  const isRange = 'range' in said || 'in' in said;
+  const keepsRange = isRange && isRefined(said.range, before.range) && !said.in;
+  // Hydra has no word for a choice of values: its text does not deny one.
+  const keepsChoices = isRange && !facts.isShaped && said.range === 'string' && before.in !== undefined;
+  for (const key of apiPropertyKeys) {
+    if (!(key in said)) continue;
+    if (key === 'range' && (keepsRange || keepsChoices)) continue;
+    if (key === 'in' && said.in) merged.in = mergeChoices(before.in, said.in as string[]);
+    // The other side of a relation, computed and engine's values are read only without saying so.
+    else if (key === 'readOnly' && (before.computed || before.role || (before.inverse && !before.embedded)))
+      continue;
+    // A one-line text holds that much whether its file says so or not.
+    else if (key === 'maxLength' && before.maxLength === 255 && facts.maxLength === 255) continue;
+    else merged[key] = said[key];
+  }
+  dropMisplaced(merged, before);
+  return orderKeys(merged, before);
+}
+
+/** A key of people's that says nothing on the range that the API has now would be refused. */
+function dropMisplaced(merged: Record<string, unknown>, before: Values): void {
+  if (merged.range === before.range && merged.in === before.in && merged.many === before.many) return;
+  const isChoice = merged.in !== undefined;
+  const isRelation = !isChoice && /^[A-Z]/.test(String(merged.range));
+  if (merged.range !== 'money') delete merged.currencyFrom;
+  if (merged.range !== 'dateTime') for (const key of ['timezoneFrom', 'role']) delete merged[key];
+  if (!isRelation || !merged.many || merged.range !== before.range) delete merged.inverse;
+  if (!isRelation || merged.many) delete merged.onDelete;
+  if (merged.many) delete merged.unique;
+  if (isChoice || isRelation) for (const key of ['min', 'max', 'maxLength', 'pattern']) delete merged[key];
+  if (merged.range !== before.range && merged.default === before.default) delete merged.default;
+}
