@@ -1,0 +1,62 @@
+/** Resources and values to classes with their properties. */
+import { placeAt } from '../document.ts';
+import type { ClassFacts, PropertyFacts } from '../facts.ts';
+import { type Building, readShape } from './building.ts';
+import type { Method, Resource } from './findResources.ts';
+import type { Flat } from './flattenSchema.ts';
+import { mergeWritten } from './mergeWritten.ts';
+import type { Named } from './nameResources.ts';
+import { textOf } from './textOf.ts';
+
+function readProperties(building: Building, name: string, resource: Resource): PropertyFacts[] {
+  const quiet: Building = { ...building, tell: () => {} };
+  const read = resource.read && readShape(building, name, resource.read);
+  const shape = (...methods: Method[]) =>
+    methods.map((method) => resource.written.get(method)).find((flat) => flat !== undefined);
+  const has = { create: shape('POST'), update: shape('PUT', 'PATCH') };
+  const create = has.create && readShape(quiet, name, has.create);
+  const update = has.update && readShape(quiet, name, has.update);
+  const names = new Set([...(read?.keys() ?? []), ...(create?.keys() ?? []), ...(update?.keys() ?? [])]);
+  return [...names].flatMap((one) => {
+    const bodies = { create: create?.get(one), update: update?.get(one) };
+    const made = mergeWritten(read?.get(one), bodies, has);
+    if (!made) return [];
+    // Without a body to ask, what is always answered is not what must be given.
+    const { required, ...rest } = made;
+    return [has.create || has.update ? { ...rest, ...(required !== undefined && { required }) } : rest];
+  });
+}
+
+export function describeValue(
+  building: Building,
+  one: { key: string; name: string; flat: Flat },
+): ClassFacts {
+  const properties = [...readShape(building, one.name, one.flat).values()].map((property) => ({
+    ...property,
+    required: one.flat.required.has(property.name),
+  }));
+  return {
+    key: one.key,
+    name: one.name,
+    place: placeAt(building.document, one.flat.pointer),
+    properties,
+    operations: [],
+    actions: [],
+    isValue: true,
+  };
+}
+
+export function describeNamed(building: Building, { key, name, resource }: Named): ClassFacts {
+  const comment = textOf(resource.read?.keywords.description);
+  return {
+    key,
+    name,
+    place: placeAt(building.document, resource.read?.pointer ?? ''),
+    ...(comment !== undefined && { comment }),
+    properties: readProperties(building, name, resource),
+    operations: resource.operations,
+    path: resource.path,
+    actions: [],
+    isValue: false,
+  };
+}

@@ -1,0 +1,33 @@
+/** What reading one property of a schema needs to know, and what comes of it. */
+import type { Document } from '../document.ts';
+import type { PropertyFacts, Tell } from '../facts.ts';
+import type { Flat } from './flattenSchema.ts';
+
+/** Which class a component, or a name given by `x-entity`, is; undefined when it is none. */
+export type FindClass = (component: string) => string | undefined;
+
+export interface Meaning {
+  readonly document: Document;
+  /** `Entity.property`, for what is told. */
+  readonly about: string;
+  readonly findClass: FindClass;
+  readonly tell: Tell;
+  /** Called with a keyword that an entity's file has no word for. */
+  readonly lose: (keyword: string, about: string) => void;
+}
+
+export type Shape = Pick<
+  PropertyFacts,
+  'kind' | 'target' | 'embedded' | 'values' | 'min' | 'max' | 'maxLength' | 'pattern' | 'writeOnly'
+>;
+
+const lost = [
+  ...['minLength', 'multipleOf', 'minItems', 'maxItems', 'uniqueItems', 'contains', 'minProperties'],
+  ...['maxProperties', 'patternProperties', 'propertyNames', 'dependentRequired', 'dependentSchemas'],
+  ...['if', 'then', 'else', 'not', 'contentEncoding', 'contentMediaType', 'unevaluatedProperties'],
+];
+
+/** What stands in a schema and says nothing here. */
+export function tellLost(flat: Flat, { lose, about }: Pick<Meaning, 'lose' | 'about'>): void {
+  for (const keyword of lost) if (flat.keywords[keyword] !== undefined) lose(keyword, about);
+}
