@@ -8,6 +8,7 @@ import type { Values } from '../kit.ts';
 import type { Resource } from '../plan/resource.ts';
 import { isSealed } from '../secrets/sealedText.ts';
 import { quote } from './identifiers.ts';
+import { Parameters } from './parameters.ts';
 import { currentSql } from './renderRead.ts';
 import type { WriteStatement } from './renderWrite.ts';
 
@@ -76,55 +77,78 @@ export function groupByShape<Row extends BulkRow>(
   return [...groups.values()];
 }
 
+/** The instants the engine sets itself are those of the call: said once, and not in each row. */
+function isSaidOnce({ role, name }: Column, rows: readonly BulkRow[]): boolean {
+  const value = rows[0]?.values[name];
+  return role !== undefined && rows.every(({ values }) => values[name] === value);
+}
+
+/** The rows as a table `v` with their place `p` and id `i`, and what stands for the value of each column. */
 function recordset(
-  resource: Resource,
+  { resource, rows }: BulkInput,
   columns: readonly Column[],
-  rows: readonly BulkRow[],
-): { sql: string; json: string } {
-  const named = columns.map((property, index) => ({ property, name: `c${index}` }));
-  const types = named.map(({ property, name }) => `, ${name} ${columnType(property)}`).join('');
+  parameters: Parameters,
+): { readonly sql: string; readonly values: readonly string[] } {
+  const once = columns.map((column) => isSaidOnce(column, rows));
+  const told = columns.flatMap((property, index) => (once[index] ? [] : [{ property, name: `c${index}` }]));
+  const types = told.map(({ property, name }) => `, ${name} ${columnType(property)}`).join('');
   const json = JSON.stringify(
     rows.map(({ id, values }, position) => {
       const row: Record<string, unknown> = { p: position };
       if (id !== undefined) row.i = id;
-      for (const { property, name } of named) {
+      for (const { property, name } of told) {
         const value = values[property.name] ?? null;
         row[name] = value !== null && isSealed(property) ? resource.seal(String(value)) : value;
       }
       return row;
     }),
   );
-  return { sql: `json_to_recordset($2::json) AS v(p int, i bigint${types})`, json };
-}
-
-/** @param rows all of one shape */
-export function renderBulkInsert({ resource, contract, rows, object }: BulkInput): WriteStatement {
-  const columns = bulkColumns(resource, rows[0]?.values ?? {});
-  const { sql, json } = recordset(resource, columns, rows);
-  const names = columns.map(({ column }) => `, ${quote(column)}`).join('');
-  const values = columns.map((_, index) => `, v.c${index}`).join('');
-  const table = quote(resource.descriptor.table);
-  // Ids are drawn in the order of the rows, which is what the answer is put in order by.
-  const insert = `INSERT INTO ${table} AS t ("contract_id"${names}) SELECT $1::bigint${values} FROM ${sql} ORDER BY v.p RETURNING t."id" AS id, ${object ? `${object}::text` : 'NULL::text'} AS body`;
   return {
-    text: `WITH w AS (${insert}) SELECT coalesce(json_agg(w.id ORDER BY w.id), '[]') AS ids, string_agg(w.body, ',' ORDER BY w.id) AS members FROM w`,
-    values: [contract, json],
+    sql: `json_to_recordset(${parameters.add(json)}::json) AS v(p int, i bigint${types})`,
+    values: columns.map((property, index) =>
+      once[index]
+        ? `${parameters.add(rows[0]?.values[property.name])}::${columnType(property)}`
+        : `v.c${index}`,
+    ),
   };
 }
 
-/** @param rows all of one shape. The answer names the rows written; what is not among them is not there. */
-export function renderBulkUpdate({ resource, contract, rows, object }: BulkInput): WriteStatement {
+/** Put in order once for both: an order of its own in each aggregate sorts the long texts as well. */
+const answerOf = (place: string): string =>
+  `SELECT coalesce(json_agg(w.id), '[]') AS ids, string_agg(w.body, ',') AS members FROM (SELECT w.id, w.body FROM w ORDER BY w.${place}) w`;
+
+/** @param input rows all of one shape */
+export function renderBulkInsert(input: BulkInput): WriteStatement {
+  const { resource, contract, rows, object } = input;
+  const parameters = new Parameters();
+  const own = parameters.add(contract);
   const columns = bulkColumns(resource, rows[0]?.values ?? {});
-  const { sql, json } = recordset(resource, columns, rows);
+  const { sql, values } = recordset(input, columns, parameters);
+  const names = columns.map(({ column }) => `, ${quote(column)}`).join('');
+  const selected = values.map((value) => `, ${value}`).join('');
+  const table = quote(resource.descriptor.table);
+  // Ids are drawn in the order of the rows, which is what the answer is put in order by.
+  const insert = `INSERT INTO ${table} AS t ("contract_id"${names}) SELECT ${own}::bigint${selected} FROM ${sql} ORDER BY v.p RETURNING t."id" AS id, ${object ? `${object}::text` : 'NULL::text'} AS body`;
+  return { text: `WITH w AS (${insert}) ${answerOf('id')}`, values: parameters.values };
+}
+
+/** @param input rows all of one shape. The answer names the rows written; what is not among them is not there. */
+export function renderBulkUpdate(input: BulkInput): WriteStatement {
+  const { resource, contract, rows, object } = input;
+  const parameters = new Parameters();
+  const own = parameters.add(contract);
+  const ids = parameters.add(rows.map(({ id }) => id));
+  const columns = bulkColumns(resource, rows[0]?.values ?? {});
+  const { sql, values } = recordset(input, columns, parameters);
   const set = columns.length
-    ? columns.map(({ column }, index) => `${quote(column)} = v.c${index}`).join(', ')
+    ? columns.map(({ column }, index) => `${quote(column)} = ${values[index]}`).join(', ')
     : '"contract_id" = t."contract_id"';
   const table = quote(resource.descriptor.table);
-  const locked = `SELECT l."id" AS id FROM ${table} l WHERE l."contract_id" = $1 AND l."id" = ANY($3::bigint[]) ORDER BY l."id" FOR UPDATE OF l`;
-  const update = `UPDATE ${table} AS t SET ${set} FROM locked k JOIN ${sql} ON v.i = k.id WHERE t."contract_id" = $1 AND t."id" = k.id RETURNING v.p AS p, t."id" AS id, ${object ? `${object}::text` : 'NULL::text'} AS body`;
+  const locked = `SELECT l."id" AS id FROM ${table} l WHERE l."contract_id" = ${own} AND l."id" = ANY(${ids}::bigint[]) ORDER BY l."id" FOR UPDATE OF l`;
+  const update = `UPDATE ${table} AS t SET ${set} FROM locked k JOIN ${sql} ON v.i = k.id WHERE t."contract_id" = ${own} AND t."id" = k.id RETURNING v.p AS p, t."id" AS id, ${object ? `${object}::text` : 'NULL::text'} AS body`;
   return {
-    text: `WITH locked AS MATERIALIZED (${locked}), w AS (${update}) SELECT coalesce(json_agg(w.id ORDER BY w.p), '[]') AS ids, string_agg(w.body, ',' ORDER BY w.p) AS members FROM w`,
-    values: [contract, json, rows.map(({ id }) => id)],
+    text: `WITH locked AS MATERIALIZED (${locked}), w AS (${update}) ${answerOf('p')}`,
+    values: parameters.values,
   };
 }
 

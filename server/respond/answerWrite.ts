@@ -9,7 +9,7 @@ import { readMatch } from '../request/readMatch.ts';
 import { isBound, requireInside } from '../rights/checkRights.ts';
 import { keepAnswer, readIdempotency } from '../transaction/idempotency.ts';
 import { isPlainRow } from '../transaction/isPlainRow.ts';
-import { createAlone, updateAlone } from '../transaction/runAlone.ts';
+import { createAlone, Outside, updateAlone } from '../transaction/runAlone.ts';
 import { actorOf, runWrite, type WriteScope } from '../transaction/runWrite.ts';
 import { toProblem } from '../transaction/toProblem.ts';
 import { createRecord, deleteRecord, stamp, updateRecord } from '../transaction/writeRecord.ts';
@@ -75,7 +75,7 @@ async function createInOne(write: Write): Promise<Values | undefined> {
   if (isBound({ ...engine, ...write, call: 'create' })) return undefined;
   if (resource.behaviour?.afterCreate || !isPlainRow(resource, values, { operation: 'create' }))
     return undefined;
-  const made = await createAlone(resource, values, write);
+  const made = await createAlone(resource, values, new Outside(write));
   return made && isPlainRow(resource, made, { operation: 'create' }) ? made : undefined;
 }
 
@@ -88,8 +88,7 @@ async function updateInOne(
   if (isBound({ ...engine, ...write, call: 'update' })) return undefined;
   const how = { operation: 'update', isMerge: existing.isMerge } as const;
   if (resource.behaviour?.afterUpdate || !isPlainRow(resource, values, how)) return undefined;
-  const { contract, caller, now } = write;
-  const made = await updateAlone(resource, values, { contract, caller, now, id: existing.id });
+  const made = await updateAlone(resource, values, new Outside(write), existing.id);
   return made && isPlainRow(resource, made, how) ? made : undefined;
 }
 

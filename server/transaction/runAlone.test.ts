@@ -4,7 +4,7 @@ import { descriptors } from '../../schema/generated/descriptors.ts';
 import { type Behaviour, Problem } from '../kit.ts';
 import { createModel, type Resource } from '../plan/resource.ts';
 import './errors.ts';
-import { createAlone, updateAlone } from './runAlone.ts';
+import { createAlone, Outside, updateAlone } from './runAlone.ts';
 
 const [first] = Object.values(descriptors);
 const alone = {
@@ -27,8 +27,8 @@ describe('a hook tried without a transaction', () => {
       beforeUpdate: async ({ id, values }) => ({ ...values, id }),
     });
     const values = { name: 'A' };
-    expect(await createAlone(resource, values, alone)).toEqual({ name: 'A of 1' });
-    expect(await updateAlone(resource, values, { ...alone, id: 7 })).toEqual({ name: 'A', id: 7 });
+    expect(await createAlone(resource, values, new Outside(alone))).toEqual({ name: 'A of 1' });
+    expect(await updateAlone(resource, values, new Outside(alone), 7)).toEqual({ name: 'A', id: 7 });
     expect(values).toEqual({ name: 'A' });
   });
 
@@ -60,14 +60,16 @@ describe('a hook tried without a transaction', () => {
       },
     ],
   ])('is begun again when it asks for %s', async (_, hooks) => {
-    expect(await updateAlone(withHooks(hooks), { name: 'A' }, alone)).toBe(undefined);
+    expect(await updateAlone(withHooks(hooks), { name: 'A' }, new Outside(alone))).toBe(undefined);
   });
 
   it('refuses as it would inside one', async () => {
     const beforeCreate = () => {
       throw new Problem('TX-001', { entity: 'X', id: 1 });
     };
-    await expect(createAlone(withHooks({ beforeCreate }), {}, alone)).rejects.toMatchObject({
+    await expect(async () =>
+      createAlone(withHooks({ beforeCreate }), {}, new Outside(alone)),
+    ).rejects.toMatchObject({
       code: 'TX-001',
     });
   });

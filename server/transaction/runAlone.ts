@@ -11,11 +11,20 @@ export interface Alone {
   readonly now: Date;
 }
 
+/** Of a hook that answers at once, at once: a thousand promises cost more than what most hooks do. */
+type Tried = Values | undefined | Promise<Values | undefined>;
+
 /** Stops a hook at what it was not given. */
 class Asked extends Error {}
 
-class Outside {
+/** What such hooks are given beside values: made once for many, and of no more use as soon as one has asked. */
+export class Outside {
   hasAsked = false;
+  readonly context: WriteContext;
+
+  constructor(alone: Alone) {
+    this.context = this.contextOf(alone);
+  }
 
   readonly ask = (): never => {
     this.hasAsked = true;
@@ -28,7 +37,7 @@ class Outside {
     { get: this.ask, has: this.ask, ownKeys: this.ask, getOwnPropertyDescriptor: this.ask, set: this.ask },
   );
 
-  context({ contract, caller, now }: Alone): WriteContext {
+  private contextOf({ contract, caller, now }: Alone): WriteContext {
     const { ask } = this;
     return {
       contract,
@@ -42,15 +51,21 @@ class Outside {
   }
 
   /** @returns what the hook made of the values; undefined when it asked for more than them */
-  async answer(run: () => Promise<Values> | Values): Promise<Values | undefined> {
+  answer(run: () => Promise<Values> | Values): Tried {
     try {
-      const values = await run();
-      return this.hasAsked ? undefined : values;
+      const values = run();
+      if (values instanceof Promise) return values.then(this.unlessAsked, this.failUnlessAsked);
+      return this.unlessAsked(values);
     } catch (error) {
-      if (this.hasAsked) return undefined;
-      throw error;
+      return this.failUnlessAsked(error);
     }
   }
+
+  private readonly unlessAsked = (values: Values): Values | undefined => (this.hasAsked ? undefined : values);
+
+  private readonly failUnlessAsked = (error: unknown): undefined => {
+    if (!this.hasAsked) throw error;
+  };
 }
 
 /** A copy of its own, all the way down where a value is more than a word. */
@@ -64,30 +79,25 @@ function copy(values: Values): Values {
 }
 
 /** The values to create, as the hook before leaves them; undefined when it asks for a transaction. */
-export async function createAlone(
-  { behaviour }: Resource,
-  values: Values,
-  alone: Alone,
-): Promise<Values | undefined> {
+export function createAlone({ behaviour }: Resource, values: Values, outside: Outside): Tried {
   if (!behaviour?.beforeCreate) return values;
-  const outside = new Outside();
-  return outside.answer(() => behaviour.beforeCreate?.(copy(values), outside.context(alone)) ?? values);
+  return outside.answer(() => behaviour.beforeCreate?.(copy(values), outside.context) ?? values);
 }
 
 /** The values to change, as the hook before leaves them; undefined when it asks for the record or a transaction. */
-export async function updateAlone(
+export function updateAlone(
   { behaviour }: Resource,
   values: Values,
-  alone: Alone & { readonly id?: number },
-): Promise<Values | undefined> {
+  outside: Outside,
+  known?: number,
+): Tried {
   if (!behaviour?.beforeUpdate) return values;
-  const outside = new Outside();
   const change = {
     get id(): number {
-      return alone.id ?? outside.ask();
+      return known ?? outside.ask();
     },
     values: copy(values),
     current: outside.unknown,
   };
-  return outside.answer(() => behaviour.beforeUpdate?.(change, outside.context(alone)) ?? values);
+  return outside.answer(() => behaviour.beforeUpdate?.(change, outside.context) ?? values);
 }

@@ -15,7 +15,7 @@ import {
 import { keepInside, requireInside } from '../rights/checkRights.ts';
 import type { BulkMember } from '../validate/readBulk.ts';
 import { isPlainRow } from './isPlainRow.ts';
-import { createAlone, updateAlone } from './runAlone.ts';
+import { createAlone, Outside, updateAlone } from './runAlone.ts';
 import { type Attempt, toProblem } from './toProblem.ts';
 import { createRecord, reachOf, stamp, updateLocked, type WriteInput } from './writeRecord.ts';
 
@@ -118,15 +118,20 @@ async function preparePlain(
   const { contract, caller, now } = context;
   const made: BulkMember[] = [];
   if (operation === 'update' && resource.behaviour?.afterUpdate) return undefined;
+  const outside = new Outside({ contract, caller, now });
+  const tryHook = ({ id, values }: BulkMember) =>
+    operation === 'create'
+      ? createAlone(resource, values, outside)
+      : updateAlone(resource, values, outside, id);
   for (const [index, member] of members.entries()) {
     if (!isPlainRow(resource, member.values, { operation })) return undefined;
-    const alone = { contract, caller, now, ...(member.id === undefined ? {} : { id: member.id }) };
-    const values = await (operation === 'create'
-      ? createAlone(resource, member.values, alone)
-      : updateAlone(resource, member.values, alone)
-    ).catch((error: unknown) => {
+    let values: Values | undefined;
+    try {
+      const tried = tryHook(member);
+      values = tried instanceof Promise ? await tried : tried;
+    } catch (error) {
       throw new MemberFailure(index, error);
-    });
+    }
     if (!values || !isPlainRow(resource, values, { operation })) return undefined;
     made.push({ ...member, values: stamp(resource, values, now, operation) });
   }
@@ -269,23 +274,29 @@ async function changeMany(
   const isOneShape = groupByShape(resource, plain).length === 1;
   // A statement locks the rows it writes itself; several must find all of them locked.
   if (isGuarded || !isOneShape) await lockMembers(input, members, false);
-  return runAll(input, plain, (rows) => updatePlain(input, rows, isOneShape ? object : undefined));
+  return runAll(input, plain, (rows) => updatePlain(input, rows, { isOneShape, object }));
 }
 
 async function updatePlain(
   input: WriteInput,
   rows: readonly BulkMember[],
-  object: string | undefined,
+  { isOneShape, object }: { readonly isOneShape: boolean; readonly object: string | undefined },
 ): Promise<BulkWritten> {
   const { resource, context } = input;
   const { tx, contract } = context;
   const written = new Set<number>();
   let members: string | undefined;
-  for (const group of groupByShape(resource, rows)) {
-    const statement = renderBulkUpdate({ resource, contract, rows: group, ...(object ? { object } : {}) });
+  const answered = isOneShape ? object : undefined;
+  for (const group of isOneShape ? [rows] : groupByShape(resource, rows)) {
+    const statement = renderBulkUpdate({
+      resource,
+      contract,
+      rows: group,
+      ...(answered ? { object: answered } : {}),
+    });
     const [answer] = await tx.query<BulkAnswer>(statement.text, statement.values);
     for (const id of answer?.ids ?? []) written.add(Number(id));
-    if (object) members = answer?.members ?? '';
+    if (answered) members = answer?.members ?? '';
   }
   const ids = rows.map(({ id }) => id ?? 0);
   const missing = ids.filter((id) => !written.has(id));

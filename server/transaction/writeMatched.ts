@@ -18,7 +18,7 @@ import {
 } from '../query/renderMatched.ts';
 import { isBound } from '../rights/checkRights.ts';
 import { isPlainRow } from './isPlainRow.ts';
-import { updateAlone } from './runAlone.ts';
+import { Outside, updateAlone } from './runAlone.ts';
 import { actorOf } from './runWrite.ts';
 import { deleteLocked, stamp, updateLocked } from './writeRecord.ts';
 
@@ -44,7 +44,7 @@ async function preparePlain({ model, resource, patch }: MatchedWrite, context: W
   if (patch === 'delete') return resource.behaviour?.beforeDelete ? undefined : patch;
   if (resource.behaviour?.afterUpdate || !isPlainRow(resource, patch, { operation: 'update' }))
     return undefined;
-  const values = await updateAlone(resource, patch, { contract, caller, now });
+  const values = await updateAlone(resource, patch, new Outside({ contract, caller, now }));
   if (!values || !isPlainRow(resource, values, { operation: 'update' })) return undefined;
   return stamp(resource, { ...values }, now, 'update');
 }

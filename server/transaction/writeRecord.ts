@@ -30,6 +30,17 @@ export function reachOf(
   return { model, resource, caller, contract, call };
 }
 
+const said = new WeakMap<Date, string>();
+
+/** Said once for the many rows of one instant. */
+function sayInstant(now: Date): string {
+  const known = said.get(now);
+  if (known !== undefined) return known;
+  const text = now.toISOString();
+  said.set(now, text);
+  return text;
+}
+
 const stamped = new WeakMap<Resource, readonly PropertyDescriptor[]>();
 
 /** The instants the engine sets itself. */
@@ -40,7 +51,7 @@ export function stamp(resource: Resource, values: Values, now: Date, operation: 
     stamped.set(resource, instants);
   }
   for (const { role, name } of instants)
-    if (role === 'updatedAt' || operation === 'create') values[name] = now.toISOString();
+    if (role === 'updatedAt' || operation === 'create') values[name] = sayInstant(now);
   return values;
 }
 

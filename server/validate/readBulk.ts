@@ -57,7 +57,7 @@ export function readBulk(input: BulkInput): BulkBody {
       violations.push({ propertyPath: path, message: 'This is no object.', code: 'type' });
       continue;
     }
-    const { '@etag': etag, ...own } = item as Record<string, unknown>;
+    const { etag, own } = takeVersion(item as Record<string, unknown>);
     const read = readBody({ ...input, body: own, path: `${path}.` });
     violations.push(...read.violations);
     const id = operation === 'update' ? readKey(input, own, { path, index, seen }, violations) : undefined;
@@ -70,6 +70,13 @@ export function readBulk(input: BulkInput): BulkBody {
   }
   if (violations.length > 0) throw refuse(violations);
   return { members, beside };
+}
+
+/** Most members say none, and are not copied. */
+function takeVersion(item: Record<string, unknown>): { etag?: unknown; own: Record<string, unknown> } {
+  if (!('@etag' in item)) return { own: item };
+  const { '@etag': etag, ...own } = item;
+  return { etag, own };
 }
 
 function readBeside(
