@@ -16,8 +16,9 @@ export function csvCell(text: string): string {
 function cellSql({ type, text }: Value, delimiter: string): string {
   if (type === 'text') {
     const quoted = `replace(${text}, '"', '""')`;
-    // An apostrophe alone is rare: the expression is only tried then.
-    const guarded = `CASE WHEN left(${text}, 1) IN ('=', '+', '-', '@', E'\\t', E'\\r') OR (left(${text}, 1) = '''' AND ${text} ~ '^''+[=+@\\t\\r-]') THEN '"''' ELSE '"' END`;
+    // All signs to be guarded against come before the letters, which one comparison of bytes tells of most texts. An
+    // apostrophe alone is rare: the expression is only tried then.
+    const guarded = `CASE WHEN (${text}) COLLATE "C" >= 'A' THEN '"' WHEN left(${text}, 1) IN ('=', '+', '-', '@', E'\\t', E'\\r') OR (left(${text}, 1) = '''' AND ${text} ~ '^''+[=+@\\t\\r-]') THEN '"''' ELSE '"' END`;
     return `coalesce(${guarded} || ${quoted} || '"', '')`;
   }
   const isDecimal = type === 'number' || type === 'money';
