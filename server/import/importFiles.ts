@@ -6,7 +6,7 @@ import { randomUUID } from 'node:crypto';
 import { appendFile, mkdir, open, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { csvCell } from '../export/renderCsvRow.ts';
-import type { PlannedRow } from './planRows.ts';
+import type { PlannedRow } from './draft.ts';
 import { sayViolation } from './sayViolation.ts';
 
 export interface ImportPlace {

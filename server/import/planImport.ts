@@ -1,6 +1,7 @@
 /** A file with its options, as an import: its table, its mapping, and the way its rows are planned and written. */
 import type { Caller, Host } from '../kit.ts';
 import type { Model, Resource } from '../plan/resource.ts';
+import type { RowsInput } from './draft.ts';
 import {
   idProperty,
   type MappedColumn,
@@ -9,7 +10,6 @@ import {
   readKey,
   suggestMapping,
 } from './mapColumns.ts';
-import type { RowsInput } from './planRows.ts';
 import { readTable, type Table, type TableRow } from './readTable.ts';
 import type { Upload } from './readUpload.ts';
 import type { RowWriter } from './writeRows.ts';

@@ -1,8 +1,9 @@
 /** What an import would do: its columns and their mapping, the first rows with what changes, and how many of each. */
 import type { Sql } from '../kit.ts';
 import { collectionIri, targetOf } from '../plan/resource.ts';
+import type { PlannedRow } from './draft.ts';
 import { type Import, inBatches } from './planImport.ts';
-import { type PlannedRow, planRows } from './planRows.ts';
+import { planRows } from './planRows.ts';
 import type { TableRow } from './readTable.ts';
 import { writeRows } from './writeRows.ts';
 

@@ -1,10 +1,11 @@
 /** Runs an import batch by batch: each batch stands or falls by itself, row by row where it must, or all rows at once. */
 import { Problem } from '../errors.ts';
 import type { Sql, Transaction } from '../kit.ts';
+import type { PlannedRow } from './draft.ts';
 import './errors.ts';
 import { appendReport, type ImportPlace, type ReportHead, startReport } from './importFiles.ts';
 import { type Import, inBatches } from './planImport.ts';
-import { noteKeys, type PlannedRow, planRows } from './planRows.ts';
+import { noteKeys, planRows } from './planRows.ts';
 import type { TableRow } from './readTable.ts';
 import { writeRows } from './writeRows.ts';
 

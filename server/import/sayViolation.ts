@@ -1,5 +1,5 @@
 /** What is wrong with a row, for the person who reads the report: the column, and why. */
-import type { RowViolation } from './planRows.ts';
+import type { RowViolation } from './draft.ts';
 
 /** The engine's own messages are English and for developers; these stand in a file that goes back to a person. */
 const french: Readonly<Record<string, string>> = {

@@ -7,8 +7,8 @@ import type { Caller, Host, Transaction, WriteContext } from '../kit.ts';
 import type { Model, Resource } from '../plan/resource.ts';
 import { actorOf, runWrite } from '../transaction/runWrite.ts';
 import { createMany, toBulkProblem, updateMany } from '../transaction/writeBulk.ts';
+import type { PlannedRow, RowViolation } from './draft.ts';
 import type { MappedColumn } from './mapColumns.ts';
-import type { PlannedRow, RowViolation } from './planRows.ts';
 
 export interface RowWriter {
   readonly host: Pick<Host, 'database' | 'app'>;
