@@ -10,7 +10,7 @@ const long = { testTimeout: 60_000, hookTimeout: 120_000 };
 export default defineConfig({
   test: {
     projects: [
-      project('unit', ['{schema,codegen,src,server,box,overrides}/**/*.test.{ts,tsx}']),
+      project('unit', ['{schema,codegen,src,server,box,overrides}/**/*.test.{ts,tsx}'], long),
       project('architecture', ['tests/architecture.test.ts', 'tests/architecture/**/*.test.ts'], long),
       project('http', ['tests/http/**/*.test.ts'], long),
       project('security', ['tests/security/**/*.test.ts'], long),
