@@ -24,6 +24,8 @@ const nothing: Cache = { settings: {}, pending: {} };
 let cache: Cache | undefined;
 let isAsked = false;
 let timer: ReturnType<typeof setTimeout> | undefined;
+/** One question after the other: an answer that comes late would put back what was kept since it was asked for. */
+let turn: Promise<void> = Promise.resolve();
 
 function readCache(): Cache {
   try {
@@ -79,6 +81,10 @@ async function ask(): Promise<void> {
   }
 }
 
+const inTurn = (question: () => Promise<void>) => {
+  turn = turn.then(question);
+};
+
 export const readUserSettings = (): Settings => current().settings;
 
 export function writeUserSetting(key: string, value: unknown): void {
@@ -86,7 +92,7 @@ export function writeUserSetting(key: string, value: unknown): void {
   const change = { [key]: value ?? null };
   keep({ settings: merge(settings, change), pending: { ...pending, ...change } });
   clearTimeout(timer);
-  timer = setTimeout(() => void send(), patience);
+  timer = setTimeout(() => inTurn(send), patience);
 }
 
 export function subscribeUserSettings(listener: () => void): () => void {
@@ -94,8 +100,8 @@ export function subscribeUserSettings(listener: () => void): () => void {
   if (!isAsked) {
     isAsked = true;
     // Safari has no idle callback.
-    if ('requestIdleCallback' in window) requestIdleCallback(() => void ask(), { timeout: 3000 });
-    else setTimeout(() => void ask(), 1000);
+    if ('requestIdleCallback' in window) requestIdleCallback(() => inTurn(ask), { timeout: 3000 });
+    else setTimeout(() => inTurn(ask), 1000);
   }
   return () => listeners.delete(listener);
 }
