@@ -9,11 +9,13 @@ import { basename, join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { build, type InlineConfig, type Plugin, preview } from 'vite';
+import { expect, onTestFinished } from 'vitest';
+import { flags } from '../../fixtures/browser.ts';
 
 export interface Screens {
   readonly origin: string;
   readonly browser: Browser;
-  /** A page of its own that counts what it asks of the APIs. */
+  /** A page of its own that counts what it asks of the APIs. Opened by a fact, it is closed with it. */
   open(path: string, options?: OpenOptions): Promise<OpenPage>;
   stop(): Promise<void>;
 }
@@ -109,7 +111,7 @@ export async function serveScreens({ root, server, token, isDevelopment }: Sourc
   const origin = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`;
   const browser = await chromium.launch({
     executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
-    args: ['--no-sandbox'],
+    args: flags,
   });
   return {
     origin,
@@ -124,6 +126,8 @@ export async function serveScreens({ root, server, token, isDevelopment }: Sourc
       await context.addInitScript((value) => {
         Object.assign(window, { testToken: value });
       }, token);
+      // Left open, it goes on asking, and is drawn on, beside the pages of the facts after it.
+      if (expect.getState().currentTestName !== undefined) onTestFinished(() => context.close());
       const page = await context.newPage();
       const calls: string[] = [];
       page.on('request', (request) => {
