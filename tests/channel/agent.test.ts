@@ -31,7 +31,7 @@ describe('the agent', () => {
       [1119, 559],
     ]);
     expect(box.outcomes).toMatchObject([{ jobKey: 'one', urlList: urls(A, B) }]);
-    const page = await box.relay.ask('readPage', { printerSlug: 'virtual', jobKey: 'one', page: 2 }, 1000);
+    const page = await box.relay.ask('readPage', { printerSlug: 'virtual', jobKey: 'one', page: 2 }, 15_000);
     expect(page).toHaveProperty('png');
   });
 
@@ -97,7 +97,7 @@ describe('the agent', () => {
   it('lists its last jobs, newest first', async () => {
     await box.print({ urlList: urls(A), desk_settings: { jobKey: 'first' } });
     await box.print({ urlList: ['/none.png'], desk_settings: { jobKey: 'second' } });
-    expect(await box.relay.ask('listJobs', {}, 1000)).toMatchObject({
+    expect(await box.relay.ask('listJobs', {}, 15_000)).toMatchObject({
       jobs: [
         { jobKey: 'second', status: 'failed', code: 'document_unavailable', printedPages: 0 },
         { jobKey: 'first', status: 'printed', pages: 1, printedPages: 1 },

@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { importPKCS8, SignJWT } from 'jose';
 import { io } from 'socket.io-client';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type Agent, startAgent } from '../../box/agent.ts';
 import type { PrinterConfig } from '../../box/config.ts';
 import { connectBox } from '../../box/connect.ts';
@@ -278,12 +278,12 @@ describe('who may speak to a box', () => {
 
   it('no desk whose token ended while it was connected, until it renewed it', async () => {
     await startBox({ boxId: 'box-6' });
-    let lifetime = 2;
-    const desk = startDesk(async () => signToken(lifetime));
+    const desk = startDesk(async () => signToken(30));
     await expect(desk.listPrinters('box-6')).resolves.toHaveProperty('printers');
-    await new Promise((resolve) => setTimeout(resolve, 2500));
+    // Past the token's end, and not so far that the line itself would be taken for dead.
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 31_000, shouldAdvanceTime: true });
+    undos.push(() => vi.useRealTimers());
     await expect(desk.listPrinters('box-6')).rejects.toMatchObject({ code: 'unauthorized' });
-    lifetime = 60;
     // The relay's round sends it away; it comes back with a fresh token by itself.
     await server.host.use<Relay>('channel').ping();
     await until(

@@ -15,11 +15,16 @@ afterAll(async () => {
   for (const undo of undos.reverse()) await undo();
 });
 
+/** A request that is under way until it is let go. */
+const entered = Promise.withResolvers<void>();
+const released = Promise.withResolvers<void>();
+
 const slow: Service = {
   name: 'slow',
   register({ app, database }) {
     app.get('/healthz/slow', async () => {
-      await new Promise((resolve) => setTimeout(resolve, 1000));
+      entered.resolve();
+      await released.promise;
       return database.query('system', 'SELECT 1 AS "answer"');
     });
   },
@@ -43,10 +48,10 @@ it('finishes the request under way, refuses new ones and is not ready while it s
   const ask = (path: string) => fetch(`${server.origin}${path}`);
   expect((await ask('/readyz')).status).toBe(200);
   const begun = ask('/healthz/slow');
-  await new Promise((resolve) => setTimeout(resolve, 200));
+  await entered.promise;
   const stopped = server.stop();
-  await new Promise((resolve) => setTimeout(resolve, 100));
-  expect((await ask('/readyz')).status).toBe(503);
+  await expect.poll(async () => (await ask('/readyz')).status).toBe(503);
+  released.resolve();
   const answer = await begun;
   expect([answer.status, await answer.json()]).toEqual([200, [{ answer: 1 }]]);
   await stopped;

@@ -22,7 +22,8 @@ function sendRaw(text: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const socket = connect(Number(port), hostname);
     let answer = '';
-    socket.setTimeout(1000, () => socket.destroy());
+    // Before the first byte a busy server may think as long as it likes.
+    socket.once('data', () => socket.setTimeout(1000, () => socket.destroy()));
     socket.on('data', (data) => {
       answer += data.toString('latin1');
     });
