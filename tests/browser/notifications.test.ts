@@ -46,8 +46,7 @@ describe('the bell', () => {
     await page.keyboard.press('Enter');
     const panel = page.getByRole('dialog', { name: 'Notifications' });
     const lines = panel.getByRole('listitem');
-    await lines.first().waitFor();
-    expect(await lines.count()).toBe(3);
+    await expect.poll(() => lines.count()).toBe(3);
     expect(await lines.first().textContent()).toContain('Maintenance on Tuesday');
     expect(await lines.first().getByText('New').count()).toBe(1);
     await picture(page, 'bell');
@@ -56,7 +55,7 @@ describe('the bell', () => {
     await panel.getByRole('button', { name: 'Put away: Seats can be moved' }).focus();
     await page.keyboard.press('Enter');
     await expect.poll(() => lines.count()).toBe(2);
-    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Notifications');
+    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Notifications');
     await page.keyboard.press('Escape');
     await expect.poll(() => panel.count()).toBe(0);
 
@@ -93,13 +92,9 @@ describe('help', () => {
     const main = page.locator('main');
     await main.getByRole('heading', { level: 2, name: 'Desk' }).waitFor();
     const subjects = () => main.getByRole('heading', { level: 2 }).allTextContents();
-    expect(await subjects()).toEqual([
-      'Desk',
-      'Customer relations',
-      'Ticket import',
-      'Offers',
-      'Reporting accounts',
-    ]);
+    await expect
+      .poll(subjects)
+      .toEqual(['Desk', 'Customer relations', 'Ticket import', 'Offers', 'Reporting accounts']);
     await picture(page, 'help');
     expect(await findFaults(page)).toEqual([]);
     await page.getByRole('button', { name: 'Videos' }).focus();
@@ -134,19 +129,20 @@ it('says in the account’s menu which desk this is', async () => {
 });
 
 it('connects the live socket only where the feature is on', async () => {
-  const connect = async () => {
-    const { page } = await screens.open('/Venue');
+  const watch = async () => {
+    const { page } = await screens.open('/');
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
     page.on('websocket', (socket) => asked.push(socket.url()));
-    const features = page.waitForResponse((response) => response.url().endsWith('/features'));
-    await (await features).finished();
+    await page.goto(`${screens.origin}/Venue`);
+    const isAsked = (part: string) => asked.some((url) => url.includes(part));
+    await expect.poll(() => isAsked('/features')).toBe(true);
+    // What waits for a first screen that stands comes with the bell.
     await page.getByRole('button', { name: /^Notifications/, disabled: false }).waitFor();
-    await page.waitForTimeout(1000);
-    await page.context().close();
-    return asked.some((url) => url.includes('/socket.io'));
+    return { page, isConnected: () => isAsked('/socket.io') };
   };
-  expect(await connect()).toBe(true);
+  const on = await watch();
+  await expect.poll(on.isConnected).toBe(true);
   const { page } = await screens.open('/Feature');
   const live = page.getByRole('switch', { name: 'Live updates' });
   await live.focus();
@@ -156,6 +152,7 @@ it('connects the live socket only where the feature is on', async () => {
   expect(await page.getByRole('switch', { name: 'Scanning without a network' }).isChecked()).toBe(true);
   await picture(page, 'features');
   expect(await findFaults(page)).toEqual([]);
-  await page.context().close();
-  expect(await connect()).toBe(false);
+  const off = await watch();
+  await off.page.waitForTimeout(1000);
+  expect(off.isConnected()).toBe(false);
 });
