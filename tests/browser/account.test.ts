@@ -80,9 +80,9 @@ describe('the profile', () => {
     await profile.getByRole('button', { name: 'Save' }).click();
     await page.getByRole('heading', { level: 1, name: 'Mon compte' }).waitFor();
     await page.getByRole('button', { name: /Bruno Kellermann/ }).waitFor();
-    expect(await section(page, 'Profil').getByLabel('Nom', { exact: false }).last().inputValue()).toBe(
-      'Kellermann',
-    );
+    await expect
+      .poll(() => section(page, 'Profil').getByLabel('Nom', { exact: false }).last().inputValue())
+      .toBe('Kellermann');
     await page.context().close();
   });
 });
@@ -103,11 +103,11 @@ describe('the password', () => {
     await fields.nth(2).fill('three mild lamps');
     await form.getByRole('button').click();
     await form.getByText('This is not your current password.').waitFor();
-    expect(await fields.nth(0).getAttribute('aria-invalid')).toBe('true');
+    await expect.poll(() => fields.nth(0).getAttribute('aria-invalid')).toBe('true');
     await fields.nth(0).fill(PASSWORD);
     await form.getByRole('button').click();
     await page.getByText('Your password is changed').waitFor();
-    expect(await fields.nth(0).inputValue()).toBe('');
+    await expect.poll(() => fields.nth(0).inputValue()).toBe('');
     await page.context().close();
   });
 });
@@ -152,7 +152,9 @@ describe('the second factor', () => {
 
     const picture = page.getByRole('img', { name: /^QR code/ });
     await picture.waitFor();
-    expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+    await expect
+      .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0);
     expect(await findFaults(page)).toEqual([]);
     await takePicture(page, 'account-factor');
     const letters = (await page.getByRole('group', { name: 'Secret in letters' }).textContent()) ?? '';
@@ -172,13 +174,15 @@ describe('the second factor', () => {
     const shown = ((await codes.textContent()) ?? '').trim().split('\n');
     expect(shown.length).toBeGreaterThan(5);
     await button(page, 'Copy').click();
-    expect((await page.evaluate(() => navigator.clipboard.readText())).split('\n')).toEqual(shown);
+    await expect
+      .poll(async () => (await page.evaluate(() => navigator.clipboard.readText())).split('\n'))
+      .toEqual(shown);
     const download = page.waitForEvent('download');
     await button(page, 'Keep as a file').click();
     expect((await download).suggestedFilename()).toBe('recovery-codes.txt');
     await button(page, 'I have kept them').click();
     await factor.getByText(`${shown.length} recovery codes left`).waitFor();
-    expect(await page.getByText(shown[0] ?? '').count()).toBe(0);
+    await expect.poll(() => page.getByText(shown[0] ?? '').count()).toBe(0);
 
     await factor.getByRole('button', { name: 'Turn it off' }).click();
     await dialog(page).locator('input').fill(PASSWORD);
@@ -238,6 +242,7 @@ describe('passkeys', () => {
     await dialog(page).locator('input').fill('The laptop at home');
     await page.keyboard.press('Enter');
     const renamed = passkeys.getByRole('listitem').filter({ hasText: 'The laptop at home' });
+    await dialog(page).waitFor({ state: 'detached' });
     await renamed.getByRole('button').last().click();
     await dialog(page).getByRole('button').last().click();
     await expect.poll(() => passkeys.getByRole('listitem').count()).toBe(0);
@@ -271,7 +276,7 @@ describe('personal access tokens', () => {
     await button(page, 'I have kept it').click();
     const row = tokens.getByRole('listitem').filter({ hasText: 'Evening statistics' });
     expect(await row.textContent()).toContain('Read only');
-    expect(await page.getByText(token).count()).toBe(0);
+    await expect.poll(() => page.getByText(token).count()).toBe(0);
     await takePicture(page, 'account-tokens');
     await row.getByRole('button').click();
     await dialog(page).getByRole('button', { name: 'Revoke' }).click();

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { copyTree, type TreeCopy } from '../../codegen/fixtures/copyTree.ts';
 import { startTestServer, type TestServer } from '../fixtures/server.ts';
 import { findFaults } from './generic/findFaults.ts';
+import { isDone } from './generic/isDone.ts';
 import { type Screens, serveScreens } from './generic/serveScreens.ts';
 
 let server: TestServer;
@@ -42,6 +43,7 @@ afterAll(async () => {
 async function readMain(page: Page): Promise<string> {
   await page.getByRole('heading', { level: 1 }).waitFor();
   await page.waitForLoadState('networkidle');
+  await isDone(page);
   return (await page.getByRole('main').textContent()) ?? '';
 }
 
@@ -49,10 +51,10 @@ describe('an ejected screen', () => {
   it.each(['/Venue', '/Venue/1/show', '/Venue/create', '/Venue/1'])(
     'shows at %s what the generic one shows',
     async (path) => {
-      const [one, other] = [await generic.open(path), await ejected.open(path)];
-      const text = await readMain(one.page);
+      const [one, other] = await Promise.all([generic.open(path), ejected.open(path)]);
+      const [text, same] = await Promise.all([readMain(one.page), readMain(other.page)]);
       expect(text.length).toBeGreaterThan(40);
-      expect(await readMain(other.page)).toBe(text);
+      expect(same).toBe(text);
       expect(other.calls).toEqual(one.calls);
       expect(await findFaults(other.page)).toEqual([]);
     },

@@ -51,10 +51,13 @@ async function go(path: string): Promise<void> {
   }, path);
 }
 
+/** Looks often: who waits by a locator looks twice a second, and waits for each of hundreds of screens too long. */
+const seen = (holds: () => Promise<boolean>) => expect.poll(holds, { interval: 20 }).toBe(true);
+
 /** What the screen promises is there, it is done with loading, and nothing went wrong. */
 async function expectScreen(promised: Locator): Promise<void> {
-  await promised.first().waitFor();
-  await main().locator('[role=progressbar], .MuiSkeleton-root').first().waitFor({ state: 'detached' });
+  await seen(() => promised.first().isVisible());
+  await seen(async () => (await main().locator('[role=progressbar], .MuiSkeleton-root').count()) === 0);
   expect(await main().getByRole('alert').allTextContents()).toEqual([]);
   expect(faults).toEqual([]);
 }
@@ -72,7 +75,7 @@ for (const { name, plural, operations } of entities)
       await go(`/${name}`);
       await expectScreen(heading(new RegExp(`^${exactly(plural.en)}$`)));
       const rows = main().getByRole('row').nth(1).or(main().getByRole('listitem'));
-      if (records.has(name)) await rows.first().waitFor();
+      if (records.has(name)) await seen(() => rows.first().isVisible());
     });
 
     it.runIf(operations.includes('read'))('shows a record', async ({ skip }) => {

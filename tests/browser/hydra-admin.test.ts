@@ -56,7 +56,7 @@ async function openList(collection: string): Promise<number> {
   await go(`/${collection}`);
   await page.getByRole('heading', { name: namesOf(collection), exact: true }).waitFor();
   await page.getByText(`1-${shown} of ${total}`, { exact: true }).waitFor();
-  expect(await rows().count()).toBe(shown);
+  await expect.poll(() => rows().count()).toBe(shown);
   return total;
 }
 
@@ -98,8 +98,8 @@ describe('HydraAdmin, given the address of our entrypoint and nothing else', () 
     await page.getByRole('menuitemcheckbox', { name: 'Title', exact: true }).click();
     await page.getByRole('textbox', { name: 'Title', exact: true }).fill('Cyrano');
     await page.getByText('1-1 of 1', { exact: true }).waitFor();
-    expect(calls.at(-1)).toContain('title=Cyrano');
-    expect(await rows().count()).toBe(1);
+    await expect.poll(() => calls.at(-1)).toContain('title=Cyrano');
+    await expect.poll(() => rows().count()).toBe(1);
     await rows().getByText('Cyrano').first().waitFor();
   });
 

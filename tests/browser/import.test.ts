@@ -40,7 +40,7 @@ describe('the import of a list', () => {
     await choose(page, 'clients.csv', file);
     const nom = dialog.getByRole('combobox', { name: 'Where “Nom” goes' });
     await nom.waitFor();
-    expect(await nom.inputValue()).toBe('lastname');
+    await expect.poll(() => nom.inputValue()).toBe('lastname');
     expect(await dialog.getByRole('combobox', { name: 'Where “Contact” goes' }).inputValue()).toBe('');
     await dialog.getByRole('combobox', { name: 'Where “Contact” goes' }).selectOption({ label: 'E-mail' });
     await dialog
@@ -93,7 +93,7 @@ describe('the import of a list', () => {
     const dialog = page.getByRole('dialog');
     const pick = dialog.getByRole('button', { name: 'Choisir un fichier' });
     await pick.waitFor();
-    expect(await pick.evaluate((element) => element === document.activeElement)).toBe(true);
+    await expect.poll(() => pick.evaluate((element) => element === document.activeElement)).toBe(true);
     const chooser = page.waitForEvent('filechooser');
     await pick.press('Enter');
     const buffer = Buffer.from('Nom\tVille\nMobile\tSète\n');
@@ -111,6 +111,7 @@ describe('the import of a list', () => {
     await run.focus();
     await page.keyboard.press('Enter');
     await dialog.getByText('1 fiche créée').waitFor();
+    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Fermer');
     await page.keyboard.press('Enter');
     await dialog.waitFor({ state: 'detached' });
   });

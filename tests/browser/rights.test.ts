@@ -82,9 +82,9 @@ describe('the product', () => {
     for (const name of screens) if (await isOffered(page, name)) found.push(name);
     expect(found).toEqual([...offered]);
     const sells = offered.includes('Cash register') ? 1 : 0;
-    expect(await page.locator('main a[href="/sales/cash-register"]').count()).toBe(sells);
     // What waits for a screen that stands comes to the first page too, which shows how much is sold.
     await page.getByRole('button', { name: /^Notifications/ }).waitFor();
+    await expect.poll(() => page.locator('main a[href="/sales/cash-register"]').count()).toBe(sells);
     expect(await findFaults(page)).toEqual([]);
     await takePicture(page, `home-${key}`);
     expect(faults).toEqual([]);
@@ -109,8 +109,8 @@ describe('the product', () => {
 
     const programmer = await enterAs('programmer', '/Ticketing');
     await programmer.page.getByRole('row').nth(1).waitFor();
-    expect(await programmer.page.getByRole('link', { name: 'New', exact: true }).count()).toBe(1);
-    expect(await programmer.page.getByRole('button', { name: 'Export' }).count()).toBe(1);
+    await expect.poll(() => programmer.page.getByRole('link', { name: 'New', exact: true }).count()).toBe(1);
+    await expect.poll(() => programmer.page.getByRole('button', { name: 'Export' }).count()).toBe(1);
     await programmer.page.goto(`${product.server.origin}/EventDate/1/show`);
     await programmer.page.getByRole('button', { name: 'Actions' }).click();
     await programmer.page.getByRole('menuitem', { name: 'Clone the performance' }).click();

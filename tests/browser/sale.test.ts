@@ -155,6 +155,14 @@ describe('an evening at the desk', () => {
       database.query('system', 'UPDATE device_state SET printers_state = $1::jsonb WHERE contract_id = 1', [
         JSON.stringify(printers),
       ]);
+    // A job that ends says how its printer is: the one sold last has ended, and been told.
+    await expect.poll(() => readPrintedPages(product.server.varDir).length).toBe(6);
+    const findIdle = () =>
+      database.query(
+        'system',
+        `SELECT 1 FROM device_state WHERE box_id = 'box-1' AND printers_state @> '[{"state": "idle"}]'`,
+      );
+    await expect.poll(findIdle).toHaveLength(1);
     await setPrinters([]);
     await signIn(page, 'bruno@demo.test');
     await page.getByRole('button', { name: /Ouvrir ma session|Open my session/ }).click();
@@ -211,7 +219,7 @@ describe('an evening at the desk', () => {
     const euros = (amount: number) => `${(amount / 100).toFixed(2).replace('.', ',')} €`;
     const total = form.locator('output').first();
     await expect
-      .poll(async () => (await total.textContent())?.replace(/\s/g, ' '), { timeout: 15_000 })
+      .poll(async () => (await total.textContent())?.replace(/\s/g, ' '))
       .toBe(euros((item?.total ?? 0) + 200));
     expect(await findFaults(page)).toEqual([]);
     await takePicture(page, 'cart-repriced');

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../fixtures/server.ts';
 import { findFaults } from './generic/findFaults.ts';
+import { isDone } from './generic/isDone.ts';
 import { type Screens, serveScreens } from './generic/serveScreens.ts';
 
 let server: TestServer;
@@ -100,10 +101,17 @@ it('hands React nothing it does not know, on list, show, edit and create', async
   page.on('console', (message) => {
     if (['error', 'warning'].includes(message.type())) said.push(message.text().slice(0, 300));
   });
-  for (const path of ['/Venue', '/Venue/1/show', '/Venue/1', '/Ticketing/1', '/Tag/create']) {
+  const main = page.getByRole('main');
+  for (const [path, promised] of [
+    ['/Venue', main.getByRole('row').nth(1)],
+    ['/Venue/1/show', main.locator('dt').first()],
+    ['/Venue/1', main.getByRole('textbox', { name: 'Name' })],
+    ['/Ticketing/1', main.getByRole('textbox', { name: 'Title', exact: true })],
+    ['/Tag/create', main.getByRole('heading', { level: 1, name: 'New: Tag' })],
+  ] as const) {
     await page.goto(screens.origin + path);
-    await page.getByRole('heading', { level: 1 }).waitFor();
-    await page.waitForLoadState('networkidle');
+    await promised.waitFor();
+    await isDone(page);
   }
   expect(said).toEqual([]);
 });

@@ -41,8 +41,8 @@ describe('a parameter of the address', () => {
     await takePicture(page, 'impersonating');
     await banner.getByRole('button', { name: 'End' }).click();
     await page.waitForURL(`${product.server.origin}/`);
-    expect((await claimsOf(page)).email).toBe('manager@demo.test');
-    expect(await banner.count()).toBe(0);
+    await expect.poll(async () => (await claimsOf(page)).email).toBe('manager@demo.test');
+    await expect.poll(() => banner.count()).toBe(0);
     expect(faults).toEqual([]);
     await page.context().close();
   });

@@ -24,7 +24,6 @@ async function picture(page: Page, name: string): Promise<void> {
 
 async function openAs(email: string, path: string, width = 1280): Promise<Page> {
   const { page } = await product.open(path, { viewport: { width, height: 900 } });
-  page.setDefaultTimeout(10_000);
   await signIn(page, email);
   return page;
 }
@@ -100,7 +99,7 @@ describe('an administrator', () => {
       .getByText(show?.title ?? '')
       .first()
       .waitFor();
-    expect(await hers.locator('main tbody tr').count()).toBe(1);
+    await expect.poll(() => hers.locator('main tbody tr').count()).toBe(1);
     await hers.goto(`${product.server.origin}${ROOT}/users`);
     await hers.getByText('This is not open to you').waitFor();
     await picture(hers, 'forbidden');
@@ -109,7 +108,7 @@ describe('an administrator', () => {
 
     await page.reload();
     await row.getByText('Active').waitFor();
-    expect(await row.getByText('Never').count()).toBe(0);
+    await expect.poll(() => row.getByText('Never').count()).toBe(0);
     await row.getByRole('button', { name: 'Petit Nora' }).click();
     const drawer = page.getByRole('dialog', { name: 'Petit Nora' });
     await drawer.getByText('Through the role “One show only”.').waitFor();
@@ -136,7 +135,9 @@ describe('an administrator', () => {
     await page.keyboard.press('Enter');
     const dialog = page.getByRole('dialog');
     await dialog.getByText('Laurent Camille').waitFor();
-    expect(await dialog.getByRole('listitem').first().textContent()).toContain('Administrateur · All shows');
+    await expect
+      .poll(() => dialog.getByRole('listitem').first().textContent())
+      .toContain('Administrateur · All shows');
     await picture(page, 'holders');
     expect(await findFaults(page)).toEqual([]);
     await page.context().close();
@@ -148,13 +149,13 @@ describe('an administrator', () => {
     const page = await openAs('manager@demo.test', `${ROOT}/roles`);
     await page.getByRole('link', { name: 'Guichet', exact: true }).click();
     await page.getByText('This role is one of the product’s own').waitFor();
-    expect(await page.getByLabel('Refund').isDisabled()).toBe(true);
+    await expect.poll(() => page.getByLabel('Refund').isDisabled()).toBe(true);
     await picture(page, 'role-fixed');
     expect(await findFaults(page)).toEqual([]);
     await page.getByRole('link', { name: 'Duplicate' }).click();
     const name = page.getByLabel('Name of the role');
-    await expect.poll(() => name.inputValue(), { timeout: 15_000 }).toBe('Copy of Guichet');
-    expect(await page.getByLabel('Sell', { exact: true }).isChecked()).toBe(true);
+    await expect.poll(() => name.inputValue()).toBe('Copy of Guichet');
+    await expect.poll(() => page.getByLabel('Sell', { exact: true }).isChecked()).toBe(true);
     await page.getByLabel('Refund').check();
     const asked: string[] = [];
     page.once('dialog', (dialog) => {
@@ -162,7 +163,7 @@ describe('an administrator', () => {
       void dialog.dismiss();
     });
     await page.getByRole('link', { name: 'Cancel' }).click();
-    await expect.poll(() => asked, { timeout: 15_000 }).toEqual(['confirm']);
+    await expect.poll(() => asked).toEqual(['confirm']);
     expect(await name.inputValue()).toBe('Copy of Guichet');
     await name.fill('');
     await page.getByRole('button', { name: 'Save' }).click();
@@ -176,8 +177,7 @@ describe('an administrator', () => {
     await page.getByRole('button', { name: 'Grant personalised access' }).click();
     await pick(page, 'Person', 'Keller');
     const dialog = page.getByRole('dialog');
-    await dialog.getByLabel('Sell', { exact: true }).waitFor();
-    expect(await dialog.getByLabel('Sell', { exact: true }).isChecked()).toBe(true);
+    await expect.poll(() => dialog.getByLabel('Sell', { exact: true }).isChecked()).toBe(true);
     await dialog.getByLabel('Refund').check();
     await picture(page, 'grant');
     expect(await findFaults(page)).toEqual([]);
