@@ -1,5 +1,10 @@
 /** The house's books and its people's corners: a client's deposit, an instalment plan, what the state and scanners know. */
+import { GIFT } from './buildOffers.ts';
 import { CONTRACT, own, type Row } from './buildSeason.ts';
+import type { SaleRows } from './writeSale.ts';
+
+/** Tickets that the CRM's contacts took part with. */
+const PARTICIPATIONS = 40;
 
 /** `YYYY-MM-15`, so many months from a day. */
 function due(today: string, months: number): string {
@@ -27,7 +32,7 @@ function buildInstalments(today: string): Record<string, readonly Row[]> {
         subscription_id: 1,
         due_date: due(today, months),
         amount: 2400,
-        status: months < 0 ? 'paid' : 'pending',
+        status: due(today, months) < today ? 'paid' : 'pending',
       })),
     ),
   };
@@ -43,7 +48,15 @@ function buildDeposit(today: string): Record<string, readonly Row[]> {
   };
 }
 
-function buildKnowledge(): Record<string, readonly Row[]> {
+/** The first Friday from a day on, `YYYY-MM-DD`. */
+function findFriday(today: string, days: number): string {
+  const [year = 0, month = 1, day = 1] = today.split('-').map(Number);
+  const start = new Date(Date.UTC(year, month - 1, day + days));
+  const wait = (5 - start.getUTCDay() + 7) % 7;
+  return new Date(start.getTime() + wait * 86_400_000).toISOString().slice(0, 10);
+}
+
+function buildKnowledge(today: string): Record<string, readonly Row[]> {
   return {
     ticketing_selling_device: own(
       [1, 2, 3].flatMap((ticketing_id) =>
@@ -61,7 +74,12 @@ function buildKnowledge(): Record<string, readonly Row[]> {
         ticketing_id: 1,
         type: 'weekly',
         status: 'draft',
-        schedule: { days: ['FR', 'SA'], time: '20:30', from: '2027-02-05', until: '2027-03-27' },
+        schedule: {
+          days: ['FR', 'SA'],
+          time: '20:30',
+          from: findFriday(today, 75),
+          until: findFriday(today, 124),
+        },
         total_stock: 400,
         seat_config_id: 1,
       },
@@ -159,49 +177,57 @@ function buildNotices(today: string): Record<string, readonly Row[]> {
   };
 }
 
-/** What the CRM remembers of a contact. */
-function buildMemories(today: string): Record<string, readonly Row[]> {
+/** What the CRM remembers of a contact: the first buyers, and the card that was used on a sale. */
+function buildMemories(
+  today: string,
+  { ticket, order_item_cash_coupon, order_item }: SaleRows,
+): Record<string, readonly Row[]> {
+  const remembered = ticket.filter(({ status }) => status === 'payed').slice(0, PARTICIPATIONS);
+  const item = order_item.find(({ id }) => id === order_item_cash_coupon[0]?.order_item_id);
   return {
     customer_coupon: own([
       {
         customer_id: 1,
-        coupon_id: 2,
-        code: 'CADEAU-9P4R-80',
-        amount: 3200,
-        initial_amount: 8000,
+        coupon_id: GIFT.coupon,
+        code: GIFT.code,
+        amount: GIFT.left,
+        initial_amount: GIFT.value,
         usage: 'cash',
         coupon_is_enabled: true,
+        order_id: item?.order_id ?? null,
         valid_until: `${due(today, 6)}T00:00:00Z`,
       },
     ]),
-    ticket_participation: own([
-      {
-        customer_id: 1,
+    ticket_participation: own(
+      remembered.map((one, index) => ({
+        customer_id: (Math.floor(index / 4) % 5) + 1,
         origin: 'order_paid',
-        ticket_id: 1,
-        ticket_status: 'payed',
-        ticket_price_name: 'Plein tarif',
-        ticketing_id: 1,
-        event_date_id: 1,
-      },
-    ]),
+        ticket_id: one.id,
+        ticket_status: one.status,
+        ticket_price_id: one.ticket_price_id,
+        ticket_price_name: one.ticket_price_name,
+        ticketing_title: one.ticketing_title,
+        event_date_id: one.event_date_id,
+        event_date_start_date: one.event_date_start_date,
+      })),
+    ),
   };
 }
 
-/** @param today the demo's day, as `YYYY-MM-DD` */
-export function buildBooks(today: string): Record<string, readonly Row[]> {
+/**
+ * @param today the demo's day, as `YYYY-MM-DD`
+ * @param sold what the CRM remembers of
+ */
+export function buildBooks(today: string, sold: SaleRows): Record<string, readonly Row[]> {
   return {
     ...buildInstalments(today),
     ...buildDeposit(today),
-    ...buildKnowledge(),
+    ...buildKnowledge(today),
     ...buildNotices(today),
-    ...buildMemories(today),
+    ...buildMemories(today, sold),
     lettering: own([{ created_at: `${due(today, -1)}T10:00:00Z` }]),
-    lettering_transaction_list: [1, 2].map((target_id, position) => ({
-      contract_id: CONTRACT,
-      source_id: 1,
-      target_id,
-      position,
-    })),
+    lettering_transaction_list: sold.transaction
+      .filter(({ lettered }) => lettered)
+      .map(({ id }, position) => ({ contract_id: CONTRACT, source_id: 1, target_id: id, position })),
   };
 }

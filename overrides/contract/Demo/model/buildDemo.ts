@@ -6,7 +6,7 @@
 import { buildBooks } from './buildBooks.ts';
 import { buildHouse } from './buildHouse.ts';
 import { buildImports } from './buildImports.ts';
-import { buildOffers } from './buildOffers.ts';
+import { buildOffers, GIFT } from './buildOffers.ts';
 import { buildOrganiser } from './buildOrganiser.ts';
 import { buildPapers } from './buildPapers.ts';
 import { drawScans } from './buildScans.ts';
@@ -23,8 +23,10 @@ import {
   SHOW_TAX,
 } from './buildSeason.ts';
 import { buildSeating, findSeated } from './buildSeating.ts';
-import { createDraw } from './draw.ts';
+import { dateRows } from './dateRows.ts';
+import { createDraw, type Draw } from './draw.ts';
 import { drawSales, type Sale } from './drawSales.ts';
+import { writeRefunds } from './writeRefunds.ts';
 import { SALE_TABLES, type SaleRows, writeSale } from './writeSale.ts';
 
 /** One desk session a seller and day with sales, opened at ten, closed at half past seven. */
@@ -49,23 +51,39 @@ function buildSessions(sales: readonly Sale[], today: string) {
   return { ids, rows };
 }
 
-/** What was sold of each date and price: the counters, counted from the tickets themselves. */
-function countTickets(tickets: readonly Row[], key: 'event_date_id' | 'ticket_price_id') {
-  const counts = new Map<unknown, { sold: number; turnover: number }>();
-  for (const ticket of tickets) {
-    const count = counts.get(ticket[key]) ?? { sold: 0, turnover: 0 };
-    counts.set(ticket[key], { sold: count.sold + 1, turnover: count.turnover + Number(ticket.facial_value) });
-  }
-  return (id: number) => counts.get(id) ?? { sold: 0, turnover: 0 };
+interface Count {
+  sold: number;
+  refunded: number;
+  scanned: number;
+  turnover: number;
 }
 
-function countersOf({ sold }: { readonly sold: number }) {
+/** What was sold and given back of each date and price: the counters, counted from the tickets themselves. */
+function countTickets(tickets: readonly Row[], key: 'event_date_id' | 'ticket_price_id') {
+  const none: Count = { sold: 0, refunded: 0, scanned: 0, turnover: 0 };
+  const counts = new Map<unknown, Count>();
+  for (const ticket of tickets) {
+    const count = counts.get(ticket[key]) ?? { ...none };
+    if (ticket.status === 'refunded') count.refunded += 1;
+    else {
+      count.sold += 1;
+      count.turnover += Number(ticket.facial_value);
+      if (ticket.first_scanned_date) count.scanned += 1;
+    }
+    counts.set(ticket[key], count);
+  }
+  return (id: number): Count => counts.get(id) ?? none;
+}
+
+function countersOf({ sold, refunded }: Count) {
   return {
     occupied_stock: sold,
     sold_tickets: sold,
     sold_items: sold,
-    issued_tickets: sold,
-    issued_items: sold,
+    refunded_tickets: refunded,
+    refunded_items: refunded,
+    issued_tickets: sold + refunded,
+    issued_items: sold + refunded,
   };
 }
 
@@ -88,6 +106,7 @@ function buildDates(performances: readonly Performance[], tickets: readonly Row[
       ...countersOf(count),
       turnover: count.turnover,
       order_income: count.turnover,
+      scanned_ticket_count: count.scanned,
     };
   });
   const prices = performances.flatMap(({ prices: list }) =>
@@ -116,51 +135,80 @@ function groupOf(type: string): number {
   return type === 'exempted' ? 4 : 2;
 }
 
+/** The desk sale on which a gift card was used up in part: one with a buyer and more to pay than was left on it. */
+const findGiftSale = (sales: readonly Sale[], used: number) =>
+  sales.find(
+    ({ customer, seller, hasOffer, day, lines }) =>
+      customer !== null &&
+      seller !== null &&
+      !hasOffer &&
+      day > -60 &&
+      lines.reduce((sum, { price, quantity }) => sum + price.facialValue * quantity, 0) > used,
+  );
+
+/** Orders and what follows them, as rows. */
+function writeSales(sales: readonly Sale[], today: string, draw: Draw) {
+  const sessions = buildSessions(sales, today);
+  const rows = Object.fromEntries(SALE_TABLES.map((table) => [table, []])) as unknown as SaleRows;
+  const findSession = (day: number, seller: number) => sessions.ids.get(`${day}/${seller}`);
+  const used = GIFT.value - GIFT.left;
+  const giftSale = findGiftSale(sales, used);
+  for (const sale of sales) {
+    const session = sale.seller ? (findSession(sale.day, sale.seller.id) ?? null) : null;
+    writeSale(sale, rows, { session, gift: sale === giftSale ? used : 0, draw });
+  }
+  const refunds = writeRefunds(sales, rows, { today, findSession, draw });
+  return { rows, refunds, sessions: sessions.rows };
+}
+
+/** When each customer bought for the first time. */
+function findFirstOrders(orders: readonly Row[]): ReadonlyMap<unknown, string> {
+  const first = new Map<unknown, string>();
+  for (const { customer_id, created_at } of orders)
+    if (customer_id !== null && !first.has(customer_id)) first.set(customer_id, String(created_at));
+  return first;
+}
+
 /**
  * @param today YYYY-MM-DD in the theatre's timezone
  * @returns rows by table, in an order in which every row finds what it points to
  */
 export function buildDemo(today: string): readonly (readonly [table: string, rows: readonly Row[]])[] {
   const draw = createDraw(Number(today.replaceAll('-', '')));
-  const customers = buildCustomers(draw);
   const performances = buildPerformances(today);
   const sales = drawSales(performances, today, draw);
-  const sessions = buildSessions(sales, today);
-  const rows = Object.fromEntries(SALE_TABLES.map((table) => [table, []])) as unknown as SaleRows;
-  for (const sale of sales) {
-    const session = sale.seller ? (sessions.ids.get(`${sale.day}/${sale.seller.id}`) ?? null) : null;
-    writeSale(sale, rows, { session, draw });
-  }
-  const { dates, prices } = buildDates(performances, rows.ticket);
-  const doors = drawScans(performances, rows.ticket, draw);
-  const seated = findSeated(performances);
-  const seatedTickets = doors.tickets.filter((ticket) => ticket.event_date_id === seated?.id);
-  return [
+  const { rows, refunds, sessions } = writeSales(sales, today, draw);
+  const customers = buildCustomers(today, findFirstOrders(rows.order), draw);
+  const doors = drawScans(performances, rows, draw);
+  const seating = buildSeating(findSeated(performances), doors.sold);
+  const sold: SaleRows = { ...rows, ...doors.sold, ...seating.sold };
+  const { dates, prices } = buildDates(performances, sold.ticket);
+  const papers = buildPapers(sold, refunds, { customers, performances, today, draw });
+  const tables: readonly (readonly [string, readonly Row[]])[] = [
     ...Object.entries(buildOrganiser()),
     ...Object.entries(buildCatalogue(today)),
-    ...Object.entries(buildHouse(today)),
+    ...Object.entries(buildHouse(today, sold)),
     ['customer', customers],
     ['event_date', dates],
     ['stock_contingent', buildContingents(performances, draw)],
     ['ticket_price', prices],
-    ['desk_session', sessions.rows],
-    ...Object.entries(buildOffers(today)),
-    ...SALE_TABLES.map((table): [string, readonly Row[]] => [
-      table,
-      table === 'ticket' ? doors.tickets : rows[table],
-    ]),
+    ['desk_session', sessions],
+    ...Object.entries(buildOffers(today, sales.filter(({ hasOffer }) => hasOffer).length)),
+    ...Object.entries(papers.carts),
+    ...SALE_TABLES.map((table): [string, readonly Row[]] => [table, papers.sold[table] ?? sold[table]]),
     ...Object.entries(doors.rows),
-    ...Object.entries(buildSeating(seated, seatedTickets)),
-    ...Object.entries(buildPapers(rows, customers)),
+    ...Object.entries(seating.rows),
+    ...Object.entries(papers.rows),
     ...Object.entries(buildImports(today)),
-    ...Object.entries(buildBooks(today)),
+    ...Object.entries(buildBooks(today, sold)),
     [
       'number_counter',
       [
         { contract_id: CONTRACT, series: 'order', value: sales.length },
         { contract_id: CONTRACT, series: 'ticket', value: rows.ticket.length },
-        { contract_id: CONTRACT, series: 'desk_session', value: sessions.rows.length },
+        { contract_id: CONTRACT, series: 'desk_session', value: sessions.length },
       ],
     ],
   ];
+  return tables.map(([table, list]) => [table, dateRows(table, list, today)]);
 }

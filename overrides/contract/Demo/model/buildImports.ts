@@ -1,7 +1,8 @@
 /** Files that came from elsewhere: contacts, another seller's tickets, the names by which it calls our shows. */
-import { own, type Row } from './buildSeason.ts';
+import { findInstant, own, type Row } from './buildSeason.ts';
 
-const hours = (today: string, hour: number) => `${today}T${String(hour).padStart(2, '0')}:00:00Z`;
+/** An hour of yesterday: whenever the demo is made, what it tells has happened. */
+const hours = (today: string, hour: number) => findInstant(today, -1, `${hour}:${hour * 3}`);
 
 export function buildImports(today: string): Record<string, readonly Row[]> {
   return {
@@ -43,8 +44,7 @@ export function buildImports(today: string): Record<string, readonly Row[]> {
       {
         original_name: 'ventes-partenaire.csv',
         event_date_id: 1,
-        import_status: 'success',
-        imported_at: hours(today, 7),
+        import_status: 'analyzed',
         total_tickets_imported: 0,
         external_provider: 'Billetterie partenaire',
         scan_track_id: 1,
@@ -56,8 +56,8 @@ export function buildImports(today: string): Record<string, readonly Row[]> {
       },
     ]),
     ticket_price_mapping: own([
-      { label: 'PLEIN TARIF', event_name: 'LE CID', ticket_price_id: 1, is_ignored: false },
-      { label: 'TARIF CE', event_name: 'LE CID', ticket_price_id: null, is_ignored: false },
+      { label: 'PLEIN TARIF', event_name: 'CYRANO', ticket_price_id: 1, is_ignored: false },
+      { label: 'TARIF CE', event_name: 'CYRANO', ticket_price_id: null, is_ignored: false },
     ]),
     contingent_mapping: own([{ label: 'CE DURAND', contingent_id: 1, is_default: false, is_ignored: false }]),
     seat_config_mapping: own([

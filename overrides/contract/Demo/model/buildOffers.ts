@@ -1,5 +1,32 @@
 /** What the theatre offers: a subscription, a coupon campaign, gift vouchers; and how carts may be booked. */
-import { CONTRACT, own, type Row } from './buildSeason.ts';
+import { CONTRACT, own, type Row, type SoldPrice } from './buildSeason.ts';
+
+/** Friends' offer, opened by the code `AMIS26`: from four places on, a fifth off each; for some weeks. */
+export const FRIENDS = { rule: 4, coupon: 5, code: 'AMIS26', places: 4, share: 0.8, since: -45 } as const;
+
+/** The gift card that somebody paid with, and what is left on it. */
+export const GIFT = { coupon: 2, code: 'CADEAU-9P4R-80', value: 8000, left: 3200 } as const;
+
+/** What sending tickets by post costs, VAT included. */
+export const POST_FEES = [
+  { type: 'shipping', label: 'Frais d’envoi', account: 'sale_shipping_fee', amount: 300 },
+  { type: 'order', label: 'Frais de dossier', account: 'sale_order_fee', amount: 150 },
+] as const;
+/** A fee is a supply of its own (R10). */
+export const FEE_VAT_RATE = 20;
+
+/** Ids of the ways in which tickets reach a buyer. */
+export const SHIPPING_IDS = { eTicket: 1, mail: 2 } as const;
+
+export function findOffer(
+  lines: readonly { readonly price: SoldPrice; readonly quantity: number }[],
+  day: number,
+): boolean {
+  const places = lines.reduce((sum, { quantity }) => sum + quantity, 0);
+  return (
+    day >= FRIENDS.since && places >= FRIENDS.places && lines.every(({ price }) => price.facialValue > 0)
+  );
+}
 
 const at = (today: string, months: number) => {
   const [year = 0, month = 1, day = 1] = today.split('-').map(Number);
@@ -57,10 +84,25 @@ function buildRules(today: string): readonly Row[] {
       has_cash_coupon: false,
       position: 3,
     },
+    {
+      ...shared,
+      title: 'Entre amis',
+      message: 'Dès quatre places, 20 % sur chacune avec le code AMIS26.',
+      color: '#7d5ba6',
+      valid_start_date: at(today, -2),
+      valid_end_date: at(today, 4),
+      enabled: true,
+      draft: false,
+      is_listed: true,
+      combinable: false,
+      is_nominative: false,
+      has_cash_coupon: false,
+      position: 4,
+    },
   ]);
 }
 
-function buildCoupons(today: string): readonly Row[] {
+function buildCoupons(today: string, uses: number): readonly Row[] {
   const gift = (code: string, amount: number, left: number, months: number) => ({
     code,
     usage: 'cash',
@@ -75,28 +117,32 @@ function buildCoupons(today: string): readonly Row[] {
     coupon_code_group_id: 1,
     creating_offer_rule_id: 2,
     is_taxed_at_sale: false,
+    created_at: at(today, months - 12),
+    updated_at: at(today, months - 12),
   });
-  const campaign = (code: string, uses: number) => ({
+  const campaign = (code: string, description: string, used: number) => ({
     code,
     usage: 'per_order',
-    description: 'Presse et partenaires',
-    amount: 500,
-    initial_amount: 500,
+    description,
+    amount: null,
+    initial_amount: null,
     enabled: true,
     valid_from: at(today, -2),
     valid_until: at(today, 4),
-    nb_use_max: 50,
-    nb_use_current: uses,
+    nb_use_max: 200,
+    nb_use_current: used,
     coupon_code_group_id: 2,
     creating_offer_rule_id: null,
     is_taxed_at_sale: false,
+    created_at: at(today, -2),
+    updated_at: at(today, -2),
   });
   return own([
     gift('CADEAU-7K2M-50', 5000, 5000, 9),
-    gift('CADEAU-9P4R-80', 8000, 3200, 6),
+    gift(GIFT.code, GIFT.value, GIFT.left, 6),
     gift('CADEAU-3T8V-30', 3000, 3000, -1),
-    campaign('PRESSE26', 14),
-    campaign('AMIS26', 50),
+    campaign('PRESSE26', 'Presse et partenaires', 0),
+    campaign(FRIENDS.code, 'Offre Entre amis', uses),
   ]);
 }
 
@@ -104,8 +150,8 @@ function buildCoupons(today: string): readonly Row[] {
 function buildTracks(): Record<string, readonly Row[]> {
   return {
     fee: own([
-      { type: 'shipping', amount: 300, rate: null, vat_rate: 20 },
-      { type: 'order', amount: 150, rate: null, vat_rate: 20 },
+      { type: 'shipping', amount: POST_FEES[0].amount, rate: null, vat_rate: FEE_VAT_RATE },
+      { type: 'order', amount: POST_FEES[1].amount, rate: null, vat_rate: FEE_VAT_RATE },
     ]),
     booking_track_mode: own([
       { label: 'Achat', cart_type: 'cart', type: 'simple', is_default: true, position: 1 },
@@ -139,18 +185,24 @@ function buildTracks(): Record<string, readonly Row[]> {
   };
 }
 
-/** @param today the demo's day, as `YYYY-MM-DD` */
-export function buildOffers(today: string): Record<string, readonly Row[]> {
+/**
+ * @param today the demo's day, as `YYYY-MM-DD`
+ * @param uses orders that gave the friends' code
+ */
+export function buildOffers(today: string, uses: number): Record<string, readonly Row[]> {
   return {
     ...buildTracks(),
     offer_rule: buildRules(today),
-    offer_rule_contract_list: [1, 2, 3].map((source_id) => ({
+    offer_rule_contract_list: [1, 2, 3, 4].map((source_id) => ({
       contract_id: CONTRACT,
       source_id,
       target_id: CONTRACT,
       position: 0,
     })),
     coupon_code_group: own([{ name: 'Cartes cadeaux' }, { name: 'Campagne d’automne' }]),
-    coupon: buildCoupons(today),
+    coupon: buildCoupons(today, uses),
+    coupon_offer_rule_list: [
+      { contract_id: CONTRACT, source_id: FRIENDS.coupon, target_id: FRIENDS.rule, position: 0 },
+    ],
   };
 }

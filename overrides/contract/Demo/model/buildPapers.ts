@@ -1,93 +1,50 @@
 /** What follows a sale: the carts it came from, invoices for those who asked, a group's master ticket, a link to pay. */
-import { CONTRACT, own, type Row } from './buildSeason.ts';
+import { drawBarcode } from '../../../tickets/Ticket/model.ts';
+import { buildCarts } from './buildCarts.ts';
+import { buildInvoices } from './buildInvoices.ts';
+import { CONTRACT, own, type Performance, type Row } from './buildSeason.ts';
+import { type Draw, drawBytes } from './draw.ts';
+import type { RefundRows } from './writeRefunds.ts';
 import type { SaleRows } from './writeSale.ts';
 
-const CARTS = 25;
-const INVOICES = 8;
+/** How many of the latest online orders still show how they were paid. */
+const ATTEMPTS = 30;
 
 const euros = (amount: number) => (amount / 100).toFixed(2).replace('.', ',');
 
-function buildCarts(orders: readonly Row[], items: readonly Row[]): Record<string, readonly Row[]> {
-  const recent = orders.slice(-CARTS);
-  const carts = own(
-    recent.map((order) => ({
-      type: 'cart',
-      status: 'accounted_for_order',
-      currency: 'EUR',
-      customer_id: order.customer_id,
-      nb_tickets: order.nb_tickets,
-      total_item_number: order.nb_tickets,
-      total_ticket_number: order.nb_tickets,
-      customer_paid_amount: order.customer_paid_amount,
-      customer_paid_amount_without_offer: order.customer_paid_amount,
-      retail_value: order.retail_value,
-      facial_value: order.retail_value,
-      selling_device_id: order.selling_device_id,
-      owner_id: order.owner_id,
-      desk_session_id: order.desk_session_id,
-      origin_type: order.origin_type,
-      is_hidden: false,
-      created_at: order.created_at,
-      updated_at: order.updated_at,
-    })),
+/** Each online order was paid at the first or the second try. */
+function buildAttempts(orders: readonly Row[]): readonly Row[] {
+  const online = orders.filter((order) => order.wallet_id && Number(order.customer_paid_amount) > 0);
+  return own(
+    online.slice(-ATTEMPTS).flatMap((order, index) => {
+      const attempt = {
+        order_id: order.id,
+        amount: order.customer_paid_amount,
+        currency: 'EUR',
+        payment_id: order.payment_id,
+      };
+      const at = Date.parse(String(order.created_at));
+      const failed = new Date(at - 95_000).toISOString();
+      const paid = new Date(at - 20_000).toISOString();
+      return [
+        ...(index % 9 === 4
+          ? [{ ...attempt, payment_id: null, status: 'failed', created_at: failed, updated_at: failed }]
+          : []),
+        { ...attempt, status: 'succeeded', created_at: paid, updated_at: order.created_at },
+      ];
+    }),
   );
-  const cartOf = new Map(recent.map((order, index) => [order.id, index + 1]));
-  const lines = items
-    .filter((item) => cartOf.has(item.order_id))
-    .map((item) => ({
-      cart_id: cartOf.get(item.order_id),
-      ticket_price_id: item.ticket_price_id,
-      quantity: item.quantity,
-      facial_value: item.facial_value,
-      customer_paid_amount: item.customer_paid_amount,
-      valid: true,
-      ticket_price_valid: true,
-    }));
-  return { cart: carts, cart_item: own(lines) };
-}
-
-function buildInvoices(orders: readonly Row[], items: readonly Row[], customers: readonly Row[]) {
-  const billed = orders.filter((order) => order.customer_id !== null).slice(-INVOICES);
-  const nameOf = new Map(customers.map((customer) => [customer.id, String(customer.display_name)]));
-  const invoices = own(
-    billed.map((order, index) => ({
-      identifier: `F-${String(index + 1).padStart(6, '0')}`,
-      type: 'initial_payment',
-      order_id: order.id,
-      customer_name: nameOf.get(order.customer_id) ?? '',
-      currency: 'EUR',
-      total_amount: order.customer_paid_amount,
-      net_amount: order.net_amount,
-      vat_amount: order.vat_amount,
-      cancelled: false,
-      created_at: order.created_at,
-    })),
-  );
-  const invoiceOf = new Map(billed.map((order, index) => [order.id, index + 1]));
-  const lines = items
-    .filter((item) => invoiceOf.has(item.order_id))
-    .map((item) => ({
-      invoice_id: invoiceOf.get(item.order_id),
-      label: item.label,
-      quantity: item.quantity,
-      unit_amount: item.facial_value,
-      fee_amount: 0,
-      vat_rate: item.vat_rate,
-      net_amount: item.net_amount,
-      vat_amount: item.vat_amount,
-      order_item_id: item.id,
-    }));
-  return { invoice: invoices, invoice_line: own(lines) };
 }
 
 /** The biggest order came as a group: one barcode lets all of it in. */
-function buildGroup(orders: readonly Row[], tickets: readonly Row[]) {
-  const group = orders.reduce((a, b) => (Number(b.nb_tickets) > Number(a.nb_tickets) ? b : a));
+function buildGroup(orders: readonly Row[], items: readonly Row[], tickets: readonly Row[], draw: Draw) {
+  const whole = orders.filter(({ payment_status }) => payment_status === 'payed');
+  const group = whole.reduce((a, b) => (Number(b.nb_tickets) > Number(a.nb_tickets) ? b : a));
   const own_tickets = tickets.filter((ticket) => ticket.order_id === group.id);
   return {
     master_ticket: own([
       {
-        barcode: 'GROUPE-0001',
+        barcode: drawBarcode((size) => drawBytes(draw, size)),
         order_id: group.id,
         created_at: group.created_at,
         updated_at: group.created_at,
@@ -100,16 +57,10 @@ function buildGroup(orders: readonly Row[], tickets: readonly Row[]) {
       position,
     })),
     order_item_invoice_group: own([{ label: 'Billets du groupe', order_id: group.id }]),
-    payment_attempt: own([
-      {
-        order_id: orders.at(-1)?.id,
-        amount: orders.at(-1)?.customer_paid_amount,
-        currency: 'EUR',
-        status: 'succeeded',
-        created_at: orders.at(-1)?.created_at,
-        updated_at: orders.at(-1)?.created_at,
-      },
-    ]),
+    order_item_invoice_group_order_item_list: items
+      .filter(({ order_id }) => order_id === group.id)
+      .map(({ id }, position) => ({ contract_id: CONTRACT, source_id: 1, target_id: id, position })),
+    payment_attempt: buildAttempts(orders),
     payment_link: own([
       {
         amount: 18_400,
@@ -126,12 +77,35 @@ function buildGroup(orders: readonly Row[], tickets: readonly Row[]) {
 }
 
 export function buildPapers(
-  { order, order_item, ticket }: Pick<SaleRows, 'order' | 'order_item' | 'ticket'>,
-  customers: readonly Row[],
-): Record<string, readonly Row[]> {
+  sold: SaleRows,
+  refunds: RefundRows,
+  {
+    customers,
+    performances,
+    today,
+    draw,
+  }: {
+    readonly customers: readonly Row[];
+    readonly performances: readonly Performance[];
+    readonly today: string;
+    readonly draw: Draw;
+  },
+): {
+  readonly carts: Record<string, readonly Row[]>;
+  readonly sold: Partial<Record<string, readonly Row[]>>;
+  readonly rows: Record<string, readonly Row[]>;
+} {
+  const carts = buildCarts(sold, { customers, performances, today });
+  const { refund_order_item, refund_order_item_ticket_list } = refunds;
   return {
-    ...buildCarts(order, order_item),
-    ...buildInvoices(order, order_item, customers),
-    ...buildGroup(order, ticket),
+    carts: carts.carts,
+    sold: carts.sold,
+    rows: {
+      ...carts.rows,
+      ...buildInvoices(sold, refunds, customers),
+      refund_order_item,
+      refund_order_item_ticket_list,
+      ...buildGroup(sold.order, sold.order_item, sold.ticket, draw),
+    },
   };
 }

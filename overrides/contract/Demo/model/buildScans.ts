@@ -1,12 +1,13 @@
 /** The door on the last evenings: which tickets came in and when, and the ones that came twice. */
 import { own, type Performance, type Row } from './buildSeason.ts';
 import { type Draw, drawInteger } from './draw.ts';
+import type { SaleRows } from './writeSale.ts';
 
 const EVENINGS = 3;
 const PHONE = { device_id: 'phone-1', app_model: 'Pixel 8a', app_version: '4.2.0' } as const;
 
-const before = (instant: string, minutes: number) =>
-  new Date(Date.parse(instant) - minutes * 60_000).toISOString();
+const before = (instant: string, seconds: number) =>
+  new Date(Date.parse(instant) - seconds * 1000).toISOString();
 
 function writeScan(ticket: Row, at: string, status: string): Row {
   return {
@@ -38,12 +39,41 @@ function writeCounters(ticket: Row, at: string | undefined): Row {
   };
 }
 
+/** Who of each booking came in. */
+function countEntries(tickets: readonly Row[], bookings: readonly Row[], items: readonly Row[]) {
+  const entries = new Map<unknown, { count: number; last: number }>();
+  for (const { order_id, first_scanned_date: at } of tickets) {
+    if (!at) continue;
+    const { count, last } = entries.get(order_id) ?? { count: 0, last: 0 };
+    entries.set(order_id, { count: count + 1, last: Math.max(last, Date.parse(String(at))) });
+  }
+  return {
+    booking: bookings.map((booking) => {
+      const { count = 0, last } = entries.get(booking.order_id) ?? {};
+      const isScanned = count > 0 && count === booking.nb_valid_items;
+      return {
+        ...booking,
+        nb_scanned_tickets: count,
+        scanned: isScanned,
+        last_scanned_date: last === undefined ? null : new Date(last).toISOString(),
+      };
+    }),
+    booking_item: items.map((item, index) => ({
+      ...item,
+      ticket_current_valid_scan_nb: tickets[index]?.first_scanned_date ? 1 : 0,
+    })),
+  };
+}
+
 /** Every ticket as its door left it, and what the door wrote down. */
 export function drawScans(
   performances: readonly Performance[],
-  tickets: readonly Row[],
+  { ticket: tickets, booking, booking_item }: Pick<SaleRows, 'ticket' | 'booking' | 'booking_item'>,
   draw: Draw,
-): { readonly tickets: readonly Row[]; readonly rows: Record<string, readonly Row[]> } {
+): {
+  readonly sold: Pick<SaleRows, 'ticket' | 'booking' | 'booking_item'>;
+  readonly rows: Record<string, readonly Row[]>;
+} {
   const evenings = new Map(
     performances
       .filter(({ day }) => day < 0)
@@ -54,13 +84,15 @@ export function drawScans(
   const counters: Row[] = [];
   const seen = tickets.map((ticket) => {
     const evening = evenings.get(Number(ticket.event_date_id));
-    const at = evening && draw() < 0.93 ? before(evening.startDate, drawInteger(draw, 2, 45)) : undefined;
+    const isComing = evening && ticket.status !== 'refunded';
+    const at =
+      isComing && draw() < 0.93 ? before(evening.startDate, drawInteger(draw, 120, 2700)) : undefined;
     const times = at ? 1 : 0;
     if (at) {
       scans.push(writeScan(ticket, at, 'ok'));
-      if (draw() < 0.02) scans.push(writeScan(ticket, before(at, -1), 'already_used'));
+      if (draw() < 0.02) scans.push(writeScan(ticket, before(at, -drawInteger(draw, 4, 90)), 'already_used'));
     }
-    if (evening) counters.push(writeCounters(ticket, at));
+    if (isComing) counters.push(writeCounters(ticket, at));
     return {
       ...ticket,
       first_scanned_date: at ?? null,
@@ -73,7 +105,7 @@ export function drawScans(
   });
   const inOrder = [...scans].sort((a, b) => String(a.scan_date).localeCompare(String(b.scan_date)));
   return {
-    tickets: seen,
+    sold: { ticket: seen, ...countEntries(seen, booking, booking_item) },
     rows: {
       checkpoint: own([
         {

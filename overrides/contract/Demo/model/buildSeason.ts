@@ -24,7 +24,7 @@ const CUSTOMERS = 1000;
 export const SHOW_TAX = { id: 1, rate: 2.1 } as const;
 
 /** Ids of the payment methods that the demo's sales use. */
-export const METHOD_IDS = { cash: 1, card: 2, check: 3, card_online: 5 } as const;
+export const METHOD_IDS = { cash: 1, card: 2, check: 3, cash_coupon: 4, card_online: 5 } as const;
 
 /** Ids of the selling devices. */
 export const DEVICE_IDS = { desk: 1, foyer: 2, minisite: 3 } as const;
@@ -94,6 +94,17 @@ export function buildCatalogue(today: string): Record<string, readonly Row[]> {
   };
 }
 
+/** A show whose last performance was played is past; a coming one is on sale. */
+function describeSale({ days }: DemoShow): Row {
+  const isComing = days.some((day) => day > 0);
+  const status = isComing ? 'onSale' : 'pastOrClosed';
+  return {
+    is_on_sale: isComing,
+    availability_status: status,
+    future_event_dates_availability_status: status,
+  };
+}
+
 function buildTicketing(show: DemoShow, position: number): Row {
   return {
     title: show.title,
@@ -107,7 +118,7 @@ function buildTicketing(show: DemoShow, position: number): Row {
     city: 'Lyon',
     timezone: TIMEZONE,
     currency: 'EUR',
-    availability_status: 'onSale',
+    ...describeSale(show),
     position,
   };
 }
@@ -162,10 +173,30 @@ export function buildPerformances(today: string): readonly Performance[] {
   });
 }
 
-export function buildCustomers(draw: Draw): readonly Row[] {
+/** @param firstOrders when each customer first bought: they were known from then on, the others since some visit */
+export function buildCustomers(
+  today: string,
+  firstOrders: ReadonlyMap<unknown, string>,
+  draw: Draw,
+): readonly Row[] {
+  const names = new Set<string>();
   return Array.from({ length: CUSTOMERS }, (_, index) => {
-    const { displayName, ...customer } = drawCustomer(draw, index);
-    return { contract_id: CONTRACT, id: index + 1, display_name: displayName, ...customer };
+    const { displayName, ...customer } = drawCustomer(draw, index, names);
+    const visit = findInstant(
+      today,
+      -drawInteger(draw, 95, 700),
+      `${drawInteger(draw, 10, 18)}:${drawInteger(draw, 0, 59)}`,
+    );
+    const first = firstOrders.get(index + 1);
+    const known = first !== undefined && draw() < 0.6 ? first : visit;
+    return {
+      contract_id: CONTRACT,
+      id: index + 1,
+      display_name: displayName,
+      ...customer,
+      created_at: known,
+      updated_at: known,
+    };
   });
 }
 

@@ -1,11 +1,20 @@
 /** The big room with its numbered seats, and last night's performance in it: who sat where. */
 import { CONTRACT, own, type Performance, type Row } from './buildSeason.ts';
+import type { SaleRows } from './writeSale.ts';
 
 const SEATS_A_ROW = 20;
 
 /** Rows of the orchestra, then those of the balcony. */
 const ROWS = [...'ABCDEFGHJKLMNPQR', 'AA', 'BB', 'CC', 'DD'] as const;
 const ORCHESTRA_ROWS = 16;
+
+const GROUPS = [
+  { label: 'Carré or', seat_color: '#b8860b' },
+  { label: '1re série', seat_color: '#8e2f4f' },
+  { label: '2e série', seat_color: '#2f6690' },
+] as const;
+
+type Sold = Pick<SaleRows, 'ticket' | 'booking_item'>;
 
 /** Ids of the groups by how far a row is from the stage. */
 const findGroup = (row: number) => (row < 6 ? 1 : row < ORCHESTRA_ROWS ? 2 : 3);
@@ -31,7 +40,10 @@ function buildSeats(): readonly Row[] {
           has_obstructed_view: isBalcony && (index === 0 || index === SEATS_A_ROW - 1),
           row_rank: rank + 1,
           position: index + 1,
-          coordinates: { x: index + (isGarden ? 0 : 1.5), y: rank * 1.2 + (isBalcony ? 3 : 0) },
+          coordinates: {
+            x: index + (isGarden ? 0 : 1.5),
+            y: Math.round(rank * 12 + (isBalcony ? 30 : 0)) / 10,
+          },
           angle: 0,
         };
       }),
@@ -39,15 +51,20 @@ function buildSeats(): readonly Row[] {
   );
 }
 
-/** What the tickets of a performance say of its seats, best seats first. */
+/** Who sits where: best seats first, those for wheelchairs kept for who needs one (R44d). */
+function assignSeats(seats: readonly Row[], tickets: readonly Row[]): ReadonlyMap<unknown, Row> {
+  const free = seats.filter(({ type }) => type !== 'reduced_mobility');
+  return new Map(tickets.flatMap((ticket, index) => (free[index] ? [[free[index].id, ticket]] : [])));
+}
+
 function occupySeats(
   seats: readonly Row[],
   performance: Performance,
-  tickets: readonly Row[],
+  taken: ReadonlyMap<unknown, Row>,
 ): readonly Row[] {
   return own(
-    seats.map((seat, index) => {
-      const ticket = tickets[index];
+    seats.map((seat) => {
+      const ticket = taken.get(seat.id);
       return {
         event_date_id: performance.id,
         seat_id: seat.id,
@@ -60,9 +77,36 @@ function occupySeats(
         visible: true,
         manually_assigned: false,
         is_locked: false,
+        ...(ticket ? { updated_at: ticket.first_scanned_date ?? ticket.bought_at } : {}),
       };
     }),
   );
+}
+
+/** The seat as it is printed on the ticket and told in the booking. */
+function labelSeats(
+  seats: readonly Row[],
+  taken: ReadonlyMap<unknown, Row>,
+  { ticket, booking_item }: Sold,
+): Sold {
+  const seatOf = new Map(
+    seats.flatMap((seat) => (taken.get(seat.id) ? [[taken.get(seat.id)?.id, seat]] : [])),
+  );
+  const groups = GROUPS.map(({ label }) => label);
+  return {
+    ticket: ticket.map((one) => {
+      const seat = seatOf.get(one.id);
+      return {
+        ...one,
+        seat_label: seat?.label ?? null,
+        seat_group_label: seat ? groups[findGroup(Number(seat.row_rank) - 1) - 1] : null,
+      };
+    }),
+    booking_item: booking_item.map((one) => {
+      const seat = seatOf.get(one.ticket_id);
+      return { ...one, seat_id: seat?.id ?? null, seat_label: seat?.label ?? null };
+    }),
+  };
 }
 
 /** The performance of the big room that was played last. */
@@ -70,12 +114,24 @@ export function findSeated(performances: readonly Performance[]): Performance | 
   return performances.filter(({ show, day }) => show.venue === 0 && day < 0).at(-1);
 }
 
-/** @param tickets those of `seated`, in the order in which they were sold */
+/** @param sold every ticket, in the order in which they were sold */
 export function buildSeating(
   seated: Performance | undefined,
-  tickets: readonly Row[],
-): Record<string, readonly Row[]> {
+  sold: Sold,
+): { readonly rows: Record<string, readonly Row[]>; readonly sold: Sold } {
   const seats = buildSeats();
+  const taken = assignSeats(
+    seats,
+    sold.ticket.filter(({ event_date_id, status }) => event_date_id === seated?.id && status !== 'refunded'),
+  );
+  return { rows: listRows(seats, seated, taken), sold: labelSeats(seats, taken, sold) };
+}
+
+function listRows(
+  seats: readonly Row[],
+  seated: Performance | undefined,
+  taken: ReadonlyMap<unknown, Row>,
+): Record<string, readonly Row[]> {
   const pairs = (ids: readonly number[]) =>
     ids.map((target_id, position) => ({ contract_id: CONTRACT, source_id: 1, target_id, position }));
   return {
@@ -88,11 +144,7 @@ export function buildSeating(
       { seat_config_id: 1, name: 'Jardin' },
       { seat_config_id: 1, name: 'Cour' },
     ]),
-    seat_group: own([
-      { label: 'Carré or', seat_color: '#b8860b', is_hidden: false },
-      { label: '1re série', seat_color: '#8e2f4f', is_hidden: false },
-      { label: '2e série', seat_color: '#2f6690', is_hidden: false },
-    ]),
+    seat_group: own(GROUPS.map((group) => ({ ...group, is_hidden: false }))),
     seat_config_seat_group_list: pairs([1, 2, 3]),
     seat_config_block: own([
       { seat_config_id: 1, info: 'Scène', x: 0, y: -4, z: 0, width: 21.5, height: 2.5, font_size: 18 },
@@ -130,9 +182,11 @@ export function buildSeating(
       })),
     ),
     ...(seated && {
-      available_seat: occupySeats(seats, seated, tickets),
+      available_seat: occupySeats(seats, seated, taken),
       ticket_price_seat_group: own(
-        seated.prices.map(({ id }) => ({ ticket_price_id: id, seat_group_id: 2 })),
+        seated.prices.flatMap(({ id }) =>
+          GROUPS.map((_, index) => ({ ticket_price_id: id, seat_group_id: index + 1 })),
+        ),
       ),
     }),
   };

@@ -1,4 +1,5 @@
 /** Three months of sales, drawn: who bought what, when and from whom. Nothing is counted or priced here. */
+import { findOffer } from './buildOffers.ts';
 import { findInstant, type METHOD_IDS, type Performance, SELLERS, type SoldPrice } from './buildSeason.ts';
 import { type Draw, drawInteger, drawItem } from './draw.ts';
 
@@ -12,7 +13,11 @@ export interface Sale {
   readonly lines: readonly { readonly price: SoldPrice; readonly quantity: number }[];
   readonly customer: number | null;
   readonly seller: (typeof SELLERS)[number] | null;
-  readonly method: keyof typeof METHOD_IDS;
+  readonly method: Exclude<keyof typeof METHOD_IDS, 'cash_coupon'>;
+  /** The tickets go by post, with the fees that this costs. */
+  readonly isPosted: boolean;
+  /** The friends' code was given: a fifth off. */
+  readonly hasOffer: boolean;
 }
 
 /** Tickets sold by the start of today: all of a past date's, and the fewer the further off a coming one is. */
@@ -36,21 +41,38 @@ function drawLines(performance: Performance, most: number, draw: Draw): Sale['li
   ];
 }
 
+/** A desk is open from ten to seven, a site until late; neither sells what has begun. */
+function drawInstant(
+  { day, startDate }: Performance,
+  today: string,
+  { latest, isDesk }: { readonly latest: number; readonly isDesk: boolean },
+  draw: Draw,
+): { readonly day: number; readonly boughtAt: string } {
+  const drawn = Math.max(-HISTORY_DAYS, latest - Math.floor(draw() ** 2 * 35));
+  const hour = `${drawInteger(draw, isDesk ? 10 : 8, isDesk ? 18 : 22)}:${drawInteger(draw, 0, 59)}`;
+  const seconds = drawInteger(draw, 0, 59) * 1000;
+  const onDay = (at: number) => new Date(Date.parse(findInstant(today, at, hour)) + seconds).toISOString();
+  const boughtAt = onDay(drawn);
+  if (drawn < day || boughtAt < startDate) return { day: drawn, boughtAt };
+  return { day: drawn - 1, boughtAt: onDay(drawn - 1) };
+}
+
 function drawSale(performance: Performance, most: number, today: string, draw: Draw): Sale {
-  const latest = Math.min(-1, performance.day);
-  const day = Math.max(-HISTORY_DAYS, latest - Math.floor(draw() ** 2 * 35));
   const isDesk = draw() < 0.55;
-  const hour = `${drawInteger(draw, 10, 18)}:${drawInteger(draw, 0, 59)}`;
+  const latest = Math.min(-1, performance.day);
+  const { day, boughtAt } = drawInstant(performance, today, { latest, isDesk }, draw);
+  const lines = drawLines(performance, most, draw);
+  const customer = !isDesk || draw() < 0.4 ? drawInteger(draw, 1, 1000) : null;
   return {
-    boughtAt: new Date(
-      Date.parse(findInstant(today, day, hour)) + drawInteger(draw, 0, 59) * 1000,
-    ).toISOString(),
+    boughtAt,
     day,
     performance,
-    lines: drawLines(performance, most, draw),
-    customer: !isDesk || draw() < 0.4 ? drawInteger(draw, 1, 1000) : null,
+    lines,
+    customer,
     seller: isDesk ? drawItem(draw, SELLERS) : null,
     method: isDesk ? drawItem(draw, ['cash', 'card', 'card', 'card', 'check'] as const) : 'card_online',
+    isPosted: !isDesk && performance.day - day > 10 && draw() < 0.2,
+    hasOffer: findOffer(lines, day) && customer !== null && draw() < 0.22,
   };
 }
 

@@ -1,12 +1,16 @@
 /** A thousand customers of a town that does not exist: names from the civil register's most common, addresses made up. */
 import { type Draw, drawInteger, drawItem } from './draw.ts';
 
-const FIRSTNAMES =
-  'Marie,Jean,Camille,Louis,Emma,Gabriel,Louise,Raphaël,Jade,Arthur,Alice,Jules,Chloé,Adam,Lina,Hugo,Léa,Lucas,Manon,Nathan,Rose,Paul,Anna,Sacha,Inès,Mohamed,Juliette,Victor,Zoé,Thomas,Sarah,Antoine,Nina,Clément,Éva,Mathis,Élise,Simon,Agathe,Maxime,Françoise,Philippe,Catherine,Michel,Nathalie,Alain,Sylvie,Patrick,Isabelle,Bernard'.split(
+const WOMEN =
+  'Marie,Emma,Louise,Jade,Alice,Chloé,Lina,Léa,Manon,Rose,Anna,Inès,Juliette,Zoé,Sarah,Nina,Éva,Élise,Agathe,Françoise,Catherine,Nathalie,Sylvie,Isabelle,Aïcha,Monique,Hélène,Anaïs'.split(
+    ',',
+  );
+const MEN =
+  'Jean,Louis,Gabriel,Raphaël,Arthur,Jules,Adam,Hugo,Lucas,Nathan,Paul,Mohamed,Victor,Thomas,Antoine,Clément,Mathis,Simon,Maxime,Philippe,Michel,Alain,Patrick,Bernard,Youssef,René,Rémi,Étienne'.split(
     ',',
   );
 const LASTNAMES =
-  'Martin,Bernard,Dubois,Thomas,Robert,Richard,Petit,Durand,Leroy,Moreau,Simon,Laurent,Lefebvre,Michel,Garcia,David,Bertrand,Roux,Vincent,Fournier,Morel,Girard,André,Lefèvre,Mercier,Dupont,Lambert,Bonnet,François,Martinez,Legrand,Garnier,Faure,Rousseau,Blanc,Guérin,Muller,Henry,Roussel,Nicolas,Perrin,Morin,Mathieu,Clément,Gauthier,Dumont,Lopez,Fontaine,Chevalier,Robin,Nguyen,Benali,Diallo,Da Silva,Haddad,Schmitt,Le Gall,Riviere,Colin,Arnaud'.split(
+  'Martin,Bernard,Dubois,Thomas,Robert,Richard,Petit,Durand,Leroy,Moreau,Simon,Laurent,Lefebvre,Michel,Garcia,David,Bertrand,Roux,Vincent,Fournier,Morel,Girard,André,Lefèvre,Mercier,Dupont,Lambert,Bonnet,François,Martinez,Legrand,Garnier,Faure,Rousseau,Blanc,Guérin,Muller,Henry,Roussel,Nicolas,Perrin,Morin,Mathieu,Clément,Gauthier,Dumont,Lopez,Fontaine,Chevalier,Robin,Nguyen,Benali,Diallo,Da Silva,Haddad,Schmitt,Le Gall,Rivière,Colin,Arnaud'.split(
     ',',
   );
 const TOWNS = [
@@ -40,7 +44,26 @@ const ORGANIZATIONS = [
   'Maison de quartier des Pentes',
   'Résidence Les Tilleuls',
   'Lycée Lumière',
+  'Collège Victor-Schœlcher',
+  'Lycée du Parc',
+  'École Mathieu-Dumoulin',
+  'Centre social Quartier-Vitalité',
+  'Comité social des Hôpitaux du Rhône',
+  'Résidence Les Acacias',
+  'Conservatoire de Villeurbanne',
+  'Université ouverte de Lyon',
+  'Amicale laïque de Caluire',
+  'Collège Marcel-Pagnol',
+  'Lycée Édouard-Herriot',
+  'Office de la culture d’Oullins',
+  'MJC Monplaisir',
+  'École Anatole-France',
+  'Association Lire à Vaise',
+  'Comité d’entreprise Soieries Bellecour',
+  'Médiathèque de Vienne',
 ];
+/** One customer of so many is an organisation. */
+const PEOPLE_AN_ORGANIZATION = 40;
 
 export interface DemoCustomer {
   readonly type: 'contact' | 'organization';
@@ -62,44 +85,60 @@ function simplify(name: string): string {
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
+    .replace(/œ/g, 'oe')
     .replace(/[^a-z]+/g, '-');
 }
 
-export function drawCustomer(draw: Draw, index: number): DemoCustomer {
-  const [zipcode, city] = drawItem(draw, TOWNS);
-  const address = `${drawInteger(draw, 1, 120)} ${drawItem(draw, STREETS)}`;
-  const phone = `+33 6 ${Array.from({ length: 4 }, () => String(drawInteger(draw, 0, 99)).padStart(2, '0')).join(' ')}`;
-  if (index % 40 === 39) {
-    const name = drawItem(draw, ORGANIZATIONS);
-    const email = `contact${index}@${simplify(name)}.example.test`;
-    return {
-      type: 'organization',
-      lastname: name,
-      firstname: null,
-      displayName: name,
-      civility: null,
-      email,
-      phone,
-      birthday: null,
-      address,
-      zipcode,
-      city,
-    };
-  }
-  const firstname = drawItem(draw, FIRSTNAMES);
+function drawOrganization(draw: Draw, name: string) {
+  return {
+    type: 'organization',
+    lastname: name,
+    firstname: null,
+    displayName: name,
+    civility: null,
+    email: `contact@${simplify(name)}.example.test`,
+    phone: drawPhone(draw, '4'),
+    birthday: null,
+  } as const;
+}
+
+function drawPhone(draw: Draw, network: '4' | '6'): string {
+  return `+33 ${network} ${Array.from({ length: 4 }, () => String(drawInteger(draw, 0, 99)).padStart(2, '0')).join(' ')}`;
+}
+
+function drawName(draw: Draw) {
+  const isWoman = draw() < 0.6;
+  const firstname = drawItem(draw, isWoman ? WOMEN : MEN);
   const lastname = drawItem(draw, LASTNAMES);
-  const birthday = `${drawInteger(draw, 1942, 2008)}-${String(drawInteger(draw, 1, 12)).padStart(2, '0')}-${String(drawInteger(draw, 1, 28)).padStart(2, '0')}`;
+  return { isWoman, firstname, lastname, displayName: `${lastname} ${firstname}` };
+}
+
+function drawPerson(draw: Draw, taken: Set<string>) {
+  let person = drawName(draw);
+  while (taken.has(person.displayName)) person = drawName(draw);
+  const { isWoman, firstname, lastname, displayName } = person;
+  taken.add(displayName);
+  const month = String(drawInteger(draw, 1, 12)).padStart(2, '0');
   return {
     type: 'contact',
     lastname,
     firstname,
-    displayName: `${lastname} ${firstname}`,
-    civility: drawItem(draw, ['mr', 'mrs', 'mrs', 'mr', 'other']),
-    email: `${simplify(firstname)}.${simplify(lastname)}${index}@example.test`,
-    phone,
-    birthday,
-    address,
-    zipcode,
-    city,
-  };
+    displayName,
+    civility: draw() < 0.06 ? 'other' : isWoman ? 'mrs' : 'mr',
+    email: `${simplify(firstname)}.${simplify(lastname)}@example.test`,
+    phone: drawPhone(draw, '6'),
+    birthday: `${drawInteger(draw, 1942, 2008)}-${month}-${String(drawInteger(draw, 1, 28)).padStart(2, '0')}`,
+  } as const;
+}
+
+/** @param taken names that are given already; the new one is added */
+export function drawCustomer(draw: Draw, index: number, taken: Set<string>): DemoCustomer {
+  const [zipcode, city] = drawItem(draw, TOWNS);
+  const address = `${drawInteger(draw, 1, 120)} ${drawItem(draw, STREETS)}`;
+  const organization =
+    index % PEOPLE_AN_ORGANIZATION === PEOPLE_AN_ORGANIZATION - 1
+      ? ORGANIZATIONS[Math.floor(index / PEOPLE_AN_ORGANIZATION)]
+      : undefined;
+  const who = organization ? drawOrganization(draw, organization) : drawPerson(draw, taken);
+  return { ...who, address, zipcode, city };
 }

@@ -9,6 +9,23 @@ const listColumns = (rows: readonly Row[]) => [...new Set(rows.flatMap((row) => 
 
 const quote = (name: string) => `"${name}"`;
 
+/** One table's rows from a parameter of JSON. */
+function renderInsert(table: string, rows: readonly Row[], parameter: string): string {
+  const list = listColumns(rows).map(quote).join(', ');
+  return `INSERT INTO ${quote(table)} (${list})
+    SELECT ${list} FROM json_populate_recordset(NULL::${quote(table)}, ${parameter}::json)`;
+}
+
+type Tables = ReturnType<typeof buildDemo>;
+
+/** Orders and payments name each other: written in one statement, whose references are looked at when it has ended. */
+function pairTables(tables: Tables): readonly Tables[] {
+  const payments = tables.filter(([table]) => table === 'payment');
+  return tables
+    .filter(([table]) => table !== 'payment')
+    .map((entry) => (entry[0] === 'order' ? [...payments, entry] : [entry]));
+}
+
 export const demo: Service = {
   name: 'demo',
   register: () => undefined,
@@ -16,20 +33,19 @@ export const demo: Service = {
     const tables = buildDemo(findLocalDay(new Date(), TIMEZONE));
     await database.transaction('system', async (tx) => {
       await tx.query(`SELECT set_config('app.outbox', 'off', true)`);
-      // Orders and payments name each other: the order is written first, its payment filled in after.
-      for (const [table, rows] of tables) {
-        const columns = listColumns(rows).filter((column) => !(table === 'order' && column === 'payment_id'));
-        const list = columns.map(quote).join(', ');
+      for (const pair of pairTables(tables)) {
+        const inserts = pair.map(([table, rows], index) => renderInsert(table, rows, `$${index + 1}`));
+        const [first, second] = inserts;
         await tx.query(
-          `INSERT INTO ${quote(table)} (${list}) SELECT ${list} FROM json_populate_recordset(NULL::${quote(table)}, $1::json)`,
-          [JSON.stringify(rows)],
+          second ? `WITH "first" AS (${first}) ${second}` : `${first}`,
+          pair.map(([, rows]) => JSON.stringify(rows)),
         );
-        if (columns.includes('id'))
+      }
+      for (const [table, rows] of tables)
+        if (rows[0]?.id !== undefined)
           await tx.query(
             `SELECT setval(pg_get_serial_sequence('${quote(table)}', 'id'), (SELECT max("id") FROM ${quote(table)}))`,
           );
-      }
-      await tx.query('UPDATE "order" SET "payment_id" = "id"');
     });
   },
 };

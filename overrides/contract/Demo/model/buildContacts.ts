@@ -1,0 +1,71 @@
+/** The people whom the theatre's customer relations know: subscribers, partners, a school. */
+import { CONTRACT, own, type Row } from './buildSeason.ts';
+
+const contacts: readonly (readonly [lastname: string, firstname: string, email: string, city: string])[] = [
+  ['Morvan', 'Élise', 'elise.morvan@example.test', 'Lyon'],
+  ['Castel', 'Hugo', 'hugo.castel@example.test', 'Villeurbanne'],
+  ['Benali', 'Samia', 'samia.benali@example.test', 'Lyon'],
+  ['Le Gall', 'Yann', 'yann.legall@example.test', 'Caluire-et-Cuire'],
+  ['Fournier', 'Agnès', 'agnes.fournier@example.test', 'Oullins'],
+  ['Delmas', 'Bérénice', 'berenice.delmas@example.test', 'Lyon'],
+  ['Okafor', 'Daniel', 'daniel.okafor@example.test', 'Vénissieux'],
+  ['Perret', 'Lucienne', 'lucienne.perret@example.test', 'Lyon'],
+  ['Santos', 'Mateo', 'mateo.santos@example.test', 'Bron'],
+  ['Vidal', 'Claire', 'claire.vidal@example.test', 'Écully'],
+  ['Zimmermann', 'Ulrich', 'ulrich.zimmermann@example.test', 'Genève'],
+  ['Tessier', 'Joëlle', 'joelle.tessier@example.test', 'Lyon'],
+];
+
+const fields: readonly (readonly [label: string, slug: string, input: string])[] = [
+  ['Nom', 'contact.lastname', 'text'],
+  ['Adresse e-mail', 'contact.email', 'email'],
+  ['Accès fauteuil roulant', 'shopping.wheelchair', 'boolean'],
+];
+
+export function buildContacts(): Record<string, readonly Row[]> {
+  const people = contacts.map(([lastname, firstname, email, city], index) => ({
+    customer_type: 'contact',
+    lastname,
+    firstname,
+    email_list: [email],
+    city,
+    country: city === 'Genève' ? 'CH' : 'FR',
+    gdpr_consent: index % 3 !== 2,
+  }));
+  const school = {
+    customer_type: 'organization',
+    lastname: 'Lycée Jules-Verne',
+    email_list: ['intendance@jv.example'],
+    city: 'Lyon',
+    country: 'FR',
+    organization_type: 'Établissement scolaire',
+    gdpr_consent: false,
+  };
+  return {
+    customer_status: own([
+      { label: 'Abonné', is_subscription: true },
+      { label: 'Partenaire', is_subscription: false },
+    ]),
+    customer_field_contract: own(
+      fields.map(([label, slug, input_type], index) => ({
+        label,
+        slug,
+        type: slug.split('.')[0],
+        input_type,
+        required: index === 0,
+        read_only: false,
+        position: index + 1,
+      })),
+    ),
+    crm_customer: own([...people, school]),
+    // The subscribers, then the partners.
+    crm_customer_status_list: [
+      [1, 1],
+      [3, 1],
+      [6, 1],
+      [12, 1],
+      [4, 2],
+      [people.length + 1, 2],
+    ].map(([source_id, target_id]) => ({ contract_id: CONTRACT, source_id, target_id, position: 0 })),
+  };
+}
