@@ -39,11 +39,13 @@ describe('a parameter of the address', () => {
     await page.getByRole('cell').first().waitFor();
     expect(await findFaults(page)).toEqual([]);
     await takePicture(page, 'impersonating');
+    expect(faults).toEqual([]);
     await banner.getByRole('button', { name: 'End' }).click();
     await page.waitForURL(`${product.server.origin}/`);
     await expect.poll(async () => (await claimsOf(page)).email).toBe('manager@demo.test');
     await expect.poll(() => banner.count()).toBe(0);
-    expect(faults).toEqual([]);
+    // What the page still asks in the background while it is left, the ended token is refused for.
+    expect(faults.filter((fault) => !fault.includes('401'))).toEqual([]);
     await page.context().close();
   });
 
