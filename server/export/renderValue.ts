@@ -107,7 +107,8 @@ function ownValue(input: ValueInput, place: Place, property: PropertyDescriptor)
     case 'date':
       return forPeople ? same('date', `to_char(${sql}, 'DD/MM/YYYY')`) : same('plain', `${sql}::text`);
     case 'dateTime': {
-      if (!forPeople) return { type: 'plain', sql: instantSql(sql), text: instantSql(sql) };
+      if (!forPeople)
+        return { type: 'plain', sql: instantSql(property, sql), text: instantSql(property, sql) };
       const wall = wallSql(input.model, property, { ...place, instant: sql, zones: input.zones });
       return { type: 'dateTime', sql: wall, text: `to_char(${wall}, 'DD/MM/YYYY HH24:MI')` };
     }

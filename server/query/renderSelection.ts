@@ -8,22 +8,26 @@ import { computedSql, type Model, type Resource, targetOf } from '../plan/resour
 import { renderWithin } from '../rights/renderWithin.ts';
 import { iriSql, literal, quote, targetContract } from './identifiers.ts';
 
-/** An instant as `2026-11-21T19:30:00Z`: milliseconds only when there are some, never microseconds. */
-export function instantSql(column: string): string {
-  return `replace((date_trunc('milliseconds', ${column}) AT TIME ZONE 'UTC')::text, ' ', 'T') || 'Z'`;
+/** An instant as `2026-11-21T19:30:00Z`. By an interval: a timezone's name would be looked up for every row. */
+const sayInstant = (instant: string): string =>
+  `replace(timezone(interval '0', ${instant})::text, ' ', 'T') || 'Z'`;
+
+/** SQL of an instant: milliseconds only when there are some, never microseconds, which columns do not hold. */
+export function instantSql({ computed }: PropertyDescriptor, instant: string): string {
+  return sayInstant(computed ? `date_trunc('milliseconds', (${instant})::timestamptz)` : instant);
 }
 
 /** SQL of a property's own value, relations to one as ids. */
 export function valueSql(resource: Resource, property: PropertyDescriptor, row: string): string {
   if (property.computed) return computedSql(resource, property)?.(row) ?? 'NULL::text';
   const column = `${row}.${quote(property.column ?? property.name)}`;
-  return property.kind === 'dateTime' && !property.many ? instantSql(column) : column;
+  return property.kind === 'dateTime' && !property.many ? instantSql(property, column) : column;
 }
 
 /** A computed instant comes as timestamptz too: JSON then says it as every other instant. */
 function answeredSql(resource: Resource, property: PropertyDescriptor, row: string): string {
   const value = valueSql(resource, property, row);
-  return property.computed && property.kind === 'dateTime' ? instantSql(`(${value})::timestamptz`) : value;
+  return property.computed && property.kind === 'dateTime' ? instantSql(property, value) : value;
 }
 
 /** Reference data belongs to no contract, but stands at an address of each: the one of who asks. */
