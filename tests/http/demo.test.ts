@@ -71,7 +71,7 @@ describe('the demo season', () => {
   });
 
   it('gave back before the show what was paid, by entries of their own, with a credit note where there was an invoice (R20, R31, R33)', async () => {
-    expect(await count('SELECT count(*) n FROM refund WHERE contract_id = 1')).toBeGreaterThan(5);
+    expect(await count('SELECT count(*) n FROM refund WHERE contract_id = 1')).toBeGreaterThan(0);
     expect(
       await count(
         `SELECT count(*) n FROM refund_order_item r JOIN order_item i ON i.id = r.order_item_id

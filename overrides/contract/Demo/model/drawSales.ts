@@ -25,7 +25,7 @@ function countSold({ show, day, capacity }: Performance, draw: Draw): number {
   const mood = 0.88 + draw() * 0.24;
   const early = day < 0 ? 1 : Math.max(0.06, 0.7 - day / 40);
   // A whole house is some hundred orders; the demo keeps to a share of it, so that its first start stays short.
-  return Math.min(Math.floor(capacity * 0.97), Math.round(capacity * show.success * mood * early * 0.5));
+  return Math.min(Math.floor(capacity * 0.97), Math.round(capacity * show.success * mood * early * 0.45));
 }
 
 function drawLines(performance: Performance, most: number, draw: Draw): Sale['lines'] {
