@@ -51,10 +51,10 @@ export const accountsUserTable = pgTable(
   {
     contractId: bigint('contract_id', { mode: 'number' }).notNull(),
     id: bigint('id', { mode: 'number' }).notNull().generatedByDefaultAsIdentity(),
+    fullName: text('full_name'),
     email: text('email').notNull(),
     firstname: text('firstname'),
     lastname: text('lastname'),
-    fullName: text('full_name'),
     contractRoleId: bigint('contract_role_id', { mode: 'number' }),
     position: text('position'),
     deskSellingDeviceId: bigint('desk_selling_device_id', { mode: 'number' }),

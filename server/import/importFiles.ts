@@ -7,7 +7,7 @@ import { appendFile, mkdir, open, readdir, readFile, rm, stat, writeFile } from 
 import { join } from 'node:path';
 import { csvCell } from '../export/renderCsvRow.ts';
 import type { PlannedRow } from './draft.ts';
-import { sayViolation } from './sayViolation.ts';
+import { type Reader, sayViolation } from './sayViolation.ts';
 
 export interface ImportPlace {
   readonly varDir: string;
@@ -70,12 +70,12 @@ const signOf = (language: 'en' | 'fr'): string => (language === 'fr' ? ';' : ','
 
 export async function appendReport(
   place: ImportPlace,
-  { columns, language }: ReportHead,
+  { columns, language, properties }: ReportHead & Reader,
   rows: readonly PlannedRow[],
 ): Promise<void> {
   const lines = rows.map(({ cells, number, violations }) => {
     const own = columns.map((_, index) => csvCell(String(cells[index] ?? '')));
-    const why = violations.map((violation) => sayViolation(violation, language)).join(' | ');
+    const why = violations.map((violation) => sayViolation(violation, { language, properties })).join(' | ');
     return `${[...own, String(number), csvCell(why)].join(signOf(language))}\r\n`;
   });
   if (lines.length > 0) await appendFile(reportOf(place), lines.join(''));

@@ -80,7 +80,8 @@ async function note(run: ImportRun, before: ImportState, rows: readonly PlannedR
   const refused = rows.filter(({ action }) => action === 'error');
   if (refused.length === 0) return;
   if (before.failed === 0) await startReport(run.place, run.head);
-  await appendReport(run.place, run.head, refused);
+  const { properties } = run.made.rows.resource;
+  await appendReport(run.place, { ...run.head, properties }, refused);
 }
 
 async function runWhole(run: ImportRun): Promise<ImportState> {

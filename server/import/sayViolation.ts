@@ -1,4 +1,6 @@
-/** What is wrong with a row, for the person who reads the report: the column, and why. */
+/** What is wrong with a row, for the person who reads the report: the column, why, and what is wanted instead. */
+import type { PropertyDescriptor } from '../../schema/descriptor.ts';
+import { wantedForm } from '../../schema/wantedForm.ts';
 import type { RowViolation } from './draft.ts';
 
 /** The engine's own messages are English and for developers; these stand in a file that goes back to a person. */
@@ -19,11 +21,19 @@ const french: Readonly<Record<string, string>> = {
   check: 'Valeur contraire à une règle de la fiche.',
 };
 
+export interface Reader {
+  readonly language: 'en' | 'fr';
+  /** Of the entity, by name. */
+  readonly properties: ReadonlyMap<string, PropertyDescriptor>;
+}
+
 export function sayViolation(
   { column, property, code, message }: RowViolation,
-  language: 'en' | 'fr',
+  { language, properties }: Reader,
 ): string {
-  const said = language === 'fr' ? (french[code] ?? message) : message;
+  const why = language === 'fr' ? (french[code] ?? message) : message;
+  const wanted = wantedForm(properties.get(property), code);
+  const said = wanted ? `${why} ${wanted[language]}` : why;
   const place = column || property;
   return place ? `${place}${language === 'fr' ? ' : ' : ': '}${said}` : said;
 }

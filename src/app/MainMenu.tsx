@@ -3,7 +3,7 @@ import ChevronIcon from '@mui/icons-material/ExpandMore';
 import SearchIcon from '@mui/icons-material/Search';
 import { Box, ButtonBase, InputBase, List } from '@mui/material';
 import { useStore, useTranslate } from 'ra-core';
-import { use, useState } from 'react';
+import { use, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useLabel } from '../i18n/useLabel.ts';
 import { isMac } from '../shortcuts/shortcuts.ts';
@@ -27,6 +27,12 @@ export function MainMenu({ onNavigate, onPalette }: MainMenuProps) {
   const label = useLabel();
   const navigate = useNavigate();
   const [search, setSearch] = useState('');
+  const list = useRef<HTMLDivElement>(null);
+  const { pathname } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another screen, or another menu, lights another line
+  useEffect(() => {
+    list.current?.querySelector('a.active')?.scrollIntoView({ block: 'nearest' });
+  }, [pathname, groups]);
   const nameOf = (item: MenuItem) =>
     typeof item.label === 'string' ? translate(item.label) : label(item.label);
   const found = search
@@ -72,6 +78,7 @@ export function MainMenu({ onNavigate, onPalette }: MainMenuProps) {
         />
       </Box>
       <Box
+        ref={list}
         sx={{ overflowY: 'auto', flexGrow: 1, pb: 2, scrollbarColor: `${colors.plumSoft} transparent` }}
         tabIndex={-1}
       >

@@ -217,8 +217,14 @@ function EnumPill({ text }: { readonly text: string }) {
   return (
     <Box
       component="span"
+      // Where a narrow column cuts it.
+      title={text}
       sx={{
         display: 'inline-block',
+        verticalAlign: 'middle',
+        maxWidth: '100%',
+        overflow: 'hidden',
+        textOverflow: 'ellipsis',
         px: 1,
         py: 0.25,
         borderRadius: 4,

@@ -35,10 +35,17 @@ export function Page({ title, above, subtitle, actions, width = 'full', children
       {above}
       <Stack
         direction="row"
-        sx={{ alignItems: 'flex-end', justifyContent: 'space-between', flexWrap: 'wrap', gap: 2, mb: 3 }}
+        sx={{
+          alignItems: { xs: 'center', sm: 'flex-end' },
+          justifyContent: 'space-between',
+          flexWrap: 'wrap',
+          gap: { xs: 0.5, sm: 2 },
+          mb: { xs: 2, sm: 3 },
+        }}
       >
-        <Box sx={{ minWidth: 0 }}>
-          <Typography variant="h1" sx={{ overflowWrap: 'anywhere' }}>
+        {/* On a phone the title has its line, and what can be done stands beside what is said under it. */}
+        <Box sx={{ minWidth: 0, display: { xs: 'contents', sm: 'block' } }}>
+          <Typography variant="h1" sx={{ overflowWrap: 'anywhere', flexBasis: '100%' }}>
             {title}
           </Typography>
           {subtitle && (
@@ -48,7 +55,10 @@ export function Page({ title, above, subtitle, actions, width = 'full', children
           )}
         </Box>
         {actions && (
-          <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', alignItems: 'center' }}>
+          <Stack
+            direction="row"
+            sx={{ gap: 1, flexWrap: 'wrap', alignItems: 'center', ml: { xs: 'auto', sm: 0 } }}
+          >
             {actions}
           </Stack>
         )}

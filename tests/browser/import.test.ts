@@ -52,6 +52,7 @@ describe('the import of a list', () => {
     await dialog.getByRole('button', { name: '1 New' }).waitFor();
     await dialog.getByRole('button', { name: '2 Refused' }).waitFor();
     await dialog.getByText('Required').waitFor();
+    await dialog.getByText('Write an address such as name@example.com.').waitFor();
     expect(await findFaults(page)).toEqual([]);
     await takePicture(page, 'import-check');
     const isList = (call: string) => call.startsWith('GET /ticketing/v1/customers?');
@@ -64,7 +65,9 @@ describe('the import of a list', () => {
     await page.evaluate(() => Reflect.deleteProperty(window, 'showSaveFilePicker'));
     await dialog.getByRole('button', { name: 'Download the refused rows' }).click();
     const report = readFileSync(await (await download).path(), 'utf8');
-    expect(report).toContain('"Isambert","Paul","nope","Arles",3,"Contact: This is no e-mail address."');
+    expect(report).toContain(
+      '"Isambert","Paul","nope","Arles",3,"Contact: This is no e-mail address. Write an address such as name@example.com."',
+    );
     await dialog.getByRole('button', { name: 'Close' }).click();
     await expect.poll(() => calls.filter(isList).length).toBeGreaterThan(asked);
   });

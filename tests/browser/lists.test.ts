@@ -80,9 +80,26 @@ describe('list', () => {
     expect(await page.evaluate(() => document.documentElement.lang)).toBe('fr');
     expect(calls).toHaveLength(1);
     expect(await findFaults(page)).toEqual([]);
-    // The card is its link, but for its box.
-    await cards.nth(1).click({ position: { x: 60, y: 100 } });
-    await page.waitForURL(/\/EventDate\/\d+\/show/);
+    // What its title says, a show and a moment, is not said again; pills of two lines stand apart.
+    expect(await cards.nth(1).getByText('Spectacle', { exact: true }).count()).toBe(0);
+    const lines = cards.nth(1).locator('[title]');
+    const [above, below] = [await lines.nth(0).boundingBox(), await lines.nth(1).boundingBox()];
+    expect(below?.y).toBeGreaterThan((above?.y ?? 0) + (above?.height ?? 0) + 2);
+    // The card is its link, but for its box; and one comes back to it where it was.
+    for (const back of [
+      () => page.goBack(),
+      () => page.getByRole('link', { name: 'Représentations' }).last().click(),
+    ]) {
+      await cards.nth(12).scrollIntoViewIfNeeded();
+      const place = await page.evaluate(() => window.scrollY);
+      expect(place).toBeGreaterThan(400);
+      await cards.nth(12).click({ position: { x: 60, y: 100 } });
+      await page.waitForURL(/\/EventDate\/\d+\/show/);
+      await page.getByRole('link', { name: 'Modifier' }).waitFor();
+      await back();
+      await cards.nth(12).waitFor();
+      await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place);
+    }
   });
 
   it('says that one may not see it, and what to do', async () => {

@@ -6,10 +6,10 @@ export interface AccountsUser {
   readonly '@id': string;
   readonly '@type': 'AccountsUser';
   readonly contract: string;
+  readonly fullName: string | null;
   readonly email: string;
   readonly firstname: string | null;
   readonly lastname: string | null;
-  readonly fullName: string | null;
   readonly contractId: number | null;
   readonly contractRole: string | null;
   readonly position: string | null;
@@ -50,10 +50,10 @@ export const accountsUserDescriptor = {
   "order": {"lastname":"asc"},
   "properties": [
     {"name":"contract","kind":"relation","label":{"en":"Organiser","fr":"Organisateur"},"column":"contract_id","target":"Contract","required":true},
-    {"name":"email","kind":"email","label":{"en":"E-mail","fr":"Adresse e-mail"},"column":"email","required":true,"unique":true,"maxLength":255,"list":true,"filter":true},
-    {"name":"firstname","kind":"string","label":{"en":"First name","fr":"Prénom"},"column":"firstname","maxLength":100,"list":true},
-    {"name":"lastname","kind":"string","label":{"en":"Surname","fr":"Nom"},"column":"lastname","maxLength":100,"list":true},
     {"name":"fullName","kind":"string","label":{"en":"Name","fr":"Nom complet"},"column":"full_name","readOnly":true,"maxLength":200,"list":true},
+    {"name":"email","kind":"email","label":{"en":"E-mail","fr":"Adresse e-mail"},"column":"email","required":true,"unique":true,"maxLength":255,"list":true,"filter":true},
+    {"name":"firstname","kind":"string","label":{"en":"First name","fr":"Prénom"},"column":"firstname","maxLength":100},
+    {"name":"lastname","kind":"string","label":{"en":"Surname","fr":"Nom"},"column":"lastname","maxLength":100},
     {"name":"contractId","kind":"integer","label":{"en":"Organiser id","fr":"Identifiant de l’organisateur"},"computed":true},
     {"name":"contractRole","kind":"relation","label":{"en":"Role","fr":"Rôle"},"column":"contract_role_id","target":"Role","list":true,"filter":true},
     {"name":"position","kind":"string","label":{"en":"Position","fr":"Fonction"},"column":"position","maxLength":100},

@@ -1,7 +1,7 @@
 /** What the palette finds, and where it looks. */
 import { describe, expect, it } from 'vitest';
 import { chooseEntities, type Searchable } from './chooseEntities.ts';
-import { rank, score } from './rank.ts';
+import { byTitle, rank, score } from './rank.ts';
 
 describe('score', () => {
   it('prefers the whole to its beginning, a word’s beginning to its middle', () => {
@@ -20,6 +20,16 @@ describe('score', () => {
   ])('%s', (_title, text, query, want) => {
     expect(score(text, query) > 0).toBe(want);
   });
+});
+
+it('finds the show that is called so before its tickets, whose own titles do not say it', () => {
+  const found = ['1441', '1440', 'Cyrano · 12/10/2026', 'Cyrano'].map((title) => ({ title }));
+  expect(byTitle(found, 'cyrano').map(({ title }) => title)).toEqual([
+    'Cyrano',
+    'Cyrano · 12/10/2026',
+    '1441',
+    '1440',
+  ]);
 });
 
 it('ranks the best first and leaves out what does not match', () => {

@@ -32,3 +32,9 @@ export function rank<Item>(
     .toSorted((one, other) => other.points - one.points)
     .map(({ item }) => item);
 }
+
+/** What is called so comes before what only holds the word somewhere; equals keep their order. */
+export const byTitle = <Titled extends { readonly title: string }>(
+  records: readonly Titled[],
+  query: string,
+): readonly Titled[] => records.toSorted((one, other) => score(other.title, query) - score(one.title, query));

@@ -9,6 +9,7 @@ import { titlePaths } from '../../data/paths.ts';
 import { useMayOf } from '../../data/useMay.ts';
 import { recordTitle } from '../../fields/recordTitle.ts';
 import { chooseEntities } from './chooseEntities.ts';
+import { byTitle } from './rank.ts';
 
 export interface FoundRecord {
   readonly entity: EntitySummary;
@@ -79,7 +80,7 @@ export function useRecords(
           }),
         ),
       );
-      if (!abort.signal.aborted) setFound({ records: answers.flat(), isSearching: false });
+      if (!abort.signal.aborted) setFound({ records: byTitle(answers.flat(), query), isSearching: false });
     }, patience);
     return () => {
       clearTimeout(timer);

@@ -2,6 +2,7 @@
 import { Box, Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import type { PropertyDescriptor } from '../../../schema/descriptor.ts';
+import { wantedForm } from '../../../schema/wantedForm.ts';
 import { findProperty } from '../../data/paths.ts';
 import { ValueField } from '../../fields/ValueField.tsx';
 import { useLabel } from '../../i18n/useLabel.ts';
@@ -111,10 +112,19 @@ function Cell({ row, text, name, property }: CellProps) {
 }
 
 function Violations({ list }: { readonly list: readonly RowViolation[] }) {
+  const { entity } = useSchema();
   const translate = useTranslate();
-  return list.map(({ code, message }) => (
-    <Box key={`${code}${message}`} sx={{ color: 'error.main', fontSize: 12.5, minWidth: 120 }}>
-      {translate(`app.violation.${code}`, { _: message })}
-    </Box>
-  ));
+  const label = useLabel();
+  return list.map(({ property, code, message }) => {
+    const wanted = wantedForm(findProperty(entity, property), code);
+    return (
+      <Box
+        key={`${code}${message}`}
+        sx={{ color: 'error.main', fontSize: 12.5, minWidth: 120, maxWidth: 240 }}
+      >
+        {translate(`app.violation.${code}`, { _: message })}
+        {wanted && <Box sx={{ color: 'text.secondary' }}>{label(wanted)}</Box>}
+      </Box>
+    );
+  });
 }

@@ -6,22 +6,24 @@ import { Link as RouterLink } from 'react-router-dom';
 import type { PropertyDescriptor } from '../../../schema/descriptor.ts';
 import { useLabel } from '../../i18n/useLabel.ts';
 import { useSchema } from '../SchemaContext.tsx';
+import { cardFacts } from './cardFacts.ts';
 import { ListCell } from './ListCell.tsx';
 import { SelectBox, useRecordLink } from './ListRow.tsx';
 import { useSelection } from './SelectionContext.tsx';
+import { useScrollPlace } from './useScrollPlace.ts';
 import { useVirtualRows } from './useVirtualRows.ts';
 
-const maxFields = 3;
-const cardHeight = { title: 44, line: 26 };
+const cardHeight = { title: 40, line: 28, edges: 16 };
 
 export function CardList({ columns }: { readonly columns: readonly PropertyDescriptor[] }) {
-  const { entity } = useSchema();
+  const { entity, byName } = useSchema();
   const { data = [], isPending } = useListContext();
   const label = useLabel();
   const list = useRef<HTMLUListElement>(null);
-  const shown = columns.filter((column) => column.name !== entity.title).slice(0, maxFields);
-  const height = cardHeight.title + shown.length * cardHeight.line + 16;
+  const shown = cardFacts(entity, columns, byName);
+  const height = cardHeight.title + shown.length * cardHeight.line + cardHeight.edges;
   const { from, to, above, below } = useVirtualRows({ count: data.length, height, rows: list });
+  useScrollPlace('page', true);
   if (isPending)
     return (
       <Box>
@@ -113,14 +115,17 @@ function Card({
             display: 'flex',
             gap: 1,
             fontSize: 14,
-            height: 26,
+            height: cardHeight.line,
             alignItems: 'center',
           }}
         >
           <Typography component="span" sx={{ color: 'text.secondary', fontSize: 13, flexShrink: 0 }}>
             {label(column.label)}
           </Typography>
-          <Box sx={{ ml: 'auto', minWidth: 0, ...ellipsis, position: 'relative', zIndex: 1 }}>
+          {/* A tight line leaves room between the pills of two lines. */}
+          <Box
+            sx={{ ml: 'auto', minWidth: 0, ...ellipsis, lineHeight: 1.3, position: 'relative', zIndex: 1 }}
+          >
             <ListCell column={column} record={record} />
           </Box>
         </Box>

@@ -1,14 +1,17 @@
 /** How wide a column is when nobody said: by what stands in it. Pure. */
-import type { PropertyDescriptor, PropertyKind } from '../../../schema/descriptor.ts';
+import type { Label, PropertyDescriptor, PropertyKind } from '../../../schema/descriptor.ts';
 import { isInverseList } from '../../data/choose.ts';
+
+/** A label in the reader's language. */
+type Say = (label: Label) => string;
 
 const widths: Readonly<Partial<Record<PropertyKind, number>>> = {
   boolean: 104,
   color: 88,
   date: 128,
   dateTime: 160,
+  email: 220,
   time: 104,
-  enum: 136,
   image: 104,
   integer: 96,
   money: 124,
@@ -20,11 +23,35 @@ const widths: Readonly<Partial<Record<PropertyKind, number>>> = {
 export const minWidth = 64;
 export const maxWidth = 800;
 
-/** In pixels; a head of many letters gets the room for most of them. */
-export function columnWidth(column: PropertyDescriptor, head: string): number {
-  const usual = isInverseList(column) ? 96 : column.many ? 220 : (widths[column.kind] ?? 180);
-  return Math.max(usual, Math.min(head.length * 8.5 + 58, 216));
+/** A text that may be this long is a sentence, not a word. */
+const sentence = 250;
+/** Of a letter in a cell, and of what stands around a value: its pill and the cell's own edges. */
+const letter = 7.5;
+const pill = 48;
+/** Of a head, with the arrow of a list sorted by it. */
+const head = { letter: 7.6, edges: 46, most: 200 };
+
+/** What is one of a few values is as wide as the longest of them. */
+function pillWidth({ values = [] }: PropertyDescriptor, say: Say): number {
+  const longest = Math.max(0, ...values.map(({ label }) => say(label).length));
+  return Math.min(Math.max(longest * letter + pill, 104), 200);
 }
+
+function usualWidth(column: PropertyDescriptor, say: Say): number {
+  if (isInverseList(column)) return 96;
+  if (column.many) return 220;
+  if (column.kind === 'enum') return pillWidth(column, say);
+  if (column.kind === 'string' && (column.maxLength ?? 0) >= sentence) return 260;
+  return widths[column.kind] ?? 180;
+}
+
+/** In pixels; a head of many letters gets the room for most of them. */
+export const columnWidth = (column: PropertyDescriptor, say: Say): number =>
+  Math.max(usualWidth(column, say), Math.min(say(column.label).length * head.letter + head.edges, head.most));
+
+/** Texts and names are read better with more room; a number or a date is not. */
+export const isElastic = (column: PropertyDescriptor): boolean =>
+  ['string', 'text', 'email', 'relation', 'url'].includes(column.kind);
 
 /** @example clampWidth(12) // 64 */
 export const clampWidth = (width: number): number =>

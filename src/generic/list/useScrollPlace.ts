@@ -15,7 +15,13 @@ const places = new Map<string, Place>();
 /** Given to the address of a list by what leads back to it. */
 export const comingBack = { isBack: true } as const;
 
-export function useScrollPlace(frame: RefObject<HTMLElement | null>, isKept: boolean): void {
+/** Rows scroll in a frame of their own, cards with the page. */
+export type Scroller = RefObject<HTMLElement | null> | 'page';
+
+const scrollerOf = (scroller: Scroller): HTMLElement | null =>
+  scroller === 'page' ? document.documentElement : scroller.current;
+
+export function useScrollPlace(scroller: Scroller, isKept: boolean): void {
   const { resource, sort, filterValues, page, perPage, isPending } = useListContext();
   const isBack = useNavigationType() === 'POP';
   const { state } = useLocation() as { readonly state: Partial<typeof comingBack> | null };
@@ -24,15 +30,16 @@ export function useScrollPlace(frame: RefObject<HTMLElement | null>, isKept: boo
   last.current = shown;
   const isDone = useRef(false);
   useLayoutEffect(() => {
-    if (!isKept || isPending || isDone.current || !frame.current) return;
+    const element = scrollerOf(scroller);
+    if (!isKept || isPending || isDone.current || !element) return;
     isDone.current = true;
     const place = places.get(resource);
-    if (place?.shown === shown && (isBack || state?.isBack)) frame.current.scrollTop = place.top;
-  }, [isKept, isPending, frame, resource, shown, isBack, state]);
+    if (place?.shown === shown && (isBack || state?.isBack)) element.scrollTop = place.top;
+  }, [isKept, isPending, scroller, resource, shown, isBack, state]);
   useLayoutEffect(() => {
-    const element = frame.current;
+    const element = scrollerOf(scroller);
     return () => {
       if (element && isKept) places.set(resource, { shown: last.current, top: element.scrollTop });
     };
-  }, [frame, resource, isKept]);
+  }, [scroller, resource, isKept]);
 }

@@ -214,8 +214,8 @@ describe('an import', () => {
     const report = await world.call('GET', body.report);
     expect(report.text.replace('\ufeff', '').split('\r\n')).toEqual([
       '"Nom";"Adresse e-mail";"Ligne";"Erreur"',
-      '"";"x;y";3;"Nom : Valeur obligatoire. | Adresse e-mail : Forme incorrecte."',
-      '"\'=Mal";"nope";4;"Adresse e-mail : Forme incorrecte."',
+      '"";"x;y";3;"Nom : Valeur obligatoire. | Adresse e-mail : Forme incorrecte. Écrivez une adresse comme nom@exemple.fr."',
+      '"\'=Mal";"nope";4;"Adresse e-mail : Forme incorrecte. Écrivez une adresse comme nom@exemple.fr."',
       '',
     ]);
     const theirs = await world.call('GET', body.report, { token: world.other });
