@@ -54,6 +54,8 @@ export function SelectionBar({ hidden, columns }: SelectionBarProps) {
         py: 0.75,
         border: 1,
         borderColor: 'divider',
+        // Placed from the middle it would be no wider than the half beside it.
+        width: { sm: 'max-content' },
         maxWidth: { sm: 'calc(100vw - 48px)' },
         '@media print': { display: 'none' },
       }}
