@@ -39,7 +39,10 @@ export function useScrollPlace(scroller: Scroller, isKept: boolean): void {
   useLayoutEffect(() => {
     const element = scrollerOf(scroller);
     return () => {
-      if (element && isKept) places.set(resource, { shown: last.current, top: element.scrollTop });
+      if (!element || !isKept) return;
+      places.set(resource, { shown: last.current, top: element.scrollTop });
+      // What comes next in the same page begins at its beginning.
+      if (scroller === 'page') element.scrollTop = 0;
     };
   }, [scroller, resource, isKept]);
 }
