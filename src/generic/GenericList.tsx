@@ -7,7 +7,6 @@ import { ColumnsButton } from './ColumnsButton.tsx';
 import { FilterBar } from './FilterBar.tsx';
 import { ListPages } from './ListPages.tsx';
 import { ListTable } from './ListTable.tsx';
-import { CardList } from './list/CardList.tsx';
 import { CreateButton } from './list/CreateButton.tsx';
 import { DisplayButton } from './list/DisplayButton.tsx';
 import { ListProblem, NoRecords } from './list/ListStates.tsx';
@@ -27,6 +26,7 @@ import { ViewsButton } from './list/ViewsButton.tsx';
 import { Page } from './Page.tsx';
 import { useSchema } from './SchemaContext.tsx';
 
+const CardList = lazy(async () => ({ default: (await import('./list/CardList.tsx')).CardList }));
 const PrintView = lazy(async () => ({ default: (await import('./list/PrintView.tsx')).PrintView }));
 
 const perPage = { paged: 25, infinite: 100 } as const;
@@ -130,10 +130,10 @@ function Rows({ columns }: { readonly columns: Columns }) {
     >
       <Paper variant="outlined" sx={{ overflow: 'hidden' }}>
         {isPhone ? (
-          <>
+          <Suspense fallback={null}>
             <CardList columns={columns.chosen} />
             {end}
-          </>
+          </Suspense>
         ) : (
           <ListTable
             columns={columns.chosen}
