@@ -6,17 +6,15 @@ import type { Model, Resource } from '../plan/resource.ts';
 import { quote } from '../query/identifiers.ts';
 import './errors.ts';
 import { renderWithin } from './renderWithin.ts';
-import { mayCall, type RightCall } from './rightOf.ts';
+import { isBeyondPrograms, mayCall, type RightCall } from './rightOf.ts';
 
 export function checkCall(resource: Resource, call: RightCall, caller: Caller): void {
   const { descriptor } = resource.origin?.resource ?? resource;
+  const named = { call: typeof call === 'string' ? call : call.name, entity: resource.name };
+  if (caller.program && isBeyondPrograms(descriptor, call)) throw new Problem('RIGHT-003', named);
   if (mayCall(descriptor, call, caller)) return;
   const codes = policiesOf(descriptor, call);
-  throw new Problem('RIGHT-001', {
-    call: typeof call === 'string' ? call : call.name,
-    entity: resource.name,
-    policy: codes.join('" or "'),
-  });
+  throw new Problem('RIGHT-001', { ...named, policy: codes.join('" or "') });
 }
 
 export interface Reach {

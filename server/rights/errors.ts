@@ -13,4 +13,9 @@ defineErrors({
       'Your policies do not reach so far: "{entity}" "{id}" would be outside of what they are bound to.',
     hint: 'Choose among the shows, units or devices your role names.',
   },
+  'RIGHT-003': {
+    status: 403,
+    message: 'To {call} "{entity}" is its person’s own, and no scope of a personal access token covers it.',
+    hint: 'Sign in, and send the access token of that sign-in.',
+  },
 });

@@ -222,6 +222,43 @@ describe('a user who is disabled', () => {
   });
 });
 
+describe('a user whose row is gone', () => {
+  it('loses the socket they listen with, gets no other, and reads not even what asks for no policy', async () => {
+    const email = 'short-lived@demo.test';
+    const put = (sql: string) => server.database.query('system', sql, [email]);
+    await put(`INSERT INTO "account" ("email", "password_hash", "name") VALUES ($1, 'x', 'Short-lived')`);
+    await put(`INSERT INTO "accounts_user" ("contract_id", "email", "contract_role_id")
+      SELECT 1, $1, "contract_role_id" FROM "accounts_user" WHERE "contract_id" = 1 AND "email" = '${manager}'`);
+    const token = await server.token(email);
+    const call = async (path: string) => {
+      const headers = { authorization: `Bearer ${token}` };
+      const { status, body } = await fetch(server.origin + path, { headers }).then(async (response) => ({
+        status: response.status,
+        body: (await response.json()) as { code?: string },
+      }));
+      return body.code ?? status;
+    };
+    const open = ['/ticketing/v1/saved_views', '/ticketing/v1/me/rights', '/ticketing/v1/me/settings'];
+    for (const path of open) expect([path, await call(path)]).toEqual([path, 200]);
+    const listening = await listen(email, otherOrigin());
+    const lost = new Promise<string>((resolve) => listening.screen.once('disconnect', resolve));
+    await put('DELETE FROM "accounts_user" WHERE "contract_id" = 1 AND "email" = $1');
+    expect(await lost).toBe('io server disconnect');
+    for (const path of open)
+      await expect.poll(() => call(path), { timeout: 10_000, message: path }).toBe('ROLE-013');
+    const back = io(`${server.origin}/desk`, {
+      query: { accessToken: token },
+      forceNew: true,
+      reconnection: false,
+    });
+    const refused = await new Promise<Error>((resolve, reject) => {
+      back.once('connect_error', resolve);
+      back.once('ready', () => reject(new Error('let in')));
+    });
+    expect(refused.message).toBe('unauthorized');
+  });
+});
+
 describe('a batch of changes', () => {
   it('costs one statement for all who have the same rights', async () => {
     const { database } = server.host as { database: Database };

@@ -5,10 +5,12 @@
  */
 import { SignJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ACCOUNT_PATH } from '../../overrides/accounts/Account/model.ts';
 import { presetRoles } from '../../overrides/accounts/Role/model.ts';
 import type { EntityDescriptor, Right } from '../../schema/descriptor.ts';
 import { apis } from '../../schema/generated/apis.ts';
 import { descriptors } from '../../schema/generated/descriptors.ts';
+import { policyCodes } from '../../schema/policies.ts';
 import { AUDIENCE } from '../../server/authenticate.ts';
 import { readKeys } from '../../server/keys.ts';
 import { startTestServer, type TestServer } from '../fixtures/server.ts';
@@ -178,6 +180,20 @@ async function findWrong(check: (call: Call) => Promise<string | undefined>): Pr
   return wrong.sort();
 }
 
+const endsImpersonation = ({ method, path }: Call) => method === 'DELETE' && path.endsWith('/impersonations');
+
+/** A personal access token of the demo's manager. */
+async function makeProgram(scopes: readonly string[]): Promise<string> {
+  const expiresAt = new Date(Date.now() + 86_400_000).toISOString();
+  const { body } = await server.host.app.inject({
+    method: 'POST',
+    url: `${ACCOUNT_PATH}/tokens`,
+    headers: { authorization: `Bearer ${await server.token('manager@demo.test')}` },
+    payload: { name: 'A program', scopes, expiresAt },
+  });
+  return (JSON.parse(body) as { readonly token: string }).token;
+}
+
 const say = ({ status, code }: Answer) => `${status} ${code ?? ''}`.trim();
 
 beforeAll(async () => {
@@ -270,10 +286,37 @@ describe('the calls of the product', () => {
   it('are closed to somebody the contract does not know any more', { timeout: 120_000 }, async () => {
     const token = await sign('gone@matrix.test', {});
     const wrong = await findWrong(async (call) => {
-      const may = call.needs.every((right) => [right].flat().includes(SIGNED_IN));
       const answer = await ask(call, token);
-      return (answer.code === 'RIGHT-001') === may ? say(answer) : undefined;
+      const code = endsImpersonation(call) ? 'ACT-006' : 'ROLE-013';
+      return answer.code === code ? undefined : say(answer);
     });
     expect(wrong).toEqual([]);
+  });
+
+  it('take a personal access token as far as its scopes go, and change nothing that none can name', {
+    timeout: 120_000,
+  }, async () => {
+    const scopes = ['programming.read', 'programming.write', 'settings.read'];
+    const program = await makeProgram(scopes);
+    const wrong = await findWrong(async (call) => {
+      // What an import refused is asked of who may import.
+      const isReading = call.method === 'GET' && !call.name.endsWith('import errors');
+      const held = isReading ? [...scopes, SIGNED_IN] : scopes;
+      const may = call.needs.every((right) => [right].flat().some((code) => held.includes(code)));
+      const answer = await ask(call, program);
+      const refused = ['RIGHT-001', 'RIGHT-003', 'ME-003', 'ACT-006'].includes(answer.code ?? '');
+      if (call.path.endsWith('/me/settings') || !may) return refused ? undefined : say(answer);
+      return refused ? say(answer) : undefined;
+    });
+    expect(wrong).toEqual([]);
+    const own = calls.filter(
+      ({ name, method, needs }) => name !== 'made by hand' && method !== 'GET' && needs.includes(SIGNED_IN),
+    );
+    const everything = await makeProgram(policyCodes);
+    const answers = await Promise.all(own.map((call) => ask(call, everything)));
+    expect([...new Set(own.map(({ name }) => name.split(' ')[0]))].sort()).toEqual(
+      expect.arrayContaining(['Job', 'SavedView', 'User', 'UserDeskNotification']),
+    );
+    expect(own.filter((_, index) => answers[index]?.code !== 'RIGHT-003')).toEqual([]);
   });
 });

@@ -58,6 +58,11 @@ defineErrors({
     message: 'Nobody resets their own second factor here.',
     hint: 'Turn it off on the account page, which asks for the password.',
   },
+  'ROLE-013': {
+    status: 403,
+    message: 'The user "{email}" does not work for this contract any more.',
+    hint: 'Somebody who may manage users can invite them again.',
+  },
   'ROLE-010': {
     status: 404,
     message: 'There is no policy "{code}".',

@@ -14,6 +14,7 @@ export const refusals = {
       'The right “%{policy}” reaches further than what you may do yourself. Nobody gives rights that they do not have.',
     'ROLE-003': 'After this nobody could give rights any more. First give somebody else that right.',
     'ROLE-006': 'The access of %{email} is disabled.',
+    'ROLE-013': '%{email} does not work for this organiser any more.',
     'ROLE-007': 'Nobody disables their own access. Ask somebody else.',
     'ROLE-009': '%{email} was sent several mails within the hour. Have them look into their mailbox.',
     'MAIL-001': 'The mail to %{to} could not be sent. The user is saved: send the invitation again.',

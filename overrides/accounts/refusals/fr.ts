@@ -17,6 +17,7 @@ export const refusals: typeof english = {
     'ROLE-003':
       'Après cela, plus personne ne pourrait donner des droits. Donnez d’abord ce droit à quelqu’un.',
     'ROLE-006': 'L’accès de %{email} est désactivé.',
+    'ROLE-013': '%{email} ne travaille plus pour cet organisateur.',
     'ROLE-007': 'Personne ne désactive son propre accès. Demandez à quelqu’un d’autre.',
     'ROLE-009': '%{email} a reçu plusieurs e-mails dans l’heure. Qu’il regarde sa messagerie.',
     'MAIL-001': 'L’e-mail à %{to} n’a pas pu partir. L’utilisateur est enregistré : renvoyez l’invitation.',

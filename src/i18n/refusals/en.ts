@@ -50,6 +50,7 @@ export const refusals = {
     'REQ-014': 'What was sent cannot be read. Load the page again.',
     'REQ-015': 'This came from a page of another site. Open the product itself.',
     'RIGHT-001': 'The right “%{policy}” is missing. Ask who manages rights in your organisation for it.',
+    'RIGHT-003': 'A personal access token does not change what is its person’s own. Sign in.',
     'RIGHT-002': 'Your rights hold for certain shows, units or devices, and this one is not among them.',
     'SEL-001': 'The list has changed: it now has %{matched} records, not %{expected}. Nothing was changed.',
     'SEL-002': 'All that the filters match is selected, not one page of it.',

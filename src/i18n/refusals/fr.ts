@@ -55,6 +55,7 @@ export const refusals: typeof english = {
     'REQ-015': 'Ceci vient de la page d’un autre site. Ouvrez le produit lui-même.',
     'RIGHT-001':
       'Il vous manque le droit « %{policy} ». Demandez-le à la personne qui gère les droits dans votre structure.',
+    'RIGHT-003': 'Un jeton d’accès personnel ne change pas ce qui est à sa personne. Connectez-vous.',
     'RIGHT-002':
       'Vos droits valent pour certains spectacles, unités ou canaux de vente, et celui-ci n’en fait pas partie.',
     'SEL-001': 'La liste a changé : elle compte %{matched} fiches et non %{expected}. Rien n’a été modifié.',

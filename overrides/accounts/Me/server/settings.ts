@@ -5,6 +5,7 @@
 import type { FastifyRequest } from 'fastify';
 import { SIGNED_IN } from '../../../../schema/policies.ts';
 import { actorOf, type Host, Problem, readContract, type Sql } from '../../../../server/kit.ts';
+import { rightsSource } from '../../Policy/server/service.ts';
 import { findSettingsFault, MOST_SETTINGS, type SettingsChange } from '../model.ts';
 import './errors.ts';
 
@@ -21,8 +22,11 @@ async function readOwner(host: Host, request: FastifyRequest): Promise<Owner> {
   const caller = await host.authenticate(request);
   // No policy is about them, so no scope can name them.
   if (caller.program) throw new Problem('ME-003', { email: caller.email });
-  const { contract } = request.query as { readonly contract?: unknown };
-  return { contract: readContract(caller, [contract]), account: caller.accountId, actor: actorOf(caller) };
+  const { contract: named } = request.query as { readonly contract?: unknown };
+  const contract = readContract(caller, [named]);
+  // Refuses who was disabled or does not work there any more.
+  await rightsSource(host)(caller, contract);
+  return { contract, account: caller.accountId, actor: actorOf(caller) };
 }
 
 const readText = `SELECT coalesce(jsonb_object_agg("name", "value"), '{}') AS settings, count(*) AS count FROM "user_setting" WHERE "contract_id" = $1 AND "account_id" = $2`;

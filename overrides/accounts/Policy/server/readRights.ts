@@ -34,8 +34,8 @@ async function read(database: Pick<Database, 'query'>, caller: Caller, contract:
     normaliseEmail(caller.email),
   ]);
   // A token outlives the access it was given for; what asks for no policy is closed to its holder too.
-  if (rows.length > 0 && !rows.some(({ enabled }) => enabled))
-    throw new Problem('ROLE-006', { email: caller.email });
+  if (rows.length === 0) throw new Problem('ROLE-013', { email: caller.email });
+  if (!rows.some(({ enabled }) => enabled)) throw new Problem('ROLE-006', { email: caller.email });
   const policies = sumEntries(rows.flatMap(({ policies: list }) => readEntries(list).entries));
   return { policies, signature: sign(policies) };
 }

@@ -4,7 +4,7 @@ import { entities } from '../../../../schema/generated/entities.ts';
 import { LIVE_NAMESPACE } from '../../../../schema/live.ts';
 import type { Service, Sight } from '../../../../server/kit.ts';
 import { isFeatureOn } from '../../Notifications/server/readFeatures.ts';
-import { LiveFeed, type LiveServer, TOKEN_CHECK } from './LiveFeed.ts';
+import { LiveFeed, type LiveServer, MEMBER_CHECK, TOKEN_CHECK } from './LiveFeed.ts';
 
 /** How long a change may wait to be told, ms. */
 const TURN = 250;
@@ -31,6 +31,7 @@ export const live: Service = {
       io.of(LIVE_NAMESPACE),
     );
     host.every(TURN, 'live updates', () => feed.turn());
+    host.every(MEMBER_CHECK, 'live members', () => feed.keepMembers());
     host.every(TOKEN_CHECK, 'live tokens', () => feed.keepTrue());
   },
 };

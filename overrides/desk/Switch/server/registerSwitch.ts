@@ -6,6 +6,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { SWITCH_COOKIE } from '../../../../schema/startup.ts';
 import { type Host, Problem, readContract, readContractId } from '../../../../server/kit.ts';
+import { rightsSource } from '../../../accounts/Policy/server/service.ts';
 import { findRedirect } from '../model.ts';
 import './errors.ts';
 
@@ -21,7 +22,11 @@ const isNavigation = ({ headers }: FastifyRequest) =>
 async function readTarget(host: Host, request: FastifyRequest): Promise<number> {
   const { contractId } = request.params as { readonly contractId: string };
   if (isNavigation(request)) return readContractId(contractId);
-  return readContract(await host.authenticate(request), [contractId]);
+  const caller = await host.authenticate(request);
+  const contract = readContract(caller, [contractId]);
+  // Refuses who was disabled there or works there no more, as every other call does.
+  await rightsSource(host)(caller, contract);
+  return contract;
 }
 
 async function answerSwitch(host: Host, request: FastifyRequest, reply: FastifyReply) {

@@ -1,0 +1,35 @@
+/** Who of those who listen has no place in their contract any more: disabled, or their row taken away. One statement. */
+import type { Caller, Database } from '../../../../server/kit.ts';
+import { normaliseEmail } from '../../../accounts/SignIn/model.ts';
+
+interface Listens {
+  readonly contract: number;
+  readonly caller: Pick<Caller, 'email' | 'impersonator'>;
+}
+
+const text = `SELECT asked."contract", asked."email" FROM unnest($1::bigint[], $2::text[]) AS asked("contract", "email")
+  WHERE NOT EXISTS (SELECT 1 FROM "accounts_user" u WHERE u."contract_id" = asked."contract"
+    AND lower(u."email") = asked."email" AND u."enabled")`;
+
+/** Whoever works as somebody, and that somebody. */
+const peopleOf = ({ caller: { email, impersonator } }: Listens): readonly string[] =>
+  [email, ...(impersonator ? [impersonator.email] : [])].map(normaliseEmail);
+
+export async function findGone(
+  database: Pick<Database, 'query'>,
+  listeners: readonly Listens[],
+): Promise<(listener: Listens) => boolean> {
+  const keyOf = (contract: number, email: string) => `${contract} ${email}`;
+  const asked = new Map(
+    listeners.flatMap((one) =>
+      peopleOf(one).map((email) => [keyOf(one.contract, email), { contract: one.contract, email }] as const),
+    ),
+  );
+  const people = [...asked.values()];
+  const rows = await database.query<{ contract: number; email: string }>('system', text, [
+    people.map(({ contract }) => contract),
+    people.map(({ email }) => email),
+  ]);
+  const gone = new Set(rows.map(({ contract, email }) => keyOf(Number(contract), email)));
+  return (one) => peopleOf(one).some((email) => gone.has(keyOf(one.contract, email)));
+}
