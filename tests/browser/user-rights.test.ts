@@ -171,6 +171,24 @@ describe('an administrator', () => {
     await page.context().close();
   });
 
+  it('resets the second factor of somebody, once asked, who is told by mail', {
+    timeout: 60_000,
+  }, async () => {
+    const page = await openAs('manager@demo.test', `${ROOT}/users`);
+    await page.getByRole('button', { name: 'Keller Bruno' }).click();
+    await page.getByRole('button', { name: 'Reset the second factor' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Reset the second factor?' });
+    await dialog.getByText('bruno@demo.test').waitFor();
+    await picture(page, 'reset-factor');
+    expect(await findFaults(page)).toEqual([]);
+    await dialog.getByRole('button', { name: 'Reset the second factor' }).click();
+    await page.getByText('bruno@demo.test signs in with the password alone').waitFor();
+    await picture(page, 'reset-factor-done');
+    const subjects = readMails(product.server.varDir, 'bruno@demo.test').map(({ subject }) => subject);
+    expect(subjects).toContain('Théâtre des Lumières: your second factor was reset');
+    await page.context().close();
+  });
+
   it('grants personalised access and revokes it, once asked', { timeout: 60_000 }, async () => {
     const page = await openAs('manager@demo.test', `${ROOT}/personalized-access`);
     await page.getByText('Nobody has personalised access').waitFor();

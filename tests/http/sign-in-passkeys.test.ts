@@ -3,6 +3,7 @@ import { decodeJwt } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ACCOUNT_PATH } from '../../overrides/accounts/Account/model.ts';
 import { createAuthenticator, type Slip } from '../fixtures/authenticator.ts';
+import { readMails } from '../fixtures/mails.ts';
 import { findFreePort } from '../fixtures/postgres.ts';
 import { startTestServer, type TestServer } from '../fixtures/server.ts';
 import { type Browser, createSignIn, form, locationOf } from '../fixtures/signIn.ts';
@@ -241,5 +242,42 @@ describe('an administrator', () => {
     const { passkeys } = (await at.call(await server.token(anna), 'GET', ACCOUNT_PATH)).body;
     expect(passkeys).toEqual([]);
     expect((await logOf(manager)).at(-1)).toBe('factor.reset_by_administrator');
+  });
+
+  it('does so under the eyes of that user, who is told by mail in their language who did it, when, and what to do', async () => {
+    const USERS = '/accounts/api/v1/contracts/1/users';
+    const token = await server.token(manager);
+    const reset = (id: number) => at.call(token, 'POST', `${USERS}/${id}/resetFactor`);
+    expect((await reset(3)).status).toBe(200);
+    const [english] = readMails(server.varDir, bruno);
+    expect(english?.subject).toBe('Théâtre des Lumières: your second factor was reset');
+    expect(english?.text).toMatch(
+      /Camille Laurent \(manager@demo\.test\) reset your second factor at Théâtre des Lumières, on \d+ \w+ \d{4} at \d\d:\d\d:\d\d/,
+    );
+    expect(english?.text).toContain(`${server.origin}/account`);
+    expect(english?.text).toContain('Did you not ask for this? Then choose a new password at once');
+    // Anna's was reset before.
+    const [french] = readMails(server.varDir, anna);
+    expect(french?.subject).toBe('Théâtre des Lumières : votre second facteur a été réinitialisé');
+    expect(french?.text).toMatch(
+      /Camille Laurent \(manager@demo\.test\) a réinitialisé votre second facteur/,
+    );
+    expect(french?.text).toContain('Vous n’avez rien demandé ?');
+  });
+
+  it('lets somebody in again while no mail can go', async () => {
+    const env = server.host.settings.env as Record<string, string | undefined>;
+    const { device } = await add(await server.token(anna));
+    const before = readMails(server.varDir, anna).length;
+    env.MAIL_URL = 'smtp://localhost:1';
+    const { status } = await at.call(
+      await server.token(manager),
+      'POST',
+      '/accounts/api/v1/contracts/1/users/2/resetFactor',
+    );
+    delete env.MAIL_URL;
+    expect(status).toBe(200);
+    expect(readMails(server.varDir, anna)).toHaveLength(before);
+    expect((await enter(device)).shown.status).toBe(401);
   });
 });
