@@ -17,6 +17,9 @@ export interface ValueContext {
   readonly timezone?: string;
 }
 
+/** Characters of the longest number, date or truth that is looked into: patterns cost more than a long text's length. */
+const longestWritten = 200;
+
 const truths = ['true', 'vrai', 'oui', 'yes', 'x', '1', 'o', 'y'];
 const untruths = ['false', 'faux', 'non', 'no', '0', 'n'];
 
@@ -89,6 +92,7 @@ function toInstant(date: string, time: string, timezone: string): string | undef
 
 /** A day, and a time of it where one is said: what a clock shows somewhere. */
 export function readWall(text: string): { readonly date: string; readonly time: string } | undefined {
+  if (text.length > longestWritten) return undefined;
   const [, day = '', clock] =
     /^(\S+)(?:[T ,]+(?:à |at )?(\S+))?$/.exec(text.replace(/^(\d{4}-\d\d-\d\d)T/, '$1 ')) ?? [];
   const date = readDate(day);
@@ -111,9 +115,20 @@ function readEnum({ values = [] }: PropertyDescriptor, text: string): string {
   return found?.value ?? text;
 }
 
+const written: readonly PropertyDescriptor['kind'][] = [
+  'boolean',
+  'integer',
+  'number',
+  'money',
+  'date',
+  'time',
+  'dateTime',
+];
+
 function readOne(property: PropertyDescriptor, cell: Exclude<Cell, null>, context: ValueContext): unknown {
   const text = typeof cell === 'string' ? withoutGuard(cell) : String(cell);
   const trimmed = text.trim();
+  if (trimmed.length > longestWritten && written.includes(property.kind)) return trimmed;
   switch (property.kind) {
     case 'boolean': {
       if (typeof cell === 'boolean') return cell;

@@ -94,7 +94,11 @@ function readTexts(xml: string): readonly string[] {
   return texts;
 }
 
+/** Characters of a format that a spreadsheet takes; a longer one is nobody's, and would cost its square. */
+const longestFormat = 255;
+
 const isDateFormat = (code: string): boolean =>
+  code.length <= longestFormat &&
   /[ymdhs]/i.test(code.replace(/"[^"]*"|\\.|\[[^\]]*\]|_./g, '').replace(/General/i, ''));
 
 /** Which styles show a date, by their place. */

@@ -9,7 +9,7 @@ const patterns = new WeakMap<PropertyDescriptor, RegExp>();
 const formats: Readonly<Partial<Record<string, readonly [RegExp, string]>>> = {
   email: [/^[^\s@<>()",;:\\]+@[^\s@<>()",;:\\]+\.[^\s@<>()",;:\\.]{2,}$/u, 'This is no e-mail address.'],
   phone: [/^\+?[\d ().\-/]{3,30}$/, 'This is no telephone number.'],
-  url: [/^https?:\/\/[^\s/]+\S*$/i, 'This is no address that starts with http:// or https://.'],
+  url: [/^https?:\/\/[^\s/]\S*$/i, 'This is no address that starts with http:// or https://.'],
   color: [/^#([\da-f]{3}|[\da-f]{6}|[\da-f]{8})$/i, 'This is no colour such as #1a7f37.'],
   time: [/^([01]\d|2[0-3]):[0-5]\d(:[0-5]\d)?$/, 'This is no time such as 19:30.'],
 };
