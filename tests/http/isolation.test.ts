@@ -1,5 +1,6 @@
 /** A caller of one contract sees, guesses and changes nothing of another; and behind the engine's wall stands a second. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Database } from '../../server/kit.ts';
 import { entities } from './engine/samples.ts';
 import { startWorld, type World } from './engine/world.ts';
 
@@ -67,6 +68,46 @@ describe('with the first wall taken away', () => {
     await expect(
       world.database.query({ contract: 1 }, `INSERT INTO "feature" ("contract_id", "name") VALUES (0, 'x')`),
     ).rejects.toThrow();
+  });
+});
+
+/** Calls through the whole engine whose statements have lost every word about the contract. */
+async function withoutContract<T>(run: () => Promise<T>, scope?: 'system'): Promise<T> {
+  const { database } = world;
+  const query = database.query.bind(database);
+  let count = 0;
+  Object.assign(database, {
+    query: (...[asked, text, params]: Parameters<Database['query']>) => {
+      const bare = text.replace(/(?:\w+\.|"\w+"\.)?"contract_id" = (\$\d+)/g, '$1::bigint IS NOT NULL');
+      if (bare !== text) count += 1;
+      return query(scope ?? asked, bare, params);
+    },
+  });
+  try {
+    return await run();
+  } finally {
+    Object.assign(database, { query });
+    expect(count).toBeGreaterThan(0);
+  }
+}
+
+describe('an engine that forgets the contract', () => {
+  const namesOf = async (path: string) => {
+    const { body } = await world.call('GET', path);
+    return (body.member as readonly { readonly name: string }[]).map(({ name }) => name);
+  };
+  // Each asked once: what is counted and prepared is remembered by its address.
+  const lists = ['itemsPerPage=7', 'q=Season&itemsPerPage=8', 'name[contains]=eason&itemsPerPage=9'];
+
+  it.each(lists)('still answers the own rows alone, for the database says so: %s', async (query) => {
+    const names = await withoutContract(() => namesOf(`/ticketing/v1/seasons?${query}`));
+    expect(names).toContain('Season of 1');
+    expect(names).not.toContain('Season of 2');
+  });
+
+  it('would answer another contract’s too, were it not for the database', async () => {
+    const names = await withoutContract(() => namesOf('/ticketing/v1/seasons?itemsPerPage=11'), 'system');
+    expect(names).toEqual(expect.arrayContaining(['Season of 1', 'Season of 2']));
   });
 });
 

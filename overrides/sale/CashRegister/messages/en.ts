@@ -44,6 +44,8 @@ export const register = {
     exact: 'Exact',
     confirm: 'Take %{amount} and print',
     confirmFree: 'Give the tickets and print',
+    take: 'Take %{amount}',
+    sellFree: 'Confirm the sale',
     confirmCard: 'The card terminal accepted %{amount}',
     back: 'Back to the cart',
     working: 'Selling…',

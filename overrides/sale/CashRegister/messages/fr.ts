@@ -44,6 +44,8 @@ export const register = {
     exact: 'Compte juste',
     confirm: 'Encaisser %{amount} et imprimer',
     confirmFree: 'Remettre les billets et imprimer',
+    take: 'Encaisser %{amount}',
+    sellFree: 'Valider la vente',
     confirmCard: 'Le terminal a accepté %{amount}',
     back: 'Revenir au panier',
     working: 'Vente en cours…',

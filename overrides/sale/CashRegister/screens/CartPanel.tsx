@@ -22,6 +22,7 @@ interface CartPanelProps {
   readonly onCustomer: (customer: PickedCustomer | null) => void;
   readonly onRemove: (line: RegisterLine) => void;
   readonly onClear: () => void;
+  readonly mayPrint: boolean;
   readonly onPay: (method: Tender['method']) => void;
   readonly onExpired: () => void;
 }
@@ -86,18 +87,28 @@ export function CartPanel(props: CartPanelProps) {
             {formatMoney(total, currency, locale)}
           </Typography>
         </Stack>
-        <PayButtons isDisabled={lines.length === 0} isFree={total === 0} onPay={props.onPay} />
+        <PayButtons
+          isDisabled={lines.length === 0}
+          isFree={total === 0}
+          mayPrint={props.mayPrint}
+          onPay={props.onPay}
+        />
       </Stack>
     </Stack>
   );
 }
 
-function PayButtons(props: { isDisabled: boolean; isFree: boolean; onPay: CartPanelProps['onPay'] }) {
+interface PayButtonsProps extends Pick<CartPanelProps, 'mayPrint' | 'onPay'> {
+  readonly isDisabled: boolean;
+  readonly isFree: boolean;
+}
+
+function PayButtons(props: PayButtonsProps) {
   const translate = useTranslate();
   if (props.isFree && !props.isDisabled) {
     return (
       <Button variant="contained" size="large" onClick={() => props.onPay('cash')}>
-        {translate('register.confirmFree')}
+        {translate(props.mayPrint ? 'register.confirmFree' : 'register.sellFree')}
       </Button>
     );
   }

@@ -205,6 +205,7 @@ function SalePanel({
         total={(isSameCart(cart.lines, cart.held) && cart.cart?.customerPaidAmount) || sumLines(cart.lines)}
         currency={currency}
         method={sale.method}
+        mayPrint={sale.printing.mayPrint}
         isWorking={checkout.isPending}
         error={checkout.error}
         onMethod={sale.setMethod}
@@ -225,6 +226,7 @@ function SalePanel({
       onCustomer={sale.setCustomer}
       onRemove={(line) => cart.change(cart.lines.filter((other) => other !== line))}
       onClear={() => cart.change([])}
+      mayPrint={sale.printing.mayPrint}
       onPay={sale.pay}
       onExpired={onExpired}
     />

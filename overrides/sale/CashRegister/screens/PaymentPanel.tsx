@@ -22,6 +22,7 @@ interface PaymentPanelProps {
   readonly total: number;
   readonly currency: string;
   readonly method: Tender['method'];
+  readonly mayPrint: boolean;
   readonly isWorking: boolean;
   readonly error: unknown;
   readonly onMethod: (method: Tender['method']) => void;
@@ -111,10 +112,9 @@ export function PaymentPanel(props: PaymentPanelProps) {
 
   function confirmText() {
     if (props.isWorking) return translate('register.working');
-    if (total === 0) return translate('register.confirmFree');
-    return translate(method === 'card' ? 'register.confirmCard' : 'register.confirm', {
-      amount: money(total),
-    });
+    if (total === 0) return translate(props.mayPrint ? 'register.confirmFree' : 'register.sellFree');
+    const taken = props.mayPrint ? 'register.confirm' : 'register.take';
+    return translate(method === 'card' ? 'register.confirmCard' : taken, { amount: money(total) });
   }
 }
 

@@ -1,14 +1,16 @@
 /**
  * Prints a sale's tickets on the desk's printer. A sale never waits for its printing: whatever goes wrong here is told,
- * and the same job may be sent again — its key makes it come out once.
+ * and the same job may be sent again — its key makes it come out once. Who may sell and not print is promised no paper.
  */
 import { useQuery } from '@tanstack/react-query';
 import { useGetIdentity, useTranslate } from 'ra-core';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { callApi } from '../../../../src/data/callApi.ts';
+import { useHas } from '../../../../src/data/useHas.ts';
 import { getFreshToken } from '../../../../src/session/freshToken.ts';
 import {
   type BoxRecord,
+  CHANNEL_POLICIES,
   continueJob,
   createPrintRequest,
   listPrinterChoices,
@@ -36,30 +38,34 @@ function describeRefusal(error: unknown, translate: Translate): string {
 export function usePrinting() {
   const translate = useTranslate();
   const { data: identity } = useGetIdentity();
+  const mayPrintTickets = useHas('tickets.print');
+  const mayUsePrinters = useHas(CHANNEL_POLICIES);
+  const mayPrint = mayPrintTickets && mayUsePrinters;
   const [printing, setPrinting] = useState<Printing>({ state: 'idle' });
   const channel = useRef<DeskChannel | undefined>(undefined);
   /** What is left to print of the order printed last. */
   const pending = useRef<{ readonly order?: string; readonly job?: PendingJob }>({});
   const boxes = useQuery({
     queryKey: ['register-boxes'],
+    enabled: mayPrint,
     queryFn: ({ signal }) => callApi<{ readonly member: readonly BoxRecord[] }>(BOXES, { signal }),
   });
   const id = identity ? String(identity.id) : undefined;
 
   useEffect(() => {
-    if (!id) return;
+    if (!id || !mayPrint) return;
     const opened = connectDesk({ origin: '', id, getToken: getFreshToken });
     channel.current = opened;
     return () => {
       channel.current = undefined;
       opened.stop();
     };
-  }, [id]);
+  }, [id, mayPrint]);
 
   const { refetch } = boxes;
   const print = useCallback(
     async (order: SoldOrder) => {
-      if (order.ticketList.length === 0) return;
+      if (!mayPrint || order.ticketList.length === 0) return;
       setPrinting({ state: 'printing' });
       try {
         // A printer may have come or gone since the register was opened: its state is read at the moment of printing.
@@ -83,7 +89,7 @@ export function usePrinting() {
         setPrinting({ state: 'failed', reason: describeRefusal(error, translate) });
       }
     },
-    [refetch, translate],
+    [mayPrint, refetch, translate],
   );
 
   const reset = useCallback(() => setPrinting({ state: 'idle' }), []);
@@ -95,5 +101,5 @@ export function usePrinting() {
       ),
     [translate],
   );
-  return { printing, print, reset, resume };
+  return { mayPrint, printing, print, reset, resume };
 }
