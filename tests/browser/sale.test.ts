@@ -228,4 +228,40 @@ describe('an evening at the desk', () => {
     await raise(-200);
     await page.context().close();
   });
+
+  it('promises no paper to somebody who sells and does not print', async () => {
+    const { server } = product;
+    const sales = ['sales.sell', 'orders.read', 'tickets.read', 'desk.operate'];
+    const policies = ['programming.read', 'settings.read', ...sales];
+    const granted = await fetch(
+      `${server.origin}/accounts/api/v1/contracts/1/users/grantPersonalizedAccess`,
+      {
+        method: 'POST',
+        headers: {
+          authorization: `Bearer ${await server.token('manager@demo.test')}`,
+          'content-type': 'application/json',
+        },
+        body: JSON.stringify({ user: 2, policies: policies.map((code) => ({ policy: { code } })) }),
+      },
+    );
+    expect(granted.status).toBe(200);
+    const { page } = await product.open('/sales/cash-register');
+    // Her session of the evening is open.
+    await signIn(page, 'anna@demo.test');
+    await page
+      .getByRole('button', { name: /^Plein tarif/ })
+      .first()
+      .click();
+    await page.getByRole('button', { name: 'Cash', exact: true }).click();
+    const take = page.getByRole('button', { name: /^Take / });
+    await take.waitFor();
+    expect(await take.textContent()).not.toContain('print');
+    expect(await findFaults(page)).toEqual([]);
+    await takePicture(page, 'pay-unprinted');
+    await take.click();
+    await page.getByRole('button', { name: 'New sale' }).waitFor({ timeout: 40_000 });
+    await takePicture(page, 'sold-unprinted');
+    expect(await page.getByText(/not printed|Printing|Print again/).count()).toBe(0);
+    await page.context().close();
+  });
 });
