@@ -1,12 +1,13 @@
 /**
  * Planned rows, written as a bulk call writes them, hooks and all. A batch is one transaction; where one of its rows is
- * refused it is written again row by row, and those refused are told apart from the rest.
+ * refused they are tried one by one, and the rest is written without those refused.
  */
 import { Problem } from '../errors.ts';
 import type { Caller, Host, Transaction, WriteContext } from '../kit.ts';
 import type { Model, Resource } from '../plan/resource.ts';
+import { toBulkProblem } from '../transaction/findMember.ts';
 import { actorOf, runWrite } from '../transaction/runWrite.ts';
-import { createMany, toBulkProblem, updateMany } from '../transaction/writeBulk.ts';
+import { createMany, updateMany } from '../transaction/writeBulk.ts';
 import type { PlannedRow, RowViolation } from './draft.ts';
 import type { MappedColumn } from './mapColumns.ts';
 
@@ -64,26 +65,30 @@ async function refused(writer: RowWriter, row: PlannedRow, error: unknown): Prom
   return { ...row, action: 'error', violations };
 }
 
-/** Row by row in one transaction, each undone by itself when it is refused. */
-async function writeEach(
+/** What each row is refused for after those before it: all are tried in one transaction, and none of them stays. */
+async function findRefused(
   writer: RowWriter,
   rows: readonly PlannedRow[],
-  context: WriteContext,
+  scope: Parameters<typeof runWrite>[0],
 ): Promise<ReadonlyMap<PlannedRow, unknown>> {
   const errors = new Map<PlannedRow, unknown>();
-  for (const row of rows) {
-    if (row.action !== 'create' && row.action !== 'update') continue;
-    const later: (() => void | Promise<void>)[] = [];
-    await context.tx.query('SAVEPOINT row');
-    try {
-      await writeInto(writer, { ...context, afterCommit: (run) => later.push(run) }, [row]);
-      await context.tx.query('RELEASE row');
-      for (const run of later) context.afterCommit(run);
-    } catch (error) {
-      await context.tx.query('ROLLBACK TO row');
-      errors.set(row, error);
+  const tryEach = async (context: WriteContext) => {
+    for (const row of rows) {
+      if (row.action !== 'create' && row.action !== 'update') continue;
+      await context.tx.query('SAVEPOINT row');
+      try {
+        await writeInto(writer, context, [row]);
+        await context.tx.query('RELEASE row');
+      } catch (error) {
+        await context.tx.query('ROLLBACK TO row');
+        errors.set(row, error);
+      }
     }
-  }
+    throw new Undone();
+  };
+  await runWrite(scope, tryEach).catch((error: unknown) => {
+    if (!(error instanceof Undone)) throw error;
+  });
   return errors;
 }
 
@@ -111,20 +116,15 @@ export async function writeRows(
       if (error instanceof Undone) return rows;
       if (error instanceof Problem && error.status >= 500) throw error;
     }
-  let errors: ReadonlyMap<PlannedRow, unknown> = new Map();
-  let made: readonly PlannedRow[] = rows;
-  try {
+  const errors = await findRefused(writer, rows, scope);
+  // Without its reason, which is asked of the database once the transaction is over.
+  const made = rows.map((row) => (errors.has(row) ? { ...row, action: 'error' as const } : row));
+  const isUndone = isTrial || (isWhole && (wasRefused || errors.size > 0));
+  if (!isUndone)
     await runWrite(scope, async (context) => {
-      errors = await writeEach(writer, rows, context);
-      const isUndone = isTrial || (isWhole && (wasRefused || errors.size > 0));
-      if (isUndone) throw new Undone();
-      // Without its reason, which is asked of the database once the transaction is over.
-      made = rows.map((row) => (errors.has(row) ? { ...row, action: 'error' as const } : row));
+      await writeInto(writer, context, made);
       await along?.(made, context.tx);
     });
-  } catch (error) {
-    if (!(error instanceof Undone)) throw error;
-  }
   const told: PlannedRow[] = [];
   for (const row of rows) {
     const error = errors.get(row);

@@ -3,10 +3,10 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Problem } from '../errors.ts';
 import { collectionIri, type Resource } from '../plan/resource.ts';
 import { renderReadMany } from '../query/renderRead.ts';
+import { orFindMember, toBulkProblem } from '../transaction/findMember.ts';
 import { keepAnswer, readIdempotency, type StoredAnswer } from '../transaction/idempotency.ts';
 import { actorOf, runWrite } from '../transaction/runWrite.ts';
-import { createMany, toBulkProblem, updateMany } from '../transaction/writeBulk.ts';
-import type { WriteInput } from '../transaction/writeRecord.ts';
+import { type BulkInput, createMany, updateMany } from '../transaction/writeBulk.ts';
 import { type BulkBody, readBulk } from '../validate/readBulk.ts';
 import { readObject } from './answerWrite.ts';
 import { ask, type Chosen, choose, type Engine, jsonLd } from './engine.ts';
@@ -15,7 +15,7 @@ import { ask, type Chosen, choose, type Engine, jsonLd } from './engine.ts';
 export const bulkBodyLimit = 32 * 1_048_576;
 
 async function writeAll(
-  input: WriteInput,
+  input: BulkInput,
   operation: 'create' | 'update',
   { members, beside }: BulkBody,
   chosen: Chosen,
@@ -63,16 +63,17 @@ async function answerBulk(
     throw new Problem('BULK-003', { entity: resource.name, member: beside });
   const key = readIdempotency(request, { caller, contract });
   try {
-    const answer = await keepAnswer(host, key, () =>
-      runWrite({ host, caller, contract, now: new Date() }, async (context) => {
+    const scope = { host, caller, contract, now: new Date() };
+    const write = (findsMember: boolean) =>
+      runWrite(scope, async (context) => {
         const stored = await key?.open(context.tx);
         if (stored) return stored;
-        const input = { model, resource, context, actor: actorOf(caller) };
+        const input = { model, resource, context, actor: actorOf(caller), findsMember };
         const made = await writeAll(input, operation, bulk, chosen);
         await key?.close(context.tx, made);
         return made;
-      }),
-    );
+      });
+    const answer = await keepAnswer(host, key, () => orFindMember(write));
     return reply.code(answer.status).headers(answer.headers).send(answer.body);
   } catch (error) {
     throw await toBulkProblem(host.database, error, { resource, operation });

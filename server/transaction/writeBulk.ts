@@ -3,7 +3,7 @@
  * embedded lists one by one, updates in the order of their ids. What goes wrong names the member it went wrong at.
  */
 import { Problem } from '../errors.ts';
-import type { Database, Values } from '../kit.ts';
+import type { Values } from '../kit.ts';
 import { collectionIri } from '../plan/resource.ts';
 import {
   type BulkAnswer,
@@ -14,47 +14,10 @@ import {
 } from '../query/renderBulk.ts';
 import { keepInside, requireInside } from '../rights/checkRights.ts';
 import type { BulkMember } from '../validate/readBulk.ts';
+import { findRefused, MemberFailure } from './findMember.ts';
 import { isPlainRow } from './isPlainRow.ts';
 import { createAlone, Outside, updateAlone } from './runAlone.ts';
-import { type Attempt, toProblem } from './toProblem.ts';
 import { createRecord, reachOf, stamp, updateLocked, type WriteInput } from './writeRecord.ts';
-
-/** A refusal of one member, on its way out of the transaction. */
-class MemberFailure extends Error {
-  readonly index: number;
-  override readonly cause: unknown;
-
-  constructor(index: number, cause: unknown) {
-    super(`member[${index}]`);
-    this.index = index;
-    this.cause = cause;
-  }
-}
-
-/** Paths of violations begin with the member's own. */
-function atMember(problem: Problem, index: number): Problem {
-  const { code, values, violations, extra } = problem;
-  const place = `member[${index}]`;
-  const placed = violations?.map((violation) => ({
-    ...violation,
-    propertyPath: violation.propertyPath ? `${place}.${violation.propertyPath}` : place,
-  }));
-  const said =
-    placed && 'summary' in values
-      ? { ...values, summary: placed.map((one) => `${one.propertyPath}: ${one.message}`).join('\n') }
-      : values;
-  return new Problem(code, said, {
-    ...(placed ? { violations: placed } : {}),
-    extra: { ...extra, member: place },
-  });
-}
-
-/** The problem behind an error of a bulk write; asked once its transaction is over. */
-export async function toBulkProblem(database: Database, error: unknown, attempt: Attempt): Promise<unknown> {
-  if (!(error instanceof MemberFailure)) return toProblem(database, error, attempt);
-  const problem = await toProblem(database, error.cause, attempt);
-  return problem instanceof Problem ? atMember(problem, error.index) : problem;
-}
 
 /** What was written: ids in the order of the members, and their JSON when the statement could answer it. */
 export interface BulkWritten {
@@ -62,39 +25,17 @@ export interface BulkWritten {
   readonly members?: string;
 }
 
-type Run = (rows: readonly BulkMember[]) => Promise<BulkWritten>;
-
-/** Runs `run` on all; when that fails, finds the first member it fails at by halves, each row being written twice at most. */
-async function runAll(input: WriteInput, members: readonly BulkMember[], run: Run): Promise<BulkWritten> {
-  const { tx } = input.context;
-  await tx.query('SAVEPOINT bulk');
-  try {
-    return await run(members);
-  } catch (error) {
-    if (error instanceof Problem || !isRefusedValue(error)) throw error;
-    await tx.query('ROLLBACK TO bulk');
-    let low = 0;
-    let high = members.length;
-    let cause: unknown = error;
-    while (high > low + 1) {
-      const middle = (low + high) >> 1;
-      await tx.query('SAVEPOINT half');
-      try {
-        await run(members.slice(low, middle));
-        low = middle;
-      } catch (inner) {
-        await tx.query('ROLLBACK TO half');
-        cause = inner;
-        high = middle;
-      }
-    }
-    throw new MemberFailure(low, cause);
-  }
+export interface BulkInput extends WriteInput {
+  /** Whether a row is known to be refused, and which is to be told. */
+  readonly findsMember?: boolean;
 }
 
-/** Broken constraints and values that do not fit: another row may well be fine. */
-function isRefusedValue(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && /^2[23]/.test(String(error.code));
+type Run = (rows: readonly BulkMember[]) => Promise<BulkWritten>;
+
+/** Runs `run` on all; asked to find, it ends at the first member refused. */
+async function runAll(input: BulkInput, members: readonly BulkMember[], run: Run): Promise<BulkWritten> {
+  if (input.findsMember) await findRefused(input.context.tx, members, run);
+  return run(members);
 }
 
 async function oneByOne<Item>(items: readonly Item[], run: (item: Item, index: number) => Promise<void>) {
@@ -140,7 +81,7 @@ async function preparePlain(
 
 /** @param object SQL of a record's JSON, where the row alone says it */
 export async function createMany(
-  input: WriteInput,
+  input: BulkInput,
   members: readonly BulkMember[],
   object: string | undefined,
 ): Promise<BulkWritten> {
@@ -150,7 +91,7 @@ export async function createMany(
 }
 
 async function insertMany(
-  input: WriteInput,
+  input: BulkInput,
   members: readonly BulkMember[],
   object: string | undefined,
 ): Promise<BulkWritten> {
@@ -236,7 +177,7 @@ async function lockMembers(input: WriteInput, members: readonly BulkMember[], wi
 }
 
 export async function updateMany(
-  input: WriteInput,
+  input: BulkInput,
   members: readonly BulkMember[],
   object: string | undefined,
 ): Promise<BulkWritten> {
@@ -250,7 +191,7 @@ export async function updateMany(
 }
 
 async function changeMany(
-  input: WriteInput,
+  input: BulkInput,
   members: readonly BulkMember[],
   object: string | undefined,
 ): Promise<BulkWritten> {

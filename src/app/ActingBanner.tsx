@@ -11,8 +11,10 @@ export function ActingBanner() {
   const [isEnding, setEnding] = useState(false);
   const end = async () => {
     setEnding(true);
-    await revokeImpersonation();
+    // Asked with the token that ends, while one's own is back already: what is asked meanwhile is not refused.
+    const revoked = revokeImpersonation();
     endImpersonation();
+    await revoked;
     window.location.assign('/');
   };
   return (

@@ -66,6 +66,22 @@ it('tells a screen of the contract what was committed, by address and version', 
   expect(`"${change.version}"`).toBe(etag);
 });
 
+it('tells of records written together by the versions they have', async () => {
+  const { changes } = await listen(token);
+  const response = await fetch(`${server.origin}/ticketing/v1/seasons/bulk`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ member: [{ name: 'Together, one' }, { name: 'Together, two' }] }),
+  });
+  expect(response.status).toBe(201);
+  const { member } = (await response.json()) as { member: { '@id': string }[] };
+  for (const { '@id': iri } of member) {
+    const { version } = await seen(changes, iri);
+    const read = await fetch(`${server.origin}${iri}`, { headers: { authorization: `Bearer ${token}` } });
+    expect(read.headers.get('etag')).toBe(`"${version}"`);
+  }
+});
+
 it('tells another contract nothing', async () => {
   const other = await listen(await server.token('other@demo.test'));
   const own = await listen(token);

@@ -1,0 +1,95 @@
+/** Which member of a bulk write was refused, and how it is told: all paths begin with the member's own. */
+import { Problem } from '../errors.ts';
+import type { Database, Transaction } from '../kit.ts';
+import { type Attempt, toProblem } from './toProblem.ts';
+
+/** A refusal of one member, on its way out of the transaction. */
+export class MemberFailure extends Error {
+  readonly index: number;
+  override readonly cause: unknown;
+
+  constructor(index: number, cause: unknown) {
+    super(`member[${index}]`);
+    this.index = index;
+    this.cause = cause;
+  }
+}
+
+/** Paths of violations begin with the member's own. */
+function atMember(problem: Problem, index: number): Problem {
+  const { code, values, violations, extra } = problem;
+  const place = `member[${index}]`;
+  const placed = violations?.map((violation) => ({
+    ...violation,
+    propertyPath: violation.propertyPath ? `${place}.${violation.propertyPath}` : place,
+  }));
+  const said =
+    placed && 'summary' in values
+      ? { ...values, summary: placed.map((one) => `${one.propertyPath}: ${one.message}`).join('\n') }
+      : values;
+  return new Problem(code, said, {
+    ...(placed ? { violations: placed } : {}),
+    extra: { ...extra, member: place },
+  });
+}
+
+/** The problem behind an error of a bulk write; asked once its transaction is over. */
+export async function toBulkProblem(database: Database, error: unknown, attempt: Attempt): Promise<unknown> {
+  if (!(error instanceof MemberFailure)) return toProblem(database, error, attempt);
+  const problem = await toProblem(database, error.cause, attempt);
+  return problem instanceof Problem ? atMember(problem, error.index) : problem;
+}
+
+/**
+ * Runs the transaction of a bulk write; when a row is refused, once more, to find which. Not at once, behind a savepoint:
+ * its rows would carry the savepoint's own id as their version, and a live change tells the transaction's.
+ */
+export async function orFindMember<T>(run: (findsMember: boolean) => Promise<T>): Promise<T> {
+  try {
+    return await run(false);
+  } catch (error) {
+    if (!isRefusedValue(error)) throw error;
+    return run(true);
+  }
+}
+
+/** Ends at the first member refused, found by halves: each is written twice at most, and none of them stays. */
+export async function findRefused<Member>(
+  tx: Transaction,
+  members: readonly Member[],
+  run: (members: readonly Member[]) => Promise<unknown>,
+): Promise<void> {
+  const attempt = async (rows: readonly Member[]): Promise<unknown> => {
+    await tx.query('SAVEPOINT attempt');
+    try {
+      await run(rows);
+      return undefined;
+    } catch (error) {
+      if (error instanceof Problem || !isRefusedValue(error)) throw error;
+      await tx.query('ROLLBACK TO attempt');
+      return error;
+    }
+  };
+  await tx.query('SAVEPOINT finding');
+  let cause = await attempt(members);
+  let low = 0;
+  let high = members.length;
+  while (cause !== undefined && high > low + 1) {
+    const middle = (low + high) >> 1;
+    const refusal = await attempt(members.slice(low, middle));
+    if (refusal === undefined) low = middle;
+    else {
+      cause = refusal;
+      high = middle;
+    }
+  }
+  if (cause !== undefined) throw new MemberFailure(low, cause);
+  // Meanwhile somebody made room: all of them are written after all.
+  await tx.query('ROLLBACK TO finding');
+  await tx.query('RELEASE finding');
+}
+
+/** Broken constraints and values that do not fit: another row may well be fine. */
+function isRefusedValue(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && /^2[23]/.test(String(error.code));
+}
