@@ -185,6 +185,36 @@ describe('what is hidden', () => {
     },
   );
 
+  it.each(roles.map(({ key, policies }) => [key, new Set<string>(policies)] as const))(
+    'from the role %s of what it may not read is all but the name, by whatever way it is reached',
+    { timeout: 120_000 },
+    async (key, policies) => {
+      const has = (policy: string) => policies.has(policy);
+      const token = await sign(`${key}@hidden.test`);
+      const wrong: string[] = [];
+      let count = 0;
+      for (const entity of all.filter((one) => !mayCall(one, 'read', has))) {
+        const kept = entity.properties.filter(({ name }) => name !== entity.title && name !== 'id');
+        for (const { entity: from, way } of listWays(entity, has).slice(0, 2))
+          for (const property of kept) {
+            const path = `${way}.${property.name}`;
+            for (const query of [
+              `fields=${way}{${property.name}}`,
+              `order[${path}]=asc`,
+              `exists[${path}]=true`,
+            ]) {
+              count += 1;
+              const url = `${addressOf(from, 1)}?${query}`;
+              const { status, code } = await get(token, url);
+              if (status !== 400 || !code?.startsWith('PLAN-')) wrong.push(`${url}: ${status} ${code}`);
+            }
+          }
+      }
+      expect(wrong.slice(0, 20), `${wrong.length} of ${count} wrong`).toEqual([]);
+      expect(count).toBeGreaterThan(10);
+    },
+  );
+
   it('would be told by the same questions, asked by somebody who may', async () => {
     const token = await sign('administrator@hidden.test');
     const date = entityOf('EventDate');
