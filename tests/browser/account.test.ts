@@ -54,6 +54,7 @@ describe('the account', () => {
     await button(page, 'Créer un jeton').click();
     await dialog(page).waitFor();
     await page.getByRole('radio', { name: 'Ce que je choisis' }).click();
+    await expect.poll(() => dialog(page).getByRole('group', { name: 'Vente', exact: true }).count()).toBe(1);
     expect(await findFaults(page)).toEqual([]);
     await takePicture(page, 'account-phone-token');
     await page.context().close();

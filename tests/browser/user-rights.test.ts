@@ -168,6 +168,10 @@ describe('an administrator', () => {
     await name.fill('');
     await page.getByRole('button', { name: 'Save' }).click();
     await page.getByText('Give the role a name.').waitFor();
+    await name.fill('Guichet qui rembourse');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByRole('link', { name: 'Guichet qui rembourse', exact: true }).waitFor();
+    expect(new URL(page.url()).pathname).toBe(`${ROOT}/roles`);
     await page.context().close();
   });
 

@@ -11,30 +11,26 @@ interface ScopeChoiceProps {
 export function ScopeChoice({ chosen, onChange }: ScopeChoiceProps) {
   const label = useLabel();
   const own = useOwnPolicies();
-  const subjects = [...new Set(own.map(({ category }) => category))];
+  const domains = Map.groupBy(own, ({ domain }) => domain);
   const toggle = (code: string) =>
     onChange(chosen.includes(code) ? chosen.filter((each) => each !== code) : [...chosen, code]);
   return (
     <Box>
-      {subjects.map((subject) => (
-        <Box key={subject.en} component="fieldset" sx={{ border: 0, p: 0, m: 0, mb: 1.5 }}>
+      {[...domains].map(([domain, policies]) => (
+        <Box key={domain} component="fieldset" sx={{ border: 0, p: 0, m: 0, mb: 1.5 }}>
           <Typography component="legend" sx={{ fontWeight: 600, p: 0 }}>
-            {label(subject)}
+            {policies[0] && label(policies[0].category)}
           </Typography>
           <FormGroup>
-            {own.flatMap(({ category, code, name }) =>
-              category !== subject ? (
-                []
-              ) : (
-                <FormControlLabel
-                  key={code}
-                  control={
-                    <Checkbox size="small" checked={chosen.includes(code)} onChange={() => toggle(code)} />
-                  }
-                  label={label(name)}
-                />
-              ),
-            )}
+            {policies.map(({ code, name }) => (
+              <FormControlLabel
+                key={code}
+                control={
+                  <Checkbox size="small" checked={chosen.includes(code)} onChange={() => toggle(code)} />
+                }
+                label={label(name)}
+              />
+            ))}
           </FormGroup>
         </Box>
       ))}

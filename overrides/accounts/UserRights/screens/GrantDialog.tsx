@@ -53,9 +53,9 @@ export function GrantDialog({ user, onClose }: GrantDialogProps) {
 }
 
 function GrantStart({ id, onClose }: { readonly id: string; readonly onClose: () => void }) {
-  const { data, error, isFetching } = useUserRights(`${accountsBase()}/users/${id}`);
+  const { data, error, isFetchedAfterMount } = useUserRights(`${accountsBase()}/users/${id}`);
   if (error) return <ProblemAlert error={error} />;
-  if (isFetching || !data) return <Loading />;
+  if (!isFetchedAfterMount || !data) return <Loading />;
   const start = Object.fromEntries(
     data.policies.map(({ code, reach }) => [
       code,

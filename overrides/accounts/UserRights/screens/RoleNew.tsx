@@ -23,9 +23,10 @@ function RoleStart() {
   const say = useSay();
   const [query] = useSearchParams();
   const from = query.get('from') ?? undefined;
-  const { data, error, isFetching } = useRole(from);
+  const { data, error, isFetchedAfterMount } = useRole(from);
   if (from === undefined) return <RoleForm start={{ name: '', description: '', policies: {} }} />;
-  if (isFetching) return <Loading />;
+  // Read once more after saving, it must not take the form away that goes on to the list.
+  if (!isFetchedAfterMount) return <Loading />;
   if (error) return <ProblemAlert error={error} />;
   if (!data) return null;
   return (

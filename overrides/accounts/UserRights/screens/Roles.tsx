@@ -10,6 +10,7 @@ import {
   TableContainer,
   TableHead,
   TableRow,
+  Typography,
 } from '@mui/material';
 import { useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
@@ -57,6 +58,9 @@ function RoleList() {
   );
 }
 
+/** On a telephone the description stands below the name. */
+const wide = { display: { xs: 'none', sm: 'table-cell' } };
+
 function RoleTable({ roles }: { readonly roles: readonly RoleRow[] }) {
   const say = useSay();
   const mayWrite = useMayWrite();
@@ -72,9 +76,9 @@ function RoleTable({ roles }: { readonly roles: readonly RoleRow[] }) {
         <TableHead>
           <TableRow>
             <TableCell>{say('userRights.columns.role')}</TableCell>
-            <TableCell>{say('userRights.columns.description')}</TableCell>
+            <TableCell sx={wide}>{say('userRights.columns.description')}</TableCell>
             <TableCell align="right">{say('userRights.columns.users')}</TableCell>
-            <TableCell>{say('userRights.columns.editable')}</TableCell>
+            <TableCell sx={wide}>{say('userRights.columns.editable')}</TableCell>
             {mayWrite && <TableCell>{say('userRights.columns.actions')}</TableCell>}
           </TableRow>
         </TableHead>
@@ -85,10 +89,13 @@ function RoleTable({ roles }: { readonly roles: readonly RoleRow[] }) {
                 <Link component={RouterLink} to={`${ROOT}/edit/${idOf(role['@id'])}`}>
                   {role.name}
                 </Link>
+                <Typography variant="body2" color="textSecondary" sx={{ display: { sm: 'none' } }}>
+                  {role.description}
+                </Typography>
               </TableCell>
-              <TableCell>{role.description}</TableCell>
+              <TableCell sx={wide}>{role.description}</TableCell>
               <TableCell align="right">{role.usersCount}</TableCell>
-              <TableCell>{say(role.isEditable ? 'userRights.yes' : 'userRights.no')}</TableCell>
+              <TableCell sx={wide}>{say(role.isEditable ? 'userRights.yes' : 'userRights.no')}</TableCell>
               {mayWrite && (
                 <TableCell>
                   <Button

@@ -74,6 +74,12 @@ function UserList({ onAsk }: { readonly onAsk: () => void }) {
 
 const columns = ['name', 'state', 'role', 'position', 'units', 'device', 'lastSignIn'] as const;
 
+/** What a telephone leaves to the person's own page; the role stands below the name there. */
+const wide = { display: { xs: 'none', sm: 'table-cell' } };
+
+const roleOf = (user: UserRow, say: ReturnType<typeof useSay>) =>
+  user.personalizedAccess ? say('userRights.personal') : user.contractRole?.name;
+
 function UserTable(props: { readonly users: readonly UserRow[]; readonly onOpen: (user: string) => void }) {
   const say = useSay();
   const [locale] = useLocaleState();
@@ -89,7 +95,9 @@ function UserTable(props: { readonly users: readonly UserRow[]; readonly onOpen:
         <TableHead>
           <TableRow>
             {columns.map((column) => (
-              <TableCell key={column}>{say(`userRights.columns.${column}`)}</TableCell>
+              <TableCell key={column} sx={column === 'name' || column === 'state' ? {} : wide}>
+                {say(`userRights.columns.${column}`)}
+              </TableCell>
             ))}
           </TableRow>
         </TableHead>
@@ -101,10 +109,13 @@ function UserTable(props: { readonly users: readonly UserRow[]; readonly onOpen:
                   {user.fullName || user.email}
                 </Link>
                 {user.fullName && (
-                  <Typography variant="body2" color="textSecondary">
+                  <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
                     {user.email}
                   </Typography>
                 )}
+                <Typography variant="body2" sx={{ display: { sm: 'none' } }}>
+                  {roleOf(user, say)}
+                </Typography>
               </TableCell>
               <TableCell>
                 <Chip
@@ -115,13 +126,13 @@ function UserTable(props: { readonly users: readonly UserRow[]; readonly onOpen:
                   sx={{ color: 'text.primary' }}
                 />
               </TableCell>
-              <TableCell>
-                {user.personalizedAccess ? say('userRights.personal') : user.contractRole?.name}
+              <TableCell sx={wide}>{roleOf(user, say)}</TableCell>
+              <TableCell sx={wide}>{user.position}</TableCell>
+              <TableCell sx={wide}>
+                {user.organizationalUnitList.map(({ name }) => name).join(', ')}
               </TableCell>
-              <TableCell>{user.position}</TableCell>
-              <TableCell>{user.organizationalUnitList.map(({ name }) => name).join(', ')}</TableCell>
-              <TableCell>{user.deskSellingDevice?.name}</TableCell>
-              <TableCell className="num">
+              <TableCell sx={wide}>{user.deskSellingDevice?.name}</TableCell>
+              <TableCell className="num" sx={wide}>
                 {user.lastSignIn
                   ? formatInstant(user.lastSignIn, user.contract.timezone, locale, 'dateTime')
                   : say('userRights.never')}
