@@ -1,6 +1,6 @@
 /** The keys that work on every screen, and the two sheets they open: the palette and the help. */
 import { useTranslate } from 'ra-core';
-import { lazy, Suspense, use, useEffect } from 'react';
+import { lazy, Suspense, use, useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useLabel } from '../i18n/useLabel.ts';
 import { listen } from '../shortcuts/shortcuts.ts';
@@ -8,6 +8,7 @@ import { useShortcut } from '../shortcuts/useShortcut.ts';
 import { goLetters } from './goLetters.ts';
 import { MenuContext } from './MenuContext.ts';
 import type { MenuItem } from './menuGroups.ts';
+import { TypeAhead } from './TypeAhead.tsx';
 
 const Palette = lazy(async () => ({ default: (await import('./palette/Palette.tsx')).Palette }));
 const ShortcutSheet = lazy(async () => ({
@@ -37,12 +38,16 @@ export function FrameShortcuts({ sheet, onSheet }: FrameShortcutsProps) {
     run: () => onSheet('help'),
     scope: 'everywhere',
   });
-  const close = () => onSheet(undefined);
+  const begun = useRef('');
+  const close = () => {
+    begun.current = '';
+    onSheet(undefined);
+  };
   return (
     <>
       <GoShortcuts />
-      <Suspense>
-        {sheet === 'palette' && <Palette onClose={close} />}
+      <Suspense fallback={sheet === 'palette' && <TypeAhead typed={begun} />}>
+        {sheet === 'palette' && <Palette typed={begun} onClose={close} />}
         {sheet === 'help' && <ShortcutSheet onClose={close} />}
       </Suspense>
     </>

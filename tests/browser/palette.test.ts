@@ -40,6 +40,25 @@ describe('the palette', () => {
     await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
   });
 
+  it('keeps what is typed before it is there, and takes none of it for a shortcut', async () => {
+    const { page } = await screens.open('/Venue');
+    await page.getByRole('row').nth(1).waitFor();
+    // As fast as no network is: "g" and "c" alone would leave for the cash register.
+    await page.evaluate(async () => {
+      const press = (key: string, ctrlKey = false) =>
+        document.body.dispatchEvent(
+          new KeyboardEvent('keydown', { key, ctrlKey, bubbles: true, cancelable: true }),
+        );
+      press('k', true);
+      await new Promise((next) => setTimeout(next));
+      for (const key of ['g', 'c', 'Backspace', 'Backspace', ...'venues']) press(key);
+    });
+    const input = page.getByRole('combobox', { name: 'Search, or say what to do' });
+    await expect.poll(() => input.inputValue()).toBe('venues');
+    expect(new URL(page.url()).pathname).toBe('/Venue');
+    await page.getByRole('option', { name: /^Venues/ }).waitFor();
+  });
+
   it('finds a record in at most seven requests, opens it, and offers it again', async () => {
     const { page, calls } = await screens.open('/Venue');
     await page.getByRole('row').nth(1).waitFor();

@@ -3,7 +3,7 @@ import CloseIcon from '@mui/icons-material/Close';
 import SearchIcon from '@mui/icons-material/Search';
 import { Box, Dialog, IconButton, InputBase, LinearProgress, useMediaQuery, useTheme } from '@mui/material';
 import { useTranslate } from 'ra-core';
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Keys } from '../../shortcuts/Keys.tsx';
 import { isMac } from '../../shortcuts/shortcuts.ts';
@@ -19,11 +19,17 @@ const visuallyHidden = {
   clipPath: 'inset(50%)',
 } as const;
 
-export function Palette({ onClose }: { readonly onClose: () => void }) {
+export interface PaletteProps {
+  /** What was typed before the palette was there. */
+  readonly typed: RefObject<string>;
+  readonly onClose: () => void;
+}
+
+export function Palette({ typed: begun, onClose }: PaletteProps) {
   const translate = useTranslate();
   const { pathname } = useLocation();
   const isPhone = useMediaQuery(useTheme().breakpoints.down('sm'));
-  const [typed, setTyped] = useState('');
+  const [typed, setTyped] = useState(() => begun.current);
   const [chosen, setChosen] = useState(0);
   const { sections, isSearching } = useCommands(typed, pathname);
   const id = useId();
