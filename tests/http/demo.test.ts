@@ -51,6 +51,16 @@ describe('the demo season', () => {
       ).toBe(0);
   });
 
+  it('opened no desk session for anybody who had not signed in', async () => {
+    expect(await count('SELECT count(*) n FROM desk_session')).toBeGreaterThan(0);
+    expect(
+      await count(
+        `SELECT count(*) n FROM desk_session s WHERE NOT EXISTS (SELECT FROM accounts_user u
+         WHERE u.contract_id = s.contract_id AND u.email = s.user_email AND u.last_sign_in >= s.start_date)`,
+      ),
+    ).toBe(0);
+  });
+
   it('adds up: every order is the sum of its lines, of its tickets and fees, and of what was paid and given back', async () => {
     const sum = (table: string, column: string, where = 'true') =>
       `(SELECT coalesce(sum("${column}"), 0) FROM "${table}" x WHERE x.contract_id = o.contract_id AND x.order_id = o.id AND ${where})`;

@@ -185,7 +185,7 @@ export function buildDemo(today: string): readonly (readonly [table: string, row
   const { dates, prices } = buildDates(performances, sold.ticket);
   const papers = buildPapers(sold, refunds, { customers, performances, today, draw });
   const tables: readonly (readonly [string, readonly Row[]])[] = [
-    ...Object.entries(buildOrganiser()),
+    ...Object.entries(buildOrganiser(sessions)),
     ...Object.entries(buildCatalogue(today)),
     ...Object.entries(buildHouse(today, sold)),
     ['customer', customers],

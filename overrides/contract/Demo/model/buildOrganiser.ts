@@ -20,7 +20,10 @@ function buildMembers(contracts: readonly number[]) {
   };
 }
 
-export function buildOrganiser(): Record<string, readonly Row[]> {
+/** @param sessions the desk sessions in their order: who opened one had signed in */
+export function buildOrganiser(sessions: readonly Row[]): Record<string, readonly Row[]> {
+  const lastSignIn = (email: string) =>
+    sessions.findLast(({ user_email }) => user_email === email)?.start_date ?? null;
   const company = {
     company_country: 'France',
     timezone: TIMEZONE,
@@ -91,6 +94,7 @@ export function buildOrganiser(): Record<string, readonly Row[]> {
         contract_role_id: 3,
         position: 'Guichet',
         desk_selling_device_id: 1,
+        last_sign_in: lastSignIn('anna@demo.test'),
       },
       {
         contract_id: 1,
@@ -102,6 +106,7 @@ export function buildOrganiser(): Record<string, readonly Row[]> {
         contract_role_id: 3,
         position: 'Guichet',
         desk_selling_device_id: 2,
+        last_sign_in: lastSignIn('bruno@demo.test'),
       },
       {
         contract_id: 2,
