@@ -59,7 +59,7 @@ export const fr: typeof en = {
       noMatch: 'Aucun résultat',
       noMatchText: 'Aucune fiche ne correspond à ces filtres.',
       forbidden: 'Cette liste ne vous est pas ouverte',
-      forbiddenText: 'Demandez-la à la personne qui gère les droits dans votre structure.',
+      forbiddenText: 'Adressez-vous à la personne qui gère les droits dans votre structure.',
       clear: 'Effacer les filtres',
       clearShort: 'Effacer',
       create: 'Créer',
