@@ -16,6 +16,13 @@ it.each([
   ['knows a form for none', items, { smart_count: 0 }, 'en', 'None'],
   ['knows a form for one beside it', items, { smart_count: 1 }, 'en', '1 item'],
   ['knows a form for many beside it', items, { smart_count: 7 }, 'en', '7 items'],
+  [
+    'ends no line before a mark in French',
+    '« %{a} » : oui ?',
+    { a: 'B : c' },
+    'fr',
+    '«\u00a0B : c\u00a0»\u00a0: oui\u00a0?',
+  ],
 ])('%s', (_title, text, values, locale, want) => {
   expect(phrase(text, values, locale)).toBe(want);
 });

@@ -58,7 +58,7 @@ function RoleList() {
   );
 }
 
-/** On a telephone the description stands below the name. */
+/** On a telephone the description stands below the name, and the role's own page has the rest. */
 const wide = { display: { xs: 'none', sm: 'table-cell' } };
 
 function RoleTable({ roles }: { readonly roles: readonly RoleRow[] }) {
@@ -79,7 +79,7 @@ function RoleTable({ roles }: { readonly roles: readonly RoleRow[] }) {
             <TableCell sx={wide}>{say('userRights.columns.description')}</TableCell>
             <TableCell align="right">{say('userRights.columns.users')}</TableCell>
             <TableCell sx={wide}>{say('userRights.columns.editable')}</TableCell>
-            {mayWrite && <TableCell>{say('userRights.columns.actions')}</TableCell>}
+            {mayWrite && <TableCell sx={wide}>{say('userRights.columns.actions')}</TableCell>}
           </TableRow>
         </TableHead>
         <TableBody>
@@ -97,7 +97,7 @@ function RoleTable({ roles }: { readonly roles: readonly RoleRow[] }) {
               <TableCell align="right">{role.usersCount}</TableCell>
               <TableCell sx={wide}>{say(role.isEditable ? 'userRights.yes' : 'userRights.no')}</TableCell>
               {mayWrite && (
-                <TableCell>
+                <TableCell sx={wide}>
                   <Button
                     size="small"
                     component={RouterLink}

@@ -1,5 +1,6 @@
 /** Says a text of these screens, which stand in `texts/` and come with them; any other is the product's. */
 import { useLocaleState, useTranslate } from 'ra-core';
+import { phrase } from '../../../../src/i18n/phrase.ts';
 import { userRights as english } from './texts/en.ts';
 import { userRights as french } from './texts/fr.ts';
 
@@ -21,6 +22,6 @@ export function useSay(): (key: string, values?: Values) => string {
   return (key, values = {}) => {
     if (!key.startsWith(PREFIX)) return translate(key, values);
     const text = find(locale === 'fr' ? french : english, key.slice(PREFIX.length));
-    return text?.replace(/%\{(\w+)\}/g, (_, name: string) => String(values[name] ?? '')) ?? key;
+    return text === undefined ? key : phrase(text, values, locale);
   };
 }
