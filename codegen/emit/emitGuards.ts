@@ -157,18 +157,19 @@ ${rows}
     select string_agg(format('case when o.%1$I is distinct from n.%1$I then %2$L || %3$s end',
         a.attname, to_json(a.attname::text) || ':',
         case when a.attname = any (t."secret"::text[]) then quote_literal('["***", "***"]')
-          else format('jsonb_build_array(o.%1$I, n.%1$I)::text', a.attname) end), ', ' order by a.attnum)
+          else format('json_build_array(o.%1$I, n.%1$I)::text', a.attname) end), ', ' order by a.attnum)
       into differences from pg_attribute a
       where a.attrelid = to_regclass(quote_ident(t."name")) and a.attnum > 0 and not a.attisdropped
         and a.attname not in ('contract_id', 'id') and a.attname is distinct from t."stamp";
     execute format('create or replace function %I() returns trigger language plpgsql as $body$
+      declare
+        who text := nullif(current_setting(''app.actor'', true), '''');
       begin
         if current_setting(''app.outbox'', true) = ''off'' then
           return null;
         end if;
         insert into "outbox" ("contract_id", "entity", "entity_id", "action", "changes", "actor")
-        select n."contract_id", tg_argv[0], n."id", ''update'', coalesce(changed.changes, ''{}''),
-          nullif(current_setting(''app.actor'', true), '''')
+        select n."contract_id", tg_argv[0], n."id", ''update'', coalesce(changed.changes, ''{}''), who
         from new_rows n
         full join old_rows o on o."contract_id" = n."contract_id" and o."id" = n."id"
         cross join lateral (

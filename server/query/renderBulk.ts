@@ -1,5 +1,5 @@
 /**
- * Many rows in one statement: their values come as one JSON text, their JSON goes out as one text. An update locks its
+ * Many rows in one statement: their values come as a JSON text a column, their JSON goes out as one text. An update locks its
  * rows in the order of their ids before it writes the first, so that two that share rows wait for one another instead
  * of deadlocking.
  */
@@ -24,6 +24,8 @@ export interface BulkInput {
   readonly rows: readonly BulkRow[];
   /** SQL of a record's JSON, the row's alias being `t`; absent when the records are read back afterwards. */
   readonly object?: string;
+  /** Who updates, where the statement is all there is: then it writes all rows or, when one is not there, none. */
+  readonly actor?: string;
 }
 
 /** What a bulk statement answers, in one row. */
@@ -59,22 +61,31 @@ export function groupByShape<Row extends BulkRow>(
   rows: readonly Row[],
 ): readonly (readonly Row[])[] {
   const groups = new Map<string, Row[]>();
-  /** By the names as a row has them: nearly always the same ones in the same order. */
-  const byNames = new Map<string, Row[]>();
+  let group: Row[] = [];
+  /** Of the row before: nearly always the same ones in the same order. */
+  let names: readonly string[] | undefined;
   for (const row of rows) {
-    const names = Object.keys(row.values).join();
-    let group = byNames.get(names);
-    if (!group) {
+    if (!names || !isNamed(row.values, names)) {
+      names = Object.keys(row.values);
       const shape = bulkColumns(resource, row.values)
         .map(({ column }) => column)
         .join();
       group = groups.get(shape) ?? [];
       groups.set(shape, group);
-      byNames.set(names, group);
     }
     group.push(row);
   }
   return [...groups.values()];
+}
+
+/** Whether the values have these names, in this order. */
+function isNamed(values: Values, names: readonly string[]): boolean {
+  let index = 0;
+  for (const name in values) {
+    if (name !== names[index]) return false;
+    index += 1;
+  }
+  return index === names.length;
 }
 
 /** The instants the engine sets itself are those of the call: said once, and not in each row. */
@@ -83,39 +94,60 @@ function isSaidOnce({ role, name }: Column, rows: readonly BulkRow[]): boolean {
   return role !== undefined && rows.every(({ values }) => values[name] === value);
 }
 
-/** The rows as a table `v` with their place `p` and id `i`, and what stands for the value of each column. */
-function recordset(
-  { resource, rows }: BulkInput,
-  columns: readonly Column[],
-  parameters: Parameters,
-): { readonly sql: string; readonly values: readonly string[] } {
-  const once = columns.map((column) => isSaidOnce(column, rows));
-  const told = columns.flatMap((property, index) => (once[index] ? [] : [{ property, name: `c${index}` }]));
-  const types = told.map(({ property, name }) => `, ${name} ${columnType(property)}`).join('');
-  const json = JSON.stringify(
-    rows.map(({ id, values }, position) => {
-      const row: Record<string, unknown> = { p: position };
-      if (id !== undefined) row.i = id;
-      for (const { property, name } of told) {
-        const value = values[property.name] ?? null;
-        row[name] = value !== null && isSealed(property) ? resource.seal(String(value)) : value;
-      }
-      return row;
+/** The column's values as one JSON text that is read back as texts: null is null, and JSON is a text of its own. */
+function listValues({ resource, rows }: BulkInput, property: Column): string {
+  const { name } = property;
+  const isJson = columnType(property) === 'jsonb';
+  const isSecret = isSealed(property);
+  return JSON.stringify(
+    rows.map(({ values }) => {
+      const value = values[name] ?? null;
+      if (value === null) return null;
+      if (isSecret) return resource.seal(String(value));
+      return isJson ? JSON.stringify(value) : value;
     }),
   );
-  return {
-    sql: `json_to_recordset(${parameters.add(json)}::json) AS v(p int, i bigint${types})`,
-    values: columns.map((property, index) =>
-      once[index]
-        ? `${parameters.add(rows[0]?.values[property.name])}::${columnType(property)}`
-        : `v.c${index}`,
-    ),
-  };
+}
+
+interface Given {
+  /** The rows as a table `v`: a column for each list, and their place `p`. */
+  readonly sql: string;
+  /** What stands for the value of each column. */
+  readonly values: readonly string[];
+}
+
+/**
+ * The rows, a list for each column: read in a third of the time that a list of objects takes.
+ *
+ * @param ids SQL of a list of the rows' ids, which are `i` then
+ */
+function giveRows(
+  input: BulkInput,
+  columns: readonly Column[],
+  { parameters, ids }: { readonly parameters: Parameters; readonly ids?: string },
+): Given {
+  const { rows } = input;
+  const lists = ids === undefined ? [] : [{ name: 'i', sql: `unnest(${ids})` }];
+  const values = columns.map((property, index) => {
+    const type = columnType(property);
+    if (isSaidOnce(property, rows)) return `${parameters.add(rows[0]?.values[property.name])}::${type}`;
+    const name = `c${index}`;
+    lists.push({
+      name,
+      sql: `json_array_elements_text(${parameters.add(listValues(input, property))}::json)`,
+    });
+    return type === 'text' ? `v.${name}` : `v.${name}::${type}`;
+  });
+  if (lists.length === 0)
+    lists.push({ name: 'n', sql: `generate_series(1, ${parameters.add(rows.length)}::int)` });
+  const sources = lists.map(({ sql }) => sql).join(', ');
+  const names = lists.map(({ name }) => name).join(', ');
+  return { sql: `ROWS FROM (${sources}) WITH ORDINALITY AS v(${names}, p)`, values };
 }
 
 /** Put in order once for both: an order of its own in each aggregate sorts the long texts as well. */
-const answerOf = (place: string): string =>
-  `SELECT coalesce(json_agg(w.id), '[]') AS ids, string_agg(w.body, ',') AS members FROM (SELECT w.id, w.body FROM w ORDER BY w.${place}) w`;
+const answerOf = (place: string, also = ''): string =>
+  `SELECT coalesce(json_agg(w.id), '[]') AS ids, string_agg(w.body, ',') AS members${also} FROM (SELECT w.id, w.body FROM w ORDER BY w.${place}) w`;
 
 /** @param input rows all of one shape */
 export function renderBulkInsert(input: BulkInput): WriteStatement {
@@ -123,7 +155,7 @@ export function renderBulkInsert(input: BulkInput): WriteStatement {
   const parameters = new Parameters();
   const own = parameters.add(contract);
   const columns = bulkColumns(resource, rows[0]?.values ?? {});
-  const { sql, values } = recordset(input, columns, parameters);
+  const { sql, values } = giveRows(input, columns, { parameters });
   const names = columns.map(({ column }) => `, ${quote(column)}`).join('');
   const selected = values.map((value) => `, ${value}`).join('');
   const table = quote(resource.descriptor.table);
@@ -134,20 +166,26 @@ export function renderBulkInsert(input: BulkInput): WriteStatement {
 
 /** @param input rows all of one shape. The answer names the rows written; what is not among them is not there. */
 export function renderBulkUpdate(input: BulkInput): WriteStatement {
-  const { resource, contract, rows, object } = input;
+  const { resource, contract, rows, object, actor } = input;
   const parameters = new Parameters();
   const own = parameters.add(contract);
-  const ids = parameters.add(rows.map(({ id }) => id));
+  // Written as text at once: a driver looks at each of a thousand ids.
+  const ids = `${parameters.add(`{${rows.map(({ id }) => id).join(',')}}`)}::bigint[]`;
   const columns = bulkColumns(resource, rows[0]?.values ?? {});
-  const { sql, values } = recordset(input, columns, parameters);
+  const { sql, values } = giveRows(input, columns, { parameters, ids });
   const set = columns.length
     ? columns.map(({ column }, index) => `${quote(column)} = ${values[index]}`).join(', ')
     : '"contract_id" = t."contract_id"';
   const table = quote(resource.descriptor.table);
-  const locked = `SELECT l."id" AS id FROM ${table} l WHERE l."contract_id" = ${own} AND l."id" = ANY(${ids}::bigint[]) ORDER BY l."id" FOR UPDATE OF l`;
-  const update = `UPDATE ${table} AS t SET ${set} FROM locked k JOIN ${sql} ON v.i = k.id WHERE t."contract_id" = ${own} AND t."id" = k.id RETURNING v.p AS p, t."id" AS id, ${object ? `${object}::text` : 'NULL::text'} AS body`;
+  const locked = `SELECT l."id" AS id FROM ${table} l WHERE l."contract_id" = ${own} AND l."id" = ANY(${ids}) ORDER BY l."id" FOR UPDATE OF l`;
+  const all =
+    actor === undefined ? '' : ` AND (SELECT count(*) FROM locked) = ${parameters.add(rows.length)}::int`;
+  const update = `UPDATE ${table} AS t SET ${set} FROM locked k JOIN ${sql} ON v.i = k.id WHERE t."contract_id" = ${own} AND t."id" = k.id${all} RETURNING v.p AS p, t."id" AS id, ${object ? `${object}::text` : 'NULL::text'} AS body`;
+  // The outbox's trigger runs after the statement, and so sees who it is.
+  const said =
+    actor === undefined ? '' : `, set_config('app.actor', ${parameters.add(actor)}::text, true) AS actor`;
   return {
-    text: `WITH locked AS MATERIALIZED (${locked}), w AS (${update}) ${answerOf('p')}`,
+    text: `WITH locked AS MATERIALIZED (${locked}), w AS (${update}) ${answerOf('p', said)}`,
     values: parameters.values,
   };
 }

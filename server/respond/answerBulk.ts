@@ -6,13 +6,27 @@ import { renderReadMany } from '../query/renderRead.ts';
 import { orFindMember, toBulkProblem } from '../transaction/findMember.ts';
 import { keepAnswer, readIdempotency, type StoredAnswer } from '../transaction/idempotency.ts';
 import { actorOf, runWrite } from '../transaction/runWrite.ts';
-import { type BulkInput, createMany, updateMany } from '../transaction/writeBulk.ts';
+import { updateManyInOne } from '../transaction/updateManyInOne.ts';
+import { type BulkInput, type BulkWritten, createMany, updateMany } from '../transaction/writeBulk.ts';
 import { type BulkBody, readBulk } from '../validate/readBulk.ts';
 import { readObject } from './answerWrite.ts';
 import { ask, type Chosen, choose, type Engine, jsonLd } from './engine.ts';
 
 /** Room for as many records as a call takes. */
 export const bulkBodyLimit = 32 * 1_048_576;
+
+/** The records as a collection, in the order they were sent. */
+function sayWritten(
+  resource: Resource,
+  { ids, members = '' }: BulkWritten,
+  { operation, contract }: { readonly operation: 'create' | 'update'; readonly contract: number },
+): StoredAnswer {
+  return {
+    status: operation === 'create' ? 201 : 200,
+    headers: { 'content-type': jsonLd },
+    body: `{"@context":"${resource.context}","@id":"${collectionIri(resource, contract)}","@type":"Collection","totalItems":${ids.length},"member":[${members}]}`,
+  };
+}
 
 async function writeAll(
   input: BulkInput,
@@ -25,23 +39,18 @@ async function writeAll(
   if (Object.keys(beside).length > 0)
     await resource.behaviour?.bulk?.({ operation, beside, records: members }, context);
   const object = chosen.isOwnRow ? chosen.object : undefined;
-  const written =
+  let written: BulkWritten =
     members.length === 0
       ? { ids: [], members: '' }
       : operation === 'create'
         ? await createMany(input, members, object)
         : await updateMany(input, members, object);
-  let text = written.members;
-  if (text === undefined) {
+  if (written.members === undefined) {
     const values = [contract, written.ids];
     const [row] = await tx.query<{ members: string }>(renderReadMany(model, chosen.selection), values);
-    text = row?.members ?? '';
+    written = { ...written, members: row?.members ?? '' };
   }
-  return {
-    status: operation === 'create' ? 201 : 200,
-    headers: { 'content-type': jsonLd },
-    body: `{"@context":"${resource.context}","@id":"${collectionIri(resource, contract)}","@type":"Collection","totalItems":${written.ids.length},"member":[${text}]}`,
-  };
+  return sayWritten(resource, written, { operation, contract });
 }
 
 async function answerBulk(
@@ -73,7 +82,17 @@ async function answerBulk(
         await key?.close(context.tx, made);
         return made;
       });
-    const answer = await keepAnswer(host, key, () => orFindMember(write));
+    const isUpdateAlone = operation === 'update' && !key && beside === undefined && chosen.isOwnRow;
+    const writeInOne = async () => {
+      if (!isUpdateAlone) return undefined;
+      const written = await updateManyInOne({ ...scope, model, resource }, bulk.members, chosen.object);
+      return written && sayWritten(resource, written, { operation, contract });
+    };
+    const answer = await keepAnswer(host, key, () =>
+      orFindMember(async (findsMember) =>
+        findsMember ? write(true) : ((await writeInOne()) ?? (await write(false))),
+      ),
+    );
     return reply.code(answer.status).headers(answer.headers).send(answer.body);
   } catch (error) {
     throw await toBulkProblem(host.database, error, { resource, operation });

@@ -92,12 +92,15 @@ export function updateAlone(
   known?: number,
 ): Tried {
   if (!behaviour?.beforeUpdate) return values;
-  const change = {
-    get id(): number {
-      return known ?? outside.ask();
-    },
-    values: copy(values),
-    current: outside.unknown,
-  };
+  const given = { values: copy(values), current: outside.unknown };
+  const change =
+    known === undefined
+      ? {
+          get id(): number {
+            return outside.ask();
+          },
+          ...given,
+        }
+      : { id: known, ...given };
   return outside.answer(() => behaviour.beforeUpdate?.(change, outside.context) ?? values);
 }

@@ -15,9 +15,8 @@ import {
 import { keepInside, requireInside } from '../rights/checkRights.ts';
 import type { BulkMember } from '../validate/readBulk.ts';
 import { findRefused, MemberFailure } from './findMember.ts';
-import { isPlainRow } from './isPlainRow.ts';
-import { createAlone, Outside, updateAlone } from './runAlone.ts';
-import { createRecord, reachOf, stamp, updateLocked, type WriteInput } from './writeRecord.ts';
+import { preparePlain } from './preparePlain.ts';
+import { createRecord, reachOf, updateLocked, type WriteInput } from './writeRecord.ts';
 
 /** What was written: ids in the order of the members, and their JSON when the statement could answer it. */
 export interface BulkWritten {
@@ -47,38 +46,6 @@ async function oneByOne<Item>(items: readonly Item[], run: (item: Item, index: n
     }
 }
 
-/**
- * The members as their hooks leave them, when no hook asks for more than their values: then they are rows to write
- * together. Undefined when one does, or when a row is not all there is to write.
- */
-async function preparePlain(
-  { resource, context }: WriteInput,
-  members: readonly BulkMember[],
-  operation: 'create' | 'update',
-): Promise<readonly BulkMember[] | undefined> {
-  const { contract, caller, now } = context;
-  const made: BulkMember[] = [];
-  if (operation === 'update' && resource.behaviour?.afterUpdate) return undefined;
-  const outside = new Outside({ contract, caller, now });
-  const tryHook = ({ id, values }: BulkMember) =>
-    operation === 'create'
-      ? createAlone(resource, values, outside)
-      : updateAlone(resource, values, outside, id);
-  for (const [index, member] of members.entries()) {
-    if (!isPlainRow(resource, member.values, { operation })) return undefined;
-    let values: Values | undefined;
-    try {
-      const tried = tryHook(member);
-      values = tried instanceof Promise ? await tried : tried;
-    } catch (error) {
-      throw new MemberFailure(index, error);
-    }
-    if (!values || !isPlainRow(resource, values, { operation })) return undefined;
-    made.push({ ...member, values: stamp(resource, values, now, operation) });
-  }
-  return made;
-}
-
 /** @param object SQL of a record's JSON, where the row alone says it */
 export async function createMany(
   input: BulkInput,
@@ -96,7 +63,7 @@ async function insertMany(
   object: string | undefined,
 ): Promise<BulkWritten> {
   const { resource, context } = input;
-  const plain = await preparePlain(input, members, 'create');
+  const plain = await preparePlain(resource, members, { ...context, operation: 'create' });
   if (!plain) {
     const ids: number[] = [];
     await oneByOne(members, async ({ values }) => {
@@ -197,7 +164,7 @@ async function changeMany(
 ): Promise<BulkWritten> {
   const { resource } = input;
   const ids = members.map(({ id }) => id ?? 0);
-  const plain = await preparePlain(input, members, 'update');
+  const plain = await preparePlain(resource, members, { ...input.context, operation: 'update' });
   if (!plain) {
     const locked = await lockMembers(input, members, true);
     const places = new Map(members.map((member, index) => [member.id, index]));

@@ -94,9 +94,9 @@ function readMember(reading: Reading, property: PropertyDescriptor, { values, ow
 const mostUnknown = 20;
 
 function refuseUnknown({ resource, body, violations, path }: Reading): void {
-  const unknown = Object.keys(body).filter(
-    (name) => !ignored.has(name) && name !== 'contract' && !resource.properties.has(name),
-  );
+  const unknown: string[] = [];
+  for (const name of Object.keys(body))
+    if (!resource.properties.has(name) && !ignored.has(name) && name !== 'contract') unknown.push(name);
   for (const name of unknown.slice(0, mostUnknown)) {
     const nearest = findNearest(name, resource.properties.keys());
     violations.push({

@@ -58,23 +58,20 @@ export function readBulk(input: BulkInput): BulkBody {
       continue;
     }
     const { etag, own } = takeVersion(item as Record<string, unknown>);
-    const read = readBody({ ...input, body: own, path: `${path}.` });
-    violations.push(...read.violations);
+    const { values, violations: found } = readBody({ ...input, body: own, path: `${path}.` });
+    if (found.length > 0) violations.push(...found);
     const id = operation === 'update' ? readKey(input, own, { path, index, seen }, violations) : undefined;
     const version = typeof etag === 'string' ? readVersion(etag) : undefined;
-    members.push({
-      values: read.values,
-      ...(id === undefined ? {} : { id }),
-      ...(version === undefined ? {} : { version }),
-    });
+    const member = id === undefined ? { values } : { id, values };
+    members.push(version === undefined ? member : { ...member, version });
   }
   if (violations.length > 0) throw refuse(violations);
   return { members, beside };
 }
 
 /** Most members say none, and are not copied. */
-function takeVersion(item: Record<string, unknown>): { etag?: unknown; own: Record<string, unknown> } {
-  if (!('@etag' in item)) return { own: item };
+function takeVersion(item: Record<string, unknown>): { etag: unknown; own: Record<string, unknown> } {
+  if (!('@etag' in item)) return { etag: undefined, own: item };
   const { '@etag': etag, ...own } = item;
   return { etag, own };
 }

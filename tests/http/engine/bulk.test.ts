@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Behaviour, Problem } from '../../../server/kit.ts';
 import { testDatabase } from '../../fixtures/server.ts';
-import { addressOf, create, entities, entityOf } from './samples.ts';
+import { addressOf, create, entities, entityOf, isWritable, sampleScalars } from './samples.ts';
 import { startWorld, type World } from './world.ts';
 
 const seen: string[] = [];
@@ -29,6 +29,8 @@ const behaviours: Behaviour[] = [
       void seen.push(`${operation} ${records.length} with ${JSON.stringify(beside)}`),
   },
 ];
+
+const ownBehaviour = new Set(behaviours.map(({ entity }) => entity));
 
 let world: World;
 beforeAll(async () => {
@@ -206,6 +208,54 @@ describe('PUT of bulk', () => {
       [a.split('/').pop()],
     );
     expect(row).toMatchObject({ actor: 'anna@one.test', changes: { city: [null, 'Aix'] } });
+  });
+
+  it('writes a value of any kind, and none, as a call for one record does', async () => {
+    const met = new Set<string>();
+    for (const entity of entities) {
+      const written = entity.properties.filter((one) => isWritable(one) && !one.immutable && !one.secret);
+      const kinds = written.map(({ kind, many }) => `${many ? 'many ' : ''}${kind}`);
+      const isUpdated = entity.operations.includes('create') && entity.operations.includes('update');
+      if (!isUpdated || ownBehaviour.has(entity.name) || kinds.every((kind) => met.has(kind))) continue;
+      for (const kind of kinds) met.add(kind);
+      const iri = await create(world, entity);
+      const names = new Set(written.map(({ name }) => name));
+      const scalars = Object.entries(await sampleScalars(world, entity)).filter(([name]) => names.has(name));
+      const none = written.flatMap(({ name, required, many, kind }) =>
+        required || (many && kind === 'relation') ? [] : [[name, null]],
+      );
+      for (const body of [Object.fromEntries(scalars), Object.fromEntries(none)]) {
+        const read = async () => ({ ...(await world.call('GET', iri)).body, updatedAt: '' });
+        expect((await world.call('PUT', iri, { body })).status, entity.name).toBe(200);
+        const one = await read();
+        expect((await put(addressOf(entity), [{ '@id': iri, ...body }])).status, entity.name).toBe(200);
+        expect(await read()).toEqual(one);
+      }
+    }
+    for (const kind of [
+      'boolean',
+      'date',
+      'dateTime',
+      'enum',
+      'integer',
+      'json',
+      'money',
+      'number',
+      'string',
+    ])
+      expect(met).toContain(kind);
+  });
+
+  it('keeps texts that look like something else, and JSON as it is', async () => {
+    const [a, b] = await make(['Gi', 'Gj']);
+    const looks = [
+      { firstname: 'null', additionnalInformation: 'null', address: 'it\'s {"a",\\"b"} \u2028 Noël' },
+      { firstname: null, additionnalInformation: { a: [null, '"', 1.5] }, address: '' },
+    ];
+    const members = looks.map((look, index) => ({ '@id': [a, b][index], ...look }));
+    expect((await put(customers, members)).body.member).toMatchObject(members);
+    for (const member of members)
+      expect((await world.call('GET', String(member['@id']))).body).toMatchObject(member);
   });
 
   it('names the records that are not there, and changes none', async () => {
