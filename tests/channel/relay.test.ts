@@ -292,6 +292,38 @@ describe('who may speak to a box', () => {
     );
   });
 
+  it.each([
+    ['disabled', `UPDATE "accounts_user" SET "enabled" = false WHERE "email" = $1`],
+    ['gone', `DELETE FROM "accounts_user" WHERE "email" = $1`],
+  ])('no desk and no box of a user who is %s, without waiting for the round of pings', async (_, end) => {
+    const email = 'short-lived@demo.test';
+    const put = (sql: string) => server.database.query('system', sql, [email]);
+    await put(`INSERT INTO "account" ("email", "password_hash", "name") VALUES ($1, 'x', 'Short-lived')
+      ON CONFLICT DO NOTHING`);
+    await put(`INSERT INTO "accounts_user" ("contract_id", "email", "contract_role_id")
+      SELECT 1, $1, "contract_role_id" FROM "accounts_user" WHERE "contract_id" = 1 AND "email" = 'anna@demo.test'`);
+    undos.push(() => put('DELETE FROM "accounts_user" WHERE "email" = $1'));
+    const round = vi.spyOn(server.host.use<Relay>('channel'), 'ping').mockResolvedValue();
+    undos.push(() => round.mockRestore());
+    const connect = async (type: string, id: string, accessToken: string) => {
+      const query = { type, id, accessToken };
+      const socket = io(`${server.origin}/v1`, { query, forceNew: true, reconnection: false });
+      undos.push(() => socket.disconnect());
+      const gone = new Promise<string>((resolve) => socket.once('disconnect', resolve));
+      await new Promise<void>((resolve) => socket.once('connect', resolve));
+      return { socket, gone };
+    };
+    const token = await server.token(email);
+    const theirs = [await connect('desk', '1', token), await connect('box', 'box-9', token)];
+    const others = [
+      await connect('desk', '2', await anna()),
+      await connect('box', 'box-10', await signToken(60)),
+    ];
+    await put(end);
+    for (const { gone } of theirs) expect(await gone).toBe('io server disconnect');
+    for (const { socket } of others) expect(socket.connected).toBe(true);
+  });
+
   it('a second box of one id takes the first one’s place', async () => {
     await startBox({ boxId: 'box-7' });
     const folder = mkdtempSync(join(server.varDir, 'second-'));

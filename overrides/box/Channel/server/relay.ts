@@ -13,26 +13,17 @@ import {
   PING_INTERVAL,
   type RelayMessages,
 } from '../../../../schema/channel.ts';
-import { actorOf, type Caller, type Database, type Host, type Sight } from '../../../../server/kit.ts';
+import { actorOf, type Host } from '../../../../server/kit.ts';
+import { MEMBER_CHECK } from '../../../accounts/Policy/server/findGone.ts';
 import { countPrints } from '../../../tickets/Ticket/server/countPrints.ts';
-import { CHANNEL_POLICIES, isPartyId, type PartyQuery, readAccessToken, readPartyQuery } from '../model.ts';
+import { isPartyId, readAccessToken, readPartyQuery } from '../model.ts';
 import { type BoxKey, isBoxOf, keepBox, writeHeartbeat, writeOffline, writeState } from './deviceStates.ts';
+import { Parties, type PartiesHost, type Party } from './Parties.ts';
 
 /** Messages a desk may send on, by the name the box knows them under. */
 const ACKNOWLEDGED = new Set(['print', 'listJobs', 'readPage', 'openCashdrawer']);
 
 const FORWARDED = new Set(['clearJobs']);
-
-/** Whom a token names that the installation signed for its own box. */
-const BOX_ACCOUNT = 0;
-
-/** A party that is connected. */
-interface Party {
-  readonly query: PartyQuery;
-  readonly contract: number;
-  caller: Caller;
-  token: string;
-}
 
 interface ConnectedBox extends BoxKey {
   readonly socket: Socket;
@@ -47,21 +38,21 @@ const nameOf = ({ contract, boxId }: BoxKey) => `${contract}/${boxId}`;
 
 const refuse = (code: ChannelErrorCode, error: string): ChannelRefusal => ({ error, code });
 
-export type RelayHost = Pick<Host, 'authenticateToken' | 'every'> & {
-  sight(): Pick<Sight, 'callerIn'>;
-  readonly database: Database;
-  readonly log: { warn(details: object, message: string): void };
-};
+export type RelayHost = PartiesHost &
+  Pick<Host, 'every'> & {
+    readonly log: { warn(details: object, message: string): void };
+  };
 
 export class Relay {
   readonly #host: RelayHost;
   readonly #boxes = new Map<string, ConnectedBox>();
   /** Jobs counted by this process: a report told twice counts once. */
   readonly #counted = new Set<string>();
-  readonly #parties = new Map<Socket, Party>();
+  readonly #parties: Parties;
 
   constructor(host: RelayHost, namespace: Namespace) {
     this.#host = host;
+    this.#parties = new Parties(host);
     namespace.use((socket, next) => {
       this.#admit(socket).then(
         () => next(),
@@ -70,6 +61,7 @@ export class Relay {
     });
     namespace.on('connection', (socket) => void this.#receive(socket));
     host.every(PING_INTERVAL, 'channel ping', () => this.ping());
+    host.every(MEMBER_CHECK, 'channel members', () => this.#parties.keepMembers());
   }
 
   async #admit(socket: Socket): Promise<void> {
@@ -79,27 +71,13 @@ export class Relay {
     const contract =
       query.contract ?? caller.contract ?? (caller.contracts.length === 1 ? caller.contracts[0] : undefined);
     if (contract === undefined || !caller.contracts.includes(contract)) throw new Error('unauthorized');
-    await this.#require({ token: query.accessToken, contract, query });
+    await this.#parties.require({ token: query.accessToken, contract, query });
     socket.data.party = { query, contract, caller, token: query.accessToken } satisfies Party;
-  }
-
-  /** A person who plays a box receives what is printed, so they are held to the same as who prints. */
-  async #require({
-    token,
-    contract,
-    query,
-  }: Pick<Party, 'token' | 'contract'> & Partial<Party>): Promise<void> {
-    const signedIn = await this.#host.authenticateToken(token);
-    if (query?.type === 'box' && signedIn.accountId === BOX_ACCOUNT) return;
-    const { rights } = await this.#host.sight().callerIn(signedIn, contract);
-    if (rights && !CHANNEL_POLICIES.some((code) => rights.policies.has(code)))
-      throw new Error('unauthorized');
   }
 
   #receive(socket: Socket): void {
     const party = socket.data.party as Party;
-    this.#parties.set(socket, party);
-    socket.on('disconnect', () => this.#parties.delete(socket));
+    this.#parties.add(socket, party);
     socket.on('updateAccessToken', (given: unknown) => void this.#renew(socket, party, given));
     if (party.query.type === 'box') this.#receiveBox(socket, party);
     else
@@ -194,7 +172,7 @@ export class Relay {
     message: unknown,
   ): Promise<ConnectedBox | ChannelRefusal> {
     try {
-      await this.#require(party);
+      await this.#parties.require(party);
     } catch {
       return refuse(
         'unauthorized',
@@ -261,7 +239,6 @@ export class Relay {
         box.socket.emit('ping');
       }
     }
-    for (const [socket, party] of this.#parties)
-      await this.#require(party).catch(() => socket.disconnect(true));
+    await this.#parties.keepTrue();
   }
 }

@@ -10,9 +10,9 @@ import {
   type LiveRequests,
 } from '../../../../schema/live.ts';
 import { type Caller, type Database, type Host, readContract, type Sight } from '../../../../server/kit.ts';
+import { findGone } from '../../../accounts/Policy/server/findGone.ts';
 import { forgetRights } from '../../../accounts/Policy/server/readRights.ts';
 import { describeChanges, type OutboxRow, type Position, readSequence, writeSequence } from '../model.ts';
-import { findGone } from './findGone.ts';
 import { readEnd, readMissed, readOnwards } from './readOutbox.ts';
 
 /** Rows read in one turn. */
@@ -21,9 +21,6 @@ const BATCH = 1000;
 const MOST_MISSED = 500;
 /** How long after its token's end a socket may live on, and rights may be unasked, ms. */
 export const TOKEN_CHECK = 60_000;
-
-/** How long who works for a contract no more may listen on, ms: the outbox does not tell of a user whose row is gone. */
-export const MEMBER_CHECK = 1000;
 
 /** Entities that rights and features are made of: whoever changes one may change what somebody is told. */
 const RIGHTS: ReadonlySet<string> = new Set(['Role', 'AccountsUser', 'Contract']);

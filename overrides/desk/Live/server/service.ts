@@ -3,8 +3,9 @@ import { apis } from '../../../../schema/generated/apis.ts';
 import { entities } from '../../../../schema/generated/entities.ts';
 import { LIVE_NAMESPACE } from '../../../../schema/live.ts';
 import type { Service, Sight } from '../../../../server/kit.ts';
+import { MEMBER_CHECK } from '../../../accounts/Policy/server/findGone.ts';
 import { isFeatureOn } from '../../Notifications/server/readFeatures.ts';
-import { LiveFeed, type LiveServer, MEMBER_CHECK, TOKEN_CHECK } from './LiveFeed.ts';
+import { LiveFeed, type LiveServer, TOKEN_CHECK } from './LiveFeed.ts';
 
 /** How long a change may wait to be told, ms. */
 const TURN = 250;

@@ -1,6 +1,12 @@
-/** Who of those who listen has no place in their contract any more: disabled, or their row taken away. One statement. */
+/**
+ * Who of those who listen, to live updates or to a box, has no place in their contract any more: disabled, or their row
+ * taken away. One statement.
+ */
 import type { Caller, Database } from '../../../../server/kit.ts';
-import { normaliseEmail } from '../../../accounts/SignIn/model.ts';
+import { normaliseEmail } from '../../SignIn/model.ts';
+
+/** How long who works for a contract no more may listen on, ms: no outbox tells of a user whose row is gone. */
+export const MEMBER_CHECK = 1000;
 
 interface Listens {
   readonly contract: number;
