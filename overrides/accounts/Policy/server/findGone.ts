@@ -5,7 +5,7 @@
 import type { Caller, Database } from '../../../../server/kit.ts';
 import { normaliseEmail } from '../../SignIn/model.ts';
 
-/** How long who works for a contract no more may listen on, ms: no outbox tells of a user whose row is gone. */
+/** How long who works for a contract no more may listen on, ms: the outbox is not read by all, nor always written. */
 export const MEMBER_CHECK = 1000;
 
 interface Listens {
