@@ -60,24 +60,28 @@ async function open(path: string) {
   return { page, fetched };
 }
 
+/** A page with all that comes by itself: its screen, the bell's answer, and the live socket, which is the last. */
+async function whole(page: Page, come: () => Promise<void>): Promise<void> {
+  await Promise.all([page.waitForEvent('websocket', { timeout: 50_000 }), come()]);
+  await page.getByRole('button', { name: /^Notifications/, disabled: false }).waitFor();
+}
+
 describe('from nothing to the first list, and on', () => {
   it('fetches 8 kB of scripts to the sign-in page, 260 to a list, one request a screen, and never a schema', async () => {
     const { page, fetched } = await open('/Venue');
     expect(await fetched.scripts()).toBeLessThan(8 * kilobyte);
     expect(fetched.calls).toEqual([]);
 
-    // The live socket is the last that comes by itself.
-    await Promise.all([
-      page.waitForEvent('websocket', { timeout: 50_000 }),
+    await whole(page, () =>
       signIn(page, 'manager@demo.test').then(() => page.getByRole('row').nth(2).waitFor()),
-    ]);
+    );
     expect(fetched.calls.filter((call) => call.includes('/venues?'))).toHaveLength(1);
-    await page.waitForLoadState('networkidle');
     const settled = await fetched.scripts();
     expect(settled).toBeLessThan(260 * kilobyte);
-    await page.goto(`${product.server.origin}/Venue/1`);
-    await page.getByRole('textbox', { name: 'Name' }).waitFor();
-    await page.waitForLoadState('networkidle');
+    await whole(page, async () => {
+      await page.goto(`${product.server.origin}/Venue/1`);
+      await page.getByRole('textbox', { name: 'Name' }).waitFor();
+    });
     expect(fetched.calls.filter((call) => call.includes('/venues/1'))).toHaveLength(1);
     expect(fetched.paths.filter((path) => documents.test(path))).toEqual([]);
     // The next group of screens: the form with its inputs.

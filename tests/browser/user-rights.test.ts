@@ -117,7 +117,8 @@ describe('an administrator', () => {
     expect(await findFaults(page)).toEqual([]);
     await drawer.getByRole('button', { name: 'Disable access' }).click();
     await drawer.getByText(/Disabled/).waitFor();
-    await hers.goto(`${product.server.origin}/Ticketing`, { waitUntil: 'networkidle' });
+    await hers.goto(`${product.server.origin}/Ticketing`);
+    await hers.getByText('You may not see this list').waitFor();
     await picture(hers, 'disabled');
     expect(await hers.locator('main tbody tr').count()).toBe(0);
     expect(await hers.getByText(show?.title ?? '').count()).toBe(0);
