@@ -46,7 +46,10 @@ export function makeDataProvider(): DataProvider {
   );
   return hydraDataProvider({
     apis: Object.fromEntries(
-      apis.map(({ name }) => [name, { url: () => apiUrl(name), fetch: apiFetch, violationText }]),
+      apis.map(({ name }) => [
+        name,
+        { url: () => apiUrl(name), fetch: apiFetch, violationText, isComplete: true },
+      ]),
     ),
     resources,
   });

@@ -7,12 +7,13 @@ import { hydraDataProvider } from './hydraDataProvider.ts';
 afterEach(() => void vi.restoreAllMocks());
 
 /** One resource whose network answers one thing. */
-function provide(json: unknown, url = 'https://library.test/v1') {
+function provide(json: unknown, { url = 'https://library.test/v1', isComplete = false } = {}) {
   const sent: string[] = [];
   const provider = hydraDataProvider({
     apis: {
       books: {
         url,
+        isComplete,
         fetch: async (input) => {
           sent.push(input);
           return new Response(json === undefined ? null : JSON.stringify(json), { status: 200 });
@@ -39,9 +40,19 @@ const quietly = () => vi.spyOn(console, 'warn').mockImplementation(() => undefin
 describe('an answer', () => {
   it('with nothing in it cannot be denormalized', async () => {
     quietly();
-    await expect(provide(undefined).provider.getOne('Book', { id: '1' })).rejects.toThrow(
-      'Unable to denormalize item.',
-    );
+    const { provider } = provide(undefined);
+    const query = {
+      pagination: { page: 1, perPage: 10 },
+      sort: { field: 'id', order: 'ASC' },
+      filter: {},
+    } as const;
+    for (const answered of [
+      provider.getOne('Book', { id: '1' }),
+      provider.create('Author', { data: {} }),
+      provider.getList('Book', query),
+      provide({ member: [{ '@id': '/v1/books/1' }, null] }).provider.getList('Book', query),
+    ])
+      await expect(answered).rejects.toThrow(/^Unable to denormalize item\.$/);
   });
 
   it.each([7, true])('cannot have %j for a relation', async (author) => {
@@ -60,20 +71,41 @@ describe('an answer', () => {
       ).resolves.toBeDefined();
   });
 
-  it('without a relation that was asked for is told of', async () => {
+  const asked = { id: '1', meta: { fields: ['title', 'author.name'] } };
+
+  it('without a relation that was asked for is an error where the API answers all it is asked for', async () => {
+    quietly();
+    const { provider } = provide({ '@id': '/v1/books/1', title: 'Cyrano' }, { isComplete: true });
+    await expect(provider.getOne('Book', asked)).rejects.toThrow(
+      /^The relation "author" must be defined\. Check the requested fields\.$/,
+    );
+    const empty = provide({ '@id': '/v1/books/1', author: null }, { isComplete: true });
+    await expect(empty.provider.getOne('Book', asked)).resolves.toBeDefined();
+  });
+
+  it('without one is told of where an API leaves out what is empty', async () => {
     const said = quietly();
     const { provider } = provide({ '@id': '/v1/books/1', title: 'Cyrano' });
-    await provider.getOne('Book', { id: '1', meta: { fields: ['title', 'author.name'] } });
+    await provider.getOne('Book', asked);
     expect(said).toHaveBeenCalledWith('The relation "author" must be defined. Check the requested fields.');
   });
 });
 
-it('warns of an entity without metadata', async () => {
+it('warns of an entity without metadata, once a page', async () => {
   vi.resetModules();
-  const { warnDeveloper } = await import('./developerErrors.ts');
+  const fresh = await import('./hydraDataProvider.ts');
   const said = quietly();
-  warnDeveloper('noMetadata', { entity: 'Shelf' });
-  warnDeveloper('noMetadata', { entity: 'Shelf' });
+  const provider = fresh.hydraDataProvider({
+    apis: { books: { url: '/v1', fetch: async () => Response.json({ '@id': '/v1/books/1' }) } },
+    resources: {
+      Book: {
+        api: 'books',
+        path: '/books',
+        describe: () => ({ relations: { shelf: { resource: 'Shelf' } } }),
+      },
+    },
+  });
+  for (const id of ['1', '2']) await provider.getOne('Book', { id });
   expect(said.mock.calls).toEqual([
     ['The entity "Shelf" has no metadata. Its records are passed on as they come.'],
   ]);
@@ -95,12 +127,12 @@ it('says to select a contract first', () => {
 describe('the configuration', () => {
   it('of the client needs a host path and a scheme', async () => {
     quietly();
-    await expect(provide({}, '').provider.getOne('Book', { id: '1' })).rejects.toThrow(
+    await expect(provide({}, { url: '' }).provider.getOne('Book', { id: '1' })).rejects.toThrow(
       'The configuration of the REST client needs "host path".',
     );
-    await expect(provide({}, 'library.test/v1').provider.getOne('Book', { id: '1' })).rejects.toThrow(
-      'The configuration of the REST client needs "scheme".',
-    );
+    await expect(
+      provide({}, { url: 'library.test/v1' }).provider.getOne('Book', { id: '1' }),
+    ).rejects.toThrow('The configuration of the REST client needs "scheme".');
   });
 
   it.each(['host path', 'scheme', 'client id', 'client secret', 'redirect URI'])(

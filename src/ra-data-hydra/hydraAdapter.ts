@@ -18,6 +18,7 @@ export interface HydraAnswer {
 
 export interface HydraAdapter {
   readonly update: 'PATCH' | 'PUT';
+  readonly isComplete: boolean;
   url(): Promise<string>;
   request(url: string, request?: HydraRequest): Promise<HydraAnswer>;
 }
@@ -26,6 +27,7 @@ export function hydraAdapter(api: HydraApi): HydraAdapter {
   const send = api.fetch ?? ((input: string, init: RequestInit) => fetch(input, init));
   return {
     update: api.update ?? 'PATCH',
+    isComplete: api.isComplete ?? false,
     async url() {
       const url = typeof api.url === 'function' ? await api.url() : api.url;
       // A path is the page's own origin, whose scheme is the page's.

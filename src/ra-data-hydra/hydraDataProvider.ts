@@ -81,6 +81,12 @@ export function hydraDataProvider({ apis, resources }: HydraOptions): DataProvid
     };
   };
 
+  const askedOf = ({ shape, adapter: { isComplete } }: Target, meta: ListQuery['meta']) => ({
+    shape,
+    isComplete,
+    fields: meta?.fields,
+  });
+
   const itemUrl = ({ url }: Target, id: unknown) => `${url}/${encodeURIComponent(String(id))}`;
 
   const list = async (name: string, params: ListQuery & { readonly signal?: AbortSignal }) => {
@@ -90,12 +96,13 @@ export function hydraDataProvider({ apis, resources }: HydraOptions): DataProvid
       return relation ? relationIri(value, relation, target.iriOf) : value;
     });
     const { json } = await target.adapter.request(withQuery(target.url, query), { signal: params.signal });
-    const { members, pageInfo, nextCursor, isTotalBound, ...found } = readCollection(json);
+    const { members, pageInfo, nextCursor, isTotalBound, ...found } = readCollection(denormalize(json));
     // A count that stopped at a bound is at least what has been seen, and one more where a page follows.
     const total = isTotalBound ? atLeast(found.total ?? 0, members.length, pageInfo, params) : found.total;
-    if (members[0]) checkAsked(members[0], target.shape, params.meta?.fields);
+    const items = members.map(denormalize);
+    if (items[0]) checkAsked(items[0], askedOf(target, params.meta));
     return {
-      data: members.map((member) => readRecord(member, target.shape)),
+      data: items.map((item) => readRecord(item, target.shape)),
       ...(total === undefined ? { pageInfo } : { total }),
       meta: { isTotalBound, ...(nextCursor !== undefined && { nextCursor }) },
     };
@@ -107,7 +114,7 @@ export function hydraDataProvider({ apis, resources }: HydraOptions): DataProvid
     addFields(query, meta);
     const { json, etag } = await target.adapter.request(withQuery(itemUrl(target, id), query), { signal });
     const item = denormalize(json);
-    checkAsked(item, target.shape, meta?.fields);
+    checkAsked(item, askedOf(target, meta));
     return readRecord(item, target.shape, etag);
   };
 

@@ -7,6 +7,11 @@ export interface HydraApi {
   readonly fetch?: (input: string, init: RequestInit) => Promise<Response>;
   /** Media type of an update: a merge patch (PATCH) by default, a whole or partial PUT where the API wants one. */
   readonly update?: 'PATCH' | 'PUT';
+  /**
+   * Answers every field that is asked for, an empty one with null: then a relation that is not there is an error. Other
+   * APIs leave out what is empty, so that of them it is only told.
+   */
+  readonly isComplete?: boolean;
   readonly violationText?: ViolationText;
 }
 

@@ -38,12 +38,26 @@ function checkRelation(relation: string, value: unknown): void {
       throw new DeveloperError('relationType', { relation, found: `a ${typeof each}` });
 }
 
-/** Says which relations were asked for and not answered: what reads them would find nothing. */
-export function checkAsked(json: Record<string, unknown>, shape: HydraShape, fields: unknown): void {
+interface Asked {
+  readonly shape: HydraShape;
+  readonly fields: unknown;
+  /** As `HydraApi` has it. */
+  readonly isComplete: boolean;
+}
+
+/**
+ * Which relations were asked for and not answered: what reads them would find nothing.
+ *
+ * @throws DeveloperError where the API answers whatever it is asked for; else it is said in the console
+ */
+export function checkAsked(json: Record<string, unknown>, { shape, fields, isComplete }: Asked): void {
   if (!Array.isArray(fields)) return;
   const asked = new Set(fields.map((path) => String(path).split('.')[0]));
-  for (const relation of Object.keys(shape.relations ?? {}))
-    if (asked.has(relation) && json[relation] === undefined) warnDeveloper('relationUndefined', { relation });
+  for (const relation of Object.keys(shape.relations ?? {})) {
+    if (!asked.has(relation) || json[relation] !== undefined) continue;
+    if (isComplete) throw new DeveloperError('relationUndefined', { relation });
+    warnDeveloper('relationUndefined', { relation });
+  }
 }
 
 export function readRecord(
