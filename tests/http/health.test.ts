@@ -2,7 +2,7 @@
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Service } from '../../server/kit.ts';
 import { readSettings } from '../../server/settings.ts';
 import { startServer } from '../../server/start.ts';
@@ -47,8 +47,13 @@ async function findDatabase(): Promise<string | undefined> {
   return url;
 }
 
+let databaseUrl: string | undefined;
+beforeAll(async () => {
+  databaseUrl = await findDatabase();
+});
+
 it('finishes the request under way, refuses new ones and is not ready while it stops', async () => {
-  const server = await start(await findDatabase());
+  const server = await start(databaseUrl);
   const ask = (path: string) => fetch(`${server.origin}${path}`);
   // A database that takes its time on a busy machine is not ready yet.
   await expect.poll(async () => (await ask('/readyz')).status).toBe(200);
