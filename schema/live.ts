@@ -3,7 +3,10 @@
  * Shared by the service that follows the outbox and by the screens that refresh.
  */
 
-/** Socket.IO namespace; connect with the query `accessToken` and, for people of several contracts, `contract`. */
+/**
+ * Socket.IO namespace. Connect with `accessToken` in the `auth` of the handshake (or in its query, as to the boxes'
+ * namespace), and for people of several contracts with `contract` in its query.
+ */
 export const LIVE_NAMESPACE = '/desk';
 
 /** Why a connection is refused whose organiser has live updates off: it is no use to try again. */

@@ -35,11 +35,10 @@ async function openSocket(): Promise<() => void> {
     forceNew: true,
     transports: ['websocket', 'polling'],
     reconnection: false,
-    query: {},
   });
-  /** The query belongs to the connection below: every attempt makes it anew, with a token fit for use. */
+  /** Every attempt with a token fit for use, in a message and not in the address, which may be kept on its way. */
   const connect = async () => {
-    socket.io.opts.query = { accessToken: await getFreshToken() };
+    socket.auth = { accessToken: await getFreshToken() };
     socket.connect();
   };
   let wait = 1000;

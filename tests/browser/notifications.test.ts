@@ -139,10 +139,12 @@ it('connects the live socket only where the feature is on', async () => {
     await expect.poll(() => isAsked('/features')).toBe(true);
     // What waits for a first screen that stands comes with the bell.
     await page.getByRole('button', { name: /^Notifications/, disabled: false }).waitFor();
-    return { page, isConnected: () => isAsked('/socket.io') };
+    return { page, isConnected: () => isAsked('/socket.io'), tellsToken: () => isAsked('oken=') };
   };
   const on = await watch();
   await expect.poll(on.isConnected).toBe(true);
+  // Addresses are kept on their way; a token is no part of one.
+  expect(on.tellsToken()).toBe(false);
   const { page } = await screens.open('/Feature');
   const live = page.getByRole('switch', { name: 'Live updates' });
   await live.focus();

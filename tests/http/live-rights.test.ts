@@ -40,7 +40,7 @@ interface Listening {
 
 async function listen(email: string, origin = server.origin): Promise<Listening> {
   const screen: Listening['screen'] = io(`${origin}/desk`, {
-    query: { accessToken: await server.token(email) },
+    auth: { accessToken: await server.token(email) },
     forceNew: true,
     reconnection: false,
   });

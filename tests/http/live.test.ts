@@ -28,7 +28,7 @@ interface Listening {
 
 async function listen(accessToken: string, origin = server.origin): Promise<Listening> {
   const screen: Screen = io(`${origin}/desk`, {
-    query: { accessToken },
+    auth: { accessToken },
     forceNew: true,
     reconnection: false,
   });

@@ -71,8 +71,9 @@ export class LiveFeed {
   }
 
   async #admit(socket: LiveSocket): Promise<void> {
-    const { accessToken, contract: named } = socket.handshake.query;
-    const token = readToken(accessToken);
+    const { auth, query } = socket.handshake;
+    const { accessToken, contract: named } = query;
+    const token = readToken(auth.accessToken ?? accessToken);
     const signedIn = await this.#parts.authenticateToken(token);
     const contract = readContract(signedIn, [named]);
     await this.#demandOn(contract);
