@@ -48,7 +48,7 @@ describe('a second factor', () => {
       'ACC-109',
     );
     expect((await at.call(access_token, 'GET', ACCOUNT_PATH)).body.secondFactor.isOn).toBe(false);
-    const { confirmed, recoveryCodes } = await enrol(access_token);
+    const { uri, confirmed, recoveryCodes } = await enrol(access_token);
     expect(confirmed.status).toBe(200);
     expect(new Set(recoveryCodes).size).toBe(10);
     expect((await at.call(access_token, 'GET', ACCOUNT_PATH)).body.secondFactor).toEqual({
@@ -58,7 +58,9 @@ describe('a second factor', () => {
     expect((await at.call(access_token, 'POST', PATH, current)).body.code).toBe('ACC-108');
     expect((await at.refresh(other.refresh_token)).body.error).toBe('invalid_grant');
     const rows = await server.database.query('system', 'SELECT * FROM "account_factor"');
-    expect(JSON.stringify(rows)).not.toContain(begun.secret);
+    const { base32 } = (URI.parse(uri) as TOTP).secret;
+    expect([rows.length, base32.length]).toEqual([1, 32]);
+    expect(JSON.stringify(rows)).not.toContain(base32);
   });
 
   it('is asked for after the password, and the same code opens nothing a second time', async () => {

@@ -1,4 +1,5 @@
 /** Signing in over HTTP, as a browser does it: the flow, its refusals, the rotation of refresh tokens, the secret's keep. */
+import { generateKeyPairSync, type KeyObject } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { SignJWT } from 'jose';
@@ -124,6 +125,31 @@ describe('an access token', () => {
     expect(await codeOf(await list(`Bearer ${expired}`))).toEqual([401, 'AUTH-003']);
     const challenge = (await list('Bearer nonsense')).headers.get('www-authenticate');
     expect(challenge).toMatch(/^Bearer/);
+  });
+
+  it('that is for another service, of another kind, or signed by another or nobody, is none', async () => {
+    const { signing, keyId } = readKeys(server.varDir);
+    const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
+    const write = (change: { aud?: string; typ?: string; key?: KeyObject }) =>
+      new SignJWT({ email: 'anna@demo.test', name: 'Anna', contracts: [1], contract: 1 })
+        .setProtectedHeader({ alg: 'ES256', typ: change.typ ?? 'at+jwt', kid: keyId })
+        .setSubject('2')
+        .setAudience(change.aud ?? 'urn:ticketing-back-office')
+        .setExpirationTime('1h')
+        .sign(change.key ?? signing);
+    expect((await list(`Bearer ${await write({})}`)).status).toBe(200);
+    const unsigned = (await write({})).split('.');
+    unsigned[0] = Buffer.from('{"alg":"none","typ":"at+jwt"}').toString('base64url');
+    for (const token of [
+      await write({ aud: 'urn:elsewhere' }),
+      // An ID token is signed with the same key.
+      await write({ typ: 'JWT' }),
+      await write({ key: privateKey }),
+      `${unsigned[0]}.${unsigned[1]}.`,
+    ]) {
+      const answer = await list(`Bearer ${token}`);
+      expect([answer.status, (await answer.json()).code]).toEqual([401, 'AUTH-002']);
+    }
   });
 
   it('is given without a browser only for an account that is there, for a contract of its own', async () => {

@@ -71,6 +71,8 @@ describe('every answer', () => {
       expect(headers.get('x-content-type-options')).toBe('nosniff');
       expect(headers.get('referrer-policy')).toMatch(/^(same-origin|no-referrer)$/);
       expect(headers.get('x-frame-options')).toBe('DENY');
+      expect(headers.get('cross-origin-opener-policy')).toBe('same-origin');
+      expect(headers.get('cross-origin-resource-policy')).toBe('same-origin');
       expect(headers.get('content-security-policy')).toMatch(/frame-ancestors 'none'/);
       expect(headers.get('content-security-policy')).toMatch(/default-src '(none|self)'/);
       expect(headers.get('cache-control')).toMatch(/no-store|no-cache/);
@@ -144,6 +146,7 @@ describe('a page of another site', () => {
       '/ticketing/v1/seasons?contract=1',
       '/docs.jsonld',
       '/api/oauth/proxy',
+      '/accounts/oauth/auth?client_id=desk&response_type=code',
       '/socket.io/?EIO=4&transport=polling',
     ]) {
       const answer = await ask(path, { headers });

@@ -137,7 +137,49 @@ describe('a sign-in', () => {
   });
 });
 
+describe('the token endpoint', () => {
+  it('gives nothing to the client alone, for a password, or for another token', async () => {
+    const { access_token } = await at.enter('anna@demo.test');
+    const { clientSecret } = readKeys(server.varDir);
+    const tries: readonly Record<string, string>[] = [
+      { grant_type: 'client_credentials' },
+      { grant_type: 'password', username: 'anna@demo.test', password: 'demo-season' },
+      { grant_type: 'urn:ietf:params:oauth:grant-type:jwt-bearer', assertion: access_token },
+      { grant_type: 'urn:ietf:params:oauth:grant-type:token-exchange', subject_token: access_token },
+    ];
+    for (const fields of tries) {
+      const response = await fetch(`${server.origin}/accounts/oauth/token`, {
+        ...form({ ...fields, scope: 'openid crm_customers_read_write' }),
+        headers: { authorization: `Basic ${Buffer.from(`${CLIENT_ID}:${clientSecret}`).toString('base64')}` },
+      });
+      const body = (await response.json()) as Record<string, unknown>;
+      expect([fields.grant_type, response.status, body.error]).toEqual([
+        fields.grant_type,
+        400,
+        'unsupported_grant_type',
+      ]);
+      expect(body).not.toHaveProperty('access_token');
+    }
+  });
+});
+
 describe('a code', () => {
+  it('is good for a minute', async () => {
+    const callback = await at.signIn(at.createBrowser(), 'other@demo.test', 'demo-season');
+    const code = `"model" = 'AuthorizationCode' AND "consumed_at" IS NULL`;
+    const [kept] = await server.database.query<{ seconds: number }>(
+      'system',
+      `SELECT max(extract(epoch FROM "expires_at" - now()))::float AS seconds FROM "oidc_store" WHERE ${code}`,
+    );
+    expect(kept?.seconds).toBeLessThanOrEqual(60);
+    await server.database.query(
+      'system',
+      `UPDATE "oidc_store" SET "expires_at" = "expires_at" - interval '1 minute' WHERE ${code}`,
+    );
+    const late = await at.exchange(callback.searchParams.get('code') ?? '');
+    expect([late.status, late.body.error]).toEqual([400, 'invalid_grant']);
+  });
+
   it('exchanged a second time ends what the first exchange gave', async () => {
     const callback = await at.signIn(at.createBrowser(), 'other@demo.test', 'demo-season');
     const code = callback.searchParams.get('code') ?? '';
