@@ -93,6 +93,20 @@ describe('generate refuses', () => {
       ],
     ],
     [
+      'a key with our prefix and without',
+      { [genre]: ['"title": "name"', '"admin:title": "name", "title": "name"'] },
+      [
+        'schema/programme/Genre.jsonld:4 "title" and "admin:title" of the entity "Genre" are one key. Keep one of them.',
+      ],
+    ],
+    [
+      'our prefix before a word of another vocabulary',
+      { [genre]: ['"unique": true', '"admin:range": "string", "unique": true'] },
+      [
+        'schema/programme/Genre.jsonld:6 The key "admin:range" of the property "name" is unknown. Perhaps you meant "range".',
+      ],
+    ],
+    [
       'a key of another shape',
       { [genre]: ['"unique": true', '"unique": "yes"'] },
       ['schema/programme/Genre.jsonld:6 The "unique" of the property "name" is "yes". Write true or false.'],

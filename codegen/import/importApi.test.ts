@@ -140,6 +140,26 @@ describe('a second import', () => {
     expect(textOf(imported, 'Book')).toContain('["list", "read", "create", "update", "delete"]');
   });
 
+  it('keeps what people wrote with the prefix of our vocabulary, as they wrote it', () => {
+    const imported = again((path, text) =>
+      inBook('"group": "library"', '"admin:group": "shelves", "admin:icon": "Book"')(
+        path,
+        inBook('"collection": "/books"', '"collection": "/book"')(
+          path,
+          inBook(
+            '"min": 1, "max": 9999',
+            '"min": 5, "admin:section": "Size", "admin:help": "All of them.", "admin:filter": true',
+          )(path, text),
+        ),
+      ),
+    );
+    expect(lineOf(imported, 'Book.pages')).toBe(
+      '{ "range": "integer", "list": true, "min": 1, "max": 9999, "admin:section": "Size", "admin:help": "All of them.", "admin:filter": true }',
+    );
+    expect(textOf(imported, 'Book')).toContain('"admin:group": "shelves", "admin:icon": "Book"');
+    expect(textOf(imported, 'Book')).toContain('"collection": "/books"');
+  });
+
   it('keeps a field that the API does not have, and says so', () => {
     const imported = again(inBook('    "isbn":', '    "shelf": { "range": "string" },\n    "isbn":'));
     expect(imported.ok && imported.files).toEqual([]);

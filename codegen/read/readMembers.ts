@@ -21,6 +21,22 @@ export interface Members {
   readonly line: number;
   readonly values: Readonly<Record<string, unknown>>;
   lineOf(key: string): number;
+  /** The key as the file writes it: `admin:icon` and `icon` are one. */
+  spell(key: string): string;
+}
+
+const prefix = 'admin:';
+
+/** Words of other vocabularies, and what is read as a part of its own: with our prefix they would be something else. */
+const notOurs: ReadonlySet<string> = new Set([
+  ...['label', 'comment', 'properties', 'actions', 'range', 'in', 'required', 'readOnly', 'default'],
+  ...['min', 'max', 'maxLength', 'pattern'],
+]);
+
+/** The short name of a key that is written with the prefix of our vocabulary. */
+function shorten(written: string): string {
+  const key = written.startsWith(prefix) ? written.slice(prefix.length) : written;
+  return notOurs.has(key) ? written : key;
 }
 
 const isText = (value: unknown): value is string => typeof value === 'string';
@@ -60,16 +76,30 @@ export function readMembers(
   const { file, line, node, owner } = source;
   const values: Record<string, unknown> = {};
   const lines = new Map<string, number>();
+  const spelled = new Map<string, string>();
   if (node.kind !== 'object')
     faults.push({ file, line, message: `${owner} is no object.`, hint: 'Write { … } here.' });
   else
-    for (const [key, member] of node.members) {
+    for (const [written, member] of node.members) {
+      const key = shorten(written);
       const shape = keys[key];
       if (!shape) {
         const hint = hintNearest(key, Object.keys(keys));
-        faults.push({ file, line: member.line, message: `The key "${key}" of ${owner} is unknown.`, hint });
+        faults.push({
+          file,
+          line: member.line,
+          message: `The key "${written}" of ${owner} is unknown.`,
+          hint,
+        });
         continue;
       }
+      const other = spelled.get(key);
+      if (other !== undefined) {
+        const message = `"${written}" and "${other}" of ${owner} are one key.`;
+        faults.push({ file, line: member.line, message, hint: 'Keep one of them.' });
+        continue;
+      }
+      spelled.set(key, written);
       const value = toValue(member.value);
       lines.set(key, member.line);
       if (shapes[shape].is(value)) values[key] = value;
@@ -81,5 +111,11 @@ export function readMembers(
           hint: `Write ${shapes[shape].want}.`,
         });
     }
-  return { file, line, values, lineOf: (key) => lines.get(key) ?? line };
+  return {
+    file,
+    line,
+    values,
+    lineOf: (key) => lines.get(key) ?? line,
+    spell: (key) => spelled.get(key) ?? key,
+  };
 }

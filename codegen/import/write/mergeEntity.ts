@@ -60,6 +60,12 @@ function readValues({ values, properties, actions }: EntitySource): EntityValues
   };
 }
 
+function spellAs(existing: EntitySource): NonNullable<EntityValues['spell']> {
+  const properties = new Map(existing.properties.map((one) => [one.name, one]));
+  return (key, property) =>
+    property === undefined ? existing.spell(key) : (properties.get(property)?.spell(key) ?? key);
+}
+
 const clean = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 
 /** Where a file says nothing, it means every operation in the contract's scope. */
@@ -86,6 +92,7 @@ export function mergeEntity(
     head,
     properties: mergeProperties(plan, title, tell),
     actions: head.scope === 'value' ? new Map() : mergeActions(plan, tell),
+    ...(existing && { spell: spellAs(existing) }),
   };
   if (!existing) return { values, isChanged: true, isHeadChanged: true };
   const was = readValues(existing);

@@ -7,6 +7,8 @@ export interface EntityValues {
   readonly head: Values;
   readonly properties: ReadonlyMap<string, Values>;
   readonly actions: ReadonlyMap<string, Values>;
+  /** A key as its file writes it: of the property named, else of the head. */
+  readonly spell?: (key: string, property?: string) => string;
 }
 
 /** JSON on one line, a space behind every colon and comma. */
@@ -17,8 +19,8 @@ export function printInline(value: unknown): string {
   return `{${entries.map(([key, inner]) => `${JSON.stringify(key)}: ${printInline(inner)}`).join(', ')}}`;
 }
 
-function printMembers(values: Values, keys: readonly string[]): string {
-  return keys.map((key) => `${JSON.stringify(key)}: ${printInline(values[key])}`).join(', ');
+function printMembers(values: Values, keys: readonly string[], spell = (key: string) => key): string {
+  return keys.map((key) => `${JSON.stringify(spell(key))}: ${printInline(values[key])}`).join(', ');
 }
 
 /** Lines of the head, as the files have them: what belongs together stands together. */
@@ -31,11 +33,11 @@ const lines: readonly (readonly string[])[] = [
   ['uniques', 'indexes', 'bulkWith'],
 ];
 
-function printProperties(properties: EntityValues['properties']): string {
+function printProperties({ properties, spell }: EntityValues): string {
   const width = Math.max(0, ...[...properties.keys()].map((name) => JSON.stringify(name).length));
   const rows = [...properties].map(([name, values]) => {
     const keys = Object.keys(values).filter((key) => values[key] !== undefined);
-    return `    ${`${JSON.stringify(name)}:`.padEnd(width + 1)} { ${printMembers(values, keys)} }`;
+    return `    ${`${JSON.stringify(name)}:`.padEnd(width + 1)} { ${printMembers(values, keys, (key) => spell?.(key, name) ?? key)} }`;
   });
   return `  "properties": {\n${rows.join(',\n')}\n  }`;
 }
@@ -43,21 +45,23 @@ function printProperties(properties: EntityValues['properties']): string {
 /** The lines before the properties, as somebody wrote them. */
 export function readHeadText(text: string): string | undefined {
   const found = /^\{\n([\s\S]*?),\n {2}"properties": \{/.exec(text)?.[1];
-  return found === undefined || /^ {2}"(?:operations|actions)"/m.test(found) ? undefined : found;
+  return found === undefined || /^ {2}"(?:(?:admin:)?operations|actions)"/m.test(found) ? undefined : found;
 }
 
 /** `headText`: the head as it stands, where nothing of it changed. */
-export function printEntity({ head, properties, actions }: EntityValues, headText?: string): string {
+export function printEntity(entity: EntityValues, headText?: string): string {
+  const { head, actions, spell } = entity;
+  const inHead = (key: string) => spell?.(key) ?? key;
   const present = (keys: readonly string[]) => keys.filter((key) => head[key] !== undefined);
   const known = new Set([...lines.flat(), 'operations']);
   const rest = Object.keys(head).filter((key) => !known.has(key) && head[key] !== undefined);
   const made = [...lines, rest]
     .map(present)
     .filter((keys) => keys.length > 0)
-    .map((keys) => `  ${printMembers(head, keys)}`);
+    .map((keys) => `  ${printMembers(head, keys, inHead)}`);
   const parts = headText === undefined ? made : [headText];
-  parts.push(printProperties(properties));
-  if (head.operations !== undefined) parts.push(`  "operations": ${printInline(head.operations)}`);
+  parts.push(printProperties(entity));
+  if (head.operations !== undefined) parts.push(`  ${printMembers(head, ['operations'], inHead)}`);
   if (actions.size > 0) {
     const rows = [...actions].map(([name, values]) => `    ${JSON.stringify(name)}: ${printInline(values)}`);
     parts.push(`  "actions": {\n${rows.join(',\n')}\n  }`);
