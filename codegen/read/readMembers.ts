@@ -84,7 +84,7 @@ export function readMembers(
       const key = shorten(written);
       const shape = keys[key];
       if (!shape) {
-        const hint = hintNearest(key, Object.keys(keys));
+        const hint = hintNearest(key.slice(key.startsWith(prefix) ? prefix.length : 0), Object.keys(keys));
         faults.push({
           file,
           line: member.line,
