@@ -2,13 +2,13 @@
  * Every entity's generated screens in a browser, on the demo's data: list, show, edit and create come up with what they
  * promise, without an error on the page or in the console. One page is led from screen to screen, as a person is.
  */
-import { join } from 'node:path';
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { descriptors } from '../../schema/generated/descriptors.ts';
 import { entities } from '../../schema/generated/entities.ts';
 import { startTestServer, type TestServer } from '../fixtures/server.ts';
 import { findFaults } from './generic/findFaults.ts';
+import { isDone } from './generic/isDone.ts';
 import { type Screens, serveScreens } from './generic/serveScreens.ts';
 
 let server: TestServer;
@@ -21,9 +21,9 @@ const records = new Map<string, number>();
 beforeAll(async () => {
   server = await startTestServer();
   screens = await serveScreens({
-    root: join(import.meta.dirname, '../../src'),
     server: server.origin,
     token: await server.token('manager@demo.test'),
+    isReactStrict: true,
   });
   ({ page } = await screens.open('/'));
   page.on('pageerror', (error) => faults.push(error.message));
@@ -127,4 +127,25 @@ describe('axe', () => {
       expect(await findFaults(page), path).toEqual([]);
     }
   });
+});
+
+it('hands React nothing it does not know, on list, show, edit and create', async () => {
+  const { page } = await screens.open('/Venue');
+  const said: string[] = [];
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) said.push(message.text().slice(0, 300));
+  });
+  const main = page.getByRole('main');
+  for (const [path, promised] of [
+    ['/Venue', main.getByRole('row').nth(1)],
+    ['/Venue/1/show', main.locator('dt').first()],
+    ['/Venue/1', main.getByRole('textbox', { name: 'Name' })],
+    ['/Ticketing/1', main.getByRole('textbox', { name: 'Title', exact: true })],
+    ['/Tag/create', main.getByRole('heading', { level: 1, name: 'New: Tag' })],
+  ] as const) {
+    await page.goto(screens.origin + path);
+    await promised.waitFor();
+    await isDone(page);
+  }
+  expect(said).toEqual([]);
 });

@@ -1,5 +1,4 @@
 /** Show and edit screens as a person works with them: the past of a record, conflicts, lists in place, pickers, rows. */
-import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../fixtures/server.ts';
@@ -16,7 +15,6 @@ beforeAll(async () => {
   server = await startTestServer();
   token = await server.token('manager@demo.test');
   screens = await serveScreens({
-    root: join(import.meta.dirname, '../../src'),
     server: server.origin,
     token,
   });

@@ -1,6 +1,5 @@
 /** A file brought into a list as a person does it: chosen, mapped, looked at, imported, its refused rows mended. */
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { takePicture } from '../fixtures/browser.ts';
@@ -14,7 +13,6 @@ let screens: Screens;
 beforeAll(async () => {
   server = await startTestServer();
   screens = await serveScreens({
-    root: join(import.meta.dirname, '../../src'),
     server: server.origin,
     token: await server.token('manager@demo.test'),
   });

@@ -1,6 +1,5 @@
 /** What is done with many rows of a list at once, the views it is kept under, and its settings on the server. */
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Page, Response } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../fixtures/server.ts';
@@ -13,7 +12,6 @@ let screens: Screens;
 beforeAll(async () => {
   server = await startTestServer();
   screens = await serveScreens({
-    root: join(import.meta.dirname, '../../src'),
     server: server.origin,
     token: await server.token('manager@demo.test'),
   });

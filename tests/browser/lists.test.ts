@@ -1,5 +1,4 @@
 /** Every list as a person meets it, on the demo's season: what it asks for, and how it is searched and arranged. */
-import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { EntityDescriptor } from '../../schema/descriptor.ts';
@@ -14,7 +13,6 @@ let screens: Screens;
 beforeAll(async () => {
   server = await startTestServer();
   screens = await serveScreens({
-    root: join(import.meta.dirname, '../../src'),
     server: server.origin,
     token: await server.token('manager@demo.test'),
   });

@@ -21,7 +21,6 @@ beforeAll(async () => {
   );
   await spreadNotifications(server.database);
   screens = await serveScreens({
-    root: join(import.meta.dirname, '../../src'),
     server: server.origin,
     token: await server.token('manager@demo.test'),
   });

@@ -1,5 +1,4 @@
 /** The ladder of overriding: on each of its rungs one real override, as a person meets it. */
-import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { takePicture } from '../fixtures/browser.ts';
@@ -15,7 +14,6 @@ beforeAll(async () => {
   server = await startTestServer();
   token = await server.token('manager@demo.test');
   screens = await serveScreens({
-    root: join(import.meta.dirname, '../../src'),
     server: server.origin,
     token,
   });

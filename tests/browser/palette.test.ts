@@ -1,5 +1,4 @@
 /** The command palette and the shortcuts, by keyboard alone. */
-import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../fixtures/server.ts';
 import { findFaults } from './generic/findFaults.ts';
@@ -11,7 +10,6 @@ let screens: Screens;
 beforeAll(async () => {
   server = await startTestServer();
   screens = await serveScreens({
-    root: join(import.meta.dirname, '../../src'),
     server: server.origin,
     token: await server.token('manager@demo.test'),
   });

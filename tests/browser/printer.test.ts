@@ -16,7 +16,6 @@ beforeAll(async () => {
   server = await startTestServer();
   await server.database.query('system', 'delete from "device_state" where "contract_id" = 1');
   screens = await serveScreens({
-    root: join(import.meta.dirname, '../../src'),
     server: server.origin,
     token: await server.token('anna@demo.test'),
   });

@@ -1,9 +1,7 @@
 /** The frame around every screen: its menu, its tray, what it says when something is wrong. */
-import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../fixtures/server.ts';
 import { findFaults } from './generic/findFaults.ts';
-import { isDone } from './generic/isDone.ts';
 import { type Screens, serveScreens } from './generic/serveScreens.ts';
 
 let server: TestServer;
@@ -14,7 +12,6 @@ beforeAll(async () => {
   server = await startTestServer();
   token = await server.token('manager@demo.test');
   screens = await serveScreens({
-    root: join(import.meta.dirname, '../../src'),
     server: server.origin,
     token,
   });
@@ -93,25 +90,4 @@ describe('when something is wrong', () => {
     await page.getByRole('link', { name: 'Go to the home page' }).click();
     await page.waitForURL(`${screens.origin}/`);
   });
-});
-
-it('hands React nothing it does not know, on list, show, edit and create', async () => {
-  const { page } = await screens.open('/Venue');
-  const said: string[] = [];
-  page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) said.push(message.text().slice(0, 300));
-  });
-  const main = page.getByRole('main');
-  for (const [path, promised] of [
-    ['/Venue', main.getByRole('row').nth(1)],
-    ['/Venue/1/show', main.locator('dt').first()],
-    ['/Venue/1', main.getByRole('textbox', { name: 'Name' })],
-    ['/Ticketing/1', main.getByRole('textbox', { name: 'Title', exact: true })],
-    ['/Tag/create', main.getByRole('heading', { level: 1, name: 'New: Tag' })],
-  ] as const) {
-    await page.goto(screens.origin + path);
-    await promised.waitFor();
-    await isDone(page);
-  }
-  expect(said).toEqual([]);
 });

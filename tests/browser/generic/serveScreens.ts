@@ -1,6 +1,6 @@
 /**
- * Builds a page with Vite and serves it before a running server, signed in by a token: these tests are about
- * screens, and the way through the sign-in page has a test of its own.
+ * Builds a page with Vite, as the product is built, and serves it before a running server, signed in by a token: these
+ * tests are about screens, and the way through the sign-in page has a test of its own.
  */
 import { createHash } from 'node:crypto';
 import { existsSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { type Browser, chromium, type Page } from 'playwright-core';
-import { build, type InlineConfig, type Plugin, preview } from 'vite';
+import { build, type InlineConfig, loadConfigFromFile, type Plugin, preview } from 'vite';
 import { expect, onTestFinished } from 'vitest';
 import { flags } from '../../fixtures/browser.ts';
 
@@ -32,13 +32,15 @@ export interface OpenPage {
 }
 
 interface Source {
-  /** Folder of the page's `index.html`. */
-  readonly root: string;
+  /** Folder of an `index.html` of its own, built by Vite's own rules. Default: the product's, built by the product's. */
+  readonly root?: string;
   /** Origin of the running server. */
   readonly server: string;
   readonly token: string;
-  /** With what only developers see. */
+  /** With what only developers see; for a tree that changes between two builds. */
   readonly isDevelopment?: true;
+  /** With the React that says what it was handed and does not know, and takes twice as long. */
+  readonly isReactStrict?: true;
 }
 
 const apiPaths = ['/ticketing', '/accounts', '/api', '/crm', '/channel', '/contexts'];
@@ -68,30 +70,60 @@ const signedIn: Plugin = {
   load: (id) => (id.startsWith(marker) ? session[id.slice(marker.length)] : undefined),
 };
 
+const productConfig = join(import.meta.dirname, '../../../vite.config.ts');
+
+/** The product's own build but for what a network alone is quicker by. */
+async function readProductConfig(): Promise<InlineConfig> {
+  const found = await loadConfigFromFile({ command: 'build', mode: 'production' }, productConfig);
+  if (!found) throw new Error(`"${productConfig}" is not there.`);
+  const plugins = (await Promise.all(found.config.plugins ?? [])).flat() as Plugin[];
+  return { ...found.config, plugins: plugins.filter(({ name }) => name !== 'precompress') };
+}
+
+async function readConfig({ root, isDevelopment }: Source): Promise<InlineConfig> {
+  const { plugins = [], ...config } = root ? { root, plugins: [react()] } : await readProductConfig();
+  return {
+    ...config,
+    configFile: false,
+    logLevel: 'error',
+    plugins: [signedIn, ...plugins],
+    ...(isDevelopment && { define: { 'import.meta.env.DEV': 'true' } }),
+  };
+}
+
+/** Which React is taken in stands in the environment, and the test runner says `test` there, which none is for. */
+async function buildFor(mode: 'production' | 'development', config: InlineConfig): Promise<void> {
+  const before = process.env.NODE_ENV;
+  process.env.NODE_ENV = mode;
+  try {
+    await build(config);
+  } finally {
+    process.env.NODE_ENV = before;
+  }
+}
+
 const hashOf = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 12);
 
-/** Built once a run under a name, for all test files that show the same page; without one, for its caller alone. */
-async function buildOnce(config: InlineConfig, name: string | undefined): Promise<string> {
-  const ready = join(tmpdir(), `screens-${process.env.TEST_RUN}-${name}`);
-  if (name !== undefined && existsSync(ready)) return ready;
+/** Built once a run, for all test files that show the same page; what changes between two builds, for its caller alone. */
+async function buildOnce(config: InlineConfig, source: Source): Promise<string> {
+  const mode = source.isReactStrict ? 'development' : 'production';
+  const ready = isShared(source)
+    ? join(tmpdir(), `screens-${process.env.TEST_RUN}-${hashOf(`${source.root} ${mode}`)}`)
+    : undefined;
+  if (ready !== undefined && existsSync(ready)) return ready;
   const outDir = mkdtempSync(join(tmpdir(), 'screens-'));
-  await build({ ...config, build: { outDir, emptyOutDir: true } });
-  if (name === undefined) return outDir;
+  await buildFor(mode, { ...config, build: { ...config.build, outDir, emptyOutDir: true } });
+  if (ready === undefined) return outDir;
   renameSync(outDir, ready);
   return ready;
 }
 
-export async function serveScreens({ root, server, token, isDevelopment }: Source): Promise<Screens> {
-  const config = {
-    root,
-    configFile: false as const,
-    logLevel: 'error' as const,
-    plugins: [signedIn, react()],
-    ...(isDevelopment && { define: { 'import.meta.env.DEV': 'true' } }),
-  } satisfies InlineConfig;
-  // What developers see is shown of trees that change between two builds.
-  const isShared = process.env.TEST_RUN !== undefined && !isDevelopment;
-  const outDir = await buildOnce(config, isShared ? hashOf(root) : undefined);
+const isShared = ({ isDevelopment }: Source) => process.env.TEST_RUN !== undefined && !isDevelopment;
+
+export async function serveScreens(source: Source): Promise<Screens> {
+  const { server, token } = source;
+  const config = await readConfig(source);
+  const outDir = await buildOnce(config, source);
   const served = await preview({
     ...config,
     // A socket cut off with its page is no fault.
@@ -143,7 +175,7 @@ export async function serveScreens({ root, server, token, isDevelopment }: Sourc
     async stop() {
       await browser.close();
       await served.close();
-      if (!isShared) rmSync(outDir, { recursive: true, force: true });
+      if (!isShared(source)) rmSync(outDir, { recursive: true, force: true });
     },
   };
 }
