@@ -4,7 +4,8 @@ import type { PropertyDescriptor } from '../../schema/descriptor.ts';
 import { isOwner } from '../data/choose.ts';
 import { useLabel } from '../i18n/useLabel.ts';
 import { isEndAligned } from './isEndAligned.ts';
-import { ValueField, type ValueFieldProps } from './ValueField.tsx';
+import { ValueField } from './ValueField.tsx';
+import type { ValueFieldProps } from './values/ValueProps.ts';
 
 const hidden = new Set(['json', 'html', 'text', 'image']);
 const maxColumns = 7;
