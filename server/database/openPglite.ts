@@ -1,107 +1,71 @@
 /**
  * The embedded store: PGlite in a worker thread behind the same interface as PostgreSQL. One connection, so calls wait
- * for one another; a statement that never ends is cut off with its thread, and the database opened again.
+ * for one another, and a transaction has it to itself.
  */
 import { existsSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { Worker } from 'node:worker_threads';
 import type { Database, Scope, Transaction } from '../kit.ts';
 import { drizzleOver } from './drizzleOver.ts';
 import { lockFolder } from './lockFolder.ts';
-import type { WorkerAnswer, WorkerRequest } from './pgliteWorker.ts';
+import { EmbeddedError, makeDatabase, PgliteThread } from './pgliteThread.ts';
 import { copyPrepared } from './preparedFolder.ts';
 import { enterScope, type ScopeState } from './scope.ts';
 import { writeParameter } from './writeParameter.ts';
 
-/** An error of the database with the members that `pg` gives it too. */
-class EmbeddedError extends Error {
-  constructor(members: Readonly<Record<string, unknown>>) {
-    super(String(members.message));
-    Object.assign(this, members);
-  }
-}
-
-interface Waiting {
-  resolve(rows: unknown[]): void;
-  reject(error: unknown): void;
-}
-
 /** @param options.statementTimeout milliseconds a statement may take */
 export async function openPglite(
   varDir: string,
-  options: { readonly statementTimeout?: number } = {},
+  { statementTimeout = 30_000 }: { readonly statementTimeout?: number } = {},
 ): Promise<Database> {
-  const { statementTimeout = 30_000 } = options;
   const unlock = lockFolder(varDir);
-  const folder = join(varDir, 'data');
-  const waiting = new Map<number, Waiting>();
   const state: ScopeState = { current: undefined };
-  let lastId = 0;
+  const thread = await openFolder(join(varDir, 'data'), {
+    statementTimeout,
+    onReplace: () => {
+      state.current = undefined;
+    },
+  }).catch((error: unknown) => {
+    unlock();
+    throw error;
+  });
+  return serveConnection(thread, state, unlock);
+}
+
+/** @throws Error that says what to do about a folder that cannot be opened */
+async function openFolder(
+  folder: string,
+  options: Parameters<typeof PgliteThread.open>[1],
+): Promise<PgliteThread> {
+  try {
+    await makeFolder(folder);
+    return await PgliteThread.open(folder, options);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new Error(
+      `The database in "${folder}" cannot be opened: ${reason}. Put a copy of the folder back, or give another one as VAR_DIR.`,
+    );
+  }
+}
+
+/** Where there is no database yet: a copy of the prepared one, else a new one, whole or not at all. */
+async function makeFolder(folder: string): Promise<void> {
+  if (existsSync(join(folder, 'PG_VERSION')) || copyPrepared(folder)) return;
+  const unfinished = `${folder}.new`;
+  rmSync(unfinished, { recursive: true, force: true });
+  await makeDatabase(unfinished);
+  renameSync(unfinished, folder);
+}
+
+/** Everybody's calls over the one connection, in the order in which they were made. */
+function serveConnection(thread: PgliteThread, state: ScopeState, unlock: () => void): Database {
   let tail: Promise<unknown> = Promise.resolve();
   let isStopped = false;
-  let worker = await makeFolder(folder)
-    .then(startWorker)
-    .catch((error: unknown) => {
-      unlock();
-      const reason = error instanceof Error ? error.message : String(error);
-      throw new Error(
-        `The database in "${folder}" cannot be opened: ${reason}. Put a copy of the folder back, or give another one as VAR_DIR.`,
-      );
-    });
-  /** Set while the thread is replaced: what is asked meanwhile waits for the new one. */
-  let reopening: Promise<void> | undefined;
-  /** Counts the threads, so that a transaction never goes on in a database opened after it began. */
-  let generation = 0;
 
-  async function startWorker(): Promise<Worker> {
-    const next = await openWorker(folder);
-    next.on('message', ({ id, rows, error }: WorkerAnswer) => {
-      const caller = waiting.get(id);
-      waiting.delete(id);
-      if (error) caller?.reject(new EmbeddedError(error));
-      else caller?.resolve(rows ?? []);
-    });
-    const replace = (message: string) => {
-      if (next === worker && !isStopped) reopen({ message, code: 'XX000' });
-    };
-    next.on('error', (error) => replace(`The embedded database failed: ${String(error)}`));
-    next.on('exit', () => replace('The embedded database ended.'));
-    return next;
-  }
-
-  function reopen(error: Readonly<Record<string, unknown>>) {
-    reopening ??= (async () => {
-      generation += 1;
-      state.current = undefined;
-      await worker.terminate();
-      for (const caller of waiting.values()) caller.reject(new EmbeddedError(error));
-      waiting.clear();
-      worker = await startWorker();
-    })().finally(() => {
-      reopening = undefined;
-    });
-    // Whoever asks next gets the failure of opening; here it has no one to go to.
-    reopening.catch(() => undefined);
-  }
-
-  async function send(request: Omit<WorkerRequest, 'id'>): Promise<unknown[]> {
-    await reopening;
-    lastId += 1;
-    const id = lastId;
-    const answer = new Promise<unknown[]>((resolve, reject) => waiting.set(id, { resolve, reject }));
-    const watch = setTimeout(
-      () => reopen({ message: `A statement took more than ${statementTimeout} ms.`, code: '57014' }),
-      statementTimeout,
-    );
-    worker.postMessage({ ...request, id } satisfies WorkerRequest);
-    return answer.finally(() => clearTimeout(watch));
-  }
-
-  const exec = (text: string) => send({ kind: 'exec', text, params: [], arrays: false });
+  const exec = (text: string) => thread.send({ kind: 'exec', text, params: [], arrays: false });
   const ask = (text: string, params: readonly unknown[], arrays: boolean) =>
     params.length === 0 && !arrays
       ? exec(text)
-      : send({ kind: 'query', text, params: params.map(writeParameter), arrays });
+      : thread.send({ kind: 'query', text, params: params.map(writeParameter), arrays });
 
   /** Runs after all that was asked before: the one connection belongs to `run` until it ends. */
   function inTurn<Result>(run: () => Promise<Result>): Promise<Result> {
@@ -121,9 +85,9 @@ export async function openPglite(
   }
 
   function openTransaction(): Transaction {
-    const begun = generation;
+    const begun = thread.generation;
     const askInside = (text: string, params: readonly unknown[], arrays: boolean) =>
-      begun === generation
+      begun === thread.generation
         ? ask(text, params, arrays)
         : Promise.reject(new EmbeddedError({ message: 'The transaction was cut off.', code: '25P02' }));
     return {
@@ -133,6 +97,19 @@ export async function openPglite(
         return drizzleOver((text, params) => askInside(text, params, true) as Promise<unknown[][]>);
       },
     };
+  }
+
+  async function runTransaction<Result>(run: (transaction: Transaction) => Promise<Result>): Promise<Result> {
+    await exec('BEGIN');
+    try {
+      const transaction = openTransaction();
+      const result = await run(transaction);
+      await transaction.query('COMMIT');
+      return result;
+    } catch (error) {
+      await exec('ROLLBACK').catch(() => undefined);
+      throw error;
+    }
   }
 
   return {
@@ -145,48 +122,13 @@ export async function openPglite(
     transaction: (scope, run) =>
       inTurn(async () => {
         await enter(scope);
-        await exec('BEGIN');
-        try {
-          const transaction = openTransaction();
-          const result = await run(transaction);
-          await transaction.query('COMMIT');
-          return result;
-        } catch (error) {
-          await exec('ROLLBACK').catch(() => undefined);
-          throw error;
-        }
+        return runTransaction(run);
       }),
     async stop() {
       if (isStopped) return;
       isStopped = true;
-      await tail;
-      await send({ kind: 'stop', text: '', params: [], arrays: false }).catch(() => undefined);
-      await worker.terminate();
+      await thread.stop(tail);
       unlock();
     },
   };
-}
-
-/** Where there is no database yet: a copy of the prepared one, else a new one, whole or not at all. */
-async function makeFolder(folder: string): Promise<void> {
-  if (existsSync(join(folder, 'PG_VERSION')) || copyPrepared(folder)) return;
-  const unfinished = `${folder}.new`;
-  rmSync(unfinished, { recursive: true, force: true });
-  const worker = await openWorker(unfinished);
-  const ended = new Promise((resolve) => worker.once('message', resolve));
-  worker.postMessage({ id: 1, kind: 'stop', text: '', params: [], arrays: false } satisfies WorkerRequest);
-  await ended;
-  await worker.terminate();
-  renameSync(unfinished, folder);
-}
-
-/** @returns the thread, its database open */
-async function openWorker(folder: string): Promise<Worker> {
-  const worker = new Worker(new URL('./pgliteWorker.ts', import.meta.url), { workerData: { folder } });
-  await new Promise<void>((resolve, reject) => {
-    worker.once('message', () => resolve());
-    worker.once('error', reject);
-  });
-  worker.removeAllListeners('error');
-  return worker;
 }
