@@ -187,6 +187,18 @@ describe('generate refuses', () => {
       ],
     ],
     [
+      'names for the values of what is no text',
+      {
+        [genre]: [
+          '"unique": true',
+          '"unique": true }, "size": { "range": "integer", "known": { "1": { "en": "One", "fr": "Un" } }',
+        ],
+      },
+      [
+        'schema/programme/Genre.jsonld:6 The key "known" says nothing on the property "size". It belongs to a text of one line; write "in" for a choice.',
+      ],
+    ],
+    [
       'a marker of what is no secret',
       {
         [genre]: [

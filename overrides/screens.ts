@@ -10,6 +10,20 @@ export const screens: readonly ScreenEntry[] = [
     load: async () => (await import('./programming/EventDate/screens/StockBar.tsx')).StockBar,
   },
   {
+    kind: 'field',
+    entity: 'Role',
+    property: 'policies',
+    as: 'field',
+    load: async () => (await import('./accounts/Role/screens/PolicyList.tsx')).PolicyList,
+  },
+  {
+    kind: 'field',
+    entity: 'Role',
+    property: 'policies',
+    as: 'input',
+    load: async () => (await import('./accounts/Role/screens/PolicyInput.tsx')).PolicyInput,
+  },
+  {
     kind: 'frame',
     place: 'account',
     load: async () => (await import('./accounts/Account/screens/AccountLink.tsx')).AccountLink,
@@ -18,6 +32,11 @@ export const screens: readonly ScreenEntry[] = [
     kind: 'frame',
     place: 'account',
     load: async () => (await import('./desk/Switch/screens/AccountItems.tsx')).AccountItems,
+  },
+  {
+    kind: 'frame',
+    place: 'caller',
+    load: async () => (await import('./desk/Switch/screens/OrganiserName.tsx')).OrganiserName,
   },
   {
     kind: 'frame',

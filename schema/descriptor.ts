@@ -35,6 +35,12 @@ export type PropertyKind =
   | 'json'
   | 'relation';
 
+/** A value that a program writes, and what people read. */
+export interface NamedValue {
+  readonly value: string;
+  readonly label: Label;
+}
+
 /** One property of an entity. Optional keys are absent, never undefined or false. */
 export interface PropertyDescriptor {
   readonly name: string;
@@ -57,7 +63,9 @@ export interface PropertyDescriptor {
   readonly embedded?: true;
   /** On a to-one relation: what a delete of the target does. Default: refused (409). */
   readonly onDelete?: 'cascade' | 'clear';
-  readonly values?: readonly { readonly value: string; readonly label: Label }[];
+  readonly values?: readonly NamedValue[];
+  /** Of a `string`: the values that have a name; others may come. */
+  readonly known?: readonly NamedValue[];
   readonly required?: true;
   readonly unique?: true;
   /** Answered, never accepted: set by behaviours, counters, timestamps. */

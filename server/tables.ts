@@ -78,7 +78,8 @@ export const account = pgTable(
     /** Null until the person says how their name is parted. */
     firstname: text('firstname'),
     lastname: text('lastname'),
-    language: text('language').notNull().default('fr'),
+    /** Absent: what the browser says. */
+    language: text('language'),
     createdAt: instant('created_at').notNull().defaultNow(),
   },
   (table) => [

@@ -58,12 +58,12 @@ export interface TrayEntry {
 }
 
 /**
- * A small thing of the frame, on every screen: at its head beside the product's name (fetched a moment after the
- * screen), or among the items of the account's menu (fetched when that opens).
+ * A small thing of the frame, on every screen: at its head beside the product's name or under the name of who is
+ * signed in (fetched a moment after the screen), or among the items of the account's menu (fetched when that opens).
  */
 export interface FrameEntry {
   readonly kind: 'frame';
-  readonly place: 'head' | 'account';
+  readonly place: 'head' | 'caller' | 'account';
   readonly load: Load;
 }
 

@@ -56,6 +56,7 @@ const entityKeys: Readonly<Record<string, Shape>> = {
 const propertyKeys: Readonly<Record<string, Shape>> = {
   range: 'string',
   in: 'choices',
+  known: 'choices',
   required: 'flag',
   unique: 'flag',
   readOnly: 'flag',

@@ -33,6 +33,7 @@ function listMisplaced(source: NamedSource, kind: PropertyKind): { key: string; 
   when('max', !numeric.includes(kind), 'It belongs to an integer, a number or money.');
   when('maxLength', !textual.includes(kind), 'It belongs to a text.');
   when('pattern', !textual.includes(kind), 'It belongs to a text.');
+  when('known', kind !== 'string', 'It belongs to a text of one line; write "in" for a choice.');
   when('currencyFrom', kind !== 'money', 'It belongs to money: write "range": "money".');
   when('timezoneFrom', kind !== 'dateTime', 'It belongs to an instant: write "range": "dateTime".');
   when('role', kind !== 'dateTime', 'It belongs to an instant: write "range": "dateTime".');

@@ -57,6 +57,7 @@ export function describeProperty(
     ...flag('embedded'),
     ...copy('onDelete'),
     ...(kind === 'enum' && { values: choices }),
+    ...(given.known !== undefined && { known: resolveChoices(given.known) }),
     ...flag('required'),
     ...flag('unique'),
     ...flag('readOnly'),

@@ -58,8 +58,8 @@ function decimalSql({ options }: ValueInput, number: string): string {
   return options.language === 'fr' ? `replace((${number})::text, '.', ',')` : `(${number})::text`;
 }
 
-function enumSql({ options }: ValueInput, { values = [] }: PropertyDescriptor, sql: string): string {
-  const whens = values.map(
+function namedSql({ options }: ValueInput, { values, known = [] }: PropertyDescriptor, sql: string): string {
+  const whens = (values ?? known).map(
     ({ value, label }) => `WHEN ${literal(value)} THEN ${literal(label[options.language])}`,
   );
   return whens.length ? `CASE ${sql} ${whens.join(' ')} ELSE ${sql} END` : sql;
@@ -68,7 +68,7 @@ function enumSql({ options }: ValueInput, { values = [] }: PropertyDescriptor, s
 /** A list of values, stored as JSON: as it is for machines, one behind the other for people. */
 function listSql(input: ValueInput, property: PropertyDescriptor, sql: string): string {
   if (input.options.header === 'names') return `nullif(${sql}::text, '[]')`;
-  const item = property.kind === 'enum' ? enumSql(input, property, 'i') : 'i';
+  const item = namedSql(input, property, 'i');
   return `CASE WHEN jsonb_typeof(${sql}) = 'array' THEN (SELECT string_agg(${item}, ', ') FROM jsonb_array_elements_text(${sql}) i) END`;
 }
 
@@ -113,7 +113,8 @@ function ownValue(input: ValueInput, place: Place, property: PropertyDescriptor)
       return { type: 'dateTime', sql: wall, text: `to_char(${wall}, 'DD/MM/YYYY HH24:MI')` };
     }
     case 'enum':
-      return same('text', forPeople ? enumSql(input, property, sql) : sql);
+    case 'string':
+      return same('text', forPeople ? namedSql(input, property, sql) : sql);
     case 'json':
       return same('text', `${sql}::text`);
     default:

@@ -106,7 +106,8 @@ function readInstant(text: string, { timezone = 'UTC' }: ValueContext): string {
   return (wall && toInstant(wall.date, wall.time, timezone)) || text;
 }
 
-function readEnum({ values = [] }: PropertyDescriptor, text: string): string {
+function readNamed({ values: closed, known = [] }: PropertyDescriptor, text: string): string {
+  const values = closed ?? known;
   if (values.some(({ value }) => value === text)) return text;
   const word = bare(text);
   const found = values.find(({ value, label }) =>
@@ -150,7 +151,7 @@ function readOne(property: PropertyDescriptor, cell: Exclude<Cell, null>, contex
     case 'dateTime':
       return readInstant(trimmed, context);
     case 'enum':
-      return readEnum(property, trimmed);
+      return readNamed(property, trimmed);
     case 'json':
       try {
         return JSON.parse(text);
@@ -159,6 +160,8 @@ function readOne(property: PropertyDescriptor, cell: Exclude<Cell, null>, contex
       }
     case 'email':
       return trimmed;
+    case 'string':
+      return readNamed(property, text);
     default:
       return text;
   }

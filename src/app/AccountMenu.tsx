@@ -18,6 +18,7 @@ import {
 import { useGetIdentity, useLocaleState, useLocales, useLogout, useTranslate } from 'ra-core';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { useSettled } from '../data/useSettled.ts';
 import { colors } from '../theme/palette.ts';
 import { useMode } from '../theme/useMode.ts';
 import { FrameParts } from './FrameParts.tsx';
@@ -54,6 +55,7 @@ export function AccountMenu({ onHelp }: { readonly onHelp: () => void }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the address is what it follows
   useEffect(() => setAnchor(null), [key]);
   const name = identity?.fullName ?? translate('app.account.label');
+  const isSettled = useSettled();
   const isDark = theme === 'dark';
   return (
     <Box sx={{ p: 1, borderTop: `1px solid ${colors.plumSoft}` }}>
@@ -96,6 +98,7 @@ export function AccountMenu({ onHelp }: { readonly onHelp: () => void }) {
           }}
         >
           {name}
+          {isSettled && <FrameParts place="caller" />}
         </Box>
         <ExpandIcon fontSize="small" />
       </ButtonBase>

@@ -2,4 +2,4 @@
 import { createContext } from 'react';
 import type { Overrides } from './overrides.ts';
 
-export const FrameContext = createContext<Overrides['frame']>({ head: [], account: [] });
+export const FrameContext = createContext<Overrides['frame']>({ head: [], caller: [], account: [] });

@@ -21,7 +21,7 @@ export function readOverrides(entries: readonly ScreenEntry[]): Overrides {
     entries.flatMap((entry) => (entry.kind === 'frame' && entry.place === name ? [toLazy(entry.load)] : []));
   return {
     trays: entries.flatMap((entry) => (entry.kind === 'tray' ? [toLazy(entry.load)] : [])),
-    frame: { head: place('head'), account: place('account') },
+    frame: { head: place('head'), caller: place('caller'), account: place('account') },
     routes: entries.flatMap((entry) =>
       entry.kind === 'route' ? [{ ...entry, Screen: toLazy(entry.load) }] : [],
     ),

@@ -1,10 +1,11 @@
-/** Draws the admin into the page, in the language chosen last. */
+/** Draws the admin into the page, in the language of who is signed in. */
 import { localStorageStore, type Store } from 'ra-core';
 import { createRoot } from 'react-dom/client';
 import { loadSchema, summaryOf } from '../data/descriptors.ts';
 import { loadRights, settledRights } from '../data/rights.ts';
 import { loadTexts, makeI18nProvider } from '../i18n/makeI18nProvider.ts';
 import type { Messages, ScreenEntry } from '../screens.ts';
+import { currentCaller } from '../session/currentCaller.ts';
 import { App } from './App.tsx';
 
 export interface Registry {
@@ -14,7 +15,8 @@ export interface Registry {
 }
 
 const openStore = () => localStorageStore('1', 'back-office');
-const readLocale = (store: Store) => store.getItem<string>('locale');
+/** The language chosen on this browser, or else the account's. */
+const readLocale = (store: Store) => store.getItem<string>('locale') ?? currentCaller()?.locale;
 
 /** Fetches the language's texts while the sign-in is settled. */
 export async function fetchAhead({ messages }: Registry): Promise<void> {

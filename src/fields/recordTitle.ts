@@ -2,6 +2,7 @@
 import type { EntityDescriptor } from '../../schema/descriptor.ts';
 import { companionOf, type Entities, findProperty, getPath } from '../data/paths.ts';
 import { formatInstant } from './formatInstant.ts';
+import { nameOfValue } from './nameOfValue.ts';
 
 /** Falls back to the short id: a record always has a name to click on. */
 export function recordTitle(
@@ -28,9 +29,5 @@ export function recordTitle(
     return [name, formatInstant(String(value), zone, locale)].filter(Boolean).join(' · ');
   }
   if (title.kind === 'date') return formatInstant(`${value}T00:00:00Z`, 'UTC', locale, 'date');
-  if (title.kind === 'enum') {
-    const label = title.values?.find((each) => each.value === value)?.label;
-    return label ? (locale === 'fr' ? label.fr : label.en) : String(value);
-  }
-  return String(value);
+  return nameOfValue(title, String(value), (label) => (locale === 'fr' ? label.fr : label.en));
 }

@@ -1,5 +1,6 @@
 /** What is being typed, handed on when the hand rests. A value that changes elsewhere replaces the draft. */
 import { useEffect, useRef, useState } from 'react';
+import { takeEcho } from './takeEcho.ts';
 
 const patience = 300;
 
@@ -11,16 +12,19 @@ export function useDraft(
   const handOn = useRef(onChange);
   handOn.current = onChange;
   const sent = useRef(value);
+  const awaited = useRef<readonly string[]>([]);
   useEffect(() => {
-    if (value !== sent.current) {
-      sent.current = value;
-      setDraft(value);
-    }
+    const left = takeEcho(awaited.current, value);
+    awaited.current = left ?? [];
+    if (left || value === sent.current) return;
+    sent.current = value;
+    setDraft(value);
   }, [value]);
   useEffect(() => {
     if (draft === sent.current) return;
     const timer = setTimeout(() => {
       sent.current = draft;
+      awaited.current = [...awaited.current, draft];
       handOn.current(draft);
     }, patience);
     return () => clearTimeout(timer);

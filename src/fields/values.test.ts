@@ -3,6 +3,7 @@ import { formatInstant } from './formatInstant.ts';
 import { formatMoney } from './formatMoney.ts';
 import { instantToLocal, localToInstant } from './localTime.ts';
 import { parseMoney } from './parseMoney.ts';
+import { takeEcho } from './takeEcho.ts';
 
 it.each([
   ['12', 2, 1200],
@@ -25,6 +26,15 @@ it.each([
   [null, 'EUR', 'en', ''],
 ])('writes %s %s in %s as "%s"', (amount, currency, locale, want) => {
   expect(formatMoney(amount, currency, locale)).toBe(want);
+});
+
+it.each([
+  ['the address is late with what was typed before', ['cy', 'cyr'], 'cy', ['cyr']],
+  ['the address skips what was typed quickly', ['c', 'cy', 'cyr'], 'cyr', []],
+  ['someone clears the search', ['cy'], '', undefined],
+  ['someone opens another view', [], 'antigone', undefined],
+])('keeps what is being typed unless the value is new: %s', (_what, awaited, value, want) => {
+  expect(takeEcho(awaited, value)).toEqual(want);
 });
 
 it('shows an instant in its owner’s timezone, whatever the machine’s', () => {

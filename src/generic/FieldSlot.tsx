@@ -1,4 +1,5 @@
 /** A property's display: the hand-written one where the registry has it, else the generic one. */
+import { Skeleton } from '@mui/material';
 import { RecordContextProvider } from 'ra-core';
 import { Suspense, use } from 'react';
 import type { PropertyDescriptor } from '../../schema/descriptor.ts';
@@ -20,8 +21,8 @@ export function FieldSlot({
   if (!Own) return plain;
   return (
     <RecordContextProvider value={record as { id: string }}>
-      {/* The value is there at once; what draws it comes after. */}
-      <Suspense fallback={plain}>
+      {/* The value is there at once; what draws it comes after. JSON is nothing to read meanwhile. */}
+      <Suspense fallback={property.kind === 'json' ? <Skeleton width="60%" /> : plain}>
         <Own />
       </Suspense>
     </RecordContextProvider>

@@ -79,7 +79,7 @@ interface Texts {
   readonly refusals: Messages;
 }
 
-/** @param chosen the language chosen before; absent: the browser's */
+/** @param chosen by the person, here or for their account; absent: the browser's */
 export async function makeI18nProvider(
   { messages, refusals }: Texts,
   chosen: string | undefined,

@@ -11,6 +11,8 @@ export interface CurrentCaller {
   readonly contract?: number;
   /** Whether the token itself names the contract; the server takes none for granted. */
   readonly isSettled: boolean;
+  /** The language their account is set to, if it is. */
+  readonly locale?: string;
   /** Name of who works as this person. */
   readonly impersonator?: string;
   /** As the history names them. */
@@ -40,6 +42,7 @@ export function currentCaller(): CurrentCaller | undefined {
       contracts,
       isSettled: named !== undefined,
       ...(contract === undefined ? {} : { contract }),
+      ...(typeof claims.locale === 'string' && { locale: claims.locale }),
       actor: writeActor(act ? { email: String(act.email), as: email } : { email }),
       ...(act && { impersonator: String(act.name) }),
     };

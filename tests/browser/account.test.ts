@@ -85,6 +85,20 @@ describe('the profile', () => {
       .poll(() => section(page, 'Profil').getByLabel('Nom', { exact: false }).last().inputValue())
       .toBe('Kellermann');
     await page.context().close();
+    // On a new browser, which speaks English, the account's language is the screen's.
+    const { page: elsewhere } = await openAccount('bruno@demo.test');
+    await elsewhere.getByRole('heading', { level: 1, name: 'Mon compte' }).waitFor();
+    // What is chosen on a browser goes before.
+    await elsewhere.getByRole('button', { name: /Bruno Kellermann/ }).click();
+    await elsewhere.getByRole('menuitem', { name: 'English' }).click();
+    await elsewhere.getByRole('heading', { level: 1, name: 'My account' }).waitFor();
+    await elsewhere.reload();
+    await elsewhere.getByRole('heading', { level: 1, name: 'My account' }).waitFor();
+    await product.server.database.query(
+      'system',
+      `UPDATE "account" SET "language" = NULL WHERE "email" = 'bruno@demo.test'`,
+    );
+    await elsewhere.context().close();
   });
 });
 

@@ -227,6 +227,7 @@ describe('filters', () => {
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'Customer is empty' }).waitFor();
     await page.getByRole('button', { name: 'Clear', exact: true }).click();
+    await page.getByRole('button', { name: 'Customer is empty' }).waitFor({ state: 'hidden' });
     await add('Customer › Surname');
     await page.getByRole('textbox', { name: 'Value' }).fill('mar');
     await asked(calls).toContain('customer.lastname[contains]=mar');

@@ -52,7 +52,6 @@ describe('a key in the file of an entity', () => {
     expect(heads.map((head) => head.trim()).filter(Boolean)).toEqual([
       'Code',
       'Usage',
-      'Description',
       'Amount left',
       'Enabled',
       'Valid until',
@@ -102,6 +101,26 @@ describe('a field component', () => {
   });
 });
 
+describe('an input', () => {
+  it('asks for the policies of a role by name, and its page says them so, never as addresses', async () => {
+    const { page } = await screens.open('/Role/create');
+    await page.getByRole('textbox', { name: 'Name' }).fill('Evening help');
+    await page.getByRole('checkbox', { name: 'Scan tickets', exact: true }).check();
+    await page.getByRole('checkbox', { name: 'Sell', exact: true }).check();
+    await page.getByRole('combobox', { name: /“Sell” reaches/ }).click();
+    await page.getByRole('option').nth(1).click();
+    await page.locator('main button[type=submit]').last().click();
+    await page.getByText('Choose at least one, or give it on everything.').waitFor();
+    await page.getByRole('checkbox', { name: 'Sell', exact: true }).uncheck();
+    expect(await findFaults(page)).toEqual([]);
+    await page.locator('main button[type=submit]').last().click();
+    await page.getByRole('heading', { level: 1, name: 'Evening help' }).waitFor();
+    await page.getByRole('listitem').filter({ hasText: 'Scan tickets' }).waitFor();
+    expect(await page.locator('main').textContent()).not.toContain('/policies/');
+    expect(await findFaults(page)).toEqual([]);
+  });
+});
+
 describe('children of a generic screen', () => {
   it('put an order in four facts before its sections; page, tabs and the one request stay the generic ones', async () => {
     const [order] = await query<{ id: number; number: string; tickets: number }>(
@@ -114,6 +133,9 @@ describe('children of a generic screen', () => {
     expect(await summary.locator('dt').allInnerTexts()).toEqual(['Customer', 'Amount', 'Balance', 'Tickets']);
     expect(await summary.getByRole('link').first().getAttribute('href')).toMatch(/\/Customer\/\d+\/show$/);
     await page.getByRole('heading', { level: 2, name: 'Amounts' }).waitFor();
+    // What programs write has a name, also where other values may come.
+    const origin = page.locator('dt', { hasText: 'Origin type' }).locator('xpath=following-sibling::dd[1]');
+    expect(['Desk', 'Minisite']).toContain(await origin.textContent());
     await takePicture(page, 'override-children');
     expect(calls).toHaveLength(1);
     expect(await findFaults(page)).toEqual([]);

@@ -104,6 +104,9 @@ describe('the palette', () => {
     await page.getByRole('button', { name: 'Tout rechercher' }).click();
     await page.getByRole('combobox', { name: 'Cherchez, ou dites que faire' }).fill('représ');
     await page.getByRole('option', { name: /^Représentations/ }).waitFor();
+    // A bare number says nothing of what it is the number.
+    await page.getByRole('combobox', { name: 'Cherchez, ou dites que faire' }).fill('commande 100');
+    await page.getByRole('option', { name: /^Commande 100\b/ }).waitFor();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
     expect(await findFaults(page)).toEqual([]);
   });

@@ -33,7 +33,7 @@ describe('the account', () => {
       email: 'anna@demo.test',
       firstname: 'Anna',
       lastname: 'Moreau',
-      language: 'fr',
+      language: null,
       secondFactor: { isOn: false, recoveryCodesLeft: 0 },
       passkeys: [],
       tokens: [],

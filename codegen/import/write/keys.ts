@@ -38,6 +38,7 @@ export const peoplePropertyKeys = [
     'unique',
     'computed',
     'isSetOf',
+    'known',
     'role',
     'list',
     'filter',
@@ -48,7 +49,19 @@ export const peoplePropertyKeys = [
 
 /** In which order the keys of a property are written. */
 export const propertyOrder: readonly string[] = [
-  ...['range', 'in', 'many', 'embedded', 'inverse', 'onDelete', 'required', 'unique', 'readOnly', 'secret'],
+  ...[
+    'range',
+    'in',
+    'known',
+    'many',
+    'embedded',
+    'inverse',
+    'onDelete',
+    'required',
+    'unique',
+    'readOnly',
+    'secret',
+  ],
   ...[
     'immutable',
     'computed',

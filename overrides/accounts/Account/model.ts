@@ -47,7 +47,8 @@ export interface Account {
   readonly email: string;
   readonly firstname: string;
   readonly lastname: string;
-  readonly language: 'en' | 'fr';
+  /** Null until its person chooses one: screens speak the browser's. */
+  readonly language: 'en' | 'fr' | null;
   readonly secondFactor: { readonly isOn: boolean; readonly recoveryCodesLeft: number };
   readonly passkeys: readonly AccountPasskey[];
   readonly sessions: readonly AccountSession[];

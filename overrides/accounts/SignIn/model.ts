@@ -7,13 +7,14 @@ interface DemoPerson {
   readonly name: string;
   /** Key of the role's text on the sign-in page. */
   readonly role: 'manager' | 'seller' | 'otherOrganiser';
-  readonly language: 'en' | 'fr';
+  /** Chosen for the account; null: screens speak the browser's. */
+  readonly language: 'en' | 'fr' | null;
 }
 
 /** The people who may sign in to the demo; all have the password `DEMO_PASSWORD`. */
 export const demoPeople: readonly DemoPerson[] = [
-  { email: 'manager@demo.test', name: 'Camille Laurent', role: 'manager', language: 'fr' },
-  { email: 'anna@demo.test', name: 'Anna Moreau', role: 'seller', language: 'fr' },
+  { email: 'manager@demo.test', name: 'Camille Laurent', role: 'manager', language: null },
+  { email: 'anna@demo.test', name: 'Anna Moreau', role: 'seller', language: null },
   { email: 'bruno@demo.test', name: 'Bruno Keller', role: 'seller', language: 'en' },
   { email: 'other@demo.test', name: 'Olive Tran', role: 'otherOrganiser', language: 'en' },
 ];

@@ -76,7 +76,7 @@ export const clientDescriptor = {
     {"name":"corporateName","kind":"string","label":{"en":"Corporate name","fr":"Raison sociale"},"column":"corporate_name","maxLength":300,"list":true},
     {"name":"email","kind":"email","label":{"en":"E-mail","fr":"Adresse e-mail"},"column":"email","maxLength":255,"list":true,"filter":true},
     {"name":"phone","kind":"phone","label":{"en":"Phone","fr":"Téléphone"},"column":"phone","maxLength":40},
-    {"name":"accountingNumber","kind":"string","label":{"en":"Account number","fr":"Numéro de compte"},"column":"accounting_number","unique":true,"maxLength":50,"list":true,"filter":true},
+    {"name":"accountingNumber","kind":"string","label":{"en":"Account number","fr":"Numéro de compte"},"column":"accounting_number","unique":true,"maxLength":50,"filter":true},
     {"name":"origin","kind":"string","label":{"en":"Origin","fr":"Origine"},"column":"origin","maxLength":100},
     {"name":"reportingAccount","kind":"relation","label":{"en":"Reporting account","fr":"Compte de reporting"},"column":"reporting_account_id","target":"ReportingAccount","onDelete":"clear"},
     {"name":"active","kind":"boolean","label":{"en":"Active","fr":"Actif"},"column":"active","default":true,"list":true,"filter":true},

@@ -67,7 +67,7 @@ export const customerCouponDescriptor = {
     {"name":"appliedOrderList","kind":"json","label":{"en":"Used in","fr":"Utilisé dans"},"column":"applied_order_list","many":true,"readOnly":true},
     {"name":"validFrom","kind":"dateTime","label":{"en":"Valid from","fr":"Valable du"},"column":"valid_from","readOnly":true,"timezoneFrom":"contract.timezone","filter":true},
     {"name":"validUntil","kind":"dateTime","label":{"en":"Valid until","fr":"Valable jusqu’au"},"column":"valid_until","readOnly":true,"timezoneFrom":"contract.timezone","list":true,"filter":true},
-    {"name":"isExpired","kind":"boolean","label":{"en":"Expired","fr":"Expiré"},"computed":true,"list":true},
+    {"name":"isExpired","kind":"boolean","label":{"en":"Expired","fr":"Expiré"},"computed":true},
     {"name":"couponIsEnabled","kind":"boolean","label":{"en":"Enabled","fr":"Actif"},"column":"coupon_is_enabled","readOnly":true,"default":true,"filter":true},
     {"name":"color","kind":"color","label":{"en":"Colour","fr":"Couleur"},"column":"color","readOnly":true,"maxLength":255},
     {"name":"createdAt","kind":"dateTime","label":{"en":"Created","fr":"Créé le"},"column":"created_at","timezoneFrom":"contract.timezone","role":"createdAt"}

@@ -48,7 +48,7 @@ export const payoutDescriptor = {
     {"name":"paidAt","kind":"dateTime","label":{"en":"Paid","fr":"Versé le"},"column":"paid_at","readOnly":true,"timezoneFrom":"contract.timezone","list":true,"filter":true},
     {"name":"hasRefunds","kind":"boolean","label":{"en":"Has refunds","fr":"Comprend des remboursements"},"column":"has_refunds","readOnly":true,"default":false,"filter":true},
     {"name":"isOpaque","kind":"boolean","label":{"en":"Without detail","fr":"Sans détail"},"column":"is_opaque","readOnly":true,"default":false},
-    {"name":"createdAt","kind":"dateTime","label":{"en":"Created","fr":"Créé le"},"column":"created_at","timezoneFrom":"contract.timezone","role":"createdAt","list":true,"filter":true}
+    {"name":"createdAt","kind":"dateTime","label":{"en":"Created","fr":"Créé le"},"column":"created_at","timezoneFrom":"contract.timezone","role":"createdAt","filter":true}
   ],
   "operations": ["list","read"],
   "actions": [

@@ -30,7 +30,7 @@ export const ticketingUserDescriptor = {
   "properties": [
     {"name":"contract","kind":"relation","label":{"en":"Organiser","fr":"Organisateur"},"column":"contract_id","target":"Contract","required":true},
     {"name":"externalId","kind":"string","label":{"en":"External id","fr":"Identifiant externe"},"column":"external_id","required":true,"readOnly":true,"maxLength":100,"list":true,"filter":true},
-    {"name":"provider","kind":"string","label":{"en":"Partner","fr":"Partenaire"},"column":"provider","required":true,"readOnly":true,"maxLength":100,"list":true,"filter":true}
+    {"name":"provider","kind":"string","label":{"en":"Partner","fr":"Partenaire"},"column":"provider","known":[{"value":"culture_pass","label":{"en":"Pass Culture","fr":"Pass Culture"}}],"required":true,"readOnly":true,"maxLength":100,"list":true,"filter":true}
   ],
   "operations": ["list","read"],
   "actions": [],

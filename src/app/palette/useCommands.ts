@@ -102,9 +102,9 @@ export function useCommands(typed: string, pathname: string): Commands {
         { name: 'actions', commands: rank(actions, typed, titleOf).slice(0, maxActions) },
         {
           name: 'records',
-          commands: records.map(({ entity, id, title }) => ({
+          commands: records.map(({ entity, id, name }) => ({
             id: `${entity.name}/${id}`,
-            title,
+            title: name,
             detail: label(entity.label),
             icon: entity.icon ?? '',
             run: () => void navigate(createPath({ resource: entity.name, id, type: 'show' })),

@@ -7,6 +7,7 @@ import { loadSchema, summaryOf } from '../../data/descriptors.ts';
 import { ProblemError } from '../../data/ProblemError.ts';
 import { titlePaths } from '../../data/paths.ts';
 import { useMayOf } from '../../data/useMay.ts';
+import { recordHeading } from '../../fields/recordHeading.ts';
 import { recordTitle } from '../../fields/recordTitle.ts';
 import { chooseEntities } from './chooseEntities.ts';
 import { byTitle } from './rank.ts';
@@ -14,7 +15,10 @@ import { byTitle } from './rank.ts';
 export interface FoundRecord {
   readonly entity: EntitySummary;
   readonly id: string;
+  /** What is searched: the number of an order. */
   readonly title: string;
+  /** What is shown: which order. */
+  readonly name: string;
 }
 
 export interface Found {
@@ -61,6 +65,7 @@ export function useRecords(
         entity: summary,
         id: String(record.id),
         title: recordTitle(record, entity, { entities: byName, locale }),
+        name: recordHeading(record, entity, { entities: byName, locale }),
       }));
     };
     setFound((before) => ({ ...before, isSearching: true }));

@@ -5,6 +5,7 @@ import { useSchema } from '../../generic/SchemaContext.tsx';
 import { useLabel } from '../../i18n/useLabel.ts';
 import { formatInstant } from '../formatInstant.ts';
 import { formatMoney } from '../formatMoney.ts';
+import { nameOfValue } from '../nameOfValue.ts';
 import type { BarFilter, Range } from './barFilter.ts';
 import { type Condition, type Group, isGroup } from './conditions.ts';
 import { dayOf } from './dayBounds.ts';
@@ -28,10 +29,8 @@ function ValueWords({ property, value, asDay = false }: ValueProps) {
   if (property.kind === 'relation') return <RelationNames target={property.target ?? ''} ids={list} />;
   const text = (each: string): string => {
     switch (property.kind) {
-      case 'enum': {
-        const found = property.values?.find((choice) => choice.value === each);
-        return found ? label(found.label) : each;
-      }
+      case 'enum':
+        return nameOfValue(property, each, label);
       case 'boolean':
         return translate(each === 'true' ? 'app.filter.yes' : 'app.filter.no');
       case 'money':
@@ -47,8 +46,10 @@ function ValueWords({ property, value, asDay = false }: ValueProps) {
       case 'integer':
       case 'number':
         return new Intl.NumberFormat(locale).format(Number(each));
-      default:
-        return `“${each}”`;
+      default: {
+        const name = nameOfValue(property, each, label);
+        return name === each ? `“${each}”` : name;
+      }
     }
   };
   return <>{list.map(text).join(', ')}</>;

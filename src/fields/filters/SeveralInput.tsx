@@ -4,6 +4,7 @@ import { useTranslate } from 'ra-core';
 import { Suspense } from 'react';
 import type { PropertyDescriptor } from '../../../schema/descriptor.ts';
 import { useLabel } from '../../i18n/useLabel.ts';
+import { nameOfValue } from '../nameOfValue.ts';
 import { RelationPicker } from '../RelationPicker.tsx';
 
 export interface SeveralInputProps {
@@ -30,21 +31,18 @@ export function SeveralInput(props: SeveralInputProps) {
         />
       </Suspense>
     );
-  const choices = property.values ?? [];
-  const nameOf = (each: string) => {
-    const found = choices.find((choice) => choice.value === each);
-    return found ? text(found.label) : each;
-  };
+  const choices = property.values ?? property.known ?? [];
+  const isOpen = property.values === undefined;
   return (
     <Autocomplete
       multiple
-      freeSolo={choices.length === 0}
-      autoSelect={choices.length === 0}
+      freeSolo={isOpen}
+      autoSelect={isOpen}
       disableCloseOnSelect
       size="small"
       fullWidth
       options={choices.map((choice) => choice.value)}
-      getOptionLabel={nameOf}
+      getOptionLabel={(each) => nameOfValue(property, each, text)}
       noOptionsText={translate('app.form.noOption')}
       value={[...value]}
       onChange={(_event, next) => onChange(next)}

@@ -1,12 +1,12 @@
 /** A choice, by its name in the reader's language. */
 import { Box } from '@mui/material';
 import { useLabel } from '../../i18n/useLabel.ts';
+import { nameOfValue } from '../nameOfValue.ts';
 import type { ValueProps } from './ValueProps.ts';
 
 export function EnumValue({ property, value }: ValueProps) {
   const label = useLabel();
-  const found = property.values?.find((each) => each.value === value);
-  const text = found ? label(found.label) : String(value);
+  const text = nameOfValue(property, String(value), label);
   return (
     <Box
       component="span"

@@ -58,6 +58,8 @@ export function ColumnResizer({ name, width, onResize }: ColumnResizerProps) {
         zIndex: 1,
         cursor: 'col-resize',
         touchAction: 'none',
+        // The table ends where its last column does: past it the list would scroll sideways by a hair.
+        'th:last-of-type > &': { right: 0 },
         '&::after': {
           content: '""',
           position: 'absolute',

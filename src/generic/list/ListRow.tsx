@@ -4,6 +4,7 @@ import { type RaRecord, useCreatePath, useLocale, useTranslate } from 'ra-core';
 import { type MouseEvent, memo, type ReactNode } from 'react';
 import { Link as RouterLink, useNavigate } from 'react-router-dom';
 import type { PropertyDescriptor } from '../../../schema/descriptor.ts';
+import { recordHeading } from '../../fields/recordHeading.ts';
 import { recordTitle } from '../../fields/recordTitle.ts';
 import { useSchema } from '../SchemaContext.tsx';
 import { cellAlign, ListCell } from './ListCell.tsx';
@@ -22,24 +23,26 @@ export interface ListRowProps {
 
 const moments = new Set(['date', 'dateTime']);
 
-/** How a record is called, and where it is shown. */
+/** How a record is called, under the head of its column and on its own, and where it is shown. */
 export function useRecordLink(record: RaRecord) {
   const { entity, byName } = useSchema();
   const createPath = useCreatePath();
   const locale = useLocale() ?? 'en';
   const translate = useTranslate();
-  const title = recordTitle(record, entity, { entities: byName, locale }) || translate('app.show.record');
+  const said = { entities: byName, locale };
+  const name = recordTitle(record, entity, said) || translate('app.show.record');
+  const title = recordHeading(record, entity, said) || name;
   const to = entity.operations.includes('read')
     ? createPath({ resource: entity.name, type: 'show', id: record.id })
     : undefined;
-  return { title, to };
+  return { name, title, to };
 }
 
 export const ListRow = memo(function ListRow(props: ListRowProps) {
   const { record, columns, index, rowIndex, height, isSelected, onToggle } = props;
   const { entity } = useSchema();
   const navigate = useNavigate();
-  const { title, to } = useRecordLink(record);
+  const { name, title, to } = useRecordLink(record);
   const hasTitle = columns.some((column) => column.name === entity.title);
   const open = (event: MouseEvent) => {
     // Selecting text is no click; and a held key means another window, as on a link.
@@ -82,7 +85,7 @@ export const ListRow = memo(function ListRow(props: ListRowProps) {
       {columns.map((column) => (
         <TableCell key={column.name} align={cellAlign(column)}>
           {column.name === entity.title ? (
-            link(moments.has(column.kind) ? <ListCell column={column} record={record} /> : title)
+            link(moments.has(column.kind) ? <ListCell column={column} record={record} /> : name)
           ) : (
             <ListCell column={column} record={record} />
           )}

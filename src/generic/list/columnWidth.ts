@@ -8,13 +8,13 @@ type Say = (label: Label) => string;
 const widths: Readonly<Partial<Record<PropertyKind, number>>> = {
   boolean: 104,
   color: 88,
-  date: 128,
-  dateTime: 160,
+  date: 112,
+  dateTime: 152,
   email: 220,
   time: 104,
   image: 104,
   integer: 96,
-  money: 124,
+  money: 116,
   number: 104,
   phone: 160,
   text: 260,
@@ -23,35 +23,48 @@ const widths: Readonly<Partial<Record<PropertyKind, number>>> = {
 export const minWidth = 64;
 export const maxWidth = 800;
 
-/** A text that may be this long is a sentence, not a word. */
-const sentence = 250;
+/** A text that may be longer than most is a sentence, not a word. */
+const sentence = 256;
 /** Of a letter in a cell, and of what stands around a value: its pill and the cell's own edges. */
-const letter = 7.5;
-const pill = 48;
+const letter = 7.2;
+const pill = 46;
 /** Of a head, with the arrow of a list sorted by it. */
 const head = { letter: 7.6, edges: 46, most: 200 };
+/** A text of few letters, e.g. a code of a country, needs no more room than these. */
+const few = { letter: 9, edges: 24 };
 
 /** What is one of a few values is as wide as the longest of them. */
-function pillWidth({ values = [] }: PropertyDescriptor, say: Say): number {
-  const longest = Math.max(0, ...values.map(({ label }) => say(label).length));
+function pillWidth({ values, known = [] }: PropertyDescriptor, say: Say): number {
+  const longest = Math.max(0, ...(values ?? known).map(({ label }) => say(label).length));
   return Math.min(Math.max(longest * letter + pill, 104), 200);
 }
 
 function usualWidth(column: PropertyDescriptor, say: Say): number {
   if (isInverseList(column)) return 96;
   if (column.many) return 220;
-  if (column.kind === 'enum') return pillWidth(column, say);
+  if (column.kind === 'enum' || column.known) return pillWidth(column, say);
   if (column.kind === 'string' && (column.maxLength ?? 0) >= sentence) return 260;
+  if (column.kind === 'string' && column.maxLength)
+    return Math.min(column.maxLength * few.letter + few.edges, 180);
   return widths[column.kind] ?? 180;
+}
+
+/** A head breaks between two words, once: it is as wide as the longer of its lines. */
+function headWidth(text: string): number {
+  const words = text.split(/[\s-]+/);
+  const lines = words.map((_word, at) =>
+    Math.max(words.slice(0, at).join(' ').length, words.slice(at).join(' ').length),
+  );
+  return Math.min(Math.min(...lines) * head.letter + head.edges, head.most);
 }
 
 /** In pixels; a head of many letters gets the room for most of them. */
 export const columnWidth = (column: PropertyDescriptor, say: Say): number =>
-  Math.max(usualWidth(column, say), Math.min(say(column.label).length * head.letter + head.edges, head.most));
+  Math.max(usualWidth(column, say), headWidth(say(column.label)));
 
 /** Texts and names are read better with more room; a number or a date is not. */
 export const isElastic = (column: PropertyDescriptor): boolean =>
-  ['string', 'text', 'email', 'relation', 'url'].includes(column.kind);
+  !column.known && ['string', 'text', 'email', 'relation', 'url'].includes(column.kind);
 
 /** @example clampWidth(12) // 64 */
 export const clampWidth = (width: number): number =>

@@ -9,7 +9,8 @@ export const tableSx = {
     top: 0,
     zIndex: 2,
     bgcolor: 'background.paper',
-    whiteSpace: 'nowrap',
+    // A name of several words takes two lines rather than a wide column.
+    lineHeight: 1.2,
     py: 0,
     px: 1.5,
     height: 40,

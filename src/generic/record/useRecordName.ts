@@ -1,7 +1,7 @@
-/** What a record is called on its own screens; a bare number is no title: it says of what it is the number. */
+/** What a record is called: in full at the head of its own screens, short where its kind is said beside it. */
 import { useLocale } from 'ra-core';
+import { recordHeading } from '../../fields/recordHeading.ts';
 import { recordTitle } from '../../fields/recordTitle.ts';
-import { useLabel } from '../../i18n/useLabel.ts';
 import { useSchema } from '../SchemaContext.tsx';
 
 export interface RecordName {
@@ -10,9 +10,10 @@ export interface RecordName {
 }
 
 export function useRecordName(record: unknown): RecordName {
-  const { entity, byName } = useSchema();
-  const label = useLabel();
+  const { entity, byName: entities } = useSchema();
   const locale = useLocale() ?? 'en';
-  const name = recordTitle(record, entity, { entities: byName, locale });
-  return { name, title: /^#?\d+$/.test(name) ? `${label(entity.label)} ${name}` : name };
+  return {
+    name: recordTitle(record, entity, { entities, locale }),
+    title: recordHeading(record, entity, { entities, locale }),
+  };
 }

@@ -21,6 +21,7 @@ export const account = {
       email: 'E-mail',
       emailHelp: 'What you sign in with. An administrator can change it.',
       language: 'Language',
+      browserLanguage: 'The browser’s',
       saved: 'Your profile is saved',
     },
     password: {

@@ -21,6 +21,7 @@ export const account = {
       email: 'E-mail',
       emailHelp: 'Votre identifiant de connexion. Un administrateur peut le changer.',
       language: 'Langue',
+      browserLanguage: 'Celle du navigateur',
       saved: 'Votre profil est enregistré',
     },
     password: {

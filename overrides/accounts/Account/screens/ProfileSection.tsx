@@ -30,12 +30,12 @@ export function ProfileSection({ account }: { readonly account: Account }) {
   const save = async (event: FormEvent) => {
     event.preventDefault();
     if (!isChanged || !isComplete) return;
-    await send('', { method: 'PUT', body: { firstname, lastname, language } });
+    await send('', { method: 'PUT', body: { firstname, lastname, ...(language && { language }) } });
     // The menu's name is the token's: a new one says the new name.
     const token = readToken();
     if (token) await refreshToken(token).catch(() => undefined);
     await Promise.all([reload(), client.invalidateQueries({ queryKey: ['auth', 'getIdentity'] })]);
-    await setLocale(language);
+    if (language) await setLocale(language);
     notify('account.profile.saved', { type: 'success' });
   };
 
@@ -70,11 +70,17 @@ export function ProfileSection({ account }: { readonly account: Account }) {
         <TextField
           select
           label={translate('account.profile.language')}
-          value={language}
+          value={language ?? ''}
           onChange={(event) => setLanguage(event.target.value as Account['language'])}
           error={textAt('language') !== undefined}
           helperText={textAt('language')}
+          slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
         >
+          {account.language === null && (
+            <MenuItem value="" disabled>
+              {translate('account.profile.browserLanguage')}
+            </MenuItem>
+          )}
           {locales.map(({ locale, name }) => (
             <MenuItem key={locale} value={locale} lang={locale}>
               {name}

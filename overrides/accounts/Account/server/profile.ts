@@ -13,7 +13,7 @@ interface ProfileRow {
   readonly name: string;
   readonly firstname: string | null;
   readonly lastname: string | null;
-  readonly language: 'en' | 'fr';
+  readonly language: 'en' | 'fr' | null;
 }
 
 async function readProfile({ database }: Host, accountId: number) {
@@ -22,7 +22,7 @@ async function readProfile({ database }: Host, accountId: number) {
     'SELECT "name", "firstname", "lastname", "language" FROM "account" WHERE "contract_id" = 0 AND "id" = $1',
     [accountId],
   );
-  const { name = '', firstname = null, lastname = null, language = 'en' } = row ?? {};
+  const { name = '', firstname = null, lastname = null, language = null } = row ?? {};
   const parted = firstname === null && lastname === null ? partName(name) : { firstname, lastname };
   return { firstname: parted.firstname ?? '', lastname: parted.lastname ?? '', language };
 }

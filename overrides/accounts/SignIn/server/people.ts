@@ -47,8 +47,16 @@ export function claimsOf(
   readonly name: string;
   readonly contracts: readonly number[];
   readonly contract?: number;
+  /** OpenID's name for it; there once the person has chosen one. */
+  readonly locale?: string;
 } {
-  const { email, name, contracts } = person;
+  const { email, name, language, contracts } = person;
   const contract = contracts.length === 1 ? contracts[0] : contracts.find((one) => one === chosen);
-  return { email, name, contracts, ...(contract === undefined ? {} : { contract }) };
+  return {
+    email,
+    name,
+    contracts,
+    ...(contract === undefined ? {} : { contract }),
+    ...(language === null ? {} : { locale: language }),
+  };
 }

@@ -96,6 +96,7 @@ export const register = {
     soon: 'Next performances',
     none: 'No performance today',
     noneHint: 'The next ones are listed below.',
+    noneAtAllHint: 'Nothing is on sale on another day either. Performances appear here once they are opened.',
     sell: 'Sell',
     sold: '%{sold} of %{total} sold',
     soldUnlimited: '%{sold} sold',

@@ -96,6 +96,7 @@ export const register = {
     soon: 'Prochaines représentations',
     none: 'Pas de représentation aujourd’hui',
     noneHint: 'Les prochaines sont ci-dessous.',
+    noneAtAllHint: 'Aucune n’est ouverte un autre jour non plus. Elles apparaissent ici dès leur ouverture.',
     sell: 'Vendre',
     sold: '%{sold} vendues sur %{total}',
     soldUnlimited: '%{sold} vendues',

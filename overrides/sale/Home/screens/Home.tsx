@@ -110,7 +110,10 @@ function Programme({ performances }: { readonly performances: readonly HomePerfo
       <Stack component="section" spacing={2}>
         <Typography variant="h2">{translate('home.today')}</Typography>
         {today.length === 0 && (
-          <EmptyState title={translate('home.none')} text={translate('home.noneHint')} />
+          <EmptyState
+            title={translate('home.none')}
+            text={translate(soon.length > 0 ? 'home.noneHint' : 'home.noneAtAllHint')}
+          />
         )}
         <PerformanceCards performances={today} style="time" />
       </Stack>

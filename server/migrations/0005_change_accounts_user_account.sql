@@ -1,0 +1,3 @@
+ALTER TABLE "account" ALTER COLUMN "language" DROP DEFAULT;
+--> statement-breakpoint
+ALTER TABLE "account" ALTER COLUMN "language" DROP NOT NULL;

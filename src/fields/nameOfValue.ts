@@ -1,0 +1,11 @@
+/** What people read for a value that a program writes; one without a name is said as it stands. Pure. */
+import type { Label, PropertyDescriptor } from '../../schema/descriptor.ts';
+
+export function nameOfValue(
+  property: PropertyDescriptor,
+  value: string,
+  say: (label: Label) => string,
+): string {
+  const found = (property.values ?? property.known)?.find((each) => each.value === value);
+  return found ? say(found.label) : value;
+}

@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { descriptors } from '../../../schema/generated/descriptors.ts';
+import { defaultColumns } from '../../data/choose.ts';
+import { planCols } from './planCols.ts';
+
+const entities = new Map(Object.values(descriptors).map((entity) => [entity.name, entity]));
+const lists = [...entities.values()].filter(({ operations }) => operations.includes('list'));
+
+/** Of a window 1280 pixels wide: what the menu, the air around and the boxes leave. */
+const available = 1280 - 256 - 82 - 44;
+
+it.each(['en', 'fr'] as const)(
+  'shows the columns that every list starts with side by side on a window of 1280, in %s',
+  (language) => {
+    const wide = lists.flatMap((entity) => {
+      const columns = defaultColumns(entity, entities);
+      const cols = planCols({ columns }, { entity, entities, say: (label) => label[language], available });
+      const least = cols.reduce((sum, col) => sum + col.least, 0);
+      return least > available ? [`${entity.name} ${least}`] : [];
+    });
+    expect(lists.length).toBeGreaterThan(100);
+    expect(wide).toEqual([]);
+  },
+);
