@@ -1,6 +1,6 @@
 /**
  * The two parameters of an address that lead elsewhere before the product starts. The server that has the page sends
- * there at once; the page does where another server gave it. Pure.
+ * there at once; the page does where another server gave it. Their names are ours: the specification gives none. Pure.
  */
 
 /** The person to work as; the accounts service decides who may. */

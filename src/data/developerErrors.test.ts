@@ -3,6 +3,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { entities } from '../../schema/generated/entities.ts';
 import { forgetToken, keepToken } from '../session/accessToken.ts';
 import { apiUrl } from './apiUrl.ts';
+import { loadSchema } from './descriptors.ts';
 import { makeDataProvider } from './makeDataProvider.ts';
 
 afterEach(() => {
@@ -19,6 +20,21 @@ it('asks to select a contract first where an address needs one', () => {
   expect(apiUrl('ticketing')).toBe('/ticketing/v1');
   signIn({ sub: '1', contracts: [4], contract: 4 });
   expect(apiUrl('accounts')).toBe('/accounts/api/v1/contracts/4');
+});
+
+it('refuses an answer without a relation that was asked for, naming it', async () => {
+  signIn({ sub: '1', contracts: [4], contract: 4 });
+  const [name = ''] = entities.map((entity) => entity.name);
+  const { entity } = await loadSchema(name);
+  const relation = entity.properties.find(({ target }) => target !== undefined)?.name ?? '';
+  const ask = (answer: object) => {
+    vi.stubGlobal('fetch', async () => Response.json({ '@id': '/x/1', ...answer }));
+    return makeDataProvider().getOne(name, { id: '1', meta: { fields: [`${relation}.id`] } });
+  };
+  await expect(ask({})).rejects.toThrow(
+    `The relation "${relation}" must be defined. Check the requested fields.`,
+  );
+  await expect(ask({ [relation]: null })).resolves.toBeDefined();
 });
 
 it('forbids the create of every file that is uploaded', async () => {

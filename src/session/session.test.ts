@@ -28,6 +28,10 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
+const refuse = (name: string): never => {
+  throw new Error(name);
+};
+
 describe('the stored token', () => {
   it('stands under the specification’s key and is refreshed when 300 seconds or less remain', () => {
     const token = keepToken({ access_token: 'a', refresh_token: 'r', expires_in: 3600 });
@@ -36,22 +40,24 @@ describe('the stored token', () => {
     expect(needsRefresh(token, now + 3_300_000)).toBe(true);
   });
 
-  it('is kept in memory where the browser’s storage cannot be written', () => {
-    const refusing = {
-      getItem: () => null,
-      removeItem: () => undefined,
-      setItem: () => {
-        throw new Error('QuotaExceededError');
-      },
-    };
-    const memory = chooseStorage(() => refusing);
+  const nothing = { getItem: () => null, removeItem: () => undefined, setItem: () => undefined };
+  it.each([
+    ['cannot be written', () => ({ ...nothing, setItem: () => refuse('QuotaExceededError') })],
+    ['keeps nothing', () => nothing],
+    ['is not to be had', () => refuse('SecurityError')],
+  ])('is kept in memory where the browser’s storage %s', (_, find) => {
+    const memory = chooseStorage(find);
     memory.setItem('key', 'value');
     expect(memory.getItem('key')).toBe('value');
   });
 });
 
 describe('getFreshToken', () => {
-  it('refreshes once for all who wait', async () => {
+  it.each([
+    ['pages take turns', { locks: globalThis.navigator?.locks }],
+    ['an old browser knows no turns', {}],
+  ])('refreshes once for all who wait, where %s', async (_, navigator) => {
+    vi.stubGlobal('navigator', navigator);
     keepToken({ access_token: 'old', refresh_token: 'r1', expires_in: 200 });
     answer(Response.json({ access_token: 'new', refresh_token: 'r2', expires_in: 3600 }));
     expect(await Promise.all([getFreshToken(), getFreshToken(), getFreshToken()])).toEqual([
@@ -153,10 +159,16 @@ describe('authorizedFetch', () => {
     ]);
   });
 
-  it('leaves every other refusal to the caller', async () => {
+  const challenge = { 'www-authenticate': 'Bearer error="invalid_grant"' };
+  it.each([
+    [403, { code: 'REQ-002' }, {}],
+    [401, { code: 'AUTH-001' }, { 'www-authenticate': 'Bearer realm="back-office"' }],
+    [403, { code: 'REQ-002' }, challenge],
+    [409, { error: 'invalid_scope' }, challenge],
+  ])('leaves every other refusal to the caller: a %d with %j and %j', async (status, body, headers) => {
     keepToken({ access_token: 'old', refresh_token: 'r1', expires_in: 3600 });
-    answer(Response.json({ code: 'REQ-002' }, { status: 403 }));
-    expect((await authorizedFetch('/x')).status).toBe(403);
+    answer(Response.json(body, { status, headers: headers as HeadersInit }));
+    expect((await authorizedFetch('/x')).status).toBe(status);
     expect(asked).toEqual(['/x Bearer old']);
   });
 });

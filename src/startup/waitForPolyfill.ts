@@ -5,7 +5,7 @@ const POLL_MS = 50;
 
 declare global {
   interface Window {
-    /** Set by whoever brings the browser up to date, before or after the product's first script. */
+    /** Set by whoever brings the browser up to date, before or after the product's first script. Its name is ours. */
     polyfillLoaded?: boolean;
   }
 }

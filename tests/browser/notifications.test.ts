@@ -19,6 +19,11 @@ beforeAll(async () => {
       (0, 'warning', 'Maintenance on Tuesday', now() - interval '1 hour', now() + interval '1 day'),
       (0, 'success', 'Seats can be moved', now() - interval '2 hours', now() + interval '1 day')`,
   );
+  await server.database.query(
+    'system',
+    `INSERT INTO "support_resource" ("contract_id", "type", "domain", "title", "position", "enabled") VALUES
+      (0, 'tutorial', 'desk', 'Read me first', -1, true), (0, 'tutorial', 'desk', 'Withdrawn', -2, false)`,
+  );
   await spreadNotifications(server.database);
   screens = await serveScreens({
     server: server.origin,
@@ -94,6 +99,9 @@ describe('help', () => {
     await expect
       .poll(subjects)
       .toEqual(['Desk', 'Customer relations', 'Ticket import', 'Offers', 'Reporting accounts']);
+    // By position, and none that was withdrawn.
+    await main.getByRole('heading', { level: 3 }).first().getByText('Read me first').waitFor();
+    expect(await main.getByText('Withdrawn').count()).toBe(0);
     await picture(page, 'help');
     expect(await findFaults(page)).toEqual([]);
     await page.getByRole('button', { name: 'Videos' }).focus();

@@ -84,12 +84,37 @@ describe('a parameter of the address', () => {
   });
 });
 
-it('starts without the notices of a start that went wrong', async () => {
+it('starts without the notices of a start that went wrong, and without a live socket before the sign-in', async () => {
   const { page } = await product.open('/accounts/sign-in/none');
   const said: string[] = [];
   page.on('console', (message) => said.push(message.text()));
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  page.on('websocket', (socket) => asked.push(socket.url()));
   await page.goto(`${product.server.origin}/Venue`);
   await page.locator('input[type=password]').waitFor();
   expect(said.filter((text) => /polyfill|http is not supported/.test(text))).toEqual([]);
+  expect(asked.filter((url) => url.includes('/socket.io'))).toEqual([]);
+  await page.context().close();
+});
+
+it('signs in and shows its list where the browser’s storage cannot be written', async () => {
+  const { page, faults } = await product.open('/accounts/sign-in/none');
+  await page.addInitScript(() => {
+    const { setItem } = Storage.prototype;
+    Storage.prototype.setItem = function (key, value) {
+      if (this === window.localStorage) throw new DOMException('The quota is used up.', 'QuotaExceededError');
+      setItem.call(this, key, value);
+    };
+  });
+  faults.length = 0;
+  await page.goto(`${product.server.origin}/Venue`);
+  await signIn(page, 'bruno@demo.test');
+  await page.getByRole('row').nth(1).waitFor();
+  // From one screen to the next the sign-in holds; with the page it ends.
+  await page.getByRole('link', { name: 'Home' }).first().click();
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  expect(await page.evaluate(() => localStorage.length)).toBe(0);
+  expect(faults).toEqual([]);
   await page.context().close();
 });

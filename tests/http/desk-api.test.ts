@@ -1,12 +1,18 @@
 /** The desk's own API: notifications, the change of organiser, customer fields, features and versions. */
+import { existsSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { BELL_QUERY } from '../../overrides/desk/Notifications/model.ts';
 import { spreadNotifications } from '../../overrides/desk/Notifications/server/spreadNotifications.ts';
+import { adminFolder } from '../../server/admin/serveAdmin.ts';
 import { findFreePort } from '../fixtures/postgres.ts';
 import { startTestServer, type TestServer } from '../fixtures/server.ts';
 
 let server: TestServer;
 beforeAll(async () => {
-  server = await startTestServer({ port: await findFreePort() });
+  server = await startTestServer({
+    port: await findFreePort(),
+    env: { PREPRODUCTION_HOSTS: 'staging.example, "><script>, 10.0.0.7' },
+  });
 });
 afterAll(() => server?.stop());
 
@@ -75,17 +81,18 @@ describe('desk notifications', () => {
   it('are answered as the bell of the admin asks', async () => {
     await notify('newest', 0, 9);
     await spreadNotifications(server.database);
-    const fields = 'fields=message,viewedAt,createdAt,deskNotification{type,start},contract{timezone}';
-    const { body } = await ask(
-      `/api/user_desk_notifications?current=1&discarded=0&user=me&order[deskNotification.start]=desc&itemsPerPage=10&count=none&${fields}`,
-    );
-    expect(body.member).toContainEqual(
-      expect.objectContaining({
-        message: 'newest',
-        deskNotification: expect.objectContaining({ type: 'info' }),
-        contract: expect.objectContaining({ timezone: 'Europe/Paris' }),
-      }),
-    );
+    const { body } = await ask(`/api/user_desk_notifications?${BELL_QUERY}`);
+    const { member }: { member: { message: string; deskNotification: { start: string | null } }[] } = body;
+    const newest = member.find(({ message }) => message === 'newest');
+    expect(newest).toMatchObject({
+      deskNotification: { type: 'info' },
+      contract: { timezone: 'Europe/Paris' },
+    });
+    expect(member).toHaveLength(10);
+    expect(member.map(({ message }) => message)).not.toContain('over');
+    expect(member.map(({ message }) => message)).not.toContain('to come');
+    const starts = member.flatMap(({ deskNotification: { start } }) => start ?? []);
+    expect(starts).toEqual([...starts].sort().reverse());
   });
 
   it('remember who saw them and who put them away, for that person alone', async () => {
@@ -109,6 +116,15 @@ describe('desk notifications', () => {
     expect(messages(await ask(bell()))).toContain(hers.message);
   });
 });
+
+it.skipIf(!existsSync(adminFolder))(
+  'names the hosts in the page that may be opened over plain http',
+  async () => {
+    const page = await (await fetch(`${server.origin}/orders`)).text();
+    const hosts = /<meta name="preproduction-hosts" content="([^"]*)">/.exec(page)?.[1];
+    expect(hosts?.split(' ')).toEqual(['staging.example', '10.0.0.7']);
+  },
+);
 
 describe('the change of organiser', () => {
   const path = '/api/contracts/switch';

@@ -15,3 +15,14 @@ export function isEnabled(name: string, everywhere: boolean, own: unknown): bool
   const said = typeof own === 'object' && own !== null ? (own as Record<string, unknown>)[name] : undefined;
   return typeof said === 'boolean' ? said : everywhere;
 }
+
+/** The bell's question: begun, not over, newest first, not put away, mine, ten. */
+export const BELL_QUERY = new URLSearchParams({
+  current: '1',
+  discarded: '0',
+  user: 'me',
+  'order[deskNotification.start]': 'desc',
+  itemsPerPage: '10',
+  count: 'none',
+  fields: 'message,viewedAt,createdAt,deskNotification{type,start},contract{timezone}',
+}).toString();

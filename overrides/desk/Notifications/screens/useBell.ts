@@ -4,6 +4,7 @@ import { useNotify } from 'ra-core';
 import { useCallback } from 'react';
 import { callApi } from '../../../../src/data/callApi.ts';
 import { useRefusalNotice } from '../../../../src/generic/useRefusal.ts';
+import { BELL_QUERY } from '../model.ts';
 
 export interface BellNotification {
   readonly '@id': string;
@@ -20,17 +21,6 @@ interface BellPage {
 
 const base = '/api/user_desk_notifications';
 
-/** Begun, not over, newest first, not put away, mine, ten. */
-const query = new URLSearchParams({
-  current: '1',
-  discarded: '0',
-  user: 'me',
-  'order[deskNotification.start]': 'desc',
-  itemsPerPage: '10',
-  count: 'none',
-  fields: 'message,viewedAt,createdAt,deskNotification{type,start},contract{timezone}',
-});
-
 const key = ['bell'];
 const AGAIN = 60_000;
 
@@ -40,7 +30,7 @@ export function useBell() {
   const noticeOf = useRefusalNotice();
   const { data } = useQuery({
     queryKey: key,
-    queryFn: ({ signal }) => callApi<BellPage>(`${base}?${query}`, { signal }),
+    queryFn: ({ signal }) => callApi<BellPage>(`${base}?${BELL_QUERY}`, { signal }),
     refetchInterval: AGAIN,
     refetchOnWindowFocus: true,
     staleTime: AGAIN / 2,
