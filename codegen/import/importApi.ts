@@ -109,6 +109,12 @@ function planFiles(
   const named = nameEntities(facts.classes, schema.entities, (one) => plan.places.get(one)?.api ?? api, tell);
   const targets = makeTargets(facts, named, schema.entities);
   const plans = planEntities(facts, { plan, named, area: sources.area, targets }, tell);
+  if (plans.length === 0)
+    throw new Refusal(
+      { file: sources.document.file, line: 1, pointer: '' },
+      'No class of the document becomes an entity: each has an id and nothing else, or no property that can be read.',
+      'Give a document that says what its records hold.',
+    );
   const inverses = findInverses(plans, tell);
   const files = plans.flatMap((one) =>
     writeEntity(sources, { ...one, inverses: inverses.get(one.name) ?? new Map() }, tell),

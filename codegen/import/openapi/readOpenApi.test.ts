@@ -19,6 +19,11 @@ describe('OpenAPI', () => {
       'api.json:59 At /components/schemas/B: The schema "A" is part of itself, through "$ref" or "allOf". Break the cycle: refer to it from a property instead.',
     ],
     [
+      'records that have an id and nothing else',
+      openApi({ type: 'object', properties: { id: { type: 'integer' } } }),
+      'api.json:1 No class of the document becomes an entity: each has an id and nothing else, or no property that can be read. Give a document that says what its records hold.',
+    ],
+    [
       'a $ref to nothing',
       thing({ $ref: '#/components/schemas/Missing' }),
       'api.json:52 At /components/schemas/Thing/properties/it/$ref: The "$ref" "#/components/schemas/Missing" leads nowhere. Add what it names, or remove it.',
@@ -155,6 +160,37 @@ describe('OpenAPI', () => {
 });
 
 describe('what an OpenAPI document says and an entity’s file cannot', () => {
+  it('is told of bounds that no value keeps within', () => {
+    const properties = {
+      code: { type: 'string', maxLength: -3 },
+      half: { type: 'string', maxLength: 2.5 },
+      size: { type: 'integer', minimum: 9, maximum: 2 },
+      step: { type: 'integer', minimum: 2, maximum: 2 },
+    };
+    const imported = importText(openApi({ type: 'object', properties }));
+    expect(remarksOf(imported)).toEqual(
+      expect.arrayContaining([
+        'Thing.code: no text is -3 characters long: its "maxLength" is left out',
+        'Thing.half: no text is 2.5 characters long: its "maxLength" is left out',
+        'Thing.size: its least value 9 is above its greatest 2: both are left out',
+      ]),
+    );
+    expect(['code', 'half', 'size', 'step'].map((name) => lineOf(imported, `Thing.${name}`))).toEqual([
+      '{ "range": "string", "list": true }',
+      '{ "range": "string", "list": true }',
+      '{ "range": "integer", "list": true }',
+      '{ "range": "integer", "list": true, "min": 2, "max": 2 }',
+    ]);
+  });
+
+  it('is refused where a name is too long for a file', () => {
+    const text = JSON.stringify(openApi({ type: 'object', properties: { name: { type: 'string' } } }));
+    const long = `T${'h'.repeat(299)}`;
+    expect(sayFault(importText(text.replaceAll('Thing', long)))).toMatch(
+      /^api\.json:1 At \/paths\/\S+: The class "Th{39}…" has a name of 300 characters\. Give it one of at most 100: files are called by it\.$/,
+    );
+  });
+
   it('is told once for each keyword, with where it stood', () => {
     const short = { type: 'string', minLength: 3 };
     const imported = importText(

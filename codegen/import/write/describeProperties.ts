@@ -39,6 +39,21 @@ function readBounds(facts: PropertyFacts, kind: string): Values {
   return Object.fromEntries(Object.entries(bounds).filter(([, value]) => value !== undefined));
 }
 
+/** The facts without bounds that no value keeps within. */
+function leaveOutUnsound(facts: PropertyFacts, about: string, tell: Tell): PropertyFacts {
+  const { maxLength, min, max, ...rest } = facts;
+  const isLong = maxLength === undefined || (Number.isSafeInteger(maxLength) && maxLength > 0);
+  const isOrdered = min === undefined || max === undefined || min <= max;
+  if (!isLong) tell('note', about, `no text is ${maxLength} characters long: its "maxLength" is left out`);
+  if (!isOrdered)
+    tell('note', about, `its least value ${min} is above its greatest ${max}: both are left out`);
+  return {
+    ...rest,
+    ...(isLong && maxLength !== undefined && { maxLength }),
+    ...(isOrdered && { ...(min !== undefined && { min }), ...(max !== undefined && { max }) }),
+  };
+}
+
 function readRange(facts: PropertyFacts, about: string, targets: Targets, tell: Tell): Values {
   const { kind, target, values, many, embedded } = facts;
   const lists = facts.isShaped || kind === 'relation' ? { many: many ? true : undefined } : {};
@@ -95,8 +110,9 @@ interface Scope {
   readonly tell: Tell;
 }
 
-function describe(facts: PropertyFacts, name: string, { entity, targets, tell }: Scope): Described {
+function describe(said: PropertyFacts, name: string, { entity, targets, tell }: Scope): Described {
   const about = `${entity}.${name}`;
+  const facts = leaveOutUnsound(said, about, tell);
   const range = readRange(facts, about, targets, tell);
   const isLoose = range.range === 'json' || targets.isValue(String(range.range));
   const kind = facts.kind === 'relation' && isLoose ? 'json' : (facts.kind ?? '');

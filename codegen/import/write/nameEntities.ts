@@ -11,6 +11,9 @@ const RESERVED = new Set(
     .map((name) => name.toLowerCase()),
 );
 
+/** With an API's name before it and `.jsonld` behind it, what a file system takes. */
+const longestName = 100;
+
 export interface NamedClass {
   readonly name: string;
   readonly existing: EntitySource | undefined;
@@ -26,6 +29,12 @@ export function nameEntities(
   const named = new Map<ClassFacts, NamedClass>();
   const taken = new Set<string>();
   for (const one of classes) {
+    if (one.name.length > longestName)
+      throw new Refusal(
+        one.place,
+        `The class "${one.name.slice(0, 40)}…" has a name of ${one.name.length} characters.`,
+        `Give it one of at most ${longestName}: files are called by it.`,
+      );
     const api = apiOf(one);
     const prefixed = toEntityName(`${api.charAt(0).toUpperCase()}${api.slice(1)}`) + one.name;
     const own = [one.name, prefixed]
