@@ -1,11 +1,22 @@
 /** Saving while somebody writes: half a file, a wrong one, a right one; the watch goes on. */
 import { type ChildProcess, spawn } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { copyTree } from './fixtures/copyTree.ts';
 import { watchSchema } from './watch.ts';
+
+const patient = { timeout: 20_000, interval: 20 };
 
 const undos: (() => void)[] = [];
 afterEach(() => {
@@ -27,11 +38,39 @@ describe('the watch', () => {
     const run = vi.fn(async () => undefined);
     undos.push(watchSchema(root, run).stop);
     for (const text of ['{', '{}', '{ }']) writeFileSync(join(root, 'schema/programme/Play.jsonld'), text);
-    await vi.waitFor(() => expect(run).toHaveBeenCalledTimes(1));
+    await vi.waitFor(() => expect(run).toHaveBeenCalledTimes(1), patient);
     writeFileSync(join(root, 'schema/generated/programme/Play.ts'), '');
     writeFileSync(join(root, 'schema/programme/calls.openapi.json'), '{}');
-    await vi.waitFor(() => expect(run).toHaveBeenCalledTimes(2));
+    await vi.waitFor(() => expect(run).toHaveBeenCalledTimes(2), patient);
     expect(run).toHaveBeenCalledTimes(2);
+  });
+
+  it('runs for each save of an editor that puts another file in the place of the old one', async () => {
+    const root = makeFolder();
+    const run = vi.fn(async () => undefined);
+    undos.push(watchSchema(root, run).stop);
+    for (let save = 0; save < 3; save += 1) {
+      const before = run.mock.calls.length;
+      writeFileSync(join(root, 'schema/programme/Play.new'), '{}');
+      renameSync(join(root, 'schema/programme/Play.new'), join(root, 'schema/programme/Play.jsonld'));
+      await vi.waitFor(() => expect(run.mock.calls.length).toBeGreaterThan(before), patient);
+    }
+  });
+
+  it('follows an area that is new, and one that went and came again', async () => {
+    const root = makeFolder();
+    const seen: string[] = [];
+    const areas = join(root, 'schema');
+    const run = async () => {
+      seen.splice(0, seen.length, ...readdirSync(areas, { recursive: true }).map(String));
+    };
+    undos.push(watchSchema(root, run).stop);
+    for (const file of ['house/Room.jsonld', 'house/Hall.jsonld', 'programme/Play.jsonld']) {
+      if (file.startsWith('programme')) rmSync(join(areas, 'programme'), { recursive: true });
+      mkdirSync(join(areas, dirname(file)), { recursive: true });
+      writeFileSync(join(areas, file), '{}');
+      await vi.waitFor(() => expect(seen).toContain(file), patient);
+    }
   });
 
   it('goes on after a run that failed, and says why', async () => {
@@ -40,9 +79,9 @@ describe('the watch', () => {
     const run = vi.fn(async () => undefined).mockRejectedValueOnce(new Error('The file is gone.'));
     undos.push(watchSchema(root, run).stop);
     writeFileSync(join(root, 'schema/programme/Play.jsonld'), '{');
-    await vi.waitFor(() => expect(said).toHaveBeenCalledWith('The file is gone.'));
+    await vi.waitFor(() => expect(said).toHaveBeenCalledWith('The file is gone.'), patient);
     writeFileSync(join(root, 'schema/programme/Play.jsonld'), '{}');
-    await vi.waitFor(() => expect(run).toHaveBeenCalledTimes(2));
+    await vi.waitFor(() => expect(run).toHaveBeenCalledTimes(2), patient);
   });
 });
 

@@ -1,5 +1,8 @@
-/** Runs something again whenever a source of codegen is saved, one run at a time, until it is stopped. */
-import { type FSWatcher, watch } from 'node:fs';
+/**
+ * Runs something again whenever a source of codegen is saved, one run at a time, until it is stopped. Folders are watched,
+ * not files: many editors save by putting another file in the place of the old one, which a watch of the file loses.
+ */
+import { type FSWatcher, readdirSync, statSync, watch } from 'node:fs';
 import { join } from 'node:path';
 
 /** Editors save a file in several steps, and a change of branch many files at once. */
@@ -9,8 +12,7 @@ export interface SchemaWatch {
   stop(): void;
 }
 
-const isSource = (name: string | null): boolean =>
-  name !== null && /\.(jsonld|openapi\.json)$/.test(name) && !name.startsWith('generated');
+const isSource = (name: string | null): boolean => name !== null && /\.(jsonld|openapi\.json)$/.test(name);
 
 /** What `run` throws is told: a file that is half saved, or gone, must not end the watch. */
 export function watchSchema(root: string, run: () => Promise<unknown>): SchemaWatch {
@@ -23,14 +25,34 @@ export function watchSchema(root: string, run: () => Promise<unknown>): SchemaWa
       running = running.then(run).catch(tell);
     }, settle);
   };
-  const watcher: FSWatcher = watch(join(root, 'schema'), { recursive: true }, (_, name) => {
-    if (isSource(name)) runSoon();
+  const schema = join(root, 'schema');
+  const watchers = new Map<string, FSWatcher>();
+  const follow = (folder: string, heard: (name: string | null) => void) => {
+    watchers.get(folder)?.close();
+    watchers.set(folder, watch(join(schema, folder), (_, name) => heard(name)).on('error', tell));
+  };
+  /** @returns whether it is a folder of sources, which may have come with some. */
+  const followArea = (name: string): boolean => {
+    const isThere = statSync(join(schema, name), { throwIfNoEntry: false })?.isDirectory() === true;
+    if (!isThere || name === 'generated') return false;
+    try {
+      follow(name, (file) => {
+        if (isSource(file)) runSoon();
+      });
+    } catch (error) {
+      // It went again meanwhile.
+      tell(error);
+    }
+    return true;
+  };
+  follow('.', (name) => {
+    if (name !== null && (isSource(name) || followArea(name))) runSoon();
   });
-  watcher.on('error', tell);
+  for (const name of readdirSync(schema)) followArea(name);
   return {
     stop() {
       clearTimeout(waiting);
-      watcher.close();
+      for (const watcher of watchers.values()) watcher.close();
     },
   };
 }
