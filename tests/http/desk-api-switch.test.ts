@@ -94,6 +94,14 @@ it('gives a token of the contract that is named, of no other’s, and the first 
     headers: { authorization: `Bearer ${second.body.access_token}` },
   });
   expect([closed.status, ((await closed.json()) as { code: string }).code]).toEqual([403, 'ROLE-006']);
+  const refusedThere = await fetch(`${server.origin}/api/contracts/switch/2`, {
+    headers: { authorization: `Bearer ${second.body.access_token}` },
+    redirect: 'manual',
+  });
+  expect([refusedThere.status, ((await refusedThere.json()) as { code: string }).code]).toEqual([
+    403,
+    'ROLE-006',
+  ]);
   const again = {
     grant_type: 'refresh_token',
     refresh_token: second.body.refresh_token ?? '',

@@ -71,11 +71,18 @@ describe('desk notifications', () => {
 
   it('are shown without a start or an end when asked for as current', async () => {
     await notify('for ever', null, null);
+    await notify('cut short', -1, 9);
+    await notify('put off', -1, 9);
     await spreadNotifications(server.database);
+    // After everybody had their copy.
+    await server.database.query(
+      'system',
+      `UPDATE "desk_notification" SET "expiry" = CASE "message" WHEN 'cut short' THEN now() ELSE "expiry" END,
+         "start" = CASE "message" WHEN 'put off' THEN now() + interval '1 hour' ELSE "start" END`,
+    );
     const current = messages(await ask('/api/user_desk_notifications?current=1&itemsPerPage=50'));
     expect(current).toContain('for ever');
-    expect(current).not.toContain('over');
-    expect(current).not.toContain('to come');
+    for (const message of ['over', 'to come', 'cut short', 'put off']) expect(current).not.toContain(message);
   });
 
   it('are answered as the bell of the admin asks', async () => {
