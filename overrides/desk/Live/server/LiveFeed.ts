@@ -1,6 +1,7 @@
 /**
  * Follows the outbox while screens listen, and tells each contract's room what was committed, everybody what they may
- * read. Every server process reads for its own sockets, so several of them on one database need nothing between them.
+ * read. Every server process reads for its own sockets, so several of them on one database need nothing between them: no
+ * adapter that would pass messages on, of which a process that starts or dies misses some, and the outbox none.
  */
 import type { Namespace, Server, Socket } from 'socket.io';
 import {
