@@ -101,11 +101,20 @@ export function Frame({ children }: { readonly children: ReactNode }) {
         <Brand />
         {side}
       </Drawer>
-      <Box sx={{ flexGrow: 1, minWidth: 0, display: 'flex', flexDirection: 'column' }}>
+      <Box
+        sx={{
+          '--menu-width': { xs: '0px', md: `${width}px` },
+          flexGrow: 1,
+          minWidth: 0,
+          display: 'flex',
+          flexDirection: 'column',
+        }}
+      >
         <Box
           component="header"
           sx={{
             display: { xs: 'flex', md: 'none' },
+            '@media print': { display: 'none' },
             alignItems: 'center',
             gap: 1,
             px: 1,

@@ -6,7 +6,7 @@ import type { InputProps } from './PropertyInput.tsx';
 
 /** Binds an input to the form: its field, whether it is required, and what to say under it. */
 export function useFormField(
-  { source, label, validate, helperText }: InputProps,
+  { source, label, validate, helperText, wanted }: InputProps,
   more: Pick<RaInputProps, 'format' | 'parse'> & { readonly extra?: RaInputProps['validate'] } = {},
 ) {
   const { extra, ...rest } = more;
@@ -16,8 +16,25 @@ export function useFormField(
     ...rest,
   });
   const message = fieldState.error?.message;
-  const help: ReactNode = message ? <ValidationError error={message} /> : helperText || undefined;
+  const help: ReactNode = message ? <Wrong message={message} wanted={wanted} /> : helperText || undefined;
   return { field, isRequired, id, label, isWrong: fieldState.invalid, help };
+}
+
+/** The rule that a message is about: ours and the server's are named by its code. */
+const codeOf = (message: string) => /app\.violation\.(\w+)/.exec(message)?.[1];
+
+/** A form is missed for want of an example; what else is wrong, the message says in full. */
+const formless: readonly string[] = ['format', 'pattern', 'type'];
+
+function Wrong({ message, wanted }: { readonly message: string } & Pick<InputProps, 'wanted'>) {
+  const code = codeOf(message) ?? '';
+  const form = formless.includes(code) ? wanted?.(code) : undefined;
+  return (
+    <>
+      <ValidationError error={message} />
+      {form && `. ${form}`}
+    </>
+  );
 }
 
 export function FormField({

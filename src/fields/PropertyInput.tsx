@@ -2,6 +2,7 @@
 import { email, maxLength, maxValue, minValue, regex, required } from 'ra-core';
 import { lazy } from 'react';
 import type { EntityDescriptor, PropertyDescriptor } from '../../schema/descriptor.ts';
+import { wantedForm } from '../../schema/wantedForm.ts';
 import type { Entities } from '../data/paths.ts';
 import { useLabel } from '../i18n/useLabel.ts';
 import { ChoiceInput } from './ChoiceInput.tsx';
@@ -34,6 +35,8 @@ export interface InputProps {
   readonly label: string;
   readonly validate: readonly ReturnType<typeof required>[];
   readonly helperText: string | false;
+  /** How to write what breaks a rule, by the rule's code. */
+  readonly wanted?: (code: string) => string | undefined;
 }
 
 const isText = new Set(['string', 'text', 'html', 'email', 'phone', 'url', 'color', 'image']);
@@ -50,7 +53,7 @@ function checksOf(property: PropertyDescriptor): InputProps['validate'] {
     ...(isText.has(kind) && property.pattern
       ? [regex(new RegExp(`^(?:${property.pattern})$`, 'u'), 'app.violation.pattern')]
       : []),
-    ...(kind === 'email' && !property.many ? [email('app.violation.pattern')] : []),
+    ...(kind === 'email' && !property.many ? [email('app.violation.format')] : []),
   ];
 }
 
@@ -61,6 +64,10 @@ export function PropertyInput({ property, entity, entities, source = property.na
     label: label(property.label),
     validate: checksOf(property),
     helperText: property.help ? label(property.help) : false,
+    wanted: (code) => {
+      const form = wantedForm(property, code);
+      return form && label(form);
+    },
   };
   if (property.secret) {
     const marker = entity.properties.find((each) => each.isSetOf === property.name)?.name;

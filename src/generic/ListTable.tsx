@@ -57,6 +57,8 @@ export function ListTable(props: ListTableProps) {
         overflow: 'auto',
         maxHeight: `max(320px, calc(100dvh - ${around}px - var(--list-bar, 0px)))`,
         position: 'relative',
+        // Paper does not scroll.
+        '@media print': { maxHeight: 'none', overflow: 'visible', '& th': { position: 'static' } },
       }}
     >
       {isPlaceholderData && <Box sx={busySx} />}

@@ -57,7 +57,13 @@ export function Page({ title, above, subtitle, actions, width = 'full', children
         {actions && (
           <Stack
             direction="row"
-            sx={{ gap: 1, flexWrap: 'wrap', alignItems: 'center', ml: { xs: 'auto', sm: 0 } }}
+            sx={{
+              gap: 1,
+              flexWrap: 'wrap',
+              alignItems: 'center',
+              ml: { xs: 'auto', sm: 0 },
+              '@media print': { display: 'none' },
+            }}
           >
             {actions}
           </Stack>

@@ -204,9 +204,13 @@ describe('a list inside its owner', () => {
 
 describe('a form', () => {
   it('leads from its summary of errors to each field, and begins another when asked', async () => {
-    const { page } = await screens.open('/Tag/create');
+    const { page } = await screens.open('/Venue/create');
     await field(page, 'Name').waitFor();
+    await field(page, 'Country code').fill('Belgium');
     await page.keyboard.press('Control+s');
+    // What has the wrong form is told the right one, by an example.
+    await page.getByText('This does not have the right form. Two capital letters, e.g. FR.').waitFor();
+    await field(page, 'Country code').fill('BE');
     await page.getByRole('alert').getByRole('button', { name: 'Name' }).click();
     await expect
       .poll(() => field(page, 'Name').evaluate((node) => node === document.activeElement))

@@ -41,6 +41,9 @@ describe('chosen rows', () => {
     const { page, calls } = await open('/EventDate');
     await page.getByRole('checkbox', { name: 'Select all rows shown' }).click();
     await bar(page).getByText('25 selected').waitFor();
+    // Under the list, not under the menu beside it.
+    const box = await bar(page).boundingBox();
+    expect((box?.x ?? 0) + (box?.width ?? 0) / 2).toBeCloseTo((256 + 1280) / 2, -1);
     await bar(page)
       .getByRole('button', { name: `Select all ${total} that match` })
       .click();

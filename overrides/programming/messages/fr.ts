@@ -1,7 +1,7 @@
 /** What a person reads on the hand-written parts of the programme's screens, in French. */
 export const programming = {
   stockBar: {
-    left: '%{left} restantes sur %{total}',
+    left: '%{left} sur %{total}',
     soldOut: 'Complet, %{total} places',
     unlimited: 'Illimité',
   },

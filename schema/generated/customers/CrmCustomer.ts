@@ -101,7 +101,7 @@ export const crmCustomerDescriptor = {
     {"name":"emailList","kind":"email","label":{"en":"E-mails","fr":"Adresses e-mail"},"column":"email_list","many":true,"list":true},
     {"name":"phoneList","kind":"phone","label":{"en":"Phones","fr":"Téléphones"},"column":"phone_list","many":true},
     {"name":"birthday","kind":"date","label":{"en":"Birthday","fr":"Date de naissance"},"column":"birthday"},
-    {"name":"nationality","kind":"string","label":{"en":"Nationality","fr":"Nationalité"},"column":"nationality","maxLength":2,"pattern":"^[A-Z]{2}$"},
+    {"name":"nationality","kind":"string","label":{"en":"Nationality","fr":"Nationalité"},"column":"nationality","maxLength":2,"pattern":"^[A-Z]{2}$","help":{"en":"Two capital letters, e.g. FR.","fr":"Deux majuscules, par exemple FR."}},
     {"name":"address","kind":"string","label":{"en":"Address","fr":"Adresse"},"column":"address","maxLength":500,"section":{"en":"Address","fr":"Adresse"}},
     {"name":"zipcode","kind":"string","label":{"en":"Postcode","fr":"Code postal"},"column":"zipcode","maxLength":20,"filter":true,"section":{"en":"Address","fr":"Adresse"}},
     {"name":"city","kind":"string","label":{"en":"City","fr":"Ville"},"column":"city","maxLength":200,"list":true,"filter":true,"section":{"en":"Address","fr":"Adresse"}},

@@ -28,7 +28,7 @@ export const customerFieldDescriptor = {
   "icon": "ShortText",
   "order": {"slug":"asc"},
   "properties": [
-    {"name":"slug","kind":"string","label":{"en":"Slug","fr":"Identifiant"},"column":"slug","required":true,"unique":true,"maxLength":200,"pattern":"^(organization|contact|shopping)\\.[A-Za-z0-9_.-]+$","list":true,"filter":true},
+    {"name":"slug","kind":"string","label":{"en":"Slug","fr":"Identifiant"},"column":"slug","required":true,"unique":true,"maxLength":200,"pattern":"^(organization|contact|shopping)\\.[A-Za-z0-9_.-]+$","list":true,"filter":true,"help":{"en":"Where the value is stored, e.g. contact.profession.","fr":"Où la valeur est rangée, par exemple contact.profession."}},
     {"name":"isGeneric","kind":"boolean","label":{"en":"Known to the product","fr":"Connu du produit"},"column":"is_generic","default":true,"list":true,"filter":true,"help":{"en":"A generic field is stored in the customer itself.","fr":"Un champ générique est enregistré dans le client lui-même."}}
   ],
   "operations": ["list","read"],

@@ -62,8 +62,8 @@ export const minisiteDescriptor = {
   "properties": [
     {"name":"contract","kind":"relation","label":{"en":"Organiser","fr":"Organisateur"},"column":"contract_id","target":"Contract","required":true},
     {"name":"name","kind":"string","label":{"en":"Name","fr":"Nom"},"column":"name","required":true,"maxLength":200,"list":true,"filter":true},
-    {"name":"slug","kind":"string","label":{"en":"Address","fr":"Adresse"},"column":"slug","required":true,"unique":true,"maxLength":100,"pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","list":true,"filter":true},
-    {"name":"domain","kind":"string","label":{"en":"Domain","fr":"Domaine"},"column":"domain","maxLength":253,"pattern":"^[a-z0-9.-]+$","list":true},
+    {"name":"slug","kind":"string","label":{"en":"Address","fr":"Adresse"},"column":"slug","required":true,"unique":true,"maxLength":100,"pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","list":true,"filter":true,"help":{"en":"Small letters, digits and hyphens, e.g. my-theatre.","fr":"Minuscules, chiffres et traits d’union, par exemple mon-theatre."}},
+    {"name":"domain","kind":"string","label":{"en":"Domain","fr":"Domaine"},"column":"domain","maxLength":253,"pattern":"^[a-z0-9.-]+$","list":true,"help":{"en":"Without https://, e.g. tickets.example.com.","fr":"Sans https://, par exemple billets.exemple.fr."}},
     {"name":"companyName","kind":"string","label":{"en":"Company shown","fr":"Société affichée"},"column":"company_name","maxLength":200},
     {"name":"sellingDevice","kind":"relation","label":{"en":"Selling device","fr":"Canal de vente"},"column":"selling_device_id","target":"SellingDevice","list":true,"filter":true},
     {"name":"mainContract","kind":"relation","label":{"en":"Main organiser","fr":"Organisateur principal"},"comment":{"en":"The organiser the mini-site belongs to.","fr":"L’organisateur auquel appartient le mini-site."},"target":"Contract","computed":true},

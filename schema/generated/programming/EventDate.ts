@@ -146,7 +146,7 @@ export const eventDateDescriptor = {
     {"name":"isReservableOnline","kind":"boolean","label":{"en":"Reservable online","fr":"Réservable en ligne"},"column":"is_reservable_online","default":false,"section":{"en":"On sale","fr":"Mise en vente"}},
     {"name":"dynamic","kind":"boolean","label":{"en":"Dynamic","fr":"Dynamique"},"column":"dynamic","default":false,"section":{"en":"More","fr":"Divers"}},
     {"name":"isNumberedSeating","kind":"boolean","label":{"en":"Numbered seats","fr":"Placement numéroté"},"column":"is_numbered_seating","default":false},
-    {"name":"seatingName","kind":"string","label":{"en":"Room","fr":"Salle"},"column":"seating_name","maxLength":200,"list":true},
+    {"name":"seatingName","kind":"string","label":{"en":"Room","fr":"Salle"},"column":"seating_name","maxLength":200},
     {"name":"seatConfig","kind":"relation","label":{"en":"Seating plan","fr":"Plan de salle"},"column":"seat_config_id","target":"SeatConfig","section":{"en":"Stock","fr":"Stock"}},
     {"name":"logicalSeatConfig","kind":"relation","label":{"en":"Seating configuration","fr":"Configuration de salle"},"column":"logical_seat_config_id","target":"LogicalSeatConfig","filter":true,"section":{"en":"Stock","fr":"Stock"}},
     {"name":"unlimitedStock","kind":"boolean","label":{"en":"Unlimited stock","fr":"Stock illimité"},"column":"unlimited_stock","default":true,"section":{"en":"Stock","fr":"Stock"}},

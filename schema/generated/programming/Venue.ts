@@ -55,7 +55,7 @@ export const venueDescriptor = {
     {"name":"address","kind":"string","label":{"en":"Address","fr":"Adresse"},"column":"address","maxLength":500},
     {"name":"zipCode","kind":"string","label":{"en":"Postcode","fr":"Code postal"},"column":"zip_code","maxLength":20},
     {"name":"city","kind":"string","label":{"en":"City","fr":"Ville"},"column":"city","maxLength":200,"list":true,"filter":true},
-    {"name":"countryCode","kind":"string","label":{"en":"Country code","fr":"Code pays"},"column":"country_code","default":"FR","maxLength":255,"pattern":"^[A-Z]{2}$"},
+    {"name":"countryCode","kind":"string","label":{"en":"Country code","fr":"Code pays"},"column":"country_code","default":"FR","maxLength":255,"pattern":"^[A-Z]{2}$","help":{"en":"Two capital letters, e.g. FR.","fr":"Deux majuscules, par exemple FR."}},
     {"name":"region","kind":"enum","label":{"en":"Tax region","fr":"Région fiscale"},"column":"region","values":[{"value":"FR","label":{"en":"Metropolitan France","fr":"France métropolitaine"}},{"value":"CORSE","label":{"en":"Corsica","fr":"Corse"}},{"value":"MQ","label":{"en":"Martinique","fr":"Martinique"}},{"value":"RE","label":{"en":"Réunion","fr":"La Réunion"}},{"value":"GP","label":{"en":"Guadeloupe","fr":"Guadeloupe"}},{"value":"GF","label":{"en":"French Guiana","fr":"Guyane"}}],"filter":true,"help":{"en":"Says which VAT rates hold here.","fr":"Dit quels taux de TVA s’y appliquent."}},
     {"name":"timezone","kind":"string","label":{"en":"Timezone","fr":"Fuseau horaire"},"column":"timezone","default":"Europe/Paris","maxLength":64},
     {"name":"isHidden","kind":"boolean","label":{"en":"Hidden","fr":"Masqué"},"column":"is_hidden","required":true,"default":false,"filter":true},

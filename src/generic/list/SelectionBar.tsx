@@ -42,7 +42,8 @@ export function SelectionBar({ hidden, columns }: SelectionBarProps) {
       sx={{
         position: 'fixed',
         bottom: { xs: 8, sm: 24 },
-        left: { xs: 8, sm: '50%' },
+        // In the middle of what the menu leaves.
+        left: { xs: 8, sm: 'calc(50% + var(--menu-width, 0px) / 2)' },
         right: { xs: 8, sm: 'auto' },
         transform: { sm: 'translateX(-50%)' },
         zIndex: 1100,
@@ -56,7 +57,7 @@ export function SelectionBar({ hidden, columns }: SelectionBarProps) {
         borderColor: 'divider',
         // Placed from the middle it would be no wider than the half beside it.
         width: { sm: 'max-content' },
-        maxWidth: { sm: 'calc(100vw - 48px)' },
+        maxWidth: { sm: 'calc(100vw - var(--menu-width, 0px) - 48px)' },
         '@media print': { display: 'none' },
       }}
     >

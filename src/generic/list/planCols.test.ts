@@ -22,3 +22,13 @@ it.each(['en', 'fr'] as const)(
     expect(wide).toEqual([]);
   },
 );
+
+it('never narrows the moment or the number that names a row', () => {
+  const entity = entities.get('EventDate');
+  if (!entity) throw new Error('There is no such list.');
+  const columns = defaultColumns(entity, entities);
+  const place = { entity, entities, say: ({ fr }: { readonly fr: string }) => fr };
+  const leastIn = (available: number) =>
+    planCols({ columns }, { ...place, available }).find(({ name }) => name === entity.title)?.least;
+  expect(leastIn(available)).toBe(leastIn(4000));
+});

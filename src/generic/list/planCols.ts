@@ -2,7 +2,12 @@
  * How wide each column of a list is. What a person set stays, and what holds a number or a date; texts give a
  * little where that makes them all fit. Of room to spare they take some, and the title what is left. Pure.
  */
-import type { EntityDescriptor, Label, PropertyDescriptor } from '../../../schema/descriptor.ts';
+import type {
+  EntityDescriptor,
+  Label,
+  PropertyDescriptor,
+  PropertyKind,
+} from '../../../schema/descriptor.ts';
 import { companionOf, type Entities, findProperty } from '../../data/paths.ts';
 import { columnWidth, isElastic } from './columnWidth.ts';
 
@@ -29,7 +34,7 @@ interface ColsPlace {
 }
 
 /** A title of few letters, e.g. a number, needs less room than a name. */
-const titleWidth = { short: 150, long: 260 };
+const titleWidth = { number: 112, moment: 164, short: 150, long: 260 };
 const shortTitle = 50;
 /** Texts narrower than this part of their usual width are cut too much: then the list scrolls sideways. */
 const give = 0.6;
@@ -38,8 +43,13 @@ const stretch = 1.5;
 /** A record that is called by a show and a moment; cut, it would lose the hour. */
 const momentWidth = 240;
 
-const isShortTitle = ({ kind, maxLength }: PropertyDescriptor) =>
-  ['integer', 'date', 'dateTime'].includes(kind) || (maxLength ?? shortTitle + 1) <= shortTitle;
+const rigid: ReadonlySet<PropertyKind> = new Set(['integer', 'date', 'dateTime']);
+
+function widthOfTitle({ kind, maxLength = shortTitle + 1 }: PropertyDescriptor): number {
+  if (kind === 'integer') return titleWidth.number;
+  if (rigid.has(kind)) return titleWidth.moment;
+  return titleWidth[maxLength <= shortTitle ? 'short' : 'long'];
+}
 
 const sumOf = (cols: readonly { readonly least: number }[]) => cols.reduce((sum, col) => sum + col.least, 0);
 
@@ -54,7 +64,7 @@ function listLeast({ columns, widths = {} }: ColsInput, { entity, entities, say 
   const title = findProperty(entity, entity.title);
   const hasTitle = columns.some((column) => column.name === entity.title);
   const isWhole = hasTitle || companionOf(entity, entities) === undefined;
-  const wide = titleWidth[title && isWhole && isShortTitle(title) ? 'short' : 'long'];
+  const wide = title && isWhole ? widthOfTitle(title) : titleWidth.long;
   const usual = columns.map((column) => {
     const least = Math.max(columnWidth(column, say), isMoment(column, entities) ? momentWidth : 0);
     return { name: column.name, least: column.name === entity.title ? wide : least };
@@ -74,12 +84,15 @@ export function planCols(input: ColsInput, place: ColsPlace): readonly Col[] {
   const texts = new Set(
     columns.filter((column) => isElastic(column) && !isMoment(column, entities)).map((column) => column.name),
   );
-  const elastic = free.filter((col) => col === flexible || texts.has(col.name));
+  const title = findProperty(entity, entity.title);
+  // Half a moment or half a number is another one.
+  const isRigid = title !== undefined && flexible?.name === title.name && rigid.has(title.kind);
+  const elastic = free.filter((col) => (col === flexible && !isRigid) || texts.has(col.name));
   const part = (available - sumOf(all) + sumOf(elastic)) / Math.max(1, sumOf(elastic));
   const shrink = part >= give ? Math.min(1, part) : 1;
   const grow = Math.min(Math.max(1, part), stretch);
   return all.map((col) => {
-    if (!elastic.includes(col)) return { ...col, width: col.least };
+    if (!elastic.includes(col)) return { ...col, width: col === flexible ? undefined : col.least };
     const least = Math.floor(col.least * shrink);
     return { name: col.name, least, width: col === flexible ? undefined : Math.floor(least * grow) };
   });

@@ -28,8 +28,19 @@ export function StockBar() {
   });
   const color = share === 0 ? 'error' : share <= few ? 'warning' : 'success';
   return (
-    <Box sx={{ display: 'inline-grid', gap: 0.5, minWidth: 104, textAlign: 'start' }}>
-      <span className="num">{text}</span>
+    <Box
+      sx={{
+        display: 'inline-grid',
+        gap: 0.5,
+        gridTemplateColumns: 'minmax(0, 1fr)',
+        width: 104,
+        maxWidth: '100%',
+        textAlign: 'start',
+      }}
+    >
+      <Box component="span" className="num" title={text} sx={ellipsis}>
+        {text}
+      </Box>
       {/* The number says it; the bar is for the eye that runs down a column. */}
       <Box
         data-bar
@@ -48,3 +59,5 @@ export function StockBar() {
     </Box>
   );
 }
+
+const ellipsis = { overflow: 'hidden', textOverflow: 'ellipsis' } as const;
