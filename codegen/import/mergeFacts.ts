@@ -55,24 +55,28 @@ function mergeClass(hydra: ClassFacts, openApi: ClassFacts, nameOf: Pair['nameOf
   };
 }
 
-/** The class of the other document: at the same path, else of the same name. */
-function findPartner(one: ClassFacts, others: readonly ClassFacts[]): ClassFacts | undefined {
-  return (
-    others.find((other) => other.path !== undefined && other.path === one.path) ??
-    others.find((other) => isSameName(other.name, one.name))
-  );
-}
+const isSamePath = (one: ClassFacts, other: ClassFacts): boolean =>
+  other.path !== undefined && other.path === one.path;
+const isSameClass = (one: ClassFacts, other: ClassFacts): boolean => isSameName(other.name, one.name);
 
-/** Each class of Hydra's with the one of the other document that nobody before it has taken. */
+/** What makes two classes one, the surest first: two APIs may have classes of one name, and classes at one path. */
+const likeness = [
+  (one: ClassFacts, other: ClassFacts) => isSamePath(one, other) && isSameClass(one, other),
+  isSamePath,
+  isSameClass,
+];
+
+/** Each class of Hydra's with the one of the other document that is most like it. */
 function pairClasses(hydra: ApiFacts, openApi: ApiFacts): Map<ClassFacts, ClassFacts> {
   const partners = new Map<ClassFacts, ClassFacts>();
   const free = new Set(openApi.classes);
-  for (const one of hydra.classes) {
-    const found = findPartner(one, [...free]);
-    if (!found) continue;
-    partners.set(one, found);
-    free.delete(found);
-  }
+  for (const isLike of likeness)
+    for (const one of hydra.classes) {
+      const found = partners.has(one) ? undefined : [...free].find((other) => isLike(one, other));
+      if (!found) continue;
+      partners.set(one, found);
+      free.delete(found);
+    }
   return partners;
 }
 
