@@ -16,8 +16,8 @@ afterAll(() => product?.stop());
 async function hire(email: string, role: string): Promise<void> {
   await product.server.database.query(
     'system',
-    `INSERT INTO "account" ("email", "password_hash", "name", "language")
-     SELECT $1, "password_hash", 'Nora Petit', 'en' FROM "account" WHERE "email" = 'manager@demo.test'`,
+    `INSERT INTO "account" ("email", "password_hash", "name")
+     SELECT $1, "password_hash", 'Nora Petit' FROM "account" WHERE "email" = 'manager@demo.test'`,
     [email],
   );
   await product.server.database.query(
