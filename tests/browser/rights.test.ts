@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { presetRoles } from '../../overrides/accounts/Role/model.ts';
-import { type Product, signIn, startProduct, takePicture } from '../fixtures/browser.ts';
+import { type Product, startProduct, takePicture } from '../fixtures/browser.ts';
 import { findFaults } from './generic/findFaults.ts';
 
 let product: Product;
@@ -29,8 +29,7 @@ async function hire(email: string, role: string): Promise<void> {
 }
 
 async function enterAs(key: string, path = '/') {
-  const opened = await product.open(path);
-  await signIn(opened.page, `${key.toLowerCase()}@demo.test`);
+  const opened = await product.open(path, { as: `${key.toLowerCase()}@demo.test` });
   await opened.page.getByRole('navigation').first().waitFor();
   // What may be done has been asked for, and is what the menu goes by.
   await opened.page.waitForFunction(() =>
@@ -139,8 +138,7 @@ describe('an address that is typed', () => {
   });
 
   it('of a record that is not one’s own names the right that is missing, in the reader’s language', async () => {
-    const { page } = await product.open('/Customer/1/show', { locale: 'fr-FR' });
-    await signIn(page, 'steward@demo.test');
+    const { page } = await product.open('/Customer/1/show', { as: 'steward@demo.test', locale: 'fr-FR' });
     const alert = page.getByRole('alert');
     await alert.getByText('Il vous manque le droit « Voir les clients ».', { exact: false }).waitFor();
     expect(await alert.textContent()).not.toMatch(/policy|ask/i);

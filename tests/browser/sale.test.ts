@@ -68,8 +68,7 @@ describe('an evening at the desk', () => {
   });
 
   it('sells and prints two full-price tickets in three steps and at most six presses, read back by a scanner', async () => {
-    const { page, faults } = await product.open('/sales/cash-register');
-    await signIn(page, 'anna@demo.test');
+    const { page, faults } = await product.open('/sales/cash-register', { as: 'anna@demo.test' });
     await page.getByRole('button', { name: /^Plein tarif/ }).waitFor();
     const person = countPresses(page);
     // 1: what is wanted. 2: the money. 3: done, tickets in the hand.
@@ -104,10 +103,10 @@ describe('an evening at the desk', () => {
 
   it('takes cash with change, by mouse alone, on a tablet', async () => {
     const { page } = await product.open('/sales/cash-register', {
+      as: 'anna@demo.test',
       viewport: { width: 820, height: 1180 },
       hasTouch: true,
     });
-    await signIn(page, 'anna@demo.test');
     const person = countPresses(page);
     await person.click(/^Plein tarif/);
     await person.click(/^Plein tarif/);
@@ -123,8 +122,7 @@ describe('an evening at the desk', () => {
   });
 
   it('pays by card, and by both, and shows it all in the sales of the session', async () => {
-    const { page } = await product.open('/sales/cash-register');
-    await signIn(page, 'anna@demo.test');
+    const { page } = await product.open('/sales/cash-register', { as: 'anna@demo.test' });
     await page.getByRole('button', { name: /^Plein tarif/ }).waitFor();
     await page.keyboard.press('1');
     await page.getByRole('button', { name: 'Card', exact: true }).click();
@@ -184,9 +182,8 @@ describe('an evening at the desk', () => {
   });
 
   it('tells a seller, in their language, that the cart expired and what it costs now, and sells it at that', async () => {
-    const { page } = await product.open('/sales/cash-register', { locale: 'fr-FR' });
+    const { page } = await product.open('/sales/cash-register', { as: 'anna@demo.test', locale: 'fr-FR' });
     const { database } = product.server;
-    await signIn(page, 'anna@demo.test');
     await page
       .getByRole('button', { name: /^Plein tarif/ })
       .first()
@@ -245,9 +242,8 @@ describe('an evening at the desk', () => {
       },
     );
     expect(granted.status).toBe(200);
-    const { page } = await product.open('/sales/cash-register');
     // Her session of the evening is open.
-    await signIn(page, 'anna@demo.test');
+    const { page } = await product.open('/sales/cash-register', { as: 'anna@demo.test' });
     await page
       .getByRole('button', { name: /^Plein tarif/ })
       .first()

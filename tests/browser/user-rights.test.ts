@@ -3,7 +3,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Product, signIn, startProduct } from '../fixtures/browser.ts';
+import { type Product, startProduct } from '../fixtures/browser.ts';
 import { readMails } from '../fixtures/mails.ts';
 import { findFaults } from './generic/findFaults.ts';
 
@@ -23,8 +23,7 @@ async function picture(page: Page, name: string): Promise<void> {
 }
 
 async function openAs(email: string, path: string, width = 1280): Promise<Page> {
-  const { page } = await product.open(path, { viewport: { width, height: 900 } });
-  await signIn(page, email);
+  const { page } = await product.open(path, { as: email, viewport: { width, height: 900 } });
   return page;
 }
 
@@ -216,10 +215,10 @@ describe('an administrator', () => {
 
 it('fits a telephone, in French', { timeout: 60_000 }, async () => {
   const { page } = await product.open(`${ROOT}/users`, {
+    as: 'manager@demo.test',
     viewport: { width: 390, height: 800 },
     locale: 'fr-FR',
   });
-  await signIn(page, 'manager@demo.test');
   await page.getByRole('button', { name: 'Laurent Camille' }).waitFor();
   await picture(page, 'users-phone');
   expect(await page.evaluate(overflow)).toBe(0);
