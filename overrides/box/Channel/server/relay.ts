@@ -1,23 +1,20 @@
 /**
- * The relay: passes messages from desks to boxes and acknowledgements back. It checks the contract on every message,
- * keeps each box's DeviceState, has counted what came out of printers, and parses no document.
+ * The relay: passes messages from desks to boxes and acknowledgements back. It lets in who may, checks the contract on
+ * every message, and parses no document.
  */
 import type { Namespace, Socket } from 'socket.io';
 import {
-  type BoxState,
   type ChannelErrorCode,
   type ChannelRefusal,
-  DEADLINES,
   LIST_PRINTERS,
-  type OutcomeReport,
   PING_INTERVAL,
-  type RelayMessages,
 } from '../../../../schema/channel.ts';
 import { actorOf, type Host } from '../../../../server/kit.ts';
 import { MEMBER_CHECK } from '../../../accounts/Policy/server/findGone.ts';
-import { countPrints } from '../../../tickets/Ticket/server/countPrints.ts';
 import { isPartyId, readAccessToken, readPartyQuery } from '../model.ts';
-import { type BoxKey, isBoxOf, keepBox, writeHeartbeat, writeOffline, writeState } from './deviceStates.ts';
+import { attempt } from './attempt.ts';
+import { askBox, Boxes, type BoxesHost, type ConnectedBox } from './Boxes.ts';
+import { isBoxOf } from './deviceStates.ts';
 import { Parties, type PartiesHost, type Party } from './Parties.ts';
 
 /** Messages a desk may send on, by the name the box knows them under. */
@@ -25,33 +22,18 @@ const ACKNOWLEDGED = new Set(['print', 'listJobs', 'readPage', 'openCashdrawer']
 
 const FORWARDED = new Set(['clearJobs']);
 
-interface ConnectedBox extends BoxKey {
-  readonly socket: Socket;
-  state: BoxState | undefined;
-  /** Pings without a pong since. */
-  missed: number;
-  /** Whoever sent a job, by its key: the actor of what is counted. */
-  readonly senders: Map<string, string>;
-}
-
-const nameOf = ({ contract, boxId }: BoxKey) => `${contract}/${boxId}`;
-
 const refuse = (code: ChannelErrorCode, error: string): ChannelRefusal => ({ error, code });
 
-export type RelayHost = PartiesHost &
-  Pick<Host, 'every'> & {
-    readonly log: { warn(details: object, message: string): void };
-  };
+export type RelayHost = PartiesHost & BoxesHost & Pick<Host, 'every'>;
 
 export class Relay {
   readonly #host: RelayHost;
-  readonly #boxes = new Map<string, ConnectedBox>();
-  /** Jobs counted by this process: a report told twice counts once. */
-  readonly #counted = new Set<string>();
+  readonly #boxes: Boxes;
   readonly #parties: Parties;
 
   constructor(host: RelayHost, namespace: Namespace) {
     this.#host = host;
+    this.#boxes = new Boxes(host);
     this.#parties = new Parties(host);
     namespace.use((socket, next) => {
       this.#admit(socket).then(
@@ -79,11 +61,11 @@ export class Relay {
     const party = socket.data.party as Party;
     this.#parties.add(socket, party);
     socket.on('updateAccessToken', (given: unknown) => void this.#renew(socket, party, given));
-    if (party.query.type === 'box') this.#receiveBox(socket, party);
+    if (party.query.type === 'box')
+      this.#boxes.add(socket, { contract: party.contract, boxId: party.query.id });
     else
       socket.onAny((event: string, ...given: unknown[]) => {
-        // What somebody sends may be anything; it is theirs alone to fail by.
-        void this.#try(event, () => this.#relay(party, event, given));
+        void attempt(this.#host.log, event, () => this.#relay(party, event, given));
       });
   }
 
@@ -96,65 +78,6 @@ export class Relay {
       party.token = token;
     } catch {
       socket.disconnect(true);
-    }
-  }
-
-  #receiveBox(socket: Socket, party: Party): void {
-    const key = { contract: party.contract, boxId: party.query.id };
-    const box: ConnectedBox = { ...key, socket, state: undefined, missed: 0, senders: new Map() };
-    const former = this.#boxes.get(nameOf(key));
-    this.#boxes.set(nameOf(key), box);
-    if (former) {
-      former.socket.emit('replaced');
-      former.socket.disconnect(true);
-    }
-    // One write after another: a state must not overtake the row it belongs to.
-    let turn = this.#try('keep', () => keepBox(this.#host.database, key));
-    const inTurn = (name: string, run: () => Promise<void>) => {
-      turn = turn.then(() => this.#try(name, run));
-      return turn;
-    };
-    socket.on('state', (state: RelayMessages['state']) => {
-      if (!Array.isArray(state?.printersState)) return;
-      box.state = state;
-      box.missed = 0;
-      void inTurn('state', () => writeState(this.#host.database, key, state));
-    });
-    socket.on('pong', () => {
-      box.missed = 0;
-      void inTurn('heartbeat', () => writeHeartbeat(this.#host.database, key));
-    });
-    socket.on('outcome', (report: RelayMessages['outcome'], acknowledge?: (done: boolean) => void) => {
-      if (typeof report?.jobKey !== 'string') return;
-      void this.#try('outcome', async () => acknowledge?.(await this.#count(box, report)));
-    });
-    socket.on('disconnect', () => {
-      if (this.#boxes.get(nameOf(key)) !== box) return;
-      this.#boxes.delete(nameOf(key));
-      void inTurn('offline', () => writeOffline(this.#host.database, key, box.state?.printersState ?? []));
-    });
-  }
-
-  async #try(name: string, run: () => Promise<void>): Promise<void> {
-    try {
-      await run();
-    } catch (error) {
-      this.#host.log.warn({ err: error, name }, 'the channel could not take a message');
-    }
-  }
-
-  async #count(box: ConnectedBox, report: OutcomeReport): Promise<boolean> {
-    const job = `${nameOf(box)}/${report.jobKey}`;
-    if (this.#counted.has(job)) return true;
-    try {
-      const urls = Array.isArray(report.urlList) ? report.urlList.map(String) : [];
-      const actor = box.senders.get(report.jobKey) ?? `box:${box.boxId}`;
-      await countPrints(this.#host.database, { contract: box.contract, actor }, { urls, at: new Date() });
-      this.#counted.add(job);
-      return true;
-    } catch (error) {
-      this.#host.log.warn({ err: error, job }, 'printed pages could not be counted; the box tells again');
-      return false;
     }
   }
 
@@ -182,7 +105,7 @@ export class Relay {
     const { boxId } = (message ?? {}) as { readonly boxId?: unknown };
     if (!isPartyId(boxId)) return refuse('invalid_message', 'The message names no box.');
     const key = { contract: party.contract, boxId };
-    const box = this.#boxes.get(nameOf(key));
+    const box = this.#boxes.find(key);
     if (box) return box;
     // A box of another contract and one that is not there are told apart by nobody.
     if (!(await isBoxOf(this.#host.database, key)))
@@ -202,26 +125,13 @@ export class Relay {
       .desk_settings?.jobKey;
     if (typeof jobKey === 'string') box.senders.set(jobKey, actorOf(party.caller));
     try {
-      return await this.#await(box, name, message);
+      return await askBox(box, name, message);
     } catch (error) {
       const timedOut = error instanceof Error && error.message === 'operation has timed out';
       const text = timedOut ? 'operation has timed out' : 'socket has been disconnected';
       if (name === 'print') return refuse('unknown_outcome', text);
       return timedOut ? refuse('timeout', text) : refuse('box_offline', text);
     }
-  }
-
-  /** Also fails as soon as the box goes: a lost line is not waited for. */
-  #await(box: ConnectedBox, name: string, message: unknown): Promise<unknown> {
-    return new Promise((resolve, reject) => {
-      const gone = () => reject(new Error('socket has been disconnected'));
-      box.socket.once('disconnect', gone);
-      box.socket
-        .timeout(DEADLINES.relay)
-        .emitWithAck(name, message)
-        .then(resolve, reject)
-        .finally(() => box.socket.off('disconnect', gone));
-    });
   }
 
   /** The same for a message without an acknowledgement; a refusal is dropped, as nobody waits for it. */
@@ -232,13 +142,7 @@ export class Relay {
 
   /** Boxes that missed two pings are let go; parties whose token ended have to come again. */
   async ping(): Promise<void> {
-    for (const box of this.#boxes.values()) {
-      if (box.missed >= 2) box.socket.disconnect(true);
-      else {
-        box.missed++;
-        box.socket.emit('ping');
-      }
-    }
+    this.#boxes.ping();
     await this.#parties.keepTrue();
   }
 }

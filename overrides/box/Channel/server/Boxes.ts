@@ -1,0 +1,123 @@
+/** The boxes that are connected: what they tell of themselves is kept, and what they printed is counted. */
+import type { Socket } from 'socket.io';
+import {
+  type BoxState,
+  DEADLINES,
+  type OutcomeReport,
+  type RelayMessages,
+} from '../../../../schema/channel.ts';
+import type { Database } from '../../../../server/kit.ts';
+import { countPrints } from '../../../tickets/Ticket/server/countPrints.ts';
+import { attempt, type ChannelLog } from './attempt.ts';
+import { type BoxKey, keepBox, writeHeartbeat, writeOffline, writeState } from './deviceStates.ts';
+
+export interface ConnectedBox extends BoxKey {
+  readonly socket: Socket;
+  state: BoxState | undefined;
+  /** Pings without a pong since. */
+  missed: number;
+  /** Whoever sent a job, by its key: the actor of what is counted. */
+  readonly senders: Map<string, string>;
+}
+
+export interface BoxesHost {
+  readonly database: Database;
+  readonly log: ChannelLog;
+}
+
+const nameOf = ({ contract, boxId }: BoxKey) => `${contract}/${boxId}`;
+
+export class Boxes {
+  readonly #host: BoxesHost;
+  readonly #boxes = new Map<string, ConnectedBox>();
+  /** Jobs counted by this process: a report told twice counts once. */
+  readonly #counted = new Set<string>();
+
+  constructor(host: BoxesHost) {
+    this.#host = host;
+  }
+
+  find(key: BoxKey): ConnectedBox | undefined {
+    return this.#boxes.get(nameOf(key));
+  }
+
+  /** Takes the place of a box of the same name, which is told so. */
+  add(socket: Socket, key: BoxKey): void {
+    const box: ConnectedBox = { ...key, socket, state: undefined, missed: 0, senders: new Map() };
+    const former = this.find(key);
+    this.#boxes.set(nameOf(key), box);
+    if (former) {
+      former.socket.emit('replaced');
+      former.socket.disconnect(true);
+    }
+    this.#listen(box, key);
+  }
+
+  #listen(box: ConnectedBox, key: BoxKey): void {
+    const { database, log } = this.#host;
+    const { socket } = box;
+    // One write after another: a state must not overtake the row it belongs to.
+    let turn = attempt(log, 'keep', () => keepBox(database, key));
+    const inTurn = (name: string, run: () => Promise<void>) => {
+      turn = turn.then(() => attempt(log, name, run));
+    };
+    socket.on('state', (state: RelayMessages['state']) => {
+      if (!Array.isArray(state?.printersState)) return;
+      box.state = state;
+      box.missed = 0;
+      inTurn('state', () => writeState(database, key, state));
+    });
+    socket.on('pong', () => {
+      box.missed = 0;
+      inTurn('heartbeat', () => writeHeartbeat(database, key));
+    });
+    socket.on('outcome', (report: RelayMessages['outcome'], acknowledge?: (done: boolean) => void) => {
+      if (typeof report?.jobKey !== 'string') return;
+      void attempt(log, 'outcome', async () => acknowledge?.(await this.#count(box, report)));
+    });
+    socket.on('disconnect', () => {
+      if (this.find(key) !== box) return;
+      this.#boxes.delete(nameOf(key));
+      inTurn('offline', () => writeOffline(database, key, box.state?.printersState ?? []));
+    });
+  }
+
+  async #count(box: ConnectedBox, report: OutcomeReport): Promise<boolean> {
+    const job = `${nameOf(box)}/${report.jobKey}`;
+    if (this.#counted.has(job)) return true;
+    try {
+      const urls = Array.isArray(report.urlList) ? report.urlList.map(String) : [];
+      const actor = box.senders.get(report.jobKey) ?? `box:${box.boxId}`;
+      await countPrints(this.#host.database, { contract: box.contract, actor }, { urls, at: new Date() });
+      this.#counted.add(job);
+      return true;
+    } catch (error) {
+      this.#host.log.warn({ err: error, job }, 'printed pages could not be counted; the box tells again');
+      return false;
+    }
+  }
+
+  /** Those that missed two pings are let go. */
+  ping(): void {
+    for (const box of this.#boxes.values()) {
+      if (box.missed >= 2) box.socket.disconnect(true);
+      else {
+        box.missed++;
+        box.socket.emit('ping');
+      }
+    }
+  }
+}
+
+/** @returns the box's acknowledgement. Also fails as soon as the box goes: a lost line is not waited for. */
+export function askBox({ socket }: ConnectedBox, name: string, message: unknown): Promise<unknown> {
+  return new Promise((resolve, reject) => {
+    const gone = () => reject(new Error('socket has been disconnected'));
+    socket.once('disconnect', gone);
+    socket
+      .timeout(DEADLINES.relay)
+      .emitWithAck(name, message)
+      .then(resolve, reject)
+      .finally(() => socket.off('disconnect', gone));
+  });
+}
