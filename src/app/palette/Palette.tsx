@@ -1,13 +1,11 @@
 /** The command palette: one line to type in, and under it what it may mean. Everything by keyboard. */
-import CloseIcon from '@mui/icons-material/Close';
-import SearchIcon from '@mui/icons-material/Search';
-import { Box, Dialog, IconButton, InputBase, LinearProgress, useMediaQuery, useTheme } from '@mui/material';
+import { Box, Dialog, LinearProgress, useMediaQuery, useTheme } from '@mui/material';
 import { useTranslate } from 'ra-core';
-import { type KeyboardEvent, type RefObject, useEffect, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, type RefObject, useId, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { Keys } from '../../shortcuts/Keys.tsx';
 import { isMac } from '../../shortcuts/shortcuts.ts';
-import { EntityIcon } from '../EntityIcon.tsx';
+import { PaletteLine } from './PaletteLine.tsx';
+import { PaletteOption } from './PaletteOption.tsx';
 import { type Command, useCommands } from './useCommands.ts';
 
 const visuallyHidden = {
@@ -24,6 +22,21 @@ export interface PaletteProps {
   readonly typed: RefObject<string>;
   readonly onClose: () => void;
 }
+
+/** What a key does to the line chosen: the next one, or nothing where it is no key of a list. */
+function moveChoice(key: string, { active, count }: { readonly active: number; readonly count: number }) {
+  const moved: Readonly<Record<string, number>> = {
+    ArrowDown: active + 1,
+    ArrowUp: active - 1,
+    PageDown: Math.min(active + 8, count - 1),
+    PageUp: Math.max(active - 8, 0),
+  };
+  const next = moved[key];
+  return next === undefined || count === 0 ? undefined : (next + count) % count;
+}
+
+const isOpener = (event: KeyboardEvent) =>
+  event.key.toLowerCase() === 'k' && (isMac ? event.metaKey : event.ctrlKey);
 
 export function Palette({ typed: begun, onClose }: PaletteProps) {
   const translate = useTranslate();
@@ -42,17 +55,10 @@ export function Palette({ typed: begun, onClose }: PaletteProps) {
     command.run();
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    const isOpener = event.key.toLowerCase() === 'k' && (isMac ? event.metaKey : event.ctrlKey);
-    const move: Readonly<Record<string, number>> = {
-      ArrowDown: active + 1,
-      ArrowUp: active - 1,
-      PageDown: Math.min(active + 8, all.length - 1),
-      PageUp: Math.max(active - 8, 0),
-    };
-    const next = move[event.key];
-    if (next !== undefined && all.length > 0) setChosen((next + all.length) % all.length);
+    const next = moveChoice(event.key, { active, count: all.length });
+    if (next !== undefined) setChosen(next);
     else if (event.key === 'Enter' && !event.nativeEvent.isComposing) run(all[active]);
-    else if (isOpener) onClose();
+    else if (isOpener(event)) onClose();
     else return;
     event.preventDefault();
   };
@@ -74,46 +80,17 @@ export function Palette({ typed: begun, onClose }: PaletteProps) {
       <Box component="h2" id={`${id}-title`} sx={visuallyHidden}>
         {translate('app.palette.title')}
       </Box>
-      <Box
-        sx={{
-          display: 'flex',
-          alignItems: 'center',
-          gap: 1.5,
-          px: 2,
-          minHeight: 56,
-          borderBottom: 1,
-          borderColor: 'divider',
+      <PaletteLine
+        typed={typed}
+        onType={(next) => {
+          setTyped(next);
+          setChosen(0);
         }}
-      >
-        <SearchIcon fontSize="small" sx={{ color: 'text.secondary' }} />
-        <InputBase
-          autoFocus
-          fullWidth
-          value={typed}
-          onChange={(event) => {
-            setTyped(event.target.value);
-            setChosen(0);
-          }}
-          onKeyDown={onKeyDown}
-          placeholder={translate('app.palette.placeholder')}
-          sx={{ fontSize: 17 }}
-          slotProps={{
-            input: {
-              role: 'combobox',
-              'aria-label': translate('app.palette.placeholder'),
-              'aria-expanded': true,
-              'aria-autocomplete': 'list',
-              'aria-controls': `${id}-list`,
-              ...(active >= 0 && { 'aria-activedescendant': optionId(active) }),
-              autoComplete: 'off',
-              spellCheck: false,
-            },
-          }}
-        />
-        <IconButton size="small" onClick={onClose} aria-label={translate('app.close')}>
-          <CloseIcon fontSize="small" />
-        </IconButton>
-      </Box>
+        onKeyDown={onKeyDown}
+        onClose={onClose}
+        listId={`${id}-list`}
+        activeId={active >= 0 ? optionId(active) : undefined}
+      />
       <Box sx={{ height: 2 }}>
         {isSearching && <LinearProgress sx={{ height: 2 }} aria-label={translate('app.form.loading')} />}
       </Box>
@@ -133,7 +110,7 @@ export function Palette({ typed: begun, onClose }: PaletteProps) {
               {translate(`app.palette.${section.name}`)}
             </Box>
             {section.commands.map((command) => (
-              <Option
+              <PaletteOption
                 key={command.id}
                 id={optionId(all.indexOf(command))}
                 command={command}
@@ -149,65 +126,5 @@ export function Palette({ typed: begun, onClose }: PaletteProps) {
         {all.length === 0 && !isSearching && translate('app.palette.none', { typed })}
       </Box>
     </Dialog>
-  );
-}
-
-function Option({
-  id,
-  command,
-  isActive,
-  onPoint,
-  onRun,
-}: {
-  readonly id: string;
-  readonly command: Command;
-  readonly isActive: boolean;
-  readonly onPoint: () => void;
-  readonly onRun: () => void;
-}) {
-  const element = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (isActive) element.current?.scrollIntoView({ block: 'nearest' });
-  }, [isActive]);
-  return (
-    // The input keeps the focus and its keys; the pointer only chooses.
-    <Box
-      ref={element}
-      id={id}
-      role="option"
-      aria-selected={isActive}
-      onMouseMove={isActive ? undefined : onPoint}
-      onMouseDown={(event) => event.preventDefault()}
-      onClick={onRun}
-      sx={{
-        display: 'flex',
-        alignItems: 'center',
-        gap: 1.5,
-        px: 1.5,
-        minHeight: 44,
-        borderRadius: 1,
-        cursor: 'pointer',
-        scrollMargin: 40,
-        ...(isActive && { bgcolor: 'action.selected', boxShadow: 'inset 3px 0 0 var(--mark)' }),
-        '--mark': (theme) => theme.palette.primary.main,
-      }}
-    >
-      <Box component="span" sx={{ color: 'text.secondary', display: 'flex', flexShrink: 0 }}>
-        <EntityIcon name={command.icon ?? 'Bolt'} />
-      </Box>
-      <Box component="span" sx={{ flexGrow: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
-        {command.title}
-      </Box>
-      {command.detail && (
-        <Box component="span" sx={{ color: 'text.secondary', fontSize: 13, flexShrink: 0 }}>
-          {command.detail}
-        </Box>
-      )}
-      {command.keys && (
-        <Box component="span" sx={{ color: 'text.secondary' }}>
-          <Keys keys={command.keys} />
-        </Box>
-      )}
-    </Box>
   );
 }
