@@ -4,19 +4,19 @@
  */
 import AddIcon from '@mui/icons-material/Add';
 import { Autocomplete, Box, TextField } from '@mui/material';
-import { useGetMany, useLocale, useTranslate } from 'ra-core';
-import { Suspense, type SyntheticEvent, use, useEffect, useRef, useState } from 'react';
-import { loadSchema, type Schema } from '../data/descriptors.ts';
-import { findProperty, titlePaths } from '../data/paths.ts';
+import { useTranslate } from 'ra-core';
+import { Suspense, type SyntheticEvent, use, useRef, useState } from 'react';
+import { loadSchema } from '../data/descriptors.ts';
 import { useMay } from '../data/useMay.ts';
-import { useLabel } from '../i18n/useLabel.ts';
 import { PickerCreateContext } from './PickerCreateContext.ts';
 import { OpenLink } from './picker/OpenLink.tsx';
 import type { Picked } from './picker/Picked.ts';
+import { PickerGroup } from './picker/PickerGroup.tsx';
 import { PickerOption } from './picker/PickerOption.tsx';
-import { keepRecentPick, readRecentPicks } from './picker/recentPicks.ts';
-import { searchParameter, useRecordPages } from './picker/useRecordPages.ts';
-import { recordTitle } from './recordTitle.ts';
+import { keepRecentPick } from './picker/recentPicks.ts';
+import { useChosen } from './picker/useChosen.ts';
+import { CREATE, useOptions } from './picker/useOptions.ts';
+import { searchParameter } from './picker/useRecordPages.ts';
 
 export interface RelationPickerProps {
   readonly target: string;
@@ -37,74 +37,23 @@ export interface RelationPickerProps {
   readonly isLinked?: boolean;
 }
 
-const patience = 250;
-const CREATE = '@create';
-const texts = new Set(['string', 'email', 'phone']);
-
-function useDebounced(value: string): string {
-  const [late, setLate] = useState(value);
-  useEffect(() => {
-    const timer = setTimeout(() => setLate(value), patience);
-    return () => clearTimeout(timer);
-  }, [value]);
-  return late;
-}
-
-/** What tells two of one name apart: the other texts that a search looks in. */
-const tellers = ({ entity }: Schema): readonly string[] =>
-  (entity.search ?? []).filter((name) => {
-    const property = findProperty(entity, name);
-    return name !== entity.title && property !== undefined && texts.has(property.kind);
-  });
-
-/** Records as they are; a bare id comes from an address, and its title is asked for once. */
-function useChosen(given: readonly unknown[], target: string, fields: readonly string[]): readonly Picked[] {
-  const bare = given.filter((each) => typeof each !== 'object').map(String);
-  const { data: found = [] } = useGetMany<Picked>(
-    target,
-    { ids: bare, meta: { fields } },
-    { enabled: bare.length > 0 },
-  );
-  return given.map((each) =>
-    typeof each === 'object'
-      ? (each as Picked)
-      : (found.find((one) => one?.id === String(each)) ?? { id: String(each) }),
-  );
-}
+/** Pixels from the end of the list at which the next page is asked for. */
+const nearEnd = 120;
 
 export function RelationPicker(props: RelationPickerProps) {
   const { target, label, value, onChange, multiple = false, paths = [] } = props;
   const schema = use(loadSchema(target));
-  const { entity, byName } = schema;
   const translate = useTranslate();
-  const sayLabel = useLabel();
-  const locale = useLocale() ?? 'en';
   const Create = use(PickerCreateContext);
-  const mayCreate = useMay(entity, 'create') && Create !== undefined;
+  const mayCreate = useMay(schema.entity, 'create') && Create !== undefined;
   const [isOpen, setOpen] = useState(false);
-  const frame = useRef<HTMLDivElement>(null);
-  // Within the page's landmark; in a dialog everything outside of it is hidden from readers, so there at its foot.
-  const main = () => document.getElementById('main-content') ?? document.body;
-  const isOnPage = frame.current !== null && !frame.current.closest('[role="dialog"]');
+  const { frame, container } = useListPlace();
   const [creating, setCreating] = useState<string>();
   const [text, setText] = useState('');
-  const search = useDebounced(text);
-  const besides = tellers(schema);
-  const fields = [...new Set([...titlePaths(entity, byName), ...besides, ...paths])];
-  const { records, isFetching, error, more } = useRecordPages({ schema, fields, text: search, isOpen });
+  const found = useOptions({ schema, text, isOpen, mayCreate, paths });
+  const { options, isFetching, error, more, titleOf, labelOf, besidesOf, groupOf } = found;
   const given = (multiple ? ((value as unknown[] | null) ?? []) : value ? [value] : []) as unknown[];
-  const chosen = useChosen(given, target, fields);
-  const recents = isOpen && !text ? readRecentPicks(target) : [];
-  const isRecent = (one: Picked) => recents.some((each) => each.id === one.id);
-  const title = (record: Picked) => recordTitle(record, entity, { entities: byName, locale });
-  const options: readonly Picked[] = [
-    ...recents,
-    ...records.filter((one) => !isRecent(one)),
-    ...(mayCreate && (!isFetching || records.length > 0) ? [{ id: CREATE }] : []),
-  ];
-  const createText = text
-    ? translate('app.form.createNamed', { name: text })
-    : translate('app.form.createNew', { name: sayLabel(entity.label) });
+  const chosen = useChosen({ given, target, fields: found.fields });
   const choose = (next: Picked | readonly Picked[] | null) => {
     const list = [next ?? []].flat() as readonly Picked[];
     if (list.some((each) => each.id === CREATE)) return setCreating(text);
@@ -118,7 +67,7 @@ export function RelationPicker(props: RelationPickerProps) {
   };
   const scroll = ({ currentTarget }: SyntheticEvent<HTMLElement>) => {
     const { scrollTop, clientHeight, scrollHeight } = currentTarget;
-    if (scrollTop + clientHeight > scrollHeight - 120) more();
+    if (scrollTop + clientHeight > scrollHeight - nearEnd) more();
   };
   return (
     <Box ref={frame} sx={{ display: 'flex', alignItems: 'flex-start', gap: 0.5 }}>
@@ -139,26 +88,16 @@ export function RelationPicker(props: RelationPickerProps) {
           if (option && options.indexOf(option) >= options.length - 3) more();
         }}
         onBlur={props.onBlur}
-        getOptionLabel={(option) => (option.id === CREATE ? createText : title(option))}
+        getOptionLabel={labelOf}
         getOptionKey={(option) => option.id}
         isOptionEqualToValue={(option, one) => String(option.id) === String(one.id)}
         // The server has searched.
-        filterOptions={(found) => found}
-        {...(recents.length > 0 && {
-          groupBy: (option: Picked) =>
-            option.id === CREATE ? '' : translate(isRecent(option) ? 'app.form.recent' : 'app.form.all'),
-        })}
+        filterOptions={(all) => all}
+        {...(groupOf && { groupBy: groupOf })}
         renderGroup={({ key, group, children }) => (
-          <li key={key}>
-            {group && (
-              <Box sx={{ px: 2, pt: 1, pb: 0.5, fontSize: 12, fontWeight: 600, color: 'text.secondary' }}>
-                {group}
-              </Box>
-            )}
-            <Box component="ul" sx={{ p: 0, ...(!group && { borderTop: 1, borderColor: 'divider' }) }}>
-              {children}
-            </Box>
-          </li>
+          <PickerGroup key={key} name={group}>
+            {children}
+          </PickerGroup>
         )}
         renderOption={({ key, ...option }, record) => (
           <Box
@@ -170,10 +109,10 @@ export function RelationPicker(props: RelationPickerProps) {
             {record.id === CREATE ? (
               <>
                 <AddIcon fontSize="small" />
-                {createText}
+                {labelOf(record)}
               </>
             ) : (
-              <PickerOption title={title(record)} besides={besides.map((name) => record[name])} />
+              <PickerOption title={titleOf(record)} besides={besidesOf(record)} />
             )}
           </Box>
         )}
@@ -183,7 +122,7 @@ export function RelationPicker(props: RelationPickerProps) {
         slotProps={{
           listbox: { onScroll: scroll },
           chip: { size: 'small' },
-          ...(isOnPage && { popper: { container: main } }),
+          ...(container && { popper: { container } }),
         }}
         openText={translate('app.form.open')}
         closeText={translate('app.close')}
@@ -205,7 +144,7 @@ export function RelationPicker(props: RelationPickerProps) {
         )}
       />
       {props.isLinked && !multiple && chosen[0] && (
-        <OpenLink entity={entity} record={chosen[0]} name={title(chosen[0])} />
+        <OpenLink entity={schema.entity} record={chosen[0]} name={titleOf(chosen[0])} />
       )}
       {creating !== undefined && Create && (
         <Suspense fallback={null}>
@@ -214,4 +153,12 @@ export function RelationPicker(props: RelationPickerProps) {
       )}
     </Box>
   );
+}
+
+/** Within the page's landmark; in a dialog everything outside of it is hidden from readers, so there at its foot. */
+function useListPlace() {
+  const frame = useRef<HTMLDivElement>(null);
+  const main = () => document.getElementById('main-content') ?? document.body;
+  const isOnPage = frame.current !== null && !frame.current.closest('[role="dialog"]');
+  return { frame, container: isOnPage ? main : undefined };
 }
