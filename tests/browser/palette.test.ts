@@ -106,7 +106,10 @@ describe('the palette', () => {
     await page.getByRole('option', { name: /^Représentations/ }).waitFor();
     // A bare number says nothing of what it is the number.
     await page.getByRole('combobox', { name: 'Cherchez, ou dites que faire' }).fill('commande 100');
-    await page.getByRole('option', { name: /^Commande \d*100/ }).first().waitFor();
+    await page
+      .getByRole('option', { name: /^Commande \d*100/ })
+      .first()
+      .waitFor();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
     expect(await findFaults(page)).toEqual([]);
   });
