@@ -123,6 +123,9 @@ describe('the password', () => {
     await form.getByRole('button').click();
     await page.getByText('Your password is changed').waitFor();
     await expect.poll(() => fields.nth(0).inputValue()).toBe('');
+    // The home of an organiser without a performance promises none.
+    await page.getByRole('link', { name: 'Home' }).click();
+    await page.getByText('Nothing is on sale on another day either.').waitFor();
     await page.context().close();
   });
 });

@@ -63,6 +63,8 @@ describe('a parameter of the address', () => {
     await page.getByRole('cell', { name: 'Cie des Marées' }).first().waitFor();
     expect((await claimsOf(page)).contract).toBe(2);
     expect(new URL(page.url()).pathname).toBe('/Contract');
+    // Whose desk this is stands where one always sees it.
+    await page.getByRole('button', { name: /Bruno Keller\s*Cie des Marées/ }).waitFor();
 
     await page.goto(`${product.server.origin}/Contract?_switch_contract=1`);
     await page
