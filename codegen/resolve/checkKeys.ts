@@ -1,22 +1,11 @@
 /** What the keys of a property say that is wrong on its kind, each with what to do instead. */
 import type { PropertyKind } from '../../schema/descriptor.ts';
+import { numberKinds, textKinds } from '../../schema/kinds.ts';
 import { hintNearest } from '../nearest.ts';
 import type { EntitySource, NamedSource } from '../read/readSchema.ts';
 import { checkPolicies } from './checkRights.ts';
 import type { Choice } from './describeProperty.ts';
 import type { Catalog, Say } from './resolveKind.ts';
-
-const numeric: readonly PropertyKind[] = ['integer', 'number', 'money'];
-const textual: readonly PropertyKind[] = [
-  'string',
-  'text',
-  'html',
-  'email',
-  'phone',
-  'url',
-  'color',
-  'image',
-];
 
 /** Keys that say nothing on this kind of property, with what to do instead. */
 function listMisplaced(source: NamedSource, kind: PropertyKind): { key: string; hint: string }[] {
@@ -29,10 +18,10 @@ function listMisplaced(source: NamedSource, kind: PropertyKind): { key: string; 
   when('inverse', !relation || !given.many, 'It belongs to a relation with "many": true.');
   when('embedded', !relation, 'It belongs to a relation.');
   when('onDelete', !relation || given.many === true, 'It belongs to a relation to one.');
-  when('min', !numeric.includes(kind), 'It belongs to an integer, a number or money.');
-  when('max', !numeric.includes(kind), 'It belongs to an integer, a number or money.');
-  when('maxLength', !textual.includes(kind), 'It belongs to a text.');
-  when('pattern', !textual.includes(kind), 'It belongs to a text.');
+  when('min', !numberKinds.includes(kind), 'It belongs to an integer, a number or money.');
+  when('max', !numberKinds.includes(kind), 'It belongs to an integer, a number or money.');
+  when('maxLength', !textKinds.includes(kind), 'It belongs to a text.');
+  when('pattern', !textKinds.includes(kind), 'It belongs to a text.');
   when('known', kind !== 'string', 'It belongs to a text of one line; write "in" for a choice.');
   when('currencyFrom', kind !== 'money', 'It belongs to money: write "range": "money".');
   when('timezoneFrom', kind !== 'dateTime', 'It belongs to an instant: write "range": "dateTime".');
@@ -67,7 +56,7 @@ function hintDefault(
         );
   if (kind === 'boolean') return typeof given === 'boolean' ? undefined : 'Write true or false.';
   if (kind === 'number') return typeof given === 'number' ? undefined : 'Write a number.';
-  if (numeric.includes(kind)) return Number.isSafeInteger(given) ? undefined : 'Write a whole number.';
+  if (numberKinds.includes(kind)) return Number.isSafeInteger(given) ? undefined : 'Write a whole number.';
   return typeof given === 'string' ? undefined : 'Write a text.';
 }
 

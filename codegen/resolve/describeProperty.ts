@@ -1,5 +1,6 @@
 /** A property that has been checked, to its descriptor. */
 import type { Label, PropertyDescriptor, PropertyKind } from '../../schema/descriptor.ts';
+import { lineKinds } from '../../schema/kinds.ts';
 import type { EntitySource, NamedSource } from '../read/readSchema.ts';
 import { resolveLabel, toSnake } from './names.ts';
 import type { Catalog } from './resolveKind.ts';
@@ -18,9 +19,6 @@ export function resolveChoices(given: unknown): Choice[] {
       : { value: item.value, label: resolveLabel(item.label, item.value) },
   );
 }
-
-/** Kinds of one line: 255 characters where the file says nothing, which an index can hold. */
-const lines: readonly PropertyKind[] = ['string', 'email', 'phone', 'color'];
 
 function resolveColumn(source: NamedSource, kind: PropertyKind, catalog: Catalog): string | undefined {
   const { computed, many, range } = source.values;
@@ -68,7 +66,7 @@ export function describeProperty(
     ...copy('default'),
     ...copy('min'),
     ...copy('max'),
-    ...(lines.includes(kind) && !many ? { maxLength: given.maxLength ?? 255 } : copy('maxLength')),
+    ...(lineKinds.includes(kind) && !many ? { maxLength: given.maxLength ?? 255 } : copy('maxLength')),
     ...copy('pattern'),
     ...copy('currencyFrom'),
     ...copy('timezoneFrom'),

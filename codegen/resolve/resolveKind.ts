@@ -1,26 +1,9 @@
 /** The range of a property to its kind: a plain value, a choice, a value in place or a relation. */
 import type { PropertyKind } from '../../schema/descriptor.ts';
+import { valueKinds } from '../../schema/kinds.ts';
 import { hintNearest } from '../nearest.ts';
 import type { EntitySource, NamedSource } from '../read/readSchema.ts';
 
-const valueKinds: readonly PropertyKind[] = [
-  'string',
-  'text',
-  'html',
-  'email',
-  'phone',
-  'url',
-  'color',
-  'image',
-  'integer',
-  'number',
-  'boolean',
-  'money',
-  'date',
-  'time',
-  'dateTime',
-  'json',
-];
 /** Entities by name, as they stand in the files. */
 export type Catalog = ReadonlyMap<string, EntitySource>;
 

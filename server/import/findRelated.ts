@@ -3,6 +3,7 @@
  * Asked once for all rows of a batch.
  */
 import type { PropertyDescriptor } from '../../schema/descriptor.ts';
+import { wordKinds } from '../../schema/kinds.ts';
 import type { Sql } from '../kit.ts';
 import { readId } from '../plan/operators.ts';
 import { type Model, type Resource, rowContract, targetOf } from '../plan/resource.ts';
@@ -19,11 +20,9 @@ export type Found =
 /** Past this a title is not looked for without case and accents: that reads every row. */
 const mostFolded = 200;
 
-const titleKinds = ['string', 'text', 'email', 'phone', 'url'];
-
 function titleColumn({ descriptor, properties }: Resource): string | undefined {
   const title = properties.get(descriptor.title);
-  if (!title?.column || title.secret || !titleKinds.includes(title.kind)) return undefined;
+  if (!title?.column || title.secret || !wordKinds.includes(title.kind)) return undefined;
   return `t.${quote(title.column)}`;
 }
 

@@ -1,5 +1,6 @@
 /** Which filters suit which kind of property, and what a value in an address must look like. */
 import type { PropertyDescriptor, PropertyKind } from '../../schema/descriptor.ts';
+import { ordinalKinds, textKinds } from '../../schema/kinds.ts';
 import { Problem } from '../errors.ts';
 import { computedSql, type Resource } from './resource.ts';
 
@@ -40,18 +41,6 @@ export const jsonOperators: Readonly<Record<string, Meaning>> = {
   startsWith: { operator: 'startsWith' },
   exists: { operator: 'exists' },
 };
-
-const textKinds: readonly PropertyKind[] = [
-  'string',
-  'text',
-  'html',
-  'email',
-  'phone',
-  'url',
-  'color',
-  'image',
-];
-const ordinalKinds: readonly PropertyKind[] = ['integer', 'money', 'number', 'date', 'dateTime', 'time'];
 
 const dateKinds: readonly PropertyKind[] = ['date', 'dateTime'];
 

@@ -3,6 +3,7 @@
  * stored it has a trigram index, which `find_text` of server/search.sql uses.
  */
 import type { EntityDescriptor, PropertyDescriptor } from '../../schema/descriptor.ts';
+import { wordKinds } from '../../schema/kinds.ts';
 import type { Resource } from '../plan/resource.ts';
 import { foldSql, likePattern, wordsOf } from './foldText.ts';
 import { literal, quote } from './identifiers.ts';
@@ -14,12 +15,12 @@ function searchedProperties({ search, title, properties }: EntityDescriptor): re
   return properties.filter(({ name, secret }) => !secret && names.includes(name));
 }
 
-const kinds: readonly PropertyDescriptor['kind'][] = ['string', 'text', 'email', 'phone', 'url'];
-
 /** Columns of an entity's index; none where `search` is not declared, or not all stored as text. */
 export function indexedProperties(descriptor: EntityDescriptor): readonly PropertyDescriptor[] {
   const searched = descriptor.search ? searchedProperties(descriptor) : [];
-  return searched.every(({ column, kind }) => column !== undefined && kinds.includes(kind)) ? searched : [];
+  return searched.every(({ column, kind }) => column !== undefined && wordKinds.includes(kind))
+    ? searched
+    : [];
 }
 
 function joined(texts: readonly string[]): string {

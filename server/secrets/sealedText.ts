@@ -3,24 +3,14 @@
  * before is told apart.
  */
 import type { PropertyDescriptor } from '../../schema/descriptor.ts';
+import { textKinds } from '../../schema/kinds.ts';
 import { seal, unseal } from './seal.ts';
 
 export const SEALED = 'sealed:';
 
-const textual: readonly PropertyDescriptor['kind'][] = [
-  'string',
-  'text',
-  'html',
-  'email',
-  'phone',
-  'url',
-  'color',
-  'image',
-];
-
 /** A secret that a column of text holds. One of another kind is concealed, but stored as it is. */
 export function isSealed({ secret, many, column, kind }: PropertyDescriptor): boolean {
-  return secret === true && !many && column !== undefined && textual.includes(kind);
+  return secret === true && !many && column !== undefined && textKinds.includes(kind);
 }
 
 export function sealText(sealingSecret: string, text: string): string {

@@ -2,6 +2,7 @@
 import { email, maxLength, maxValue, minValue, regex, required } from 'ra-core';
 import { lazy } from 'react';
 import type { EntityDescriptor, PropertyDescriptor } from '../../schema/descriptor.ts';
+import { numberKinds, textKinds } from '../../schema/kinds.ts';
 import { wantedForm } from '../../schema/wantedForm.ts';
 import type { Entities } from '../data/paths.ts';
 import { useLabel } from '../i18n/useLabel.ts';
@@ -39,18 +40,17 @@ export interface InputProps {
   readonly wanted?: (code: string) => string | undefined;
 }
 
-const isText = new Set(['string', 'text', 'html', 'email', 'phone', 'url', 'color', 'image']);
-
 function checksOf(property: PropertyDescriptor): InputProps['validate'] {
   const { kind } = property;
-  const isNumber = kind === 'integer' || kind === 'number' || kind === 'money';
+  const isNumber = numberKinds.includes(kind);
+  const isText = textKinds.includes(kind);
   return [
     // A switch is never unset.
     ...(property.required && kind !== 'boolean' ? [required('app.violation.required')] : []),
     ...(isNumber && property.min !== undefined ? [minValue(property.min)] : []),
     ...(isNumber && property.max !== undefined ? [maxValue(property.max)] : []),
-    ...(isText.has(kind) && property.maxLength ? [maxLength(property.maxLength)] : []),
-    ...(isText.has(kind) && property.pattern
+    ...(isText && property.maxLength ? [maxLength(property.maxLength)] : []),
+    ...(isText && property.pattern
       ? [regex(new RegExp(`^(?:${property.pattern})$`, 'u'), 'app.violation.pattern')]
       : []),
     ...(kind === 'email' && !property.many ? [email('app.violation.format')] : []),

@@ -1,7 +1,6 @@
 /** Numbers and amounts end at the same edge, so that digits stand under digits. */
 import type { PropertyDescriptor } from '../../schema/descriptor.ts';
-
-const numeric = new Set(['money', 'integer', 'number']);
+import { numberKinds } from '../../schema/kinds.ts';
 
 export const isEndAligned = (property: PropertyDescriptor): boolean =>
-  numeric.has(property.kind) && !property.many;
+  numberKinds.includes(property.kind) && !property.many;

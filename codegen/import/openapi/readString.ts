@@ -1,5 +1,6 @@
 /** What a text holds, by its format, its length and its name. */
 import type { PropertyKind } from '../../../schema/descriptor.ts';
+import { valueKinds } from '../../../schema/kinds.ts';
 import { refineText } from '../hydra/ranges.ts';
 import type { Flat } from './flattenSchema.ts';
 import type { Meaning, Shape } from './meaning.ts';
@@ -32,10 +33,7 @@ const formats: Readonly<Record<string, PropertyKind>> = {
 /** Longer than what stands in one line of a form. */
 const LINE = 1000;
 
-const kinds: readonly PropertyKind[] = [
-  ...(['string', 'text', 'html', 'email', 'phone', 'url', 'color', 'image', 'integer', 'number'] as const),
-  ...(['boolean', 'money', 'date', 'time', 'dateTime', 'enum', 'json', 'relation'] as const),
-];
+const kinds: readonly PropertyKind[] = [...valueKinds, 'enum', 'relation'];
 
 function readPattern(pattern: unknown, { tell, about }: Meaning): Pick<Shape, 'pattern'> {
   if (typeof pattern !== 'string' || pattern === '') return {};

@@ -1,4 +1,6 @@
 /** Facts of a class's properties to the API's keys of an entity's file. */
+import type { PropertyKind } from '../../../schema/descriptor.ts';
+import { lineKinds, numberKinds, textKinds } from '../../../schema/kinds.ts';
 import { toSnake } from '../../resolve/names.ts';
 import type { ClassFacts, PropertyFacts, Tell } from '../facts.ts';
 import { toPropertyName } from '../names.ts';
@@ -19,16 +21,15 @@ export interface Targets {
   isValue(entity: string): boolean;
 }
 
-const LINES = ['string', 'email', 'phone', 'color'];
-const TEXTS = ['string', 'text', 'html', 'email', 'phone', 'url', 'color', 'image'];
-const NUMBERS = ['integer', 'number', 'money'];
+const isAmong = (kinds: readonly PropertyKind[], kind: PropertyKind | undefined): boolean =>
+  kind !== undefined && kinds.includes(kind);
 
 /** Every one of these is said, be it by its absence, where a schema describes the value itself. */
-function readBounds(facts: PropertyFacts, kind: string): Values {
-  const isText = TEXTS.includes(kind);
-  const isNumber = NUMBERS.includes(kind);
+function readBounds(facts: PropertyFacts, kind: PropertyKind | undefined): Values {
+  const isText = isAmong(textKinds, kind);
+  const isNumber = isAmong(numberKinds, kind);
   // What a one-line text holds anyway need not be written.
-  const isUsual = LINES.includes(kind) && facts.maxLength === 255 && !facts.many;
+  const isUsual = isAmong(lineKinds, kind) && facts.maxLength === 255 && !facts.many;
   const bounds = {
     min: isNumber ? facts.min : undefined,
     max: isNumber ? facts.max : undefined,
@@ -80,7 +81,7 @@ function readDefault(facts: PropertyFacts, about: string, tell: Tell): Values {
     if (kind === 'enum') return values.includes(String(given)) && typeof given === 'string';
     if (kind === 'boolean') return typeof given === 'boolean';
     if (kind === 'number') return typeof given === 'number';
-    if (NUMBERS.includes(kind ?? '')) return Number.isSafeInteger(given);
+    if (isAmong(numberKinds, kind)) return Number.isSafeInteger(given);
     if (kind === 'date') return /^\d{4}-\d\d-\d\d$/.test(String(given));
     if (kind === 'dateTime') return !Number.isNaN(Date.parse(String(given))) && /^\d{4}-/.test(String(given));
     return typeof given === 'string' && given.length <= (facts.maxLength ?? 255);
@@ -115,7 +116,7 @@ function describe(said: PropertyFacts, name: string, { entity, targets, tell }: 
   const facts = leaveOutUnsound(said, about, tell);
   const range = readRange(facts, about, targets, tell);
   const isLoose = range.range === 'json' || targets.isValue(String(range.range));
-  const kind = facts.kind === 'relation' && isLoose ? 'json' : (facts.kind ?? '');
+  const kind = facts.kind === 'relation' && isLoose ? 'json' : facts.kind;
   return {
     facts,
     name,

@@ -2,6 +2,7 @@
 import { MenuItem, TextField } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import type { PropertyDescriptor } from '../../../schema/descriptor.ts';
+import { numberKinds } from '../../../schema/kinds.ts';
 import { BoundInput } from './BoundInput.tsx';
 import { type FilterOperator, takesMany } from './operators.ts';
 import { SeveralInput } from './SeveralInput.tsx';
@@ -13,8 +14,6 @@ export interface ValueInputProps {
   readonly value: unknown;
   readonly onChange: (value: unknown) => void;
 }
-
-const numeric = new Set(['integer', 'number', 'money']);
 
 export function ValueInput({ property, operator, label, value, onChange }: ValueInputProps) {
   const translate = useTranslate();
@@ -33,7 +32,7 @@ export function ValueInput({ property, operator, label, value, onChange }: Value
       </TextField>
     );
   }
-  const toWire = (text: string) => (numeric.has(property.kind) && text !== '' ? Number(text) : text);
+  const toWire = (text: string) => (numberKinds.includes(property.kind) && text !== '' ? Number(text) : text);
   if (takesMany(operator))
     return (
       <SeveralInput

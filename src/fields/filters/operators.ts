@@ -1,5 +1,6 @@
 /** Which comparisons suit which kind of property, for the filter bar and for the builder. Pure. */
-import type { PropertyDescriptor, PropertyKind } from '../../../schema/descriptor.ts';
+import type { PropertyDescriptor } from '../../../schema/descriptor.ts';
+import { ordinalKinds, textKinds } from '../../../schema/kinds.ts';
 
 /** As `filter=<JSON>` names them. */
 export type FilterOperator =
@@ -19,9 +20,6 @@ export type FilterOperator =
 /** What the filter bar offers: a few comparisons that plain parameters can say. */
 export type BarOperator = 'contains' | 'startsWith' | 'is' | 'between' | 'empty' | 'filled';
 
-const texts = new Set<PropertyKind>(['string', 'text', 'html', 'email', 'phone', 'url', 'color', 'image']);
-const ordinals = new Set<PropertyKind>(['integer', 'money', 'number', 'date', 'dateTime', 'time']);
-
 /** A value that is always there needs no question whether it is. */
 const presence = (property: PropertyDescriptor) =>
   property.required || property.name === 'id' ? ([] as const) : (['empty', 'filled'] as const);
@@ -32,9 +30,9 @@ const isOpaque = ({ kind, computed, many }: PropertyDescriptor) => kind === 'jso
 export function barOperators(property: PropertyDescriptor): readonly BarOperator[] {
   if (isOpaque(property)) return ['empty', 'filled'];
   if (property.many && property.kind !== 'relation') return ['is', 'empty', 'filled'];
-  if (texts.has(property.kind)) return ['contains', 'startsWith', 'is', ...presence(property)];
+  if (textKinds.includes(property.kind)) return ['contains', 'startsWith', 'is', ...presence(property)];
   if (property.name === 'id') return ['is', 'between'];
-  if (ordinals.has(property.kind)) return ['between', ...presence(property)];
+  if (ordinalKinds.includes(property.kind)) return ['between', ...presence(property)];
   if (property.kind === 'boolean') return ['is'];
   return ['is', ...presence(property)];
 }
@@ -43,9 +41,9 @@ export function builderOperators(property: PropertyDescriptor): readonly FilterO
   const exists = property.required || property.name === 'id' ? [] : (['exists'] as const);
   if (isOpaque(property)) return ['exists'];
   if (property.many && property.kind !== 'relation') return ['eq', ...exists];
-  if (texts.has(property.kind))
+  if (textKinds.includes(property.kind))
     return ['contains', 'notContains', 'startsWith', 'eq', 'ne', 'in', 'notIn', ...exists];
-  if (ordinals.has(property.kind)) return ['eq', 'ne', 'gt', 'gte', 'lt', 'lte', ...exists];
+  if (ordinalKinds.includes(property.kind)) return ['eq', 'ne', 'gt', 'gte', 'lt', 'lte', ...exists];
   if (property.kind === 'boolean') return ['eq', ...exists];
   if (property.many) return ['in', ...exists];
   return ['in', 'notIn', ...exists];

@@ -2,6 +2,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { readCollection } from 'ra-data-hydra/readCollection.ts';
 import { readRecord } from 'ra-data-hydra/records.ts';
+import { wordKinds } from '../../../schema/kinds.ts';
 import { apiUrl } from '../../data/apiUrl.ts';
 import { callApi } from '../../data/callApi.ts';
 import type { Schema } from '../../data/descriptors.ts';
@@ -10,16 +11,15 @@ import { companionOf, findProperty } from '../../data/paths.ts';
 import type { Picked } from './Picked.ts';
 
 const perPage = 30;
-const texts = new Set(['string', 'text', 'email', 'phone', 'url']);
 
 /** The parameter that looks for a typed text: in what the metadata names, the title, or what a dated one goes with. */
 export function searchParameter({ entity, byName }: Schema): string | undefined {
   const title = findProperty(entity, entity.title);
-  if (entity.search || (title?.column && texts.has(title.kind))) return 'q';
+  if (entity.search || (title?.column && wordKinds.includes(title.kind))) return 'q';
   const companion = companionOf(entity, byName);
   const beside = byName.get(companion?.target ?? '');
   const name = beside && findProperty(beside, beside.title);
-  return companion && name?.column && texts.has(name.kind)
+  return companion && name?.column && wordKinds.includes(name.kind)
     ? `${companion.name}.${name.name}[contains]`
     : undefined;
 }

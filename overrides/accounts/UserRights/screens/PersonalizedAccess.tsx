@@ -1,17 +1,8 @@
 /** `/settings/user-rights/personalized-access`: who has a list of rights of their own; granted, changed and revoked. */
 
-import {
-  Button,
-  Paper,
-  Table,
-  TableBody,
-  TableCell,
-  TableContainer,
-  TableHead,
-  TableRow,
-  Typography,
-} from '@mui/material';
+import { Button, TableCell, TableRow, Typography } from '@mui/material';
 import { useState } from 'react';
+import { SmallTable } from '../../../../src/generic/SmallTable.tsx';
 import type { UserRow } from '../model.ts';
 import { GrantDialog } from './GrantDialog.tsx';
 import { ListFrame } from './ListFrame.tsx';
@@ -50,6 +41,7 @@ function PersonalList({ onDo }: { readonly onDo: (doing: Doing) => void }) {
   const mayWrite = useMayWrite();
   const [search, setSearch] = useState('');
   const [page, setPage] = useState(1);
+  const columns = mayWrite ? (['name', 'actions'] as const) : (['name'] as const);
   const list = useUsers({ search, page, filters: { personalizedAccess: 'true' } });
   return (
     <ListFrame
@@ -61,46 +53,33 @@ function PersonalList({ onDo }: { readonly onDo: (doing: Doing) => void }) {
       onPage={setPage}
       none={say(search ? 'userRights.noneFound' : 'userRights.nonePersonal')}
     >
-      <TableContainer
-        component={Paper}
-        variant="outlined"
-        tabIndex={0}
-        role="region"
-        aria-label={say('userRights.tabs.personalized-access')}
+      <SmallTable
+        label={say('userRights.tabs.personalized-access')}
+        columns={columns.map((name) => ({ name, head: say(`userRights.columns.${name}`) }))}
       >
-        <Table size="small">
-          <TableHead>
-            <TableRow>
-              <TableCell>{say('userRights.columns.name')}</TableCell>
-              {mayWrite && <TableCell>{say('userRights.columns.actions')}</TableCell>}
-            </TableRow>
-          </TableHead>
-          <TableBody>
-            {list.data?.member.map((user) => (
-              <TableRow key={user['@id']} hover>
-                <TableCell>
-                  {user.fullName || user.email}
-                  {user.fullName && (
-                    <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
-                      {user.email}
-                    </Typography>
-                  )}
-                </TableCell>
-                {mayWrite && (
-                  <TableCell sx={{ whiteSpace: { sm: 'nowrap' } }}>
-                    <Button size="small" onClick={() => onDo({ what: 'grant', user })}>
-                      {say('userRights.change')}
-                    </Button>
-                    <Button size="small" color="error" onClick={() => onDo({ what: 'revoke', user })}>
-                      {say('userRights.revoke')}
-                    </Button>
-                  </TableCell>
-                )}
-              </TableRow>
-            ))}
-          </TableBody>
-        </Table>
-      </TableContainer>
+        {list.data?.member.map((user) => (
+          <TableRow key={user['@id']} hover>
+            <TableCell>
+              {user.fullName || user.email}
+              {user.fullName && (
+                <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
+                  {user.email}
+                </Typography>
+              )}
+            </TableCell>
+            {mayWrite && (
+              <TableCell sx={{ whiteSpace: { sm: 'nowrap' } }}>
+                <Button size="small" onClick={() => onDo({ what: 'grant', user })}>
+                  {say('userRights.change')}
+                </Button>
+                <Button size="small" color="error" onClick={() => onDo({ what: 'revoke', user })}>
+                  {say('userRights.revoke')}
+                </Button>
+              </TableCell>
+            )}
+          </TableRow>
+        ))}
+      </SmallTable>
     </ListFrame>
   );
 }

@@ -1,19 +1,9 @@
 /** `/settings/user-rights/roles`: what roles there are, who may be given them, and how many have them. */
 
-import {
-  Button,
-  Link,
-  Paper,
-  Table,
-  TableBody,
-  TableCell,
-  TableContainer,
-  TableHead,
-  TableRow,
-  Typography,
-} from '@mui/material';
+import { Button, Link, TableCell, TableRow, Typography } from '@mui/material';
 import { useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
+import { SmallTable } from '../../../../src/generic/SmallTable.tsx';
 import { idOf, type RoleRow } from '../model.ts';
 import { ListFrame } from './ListFrame.tsx';
 import { RightsPage } from './RightsPage.tsx';
@@ -64,54 +54,47 @@ const wide = { display: { xs: 'none', sm: 'table-cell' } };
 function RoleTable({ roles }: { readonly roles: readonly RoleRow[] }) {
   const say = useSay();
   const mayWrite = useMayWrite();
+  const columns = [
+    ...(['role', 'description', 'users', 'editable'] as const),
+    ...(mayWrite ? (['actions'] as const) : []),
+  ];
   return (
-    <TableContainer
-      component={Paper}
-      variant="outlined"
-      tabIndex={0}
-      role="region"
-      aria-label={say('userRights.tabs.roles')}
+    <SmallTable
+      label={say('userRights.tabs.roles')}
+      columns={columns.map((name) => ({
+        name,
+        head: say(`userRights.columns.${name}`),
+        ...(name === 'users' && { align: 'right' as const }),
+        ...(name !== 'role' && name !== 'users' && { sx: wide }),
+      }))}
     >
-      <Table size="small">
-        <TableHead>
-          <TableRow>
-            <TableCell>{say('userRights.columns.role')}</TableCell>
-            <TableCell sx={wide}>{say('userRights.columns.description')}</TableCell>
-            <TableCell align="right">{say('userRights.columns.users')}</TableCell>
-            <TableCell sx={wide}>{say('userRights.columns.editable')}</TableCell>
-            {mayWrite && <TableCell sx={wide}>{say('userRights.columns.actions')}</TableCell>}
-          </TableRow>
-        </TableHead>
-        <TableBody>
-          {roles.map((role) => (
-            <TableRow key={role['@id']} hover>
-              <TableCell>
-                <Link component={RouterLink} to={`${ROOT}/edit/${idOf(role['@id'])}`}>
-                  {role.name}
-                </Link>
-                <Typography variant="body2" color="textSecondary" sx={{ display: { sm: 'none' } }}>
-                  {role.description}
-                </Typography>
-              </TableCell>
-              <TableCell sx={wide}>{role.description}</TableCell>
-              <TableCell align="right">{role.usersCount}</TableCell>
-              <TableCell sx={wide}>{say(role.isEditable ? 'userRights.yes' : 'userRights.no')}</TableCell>
-              {mayWrite && (
-                <TableCell sx={wide}>
-                  <Button
-                    size="small"
-                    component={RouterLink}
-                    to={`${ROOT}/new?from=${idOf(role['@id'])}`}
-                    aria-label={say('userRights.duplicateNamed', { name: role.name })}
-                  >
-                    {say('userRights.duplicate')}
-                  </Button>
-                </TableCell>
-              )}
-            </TableRow>
-          ))}
-        </TableBody>
-      </Table>
-    </TableContainer>
+      {roles.map((role) => (
+        <TableRow key={role['@id']} hover>
+          <TableCell>
+            <Link component={RouterLink} to={`${ROOT}/edit/${idOf(role['@id'])}`}>
+              {role.name}
+            </Link>
+            <Typography variant="body2" color="textSecondary" sx={{ display: { sm: 'none' } }}>
+              {role.description}
+            </Typography>
+          </TableCell>
+          <TableCell sx={wide}>{role.description}</TableCell>
+          <TableCell align="right">{role.usersCount}</TableCell>
+          <TableCell sx={wide}>{say(role.isEditable ? 'userRights.yes' : 'userRights.no')}</TableCell>
+          {mayWrite && (
+            <TableCell sx={wide}>
+              <Button
+                size="small"
+                component={RouterLink}
+                to={`${ROOT}/new?from=${idOf(role['@id'])}`}
+                aria-label={say('userRights.duplicateNamed', { name: role.name })}
+              >
+                {say('userRights.duplicate')}
+              </Button>
+            </TableCell>
+          )}
+        </TableRow>
+      ))}
+    </SmallTable>
   );
 }

@@ -1,21 +1,10 @@
 /** `/settings/user-rights/users`: who works for the organiser, with what role, and whether they come in. */
 
-import {
-  Button,
-  Chip,
-  Link,
-  Paper,
-  Table,
-  TableBody,
-  TableCell,
-  TableContainer,
-  TableHead,
-  TableRow,
-  Typography,
-} from '@mui/material';
+import { Button, Chip, Link, TableCell, TableRow, Typography } from '@mui/material';
 import { useLocaleState } from 'ra-core';
 import { useState } from 'react';
 import { formatInstant } from '../../../../src/fields/formatInstant.ts';
+import { SmallTable } from '../../../../src/generic/SmallTable.tsx';
 import type { UserRow } from '../model.ts';
 import { HoldersDialog } from './HoldersDialog.tsx';
 import { InviteDialog } from './InviteDialog.tsx';
@@ -84,63 +73,49 @@ function UserTable(props: { readonly users: readonly UserRow[]; readonly onOpen:
   const say = useSay();
   const [locale] = useLocaleState();
   return (
-    <TableContainer
-      component={Paper}
-      variant="outlined"
-      tabIndex={0}
-      role="region"
-      aria-label={say('userRights.tabs.users')}
+    <SmallTable
+      label={say('userRights.tabs.users')}
+      columns={columns.map((name) => ({
+        name,
+        head: say(`userRights.columns.${name}`),
+        ...(name !== 'name' && name !== 'state' && { sx: wide }),
+      }))}
     >
-      <Table size="small">
-        <TableHead>
-          <TableRow>
-            {columns.map((column) => (
-              <TableCell key={column} sx={column === 'name' || column === 'state' ? {} : wide}>
-                {say(`userRights.columns.${column}`)}
-              </TableCell>
-            ))}
-          </TableRow>
-        </TableHead>
-        <TableBody>
-          {props.users.map((user) => (
-            <TableRow key={user['@id']} hover>
-              <TableCell>
-                <Link component="button" onClick={() => props.onOpen(user['@id'])} sx={{ textAlign: 'left' }}>
-                  {user.fullName || user.email}
-                </Link>
-                {user.fullName && (
-                  <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
-                    {user.email}
-                  </Typography>
-                )}
-                <Typography variant="body2" sx={{ display: { sm: 'none' } }}>
-                  {roleOf(user, say)}
-                </Typography>
-              </TableCell>
-              <TableCell>
-                <Chip
-                  size="small"
-                  variant="outlined"
-                  color={colors[user.state]}
-                  label={say(`userRights.state.${user.state}`)}
-                  sx={{ color: 'text.primary' }}
-                />
-              </TableCell>
-              <TableCell sx={wide}>{roleOf(user, say)}</TableCell>
-              <TableCell sx={wide}>{user.position}</TableCell>
-              <TableCell sx={wide}>
-                {user.organizationalUnitList.map(({ name }) => name).join(', ')}
-              </TableCell>
-              <TableCell sx={wide}>{user.deskSellingDevice?.name}</TableCell>
-              <TableCell className="num" sx={wide}>
-                {user.lastSignIn
-                  ? formatInstant(user.lastSignIn, user.contract.timezone, locale, 'dateTime')
-                  : say('userRights.never')}
-              </TableCell>
-            </TableRow>
-          ))}
-        </TableBody>
-      </Table>
-    </TableContainer>
+      {props.users.map((user) => (
+        <TableRow key={user['@id']} hover>
+          <TableCell>
+            <Link component="button" onClick={() => props.onOpen(user['@id'])} sx={{ textAlign: 'left' }}>
+              {user.fullName || user.email}
+            </Link>
+            {user.fullName && (
+              <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
+                {user.email}
+              </Typography>
+            )}
+            <Typography variant="body2" sx={{ display: { sm: 'none' } }}>
+              {roleOf(user, say)}
+            </Typography>
+          </TableCell>
+          <TableCell>
+            <Chip
+              size="small"
+              variant="outlined"
+              color={colors[user.state]}
+              label={say(`userRights.state.${user.state}`)}
+              sx={{ color: 'text.primary' }}
+            />
+          </TableCell>
+          <TableCell sx={wide}>{roleOf(user, say)}</TableCell>
+          <TableCell sx={wide}>{user.position}</TableCell>
+          <TableCell sx={wide}>{user.organizationalUnitList.map(({ name }) => name).join(', ')}</TableCell>
+          <TableCell sx={wide}>{user.deskSellingDevice?.name}</TableCell>
+          <TableCell className="num" sx={wide}>
+            {user.lastSignIn
+              ? formatInstant(user.lastSignIn, user.contract.timezone, locale, 'dateTime')
+              : say('userRights.never')}
+          </TableCell>
+        </TableRow>
+      ))}
+    </SmallTable>
   );
 }

@@ -1,19 +1,9 @@
 /** The last jobs of a box: what came out, why not all of it, and printing one again. */
-import {
-  Box,
-  Button,
-  Paper,
-  Table,
-  TableBody,
-  TableCell,
-  TableContainer,
-  TableHead,
-  TableRow,
-  Typography,
-} from '@mui/material';
+import { Box, Button, TableCell, TableRow, Typography } from '@mui/material';
 import { useLocaleState, useTranslate } from 'ra-core';
 import type { JobState } from '../../../../schema/channel.ts';
 import { formatInstant } from '../../../../src/fields/formatInstant.ts';
+import { SmallTable } from '../../../../src/generic/SmallTable.tsx';
 import { nameJob } from './nameJob.ts';
 
 export interface JobTableProps {
@@ -35,64 +25,57 @@ export function JobTable({ jobs, timezone, isPrinting, onReprint }: JobTableProp
   const translate = useTranslate();
   const [locale] = useLocaleState();
   return (
-    <TableContainer
-      component={Paper}
-      variant="outlined"
-      tabIndex={0}
-      aria-label={translate('box.jobs')}
-      sx={{ position: 'relative' }}
+    <SmallTable
+      label={translate('box.jobs')}
+      columns={[
+        { name: 'at', head: translate('box.at') },
+        { name: 'job', head: translate('box.job') },
+        { name: 'printer', head: translate('box.printer') },
+        { name: 'pages', head: translate('box.pageCount'), align: 'right' },
+        { name: 'outcome', head: translate('box.outcome') },
+        {
+          name: 'actions',
+          head: (
+            <Box component="span" sx={visuallyHidden}>
+              {translate('box.actions')}
+            </Box>
+          ),
+        },
+      ]}
     >
-      <Table size="small">
-        <TableHead>
-          <TableRow>
-            <TableCell>{translate('box.at')}</TableCell>
-            <TableCell>{translate('box.job')}</TableCell>
-            <TableCell>{translate('box.printer')}</TableCell>
-            <TableCell align="right">{translate('box.pageCount')}</TableCell>
-            <TableCell>{translate('box.outcome')}</TableCell>
-            <TableCell>
-              <Box component="span" sx={visuallyHidden}>
-                {translate('box.actions')}
-              </Box>
-            </TableCell>
-          </TableRow>
-        </TableHead>
-        <TableBody>
-          {jobs.map((job) => (
-            <TableRow key={job.jobKey}>
-              <TableCell className="num">{formatInstant(job.at, timezone, locale)}</TableCell>
-              <TableCell title={job.jobKey}>{nameJob(job, translate)}</TableCell>
-              <TableCell>{job.printerSlug}</TableCell>
-              <TableCell align="right" className="num">
-                {translate('box.pages', { printed: job.printedPages, pages: job.pages })}
-              </TableCell>
-              <TableCell>
-                <Typography
-                  variant="body2"
-                  sx={{ fontWeight: 600, color: job.status === 'failed' ? 'error.main' : 'text.primary' }}
-                >
-                  {translate(`box.status.${job.status}`)}
-                </Typography>
-                {job.code && (
-                  <Typography variant="body2" sx={{ color: 'text.secondary' }} title={job.error}>
-                    {translate(`box.refusal.${job.code}`)}
-                  </Typography>
-                )}
-              </TableCell>
-              <TableCell align="right">
-                <Button
-                  size="small"
-                  disabled={isPrinting}
-                  onClick={() => onReprint(job)}
-                  aria-label={translate('box.reprintHint', { job: nameJob(job, translate) })}
-                >
-                  {translate('box.reprint')}
-                </Button>
-              </TableCell>
-            </TableRow>
-          ))}
-        </TableBody>
-      </Table>
-    </TableContainer>
+      {jobs.map((job) => (
+        <TableRow key={job.jobKey}>
+          <TableCell className="num">{formatInstant(job.at, timezone, locale)}</TableCell>
+          <TableCell title={job.jobKey}>{nameJob(job, translate)}</TableCell>
+          <TableCell>{job.printerSlug}</TableCell>
+          <TableCell align="right" className="num">
+            {translate('box.pages', { printed: job.printedPages, pages: job.pages })}
+          </TableCell>
+          <TableCell>
+            <Typography
+              variant="body2"
+              sx={{ fontWeight: 600, color: job.status === 'failed' ? 'error.main' : 'text.primary' }}
+            >
+              {translate(`box.status.${job.status}`)}
+            </Typography>
+            {job.code && (
+              <Typography variant="body2" sx={{ color: 'text.secondary' }} title={job.error}>
+                {translate(`box.refusal.${job.code}`)}
+              </Typography>
+            )}
+          </TableCell>
+          <TableCell align="right">
+            <Button
+              size="small"
+              disabled={isPrinting}
+              onClick={() => onReprint(job)}
+              aria-label={translate('box.reprintHint', { job: nameJob(job, translate) })}
+            >
+              {translate('box.reprint')}
+            </Button>
+          </TableCell>
+        </TableRow>
+      ))}
+    </SmallTable>
   );
 }

@@ -11,11 +11,7 @@ import {
   Paper,
   Skeleton,
   Stack,
-  Table,
-  TableBody,
   TableCell,
-  TableContainer,
-  TableHead,
   TableRow,
   Typography,
 } from '@mui/material';
@@ -31,6 +27,7 @@ import { EmptyState } from '../../../../src/generic/EmptyState.tsx';
 import { Loading } from '../../../../src/generic/Loading.tsx';
 import { Page } from '../../../../src/generic/Page.tsx';
 import { ProblemAlert } from '../../../../src/generic/ProblemAlert.tsx';
+import { SmallTable } from '../../../../src/generic/SmallTable.tsx';
 import { OpenSession } from '../../../desk/DeskSession/screens/SessionGate.tsx';
 import { type OpenDeskSession, useDeskSession } from '../../../desk/DeskSession/screens/useDeskSession.ts';
 
@@ -161,42 +158,32 @@ function OrderTable(props: { readonly orders: readonly SessionOrder[]; readonly 
   const translate = useTranslate();
   const [locale] = useLocaleState();
   return (
-    <TableContainer
-      component={Paper}
-      variant="outlined"
-      tabIndex={0}
-      role="region"
-      aria-label={translate('sessionSales.title')}
+    <SmallTable
+      label={translate('sessionSales.title')}
+      columns={[
+        { name: 'number', head: translate('sessionSales.number') },
+        { name: 'time', head: translate('sessionSales.time') },
+        { name: 'places', head: translate('sessionSales.places'), align: 'right' },
+        { name: 'amount', head: translate('sessionSales.amount'), align: 'right' },
+        { name: 'comment', head: translate('sessionSales.comment') },
+      ]}
     >
-      <Table size="small">
-        <TableHead>
-          <TableRow>
-            <TableCell>{translate('sessionSales.number')}</TableCell>
-            <TableCell>{translate('sessionSales.time')}</TableCell>
-            <TableCell align="right">{translate('sessionSales.places')}</TableCell>
-            <TableCell align="right">{translate('sessionSales.amount')}</TableCell>
-            <TableCell>{translate('sessionSales.comment')}</TableCell>
-          </TableRow>
-        </TableHead>
-        <TableBody>
-          {props.orders.map((order) => (
-            <TableRow key={order['@id']} hover>
-              <TableCell>
-                <MuiLink component={Link} to={`/Order/${order['@id'].split('/').pop()}/show`}>
-                  {order.number}
-                </MuiLink>
-              </TableCell>
-              <TableCell>{formatInstant(order.createdAt, props.timezone, locale, 'time')}</TableCell>
-              <TableCell align="right">{order.nbTickets}</TableCell>
-              <TableCell align="right" sx={{ fontVariantNumeric: 'tabular-nums' }}>
-                {formatMoney(order.customerPaidAmount, order.currency, locale)}
-              </TableCell>
-              <TableCell>{order.comment}</TableCell>
-            </TableRow>
-          ))}
-        </TableBody>
-      </Table>
-    </TableContainer>
+      {props.orders.map((order) => (
+        <TableRow key={order['@id']} hover>
+          <TableCell>
+            <MuiLink component={Link} to={`/Order/${order['@id'].split('/').pop()}/show`}>
+              {order.number}
+            </MuiLink>
+          </TableCell>
+          <TableCell>{formatInstant(order.createdAt, props.timezone, locale, 'time')}</TableCell>
+          <TableCell align="right">{order.nbTickets}</TableCell>
+          <TableCell align="right" sx={{ fontVariantNumeric: 'tabular-nums' }}>
+            {formatMoney(order.customerPaidAmount, order.currency, locale)}
+          </TableCell>
+          <TableCell>{order.comment}</TableCell>
+        </TableRow>
+      ))}
+    </SmallTable>
   );
 }
 

@@ -1,0 +1,21 @@
+/** The kinds of values by what they have in common, for all that treats some alike. */
+import type { PropertyKind } from './descriptor.ts';
+
+type Kinds = readonly PropertyKind[];
+
+/** Written as text, and held in a column of text. */
+export const textKinds: Kinds = ['string', 'text', 'html', 'email', 'phone', 'url', 'color', 'image'];
+
+/** Texts of one line: 255 characters where the file says nothing, which an index can hold. */
+export const lineKinds: Kinds = ['string', 'email', 'phone', 'color'];
+
+/** Texts whose words a person looks for: no marked-up one, no colour, no picture. */
+export const wordKinds: Kinds = ['string', 'text', 'email', 'phone', 'url'];
+
+export const numberKinds: Kinds = ['integer', 'number', 'money'];
+
+/** Of which one comes before another. */
+export const ordinalKinds: Kinds = [...numberKinds, 'date', 'dateTime', 'time'];
+
+/** A property holds such a value itself: all but a choice and a relation. */
+export const valueKinds: Kinds = [...textKinds, ...ordinalKinds, 'boolean', 'json'];
