@@ -18,6 +18,7 @@ import { listLongWork, subscribeLongWork } from '../data/longWork.ts';
 import { PageLoading } from '../generic/PageLoading.tsx';
 import { currentCaller } from '../session/currentCaller.ts';
 import { colors } from '../theme/palette.ts';
+import { unprinted } from '../theme/unprinted.ts';
 import { AccountMenu } from './AccountMenu.tsx';
 import { FrameShortcuts, type Sheet } from './FrameShortcuts.tsx';
 import { HeadParts } from './HeadParts.tsx';
@@ -85,7 +86,7 @@ export function Frame({ children }: { readonly children: ReactNode }) {
       <Drawer
         variant="permanent"
         component="header"
-        sx={{ display: { xs: 'none', md: 'block' }, width, flexShrink: 0 }}
+        sx={{ display: { xs: 'none', md: 'block' }, width, flexShrink: 0, ...unprinted }}
         slotProps={{ paper: { sx: drawerSx } }}
       >
         <Brand head={isWide && <HeadParts />} />
@@ -114,7 +115,6 @@ export function Frame({ children }: { readonly children: ReactNode }) {
           component="header"
           sx={{
             display: { xs: 'flex', md: 'none' },
-            '@media print': { display: 'none' },
             alignItems: 'center',
             gap: 1,
             px: 1,
@@ -124,6 +124,7 @@ export function Frame({ children }: { readonly children: ReactNode }) {
             position: 'sticky',
             top: 0,
             zIndex: 10,
+            ...unprinted,
           }}
         >
           <IconButton color="inherit" aria-label={translate('app.menu.open')} onClick={() => setOpen(true)}>

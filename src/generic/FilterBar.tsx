@@ -12,6 +12,7 @@ import {
 } from '../fields/filters/filterChoices.ts';
 import { SearchInput } from '../fields/SearchInput.tsx';
 import { useShortcut } from '../shortcuts/useShortcut.ts';
+import { unprinted } from '../theme/unprinted.ts';
 import { BuilderChip } from './list/BuilderChip.tsx';
 import { FilterChip } from './list/FilterChip.tsx';
 import { PanelButton } from './list/PanelButton.tsx';
@@ -45,7 +46,7 @@ export function FilterBar({ views, tools }: FilterBarProps) {
     setClears((count) => count + 1);
   };
   return (
-    <Box sx={barSx}>
+    <Box sx={isFiltered ? barSx : { ...barSx, ...unprinted }}>
       <Box sx={partsSx}>
         {!isPhone && views}
         <Search value={String(filterValues.q ?? '')} onChange={(q) => set({ ...filterValues, q })} />

@@ -3,6 +3,7 @@ import ChevronLeft from '@mui/icons-material/ChevronLeft';
 import ChevronRight from '@mui/icons-material/ChevronRight';
 import { Box, IconButton, MenuItem, Select, Stack } from '@mui/material';
 import { useListContext, useLocale, useTranslate } from 'ra-core';
+import { unprinted } from '../theme/unprinted.ts';
 
 const sizes = [10, 25, 50, 100, 250, 1000];
 
@@ -50,7 +51,7 @@ function RowsPerPage() {
   return (
     <Stack
       direction="row"
-      sx={{ alignItems: 'center', gap: 1, color: 'text.secondary', mr: { xs: 'auto', sm: 0 } }}
+      sx={{ alignItems: 'center', gap: 1, color: 'text.secondary', mr: { xs: 'auto', sm: 0 }, ...unprinted }}
     >
       <span id="rows-per-page">{translate('app.list.rows')}</span>
       <Select
@@ -75,7 +76,7 @@ function Steps() {
   const { page, setPage, hasNextPage, hasPreviousPage } = useListContext();
   const translate = useTranslate();
   return (
-    <Box>
+    <Box sx={unprinted}>
       <IconButton
         aria-label={translate('app.list.previous')}
         disabled={!hasPreviousPage}

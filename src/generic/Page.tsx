@@ -1,6 +1,7 @@
 /** The frame of a screen's content: its title (also the document's), what can be done, and the content itself. */
 import { Box, Stack, Typography } from '@mui/material';
 import { type ReactNode, useEffect } from 'react';
+import { unprinted } from '../theme/unprinted.ts';
 
 export interface PageProps {
   readonly title: string;
@@ -62,7 +63,7 @@ export function Page({ title, above, subtitle, actions, width = 'full', children
               flexWrap: 'wrap',
               alignItems: 'center',
               ml: { xs: 'auto', sm: 0 },
-              '@media print': { display: 'none' },
+              ...unprinted,
             }}
           >
             {actions}

@@ -53,7 +53,7 @@ export function CheckStep({ preview }: { readonly preview: Preview }) {
       )}
       {totals.errors > 0 && <Alert severity="warning">{text('skipped')}</Alert>}
       <PreviewTable preview={preview} rows={rows} />
-      {rows.length < totals.rows && (
+      {rows.length < (shown ? counts[shown] : totals.rows) && (
         <Box sx={{ color: 'text.secondary', fontSize: 13 }}>
           {text('shown', { count: number.format(rows.length) })}
         </Box>

@@ -10,6 +10,7 @@ import { Box, Button, IconButton, Paper } from '@mui/material';
 import { useListContext, useLocale, useTranslate } from 'ra-core';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useMay } from '../../data/useMay.ts';
+import { unprinted } from '../../theme/unprinted.ts';
 import { useSchema } from '../SchemaContext.tsx';
 import { bulkProperties } from './bulkProperties.ts';
 import { useSelection } from './SelectionContext.tsx';
@@ -58,7 +59,7 @@ export function SelectionBar({ hidden, columns }: SelectionBarProps) {
         // Placed from the middle it would be no wider than the half beside it.
         width: { sm: 'max-content' },
         maxWidth: { sm: 'calc(100vw - var(--menu-width, 0px) - 48px)' },
-        '@media print': { display: 'none' },
+        ...unprinted,
       }}
     >
       <Chosen />
