@@ -14,7 +14,22 @@ export interface Registry {
   readonly refusals: Messages;
 }
 
-const openStore = () => localStorageStore('1', 'back-office');
+/**
+ * The browser's store of settings, without how far a list was scrolled: react-admin keeps that a moment late, from the
+ * screen that came next, and for all windows. Lists keep their place themselves.
+ */
+function openStore(): Store {
+  const store = localStorageStore('1', 'back-office');
+  const isPlace = (key: string) => key.endsWith('.scrollPosition');
+  return {
+    ...store,
+    getItem: (key, absent) => (isPlace(key) ? absent : store.getItem(key, absent)),
+    setItem: (key, value) => {
+      if (!isPlace(key)) store.setItem(key, value);
+    },
+  };
+}
+
 /** The language chosen on this browser, or else the account's. */
 const readLocale = (store: Store) => store.getItem<string>('locale') ?? currentCaller()?.locale;
 

@@ -1,6 +1,6 @@
 /** A list that one comes back to stands where it was left: by the browser's way back, or by a record's link to it. */
 import { useListContext } from 'ra-core';
-import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 
 interface Place {
@@ -25,6 +25,8 @@ export function useScrollPlace(scroller: Scroller, isKept: boolean): void {
   const { resource, sort, filterValues, page, perPage, isPending } = useListContext();
   const isBack = useNavigationType() === 'POP';
   const { state } = useLocation() as { readonly state: Partial<typeof comingBack> | null };
+  // How one came: the address may be written anew before the rows are there.
+  const [isComingBack] = useState(isBack || state?.isBack === true);
   const shown = JSON.stringify([sort, filterValues, page, perPage]);
   const last = useRef(shown);
   last.current = shown;
@@ -34,11 +36,14 @@ export function useScrollPlace(scroller: Scroller, isKept: boolean): void {
     if (!isKept || isPending || isDone.current || !element) return;
     isDone.current = true;
     const place = places.get(resource);
-    if (place?.shown === shown && (isBack || state?.isBack)) element.scrollTop = place.top;
-  }, [isKept, isPending, scroller, resource, shown, isBack, state]);
+    if (place?.shown === shown && isComingBack) element.scrollTop = place.top;
+  }, [isKept, isPending, scroller, resource, shown, isComingBack]);
   useLayoutEffect(() => {
     const element = scrollerOf(scroller);
+    // The browser would put the page where it thinks best, and may do so after this did.
+    if (scroller === 'page') history.scrollRestoration = 'manual';
     return () => {
+      if (scroller === 'page') history.scrollRestoration = 'auto';
       if (!element || !isKept) return;
       places.set(resource, { shown: last.current, top: element.scrollTop });
       // What comes next in the same page begins at its beginning.
