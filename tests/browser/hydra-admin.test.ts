@@ -145,6 +145,8 @@ describe('HydraAdmin, given the address of our entrypoint and nothing else', () 
         `SELECT "id" FROM "tag" WHERE "contract_id" = 1 AND "name" = 'Avant-première'`,
       );
     await expect.poll(find).toHaveLength(1);
+    // It goes to the list once it is answered, which is after the row is there.
+    await expect.poll(() => page.url()).not.toContain('create');
     const [made] = await find();
     await go(`/tags/${encodeURIComponent(`/ticketing/v1/tags/${made?.id}`)}`);
     await page.getByRole('button', { name: 'Delete' }).click();
