@@ -2,8 +2,9 @@
 import { Autocomplete, TextField } from '@mui/material';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { callApi } from '../../../../src/data/callApi.ts';
+import { useDebounced } from '../../../../src/fields/picker/useDebounced.ts';
 import { useSessionDraft } from '../../../../src/session/useSessionDraft.ts';
 
 export interface PickedCustomer {
@@ -15,18 +16,6 @@ export interface PickedCustomer {
 interface CustomerPickerProps {
   readonly customer: PickedCustomer | null;
   readonly onCustomer: (customer: PickedCustomer | null) => void;
-}
-
-const PAUSE_MS = 200;
-
-/** The text a moment after the last key, so that a name is one question and not seven. */
-function usePaused(text: string): string {
-  const [paused, setPaused] = useState(text);
-  useEffect(() => {
-    const timer = setTimeout(() => setPaused(text), PAUSE_MS);
-    return () => clearTimeout(timer);
-  }, [text]);
-  return paused;
 }
 
 export function CustomerPicker({ customer, onCustomer }: CustomerPickerProps) {
@@ -42,7 +31,7 @@ export function CustomerPicker({ customer, onCustomer }: CustomerPickerProps) {
       field.current?.querySelector('input')?.focus();
     },
   });
-  const search = usePaused(typed.trim());
+  const search = useDebounced(typed.trim());
   const found = useQuery({
     queryKey: ['register-customers', search],
     enabled: search.length > 1,
