@@ -1,6 +1,7 @@
 /** The IRI template of a collection: every parameter a list takes, one mapping each. */
 import type { PropertyDescriptor } from '../../schema/descriptor.ts';
 import { bracketsOf, isSortable, operatorsOf } from '../plan/operators.ts';
+import { isStored } from '../plan/planPath.ts';
 import { collectionIri, type Model, type Resource, targetOf } from '../plan/resource.ts';
 
 export interface ListParameter {
@@ -55,7 +56,8 @@ export function listParameters(model: Model, resource: Resource): readonly ListP
     if (known.includes('exists'))
       parameters.push({ variable: `exists[${name}]`, property: name, operator: 'exists' });
     if (isSortable(property, resource)) parameters.push({ variable: `order[${name}]`, property: name });
-    if (property.kind === 'relation' && known.length > 0) parameters.push(...pathParameters(model, property));
+    if (property.kind === 'relation' && known.length > 0 && isStored(property, resource))
+      parameters.push(...pathParameters(model, property));
   }
   return parameters;
 }

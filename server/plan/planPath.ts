@@ -21,7 +21,7 @@ export function idPath(owner: Resource): Path {
 }
 
 /** Whether SQL can follow a relation: it is stored somewhere, or a behaviour says what it points to. */
-function isStored(property: PropertyDescriptor, owner: Resource) {
+export function isStored(property: PropertyDescriptor, owner: Resource): boolean {
   const { column, inverse, through, computed, many } = property;
   if (computed) return !many && computedSql(owner, property) !== undefined;
   return Boolean(column || inverse || through);

@@ -16,8 +16,7 @@ function valueCondition(
   parameters: Parameters,
 ): string {
   if (operator === 'exists') {
-    if (property.many && !property.computed)
-      return `(coalesce(jsonb_array_length(${sql}), 0) > 0) = ${parameters.add(value)}`;
+    if (property.many) return `(coalesce(jsonb_array_length(${sql}), 0) > 0) = ${parameters.add(value)}`;
     return `(${sql} IS NOT NULL) = ${parameters.add(value)}`;
   }
   if (operator === 'contains' || operator === 'startsWith') {
