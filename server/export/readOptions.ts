@@ -1,6 +1,7 @@
 /** How a file is to be written, from the address and the caller's language. */
 import type { FastifyRequest } from 'fastify';
 import { Problem } from '../errors.ts';
+import { onlyValue } from '../plan/onlyValue.ts';
 import { valuesOf } from '../plan/planFilter.ts';
 import type { Query } from '../request/readFields.ts';
 
@@ -40,7 +41,7 @@ function readChoice<Choice extends string>(
   parameter: string,
   choices: readonly Choice[],
 ): Choice | undefined {
-  const [value] = valuesOf(query, parameter);
+  const value = onlyValue(parameter, valuesOf(query, parameter));
   if (value === undefined) return undefined;
   const found = choices.find((choice) => choice === value);
   if (found !== undefined) return found;

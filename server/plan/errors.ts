@@ -55,4 +55,10 @@ defineErrors({
     message: 'The relation "{field}" of "{entity}" is worked out when it is read: no path leads through it.',
     hint: 'Filter and order by fields that are stored.',
   },
+  'PLAN-011': {
+    status: 400,
+    message: 'The parameter "{parameter}" stands {count} times with different values.',
+    details: 'A list of values is taken by equality alone, as in "city[]=Lyon&city[]=Paris".',
+    hint: 'Say it once; "filter" joins several comparisons of one field by "and" or "or".',
+  },
 });

@@ -1,7 +1,8 @@
 /** One comparison of a filter: does its operator suit its property, and are its values of that kind? */
 import type { PropertyDescriptor } from '../../schema/descriptor.ts';
 import { Problem } from '../errors.ts';
-import { type Operator, operatorsOf, readValue } from './operators.ts';
+import { onlyValue } from './onlyValue.ts';
+import { type Operator, operatorsOf, type RawValue, readValue } from './operators.ts';
 import type { Path } from './planPath.ts';
 
 export interface Comparison {
@@ -27,11 +28,15 @@ const maxValues = 1000;
 const label = { en: 'Exists', fr: 'Existe' };
 const existsProperty: PropertyDescriptor = { name: 'exists', kind: 'boolean', label };
 
-function readOperand(property: PropertyDescriptor, { operator, values, place }: Asked): unknown {
-  const raw = { parameter: place, value: values[0] ?? '' };
+function readOne(property: PropertyDescriptor, operator: Operator | undefined, raw: RawValue): unknown {
   if (operator === 'exists') return readValue(existsProperty, raw);
-  if (operator === 'contains' || operator === 'startsWith')
-    return readValue({ ...property, kind: 'string' }, raw);
+  const isPart = operator === 'contains' || operator === 'startsWith';
+  return readValue(isPart ? { ...property, kind: 'string' } : property, raw);
+}
+
+function readOperand(property: PropertyDescriptor, { operator, values, place }: Asked): unknown {
+  if (operator !== 'is')
+    return readOne(property, operator, { parameter: place, value: onlyValue(place, values) ?? '' });
   if (values.length > maxValues) throw new Problem('PLAN-007', { what: `more than ${maxValues} values` });
   const read = values.map((value) => readValue(property, { parameter: place, value }));
   return read.length === 1 ? read[0] : read;

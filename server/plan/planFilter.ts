@@ -6,6 +6,7 @@
 import { Problem } from '../errors.ts';
 import { isFieldsParameter, type Query } from '../request/readFields.ts';
 import { findNearest } from './nearest.ts';
+import { onlyValue } from './onlyValue.ts';
 import { bracketOperators, bracketsOf, isStorableText, operatorsOf } from './operators.ts';
 import { type Comparison, planComparison } from './planComparison.ts';
 import { type Path, planPath } from './planPath.ts';
@@ -107,12 +108,12 @@ export function planFilter(
   for (const parameter in query) {
     if (isViewParameter(parameter) || also.includes(parameter)) continue;
     const values = valuesOf(query, parameter);
-    const first = values[0] ?? '';
+    const only = () => onlyValue(parameter, values) ?? '';
     const [, name, operator] = shape.exec(parameter) ?? [];
-    if (parameter === 'q') text = readText(parameter, first).trim() || undefined;
-    else if (parameter === 'filter') conditions.push(planTree(model, resource, first));
+    if (parameter === 'q') text = readText(parameter, only()).trim() || undefined;
+    else if (parameter === 'filter') conditions.push(planTree(model, resource, only()));
     else if (operator === undefined && name !== undefined && resource.behaviour?.filters?.[name])
-      custom.push({ name, value: readText(parameter, first) });
+      custom.push({ name, value: readText(parameter, only()) });
     else if (name === 'exists' && operator)
       conditions.push(
         planParameter(model, resource, { name: operator, operator: 'exists', parameter, values }),

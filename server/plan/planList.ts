@@ -1,6 +1,7 @@
 /** What a list is asked for, made from the query of its address: page, order, and which rows. */
 import { Problem } from '../errors.ts';
 import type { Query } from '../request/readFields.ts';
+import { onlyValue } from './onlyValue.ts';
 import { isSortable } from './operators.ts';
 import { type Cursor, readCursor } from './planCursor.ts';
 import { type FilterPlan, orderedPath, planFilter, valuesOf } from './planFilter.ts';
@@ -32,7 +33,7 @@ function readCount(
   parameter: string,
   bounds: { least: number; most: number; usual: number },
 ): number {
-  const [value] = valuesOf(query, parameter);
+  const value = onlyValue(parameter, valuesOf(query, parameter));
   if (value === undefined) return bounds.usual;
   const count = /^\d{1,9}$/.test(value) ? Number(value) : -1;
   if (count < bounds.least || count > bounds.most)
@@ -67,7 +68,9 @@ export function planOrder(model: Model, resource: Resource, query: Query): reado
   const asked = Object.keys(query).filter((parameter) => orderedPath(parameter) !== undefined);
   if (asked.length > maxOrders) throw new Problem('PLAN-007', { what: `more than ${maxOrders} orders` });
   const terms = asked.length
-    ? asked.map((parameter) => planTerm(model, resource, parameter, valuesOf(query, parameter)[0] ?? ''))
+    ? asked.map((parameter) =>
+        planTerm(model, resource, parameter, onlyValue(parameter, valuesOf(query, parameter)) ?? ''),
+      )
     : Object.entries(resource.descriptor.order ?? {}).map(([name, direction]) =>
         planTerm(model, resource, `order[${name}]`, direction),
       );
@@ -80,7 +83,7 @@ export function planOrder(model: Model, resource: Resource, query: Query): reado
 const counts = ['exact', 'bounded', 'none'] as const;
 
 function readCountMode(query: Query): ListPlan['count'] {
-  const [value = 'bounded'] = valuesOf(query, 'count');
+  const value = onlyValue('count', valuesOf(query, 'count')) ?? 'bounded';
   const mode = counts.find((one) => one === value);
   if (mode) return mode;
   const expected = `of ${counts.map((one) => `"${one}"`).join(', ')}`;
@@ -88,7 +91,7 @@ function readCountMode(query: Query): ListPlan['count'] {
 }
 
 function planKeyset(order: readonly OrderTerm[], query: Query): ListPlan['keyset'] {
-  const [text] = valuesOf(query, 'cursor');
+  const text = onlyValue('cursor', valuesOf(query, 'cursor'));
   if (text === undefined) return undefined;
   const after = readCursor(order, text);
   return after ? { after } : {};

@@ -1,7 +1,8 @@
 /** What a selection is asked for: its filters, the number of records expected, and the values to set. */
 import { Problem, type Violation } from '../errors.ts';
 import type { Values } from '../kit.ts';
-import { type FilterPlan, planFilter } from '../plan/planFilter.ts';
+import { onlyValue } from '../plan/onlyValue.ts';
+import { type FilterPlan, planFilter, valuesOf } from '../plan/planFilter.ts';
 import type { Model, Resource } from '../plan/resource.ts';
 import type { Query } from '../request/readFields.ts';
 import { readBody } from './readBody.ts';
@@ -84,7 +85,7 @@ function isCount(value: unknown): boolean {
 }
 
 export function readExpected(query: Query): number {
-  const said = [query.expectedTotal].flat()[0] ?? '';
+  const said = onlyValue('expectedTotal', valuesOf(query, 'expectedTotal')) ?? '';
   if (/^\d{1,10}$/.test(said) && isCount(Number(said))) return Number(said);
   throw new Problem('PLAN-005', {
     parameter: 'expectedTotal',

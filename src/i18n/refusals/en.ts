@@ -34,6 +34,7 @@ export const refusals = {
     'PLAN-008': 'One of the conditions cannot be used. Check the filter.',
     'PLAN-009': 'The list has changed its order since. Begin again at its first page.',
     'PLAN-010': 'It is not possible to filter or sort by “%{field}”.',
+    'PLAN-011': '“%{parameter}” is asked for in two ways at once. Clear the filters and begin again.',
     'REQ-001': 'Choose an organiser first.',
     'REQ-002': 'You do not work for this organiser.',
     'REQ-003': 'This organiser does not exist.',

@@ -38,6 +38,7 @@ export const refusals: typeof english = {
     'PLAN-008': 'Une des conditions est inutilisable. Vérifiez le filtre.',
     'PLAN-009': 'L’ordre de la liste a changé depuis. Reprenez à la première page.',
     'PLAN-010': 'On ne peut ni filtrer ni trier par « %{field} ».',
+    'PLAN-011': '« %{parameter} » est demandé de deux façons à la fois. Effacez les filtres et recommencez.',
     'REQ-001': 'Choisissez d’abord un organisateur.',
     'REQ-002': 'Vous ne travaillez pas pour cet organisateur.',
     'REQ-003': 'Cet organisateur n’existe pas.',

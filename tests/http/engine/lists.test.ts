@@ -114,6 +114,36 @@ describe('filters', () => {
     });
 });
 
+describe('a parameter said twice', () => {
+  for (const query of [
+    'q=zoe&q=bob',
+    'city[contains]=lyon&city[contains]=london',
+    'birthday[gte]=1990-05-06&birthday[gte]=2001-02-03',
+    'createdAt[lt]=2030-01-01&createdAt[lt]=2031-01-01',
+    'exists[city]=true&exists[city]=false',
+    'filter={"and":[]}&filter={"field":"city","op":"eq","value":"Lyon"}',
+    'order[city]=asc&order[city]=desc',
+    'page=1&page=2',
+    'cursor=&cursor=x',
+    'count=none&count=exact',
+  ])
+    it(`is refused in ${query}, since either could be meant`, async () => {
+      const { status, body } = await world.call('GET', `${customers}?${query}`);
+      expect([status, body.code, body.values.count]).toEqual([400, 'PLAN-011', 2]);
+    });
+
+  it('holds back a delete of more than the narrower of both means', async () => {
+    const query = 'city[contains]=lyon&city[contains]=nowhere&expectedTotal=1';
+    const answer = await world.call('DELETE', `${customers}/selection?${query}`);
+    expect([answer.status, answer.body.code]).toEqual([400, 'PLAN-011']);
+    expect(await find('city=Lyon')).toEqual(['Anne-Sophie']);
+  });
+
+  it('is one when it says the same', async () => {
+    expect(await find('city[contains]=lyon&city[contains]=lyon')).toEqual(['Anne-Sophie']);
+  });
+});
+
 describe('and, or and not', () => {
   const is = (field: string, op: string, value: unknown) => ({ field, op, value });
   for (const [node, found] of [
