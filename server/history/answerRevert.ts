@@ -17,8 +17,9 @@ import './errors.ts';
 import { type Change, readChanges } from './readChanges.ts';
 import { type HistoryRow, renderChange } from './renderHistory.ts';
 
-const isWritable = (property: PropertyDescriptor | undefined): boolean =>
-  property?.column !== undefined &&
+const isWritable = (property: PropertyDescriptor | undefined): property is PropertyDescriptor =>
+  property !== undefined &&
+  (property.column !== undefined || property.through !== undefined) &&
   !property.readOnly &&
   !property.computed &&
   !property.role &&
@@ -75,14 +76,34 @@ async function planRevert(reverting: Reverting, request: FastifyRequest): Promis
   const { engine, resource, contract, id, sequence } = reverting;
   const change = await readChange(reverting);
   const changes = readChanges(engine.model, resource, { changes: change.changes, contract });
-  const fields = chooseFields(request, changes).filter((name) => isWritable(resource.properties.get(name)));
+  const fields = chooseFields(request, changes)
+    .map((name) => resource.properties.get(name))
+    .filter(isWritable);
   if (change.action !== 'update' || fields.length === 0)
     throw new Problem('HIST-003', { entity: resource.name, id, sequence });
   const row = await readCurrent(reverting);
   const current = JSON.parse(row.body) as Record<string, unknown>;
-  const later = fields.filter((name) => !same(flatten(current[name]), changes[name]?.to));
+  const before = fields.map((property) => [property.name, setBack(property, current, changes)] as const);
+  const later = before.filter(([, value]) => value === changedSince).map(([name]) => name);
   if (later.length > 0) throw new Problem('HIST-002', { sequence, fields: later.join('", "') });
-  return { body: Object.fromEntries(fields.map((name) => [name, changes[name]?.from])), version: row.etag };
+  return { body: Object.fromEntries(before), version: row.etag };
+}
+
+const changedSince = Symbol('changed again since');
+
+/** What a field is to be again. Of pairs a change tells which were taken away and which added: the others stay. */
+function setBack(
+  { name, through }: PropertyDescriptor,
+  current: Readonly<Record<string, unknown>>,
+  changes: Readonly<Record<string, Change>>,
+): unknown {
+  const { from, to } = changes[name] ?? { from: null, to: null };
+  if (!through) return same(flatten(current[name]), to) ? from : changedSince;
+  const stands = [current[name] ?? []].flat().map((one) => flatten(one));
+  const taken: readonly unknown[] = [from ?? []].flat();
+  const added: readonly unknown[] = [to ?? []].flat();
+  const isAsLeft = added.every((one) => stands.includes(one)) && !taken.some((one) => stands.includes(one));
+  return isAsLeft ? [...stands.filter((one) => !added.includes(one)), ...taken] : changedSince;
 }
 
 /** An embedded relation as its address. */

@@ -100,6 +100,29 @@ it('sets back the fields named and leaves the others', async () => {
   expect(answer.body).toMatchObject({ name: 'right', endDate: '2027-06-30' });
 });
 
+it('sets back which records a relation to many leads to, and leaves those that came by other changes', async () => {
+  const tag = async (name: string) =>
+    (await world.call('POST', `${base}/tags`, { body: { name } })).body['@id'] as string;
+  const [young, night, late] = [await tag('jeune'), await tag('nocturne'), await tag('tard')];
+  const made = await world.call('POST', `${base}/ticketings`, {
+    body: { title: 'Le Cid', tagList: [young] },
+  });
+  const iri = made.body['@id'];
+  await world.call('PUT', iri, { body: { tagList: [night] } });
+  const [added, taken] = (await readHistory(iri)).member;
+  expect([taken.changes.tagList, added.changes.tagList]).toEqual([
+    { from: [young], to: [] },
+    { from: [], to: [night] },
+  ]);
+  await world.call('PUT', iri, { body: { tagList: [night, late] } });
+  const without = await world.call('POST', `${added['@id']}/revert`);
+  expect([without.status, without.body.tagList]).toEqual([200, [late]]);
+  const whole = await world.call('POST', `${taken['@id']}/revert`);
+  expect([whole.status, whole.body.tagList]).toEqual([200, [late, young]]);
+  const again = await world.call('POST', `${taken['@id']}/revert`);
+  expect([again.status, again.body.code]).toEqual([409, 'HIST-002']);
+});
+
 it('does not overwrite what was changed again since', async () => {
   const iri = await createSeason('one');
   await world.call('PUT', iri, { body: { name: 'two' } });
