@@ -279,4 +279,19 @@ describe.runIf(testDatabase === 'postgres')('selections that share their rows', 
     );
     expect(new Set(statuses)).toEqual(new Set([200]));
   });
+
+  it('write the number that was expected or nothing, though a record stops matching meanwhile', async () => {
+    for (let turn = 0; turn < 10; turn += 1) {
+      const made = await fill(customers, 12, (n) => ({
+        lastname: `Meanwhile ${turn} ${n}`,
+        city: `At ${turn}`,
+      }));
+      const [answer] = await Promise.all([
+        change(`${customers}/selection?city=At ${turn}`, { zipcode: '75001' }, 12),
+        world.call('PUT', made[6]?.['@id'] ?? '', { body: { city: 'Elsewhere' } }),
+      ]);
+      const written = await total(`${customers}?lastname[startsWith]=Meanwhile ${turn} &zipcode=75001`);
+      expect([answer.status, written]).toEqual(answer.status === 200 ? [200, 12] : [409, 0]);
+    }
+  });
 });
