@@ -47,6 +47,7 @@ import { ticketingOptionStressBehaviour } from './programming/TicketingOptionStr
 import { ticketingSellingDeviceBehaviour } from './programming/TicketingSellingDevice/server.ts';
 import { ticketPriceBehaviour } from './programming/TicketPrice/server.ts';
 import { ticketPriceSeatGroupBehaviour } from './programming/TicketPriceSeatGroup/server.ts';
+import { bookingItemBehaviour } from './sale/BookingItem/server.ts';
 import { bookingTrackBehaviour } from './sale/BookingTrack/server.ts';
 import { cartBehaviour } from './sale/Cart/server/behaviour.ts';
 import { cartsService } from './sale/Cart/server/expireCarts.ts';
@@ -66,6 +67,7 @@ export const behaviours: readonly Behaviour[] = [
   accountsUserBehaviour,
   availableSeatBehaviour,
   availableSeatModelBehaviour,
+  bookingItemBehaviour,
   bookingTrackBehaviour,
   cartBehaviour,
   cartItemBehaviour,

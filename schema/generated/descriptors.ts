@@ -42,10 +42,12 @@ import { deskSessionDescriptor } from './desk/DeskSession.ts';
 import { deskUserDescriptor } from './accounts/DeskUser.ts';
 import { deviceStateDescriptor } from './box/DeviceState.ts';
 import { eventDateDescriptor } from './programming/EventDate.ts';
+import { eventDateOptionStatusDescriptor } from './sale/EventDateOptionStatus.ts';
 import { eventDatePatternDescriptor } from './programming/EventDatePattern.ts';
 import { featureDescriptor } from './contract/Feature.ts';
 import { feeDescriptor } from './orders/Fee.ts';
 import { formDescriptor } from './sale/Form.ts';
+import { importContextDescriptor } from './imports/ImportContext.ts';
 import { importedFileDescriptor } from './customers/ImportedFile.ts';
 import { importedFileMappingDescriptor } from './customers/ImportedFileMapping.ts';
 import { importedFileSheetDescriptor } from './customers/ImportedFileSheet.ts';
@@ -58,6 +60,7 @@ import { mappingNotificationDescriptor } from './imports/MappingNotification.ts'
 import { massActionAggregateDescriptor } from './jobs/MassActionAggregate.ts';
 import { masterTicketDescriptor } from './tickets/MasterTicket.ts';
 import { minisiteDescriptor } from './minisites/Minisite.ts';
+import { minisiteParametersDescriptor } from './minisites/MinisiteParameters.ts';
 import { moduleDescriptor } from './minisites/Module.ts';
 import { notificationDescriptor } from './contract/Notification.ts';
 import { offerRuleDescriptor } from './offers/OfferRule.ts';
@@ -171,10 +174,12 @@ export const descriptors: Readonly<Record<EntityName, EntityDescriptor>> = {
   DeskUser: deskUserDescriptor,
   DeviceState: deviceStateDescriptor,
   EventDate: eventDateDescriptor,
+  EventDateOptionStatus: eventDateOptionStatusDescriptor,
   EventDatePattern: eventDatePatternDescriptor,
   Feature: featureDescriptor,
   Fee: feeDescriptor,
   Form: formDescriptor,
+  ImportContext: importContextDescriptor,
   ImportedFile: importedFileDescriptor,
   ImportedFileMapping: importedFileMappingDescriptor,
   ImportedFileSheet: importedFileSheetDescriptor,
@@ -187,6 +192,7 @@ export const descriptors: Readonly<Record<EntityName, EntityDescriptor>> = {
   MassActionAggregate: massActionAggregateDescriptor,
   MasterTicket: masterTicketDescriptor,
   Minisite: minisiteDescriptor,
+  MinisiteParameters: minisiteParametersDescriptor,
   Module: moduleDescriptor,
   Notification: notificationDescriptor,
   OfferRule: offerRuleDescriptor,

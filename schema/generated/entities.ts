@@ -41,10 +41,12 @@ import type { DeskSession, DeskSessionInput } from './desk/DeskSession.ts';
 import type { DeskUser, DeskUserInput } from './accounts/DeskUser.ts';
 import type { DeviceState, DeviceStateInput } from './box/DeviceState.ts';
 import type { EventDate, EventDateInput } from './programming/EventDate.ts';
+import type { EventDateOptionStatus } from './sale/EventDateOptionStatus.ts';
 import type { EventDatePattern, EventDatePatternInput } from './programming/EventDatePattern.ts';
 import type { Feature, FeatureInput } from './contract/Feature.ts';
 import type { Fee, FeeInput } from './orders/Fee.ts';
 import type { Form, FormInput } from './sale/Form.ts';
+import type { ImportContext } from './imports/ImportContext.ts';
 import type { ImportedFile, ImportedFileInput } from './customers/ImportedFile.ts';
 import type { ImportedFileMapping } from './customers/ImportedFileMapping.ts';
 import type { ImportedFileSheet } from './customers/ImportedFileSheet.ts';
@@ -57,6 +59,7 @@ import type { MappingNotification, MappingNotificationInput } from './imports/Ma
 import type { MassActionAggregate, MassActionAggregateInput } from './jobs/MassActionAggregate.ts';
 import type { MasterTicket, MasterTicketInput } from './tickets/MasterTicket.ts';
 import type { Minisite, MinisiteInput } from './minisites/Minisite.ts';
+import type { MinisiteParameters } from './minisites/MinisiteParameters.ts';
 import type { Module, ModuleInput } from './minisites/Module.ts';
 import type { Notification, NotificationInput } from './contract/Notification.ts';
 import type { OfferRule, OfferRuleInput } from './offers/OfferRule.ts';
@@ -171,10 +174,12 @@ export interface EntityTypes {
   DeskUser: DeskUser;
   DeviceState: DeviceState;
   EventDate: EventDate;
+  EventDateOptionStatus: EventDateOptionStatus;
   EventDatePattern: EventDatePattern;
   Feature: Feature;
   Fee: Fee;
   Form: Form;
+  ImportContext: ImportContext;
   ImportedFile: ImportedFile;
   ImportedFileMapping: ImportedFileMapping;
   ImportedFileSheet: ImportedFileSheet;
@@ -187,6 +192,7 @@ export interface EntityTypes {
   MassActionAggregate: MassActionAggregate;
   MasterTicket: MasterTicket;
   Minisite: Minisite;
+  MinisiteParameters: MinisiteParameters;
   Module: Module;
   Notification: Notification;
   OfferRule: OfferRule;
@@ -560,10 +566,12 @@ const loaders: Readonly<Record<EntityName, () => Promise<EntityDescriptor>>> = {
   DeskUser: () => import('./accounts/DeskUser.ts').then((file) => file.deskUserDescriptor),
   DeviceState: () => import('./box/DeviceState.ts').then((file) => file.deviceStateDescriptor),
   EventDate: () => import('./programming/EventDate.ts').then((file) => file.eventDateDescriptor),
+  EventDateOptionStatus: () => import('./sale/EventDateOptionStatus.ts').then((file) => file.eventDateOptionStatusDescriptor),
   EventDatePattern: () => import('./programming/EventDatePattern.ts').then((file) => file.eventDatePatternDescriptor),
   Feature: () => import('./contract/Feature.ts').then((file) => file.featureDescriptor),
   Fee: () => import('./orders/Fee.ts').then((file) => file.feeDescriptor),
   Form: () => import('./sale/Form.ts').then((file) => file.formDescriptor),
+  ImportContext: () => import('./imports/ImportContext.ts').then((file) => file.importContextDescriptor),
   ImportedFile: () => import('./customers/ImportedFile.ts').then((file) => file.importedFileDescriptor),
   ImportedFileMapping: () => import('./customers/ImportedFileMapping.ts').then((file) => file.importedFileMappingDescriptor),
   ImportedFileSheet: () => import('./customers/ImportedFileSheet.ts').then((file) => file.importedFileSheetDescriptor),
@@ -576,6 +584,7 @@ const loaders: Readonly<Record<EntityName, () => Promise<EntityDescriptor>>> = {
   MassActionAggregate: () => import('./jobs/MassActionAggregate.ts').then((file) => file.massActionAggregateDescriptor),
   MasterTicket: () => import('./tickets/MasterTicket.ts').then((file) => file.masterTicketDescriptor),
   Minisite: () => import('./minisites/Minisite.ts').then((file) => file.minisiteDescriptor),
+  MinisiteParameters: () => import('./minisites/MinisiteParameters.ts').then((file) => file.minisiteParametersDescriptor),
   Module: () => import('./minisites/Module.ts').then((file) => file.moduleDescriptor),
   Notification: () => import('./contract/Notification.ts').then((file) => file.notificationDescriptor),
   OfferRule: () => import('./offers/OfferRule.ts').then((file) => file.offerRuleDescriptor),

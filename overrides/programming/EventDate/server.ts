@@ -2,6 +2,7 @@
 import { type ActionRequest, type Behaviour, Problem } from '../../../server/kit.ts';
 import { renderDateOnSale, renderPriceOpen } from '../../sale/Sellable/server/renderOnSale.ts';
 import { renderBookable } from '../../seating/Stock/server/layers.ts';
+import { renderInContingents, renderOutsideContingents } from '../../seating/StockContingent/server.ts';
 import '../errors.ts';
 import { cloneDate } from './server/cloneDate.ts';
 import { renderAvailability } from './server/renderAvailability.ts';
@@ -36,6 +37,8 @@ export const eventDateBehaviour: Behaviour = {
     remainingStock: (row) =>
       `CASE WHEN ${row}."unlimited_stock" THEN NULL
         ELSE greatest(0, coalesce(${row}."total_stock", 0) - coalesce(${row}."occupied_stock", 0)) END`,
+    contingentBookableStock: renderInContingents,
+    notInStockContingentBookableStock: renderOutsideContingents,
     isOverbooked: (row) =>
       `coalesce(NOT ${row}."unlimited_stock" AND coalesce(${row}."occupied_stock", 0) > coalesce(${row}."total_stock", 0), false)`,
     hasOrderItems: (row) => `EXISTS (SELECT 1 FROM "order_item" "sold_item"

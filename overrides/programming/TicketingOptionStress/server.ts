@@ -5,6 +5,7 @@ import { renderNameOf } from '../Borrowed/server.ts';
 export const ticketingOptionStressBehaviour: Behaviour = {
   entity: 'TicketingOptionStress',
   computed: {
+    ticketingId: (row) => `${row}."ticketing_id"`,
     label: renderNameOf({ column: 'ticketing_id', table: 'ticketing', value: 'title' }),
   },
 };

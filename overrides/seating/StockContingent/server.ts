@@ -6,3 +6,16 @@ export const stockContingentBehaviour: Behaviour = {
   entity: 'StockContingent',
   computed: { bookableStock: renderBookable },
 };
+
+/** Places left in a date's contingents, for people to read; null where one has no limit. Parts of one count in it alone. */
+export function renderInContingents(date: string): string {
+  return `(SELECT CASE WHEN bool_or("own"."unlimited_stock") THEN NULL ELSE coalesce(sum(${renderBookable('"own"')}), 0)::int END
+    FROM "stock_contingent" "own"
+    WHERE "own"."contract_id" = ${date}."contract_id" AND "own"."event_date_id" = ${date}."id"
+      AND "own"."parent_id" IS NULL AND NOT coalesce("own"."draft", false))`;
+}
+
+/** What is left beside them; null where the date or a contingent has no limit. */
+export function renderOutsideContingents(date: string): string {
+  return `greatest(0, ${renderBookable(date)} - ${renderInContingents(date)})`;
+}

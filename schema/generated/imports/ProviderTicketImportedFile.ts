@@ -1,4 +1,5 @@
 // Made by codegen from schema/imports/ProviderTicketImportedFile.jsonld. Never edit: change the source and run `npm run codegen`.
+import type { ImportContext } from './ImportContext.ts';
 import type { EntityDescriptor } from '../../descriptor.ts';
 
 /** A file of tickets sold elsewhere. It comes in by upload alone. */
@@ -25,8 +26,7 @@ export interface ProviderTicketImportedFile {
   readonly sheet: unknown;
   /** columns, statuses, generateBarcode. */
   readonly mapping: unknown;
-  /** delimiter (comma, semicolon, pipe, tab), hasHeader, rowsToSkip. */
-  readonly context: unknown;
+  readonly context: ImportContext | null;
   readonly canBeRetried: boolean | null;
   readonly canBeDeleted: boolean | null;
   readonly canDownloadErrorReport: boolean | null;
@@ -44,8 +44,7 @@ export interface ProviderTicketImportedFileInput {
   readonly strategyMode?: "full" | "control_only" | null;
   /** columns, statuses, generateBarcode. */
   readonly mapping?: unknown;
-  /** delimiter (comma, semicolon, pipe, tab), hasHeader, rowsToSkip. */
-  readonly context?: unknown;
+  readonly context?: ImportContext | null;
 }
 
 export const providerTicketImportedFileDescriptor = {
@@ -81,7 +80,7 @@ export const providerTicketImportedFileDescriptor = {
     {"name":"importToken","kind":"string","label":{"en":"Import token","fr":"Jeton d’import"},"column":"import_token","unique":true,"readOnly":true,"maxLength":100,"section":{"en":"File","fr":"Fichier"}},
     {"name":"sheet","kind":"json","label":{"en":"Sheet","fr":"Feuille"},"comment":{"en":"columns, values, distinctValues, sheetName, sheetIndex.","fr":"columns, values, distinctValues, sheetName, sheetIndex."},"column":"sheet","readOnly":true,"section":{"en":"Content","fr":"Contenu"}},
     {"name":"mapping","kind":"json","label":{"en":"Mapping","fr":"Correspondance"},"comment":{"en":"columns, statuses, generateBarcode.","fr":"columns, statuses, generateBarcode."},"column":"mapping","section":{"en":"Content","fr":"Contenu"}},
-    {"name":"context","kind":"json","label":{"en":"How it is read","fr":"Mode de lecture"},"comment":{"en":"delimiter (comma, semicolon, pipe, tab), hasHeader, rowsToSkip.","fr":"delimiter (comma, semicolon, pipe, tab), hasHeader, rowsToSkip."},"column":"context","default":{"delimiter":"semicolon","hasHeader":true,"rowsToSkip":0},"section":{"en":"Content","fr":"Contenu"}},
+    {"name":"context","kind":"json","label":{"en":"How it is read","fr":"Mode de lecture"},"column":"context","shape":"ImportContext","default":{"delimiter":"semicolon","hasHeader":true,"rowsToSkip":0},"section":{"en":"Content","fr":"Contenu"}},
     {"name":"canBeRetried","kind":"boolean","label":{"en":"Can be retried","fr":"Peut être relancé"},"computed":true,"section":{"en":"Allowed now","fr":"Permis maintenant"}},
     {"name":"canBeDeleted","kind":"boolean","label":{"en":"Can be deleted","fr":"Peut être supprimé"},"computed":true,"section":{"en":"Allowed now","fr":"Permis maintenant"}},
     {"name":"canDownloadErrorReport","kind":"boolean","label":{"en":"Has an error report","fr":"Rapport d’erreurs disponible"},"computed":true,"section":{"en":"Allowed now","fr":"Permis maintenant"}},

@@ -23,6 +23,7 @@ export interface Wallet {
   readonly paymentPayoutTimeThreshold: number | null;
   readonly ticketingPayoutTimeThreshold: number | null;
   readonly bankAccountList: readonly string[];
+  readonly ticketPriceList: readonly string[];
   readonly payoutList: readonly string[];
   readonly providerMetadata: unknown;
   readonly createdAt: string;
@@ -46,6 +47,7 @@ export interface WalletInput {
   readonly paymentPayoutTimeThreshold?: number | null;
   readonly ticketingPayoutTimeThreshold?: number | null;
   readonly bankAccountList?: readonly string[];
+  readonly ticketPriceList?: readonly string[];
   readonly payoutList?: readonly string[];
 }
 
@@ -79,6 +81,7 @@ export const walletDescriptor = {
     {"name":"paymentPayoutTimeThreshold","kind":"integer","label":{"en":"Wait after a payment (s)","fr":"Délai après un paiement (s)"},"column":"payment_payout_time_threshold","default":604800,"min":0,"section":{"en":"Payout terms","fr":"Conditions de reversement"}},
     {"name":"ticketingPayoutTimeThreshold","kind":"integer","label":{"en":"Wait after a performance (s)","fr":"Délai après une représentation (s)"},"column":"ticketing_payout_time_threshold","default":259200,"min":0,"section":{"en":"Payout terms","fr":"Conditions de reversement"}},
     {"name":"bankAccountList","kind":"relation","label":{"en":"Bank accounts","fr":"Comptes bancaires"},"many":true,"target":"BankAccount","inverse":"wallet"},
+    {"name":"ticketPriceList","kind":"relation","label":{"en":"Prices paid into it","fr":"Tarifs encaissés"},"many":true,"target":"TicketPrice","inverse":"wallet"},
     {"name":"payoutList","kind":"relation","label":{"en":"Payouts","fr":"Reversements"},"many":true,"target":"Payout","inverse":"wallet"},
     {"name":"providerMetadata","kind":"json","label":{"en":"Provider data","fr":"Données du prestataire"},"column":"provider_metadata","readOnly":true,"section":{"en":"More","fr":"Divers"}},
     {"name":"createdAt","kind":"dateTime","label":{"en":"Created","fr":"Créé le"},"column":"created_at","role":"createdAt"}

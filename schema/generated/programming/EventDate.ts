@@ -36,6 +36,8 @@ export interface EventDate {
   readonly occupiedStock: number;
   readonly bookableStock: number | null;
   readonly remainingStock: number | null;
+  readonly contingentBookableStock: number | null;
+  readonly notInStockContingentBookableStock: number | null;
   readonly soldTickets: number;
   readonly soldItems: number;
   readonly bookedTickets: number;
@@ -158,6 +160,8 @@ export const eventDateDescriptor = {
     {"name":"occupiedStock","kind":"integer","label":{"en":"Occupied","fr":"Occupées"},"column":"occupied_stock","readOnly":true,"default":0,"min":0,"section":{"en":"Stock","fr":"Stock"}},
     {"name":"bookableStock","kind":"integer","label":{"en":"Left","fr":"Restantes"},"computed":true,"list":true,"section":{"en":"Stock","fr":"Stock"}},
     {"name":"remainingStock","kind":"integer","label":{"en":"Remaining","fr":"Solde de jauge"},"computed":true,"section":{"en":"Stock","fr":"Stock"}},
+    {"name":"contingentBookableStock","kind":"integer","label":{"en":"Left in contingents","fr":"Restantes en contingent"},"computed":true,"section":{"en":"Stock","fr":"Stock"}},
+    {"name":"notInStockContingentBookableStock","kind":"integer","label":{"en":"Left outside contingents","fr":"Restantes hors contingent"},"computed":true,"section":{"en":"Stock","fr":"Stock"}},
     {"name":"soldTickets","kind":"integer","label":{"en":"Sold tickets","fr":"Billets vendus"},"column":"sold_tickets","readOnly":true,"default":0,"section":{"en":"Sales","fr":"Ventes"}},
     {"name":"soldItems","kind":"integer","label":{"en":"Sold items","fr":"Articles vendus"},"column":"sold_items","readOnly":true,"default":0,"section":{"en":"Sales","fr":"Ventes"}},
     {"name":"bookedTickets","kind":"integer","label":{"en":"Booked tickets","fr":"Billets réservés fermes"},"column":"booked_tickets","readOnly":true,"default":0,"section":{"en":"Sales","fr":"Ventes"}},

@@ -1,4 +1,5 @@
 // Made by codegen from schema/programming/Ticketing.jsonld. Never edit: change the source and run `npm run codegen`.
+import type { MinisiteParameters } from '../minisites/MinisiteParameters.ts';
 import type { EntityDescriptor } from '../../descriptor.ts';
 
 /** Show, as answered. */
@@ -52,7 +53,7 @@ export interface Ticketing {
   readonly activityUuid: string | null;
   readonly position: number | null;
   readonly templateParameters: unknown;
-  readonly minisiteParameters: unknown;
+  readonly minisiteParameters: MinisiteParameters | null;
 }
 
 /** What is accepted for Ticketing: relations as IRIs. */
@@ -94,7 +95,7 @@ export interface TicketingInput {
   readonly activityUuid?: string | null;
   readonly position?: number | null;
   readonly templateParameters?: unknown;
-  readonly minisiteParameters?: unknown;
+  readonly minisiteParameters?: MinisiteParameters | null;
 }
 
 export const ticketingDescriptor = {
@@ -159,7 +160,7 @@ export const ticketingDescriptor = {
     {"name":"activityUuid","kind":"string","label":{"en":"Activity id","fr":"Identifiant d’activité"},"column":"activity_uuid","maxLength":64,"filter":true,"section":{"en":"More","fr":"Divers"}},
     {"name":"position","kind":"integer","label":{"en":"Position","fr":"Position"},"column":"position","default":0,"section":{"en":"More","fr":"Divers"}},
     {"name":"templateParameters","kind":"json","label":{"en":"Template parameters","fr":"Paramètres de modèle"},"column":"template_parameters","section":{"en":"More","fr":"Divers"}},
-    {"name":"minisiteParameters","kind":"json","label":{"en":"Mini-site parameters","fr":"Paramètres de mini-site"},"column":"minisite_parameters","section":{"en":"More","fr":"Divers"}}
+    {"name":"minisiteParameters","kind":"json","label":{"en":"Mini-site parameters","fr":"Paramètres de mini-site"},"column":"minisite_parameters","shape":"MinisiteParameters","section":{"en":"More","fr":"Divers"}}
   ],
   "operations": ["list","read","create","update","delete"],
   "actions": [

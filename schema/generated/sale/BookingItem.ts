@@ -8,6 +8,7 @@ export interface BookingItem {
   readonly contract: string;
   readonly booking: string;
   readonly ticket: string | null;
+  readonly ticketIri: string | null;
   readonly ticketPriceName: string | null;
   readonly currency: "EUR" | "CAD" | "CHF" | "GBP" | "MAD" | "USD" | "XPF" | null;
   readonly ticketPriceFacialValue: number | null;
@@ -49,6 +50,7 @@ export const bookingItemDescriptor = {
     {"name":"contract","kind":"relation","label":{"en":"Organiser","fr":"Organisateur"},"column":"contract_id","target":"Contract","required":true},
     {"name":"booking","kind":"relation","label":{"en":"Booking","fr":"Dossier"},"column":"booking_id","target":"Booking","onDelete":"cascade","required":true,"list":true,"filter":true},
     {"name":"ticket","kind":"relation","label":{"en":"Ticket","fr":"Billet"},"column":"ticket_id","target":"Ticket","list":true},
+    {"name":"ticketIri","kind":"string","label":{"en":"Address of the ticket","fr":"Adresse du billet"},"computed":true,"maxLength":255},
     {"name":"ticketPriceName","kind":"string","label":{"en":"Price","fr":"Tarif"},"column":"ticket_price_name","maxLength":200,"list":true},
     {"name":"currency","kind":"enum","label":{"en":"Currency","fr":"Devise"},"column":"currency","values":[{"value":"EUR","label":{"en":"EUR","fr":"EUR"}},{"value":"CAD","label":{"en":"CAD","fr":"CAD"}},{"value":"CHF","label":{"en":"CHF","fr":"CHF"}},{"value":"GBP","label":{"en":"GBP","fr":"GBP"}},{"value":"MAD","label":{"en":"MAD","fr":"MAD"}},{"value":"USD","label":{"en":"USD","fr":"USD"}},{"value":"XPF","label":{"en":"XPF","fr":"XPF"}}],"default":"EUR"},
     {"name":"ticketPriceFacialValue","kind":"money","label":{"en":"Face value","fr":"Valeur faciale"},"column":"ticket_price_facial_value","default":0,"currencyFrom":"currency","list":true},

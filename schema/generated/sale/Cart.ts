@@ -1,5 +1,6 @@
 // Made by codegen from schema/sale/Cart.jsonld. Never edit: change the source and run `npm run codegen`.
 import type { CartItem, CartItemInput } from './CartItem.ts';
+import type { EventDateOptionStatus } from './EventDateOptionStatus.ts';
 import type { EntityDescriptor } from '../../descriptor.ts';
 
 /** Cart, as answered. */
@@ -47,7 +48,7 @@ export interface Cart {
   readonly contractList: readonly string[];
   readonly walletList: readonly string[];
   readonly providerExportedCartList: readonly string[];
-  readonly eventDateOptionStatusList: unknown;
+  readonly eventDateOptionStatusList: readonly EventDateOptionStatus[];
   readonly isOption: boolean;
   readonly option: unknown;
   readonly reservation: unknown;
@@ -143,7 +144,7 @@ export const cartDescriptor = {
     {"name":"contractList","kind":"relation","label":{"en":"Organisers","fr":"Organisateurs"},"many":true,"target":"Contract","computed":true,"section":{"en":"More","fr":"Divers"}},
     {"name":"walletList","kind":"relation","label":{"en":"Wallets","fr":"Portefeuilles"},"many":true,"target":"Wallet","computed":true,"section":{"en":"More","fr":"Divers"}},
     {"name":"providerExportedCartList","kind":"relation","label":{"en":"Sent to partners","fr":"Transmis aux partenaires"},"many":true,"target":"ProviderExportedCart","inverse":"cart","section":{"en":"More","fr":"Divers"}},
-    {"name":"eventDateOptionStatusList","kind":"json","label":{"en":"Option statuses","fr":"Statuts d’option"},"column":"event_date_option_status_list","readOnly":true,"section":{"en":"Option and reservation","fr":"Option et réservation"}},
+    {"name":"eventDateOptionStatusList","kind":"json","label":{"en":"Option statuses","fr":"Statuts d’option"},"column":"event_date_option_status_list","many":true,"shape":"EventDateOptionStatus","readOnly":true,"section":{"en":"Option and reservation","fr":"Option et réservation"}},
     {"name":"isOption","kind":"boolean","label":{"en":"Is an option","fr":"Est une option"},"column":"is_option","readOnly":true,"default":false,"section":{"en":"Option and reservation","fr":"Option et réservation"}},
     {"name":"option","kind":"json","label":{"en":"Option","fr":"Option"},"column":"option","readOnly":true,"section":{"en":"Option and reservation","fr":"Option et réservation"}},
     {"name":"reservation","kind":"json","label":{"en":"Reservation","fr":"Réservation"},"column":"reservation","readOnly":true,"section":{"en":"Option and reservation","fr":"Option et réservation"}},

@@ -10,7 +10,7 @@ export interface Contingent {
   readonly sanitizedName: string | null;
   readonly color: string | null;
   readonly isHidden: boolean;
-  readonly availableActions: unknown;
+  readonly availableActions: readonly ("rename" | "delete" | "sellTickets")[];
 }
 
 /** What is accepted for Contingent: relations as IRIs. */
@@ -41,7 +41,7 @@ export const contingentDescriptor = {
     {"name":"sanitizedName","kind":"string","label":{"en":"Normalised name","fr":"Nom normalisé"},"column":"sanitized_name","readOnly":true,"maxLength":255},
     {"name":"color","kind":"color","label":{"en":"Colour","fr":"Couleur"},"column":"color","maxLength":255,"list":true},
     {"name":"isHidden","kind":"boolean","label":{"en":"Hidden","fr":"Masqué"},"column":"is_hidden","required":true,"default":false,"list":true,"filter":true},
-    {"name":"availableActions","kind":"json","label":{"en":"Available actions","fr":"Actions possibles"},"column":"available_actions","readOnly":true,"default":["rename","delete","sellTickets"]}
+    {"name":"availableActions","kind":"enum","label":{"en":"Available actions","fr":"Actions possibles"},"column":"available_actions","many":true,"values":[{"value":"rename","label":{"en":"Rename","fr":"Renommer"}},{"value":"delete","label":{"en":"Delete","fr":"Supprimer"}},{"value":"sellTickets","label":{"en":"Sell tickets","fr":"Vendre des billets"}}],"readOnly":true,"default":["rename","delete","sellTickets"]}
   ],
   "operations": ["list","read","create","update","delete"],
   "actions": [],

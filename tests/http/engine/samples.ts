@@ -51,7 +51,7 @@ export function sampleValue(property: PropertyDescriptor, seed: number): unknown
     case 'enum':
       return property.values?.[seed % property.values.length]?.value;
     case 'json':
-      return { note: word };
+      return property.shape ? sampleShape(property.shape, seed) : { note: word };
     case 'email':
       return `${word}@example.test`;
     case 'phone':
@@ -66,6 +66,13 @@ export function sampleValue(property: PropertyDescriptor, seed: number): unknown
         ? samplePattern(property.pattern, word)
         : word.slice(0, property.maxLength ?? 8);
   }
+}
+
+/** The plain values of an object that has a declared shape. */
+function sampleShape(name: string, seed: number): Record<string, unknown> {
+  const shape = Object.values<EntityDescriptor>(descriptors).find((entity) => entity.name === name);
+  const plain = shape?.properties.filter(({ kind, many }) => kind !== 'json' && kind !== 'relation' && !many);
+  return Object.fromEntries((plain ?? []).map((property) => [property.name, sampleValue(property, seed)]));
 }
 
 /** The patterns of today's metadata are few: the first of some usual texts that matches. */
