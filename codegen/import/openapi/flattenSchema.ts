@@ -69,13 +69,7 @@ function addChoices(
 ): void {
   for (const key of ['oneOf', 'anyOf']) {
     const given = schema[key];
-    if (given === undefined) continue;
-    if (!Array.isArray(given))
-      throw new Refusal(
-        placeAt(document, `${pointer}/${key}`),
-        `"${key}" is no list.`,
-        'Write a list of schemas.',
-      );
+    if (!Array.isArray(given)) continue;
     const choices = given.flatMap((value: unknown, index) =>
       isObject(value) ? [{ value, pointer: `${pointer}/${key}/${index}` }] : [],
     );
@@ -101,16 +95,9 @@ function merge(document: Document, at: At, into: Making, open: readonly string[]
   if (component !== undefined) into.components.push(unescapeStep(component));
   // In 3.1 what stands beside a reference counts too, and more.
   if (schema.$ref !== undefined) merge(document, followReference(document, schema.$ref, pointer), into, next);
-  if (schema.allOf !== undefined) {
-    if (!Array.isArray(schema.allOf))
-      throw new Refusal(
-        placeAt(document, `${pointer}/allOf`),
-        '"allOf" is no list.',
-        'Write a list of schemas.',
-      );
+  if (Array.isArray(schema.allOf))
     for (const [index, value] of schema.allOf.entries())
       if (isObject(value)) merge(document, { value, pointer: `${pointer}/allOf/${index}` }, into, next);
-  }
   const { $ref: _ref, allOf: _all, oneOf: _one, anyOf: _any, properties: _properties, ...keywords } = schema;
   into.keywords = { ...into.keywords, ...keywords };
   readTypes(schema, into);

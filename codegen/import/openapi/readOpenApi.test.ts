@@ -41,7 +41,27 @@ describe('OpenAPI', () => {
     [
       'a oneOf that is no list',
       thing({ oneOf: {} }),
-      'api.json:52 At /components/schemas/Thing/properties/it/oneOf: "oneOf" is no list. Write a list of schemas.',
+      'api.json:52 At /components/schemas/Thing/properties/it/oneOf: "oneOf" is an object, and must be a list. Write a list there, or remove "oneOf".',
+    ],
+    [
+      'an enum that is an object',
+      thing({ type: 'string', enum: { a: 1 } }),
+      'api.json:53 At /components/schemas/Thing/properties/it/enum: "enum" is an object, and must be a list. Write a list there, or remove "enum".',
+    ],
+    [
+      'a list of properties',
+      openApi({ type: 'object', properties: ['name'] }),
+      'api.json:47 At /components/schemas/Thing/properties: "properties" is a list, and must be an object. Write an object there, or remove "properties".',
+    ],
+    [
+      'a text for a schema',
+      thing('string'),
+      'api.json:51 At /components/schemas/Thing/properties/it: "it" is "string", and must be a schema. Write a schema there, or remove "it".',
+    ],
+    [
+      'a text for an operation',
+      { openapi: '3.0.0', paths: { '/things': { get: 'listThings' } } },
+      'api.json:5 At /paths/~1things/get: "get" is "listThings", and must be an object. Write an object there, or remove "get".',
     ],
     [
       'a path without a slash',

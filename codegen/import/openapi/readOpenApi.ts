@@ -3,6 +3,7 @@ import { type Document, placeAt, Refusal } from '../document.ts';
 import type { ApiFacts, ClassFacts, Tell } from '../facts.ts';
 import { commonBase, serverPath } from './bases.ts';
 import { addComponents, startBuilding } from './building.ts';
+import { checkShapes } from './checkShapes.ts';
 import { checkVersion } from './checkVersion.ts';
 import { classOfComponent } from './componentNames.ts';
 import { describeNamed, describeValue } from './describeClasses.ts';
@@ -22,6 +23,7 @@ export function readOpenApi(
   tell: Tell,
 ): ApiFacts {
   checkVersion(document);
+  checkShapes(document);
   const calls = listCalls(document, serverPath(document));
   const found = findResources(document, calls);
   if (found.length === 0)

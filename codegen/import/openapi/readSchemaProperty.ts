@@ -23,6 +23,12 @@ export function readSchemaProperty(name: string, at: At, meaning: Meaning): Prop
   const { deprecated, default: start, readOnly, writeOnly } = flat.keywords;
   for (const one of item ? [flat, item] : [flat]) tellLost(one, meaning);
   if (deprecated === true) meaning.tell('note', meaning.about, 'the documentation calls it deprecated');
+  if (flat.keywords.required === true)
+    meaning.tell(
+      'note',
+      meaning.about,
+      'its "required" stands on itself and not in a list around it: left out',
+    );
   const [label, comment] = [textOf(flat.keywords.title), textOf(flat.keywords.description)];
   return {
     name,
