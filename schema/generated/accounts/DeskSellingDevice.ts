@@ -15,7 +15,7 @@ export interface DeskSellingDeviceInput {
   readonly contract?: string;
 }
 
-export const deskSellingDeviceDescriptor = {
+export const deskSellingDeviceDescriptor: EntityDescriptor = {
   "name": "DeskSellingDevice",
   "area": "accounts",
   "api": "accounts",
@@ -35,4 +35,4 @@ export const deskSellingDeviceDescriptor = {
   "operations": ["list","read"],
   "actions": [],
   "rights": {"read":"signedIn","write":"devices.write","paths":{"selling_device":"none"}}
-} as const satisfies EntityDescriptor;
+};

@@ -19,7 +19,7 @@ export interface ContractAddendumInput {
   readonly content: string;
 }
 
-export const contractAddendumDescriptor = {
+export const contractAddendumDescriptor: EntityDescriptor = {
   "name": "ContractAddendum",
   "area": "contract",
   "api": "ticketing",
@@ -43,4 +43,4 @@ export const contractAddendumDescriptor = {
   "operations": ["list","read"],
   "actions": [],
   "rights": {"read":"settings.read","write":"settings.write"}
-} as const satisfies EntityDescriptor;
+};

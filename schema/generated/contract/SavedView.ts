@@ -31,7 +31,7 @@ export interface SavedViewInput {
   readonly columns?: unknown;
 }
 
-export const savedViewDescriptor = {
+export const savedViewDescriptor: EntityDescriptor = {
   "name": "SavedView",
   "area": "contract",
   "api": "ticketing",
@@ -61,4 +61,4 @@ export const savedViewDescriptor = {
   "actions": [],
   "rights": {"read":"signedIn","write":"signedIn"},
   "indexes": [["resource","owner"]]
-} as const satisfies EntityDescriptor;
+};

@@ -27,7 +27,7 @@ export interface SupportResourceInput {
   readonly enabled?: boolean | null;
 }
 
-export const supportResourceDescriptor = {
+export const supportResourceDescriptor: EntityDescriptor = {
   "name": "SupportResource",
   "area": "contract",
   "api": "desk",
@@ -53,4 +53,4 @@ export const supportResourceDescriptor = {
   "operations": ["list","read"],
   "actions": [],
   "rights": {"read":"signedIn","write":"settings.write"}
-} as const satisfies EntityDescriptor;
+};

@@ -56,7 +56,7 @@ export interface CustomerInput {
   readonly orderList?: readonly string[];
 }
 
-export const customerDescriptor = {
+export const customerDescriptor: EntityDescriptor = {
   "name": "Customer",
   "area": "customers",
   "api": "ticketing",
@@ -100,4 +100,4 @@ export const customerDescriptor = {
   "actions": [],
   "rights": {"read":"customers.read","write":"customers.write","delete":"customers.erase","export":"customers.export","import":"customers.import"},
   "indexes": [["lastname"],["email"],["city"]]
-} as const satisfies EntityDescriptor;
+};

@@ -11,7 +11,7 @@ export interface CustomerFilter {
   readonly operatorTypeList: readonly unknown[];
 }
 
-export const customerFilterDescriptor = {
+export const customerFilterDescriptor: EntityDescriptor = {
   "name": "CustomerFilter",
   "area": "customers",
   "api": "crm",
@@ -29,4 +29,4 @@ export const customerFilterDescriptor = {
   ],
   "operations": [],
   "actions": []
-} as const satisfies EntityDescriptor;
+};

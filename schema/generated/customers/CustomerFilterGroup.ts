@@ -17,7 +17,7 @@ export interface CustomerFilterGroupInput {
   readonly criteriaList?: readonly string[];
 }
 
-export const customerFilterGroupDescriptor = {
+export const customerFilterGroupDescriptor: EntityDescriptor = {
   "name": "CustomerFilterGroup",
   "area": "customers",
   "api": "crm",
@@ -36,4 +36,4 @@ export const customerFilterGroupDescriptor = {
   "operations": ["list","read"],
   "actions": [],
   "rights": {"read":"signedIn","write":"settings.write"}
-} as const satisfies EntityDescriptor;
+};

@@ -10,7 +10,7 @@ export interface ImportedFileMapping {
   readonly columns: unknown;
 }
 
-export const importedFileMappingDescriptor = {
+export const importedFileMappingDescriptor: EntityDescriptor = {
   "name": "ImportedFileMapping",
   "area": "customers",
   "api": "crm",
@@ -27,4 +27,4 @@ export const importedFileMappingDescriptor = {
   ],
   "operations": [],
   "actions": []
-} as const satisfies EntityDescriptor;
+};

@@ -8,7 +8,7 @@ export interface ImportedFileSheet {
   readonly columns: readonly unknown[];
 }
 
-export const importedFileSheetDescriptor = {
+export const importedFileSheetDescriptor: EntityDescriptor = {
   "name": "ImportedFileSheet",
   "area": "customers",
   "api": "crm",
@@ -25,4 +25,4 @@ export const importedFileSheetDescriptor = {
   ],
   "operations": [],
   "actions": []
-} as const satisfies EntityDescriptor;
+};

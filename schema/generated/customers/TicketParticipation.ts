@@ -25,7 +25,7 @@ export interface TicketParticipationInput {
   readonly contract?: string;
 }
 
-export const ticketParticipationDescriptor = {
+export const ticketParticipationDescriptor: EntityDescriptor = {
   "name": "TicketParticipation",
   "area": "customers",
   "api": "crm",
@@ -57,4 +57,4 @@ export const ticketParticipationDescriptor = {
   "actions": [],
   "rights": {"read":"customers.read","write":"customers.write","export":"customers.export"},
   "indexes": [["ticketId"]]
-} as const satisfies EntityDescriptor;
+};

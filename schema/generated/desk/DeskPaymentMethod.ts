@@ -33,7 +33,7 @@ export interface DeskPaymentMethodInput {
   readonly transaction?: unknown;
 }
 
-export const deskPaymentMethodDescriptor = {
+export const deskPaymentMethodDescriptor: EntityDescriptor = {
   "name": "DeskPaymentMethod",
   "area": "desk",
   "api": "ticketing",
@@ -64,4 +64,4 @@ export const deskPaymentMethodDescriptor = {
   "actions": [],
   "rights": {"read":"signedIn","write":"settings.write"},
   "uniques": [["code","label"]]
-} as const satisfies EntityDescriptor;
+};

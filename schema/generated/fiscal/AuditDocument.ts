@@ -16,7 +16,7 @@ export interface AuditDocumentInput {
   readonly contract?: string;
 }
 
-export const auditDocumentDescriptor = {
+export const auditDocumentDescriptor: EntityDescriptor = {
   "name": "AuditDocument",
   "area": "fiscal",
   "api": "ticketing",
@@ -42,4 +42,4 @@ export const auditDocumentDescriptor = {
   ],
   "rights": {"read":"fiscal.read","write":"fiscal.write"},
   "uniques": [["startDate","endDate"]]
-} as const satisfies EntityDescriptor;
+};

@@ -19,7 +19,7 @@ export interface SibilParameterInput {
   readonly sibilPassword: string;
 }
 
-export const sibilParameterDescriptor = {
+export const sibilParameterDescriptor: EntityDescriptor = {
   "name": "SibilParameter",
   "area": "fiscal",
   "api": "ticketing",
@@ -48,4 +48,4 @@ export const sibilParameterDescriptor = {
     {"name":"declareFestival","method":"POST","path":"/module/sibil/proxy/festivals","label":{"en":"Declare a festival","fr":"Déclarer un festival"},"expects":{"type":"object"},"returns":{"type":"object"},"status":201}
   ],
   "rights": {"read":"fiscal.read","write":"fiscal.write","actions":{"findSpectacles":"fiscal.read","findFestivals":"fiscal.read","findPlaces":"fiscal.read","declareSpectacle":"fiscal.write","declareFestival":"fiscal.write"}}
-} as const satisfies EntityDescriptor;
+};

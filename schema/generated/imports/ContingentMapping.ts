@@ -22,7 +22,7 @@ export interface ContingentMappingInput {
   readonly isIgnored?: boolean | null;
 }
 
-export const contingentMappingDescriptor = {
+export const contingentMappingDescriptor: EntityDescriptor = {
   "name": "ContingentMapping",
   "area": "imports",
   "api": "ticketing",
@@ -46,4 +46,4 @@ export const contingentMappingDescriptor = {
   "operations": ["list","read","create","update","delete"],
   "actions": [],
   "rights": {"read":"imports.run","write":"imports.run"}
-} as const satisfies EntityDescriptor;
+};

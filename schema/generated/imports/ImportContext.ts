@@ -8,7 +8,7 @@ export interface ImportContext {
   readonly rowsToSkip: number | null;
 }
 
-export const importContextDescriptor = {
+export const importContextDescriptor: EntityDescriptor = {
   "name": "ImportContext",
   "area": "imports",
   "api": "ticketing",
@@ -25,4 +25,4 @@ export const importContextDescriptor = {
   ],
   "operations": [],
   "actions": []
-} as const satisfies EntityDescriptor;
+};

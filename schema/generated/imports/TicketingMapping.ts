@@ -22,7 +22,7 @@ export interface TicketingMappingInput {
   readonly isIgnored?: boolean | null;
 }
 
-export const ticketingMappingDescriptor = {
+export const ticketingMappingDescriptor: EntityDescriptor = {
   "name": "TicketingMapping",
   "area": "imports",
   "api": "ticketing",
@@ -46,4 +46,4 @@ export const ticketingMappingDescriptor = {
   "operations": ["list","read","create","update","delete"],
   "actions": [],
   "rights": {"read":"imports.run","write":"imports.run"}
-} as const satisfies EntityDescriptor;
+};

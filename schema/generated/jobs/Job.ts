@@ -27,7 +27,7 @@ export interface JobInput {
   readonly contract?: string;
 }
 
-export const jobDescriptor = {
+export const jobDescriptor: EntityDescriptor = {
   "name": "Job",
   "area": "jobs",
   "api": "ticketing",
@@ -62,4 +62,4 @@ export const jobDescriptor = {
   ],
   "rights": {"read":"signedIn","write":"signedIn","actions":{"cancel":"signedIn"}},
   "indexes": [["createdAt"],["status"]]
-} as const satisfies EntityDescriptor;
+};

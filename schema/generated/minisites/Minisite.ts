@@ -45,7 +45,7 @@ export interface MinisiteInput {
   readonly integrations?: unknown;
 }
 
-export const minisiteDescriptor = {
+export const minisiteDescriptor: EntityDescriptor = {
   "name": "Minisite",
   "area": "minisites",
   "api": "ticketing",
@@ -80,4 +80,4 @@ export const minisiteDescriptor = {
   "operations": ["list","read","create","update","delete"],
   "actions": [],
   "rights": {"read":["minisites.write","programming.read"],"write":"minisites.write","paths":{"selling_device":"none"}}
-} as const satisfies EntityDescriptor;
+};

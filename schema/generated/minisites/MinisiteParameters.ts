@@ -6,7 +6,7 @@ export interface MinisiteParameters {
   readonly hideSeatingLinks: "all" | "purchase_plan" | null;
 }
 
-export const minisiteParametersDescriptor = {
+export const minisiteParametersDescriptor: EntityDescriptor = {
   "name": "MinisiteParameters",
   "area": "minisites",
   "api": "ticketing",
@@ -21,4 +21,4 @@ export const minisiteParametersDescriptor = {
   ],
   "operations": [],
   "actions": []
-} as const satisfies EntityDescriptor;
+};

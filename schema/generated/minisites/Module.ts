@@ -25,7 +25,7 @@ export interface ModuleInput {
   readonly configuration?: unknown;
 }
 
-export const moduleDescriptor = {
+export const moduleDescriptor: EntityDescriptor = {
   "name": "Module",
   "area": "minisites",
   "api": "ticketing",
@@ -49,4 +49,4 @@ export const moduleDescriptor = {
   "operations": ["list","read","create","update","delete"],
   "actions": [],
   "rights": {"read":["minisites.write","programming.read"],"write":"minisites.write"}
-} as const satisfies EntityDescriptor;
+};

@@ -19,7 +19,7 @@ export interface PaymentFeeInput {
   readonly isPublic?: boolean | null;
 }
 
-export const paymentFeeDescriptor = {
+export const paymentFeeDescriptor: EntityDescriptor = {
   "name": "PaymentFee",
   "area": "money",
   "api": "ticketing",
@@ -40,4 +40,4 @@ export const paymentFeeDescriptor = {
   "operations": ["list","read","create","update","delete"],
   "actions": [],
   "rights": {"read":"signedIn","write":"settings.write"}
-} as const satisfies EntityDescriptor;
+};

@@ -74,7 +74,7 @@ export interface OfferRuleInput {
   readonly templateParameters?: unknown;
 }
 
-export const offerRuleDescriptor = {
+export const offerRuleDescriptor: EntityDescriptor = {
   "name": "OfferRule",
   "area": "offers",
   "api": "ticketing",
@@ -129,4 +129,4 @@ export const offerRuleDescriptor = {
   "operations": ["list","read","create","update","delete"],
   "actions": [],
   "rights": {"read":["offers.read","sales.sell"],"write":"offers.write"}
-} as const satisfies EntityDescriptor;
+};

@@ -35,7 +35,7 @@ export interface InvoiceInput {
   readonly correctionList?: readonly string[];
 }
 
-export const invoiceDescriptor = {
+export const invoiceDescriptor: EntityDescriptor = {
   "name": "Invoice",
   "area": "orders",
   "api": "ticketing",
@@ -78,4 +78,4 @@ export const invoiceDescriptor = {
   ],
   "rights": {"read":["orders.read","accounting.read"],"write":"orders.invoice","export":"records.export","actions":{"sendByMail":"orders.invoice"},"paths":{"ticketing":"order.orderItemList.ticketing"}},
   "indexes": [["createdAt"]]
-} as const satisfies EntityDescriptor;
+};

@@ -19,7 +19,7 @@ export interface ShippingInput {
   readonly bookingTrack?: string | null;
 }
 
-export const shippingDescriptor = {
+export const shippingDescriptor: EntityDescriptor = {
   "name": "Shipping",
   "area": "orders",
   "api": "ticketing",
@@ -42,4 +42,4 @@ export const shippingDescriptor = {
   "operations": ["list","read","create","update","delete"],
   "actions": [],
   "rights": {"read":["orders.read","sales.sell"],"write":["sales.sell","orders.correct"]}
-} as const satisfies EntityDescriptor;
+};

@@ -18,7 +18,7 @@ export interface TagInput {
   readonly uniqueId?: string | null;
 }
 
-export const tagDescriptor = {
+export const tagDescriptor: EntityDescriptor = {
   "name": "Tag",
   "area": "programming",
   "api": "ticketing",
@@ -41,4 +41,4 @@ export const tagDescriptor = {
   "operations": ["list","read","create","update","delete"],
   "actions": [],
   "rights": {"read":"signedIn","write":["programming.write","settings.write"]}
-} as const satisfies EntityDescriptor;
+};

@@ -116,7 +116,7 @@ export interface TicketPriceInput {
   readonly media?: unknown;
 }
 
-export const ticketPriceDescriptor = {
+export const ticketPriceDescriptor: EntityDescriptor = {
   "name": "TicketPrice",
   "area": "programming",
   "api": "ticketing",
@@ -210,4 +210,4 @@ export const ticketPriceDescriptor = {
   ],
   "rights": {"read":["programming.read","sales.sell"],"write":"prices.write","export":"records.export"},
   "indexes": [["eventDate","manualSort"]]
-} as const satisfies EntityDescriptor;
+};

@@ -19,7 +19,7 @@ export interface TicketingCategoryInput {
   readonly ticketingList?: readonly string[];
 }
 
-export const ticketingCategoryDescriptor = {
+export const ticketingCategoryDescriptor: EntityDescriptor = {
   "name": "TicketingCategory",
   "area": "programming",
   "api": "ticketing",
@@ -41,4 +41,4 @@ export const ticketingCategoryDescriptor = {
   "operations": ["list","read","create","update","delete"],
   "actions": [],
   "rights": {"read":"signedIn","write":"programming.write"}
-} as const satisfies EntityDescriptor;
+};

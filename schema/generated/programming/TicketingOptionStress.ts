@@ -19,7 +19,7 @@ export interface TicketingOptionStressInput {
   readonly contract?: string;
 }
 
-export const ticketingOptionStressDescriptor = {
+export const ticketingOptionStressDescriptor: EntityDescriptor = {
   "name": "TicketingOptionStress",
   "area": "programming",
   "api": "ticketing",
@@ -43,4 +43,4 @@ export const ticketingOptionStressDescriptor = {
   "operations": ["list","read"],
   "actions": [],
   "rights": {"read":["programming.read","sales.sell"],"write":"programming.write","paths":{"selling_device":"none"}}
-} as const satisfies EntityDescriptor;
+};

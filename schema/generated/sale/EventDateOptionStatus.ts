@@ -12,7 +12,7 @@ export interface EventDateOptionStatus {
   readonly requestedParticipantNbPerContingent: unknown;
 }
 
-export const eventDateOptionStatusDescriptor = {
+export const eventDateOptionStatusDescriptor: EntityDescriptor = {
   "name": "EventDateOptionStatus",
   "area": "sale",
   "api": "ticketing",
@@ -34,4 +34,4 @@ export const eventDateOptionStatusDescriptor = {
   ],
   "operations": [],
   "actions": []
-} as const satisfies EntityDescriptor;
+};

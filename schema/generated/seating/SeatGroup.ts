@@ -21,7 +21,7 @@ export interface SeatGroupInput {
   readonly ticketPriceSeatGroupList?: readonly string[];
 }
 
-export const seatGroupDescriptor = {
+export const seatGroupDescriptor: EntityDescriptor = {
   "name": "SeatGroup",
   "area": "seating",
   "api": "ticketing",
@@ -45,4 +45,4 @@ export const seatGroupDescriptor = {
   "operations": ["list","read","create","update","delete"],
   "actions": [],
   "rights": {"read":["programming.read","sales.sell"],"write":"seating.write"}
-} as const satisfies EntityDescriptor;
+};

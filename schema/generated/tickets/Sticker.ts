@@ -33,7 +33,7 @@ export interface StickerInput {
   readonly verticalDistance?: number | null;
 }
 
-export const stickerDescriptor = {
+export const stickerDescriptor: EntityDescriptor = {
   "name": "Sticker",
   "area": "tickets",
   "api": "ticketing",
@@ -62,4 +62,4 @@ export const stickerDescriptor = {
   "operations": ["list","read","create","update","delete"],
   "actions": [],
   "rights": {"read":"signedIn","write":"scans.configure"}
-} as const satisfies EntityDescriptor;
+};

@@ -26,7 +26,7 @@ export interface TicketCheckpointInput {
   readonly contract?: string;
 }
 
-export const ticketCheckpointDescriptor = {
+export const ticketCheckpointDescriptor: EntityDescriptor = {
   "name": "TicketCheckpoint",
   "area": "tickets",
   "api": "ticketing",
@@ -57,4 +57,4 @@ export const ticketCheckpointDescriptor = {
   "actions": [],
   "rights": {"read":["tickets.read","tickets.scan"],"write":"tickets.scan","paths":{"ticketing":"ticket.eventDate.ticketing"}},
   "uniques": [["ticket","checkpoint"]]
-} as const satisfies EntityDescriptor;
+};
