@@ -47,21 +47,41 @@ export function isPlural(word: string): boolean {
   );
 }
 
+/** Plurals that no rule below knows; `statuses` ends as `houses` does, and `movies` as `cities`. */
+const irregular: Readonly<Record<string, string>> = {
+  ...{ news: 'news', series: 'series', species: 'species', children: 'child', people: 'person' },
+  ...{ statuses: 'status', buses: 'bus', campuses: 'campus', bonuses: 'bonus', viruses: 'virus' },
+  ...{ aliases: 'alias', canvases: 'canvas', lenses: 'lens', quizzes: 'quiz', heroes: 'hero' },
+  ...{ analyses: 'analysis', diagnoses: 'diagnosis', hypotheses: 'hypothesis', crises: 'crisis' },
+  ...{ criteria: 'criterion', indices: 'index', matrices: 'matrix', vertices: 'vertex' },
+  ...{ movies: 'movie', cookies: 'cookie', calories: 'calorie', selfies: 'selfie', zombies: 'zombie' },
+  ...{ leaves: 'leaf', shelves: 'shelf', halves: 'half', knives: 'knife', wives: 'wife' },
+};
+
 export function toSingular(word: string): string {
+  const [plural, singular] =
+    Object.entries(irregular).find(
+      ([one]) =>
+        new RegExp(`(?:^|[^a-z])${one}$|[a-z]${capital(one)}$`).test(word) || word.toLowerCase() === one,
+    ) ?? [];
+  if (plural !== undefined && singular !== undefined) {
+    const start = word.slice(0, -plural.length);
+    return start + (/^[A-Z]/.test(word.slice(start.length)) ? capital(singular) : singular);
+  }
   if (/ies$/.test(word) && word.length > 4) return `${word.slice(0, -3)}y`;
   if (/(?:sses|xes|zes|ches|shes)$/.test(word)) return word.slice(0, -2);
-  if (word.toLowerCase() === 'people') return `${word.charAt(0)}erson`;
   if (/[^su]s$/.test(word)) return word.slice(0, -1);
   return word;
 }
 
-/** What stands behind the last `#`, `/` or `:` of an IRI. */
+/** What stands behind the last `#`, `/` or `:` of an IRI, and there behind the `=` of a query. */
 export function localName(iri: string): string {
   const found = /[^#/:]+(?=[#/]*$)/.exec(iri)?.[0] ?? '';
+  const name = found.replace(/^.*[?&][^=&]*=/, '');
   try {
-    return decodeURIComponent(found);
+    return decodeURIComponent(name);
   } catch {
-    return found;
+    return name;
   }
 }
 

@@ -67,14 +67,19 @@ export function findMember(graph: Graph, link: LdNode, known: ReadonlySet<string
   return found.find((iri) => known.has(iri)) ?? found[0];
 }
 
+/** An address has no fragment and no query: with either, an IRI is the name of a class. */
+const addressOf = (iri: string): string | undefined => (/[?#]/.test(iri) ? undefined : iri);
+
 const methodsOf = (graph: Graph, node: LdNode): { method: string; operation: LdNode }[] =>
   graph.nodes(node, 'hydra:supportedOperation', 'hydra:operation').map((operation) => ({
     method: (textOf(graph.get(operation, 'hydra:method')) ?? '').toUpperCase(),
     operation,
   }));
 
-function readOperations(graph: Graph, node: LdNode): Operation[] {
-  const methods = methodsOf(graph, node).map(({ method }) => method);
+/** What the link says that can be done, and the class of collections it leads to. */
+function readOperations(graph: Graph, link: LdNode): Operation[] {
+  const ranges = graph.nodes(link, 'rdfs:range').filter((range) => isCollectionClass(graph, range));
+  const methods = [link, ...ranges].flatMap((node) => methodsOf(graph, node)).map(({ method }) => method);
   return [
     ...(methods.length === 0 || methods.includes('GET') ? (['list'] as const) : []),
     ...(methods.includes('POST') ? (['create'] as const) : []),
@@ -160,9 +165,10 @@ function readAnswers(graph: Graph, known: ReadonlySet<string>, into: Map<string,
     ].find((iri) => iri !== undefined && known.has(iri));
     if (member === undefined) continue;
     const before = into.get(member);
+    const address = before?.address ?? addressOf(node.id);
     const operations = new Set<Operation>([...(before?.operations ?? []), 'list']);
     if (methodsOf(graph, node).some(({ method }) => method === 'POST')) operations.add('create');
-    into.set(member, { ...before, operations: [...operations], address: before?.address ?? node.id });
+    into.set(member, { ...before, operations: [...operations], ...(address !== undefined && { address }) });
   }
   return isAny;
 }

@@ -63,6 +63,9 @@ function readRelation(
   const targets = new Set(
     ranges.map(toIri).filter((iri): iri is string => iri !== undefined && known.has(iri)),
   );
+  // Some name a property by the class it points to.
+  const own = normalizeIri(all.id ?? '');
+  if (ranges.length === 0 && known.has(own)) targets.add(own);
   const [target] = targets;
   if (target === undefined) return undefined;
   if (targets.size > 1)

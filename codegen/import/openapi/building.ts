@@ -1,4 +1,5 @@
 /** The classes of a document as they are found: those of resources first, then the objects met inside others. */
+import { textKinds } from '../../../schema/kinds.ts';
 import type { Document } from '../document.ts';
 import { isObject, pointerStep } from '../document.ts';
 import type { ClassFacts, PropertyFacts, Tell } from '../facts.ts';
@@ -15,8 +16,17 @@ export interface Building {
   readonly lost: Map<string, Set<string>>;
   readonly byComponent: Map<string, string>;
   readonly byName: Map<string, string>;
+  /** Keys of the classes that have a path. */
+  readonly resources: ReadonlySet<string>;
   /** Objects met inside others that are yet to be described. */
   readonly waiting: { readonly key: string; readonly name: string; readonly flat: Flat }[];
+}
+
+/** One of several objects, none of which is a record of its own: one value, with what any of them has. */
+function isVariants({ document, resources, byComponent }: Building, { choices }: Flat): boolean {
+  const flats = choices.map((at) => flattenSchema(document, at));
+  const isResource = (name: string) => resources.has(byComponent.get(name) ?? '');
+  return flats.length > 1 && flats.every((one) => isRecord(one) && !one.components.some(isResource));
 }
 
 /** The class of a component; an object that is no resource becomes a value. */
@@ -30,7 +40,7 @@ export function findClass(building: Building, component: string): string | undef
   const value = isObject(components) ? components[component] : undefined;
   const flat = isObject(value) ? flattenSchema(document, { value, pointer }) : undefined;
   const named = byName.get(name.toLowerCase());
-  if (!flat || !isRecord(flat)) return flat === undefined ? named : undefined;
+  if (!flat || !(isRecord(flat) || isVariants(building, flat))) return flat === undefined ? named : undefined;
   if (named !== undefined) return named;
   if (name === '' || /^(?:Any|Object|Json)/.test(name)) return undefined;
   const key = `openapi:${name}`;
@@ -42,25 +52,44 @@ export function findClass(building: Building, component: string): string | undef
 
 const isOwn = (name: string): boolean => !/^(?:@|_links$|_embedded$|hydra:|\$schema$)/.test(name);
 
+/** What two variants say of one property: choices add up, else the first is read. */
+function uniteVariants(
+  first: PropertyFacts,
+  next: PropertyFacts,
+  tell: (text: string) => void,
+): PropertyFacts {
+  const kinds = [first.kind, next.kind];
+  if (kinds.every((kind) => kind === 'enum'))
+    return { ...first, values: [...new Set([...(first.values ?? []), ...(next.values ?? [])])] };
+  if (kinds.every((kind) => kind === 'enum' || kind === 'string')) {
+    const { values: _values, ...rest } = first;
+    return { ...rest, kind: 'string' };
+  }
+  if (first.kind !== next.kind && !kinds.every((kind) => kind !== undefined && textKinds.includes(kind)))
+    tell(`one variant calls it ${first.kind}, another ${next.kind}: the first is read`);
+  return first;
+}
+
 export function readShape(building: Building, entity: string, flat: Flat): Map<string, PropertyFacts> {
+  const { document, lost } = building;
   const made = new Map<string, PropertyFacts>();
-  const branches = flat.choices.map((at) => flattenSchema(building.document, at)).filter(isRecord);
+  const branches = flat.choices.map((at) => flattenSchema(document, at)).filter(isRecord);
   for (const [index, one] of [flat, ...branches].entries())
     for (const [name, at] of one.properties) {
-      if (!isOwn(name) || made.has(name)) continue;
+      if (!isOwn(name)) continue;
+      const about = `${entity}.${name}`;
+      const tell = (text: string) => building.tell('note', about, text);
       if (index > 0 && branches.some((branch) => !branch.properties.has(name)))
-        building.tell('note', `${entity}.${name}`, 'only some variants of the schema have it');
-      made.set(
-        name,
-        readSchemaProperty(name, at, {
-          document: building.document,
-          about: `${entity}.${name}`,
-          findClass: (component) => findClass(building, component),
-          tell: building.tell,
-          lose: (keyword, about) =>
-            building.lost.set(keyword, (building.lost.get(keyword) ?? new Set()).add(about)),
-        }),
-      );
+        tell('only some variants of the schema have it');
+      const before = made.get(name);
+      const next = readSchemaProperty(name, at, {
+        document,
+        about,
+        findClass: (component) => findClass(building, component),
+        tell: building.tell,
+        lose: (keyword) => lost.set(keyword, (lost.get(keyword) ?? new Set()).add(about)),
+      });
+      made.set(name, before ? uniteVariants(before, next, tell) : next);
     }
   return made;
 }
@@ -96,6 +125,7 @@ export function startBuilding(document: Document, named: readonly Named[], tell:
     lost: new Map(),
     byComponent: new Map(),
     byName: new Map(),
+    resources: new Set(named.map(({ key }) => key)),
     waiting: [],
   };
   for (const { key, name, resource } of named) {
@@ -106,6 +136,11 @@ export function startBuilding(document: Document, named: readonly Named[], tell:
       keepFirst(building.byName, classOfComponent(component).toLowerCase(), key);
     }
   }
+  // A variant of a record is that record, where it is none of its own.
+  for (const { key, resource } of named)
+    for (const at of resource.read?.choices ?? [])
+      for (const component of listAliases(document, flattenSchema(document, at)))
+        keepFirst(building.byComponent, component, key);
   return building;
 }
 

@@ -3,7 +3,7 @@ import { toEntityName } from '../names.ts';
 
 const SUFFIX =
   /(?:Response|Request|Payload|Dto|DTO|Read|Write|Create|Created|Update|Updated|Patch|Input|Output|In|Out|Resource|Public|Schema|Model|Data|DataObject|DataItem|DataListItem|Object|Body|Attributes)$/;
-const PREFIX = /^(?:Patched|New|Create|Update|Paginated|Items(?=[A-Z]))/;
+const PREFIX = /^(?:Patched|New|Create|Update|Paginated|Nullable|EntityModel|Items(?=[A-Z]))/;
 
 /** `Book.jsonld-book.read`, `BookCreate`, `PatchedBook`, `Shop.Models.Book` → `Book`. */
 export function classOfComponent(component: string): string {

@@ -1,6 +1,7 @@
 /** Resources and values to classes with their properties. */
 import { placeAt } from '../document.ts';
 import type { ClassFacts, PropertyFacts } from '../facts.ts';
+import { isSameName } from '../names.ts';
 import { type Building, readShape } from './building.ts';
 import type { Method, Resource } from './findResources.ts';
 import type { Flat } from './flattenSchema.ts';
@@ -9,8 +10,14 @@ import type { Named } from './nameResources.ts';
 import { textOf } from './textOf.ts';
 
 function readProperties(building: Building, name: string, resource: Resource): PropertyFacts[] {
-  const quiet: Building = { ...building, tell: () => {} };
   const read = resource.read && readShape(building, name, resource.read);
+  // What is read has been told of already.
+  const quiet: Building = {
+    ...building,
+    tell: (kind, about, text) => {
+      if (!read?.has(about.slice(name.length + 1))) building.tell(kind, about, text);
+    },
+  };
   const shape = (...methods: Method[]) =>
     methods.map((method) => resource.written.get(method)).find((flat) => flat !== undefined);
   const has = { create: shape('POST'), update: shape('PUT', 'PATCH') };
@@ -46,14 +53,35 @@ export function describeValue(
   };
 }
 
+/** The property that the address of one record has in it, where that is not called `id`. */
+function findId(
+  { parameter = '' }: Resource,
+  properties: readonly PropertyFacts[],
+  tell: (text: string) => void,
+): string | undefined {
+  const found = properties.find((one) => isSameName(one.name, parameter))?.name;
+  if (found === undefined || /^_?id$/i.test(found)) return undefined;
+  if (
+    !properties.some((one) => /^_?id$/i.test(one.name)) &&
+    /(?:^|_)(?:id|uuid|guid|ulid)$|[a-z](?:I[dD]|Uuid|UUID|Guid|GUID|Ulid|ULID)$/.test(found)
+  ) {
+    tell(`"${found}" is its id there`);
+    return found;
+  }
+  tell(`the API addresses a record by its "${found}", which is a property like others here`);
+  return undefined;
+}
+
 export function describeNamed(building: Building, { key, name, resource }: Named): ClassFacts {
+  const properties = readProperties(building, name, resource);
+  const id = findId(resource, properties, (text) => building.tell('note', name, text));
   const comment = textOf(resource.read?.keywords.description);
   return {
     key,
     name,
     place: placeAt(building.document, resource.read?.pointer ?? ''),
     ...(comment !== undefined && { comment }),
-    properties: readProperties(building, name, resource),
+    properties: properties.map((one) => (one.name === id ? { ...one, name: 'id' } : one)),
     operations: resource.operations,
     path: resource.path,
     actions: [],

@@ -51,11 +51,14 @@ function readTypes(schema: Schema, into: Making): void {
 
 function addProperties(schema: Schema, pointer: string, into: Making): void {
   if (isObject(schema.properties))
+    // `false` allows no value: the property is not there.
     for (const [name, value] of Object.entries(schema.properties))
-      into.properties.set(name, {
-        value: isObject(value) ? value : {},
-        pointer: `${pointer}/properties${pointerStep(name)}`,
-      });
+      if (value === false) into.properties.delete(name);
+      else
+        into.properties.set(name, {
+          value: isObject(value) ? value : {},
+          pointer: `${pointer}/properties${pointerStep(name)}`,
+        });
   if (Array.isArray(schema.required))
     for (const name of schema.required) if (typeof name === 'string') into.required.add(name);
 }

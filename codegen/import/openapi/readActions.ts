@@ -2,9 +2,10 @@
 import { type Document, isObject } from '../document.ts';
 import type { ActionFacts, ClassFacts, Tell } from '../facts.ts';
 import { isSameName, toPropertyName } from '../names.ts';
-import { answerOf, bodyOf, type Call, memberOf } from './findResources.ts';
+import { answerOf, bodyOf, type Call } from './findResources.ts';
 import { flattenSchema } from './flattenSchema.ts';
 import { type At, followReference } from './pointers.ts';
+import { memberOf, unwrapRecord } from './recordOf.ts';
 
 interface Calls {
   readonly document: Document;
@@ -41,10 +42,12 @@ function nameAction(call: Call, owner: ClassFacts, taken: ReadonlySet<string>): 
     /^[A-Za-z][\w.-]*$/.test(id) && !/^api_/.test(id) ? toPropertyName(id.replace(/^.*\./, '')) : '';
   const short = own.replace(new RegExp(`(?:${owner.name})$`), '');
   const verb = call.method === 'GET' ? 'get' : call.method.toLowerCase();
+  // A call on the collection itself, or on one record, is not named by it.
+  const isBelow = call.path.replace(/\/\{[^}]*\}/g, '') !== owner.path;
   const names = [
     short,
     own,
-    toPropertyName(last),
+    ...(isBelow ? [toPropertyName(last)] : []),
     toPropertyName(`${verb} ${last}`),
     toPropertyName(`${verb} ${call.path}`),
   ];
@@ -61,7 +64,7 @@ function readReturns(sources: Calls, call: Call): Pick<ActionFacts, 'returns' | 
     const isFile = answer.types.length > 0 && !answer.types.some((type) => /json/.test(type));
     return { ...(isFile && { returns: 'document' }), ...status };
   }
-  const flat = flattenSchema(document, answer.schema);
+  const flat = unwrapRecord(document, flattenSchema(document, answer.schema));
   if (flat.keywords.format === 'binary' || !answer.types.some((type) => /json|\*/.test(type)))
     return { returns: 'document', ...status };
   const target = flat.components.map(sources.findClass).find((key) => key !== undefined);

@@ -11,10 +11,12 @@ function readValues(values: readonly unknown[], flat: Flat, meaning: Meaning): S
   if (values.every((value) => typeof value === 'number')) {
     const numbers = values as number[];
     const isInteger = numbers.every((value) => Number.isSafeInteger(value));
+    const names = flat.keywords['x-enum-varnames'] ?? flat.keywords['x-enumNames'];
+    const called = Array.isArray(names) ? `, called ${names.join(', ')}` : '';
     tell(
       'note',
       about,
-      `its values are the numbers ${numbers.join(', ')}; read as a number between the lowest and the highest`,
+      `its values are the numbers ${numbers.join(', ')}${called}; read as a number between the lowest and the highest`,
     );
     return { kind: isInteger ? 'integer' : 'number', min: Math.min(...numbers), max: Math.max(...numbers) };
   }
@@ -34,6 +36,8 @@ function toRelation(flat: Flat, meaning: Meaning): Shape | undefined {
   let target: string | undefined;
   // One after the other: a component that is asked for becomes a value of the model.
   for (const name of names) target ??= meaning.findClass(name);
+  if (target === undefined && typeof stated === 'string')
+    meaning.tell('note', meaning.about, `it points to "${stated}", which no path answers; read as json`);
   if (target === undefined) return undefined;
   return { kind: 'relation', target, ...(isRecord(flat) && { embedded: true }) };
 }
@@ -42,6 +46,8 @@ function toRelation(flat: Flat, meaning: Meaning): Shape | undefined {
 function readChoices(flat: Flat, name: string, meaning: Meaning): Shape {
   const { document, tell, about } = meaning;
   const choices = flat.choices.map((at) => flattenSchema(document, at));
+  const whole = choices.every(isRecord) ? toRelation(flat, meaning) : undefined;
+  if (whole) return whole;
   const relations = choices.flatMap((choice) => toRelation(choice, meaning) ?? []);
   const targets = new Set(relations.map(({ target }) => target));
   const [relation] = relations;
@@ -62,7 +68,11 @@ function readChoices(flat: Flat, name: string, meaning: Meaning): Shape {
   if (found.every((kind) => kind === 'integer' || kind === 'number')) return { kind: 'number' };
   if (found.every((kind) => kind === 'enum' || kind === 'string')) return { kind: 'string' };
   if (targets.size > 1)
-    tell('note', about, `it points to one of several: ${[...targets].join(', ')}; read as json`);
+    tell(
+      'note',
+      about,
+      `it points to one of several: ${[...targets].map((key = '') => key.replace(/^openapi:/, '')).join(', ')}; read as json`,
+    );
   else tell('note', about, `it is one of ${found.join(', ')}; read as json`);
   return { kind: 'json' };
 }

@@ -176,7 +176,7 @@ export function describeProperties(
   const taken = new Set<string>();
   const found: Described[] = [];
   for (const facts of one.properties) {
-    if (facts.name === 'id' || facts.name === '_id') {
+    if (/^_?id$/i.test(facts.name)) {
       if (facts.kind !== undefined && facts.kind !== 'integer')
         tell('note', `${entity}.id`, 'ids of the API are no numbers; ours are');
       continue;
@@ -184,7 +184,7 @@ export function describeProperties(
     // A value has no columns: its names may be written as on the wire.
     const isAsIs = kept.has(facts.name) || (one.isValue && /^[a-z][A-Za-z0-9_]*$/.test(facts.name));
     const wanted = isAsIs ? facts.name : toPropertyName(facts.name);
-    if (wanted === '' || wanted === 'id') {
+    if (wanted === '') {
       tell(
         'note',
         entity,
