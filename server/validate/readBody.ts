@@ -28,7 +28,13 @@ interface Reading extends BodyInput {
   readonly path: string;
 }
 
-const ignored = new Set(['id', '@id', '@type', '@context']);
+const ignored = new Set(['id', '@id', '@type', '@context', 'contract']);
+
+/** The specification's bulk calls name the entity under `type` too; what says anything else there is unknown. */
+function isIgnored(name: string, body: BodyInput['body'], resource: Resource): boolean {
+  return ignored.has(name) || (name === 'type' && body.type === resource.name);
+}
+
 const maxItems = 1000;
 
 export function readBody(input: BodyInput): { values: Values; violations: readonly Violation[] } {
@@ -96,7 +102,7 @@ const mostUnknown = 20;
 function refuseUnknown({ resource, body, violations, path }: Reading): void {
   const unknown: string[] = [];
   for (const name of Object.keys(body))
-    if (!resource.properties.has(name) && !ignored.has(name) && name !== 'contract') unknown.push(name);
+    if (!resource.properties.has(name) && !isIgnored(name, body, resource)) unknown.push(name);
   for (const name of unknown.slice(0, mostUnknown)) {
     const nearest = findNearest(name, resource.properties.keys());
     violations.push({

@@ -210,6 +210,28 @@ describe('PUT of bulk', () => {
     expect(row).toMatchObject({ actor: 'anna@one.test', changes: { city: [null, 'Aix'] } });
   });
 
+  it('takes the members of the specification: id, type, contingent, seatGroup, status', async () => {
+    const iri = await create(world, entityOf('AvailableSeatModel'));
+    const [contingent, seatGroup] = [
+      await create(world, entityOf('Contingent')),
+      await create(world, entityOf('SeatGroup')),
+    ];
+    const put = (type: string) => {
+      const member = [{ id: iri, type, contingent, seatGroup, status: 'dismissed' }];
+      return world.call(
+        'PUT',
+        '/ticketing/v1/available_seat_models/bulk?fields=status,contingent,seatGroup',
+        {
+          body: { member },
+        },
+      );
+    };
+    const { status, body } = await put('AvailableSeatModel');
+    expect([status, body.member[0]]).toMatchObject([200, { contingent, seatGroup, status: 'dismissed' }]);
+    const other = await put('Seat');
+    expect([other.status, other.body.violations[0]?.propertyPath]).toEqual([422, 'member[0].type']);
+  });
+
   it('writes a value of any kind, and none, as a call for one record does', async () => {
     const met = new Set<string>();
     for (const entity of entities) {
