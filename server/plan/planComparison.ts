@@ -52,5 +52,9 @@ export function planComparison(path: Path, asked: Asked): Comparison {
       kind: last.computed ? 'computed' : last.kind,
       operators: names.length ? names.map((name) => `"${name}"`).join(', ') : 'none',
     });
-  return { path, operator, value: readOperand(last, asked), ...(isNot && { isNot }) };
+  const value = readOperand(last, asked);
+  // Nothing is there at the end of a path either where the path itself leads nowhere.
+  if (operator === 'exists' && value === false && path.properties.length > 1)
+    return { path, operator, value: true, isNot: true };
+  return { path, operator, value, ...(isNot && { isNot }) };
 }

@@ -22,6 +22,11 @@ beforeAll(async () => {
     });
     expect(made.status, made.text).toBe(201);
   }
+  const { body: client } = await world.call('POST', '/ticketing/v1/clients', {
+    body: { name: 'Bob et fils' },
+  });
+  const { body: bob } = await world.call('GET', `${customers}?firstname=Bob`);
+  await world.call('PUT', bob.member[0]['@id'], { body: { client: client['@id'] } });
   // A behaviour makes it, and here is none.
   await world.database.query(
     { contract: 1 },
@@ -108,6 +113,10 @@ describe('filters', () => {
     ['contract.companyName[contains]=contract&city=Lyon', ['Anne-Sophie']],
     ['orderList.number=X', []],
     ['exists[orderList]=true', []],
+    ['exists[client.name]=true', ['Bob']],
+    ['exists[client.name]=false', ['Zoé', 'Anne-Sophie', 'Élodie', 'Chloë']],
+    ['exists[client.email]=false&city[contains]=lo', ['Bob']],
+    ['exists[orderList.number]=false&zipcode=69001', ['Anne-Sophie']],
   ] as const)
     it(`${query} finds ${found.length}`, async () => {
       expect(await find(query)).toEqual(found);
@@ -155,6 +164,7 @@ describe('and, or and not', () => {
     [is('birthday', 'lt', '1990-05-06'), ['Chloë']],
     [is('email', 'notContains', 'EXAMPLE'), ['Élodie']],
     [is('email', 'exists', false), ['Élodie']],
+    [is('client.name', 'exists', false), ['Zoé', 'Anne-Sophie', 'Élodie', 'Chloë']],
     [
       is('contract.companyName', 'startsWith', 'CONTRACT 1'),
       ['Zoé', 'Anne-Sophie', 'Élodie', 'Chloë', 'Bob'],
