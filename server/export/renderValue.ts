@@ -6,8 +6,9 @@ import type { PropertyDescriptor } from '../../schema/descriptor.ts';
 import { planPath } from '../plan/planPath.ts';
 import { type Model, type Resource, targetOf } from '../plan/resource.ts';
 import { iriSql, literal, quote, targetContract } from '../query/identifiers.ts';
-import { comparedSql, pathSql, relatedRows } from '../query/renderPath.ts';
-import { instantSql } from '../query/renderSelection.ts';
+import { comparedSql } from '../query/relatedRows.ts';
+import { pathSql, seenRows } from '../query/renderPath.ts';
+import { instantSql, withinSql } from '../query/renderSelection.ts';
 import { wallSql } from '../query/renderWall.ts';
 import type { ExportColumn } from './planColumns.ts';
 import type { ExportOptions } from './readOptions.ts';
@@ -129,13 +130,13 @@ function addressOf(resource: Resource, row: string): string {
   return iriSql(resource, { contract, id: `${row}."id"` });
 }
 
-/** A relation's rows; a computed list of ids has no condition of its own in `relatedRows`. */
+/** A relation's rows; a computed list of ids has no condition of its own in `seenRows`. */
 function rowsOf(model: Model, place: Place, property: PropertyDescriptor, alias: string): string {
   if (!(property.computed && property.many))
-    return relatedRows(model, place.owner, property, { row: place.row, alias });
+    return seenRows(model, place.owner, property, { row: place.row, alias });
   const target = targetOf(model, property);
   const ids = comparedSql(place.owner, property, place.row);
-  return `FROM ${quote(target.descriptor.table)} ${alias} WHERE ${alias}."contract_id" = ${targetContract(target, place.row)} AND ${alias}."id" IN (SELECT c::bigint FROM jsonb_array_elements_text(${ids}) c)`;
+  return `FROM ${quote(target.descriptor.table)} ${alias} WHERE ${alias}."contract_id" = ${targetContract(target, place.row)} AND ${alias}."id" IN (SELECT c::bigint FROM jsonb_array_elements_text(${ids}) c)${withinSql(target, alias)}`;
 }
 
 export function renderValue(input: ValueInput, { properties, isIri }: ExportColumn): Value {

@@ -5,7 +5,8 @@ import type { Comparison } from '../plan/planComparison.ts';
 import { type Model, type Resource, targetOf } from '../plan/resource.ts';
 import { foldSql, likePattern } from './foldText.ts';
 import type { Parameters } from './parameters.ts';
-import { comparedSql, relatedRows } from './renderPath.ts';
+import { comparedSql } from './relatedRows.ts';
+import { seenRows } from './renderPath.ts';
 
 const signs = { gte: '>=', gt: '>', lte: '<=', lt: '<' } as const;
 
@@ -46,11 +47,11 @@ function pathCondition(model: Model, comparison: Comparison, place: Place, param
   const alias = `f${properties.length}${row}`;
   if (rest.length > 0) {
     const inner = { owner: targetOf(model, first), row: alias, properties: rest };
-    return `EXISTS (SELECT 1 ${relatedRows(model, owner, first, { row, alias })} AND ${pathCondition(model, comparison, inner, parameters)})`;
+    return `EXISTS (SELECT 1 ${seenRows(model, owner, first, { row, alias })} AND ${pathCondition(model, comparison, inner, parameters)})`;
   }
   if (first.kind !== 'relation' || first.column || first.computed)
     return valueCondition(first, comparison, comparedSql(owner, first, row), parameters);
-  const rows = relatedRows(model, owner, first, { row, alias });
+  const rows = seenRows(model, owner, first, { row, alias });
   const { operator, value } = comparison;
   if (operator === 'exists') return `(EXISTS (SELECT 1 ${rows})) = ${parameters.add(value)}`;
   return `EXISTS (SELECT 1 ${rows} AND ${alias}."id" = ANY(${parameters.add([value].flat())}::bigint[]))`;

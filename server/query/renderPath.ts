@@ -1,32 +1,18 @@
-/** Values and rows along a dotted path, as SQL. */
+/** Values and rows along a dotted path, as SQL: of an entity as somebody sees it, through what they may read alone. */
 import type { PropertyDescriptor } from '../../schema/descriptor.ts';
-import { sqlType } from '../plan/operators.ts';
 import type { Path } from '../plan/planPath.ts';
-import { computedSql, type Model, type Resource, targetOf } from '../plan/resource.ts';
-import { quote, targetContract } from './identifiers.ts';
+import { type Model, type Resource, targetOf } from '../plan/resource.ts';
+import { comparedSql, relatedRows } from './relatedRows.ts';
+import { withinSql } from './renderSelection.ts';
 
-/** SQL of a property's value as it is compared and ordered: the column, or what a behaviour computes. */
-export function comparedSql(owner: Resource, property: PropertyDescriptor, row: string): string {
-  if (!property.computed) return `${row}.${quote(property.column ?? '')}`;
-  return `(${computedSql(owner, property)?.(row) ?? 'NULL'})::${property.many ? 'jsonb' : sqlType(property.kind)}`;
-}
-
-/** The rows of a relation's target, as `FROM … WHERE …` seen from a row of the source. */
-export function relatedRows(
+/** As `relatedRows`, without those that are hidden from the caller: what is found by them would be told. */
+export function seenRows(
   model: Model,
   owner: Resource,
   property: PropertyDescriptor,
-  { row, alias }: { readonly row: string; readonly alias: string },
+  place: { readonly row: string; readonly alias: string },
 ): string {
-  const target = targetOf(model, property);
-  const from = `FROM ${quote(target.descriptor.table)} ${alias}`;
-  if (property.inverse) {
-    const back = quote(target.properties.get(property.inverse)?.column ?? '');
-    return `${from} WHERE ${alias}."contract_id" = ${row}."contract_id" AND ${alias}.${back} = ${row}."id"`;
-  }
-  if (property.through)
-    return `${from} JOIN ${quote(property.through)} ${alias}p ON ${alias}p."target_id" = ${alias}."id" AND ${alias}."contract_id" = ${targetContract(target, `${alias}p`)} WHERE ${alias}p."contract_id" = ${row}."contract_id" AND ${alias}p."source_id" = ${row}."id"`;
-  return `${from} WHERE ${alias}."contract_id" = ${targetContract(target, row)} AND ${alias}."id" = ${comparedSql(owner, property, row)}`;
+  return `${relatedRows(model, owner, property, place)}${withinSql(targetOf(model, property), place.alias)}`;
 }
 
 /** SQL of the value at the end of a path of to-one relations. */
@@ -36,7 +22,7 @@ export function pathSql(model: Model, start: Resource, { properties }: Path, row
     if (!first) return 'NULL';
     if (more.length === 0) return comparedSql(owner, first, from);
     const alias = `o${more.length}${from}`;
-    return `(SELECT ${walk(more, targetOf(model, first), alias)} ${relatedRows(model, owner, first, { row: from, alias })})`;
+    return `(SELECT ${walk(more, targetOf(model, first), alias)} ${seenRows(model, owner, first, { row: from, alias })})`;
   };
   return walk(properties, start, row);
 }

@@ -8,7 +8,7 @@ import { policiesOf } from '../../schema/mayCall.ts';
 import type { Holding, Rights } from '../kit.ts';
 import { type Model, type Resource, targetOf } from '../plan/resource.ts';
 import { quote } from '../query/identifiers.ts';
-import { relatedRows } from '../query/renderPath.ts';
+import { relatedRows } from '../query/relatedRows.ts';
 import { findPath } from './findPath.ts';
 import type { RightCall } from './rightOf.ts';
 

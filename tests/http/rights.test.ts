@@ -105,6 +105,20 @@ describe('policies bound to two shows', () => {
     for (const title of titles ?? []) expect(shows.slice(0, 2).map((show) => show.title)).toContain(title);
   });
 
+  it('hide the others from filters, orders and files that go through relations', async () => {
+    const [mine, other] = [shows[0], shows[2]].map((show) => encodeURIComponent(show?.title ?? ''));
+    const seasons = async (email: string, query: string) =>
+      (await get(email, `/ticketing/v1/seasons?fields=name&${query}`)).body.totalItems;
+    for (const query of [`ticketingList.title=${other}`, `ticketingList=${shows[2]?.['@id']}`]) {
+      expect(await seasons(manager, query), query).toBe(1);
+      expect(await seasons(bruno, query), query).toBe(0);
+    }
+    expect(await seasons(bruno, `ticketingList.title=${mine}`)).toBe(1);
+    const file = await get(bruno, '/ticketing/v1/seasons/export.csv?fields=name,ticketingList{title}');
+    expect([file.status, String(file.body)]).toEqual([200, expect.stringContaining(shows[0]?.title ?? '')]);
+    expect(String(file.body)).not.toContain(shows[2]?.title ?? '');
+  });
+
   it('change prices of theirs alone, and put none with others', async () => {
     const dateOf = async (show: string) =>
       (await get(manager, `/ticketing/v1/event_dates?ticketing=${show}&itemsPerPage=1&fields=id`)).body

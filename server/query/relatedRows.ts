@@ -1,0 +1,29 @@
+/** The rows that a relation leads to, as SQL, whoever asks. */
+import type { PropertyDescriptor } from '../../schema/descriptor.ts';
+import { sqlType } from '../plan/operators.ts';
+import { computedSql, type Model, type Resource, targetOf } from '../plan/resource.ts';
+import { quote, targetContract } from './identifiers.ts';
+
+/** SQL of a property's value as it is compared and ordered: the column, or what a behaviour computes. */
+export function comparedSql(owner: Resource, property: PropertyDescriptor, row: string): string {
+  if (!property.computed) return `${row}.${quote(property.column ?? '')}`;
+  return `(${computedSql(owner, property)?.(row) ?? 'NULL'})::${property.many ? 'jsonb' : sqlType(property.kind)}`;
+}
+
+/** The rows of a relation's target, as `FROM … WHERE …` seen from a row of the source. */
+export function relatedRows(
+  model: Model,
+  owner: Resource,
+  property: PropertyDescriptor,
+  { row, alias }: { readonly row: string; readonly alias: string },
+): string {
+  const target = targetOf(model, property);
+  const from = `FROM ${quote(target.descriptor.table)} ${alias}`;
+  if (property.inverse) {
+    const back = quote(target.properties.get(property.inverse)?.column ?? '');
+    return `${from} WHERE ${alias}."contract_id" = ${row}."contract_id" AND ${alias}.${back} = ${row}."id"`;
+  }
+  if (property.through)
+    return `${from} JOIN ${quote(property.through)} ${alias}p ON ${alias}p."target_id" = ${alias}."id" AND ${alias}."contract_id" = ${targetContract(target, `${alias}p`)} WHERE ${alias}p."contract_id" = ${row}."contract_id" AND ${alias}p."source_id" = ${row}."id"`;
+  return `${from} WHERE ${alias}."contract_id" = ${targetContract(target, row)} AND ${alias}."id" = ${comparedSql(owner, property, row)}`;
+}
