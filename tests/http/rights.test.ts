@@ -139,6 +139,22 @@ describe('policies bound to two shows', () => {
     expect((await ask(bruno, 'PUT', '/ticketing/v1/ticket_prices/bulk', bulk)).status).toBe(404);
   });
 
+  it('change of what a filter means theirs alone', async () => {
+    const path = '/ticketing/v1/ticket_prices';
+    const query = 'type=full_price';
+    const count = async (email: string, more = '') =>
+      (await get(email, `${path}?${query}${more}&itemsPerPage=0`)).body.totalItems as number;
+    const [all, own] = [await count(manager), await count(bruno)];
+    expect(own).toBeGreaterThan(0);
+    expect(own).toBeLessThan(all);
+    const change = (expectedTotal: number) =>
+      ask(bruno, 'PUT', `${path}/selection?${query}`, { patch: { behaviour: 'bound' }, expectedTotal });
+    const refused = await change(all);
+    expect([refused.status, refused.body.code, refused.body.matched]).toEqual([409, 'SEL-001', own]);
+    expect((await change(own)).body).toMatchObject({ matched: own });
+    expect(await count(manager, '&behaviour=bound')).toBe(own);
+  });
+
   it('sell what is theirs alone', async () => {
     const soon = encodeURIComponent(new Date().toISOString());
     const pricesOf = async (show: string) => {
