@@ -1,0 +1,57 @@
+/** The frame around every screen: menu, account, palette, notices, and what is nowhere: in French. */
+import type { frame as english } from '../en/frame.ts';
+
+export const frame: typeof english = {
+  name: 'Back-office',
+  skip: 'Aller au contenu',
+  retry: 'Réessayer',
+  close: 'Fermer',
+  undo: 'Annuler',
+  back: 'Retour à la liste',
+  acting: {
+    title: 'Travailler sous une autre identité',
+    text: 'Vous travaillez sous l’identité de %{name}. Connecté : %{impersonator}.',
+    end: 'Quitter',
+  },
+  offline: 'Pas de réseau. Votre saisie reste ici ; enregistrez-la au retour du réseau.',
+  palette: {
+    title: 'Recherche et commandes',
+    open: 'Tout rechercher',
+    placeholder: 'Cherchez, ou dites que faire',
+    actions: 'Sur cet écran',
+    screens: 'Aller à',
+    recent: 'Ouverts récemment',
+    records: 'Fiches',
+    none: 'Aucun résultat pour « %{typed} »',
+  },
+  shortcuts: {
+    title: 'Raccourcis clavier',
+    screen: 'Cet écran',
+    everywhere: 'Partout',
+    goTo: 'Aller à',
+  },
+  menu: {
+    open: 'Ouvrir le menu',
+    close: 'Fermer le menu',
+    search: 'Trouver un écran',
+    none: 'Aucun écran de ce nom',
+    label: 'Menu principal',
+    home: 'Accueil',
+  },
+  account: {
+    label: 'Votre compte',
+    language: 'Langue',
+    light: 'Clair',
+    dark: 'Sombre',
+    theme: 'Apparence',
+    signOut: 'Se déconnecter',
+  },
+  home: { title: 'Accueil', text: 'Où souhaitez-vous aller ?' },
+  loading: 'Chargement…',
+  notFound: 'Il n’y a rien à cette adresse',
+  notFoundText: 'La page a peut-être été déplacée ou supprimée.',
+  forbidden: 'Vos droits n’ouvrent pas cet écran',
+  forbiddenTitle: 'Il demande un droit que vous n’avez pas',
+  goHome: 'Aller à l’accueil',
+  crashed: 'Cet écran a cessé de fonctionner',
+};

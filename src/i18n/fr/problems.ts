@@ -1,0 +1,41 @@
+/** What went wrong, and which rule a value breaks: in French. */
+import type { problems as english } from '../en/problems.ts';
+
+export const problems: typeof english = {
+  problem: {
+    network: 'Le serveur est injoignable',
+    unauthenticated: 'Veuillez vous reconnecter',
+    forbidden: 'Vous n’avez pas le droit de faire cela',
+    missing: 'Cette fiche n’existe plus',
+    conflict: 'Ce n’est pas possible pour le moment',
+    changed: 'Quelqu’un d’autre a modifié cette fiche entre-temps',
+    invalid: 'Certaines valeurs ne conviennent pas',
+    busy: 'Trop de demandes à la fois',
+    failed: 'Une erreur est survenue',
+  },
+  violation: {
+    check: 'Contraire à une règle de la fiche',
+    contract: 'Ceci appartient à un autre organisateur',
+    minItems: 'Il en faut davantage',
+    maxItems: 'Il y en a trop',
+    minLength: 'Trop court',
+    stock: 'Il ne reste pas assez de places',
+    text: 'Un des caractères ne peut pas être gardé',
+    duplicate: 'Déjà présent plus haut',
+    ambiguous: 'Plusieurs fiches portent ce nom : indiquez l’identifiant',
+    format: 'La forme n’est pas la bonne',
+    required: 'Obligatoire',
+    type: 'Cette valeur n’est pas du bon type',
+    enum: 'Choisissez une des valeurs proposées',
+    min: 'Trop petit',
+    max: 'Trop grand',
+    maxLength: 'Trop long',
+    pattern: 'Le format ne convient pas',
+    unique: 'Déjà pris',
+    relation: 'Cette fiche n’existe pas',
+    unknown: 'Propriété inconnue',
+    readOnly: 'Cette valeur ne peut pas être renseignée',
+    immutable: 'Cette valeur ne peut plus être modifiée',
+    secret: 'Cette valeur se saisit sur une fiche à la fois',
+  },
+};
