@@ -12,6 +12,9 @@ export const LIVE_NAMESPACE = '/desk';
 /** Why a connection is refused whose organiser has live updates off: it is no use to try again. */
 export const LIVE_SWITCHED_OFF = 'switched off';
 
+/** Why a connection is refused whose token or whose place in the contract is no longer good. */
+export const LIVE_UNAUTHORIZED = 'unauthorized';
+
 /** One committed change of a record that its receiver may read. What changed is not said: they ask for it. */
 export interface LiveChange {
   /** Where the outbox stood: given back after a break to catch up. Opaque; only the server compares them. */

@@ -6,6 +6,7 @@ import {
   type CaughtUp,
   LIVE_NAMESPACE,
   LIVE_SWITCHED_OFF,
+  LIVE_UNAUTHORIZED,
   type LiveChange,
   type LiveEvents,
   type LiveRequests,
@@ -25,6 +26,10 @@ let opening: Promise<() => void> | undefined;
 
 function tell(changes: readonly LiveChange[], reset = false): void {
   if (changes.length > 0 || reset) for (const listener of listeners) listener({ changes, reset });
+}
+
+function tellRights(): void {
+  for (const listener of listeners) listener({ changes: [], reset: true, rights: true });
 }
 
 async function openSocket(): Promise<() => void> {
@@ -60,12 +65,12 @@ async function openSocket(): Promise<() => void> {
     sequence = change.sequence;
     tell([change]);
   });
-  socket.on('rights', () => {
-    for (const listener of listeners) listener({ changes: [], reset: true, rights: true });
-  });
+  socket.on('rights', tellRights);
   socket.on('disconnect', comeBack);
   socket.on('connect_error', ({ message }) => {
     socket.disconnect();
+    // A fresh token that is refused: the person's access may have ended, of which the next call tells.
+    if (message === LIVE_UNAUTHORIZED) tellRights();
     if (message !== LIVE_SWITCHED_OFF) comeBack();
   });
   await connect().catch(comeBack);

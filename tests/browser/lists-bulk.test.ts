@@ -155,6 +155,9 @@ describe('views', () => {
     await page.getByRole('menuitemcheckbox', { name: 'Paid', exact: true }).click();
     await page.getByRole('button', { name: 'Done' }).click();
     await page.getByRole('button', { name: 'Views' }).click();
+    const usual = page.getByRole('menuitemradio', { name: 'Everything, as usual' });
+    await usual.waitFor();
+    expect(await usual.getAttribute('aria-checked')).toBe('false');
     await page.getByRole('button', { name: 'Save this as a view' }).click();
     await page.getByRole('textbox', { name: 'Name of the view' }).fill('All paid');
     await page
@@ -185,9 +188,11 @@ describe('views', () => {
     const lists = () => calls.slice(before).filter((call) => call.includes('/orders?'));
     await expect.poll(() => lists().at(-1)).toContain('paymentStatus=payed');
     await page.getByRole('button', { name: 'All paid' }).click();
-    await page.getByRole('menuitem', { name: 'Everything, as usual' }).click();
+    await usual.click();
     await page.getByRole('button', { name: 'Views' }).waitFor();
     await expect.poll(() => lists().at(-1)).not.toContain('paymentStatus=payed');
+    await page.getByRole('button', { name: 'Views' }).click();
+    await expect.poll(() => usual.getAttribute('aria-checked')).toBe('true');
   });
 });
 

@@ -116,11 +116,13 @@ describe('an administrator', () => {
     expect(await findFaults(page)).toEqual([]);
     await drawer.getByRole('button', { name: 'Disable access' }).click();
     await drawer.getByText(/Disabled/).waitFor();
-    await hers.goto(`${product.server.origin}/Ticketing`);
-    await hers.getByText('You may not see this list').waitFor();
+    // Nothing is pressed in her window: it hears of it, and what stood there is gone.
+    await hers.getByText('The access of nora@example.test to this organiser was disabled').waitFor();
     await picture(hers, 'disabled');
-    expect(await hers.locator('main tbody tr').count()).toBe(0);
-    expect(await hers.getByText(show?.title ?? '').count()).toBe(0);
+    expect(await findFaults(hers)).toEqual([]);
+    expect(await hers.getByRole('navigation').count()).toBe(0);
+    await hers.getByRole('button', { name: 'Sign in again' }).click();
+    await hers.locator('input[type=password]').waitFor();
     await hers.context().close();
     await page.context().close();
   });

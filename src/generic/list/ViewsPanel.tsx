@@ -21,6 +21,7 @@ import { useListContext, useNotify, useTranslate } from 'ra-core';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { ProblemAlert } from '../ProblemAlert.tsx';
 import { useSchema } from '../SchemaContext.tsx';
+import { useFilters } from './useFilters.ts';
 import type { ListAddress } from './useListAddress.ts';
 import {
   addressOf,
@@ -110,9 +111,12 @@ interface ViewsProps {
 
 function Views({ address, views, isFailed, onClose, onRename, onRemove }: ViewsProps) {
   const { entity } = useSchema();
-  const { isFetching } = useListContext();
+  const { isFetching, sort } = useListContext();
+  const { isFiltered } = useFilters();
   const translate = useTranslate();
   const [field, order] = Object.entries(entity.order ?? {})[0] ?? ['id', 'asc'];
+  const isUsual =
+    address.view === undefined && !isFiltered && sort.field === field && sort.order === order.toUpperCase();
   const go = (parameters: Readonly<Record<string, string>>) => {
     address.replace(parameters);
     onClose();
@@ -120,11 +124,13 @@ function Views({ address, views, isFailed, onClose, onRename, onRemove }: ViewsP
   return (
     <MenuList dense aria-busy={isFetching} sx={{ maxHeight: 400, overflow: 'auto' }}>
       <MenuItem
-        selected={address.view === undefined}
+        role="menuitemradio"
+        aria-checked={isUsual}
+        selected={isUsual}
         onClick={() => go({ filter: '{}', sort: field, order: order.toUpperCase(), page: '1' })}
       >
         <ListItemText>{translate('app.view.all')}</ListItemText>
-        {address.view === undefined && <CheckIcon fontSize="small" />}
+        {isUsual && <CheckIcon fontSize="small" />}
       </MenuItem>
       {!views && !isFailed && (
         <MenuItem disabled>
@@ -172,7 +178,14 @@ function ViewLine({ view, isCurrent, onOpen, onRename, onRemove }: ViewLineProps
         '&:not(:hover):not(:focus-within) .more': { opacity: 0 },
       }}
     >
-      <MenuItem component="div" selected={isCurrent} onClick={onOpen} sx={{ flexGrow: 1, minWidth: 0 }}>
+      <MenuItem
+        component="div"
+        role="menuitemradio"
+        aria-checked={isCurrent}
+        selected={isCurrent}
+        onClick={onOpen}
+        sx={{ flexGrow: 1, minWidth: 0 }}
+      >
         <ListItemText slotProps={{ primary: { noWrap: true } }}>{name}</ListItemText>
         {isShared && (
           <SharedIcon

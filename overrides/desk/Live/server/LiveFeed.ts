@@ -7,6 +7,7 @@ import type { Namespace, Server, Socket } from 'socket.io';
 import {
   type CaughtUp,
   LIVE_SWITCHED_OFF,
+  LIVE_UNAUTHORIZED,
   type LiveEvents,
   type LiveRequests,
 } from '../../../../schema/live.ts';
@@ -63,7 +64,7 @@ export class LiveFeed {
     namespace.use((socket, next) => {
       this.#admit(socket).then(
         () => next(),
-        (error: unknown) => next(error instanceof SwitchedOff ? error : new Error('unauthorized')),
+        (error: unknown) => next(error instanceof SwitchedOff ? error : new Error(LIVE_UNAUTHORIZED)),
       );
     });
     namespace.on('connection', (socket) => {
