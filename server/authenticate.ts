@@ -153,9 +153,11 @@ function toProblem(error: unknown): unknown {
 
 /** Every 401 says how to come in (RFC 9110 §11.6.1). A refused token is an `invalid_grant`, as clients expect. */
 export function challengeUnauthorized(app: FastifyInstance): void {
-  app.addHook('onSend', async (request, reply) => {
-    if (reply.statusCode !== 401 || reply.hasHeader('www-authenticate')) return;
-    const refused = request.headers.authorization ? ', error="invalid_grant"' : '';
-    reply.header('www-authenticate', `Bearer realm="back-office"${refused}`);
+  app.addHook('onSend', (request, reply, _body, done) => {
+    if (reply.statusCode === 401 && !reply.hasHeader('www-authenticate')) {
+      const refused = request.headers.authorization ? ', error="invalid_grant"' : '';
+      reply.header('www-authenticate', `Bearer realm="back-office"${refused}`);
+    }
+    done();
   });
 }

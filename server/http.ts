@@ -53,7 +53,7 @@ export function asProblem(error: unknown, request: FastifyRequest): Problem {
     if ((error.statusCode ?? 500) < 500)
       return new Problem('REQ-011', { reason: error.message.slice(0, 120) });
   }
-  request.log.error(error);
+  request.log.error({ err: error, reqId: request.id });
   return new Problem('REQ-013', { request: request.id });
 }
 
@@ -87,12 +87,16 @@ function refuseUnreadable(error: ConnectionError, socket: Socket): void {
   );
 }
 
-/** Options of the Fastify instance that only its maker can give. */
+/**
+ * Options of the Fastify instance that only its maker can give. A logger for each request is a tenth of a small answer's
+ * work; what is logged of a request names it.
+ */
 export const fastifyOptions = {
   bodyLimit,
   frameworkErrors: sendProblem,
   clientErrorHandler: refuseUnreadable,
   routerOptions: { maxParamLength: 500 },
+  childLoggerFactory: (logger) => logger,
 } satisfies FastifyServerOptions;
 
 const installed = new WeakSet<FastifyInstance>();

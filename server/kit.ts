@@ -87,7 +87,14 @@ export interface Sight {
  * In whose name the database is asked. `{ contract }` puts row-level security on: only rows of that contract and
  * global rows are seen. `system` is for migrations, sign-in, sweeps and the demo: it sees all.
  */
-export type Scope = { readonly contract: number; readonly actor?: string } | 'system';
+export type Scope =
+  | {
+      readonly contract: number;
+      readonly actor?: string;
+      /** What is asked writes many rows by a statement. */
+      readonly rows?: 'many';
+    }
+  | 'system';
 
 /** Something that runs SQL: parameters are $1, $2 …; int8 and numeric come back as numbers, json parsed. */
 export interface Sql {

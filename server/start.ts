@@ -142,12 +142,13 @@ async function listen(app: Host['app'], port: number): Promise<void> {
 function drainRequests(app: Host['app']): () => Promise<void> {
   let open = 0;
   let isDraining = false;
-  app.addHook('onRequest', async (_, reply) => {
+  app.addHook('onRequest', (_request, reply, done) => {
     open += 1;
     reply.raw.once('close', () => {
       open -= 1;
     });
-    if (isDraining) await reply.code(503).header('connection', 'close').header('retry-after', '5').send();
+    if (isDraining) reply.code(503).header('connection', 'close').header('retry-after', '5').send();
+    else done();
   });
   return async () => {
     isDraining = true;

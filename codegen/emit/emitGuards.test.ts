@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { copyTree } from '../fixtures/copyTree.ts';
 
 const outbox = `create table "outbox" ("contract_id" bigint, "id" bigserial, "entity" text, "entity_id" bigint,
@@ -75,42 +75,70 @@ it('refuses a reference to a row of another contract', async () => {
   );
 });
 
-it('tells the outbox each row written, with the columns that changed', async () => {
-  await database.exec(`
-    insert into "genre" ("contract_id", "id", "name", "parent_id") values (1, 1, 'Drama', null), (1, 2, 'Tragedy', 1);
-    update "genre" set "name" = upper("name") where "id" = 1;
-    update "genre" set "name" = 'DRAMA' where "id" = 1`);
-  expect(await takeOutbox()).toEqual([
-    { c: 1, e: 'Genre', id: 1, a: 'create', ch: {}, who: 'anna' },
-    { c: 1, e: 'Genre', id: 2, a: 'create', ch: {}, who: 'anna' },
-    { c: 1, e: 'Genre', id: 1, a: 'update', ch: { name: ['Drama', 'DRAMA'] }, who: 'anna' },
-  ]);
-});
+describe.each([
+  { who: 'a statement that says nothing', rows: '', first: 1 },
+  { who: 'a statement that writes many', rows: 'many', first: 101 },
+])('of $who', ({ rows, first }) => {
+  const second = first + 1;
 
-it('tells the outbox that a secret changed and not what it was', async () => {
-  await database.exec(`
-    insert into "play" ("contract_id", "id", "title", "door_code") values (1, 5, 'Phaedra', '4711');
-    update "play" set "door_code" = '0815' where "id" = 5;
-    delete from "play" where "id" = 5`);
-  const told = await takeOutbox();
-  expect(JSON.stringify(told)).not.toMatch(/4711|0815/);
-  expect(told[1]).toMatchObject({ a: 'update', ch: { door_code: ['***', '***'] } });
-  expect(told[2]).toMatchObject({ a: 'delete', ch: { door_code: ['***', null] } });
-});
+  beforeAll(() => database.exec(`select set_config('app.rows', '${rows}', false)`));
 
-it('tells the outbox what a deleted row had and whose reference it cleared', async () => {
-  await query('delete from "genre" where "id" = 1');
-  expect(await takeOutbox()).toEqual([
-    {
-      c: 1,
-      e: 'Genre',
-      id: 1,
-      a: 'delete',
-      ch: { contract_id: [1, null], id: [1, null], name: ['DRAMA', null] },
-      who: 'anna',
-    },
-    { c: 1, e: 'Genre', id: 2, a: 'update', ch: { parent_id: [1, null] }, who: 'anna' },
-  ]);
+  afterAll(async () => {
+    await database.exec(
+      `select set_config('app.rows', '', false); update "genre" set "name" = "name" || "id"`,
+    );
+    await takeOutbox();
+  });
+
+  it('tells the outbox each row written, with the columns that changed', async () => {
+    await database.exec(`
+      insert into "genre" ("contract_id", "id", "name", "parent_id")
+        values (1, ${first}, 'Drama', null), (1, ${second}, 'Tragedy', ${first});
+      update "genre" set "name" = upper("name") where "id" = ${first};
+      update "genre" set "name" = 'DRAMA' where "id" = ${first};
+      update "genre" set "name" = lower("name") where "id" in (${first}, ${second})`);
+    expect(await takeOutbox()).toEqual([
+      { c: 1, e: 'Genre', id: first, a: 'create', ch: {}, who: 'anna' },
+      { c: 1, e: 'Genre', id: second, a: 'create', ch: {}, who: 'anna' },
+      { c: 1, e: 'Genre', id: first, a: 'update', ch: { name: ['Drama', 'DRAMA'] }, who: 'anna' },
+      { c: 1, e: 'Genre', id: first, a: 'update', ch: { name: ['DRAMA', 'drama'] }, who: 'anna' },
+      { c: 1, e: 'Genre', id: second, a: 'update', ch: { name: ['Tragedy', 'tragedy'] }, who: 'anna' },
+    ]);
+  });
+
+  it('tells the outbox that a secret changed and not what it was', async () => {
+    await database.exec(`
+      insert into "play" ("contract_id", "id", "title", "door_code") values (1, 5, 'Phaedra', '4711');
+      update "play" set "door_code" = '0815' where "id" = 5;
+      delete from "play" where "id" = 5`);
+    const told = await takeOutbox();
+    expect(JSON.stringify(told)).not.toMatch(/4711|0815/);
+    expect(told[1]).toMatchObject({ a: 'update', ch: { door_code: ['***', '***'] } });
+    expect(told[2]).toMatchObject({ a: 'delete', ch: { door_code: ['***', null] } });
+  });
+
+  it('tells the outbox what a deleted row had and whose reference it cleared', async () => {
+    await query(`delete from "genre" where "id" = ${first}`);
+    const had = { contract_id: [1, null], id: [first, null], name: ['drama', null] };
+    const told = await takeOutbox();
+    expect(told).toHaveLength(2);
+    expect(told).toContainEqual({ c: 1, e: 'Genre', id: first, a: 'delete', ch: had, who: 'anna' });
+    const ch = { parent_id: [first, null] };
+    expect(told).toContainEqual({ c: 1, e: 'Genre', id: second, a: 'update', ch, who: 'anna' });
+  });
+
+  it('tells nobody of a row that was saved as it was', async () => {
+    await query(`update "genre" set "name" = "name"`);
+    expect(await takeOutbox()).toEqual([]);
+  });
+
+  it('keeps the outbox silent when asked to', async () => {
+    await database.exec(`select set_config('app.outbox', 'off', false);
+      insert into "play" ("contract_id", "id", "title") values (1, 7, 'Faust');
+      update "play" set "title" = 'Faust II' where "id" = 7; delete from "play" where "id" = 7;
+      select set_config('app.outbox', '', false)`);
+    expect(await takeOutbox()).toEqual([]);
+  });
 });
 
 it('tells the outbox pairs as a change of the row they start from', async () => {
@@ -126,16 +154,10 @@ it('tells the outbox pairs as a change of the row they start from', async () => 
   ]);
 });
 
-it('keeps the outbox silent when asked to', async () => {
-  await database.exec(`select set_config('app.outbox', 'off', false); delete from "play"`);
-  await database.exec(`select set_config('app.outbox', '', false)`);
-  expect(await takeOutbox()).toEqual([]);
-});
-
 it('tells of many rows at a cost that grows with them, also after a write of one', async () => {
   await database.exec(`reset role; set app.outbox = 'off';
     insert into "genre" ("contract_id", "id", "name") select 1, 1000 + n, 'H' || n from generate_series(1, 4000) n;
-    select set_config('app.contract', '1', false), set_config('app.outbox', 'on', false);
+    select set_config('app.contract', '1', false), set_config('app.outbox', 'on', false), set_config('app.rows', 'many', false);
     set role "back_office"`);
   const update = `update "genre" set "name" = "name" || 'x' where "id" > 1000 and "id" <= 1000 + `;
   await query(`${update} 1`);

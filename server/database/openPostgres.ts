@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import pg from 'pg';
 import type { Database, Scope, Transaction } from '../kit.ts';
 import { drizzleOver } from './drizzleOver.ts';
+import { PreparedQuery } from './preparedQuery.ts';
 import { enterScope, type ScopeState } from './scope.ts';
 
 const POOL_SIZE = 10;
@@ -45,7 +46,24 @@ function nameStatement(text: string): string | undefined {
   return name;
 }
 
-const bind = (params: readonly unknown[]) => params as unknown[];
+const readerOf = (type: number) => types.getTypeParser(type, 'text') as (text: string) => unknown;
+
+/** An error of the server begins where an answer is parsed: it is to say who asked. */
+function retrace(error: unknown): never {
+  if (error instanceof Error) Error.captureStackTrace(error);
+  throw error;
+}
+
+/** Without parameters a text may hold several statements: the rows of the last are answered. */
+async function ask<Row>(client: pg.PoolClient, text: string, values: readonly unknown[]): Promise<Row[]> {
+  const name = values.length > 0 ? nameStatement(text) : undefined;
+  if (name !== undefined)
+    return new Promise<Row[]>((resolve, reject) => {
+      client.query(new PreparedQuery({ name, text, values, readerOf, resolve, reject }));
+    }).catch(retrace);
+  const result = await client.query(text, values as unknown[]);
+  return (Array.isArray(result) ? (result.at(-1)?.rows ?? []) : result.rows) as Row[];
+}
 
 /** @throws when the server cannot be reached. */
 export async function openPostgres(url: string): Promise<Database> {
@@ -80,11 +98,7 @@ export async function openPostgres(url: string): Promise<Database> {
   return {
     kind: 'postgres',
     query<Row>(scope: Scope, text: string, params: readonly unknown[] = []) {
-      const name = params.length > 0 ? nameStatement(text) : undefined;
-      return withClient(scope, async (client) => {
-        const result = await client.query({ text, values: bind(params), ...(name && { name }) });
-        return (Array.isArray(result) ? (result.at(-1)?.rows ?? []) : result.rows) as Row[];
-      });
+      return withClient(scope, (client) => ask<Row>(client, text, params));
     },
     transaction<Result>(scope: Scope, run: (tx: Transaction) => Promise<Result>) {
       return withClient(scope, async (client) => {
@@ -111,14 +125,10 @@ function isConnectionLost(error: unknown): boolean {
 
 function openTransaction(client: pg.PoolClient): Transaction {
   return {
-    async query<Row>(text: string, params: readonly unknown[] = []) {
-      const name = params.length > 0 ? nameStatement(text) : undefined;
-      const result = await client.query({ text, values: bind(params), ...(name && { name }) });
-      return (Array.isArray(result) ? (result.at(-1)?.rows ?? []) : result.rows) as Row[];
-    },
+    query: <Row>(text: string, params: readonly unknown[] = []) => ask<Row>(client, text, params),
     get drizzle() {
       return drizzleOver(async (text, params) => {
-        const result = await client.query({ text, values: bind(params), rowMode: 'array' });
+        const result = await client.query({ text, values: params as unknown[], rowMode: 'array' });
         return result.rows as unknown[][];
       });
     },

@@ -6,12 +6,18 @@ export type ScopeState = { current: string | undefined };
 
 /** @returns the SQL that puts a connection into a scope, or nothing when it is there already. */
 export function enterScope(state: ScopeState, scope: Scope): string | undefined {
-  const wanted = scope === 'system' ? 'system' : `${scope.contract}/${scope.actor ?? ''}`;
+  const wanted = scope === 'system' ? 'system' : [scope.contract, scope.rows, scope.actor].join('/');
   if (state.current === wanted) return undefined;
   state.current = wanted;
-  if (scope === 'system')
-    return "RESET ROLE; SELECT set_config('app.contract', '', false), set_config('app.actor', '', false)";
-  const contract = Math.trunc(scope.contract);
-  const actor = (scope.actor ?? '').replaceAll("'", "''").replaceAll('\\', '');
-  return `SET ROLE back_office; SELECT set_config('app.contract', '${contract}', false), set_config('app.actor', '${actor}', false)`;
+  if (scope === 'system') return `RESET ROLE; ${setting({ contract: '', actor: '', rows: '' })}`;
+  const { contract, actor = '', rows = '' } = scope;
+  return `SET ROLE back_office; ${setting({ contract: String(Math.trunc(contract)), actor, rows })}`;
+}
+
+function setting(values: Readonly<Record<'contract' | 'actor' | 'rows', string>>): string {
+  const calls = Object.entries(values).map(
+    ([name, value]) =>
+      `set_config('app.${name}', '${value.replaceAll("'", "''").replaceAll('\\', '')}', false)`,
+  );
+  return `SELECT ${calls.join(', ')}`;
 }

@@ -25,27 +25,39 @@ begin
 end
 $$;
 
--- One outbox row for each row made, and one for each deleted, which names all it had as {column: [from, null]}.
-create or replace function "write_outbox"() returns trigger language plpgsql as $$
-declare
-  who text := nullif(current_setting('app.actor', true), '');
-  -- Columns whose change is told and whose values are not.
-  secret text[] := tg_argv[1]::text[];
+-- All a deleted row had, as {column: [from, null]}. "secret": columns whose change is told and whose values are not.
+create or replace function "tell_deleted"("had" jsonb, "secret" text[]) returns jsonb language sql immutable as $$
+  select jsonb_object_agg(was.key, case when was.key = any ("secret")
+    then '["***", null]'::jsonb else jsonb_build_array(was.value, null) end)
+  from jsonb_each("had") was where was.value <> 'null'::jsonb
+$$;
+
+-- A row made or deleted, by a statement that writes few.
+create or replace function "write_outbox_row"() returns trigger language plpgsql as $$
 begin
-  if current_setting('app.outbox', true) = 'off' then
-    return null;
-  end if;
   if tg_op = 'INSERT' then
     insert into "outbox" ("contract_id", "entity", "entity_id", "action", "changes", "actor")
-    select r."contract_id", tg_argv[0], r."id", 'create', '{}'::jsonb, who
+    values (new."contract_id", tg_argv[0], new."id", 'create', '{}', nullif(current_setting('app.actor', true), ''));
+  else
+    insert into "outbox" ("contract_id", "entity", "entity_id", "action", "changes", "actor")
+    values (old."contract_id", tg_argv[0], old."id", 'delete', "tell_deleted"(to_jsonb(old), tg_argv[1]::text[]),
+      nullif(current_setting('app.actor', true), ''));
+  end if;
+  return null;
+end
+$$;
+
+-- The same for all rows of a statement that said it writes many.
+create or replace function "write_outbox"() returns trigger language plpgsql as $$
+begin
+  if tg_op = 'INSERT' then
+    insert into "outbox" ("contract_id", "entity", "entity_id", "action", "changes", "actor")
+    select r."contract_id", tg_argv[0], r."id", 'create', '{}'::jsonb, nullif(current_setting('app.actor', true), '')
     from new_rows r order by r."id";
   else
     insert into "outbox" ("contract_id", "entity", "entity_id", "action", "changes", "actor")
-    select r."contract_id", tg_argv[0], r."id", 'delete',
-      (select jsonb_object_agg(was.key, case when was.key = any (secret)
-          then '["***", null]'::jsonb else jsonb_build_array(was.value, null) end)
-       from jsonb_each(to_jsonb(r)) was where was.value <> 'null'::jsonb),
-      who
+    select r."contract_id", tg_argv[0], r."id", 'delete', "tell_deleted"(to_jsonb(r), tg_argv[1]::text[]),
+      nullif(current_setting('app.actor', true), '')
     from old_rows r order by r."id";
   end if;
   return null;
@@ -58,9 +70,6 @@ declare
   is_added boolean := tg_op = 'INSERT';
   pairs text := case tg_op when 'INSERT' then 'new_rows' else 'old_rows' end;
 begin
-  if current_setting('app.outbox', true) = 'off' then
-    return null;
-  end if;
   execute format(
     'insert into "outbox" ("contract_id", "entity", "entity_id", "action", "changes", "actor")
      select p."contract_id", $1, p."source_id", ''update'',
@@ -88,9 +97,15 @@ do $$
 declare
   -- Empty once it was set and reset: then no row is seen.
   own constant text := '("contract_id" = nullif(current_setting(''app.contract'', true), '''')::bigint)';
+  -- Who writes many rows by one statement says so before it, for as long as it does: they are told together, which a
+  -- single row would pay for. Whoever does not say it is told of row by row: slower, and as complete.
+  told constant text := 'coalesce(current_setting(''app.outbox'', true), '''') <> ''off''';
+  few constant text := told || ' and coalesce(current_setting(''app.rows'', true), '''') <> ''many''';
+  many constant text := told || ' and current_setting(''app.rows'', true) = ''many''';
+  stamp text;
   t record;
   event record;
-  differences text;
+  changes record;
 begin
   -- What is dropped in case it is there says so otherwise, table by table.
   perform set_config('client_min_messages', 'warning', true);
@@ -275,50 +290,73 @@ begin
       -- Pairs are added and taken away; a change of their order alone is told to nobody.
       if t."pairs" is null then
         execute format('create or replace trigger %I after %s on %I referencing %s
-          for each statement execute function "write_outbox"(%L, %L)',
-          'outbox_' || event."name", event."name", t."name", event."tables", t."entity", t."secret");
+          for each statement when (%s) execute function "write_outbox"(%L, %L)',
+          'outbox_' || event."name", event."name", t."name", event."tables", many, t."entity", t."secret");
+        execute format('create or replace trigger %I after %s on %I
+          for each row when (%s) execute function "write_outbox_row"(%L, %L)',
+          'outbox_' || event."name" || '_row', event."name", t."name", few, t."entity", t."secret");
       else
         execute format('create or replace trigger %I after %s on %I referencing %s
-          for each statement execute function "write_pairs_outbox"(%L, %L, %L)',
-          'outbox_' || event."name", event."name", t."name", event."tables", t."entity", t."pairs", t."owner");
+          for each statement when (%s) execute function "write_pairs_outbox"(%L, %L, %L)',
+          'outbox_' || event."name", event."name", t."name", event."tables", told, t."entity", t."pairs", t."owner");
       end if;
     end loop;
     continue when t."pairs" is not null;
     -- An update names the changed columns as {column: [from, to]}. Written out for the columns of the table: comparing
-    -- rows as JSON costs three times as much, which is felt where a thousand are written at once. A connection keeps the
-    -- plan of its first write, mostly of one row: a full join cannot be planned as a loop over all pairs of rows, which
-    -- for a thousand are a million. That the instant of the last change moved is told by no column: a row of which
-    -- nothing else changed (its pairs did, or what it embeds) is told with no changes.
-    select string_agg(format('case when o.%1$I is distinct from n.%1$I then %2$L || %3$s end',
-        a.attname, to_json(a.attname::text) || ':',
-        case when a.attname = any (t."secret"::text[]) then quote_literal('["***", "***"]')
-          else format('json_build_array(o.%1$I, n.%1$I)::text', a.attname) end), ', ' order by a.attnum)
-      into differences from pg_attribute a
+    -- rows as JSON costs three times as much. That the instant of the last change moved is told by no column: a row of
+    -- which nothing else changed (its pairs did, or what it embeds) is told with no changes.
+    select string_agg(format('if old.%1$I is distinct from new.%1$I then changes := changes || %2$L || %3$s; end if;',
+          a.attname, ',' || to_json(a.attname::text) || ':', case when a.attname = any (t."secret"::text[])
+            then quote_literal('["***", "***"]') else format('json_build_array(old.%1$I, new.%1$I)', a.attname) end),
+          chr(10) order by a.attnum) as "few",
+        string_agg(format('case when o.%1$I is distinct from n.%1$I then concat(%2$L, %3$s) end',
+          a.attname, to_json(a.attname::text) || ':', case when a.attname = any (t."secret"::text[])
+            then quote_literal('["***", "***"]') else format('json_build_array(o.%1$I, n.%1$I)', a.attname) end),
+          ', ' order by a.attnum) as "many"
+      into changes from pg_attribute a
       where a.attrelid = to_regclass(quote_ident(t."name")) and a.attnum > 0 and not a.attisdropped
         and a.attname not in ('contract_id', 'id') and a.attname is distinct from t."stamp";
+    stamp := quote_ident(t."stamp");
     execute format('create or replace function %I() returns trigger language plpgsql as $body$
       declare
-        who text := nullif(current_setting(''app.actor'', true), '''');
+        changes text := '''';
       begin
-        if current_setting(''app.outbox'', true) = ''off'' then
+        %s
+        if changes = ''''%s then
           return null;
         end if;
         insert into "outbox" ("contract_id", "entity", "entity_id", "action", "changes", "actor")
-        select n."contract_id", tg_argv[0], n."id", ''update'', coalesce(changed.changes, ''{}''), who
+        values (new."contract_id", tg_argv[0], new."id", ''update'', (''{'' || substr(changes, 2) || ''}'')::jsonb,
+          nullif(current_setting(''app.actor'', true), ''''));
+        return null;
+      end
+      $body$', 'outbox_update_row_' || t."name", changes."few",
+      ' and old.' || stamp || ' is not distinct from new.' || stamp);
+    -- A connection keeps the plan of its first write, which may be of one row: a full join cannot be planned as a loop
+    -- over all pairs of rows, which for a thousand are a million.
+    execute format('create or replace function %I() returns trigger language plpgsql as $body$
+      begin
+        insert into "outbox" ("contract_id", "entity", "entity_id", "action", "changes", "actor")
+        select n."contract_id", tg_argv[0], n."id", ''update'', coalesce(changed.changes, ''{}''),
+          nullif(current_setting(''app.actor'', true), '''')
         from new_rows n
         full join old_rows o on o."contract_id" = n."contract_id" and o."id" = n."id"
         cross join lateral (
-          select nullif(''{'' || array_to_string(array[%s], '','') || ''}'', ''{}'')::jsonb as changes offset 0
+          select nullif(concat(''{'', concat_ws('','', %s), ''}''), ''{}'')::jsonb as changes offset 0
         ) changed
         where changed.changes is not null%s
         order by n."id";
         return null;
       end
-      $body$', 'outbox_update_' || t."name", coalesce(differences, 'null::text'),
-      coalesce(' or o.' || quote_ident(t."stamp") || ' is distinct from n.' || quote_ident(t."stamp"), ''));
+      $body$', 'outbox_update_' || t."name", coalesce(changes."many", 'null'),
+      ' or o.' || stamp || ' is distinct from n.' || stamp);
     execute format('create or replace trigger "outbox_update" after update on %I
       referencing old table as old_rows new table as new_rows
-      for each statement execute function %I(%L)', t."name", 'outbox_update_' || t."name", t."entity");
+      for each statement when (%s) execute function %I(%L)',
+      t."name", many, 'outbox_update_' || t."name", t."entity");
+    execute format('create or replace trigger "outbox_update_row" after update on %I
+      for each row when (%s) execute function %I(%L)',
+      t."name", few, 'outbox_update_row_' || t."name", t."entity");
   end loop;
   if to_regclass('outbox') is not null then
     alter table "outbox" enable row level security;

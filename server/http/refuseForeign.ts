@@ -18,9 +18,9 @@ function isForeign({ headers }: FastifyRequest): boolean {
 }
 
 export function refuseForeign(app: FastifyInstance): void {
-  app.addHook('onRequest', async (request) => {
-    if (reading.includes(request.method) || request.headers.authorization !== undefined) return;
-    if (isForeign(request))
-      throw new Problem('REQ-015', { origin: String(request.headers.origin ?? 'none').slice(0, 120) });
+  app.addHook('onRequest', (request, _reply, done) => {
+    if (reading.includes(request.method) || request.headers.authorization !== undefined) return done();
+    if (!isForeign(request)) return done();
+    done(new Problem('REQ-015', { origin: String(request.headers.origin ?? 'none').slice(0, 120) }));
   });
 }

@@ -139,7 +139,7 @@ export async function answerAction(
   const { host } = engine;
   const { body } = request;
   const named = typeof body === 'object' && body !== null && 'contract' in body ? body.contract : undefined;
-  const asked = await ask(engine, resource, request, named);
+  const asked = await ask(engine, resource, request, () => named);
   const id = asked.params.id === undefined ? undefined : readPathId(resource, asked.params);
   const outside = sqlIn(host, asked.contract);
   if (id !== undefined && action.path.startsWith(`${resource.descriptor.collection}/{id}`))

@@ -60,9 +60,8 @@ async function answerBulk(
   { reply, operation }: { readonly reply: FastifyReply; readonly operation: 'create' | 'update' },
 ): Promise<FastifyReply> {
   const { host, model } = engine;
-  await host.authenticate(request);
+  const asked = await ask(engine, resource, request, () => readObject(request).contract ?? undefined);
   const body = readObject(request);
-  const asked = await ask(engine, resource, request, body.contract ?? undefined);
   const { query, caller, contract } = asked;
   const seen = { model: asked.engine.model, resource: asked.resource };
   const chosen = choose(asked.engine, asked.resource, query);

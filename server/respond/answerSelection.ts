@@ -135,9 +135,8 @@ export async function answerSelectionUpdate(
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const { host, model } = engine;
-  await host.authenticate(request);
+  const asked = await ask(engine, resource, request, () => readObject(request).contract ?? undefined);
   const body = readObject(request);
-  const asked = await ask(engine, resource, request, body.contract ?? undefined);
   const seen = { model: asked.engine.model, resource: asked.resource };
   const filter = readSelectionFilter(seen.model, seen.resource, asked.query);
   const { patch, expected } = readSelectionUpdate({ ...seen, contract: asked.contract }, body);

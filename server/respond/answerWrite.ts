@@ -56,10 +56,11 @@ async function readWrite(
   request: FastifyRequest,
   operation: 'create' | 'update',
 ): Promise<Write & { readonly asked: Asked }> {
-  await engine.host.authenticate(request);
+  const asked = await ask(engine, resource, request, () => {
+    const { contract } = readObject(request);
+    return resource.descriptor.scope === 'self' ? undefined : (contract ?? undefined);
+  });
   const body = readObject(request);
-  const named = resource.descriptor.scope === 'self' ? undefined : (body.contract ?? undefined);
-  const asked = await ask(engine, resource, request, named);
   const { contract, caller } = asked;
   const seen = { model: asked.engine.model, resource: asked.resource };
   const chosen = choose(asked.engine, asked.resource, asked.query);

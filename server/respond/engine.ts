@@ -78,12 +78,12 @@ declare module 'fastify' {
   }
 }
 
-/** Who asks, about which contract, and whether they may. `named` are further places that name one. */
+/** Who asks, about which contract, and whether they may. @param named a further place that names one, looked at once it is known who asks */
 export async function ask(
   engine: Engine,
   resource: Resource,
   request: FastifyRequest,
-  named: unknown = undefined,
+  named?: () => unknown,
 ): Promise<Asked> {
   const signedIn = await engine.host.authenticate(request);
   const query = request.query as Query;
@@ -95,7 +95,7 @@ export async function ask(
     signedIn.contracts.includes(Number(params.id))
       ? params.id
       : undefined;
-  const contract = readContract(signedIn, [params.contractId, query.contract, named, own]);
+  const contract = readContract(signedIn, [params.contractId, query.contract, named?.(), own]);
   const caller = await callerIn(engine.rights, signedIn, contract);
   // A route that does not say what it is about is no reading.
   const call = request.routeOptions.config.right ?? 'update';

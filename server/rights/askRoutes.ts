@@ -2,7 +2,7 @@
  * Asks the policies that a hand-made route names in its configuration, before its handler runs: one of them is enough.
  * What generated routes ask stands in their entity's metadata.
  */
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type PolicyCode, SIGNED_IN } from '../../schema/policies.ts';
 import { Problem } from '../errors.ts';
 import type { Host, RightsSource } from '../kit.ts';
@@ -13,25 +13,31 @@ import './errors.ts';
 declare module 'fastify' {
   interface FastifyContextConfig {
     /** Of a hand-made route: any one is enough; `signedIn` alone where it is about the caller's own things. */
-    policies?: readonly [PolicyCode | typeof SIGNED_IN, ...PolicyCode[]];
+    policies?: Policies;
   }
 }
+
+type Policies = readonly [PolicyCode | typeof SIGNED_IN, ...PolicyCode[]];
 
 export function askRoutes(
   app: FastifyInstance,
   host: Pick<Host, 'authenticate'>,
   source: RightsSource | undefined,
 ): void {
-  app.addHook('preHandler', async (request) => {
-    const { config, url } = request.routeOptions;
-    if (!config.policies) return;
+  const askRoute = async (request: FastifyRequest, policies: Policies): Promise<void> => {
+    const { url } = request.routeOptions;
     const signedIn = await host.authenticate(request);
-    const codes = config.policies.filter((code) => code !== SIGNED_IN);
-    if (codes.length < config.policies.length) return;
+    const codes = policies.filter((code) => code !== SIGNED_IN);
+    if (codes.length < policies.length) return;
     const { contractId } = (request.params ?? {}) as { readonly contractId?: string };
     const { contract: named } = (request.query ?? {}) as { readonly contract?: unknown };
     const { rights } = await callerIn(source, signedIn, readContract(signedIn, [contractId, named]));
     if (!rights || codes.some((code) => rights.policies.has(code))) return;
     throw new Problem('RIGHT-001', { call: request.method, entity: url, policy: codes.join('" or "') });
+  };
+  app.addHook('preHandler', (request, _reply, done) => {
+    const { policies } = request.routeOptions.config;
+    if (!policies) return done();
+    askRoute(request, policies).then(() => done(), done);
   });
 }

@@ -20,6 +20,7 @@ class Asked extends Error {}
 /** What such hooks are given beside values: made once for many, and of no more use as soon as one has asked. */
 export class Outside {
   hasAsked = false;
+  #unknown: Record<string, unknown> | undefined;
   readonly context: WriteContext;
 
   constructor(alone: Alone) {
@@ -32,10 +33,14 @@ export class Outside {
   };
 
   /** Any look at it is a question. */
-  readonly unknown = new Proxy<Record<string, unknown>>(
-    {},
-    { get: this.ask, has: this.ask, ownKeys: this.ask, getOwnPropertyDescriptor: this.ask, set: this.ask },
-  );
+  get unknown(): Record<string, unknown> {
+    const { ask } = this;
+    this.#unknown ??= new Proxy(
+      {},
+      { get: ask, has: ask, ownKeys: ask, getOwnPropertyDescriptor: ask, set: ask },
+    );
+    return this.#unknown;
+  }
 
   private contextOf({ contract, caller, now }: Alone): WriteContext {
     const { ask } = this;

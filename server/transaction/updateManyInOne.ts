@@ -25,7 +25,11 @@ export async function updateManyInOne(
   if (!rows || groupByShape(resource, rows).length !== 1) return undefined;
   const actor = actorOf(caller);
   const statement = renderBulkUpdate({ resource, contract, rows, object, actor });
-  const [answer] = await host.database.query<BulkAnswer>({ contract }, statement.text, statement.values);
+  const [answer] = await host.database.query<BulkAnswer>(
+    { contract, rows: 'many' },
+    statement.text,
+    statement.values,
+  );
   if (answer?.ids.length !== rows.length) return undefined;
   return { ids: rows.map(({ id }) => id ?? 0), members: answer.members ?? '' };
 }

@@ -16,6 +16,7 @@ import { keepInside, requireInside } from '../rights/checkRights.ts';
 import type { BulkMember } from '../validate/readBulk.ts';
 import { findRefused, MemberFailure } from './findMember.ts';
 import { preparePlain } from './preparePlain.ts';
+import { sayMany } from './sayMany.ts';
 import { createRecord, reachOf, updateLocked, type WriteInput } from './writeRecord.ts';
 
 /** What was written: ids in the order of the members, and their JSON when the statement could answer it. */
@@ -91,6 +92,7 @@ async function insertPlain(
   const { tx, contract } = context;
   const ids = new Map<BulkMember, number>();
   const groups = groupByShape(resource, rows);
+  await sayMany(tx);
   let members: string | undefined;
   for (const group of groups) {
     const isWhole = groups.length === 1 && object !== undefined;
@@ -195,6 +197,7 @@ async function updatePlain(
   const written = new Set<number>();
   let members: string | undefined;
   const answered = isOneShape ? object : undefined;
+  await sayMany(tx);
   for (const group of isOneShape ? [rows] : groupByShape(resource, rows)) {
     const statement = renderBulkUpdate({
       resource,

@@ -30,15 +30,13 @@ export function reachOf(
   return { model, resource, caller, contract, call };
 }
 
-const said = new WeakMap<Date, string>();
+let said = { time: Number.NaN, text: '' };
 
-/** Said once for the many rows of one instant. */
+/** Said once for all rows of one instant: a millisecond has many, and more when many are written at once. */
 function sayInstant(now: Date): string {
-  const known = said.get(now);
-  if (known !== undefined) return known;
-  const text = now.toISOString();
-  said.set(now, text);
-  return text;
+  const time = now.getTime();
+  if (time !== said.time) said = { time, text: now.toISOString() };
+  return said.text;
 }
 
 const stamped = new WeakMap<Resource, readonly PropertyDescriptor[]>();

@@ -65,11 +65,14 @@ export function registerImpersonation(host: Host): void {
     if (impersonator && !(await isImpersonationOpen(host, impersonator.token)))
       throw new Problem('ACT-005', { user: email });
   });
-  app.addHook('onRequest', async (request) => {
-    if (!isLocked(request.method, request.url)) return;
+  const refuseLocked = async (request: FastifyRequest): Promise<void> => {
     // A request without a token of ours is for its route to judge.
     const caller = await host.authenticate(request).catch(() => undefined);
     if (caller?.impersonator) throw new Problem('ACT-003', { user: caller.email });
+  };
+  app.addHook('onRequest', (request, _reply, done) => {
+    if (!isLocked(request.method, request.url)) return done();
+    refuseLocked(request).then(() => done(), done);
   });
   app.get('/accounts/impersonate', (request, reply) => {
     const { user, redirectUrl } = request.query as {

@@ -47,8 +47,8 @@ async function answerSwitch(host: Host, request: FastifyRequest, reply: FastifyR
 
 /** Before the engine's routes: it answers what metadata declares, and knows of no redirect. */
 export function registerSwitch(host: Host): void {
-  host.app.addHook('onRequest', async (request, reply) => {
-    if (request.method === 'GET' && request.routeOptions.url === ROUTE)
-      return answerSwitch(host, request, reply);
+  host.app.addHook('onRequest', (request, reply, done) => {
+    if (request.method !== 'GET' || request.routeOptions.url !== ROUTE) return done();
+    answerSwitch(host, request, reply).catch(done);
   });
 }

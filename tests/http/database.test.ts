@@ -1,0 +1,90 @@
+/** What a database does with values, faults and the typed query builder, on whichever the suite runs. */
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { numberCounter } from '../../server/tables.ts';
+import { startTestServer, type TestServer } from '../fixtures/server.ts';
+
+let server: TestServer;
+
+beforeAll(async () => {
+  server = await startTestServer({ demo: false });
+});
+
+afterAll(() => server.stop());
+
+it('builds, binds and maps inside the transaction, and rolls back with it', async () => {
+  const { database } = server;
+  await database.transaction({ contract: 7 }, async ({ drizzle }) => {
+    await drizzle.insert(numberCounter).values({ contractId: 7, series: 'order', value: 41 });
+    await drizzle.update(numberCounter).set({ value: 42 }).where(eq(numberCounter.series, 'order'));
+  });
+  const failing = database.transaction({ contract: 7 }, async ({ drizzle }) => {
+    await drizzle.delete(numberCounter);
+    throw new Error('changed my mind');
+  });
+  await expect(failing).rejects.toThrow('changed my mind');
+  const rows = await database.transaction({ contract: 7 }, ({ drizzle }) =>
+    drizzle.select().from(numberCounter),
+  );
+  expect(rows).toEqual([{ contractId: 7, series: 'order', value: 42 }]);
+  const others = await database.transaction({ contract: 8 }, ({ drizzle }) =>
+    drizzle.select().from(numberCounter),
+  );
+  expect(others).toEqual([]);
+});
+
+it('reads every kind of value alike, the first time a statement is asked and each time after', async () => {
+  const text = `SELECT $1::bigint AS id, $2::numeric AS share, $3::boolean AS yes, $4::date AS day,
+    $5::timestamptz AS at, $6::jsonb AS json, $7::text[] AS texts, $8::bigint[] AS ids, $9::bytea AS bytes, $10::text AS text, $11::text AS nothing`;
+  const at = '2026-11-21T23:57:49.024Z';
+  const bytes = new Uint8Array([0, 255, 92]);
+  const values = [
+    1,
+    5.5,
+    true,
+    '2026-03-29',
+    new Date(at),
+    { a: ['é"\\'] },
+    ['x,y', 'z"\\', null],
+    [1, 2],
+    bytes,
+  ];
+  const ask = () => server.database.query('system', text, [...values, 'Œuvre — “é”', null]);
+  const [first] = await ask();
+  expect(first).toMatchObject({
+    id: 1,
+    share: 5.5,
+    yes: true,
+    day: '2026-03-29',
+    at: '2026-11-21 23:57:49.024+00',
+    json: { a: ['é"\\'] },
+    texts: ['x,y', 'z"\\', null],
+    text: 'Œuvre — “é”',
+    nothing: null,
+  });
+  expect(Array.from(first?.bytes as Uint8Array)).toEqual([...bytes]);
+  for (let turn = 0; turn < 12; turn += 1) expect(await ask()).toEqual([first]);
+});
+
+it('works on after a statement it cannot read, a value it cannot send, and a row it refuses', async () => {
+  const { database } = server;
+  const count = () =>
+    database.query<{ n: number }>('system', 'SELECT count(*)::int AS n FROM "meta" WHERE "name" = $1', ['x']);
+  const insert = () =>
+    database.query('system', 'INSERT INTO "meta" ("contract_id", "name", "value") VALUES (0, $1, $2)', [
+      'x',
+      'y',
+    ]);
+  const circle: Record<string, unknown> = {};
+  circle.of = circle;
+  await database.transaction('system', async (tx) => {
+    await expect(async () => tx.query('SELECT $1::jsonb AS json', [circle])).rejects.toThrow(/circular/i);
+    expect(await tx.query('SELECT $1::int AS n', [1])).toEqual([{ n: 1 }]);
+  });
+  await expect(database.query('system', 'SELECT $1::text AS a FROM nowhere', ['x'])).rejects.toThrow(
+    'nowhere',
+  );
+  await insert();
+  for (let turn = 0; turn < 12; turn += 1) await expect(insert()).rejects.toMatchObject({ code: '23505' });
+  expect(await count()).toEqual([{ n: 1 }]);
+});
