@@ -66,6 +66,8 @@ export interface PropertyDescriptor {
   readonly values?: readonly NamedValue[];
   /** Of a `string`: the values that have a name; others may come. */
   readonly known?: readonly NamedValue[];
+  /** Of a `json` property: people write texts there, each under a name of their choice. Programs may write more. */
+  readonly keyed?: true;
   readonly required?: true;
   readonly unique?: true;
   /** Answered, never accepted: set by behaviours, counters, timestamps. */

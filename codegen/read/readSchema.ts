@@ -57,6 +57,7 @@ const propertyKeys: Readonly<Record<string, Shape>> = {
   range: 'string',
   in: 'choices',
   known: 'choices',
+  keyed: 'flag',
   required: 'flag',
   unique: 'flag',
   readOnly: 'flag',

@@ -61,6 +61,13 @@ const cases: readonly [string, Parameters<typeof readFixture>[0], readonly strin
     ],
   ],
   [
+    'names of one’s own for what is no JSON',
+    { [genre]: ['"unique": true', '"unique": true, "keyed": true'] },
+    [
+      'schema/programme/Genre.jsonld:6 The key "keyed" says nothing on the property "name". It belongs to one value of JSON: write "range": "json".',
+    ],
+  ],
+  [
     'a marker of what is no secret',
     {
       [genre]: [

@@ -23,6 +23,11 @@ function listMisplaced(source: NamedSource, kind: PropertyKind): { key: string; 
   when('maxLength', !textKinds.includes(kind), 'It belongs to a text.');
   when('pattern', !textKinds.includes(kind), 'It belongs to a text.');
   when('known', kind !== 'string', 'It belongs to a text of one line; write "in" for a choice.');
+  when(
+    'keyed',
+    given.range !== 'json' || given.many === true,
+    'It belongs to one value of JSON: write "range": "json".',
+  );
   when('currencyFrom', kind !== 'money', 'It belongs to money: write "range": "money".');
   when('timezoneFrom', kind !== 'dateTime', 'It belongs to an instant: write "range": "dateTime".');
   when('role', kind !== 'dateTime', 'It belongs to an instant: write "range": "dateTime".');

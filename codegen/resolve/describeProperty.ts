@@ -56,6 +56,7 @@ export function describeProperty(
     ...copy('onDelete'),
     ...(kind === 'enum' && { values: choices }),
     ...(given.known !== undefined && { known: resolveChoices(given.known) }),
+    ...flag('keyed'),
     ...flag('required'),
     ...flag('unique'),
     ...flag('readOnly'),

@@ -61,9 +61,12 @@ import { massActionAggregateDescriptor } from './jobs/MassActionAggregate.ts';
 import { masterTicketDescriptor } from './tickets/MasterTicket.ts';
 import { minisiteDescriptor } from './minisites/Minisite.ts';
 import { minisiteParametersDescriptor } from './minisites/MinisiteParameters.ts';
+import { minisiteSettingsDescriptor } from './minisites/MinisiteSettings.ts';
 import { moduleDescriptor } from './minisites/Module.ts';
 import { notificationDescriptor } from './contract/Notification.ts';
+import { offerExchangeDescriptor } from './offers/OfferExchange.ts';
 import { offerRuleDescriptor } from './offers/OfferRule.ts';
+import { offerTriggerDescriptor } from './offers/OfferTrigger.ts';
 import { orderDescriptor } from './orders/Order.ts';
 import { orderFeeItemDescriptor } from './orders/OrderFeeItem.ts';
 import { orderItemDescriptor } from './orders/OrderItem.ts';
@@ -193,9 +196,12 @@ export const descriptors: Readonly<Record<EntityName, EntityDescriptor>> = {
   MasterTicket: masterTicketDescriptor,
   Minisite: minisiteDescriptor,
   MinisiteParameters: minisiteParametersDescriptor,
+  MinisiteSettings: minisiteSettingsDescriptor,
   Module: moduleDescriptor,
   Notification: notificationDescriptor,
+  OfferExchange: offerExchangeDescriptor,
   OfferRule: offerRuleDescriptor,
+  OfferTrigger: offerTriggerDescriptor,
   Order: orderDescriptor,
   OrderFeeItem: orderFeeItemDescriptor,
   OrderItem: orderItemDescriptor,

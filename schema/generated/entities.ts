@@ -60,9 +60,12 @@ import type { MassActionAggregate, MassActionAggregateInput } from './jobs/MassA
 import type { MasterTicket, MasterTicketInput } from './tickets/MasterTicket.ts';
 import type { Minisite, MinisiteInput } from './minisites/Minisite.ts';
 import type { MinisiteParameters } from './minisites/MinisiteParameters.ts';
+import type { MinisiteSettings } from './minisites/MinisiteSettings.ts';
 import type { Module, ModuleInput } from './minisites/Module.ts';
 import type { Notification, NotificationInput } from './contract/Notification.ts';
+import type { OfferExchange } from './offers/OfferExchange.ts';
 import type { OfferRule, OfferRuleInput } from './offers/OfferRule.ts';
+import type { OfferTrigger } from './offers/OfferTrigger.ts';
 import type { Order, OrderInput } from './orders/Order.ts';
 import type { OrderFeeItem, OrderFeeItemInput } from './orders/OrderFeeItem.ts';
 import type { OrderItem, OrderItemInput } from './orders/OrderItem.ts';
@@ -193,9 +196,12 @@ export interface EntityTypes {
   MasterTicket: MasterTicket;
   Minisite: Minisite;
   MinisiteParameters: MinisiteParameters;
+  MinisiteSettings: MinisiteSettings;
   Module: Module;
   Notification: Notification;
+  OfferExchange: OfferExchange;
   OfferRule: OfferRule;
+  OfferTrigger: OfferTrigger;
   Order: Order;
   OrderFeeItem: OrderFeeItem;
   OrderItem: OrderItem;
@@ -585,9 +591,12 @@ const loaders: Readonly<Record<EntityName, () => Promise<EntityDescriptor>>> = {
   MasterTicket: () => import('./tickets/MasterTicket.ts').then((file) => file.masterTicketDescriptor),
   Minisite: () => import('./minisites/Minisite.ts').then((file) => file.minisiteDescriptor),
   MinisiteParameters: () => import('./minisites/MinisiteParameters.ts').then((file) => file.minisiteParametersDescriptor),
+  MinisiteSettings: () => import('./minisites/MinisiteSettings.ts').then((file) => file.minisiteSettingsDescriptor),
   Module: () => import('./minisites/Module.ts').then((file) => file.moduleDescriptor),
   Notification: () => import('./contract/Notification.ts').then((file) => file.notificationDescriptor),
+  OfferExchange: () => import('./offers/OfferExchange.ts').then((file) => file.offerExchangeDescriptor),
   OfferRule: () => import('./offers/OfferRule.ts').then((file) => file.offerRuleDescriptor),
+  OfferTrigger: () => import('./offers/OfferTrigger.ts').then((file) => file.offerTriggerDescriptor),
   Order: () => import('./orders/Order.ts').then((file) => file.orderDescriptor),
   OrderFeeItem: () => import('./orders/OrderFeeItem.ts').then((file) => file.orderFeeItemDescriptor),
   OrderItem: () => import('./orders/OrderItem.ts').then((file) => file.orderItemDescriptor),

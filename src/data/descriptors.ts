@@ -88,6 +88,19 @@ async function collect(name: string, into: Map<string, EntityDescriptor>): Promi
       if (property.target && property.required && !property.many) await collect(property.target, into);
 }
 
+/** A shape is no entity that anything points to: its properties alone are wanted, and shapes within it. */
+async function collectShapes(
+  { properties }: EntityDescriptor,
+  into: Map<string, EntityDescriptor>,
+): Promise<void> {
+  for (const { shape } of properties)
+    if (shape && !into.has(shape)) {
+      const found = await load(shape);
+      into.set(shape, found);
+      await collectShapes(found, into);
+    }
+}
+
 async function loadSchemaOnce(name: string): Promise<Schema> {
   const byName = new Map<string, EntityDescriptor>();
   const entity = await load(name);
@@ -101,8 +114,7 @@ async function loadSchemaOnce(name: string): Promise<Schema> {
     const below = target?.properties.flatMap((each) => (each.target ? [each.target] : [])) ?? [];
     await Promise.all(below.map((each) => collect(each, byName)));
   }
-  // A shape is no entity that anything points to: its properties alone are wanted.
-  for (const { shape } of entity.properties) if (shape) byName.set(shape, await load(shape));
+  await collectShapes(entity, byName);
   return { entity, byName };
 }
 

@@ -1,9 +1,15 @@
-/** A list of short values: typed one after the other, each ended by Enter. */
+/** A list of short values: typed one after the other, each ended by Enter; those that have a name are offered by it. */
 import { Autocomplete, TextField } from '@mui/material';
+import type { PropertyDescriptor } from '../../schema/descriptor.ts';
+import { numberKinds } from '../../schema/kinds.ts';
+import { useLabel } from '../i18n/useLabel.ts';
 import { useFormField } from './FormField.tsx';
+import { nameOfValue } from './nameOfValue.ts';
 import type { InputProps } from './PropertyInput.tsx';
 
-export function ListInput({ isNumber, ...input }: InputProps & { readonly isNumber: boolean }) {
+export function ListInput({ property, ...input }: InputProps & { readonly property: PropertyDescriptor }) {
+  const say = useLabel();
+  const isNumber = numberKinds.includes(property.kind);
   const { field, id, isRequired, isWrong, help, label } = useFormField(input, {
     format: (value: unknown) => value ?? [],
   });
@@ -16,7 +22,9 @@ export function ListInput({ isNumber, ...input }: InputProps & { readonly isNumb
       multiple
       freeSolo
       autoSelect
-      options={[] as string[]}
+      options={(property.known ?? []).map((one) => one.value)}
+      filterSelectedOptions
+      getOptionLabel={(one) => nameOfValue(property, one, say)}
       value={value}
       onChange={(_event, next) => change(next)}
       onBlur={field.onBlur}

@@ -10,7 +10,6 @@ import { ChoiceInput } from './ChoiceInput.tsx';
 import { ColorInput } from './ColorInput.tsx';
 import { ImageInput } from './ImageInput.tsx';
 import { InstantInput } from './InstantInput.tsx';
-import { JsonInput } from './JsonInput.tsx';
 import { MoneyInput } from './MoneyInput.tsx';
 import { RelationInput } from './RelationInput.tsx';
 import { SwitchInput } from './SwitchInput.tsx';
@@ -20,6 +19,9 @@ const RowsInput = lazy(async () => ({ default: (await import('./rows/RowsInput.t
 const ShapeInput = lazy(async () => ({ default: (await import('./rows/ShapeInput.tsx')).ShapeInput }));
 const HtmlInput = lazy(async () => ({ default: (await import('./html/HtmlInput.tsx')).HtmlInput }));
 const SecretInput = lazy(async () => ({ default: (await import('./SecretInput.tsx')).SecretInput }));
+const KeyedInput = lazy(async () => ({ default: (await import('./rows/KeyedInput.tsx')).KeyedInput }));
+const JsonInput = lazy(async () => ({ default: (await import('./json/JsonInput.tsx')).JsonInput }));
+const KnownInput = lazy(async () => ({ default: (await import('./KnownInput.tsx')).KnownInput }));
 const ListInput = lazy(async () => ({ default: (await import('./ListInput.tsx')).ListInput }));
 
 export interface PropertyInputProps {
@@ -83,9 +85,9 @@ export function PropertyInput({ property, entity, entities, source = property.na
     const choices = (property.values ?? []).map((each) => ({ value: each.value, text: label(each.label) }));
     return <ChoiceInput input={input} choices={choices} many={property.many ?? false} />;
   }
-  if (property.kind === 'json') return <JsonInput {...input} />;
-  if (property.many)
-    return <ListInput {...input} isNumber={property.kind === 'integer' || property.kind === 'number'} />;
+  if (property.kind === 'json') return property.keyed ? <KeyedInput {...input} /> : <JsonInput {...input} />;
+  if (property.many) return <ListInput {...input} property={property} />;
+  if (property.known) return <KnownInput {...input} property={property} />;
   switch (property.kind) {
     case 'money':
       return <MoneyInput {...input} currencyFrom={property.currencyFrom} />;

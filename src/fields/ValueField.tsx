@@ -2,6 +2,7 @@
 import { Box, Chip, Stack } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { EmbeddedTable } from './EmbeddedTable.tsx';
+import { ShapeValue } from './ShapeValue.tsx';
 import { OneValue } from './values/OneValue.tsx';
 import { StructuredValue } from './values/StructuredValue.tsx';
 import type { ValueFieldProps } from './values/ValueProps.ts';
@@ -16,6 +17,9 @@ export function ValueField(props: ValueFieldProps) {
   const isRows = property.shape !== undefined || (property.kind === 'relation' && property.embedded);
   if (isRows && property.many && place === 'page')
     return <EmbeddedTable {...props} rows={value as Record<string, unknown>[]} />;
+  const shape = property.shape === undefined ? undefined : props.entities.get(property.shape);
+  if (shape && !property.many && place === 'page')
+    return <ShapeValue {...props} shape={shape} value={value} />;
   if (!Array.isArray(value)) return <OneValue {...props} value={value} />;
   if (property.kind === 'json') return <StructuredValue place={place} value={value} />;
   return (

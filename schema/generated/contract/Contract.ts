@@ -35,7 +35,7 @@ export interface Contract {
   readonly isSigned: boolean;
   readonly isOnboarded: boolean;
   readonly onboardingData: unknown;
-  readonly customerRequiredFields: unknown;
+  readonly customerRequiredFields: readonly string[];
   readonly hideFees: boolean | null;
   readonly gdprOptinMessage: string | null;
   readonly templateParameters: unknown;
@@ -88,7 +88,7 @@ export interface ContractInput {
   readonly timezone?: string | null;
   readonly locale?: "en" | "fr" | null;
   readonly saleSessionEndTime?: string | null;
-  readonly customerRequiredFields?: unknown;
+  readonly customerRequiredFields?: readonly string[];
   readonly hideFees?: boolean | null;
   readonly gdprOptinMessage?: string | null;
   readonly templateParameters?: unknown;
@@ -156,10 +156,10 @@ export const contractDescriptor: EntityDescriptor = {
     {"name":"isSigned","kind":"boolean","label":{"en":"Signed","fr":"Signé"},"column":"is_signed","readOnly":true,"default":false,"section":{"en":"More","fr":"Divers"}},
     {"name":"isOnboarded","kind":"boolean","label":{"en":"Onboarded","fr":"Prêt"},"column":"is_onboarded","readOnly":true,"default":false,"section":{"en":"More","fr":"Divers"}},
     {"name":"onboardingData","kind":"json","label":{"en":"Onboarding data","fr":"Données d’ouverture"},"column":"onboarding_data","readOnly":true,"section":{"en":"More","fr":"Divers"}},
-    {"name":"customerRequiredFields","kind":"json","label":{"en":"Required customer fields","fr":"Champs client obligatoires"},"column":"customer_required_fields","section":{"en":"More","fr":"Divers"}},
+    {"name":"customerRequiredFields","kind":"string","label":{"en":"Required customer fields","fr":"Champs client obligatoires"},"column":"customer_required_fields","many":true,"known":[{"value":"contact.lastname","label":{"en":"Surname","fr":"Nom"}},{"value":"contact.firstname","label":{"en":"First name","fr":"Prénom"}},{"value":"contact.email","label":{"en":"E-mail","fr":"Adresse e-mail"}},{"value":"contact.phone","label":{"en":"Phone","fr":"Téléphone"}},{"value":"contact.birthday","label":{"en":"Birthday","fr":"Date de naissance"}},{"value":"contact.address","label":{"en":"Address","fr":"Adresse"}},{"value":"contact.zipcode","label":{"en":"Postcode","fr":"Code postal"}},{"value":"contact.city","label":{"en":"City","fr":"Ville"}},{"value":"contact.country","label":{"en":"Country","fr":"Pays"}},{"value":"organization.name","label":{"en":"Organisation","fr":"Structure"}}],"section":{"en":"More","fr":"Divers"},"help":{"en":"Slugs of the customer form’s fields.","fr":"Identifiants de champs du formulaire client."}},
     {"name":"hideFees","kind":"boolean","label":{"en":"Hide fees","fr":"Masquer les frais"},"column":"hide_fees","default":false,"section":{"en":"More","fr":"Divers"}},
     {"name":"gdprOptinMessage","kind":"text","label":{"en":"Opt-in message","fr":"Message de consentement"},"column":"gdpr_optin_message","section":{"en":"Texts","fr":"Textes"}},
-    {"name":"templateParameters","kind":"json","label":{"en":"Template parameters","fr":"Paramètres de modèle"},"column":"template_parameters","section":{"en":"More","fr":"Divers"}},
+    {"name":"templateParameters","kind":"json","label":{"en":"Template parameters","fr":"Paramètres de modèle"},"column":"template_parameters","keyed":true,"section":{"en":"More","fr":"Divers"},"help":{"en":"What templates of tickets and mails put in by name.","fr":"Ce que les modèles de billets et de mails insèrent par leur nom."}},
     {"name":"mailAdditionalInformation","kind":"text","label":{"en":"Added to mails","fr":"Ajout aux courriels"},"column":"mail_additional_information","section":{"en":"Texts","fr":"Textes"}},
     {"name":"notifyOnNewOrderSuccess","kind":"boolean","label":{"en":"Notify on orders","fr":"Prévenir à chaque commande"},"column":"notify_on_new_order_success","default":false,"section":{"en":"More","fr":"Divers"}},
     {"name":"orderNotificationEmailList","kind":"email","label":{"en":"Notify these addresses","fr":"Adresses à prévenir"},"column":"order_notification_email_list","many":true,"section":{"en":"More","fr":"Divers"}},

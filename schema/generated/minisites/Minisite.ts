@@ -1,4 +1,5 @@
 // Made by codegen from schema/minisites/Minisite.jsonld. Never edit: change the source and run `npm run codegen`.
+import type { MinisiteSettings } from './MinisiteSettings.ts';
 import type { EntityDescriptor } from '../../descriptor.ts';
 
 /** Mini-site, as answered. */
@@ -20,8 +21,7 @@ export interface Minisite {
   readonly backgroundUrl: string | null;
   readonly termsOfSale: string | null;
   readonly moduleList: readonly string[];
-  /** options.hideSeatingLinks is null, "all" or "purchase_plan". */
-  readonly settings: unknown;
+  readonly settings: MinisiteSettings | null;
   readonly integrations: unknown;
 }
 
@@ -40,8 +40,7 @@ export interface MinisiteInput {
   readonly backgroundUrl?: string | null;
   readonly termsOfSale?: string | null;
   readonly moduleList?: readonly string[];
-  /** options.hideSeatingLinks is null, "all" or "purchase_plan". */
-  readonly settings?: unknown;
+  readonly settings?: MinisiteSettings | null;
   readonly integrations?: unknown;
 }
 
@@ -74,8 +73,8 @@ export const minisiteDescriptor: EntityDescriptor = {
     {"name":"backgroundUrl","kind":"image","label":{"en":"Background","fr":"Image de fond"},"column":"background_url","section":{"en":"Look","fr":"Apparence"}},
     {"name":"termsOfSale","kind":"html","label":{"en":"Terms of sale","fr":"Conditions générales de vente"},"column":"terms_of_sale","section":{"en":"Texts","fr":"Textes"}},
     {"name":"moduleList","kind":"relation","label":{"en":"Modules","fr":"Modules"},"many":true,"target":"Module","inverse":"minisite"},
-    {"name":"settings","kind":"json","label":{"en":"Settings","fr":"Réglages"},"comment":{"en":"options.hideSeatingLinks is null, \"all\" or \"purchase_plan\".","fr":"options.hideSeatingLinks vaut null, « all » ou « purchase_plan »."},"column":"settings","default":{"options":{"hideSeatingLinks":null}},"section":{"en":"More","fr":"Divers"}},
-    {"name":"integrations","kind":"json","label":{"en":"Integrations","fr":"Intégrations"},"column":"integrations","section":{"en":"More","fr":"Divers"}}
+    {"name":"settings","kind":"json","label":{"en":"Settings","fr":"Réglages"},"column":"settings","shape":"MinisiteSettings","default":{"options":{"hideSeatingLinks":null}},"section":{"en":"More","fr":"Divers"}},
+    {"name":"integrations","kind":"json","label":{"en":"Integrations","fr":"Intégrations"},"column":"integrations","keyed":true,"section":{"en":"More","fr":"Divers"},"help":{"en":"Services beside it, each with the id that it gave you.","fr":"Les services associés, chacun avec l’identifiant qu’il vous a donné."}}
   ],
   "operations": ["list","read","create","update","delete"],
   "actions": [],

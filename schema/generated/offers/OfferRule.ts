@@ -1,4 +1,6 @@
 // Made by codegen from schema/offers/OfferRule.jsonld. Never edit: change the source and run `npm run codegen`.
+import type { OfferExchange } from './OfferExchange.ts';
+import type { OfferTrigger } from './OfferTrigger.ts';
 import type { EntityDescriptor } from '../../descriptor.ts';
 
 /** Offer, as answered. */
@@ -20,15 +22,15 @@ export interface OfferRule {
   readonly validStartDate: string | null;
   readonly validEndDate: string | null;
   readonly timezone: string | null;
-  readonly triggerList: unknown;
+  readonly triggerList: readonly OfferTrigger[];
   readonly hasApplier: boolean;
   readonly combinable: boolean | null;
   readonly isNominative: boolean | null;
-  readonly customerRequiredFields: unknown;
+  readonly customerRequiredFields: readonly string[];
   readonly bookingTrack: string | null;
   readonly ticketPriceList: readonly string[];
   readonly contractList: readonly string[];
-  readonly exchangeData: unknown;
+  readonly exchangeData: OfferExchange | null;
   readonly applicationDataList: unknown;
   readonly generateMasterTicket: boolean | null;
   readonly hasCashCoupon: boolean | null;
@@ -59,14 +61,14 @@ export interface OfferRuleInput {
   readonly validStartDate?: string | null;
   readonly validEndDate?: string | null;
   readonly timezone?: string | null;
-  readonly triggerList?: unknown;
+  readonly triggerList?: readonly OfferTrigger[];
   readonly combinable?: boolean | null;
   readonly isNominative?: boolean | null;
-  readonly customerRequiredFields?: unknown;
+  readonly customerRequiredFields?: readonly string[];
   readonly bookingTrack?: string | null;
   readonly ticketPriceList?: readonly string[];
   readonly contractList?: readonly string[];
-  readonly exchangeData?: unknown;
+  readonly exchangeData?: OfferExchange | null;
   readonly generateMasterTicket?: boolean | null;
   readonly hasCashCoupon?: boolean | null;
   readonly isGenericCashCoupon?: boolean | null;
@@ -105,15 +107,15 @@ export const offerRuleDescriptor: EntityDescriptor = {
     {"name":"validStartDate","kind":"dateTime","label":{"en":"Valid from","fr":"Valable du"},"column":"valid_start_date","timezoneFrom":"timezone","filter":true,"section":{"en":"Validity","fr":"Validité"}},
     {"name":"validEndDate","kind":"dateTime","label":{"en":"Valid until","fr":"Valable jusqu’au"},"column":"valid_end_date","timezoneFrom":"timezone","list":true,"filter":true,"section":{"en":"Validity","fr":"Validité"}},
     {"name":"timezone","kind":"string","label":{"en":"Timezone","fr":"Fuseau horaire"},"column":"timezone","default":"Europe/Paris","maxLength":64,"section":{"en":"Validity","fr":"Validité"}},
-    {"name":"triggerList","kind":"json","label":{"en":"Conditions","fr":"Conditions"},"column":"trigger_list","default":[],"section":{"en":"Conditions","fr":"Conditions"},"help":{"en":"What a cart must hold for the offer to apply.","fr":"Ce qu’un panier doit contenir pour que l’offre s’applique."}},
+    {"name":"triggerList","kind":"json","label":{"en":"Conditions","fr":"Conditions"},"column":"trigger_list","many":true,"shape":"OfferTrigger","default":[],"section":{"en":"Conditions","fr":"Conditions"},"help":{"en":"What a cart must hold for the offer to apply.","fr":"Ce qu’un panier doit contenir pour que l’offre s’applique."}},
     {"name":"hasApplier","kind":"boolean","label":{"en":"Applied by itself","fr":"S’applique seule"},"column":"has_applier","readOnly":true,"default":false,"section":{"en":"Conditions","fr":"Conditions"}},
     {"name":"combinable","kind":"boolean","label":{"en":"Combinable","fr":"Cumulable"},"column":"combinable","default":false,"filter":true,"section":{"en":"Conditions","fr":"Conditions"},"help":{"en":"It may lower what another offer has lowered.","fr":"Peut s’ajouter à une autre offre."}},
     {"name":"isNominative","kind":"boolean","label":{"en":"Nominative","fr":"Nominative"},"column":"is_nominative","default":false,"section":{"en":"Conditions","fr":"Conditions"},"help":{"en":"Each advantage belongs to a named participant.","fr":"Chaque avantage revient à un participant nommé."}},
-    {"name":"customerRequiredFields","kind":"json","label":{"en":"Required customer fields","fr":"Champs client obligatoires"},"column":"customer_required_fields","default":[],"section":{"en":"Conditions","fr":"Conditions"}},
+    {"name":"customerRequiredFields","kind":"string","label":{"en":"Required customer fields","fr":"Champs client obligatoires"},"column":"customer_required_fields","many":true,"known":[{"value":"contact.lastname","label":{"en":"Surname","fr":"Nom"}},{"value":"contact.firstname","label":{"en":"First name","fr":"Prénom"}},{"value":"contact.email","label":{"en":"E-mail","fr":"Adresse e-mail"}},{"value":"contact.phone","label":{"en":"Phone","fr":"Téléphone"}},{"value":"contact.birthday","label":{"en":"Birthday","fr":"Date de naissance"}},{"value":"contact.address","label":{"en":"Address","fr":"Adresse"}},{"value":"contact.zipcode","label":{"en":"Postcode","fr":"Code postal"}},{"value":"contact.city","label":{"en":"City","fr":"Ville"}},{"value":"contact.country","label":{"en":"Country","fr":"Pays"}},{"value":"organization.name","label":{"en":"Organisation","fr":"Structure"}}],"default":[],"section":{"en":"Conditions","fr":"Conditions"},"help":{"en":"Slugs of the customer form’s fields.","fr":"Identifiants de champs du formulaire client."}},
     {"name":"bookingTrack","kind":"relation","label":{"en":"Booking track","fr":"Parcours de réservation"},"column":"booking_track_id","target":"BookingTrack","onDelete":"clear","filter":true,"section":{"en":"Conditions","fr":"Conditions"}},
     {"name":"ticketPriceList","kind":"relation","label":{"en":"Prices","fr":"Tarifs"},"many":true,"target":"TicketPrice","through":"offer_rule_ticket_price_list","section":{"en":"Conditions","fr":"Conditions"}},
     {"name":"contractList","kind":"relation","label":{"en":"Organisers","fr":"Organisateurs"},"many":true,"target":"Contract","through":"offer_rule_contract_list","section":{"en":"Conditions","fr":"Conditions"}},
-    {"name":"exchangeData","kind":"json","label":{"en":"Advantage","fr":"Avantage"},"column":"exchange_data","default":{},"section":{"en":"Effect","fr":"Effet"},"help":{"en":"What is given: a price, a part, an amount, free items, codes.","fr":"Ce qui est donné : un prix, une part, un montant, des articles offerts, des codes."}},
+    {"name":"exchangeData","kind":"json","label":{"en":"Advantage","fr":"Avantage"},"column":"exchange_data","shape":"OfferExchange","default":{},"section":{"en":"Effect","fr":"Effet"},"help":{"en":"What a cart is given that meets the conditions.","fr":"Ce que reçoit un panier qui remplit les conditions."}},
     {"name":"applicationDataList","kind":"json","label":{"en":"Applications","fr":"Applications"},"column":"application_data_list","readOnly":true,"default":[],"section":{"en":"Effect","fr":"Effet"}},
     {"name":"generateMasterTicket","kind":"boolean","label":{"en":"Makes a master ticket","fr":"Produit un billet maître"},"column":"generate_master_ticket","default":false,"section":{"en":"Effect","fr":"Effet"},"help":{"en":"One ticket for all tickets the offer gathers.","fr":"Un seul billet pour tous ceux que l’offre réunit."}},
     {"name":"hasCashCoupon","kind":"boolean","label":{"en":"Gives a cash coupon","fr":"Donne un bon d’achat"},"column":"has_cash_coupon","default":false,"section":{"en":"Effect","fr":"Effet"}},
@@ -122,7 +124,7 @@ export const offerRuleDescriptor: EntityDescriptor = {
     {"name":"createdCouponList","kind":"relation","label":{"en":"Codes made","fr":"Codes créés"},"many":true,"target":"Coupon","inverse":"creatingOfferRule","section":{"en":"Effect","fr":"Effet"}},
     {"name":"handcrafted","kind":"boolean","label":{"en":"Made by hand","fr":"Faite à la main"},"column":"handcrafted","readOnly":true,"default":false,"section":{"en":"More","fr":"Divers"},"help":{"en":"Written by the support team; the editor does not change it.","fr":"Écrite par l’assistance ; l’éditeur n’y touche pas."}},
     {"name":"schemaVersion","kind":"integer","label":{"en":"Format version","fr":"Version du format"},"column":"schema_version","readOnly":true,"default":1,"min":1,"section":{"en":"More","fr":"Divers"}},
-    {"name":"templateParameters","kind":"json","label":{"en":"Template parameters","fr":"Paramètres de modèle"},"column":"template_parameters","section":{"en":"More","fr":"Divers"}},
+    {"name":"templateParameters","kind":"json","label":{"en":"Template parameters","fr":"Paramètres de modèle"},"column":"template_parameters","keyed":true,"section":{"en":"More","fr":"Divers"},"help":{"en":"What templates of tickets and mails put in by name.","fr":"Ce que les modèles de billets et de mails insèrent par leur nom."}},
     {"name":"createdAt","kind":"dateTime","label":{"en":"Created","fr":"Créé le"},"column":"created_at","role":"createdAt"},
     {"name":"updatedAt","kind":"dateTime","label":{"en":"Changed","fr":"Modifié le"},"column":"updated_at","role":"updatedAt"}
   ],

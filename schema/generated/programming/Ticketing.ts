@@ -42,7 +42,7 @@ export interface Ticketing {
   readonly tagList: readonly string[];
   readonly minisiteList: readonly string[];
   readonly ticketingSellingDeviceList: readonly string[];
-  readonly customerRequiredFields: unknown;
+  readonly customerRequiredFields: readonly string[];
   readonly totalEventDateCount: number | null;
   readonly futureEventDateCount: number | null;
   readonly firstFutureEventDate: string | null;
@@ -90,7 +90,7 @@ export interface TicketingInput {
   readonly tagList?: readonly string[];
   readonly minisiteList?: readonly string[];
   readonly ticketingSellingDeviceList?: readonly string[];
-  readonly customerRequiredFields?: unknown;
+  readonly customerRequiredFields?: readonly string[];
   readonly unlimitedStock?: boolean | null;
   readonly activityUuid?: string | null;
   readonly position?: number | null;
@@ -149,7 +149,7 @@ export const ticketingDescriptor: EntityDescriptor = {
     {"name":"tagList","kind":"relation","label":{"en":"Tags","fr":"Étiquettes"},"many":true,"target":"Tag","through":"ticketing_tag_list"},
     {"name":"minisiteList","kind":"relation","label":{"en":"Mini-sites","fr":"Mini-sites"},"many":true,"target":"Minisite","through":"ticketing_minisite_list","section":{"en":"On sale","fr":"Mise en vente"}},
     {"name":"ticketingSellingDeviceList","kind":"relation","label":{"en":"Channels","fr":"Canaux"},"many":true,"target":"TicketingSellingDevice","inverse":"ticketing","section":{"en":"On sale","fr":"Mise en vente"}},
-    {"name":"customerRequiredFields","kind":"json","label":{"en":"Required customer fields","fr":"Champs client obligatoires"},"column":"customer_required_fields","section":{"en":"More","fr":"Divers"}},
+    {"name":"customerRequiredFields","kind":"string","label":{"en":"Required customer fields","fr":"Champs client obligatoires"},"column":"customer_required_fields","many":true,"known":[{"value":"contact.lastname","label":{"en":"Surname","fr":"Nom"}},{"value":"contact.firstname","label":{"en":"First name","fr":"Prénom"}},{"value":"contact.email","label":{"en":"E-mail","fr":"Adresse e-mail"}},{"value":"contact.phone","label":{"en":"Phone","fr":"Téléphone"}},{"value":"contact.birthday","label":{"en":"Birthday","fr":"Date de naissance"}},{"value":"contact.address","label":{"en":"Address","fr":"Adresse"}},{"value":"contact.zipcode","label":{"en":"Postcode","fr":"Code postal"}},{"value":"contact.city","label":{"en":"City","fr":"Ville"}},{"value":"contact.country","label":{"en":"Country","fr":"Pays"}},{"value":"organization.name","label":{"en":"Organisation","fr":"Structure"}}],"section":{"en":"More","fr":"Divers"},"help":{"en":"Slugs of the customer form’s fields.","fr":"Identifiants de champs du formulaire client."}},
     {"name":"totalEventDateCount","kind":"integer","label":{"en":"Performances in all","fr":"Nombre de représentations"},"computed":true,"section":{"en":"Sales","fr":"Ventes"}},
     {"name":"futureEventDateCount","kind":"integer","label":{"en":"Coming performances","fr":"Représentations à venir"},"computed":true,"list":true,"section":{"en":"Sales","fr":"Ventes"}},
     {"name":"firstFutureEventDate","kind":"relation","label":{"en":"Next date","fr":"Prochaine date"},"target":"EventDate","computed":true,"section":{"en":"Sales","fr":"Ventes"}},
@@ -159,7 +159,7 @@ export const ticketingDescriptor: EntityDescriptor = {
     {"name":"notInStockContingentBookableStock","kind":"integer","label":{"en":"Left outside contingents","fr":"Restantes hors contingent"},"column":"not_in_stock_contingent_bookable_stock","readOnly":true,"default":0,"section":{"en":"Stock","fr":"Stock"}},
     {"name":"activityUuid","kind":"string","label":{"en":"Activity id","fr":"Identifiant d’activité"},"column":"activity_uuid","maxLength":64,"filter":true,"section":{"en":"More","fr":"Divers"}},
     {"name":"position","kind":"integer","label":{"en":"Position","fr":"Position"},"column":"position","default":0,"section":{"en":"More","fr":"Divers"}},
-    {"name":"templateParameters","kind":"json","label":{"en":"Template parameters","fr":"Paramètres de modèle"},"column":"template_parameters","section":{"en":"More","fr":"Divers"}},
+    {"name":"templateParameters","kind":"json","label":{"en":"Template parameters","fr":"Paramètres de modèle"},"column":"template_parameters","keyed":true,"section":{"en":"More","fr":"Divers"},"help":{"en":"What templates of tickets and mails put in by name.","fr":"Ce que les modèles de billets et de mails insèrent par leur nom."}},
     {"name":"minisiteParameters","kind":"json","label":{"en":"Mini-site parameters","fr":"Paramètres de mini-site"},"column":"minisite_parameters","shape":"MinisiteParameters","section":{"en":"More","fr":"Divers"}}
   ],
   "operations": ["list","read","create","update","delete"],

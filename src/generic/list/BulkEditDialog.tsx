@@ -14,7 +14,7 @@ import {
   TextField,
 } from '@mui/material';
 import { Form, useLocale, useTranslate } from 'ra-core';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import type { PropertyDescriptor } from '../../../schema/descriptor.ts';
 import type { ListScope } from '../../data/listQuery.ts';
@@ -109,8 +109,14 @@ function Field({ property, isCleared, onClear, onRemove }: FieldProps) {
   const { unregister } = useFormContext();
   const name = label(property.label);
   const canClear = !property.required && property.kind !== 'boolean';
+  const frame = useRef<HTMLDivElement>(null);
+  // Who has chosen a field writes into it next.
+  useEffect(() => frame.current?.querySelector<HTMLElement>('input, textarea, [role=combobox]')?.focus(), []);
   return (
-    <Box sx={{ display: 'grid', gridTemplateColumns: '1fr auto', columnGap: 1, alignItems: 'start' }}>
+    <Box
+      ref={frame}
+      sx={{ display: 'grid', gridTemplateColumns: '1fr auto', columnGap: 1, alignItems: 'start' }}
+    >
       <Box sx={{ minWidth: 0 }}>
         {isCleared ? (
           <TextField fullWidth disabled label={name} value={translate('app.bulk.cleared')} />
@@ -163,7 +169,9 @@ function AddField({ chosen, onAdd }: AddFieldProps) {
       getOptionKey={(property) => property.name}
       noOptionsText={translate('app.form.noOption')}
       onChange={(_event, property) => property && onAdd(property)}
-      renderInput={(params) => <TextField {...params} label={translate('app.bulk.addField')} autoFocus />}
+      renderInput={(params) => (
+        <TextField {...params} label={translate('app.bulk.addField')} autoFocus={chosen.length === 0} />
+      )}
     />
   );
 }

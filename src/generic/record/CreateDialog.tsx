@@ -11,9 +11,9 @@ import {
 } from '@mui/material';
 import { CreateBase, Form, ResourceContextProvider, useSaveContext, useTranslate } from 'ra-core';
 import { type KeyboardEvent, Suspense, useId, useState } from 'react';
+import type { EntityDescriptor, PropertyDescriptor } from '../../../schema/descriptor.ts';
 import { toSections, writableProperties } from '../../data/choose.ts';
 import { defaultsOf } from '../../data/defaultsOf.ts';
-import { findProperty } from '../../data/paths.ts';
 import type { PickerCreateProps } from '../../fields/PickerCreateContext.ts';
 import { useLabel } from '../../i18n/useLabel.ts';
 import { FormSection } from '../FormSection.tsx';
@@ -39,11 +39,10 @@ function Body({ target, text, onCreated, onClose }: PickerCreateProps) {
   const formId = useId();
   const [problem, setProblem] = useState<unknown>();
   const properties = writableProperties(entity, 'create', byName);
-  const title = findProperty(entity, entity.title);
-  const [record] = useState(() => ({
-    ...defaultsOf(properties),
-    ...(text && title?.kind === 'string' && properties.includes(title) && { [title.name]: text }),
-  }));
+  const [record] = useState(() => {
+    const named = nameProperty(entity, properties);
+    return { ...defaultsOf(properties), ...(text && named && { [named.name]: text }) };
+  });
   // The keys of the page below are not meant while the dialog is open.
   const onKeyDown = (event: KeyboardEvent) => {
     if (!(event.key === 's' && (event.ctrlKey || event.metaKey))) return;
@@ -93,6 +92,12 @@ function Body({ target, text, onCreated, onClose }: PickerCreateProps) {
       </CreateBase>
     </Dialog>
   );
+}
+
+/** Takes what was typed: the title, or where it is computed what it needs. */
+function nameProperty({ title }: EntityDescriptor, properties: readonly PropertyDescriptor[]) {
+  const texts = properties.filter(({ kind, many }) => kind === 'string' && !many);
+  return texts.find(({ name }) => name === title) ?? texts.find(({ required }) => required);
 }
 
 function Create({ formId }: { readonly formId: string }) {

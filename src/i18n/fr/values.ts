@@ -3,6 +3,8 @@ import type { values as english } from '../en/values.ts';
 
 export const values: typeof english = {
   field: {
+    name: 'Nom',
+    value: 'Valeur',
     yes: 'Oui',
     no: 'Non',
     zone: 'Heure de %{zone}',
@@ -18,6 +20,20 @@ export const values: typeof english = {
     numbers: 'Liste numérotée',
     source: 'Modifier le HTML',
   },
-  json: { invalid: 'Ce JSON n’est pas valide : %{error}', format: 'Mettre en forme' },
+  json: {
+    invalid: 'Ligne %{line}, colonne %{column} : %{wanted}',
+    explain: 'Données libres, écrites en JSON : { "nom": "valeur" }',
+    fault: {
+      value:
+        'il faut une valeur ici : un texte entre guillemets droits, un nombre, true, false, null, { ou [',
+      name: 'il faut un nom entre guillemets droits ici',
+      colon: 'il faut deux-points ici',
+      commaOrBrace: 'il faut une virgule ou } ici',
+      commaOrBracket: 'il faut une virgule ou ] ici',
+      text: 'ce texte n’a pas de guillemet fermant',
+      escape: 'une barre oblique inverse précède un signe qui ne convient pas',
+      rest: 'rien ne doit suivre la fin de la valeur',
+    },
+  },
   money: { invalid: 'Ce montant n’est pas valide' },
 };
