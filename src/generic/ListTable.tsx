@@ -44,7 +44,7 @@ export function ListTable(props: ListTableProps) {
   useScrollPlace(frame, keepsPlace === true);
   const selection = useSelection();
   const { around, available } = useRoom(frame);
-  const cols = useCols({ columns, widths }, available - (selection ? boxWidth : 0));
+  const cols = useCols({ columns, rows: data, widths }, available - (selection ? boxWidth : 0));
   const least = cols.reduce((sum, col) => sum + col.least, selection ? boxWidth : 0);
   const hasTitle = cols.every((col) => col.name !== '@title');
   return (

@@ -2,6 +2,7 @@
  * A text with its blanks filled: `%{name}`, and by `smart_count` one of the forms between `||||`. Pure; what
  * Polyglot does with the same texts, for our two languages.
  */
+import { tieMarks } from '../../schema/tieMarks.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -17,13 +18,10 @@ function choose(text: string, count: number, locale: string): string {
   return forms[Math.min(formOf(count, locale), forms.length - 1)] ?? text;
 }
 
-/** French sets a space inside its quotes and before ": ; ! ?", at which no line may end. */
-const tie = (text: string) => text.replace(/« | (?=[»:;!?])/g, (found) => `${found.trimEnd()}\u00a0`);
-
 export function phrase(text: string, values: Values, locale: string): string {
   const count = values.smart_count;
   const form = text.includes('||||') && typeof count === 'number' ? choose(text, count, locale) : text;
-  return (locale === 'fr' ? tie(form) : form).replace(/%\{(\w+)\}/g, (blank, name: string) => {
+  return (locale === 'fr' ? tieMarks(form) : form).replace(/%\{(\w+)\}/g, (blank, name: string) => {
     const value = values[name];
     if (value === undefined || value === null) return blank;
     // Other numbers may be names: a year, an order's number.

@@ -71,8 +71,12 @@ describe('an invitation', () => {
     const user = await create('nora@example.test');
     expect((await ask(manager, 'POST', `${user}/invite`)).status).toBe(200);
     const [mail] = readMails(server.varDir, 'nora@example.test');
-    expect(mail?.subject).toBe('Théâtre des Lumières : votre accès à la billetterie');
+    expect(mail?.subject).toBe('Théâtre des Lumières\u00a0: votre accès à la billetterie');
     expect(mail?.text).toContain('Bonjour Petit Nora,');
+    const forgot = await fetch(`${server.origin}/accounts/forgot-password`, {
+      headers: { 'accept-language': 'fr' },
+    });
+    expect(await forgot.text()).toContain('Indiquez votre e-mail\u00a0: un lien');
     const link = mail?.link ?? '';
     const page = await fetch(link, { headers: { 'accept-language': 'en' } });
     expect([page.status, page.headers.get('referrer-policy'), page.headers.get('cache-control')]).toEqual([

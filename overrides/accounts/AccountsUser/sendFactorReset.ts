@@ -2,6 +2,7 @@
  * Tells somebody that an administrator took their second factor and passkeys away: who, when, and what to do if they did
  * not ask for it. Whoever knows their password could sign in as them from now on, so silence would help a thief alone.
  */
+import { tieTexts } from '../../../schema/tieMarks.ts';
 import type { Host } from '../../../server/kit.ts';
 import { type MailLanguage, writeMail } from '../Mail/model.ts';
 import { sendMail } from '../Mail/server/sendMail.ts';
@@ -19,7 +20,7 @@ const texts = {
       'Did you not ask for this? Then choose a new password at once, by “Forgot your password?” on the sign-in page, and ring {organiser}: somebody may have pretended to be you.',
     ],
   },
-  fr: {
+  fr: tieTexts({
     subject: '{organiser} : votre second facteur a été réinitialisé',
     paragraphs: [
       'Bonjour {name},',
@@ -28,7 +29,7 @@ const texts = {
       '{link}',
       'Vous n’avez rien demandé ? Alors choisissez tout de suite un nouveau mot de passe, par « Mot de passe oublié ? » sur la page de connexion, et appelez {organiser} : quelqu’un s’est peut-être fait passer pour vous.',
     ],
-  },
+  }),
 } as const;
 
 interface Organiser {

@@ -16,6 +16,9 @@ export function writeMail(
 ): Mail {
   const fill = (text: string) => text.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
   // A name with a line break in it must not become a header or a paragraph of its own.
-  const line = (text: string) => fill(text).replace(/\s+/g, ' ').trim();
+  const line = (text: string) =>
+    fill(text)
+      .replace(/[^\S\u00a0]+/g, ' ')
+      .trim();
   return { to, subject: line(subject), text: `${paragraphs.map(line).join('\n\n')}\n` };
 }

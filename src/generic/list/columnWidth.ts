@@ -1,6 +1,7 @@
 /** How wide a column is when nobody said: by what stands in it. Pure. */
 import type { Label, PropertyDescriptor, PropertyKind } from '../../../schema/descriptor.ts';
 import { isInverseList } from '../../data/choose.ts';
+import { nameOfValue } from '../../fields/nameOfValue.ts';
 
 /** A label in the reader's language. */
 type Say = (label: Label) => string;
@@ -33,10 +34,20 @@ const head = { letter: 7.6, edges: 46, most: 200 };
 /** A text of few letters, e.g. a code of a country, needs no more room than these. */
 const few = { letter: 9, edges: 24 };
 
+const widthOfPill = (letters: number) => Math.min(Math.max(letters * letter + pill, 104), 200);
+
 /** What is one of a few values is as wide as the longest of them. */
-function pillWidth({ values, known = [] }: PropertyDescriptor, say: Say): number {
-  const longest = Math.max(0, ...(values ?? known).map(({ label }) => say(label).length));
-  return Math.min(Math.max(longest * letter + pill, 104), 200);
+const pillWidth = ({ values, known = [] }: PropertyDescriptor, say: Say): number =>
+  widthOfPill(Math.max(0, ...(values ?? known).map(({ label }) => say(label).length)));
+
+type Rows = readonly Readonly<Record<string, unknown>>[];
+
+/** The room that the values on the screen need of a column that is as wide as all it could hold. */
+export function shownWidth(column: PropertyDescriptor, rows: Rows, say: Say): number {
+  const isPill = column.kind === 'enum' || column.known !== undefined;
+  if (!isPill || column.many || rows.length === 0) return columnWidth(column, say);
+  const lengths = rows.map((row) => nameOfValue(column, String(row[column.name] ?? ''), say).length);
+  return Math.max(widthOfPill(Math.max(...lengths)), headWidth(say(column.label)));
 }
 
 function usualWidth(column: PropertyDescriptor, say: Say): number {

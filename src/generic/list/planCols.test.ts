@@ -32,3 +32,17 @@ it('never narrows the moment or the number that names a row', () => {
     planCols({ columns }, { ...place, available }).find(({ name }) => name === entity.title)?.least;
   expect(leastIn(available)).toBe(leastIn(4000));
 });
+
+it('leaves a name the room of the longer choices that no row has, and takes it back for one that has it', () => {
+  const entity = entities.get('Order');
+  if (!entity) throw new Error('There is no such list.');
+  const columns = defaultColumns(entity, entities);
+  const place = { entity, entities, say: ({ fr }: { readonly fr: string }) => fr, available };
+  const widthsWith = (paymentStatus: string) => {
+    const cols = planCols({ columns, rows: [{ status: 'validated', paymentStatus }] }, place);
+    return (name: string) => cols.find((col) => col.name === name)?.least ?? 0;
+  };
+  const [payed, awaiting] = [widthsWith('payed'), widthsWith('awaiting_payment')];
+  expect(awaiting('paymentStatus') - payed('paymentStatus')).toBeGreaterThan(50);
+  expect(payed('customer')).toBeGreaterThan(awaiting('customer') + 20);
+});

@@ -9,7 +9,7 @@ import type {
   PropertyKind,
 } from '../../../schema/descriptor.ts';
 import { companionOf, type Entities, findProperty } from '../../data/paths.ts';
-import { columnWidth, isElastic } from './columnWidth.ts';
+import { columnWidth, isElastic, shownWidth } from './columnWidth.ts';
 
 export interface Col {
   readonly name: string;
@@ -20,6 +20,8 @@ export interface Col {
 
 export interface ColsInput {
   readonly columns: readonly PropertyDescriptor[];
+  /** Those on the screen. */
+  readonly rows?: readonly Readonly<Record<string, unknown>>[] | undefined;
   /** In pixels, set by hand. */
   readonly widths?: Readonly<Record<string, number>> | undefined;
 }
@@ -60,13 +62,17 @@ const isMoment = ({ target = '' }: PropertyDescriptor, entities: Entities): bool
 };
 
 /** Before anyone gives way; first the title where no column is. */
-function listLeast({ columns, widths = {} }: ColsInput, { entity, entities, say }: ColsPlace) {
+function listLeast(
+  { columns, widths = {} }: ColsInput,
+  { entity, entities }: ColsPlace,
+  widthOf: (column: PropertyDescriptor) => number,
+) {
   const title = findProperty(entity, entity.title);
   const hasTitle = columns.some((column) => column.name === entity.title);
   const isWhole = hasTitle || companionOf(entity, entities) === undefined;
   const wide = title && isWhole ? widthOfTitle(title) : titleWidth.long;
   const usual = columns.map((column) => {
-    const least = Math.max(columnWidth(column, say), isMoment(column, entities) ? momentWidth : 0);
+    const least = Math.max(widthOf(column), isMoment(column, entities) ? momentWidth : 0);
     return { name: column.name, least: column.name === entity.title ? wide : least };
   });
   return (hasTitle ? usual : [{ name: '@title', least: wide }, ...usual]).map(({ name, least }) => ({
@@ -76,9 +82,12 @@ function listLeast({ columns, widths = {} }: ColsInput, { entity, entities, say 
 }
 
 export function planCols(input: ColsInput, place: ColsPlace): readonly Col[] {
-  const { columns, widths = {} } = input;
-  const { entity, entities, available } = place;
-  const all = listLeast(input, place);
+  const { columns, rows = [], widths = {} } = input;
+  const { entity, entities, say, available } = place;
+  const usual = listLeast(input, place, (column) => columnWidth(column, say));
+  // Before a name is cut, a choice leaves the room of the longer values that no row has.
+  const all =
+    sumOf(usual) > available ? listLeast(input, place, (column) => shownWidth(column, rows, say)) : usual;
   const free = all.filter((col) => widths[col.name] === undefined);
   const flexible = free.find((col) => col.name === entity.title || col.name === '@title') ?? free.at(-1);
   const texts = new Set(

@@ -1,4 +1,5 @@
 /** What the mails about passwords and the page to choose one say: English and French, both complete. */
+import { tieTexts } from '../../../../schema/tieMarks.ts';
 import { LEAST_CHARACTERS, LINK_HOURS, MOST_CHARACTERS } from '../model.ts';
 
 const en = {
@@ -99,4 +100,4 @@ const fr: typeof en = {
   },
 };
 
-export const passwordTexts: Readonly<Record<'en' | 'fr', typeof en>> = { en, fr };
+export const passwordTexts: Readonly<Record<'en' | 'fr', typeof en>> = { en, fr: tieTexts(fr) };

@@ -1,4 +1,5 @@
 /** What a person reads while signing in: English and French, both complete. */
+import { tieTexts } from '../../../../schema/tieMarks.ts';
 
 export type Language = 'en' | 'fr';
 
@@ -76,7 +77,10 @@ const fr: Readonly<Record<keyof typeof en, string>> = {
   toSignIn: 'Retour à la connexion',
 };
 
-export const texts: Readonly<Record<Language, Readonly<Record<keyof typeof en, string>>>> = { en, fr };
+export const texts: Readonly<Record<Language, Readonly<Record<keyof typeof en, string>>>> = {
+  en,
+  fr: tieTexts(fr),
+};
 
 /** The address's `ui_locales` first, then the browser's languages, in their order; English otherwise. */
 export function chooseLanguage(uiLocales: unknown, acceptLanguage: string | undefined): Language {
