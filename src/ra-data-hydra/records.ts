@@ -107,9 +107,13 @@ export function writeRecord(
   return body;
 }
 
+/** Nothing at all, or an object of which no member says anything, as a form leaves one that nobody touched. */
+const isNothing = (value: unknown): boolean =>
+  (value ?? null) === null || (isObject(value) && Object.values(value).every(isNothing));
+
 /** Key order does not make two values differ, and nothing is the same as null. */
 function isSame(one: unknown, other: unknown): boolean {
-  if (one === other || (one ?? null) === (other ?? null)) return true;
+  if (one === other || (isNothing(one) && isNothing(other))) return true;
   if (Array.isArray(one) && Array.isArray(other))
     return one.length === other.length && one.every((item, index) => isSame(item, other[index]));
   if (!isObject(one) || !isObject(other)) return false;

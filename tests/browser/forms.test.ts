@@ -236,6 +236,64 @@ describe('a form', () => {
     expect((await sent).postDataJSON()).toEqual({ description: '<ul><li>Two hours</li></ul>' });
   });
 
+  it('asks for an offer’s conditions, advantage, fields and parameters by inputs, and sends what they hold', async () => {
+    const id = await make('/offer_rules', { title: 'Among friends' });
+    const { page } = await screens.open(`/OfferRule/${id}`);
+    const conditions = page.getByRole('group', { name: 'Conditions' }).last();
+    await conditions.getByRole('button', { name: 'Add a line' }).click();
+    await conditions.getByRole('spinbutton', { name: 'At least' }).fill('4');
+    const advantage = page.getByRole('group', { name: 'Advantage' });
+    await advantage.getByRole('combobox', { name: 'Gives' }).click();
+    await page.getByRole('option', { name: 'A part off' }).click();
+    await advantage.getByRole('spinbutton', { name: 'Part' }).fill('20');
+    const fields = page.getByRole('combobox', { name: 'Required customer fields' });
+    await fields.fill('Surn');
+    await page.getByRole('option', { name: 'Surname' }).click();
+    await fields.fill('shopping.wheelchair');
+    await page.keyboard.press('Enter');
+    const parameters = page.getByRole('group', { name: 'Template parameters' });
+    await parameters.getByRole('button', { name: 'Add a line' }).click();
+    await page.keyboard.type('slogan');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('Come as four');
+    expect(await findFaults(page)).toEqual([]);
+    await page.keyboard.press('Control+s');
+    await heading(page, 'Among friends').waitFor();
+    await page.getByText('Come as four').waitFor();
+    expect(await findFaults(page)).toEqual([]);
+    expect(await call('GET', `/offer_rules/${id}`)).toMatchObject({
+      triggerList: [{ type: 'quantity', quantity: 4 }],
+      exchangeData: { type: 'share', share: 20 },
+      customerRequiredFields: ['contact.lastname', 'shopping.wheelchair'],
+      templateParameters: { slogan: 'Come as four' },
+    });
+  });
+
+  it('says where free data cannot be read and keeps it unsent; offers known values by name', async () => {
+    const id = await make('/event_date_patterns', { ticketing: `${API}/ticketings/1` });
+    const { page } = await screens.open(`/EventDatePattern/${id}`);
+    const schedule = field(page, 'Schedule');
+    await schedule.fill('{\n  "days" ["monday"]\n}');
+    await page.getByText('Line 2, column 10: a colon belongs here').waitFor();
+    expect(await findFaults(page)).toEqual([]);
+    await page.keyboard.press('Control+s');
+    await page.getByRole('alert').getByRole('button', { name: 'Schedule' }).waitFor();
+    await schedule.fill('{ "days": ["monday"] }');
+    const type = page.getByRole('combobox', { name: 'Type' });
+    await type.fill('Week');
+    await page.getByRole('option', { name: 'Weekly' }).click();
+    const weekly = { schedule: { days: ['monday'] }, type: 'weekly' };
+    await page.keyboard.press('Control+s');
+    await page.getByText('Weekly').waitFor();
+    expect(await call('GET', `/event_date_patterns/${id}`)).toMatchObject(weekly);
+    await page.goto(`${screens.origin}/EventDatePattern/${id}`);
+    await expect.poll(() => type.inputValue()).toBe('Weekly');
+    await type.fill('every full moon');
+    await page.keyboard.press('Control+s');
+    await page.getByText('every full moon').waitFor();
+    expect(await call('GET', `/event_date_patterns/${id}`)).toMatchObject({ type: 'every full moon' });
+  });
+
   it('asks before it is left by the browser’s own back', async () => {
     const { page } = await screens.open('/Venue/1/show');
     await page.getByRole('link', { name: 'Edit' }).click();

@@ -27,7 +27,7 @@ const coloured: Readonly<Record<JsonPart, object>> = {
 export const JsonArea = forwardRef<
   HTMLTextAreaElement,
   InputBaseComponentProps & { readonly fault?: number | undefined }
->(function JsonArea({ fault, className: _face, value, ...rest }, ref) {
+>(function JsonArea({ fault, className: _face, type: _type, value, ...rest }, ref) {
   const text = String(value ?? '');
   return (
     <Box
