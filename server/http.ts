@@ -65,9 +65,13 @@ function sendProblem(error: unknown, request: FastifyRequest, reply: FastifyRepl
     .send(JSON.stringify(problemBody(problem)));
 }
 
-/** What is no HTTP at all gets a plain refusal, and its connection ends: where it would end is not known. */
+/**
+ * What is no HTTP at all gets a plain refusal, and its connection ends: where it would end is not known. Behind a request
+ * that was answered it gets none: it may be the rest of that one, and a second answer would be taken for another's.
+ */
 function refuseUnreadable(error: ConnectionError, socket: Socket): void {
   if (!socket.writable) return void socket.destroy();
+  if (socket.bytesWritten > 0) return void socket.destroySoon();
   const isLong = error.code === 'HPE_HEADER_OVERFLOW';
   const problem = new Problem('REQ-011', {
     reason: isLong ? 'its headers are too long' : 'it is no HTTP/1.1',
