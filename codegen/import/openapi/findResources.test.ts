@@ -8,13 +8,17 @@ const shelf = (properties: object) => ({
   properties: { ...properties, room: { type: 'string' } },
 });
 
-function importPaths([list, one]: readonly [string, string], record = shelf({ id: { type: 'integer' } })) {
+function importPaths(
+  [list, one, file]: readonly [string, string, string?],
+  record = shelf({ id: { type: 'integer' } }),
+) {
   return importText({
     openapi: '3.0.3',
     info: { title: 'Shelves' },
     paths: {
       [list]: { get: { responses: { '200': answer({ type: 'array', items: record }) } } },
       [one]: { get: { responses: { '200': answer(record) } } },
+      ...(file && { [file]: { get: { responses: { '200': answer({ type: 'string' }) } } } }),
     },
   });
 }
@@ -35,6 +39,11 @@ describe('a path', () => {
     expect(sayFault(imported)).toBe('taken: Shelf');
     expect(textOf(imported, 'Shelf')).toContain('"operations": ["list", "read"]');
     expect(textOf(imported, 'Shelf')).toContain('"collection": "/shelves"');
+  });
+
+  it('that ends in a format and has no records below is a file', () => {
+    const imported = importPaths(['/shelves', '/shelves/{id}', '/shelves/export.json']);
+    expect(textOf(imported, 'Shelf')).toContain('"path": "/shelves/export.json"');
   });
 
   it('that ends in the name of another id says which property is the id', () => {

@@ -30,13 +30,28 @@ export interface Resource {
 
 const METHODS: readonly Method[] = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
 
+const format = /\.(?:\{format\}|json(?:ld)?|xml|ya?ml)$/;
+
+/** `/books.json` beside `/books/{id}.json` is `/books`; `/books/export.json` and `/books/{id}.json` alone are files. */
+function withoutFormat(path: string, all: readonly string[]): string {
+  const ending = format.exec(path)?.[0];
+  if (ending === undefined) return path;
+  const stem = path.slice(0, -ending.length);
+  const list = stem.replace(/\/\{[^{}/]+\}$/, '');
+  const isPair =
+    list === stem
+      ? all.some((other) => other.startsWith(`${stem}/{`) && other.endsWith(ending))
+      : all.includes(list + ending);
+  return isPair ? stem : path;
+}
+
 /**
- * `/books/{id}.{_format}`, `/books/{id}.json`, `/books({id})`, `/books/:id`, `/books/<int:id>` and the like →
+ * `/books/{id}.{_format}`, `/books({id})`, `/books/:id`, `/books/<int:id>` and the like →
  * `/books/{id}`; a slash at the end says nothing.
  */
 const cleanPath = (path: string): string =>
   path
-    .replace(/\.(?:\{_?format\}|json(?:ld)?|xml|ya?ml)$/, '')
+    .replace(/\.\{_format\}$/, '')
     .replace(/\/:(\w+)(?=\/|$)/g, '/{$1}')
     .replace(
       /\(\?P<(\w+)>[^/]*\)|<(?:\w+:)?(\w+)>/g,
@@ -52,6 +67,7 @@ const isParameter = (segment: string): boolean => /^\{[^}]+\}$/.test(segment);
 export function listCalls(document: Document, prefix: string): Call[] {
   const { paths } = document.value as { paths?: unknown };
   if (!isObject(paths)) return [];
+  const all = Object.keys(paths);
   return Object.entries(paths).flatMap(([path, value]) => {
     if (!isObject(value)) return [];
     if (!path.startsWith('/'))
@@ -63,7 +79,7 @@ export function listCalls(document: Document, prefix: string): Call[] {
     const item = follow(document, { value, pointer: `/paths${pointerStep(path)}` });
     return METHODS.flatMap((method) => {
       const at = child(document, item, method.toLowerCase());
-      return at ? [{ method, path: prefix + cleanPath(path), at }] : [];
+      return at ? [{ method, path: prefix + cleanPath(withoutFormat(path, all)), at }] : [];
     });
   });
 }
