@@ -1,7 +1,7 @@
 /** Changes a record of any entity: what may be changed, in sections; only what was changed is sent. */
 import HistoryIcon from '@mui/icons-material/History';
 import { Box } from '@mui/material';
-import { EditBase, useCreatePath, useEditContext, useNotify, useRedirect, useTranslate } from 'ra-core';
+import { EditBase, useCreatePath, useEditContext, useRedirect, useTranslate } from 'ra-core';
 import { lazy, Suspense, useState } from 'react';
 import { writableProperties } from '../data/choose.ts';
 import { ProblemError } from '../data/ProblemError.ts';
@@ -18,6 +18,7 @@ import { HistoryButton } from './record/HistoryButton.tsx';
 import { LiveBanner } from './record/LiveBanner.tsx';
 import { Neighbours } from './record/Neighbours.tsx';
 import { useRecordName } from './record/useRecordName.ts';
+import { useSavedNotice } from './record/useSavedNotice.tsx';
 import { useSchema } from './SchemaContext.tsx';
 
 const CHANGED = 412;
@@ -31,6 +32,11 @@ const CreateDialog = lazy(async () => ({
 
 type Values = Readonly<Record<string, unknown>>;
 
+interface Update {
+  readonly data?: Values;
+  readonly previousData?: Values;
+}
+
 export function GenericEdit({ children }: OwnBody) {
   const { entity, byName } = useSchema();
   // A secret is never answered, only whether it is set: asking for it is refused.
@@ -43,7 +49,7 @@ export function GenericEdit({ children }: OwnBody) {
   ];
   const [problem, setProblem] = useState<unknown>();
   const [mine, setMine] = useState<Values>();
-  const notify = useNotify();
+  const sayItIsSaved = useSavedNotice();
   const redirect = useRedirect();
   // What others change meanwhile is said, never put under the hands that type.
   const meta = { fields, live: false };
@@ -54,8 +60,8 @@ export function GenericEdit({ children }: OwnBody) {
       queryOptions={{ meta, onError: () => undefined }}
       mutationOptions={{
         meta,
-        onSuccess: (record: { id: string }) => {
-          notify('app.form.saved', { type: 'success' });
+        onSuccess: (record: Values & { id: string }, { data = {}, previousData: previous }: Update) => {
+          sayItIsSaved({ record, data, previous, fields });
           redirect('show', entity.name, record.id);
         },
         onError: (error: unknown, { data }: { data?: Values }) => {

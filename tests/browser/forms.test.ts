@@ -337,6 +337,27 @@ describe('a record', () => {
     await expect.poll(() => call('GET', `/venues/${id}`)).toMatchObject({ isHidden: false });
   });
 
+  it('is saved, and set back from the notice unless somebody else has changed it since', async () => {
+    const id = await make('/venues', { name: 'Salle Molière' });
+    const { page } = await screens.open(`/Venue/${id}`);
+    const save = async (name: string) => {
+      await field(page, 'Name').fill(name);
+      await page.keyboard.press('Control+s');
+      await heading(page, name).waitFor();
+    };
+    await save('Salle Racine');
+    await button(page, 'Undo').click();
+    await page.getByText('Undone').waitFor();
+    await heading(page, 'Salle Molière').waitFor();
+    expect(await call('GET', `/venues/${id}`)).toMatchObject({ name: 'Salle Molière' });
+    await page.getByRole('link', { name: 'Edit' }).click();
+    await save('Salle Corneille');
+    await call('PATCH', `/venues/${id}`, { name: 'Salle Feydeau' });
+    await button(page, 'Undo').click();
+    await page.getByRole('alert').waitFor();
+    expect(await call('GET', `/venues/${id}`)).toMatchObject({ name: 'Salle Feydeau' });
+  });
+
   it('that others refer to is not deleted, and says which they are', async () => {
     const { page } = await screens.open('/Venue/1/show');
     await button(page, 'More for this record').click();

@@ -1,10 +1,10 @@
 /** Hides the record on the screen, or shows it again; the notice that says so takes it back. */
-import { Box, Button } from '@mui/material';
-import { useCloseNotification, useNotify, useRecordContext, useRefresh, useTranslate } from 'ra-core';
+import { useNotify, useRecordContext, useRefresh } from 'ra-core';
 import { apiUrl } from '../../data/apiUrl.ts';
 import { useCall } from '../../data/useCall.ts';
 import { useSchema } from '../SchemaContext.tsx';
 import { useRefusalNotice } from '../useRefusal.ts';
+import { UndoNotice, undoDuration } from './UndoNotice.tsx';
 
 export interface Hiding {
   readonly setHidden: (isHidden: boolean) => Promise<void>;
@@ -38,29 +38,8 @@ export function useHide(): Hiding {
           text={isHidden ? 'app.record.hidden' : 'app.record.unhidden'}
           onUndo={() => void put(!isHidden)}
         />,
-        { type: 'success', autoHideDuration: 8000 },
+        { type: 'success', autoHideDuration: undoDuration },
       );
     },
   };
-}
-
-function UndoNotice({ text, onUndo }: { readonly text: string; readonly onUndo: () => void }) {
-  const translate = useTranslate();
-  const close = useCloseNotification();
-  return (
-    <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 1 }}>
-      {translate(text)}
-      <Button
-        color="inherit"
-        size="small"
-        onClick={() => {
-          onUndo();
-          close();
-        }}
-        sx={{ textDecoration: 'underline' }}
-      >
-        {translate('app.undo')}
-      </Button>
-    </Box>
-  );
 }

@@ -29,6 +29,7 @@ export const records = {
     remove: 'Remove',
     moveOn: 'Show the latest version',
     saved: 'Saved',
+    undone: 'Undone',
     created: 'Created',
     deleted: 'Deleted',
     createAnother: 'Save and add another',

@@ -31,6 +31,7 @@ export const records: typeof english = {
     remove: 'Retirer',
     moveOn: 'Afficher la dernière version',
     saved: 'Enregistré',
+    undone: 'Annulé',
     created: 'Créé',
     deleted: 'Supprimé',
     createAnother: 'Enregistrer et ajouter',
