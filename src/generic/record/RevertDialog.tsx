@@ -4,6 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useNotify, useRefresh, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { writableProperties } from '../../data/choose.ts';
+import { forgetRecords } from '../../data/forgetRecords.ts';
 import { useCall } from '../../data/useCall.ts';
 import { useLabel } from '../../i18n/useLabel.ts';
 import { ProblemAlert } from '../ProblemAlert.tsx';
@@ -40,7 +41,7 @@ export function RevertDialog({ id, change, record, onClose }: RevertDialogProps)
       return;
     }
     notify('app.history.reverted', { type: 'success' });
-    void client.invalidateQueries({ queryKey: [entity.name] });
+    forgetRecords(client, entity.name);
     refresh();
     onClose();
   };

@@ -3,7 +3,9 @@
  * only while nobody has changed the record since. A secret that was typed is not known to be set back: then no way is
  * offered.
  */
-import { useDataProvider, useNotify, useRefresh } from 'ra-core';
+import { useQueryClient } from '@tanstack/react-query';
+import { useDataProvider, useNotify } from 'ra-core';
+import { forgetRecords } from '../../data/forgetRecords.ts';
 import { useSchema } from '../SchemaContext.tsx';
 import { useRefusalNotice } from '../useRefusal.ts';
 import { UndoNotice, undoDuration } from './UndoNotice.tsx';
@@ -24,7 +26,7 @@ export function useSavedNotice(): (saved: Saved) => void {
   const provider = useDataProvider();
   const notify = useNotify();
   const noticeOf = useRefusalNotice();
-  const refresh = useRefresh();
+  const client = useQueryClient();
   return ({ record, data, previous, fields }) => {
     const names = changedNames(record, previous, data);
     const hasSecret = entity.properties.some(({ name, secret }) => secret && data[name]);
@@ -41,7 +43,7 @@ export function useSavedNotice(): (saved: Saved) => void {
       } catch (error) {
         notify(noticeOf(error), { type: 'error' });
       }
-      refresh();
+      forgetRecords(client, entity.name);
     };
     notify(<UndoNotice text="app.form.saved" onUndo={() => void undo()} />, {
       type: 'success',
