@@ -5,7 +5,9 @@ import type { SourceFile } from '../read/readSchema.ts';
 
 /** The descriptor as it stands in a generated file: JSON between two fixed texts. */
 function readDescriptor(text: string): EntityDescriptor | undefined {
-  const body = /^export const \w+Descriptor: EntityDescriptor = (\{[\s\S]*?\n\});$/m.exec(text)?.[1];
+  const body = /^export const \w+Descriptor = (\{[\s\S]*\}) as const satisfies EntityDescriptor;$/m.exec(
+    text,
+  )?.[1];
   try {
     return body === undefined ? undefined : (JSON.parse(body) as EntityDescriptor);
   } catch {

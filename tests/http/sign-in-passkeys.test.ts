@@ -258,11 +258,11 @@ describe('an administrator', () => {
     expect(english?.text).toContain('Did you not ask for this? Then choose a new password at once');
     // Anna's was reset before.
     const [french] = readMails(server.varDir, anna);
-    expect(french?.subject).toBe('Théâtre des Lumières : votre second facteur a été réinitialisé');
+    expect(french?.subject).toBe('Théâtre des Lumières\u00a0: votre second facteur a été réinitialisé');
     expect(french?.text).toMatch(
       /Camille Laurent \(manager@demo\.test\) a réinitialisé votre second facteur/,
     );
-    expect(french?.text).toContain('Vous n’avez rien demandé ?');
+    expect(french?.text).toContain('Vous n’avez rien demandé\u00a0?');
   });
 
   it('lets somebody in again while no mail can go', async () => {

@@ -35,7 +35,7 @@ export interface AccountsUserInput {
   readonly organizationalUnitList?: readonly string[];
 }
 
-export const accountsUserDescriptor: EntityDescriptor = {
+export const accountsUserDescriptor = {
   "name": "AccountsUser",
   "area": "accounts",
   "api": "accounts",
@@ -78,4 +78,4 @@ export const accountsUserDescriptor: EntityDescriptor = {
     {"name":"revokePersonalizedAccess","method":"POST","path":"/users/revokePersonalizedAccess","label":{"en":"Revoke personalised access","fr":"Retirer l’accès personnalisé"},"expects":{"type":"object","required":["user"],"properties":{"user":{"type":["string","integer"]},"role":{"type":["string","integer","null"]}}},"returns":"AccountsUser"}
   ],
   "rights": {"read":"rights.read","write":"rights.write","actions":{"grantPersonalizedAccess":"rights.write","revokePersonalizedAccess":"rights.write","invite":"rights.write","disable":"rights.write","enable":"rights.write","reset":"rights.write","resetFactor":"rights.write","rights":"rights.read","policyUsers":"rights.read"},"paths":{"selling_device":"none","organizational_unit":"none"}}
-};
+} as const satisfies EntityDescriptor;

@@ -20,7 +20,7 @@ export interface ContractUserInput {
   readonly contract?: string;
 }
 
-export const contractUserDescriptor: EntityDescriptor = {
+export const contractUserDescriptor = {
   "name": "ContractUser",
   "area": "accounts",
   "api": "desk",
@@ -47,4 +47,4 @@ export const contractUserDescriptor: EntityDescriptor = {
     {"name":"customerFieldContracts","method":"GET","path":"/crm/customer-field-contracts/{type}","label":{"en":"Customer fields","fr":"Champs client"},"returns":"collection:CustomerFieldContract"}
   ],
   "rights": {"read":"signedIn","write":"rights.write","actions":{"switchContract":"signedIn","customerFieldContracts":"signedIn"}}
-};
+} as const satisfies EntityDescriptor;

@@ -15,7 +15,7 @@ export interface DeskSellingDeviceInput {
   readonly contract?: string;
 }
 
-export const deskSellingDeviceDescriptor: EntityDescriptor = {
+export const deskSellingDeviceDescriptor = {
   "name": "DeskSellingDevice",
   "area": "accounts",
   "api": "accounts",
@@ -35,4 +35,4 @@ export const deskSellingDeviceDescriptor: EntityDescriptor = {
   "operations": ["list","read"],
   "actions": [],
   "rights": {"read":"signedIn","write":"devices.write","paths":{"selling_device":"none"}}
-};
+} as const satisfies EntityDescriptor;

@@ -26,7 +26,7 @@ export interface DeskUserInput {
   readonly contract?: string;
 }
 
-export const deskUserDescriptor: EntityDescriptor = {
+export const deskUserDescriptor = {
   "name": "DeskUser",
   "area": "accounts",
   "api": "desk",
@@ -56,4 +56,4 @@ export const deskUserDescriptor: EntityDescriptor = {
   "operations": ["list","read"],
   "actions": [],
   "rights": {"read":"signedIn","write":"rights.write"}
-};
+} as const satisfies EntityDescriptor;

@@ -21,7 +21,7 @@ export interface PolicyInput {
   readonly resourceType?: "organizational_unit" | "ticketing" | "selling_device" | null;
 }
 
-export const policyDescriptor: EntityDescriptor = {
+export const policyDescriptor = {
   "name": "Policy",
   "area": "accounts",
   "api": "accounts",
@@ -42,4 +42,4 @@ export const policyDescriptor: EntityDescriptor = {
   "operations": ["list","read"],
   "actions": [],
   "rights": {"read":"signedIn","write":"rights.write"}
-};
+} as const satisfies EntityDescriptor;

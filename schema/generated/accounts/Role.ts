@@ -21,7 +21,7 @@ export interface RoleInput {
   readonly policies?: unknown;
 }
 
-export const roleDescriptor: EntityDescriptor = {
+export const roleDescriptor = {
   "name": "Role",
   "area": "accounts",
   "api": "accounts",
@@ -46,4 +46,4 @@ export const roleDescriptor: EntityDescriptor = {
     {"name":"users","method":"GET","path":"/roles/{roleId}/users","label":{"en":"Users of the role","fr":"Utilisateurs du rôle"},"returns":"collection:AccountsUser"}
   ],
   "rights": {"read":"rights.read","write":"rights.write"}
-};
+} as const satisfies EntityDescriptor;

@@ -41,7 +41,7 @@ export interface DeviceStateInput {
   readonly printSpeed?: number | null;
 }
 
-export const deviceStateDescriptor: EntityDescriptor = {
+export const deviceStateDescriptor = {
   "name": "DeviceState",
   "area": "box",
   "api": "ticketing",
@@ -85,4 +85,4 @@ export const deviceStateDescriptor: EntityDescriptor = {
     {"name":"testTicketImage","method":"GET","path":"/device_states/{id}/test_ticket.{format}","label":{"en":"Image of a test ticket","fr":"Image d’un billet d’essai"},"returns":"document"}
   ],
   "rights": {"read":["desk.operate","devices.write"],"write":"devices.write"}
-};
+} as const satisfies EntityDescriptor;

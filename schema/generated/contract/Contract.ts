@@ -114,7 +114,7 @@ export interface ContractInput {
   readonly seatGroupList?: readonly string[];
 }
 
-export const contractDescriptor: EntityDescriptor = {
+export const contractDescriptor = {
   "name": "Contract",
   "area": "contract",
   "api": "ticketing",
@@ -192,4 +192,4 @@ export const contractDescriptor: EntityDescriptor = {
     {"name":"conformityAttestation","method":"GET","path":"/accountability/conformity-attestation/{id}.pdf","label":{"en":"Certificate of conformity","fr":"Attestation de conformité"},"returns":"document"}
   ],
   "rights": {"read":"signedIn","write":"settings.write","actions":{"contractDocument":"settings.read","gdprDocument":"settings.read","addendumDocument":"settings.read","numberedAddendumDocument":"settings.read","conformityAttestation":"fiscal.read"}}
-};
+} as const satisfies EntityDescriptor;

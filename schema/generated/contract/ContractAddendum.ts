@@ -19,7 +19,7 @@ export interface ContractAddendumInput {
   readonly content: string;
 }
 
-export const contractAddendumDescriptor: EntityDescriptor = {
+export const contractAddendumDescriptor = {
   "name": "ContractAddendum",
   "area": "contract",
   "api": "ticketing",
@@ -43,4 +43,4 @@ export const contractAddendumDescriptor: EntityDescriptor = {
   "operations": ["list","read"],
   "actions": [],
   "rights": {"read":"settings.read","write":"settings.write"}
-};
+} as const satisfies EntityDescriptor;

@@ -20,7 +20,7 @@ export interface DeskNotificationInput {
   readonly expiry?: string | null;
 }
 
-export const deskNotificationDescriptor: EntityDescriptor = {
+export const deskNotificationDescriptor = {
   "name": "DeskNotification",
   "area": "contract",
   "api": "desk",
@@ -43,4 +43,4 @@ export const deskNotificationDescriptor: EntityDescriptor = {
   "actions": [],
   "rights": {"read":"signedIn","write":"settings.write"},
   "indexes": [["start","expiry"]]
-};
+} as const satisfies EntityDescriptor;

@@ -17,7 +17,7 @@ export interface FeatureInput {
   readonly enabled?: boolean | null;
 }
 
-export const featureDescriptor: EntityDescriptor = {
+export const featureDescriptor = {
   "name": "Feature",
   "area": "contract",
   "api": "ticketing",
@@ -40,4 +40,4 @@ export const featureDescriptor: EntityDescriptor = {
     {"name":"switch","method":"PUT","path":"/contracts/{id}/features","label":{"en":"Switch a feature","fr":"Activer ou désactiver une fonction"},"expects":{"type":"object","additionalProperties":false,"required":["name","enabled"],"properties":{"name":{"type":"string","maxLength":100},"enabled":{"type":["boolean","null"]}}},"returns":"collection:Feature"}
   ],
   "rights": {"read":"signedIn","write":"settings.write","actions":{"ofContract":"signedIn","switch":"settings.write"}}
-};
+} as const satisfies EntityDescriptor;

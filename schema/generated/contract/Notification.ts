@@ -18,7 +18,7 @@ export interface NotificationInput {
   readonly active?: boolean | null;
 }
 
-export const notificationDescriptor: EntityDescriptor = {
+export const notificationDescriptor = {
   "name": "Notification",
   "area": "contract",
   "api": "ticketing",
@@ -40,4 +40,4 @@ export const notificationDescriptor: EntityDescriptor = {
   "operations": ["list","read"],
   "actions": [],
   "rights": {"read":"signedIn","write":"settings.write"}
-};
+} as const satisfies EntityDescriptor;

@@ -33,7 +33,7 @@ export interface OrganizationalUnitInput {
   readonly orderNotificationEmailList?: readonly string[];
 }
 
-export const organizationalUnitDescriptor: EntityDescriptor = {
+export const organizationalUnitDescriptor = {
   "name": "OrganizationalUnit",
   "area": "contract",
   "api": "ticketing",
@@ -62,4 +62,4 @@ export const organizationalUnitDescriptor: EntityDescriptor = {
   "operations": ["list","read","create","update","delete"],
   "actions": [],
   "rights": {"read":"signedIn","write":"settings.write"}
-};
+} as const satisfies EntityDescriptor;

@@ -31,7 +31,7 @@ export interface SavedViewInput {
   readonly columns?: unknown;
 }
 
-export const savedViewDescriptor: EntityDescriptor = {
+export const savedViewDescriptor = {
   "name": "SavedView",
   "area": "contract",
   "api": "ticketing",
@@ -61,4 +61,4 @@ export const savedViewDescriptor: EntityDescriptor = {
   "actions": [],
   "rights": {"read":"signedIn","write":"signedIn"},
   "indexes": [["resource","owner"]]
-};
+} as const satisfies EntityDescriptor;

@@ -27,7 +27,7 @@ export interface SupportResourceInput {
   readonly enabled?: boolean | null;
 }
 
-export const supportResourceDescriptor: EntityDescriptor = {
+export const supportResourceDescriptor = {
   "name": "SupportResource",
   "area": "contract",
   "api": "desk",
@@ -53,4 +53,4 @@ export const supportResourceDescriptor: EntityDescriptor = {
   "operations": ["list","read"],
   "actions": [],
   "rights": {"read":"signedIn","write":"settings.write"}
-};
+} as const satisfies EntityDescriptor;

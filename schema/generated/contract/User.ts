@@ -33,7 +33,7 @@ export interface UserInput {
   readonly contractUserList?: readonly string[];
 }
 
-export const userDescriptor: EntityDescriptor = {
+export const userDescriptor = {
   "name": "User",
   "area": "contract",
   "api": "ticketing",
@@ -65,4 +65,4 @@ export const userDescriptor: EntityDescriptor = {
     {"name":"me","method":"GET","path":"/me","label":{"en":"My account","fr":"Mon compte"},"returns":"User"}
   ],
   "rights": {"read":"signedIn","write":"signedIn","actions":{"me":"signedIn"}}
-};
+} as const satisfies EntityDescriptor;

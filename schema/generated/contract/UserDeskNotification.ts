@@ -24,7 +24,7 @@ export interface UserDeskNotificationInput {
   readonly discardedAt?: string | null;
 }
 
-export const userDeskNotificationDescriptor: EntityDescriptor = {
+export const userDeskNotificationDescriptor = {
   "name": "UserDeskNotification",
   "area": "contract",
   "api": "desk",
@@ -50,4 +50,4 @@ export const userDeskNotificationDescriptor: EntityDescriptor = {
   "actions": [],
   "rights": {"read":"signedIn","write":"signedIn"},
   "uniques": [["accountsUser","deskNotification"]]
-};
+} as const satisfies EntityDescriptor;

@@ -15,7 +15,7 @@ export interface VersionInput {
   readonly version: string;
 }
 
-export const versionDescriptor: EntityDescriptor = {
+export const versionDescriptor = {
   "name": "Version",
   "area": "contract",
   "api": "ticketing",
@@ -34,4 +34,4 @@ export const versionDescriptor: EntityDescriptor = {
   "operations": ["list","read"],
   "actions": [],
   "rights": {"read":"signedIn","write":"settings.write"}
-};
+} as const satisfies EntityDescriptor;

@@ -31,7 +31,7 @@ export interface AccountingClientInput {
   readonly isEnabled?: boolean | null;
 }
 
-export const accountingClientDescriptor: EntityDescriptor = {
+export const accountingClientDescriptor = {
   "name": "AccountingClient",
   "area": "customers",
   "api": "ticketing",
@@ -61,4 +61,4 @@ export const accountingClientDescriptor: EntityDescriptor = {
   "operations": ["list","read","create","update","delete"],
   "actions": [],
   "rights": {"read":["accounting.read","customers.read"],"write":["accounting.write","customers.write"],"delete":"accounting.write"}
-};
+} as const satisfies EntityDescriptor;

@@ -55,7 +55,7 @@ export interface ClientInput {
   readonly crmId?: string | null;
 }
 
-export const clientDescriptor: EntityDescriptor = {
+export const clientDescriptor = {
   "name": "Client",
   "area": "customers",
   "api": "ticketing",
@@ -100,4 +100,4 @@ export const clientDescriptor: EntityDescriptor = {
   "actions": [],
   "rights": {"read":"customers.read","write":"customers.write","delete":"customers.erase","export":"customers.export"},
   "indexes": [["crmId"]]
-};
+} as const satisfies EntityDescriptor;

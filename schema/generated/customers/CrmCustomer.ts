@@ -76,7 +76,7 @@ export interface CrmCustomerInput {
   readonly participationList?: readonly string[];
 }
 
-export const crmCustomerDescriptor: EntityDescriptor = {
+export const crmCustomerDescriptor = {
   "name": "CrmCustomer",
   "area": "customers",
   "api": "crm",
@@ -149,4 +149,4 @@ export const crmCustomerDescriptor: EntityDescriptor = {
   ],
   "rights": {"read":"customers.read","write":"customers.write","delete":"customers.erase","export":"customers.export","actions":{"suggest":"customers.read","suggestList":"customers.read","search":"customers.read","searchBody":"customers.read","updateFiltered":"customers.write","deleteFiltered":"customers.erase","dataviz":"customers.read","datavizActionList":"customers.read","merge":"customers.write","searchCollection":"customers.read","filters":"customers.read","aggregate":"customers.read","synchronizeMail":"customers.mail","checkContactList":"customers.mail","getContactLists":"customers.mail","exportCustomers":"customers.export"}},
   "indexes": [["lastname","firstname"],["city"],["zipcode"],["updatedAt"]]
-};
+} as const satisfies EntityDescriptor;

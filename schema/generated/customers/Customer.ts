@@ -56,7 +56,7 @@ export interface CustomerInput {
   readonly orderList?: readonly string[];
 }
 
-export const customerDescriptor: EntityDescriptor = {
+export const customerDescriptor = {
   "name": "Customer",
   "area": "customers",
   "api": "ticketing",
@@ -100,4 +100,4 @@ export const customerDescriptor: EntityDescriptor = {
   "actions": [],
   "rights": {"read":"customers.read","write":"customers.write","delete":"customers.erase","export":"customers.export","import":"customers.import"},
   "indexes": [["lastname"],["email"],["city"]]
-};
+} as const satisfies EntityDescriptor;

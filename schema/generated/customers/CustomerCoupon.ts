@@ -34,7 +34,7 @@ export interface CustomerCouponInput {
   readonly contract?: string;
 }
 
-export const customerCouponDescriptor: EntityDescriptor = {
+export const customerCouponDescriptor = {
   "name": "CustomerCoupon",
   "area": "customers",
   "api": "crm",
@@ -76,4 +76,4 @@ export const customerCouponDescriptor: EntityDescriptor = {
   "actions": [],
   "rights": {"read":"customers.read","write":"customers.write","export":"customers.export"},
   "indexes": [["couponId"]]
-};
+} as const satisfies EntityDescriptor;

@@ -15,7 +15,7 @@ export interface CustomerFieldInput {
   readonly isGeneric?: boolean | null;
 }
 
-export const customerFieldDescriptor: EntityDescriptor = {
+export const customerFieldDescriptor = {
   "name": "CustomerField",
   "area": "customers",
   "api": "ticketing",
@@ -34,4 +34,4 @@ export const customerFieldDescriptor: EntityDescriptor = {
   "operations": ["list","read"],
   "actions": [],
   "rights": {"read":"signedIn","write":"settings.write"}
-};
+} as const satisfies EntityDescriptor;

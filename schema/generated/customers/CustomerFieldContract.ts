@@ -54,7 +54,7 @@ export interface CustomerFieldContractInput {
   readonly relatedTo?: string | null;
 }
 
-export const customerFieldContractDescriptor: EntityDescriptor = {
+export const customerFieldContractDescriptor = {
   "name": "CustomerFieldContract",
   "area": "customers",
   "api": "ticketing",
@@ -95,4 +95,4 @@ export const customerFieldContractDescriptor: EntityDescriptor = {
   "operations": ["list","read","create","update","delete"],
   "actions": [],
   "rights": {"read":"signedIn","write":"settings.write"}
-};
+} as const satisfies EntityDescriptor;

@@ -11,7 +11,7 @@ export interface CustomerFilter {
   readonly operatorTypeList: readonly unknown[];
 }
 
-export const customerFilterDescriptor: EntityDescriptor = {
+export const customerFilterDescriptor = {
   "name": "CustomerFilter",
   "area": "customers",
   "api": "crm",
@@ -29,4 +29,4 @@ export const customerFilterDescriptor: EntityDescriptor = {
   ],
   "operations": [],
   "actions": []
-};
+} as const satisfies EntityDescriptor;

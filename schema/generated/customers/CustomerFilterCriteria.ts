@@ -19,7 +19,7 @@ export interface CustomerFilterCriteriaInput {
   readonly typologyVisibilityList?: readonly ("contact" | "organization")[];
 }
 
-export const customerFilterCriteriaDescriptor: EntityDescriptor = {
+export const customerFilterCriteriaDescriptor = {
   "name": "CustomerFilterCriteria",
   "area": "customers",
   "api": "crm",
@@ -39,4 +39,4 @@ export const customerFilterCriteriaDescriptor: EntityDescriptor = {
   "operations": ["list","read"],
   "actions": [],
   "rights": {"read":"signedIn","write":"settings.write"}
-};
+} as const satisfies EntityDescriptor;

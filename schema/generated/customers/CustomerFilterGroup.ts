@@ -17,7 +17,7 @@ export interface CustomerFilterGroupInput {
   readonly criteriaList?: readonly string[];
 }
 
-export const customerFilterGroupDescriptor: EntityDescriptor = {
+export const customerFilterGroupDescriptor = {
   "name": "CustomerFilterGroup",
   "area": "customers",
   "api": "crm",
@@ -36,4 +36,4 @@ export const customerFilterGroupDescriptor: EntityDescriptor = {
   "operations": ["list","read"],
   "actions": [],
   "rights": {"read":"signedIn","write":"settings.write"}
-};
+} as const satisfies EntityDescriptor;

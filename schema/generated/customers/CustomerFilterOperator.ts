@@ -15,7 +15,7 @@ export interface CustomerFilterOperatorInput {
   readonly label: string;
 }
 
-export const customerFilterOperatorDescriptor: EntityDescriptor = {
+export const customerFilterOperatorDescriptor = {
   "name": "CustomerFilterOperator",
   "area": "customers",
   "api": "crm",
@@ -33,4 +33,4 @@ export const customerFilterOperatorDescriptor: EntityDescriptor = {
   "operations": ["list","read"],
   "actions": [],
   "rights": {"read":"signedIn","write":"settings.write"}
-};
+} as const satisfies EntityDescriptor;

@@ -19,7 +19,7 @@ export interface CustomerStatusInput {
   readonly isSubscription?: boolean | null;
 }
 
-export const customerStatusDescriptor: EntityDescriptor = {
+export const customerStatusDescriptor = {
   "name": "CustomerStatus",
   "area": "customers",
   "api": "ticketing",
@@ -41,4 +41,4 @@ export const customerStatusDescriptor: EntityDescriptor = {
   "operations": ["list","read","create","update","delete"],
   "actions": [],
   "rights": {"read":"signedIn","write":"settings.write"}
-};
+} as const satisfies EntityDescriptor;

@@ -32,7 +32,7 @@ export interface ImportedFileInput {
   readonly mapping?: readonly ImportedFileMapping[];
 }
 
-export const importedFileDescriptor: EntityDescriptor = {
+export const importedFileDescriptor = {
   "name": "ImportedFile",
   "area": "customers",
   "api": "crm",
@@ -75,4 +75,4 @@ export const importedFileDescriptor: EntityDescriptor = {
     {"name":"downloadErrorReport","method":"GET","path":"/v1/imported_files/{id}/download-error-report","label":{"en":"Download the error report","fr":"Télécharger le rapport d’erreurs"},"returns":"document"}
   ],
   "rights": {"read":"customers.import","write":"customers.import"}
-};
+} as const satisfies EntityDescriptor;

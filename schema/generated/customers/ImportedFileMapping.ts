@@ -10,7 +10,7 @@ export interface ImportedFileMapping {
   readonly columns: unknown;
 }
 
-export const importedFileMappingDescriptor: EntityDescriptor = {
+export const importedFileMappingDescriptor = {
   "name": "ImportedFileMapping",
   "area": "customers",
   "api": "crm",
@@ -27,4 +27,4 @@ export const importedFileMappingDescriptor: EntityDescriptor = {
   ],
   "operations": [],
   "actions": []
-};
+} as const satisfies EntityDescriptor;

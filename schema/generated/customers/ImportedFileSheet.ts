@@ -8,7 +8,7 @@ export interface ImportedFileSheet {
   readonly columns: readonly unknown[];
 }
 
-export const importedFileSheetDescriptor: EntityDescriptor = {
+export const importedFileSheetDescriptor = {
   "name": "ImportedFileSheet",
   "area": "customers",
   "api": "crm",
@@ -25,4 +25,4 @@ export const importedFileSheetDescriptor: EntityDescriptor = {
   ],
   "operations": [],
   "actions": []
-};
+} as const satisfies EntityDescriptor;

@@ -9,7 +9,7 @@ export interface SearchAggregation {
   readonly data: unknown;
 }
 
-export const searchAggregationDescriptor: EntityDescriptor = {
+export const searchAggregationDescriptor = {
   "name": "SearchAggregation",
   "area": "customers",
   "api": "crm",
@@ -27,4 +27,4 @@ export const searchAggregationDescriptor: EntityDescriptor = {
   ],
   "operations": [],
   "actions": []
-};
+} as const satisfies EntityDescriptor;

@@ -8,7 +8,7 @@ export interface SuggestResult {
   readonly buckets: readonly unknown[];
 }
 
-export const suggestResultDescriptor: EntityDescriptor = {
+export const suggestResultDescriptor = {
   "name": "SuggestResult",
   "area": "customers",
   "api": "crm",
@@ -25,4 +25,4 @@ export const suggestResultDescriptor: EntityDescriptor = {
   ],
   "operations": [],
   "actions": []
-};
+} as const satisfies EntityDescriptor;

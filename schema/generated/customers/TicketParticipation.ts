@@ -25,7 +25,7 @@ export interface TicketParticipationInput {
   readonly contract?: string;
 }
 
-export const ticketParticipationDescriptor: EntityDescriptor = {
+export const ticketParticipationDescriptor = {
   "name": "TicketParticipation",
   "area": "customers",
   "api": "crm",
@@ -57,4 +57,4 @@ export const ticketParticipationDescriptor: EntityDescriptor = {
   "actions": [],
   "rights": {"read":"customers.read","write":"customers.write","export":"customers.export"},
   "indexes": [["ticketId"]]
-};
+} as const satisfies EntityDescriptor;

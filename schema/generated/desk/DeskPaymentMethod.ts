@@ -33,7 +33,7 @@ export interface DeskPaymentMethodInput {
   readonly transaction?: unknown;
 }
 
-export const deskPaymentMethodDescriptor: EntityDescriptor = {
+export const deskPaymentMethodDescriptor = {
   "name": "DeskPaymentMethod",
   "area": "desk",
   "api": "ticketing",
@@ -64,4 +64,4 @@ export const deskPaymentMethodDescriptor: EntityDescriptor = {
   "actions": [],
   "rights": {"read":"signedIn","write":"settings.write"},
   "uniques": [["code","label"]]
-};
+} as const satisfies EntityDescriptor;

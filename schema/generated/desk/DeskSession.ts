@@ -20,7 +20,7 @@ export interface DeskSessionInput {
   readonly sellingDevice?: string | null;
 }
 
-export const deskSessionDescriptor: EntityDescriptor = {
+export const deskSessionDescriptor = {
   "name": "DeskSession",
   "area": "desk",
   "api": "ticketing",
@@ -49,4 +49,4 @@ export const deskSessionDescriptor: EntityDescriptor = {
     {"name":"accountabilityDocument","method":"GET","path":"/desk_sessions/{id}/accountability.pdf","label":{"en":"Account as a document","fr":"Compte de caisse imprimé"},"returns":"document"}
   ],
   "rights": {"read":["desk.operate","desk.oversee"],"write":["desk.operate","desk.oversee"],"paths":{"selling_device":"sellingDevice"}}
-};
+} as const satisfies EntityDescriptor;

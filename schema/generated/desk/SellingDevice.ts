@@ -27,7 +27,7 @@ export interface SellingDeviceInput {
   readonly nbTicketsToGenerate?: number | null;
 }
 
-export const sellingDeviceDescriptor: EntityDescriptor = {
+export const sellingDeviceDescriptor = {
   "name": "SellingDevice",
   "area": "desk",
   "api": "ticketing",
@@ -53,4 +53,4 @@ export const sellingDeviceDescriptor: EntityDescriptor = {
   "operations": ["list","read","create","update","delete"],
   "actions": [],
   "rights": {"read":"signedIn","write":"devices.write","paths":{"selling_device":"none"}}
-};
+} as const satisfies EntityDescriptor;

@@ -16,7 +16,7 @@ export interface AuditDocumentInput {
   readonly contract?: string;
 }
 
-export const auditDocumentDescriptor: EntityDescriptor = {
+export const auditDocumentDescriptor = {
   "name": "AuditDocument",
   "area": "fiscal",
   "api": "ticketing",
@@ -42,4 +42,4 @@ export const auditDocumentDescriptor: EntityDescriptor = {
   ],
   "rights": {"read":"fiscal.read","write":"fiscal.write"},
   "uniques": [["startDate","endDate"]]
-};
+} as const satisfies EntityDescriptor;

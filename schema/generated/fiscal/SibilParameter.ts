@@ -19,7 +19,7 @@ export interface SibilParameterInput {
   readonly sibilPassword: string;
 }
 
-export const sibilParameterDescriptor: EntityDescriptor = {
+export const sibilParameterDescriptor = {
   "name": "SibilParameter",
   "area": "fiscal",
   "api": "ticketing",
@@ -48,4 +48,4 @@ export const sibilParameterDescriptor: EntityDescriptor = {
     {"name":"declareFestival","method":"POST","path":"/module/sibil/proxy/festivals","label":{"en":"Declare a festival","fr":"Déclarer un festival"},"expects":{"type":"object"},"returns":{"type":"object"},"status":201}
   ],
   "rights": {"read":"fiscal.read","write":"fiscal.write","actions":{"findSpectacles":"fiscal.read","findFestivals":"fiscal.read","findPlaces":"fiscal.read","declareSpectacle":"fiscal.write","declareFestival":"fiscal.write"}}
-};
+} as const satisfies EntityDescriptor;

@@ -23,7 +23,7 @@ export interface TicketingSpectacleInput {
   readonly jeunePublic?: boolean | null;
 }
 
-export const ticketingSpectacleDescriptor: EntityDescriptor = {
+export const ticketingSpectacleDescriptor = {
   "name": "TicketingSpectacle",
   "area": "fiscal",
   "api": "ticketing",
@@ -46,4 +46,4 @@ export const ticketingSpectacleDescriptor: EntityDescriptor = {
   "operations": ["list","read","create","update","delete"],
   "actions": [],
   "rights": {"read":"fiscal.read","write":"fiscal.write"}
-};
+} as const satisfies EntityDescriptor;

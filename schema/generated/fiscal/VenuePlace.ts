@@ -17,7 +17,7 @@ export interface VenuePlaceInput {
   readonly lieuId: string;
 }
 
-export const venuePlaceDescriptor: EntityDescriptor = {
+export const venuePlaceDescriptor = {
   "name": "VenuePlace",
   "area": "fiscal",
   "api": "ticketing",
@@ -37,4 +37,4 @@ export const venuePlaceDescriptor: EntityDescriptor = {
   "operations": ["list","read","create","update","delete"],
   "actions": [],
   "rights": {"read":"fiscal.read","write":"fiscal.write"}
-};
+} as const satisfies EntityDescriptor;

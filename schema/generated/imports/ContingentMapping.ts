@@ -22,7 +22,7 @@ export interface ContingentMappingInput {
   readonly isIgnored?: boolean | null;
 }
 
-export const contingentMappingDescriptor: EntityDescriptor = {
+export const contingentMappingDescriptor = {
   "name": "ContingentMapping",
   "area": "imports",
   "api": "ticketing",
@@ -46,4 +46,4 @@ export const contingentMappingDescriptor: EntityDescriptor = {
   "operations": ["list","read","create","update","delete"],
   "actions": [],
   "rights": {"read":"imports.run","write":"imports.run"}
-};
+} as const satisfies EntityDescriptor;

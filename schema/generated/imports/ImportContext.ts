@@ -8,7 +8,7 @@ export interface ImportContext {
   readonly rowsToSkip: number | null;
 }
 
-export const importContextDescriptor: EntityDescriptor = {
+export const importContextDescriptor = {
   "name": "ImportContext",
   "area": "imports",
   "api": "ticketing",
@@ -25,4 +25,4 @@ export const importContextDescriptor: EntityDescriptor = {
   ],
   "operations": [],
   "actions": []
-};
+} as const satisfies EntityDescriptor;

@@ -19,7 +19,7 @@ export interface MappingNotificationInput {
   readonly contract?: string;
 }
 
-export const mappingNotificationDescriptor: EntityDescriptor = {
+export const mappingNotificationDescriptor = {
   "name": "MappingNotification",
   "area": "imports",
   "api": "ticketing",
@@ -44,4 +44,4 @@ export const mappingNotificationDescriptor: EntityDescriptor = {
   "operations": ["list","read","delete"],
   "actions": [],
   "rights": {"read":"imports.run","write":"imports.run"}
-};
+} as const satisfies EntityDescriptor;

@@ -24,7 +24,7 @@ export interface ProviderExportedCartInput {
   readonly data?: unknown;
 }
 
-export const providerExportedCartDescriptor: EntityDescriptor = {
+export const providerExportedCartDescriptor = {
   "name": "ProviderExportedCart",
   "area": "imports",
   "api": "ticketing",
@@ -50,4 +50,4 @@ export const providerExportedCartDescriptor: EntityDescriptor = {
   "operations": ["list","read","create","update"],
   "actions": [],
   "rights": {"read":"imports.run","write":"imports.run"}
-};
+} as const satisfies EntityDescriptor;

@@ -27,7 +27,7 @@ export interface ProviderTicketCredentialsInput {
   readonly active?: boolean | null;
 }
 
-export const providerTicketCredentialsDescriptor: EntityDescriptor = {
+export const providerTicketCredentialsDescriptor = {
   "name": "ProviderTicketCredentials",
   "area": "imports",
   "api": "ticketing",
@@ -54,4 +54,4 @@ export const providerTicketCredentialsDescriptor: EntityDescriptor = {
   "operations": ["list","read","create","update","delete"],
   "actions": [],
   "rights": {"read":"imports.run","write":"imports.run"}
-};
+} as const satisfies EntityDescriptor;

@@ -47,7 +47,7 @@ export interface ProviderTicketImportedFileInput {
   readonly context?: ImportContext | null;
 }
 
-export const providerTicketImportedFileDescriptor: EntityDescriptor = {
+export const providerTicketImportedFileDescriptor = {
   "name": "ProviderTicketImportedFile",
   "area": "imports",
   "api": "ticketing",
@@ -98,4 +98,4 @@ export const providerTicketImportedFileDescriptor: EntityDescriptor = {
     {"name":"importAutomatically","method":"POST","path":"/provider_auto_imported_tickets/process/handle","label":{"en":"Import from the provider","fr":"Importer depuis le prestataire"},"expects":{"type":"object","required":["provider"],"properties":{"contract":{"type":["string","integer"]},"provider":{"type":"string","maxLength":255}}},"returns":"Job","status":202}
   ],
   "rights": {"read":"imports.run","write":"imports.run"}
-};
+} as const satisfies EntityDescriptor;

@@ -24,7 +24,7 @@ export interface SeatConfigMappingInput {
   readonly isIgnored?: boolean | null;
 }
 
-export const seatConfigMappingDescriptor: EntityDescriptor = {
+export const seatConfigMappingDescriptor = {
   "name": "SeatConfigMapping",
   "area": "imports",
   "api": "ticketing",
@@ -49,4 +49,4 @@ export const seatConfigMappingDescriptor: EntityDescriptor = {
   "operations": ["list","read","create","update","delete"],
   "actions": [],
   "rights": {"read":"imports.run","write":"imports.run"}
-};
+} as const satisfies EntityDescriptor;

@@ -20,7 +20,7 @@ export interface SeatMappingInput {
   readonly isIgnored?: boolean | null;
 }
 
-export const seatMappingDescriptor: EntityDescriptor = {
+export const seatMappingDescriptor = {
   "name": "SeatMapping",
   "area": "imports",
   "api": "ticketing",
@@ -43,4 +43,4 @@ export const seatMappingDescriptor: EntityDescriptor = {
   "operations": ["list","read","create","update","delete"],
   "actions": [],
   "rights": {"read":"imports.run","write":"imports.run"}
-};
+} as const satisfies EntityDescriptor;

@@ -22,7 +22,7 @@ export interface TicketPriceMappingInput {
   readonly isIgnored?: boolean | null;
 }
 
-export const ticketPriceMappingDescriptor: EntityDescriptor = {
+export const ticketPriceMappingDescriptor = {
   "name": "TicketPriceMapping",
   "area": "imports",
   "api": "ticketing",
@@ -46,4 +46,4 @@ export const ticketPriceMappingDescriptor: EntityDescriptor = {
   "operations": ["list","read","create","update","delete"],
   "actions": [],
   "rights": {"read":"imports.run","write":"imports.run"}
-};
+} as const satisfies EntityDescriptor;

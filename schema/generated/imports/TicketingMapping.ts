@@ -22,7 +22,7 @@ export interface TicketingMappingInput {
   readonly isIgnored?: boolean | null;
 }
 
-export const ticketingMappingDescriptor: EntityDescriptor = {
+export const ticketingMappingDescriptor = {
   "name": "TicketingMapping",
   "area": "imports",
   "api": "ticketing",
@@ -46,4 +46,4 @@ export const ticketingMappingDescriptor: EntityDescriptor = {
   "operations": ["list","read","create","update","delete"],
   "actions": [],
   "rights": {"read":"imports.run","write":"imports.run"}
-};
+} as const satisfies EntityDescriptor;

@@ -27,7 +27,7 @@ export interface JobInput {
   readonly contract?: string;
 }
 
-export const jobDescriptor: EntityDescriptor = {
+export const jobDescriptor = {
   "name": "Job",
   "area": "jobs",
   "api": "ticketing",
@@ -62,4 +62,4 @@ export const jobDescriptor: EntityDescriptor = {
   ],
   "rights": {"read":"signedIn","write":"signedIn","actions":{"cancel":"signedIn"}},
   "indexes": [["createdAt"],["status"]]
-};
+} as const satisfies EntityDescriptor;

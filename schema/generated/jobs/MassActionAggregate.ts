@@ -20,7 +20,7 @@ export interface MassActionAggregateInput {
   readonly aggregationParams?: unknown;
 }
 
-export const massActionAggregateDescriptor: EntityDescriptor = {
+export const massActionAggregateDescriptor = {
   "name": "MassActionAggregate",
   "area": "jobs",
   "api": "ticketing",
@@ -42,4 +42,4 @@ export const massActionAggregateDescriptor: EntityDescriptor = {
   "operations": ["list","read","create"],
   "actions": [],
   "rights": {"read":"signedIn","write":["programming.write","orders.correct","prices.write"]}
-};
+} as const satisfies EntityDescriptor;

@@ -44,7 +44,7 @@ export interface MinisiteInput {
   readonly integrations?: unknown;
 }
 
-export const minisiteDescriptor: EntityDescriptor = {
+export const minisiteDescriptor = {
   "name": "Minisite",
   "area": "minisites",
   "api": "ticketing",
@@ -79,4 +79,4 @@ export const minisiteDescriptor: EntityDescriptor = {
   "operations": ["list","read","create","update","delete"],
   "actions": [],
   "rights": {"read":["minisites.write","programming.read"],"write":"minisites.write","paths":{"selling_device":"none"}}
-};
+} as const satisfies EntityDescriptor;

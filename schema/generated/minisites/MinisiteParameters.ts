@@ -6,7 +6,7 @@ export interface MinisiteParameters {
   readonly hideSeatingLinks: "all" | "purchase_plan" | null;
 }
 
-export const minisiteParametersDescriptor: EntityDescriptor = {
+export const minisiteParametersDescriptor = {
   "name": "MinisiteParameters",
   "area": "minisites",
   "api": "ticketing",
@@ -21,4 +21,4 @@ export const minisiteParametersDescriptor: EntityDescriptor = {
   ],
   "operations": [],
   "actions": []
-};
+} as const satisfies EntityDescriptor;

@@ -7,7 +7,7 @@ export interface MinisiteSettings {
   readonly options: MinisiteParameters | null;
 }
 
-export const minisiteSettingsDescriptor: EntityDescriptor = {
+export const minisiteSettingsDescriptor = {
   "name": "MinisiteSettings",
   "area": "minisites",
   "api": "ticketing",
@@ -22,4 +22,4 @@ export const minisiteSettingsDescriptor: EntityDescriptor = {
   ],
   "operations": [],
   "actions": []
-};
+} as const satisfies EntityDescriptor;

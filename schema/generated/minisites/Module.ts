@@ -25,7 +25,7 @@ export interface ModuleInput {
   readonly configuration?: unknown;
 }
 
-export const moduleDescriptor: EntityDescriptor = {
+export const moduleDescriptor = {
   "name": "Module",
   "area": "minisites",
   "api": "ticketing",
@@ -49,4 +49,4 @@ export const moduleDescriptor: EntityDescriptor = {
   "operations": ["list","read","create","update","delete"],
   "actions": [],
   "rights": {"read":["minisites.write","programming.read"],"write":"minisites.write"}
-};
+} as const satisfies EntityDescriptor;

@@ -37,7 +37,7 @@ export interface BankAccountInput {
   readonly addressCountry?: string | null;
 }
 
-export const bankAccountDescriptor: EntityDescriptor = {
+export const bankAccountDescriptor = {
   "name": "BankAccount",
   "area": "money",
   "api": "ticketing",
@@ -68,4 +68,4 @@ export const bankAccountDescriptor: EntityDescriptor = {
   "operations": ["list","read","create","update","delete"],
   "actions": [],
   "rights": {"read":"payouts.read","write":"accounting.write"}
-};
+} as const satisfies EntityDescriptor;

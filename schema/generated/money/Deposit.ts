@@ -29,7 +29,7 @@ export interface DepositInput {
   readonly transactionList?: readonly string[];
 }
 
-export const depositDescriptor: EntityDescriptor = {
+export const depositDescriptor = {
   "name": "Deposit",
   "area": "money",
   "api": "ticketing",
@@ -58,4 +58,4 @@ export const depositDescriptor: EntityDescriptor = {
   "operations": ["list","read","create"],
   "actions": [],
   "rights": {"read":["accounting.read","sales.sell"],"write":["accounting.write","sales.sell"],"paths":{"selling_device":"none"}}
-};
+} as const satisfies EntityDescriptor;

@@ -16,7 +16,7 @@ export interface LetteringInput {
   readonly transactionList?: readonly string[];
 }
 
-export const letteringDescriptor: EntityDescriptor = {
+export const letteringDescriptor = {
   "name": "Lettering",
   "area": "money",
   "api": "ticketing",
@@ -38,4 +38,4 @@ export const letteringDescriptor: EntityDescriptor = {
   "operations": ["list","read","create","delete"],
   "actions": [],
   "rights": {"read":"accounting.read","write":"accounting.write","export":"accounting.export"}
-};
+} as const satisfies EntityDescriptor;

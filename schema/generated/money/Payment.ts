@@ -38,7 +38,7 @@ export interface PaymentInput {
   readonly paymentAttemptList?: readonly string[];
 }
 
-export const paymentDescriptor: EntityDescriptor = {
+export const paymentDescriptor = {
   "name": "Payment",
   "area": "money",
   "api": "ticketing",
@@ -70,4 +70,4 @@ export const paymentDescriptor: EntityDescriptor = {
   "operations": ["list","read"],
   "actions": [],
   "rights": {"read":["orders.read","accounting.read"],"write":["orders.correct","sales.sell"],"export":"accounting.export","paths":{"ticketing":"order.orderItemList.ticketing"}}
-};
+} as const satisfies EntityDescriptor;

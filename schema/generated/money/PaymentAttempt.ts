@@ -30,7 +30,7 @@ export interface PaymentAttemptInput {
   readonly cancelBaseUrl?: string | null;
 }
 
-export const paymentAttemptDescriptor: EntityDescriptor = {
+export const paymentAttemptDescriptor = {
   "name": "PaymentAttempt",
   "area": "money",
   "api": "ticketing",
@@ -60,4 +60,4 @@ export const paymentAttemptDescriptor: EntityDescriptor = {
   "operations": ["list","read","create"],
   "actions": [],
   "rights": {"read":["orders.read","accounting.read"],"write":["orders.correct","sales.sell"],"export":"accounting.export","paths":{"ticketing":"order.orderItemList.ticketing"}}
-};
+} as const satisfies EntityDescriptor;

@@ -19,7 +19,7 @@ export interface PaymentFeeInput {
   readonly isPublic?: boolean | null;
 }
 
-export const paymentFeeDescriptor: EntityDescriptor = {
+export const paymentFeeDescriptor = {
   "name": "PaymentFee",
   "area": "money",
   "api": "ticketing",
@@ -40,4 +40,4 @@ export const paymentFeeDescriptor: EntityDescriptor = {
   "operations": ["list","read","create","update","delete"],
   "actions": [],
   "rights": {"read":"signedIn","write":"settings.write"}
-};
+} as const satisfies EntityDescriptor;

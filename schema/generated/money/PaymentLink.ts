@@ -34,7 +34,7 @@ export interface PaymentLinkInput {
   readonly isHidden?: boolean;
 }
 
-export const paymentLinkDescriptor: EntityDescriptor = {
+export const paymentLinkDescriptor = {
   "name": "PaymentLink",
   "area": "money",
   "api": "ticketing",
@@ -68,4 +68,4 @@ export const paymentLinkDescriptor: EntityDescriptor = {
   "operations": ["list","read","create","update"],
   "actions": [],
   "rights": {"read":["orders.read","accounting.read"],"write":["sales.sell","orders.correct"]}
-};
+} as const satisfies EntityDescriptor;

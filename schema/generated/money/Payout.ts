@@ -24,7 +24,7 @@ export interface PayoutInput {
   readonly contract?: string;
 }
 
-export const payoutDescriptor: EntityDescriptor = {
+export const payoutDescriptor = {
   "name": "Payout",
   "area": "money",
   "api": "ticketing",
@@ -57,4 +57,4 @@ export const payoutDescriptor: EntityDescriptor = {
     {"name":"statement","method":"GET","path":"/payouts/{id}/payout.pdf","label":{"en":"Payout statement","fr":"Relevé de reversement"},"returns":"document"}
   ],
   "rights": {"read":"payouts.read","write":"accounting.write","export":"accounting.export"}
-};
+} as const satisfies EntityDescriptor;

@@ -31,7 +31,7 @@ export interface ReportingAccountInput {
   readonly isHidden?: boolean;
 }
 
-export const reportingAccountDescriptor: EntityDescriptor = {
+export const reportingAccountDescriptor = {
   "name": "ReportingAccount",
   "area": "money",
   "api": "ticketing",
@@ -61,4 +61,4 @@ export const reportingAccountDescriptor: EntityDescriptor = {
   "operations": ["list","read","create","update","delete"],
   "actions": [],
   "rights": {"read":"accounting.read","write":"accounting.write","export":"accounting.export"}
-};
+} as const satisfies EntityDescriptor;

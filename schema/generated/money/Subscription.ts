@@ -43,7 +43,7 @@ export interface SubscriptionInput {
   readonly parameters?: unknown;
 }
 
-export const subscriptionDescriptor: EntityDescriptor = {
+export const subscriptionDescriptor = {
   "name": "Subscription",
   "area": "money",
   "api": "ticketing",
@@ -85,4 +85,4 @@ export const subscriptionDescriptor: EntityDescriptor = {
     {"name":"paymentSchedule","method":"GET","path":"/subscriptions/{id}/payment_schedule.pdf","label":{"en":"Schedule","fr":"Échéancier"},"returns":"document"}
   ],
   "rights": {"read":["orders.read","accounting.read"],"write":["orders.correct","accounting.write"],"export":"accounting.export"}
-};
+} as const satisfies EntityDescriptor;

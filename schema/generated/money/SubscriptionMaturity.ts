@@ -22,7 +22,7 @@ export interface SubscriptionMaturityInput {
   readonly currency?: "EUR" | "CAD" | "CHF" | "GBP" | "MAD" | "USD" | "XPF" | null;
 }
 
-export const subscriptionMaturityDescriptor: EntityDescriptor = {
+export const subscriptionMaturityDescriptor = {
   "name": "SubscriptionMaturity",
   "area": "money",
   "api": "ticketing",
@@ -46,4 +46,4 @@ export const subscriptionMaturityDescriptor: EntityDescriptor = {
   "actions": [],
   "rights": {"read":["orders.read","accounting.read"],"write":["orders.correct","accounting.write"],"export":"accounting.export"},
   "indexes": [["status","dueDate"]]
-};
+} as const satisfies EntityDescriptor;

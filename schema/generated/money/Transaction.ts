@@ -62,7 +62,7 @@ export interface TransactionInput {
   readonly hasCouponUseApplication?: boolean | null;
 }
 
-export const transactionDescriptor: EntityDescriptor = {
+export const transactionDescriptor = {
   "name": "Transaction",
   "area": "money",
   "api": "ticketing",
@@ -109,4 +109,4 @@ export const transactionDescriptor: EntityDescriptor = {
   "actions": [],
   "rights": {"read":["orders.read","accounting.read"],"write":["accounting.write"],"export":"accounting.export","paths":{"ticketing":"order.orderItemList.ticketing"}},
   "indexes": [["createdAt"]]
-};
+} as const satisfies EntityDescriptor;

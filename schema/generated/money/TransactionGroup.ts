@@ -22,7 +22,7 @@ export interface TransactionGroupInput {
   readonly transactionList?: readonly string[];
 }
 
-export const transactionGroupDescriptor: EntityDescriptor = {
+export const transactionGroupDescriptor = {
   "name": "TransactionGroup",
   "area": "money",
   "api": "ticketing",
@@ -49,4 +49,4 @@ export const transactionGroupDescriptor: EntityDescriptor = {
   "operations": ["list","read"],
   "actions": [],
   "rights": {"read":["orders.read","accounting.read"],"write":["accounting.write"],"export":"accounting.export"}
-};
+} as const satisfies EntityDescriptor;

@@ -51,7 +51,7 @@ export interface WalletInput {
   readonly payoutList?: readonly string[];
 }
 
-export const walletDescriptor: EntityDescriptor = {
+export const walletDescriptor = {
   "name": "Wallet",
   "area": "money",
   "api": "ticketing",
@@ -92,4 +92,4 @@ export const walletDescriptor: EntityDescriptor = {
     {"name":"connectStripe","method":"PUT","path":"/wallets/{id}/stripe-auth-code/{code}","label":{"en":"Connect Stripe","fr":"Relier Stripe"},"returns":"Wallet"}
   ],
   "rights": {"read":["payouts.read","orders.read"],"write":"accounting.write","actions":{"connectStripe":"accounting.write","payline":"accounting.write"}}
-};
+} as const satisfies EntityDescriptor;

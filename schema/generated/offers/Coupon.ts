@@ -62,7 +62,7 @@ export interface CouponInput {
   readonly data?: unknown;
 }
 
-export const couponDescriptor: EntityDescriptor = {
+export const couponDescriptor = {
   "name": "Coupon",
   "area": "offers",
   "api": "ticketing",
@@ -116,4 +116,4 @@ export const couponDescriptor: EntityDescriptor = {
   ],
   "rights": {"read":["offers.read","sales.sell"],"write":"offers.write","export":"records.export","actions":{"validateCodes":["offers.read","sales.sell"],"codes":"offers.read"}},
   "indexes": [["validUntil"],["createdAt"]]
-};
+} as const satisfies EntityDescriptor;

@@ -19,7 +19,7 @@ export interface CouponCodeGroupInput {
   readonly ticketPriceList?: readonly string[];
 }
 
-export const couponCodeGroupDescriptor: EntityDescriptor = {
+export const couponCodeGroupDescriptor = {
   "name": "CouponCodeGroup",
   "area": "offers",
   "api": "ticketing",
@@ -41,4 +41,4 @@ export const couponCodeGroupDescriptor: EntityDescriptor = {
   "operations": ["list","read","create","update","delete"],
   "actions": [],
   "rights": {"read":["offers.read","sales.sell"],"write":"offers.write"}
-};
+} as const satisfies EntityDescriptor;

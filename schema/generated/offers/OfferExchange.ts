@@ -10,7 +10,7 @@ export interface OfferExchange {
   readonly quantity: number | null;
 }
 
-export const offerExchangeDescriptor: EntityDescriptor = {
+export const offerExchangeDescriptor = {
   "name": "OfferExchange",
   "area": "offers",
   "api": "ticketing",
@@ -30,4 +30,4 @@ export const offerExchangeDescriptor: EntityDescriptor = {
   ],
   "operations": [],
   "actions": []
-};
+} as const satisfies EntityDescriptor;

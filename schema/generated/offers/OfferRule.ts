@@ -76,7 +76,7 @@ export interface OfferRuleInput {
   readonly templateParameters?: unknown;
 }
 
-export const offerRuleDescriptor: EntityDescriptor = {
+export const offerRuleDescriptor = {
   "name": "OfferRule",
   "area": "offers",
   "api": "ticketing",
@@ -131,4 +131,4 @@ export const offerRuleDescriptor: EntityDescriptor = {
   "operations": ["list","read","create","update","delete"],
   "actions": [],
   "rights": {"read":["offers.read","sales.sell"],"write":"offers.write"}
-};
+} as const satisfies EntityDescriptor;

@@ -9,7 +9,7 @@ export interface OfferTrigger {
   readonly currency: string | null;
 }
 
-export const offerTriggerDescriptor: EntityDescriptor = {
+export const offerTriggerDescriptor = {
   "name": "OfferTrigger",
   "area": "offers",
   "api": "ticketing",
@@ -28,4 +28,4 @@ export const offerTriggerDescriptor: EntityDescriptor = {
   ],
   "operations": [],
   "actions": []
-};
+} as const satisfies EntityDescriptor;

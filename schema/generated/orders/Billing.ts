@@ -21,7 +21,7 @@ export interface BillingInput {
   readonly bookingTrack?: string | null;
 }
 
-export const billingDescriptor: EntityDescriptor = {
+export const billingDescriptor = {
   "name": "Billing",
   "area": "orders",
   "api": "ticketing",
@@ -45,4 +45,4 @@ export const billingDescriptor: EntityDescriptor = {
   "operations": ["list","read","create","update","delete"],
   "actions": [],
   "rights": {"read":["orders.read","sales.sell"],"write":["sales.sell","orders.correct"]}
-};
+} as const satisfies EntityDescriptor;

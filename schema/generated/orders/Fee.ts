@@ -26,7 +26,7 @@ export interface FeeInput {
   readonly shippingList?: readonly string[];
 }
 
-export const feeDescriptor: EntityDescriptor = {
+export const feeDescriptor = {
   "name": "Fee",
   "area": "orders",
   "api": "ticketing",
@@ -53,4 +53,4 @@ export const feeDescriptor: EntityDescriptor = {
   "operations": ["list","read","create","update","delete"],
   "actions": [],
   "rights": {"read":"orders.read","write":"orders.correct"}
-};
+} as const satisfies EntityDescriptor;

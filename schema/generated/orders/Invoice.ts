@@ -35,7 +35,7 @@ export interface InvoiceInput {
   readonly correctionList?: readonly string[];
 }
 
-export const invoiceDescriptor: EntityDescriptor = {
+export const invoiceDescriptor = {
   "name": "Invoice",
   "area": "orders",
   "api": "ticketing",
@@ -78,4 +78,4 @@ export const invoiceDescriptor: EntityDescriptor = {
   ],
   "rights": {"read":["orders.read","accounting.read"],"write":"orders.invoice","export":"records.export","actions":{"sendByMail":"orders.invoice"},"paths":{"ticketing":"order.orderItemList.ticketing"}},
   "indexes": [["createdAt"]]
-};
+} as const satisfies EntityDescriptor;

@@ -22,7 +22,7 @@ export interface InvoiceLineInput {
   readonly contract?: string;
 }
 
-export const invoiceLineDescriptor: EntityDescriptor = {
+export const invoiceLineDescriptor = {
   "name": "InvoiceLine",
   "area": "orders",
   "api": "ticketing",
@@ -48,4 +48,4 @@ export const invoiceLineDescriptor: EntityDescriptor = {
   "operations": ["list","read"],
   "actions": [],
   "rights": {"read":["orders.read","accounting.read"],"write":"orders.invoice","export":"records.export","paths":{"ticketing":"orderItem.ticketing"}}
-};
+} as const satisfies EntityDescriptor;

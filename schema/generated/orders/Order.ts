@@ -94,7 +94,7 @@ export interface OrderInput {
   readonly customerFormData?: unknown;
 }
 
-export const orderDescriptor: EntityDescriptor = {
+export const orderDescriptor = {
   "name": "Order",
   "area": "orders",
   "api": "ticketing",
@@ -178,4 +178,4 @@ export const orderDescriptor: EntityDescriptor = {
   "actions": [],
   "rights": {"read":["orders.read"],"write":"orders.correct","export":"records.export","paths":{"ticketing":"orderItemList.ticketing"}},
   "indexes": [["createdAt"],["deskSession","createdAt"]]
-};
+} as const satisfies EntityDescriptor;

@@ -25,7 +25,7 @@ export interface OrderFeeItemInput {
   readonly currency?: "EUR" | "CAD" | "CHF" | "GBP" | "MAD" | "USD" | "XPF" | null;
 }
 
-export const orderFeeItemDescriptor: EntityDescriptor = {
+export const orderFeeItemDescriptor = {
   "name": "OrderFeeItem",
   "area": "orders",
   "api": "ticketing",
@@ -49,4 +49,4 @@ export const orderFeeItemDescriptor: EntityDescriptor = {
   "operations": ["list","read"],
   "actions": [],
   "rights": {"read":["orders.read"],"write":"orders.correct","export":"records.export","paths":{"ticketing":"orderItem.ticketing"}}
-};
+} as const satisfies EntityDescriptor;

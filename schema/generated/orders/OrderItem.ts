@@ -76,7 +76,7 @@ export interface OrderItemInput {
   readonly rescheduledItem?: string | null;
 }
 
-export const orderItemDescriptor: EntityDescriptor = {
+export const orderItemDescriptor = {
   "name": "OrderItem",
   "area": "orders",
   "api": "ticketing",
@@ -127,4 +127,4 @@ export const orderItemDescriptor: EntityDescriptor = {
   "operations": ["list","read"],
   "actions": [],
   "rights": {"read":["orders.read"],"write":"orders.correct","export":"records.export","paths":{"ticketing":"ticketing"}}
-};
+} as const satisfies EntityDescriptor;

@@ -20,7 +20,7 @@ export interface OrderItemCashCouponInput {
   readonly amount: number;
 }
 
-export const orderItemCashCouponDescriptor: EntityDescriptor = {
+export const orderItemCashCouponDescriptor = {
   "name": "OrderItemCashCoupon",
   "area": "orders",
   "api": "ticketing",
@@ -42,4 +42,4 @@ export const orderItemCashCouponDescriptor: EntityDescriptor = {
   "operations": ["list","read"],
   "actions": [],
   "rights": {"read":["orders.read"],"write":"orders.correct","export":"records.export","paths":{"ticketing":"orderItem.ticketing"}}
-};
+} as const satisfies EntityDescriptor;

@@ -19,7 +19,7 @@ export interface OrderItemInvoiceGroupInput {
   readonly orderItemList?: readonly string[];
 }
 
-export const orderItemInvoiceGroupDescriptor: EntityDescriptor = {
+export const orderItemInvoiceGroupDescriptor = {
   "name": "OrderItemInvoiceGroup",
   "area": "orders",
   "api": "ticketing",
@@ -40,4 +40,4 @@ export const orderItemInvoiceGroupDescriptor: EntityDescriptor = {
   "operations": ["list","read","create","update","delete"],
   "actions": [],
   "rights": {"read":"orders.read","write":"orders.invoice","export":"records.export","paths":{"ticketing":"order.orderItemList.ticketing"}}
-};
+} as const satisfies EntityDescriptor;

@@ -23,7 +23,7 @@ export interface RefundInput {
   readonly refundOrderItemList?: readonly string[];
 }
 
-export const refundDescriptor: EntityDescriptor = {
+export const refundDescriptor = {
   "name": "Refund",
   "area": "orders",
   "api": "ticketing",
@@ -52,4 +52,4 @@ export const refundDescriptor: EntityDescriptor = {
   "operations": ["list","read"],
   "actions": [],
   "rights": {"read":["orders.read","accounting.read"],"write":"orders.refund","export":"records.export","paths":{"ticketing":"order.orderItemList.ticketing"}}
-};
+} as const satisfies EntityDescriptor;

@@ -23,7 +23,7 @@ export interface RefundOrderItemInput {
   readonly contract?: string;
 }
 
-export const refundOrderItemDescriptor: EntityDescriptor = {
+export const refundOrderItemDescriptor = {
   "name": "RefundOrderItem",
   "area": "orders",
   "api": "ticketing",
@@ -50,4 +50,4 @@ export const refundOrderItemDescriptor: EntityDescriptor = {
   "operations": ["list","read"],
   "actions": [],
   "rights": {"read":["orders.read","accounting.read"],"write":"orders.refund","export":"records.export","paths":{"ticketing":"orderItem.ticketing"}}
-};
+} as const satisfies EntityDescriptor;

@@ -19,7 +19,7 @@ export interface ShippingInput {
   readonly bookingTrack?: string | null;
 }
 
-export const shippingDescriptor: EntityDescriptor = {
+export const shippingDescriptor = {
   "name": "Shipping",
   "area": "orders",
   "api": "ticketing",
@@ -42,4 +42,4 @@ export const shippingDescriptor: EntityDescriptor = {
   "operations": ["list","read","create","update","delete"],
   "actions": [],
   "rights": {"read":["orders.read","sales.sell"],"write":["sales.sell","orders.correct"]}
-};
+} as const satisfies EntityDescriptor;

@@ -114,7 +114,7 @@ export interface EventDateInput {
   readonly availableSeatList?: readonly string[];
 }
 
-export const eventDateDescriptor: EntityDescriptor = {
+export const eventDateDescriptor = {
   "name": "EventDate",
   "area": "programming",
   "api": "ticketing",
@@ -216,4 +216,4 @@ export const eventDateDescriptor: EntityDescriptor = {
   ],
   "rights": {"read":["programming.read","sales.sell","tickets.scan"],"write":"programming.write","export":"records.export","actions":{"tickets":["tickets.read","tickets.scan"],"accountability":"turnover.read","accountabilityItems":"turnover.read"}},
   "indexes": [["startDate"],["status","startDate"]]
-};
+} as const satisfies EntityDescriptor;

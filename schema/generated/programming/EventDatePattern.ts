@@ -36,7 +36,7 @@ export interface EventDatePatternInput {
   readonly eventDateList?: readonly string[];
 }
 
-export const eventDatePatternDescriptor: EntityDescriptor = {
+export const eventDatePatternDescriptor = {
   "name": "EventDatePattern",
   "area": "programming",
   "api": "ticketing",
@@ -72,4 +72,4 @@ export const eventDatePatternDescriptor: EntityDescriptor = {
     {"name":"preview","method":"PUT","path":"/event_date_patterns/{id}/preview","label":{"en":"Preview the changes","fr":"Aperçu des changements"},"expects":{"type":"object"},"returns":{"type":"object","properties":{"member":{"type":"array","items":{"type":"object","additionalProperties":true,"properties":{"startDate":{"type":"string"},"endDate":{"type":["string","null"]},"saleStartDate":{"type":["string","null"]},"saleEndDate":{"type":["string","null"]},"action":{"enum":["create","update","delete","keep"]}}}}}}}
   ],
   "rights": {"read":"programming.read","write":"programming.write"}
-};
+} as const satisfies EntityDescriptor;

@@ -23,7 +23,7 @@ export interface SeasonInput {
   readonly ticketingList?: readonly string[];
 }
 
-export const seasonDescriptor: EntityDescriptor = {
+export const seasonDescriptor = {
   "name": "Season",
   "area": "programming",
   "api": "ticketing",
@@ -47,4 +47,4 @@ export const seasonDescriptor: EntityDescriptor = {
   "operations": ["list","read","create","update","delete"],
   "actions": [],
   "rights": {"read":"signedIn","write":"programming.write"}
-};
+} as const satisfies EntityDescriptor;

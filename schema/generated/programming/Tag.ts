@@ -18,7 +18,7 @@ export interface TagInput {
   readonly uniqueId?: string | null;
 }
 
-export const tagDescriptor: EntityDescriptor = {
+export const tagDescriptor = {
   "name": "Tag",
   "area": "programming",
   "api": "ticketing",
@@ -41,4 +41,4 @@ export const tagDescriptor: EntityDescriptor = {
   "operations": ["list","read","create","update","delete"],
   "actions": [],
   "rights": {"read":"signedIn","write":["programming.write","settings.write"]}
-};
+} as const satisfies EntityDescriptor;

@@ -31,7 +31,7 @@ export interface TaxInput {
   readonly legalBasis?: string | null;
 }
 
-export const taxDescriptor: EntityDescriptor = {
+export const taxDescriptor = {
   "name": "Tax",
   "area": "programming",
   "api": "ticketing",
@@ -60,4 +60,4 @@ export const taxDescriptor: EntityDescriptor = {
   "operations": ["list","read"],
   "actions": [],
   "rights": {"read":"signedIn","write":"settings.write"}
-};
+} as const satisfies EntityDescriptor;

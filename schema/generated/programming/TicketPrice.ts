@@ -116,7 +116,7 @@ export interface TicketPriceInput {
   readonly media?: unknown;
 }
 
-export const ticketPriceDescriptor: EntityDescriptor = {
+export const ticketPriceDescriptor = {
   "name": "TicketPrice",
   "area": "programming",
   "api": "ticketing",
@@ -210,4 +210,4 @@ export const ticketPriceDescriptor: EntityDescriptor = {
   ],
   "rights": {"read":["programming.read","sales.sell"],"write":"prices.write","export":"records.export"},
   "indexes": [["eventDate","manualSort"]]
-};
+} as const satisfies EntityDescriptor;

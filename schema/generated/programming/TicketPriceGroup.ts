@@ -21,7 +21,7 @@ export interface TicketPriceGroupInput {
   readonly ticketPriceList?: readonly string[];
 }
 
-export const ticketPriceGroupDescriptor: EntityDescriptor = {
+export const ticketPriceGroupDescriptor = {
   "name": "TicketPriceGroup",
   "area": "programming",
   "api": "ticketing",
@@ -45,4 +45,4 @@ export const ticketPriceGroupDescriptor: EntityDescriptor = {
   "operations": ["list","read","create","update","delete"],
   "actions": [],
   "rights": {"read":["programming.read","sales.sell"],"write":"prices.write"}
-};
+} as const satisfies EntityDescriptor;

@@ -18,7 +18,7 @@ export interface TicketPriceSeatGroupInput {
   readonly seatGroup: string;
 }
 
-export const ticketPriceSeatGroupDescriptor: EntityDescriptor = {
+export const ticketPriceSeatGroupDescriptor = {
   "name": "TicketPriceSeatGroup",
   "area": "programming",
   "api": "ticketing",
@@ -40,4 +40,4 @@ export const ticketPriceSeatGroupDescriptor: EntityDescriptor = {
   "actions": [],
   "rights": {"read":["programming.read","sales.sell"],"write":"prices.write"},
   "uniques": [["ticketPrice","seatGroup"]]
-};
+} as const satisfies EntityDescriptor;

@@ -98,7 +98,7 @@ export interface TicketingInput {
   readonly minisiteParameters?: MinisiteParameters | null;
 }
 
-export const ticketingDescriptor: EntityDescriptor = {
+export const ticketingDescriptor = {
   "name": "Ticketing",
   "area": "programming",
   "api": "ticketing",
@@ -169,4 +169,4 @@ export const ticketingDescriptor: EntityDescriptor = {
     {"name":"openSales","method":"POST","path":"/ticketings/{id}/open-sales","label":{"en":"Open sales","fr":"Ouvrir la vente"},"returns":"Ticketing","status":200}
   ],
   "rights": {"read":["programming.read","sales.sell","tickets.scan"],"write":"programming.write","export":"records.export","actions":{"closeSales":"programming.openSales","suspendSales":"programming.openSales","openSales":"programming.openSales"},"paths":{"organizational_unit":"organizationalUnit"}}
-};
+} as const satisfies EntityDescriptor;

@@ -19,7 +19,7 @@ export interface TicketingCategoryInput {
   readonly ticketingList?: readonly string[];
 }
 
-export const ticketingCategoryDescriptor: EntityDescriptor = {
+export const ticketingCategoryDescriptor = {
   "name": "TicketingCategory",
   "area": "programming",
   "api": "ticketing",
@@ -41,4 +41,4 @@ export const ticketingCategoryDescriptor: EntityDescriptor = {
   "operations": ["list","read","create","update","delete"],
   "actions": [],
   "rights": {"read":"signedIn","write":"programming.write"}
-};
+} as const satisfies EntityDescriptor;

@@ -19,7 +19,7 @@ export interface TicketingOptionStressInput {
   readonly contract?: string;
 }
 
-export const ticketingOptionStressDescriptor: EntityDescriptor = {
+export const ticketingOptionStressDescriptor = {
   "name": "TicketingOptionStress",
   "area": "programming",
   "api": "ticketing",
@@ -43,4 +43,4 @@ export const ticketingOptionStressDescriptor: EntityDescriptor = {
   "operations": ["list","read"],
   "actions": [],
   "rights": {"read":["programming.read","sales.sell"],"write":"programming.write","paths":{"selling_device":"none"}}
-};
+} as const satisfies EntityDescriptor;

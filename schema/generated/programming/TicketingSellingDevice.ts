@@ -19,7 +19,7 @@ export interface TicketingSellingDeviceInput {
   readonly sellingDevice: string;
 }
 
-export const ticketingSellingDeviceDescriptor: EntityDescriptor = {
+export const ticketingSellingDeviceDescriptor = {
   "name": "TicketingSellingDevice",
   "area": "programming",
   "api": "ticketing",
@@ -41,4 +41,4 @@ export const ticketingSellingDeviceDescriptor: EntityDescriptor = {
   "actions": [],
   "rights": {"read":["programming.read","sales.sell"],"write":"programming.write","paths":{"selling_device":"none"}},
   "uniques": [["ticketing","sellingDevice"]]
-};
+} as const satisfies EntityDescriptor;

@@ -15,7 +15,7 @@ export interface TicketingUserInput {
   readonly contract?: string;
 }
 
-export const ticketingUserDescriptor: EntityDescriptor = {
+export const ticketingUserDescriptor = {
   "name": "TicketingUser",
   "area": "programming",
   "api": "ticketing",
@@ -36,4 +36,4 @@ export const ticketingUserDescriptor: EntityDescriptor = {
   "actions": [],
   "rights": {"read":"rights.read","write":"rights.write"},
   "uniques": [["provider","externalId"]]
-};
+} as const satisfies EntityDescriptor;

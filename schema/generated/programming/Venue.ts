@@ -33,7 +33,7 @@ export interface VenueInput {
   readonly ticketingList?: readonly string[];
 }
 
-export const venueDescriptor: EntityDescriptor = {
+export const venueDescriptor = {
   "name": "Venue",
   "area": "programming",
   "api": "ticketing",
@@ -64,4 +64,4 @@ export const venueDescriptor: EntityDescriptor = {
   "operations": ["list","read","create","update","delete"],
   "actions": [],
   "rights": {"read":"signedIn","write":"programming.write"}
-};
+} as const satisfies EntityDescriptor;

@@ -67,7 +67,7 @@ export interface BookingInput {
   readonly createdAtTimezone?: string | null;
 }
 
-export const bookingDescriptor: EntityDescriptor = {
+export const bookingDescriptor = {
   "name": "Booking",
   "area": "sale",
   "api": "ticketing",
@@ -115,4 +115,4 @@ export const bookingDescriptor: EntityDescriptor = {
   "operations": ["list","read"],
   "actions": [],
   "rights": {"read":["sales.reserve","orders.read"],"write":"sales.reserve","paths":{"ticketing":"order.orderItemList.ticketing"}}
-};
+} as const satisfies EntityDescriptor;

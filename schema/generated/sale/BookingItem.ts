@@ -34,7 +34,7 @@ export interface BookingItemInput {
   readonly ticketCurrentValidScanNb?: number | null;
 }
 
-export const bookingItemDescriptor: EntityDescriptor = {
+export const bookingItemDescriptor = {
   "name": "BookingItem",
   "area": "sale",
   "api": "ticketing",
@@ -63,4 +63,4 @@ export const bookingItemDescriptor: EntityDescriptor = {
   "operations": ["list","read"],
   "actions": [],
   "rights": {"read":["sales.reserve","orders.read"],"write":"sales.reserve","paths":{"ticketing":"booking.order.orderItemList.ticketing"}}
-};
+} as const satisfies EntityDescriptor;

@@ -37,7 +37,7 @@ export interface BookingTrackInput {
   readonly offerRuleList?: readonly string[];
 }
 
-export const bookingTrackDescriptor: EntityDescriptor = {
+export const bookingTrackDescriptor = {
   "name": "BookingTrack",
   "area": "sale",
   "api": "ticketing",
@@ -75,4 +75,4 @@ export const bookingTrackDescriptor: EntityDescriptor = {
     {"name":"forms","method":"PUT","path":"/booking_tracks/{id}/forms","label":{"en":"Set the forms","fr":"Définir les formulaires"},"expects":{"type":"object","additionalProperties":false,"properties":{"customer":{"type":["array","object","null"]},"participant":{"type":["array","object","null"]}}},"returns":"BookingTrack"}
   ],
   "rights": {"read":"signedIn","write":"settings.write"}
-};
+} as const satisfies EntityDescriptor;

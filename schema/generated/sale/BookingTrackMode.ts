@@ -29,7 +29,7 @@ export interface BookingTrackModeInput {
   readonly bookingOptions?: unknown;
 }
 
-export const bookingTrackModeDescriptor: EntityDescriptor = {
+export const bookingTrackModeDescriptor = {
   "name": "BookingTrackMode",
   "area": "sale",
   "api": "ticketing",
@@ -57,4 +57,4 @@ export const bookingTrackModeDescriptor: EntityDescriptor = {
   "operations": ["list","read","create","update","delete"],
   "actions": [],
   "rights": {"read":"signedIn","write":"settings.write"}
-};
+} as const satisfies EntityDescriptor;

@@ -87,7 +87,7 @@ export interface CartInput {
   readonly bookingList?: readonly string[];
 }
 
-export const cartDescriptor: EntityDescriptor = {
+export const cartDescriptor = {
   "name": "Cart",
   "area": "sale",
   "api": "ticketing",
@@ -168,4 +168,4 @@ export const cartDescriptor: EntityDescriptor = {
   ],
   "rights": {"read":["sales.sell","sales.reserve"],"write":["sales.sell","sales.reserve"],"export":"records.export","paths":{"ticketing":"cartItemList.ticketPrice.eventDate.ticketing"}},
   "indexes": [["status","expiresAt"]]
-};
+} as const satisfies EntityDescriptor;

@@ -41,7 +41,7 @@ export interface CartItemInput {
   readonly availableSeatList?: readonly string[];
 }
 
-export const cartItemDescriptor: EntityDescriptor = {
+export const cartItemDescriptor = {
   "name": "CartItem",
   "area": "sale",
   "api": "ticketing",
@@ -78,4 +78,4 @@ export const cartItemDescriptor: EntityDescriptor = {
     {"name":"createMany","method":"POST","path":"/cart_items/bulk","label":{"en":"Add several items","fr":"Ajouter plusieurs articles"},"expects":{"type":"object","anyOf":[{"required":["member"]},{"required":["hydra:member"]}],"properties":{"member":{"type":"array","maxItems":1000,"items":{"type":"object","required":["cart","ticketPrice","quantity"],"properties":{"cart":{"type":"string"},"ticketPrice":{"type":"string"},"quantity":{"type":"integer","minimum":1},"groupKey":{"type":"string"},"couponCode":{"type":"string"},"stockContingent":{"type":["string","null"]},"participant":{"type":["string","null"]},"availableSeatList":{"type":"array","items":{"type":"string"}},"facialValue":{"type":"integer","minimum":0},"data":{}}}},"hydra:member":{"type":"array","maxItems":1000,"items":{"type":"object","required":["cart","ticketPrice","quantity"],"properties":{"cart":{"type":"string"},"ticketPrice":{"type":"string"},"quantity":{"type":"integer","minimum":1},"groupKey":{"type":"string"},"couponCode":{"type":"string"},"stockContingent":{"type":["string","null"]},"participant":{"type":["string","null"]},"availableSeatList":{"type":"array","items":{"type":"string"}},"facialValue":{"type":"integer","minimum":0},"data":{}}}}}},"returns":"collection:CartItem","status":201}
   ],
   "rights": {"read":["sales.sell","sales.reserve"],"write":["sales.sell","sales.reserve"],"export":"records.export"}
-};
+} as const satisfies EntityDescriptor;

@@ -34,7 +34,7 @@ export interface CartItemWithOfferInput {
   readonly contract?: string;
 }
 
-export const cartItemWithOfferDescriptor: EntityDescriptor = {
+export const cartItemWithOfferDescriptor = {
   "name": "CartItemWithOffer",
   "area": "sale",
   "api": "ticketing",
@@ -73,4 +73,4 @@ export const cartItemWithOfferDescriptor: EntityDescriptor = {
   "operations": ["list","read"],
   "actions": [],
   "rights": {"read":["sales.sell","sales.reserve"],"write":["sales.sell","sales.reserve"],"export":"records.export","paths":{"ticketing":"ticketPrice.eventDate.ticketing"}}
-};
+} as const satisfies EntityDescriptor;

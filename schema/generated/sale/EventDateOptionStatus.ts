@@ -12,7 +12,7 @@ export interface EventDateOptionStatus {
   readonly requestedParticipantNbPerContingent: unknown;
 }
 
-export const eventDateOptionStatusDescriptor: EntityDescriptor = {
+export const eventDateOptionStatusDescriptor = {
   "name": "EventDateOptionStatus",
   "area": "sale",
   "api": "ticketing",
@@ -34,4 +34,4 @@ export const eventDateOptionStatusDescriptor: EntityDescriptor = {
   ],
   "operations": [],
   "actions": []
-};
+} as const satisfies EntityDescriptor;

@@ -19,7 +19,7 @@ export interface FormInput {
   readonly customerFieldContractList?: readonly string[];
 }
 
-export const formDescriptor: EntityDescriptor = {
+export const formDescriptor = {
   "name": "Form",
   "area": "sale",
   "api": "ticketing",
@@ -41,4 +41,4 @@ export const formDescriptor: EntityDescriptor = {
   "actions": [],
   "rights": {"read":"signedIn","write":"settings.write"},
   "uniques": [["bookingTrack","type"]]
-};
+} as const satisfies EntityDescriptor;

@@ -31,7 +31,7 @@ export interface AvailableSeatInput {
   readonly contract?: string;
 }
 
-export const availableSeatDescriptor: EntityDescriptor = {
+export const availableSeatDescriptor = {
   "name": "AvailableSeat",
   "area": "seating",
   "api": "ticketing",
@@ -71,4 +71,4 @@ export const availableSeatDescriptor: EntityDescriptor = {
   "rights": {"read":["programming.read","sales.sell"],"write":["stock.write","sales.sell"],"export":"records.export"},
   "uniques": [["eventDate","seat"]],
   "indexes": [["eventDate","status"]]
-};
+} as const satisfies EntityDescriptor;

@@ -26,7 +26,7 @@ export interface AvailableSeatModelInput {
   readonly status?: "available" | "dismissed" | null;
 }
 
-export const availableSeatModelDescriptor: EntityDescriptor = {
+export const availableSeatModelDescriptor = {
   "name": "AvailableSeatModel",
   "area": "seating",
   "api": "ticketing",
@@ -51,4 +51,4 @@ export const availableSeatModelDescriptor: EntityDescriptor = {
   "actions": [],
   "rights": {"read":["programming.read","sales.sell"],"write":"stock.write"},
   "uniques": [["logicalSeatConfig","seat"]]
-};
+} as const satisfies EntityDescriptor;

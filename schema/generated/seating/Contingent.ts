@@ -21,7 +21,7 @@ export interface ContingentInput {
   readonly isHidden?: boolean;
 }
 
-export const contingentDescriptor: EntityDescriptor = {
+export const contingentDescriptor = {
   "name": "Contingent",
   "area": "seating",
   "api": "ticketing",
@@ -46,4 +46,4 @@ export const contingentDescriptor: EntityDescriptor = {
   "operations": ["list","read","create","update","delete"],
   "actions": [],
   "rights": {"read":["programming.read","sales.sell"],"write":"stock.write"}
-};
+} as const satisfies EntityDescriptor;

@@ -39,7 +39,7 @@ export interface LogicalSeatConfigInput {
   readonly isHidden?: boolean;
 }
 
-export const logicalSeatConfigDescriptor: EntityDescriptor = {
+export const logicalSeatConfigDescriptor = {
   "name": "LogicalSeatConfig",
   "area": "seating",
   "api": "ticketing",
@@ -74,4 +74,4 @@ export const logicalSeatConfigDescriptor: EntityDescriptor = {
   "operations": ["list","read","create","update","delete"],
   "actions": [],
   "rights": {"read":["programming.read","sales.sell"],"write":"seating.write"}
-};
+} as const satisfies EntityDescriptor;

@@ -40,7 +40,7 @@ export interface SeatInput {
   readonly angle?: number | null;
 }
 
-export const seatDescriptor: EntityDescriptor = {
+export const seatDescriptor = {
   "name": "Seat",
   "area": "seating",
   "api": "ticketing",
@@ -74,4 +74,4 @@ export const seatDescriptor: EntityDescriptor = {
   "actions": [],
   "rights": {"read":["programming.read","sales.sell"],"write":"seating.write"},
   "indexes": [["seatConfig","row","position"]]
-};
+} as const satisfies EntityDescriptor;

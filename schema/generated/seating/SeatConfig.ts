@@ -36,7 +36,7 @@ export interface SeatConfigInput {
   readonly eventDatePatternList?: readonly string[];
 }
 
-export const seatConfigDescriptor: EntityDescriptor = {
+export const seatConfigDescriptor = {
   "name": "SeatConfig",
   "area": "seating",
   "api": "ticketing",
@@ -70,4 +70,4 @@ export const seatConfigDescriptor: EntityDescriptor = {
   "operations": ["list","read","create","update","delete"],
   "actions": [],
   "rights": {"read":["programming.read","sales.sell"],"write":"seating.write"}
-};
+} as const satisfies EntityDescriptor;

@@ -29,7 +29,7 @@ export interface SeatConfigBlockInput {
   readonly fontSize?: number | null;
 }
 
-export const seatConfigBlockDescriptor: EntityDescriptor = {
+export const seatConfigBlockDescriptor = {
   "name": "SeatConfigBlock",
   "area": "seating",
   "api": "ticketing",
@@ -54,4 +54,4 @@ export const seatConfigBlockDescriptor: EntityDescriptor = {
   "operations": ["list","read","create","update","delete"],
   "actions": [],
   "rights": {"read":["programming.read","sales.sell"],"write":"seating.write"}
-};
+} as const satisfies EntityDescriptor;

@@ -17,7 +17,7 @@ export interface SeatFloorInput {
   readonly name: string;
 }
 
-export const seatFloorDescriptor: EntityDescriptor = {
+export const seatFloorDescriptor = {
   "name": "SeatFloor",
   "area": "seating",
   "api": "ticketing",
@@ -38,4 +38,4 @@ export const seatFloorDescriptor: EntityDescriptor = {
   "actions": [],
   "rights": {"read":["programming.read","sales.sell"],"write":"seating.write"},
   "uniques": [["seatConfig","name"]]
-};
+} as const satisfies EntityDescriptor;

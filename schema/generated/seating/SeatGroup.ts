@@ -21,7 +21,7 @@ export interface SeatGroupInput {
   readonly ticketPriceSeatGroupList?: readonly string[];
 }
 
-export const seatGroupDescriptor: EntityDescriptor = {
+export const seatGroupDescriptor = {
   "name": "SeatGroup",
   "area": "seating",
   "api": "ticketing",
@@ -45,4 +45,4 @@ export const seatGroupDescriptor: EntityDescriptor = {
   "operations": ["list","read","create","update","delete"],
   "actions": [],
   "rights": {"read":["programming.read","sales.sell"],"write":"seating.write"}
-};
+} as const satisfies EntityDescriptor;

@@ -17,7 +17,7 @@ export interface SeatZoneInput {
   readonly name: string;
 }
 
-export const seatZoneDescriptor: EntityDescriptor = {
+export const seatZoneDescriptor = {
   "name": "SeatZone",
   "area": "seating",
   "api": "ticketing",
@@ -38,4 +38,4 @@ export const seatZoneDescriptor: EntityDescriptor = {
   "actions": [],
   "rights": {"read":["programming.read","sales.sell"],"write":"seating.write"},
   "uniques": [["seatConfig","name"]]
-};
+} as const satisfies EntityDescriptor;

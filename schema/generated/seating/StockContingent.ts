@@ -45,7 +45,7 @@ export interface StockContingentInput {
   readonly availableSeatList?: readonly string[];
 }
 
-export const stockContingentDescriptor: EntityDescriptor = {
+export const stockContingentDescriptor = {
   "name": "StockContingent",
   "area": "seating",
   "api": "ticketing",
@@ -86,4 +86,4 @@ export const stockContingentDescriptor: EntityDescriptor = {
     {"name":"clone","method":"POST","path":"/stock_contingents/{id}/clone/{eventDateId}","label":{"en":"Copy to another performance","fr":"Copier vers une autre représentation"},"returns":"StockContingent","status":201}
   ],
   "rights": {"read":["programming.read","sales.sell"],"write":"stock.write"}
-};
+} as const satisfies EntityDescriptor;

@@ -23,7 +23,7 @@ export interface CheckpointInput {
   readonly isHidden?: boolean;
 }
 
-export const checkpointDescriptor: EntityDescriptor = {
+export const checkpointDescriptor = {
   "name": "Checkpoint",
   "area": "tickets",
   "api": "ticketing",
@@ -50,4 +50,4 @@ export const checkpointDescriptor: EntityDescriptor = {
   "operations": ["list","read","create","update","delete"],
   "actions": [],
   "rights": {"read":"signedIn","write":"scans.configure"}
-};
+} as const satisfies EntityDescriptor;

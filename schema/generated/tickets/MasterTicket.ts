@@ -22,7 +22,7 @@ export interface MasterTicketInput {
   readonly data?: unknown;
 }
 
-export const masterTicketDescriptor: EntityDescriptor = {
+export const masterTicketDescriptor = {
   "name": "MasterTicket",
   "area": "tickets",
   "api": "ticketing",
@@ -50,4 +50,4 @@ export const masterTicketDescriptor: EntityDescriptor = {
   "operations": ["list","read","update"],
   "actions": [],
   "rights": {"read":"tickets.read","write":"tickets.print","export":"records.export"}
-};
+} as const satisfies EntityDescriptor;

@@ -26,7 +26,7 @@ export interface ScanInput {
   readonly contract?: string;
 }
 
-export const scanDescriptor: EntityDescriptor = {
+export const scanDescriptor = {
   "name": "Scan",
   "area": "tickets",
   "api": "ticketing",
@@ -64,4 +64,4 @@ export const scanDescriptor: EntityDescriptor = {
   "rights": {"read":["tickets.read","tickets.scan"],"write":"tickets.scan","export":"records.export","paths":{"ticketing":"ticket.eventDate.ticketing"}},
   "uniques": [["deviceId","nonce"]],
   "indexes": [["ticket","scanDate"]]
-};
+} as const satisfies EntityDescriptor;

@@ -19,7 +19,7 @@ export interface ScanConfigInput {
   readonly config?: unknown;
 }
 
-export const scanConfigDescriptor: EntityDescriptor = {
+export const scanConfigDescriptor = {
   "name": "ScanConfig",
   "area": "tickets",
   "api": "ticketing",
@@ -43,4 +43,4 @@ export const scanConfigDescriptor: EntityDescriptor = {
   "operations": ["list","read","create","update","delete"],
   "actions": [],
   "rights": {"read":"signedIn","write":"scans.configure"}
-};
+} as const satisfies EntityDescriptor;

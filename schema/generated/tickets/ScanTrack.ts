@@ -30,7 +30,7 @@ export interface ScanTrackInput {
   readonly isHidden?: boolean;
 }
 
-export const scanTrackDescriptor: EntityDescriptor = {
+export const scanTrackDescriptor = {
   "name": "ScanTrack",
   "area": "tickets",
   "api": "ticketing",
@@ -61,4 +61,4 @@ export const scanTrackDescriptor: EntityDescriptor = {
   "operations": ["list","read","create","update","delete"],
   "actions": [],
   "rights": {"read":"signedIn","write":"scans.configure"}
-};
+} as const satisfies EntityDescriptor;

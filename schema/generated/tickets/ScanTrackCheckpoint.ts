@@ -22,7 +22,7 @@ export interface ScanTrackCheckpointInput {
   readonly position?: number | null;
 }
 
-export const scanTrackCheckpointDescriptor: EntityDescriptor = {
+export const scanTrackCheckpointDescriptor = {
   "name": "ScanTrackCheckpoint",
   "area": "tickets",
   "api": "ticketing",
@@ -46,4 +46,4 @@ export const scanTrackCheckpointDescriptor: EntityDescriptor = {
   "actions": [],
   "rights": {"read":"signedIn","write":"scans.configure"},
   "uniques": [["scanTrack","checkpoint"]]
-};
+} as const satisfies EntityDescriptor;

@@ -33,7 +33,7 @@ export interface StickerInput {
   readonly verticalDistance?: number | null;
 }
 
-export const stickerDescriptor: EntityDescriptor = {
+export const stickerDescriptor = {
   "name": "Sticker",
   "area": "tickets",
   "api": "ticketing",
@@ -62,4 +62,4 @@ export const stickerDescriptor: EntityDescriptor = {
   "operations": ["list","read","create","update","delete"],
   "actions": [],
   "rights": {"read":"signedIn","write":"scans.configure"}
-};
+} as const satisfies EntityDescriptor;

@@ -66,7 +66,7 @@ export interface TicketInput {
   readonly scanList?: readonly string[];
 }
 
-export const ticketDescriptor: EntityDescriptor = {
+export const ticketDescriptor = {
   "name": "Ticket",
   "area": "tickets",
   "api": "ticketing",
@@ -140,4 +140,4 @@ export const ticketDescriptor: EntityDescriptor = {
   ],
   "rights": {"read":["tickets.read","tickets.scan"],"write":"tickets.print","export":"records.export","actions":{"document":"tickets.print","scan":"tickets.scan","unscan":"tickets.scan"},"update":["tickets.print","orders.correct"],"paths":{"ticketing":"eventDate.ticketing"}},
   "indexes": [["boughtAt"]]
-};
+} as const satisfies EntityDescriptor;

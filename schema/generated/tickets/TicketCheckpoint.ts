@@ -26,7 +26,7 @@ export interface TicketCheckpointInput {
   readonly contract?: string;
 }
 
-export const ticketCheckpointDescriptor: EntityDescriptor = {
+export const ticketCheckpointDescriptor = {
   "name": "TicketCheckpoint",
   "area": "tickets",
   "api": "ticketing",
@@ -57,4 +57,4 @@ export const ticketCheckpointDescriptor: EntityDescriptor = {
   "actions": [],
   "rights": {"read":["tickets.read","tickets.scan"],"write":"tickets.scan","paths":{"ticketing":"ticket.eventDate.ticketing"}},
   "uniques": [["ticket","checkpoint"]]
-};
+} as const satisfies EntityDescriptor;
