@@ -27,6 +27,7 @@ import { OfflineNotice } from './OfflineNotice.tsx';
 import { useRemember } from './palette/recents.ts';
 import { ScreenBoundary } from './ScreenBoundary.tsx';
 import { TrayContext } from './TrayContext.ts';
+import { useContentFocus } from './useContentFocus.ts';
 
 const ActingBanner = lazy(async () => ({ default: (await import('./ActingBanner.tsx')).ActingBanner }));
 
@@ -45,6 +46,7 @@ export function Frame({ children }: { readonly children: ReactNode }) {
   const translate = useTranslate();
   const locale = useLocale();
   const { pathname } = useLocation();
+  const content = useContentFocus(pathname);
   const [isOpen, setOpen] = useState(false);
   const [sheet, setSheet] = useState<Sheet>();
   const isWide = useMediaQuery((theme: Theme) => theme.breakpoints.up('md'));
@@ -149,6 +151,7 @@ export function Frame({ children }: { readonly children: ReactNode }) {
         )}
         <Box
           component="main"
+          ref={content}
           id="main-content"
           tabIndex={-1}
           sx={{ flexGrow: 1, minWidth: 0, outline: 'none !important' }}
