@@ -1,5 +1,5 @@
 /** Tells that the server works on it, with the way to watch it. */
-import { Alert, Link } from '@mui/material';
+import { Link } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { Link as RouterLink } from 'react-router-dom';
 import { entities } from '../../../schema/generated/entities.ts';
@@ -16,13 +16,13 @@ export function JobNotice({ iri }: { readonly iri: string }) {
   const translate = useTranslate();
   const to = screenOf(iri);
   return (
-    <Alert severity="info">
+    <span>
       {translate('app.bulk.job')}{' '}
       {to && (
         <Link component={RouterLink} to={to} color="inherit" underline="always">
           {translate('app.bulk.watch')}
         </Link>
       )}
-    </Alert>
+    </span>
   );
 }
