@@ -61,7 +61,7 @@ function Steps({ slot }: OverrideThisProps) {
   const { entity, byName } = useSchema();
   const text = startingScreen({ entity, slot, all: byName });
   return (
-    <Box sx={{ display: 'grid', gap: 2 }}>
+    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
       <Typography>
         Often a key in schema/{entity.area}/{entity.name}.jsonld or a field component is enough:
         overrides/README.md has the ladder. To take the whole slot, run this; it writes the file below and its
