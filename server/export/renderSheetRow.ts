@@ -13,7 +13,7 @@ export const styles = {
   milliMoney: 6,
 } as const;
 
-/** Spreadsheets cut a cell off there. */
+/** No cell of a spreadsheet holds more signs: a longer text ends there, and says so by its last one. */
 const longest = 32_767;
 
 // What XML 1.0 has no place for, tab and line ends apart.
@@ -40,7 +40,8 @@ const doubtfulRow = `E'${doubtfulSign}|[|]\\\\s|\\\\s[|]'`;
 
 /** A text as its own value: half as long as an inline string, and read by all that read those. */
 function textCell(text: string): string {
-  const written = `replace(replace(replace(translate(left(${text}, ${longest}), ${unwritableSql}, ''), '&', '&amp;'), '<', '&lt;'), '>', '&gt;')`;
+  const cut = `CASE WHEN char_length(${text}) > ${longest} THEN left(${text}, ${longest - 1}) || '…' ELSE ${text} END`;
+  const written = `replace(replace(replace(translate(${cut}, ${unwritableSql}, ''), '&', '&amp;'), '<', '&lt;'), '>', '&gt;')`;
   const own = `CASE WHEN octet_length(${text}) > ${longest} OR ${text} ~ ${doubtful} THEN ' xml:space="preserve">' || ${written} ELSE '>' || ${text} END`;
   return `'<c t="str"><v' || ${own} || '</v></c>'`;
 }

@@ -229,6 +229,21 @@ describe('XLSX', () => {
     expect(await read('phone,city,lastname')).toEqual(written.flatMap((text) => ['Sheet', text]));
   });
 
+  it('ends a text that no cell holds with a sign that says so', async () => {
+    await world.database.query(
+      'system',
+      `INSERT INTO customer (contract_id, lastname, city, address)
+       SELECT 1, 'Long', 'Cell', repeat('é', n) FROM unnest(ARRAY[32767, 32768]) n`,
+    );
+    const answer = await fetch(
+      `${world.origin}${customers}/export.xlsx?city=Cell&fields=address,lastname&order[id]=asc`,
+      { headers: { authorization: `Bearer ${world.own}` } },
+    );
+    const sheet = unpack(Buffer.from(await answer.arrayBuffer())).read('xl/worksheets/sheet1.xml');
+    const texts = [...sheet.matchAll(/<v(?: xml:space="preserve")?>(é[^<]*)</g)].map(([, text]) => text);
+    expect(texts).toEqual(['é'.repeat(32_767), `${'é'.repeat(32_766)}…`]);
+  });
+
   it('goes on in another worksheet when one is full', async () => {
     async function* pages() {
       for (let page = 0; page < 5; page += 1)
