@@ -110,7 +110,9 @@ describe('an input', () => {
     await page.getByRole('combobox', { name: /“Sell” reaches/ }).click();
     await page.getByRole('option').nth(1).click();
     await page.locator('main button[type=submit]').last().click();
-    await page.getByText('Choose at least one, or give it on everything.').waitFor();
+    // At the head of the form, and at the policy.
+    const refusals = page.getByText('Choose at least one, or give it on everything.');
+    await expect.poll(() => refusals.count()).toBe(2);
     await page.getByRole('checkbox', { name: 'Sell', exact: true }).uncheck();
     expect(await findFaults(page)).toEqual([]);
     await page.locator('main button[type=submit]').last().click();
