@@ -41,7 +41,7 @@ const project = (name: string, title = name, env: Record<string, string> = {}): 
 const stages: readonly Stage[] = [
   { name: 'lint', command: ['biome', 'check', '--error-on-warnings', '.'] },
   { name: 'unused', command: ['knip'] },
-  { name: 'types', command: ['tsc', '-p', '.'] },
+  { name: 'types', command: ['node', '--run', 'types'] },
   { name: 'generated', command: ['node', 'codegen/cli.ts', 'check'] },
   { name: 'admin', command: ['vite', 'build', '--logLevel', 'warn'] },
   // As before `npm start`: an empty database that every fresh folder is a copy of, instead of made anew in each.
