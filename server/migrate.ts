@@ -6,6 +6,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { descriptors } from '../schema/generated/descriptors.ts';
+import { wordCollation } from '../schema/wordOrder.ts';
 import type { Database, Transaction } from './kit.ts';
 import { renderSearchIndexes } from './query/renderSearch.ts';
 
@@ -67,10 +68,23 @@ async function readRelease(database: Database): Promise<string | undefined> {
   return readMeta({ query: (text, params) => database.query('system', text, params) }, 'release');
 }
 
+/** Lists are in an order that ICU knows: of a server built without it, and of some encodings, there is none. */
+async function requireWordOrder(database: Database): Promise<void> {
+  const [row] = await database.query<{ found: boolean; name: string; encoding: string }>(
+    'system',
+    `SELECT to_regcollation('"${wordCollation}"') IS NOT NULL AS "found", current_database() AS "name", current_setting('server_encoding') AS "encoding"`,
+  );
+  if (!row?.found)
+    throw new Error(
+      `The database "${row?.name}" of the encoding "${row?.encoding}" has no collation "${wordCollation}", which lists are ordered by. Make it with the encoding UTF8, on a PostgreSQL that was built with ICU, as all usual packages are.`,
+    );
+}
+
 /** @returns whether anything was applied */
 export async function migrate(database: Database): Promise<boolean> {
   const { last, guards, hash } = describeRelease();
   if ((await readRelease(database)) === `${last} ${hash}`) return false;
+  await requireWordOrder(database);
   await database.transaction('system', async (tx) => {
     // Another server may hold the lock for as long as its migration takes.
     await tx.query('SET LOCAL statement_timeout = 0');

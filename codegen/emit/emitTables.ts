@@ -1,4 +1,5 @@
 /** The tables as Drizzle definitions, from which drizzle-kit makes the migrations. */
+import { wordCollation } from '../../schema/wordOrder.ts';
 import { lowerFirst, toCamel } from '../resolve/names.ts';
 import type { ColumnModel, ForeignKeyModel, KeyModel, TableModel } from '../resolve/resolveTables.ts';
 import { madeFrom } from './madeFrom.ts';
@@ -36,8 +37,16 @@ function emitColumn(column: ColumnModel): string {
 const list = (owner: string, columns: readonly string[]) =>
   columns.map((column) => `${owner}.${toCamel(column)}`).join(', ');
 
-function emitKey(kind: 'unique' | 'index', { name, columns }: KeyModel): string {
-  return `    ${kind}(${quote(name)}).on(${list('t', columns)}),\n`;
+function emitUnique({ name, columns }: KeyModel): string {
+  return `    unique(${quote(name)}).on(${list('t', columns)}),\n`;
+}
+
+function emitIndex({ name, columns, words = [] }: KeyModel): string {
+  const parts = columns.map((column) => {
+    const part = `t.${toCamel(column)}`;
+    return words.includes(column) ? `sql\`\${${part}} COLLATE "${wordCollation}"\`` : part;
+  });
+  return `    index(${quote(name)}).on(${parts.join(', ')}),\n`;
 }
 
 function emitForeignKey(key: ForeignKeyModel, variables: ReadonlyMap<string, string>): string {
@@ -57,8 +66,8 @@ function emitTable(table: TableModel, variables: ReadonlyMap<string, string>): s
     // The annotation keeps TypeScript from asking what tables that point to one another return.
     '  },\n  (t): PgTableExtraConfigValue[] => [\n',
     `    primaryKey({ name: ${quote(name)}, columns: [${list('t', columns)}] }),\n`,
-    ...table.uniques.map((key) => emitKey('unique', key)),
-    ...table.indexes.map((key) => emitKey('index', key)),
+    ...table.uniques.map(emitUnique),
+    ...table.indexes.map(emitIndex),
     ...table.checks.map((rule) => `    check(${quote(rule.name)}, sql\`${rule.expression}\`),\n`),
     ...table.foreignKeys.map((key) => emitForeignKey(key, variables)),
     '  ],\n);\n',

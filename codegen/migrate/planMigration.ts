@@ -37,6 +37,9 @@ function pick<Value>(
   return Object.fromEntries(Object.entries(from).filter(([key, value]) => keep(value, key)));
 }
 
+/** `name` of `"name" COLLATE "und-x-icu"`, as Drizzle says a column of an index that has a collation. */
+const columnOf = (expression: string) => /^"(\w+)" COLLATE /.exec(expression)?.[1] ?? expression;
+
 /** `current` without the tables and columns that `previous` lacks, and without what is built on those. */
 function findCommon(previous: Snapshot, current: Snapshot): Snapshot {
   const hasColumn = (table: string, column: string) =>
@@ -47,7 +50,9 @@ function findCommon(previous: Snapshot, current: Snapshot): Snapshot {
     return {
       ...table,
       columns: pick(table.columns, (_, column) => has(column)),
-      indexes: pick(table.indexes, (index) => index.columns.every((part) => has(part.expression))),
+      indexes: pick(table.indexes, (index) =>
+        index.columns.every(({ expression }) => has(columnOf(expression))),
+      ),
       uniqueConstraints: pick(table.uniqueConstraints, (unique) => unique.columns.every(has)),
       compositePrimaryKeys: pick(table.compositePrimaryKeys, (key) => key.columns.every(has)),
       checkConstraints: pick(table.checkConstraints, (check) =>

@@ -3,6 +3,7 @@
  * and lets the database be distributed by it. The exception is a reference to rows that all contracts share.
  */
 import type { EntityDescriptor, PropertyDescriptor } from '../../schema/descriptor.ts';
+import { hasWordOrder } from '../../schema/wordOrder.ts';
 import { fitIdentifier, isNeverNull } from './names.ts';
 import type { ResolvedSchema } from './resolveSchema.ts';
 
@@ -33,6 +34,8 @@ export interface ForeignKeyModel {
 export interface KeyModel {
   readonly name: string;
   readonly columns: readonly string[];
+  /** Of an index: those of its columns that are in the order of a dictionary. */
+  readonly words?: readonly string[];
 }
 
 export interface TableModel {
@@ -157,7 +160,10 @@ function listIndexes(
   ]
     .map((columns) => columns.filter((column) => column !== 'contract_id'))
     .filter((columns) => columns.length > 0 && columns[0] !== 'id');
-  const kept = uniques.map(({ columns }) => columns.slice(1));
+  const isWords = (name: string) =>
+    stored.some(({ property, column }) => column === name && hasWordOrder(entity, property));
+  // A unique key is in the order of bytes: no list of words can be read from it.
+  const kept = uniques.map(({ columns }) => columns.slice(1).map((name) => (isWords(name) ? '' : name)));
   const indexes: KeyModel[] = [];
   // Longest first: an index serves whatever asks for the start of its columns.
   for (const columns of [...wanted].sort((a, b) => b.length - a.length)) {
@@ -166,7 +172,8 @@ function listIndexes(
     const name = fitIdentifier(`${entity.table}_${columns.join('_')}_index`);
     // The id makes every order whole: with it at the end, a page of many equal values is read and not sorted.
     const whole = columns.includes('id') ? columns : [...columns, 'id'];
-    indexes.push({ name, columns: ['contract_id', ...whole] });
+    const words = whole.filter(isWords);
+    indexes.push({ name, columns: ['contract_id', ...whole], ...(words.length > 0 && { words }) });
   }
   return indexes;
 }

@@ -37,8 +37,8 @@ export const accountingClientTable = pgTable(
   },
   (t): PgTableExtraConfigValue[] => [
     primaryKey({ name: 'accounting_client_pkey', columns: [t.contractId, t.id] }),
-    index('accounting_client_name_index').on(t.contractId, t.name, t.id),
-    index('accounting_client_accounting_code_index').on(t.contractId, t.accountingCode, t.id),
+    index('accounting_client_name_index').on(t.contractId, sql`${t.name} COLLATE "und-x-icu"`, t.id),
+    index('accounting_client_accounting_code_index').on(t.contractId, sql`${t.accountingCode} COLLATE "und-x-icu"`, t.id),
     index('accounting_client_reporting_account_id_index').on(t.contractId, t.reportingAccountId, t.id),
     index('accounting_client_is_enabled_index').on(t.contractId, t.isEnabled, t.id),
     foreignKey({ name: 'accounting_client_reporting_account_id_fk', columns: [t.contractId, t.reportingAccountId], foreignColumns: [reportingAccountTable.contractId, reportingAccountTable.id] }).onDelete('set null'),
@@ -65,8 +65,8 @@ export const accountsUserTable = pgTable(
   (t): PgTableExtraConfigValue[] => [
     primaryKey({ name: 'accounts_user_pkey', columns: [t.contractId, t.id] }),
     unique('accounts_user_email_key').on(t.contractId, t.email),
-    index('accounts_user_lastname_index').on(t.contractId, t.lastname, t.id),
-    index('accounts_user_full_name_index').on(t.contractId, t.fullName, t.id),
+    index('accounts_user_lastname_index').on(t.contractId, sql`${t.lastname} COLLATE "und-x-icu"`, t.id),
+    index('accounts_user_full_name_index').on(t.contractId, sql`${t.fullName} COLLATE "und-x-icu"`, t.id),
     index('accounts_user_contract_role_id_index').on(t.contractId, t.contractRoleId, t.id),
     index('accounts_user_desk_selling_device_id_index').on(t.contractId, t.deskSellingDeviceId, t.id),
     index('accounts_user_enabled_index').on(t.contractId, t.enabled, t.id),
@@ -213,7 +213,7 @@ export const bankAccountTable = pgTable(
   (t): PgTableExtraConfigValue[] => [
     primaryKey({ name: 'bank_account_pkey', columns: [t.contractId, t.id] }),
     index('bank_account_wallet_id_index').on(t.contractId, t.walletId, t.id),
-    index('bank_account_owner_name_index').on(t.contractId, t.ownerName, t.id),
+    index('bank_account_owner_name_index').on(t.contractId, sql`${t.ownerName} COLLATE "und-x-icu"`, t.id),
     index('bank_account_default_account_index').on(t.contractId, t.defaultAccount, t.id),
     check('bank_account_type_check', sql`"type" in ('IBAN', 'GB', 'US', 'CA', 'OTHER')`),
     foreignKey({ name: 'bank_account_wallet_id_fk', columns: [t.contractId, t.walletId], foreignColumns: [walletTable.contractId, walletTable.id] }).onDelete('cascade'),
@@ -284,7 +284,7 @@ export const bookingTable = pgTable(
     index('booking_customer_id_index').on(t.contractId, t.customerId, t.id),
     index('booking_payment_status_index').on(t.contractId, t.paymentStatus, t.id),
     index('booking_payment_link_id_index').on(t.contractId, t.paymentLinkId, t.id),
-    index('booking_entity_name_index').on(t.contractId, t.entityName, t.id),
+    index('booking_entity_name_index').on(t.contractId, sql`${t.entityName} COLLATE "und-x-icu"`, t.id),
     check('booking_type_check', sql`"type" in ('option', 'reservation', 'order', 'ticket_import')`),
     check('booking_payment_status_check', sql`"payment_status" in ('awaiting_payment', 'incomplete_payment', 'overpaid', 'booked', 'option')`),
     check('booking_currency_check', sql`"currency" in ('EUR', 'CAD', 'CHF', 'GBP', 'MAD', 'USD', 'XPF')`),
@@ -333,7 +333,7 @@ export const bookingItemTable = pgTable(
     primaryKey({ name: 'booking_item_pkey', columns: [t.contractId, t.id] }),
     index('booking_item_booking_id_index').on(t.contractId, t.bookingId, t.id),
     index('booking_item_ticket_id_index').on(t.contractId, t.ticketId, t.id),
-    index('booking_item_ticket_price_name_index').on(t.contractId, t.ticketPriceName, t.id),
+    index('booking_item_ticket_price_name_index').on(t.contractId, sql`${t.ticketPriceName} COLLATE "und-x-icu"`, t.id),
     index('booking_item_participant_id_index').on(t.contractId, t.participantId, t.id),
     check('booking_item_currency_check', sql`"currency" in ('EUR', 'CAD', 'CHF', 'GBP', 'MAD', 'USD', 'XPF')`),
     foreignKey({ name: 'booking_item_booking_id_fk', columns: [t.contractId, t.bookingId], foreignColumns: [bookingTable.contractId, bookingTable.id] }).onDelete('cascade'),
@@ -358,7 +358,7 @@ export const bookingTrackTable = pgTable(
   },
   (t): PgTableExtraConfigValue[] => [
     primaryKey({ name: 'booking_track_pkey', columns: [t.contractId, t.id] }),
-    index('booking_track_name_index').on(t.contractId, t.name, t.id),
+    index('booking_track_name_index').on(t.contractId, sql`${t.name} COLLATE "und-x-icu"`, t.id),
     index('booking_track_cart_type_index').on(t.contractId, t.cartType, t.id),
     index('booking_track_booking_track_mode_id_index').on(t.contractId, t.bookingTrackModeId, t.id),
     check('booking_track_cart_type_check', sql`"cart_type" in ('cart', 'option', 'reservation')`),
@@ -384,7 +384,7 @@ export const bookingTrackModeTable = pgTable(
   (t): PgTableExtraConfigValue[] => [
     primaryKey({ name: 'booking_track_mode_pkey', columns: [t.contractId, t.id] }),
     index('booking_track_mode_position_index').on(t.contractId, t.position, t.id),
-    index('booking_track_mode_label_index').on(t.contractId, t.label, t.id),
+    index('booking_track_mode_label_index').on(t.contractId, sql`${t.label} COLLATE "und-x-icu"`, t.id),
     index('booking_track_mode_cart_type_index').on(t.contractId, t.cartType, t.id),
     index('booking_track_mode_type_index').on(t.contractId, t.type, t.id),
     check('booking_track_mode_cart_type_check', sql`"cart_type" in ('cart', 'option', 'reservation')`),
@@ -541,7 +541,7 @@ export const cartItemTable = pgTable(
     index('cart_item_cart_id_index').on(t.contractId, t.cartId, t.id),
     index('cart_item_ticket_price_id_index').on(t.contractId, t.ticketPriceId, t.id),
     index('cart_item_stock_contingent_id_index').on(t.contractId, t.stockContingentId, t.id),
-    index('cart_item_group_key_index').on(t.contractId, t.groupKey, t.id),
+    index('cart_item_group_key_index').on(t.contractId, sql`${t.groupKey} COLLATE "und-x-icu"`, t.id),
     index('cart_item_participant_id_index').on(t.contractId, t.participantId, t.id),
     check('cart_item_quantity_check', sql`"quantity" >= 1`),
     foreignKey({ name: 'cart_item_cart_id_fk', columns: [t.contractId, t.cartId], foreignColumns: [cartTable.contractId, cartTable.id] }).onDelete('cascade'),
@@ -582,7 +582,7 @@ export const cartItemWithOfferTable = pgTable(
     primaryKey({ name: 'cart_item_with_offer_pkey', columns: [t.contractId, t.id] }),
     index('cart_item_with_offer_cart_id_index').on(t.contractId, t.cartId, t.id),
     index('cart_item_with_offer_cart_item_id_index').on(t.contractId, t.cartItemId, t.id),
-    index('cart_item_with_offer_name_index').on(t.contractId, t.name, t.id),
+    index('cart_item_with_offer_name_index').on(t.contractId, sql`${t.name} COLLATE "und-x-icu"`, t.id),
     index('cart_item_with_offer_ticket_price_id_index').on(t.contractId, t.ticketPriceId, t.id),
     index('cart_item_with_offer_offer_id_index').on(t.contractId, t.offerId, t.id),
     check('cart_item_with_offer_quantity_check', sql`"quantity" >= 0`),
@@ -625,7 +625,7 @@ export const checkpointTable = pgTable(
   },
   (t): PgTableExtraConfigValue[] => [
     primaryKey({ name: 'checkpoint_pkey', columns: [t.contractId, t.id] }),
-    index('checkpoint_name_index').on(t.contractId, t.name, t.id),
+    index('checkpoint_name_index').on(t.contractId, sql`${t.name} COLLATE "und-x-icu"`, t.id),
     index('checkpoint_is_hidden_index').on(t.contractId, t.isHidden, t.id),
   ],
 );
@@ -654,8 +654,8 @@ export const clientTable = pgTable(
   (t): PgTableExtraConfigValue[] => [
     primaryKey({ name: 'client_pkey', columns: [t.contractId, t.id] }),
     unique('client_accounting_number_key').on(t.contractId, t.accountingNumber),
-    index('client_crm_id_index').on(t.contractId, t.crmId, t.id),
-    index('client_name_index').on(t.contractId, t.name, t.id),
+    index('client_crm_id_index').on(t.contractId, sql`${t.crmId} COLLATE "und-x-icu"`, t.id),
+    index('client_name_index').on(t.contractId, sql`${t.name} COLLATE "und-x-icu"`, t.id),
     index('client_email_index').on(t.contractId, t.email, t.id),
     index('client_reporting_account_id_index').on(t.contractId, t.reportingAccountId, t.id),
     index('client_active_index').on(t.contractId, t.active, t.id),
@@ -677,7 +677,7 @@ export const contingentTable = pgTable(
   },
   (t): PgTableExtraConfigValue[] => [
     primaryKey({ name: 'contingent_pkey', columns: [t.contractId, t.id] }),
-    index('contingent_name_index').on(t.contractId, t.name, t.id),
+    index('contingent_name_index').on(t.contractId, sql`${t.name} COLLATE "und-x-icu"`, t.id),
     index('contingent_is_hidden_index').on(t.contractId, t.isHidden, t.id),
   ],
 );
@@ -695,7 +695,7 @@ export const contingentMappingTable = pgTable(
   },
   (t): PgTableExtraConfigValue[] => [
     primaryKey({ name: 'contingent_mapping_pkey', columns: [t.contractId, t.id] }),
-    index('contingent_mapping_label_index').on(t.contractId, t.label, t.id),
+    index('contingent_mapping_label_index').on(t.contractId, sql`${t.label} COLLATE "und-x-icu"`, t.id),
     index('contingent_mapping_is_default_index').on(t.contractId, t.isDefault, t.id),
     index('contingent_mapping_contingent_id_index').on(t.contractId, t.contingentId, t.id),
     index('contingent_mapping_is_ignored_index').on(t.contractId, t.isIgnored, t.id),
@@ -752,7 +752,7 @@ export const contractTable = pgTable(
   (t): PgTableExtraConfigValue[] => [
     primaryKey({ name: 'contract_pkey', columns: [t.contractId, t.id] }),
     unique('contract_id_key').on(t.id),
-    index('contract_company_display_name_index').on(t.contractId, t.companyDisplayName, t.id),
+    index('contract_company_display_name_index').on(t.contractId, sql`${t.companyDisplayName} COLLATE "und-x-icu"`, t.id),
     check('contract_self_check', sql`"contract_id" = "id"`),
     check('contract_status_check', sql`"status" in ('waiting', 'active', 'suspended', 'closed')`),
     check('contract_default_currency_check', sql`"default_currency" in ('EUR', 'CAD', 'CHF', 'GBP', 'MAD', 'USD', 'XPF')`),
@@ -774,7 +774,7 @@ export const contractAddendumTable = pgTable(
   (t): PgTableExtraConfigValue[] => [
     primaryKey({ name: 'contract_addendum_pkey', columns: [t.contractId, t.id] }),
     index('contract_addendum_created_at_index').on(t.contractId, t.createdAt, t.id),
-    index('contract_addendum_summary_index').on(t.contractId, t.summary, t.id),
+    index('contract_addendum_summary_index').on(t.contractId, sql`${t.summary} COLLATE "und-x-icu"`, t.id),
     index('contract_addendum_signature_date_index').on(t.contractId, t.signatureDate, t.id),
   ],
 );
@@ -963,7 +963,7 @@ export const couponCodeGroupTable = pgTable(
   },
   (t): PgTableExtraConfigValue[] => [
     primaryKey({ name: 'coupon_code_group_pkey', columns: [t.contractId, t.id] }),
-    index('coupon_code_group_name_index').on(t.contractId, t.name, t.id),
+    index('coupon_code_group_name_index').on(t.contractId, sql`${t.name} COLLATE "und-x-icu"`, t.id),
   ],
 );
 
@@ -1004,14 +1004,14 @@ export const crmCustomerTable = pgTable(
   },
   (t): PgTableExtraConfigValue[] => [
     primaryKey({ name: 'crm_customer_pkey', columns: [t.contractId, t.id] }),
-    index('crm_customer_lastname_firstname_index').on(t.contractId, t.lastname, t.firstname, t.id),
-    index('crm_customer_city_index').on(t.contractId, t.city, t.id),
-    index('crm_customer_zipcode_index').on(t.contractId, t.zipcode, t.id),
+    index('crm_customer_lastname_firstname_index').on(t.contractId, sql`${t.lastname} COLLATE "und-x-icu"`, sql`${t.firstname} COLLATE "und-x-icu"`, t.id),
+    index('crm_customer_city_index').on(t.contractId, sql`${t.city} COLLATE "und-x-icu"`, t.id),
+    index('crm_customer_zipcode_index').on(t.contractId, sql`${t.zipcode} COLLATE "und-x-icu"`, t.id),
     index('crm_customer_updated_at_index').on(t.contractId, t.updatedAt, t.id),
     index('crm_customer_customer_type_index').on(t.contractId, t.customerType, t.id),
-    index('crm_customer_firstname_index').on(t.contractId, t.firstname, t.id),
-    index('crm_customer_country_index').on(t.contractId, t.country, t.id),
-    index('crm_customer_organization_type_index').on(t.contractId, t.organizationType, t.id),
+    index('crm_customer_firstname_index').on(t.contractId, sql`${t.firstname} COLLATE "und-x-icu"`, t.id),
+    index('crm_customer_country_index').on(t.contractId, sql`${t.country} COLLATE "und-x-icu"`, t.id),
+    index('crm_customer_organization_type_index').on(t.contractId, sql`${t.organizationType} COLLATE "und-x-icu"`, t.id),
     index('crm_customer_gdpr_consent_index').on(t.contractId, t.gdprConsent, t.id),
     index('crm_customer_gdpr_consent_at_index').on(t.contractId, t.gdprConsentAt, t.id),
     index('crm_customer_has_online_account_index').on(t.contractId, t.hasOnlineAccount, t.id),
@@ -1105,12 +1105,12 @@ export const customerTable = pgTable(
   },
   (t): PgTableExtraConfigValue[] => [
     primaryKey({ name: 'customer_pkey', columns: [t.contractId, t.id] }),
-    index('customer_lastname_index').on(t.contractId, t.lastname, t.id),
+    index('customer_lastname_index').on(t.contractId, sql`${t.lastname} COLLATE "und-x-icu"`, t.id),
     index('customer_email_index').on(t.contractId, t.email, t.id),
-    index('customer_city_index').on(t.contractId, t.city, t.id),
-    index('customer_display_name_index').on(t.contractId, t.displayName, t.id),
+    index('customer_city_index').on(t.contractId, sql`${t.city} COLLATE "und-x-icu"`, t.id),
+    index('customer_display_name_index').on(t.contractId, sql`${t.displayName} COLLATE "und-x-icu"`, t.id),
     index('customer_type_index').on(t.contractId, t.type, t.id),
-    index('customer_zipcode_index').on(t.contractId, t.zipcode, t.id),
+    index('customer_zipcode_index').on(t.contractId, sql`${t.zipcode} COLLATE "und-x-icu"`, t.id),
     index('customer_client_id_index').on(t.contractId, t.clientId, t.id),
     check('customer_type_check', sql`"type" in ('contact', 'organization')`),
     check('customer_civility_check', sql`"civility" in ('mr', 'mrs', 'other')`),
@@ -1150,10 +1150,10 @@ export const customerCouponTable = pgTable(
     index('customer_coupon_coupon_id_index').on(t.contractId, t.couponId, t.id),
     index('customer_coupon_created_at_index').on(t.contractId, t.createdAt, t.id),
     index('customer_coupon_customer_id_index').on(t.contractId, t.customerId, t.id),
-    index('customer_coupon_code_index').on(t.contractId, t.code, t.id),
+    index('customer_coupon_code_index').on(t.contractId, sql`${t.code} COLLATE "und-x-icu"`, t.id),
     index('customer_coupon_usage_index').on(t.contractId, t.usage, t.id),
     index('customer_coupon_is_subscriber_index').on(t.contractId, t.isSubscriber, t.id),
-    index('customer_coupon_season_index').on(t.contractId, t.season, t.id),
+    index('customer_coupon_season_index').on(t.contractId, sql`${t.season} COLLATE "und-x-icu"`, t.id),
     index('customer_coupon_valid_from_index').on(t.contractId, t.validFrom, t.id),
     index('customer_coupon_valid_until_index').on(t.contractId, t.validUntil, t.id),
     index('customer_coupon_coupon_is_enabled_index').on(t.contractId, t.couponIsEnabled, t.id),
@@ -1176,6 +1176,7 @@ export const customerFieldTable = pgTable(
     primaryKey({ name: 'customer_field_pkey', columns: [t.contractId, t.id] }),
     unique('customer_field_slug_key').on(t.contractId, t.slug),
     unique('customer_field_id_key').on(t.id),
+    index('customer_field_slug_index').on(t.contractId, sql`${t.slug} COLLATE "und-x-icu"`, t.id),
     index('customer_field_is_generic_index').on(t.contractId, t.isGeneric, t.id),
     check('customer_field_shared_check', sql`"contract_id" = 0`),
   ],
@@ -1213,7 +1214,7 @@ export const customerFieldContractTable = pgTable(
     primaryKey({ name: 'customer_field_contract_pkey', columns: [t.contractId, t.id] }),
     unique('customer_field_contract_slug_key').on(t.contractId, t.slug),
     index('customer_field_contract_position_index').on(t.contractId, t.position, t.id),
-    index('customer_field_contract_label_index').on(t.contractId, t.label, t.id),
+    index('customer_field_contract_label_index').on(t.contractId, sql`${t.label} COLLATE "und-x-icu"`, t.id),
     index('customer_field_contract_type_index').on(t.contractId, t.type, t.id),
     index('customer_field_contract_customer_field_id_index').on(t.contractId, t.customerFieldId, t.id),
     index('customer_field_contract_required_index').on(t.contractId, t.required, t.id),
@@ -1245,7 +1246,7 @@ export const customerFilterCriteriaTable = pgTable(
     primaryKey({ name: 'customer_filter_criteria_pkey', columns: [t.contractId, t.id] }),
     unique('customer_filter_criteria_name_key').on(t.contractId, t.name),
     unique('customer_filter_criteria_id_key').on(t.id),
-    index('customer_filter_criteria_label_index').on(t.contractId, t.label, t.id),
+    index('customer_filter_criteria_label_index').on(t.contractId, sql`${t.label} COLLATE "und-x-icu"`, t.id),
     index('customer_filter_criteria_type_index').on(t.contractId, t.type, t.id),
     check('customer_filter_criteria_shared_check', sql`"contract_id" = 0`),
     check('customer_filter_criteria_name_check', sql`"name" in ('id', 'customerType', 'civility', 'phone', 'email', 'city', 'country', 'zipcode', 'address', 'lastname', 'firstname', 'ticketingTitle', 'createdAt', 'updatedAt', 'gdprConsentAt', 'gdprConsent', 'categoryName', 'seasonId', 'statusName', 'venueName', 'ticketPriceName', 'contingentName', 'isBefore', 'isAfter', 'sellingDeviceOriginType', 'appliedOfferName', 'ticketStatus', 'validFrom', 'validUntil', 'atLeastXTimes', 'atMostXTimes', 'customerIdentity', 'organizationIdList', 'tagList', 'generic', 'vatNumber', 'geoZone', 'role', 'service', 'website', 'interests', 'diffusionListOK', 'diffusionListNO', 'organizationType')`),
@@ -1266,7 +1267,7 @@ export const customerFilterGroupTable = pgTable(
     primaryKey({ name: 'customer_filter_group_pkey', columns: [t.contractId, t.id] }),
     unique('customer_filter_group_name_key').on(t.contractId, t.name),
     unique('customer_filter_group_id_key').on(t.id),
-    index('customer_filter_group_label_index').on(t.contractId, t.label, t.id),
+    index('customer_filter_group_label_index').on(t.contractId, sql`${t.label} COLLATE "und-x-icu"`, t.id),
     check('customer_filter_group_shared_check', sql`"contract_id" = 0`),
     check('customer_filter_group_name_check', sql`"name" in ('contactOrOrganizationCharacteristic', 'linkContactCharacteristic', 'linkOrganizationCharacteristic', 'hasOrdered', 'hasNotOrdered', 'hasParticipated', 'hasNotParticipated', 'hasStatus', 'hasNoStatus')`),
   ],
@@ -1302,7 +1303,7 @@ export const customerFilterOperatorTable = pgTable(
     primaryKey({ name: 'customer_filter_operator_pkey', columns: [t.contractId, t.id] }),
     unique('customer_filter_operator_name_key').on(t.contractId, t.name),
     unique('customer_filter_operator_id_key').on(t.id),
-    index('customer_filter_operator_label_index').on(t.contractId, t.label, t.id),
+    index('customer_filter_operator_label_index').on(t.contractId, sql`${t.label} COLLATE "und-x-icu"`, t.id),
     check('customer_filter_operator_shared_check', sql`"contract_id" = 0`),
     check('customer_filter_operator_name_check', sql`"name" in ('dateIsInDay', 'isEqualTo', 'isNotEqualTo', 'startsWith', 'contains', 'notContains', 'isEmpty', 'isNotEmpty', 'isFilled', 'isNotFilled', 'isAfter', 'isBefore', 'isChecked', 'isNotChecked', 'match')`),
   ],
@@ -1320,6 +1321,7 @@ export const customerStatusTable = pgTable(
   (t): PgTableExtraConfigValue[] => [
     primaryKey({ name: 'customer_status_pkey', columns: [t.contractId, t.id] }),
     unique('customer_status_label_key').on(t.contractId, t.label),
+    index('customer_status_label_index').on(t.contractId, sql`${t.label} COLLATE "und-x-icu"`, t.id),
     index('customer_status_is_subscription_index').on(t.contractId, t.isSubscription, t.id),
   ],
 );
@@ -1401,7 +1403,7 @@ export const deskPaymentMethodTable = pgTable(
     primaryKey({ name: 'desk_payment_method_pkey', columns: [t.contractId, t.id] }),
     unique('desk_payment_method_code_label_key').on(t.contractId, t.code, t.label),
     index('desk_payment_method_position_index').on(t.contractId, t.position, t.id),
-    index('desk_payment_method_label_index').on(t.contractId, t.label, t.id),
+    index('desk_payment_method_label_index').on(t.contractId, sql`${t.label} COLLATE "und-x-icu"`, t.id),
     index('desk_payment_method_enabled_index').on(t.contractId, t.enabled, t.id),
     index('desk_payment_method_reporting_account_id_index').on(t.contractId, t.reportingAccountId, t.id),
     index('desk_payment_method_is_hidden_index').on(t.contractId, t.isHidden, t.id),
@@ -1494,7 +1496,7 @@ export const deviceStateTable = pgTable(
   (t): PgTableExtraConfigValue[] => [
     primaryKey({ name: 'device_state_pkey', columns: [t.contractId, t.id] }),
     unique('device_state_box_id_key').on(t.contractId, t.boxId),
-    index('device_state_name_index').on(t.contractId, t.name, t.id),
+    index('device_state_name_index').on(t.contractId, sql`${t.name} COLLATE "und-x-icu"`, t.id),
     check('device_state_page_cut_mode_check', sql`"page_cut_mode" in ('each', 'last', 'none')`),
     check('device_state_print_speed_check', sql`"print_speed" >= 0 and "print_speed" <= 10`),
   ],
@@ -1701,7 +1703,7 @@ export const importedFileTable = pgTable(
     primaryKey({ name: 'imported_file_pkey', columns: [t.contractId, t.id] }),
     unique('imported_file_import_token_key').on(t.contractId, t.importToken),
     index('imported_file_created_at_index').on(t.contractId, t.createdAt, t.id),
-    index('imported_file_original_name_index').on(t.contractId, t.originalName, t.id),
+    index('imported_file_original_name_index').on(t.contractId, sql`${t.originalName} COLLATE "und-x-icu"`, t.id),
     index('imported_file_import_status_index').on(t.contractId, t.importStatus, t.id),
     index('imported_file_imported_at_index').on(t.contractId, t.importedAt, t.id),
     check('imported_file_import_status_check', sql`"import_status" in ('uploaded', 'analyzing', 'analyzed', 'pending', 'in_progress', 'success', 'with_errors', 'failed', 'deleting', 'deleted', 'cancelled')`),
@@ -1739,7 +1741,7 @@ export const invoiceTable = pgTable(
     index('invoice_created_at_index').on(t.contractId, t.createdAt, t.id),
     index('invoice_type_index').on(t.contractId, t.type, t.id),
     index('invoice_order_id_index').on(t.contractId, t.orderId, t.id),
-    index('invoice_customer_name_index').on(t.contractId, t.customerName, t.id),
+    index('invoice_customer_name_index').on(t.contractId, sql`${t.customerName} COLLATE "und-x-icu"`, t.id),
     index('invoice_cancelled_index').on(t.contractId, t.cancelled, t.id),
     index('invoice_original_invoice_id_index').on(t.contractId, t.originalInvoiceId, t.id),
     check('invoice_type_check', sql`"type" in ('initial_payment', 'refund_correction', 'tax_change_cancel_payment', 'tax_change_cancel_refund', 'initial_payout', 'tax_change_cancel_payout', 'cancel_payment', 'cancel_refund', 'split_cancel_payment', 'split_cancel_refund')`),
@@ -1768,7 +1770,7 @@ export const invoiceLineTable = pgTable(
   (t): PgTableExtraConfigValue[] => [
     primaryKey({ name: 'invoice_line_pkey', columns: [t.contractId, t.id] }),
     index('invoice_line_invoice_id_index').on(t.contractId, t.invoiceId, t.id),
-    index('invoice_line_label_index').on(t.contractId, t.label, t.id),
+    index('invoice_line_label_index').on(t.contractId, sql`${t.label} COLLATE "und-x-icu"`, t.id),
     index('invoice_line_order_item_id_index').on(t.contractId, t.orderItemId, t.id),
     check('invoice_line_vat_rate_check', sql`"vat_rate" >= 0 and "vat_rate" <= 100`),
     foreignKey({ name: 'invoice_line_invoice_id_fk', columns: [t.contractId, t.invoiceId], foreignColumns: [invoiceTable.contractId, invoiceTable.id] }).onDelete('cascade'),
@@ -1799,7 +1801,7 @@ export const jobTable = pgTable(
     primaryKey({ name: 'job_pkey', columns: [t.contractId, t.id] }),
     index('job_created_at_index').on(t.contractId, t.createdAt, t.id),
     index('job_status_index').on(t.contractId, t.status, t.id),
-    index('job_name_index').on(t.contractId, t.name, t.id),
+    index('job_name_index').on(t.contractId, sql`${t.name} COLLATE "und-x-icu"`, t.id),
     index('job_type_index').on(t.contractId, t.type, t.id),
     index('job_action_index').on(t.contractId, t.action, t.id),
     index('job_target_index').on(t.contractId, t.target, t.id),
@@ -1861,7 +1863,7 @@ export const logicalSeatConfigTable = pgTable(
   },
   (t): PgTableExtraConfigValue[] => [
     primaryKey({ name: 'logical_seat_config_pkey', columns: [t.contractId, t.id] }),
-    index('logical_seat_config_name_index').on(t.contractId, t.name, t.id),
+    index('logical_seat_config_name_index').on(t.contractId, sql`${t.name} COLLATE "und-x-icu"`, t.id),
     index('logical_seat_config_seat_config_id_index').on(t.contractId, t.seatConfigId, t.id),
     index('logical_seat_config_is_numbered_seating_index').on(t.contractId, t.isNumberedSeating, t.id),
     index('logical_seat_config_default_seat_group_id_index').on(t.contractId, t.defaultSeatGroupId, t.id),
@@ -1924,8 +1926,8 @@ export const mappingNotificationTable = pgTable(
     index('mapping_notification_created_at_index').on(t.contractId, t.createdAt, t.id),
     index('mapping_notification_type_index').on(t.contractId, t.type, t.id),
     index('mapping_notification_mapping_type_index').on(t.contractId, t.mappingType, t.id),
-    index('mapping_notification_bar_code_index').on(t.contractId, t.barCode, t.id),
-    index('mapping_notification_provider_index').on(t.contractId, t.provider, t.id),
+    index('mapping_notification_bar_code_index').on(t.contractId, sql`${t.barCode} COLLATE "und-x-icu"`, t.id),
+    index('mapping_notification_provider_index').on(t.contractId, sql`${t.provider} COLLATE "und-x-icu"`, t.id),
     check('mapping_notification_type_check', sql`"type" in ('error', 'missing')`),
     check('mapping_notification_mapping_type_check', sql`"mapping_type" in ('ticket_price', 'ticketing', 'contingent', 'stock_contingent', 'seat_config', 'seat', 'event_date', 'available_seat')`),
   ],
@@ -1945,7 +1947,7 @@ export const massActionAggregateTable = pgTable(
   (t): PgTableExtraConfigValue[] => [
     primaryKey({ name: 'mass_action_aggregate_pkey', columns: [t.contractId, t.id] }),
     index('mass_action_aggregate_created_at_index').on(t.contractId, t.createdAt, t.id),
-    index('mass_action_aggregate_name_index').on(t.contractId, t.name, t.id),
+    index('mass_action_aggregate_name_index').on(t.contractId, sql`${t.name} COLLATE "und-x-icu"`, t.id),
   ],
 );
 
@@ -2013,7 +2015,7 @@ export const minisiteTable = pgTable(
   (t): PgTableExtraConfigValue[] => [
     primaryKey({ name: 'minisite_pkey', columns: [t.contractId, t.id] }),
     unique('minisite_slug_key').on(t.contractId, t.slug),
-    index('minisite_name_index').on(t.contractId, t.name, t.id),
+    index('minisite_name_index').on(t.contractId, sql`${t.name} COLLATE "und-x-icu"`, t.id),
     index('minisite_selling_device_id_index').on(t.contractId, t.sellingDeviceId, t.id),
     index('minisite_is_multi_contract_index').on(t.contractId, t.isMultiContract, t.id),
     index('minisite_is_demo_mode_index').on(t.contractId, t.isDemoMode, t.id),
@@ -2111,7 +2113,7 @@ export const offerRuleTable = pgTable(
   (t): PgTableExtraConfigValue[] => [
     primaryKey({ name: 'offer_rule_pkey', columns: [t.contractId, t.id] }),
     index('offer_rule_position_index').on(t.contractId, t.position, t.id),
-    index('offer_rule_title_index').on(t.contractId, t.title, t.id),
+    index('offer_rule_title_index').on(t.contractId, sql`${t.title} COLLATE "und-x-icu"`, t.id),
     index('offer_rule_enabled_index').on(t.contractId, t.enabled, t.id),
     index('offer_rule_draft_index').on(t.contractId, t.draft, t.id),
     index('offer_rule_archived_index').on(t.contractId, t.archived, t.id),
@@ -2356,7 +2358,7 @@ export const orderItemTable = pgTable(
     primaryKey({ name: 'order_item_pkey', columns: [t.contractId, t.id] }),
     index('order_item_order_id_index').on(t.contractId, t.orderId, t.id),
     index('order_item_type_index').on(t.contractId, t.type, t.id),
-    index('order_item_label_index').on(t.contractId, t.label, t.id),
+    index('order_item_label_index').on(t.contractId, sql`${t.label} COLLATE "und-x-icu"`, t.id),
     index('order_item_ticket_price_id_index').on(t.contractId, t.ticketPriceId, t.id),
     index('order_item_event_date_id_index').on(t.contractId, t.eventDateId, t.id),
     index('order_item_ticketing_id_index').on(t.contractId, t.ticketingId, t.id),
@@ -2406,7 +2408,7 @@ export const orderItemInvoiceGroupTable = pgTable(
   },
   (t): PgTableExtraConfigValue[] => [
     primaryKey({ name: 'order_item_invoice_group_pkey', columns: [t.contractId, t.id] }),
-    index('order_item_invoice_group_label_index').on(t.contractId, t.label, t.id),
+    index('order_item_invoice_group_label_index').on(t.contractId, sql`${t.label} COLLATE "und-x-icu"`, t.id),
     index('order_item_invoice_group_order_id_index').on(t.contractId, t.orderId, t.id),
     foreignKey({ name: 'order_item_invoice_group_order_id_fk', columns: [t.contractId, t.orderId], foreignColumns: [orderTable.contractId, orderTable.id] }).onDelete('cascade'),
   ],
@@ -2448,7 +2450,7 @@ export const organizationalUnitTable = pgTable(
   },
   (t): PgTableExtraConfigValue[] => [
     primaryKey({ name: 'organizational_unit_pkey', columns: [t.contractId, t.id] }),
-    index('organizational_unit_name_index').on(t.contractId, t.name, t.id),
+    index('organizational_unit_name_index').on(t.contractId, sql`${t.name} COLLATE "und-x-icu"`, t.id),
   ],
 );
 
@@ -2527,7 +2529,7 @@ export const paymentFeeTable = pgTable(
   },
   (t): PgTableExtraConfigValue[] => [
     primaryKey({ name: 'payment_fee_pkey', columns: [t.contractId, t.id] }),
-    index('payment_fee_comment_index').on(t.contractId, t.comment, t.id),
+    index('payment_fee_comment_index').on(t.contractId, sql`${t.comment} COLLATE "und-x-icu"`, t.id),
     index('payment_fee_is_public_index').on(t.contractId, t.isPublic, t.id),
   ],
 );
@@ -2615,8 +2617,8 @@ export const policyTable = pgTable(
     primaryKey({ name: 'policy_pkey', columns: [t.contractId, t.id] }),
     unique('policy_code_key').on(t.contractId, t.code),
     unique('policy_id_key').on(t.id),
-    index('policy_category_name_index').on(t.contractId, t.categoryName, t.id),
-    index('policy_name_index').on(t.contractId, t.name, t.id),
+    index('policy_category_name_index').on(t.contractId, sql`${t.categoryName} COLLATE "und-x-icu"`, t.id),
+    index('policy_name_index').on(t.contractId, sql`${t.name} COLLATE "und-x-icu"`, t.id),
     index('policy_resource_type_index').on(t.contractId, t.resourceType, t.id),
     check('policy_shared_check', sql`"contract_id" = 0`),
     check('policy_resource_type_check', sql`"resource_type" in ('organizational_unit', 'ticketing', 'selling_device')`),
@@ -2661,7 +2663,7 @@ export const providerTicketCredentialsTable = pgTable(
   },
   (t): PgTableExtraConfigValue[] => [
     primaryKey({ name: 'provider_ticket_credentials_pkey', columns: [t.contractId, t.id] }),
-    index('provider_ticket_credentials_provider_name_index').on(t.contractId, t.providerName, t.id),
+    index('provider_ticket_credentials_provider_name_index').on(t.contractId, sql`${t.providerName} COLLATE "und-x-icu"`, t.id),
     index('provider_ticket_credentials_provider_type_index').on(t.contractId, t.providerType, t.id),
     index('provider_ticket_credentials_active_index').on(t.contractId, t.active, t.id),
     check('provider_ticket_credentials_provider_type_check', sql`"provider_type" in ('ticket_import', 'cart_export')`),
@@ -2699,11 +2701,11 @@ export const providerTicketImportedFileTable = pgTable(
     primaryKey({ name: 'provider_ticket_imported_file_pkey', columns: [t.contractId, t.id] }),
     unique('provider_ticket_imported_file_import_token_key').on(t.contractId, t.importToken),
     index('provider_ticket_imported_file_created_at_index').on(t.contractId, t.createdAt, t.id),
-    index('provider_ticket_imported_file_original_name_index').on(t.contractId, t.originalName, t.id),
+    index('provider_ticket_imported_file_original_name_index').on(t.contractId, sql`${t.originalName} COLLATE "und-x-icu"`, t.id),
     index('provider_ticket_imported_file_event_date_id_index').on(t.contractId, t.eventDateId, t.id),
     index('provider_ticket_imported_file_import_status_index').on(t.contractId, t.importStatus, t.id),
     index('provider_ticket_imported_file_imported_at_index').on(t.contractId, t.importedAt, t.id),
-    index('provider_ticket_imported_file_external_provider_index').on(t.contractId, t.externalProvider, t.id),
+    index('provider_ticket_imported_file_external_provider_index').on(t.contractId, sql`${t.externalProvider} COLLATE "und-x-icu"`, t.id),
     index('provider_ticket_imported_file_scan_track_id_index').on(t.contractId, t.scanTrackId, t.id),
     index('provider_ticket_imported_file_strategy_index').on(t.contractId, t.strategy, t.id),
     index('provider_ticket_imported_file_strategy_mode_index').on(t.contractId, t.strategyMode, t.id),
@@ -2807,8 +2809,8 @@ export const reportingAccountTable = pgTable(
   },
   (t): PgTableExtraConfigValue[] => [
     primaryKey({ name: 'reporting_account_pkey', columns: [t.contractId, t.id] }),
-    index('reporting_account_code_index').on(t.contractId, t.code, t.id),
-    index('reporting_account_name_index').on(t.contractId, t.name, t.id),
+    index('reporting_account_code_index').on(t.contractId, sql`${t.code} COLLATE "und-x-icu"`, t.id),
+    index('reporting_account_name_index').on(t.contractId, sql`${t.name} COLLATE "und-x-icu"`, t.id),
     index('reporting_account_type_index').on(t.contractId, t.type, t.id),
     index('reporting_account_accounting_mode_index').on(t.contractId, t.accountingMode, t.id),
     index('reporting_account_is_default_index').on(t.contractId, t.isDefault, t.id),
@@ -2831,7 +2833,7 @@ export const roleTable = pgTable(
   },
   (t): PgTableExtraConfigValue[] => [
     primaryKey({ name: 'role_pkey', columns: [t.contractId, t.id] }),
-    index('role_name_index').on(t.contractId, t.name, t.id),
+    index('role_name_index').on(t.contractId, sql`${t.name} COLLATE "und-x-icu"`, t.id),
   ],
 );
 
@@ -2854,9 +2856,9 @@ export const savedViewTable = pgTable(
   },
   (t): PgTableExtraConfigValue[] => [
     primaryKey({ name: 'saved_view_pkey', columns: [t.contractId, t.id] }),
-    index('saved_view_resource_owner_index').on(t.contractId, t.resource, t.owner, t.id),
+    index('saved_view_resource_owner_index').on(t.contractId, sql`${t.resource} COLLATE "und-x-icu"`, t.owner, t.id),
     index('saved_view_position_index').on(t.contractId, t.position, t.id),
-    index('saved_view_name_index').on(t.contractId, t.name, t.id),
+    index('saved_view_name_index').on(t.contractId, sql`${t.name} COLLATE "und-x-icu"`, t.id),
     index('saved_view_is_shared_index').on(t.contractId, t.isShared, t.id),
     index('saved_view_owner_index').on(t.contractId, t.owner, t.id),
     check('saved_view_position_check', sql`"position" >= 0`),
@@ -2890,8 +2892,8 @@ export const scanTable = pgTable(
     index('scan_scan_date_index').on(t.contractId, t.scanDate, t.id),
     index('scan_status_index').on(t.contractId, t.status, t.id),
     index('scan_checkpoint_id_index').on(t.contractId, t.checkpointId, t.id),
-    index('scan_barcode_index').on(t.contractId, t.barcode, t.id),
-    index('scan_scanned_by_index').on(t.contractId, t.scannedBy, t.id),
+    index('scan_barcode_index').on(t.contractId, sql`${t.barcode} COLLATE "und-x-icu"`, t.id),
+    index('scan_scanned_by_index').on(t.contractId, sql`${t.scannedBy} COLLATE "und-x-icu"`, t.id),
     index('scan_is_offline_index').on(t.contractId, t.isOffline, t.id),
     check('scan_status_check', sql`"status" in ('ok', 'already_used', 'unpaid', 'cancelled', 'refunded', 'blocked', 'wrong_checkpoint', 'wrong_event_date', 'too_early', 'too_late', 'unknown', 'revoked', 'incomplete', 'error')`),
     foreignKey({ name: 'scan_ticket_id_fk', columns: [t.contractId, t.ticketId], foreignColumns: [ticketTable.contractId, ticketTable.id] }),
@@ -2911,7 +2913,7 @@ export const scanConfigTable = pgTable(
   },
   (t): PgTableExtraConfigValue[] => [
     primaryKey({ name: 'scan_config_pkey', columns: [t.contractId, t.id] }),
-    index('scan_config_name_index').on(t.contractId, t.name, t.id),
+    index('scan_config_name_index').on(t.contractId, sql`${t.name} COLLATE "und-x-icu"`, t.id),
   ],
 );
 
@@ -2932,7 +2934,7 @@ export const scanTrackTable = pgTable(
   },
   (t): PgTableExtraConfigValue[] => [
     primaryKey({ name: 'scan_track_pkey', columns: [t.contractId, t.id] }),
-    index('scan_track_name_index').on(t.contractId, t.name, t.id),
+    index('scan_track_name_index').on(t.contractId, sql`${t.name} COLLATE "und-x-icu"`, t.id),
     index('scan_track_is_default_index').on(t.contractId, t.isDefault, t.id),
     index('scan_track_is_hidden_index').on(t.contractId, t.isHidden, t.id),
     check('scan_track_max_scan_nb_check', sql`"max_scan_nb" >= 1`),
@@ -2975,7 +2977,7 @@ export const seasonTable = pgTable(
   (t): PgTableExtraConfigValue[] => [
     primaryKey({ name: 'season_pkey', columns: [t.contractId, t.id] }),
     index('season_start_date_index').on(t.contractId, t.startDate, t.id),
-    index('season_name_index').on(t.contractId, t.name, t.id),
+    index('season_name_index').on(t.contractId, sql`${t.name} COLLATE "und-x-icu"`, t.id),
     index('season_type_index').on(t.contractId, t.type, t.id),
     check('season_type_check', sql`"type" in ('season', 'festival')`),
   ],
@@ -3003,13 +3005,13 @@ export const seatTable = pgTable(
   },
   (t): PgTableExtraConfigValue[] => [
     primaryKey({ name: 'seat_pkey', columns: [t.contractId, t.id] }),
-    index('seat_seat_config_id_row_position_index').on(t.contractId, t.seatConfigId, t.row, t.position, t.id),
+    index('seat_seat_config_id_row_position_index').on(t.contractId, t.seatConfigId, sql`${t.row} COLLATE "und-x-icu"`, t.position, t.id),
     index('seat_seat_config_id_row_rank_position_index').on(t.contractId, t.seatConfigId, t.rowRank, t.position, t.id),
-    index('seat_label_index').on(t.contractId, t.label, t.id),
+    index('seat_label_index').on(t.contractId, sql`${t.label} COLLATE "und-x-icu"`, t.id),
     index('seat_type_index').on(t.contractId, t.type, t.id),
     index('seat_floor_id_index').on(t.contractId, t.floorId, t.id),
     index('seat_zone_id_index').on(t.contractId, t.zoneId, t.id),
-    index('seat_row_index').on(t.contractId, t.row, t.id),
+    index('seat_row_index').on(t.contractId, sql`${t.row} COLLATE "und-x-icu"`, t.id),
     index('seat_has_obstructed_view_index').on(t.contractId, t.hasObstructedView, t.id),
     check('seat_type_check', sql`"type" in ('normal', 'foldable', 'standing', 'reduced_mobility', 'chair', 'bench', 'banquette')`),
     check('seat_row_rank_check', sql`"row_rank" >= 0`),
@@ -3032,7 +3034,7 @@ export const seatConfigTable = pgTable(
   },
   (t): PgTableExtraConfigValue[] => [
     primaryKey({ name: 'seat_config_pkey', columns: [t.contractId, t.id] }),
-    index('seat_config_label_index').on(t.contractId, t.label, t.id),
+    index('seat_config_label_index').on(t.contractId, sql`${t.label} COLLATE "und-x-icu"`, t.id),
     index('seat_config_is_hidden_index').on(t.contractId, t.isHidden, t.id),
   ],
 );
@@ -3072,7 +3074,7 @@ export const seatConfigBlockTable = pgTable(
   (t): PgTableExtraConfigValue[] => [
     primaryKey({ name: 'seat_config_block_pkey', columns: [t.contractId, t.id] }),
     index('seat_config_block_seat_config_id_index').on(t.contractId, t.seatConfigId, t.id),
-    index('seat_config_block_info_index').on(t.contractId, t.info, t.id),
+    index('seat_config_block_info_index').on(t.contractId, sql`${t.info} COLLATE "und-x-icu"`, t.id),
     check('seat_config_block_width_check', sql`"width" >= 0`),
     check('seat_config_block_height_check', sql`"height" >= 0`),
     check('seat_config_block_font_size_check', sql`"font_size" >= 1`),
@@ -3094,8 +3096,8 @@ export const seatConfigMappingTable = pgTable(
   },
   (t): PgTableExtraConfigValue[] => [
     primaryKey({ name: 'seat_config_mapping_pkey', columns: [t.contractId, t.id] }),
-    index('seat_config_mapping_label_index').on(t.contractId, t.label, t.id),
-    index('seat_config_mapping_seat_config_name_index').on(t.contractId, t.seatConfigName, t.id),
+    index('seat_config_mapping_label_index').on(t.contractId, sql`${t.label} COLLATE "und-x-icu"`, t.id),
+    index('seat_config_mapping_seat_config_name_index').on(t.contractId, sql`${t.seatConfigName} COLLATE "und-x-icu"`, t.id),
     index('seat_config_mapping_is_free_seating_index').on(t.contractId, t.isFreeSeating, t.id),
     index('seat_config_mapping_seat_config_id_index').on(t.contractId, t.seatConfigId, t.id),
     index('seat_config_mapping_is_ignored_index').on(t.contractId, t.isIgnored, t.id),
@@ -3115,7 +3117,7 @@ export const seatFloorTable = pgTable(
   (t): PgTableExtraConfigValue[] => [
     primaryKey({ name: 'seat_floor_pkey', columns: [t.contractId, t.id] }),
     unique('seat_floor_seat_config_id_name_key').on(t.contractId, t.seatConfigId, t.name),
-    index('seat_floor_name_index').on(t.contractId, t.name, t.id),
+    index('seat_floor_name_index').on(t.contractId, sql`${t.name} COLLATE "und-x-icu"`, t.id),
     foreignKey({ name: 'seat_floor_seat_config_id_fk', columns: [t.contractId, t.seatConfigId], foreignColumns: [seatConfigTable.contractId, seatConfigTable.id] }).onDelete('cascade'),
   ],
 );
@@ -3132,7 +3134,7 @@ export const seatGroupTable = pgTable(
   },
   (t): PgTableExtraConfigValue[] => [
     primaryKey({ name: 'seat_group_pkey', columns: [t.contractId, t.id] }),
-    index('seat_group_label_index').on(t.contractId, t.label, t.id),
+    index('seat_group_label_index').on(t.contractId, sql`${t.label} COLLATE "und-x-icu"`, t.id),
     index('seat_group_is_hidden_index').on(t.contractId, t.isHidden, t.id),
   ],
 );
@@ -3149,7 +3151,7 @@ export const seatMappingTable = pgTable(
   },
   (t): PgTableExtraConfigValue[] => [
     primaryKey({ name: 'seat_mapping_pkey', columns: [t.contractId, t.id] }),
-    index('seat_mapping_label_index').on(t.contractId, t.label, t.id),
+    index('seat_mapping_label_index').on(t.contractId, sql`${t.label} COLLATE "und-x-icu"`, t.id),
     index('seat_mapping_seat_id_index').on(t.contractId, t.seatId, t.id),
     index('seat_mapping_is_ignored_index').on(t.contractId, t.isIgnored, t.id),
     foreignKey({ name: 'seat_mapping_seat_id_fk', columns: [t.contractId, t.seatId], foreignColumns: [seatTable.contractId, seatTable.id] }).onDelete('set null'),
@@ -3168,7 +3170,7 @@ export const seatZoneTable = pgTable(
   (t): PgTableExtraConfigValue[] => [
     primaryKey({ name: 'seat_zone_pkey', columns: [t.contractId, t.id] }),
     unique('seat_zone_seat_config_id_name_key').on(t.contractId, t.seatConfigId, t.name),
-    index('seat_zone_name_index').on(t.contractId, t.name, t.id),
+    index('seat_zone_name_index').on(t.contractId, sql`${t.name} COLLATE "und-x-icu"`, t.id),
     foreignKey({ name: 'seat_zone_seat_config_id_fk', columns: [t.contractId, t.seatConfigId], foreignColumns: [seatConfigTable.contractId, seatConfigTable.id] }).onDelete('cascade'),
   ],
 );
@@ -3189,7 +3191,7 @@ export const sellingDeviceTable = pgTable(
   },
   (t): PgTableExtraConfigValue[] => [
     primaryKey({ name: 'selling_device_pkey', columns: [t.contractId, t.id] }),
-    index('selling_device_name_index').on(t.contractId, t.name, t.id),
+    index('selling_device_name_index').on(t.contractId, sql`${t.name} COLLATE "und-x-icu"`, t.id),
     index('selling_device_type_index').on(t.contractId, t.type, t.id),
     check('selling_device_type_check', sql`"type" in ('DESK', 'WWW', 'MINISITE', 'RESELLER', 'RESELLER_LIVE', 'STOCK_ISSUE')`),
     check('selling_device_nb_tickets_to_generate_check', sql`"nb_tickets_to_generate" >= 0`),
@@ -3229,7 +3231,7 @@ export const sibilParameterTable = pgTable(
   },
   (t): PgTableExtraConfigValue[] => [
     primaryKey({ name: 'sibil_parameter_pkey', columns: [t.contractId, t.id] }),
-    index('sibil_parameter_name_index').on(t.contractId, t.name, t.id),
+    index('sibil_parameter_name_index').on(t.contractId, sql`${t.name} COLLATE "und-x-icu"`, t.id),
   ],
 );
 
@@ -3252,7 +3254,7 @@ export const stickerTable = pgTable(
   },
   (t): PgTableExtraConfigValue[] => [
     primaryKey({ name: 'sticker_pkey', columns: [t.contractId, t.id] }),
-    index('sticker_name_index').on(t.contractId, t.name, t.id),
+    index('sticker_name_index').on(t.contractId, sql`${t.name} COLLATE "und-x-icu"`, t.id),
     index('sticker_page_type_index').on(t.contractId, t.pageType, t.id),
     check('sticker_page_type_check', sql`"page_type" in ('A4', 'A5', 'LETTER')`),
     check('sticker_horizontal_nb_check', sql`"horizontal_nb" >= 1 and "horizontal_nb" <= 50`),
@@ -3291,7 +3293,7 @@ export const stockContingentTable = pgTable(
   },
   (t): PgTableExtraConfigValue[] => [
     primaryKey({ name: 'stock_contingent_pkey', columns: [t.contractId, t.id] }),
-    index('stock_contingent_name_index').on(t.contractId, t.name, t.id),
+    index('stock_contingent_name_index').on(t.contractId, sql`${t.name} COLLATE "und-x-icu"`, t.id),
     index('stock_contingent_event_date_id_index').on(t.contractId, t.eventDateId, t.id),
     index('stock_contingent_contingent_id_index').on(t.contractId, t.contingentId, t.id),
     index('stock_contingent_logical_seat_config_id_index').on(t.contractId, t.logicalSeatConfigId, t.id),
@@ -3334,7 +3336,7 @@ export const subscriptionTable = pgTable(
     primaryKey({ name: 'subscription_pkey', columns: [t.contractId, t.id] }),
     unique('subscription_sepa_mandate_unique_ref_key').on(t.contractId, t.sepaMandateUniqueRef),
     index('subscription_created_at_index').on(t.contractId, t.createdAt, t.id),
-    index('subscription_name_index').on(t.contractId, t.name, t.id),
+    index('subscription_name_index').on(t.contractId, sql`${t.name} COLLATE "und-x-icu"`, t.id),
     index('subscription_status_index').on(t.contractId, t.status, t.id),
     index('subscription_customer_id_index').on(t.contractId, t.customerId, t.id),
     index('subscription_order_id_index').on(t.contractId, t.orderId, t.id),
@@ -3402,7 +3404,7 @@ export const supportResourceTable = pgTable(
     index('support_resource_position_index').on(t.contractId, t.position, t.id),
     index('support_resource_type_index').on(t.contractId, t.type, t.id),
     index('support_resource_domain_index').on(t.contractId, t.domain, t.id),
-    index('support_resource_title_index').on(t.contractId, t.title, t.id),
+    index('support_resource_title_index').on(t.contractId, sql`${t.title} COLLATE "und-x-icu"`, t.id),
     index('support_resource_enabled_index').on(t.contractId, t.enabled, t.id),
     check('support_resource_shared_check', sql`"contract_id" = 0`),
     check('support_resource_type_check', sql`"type" in ('tutorial', 'promote', 'video')`),
@@ -3422,7 +3424,7 @@ export const tagTable = pgTable(
   },
   (t): PgTableExtraConfigValue[] => [
     primaryKey({ name: 'tag_pkey', columns: [t.contractId, t.id] }),
-    index('tag_name_index').on(t.contractId, t.name, t.id),
+    index('tag_name_index').on(t.contractId, sql`${t.name} COLLATE "und-x-icu"`, t.id),
   ],
 );
 
@@ -3448,8 +3450,8 @@ export const taxTable = pgTable(
     unique('tax_code_key').on(t.contractId, t.code),
     unique('tax_id_key').on(t.id),
     index('tax_rate_index').on(t.contractId, t.rate, t.id),
-    index('tax_label_index').on(t.contractId, t.label, t.id),
-    index('tax_country_code_index').on(t.contractId, t.countryCode, t.id),
+    index('tax_label_index').on(t.contractId, sql`${t.label} COLLATE "und-x-icu"`, t.id),
+    index('tax_country_code_index').on(t.contractId, sql`${t.countryCode} COLLATE "und-x-icu"`, t.id),
     index('tax_region_index').on(t.contractId, t.region, t.id),
     index('tax_category_index').on(t.contractId, t.category, t.id),
     check('tax_shared_check', sql`"contract_id" = 0`),
@@ -3596,8 +3598,8 @@ export const ticketParticipationTable = pgTable(
     index('ticket_participation_customer_id_index').on(t.contractId, t.customerId, t.id),
     index('ticket_participation_origin_index').on(t.contractId, t.origin, t.id),
     index('ticket_participation_ticket_status_index').on(t.contractId, t.ticketStatus, t.id),
-    index('ticket_participation_ticket_price_name_index').on(t.contractId, t.ticketPriceName, t.id),
-    index('ticket_participation_ticketing_title_index').on(t.contractId, t.ticketingTitle, t.id),
+    index('ticket_participation_ticket_price_name_index').on(t.contractId, sql`${t.ticketPriceName} COLLATE "und-x-icu"`, t.id),
+    index('ticket_participation_ticketing_title_index').on(t.contractId, sql`${t.ticketingTitle} COLLATE "und-x-icu"`, t.id),
     check('ticket_participation_origin_check', sql`"origin" in ('coupon_participant', 'ticket_participant', 'cart_participant', 'order_paid', 'reservation')`),
     check('ticket_participation_ticket_status_check', sql`"ticket_status" in ('refunded', 'cancelled', 'payed', 'booked')`),
     foreignKey({ name: 'ticket_participation_customer_id_fk', columns: [t.contractId, t.customerId], foreignColumns: [crmCustomerTable.contractId, crmCustomerTable.id] }).onDelete('cascade'),
@@ -3671,7 +3673,7 @@ export const ticketPriceTable = pgTable(
     index('ticket_price_event_date_id_manual_sort_index').on(t.contractId, t.eventDateId, t.manualSort, t.id),
     index('ticket_price_manual_sort_index').on(t.contractId, t.manualSort, t.id),
     index('ticket_price_event_date_pattern_id_index').on(t.contractId, t.eventDatePatternId, t.id),
-    index('ticket_price_name_index').on(t.contractId, t.name, t.id),
+    index('ticket_price_name_index').on(t.contractId, sql`${t.name} COLLATE "und-x-icu"`, t.id),
     index('ticket_price_type_index').on(t.contractId, t.type, t.id),
     index('ticket_price_tax_id_index').on(t.contractId, t.taxId, t.id),
     index('ticket_price_ticket_price_group_id_index').on(t.contractId, t.ticketPriceGroupId, t.id),
@@ -3747,7 +3749,7 @@ export const ticketPriceGroupTable = pgTable(
   (t): PgTableExtraConfigValue[] => [
     primaryKey({ name: 'ticket_price_group_pkey', columns: [t.contractId, t.id] }),
     index('ticket_price_group_manual_sort_index').on(t.contractId, t.manualSort, t.id),
-    index('ticket_price_group_group_name_index').on(t.contractId, t.groupName, t.id),
+    index('ticket_price_group_group_name_index').on(t.contractId, sql`${t.groupName} COLLATE "und-x-icu"`, t.id),
     index('ticket_price_group_is_hidden_index').on(t.contractId, t.isHidden, t.id),
   ],
 );
@@ -3765,8 +3767,8 @@ export const ticketPriceMappingTable = pgTable(
   },
   (t): PgTableExtraConfigValue[] => [
     primaryKey({ name: 'ticket_price_mapping_pkey', columns: [t.contractId, t.id] }),
-    index('ticket_price_mapping_label_index').on(t.contractId, t.label, t.id),
-    index('ticket_price_mapping_event_name_index').on(t.contractId, t.eventName, t.id),
+    index('ticket_price_mapping_label_index').on(t.contractId, sql`${t.label} COLLATE "und-x-icu"`, t.id),
+    index('ticket_price_mapping_event_name_index').on(t.contractId, sql`${t.eventName} COLLATE "und-x-icu"`, t.id),
     index('ticket_price_mapping_ticket_price_id_index').on(t.contractId, t.ticketPriceId, t.id),
     index('ticket_price_mapping_is_ignored_index').on(t.contractId, t.isIgnored, t.id),
     foreignKey({ name: 'ticket_price_mapping_ticket_price_id_fk', columns: [t.contractId, t.ticketPriceId], foreignColumns: [ticketPriceTable.contractId, ticketPriceTable.id] }).onDelete('set null'),
@@ -3837,7 +3839,7 @@ export const ticketingTable = pgTable(
   },
   (t): PgTableExtraConfigValue[] => [
     primaryKey({ name: 'ticketing_pkey', columns: [t.contractId, t.id] }),
-    index('ticketing_title_index').on(t.contractId, t.title, t.id),
+    index('ticketing_title_index').on(t.contractId, sql`${t.title} COLLATE "und-x-icu"`, t.id),
     index('ticketing_type_index').on(t.contractId, t.type, t.id),
     index('ticketing_season_id_index').on(t.contractId, t.seasonId, t.id),
     index('ticketing_ticketing_category_id_index').on(t.contractId, t.ticketingCategoryId, t.id),
@@ -3845,7 +3847,7 @@ export const ticketingTable = pgTable(
     index('ticketing_venue_id_index').on(t.contractId, t.venueId, t.id),
     index('ticketing_wallet_id_index').on(t.contractId, t.walletId, t.id),
     index('ticketing_is_on_sale_index').on(t.contractId, t.isOnSale, t.id),
-    index('ticketing_activity_uuid_index').on(t.contractId, t.activityUuid, t.id),
+    index('ticketing_activity_uuid_index').on(t.contractId, sql`${t.activityUuid} COLLATE "und-x-icu"`, t.id),
     check('ticketing_type_check', sql`"type" in ('general_public', 'school', 'business', 'other')`),
     check('ticketing_currency_check', sql`"currency" in ('EUR', 'CAD', 'CHF', 'GBP', 'MAD', 'USD', 'XPF')`),
     check('ticketing_availability_status_check', sql`"availability_status" in ('noTicketPrice', 'onHold', 'onSale', 'other', 'pastOrClosed', 'soldOut', 'soldOutOnline', 'soldOutNotInStockContingent', 'cancelled')`),
@@ -3904,7 +3906,7 @@ export const ticketingCategoryTable = pgTable(
   (t): PgTableExtraConfigValue[] => [
     primaryKey({ name: 'ticketing_category_pkey', columns: [t.contractId, t.id] }),
     index('ticketing_category_position_index').on(t.contractId, t.position, t.id),
-    index('ticketing_category_name_index').on(t.contractId, t.name, t.id),
+    index('ticketing_category_name_index').on(t.contractId, sql`${t.name} COLLATE "und-x-icu"`, t.id),
   ],
 );
 
@@ -3921,8 +3923,8 @@ export const ticketingMappingTable = pgTable(
   },
   (t): PgTableExtraConfigValue[] => [
     primaryKey({ name: 'ticketing_mapping_pkey', columns: [t.contractId, t.id] }),
-    index('ticketing_mapping_label_index').on(t.contractId, t.label, t.id),
-    index('ticketing_mapping_event_code_index').on(t.contractId, t.eventCode, t.id),
+    index('ticketing_mapping_label_index').on(t.contractId, sql`${t.label} COLLATE "und-x-icu"`, t.id),
+    index('ticketing_mapping_event_code_index').on(t.contractId, sql`${t.eventCode} COLLATE "und-x-icu"`, t.id),
     index('ticketing_mapping_ticketing_id_index').on(t.contractId, t.ticketingId, t.id),
     index('ticketing_mapping_is_ignored_index').on(t.contractId, t.isIgnored, t.id),
     foreignKey({ name: 'ticketing_mapping_ticketing_id_fk', columns: [t.contractId, t.ticketingId], foreignColumns: [ticketingTable.contractId, ticketingTable.id] }).onDelete('set null'),
@@ -3980,8 +3982,8 @@ export const ticketingSpectacleTable = pgTable(
   (t): PgTableExtraConfigValue[] => [
     primaryKey({ name: 'ticketing_spectacle_pkey', columns: [t.contractId, t.id] }),
     unique('ticketing_spectacle_ticketing_id_key').on(t.contractId, t.ticketingId),
-    index('ticketing_spectacle_spectacle_id_index').on(t.contractId, t.spectacleId, t.id),
-    index('ticketing_spectacle_festival_id_index').on(t.contractId, t.festivalId, t.id),
+    index('ticketing_spectacle_spectacle_id_index').on(t.contractId, sql`${t.spectacleId} COLLATE "und-x-icu"`, t.id),
+    index('ticketing_spectacle_festival_id_index').on(t.contractId, sql`${t.festivalId} COLLATE "und-x-icu"`, t.id),
     index('ticketing_spectacle_coproduction_index').on(t.contractId, t.coproduction, t.id),
     index('ticketing_spectacle_jeune_public_index').on(t.contractId, t.jeunePublic, t.id),
     foreignKey({ name: 'ticketing_spectacle_ticketing_id_fk', columns: [t.contractId, t.ticketingId], foreignColumns: [ticketingTable.contractId, ticketingTable.id] }).onDelete('cascade'),
@@ -4000,7 +4002,7 @@ export const ticketingUserTable = pgTable(
   (t): PgTableExtraConfigValue[] => [
     primaryKey({ name: 'ticketing_user_pkey', columns: [t.contractId, t.id] }),
     unique('ticketing_user_provider_external_id_key').on(t.contractId, t.provider, t.externalId),
-    index('ticketing_user_external_id_index').on(t.contractId, t.externalId, t.id),
+    index('ticketing_user_external_id_index').on(t.contractId, sql`${t.externalId} COLLATE "und-x-icu"`, t.id),
   ],
 );
 
@@ -4102,7 +4104,7 @@ export const userTable = pgTable(
   (t): PgTableExtraConfigValue[] => [
     primaryKey({ name: 'user_pkey', columns: [t.contractId, t.id] }),
     unique('user_accounts_user_id_key').on(t.contractId, t.accountsUserId),
-    index('user_city_index').on(t.contractId, t.city, t.id),
+    index('user_city_index').on(t.contractId, sql`${t.city} COLLATE "und-x-icu"`, t.id),
     foreignKey({ name: 'user_accounts_user_id_fk', columns: [t.contractId, t.accountsUserId], foreignColumns: [accountsUserTable.contractId, accountsUserTable.id] }).onDelete('cascade'),
   ],
 );
@@ -4149,8 +4151,8 @@ export const venueTable = pgTable(
   },
   (t): PgTableExtraConfigValue[] => [
     primaryKey({ name: 'venue_pkey', columns: [t.contractId, t.id] }),
-    index('venue_name_index').on(t.contractId, t.name, t.id),
-    index('venue_city_index').on(t.contractId, t.city, t.id),
+    index('venue_name_index').on(t.contractId, sql`${t.name} COLLATE "und-x-icu"`, t.id),
+    index('venue_city_index').on(t.contractId, sql`${t.city} COLLATE "und-x-icu"`, t.id),
     index('venue_region_index').on(t.contractId, t.region, t.id),
     index('venue_is_hidden_index').on(t.contractId, t.isHidden, t.id),
     check('venue_region_check', sql`"region" in ('FR', 'CORSE', 'MQ', 'RE', 'GP', 'GF')`),
@@ -4169,7 +4171,7 @@ export const venuePlaceTable = pgTable(
   (t): PgTableExtraConfigValue[] => [
     primaryKey({ name: 'venue_place_pkey', columns: [t.contractId, t.id] }),
     unique('venue_place_venue_id_key').on(t.contractId, t.venueId),
-    index('venue_place_lieu_id_index').on(t.contractId, t.lieuId, t.id),
+    index('venue_place_lieu_id_index').on(t.contractId, sql`${t.lieuId} COLLATE "und-x-icu"`, t.id),
     foreignKey({ name: 'venue_place_venue_id_fk', columns: [t.contractId, t.venueId], foreignColumns: [venueTable.contractId, venueTable.id] }).onDelete('cascade'),
   ],
 );
@@ -4214,7 +4216,7 @@ export const walletTable = pgTable(
   },
   (t): PgTableExtraConfigValue[] => [
     primaryKey({ name: 'wallet_pkey', columns: [t.contractId, t.id] }),
-    index('wallet_name_index').on(t.contractId, t.name, t.id),
+    index('wallet_name_index').on(t.contractId, sql`${t.name} COLLATE "und-x-icu"`, t.id),
     index('wallet_provider_index').on(t.contractId, t.provider, t.id),
     index('wallet_active_index').on(t.contractId, t.active, t.id),
     index('wallet_payout_periodicity_index').on(t.contractId, t.payoutPeriodicity, t.id),

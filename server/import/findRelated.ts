@@ -9,6 +9,7 @@ import { readId } from '../plan/operators.ts';
 import { type Model, type Resource, rowContract, targetOf } from '../plan/resource.ts';
 import { foldSql } from '../query/foldText.ts';
 import { quote } from '../query/identifiers.ts';
+import { collateSql } from '../query/relatedRows.ts';
 import { knownZones, wallSql } from '../query/renderWall.ts';
 import { readIri } from '../validate/readBody.ts';
 import { readWall } from './readValue.ts';
@@ -20,10 +21,12 @@ export type Found =
 /** Past this a title is not looked for without case and accents: that reads every row. */
 const mostFolded = 200;
 
-function titleColumn({ descriptor, properties }: Resource): string | undefined {
-  const title = properties.get(descriptor.title);
+/** SQL of a title, and of the same in the order that its index has. */
+function titleColumn(target: Resource): { readonly said: string; readonly indexed: string } | undefined {
+  const title = target.properties.get(target.descriptor.title);
   if (!title?.column || title.secret || !wordKinds.includes(title.kind)) return undefined;
-  return `t.${quote(title.column)}`;
+  const said = `t.${quote(title.column)}`;
+  return { said, indexed: `${said}${collateSql(target, title)}` };
 }
 
 type Titled = { readonly id: number; readonly said: string };
@@ -111,7 +114,7 @@ export async function findRelated(
   if (column && open.length > 0) {
     const exact = byTitle(
       await sql.query<Titled>(
-        `SELECT t."id" AS id, ${column} AS said ${table} AND ${column} = ANY($2::text[])`,
+        `SELECT t."id" AS id, ${column.said} AS said ${table} AND ${column.indexed} = ANY($2::text[])`,
         [owner, open],
       ),
     );
@@ -119,7 +122,7 @@ export async function findRelated(
     const folded = missed.length
       ? byTitle(
           await sql.query<Titled>(
-            `SELECT t."id" AS id, w.said AS said FROM unnest($2::text[]) w(said) JOIN ${quote(target.descriptor.table)} t ON t."contract_id" = $1 AND ${foldSql(column)} = ${foldSql('w.said')}`,
+            `SELECT t."id" AS id, w.said AS said FROM unnest($2::text[]) w(said) JOIN ${quote(target.descriptor.table)} t ON t."contract_id" = $1 AND ${foldSql(column.said)} = ${foldSql('w.said')}`,
             [owner, missed],
           ),
         )

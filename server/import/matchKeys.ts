@@ -4,6 +4,7 @@ import type { Sql, Values } from '../kit.ts';
 import { sqlType } from '../plan/operators.ts';
 import { servedOperations } from '../plan/servedOperations.ts';
 import { quote } from '../query/identifiers.ts';
+import { collateSql } from '../query/relatedRows.ts';
 import { currentSql } from '../query/renderRead.ts';
 import { type Draft, fault, type RowsInput, textOf } from './draft.ts';
 import { idProperty, type MappedColumn } from './mapColumns.ts';
@@ -25,7 +26,7 @@ async function findByKey(
 ): Promise<ReadonlyMap<string, readonly Values[]>> {
   const type = key === idProperty ? 'bigint' : sqlType(key.kind);
   const rows = await sql.query<{ current: string }>(
-    `SELECT ${currentSql(resource)} AS current FROM ${quote(resource.descriptor.table)} t WHERE t."contract_id" = $1 AND t.${quote(key.column ?? '')} = ANY(($2::text[])::${type}[])`,
+    `SELECT ${currentSql(resource)} AS current FROM ${quote(resource.descriptor.table)} t WHERE t."contract_id" = $1 AND t.${quote(key.column ?? '')}${collateSql(resource, key)} = ANY(($2::text[])::${type}[])`,
     [contract, texts.filter((text) => isOfType(type, text))],
   );
   const found = new Map<string, Values[]>();

@@ -1,13 +1,19 @@
 /** The rows that a relation leads to, as SQL, whoever asks. */
 import type { PropertyDescriptor } from '../../schema/descriptor.ts';
+import { hasWordOrder, wordCollation } from '../../schema/wordOrder.ts';
 import { sqlType } from '../plan/operators.ts';
 import { computedSql, type Model, type Resource, targetOf } from '../plan/resource.ts';
 import { quote, targetContract } from './identifiers.ts';
 
-/** SQL of a property's value as it is compared and ordered: the column, or what a behaviour computes. */
+/** SQL of a property's value as it is compared: the column, or what a behaviour computes. */
 export function comparedSql(owner: Resource, property: PropertyDescriptor, row: string): string {
   if (!property.computed) return `${row}.${quote(property.column ?? '')}`;
   return `(${computedSql(owner, property)?.(row) ?? 'NULL'})::${property.many ? 'jsonb' : sqlType(property.kind)}`;
+}
+
+/** SQL that puts a text in the order of a dictionary where it is one of words, behind the value's own. */
+export function collateSql({ descriptor }: Resource, property: PropertyDescriptor): string {
+  return hasWordOrder(descriptor, property) ? ` COLLATE "${wordCollation}"` : '';
 }
 
 /** The rows of a relation's target, as `FROM … WHERE …` seen from a row of the source. */

@@ -5,7 +5,7 @@ import type { Comparison } from '../plan/planComparison.ts';
 import { type Model, type Resource, targetOf } from '../plan/resource.ts';
 import { foldSql, likePattern } from './foldText.ts';
 import type { Parameters } from './parameters.ts';
-import { comparedSql } from './relatedRows.ts';
+import { collateSql, comparedSql } from './relatedRows.ts';
 import { seenRows } from './renderPath.ts';
 
 const signs = { gte: '>=', gt: '>', lte: '<=', lt: '<' } as const;
@@ -49,8 +49,12 @@ function pathCondition(model: Model, comparison: Comparison, place: Place, param
     const inner = { owner: targetOf(model, first), row: alias, properties: rest };
     return `EXISTS (SELECT 1 ${seenRows(model, owner, first, { row, alias })} AND ${pathCondition(model, comparison, inner, parameters)})`;
   }
-  if (first.kind !== 'relation' || first.column || first.computed)
-    return valueCondition(first, comparison, comparedSql(owner, first, row), parameters);
+  if (first.kind !== 'relation' || first.column || first.computed) {
+    // Equal in one order is equal in the other: said in that of the index, it is read from it.
+    const isIndexed = comparison.operator === 'is' && first.column !== undefined;
+    const sql = `${comparedSql(owner, first, row)}${isIndexed ? collateSql(owner, first) : ''}`;
+    return valueCondition(first, comparison, sql, parameters);
+  }
   const rows = seenRows(model, owner, first, { row, alias });
   const { operator, value } = comparison;
   if (operator === 'exists') return `(EXISTS (SELECT 1 ${rows})) = ${parameters.add(value)}`;

@@ -10,7 +10,7 @@ import type { Model, Resource } from '../plan/resource.ts';
 import { quote } from './identifiers.ts';
 import type { Parameters } from './parameters.ts';
 import { renderOrder } from './renderOrder.ts';
-import { pathSql } from './renderPath.ts';
+import { orderedSql, pathSql } from './renderPath.ts';
 
 interface Term {
   readonly sql: string;
@@ -69,7 +69,7 @@ export function renderKeyset(input: KeysetInput, parameters: Parameters): string
     `SELECT t.* FROM ${quote(resource.descriptor.table)} t WHERE ${condition} ORDER BY ${by} LIMIT ${limit}`;
   if (!cursor) return rows(where);
   const terms = order.map(({ path, isDescending }, index) => ({
-    sql: pathSql(model, resource, path, 't'),
+    sql: orderedSql(model, resource, path, 't'),
     type: sqlType(path.last.kind),
     key: cursor.keys[index] ?? null,
     isDescending,

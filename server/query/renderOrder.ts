@@ -1,7 +1,7 @@
 /** What a list is ordered by, as SQL. */
 import type { OrderTerm } from '../plan/planList.ts';
 import type { Model, Resource } from '../plan/resource.ts';
-import { pathSql } from './renderPath.ts';
+import { orderedSql } from './renderPath.ts';
 
 /** `ORDER BY` without its words. */
 export function renderOrder(
@@ -11,6 +11,8 @@ export function renderOrder(
   row: string,
 ): string {
   return order
-    .map(({ path, isDescending }) => `${pathSql(model, resource, path, row)}${isDescending ? ' DESC' : ''}`)
+    .map(
+      ({ path, isDescending }) => `${orderedSql(model, resource, path, row)}${isDescending ? ' DESC' : ''}`,
+    )
     .join(', ');
 }

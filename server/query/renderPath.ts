@@ -2,7 +2,7 @@
 import type { PropertyDescriptor } from '../../schema/descriptor.ts';
 import type { Path } from '../plan/planPath.ts';
 import { type Model, type Resource, targetOf } from '../plan/resource.ts';
-import { comparedSql, relatedRows } from './relatedRows.ts';
+import { collateSql, comparedSql, relatedRows } from './relatedRows.ts';
 import { withinSql } from './renderSelection.ts';
 
 /** As `relatedRows`, without those that are hidden from the caller: what is found by them would be told. */
@@ -25,4 +25,9 @@ export function pathSql(model: Model, start: Resource, { properties }: Path, row
     return `(SELECT ${walk(more, targetOf(model, first), alias)} ${seenRows(model, owner, first, { row: from, alias })})`;
   };
   return walk(properties, start, row);
+}
+
+/** The same as a list is ordered by it. */
+export function orderedSql(model: Model, start: Resource, path: Path, row: string): string {
+  return `${pathSql(model, start, path, row)}${collateSql(path.owner, path.last)}`;
 }

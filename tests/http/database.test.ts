@@ -1,8 +1,11 @@
 /** What a database does with values, faults and the typed query builder, on whichever the suite runs. */
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openPostgres } from '../../server/database/openPostgres.ts';
+import { migrate } from '../../server/migrate.ts';
 import { numberCounter } from '../../server/tables.ts';
-import { startTestServer, type TestServer } from '../fixtures/server.ts';
+import { createTestDatabase } from '../fixtures/postgres.ts';
+import { startTestServer, type TestServer, testDatabase } from '../fixtures/server.ts';
 
 let server: TestServer;
 
@@ -88,3 +91,26 @@ it('works on after a statement it cannot read, a value it cannot send, and a row
   for (let turn = 0; turn < 12; turn += 1) await expect(insert()).rejects.toMatchObject({ code: '23505' });
   expect(await count()).toEqual([{ n: 1 }]);
 });
+
+it.runIf(testDatabase === 'postgres')(
+  'refuses a database that ICU cannot order, before any table is made',
+  async () => {
+    const { url, drop } = await createTestDatabase(false, () => Promise.reject(new Error('no template')));
+    const name = `ascii_${process.pid}`;
+    const owner = await openPostgres(url);
+    await owner.query('system', `CREATE DATABASE ${name} ENCODING 'SQL_ASCII' LOCALE 'C' TEMPLATE template0`);
+    const ascii = await openPostgres(new URL(name, url).href);
+    try {
+      await expect(migrate(ascii)).rejects.toThrow(
+        `The database "${name}" of the encoding "SQL_ASCII" has no collation "und-x-icu"`,
+      );
+      const [table] = await ascii.query('system', `SELECT to_regclass('meta') AS "meta"`);
+      expect(table).toEqual({ meta: null });
+    } finally {
+      await ascii.stop();
+      await owner.query('system', `DROP DATABASE ${name} WITH (FORCE)`);
+      await owner.stop();
+      await drop();
+    }
+  },
+);

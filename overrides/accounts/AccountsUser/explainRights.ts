@@ -1,5 +1,6 @@
 /** What a user may do and why, and who has a policy and by what: read off roles, with names of what they reach. */
 import type { resourceKinds } from '../../../schema/policies.ts';
+import { wordCollation } from '../../../schema/wordOrder.ts';
 import { type ActionRequest, type Holding, Problem, type Sql } from '../../../server/kit.ts';
 import { readEntries } from '../Policy/model/readEntries.ts';
 import { sumEntries } from '../Policy/model/sumEntries.ts';
@@ -99,9 +100,10 @@ export async function policyUsers(request: ActionRequest) {
   const code = policyByCode.get(String(params.code))?.code;
   if (!code) throw new Problem('ROLE-010', { code: String(params.code).slice(0, 80) });
   const sql = within(request);
-  const rows = await sql.query<Row>(`${ROWS} AND r."id" IS NOT NULL ORDER BY u."full_name", u."id"`, [
-    contract,
-  ]);
+  const rows = await sql.query<Row>(
+    `${ROWS} AND r."id" IS NOT NULL ORDER BY u."full_name" COLLATE "${wordCollation}", u."id"`,
+    [contract],
+  );
   const holders = rows.flatMap((row) => {
     const holding = sumEntries(readEntries(row.policies).entries).get(code);
     return holding ? [{ row, holding }] : [];

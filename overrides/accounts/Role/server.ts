@@ -1,4 +1,5 @@
 /** A role through the API: how many users hold it, and what may not be made of it. */
+import { wordCollation } from '../../../schema/wordOrder.ts';
 import { type Behaviour, Problem, type WriteContext } from '../../../server/kit.ts';
 import { forgetRights } from '../Policy/server/readRights.ts';
 import { keepAdministrator, readWhole, refuseBeyond, writeEntries } from './guards.ts';
@@ -48,7 +49,7 @@ export const roleBehaviour: Behaviour = {
     async users({ params, contract, host }) {
       const holders = await host.database.query<{ id: number }>(
         { contract },
-        `SELECT "id" FROM "accounts_user" WHERE "contract_id" = $1 AND "contract_role_id" = $2 ORDER BY "lastname", "id"`,
+        `SELECT "id" FROM "accounts_user" WHERE "contract_id" = $1 AND "contract_role_id" = $2 ORDER BY "lastname" COLLATE "${wordCollation}", "id"`,
         [contract, readWhole(params.roleId)],
       );
       return { collection: 'AccountsUser', ids: holders.map(({ id }) => id) };

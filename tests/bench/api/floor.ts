@@ -15,13 +15,13 @@ const pool = new pg.Pool({
 
 const members = `json_build_object('@id', '/ticketing/v1/customers/' || t.id, '@type', 'Customer', 'displayName', t.display_name, 'type', t.type, 'lastname', t.lastname, 'firstname', t.firstname, 'email', t.email, 'city', t.city)`;
 const page = (where: string) =>
-  `SELECT coalesce(json_agg(${members}), '[]') FROM (SELECT * FROM customer WHERE contract_id = $1${where} ORDER BY lastname, id LIMIT 50) t`;
+  `SELECT coalesce(json_agg(${members}), '[]') FROM (SELECT * FROM customer WHERE contract_id = $1${where} ORDER BY lastname COLLATE "und-x-icu", id LIMIT 50) t`;
 
 const statements: Readonly<Record<string, string>> = {
   list: `SELECT json_build_object('member', (${page('')}))::text AS body`,
-  filtered: `SELECT json_build_object('totalItems', (SELECT count(*) FROM customer WHERE contract_id = $1 AND city = $2), 'member', (${page(' AND city = $2')}))::text AS body`,
+  filtered: `SELECT json_build_object('totalItems', (SELECT count(*) FROM customer WHERE contract_id = $1 AND city COLLATE "und-x-icu" = $2), 'member', (${page(' AND city COLLATE "und-x-icu" = $2')}))::text AS body`,
   orders: `SELECT json_build_object('member', (SELECT coalesce(json_agg(json_build_object('@id', '/ticketing/v1/orders/' || t.id, '@type', 'Order', 'number', t.number, 'retailValue', t.retail_value, 'createdAt', t.created_at, 'customer', json_build_object('@id', '/ticketing/v1/customers/' || c.id, '@type', 'Customer', 'lastname', c.lastname, 'firstname', c.firstname, 'city', c.city))), '[]') FROM (SELECT * FROM "order" WHERE contract_id = $1 ORDER BY created_at DESC, id DESC LIMIT 50) t LEFT JOIN customer c ON c.contract_id = t.contract_id AND c.id = t.customer_id))::text AS body`,
-  total: `SELECT json_build_object('totalItems', (SELECT count(*) FROM customer WHERE contract_id = $1 AND city = $2))::text AS body`,
+  total: `SELECT json_build_object('totalItems', (SELECT count(*) FROM customer WHERE contract_id = $1 AND city COLLATE "und-x-icu" = $2))::text AS body`,
   bulk: `WITH given AS (SELECT * FROM json_to_recordset($2::json) AS g(id bigint, city text)), locked AS (SELECT c.id FROM customer c WHERE c.contract_id = $1 AND c.id IN (SELECT id FROM given) ORDER BY c.id FOR UPDATE), written AS (UPDATE customer t SET city = g.city, updated_at = now() FROM given g JOIN locked l ON l.id = g.id WHERE t.contract_id = $1 AND t.id = g.id RETURNING t.id, ${members} AS j) SELECT json_build_object('member', json_agg(j ORDER BY id))::text AS body FROM written`,
   get: `SELECT json_build_object('@id', '/ticketing/v1/ticket_prices/' || t.id, '@type', 'TicketPrice', 'name', t.name, 'facialValue', t.facial_value, 'eventDate', json_build_object('@id', '/ticketing/v1/event_dates/' || e.id, '@type', 'EventDate', 'startDate', e.start_date), 'ticketPriceGroup', json_build_object('@id', '/ticketing/v1/ticket_price_groups/' || g.id, '@type', 'TicketPriceGroup', 'groupName', g.group_name))::text AS body FROM ticket_price t LEFT JOIN event_date e ON e.contract_id = t.contract_id AND e.id = t.event_date_id LEFT JOIN ticket_price_group g ON g.contract_id = t.contract_id AND g.id = t.ticket_price_group_id WHERE t.contract_id = $1 AND t.id = $2`,
   create: `INSERT INTO customer AS t (contract_id, lastname, firstname, email, city, type, created_at, updated_at) VALUES ($1, $2, $3, $4, $5, 'contact', now(), now()) RETURNING ${members}::text AS body`,
@@ -50,7 +50,7 @@ async function copyAll(response: ServerResponse): Promise<void> {
   });
   response.writeHead(200, { 'content-type': 'text/csv' });
   await client.query(
-    'COPY (SELECT display_name, type, lastname, firstname, email, city FROM customer WHERE contract_id = 1 ORDER BY lastname, id) TO STDOUT (FORMAT csv, HEADER)',
+    'COPY (SELECT display_name, type, lastname, firstname, email, city FROM customer WHERE contract_id = 1 ORDER BY lastname COLLATE "und-x-icu", id) TO STDOUT (FORMAT csv, HEADER)',
   );
   response.end();
   await client.end();
