@@ -19,7 +19,7 @@ import { SelectionSlot } from './list/SelectionSlot.tsx';
 import { TransferButtons } from './list/TransferButtons.tsx';
 import { type Columns, useColumns } from './list/useColumns.ts';
 import { useEndless } from './list/useEndless.ts';
-import { type ListAddress, useListAddress } from './list/useListAddress.ts';
+import { hiddenFilter, type ListAddress, useListAddress } from './list/useListAddress.ts';
 import { useListSettings } from './list/useListSettings.ts';
 import { ViewGate } from './list/ViewGate.tsx';
 import { ViewsButton } from './list/ViewsButton.tsx';
@@ -44,14 +44,14 @@ export function GenericList({ columns: own }: GenericListProps) {
   const [field, order] = Object.entries(entity.order ?? {})[0] ?? ['id', 'asc'];
   const endless = useEndless();
   const Base = mode === 'infinite' ? InfiniteListBase : ListBase;
-  const isHideable = entity.hide !== undefined && address.hidden !== 'with';
+  const always = hiddenFilter(entity.hide, address.hidden);
   return (
     <ViewGate address={address}>
       <Base
         resource={entity.name}
         perPage={perPage[mode]}
         sort={{ field, order: order === 'desc' ? 'DESC' : 'ASC' }}
-        {...(isHideable && { filter: { [entity.hide ?? '']: address.hidden === 'only' } })}
+        {...(Object.keys(always).length > 0 && { filter: always })}
         // Errors stand on the page: a passing notice would leave an empty one.
         queryOptions={{
           meta: { fields: listPaths(entity, columns.chosen, byName) },

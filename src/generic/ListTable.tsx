@@ -14,7 +14,9 @@ import { busySx, tableSx } from './list/tableSx.ts';
 import { useCols } from './list/useCols.ts';
 import { type Density, rowHeights } from './list/useListSettings.ts';
 import { useRoom } from './list/useRoom.ts';
+import { useRowFocus } from './list/useRowFocus.ts';
 import { useRowKeys } from './list/useRowKeys.ts';
+import { useRowReturn } from './list/useRowReturn.ts';
 import { useScrollPlace } from './list/useScrollPlace.ts';
 import { useVirtualRows } from './list/useVirtualRows.ts';
 import { useSchema } from './SchemaContext.tsx';
@@ -140,7 +142,9 @@ function Rows({ columns, height, frame, span }: RowsProps) {
     rows: body,
     frame,
   });
-  useRowKeys({ rows: body, scrollTo, drawn: `${from} ${data.length}` });
+  const focus = useRowFocus({ rows: body, scrollTo, drawn: `${from} ${data.length}` });
+  useRowKeys(body, focus);
+  useRowReturn(focus.goTo);
   const toggle = selection?.toggle;
   const onToggle = useCallback((id: string, isRange: boolean) => toggle?.(id, isRange), [toggle]);
   const isVirtual = to - from < data.length;

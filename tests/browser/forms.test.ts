@@ -135,7 +135,39 @@ describe('the records of a list', () => {
     await page.reload();
     await page.getByText('9 of 1,000', { exact: true }).waitFor();
   });
+
+  it('are left for the page and the row of the one gone on to', async () => {
+    const { page } = await screens.open('/Customer?filter={}&perPage=25&sort=id&order=ASC&page=1');
+    const back = page.getByRole('main').getByRole('link', { name: 'Customers', exact: true });
+    await page.locator('[data-row-link]').nth(24).click();
+    await page.getByText('25 of 1,000', { exact: true }).waitFor();
+    await back.click();
+    // Last of its page: it is scrolled to where it can be seen.
+    await seeRow(page, 24);
+    await page.keyboard.press('Enter');
+    await page.getByText('25 of 1,000', { exact: true }).waitFor();
+    await page.keyboard.press('j');
+    await page.getByText('26 of 1,000', { exact: true }).waitFor();
+    await back.click();
+    await page.waitForURL((url) => url.searchParams.get('page') === '2');
+    await page.getByText('26–50 of 1,000', { exact: true }).waitFor();
+    await seeRow(page, 0);
+  });
 });
+
+/** The row of the list that is in focus, and in sight. */
+const seeRow = (page: Page, index: number) =>
+  expect
+    .poll(() =>
+      page.evaluate(() => {
+        const link = document.activeElement;
+        const frame = link?.closest('[role=region]')?.getBoundingClientRect();
+        const box = link?.getBoundingClientRect();
+        const isSeen = frame && box && box.top >= frame.top && box.bottom <= frame.bottom;
+        return isSeen ? link?.closest('[data-index]')?.getAttribute('data-index') : undefined;
+      }),
+    )
+    .toBe(String(index));
 
 describe('a relation', () => {
   it('is searched to its last record', async () => {

@@ -366,6 +366,13 @@ describe('a long list', () => {
       await middle.waitFor();
       expect(await middle.textContent()).toBe(number);
     }
+    // A window that was read anew has none of its pages: they are read as far as the record's.
+    await middle.click();
+    await page.getByRole('heading', { level: 1, name: `Order ${number}` }).waitFor();
+    await page.reload();
+    await page.getByRole('heading', { level: 1, name: `Order ${number}` }).waitFor();
+    await page.getByRole('link', { name: 'Orders' }).last().click();
+    await expect.poll(() => page.locator('a:focus').textContent()).toBe(number);
     await page.reload();
     await page.getByText(/^1–100 of/).waitFor();
   });

@@ -10,6 +10,8 @@ import { cardFacts } from './cardFacts.ts';
 import { ListCell } from './ListCell.tsx';
 import { SelectBox, useRecordLink } from './ListRow.tsx';
 import { useSelection } from './SelectionContext.tsx';
+import { useRowFocus } from './useRowFocus.ts';
+import { useRowReturn } from './useRowReturn.ts';
 import { useScrollPlace } from './useScrollPlace.ts';
 import { useVirtualRows } from './useVirtualRows.ts';
 
@@ -22,8 +24,10 @@ export function CardList({ columns }: { readonly columns: readonly PropertyDescr
   const list = useRef<HTMLUListElement>(null);
   const shown = cardFacts(entity, columns, byName);
   const height = cardHeight.title + shown.length * cardHeight.line + cardHeight.edges;
-  const { from, to, above, below } = useVirtualRows({ count: data.length, height, rows: list });
+  const { from, to, above, below, scrollTo } = useVirtualRows({ count: data.length, height, rows: list });
+  const { goTo } = useRowFocus({ rows: list, scrollTo, drawn: `${from} ${data.length}` });
   useScrollPlace('page', true);
+  useRowReturn(goTo);
   if (isPending)
     return (
       <Box>
@@ -44,8 +48,8 @@ export function CardList({ columns }: { readonly columns: readonly PropertyDescr
       sx={{ m: 0, p: 0, listStyle: 'none', '& > li': { height } }}
     >
       {above > 0 && <li aria-hidden="true" style={{ height: above }} />}
-      {data.slice(from, to).map((record) => (
-        <Card key={record.id} record={record} columns={shown} />
+      {data.slice(from, to).map((record, at) => (
+        <Card key={record.id} record={record} columns={shown} index={from + at} />
       ))}
       {below > 0 && <li aria-hidden="true" style={{ height: below }} />}
     </Box>
@@ -55,9 +59,11 @@ export function CardList({ columns }: { readonly columns: readonly PropertyDescr
 function Card({
   record,
   columns,
+  index,
 }: {
   readonly record: RaRecord;
   readonly columns: readonly PropertyDescriptor[];
+  readonly index: number;
 }) {
   const { title, to } = useRecordLink(record);
   const selection = useSelection();
@@ -67,6 +73,7 @@ function Card({
   return (
     <Box
       component="li"
+      data-index={index}
       sx={{
         position: 'relative',
         borderBottom: 1,

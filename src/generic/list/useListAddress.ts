@@ -20,25 +20,42 @@ export interface ListAddress {
   readonly replace: (parameters: Readonly<Record<string, string>>, options?: { replace?: boolean }) => void;
 }
 
-type Stored = Readonly<Record<string, unknown>>;
+export type Stored = Readonly<Record<string, unknown>>;
 
 const toText = (value: unknown) => (typeof value === 'object' ? JSON.stringify(value) : String(value));
 
-function parametersOf(search: string, stored: Stored): Readonly<Record<string, string>> {
-  if (search.length > 1) return Object.fromEntries(new URLSearchParams(search));
+/** What react-admin remembers of a list, as its address says it. */
+export function toParameters(stored: Stored): Readonly<Record<string, string>> {
   const kept = Object.entries(stored).filter(([, value]) => value !== undefined && value !== null);
   return Object.fromEntries(kept.map(([name, value]) => [name, toText(value)]));
 }
 
+const parametersOf = (search: string, stored: Stored) =>
+  search.length > 1 ? Object.fromEntries(new URLSearchParams(search)) : toParameters(stored);
+
 const nothing: Stored = {};
 const hiddens: readonly string[] = ['with', 'only'] satisfies readonly Hidden[];
+
+/** Where react-admin remembers a list; it keeps our parameters with its own. */
+const useStored = (resource: string): Stored => useStore<Stored>(`${resource}.listParams`, nothing)[0];
+
+/** What react-admin goes back to: it takes what it remembers for nothing where no filter is named, be it an empty one. */
+export function useKeptList(resource: string): Stored {
+  const stored = useStored(resource);
+  return stored.filter ? stored : nothing;
+}
+
+/** What the list itself asks of every record, beside what its person filters by. */
+export const hiddenFilter = (hide: string | undefined, hidden: Hidden): Readonly<Record<string, boolean>> =>
+  hide === undefined || hidden === 'with' ? {} : { [hide]: hidden === 'only' };
+
+export const readHidden = (value: unknown): Hidden =>
+  hiddens.includes(String(value)) ? (value as Hidden) : 'without';
 
 export function useListAddress(resource: string): ListAddress {
   const { search } = useLocation();
   const navigate = useNavigate();
-  // Where react-admin remembers a list; it keeps our parameters with its own.
-  const [stored] = useStore<Stored>(`${resource}.listParams`, nothing);
-  const parameters = parametersOf(search, stored);
+  const parameters = parametersOf(search, useStored(resource));
   const go = (next: Readonly<Record<string, string | undefined>>, options?: { replace?: boolean }) => {
     const kept = Object.entries(next).filter((entry): entry is [string, string] => entry[1] !== undefined);
     void navigate({ search: `?${new URLSearchParams(kept)}` }, options);
@@ -46,7 +63,7 @@ export function useListAddress(resource: string): ListAddress {
   return {
     columns: parameters.columns ? parameters.columns.split(',') : undefined,
     view: parameters.view,
-    hidden: hiddens.includes(parameters.hidden ?? '') ? (parameters.hidden as Hidden) : 'without',
+    hidden: readHidden(parameters.hidden),
     isViewOnly: parameters.view !== undefined && parameters.sort === undefined && search.length > 1,
     change: (next) => go({ ...parameters, ...next }),
     replace: go,

@@ -1,34 +1,17 @@
 /** A list by keyboard: j and k walk the rows, x chooses one, Escape lets go; Enter opens by the row's own link. */
 import { useListContext, useTranslate } from 'ra-core';
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import type { RefObject } from 'react';
 import { useShortcut } from '../../shortcuts/useShortcut.ts';
 import { useSelection } from './SelectionContext.tsx';
-
-export interface RowKeys {
-  readonly rows: RefObject<HTMLElement | null>;
-  readonly scrollTo: (index: number) => void;
-  /** Changes when other rows are drawn. */
-  readonly drawn: string;
-}
+import type { RowFocus } from './useRowFocus.ts';
 
 const indexOf = (element: Element | null) =>
   Number(element?.closest('[data-index]')?.getAttribute('data-index') ?? -1);
 
-export function useRowKeys({ rows, scrollTo, drawn }: RowKeys): void {
+export function useRowKeys(rows: RefObject<HTMLElement | null>, { wanted, goTo }: RowFocus): void {
   const { data } = useListContext();
   const selection = useSelection();
   const translate = useTranslate();
-  const wanted = useRef(-1);
-  const [turn, setTurn] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a row far away is there only once it is drawn
-  useEffect(() => {
-    if (wanted.current < 0) return;
-    const row = rows.current?.querySelector(`[data-index="${wanted.current}"]`);
-    const target = row?.querySelector<HTMLElement>('a[data-row-link]') ?? row?.querySelector('input');
-    if (!target) return;
-    target.focus({ preventScroll: true });
-    wanted.current = -1;
-  }, [turn, drawn, rows]);
   const count = data?.length ?? 0;
   // Keys may come faster than rows are drawn: the row that was asked for last counts, not yet the one in focus.
   const here = () => {
@@ -37,10 +20,7 @@ export function useRowKeys({ rows, scrollTo, drawn }: RowKeys): void {
   };
   const move = (by: number) => {
     const now = here();
-    const next = now < 0 ? (by > 0 ? 0 : count - 1) : Math.min(Math.max(now + by, 0), count - 1);
-    wanted.current = next;
-    scrollTo(next);
-    setTurn((old) => old + 1);
+    goTo(now < 0 ? (by > 0 ? 0 : count - 1) : Math.min(Math.max(now + by, 0), count - 1));
   };
   const toggle = () => {
     const record = data?.[here()];

@@ -13,7 +13,13 @@ interface Place {
 const places = new Map<string, Place>();
 
 /** Given to the address of a list by what leads back to it. */
-export const comingBack = { isBack: true } as const;
+export interface ComingBack {
+  readonly isBack: true;
+  /** The record one comes from. */
+  readonly row?: string;
+  /** Where it stood in the whole list, from 0. */
+  readonly at?: number;
+}
 
 /** Rows scroll in a frame of their own, cards with the page. */
 export type Scroller = RefObject<HTMLElement | null> | 'page';
@@ -24,7 +30,7 @@ const scrollerOf = (scroller: Scroller): HTMLElement | null =>
 export function useScrollPlace(scroller: Scroller, isKept: boolean): void {
   const { resource, sort, filterValues, page, perPage, isPending } = useListContext();
   const isBack = useNavigationType() === 'POP';
-  const { state } = useLocation() as { readonly state: Partial<typeof comingBack> | null };
+  const { state } = useLocation() as { readonly state: Partial<ComingBack> | null };
   // How one came: the address may be written anew before the rows are there.
   const [isComingBack] = useState(isBack || state?.isBack === true);
   const shown = JSON.stringify([sort, filterValues, page, perPage]);

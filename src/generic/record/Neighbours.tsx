@@ -8,7 +8,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { useShortcut } from '../../shortcuts/useShortcut.ts';
 import { useSchema } from '../SchemaContext.tsx';
 import { useRefusalNotice } from '../useRefusal.ts';
-import { findTrail, type ListTrail, takeStep } from './listTrail.ts';
+import { findTrail, type ListTrail, placeOf, takeStep } from './listTrail.ts';
 
 export interface NeighboursProps {
   readonly id: string;
@@ -32,7 +32,7 @@ function Steps({ id, slot, trail }: NeighboursProps & { readonly trail: ListTrai
   const notify = useNotify();
   const noticeOf = useRefusalNotice();
   const at = trail.ids.indexOf(id);
-  const position = (trail.firstPage - 1) * trail.perPage + at + 1;
+  const position = placeOf(trail, id) + 1;
   const hasPrevious = position > 1;
   const hasNext =
     at < trail.ids.length - 1 || trail.total === undefined || trail.isTotalBound || position < trail.total;

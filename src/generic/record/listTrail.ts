@@ -80,6 +80,10 @@ export function findTrail(client: QueryClient, resource: string, id: string): Li
   return found;
 }
 
+/** Where in the whole list the record stands, from 0. */
+export const placeOf = ({ ids, firstPage, perPage }: ListTrail, id: string): number =>
+  (firstPage - 1) * perPage + ids.indexOf(id);
+
 export interface Step {
   readonly dataProvider: DataProvider;
   readonly resource: string;
