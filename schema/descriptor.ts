@@ -68,6 +68,8 @@ export interface PropertyDescriptor {
   readonly known?: readonly NamedValue[];
   /** Of a `json` property: people write texts there, each under a name of their choice. Programs may write more. */
   readonly keyed?: true;
+  /** Of a member of a value: what stands in the choices beside it for it to say something; elsewhere there is none. */
+  readonly when?: Readonly<Record<string, readonly string[]>>;
   readonly required?: true;
   readonly unique?: true;
   /** Answered, never accepted: set by behaviours, counters, timestamps. */

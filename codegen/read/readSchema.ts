@@ -58,6 +58,7 @@ const propertyKeys: Readonly<Record<string, Shape>> = {
   in: 'choices',
   known: 'choices',
   keyed: 'flag',
+  when: 'object',
   required: 'flag',
   unique: 'flag',
   readOnly: 'flag',

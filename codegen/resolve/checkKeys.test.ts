@@ -5,6 +5,7 @@ import { refuse } from '../fixtures/refuse.ts';
 
 const genre = 'programme/Genre.jsonld';
 const play = 'programme/Play.jsonld';
+const poster = 'programme/Poster.jsonld';
 const price = 'programme/Price.jsonld';
 
 const cases: readonly [string, Parameters<typeof readFixture>[0], readonly string[]][] = [
@@ -46,6 +47,27 @@ const cases: readonly [string, Parameters<typeof readFixture>[0], readonly strin
     { [genre]: ['"unique": true', '"unique": true, "min": 3'] },
     [
       'schema/programme/Genre.jsonld:6 The key "min" says nothing on the property "name". It belongs to an integer, a number or money.',
+    ],
+  ],
+  [
+    'a condition where there is no value to be a member of',
+    { [genre]: ['"unique": true', '"unique": true, "when": { "state": ["draft"] }'] },
+    [
+      'schema/programme/Genre.jsonld:6 The key "when" says nothing on the property "name". It belongs to a member of an entity of scope "value".',
+    ],
+  ],
+  [
+    'a condition on what is no choice, and on what a choice never is',
+    {
+      [poster]: [
+        '"min": 1 }',
+        '"min": 1, "when": { "fil": ["a"] } }, "size": { "in": ["a3", "a4"] }, "depth": { "range": "integer", "when": { "size": ["a5"] } }, "fold": { "range": "integer", "when": { "size": "a4" } }',
+      ],
+    },
+    [
+      'schema/programme/Poster.jsonld:7 The "when" of the property "depth" wants "a5" of "size", which never stands there. Perhaps you meant "a3".',
+      'schema/programme/Poster.jsonld:7 The "when" of the property "fold" wants "a4" of "size". Write a list of its values.',
+      'schema/programme/Poster.jsonld:7 The "when" of the property "width" hangs on "fil", which is no choice that always stands beside it. Those are "size".',
     ],
   ],
   [

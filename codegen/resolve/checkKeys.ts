@@ -4,6 +4,7 @@ import { numberKinds, textKinds } from '../../schema/kinds.ts';
 import { hintNearest } from '../nearest.ts';
 import type { EntitySource, NamedSource } from '../read/readSchema.ts';
 import { checkPolicies } from './checkRights.ts';
+import { checkWhen } from './checkWhen.ts';
 import type { Choice } from './describeProperty.ts';
 import type { Catalog, Say } from './resolveKind.ts';
 
@@ -137,6 +138,7 @@ export function checkKeys(
   if (given.inverse) checkInverse(source, entity, catalog, say);
   if (given.isSetOf !== undefined) checkSecret(source, entity, say);
   if (given.default !== undefined) checkDefault(source, { kind, choices }, say);
+  if (given.when !== undefined) checkWhen(source, entity, say);
   if (given.onDelete) checkOnDelete(source, say);
   if (given.role && given.role !== 'createdAt' && given.role !== 'updatedAt')
     say(

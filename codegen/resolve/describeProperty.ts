@@ -57,6 +57,7 @@ export function describeProperty(
     ...(kind === 'enum' && { values: choices }),
     ...(given.known !== undefined && { known: resolveChoices(given.known) }),
     ...flag('keyed'),
+    ...copy('when'),
     ...flag('required'),
     ...flag('unique'),
     ...flag('readOnly'),

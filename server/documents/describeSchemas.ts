@@ -13,7 +13,9 @@ function entitySchema(model: Model, resource: Resource, side: 'read' | 'write'):
       !property.readOnly && !property.computed && !property.role && (!property.inverse || property.embedded);
     if (side === 'write' ? !isWritable : property.secret) continue;
     const target = property.kind === 'relation' ? targetOf(model, property) : undefined;
-    properties[property.name] = propertySchema(property, target, side);
+    const { when } = property;
+    const schema = propertySchema(property, target, side);
+    properties[property.name] = when ? { ...schema, 'x-when': when } : schema;
     if (
       side === 'write' &&
       property.required &&

@@ -4,7 +4,7 @@
  * entity do not run, so a behaviour with rules about its items takes the list out and writes it itself.
  */
 import type { PropertyDescriptor } from '../../schema/descriptor.ts';
-import { Problem } from '../errors.ts';
+import { Problem, type Violation } from '../errors.ts';
 import type { Sql, Values, WriteContext } from '../kit.ts';
 import { type Model, type Resource, targetOf } from '../plan/resource.ts';
 import { quote } from '../query/identifiers.ts';
@@ -12,6 +12,7 @@ import { renderCurrent } from '../query/renderRead.ts';
 import { renderDelete, renderInsert, renderUpdate } from '../query/renderWrite.ts';
 import { keepInside, type Reach, requireInside } from '../rights/checkRights.ts';
 import { refuse } from '../validate/refuse.ts';
+import { settleWhen } from '../validate/settleWhen.ts';
 import { mergeJson } from './mergeJson.ts';
 
 export interface WriteInput {
@@ -193,6 +194,20 @@ export async function updateRecord(
   await updateLocked(input, { ...existing, current: await lockCurrent(input, existing) }, body);
 }
 
+/** Of a value, what a patch leaves out stays as it stands. */
+function mergeValues({ model, resource }: WriteInput, body: Values, current: Values): void {
+  const misplaced: Violation[] = [];
+  for (const property of resource.descriptor.properties) {
+    const { name, kind, many } = property;
+    if (kind !== 'json' || many || !(name in body)) continue;
+    const patch = body[name];
+    const value = mergeJson(current[name], patch);
+    misplaced.push(...settleWhen({ model, property, value, patch }));
+    body[name] = value;
+  }
+  if (misplaced.length > 0) throw refuse(misplaced);
+}
+
 /** The update of a record whose row is locked already. */
 export async function updateLocked(
   input: WriteInput,
@@ -203,9 +218,7 @@ export async function updateLocked(
   const { behaviour } = resource;
   const { current } = existing;
   const id = Number(existing.id);
-  if (existing.isMerge)
-    for (const { name, kind, many } of resource.descriptor.properties)
-      if (kind === 'json' && !many && name in body) body[name] = mergeJson(current[name], body[name]);
+  if (existing.isMerge) mergeValues(input, body, current);
   refuseImmutable(resource, body, current);
   const values = (await behaviour?.beforeUpdate?.({ id, values: body, current }, context)) ?? body;
   stamp(resource, values, context.now, 'update');

@@ -3,7 +3,9 @@ import { describe, expect, it } from 'vitest';
 import type { EntityDescriptor, PropertyDescriptor } from '../../schema/descriptor.ts';
 import { apis } from '../../schema/generated/apis.ts';
 import { createModel, type Resource } from '../plan/resource.ts';
+import { mergeJson } from '../transaction/mergeJson.ts';
 import { readBody } from './readBody.ts';
+import { settleWhen } from './settleWhen.ts';
 
 const label = { en: 'A', fr: 'A' };
 const property = (name: string, more: Partial<PropertyDescriptor>): PropertyDescriptor => ({
@@ -51,8 +53,22 @@ const model = createModel({
       ],
     }),
     entity('Margin', { scope: 'value', properties: [property('top', { kind: 'number' })] }),
+    entity('Binding', {
+      scope: 'value',
+      properties: [
+        property('type', {
+          kind: 'enum',
+          values: ['glued', 'sewn', 'loose'].map((value) => ({ value, label })),
+          default: 'glued',
+        }),
+        property('threads', { kind: 'integer', required: true, when: { type: ['sewn'] } }),
+        property('colour', { default: 'white', when: { type: ['sewn', 'glued'] } }),
+      ],
+    }),
     entity('Book', {
       properties: [
+        property('binding', { kind: 'json', shape: 'Binding' }),
+        property('bindings', { kind: 'json', shape: 'Binding', many: true }),
         property('sheets', { kind: 'json', shape: 'Sheet', many: true }),
         property('cover', { kind: 'json', shape: 'Sheet' }),
       ],
@@ -64,6 +80,14 @@ const read = (
   body: Record<string, unknown>,
   how: { operation: 'create' | 'update'; isMerge?: boolean } = { operation: 'create' },
 ) => readBody({ model, resource: model.get('Book') as Resource, body, contract: 1, ...how });
+
+/** A patch of a binding that stands. */
+function merge(standing: Record<string, unknown>, patch: Record<string, unknown>) {
+  const binding = model.get('Book')?.properties.get('binding') as PropertyDescriptor;
+  const value = mergeJson(standing, patch);
+  const violations = settleWhen({ model, property: binding, value, patch });
+  return { value, violations: violations.map(({ propertyPath, code }) => [propertyPath, code]) };
+}
 
 const faults = (body: Record<string, unknown>) =>
   read(body).violations.map(({ propertyPath, code }) => [propertyPath, code]);
@@ -108,5 +132,47 @@ describe('a value of a declared shape', () => {
       values: { cover },
       violations: [],
     });
+  });
+});
+
+describe('a member that hangs on a choice', () => {
+  it('is required, and has its default, only where it says something', () => {
+    expect(read({ bindings: [{ type: 'sewn', threads: 3 }, {}, { type: 'loose' }] })).toEqual({
+      values: {
+        bindings: [
+          { type: 'sewn', threads: 3, colour: 'white' },
+          { type: 'glued', colour: 'white' },
+          { type: 'loose' },
+        ],
+      },
+      violations: [],
+    });
+    expect(faults({ binding: { type: 'sewn' } })).toEqual([['binding.threads', 'required']]);
+  });
+
+  it('is refused where it says nothing; cleared, or the default sent back, it is left out', () => {
+    expect(read({ binding: { threads: 3 } }).violations).toEqual([
+      {
+        propertyPath: 'binding.threads',
+        message: 'This says something only where "type" is "sewn".',
+        code: 'when',
+      },
+    ]);
+    expect(read({ binding: { type: 'loose', threads: null, colour: 'white' } })).toEqual({
+      values: { binding: { type: 'loose' } },
+      violations: [],
+    });
+  });
+
+  it('goes with the choice that a patch changes, and is refused when the patch brings it', () => {
+    const sewn = { type: 'sewn', threads: 3, colour: 'red' };
+    expect(mergeJson(sewn, { type: 'glued' })).toEqual({ type: 'glued', threads: 3, colour: 'red' });
+    expect(merge(sewn, { type: 'glued' })).toEqual({
+      value: { type: 'glued', colour: 'red' },
+      violations: [],
+    });
+    expect(merge(sewn, { type: 'glued', threads: 4 }).violations).toEqual([['binding.threads', 'when']]);
+    expect(merge({ type: 'glued' }, { threads: 4 }).violations).toEqual([['binding.threads', 'when']]);
+    expect(merge(sewn, { threads: 4 })).toEqual({ value: { ...sewn, threads: 4 }, violations: [] });
   });
 });

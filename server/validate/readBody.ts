@@ -2,6 +2,7 @@
  * A body against the descriptor of its entity: the values to write, or every violation at once.
  * What the server sets itself (read only, computed) may be sent back as it was answered and is left aside.
  */
+import { applies } from '../../schema/applies.ts';
 import type { PropertyDescriptor } from '../../schema/descriptor.ts';
 import type { Violation } from '../errors.ts';
 import type { Values } from '../kit.ts';
@@ -10,6 +11,7 @@ import { readId } from '../plan/operators.ts';
 import { type Model, type Resource, targetOf } from '../plan/resource.ts';
 import { readContractId } from '../request/readContract.ts';
 import { readScalar } from './readScalar.ts';
+import { misplaced, saysSomething } from './settleWhen.ts';
 
 export interface BodyInput {
   readonly model: Model;
@@ -81,6 +83,11 @@ function readMember(reading: Reading, property: PropertyDescriptor, { values, ow
   }
   if (property.inverse && !property.embedded) return;
   const value = Object.hasOwn(body, name) ? body[name] : undefined;
+  // Of a part that is merged, what stands beside it tells: see `settleWhen`.
+  if (property.when && operation === 'create' && !appliesIn(reading, property)) {
+    if (saysSomething(property, value)) reading.violations.push(misplaced(property, reading.path));
+    return;
+  }
   if (value === undefined) {
     if (operation === 'update') return;
     if (property.default !== undefined) values[name] = property.default;
@@ -95,6 +102,9 @@ function readMember(reading: Reading, property: PropertyDescriptor, { values, ow
   const read = readProperty(reading, property, value);
   if (read !== undefined) values[name] = isPartOfValue && property.kind === 'relation' ? value : read;
 }
+
+const appliesIn = ({ body, resource }: Reading, property: PropertyDescriptor): boolean =>
+  applies(property, { values: body, members: resource.descriptor.properties });
 
 /** Only so many are named: finding the nearest name of a hundred thousand would cost more than the request is worth. */
 const mostUnknown = 20;

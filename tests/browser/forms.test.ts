@@ -1,5 +1,5 @@
 /** Show and edit screens as a person works with them: the past of a record, conflicts, lists in place, pickers, rows. */
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../fixtures/server.ts';
 import { findFaults } from './generic/findFaults.ts';
@@ -278,6 +278,7 @@ describe('a form', () => {
     await advantage.getByRole('combobox', { name: 'Gives' }).click();
     await page.getByRole('option', { name: 'A part off' }).click();
     await advantage.getByRole('spinbutton', { name: 'Part' }).fill('20');
+    expect(await advantage.getByRole('textbox').count()).toBe(0);
     const fields = page.getByRole('combobox', { name: 'Required customer fields' });
     await fields.fill('Surn');
     await page.getByRole('option', { name: 'Surname' }).click();
@@ -299,6 +300,47 @@ describe('a form', () => {
       customerRequiredFields: ['contact.lastname', 'shopping.wheelchair'],
       templateParameters: { slogan: 'Come as four' },
     });
+  });
+
+  it('asks for what the choice in a row makes sense of, and sends nothing of what it replaces', async () => {
+    const id = await make('/offer_rules', {
+      title: 'From four on',
+      triggerList: [{ type: 'quantity', quantity: 4 }],
+      exchangeData: { type: 'share', share: 20 },
+    });
+    const { page } = await screens.open(`/OfferRule/${id}`);
+    const row = page.getByRole('group', { name: 'Conditions' }).last().getByRole('group');
+    const inputs = row.getByRole('textbox').or(row.getByRole('spinbutton'));
+    const choose = async (within: Locator, name: string, option: string) => {
+      await within.getByRole('combobox', { name }).click();
+      await page.getByRole('option', { name: option, exact: true }).click();
+    };
+    await row.getByRole('spinbutton', { name: 'At least' }).waitFor();
+    expect(await inputs.count()).toBe(1);
+    await choose(row, 'The cart holds', 'An amount');
+    await row.getByRole('textbox', { name: 'For at least' }).fill('50');
+    // The currency starts from its default; the number of places is gone.
+    expect(await row.getByRole('textbox', { name: 'Currency' }).inputValue()).toBe('EUR');
+    expect(await inputs.count()).toBe(2);
+    await choose(page.getByRole('group', { name: 'Advantage' }), 'Gives', 'Free items');
+    await page.getByRole('group', { name: 'Advantage' }).getByRole('spinbutton').fill('1');
+    expect(await findFaults(page)).toEqual([]);
+    await page.keyboard.press('Control+s');
+    await heading(page, 'From four on').waitFor();
+    const saved = await call('GET', `/offer_rules/${id}`);
+    expect([saved.triggerList, saved.exchangeData]).toEqual([
+      [{ type: 'amount', amount: 5000, currency: 'EUR' }],
+      { type: 'items', quantity: 1 },
+    ]);
+    const response = await fetch(`${server.origin}${API}/offer_rules/${id}`, {
+      method: 'PATCH',
+      headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/merge-patch+json' },
+      body: JSON.stringify({ exchangeData: { share: 20 } }),
+    });
+    expect(response.status).toBe(422);
+    expect(((await response.json()) as Json).violations).toMatchObject([
+      { propertyPath: 'exchangeData.share', code: 'when' },
+    ]);
   });
 
   it('says where free data cannot be read and keeps it unsent; offers known values by name', async () => {

@@ -23,10 +23,10 @@ export const offerExchangeDescriptor = {
   "comment": {"en":"What is given. The specification names it and not its members: these are ours.","fr":"Ce qui est donné. La spécification le nomme sans en décrire le contenu : celui-ci est de nous."},
   "properties": [
     {"name":"type","kind":"enum","label":{"en":"Gives","fr":"Donne"},"values":[{"value":"price","label":{"en":"A price","fr":"Un prix"}},{"value":"share","label":{"en":"A part off","fr":"Une part en moins"}},{"value":"amount","label":{"en":"An amount off","fr":"Un montant en moins"}},{"value":"items","label":{"en":"Free items","fr":"Des articles offerts"}},{"value":"coupon","label":{"en":"Codes","fr":"Des codes"}}],"list":true},
-    {"name":"share","kind":"number","label":{"en":"Part","fr":"Part"},"min":0,"max":100,"list":true,"help":{"en":"In per cent, e.g. 20.","fr":"En pour cent, par exemple 20."}},
-    {"name":"amount","kind":"money","label":{"en":"Amount","fr":"Montant"},"min":0,"currencyFrom":"currency","list":true,"help":{"en":"The price, or what is taken off.","fr":"Le prix, ou ce qui est déduit."}},
-    {"name":"currency","kind":"string","label":{"en":"Currency","fr":"Devise"},"default":"EUR","maxLength":3},
-    {"name":"quantity","kind":"integer","label":{"en":"How many","fr":"Combien"},"min":1,"list":true,"help":{"en":"Of items or codes.","fr":"D’articles ou de codes."}}
+    {"name":"share","kind":"number","label":{"en":"Part","fr":"Part"},"when":{"type":["share"]},"min":0,"max":100,"list":true,"help":{"en":"In per cent, e.g. 20.","fr":"En pour cent, par exemple 20."}},
+    {"name":"amount","kind":"money","label":{"en":"Amount","fr":"Montant"},"when":{"type":["price","amount"]},"min":0,"currencyFrom":"currency","list":true,"help":{"en":"The price, or what is taken off.","fr":"Le prix, ou ce qui est déduit."}},
+    {"name":"currency","kind":"string","label":{"en":"Currency","fr":"Devise"},"when":{"type":["price","amount"]},"default":"EUR","maxLength":3},
+    {"name":"quantity","kind":"integer","label":{"en":"How many","fr":"Combien"},"when":{"type":["items","coupon"]},"min":1,"list":true,"help":{"en":"Of items or codes.","fr":"D’articles ou de codes."}}
   ],
   "operations": [],
   "actions": []

@@ -7,8 +7,9 @@ import { useFieldArray, useFormState } from 'react-hook-form';
 import type { EntityDescriptor, PropertyDescriptor } from '../../../schema/descriptor.ts';
 import { defaultsOf } from '../../data/defaultsOf.ts';
 import { type Entities, getPath } from '../../data/paths.ts';
-import { type InputProps, PropertyInput } from '../PropertyInput.tsx';
+import type { InputProps } from '../PropertyInput.tsx';
 import { RowContext } from '../RowContext.ts';
+import { MemberInputs } from './MemberInputs.tsx';
 import { rowProperties } from './rowProperties.ts';
 
 export interface RowsInputProps extends InputProps {
@@ -94,27 +95,7 @@ function Row({ path, name, properties, entity, entities, back, onRemove }: RowPr
           borderRadius: 1,
         }}
       >
-        <Box
-          sx={{
-            flexGrow: 1,
-            minWidth: 0,
-            display: 'grid',
-            gap: 2,
-            gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 220px), 1fr))',
-            alignItems: 'start',
-          }}
-        >
-          {properties.map((property) => (
-            <Box key={property.name} sx={{ minWidth: 0 }}>
-              <PropertyInput
-                property={property}
-                entity={entity}
-                entities={entities}
-                source={`${path}.${property.name}`}
-              />
-            </Box>
-          ))}
-        </Box>
+        <MemberInputs {...{ path, properties, entity, entities }} />
         <Tooltip title={said}>
           <IconButton aria-label={said} onClick={onRemove} sx={{ width: 40, height: 40 }}>
             <CloseIcon fontSize="small" />

@@ -2,8 +2,9 @@
 import { Box, FormHelperText, Typography } from '@mui/material';
 import type { EntityDescriptor } from '../../../schema/descriptor.ts';
 import type { Entities } from '../../data/paths.ts';
-import { type InputProps, PropertyInput } from '../PropertyInput.tsx';
+import type { InputProps } from '../PropertyInput.tsx';
 import { RowContext } from '../RowContext.ts';
+import { MemberInputs } from './MemberInputs.tsx';
 import { rowProperties } from './rowProperties.ts';
 
 export interface ShapeInputProps extends InputProps {
@@ -18,25 +19,12 @@ export function ShapeInput({ source, label, entity, entities, helperText }: Shap
         <Typography variant="h3" component="div" sx={{ mb: 1.5 }}>
           {label}
         </Typography>
-        <Box
-          sx={{
-            display: 'grid',
-            gap: 2,
-            gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 220px), 1fr))',
-            alignItems: 'start',
-          }}
-        >
-          {rowProperties(entity, entities, undefined).map((property) => (
-            <Box key={property.name} sx={{ minWidth: 0 }}>
-              <PropertyInput
-                property={property}
-                entity={entity}
-                entities={entities}
-                source={`${source}.${property.name}`}
-              />
-            </Box>
-          ))}
-        </Box>
+        <MemberInputs
+          path={source}
+          properties={rowProperties(entity, entities, undefined)}
+          entity={entity}
+          entities={entities}
+        />
         {helperText && <FormHelperText>{helperText}</FormHelperText>}
       </Box>
     </RowContext>

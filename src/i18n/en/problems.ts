@@ -32,6 +32,7 @@ export const problems = {
     unique: 'Already taken',
     relation: 'This record does not exist',
     unknown: 'Unknown property',
+    when: 'This says nothing beside what is chosen',
     readOnly: 'This cannot be set',
     immutable: 'This cannot be changed any more',
     secret: 'This is set on one record at a time',

@@ -34,6 +34,7 @@ export const problems: typeof english = {
     unique: 'Déjà pris',
     relation: 'Cette fiche n’existe pas',
     unknown: 'Propriété inconnue',
+    when: 'Sans objet avec ce qui est choisi',
     readOnly: 'Cette valeur ne peut pas être renseignée',
     immutable: 'Cette valeur ne peut plus être modifiée',
     secret: 'Cette valeur se saisit sur une fiche à la fois',

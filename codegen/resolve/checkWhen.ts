@@ -1,0 +1,36 @@
+/** What a member of a value hangs on: choices beside it that always stand there, and values that they have. */
+import { hintNearest } from '../nearest.ts';
+import type { EntitySource, NamedSource } from '../read/readSchema.ts';
+import { resolveChoices } from './describeProperty.ts';
+import type { Say } from './resolveKind.ts';
+
+export function checkWhen({ name, values: given }: NamedSource, entity: EntitySource, say: Say): void {
+  if (entity.values.scope !== 'value') {
+    const hint = 'It belongs to a member of an entity of scope "value".';
+    say('when', `The key "when" says nothing on the property "${name}".`, hint);
+    return;
+  }
+  const choices = entity.properties.filter(
+    (one) => one.name !== name && one.values.in !== undefined && !one.values.many && !one.values.when,
+  );
+  for (const [choice, wanted] of Object.entries(given.when as Record<string, unknown>)) {
+    const found = choices.find((one) => one.name === choice);
+    const about = `The "when" of the property "${name}"`;
+    if (!found) {
+      const names = choices.map((one) => one.name);
+      const hint = names.length > 0 ? hintNearest(choice, names, 'Those are') : 'Remove it.';
+      say('when', `${about} hangs on "${choice}", which is no choice that always stands beside it.`, hint);
+      continue;
+    }
+    const known = resolveChoices(found.values.in).map(({ value }) => value);
+    const lost = Array.isArray(wanted) ? wanted.find((one) => !known.includes(one)) : wanted;
+    if (!Array.isArray(wanted) || wanted.length === 0)
+      say('when', `${about} wants ${JSON.stringify(wanted)} of "${choice}".`, 'Write a list of its values.');
+    else if (lost !== undefined)
+      say(
+        'when',
+        `${about} wants "${lost}" of "${choice}", which never stands there.`,
+        hintNearest(String(lost), known),
+      );
+  }
+}
