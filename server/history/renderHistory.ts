@@ -1,4 +1,5 @@
 /** A page of a record's past as one statement; parameters: contract, entity, id, how many, how many to leave out. */
+import type { PropertyDescriptor } from '../../schema/descriptor.ts';
 import type { Resource } from '../plan/resource.ts';
 import { quote } from '../query/identifiers.ts';
 import type { StoredChanges } from './readChanges.ts';
@@ -18,11 +19,34 @@ export interface HistoryPage {
   readonly rows: readonly HistoryRow[];
 }
 
+/** What a record began with. Instants that the product sets are left out: what is written untold has no first value. */
+const isTold = ({ column, kind, secret, readOnly, role }: PropertyDescriptor): boolean =>
+  column !== undefined &&
+  column !== 'contract_id' &&
+  !secret &&
+  !role &&
+  !(readOnly === true && kind === 'dateTime');
+
+/**
+ * The values of the row that the outbox row `o` made, as `{column: [null, value]}`: what its first change after took
+ * away, or else what stands there still. A creation keeps none of them, so that making a record pays nothing for it.
+ */
+function renderCreation({ table, properties }: Resource['descriptor']): string {
+  const columns = properties.filter(isTold).map(({ column }) => `'${column}'`);
+  const standing = `SELECT to_jsonb(t) FROM ${quote(table)} t WHERE t."contract_id" = $1 AND t."id" = $3`;
+  const later = `FROM "outbox" l, jsonb_each(l."changes") c WHERE l."contract_id" = $1 AND l."entity" = $2 AND l."entity_id" = $3 AND l."id" > o."id"`;
+  const first = `SELECT DISTINCT ON (c.key) c.key, c.value -> 0 AS value ${later} ORDER BY c.key, l."id"`;
+  const changed = `SELECT jsonb_object_agg(f.key, f.value) FROM (${first}) f`;
+  const had = `jsonb_each(coalesce((${standing}), '{}') || coalesce((${changed}), '{}')) v`;
+  const kept = `v.value <> 'null' AND v.key = ANY (ARRAY[${columns.join()}]::text[])`;
+  return `coalesce((SELECT jsonb_object_agg(v.key, jsonb_build_array(NULL, v.value)) FROM ${had} WHERE ${kept}), '{}')`;
+}
+
 export function renderHistory({ descriptor }: Resource): string {
   // A record saved as it was, or told of because what it embeds changed, has nothing of its own to tell.
   const told = `(o."action" <> 'update' OR o."changes" <> '{}')`;
   const mine = `FROM "outbox" o WHERE o."contract_id" = $1 AND o."entity" = $2 AND o."entity_id" = $3 AND ${told}`;
-  const page = `SELECT o."id", o."action", o."actor", o."created_at" AS at, o."changes" ${mine} ORDER BY o."id" DESC LIMIT $4 OFFSET $5`;
+  const page = `SELECT o."id", o."action", o."actor", o."created_at" AS at, CASE o."action" WHEN 'create' THEN ${renderCreation(descriptor)} ELSE o."changes" END AS changes ${mine} ORDER BY o."id" DESC LIMIT $4 OFFSET $5`;
   return [
     `SELECT (SELECT count(*) ${mine}) AS total,`,
     `EXISTS (SELECT FROM ${quote(descriptor.table)} t WHERE t."contract_id" = $1 AND t."id" = $3) AS stands,`,

@@ -61,7 +61,9 @@ describe('history', () => {
     const entry = drawer.getByRole('listitem').filter({ hasText: 'manager@demo.test changed this' });
     await entry.getByText('Great Hall').waitFor();
     await entry.getByText('Hall', { exact: true }).waitFor();
-    await drawer.getByText('manager@demo.test created this').waitFor();
+    const creation = drawer.getByRole('listitem').filter({ hasText: 'manager@demo.test created this' });
+    await creation.getByText('Nantes').waitFor();
+    expect(await creation.getByText('Great Hall').count()).toBe(0);
     expect(await findFaults(page)).toEqual([]);
     await entry.getByRole('button', { name: 'Set back' }).click();
     const asked = page.getByRole('dialog', { name: 'Set this change back?' });

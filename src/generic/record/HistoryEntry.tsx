@@ -12,6 +12,7 @@ import { useLabel } from '../../i18n/useLabel.ts';
 import { useSchema } from '../SchemaContext.tsx';
 import { ChangedValue } from './ChangedValue.tsx';
 import type { HistoryChange } from './history.ts';
+import { isIdle } from './isBlank.ts';
 import { useZone } from './useZone.ts';
 
 /** A new record has all its fields: the first tell which it is. */
@@ -33,6 +34,10 @@ export function changedProperties(
   return entity.properties.filter((property) => property.name in change.changes && !property.role);
 }
 
+/** Of a new record: what it leaves empty or off says nothing. */
+const isNews = (property: PropertyDescriptor, value: unknown): boolean =>
+  value !== false && !isIdle(property, value);
+
 export function HistoryEntry({ change, record, onRevert }: HistoryEntryProps) {
   const { entity, byName } = useSchema();
   const translate = useTranslate();
@@ -41,8 +46,7 @@ export function HistoryEntry({ change, record, onRevert }: HistoryEntryProps) {
   const nameActor = useActorName();
   const [isWhole, setWhole] = useState(false);
   const properties = changedProperties(entity, change).filter(
-    // A field that a new record leaves empty is no news.
-    ({ name }) => change.action === 'update' || change.changes[name]?.to != null,
+    (property) => change.action === 'update' || isNews(property, change.changes[property.name]?.to),
   );
   const writable = writableProperties(entity, 'edit', byName);
   const canRevert =

@@ -31,7 +31,38 @@ it('tells who created and changed a record, newest first, from and to', async ()
   });
   expect(changed.actor).toContain('anna@one.test');
   expect(Date.parse(changed.at)).toBeGreaterThan(Date.parse('2026-01-01'));
-  expect(created).toMatchObject({ action: 'create', changes: {} });
+  expect(created.action).toBe('create');
+});
+
+it('tells what a record was created with, whatever became of it since', async () => {
+  const season = await createSeason('With');
+  const made = await world.call('POST', `${base}/ticketings`, {
+    body: { title: 'Le Cid', slug: 'cid', season },
+  });
+  const iri = made.body['@id'];
+  const readCreation = async () => {
+    const { changes, action } = (await readHistory(iri)).member.at(-1);
+    expect(action).toBe('create');
+    return changes;
+  };
+  const created = await readCreation();
+  expect(created).toMatchObject({
+    title: { from: null, to: 'Le Cid' },
+    season: { from: null, to: season },
+  });
+  // What was left empty then, who it belongs to and when it was are no news.
+  expect(Object.keys(created)).not.toEqual(expect.arrayContaining(['description']));
+  expect(Object.keys(created)).not.toEqual(expect.arrayContaining(['contract']));
+  expect(Object.keys(created)).not.toEqual(expect.arrayContaining(['createdAt']));
+  for (const body of [
+    { title: 'Horace', description: 'Rome' },
+    { title: 'Cinna', season: null },
+  ])
+    await world.call('PATCH', iri, { body, headers: { 'content-type': 'application/merge-patch+json' } });
+  expect((await readHistory(iri)).totalItems).toBe(3);
+  expect(await readCreation()).toEqual(created);
+  await world.call('DELETE', iri);
+  expect(await readCreation()).toEqual(created);
 });
 
 it('tells neither when a record was last changed, nor that it was saved as it was', async () => {
