@@ -3830,8 +3830,6 @@ export const ticketingTable = pgTable(
     media: jsonb('media'),
     customerRequiredFields: jsonb('customer_required_fields'),
     unlimitedStock: boolean('unlimited_stock').default(false),
-    contingentBookableStock: bigint('contingent_bookable_stock', { mode: 'number' }).notNull().default(0),
-    notInStockContingentBookableStock: bigint('not_in_stock_contingent_bookable_stock', { mode: 'number' }).notNull().default(0),
     activityUuid: text('activity_uuid'),
     position: bigint('position', { mode: 'number' }).default(0),
     templateParameters: jsonb('template_parameters'),

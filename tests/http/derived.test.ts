@@ -81,6 +81,45 @@ it('names a selling device among the desks while it is one', async () => {
   expect(await names()).not.toContain('Chapiteau');
 });
 
+it('tells of a show what its coming performances have left, in their contingents and beside them', async () => {
+  const show = await call('POST', `${base}/ticketings`, { title: 'La Mouette' });
+  const date = (startDate: string, totalStock: number) =>
+    call('POST', `${base}/event_dates`, {
+      ticketing: show['@id'],
+      startDate,
+      unlimitedStock: false,
+      totalStock,
+    });
+  const contingent = (eventDate: { '@id': string }, totalStock: number, parent?: string) =>
+    call('POST', `${base}/stock_contingents`, {
+      eventDate: eventDate['@id'],
+      name: 'Comité',
+      totalStock,
+      unlimitedStock: false,
+      ...(parent && { parent }),
+    });
+  const left = async () => {
+    const told = await call('GET', show['@id']);
+    return [told.contingentBookableStock, told.notInStockContingentBookableStock];
+  };
+  expect(await left()).toEqual([0, 0]);
+  const first = await date('2099-03-01T19:00:00Z', 100);
+  const second = await date('2099-03-02T19:00:00Z', 50);
+  const past = await date('2001-03-01T19:00:00Z', 30);
+  const { '@id': whole } = await contingent(first, 20);
+  await contingent(first, 15, whole);
+  await contingent(second, 10);
+  await contingent(past, 5);
+  expect(await left()).toEqual([30, 120]);
+  await call('PUT', show['@id'], { permanent: true });
+  expect(await left()).toEqual([35, 145]);
+  await call('PUT', show['@id'], { permanent: false });
+  await call('PUT', `${second['@id']}/cancel`);
+  expect(await left()).toEqual([20, 80]);
+  await call('PUT', first['@id'], { unlimitedStock: true });
+  expect(await left()).toEqual([20, null]);
+});
+
 describe('money', () => {
   it('of an account holder is summed by currency, cash coupons apart', async () => {
     const client = await call('POST', `${base}/clients`, { name: 'Comité Durand' });

@@ -1,5 +1,6 @@
 /** A ticketing through the API: counts of its event dates; opening, suspending and closing its sales. */
 import { type ActionRequest, type Behaviour, Problem } from '../../../server/kit.ts';
+import { renderInContingents, renderOutsideContingents } from '../../seating/StockContingent/server.ts';
 import '../errors.ts';
 
 /**
@@ -31,6 +32,15 @@ const dates = (row: string, more = '') =>
   `FROM "event_date" "show_date" WHERE "show_date"."contract_id" = ${row}."contract_id"
    AND "show_date"."ticketing_id" = ${row}."id"${more}`;
 
+/**
+ * What is left on the performances that can still be booked, together; null where one of them has no limit. The
+ * specification gives the names alone: cancelled performances are left out, and past ones unless the show is permanent.
+ */
+const sumLeft = (row: string, left: (date: string) => string) =>
+  `(SELECT CASE WHEN count(*) = count("left") THEN coalesce(sum("left"), 0)::int END FROM (
+      SELECT ${left('"show_date"')} AS "left"
+      ${dates(row, ` AND ("show_date"."start_date" >= now() OR ${row}."permanent") AND "show_date"."status" <> 'cancelled'`)}) "coming")`;
+
 export const ticketingBehaviour: Behaviour = {
   entity: 'Ticketing',
   computed: {
@@ -48,6 +58,8 @@ export const ticketingBehaviour: Behaviour = {
       `(SELECT count(*) ${dates(row, ' AND "show_date"."start_date" >= now()')})`,
     firstFutureEventDateStart: (row) =>
       `(SELECT min("show_date"."start_date") ${dates(row, ' AND "show_date"."start_date" >= now()')})`,
+    contingentBookableStock: (row) => sumLeft(row, renderInContingents),
+    notInStockContingentBookableStock: (row) => sumLeft(row, renderOutsideContingents),
   },
   actions: {
     openSales: setSales(true, { from: ['draft', 'closed'], to: 'opened' }),

@@ -17,5 +17,7 @@ export function renderInContingents(date: string): string {
 
 /** What is left beside them; null where the date or a contingent has no limit. */
 export function renderOutsideContingents(date: string): string {
-  return `greatest(0, ${renderBookable(date)} - ${renderInContingents(date)})`;
+  // greatest() alone takes what is unknown for the least.
+  return `(SELECT CASE WHEN "both"."left" IS NOT NULL THEN greatest(0, "both"."left") END
+    FROM (SELECT ${renderBookable(date)} - ${renderInContingents(date)} AS "left") "both")`;
 }

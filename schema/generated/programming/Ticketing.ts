@@ -48,8 +48,8 @@ export interface Ticketing {
   readonly firstFutureEventDate: string | null;
   readonly firstFutureEventDateStart: string | null;
   readonly unlimitedStock: boolean | null;
-  readonly contingentBookableStock: number;
-  readonly notInStockContingentBookableStock: number;
+  readonly contingentBookableStock: number | null;
+  readonly notInStockContingentBookableStock: number | null;
   readonly activityUuid: string | null;
   readonly position: number | null;
   readonly templateParameters: unknown;
@@ -155,8 +155,8 @@ export const ticketingDescriptor = {
     {"name":"firstFutureEventDate","kind":"relation","label":{"en":"Next date","fr":"Prochaine date"},"target":"EventDate","computed":true,"section":{"en":"Sales","fr":"Ventes"}},
     {"name":"firstFutureEventDateStart","kind":"dateTime","label":{"en":"Next performance","fr":"Prochaine représentation"},"computed":true,"timezoneFrom":"timezone","section":{"en":"Sales","fr":"Ventes"}},
     {"name":"unlimitedStock","kind":"boolean","label":{"en":"Unlimited stock","fr":"Stock illimité"},"column":"unlimited_stock","default":false,"section":{"en":"Stock","fr":"Stock"}},
-    {"name":"contingentBookableStock","kind":"integer","label":{"en":"Left in contingents","fr":"Restantes en contingent"},"column":"contingent_bookable_stock","readOnly":true,"default":0,"section":{"en":"Stock","fr":"Stock"}},
-    {"name":"notInStockContingentBookableStock","kind":"integer","label":{"en":"Left outside contingents","fr":"Restantes hors contingent"},"column":"not_in_stock_contingent_bookable_stock","readOnly":true,"default":0,"section":{"en":"Stock","fr":"Stock"}},
+    {"name":"contingentBookableStock","kind":"integer","label":{"en":"Left in contingents","fr":"Restantes en contingent"},"computed":true,"section":{"en":"Stock","fr":"Stock"}},
+    {"name":"notInStockContingentBookableStock","kind":"integer","label":{"en":"Left outside contingents","fr":"Restantes hors contingent"},"computed":true,"section":{"en":"Stock","fr":"Stock"}},
     {"name":"activityUuid","kind":"string","label":{"en":"Activity id","fr":"Identifiant d’activité"},"column":"activity_uuid","maxLength":64,"filter":true,"section":{"en":"More","fr":"Divers"}},
     {"name":"position","kind":"integer","label":{"en":"Position","fr":"Position"},"column":"position","default":0,"section":{"en":"More","fr":"Divers"}},
     {"name":"templateParameters","kind":"json","label":{"en":"Template parameters","fr":"Paramètres de modèle"},"column":"template_parameters","keyed":true,"section":{"en":"More","fr":"Divers"},"help":{"en":"What templates of tickets and mails put in by name.","fr":"Ce que les modèles de billets et de mails insèrent par leur nom."}},
