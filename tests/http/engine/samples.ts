@@ -1,5 +1,6 @@
 /** Bodies that suit an entity, made from its descriptor: what it requires, with its relations created first. */
 import { createHash } from 'node:crypto';
+import { applies } from '../../../schema/applies.ts';
 import type { EntityDescriptor, PropertyDescriptor } from '../../../schema/descriptor.ts';
 import { apis } from '../../../schema/generated/apis.ts';
 import { descriptors } from '../../../schema/generated/descriptors.ts';
@@ -68,11 +69,16 @@ export function sampleValue(property: PropertyDescriptor, seed: number): unknown
   }
 }
 
-/** The plain values of an object that has a declared shape. */
+/** The plain values of an object that has a declared shape: those that say something beside its choices. */
 function sampleShape(name: string, seed: number): Record<string, unknown> {
   const shape = Object.values<EntityDescriptor>(descriptors).find((entity) => entity.name === name);
   const plain = shape?.properties.filter(({ kind, many }) => kind !== 'json' && kind !== 'relation' && !many);
-  return Object.fromEntries((plain ?? []).map((property) => [property.name, sampleValue(property, seed)]));
+  const values = Object.fromEntries(
+    (plain ?? []).map((property) => [property.name, sampleValue(property, seed)]),
+  );
+  const members = shape?.properties ?? [];
+  const said = plain?.filter((property) => applies(property, { values, members })) ?? [];
+  return Object.fromEntries(said.map(({ name }) => [name, values[name]]));
 }
 
 /** The patterns of today's metadata are few: the first of some usual texts that matches. */
