@@ -4,10 +4,11 @@
  * runs some stages only.
  */
 import { spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { availableParallelism, tmpdir } from 'node:os';
+import { existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { join, relative } from 'node:path';
 import { type Cluster, findPostgres, startCluster } from './fixtures/postgres.ts';
+import { openRunFolder } from './fixtures/runFolder.ts';
 
 interface Stage {
   readonly name: string;
@@ -18,7 +19,8 @@ interface Stage {
 }
 
 const root = join(import.meta.dirname, '..');
-const reports = mkdtempSync(join(tmpdir(), 'ticketing-reports-'));
+const reports = join(openRunFolder(), 'reports');
+mkdirSync(reports);
 const chromium = ['/usr/bin/chromium', '/usr/bin/chromium-browser'].find((path) => existsSync(path));
 
 const project = (name: string, title = name, env: Record<string, string> = {}): Stage => ({
@@ -162,7 +164,6 @@ for (const stage of chosen) {
 }
 
 await cluster?.stop();
-rmSync(reports, { recursive: true, force: true });
 process.stdout.write(
   `\n${[...lines, '', ...failures].join('\n').trimEnd()}\n\n${total.passed} passed, ${total.failed} failed\n`,
 );
