@@ -32,7 +32,7 @@ export function readStored(
   property: PropertyDescriptor,
   { value, contract }: { readonly value: unknown; readonly contract: number },
 ): unknown {
-  if (value === null || value === undefined) return null;
+  if (value === null || value === undefined) return property.many ? [] : null;
   if (property.secret) return concealed;
   if (property.kind === 'relation') {
     const collection = collectionIri(targetOf(model, property), contract);

@@ -24,9 +24,10 @@ export function valueSql(resource: Resource, property: PropertyDescriptor, row: 
   return property.kind === 'dateTime' && !property.many ? instantSql(property, column) : column;
 }
 
-/** A computed instant comes as timestamptz too: JSON then says it as every other instant. */
+/** A computed instant comes as timestamptz too: JSON then says it as every other instant. A list that was never written is empty. */
 function answeredSql(resource: Resource, property: PropertyDescriptor, row: string): string {
   const value = valueSql(resource, property, row);
+  if (property.many && !property.computed) return `coalesce(${value}, '[]')`;
   return property.computed && property.kind === 'dateTime' ? instantSql(property, value) : value;
 }
 

@@ -1,6 +1,7 @@
 /** A value of no known shape, for people: members as a list, rows alike as a table, the rest as JSON. */
 import { Box, Chip, Stack, Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material';
 import { useLocale, useTranslate } from 'ra-core';
+import { Facts } from './Facts.tsx';
 
 type Flat = Readonly<Record<string, unknown>>;
 
@@ -50,30 +51,12 @@ function Chips({ values }: { readonly values: readonly unknown[] }) {
 }
 
 function Members({ value, depth }: { readonly value: Flat; readonly depth: number }) {
-  return (
-    <Box
-      component="dl"
-      sx={{
-        m: 0,
-        display: 'grid',
-        gridTemplateColumns: { xs: '1fr', sm: 'minmax(120px, max-content) minmax(0, 1fr)' },
-        columnGap: 3,
-        rowGap: 0.75,
-        fontSize: 14,
-      }}
-    >
-      {Object.entries(value).map(([name, each]) => (
-        <Box key={name} sx={{ display: 'contents' }}>
-          <Box component="dt" sx={{ color: 'text.secondary' }}>
-            {spell(name)}
-          </Box>
-          <Box component="dd" sx={{ m: 0, minWidth: 0 }}>
-            <JsonValue value={each} depth={depth + 1} />
-          </Box>
-        </Box>
-      ))}
-    </Box>
-  );
+  const facts = Object.entries(value).map(([name, each]) => ({
+    key: name,
+    label: spell(name),
+    value: <JsonValue value={each} depth={depth + 1} />,
+  }));
+  return <Facts facts={facts} />;
 }
 
 function Rows({ rows }: { readonly rows: readonly Flat[] }) {

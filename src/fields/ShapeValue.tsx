@@ -1,7 +1,7 @@
 /** A value with members of its own, as a list of what they are called and what they are. */
-import { Box } from '@mui/material';
 import type { EntityDescriptor } from '../../schema/descriptor.ts';
 import { useLabel } from '../i18n/useLabel.ts';
+import { Facts } from './Facts.tsx';
 import { ValueField } from './ValueField.tsx';
 import type { ValueProps } from './values/ValueProps.ts';
 
@@ -17,28 +17,12 @@ export function ShapeValue({
   const members = value as Readonly<Record<string, unknown>>;
   const set = shape.properties.filter(({ name }) => isSet(members[name]));
   if (set.length === 0) return <>–</>;
-  return (
-    <Box
-      component="dl"
-      sx={{
-        m: 0,
-        display: 'grid',
-        gridTemplateColumns: { xs: '1fr', sm: 'max-content minmax(0, 1fr)' },
-        columnGap: 3,
-        rowGap: 0.75,
-      }}
-    >
-      {set.map((property) => (
-        <Box key={property.name} sx={{ display: 'contents' }}>
-          <Box component="dt" sx={{ color: 'text.secondary', fontSize: 14 }}>
-            {label(property.label)}
-          </Box>
-          <Box component="dd" sx={{ m: 0, minWidth: 0 }}>
-            {/* Currency and timezone may stand on the owner. */}
-            <ValueField {...{ property, entities }} record={{ ...record, ...members }} place="page" />
-          </Box>
-        </Box>
-      ))}
-    </Box>
-  );
+  // Currency and timezone may stand on the owner.
+  const around = { ...record, ...members };
+  const facts = set.map((property) => ({
+    key: property.name,
+    label: label(property.label),
+    value: <ValueField {...{ property, entities }} record={around} place="page" />,
+  }));
+  return <Facts facts={facts} />;
 }

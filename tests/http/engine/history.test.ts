@@ -154,6 +154,22 @@ it('sets back which records a relation to many leads to, and leaves those that c
   expect([again.status, again.body.code]).toEqual([409, 'HIST-002']);
 });
 
+it('answers a list that was never written as an empty one, and sets it back to that', async () => {
+  const { body: cart } = await world.call('POST', `${base}/carts`, { body: {} });
+  expect(cart).toMatchObject({ eventDateOptionStatusList: [], couponCodeList: [] });
+  const [row] = await world.database.query<{ codes: unknown }>(
+    { contract: 1 },
+    'SELECT coupon_code_list AS codes FROM cart WHERE id = $1',
+    [cart['@id'].split('/').pop()],
+  );
+  expect(row).toEqual({ codes: null });
+  await world.call('PUT', cart['@id'], { body: { couponCodeList: ['SUMMER'] } });
+  const [change] = (await readHistory(cart['@id'])).member;
+  expect(change.changes).toEqual({ couponCodeList: { from: [], to: ['SUMMER'] } });
+  const answer = await world.call('POST', `${change['@id']}/revert`);
+  expect([answer.status, answer.body.couponCodeList]).toEqual([200, []]);
+});
+
 it('does not overwrite what was changed again since', async () => {
   const iri = await createSeason('one');
   await world.call('PUT', iri, { body: { name: 'two' } });
