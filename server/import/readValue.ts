@@ -6,6 +6,7 @@ import { TZDate } from '@date-fns/tz';
 import type { PropertyDescriptor } from '../../schema/descriptor.ts';
 import { isDate } from '../plan/operators.ts';
 import { bare } from './mapColumns.ts';
+import { spellMonth } from './monthNames.ts';
 import { withoutGuard } from './readTable.ts';
 import type { Cell } from './readXlsx.ts';
 
@@ -94,7 +95,7 @@ function toInstant(date: string, time: string, timezone: string): string | undef
 export function readWall(text: string): { readonly date: string; readonly time: string } | undefined {
   if (text.length > longestWritten) return undefined;
   const [, day = '', clock] =
-    /^(\S+)(?:[T ,]+(?:à |at )?(\S+))?$/.exec(text.replace(/^(\d{4}-\d\d-\d\d)T/, '$1 ')) ?? [];
+    /^(\S+)(?:[T ,]+(?:à |at )?(\S+))?$/.exec(spellMonth(text).replace(/^(\d{4}-\d\d-\d\d)T/, '$1 ')) ?? [];
   const date = readDate(day);
   const time = clock === undefined ? '00:00' : readTime(clock.replace(/\.\d+$/, ''));
   return date && time ? { date, time } : undefined;
@@ -145,7 +146,7 @@ function readOne(property: PropertyDescriptor, cell: Exclude<Cell, null>, contex
     case 'money':
       return readMoney(trimmed, context);
     case 'date':
-      return readDate(trimmed.replace(/T.*$/, '')) ?? trimmed;
+      return readDate(spellMonth(trimmed).replace(/T.*$/, '')) ?? trimmed;
     case 'time':
       return readTime(trimmed) ?? trimmed;
     case 'dateTime':

@@ -146,6 +146,41 @@ describe('cells as people write them', () => {
     ]);
   });
 
+  it('name a month in French or in English, with and without accents and dots; what two months are is refused', async () => {
+    const days: readonly (readonly [string, string | null])[] = [
+      ['12 mars 2026', '2026-03-12'],
+      ['1er février 2027', '2027-02-01'],
+      ['1ER FEVR. 2027', '2027-02-01'],
+      ['fe\u0301vrier 2, 2027', '2027-02-02'],
+      ['3 Sept. 2026', '2026-09-03'],
+      ['15 août 2026', '2026-08-15'],
+      ['5 oct 26', '2026-10-05'],
+      ['March 12, 2026', '2026-03-12'],
+      ['July 4th 2026', '2026-07-04'],
+      ['4-juil-2026', '2026-07-04'],
+      ['4 jui 2026', null],
+      ['31 février 2026', null],
+      ['mars 2026', null],
+      ['12 brumaire 2026', null],
+    ];
+    const lines = days.map(([day], index) => `Mois ${index};"${day}"`);
+    const { body } = await send(seasons, ['Nom;Début', ...lines].join('\n'));
+    const refused = days.flatMap(([, want], index) => (want === null ? [index + 2] : []));
+    expect(body.errors.map(({ row, code }: { row: number; code: string }) => [row, code])).toEqual(
+      refused.map((row) => [row, 'format']),
+    );
+    const made = await read(`${seasons}?name[startsWith]=Mois&fields=name,startDate&itemsPerPage=50`);
+    for (const [index, [, want]] of days.entries())
+      expect(made.find(({ name }: { name: string }) => name === `Mois ${index}`)?.startDate ?? null).toBe(
+        want,
+      );
+    const instant = 'Code;Usage;Valable du\nM1;Moyen de paiement;21 novembre 2026 à 20h30\n';
+    expect((await send(coupons, instant)).body).toMatchObject({ created: 1, errors: [] });
+    expect(await read(`${coupons}?code=M1&fields=validFrom`)).toMatchObject([
+      { validFrom: '2026-11-21T19:30:00Z' },
+    ]);
+  });
+
   it('in Windows-1252 or UTF-16, with tabs or commas, quotes and line ends within, are read too', async () => {
     const latin = Buffer.from('Nom;Ville\nLéa;Besançon – centre\n'.replace('–', '\x96'), 'latin1');
     expect((await send(customers, latin, { dryRun: true })).body.rows[0].cells).toEqual([
