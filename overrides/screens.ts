@@ -110,6 +110,12 @@ export const screens: readonly ScreenEntry[] = [
   },
   {
     kind: 'slot',
+    entity: 'Job',
+    slot: 'show',
+    load: async () => (await import('./jobs/Job/screens/JobShow.tsx')).JobShow,
+  },
+  {
+    kind: 'slot',
     entity: 'Order',
     slot: 'show',
     load: async () => (await import('./orders/Order/screens/OrderShow.tsx')).OrderShow,

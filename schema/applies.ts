@@ -1,11 +1,11 @@
-/** Whether a member of a value says something there, by what stands in the choices beside it. Pure. */
+/** Whether a member of a value or an action is there for what stands in the choices beside it. Pure. */
 import type { PropertyDescriptor } from './descriptor.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** @param members all that the value may hold: an absent choice stands for its default */
+/** @param members all that the value or the record may hold: an absent choice stands for its default */
 export function applies(
-  { when }: PropertyDescriptor,
+  { when }: Pick<PropertyDescriptor, 'when'>,
   { values, members }: { readonly values: Values; readonly members: readonly PropertyDescriptor[] },
 ): boolean {
   return Object.entries(when ?? {}).every(([name, wanted]) => {

@@ -153,6 +153,8 @@ export interface ActionDescriptor {
   readonly status?: number;
   /** The call sells, pays, refunds or prints: an `Idempotency-Key` header is honoured. */
   readonly idempotent?: true;
+  /** What stands in the record's choices while there is something to call; absent: always. */
+  readonly when?: Readonly<Record<string, readonly string[]>>;
 }
 
 export interface EntityDescriptor {

@@ -95,6 +95,7 @@ const actionKeys: Readonly<Record<string, Shape>> = {
   returns: 'any',
   status: 'number',
   idempotent: 'flag',
+  when: 'object',
 };
 
 const apiKeys: Readonly<Record<string, Shape>> = {

@@ -1,21 +1,36 @@
-/** What a member of a value hangs on: choices beside it that always stand there, and values that they have. */
+/** What a member of a value or an action hangs on: choices that always stand beside it, and values that they have. */
 import { hintNearest } from '../nearest.ts';
 import type { EntitySource, NamedSource } from '../read/readSchema.ts';
 import { resolveChoices } from './describeProperty.ts';
 import type { Say } from './resolveKind.ts';
 
-export function checkWhen({ name, values: given }: NamedSource, entity: EntitySource, say: Say): void {
+export function checkWhen(source: NamedSource, entity: EntitySource, say: Say): void {
+  const what = `the property "${source.name}"`;
   if (entity.values.scope !== 'value') {
     const hint = 'It belongs to a member of an entity of scope "value".';
-    say('when', `The key "when" says nothing on the property "${name}".`, hint);
+    say('when', `The key "when" says nothing on ${what}.`, hint);
     return;
   }
+  checkChoices(source.values.when, { what, entity, say, without: source.name });
+}
+
+interface Hanging {
+  /** What hangs on them, for a fault. */
+  readonly what: string;
+  /** Where the choices stand. */
+  readonly entity: EntitySource;
+  readonly say: Say;
+  /** A property that cannot hang on itself. */
+  readonly without?: string;
+}
+
+export function checkChoices(when: unknown, { what, entity, say, without }: Hanging): void {
   const choices = entity.properties.filter(
-    (one) => one.name !== name && one.values.in !== undefined && !one.values.many && !one.values.when,
+    ({ name, values }) => name !== without && values.in !== undefined && !values.many && !values.when,
   );
-  for (const [choice, wanted] of Object.entries(given.when as Record<string, unknown>)) {
+  for (const [choice, wanted] of Object.entries(when as Record<string, unknown>)) {
     const found = choices.find((one) => one.name === choice);
-    const about = `The "when" of the property "${name}"`;
+    const about = `The "when" of ${what}`;
     if (!found) {
       const names = choices.map((one) => one.name);
       const hint = names.length > 0 ? hintNearest(choice, names, 'Those are') : 'Remove it.';

@@ -16,6 +16,7 @@ import type { EntitySource, NamedSource, SchemaSource } from '../read/readSchema
 import { checkCollisions } from './checkCollisions.ts';
 import { checkPaths } from './checkPaths.ts';
 import { checkRights } from './checkRights.ts';
+import { checkChoices } from './checkWhen.ts';
 import { resolveLabel, spellOut, toSnake } from './names.ts';
 import type { Catalog } from './resolveKind.ts';
 import { resolveProperty } from './resolveProperty.ts';
@@ -40,7 +41,11 @@ const methods: readonly string[] = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
 
 type Say = (key: string, message: string, hint: string) => void;
 
-function resolveAction(source: NamedSource, catalog: Catalog, faults: Fault[]): ActionDescriptor {
+function resolveAction(
+  source: NamedSource,
+  home: EntitySource,
+  { catalog, faults }: { readonly catalog: Catalog; readonly faults: Fault[] },
+): ActionDescriptor {
   const { name, values: given } = source;
   const say: Say = (key, message, hint) =>
     faults.push({ file: source.file, line: source.lineOf(key), message, hint });
@@ -57,6 +62,7 @@ function resolveAction(source: NamedSource, catalog: Catalog, faults: Fault[]): 
       `The action "${name}" returns "${returns}".`,
       hintNearest(entity, ['document', ...catalog.keys()]),
     );
+  if (given.when !== undefined) checkChoices(given.when, { what: `the action "${name}"`, entity: home, say });
   return {
     name,
     method: method as ActionDescriptor['method'],
@@ -66,6 +72,7 @@ function resolveAction(source: NamedSource, catalog: Catalog, faults: Fault[]): 
     ...(returns !== undefined && { returns }),
     ...(given.status !== undefined && { status: given.status }),
     ...(given.idempotent === true && { idempotent: true }),
+    ...(given.when !== undefined && { when: given.when }),
   } as ActionDescriptor;
 }
 
@@ -230,7 +237,7 @@ function resolveEntity(
     ...copy('order'),
     properties,
     operations: allOperations.filter((operation) => operations.includes(operation)),
-    actions: source.actions.map((action) => resolveAction(action, catalog, faults)),
+    actions: source.actions.map((action) => resolveAction(action, source, { catalog, faults })),
     ...copy('rights'),
     ...copy('uniques'),
     ...copy('indexes'),

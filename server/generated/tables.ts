@@ -1801,7 +1801,7 @@ export const jobTable = pgTable(
     primaryKey({ name: 'job_pkey', columns: [t.contractId, t.id] }),
     index('job_created_at_index').on(t.contractId, t.createdAt, t.id),
     index('job_status_index').on(t.contractId, t.status, t.id),
-    index('job_name_index').on(t.contractId, sql`${t.name} COLLATE "und-x-icu"`, t.id),
+    index('job_name_index').on(t.contractId, t.name, t.id),
     index('job_type_index').on(t.contractId, t.type, t.id),
     index('job_action_index').on(t.contractId, t.action, t.id),
     index('job_target_index').on(t.contractId, t.target, t.id),

@@ -29,13 +29,18 @@ interface Parameters {
   readonly upTo: number;
 }
 
+/** A record that was refused, and why, with the values that fill the words for it. */
+interface Refused extends Pick<Problem, 'code' | 'message' | 'values'> {
+  readonly record: string;
+}
+
 interface State {
   /** The last id that is done with. */
   readonly after: number;
   readonly matched: number;
   readonly changed: number;
   readonly failed: number;
-  readonly errors: readonly { readonly record: string; readonly code: string; readonly message: string }[];
+  readonly errors: readonly Refused[];
 }
 
 const nothingDone: State = { after: 0, matched: 0, changed: 0, failed: 0, errors: [] };
@@ -112,7 +117,8 @@ export function runSelection(engine: Engine) {
       const problem = await toProblem(job.host.database, error, attempt);
       if (!(problem instanceof Problem)) throw problem;
       const record = `${collectionIri(resource, job.contract)}/${id}`;
-      const named = { record, code: problem.code, message: problem.message };
+      const { code, message, values } = problem;
+      const named = { record, code, message, values };
       const next = {
         ...state,
         after: id,

@@ -2,7 +2,7 @@
 import ArrowDropDown from '@mui/icons-material/ArrowDropDown';
 import DescriptionIcon from '@mui/icons-material/DescriptionOutlined';
 import { Button, Divider, ListItemIcon, ListItemText, Menu, MenuItem } from '@mui/material';
-import { useNotify, useTranslate } from 'ra-core';
+import { useNotify, useRecordContext, useTranslate } from 'ra-core';
 import { lazy, Suspense, useState } from 'react';
 import type { ActionDescriptor } from '../../schema/descriptor.ts';
 import { useMayRun } from '../data/useMay.ts';
@@ -21,13 +21,14 @@ const AnswerDialog = lazy(async () => ({
 
 export function ActionButtons({ id }: { readonly id: string }) {
   const { entity } = useSchema();
+  const record = useRecordContext();
   const label = useLabel();
   const notify = useNotify();
   const noticeOf = useRefusalNotice();
   const { run, isPending, isUnmade, answer, closeAnswer } = useAction(id);
   const [asking, setAsking] = useState<ActionDescriptor>();
   const mayRun = useMayRun(entity);
-  const offered = entity.actions.filter((action) => isOffered(action) && mayRun(action));
+  const offered = entity.actions.filter((action) => isOffered(action, entity, record) && mayRun(action));
   const start = async (action: ActionDescriptor) => {
     if (action.expects || parametersOf(action).length > 0) return setAsking(action);
     try {

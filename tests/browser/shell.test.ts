@@ -43,7 +43,7 @@ describe('the menu', () => {
 });
 
 describe('the tray', () => {
-  it('shows a job that ended, and forgets it when told', async () => {
+  it('shows a job that ended and what it was refused, and forgets it when told', async () => {
     const [job] = await server.database.query<{ id: number }>(
       'system',
       `INSERT INTO "job" ("contract_id", "name", "status", "progress", "parameters", "created_at", "updated_at")
@@ -60,13 +60,22 @@ describe('the tray', () => {
     await tray.getByRole('progressbar', { name: 'Change: Customers' }).waitFor();
     await page.getByRole('heading', { level: 1, name: 'Venues' }).waitFor();
     expect(await findFaults(page)).toEqual([]);
+    const refused = { record: '/ticketing/v1/customers/7', code: 'TX-001', message: 'Used.', values: {} };
+    const result = { matched: 1999, changed: 1998, failed: 1, errors: [refused] };
     await server.database.query(
       'system',
-      `UPDATE "job" SET "status" = 'SUCCESS', "progress" = 100 WHERE "id" = $1`,
-      [job?.id],
+      `UPDATE "job" SET "status" = 'SUCCESS', "progress" = 100, "result" = $2 WHERE "id" = $1`,
+      [job?.id, JSON.stringify(result)],
     );
-    await page.getByRole('status').getByText('Change: Customers: done').waitFor();
-    await tray.getByText('Done').waitFor();
+    await page.getByText('Change: Customers: 1,998 done, 1 refused').waitFor();
+    await tray.getByText('Done – 1,998 done, 1 refused').waitFor();
+    await tray.getByRole('link', { name: 'Change: Customers' }).click();
+    const named = page.getByRole('region', { name: 'Refused (1)' });
+    await named.getByText('Others still refer to this record.', { exact: false }).waitFor();
+    expect(await named.getByRole('link').getAttribute('href')).toBe('/Customer/7/show');
+    // It has ended: there is nothing to cancel.
+    expect(await page.getByRole('button', { name: 'Cancel', exact: true }).count()).toBe(0);
+    expect(await findFaults(page)).toEqual([]);
     await tray.getByRole('button', { name: /off the list/ }).click();
     await expect.poll(() => tray.count()).toBe(0);
   });

@@ -43,7 +43,7 @@ export const jobDescriptor = {
   "order": {"createdAt":"desc"},
   "properties": [
     {"name":"contract","kind":"relation","label":{"en":"Organiser","fr":"Organisateur"},"column":"contract_id","target":"Contract","required":true},
-    {"name":"name","kind":"string","label":{"en":"Name","fr":"Nom"},"column":"name","required":true,"readOnly":true,"maxLength":200,"list":true,"filter":true},
+    {"name":"name","kind":"string","label":{"en":"Name","fr":"Nom"},"column":"name","known":[{"value":"selection","label":{"en":"Change of many records","fr":"Modification en nombre"}},{"value":"import","label":{"en":"Import","fr":"Import"}}],"required":true,"readOnly":true,"maxLength":200,"list":true,"filter":true},
     {"name":"type","kind":"enum","label":{"en":"Type","fr":"Type"},"column":"type","values":[{"value":"ticketing_stats","label":{"en":"Show statistics","fr":"Statistiques de spectacle"}},{"value":"mass_action","label":{"en":"Mass action","fr":"Action de masse"}}],"readOnly":true,"filter":true},
     {"name":"action","kind":"enum","label":{"en":"Action","fr":"Action"},"column":"action","values":[{"value":"create","label":{"en":"Create","fr":"Créer"}},{"value":"update","label":{"en":"Change","fr":"Modifier"}},{"value":"delete","label":{"en":"Delete","fr":"Supprimer"}},{"value":"clone","label":{"en":"Clone","fr":"Dupliquer"}},{"value":"scan","label":{"en":"Scan","fr":"Contrôler"}},{"value":"pay","label":{"en":"Pay","fr":"Encaisser"}},{"value":"add_to_selling_device","label":{"en":"Add to a selling device","fr":"Ajouter à un canal de vente"}},{"value":"create_for_selling_device","label":{"en":"Create for a selling device","fr":"Créer pour un canal de vente"}},{"value":"remove_from_selling_device","label":{"en":"Remove from a selling device","fr":"Retirer d’un canal de vente"}}],"readOnly":true,"filter":true},
     {"name":"target","kind":"enum","label":{"en":"Acts on","fr":"Porte sur"},"column":"target","values":[{"value":"EventDate","label":{"en":"Performance","fr":"Représentation"}},{"value":"Ticketing","label":{"en":"Show","fr":"Spectacle"}},{"value":"TicketPrice","label":{"en":"Price","fr":"Tarif"}},{"value":"Ticket","label":{"en":"Ticket","fr":"Billet"}},{"value":"Order","label":{"en":"Order","fr":"Commande"}},{"value":"Cart","label":{"en":"Cart","fr":"Panier"}}],"readOnly":true,"filter":true},
@@ -58,7 +58,7 @@ export const jobDescriptor = {
   ],
   "operations": ["list","read"],
   "actions": [
-    {"name":"cancel","method":"POST","path":"/jobs/{id}/cancel","label":{"en":"Cancel","fr":"Annuler"},"returns":"Job"}
+    {"name":"cancel","method":"POST","path":"/jobs/{id}/cancel","label":{"en":"Cancel","fr":"Annuler"},"returns":"Job","when":{"status":["PENDING","STARTED"]}}
   ],
   "rights": {"read":"signedIn","write":"signedIn","actions":{"cancel":"signedIn"}},
   "indexes": [["createdAt"],["status"]]

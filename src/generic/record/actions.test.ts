@@ -35,7 +35,13 @@ it.each([
   [action({ method: 'GET', path: '/things/{id}.pdf', returns: 'document' }), true],
   [action({ method: 'GET', returns: 'Thing' }), false],
 ])('tells whether %o is offered beside a record: %s', (given, want) => {
-  expect(isOffered(given)).toBe(want);
+  expect(isOffered(given, entity)).toBe(want);
+});
+
+it('offers what hangs on a choice of the record while it stands so alone', () => {
+  const cancel = action({ when: { status: ['open'] } });
+  expect(isOffered(cancel, entity, { status: 'open' })).toBe(true);
+  expect(isOffered(cancel, entity, { status: 'closed' })).toBe(false);
 });
 
 it('asks for a body member by member, in the words of the entity where it has them', () => {

@@ -1,4 +1,5 @@
 /** Which calls of an entity a record's screen offers, and what their bodies ask for. Pure. */
+import { applies } from '../../../schema/applies.ts';
 import type { ActionDescriptor, EntityDescriptor, PropertyDescriptor } from '../../../schema/descriptor.ts';
 import { summaryOf } from '../../data/descriptors.ts';
 import { findProperty } from '../../data/paths.ts';
@@ -17,8 +18,13 @@ const propertiesOf = (schema: Schema | undefined) =>
  * About one record, and with nothing to ask that a person could not answer: a body without a description, the id of
  * something else in the address, and lists are a screen's own matter.
  */
-export function isOffered(action: ActionDescriptor): boolean {
+export function isOffered(
+  action: ActionDescriptor,
+  { properties }: EntityDescriptor,
+  record: Schema = {},
+): boolean {
   const { path, expects, method, returns } = action;
+  if (!applies(action, { values: record, members: properties })) return false;
   if (!path.includes('{id}') || parametersOf(action).some((name) => /Id$|^path$|^code$/.test(name)))
     return false;
   if (expects && propertiesOf(expects).length === 0) return false;

@@ -164,13 +164,16 @@ function buildNotices(today: string): Record<string, readonly Row[]> {
     ]),
     job: own([
       {
-        name: 'selection.update',
+        name: 'selection',
         type: 'mass_action',
         action: 'update',
         target: 'Ticketing',
-        status: 'SUCCEEDED',
+        status: 'SUCCESS',
         progress: 100,
         user_id: 1,
+        parameters: JSON.stringify({ entity: 'Ticketing', operation: 'update' }),
+        user_data: JSON.stringify({ name: 'Camille Laurent' }),
+        result: JSON.stringify({ matched: 6, changed: 6, failed: 0, errors: [] }),
       },
     ]),
     mass_action_aggregate: own([{ name: 'ticketing', aggregation_result: { opened: 12, closed: 2 } }]),

@@ -3,49 +3,41 @@
 import DoneIcon from '@mui/icons-material/CheckCircleOutlined';
 import CloseIcon from '@mui/icons-material/Close';
 import FailedIcon from '@mui/icons-material/ErrorOutlined';
-import { Box, IconButton, LinearProgress, Link } from '@mui/material';
+import { Box, IconButton, Link } from '@mui/material';
 import { useNotify, useRefresh, useTranslate } from 'ra-core';
 import { useCallback } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { callApi } from '../../../../src/data/callApi.ts';
-import { summaryOf } from '../../../../src/data/descriptors.ts';
 import { forgetLongWork } from '../../../../src/data/longWork.ts';
 import { useWorkProblem } from '../../../../src/generic/useRefusal.ts';
-import { useLabel } from '../../../../src/i18n/useLabel.ts';
 import { colors } from '../../../../src/theme/palette.ts';
+import { readOutcome } from '../model.ts';
+import { JobProgress } from './JobProgress.tsx';
+import { useJobName } from './useJobName.ts';
 import { isFailed, isRunning, type TrayJob, useJobs } from './useJobs.ts';
+import { useOutcomeText } from './useOutcomeText.ts';
 
 type Details = Readonly<Record<string, unknown>> | null;
-
-/** "Change: Customers" for what the metadata's lists begin, the job's own name for the rest. */
-function useJobName(): (job: TrayJob) => string {
-  const translate = useTranslate();
-  const label = useLabel();
-  return useCallback(
-    ({ name, parameters }) => {
-      const { operation, entity } = (parameters ?? {}) as Record<string, unknown>;
-      const summary = summaryOf(typeof entity === 'string' ? entity : undefined);
-      if (!summary || typeof operation !== 'string') return name;
-      return translate(`jobs.${operation}`, { entity: label(summary.plural), _: name });
-    },
-    [translate, label],
-  );
-}
 
 export function JobTray() {
   const translate = useTranslate();
   const notify = useNotify();
   const refresh = useRefresh();
   const nameOf = useJobName();
+  const sayOutcome = useOutcomeText();
   const onEnd = useCallback(
     (job: TrayJob) => {
-      const messageArgs = { name: nameOf(job) };
-      if (isFailed(job)) notify('jobs.failedNotice', { type: 'error', messageArgs });
+      const outcome = readOutcome(job.result);
+      const messageArgs = { name: nameOf(job), outcome: outcome ? sayOutcome(outcome) : '' };
+      if (outcome?.cancelledBy) notify('jobs.cancelledNotice', { type: 'info', messageArgs });
+      else if (isFailed(job)) notify('jobs.failedNotice', { type: 'error', messageArgs });
+      else if (outcome?.refused)
+        notify('jobs.refusedNotice', { type: 'warning', messageArgs, autoHideDuration: 10_000 });
       else notify('jobs.doneNotice', { type: 'success', messageArgs });
       // What it changed may be on the screen.
       refresh();
     },
-    [nameOf, notify, refresh],
+    [nameOf, sayOutcome, notify, refresh],
   );
   const jobs = useJobs(onEnd);
   if (jobs.length === 0) return null;
@@ -86,47 +78,27 @@ function JobLine({ job, name }: { readonly job: TrayJob; readonly name: string }
           <CloseIcon sx={{ fontSize: 16 }} />
         </IconButton>
       </Box>
-      {runs ? <Progress job={job} name={name} /> : <Outcome job={job} />}
+      {runs ? (
+        <JobProgress job={job} name={name} colors={{ bar: colors.ember, text: colors.chalkSoft }} />
+      ) : (
+        <EndOf job={job} />
+      )}
     </Box>
   );
 }
 
-function Progress({ job, name }: { readonly job: TrayJob; readonly name: string }) {
+function EndOf({ job }: { readonly job: TrayJob }) {
   const translate = useTranslate();
-  const isWaiting = job.status === 'PENDING';
+  const sayOutcome = useOutcomeText();
+  const problem = useWorkProblem((job.result as Details)?.problem);
+  const outcome = readOutcome(job.result);
+  const isWrong = isFailed(job) || Boolean(outcome?.refused);
+  const text = isFailed(job) ? (outcome?.cancelledBy ? 'jobs.cancelled' : 'jobs.failed') : 'jobs.done';
+  const Icon = isWrong ? FailedIcon : DoneIcon;
   return (
-    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
-      <LinearProgress
-        aria-label={name}
-        color="inherit"
-        variant={isWaiting ? 'indeterminate' : 'determinate'}
-        value={job.progress}
-        sx={{ flexGrow: 1, borderRadius: 2, color: colors.ember }}
-      />
-      <Box
-        component="span"
-        className="num"
-        sx={{ minWidth: 40, textAlign: 'right', color: colors.chalkSoft }}
-      >
-        {translate(isWaiting ? 'jobs.waiting' : 'jobs.progress', { progress: job.progress })}
-      </Box>
-    </Box>
-  );
-}
-
-function Outcome({ job }: { readonly job: TrayJob }) {
-  const translate = useTranslate();
-  const result = job.result as Details;
-  const problem = useWorkProblem(result?.problem);
-  const text = isFailed(job) ? (result?.cancelled ? 'jobs.cancelled' : 'jobs.failed') : 'jobs.done';
-  const Icon = isFailed(job) ? FailedIcon : DoneIcon;
-  return (
-    <Box sx={{ display: 'flex', gap: 0.75, color: isFailed(job) ? colors.ember : colors.chalkSoft }}>
+    <Box sx={{ display: 'flex', gap: 0.75, color: isWrong ? colors.ember : colors.chalkSoft }}>
       <Icon sx={{ fontSize: 17 }} />
-      <span>
-        {translate(text)}
-        {problem && ` – ${problem}`}
-      </span>
+      <span>{[translate(text), outcome && sayOutcome(outcome), problem].filter(Boolean).join(' – ')}</span>
     </Box>
   );
 }
