@@ -147,8 +147,10 @@ function partsFor(properties: readonly PropertyDescriptor[]): readonly Part[] {
 
 function startingParts(from: Screen): string {
   const { entity, slot } = from;
-  const [part, type] =
-    slot === 'show' ? (['Section', 'PropertyName'] as const) : (['Inputs', 'InputName'] as const);
+  const [part, type, source] =
+    slot === 'show'
+      ? (['Section', 'PropertyName', 'partsOf'] as const)
+      : (['Inputs', 'InputName', 'inputsOf'] as const);
   const screen = `Generic${capitalize(slot)}`;
   const parts = partsFor(shownOn(from));
   const what =
@@ -162,8 +164,8 @@ function startingParts(from: Screen): string {
   return [
     head(from, `${what} of ${entity.plural.en}: which properties stand where.`),
     `import { ${screen} } from '${generic}/${screen}.tsx';\n`,
-    `import { ${type === 'InputName' ? 'type InputName, partsOf' : 'type PropertyName, partsOf'} } from '${generic}/partsOf.tsx';\n\n`,
-    `const { ${part} } = partsOf(${quote(entity.name)});\n\n`,
+    `import { type ${type}, ${source} } from '${generic}/${source}.tsx';\n\n`,
+    `const { ${part} } = ${source}(${quote(entity.name)});\n\n`,
     '// A removed property is a compile error here.\n',
     ...parts.map(({ variable, names }) => declare(variable, names, `${type}<${quote(entity.name)}>`)),
     `\nexport function ${screenName(entity, slot)}() {\n  return (\n    <${screen}>\n`,

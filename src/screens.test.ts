@@ -1,6 +1,7 @@
 /** Hand-written screens are typed on the schema's names: what the schema no longer has does not compile. */
 import { describe, expectTypeOf, it } from 'vitest';
-import { type InputName, type PropertyName, partsOf, type RecordOf } from './generic/partsOf.tsx';
+import { type InputName, inputsOf } from './generic/inputsOf.tsx';
+import { type PropertyName, partsOf, type RecordOf } from './generic/partsOf.tsx';
 import type { FieldEntry, SlotEntry } from './screens.ts';
 
 const load = async () => () => null;
@@ -24,7 +25,8 @@ describe('an override of a property or an entity that the schema does not have',
   });
 
   it('is no part of a screen', () => {
-    const { Section, Input } = partsOf('Season');
+    const { Section } = partsOf('Season');
+    const { Input } = inputsOf('Season');
     type SectionNames = Parameters<typeof Section>[0]['properties'][number];
     expectTypeOf<'startDate'>().toExtend<SectionNames>();
     expectTypeOf<'starts'>().not.toExtend<SectionNames>();

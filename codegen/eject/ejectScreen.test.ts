@@ -71,9 +71,9 @@ export function GenreList() {
  *   doorCode:string posters:json[]
  */
 import { GenericEdit } from '../../../../src/generic/GenericEdit.tsx';
-import { type InputName, partsOf } from '../../../../src/generic/partsOf.tsx';
+import { type InputName, inputsOf } from '../../../../src/generic/inputsOf.tsx';
 
-const { Inputs } = partsOf('Play');
+const { Inputs } = inputsOf('Play');
 
 // A removed property is a compile error here.
 const mainPart = [

@@ -219,7 +219,12 @@ describe('a selection of more than a thousand', () => {
     const { state, result } = await finish(answer.body.job);
     expect([state, result.matched, result.changed, result.failed]).toEqual(['done', 1200, 1199, 1]);
     expect(result.errors).toEqual([
-      { record: seasons[700]?.['@id'], code: 'TX-001', message: expect.stringContaining('still used') },
+      {
+        record: seasons[700]?.['@id'],
+        code: 'TX-001',
+        message: expect.stringContaining('still used'),
+        values: expect.objectContaining({ id: expect.anything() }),
+      },
     ]);
     expect(await total('/ticketing/v1/seasons?name[startsWith]=Old')).toBe(1);
   });

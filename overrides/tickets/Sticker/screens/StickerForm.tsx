@@ -1,11 +1,11 @@
 /** What a sheet is asked for, with the drawing that follows the hands: children of the generic create and edit screens. */
 import { Box } from '@mui/material';
 import { useWatch } from 'react-hook-form';
-import { partsOf } from '../../../../src/generic/partsOf.tsx';
+import { inputsOf } from '../../../../src/generic/inputsOf.tsx';
 import type { SheetMeasures } from '../model.ts';
 import { SheetPreview } from './SheetPreview.tsx';
 
-const { Inputs } = partsOf('Sticker');
+const { Inputs } = inputsOf('Sticker');
 
 const measuresLabel = { en: 'Measures (mm)', fr: 'Mesures (mm)' };
 
