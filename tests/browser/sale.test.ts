@@ -144,23 +144,20 @@ describe('an evening at the desk', () => {
   it('stands when the printer is away, says so, and prints later', async () => {
     const { page } = await product.open('/sales/cash-register', { locale: 'fr-FR' });
     const { database } = product.server;
-    const [before] = await database.query<{ printers: unknown }>(
-      'system',
-      'SELECT printers_state printers FROM device_state WHERE box_id = $1',
-      ['box-1'],
-    );
     const setPrinters = (printers: unknown) =>
-      database.query('system', 'UPDATE device_state SET printers_state = $1::jsonb WHERE contract_id = 1', [
+      database.query('system', `UPDATE device_state SET printers_state = $1::jsonb WHERE box_id = 'box-1'`, [
         JSON.stringify(printers),
       ]);
     // A job that ends says how its printer is: the one sold last has ended, and been told.
     await expect.poll(() => readPrintedPages(product.server.varDir).length).toBe(6);
     const findIdle = () =>
-      database.query(
+      database.query<{ printers: unknown }>(
         'system',
-        `SELECT 1 FROM device_state WHERE box_id = 'box-1' AND printers_state @> '[{"state": "idle"}]'`,
+        `SELECT printers_state printers FROM device_state WHERE box_id = 'box-1' AND printers_state @> '[{"state": "idle"}]'`,
       );
     await expect.poll(findIdle).toHaveLength(1);
+    // Read when it is at rest: put back while it prints, it would never be told to print again.
+    const [before] = await findIdle();
     await setPrinters([]);
     await signIn(page, 'bruno@demo.test');
     await page.getByRole('button', { name: /Ouvrir ma session|Open my session/ }).click();
