@@ -10,7 +10,7 @@ import { useJobName } from './useJobName.ts';
 import { isRunning } from './useJobs.ts';
 import { useOutcomeText } from './useOutcomeText.ts';
 
-const { useRecord } = partsOf('Job');
+const { Field, useRecord } = partsOf('Job');
 
 const every = 2000;
 const colors = { bar: 'primary.main', text: 'text.secondary' };
@@ -37,7 +37,7 @@ export function JobSummary() {
       sx={{ display: 'grid', gap: 2, p: { xs: 2, sm: 3 }, borderTop: 4, borderTopColor: 'primary.main' }}
     >
       <Typography id="job-name" variant="h2">
-        {name}
+        {name === job.name ? <Field property="name" /> : name}
       </Typography>
       {person && (
         <Typography sx={{ color: 'text.secondary', mt: -1.5 }}>
