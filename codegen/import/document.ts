@@ -34,7 +34,7 @@ export function pointerStep(key: string | number): string {
   return `/${String(key).replaceAll('~', '~0').replaceAll('/', '~1')}`;
 }
 
-const unescapeStep = (step: string): string => step.replaceAll('~1', '/').replaceAll('~0', '~');
+export const unescapeStep = (step: string): string => step.replaceAll('~1', '/').replaceAll('~0', '~');
 
 /** The line of what a pointer points to, as far as it leads. */
 export function placeAt(document: Document, pointer: string): Place {

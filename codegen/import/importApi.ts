@@ -130,8 +130,11 @@ function planFiles(
 /** Faults of the schema that are there before are said first: an import on top of them would hide them. */
 export function importApi(sources: ImportSources): Imported {
   const remarks: Remark[] = [];
+  const told = new Set<string>();
   const tell: Tell = (kind, about, text) => {
-    if (!remarks.some((one) => one.about === about && one.text === text)) remarks.push({ kind, about, text });
+    const key = `${about}\n${text}`;
+    if (!told.has(key)) remarks.push({ kind, about, text });
+    told.add(key);
   };
   const faults: Fault[] = [];
   const schema = readSchema(sources.schema, faults);

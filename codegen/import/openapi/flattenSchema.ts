@@ -1,5 +1,5 @@
 /** A JSON Schema to one flat shape: references followed, `allOf` merged, nullability and alternatives told apart. */
-import { type Document, isObject, placeAt, pointerStep, Refusal } from '../document.ts';
+import { type Document, isObject, placeAt, pointerStep, Refusal, unescapeStep } from '../document.ts';
 import { type At, followReference, type Schema } from './pointers.ts';
 
 export interface Flat {
@@ -18,16 +18,29 @@ export interface Flat {
 
 const COMPONENT = /^\/(?:components\/schemas|\$defs|definitions)\/([^/]+)$/;
 
-const unescapeStep = (step: string): string => step.replaceAll('~1', '/').replaceAll('~0', '~');
-
 interface Making {
   readonly components: string[];
   keywords: Record<string, unknown>;
   readonly properties: Map<string, At>;
+  /** Properties that no value may have. */
+  readonly removed: Set<string>;
   readonly required: Set<string>;
   nullable: boolean;
   choices: At[];
 }
+
+/** Schemas that are flattened already, under the pointer they were asked for: a component is met again and again. */
+const made = new WeakMap<Schema, { readonly pointer: string; readonly making: Making }>();
+
+const startMaking = (): Making => ({
+  components: [],
+  keywords: {},
+  properties: new Map(),
+  removed: new Set(),
+  required: new Set(),
+  nullable: false,
+  choices: [],
+});
 
 const isNull = (schema: unknown): boolean =>
   isObject(schema) &&
@@ -53,8 +66,10 @@ function addProperties(schema: Schema, pointer: string, into: Making): void {
   if (isObject(schema.properties))
     // `false` allows no value: the property is not there.
     for (const [name, value] of Object.entries(schema.properties))
-      if (value === false) into.properties.delete(name);
-      else
+      if (value === false) {
+        into.properties.delete(name);
+        into.removed.add(name);
+      } else
         into.properties.set(name, {
           value: isObject(value) ? value : {},
           pointer: `${pointer}/properties${pointerStep(name)}`,
@@ -78,47 +93,66 @@ function addChoices(
     );
     const rest = choices.filter(({ value }) => !isNull(value));
     if (rest.length < choices.length) into.nullable = true;
-    if (rest.length === 1 && rest[0]) merge(document, rest[0], into, open);
-    else if (rest.length > 1) into.choices = [...into.choices, ...rest];
+    if (rest.length === 1 && rest[0]) absorb(document, rest[0], into, open);
+    else if (rest.length > 1) addNew(into.choices, rest);
   }
 }
 
-function merge(document: Document, at: At, into: Making, open: readonly string[]): void {
-  const { value: schema, pointer } = at;
-  if (open.includes(pointer)) {
-    const named = COMPONENT.exec(pointer)?.[1];
-    throw new Refusal(
-      placeAt(document, open.at(-1) ?? pointer),
-      `The schema ${named ? `"${unescapeStep(named)}"` : `at ${pointer}`} is part of itself, through "$ref" or "allOf".`,
-      'Break the cycle: refer to it from a property instead.',
-    );
+function addNew(choices: At[], more: readonly At[]): void {
+  for (const one of more) if (!choices.some(({ pointer }) => pointer === one.pointer)) choices.push(one);
+}
+
+/** Lays what another schema says over what is known already. */
+function absorb(document: Document, at: At, into: Making, open: readonly string[]): void {
+  const other = make(document, at, open);
+  for (const name of other.components) if (!into.components.includes(name)) into.components.push(name);
+  into.keywords = { ...into.keywords, ...other.keywords };
+  for (const name of other.removed) {
+    into.properties.delete(name);
+    into.removed.add(name);
   }
+  for (const [name, property] of other.properties) into.properties.set(name, property);
+  for (const name of other.required) into.required.add(name);
+  into.nullable ||= other.nullable;
+  addNew(into.choices, other.choices);
+}
+
+function refuseCycle(document: Document, pointer: string, open: readonly string[]): never {
+  const named = COMPONENT.exec(pointer)?.[1];
+  throw new Refusal(
+    placeAt(document, open.at(-1) ?? pointer),
+    `The schema ${named ? `"${unescapeStep(named)}"` : `at ${pointer}`} is part of itself, through "$ref" or "allOf".`,
+    'Break the cycle: refer to it from a property instead.',
+  );
+}
+
+/** `open`: pointers of the schemas that this one is a part of. */
+function make(document: Document, at: At, open: readonly string[]): Making {
+  const { value: schema, pointer } = at;
+  if (open.includes(pointer)) refuseCycle(document, pointer, open);
+  const before = made.get(schema);
+  if (before?.pointer === pointer) return before.making;
+  const into = startMaking();
   const next = [...open, pointer];
   const component = COMPONENT.exec(pointer)?.[1];
   if (component !== undefined) into.components.push(unescapeStep(component));
   // In 3.1 what stands beside a reference counts too, and more.
-  if (schema.$ref !== undefined) merge(document, followReference(document, schema.$ref, pointer), into, next);
+  if (schema.$ref !== undefined)
+    absorb(document, followReference(document, schema.$ref, pointer), into, next);
   if (Array.isArray(schema.allOf))
     for (const [index, value] of schema.allOf.entries())
-      if (isObject(value)) merge(document, { value, pointer: `${pointer}/allOf/${index}` }, into, next);
+      if (isObject(value)) absorb(document, { value, pointer: `${pointer}/allOf/${index}` }, into, next);
   const { $ref: _ref, allOf: _all, oneOf: _one, anyOf: _any, properties: _properties, ...keywords } = schema;
   into.keywords = { ...into.keywords, ...keywords };
   readTypes(schema, into);
   addProperties(schema, pointer, into);
   addChoices(document, schema, pointer, into, next);
+  made.set(schema, { pointer, making: into });
+  return into;
 }
 
 export function flattenSchema(document: Document, at: At): Flat {
-  const into: Making = {
-    components: [],
-    keywords: {},
-    properties: new Map(),
-    required: new Set(),
-    nullable: false,
-    choices: [],
-  };
-  merge(document, at, into, []);
-  return { pointer: at.pointer, ...into };
+  return { pointer: at.pointer, ...make(document, at, []) };
 }
 
 /** Whether a schema describes an object with properties. */

@@ -1,5 +1,5 @@
 /** Walking an OpenAPI document by its references, each step with the place it stands at. */
-import { type Document, isObject, placeAt, pointerStep, Refusal } from '../document.ts';
+import { type Document, isObject, placeAt, pointerStep, Refusal, unescapeStep } from '../document.ts';
 
 export type Schema = Readonly<Record<string, unknown>>;
 
@@ -11,17 +11,38 @@ export interface At {
 
 function lookUp(document: Document, pointer: string): unknown {
   let value = document.value;
-  for (const raw of pointer.split('/').slice(1)) {
-    let step = raw;
-    try {
-      step = decodeURIComponent(raw);
-    } catch {
-      // A percent sign that escapes nothing stands for itself.
-    }
-    step = step.replaceAll('~1', '/').replaceAll('~0', '~');
+  for (const step of pointer.split('/').slice(1).map(unescapeStep))
     value = isObject(value) || Array.isArray(value) ? (value as Record<string, unknown>)[step] : undefined;
-  }
   return value;
+}
+
+/** A step of a reference, which is part of an address, to that of a pointer: `My%20Thing` → `My Thing`. */
+function decodeStep(step: string): string {
+  try {
+    return decodeURIComponent(step).replaceAll('/', '~1');
+  } catch {
+    // A percent sign that escapes nothing stands for itself.
+    return step;
+  }
+}
+
+/** Where the schema stands that calls itself so, with `$anchor`. */
+function findAnchor(value: unknown, name: string, pointer = ''): string | undefined {
+  if (typeof value !== 'object' || value === null) return undefined;
+  if (isObject(value) && (value.$anchor === name || value.$dynamicAnchor === name)) return pointer;
+  for (const [key, inner] of Object.entries(value)) {
+    const found = findAnchor(inner, name, pointer + pointerStep(key));
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+/** `#/components/schemas/My%20Thing` and `#anchor` to a pointer; undefined for what names nothing. */
+export function toPointer(document: Document, reference: string): string | undefined {
+  const fragment = reference.slice(1);
+  return fragment === '' || fragment.startsWith('/')
+    ? fragment.split('/').map(decodeStep).join('/')
+    : findAnchor(document.value, fragment);
 }
 
 /** The pointer of a reference; external and dangling ones are refused. */
@@ -39,10 +60,10 @@ export function followReference(document: Document, reference: unknown, from: st
       `The "$ref" is "${reference}", another document.`,
       'Bundle the documents into one, e.g. `npx @redocly/cli bundle`, and import that.',
     );
-  const pointer = reference === '#' ? '' : reference.slice(1);
-  const value = pointer === '' || pointer.startsWith('/') ? lookUp(document, pointer) : undefined;
-  if (value === true || value === false) return { value: {}, pointer };
-  if (!isObject(value))
+  const pointer = toPointer(document, reference);
+  const value = pointer === undefined ? undefined : lookUp(document, pointer);
+  if (pointer !== undefined && typeof value === 'boolean') return { value: {}, pointer };
+  if (pointer === undefined || !isObject(value))
     throw new Refusal(place, `The "$ref" "${reference}" leads nowhere.`, 'Add what it names, or remove it.');
   return { value, pointer };
 }

@@ -1,6 +1,7 @@
 /** What an OpenAPI document says that no entity's file can: told once for each construct, with where it stands. */
-import { type Document, isObject } from '../document.ts';
+import { type Document, isObject, unescapeStep } from '../document.ts';
 import type { Tell } from '../facts.ts';
+import { toPointer } from './pointers.ts';
 
 interface Unread {
   readonly document: Document;
@@ -15,16 +16,17 @@ const some = (names: readonly string[], limit = 12): string =>
     ? names.join(', ')
     : `${names.slice(0, limit).join(', ')} and ${names.length - limit} more`;
 
-const SCHEMAS = '#/components/schemas/';
+const COMPONENT = /^\/components\/schemas\/([^/]+)/;
 
 /** Components that a value refers to, in itself. */
-function listReferences(value: unknown, into: Set<string>): void {
-  if (Array.isArray(value)) for (const one of value) listReferences(one, into);
+function listReferences(document: Document, value: unknown, into: Set<string>): void {
+  if (Array.isArray(value)) for (const one of value) listReferences(document, one, into);
   else if (isObject(value))
-    for (const [key, inner] of Object.entries(value))
-      if (key === '$ref' && typeof inner === 'string' && inner.startsWith(SCHEMAS))
-        into.add(inner.slice(SCHEMAS.length).split('/', 1)[0] ?? '');
-      else listReferences(inner, into);
+    for (const [key, inner] of Object.entries(value)) {
+      if (key !== '$ref' || typeof inner !== 'string' || !inner.startsWith('#'))
+        listReferences(document, inner, into);
+      else into.add(unescapeStep(COMPONENT.exec(toPointer(document, inner) ?? '')?.[1] ?? ''));
+    }
 }
 
 /** Components that no call leads to, however far one follows. */
@@ -33,9 +35,9 @@ function findUnreached({ document, known }: Unread): string[] {
   const schemas = isObject(components?.schemas) ? components.schemas : {};
   const { schemas: _schemas, ...others } = components ?? {};
   const reached = new Set<string>();
-  listReferences(rest, reached);
-  listReferences(others, reached);
-  for (const name of reached) listReferences(schemas[name], reached);
+  listReferences(document, rest, reached);
+  listReferences(document, others, reached);
+  for (const name of reached) listReferences(document, schemas[name], reached);
   return Object.keys(schemas).filter((name) => !reached.has(name) && !known.has(name));
 }
 
