@@ -160,7 +160,7 @@ function describeResource(document: Document, path: string, calls: readonly Call
   // Some servers change a record at its collection, its id in the body.
   const updates =
     onRecord.length > 0 ? onRecord : changes(onList).filter((call) => isWholeRecord(document, call, create));
-  const member = list && ((at) => at && memberOf(document, at))(answerOf(document, list)?.schema);
+  const member = list && ((at) => at && memberOf(document, at, { own }))(answerOf(document, list)?.schema);
   const answered = (call: Call | undefined) =>
     call && recordOf(document, answerOf(document, call)?.schema, own);
   const one =

@@ -102,3 +102,62 @@ describe('JSON:API', () => {
     );
   });
 });
+
+describe('a search engine', () => {
+  const hit = object({ _index: text, _id: text, _score: { type: 'number' }, _source: book });
+  const answered = object({
+    took: { type: 'integer' },
+    timed_out: { type: 'boolean' },
+    _shards: object({ total: { type: 'integer' } }),
+    hits: object({ total: object({ value: { type: 'integer' } }), max_score: text, hits: list(hit) }),
+  });
+  const found = object({
+    _id: text,
+    _version: { type: 'integer' },
+    found: { type: 'boolean' },
+    _source: book,
+  });
+  const imported = importText(books(answered, found));
+
+  it('answers its hits’ sources, and what it says of them is none of their properties', () => {
+    expect(sayFault(imported)).toBe('taken: Book');
+    expect(textOf(imported, 'Book')).toContain('"operations": ["list", "read"]');
+    expect(textOf(imported, 'Book').match(/^ {4}"(\w+)":/gm)).toEqual(['    "isbn":']);
+  });
+});
+
+describe('a bundle', () => {
+  const reference = (name: string) => ({ $ref: `#/components/schemas/${name}` });
+  const resource = (type: string, more: object) =>
+    object({ resourceType: { const: type }, id: text, meta: { type: 'object' }, ...more });
+  const path = (name: string) => ({
+    [`/${name}`]: { get: { responses: { '200': answer(reference('Bundle')) } } },
+    [`/${name}/{id}`]: { get: { responses: { '200': answer(reference(name)) } } },
+  });
+  const imported = importText({
+    openapi: '3.0.3',
+    paths: { ...path('Patient'), ...path('Visit') },
+    components: {
+      schemas: {
+        Bundle: object({
+          resourceType: { const: 'Bundle' },
+          type: text,
+          total: { type: 'integer' },
+          link: list(object({ url: text })),
+          entry: list(object({ fullUrl: text, resource: reference('Any'), search: object({ mode: text }) })),
+        }),
+        Any: { oneOf: [reference('Patient'), reference('Visit')] },
+        Patient: resource('Patient', { birthDate: { type: 'string', format: 'date' } }),
+        Visit: resource('Visit', { reason: text }),
+      },
+    },
+  });
+
+  it('is the list of what its path is called, and lists no other', () => {
+    expect(sayFault(imported)).toBe('taken: Patient, Visit');
+    expect(textOf(imported, 'Patient')).toContain('"operations": ["list", "read"]');
+    expect(textOf(imported, 'Visit')).toContain('"operations": ["list", "read"]');
+    expect(lineOf(imported, 'Patient.reason')).toBe('none');
+    expect(textOf(imported, 'Patient')).toContain('"title": "birthDate"');
+  });
+});

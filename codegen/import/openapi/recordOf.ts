@@ -7,6 +7,9 @@ import type { At } from './pointers.ts';
 
 const WRAPPERS = /^(?:(?:meta|links?|included|jsonapi|status|success|message|error|errors|code)$|\$)/;
 
+/** `{ _index, _id, found, _source }`: what a search engine says of a document stands around it. */
+const HIT = /^(?:_.*|found|fields|sort|highlight|matched_queries|inner_hits|explanation)$/;
+
 interface Wrapped {
   /** What the path calls one record: some servers put it under that name. */
   readonly own?: string | undefined;
@@ -27,6 +30,8 @@ export function unwrapRecord(document: Document, flat: Flat, { own, depth = 0 }:
     names.every((name) => /^(?:id|type|attributes|relationships|links|meta)$/.test(name))
   )
     return addRelationships(document, inner('attributes') ?? flat, flat.properties.get('relationships'));
+  if (names.includes('_source') && names.every((name) => HIT.test(name))) return inner('_source') ?? flat;
+  if (names.includes('fullUrl') && names.includes('resource')) return unwrapEntry(document, flat, own);
   const rest = names.filter((name) => !WRAPPERS.test(name));
   if (
     rest.length === 1 &&
@@ -36,6 +41,16 @@ export function unwrapRecord(document: Document, flat: Flat, { own, depth = 0 }:
   )
     return inner(rest[0]) ?? flat;
   return flat;
+}
+
+/** An entry of a FHIR bundle to its resource: of all that it may be, the one that the path is called by. */
+function unwrapEntry(document: Document, entry: Flat, own: string | undefined): Flat {
+  const at = entry.properties.get('resource');
+  const resource = at ? flattenSchema(document, at) : entry;
+  const named = resource.choices
+    .map((choice) => flattenSchema(document, choice))
+    .find(({ components: [name] }) => name !== undefined && own !== undefined && isSameName(name, own));
+  return named ?? resource;
 }
 
 const LISTS = [
@@ -50,14 +65,16 @@ const LISTS = [
   'list',
   'content',
   'value',
+  'hits',
+  'entry',
 ];
 
 /** The record a list is of: an array, or an object that holds one; undefined when it is no list. */
-export function memberOf(document: Document, at: At, depth = 0): Flat | undefined {
+export function memberOf(document: Document, at: At, { own, depth = 0 }: Wrapped = {}): Flat | undefined {
   const flat = flattenSchema(document, at);
   if (isObject(flat.keywords.items)) {
     const member = flattenSchema(document, { value: flat.keywords.items, pointer: itemsPointer(flat, at) });
-    return recordIn(document, member);
+    return recordIn(document, member, own);
   }
   if (depth > 1) return undefined;
   const names = [...flat.properties.keys()].filter((name) => !WRAPPERS.test(name));
@@ -67,11 +84,11 @@ export function memberOf(document: Document, at: At, depth = 0): Flat | undefine
     (lists.length === 1 && names.length <= 8 ? lists[0] : undefined);
   if (named !== undefined && isEnvelope(names, named)) {
     const inner = flat.properties.get(named);
-    return inner && memberOf(document, inner, depth + 1);
+    return inner && memberOf(document, inner, { own, depth: depth + 1 });
   }
-  const nested = names.find((name) => /^(?:_embedded|data|response)$/.test(name));
+  const nested = names.find((name) => /^(?:_embedded|data|response|hits)$/.test(name));
   const embedded = nested === undefined ? undefined : flat.properties.get(nested);
-  return embedded && memberOf(document, embedded, depth + 1);
+  return embedded && memberOf(document, embedded, { own, depth: depth + 1 });
 }
 
 const isList = (document: Document, at: At | undefined): boolean =>
@@ -79,9 +96,10 @@ const isList = (document: Document, at: At | undefined): boolean =>
 
 /** A list among page numbers and links, rather than a record that happens to hold a list. */
 function isEnvelope(names: readonly string[], list: string): boolean {
+  if (list === 'entry') return names.includes('resourceType');
   const rest = names.filter((name) => name !== list);
   const pages =
-    /(?:count|total|page|limit|offset|size|next|prev|first|last|cursor|view|search|links?|meta|^@|^hydra:|has_?more|object|url|number|empty|sort|^kind$|version$|etag)/i;
+    /(?:count|total|page|limit|offset|size|next|prev|first|last|cursor|view|search|links?|meta|^@|^hydra:|has_?more|object|url|number|empty|sort|max_score|^took$|^kind$|version$|etag)/i;
   return rest.every((name) => pages.test(name)) || LISTS.slice(0, 2).includes(list);
 }
 

@@ -38,8 +38,10 @@ export function chooseTitle(properties: readonly Described[]): string {
   ];
   const named = wanted.flatMap((name) => properties.find((one) => one.name === name && isColumn(one)) ?? []);
   const plain = texts.find(({ name }) => !/(?:Id|Uuid|Url|At|Type|Status)$/.test(name));
+  const isConstant = ({ values }: Described) => Array.isArray(values.in) && values.in.length === 1;
+  const varied = properties.find((one) => isColumn(one) && !isConstant(one));
   const long = properties.find(({ values }) => values.range === 'text' && !values.many);
-  return (named[0] ?? plain ?? long ?? properties.find(isColumn) ?? properties[0])?.name ?? '';
+  return (named[0] ?? plain ?? long ?? varied ?? properties.find(isColumn) ?? properties[0])?.name ?? '';
 }
 
 /** The columns of a list that nobody has arranged: the title and the next few that fit in a cell. */
