@@ -14,23 +14,23 @@ export function addParents(facts: ApiFacts, plan: ApiPlan, tell: Tell): { facts:
     const parent = path === undefined ? undefined : byPath.get(path);
     if (path !== undefined && !parent)
       tell('note', one.name, `its path stands inside "${path}", which is no entity: no relation says so`);
-    if (!parent || one.properties.some(({ target, many }) => target === parent.key && !many)) return one;
-    const name = lowerFirst(parent.name);
-    if (one.properties.some((property) => property.name === name)) return one;
-    const relation: PropertyFacts = {
-      name,
-      place: one.place,
-      kind: 'relation',
-      target: parent.key,
-      required: true,
-      immutable: true,
-    };
+    if (!parent) return one;
+    const known = one.properties.find(({ target, many }) => target === parent.key && !many);
+    if (known && !(known.readOnly && one.operations.includes('create'))) return one;
+    const name = known?.name ?? lowerFirst(parent.name);
+    if (!known && one.properties.some((property) => property.name === name)) return one;
+    // A record is made below its parent: no body says to which it belongs, and it belongs to one all the same.
+    const { readOnly: _readOnly, ...said } = known ?? { name, place: one.place, kind: 'relation' };
+    const relation: PropertyFacts = { ...said, target: parent.key, required: true, immutable: true };
     tell(
       'note',
       `${one.name}.${name}`,
-      `its path stands inside that of ${parent.name}: this relation says so`,
+      known
+        ? `its path stands inside that of ${parent.name}: whoever makes one says so by this relation`
+        : `its path stands inside that of ${parent.name}: this relation says so`,
     );
-    const made = { ...one, properties: [relation, ...one.properties] };
+    const rest = one.properties.filter((property) => property !== known);
+    const made = { ...one, properties: [relation, ...rest] };
     const place = places.get(one);
     if (place) places.set(made, place);
     return made;
