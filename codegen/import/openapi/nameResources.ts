@@ -58,6 +58,13 @@ function chooseResources(found: readonly Resource[], { base, bases }: Around): R
   return found.filter((one) => chosen.includes(one));
 }
 
+/** What servers put behind the name that the path has: `OwnerEntity` at `/owners`. */
+const KIND = /^(?:Entity|Base|Full|Details?|View(?:Model)?|V[Oo]|Record|Row|Bean|Pojo)$/;
+
+/** The component says no more than the path: `Users` at `/users` are users. */
+const isPathName = (own: string, path: string): boolean =>
+  toSingular(own) === path || (own.startsWith(path) && KIND.test(own.slice(path.length)));
+
 /** By its component: whole where another document or the path calls it so, else without what it is used for. */
 function listNames(resource: Resource, hydra: readonly ClassFacts[]): string[] {
   const component = componentOf(resource.read);
@@ -66,7 +73,8 @@ function listNames(resource: Resource, hydra: readonly ClassFacts[]): string[] {
   const own = component === undefined ? '' : classOfComponent(component);
   const isMeant = hydra.some(({ name }) => isSameName(name, whole)) || isSameName(path, whole);
   const joined = toEntityName(resource.path.replace(/\{[^}]*\}/g, ''));
-  return [isMeant ? whole : own, path, joined].filter((name) => name !== '');
+  const first = isMeant ? whole : isPathName(own, path) ? path : own;
+  return [first, path, joined].filter((name) => name !== '');
 }
 
 export function nameResources(found: readonly Resource[], around: Around): Named[] {
