@@ -15,6 +15,13 @@ export function decodeText(file: string, bytes: Uint8Array): string {
   const place = { file, line: 1, pointer: '' };
   const sign = signs.find((one) => one.bytes.every((byte, index) => bytes[index] === byte));
   if (sign) throw new Refusal(place, `The document is ${sign.what}.`, sign.hint);
+  // A text has no zero in it; one beside each letter is how UTF-16 and UTF-32 write ours.
+  if (bytes.subarray(0, 4).includes(0))
+    throw new Refusal(
+      place,
+      'The document is written in UTF-16 or UTF-32, or is no text.',
+      'Save it in UTF-8, as JSON is.',
+    );
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {

@@ -54,6 +54,26 @@ describe('what is no document', () => {
       'api.json:1 At /openapi: The "openapi" is "4.0.0". Give a document of OpenAPI 3.0 or 3.1.',
     ],
     [
+      '{ "code": 401, "message": "JWT Token not found" }',
+      'api.json:1 The document is the refusal of a server: 401 "JWT Token not found". Sign in, or save the document and import the file.',
+    ],
+    [
+      '{ "asyncapi": "3.0.0", "channels": {} }',
+      'api.json:1 The document is AsyncAPI 3.0.0, which describes messages and no records. Give the OpenAPI document of the same API.',
+    ],
+    [
+      '{ "data": { "__schema": { "types": [] } } }',
+      'api.json:1 The document is the introspection of a GraphQL API. Give the Hydra or OpenAPI document of the same API, if there is one.',
+    ],
+    [
+      '{ "info": { "schema": "https://schema.getpostman.com/json/collection/v2.1.0/collection.json" }, "item": [] }',
+      'api.json:1 The document is a collection of Postman. Convert it to OpenAPI 3, or give the OpenAPI document of the same API.',
+    ],
+    [
+      '{ "$schema": "https://json-schema.org/draft/2020-12/schema", "properties": {} }',
+      'api.json:1 The document is a JSON Schema, which says nothing of where records are found. Give the OpenAPI document that uses it.',
+    ],
+    [
       '{ "hydra:member": [], "hydra:totalItems": 0 }',
       'api.json:1 The document is a collection. Give the API documentation its Link header names.',
     ],
@@ -82,6 +102,11 @@ describe('bytes that are no text', () => {
       'UTF-16',
       Buffer.from('\uFEFF{}', 'utf16le'),
       '1: The document is written in UTF-16. Save it in UTF-8, as JSON is.',
+    ],
+    [
+      'UTF-16 without a mark',
+      Buffer.from('{}', 'utf16le'),
+      '1: The document is written in UTF-16 or UTF-32, or is no text. Save it in UTF-8, as JSON is.',
     ],
     [
       'gzip',

@@ -4,6 +4,7 @@ import type { ApiFacts, ClassFacts, Tell } from '../facts.ts';
 import type { Reading } from '../jsonld/context.ts';
 import { expandDocument, type LdNode } from '../jsonld/expand.ts';
 import { type Graph, iriOf, makeGraph, textOf, toIri } from '../jsonld/graph.ts';
+import { nameOther } from '../nameOther.ts';
 import { localName } from '../names.ts';
 import { isOpenApi } from '../openapi/isOpenApi.ts';
 import { readClasses } from './readClasses.ts';
@@ -51,12 +52,8 @@ function refuseEmpty(document: Document, nodes: readonly LdNode[]): never {
       'The document is an entrypoint.',
       'Give its address, or the API documentation that its Link header names.',
     );
-  if (isObject(value) && typeof value.status === 'number' && typeof value.title === 'string')
-    throw new Refusal(
-      place,
-      `The document is the refusal of a server: ${value.status} "${value.title}".`,
-      'Sign in, or save the document and import the file.',
-    );
+  const other = nameOther(value);
+  if (other) throw new Refusal(place, `The document is ${other.what}.`, other.hint);
   if (keys.some((one) => /(?:^|:)(?:member|totalItems|view)$/.test(one)))
     throw new Refusal(
       place,
