@@ -71,6 +71,7 @@ function readItemOperations(graph: Graph, node: LdNode): Operation[] {
 
 interface Known {
   readonly known: ReadonlySet<string>;
+  readonly byName: ReadonlyMap<string, string>;
   readonly countsOne: boolean;
 }
 
@@ -158,6 +159,7 @@ export function readClasses(graph: Graph, nodes: readonly LdNode[], tell: Tell):
   const named = nameAll(graph, records, tell);
   const known: Known = {
     known: new Set(named.map(({ key }) => key)),
+    byName: new Map(named.map(({ name, key }) => [name.toLowerCase(), key])),
     countsOne: records.some((node) => countsOne(graph, node)),
   };
   return named

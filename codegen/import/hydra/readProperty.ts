@@ -2,7 +2,7 @@
 import type { PropertyFacts, Tell } from '../facts.ts';
 import { isNode, type LdNode, type LdValue } from '../jsonld/expand.ts';
 import { flagOf, type Graph, iriOf, normalizeIri, textOf, toIri } from '../jsonld/graph.ts';
-import { isPlural, isSameName, localName } from '../names.ts';
+import { isPlural, isSameName, localName, toEntityName } from '../names.ts';
 import { kindOfRange, minOfRange, refineText, widestKind } from './ranges.ts';
 import { findMember } from './readCollections.ts';
 import { readText } from './texts.ts';
@@ -12,6 +12,8 @@ interface Source {
   readonly entity: string;
   /** Keys of the classes that become entities. */
   readonly known: ReadonlySet<string>;
+  /** The same keys, by what the classes are called in small letters. */
+  readonly byName: ReadonlyMap<string, string>;
   /** The document says where there is one at most: elsewhere there may be many. */
   readonly countsOne: boolean;
 }
@@ -43,13 +45,30 @@ function listRanges(graph: Graph, all: LdNode): LdValue[] {
   });
 }
 
+const vocabularies = ['hydra:', 'rdf:', 'rdfs:', 'owl:', 'xsd:'].map(iriOf);
+
+/** The class of an IRI; where nothing is described under it, the one that is called so: `#Customer` for a person. */
+function findTarget(iri: string, { known, byName, entity }: Source, name: string, tell: Tell): string[] {
+  if (known.has(iri)) return [iri];
+  if (kindOfRange(iri) !== undefined || vocabularies.some((start) => iri.startsWith(start))) return [];
+  const called = byName.get(toEntityName(localName(iri)).toLowerCase());
+  if (called === undefined) return [];
+  tell(
+    'note',
+    `${entity}.${name}`,
+    `its range <${iri}> is described nowhere in the document; <${called}> is called so, and is taken`,
+  );
+  return [called];
+}
+
 function readRelation(
   graph: Graph,
   all: LdNode,
-  { known, entity, countsOne }: Source,
+  source: Source,
   name: string,
   tell: Tell,
 ): Range | undefined {
+  const { known, entity, countsOne } = source;
   const isEmbedded = !graph.is(all, 'Link') && all.types.includes(iriOf('rdf:Property'));
   const member = findMember(graph, all, known);
   const shape = (target: string, many: boolean): Range => ({
@@ -60,9 +79,8 @@ function readRelation(
   });
   if (member !== undefined && known.has(member)) return shape(member, true);
   const ranges = listRanges(graph, all);
-  const targets = new Set(
-    ranges.map(toIri).filter((iri): iri is string => iri !== undefined && known.has(iri)),
-  );
+  const iris = ranges.flatMap((range) => toIri(range) ?? []);
+  const targets = new Set(iris.flatMap((iri) => findTarget(iri, source, name, tell)));
   // Some name a property by the class it points to.
   const own = normalizeIri(all.id ?? '');
   if (ranges.length === 0 && known.has(own)) targets.add(own);

@@ -51,8 +51,16 @@ export function resolveIri(iri: string, base: string): string {
   }
 }
 
+/** The W3C's own names begin with http: written with https they name nothing, and mean the same. */
+const nameW3c = (iri: string): string => iri.replace(/^https(?=:\/\/www\.w3\.org\/(?:ns|\d{4})\/)/, 'http');
+
 /** `vocab`: a term or a word of the vocabulary; otherwise a document-relative IRI. */
 export function expandIri(value: string, context: Context, how: { readonly vocab: boolean }): string {
+  const iri = findIri(value, context, how);
+  return iri.startsWith('https://www.w3.org/') ? nameW3c(iri) : iri;
+}
+
+function findIri(value: string, context: Context, how: { readonly vocab: boolean }): string {
   if (value.startsWith('@')) return value;
   const term = how.vocab ? context.terms.get(value) : undefined;
   if (term?.id !== undefined) return term.id;

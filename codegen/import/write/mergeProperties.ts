@@ -7,12 +7,14 @@ import { firstTexts } from './firstTexts.ts';
 import { mergeProperty, orderKeys } from './mergeProperty.ts';
 import type { Values } from './printEntity.ts';
 
+/** No document says what it holds. */
+const isUnsaid = ({ values }: Described): boolean => values.range === undefined && values.in === undefined;
+
 function firstProperty(one: Described, plan: EntityPlan, columns: ReadonlySet<string>): Values {
   const { facts, name, values } = one;
   const inverse = plan.inverses.get(name);
-  const isIn = values.range === undefined && values.in === undefined;
   return orderKeys({
-    ...(isIn ? { range: 'string' } : {}),
+    ...(isUnsaid(one) ? { range: 'string' } : {}),
     ...values,
     ...(inverse !== undefined && { inverse }),
     // The other side of a relation is read only anyway, unless its records are written with this one.
@@ -36,6 +38,13 @@ export function mergeProperties(plan: EntityPlan, title: string, tell: Tell): Ma
       tell('note', `${name}.${key}`, 'stands in the file and not in the documents: kept');
     }
   }
+  const unsaid = plan.properties.filter((one) => !before.has(one.name) && isUnsaid(one));
+  if (unsaid.length > 0)
+    tell(
+      'note',
+      name,
+      `no document says what these hold, and they are read as text: ${unsaid.map((one) => one.name).join(', ')}`,
+    );
   return insertNew(merged, plan, columns);
 }
 

@@ -130,11 +130,12 @@ export function placeApi(facts: ApiFacts, target: Target, tell: Tell): ApiPlan {
     if (!one.isValue) taken.set(`${owner} ${collection}`, one.name);
     if (!one.isValue && nested && collection !== whole)
       tell('note', one.name, `its collection "${whole}" is written "${collection}"`);
-    if (!one.isValue && !nested && one.link !== undefined)
+    // Where nothing leads to any collection, that has been told already.
+    if (!one.isValue && !nested && !one.isAssumed)
       tell(
         'note',
         one.name,
-        `no document says the path of its collection: "${collection}" is a guess from its link`,
+        `no document says the path of its collection: "${collection}" is a guess from its ${one.link === undefined ? 'name' : 'link'}`,
       );
     places.set(one, {
       api: owner,
