@@ -10,7 +10,7 @@ export function serverPath(document: Document): string {
     const variable = variables[name];
     return isObject(variable) && typeof variable.default === 'string' ? variable.default : '';
   };
-  const path = String(server.url ?? '')
+  const path = (typeof server.url === 'string' ? server.url : '')
     .replace(/\{([^}]*)\}/g, (_, name: string) => startOf(name))
     .replace(/^[a-z]+:\/\/[^/]*/i, '')
     .replace(/[?#].*$/, '')

@@ -50,7 +50,9 @@ export function findClass(building: Building, component: string): string | undef
   return key;
 }
 
-const isOwn = (name: string): boolean => !/^(?:@|_links$|_embedded$|hydra:|\$schema$)/.test(name);
+/** OData writes what it says of a property beside it: `Friends@odata.count`. */
+const isOwn = (name: string): boolean =>
+  !/^(?:@|_links$|_embedded$|hydra:|\$schema$|odata\.)|@odata\./.test(name);
 
 /** What two variants say of one property: choices add up, else the first is read. */
 function uniteVariants(

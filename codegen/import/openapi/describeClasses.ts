@@ -40,7 +40,7 @@ export function describeValue(
 ): ClassFacts {
   const properties = [...readShape(building, one.name, one.flat).values()].map((property) => ({
     ...property,
-    required: one.flat.required.has(property.name),
+    required: one.flat.required.has(property.name) && property.nullable !== true,
   }));
   return {
     key: one.key,

@@ -60,6 +60,12 @@ describe('a path', () => {
     );
   });
 
+  it('that has two parameters in one step addresses no record by one of them', () => {
+    const imported = importPaths(['/shelves', '/shelves/{roomId},{row}']);
+    expect(textOf(imported, 'Shelf')).toContain('"path": "/shelves/{roomId},{row}"');
+    expect(textOf(imported, 'Shelf')).toContain('"operations": ["list"]');
+  });
+
   it('that ends in a slug is told of, and the slug stays', () => {
     const imported = importPaths(
       ['/shelves', '/shelves/{slug}'],

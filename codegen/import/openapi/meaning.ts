@@ -24,7 +24,17 @@ export type Shape = Pick<
 const lost = [
   ...['minLength', 'multipleOf', 'minItems', 'maxItems', 'uniqueItems', 'contains', 'minProperties'],
   ...['maxProperties', 'patternProperties', 'propertyNames', 'dependentRequired', 'dependentSchemas'],
-  ...['if', 'then', 'else', 'not', 'contentEncoding', 'contentMediaType', 'unevaluatedProperties'],
+  ...[
+    '$dynamicRef',
+    '$recursiveRef',
+    'if',
+    'then',
+    'else',
+    'not',
+    'contentEncoding',
+    'contentMediaType',
+    'unevaluatedProperties',
+  ],
 ];
 
 /** What stands in a schema and says nothing here. */

@@ -17,7 +17,8 @@ export function mergeWritten(
   return {
     ...rest,
     ...(written && readTighter(base, written)),
-    ...(flat && isWritten && { required: flat.required.has(base.name) }),
+    // What must be said and may be null may be missing here.
+    ...(flat && isWritten && { required: flat.required.has(base.name) && written.nullable !== true }),
     ...((written?.nullable ?? (flat ? undefined : base.nullable)) === true && { nullable: true }),
     ...(flat && { readOnly: !isWritten }),
     ...(isWritten && read === undefined && { writeOnly: true }),
@@ -35,6 +36,8 @@ function readTighter(base: PropertyFacts, written: PropertyFacts): Partial<Prope
   );
   const isVague =
     base.kind === 'json' ||
+    // A file is given as what it is, and answered as where it lies.
+    (base.kind === 'url' && written.kind === 'image') ||
     (base.kind === 'string' &&
       written.kind !== undefined &&
       written.kind !== 'relation' &&

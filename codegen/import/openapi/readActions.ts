@@ -93,7 +93,7 @@ function pathOf(call: Call, owner: ClassFacts): string {
   const start = owner.path ?? '';
   const isBelow = call.path.startsWith(`${start}/`);
   const rest = isBelow ? call.path.slice(start.length) : call.path;
-  const [, first = ''] = /^\/\{([^}]+)\}/.exec(rest) ?? [];
+  const [, first = ''] = /^\/\{([^}]+)\}(?=\/|$)/.exec(rest) ?? [];
   const isId = /^(?:id|uuid|ulid|slug|key)$|[iI]d$/.test(first) || isSameName(first, owner.name);
   const own = isBelow && isId ? rest.replace(/^\/\{[^}]+\}/, '/{id}') : rest;
   return (

@@ -67,6 +67,11 @@ function readChoices(flat: Flat, name: string, meaning: Meaning): Shape {
     return { kind: shapes[0].kind ?? 'json' };
   if (found.every((kind) => kind === 'integer' || kind === 'number')) return { kind: 'number' };
   if (found.every((kind) => kind === 'enum' || kind === 'string')) return { kind: 'string' };
+  const number = shapes.find(({ kind }) => kind === 'number');
+  if (number && found.every((kind) => kind === 'number' || kind === 'string' || kind === 'enum')) {
+    tell('note', about, 'it is a number, or one written as a text; read as number');
+    return number;
+  }
   if (targets.size > 1)
     tell(
       'note',

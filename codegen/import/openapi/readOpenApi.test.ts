@@ -1,7 +1,7 @@
 /** OpenAPI as others write it: every document becomes a model or is refused in a sentence with its place. */
 import { describe, expect, it } from 'vitest';
 import { hydra, openApi, thing } from '../../fixtures/import/makeDocument.ts';
-import { importText, lineOf, sayFault, textOf } from '../../fixtures/import/readImport.ts';
+import { importText, lineOf, remarksOf, sayFault, textOf } from '../../fixtures/import/readImport.ts';
 
 describe('OpenAPI', () => {
   it.each([
@@ -119,6 +119,16 @@ describe('OpenAPI', () => {
     ],
     ['a map', { type: 'object', additionalProperties: { type: 'string' } }, '{ "range": "json" }'],
     ['anything', {}, '{ "range": "json" }'],
+    [
+      'a number or one written as a text',
+      { anyOf: [{ type: 'number', minimum: 0 }, { type: 'string' }, { type: 'null' }] },
+      '{ "range": "number", "list": true, "min": 0 }',
+    ],
+    [
+      'an id that is a number or a text',
+      { oneOf: [{ type: 'integer' }, { type: 'string' }] },
+      '{ "range": "json" }',
+    ],
     ['a pattern that is none', { type: 'string', pattern: '/^[A-Z/' }, '{ "range": "string", "list": true }'],
     [
       'a default that does not fit',
@@ -177,6 +187,45 @@ describe('OpenAPI', () => {
       'openapi.json:1 The document given with "--openapi" has no "openapi". Give an OpenAPI 3 document.',
     );
   });
+});
+
+describe('a $ref', () => {
+  it('leads to what calls itself so', () => {
+    const imported = importText(
+      thing({ $ref: '#part' }, { Sized: { $anchor: 'part', type: 'string', maxLength: 7 } }),
+    );
+    expect(lineOf(imported, 'Thing.it')).toBe('{ "range": "string", "list": true, "maxLength": 7 }');
+  });
+
+  it('is part of an address, and written like one', () => {
+    const imported = importText(
+      thing({ $ref: '#/components/schemas/A%20part%2Fof~0it' }, { 'A part/of~it': { enum: ['a', 'b'] } }),
+    );
+    expect(lineOf(imported, 'Thing.it')).toBe('{ "in": ["a", "b"], "list": true }');
+    expect(remarksOf(imported)).not.toContainEqual(expect.stringContaining('no call leads to'));
+  });
+});
+
+describe('a body', () => {
+  const write = (properties: object, required: readonly string[]) => {
+    const document = openApi({ type: 'object', properties: { name: { type: 'string' } } });
+    const content = { 'application/json': { schema: { type: 'object', required, properties } } };
+    const things = { ...document.paths['/things'], post: { requestBody: { content }, responses: {} } };
+    return importText({ ...document, paths: { ...document.paths, '/things': things } });
+  };
+
+  it('that must say what may be null may leave it out here', () => {
+    const text = { type: 'string' };
+    const imported = write({ name: text, note: { anyOf: [text, { type: 'null' }] } }, ['name', 'note']);
+    expect(lineOf(imported, 'Thing.name')).toBe('{ "range": "string", "required": true, "list": true }');
+    expect(lineOf(imported, 'Thing.note')).toBe('{ "range": "string", "secret": true }');
+  });
+});
+
+it('what OData says of a property is none', () => {
+  const properties = { name: { type: 'string' }, 'name@odata.type': { type: 'string' } };
+  const imported = importText(openApi({ type: 'object', properties }));
+  expect(textOf(imported, 'Thing').match(/^ {4}"(\w+)":/gm)).toEqual(['    "name":']);
 });
 
 it('a server’s path takes the defaults of its variables', () => {
