@@ -33,6 +33,18 @@ const cases: readonly [string, Parameters<typeof readFixture>[0], readonly strin
     ],
   ],
   [
+    'an entity called as what another accepts',
+    {
+      'programme/PlayInput.jsonld': entity(
+        'PlayInput',
+        '"collection": "/inputs", "title": "a", "properties": { "a": { "range": "string" } }',
+      ),
+    },
+    [
+      'schema/programme/PlayInput.jsonld:1 The name "PlayInput" is taken by schema/programme/Play.jsonld:3. Prefix the smaller API\'s entity, e.g. "StagePlayInput", or remove one of the files.',
+    ],
+  ],
+  [
     'a duplicate collection path',
     { [price]: ['"/prices"', '"/plays"'] },
     [

@@ -36,6 +36,7 @@ export function checkCollisions(entities: readonly ResolvedEntity[], faults: Fau
   const claimTable = claimAll(faults);
   const claimAction = claimAll(faults);
   const seen = new Set<string>();
+  const inputs = new Set<string>();
   for (const { source, descriptor } of entities) {
     const { file } = source;
     const { name, api } = descriptor;
@@ -46,6 +47,13 @@ export function checkCollisions(entities: readonly ResolvedEntity[], faults: Fau
       what: `The name "${name}"`,
       hint: `Prefix the smaller API's entity, e.g. "${prefixed}", or remove one of the files.`,
     });
+    if (descriptor.scope !== 'value' && !inputs.has(name.toLowerCase()))
+      claimName(`${name.toLowerCase()}input`, {
+        ...at('@id'),
+        what: `The name "${name}Input", of what "${name}" accepts,`,
+        hint: 'Rename one of the two entities.',
+      });
+    inputs.add(name.toLowerCase());
     if (descriptor.scope !== 'value')
       claimCollection(`${api} ${descriptor.collection}`, {
         ...at('collection'),
