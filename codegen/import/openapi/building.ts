@@ -8,6 +8,7 @@ import { classOfComponent } from './componentNames.ts';
 import { type Flat, flattenSchema, isRecord } from './flattenSchema.ts';
 import type { Named } from './nameResources.ts';
 import { readSchemaProperty } from './readSchemaProperty.ts';
+import { listVariants, readDiscriminator } from './variants.ts';
 
 export interface Building {
   readonly document: Document;
@@ -75,7 +76,9 @@ function uniteVariants(
 export function readShape(building: Building, entity: string, flat: Flat): Map<string, PropertyFacts> {
   const { document, lost } = building;
   const made = new Map<string, PropertyFacts>();
-  const branches = flat.choices.map((at) => flattenSchema(document, at)).filter(isRecord);
+  const branches = listVariants(document, flat)
+    .map((at) => flattenSchema(document, at))
+    .filter(isRecord);
   for (const [index, one] of [flat, ...branches].entries())
     for (const [name, at] of one.properties) {
       if (!isOwn(name)) continue;
@@ -88,11 +91,18 @@ export function readShape(building: Building, entity: string, flat: Flat): Map<s
         document,
         about,
         findClass: (component) => findClass(building, component),
+        findResource: (called) => {
+          const key = building.byName.get(called.toLowerCase());
+          return key !== undefined && building.resources.has(key) ? key : undefined;
+        },
         tell: building.tell,
         lose: (keyword) => lost.set(keyword, (lost.get(keyword) ?? new Set()).add(about)),
       });
       made.set(name, before ? uniteVariants(before, next, tell) : next);
     }
+  const told = readDiscriminator(flat);
+  const apart = told && made.get(told.name);
+  if (told && apart?.kind === 'string') made.set(told.name, { ...apart, kind: 'enum', values: told.values });
   return made;
 }
 
@@ -140,7 +150,7 @@ export function startBuilding(document: Document, named: readonly Named[], tell:
   }
   // A variant of a record is that record, where it is none of its own.
   for (const { key, resource } of named)
-    for (const at of resource.read?.choices ?? [])
+    for (const at of resource.read ? listVariants(document, resource.read) : [])
       for (const component of listAliases(document, flattenSchema(document, at)))
         keepFirst(building.byComponent, component, key);
   return building;

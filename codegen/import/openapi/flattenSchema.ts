@@ -46,6 +46,8 @@ const isNull = (schema: unknown): boolean =>
   isObject(schema) &&
   (schema.type === 'null' ||
     schema.const === null ||
+    // How OData's converter writes null in 3.0.
+    (schema.type === 'object' && schema.nullable === true && Object.keys(schema).length === 2) ||
     (Array.isArray(schema.enum) && schema.enum.every((one) => one === null)));
 
 function readTypes(schema: Schema, into: Making): void {

@@ -11,6 +11,8 @@ export interface Meaning {
   /** `Entity.property`, for what is told. */
   readonly about: string;
   readonly findClass: FindClass;
+  /** The class with a path that is called so; undefined when there is none. */
+  readonly findResource: FindClass;
   readonly tell: Tell;
   /** Called with a keyword that an entity's file has no word for. */
   readonly lose: (keyword: string, about: string) => void;

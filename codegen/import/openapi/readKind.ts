@@ -1,4 +1,5 @@
 /** The shape of one value: a relation, a choice of constants, a scalar, or anything. */
+import { toEntityName, toSingular } from '../names.ts';
 import { type Flat, flattenSchema, isRecord } from './flattenSchema.ts';
 import type { Meaning, Shape } from './meaning.ts';
 import { readBounds } from './readBounds.ts';
@@ -82,6 +83,19 @@ function readChoices(flat: Flat, name: string, meaning: Meaning): Shape {
   return { kind: 'json' };
 }
 
+/** An IRI of something that no schema names: by the property's name, one of our classes. */
+function toNamed(
+  { keywords }: Flat,
+  name: string,
+  { findResource, tell, about }: Meaning,
+): Shape | undefined {
+  if (keywords.format !== 'iri-reference') return undefined;
+  const called = toEntityName(toSingular(name));
+  const target = findResource(called);
+  if (target !== undefined) tell('note', about, `it holds an IRI: by its name that of a ${called}`);
+  return target === undefined ? undefined : { kind: 'relation', target };
+}
+
 export function readKind(flat: Flat, name: string, meaning: Meaning): Shape {
   const { keywords } = flat;
   if (flat.choices.length > 0 && !isRecord(flat)) return readChoices(flat, name, meaning);
@@ -112,7 +126,7 @@ export function readKind(flat: Flat, name: string, meaning: Meaning): Shape {
     case 'number':
       return { kind: 'number', ...readBounds(flat, false, meaning) };
     case 'string':
-      return readString(flat, name, meaning);
+      return toNamed(flat, name, meaning) ?? readString(flat, name, meaning);
     case 'array':
       return { kind: 'json' };
     case undefined:

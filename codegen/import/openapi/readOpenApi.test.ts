@@ -125,6 +125,21 @@ describe('OpenAPI', () => {
       '{ "range": "number", "list": true, "min": 0 }',
     ],
     [
+      'a choice or null as OData’s converter writes it',
+      {
+        anyOf: [
+          { type: 'string', enum: ['a', 'b'] },
+          { type: 'object', nullable: true },
+        ],
+      },
+      '{ "in": ["a", "b"], "list": true }',
+    ],
+    [
+      'the IRIs of something unnamed',
+      { type: 'array', items: { type: 'string', format: 'iri-reference' } },
+      '{ "range": "url", "many": true }',
+    ],
+    [
       'an id that is a number or a text',
       { oneOf: [{ type: 'integer' }, { type: 'string' }] },
       '{ "range": "json" }',
@@ -187,6 +202,15 @@ describe('OpenAPI', () => {
       'openapi.json:1 The document given with "--openapi" has no "openapi". Give an OpenAPI 3 document.',
     );
   });
+});
+
+it('an IRI is that of the class its property is called by', () => {
+  const iri = { type: 'string', format: 'iri-reference' };
+  const properties = { name: { type: 'string' }, thing: iri, things: { type: 'array', items: iri } };
+  const imported = importText(openApi({ type: 'object', properties }));
+  expect(lineOf(imported, 'Thing.thing')).toBe('{ "range": "Thing" }');
+  expect(lineOf(imported, 'Thing.things')).toBe('{ "range": "Thing", "many": true }');
+  expect(remarksOf(imported)).toContain('Thing.thing: it holds an IRI: by its name that of a Thing');
 });
 
 describe('a $ref', () => {

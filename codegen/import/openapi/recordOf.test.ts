@@ -24,6 +24,11 @@ describe('an envelope', () => {
     ['of a name for the record', object({ books: list(book) }), object({ book })],
     ['with a schema of its own', object({ $schema: text, items: list(book), total: text }), book],
     ['with a kind and a version', object({ kind: text, apiVersion: text, items: list(book) }), book],
+    [
+      'of a name for the records, whatever else is in it',
+      object({ books: list(book), incomplete: { type: 'boolean' }, took_ms: { type: 'integer' } }),
+      book,
+    ],
     ['whose list may be null', object({ items: { type: ['array', 'null'], items: book } }), book],
   ])('%s is left', (_, many, one) => {
     const imported = importText(books(many, one));

@@ -1,6 +1,6 @@
 /** The record inside what a call takes or answers, out of the envelopes that servers put around one, or around a list. */
 import { type Document, isObject, pointerStep } from '../document.ts';
-import { isSameName } from '../names.ts';
+import { isSameName, toSingular } from '../names.ts';
 import { addRelationships } from './addRelationships.ts';
 import { type Flat, flattenSchema, isRecord } from './flattenSchema.ts';
 import type { At } from './pointers.ts';
@@ -79,10 +79,12 @@ export function memberOf(document: Document, at: At, { own, depth = 0 }: Wrapped
   if (depth > 1) return undefined;
   const names = [...flat.properties.keys()].filter((name) => !WRAPPERS.test(name));
   const lists = names.filter((name) => isList(document, flat.properties.get(name)));
+  const called = lists.find((name) => own !== undefined && isSameName(toSingular(name), own));
   const named =
+    called ??
     LISTS.find((name) => lists.includes(name)) ??
     (lists.length === 1 && names.length <= 8 ? lists[0] : undefined);
-  if (named !== undefined && isEnvelope(names, named)) {
+  if (named !== undefined && (called !== undefined || isEnvelope(names, named))) {
     const inner = flat.properties.get(named);
     return inner && memberOf(document, inner, { own, depth: depth + 1 });
   }
