@@ -1,7 +1,7 @@
 /** Classes to facts: their names, properties and what can be done with one record. */
 import type { Operation } from '../../../schema/descriptor.ts';
 import { Refusal } from '../document.ts';
-import type { ClassFacts, Tell } from '../facts.ts';
+import type { ClassFacts, PropertyFacts, Tell } from '../facts.ts';
 import type { LdNode } from '../jsonld/expand.ts';
 import { flagOf, type Graph, iriOf, normalizeIri, textOf, toIri } from '../jsonld/graph.ts';
 import { localName, toEntityName } from '../names.ts';
@@ -121,16 +121,35 @@ function tellCalls(graph: Graph, node: LdNode, name: string, tell: Tell): void {
   }
 }
 
+/** What a class supports itself, and then what the classes that it is one of do. */
+function listSupported(graph: Graph, node: LdNode, seen: ReadonlySet<string | LdNode> = new Set()): LdNode[] {
+  const open = new Set([...seen, node.id ?? node]);
+  const supers = graph
+    .nodes(node, 'rdfs:subClassOf')
+    .filter((one) => !open.has(one.id ?? one) && !isCollectionClass(graph, one));
+  return [
+    ...graph.nodes(node, 'hydra:supportedProperty'),
+    ...supers.flatMap((one) => listSupported(graph, one, open)),
+  ];
+}
+
 function readClass(graph: Graph, { node, key, name }: Named, known: Known, tell: Tell): ClassFacts {
-  const supported = graph.nodes(node, 'hydra:supportedProperty');
+  const own = new Set(graph.nodes(node, 'hydra:supportedProperty'));
+  const supported = listSupported(graph, node);
   tellCalls(graph, node, name, tell);
   const seen = new Set<string>();
-  const properties = supported
-    .flatMap((one) => readProperty(graph, { node: one, entity: name, ...known }, tell) ?? [])
-    .filter((one) => {
-      if (seen.has(one.name)) tell('note', `${name}.${one.name}`, 'described twice; the first is read');
-      return !seen.has(one.name) && seen.add(one.name);
-    });
+  const properties: PropertyFacts[] = [];
+  for (const one of supported) {
+    const property = readProperty(graph, { node: one, entity: name, ...known }, tell);
+    if (!property) continue;
+    const isSeen = seen.has(property.name);
+    if (isSeen && own.has(one))
+      tell('note', `${name}.${property.name}`, 'described twice; the first is read');
+    if (!isSeen && !own.has(one))
+      tell('note', `${name}.${property.name}`, 'taken from a class that this one is a subclass of');
+    if (!isSeen) properties.push(property);
+    seen.add(property.name);
+  }
   if (flagOf(graph.get(node, 'owl:deprecated'))) tell('note', name, 'the documentation calls it deprecated');
   const title = readText(graph.get(node, 'hydra:title'));
   const label = readText(graph.get(node, 'rdfs:label')) ?? title;
@@ -152,7 +171,7 @@ function readClass(graph: Graph, { node, key, name }: Named, known: Known, tell:
 export function readClasses(graph: Graph, nodes: readonly LdNode[], tell: Tell): ClassFacts[] {
   const records = nodes.filter((node) => {
     if (isMachinery(graph, node, tell)) return false;
-    if (graph.nodes(node, 'hydra:supportedProperty').length > 0) return true;
+    if (listSupported(graph, node).length > 0) return true;
     tell('note', localName(node.id ?? '') || node.place.pointer, 'the class has no properties: left out');
     return false;
   });

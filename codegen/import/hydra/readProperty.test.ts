@@ -3,6 +3,28 @@ import { describe, expect, it } from 'vitest';
 import { field, hydra } from '../../fixtures/import/makeDocument.ts';
 import { importText, lineOf, remarksOf } from '../../fixtures/import/readImport.ts';
 
+it('a class has what the classes have that it is a subclass of', () => {
+  const parts = [
+    { '@id': '#Vehicle', supportedProperty: [field('wheels', {}, 'xsd:integer'), field('plate')] },
+    { '@id': '#Car', subClassOf: '#Vehicle', supportedProperty: [field('plate', { required: true })] },
+  ];
+  const imported = importText(hydra(parts));
+  expect(lineOf(imported, 'Car.wheels')).toBe('{ "range": "integer", "list": true }');
+  expect(lineOf(imported, 'Car.plate')).toBe('{ "range": "string", "required": true, "list": true }');
+  expect(remarksOf(imported)).toContain('Car.wheels: taken from a class that this one is a subclass of');
+  expect(lineOf(importText(hydra([{ ...parts[0], subClassOf: '#Car' }, parts[1]])), 'Vehicle.wheels')).toBe(
+    '{ "range": "integer", "list": true }',
+  );
+});
+
+it('SHACL counts how many a property holds', () => {
+  const count = { 'sh:minCount': 1, 'sh:maxCount': 1 };
+  const imported = importText(
+    hydra([{ '@id': '#Room', supportedProperty: [field('name'), field('rooms', count, '#Room')] }]),
+  );
+  expect(lineOf(imported, 'Room.rooms')).toBe('{ "range": "Room", "embedded": true, "required": true }');
+});
+
 describe('a range', () => {
   it.each([
     [

@@ -92,7 +92,7 @@ function readRelation(
       `${entity}.${name}`,
       `it points to one of several classes, ${[...targets].map(localName).join(' and ')}; the first is taken`,
     );
-  const cardinality = graph.get(all, 'owl:maxCardinality', 'owl:cardinality')[0];
+  const cardinality = graph.get(all, 'owl:maxCardinality', 'owl:cardinality', 'sh:maxCount')[0];
   const isOne = cardinality && !isNode(cardinality) && Number(cardinality.value) <= 1;
   const isFunctional = graph.is(all, iriOf('owl:FunctionalProperty'));
   const isCollection = ranges
@@ -212,7 +212,9 @@ export function readProperty(graph: Graph, source: Source, tell: Tell): Property
   }
   if (flagOf(graph.get(all, 'owl:deprecated')))
     tell('note', `${entity}.${name}`, 'the documentation calls it deprecated');
-  const required = flagOf(graph.get(supported, 'hydra:required'));
+  const [minCount] = graph.get(all, 'sh:minCount');
+  const isCounted = minCount && !isNode(minCount) ? Number(minCount.value) > 0 : undefined;
+  const required = flagOf(graph.get(supported, 'hydra:required')) ?? isCounted;
   const labels = graph.get(all, 'rdfs:label', 'hydra:title');
   const label = readText(labels);
   const comment = readText([...graph.get(supported, 'hydra:description'), ...listOwnComments(supported)]);
