@@ -20,7 +20,7 @@ export interface Meaning {
 
 export type Shape = Pick<
   PropertyFacts,
-  'kind' | 'target' | 'embedded' | 'values' | 'min' | 'max' | 'maxLength' | 'pattern' | 'writeOnly'
+  'kind' | 'target' | 'many' | 'embedded' | 'values' | 'min' | 'max' | 'maxLength' | 'pattern' | 'writeOnly'
 >;
 
 const lost = [

@@ -3,6 +3,7 @@ import { toEntityName, toSingular } from '../names.ts';
 import { type Flat, flattenSchema, isRecord } from './flattenSchema.ts';
 import type { Meaning, Shape } from './meaning.ts';
 import { readBounds } from './readBounds.ts';
+import { readLinkage } from './readLinkage.ts';
 import { readString } from './readString.ts';
 
 function readValues(values: readonly unknown[], flat: Flat, meaning: Meaning): Shape | undefined {
@@ -99,7 +100,7 @@ function toNamed(
 export function readKind(flat: Flat, name: string, meaning: Meaning): Shape {
   const { keywords } = flat;
   if (flat.choices.length > 0 && !isRecord(flat)) return readChoices(flat, name, meaning);
-  const relation = toRelation(flat, meaning);
+  const relation = toRelation(flat, meaning) ?? readLinkage(flat, name, meaning);
   if (relation) return relation;
   const values = Array.isArray(keywords.enum)
     ? keywords.enum
