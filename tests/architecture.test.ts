@@ -109,6 +109,17 @@ describe('imports', () => {
   });
 });
 
+describe('code that is fetched later', () => {
+  it('is fetched by src/parts, which keeps a screen when it cannot be', () => {
+    const own = ['src', 'overrides']
+      .flatMap((folder) => listFiles(join(root, folder)))
+      .filter((file) => !file.startsWith(join(root, 'src/parts/')))
+      .filter((file) => /import [^;]*\blazy\b[^;]*from 'react';/.test(readFileSync(file, 'utf8')));
+    // Icons wait for the screen, and are no reason to say anything.
+    expect(own.map((file) => relative(root, file))).toEqual(['src/app/EntityIcon.tsx']);
+  });
+});
+
 describe('engines', () => {
   /** Words that are an entity's name and a word of the engines' own trade as well. */
   const TRADE_WORDS = new Set([

@@ -1,4 +1,5 @@
 /** The admin: react-admin around the metadata's entities and the registry's screens. Names no entity. */
+
 import { QueryClient } from '@tanstack/react-query';
 import {
   CoreAdminContext,
@@ -8,7 +9,7 @@ import {
   Resource,
   type Store,
 } from 'ra-core';
-import { lazy, type ReactNode, Suspense, useMemo, useSyncExternalStore } from 'react';
+import { type ReactNode, Suspense, useMemo, useSyncExternalStore } from 'react';
 import { createBrowserRouter, Route, RouterProvider } from 'react-router-dom';
 import type { Operation } from '../../schema/descriptor.ts';
 import { areas } from '../../schema/generated/apis.ts';
@@ -17,6 +18,8 @@ import { makeDataProvider } from '../data/makeDataProvider.ts';
 import { hasOf, readRights, subscribeRights } from '../data/rights.ts';
 import { PageLoading } from '../generic/PageLoading.tsx';
 import { FieldOverridesContext } from '../generic/SchemaContext.tsx';
+import { lazyPart, lazyScreen } from '../parts/lazyPart.tsx';
+import { MissingNotice } from '../parts/MissingNotice.tsx';
 import type { ScreenEntry } from '../screens.ts';
 import { authProvider } from '../session/authProvider.ts';
 import { Themed } from '../theme/Themed.tsx';
@@ -28,6 +31,7 @@ import { MenuContext } from './MenuContext.ts';
 import { menuGroups } from './menuGroups.ts';
 import { Notices } from './Notices.tsx';
 import { readOverrides } from './overrides.ts';
+import { Crashed } from './ScreenBoundary.tsx';
 import { TrayContext } from './TrayContext.ts';
 
 export interface AppProps {
@@ -36,9 +40,9 @@ export interface AppProps {
   readonly i18nProvider: I18nProvider;
 }
 
-const LiveRefresh = lazy(async () => ({ default: (await import('../live/LiveRefresh.tsx')).LiveRefresh }));
-const Home = lazy(async () => ({ default: (await import('./Home.tsx')).Home }));
-const NotFound = lazy(async () => ({ default: (await import('./NotFound.tsx')).NotFound }));
+const LiveRefresh = lazyPart(async () => (await import('../live/LiveRefresh.tsx')).LiveRefresh);
+const Home = lazyScreen(async () => (await import('./Home.tsx')).Home);
+const NotFound = lazyScreen(async () => (await import('./NotFound.tsx')).NotFound);
 
 const slots = [
   ['list', 'list'],
@@ -59,7 +63,11 @@ function Admin({ screens, store, i18nProvider }: AppProps) {
       overrides: readOverrides(screens),
       dataProvider: makeDataProvider(),
       queryClient: new QueryClient({
-        defaultOptions: { queries: { retry: false, refetchOnWindowFocus: false } },
+        defaultOptions: {
+          queries: { retry: false, refetchOnWindowFocus: false },
+          // Without a network a save is refused at once, and not sent later from under what was typed since.
+          mutations: { networkMode: 'always' },
+        },
       }),
     }),
     [screens],
@@ -88,6 +96,7 @@ function Admin({ screens, store, i18nProvider }: AppProps) {
                   layout={Frame}
                   dashboard={(own?.Screen ?? Home) as typeof Home}
                   catchAll={NotFound}
+                  error={Crashed}
                   disableTelemetry
                 >
                   {entities.map(({ name, operations }) => (
@@ -144,6 +153,7 @@ function Admin({ screens, store, i18nProvider }: AppProps) {
                     ]}
                   </CustomRoutes>
                 </CoreAdminUI>
+                <MissingNotice />
                 <Notices />
                 <Suspense>
                   <LiveRefresh />

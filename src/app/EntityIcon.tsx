@@ -2,6 +2,7 @@
 import { Box } from '@mui/material';
 import { Component, type ComponentType, lazy, type ReactNode, Suspense } from 'react';
 import { isLoading } from '../data/isLoading.ts';
+import { fetchPart } from '../parts/fetchPart.ts';
 
 interface NamedProps {
   readonly name: string | undefined;
@@ -21,7 +22,7 @@ async function whenDrawn(): Promise<void> {
 
 const Named = lazy(async (): Promise<{ default: ComponentType<NamedProps> }> => {
   await whenDrawn();
-  const { icons } = await import('./icons.ts');
+  const { icons } = await fetchPart(() => import('./icons.ts'));
   return {
     default: function NamedIcon({ name }: NamedProps) {
       const Icon = icons[name ?? ''];

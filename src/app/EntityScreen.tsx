@@ -1,34 +1,36 @@
 /** One slot of an entity: the hand-written screen where the registry has one, else the generic one. */
 /// <reference types="vite/client" />
-import { type ComponentType, lazy, Suspense } from 'react';
+
+import { type ComponentType, Suspense } from 'react';
 import { summaryOf } from '../data/descriptors.ts';
 import { useMay } from '../data/useMay.ts';
 import { GenericList } from '../generic/GenericList.tsx';
 import { PageLoading } from '../generic/PageLoading.tsx';
 import { SchemaProvider } from '../generic/SchemaContext.tsx';
+import { lazyPart, lazyScreen } from '../parts/lazyPart.tsx';
 import type { SlotEntry } from '../screens.ts';
 
 type Slot = SlotEntry['slot'];
 
-const load: Readonly<Record<Exclude<Slot, 'list'>, () => Promise<{ default: ComponentType }>>> = {
-  show: async () => ({ default: (await import('../generic/GenericShow.tsx')).GenericShow }),
-  create: async () => ({ default: (await import('../generic/GenericCreate.tsx')).GenericCreate }),
-  edit: async () => ({ default: (await import('../generic/GenericEdit.tsx')).GenericEdit }),
+const load: Readonly<Record<Exclude<Slot, 'list'>, () => Promise<ComponentType>>> = {
+  show: async () => (await import('../generic/GenericShow.tsx')).GenericShow,
+  create: async () => (await import('../generic/GenericCreate.tsx')).GenericCreate,
+  edit: async () => (await import('../generic/GenericEdit.tsx')).GenericEdit,
 };
 
 const generic: Readonly<Record<Slot, ComponentType>> = {
   // Comes with the admin: a screen that first suspends is drawn 300 ms later at the earliest.
   list: GenericList,
-  show: lazy(load.show),
-  create: lazy(load.create),
-  edit: lazy(load.edit),
+  show: lazyScreen(load.show),
+  create: lazyScreen(load.create),
+  edit: lazyScreen(load.edit),
 };
 
-const Forbidden = lazy(async () => ({ default: (await import('./Forbidden.tsx')).Forbidden }));
+const Forbidden = lazyScreen(async () => (await import('./Forbidden.tsx')).Forbidden);
 
 /** In development only; what is never true in a build is left out of it. */
 const OverrideThis = import.meta.env.DEV
-  ? lazy(async () => ({ default: (await import('../generic/OverrideThis.tsx')).OverrideThis }))
+  ? lazyPart(async () => (await import('../generic/OverrideThis.tsx')).OverrideThis)
   : undefined;
 
 export interface EntityScreenProps {

@@ -1,11 +1,11 @@
 /** The admin's frame: the menu at the side (behind a button on narrow screens), the screen in the middle. */
+
 import MenuIcon from '@mui/icons-material/Menu';
 import SearchIcon from '@mui/icons-material/Search';
 import { Box, Drawer, IconButton, type Theme, Typography, useMediaQuery } from '@mui/material';
 import { useLocale, useTranslate } from 'ra-core';
 import {
   type ComponentType,
-  lazy,
   type ReactNode,
   Suspense,
   use,
@@ -16,6 +16,7 @@ import {
 import { Link as RouterLink, useLocation } from 'react-router-dom';
 import { listLongWork, subscribeLongWork } from '../data/longWork.ts';
 import { PageLoading } from '../generic/PageLoading.tsx';
+import { lazyPart } from '../parts/lazyPart.tsx';
 import { currentCaller } from '../session/currentCaller.ts';
 import { colors } from '../theme/palette.ts';
 import { unprinted } from '../theme/unprinted.ts';
@@ -29,7 +30,7 @@ import { ScreenBoundary } from './ScreenBoundary.tsx';
 import { TrayContext } from './TrayContext.ts';
 import { useContentFocus } from './useContentFocus.ts';
 
-const ActingBanner = lazy(async () => ({ default: (await import('./ActingBanner.tsx')).ActingBanner }));
+const ActingBanner = lazyPart(async () => (await import('./ActingBanner.tsx')).ActingBanner);
 
 const width = 256;
 

@@ -1,8 +1,10 @@
 /** The keys that work on every screen, and the two sheets they open: the palette and the help. */
+
 import { useTranslate } from 'ra-core';
-import { lazy, Suspense, use, useEffect, useRef } from 'react';
+import { Suspense, use, useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useLabel } from '../i18n/useLabel.ts';
+import { lazyPart } from '../parts/lazyPart.tsx';
 import { listen } from '../shortcuts/shortcuts.ts';
 import { useShortcut } from '../shortcuts/useShortcut.ts';
 import { goLetters } from './goLetters.ts';
@@ -10,10 +12,8 @@ import { MenuContext } from './MenuContext.ts';
 import type { MenuItem } from './menuGroups.ts';
 import { TypeAhead } from './TypeAhead.tsx';
 
-const Palette = lazy(async () => ({ default: (await import('./palette/Palette.tsx')).Palette }));
-const ShortcutSheet = lazy(async () => ({
-  default: (await import('../shortcuts/ShortcutSheet.tsx')).ShortcutSheet,
-}));
+const Palette = lazyPart(async () => (await import('./palette/Palette.tsx')).Palette);
+const ShortcutSheet = lazyPart(async () => (await import('../shortcuts/ShortcutSheet.tsx')).ShortcutSheet);
 
 export type Sheet = 'palette' | 'help';
 

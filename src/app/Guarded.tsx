@@ -1,8 +1,10 @@
 /** A screen for who holds one of the policies it needs; others are told so. */
-import { lazy, type ReactNode, Suspense } from 'react';
-import { type Needs, useHas } from '../data/useHas.ts';
 
-const Forbidden = lazy(async () => ({ default: (await import('./Forbidden.tsx')).Forbidden }));
+import { type ReactNode, Suspense } from 'react';
+import { type Needs, useHas } from '../data/useHas.ts';
+import { lazyScreen } from '../parts/lazyPart.tsx';
+
+const Forbidden = lazyScreen(async () => (await import('./Forbidden.tsx')).Forbidden);
 
 export interface GuardedProps {
   readonly needs: Needs | undefined;

@@ -1,9 +1,11 @@
 /** Keeps a broken screen from taking the frame with it. Made anew for every address. */
-import { Button } from '@mui/material';
+import { Typography } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { Component, type ReactNode } from 'react';
 import { Page } from '../generic/Page.tsx';
 import { ProblemAlert } from '../generic/ProblemAlert.tsx';
+import { PartMissingError } from '../parts/fetchPart.ts';
+import { ReloadButton } from '../parts/ReloadButton.tsx';
 
 interface State {
   readonly error?: Error;
@@ -22,15 +24,18 @@ export class ScreenBoundary extends Component<{ readonly children: ReactNode }, 
   }
 }
 
-function Crashed({ error }: { readonly error: Error }) {
+export function Crashed({ error }: { readonly error: Error }) {
   const translate = useTranslate();
+  const isMissing = error instanceof PartMissingError;
   return (
-    <Page title={translate('app.crashed')}>
-      <ProblemAlert error={error} />
-      {/* A chunk that is gone after an update is found again by a fresh page. */}
-      <Button variant="outlined" onClick={() => window.location.reload()}>
-        {translate('app.retry')}
-      </Button>
+    <Page title={translate(isMissing ? 'app.screenMissing' : 'app.crashed')}>
+      {isMissing ? (
+        <Typography sx={{ mb: 3 }}>{translate('app.screenMissingWhy')}</Typography>
+      ) : (
+        <ProblemAlert error={error} />
+      )}
+      {/* Code that is gone after an update is found again by a fresh page. */}
+      <ReloadButton variant="outlined" />
     </Page>
   );
 }

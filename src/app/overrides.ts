@@ -1,10 +1,9 @@
 /** The registry's entries as components by where they take their place. Each is loaded when first shown. */
-import { type ComponentType, lazy } from 'react';
+import type { ComponentType } from 'react';
+import { lazyPart, lazyScreen } from '../parts/lazyPart.tsx';
 import type { FrameEntry, RouteEntry, ScreenEntry, SlotEntry } from '../screens.ts';
 
 type Lazy = ComponentType;
-
-const toLazy = (load: () => Promise<ComponentType>): Lazy => lazy(async () => ({ default: await load() }));
 
 export interface Overrides {
   readonly trays: readonly Lazy[];
@@ -18,24 +17,26 @@ export interface Overrides {
 
 export function readOverrides(entries: readonly ScreenEntry[]): Overrides {
   const place = (name: FrameEntry['place']) =>
-    entries.flatMap((entry) => (entry.kind === 'frame' && entry.place === name ? [toLazy(entry.load)] : []));
+    entries.flatMap((entry) =>
+      entry.kind === 'frame' && entry.place === name ? [lazyPart(entry.load)] : [],
+    );
   return {
-    trays: entries.flatMap((entry) => (entry.kind === 'tray' ? [toLazy(entry.load)] : [])),
+    trays: entries.flatMap((entry) => (entry.kind === 'tray' ? [lazyPart(entry.load)] : [])),
     frame: { head: place('head'), caller: place('caller'), account: place('account') },
     routes: entries.flatMap((entry) =>
-      entry.kind === 'route' ? [{ ...entry, Screen: toLazy(entry.load) }] : [],
+      entry.kind === 'route' ? [{ ...entry, Screen: lazyScreen(entry.load) }] : [],
     ),
     slots: new Map(
       entries.flatMap((entry) =>
         entry.kind === 'slot'
-          ? [[`${entry.entity}.${entry.slot}` as const, toLazy(entry.load)] as const]
+          ? [[`${entry.entity}.${entry.slot}` as const, lazyScreen(entry.load)] as const]
           : [],
       ),
     ),
     fields: new Map(
       entries.flatMap((entry) =>
         entry.kind === 'field'
-          ? [[[entry.entity, entry.property, entry.as].join('.'), toLazy(entry.load)] as const]
+          ? [[[entry.entity, entry.property, entry.as].join('.'), lazyPart(entry.load)] as const]
           : [],
       ),
     ),

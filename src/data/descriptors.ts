@@ -11,8 +11,11 @@ import {
   loadDescriptor,
 } from '../../schema/generated/entities.ts';
 import { type Has, mayCall, seeEntity } from '../../schema/mayCall.ts';
+import { fetchPart } from '../parts/fetchPart.ts';
 import { isInverseList } from './choose.ts';
 import { hasOf, settledRights } from './rights.ts';
+
+const fetchDescriptor = (name: EntityName) => fetchPart(() => loadDescriptor(name));
 
 const summaries: ReadonlyMap<string, EntitySummary> = new Map(
   entities.map((entity) => [entity.name, entity]),
@@ -45,7 +48,7 @@ function seen(entity: EntityDescriptor, has: Has): EntityDescriptor {
  * moment is ever shown in the browser's.
  */
 async function load(name: string): Promise<EntityDescriptor> {
-  const [whole, rights] = await Promise.all([loadDescriptor(name as EntityName), settledRights()]);
+  const [whole, rights] = await Promise.all([fetchDescriptor(name as EntityName), settledRights()]);
   const has = hasOf(rights);
   // What may not be seen is neither asked for nor offered.
   const entity = has ? seen(whole, has) : whole;
@@ -67,7 +70,7 @@ async function ownerZone(entity: EntityDescriptor): Promise<string | undefined> 
     (property) => !property.many && summaryOf(property.target)?.scope === 'self',
   );
   if (!owner?.target || owner.target === entity.name) return undefined;
-  const { properties } = await loadDescriptor(owner.target as EntityName);
+  const { properties } = await fetchDescriptor(owner.target as EntityName);
   const own = properties.find((property) => property.timezoneFrom)?.timezoneFrom;
   return own && `${owner.name}.${own}`;
 }

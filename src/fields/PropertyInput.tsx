@@ -1,11 +1,12 @@
 /** The input of one property in a form, by its kind, with the checks the metadata gives. */
+
 import { email, maxLength, maxValue, minValue, regex, required } from 'ra-core';
-import { lazy } from 'react';
 import type { EntityDescriptor, PropertyDescriptor } from '../../schema/descriptor.ts';
 import { numberKinds, textKinds } from '../../schema/kinds.ts';
 import { wantedForm } from '../../schema/wantedForm.ts';
 import type { Entities } from '../data/paths.ts';
 import { useLabel } from '../i18n/useLabel.ts';
+import { lazyPart } from '../parts/lazyPart.tsx';
 import { ChoiceInput } from './ChoiceInput.tsx';
 import { ColorInput } from './ColorInput.tsx';
 import { ImageInput } from './ImageInput.tsx';
@@ -15,14 +16,14 @@ import { RelationInput } from './RelationInput.tsx';
 import { SwitchInput } from './SwitchInput.tsx';
 import { TextLikeInput } from './TextLikeInput.tsx';
 
-const RowsInput = lazy(async () => ({ default: (await import('./rows/RowsInput.tsx')).RowsInput }));
-const ShapeInput = lazy(async () => ({ default: (await import('./rows/ShapeInput.tsx')).ShapeInput }));
-const HtmlInput = lazy(async () => ({ default: (await import('./html/HtmlInput.tsx')).HtmlInput }));
-const SecretInput = lazy(async () => ({ default: (await import('./SecretInput.tsx')).SecretInput }));
-const KeyedInput = lazy(async () => ({ default: (await import('./rows/KeyedInput.tsx')).KeyedInput }));
-const JsonInput = lazy(async () => ({ default: (await import('./json/JsonInput.tsx')).JsonInput }));
-const KnownInput = lazy(async () => ({ default: (await import('./KnownInput.tsx')).KnownInput }));
-const ListInput = lazy(async () => ({ default: (await import('./ListInput.tsx')).ListInput }));
+const RowsInput = lazyPart(async () => (await import('./rows/RowsInput.tsx')).RowsInput);
+const ShapeInput = lazyPart(async () => (await import('./rows/ShapeInput.tsx')).ShapeInput);
+const HtmlInput = lazyPart(async () => (await import('./html/HtmlInput.tsx')).HtmlInput);
+const SecretInput = lazyPart(async () => (await import('./SecretInput.tsx')).SecretInput);
+const KeyedInput = lazyPart(async () => (await import('./rows/KeyedInput.tsx')).KeyedInput);
+const JsonInput = lazyPart(async () => (await import('./json/JsonInput.tsx')).JsonInput);
+const KnownInput = lazyPart(async () => (await import('./KnownInput.tsx')).KnownInput);
+const ListInput = lazyPart(async () => (await import('./ListInput.tsx')).ListInput);
 
 export interface PropertyInputProps {
   readonly property: PropertyDescriptor;

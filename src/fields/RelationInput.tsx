@@ -1,12 +1,14 @@
 /** A relation in a form: the record picked travels as an object, so that what hangs on it (a currency) is known. */
+
 import { Box } from '@mui/material';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import type { EntityDescriptor, PropertyDescriptor } from '../../schema/descriptor.ts';
 import { contextPaths } from '../data/paths.ts';
+import { lazyPart } from '../parts/lazyPart.tsx';
 import { useFormField } from './FormField.tsx';
 import type { InputProps, PropertyInputProps } from './PropertyInput.tsx';
 
-const RelationPicker = lazy(async () => ({ default: (await import('./RelationPicker.tsx')).RelationPicker }));
+const RelationPicker = lazyPart(async () => (await import('./RelationPicker.tsx')).RelationPicker);
 
 /** What other properties of the entity read through this relation. */
 const pathsThrough = (property: PropertyDescriptor, entity: EntityDescriptor): readonly string[] =>

@@ -1,23 +1,21 @@
 /** The calls a record has beyond the five operations: one as a button, several as a menu; documents below. */
+
 import ArrowDropDown from '@mui/icons-material/ArrowDropDown';
 import DescriptionIcon from '@mui/icons-material/DescriptionOutlined';
 import { Button, Divider, ListItemIcon, ListItemText, Menu, MenuItem } from '@mui/material';
 import { useNotify, useRecordContext, useTranslate } from 'ra-core';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { ActionDescriptor } from '../../schema/descriptor.ts';
 import { useMayRun } from '../data/useMay.ts';
 import { useLabel } from '../i18n/useLabel.ts';
+import { lazyPart } from '../parts/lazyPart.tsx';
 import { isDocument, isOffered, parametersOf } from './record/actions.ts';
 import { useAction } from './record/useAction.ts';
 import { useSchema } from './SchemaContext.tsx';
 import { useRefusalNotice } from './useRefusal.ts';
 
-const ActionDialog = lazy(async () => ({
-  default: (await import('./record/ActionDialog.tsx')).ActionDialog,
-}));
-const AnswerDialog = lazy(async () => ({
-  default: (await import('./record/AnswerDialog.tsx')).AnswerDialog,
-}));
+const ActionDialog = lazyPart(async () => (await import('./record/ActionDialog.tsx')).ActionDialog);
+const AnswerDialog = lazyPart(async () => (await import('./record/AnswerDialog.tsx')).AnswerDialog);
 
 export function ActionButtons({ id }: { readonly id: string }) {
   const { entity } = useSchema();

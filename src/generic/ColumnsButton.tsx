@@ -1,12 +1,13 @@
 /** Opens the choice of a list's columns. What is not shown is not asked for. */
+
 import ViewColumnIcon from '@mui/icons-material/ViewColumnOutlined';
 import { useTranslate } from 'ra-core';
-import { lazy } from 'react';
+import { lazyPart } from '../parts/lazyPart.tsx';
 import { PanelButton } from './list/PanelButton.tsx';
 import { iconToolSx } from './list/toolSx.ts';
 import type { Columns } from './list/useColumns.ts';
 
-const ColumnsPanel = lazy(async () => ({ default: (await import('./list/ColumnsPanel.tsx')).ColumnsPanel }));
+const ColumnsPanel = lazyPart(async () => (await import('./list/ColumnsPanel.tsx')).ColumnsPanel);
 
 export function ColumnsButton({ columns }: { readonly columns: Columns }) {
   const translate = useTranslate();

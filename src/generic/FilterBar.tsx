@@ -1,8 +1,9 @@
 /** What a list is filtered by: a full-text search, a chip a filter, and every other behind "add a filter". */
+
 import AddIcon from '@mui/icons-material/Add';
 import { Box, Button, Stack, type Theme, useMediaQuery } from '@mui/material';
 import { useListContext, useTranslate } from 'ra-core';
-import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
+import { type ReactNode, Suspense, useRef, useState } from 'react';
 import { readBarFilter, writeBarFilter } from '../fields/filters/barFilter.ts';
 import {
   type FilterChoice,
@@ -11,6 +12,7 @@ import {
   relatedChoices,
 } from '../fields/filters/filterChoices.ts';
 import { SearchInput } from '../fields/SearchInput.tsx';
+import { lazyPart } from '../parts/lazyPart.tsx';
 import { useShortcut } from '../shortcuts/useShortcut.ts';
 import { unprinted } from '../theme/unprinted.ts';
 import { BuilderChip } from './list/BuilderChip.tsx';
@@ -19,10 +21,10 @@ import { PanelButton } from './list/PanelButton.tsx';
 import { useFilters } from './list/useFilters.ts';
 import { useSchema } from './SchemaContext.tsx';
 
-const ChoicePanel = lazy(async () => ({ default: (await import('./list/ChoicePanel.tsx')).ChoicePanel }));
-const BuilderDialog = lazy(async () => ({
-  default: (await import('../fields/filters/BuilderDialog.tsx')).BuilderDialog,
-}));
+const ChoicePanel = lazyPart(async () => (await import('./list/ChoicePanel.tsx')).ChoicePanel);
+const BuilderDialog = lazyPart(
+  async () => (await import('../fields/filters/BuilderDialog.tsx')).BuilderDialog,
+);
 
 const maxMarked = 3;
 

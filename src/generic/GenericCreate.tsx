@@ -1,12 +1,14 @@
 /** Makes a record of any entity, starting from the metadata's defaults and from what another screen hands over. */
+
 import { CreateBase, useCreatePath, useNotify, useRedirect, useTranslate } from 'ra-core';
-import { lazy, useState } from 'react';
+import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { writableProperties } from '../data/choose.ts';
 import { defaultsOf } from '../data/defaultsOf.ts';
 import { useMay } from '../data/useMay.ts';
 import { PickerCreateContext } from '../fields/PickerCreateContext.ts';
 import { useLabel } from '../i18n/useLabel.ts';
+import { lazyPart } from '../parts/lazyPart.tsx';
 import { BackLink } from './BackLink.tsx';
 import { EntityForm } from './EntityForm.tsx';
 import type { OwnBody } from './OwnBody.ts';
@@ -16,9 +18,7 @@ import { ProblemAlert } from './ProblemAlert.tsx';
 import { readPrefill } from './record/prefill.ts';
 import { useSchema } from './SchemaContext.tsx';
 
-const CreateDialog = lazy(async () => ({
-  default: (await import('./record/CreateDialog.tsx')).CreateDialog,
-}));
+const CreateDialog = lazyPart(async () => (await import('./record/CreateDialog.tsx')).CreateDialog);
 
 export function GenericCreate({ children }: OwnBody) {
   const { entity, byName } = useSchema();

@@ -1,13 +1,15 @@
 /** Changes a record of any entity: what may be changed, in sections; only what was changed is sent. */
+
 import HistoryIcon from '@mui/icons-material/History';
 import { Box } from '@mui/material';
 import { EditBase, useCreatePath, useEditContext, useRedirect, useTranslate } from 'ra-core';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { writableProperties } from '../data/choose.ts';
 import { ProblemError } from '../data/ProblemError.ts';
 import { contextPaths, screenPaths } from '../data/paths.ts';
 import { PickerCreateContext } from '../fields/PickerCreateContext.ts';
 import { useLabel } from '../i18n/useLabel.ts';
+import { lazyPart } from '../parts/lazyPart.tsx';
 import { BackLink } from './BackLink.tsx';
 import { EntityForm } from './EntityForm.tsx';
 import type { OwnBody } from './OwnBody.ts';
@@ -23,12 +25,8 @@ import { useSchema } from './SchemaContext.tsx';
 
 const CHANGED = 412;
 
-const ConflictDialog = lazy(async () => ({
-  default: (await import('./record/ConflictDialog.tsx')).ConflictDialog,
-}));
-const CreateDialog = lazy(async () => ({
-  default: (await import('./record/CreateDialog.tsx')).CreateDialog,
-}));
+const ConflictDialog = lazyPart(async () => (await import('./record/ConflictDialog.tsx')).ConflictDialog);
+const CreateDialog = lazyPart(async () => (await import('./record/CreateDialog.tsx')).CreateDialog);
 
 type Values = Readonly<Record<string, unknown>>;
 

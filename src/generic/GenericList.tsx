@@ -1,8 +1,10 @@
 /** The list of any entity, from its descriptor: one request, whatever its columns. */
+
 import { Box, Paper, type Theme, useMediaQuery } from '@mui/material';
 import { InfiniteListBase, ListBase, useListContext } from 'ra-core';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useLabel } from '../i18n/useLabel.ts';
+import { lazyPart } from '../parts/lazyPart.tsx';
 import { ColumnsButton } from './ColumnsButton.tsx';
 import { FilterBar } from './FilterBar.tsx';
 import { ListPages } from './ListPages.tsx';
@@ -26,8 +28,8 @@ import { ViewsButton } from './list/ViewsButton.tsx';
 import { Page } from './Page.tsx';
 import { useSchema } from './SchemaContext.tsx';
 
-const CardList = lazy(async () => ({ default: (await import('./list/CardList.tsx')).CardList }));
-const PrintView = lazy(async () => ({ default: (await import('./list/PrintView.tsx')).PrintView }));
+const CardList = lazyPart(async () => (await import('./list/CardList.tsx')).CardList);
+const PrintView = lazyPart(async () => (await import('./list/PrintView.tsx')).PrintView);
 
 const perPage = { paged: 25, infinite: 100 } as const;
 

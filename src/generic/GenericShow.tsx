@@ -1,12 +1,14 @@
 /** One record of any entity: its sections, then a tab for each list of what points to it. One request. */
+
 import { Alert, Box, Button } from '@mui/material';
 import { ShowBase, useShowContext, useTranslate } from 'ra-core';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { isInverseList, shownProperties } from '../data/choose.ts';
 import { summaryOf } from '../data/descriptors.ts';
 import { screenPaths } from '../data/paths.ts';
 import { useLabel } from '../i18n/useLabel.ts';
+import { lazyPart } from '../parts/lazyPart.tsx';
 import { BackLink } from './BackLink.tsx';
 import type { OwnBody } from './OwnBody.ts';
 import { Page } from './Page.tsx';
@@ -20,7 +22,7 @@ import { useHide } from './record/useHide.tsx';
 import { useRecordName } from './record/useRecordName.ts';
 import { useSchema } from './SchemaContext.tsx';
 
-const RelatedList = lazy(async () => ({ default: (await import('./RelatedList.tsx')).RelatedList }));
+const RelatedList = lazyPart(async () => (await import('./RelatedList.tsx')).RelatedList);
 
 export function GenericShow({ children }: OwnBody) {
   const { entity, byName } = useSchema();

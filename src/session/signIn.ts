@@ -1,9 +1,9 @@
 /** The way to the sign-in page and back: authorization code with PKCE, a random state, the address one came from. */
 import { checkConfiguration } from 'ra-data-hydra/developerErrors.ts';
 import { forgetToken, keepToken, readToken } from './accessToken.ts';
-import { keepDrafts } from './drafts.ts';
 import { askProxy } from './freshToken.ts';
 import { revokeImpersonation, takeOwnToken } from './impersonation.ts';
+import { leaveWithDrafts } from './leaveWithDrafts.ts';
 import { chooseStorage } from './storage.ts';
 
 const AUTHORIZE = '/accounts/oauth/auth';
@@ -47,13 +47,6 @@ let leaving: Promise<void> | undefined;
 export function goToSignIn(): Promise<void> {
   leaving ??= beginSignIn();
   return leaving;
-}
-
-/** What is typed is kept: the browser has nothing to warn of, and a page taken out of its cache begins anew. */
-function leaveWithDrafts(): void {
-  keepDrafts();
-  window.addEventListener('beforeunload', (event) => event.stopImmediatePropagation(), { capture: true });
-  window.addEventListener('pageshow', ({ persisted }) => persisted && window.location.reload());
 }
 
 async function beginSignIn(): Promise<void> {

@@ -193,7 +193,7 @@ describe('a form', () => {
     await press(button(page, /^Save/));
 
     await signIn(page, 'manager@demo.test');
-    await page.getByText('What you had typed before your session ended is back.', { exact: false }).waitFor();
+    await page.getByText('What you had typed is back.', { exact: false }).waitFor();
     expect(page.url()).toBe(`${product.server.origin}/Venue/1?from=list#section-0`);
     await expect.poll(() => city.inputValue()).toBe('Saint-Nazaire');
     expect(await findFaults(page)).toEqual([]);

@@ -82,16 +82,6 @@ describe('the tray', () => {
 });
 
 describe('when something is wrong', () => {
-  it('says that the network is away, and stops saying it', async () => {
-    const { page } = await screens.open('/Venue');
-    await page.getByRole('heading', { level: 1 }).waitFor();
-    await page.context().setOffline(true);
-    await page.getByText('No network.', { exact: false }).waitFor();
-    expect(await findFaults(page)).toEqual([]);
-    await page.context().setOffline(false);
-    await expect.poll(() => page.getByText('No network.', { exact: false }).count()).toBe(0);
-  });
-
   it('shows the way home from an address that leads nowhere', async () => {
     const { page } = await screens.open('/nowhere/at/all');
     await page.getByRole('heading', { level: 1, name: 'There is nothing at this address' }).waitFor();

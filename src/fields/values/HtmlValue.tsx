@@ -1,9 +1,11 @@
 /** Text with emphasis and lists; a cell has the bare words. */
-import { lazy, Suspense } from 'react';
+
+import { Suspense } from 'react';
+import { lazyPart } from '../../parts/lazyPart.tsx';
 import { Clip } from './Clip.tsx';
 import type { ValueProps } from './ValueProps.ts';
 
-const RichText = lazy(async () => ({ default: (await import('../RichText.tsx')).RichText }));
+const RichText = lazyPart(async () => (await import('../RichText.tsx')).RichText);
 
 export function HtmlValue({ property, record, place, value }: ValueProps) {
   const words = <Clip text={String(value).replace(/<[^>]*>/g, ' ')} />;

@@ -1,13 +1,13 @@
 /** The and/or filter of a list as one chip: a sentence, its builder behind it. */
+
 import CloseIcon from '@mui/icons-material/Close';
 import { Box, Button, IconButton } from '@mui/material';
 import { useTranslate } from 'ra-core';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { countConditions, readConditions } from '../../fields/filters/conditions.ts';
+import { lazyPart } from '../../parts/lazyPart.tsx';
 
-const GroupWords = lazy(async () => ({
-  default: (await import('../../fields/filters/FilterWords.tsx')).GroupWords,
-}));
+const GroupWords = lazyPart(async () => (await import('../../fields/filters/FilterWords.tsx')).GroupWords);
 
 export interface BuilderChipProps {
   readonly value: unknown;

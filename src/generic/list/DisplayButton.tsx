@@ -1,12 +1,13 @@
 /** Opens how a list is shown: density, pages or no end, hidden records, order, print. */
+
 import TuneIcon from '@mui/icons-material/Tune';
 import { useTranslate } from 'ra-core';
-import { lazy } from 'react';
+import { lazyPart } from '../../parts/lazyPart.tsx';
 import type { DisplayPanelProps } from './DisplayPanel.tsx';
 import { PanelButton } from './PanelButton.tsx';
 import { iconToolSx } from './toolSx.ts';
 
-const DisplayPanel = lazy(async () => ({ default: (await import('./DisplayPanel.tsx')).DisplayPanel }));
+const DisplayPanel = lazyPart(async () => (await import('./DisplayPanel.tsx')).DisplayPanel);
 
 export function DisplayButton(props: Omit<DisplayPanelProps, 'onClose'>) {
   const translate = useTranslate();

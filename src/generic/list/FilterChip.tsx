@@ -1,21 +1,23 @@
 /** One filter of the bar: what it asks for in a word or two, its editor under it, and the way to take it away. */
+
 import CloseIcon from '@mui/icons-material/Close';
 import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
 import { Box, IconButton } from '@mui/material';
 import { useTranslate } from 'ra-core';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import type { BarFilter } from '../../fields/filters/barFilter.ts';
 import type { FilterChoice } from '../../fields/filters/filterChoices.ts';
 import { useLabel } from '../../i18n/useLabel.ts';
+import { lazyPart } from '../../parts/lazyPart.tsx';
 import { PanelButton } from './PanelButton.tsx';
 
-const FilterEditor = lazy(async () => ({
-  default: (await import('../../fields/filters/FilterEditor.tsx')).FilterEditor,
-}));
+const FilterEditor = lazyPart(
+  async () => (await import('../../fields/filters/FilterEditor.tsx')).FilterEditor,
+);
 
-const BarFilterWords = lazy(async () => ({
-  default: (await import('../../fields/filters/FilterWords.tsx')).BarFilterWords,
-}));
+const BarFilterWords = lazyPart(
+  async () => (await import('../../fields/filters/FilterWords.tsx')).BarFilterWords,
+);
 
 export interface FilterChipProps {
   readonly choice: FilterChoice;

@@ -8,8 +8,9 @@ import ArchiveIcon from '@mui/icons-material/VisibilityOffOutlined';
 import ShowIcon from '@mui/icons-material/VisibilityOutlined';
 import { Box, Button, IconButton, Paper } from '@mui/material';
 import { useListContext, useLocale, useTranslate } from 'ra-core';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { useMay } from '../../data/useMay.ts';
+import { lazyPart } from '../../parts/lazyPart.tsx';
 import { unprinted } from '../../theme/unprinted.ts';
 import { useSchema } from '../SchemaContext.tsx';
 import { bulkProperties } from './bulkProperties.ts';
@@ -17,11 +18,9 @@ import { useSelection } from './SelectionContext.tsx';
 import { useScope } from './useBulk.ts';
 import type { Hidden } from './useListAddress.ts';
 
-const BulkEditDialog = lazy(async () => ({ default: (await import('./BulkEditDialog.tsx')).BulkEditDialog }));
-const BulkConfirmDialog = lazy(async () => ({
-  default: (await import('./BulkConfirmDialog.tsx')).BulkConfirmDialog,
-}));
-const ExportDialog = lazy(async () => ({ default: (await import('./ExportDialog.tsx')).ExportDialog }));
+const BulkEditDialog = lazyPart(async () => (await import('./BulkEditDialog.tsx')).BulkEditDialog);
+const BulkConfirmDialog = lazyPart(async () => (await import('./BulkConfirmDialog.tsx')).BulkConfirmDialog);
+const ExportDialog = lazyPart(async () => (await import('./ExportDialog.tsx')).ExportDialog);
 
 type Task = 'edit' | 'hide' | 'show' | 'delete' | 'export';
 

@@ -1,25 +1,18 @@
 /** Files out of the list and into it. */
-/// <reference types="vite/client" />
+
 import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
 import UploadIcon from '@mui/icons-material/FileUploadOutlined';
 import { Button } from '@mui/material';
 import { useTranslate } from 'ra-core';
-import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { useMay } from '../../data/useMay.ts';
+import { lazyPart } from '../../parts/lazyPart.tsx';
 import { useSchema } from '../SchemaContext.tsx';
 import { useScope } from './useBulk.ts';
 
-const ExportDialog = lazy(async () => ({ default: (await import('./ExportDialog.tsx')).ExportDialog }));
+const ExportDialog = lazyPart(async () => (await import('./ExportDialog.tsx')).ExportDialog);
 
-interface ImportProps {
-  readonly onClose: () => void;
-}
-
-// Offered once that screen is there.
-const [loadImport] = Object.values(
-  import.meta.glob<{ ImportDialog: ComponentType<ImportProps> }>('../import/ImportDialog.tsx'),
-);
-const ImportDialog = loadImport && lazy(async () => ({ default: (await loadImport()).ImportDialog }));
+const ImportDialog = lazyPart(async () => (await import('../import/ImportDialog.tsx')).ImportDialog);
 
 export function TransferButtons({ columns }: { readonly columns: readonly string[] }) {
   const { entity } = useSchema();
@@ -30,15 +23,13 @@ export function TransferButtons({ columns }: { readonly columns: readonly string
   const close = () => setOpen(undefined);
   return (
     <>
-      {ImportDialog && mayImport && (
-        <Transfer name="import" icon={<UploadIcon />} onClick={() => setOpen('import')} />
-      )}
+      {mayImport && <Transfer name="import" icon={<UploadIcon />} onClick={() => setOpen('import')} />}
       {mayExport && <Transfer name="export" icon={<DownloadIcon />} onClick={() => setOpen('export')} />}
       <Suspense fallback={null}>
         {open === 'export' && (
           <ExportDialog scope={{ ...scope, ids: undefined }} shown={columns} onClose={close} />
         )}
-        {ImportDialog && open === 'import' && <ImportDialog onClose={close} />}
+        {open === 'import' && <ImportDialog onClose={close} />}
       </Suspense>
     </>
   );

@@ -1,13 +1,14 @@
 /** Names the view a list is in, and opens the choice of views. */
+
 import BookmarkIcon from '@mui/icons-material/BookmarkBorderOutlined';
 import { useTranslate } from 'ra-core';
-import { lazy } from 'react';
+import { lazyPart } from '../../parts/lazyPart.tsx';
 import { PanelButton } from './PanelButton.tsx';
 import { toolSx } from './toolSx.ts';
 import type { ListAddress } from './useListAddress.ts';
 import { useViews, viewId } from './useViews.ts';
 
-const ViewsPanel = lazy(async () => ({ default: (await import('./ViewsPanel.tsx')).ViewsPanel }));
+const ViewsPanel = lazyPart(async () => (await import('./ViewsPanel.tsx')).ViewsPanel);
 
 export interface ViewsButtonProps {
   readonly address: ListAddress;

@@ -1,12 +1,14 @@
 /** Opens what became of the record so far. */
+
 import { IconButton, Tooltip } from '@mui/material';
 import { useTranslate } from 'ra-core';
-import { lazy, type ReactElement, Suspense, useState } from 'react';
+import { type ReactElement, Suspense, useState } from 'react';
 import { useMay } from '../../data/useMay.ts';
+import { lazyPart } from '../../parts/lazyPart.tsx';
 import { useShortcut } from '../../shortcuts/useShortcut.ts';
 import { useSchema } from '../SchemaContext.tsx';
 
-const HistoryDrawer = lazy(async () => ({ default: (await import('./HistoryDrawer.tsx')).HistoryDrawer }));
+const HistoryDrawer = lazyPart(async () => (await import('./HistoryDrawer.tsx')).HistoryDrawer);
 
 export interface HistoryButtonProps {
   readonly id: string;

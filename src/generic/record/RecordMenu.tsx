@@ -1,4 +1,5 @@
 /** What is done with a record now and then: its documents and lesser actions, a copy, hiding it, deleting it. */
+
 import ContentCopy from '@mui/icons-material/ContentCopyOutlined';
 import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import MoreVert from '@mui/icons-material/MoreVert';
@@ -6,14 +7,15 @@ import VisibilityOff from '@mui/icons-material/VisibilityOffOutlined';
 import Visibility from '@mui/icons-material/VisibilityOutlined';
 import { Divider, IconButton, ListItemIcon, Menu, MenuItem, Tooltip } from '@mui/material';
 import { useCreatePath, useRecordContext, useTranslate } from 'ra-core';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useMay } from '../../data/useMay.ts';
+import { lazyPart } from '../../parts/lazyPart.tsx';
 import { useSchema } from '../SchemaContext.tsx';
 import { duplicateValues, type Prefill } from './prefill.ts';
 import { useHide } from './useHide.tsx';
 
-const DeleteDialog = lazy(async () => ({ default: (await import('./DeleteDialog.tsx')).DeleteDialog }));
+const DeleteDialog = lazyPart(async () => (await import('./DeleteDialog.tsx')).DeleteDialog);
 
 export interface RecordMenuProps {
   readonly id: string;

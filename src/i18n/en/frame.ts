@@ -52,4 +52,10 @@ export const frame = {
   forbiddenTitle: 'It asks for a right that you do not have',
   goHome: 'Go to the home page',
   crashed: 'This screen has stopped working',
+  screenMissing: 'This screen could not be fetched',
+  screenMissingWhy: 'The connection was lost, or the back-office has been updated meanwhile.',
+  partMissing:
+    'This part of the page could not be fetched. The page can be loaded again, with what you typed.',
+  reload: 'Load the page again',
+  reloadAway: 'The server cannot be reached. Try again',
 };

@@ -49,9 +49,9 @@ export const records = {
     secretHide: 'Hide what is typed',
   },
   draft: {
-    restored: 'What you had typed before your session ended is back. Check it, then save.',
+    restored: 'What you had typed is back. Check it, then save.',
     restoredOver:
-      'What you had typed before your session ended is back, over a version that somebody changed meanwhile. Check every value, then save.',
+      'What you had typed is back, over a version that somebody changed meanwhile. Check every value, then save.',
     discard: 'Discard it',
   },
   record: {

@@ -54,4 +54,10 @@ export const frame: typeof english = {
   forbiddenTitle: 'Il demande un droit que vous n’avez pas',
   goHome: 'Aller à l’accueil',
   crashed: 'Cet écran a cessé de fonctionner',
+  screenMissing: 'Cet écran n’a pas pu être chargé',
+  screenMissingWhy: 'La connexion a été perdue, ou le back-office a été mis à jour entre-temps.',
+  partMissing:
+    'Cette partie de la page n’a pas pu être chargée. La page peut être rechargée, avec votre saisie.',
+  reload: 'Recharger la page',
+  reloadAway: 'Le serveur est injoignable. Réessayer',
 };

@@ -51,9 +51,9 @@ export const records: typeof english = {
     secretHide: 'Masquer la saisie',
   },
   draft: {
-    restored: 'Ce que vous aviez saisi avant la fin de votre session est revenu. Vérifiez, puis enregistrez.',
+    restored: 'Ce que vous aviez saisi est revenu. Vérifiez, puis enregistrez.',
     restoredOver:
-      'Ce que vous aviez saisi avant la fin de votre session est revenu, sur une version modifiée entre-temps par quelqu’un d’autre. Vérifiez chaque valeur, puis enregistrez.',
+      'Ce que vous aviez saisi est revenu, sur une version modifiée entre-temps par quelqu’un d’autre. Vérifiez chaque valeur, puis enregistrez.',
     discard: 'Y renoncer',
   },
   record: {

@@ -1,7 +1,9 @@
 /** Passkeys: those there are, one more under a name of one's own, another name, one less. */
+
 import { Button, Typography } from '@mui/material';
 import { useTranslate } from 'ra-core';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { lazyPart } from '../../../../src/parts/lazyPart.tsx';
 import type { Account } from '../model.ts';
 import { EntryList } from './EntryList.tsx';
 import { type Removal, RemoveDialog } from './RemoveDialog.tsx';
@@ -9,7 +11,7 @@ import { type Renamed, RenamePasskey } from './RenamePasskey.tsx';
 import { Section } from './Section.tsx';
 import { useMoment } from './useMoment.ts';
 
-const AddPasskey = lazy(async () => ({ default: (await import('./AddPasskey.tsx')).AddPasskey }));
+const AddPasskey = lazyPart(async () => (await import('./AddPasskey.tsx')).AddPasskey);
 
 /** Old browsers and pages without TLS have none. */
 const isSupported = () => typeof window.PublicKeyCredential === 'function';

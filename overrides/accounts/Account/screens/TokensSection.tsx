@@ -1,8 +1,10 @@
 /** Personal access tokens: what each may, how long it lasts, when it was used; a new one, the end of one. */
+
 import { Button } from '@mui/material';
 import { useTranslate } from 'ra-core';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useLabel } from '../../../../src/i18n/useLabel.ts';
+import { lazyPart } from '../../../../src/parts/lazyPart.tsx';
 import { policyByCode } from '../../Policy/model.ts';
 import { type Account, READ_ONLY } from '../model.ts';
 import { EntryList } from './EntryList.tsx';
@@ -10,7 +12,7 @@ import { type Removal, RemoveDialog } from './RemoveDialog.tsx';
 import { Section } from './Section.tsx';
 import { useMoment } from './useMoment.ts';
 
-const CreateToken = lazy(async () => ({ default: (await import('./CreateToken.tsx')).CreateToken }));
+const CreateToken = lazyPart(async () => (await import('./CreateToken.tsx')).CreateToken);
 
 const MANY = 6;
 

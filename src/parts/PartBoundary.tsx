@@ -1,0 +1,27 @@
+/** Keeps a part whose code cannot be fetched from taking the screen with it; the frame says how to go on. */
+import { Component, type ReactNode } from 'react';
+import { PartMissingError } from './fetchPart.ts';
+import { tellPartMissing } from './missingParts.ts';
+
+interface State {
+  readonly error?: Error;
+}
+
+export class PartBoundary extends Component<{ readonly children: ReactNode }, State> {
+  override state: State = {};
+
+  static getDerivedStateFromError(error: Error): State {
+    return { error };
+  }
+
+  override componentDidCatch(error: Error) {
+    if (error instanceof PartMissingError) tellPartMissing();
+  }
+
+  override render() {
+    const { error } = this.state;
+    if (!error) return this.props.children;
+    if (!(error instanceof PartMissingError)) throw error;
+    return null;
+  }
+}

@@ -1,0 +1,16 @@
+/** A fresh page, with what was typed into this one; where the server cannot be reached, it says so and nothing is lost. */
+import { Button, type ButtonProps } from '@mui/material';
+import { useTranslate } from 'ra-core';
+import { useState } from 'react';
+import { reloadPage } from '../session/leaveWithDrafts.ts';
+
+export function ReloadButton(props: Pick<ButtonProps, 'color' | 'size' | 'variant'>) {
+  const translate = useTranslate();
+  const [isAway, setAway] = useState(false);
+  const reload = async () => setAway(!(await reloadPage()));
+  return (
+    <Button {...props} onClick={() => void reload()}>
+      {translate(isAway ? 'app.reloadAway' : 'app.reload')}
+    </Button>
+  );
+}
