@@ -7,6 +7,7 @@ import { appendFile, mkdir, open, readdir, readFile, rm, stat, writeFile } from 
 import { join } from 'node:path';
 import { csvCell } from '../export/renderCsvRow.ts';
 import type { PlannedRow } from './draft.ts';
+import { reportHeads } from './reportWords.ts';
 import { type Reader, sayViolation } from './sayViolation.ts';
 
 export interface ImportPlace {
@@ -57,11 +58,9 @@ export interface ReportHead {
   readonly language: 'en' | 'fr';
 }
 
-const words = { en: { row: 'Row', error: 'Error' }, fr: { row: 'Ligne', error: 'Erreur' } } as const;
-
 /** The columns as they came, so that the rows can be mended and sent again, and what was wrong beside them. */
 export async function startReport(place: ImportPlace, { columns, language }: ReportHead): Promise<void> {
-  const { row, error } = words[language];
+  const { row, error } = reportHeads[language];
   const sign = signOf(language);
   await writeFile(reportOf(place), `\ufeff${[...columns, row, error].map(csvCell).join(sign)}\r\n`);
 }

@@ -1,4 +1,4 @@
-/** Which column goes to which property: as asked, or guessed by names and labels in both languages. */
+/** Which column goes to which property, and by which of them records are found. */
 import type { PropertyDescriptor } from '../../schema/descriptor.ts';
 import { Problem } from '../errors.ts';
 import { findNearest } from '../plan/nearest.ts';
@@ -36,55 +36,7 @@ export function isKey(property: PropertyDescriptor): boolean {
   );
 }
 
-/** Letters and digits alone, without case and accents. */
-export function bare(text: string): string {
-  return text
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]/gu, '');
-}
-
 export type Mapping = Readonly<Record<string, string | null>>;
-
-/** What people call a property of a kind, whatever its label is. */
-const usualWords: Readonly<Partial<Record<string, readonly string[]>>> = {
-  email: ['mail', 'email', 'courriel', 'mel', 'emailaddress'],
-  phone: ['tel', 'telephone', 'phone', 'phonenumber', 'mobile', 'portable'],
-};
-
-export function suggestMapping({ descriptor }: Resource, columns: readonly string[]): Mapping {
-  const names = new Map<string, string>([
-    ['id', 'id'],
-    ['@id', 'id'],
-  ]);
-  const properties = descriptor.properties.filter(isImportable);
-  // Names first, then labels: where two properties have one label, the first has it.
-  const offers: readonly ((property: PropertyDescriptor) => string)[] = [
-    ({ name }) => name,
-    ({ label }) => label.en,
-    ({ label }) => label.fr,
-  ];
-  for (const offer of offers)
-    for (const property of properties) {
-      const word = bare(offer(property));
-      if (word && !names.has(word)) names.set(word, property.name);
-    }
-  for (const property of properties)
-    for (const word of usualWords[property.kind] ?? []) if (!names.has(word)) names.set(word, property.name);
-  // As an export for people calls it, where no property is called so.
-  for (const word of Object.values(idProperty.label)) if (!names.has(bare(word))) names.set(bare(word), 'id');
-  const taken = new Set<string>();
-  return Object.fromEntries(
-    columns.map((column) => {
-      const inner = /\(([\w.]+)\)$/.exec(column)?.[1];
-      const found = names.get(bare(column)) ?? (inner && names.get(bare(inner)));
-      if (!found || taken.has(found)) return [column, null];
-      taken.add(found);
-      return [column, found];
-    }),
-  );
-}
 
 export interface MappedColumn {
   readonly index: number;

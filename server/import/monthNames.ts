@@ -1,5 +1,5 @@
 /** Days whose month is written by its name, in French or in English, as days in figures: `1er févr. 2027` → `1/2/2027`. Pure. */
-import { bare } from './mapColumns.ts';
+import { bare } from './bare.ts';
 
 const months: readonly (readonly string[])[] = [
   ['janvier', 'january'],

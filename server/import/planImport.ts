@@ -2,16 +2,10 @@
 import type { Caller, Host } from '../kit.ts';
 import type { Model, Resource } from '../plan/resource.ts';
 import type { RowsInput } from './draft.ts';
-import {
-  idProperty,
-  type MappedColumn,
-  type Mapping,
-  mapColumns,
-  readKey,
-  suggestMapping,
-} from './mapColumns.ts';
+import { idProperty, type MappedColumn, type Mapping, mapColumns, readKey } from './mapColumns.ts';
 import { readTable, type Table, type TableRow } from './readTable.ts';
 import type { Upload } from './readUpload.ts';
+import { suggestMapping } from './suggestMapping.ts';
 import type { RowWriter } from './writeRows.ts';
 
 export interface ImportInput {

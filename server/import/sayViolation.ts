@@ -3,7 +3,11 @@ import type { PropertyDescriptor } from '../../schema/descriptor.ts';
 import { wantedForm } from '../../schema/wantedForm.ts';
 import type { RowViolation } from './draft.ts';
 
-/** The engine's own messages are English and for developers; these stand in a file that goes back to a person. */
+/** The engine's own messages are for developers; these stand in a file that goes back to a person. */
+const english: Readonly<Record<string, string>> = {
+  pattern: 'This does not have the right form.',
+};
+
 const french: Readonly<Record<string, string>> = {
   required: 'Valeur obligatoire.',
   type: 'Valeur du mauvais type.',
@@ -12,6 +16,15 @@ const french: Readonly<Record<string, string>> = {
   min: 'Valeur trop petite.',
   max: 'Valeur trop grande.',
   maxLength: 'Texte trop long.',
+  minLength: 'Texte trop court.',
+  minItems: 'Valeurs trop peu nombreuses.',
+  maxItems: 'Valeurs trop nombreuses.',
+  text: 'Caractère impossible à conserver.',
+  unknown: 'Propriété inconnue.',
+  when: 'Sans objet pour ce qui est choisi.',
+  readOnly: 'Ne peut pas être saisi.',
+  contract: 'Appartient à un autre organisateur.',
+  stock: 'Il ne reste pas assez de places.',
   pattern: 'Forme incorrecte.',
   unique: 'Valeur déjà prise.',
   relation: 'Fiche introuvable.',
@@ -20,6 +33,8 @@ const french: Readonly<Record<string, string>> = {
   immutable: 'Ne peut plus être modifié.',
   check: 'Valeur contraire à une règle de la fiche.',
 };
+
+const words = { en: english, fr: french };
 
 export interface Reader {
   readonly language: 'en' | 'fr';
@@ -31,7 +46,7 @@ export function sayViolation(
   { column, property, code, message }: RowViolation,
   { language, properties }: Reader,
 ): string {
-  const why = language === 'fr' ? (french[code] ?? message) : message;
+  const why = words[language][code] ?? message;
   const wanted = wantedForm(properties.get(property), code);
   const said = wanted ? `${why} ${wanted[language]}` : why;
   const place = column || property;

@@ -50,7 +50,7 @@ export function PreviewTable({ preview, rows }: PreviewTableProps) {
         </TableHead>
         <TableBody>
           {rows.map((row) => (
-            <TableRow key={row.row}>
+            <TableRow key={row.row} sx={{ '& td': { verticalAlign: 'top' } }}>
               <TableCell className="num">{row.row}</TableCell>
               <TableCell>
                 <Box component="span" sx={{ color: actionColors[row.action], fontWeight: 600 }}>
@@ -59,7 +59,7 @@ export function PreviewTable({ preview, rows }: PreviewTableProps) {
                 <Violations list={row.violations.filter(({ column }) => column === '')} />
               </TableCell>
               {columns.map(({ name, index, mapped, property }) => (
-                <TableCell key={name} sx={{ verticalAlign: 'top' }}>
+                <TableCell key={name}>
                   <Cell row={row} text={row.cells[index]} name={mapped} property={property} />
                   <Violations list={row.violations.filter(({ column }) => column === name)} />
                 </TableCell>

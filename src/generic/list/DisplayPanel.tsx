@@ -4,7 +4,7 @@ import { Box, Button, MenuItem, Stack, TextField, ToggleButton, ToggleButtonGrou
 import { useListContext, useTranslate } from 'ra-core';
 import { useLabel } from '../../i18n/useLabel.ts';
 import { useSchema } from '../SchemaContext.tsx';
-import { sortPath } from './sortPath.ts';
+import { orderWords, sortPath } from './sortPath.ts';
 import type { Columns } from './useColumns.ts';
 import type { Hidden, ListAddress } from './useListAddress.ts';
 import { type Density, useListSettings } from './useListSettings.ts';
@@ -112,16 +112,17 @@ function SortFields({ columns }: { readonly columns: Columns }) {
   const label = useLabel();
   const paths = columns.choices.flatMap((column) => {
     const path = sortPath(column, byName);
-    return path ? { path, text: label(column.label) } : [];
+    return path ? { path, text: label(column.label), words: orderWords(column.kind) } : [];
   });
-  const isKnown = paths.some(({ path }) => path === sort?.field);
+  const known = paths.find(({ path }) => path === sort?.field);
+  const words = known?.words ?? 'words';
   return (
     <Stack direction="row" sx={{ gap: 1 }}>
       <TextField
         select
         fullWidth
         label={translate('app.list.sort')}
-        value={isKnown ? sort.field : ''}
+        value={known?.path ?? ''}
         onChange={(event) => setSort({ field: event.target.value, order: 'ASC' })}
         slotProps={{ select: { MenuProps: { slotProps: { paper: { sx: { maxHeight: 360 } } } } } }}
       >
@@ -135,12 +136,15 @@ function SortFields({ columns }: { readonly columns: Columns }) {
         select
         label={translate('app.list.order')}
         value={sort?.order ?? 'ASC'}
-        disabled={!isKnown}
+        disabled={!known}
         onChange={(event) => setSort({ field: sort.field, order: event.target.value as 'ASC' | 'DESC' })}
-        sx={{ minWidth: 88 }}
+        sx={{ minWidth: 132 }}
       >
-        <MenuItem value="ASC">{translate('app.list.ascending')}</MenuItem>
-        <MenuItem value="DESC">{translate('app.list.descending')}</MenuItem>
+        {(['ASC', 'DESC'] as const).map((order) => (
+          <MenuItem key={order} value={order}>
+            {translate(`app.list.orders.${words}.${order}`)}
+          </MenuItem>
+        ))}
       </TextField>
     </Stack>
   );

@@ -36,8 +36,11 @@ export const lists = {
     infinite: 'Scroll on',
     sort: 'Sorted by',
     order: 'Order',
-    ascending: 'A–Z',
-    descending: 'Z–A',
+    orders: {
+      words: { ASC: 'A–Z', DESC: 'Z–A' },
+      numbers: { ASC: 'Smallest first', DESC: 'Largest first' },
+      moments: { ASC: 'Oldest first', DESC: 'Newest first' },
+    },
     hidden: 'Hidden records',
     withoutHidden: 'Not shown',
     withHidden: 'Shown with the others',

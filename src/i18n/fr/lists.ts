@@ -38,8 +38,11 @@ export const lists: typeof english = {
     infinite: 'En continu',
     sort: 'Trié par',
     order: 'Ordre',
-    ascending: 'A–Z',
-    descending: 'Z–A',
+    orders: {
+      words: { ASC: 'A–Z', DESC: 'Z–A' },
+      numbers: { ASC: 'Croissant', DESC: 'Décroissant' },
+      moments: { ASC: 'Du plus ancien', DESC: 'Du plus récent' },
+    },
     hidden: 'Fiches masquées',
     withoutHidden: 'Non affichées',
     withHidden: 'Affichées avec les autres',
