@@ -158,6 +158,18 @@ describe('the demo season', () => {
     ).toBe(0);
   });
 
+  it('has offers that say what a cart must hold and what it is given, for whole days of the theatre', async () => {
+    const rules = await server.database.query<{ asks: number; gives: string | null; hours: string }>(
+      'system',
+      `SELECT jsonb_array_length("trigger_list") AS "asks", "exchange_data"->>'type' AS "gives",
+         to_char("valid_start_date" AT TIME ZONE "timezone", 'HH24:MI') || '–' ||
+         to_char("valid_end_date" AT TIME ZONE "timezone", 'HH24:MI') AS "hours"
+       FROM "offer_rule" ORDER BY "id"`,
+    );
+    expect(rules.map(({ gives }) => gives)).toEqual(['share', 'coupon', 'price', 'share']);
+    for (const { asks, hours } of rules) expect([asks > 0, hours]).toEqual([true, '00:00–23:59']);
+  });
+
   it('was paid out what was taken online, but for what is still to come', async () => {
     expect(
       await count(

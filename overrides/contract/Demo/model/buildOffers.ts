@@ -1,5 +1,5 @@
 /** What the theatre offers: a subscription, a coupon campaign, gift vouchers; and how carts may be booked. */
-import { CONTRACT, own, type Row, type SoldPrice } from './buildSeason.ts';
+import { CONTRACT, findInstant, own, type Row, type SoldPrice, TIMEZONE } from './buildSeason.ts';
 
 /** Friends' offer, opened by the code `AMIS26`: from four places on, a fifth off each; for some weeks. */
 export const FRIENDS = { rule: 4, coupon: 5, code: 'AMIS26', places: 4, share: 0.8, since: -45 } as const;
@@ -28,16 +28,22 @@ export function findOffer(
   );
 }
 
-const at = (today: string, months: number) => {
+/** An hour of the theatre's, so many months from today. */
+const at = (today: string, months: number, hour = '00:00') => {
   const [year = 0, month = 1, day = 1] = today.split('-').map(Number);
-  return new Date(Date.UTC(year, month - 1 + months, day)).toISOString();
+  const date = new Date(Date.UTC(year, month - 1 + months, day)).toISOString().slice(0, 10);
+  return findInstant(date, 0, hour);
 };
+
+/** What is valid until a day is valid on it. */
+const LAST = '23:59';
+const OFFICE = '10:30';
 
 function buildRules(today: string): readonly Row[] {
   const shared = {
-    timezone: 'Europe/Paris',
+    timezone: TIMEZONE,
     valid_start_date: at(today, -4),
-    valid_end_date: at(today, 7),
+    valid_end_date: at(today, 7, LAST),
     archived: false,
     schema_version: 1,
     has_applier: true,
@@ -49,6 +55,8 @@ function buildRules(today: string): readonly Row[] {
       ...shared,
       title: 'Abonnement 3 spectacles',
       message: 'Dès trois spectacles, 20 % sur chacun.',
+      trigger_list: [{ type: 'ticketings', quantity: 3 }],
+      exchange_data: { type: 'share', share: 20 },
       color: '#2f6690',
       enabled: true,
       draft: false,
@@ -62,6 +70,8 @@ function buildRules(today: string): readonly Row[] {
       ...shared,
       title: 'Carte cadeau',
       message: 'Un bon d’achat à offrir, valable un an.',
+      trigger_list: [{ type: 'amount', amount: 3000, currency: 'EUR' }],
+      exchange_data: { type: 'coupon', quantity: 1 },
       color: '#b8860b',
       enabled: true,
       draft: false,
@@ -75,6 +85,8 @@ function buildRules(today: string): readonly Row[] {
       ...shared,
       title: 'Rentrée étudiante',
       message: 'Une place achetée, une place à 5 €.',
+      trigger_list: [{ type: 'quantity', quantity: 2 }],
+      exchange_data: { type: 'price', amount: 500, currency: 'EUR' },
       color: '#3b7d4f',
       enabled: false,
       draft: true,
@@ -88,9 +100,11 @@ function buildRules(today: string): readonly Row[] {
       ...shared,
       title: 'Entre amis',
       message: 'Dès quatre places, 20 % sur chacune avec le code AMIS26.',
+      trigger_list: [{ type: 'quantity', quantity: FRIENDS.places }, { type: 'coupon' }],
+      exchange_data: { type: 'share', share: 100 - FRIENDS.share * 100 },
       color: '#7d5ba6',
       valid_start_date: at(today, -2),
-      valid_end_date: at(today, 4),
+      valid_end_date: at(today, 4, LAST),
       enabled: true,
       draft: false,
       is_listed: true,
@@ -111,14 +125,14 @@ function buildCoupons(today: string, uses: number): readonly Row[] {
     initial_amount: amount,
     enabled: true,
     valid_from: at(today, months - 12),
-    valid_until: at(today, months),
+    valid_until: at(today, months, LAST),
     nb_use_max: null,
     nb_use_current: left < amount ? 1 : 0,
     coupon_code_group_id: 1,
     creating_offer_rule_id: 2,
     is_taxed_at_sale: false,
-    created_at: at(today, months - 12),
-    updated_at: at(today, months - 12),
+    created_at: at(today, months - 12, OFFICE),
+    updated_at: at(today, months - 12, OFFICE),
   });
   const campaign = (code: string, description: string, used: number) => ({
     code,
@@ -128,14 +142,14 @@ function buildCoupons(today: string, uses: number): readonly Row[] {
     initial_amount: null,
     enabled: true,
     valid_from: at(today, -2),
-    valid_until: at(today, 4),
+    valid_until: at(today, 4, LAST),
     nb_use_max: 200,
     nb_use_current: used,
     coupon_code_group_id: 2,
     creating_offer_rule_id: null,
     is_taxed_at_sale: false,
-    created_at: at(today, -2),
-    updated_at: at(today, -2),
+    created_at: at(today, -2, OFFICE),
+    updated_at: at(today, -2, OFFICE),
   });
   return own([
     gift('CADEAU-7K2M-50', 5000, 5000, 9),
