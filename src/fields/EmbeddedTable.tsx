@@ -21,17 +21,23 @@ function columnsOf({ property, entities }: Pick<ValueFieldProps, 'property' | 'e
   return (marked.length > 0 ? marked : useful).slice(0, maxColumns);
 }
 
-export function EmbeddedTable({
-  property,
-  record,
-  entities,
-  rows,
-}: ValueFieldProps & { readonly rows: readonly Record<string, unknown>[] }) {
+/** What no row says anything of (the amount, where all conditions are of numbers) is no column. */
+function columnsSaid(columns: readonly PropertyDescriptor[], rows: EmbeddedTableProps['rows']) {
+  const isSaid = ({ name }: PropertyDescriptor) => rows.some((row) => (row[name] ?? '') !== '');
+  const said = columns.filter(isSaid);
+  return said.length > 0 ? said : columns;
+}
+
+interface EmbeddedTableProps extends ValueFieldProps {
+  readonly rows: readonly Readonly<Record<string, unknown>>[];
+}
+
+export function EmbeddedTable({ property, record, entities, rows }: EmbeddedTableProps) {
   const label = useLabel();
-  const columns = columnsOf({ property, entities });
+  const columns = columnsSaid(columnsOf({ property, entities }), rows);
   return (
     <Box sx={{ overflowX: 'auto', border: 1, borderColor: 'divider', borderRadius: 1 }} tabIndex={0}>
-      <Table size="small" aria-label={label(property.label)}>
+      <Table size="small" aria-label={label(property.label)} sx={{ overflowWrap: 'normal' }}>
         <TableHead>
           <TableRow>
             {columns.map((column) => (

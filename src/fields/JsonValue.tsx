@@ -1,5 +1,8 @@
-/** A value of no known shape, for people: members as a list, rows alike as a table, the rest as JSON. */
-import { Box, Chip, Stack, Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material';
+/**
+ * A value of no known shape, for people: members as a list, flat rows as a table, others one after the other, the rest
+ * as JSON.
+ */
+import { Box, Chip, Divider, Stack, Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material';
 import { useLocale, useTranslate } from 'ra-core';
 import { Facts } from './Facts.tsx';
 
@@ -21,8 +24,10 @@ const deepest = 3;
 export function JsonValue({ value, depth = 0 }: { readonly value: unknown; readonly depth?: number }) {
   if (isFlat(value)) return <Scalar value={value} />;
   if (Array.isArray(value)) {
+    if (value.length === 0) return <Scalar value={null} />;
     if (value.every(isFlat)) return <Chips values={value} />;
     if (value.every(isRow)) return <Rows rows={value} />;
+    if (value.every(isObject) && depth < deepest) return <Records records={value} depth={depth} />;
   }
   if (isObject(value) && depth < deepest) return <Members value={value} depth={depth} />;
   return <Raw value={value} />;
@@ -50,6 +55,23 @@ function Chips({ values }: { readonly values: readonly unknown[] }) {
   );
 }
 
+function Records({ records, depth }: { readonly records: readonly Flat[]; readonly depth: number }) {
+  return (
+    <Stack
+      component="ol"
+      divider={<Divider component="li" aria-hidden />}
+      sx={{ gap: 2, p: 0, m: 0, listStyle: 'none' }}
+    >
+      {records.map((record, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: records may repeat, and are not reordered
+        <li key={index}>
+          <Members value={record} depth={depth} />
+        </li>
+      ))}
+    </Stack>
+  );
+}
+
 function Members({ value, depth }: { readonly value: Flat; readonly depth: number }) {
   const facts = Object.entries(value).map(([name, each]) => ({
     key: name,
@@ -63,7 +85,7 @@ function Rows({ rows }: { readonly rows: readonly Flat[] }) {
   const names = [...new Set(rows.flatMap(Object.keys))].filter((name) => !name.startsWith('@'));
   return (
     <Box sx={{ overflowX: 'auto', border: 1, borderColor: 'divider', borderRadius: 1 }} tabIndex={0}>
-      <Table size="small">
+      <Table size="small" sx={{ overflowWrap: 'normal' }}>
         <TableHead>
           <TableRow>
             {names.map((name) => (

@@ -1,6 +1,6 @@
 /** The house's books and its people's corners: a client's deposit, an instalment plan, what the state and scanners know. */
 import { GIFT } from './buildOffers.ts';
-import { CONTRACT, own, type Row } from './buildSeason.ts';
+import { CONTRACT, findInstant, own, type Row } from './buildSeason.ts';
 import type { SaleRows } from './writeSale.ts';
 
 /** Tickets that the CRM's contacts took part with. */
@@ -160,7 +160,10 @@ function buildNotices(today: string): Record<string, readonly Row[]> {
       },
     ]),
     audit_document: own([
-      { start_date: `${due(today, -2)}T00:00:00Z`, end_date: `${due(today, -1)}T00:00:00Z` },
+      {
+        start_date: findInstant(due(today, -2), 0, '00:00'),
+        end_date: findInstant(due(today, -1), 0, '00:00'),
+      },
     ]),
     job: own([
       {
@@ -198,7 +201,7 @@ function buildMemories(
         usage: 'cash',
         coupon_is_enabled: true,
         order_id: item?.order_id ?? null,
-        valid_until: `${due(today, 6)}T00:00:00Z`,
+        valid_until: findInstant(due(today, 6), 0, '23:59'),
       },
     ]),
     ticket_participation: own(
