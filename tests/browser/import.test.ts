@@ -117,15 +117,24 @@ describe('the import of a list', () => {
     await dialog.waitFor({ state: 'detached' });
   });
 
-  it('of many rows goes on as a job, whose progress and result stand in the dialog', async () => {
+  it('of many rows goes on as a job, whose result stands in the dialog, and later at the job’s own address', async () => {
     const { page } = await screens.open('/Customer');
     await page.getByRole('button', { name: 'Import', exact: true }).click();
     const dialog = page.getByRole('dialog');
     const rows = Array.from({ length: 1300 }, (_, n) => `Many ${n}`).join('\n');
-    await choose(page, 'many.csv', `lastname\n${rows}\n`);
+    await choose(page, 'many.csv', `lastname,email\n${rows}\nWrong,nobody\n`);
     await dialog.getByRole('button', { name: 'Check' }).click();
     await dialog.getByRole('button', { name: 'Import 1,300 rows' }).click();
     await dialog.getByText('1,300 records created').waitFor({ timeout: 60_000 });
+    await page.goto(`${screens.origin}/Job`);
+    await page.locator('[data-row-link]').first().click();
+    const refused = page.getByRole('region', { name: 'Refused (1)' });
+    await refused.getByText('This does not have the right form').waitFor();
+    const download = page.waitForEvent('download');
+    await page.evaluate(() => Reflect.deleteProperty(window, 'showSaveFilePicker'));
+    await refused.getByRole('button', { name: 'Download the refused rows' }).click();
+    expect(readFileSync(await (await download).path(), 'utf8')).toContain('"Wrong","nobody",1302,');
+    expect(await findFaults(page)).toEqual([]);
   });
 
   it('says what is wrong with a file that is none', async () => {

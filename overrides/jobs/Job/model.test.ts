@@ -10,13 +10,10 @@ it('tells what a bulk delete did and which records it was refused', () => {
   });
 });
 
-it('counts the rows of an import that stand now, whether they were there before or not', () => {
-  expect(readOutcome({ rows: 7, created: 3, updated: 2, unchanged: 1, failed: 1, errors: [] })).toMatchObject(
-    {
-      done: 6,
-      refused: 1,
-    },
-  );
+it('counts the rows of an import that stand now, whether they were there before or not, and has the others', () => {
+  const report = '/ticketing/v1/venues/import/7/errors';
+  const result = { rows: 7, created: 3, updated: 2, unchanged: 1, failed: 1, errors: [], report };
+  expect(readOutcome(result)).toEqual({ done: 6, refused: 1, named: [], report });
 });
 
 it('knows who stopped it before it counted anything', () => {

@@ -18,6 +18,8 @@ export interface Outcome {
   readonly refused: number;
   /** Not all of them, where there are many. */
   readonly named: readonly RefusedPart[];
+  /** Where all refused rows of a file can be had, with what was wrong beside each. */
+  readonly report?: string;
   /** Whoever stopped it. */
   readonly cancelledBy?: string;
 }
@@ -30,13 +32,14 @@ const countOf = (value: unknown): number => (typeof value === 'number' ? value :
 /** Undefined while there is none, and of work that counts nothing. */
 export function readOutcome(result: unknown): Outcome | undefined {
   if (!isGiven(result)) return undefined;
-  const { changed, created, updated, unchanged, failed, errors, cancelled } = result;
+  const { changed, created, updated, unchanged, failed, errors, report, cancelled } = result;
   const counts = [changed, created, updated, unchanged, failed];
   if (counts.every((count) => count === undefined) && cancelled === undefined) return undefined;
   return {
     done: countOf(changed) + countOf(created) + countOf(updated) + countOf(unchanged),
     refused: countOf(failed),
     named: Array.isArray(errors) ? (errors.filter(isGiven) as readonly RefusedPart[]) : [],
+    ...(typeof report === 'string' && { report }),
     ...(typeof cancelled === 'string' && { cancelledBy: cancelled }),
   };
 }

@@ -1,13 +1,12 @@
 /** How the import ended, and the rows it refused as a file; or how far its job has come. */
-import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
-import { Alert, Box, Button, LinearProgress } from '@mui/material';
+import { Alert, Box, LinearProgress } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useLocale, useRefresh, useTranslate } from 'ra-core';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { callApi } from '../../data/callApi.ts';
-import { downloadTo } from '../../data/downloadTo.ts';
 import { ProblemAlert } from '../ProblemAlert.tsx';
 import { useWorkProblem } from '../useRefusal.ts';
+import { RefusedRows } from './RefusedRows.tsx';
 import type { Outcome } from './useImport.ts';
 import { useText } from './useText.ts';
 
@@ -77,25 +76,7 @@ function Result({ outcome }: { readonly outcome: Outcome }) {
             <Box key={name}>{text(name, { smart_count: count, count: number.format(count) })}</Box>
           ))}
       </Alert>
-      {report && <Report iri={report} />}
-    </Box>
-  );
-}
-
-function Report({ iri }: { readonly iri: string }) {
-  const text = useText();
-  const [error, setError] = useState<unknown>();
-  const save = () => {
-    setError(undefined);
-    downloadTo(iri, `${text('reportName')}.csv`, () => undefined).catch(setError);
-  };
-  return (
-    <Box>
-      <Button variant="outlined" startIcon={<DownloadIcon />} onClick={save}>
-        {text('report')}
-      </Button>
-      <Box sx={{ color: 'text.secondary', fontSize: 14, mt: 1 }}>{text('reportText')}</Box>
-      <ProblemAlert error={error} />
+      {report && <RefusedRows iri={report} />}
     </Box>
   );
 }

@@ -3,6 +3,7 @@ import { Box, Link, Paper, Typography } from '@mui/material';
 import { useLocale, useTranslate } from 'ra-core';
 import { Link as RouterLink } from 'react-router-dom';
 import { screenOf } from '../../../../src/data/screenOf.ts';
+import { RefusedRows } from '../../../../src/generic/import/RefusedRows.tsx';
 import { partsOf } from '../../../../src/generic/partsOf.tsx';
 import { useWorkProblem } from '../../../../src/generic/useRefusal.ts';
 import { useLabel } from '../../../../src/i18n/useLabel.ts';
@@ -14,7 +15,7 @@ export function RefusedList() {
   const translate = useTranslate();
   const locale = useLocale() ?? 'en';
   const job = useRecord();
-  const { refused = 0, named = [] } = readOutcome(job?.result) ?? {};
+  const { refused = 0, named = [], report } = readOutcome(job?.result) ?? {};
   if (refused === 0) return null;
   const more = refused - named.length;
   return (
@@ -31,6 +32,11 @@ export function RefusedList() {
           <Refused key={index} part={part} />
         ))}
       </Box>
+      {report && (
+        <Box sx={{ mt: 2 }}>
+          <RefusedRows iri={report} />
+        </Box>
+      )}
       {more > 0 && (
         <Typography sx={{ color: 'text.secondary', mt: 1 }}>
           {translate('jobs.refusedMore', { smart_count: more })}
@@ -40,10 +46,18 @@ export function RefusedList() {
   );
 }
 
+/** A record is refused by a problem of the catalogue, a row of a file for what is wrong with a value. */
+function useReason(part: RefusedPart): string | undefined {
+  const translate = useTranslate();
+  const problem = useWorkProblem(part.row === undefined ? part : undefined);
+  if (part.row !== undefined) return translate(`app.violation.${part.code}`, { _: part.message });
+  return problem || part.message;
+}
+
 function Refused({ part }: { readonly part: RefusedPart }) {
   const translate = useTranslate();
   const label = useLabel();
-  const reason = useWorkProblem(part) || part.message;
+  const reason = useReason(part);
   const screen = part.record === undefined ? undefined : screenOf(part.record);
   return (
     <Box
