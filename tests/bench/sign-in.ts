@@ -6,7 +6,8 @@
 import { join } from 'node:path';
 import { chromium, type Page } from 'playwright-core';
 import { serveScreens } from '../browser/generic/serveScreens.ts';
-import { flags, signIn } from '../fixtures/browser.ts';
+import { signIn } from '../fixtures/browser.ts';
+import { flags } from '../fixtures/chromium.ts';
 import { findFreePort } from '../fixtures/postgres.ts';
 import { startTestServer } from '../fixtures/server.ts';
 

@@ -2,10 +2,11 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { copyFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { type Browser, chromium, type Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { copyTree, type TreeCopy } from '../../codegen/fixtures/copyTree.ts';
 import { signIn, takePicture } from '../fixtures/browser.ts';
+import { launchChromium } from '../fixtures/chromium.ts';
 import { findFreePort } from '../fixtures/postgres.ts';
 
 const root = resolve(import.meta.dirname, '../..');
@@ -84,10 +85,7 @@ beforeAll(async () => {
   // What `npm start` does first: builds the admin, with Vite.
   runInTree('server/admin/build.ts');
   const origin = await startInTree();
-  browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
-    args: ['--no-sandbox', '--disable-gpu'],
-  });
+  browser = await launchChromium();
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, locale: 'en-GB' });
   context.setDefaultTimeout(PATIENCE_MS);
   page = await context.newPage();

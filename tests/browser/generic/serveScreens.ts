@@ -7,10 +7,10 @@ import { existsSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import react from '@vitejs/plugin-react';
-import { type Browser, chromium, type Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { build, type InlineConfig, loadConfigFromFile, type Plugin, preview } from 'vite';
 import { expect, onTestFinished } from 'vitest';
-import { flags } from '../../fixtures/browser.ts';
+import { launchChromium } from '../../fixtures/chromium.ts';
 
 export interface Screens {
   readonly origin: string;
@@ -141,10 +141,7 @@ export async function serveScreens(source: Source): Promise<Screens> {
   });
   const address = served.httpServer.address();
   const origin = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`;
-  const browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
-    args: flags,
-  });
+  const browser = await launchChromium();
   return {
     origin,
     browser,
