@@ -1,6 +1,6 @@
 /** Somebody else's admin on our documents: what it needs of them is there, and what it writes is written. */
 import { join } from 'node:path';
-import type { Page } from 'playwright-core';
+import type { Page, Request } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../fixtures/server.ts';
 import { type Screens, serveScreens } from './generic/serveScreens.ts';
@@ -11,6 +11,8 @@ let page: Page;
 let calls: readonly string[];
 let authorization: string;
 const faults: string[] = [];
+/** What is asked and not yet answered. */
+const underWay = new Set<Request>();
 
 beforeAll(async () => {
   server = await startTestServer();
@@ -23,6 +25,9 @@ beforeAll(async () => {
   });
   ({ page, calls } = await screens.open('/'));
   page.on('pageerror', (error) => faults.push(error.message));
+  page.on('request', (request) => underWay.add(request));
+  page.on('requestfinished', (request) => underWay.delete(request));
+  page.on('requestfailed', (request) => underWay.delete(request));
   // The browser signs each request, as it would with a cookie: HydraAdmin knows nothing of tokens.
   await page.setExtraHTTPHeaders({ authorization });
   await page.goto(`${screens.origin}/#/venues`);
@@ -35,11 +40,14 @@ afterAll(async () => {
   await server?.stop();
 });
 
-/** From screen to screen without reading the documents again. */
-const go = (hash: string) =>
-  page.evaluate((to) => {
+/** From screen to screen without reading the documents again. What is left unanswered would fail on the next screen. */
+async function go(hash: string): Promise<void> {
+  await expect.poll(() => [...underWay].map((request) => request.url())).toEqual([]);
+  faults.length = 0;
+  await page.evaluate((to) => {
     window.location.hash = to;
   }, hash);
+}
 
 async function countOf(collection: string): Promise<number> {
   const response = await fetch(`${server.origin}/ticketing/v1/${collection}?itemsPerPage=1&fields=id`, {
