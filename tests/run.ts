@@ -23,6 +23,11 @@ const reports = join(openRunFolder(), 'reports');
 mkdirSync(reports);
 const chromium = ['/usr/bin/chromium', '/usr/bin/chromium-browser'].find((path) => existsSync(path));
 
+/** While one file waits for its database the other works. */
+const workers = Math.max(2, availableParallelism() - 1);
+/** Each with its own Chromium, server and database, which are more than one process at work. */
+const browsers = Math.min(4, availableParallelism());
+
 const project = (name: string, title = name, env: Record<string, string> = {}): Stage => ({
   name: title,
   project: true,
@@ -35,8 +40,7 @@ const project = (name: string, title = name, env: Record<string, string> = {}): 
     '--reporter=default',
     '--reporter=json',
     `--outputFile.json=${join(reports, `${title}.json`)}`,
-    // While one file waits for its database the other works; screens share one browser's worth of machine.
-    ...(name === 'browser' ? [] : [`--maxWorkers=${Math.max(2, availableParallelism() - 1)}`]),
+    `--maxWorkers=${name === 'browser' ? browsers : workers}`,
   ],
 });
 

@@ -3,9 +3,10 @@
  * tests are about screens, and the way through the sign-in page has a test of its own.
  */
 import { createHash } from 'node:crypto';
-import { existsSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, renameSync, rmdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import react from '@vitejs/plugin-react';
 import type { Browser, Page } from 'playwright-core';
 import { build, type InlineConfig, loadConfigFromFile, type Plugin, preview } from 'vite';
@@ -104,17 +105,42 @@ async function buildFor(mode: 'production' | 'development', config: InlineConfig
 
 const hashOf = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 12);
 
+async function buildAnew(config: InlineConfig, source: Source): Promise<string> {
+  const outDir = mkdtempSync(join(tmpdir(), 'screens-'));
+  const mode = source.isReactStrict ? 'development' : 'production';
+  await buildFor(mode, { ...config, build: { ...config.build, outDir, emptyOutDir: true } });
+  return outDir;
+}
+
+/** @returns whether nobody else had made it */
+function makeFolder(path: string): boolean {
+  try {
+    mkdirSync(path);
+    return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    return false;
+  }
+}
+
 /** Built once a run, for all test files that show the same page; what changes between two builds, for its caller alone. */
 async function buildOnce(config: InlineConfig, source: Source): Promise<string> {
-  const mode = source.isReactStrict ? 'development' : 'production';
-  const ready = isShared(source)
-    ? join(tmpdir(), `screens-${process.env.TEST_RUN}-${hashOf(`${source.root} ${mode}`)}`)
-    : undefined;
-  if (ready !== undefined && existsSync(ready)) return ready;
-  const outDir = mkdtempSync(join(tmpdir(), 'screens-'));
-  await buildFor(mode, { ...config, build: { ...config.build, outDir, emptyOutDir: true } });
-  if (ready === undefined) return outDir;
-  renameSync(outDir, ready);
+  if (!isShared(source)) return buildAnew(config, source);
+  const key = hashOf(`${source.root} ${source.isReactStrict}`);
+  const ready = join(tmpdir(), `screens-${process.env.TEST_RUN}-${key}`);
+  const building = `${ready}-building`;
+  while (!existsSync(ready)) {
+    if (!makeFolder(building)) {
+      // Another test file builds it, beside this one.
+      await setTimeout(100);
+      continue;
+    }
+    try {
+      if (!existsSync(ready)) renameSync(await buildAnew(config, source), ready);
+    } finally {
+      rmdirSync(building);
+    }
+  }
   return ready;
 }
 
