@@ -61,6 +61,7 @@ describe('a long list', () => {
     await page.getByRole('button', { name: 'Display' }).click();
     await page.getByRole('button', { name: 'Scroll on' }).click();
     await asked(calls).toContain('itemsPerPage=100');
+    await page.getByText(/^1–100 of/).waitFor();
     const frame = page.getByRole('region', { name: 'Orders' });
     const toEnd = () => frame.evaluate((element) => element.scrollTo(0, element.scrollHeight));
     // From where the page before it ended, and not counted again.
