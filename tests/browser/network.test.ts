@@ -20,6 +20,7 @@ const name = (page: Page) => page.getByRole('textbox', { name: 'Name', exact: tr
 /** A form with something typed, and all the frame's own code. */
 async function typeInto(path: string, text: string): Promise<Page> {
   const page = await open(path);
+  await name(page).click();
   await name(page).fill(text);
   await page.getByRole('button', { name: /^Notifications/ }).waitFor();
   await page.waitForLoadState('networkidle');
