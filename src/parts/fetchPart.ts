@@ -18,7 +18,8 @@ export interface Line {
 }
 
 const browserLine: Line = {
-  isAway: () => !navigator.onLine,
+  // Outside a browser nothing is said of a network.
+  isAway: () => navigator.onLine === false,
   back: () => new Promise((resolve) => window.addEventListener('online', () => resolve(), { once: true })),
 };
 
