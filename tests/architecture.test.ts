@@ -115,8 +115,7 @@ describe('code that is fetched later', () => {
       .flatMap((folder) => listFiles(join(root, folder)))
       .filter((file) => !file.startsWith(join(root, 'src/parts/')))
       .filter((file) => /import [^;]*\blazy\b[^;]*from 'react';/.test(readFileSync(file, 'utf8')));
-    // Icons wait for the screen, and are no reason to say anything.
-    expect(own.map((file) => relative(root, file))).toEqual(['src/app/EntityIcon.tsx']);
+    expect(own.map((file) => relative(root, file))).toEqual([]);
   });
 });
 

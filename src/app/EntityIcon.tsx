@@ -1,8 +1,9 @@
 /** An icon by the name the metadata gives it. Until it is there, and where it is none, a plain mark of the same size. */
 import { Box } from '@mui/material';
-import { Component, type ComponentType, lazy, type ReactNode, Suspense } from 'react';
+import { Suspense } from 'react';
 import { isLoading } from '../data/isLoading.ts';
-import { fetchPart } from '../parts/fetchPart.ts';
+import { lazyScreen } from '../parts/lazyPart.tsx';
+import { PartBoundary } from '../parts/PartBoundary.tsx';
 
 interface NamedProps {
   readonly name: string | undefined;
@@ -20,14 +21,12 @@ async function whenDrawn(): Promise<void> {
   }
 }
 
-const Named = lazy(async (): Promise<{ default: ComponentType<NamedProps> }> => {
+const Named = lazyScreen(async () => {
   await whenDrawn();
-  const { icons } = await fetchPart(() => import('./icons.ts'));
-  return {
-    default: function NamedIcon({ name }: NamedProps) {
-      const Icon = icons[name ?? ''];
-      return Icon ? <Icon fontSize="small" /> : <Mark />;
-    },
+  const { icons } = await import('./icons.ts');
+  return ({ name }: NamedProps) => {
+    const Icon = icons[name ?? ''];
+    return Icon ? <Icon fontSize="small" /> : <Mark />;
   };
 });
 
@@ -42,25 +41,12 @@ const Mark = () => (
 
 const Space = () => <Box component="span" aria-hidden sx={{ width: 20, height: 20 }} />;
 
-/** Icons that could not be fetched are no reason to lose the page. */
-class OrMark extends Component<{ readonly children: ReactNode }, { readonly isLost: boolean }> {
-  override state = { isLost: false };
-
-  static getDerivedStateFromError() {
-    return { isLost: true };
-  }
-
-  override render() {
-    return this.state.isLost ? <Mark /> : this.props.children;
-  }
-}
-
 export function EntityIcon({ name }: NamedProps) {
   return (
-    <OrMark>
+    <PartBoundary instead={<Mark />}>
       <Suspense fallback={<Space />}>
         <Named name={name} />
       </Suspense>
-    </OrMark>
+    </PartBoundary>
   );
 }

@@ -30,7 +30,7 @@ export function Crashed({ error }: { readonly error: Error }) {
   return (
     <Page title={translate(isMissing ? 'app.screenMissing' : 'app.crashed')}>
       {isMissing ? (
-        <Typography sx={{ mb: 3 }}>{translate('app.screenMissingWhy')}</Typography>
+        <Typography sx={{ mb: 3 }}>{translate('app.partMissing')}</Typography>
       ) : (
         <ProblemAlert error={error} />
       )}

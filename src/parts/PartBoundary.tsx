@@ -7,7 +7,13 @@ interface State {
   readonly error?: Error;
 }
 
-export class PartBoundary extends Component<{ readonly children: ReactNode }, State> {
+export interface PartBoundaryProps {
+  /** What stands in for a part that nobody misses: then nothing is said of it. */
+  readonly instead?: ReactNode;
+  readonly children: ReactNode;
+}
+
+export class PartBoundary extends Component<PartBoundaryProps, State> {
   override state: State = {};
 
   static getDerivedStateFromError(error: Error): State {
@@ -15,13 +21,13 @@ export class PartBoundary extends Component<{ readonly children: ReactNode }, St
   }
 
   override componentDidCatch(error: Error) {
-    if (error instanceof PartMissingError) tellPartMissing();
+    if (error instanceof PartMissingError && !this.props.instead) tellPartMissing();
   }
 
   override render() {
     const { error } = this.state;
     if (!error) return this.props.children;
     if (!(error instanceof PartMissingError)) throw error;
-    return null;
+    return this.props.instead;
   }
 }

@@ -10,7 +10,7 @@ export function ReloadButton(props: Pick<ButtonProps, 'color' | 'size' | 'varian
   const reload = async () => setAway(!(await reloadPage()));
   return (
     <Button {...props} onClick={() => void reload()}>
-      {translate(isAway ? 'app.reloadAway' : 'app.reload')}
+      {isAway ? `${translate('app.problem.network')}. ${translate('app.retry')}` : translate('app.reload')}
     </Button>
   );
 }

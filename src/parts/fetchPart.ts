@@ -6,8 +6,7 @@
 /** The piece could not be fetched, and a fresh page alone can; `cause` says why. */
 export class PartMissingError extends Error {
   constructor(cause: unknown) {
-    super('A part of this page could not be fetched.', { cause });
-    this.name = 'PartMissingError';
+    super('Code could not be fetched.', { cause });
   }
 }
 

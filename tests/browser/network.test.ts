@@ -74,7 +74,7 @@ describe('after an update that took code away', () => {
     const page = await typeInto('/Venue/1', 'Le Grand Soir');
     await page.route('**/assets/**', (route) => route.fulfill({ status: 404 }));
     await button(page, 'History').click();
-    const told = page.getByRole('alert').filter({ hasText: 'This part of the page could not be fetched.' });
+    const told = page.getByRole('alert').filter({ hasText: 'A part of this page could not be fetched.' });
     await told.waitFor();
     await page.mouse.move(0, 0);
     await expect.poll(() => page.getByRole('tooltip').count()).toBe(0);

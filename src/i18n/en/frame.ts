@@ -53,9 +53,6 @@ export const frame = {
   goHome: 'Go to the home page',
   crashed: 'This screen has stopped working',
   screenMissing: 'This screen could not be fetched',
-  screenMissingWhy: 'The connection was lost, or the back-office has been updated meanwhile.',
-  partMissing:
-    'This part of the page could not be fetched. The page can be loaded again, with what you typed.',
+  partMissing: 'A part of this page could not be fetched. Load the page again: what you typed is kept.',
   reload: 'Load the page again',
-  reloadAway: 'The server cannot be reached. Try again',
 };

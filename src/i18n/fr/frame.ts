@@ -55,9 +55,7 @@ export const frame: typeof english = {
   goHome: 'Aller à l’accueil',
   crashed: 'Cet écran a cessé de fonctionner',
   screenMissing: 'Cet écran n’a pas pu être chargé',
-  screenMissingWhy: 'La connexion a été perdue, ou le back-office a été mis à jour entre-temps.',
   partMissing:
-    'Cette partie de la page n’a pas pu être chargée. La page peut être rechargée, avec votre saisie.',
+    'Une partie de la page n’a pas pu être chargée. Rechargez la page : votre saisie est conservée.',
   reload: 'Recharger la page',
-  reloadAway: 'Le serveur est injoignable. Réessayer',
 };
