@@ -2,7 +2,7 @@
 import type { EntityDescriptor } from '../../schema/descriptor.ts';
 import { useLabel } from '../i18n/useLabel.ts';
 import { Facts } from './Facts.tsx';
-import { ValueField } from './ValueField.tsx';
+import { PageField } from './PageField.tsx';
 import type { ValueProps } from './values/ValueProps.ts';
 
 const isSet = (value: unknown) => value !== undefined && value !== null && value !== '';
@@ -22,7 +22,7 @@ export function ShapeValue({
   const facts = set.map((property) => ({
     key: property.name,
     label: label(property.label),
-    value: <ValueField {...{ property, entities }} record={around} place="page" />,
+    value: <PageField {...{ property, entities }} record={around} place="page" />,
   }));
   return <Facts facts={facts} />;
 }

@@ -1,25 +1,17 @@
-/** One property of a record, shown by its kind: the same in a list's cell and on a show screen. */
+/** One property of a record, shown by its kind, in one line of a list or with the room of a show screen. */
 import { Box, Chip, Stack } from '@mui/material';
 import { useTranslate } from 'ra-core';
-import { EmbeddedTable } from './EmbeddedTable.tsx';
-import { ShapeValue } from './ShapeValue.tsx';
 import { OneValue } from './values/OneValue.tsx';
 import { StructuredValue } from './values/StructuredValue.tsx';
 import type { ValueFieldProps } from './values/ValueProps.ts';
 
-const isEmpty = (value: unknown) =>
+export const isEmpty = (value: unknown) =>
   value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);
 
 export function ValueField(props: ValueFieldProps) {
   const { property, record, place } = props;
   const value = record[property.name];
   if (isEmpty(value)) return <Nothing />;
-  const isRows = property.shape !== undefined || (property.kind === 'relation' && property.embedded);
-  if (isRows && property.many && place === 'page')
-    return <EmbeddedTable {...props} rows={value as Record<string, unknown>[]} />;
-  const shape = property.shape === undefined ? undefined : props.entities.get(property.shape);
-  if (shape && !property.many && place === 'page')
-    return <ShapeValue {...props} shape={shape} value={value} />;
   if (!Array.isArray(value)) return <OneValue {...props} value={value} />;
   if (property.kind === 'json') return <StructuredValue place={place} value={value} />;
   return (

@@ -1,23 +1,19 @@
 /** A property's display: the hand-written one where the registry has it, else the generic one. */
 import { Skeleton } from '@mui/material';
 import { RecordContextProvider } from 'ra-core';
-import { Suspense, use } from 'react';
-import type { PropertyDescriptor } from '../../schema/descriptor.ts';
-import { ValueField } from '../fields/ValueField.tsx';
+import { type ComponentType, Suspense, use } from 'react';
+import type { ValueFieldProps } from '../fields/values/ValueProps.ts';
 import { FieldOverridesContext, useSchema } from './SchemaContext.tsx';
 
-export function FieldSlot({
-  property,
-  record,
-  place,
-}: {
-  readonly property: PropertyDescriptor;
-  readonly record: Readonly<Record<string, unknown>>;
-  readonly place: 'cell' | 'page';
-}) {
+export interface FieldSlotProps extends Omit<ValueFieldProps, 'entities'> {
+  /** The generic display. */
+  readonly Plain: ComponentType<ValueFieldProps>;
+}
+
+export function FieldSlot({ property, record, place, Plain }: FieldSlotProps) {
   const { entity, byName } = useSchema();
   const Own = use(FieldOverridesContext).get(`${entity.name}.${property.name}.field`);
-  const plain = <ValueField property={property} record={record} entities={byName} place={place} />;
+  const plain = <Plain property={property} record={record} entities={byName} place={place} />;
   if (!Own) return plain;
   return (
     <RecordContextProvider value={record as { id: string }}>

@@ -4,6 +4,7 @@ import { type RaRecord, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import type { PropertyDescriptor } from '../../schema/descriptor.ts';
 import type { Section } from '../data/choose.ts';
+import { PageField } from '../fields/PageField.tsx';
 import { useLabel } from '../i18n/useLabel.ts';
 import { FieldSlot } from './FieldSlot.tsx';
 import { isBlank, isIdle } from './record/isBlank.ts';
@@ -93,7 +94,7 @@ export function Values({ properties, record }: ValuesProps) {
             {label(property.label)}
           </Typography>
           <Box component="dd" sx={{ m: 0, fontSize: 15, overflowWrap: 'anywhere' }}>
-            <FieldSlot property={property} record={record} place="page" />
+            <FieldSlot property={property} record={record} place="page" Plain={PageField} />
           </Box>
         </Box>
       ))}

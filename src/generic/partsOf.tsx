@@ -5,6 +5,7 @@
  */
 import { type Identifier, useRecordContext } from 'ra-core';
 import type { EntityName, EntityTypes } from '../../schema/generated/entities.ts';
+import { PageField } from '../fields/PageField.tsx';
 import { FieldSlot } from './FieldSlot.tsx';
 import { type PropertyProps, type SectionProps, useProperties } from './namedProperties.ts';
 import { ShowSection } from './ShowSection.tsx';
@@ -35,7 +36,9 @@ export function partsOf<Name extends EntityName>(_name: Name): Parts<Name> {
     Field({ property: name }) {
       const record = useRecordContext();
       const [property] = useProperties([name]);
-      return record && property && <FieldSlot property={property} record={record} place="page" />;
+      return (
+        record && property && <FieldSlot property={property} record={record} place="page" Plain={PageField} />
+      );
     },
     useRecord: () => useRecordContext() as Partial<RecordOf<Name>> | undefined,
   };

@@ -6,6 +6,7 @@ import type { PropertyDescriptor } from '../../../schema/descriptor.ts';
 import { isInverseList } from '../../data/choose.ts';
 import { summaryOf } from '../../data/descriptors.ts';
 import { isEndAligned } from '../../fields/isEndAligned.ts';
+import { ValueField } from '../../fields/ValueField.tsx';
 import { FieldSlot } from '../FieldSlot.tsx';
 
 export interface ListCellProps {
@@ -17,7 +18,8 @@ export const cellAlign = (column: PropertyDescriptor): 'left' | 'right' =>
   isEndAligned(column) || isInverseList(column) ? 'right' : 'left';
 
 export function ListCell({ column, record }: ListCellProps) {
-  if (!isInverseList(column)) return <FieldSlot property={column} record={record} place="cell" />;
+  if (!isInverseList(column))
+    return <FieldSlot property={column} record={record} place="cell" Plain={ValueField} />;
   return <Count column={column} record={record} />;
 }
 

@@ -5,7 +5,7 @@ import { shortId } from 'ra-data-hydra/records.ts';
 import type { PropertyDescriptor } from '../../../schema/descriptor.ts';
 import { summaryOf } from '../../data/descriptors.ts';
 import { titlePaths } from '../../data/paths.ts';
-import { ValueField } from '../../fields/ValueField.tsx';
+import { PageField } from '../../fields/PageField.tsx';
 import { useSchema } from '../SchemaContext.tsx';
 
 export interface ChangedValueProps {
@@ -21,7 +21,7 @@ export function ChangedValue({ property, value, record }: ChangedValueProps) {
   if (isBare && summaryOf(property.target)?.operations.includes('list') && byName.has(property.target ?? ''))
     return <Named property={property} value={value} record={record} />;
   return (
-    <ValueField
+    <PageField
       property={property}
       record={{ ...record, [property.name]: value }}
       entities={byName}
@@ -44,7 +44,7 @@ function Named({ property, value, record }: ChangedValueProps) {
   });
   const records = ids.map((id) => data?.find((one) => String(one?.id) === id) ?? { id });
   return (
-    <ValueField
+    <PageField
       property={property}
       record={{ ...record, [property.name]: property.many ? records : records[0] }}
       entities={byName}
