@@ -7,6 +7,7 @@ import { useMay } from '../data/useMay.ts';
 import { GenericList } from '../generic/GenericList.tsx';
 import { PageLoading } from '../generic/PageLoading.tsx';
 import { SchemaProvider } from '../generic/SchemaContext.tsx';
+import { fetchPart } from '../parts/fetchPart.ts';
 import { lazyPart, lazyScreen } from '../parts/lazyPart.tsx';
 import type { SlotEntry } from '../screens.ts';
 
@@ -52,7 +53,7 @@ export function EntityScreen({ name, slot, Own }: EntityScreenProps) {
   const Screen = Own ?? generic[slot];
   const isShut = useIsShut(name, slot);
   // Beside the entity's descriptor, not after it.
-  if (!Own && slot !== 'list') void load[slot]().catch(() => undefined);
+  if (!Own && slot !== 'list') void fetchPart(load[slot]).catch(() => undefined);
   if (isShut)
     return (
       <Suspense>

@@ -2,7 +2,7 @@
  * A value of no known shape, for people: members as a list, flat rows as a table, others one after the other, the rest
  * as JSON.
  */
-import { Box, Chip, Divider, Stack, Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material';
+import { Box, Chip, Stack, Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material';
 import { useLocale, useTranslate } from 'ra-core';
 import { Facts } from './Facts.tsx';
 
@@ -57,11 +57,7 @@ function Chips({ values }: { readonly values: readonly unknown[] }) {
 
 function Records({ records, depth }: { readonly records: readonly Flat[]; readonly depth: number }) {
   return (
-    <Stack
-      component="ol"
-      divider={<Divider component="li" aria-hidden />}
-      sx={{ gap: 2, p: 0, m: 0, listStyle: 'none' }}
-    >
+    <Stack component="ol" sx={{ gap: 2, p: 0, m: 0, listStyle: 'none' }}>
       {records.map((record, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: records may repeat, and are not reordered
         <li key={index}>

@@ -66,6 +66,12 @@ describe('without a network', () => {
     await page.getByRole('link', { name: 'Shows', exact: true }).click();
     await page.context().setOffline(false);
     await page.getByRole('row').nth(1).waitFor();
+    await page.waitForLoadState('networkidle');
+    await page.context().setOffline(true);
+    await page.locator('[data-row-link]').first().click();
+    await page.getByRole('row').first().waitFor({ state: 'detached' });
+    await page.context().setOffline(false);
+    await page.getByRole('link', { name: 'Edit', exact: true }).waitFor();
   });
 });
 
