@@ -10,7 +10,7 @@ export interface Load {
   readonly ms: number;
   readonly most: number;
   readonly method: string;
-  /** `{n}` in path and body is replaced by a number from 1 to `span`. */
+  /** `{n}` in path and body is replaced by a number from 1 to `span`, `{call}` by one that no other call has. */
   readonly path: string;
   readonly span: number;
   readonly body?: string;
@@ -30,12 +30,17 @@ export interface Measured {
   readonly refusal: string;
 }
 
+/** Calls written in the life of this process. */
+let calls = 0;
+
 function write(load: Load, turn: number): string {
   const n = String(1 + ((turn * 7919) % load.span));
+  calls += 1;
   const items = Array.from({ length: load.repeat?.times ?? 0 }, (_, index) =>
     load.repeat?.item.replaceAll('{n}', String(1 + ((turn * 7919 + index * 13) % load.span))),
   );
-  const body = load.repeat ? `{"member":[${items.join(',')}]}` : load.body?.replaceAll('{n}', n);
+  const text = load.repeat ? `{"member":[${items.join(',')}]}` : load.body?.replaceAll('{n}', n);
+  const body = text?.replaceAll('{call}', String(calls));
   const headers = {
     host: 'localhost',
     ...load.headers,

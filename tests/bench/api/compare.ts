@@ -25,9 +25,9 @@ function median(numbers: readonly number[]): number {
 }
 
 function loadsOf(one: Case, servers: Servers): { readonly floor: Load; readonly ours: Load } {
-  const { method, span, body, repeat, connections = 16 } = one;
+  const { method, span, body, repeat, connections = 16, ms = load.ms } = one;
   const type: Load['headers'] = body || repeat ? { 'content-type': 'application/json' } : {};
-  const common = { ...load, method, span, connections, ...(body && { body }), ...(repeat && { repeat }) };
+  const common = { ...load, ms, method, span, connections, ...(body && { body }), ...(repeat && { repeat }) };
   const signed = { port: servers.port, headers: { authorization: `Bearer ${servers.token}`, ...type } };
   const bare = { port: servers.floorPort, headers: type };
   return {
