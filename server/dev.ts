@@ -33,7 +33,7 @@ async function restart(): Promise<void> {
     server.kill('SIGTERM');
     await waitForEnd(server);
   }
-  if (!isStopping) server = run('server/main.ts', { env: { ADMIN_SOURCES: '1' } });
+  if (!isStopping) server = run('run.js', { args: ['server/main.ts'], env: { ADMIN_SOURCES: '1' } });
 }
 
 /** Calls `act` once things settled; a change meanwhile makes one more turn. */

@@ -97,6 +97,8 @@ function refuseUnreadable(error: ConnectionError, socket: Socket): void {
  */
 export const fastifyOptions = {
   bodyLimit,
+  // `http/answerHeads.ts` sees to them.
+  exposeHeadRoutes: false,
   frameworkErrors: sendProblem,
   clientErrorHandler: refuseUnreadable,
   routerOptions: { maxParamLength: 500 },

@@ -1,20 +1,21 @@
 /** The program: reads the settings, starts the server with every behaviour and service, and the box beside it. */
 import { spawn } from 'node:child_process';
-import { enableCompileCache } from 'node:module';
 import { join } from 'node:path';
-
-enableCompileCache();
+import { openDatabase } from './database/openDatabase.ts';
+import { readSettings } from './settings.ts';
 
 const STOP_MS = 10_000;
 
 async function main(): Promise<void> {
-  const { readSettings } = await import('./settings.ts');
   const settings = readSettings(process.env);
+  // The embedded database opens in a thread of its own while all the rest is loaded.
+  const opening = openDatabase(settings);
+  opening.catch(() => undefined);
   const [{ startServer }, parts] = await Promise.all([
     import('./start.ts'),
     import('../overrides/behaviours.ts'),
   ]);
-  const running = await startServer(settings, parts);
+  const running = await startServer(settings, parts, opening);
   const box = settings.box ? startBox(running.origin, settings.varDir) : undefined;
   listenForStop(async () => {
     box?.kill('SIGTERM');
@@ -27,9 +28,12 @@ async function main(): Promise<void> {
 
 /** The device agent is a program of its own, spared the second command: it goes when its end of the pipe closes. */
 function startBox(origin: string, varDir: string) {
-  const program = join(import.meta.dirname, '..', 'box', 'main.ts');
+  const root = join(import.meta.dirname, '..');
   const env = { ...process.env, SERVER: origin, VAR_DIR: varDir, BOX_PARENT: '1' };
-  const child = spawn(process.execPath, [program], { env, stdio: ['pipe', 'inherit', 'inherit'] });
+  const child = spawn(process.execPath, [join(root, 'run.js'), 'box/main.ts'], {
+    env,
+    stdio: ['pipe', 'inherit', 'inherit'],
+  });
   child.on('error', (error) => process.stderr.write(`The box did not start: ${error.message}\n`));
   return child;
 }

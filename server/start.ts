@@ -2,16 +2,15 @@
  * Starts the server: database, migrations, engine, services, admin, and then the door. Every step registers its undo;
  * `stop` runs them last to first. Names no entity: behaviours and services come from the caller.
  */
-import { accessSync, constants, mkdirSync } from 'node:fs';
 import Fastify from 'fastify';
 import { apis } from '../schema/generated/apis.ts';
 import { descriptors } from '../schema/generated/descriptors.ts';
 import { serveAdmin } from './admin/serveAdmin.ts';
 import { challengeUnauthorized, createAuthenticator } from './authenticate.ts';
-import { openPglite } from './database/openPglite.ts';
-import { openPostgres } from './database/openPostgres.ts';
+import { openDatabase } from './database/openDatabase.ts';
 import { registerEngine } from './engine.ts';
 import { registerHealth } from './health.ts';
+import { answerHeads } from './http/answerHeads.ts';
 import { logger } from './http/logging.ts';
 import { refuseForeign } from './http/refuseForeign.ts';
 import { secureAnswers } from './http/secureAnswers.ts';
@@ -39,51 +38,36 @@ export interface RunningServer {
   stop(): Promise<void>;
 }
 
-function makeFolder(folder: string): void {
-  try {
-    mkdirSync(folder, { recursive: true });
-    accessSync(folder, constants.W_OK);
-  } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
-    throw new Error(`The folder "${folder}" cannot be written (${code}). Give another one as VAR_DIR.`);
-  }
-}
-
-async function openDatabase(settings: Settings): Promise<Database> {
-  if (!settings.databaseUrl) return openPglite(settings.varDir);
-  try {
-    return await openPostgres(settings.databaseUrl);
-  } catch (error) {
-    const { hostname, port } = new URL(settings.databaseUrl);
-    const reason =
-      error instanceof Error ? error.message || String((error as NodeJS.ErrnoException).code) : String(error);
-    throw new Error(
-      `The database at "${hostname}:${port || 5432}" cannot be reached: ${reason}. Check DATABASE_URL.`,
-    );
-  }
-}
-
-export async function startServer(settings: Settings, parts: Parts): Promise<RunningServer> {
+/** @param opening the database, where it is being opened already */
+export async function startServer(
+  settings: Settings,
+  parts: Parts,
+  opening: Promise<Database> = openDatabase(settings),
+): Promise<RunningServer> {
   const undos: (() => void | Promise<void>)[] = [];
   const stop = createStop(undos);
   try {
-    return await start(settings, parts, undos, stop);
+    const database = await opening;
+    undos.push(() => database.stop());
+    return await start({ settings, parts, database, undos }, stop);
   } catch (error) {
     await stop();
     throw error;
   }
 }
 
+interface Starting {
+  readonly settings: Settings;
+  readonly parts: Parts;
+  readonly database: Database;
+  readonly undos: (() => void | Promise<void>)[];
+}
+
 async function start(
-  settings: Settings,
-  parts: Parts,
-  undos: (() => void | Promise<void>)[],
+  { settings, parts, database, undos }: Starting,
   stop: () => Promise<void>,
 ): Promise<RunningServer> {
-  makeFolder(settings.varDir);
   const authenticator = createAuthenticator(settings);
-  const database = await openDatabase(settings);
-  undos.push(() => database.stop());
   await migrate(database);
   const app = Fastify({ ...fastifyOptions, logger, trustProxy: [...settings.trustedProxies] });
   undos.push(() => app.close());
@@ -107,6 +91,7 @@ async function start(
   const hasDemo = await seedOnce(host, parts.services);
   await sealStored(host, Object.values(descriptors));
   secureAnswers(app.server, settings);
+  answerHeads(app.server);
   await listen(app, settings.port);
   jobs.watch();
   // Run before all others: first nothing new is taken and what was begun is answered, then things close.

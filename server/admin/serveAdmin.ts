@@ -1,5 +1,5 @@
 /** The built admin: hashed assets kept for ever, every other address answered with the one page. */
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
@@ -8,6 +8,7 @@ import { PREPRODUCTION_META } from '../../schema/startup.ts';
 import type { Settings } from '../kit.ts';
 
 export const adminFolder = resolve(import.meta.dirname, '../../dist/admin');
+const assets = join(adminFolder, 'assets/');
 
 /**
  * The page's scripts are its own files. Styles are made while it runs (emotion), which without a server that writes each
@@ -50,21 +51,29 @@ function findElsewhere(url: string): string | undefined {
   return URL.canParse(base + url) ? findSwitch(new URL(base + url)) : undefined;
 }
 
+/** The files beside the hashed ones, without the compressed copies of them. */
+const listPlain = (folder: string) =>
+  readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isFile() && !/\.(br|gz)$/.test(entry.name))
+    .map(({ name }) => name);
+
 export async function serveAdmin(app: FastifyInstance, { env }: Pick<Settings, 'env'>): Promise<void> {
   if (!existsSync(adminFolder)) return;
   const hosts = listHosts(env.PREPRODUCTION_HOSTS);
+  // The hundreds of hashed files stand behind one route: a route each would be half of what a start takes.
   await app.register(fastifyStatic, {
-    root: adminFolder,
+    root: assets,
+    prefix: '/assets/',
     index: false,
-    wildcard: false,
     preCompressed: true,
-    globIgnore: ['**/*.{br,gz}'],
     setHeaders: (reply, path) => {
-      const isHashed = path.includes('/assets/');
+      const isHashed = path.startsWith(assets);
       reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
       if (path.endsWith('.html')) reply.header('content-security-policy', policy);
     },
   });
+  for (const name of listPlain(adminFolder))
+    app.get(`/${name}`, (_request, reply) => reply.sendFile(name, adminFolder));
   app.get('/*', (request, reply) => {
     if (isOwnPath(request.url)) return reply.callNotFound();
     const elsewhere = findElsewhere(request.url);
@@ -72,6 +81,6 @@ export async function serveAdmin(app: FastifyInstance, { env }: Pick<Settings, '
     reply.header('content-security-policy', policy).header('cache-control', 'no-cache');
     return hosts
       ? reply.type('text/html; charset=utf-8').send(renderPage(hosts))
-      : reply.sendFile('index.html');
+      : reply.sendFile('index.html', adminFolder);
   });
 }

@@ -109,8 +109,12 @@ export function registerDocuments({ host, model }: Engine, apis: readonly ApiDes
     app.get(`${api.base}/docs.jsonld`, (request, reply) => send(reply, documents(request).apis.get(api)));
   }
   app.get('/docs.jsonld', (request, reply) => send(reply, documents(request).all));
-  const openApi = openApiDocument(model, apis);
-  app.get('/docs.json', (_request, reply) => send(reply, openApi, 'application/json; charset=utf-8'));
+  // Made when somebody first asks: it is a third of a start, and most servers are never asked.
+  let openApi: string | undefined;
+  app.get('/docs.json', (_request, reply) => {
+    openApi ??= openApiDocument(model, apis);
+    return send(reply, openApi, 'application/json; charset=utf-8');
+  });
   app.get<{ Params: { name: string } }>('/contexts/:name', (request, reply) => {
     const text = documents(request).contexts.get(request.params.name);
     if (!text) throw new Problem('REQ-004', { path: request.url.slice(0, 120) });

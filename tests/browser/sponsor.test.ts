@@ -1,5 +1,5 @@
 /** One file and one command on a copy of the tree, then what a person sees of it: a new entity's four screens. */
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { copyFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
@@ -8,6 +8,7 @@ import { copyTree, type TreeCopy } from '../../codegen/fixtures/copyTree.ts';
 import { signIn, takePicture } from '../fixtures/browser.ts';
 import { launchChromium } from '../fixtures/chromium.ts';
 import { findFreePort } from '../fixtures/postgres.ts';
+import { type ServerProcess, startProcess } from '../fixtures/serverProcess.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 
@@ -17,6 +18,7 @@ const entries = [
   'codegen',
   'overrides',
   'package.json',
+  'run.js',
   'schema',
   'server',
   'src',
@@ -28,7 +30,7 @@ const entries = [
 const PATIENCE_MS = 40_000;
 
 let tree: TreeCopy;
-let server: ChildProcess | undefined;
+let server: ServerProcess | undefined;
 let browser: Browser | undefined;
 let page: Page;
 const faults: string[] = [];
@@ -42,37 +44,10 @@ function runInTree(...args: string[]): void {
 }
 
 /** With the demo's people and shows, on the port it knows itself by: sign-in sends the browser back there. */
-async function startInTree(): Promise<string> {
-  const port = await findFreePort();
-  const env = {
-    ...process.env,
-    PORT: String(port),
-    ORIGIN: `http://localhost:${port}`,
-    DEMO: '1',
-    BOX: '0',
-    VAR_DIR: join(tree.path, 'var'),
-    DATABASE_URL: '',
-  };
-  const child = spawn(process.execPath, ['server/main.ts'], { cwd: tree.path, env });
-  server = child;
-  let said = '';
-  return new Promise((ready, refuse) => {
-    const hear = (chunk: Buffer) => {
-      said += chunk;
-      const found = /ready on (\S+)/.exec(said)?.[1];
-      if (found) ready(found);
-    };
-    child.stdout.on('data', hear);
-    child.stderr.on('data', hear);
-    child.once('exit', (code) => refuse(new Error(`The server ended with ${code}: ${said}`)));
-  });
-}
-
-async function stopServer(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return;
-  const ended = new Promise<void>((done) => child.once('exit', () => done()));
-  child.kill('SIGTERM');
-  await ended;
+async function startInTree(): Promise<ServerProcess> {
+  const port = String(await findFreePort());
+  const env = { PORT: port, ORIGIN: `http://localhost:${port}`, DEMO: '1', VAR_DIR: join(tree.path, 'var') };
+  return startProcess(env, tree.path);
 }
 
 beforeAll(async () => {
@@ -84,7 +59,8 @@ beforeAll(async () => {
   runInTree('codegen/cli.ts');
   // What `npm start` does first: builds the admin, with Vite.
   runInTree('server/admin/build.ts');
-  const origin = await startInTree();
+  server = await startInTree();
+  const origin = await server.ready;
   browser = await launchChromium();
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, locale: 'en-GB' });
   context.setDefaultTimeout(PATIENCE_MS);
@@ -97,7 +73,7 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await browser?.close();
-  if (server) await stopServer(server);
+  await server?.stop();
   tree?.remove();
 });
 

@@ -1,6 +1,4 @@
 /** A server killed in mid-sale, twenty times: every order it acknowledged is there, whole, and no counter is off. */
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -13,11 +11,11 @@ import type { Database } from '../../server/kit.ts';
 import { readSettings } from '../../server/settings.ts';
 import { createTestDatabase } from '../fixtures/postgres.ts';
 import { testDatabase } from '../fixtures/server.ts';
+import { startProcess } from '../fixtures/serverProcess.ts';
 
 const KILLS = 20;
 const SELLERS = 4;
 const API = '/ticketing/v1';
-const program = join(import.meta.dirname, '../../server/main.ts');
 
 const varDir = mkdtempSync(join(tmpdir(), 'ticketing-kill-'));
 const undos: (() => unknown)[] = [() => rmSync(varDir, { recursive: true, force: true })];
@@ -34,25 +32,6 @@ beforeAll(async () => {
 afterAll(async () => {
   for (const undo of undos.reverse()) await undo();
 });
-
-async function startProcess(): Promise<{ readonly child: ChildProcess; readonly origin: string }> {
-  const child = spawn(process.execPath, [program], {
-    env: { ...process.env, ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  let output = '';
-  const origin = await new Promise<string>((resolve, reject) => {
-    const listen = (chunk: Buffer) => {
-      output += chunk;
-      const ready = /ready on (\S+)/.exec(output);
-      if (ready?.[1]) resolve(ready[1]);
-    };
-    child.stdout?.on('data', listen);
-    child.stderr?.on('data', listen);
-    child.once('exit', () => reject(new Error(`The server ended before it was ready: ${output}`)));
-  });
-  return { child, origin };
-}
 
 const openDatabase = (): Promise<Database> =>
   env.DATABASE_URL ? openPostgres(env.DATABASE_URL) : openPglite(varDir);
@@ -82,16 +61,17 @@ async function addPrice(call: Call): Promise<string> {
 }
 
 it(`loses no acknowledged sale in ${KILLS} kills`, { timeout: 600_000 }, async () => {
-  const first = await startProcess();
-  first.child.kill('SIGTERM');
-  await once(first.child, 'exit');
+  const first = startProcess(env);
+  await first.ready;
+  await first.stop();
   const token = await withDatabase((database) =>
     issueToken({ settings: readSettings(env), database }, { email: 'manager@demo.test' }),
   );
   const acknowledged: string[] = [];
   let ticketPrice: string | undefined;
   for (let kill = 0; kill < KILLS; kill += 1) {
-    const { child, origin } = await startProcess();
+    const { child, ready, ended } = startProcess(env);
+    const origin = await ready;
     const call: Call = async (method, path, body) => {
       const response = await fetch(origin + path, {
         method,
@@ -122,7 +102,6 @@ it(`loses no acknowledged sale in ${KILLS} kills`, { timeout: 600_000 }, async (
         if (sold === 3 + (kill % 5)) child.kill('SIGKILL');
       }
     };
-    const ended = once(child, 'exit');
     const outcomes = await Promise.allSettled(Array.from({ length: SELLERS }, sell));
     // A seller stops when the connection breaks, never by a refusal.
     for (const outcome of outcomes)

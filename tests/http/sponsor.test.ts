@@ -1,5 +1,5 @@
 /** An entity in one minute: one file added to a copy of the tree, one command, a restart — and everything is there. */
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { copyFileSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -9,47 +9,25 @@ import { copyTree, type TreeCopy } from '../../codegen/fixtures/copyTree.ts';
 import { AUDIENCE } from '../../server/authenticate.ts';
 import { openPglite } from '../../server/database/openPglite.ts';
 import { readKeys } from '../../server/keys.ts';
+import { type ServerProcess, startProcess } from '../fixtures/serverProcess.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 
 /** Everything but tests and documents: what a checkout runs on. */
-const entries = ['box', 'codegen', 'overrides', 'package.json', 'schema', 'server', 'src', 'tsconfig.json'];
+const entries = [
+  'box',
+  'codegen',
+  'overrides',
+  'package.json',
+  'run.js',
+  'schema',
+  'server',
+  'src',
+  'tsconfig.json',
+];
 
-interface Running {
-  readonly origin: string;
-  stop(): Promise<void>;
-}
-
-async function startIn(path: string): Promise<Running> {
-  const env = {
-    ...process.env,
-    PORT: '0',
-    DEMO: '0',
-    BOX: '0',
-    VAR_DIR: join(path, 'var'),
-    DATABASE_URL: '',
-  };
-  const child: ChildProcess = spawn(process.execPath, ['server/main.ts'], { cwd: path, env });
-  let said = '';
-  const ended = new Promise<void>((done) => child.once('exit', () => done()));
-  const origin = await new Promise<string>((ready, refuse) => {
-    const hear = (chunk: Buffer) => {
-      said += chunk;
-      const found = /ready on (\S+)/.exec(said)?.[1];
-      if (found) ready(found);
-    };
-    child.stdout?.on('data', hear);
-    child.stderr?.on('data', hear);
-    child.once('exit', () => refuse(new Error(`The server ended: ${said}`)));
-  });
-  return {
-    origin,
-    stop: async () => {
-      child.kill('SIGTERM');
-      await ended;
-    },
-  };
-}
+/** The copy's own server, without a demo. */
+const startIn = (path: string) => startProcess({ VAR_DIR: join(path, 'var') }, path);
 
 const ADMINISTRATOR = 'a@demo.test';
 const NEWCOMER = 'b@demo.test';
@@ -81,14 +59,17 @@ function signToken(varDir: string, email: string): Promise<string> {
 }
 
 let tree: TreeCopy;
-let server: Running | undefined;
+let server: ServerProcess | undefined;
+let origin = '';
 let token = '';
 let command: { status: number | null; out: string };
 
 beforeAll(async () => {
   tree = copyTree(entries);
   // A database from before the change: its restart has to bring the new table.
-  await (await startIn(tree.path)).stop();
+  const before = startIn(tree.path);
+  await before.ready;
+  await before.stop();
   await putUsers(join(tree.path, 'var'));
   copyFileSync(
     join(root, 'tests/fixtures/Sponsor.jsonld'),
@@ -99,7 +80,8 @@ beforeAll(async () => {
     encoding: 'utf8',
   });
   command = { status, out: stdout + stderr };
-  server = await startIn(tree.path);
+  server = startIn(tree.path);
+  origin = await server.ready;
   token = await signToken(join(tree.path, 'var'), ADMINISTRATOR);
 });
 
@@ -110,7 +92,7 @@ afterAll(async () => {
 
 async function call(method: string, path: string, body?: unknown, as = token) {
   const patch = method === 'PATCH' ? 'application/merge-patch+json' : 'application/ld+json';
-  const response = await fetch(`${server?.origin}${path}`, {
+  const response = await fetch(`${origin}${path}`, {
     method,
     headers: {
       authorization: `Bearer ${as}`,

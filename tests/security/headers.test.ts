@@ -102,6 +102,26 @@ describe('every answer', () => {
     expect(asset.headers.get('content-type')).toMatch(/javascript/);
   });
 
+  it('is the same for HEAD as for GET, without the body', async () => {
+    for (const path of [
+      '/',
+      '/docs.json',
+      '/ticketing/v1/seasons?contract=1',
+      '/ticketing/v1/seasons/0?contract=1',
+      '/assets/none.js',
+      PUBLIC,
+    ]) {
+      const [whole, head] = await Promise.all(
+        ['GET', 'HEAD'].map((method) => ask(path, { method, headers: bearer() })),
+      );
+      expect([path, head?.status]).toEqual([path, whole?.status]);
+      for (const name of ['content-type', 'content-length', 'cache-control', 'etag'])
+        expect([path, name, head?.headers.get(name)]).toEqual([path, name, whole?.headers.get(name)]);
+      expect((await whole?.text())?.length).toBeGreaterThan(0);
+      expect(await head?.text()).toBe('');
+    }
+  });
+
   it('is an error in words of ours alone, wherever it arises', async () => {
     for (const [method, path] of [
       ['GET', '/ticketing/v1/nothing'],
