@@ -128,6 +128,10 @@ describe('every answer', () => {
       ['DELETE', '/nowhere'],
       ['POST', '/assets/none.js'],
       ['GET', '/assets/none.js'],
+      ['GET', '/assets/'],
+      ['GET', '/assets/..%2findex.html'],
+      ['GET', '/assets/..%2f..%2f..%2fpackage.json'],
+      ['GET', '/assets//none.js'],
       ['GET', '/contexts/Nothing.jsonld'],
     ] as const) {
       const answer = await ask(path, { method, headers: bearer() });
