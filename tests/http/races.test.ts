@@ -6,15 +6,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { renderLeft } from '../../overrides/seating/Stock/server/layers.ts';
 import { renderMove } from '../../overrides/seating/Stock/server/moveStock.ts';
 import type { Transaction } from '../../server/kit.ts';
-import { type SaleWorld, startSaleWorld } from '../fixtures/sale.ts';
+import { idOf, type SaleWorld, startSaleWorld } from '../fixtures/sale.ts';
 import { testDatabase } from '../fixtures/server.ts';
 
 const BUYERS = 100;
 const PLACES = 10;
 
 let world: SaleWorld;
-
-const idOf = (iri: string) => Number(iri.split('/').at(-1));
 
 const times = <Result>(count: number, run: (index: number) => Promise<Result>) =>
   Promise.all(Array.from({ length: count }, (_, index) => run(index)));

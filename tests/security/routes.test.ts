@@ -38,7 +38,7 @@ const open: Readonly<Record<string, string>> = {
 /** Families of them. */
 const openPatterns: readonly RegExp[] = [
   // The admin's own files, where it was built; the entrypoint of each API.
-  /^GET \/(\*|assets\/[\w.-]+|[\w-]+\.(html|json|ico|svg|png|txt|webmanifest))$/,
+  /^GET \/(\*|assets\/:name|[\w-]+\.(html|json|ico|svg|png|txt|webmanifest))$/,
   /^GET \/(api|crm|ticketing\/v1|accounts\/api\/v1)\/?$/,
   // Contexts, entrypoints and the description of each API: no record.
   /^GET \/contexts\//,

@@ -4,9 +4,9 @@
  */
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { constants, deflateRawSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../fixtures/server.ts';
+import { book, MEGABYTE, rels, workbook, zip } from './uploads/archives.ts';
 
 let server: TestServer;
 let token: string;
@@ -17,7 +17,6 @@ beforeAll(async () => {
 afterAll(() => server?.stop());
 
 const PATH = '/ticketing/v1/customers/import';
-const MEGABYTE = 1_048_576;
 
 async function post(body: Buffer | string, type = 'multipart/form-data; boundary=part') {
   const response = await fetch(`${server.origin}${PATH}`, {
@@ -44,75 +43,6 @@ const send = (file: Buffer | string, options: object = {}, name?: string) =>
       end,
     ]),
   );
-
-/** So many megabytes of one text over and over. */
-interface Repeated {
-  readonly text: string;
-  readonly megabytes: number;
-}
-
-type Content = string | Buffer | Repeated;
-
-interface Entry {
-  readonly name: string;
-  readonly content: Content;
-  /** What the directory says of its length, whatever it is. */
-  readonly said?: number;
-}
-
-/** A megabyte is packed once and stands in the stream as often as it is wanted: the whole is nowhere in memory. */
-function pack(content: Content): { readonly packed: Buffer; readonly length: number } {
-  if (typeof content === 'string' || Buffer.isBuffer(content))
-    return { packed: deflateRawSync(content, { level: 9 }), length: content.length };
-  const { text, megabytes } = content;
-  const piece = text.repeat(Math.ceil(MEGABYTE / text.length));
-  const packed = deflateRawSync(piece, { level: 9, finishFlush: constants.Z_FULL_FLUSH });
-  const pieces = Array.from({ length: megabytes }, () => packed);
-  return { packed: Buffer.concat([...pieces, deflateRawSync('')]), length: piece.length * megabytes };
-}
-
-/** An archive as an attacker writes one: nothing that it says of itself need be true. */
-function zip(entries: readonly Entry[], count = entries.length): Buffer {
-  const bodies: Buffer[] = [];
-  const directory: Buffer[] = [];
-  let offset = 0;
-  for (const { name, content, said } of entries) {
-    const { packed, length } = pack(content);
-    const bytes = Buffer.from(name);
-    const local = Buffer.alloc(30);
-    local.writeUInt32LE(0x04034b50, 0);
-    local.writeUInt16LE(8, 8);
-    local.writeUInt32LE(packed.length, 18);
-    local.writeUInt16LE(bytes.length, 26);
-    const central = Buffer.alloc(46);
-    central.writeUInt32LE(0x02014b50, 0);
-    central.writeUInt16LE(8, 10);
-    central.writeUInt32LE(packed.length, 20);
-    central.writeUInt32LE(said ?? length, 24);
-    central.writeUInt16LE(bytes.length, 28);
-    central.writeUInt32LE(offset, 42);
-    bodies.push(local, bytes, packed);
-    directory.push(central, bytes);
-    offset += local.length + bytes.length + packed.length;
-  }
-  const last = Buffer.alloc(22);
-  last.writeUInt32LE(0x06054b50, 0);
-  last.writeUInt16LE(count % 65_536, 10);
-  last.writeUInt32LE(offset, 16);
-  return Buffer.concat([...bodies, ...directory, last]);
-}
-
-const book = '<workbook><sheets><sheet name="A" r:id="1"/></sheets></workbook>';
-const rels = '<Relationships><Relationship Id="1" Target="worksheets/sheet1.xml"/></Relationships>';
-
-function workbook(sheet: Content, more: readonly Entry[] = []): Buffer {
-  return zip([
-    { name: 'xl/workbook.xml', content: book },
-    { name: 'xl/_rels/workbook.xml.rels', content: rels },
-    { name: 'xl/worksheets/sheet1.xml', content: sheet },
-    ...more,
-  ]);
-}
 
 const head =
   '<row r="1"><c r="A1" t="inlineStr"><is><t>lastname</t></is></c><c r="B1" t="inlineStr"><is><t>email</t></is></c></row>';

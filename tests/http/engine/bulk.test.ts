@@ -1,7 +1,6 @@
-/** Many records in one call: all or nothing, each violation at its member, hooks a record, locks in order. */
+/** Many records in one call: all or nothing, each violation at its member, hooks a record. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Behaviour, Problem } from '../../../server/kit.ts';
-import { testDatabase } from '../../fixtures/server.ts';
 import { addressOf, create, entities, entityOf, isWritable, sampleScalars } from './samples.ts';
 import { startWorld, type World } from './world.ts';
 
@@ -359,60 +358,5 @@ describe('what stands beside the records', () => {
     const answer = await put(addressOf(entity), [], { [member]: 3 });
     expect([answer.status, answer.body.code, answer.body.values.member]).toEqual([501, 'BULK-003', member]);
     expect((await put(customers, [], { [member]: 3 })).status).toBe(422);
-  });
-});
-
-/** Colliding calls need connections of their own: PostgreSQL. */
-describe.runIf(testDatabase === 'postgres')('a thousand calls that share their rows', () => {
-  const rows = 40;
-  let iris: string[];
-  beforeAll(async () => {
-    const made = await post(
-      customers,
-      Array.from({ length: rows }, (_, n) => ({ lastname: `Shared ${n}` })),
-    );
-    iris = made.body.member.map((one: { '@id': string }) => one['@id']);
-  });
-  const shuffled = (seed: number): string[] =>
-    iris
-      .map((iri, index) => ({ iri, key: ((index + 1) * (seed * 7919 + 13)) % 1009 }))
-      .sort((a, b) => a.key - b.key)
-      .map(({ iri }) => iri);
-
-  it('never deadlock, whatever the order of their members', async () => {
-    const answers: number[] = [];
-    for (let turn = 0; turn < 50; turn += 1)
-      answers.push(
-        ...(await Promise.all(
-          Array.from({ length: 20 }, async (_, call) => {
-            const seed = turn * 20 + call;
-            const member = shuffled(seed).map((iri) => ({ '@id': iri, city: `City ${seed}` }));
-            const path = `${customers}/bulk?fields=city`;
-            return (await world.call('PUT', path, { body: { member } })).status;
-          }),
-        )),
-      );
-    expect([answers.length, new Set(answers)]).toEqual([1000, new Set([200])]);
-  });
-
-  it('would deadlock, were the rows written in the order of the members', async () => {
-    const codes: string[] = [];
-    for (let turn = 0; turn < 40 && codes.length === 0; turn += 1)
-      await Promise.all(
-        Array.from({ length: 8 }, async (_, call) => {
-          try {
-            await world.database.transaction({ contract: 1 }, async (tx) => {
-              for (const iri of shuffled(turn * 8 + call))
-                await tx.query(`UPDATE "customer" SET "city" = $2 WHERE "contract_id" = 1 AND "id" = $1`, [
-                  iri.split('/').pop(),
-                  `Turn ${turn}`,
-                ]);
-            });
-          } catch (error) {
-            codes.push(String((error as { code?: string }).code));
-          }
-        }),
-      );
-    expect(codes).toContain('40P01');
   });
 });
