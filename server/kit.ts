@@ -64,10 +64,12 @@ export interface Rights {
 /** Looks up what a caller may do in a contract; asked for every request, so it remembers. */
 export type RightsSource = (caller: Caller, contract: number) => Promise<Rights>;
 
-/** A row of the outbox. */
+/** A change of a record as the outbox tells it; one row of it may tell of several records. */
 export interface Committed {
+  /** Of the row. */
   readonly id: number;
   readonly entity: string;
+  readonly entityId: number;
   readonly action: 'create' | 'update' | 'delete';
 }
 

@@ -7,6 +7,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { descriptors } from '../schema/generated/descriptors.ts';
 import { wordCollation } from '../schema/wordOrder.ts';
+import { guardFiles } from './guardFiles.ts';
 import type { Database, Transaction } from './kit.ts';
 import { renderSearchIndexes } from './query/renderSearch.ts';
 
@@ -49,12 +50,7 @@ export async function writeMeta(tx: Pick<Transaction, 'query'>, name: string, va
 
 /** What this release wants, in one word: when the database says the same there is nothing to do. */
 function describeRelease(): { readonly last: string; readonly guards: string; readonly hash: string } {
-  const guards = [
-    readText('generated/guards.sql'),
-    readText('guards.sql'),
-    readText('search.sql'),
-    renderSearchIndexes(Object.values(descriptors)),
-  ].join('\n');
+  const guards = [...guardFiles.map(readText), renderSearchIndexes(Object.values(descriptors))].join('\n');
   const last = readMigrations().at(-1)?.tag ?? '';
   return { last, guards, hash: createHash('sha256').update(guards).digest('hex') };
 }

@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import {
   bigint,
   bigserial,
+  check,
   customType,
   index,
   jsonb,
@@ -17,15 +18,22 @@ const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 's
 
 const transactionId = customType<{ data: string }>({ dataType: () => 'xid8' });
 
-/** One row a committed change, written by triggers in the change's own transaction. */
+/**
+ * One row a committed change, written by triggers in the change's own transaction. What a statement does to many records
+ * is one change for up to a hundred of them; server/outbox.sql reads both kinds of rows.
+ */
 export const outbox = pgTable(
   'outbox',
   {
     contractId: bigint('contract_id', { mode: 'number' }).notNull(),
     id: bigserial('id', { mode: 'number' }).notNull(),
     entity: text('entity').notNull(),
-    entityId: bigint('entity_id', { mode: 'number' }).notNull(),
+    /** Of a row that tells of one record. */
+    entityId: bigint('entity_id', { mode: 'number' }),
+    /** Of a row that tells of many, in order. */
+    entityIds: bigint('entity_ids', { mode: 'number' }).array(),
     action: text('action').notNull(),
+    /** `{column: [from, to]}`; of many records a list of as many. */
     changes: jsonb('changes').notNull(),
     actor: text('actor'),
     createdAt: instant('created_at').notNull().defaultNow(),
@@ -35,7 +43,9 @@ export const outbox = pgTable(
   (table) => [
     primaryKey({ columns: [table.contractId, table.id] }),
     index('outbox_entity').on(table.contractId, table.entity, table.entityId),
+    index('outbox_entities').using('gin', table.entityIds).where(sql`${table.entityIds} is not null`),
     index('outbox_transaction').on(table.transaction, table.id),
+    check('outbox_records_check', sql`num_nonnulls(${table.entityId}, ${table.entityIds}) = 1`),
   ],
 );
 

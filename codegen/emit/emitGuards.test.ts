@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { copyTree } from '../fixtures/copyTree.ts';
 
 const outbox = `create table "outbox" ("contract_id" bigint, "id" bigserial, "entity" text, "entity_id" bigint,
-  "action" text, "changes" jsonb, "actor" text)`;
+  "entity_ids" bigint[], "action" text, "changes" jsonb, "actor" text)`;
 
 let database: PGlite;
 
@@ -17,7 +17,7 @@ const query = async (text: string) => (await database.query(text)).rows;
 async function takeOutbox(): Promise<unknown[]> {
   await database.exec('reset role');
   const rows = await query(
-    'select "contract_id" c, "entity" e, "entity_id" id, "action" a, "changes" ch, "actor" who from "outbox" order by "outbox"."id"',
+    'select o."contract_id" c, o."entity" e, r."entity_id" id, o."action" a, r."changes" ch, o."actor" who from "outbox" o, "records_of"(o) r order by o."id", r."entity_id"',
   );
   await database.exec('truncate "outbox"; set role "back_office"');
   return rows;
@@ -34,6 +34,7 @@ beforeAll(async () => {
   // Twice: what was applied once may be applied again.
   await database.exec(read('generated/guards.sql'));
   await database.exec(read('generated/guards.sql'));
+  await database.exec(readFileSync(join(import.meta.dirname, '../../server/outbox.sql'), 'utf8'));
   tree.remove();
   await database.exec(`
     insert into "house" ("contract_id", "id", "name") values (1, 1, 'A'), (9, 2, 'B');
@@ -152,6 +153,54 @@ it('tells the outbox pairs as a change of the row they start from', async () => 
     { c: 1, e: 'Play', id: 1, a: 'update', ch: { genres: [[2], []] }, who: 'anna' },
     { c: 1, e: 'Play', id: 1, a: 'update', ch: { genres: [[], [2]] }, who: 'anna' },
   ]);
+});
+
+describe('of many rows together', () => {
+  const perRow = async () =>
+    (await query('select cardinality("entity_ids") n from "outbox" order by "id"')).map(
+      (row) => (row as { n: number }).n,
+    );
+
+  beforeAll(() => database.exec(`select set_config('app.rows', 'many', false)`));
+
+  afterAll(async () => {
+    await database.exec(`select set_config('app.outbox', 'off', false);
+      delete from "genre" where "id" > 500; delete from "play" where "id" > 500;
+      select set_config('app.outbox', '', false), set_config('app.rows', '', false)`);
+    await takeOutbox();
+  });
+
+  it('writes a row for a hundred, and for fewer where their changes are long', async () => {
+    await query(
+      `insert into "genre" ("contract_id", "id", "name") select 1, 500 + n, 'G' || n from generate_series(1, 250) n`,
+    );
+    expect(await perRow()).toEqual([100, 100, 50]);
+    expect((await takeOutbox()).map((told) => (told as { id: number }).id)).toEqual(
+      Array.from({ length: 250 }, (_, index) => 501 + index),
+    );
+    await query(
+      `insert into "play" ("contract_id", "id", "title") select 1, 500 + n, 'P' || n from generate_series(1, 5) n`,
+    );
+    await takeOutbox();
+    await query(`update "play" set "links" = to_jsonb(repeat('P', 600000)) where "id" > 500`);
+    expect(await perRow()).toEqual([1, 2, 1, 1]);
+    expect(await takeOutbox()).toHaveLength(5);
+  });
+
+  it('finds what they tell of a record, in its own contract and of its own entity', async () => {
+    await query(`update "genre" set "name" = lower("name") where "id" in (501, 502)`);
+    const find = (entity: string, id: number) => query(`select "told_together"('${entity}', ${id}) id`);
+    expect([await find('Genre', 502), await find('Genre', 503), await find('Play', 502)]).toEqual([
+      [{ id: expect.any(Number) }],
+      [],
+      [],
+    ]);
+    await database.exec(`select set_config('app.contract', '2', false)`);
+    const foreign = await find('Genre', 502);
+    await database.exec(`select set_config('app.contract', '1', false)`);
+    expect(foreign).toEqual([]);
+    await takeOutbox();
+  });
 });
 
 it('tells of many rows at a cost that grows with them, also after a write of one', async () => {

@@ -6,7 +6,9 @@ import { toSnake } from '../resolve/names.ts';
 import type { TableModel } from '../resolve/resolveTables.ts';
 import { madeFrom } from './madeFrom.ts';
 
-const text = (value: string) => `'${value.replaceAll("'", "''")}'`;
+/** SQL as it stands within a text of SQL. */
+const within = (sql: string) => sql.replaceAll("'", "''");
+const text = (value: string) => `'${within(value)}'`;
 
 function emitRow({ name, entity, scope, columns, pairsOf }: TableModel): string {
   const secret = `{${columns.flatMap((column) => (column.isSecret ? [column.name] : [])).join(',')}}`;
@@ -41,6 +43,25 @@ end
 $$;
 `;
 
+/**
+ * One row of the outbox for up to a hundred rows of a statement: a row for each would cost as much as half their write, most of it
+ * its entries in three indexes. What is long is parted sooner, since a value of PostgreSQL has its limits.
+ *
+ * @param rows SQL of the rows told of: contract_id, id, and their changes as JSON text
+ */
+const tellTogether = (
+  action: 'create' | 'update' | 'delete',
+  rows: string,
+) => `insert into "outbox" ("contract_id", "entity", "entity_ids", "action", "changes", "actor")
+    select t."contract_id", tg_argv[0], array_agg(t."id" order by t."id"), '${action}',
+      ('[' || string_agg(t."changes", ',' order by t."id") || ']')::jsonb, nullif(current_setting('app.actor', true), '')
+    from (
+      select r.*, (row_number() over own - 1) / 100 + sum(octet_length(r."changes")) over own / 1000000 as part
+      from (${rows}) r
+      window own as (partition by r."contract_id" order by r."id" rows unbounded preceding)
+    ) t
+    group by t."contract_id", t.part order by t."contract_id", t.part;`;
+
 const functions = `-- All a deleted row had, as {column: [from, null]}. "secret": columns whose change is told and whose values are not.
 create or replace function "tell_deleted"("had" jsonb, "secret" text[]) returns jsonb language sql immutable as $$
   select jsonb_object_agg(was.key, case when was.key = any ("secret")
@@ -67,14 +88,9 @@ $$;
 create or replace function "write_outbox"() returns trigger language plpgsql as $$
 begin
   if tg_op = 'INSERT' then
-    insert into "outbox" ("contract_id", "entity", "entity_id", "action", "changes", "actor")
-    select r."contract_id", tg_argv[0], r."id", 'create', '{}'::jsonb, nullif(current_setting('app.actor', true), '')
-    from new_rows r order by r."id";
+    ${tellTogether('create', `select r."contract_id", r."id", '{}' as "changes" from new_rows r`)}
   else
-    insert into "outbox" ("contract_id", "entity", "entity_id", "action", "changes", "actor")
-    select r."contract_id", tg_argv[0], r."id", 'delete', "tell_deleted"(to_jsonb(r), tg_argv[1]::text[]),
-      nullif(current_setting('app.actor', true), '')
-    from old_rows r order by r."id";
+    ${tellTogether('delete', `select r."contract_id", r."id", "tell_deleted"(to_jsonb(r), tg_argv[1]::text[])::text as "changes" from old_rows r`)}
   end if;
   return null;
 end
@@ -201,16 +217,18 @@ ${rows}
     -- over all pairs of rows, which for a thousand are a million.
     execute format('create or replace function %I() returns trigger language plpgsql as $body$
       begin
-        insert into "outbox" ("contract_id", "entity", "entity_id", "action", "changes", "actor")
-        select n."contract_id", tg_argv[0], n."id", ''update'', coalesce(changed.changes, ''{}''),
-          nullif(current_setting(''app.actor'', true), '''')
+        ${within(
+          tellTogether(
+            'update',
+            `select n."contract_id", n."id", coalesce(changed.changes, '{}') as "changes"
         from new_rows n
         full join old_rows o on o."contract_id" = n."contract_id" and o."id" = n."id"
         cross join lateral (
-          select nullif(concat(''{'', concat_ws('','', %s), ''}''), ''{}'')::jsonb as changes offset 0
+          select nullif(concat('{', concat_ws(',', %s), '}'), '{}') as changes offset 0
         ) changed
-        where changed.changes is not null%s
-        order by n."id";
+        where changed.changes is not null%s`,
+          ),
+        )}
         return null;
       end
       $body$', 'outbox_update_' || t."name", coalesce(changes."many", 'null'),

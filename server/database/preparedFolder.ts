@@ -7,6 +7,7 @@ import { createHash } from 'node:crypto';
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import { guardFiles } from '../guardFiles.ts';
 
 const server = join(import.meta.dirname, '..');
 const prepared = join(server, '../dist/database');
@@ -16,9 +17,7 @@ function listSources(): readonly string[] {
   const engine = createRequire(import.meta.url).resolve('@electric-sql/pglite');
   return [
     join(dirname(engine), '../package.json'),
-    join(server, 'generated/guards.sql'),
-    join(server, 'guards.sql'),
-    join(server, 'search.sql'),
+    ...guardFiles.map((file) => join(server, file)),
     ...readdirSync(migrations)
       .filter((name) => name.endsWith('.sql'))
       .sort()

@@ -51,14 +51,25 @@ $$;
 create or replace function "write_outbox"() returns trigger language plpgsql as $$
 begin
   if tg_op = 'INSERT' then
-    insert into "outbox" ("contract_id", "entity", "entity_id", "action", "changes", "actor")
-    select r."contract_id", tg_argv[0], r."id", 'create', '{}'::jsonb, nullif(current_setting('app.actor', true), '')
-    from new_rows r order by r."id";
+    insert into "outbox" ("contract_id", "entity", "entity_ids", "action", "changes", "actor")
+    select t."contract_id", tg_argv[0], array_agg(t."id" order by t."id"), 'create',
+      ('[' || string_agg(t."changes", ',' order by t."id") || ']')::jsonb, nullif(current_setting('app.actor', true), '')
+    from (
+      select r.*, (row_number() over own - 1) / 100 + sum(octet_length(r."changes")) over own / 1000000 as part
+      from (select r."contract_id", r."id", '{}' as "changes" from new_rows r) r
+      window own as (partition by r."contract_id" order by r."id" rows unbounded preceding)
+    ) t
+    group by t."contract_id", t.part order by t."contract_id", t.part;
   else
-    insert into "outbox" ("contract_id", "entity", "entity_id", "action", "changes", "actor")
-    select r."contract_id", tg_argv[0], r."id", 'delete', "tell_deleted"(to_jsonb(r), tg_argv[1]::text[]),
-      nullif(current_setting('app.actor', true), '')
-    from old_rows r order by r."id";
+    insert into "outbox" ("contract_id", "entity", "entity_ids", "action", "changes", "actor")
+    select t."contract_id", tg_argv[0], array_agg(t."id" order by t."id"), 'delete',
+      ('[' || string_agg(t."changes", ',' order by t."id") || ']')::jsonb, nullif(current_setting('app.actor', true), '')
+    from (
+      select r.*, (row_number() over own - 1) / 100 + sum(octet_length(r."changes")) over own / 1000000 as part
+      from (select r."contract_id", r."id", "tell_deleted"(to_jsonb(r), tg_argv[1]::text[])::text as "changes" from old_rows r) r
+      window own as (partition by r."contract_id" order by r."id" rows unbounded preceding)
+    ) t
+    group by t."contract_id", t.part order by t."contract_id", t.part;
   end if;
   return null;
 end
@@ -336,16 +347,21 @@ begin
     -- over all pairs of rows, which for a thousand are a million.
     execute format('create or replace function %I() returns trigger language plpgsql as $body$
       begin
-        insert into "outbox" ("contract_id", "entity", "entity_id", "action", "changes", "actor")
-        select n."contract_id", tg_argv[0], n."id", ''update'', coalesce(changed.changes, ''{}''),
-          nullif(current_setting(''app.actor'', true), '''')
+        insert into "outbox" ("contract_id", "entity", "entity_ids", "action", "changes", "actor")
+    select t."contract_id", tg_argv[0], array_agg(t."id" order by t."id"), ''update'',
+      (''['' || string_agg(t."changes", '','' order by t."id") || '']'')::jsonb, nullif(current_setting(''app.actor'', true), '''')
+    from (
+      select r.*, (row_number() over own - 1) / 100 + sum(octet_length(r."changes")) over own / 1000000 as part
+      from (select n."contract_id", n."id", coalesce(changed.changes, ''{}'') as "changes"
         from new_rows n
         full join old_rows o on o."contract_id" = n."contract_id" and o."id" = n."id"
         cross join lateral (
-          select nullif(concat(''{'', concat_ws('','', %s), ''}''), ''{}'')::jsonb as changes offset 0
+          select nullif(concat(''{'', concat_ws('','', %s), ''}''), ''{}'') as changes offset 0
         ) changed
-        where changed.changes is not null%s
-        order by n."id";
+        where changed.changes is not null%s) r
+      window own as (partition by r."contract_id" order by r."id" rows unbounded preceding)
+    ) t
+    group by t."contract_id", t.part order by t."contract_id", t.part;
         return null;
       end
       $body$', 'outbox_update_' || t."name", coalesce(changes."many", 'null'),

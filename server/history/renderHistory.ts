@@ -27,14 +27,22 @@ const isTold = ({ column, kind, secret, readOnly, role }: PropertyDescriptor): b
   !role &&
   !(readOnly === true && kind === 'dateTime');
 
+/** What the outbox tells of the record, alone or together with others. */
+const past = [
+  `SELECT o."id", o."action", o."actor", o."created_at", o."changes" FROM "outbox" o`,
+  `WHERE o."contract_id" = $1 AND o."entity" = $2 AND o."entity_id" = $3`,
+  `UNION ALL SELECT o."id", o."action", o."actor", o."created_at", o."changes" -> (array_position(o."entity_ids", $3) - 1)`,
+  `FROM "told_together"($2, $3) AS found(id) JOIN "outbox" o ON o."contract_id" = $1 AND o."id" = found.id`,
+].join(' ');
+
 /**
- * The values of the row that the outbox row `o` made, as `{column: [null, value]}`: what its first change after took
- * away, or else what stands there still. A creation keeps none of them, so that making a record pays nothing for it.
+ * The values of the row that the change `o` made, as `{column: [null, value]}`: what its first change after took away,
+ * or else what stands there still. A creation keeps none of them, so that making a record pays nothing for it.
  */
 function renderCreation({ table, properties }: Resource['descriptor']): string {
   const columns = properties.filter(isTold).map(({ column }) => `'${column}'`);
   const standing = `SELECT to_jsonb(t) FROM ${quote(table)} t WHERE t."contract_id" = $1 AND t."id" = $3`;
-  const later = `FROM "outbox" l, jsonb_each(l."changes") c WHERE l."contract_id" = $1 AND l."entity" = $2 AND l."entity_id" = $3 AND l."id" > o."id"`;
+  const later = `FROM past l, jsonb_each(l."changes") c WHERE l."id" > o."id"`;
   const first = `SELECT DISTINCT ON (c.key) c.key, c.value -> 0 AS value ${later} ORDER BY c.key, l."id"`;
   const changed = `SELECT jsonb_object_agg(f.key, f.value) FROM (${first}) f`;
   const had = `jsonb_each(coalesce((${standing}), '{}') || coalesce((${changed}), '{}')) v`;
@@ -44,15 +52,14 @@ function renderCreation({ table, properties }: Resource['descriptor']): string {
 
 export function renderHistory({ descriptor }: Resource): string {
   // A record saved as it was, or told of because what it embeds changed, has nothing of its own to tell.
-  const told = `(o."action" <> 'update' OR o."changes" <> '{}')`;
-  const mine = `FROM "outbox" o WHERE o."contract_id" = $1 AND o."entity" = $2 AND o."entity_id" = $3 AND ${told}`;
-  const page = `SELECT o."id", o."action", o."actor", o."created_at" AS at, CASE o."action" WHEN 'create' THEN ${renderCreation(descriptor)} ELSE o."changes" END AS changes ${mine} ORDER BY o."id" DESC LIMIT $4 OFFSET $5`;
+  const told = `FROM past o WHERE (o."action" <> 'update' OR o."changes" <> '{}')`;
+  const page = `SELECT o."id", o."action", o."actor", o."created_at" AS at, CASE o."action" WHEN 'create' THEN ${renderCreation(descriptor)} ELSE o."changes" END AS changes ${told} ORDER BY o."id" DESC LIMIT $4 OFFSET $5`;
   return [
-    `SELECT (SELECT count(*) ${mine}) AS total,`,
+    `WITH past AS (${past}) SELECT (SELECT count(*) ${told}) AS total,`,
     `EXISTS (SELECT FROM ${quote(descriptor.table)} t WHERE t."contract_id" = $1 AND t."id" = $3) AS stands,`,
     `coalesce((SELECT json_agg(h) FROM (${page}) h), '[]') AS rows`,
   ].join(' ');
 }
 
 /** One change of a record; parameters: contract, entity, id, sequence. */
-export const renderChange = `SELECT o."id", o."action", o."actor", o."created_at"::text AS at, o."changes" FROM "outbox" o WHERE o."contract_id" = $1 AND o."entity" = $2 AND o."entity_id" = $3 AND o."id" = $4`;
+export const renderChange = `WITH past AS (${past}) SELECT o."id", o."action", o."actor", o."created_at"::text AS at, o."changes" FROM past o WHERE o."id" = $4`;

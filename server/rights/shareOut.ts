@@ -12,15 +12,19 @@ import { callerIn } from './callerIn.ts';
 import { renderWithin } from './renderWithin.ts';
 import { mayCall } from './rightOf.ts';
 
-/** A deleted record as its outbox row kept it; where even its relations are gone, nobody bound is told. */
+/** The records that rows of the outbox tell of. */
+const toldIn = (ids: string) =>
+  `(SELECT o."id" AS told_row, r."entity_id" AS told_record, o."entity", r."changes" FROM "outbox" o, "records_of"(o) r WHERE o."contract_id" = $1 AND o."id" = ANY(${ids}::bigint[])) o`;
+
+/** Deleted records as their outbox rows kept them; where even their relations are gone, nobody bound is told. */
 function deletedRows({ descriptor }: Resource, ids: string): string {
   const table = quote(descriptor.table);
   const kept = `(SELECT jsonb_object_agg(c.key, c.value -> 0) FROM jsonb_each(o."changes") c WHERE c.value -> 0 <> '"***"'::jsonb)`;
-  return `(SELECT o."id" AS told, r.* FROM "outbox" o, jsonb_populate_record(NULL::${table}, ${kept}) r WHERE o."contract_id" = $1 AND o."id" = ANY(${ids}::bigint[])) t`;
+  return `(SELECT o.told_row, o.told_record, r.* FROM ${toldIn(ids)}, jsonb_populate_record(NULL::${table}, ${kept}) r) t`;
 }
 
 function standingRows({ descriptor }: Resource, ids: string, entity: string): string {
-  return `(SELECT o."id" AS told, r.* FROM "outbox" o JOIN ${quote(descriptor.table)} r ON r."contract_id" = o."contract_id" AND r."id" = o."entity_id" WHERE o."contract_id" = $1 AND o."entity" = ${entity} AND o."id" = ANY(${ids}::bigint[])) t`;
+  return `(SELECT o.told_row, o.told_record, r.* FROM ${toldIn(ids)} JOIN ${quote(descriptor.table)} r ON r."contract_id" = $1 AND r."id" = o.told_record WHERE o."entity" = ${entity}) t`;
 }
 
 /** What of an entity somebody sees, as a condition; undefined for all of it. */
@@ -55,19 +59,24 @@ async function findSeen<Row extends Committed>(
       whole.add(entity);
       continue;
     }
-    const [gone = [], standing = []] = [true, false].map((isDelete) =>
-      own.filter(({ action }) => (action === 'delete') === isDelete).map(({ id }) => id),
-    );
-    const select = (from: string) => texts.push(`SELECT t.told FROM ${from} WHERE ${condition}`);
+    const [gone = [], standing = []] = [true, false].map((isDelete) => [
+      ...new Set(own.filter(({ action }) => (action === 'delete') === isDelete).map(({ id }) => id)),
+    ]);
+    const select = (from: string) =>
+      texts.push(`SELECT t.told_row AS row, t.told_record AS record FROM ${from} WHERE ${condition}`);
     if (gone.length > 0) select(deletedRows(resource, parameters.add(gone)));
     if (standing.length > 0) select(standingRows(resource, parameters.add(standing), parameters.add(entity)));
   }
   const found =
     texts.length === 0
       ? []
-      : await database.query<{ told: number }>({ contract }, texts.join(' UNION ALL '), parameters.values);
-  const told = new Set(found.map((row) => row.told));
-  return rows.filter(({ id, entity }) => whole.has(entity) || told.has(id));
+      : await database.query<{ row: number; record: number }>(
+          { contract },
+          texts.join(' UNION ALL '),
+          parameters.values,
+        );
+  const seen = new Set(found.map(({ row, record }) => `${row} ${record}`));
+  return rows.filter(({ id, entity, entityId }) => whole.has(entity) || seen.has(`${id} ${entityId}`));
 }
 
 async function shareOut<Row extends Committed>(

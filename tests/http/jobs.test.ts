@@ -113,10 +113,11 @@ function countChanges(city: string): Promise<readonly { times: number; customers
   return withDatabase((database) =>
     database.query(
       'system',
-      `SELECT times, count(*)::int AS customers FROM (
-         SELECT (SELECT count(*) FROM outbox o WHERE o.contract_id = c.contract_id AND o.entity = 'Customer'
-           AND o.entity_id = c.id AND o.action = 'update')::int AS times
-         FROM customer c WHERE c.contract_id = 1 AND c.city = $1) n GROUP BY 1 ORDER BY 1`,
+      `WITH told AS MATERIALIZED (
+         SELECT r.entity_id AS id, count(*)::int AS times FROM outbox o, records_of(o) r
+         WHERE o.contract_id = 1 AND o.entity = 'Customer' AND o.action = 'update' GROUP BY 1)
+       SELECT coalesce(told.times, 0) AS times, count(*)::int AS customers
+       FROM customer c LEFT JOIN told ON told.id = c.id WHERE c.contract_id = 1 AND c.city = $1 GROUP BY 1 ORDER BY 1`,
       [city],
     ),
   );

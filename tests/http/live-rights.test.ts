@@ -132,6 +132,23 @@ describe('a seller bound to one show', () => {
     expect(seller.changes.map(({ action, iri }) => [action, iri])).toEqual([['delete', own]]);
   });
 
+  it('is told of its own among prices that were changed and deleted together', async () => {
+    const [own, foreign] = [await addPrice(mine, 'Together'), await addPrice(others, 'Together')];
+    const ids = [own, foreign].map((iri) => iri.split('/').pop());
+    const seller = await listen(bruno, otherOrigin());
+    const told = await listen(manager);
+    const write = (sql: string) =>
+      server.database.query({ contract: 1, rows: 'many' }, `${sql} WHERE "id" = ANY($1::bigint[])`, [ids]);
+    const heard = ({ changes }: Listening, asked: string) =>
+      changes.filter(({ action }) => action === asked).map(({ iri }) => iri);
+    await write(`UPDATE "ticket_price" SET "name" = "name" || '!'`);
+    await expect.poll(() => heard(told, 'update'), { timeout: 10_000 }).toEqual([own, foreign]);
+    await expect.poll(() => heard(seller, 'update'), { timeout: 10_000 }).toEqual([own]);
+    await write('DELETE FROM "ticket_price"');
+    await expect.poll(() => heard(told, 'delete'), { timeout: 10_000 }).toEqual([own, foreign]);
+    await expect.poll(() => heard(seller, 'delete'), { timeout: 10_000 }).toEqual([own]);
+  });
+
   it('is told nothing of what its policies do not read', async () => {
     const seller = await listen(bruno, otherOrigin());
     const told = await listen(manager);
@@ -267,9 +284,9 @@ describe('a batch of changes', () => {
   it('costs one statement for all who have the same rights', async () => {
     const { database } = server.host as { database: Database };
     const sight = server.host.use<import('../../server/kit.ts').Sight>('sight');
-    const rows = await database.query<{ id: number; entity: string; action: 'create' }>(
+    const rows = await database.query<{ id: number; entity: string; entityId: number; action: 'create' }>(
       { contract: 1 },
-      `SELECT "id", "entity", "action" FROM "outbox" WHERE "contract_id" = 1 AND "entity" = 'TicketPrice'`,
+      `SELECT "id", "entity", "entity_id" AS "entityId", "action" FROM "outbox" WHERE "contract_id" = 1 AND "entity" = 'TicketPrice'`,
     );
     const callers: Caller[] = [];
     for (let each = 0; each < 40; each++)
@@ -281,7 +298,7 @@ describe('a batch of changes', () => {
     const query = database.query.bind(database);
     Object.assign(database, {
       query: (...[scope, text, params]: Parameters<Database['query']>) => {
-        if (text.includes('t.told')) asked.push(text);
+        if (text.includes('told_row')) asked.push(text);
         return query(scope, text, params);
       },
     });

@@ -66,16 +66,20 @@ it('tells a screen of the contract what was committed, by address and version', 
   expect(`"${change.version}"`).toBe(etag);
 });
 
-it('tells of records written together by the versions they have', async () => {
-  const { changes } = await listen(token);
+async function createTogether(...names: readonly string[]): Promise<readonly string[]> {
   const response = await fetch(`${server.origin}/ticketing/v1/seasons/bulk`, {
     method: 'POST',
     headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-    body: JSON.stringify({ member: [{ name: 'Together, one' }, { name: 'Together, two' }] }),
+    body: JSON.stringify({ member: names.map((name) => ({ name })) }),
   });
   expect(response.status).toBe(201);
   const { member } = (await response.json()) as { member: { '@id': string }[] };
-  for (const { '@id': iri } of member) {
+  return member.map((record) => record['@id']);
+}
+
+it('tells of records written together by the versions they have', async () => {
+  const { changes } = await listen(token);
+  for (const iri of await createTogether('Together, one', 'Together, two')) {
     const { version } = await seen(changes, iri);
     const read = await fetch(`${server.origin}${iri}`, { headers: { authorization: `Bearer ${token}` } });
     expect(read.headers.get('etag')).toBe(`"${version}"`);
@@ -137,6 +141,16 @@ it('tells a screen that was cut off what it missed, and nothing twice', async ()
     .toContain(iri);
   const missed = await catchUp(after.screen, before.sequence);
   expect((await catchUp(after.screen, missed.sequence)).changes).toEqual([]);
+});
+
+it('tells a screen that was cut off between records written together the others', async () => {
+  const { changes, screen } = await listen(token);
+  const [first = '', second = ''] = await createTogether('Before the break', 'After the break');
+  const last = await seen(changes, second);
+  const { sequence } = await seen(changes, first);
+  const missed = async (since: string) => (await catchUp(screen, since)).changes.map((change) => change.iri);
+  expect(await missed(sequence)).toContain(second);
+  expect(await missed(last.sequence)).toEqual([]);
 });
 
 it('says to read everything again when too much was missed or the place is unknown', async () => {

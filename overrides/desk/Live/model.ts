@@ -1,7 +1,10 @@
 /** From rows of the outbox to what screens are told: addresses, versions, and many changes at once said as one. */
 import type { LiveChange } from '../../../schema/live.ts';
 
-/** A row of the outbox; `transaction` is PostgreSQL's 64-bit transaction id, as text. */
+/**
+ * What a row of the outbox tells of one record, of several perhaps; `transaction` is PostgreSQL's 64-bit transaction id,
+ * as text.
+ */
 export interface OutboxRow {
   readonly transaction: string;
   readonly id: number;
@@ -23,6 +26,11 @@ export const MOST_NAMED = 100;
 
 export function writeSequence({ transaction, id }: Position): string {
   return `${transaction}-${id}`;
+}
+
+/** Where a screen stands that was told a change: before its row, as long as the row tells of more records. */
+function sequenceOf(row: OutboxRow, next: OutboxRow | undefined): string {
+  return writeSequence(row.id === next?.id ? { ...row, id: row.id - 1 } : row);
 }
 
 /** @returns undefined for what is no sequence of ours */
@@ -52,11 +60,11 @@ export function describeChanges(
   const counts = new Map<string, number>();
   for (const { entity } of rows) counts.set(entity, (counts.get(entity) ?? 0) + 1);
   const last = new Map(rows.map((row) => [row.entity, row]));
-  return rows.flatMap((row) => {
+  return rows.flatMap((row, index) => {
     const { entity, action, actor, entityId } = row;
     const collection = collections.get(entity);
     if (collection === undefined) return [];
-    const sequence = writeSequence(row);
+    const sequence = sequenceOf(row, rows[index + 1]);
     if ((counts.get(entity) ?? 0) > MOST_NAMED)
       return last.get(entity) === row ? [{ sequence, entity, action, actor }] : [];
     const version = action === 'delete' ? {} : { version: versionOf(row.transaction) };

@@ -22,6 +22,8 @@ export interface Case {
   readonly connections?: number;
   /** How long a turn lasts, where two seconds hold too few calls. */
   readonly ms?: number;
+  /** How many turns a side, of an even number; where they differ more than is asked, more of them. */
+  readonly turns?: number;
 }
 
 const list = '/ticketing/v1/customers';
@@ -43,6 +45,7 @@ const bulkUpdate = {
   repeat: { times: 1000, item: '{"id":{n},"city":"Town {call}-{n}"}' },
   connections: 4,
   ms: 6000,
+  turns: 6,
 } as const;
 
 export const cases: readonly Case[] = [

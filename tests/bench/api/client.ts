@@ -30,14 +30,14 @@ export interface Measured {
   readonly refusal: string;
 }
 
-/** Calls written in the life of this process. */
+/** Calls written in the life of this process: none is for the rows of the one before it, in this load or the last. */
 let calls = 0;
 
-function write(load: Load, turn: number): string {
-  const n = String(1 + ((turn * 7919) % load.span));
+function write(load: Load): string {
   calls += 1;
+  const n = String(1 + ((calls * 7919) % load.span));
   const items = Array.from({ length: load.repeat?.times ?? 0 }, (_, index) =>
-    load.repeat?.item.replaceAll('{n}', String(1 + ((turn * 7919 + index * 13) % load.span))),
+    load.repeat?.item.replaceAll('{n}', String(1 + ((calls * 7919 + index * 13) % load.span))),
   );
   const text = load.repeat ? `{"member":[${items.join(',')}]}` : load.body?.replaceAll('{n}', n);
   const body = text?.replaceAll('{call}', String(calls));
@@ -70,7 +70,7 @@ function run(load: Load): Promise<Measured> {
         }
         turn += 1;
         sent = performance.now();
-        socket.write(write(load, turn));
+        socket.write(write(load));
       };
       socket.on('data', (chunk) => {
         rest = rest.length ? Buffer.concat([rest, chunk]) : chunk;

@@ -1,11 +1,14 @@
-/** One case measured in turns, the floor and ours by and by, so that both have the same machine. */
+/**
+ * One case measured in turns, the floor and ours by and by and each as often the first of the two: so both have the
+ * same machine, and tables that have grown as much.
+ */
 import type { ChildProcess } from 'node:child_process';
 import type { Case } from './cases.ts';
 import type { Load, Measured } from './client.ts';
 import { firstMessage } from './processes.ts';
 
-const turns = 3;
 const load = { ms: 2000, most: 40_000 };
+const usualTurns = 4;
 
 export interface Servers {
   readonly driver: ChildProcess;
@@ -20,8 +23,11 @@ async function measure(driver: ChildProcess, asked: Load): Promise<Measured> {
   return answer;
 }
 
+/** The mean of the two in the middle, where their count is even. */
 function median(numbers: readonly number[]): number {
-  return [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
+  const sorted = [...numbers].sort((a, b) => a - b);
+  const [low = 0, high = 0] = [sorted[(sorted.length - 1) >> 1], sorted[sorted.length >> 1]];
+  return (low + high) / 2;
 }
 
 function loadsOf(one: Case, servers: Servers): { readonly floor: Load; readonly ours: Load } {
@@ -65,13 +71,13 @@ export async function compare(one: Case, servers: Servers): Promise<void> {
   await measure(driver, { ...ours, ms: 500 });
   const floors: Measured[] = [];
   const own: Measured[] = [];
-  for (let turn = 0; turn < turns; turn += 1) {
-    const least = await measure(driver, floor);
-    const last = await measure(driver, ours);
-    if (least.failed + last.failed > 0)
-      throw new Error(`${one.name}: ${least.failed} and ${last.failed} calls failed. ${last.refusal}`);
-    floors.push(least);
-    own.push(last);
+  for (let turn = 0; turn < (one.turns ?? usualTurns); turn += 1) {
+    for (const side of turn % 2 === 0 ? [floor, ours] : [ours, floor]) {
+      const measured = await measure(driver, side);
+      if (measured.failed > 0)
+        throw new Error(`${one.name}: ${measured.failed} calls of ${side.path} failed. ${measured.refusal}`);
+      (side === floor ? floors : own).push(measured);
+    }
   }
   console.log(describe(one, floors, own));
 }

@@ -203,7 +203,8 @@ describe('PUT of bulk', () => {
     ]);
     const [row] = await world.database.query<{ changes: Record<string, unknown>; actor: string }>(
       { contract: 1 },
-      `SELECT changes, actor FROM outbox WHERE entity = 'Customer' AND entity_id = $1 AND action = 'update'`,
+      `SELECT r.changes, o.actor FROM outbox o, records_of(o) r
+       WHERE o.entity = 'Customer' AND r.entity_id = $1 AND o.action = 'update'`,
       [a.split('/').pop()],
     );
     expect(row).toMatchObject({ actor: 'anna@one.test', changes: { city: [null, 'Aix'] } });

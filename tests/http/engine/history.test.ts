@@ -170,6 +170,51 @@ it('answers a list that was never written as an empty one, and sets it back to t
   expect([answer.status, answer.body.couponCodeList]).toEqual([200, []]);
 });
 
+it('tells of each record what was done to many together, and sets it back for that one alone', async () => {
+  const customers = `${base}/customers`;
+  const bulk = async (method: string, member: readonly unknown[]) => {
+    const { status, body } = await world.call(method, `${customers}/bulk`, { body: { member } });
+    expect(status, JSON.stringify(body)).toBeLessThan(300);
+    return body.member as { readonly '@id': string }[];
+  };
+  const made = await bulk(
+    'POST',
+    ['One', 'Two', 'Three'].map((lastname) => ({ lastname, city: 'Together' })),
+  );
+  const [one = '', two = '', three = ''] = made.map((record) => record['@id']);
+  await bulk('PUT', [
+    { '@id': two, city: 'Two' },
+    { '@id': one, city: 'One' },
+  ]);
+  const read = async (iri: string) =>
+    (await readHistory(iri)).member.map(
+      ({ action, changes }: { action: string; changes: Record<string, unknown> }) => [
+        action,
+        changes.lastname,
+        changes.city,
+      ],
+    );
+  const creationOf = (name: string) => ['create', { from: null, to: name }, { from: null, to: 'Together' }];
+  expect(await read(one)).toEqual([
+    ['update', undefined, { from: 'Together', to: 'One' }],
+    creationOf('One'),
+  ]);
+  expect(await read(two)).toEqual([
+    ['update', undefined, { from: 'Together', to: 'Two' }],
+    creationOf('Two'),
+  ]);
+  expect(await read(three)).toEqual([creationOf('Three')]);
+  const [change] = (await readHistory(two)).member;
+  expect((await world.call('POST', `${change['@id']}/revert`)).body).toMatchObject({
+    '@id': two,
+    city: 'Together',
+  });
+  expect((await world.call('GET', one)).body.city).toBe('One');
+  expect((await world.call('POST', `${three}/history/${change.sequence}/revert`)).status).toBe(404);
+  await world.call('DELETE', `${customers}/selection?lastname=One&expectedTotal=1`);
+  expect((await read(one))[0]).toEqual(['delete', { from: 'One', to: null }, { from: 'One', to: null }]);
+});
+
 it('does not overwrite what was changed again since', async () => {
   const iri = await createSeason('one');
   await world.call('PUT', iri, { body: { name: 'two' } });

@@ -8,11 +8,15 @@ import type { OutboxRow, Position } from '../model.ts';
 
 const horizon = 'pg_snapshot_xmin(pg_current_snapshot())';
 
-const columns = `o."transaction"::text AS transaction, o."id", o."contract_id" AS contract, o."entity", o."entity_id" AS "entityId", o."action", o."actor"`;
-
-const onwards = `SELECT ${columns} FROM "outbox" o WHERE (o."transaction", o."id") > ($1::text::xid8, $2::bigint) AND o."transaction" < ${horizon}`;
-
-const order = `ORDER BY o."transaction", o."id" LIMIT`;
+/** The next rows: of each all records it tells of, since whoever reads on after it would miss what was cut off. */
+function onwards(most: number, condition = ''): string {
+  const next = `SELECT * FROM "outbox" o WHERE (o."transaction", o."id") > ($1::text::xid8, $2::bigint) AND o."transaction" < ${horizon}${condition} ORDER BY o."transaction", o."id" LIMIT ${most}`;
+  return [
+    `SELECT o."transaction"::text AS transaction, o."id", o."contract_id" AS contract, o."entity", record AS "entityId", o."action", o."actor"`,
+    `FROM (${next}) o, unnest(coalesce(o."entity_ids", ARRAY[o."entity_id"])) WITH ORDINALITY AS r(record, place)`,
+    `ORDER BY o."transaction", o."id", r.place`,
+  ].join(' ');
+}
 
 /** Where the outbox stands: everything after it is still to come. */
 export async function readEnd(database: Database): Promise<Position> {
@@ -23,17 +27,17 @@ export async function readEnd(database: Database): Promise<Position> {
   return { transaction: row?.transaction ?? '0', id: 0 };
 }
 
-/** The next rows of all contracts. */
+/** What the next rows of all contracts tell. */
 export function readOnwards(database: Database, after: Position, most: number): Promise<OutboxRow[]> {
-  return database.query<OutboxRow>('system', `${onwards} ${order} ${most}`, [after.transaction, after.id]);
+  return database.query<OutboxRow>('system', onwards(most), [after.transaction, after.id]);
 }
 
-/** The next rows of one contract, for a screen that was cut off; row-level security sees to it. */
+/** What the next rows of one contract tell, for a screen that was cut off; row-level security sees to it. */
 export function readMissed(
   database: Database,
   { contract, after, most }: { readonly contract: number; readonly after: Position; readonly most: number },
 ): Promise<OutboxRow[]> {
-  return database.query<OutboxRow>({ contract }, `${onwards} AND o."contract_id" = $3 ${order} ${most}`, [
+  return database.query<OutboxRow>({ contract }, onwards(most, ' AND o."contract_id" = $3'), [
     after.transaction,
     after.id,
     contract,

@@ -1,0 +1,21 @@
+-- The outbox as it is read. A row tells of one record (`entity_id`) or, where a statement wrote many, of up to a
+-- hundred of them together (`entity_ids`, and in `changes` a list of as many). Idempotent; beside guards.sql.
+
+-- The records a row tells of, each with its own changes.
+create or replace function "records_of"(told "outbox")
+returns table ("entity_id" bigint, "changes" jsonb) language sql immutable as $$
+  select own.id, case when told."entity_ids" is null then told."changes" else told."changes" -> (own.place::int - 1) end
+  from unnest(coalesce(told."entity_ids", array[told."entity_id"])) with ordinality as own(id, place)
+$$;
+
+-- Ids of the rows that tell of a record together with others, in the connection's own contract. Row-level security lets
+-- no search in a list use its index, since one might tell of rows by its errors: so this runs as the owner, and keeps
+-- to the contract by itself.
+create or replace function "told_together"(target text, record bigint)
+returns setof bigint language sql stable security definer set search_path from current as $$
+  select o."id" from "outbox" o
+  where o."contract_id" = nullif(current_setting('app.contract', true), '')::bigint
+    and o."entity" = target and o."entity_ids" @> array[record]
+$$;
+revoke all on function "told_together" from public;
+grant execute on function "told_together" to "back_office";
