@@ -133,7 +133,8 @@ declare
   -- Who writes many rows by one statement says so before it, for as long as it does: they are told together, which a
   -- single row would pay for. Whoever does not say it is told of row by row: slower, and as complete.
   told constant text := 'coalesce(current_setting(''app.outbox'', true), '''') <> ''off''';
-  few constant text := told || ' and coalesce(current_setting(''app.rows'', true), '''') <> ''many''';
+  -- Asked of every row: first what says no to most of them.
+  few constant text := 'coalesce(current_setting(''app.rows'', true), '''') <> ''many'' and ' || told;
   many constant text := told || ' and current_setting(''app.rows'', true) = ''many''';
   stamp text;
   t record;
