@@ -44,10 +44,11 @@ $$;
 `;
 
 /**
- * One row of the outbox for up to a hundred rows of a statement: a row for each would cost as much as half their write, most of it
- * its entries in three indexes. What is long is parted sooner, since a value of PostgreSQL has its limits.
+ * One row of the outbox for up to a hundred rows of a statement: of what a row for each would cost, two thirds are its
+ * entries in three indexes. What is long is parted sooner, since a value of PostgreSQL has its limits.
  *
- * @param rows SQL of the rows told of: contract_id, id, and their changes as JSON text
+ * @param rows SQL of the rows told of: contract_id, id, and their changes as JSON text, of which none is null: the list
+ *   of changes goes by the places of the ids
  */
 const tellTogether = (
   action: 'create' | 'update' | 'delete',

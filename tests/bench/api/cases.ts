@@ -22,7 +22,7 @@ export interface Case {
   readonly connections?: number;
   /** How long a turn lasts, where two seconds hold too few calls. */
   readonly ms?: number;
-  /** How many turns a side, of an even number; where they differ more than is asked, more of them. */
+  /** How many turns of each side, an even number: more where one turn differs much from the next. */
   readonly turns?: number;
 }
 
