@@ -29,8 +29,9 @@ async function deepCase(client: pg.Client): Promise<Case> {
 export async function run(only: readonly string[] = []): Promise<void> {
   const undos: (() => unknown)[] = [];
   try {
-    // Durable as PostgreSQL is by default: an acknowledged write waits for its fsync, on both sides.
-    const cluster = await startCluster(['shared_buffers=512MB', 'max_wal_size=4GB']);
+    // Durable as PostgreSQL is by default: an acknowledged write waits for its fsync, on both sides. Tables are vacuumed
+    // between turns, and not beside one of them.
+    const cluster = await startCluster(['shared_buffers=512MB', 'max_wal_size=4GB', 'autovacuum=off']);
     undos.push(() => cluster.stop());
     const varDir = mkdtempSync(join(tmpdir(), 'bench-api-'));
     undos.push(() => rmSync(varDir, { recursive: true, force: true }));
@@ -45,11 +46,12 @@ export async function run(only: readonly string[] = []): Promise<void> {
     const { port, token } = await firstMessage<Pick<Servers, 'port' | 'token'>>(server);
     const client = new pg.Client({ connectionString: url });
     await client.connect();
+    undos.push(() => client.end());
     for (const statement of fill) await client.query(statement);
     const deep = await deepCase(client);
-    await client.end();
     const floorPort = await firstMessage<number>(start(new URL('./api/floor.ts', import.meta.url)));
-    const servers = { port, token, floorPort, driver: start(new URL('./api/client.ts', import.meta.url)) };
+    const driver = start(new URL('./api/client.ts', import.meta.url));
+    const servers = { port, token, floorPort, driver, client };
     const isAsked = ({ name }: Pick<Case, 'name'>) =>
       only.length === 0 || only.some((word) => name.includes(word));
     for (const one of [...cases.slice(0, 3), deep, ...cases.slice(3)].filter(isAsked))

@@ -22,6 +22,8 @@ export interface Case {
   readonly connections?: number;
   /** How long a turn lasts, where two seconds hold too few calls. */
   readonly ms?: number;
+  /** How long it runs before, where what a call leaves to be done comes a while after it. */
+  readonly lead?: number;
   /** How many turns of each side, an even number: more where one turn differs much from the next. */
   readonly turns?: number;
 }
@@ -44,6 +46,7 @@ const bulkUpdate = {
   ours: `${list}/bulk?${fields}`,
   repeat: { times: 1000, item: '{"id":{n},"city":"Town {call}-{n}"}' },
   connections: 4,
+  lead: 2000,
   ms: 6000,
   turns: 6,
 } as const;

@@ -8,6 +8,8 @@ export interface Load {
   readonly port: number;
   readonly connections: number;
   readonly ms: number;
+  /** Milliseconds of the same load before, not measured. */
+  readonly lead: number;
   readonly most: number;
   readonly method: string;
   /** `{n}` in path and body is replaced by a number from 1 to `span`, `{call}` by one that no other call has. */
@@ -56,7 +58,7 @@ function run(load: Load): Promise<Measured> {
   let failed = 0;
   let bytes = 0;
   let refusal = '';
-  const start = performance.now();
+  const start = performance.now() + load.lead;
   const isOver = () => performance.now() - start > load.ms || turn >= load.most;
   const drive = (socket: Socket): Promise<void> =>
     new Promise((resolve, reject) => {
@@ -84,7 +86,7 @@ function run(load: Load): Promise<Measured> {
           refusal = rest.toString('latin1', end + 4, end + 400);
         }
         bytes = length;
-        times.push(performance.now() - sent);
+        if (performance.now() > start) times.push(performance.now() - sent);
         rest = rest.subarray(end + 4 + length);
         next();
       });

@@ -8,7 +8,7 @@ import type { Socket } from 'node:net';
 import pg from 'pg';
 
 const openPool = (options: string) =>
-  new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 10, options });
+  new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 10, idleTimeoutMillis: 600_000, options });
 const pool = openPool('-c app.outbox=off');
 /** Whose changes the tables' triggers write to the outbox, as they do ours. */
 const toldPool = openPool('-c app.rows=many -c app.actor=floor');
