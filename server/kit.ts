@@ -301,7 +301,7 @@ export interface Host {
   /** Asked whenever somebody who works as someone else is told from their token; throws once that is over. */
   holdImpersonators(check: (caller: Caller) => Promise<void>): void;
   onStop(undo: () => void | Promise<void>): void;
-  /** Runs every `ms` until stop; an error is logged and the next turn comes. */
+  /** Runs every `ms` until stop, never beside a turn that still runs; an error is logged and the next turn comes. */
   every(ms: number, name: string, run: () => Promise<void>): void;
   readonly jobs: Jobs;
   /** Things services give one another, by name, e.g. `channel`. */

@@ -7,6 +7,7 @@ import { apis } from '../schema/generated/apis.ts';
 import { descriptors } from '../schema/generated/descriptors.ts';
 import { serveAdmin } from './admin/serveAdmin.ts';
 import { challengeUnauthorized, createAuthenticator } from './authenticate.ts';
+import { keepIndexesClean } from './database/cleanIndexes.ts';
 import { openDatabase } from './database/openDatabase.ts';
 import { registerEngine } from './engine.ts';
 import { registerHealth } from './health.ts';
@@ -94,6 +95,7 @@ async function start(
   answerHeads(app.server);
   await listen(app, settings.port);
   jobs.watch();
+  keepIndexesClean(host, database);
   // Run before all others: first nothing new is taken and what was begun is answered, then things close.
   undos.push(async () => {
     health.stopping();
@@ -183,9 +185,13 @@ function createHost({ settings, database, app, undos, authenticator }: HostParts
     holdImpersonators: authenticator.holdImpersonators,
     onStop: (undo) => undos.push(undo),
     every(ms, name, run) {
-      let turn = Promise.resolve();
+      let turn: Promise<void> | undefined;
       const timer = setInterval(() => {
-        turn = run().catch((error: unknown) => app.log.error(error, `"${name}" failed; its next turn comes`));
+        turn ??= run()
+          .catch((error: unknown) => app.log.error(error, `"${name}" failed; its next turn comes`))
+          .finally(() => {
+            turn = undefined;
+          });
       }, ms);
       undos.push(async () => {
         clearInterval(timer);

@@ -2,14 +2,18 @@
 import { createHash } from 'node:crypto';
 import pg from 'pg';
 import type { Database, Scope, Transaction } from '../kit.ts';
+import { MOST_WAITING_KB } from './cleanIndexes.ts';
 import { drizzleOver } from './drizzleOver.ts';
 import { PreparedQuery } from './preparedQuery.ts';
 import { enterScope, type ScopeState } from './scope.ts';
 
 const POOL_SIZE = 10;
 
+/** A new connection knows no statement and no table: the first call of a quiet morning is not to pay for that. */
+const IDLE_MS = 600_000;
+
 /** Instants are read and written in UTC whatever the server's own zone; nothing asked may run for ever. */
-const SESSION = '-c TimeZone=UTC -c DateStyle=ISO -c statement_timeout=30000';
+const SESSION = `-c TimeZone=UTC -c DateStyle=ISO -c statement_timeout=30000 -c gin_pending_list_limit=${MOST_WAITING_KB}`;
 
 /** int8 and numeric as numbers (amounts and ids stay below 2^53), instants and dates as PostgreSQL wrote them. */
 const types = {
@@ -73,6 +77,8 @@ export async function openPostgres(url: string): Promise<Database> {
     types,
     options: SESSION,
     connectionTimeoutMillis: 10_000,
+    idleTimeoutMillis: IDLE_MS,
+    keepAlive: true,
   });
   // An idle connection that breaks is replaced at the next call; the call in flight has its own error.
   pool.on('error', () => undefined);
