@@ -60,7 +60,8 @@ function loadsOf(one: Case, servers: Servers): { readonly floor: Load; readonly 
 }
 
 function describe(one: Case, floors: readonly Measured[], ours: readonly Measured[]): string {
-  const ratio = median(ours.map(({ perSecond }, index) => perSecond / (floors[index]?.perSecond ?? 1)));
+  const ratios = ours.map(({ perSecond }, index) => perSecond / (floors[index]?.perSecond ?? 1));
+  const ratio = median(ratios);
   const p99 = median(ours.map((turn) => turn.p99));
   const isMet = ratio >= one.goal && p99 <= (one.p99 ?? Number.POSITIVE_INFINITY);
   const rate = (turn: readonly Measured[]) =>
@@ -75,7 +76,7 @@ function describe(one: Case, floors: readonly Measured[], ours: readonly Measure
       .toFixed(1)
       .padStart(6)} ms`,
     `p99 ${p99.toFixed(1).padStart(6)} ms`,
-    `ratio ${ratio.toFixed(2)}`,
+    `ratio ${ratio.toFixed(2)} (${Math.min(...ratios).toFixed(2)} to ${Math.max(...ratios).toFixed(2)})`,
     `goal ${one.goal.toFixed(2)}${one.p99 ? `, p99 ${one.p99} ms` : ''} ${isMet ? 'met' : 'MISSED'}`,
   ].join('  ');
 }
