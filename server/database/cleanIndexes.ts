@@ -1,6 +1,6 @@
 /**
  * Search indexes take new texts at their door and sort them in later, many at a time. PostgreSQL lets whoever finds four
- * megabytes there do it for all: a save that takes a second. Here nobody who saves does; it is done beside them.
+ * megabytes there do it for all, and wait as long. Here nobody who saves does; it is done beside them.
  */
 import type { Database, Host } from '../kit.ts';
 
