@@ -16,13 +16,15 @@ returns table ("entity_id" bigint, "changes" jsonb) language sql immutable as $$
   from unnest(coalesce(told."entity_ids", array[told."entity_id"])) with ordinality as own(id, place)
 $$;
 
--- Ids of the rows that tell of a record together with others, in the connection's own contract. Row-level security lets
--- no search in a list use its index, since one might tell of rows by its errors: so this runs as the owner, and keeps
--- to the contract by itself.
+-- Ids of the rows that tell of a record together with others, in the connection's own contract: those whose ids span its
+-- own, of each statement one at most, and then those that have it. Row-level security lets no such search use an index,
+-- since one might tell of rows by its errors: so this runs as the owner, and keeps to the contract by itself.
 create or replace function "told_together"(target text, record bigint)
 returns setof bigint language sql stable security definer set search_path from current as $$
   select o."id" from "outbox" o
   where o."contract_id" = nullif(current_setting('app.contract', true), '')::bigint
+    and box(point(o."contract_id", o."entity_ids"[1]), point(o."contract_id", o."entity_ids"[cardinality(o."entity_ids")]))
+      @> box(point(nullif(current_setting('app.contract', true), '')::bigint, record))
     and o."entity" = target and o."entity_ids" @> array[record]
 $$;
 revoke all on function "told_together" from public;

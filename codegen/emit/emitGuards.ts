@@ -45,7 +45,8 @@ $$;
 
 /**
  * One row of the outbox for up to a hundred rows of a statement: of what a row for each would cost, two thirds are its
- * entries in three indexes. What is long is parted sooner, since a value of PostgreSQL has its limits.
+ * entries in three indexes. What is long is parted sooner, since a value of PostgreSQL has its limits. Put in order once
+ * for both lists: an order of its own in each aggregate sorts again.
  *
  * @param rows SQL of the rows told of: contract_id, id, and their changes as JSON text, of which none is null: the list
  *   of changes goes by the places of the ids
@@ -54,12 +55,14 @@ const tellTogether = (
   action: 'create' | 'update' | 'delete',
   rows: string,
 ) => `insert into "outbox" ("contract_id", "entity", "entity_ids", "action", "changes", "actor")
-    select t."contract_id", tg_argv[0], array_agg(t."id" order by t."id"), '${action}',
-      ('[' || string_agg(t."changes", ',' order by t."id") || ']')::jsonb, nullif(current_setting('app.actor', true), '')
+    select t."contract_id", tg_argv[0], array_agg(t."id"), '${action}', ('[' || string_agg(t."changes", ',') || ']')::jsonb,
+      nullif(current_setting('app.actor', true), '')
     from (
-      select r.*, (row_number() over own - 1) / 100 + sum(octet_length(r."changes")) over own / 1000000 as part
+      select r."contract_id", r."id", r."changes",
+        (row_number() over own - 1) / 100 + sum(octet_length(r."changes")) over own / 1000000 as part
       from (${rows}) r
       window own as (partition by r."contract_id" order by r."id" rows unbounded preceding)
+      order by r."contract_id", part, r."id"
     ) t
     group by t."contract_id", t.part order by t."contract_id", t.part;`;
 
@@ -216,25 +219,24 @@ ${rows}
       $body$', 'outbox_update_row_' || t."name", changes."few",
       ' and old.' || stamp || ' is not distinct from new.' || stamp);
     -- A connection keeps the plan of its first write, which may be of one row: a full join cannot be planned as a loop
-    -- over all pairs of rows, which for a thousand are a million.
+    -- over all pairs of rows, which for a thousand are a million. Changes are put in words once, hence the offset.
     execute format('create or replace function %I() returns trigger language plpgsql as $body$
       begin
         ${within(
           tellTogether(
             'update',
-            `select n."contract_id", n."id", coalesce(changed.changes, '{}') as "changes"
-        from new_rows n
-        full join old_rows o on o."contract_id" = n."contract_id" and o."id" = n."id"
-        cross join lateral (
-          select nullif(concat('{', concat_ws(',', %s), '}'), '{}') as changes offset 0
-        ) changed
-        where changed.changes is not null%s`,
+            `select u."contract_id", u."id", '{' || u."changes" || '}' as "changes"
+        from (
+          select n."contract_id", n."id", concat_ws(',', %s) as "changes", %s as "is_stamped"
+          from new_rows n full join old_rows o on o."contract_id" = n."contract_id" and o."id" = n."id" offset 0
+        ) u
+        where u."changes" <> '' or u."is_stamped"`,
           ),
         )}
         return null;
       end
       $body$', 'outbox_update_' || t."name", coalesce(changes."many", 'null'),
-      ' or o.' || stamp || ' is distinct from n.' || stamp);
+      coalesce('o.' || stamp || ' is distinct from n.' || stamp, 'false'));
     execute format('create or replace trigger "outbox_update" after update on %I
       referencing old table as old_rows new table as new_rows
       for each statement when (%s) execute function %I(%L)',

@@ -52,22 +52,26 @@ create or replace function "write_outbox"() returns trigger language plpgsql as 
 begin
   if tg_op = 'INSERT' then
     insert into "outbox" ("contract_id", "entity", "entity_ids", "action", "changes", "actor")
-    select t."contract_id", tg_argv[0], array_agg(t."id" order by t."id"), 'create',
-      ('[' || string_agg(t."changes", ',' order by t."id") || ']')::jsonb, nullif(current_setting('app.actor', true), '')
+    select t."contract_id", tg_argv[0], array_agg(t."id"), 'create', ('[' || string_agg(t."changes", ',') || ']')::jsonb,
+      nullif(current_setting('app.actor', true), '')
     from (
-      select r.*, (row_number() over own - 1) / 100 + sum(octet_length(r."changes")) over own / 1000000 as part
+      select r."contract_id", r."id", r."changes",
+        (row_number() over own - 1) / 100 + sum(octet_length(r."changes")) over own / 1000000 as part
       from (select r."contract_id", r."id", '{}' as "changes" from new_rows r) r
       window own as (partition by r."contract_id" order by r."id" rows unbounded preceding)
+      order by r."contract_id", part, r."id"
     ) t
     group by t."contract_id", t.part order by t."contract_id", t.part;
   else
     insert into "outbox" ("contract_id", "entity", "entity_ids", "action", "changes", "actor")
-    select t."contract_id", tg_argv[0], array_agg(t."id" order by t."id"), 'delete',
-      ('[' || string_agg(t."changes", ',' order by t."id") || ']')::jsonb, nullif(current_setting('app.actor', true), '')
+    select t."contract_id", tg_argv[0], array_agg(t."id"), 'delete', ('[' || string_agg(t."changes", ',') || ']')::jsonb,
+      nullif(current_setting('app.actor', true), '')
     from (
-      select r.*, (row_number() over own - 1) / 100 + sum(octet_length(r."changes")) over own / 1000000 as part
+      select r."contract_id", r."id", r."changes",
+        (row_number() over own - 1) / 100 + sum(octet_length(r."changes")) over own / 1000000 as part
       from (select r."contract_id", r."id", "tell_deleted"(to_jsonb(r), tg_argv[1]::text[])::text as "changes" from old_rows r) r
       window own as (partition by r."contract_id" order by r."id" rows unbounded preceding)
+      order by r."contract_id", part, r."id"
     ) t
     group by t."contract_id", t.part order by t."contract_id", t.part;
   end if;
@@ -345,28 +349,29 @@ begin
       $body$', 'outbox_update_row_' || t."name", changes."few",
       ' and old.' || stamp || ' is not distinct from new.' || stamp);
     -- A connection keeps the plan of its first write, which may be of one row: a full join cannot be planned as a loop
-    -- over all pairs of rows, which for a thousand are a million.
+    -- over all pairs of rows, which for a thousand are a million. Changes are put in words once, hence the offset.
     execute format('create or replace function %I() returns trigger language plpgsql as $body$
       begin
         insert into "outbox" ("contract_id", "entity", "entity_ids", "action", "changes", "actor")
-    select t."contract_id", tg_argv[0], array_agg(t."id" order by t."id"), ''update'',
-      (''['' || string_agg(t."changes", '','' order by t."id") || '']'')::jsonb, nullif(current_setting(''app.actor'', true), '''')
+    select t."contract_id", tg_argv[0], array_agg(t."id"), ''update'', (''['' || string_agg(t."changes", '','') || '']'')::jsonb,
+      nullif(current_setting(''app.actor'', true), '''')
     from (
-      select r.*, (row_number() over own - 1) / 100 + sum(octet_length(r."changes")) over own / 1000000 as part
-      from (select n."contract_id", n."id", coalesce(changed.changes, ''{}'') as "changes"
-        from new_rows n
-        full join old_rows o on o."contract_id" = n."contract_id" and o."id" = n."id"
-        cross join lateral (
-          select nullif(concat(''{'', concat_ws('','', %s), ''}''), ''{}'') as changes offset 0
-        ) changed
-        where changed.changes is not null%s) r
+      select r."contract_id", r."id", r."changes",
+        (row_number() over own - 1) / 100 + sum(octet_length(r."changes")) over own / 1000000 as part
+      from (select u."contract_id", u."id", ''{'' || u."changes" || ''}'' as "changes"
+        from (
+          select n."contract_id", n."id", concat_ws('','', %s) as "changes", %s as "is_stamped"
+          from new_rows n full join old_rows o on o."contract_id" = n."contract_id" and o."id" = n."id" offset 0
+        ) u
+        where u."changes" <> '''' or u."is_stamped") r
       window own as (partition by r."contract_id" order by r."id" rows unbounded preceding)
+      order by r."contract_id", part, r."id"
     ) t
     group by t."contract_id", t.part order by t."contract_id", t.part;
         return null;
       end
       $body$', 'outbox_update_' || t."name", coalesce(changes."many", 'null'),
-      ' or o.' || stamp || ' is distinct from n.' || stamp);
+      coalesce('o.' || stamp || ' is distinct from n.' || stamp, 'false'));
     execute format('create or replace trigger "outbox_update" after update on %I
       referencing old table as old_rows new table as new_rows
       for each statement when (%s) execute function %I(%L)',

@@ -215,6 +215,34 @@ it('tells of each record what was done to many together, and sets it back for th
   expect((await read(one))[0]).toEqual(['delete', { from: 'One', to: null }, { from: 'One', to: null }]);
 });
 
+it('tells nothing of a record whose number lies between those that were changed together', async () => {
+  const customers = `${base}/customers`;
+  const member = ['Low', 'Between', 'High'].map((lastname) => ({ lastname }));
+  const made = (await world.call('POST', `${customers}/bulk`, { body: { member } })).body.member;
+  const [low, between, high] = made.map((record: { readonly '@id': string }) => record['@id']);
+  const ends = [high, low].map((iri) => ({ '@id': iri, city: 'Ends' }));
+  await world.call('PUT', `${customers}/bulk`, { body: { member: ends } });
+  await world.call('DELETE', `${customers}/selection?city=Ends&expectedTotal=2`);
+  const actionsOf = async (iri: string) =>
+    (await readHistory(iri)).member.map(({ action }: { readonly action: string }) => action);
+  expect(await actionsOf(low)).toEqual(['delete', 'update', 'create']);
+  expect(await actionsOf(high)).toEqual(['delete', 'update', 'create']);
+  expect(await actionsOf(between)).toEqual(['create']);
+});
+
+it('finds by an index what was done to a record among others', async () => {
+  const plan = await world.database.transaction('system', async (tx) => {
+    const [source] = await tx.query<{ body: string }>(
+      `SELECT prosrc AS body FROM pg_proc WHERE proname = 'told_together'`,
+    );
+    const query = source?.body.replaceAll('target', `'Customer'`).replaceAll('record', '7::bigint');
+    // Without it, a table this small is read from end to end.
+    await tx.query('SET LOCAL enable_seqscan = off');
+    return tx.query<Record<string, string>>(`EXPLAIN ${query}`);
+  });
+  expect(plan.map((row) => row['QUERY PLAN']).join('\n')).toMatch(/Index Scan.* outbox_spans/);
+});
+
 it('does not overwrite what was changed again since', async () => {
   const iri = await createSeason('one');
   await world.call('PUT', iri, { body: { name: 'two' } });
