@@ -62,7 +62,7 @@ function nest(tree: FieldTree): FieldTree {
 function jsonRow({ model }: Engine, { resource }: Export, { query }: Asked): string {
   const tree = readFields(query);
   const selection = tree ? selectFields(model, resource, nest(tree)) : selectDefault(model, resource);
-  return `${objectSql(model, selection, 't')}::text`;
+  return `${objectSql(model, selection, 't').alone}::text`;
 }
 
 function cellsRow({ model }: Engine, { resource, options, columns }: Export, zones?: string): string {

@@ -11,6 +11,7 @@ import { Parameters } from './parameters.ts';
 import { renderFilter } from './renderFilter.ts';
 import { renderKeyset, renderPlace } from './renderKeyset.ts';
 import { renderOrder } from './renderOrder.ts';
+import type { ObjectSql } from './renderSelection.ts';
 
 /** A total is counted no further than this. */
 export const countBound = 10_000;
@@ -44,7 +45,7 @@ interface ListInput {
   readonly contract: number;
   readonly caller: Caller;
   /** SQL of a member's JSON, the row's alias being `t`. */
-  readonly object: string;
+  readonly object: ObjectSql;
 }
 
 interface Page {
@@ -70,7 +71,7 @@ function pageByNumber(
   const offset = skipped === 0 ? '0' : `${parameters.add(skipped)}::bigint`;
   const rows = `SELECT t.* ${from} ORDER BY ${renderOrder(model, resource, plan.order, 't')} LIMIT ${size} OFFSET ${offset}`;
   return {
-    text: `SELECT coalesce(string_agg(m.j, ','), '') AS members, count(*)::int AS count FROM (SELECT ${object}::text AS j FROM (${rows}) t) m`,
+    text: `SELECT coalesce(string_agg(m.j, ','), '') AS members, count(*)::int AS count FROM (SELECT ${object.value}::text AS j FROM (${rows}) t${object.beside}) m`,
     columns: 'l.members, l.count',
     // A page that is not full says the total by itself.
     total: `CASE WHEN l.count < ${size} AND (l.count > 0 OR ${offset} = 0) THEN (${offset} + l.count)::int END`,
@@ -88,7 +89,7 @@ function pageByCursor(input: ListInput, where: string, parameters: Parameters): 
   const shown = `FILTER (WHERE m.n <= ${size})`;
   const members = `coalesce(string_agg(m.j, ','${cursor?.isBefore ? ' ORDER BY m.n DESC' : ''}) ${shown}, '')`;
   return {
-    text: `SELECT ${members} AS members, (count(*) ${shown})::int AS count, count(*) > ${size} AS more, max(m.k) FILTER (WHERE m.n = 1) AS nearest, max(m.k) FILTER (WHERE m.n = ${size}) AS farthest FROM (SELECT ${object}::text AS j, ${place} AS k, row_number() OVER () AS n FROM (${rows}) t) m`,
+    text: `SELECT ${members} AS members, (count(*) ${shown})::int AS count, count(*) > ${size} AS more, max(m.k) FILTER (WHERE m.n = 1) AS nearest, max(m.k) FILTER (WHERE m.n = ${size}) AS farthest FROM (SELECT ${object.value}::text AS j, ${place} AS k, row_number() OVER () AS n FROM (${rows}) t${object.beside}) m`,
     columns: 'l.members, l.count, l.more AS "hasMore", l.nearest, l.farthest',
     total: cursor ? 'NULL::int' : 'CASE WHEN NOT l.more THEN l.count END',
   };

@@ -11,13 +11,15 @@ export interface RecordRow {
 
 export function renderRead(model: Model, selection: Selection): string {
   const table = quote(selection.resource.descriptor.table);
-  return `SELECT ${objectSql(model, selection, 't')}::text AS body, t.xmin::text AS etag FROM ${table} t WHERE t."contract_id" = $1 AND t."id" = $2${withinSql(selection.resource, 't')}`;
+  const { value, beside } = objectSql(model, selection, 't');
+  return `SELECT ${value}::text AS body, t.xmin::text AS etag FROM ${table} t${beside} WHERE t."contract_id" = $1 AND t."id" = $2${withinSql(selection.resource, 't')}`;
 }
 
 /** Records by ids, in the order of the ids `$2`. */
 export function renderReadMany(model: Model, selection: Selection): string {
   const table = quote(selection.resource.descriptor.table);
-  return `SELECT coalesce(string_agg(m.j, ','), '') AS members, count(*)::int AS total FROM (SELECT ${objectSql(model, selection, 't')}::text AS j FROM unnest($2::bigint[]) WITH ORDINALITY w(id, position) JOIN ${table} t ON t."contract_id" = $1 AND t."id" = w.id${withinSql(selection.resource, 't')} ORDER BY w.position) m`;
+  const { value, beside } = objectSql(model, selection, 't');
+  return `SELECT coalesce(string_agg(m.j, ','), '') AS members, count(*)::int AS total FROM (SELECT ${value}::text AS j FROM unnest($2::bigint[]) WITH ORDINALITY w(id, position) JOIN ${table} t ON t."contract_id" = $1 AND t."id" = w.id${withinSql(selection.resource, 't')}${beside} ORDER BY w.position) m`;
 }
 
 /** SQL of the values behind a record as hooks see them: by property name, relations as ids; the row's alias is `t`. */

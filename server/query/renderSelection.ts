@@ -36,8 +36,17 @@ function addressContract(resource: Resource, row: string): string {
   return targetContract(resource, row) === '0' ? "current_setting('app.contract')" : `${row}."contract_id"`;
 }
 
-/** SQL of the JSON of one record, whose row has the alias `row`. */
-export function objectSql(model: Model, selection: Selection, row: string, depth = 0): string {
+/** SQL of the JSON of one record. */
+export interface ObjectSql {
+  /** The value where the row stands in a FROM, and `beside` behind it: one query with the row's, and no other for each. */
+  readonly value: string;
+  readonly beside: string;
+  /** The value where there is no FROM, as in RETURNING. */
+  readonly alone: string;
+}
+
+/** @param row alias of the record's row */
+export function objectSql(model: Model, selection: Selection, row: string, depth = 0): ObjectSql {
   const { resource } = selection;
   const columns = [
     `${iriSql(resource, { contract: addressContract(resource, row), id: `${row}."id"` })} AS "@id"`,
@@ -46,7 +55,9 @@ export function objectSql(model: Model, selection: Selection, row: string, depth
       (member) => `${memberSql(model, resource, member, row, depth)} AS ${quote(member.property.name)}`,
     ),
   ];
-  return `(SELECT row_to_json(j${depth}) FROM (SELECT ${columns.join(', ')}) j${depth})`;
+  const value = `row_to_json(j${depth})`;
+  const said = `(SELECT ${columns.join(', ')}) j${depth}`;
+  return { value, beside: ` CROSS JOIN LATERAL ${said}`, alone: `(SELECT ${value} FROM ${said})` };
 }
 
 /** Of an entity as somebody sees it: the condition that a row is among those they may read, with AND before it. */
@@ -79,16 +90,16 @@ function memberSql(
     return relatedSql(model, target, child, depth, `${contract} AND {r}."id" = ${id}`);
   }
   const related = `r${depth + 1}`;
-  const item = child
+  const { value: item, beside } = child
     ? objectSql(model, child, related, depth + 1)
-    : iriSql(target, { contract: `${row}."contract_id"`, id: `${related}."id"` });
+    : { value: iriSql(target, { contract: `${row}."contract_id"`, id: `${related}."id"` }), beside: '' };
   if (property.computed) {
     const ids = resource.behaviour?.computed?.[property.name]?.(row) ?? `'[]'::jsonb`;
-    return `(SELECT coalesce(json_agg(${item} ORDER BY ${related}."id"), '[]') FROM ${quote(target.descriptor.table)} ${related} WHERE ${related}."contract_id" = ${contract} AND ${related}."id" IN (SELECT c::bigint FROM jsonb_array_elements_text(${ids}) c)${withinSql(target, related)})`;
+    return `(SELECT coalesce(json_agg(${item} ORDER BY ${related}."id"), '[]') FROM ${quote(target.descriptor.table)} ${related}${beside} WHERE ${related}."contract_id" = ${contract} AND ${related}."id" IN (SELECT c::bigint FROM jsonb_array_elements_text(${ids}) c)${withinSql(target, related)})`;
   }
   if (property.inverse) {
     const back = quote(target.properties.get(property.inverse)?.column ?? '');
-    return `(SELECT coalesce(json_agg(${item} ORDER BY ${related}."id"), '[]') FROM ${quote(target.descriptor.table)} ${related} WHERE ${related}."contract_id" = ${row}."contract_id" AND ${related}.${back} = ${row}."id"${withinSql(target, related)})`;
+    return `(SELECT coalesce(json_agg(${item} ORDER BY ${related}."id"), '[]') FROM ${quote(target.descriptor.table)} ${related}${beside} WHERE ${related}."contract_id" = ${row}."contract_id" AND ${related}.${back} = ${row}."id"${withinSql(target, related)})`;
   }
   const pair = `p${depth + 1}`;
   const pairs = `FROM ${quote(property.through ?? '')} ${pair}`;
@@ -97,7 +108,7 @@ function memberSql(
     const iri = iriSql(target, { contract: `${row}."contract_id"`, id: `${pair}."target_id"` });
     return `(SELECT coalesce(json_agg(${iri} ORDER BY ${pair}."position", ${pair}."target_id"), '[]') ${pairs} ${mine})`;
   }
-  return `(SELECT coalesce(json_agg(${item} ORDER BY ${pair}."position", ${pair}."target_id"), '[]') ${pairs} JOIN ${quote(target.descriptor.table)} ${related} ON ${related}."contract_id" = ${targetContract(target, pair)} AND ${related}."id" = ${pair}."target_id" ${mine}${withinSql(target, related)})`;
+  return `(SELECT coalesce(json_agg(${item} ORDER BY ${pair}."position", ${pair}."target_id"), '[]') ${pairs} JOIN ${quote(target.descriptor.table)} ${related} ON ${related}."contract_id" = ${targetContract(target, pair)} AND ${related}."id" = ${pair}."target_id"${beside} ${mine}${withinSql(target, related)})`;
 }
 
 /** Counting stops here: past it a number tells no more than that there are many. */
@@ -121,5 +132,6 @@ function relatedSql(
   condition: string,
 ): string {
   const related = `r${depth + 1}`;
-  return `(SELECT ${objectSql(model, child, related, depth + 1)} FROM ${quote(target.descriptor.table)} ${related} WHERE ${related}."contract_id" = ${condition.replace('{r}', related)}${withinSql(target, related)})`;
+  const { value, beside } = objectSql(model, child, related, depth + 1);
+  return `(SELECT ${value} FROM ${quote(target.descriptor.table)} ${related}${beside} WHERE ${related}."contract_id" = ${condition.replace('{r}', related)}${withinSql(target, related)})`;
 }

@@ -38,7 +38,7 @@ async function writeAll(
   const { tx, contract } = context;
   if (Object.keys(beside).length > 0)
     await resource.behaviour?.bulk?.({ operation, beside, records: members }, context);
-  const object = chosen.isOwnRow ? chosen.object : undefined;
+  const object = chosen.isOwnRow ? chosen.object.alone : undefined;
   let written: BulkWritten =
     members.length === 0
       ? { ids: [], members: '' }
@@ -84,7 +84,7 @@ async function answerBulk(
     const isUpdateAlone = operation === 'update' && !key && beside === undefined && chosen.isOwnRow;
     const writeInOne = async () => {
       if (!isUpdateAlone) return undefined;
-      const written = await updateManyInOne({ ...scope, model, resource }, bulk.members, chosen.object);
+      const written = await updateManyInOne({ ...scope, model, resource }, bulk.members, chosen.object.alone);
       return written && sayWritten(resource, written, { operation, contract });
     };
     const answer = await keepAnswer(host, key, () =>

@@ -132,7 +132,7 @@ export async function answerCreate(
       const values = stamp(resource, alone, write.now, 'create');
       const row = await runSimple(
         write,
-        renderInsert({ resource, contract, values }, { object: chosen.object, actor: actorOf(caller) }),
+        renderInsert({ resource, contract, values }, { object: chosen.object.alone, actor: actorOf(caller) }),
       );
       if (!row) throw new Error('The insert answered no row.');
       return sendRecord(reply.header('location', place(row.id)), resource, { ...row, status: 201 });
@@ -181,7 +181,7 @@ export async function answerUpdate(
         write,
         renderUpdate(
           { resource, contract, values: alone, ...existing },
-          { object: chosen.object, actor: actorOf(caller) },
+          { object: chosen.object.alone, actor: actorOf(caller) },
         ),
       );
       if (!row) throw await findMissing(write, existing);

@@ -8,7 +8,7 @@ import { type Model, type Resource, rowContract } from '../plan/resource.ts';
 import { quote } from '../query/identifiers.ts';
 import { Parameters } from '../query/parameters.ts';
 import { renderRead } from '../query/renderRead.ts';
-import { objectSql } from '../query/renderSelection.ts';
+import { type ObjectSql, objectSql } from '../query/renderSelection.ts';
 import { readContract } from '../request/readContract.ts';
 import { isFieldsParameter, type Query, readFields } from '../request/readFields.ts';
 import { callerIn } from '../rights/callerIn.ts';
@@ -27,7 +27,7 @@ export interface Engine {
 /** A selection with the SQL made from it. */
 export interface Chosen {
   readonly selection: Selection;
-  readonly object: string;
+  readonly object: ObjectSql;
   readonly read: string;
   /** The row's version is the answer's version. */
   readonly isOwnRow: boolean;
