@@ -37,8 +37,9 @@ function pick<Value>(
   return Object.fromEntries(Object.entries(from).filter(([key, value]) => keep(value, key)));
 }
 
-/** `name` of `"name" COLLATE "und-x-icu"`, as Drizzle says a column of an index that has a collation. */
-const columnOf = (expression: string) => /^"(\w+)" COLLATE /.exec(expression)?.[1] ?? expression;
+/** Whether an index's part is the column or, with a collation or as an expression, is made of it. */
+const isOf = (column: string, { expression }: { readonly expression: string }) =>
+  expression === column || expression.includes(`"${column}"`);
 
 /** `current` without the tables and columns that `previous` lacks, and without what is built on those. */
 function findCommon(previous: Snapshot, current: Snapshot): Snapshot {
@@ -51,7 +52,7 @@ function findCommon(previous: Snapshot, current: Snapshot): Snapshot {
       ...table,
       columns: pick(table.columns, (_, column) => has(column)),
       indexes: pick(table.indexes, (index) =>
-        index.columns.every(({ expression }) => has(columnOf(expression))),
+        added.every((column) => !index.columns.some((part) => isOf(column, part))),
       ),
       uniqueConstraints: pick(table.uniqueConstraints, (unique) => unique.columns.every(has)),
       compositePrimaryKeys: pick(table.compositePrimaryKeys, (key) => key.columns.every(has)),
