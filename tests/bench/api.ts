@@ -50,8 +50,8 @@ export async function run(only: readonly string[] = []): Promise<void> {
     for (const statement of fill) await client.query(statement);
     const deep = await deepCase(client);
     const floorPort = await firstMessage<number>(start(new URL('./api/floor.ts', import.meta.url)));
-    const driver = start(new URL('./api/client.ts', import.meta.url));
-    const servers = { port, token, floorPort, driver, client };
+    const drivers = [0, 1].map(() => start(new URL('./api/client.ts', import.meta.url)));
+    const servers = { port, token, floorPort, drivers, client };
     const isAsked = ({ name }: Pick<Case, 'name'>) =>
       only.length === 0 || only.some((word) => name.includes(word));
     for (const one of [...cases.slice(0, 3), deep, ...cases.slice(3)].filter(isAsked))

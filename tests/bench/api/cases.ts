@@ -26,6 +26,11 @@ export interface Case {
   readonly lead?: number;
   /** How many turns of each side, an even number: more where one turn differs much from the next. */
   readonly turns?: number;
+  /**
+   * Both sides in the same turn, over as many connections each. A machine that is shared is slower now and then by more
+   * than the two lie apart; then it is for both.
+   */
+  readonly isSideBySide?: true;
 }
 
 const list = '/ticketing/v1/customers';
@@ -45,10 +50,11 @@ const bulkUpdate = {
   span: customers,
   ours: `${list}/bulk?${fields}`,
   repeat: { times: 1000, item: '{"id":{n},"city":"Town {call}-{n}"}' },
-  connections: 4,
+  connections: 2,
   lead: 2000,
-  ms: 6000,
+  ms: 10_000,
   turns: 6,
+  isSideBySide: true,
 } as const;
 
 export const cases: readonly Case[] = [

@@ -15,6 +15,8 @@ export interface Load {
   /** `{n}` in path and body is replaced by a number from 1 to `span`, `{call}` by one that no other call has. */
   readonly path: string;
   readonly span: number;
+  /** Added to each `{n}`, so that loads side by side are for other rows. */
+  readonly from?: number;
   readonly body?: string;
   /** A body that is a list of `times` items, `{n}` another one in each. */
   readonly repeat?: { readonly times: number; readonly item: string };
@@ -37,9 +39,10 @@ let calls = 0;
 
 function write(load: Load): string {
   calls += 1;
-  const n = String(1 + ((calls * 7919) % load.span));
+  const first = (load.from ?? 0) + calls * 7919;
+  const n = String(1 + (first % load.span));
   const items = Array.from({ length: load.repeat?.times ?? 0 }, (_, index) =>
-    load.repeat?.item.replaceAll('{n}', String(1 + ((calls * 7919 + index * 13) % load.span))),
+    load.repeat?.item.replaceAll('{n}', String(1 + ((first + index * 13) % load.span))),
   );
   const text = load.repeat ? `{"member":[${items.join(',')}]}` : load.body?.replaceAll('{n}', n);
   const body = text?.replaceAll('{call}', String(calls));

@@ -1,7 +1,7 @@
 /**
  * One case measured in turns, the floor and ours by and by and each as often the first of the two: so both have the
  * same machine, and tables that have grown as much. What one leaves to be done, of dead rows, of pages not yet on disk
- * and in an index, is done before the next begins: none pays for another.
+ * and in an index, is done before the next begins: none pays for another. Or both at once, where a case says so.
  */
 import type { ChildProcess } from 'node:child_process';
 import type { Client } from 'pg';
@@ -13,7 +13,8 @@ const load = { ms: 2000, most: 40_000 };
 const usualTurns = 4;
 
 export interface Servers {
-  readonly driver: ChildProcess;
+  /** As many as loads are run side by side. */
+  readonly drivers: readonly ChildProcess[];
   readonly port: number;
   readonly token: string;
   readonly floorPort: number;
@@ -24,11 +25,18 @@ export interface Servers {
 /** A vacuum also sorts in what waits for a search index. */
 const tidy = ['VACUUM customer, outbox', 'CHECKPOINT'];
 
-async function measure({ driver, client }: Servers, asked: Load): Promise<Measured> {
+/** All of them at once. */
+async function measure({ drivers, client }: Servers, ...asked: readonly Load[]): Promise<Measured[]> {
   for (const statement of tidy) await client.query(statement);
-  const answer = firstMessage<Measured>(driver);
-  driver.send(asked);
-  return answer;
+  return Promise.all(
+    asked.map((load, index) => {
+      const driver = drivers[index];
+      if (!driver) throw new Error(`There are ${drivers.length} drivers for ${asked.length} loads.`);
+      const answer = firstMessage<Measured>(driver);
+      driver.send(load);
+      return answer;
+    }),
+  );
 }
 
 /** The mean of the two in the middle, where their count is even. */
@@ -54,7 +62,7 @@ function loadsOf(one: Case, servers: Servers): { readonly floor: Load; readonly 
   const signed = { port: servers.port, headers: { authorization: `Bearer ${servers.token}`, ...type } };
   const bare = { port: servers.floorPort, headers: type };
   return {
-    floor: { ...common, ...(one.isFloorOurs ? signed : bare), path: one.floor },
+    floor: { ...common, ...(one.isFloorOurs ? signed : bare), path: one.floor, from: Math.floor(span / 2) },
     ours: { ...common, ...signed, path: one.ours },
   };
 }
@@ -81,19 +89,32 @@ function describe(one: Case, floors: readonly Measured[], ours: readonly Measure
   ].join('  ');
 }
 
+/** Measured in the order of `sides`, or at once. */
+async function takeTurn(one: Case, servers: Servers, sides: readonly Load[]): Promise<Measured[]> {
+  if (one.isSideBySide) return measure(servers, ...sides);
+  const measured: Measured[] = [];
+  for (const side of sides) measured.push(...(await measure(servers, side)));
+  return measured;
+}
+
 /** @throws when a call of either side failed */
 export async function compare(one: Case, servers: Servers): Promise<void> {
   const { floor, ours } = loadsOf(one, servers);
   // Few calls a second warm nothing up in half of one.
   const ms = one.lead ? floor.ms : 500;
-  for (const side of [floor, ours]) await measure(servers, { ...side, ms });
+  await takeTurn(
+    one,
+    servers,
+    [floor, ours].map((side) => ({ ...side, ms })),
+  );
   const floors: Measured[] = [];
   const own: Measured[] = [];
   for (let turn = 0; turn < (one.turns ?? usualTurns); turn += 1) {
-    for (const side of turn % 2 === 0 ? [floor, ours] : [ours, floor]) {
-      const measured = await measure(servers, side);
+    const sides = turn % 2 === 0 ? [floor, ours] : [ours, floor];
+    for (const [index, measured] of (await takeTurn(one, servers, sides)).entries()) {
+      const side = sides[index];
       if (measured.failed > 0)
-        throw new Error(`${one.name}: ${measured.failed} calls of ${side.path} failed. ${measured.refusal}`);
+        throw new Error(`${one.name}: ${measured.failed} calls of ${side?.path} failed. ${measured.refusal}`);
       (side === floor ? floors : own).push(measured);
     }
   }
