@@ -17,3 +17,15 @@ begin
   grant select on "impersonation" to "back_office";
 end
 $$;
+
+-- Of a statement that is to write all of its rows or none: undoes it when it wrote some.
+create or replace function "all_or_none"(written bigint, asked bigint)
+returns bigint language plpgsql immutable as $$
+begin
+  if written not in (0, asked) then
+    raise serialization_failure using message = format('%s of %s rows were changed by another meanwhile.',
+      asked - written, asked);
+  end if;
+  return written;
+end
+$$;

@@ -349,7 +349,9 @@ begin
       $body$', 'outbox_update_row_' || t."name", changes."few",
       ' and old.' || stamp || ' is not distinct from new.' || stamp);
     -- A connection keeps the plan of its first write, which may be of one row: a full join cannot be planned as a loop
-    -- over all pairs of rows, which for a thousand are a million. Changes are put in words once, hence the offset.
+    -- over all pairs of rows, which for a thousand are a million. Changes are put in words once, hence the offset. Each
+    -- side is put in order whole, which copies rows as they are stored, and the old ones are said to be distinct, which
+    -- keeps a join from copying them once more to go back to: a fourth of what this function costs.
     execute format('create or replace function %I() returns trigger language plpgsql as $body$
       begin
         insert into "outbox" ("contract_id", "entity", "entity_ids", "action", "changes", "actor")
@@ -361,7 +363,9 @@ begin
       from (select u."contract_id", u."id", ''{'' || u."changes" || ''}'' as "changes"
         from (
           select n."contract_id", n."id", concat_ws('','', %s) as "changes", %s as "is_stamped"
-          from new_rows n full join old_rows o on o."contract_id" = n."contract_id" and o."id" = n."id" offset 0
+          from (select * from new_rows order by "contract_id", "id") n
+            full join (select distinct on ("contract_id", "id") * from old_rows order by "contract_id", "id") o
+            on o."contract_id" = n."contract_id" and o."id" = n."id" offset 0
         ) u
         where u."changes" <> '''' or u."is_stamped") r
       window own as (partition by r."contract_id" order by r."id" rows unbounded preceding)

@@ -1,6 +1,6 @@
 /**
- * Many rows in one statement: their values come as a JSON text a column, their JSON goes out as one text. An update locks its
- * rows in the order of their ids before it writes the first, so that two that share rows wait for one another instead
+ * Many rows in one statement: their values come as a JSON text a column, their JSON goes out as one text. An update locks
+ * its rows in the order of their ids before it writes the first, so that two that share rows wait for one another instead
  * of deadlocking.
  */
 import type { PropertyDescriptor } from '../../schema/descriptor.ts';
@@ -24,13 +24,18 @@ export interface BulkInput {
   readonly rows: readonly BulkRow[];
   /** SQL of a record's JSON, the row's alias being `t`; absent when the records are read back afterwards. */
   readonly object?: string;
-  /** Who updates, where the statement is all there is: then it writes all rows or, when one is not there, none. */
-  readonly actor?: string;
 }
 
 /** What a bulk statement answers, in one row. */
 export interface BulkAnswer {
   readonly ids: readonly number[];
+  readonly members: string | null;
+}
+
+/** What an update alone answers, in one row. */
+export interface AloneAnswer {
+  /** How many rows: all of them or none. */
+  readonly written: number;
   readonly members: string | null;
 }
 
@@ -144,9 +149,11 @@ function giveRows(
   return { sql: `ROWS FROM (${sources}) WITH ORDINALITY AS v(${names}, place)`, values };
 }
 
+const idsOf = "coalesce(json_agg(w.id), '[]') AS ids";
+
 /** Put in order once for both: an order of its own in each aggregate sorts the long texts as well. */
-const answerOf = (place: string, also = ''): string =>
-  `SELECT coalesce(json_agg(w.id), '[]') AS ids, string_agg(w.body, ',') AS members${also} FROM (SELECT w.id, w.body FROM w ORDER BY w.${place}) w`;
+const answerOf = (place: string, also: string): string =>
+  `SELECT string_agg(w.body, ',') AS members, ${also} FROM (SELECT w.id, w.body FROM w ORDER BY w.${place}) w`;
 
 /** @param input rows all of one shape */
 export function renderBulkInsert(input: BulkInput): WriteStatement {
@@ -160,12 +167,23 @@ export function renderBulkInsert(input: BulkInput): WriteStatement {
   const table = quote(resource.descriptor.table);
   // Ids are drawn in the order of the rows, which is what the answer is put in order by.
   const insert = `INSERT INTO ${table} AS t ("contract_id"${names}) SELECT ${own}::bigint${selected} FROM ${sql} ORDER BY v.place RETURNING t."id" AS id, ${object ? `${object}::text` : 'NULL::text'} AS body`;
-  return { text: `WITH w AS (${insert}) ${answerOf('id')}`, values: parameters.values };
+  return { text: `WITH w AS (${insert}) ${answerOf('id', idsOf)}`, values: parameters.values };
 }
 
-/** @param input rows all of one shape. The answer names the rows written; what is not among them is not there. */
-export function renderBulkUpdate(input: BulkInput): WriteStatement {
-  const { resource, contract, object, actor } = input;
+interface Update {
+  readonly parameters: Parameters;
+  /** Locks the rows in the order of their ids, and says where each lies. */
+  readonly locked: string;
+  /** All of the statement up to its condition: the rows are `t`, what they are given `v` in the order of their ids. */
+  readonly update: string;
+  /** A row is of the contract, and the one it is given for. */
+  readonly isGiven: string;
+  readonly returned: string;
+}
+
+/** @param lists SQL of further lists of as many, in the order of the ids */
+function renderUpdate(input: BulkInput, lists: Readonly<Record<string, string>> = {}): Update {
+  const { resource, contract, object } = input;
   const rows = input.rows.map((row, place) => ({ ...row, place })).sort((a, b) => (a.id ?? 0) - (b.id ?? 0));
   const parameters = new Parameters();
   const own = parameters.add(contract);
@@ -173,23 +191,53 @@ export function renderBulkUpdate(input: BulkInput): WriteStatement {
   const listOf = (numbers: readonly unknown[]) => `${parameters.add(`{${numbers.join(',')}}`)}::bigint[]`;
   const ids = listOf(rows.map(({ id }) => id));
   const columns = bulkColumns(resource, rows[0]?.values ?? {});
-  const { sql, values } = giveRows({ ...input, rows }, columns, {
+  const { sql, values } = giveRows({ resource, contract, rows }, columns, {
     parameters,
-    lists: { i: `unnest(${ids})`, p: `unnest(${listOf(rows.map(({ place }) => place))})` },
+    lists: { i: `unnest(${ids})`, p: `unnest(${listOf(rows.map(({ place }) => place))})`, ...lists },
   });
   const set = columns.length
     ? columns.map(({ column }, index) => `${quote(column)} = ${values[index]}`).join(', ')
     : '"contract_id" = t."contract_id"';
   const table = quote(resource.descriptor.table);
-  const locked = `SELECT l."id" AS id FROM ${table} l WHERE l."contract_id" = ${own} AND l."id" = ANY(${ids}) ORDER BY l."id" FOR UPDATE OF l`;
-  // Counted before the first row is written, and so locked.
-  const all = actor === undefined ? '>= 0' : `= ${parameters.add(rows.length)}::int`;
-  const update = `UPDATE ${table} AS t SET ${set} FROM ${sql} WHERE (SELECT count(*) FROM locked) ${all} AND t."contract_id" = ${own} AND t."id" = v.i RETURNING v.p AS p, t."id" AS id, ${object ? `${object}::text` : 'NULL::text'} AS body`;
-  // The outbox's trigger runs after the statement, and so sees who it is.
-  const said =
-    actor === undefined ? '' : `, set_config('app.actor', ${parameters.add(actor)}::text, true) AS actor`;
   return {
-    text: `WITH locked AS MATERIALIZED (${locked}), w AS (${update}) ${answerOf('p', said)}`,
+    parameters,
+    locked: `SELECT l."id" AS id, l.ctid AS at FROM ${table} l WHERE l."contract_id" = ${own} AND l."id" = ANY(${ids}) ORDER BY l."id" FOR NO KEY UPDATE OF l`,
+    update: `UPDATE ${table} AS t SET ${set} FROM ${sql}`,
+    isGiven: `t."contract_id" = ${own} AND t."id" = v.i`,
+    returned: `v.p AS p, t."id" AS id, ${object ? `${object}::text` : 'NULL::text'} AS body`,
+  };
+}
+
+/** @param input rows all of one shape. The answer names the rows written; what is not among them is not there. */
+export function renderBulkUpdate(input: BulkInput): WriteStatement {
+  const { parameters, locked, update, isGiven, returned } = renderUpdate(input);
+  // Counted before the first row is written, and so locked.
+  const written = `${update} WHERE (SELECT count(*) FROM locked) >= 0 AND ${isGiven} RETURNING ${returned}`;
+  return {
+    text: `WITH locked AS MATERIALIZED (${locked}), w AS (${written}) ${answerOf('p', idsOf)}`,
+    values: parameters.values,
+  };
+}
+
+/**
+ * An update that is all there is, and so needs no transaction around it: it writes all rows or none. A row once locked is
+ * found again by where it lies, and not by its index a second time. One that another changed while it was waited for
+ * lies where this statement, being older, sees no row: then nothing is written or, had some been, all is undone and it
+ * fails as one of two that collide does (40001).
+ *
+ * @param input rows all of one shape
+ * @param actor who updates
+ */
+export function renderUpdateAlone(input: BulkInput, actor: string): WriteStatement {
+  const { parameters, locked, update, isGiven, returned } = renderUpdate(input, {
+    at: 'unnest((SELECT array_agg(l.at) FROM locked l))',
+  });
+  const all = `${parameters.add(input.rows.length)}::int`;
+  const written = `${update} WHERE (SELECT count(*) FROM locked) = ${all} AND t.ctid = v.at AND ${isGiven} RETURNING ${returned}`;
+  // The outbox's trigger runs after the statement, and so sees who it is.
+  const said = `all_or_none(count(*), ${all}) AS written, set_config('app.actor', ${parameters.add(actor)}::text, true) AS actor`;
+  return {
+    text: `WITH locked AS MATERIALIZED (${locked}), w AS (${written}) ${answerOf('p', said)}`,
     values: parameters.values,
   };
 }

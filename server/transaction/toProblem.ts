@@ -15,7 +15,7 @@ interface DatabaseError {
   readonly table?: string;
 }
 
-function isDatabaseError(error: unknown): error is DatabaseError {
+export function isDatabaseError(error: unknown): error is DatabaseError {
   return (
     error instanceof Error &&
     'code' in error &&

@@ -2,17 +2,21 @@
  * An update of many rows by a single statement, where nothing but rows of one shape is written: it locks them in the
  * order of their ids and writes all or none, so that it needs no transaction around it.
  */
-import { type BulkAnswer, groupByShape, renderBulkUpdate } from '../query/renderBulk.ts';
+import { type AloneAnswer, groupByShape, renderUpdateAlone } from '../query/renderBulk.ts';
 import { isBound } from '../rights/checkRights.ts';
 import type { BulkMember } from '../validate/readBulk.ts';
 import { preparePlain } from './preparePlain.ts';
 import { actorOf, type WriteScope } from './runWrite.ts';
+import { isDatabaseError } from './toProblem.ts';
 import type { BulkWritten } from './writeBulk.ts';
 import type { WriteInput } from './writeRecord.ts';
 
+/** Others changed rows meanwhile: in a transaction each is written as it then is. */
+const isChangedMeanwhile = (error: unknown) => isDatabaseError(error) && error.code === '40001';
+
 /**
  * @param object SQL of a record's JSON, which the row alone says
- * @returns nothing where a transaction is needed, or when a row is not there: it says which
+ * @returns nothing where a transaction is needed, as to say which row is missing; nothing is written then
  */
 export async function updateManyInOne(
   { host, caller, contract, now, model, resource }: WriteScope & Pick<WriteInput, 'model' | 'resource'>,
@@ -23,13 +27,14 @@ export async function updateManyInOne(
   if (isBound({ model, resource, caller, contract, call: 'update' })) return undefined;
   const rows = await preparePlain(resource, members, { contract, caller, now, operation: 'update' });
   if (!rows || groupByShape(resource, rows).length !== 1) return undefined;
-  const actor = actorOf(caller);
-  const statement = renderBulkUpdate({ resource, contract, rows, object, actor });
-  const [answer] = await host.database.query<BulkAnswer>(
-    { contract, rows: 'many' },
-    statement.text,
-    statement.values,
-  );
-  if (answer?.ids.length !== rows.length) return undefined;
-  return { ids: rows.map(({ id }) => id ?? 0), members: answer.members ?? '' };
+  const statement = renderUpdateAlone({ resource, contract, rows, object }, actorOf(caller));
+  const scope = { contract, rows: 'many' } as const;
+  try {
+    const [answer] = await host.database.query<AloneAnswer>(scope, statement.text, statement.values);
+    if (answer?.written !== rows.length) return undefined;
+    return { ids: rows.map(({ id }) => id ?? 0), members: answer.members ?? '' };
+  } catch (error) {
+    if (isChangedMeanwhile(error)) return undefined;
+    throw error;
+  }
 }
