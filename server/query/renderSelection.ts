@@ -2,7 +2,7 @@
  * A selection as SQL: one JSON object a record, built by PostgreSQL. Relations asked for as objects are subselects
  * in the same statement, found by the key (contract_id, id).
  */
-import type { PropertyDescriptor } from '../../schema/descriptor.ts';
+import type { PropertyDescriptor, PropertyKind } from '../../schema/descriptor.ts';
 import type { SelectedProperty, Selection } from '../plan/planFields.ts';
 import { computedSql, type Model, type Resource, targetOf } from '../plan/resource.ts';
 import { renderWithin } from '../rights/renderWithin.ts';
@@ -45,19 +45,49 @@ export interface ObjectSql {
   readonly alone: string;
 }
 
+/** Kinds whose values are JSON strings. */
+const stringKinds: ReadonlySet<PropertyKind> = new Set([
+  'string',
+  'text',
+  'html',
+  'email',
+  'phone',
+  'url',
+  'color',
+  'image',
+  'date',
+  'time',
+  'dateTime',
+  'enum',
+]);
+
+/** Whether JSON says the member as a string, or as null. What is computed may be anything. */
+function isString({ property, child, isCount }: SelectedProperty): boolean {
+  if (property.many || property.computed || isCount) return false;
+  return property.kind === 'relation' ? !child : stringKinds.has(property.kind);
+}
+
 /** @param row alias of the record's row */
 export function objectSql(model: Model, selection: Selection, row: string, depth = 0): ObjectSql {
-  const { resource } = selection;
-  const columns = [
-    `${iriSql(resource, { contract: addressContract(resource, row), id: `${row}."id"` })} AS "@id"`,
-    `${literal(resource.name)}::text AS "@type"`,
-    ...selection.members.map(
-      (member) => `${memberSql(model, resource, member, row, depth)} AS ${quote(member.property.name)}`,
+  const { resource, members } = selection;
+  const said: readonly (readonly [name: string, sql: string])[] = [
+    ['@id', iriSql(resource, { contract: addressContract(resource, row), id: `${row}."id"` })],
+    ['@type', `${literal(resource.name)}::text`],
+    ...members.map(
+      (member) => [member.property.name, memberSql(model, resource, member, row, depth)] as const,
     ),
   ];
+  if (members.every(isString)) {
+    // PostgreSQL looks up how to say each column of each row, but not each of a list of texts: half the time.
+    const names = said.map(([name]) => literal(name)).join(', ');
+    const texts = said.map(([, sql]) => `(${sql})::text`).join(', ');
+    const value = `json_object(ARRAY[${names}], ARRAY[${texts}])`;
+    return { value, beside: '', alone: value };
+  }
   const value = `row_to_json(j${depth})`;
-  const said = `(SELECT ${columns.join(', ')}) j${depth}`;
-  return { value, beside: ` CROSS JOIN LATERAL ${said}`, alone: `(SELECT ${value} FROM ${said})` };
+  const columns = said.map(([name, sql]) => `${sql} AS ${quote(name)}`).join(', ');
+  const from = `(SELECT ${columns}) j${depth}`;
+  return { value, beside: ` CROSS JOIN LATERAL ${from}`, alone: `(SELECT ${value} FROM ${from})` };
 }
 
 /** Of an entity as somebody sees it: the condition that a row is among those they may read, with AND before it. */

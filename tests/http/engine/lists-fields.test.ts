@@ -102,6 +102,22 @@ describe('fields', () => {
     for (const other of others) expect(other).toEqual(first);
   });
 
+  it('say strings as they were written, alone or beside numbers', async () => {
+    const written = {
+      lastname: 'O\'Neil "x" : \\ {a,b}',
+      firstname: 'Zoë\n\t🎭',
+      birthday: '2001-02-03',
+      city: null,
+    };
+    const { body: made } = await world.call('POST', customers, { body: written });
+    const filter = `${customers}?lastname=${encodeURIComponent(written.lastname)}`;
+    const own = { '@id': made['@id'], '@type': 'Customer', ...written };
+    const alone = await world.call('GET', `${filter}&fields=lastname,firstname,birthday,city`);
+    expect(alone.body.member).toEqual([own]);
+    const beside = await world.call('GET', `${filter}&fields=id,lastname,firstname,birthday,city`);
+    expect(beside.body.member).toEqual([{ ...own, id: made.id }]);
+  });
+
   it('make the answer smaller in bytes', async () => {
     const whole = await world.call('GET', customers);
     const sparse = await world.call('GET', `${customers}?fields=lastname`);
