@@ -1,5 +1,5 @@
 -- The outbox as it is read. A row tells of one record (`entity_id`) or, where a statement wrote many, of up to a
--- hundred of them together (`entity_ids`, and in `changes` a list of as many). Idempotent; beside guards.sql.
+-- hundred of them together (`entity_ids`, and in `changes` a list of as many, as text). Idempotent; beside guards.sql.
 
 -- Kept small at less cost than by the usual method, where PostgreSQL was built with this one.
 do $$
@@ -9,11 +9,19 @@ exception when feature_not_supported then null;
 end
 $$;
 
+-- What a row tells: `{column: [from, to]}`, and of many records a list of as many. Such a list is written as text, which
+-- is parsed here; rows of before hold it parsed.
+create or replace function "told_in"(told "outbox") returns jsonb language sql immutable as $$
+  select case jsonb_typeof(told."changes") when 'string' then (told."changes" #>> '{}')::jsonb else told."changes" end
+$$;
+
 -- The records a row tells of, each with its own changes.
 create or replace function "records_of"(told "outbox")
 returns table ("entity_id" bigint, "changes" jsonb) language sql immutable as $$
-  select own.id, case when told."entity_ids" is null then told."changes" else told."changes" -> (own.place::int - 1) end
-  from unnest(coalesce(told."entity_ids", array[told."entity_id"])) with ordinality as own(id, place)
+  select own.id, own.changes from rows from (
+    unnest(coalesce(told."entity_ids", array[told."entity_id"])),
+    jsonb_array_elements(case when told."entity_ids" is null then jsonb_build_array(told."changes") else "told_in"(told) end)
+  ) as own(id, changes)
 $$;
 
 -- Ids of the rows that tell of a record together with others, in the connection's own contract: those whose ids span its

@@ -33,7 +33,7 @@ export const outbox = pgTable(
     /** Of a row that tells of many, in order. */
     entityIds: bigint('entity_ids', { mode: 'number' }).array(),
     action: text('action').notNull(),
-    /** `{column: [from, to]}`; of many records a list of as many. */
+    /** `{column: [from, to]}`; of many records a list of as many, as text that is parsed when it is read. */
     changes: jsonb('changes').notNull(),
     actor: text('actor'),
     createdAt: instant('created_at').notNull().defaultNow(),

@@ -45,21 +45,23 @@ $$;
 
 /**
  * One row of the outbox for up to a hundred rows of a statement: of what a row for each would cost, two thirds are its
- * entries in three indexes. What is long is parted sooner, since a value of PostgreSQL has its limits. Put in order once
- * for both lists: an order of its own in each aggregate sorts again.
+ * entries in three indexes. What is long is parted sooner, since a value of PostgreSQL has its limits: a row counts as
+ * ten thousand characters at least, and a part ends at a million. Put in order once for both lists: an order of its own
+ * in each aggregate sorts again. The list of changes is kept as the text it is: to parse it is a sixth of the whole
+ * trigger, and is left to who reads it (`records_of`).
  *
- * @param rows SQL of the rows told of: contract_id, id, and their changes as JSON text, of which none is null: the list
- *   of changes goes by the places of the ids
+ * @param rows SQL of the rows told of: contract_id, id, and their changes as the text of a JSON object without its braces,
+ *   of which none is null: the list of changes goes by the places of the ids
  */
 const tellTogether = (
   action: 'create' | 'update' | 'delete',
   rows: string,
 ) => `insert into "outbox" ("contract_id", "entity", "entity_ids", "action", "changes", "actor")
-    select t."contract_id", tg_argv[0], array_agg(t."id"), '${action}', ('[' || string_agg(t."changes", ',') || ']')::jsonb,
-      nullif(current_setting('app.actor', true), '')
+    select t."contract_id", tg_argv[0], array_agg(t."id"), '${action}',
+      to_jsonb('[{' || string_agg(t."changes", '},{') || '}]'), nullif(current_setting('app.actor', true), '')
     from (
       select r."contract_id", r."id", r."changes",
-        (row_number() over own - 1) / 100 + sum(octet_length(r."changes")) over own / 1000000 as part
+        (sum(greatest(octet_length(r."changes"), 10000)) over own - 1) / 1000000 as part
       from (${rows}) r
       window own as (partition by r."contract_id" order by r."id" rows unbounded preceding)
       order by r."contract_id", part, r."id"
@@ -92,9 +94,13 @@ $$;
 create or replace function "write_outbox"() returns trigger language plpgsql as $$
 begin
   if tg_op = 'INSERT' then
-    ${tellTogether('create', `select r."contract_id", r."id", '{}' as "changes" from new_rows r`)}
+    ${tellTogether('create', `select r."contract_id", r."id", '' as "changes" from new_rows r`)}
   else
-    ${tellTogether('delete', `select r."contract_id", r."id", "tell_deleted"(to_jsonb(r), tg_argv[1]::text[])::text as "changes" from old_rows r`)}
+    ${tellTogether(
+      'delete',
+      `select r."contract_id", r."id",
+      left(substr("tell_deleted"(to_jsonb(r), tg_argv[1]::text[])::text, 2), -1) as "changes" from old_rows r`,
+    )}
   end if;
   return null;
 end
@@ -195,7 +201,7 @@ ${rows}
           a.attname, ',' || to_json(a.attname::text) || ':', case when a.attname = any (t."secret"::text[])
             then quote_literal('["***", "***"]') else format('json_build_array(old.%1$I, new.%1$I)', a.attname) end),
           chr(10) order by a.attnum) as "few",
-        string_agg(format('case when o.%1$I is distinct from n.%1$I then concat(%2$L, %3$s) end',
+        string_agg(format('case when o.%1$I is distinct from n.%1$I then %2$L || %3$s::text end',
           a.attname, to_json(a.attname::text) || ':', case when a.attname = any (t."secret"::text[])
             then quote_literal('["***", "***"]') else format('json_build_array(o.%1$I, n.%1$I)', a.attname) end),
           ', ' order by a.attnum) as "many"
@@ -227,7 +233,7 @@ ${rows}
         ${within(
           tellTogether(
             'update',
-            `select u."contract_id", u."id", '{' || u."changes" || '}' as "changes"
+            `select u."contract_id", u."id", u."changes"
         from (
           select n."contract_id", n."id", concat_ws(',', %s) as "changes", %s as "is_stamped"
           from (select * from new_rows order by "contract_id", "id") n

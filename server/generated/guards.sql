@@ -52,24 +52,25 @@ create or replace function "write_outbox"() returns trigger language plpgsql as 
 begin
   if tg_op = 'INSERT' then
     insert into "outbox" ("contract_id", "entity", "entity_ids", "action", "changes", "actor")
-    select t."contract_id", tg_argv[0], array_agg(t."id"), 'create', ('[' || string_agg(t."changes", ',') || ']')::jsonb,
-      nullif(current_setting('app.actor', true), '')
+    select t."contract_id", tg_argv[0], array_agg(t."id"), 'create',
+      to_jsonb('[{' || string_agg(t."changes", '},{') || '}]'), nullif(current_setting('app.actor', true), '')
     from (
       select r."contract_id", r."id", r."changes",
-        (row_number() over own - 1) / 100 + sum(octet_length(r."changes")) over own / 1000000 as part
-      from (select r."contract_id", r."id", '{}' as "changes" from new_rows r) r
+        (sum(greatest(octet_length(r."changes"), 10000)) over own - 1) / 1000000 as part
+      from (select r."contract_id", r."id", '' as "changes" from new_rows r) r
       window own as (partition by r."contract_id" order by r."id" rows unbounded preceding)
       order by r."contract_id", part, r."id"
     ) t
     group by t."contract_id", t.part order by t."contract_id", t.part;
   else
     insert into "outbox" ("contract_id", "entity", "entity_ids", "action", "changes", "actor")
-    select t."contract_id", tg_argv[0], array_agg(t."id"), 'delete', ('[' || string_agg(t."changes", ',') || ']')::jsonb,
-      nullif(current_setting('app.actor', true), '')
+    select t."contract_id", tg_argv[0], array_agg(t."id"), 'delete',
+      to_jsonb('[{' || string_agg(t."changes", '},{') || '}]'), nullif(current_setting('app.actor', true), '')
     from (
       select r."contract_id", r."id", r."changes",
-        (row_number() over own - 1) / 100 + sum(octet_length(r."changes")) over own / 1000000 as part
-      from (select r."contract_id", r."id", "tell_deleted"(to_jsonb(r), tg_argv[1]::text[])::text as "changes" from old_rows r) r
+        (sum(greatest(octet_length(r."changes"), 10000)) over own - 1) / 1000000 as part
+      from (select r."contract_id", r."id",
+      left(substr("tell_deleted"(to_jsonb(r), tg_argv[1]::text[])::text, 2), -1) as "changes" from old_rows r) r
       window own as (partition by r."contract_id" order by r."id" rows unbounded preceding)
       order by r."contract_id", part, r."id"
     ) t
@@ -325,7 +326,7 @@ begin
           a.attname, ',' || to_json(a.attname::text) || ':', case when a.attname = any (t."secret"::text[])
             then quote_literal('["***", "***"]') else format('json_build_array(old.%1$I, new.%1$I)', a.attname) end),
           chr(10) order by a.attnum) as "few",
-        string_agg(format('case when o.%1$I is distinct from n.%1$I then concat(%2$L, %3$s) end',
+        string_agg(format('case when o.%1$I is distinct from n.%1$I then %2$L || %3$s::text end',
           a.attname, to_json(a.attname::text) || ':', case when a.attname = any (t."secret"::text[])
             then quote_literal('["***", "***"]') else format('json_build_array(o.%1$I, n.%1$I)', a.attname) end),
           ', ' order by a.attnum) as "many"
@@ -355,12 +356,12 @@ begin
     execute format('create or replace function %I() returns trigger language plpgsql as $body$
       begin
         insert into "outbox" ("contract_id", "entity", "entity_ids", "action", "changes", "actor")
-    select t."contract_id", tg_argv[0], array_agg(t."id"), ''update'', (''['' || string_agg(t."changes", '','') || '']'')::jsonb,
-      nullif(current_setting(''app.actor'', true), '''')
+    select t."contract_id", tg_argv[0], array_agg(t."id"), ''update'',
+      to_jsonb(''[{'' || string_agg(t."changes", ''},{'') || ''}]''), nullif(current_setting(''app.actor'', true), '''')
     from (
       select r."contract_id", r."id", r."changes",
-        (row_number() over own - 1) / 100 + sum(octet_length(r."changes")) over own / 1000000 as part
-      from (select u."contract_id", u."id", ''{'' || u."changes" || ''}'' as "changes"
+        (sum(greatest(octet_length(r."changes"), 10000)) over own - 1) / 1000000 as part
+      from (select u."contract_id", u."id", u."changes"
         from (
           select n."contract_id", n."id", concat_ws('','', %s) as "changes", %s as "is_stamped"
           from (select * from new_rows order by "contract_id", "id") n
