@@ -11,20 +11,30 @@ import { type BulkInput, type BulkWritten, createMany, updateMany } from '../tra
 import { type BulkBody, readBulk } from '../validate/readBulk.ts';
 import { readObject } from './answerWrite.ts';
 import { ask, type Chosen, choose, type Engine, jsonLd } from './engine.ts';
+import { joinBytes } from './joinBytes.ts';
 
 /** Room for as many records as a call takes. */
 export const bulkBodyLimit = 32 * 1_048_576;
+
+/** An answer whose body is long, in parts. */
+interface Said extends Omit<StoredAnswer, 'body'> {
+  readonly parts: readonly string[];
+}
+
+const toStored = ({ parts, ...said }: Said): StoredAnswer => ({ ...said, body: parts.join('') });
+const fromStored = ({ body = '', ...stored }: StoredAnswer): Said => ({ ...stored, parts: [body] });
 
 /** The records as a collection, in the order they were sent. */
 function sayWritten(
   resource: Resource,
   { ids, members = '' }: BulkWritten,
   { operation, contract }: { readonly operation: 'create' | 'update'; readonly contract: number },
-): StoredAnswer {
+): Said {
+  const head = `{"@context":"${resource.context}","@id":"${collectionIri(resource, contract)}","@type":"Collection","totalItems":${ids.length},"member":[`;
   return {
     status: operation === 'create' ? 201 : 200,
     headers: { 'content-type': jsonLd },
-    body: `{"@context":"${resource.context}","@id":"${collectionIri(resource, contract)}","@type":"Collection","totalItems":${ids.length},"member":[${members}]}`,
+    parts: [head, members, ']}'],
   };
 }
 
@@ -33,7 +43,7 @@ async function writeAll(
   operation: 'create' | 'update',
   { members, beside }: BulkBody,
   chosen: Chosen,
-): Promise<StoredAnswer> {
+): Promise<Said> {
   const { model, resource, context } = input;
   const { tx, contract } = context;
   if (Object.keys(beside).length > 0)
@@ -75,10 +85,10 @@ async function answerBulk(
     const write = (findsMember: boolean) =>
       runWrite(scope, async (context) => {
         const stored = await key?.open(context.tx);
-        if (stored) return stored;
+        if (stored) return fromStored(stored);
         const input = { model, resource, context, actor: actorOf(caller), findsMember };
         const made = await writeAll(input, operation, bulk, chosen);
-        await key?.close(context.tx, made);
+        await key?.close(context.tx, toStored(made));
         return made;
       });
     const isUpdateAlone = operation === 'update' && !key && beside === undefined && chosen.isOwnRow;
@@ -92,7 +102,7 @@ async function answerBulk(
         findsMember ? write(true) : ((await writeInOne()) ?? (await write(false))),
       ),
     );
-    return reply.code(answer.status).headers(answer.headers).send(answer.body);
+    return reply.code(answer.status).headers(answer.headers).send(joinBytes(answer.parts));
   } catch (error) {
     throw await toBulkProblem(host.database, error, { resource, operation });
   }

@@ -7,6 +7,7 @@ import { collectionIri, type Resource } from '../plan/resource.ts';
 import { countBound, type ListRow, type ListStatement } from '../query/renderList.ts';
 import { toProblem } from '../transaction/toProblem.ts';
 import { ask, type Engine, jsonLd } from './engine.ts';
+import { joinBytes } from './joinBytes.ts';
 import { listView, type Total } from './listView.ts';
 import { prepareList } from './prepareList.ts';
 
@@ -72,5 +73,5 @@ export async function answerList(
   const links = plan.size === 0 ? '' : `,"view":${JSON.stringify(listView(request.url, plan, row, total))}`;
   // The template is long: a client that says which fields it wants knows the entity already.
   const search = 'fields' in query ? '' : `,"search":${searchTemplate(seen.model, asked.resource, contract)}`;
-  return reply.header('content-type', jsonLd).send(`${head}${row.members}]${links}${search}}`);
+  return reply.header('content-type', jsonLd).send(joinBytes([head, row.members, `]${links}${search}}`]));
 }
