@@ -152,7 +152,7 @@ function giveRows(
 const idsOf = "coalesce(json_agg(w.id), '[]') AS ids";
 
 /** Put in order once for both: an order of its own in each aggregate sorts the long texts as well. */
-const answerOf = (place: string, also: string): string =>
+const answerOf = (place: 'id' | 'p', also: string): string =>
   `SELECT string_agg(w.body, ',') AS members, ${also} FROM (SELECT w.id, w.body FROM w ORDER BY w.${place}) w`;
 
 /** @param input rows all of one shape */
@@ -179,12 +179,22 @@ interface Update {
   /** A row is of the contract, and the one it is given for. */
   readonly isGiven: string;
   readonly returned: string;
+  /** What puts the answer in the order of the rows. */
+  readonly place: 'id' | 'p';
+}
+
+/** The places of the rows in the order of their ids; nothing where they are in that order already, as most are. */
+function orderByIds(rows: readonly BulkRow[]): readonly number[] | undefined {
+  const idAt = (place: number) => rows[place]?.id ?? 0;
+  if (rows.every(({ id = 0 }, place) => place === 0 || id > idAt(place - 1))) return undefined;
+  return [...rows.keys()].sort((a, b) => idAt(a) - idAt(b));
 }
 
 /** @param lists SQL of further lists of as many, in the order of the ids */
 function renderUpdate(input: BulkInput, lists: Readonly<Record<string, string>> = {}): Update {
   const { resource, contract, object } = input;
-  const rows = input.rows.map((row, place) => ({ ...row, place })).sort((a, b) => (a.id ?? 0) - (b.id ?? 0));
+  const places = orderByIds(input.rows);
+  const rows = places ? places.flatMap((place) => input.rows[place] ?? []) : input.rows;
   const parameters = new Parameters();
   const own = parameters.add(contract);
   // Written as text at once: a driver looks at each of a thousand numbers.
@@ -193,7 +203,7 @@ function renderUpdate(input: BulkInput, lists: Readonly<Record<string, string>> 
   const columns = bulkColumns(resource, rows[0]?.values ?? {});
   const { sql, values } = giveRows({ resource, contract, rows }, columns, {
     parameters,
-    lists: { i: `unnest(${ids})`, p: `unnest(${listOf(rows.map(({ place }) => place))})`, ...lists },
+    lists: { i: `unnest(${ids})`, ...(places && { p: `unnest(${listOf(places)})` }), ...lists },
   });
   const set = columns.length
     ? columns.map(({ column }, index) => `${quote(column)} = ${values[index]}`).join(', ')
@@ -204,17 +214,18 @@ function renderUpdate(input: BulkInput, lists: Readonly<Record<string, string>> 
     locked: `SELECT l."id" AS id, l.ctid AS at FROM ${table} l WHERE l."contract_id" = ${own} AND l."id" = ANY(${ids}) ORDER BY l."id" FOR NO KEY UPDATE OF l`,
     update: `UPDATE ${table} AS t SET ${set} FROM ${sql}`,
     isGiven: `t."contract_id" = ${own} AND t."id" = v.i`,
-    returned: `v.p AS p, t."id" AS id, ${object ? `${object}::text` : 'NULL::text'} AS body`,
+    returned: `${places ? 'v.p AS p, ' : ''}t."id" AS id, ${object ? `${object}::text` : 'NULL::text'} AS body`,
+    place: places ? 'p' : 'id',
   };
 }
 
 /** @param input rows all of one shape. The answer names the rows written; what is not among them is not there. */
 export function renderBulkUpdate(input: BulkInput): WriteStatement {
-  const { parameters, locked, update, isGiven, returned } = renderUpdate(input);
+  const { parameters, locked, update, isGiven, returned, place } = renderUpdate(input);
   // Counted before the first row is written, and so locked.
   const written = `${update} WHERE (SELECT count(*) FROM locked) >= 0 AND ${isGiven} RETURNING ${returned}`;
   return {
-    text: `WITH locked AS MATERIALIZED (${locked}), w AS (${written}) ${answerOf('p', idsOf)}`,
+    text: `WITH locked AS MATERIALIZED (${locked}), w AS (${written}) ${answerOf(place, idsOf)}`,
     values: parameters.values,
   };
 }
@@ -229,7 +240,7 @@ export function renderBulkUpdate(input: BulkInput): WriteStatement {
  * @param actor who updates
  */
 export function renderUpdateAlone(input: BulkInput, actor: string): WriteStatement {
-  const { parameters, locked, update, isGiven, returned } = renderUpdate(input, {
+  const { parameters, locked, update, isGiven, returned, place } = renderUpdate(input, {
     at: 'unnest((SELECT array_agg(l.at) FROM locked l))',
   });
   const all = `${parameters.add(input.rows.length)}::int`;
@@ -237,7 +248,7 @@ export function renderUpdateAlone(input: BulkInput, actor: string): WriteStateme
   // The outbox's trigger runs after the statement, and so sees who it is.
   const said = `all_or_none(count(*), ${all}) AS written, set_config('app.actor', ${parameters.add(actor)}::text, true) AS actor`;
   return {
-    text: `WITH locked AS MATERIALIZED (${locked}), w AS (${written}) ${answerOf('p', said)}`,
+    text: `WITH locked AS MATERIALIZED (${locked}), w AS (${written}) ${answerOf(place, said)}`,
     values: parameters.values,
   };
 }

@@ -24,7 +24,6 @@ export async function preparePlain(
       ? createAlone(resource, values, outside)
       : updateAlone(resource, values, outside, id);
   for (const [index, member] of members.entries()) {
-    if (!isPlainRow(resource, member.values, how)) return undefined;
     let values: Values | undefined;
     try {
       const tried = tryHook(member);
@@ -33,7 +32,8 @@ export async function preparePlain(
       throw new MemberFailure(index, error);
     }
     if (!values || !isPlainRow(resource, values, how)) return undefined;
-    made.push({ ...member, values: stamp(resource, values, now, operation) });
+    stamp(resource, values, now, operation);
+    made.push(values === member.values ? member : { ...member, values });
   }
   return made;
 }

@@ -75,10 +75,10 @@ export class Outside {
 
 /** A copy of its own, all the way down where a value is more than a word. */
 function copy(values: Values): Values {
-  const copied: Values = {};
-  for (const name in values) {
-    const value = values[name];
-    copied[name] = typeof value === 'object' && value !== null ? structuredClone(value) : value;
+  const copied: Values = { ...values };
+  for (const name in copied) {
+    const value = copied[name];
+    if (typeof value === 'object' && value !== null) copied[name] = structuredClone(value);
   }
   return copied;
 }
@@ -106,6 +106,6 @@ export function updateAlone(
           },
           ...given,
         }
-      : { id: known, ...given };
+      : { id: known, values: given.values, current: given.current };
   return outside.answer(() => behaviour.beforeUpdate?.(change, outside.context) ?? values);
 }

@@ -39,7 +39,7 @@ function isIgnored(name: string, body: BodyInput['body'], resource: Resource): b
 
 const maxItems = 1000;
 
-export function readBody(input: BodyInput): { values: Values; violations: readonly Violation[] } {
+export function readBody(input: BodyInput): { values: Values; violations: Violation[] } {
   const violations: Violation[] = [];
   const values = readMembers({ ...input, violations, path: input.path ?? '' });
   return { values, violations };
@@ -48,15 +48,15 @@ export function readBody(input: BodyInput): { values: Values; violations: readon
 function readMembers(reading: Reading, owner?: string): Values {
   const { resource, body, operation } = reading;
   const values: Values = {};
+  const into: Into = owner ? { values, owner } : { values };
   refuseUnknown(reading);
   // What is created is looked at whole; of an update only what it says.
   if (operation === 'create')
-    for (const property of resource.descriptor.properties)
-      readMember(reading, property, { values, ...(owner && { owner }) });
+    for (const property of resource.descriptor.properties) readMember(reading, property, into);
   else
     for (const name in body) {
       const property = resource.properties.get(name);
-      if (property) readMember(reading, property, { values, ...(owner && { owner }) });
+      if (property) readMember(reading, property, into);
     }
   return values;
 }
@@ -110,10 +110,11 @@ const appliesIn = ({ body, resource }: Reading, property: PropertyDescriptor): b
 const mostUnknown = 20;
 
 function refuseUnknown({ resource, body, violations, path }: Reading): void {
-  const unknown: string[] = [];
-  for (const name of Object.keys(body))
-    if (!resource.properties.has(name) && !isIgnored(name, body, resource)) unknown.push(name);
-  for (const name of unknown.slice(0, mostUnknown)) {
+  let left = mostUnknown;
+  for (const name in body) {
+    if (resource.properties.has(name) || isIgnored(name, body, resource)) continue;
+    if (left === 0) return;
+    left -= 1;
     const nearest = findNearest(name, resource.properties.keys());
     violations.push({
       propertyPath: `${path}${name.slice(0, 100).toWellFormed().replaceAll('\0', '')}`,

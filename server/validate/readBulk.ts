@@ -52,15 +52,15 @@ export function readBulk(input: BulkInput): BulkBody {
   const members: BulkMember[] = [];
   for (const [index, item] of list.entries()) {
     if (violations.length >= mostViolations) break;
-    const path = `member[${index}]`;
     if (typeof item !== 'object' || item === null || Array.isArray(item)) {
-      violations.push({ propertyPath: path, message: 'This is no object.', code: 'type' });
+      violations.push({ propertyPath: `member[${index}]`, message: 'This is no object.', code: 'type' });
       continue;
     }
     const { etag, own } = takeVersion(item as Record<string, unknown>);
-    const { values, violations: found } = readBody({ ...input, body: own, path: `${path}.` });
-    if (found.length > 0) violations.push(...found);
-    const id = operation === 'update' ? readKey(input, own, { path, index, seen }, violations) : undefined;
+    const { values, violations: found } = readBody({ ...input, body: own });
+    const id = operation === 'update' ? readKey(input, own, { index, seen }, found) : undefined;
+    for (const violation of found)
+      violations.push({ ...violation, propertyPath: `member[${index}].${violation.propertyPath}` });
     const version = typeof etag === 'string' ? readVersion(etag) : undefined;
     const member = id === undefined ? { values } : { id, values };
     members.push(version === undefined ? member : { ...member, version });
@@ -98,20 +98,19 @@ function readBeside(
 function readKey(
   { resource, contract }: BulkInput,
   item: Readonly<Record<string, unknown>>,
-  place: { readonly path: string; readonly index: number; readonly seen: Map<number, number> },
+  place: { readonly index: number; readonly seen: Map<number, number> },
   violations: Violation[],
 ): number | undefined {
   const name = item['@id'] === undefined && item.id !== undefined ? 'id' : '@id';
   const said = item[name];
-  const propertyPath = `${place.path}.${name}`;
   if (said === undefined) {
-    violations.push({ propertyPath, message: 'This is required.', code: 'required' });
+    violations.push({ propertyPath: name, message: 'This is required.', code: 'required' });
     return undefined;
   }
   const id = readIri(resource, said, contract);
   if (id === undefined) {
     violations.push({
-      propertyPath,
+      propertyPath: name,
       message: `This is no IRI of ${resource.name}, such as "${resource.route.replace(':contractId', String(contract))}/1".`,
       code: 'relation',
     });
@@ -119,7 +118,7 @@ function readKey(
   }
   const first = place.seen.get(id);
   if (first !== undefined)
-    violations.push({ propertyPath, message: `This is member[${first}] already.`, code: 'duplicate' });
+    violations.push({ propertyPath: name, message: `This is member[${first}] already.`, code: 'duplicate' });
   else place.seen.set(id, place.index);
   return id;
 }
