@@ -85,6 +85,7 @@ export const cases: readonly Case[] = [
   {
     name: 'get with two relations',
     goal: 0.6,
+    turns: 8,
     method: 'GET',
     span: 1000,
     floor: '/get/{n}',
@@ -93,6 +94,7 @@ export const cases: readonly Case[] = [
   {
     name: 'create',
     goal: 0.6,
+    turns: 8,
     method: 'POST',
     span: customers,
     floor: '/create',
@@ -102,6 +104,7 @@ export const cases: readonly Case[] = [
   {
     name: 'update',
     goal: 0.6,
+    turns: 8,
     method: 'PUT',
     span: customers,
     floor: '/update/{n}',
