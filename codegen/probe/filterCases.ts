@@ -15,7 +15,7 @@ export interface FilterCase {
   readonly order?: { readonly property: string; readonly isDescending: boolean };
 }
 
-interface Variable {
+export interface Variable {
   readonly variable: string;
   readonly property: string | undefined;
 }

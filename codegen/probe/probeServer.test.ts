@@ -28,6 +28,10 @@ describe('a probe of a server that keeps its word', () => {
     expect(report.notes).toEqual([]);
     expect(server?.count).toBe(8);
   });
+
+  it('finds nothing in a record that somebody changes while it looks for it', async () => {
+    expect(said(await probe(['record renamed meanwhile']))).toEqual([]);
+  });
 });
 
 describe('a probe of a server that lies', () => {
