@@ -31,14 +31,14 @@ describe('codegen', () => {
   it('makes everything and the first migration from a schema alone', () => {
     const { status, out } = run();
     expect(status).toBe(0);
-    expect(out).toContain('6 entities, 11 written, 0 removed, N ms\n');
+    expect(out).toContain('7 entities, 14 written, 0 removed, N ms\n');
     expect(out).toContain('wrote server/migrations/0000_initial.sql: read it before you commit it\n');
   }, 30_000);
 
   it('writes nothing when nothing changed', () => {
     const file = join(tree.path, 'server/generated/tables.ts');
     const before = statSync(file).mtimeMs;
-    expect(run('generate')).toEqual({ status: 0, out: '6 entities, 0 written, 0 removed, N ms\n' });
+    expect(run('generate')).toEqual({ status: 0, out: '7 entities, 0 written, 0 removed, N ms\n' });
     expect(statSync(file).mtimeMs).toBe(before);
     expect(run('check')).toEqual({ status: 0, out: '' });
   }, 30_000);
@@ -56,6 +56,7 @@ describe('codegen', () => {
   }, 30_000);
 
   it('refuses what a command does not take, and says what it does', () => {
+    expect(run('generate', '--confirm', 'all').out).toMatch(/^"generate" does not take "all"\./);
     expect(run('check', '--fix').out).toMatch(/^"check" does not take "--fix".\n {2}check {5}compares only/);
     expect(run('explain').out).toBe('Which property? npm run codegen -- explain <Entity.property>\n');
     expect(run('explain', 'Price').out).toMatch(/^Which property of "Price"\? It has /);
@@ -82,16 +83,30 @@ describe('codegen', () => {
     });
   }, 30_000);
 
-  it('makes the migration of a change without a question, and tells what needs a thought', () => {
-    const { status, out } = run();
+  it('writes nothing of a change that rows may stop, until it is confirmed', () => {
+    expect(run()).toEqual({
+      status: 1,
+      out: [
+        'Nothing was written. This waits for you, and the tables and the server stay as they are:',
+        '  price.rate_id is required and has no default: rows without a value stop it',
+        'What only has another name says so: "was": "<the name before>".',
+        'Take it back, or read it and confirm it: npm run codegen -- generate --confirm',
+        '',
+      ].join('\n'),
+    });
+    expect(run('check').status).toBe(1);
+    expect(migrations()).toEqual(['0000_initial.sql']);
+  }, 30_000);
+
+  it('makes the migration of a confirmed change, and keeps what was removed', () => {
+    const { status, out } = run('generate', '--confirm');
     expect(status).toBe(0);
     expect(migrations()).toEqual(['0000_initial.sql', '0001_change_price.sql']);
-    expect(out).toContain('needs a thought where there are rows: ALTER TABLE "price" DROP COLUMN "sold";');
+    expect(out).toContain('  kept until a release: price.sold\n');
     const text = readFileSync(join(tree.path, 'server/migrations/0001_change_price.sql'), 'utf8');
     expect(text.trim().split('\n--> statement-breakpoint\n')).toEqual([
       'ALTER TABLE "price" DROP CONSTRAINT "price_name_check";',
       'ALTER TABLE "price" ALTER COLUMN "rate_id" SET NOT NULL;',
-      'ALTER TABLE "price" DROP COLUMN "sold";',
       'ALTER TABLE "price" ADD CONSTRAINT "price_name_check" CHECK ("name" in (\'full\', \'reduced\', \'child\'));',
       'ALTER TABLE "price" ADD COLUMN "sold_count" bigint DEFAULT 0 NOT NULL;',
     ]);
@@ -118,12 +133,19 @@ describe('codegen', () => {
       '    "prices":     { "range": "Price", "many": true, "inverse": "play", "embedded": true },\n',
       '',
     );
-    expect(run('check').out).toBe(
-      '- Play.prices\n- Price\nRun `npm run codegen` and commit what it writes.\n',
+    edit(
+      'schema/programme/PlayOrder.jsonld',
+      '    "prices": { "range": "Price", "many": true, "required": true, "minItems": 1, "maxItems": 9 },\n',
+      '',
     );
-    expect(run().out).toContain('removed schema/generated/programme/Price.ts\n');
+    expect(run('check').out).toBe(
+      '- Play.prices\n- PlayOrder.prices\n- Price\nRun `npm run codegen` and commit what it writes.\n',
+    );
+    const { out } = run();
+    expect(out).toContain('removed schema/generated/programme/Price.ts\n');
+    expect(out).toContain('  kept until a release: price\n');
     expect(existsSync(join(tree.path, 'schema/generated/programme/Price.ts'))).toBe(false);
-    expect(migrations()).toEqual(['0000_initial.sql', '0001_change_price.sql', '0002_drop_price.sql']);
+    expect(migrations()).toEqual(['0000_initial.sql', '0001_change_price.sql', '0002_change_price.sql']);
   }, 30_000);
 
   it('checks generated files against a hand that edited them', () => {

@@ -1,5 +1,4 @@
 /** `npm run codegen [-- command]`: says what it did, or what is wrong and where; the work is done elsewhere. */
-import { spawnSync } from 'node:child_process';
 import { resolve } from 'node:path';
 import { type MadeCalls, makeCalls } from './calls/makeCalls.ts';
 import { compareSchemas } from './check/compareSchemas.ts';
@@ -7,7 +6,9 @@ import { explainProperty } from './explain/explainProperty.ts';
 import { formatFault } from './fault.ts';
 import { compareFiles, readGenerated, readSources, writeFiles } from './files.ts';
 import { type Generated, generate } from './generate.ts';
+import { type MigrationInput, runMigration, WAITS } from './migrate/runMigration.ts';
 import { hintNearest } from './nearest.ts';
+import { listRenames } from './resolve/listRenames.ts';
 import { type CommandName, commandNames, help, isCommand, refuseArguments } from './usage.ts';
 
 const root = resolve(import.meta.dirname, '..');
@@ -27,10 +28,23 @@ function make(): Made | undefined {
   return undefined;
 }
 
-/** drizzle-kit loads the tables as modules, which only a fresh process does anew. */
-function migrate(...args: readonly string[]): number {
-  const program = resolve(import.meta.dirname, 'migrate/writeMigration.ts');
-  return spawnSync(process.execPath, [program, ...args], { cwd: root, stdio: 'inherit' }).status ?? 1;
+/** What the migration of a schema is made from. */
+function readTables({ files, schema }: Made): MigrationInput {
+  return {
+    tables: files.find(({ path }) => path === 'server/generated/tables.ts')?.text ?? '',
+    renames: listRenames(schema),
+    lists: descriptorsOf({ schema }).flatMap(({ table, properties }) =>
+      properties.flatMap(({ many, column }) => (many && column !== undefined ? [`${table}.${column}`] : [])),
+    ),
+  };
+}
+
+/** Prints what a person has to confirm, and how. */
+function tellWaiting(risks: string, command: string): number {
+  console.error('Nothing was written. This waits for you, and the tables and the server stay as they are:');
+  console.error(risks.trimEnd());
+  console.error(`Take it back, or read it and confirm it: npm run codegen -- ${command} --confirm`);
+  return 1;
 }
 
 /** Says what is wrong with the documents of the calls. */
@@ -39,10 +53,19 @@ function tellFaults({ faults }: MadeCalls): number {
   return faults.length === 0 ? 0 : 1;
 }
 
-async function runGenerate(): Promise<number> {
+async function runGenerate(mode: 'write' | 'confirm' = 'write'): Promise<number> {
   const started = performance.now();
   const made = make();
   if (!made) return 1;
+  const input = readTables(made);
+  // Read when asked for: which tables there are depends on what was written before.
+  const { isMigrated } = await import('./migrate/stamp.ts');
+  const migrated = isMigrated(input) ? { status: 0, out: '' } : runMigration(root, mode, input);
+  if (migrated.status === WAITS) {
+    const hint = 'What only has another name says so: "was": "<the name before>".';
+    return tellWaiting(`${migrated.out}${hint}`, 'generate');
+  }
+  if (migrated.status !== 0) return migrated.status;
   const entityFiles = writeFiles(root, made.files);
   const calls = await makeCalls(root, { write: true });
   const written = [...entityFiles.written, ...calls.written];
@@ -52,9 +75,25 @@ async function runGenerate(): Promise<number> {
   const took = Math.round(performance.now() - started);
   const entities = count(made.schema.entities.length, ['entity', 'entities']);
   console.log(`${entities}, ${written.length} written, ${removed.length} removed, ${took} ms`);
-  // Read when asked for: which tables there are depends on what was just written.
+  process.stdout.write(migrated.out);
+  return tellFaults(calls);
+}
+
+/** Drops what was removed from the schema since the last release. */
+async function runRelease(): Promise<number> {
+  const made = make();
+  if (!made) return 1;
+  const input = readTables(made);
   const { isMigrated } = await import('./migrate/stamp.ts');
-  return (isMigrated() ? 0 : migrate()) || tellFaults(calls);
+  if (!isMigrated(input)) {
+    console.error('The tables are not those of the last migration. Run `npm run codegen` first.');
+    return 1;
+  }
+  const isConfirmed = process.argv[3] === '--confirm';
+  const { status, out } = runMigration(root, isConfirmed ? 'release-confirm' : 'release', input);
+  if (status === WAITS) return tellWaiting(out, 'release');
+  process.stdout.write(status === 0 && out === '' ? 'Nothing was removed since the last release.\n' : out);
+  return status;
 }
 
 async function runCheck(): Promise<number> {
@@ -76,7 +115,8 @@ async function runCheck(): Promise<number> {
   );
   if (calls.faults.length > 0) return 1;
   const { isMigrated } = await import('./migrate/stamp.ts');
-  if (isCurrent && (isMigrated() || migrate('check') === 0)) return 0;
+  const input = readTables(made);
+  if (isCurrent && (isMigrated(input) || runMigration(root, 'check', input).status === 0)) return 0;
   if (isCurrent) console.log('~ the tables are not those of the last migration');
   console.log('Run `npm run codegen` and commit what it writes.');
   return 1;
@@ -86,7 +126,7 @@ async function runCheck(): Promise<number> {
 async function runWatch(): Promise<number> {
   const { watchSchema } = await import('./watch.ts');
   // First the watch: what is saved while everything is made for the first time is not missed.
-  watchSchema(root, runGenerate);
+  watchSchema(root, () => runGenerate());
   await runGenerate();
   return 0;
 }
@@ -99,7 +139,8 @@ async function runExplain(): Promise<number> {
   return ok ? 0 : 1;
 }
 
-const descriptorsOf = ({ schema }: Made) => schema.entities.map(({ descriptor }) => descriptor);
+const descriptorsOf = ({ schema }: Pick<Made, 'schema'>) =>
+  schema.entities.map(({ descriptor }) => descriptor);
 
 async function runEject(): Promise<number> {
   const made = make();
@@ -121,7 +162,8 @@ async function runHelp(): Promise<number> {
 }
 
 const commands: Readonly<Record<CommandName, () => Promise<number>>> = {
-  generate: runGenerate,
+  generate: () => runGenerate(process.argv[3] === '--confirm' ? 'confirm' : 'write'),
+  release: runRelease,
   check: runCheck,
   watch: runWatch,
   explain: runExplain,

@@ -24,6 +24,8 @@ describe('generate', () => {
 
   it.each([
     'schema/generated/programme/Play.ts',
+    'schema/generated/programme/PlayOrder.ts',
+    'schema/generated/actions.ts',
     'schema/generated/entities.ts',
     'schema/generated/descriptors.ts',
     'schema/generated/apis.ts',

@@ -1,11 +1,13 @@
 /** Schema files to generated files, pure: the same files in any order give the same bytes. */
 
+import { emitActions } from './emit/emitActions.ts';
 import { emitEntity } from './emit/emitEntity.ts';
 import { emitGuards } from './emit/emitGuards.ts';
-import { emitApis, emitDescriptors, emitEntities } from './emit/emitIndexes.ts';
+import { emitApis, emitBodies, emitDescriptors, emitEntities } from './emit/emitIndexes.ts';
 import { emitTables } from './emit/emitTables.ts';
 import { type Fault, sortFaults } from './fault.ts';
 import { readSchema, type SourceFile } from './read/readSchema.ts';
+import { checkRelations } from './resolve/checkRelations.ts';
 import { type ResolvedSchema, resolveSchema } from './resolve/resolveSchema.ts';
 import { resolveTables } from './resolve/resolveTables.ts';
 
@@ -24,14 +26,18 @@ export function generate(sources: readonly SourceFile[]): Generated {
     return { ok: false, faults: sortFaults(faults) };
   const schema = resolveSchema(source, faults);
   if (faults.length > 0) return { ok: false, faults: sortFaults(faults) };
+  const tables = resolveTables(schema);
+  checkRelations(schema, tables, faults);
+  if (faults.length > 0) return { ok: false, faults: sortFaults(faults) };
   const descriptors = schema.entities.map(({ descriptor }) => descriptor);
   const all = new Map(descriptors.map((descriptor) => [descriptor.name, descriptor]));
-  const tables = resolveTables(schema);
   const files = [
     ...descriptors.map((descriptor) => ({
       path: `schema/generated/${descriptor.area}/${descriptor.name}.ts`,
       text: emitEntity(descriptor, all),
     })),
+    { path: 'schema/generated/bodies.ts', text: emitBodies(descriptors) },
+    { path: 'schema/generated/actions.ts', text: emitActions(descriptors, all) },
     { path: 'schema/generated/apis.ts', text: emitApis(schema) },
     { path: 'schema/generated/descriptors.ts', text: emitDescriptors(descriptors) },
     { path: 'schema/generated/entities.ts', text: emitEntities(descriptors) },

@@ -2,12 +2,13 @@
 
 const usages = {
   generate:
-    'makes types, descriptors, tables, guards and the migration from schema/; the same without a word',
+    '[--confirm]: makes types, descriptors, tables, guards and the migration from schema/; the same without a\n            word. --confirm also makes a migration that loses something or may be stopped by rows',
   check: 'compares only: exits 1 and says what a change means',
+  release: '[--confirm]: drops from the tables what was removed from the schema and is kept until now',
   watch: 'makes everything again whenever a schema file is saved, until it is stopped',
   explain: '<Entity.property>: where every decision about it came from',
   import:
-    '<address or file> --area <area> [--openapi <address or file>] [--api <name>] [--base <address>]\n            [--companions <folder>] [--dry-run]: entity files from a Hydra or OpenAPI server',
+    '<address or file> --area <area> [--openapi <address or file>] [--api <name>] [--base <address>]\n            [--companions <folder>] [--dry-run] [--verbose]: entity files from a Hydra or OpenAPI server',
   eject: '<Entity> <list|show|create|edit>: a screen of your own to start from, registered',
   status: '[--seen <path> …]: exits 1 and says which ejected screens the schema has left behind',
   probe:
@@ -23,7 +24,7 @@ export const commandNames = Object.keys(usages) as readonly CommandName[];
 
 /** How many words a command takes; those that read their own options are not here. */
 const most: Readonly<Partial<Record<CommandName, number>>> = {
-  ...{ generate: 0, check: 0, watch: 0, explain: 1, eject: 2, help: 0 },
+  ...{ check: 0, watch: 0, explain: 1, eject: 2, help: 0 },
 };
 
 const line = (name: CommandName) => `  ${name.padEnd(9)} ${usages[name]}`;
@@ -38,6 +39,10 @@ export const help = [
 export function refuseArguments(name: CommandName, args: readonly string[]): string | undefined {
   if (name === 'status' && args.length > 0 && (args[0] !== '--seen' || args.length === 1))
     return `${args[0] === '--seen' ? 'Which screen was seen?' : `"status" does not take "${args[0]}".`}\n${line(name)}`;
+  if ((name === 'generate' || name === 'release') && args.length > 0)
+    return args.join(' ') === '--confirm'
+      ? undefined
+      : `"${name}" does not take "${args.find((one, index) => one !== '--confirm' || index > 0)}".\n${line(name)}`;
   const taken = most[name];
   const extra = taken === undefined ? undefined : args[taken];
   return extra === undefined ? undefined : `"${name}" does not take "${extra}".\n${line(name)}`;

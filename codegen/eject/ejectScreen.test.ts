@@ -10,7 +10,7 @@ const made = generate(
     'programme/Play.jsonld': [`"url", "many": true }`, `"url", "many": true, ${section} }`],
   }),
 );
-const registry = `import type { ScreenEntry } from '../src/screens.ts';
+const registry = `import type { ScreenEntry } from '../../src/screens.ts';
 
 export const screens: readonly ScreenEntry[] = [
   {
@@ -29,7 +29,8 @@ export const screens: readonly ScreenEntry[] = [
 
 function eject(request: EjectRequest, tree: Partial<EjectTree> = {}) {
   const entities = made.ok ? made.schema.entities.map(({ descriptor }) => descriptor) : [];
-  return ejectScreen(request, { entities, registry, has: () => false, ...tree });
+  const read = (path: string) => (path === 'overrides/programme/screens.ts' ? registry : undefined);
+  return ejectScreen(request, { entities, read, ...tree });
 }
 
 function textOf(request: EjectRequest, path: string): string {
@@ -99,14 +100,14 @@ export function PlayEdit() {
   });
 
   it('registers it where the sorted list wants it', () => {
-    expect(textOf({ entity: 'Play', slot: 'edit' }, 'overrides/screens.ts')).toBe(
+    expect(textOf({ entity: 'Play', slot: 'edit' }, 'overrides/programme/screens.ts')).toBe(
       registry.replace(
         "  {\n    kind: 'slot',",
         `  {
     kind: 'slot',
     entity: 'Play',
     slot: 'edit',
-    load: async () => (await import('./programme/Play/screens/PlayEdit.tsx')).PlayEdit,
+    load: async () => (await import('./Play/screens/PlayEdit.tsx')).PlayEdit,
   },
   {
     kind: 'slot',`,
@@ -130,18 +131,18 @@ export function PlayEdit() {
     ],
     [
       { entity: 'Price', slot: 'edit' },
-      { has: () => true },
+      { read: () => '' },
       '"overrides/programme/Price/screens/PriceEdit.tsx" is there already. Change it, or remove it first to start anew.',
     ],
     [
       { entity: 'Price', slot: 'show' },
       {},
-      'The show screen of "Price" is overridden already: see its entry in "overrides/screens.ts".',
+      'The show screen of "Price" is overridden already: see its entry in "overrides/programme/screens.ts".',
     ],
     [
       { entity: 'Price', slot: 'edit' },
-      { registry: '' },
-      '"overrides/screens.ts" has no list "screens" to add to. Write it as it was.',
+      { read: (path) => (path.endsWith('screens.ts') ? 'nothing' : undefined) },
+      '"overrides/programme/screens.ts" has no list "screens" to add to. Write it as it was.',
     ],
   ];
   it.each(refusals)('%j is refused', (request, tree, why) => {

@@ -1,4 +1,4 @@
-/** A slot of an entity → the override to start from and its entry in the registry, or why not. Pure. */
+/** A slot of an entity → the override to start from and its entry in its area's registry, or why not. Pure. */
 import type { EntityDescriptor, Operation } from '../../schema/descriptor.ts';
 import {
   type ScreenSlot,
@@ -9,9 +9,9 @@ import {
 } from '../../schema/startingScreen.ts';
 import { hintNearest } from '../nearest.ts';
 import type { SourceFile } from '../read/readSchema.ts';
-import { isRegistered, registerScreen } from './registerScreen.ts';
+import { emptyRegistry, isRegistered, registerScreen } from './registerScreen.ts';
 
-export const registryPath = 'overrides/screens.ts';
+const registryOf = ({ area }: EntityDescriptor): string => `overrides/${area}/screens.ts`;
 
 export interface EjectRequest {
   readonly entity: string;
@@ -21,8 +21,8 @@ export interface EjectRequest {
 /** What stands now. */
 export interface EjectTree {
   readonly entities: readonly EntityDescriptor[];
-  readonly registry: string;
-  has(path: string): boolean;
+  /** The text of a file, undefined where there is none. */
+  read(path: string): string | undefined;
 }
 
 export type Ejected =
@@ -41,11 +41,7 @@ const refuse = (why: string): Ejected => ({ ok: false, why });
 const isSlot = (slot: string): slot is ScreenSlot => screenSlots.some((one) => one === slot);
 
 /** Why there is nothing to eject, or undefined. */
-function findRefusal(
-  entity: EntityDescriptor,
-  slot: ScreenSlot,
-  { registry, has }: EjectTree,
-): string | undefined {
+function findRefusal(entity: EntityDescriptor, slot: ScreenSlot, { read }: EjectTree): string | undefined {
   const { name } = entity;
   if (!entity.operations.includes(operations[slot])) {
     const slots = screenSlots.filter((one) => entity.operations.includes(operations[one]));
@@ -53,9 +49,11 @@ function findRefusal(
     return `"${name}" has no ${slot} screen: it cannot be asked for "${operations[slot]}". ${rest}`;
   }
   const path = screenPath(entity, slot);
-  if (has(path)) return `"${path}" is there already. Change it, or remove it first to start anew.`;
-  if (isRegistered(registry, { entity: name, slot }))
-    return `The ${slot} screen of "${name}" is overridden already: see its entry in "${registryPath}".`;
+  if (read(path) !== undefined)
+    return `"${path}" is there already. Change it, or remove it first to start anew.`;
+  const registry = registryOf(entity);
+  if (isRegistered(read(registry) ?? '', { entity: name, slot }))
+    return `The ${slot} screen of "${name}" is overridden already: see its entry in "${registry}".`;
   return undefined;
 }
 
@@ -80,10 +78,11 @@ export function ejectScreen({ entity: name, slot }: EjectRequest, tree: EjectTre
   if (why !== undefined) return refuse(why);
   const path = screenPath(entity, slot);
   const all = new Map(tree.entities.map((one) => [one.name, one]));
-  const registry = registerScreen(tree.registry, {
+  const registryPath = registryOf(entity);
+  const registry = registerScreen(tree.read(registryPath) ?? emptyRegistry(entity.area), {
     entity: name,
     slot,
-    file: path.replace(/^overrides/, '.'),
+    file: path.replace(`overrides/${entity.area}`, '.'),
     component: screenName(entity, slot),
   });
   if (registry === undefined)

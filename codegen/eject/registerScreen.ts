@@ -1,4 +1,4 @@
-/** Adds a slot's entry to the text of `overrides/screens.ts`, where the sorted list wants it. Pure. */
+/** Adds a slot's entry to the text of an area's `screens.ts`, where the sorted list wants it. Pure. */
 import { compareText } from '../fault.ts';
 
 export interface SlotLine {
@@ -10,6 +10,17 @@ export interface SlotLine {
 }
 
 const start = 'export const screens: readonly ScreenEntry[] = [\n';
+
+/** As seen from an area's registry. */
+const typesFile = '../../src/screens.ts';
+
+/** The registry of an area that had no screens of its own. */
+export const emptyRegistry = (area: string): string =>
+  `/** Screens of the area "${area}": sorted, a line an entry, loaded lazily. Found by \`overrides/screens.ts\`. */
+import type { ScreenEntry } from '${typesFile}';
+
+${start}];
+`;
 
 /** What the list is sorted by: kinds, then what an entry of the kind stands at. */
 function keyOf(entry: string): string {
@@ -37,9 +48,9 @@ export const isRegistered = (
 
 function splitEntries(registry: string): readonly string[] {
   const from = registry.indexOf(start);
-  const to = registry.indexOf('\n];', from);
+  const to = registry.indexOf('];\n', from);
   if (from < 0 || to < 0) return [];
-  return registry.slice(from + start.length, to + 1).match(/^ {2}\{\n[\s\S]*?^ {2}\},\n/gm) ?? [];
+  return registry.slice(from + start.length, to).match(/^ {2}\{\n[\s\S]*?^ {2}\},\n/gm) ?? [];
 }
 
 /** Undefined when the text has no such list. */
@@ -48,6 +59,6 @@ export function registerScreen(registry: string, line: SlotLine): string | undef
   if (from < 0) return undefined;
   const added = writeEntry(line);
   const after = splitEntries(registry).find((entry) => compareText(keyOf(entry), keyOf(added)) > 0);
-  const at = after === undefined ? registry.indexOf('\n];', from) + 1 : registry.indexOf(after, from);
+  const at = after === undefined ? registry.indexOf('];\n', from) : registry.indexOf(after, from);
   return at < 1 ? undefined : registry.slice(0, at) + added + registry.slice(at);
 }

@@ -2,7 +2,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { EntityDescriptor } from '../../schema/descriptor.ts';
-import { ejectScreen, registryPath } from './ejectScreen.ts';
+import { ejectScreen } from './ejectScreen.ts';
 
 /** 0: written. 1: refused, with the next step; nothing was written. */
 export function runEject(
@@ -10,15 +10,9 @@ export function runEject(
   [entity = '', slot = '']: readonly string[],
   entities: readonly EntityDescriptor[],
 ): number {
-  const registry = join(root, registryPath);
-  const ejected = ejectScreen(
-    { entity, slot },
-    {
-      entities,
-      registry: existsSync(registry) ? readFileSync(registry, 'utf8') : '',
-      has: (path) => existsSync(join(root, path)),
-    },
-  );
+  const read = (path: string) =>
+    existsSync(join(root, path)) ? readFileSync(join(root, path), 'utf8') : undefined;
+  const ejected = ejectScreen({ entity, slot }, { entities, read });
   if (!ejected.ok) {
     console.error(`${ejected.why} Nothing was written.`);
     return 1;

@@ -2,7 +2,9 @@
 import type { EntityDescriptor, PropertyDescriptor } from '../../schema/descriptor.ts';
 import { compareText } from '../fault.ts';
 import { isNeverNull, lowerFirst } from '../resolve/names.ts';
+import { emitValues } from './emitValues.ts';
 import { madeFrom } from './madeFrom.ts';
+import { emitName, emitScalar, wrap } from './scalars.ts';
 
 export type ByName = ReadonlyMap<string, EntityDescriptor>;
 
@@ -13,25 +15,11 @@ export function descriptorVariable(name: string): string {
   return `${lowerFirst(name)}Descriptor`;
 }
 
-const scalars: Readonly<Partial<Record<PropertyDescriptor['kind'], string>>> = {
-  integer: 'number',
-  number: 'number',
-  money: 'number',
-  boolean: 'boolean',
-  json: 'unknown',
-};
-
-function emitScalar({ kind, values, shape }: PropertyDescriptor): string {
-  if (shape !== undefined) return shape;
-  if (values) return values.map(({ value }) => JSON.stringify(value)).join(' | ');
-  return scalars[kind] ?? 'string';
-}
-
-const wrap = (type: string, many: boolean) =>
-  many ? `readonly ${type.includes(' ') ? `(${type})` : type}[]` : type;
-
 const emitComment = (property: PropertyDescriptor) =>
   property.comment ? `  /** ${property.comment.en.replaceAll('*/', '* /')} */\n` : '';
+
+const isSetByServer = ({ readOnly, computed, role }: PropertyDescriptor): boolean =>
+  Boolean(readOnly || computed || role);
 
 /** A relation is answered as an IRI, or whole where embedded or where `fields` asks for it. */
 function emitAnswered(property: PropertyDescriptor): string {
@@ -40,31 +28,36 @@ function emitAnswered(property: PropertyDescriptor): string {
     property.target === undefined ? emitScalar(property) : property.embedded ? property.target : 'string';
   const isNever = isNeverNull(property) || property.many || one === 'unknown';
   const type = `${wrap(one, property.many === true)}${isNever ? '' : ' | null'}`;
-  return `${emitComment(property)}  readonly ${property.name}: ${type};\n`;
+  return `${emitComment(property)}  readonly ${emitName(property)}: ${type};\n`;
 }
 
 /** Inputs nest where the answer does: the rows of an inverse are written with their owner. */
-function emitAccepted(property: PropertyDescriptor, all: ByName): string {
-  if (property.readOnly || property.computed || property.role) return '';
+function emitAccepted(property: PropertyDescriptor, entity: EntityDescriptor, all: ByName): string {
+  if (isSetByServer(property) && entity.scope !== 'value') return '';
   const { target, inverse } = property;
   const input = inverse === undefined ? `${target}Input` : `Omit<${target}Input, '${inverse}'>`;
   const whole = target !== undefined && property.embedded && all.has(target) ? `string | ${input}` : 'string';
-  const one = target === undefined ? emitScalar(property) : whole;
+  const one = target === undefined ? emitScalar(property, 'Input') : whole;
   // The contract is implied by who asks; the rows of an inverse take their owner from it.
   const isImplied = property.column === 'contract_id';
-  const isNeeded = property.required === true && property.default === undefined && !isImplied;
+  const isNeeded =
+    property.required === true && property.default === undefined && !isImplied && !property.when;
   const isNull = !property.required && !property.many && one !== 'unknown';
   const type = `${wrap(one, property.many === true)}${isNull ? ' | null' : ''}`;
-  return `${emitComment(property)}  readonly ${property.name}${isNeeded ? '' : '?'}: ${type};\n`;
+  return `${emitComment(property)}  readonly ${emitName(property)}${isNeeded ? '' : '?'}: ${type};\n`;
 }
 
+/** Types of other files that this one names. */
 function emitImports(entity: EntityDescriptor, all: ByName): string {
+  const isValue = entity.scope === 'value';
   const targets = new Map<string, Set<string>>();
-  for (const { target, shape, embedded, readOnly, computed } of entity.properties) {
+  for (const property of entity.properties) {
+    const { target, shape, embedded, inverse } = property;
     const named = shape ?? (embedded ? target : undefined);
     if (named === undefined || named === entity.name) continue;
     const names = targets.get(named) ?? new Set([named]);
-    if (!readOnly && !computed && shape === undefined && entity.scope !== 'value') names.add(`${named}Input`);
+    if (isValue || !isSetByServer(property)) names.add(`${named}Input`);
+    if (isValue ? shape !== undefined : inverse !== undefined) names.add(`${named}Values`);
     targets.set(named, names);
   }
   const lines = [...targets].map(([target, names]) => {
@@ -87,11 +80,12 @@ function emitDescriptor(entity: EntityDescriptor): string {
   return `{\n${lines.join(',\n')}\n}`;
 }
 
-function emitInput({ name, properties }: EntityDescriptor, all: ByName): string[] {
+function emitInput(entity: EntityDescriptor, all: ByName): string[] {
+  const { name, properties } = entity;
   return [
     `/** What is accepted for ${name}: relations as IRIs. */\n`,
     `export interface ${name}Input {\n`,
-    ...properties.map((property) => emitAccepted(property, all)),
+    ...properties.map((property) => emitAccepted(property, entity, all)),
     '}\n\n',
   ];
 }
@@ -109,7 +103,8 @@ export function emitEntity(entity: EntityDescriptor, all: ByName): string {
     isValue ? '' : `  readonly '@id': string;\n  readonly '@type': '${name}';\n`,
     ...properties.map(emitAnswered),
     '}\n\n',
-    ...(isValue ? [] : emitInput(entity, all)),
+    ...emitInput(entity, all),
+    emitValues(entity),
     `export const ${descriptorVariable(name)} = ${emitDescriptor(entity)} as const satisfies EntityDescriptor;\n`,
   ].join('');
 }

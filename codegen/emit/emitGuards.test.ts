@@ -1,13 +1,21 @@
 /** The guards on a real database made from the fixture: who sees which rows, and what the outbox is told. */
 import { spawnSync } from 'node:child_process';
-import { cpSync, readFileSync } from 'node:fs';
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { copyTree } from '../fixtures/copyTree.ts';
+import { entity } from '../fixtures/refuse.ts';
 
 const outbox = `create table "outbox" ("contract_id" bigint, "id" bigserial, "entity" text, "entity_id" bigint,
   "entity_ids" bigint[], "action" text, "changes" jsonb, "actor" text)`;
+
+/** More columns than a function of PostgreSQL takes arguments. */
+const answers = Array.from({ length: 120 }, (_, index) => `"answer${index}": { "range": "string" }`);
+const survey = entity(
+  'Survey',
+  `"collection": "/surveys", "title": "answer0", "properties": { ${answers.join(', ')} }`,
+);
 
 let database: PGlite;
 
@@ -26,6 +34,7 @@ async function takeOutbox(): Promise<unknown[]> {
 beforeAll(async () => {
   const tree = copyTree();
   cpSync(join(import.meta.dirname, '../fixtures/schema'), join(tree.path, 'schema'), { recursive: true });
+  writeFileSync(join(tree.path, 'schema/programme/Survey.jsonld'), survey);
   spawnSync(process.execPath, ['codegen/cli.ts'], { cwd: tree.path });
   const read = (path: string) => readFileSync(join(tree.path, 'server', path), 'utf8');
   database = await PGlite.create();
@@ -140,6 +149,18 @@ describe.each([
       select set_config('app.outbox', '', false)`);
     expect(await takeOutbox()).toEqual([]);
   });
+});
+
+it('tells the outbox what changed of a hundred columns and more', async () => {
+  await database.exec(`select set_config('app.rows', 'many', false)`);
+  await query(`insert into "survey" ("contract_id", "id", "answer0") values (1, 1, 'yes'), (1, 2, 'no')`);
+  await takeOutbox();
+  await query(`update "survey" set "answer0" = null, "answer119" = 'last'`);
+  await database.exec(`select set_config('app.rows', '', false)`);
+  expect((await takeOutbox()).map((told) => (told as { ch: unknown }).ch)).toEqual([
+    { answer0: ['yes', null], answer119: [null, 'last'] },
+    { answer0: ['no', null], answer119: [null, 'last'] },
+  ]);
 });
 
 it('tells the outbox pairs as a change of the row they start from', async () => {

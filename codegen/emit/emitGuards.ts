@@ -2,8 +2,8 @@
  * What stands around the tables and is no table: the role requests run as, its grants, row-level security, and the
  * triggers that write the outbox. Idempotent SQL, applied at start when it changed; migrations know nothing of it.
  */
-import { toSnake } from '../resolve/names.ts';
-import type { TableModel } from '../resolve/resolveTables.ts';
+import { toTable } from '../resolve/names.ts';
+import type { ColumnModel, TableModel } from '../resolve/resolveTables.ts';
 import { madeFrom } from './madeFrom.ts';
 
 /** SQL as it stands within a text of SQL. */
@@ -11,10 +11,14 @@ const within = (sql: string) => sql.replaceAll("'", "''");
 const text = (value: string) => `'${within(value)}'`;
 
 function emitRow({ name, entity, scope, columns, pairsOf }: TableModel): string {
-  const secret = `{${columns.flatMap((column) => (column.isSecret ? [column.name] : [])).join(',')}}`;
+  const list = (kept: readonly ColumnModel[]) => `{${kept.map((column) => column.name).join(',')}}`;
+  const secret = list(columns.filter(({ isSecret }) => isSecret));
   const stamp = columns.find(({ isStamp }) => isStamp)?.name;
-  const pairs = pairsOf === undefined ? ['null', 'null'] : [text(toSnake(pairsOf)), text(toSnake(entity))];
-  return `      (${[text(name), text(entity), text(scope), text(secret), stamp ? text(stamp) : 'null', ...pairs].join(', ')})`;
+  const pairs =
+    pairsOf === undefined
+      ? ['null', 'null']
+      : [text(name.slice(toTable(entity).length + 1)), text(toTable(entity))];
+  return `      (${[text(name), text(entity), text(scope), text(list(columns)), text(secret), stamp ? text(stamp) : 'null', ...pairs].join(', ')})`;
 }
 
 const role = `-- Requests run as this role; it owns nothing, so that row-level security holds for it.
@@ -38,7 +42,42 @@ begin
     raise exception 'The database user "%" may not become the role "back_office", as which requests run.', current_user
       using hint = format('As a superuser, run once: create role "back_office" nologin; grant "back_office" to %I;', current_user);
   end;
+  begin
+    if exists (select from pg_roles where rolname = 'back_office' and (rolsuper or rolbypassrls)) then
+      alter role "back_office" nosuperuser nobypassrls;
+    end if;
+  exception when insufficient_privilege then
+    raise exception 'The role "back_office" may bypass row-level security, which keeps contracts apart.'
+      using hint = 'As a superuser, run once: alter role "back_office" nosuperuser nobypassrls;';
+  end;
+  if pg_has_role('back_office', current_user, 'usage') then
+    raise exception 'The role "back_office" is a member of "%", which owns the tables: no row-level security binds it.', current_user
+      using hint = format('As a superuser, run once: revoke %I from "back_office";', current_user);
+  end if;
   execute format('grant usage on schema %I to "back_office"', current_schema());
+end
+$$;
+
+-- Grants and policies of this role are made anew below: what somebody else gave it goes.
+do $$
+declare
+  p record;
+begin
+  for p in
+    select c.relname, own.polname from pg_policy own join pg_class c on c.oid = own.polrelid
+    where c.relnamespace = current_schema()::regnamespace
+      and own.polroles && array[0::oid, 'back_office'::regrole::oid]
+  loop
+    execute format('drop policy %I on %I', p.polname, p.relname);
+  end loop;
+  for p in
+    select c.relname, case c.relkind when 'S' then 'sequence' else 'table' end as kind from pg_class c
+    where c.relnamespace = current_schema()::regnamespace and c.relkind in ('r', 'p', 'v', 'm', 'S')
+      and pg_has_role(c.relowner, 'usage')
+      and exists (select from aclexplode(c.relacl) a where a.grantee = 'back_office'::regrole)
+  loop
+    execute format('revoke all on %s %I from "back_office"', p.kind, p.relname);
+  end loop;
 end
 $$;
 `;
@@ -147,6 +186,8 @@ declare
   few constant text := 'coalesce(current_setting(''app.rows'', true), '''') <> ''many'' and ' || told;
   many constant text := told || ' and current_setting(''app.rows'', true) = ''many''';
   stamp text;
+  secret text;
+  listed text[];
   t record;
   event record;
   changes record;
@@ -156,12 +197,16 @@ begin
   for t in
     select * from (values
 ${rows}
-    ) as entry("name", "entity", "scope", "secret", "stamp", "pairs", "owner")
+    ) as entry("name", "entity", "scope", "columns", "secret", "stamp", "pairs", "owner")
   loop
-    execute format('alter table %I enable row level security', t."name");
-    execute format('drop policy if exists "contract" on %I', t."name");
-    execute format('drop policy if exists "shared" on %I', t."name");
-    execute format('revoke all on %I from "back_office"', t."name");
+    listed := listed || t."name";
+    -- What was removed from the schema, and is kept until a release, is shown to nobody.
+    select array_agg(a.attname)::text into secret from pg_attribute a
+      where a.attrelid = to_regclass(quote_ident(t."name")) and a.attnum > 0 and not a.attisdropped
+        and (a.attname = any (t."secret"::text[]) or a.attname <> all (t."columns"::text[]));
+    secret := coalesce(secret, '{}');
+    execute format('alter table %I enable row level security, no force row level security', t."name");
+    execute format('revoke all on %I from public', t."name");
     if t."scope" = 'global' then
       execute format('grant select on %I to "back_office"', t."name");
       execute format('create policy "shared" on %I for select to "back_office" using ("contract_id" = 0)', t."name");
@@ -183,10 +228,10 @@ ${rows}
       if t."pairs" is null then
         execute format('create or replace trigger %I after %s on %I referencing %s
           for each statement when (%s) execute function "write_outbox"(%L, %L)',
-          'outbox_' || event."name", event."name", t."name", event."tables", many, t."entity", t."secret");
+          'outbox_' || event."name", event."name", t."name", event."tables", many, t."entity", secret);
         execute format('create or replace trigger %I after %s on %I
           for each row when (%s) execute function "write_outbox_row"(%L, %L)',
-          'outbox_' || event."name" || '_row', event."name", t."name", few, t."entity", t."secret");
+          'outbox_' || event."name" || '_row', event."name", t."name", few, t."entity", secret);
       else
         execute format('create or replace trigger %I after %s on %I referencing %s
           for each statement when (%s) execute function "write_pairs_outbox"(%L, %L, %L)',
@@ -201,13 +246,15 @@ ${rows}
           a.attname, ',' || to_json(a.attname::text) || ':', case when a.attname = any (t."secret"::text[])
             then quote_literal('["***", "***"]') else format('json_build_array(old.%1$I, new.%1$I)', a.attname) end),
           chr(10) order by a.attnum) as "few",
-        string_agg(format('case when o.%1$I is distinct from n.%1$I then %2$L || %3$s::text end',
-          a.attname, to_json(a.attname::text) || ':', case when a.attname = any (t."secret"::text[])
-            then quote_literal('["***", "***"]') else format('json_build_array(o.%1$I, n.%1$I)', a.attname) end),
-          ', ' order by a.attnum) as "many"
+        -- A function takes 100 arguments; a list of the texts, which costs a little more, takes any number.
+        format(case when count(*) < 100 then 'concat_ws('','', %s)' else 'array_to_string(array[%s], '','')' end,
+          coalesce(string_agg(format('case when o.%1$I is distinct from n.%1$I then %2$L || %3$s::text end',
+            a.attname, to_json(a.attname::text) || ':', case when a.attname = any (t."secret"::text[])
+              then quote_literal('["***", "***"]') else format('json_build_array(o.%1$I, n.%1$I)', a.attname) end),
+            ', ' order by a.attnum), 'null')) as "many"
       into changes from pg_attribute a
       where a.attrelid = to_regclass(quote_ident(t."name")) and a.attnum > 0 and not a.attisdropped
-        and a.attname not in ('contract_id', 'id') and a.attname is distinct from t."stamp";
+        and a.attname = any (t."columns"::text[]) and a.attname not in ('contract_id', 'id') and a.attname is distinct from t."stamp";
     stamp := quote_ident(t."stamp");
     execute format('create or replace function %I() returns trigger language plpgsql as $body$
       declare
@@ -235,7 +282,7 @@ ${rows}
             'update',
             `select u."contract_id", u."id", u."changes"
         from (
-          select n."contract_id", n."id", concat_ws(',', %s) as "changes", %s as "is_stamped"
+          select n."contract_id", n."id", %s as "changes", %s as "is_stamped"
           from (select * from new_rows order by "contract_id", "id") n
             full join (select distinct on ("contract_id", "id") * from old_rows order by "contract_id", "id") o
             on o."contract_id" = n."contract_id" and o."id" = n."id" offset 0
@@ -245,7 +292,7 @@ ${rows}
         )}
         return null;
       end
-      $body$', 'outbox_update_' || t."name", coalesce(changes."many", 'null'),
+      $body$', 'outbox_update_' || t."name", changes."many",
       coalesce('o.' || stamp || ' is distinct from n.' || stamp, 'false'));
     execute format('create or replace trigger "outbox_update" after update on %I
       referencing old table as old_rows new table as new_rows
@@ -255,9 +302,20 @@ ${rows}
       for each row when (%s) execute function %I(%L)',
       t."name", few, 'outbox_update_row_' || t."name", t."entity");
   end loop;
+  -- Tables of entities that were removed, kept until a release.
+  for t in select c.relname as "name" from pg_class c
+    where c.relnamespace = current_schema()::regnamespace and c.relname <> all (listed)
+      and exists (select from pg_trigger g where g.tgrelid = c.oid and g.tgname = 'outbox_insert')
+  loop
+    execute format('revoke all on %I from "back_office"', t."name");
+    for event in select g.tgname as "name" from pg_trigger g
+      where g.tgrelid = to_regclass(quote_ident(t."name")) and g.tgname like 'outbox\\_%'
+    loop
+      execute format('drop trigger %I on %I', event."name", t."name");
+    end loop;
+  end loop;
   if to_regclass('outbox') is not null then
-    alter table "outbox" enable row level security;
-    drop policy if exists "contract" on "outbox";
+    alter table "outbox" enable row level security, no force row level security;
     execute format('create policy "contract" on "outbox" to "back_office" using %s with check %s', own, own);
     grant select, insert on "outbox" to "back_office";
     if pg_get_serial_sequence('outbox', 'id') is not null then

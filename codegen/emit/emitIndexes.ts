@@ -29,10 +29,38 @@ function emitSummary(entity: EntityDescriptor): string {
   );
   // Menus and pickers ask about the plain operations alone; the rest comes with the descriptor.
   if (entity.rights) {
-    const { actions: _actions, paths: _paths, export: _export, import: _import, ...rights } = entity.rights;
+    const { read, write, create, update, delete: remove } = entity.rights;
+    const rights = {
+      read,
+      write,
+      ...(create && { create }),
+      ...(update && { update }),
+      ...(remove && { delete: remove }),
+    };
     picked.rights = rights;
   }
   return `  ${JSON.stringify(picked)},\n`;
+}
+
+/** Values that no property has: what calls alone take and answer. */
+function listBodies(entities: readonly EntityDescriptor[]): readonly EntityDescriptor[] {
+  const shapes = new Set(entities.flatMap(({ properties }) => properties.map(({ shape }) => shape)));
+  return entities.filter(({ name, scope }) => scope === 'value' && !shapes.has(name));
+}
+
+/** The descriptors of what calls alone take and answer, together: a form of a call is seldom opened. */
+export function emitBodies(entities: readonly EntityDescriptor[]): string {
+  const bodies = listBodies(entities);
+  return [
+    madeFrom(source),
+    "import type { EntityDescriptor } from '../descriptor.ts';\n",
+    ...bodies.map(
+      ({ area, name }) => `import { ${descriptorVariable(name)} } from './${area}/${name}.ts';\n`,
+    ),
+    '\nexport const bodies: Readonly<Record<string, EntityDescriptor>> = {\n',
+    ...bodies.map(({ name }) => `  ${name}: ${descriptorVariable(name)},\n`),
+    '};\n',
+  ].join('');
 }
 
 /** What a browser starts with: names and menus at once, descriptors when asked for. */
@@ -40,6 +68,7 @@ export function emitEntities(entities: readonly EntityDescriptor[]): string {
   const file = ({ area, name }: EntityDescriptor) => `./${area}/${name}.ts`;
   const isKept = ({ scope }: EntityDescriptor) => scope !== 'value';
   const kept = entities.filter(isKept);
+  const bodies = new Set(listBodies(entities));
   return [
     madeFrom(source),
     "import type { EntityDescriptor } from '../descriptor.ts';\n",
@@ -59,14 +88,19 @@ export function emitEntities(entities: readonly EntityDescriptor[]): string {
     'export const entities: readonly EntitySummary[] = [\n',
     ...kept.map(emitSummary),
     '];\n\n',
-    'const loaders: Readonly<Record<EntityName, () => Promise<EntityDescriptor>>> = {\n',
-    ...entities.map(
-      (entity) =>
-        `  ${entity.name}: () => import('${file(entity)}').then((file) => file.${descriptorVariable(entity.name)}),\n`,
-    ),
+    'const loaders: Readonly<Partial<Record<EntityName, () => Promise<EntityDescriptor>>>> = {\n',
+    ...entities
+      .filter((entity) => !bodies.has(entity))
+      .map(
+        (entity) =>
+          `  ${entity.name}: () => import('${file(entity)}').then((file) => file.${descriptorVariable(entity.name)}),\n`,
+      ),
     '};\n\n',
     '/** One entity as metadata describes it, fetched when first asked for. */\n',
-    'export function loadDescriptor(name: EntityName): Promise<EntityDescriptor> {\n  return loaders[name]();\n}\n',
+    'export async function loadDescriptor(name: EntityName): Promise<EntityDescriptor> {\n',
+    "  const found = await (loaders[name]?.() ?? import('./bodies.ts').then(({ bodies }) => bodies[name]));\n",
+    "  if (!found) throw new Error('There is no entity of the name: ' + name);\n",
+    '  return found;\n}\n',
   ].join('');
 }
 

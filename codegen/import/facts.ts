@@ -43,12 +43,10 @@ export interface ActionFacts {
   /** From the root of the server, with parameters in braces. */
   readonly path: string;
   readonly label?: Text;
-  readonly expects?: Readonly<Record<string, unknown>>;
-  /** A class, a list of a class, a file, or a JSON Schema. */
-  readonly returns?:
-    | { readonly target: string; readonly many: boolean }
-    | 'document'
-    | Readonly<Record<string, unknown>>;
+  /** A class, or anything that is JSON. */
+  readonly expects?: { readonly target: string } | 'json';
+  /** A class, a list of a class, a file, or anything that is JSON. */
+  readonly returns?: { readonly target: string; readonly many: boolean } | 'document' | 'json';
   readonly status?: number;
 }
 

@@ -27,7 +27,7 @@ function generateFrom(imported: Imported): string[] {
 describe('the three dialects', () => {
   it.each(dialects)('%s becomes the entities of the library', async (dialect) => {
     const imported = importFile(fixture(`library-${dialect}.jsonld`), { openApi });
-    for (const name of ['Author', 'Book', 'Chapter', 'apis'])
+    for (const name of ['Author', 'Book', 'BookLendInput', 'Chapter', 'apis'])
       await expect(textOf(imported, name)).toMatchFileSnapshot(fixture(`want/${name}.jsonld.txt`));
     expect(generateFrom(imported)).toEqual([]);
     expect(remarksOf(imported, 'conflict')).toEqual([
@@ -142,7 +142,7 @@ describe('a second import', () => {
 
   it('keeps what people wrote with the prefix of our vocabulary, as they wrote it', () => {
     const imported = again((path, text) =>
-      inBook('"group": "library"', '"admin:group": "shelves", "admin:icon": "Book"')(
+      inBook('"group": "library"', '"admin:group": "library", "admin:icon": "MenuBook"')(
         path,
         inBook('"collection": "/books"', '"collection": "/book"')(
           path,
@@ -156,7 +156,7 @@ describe('a second import', () => {
     expect(lineOf(imported, 'Book.pages')).toBe(
       '{ "range": "integer", "list": true, "min": 1, "max": 9999, "admin:section": "Size", "admin:help": "All of them.", "admin:filter": true }',
     );
-    expect(textOf(imported, 'Book')).toContain('"admin:group": "shelves", "admin:icon": "Book"');
+    expect(textOf(imported, 'Book')).toContain('"admin:group": "library", "admin:icon": "MenuBook"');
     expect(textOf(imported, 'Book')).toContain('"collection": "/books"');
   });
 
@@ -189,7 +189,12 @@ describe('a second import', () => {
   it('puts the API’s name before an entity of another API', () => {
     const schema = applyImport(first);
     const imported = importFile(fixture('library-bare.jsonld'), { openApi, schema, api: 'annex' });
-    expect(imported.ok && imported.entities).toEqual(['AnnexBook', 'AnnexAuthor', 'AnnexChapter']);
+    expect(imported.ok && imported.entities).toEqual([
+      'AnnexBook',
+      'AnnexAuthor',
+      'AnnexChapter',
+      'AnnexBookLendInput',
+    ]);
     expect(lineOf(imported, 'AnnexBook.author')).toContain('"range": "AnnexAuthor"');
     expect(textOf(imported, 'apis')).toContain('"base": "/annex"');
   });

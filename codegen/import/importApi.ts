@@ -11,6 +11,7 @@ import type { Remark, Tell } from './facts.ts';
 import { type Documents, readFacts } from './readFacts.ts';
 import { addEntry } from './write/addEntry.ts';
 import { addParents } from './write/addParents.ts';
+import { dropTakenCalls } from './write/dropTakenCalls.ts';
 import type { EntityPlan } from './write/entityPlan.ts';
 import { findInverses } from './write/findInverses.ts';
 import { mergeEntity } from './write/mergeEntity.ts';
@@ -108,7 +109,8 @@ function planFiles(
   const { facts, plan } = addParents(read, placeApi(read, { api, known, existing }, tell), tell);
   const named = nameEntities(facts.classes, schema.entities, (one) => plan.places.get(one)?.api ?? api, tell);
   const targets = makeTargets(facts, named, schema.entities);
-  const plans = planEntities(facts, { plan, named, area: sources.area, targets }, tell);
+  const planned = planEntities(facts, { plan, named, area: sources.area, targets }, tell);
+  const plans = dropTakenCalls(planned, schema.entities, tell);
   if (plans.length === 0)
     throw new Refusal(
       { file: sources.document.file, line: 1, pointer: '' },

@@ -88,10 +88,12 @@ function renameTargets(one: ClassFacts, rename: (key: string) => string): ClassF
       property.target === undefined ? property : { ...property, target: rename(property.target) },
     ),
     actions: one.actions.map((action): ActionFacts => {
-      const { returns } = action;
-      if (typeof returns !== 'object' || !('target' in returns) || typeof returns.target !== 'string')
-        return action;
-      return { ...action, returns: { target: rename(returns.target), many: returns.many === true } };
+      const { expects, returns } = action;
+      return {
+        ...action,
+        ...(typeof expects === 'object' && { expects: { target: rename(expects.target) } }),
+        ...(typeof returns === 'object' && { returns: { ...returns, target: rename(returns.target) } }),
+      };
     }),
   };
 }

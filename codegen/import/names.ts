@@ -1,4 +1,5 @@
 /** Names as other servers write them to names as entity files have them. */
+import { toSingular } from './toSingular.ts';
 
 /** Words of a name: `name_converted`, `name-converted`, `nameConverted` and `Name converted` alike. */
 function splitWords(name: string): string[] {
@@ -35,43 +36,20 @@ export function toCollection(name: string): string {
 }
 
 export function toPlural(word: string): string {
+  if (isPlural(word)) return word;
   if (/(?:[^aeiou]y)$/.test(word)) return `${word.slice(0, -1)}ies`;
-  if (/(?:s|x|z|ch|sh)$/.test(word)) return isPlural(word) ? word : `${word}es`;
-  return `${word}s`;
+  if (/[^s]sis$/.test(word)) return `${word.slice(0, -2)}es`;
+  return /(?:s|x|z|ch|sh)$/.test(word) ? `${word}es` : `${word}s`;
 }
 
-/** By its ending: English names, which is what servers give their collections. */
+/** English names, which is what servers give their collections; some words are one and many alike. */
 export function isPlural(word: string): boolean {
   return (
-    /(?:[^su]s|List|Collection|Children|People|Data)$/.test(word) || /^(?:children|people|data)$/.test(word)
+    toSingular(word) !== word ||
+    /(?:List|Collection|Children|People|Data|(?:^|[^a-z])(?:children|people|data|news|series|species)|(?:News|Series|Species))$/.test(
+      word,
+    )
   );
-}
-
-/** Plurals that no rule below knows; `statuses` ends as `houses` does, and `movies` as `cities`. */
-const irregular: Readonly<Record<string, string>> = {
-  ...{ news: 'news', series: 'series', species: 'species', children: 'child', people: 'person' },
-  ...{ statuses: 'status', buses: 'bus', campuses: 'campus', bonuses: 'bonus', viruses: 'virus' },
-  ...{ aliases: 'alias', canvases: 'canvas', lenses: 'lens', quizzes: 'quiz', heroes: 'hero' },
-  ...{ analyses: 'analysis', diagnoses: 'diagnosis', hypotheses: 'hypothesis', crises: 'crisis' },
-  ...{ criteria: 'criterion', indices: 'index', matrices: 'matrix', vertices: 'vertex' },
-  ...{ movies: 'movie', cookies: 'cookie', calories: 'calorie', selfies: 'selfie', zombies: 'zombie' },
-  ...{ leaves: 'leaf', shelves: 'shelf', halves: 'half', knives: 'knife', wives: 'wife' },
-};
-
-export function toSingular(word: string): string {
-  const [plural, singular] =
-    Object.entries(irregular).find(
-      ([one]) =>
-        new RegExp(`(?:^|[^a-z])${one}$|[a-z]${capital(one)}$`).test(word) || word.toLowerCase() === one,
-    ) ?? [];
-  if (plural !== undefined && singular !== undefined) {
-    const start = word.slice(0, -plural.length);
-    return start + (/^[A-Z]/.test(word.slice(start.length)) ? capital(singular) : singular);
-  }
-  if (/ies$/.test(word) && word.length > 4) return `${word.slice(0, -3)}y`;
-  if (/(?:sses|xes|zes|ches|shes)$/.test(word)) return word.slice(0, -2);
-  if (/[^su]s$/.test(word)) return word.slice(0, -1);
-  return word;
 }
 
 /** What stands behind the last `#`, `/` or `:` of an IRI, and there behind the `=` of a query. */

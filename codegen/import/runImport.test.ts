@@ -92,7 +92,7 @@ describe('codegen import', () => {
       'wrote schema/apis.jsonld\nwrote schema/areas.jsonld\nwrote schema/library/Author.jsonld\n',
     );
     expect(wet.out).toContain(
-      '3 entities: Book, Author, Chapter\nRead the files, then run `npm run codegen`.\n',
+      '4 entities: Book, Author, Chapter, BookLendInput\nRead the files, then run `npm run codegen`.\n',
     );
     expect((await run(...args)).out).toContain('Every file says this already.\n');
   }, 60_000);

@@ -5,13 +5,13 @@ import { parseArgs } from 'node:util';
 import { formatFault } from '../fault.ts';
 import { readSources } from '../files.ts';
 import { type Document, isObject, Refusal, readDocument } from './document.ts';
-import type { Remark } from './facts.ts';
 import { type Fetched, fetchDocument, fetchEntrypoint, isAddress } from './fetchDocument.ts';
 import { companionsOf, findContextAmong, readCompanions } from './findContext.ts';
+import { formatReport } from './formatReport.ts';
 import { type ImportSources, importApi } from './importApi.ts';
 
 const USAGE =
-  'Usage: npm run codegen -- import <address or file> [--openapi <address or file>] --area <area> [--api <name>] [--base <address>] [--companions <folder>] [--dry-run]';
+  'Usage: npm run codegen -- import <address or file> [--openapi <address or file>] --area <area> [--api <name>] [--base <address>] [--companions <folder>] [--dry-run] [--verbose]';
 
 const options = {
   openapi: { type: 'string' },
@@ -20,6 +20,7 @@ const options = {
   base: { type: 'string' },
   companions: { type: 'string' },
   'dry-run': { type: 'boolean' },
+  verbose: { type: 'boolean' },
 } as const;
 
 interface Arguments {
@@ -30,6 +31,7 @@ interface Arguments {
   readonly base?: string;
   readonly companions?: string;
   readonly isDry: boolean;
+  readonly isVerbose: boolean;
 }
 
 /** The arguments, or the sentence that says what is missing. */
@@ -42,8 +44,8 @@ function readArguments(args: readonly string[]): Arguments | string {
     if (values.area === undefined) return `Which area do the entities belong to? Add --area. ${USAGE}`;
     if (values.base !== undefined && !isAddress(values.base))
       return `The base "${values.base}" is no address: write it with https://.`;
-    const { 'dry-run': isDry, area, api, ...rest } = values;
-    return { source, area, api: api ?? area, isDry: isDry === true, ...rest };
+    const { 'dry-run': isDry = false, verbose: isVerbose = false, area, api, ...rest } = values;
+    return { source, area, api: api ?? area, isDry, isVerbose, ...rest };
   } catch (error) {
     return `${(error as Error).message.split('. ')[0]}. ${USAGE}`;
   }
@@ -92,16 +94,6 @@ async function collect(args: Arguments, root: string): Promise<ImportSources> {
   };
 }
 
-function printRemarks(remarks: readonly Remark[]): void {
-  const print = (title: string, kind: Remark['kind']) => {
-    const found = remarks.filter((remark) => remark.kind === kind);
-    if (found.length > 0) console.log(`${title}:`);
-    for (const { about, text } of found) console.log(`  ${about}: ${text}.`);
-  };
-  print('The documents disagree', 'conflict');
-  print('Worth knowing', 'note');
-}
-
 async function runArguments(args: Arguments, root: string): Promise<number> {
   const imported = importApi(await collect(args, root));
   if (!imported.ok) {
@@ -109,19 +101,11 @@ async function runArguments(args: Arguments, root: string): Promise<number> {
     console.error('Nothing was written.');
     return 1;
   }
-  const { files, entities, remarks } = imported;
-  for (const { path, text } of files) {
-    if (!args.isDry) {
-      mkdirSync(dirname(join(root, path)), { recursive: true });
-      writeFileSync(join(root, path), text);
-    }
-    console.log(`${args.isDry ? 'would write' : 'wrote'} ${path}`);
+  for (const { path, text } of args.isDry ? [] : imported.files) {
+    mkdirSync(dirname(join(root, path)), { recursive: true });
+    writeFileSync(join(root, path), text);
   }
-  printRemarks(remarks);
-  const names = entities.length === 1 ? '1 entity' : `${entities.length} entities`;
-  console.log(`${names}: ${entities.join(', ')}`);
-  if (files.length === 0) console.log('Every file says this already.');
-  else if (!args.isDry) console.log('Read the files, then run `npm run codegen`.');
+  for (const line of formatReport(imported, args)) console.log(line);
   return 0;
 }
 

@@ -1,50 +1,47 @@
 /**
- * The SQL between two drizzle-kit snapshots, without a question asked. drizzle-kit asks whether what went and what
- * came is one thing renamed; in two steps — first all that goes, then all that comes — nothing can be taken for it.
- * Who renames something edits the migration before it is committed.
+ * The SQL between two drizzle-kit snapshots, without a question asked. What the schema says has another name is renamed
+ * first. drizzle-kit itself asks whether what went and what came is one thing; in two steps — first all that goes, then
+ * all that comes — nothing can be taken for it.
  */
-
-interface Table {
-  readonly name: string;
-  readonly columns: Record<string, unknown>;
-  readonly indexes: Record<string, { readonly columns: readonly { readonly expression: string }[] }>;
-  readonly uniqueConstraints: Record<string, { readonly columns: readonly string[] }>;
-  readonly compositePrimaryKeys: Record<string, { readonly columns: readonly string[] }>;
-  readonly checkConstraints: Record<string, { readonly value: string }>;
-  readonly foreignKeys: Record<
-    string,
-    {
-      readonly columnsFrom: readonly string[];
-      readonly tableTo: string;
-      readonly columnsTo: readonly string[];
-    }
-  >;
-}
-
-/** The part of drizzle-kit's snapshot that we look into; its own type says `unknown`. */
-export interface Snapshot {
-  readonly id: string;
-  readonly tables: Record<string, Table>;
-}
+import { convert } from './convertTypes.ts';
+import { keepRemoved } from './keepRemoved.ts';
+import { listRisks } from './listRisks.ts';
+import { renameSnapshot } from './renameSnapshot.ts';
+import type { Renames } from './renames.ts';
+import { type Column, isMadeOf, keyOf, pick, type Snapshot, say, type Table } from './snapshot.ts';
 
 /** drizzle-kit's comparison of two snapshots. */
 export type Diff = (previous: Snapshot, current: Snapshot) => Promise<string[]>;
 
-function pick<Value>(
-  from: Record<string, Value>,
-  keep: (value: Value, key: string) => boolean,
-): Record<string, Value> {
-  return Object.fromEntries(Object.entries(from).filter(([key, value]) => keep(value, key)));
+export interface Change {
+  /** The tables after the last migration. */
+  readonly previous: Snapshot;
+  /** Those that the schema makes. */
+  readonly wanted: Snapshot;
+  readonly renames: Renames;
+  /** Columns that hold a list of values: `play.links`. */
+  readonly lists: readonly string[];
+  /** What is kept since it was removed is dropped. */
+  readonly isRelease: boolean;
 }
 
-/** Whether an index's part is the column or, with a collation or as an expression, is made of it. */
-const isOf = (column: string, { expression }: { readonly expression: string }) =>
-  expression === column || expression.includes(`"${column}"`);
+export interface Plan {
+  /** In the order they are to run; empty when the tables are the same. */
+  readonly statements: readonly string[];
+  /** The tables after it. */
+  readonly target: Snapshot;
+  /** What a person has to confirm. */
+  readonly risks: readonly string[];
+  /** What was removed from the schema and is still there. */
+  readonly kept: readonly string[];
+  /** A few words. */
+  readonly name: string;
+}
 
 /** `current` without the tables and columns that `previous` lacks, and without what is built on those. */
 function findCommon(previous: Snapshot, current: Snapshot): Snapshot {
   const hasColumn = (table: string, column: string) =>
-    column in (previous.tables[`public.${table}`]?.columns ?? {});
+    column in (previous.tables[keyOf(table)]?.columns ?? {});
   const shrink = (table: Table): Table => {
     const has = (column: string) => hasColumn(table.name, column);
     const added = Object.keys(table.columns).filter((column) => !has(column));
@@ -52,7 +49,7 @@ function findCommon(previous: Snapshot, current: Snapshot): Snapshot {
       ...table,
       columns: pick(table.columns, (_, column) => has(column)),
       indexes: pick(table.indexes, (index) =>
-        added.every((column) => !index.columns.some((part) => isOf(column, part))),
+        added.every((column) => !index.columns.some((part) => isMadeOf(column, part))),
       ),
       uniqueConstraints: pick(table.uniqueConstraints, (unique) => unique.columns.every(has)),
       compositePrimaryKeys: pick(table.compositePrimaryKeys, (key) => key.columns.every(has)),
@@ -84,19 +81,43 @@ function keepContract(statement: string): string {
   );
 }
 
-/** Statements in the order they are to run; empty when the tables are the same. */
-export async function planMigration(
-  snapshots: { readonly previous: Snapshot; readonly current: Snapshot },
-  diff: Diff,
-): Promise<string[]> {
-  const { previous, current } = snapshots;
-  const common = findCommon(previous, current);
-  const statements = [...(await diff(previous, common)), ...(await diff(common, current))];
-  return statements.map(keepContract);
+/** First what stands on columns, then the columns: an index in the order of words is of no number. */
+function dropFirst(statements: readonly string[]): string[] {
+  const isDrop = (statement: string) => /^(DROP INDEX|ALTER TABLE \S+ DROP CONSTRAINT)/.test(statement);
+  return [...statements.filter(isDrop), ...statements.filter((statement) => !isDrop(statement))];
+}
+
+/** What drizzle-kit leaves out of a change of a column: how its values are converted, and filled. */
+function completeColumns(
+  statements: readonly string[],
+  { before, now, lists }: { before: Snapshot; now: Snapshot; lists: readonly string[] },
+): string[] {
+  const find = (snapshot: Snapshot, table: string, column: string): Column | undefined =>
+    snapshot.tables[keyOf(table)]?.columns[column];
+  return statements.flatMap((statement) => {
+    const [, table = '', name = '', change = ''] =
+      /^ALTER TABLE "(\w+)" ALTER COLUMN "(\w+)" (SET DATA TYPE|SET DEFAULT|SET NOT NULL)/.exec(statement) ??
+      [];
+    const [from, to] = [find(before, table, name), find(now, table, name)];
+    if (!from || !to) return [statement];
+    const column = `ALTER TABLE "${table}" ALTER COLUMN "${name}"`;
+    const isConverted = from.type !== to.type;
+    // It comes with the conversion, behind which the old default is none.
+    if (change === 'SET DEFAULT' && isConverted) return [];
+    if (change === 'SET DATA TYPE')
+      return [
+        ...(from.default === undefined ? [] : [`${column} DROP DEFAULT;`]),
+        `${column} SET DATA TYPE ${to.type} USING ${convert(from, to, lists.includes(say(table, name)))};`,
+        ...(to.default === undefined ? [] : [`${column} SET DEFAULT ${to.default};`]),
+      ];
+    if (change === 'SET NOT NULL' && to.default !== undefined)
+      return [`UPDATE "${table}" SET "${name}" = ${to.default} WHERE "${name}" IS NULL;`, statement];
+    return [statement];
+  });
 }
 
 /** `add_sponsor`, `drop_tag`, `change_order`: from the tables touched. */
-export function nameMigration(previous: Snapshot, current: Snapshot): string {
+function nameMigration(previous: Snapshot, current: Snapshot, isRenamed: boolean): string {
   const names = (from: Snapshot, keep: (key: string) => boolean) =>
     Object.entries(from.tables)
       .filter(([key]) => keep(key))
@@ -109,7 +130,24 @@ export function nameMigration(previous: Snapshot, current: Snapshot): string {
     (key) =>
       key in previous.tables && JSON.stringify(previous.tables[key]) !== JSON.stringify(current.tables[key]),
   );
-  const verb = added.length > 0 ? 'add' : dropped.length > 0 ? 'drop' : 'change';
+  const verb = isRenamed ? 'rename' : added.length > 0 ? 'add' : dropped.length > 0 ? 'drop' : 'change';
   const subjects = added.length > 0 ? added : dropped.length > 0 ? dropped : changed;
   return [verb, ...subjects].join('_').slice(0, 50);
+}
+
+export async function planMigration(change: Change, diff: Diff): Promise<Plan> {
+  const { previous, wanted, renames, lists, isRelease } = change;
+  const renamed = renameSnapshot(previous, wanted, renames);
+  const before = renamed.snapshot;
+  const kept = keepRemoved(before, wanted);
+  const target = isRelease ? wanted : kept.snapshot;
+  const common = findCommon(before, target);
+  const going = completeColumns(dropFirst(await diff(before, common)), { before, now: common, lists });
+  return {
+    statements: [...renamed.statements, ...[...going, ...(await diff(common, target))].map(keepContract)],
+    target,
+    risks: [...renamed.risks, ...listRisks(before, target)],
+    kept: kept.names,
+    name: nameMigration(previous, target, renamed.statements.length > 0),
+  };
 }

@@ -5,21 +5,31 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { migrations as config } from './config.ts';
+import { migrations as config, generatedTables } from './config.ts';
+import type { Renames } from './renames.ts';
+
+/** What the tables are to be made from. */
+export interface TablesSource {
+  /** Text of the generated tables. */
+  readonly tables: string;
+  readonly renames: Renames;
+}
 
 const path = join(config.out, 'tables.sha256');
 
-function digestTables(): string {
-  const hash = createHash('sha256');
-  for (const file of config.schema) hash.update(readFileSync(file));
+function digest({ tables, renames }: TablesSource): string {
+  const hash = createHash('sha256').update(tables);
+  for (const file of config.schema) if (file !== generatedTables) hash.update(readFileSync(file));
+  const names = [...renames.tables, ...renames.columns];
+  if (names.length > 0) hash.update(JSON.stringify(names));
   return `${hash.digest('hex')}\n`;
 }
 
-export function isMigrated(): boolean {
-  return existsSync(path) && readFileSync(path, 'utf8') === digestTables();
+export function isMigrated(source: TablesSource): boolean {
+  return existsSync(path) && readFileSync(path, 'utf8') === digest(source);
 }
 
-export function writeStamp(): void {
+export function writeStamp(source: TablesSource): void {
   mkdirSync(config.out, { recursive: true });
-  writeFileSync(path, digestTables());
+  writeFileSync(path, digest(source));
 }

@@ -1,15 +1,17 @@
 /**
- * A program of its own, started when the tables' files changed: loads them, compares them with the last snapshot, and
- * writes the migration, its snapshot and its line in the journal as drizzle-kit keeps them. With `check` it writes
- * nothing and exits 1 when a migration is missing.
+ * A program of its own, started when the tables changed: loads them, compares them with the last snapshot, and writes the
+ * migration, its snapshot and its line in the journal as drizzle-kit keeps them. What loses something, or may be stopped
+ * by rows that are there, is only written when a person has confirmed it.
  */
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { generateDrizzleJson, generateMigration } from 'drizzle-kit/api';
-import { migrations as config } from './config.ts';
-import { type Diff, nameMigration, planMigration, type Snapshot } from './planMigration.ts';
+import { migrations as config, generatedTables } from './config.ts';
+import { type Diff, type Plan, planMigration } from './planMigration.ts';
+import { type MigrationInput, type MigrationMode, WAITS } from './runMigration.ts';
+import type { Snapshot } from './snapshot.ts';
 import { writeStamp } from './stamp.ts';
 
 interface Journal {
@@ -23,6 +25,9 @@ interface Journal {
     breakpoints: boolean;
   }[];
 }
+
+const [mode, folder] = process.argv.slice(2) as [MigrationMode, string];
+const input = JSON.parse(readFileSync(join(folder, 'input.json'), 'utf8')) as MigrationInput;
 
 const meta = join(config.out, 'meta');
 const journalPath = join(meta, '_journal.json');
@@ -43,21 +48,21 @@ function nameById(snapshot: Snapshot): Snapshot {
   return { ...snapshot, id };
 }
 
+/** The generated ones as they are to be; those written by hand as they are. */
 async function readTables(prevId: string): Promise<Snapshot> {
-  const modules = await Promise.all(config.schema.map((path) => import(pathToFileURL(path).href)));
-  return nameById(generateDrizzleJson(Object.assign({}, ...modules), prevId) as Snapshot);
+  const files = [join(folder, 'tables.ts'), ...config.schema.filter((path) => path !== generatedTables)];
+  const modules = await Promise.all(files.map((path) => import(pathToFileURL(path).href)));
+  return generateDrizzleJson(Object.assign({}, ...modules), prevId) as Snapshot;
 }
 
 const journal = readJson<Journal>(journalPath, { version: '7', dialect: 'postgresql', entries: [] });
 const last = journal.entries.at(-1);
 const empty = { ...(generateDrizzleJson({}) as Snapshot), id: noParent };
 const previous = last ? readJson(join(meta, `${number(last.idx)}_snapshot.json`), empty) : empty;
-const current = await readTables(previous.id);
-const statements = await planMigration({ previous, current }, generateMigration as unknown as Diff);
 
-function write(): void {
+function write({ statements, target, name }: Plan): void {
   const idx = last ? last.idx + 1 : 0;
-  const tag = `${number(idx)}_${nameMigration(previous, current)}`;
+  const tag = `${number(idx)}_${name}`;
   const entry = {
     idx,
     version: '7',
@@ -67,19 +72,33 @@ function write(): void {
   };
   mkdirSync(meta, { recursive: true });
   writeFileSync(join(config.out, `${tag}.sql`), `${statements.join('\n--> statement-breakpoint\n')}\n`);
-  writeFileSync(join(meta, `${number(idx)}_snapshot.json`), toJson(current));
+  writeFileSync(join(meta, `${number(idx)}_snapshot.json`), toJson(nameById(target)));
   writeFileSync(journalPath, toJson({ ...journal, entries: [...journal.entries, entry] }));
   console.log(`wrote ${config.out}/${tag}.sql: read it before you commit it`);
-  for (const statement of statements)
-    if (
-      /^(DROP TABLE|ALTER TABLE \S+ (DROP|ALTER) COLUMN)/.test(statement) ||
-      / ADD COLUMN (?!.*DEFAULT).* NOT NULL/.test(statement)
-    )
-      console.log(`  needs a thought where there are rows: ${statement.split('\n')[0]}`);
 }
 
-if (process.argv[2] === 'check') process.exitCode = statements.length > 0 ? 1 : 0;
-else {
-  if (statements.length > 0) write();
-  writeStamp();
+const isRelease = mode === 'release' || mode === 'release-confirm';
+
+/** @returns the exit code */
+function run(plan: Plan): number {
+  if (mode === 'check') return plan.statements.length > 0 ? 1 : 0;
+  const isConfirmed = mode === 'confirm' || mode === 'release-confirm';
+  if (plan.risks.length > 0 && !isConfirmed) {
+    for (const risk of plan.risks) console.log(`  ${risk}`);
+    return WAITS;
+  }
+  if (plan.statements.length > 0) write(plan);
+  if (!isRelease) {
+    for (const name of plan.kept) console.log(`  kept until a release: ${name}`);
+    if (plan.kept.length > 0)
+      console.log('  What only has another name says so: "was": "<the name before>".');
+  }
+  writeStamp(input);
+  return 0;
 }
+
+const plan = await planMigration(
+  { previous, wanted: await readTables(previous.id), renames: input.renames, lists: input.lists, isRelease },
+  generateMigration as unknown as Diff,
+);
+process.exitCode = run(plan);

@@ -6,6 +6,7 @@ import { type JsonNode, toValue } from './parseJson.ts';
 /** What a key's value must look like. */
 export type Shape =
   | 'string'
+  | 'name'
   | 'flag'
   | 'number'
   | 'label'
@@ -57,6 +58,10 @@ function isChoices(value: unknown): boolean {
 
 const shapes: Readonly<Record<Shape, { is(value: unknown): boolean; want: string }>> = {
   string: { is: (value) => isText(value) && value !== '', want: 'a text' },
+  name: {
+    is: (value) => isText(value) && value !== '',
+    want: 'the name of an entity of scope "value" that a file of its own describes, or "json" for any JSON',
+  },
   flag: { is: (value) => typeof value === 'boolean', want: 'true or false' },
   number: { is: (value) => typeof value === 'number', want: 'a number' },
   label: { is: isLabel, want: 'a text, or both languages as { "en": "…", "fr": "…" }' },
@@ -66,6 +71,12 @@ const shapes: Readonly<Record<Shape, { is(value: unknown): boolean; want: string
   choices: { is: isChoices, want: 'a list of values, or an object from value to label' },
   any: { is: () => true, want: 'any value' },
 };
+
+/** A value in a message: a long one by its beginning. */
+function show(value: unknown): string {
+  const text = JSON.stringify(value);
+  return text.length > 100 ? `${text.slice(0, 100)}…` : text;
+}
 
 /** `owner` names the object in messages, e.g. `the property "code"`. */
 export function readMembers(
@@ -107,7 +118,7 @@ export function readMembers(
         faults.push({
           file,
           line: member.line,
-          message: `The "${key}" of ${owner} is ${JSON.stringify(value)}.`,
+          message: `The "${key}" of ${owner} is ${show(value)}.`,
           hint: `Write ${shapes[shape].want}.`,
         });
     }

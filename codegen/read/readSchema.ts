@@ -51,9 +51,11 @@ const entityKeys: Readonly<Record<string, Shape>> = {
   operations: 'names',
   actions: 'object',
   rights: 'object',
+  was: 'string',
 };
 
 const propertyKeys: Readonly<Record<string, Shape>> = {
+  was: 'string',
   range: 'string',
   in: 'choices',
   known: 'choices',
@@ -75,6 +77,8 @@ const propertyKeys: Readonly<Record<string, Shape>> = {
   max: 'number',
   maxLength: 'number',
   pattern: 'string',
+  minItems: 'number',
+  maxItems: 'number',
   list: 'flag',
   filter: 'flag',
   section: 'label',
@@ -85,16 +89,20 @@ const propertyKeys: Readonly<Record<string, Shape>> = {
   timezoneFrom: 'string',
   role: 'string',
   needs: 'string',
+  personal: 'flag',
+  needsToWrite: 'any',
 };
 
 const actionKeys: Readonly<Record<string, Shape>> = {
   method: 'string',
   path: 'string',
   label: 'label',
-  expects: 'object',
-  returns: 'any',
+  expects: 'name',
+  query: 'name',
+  returns: 'name',
   status: 'number',
   idempotent: 'flag',
+  confirm: 'label',
   when: 'object',
 };
 

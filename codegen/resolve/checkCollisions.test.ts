@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { readFixture } from '../fixtures/readFixture.ts';
 import { entity, refuse } from '../fixtures/refuse.ts';
 
+const genre = 'programme/Genre.jsonld';
 const play = 'programme/Play.jsonld';
 const price = 'programme/Price.jsonld';
 
@@ -78,6 +79,25 @@ const cases: readonly [string, Parameters<typeof readFixture>[0], readonly strin
     },
     [
       'schema/programme/Play.jsonld:25 The call POST "/plays/{id}/publish" of the api "stage" is taken by line 24. Write another path.',
+    ],
+  ],
+  [
+    'an entity called as an index of another',
+    {
+      'programme/GenreParentIdIndex.jsonld': entity(
+        'GenreParentIdIndex',
+        '"collection": "/parents", "title": "a", "properties": { "a": { "range": "string" } }',
+      ),
+    },
+    [
+      'schema/programme/Genre.jsonld:3 The key "genre_parent_id_index" of the table "genre" is not free: it is the table "genre_parent_id_index". Rename "Genre".',
+    ],
+  ],
+  [
+    'two keys of the same properties',
+    { [genre]: ['"title": "name"', '"title": "name", "uniques": [["name"]]'] },
+    [
+      'schema/programme/Genre.jsonld:4 The key "genre_name_key" of the table "genre" stands there twice. Remove one of "unique" and "uniques".',
     ],
   ],
 ];

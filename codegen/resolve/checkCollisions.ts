@@ -1,5 +1,8 @@
-/** Two things of one name: entities, collections, tables, columns, actions. Each is refused, none silently wins. */
+/** Two things of one name: entities, collections, tables, columns. Each is refused, none silently wins. */
 import type { Fault } from '../fault.ts';
+import type { NamedSource } from '../read/readSchema.ts';
+import { baseOf } from './checkRoutes.ts';
+import { upperFirst } from './names.ts';
 import type { ResolvedEntity } from './resolveSchema.ts';
 
 interface Claim {
@@ -28,13 +31,20 @@ function claimAll(faults: Fault[]): (name: string, claim: Claim) => void {
   };
 }
 
-const upperFirst = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
+/** Types that codegen makes beside that of an entity itself. */
+const types = [
+  ['Input', 'it accepts'],
+  ['Values', 'the server makes of it'],
+] as const;
 
-export function checkCollisions(entities: readonly ResolvedEntity[], faults: Fault[]): void {
+export function checkCollisions(
+  entities: readonly ResolvedEntity[],
+  apis: readonly NamedSource[],
+  faults: Fault[],
+): void {
   const claimName = claimAll(faults);
   const claimCollection = claimAll(faults);
   const claimTable = claimAll(faults);
-  const claimAction = claimAll(faults);
   const seen = new Set<string>();
   const inputs = new Set<string>();
   for (const { source, descriptor } of entities) {
@@ -47,27 +57,29 @@ export function checkCollisions(entities: readonly ResolvedEntity[], faults: Fau
       what: `The name "${name}"`,
       hint: `Prefix the smaller API's entity, e.g. "${prefixed}", or remove one of the files.`,
     });
-    if (descriptor.scope !== 'value' && !inputs.has(name.toLowerCase()))
-      claimName(`${name.toLowerCase()}input`, {
+    for (const [end, what] of inputs.has(name.toLowerCase()) ? [] : types)
+      claimName(`${name}${end}`.toLowerCase(), {
         ...at('@id'),
-        what: `The name "${name}Input", of what "${name}" accepts,`,
+        what: `The name "${name}${end}", of what ${what.replace('it', `"${name}"`)},`,
         hint: 'Rename one of the two entities.',
       });
     inputs.add(name.toLowerCase());
     if (descriptor.scope !== 'value')
-      claimCollection(`${api} ${descriptor.collection}`, {
+      claimCollection(`${baseOf(apis, api)}${descriptor.collection}`.replace(/\{\w+\}/g, '{}'), {
         ...at('collection'),
         what: `The collection "${descriptor.collection}" of the api "${api}"`,
         hint: 'Write another path.',
       });
-    // A second entity of one name takes the same tables and actions: once is enough to say so.
+    // A second entity of one name takes the same tables: once is enough to say so.
     if (seen.has(name)) continue;
     seen.add(name);
-    claimTable(descriptor.table, {
-      ...at('@id'),
-      what: `The table "${descriptor.table}"`,
-      hint: 'Rename one of the two.',
-    });
+    // A value has no table.
+    if (descriptor.scope !== 'value')
+      claimTable(descriptor.table, {
+        ...at('@id'),
+        what: `The table "${descriptor.table}"`,
+        hint: 'Rename one of the two.',
+      });
     const claimColumn = claimAll(faults);
     for (const column of [
       'id',
@@ -81,12 +93,6 @@ export function checkCollisions(entities: readonly ResolvedEntity[], faults: Fau
         claimColumn(property.column, { file, line, what: `The column "${property.column}"`, hint });
       if (property.through !== undefined)
         claimTable(property.through, { file, line, what: `The table "${property.through}"`, hint });
-    }
-    for (const action of descriptor.actions) {
-      const line = source.actions.find((one) => one.name === action.name)?.lineOf('path') ?? source.line;
-      const what = `The call ${action.method} "${action.path}" of the api "${api}"`;
-      const path = action.path.replace(/\{\w+\}/g, '{}');
-      claimAction(`${api} ${action.method} ${path}`, { file, line, what, hint: 'Write another path.' });
     }
   }
 }

@@ -102,10 +102,103 @@ const cases: readonly [string, Parameters<typeof readFixture>[0], readonly strin
     ],
   ],
   [
+    'a secret that is a relation, and one that stands in the file',
+    {
+      [genre]: [
+        '"onDelete": "clear"',
+        '"onDelete": "clear", "secret": true }, "pin": { "range": "integer", "secret": true, "default": 1',
+      ],
+    },
+    [
+      'schema/programme/Genre.jsonld:7 The key "default" says nothing on the property "pin". A secret that stands in this file is none; remove it.',
+      'schema/programme/Genre.jsonld:7 The key "secret" says nothing on the property "parent". It belongs to a value that is written: no relation, no money, nothing read only.',
+    ],
+  ],
+  [
     'a secret that is to be like no other',
     { [genre]: ['"unique": true', '"unique": true, "secret": true'] },
     [
       'schema/programme/Genre.jsonld:6 The key "unique" says nothing on the property "name". A secret is sealed anew each time, so that no two are alike.',
+    ],
+  ],
+  [
+    'a name before that is a property still',
+    { [play]: ['"isHidden":   {', '"isHidden":   { "was": "title",'] },
+    [
+      'schema/programme/Play.jsonld:19 The "was" of the property "isHidden" is "title", which is the name of a property. Remove it once every database has been migrated, or write the name before.',
+    ],
+  ],
+  [
+    'a name before that two properties claim',
+    {
+      [genre]: [
+        '"unique": true }',
+        '"unique": true, "was": "label" }, "code": { "range": "string", "was": "label" }',
+      ],
+    },
+    [
+      'schema/programme/Genre.jsonld:6 The "was" of the property "code" is "label", which is that of "name" too. Remove it once every database has been migrated, or write the name before.',
+      'schema/programme/Genre.jsonld:6 The "was" of the property "name" is "label", which is that of "code" too. Remove it once every database has been migrated, or write the name before.',
+    ],
+  ],
+  [
+    'a name before of what no table has',
+    { [play]: ['"isSoldOut":  {', '"isSoldOut":  { "was": "isFull",'] },
+    [
+      'schema/programme/Play.jsonld:17 The key "was" says nothing on the property "isSoldOut". It belongs to a property that is stored under its name in a table.',
+    ],
+  ],
+  [
+    'a least value above the greatest',
+    { [price]: ['"required": true, "min": 0,', '"required": true, "min": 9, "max": 5,'] },
+    [
+      'schema/programme/Price.jsonld:8 The "min" of the property "amount" is 9, above its "max" 5. Write a lower one.',
+    ],
+  ],
+  [
+    'a text of no length',
+    { [genre]: ['"unique": true', '"unique": true, "maxLength": 0'] },
+    [
+      'schema/programme/Genre.jsonld:6 The "maxLength" of the property "name" is 0. Write a whole number from 1 on.',
+    ],
+  ],
+  [
+    'a default below the least value',
+    { [price]: ['"default": 0', '"min": 1, "default": 0'] },
+    [
+      'schema/programme/Price.jsonld:10 The default 0 of the property "sold" does not fit. It is less than 1.',
+    ],
+  ],
+  [
+    'a default that is longer than its texts, and one of another form',
+    {
+      [genre]: [
+        '"unique": true',
+        '"maxLength": 3, "default": "Farce" }, "code": { "range": "string", "pattern": "^[A-Z]+$", "default": "x"',
+      ],
+    },
+    [
+      'schema/programme/Genre.jsonld:6 The default "Farce" of the property "name" does not fit. It is longer than 3 characters.',
+      'schema/programme/Genre.jsonld:6 The default "x" of the property "code" does not fit. It does not match ^[A-Z]+$.',
+    ],
+  ],
+  [
+    'a list of choices whose default has another one',
+    {
+      [play]: [
+        '"isHidden":',
+        '"days": { "in": ["mon", "tue"], "many": true, "default": ["mon", "tus"] },\n    "isHidden":',
+      ],
+    },
+    [
+      'schema/programme/Play.jsonld:19 The default ["mon","tus"] of the property "days" does not fit. Perhaps you meant "tue".',
+    ],
+  ],
+  [
+    'what must be there, and nobody can write',
+    { [price]: ['"default": 0, "readOnly": true', '"required": true, "readOnly": true'] },
+    [
+      'schema/programme/Price.jsonld:10 The property "sold" is required and read only, and nothing fills it when a record is created. Write a "default", or remove "required", "readOnly" or the operation "create".',
     ],
   ],
   [

@@ -3,19 +3,26 @@ import type { PropertyKind } from '../../schema/descriptor.ts';
 import { numberKinds, textKinds } from '../../schema/kinds.ts';
 import { hintNearest } from '../nearest.ts';
 import type { EntitySource, NamedSource } from '../read/readSchema.ts';
+import { checkBounds, checkReadOnly } from './checkBounds.ts';
 import { checkPolicies } from './checkRights.ts';
 import { checkWhen } from './checkWhen.ts';
 import type { Choice } from './describeProperty.ts';
 import type { Catalog, Say } from './resolveKind.ts';
 
 /** Keys that say nothing on this kind of property, with what to do instead. */
-function listMisplaced(source: NamedSource, kind: PropertyKind): { key: string; hint: string }[] {
+function listMisplaced(
+  source: NamedSource,
+  kind: PropertyKind,
+  entity: EntitySource,
+): { key: string; hint: string }[] {
   const given = source.values;
   const relation = kind === 'relation';
   const wrong: { key: string; hint: string }[] = [];
   const when = (key: string, isWrong: boolean, hint: string) => {
     if (given[key] !== undefined && given[key] !== false && isWrong) wrong.push({ key, hint });
   };
+  const isStored = entity.values.scope !== 'value' && !given.computed && !given.inverse;
+  when('was', !isStored, 'It belongs to a property that is stored under its name in a table.');
   when('inverse', !relation || !given.many, 'It belongs to a relation with "many": true.');
   when('embedded', !relation, 'It belongs to a relation.');
   when('onDelete', !relation || given.many === true, 'It belongs to a relation to one.');
@@ -23,6 +30,8 @@ function listMisplaced(source: NamedSource, kind: PropertyKind): { key: string; 
   when('max', !numberKinds.includes(kind), 'It belongs to an integer, a number or money.');
   when('maxLength', !textKinds.includes(kind), 'It belongs to a text.');
   when('pattern', !textKinds.includes(kind), 'It belongs to a text.');
+  when('minItems', given.many !== true, 'It belongs to a list: write "many": true.');
+  when('maxItems', given.many !== true, 'It belongs to a list: write "many": true.');
   when('known', kind !== 'string', 'It belongs to a text of one line; write "in" for a choice.');
   when(
     'keyed',
@@ -33,6 +42,13 @@ function listMisplaced(source: NamedSource, kind: PropertyKind): { key: string; 
   when('timezoneFrom', kind !== 'dateTime', 'It belongs to an instant: write "range": "dateTime".');
   when('role', kind !== 'dateTime', 'It belongs to an instant: write "range": "dateTime".');
   when('unique', given.many === true || given.computed === true, 'A unique property has one stored value.');
+  const isClosed = relation || kind === 'money' || given.computed === true || given.readOnly === true;
+  when(
+    'secret',
+    isClosed,
+    'It belongs to a value that is written: no relation, no money, nothing read only.',
+  );
+  when('default', given.secret === true, 'A secret that stands in this file is none; remove it.');
   when('unique', given.secret === true, 'A secret is sealed anew each time, so that no two are alike.');
   when(
     'isSetOf',
@@ -50,7 +66,8 @@ function hintDefault(
 ): string | undefined {
   if (given === null) return undefined;
   if (kind === 'json') return undefined;
-  if (many) return Array.isArray(given) ? undefined : 'Write a list.';
+  if (many && !Array.isArray(given)) return 'Write a list.';
+  if (many) return (given as unknown[]).map((one) => hintDefault(kind, false, values, one)).find(Boolean);
   if (kind === 'relation') return 'A relation has no default; remove it.';
   if (kind === 'enum')
     return values.some(({ value }) => value === given)
@@ -133,7 +150,7 @@ export function checkKeys(
   { entity, catalog, say }: { readonly entity: EntitySource; readonly catalog: Catalog; readonly say: Say },
 ): void {
   const { name, values: given } = source;
-  for (const { key, hint } of listMisplaced(source, kind))
+  for (const { key, hint } of listMisplaced(source, kind, entity))
     say(key, `The key "${key}" says nothing on the property "${name}".`, hint);
   if (given.inverse) checkInverse(source, entity, catalog, say);
   if (given.isSetOf !== undefined) checkSecret(source, entity, say);
@@ -146,8 +163,23 @@ export function checkKeys(
       `The "role" of the property "${name}" is "${given.role}".`,
       'Write "createdAt" or "updatedAt".',
     );
+  checkBounds(source, kind, say);
+  checkReadOnly(source, entity, say);
+  if (given.was !== undefined) checkWas(source, entity, say);
   if (given.pattern) checkPattern(source, say);
-  if (given.needs !== undefined) checkPolicies('needs', given.needs, say);
+  for (const key of ['needs', 'needsToWrite'])
+    if (given[key] !== undefined) checkPolicies(key, given[key], say);
+}
+
+/** A name is given up by one and taken by one. */
+function checkWas({ name, values: { was } }: NamedSource, { properties }: EntitySource, say: Say): void {
+  const other = properties.find((one) => one.name !== name && (one.name === was || one.values.was === was));
+  if (was !== name && !other) return;
+  say(
+    'was',
+    `The "was" of the property "${name}" is "${was}", which is ${other?.values.was === was ? `that of "${other?.name}" too` : 'the name of a property'}.`,
+    'Remove it once every database has been migrated, or write the name before.',
+  );
 }
 
 function checkOnDelete({ name, values: { onDelete, required } }: NamedSource, say: Say): void {

@@ -2,7 +2,7 @@
 import type { Label, PropertyDescriptor, PropertyKind } from '../../schema/descriptor.ts';
 import { lineKinds } from '../../schema/kinds.ts';
 import type { EntitySource, NamedSource } from '../read/readSchema.ts';
-import { resolveLabel, toSnake } from './names.ts';
+import { fitIdentifier, resolveLabel, toColumn, toSnake, toTable } from './names.ts';
 import type { Catalog } from './resolveKind.ts';
 
 export type Choice = { readonly value: string; readonly label: Label };
@@ -23,9 +23,9 @@ export function resolveChoices(given: unknown): Choice[] {
 function resolveColumn(source: NamedSource, kind: PropertyKind, catalog: Catalog): string | undefined {
   const { computed, many, range } = source.values;
   if (computed || (kind === 'relation' && many)) return undefined;
-  if (kind !== 'relation') return toSnake(source.name);
+  if (kind !== 'relation') return toColumn(source.name, false);
   const isContract = source.name === 'contract' && catalog.get(String(range))?.values.scope === 'self';
-  return isContract ? 'contract_id' : `${toSnake(source.name)}_id`;
+  return isContract ? 'contract_id' : toColumn(source.name, true);
 }
 
 export function describeProperty(
@@ -51,7 +51,7 @@ export function describeProperty(
     ...(kind === 'relation' && { target: String(given.range) }),
     ...(kind === 'json' && given.range !== 'json' && { shape: String(given.range) }),
     ...copy('inverse'),
-    ...(hasPairs && { through: `${toSnake(entity.name)}_${toSnake(name)}` }),
+    ...(hasPairs && { through: fitIdentifier(`${toTable(entity.name)}_${toSnake(name)}`) }),
     ...flag('embedded'),
     ...copy('onDelete'),
     ...(kind === 'enum' && { values: choices }),
@@ -70,6 +70,8 @@ export function describeProperty(
     ...copy('max'),
     ...(lineKinds.includes(kind) && !many ? { maxLength: given.maxLength ?? 255 } : copy('maxLength')),
     ...copy('pattern'),
+    ...copy('minItems'),
+    ...copy('maxItems'),
     ...copy('currencyFrom'),
     ...copy('timezoneFrom'),
     ...copy('role'),
@@ -78,5 +80,7 @@ export function describeProperty(
     ...label('section'),
     ...label('help'),
     ...copy('needs'),
+    ...flag('personal'),
+    ...copy('needsToWrite'),
   } as PropertyDescriptor;
 }

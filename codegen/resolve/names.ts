@@ -20,6 +20,11 @@ export function lowerFirst(name: string): string {
   return name.charAt(0).toLowerCase() + name.slice(1);
 }
 
+/** `eventDate` → `EventDate`. */
+export function upperFirst(name: string): string {
+  return name.charAt(0).toUpperCase() + name.slice(1);
+}
+
 /** `eventDateList` → `Event date list`; the words of a name, for want of a label. */
 export function spellOut(name: string): string {
   const words = toSnake(name)
@@ -46,7 +51,14 @@ export function isNeverNull(property: PropertyDescriptor): boolean {
 }
 
 /** PostgreSQL cuts identifiers at 63 bytes in silence: longer ones keep their start and take a digest. */
-export function fitIdentifier(name: string): string {
-  if (name.length <= 63) return name;
-  return `${name.slice(0, 54)}_${createHash('sha256').update(name).digest('hex').slice(0, 8)}`;
+export function fitIdentifier(name: string, longest = 63): string {
+  if (name.length <= longest) return name;
+  return `${name.slice(0, longest - 9)}_${createHash('sha256').update(name).digest('hex').slice(0, 8)}`;
 }
+
+/** An entity's table: the functions of its triggers have its name behind `outbox_update_row_`. */
+export const toTable = (entity: string): string => fitIdentifier(toSnake(entity), 45);
+
+/** A property's column. */
+export const toColumn = (property: string, isRelation: boolean): string =>
+  fitIdentifier(`${toSnake(property)}${isRelation ? '_id' : ''}`);

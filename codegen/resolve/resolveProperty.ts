@@ -4,6 +4,7 @@ import type { Fault } from '../fault.ts';
 import type { EntitySource, NamedSource } from '../read/readSchema.ts';
 import { checkKeys } from './checkKeys.ts';
 import { describeProperty, resolveChoices } from './describeProperty.ts';
+import { because, explainReservedMember, freeMember } from './reservedNames.ts';
 import { type Catalog, resolveKind, type Say } from './resolveKind.ts';
 
 /** Undefined when the property is too wrong to describe; what is wrong stands in `faults`. */
@@ -16,13 +17,21 @@ export function resolveProperty(
   const say: Say = (key, message, hint) =>
     faults.push({ file: source.file, line: source.lineOf(key), message, hint });
   const { name, values: given } = source;
-  // A value may be another system's answer, whose names are its own.
-  const named = entity.values.scope === 'value' ? /^[a-z][A-Za-z0-9_]*$/ : /^[a-z][A-Za-z0-9]*$/;
-  if (!named.test(name) || name === 'id')
+  // A value may be another system's answer, whose names are its own; its "@id" and "id" are those of a record it names.
+  const isValue = entity.values.scope === 'value';
+  const named = isValue ? /^(@id|[a-z][A-Za-z0-9_]*)$/ : /^[a-z][A-Za-z0-9]*$/;
+  const reserved = explainReservedMember(name);
+  if (!named.test(name) || (name === 'id' && !isValue))
     say(
       '',
       `"${name}" cannot name a property.`,
       name === 'id' ? 'Every entity has an id; remove it.' : 'Write it in camelCase.',
+    );
+  else if (reserved !== undefined)
+    say(
+      '',
+      `"${name}" cannot name a property${because(reserved)}.`,
+      `Write another name, e.g. "${freeMember(name)}".`,
     );
   const kind = resolveKind(source, catalog, say);
   if (!kind) return undefined;

@@ -77,6 +77,28 @@ const cases: readonly [string, Parameters<typeof readFixture>[0], readonly strin
     ],
   ],
   [
+    'a group that is no area, an icon that nobody drew and a status of failure',
+    {
+      [play]: ['"group": "programme", "icon": "TheaterComedy"', '"group": "program", "icon": "Theater"'],
+      'house/House.jsonld': [
+        '"operations": [',
+        '"actions": { "open": { "path": "/houses/{id}/open", "status": 404 } }, "operations": [',
+      ],
+    },
+    [
+      'schema/house/House.jsonld:11 The status of the action "open" is 404. Write one of success: 200 to 399.',
+      'schema/programme/Play.jsonld:6 The group "program" of "Play" is no area. Perhaps you meant "programme".',
+      'schema/programme/Play.jsonld:6 The icon "Theater" of "Play" is not drawn. They are listed in schema/iconNames.ts. Others are drawn in src/app/icons.ts.',
+    ],
+  ],
+  [
+    'a name before that is an entity still',
+    { [genre]: ['"@id": "Genre",', '"@id": "Genre", "was": "Play",'] },
+    [
+      'schema/programme/Genre.jsonld:3 The "was" of "Genre" is "Play", which is the name of an entity. Remove it once every database has been migrated, or write the name before.',
+    ],
+  ],
+  [
     'an unknown api, area and operation',
     {
       'houses/Sign.jsonld': `{
@@ -99,8 +121,27 @@ const cases: readonly [string, Parameters<typeof readFixture>[0], readonly strin
     { [genre]: ['"@id": "Genre"', '"@id": "Kind"'] },
     [
       'schema/programme/Genre.jsonld:3 The file describes "Kind" but is called "Genre.jsonld". Call it "Kind.jsonld".',
-      'schema/programme/Genre.jsonld:7 The property "parent" points to "Genre", which no file describes. Known are "House", "Rate", "Kind", "Play", "Poster", "Price".',
-      'schema/programme/Play.jsonld:14 The property "genres" points to "Genre", which no file describes. Known are "House", "Rate", "Kind", "Play", "Poster", "Price".',
+      'schema/programme/Genre.jsonld:7 The property "parent" points to "Genre", which no file describes. Known are "House", "Rate", "Kind", "Play", "PlayOrder", "Poster", "Price".',
+      'schema/programme/Play.jsonld:14 The property "genres" points to "Genre", which no file describes. Known are "House", "Rate", "Kind", "Play", "PlayOrder", "Poster", "Price".',
+    ],
+  ],
+  [
+    'own records that nothing tells apart, and an owner who has no e-mail',
+    {
+      [play]: [
+        '"uniques":',
+        '"rights": { "read": "signedIn", "write": "signedIn", "update": { "own": "sales.sel", "all": "signedIn" } }, "uniques":',
+      ],
+      [genre]: [
+        '"title": "name",',
+        '"title": "name", "rights": { "read": "signedIn", "write": "signedIn", "ownedBy": "parent.name" },',
+      ],
+    },
+    [
+      'schema/programme/Genre.jsonld:4 The path "parent.name" of "Genre" leads to no e-mail that is stored. Write relations to one with dots between them, and a property of the range "email".',
+      'schema/programme/Play.jsonld:8 "update" of "Play" tells own records apart, and nothing says whose they are. Write "ownedBy": the path to the e-mail of their owner.',
+      'schema/programme/Play.jsonld:8 The key "all" in "update" of "Play" is unknown. Known are "own", "any".',
+      'schema/programme/Play.jsonld:8 The policy "sales.sel" in "update" is unknown. Perhaps you meant "sales.sell".',
     ],
   ],
 ];

@@ -3,21 +3,24 @@
  * Tables are derived from the descriptors by `resolveTables`.
  */
 import type {
-  ActionDescriptor,
   ApiDescriptor,
   AreaDescriptor,
   EntityDescriptor,
   Operation,
   PropertyDescriptor,
 } from '../../schema/descriptor.ts';
+import { iconNames } from '../../schema/iconNames.ts';
 import { compareText, type Fault } from '../fault.ts';
 import { hintNearest } from '../nearest.ts';
-import type { EntitySource, NamedSource, SchemaSource } from '../read/readSchema.ts';
+import type { EntitySource, SchemaSource } from '../read/readSchema.ts';
 import { checkCollisions } from './checkCollisions.ts';
 import { checkPaths } from './checkPaths.ts';
 import { checkRights } from './checkRights.ts';
-import { checkChoices } from './checkWhen.ts';
-import { resolveLabel, spellOut, toSnake } from './names.ts';
+import { checkRoutes } from './checkRoutes.ts';
+import { checkSizes } from './checkSizes.ts';
+import { resolveLabel, spellOut, toSnake, toTable, upperFirst } from './names.ts';
+import { explainReservedEntity } from './reservedNames.ts';
+import { resolveAction } from './resolveAction.ts';
 import type { Catalog } from './resolveKind.ts';
 import { resolveProperty } from './resolveProperty.ts';
 
@@ -37,44 +40,8 @@ export interface ResolvedSchema {
 
 const scopes: readonly string[] = ['contract', 'global', 'self', 'value'];
 const allOperations: readonly Operation[] = ['list', 'read', 'create', 'update', 'delete'];
-const methods: readonly string[] = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
 
 type Say = (key: string, message: string, hint: string) => void;
-
-function resolveAction(
-  source: NamedSource,
-  home: EntitySource,
-  { catalog, faults }: { readonly catalog: Catalog; readonly faults: Fault[] },
-): ActionDescriptor {
-  const { name, values: given } = source;
-  const say: Say = (key, message, hint) =>
-    faults.push({ file: source.file, line: source.lineOf(key), message, hint });
-  const method = String(given.method ?? 'POST');
-  if (!methods.includes(method))
-    say('method', `The method of the action "${name}" is "${method}".`, hintNearest(method, methods));
-  if (given.path === undefined || !String(given.path).startsWith('/'))
-    say('path', `The action "${name}" has no path.`, `Write "path": "/…/{id}/${toSnake(name)}".`);
-  const { returns } = given;
-  const entity = typeof returns === 'string' && returns !== 'document' && returns.replace(/^collection:/, '');
-  if (typeof entity === 'string' && !catalog.has(entity))
-    say(
-      'returns',
-      `The action "${name}" returns "${returns}".`,
-      hintNearest(entity, ['document', ...catalog.keys()]),
-    );
-  if (given.when !== undefined) checkChoices(given.when, { what: `the action "${name}"`, entity: home, say });
-  return {
-    name,
-    method: method as ActionDescriptor['method'],
-    path: String(given.path ?? '/'),
-    label: resolveLabel(given.label, name),
-    ...(given.expects !== undefined && { expects: given.expects }),
-    ...(returns !== undefined && { returns }),
-    ...(given.status !== undefined && { status: given.status }),
-    ...(given.idempotent === true && { idempotent: true }),
-    ...(given.when !== undefined && { when: given.when }),
-  } as ActionDescriptor;
-}
 
 /** Names in `order`, `uniques` and `indexes` must be stored properties. */
 function checkNames(source: EntitySource, properties: readonly PropertyDescriptor[], say: Say): void {
@@ -142,6 +109,7 @@ function checkValue(source: EntitySource, say: Say): void {
     'hide',
     'search',
     'rights',
+    'was',
   ])
     if (source.values[key] !== undefined)
       say(
@@ -149,6 +117,18 @@ function checkValue(source: EntitySource, say: Say): void {
         `"${source.name}" is a value and has "${key}".`,
         `Remove "${key}", or write "scope": "contract".`,
       );
+}
+
+/** A name is given up by one and taken by one. */
+function checkWas({ name, values: { was } }: EntitySource, { entities }: SchemaSource, say: Say): void {
+  if (was === undefined) return;
+  const other = entities.find((one) => one.name !== name && (one.name === was || one.values.was === was));
+  if (was !== name && !other) return;
+  say(
+    'was',
+    `The "was" of "${name}" is "${was}", which is ${other?.values.was === was ? `that of "${other?.name}" too` : 'the name of an entity'}.`,
+    'Remove it once every database has been migrated, or write the name before.',
+  );
 }
 
 function checkHead(source: EntitySource, schema: SchemaSource, say: Say): void {
@@ -162,6 +142,12 @@ function checkHead(source: EntitySource, schema: SchemaSource, say: Say): void {
     );
   if (!/^[A-Z][A-Za-z0-9]*$/.test(name))
     say('@id', `The file names no entity: "@id" is "${name}".`, `Write "@id": "${base}".`);
+  else if (explainReservedEntity(name, given.scope === 'value') !== undefined)
+    say(
+      '@id',
+      `No entity can be called "${name}": ${explainReservedEntity(name, given.scope === 'value')}.`,
+      `Call it otherwise, e.g. "${upperFirst(String(given.api ?? 'own'))}${name}", and its file "${upperFirst(String(given.api ?? 'own'))}${name}.jsonld".`,
+    );
   else if (name !== base)
     say('@id', `The file describes "${name}" but is called "${base}.jsonld".`, `Call it "${name}.jsonld".`);
   const apis = schema.apis.map((api) => api.name);
@@ -174,6 +160,18 @@ function checkHead(source: EntitySource, schema: SchemaSource, say: Say): void {
   const areas = schema.areas.map((area) => area.name);
   if (!areas.includes(source.area))
     say('', `The folder "${source.area}" is no area.`, hintNearest(source.area, areas, 'Areas are'));
+  if (given.group !== undefined && !areas.includes(String(given.group)))
+    say(
+      'group',
+      `The group "${given.group}" of "${name}" is no area.`,
+      hintNearest(String(given.group), areas, 'Areas are'),
+    );
+  if (given.icon !== undefined && !iconNames.some((icon) => icon === given.icon))
+    say(
+      'icon',
+      `The icon "${given.icon}" of "${name}" is not drawn.`,
+      `${hintNearest(String(given.icon), iconNames).replace(/^Known are.*/, 'They are listed in schema/iconNames.ts.')} Others are drawn in src/app/icons.ts.`,
+    );
   if (given.scope === 'value') checkValue(source, say);
   else if (!/^\/[a-z][a-z0-9_/-]*$/.test(String(given.collection)))
     say(
@@ -207,6 +205,7 @@ function resolveEntity(
     faults.push({ file: source.file, line: source.lineOf(key), message, hint });
   checkHead(source, schema, say);
   checkTitle(source, say);
+  checkWas(source, schema, say);
   checkRights(source, catalog, say);
   const properties = source.properties
     .map((property) => resolveProperty(property, source, catalog, faults))
@@ -224,7 +223,7 @@ function resolveEntity(
     api: String(given.api ?? ''),
     collection,
     scope,
-    table: toSnake(name),
+    table: toTable(name),
     title: String(given.title ?? ''),
     ...copy('search'),
     ...copy('hide'),
@@ -251,8 +250,10 @@ export function resolveSchema(schema: SchemaSource, faults: Fault[]): ResolvedSc
   const entities = schema.entities
     .map((source) => resolveEntity(source, schema, catalog, faults))
     .sort((a, b) => compareText(a.descriptor.name, b.descriptor.name));
-  checkCollisions(entities, faults);
+  checkCollisions(entities, schema.apis, faults);
+  checkRoutes(entities, schema.apis, faults);
   checkPaths(entities, faults);
+  checkSizes(entities, faults);
   return {
     entities,
     apis: schema.apis.map(({ name, values }) => ({

@@ -77,6 +77,8 @@ const contractColumn = (scope: EntityDescriptor['scope']): ColumnModel => ({
 });
 
 function toColumn(property: PropertyDescriptor, column: string): ColumnModel {
+  // Whatever it is, it is sealed.
+  if (property.secret) return { name: column, type: 'text', notNull: isNeverNull(property), isSecret: true };
   const hasDefault = property.default !== undefined && property.default !== null;
   return {
     name: column,
@@ -85,7 +87,6 @@ function toColumn(property: PropertyDescriptor, column: string): ColumnModel {
     ...(property.values && !property.many && { values: property.values.map(({ value }) => value) }),
     ...(hasDefault && { default: property.default }),
     ...(property.role && { defaultNow: true }),
-    ...(property.secret && { isSecret: true }),
     ...(property.role === 'updatedAt' && { isStamp: true }),
   };
 }
@@ -95,8 +96,8 @@ function quoteText(text: string): string {
 }
 
 function listChecks(table: string, stored: readonly Stored[]): TableModel['checks'] {
-  return stored.flatMap(({ column, property: { many, values, min, max } }) => {
-    if (many) return [];
+  return stored.flatMap(({ column, property: { many, secret, values, min, max } }) => {
+    if (many || secret) return [];
     const bounds = [
       min !== undefined && `"${column}" >= ${min}`,
       max !== undefined && `"${column}" <= ${max}`,
@@ -150,7 +151,7 @@ function listIndexes(
   const toColumns = (names: readonly string[]) =>
     names.map((name) => (name === 'id' ? 'id' : columnOf.get(name))).filter((name) => name !== undefined);
   const single = stored
-    .filter(({ property }) => !property.many && !unindexed.includes(property.kind))
+    .filter(({ property }) => !property.many && !property.secret && !unindexed.includes(property.kind))
     .filter(({ property }) => property.target || property.filter || property.name === entity.title)
     .map(({ column }) => [column]);
   const wanted = [

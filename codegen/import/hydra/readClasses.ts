@@ -133,23 +133,44 @@ function listSupported(graph: Graph, node: LdNode, seen: ReadonlySet<string | Ld
   ];
 }
 
+/** IRIs that several properties of a class have, under titles of their own: the IRI names none of them. */
+function listShared(graph: Graph, supported: readonly LdNode[]): ReadonlySet<string> {
+  const titles = new Map<string, Set<string>>();
+  for (const one of supported) {
+    const iri = normalizeIri(graph.nodes(one, 'hydra:property')[0]?.id ?? '');
+    const title = textOf(graph.get(one, 'hydra:title'));
+    if (iri !== '' && title !== undefined) titles.set(iri, (titles.get(iri) ?? new Set()).add(title));
+  }
+  return new Set([...titles].filter(([, found]) => found.size > 1).map(([iri]) => iri));
+}
+
+/** One that is described once for reading and once for writing is both; any other second description is told of. */
+function uniteTwice(first: PropertyFacts, next: PropertyFacts): PropertyFacts | undefined {
+  const isPair = (one: PropertyFacts, other: PropertyFacts) =>
+    one.readOnly === true && other.writeOnly === true;
+  if (!isPair(first, next) && !isPair(next, first)) return undefined;
+  const { readOnly: _readOnly, writeOnly: _writeOnly, required, ...rest } = first;
+  return { ...rest, readOnly: false, ...((required || next.required) && { required: true }) };
+}
+
 function readClass(graph: Graph, { node, key, name }: Named, known: Known, tell: Tell): ClassFacts {
   const own = new Set(graph.nodes(node, 'hydra:supportedProperty'));
   const supported = listSupported(graph, node);
   tellCalls(graph, node, name, tell);
-  const seen = new Set<string>();
-  const properties: PropertyFacts[] = [];
+  const shared = listShared(graph, [...own]);
+  const seen = new Map<string, PropertyFacts>();
   for (const one of supported) {
-    const property = readProperty(graph, { node: one, entity: name, ...known }, tell);
+    const property = readProperty(graph, { node: one, entity: name, shared, ...known }, tell);
     if (!property) continue;
-    const isSeen = seen.has(property.name);
-    if (isSeen && own.has(one))
+    const before = seen.get(property.name);
+    const both = before && own.has(one) ? uniteTwice(before, property) : undefined;
+    if (before && own.has(one) && !both)
       tell('note', `${name}.${property.name}`, 'described twice; the first is read');
-    if (!isSeen && !own.has(one))
+    if (!before && !own.has(one))
       tell('note', `${name}.${property.name}`, 'taken from a class that this one is a subclass of');
-    if (!isSeen) properties.push(property);
-    seen.add(property.name);
+    if (!before || both) seen.set(property.name, both ?? property);
   }
+  const properties = [...seen.values()];
   if (flagOf(graph.get(node, 'owl:deprecated'))) tell('note', name, 'the documentation calls it deprecated');
   const title = readText(graph.get(node, 'hydra:title'));
   const label = readText(graph.get(node, 'rdfs:label')) ?? title;

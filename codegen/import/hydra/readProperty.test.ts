@@ -101,3 +101,42 @@ it('Hydra’s words are its own under https too', () => {
   });
   expect(lineOf(importText(document), 'Stock.price')).toBe('{ "range": "number", "list": true }');
 });
+
+describe('two properties of one IRI', () => {
+  const person = (...supported: object[]) =>
+    importText(hydra([{ '@id': '#Person', supportedProperty: supported }]));
+  const named = (title: string, range: string, more: object = {}) => ({
+    '@type': 'SupportedProperty',
+    property: { '@id': 'schema:name', '@type': 'rdf:Property', range },
+    title,
+    ...more,
+  });
+
+  it('are told apart by their titles', () => {
+    const imported = person(named('First name', 'xsd:string'), named('Shoe size', 'xsd:integer'));
+    expect(lineOf(imported, 'Person.firstName')).toBe('{ "range": "string", "list": true }');
+    expect(lineOf(imported, 'Person.shoeSize')).toBe('{ "range": "integer", "list": true }');
+    expect(lineOf(imported, 'Person.name')).toBe('none');
+  });
+
+  it('one to read and one to write, are one', () => {
+    const imported = person(
+      named('name', 'xsd:string', { readable: true, writable: false }),
+      named('name', 'xsd:string', { readable: false, writable: true, required: true }),
+    );
+    expect(lineOf(imported, 'Person.name')).toBe('{ "range": "string", "required": true, "list": true }');
+    expect(remarksOf(imported)).not.toContain('Person.name: described twice; the first is read');
+  });
+
+  it('under one title are read once', () => {
+    const imported = person(named('name', 'xsd:string'), named('name', 'xsd:integer'));
+    expect(lineOf(imported, 'Person.name')).toBe('{ "range": "string", "list": true }');
+    expect(remarksOf(imported)).toContain('Person.name: described twice; the first is read');
+  });
+});
+
+it('a name of the W3C’s under https: means the same', () => {
+  const range = { '@id': 'https://www.w3.org/2001/XMLSchema#integer' };
+  const imported = importText(hydra([{ '@id': '#Person', supportedProperty: [field('age', {}, range)] }]));
+  expect(lineOf(imported, 'Person.age')).toBe('{ "range": "integer", "list": true }');
+});

@@ -14,6 +14,8 @@ interface Source {
   readonly known: ReadonlySet<string>;
   /** The same keys, by what the classes are called in small letters. */
   readonly byName: ReadonlyMap<string, string>;
+  /** IRIs under which the class has several properties, which their titles tell apart. */
+  readonly shared: ReadonlySet<string>;
   /** The document says where there is one at most: elsewhere there may be many. */
   readonly countsOne: boolean;
 }
@@ -25,12 +27,18 @@ const isKey = (text: string | undefined): text is string =>
  * The name on the wire. API Platform's label and title are it; others give labels for people, and the property's IRI
  * ends in the name.
  */
-function nameProperty(graph: Graph, supported: LdNode, property: LdNode | undefined): string {
+function nameProperty(
+  graph: Graph,
+  { node: supported, shared }: Source,
+  property: LdNode | undefined,
+): string {
   const said = [property, supported].filter((node) => node !== undefined);
   const labels = said.map((node) => textOf(graph.get(node, 'rdfs:label')));
   const titles = [supported, property].map((node) => node && textOf(graph.get(node, 'hydra:title')));
   const given = [...labels, ...titles].filter((text) => text !== undefined);
   const local = localName(property?.id ?? '');
+  const title = textOf(graph.get(supported, 'hydra:title'));
+  if (title !== undefined && shared.has(normalizeIri(property?.id ?? ''))) return title;
   if (local !== '' && given.some((text) => isSameName(text, local)) && !given.some(isKey)) return local;
   return given.find(isKey) ?? (local !== '' && !/^b\d+$/.test(local) ? local : (given[0] ?? ''));
 }
@@ -187,7 +195,7 @@ function readBounds(graph: Graph, all: LdNode): Pick<PropertyFacts, 'min' | 'max
 export function readProperty(graph: Graph, source: Source, tell: Tell): PropertyFacts | undefined {
   const { node: supported, entity } = source;
   const [property, ...others] = graph.nodes(supported, 'hydra:property');
-  const name = nameProperty(graph, supported, property);
+  const name = nameProperty(graph, source, property);
   if (name === '') {
     tell(
       'note',

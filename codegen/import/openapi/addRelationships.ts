@@ -1,6 +1,7 @@
 /** JSON:API keeps what a record points to apart from its attributes; here both are its properties. */
 import { type Document, isObject } from '../document.ts';
-import { toEntityName, toSingular } from '../names.ts';
+import { toEntityName } from '../names.ts';
+import { toSingular } from '../toSingular.ts';
 import { type Flat, flattenSchema } from './flattenSchema.ts';
 import type { At } from './pointers.ts';
 

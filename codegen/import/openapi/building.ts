@@ -19,6 +19,8 @@ export interface Building {
   readonly byName: Map<string, string>;
   /** Keys of the classes that have a path. */
   readonly resources: ReadonlySet<string>;
+  /** Values that only calls take or answer, by what they say. */
+  readonly shapes: Map<string, string>;
   /** Objects met inside others that are yet to be described. */
   readonly waiting: { readonly key: string; readonly name: string; readonly flat: Flat }[];
 }
@@ -138,6 +140,7 @@ export function startBuilding(document: Document, named: readonly Named[], tell:
     byComponent: new Map(),
     byName: new Map(),
     resources: new Set(named.map(({ key }) => key)),
+    shapes: new Map(),
     waiting: [],
   };
   for (const { key, name, resource } of named) {

@@ -1,6 +1,6 @@
 /** Paths as other servers write them, and what their last step says of a record's id. */
 import { describe, expect, it } from 'vitest';
-import { answer } from '../../fixtures/import/makeDocument.ts';
+import { answer, call, list, object, openApi, ref } from '../../fixtures/import/makeDocument.ts';
 import { importText, lineOf, remarksOf, sayFault, textOf } from '../../fixtures/import/readImport.ts';
 
 const shelf = (properties: object) => ({
@@ -62,7 +62,7 @@ describe('a path', () => {
 
   it('that has two parameters in one step addresses no record by one of them', () => {
     const imported = importPaths(['/shelves', '/shelves/{roomId},{row}']);
-    expect(textOf(imported, 'Shelf')).toContain('"path": "/shelves/{roomId},{row}"');
+    expect(textOf(imported, 'Shelf')).toContain('"path": "/shelves/{roomId}/{row}"');
     expect(textOf(imported, 'Shelf')).toContain('"operations": ["list"]');
   });
 
@@ -81,4 +81,49 @@ describe('a path', () => {
 it.each(['id', '_id', 'Id', 'ID'])('"%s" is every entity’s own', (name) => {
   const imported = importPaths(['/shelves', '/shelves/{id}'], shelf({ [name]: { type: 'integer' } }));
   expect(textOf(imported, 'Shelf').match(/^ {4}"(\w+)":/gm)).toEqual(['    "room":']);
+});
+
+describe('a format behind most paths', () => {
+  const box = object({ id: { type: 'integer' }, label: { type: 'string' } });
+  it('is left out of all: of lists without records, and of calls', () => {
+    const imported = importText({
+      openapi: '3.0.3',
+      paths: {
+        '/boxes.json': { get: call({ answers: list(box) }), post: call({ body: box }) },
+        '/shelves.json': { get: call({ answers: list(shelf({})) }) },
+        '/shelves/{id}.json': { get: call({ answers: shelf({}) }) },
+        '/shelves/{id}/close.json': { post: call() },
+        '/status': { get: call() },
+      },
+    });
+    expect(sayFault(imported)).toBe('taken: Box, Shelf');
+    expect(textOf(imported, 'Box')).toContain('"collection": "/boxes"');
+    expect(textOf(imported, 'Shelf')).toContain('"path": "/shelves/{id}/close"');
+  });
+});
+
+describe('a body of many records at once', () => {
+  const record = object({ id: { type: 'integer' }, name: { type: 'string' } });
+  const post = (body: unknown, more: object = {}) => {
+    const things = openApi({ ...record, properties: { ...(record.properties as object), ...more } });
+    const create = { ...things.paths['/things'], post: call({ body }) };
+    return importText({ ...things, paths: { ...things.paths, '/things': create } });
+  };
+
+  it.each([
+    ['in an envelope', object({ data: list(ref('Thing')) })],
+    ['under their own name', object({ things: list(ref('Thing')) })],
+    ['without a name', object({ data: list(object({ name: { type: 'string' } })) })],
+  ])('%s creates what each of them is', (_, body) => {
+    const imported = post(body);
+    expect(lineOf(imported, 'Thing.name')).toBe('{ "range": "string", "list": true }');
+    expect(lineOf(imported, 'Thing.data')).toBe('none');
+    expect(lineOf(imported, 'Thing.things')).toBe('none');
+  });
+
+  it('is none where the record holds a list of others', () => {
+    const parts = list(object({ size: { type: 'integer' } }));
+    const imported = post(object({ name: { type: 'string' }, parts }), { parts });
+    expect(lineOf(imported, 'Thing.parts')).toBe('{ "range": "json", "many": true }');
+  });
 });

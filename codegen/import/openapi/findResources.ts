@@ -1,7 +1,8 @@
 /** Paths to resources: which collections there are, what a record of each looks like, what can be done with it. */
 import type { Operation } from '../../../schema/descriptor.ts';
 import { type Document, isObject, placeAt, pointerStep, Refusal } from '../document.ts';
-import { toSingular } from '../names.ts';
+import { toSingular } from '../toSingular.ts';
+import { classOfComponent } from './componentNames.ts';
 import { type Flat, flattenSchema } from './flattenSchema.ts';
 import { type At, child, follow } from './pointers.ts';
 import { memberOf, recordOf } from './recordOf.ts';
@@ -32,6 +33,12 @@ const METHODS: readonly Method[] = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
 
 const format = /\.(?:\{format\}|json(?:ld)?|xml|ya?ml)$/;
 
+/** Whether a document writes its format behind most of its paths. */
+const isHabit = (ending: string, all: readonly string[]): boolean => {
+  const count = all.filter((path) => path.endsWith(ending)).length;
+  return count > 1 && count * 2 > all.length;
+};
+
 /** `/books.json` beside `/books/{id}.json` is `/books`; `/books/export.json` and `/books/{id}.json` alone are files. */
 function withoutFormat(path: string, all: readonly string[]): string {
   const ending = format.exec(path)?.[0];
@@ -42,7 +49,7 @@ function withoutFormat(path: string, all: readonly string[]): string {
     list === stem
       ? all.some((other) => other.startsWith(`${stem}/{`) && other.endsWith(ending))
       : all.includes(list + ending);
-  return isPair ? stem : path;
+  return isPair || isHabit(ending, all) ? stem : path;
 }
 
 /**
@@ -137,6 +144,20 @@ function isWholeRecord(document: Document, call: Call, create: Call | undefined)
   return component(call) !== undefined && component(call) === component(create);
 }
 
+/** A body of many records at once, `{ data: [ … ] }`: what each of them is. A record may hold a list of others. */
+function readMany(
+  document: Document,
+  body: At,
+  { own, one }: { readonly own: string; readonly one: Flat },
+): Flat | undefined {
+  const member = memberOf(document, body, { own });
+  if (!member) return undefined;
+  const [component, answered] = [member, one].map(({ components: [name] }) => name && classOfComponent(name));
+  if (component !== undefined && answered !== undefined) return component === answered ? member : undefined;
+  const names = [...member.properties.keys()];
+  return names.every((name) => one.properties.has(name)) ? member : undefined;
+}
+
 function describeResource(document: Document, path: string, calls: readonly Call[]): Resource | undefined {
   const depth = path.split('/').length;
   const own = toSingular(path.split('/').at(-1) ?? '');
@@ -168,8 +189,9 @@ function describeResource(document: Document, path: string, calls: readonly Call
   if (!one || (!member && !read && !(create && (remove || updates.length > 0)))) return undefined;
   const written = new Map<Method, Flat>();
   for (const call of [create, ...updates]) {
-    const body = call && recordOf(document, bodyOf(document, call), own);
-    if (call && body) written.set(call.method, body);
+    const body = call && bodyOf(document, call);
+    const flat = body && (readMany(document, body, { own, one }) ?? recordOf(document, body, own));
+    if (call && flat) written.set(call.method, flat);
   }
   const operations: Operation[] = [
     ...(member ? (['list'] as const) : []),

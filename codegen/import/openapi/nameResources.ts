@@ -1,7 +1,8 @@
 /** Which resources become entities, and under which name; what Hydra says of them decides what is an operation. */
 import type { Operation } from '../../../schema/descriptor.ts';
 import type { ClassFacts, Tell } from '../facts.ts';
-import { isSameName, toEntityName, toSingular } from '../names.ts';
+import { isSameName, toEntityName } from '../names.ts';
+import { toSingular } from '../toSingular.ts';
 import { matchStart, startsWith } from './bases.ts';
 import { classOfComponent } from './componentNames.ts';
 import type { Method, Resource } from './findResources.ts';

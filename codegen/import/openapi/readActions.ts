@@ -1,38 +1,18 @@
 /** Calls beyond the five operations, given to the entity whose path they stand below. */
-import { type Document, isObject } from '../document.ts';
 import type { ActionFacts, ClassFacts, Tell } from '../facts.ts';
-import { isSameName, toPropertyName } from '../names.ts';
+import { isSameName, toEntityName, toPropertyName } from '../names.ts';
+import { addShape } from './addShape.ts';
+import type { Building } from './building.ts';
 import { answerOf, bodyOf, type Call } from './findResources.ts';
 import { flattenSchema } from './flattenSchema.ts';
-import { type At, followReference } from './pointers.ts';
 import { memberOf, unwrapRecord } from './recordOf.ts';
+import { toAddress } from './toAddress.ts';
 
 interface Calls {
-  readonly document: Document;
+  readonly building: Building;
   readonly calls: readonly Call[];
   readonly resources: readonly ClassFacts[];
   readonly used: ReadonlySet<Call>;
-  readonly findClass: (component: string) => string | undefined;
-}
-
-/** Schemas stand alone in an entity's file: references are written out, as deep as a body goes. */
-function inline(document: Document, at: At, depth = 0): Record<string, unknown> {
-  const walk = (value: unknown, pointer: string, level: number): unknown => {
-    if (Array.isArray(value)) return value.map((item, index) => walk(item, `${pointer}/${index}`, level));
-    if (!isObject(value)) return value;
-    if (value.$ref !== undefined) {
-      if (level > 4) return {};
-      const next = followReference(document, value.$ref, pointer);
-      return walk(next.value, next.pointer, level + 1);
-    }
-    const dropped = ['example', 'examples', 'xml', 'externalDocs', 'discriminator', 'deprecated'];
-    return Object.fromEntries(
-      Object.entries(value)
-        .filter(([key]) => !dropped.includes(key) && !key.startsWith('x-'))
-        .map(([key, inner]) => [key, walk(inner, `${pointer}/${key}`, level)]),
-    );
-  };
-  return walk(at.value, at.pointer, depth) as Record<string, unknown>;
 }
 
 function nameAction(call: Call, owner: ClassFacts, taken: ReadonlySet<string>): string {
@@ -55,8 +35,30 @@ function nameAction(call: Call, owner: ClassFacts, taken: ReadonlySet<string>): 
   return found ?? `${toPropertyName(last)}${taken.size}`;
 }
 
-function readReturns(sources: Calls, call: Call): Pick<ActionFacts, 'returns' | 'status'> {
-  const { document } = sources;
+/** `Thing` and `cancel` → `ThingCancel`, as long as a file may be called. */
+const nameOf = (owner: ClassFacts, action: string, end: string): string =>
+  `${owner.name}${toEntityName(action)}`.slice(0, 80) + end;
+
+type Naming = (end: string) => { readonly name: string; readonly resources: readonly ClassFacts[] };
+
+/** A GET has no body, whatever its document says; a body of nothing is none. */
+function readExpects({ building }: Calls, call: Call, naming: Naming): Pick<ActionFacts, 'expects'> {
+  const { document } = building;
+  const body = call.method === 'GET' ? undefined : bodyOf(document, call);
+  if (!body) return {};
+  const whole = flattenSchema(document, body);
+  const isNothing = whole.keywords.type === 'object' && whole.properties.size === 0;
+  if (isNothing && whole.choices.length === 0 && !whole.keywords.additionalProperties) return {};
+  const target = addShape(building, unwrapRecord(document, whole), naming('Input'));
+  return { expects: target === undefined ? 'json' : { target } };
+}
+
+function readReturns(
+  { building }: Calls,
+  call: Call,
+  naming: Naming,
+): Pick<ActionFacts, 'returns' | 'status'> {
+  const { document } = building;
   const answer = answerOf(document, call);
   if (!answer) return {};
   const status = answer.status === 200 || answer.status === 204 ? {} : { status: answer.status };
@@ -67,15 +69,13 @@ function readReturns(sources: Calls, call: Call): Pick<ActionFacts, 'returns' | 
   const flat = unwrapRecord(document, flattenSchema(document, answer.schema));
   if (flat.keywords.format === 'binary' || !answer.types.some((type) => /json|\*/.test(type)))
     return { returns: 'document', ...status };
-  const target = flat.components.map(sources.findClass).find((key) => key !== undefined);
-  const isKnown = (key: string | undefined) => key !== undefined;
-  const member = flat.properties.has('id')
-    ? undefined
-    : memberOf(document, answer.schema)?.components.map(sources.findClass).find(isKnown);
-  if (member !== undefined) return { returns: { target: member, many: true }, ...status };
+  const member = flat.properties.has('id') ? undefined : memberOf(document, answer.schema);
+  const many = member && addShape(building, member, naming('Item'));
+  if (many !== undefined) return { returns: { target: many, many: true }, ...status };
+  const target = addShape(building, flat, naming('Answer'));
   if (target !== undefined) return { returns: { target, many: false }, ...status };
-  const schema = inline(document, answer.schema);
-  return { ...(Object.keys(schema).length > 0 && { returns: schema }), ...status };
+  const isAnything = Object.keys(answer.schema.value).length > 0;
+  return { ...(isAnything && { returns: 'json' }), ...status };
 }
 
 /** The resource its tag names; else the one whose collection the path starts with. */
@@ -93,27 +93,24 @@ function pathOf(call: Call, owner: ClassFacts): string {
   const start = owner.path ?? '';
   const isBelow = call.path.startsWith(`${start}/`);
   const rest = isBelow ? call.path.slice(start.length) : call.path;
-  const [, first = ''] = /^\/\{([^}]+)\}(?=\/|$)/.exec(rest) ?? [];
+  const [, first = ''] = /^\/\{([^}]+)\}(?=\/|:|$)/.exec(rest) ?? [];
   const isId = /^(?:id|uuid|ulid|slug|key)$|[iI]d$/.test(first) || isSameName(first, owner.name);
   const own = isBelow && isId ? rest.replace(/^\/\{[^}]+\}/, '/{id}') : rest;
-  return (
-    (isBelow ? start : '') +
-    own.replace(/\{([^}]+)\}/g, (_, name: string) => `{${name.replace(/\W+/g, '_')}}`)
-  );
+  return toAddress((isBelow ? start : '') + own);
 }
 
 function readAction(sources: Calls, call: Call, owner: ClassFacts, taken: ReadonlySet<string>): ActionFacts {
-  const { document } = sources;
-  const body = bodyOf(document, call);
   const summary = call.at.value.summary;
   const label = typeof summary === 'string' ? summary.trim().replace(/\.$/, '') : '';
+  const name = nameAction(call, owner, taken);
+  const naming: Naming = (end) => ({ name: nameOf(owner, name, end), resources: sources.resources });
   return {
-    name: nameAction(call, owner, taken),
+    name,
     method: call.method,
     path: pathOf(call, owner),
     ...(label !== '' && { label }),
-    ...(body && { expects: inline(document, body) }),
-    ...readReturns(sources, call),
+    ...readExpects(sources, call, naming),
+    ...readReturns(sources, call, naming),
   };
 }
 

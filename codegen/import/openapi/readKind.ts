@@ -1,5 +1,6 @@
 /** The shape of one value: a relation, a choice of constants, a scalar, or anything. */
-import { toEntityName, toSingular } from '../names.ts';
+import { toEntityName } from '../names.ts';
+import { toSingular } from '../toSingular.ts';
 import { type Flat, flattenSchema, isRecord } from './flattenSchema.ts';
 import type { Meaning, Shape } from './meaning.ts';
 import { readBounds } from './readBounds.ts';

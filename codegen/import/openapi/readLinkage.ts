@@ -1,6 +1,7 @@
 /** What one record says of another as Strapi writes it, `{ data: { id, attributes } }`: a relation, named by its property. */
 import { isObject } from '../document.ts';
-import { toEntityName, toSingular } from '../names.ts';
+import { toEntityName } from '../names.ts';
+import { toSingular } from '../toSingular.ts';
 import { type Flat, flattenSchema } from './flattenSchema.ts';
 import type { Meaning, Shape } from './meaning.ts';
 

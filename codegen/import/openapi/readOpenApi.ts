@@ -5,7 +5,6 @@ import { commonBase, serverPath } from './bases.ts';
 import { addComponents, startBuilding } from './building.ts';
 import { checkShapes } from './checkShapes.ts';
 import { checkVersion } from './checkVersion.ts';
-import { classOfComponent } from './componentNames.ts';
 import { describeNamed, describeValue } from './describeClasses.ts';
 import { findResources, listCalls } from './findResources.ts';
 import { limitTo, type Named, nameResources } from './nameResources.ts';
@@ -49,6 +48,8 @@ function build(parts: {
   const building = startBuilding(document, named, tell);
   const resources = named.map((one) => describeNamed(building, one));
   addComponents(building, hydra);
+  const used = new Set(named.flatMap(({ resource }) => resource.calls));
+  const withActions = readActions({ building, calls, resources, used }, tell);
   const values: ClassFacts[] = [];
   while (building.waiting.length > 0) {
     const next = building.waiting.shift();
@@ -57,17 +58,6 @@ function build(parts: {
   tellUnread({ document, lost: building.lost, known: new Set(building.byComponent.keys()) }, tell);
   const info = (document.value as { info?: { title?: unknown } }).info;
   const title = textOf(info?.title);
-  const withActions = readActions(
-    {
-      document,
-      calls,
-      resources,
-      used: new Set(named.flatMap(({ resource }) => resource.calls)),
-      findClass: (component) =>
-        building.byComponent.get(component) ?? building.byName.get(classOfComponent(component).toLowerCase()),
-    },
-    tell,
-  );
   return {
     ...(title !== undefined && { title }),
     base,

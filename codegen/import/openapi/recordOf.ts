@@ -1,6 +1,7 @@
 /** The record inside what a call takes or answers, out of the envelopes that servers put around one, or around a list. */
 import { type Document, isObject, pointerStep } from '../document.ts';
-import { isSameName, toSingular } from '../names.ts';
+import { isSameName } from '../names.ts';
+import { toSingular } from '../toSingular.ts';
 import { addRelationships } from './addRelationships.ts';
 import { type Flat, flattenSchema, isRecord } from './flattenSchema.ts';
 import type { At } from './pointers.ts';

@@ -14,11 +14,18 @@ export interface Placing {
   readonly area: string;
 }
 
-function readReturns(returns: ActionFacts['returns'], targets: Targets): unknown {
-  if (typeof returns !== 'object' || typeof returns.target !== 'string') return returns;
+/** A body or an answer of a class that is left out is any JSON. */
+const anyJson = 'json';
+
+function readReturns(returns: ActionFacts['returns'], targets: Targets): string | undefined {
+  if (typeof returns !== 'object') return returns;
   const entity = targets.entityOf(returns.target);
-  if (entity === undefined) return undefined;
-  return returns.many === true ? `collection:${entity}` : entity;
+  if (entity === undefined) return anyJson;
+  return returns.many ? `collection:${entity}` : entity;
+}
+
+function readExpects(expects: ActionFacts['expects'], targets: Targets): string | undefined {
+  return typeof expects === 'object' ? (targets.entityOf(expects.target) ?? anyJson) : expects;
 }
 
 /** What the engine answers for every entity; hiding only where the file has it. */
@@ -48,6 +55,7 @@ export function describeActions(one: ClassFacts, { plan, targets, named }: Placi
           place && own !== '' && local.startsWith(`${own}/`)
             ? place.collection + local.slice(own.length)
             : local;
+        const expects = readExpects(action.expects, targets);
         const returns = readReturns(action.returns, targets);
         return [
           action.name,
@@ -55,7 +63,7 @@ export function describeActions(one: ClassFacts, { plan, targets, named }: Placi
             method: action.method,
             path,
             ...(action.label !== undefined && { label: action.label }),
-            ...(action.expects && { expects: action.expects }),
+            ...(expects !== undefined && { expects }),
             ...(returns !== undefined && { returns }),
             ...(action.status !== undefined && { status: action.status }),
           },

@@ -1,7 +1,9 @@
 /** Facts of a class's properties to the API's keys of an entity's file. */
 import type { PropertyKind } from '../../../schema/descriptor.ts';
 import { lineKinds, numberKinds, textKinds } from '../../../schema/kinds.ts';
+import { explainBreak } from '../../resolve/checkBounds.ts';
 import { toSnake } from '../../resolve/names.ts';
+import { freeMember } from '../../resolve/reservedNames.ts';
 import type { ClassFacts, PropertyFacts, Tell } from '../facts.ts';
 import { toPropertyName } from '../names.ts';
 import type { Values } from './printEntity.ts';
@@ -86,7 +88,10 @@ function readDefault(facts: PropertyFacts, about: string, tell: Tell): Values {
     if (kind === 'dateTime') return !Number.isNaN(Date.parse(String(given))) && /^\d{4}-/.test(String(given));
     return typeof given === 'string' && given.length <= (facts.maxLength ?? 255);
   };
-  if (fits()) return { default: given };
+  const isWithin = [given]
+    .flat()
+    .every((one) => kind === undefined || explainBreak(facts, kind, one) === undefined);
+  if (fits() && isWithin) return { default: given };
   tell('note', about, `its default ${JSON.stringify(given)} is not of what it holds: left out`);
   return {};
 }
@@ -117,12 +122,21 @@ function describe(said: PropertyFacts, name: string, { entity, targets, tell }: 
   const range = readRange(facts, about, targets, tell);
   const isLoose = range.range === 'json' || targets.isValue(String(range.range));
   const kind = facts.kind === 'relation' && isLoose ? 'json' : facts.kind;
+  const { secret, ...flags } = readFlags(facts);
+  const isShown = secret === true && kind === 'relation';
+  if (isShown)
+    tell(
+      'note',
+      about,
+      'it is written and never answered; a relation cannot be secret here, and is answered',
+    );
   return {
     facts,
     name,
     values: {
       ...range,
-      ...readFlags(facts),
+      ...flags,
+      ...(secret === true && !isShown && { secret }),
       ...readDefault({ ...facts, kind: kind === 'json' ? 'json' : facts.kind } as PropertyFacts, about, tell),
       ...readBounds(facts, kind),
     },
@@ -157,13 +171,14 @@ function dropForeignKeys(all: readonly Described[], { entity, tell, targets, kep
     });
 }
 
-/** Names that our tables keep for themselves. */
+/** Names that our tables, and the language, keep for themselves. */
 function freeName(facts: PropertyFacts, wanted: string, targets: Targets): string {
   const target =
     facts.kind === 'relation' && facts.target !== undefined ? targets.entityOf(facts.target) : undefined;
   if (wanted === 'contract' && target !== undefined && !targets.isContract(target) && !facts.many)
     return 'contractRecord';
-  return wanted === 'contractId' && facts.readOnly !== true ? 'contractNumber' : wanted;
+  if (wanted === 'contractId' && facts.readOnly !== true) return 'contractNumber';
+  return freeMember(wanted);
 }
 
 /** In the order of the document. `id` is every entity's own and not listed. */

@@ -21,18 +21,20 @@ export const peopleEntityKeys = [
     'group',
     'icon',
     'rights',
+    'was',
   ] as const),
   ...(['order', 'uniques', 'indexes'] as const),
 ] as const;
 
 export const apiPropertyKeys = [
   ...(['range', 'in', 'many', 'embedded', 'required', 'readOnly', 'secret', 'immutable'] as const),
-  ...(['default', 'min', 'max', 'maxLength', 'pattern'] as const),
+  ...(['default', 'min', 'max', 'maxLength', 'pattern', 'minItems', 'maxItems'] as const),
 ] as const;
 
 /** What no document can say of a property, or says only to machines. */
 export const peoplePropertyKeys = [
   ...([
+    'was',
     'inverse',
     'onDelete',
     'unique',
@@ -46,12 +48,13 @@ export const peoplePropertyKeys = [
     'filter',
     'currencyFrom',
   ] as const),
-  ...(['timezoneFrom', 'section', 'help', 'needs', 'comment', 'label'] as const),
+  ...(['timezoneFrom', 'section', 'help', 'needs', 'personal', 'needsToWrite', 'comment', 'label'] as const),
 ] as const;
 
 /** In which order the keys of a property are written. */
 export const propertyOrder: readonly string[] = [
   ...[
+    'was',
     'range',
     'in',
     'known',
@@ -79,7 +82,19 @@ export const propertyOrder: readonly string[] = [
     'role',
     'default',
   ],
-  ...['maxLength', 'pattern', 'section', 'help', 'needs', 'comment', 'label'],
+  ...[
+    'maxLength',
+    'pattern',
+    'minItems',
+    'maxItems',
+    'section',
+    'help',
+    'needs',
+    'personal',
+    'needsToWrite',
+    'comment',
+    'label',
+  ],
 ];
 
 /** A range that people made more exact stays while the API says what stands before it. */

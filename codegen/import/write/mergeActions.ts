@@ -1,4 +1,5 @@
 /** The calls of a file: known by method and path, so that a name given by people stays. */
+import { freeMember } from '../../resolve/reservedNames.ts';
 import type { Tell } from '../facts.ts';
 import type { EntityPlan } from './entityPlan.ts';
 import type { Values } from './printEntity.ts';
@@ -17,8 +18,9 @@ export function mergeActions({ existing, actions, name }: EntityPlan, tell: Tell
       tell('note', `${name}.${action.name}`, 'the call stands in the file and not in the documents: kept');
   }
   for (const { key, values } of said.values()) {
-    let free = key;
-    for (let count = 2; merged.has(free); count++) free = `${key}${count}`;
+    const own = freeMember(key);
+    let free = own;
+    for (let count = 2; merged.has(free); count++) free = `${own}${count}`;
     merged.set(free, values);
   }
   return merged;

@@ -1,4 +1,4 @@
-/** Names that generated files have for something else. */
+/** Names that the server or generated files have for something else. */
 import { expect, it } from 'vitest';
 import { field, hydra } from '../../fixtures/import/makeDocument.ts';
 import { applyImport, importText, remarksOf, sayFault } from '../../fixtures/import/readImport.ts';
@@ -11,7 +11,7 @@ it('an entity called as what another accepts takes the API’s name in front', (
   const imported = importText(document);
   expect(sayFault(imported)).toBe('taken: Form, LibraryFormInput');
   expect(remarksOf(imported)).toContain(
-    'LibraryFormInput: "FormInput" is, or its "FormInputInput" is, a type of another entity: it takes the API\'s name in front',
+    'LibraryFormInput: "FormInput" is, or its "FormInputInput" or "FormInputValues" is, a type of another entity: it takes the API\'s name in front',
   );
   const again = importText(document, { schema: applyImport(imported) });
   expect(again.ok && again.files).toEqual([]);
@@ -22,4 +22,28 @@ it('an entity called as a type of all entities takes the API’s name in front',
   expect(sayFault(importText(classes('EntityDescriptor', 'Record')))).toBe(
     'taken: LibraryEntityDescriptor, LibraryRecord',
   );
+});
+
+it('an entity that would be a table of the server takes the API’s name in front', () => {
+  const imported = importText(classes('Account', 'PgClass'));
+  expect(sayFault(imported)).toBe('taken: LibraryAccount, LibraryPgClass');
+  expect(remarksOf(imported)).toContain(
+    'LibraryAccount: the server keeps "account" for itself: it takes the API\'s name in front',
+  );
+});
+
+it('properties and calls that every object has a member for are called otherwise', () => {
+  const document = hydra([
+    { '@id': '#Book', supportedProperty: [field('name'), field('constructor'), field('xmin')] },
+  ]);
+  const imported = importText(document);
+  expect(sayFault(imported)).toBe('taken: Book');
+  expect(remarksOf(imported)).toEqual(
+    expect.arrayContaining([
+      'Book.ownConstructor: the API calls it "constructor"',
+      'Book.ownXmin: the API calls it "xmin"',
+    ]),
+  );
+  const again = importText(document, { schema: applyImport(imported) });
+  expect(again.ok && again.files).toEqual([]);
 });

@@ -1,26 +1,20 @@
 /** Which entity of the schema each class is: one that an earlier import made, or a new one under a free name. */
 import type { EntitySource } from '../../read/readSchema.ts';
+import { explainReservedEntity } from '../../resolve/reservedNames.ts';
 import { Refusal } from '../document.ts';
 import type { ClassFacts, Tell } from '../facts.ts';
 import { toEntityName } from '../names.ts';
 
-/** Types of the language itself, which generated files use, and those that they make of all entities together. */
-const RESERVED = new Set(
-  ['Array', 'BigInt', 'Boolean', 'Date', 'Error', 'Function', 'Label', 'Map', 'Number', 'Object', 'Promise']
-    .concat(['Readonly', 'Record', 'Set', 'String', 'Symbol', 'Partial', 'Pick', 'Omit'])
-    .concat(['EntityDescriptor', 'EntityInputs', 'EntityName', 'EntitySummary', 'EntityTypes'])
-    .map((name) => name.toLowerCase()),
-);
+/** The types that are made of an entity: as it is answered, as it is accepted, as the server handles it. */
+const typesOf = (name: string): string[] =>
+  [name, `${name}Input`, `${name}Values`].map((one) => one.toLowerCase());
 
-/** The types that are made of an entity: as it is answered, and as it is accepted where it is kept. */
-const typesOf = (name: string, isValue: boolean): string[] =>
-  (isValue ? [name] : [name, `${name}Input`]).map((one) => one.toLowerCase());
-
-function sayWhy(name: string, isEntity: boolean): string {
-  if (RESERVED.has(name.toLowerCase())) return `"${name}" is a word of the language`;
+function sayWhy({ name, isValue }: ClassFacts, isEntity: boolean): string {
+  const reserved = explainReservedEntity(name, isValue);
+  if (reserved !== undefined) return reserved;
   return isEntity
     ? `"${name}" is an entity already`
-    : `"${name}" is, or its "${name}Input" is, a type of another entity`;
+    : `"${name}" is, or its "${name}Input" or "${name}Values" is, a type of another entity`;
 }
 
 /** With an API's name before it and `.jsonld` behind it, what a file system takes. */
@@ -40,7 +34,7 @@ export function nameEntities(
   const byName = new Map(existing.map((entity) => [entity.name.toLowerCase(), entity]));
   const named = new Map<ClassFacts, NamedClass>();
   const taken = new Set<string>();
-  const types = new Set(existing.flatMap(({ name, values }) => typesOf(name, values.scope === 'value')));
+  const types = new Set(existing.flatMap(({ name }) => typesOf(name)));
   for (const one of classes) {
     if (one.name.length > longestName)
       throw new Refusal(
@@ -54,7 +48,8 @@ export function nameEntities(
       .map((name) => byName.get(name.toLowerCase()))
       .find((entity) => entity?.values.api === api && !taken.has(entity.name.toLowerCase()));
     const isFree = (name: string) =>
-      !RESERVED.has(name.toLowerCase()) && typesOf(name, one.isValue).every((type) => !types.has(type));
+      explainReservedEntity(name, one.isValue) === undefined &&
+      typesOf(name).every((type) => !types.has(type));
     const name = own?.name ?? [one.name, prefixed].find(isFree);
     if (name === undefined) {
       const other = byName.get(prefixed.toLowerCase())?.file ?? byName.get(one.name.toLowerCase())?.file;
@@ -68,10 +63,10 @@ export function nameEntities(
       tell(
         'note',
         name,
-        `${sayWhy(one.name, byName.has(one.name.toLowerCase()))}: it takes the API's name in front`,
+        `${sayWhy(one, byName.has(one.name.toLowerCase()))}: it takes the API's name in front`,
       );
     taken.add(name.toLowerCase());
-    for (const type of typesOf(name, one.isValue)) types.add(type);
+    for (const type of typesOf(name)) types.add(type);
     named.set(one, { name, existing: own });
   }
   return named;

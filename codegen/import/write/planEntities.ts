@@ -45,6 +45,24 @@ function planEntity(one: ClassFacts, placing: Placing, tell: Tell): EntityPlan |
   };
 }
 
+/** Names of entities that a plan's properties and calls speak of. */
+const namesIn = ({ properties, actions }: EntityPlan): readonly string[] => [
+  ...properties.map(({ values }) => String(values.range)),
+  ...[...actions.values()].flatMap(({ expects, returns }) =>
+    [expects, returns].map((name) => String(name).replace(/^collection:/, '')),
+  ),
+];
+
+/** Without new values that nothing speaks of: the bodies of calls that the engine answers for every entity. */
+function dropUnused(plans: readonly EntityPlan[]): EntityPlan[] {
+  const isUsed = (plan: EntityPlan): boolean =>
+    !plan.facts.isValue ||
+    plan.existing !== undefined ||
+    plans.some((other) => other !== plan && namesIn(other).includes(plan.name));
+  const used = plans.filter(isUsed);
+  return used.length === plans.length ? used : dropUnused(used);
+}
+
 export function planEntities(facts: ApiFacts, placing: Placing, tell: Tell): EntityPlan[] {
   let classes = facts.classes;
   // A class that turns out to be empty leaves, and what points to it is read again without it.
@@ -66,7 +84,7 @@ export function planEntities(facts: ApiFacts, placing: Placing, tell: Tell): Ent
     const full = classes.filter((_, index) => plans[index] !== undefined);
     if (full.length === classes.length || full.length === 0) {
       for (const { kind, about, text } of quiet) tell(kind, about, text);
-      return plans.filter((plan) => plan !== undefined);
+      return dropUnused(plans.filter((plan) => plan !== undefined));
     }
     for (const one of classes.filter((each) => !full.includes(each)))
       tell('note', one.name, 'it has no property that can be read: left out');

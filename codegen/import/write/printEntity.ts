@@ -26,7 +26,7 @@ function printMembers(values: Values, keys: readonly string[], spell = (key: str
 /** Lines of the head, as the files have them: what belongs together stands together. */
 const lines: readonly (readonly string[])[] = [
   ['@context'],
-  ['@id', '@type', 'api', 'collection', 'scope'],
+  ['@id', '@type', 'was', 'api', 'collection', 'scope'],
   ['label', 'plural'],
   ['comment'],
   ['title', 'search', 'hide', 'group', 'icon', 'order'],

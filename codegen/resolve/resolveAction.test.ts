@@ -1,0 +1,53 @@
+/** What an action may not take or answer: each refusal with its whole message. */
+import { expect, it } from 'vitest';
+import { readFixture } from '../fixtures/readFixture.ts';
+import { refuse } from '../fixtures/refuse.ts';
+
+const play = 'programme/Play.jsonld';
+
+const cases: readonly [string, readonly [string, string], readonly string[]][] = [
+  [
+    'a body described in the line of its action',
+    [
+      '"expects": "PlayOrder"',
+      '"expects": { "type": "object", "properties": { "rate": { "type": "string" } } }',
+    ],
+    [
+      'schema/programme/Play.jsonld:25 The "expects" of the action "order" is {"type":"object","properties":{"rate":{"type":"string"}}}. Write the name of an entity of scope "value" that a file of its own describes, or "json" for any JSON.',
+    ],
+  ],
+  [
+    'a body that no file describes',
+    ['"expects": "PlayOrder"', '"expects": "PlayOrders"'],
+    [
+      'schema/programme/Play.jsonld:25 The action "order" expects "PlayOrders". Perhaps you meant "PlayOrder".',
+    ],
+  ],
+  [
+    'an answer that no file describes',
+    ['"returns": "collection:Poster"', '"returns": "collection:Postr"'],
+    [
+      'schema/programme/Play.jsonld:25 The action "order" returns "collection:Postr". Perhaps you meant "Poster".',
+    ],
+  ],
+  [
+    'a query that is a record',
+    ['"query": "Poster"', '"query": "Genre"'],
+    [
+      'schema/programme/Play.jsonld:26 The query of the action "poster" is "Genre", which is no entity of scope "value". Known are "PlayOrder", "Poster".',
+    ],
+  ],
+];
+
+it.each(cases)('refuses %s', (_, change, want) => {
+  expect(refuse(readFixture({ [play]: change }))).toEqual(want);
+});
+
+it('refuses a number of items of what is no list', () => {
+  const changed = readFixture({
+    'programme/PlayOrder.jsonld': ['"range": "text"', '"range": "text", "maxItems": 2'],
+  });
+  expect(refuse(changed)).toEqual([
+    'schema/programme/PlayOrder.jsonld:10 The key "maxItems" says nothing on the property "note". It belongs to a list: write "many": true.',
+  ]);
+});

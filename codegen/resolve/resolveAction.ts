@@ -1,0 +1,83 @@
+/** One call beyond the five operations: its method and path, and the names of what it takes and answers. */
+import type { ActionDescriptor } from '../../schema/descriptor.ts';
+import type { Fault } from '../fault.ts';
+import { hintNearest } from '../nearest.ts';
+import type { EntitySource, NamedSource } from '../read/readSchema.ts';
+import { checkChoices } from './checkWhen.ts';
+import { resolveLabel, toSnake } from './names.ts';
+import { because, explainReservedMember } from './reservedNames.ts';
+import type { Catalog, Say } from './resolveKind.ts';
+
+const methods: readonly string[] = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
+
+/** Names that stand for no entity. */
+const anyJson = 'json';
+const file = 'document';
+
+function checkNames({ name, values }: NamedSource, catalog: Catalog, say: Say): void {
+  const { expects, query, returns } = values;
+  const refuse = (key: string, verb: string, given: string, others: readonly string[]) =>
+    say(
+      key,
+      `The action "${name}" ${verb} "${given}".`,
+      hintNearest(given.replace(/^collection:/, ''), [...others, ...catalog.keys()]),
+    );
+  if (expects !== undefined && expects !== anyJson && !catalog.has(String(expects)))
+    refuse('expects', 'expects', String(expects), [anyJson]);
+  if (returns !== undefined && returns !== anyJson && returns !== file) {
+    const entity = String(returns).replace(/^collection:/, '');
+    if (!catalog.has(entity)) refuse('returns', 'returns', String(returns), [file, anyJson]);
+  }
+  if (query === undefined) return;
+  if (catalog.get(String(query))?.values.scope !== 'value') {
+    const values = [...catalog.values()].filter((one) => one.values.scope === 'value');
+    say(
+      'query',
+      `The query of the action "${name}" is "${query}", which is no entity of scope "value".`,
+      hintNearest(
+        String(query),
+        values.map((one) => one.name),
+      ),
+    );
+  }
+}
+
+export function resolveAction(
+  source: NamedSource,
+  home: EntitySource,
+  { catalog, faults }: { readonly catalog: Catalog; readonly faults: Fault[] },
+): ActionDescriptor {
+  const { name, values: given } = source;
+  const say: Say = (key, message, hint) =>
+    faults.push({ file: source.file, line: source.lineOf(key), message, hint });
+  if (!/^[a-z][A-Za-z0-9]*$/.test(name) || explainReservedMember(name) !== undefined)
+    say(
+      '',
+      `"${name}" cannot name an action${because(explainReservedMember(name))}.`,
+      'Write another name in camelCase.',
+    );
+  const method = String(given.method ?? 'POST');
+  if (!methods.includes(method))
+    say('method', `The method of the action "${name}" is "${method}".`, hintNearest(method, methods));
+  if (given.path === undefined || !String(given.path).startsWith('/'))
+    say('path', `The action "${name}" has no path.`, `Write "path": "/…/{id}/${toSnake(name)}".`);
+  checkNames(source, catalog, say);
+  const { status } = given;
+  if (status !== undefined && (!Number.isInteger(status) || Number(status) < 200 || Number(status) > 399))
+    say('status', `The status of the action "${name}" is ${status}.`, 'Write one of success: 200 to 399.');
+  if (given.when !== undefined) checkChoices(given.when, { what: `the action "${name}"`, entity: home, say });
+  const copy = (key: string) => given[key] !== undefined && { [key]: given[key] };
+  return {
+    name,
+    method: method as ActionDescriptor['method'],
+    path: String(given.path ?? '/'),
+    label: resolveLabel(given.label, name),
+    ...copy('expects'),
+    ...copy('query'),
+    ...copy('returns'),
+    ...copy('status'),
+    ...(given.idempotent === true && { idempotent: true }),
+    ...(given.confirm !== undefined && { confirm: resolveLabel(given.confirm, name) }),
+    ...copy('when'),
+  } as ActionDescriptor;
+}
