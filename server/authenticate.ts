@@ -3,10 +3,12 @@
  * database and remembered until it expires. Who gets a token is the accounts service's business.
  */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { errors, jwtVerify } from 'jose';
+import { errors } from 'jose';
 import { defineErrors, Problem } from './errors.ts';
+import { noteAsker } from './http/asker.ts';
 import { readKeys } from './keys.ts';
 import type { Caller, Settings } from './kit.ts';
+import { verifyToken } from './verifyToken.ts';
 
 /** What every access token is for. The issuer is not checked: it is an address, and may change behind a proxy. */
 export const AUDIENCE = 'urn:ticketing-back-office';
@@ -59,7 +61,7 @@ interface Verified {
 }
 
 export function createAuthenticator(settings: Pick<Settings, 'varDir'>): Authenticator {
-  const { verifying } = readKeys(settings.varDir);
+  let keys = readKeys(settings.varDir);
   const remembered = new Map<string, Verified>();
   const accepted = new Map<string, ReadToken>();
   let checkImpersonator: CheckCaller = async () => undefined;
@@ -79,6 +81,7 @@ export function createAuthenticator(settings: Pick<Settings, 'varDir'>): Authent
   }
 
   async function readToken(token: string): Promise<Caller> {
+    forgetOfOtherKeys();
     const hit = remembered.get(token);
     if (hit && hit.expiresAt > Date.now()) {
       // Moved to the end, so that the first of the map is the one longest unused.
@@ -93,10 +96,17 @@ export function createAuthenticator(settings: Pick<Settings, 'varDir'>): Authent
     return verified.caller;
   }
 
+  /** A key that is gone takes its tokens with it. */
+  function forgetOfOtherKeys(): void {
+    const current = readKeys(settings.varDir);
+    if (current === keys) return;
+    keys = current;
+    remembered.clear();
+  }
+
   async function verify(token: string): Promise<Verified> {
     try {
-      const { payload } = await jwtVerify(token, verifying, {
-        algorithms: ['ES256'],
+      const { payload } = await verifyToken(settings.varDir, token, {
         typ: 'at+jwt',
         audience: AUDIENCE,
         requiredClaims: ['sub', 'exp', 'email', 'name', 'contracts'],
@@ -108,11 +118,20 @@ export function createAuthenticator(settings: Pick<Settings, 'varDir'>): Authent
   }
 
   return {
-    authenticate(request) {
+    async authenticate(request) {
       const token = /^Bearer +(\S+) *$/i.exec(request.headers.authorization ?? '')?.[1];
-      if (!token) return Promise.reject(new Problem('AUTH-001'));
+      if (!token) throw new Problem('AUTH-001');
       const [, read] = [...accepted].find(([prefix]) => token.startsWith(prefix)) ?? [];
-      return read ? authenticateProgram(read, token, request.method) : authenticateToken(token);
+      const caller = await (read
+        ? authenticateProgram(read, token, request.method)
+        : authenticateToken(token));
+      const { accountId: account, contract, impersonator } = caller;
+      noteAsker(request, {
+        account,
+        ...(contract !== undefined && { contract }),
+        ...(impersonator && { impersonator: impersonator.accountId }),
+      });
+      return caller;
     },
     authenticateToken,
     acceptTokens: (prefix, read) => void accepted.set(prefix, read),

@@ -17,7 +17,7 @@ import {
   runImportJob,
 } from './import/answerImport.ts';
 import { readKeys } from './keys.ts';
-import type { Behaviour, Host, RightsSource } from './kit.ts';
+import type { Behaviour, CostlyKind, Host, RightsSource } from './kit.ts';
 import { createModel, type Resource } from './plan/resource.ts';
 import { type FurtherCall, furtherCalls, servedCalls } from './plan/servedCalls.ts';
 import { servedOperations } from './plan/servedOperations.ts';
@@ -56,7 +56,8 @@ interface OperationCall {
   readonly right: RightCall;
 }
 
-const operations: Readonly<Record<Operation, OperationCall>> = {
+/** Exported for the test that compares what codegen takes an entity to serve. */
+export const operations: Readonly<Record<Operation, OperationCall>> = {
   list: { method: ['GET'], item: false, answer: answerList, right: 'read' },
   read: { method: ['GET'], item: true, answer: answerRead, right: 'read' },
   create: { method: ['POST'], item: false, answer: answerCreate, right: 'create' },
@@ -68,25 +69,32 @@ interface RouteKind {
   readonly right: RightCall;
   readonly bodyLimit?: number;
   readonly isUpload?: true;
+  readonly costs?: CostlyKind | undefined;
 }
 
 const further: Readonly<Record<FurtherCall, RouteKind & { readonly answer: Answer }>> = {
-  bulkCreate: { answer: answerBulkCreate, right: 'create', bodyLimit: bulkBodyLimit },
-  bulkUpdate: { answer: answerBulkUpdate, right: 'update', bodyLimit: bulkBodyLimit },
-  selectionUpdate: { answer: answerSelectionUpdate, right: 'update' },
-  selectionDelete: { answer: answerSelectionDelete, right: 'delete' },
+  bulkCreate: { answer: answerBulkCreate, right: 'create', bodyLimit: bulkBodyLimit, costs: 'bulk' },
+  bulkUpdate: { answer: answerBulkUpdate, right: 'update', bodyLimit: bulkBodyLimit, costs: 'bulk' },
+  selectionUpdate: { answer: answerSelectionUpdate, right: 'update', costs: 'bulk' },
+  selectionDelete: { answer: answerSelectionDelete, right: 'delete', costs: 'bulk' },
   hide: { answer: answerHide(true), right: 'update' },
   show: { answer: answerHide(false), right: 'update' },
-  exportCsv: { answer: answerExport('csv'), right: 'export' },
-  exportXlsx: { answer: answerExport('xlsx'), right: 'export' },
-  exportJsonld: { answer: answerExport('jsonld'), right: 'export' },
-  import: { answer: answerImport, right: 'import', bodyLimit: importBodyLimit, isUpload: true },
+  exportCsv: { answer: answerExport('csv'), right: 'export', costs: 'exports' },
+  exportXlsx: { answer: answerExport('xlsx'), right: 'export', costs: 'exports' },
+  exportJsonld: { answer: answerExport('jsonld'), right: 'export', costs: 'exports' },
+  import: {
+    answer: answerImport,
+    right: 'import',
+    bodyLimit: importBodyLimit,
+    isUpload: true,
+    costs: 'imports',
+  },
   importErrors: { answer: answerImportErrors, right: 'import' },
 };
 
 export function registerEngine(host: Host, parts: EngineParts): void {
   const descriptors = Object.values(parts.descriptors);
-  const seal = (text: string) => sealText(readKeys(host.settings.varDir).sealingSecret, text);
+  const seal = (text: string) => sealText(readKeys(host.settings.varDir).sealingSecrets, text);
   const model = createModel({ ...parts, descriptors, seal });
   const engine: Engine = { host, model, ...(parts.rights && { rights: parts.rights }) };
   host.provide('sight', createSight(engine));
@@ -98,12 +106,12 @@ export function registerEngine(host: Host, parts: EngineParts): void {
     method: HTTPMethods[],
     url: string,
     handler: (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>,
-    { right, isUpload, ...options }: RouteKind,
+    { right, costs, isUpload, ...options }: RouteKind,
   ): void => {
     const methods = allowed.get(url) ?? new Set();
     for (const one of method) methods.add(one);
     allowed.set(url, methods);
-    const made = { method, url, handler, config: { right }, ...options };
+    const made = { method, url, handler, config: { right, ...(costs && { costs }) }, ...options };
     if (isUpload) uploads.push(made);
     else app.route(made);
   };
@@ -117,7 +125,7 @@ export function registerEngine(host: Host, parts: EngineParts): void {
         [action.method],
         path,
         (request, reply) => answerAction(engine, resource, action, request, reply),
-        { right: action },
+        { right: action, costs: action.returns === 'document' ? 'documents' : undefined },
       );
     }
     for (const { method, path, answer } of historyCalls(descriptor))

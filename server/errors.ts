@@ -12,6 +12,7 @@ export interface ErrorEntry {
     | 404
     | 405
     | 406
+    | 408
     | 409
     | 412
     | 413
@@ -27,6 +28,8 @@ export interface ErrorEntry {
   readonly details?: string;
   /** The next move. */
   readonly hint?: string;
+  /** Seconds after which the same request may be sent again: answered as the header `Retry-After`. */
+  readonly retryAfter?: number;
 }
 
 /** One wrong value in a body: a path as in `cartItemList[0].quantity`. */
@@ -57,7 +60,9 @@ export function listErrors(): ReadonlyMap<string, ErrorEntry> {
 }
 
 function fill(text: string, values: Readonly<Record<string, unknown>>): string {
-  return text.replace(/\{(\w+)\}/g, (whole, name: string) => (name in values ? String(values[name]) : whole));
+  return text.replace(/\{(\w+)\}/g, (whole, name: string) =>
+    Object.hasOwn(values, name) ? String(values[name]) : whole,
+  );
 }
 
 /**
@@ -70,6 +75,7 @@ export class Problem extends Error {
   readonly status: number;
   readonly details: string | undefined;
   readonly hint: string | undefined;
+  readonly retryAfter: number | undefined;
   readonly violations: readonly Violation[] | undefined;
   readonly extra: Readonly<Record<string, unknown>> | undefined;
   /** The values that fill the message, for screens that say it in the reader's language. */
@@ -81,6 +87,8 @@ export class Problem extends Error {
     more: {
       readonly violations?: readonly Violation[];
       readonly extra?: Readonly<Record<string, unknown>>;
+      /** Instead of the catalogue's. */
+      readonly retryAfter?: number;
     } = {},
   ) {
     const entry = catalogue.get(code);
@@ -90,8 +98,14 @@ export class Problem extends Error {
     this.status = entry.status;
     this.details = entry.details && fill(entry.details, values);
     this.hint = entry.hint && fill(entry.hint, values);
+    this.retryAfter = more.retryAfter ?? entry.retryAfter;
     this.violations = more.violations;
     this.extra = more.extra;
     this.values = values;
   }
+}
+
+/** Whether it stays refused however often it is tried: what the server could not do (500, 503) it may do next time. */
+export function isRefusal(error: unknown): error is Problem {
+  return error instanceof Problem && error.status !== 500 && error.status !== 503;
 }

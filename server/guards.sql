@@ -5,14 +5,12 @@ declare
   t text;
 begin
   foreach t in array array['number_counter', 'idempotency_key', 'user_setting'] loop
-    execute format('alter table %I enable row level security', t);
-    execute format('drop policy if exists "contract" on %I', t);
+    execute format('alter table %I enable row level security, no force row level security', t);
     execute format('create policy "contract" on %I to "back_office" using %s with check %s', t, own, own);
     execute format('grant select, insert, update, delete on %I to "back_office"', t);
   end loop;
   -- Read by requests, written by the accounts service alone.
-  alter table "impersonation" enable row level security;
-  drop policy if exists "contract" on "impersonation";
+  alter table "impersonation" enable row level security, no force row level security;
   execute format('create policy "contract" on "impersonation" for select to "back_office" using %s', own);
   grant select on "impersonation" to "back_office";
 end

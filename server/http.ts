@@ -2,44 +2,37 @@
  * How the server reads bodies and answers faults: JSON in three types, problems as RFC 9457.
  * Services with other bodies (forms, files) add their own parsers in a scope of theirs.
  */
+import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
 import type {
   ConnectionError,
+  FastifyHttpOptions,
   FastifyInstance,
   FastifyReply,
   FastifyRequest,
-  FastifyServerOptions,
 } from 'fastify';
+import { DatabaseUnavailable } from './database/DatabaseUnavailable.ts';
 import { Problem } from './errors.ts';
+import { problemBody } from './http/problemBody.ts';
+import { refuseConnection } from './http/refuseConnection.ts';
 import './request/errors.ts';
 import './plan/errors.ts';
+import './transaction/errors.ts';
 
 const bodyLimit = 1_048_576;
 const jsonTypes = ['application/json', 'application/ld+json', 'application/merge-patch+json'];
 
-/** The answer to a problem: RFC 9457 members first, then ours. */
-export function problemBody(problem: Problem): Record<string, unknown> {
-  const { code, status, message, details, hint, violations, values, extra } = problem;
-  return {
-    ...(violations
-      ? { '@context': '/contexts/ConstraintViolationList.jsonld', '@type': 'ConstraintViolationList' }
-      : {}),
-    type: `/errors/${code}`,
-    title: violations ? 'Validation failed' : message,
-    status,
-    detail: message,
-    code,
-    message,
-    ...(details === undefined ? {} : { details }),
-    ...(hint === undefined ? {} : { hint }),
-    ...(Object.keys(values).length && !violations ? { values } : {}),
-    ...(violations ? { violations } : {}),
-    ...extra,
-  };
-}
-
 function isFrameworkError(error: unknown): error is Error & { code: string; statusCode?: number } {
   return error instanceof Error && 'code' in error && String(error.code).startsWith('FST_');
+}
+
+/** Whether the same request may be sent again is what a caller has to learn from it. */
+function describeOutage(error: DatabaseUnavailable, { method, headers }: FastifyRequest): Problem {
+  if (error.mayBeWritten && method !== 'GET' && method !== 'HEAD') {
+    const isRepeatable = headers['idempotency-key'] !== undefined;
+    return new Problem('TX-008', {}, isRepeatable ? { retryAfter: 2 } : {});
+  }
+  return new Problem(error.reason === 'busy' ? 'TX-009' : 'TX-005');
 }
 
 /** Anything thrown, as a problem. What nobody foresaw becomes a 500 whose cause stands in the log alone. */
@@ -53,16 +46,27 @@ export function asProblem(error: unknown, request: FastifyRequest): Problem {
     if ((error.statusCode ?? 500) < 500)
       return new Problem('REQ-011', { reason: error.message.slice(0, 120) });
   }
+  if (error instanceof DatabaseUnavailable) return describeOutage(error, request);
+  // Nobody is there to read it any more: the connection ended in the middle of the body.
+  if (request.raw.destroyed && !request.raw.complete)
+    return new Problem('REQ-011', { reason: 'its connection ended before it was whole' });
   request.log.error({ err: error, reqId: request.id });
   return new Problem('REQ-013', { request: request.id });
 }
 
 function sendProblem(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const problem = asProblem(error, request);
+  if (problem.retryAfter !== undefined) reply.header('retry-after', String(problem.retryAfter));
   return reply
     .code(problem.status)
     .header('content-type', 'application/problem+json; charset=utf-8')
     .send(JSON.stringify(problemBody(problem)));
+}
+
+function describeUnreadable({ code }: ConnectionError): Problem {
+  if (code === 'ERR_HTTP_REQUEST_TIMEOUT') return new Problem('REQ-017');
+  const isLong = code === 'HPE_HEADER_OVERFLOW';
+  return new Problem('REQ-011', { reason: isLong ? 'its headers are too long' : 'it is no HTTP/1.1' });
 }
 
 /**
@@ -72,23 +76,7 @@ function sendProblem(error: unknown, request: FastifyRequest, reply: FastifyRepl
 function refuseUnreadable(error: ConnectionError, socket: Socket): void {
   if (!socket.writable) return void socket.destroy();
   if (socket.bytesWritten > 0) return void socket.destroySoon();
-  const isLong = error.code === 'HPE_HEADER_OVERFLOW';
-  const problem = new Problem('REQ-011', {
-    reason: isLong ? 'its headers are too long' : 'it is no HTTP/1.1',
-  });
-  const body = JSON.stringify(problemBody(problem));
-  socket.end(
-    [
-      'HTTP/1.1 400 Bad Request',
-      'content-type: application/problem+json; charset=utf-8',
-      `content-length: ${Buffer.byteLength(body)}`,
-      'cache-control: no-store',
-      'x-content-type-options: nosniff',
-      'connection: close',
-      '',
-      body,
-    ].join('\r\n'),
-  );
+  refuseConnection(socket, describeUnreadable(error));
 }
 
 /**
@@ -101,9 +89,12 @@ export const fastifyOptions = {
   exposeHeadRoutes: false,
   frameworkErrors: sendProblem,
   clientErrorHandler: refuseUnreadable,
+  // From its first sign to its last: the largest upload over a thin line. What trickles ends sooner, in refuseSlowBodies.
+  requestTimeout: 15 * 60_000,
+  http: { headersTimeout: 20_000, connectionsCheckingInterval: 5000 },
   routerOptions: { maxParamLength: 500 },
   childLoggerFactory: (logger) => logger,
-} satisfies FastifyServerOptions;
+} satisfies FastifyHttpOptions<Server>;
 
 const installed = new WeakSet<FastifyInstance>();
 

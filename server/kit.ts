@@ -6,15 +6,21 @@ import type { Server } from 'node:http';
 import type { PgRemoteDatabase } from 'drizzle-orm/pg-proxy';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ResourceKind } from '../schema/descriptor.ts';
+import type { ActionName } from '../schema/generated/actions.ts';
 
 export { AUDIENCE } from './authenticate.ts';
+export { isUnavailable } from './database/DatabaseUnavailable.ts';
 export type { Violation } from './errors.ts';
 export { defineErrors, Problem } from './errors.ts';
+export { abortOnClose } from './http/abortOnClose.ts';
+export { problemBody } from './http/problemBody.ts';
+export { shortenAddress } from './http/shortenAddress.ts';
 export { readKeys } from './keys.ts';
 export { readContract, readContractId } from './request/readContract.ts';
 export { seal, unseal } from './secrets/seal.ts';
 export { unsealText } from './secrets/sealedText.ts';
 export { actorOf } from './transaction/runWrite.ts';
+export { verifyToken } from './verifyToken.ts';
 
 /** Who is asking, from a verified access token. */
 export interface Caller {
@@ -119,6 +125,9 @@ export interface Database {
   ): Promise<Row[]>;
   /** All or nothing: commits when `run` resolves, rolls back when it throws. */
   transaction<Result>(scope: Scope, run: (tx: Transaction) => Promise<Result>): Promise<Result>;
+  /** Calls that wait for a connection. */
+  readonly waiting: number;
+  readonly connections: { readonly inUse: number; readonly idle: number };
   stop(): Promise<void>;
 }
 
@@ -135,26 +144,27 @@ export interface WriteContext {
 /** Values by property name: relations as ids (numbers), many relations as arrays of ids, money as integers. */
 export type Values = Record<string, unknown>;
 
-/** What an action is asked. `body` has passed the JSON Schema of its `expects`. */
-export interface ActionRequest {
-  readonly params: Readonly<Record<string, string>>;
-  readonly query: Readonly<Record<string, unknown>>;
-  readonly body: unknown;
-  readonly contract: number;
-  readonly caller: Caller;
-  readonly now: Date;
+/** What the handler of a call reads with, where it changes nothing: each statement by itself. */
+export interface ReadContext extends Omit<WriteContext, 'tx' | 'afterCommit'> {
+  readonly tx: Sql;
+}
+
+/** What a handler has before and after the transaction of its call. */
+export interface OutsideContext extends ReadContext {
   readonly host: Host;
-  /** Transaction in the caller's contract; its commit is what the answer acknowledges. */
+  /** Aborted when whoever asked has gone away. */
+  readonly signal: AbortSignal;
+  /** A transaction of its own in the caller's contract, committed whatever becomes of the call. */
   transaction<Result>(run: (context: WriteContext) => Promise<Result>): Promise<Result>;
 }
 
-/** What an action answers: an entity (read back by the engine, `fields` honoured), JSON, a document or nothing. */
-export type ActionAnswer =
-  | { readonly entity: string; readonly id: number }
-  | { readonly collection: string; readonly ids: readonly number[] }
-  | { readonly json: unknown }
-  | { readonly document: Uint8Array; readonly contentType: string; readonly filename?: string }
-  | undefined;
+/** A call of an entity as the engine runs it; `defineAction` of `server/action.ts` makes one, typed by its name. */
+export interface Action {
+  readonly name: ActionName;
+  prepare?(context: OutsideContext, request: unknown): unknown;
+  run(context: ReadContext, request: unknown, prepared: unknown): unknown;
+  finish?(context: OutsideContext, result: unknown, request: unknown): unknown;
+}
 
 /** What a bulk call carries beside its records: the members that metadata names in `bulkWith`. */
 export interface BulkRequest {
@@ -201,8 +211,8 @@ export interface Behaviour {
   ): Promise<void> | void;
   /** Once a bulk call that carries more than its records, before they are written. Without it such a call is a 501. */
   bulk?(request: BulkRequest, context: WriteContext): Promise<void> | void;
-  /** By action name of the entity's metadata. */
-  readonly actions?: Readonly<Record<string, (request: ActionRequest) => Promise<ActionAnswer>>>;
+  /** Handlers of the actions that metadata declares; what has none answers 501. */
+  readonly actions?: readonly Action[];
 }
 
 /** Work too long for a request, as it runs: in the contract and the name of who asked for it. */
@@ -238,6 +248,75 @@ export interface Jobs {
   }): Promise<{ readonly id: number; readonly iri: string }>;
 }
 
+/** Work that would hold up every other request if the server's own thread did it: a function of a file, run in another. */
+export interface WorkTask<Run extends (input: never) => unknown> {
+  /** Of the function, which the file exports under this name. */
+  readonly name: string;
+  readonly file: URL;
+  /** Milliseconds that one piece may take. */
+  readonly timeLimit: number;
+  /** Gives the task its types, and is never set. */
+  readonly run?: Run;
+}
+
+/** A few threads beside the server's own, which take turns between contracts. They start with the first work. */
+export interface Workers {
+  /**
+   * Input and output are copied between threads (structured clone): plain data and buffers.
+   *
+   * @throws what the work throws; 503 when too much is waiting (WORK-001) or it takes too long (WORK-003)
+   */
+  run<Run extends (input: never) => unknown>(
+    task: WorkTask<Run>,
+    input: Parameters<Run>[0],
+    asked: {
+      readonly contract: number;
+      /** Aborted when nobody waits for it any more. */
+      readonly signal?: AbortSignal;
+    },
+  ): Promise<Awaited<ReturnType<Run>>>;
+  /** Pieces of work that wait and that run now, and that were done and failed since the start. */
+  counts(): WorkCounts;
+}
+
+export interface WorkCounts {
+  readonly waiting: number;
+  readonly running: number;
+  readonly done: number;
+  readonly failed: number;
+  readonly refused: number;
+}
+
+interface Metric<Label extends string> {
+  /** As Prometheus has them: `what_unit`, with `_total` for counters. */
+  readonly name: string;
+  readonly help: string;
+  /** Of few values each: a route's pattern, a state. Never an id, an address, or anything people typed. */
+  readonly labels: readonly Label[];
+}
+
+type LabelValues<Label extends string> = Readonly<Record<Label, string>>;
+
+type Reading<Label extends string> = readonly {
+  readonly labels: LabelValues<Label>;
+  readonly value: number;
+}[];
+
+/** What is measured while it runs, served at `/metrics`; without METRICS_TOKEN nothing is kept. */
+export interface Metrics {
+  /** With `read`, what is counted elsewhere. */
+  counter<Label extends string>(
+    metric: Metric<Label> & { read?(): Reading<Label> },
+  ): { add(labels: LabelValues<Label>): void };
+  /** Read when somebody asks; left out of that answer when it fails or takes long. */
+  gauge<Label extends string>(
+    metric: Metric<Label> & { read(): Reading<Label> | Promise<Reading<Label>> },
+  ): void;
+  histogram<Label extends string>(
+    metric: Metric<Label> & { readonly buckets: readonly number[] },
+  ): { observe(labels: LabelValues<Label>, value: number): void };
+}
+
 /** The record of a job that people watch: given to the server as the service `jobRecords`. */
 export interface JobRecords {
   create(
@@ -271,6 +350,19 @@ export interface JobRecords {
   iri(id: number): string;
 }
 
+export interface WorkersSettings {
+  readonly threads: number;
+  /** Pieces that may wait. */
+  readonly waiting: number;
+  /** Megabytes of JavaScript's memory of one thread. */
+  readonly memory: number;
+}
+
+/** What a call costs the server more than others, by kind. */
+export type CostlyKind = 'exports' | 'imports' | 'documents' | 'bulk';
+
+export type RateLimits = Readonly<Record<CostlyKind, number>>;
+
 /** Settings of the process, read once from the environment. */
 export interface Settings {
   readonly port: number;
@@ -283,6 +375,14 @@ export interface Settings {
   readonly box: boolean;
   /** Proxies whose word on a caller's address is taken; anybody else's header is not. */
   readonly trustedProxies: readonly string[];
+  readonly workers: WorkersSettings;
+  readonly logRequests: boolean;
+  /** Whoever brings it reads `/metrics`; without it there is no such address. */
+  readonly metricsToken: string | undefined;
+  /** Other sites whose pages may call the API with an access token. */
+  readonly corsOrigins: readonly string[];
+  /** How many calls of each costly kind an account may make a minute; 0: any number. */
+  readonly rateLimits: RateLimits;
   readonly env: Readonly<Record<string, string | undefined>>;
 }
 
@@ -304,10 +404,19 @@ export interface Host {
   /** Runs every `ms` until stop, never beside a turn that still runs; an error is logged and the next turn comes. */
   every(ms: number, name: string, run: () => Promise<void>): void;
   readonly jobs: Jobs;
+  readonly workers: Workers;
+  readonly metrics: Metrics;
   /** Things services give one another, by name, e.g. `channel`. */
   provide(name: string, value: unknown): void;
   use<Value>(name: string): Value;
 }
+
+/** Work an operator asks for on the command line, beside no server of this process. @returns the exit code */
+export type Command = (call: {
+  readonly database: Database;
+  readonly args: readonly string[];
+  readonly print: (line: string) => void;
+}) => Promise<number>;
 
 /** A part of the product that is no entity: sign-in, the box channel, sweeps, documents. */
 export interface Service {
@@ -316,6 +425,8 @@ export interface Service {
   register(host: Host): Promise<void> | void;
   /** Once, on an empty database that is to get the demo organiser. */
   seed?(host: Pick<Host, 'settings' | 'database'>): Promise<void>;
+  /** By name: what `node run.js server/main.ts <name> …` runs. */
+  readonly commands?: Readonly<Record<string, Command>>;
   /** Of one service: where the engine learns what callers may do. Without any, it asks for no policy. */
   rights?(host: Pick<Host, 'database'>): RightsSource;
 }

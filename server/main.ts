@@ -1,4 +1,7 @@
-/** The program: reads the settings, starts the server with every behaviour and service, and the box beside it. */
+/**
+ * The program: reads the settings, starts the server with every behaviour and service, and the box beside it. With
+ * arguments it runs a command of a service instead, and no server.
+ */
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { openDatabase } from './database/openDatabase.ts';
@@ -7,7 +10,17 @@ import { readSettings } from './settings.ts';
 const STOP_MS = 10_000;
 
 async function main(): Promise<void> {
-  const settings = readSettings(process.env);
+  // Whoever starts it by hand wants to read the address in the terminal; elsewhere it is a log that is kept.
+  const settings = readSettings({ LOG_REQUESTS: process.stderr.isTTY ? '0' : '1', ...process.env });
+  const args = process.argv.slice(2);
+  if (args.length > 0) {
+    const [{ runCommand }, { services }] = await Promise.all([
+      import('./runCommand.ts'),
+      import('../overrides/behaviours.ts'),
+    ]);
+    process.exitCode = await runCommand({ settings, services }, args);
+    return;
+  }
   // The embedded database opens in a thread of its own while all the rest is loaded.
   const opening = openDatabase(settings);
   opening.catch(() => undefined);

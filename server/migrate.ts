@@ -1,19 +1,19 @@
 /**
  * Brings a database to the shape of this release: the committed migrations in order, then the guards (row-level
- * security, grants, outbox triggers) and what text is searched by, when they changed. One transaction under one lock; two servers may start at once.
+ * security, grants, outbox triggers) and what text is searched by, when they changed, in the release or in the
+ * database. One transaction under one lock; two servers may start at once.
  */
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { descriptors } from '../schema/generated/descriptors.ts';
 import { wordCollation } from '../schema/wordOrder.ts';
+import { applyMigration } from './applyMigration.ts';
 import { guardFiles } from './guardFiles.ts';
-import type { Database, Transaction } from './kit.ts';
+import type { Database, Sql, Transaction } from './kit.ts';
+import { asSystem, readAllMeta, writeMeta } from './meta.ts';
 import { renderSearchIndexes } from './query/renderSearch.ts';
-
-interface JournalEntry {
-  readonly tag: string;
-}
+import { readGuards } from './readGuards.ts';
 
 const folder = join(import.meta.dirname, 'migrations');
 
@@ -24,44 +24,61 @@ function readText(path: string): string {
   return readFileSync(join(import.meta.dirname, path), 'utf8');
 }
 
-function readMigrations(): readonly JournalEntry[] {
+/** The migrations of this release, in their order. */
+export function listMigrations(): readonly string[] {
   const journal = JSON.parse(readFileSync(join(folder, 'meta', '_journal.json'), 'utf8')) as {
-    entries: JournalEntry[];
+    readonly entries: readonly { readonly tag: string }[];
   };
-  return journal.entries;
+  return journal.entries.map(({ tag }) => tag);
 }
 
-/** A fact this database keeps about itself. */
-export async function readMeta(tx: Pick<Transaction, 'query'>, name: string): Promise<string | undefined> {
-  const [row] = await tx.query<{ value: string }>(
-    'SELECT "value" FROM "meta" WHERE "contract_id" = 0 AND "name" = $1',
-    [name],
-  );
-  return row?.value;
+interface Release {
+  readonly last: string;
+  readonly guards: string;
+  readonly hash: string;
 }
 
-export async function writeMeta(tx: Pick<Transaction, 'query'>, name: string, value: string): Promise<void> {
-  await tx.query(
-    `INSERT INTO "meta" ("contract_id", "name", "value") VALUES (0, $1, $2)
-     ON CONFLICT ("contract_id", "name") DO UPDATE SET "value" = EXCLUDED."value"`,
-    [name, value],
-  );
+let release: Release | undefined;
+
+/** What this release wants, in one word: when the database says the same there is nothing to apply. */
+function describeRelease(): Release {
+  release ??= readRelease();
+  return release;
 }
 
-/** What this release wants, in one word: when the database says the same there is nothing to do. */
-function describeRelease(): { readonly last: string; readonly guards: string; readonly hash: string } {
+function readRelease(): Release {
   const guards = [...guardFiles.map(readText), renderSearchIndexes(Object.values(descriptors))].join('\n');
-  const last = readMigrations().at(-1)?.tag ?? '';
+  const last = listMigrations().at(-1) ?? '';
   return { last, guards, hash: createHash('sha256').update(guards).digest('hex') };
 }
 
-async function readRelease(database: Database): Promise<string | undefined> {
-  const [exists] = await database.query<{ found: boolean }>(
-    'system',
-    `SELECT to_regclass('meta') IS NOT NULL AS "found"`,
-  );
-  if (!exists?.found) return undefined;
-  return readMeta({ query: (text, params) => database.query('system', text, params) }, 'release');
+const splitTags = (text: string | undefined): readonly string[] => (text ?? '').split(' ').filter(Boolean);
+
+/**
+ * What of the database is not as this release left it, in words for who runs it; it may have been changed, or migrated
+ * by another release, since the start.
+ */
+export async function listDifferences(database: Database): Promise<readonly string[]> {
+  const { guards } = describeRelease();
+  const meta = await readAllMeta(asSystem(database));
+  const applied = splitTags(meta.get('migrations'));
+  const tags = listMigrations();
+  const unknown = applied.filter((tag) => !tags.includes(tag));
+  const missing = tags.filter((tag) => !applied.includes(tag));
+  const isGuarded = meta.get('guards') === (await readGuards(asSystem(database), guards));
+  return [
+    ...(missing.length > 0
+      ? [`The database lacks the migrations "${missing.join('", "')}" of this release. Restart the server.`]
+      : []),
+    ...(unknown.length > 0
+      ? [`The database has the migrations "${unknown.join('", "')}" of a newer release. Start that one.`]
+      : []),
+    ...(isGuarded
+      ? []
+      : [
+          'The role "back_office", its grants, row-level security, policies, triggers or functions are missing or were changed. Restart the server, which makes them anew.',
+        ]),
+  ];
 }
 
 /** Lists are in an order that ICU knows: of a server built without it, and of some encodings, there is none. */
@@ -76,23 +93,65 @@ async function requireWordOrder(database: Database): Promise<void> {
     );
 }
 
-/** @returns whether anything was applied */
-export async function migrate(database: Database): Promise<boolean> {
+/** A newer release was here: on its tables this one would fail every write, and its marker would hide the newer one's. */
+function refuseNewer(applied: readonly string[], tags: readonly string[]): void {
+  const unknown = applied.filter((tag) => !tags.includes(tag));
+  if (unknown.length === 0) return;
+  throw new Error(
+    `The database has migrations that this release does not have: "${unknown.join('", "')}". A newer release was started on it. Start that release or a later one, or restore a backup from before it. Nothing was changed.`,
+  );
+}
+
+type Applied = 'release' | 'guards' | undefined;
+
+/** What differs: the release, or the guards alone, which are missing or were changed. */
+async function compare(sql: Sql): Promise<Applied> {
   const { last, guards, hash } = describeRelease();
-  if ((await readRelease(database)) === `${last} ${hash}`) return false;
+  const meta = await readAllMeta(sql);
+  if (meta.get('release') !== `${last} ${hash}`) return 'release';
+  return meta.get('guards') === (await readGuards(sql, guards)) ? undefined : 'guards';
+}
+
+async function apply(tx: Transaction): Promise<Applied> {
+  // Another server may hold the lock for as long as its migration takes.
+  await tx.query('SET LOCAL statement_timeout = 0');
+  await tx.query(`SELECT pg_advisory_xact_lock(${LOCK})`);
+  const difference = await compare(tx);
+  // It has applied the same.
+  if (!difference) return undefined;
+  const { last, guards, hash } = describeRelease();
+  const applied = splitTags((await readAllMeta(tx)).get('migrations'));
+  const tags = listMigrations();
+  refuseNewer(applied, tags);
+  // The triggers are those of the tables as they were. What a migration fills in is no change that somebody made.
+  await tx.query(`SELECT set_config('app.outbox', 'off', true)`);
+  for (const tag of tags.filter((name) => !applied.includes(name)))
+    await applyMigration(tx, { tag, text: readFileSync(join(folder, `${tag}.sql`), 'utf8') });
+  await tx.query(`SELECT set_config('app.outbox', '', true)`);
+  await tx.query(guards);
+  await writeMeta(tx, 'migrations', tags.join(' '));
+  await writeMeta(tx, 'release', `${last} ${hash}`);
+  await writeMeta(tx, 'guards', await readGuards(tx, guards));
+  return difference;
+}
+
+/** Servers that run meanwhile hold locks on tables in an order of their own: how often theirs may be in the way. */
+const MOST_DEADLOCKS = 5;
+
+/**
+ * Compares at every start: a restored database says that all was applied, and has no role and no policies.
+ *
+ * @returns what was applied
+ * @throws when a newer release has migrated the database already
+ */
+export async function migrate(database: Database): Promise<Applied> {
+  if (!(await compare(asSystem(database)))) return undefined;
   await requireWordOrder(database);
-  await database.transaction('system', async (tx) => {
-    // Another server may hold the lock for as long as its migration takes.
-    await tx.query('SET LOCAL statement_timeout = 0');
-    await tx.query(`SELECT pg_advisory_xact_lock(${LOCK})`);
-    const [exists] = await tx.query<{ found: boolean }>(`SELECT to_regclass('meta') IS NOT NULL AS "found"`);
-    const applied = exists?.found ? ((await readMeta(tx, 'migrations')) ?? '').split(' ') : [];
-    const tags = readMigrations().map(({ tag }) => tag);
-    for (const tag of tags.filter((name) => !applied.includes(name)))
-      await tx.query(readFileSync(join(folder, `${tag}.sql`), 'utf8'));
-    await tx.query(guards);
-    await writeMeta(tx, 'migrations', tags.join(' '));
-    await writeMeta(tx, 'release', `${last} ${hash}`);
-  });
-  return true;
+  for (let deadlocks = 0; ; deadlocks += 1)
+    try {
+      return await database.transaction('system', apply);
+    } catch (error) {
+      const isDeadlock = error instanceof Error && 'code' in error && error.code === '40P01';
+      if (!isDeadlock || deadlocks === MOST_DEADLOCKS) throw error;
+    }
 }

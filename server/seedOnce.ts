@@ -1,10 +1,6 @@
 /** The demo organiser, made once on a database where nobody signs in yet; one cut short is told, never built upon. */
 import type { Database, Host, Service } from './kit.ts';
-import { readMeta, writeMeta } from './migrate.ts';
-
-const asSystem = (database: Database): Parameters<typeof readMeta>[0] => ({
-  query: (text, params) => database.query('system', text, params),
-});
+import { asSystem, readMeta, writeMeta } from './meta.ts';
 
 async function isEmpty(database: Database): Promise<boolean> {
   const [row] = await database.query<{ found: boolean }>(

@@ -8,20 +8,32 @@ import { descriptors } from '../schema/generated/descriptors.ts';
 import { serveAdmin } from './admin/serveAdmin.ts';
 import { challengeUnauthorized, createAuthenticator } from './authenticate.ts';
 import { keepIndexesClean } from './database/cleanIndexes.ts';
+import { isUnavailable } from './database/DatabaseUnavailable.ts';
 import { openDatabase } from './database/openDatabase.ts';
 import { registerEngine } from './engine.ts';
 import { registerHealth } from './health.ts';
+import { allowOrigins } from './http/allowOrigins.ts';
 import { answerHeads } from './http/answerHeads.ts';
+import { createRateLimit } from './http/limitRate.ts';
 import { logger } from './http/logging.ts';
+import { logRequests } from './http/logRequests.ts';
 import { refuseForeign } from './http/refuseForeign.ts';
+import { refuseOverload } from './http/refuseOverload.ts';
+import { refuseSlowBodies } from './http/refuseSlowBodies.ts';
+import { requireToken } from './http/requireToken.ts';
 import { secureAnswers } from './http/secureAnswers.ts';
 import { fastifyOptions, installHttp } from './http.ts';
 import { createJobs } from './jobs/createJobs.ts';
 import type { Behaviour, Database, Host, Service, Settings } from './kit.ts';
+import { createMetrics } from './metrics/createMetrics.ts';
+import { observeRequests } from './metrics/observeRequests.ts';
+import { observeServer } from './metrics/observeServer.ts';
+import { serveMetrics } from './metrics/serveMetrics.ts';
 import { migrate } from './migrate.ts';
 import { askRoutes } from './rights/askRoutes.ts';
 import { sealStored } from './secrets/sealStored.ts';
 import { seedOnce } from './seedOnce.ts';
+import { WorkerPool } from './workers/WorkerPool.ts';
 
 /** The rest of the 10 s that a stop may take is for closing the sockets and the database. */
 const DRAIN_MS = 7000;
@@ -69,28 +81,41 @@ async function start(
   stop: () => Promise<void>,
 ): Promise<RunningServer> {
   const authenticator = createAuthenticator(settings);
-  await migrate(database);
+  const applied = await migrate(database);
   const app = Fastify({ ...fastifyOptions, logger, trustProxy: [...settings.trustedProxies] });
   undos.push(() => app.close());
+  if (applied === 'guards')
+    app.log.warn('role, grants, policies or triggers were missing or changed; they were made anew');
   // Before any service: a scope opened without it would answer faults in the framework's own words.
   installHttp(app);
+  if (settings.logRequests) logRequests(app);
   challengeUnauthorized(app);
+  allowOrigins(app, { origins: settings.corsOrigins, bases: apis.map(({ base }) => base) });
   refuseForeign(app);
-  const base = createHost({ settings, database, app, undos, authenticator });
+  refuseOverload(app, database);
+  const metrics = await createMetrics(settings);
+  observeRequests(app, metrics);
+  const workers = new WorkerPool(settings.workers, app.log);
+  undos.push(() => workers.stop());
+  const base = createHost({ settings, database, app, undos, authenticator, workers, metrics });
+  observeServer(base);
   const jobs = createJobs(base);
   undos.push(() => jobs.stop());
   const host: Host = Object.assign(base, { jobs });
   const health = registerHealth(host);
+  serveMetrics(app, settings, metrics);
   const drain = drainRequests(app);
   const rights = parts.services.find((service) => service.rights)?.rights?.(host);
   askRoutes(app, host, rights);
   for (const service of parts.services) await service.register(host);
+  requireToken(app, host, createRateLimit(settings.rateLimits));
   registerEngine(host, { behaviours: parts.behaviours, descriptors, apis, ...(rights && { rights }) });
   if (settings.env.ADMIN_SOURCES === '1')
     undos.push(await (await import('./admin/serveSources.ts')).serveSources(app));
   else await serveAdmin(app, settings);
   const hasDemo = await seedOnce(host, parts.services);
   await sealStored(host, Object.values(descriptors));
+  undos.push(refuseSlowBodies(app.server));
   secureAnswers(app.server, settings);
   answerHeads(app.server);
   await listen(app, settings.port);
@@ -162,6 +187,8 @@ function createStop(undos: (() => void | Promise<void>)[]): () => Promise<void> 
 }
 
 interface HostParts {
+  readonly workers: Host['workers'];
+  readonly metrics: Host['metrics'];
   readonly settings: Settings;
   readonly database: Database;
   readonly app: Host['app'];
@@ -172,13 +199,23 @@ interface HostParts {
   >;
 }
 
-function createHost({ settings, database, app, undos, authenticator }: HostParts): Omit<Host, 'jobs'> {
+function createHost({
+  settings,
+  database,
+  app,
+  undos,
+  authenticator,
+  workers,
+  metrics,
+}: HostParts): Omit<Host, 'jobs'> {
   const provided = new Map<string, unknown>();
   return {
     settings,
     database,
     app,
     http: app.server,
+    workers,
+    metrics,
     authenticate: authenticator.authenticate,
     authenticateToken: authenticator.authenticateToken,
     acceptTokens: authenticator.acceptTokens,
@@ -186,9 +223,20 @@ function createHost({ settings, database, app, undos, authenticator }: HostParts
     onStop: (undo) => undos.push(undo),
     every(ms, name, run) {
       let turn: Promise<void> | undefined;
+      let isOut = false;
+      const succeed = () => {
+        if (isOut) app.log.warn(`"${name}" goes on: the database answers again`);
+        isOut = false;
+      };
+      const fail = (error: unknown) => {
+        // A line an outage, not a line a turn.
+        if (isOut && isUnavailable(error)) return;
+        isOut = isUnavailable(error);
+        app.log.error(error, `"${name}" failed; its next turn comes`);
+      };
       const timer = setInterval(() => {
         turn ??= run()
-          .catch((error: unknown) => app.log.error(error, `"${name}" failed; its next turn comes`))
+          .then(succeed, fail)
           .finally(() => {
             turn = undefined;
           });
@@ -201,7 +249,7 @@ function createHost({ settings, database, app, undos, authenticator }: HostParts
     provide: (name, value) => void provided.set(name, value),
     use<Value>(name: string) {
       if (!provided.has(name))
-        throw new Error(`Nothing provides "${name}". Is its service in overrides/behaviours.ts?`);
+        throw new Error(`Nothing provides "${name}". Is its service in its area's "server.ts"?`);
       return provided.get(name) as Value;
     },
   };

@@ -27,9 +27,9 @@ async function askToken(question: Question): Promise<string> {
     throw new Error(
       `No keys in "${join(VAR_DIR, 'keys')}". Start the server once, or set VAR_DIR to its folder.`,
     );
-  const { signing } = readKeys(VAR_DIR);
+  const { signing, keyId } = readKeys(VAR_DIR);
   const proof = await new SignJWT({ ...question })
-    .setProtectedHeader({ alg: 'ES256', typ: 'token-question+jwt' })
+    .setProtectedHeader({ alg: 'ES256', typ: 'token-question+jwt', kid: keyId })
     .setExpirationTime('30s')
     .sign(signing);
   const address = `http://localhost:${PORT}`;

@@ -28,9 +28,12 @@ const policy = [
 
 /** Paths of the server itself, where an unknown address is a 404 and no page. */
 export const isOwnPath = (url: string) =>
-  /^\/(ticketing|accounts|crm|api|contexts|docs\.json|socket\.io|healthz|readyz|assets)(\/|$|\?|ld)/.test(
+  /^\/(ticketing|accounts|crm|api|contexts|docs\.json|socket\.io|healthz|readyz|metrics|assets)(\/|$|\?|ld)/.test(
     url,
   );
+
+/** Addresses of data: a program that asks there gets data or a refusal, never the page. */
+export const isDataPath = (url: string) => /^[^?#]*\.json(ld)?([?#]|$)/.test(url);
 
 /** Names and numbers of hosts alone: what stands there is written into the page. */
 const listHosts = (setting = '') =>
@@ -78,7 +81,7 @@ export async function serveAdmin(app: FastifyInstance, { env }: Pick<Settings, '
   for (const name of listPlain(adminFolder))
     app.get(`/${name}`, (_request, reply) => reply.sendFile(name, adminFolder));
   app.get('/*', (request, reply) => {
-    if (isOwnPath(request.url)) return reply.callNotFound();
+    if (isOwnPath(request.url) || isDataPath(request.url)) return reply.callNotFound();
     const elsewhere = findElsewhere(request.url);
     if (elsewhere) return reply.header('cache-control', 'no-store').redirect(elsewhere, 303);
     reply.header('content-security-policy', policy).header('cache-control', 'no-cache');

@@ -5,12 +5,15 @@
 import { existsSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Database, Scope, Transaction } from '../kit.ts';
+import { DatabaseUnavailable, isReading } from './DatabaseUnavailable.ts';
 import { drizzleOver } from './drizzleOver.ts';
 import { lockFolder } from './lockFolder.ts';
-import { EmbeddedError, makeDatabase, PgliteThread } from './pgliteThread.ts';
+import { makeDatabase, PgliteThread } from './pgliteThread.ts';
 import { copyPrepared } from './preparedFolder.ts';
 import { enterScope, type ScopeState } from './scope.ts';
 import { writeParameter } from './writeParameter.ts';
+
+const COMMIT = 'COMMIT';
 
 /** @param options.statementTimeout milliseconds a statement may take */
 export async function openPglite(
@@ -61,17 +64,30 @@ function serveConnection(thread: PgliteThread, state: ScopeState, unlock: () => 
   let tail: Promise<unknown> = Promise.resolve();
   let isStopped = false;
 
-  const exec = (text: string) => thread.send({ kind: 'exec', text, params: [], arrays: false });
-  const ask = (text: string, params: readonly unknown[], arrays: boolean) =>
+  let waiting = 0;
+  let inUse = 0;
+
+  const exec = (text: string, isCommit = false) =>
+    thread.send({ kind: 'exec', text, params: [], arrays: false }, isCommit);
+  const ask = (text: string, params: readonly unknown[], { arrays = false, isCommit = false } = {}) =>
     params.length === 0 && !arrays
-      ? exec(text)
-      : thread.send({ kind: 'query', text, params: params.map(writeParameter), arrays });
+      ? exec(text, isCommit)
+      : thread.send({ kind: 'query', text, params: params.map(writeParameter), arrays }, isCommit);
 
   /** Runs after all that was asked before: the one connection belongs to `run` until it ends. */
   function inTurn<Result>(run: () => Promise<Result>): Promise<Result> {
     if (isStopped) return Promise.reject(new Error('The database is stopped.'));
-    const turn = tail.then(run);
-    tail = turn.catch(() => undefined);
+    waiting += 1;
+    const turn = tail.then(() => {
+      waiting -= 1;
+      inUse = 1;
+      return run();
+    });
+    tail = turn
+      .catch(() => undefined)
+      .then(() => {
+        inUse = 0;
+      });
     return turn;
   }
 
@@ -86,15 +102,17 @@ function serveConnection(thread: PgliteThread, state: ScopeState, unlock: () => 
 
   function openTransaction(): Transaction {
     const begun = thread.generation;
-    const askInside = (text: string, params: readonly unknown[], arrays: boolean) =>
+    const askInside = (text: string, params: readonly unknown[], how: Parameters<typeof ask>[2] = {}) =>
       begun === thread.generation
-        ? ask(text, params, arrays)
-        : Promise.reject(new EmbeddedError({ message: 'The transaction was cut off.', code: '25P02' }));
+        ? ask(text, params, how)
+        : Promise.reject(new DatabaseUnavailable({ reason: 'lost' }));
     return {
       query: <Row>(text: string, params: readonly unknown[] = []) =>
-        askInside(text, params, false) as Promise<Row[]>,
+        askInside(text, params, { isCommit: text === COMMIT }) as Promise<Row[]>,
       get drizzle() {
-        return drizzleOver((text, params) => askInside(text, params, true) as Promise<unknown[][]>);
+        return drizzleOver(
+          (text, params) => askInside(text, params, { arrays: true }) as Promise<unknown[][]>,
+        );
       },
     };
   }
@@ -104,7 +122,7 @@ function serveConnection(thread: PgliteThread, state: ScopeState, unlock: () => 
     try {
       const transaction = openTransaction();
       const result = await run(transaction);
-      await transaction.query('COMMIT');
+      await transaction.query(COMMIT);
       return result;
     } catch (error) {
       await exec('ROLLBACK').catch(() => undefined);
@@ -117,13 +135,20 @@ function serveConnection(thread: PgliteThread, state: ScopeState, unlock: () => 
     query: <Row>(scope: Scope, text: string, params: readonly unknown[] = []) =>
       inTurn(async () => {
         await enter(scope);
-        return (await ask(text, params, false)) as Row[];
+        // Each is its own commit.
+        return (await ask(text, params, { isCommit: !isReading(text) })) as Row[];
       }),
     transaction: (scope, run) =>
       inTurn(async () => {
         await enter(scope);
         return runTransaction(run);
       }),
+    get waiting() {
+      return waiting;
+    },
+    get connections() {
+      return { inUse, idle: 1 - inUse };
+    },
     async stop() {
       if (isStopped) return;
       isStopped = true;

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import pg from 'pg';
 import type { Database, Scope, Transaction } from '../kit.ts';
 import { MOST_WAITING_KB } from './cleanIndexes.ts';
+import { DatabaseUnavailable, isConnectionLost, isReading } from './DatabaseUnavailable.ts';
 import { drizzleOver } from './drizzleOver.ts';
 import { PreparedQuery } from './preparedQuery.ts';
 import { enterScope, type ScopeState } from './scope.ts';
@@ -26,13 +27,16 @@ const types = {
 
 const states = new WeakMap<pg.PoolClient, ScopeState>();
 
+/** Connections that broke: they are not put back into the pool. */
+const lost = new WeakSet<pg.PoolClient>();
+
 async function enter(client: pg.PoolClient, scope: Scope): Promise<void> {
   const state = states.get(client) ?? { current: undefined };
   states.set(client, state);
   const sql = enterScope(state, scope);
   if (!sql) return;
   try {
-    await client.query(sql);
+    await ask(client, sql);
   } catch (error) {
     state.current = undefined;
     throw error;
@@ -59,7 +63,7 @@ function retrace(error: unknown): never {
 }
 
 /** Without parameters a text may hold several statements: the rows of the last are answered. */
-async function ask<Row>(client: pg.PoolClient, text: string, values: readonly unknown[]): Promise<Row[]> {
+async function send<Row>(client: pg.PoolClient, text: string, values: readonly unknown[]): Promise<Row[]> {
   const name = values.length > 0 ? nameStatement(text) : undefined;
   if (name !== undefined)
     return new Promise<Row[]>((resolve, reject) => {
@@ -67,6 +71,45 @@ async function ask<Row>(client: pg.PoolClient, text: string, values: readonly un
     }).catch(retrace);
   const result = await client.query(text, values as unknown[]);
   return (Array.isArray(result) ? (result.at(-1)?.rows ?? []) : result.rows) as Row[];
+}
+
+interface Asking {
+  /** Without an answer it is not known whether it was done. */
+  readonly isCommit?: boolean;
+}
+
+/** @throws DatabaseUnavailable when the connection breaks meanwhile */
+async function guard<Result>(
+  client: pg.PoolClient,
+  run: () => Promise<Result>,
+  { isCommit = false }: Asking = {},
+): Promise<Result> {
+  try {
+    return await run();
+  } catch (error) {
+    if (!isConnectionLost(error)) throw error;
+    lost.add(client);
+    throw new DatabaseUnavailable({ reason: 'lost', mayBeWritten: isCommit, cause: error });
+  }
+}
+
+function ask<Row>(
+  client: pg.PoolClient,
+  text: string,
+  values: readonly unknown[] = [],
+  asking?: Asking,
+): Promise<Row[]> {
+  return guard(client, () => send<Row>(client, text, values), asking);
+}
+
+async function connect(pool: pg.Pool): Promise<pg.PoolClient> {
+  try {
+    return await pool.connect();
+  } catch (error) {
+    if (pool.ending) throw error;
+    const isBusy = error instanceof Error && error.message === 'timeout exceeded when trying to connect';
+    throw new DatabaseUnavailable({ reason: isBusy ? 'busy' : 'lost', cause: error });
+  }
 }
 
 /** @throws when the server cannot be reached. */
@@ -79,45 +122,52 @@ export async function openPostgres(url: string): Promise<Database> {
     connectionTimeoutMillis: 10_000,
     idleTimeoutMillis: IDLE_MS,
     keepAlive: true,
+    keepAliveInitialDelayMillis: 10_000,
   });
-  // An idle connection that breaks is replaced at the next call; the call in flight has its own error.
+  // An idle connection that breaks is replaced at the next call. One in use has its call to report to; without a
+  // listener of its own it would end the process.
   pool.on('error', () => undefined);
+  pool.on('connect', (client) => client.on('error', () => void lost.add(client)));
   (await pool.connect()).release();
 
   async function withClient<Result>(
     scope: Scope,
     run: (client: pg.PoolClient) => Promise<Result>,
   ): Promise<Result> {
-    const client = await pool.connect();
-    let broken = false;
+    const client = await connect(pool);
     try {
       await enter(client, scope);
       return await run(client);
-    } catch (error) {
-      broken = !(error instanceof pg.DatabaseError) && isConnectionLost(error);
-      throw error;
     } finally {
-      client.release(broken);
+      client.release(lost.has(client));
     }
   }
 
   return {
     kind: 'postgres',
     query<Row>(scope: Scope, text: string, params: readonly unknown[] = []) {
-      return withClient(scope, (client) => ask<Row>(client, text, params));
+      // Each is its own commit.
+      const asking = { isCommit: !isReading(text) };
+      return withClient(scope, (client) => ask<Row>(client, text, params, asking));
     },
     transaction<Result>(scope: Scope, run: (tx: Transaction) => Promise<Result>) {
       return withClient(scope, async (client) => {
-        await client.query('BEGIN');
+        await ask(client, 'BEGIN');
         try {
           const result = await run(openTransaction(client));
-          await client.query('COMMIT');
+          await ask(client, 'COMMIT', [], { isCommit: true });
           return result;
         } catch (error) {
-          await client.query('ROLLBACK').catch(() => undefined);
+          if (!lost.has(client)) await ask(client, 'ROLLBACK').catch(() => void lost.add(client));
           throw error;
         }
       });
+    },
+    get waiting() {
+      return pool.waitingCount;
+    },
+    get connections() {
+      return { inUse: pool.totalCount - pool.idleCount, idle: pool.idleCount };
     },
     async stop() {
       await pool.end();
@@ -125,16 +175,13 @@ export async function openPostgres(url: string): Promise<Database> {
   };
 }
 
-function isConnectionLost(error: unknown): boolean {
-  return error instanceof Error && /Connection terminated|ECONNRESET|EPIPE|timeout/i.test(error.message);
-}
-
 function openTransaction(client: pg.PoolClient): Transaction {
   return {
     query: <Row>(text: string, params: readonly unknown[] = []) => ask<Row>(client, text, params),
     get drizzle() {
       return drizzleOver(async (text, params) => {
-        const result = await client.query({ text, values: params as unknown[], rowMode: 'array' });
+        const query = { text, values: params as unknown[], rowMode: 'array' } as const;
+        const result = await guard(client, () => client.query(query));
         return result.rows as unknown[][];
       });
     },

@@ -2,7 +2,9 @@
  * The thread in which the embedded database runs: statements go in, rows come out. One that never ends is cut off with
  * its thread, and the database opened again in a new one.
  */
+import { setTimeout as pause } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
+import { DatabaseUnavailable } from './DatabaseUnavailable.ts';
 import type { WorkerAnswer, WorkerRequest } from './pgliteWorker.ts';
 
 type Statement = Omit<WorkerRequest, 'id'>;
@@ -18,6 +20,12 @@ interface ThreadOptions {
   /** Told when a thread is given up, before another is opened: what its connection remembered is gone. */
   onReplace(): void;
 }
+
+/** Between two tries to open a database that could not be opened again. */
+const REOPEN_MS = 1000;
+
+/** How a transaction lifts the limit for what it does afterwards, on either database. */
+const UNLIMITED = 'SET LOCAL statement_timeout = 0';
 
 const STOP: Statement = { kind: 'stop', text: '', params: [], arrays: false };
 
@@ -36,6 +44,7 @@ export class PgliteThread {
   #worker: Worker | undefined;
   #lastId = 0;
   #isStopped = false;
+  #isUnlimited = false;
   #generation = 0;
   /** Set while the thread is replaced: what is asked meanwhile waits for the new one. */
   #reopening: Promise<void> | undefined;
@@ -57,18 +66,28 @@ export class PgliteThread {
     return this.#generation;
   }
 
-  async send(statement: Statement): Promise<unknown[]> {
+  /**
+   * @param isCommit without an answer it is not known whether it was done
+   * @throws DatabaseUnavailable when the thread dies meanwhile, or none can be opened
+   */
+  async send(statement: Statement, isCommit = false): Promise<unknown[]> {
     await this.#reopening;
+    if (!this.#worker) await this.#reopen();
     this.#lastId += 1;
     const id = this.#lastId;
     const answer = new Promise<unknown[]>((resolve, reject) => this.#waiting.set(id, { resolve, reject }));
-    const { statementTimeout } = this.#options;
-    const watch = setTimeout(
-      () => this.#replace({ message: `A statement took more than ${statementTimeout} ms.`, code: '57014' }),
-      statementTimeout,
-    );
+    if (statement.text === UNLIMITED) this.#isUnlimited = true;
+    else if (/^(?:COMMIT|ROLLBACK)$/.test(statement.text)) this.#isUnlimited = false;
+    const watch = this.#isUnlimited ? undefined : this.#watch();
     this.#worker?.postMessage({ ...statement, id } satisfies WorkerRequest);
-    return answer.finally(() => clearTimeout(watch));
+    try {
+      return await answer;
+    } catch (error) {
+      if (!isCommit || !(error instanceof DatabaseUnavailable)) throw error;
+      throw new DatabaseUnavailable({ ...lostBy(error.cause), mayBeWritten: true });
+    } finally {
+      clearTimeout(watch);
+    }
   }
 
   /** Nothing is replaced any more from when `closing` begins; the database is closed once what was asked is done. */
@@ -87,29 +106,54 @@ export class PgliteThread {
       if (error) caller?.reject(new EmbeddedError(error));
       else caller?.resolve(rows ?? []);
     });
-    const replace = (message: string) => {
-      if (next === this.#worker && !this.#isStopped) this.#replace({ message, code: 'XX000' });
+    const replace = (reason: unknown) => {
+      if (next === this.#worker) this.#replace(new DatabaseUnavailable(lostBy(reason)));
     };
-    next.on('error', (error) => replace(`The embedded database failed: ${String(error)}`));
-    next.on('exit', () => replace('The embedded database ended.'));
+    next.on('error', replace);
+    next.on('exit', (code) => replace(endedWith(code)));
     return next;
   }
 
-  #replace(error: Readonly<Record<string, unknown>>): void {
+  #watch(): NodeJS.Timeout {
+    const { statementTimeout } = this.#options;
+    const message = `A statement took more than ${statementTimeout} ms.`;
+    return setTimeout(() => this.#replace(new EmbeddedError({ message, code: '57014' })), statementTimeout);
+  }
+
+  /** Whoever waits gets the error; whoever asks from now on waits for the new thread. */
+  #replace(error: Error): void {
+    if (this.#reopening) return;
+    const ended = this.#worker;
+    this.#worker = undefined;
+    this.#generation += 1;
+    this.#isUnlimited = false;
+    this.#options.onReplace();
+    for (const caller of this.#waiting.values()) caller.reject(error);
+    this.#waiting.clear();
+    this.#reopen(ended).catch(() => undefined);
+  }
+
+  /** One that fails is tried again by the next call, after a pause in which calls wait. */
+  #reopen(ended?: Worker): Promise<void> {
     this.#reopening ??= (async () => {
-      this.#generation += 1;
-      this.#options.onReplace();
-      await this.#worker?.terminate();
-      for (const caller of this.#waiting.values()) caller.reject(new EmbeddedError(error));
-      this.#waiting.clear();
-      this.#worker = await this.#start();
+      await ended?.terminate();
+      if (this.#isStopped) throw new Error('The database is stopped.');
+      try {
+        this.#worker = await this.#start();
+      } catch (error) {
+        await pause(REOPEN_MS);
+        throw new DatabaseUnavailable(lostBy(error));
+      }
     })().finally(() => {
       this.#reopening = undefined;
     });
-    // Whoever asks next gets the failure of opening; here it has no one to go to.
-    this.#reopening.catch(() => undefined);
+    return this.#reopening;
   }
 }
+
+const lostBy = (cause: unknown) => ({ reason: 'lost', cause }) as const;
+
+const endedWith = (code: number) => new Error(`the thread of the embedded database ended with ${code}`);
 
 /** Makes the database where there is none, and closes it: a folder that is whole. */
 export async function makeDatabase(folder: string): Promise<void> {
@@ -126,6 +170,7 @@ async function openWorker(folder: string): Promise<Worker> {
   await new Promise<void>((resolve, reject) => {
     worker.once('message', () => resolve());
     worker.once('error', reject);
+    worker.once('exit', (code) => reject(endedWith(code)));
   });
   worker.removeAllListeners('error');
   return worker;

@@ -28,23 +28,28 @@ function pathParameters(path: string): Node[] {
   }));
 }
 
-function actionAnswer(returns: string | JsonSchema | undefined, model: Model): Node {
+/** Of a value, a list is plain; of records, a collection. */
+function actionAnswer(returns: string | undefined, model: Model): Node {
   if (returns === undefined) return { description: 'Done.' };
   if (returns === 'document')
     return {
       description: 'A document.',
       content: { 'application/octet-stream': { schema: { type: 'string' } } },
     };
-  if (typeof returns !== 'string')
-    return { description: 'Done.', content: { 'application/json': { schema: returns } } };
-  const [kind = '', name = kind] = returns.split(':');
-  const schema = `${name}${name === kind ? '' : '.collection'}`;
-  if (!model.has(name)) return { description: returns };
-  return {
-    description: returns,
-    content: { 'application/ld+json': { schema: { $ref: `#/components/schemas/${schema}` } } },
-  };
+  if (returns === 'json') return { description: 'Done.', content: { 'application/json': { schema: {} } } };
+  const name = returns.replace(/^collection:/, '');
+  const isList = name !== returns;
+  const one = { $ref: `#/components/schemas/${name}` };
+  const many = { $ref: `#/components/schemas/${name}.collection` };
+  if (model.get(name)?.descriptor.scope === 'value') {
+    const schema = isList ? { type: 'array', items: one } : one;
+    return { description: returns, content: { 'application/json': { schema } } };
+  }
+  return { description: returns, content: { 'application/ld+json': { schema: isList ? many : one } } };
 }
+
+const actionBody = (expects: string): JsonSchema =>
+  expects === 'json' ? {} : { $ref: `#/components/schemas/${expects}.write` };
 
 function describeAction(resource: Resource, action: ActionDescriptor, model: Model): Node {
   const status = action.status ?? (action.returns === undefined ? 204 : 200);
@@ -53,7 +58,10 @@ function describeAction(resource: Resource, action: ActionDescriptor, model: Mod
     operationId: `${action.name}${resource.name}`,
     summary: action.label.en,
     ...(action.expects && {
-      requestBody: { required: true, content: { 'application/json': { schema: action.expects } } },
+      requestBody: {
+        required: true,
+        content: { 'application/json': { schema: actionBody(action.expects) } },
+      },
     }),
     responses: {
       [String(status)]: actionAnswer(action.returns, model),

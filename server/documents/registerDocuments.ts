@@ -100,9 +100,7 @@ export function registerDocuments({ host, model }: Engine, apis: readonly ApiDes
       app.get(path, (request, reply) => {
         const docs = docsAddress(originOf(host, request), api);
         return send(
-          reply
-            .header('link', `<${docs}>; rel="http://www.w3.org/ns/hydra/core#apiDocumentation"`)
-            .header('access-control-expose-headers', 'Link, ETag, Location'),
+          reply.header('link', `<${docs}>; rel="http://www.w3.org/ns/hydra/core#apiDocumentation"`),
           documents(request).entrypoints.get(api),
         );
       });
@@ -111,10 +109,12 @@ export function registerDocuments({ host, model }: Engine, apis: readonly ApiDes
   app.get('/docs.jsonld', (request, reply) => send(reply, documents(request).all));
   // Made when somebody first asks: it is a third of a start, and most servers are never asked.
   let openApi: string | undefined;
-  app.get('/docs.json', (_request, reply) => {
-    openApi ??= openApiDocument(model, apis);
-    return send(reply, openApi, 'application/json; charset=utf-8');
-  });
+  // The second name is where generators of clients look first.
+  for (const path of ['/docs.json', '/openapi.json'])
+    app.get(path, (_request, reply) => {
+      openApi ??= openApiDocument(model, apis);
+      return send(reply, openApi, 'application/json; charset=utf-8');
+    });
   app.get<{ Params: { name: string } }>('/contexts/:name', (request, reply) => {
     const text = documents(request).contexts.get(request.params.name);
     if (!text) throw new Problem('REQ-004', { path: request.url.slice(0, 120) });

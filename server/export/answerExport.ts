@@ -5,16 +5,17 @@
 import { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Database } from '../kit.ts';
-import { type FieldTree, selectDefault, selectFields } from '../plan/planFields.ts';
+import { type FieldTree, type Selection, selectDefault, selectFields } from '../plan/planFields.ts';
 import { planFilter } from '../plan/planFilter.ts';
 import { planOrder } from '../plan/planList.ts';
-import { collectionIri, type Resource } from '../plan/resource.ts';
+import { collectionIri, type Model, type Resource } from '../plan/resource.ts';
 import { objectSql } from '../query/renderSelection.ts';
 import { knownZones } from '../query/renderWall.ts';
-import { readFields } from '../request/readFields.ts';
+import { type Query, readFields } from '../request/readFields.ts';
 import { type Asked, ask, type Engine } from '../respond/engine.ts';
 import { narrowFilter } from '../respond/narrowFilter.ts';
 import { toProblem } from '../transaction/toProblem.ts';
+import { checkColumns, pathsOf } from './checkColumns.ts';
 import { type ExportColumn, planColumns } from './planColumns.ts';
 import { type ExportOptions, exportParameters, type Format, readOptions } from './readOptions.ts';
 import { type ExportPage, readPages } from './readPages.ts';
@@ -38,6 +39,8 @@ interface Export {
   readonly contract: number;
   readonly options: ExportOptions;
   readonly columns: readonly ExportColumn[];
+  /** Of JSON-LD, which has no columns. */
+  readonly selection: Selection;
 }
 
 /** `a.b` and `a{b}` are one. */
@@ -59,10 +62,9 @@ function nest(tree: FieldTree): FieldTree {
   return nested;
 }
 
-function jsonRow({ model }: Engine, { resource }: Export, { query }: Asked): string {
+function selectMembers(model: Model, resource: Resource, query: Query): Selection {
   const tree = readFields(query);
-  const selection = tree ? selectFields(model, resource, nest(tree)) : selectDefault(model, resource);
-  return `${objectSql(model, selection, 't').alone}::text`;
+  return tree ? selectFields(model, resource, nest(tree)) : selectDefault(model, resource);
 }
 
 function cellsRow({ model }: Engine, { resource, options, columns }: Export, zones?: string): string {
@@ -140,11 +142,15 @@ async function prepare(made: Export, asked: Asked): Promise<AsyncGenerator<Expor
   );
   const order = planOrder(model, resource, own);
   const planned = planFilter(model, resource, own);
+  // What there is not is refused before what may not be exported.
+  const paths =
+    options.format === 'jsonld' ? pathsOf(made.selection) : made.columns.map(({ properties }) => properties);
+  checkColumns(model, resource, { paths, caller });
   const filter = await narrowFilter(host.database, { resource, contract }, planned);
   const separator = options.format === 'csv' ? lineEnd : options.format === 'xlsx' ? '' : ',\n';
   const rows =
     options.format === 'jsonld'
-      ? { row: jsonRow(engine, made, asked) }
+      ? { row: `${objectSql(model, made.selection, 't').alone}::text` }
       : { row: cellsRow(engine, made), carefulRow: cellsRow(engine, made, knownZones) };
   return startPages(host.database, {
     model,
@@ -168,8 +174,11 @@ export function answerExport(format: Format) {
     const asked = await ask(engine, resource, request);
     const { contract, query, resource: seen } = asked;
     const options = readOptions(request, format);
-    const columns = format === 'jsonld' ? [] : planColumns(asked.engine.model, seen, query, options);
-    const made = { resource: seen, contract, options, columns };
+    const { model } = asked.engine;
+    const columns = format === 'jsonld' ? [] : planColumns(model, seen, query, options);
+    const selection =
+      format === 'jsonld' ? selectMembers(model, seen, query) : { resource: seen, members: [] };
+    const made = { resource: seen, contract, options, columns, selection };
     try {
       const pages = await prepare(made, asked);
       const content = contentOf(made, pages);

@@ -5,7 +5,8 @@
 import { literal } from '../query/identifiers.ts';
 import type { Value } from './renderValue.ts';
 
-export const formulaStart = /^'*[=+\-@\t\r]/;
+/** Full-width signs too: a spreadsheet in an Asian language reads them as its own. */
+export const formulaStart = /^'*[=+\-@\t\r\uff1d\uff0b\uff0d\uff20]/;
 
 export function csvCell(text: string): string {
   const harmless = formulaStart.test(text) ? `'${text}` : text;
@@ -18,7 +19,7 @@ function cellSql({ type, text }: Value, delimiter: string): string {
     const quoted = `replace(${text}, '"', '""')`;
     // All signs to be guarded against come before the letters, which one comparison of bytes tells of most texts. An
     // apostrophe alone is rare: the expression is only tried then.
-    const guarded = `CASE WHEN (${text}) COLLATE "C" >= 'A' THEN '"' WHEN left(${text}, 1) IN ('=', '+', '-', '@', E'\\t', E'\\r') OR (left(${text}, 1) = '''' AND ${text} ~ '^''+[=+@\\t\\r-]') THEN '"''' ELSE '"' END`;
+    const guarded = `CASE WHEN (${text}) COLLATE "C" >= 'A' AND (${text}) COLLATE "C" < '\uff0b' THEN '"' WHEN left(${text}, 1) IN ('=', '+', '-', '@', E'\\t', E'\\r', '\uff1d', '\uff0b', '\uff0d', '\uff20') OR (left(${text}, 1) = '''' AND ${text} ~ '^''+[=+@\\t\\r\uff1d\uff0b\uff0d\uff20-]') THEN '"''' ELSE '"' END`;
     return `coalesce(${guarded} || ${quoted} || '"', '')`;
   }
   const isDecimal = type === 'number' || type === 'money';

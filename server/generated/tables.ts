@@ -432,6 +432,7 @@ export const cartTable = pgTable(
     reservation: jsonb('reservation'),
     hasMovableSeats: boolean('has_movable_seats').notNull().default(false),
     expiresAt: timestamp('expires_at', { mode: 'date', precision: 3, withTimezone: true }),
+    releaseFailedAt: timestamp('release_failed_at', { mode: 'date', precision: 3, withTimezone: true }),
     notifiedAt: timestamp('notified_at', { mode: 'date', precision: 3, withTimezone: true }),
     deletedAt: timestamp('deleted_at', { mode: 'date', precision: 3, withTimezone: true }),
     createdAt: timestamp('created_at', { mode: 'date', precision: 3, withTimezone: true }).notNull().defaultNow(),
@@ -450,6 +451,7 @@ export const cartTable = pgTable(
     index('cart_coupon_id_index').on(t.contractId, t.couponId, t.id),
     index('cart_parent_id_index').on(t.contractId, t.parentId, t.id),
     index('cart_is_hidden_index').on(t.contractId, t.isHidden, t.id),
+    index('cart_release_failed_at_index').on(t.contractId, t.releaseFailedAt, t.id),
     check('cart_type_check', sql`"type" in ('cart', 'option', 'reservation')`),
     check('cart_status_check', sql`"status" in ('draft', 'validated', 'accounted_for_order')`),
     check('cart_currency_check', sql`"currency" in ('EUR', 'CAD', 'CHF', 'GBP', 'MAD', 'USD', 'XPF')`),
@@ -523,6 +525,7 @@ export const cartItemTable = pgTable(
     cartId: bigint('cart_id', { mode: 'number' }).notNull(),
     ticketPriceId: bigint('ticket_price_id', { mode: 'number' }).notNull(),
     stockContingentId: bigint('stock_contingent_id', { mode: 'number' }),
+    excludedFromParentStock: boolean('excluded_from_parent_stock').notNull().default(false),
     quantity: bigint('quantity', { mode: 'number' }).notNull(),
     facialValue: bigint('facial_value', { mode: 'number' }).notNull().default(0),
     customerPaidAmount: bigint('customer_paid_amount', { mode: 'number' }).notNull().default(0),
@@ -548,6 +551,23 @@ export const cartItemTable = pgTable(
     foreignKey({ name: 'cart_item_ticket_price_id_fk', columns: [t.contractId, t.ticketPriceId], foreignColumns: [ticketPriceTable.contractId, ticketPriceTable.id] }),
     foreignKey({ name: 'cart_item_stock_contingent_id_fk', columns: [t.contractId, t.stockContingentId], foreignColumns: [stockContingentTable.contractId, stockContingentTable.id] }),
     foreignKey({ name: 'cart_item_participant_id_fk', columns: [t.contractId, t.participantId], foreignColumns: [customerTable.contractId, customerTable.id] }),
+  ],
+);
+
+/** CartItem.occupiedContingentList */
+export const cartItemOccupiedContingentListTable = pgTable(
+  'cart_item_occupied_contingent_list',
+  {
+    contractId: bigint('contract_id', { mode: 'number' }).notNull(),
+    sourceId: bigint('source_id', { mode: 'number' }).notNull(),
+    targetId: bigint('target_id', { mode: 'number' }).notNull(),
+    position: integer('position').notNull().default(0),
+  },
+  (t): PgTableExtraConfigValue[] => [
+    primaryKey({ name: 'cart_item_occupied_contingent_list_pkey', columns: [t.contractId, t.sourceId, t.targetId] }),
+    index('cart_item_occupied_contingent_list_target_id_index').on(t.contractId, t.targetId),
+    foreignKey({ name: 'cart_item_occupied_contingent_list_source_id_fk', columns: [t.contractId, t.sourceId], foreignColumns: [cartItemTable.contractId, cartItemTable.id] }).onDelete('cascade'),
+    foreignKey({ name: 'cart_item_occupied_contingent_list_target_id_fk', columns: [t.contractId, t.targetId], foreignColumns: [stockContingentTable.contractId, stockContingentTable.id] }).onDelete('cascade'),
   ],
 );
 
@@ -2332,6 +2352,7 @@ export const orderItemTable = pgTable(
     eventDateId: bigint('event_date_id', { mode: 'number' }),
     ticketingId: bigint('ticketing_id', { mode: 'number' }),
     stockContingentId: bigint('stock_contingent_id', { mode: 'number' }),
+    excludedFromParentStock: boolean('excluded_from_parent_stock').notNull().default(false),
     offerRuleId: bigint('offer_rule_id', { mode: 'number' }),
     quantity: bigint('quantity', { mode: 'number' }).default(1),
     facialValue: bigint('facial_value', { mode: 'number' }).default(0),
@@ -2374,6 +2395,23 @@ export const orderItemTable = pgTable(
     foreignKey({ name: 'order_item_stock_contingent_id_fk', columns: [t.contractId, t.stockContingentId], foreignColumns: [stockContingentTable.contractId, stockContingentTable.id] }),
     foreignKey({ name: 'order_item_offer_rule_id_fk', columns: [t.contractId, t.offerRuleId], foreignColumns: [offerRuleTable.contractId, offerRuleTable.id] }),
     foreignKey({ name: 'order_item_rescheduled_item_id_fk', columns: [t.contractId, t.rescheduledItemId], foreignColumns: [orderItemTable.contractId, orderItemTable.id] }),
+  ],
+);
+
+/** OrderItem.occupiedContingentList */
+export const orderItemOccupiedContingentListTable = pgTable(
+  'order_item_occupied_contingent_list',
+  {
+    contractId: bigint('contract_id', { mode: 'number' }).notNull(),
+    sourceId: bigint('source_id', { mode: 'number' }).notNull(),
+    targetId: bigint('target_id', { mode: 'number' }).notNull(),
+    position: integer('position').notNull().default(0),
+  },
+  (t): PgTableExtraConfigValue[] => [
+    primaryKey({ name: 'order_item_occupied_contingent_list_pkey', columns: [t.contractId, t.sourceId, t.targetId] }),
+    index('order_item_occupied_contingent_list_target_id_index').on(t.contractId, t.targetId),
+    foreignKey({ name: 'order_item_occupied_contingent_list_source_id_fk', columns: [t.contractId, t.sourceId], foreignColumns: [orderItemTable.contractId, orderItemTable.id] }).onDelete('cascade'),
+    foreignKey({ name: 'order_item_occupied_contingent_list_target_id_fk', columns: [t.contractId, t.targetId], foreignColumns: [stockContingentTable.contractId, stockContingentTable.id] }).onDelete('cascade'),
   ],
 );
 

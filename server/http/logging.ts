@@ -1,6 +1,6 @@
 /**
- * The server's log: what went wrong that nobody foresaw, as lines of JSON on the standard error. Neither requests, whose
- * addresses may hold a code, nor what people typed: databases and mail servers repeat that in their errors.
+ * The server's log: what went wrong that nobody foresaw, as lines of JSON on the standard error. Nothing of what people
+ * typed: databases and mail servers repeat that in their errors.
  */
 import type { FastifyServerOptions } from 'fastify';
 import { Problem } from '../errors.ts';
@@ -39,7 +39,7 @@ export function describeError(error: unknown): Described {
   };
 }
 
-/** Requests are told at a lower level than this. */
+/** Requests have lines of their own (`logRequests.ts`). */
 export const logger: FastifyServerOptions['logger'] = {
   level: 'warn',
   stream: process.stderr,

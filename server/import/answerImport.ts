@@ -3,8 +3,9 @@
  * has more than a thousand rows. GET of `{collection}/import/{job}/errors.csv`: what it refused.
  */
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { Problem } from '../errors.ts';
+import { isRefusal, Problem } from '../errors.ts';
 import { readLanguage } from '../export/readOptions.ts';
+import { abortOnClose } from '../http/abortOnClose.ts';
 import type { JobRecords, JobRun, Sql } from '../kit.ts';
 import { collectionIri, type Resource } from '../plan/resource.ts';
 import { type Asked, ask, type Engine, seenBy } from '../respond/engine.ts';
@@ -20,7 +21,7 @@ import {
   readKept,
   readReport,
 } from './importFiles.ts';
-import { type Import, planImport } from './planImport.ts';
+import { planImport } from './planImport.ts';
 import { previewImport } from './previewImport.ts';
 import { type ImportOptions, readUpload, type Upload } from './readUpload.ts';
 import { type ImportRun, type ImportState, nothingDone, runImport } from './runImport.ts';
@@ -36,12 +37,6 @@ interface Parameters {
   readonly name: string;
   readonly options: ImportOptions;
   readonly language: 'en' | 'fr';
-}
-
-function countRows({ table }: Import, most: number): number {
-  let count = 0;
-  for (const _ of table.rows()) if (++count > most) break;
-  return count;
 }
 
 const reportIri = (resource: Resource, { contract, id }: ImportPlace): string =>
@@ -86,13 +81,13 @@ export async function answerImport(
   const { contract, caller } = asked;
   const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
   const upload = await readUpload(body, String(request.headers['content-type']));
-  const made = await planImport({ host, model, resource: asked.resource, contract, caller }, upload);
+  const signal = abortOnClose(reply);
+  const made = await planImport({ host, model, resource: asked.resource, contract, caller, signal }, upload);
   const sql = sqlOf(engine, contract);
   if (upload.options.dryRun) return reply.send(await previewImport(sql, made));
   const place = await openPlace({ varDir: host.settings.varDir, contract, entity: resource.name });
   const language = readLanguage(request.headers['accept-language']);
-  if (countRows(made, mostAtOnce) > mostAtOnce)
-    return startJob(engine, reply, asked, { upload, place, language });
+  if (made.table.count > mostAtOnce) return startJob(engine, reply, asked, { upload, place, language });
   const state = await runImport({
     sql,
     made,
@@ -119,10 +114,9 @@ export function runImportJob(engine: Engine) {
     const seen = seenBy(engine, resource, caller);
     const place = { varDir: host.settings.varDir, contract, entity, id };
     const made = await planImport(
-      { host, model: seen.engine.model, resource: seen.resource, contract, caller },
+      { host, model: seen.engine.model, resource: seen.resource, contract, caller, signal: job.signal },
       { bytes: await readKept(place), name, options },
     );
-    const total = countRows(made, Number.POSITIVE_INFINITY);
     const run: ImportRun = {
       sql: sqlOf(engine, contract),
       made,
@@ -134,7 +128,7 @@ export function runImportJob(engine: Engine) {
       signal: job.signal,
       save: (state, tx) =>
         job.save(
-          { progress: Math.min(99, Math.floor((100 * state.rows) / total)), result: { ...state } },
+          { progress: Math.min(99, Math.floor((100 * state.rows) / made.table.count)), result: { ...state } },
           tx,
         ),
     };
@@ -144,7 +138,7 @@ export function runImportJob(engine: Engine) {
       return answerOf(state);
     } catch (error) {
       // A refusal is the end of it; anything else is tried again, and needs the file.
-      if (error instanceof Problem) await dropUpload(place);
+      if (isRefusal(error)) await dropUpload(place);
       throw error;
     }
   };

@@ -6,12 +6,12 @@ import type { PropertyDescriptor } from '../../schema/descriptor.ts';
 import { wordKinds } from '../../schema/kinds.ts';
 import type { Sql } from '../kit.ts';
 import { readId } from '../plan/operators.ts';
+import { readIri } from '../plan/readIri.ts';
 import { type Model, type Resource, rowContract, targetOf } from '../plan/resource.ts';
 import { foldSql } from '../query/foldText.ts';
 import { quote } from '../query/identifiers.ts';
 import { collateSql } from '../query/relatedRows.ts';
 import { knownZones, wallSql } from '../query/renderWall.ts';
-import { readIri } from '../validate/readBody.ts';
 import { readWall } from './readValue.ts';
 
 export type Found =

@@ -3,17 +3,20 @@ import type { Caller, Host } from '../kit.ts';
 import type { Model, Resource } from '../plan/resource.ts';
 import type { RowsInput } from './draft.ts';
 import { idProperty, type MappedColumn, type Mapping, mapColumns, readKey } from './mapColumns.ts';
-import { readTable, type Table, type TableRow } from './readTable.ts';
+import { openTable, type Table } from './openTable.ts';
 import type { Upload } from './readUpload.ts';
+import type { TableRow } from './readXlsx.ts';
 import { suggestMapping } from './suggestMapping.ts';
 import type { RowWriter } from './writeRows.ts';
 
 export interface ImportInput {
-  readonly host: Pick<Host, 'database' | 'app'>;
+  readonly host: Pick<Host, 'database' | 'app' | 'workers'>;
   readonly model: Model;
   readonly resource: Resource;
   readonly contract: number;
   readonly caller: Caller;
+  /** Aborted when the file need not be read any more. */
+  readonly signal?: AbortSignal;
 }
 
 export interface Import {
@@ -33,9 +36,9 @@ function readUnit(mapped: readonly MappedColumn[]): 'major' | 'minor' {
 }
 
 export async function planImport(input: ImportInput, upload: Upload): Promise<Import> {
-  const { model, resource, contract } = input;
+  const { host, model, resource, contract, signal } = input;
   const { options } = upload;
-  const table = await readTable(upload, options);
+  const table = await openTable(host.workers, upload, { contract, ...(signal && { signal }) });
   const suggested = suggestMapping(resource, table.columns);
   const mapping = options.mapping ?? suggested;
   const mapped = mapColumns(resource, table.columns, mapping);

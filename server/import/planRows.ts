@@ -11,8 +11,8 @@ import { idProperty } from './mapColumns.ts';
 import { matchKeys } from './matchKeys.ts';
 import { readCells, relate } from './readCells.ts';
 import { readRowKeys } from './readRowKeys.ts';
-import type { TableRow } from './readTable.ts';
 import { isEmptyCell } from './readValue.ts';
+import type { TableRow } from './readXlsx.ts';
 
 function clearEmpty({ mapped, clear }: RowsInput, { row, body, current }: Draft): void {
   if (!clear || !current) return;

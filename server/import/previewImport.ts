@@ -4,7 +4,7 @@ import { collectionIri, targetOf } from '../plan/resource.ts';
 import type { PlannedRow } from './draft.ts';
 import { type Import, inBatches } from './planImport.ts';
 import { planRows } from './planRows.ts';
-import type { TableRow } from './readTable.ts';
+import type { TableRow } from './readXlsx.ts';
 import { writeRows } from './writeRows.ts';
 
 /** Rows that are shown. */
@@ -43,9 +43,8 @@ function showRow(made: Import, row: PlannedRow): Record<string, unknown> {
 }
 
 export async function previewImport(sql: Sql, made: Import): Promise<Record<string, unknown>> {
-  const totals = { rows: 0, checked: 0, create: 0, update: 0, unchanged: 0, errors: 0 };
+  const totals = { rows: made.table.count, checked: 0, create: 0, update: 0, unchanged: 0, errors: 0 };
   const shown: Record<string, unknown>[] = [];
-  const samples = made.table.columns.map((): string[] => []);
   /** An error is worth more to see than the fiftieth row that is fine. */
   const wrong: Record<string, unknown>[] = [];
   const check = async (batch: readonly TableRow[]): Promise<void> => {
@@ -61,14 +60,8 @@ export async function previewImport(sql: Sql, made: Import): Promise<Record<stri
     }
   };
   for (const batch of inBatches(made.table.rows(), mostTried)) {
-    totals.rows += batch.length;
-    for (const { cells } of batch)
-      for (const [index, sample] of samples.entries()) {
-        const cell = cells[index];
-        if (sample.length < 3 && cell !== null && cell !== undefined && cell !== '')
-          sample.push(String(cell));
-      }
-    if (totals.checked < mostChecked) await check(batch);
+    if (totals.checked >= mostChecked) break;
+    await check(batch);
   }
   const { table, suggested, mapping, rows } = made;
   const { kind, encoding, delimiter, sheets, sheet } = table;
@@ -79,7 +72,7 @@ export async function previewImport(sql: Sql, made: Import): Promise<Record<stri
     ...(sheets && { sheets, sheet }),
     columns: table.columns.map((name, index) => ({
       name,
-      samples: samples[index]?.map((text) => text.slice(0, 100)),
+      samples: table.samples[index],
       suggested: suggested[name] ?? null,
     })),
     mapping,

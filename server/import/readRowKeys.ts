@@ -1,6 +1,6 @@
 /** The values that say which record a row is about, each once in a file. */
 import type { PropertyDescriptor } from '../../schema/descriptor.ts';
-import { readIri } from '../validate/readBody.ts';
+import { readIri } from '../plan/readIri.ts';
 import { type Draft, fault, type RowsInput, textOf } from './draft.ts';
 import { idProperty } from './mapColumns.ts';
 import { isEmptyCell, readValue } from './readValue.ts';

@@ -34,7 +34,7 @@ const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>',
 function plain(xml: string): string {
   const text = xml.includes('&')
     ? xml.replace(/&(?:#x([\da-f]{1,6})|#(\d{1,7})|(\w+));/gi, (whole, hex, decimal, name) => {
-        if (name !== undefined) return entities[name] ?? whole;
+        if (name !== undefined) return Object.hasOwn(entities, name) ? (entities[name] ?? whole) : whole;
         const code = hex === undefined ? Number(decimal) : Number.parseInt(hex, 16);
         return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : '';
       })

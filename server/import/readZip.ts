@@ -22,6 +22,10 @@ export interface Zip {
 }
 
 const mostEntries = 10_000;
+/** The rows of a large worksheet differ from one another; what shrinks more than this was made to. */
+const mostRatio = 250;
+/** What is smaller harms nobody, however much it shrank. */
+const smallPart = 32 * 1_048_576;
 
 function broken(): Problem {
   return new Problem('IMP-006', { reason: 'it is no whole ZIP archive' });
@@ -82,11 +86,13 @@ export function readZip(bytes: Buffer, mostUnpacked: number): Zip {
       const { offset, packed, method } = entry;
       if (offset + 30 > bytes.length || bytes.readUInt32LE(offset) !== 0x04034b50) throw broken();
       const start = offset + 30 + bytes.readUInt16LE(offset + 26) + bytes.readUInt16LE(offset + 28);
-      const most = Math.min(wanted, left);
+      const mostHonest = Math.max(smallPart, packed * mostRatio);
+      const most = Math.min(wanted, left, mostHonest);
       const unpacked = await unpack(bytes.subarray(start, start + packed), method, most).catch(
         (error: unknown) => {
           if (error !== tooLarge) throw error;
-          const megabytes = Math.round((wanted > left ? mostUnpacked : wanted) / 1_048_576);
+          const bound = most === mostHonest ? mostHonest : wanted > left ? mostUnpacked : wanted;
+          const megabytes = Math.round(bound / 1_048_576);
           throw new Problem('IMP-003', { most: megabytes, what: 'megabytes' });
         },
       );

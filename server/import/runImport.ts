@@ -1,4 +1,5 @@
 /** Runs an import batch by batch: each batch stands or falls by itself, row by row where it must, or all rows at once. */
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { Problem } from '../errors.ts';
 import type { Sql, Transaction } from '../kit.ts';
 import type { PlannedRow } from './draft.ts';
@@ -6,7 +7,6 @@ import './errors.ts';
 import { appendReport, type ImportPlace, type ReportHead, startReport } from './importFiles.ts';
 import { type Import, inBatches } from './planImport.ts';
 import { noteKeys, planRows } from './planRows.ts';
-import type { TableRow } from './readTable.ts';
 import { writeRows } from './writeRows.ts';
 
 const batchSize = 500;
@@ -86,14 +86,11 @@ async function note(run: ImportRun, before: ImportState, rows: readonly PlannedR
 
 async function runWhole(run: ImportRun): Promise<ImportState> {
   const { sql, made, save } = run;
-  const all: TableRow[] = [];
-  for (const row of made.table.rows()) {
-    all.push(row);
-    if (all.length > mostWhole)
-      throw new Problem('IMP-003', { most: mostWhole, what: 'rows to take all or none of' });
-  }
+  if (made.table.count > mostWhole)
+    throw new Problem('IMP-003', { most: mostWhole, what: 'rows to take all or none of' });
   const planned: PlannedRow[] = [];
-  for (const batch of inBatches(all, batchSize)) planned.push(...(await planRows(sql, made.rows, batch)));
+  for (const batch of inBatches(made.table.rows(), batchSize))
+    planned.push(...(await planRows(sql, made.rows, batch)));
   const rows = await writeRows(made.writer, planned, {
     isWhole: true,
     along: async (written, tx) => save?.(addRows(run, nothingDone, written), tx),
@@ -126,7 +123,11 @@ export async function runImport(run: ImportRun): Promise<ImportState> {
       const done = batch.filter(({ number }) => number <= state.after);
       noteKeys(made.rows, done);
     }
-    if (open.length === 0) continue;
+    if (open.length === 0) {
+      // Thousands of rows that an earlier run wrote are passed over, and others served in between.
+      await nextTurn();
+      continue;
+    }
     const planned = await planRows(sql, made.rows, open);
     const before = state;
     const rows = await writeRows(made.writer, planned, {

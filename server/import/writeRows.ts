@@ -27,7 +27,7 @@ type Along = (rows: readonly PlannedRow[], tx: Transaction) => Promise<void>;
 class Undone extends Error {}
 
 /** Transient: the batch is tried again as a whole, by whoever asked. */
-const transient = ['TX-005', 'TX-006', 'TX-007'];
+const transient = ['TX-006', 'TX-007'];
 
 async function writeInto(
   writer: RowWriter,

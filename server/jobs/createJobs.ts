@@ -2,8 +2,9 @@
  * Long work for the rest of the server: asked for in one transaction with the record people watch, run in the contract
  * and the name of who asked, tried again when a server dies under it. Names no entity: the record is a service's.
  */
-import { Problem } from '../errors.ts';
-import { problemBody } from '../http.ts';
+import { isUnavailable } from '../database/DatabaseUnavailable.ts';
+import { isRefusal, Problem } from '../errors.ts';
+import { problemBody } from '../http/problemBody.ts';
 import type { Host, JobRecords, JobRun, Jobs, Sql } from '../kit.ts';
 import { actorOf } from '../transaction/runWrite.ts';
 import './errors.ts';
@@ -26,6 +27,11 @@ export interface JobsOfServer extends Jobs {
 
 export function createJobs(host: Omit<Host, 'jobs'>): JobsOfServer {
   const kinds = new Map<string, (job: JobRun) => Promise<Result>>();
+  const finished = host.metrics.counter({
+    name: 'jobs_total',
+    help: 'Runs of jobs on this server: done, refused for good, failed (they are tried again).',
+    labels: ['kind', 'outcome'],
+  });
   const leaving = new AbortController();
   const running = new Set<Promise<void>>();
   let queue: Promise<Queue> | undefined;
@@ -35,13 +41,23 @@ export function createJobs(host: Omit<Host, 'jobs'>): JobsOfServer {
   function open(): Promise<Queue> {
     queue ??= openQueue(host.database, {
       run(ticket) {
-        const run = runJob({ host: whole(), records: records(), kinds, signal: leaving.signal }, ticket);
+        const run = runJob(
+          {
+            host: whole(),
+            records: records(),
+            kinds,
+            signal: leaving.signal,
+            onEnd: (kind, outcome) => finished.add({ kind, outcome }),
+          },
+          ticket,
+        );
         const ended = run.catch(() => undefined).then(() => void running.delete(ended));
         running.add(ended);
         return run;
       },
       giveUp: (ticket) => giveUp(host, records(), ticket),
-      onError: (error) => host.app.log.error(error, 'the queue of jobs'),
+      // The server's timers report that the database is away, once.
+      onError: (error) => isUnavailable(error) || host.app.log.error(error, 'the queue of jobs'),
     }).catch((error: unknown) => {
       queue = undefined;
       throw error;
@@ -96,10 +112,11 @@ interface Running {
   readonly records: JobRecords;
   readonly kinds: ReadonlyMap<string, (job: JobRun) => Promise<Result>>;
   readonly signal: AbortSignal;
+  onEnd(kind: string, outcome: 'done' | 'refused' | 'failed'): void;
 }
 
 async function runJob(
-  { host, records, kinds, signal }: Running,
+  { host, records, kinds, signal, onEnd }: Running,
   { contract, job: id }: Ticket,
 ): Promise<void> {
   const key = { contract, id };
@@ -133,9 +150,10 @@ async function runJob(
       },
     });
     await write({ state: 'done', progress: 100, result }, sql);
+    onEnd(record.name, 'done');
   } catch (error) {
-    // A refusal stays one however often it is tried.
-    if (!(error instanceof Problem)) throw error;
+    onEnd(record.name, isRefusal(error) ? 'refused' : 'failed');
+    if (!isRefusal(error)) throw error;
     await write({ state: 'failed', result: { ...last, problem: problemBody(error) } }, sql);
   }
 }

@@ -58,14 +58,21 @@ export async function openQueue(database: Database, handlers: Handlers): Promise
     reindex: false,
   });
   boss.on('error', handlers.onError);
-  await boss.start();
-  await boss.createQueue(givenUp);
-  await boss.createQueue(work, {
-    deadLetter: givenUp,
-    heartbeatSeconds: HEARTBEAT_S,
-    expireInSeconds: LONGEST_S,
-    ...TRIES,
-  });
+  const stop = () => boss.stop({ close: false, graceful: true, timeout: 1000 });
+  try {
+    await boss.start();
+    await boss.createQueue(givenUp);
+    await boss.createQueue(work, {
+      deadLetter: givenUp,
+      heartbeatSeconds: HEARTBEAT_S,
+      expireInSeconds: LONGEST_S,
+      ...TRIES,
+    });
+  } catch (error) {
+    // Its timers would go on beside those of the next try.
+    await stop().catch(() => undefined);
+    throw error;
+  }
   const options = { pollingIntervalSeconds: POLL_S, localConcurrency: SIDE_BY_SIDE };
   const one = (handle: (ticket: Ticket) => Promise<void>) => async (jobs: readonly { data: Ticket }[]) => {
     for (const { data } of jobs) await handle(data);
@@ -77,17 +84,32 @@ export async function openQueue(database: Database, handlers: Handlers): Promise
       await boss.send(work, ticket, { db: executeOver((text, params) => sql.query(text, params)) });
     },
     wake: () => boss.notifyWorker(worker),
-    stop: () => boss.stop({ close: false, graceful: true, timeout: 1000 }),
+    stop,
   };
 }
 
-/** Whether an earlier server, or another one, left work in the queue. */
-export async function hasWork(database: Database): Promise<boolean> {
+/** How much work waits and runs on all servers; none where there never was any. */
+export async function countWork(database: Database): Promise<{ waiting: number; running: number }> {
+  if (!(await hasQueue(database))) return { waiting: 0, running: 0 };
+  const [row] = await database.query<{ waiting: number; running: number }>(
+    'system',
+    `SELECT count(*) FILTER (WHERE state < 'active') AS waiting, count(*) FILTER (WHERE state = 'active') AS running
+     FROM ${schema}.job WHERE state < 'completed' AND name = '${work}'`,
+  );
+  return row ?? { waiting: 0, running: 0 };
+}
+
+async function hasQueue(database: Database): Promise<boolean> {
   const [table] = await database.query<{ found: boolean }>(
     'system',
     `SELECT to_regclass('${schema}.job') IS NOT NULL AS found`,
   );
-  if (!table?.found) return false;
+  return table?.found ?? false;
+}
+
+/** Whether an earlier server, or another one, left work in the queue. */
+export async function hasWork(database: Database): Promise<boolean> {
+  if (!(await hasQueue(database))) return false;
   const [job] = await database.query<{ found: boolean }>(
     'system',
     `SELECT EXISTS (SELECT FROM ${schema}.job WHERE state < 'completed' AND name IN ('${work}', '${givenUp}')) AS found`,

@@ -122,10 +122,15 @@ export function isStorableText(text: string): boolean {
 export interface RawValue {
   readonly parameter: string;
   readonly value: string;
+  /** Of a relation: the id in an address of what it leads to. */
+  readonly readAddress?: ((text: string) => string | undefined) | undefined;
 }
 
 /** The value of a filter as PostgreSQL's parameter; a problem when it is not of the property's kind. */
-export function readValue(property: PropertyDescriptor, { parameter, value }: RawValue): unknown {
+export function readValue(
+  property: PropertyDescriptor,
+  { parameter, value, readAddress }: RawValue,
+): unknown {
   const refuse = (expected: string): Problem =>
     new Problem('PLAN-005', { parameter, value: value.slice(0, 80), expected });
   if (!isStorableText(value)) throw refuse('text without NUL and lone surrogates');
@@ -150,8 +155,8 @@ export function readValue(property: PropertyDescriptor, { parameter, value }: Ra
       return instant;
     }
     case 'relation': {
-      const id = readId(value.slice(value.lastIndexOf('/') + 1));
-      if (!id) throw refuse('id or IRI');
+      const id = readAddress?.(value) ?? readId(value);
+      if (!id) throw refuse('id or IRI of what the relation leads to');
       return id;
     }
     case 'enum': {

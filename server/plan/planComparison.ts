@@ -4,6 +4,7 @@ import { Problem } from '../errors.ts';
 import { onlyValue } from './onlyValue.ts';
 import { type Operator, operatorsOf, type RawValue, readValue } from './operators.ts';
 import type { Path } from './planPath.ts';
+import { readIriId } from './readIri.ts';
 
 export interface Comparison {
   readonly path: Path;
@@ -34,11 +35,16 @@ function readOne(property: PropertyDescriptor, operator: Operator | undefined, r
   return readValue(isPart ? { ...property, kind: 'string' } : property, raw);
 }
 
-function readOperand(property: PropertyDescriptor, { operator, values, place }: Asked): unknown {
+function readOperand({ last: property, target }: Path, { operator, values, place }: Asked): unknown {
+  const readAddress = target && ((text: string) => readIriId(target, text));
   if (operator !== 'is')
-    return readOne(property, operator, { parameter: place, value: onlyValue(place, values) ?? '' });
+    return readOne(property, operator, {
+      parameter: place,
+      value: onlyValue(place, values) ?? '',
+      readAddress,
+    });
   if (values.length > maxValues) throw new Problem('PLAN-007', { what: `more than ${maxValues} values` });
-  const read = values.map((value) => readValue(property, { parameter: place, value }));
+  const read = values.map((value) => readValue(property, { parameter: place, value, readAddress }));
   return read.length === 1 ? read[0] : read;
 }
 
@@ -52,7 +58,7 @@ export function planComparison(path: Path, asked: Asked): Comparison {
       kind: last.computed ? 'computed' : last.kind,
       operators: names.length ? names.map((name) => `"${name}"`).join(', ') : 'none',
     });
-  const value = readOperand(last, asked);
+  const value = readOperand(path, asked);
   // Nothing is there at the end of a path either where the path itself leads nowhere.
   if (operator === 'exists' && value === false && path.properties.length > 1)
     return { path, operator, value: true, isNot: true };

@@ -112,7 +112,7 @@ export function planFilter(
     const [, name, operator] = shape.exec(parameter) ?? [];
     if (parameter === 'q') text = readText(parameter, only()).trim() || undefined;
     else if (parameter === 'filter') conditions.push(planTree(model, resource, only()));
-    else if (operator === undefined && name !== undefined && resource.behaviour?.filters?.[name])
+    else if (operator === undefined && name !== undefined && isCustom(resource, name))
       custom.push({ name, value: readText(parameter, only()) });
     else if (name === 'exists' && operator)
       conditions.push(
@@ -130,6 +130,11 @@ export function planFilter(
   if (conditions.length + custom.length > maxComparisons)
     throw new Problem('PLAN-007', { what: `more than ${maxComparisons} filters` });
   return { conditions, custom, ...(text === undefined ? {} : { text }) };
+}
+
+/** By its own name: `constructor` is a member of every object, and no filter. */
+function isCustom({ behaviour }: Resource, name: string): boolean {
+  return behaviour?.filters !== undefined && Object.hasOwn(behaviour.filters, name);
 }
 
 /** A name without a dot that is no field is a parameter that is not there; a path is looked up name by name. */

@@ -10,6 +10,8 @@ export interface Path {
   readonly last: PropertyDescriptor;
   /** The entity whose property the last one is. */
   readonly owner: Resource;
+  /** Of a relation, or of the id: the entity whose addresses are its values. */
+  readonly target?: Resource;
 }
 
 const maxPathLength = 6;
@@ -17,7 +19,7 @@ const label = { en: 'Id', fr: 'Identifiant' };
 const idProperty: PropertyDescriptor = { name: 'id', kind: 'relation', label, column: 'id', required: true };
 
 export function idPath(owner: Resource): Path {
-  return { properties: [idProperty], last: idProperty, owner };
+  return { properties: [idProperty], last: idProperty, owner, target: owner };
 }
 
 /** Whether SQL can follow a relation: it is stored somewhere, or a behaviour says what it points to. */
@@ -53,5 +55,7 @@ export function planPath(model: Model, resource: Resource, dotted: string, place
     properties.push(property);
     next = property.kind === 'relation' && property.target ? targetOf(model, property) : undefined;
   }
-  return { properties, last: properties.at(-1) ?? idProperty, owner };
+  const last = properties.at(-1) ?? idProperty;
+  const target = last === idProperty ? owner : next;
+  return { properties, last, owner, ...(target && { target }) };
 }

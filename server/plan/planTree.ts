@@ -60,7 +60,7 @@ function planLeaf(model: Model, resource: Resource, node: Node, place: string): 
   const { field, op, value } = node;
   if (typeof field !== 'string') throw refuse(`${place}.field`, 'it names no field');
   const path = planPath(model, resource, field, `${place}.field`);
-  const meaning = typeof op === 'string' ? jsonOperators[op] : undefined;
+  const meaning = typeof op === 'string' && Object.hasOwn(jsonOperators, op) ? jsonOperators[op] : undefined;
   if (typeof op !== 'string' || !meaning)
     throw refuse(`${place}.op`, `it is none of ${jsonNames(path).join(', ')}`);
   const asked = { ...meaning, names: jsonNames(path), place: `${place}.value` };

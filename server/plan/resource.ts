@@ -3,7 +3,8 @@
  * Made once at start; everything after is a look-up.
  */
 import type { ApiDescriptor, EntityDescriptor, PropertyDescriptor } from '../../schema/descriptor.ts';
-import type { Behaviour, Rights } from '../kit.ts';
+import { explainReservedTable } from '../../schema/serverRelations.ts';
+import type { Action, Behaviour, Rights } from '../kit.ts';
 
 export interface Resource {
   readonly descriptor: EntityDescriptor;
@@ -11,6 +12,8 @@ export interface Resource {
   readonly api: ApiDescriptor;
   readonly properties: ReadonlyMap<string, PropertyDescriptor>;
   readonly behaviour: Behaviour | undefined;
+  /** Handlers by name of the action. */
+  readonly actions: ReadonlyMap<string, Action>;
   /** What the database keeps of a text that is secret. */
   readonly seal: (text: string) => string;
   /** A path below the API's prefix may name the contract. */
@@ -39,11 +42,37 @@ function cannotSeal(): never {
   throw new Error('A secret cannot be stored without a key.');
 }
 
+/**
+ * Codegen refuses such a name as well. Descriptors that came another way must not open the tables of those who sign in,
+ * or those of PostgreSQL, as if they held an entity.
+ */
+function refuseReserved({ name, scope, table, properties }: EntityDescriptor): void {
+  const tables = scope === 'value' ? [] : [table, ...properties.flatMap(({ through }) => through ?? [])];
+  for (const one of tables) {
+    const reason = explainReservedTable(one);
+    if (reason !== undefined)
+      throw new Error(
+        `The entity "${name}" cannot have the table "${one}": ${reason}. Rename it in the schema.`,
+      );
+  }
+}
+
+/** A handler of nothing that metadata declares would never run. */
+function readHandlers(descriptor: EntityDescriptor, behaviour: Behaviour | undefined): Map<string, Action> {
+  const names = descriptor.actions.map(({ name }) => `${descriptor.name}.${name}`);
+  const handlers = behaviour?.actions ?? [];
+  const lost = handlers.find(({ name }) => !names.includes(name));
+  if (lost)
+    throw new Error(`"${descriptor.name}" has a handler of "${lost.name}", which it does not declare.`);
+  return new Map(handlers.map((handler) => [handler.name.slice(descriptor.name.length + 1), handler]));
+}
+
 export function createModel({ descriptors, apis, behaviours, seal = cannotSeal }: ModelParts): Model {
   const apiByName = new Map(apis.map((api) => [api.name, api]));
   const behaviourByName = new Map(behaviours.map((behaviour) => [behaviour.entity, behaviour]));
   return new Map(
     descriptors.map((descriptor) => {
+      refuseReserved(descriptor);
       const api = apiByName.get(descriptor.api);
       if (!api) throw new Error(`The API "${descriptor.api}" of "${descriptor.name}" is not in the list.`);
       const path = `${api.base}${api.prefix ?? ''}${descriptor.collection}`;
@@ -53,6 +82,7 @@ export function createModel({ descriptors, apis, behaviours, seal = cannotSeal }
         api,
         properties: new Map(descriptor.properties.map((property) => [property.name, property])),
         behaviour: behaviourByName.get(descriptor.name),
+        actions: readHandlers(descriptor, behaviourByName.get(descriptor.name)),
         seal,
         isPrefixed: path.includes('{contractId}'),
         route: path.replace(/\{(\w+)\}/g, ':$1'),

@@ -6,7 +6,7 @@
 import type { PropertyDescriptor } from '../../schema/descriptor.ts';
 import type { Values } from '../kit.ts';
 import type { Resource } from '../plan/resource.ts';
-import { isSealed } from '../secrets/sealedText.ts';
+import { isSealed, textOfSecret } from '../secrets/sealedText.ts';
 import { quote } from './identifiers.ts';
 import { Parameters } from './parameters.ts';
 import { currentSql } from './renderRead.ts';
@@ -41,6 +41,7 @@ export interface AloneAnswer {
 
 /** PostgreSQL's type of the column, as a JSON value is read into it. */
 export function columnType(property: PropertyDescriptor): string {
+  if (isSealed(property)) return 'text';
   if (property.kind === 'json' || (property.many && property.kind !== 'relation')) return 'jsonb';
   if (property.kind === 'relation' || property.kind === 'integer' || property.kind === 'money')
     return 'bigint';
@@ -56,7 +57,9 @@ type Column = PropertyDescriptor & { readonly column: string };
 export function bulkColumns(resource: Resource, values: Values): readonly Column[] {
   return resource.descriptor.properties.filter(
     (property): property is Column =>
-      property.column !== undefined && property.column !== 'contract_id' && property.name in values,
+      property.column !== undefined &&
+      property.column !== 'contract_id' &&
+      Object.hasOwn(values, property.name),
   );
 }
 
@@ -108,7 +111,7 @@ function listValues({ resource, rows }: BulkInput, property: Column): string {
     rows.map(({ values }) => {
       const value = values[name] ?? null;
       if (value === null) return null;
-      if (isSecret) return resource.seal(String(value));
+      if (isSecret) return resource.seal(textOfSecret(value));
       return isJson ? JSON.stringify(value) : value;
     }),
   );

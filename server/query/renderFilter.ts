@@ -39,7 +39,12 @@ export function renderFilter(input: FilterInput, parameters: Parameters): string
   const all = [`${row}."contract_id" = ${parameters.add(rowContract(resource, contract))}`];
   const visible = resource.behaviour?.visible?.({ row, caller, param: parameters.add });
   if (visible) all.push(`(${visible})`);
-  const within = renderWithin(model, resource, { call, rights: caller.rights, row });
+  const within = renderWithin(model, resource, {
+    call,
+    rights: caller.rights,
+    email: caller.email,
+    row,
+  });
   if (within) all.push(within);
   if (filter.ids) all.push(`${row}."id" = ANY(${parameters.add(filter.ids)}::bigint[])`);
   for (const condition of filter.conditions) all.push(conditionSql(input, condition, parameters));

@@ -5,7 +5,7 @@
 import type { PropertyDescriptor } from '../../schema/descriptor.ts';
 import type { Values } from '../kit.ts';
 import type { Resource } from '../plan/resource.ts';
-import { isSealed } from '../secrets/sealedText.ts';
+import { isSealed, textOfSecret } from '../secrets/sealedText.ts';
 import { quote } from './identifiers.ts';
 
 export interface WriteStatement {
@@ -28,7 +28,7 @@ interface Answer {
 /** A value as the driver sends it; a secret, sealed. */
 export function stored(resource: Resource, property: PropertyDescriptor, value: unknown): unknown {
   if (value === null || value === undefined) return null;
-  if (isSealed(property)) return resource.seal(String(value));
+  if (isSealed(property)) return resource.seal(textOfSecret(value));
   if (value instanceof Date) return value.toISOString();
   return property.kind === 'json' || property.many ? JSON.stringify(value) : value;
 }
@@ -42,7 +42,7 @@ function columnsOf({ resource, values }: Row): Columns {
   const names: string[] = [];
   const given: unknown[] = [];
   for (const property of resource.descriptor.properties)
-    if (property.column && property.column !== 'contract_id' && property.name in values) {
+    if (property.column && property.column !== 'contract_id' && Object.hasOwn(values, property.name)) {
       names.push(property.column);
       given.push(stored(resource, property, values[property.name]));
     }

@@ -79,4 +79,19 @@ defineErrors({
     details: 'The request was sent by a page of another site and brings no access token of its own.',
     hint: 'Open the product itself, or send the header "Authorization: Bearer <access token>" from a program.',
   },
+  'REQ-016': {
+    status: 400,
+    message: 'The connection was closed before the request was answered.',
+    hint: 'Ask again, and wait for the answer.',
+  },
+  'REQ-017': {
+    status: 408,
+    message: 'The request came too slowly and was given up.',
+    hint: 'Send it again over a better line, or send less in one request.',
+  },
+  'REQ-018': {
+    status: 429,
+    message: 'There were too many calls of the kind "{kind}": an account has {most} a minute.',
+    hint: 'Send the request again in {seconds} seconds.',
+  },
 });

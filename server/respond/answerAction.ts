@@ -1,10 +1,15 @@
-/** A declared call beyond the five operations: checked here, done by the entity's behaviour, answered here. */
+/**
+ * A declared call beyond the five operations. Who asks, ids, body and record are read here; the entity's handler runs
+ * inside the one transaction, which is closed with its answer stored under the Idempotency-Key, and only then sent.
+ */
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { isAboutRecord } from '../../schema/actionPath.ts';
 import type { ActionDescriptor } from '../../schema/descriptor.ts';
+import { DatabaseUnavailable } from '../database/DatabaseUnavailable.ts';
 import { Problem } from '../errors.ts';
-import type { ActionAnswer, ActionRequest, Sql, WriteContext } from '../kit.ts';
-import { collectionIri, type Resource, rowContract } from '../plan/resource.ts';
-import { type RecordRow, renderReadMany } from '../query/renderRead.ts';
+import { abortOnClose } from '../http/abortOnClose.ts';
+import type { Action, OutsideContext } from '../kit.ts';
+import type { Resource } from '../plan/resource.ts';
 import { requireInside } from '../rights/checkRights.ts';
 import {
   type Idempotency,
@@ -14,119 +19,63 @@ import {
 } from '../transaction/idempotency.ts';
 import { runWrite } from '../transaction/runWrite.ts';
 import { toProblem } from '../transaction/toProblem.ts';
-import { checkSchema } from '../validate/checkSchema.ts';
-import { findUnstorable } from '../validate/checkText.ts';
-import { refuse } from '../validate/refuse.ts';
-import { type Asked, ask, choose, type Engine, jsonLd, readPathId, sqlIn, withContext } from './engine.ts';
+import { type Asked, ask, type Engine, sqlIn } from './engine.ts';
+import { readActionBody, readActionQuery, readPathParams, readRecord } from './readAction.ts';
+import { type Rendered, renderAction, sendRendered, toStored } from './renderAction.ts';
 
-type Handler = (request: ActionRequest) => Promise<ActionAnswer>;
-
-function checkBody(action: ActionDescriptor, body: unknown): void {
-  const fault = findUnstorable(body);
-  if (fault) throw refuse([{ propertyPath: '', message: fault, code: 'text' }]);
-  if (!action.expects) return;
-  if (body === undefined) throw new Problem('REQ-009', { type: 'missing' });
-  const violations = checkSchema(action.expects, body);
-  if (violations.length > 0) throw refuse(violations);
+interface Call {
+  readonly engine: Engine;
+  readonly resource: Resource;
+  readonly action: ActionDescriptor;
+  readonly handler: Action;
+  readonly asked: Asked;
+  readonly outside: OutsideContext;
+  /** The record's id, when the path names one. */
+  readonly id: number | undefined;
+  /** What the handler is asked, the record aside. */
+  readonly early: { readonly id: number | undefined };
+  readonly key: Idempotency | undefined;
 }
 
-/** What a behaviour answered, as status, headers and body; entities are read through `sql`. */
-async function renderAnswer(
-  action: ActionDescriptor,
-  asked: Asked,
-  answer: ActionAnswer,
-  sql: Sql,
-): Promise<StoredAnswer> {
-  const { query, contract } = asked;
-  const status = action.status ?? (answer === undefined ? 204 : 200);
-  if (answer === undefined) return { status, headers: {} };
-  if ('document' in answer) {
-    const { document, contentType, filename } = answer;
-    const name = filename && {
-      'content-disposition': `inline; filename="${filename.replace(/[^\w.-]/g, '_')}"`,
-    };
-    const body = Buffer.from(document).toString('base64');
-    return { status, headers: { 'content-type': contentType, ...name }, body, isBinary: true };
-  }
-  if ('json' in answer) {
-    // What metadata calls an entity is answered as one, whoever put its members together.
-    const type = typeof action.returns === 'string' ? jsonLd : 'application/json; charset=utf-8';
-    return { status, headers: { 'content-type': type }, body: JSON.stringify(answer.json) };
-  }
-  const name = 'entity' in answer ? answer.entity : answer.collection;
-  const resource = asked.engine.model.get(name);
-  if (!resource)
-    throw new Error(`The action "${action.name}" answered the entity "${name}", which is not there.`);
-  const chosen = choose(asked.engine, resource, query);
-  const owner = rowContract(resource, contract);
-  if ('ids' in answer) {
-    const text = renderReadMany(asked.engine.model, chosen.selection);
-    const [row] = await sql.query<{ members: string; total: number }>(text, [owner, answer.ids]);
-    const body = `{"@context":"${resource.context}","@id":"${collectionIri(resource, contract)}","@type":"Collection","totalItems":${row?.total ?? 0},"member":[${row?.members ?? ''}]}`;
-    return { status, headers: { 'content-type': jsonLd }, body };
-  }
-  const [row] = await sql.query<RecordRow>(chosen.read, [owner, answer.id]);
-  if (!row) throw new Problem('REQ-010', { entity: name, id: answer.id });
-  const location = status === 201 && { location: `${collectionIri(resource, contract)}/${answer.id}` };
-  const headers = { 'content-type': jsonLd, etag: `"${row.etag}"`, ...location };
-  return { status, headers, body: withContext(resource, row.body) };
+/** A call that changes nothing: no transaction, no lock. */
+async function runRead(call: Call): Promise<Rendered> {
+  const { outside, handler, early, id } = call;
+  const prepared = await handler.prepare?.(outside, early);
+  const record = id === undefined ? undefined : await readRecord(outside.tx, { ...call, id, lock: false });
+  const { caller, contract, now, tx } = outside;
+  const made = await handler.run({ caller, contract, now, tx }, { ...early, record }, prepared);
+  return renderAction(call, handler.finish ? await handler.finish(outside, made, early) : made, tx);
 }
 
-/**
- * The action with a key. Its transaction is held open, once its work is done, until its answer is known: both are
- * committed together, and what the behaviour throws after that still undoes all. So between its transaction and its
- * answer a behaviour asks nothing of `host.database` (the embedded database has one connection).
- */
-async function runWithKey(
-  input: {
-    readonly engine: Engine;
-    readonly request: Omit<ActionRequest, 'transaction'>;
-    readonly handler: Handler;
-    readonly outside: Sql;
-  },
-  key: Idempotency,
-  render: (answer: ActionAnswer, sql: Sql) => Promise<StoredAnswer>,
-): Promise<StoredAnswer> {
-  const { engine, request, handler, outside } = input;
-  const scope = { ...request, host: engine.host };
-  const stored = await key.read(outside);
-  if (stored) return stored;
-  const answered = Promise.withResolvers<ActionAnswer>();
-  let open: WriteContext | undefined;
-  let kept: Promise<StoredAnswer> | undefined;
-  const transaction = <Result>(run: (context: WriteContext) => Promise<Result>): Promise<Result> => {
-    if (open) return run(open);
-    return new Promise<Result>((resolve, reject) => {
-      kept = runWrite(scope, async (context) => {
-        await key.open(context.tx);
-        open = context;
-        resolve(await run(context));
-        const answer = await render(await answered.promise, context.tx);
-        await key.close(context.tx, answer);
-        return answer;
-      });
-      kept.catch(reject);
-    });
-  };
-  try {
-    answered.resolve(await handler({ ...request, transaction }));
-  } catch (error) {
-    // Nobody waits for the answer when the transaction failed by itself.
-    answered.promise.catch(() => undefined);
-    answered.reject(error);
-    await kept?.catch(() => undefined);
-    throw error;
-  }
-  const answer = await answered.promise;
-  return (
-    kept ??
-    runWrite(scope, async (context) => {
-      await key.open(context.tx);
-      const made = await render(answer, context.tx);
-      await key.close(context.tx, made);
-      return made;
-    })
-  );
+/** What a call stored under its key answers once more. */
+async function renderStored(call: Call, stored: StoredAnswer): Promise<Rendered> {
+  const { handler, outside, early } = call;
+  if (!handler.finish || stored.result === undefined) return stored;
+  return renderAction(call, await handler.finish(outside, stored.result, early), outside.tx);
+}
+
+async function runChange(call: Call): Promise<Rendered> {
+  const { outside, handler, early, id, key } = call;
+  const known = await key?.read(outside.tx);
+  if (known) return renderStored(call, known);
+  const prepared = await handler.prepare?.(outside, early);
+  const done = await outside.transaction(async (context) => {
+    const { tx } = context;
+    const stored = await key?.open(tx);
+    if (stored) return { stored };
+    const record = id === undefined ? undefined : await readRecord(tx, { ...call, id, lock: true });
+    const made = await handler.run(context, { ...early, record }, prepared);
+    if (handler.finish) {
+      await key?.close(tx, { status: 0, headers: {}, result: made ?? null });
+      return { made };
+    }
+    const rendered = await renderAction(call, made, tx);
+    await key?.close(tx, toStored(rendered));
+    return { rendered };
+  });
+  if (done.rendered) return done.rendered;
+  if (done.stored) return renderStored(call, done.stored);
+  return renderAction(call, await handler.finish?.(outside, done.made, early), outside.tx);
 }
 
 export async function answerAction(
@@ -140,29 +89,37 @@ export async function answerAction(
   const { body } = request;
   const named = typeof body === 'object' && body !== null && 'contract' in body ? body.contract : undefined;
   const asked = await ask(engine, resource, request, () => named);
-  const id = asked.params.id === undefined ? undefined : readPathId(resource, asked.params);
-  const outside = sqlIn(host, asked.contract);
-  if (id !== undefined && action.path.startsWith(`${resource.descriptor.collection}/{id}`))
-    await requireInside(outside, { ...asked, ...engine, resource }, [id]);
-  checkBody(action, body);
-  const handler = resource.behaviour?.actions?.[action.name];
-  if (!handler) throw new Problem('REQ-012', { action: action.name, entity: resource.name });
-  const { caller, contract, params, query } = asked;
-  const now = new Date();
-  const scoped: Omit<ActionRequest, 'transaction'> = { params, query, body, contract, caller, now, host };
-  const key = action.idempotent ? readIdempotency(request, asked) : undefined;
-  let answer: StoredAnswer;
+  const params = readPathParams(resource, action, asked.params);
+  const id = isAboutRecord(resource.descriptor, action) ? Number(params.id) : undefined;
+  if (id !== undefined)
+    await requireInside(sqlIn(host, asked.contract), { ...asked, ...engine, resource }, [id]);
+  const handler = resource.actions.get(action.name);
+  const { caller, contract } = asked;
+  const scope = { host, caller, contract, now: new Date() };
+  const sql = sqlIn(host, contract);
+  let hasCommitted = false;
+  const transaction: OutsideContext['transaction'] = async (run) => {
+    const result = await runWrite(scope, run);
+    hasCommitted = true;
+    return result;
+  };
   try {
-    answer = await keepAnswer(host, key, async () => {
-      const render = (made: ActionAnswer, sql: Sql) => renderAnswer(action, asked, made, sql);
-      if (key) return runWithKey({ engine, request: scoped, handler, outside }, key, render);
-      const transaction = <Result>(run: (context: WriteContext) => Promise<Result>): Promise<Result> =>
-        runWrite({ host, caller, contract, now }, run);
-      return render(await handler({ ...scoped, transaction }), outside);
-    });
+    const early = {
+      id,
+      params,
+      query: await readActionQuery(asked, action, sql),
+      body: await readActionBody(asked, action, { body, sql }),
+    };
+    if (!handler) throw new Problem('REQ-012', { action: action.name, entity: resource.name });
+    const outside: OutsideContext = { ...scope, tx: sql, signal: abortOnClose(reply), transaction };
+    const key = action.idempotent ? readIdempotency(request, asked) : undefined;
+    const call: Call = { engine, resource, action, handler, asked, outside, early, id, key };
+    const run = action.method === 'GET' ? runRead : runChange;
+    return sendRendered(reply, await keepAnswer(host, key, () => run(call)));
   } catch (error) {
+    // What a call does after its commit may fail; that it was written stays so.
+    if (hasCommitted && error instanceof DatabaseUnavailable)
+      throw new DatabaseUnavailable({ reason: error.reason, mayBeWritten: true, cause: error.cause });
     throw await toProblem(host.database, error, { resource, operation: 'update' });
   }
-  const content = answer.isBinary ? Buffer.from(answer.body ?? '', 'base64') : answer.body;
-  return reply.code(answer.status).headers(answer.headers).send(content);
 }

@@ -1,6 +1,7 @@
 /** What every answer of the engine needs at hand, and what it remembers between requests. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Problem } from '../errors.ts';
+import { noteAsker } from '../http/asker.ts';
 import type { Caller, Host, RightsSource, Sql } from '../kit.ts';
 import { readId } from '../plan/operators.ts';
 import { isOwnRow, type Selection, selectDefault, selectFields } from '../plan/planFields.ts';
@@ -96,6 +97,7 @@ export async function ask(
       ? params.id
       : undefined;
   const contract = readContract(signedIn, [params.contractId, query.contract, named?.(), own]);
+  noteAsker(request, { contract });
   const caller = await callerIn(engine.rights, signedIn, contract);
   // A route that does not say what it is about is no reading.
   const call = request.routeOptions.config.right ?? 'update';

@@ -5,6 +5,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type PolicyCode, SIGNED_IN } from '../../schema/policies.ts';
 import { Problem } from '../errors.ts';
+import { noteAsker } from '../http/asker.ts';
 import type { Host, RightsSource } from '../kit.ts';
 import { readContract } from '../request/readContract.ts';
 import { callerIn } from './callerIn.ts';
@@ -31,7 +32,9 @@ export function askRoutes(
     if (codes.length < policies.length) return;
     const { contractId } = (request.params ?? {}) as { readonly contractId?: string };
     const { contract: named } = (request.query ?? {}) as { readonly contract?: unknown };
-    const { rights } = await callerIn(source, signedIn, readContract(signedIn, [contractId, named]));
+    const contract = readContract(signedIn, [contractId, named]);
+    noteAsker(request, { contract });
+    const { rights } = await callerIn(source, signedIn, contract);
     if (!rights || codes.some((code) => rights.policies.has(code))) return;
     throw new Problem('RIGHT-001', { call: request.method, entity: url, policy: codes.join('" or "') });
   };

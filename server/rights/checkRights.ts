@@ -1,5 +1,5 @@
 /** Refuses what the caller's rights do not allow: a call by its policies, a record by what they are bound to. */
-import { policiesOf } from '../../schema/mayCall.ts';
+import { ownerPoliciesOf, policiesOf } from '../../schema/mayCall.ts';
 import { Problem } from '../errors.ts';
 import type { Caller, Sql } from '../kit.ts';
 import type { Model, Resource } from '../plan/resource.ts';
@@ -10,7 +10,7 @@ import { isBeyondPrograms, mayCall, type RightCall } from './rightOf.ts';
 
 export function checkCall(resource: Resource, call: RightCall, caller: Caller): void {
   const { descriptor } = resource.origin?.resource ?? resource;
-  const named = { call: typeof call === 'string' ? call : call.name, entity: resource.name };
+  const named = { call: callName(call), entity: resource.name };
   if (caller.program && isBeyondPrograms(descriptor, call)) throw new Problem('RIGHT-003', named);
   if (mayCall(descriptor, call, caller)) return;
   const codes = policiesOf(descriptor, call);
@@ -27,12 +27,14 @@ export interface Reach {
 
 /** Whether rows have to be looked at one by one at all. */
 export function isBound({ model, resource, caller, call }: Reach): boolean {
-  return renderWithin(model, resource, { call, rights: caller.rights, row: 't' }) !== undefined;
+  const { rights, email } = caller;
+  return renderWithin(model, resource, { call, rights, email, row: 't' }) !== undefined;
 }
 
 async function findOutside(sql: Sql, reach: Reach, ids: readonly (number | string)[]) {
   const { model, resource, caller, contract, call } = reach;
-  const within = renderWithin(model, resource, { call, rights: caller.rights, row: 't' });
+  const { rights, email } = caller;
+  const within = renderWithin(model, resource, { call, rights, email, row: 't' });
   if (within === undefined || ids.length === 0) return undefined;
   const [row] = await sql.query<{ id: number }>(
     `SELECT t."id" FROM ${quote(resource.descriptor.table)} t WHERE t."contract_id" = $1 AND t."id" = ANY($2::bigint[]) AND ${within} IS NOT TRUE ORDER BY t."id" LIMIT 1`,
@@ -41,14 +43,23 @@ async function findOutside(sql: Sql, reach: Reach, ids: readonly (number | strin
   return row?.id;
 }
 
-/** Records that are out of reach are not there. */
+const callName = (call: RightCall): string => (typeof call === 'string' ? call : call.name);
+
+/** Records that are out of reach are not there; one that is only another person's is. */
 export async function requireInside(
   sql: Sql,
   reach: Reach,
   ids: readonly (number | string)[],
 ): Promise<void> {
   const id = await findOutside(sql, reach, ids);
-  if (id !== undefined) throw new Problem('REQ-010', { entity: reach.resource.name, id });
+  if (id === undefined) return;
+  const { resource, call } = reach;
+  const { descriptor } = resource.origin?.resource ?? resource;
+  const split = ownerPoliciesOf(descriptor, call);
+  const isSeen = split && (await findOutside(sql, { ...reach, call: 'read' }, [id])) === undefined;
+  if (!isSeen) throw new Problem('REQ-010', { entity: resource.name, id });
+  const policy = split.any.join('" or "');
+  throw new Problem('RIGHT-005', { call: callName(call), entity: resource.name, id, policy });
 }
 
 /** After a write, in its transaction: nothing was put where its writer does not reach. */

@@ -18,4 +18,21 @@ defineErrors({
     message: 'To {call} "{entity}" is its person’s own, and no scope of a personal access token covers it.',
     hint: 'Sign in, and send the access token of that sign-in.',
   },
+  'RIGHT-004': {
+    status: 403,
+    message:
+      'To export "{what}" asks for the policy "{policy}", which you do not have in this contract. Columns you may not export: "{columns}".',
+    hint: 'Name other columns in "fields", or ask an administrator for a role that has the policy.',
+  },
+  'RIGHT-005': {
+    status: 403,
+    message:
+      'The "{entity}" "{id}" is another person’s: your policies let you {call} your own alone, and anybody’s takes the policy "{policy}".',
+    hint: 'Ask its owner or somebody who has that policy, or take it over first where there is a call for that.',
+  },
+  'RIGHT-006': {
+    status: 403,
+    message: 'To change "{property}" of "{entity}" asks for the policy "{policy}", which you do not have.',
+    hint: 'Leave it out of the body, or ask an administrator for a role that has the policy.',
+  },
 });

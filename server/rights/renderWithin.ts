@@ -1,15 +1,18 @@
 /**
- * SQL of the rows that the caller's policies reach, where they are bound to shows, units or devices. The ids stand in the
- * text: they are whole numbers, checked here, and the text is remembered for whoever has the same rights.
+ * SQL of the rows that the caller's policies reach, where they are bound to shows, units or devices, or hold for own
+ * records alone. The ids stand in the text: they are whole numbers, checked here, and the text of a reading is remembered
+ * for whoever has the same rights.
  */
 
 import type { PropertyDescriptor } from '../../schema/descriptor.ts';
-import { policiesOf } from '../../schema/mayCall.ts';
+import { ownerPoliciesOf, policiesOf } from '../../schema/mayCall.ts';
+import { SIGNED_IN } from '../../schema/policies.ts';
 import type { Holding, Rights } from '../kit.ts';
 import { type Model, type Resource, targetOf } from '../plan/resource.ts';
 import { quote } from '../query/identifiers.ts';
 import { relatedRows } from '../query/relatedRows.ts';
 import { findPath } from './findPath.ts';
+import { renderOwner } from './renderOwner.ts';
 import type { RightCall } from './rightOf.ts';
 
 function idList(ids: readonly number[]): string {
@@ -41,25 +44,58 @@ function bound(holdings: readonly (Holding | undefined)[]): readonly Exclude<Hol
   return held.includes('all') ? [] : held.filter((one) => one !== 'all');
 }
 
-/** @returns undefined when every row of the contract is within reach */
-export function renderWithin(
-  model: Model,
-  resource: Resource,
-  {
-    call,
-    rights,
-    row,
-  }: { readonly call: RightCall; readonly rights: Rights | undefined; readonly row: string },
+interface Whole {
+  readonly model: Model;
+  readonly resource: Resource;
+}
+
+/** @returns undefined when every row of the contract is within reach of these policies */
+function renderBound(
+  { model, resource }: Whole,
+  holdings: readonly (Holding | undefined)[],
+  row: string,
 ): string | undefined {
-  if (!rights) return undefined;
-  const whole = resource.origin ?? { model, resource };
-  const codes = policiesOf(whole.resource.descriptor, call);
-  const holdings = bound(codes.map((code) => rights.policies.get(code)));
-  const conditions = holdings.map(({ kind, ids }) => {
-    const path = findPath(whole.model, whole.resource, kind);
-    return path && insideSql(whole.model, { owner: whole.resource, path, row }, idList(ids));
+  const conditions = bound(holdings).map(({ kind, ids }) => {
+    const path = findPath(model, resource, kind);
+    return path && insideSql(model, { owner: resource, path, row }, idList(ids));
   });
   // What cannot be bound at all is reached by whoever has the policy.
   if (conditions.length === 0 || conditions.includes(undefined)) return undefined;
   return `(${conditions.join(' OR ')})`;
+}
+
+/** Who asks, as far as rows depend on it. Of a reading, which tells no own records apart, the rights are enough. */
+export interface Asking {
+  readonly call: RightCall;
+  readonly rights: Rights | undefined;
+  readonly email?: string;
+  readonly row: string;
+}
+
+/** @returns undefined when every row of the contract is within reach */
+export function renderWithin(
+  model: Model,
+  resource: Resource,
+  { call, rights, email, row }: Asking,
+): string | undefined {
+  if (!rights) return undefined;
+  const whole = resource.origin ?? { model, resource };
+  const { descriptor } = whole.resource;
+  const holdingsOf = (codes: readonly string[]) => codes.map((code) => rights.policies.get(code));
+  const split = ownerPoliciesOf(descriptor, call);
+  if (!split) return renderBound(whole, holdingsOf(policiesOf(descriptor, call)), row);
+  const reach = (codes: readonly string[], also?: string): string | undefined => {
+    const holdings = holdingsOf(codes);
+    const isOpen = codes.includes(SIGNED_IN);
+    if (!isOpen && holdings.every((one) => one === undefined)) return 'FALSE';
+    const within = isOpen ? undefined : renderBound(whole, holdings, row);
+    return also && within ? `${also} AND ${within}` : (also ?? within);
+  };
+  const any = reach(split.any);
+  if (any === undefined) return undefined;
+  const own =
+    email === undefined
+      ? 'FALSE'
+      : reach(split.own, renderOwner(whole.model, whole.resource, { email, row }));
+  return `((${own}) OR ${any})`;
 }

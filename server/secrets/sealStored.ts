@@ -34,7 +34,11 @@ async function hasUnsealed(database: Database, columns: readonly Column[]): Prom
   return row?.found === true;
 }
 
-async function sealColumn(tx: Transaction, { table, column }: Column, key: string): Promise<void> {
+async function sealColumn(
+  tx: Transaction,
+  { table, column }: Column,
+  keys: readonly string[],
+): Promise<void> {
   const rows = await tx.query<Row>(
     `SELECT "contract_id" AS contract, "id" AS id, ${column} AS text FROM ${table} WHERE ${unsealed(column)} FOR UPDATE`,
   );
@@ -42,7 +46,7 @@ async function sealColumn(tx: Transaction, { table, column }: Column, key: strin
     await tx.query(`UPDATE ${table} SET ${column} = $3 WHERE "contract_id" = $1 AND "id" = $2`, [
       contract,
       id,
-      sealText(key, text),
+      sealText(keys, text),
     ]);
 }
 
@@ -52,9 +56,9 @@ export async function sealStored(
 ): Promise<void> {
   const columns = listColumns(descriptors);
   if (columns.length === 0 || !(await hasUnsealed(database, columns))) return;
-  const { sealingSecret } = readKeys(settings.varDir);
+  const { sealingSecrets } = readKeys(settings.varDir);
   await database.transaction('system', async (tx) => {
     await tx.query(`SELECT set_config('app.outbox', 'off', true)`);
-    for (const column of columns) await sealColumn(tx, column, sealingSecret);
+    for (const column of columns) await sealColumn(tx, column, sealingSecrets);
   });
 }

@@ -3,21 +3,26 @@
  * before is told apart.
  */
 import type { PropertyDescriptor } from '../../schema/descriptor.ts';
-import { textKinds } from '../../schema/kinds.ts';
 import { seal, unseal } from './seal.ts';
 
 export const SEALED = 'sealed:';
 
-/** A secret that a column of text holds. One of another kind is concealed, but stored as it is. */
-export function isSealed({ secret, many, column, kind }: PropertyDescriptor): boolean {
-  return secret === true && !many && column !== undefined && textKinds.includes(kind);
+/** A secret of whatever kind is sealed, in a column of text. */
+export function isSealed({ secret, column }: PropertyDescriptor): boolean {
+  return secret === true && column !== undefined;
 }
 
-export function sealText(sealingSecret: string, text: string): string {
-  return `${SEALED}${seal(sealingSecret, text)}`;
+/** A value as the text that is sealed: a text as it is, anything else as JSON. */
+export function textOfSecret(value: unknown): string {
+  if (value instanceof Date) return value.toISOString();
+  return typeof value === 'string' ? value : JSON.stringify(value);
 }
 
-/** @returns undefined when it was sealed with another key */
-export function unsealText(sealingSecret: string, stored: string): string | undefined {
-  return stored.startsWith(SEALED) ? unseal(sealingSecret, stored.slice(SEALED.length)) : stored;
+export function sealText(sealingSecrets: readonly string[], text: string): string {
+  return `${SEALED}${seal(sealingSecrets, text)}`;
+}
+
+/** @returns undefined when it was sealed with none of the keys */
+export function unsealText(sealingSecrets: readonly string[], stored: string): string | undefined {
+  return stored.startsWith(SEALED) ? unseal(sealingSecrets, stored.slice(SEALED.length)) : stored;
 }

@@ -26,7 +26,9 @@ defineErrors({
   'TX-005': {
     status: 503,
     message: 'The database does not answer.',
-    hint: 'Try again in a moment.',
+    details: 'The transaction under way, if there was one, is undone.',
+    hint: 'Send the request again in a moment.',
+    retryAfter: 2,
   },
   'TX-006': {
     status: 409,
@@ -37,6 +39,18 @@ defineErrors({
     status: 503,
     message: 'The request took the database too long and was stopped.',
     hint: 'Ask for less: fewer rows, a narrower filter.',
+  },
+  'TX-008': {
+    status: 503,
+    message: 'The database was lost before it answered: what was sent is written or is not.',
+    hint: 'With an Idempotency-Key, send it again with the same key: it is done once. Without one, read first whether it was done.',
+  },
+  'TX-009': {
+    status: 503,
+    message: 'The database has no connection free for this request.',
+    details: 'More is asked at this moment than can be answered in time.',
+    hint: 'Send the request again in a moment.',
+    retryAfter: 2,
   },
   'BULK-001': {
     status: 413,

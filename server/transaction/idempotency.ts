@@ -14,6 +14,8 @@ export interface StoredAnswer {
   /** Text, or a document in base64 when `isBinary`. */
   readonly body?: string;
   readonly isBinary?: true;
+  /** Of a call that is finished after its commit: what it is finished from. */
+  readonly result?: unknown;
 }
 
 export interface Idempotency {

@@ -17,8 +17,6 @@ describe('an error of the database', () => {
     ['40001', 'TX-006'],
     ['40P01', 'TX-006'],
     ['57014', 'TX-007'],
-    ['08006', 'TX-005'],
-    ['57P01', 'TX-005'],
     ['22003', 'VAL-001'],
   ])('%s is the problem %s', async (code, problem) => {
     const error = Object.assign(new Error('from PostgreSQL'), { code });

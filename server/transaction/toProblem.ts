@@ -77,8 +77,6 @@ export async function toProblem(database: Database, error: unknown, attempt: Att
   if (error.code === '40001' || error.code === '40P01' || error.code === '55P03')
     return new Problem('TX-006');
   if (error.code === '57014') return new Problem('TX-007');
-  if (error.code.startsWith('08') || error.code === '57P01' || error.code === '53300')
-    return new Problem('TX-005');
   // A value past all checks that its column cannot hold: numeric overflow, too long, malformed.
   if (error.code.startsWith('22') && attempt.operation !== 'read')
     return refuse([{ propertyPath: '', message: 'A value cannot be stored.', code: 'type' }]);

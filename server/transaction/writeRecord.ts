@@ -114,7 +114,7 @@ async function writeChildren(
 async function writeRelated(input: WriteInput, id: number, values: Values): Promise<void> {
   const { context } = input;
   for (const property of input.resource.descriptor.properties) {
-    if (!property.many || property.kind !== 'relation' || !(property.name in values)) continue;
+    if (!property.many || property.kind !== 'relation' || !Object.hasOwn(values, property.name)) continue;
     if (property.through)
       await writePairs(context.tx, property, {
         contract: context.contract,
@@ -166,7 +166,7 @@ function refuseImmutable(resource: Resource, values: Values, current: Values): v
   const changed = resource.descriptor.properties.filter(
     ({ name, immutable, kind }) =>
       immutable &&
-      name in values &&
+      Object.hasOwn(values, name) &&
       JSON.stringify(readable(values[name], kind)) !== JSON.stringify(readable(current[name], kind)),
   );
   if (changed.length > 0)
@@ -198,8 +198,9 @@ export async function updateRecord(
 function mergeValues({ model, resource }: WriteInput, body: Values, current: Values): void {
   const misplaced: Violation[] = [];
   for (const property of resource.descriptor.properties) {
-    const { name, kind, many } = property;
-    if (kind !== 'json' || many || !(name in body)) continue;
+    const { name, kind, many, secret } = property;
+    // Nothing can be merged into what is sealed: it is replaced.
+    if (kind !== 'json' || many || secret || !Object.hasOwn(body, name)) continue;
     const patch = body[name];
     const value = mergeJson(current[name], patch);
     misplaced.push(...settleWhen({ model, property, value, patch }));

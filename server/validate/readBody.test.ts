@@ -98,6 +98,7 @@ describe('a value of a declared shape', () => {
     expect(read({ sheets: [sheet] })).toEqual({
       values: { sheets: [{ ...sheet, holds: 'people' }] },
       violations: [],
+      named: [],
     });
   });
 
@@ -131,6 +132,7 @@ describe('a value of a declared shape', () => {
     expect(read({ cover }, { operation: 'update', isMerge: true })).toEqual({
       values: { cover },
       violations: [],
+      named: [],
     });
   });
 });
@@ -146,6 +148,7 @@ describe('a member that hangs on a choice', () => {
         ],
       },
       violations: [],
+      named: [],
     });
     expect(faults({ binding: { type: 'sewn' } })).toEqual([['binding.threads', 'required']]);
   });
@@ -161,6 +164,7 @@ describe('a member that hangs on a choice', () => {
     expect(read({ binding: { type: 'loose', threads: null, colour: 'white' } })).toEqual({
       values: { binding: { type: 'loose' } },
       violations: [],
+      named: [],
     });
   });
 

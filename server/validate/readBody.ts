@@ -4,12 +4,13 @@
  */
 import { applies } from '../../schema/applies.ts';
 import type { PropertyDescriptor } from '../../schema/descriptor.ts';
-import type { Violation } from '../errors.ts';
+import { Problem, type Violation } from '../errors.ts';
 import type { Values } from '../kit.ts';
 import { findNearest } from '../plan/nearest.ts';
-import { readId } from '../plan/operators.ts';
+import { describeIri, readIri } from '../plan/readIri.ts';
 import { type Model, type Resource, targetOf } from '../plan/resource.ts';
 import { readContractId } from '../request/readContract.ts';
+import '../rights/errors.ts';
 import { readScalar } from './readScalar.ts';
 import { misplaced, saysSomething } from './settleWhen.ts';
 
@@ -23,10 +24,20 @@ export interface BodyInput {
   readonly isMerge?: boolean;
   /** Stands before every path of a violation, e.g. `member[3].`. */
   readonly path?: string;
+  /** The body of a call and nothing that is stored: a relation within a value becomes an id, as everywhere else. */
+  readonly isCall?: boolean;
+}
+
+/** A record that the body of a call names, and where. */
+export interface NamedRecord {
+  readonly propertyPath: string;
+  readonly target: Resource;
+  readonly id: number;
 }
 
 interface Reading extends BodyInput {
   readonly violations: Violation[];
+  readonly named: NamedRecord[];
   readonly path: string;
 }
 
@@ -37,12 +48,18 @@ function isIgnored(name: string, body: BodyInput['body'], resource: Resource): b
   return ignored.has(name) || (name === 'type' && body.type === resource.name);
 }
 
-const maxItems = 1000;
+/** Of a list without a bound of its own. */
+const mostItems = 1000;
 
-export function readBody(input: BodyInput): { values: Values; violations: Violation[] } {
+export function readBody(input: BodyInput): {
+  values: Values;
+  violations: Violation[];
+  named: NamedRecord[];
+} {
   const violations: Violation[] = [];
-  const values = readMembers({ ...input, violations, path: input.path ?? '' });
-  return { values, violations };
+  const named: NamedRecord[] = [];
+  const values = readMembers({ ...input, violations, named, path: input.path ?? '' });
+  return { values, violations, named };
 }
 
 function readMembers(reading: Reading, owner?: string): Values {
@@ -75,6 +92,12 @@ function readMember(reading: Reading, property: PropertyDescriptor, { values, ow
   const { body, operation, resource } = reading;
   const { name } = property;
   const isPartOfValue = resource.descriptor.scope === 'value';
+  if (property.readOnly && property.needsToWrite && body[name] !== undefined)
+    throw new Problem('RIGHT-006', {
+      property: name,
+      entity: resource.name,
+      policy: [property.needsToWrite].flat().join('" or "'),
+    });
   // A value is stored as it is sent: nothing of it is kept elsewhere.
   if ((isSetByServer(property) && !isPartOfValue) || name === owner) return;
   if (property.column === 'contract_id') {
@@ -100,7 +123,8 @@ function readMember(reading: Reading, property: PropertyDescriptor, { values, ow
     return;
   }
   const read = readProperty(reading, property, value);
-  if (read !== undefined) values[name] = isPartOfValue && property.kind === 'relation' ? value : read;
+  const isAsSent = isPartOfValue && !reading.isCall && property.kind === 'relation';
+  if (read !== undefined) values[name] = isAsSent ? value : read;
 }
 
 const appliesIn = ({ body, resource }: Reading, property: PropertyDescriptor): boolean =>
@@ -162,6 +186,15 @@ function readProperty(reading: Reading, property: PropertyDescriptor, value: unk
     violations.push({ propertyPath: at, message: 'This is no list.', code: 'type' });
     return undefined;
   }
+  const { minItems = 0, maxItems = mostItems } = property;
+  if (value.length < minItems) {
+    violations.push({
+      propertyPath: at,
+      message: `This has fewer than ${minItems} items.`,
+      code: 'minItems',
+    });
+    return undefined;
+  }
   if (value.length > maxItems) {
     violations.push({ propertyPath: at, message: `This has more than ${maxItems} items.`, code: 'maxItems' });
     return undefined;
@@ -216,26 +249,15 @@ function readChild(reading: Reading, property: PropertyDescriptor, value: unknow
   return id === undefined ? values : { id, ...values };
 }
 
-/** The id in an IRI of a resource, in a number or in an object with `@id`. */
-export function readIri(resource: Resource, value: unknown, contract: number): number | undefined {
-  if (typeof value === 'number') return Number.isSafeInteger(value) && value > 0 ? value : undefined;
-  if (typeof value === 'object' && value !== null && '@id' in value)
-    return readIri(resource, value['@id'], contract);
-  if (typeof value !== 'string') return undefined;
-  const slash = value.lastIndexOf('/');
-  const id = readId(value.slice(slash + 1));
-  if (!id || !Number.isSafeInteger(Number(id))) return undefined;
-  const collection = resource.route.replace(':contractId', String(contract));
-  if (slash >= 0 && value.slice(0, slash).replace(/^https?:\/\/[^/]+/, '') !== collection) return undefined;
-  return Number(id);
-}
-
 function readRelation(reading: Reading, property: PropertyDescriptor, value: unknown): unknown {
   const target = targetOf(reading.model, property);
   const id = readIri(target, value, reading.contract);
   // A contract stands behind no wall of another one: which others there are is told to nobody.
   const isOther = target.descriptor.scope === 'self' && id !== undefined && id !== reading.contract;
-  if (id !== undefined && !isOther) return id;
+  if (id !== undefined && !isOther) {
+    if (reading.isCall) reading.named.push({ propertyPath: `${reading.path}${property.name}`, target, id });
+    return id;
+  }
   if (isOther) {
     reading.violations.push({
       propertyPath: `${reading.path}${property.name}`,
@@ -246,7 +268,7 @@ function readRelation(reading: Reading, property: PropertyDescriptor, value: unk
   }
   reading.violations.push({
     propertyPath: `${reading.path}${property.name}`,
-    message: `This is no IRI of ${target.name}, such as "${target.route.replace(':contractId', String(reading.contract))}/1".`,
+    message: describeIri(target, reading.contract),
     code: 'relation',
   });
   return undefined;

@@ -1,9 +1,10 @@
 /** The body of a bulk call: its records against the descriptor, every violation of all of them at once. */
 import { Problem, type Violation } from '../errors.ts';
 import type { Values } from '../kit.ts';
+import { describeIri, readIri } from '../plan/readIri.ts';
 import type { Model, Resource } from '../plan/resource.ts';
 import { readVersion } from '../request/readMatch.ts';
-import { readBody, readIri } from './readBody.ts';
+import { readBody } from './readBody.ts';
 import { refuse } from './refuse.ts';
 
 const mostRecords = 10_000;
@@ -111,7 +112,7 @@ function readKey(
   if (id === undefined) {
     violations.push({
       propertyPath: name,
-      message: `This is no IRI of ${resource.name}, such as "${resource.route.replace(':contractId', String(contract))}/1".`,
+      message: describeIri(resource, contract),
       code: 'relation',
     });
     return undefined;

@@ -10,6 +10,10 @@ const formats: Readonly<Partial<Record<string, readonly [RegExp, string]>>> = {
   email: [/^[^\s@<>()",;:\\]+@[^\s@<>()",;:\\]+\.[^\s@<>()",;:\\.]{2,}$/u, 'This is no e-mail address.'],
   phone: [/^\+?[\d ().\-/]{3,30}$/, 'This is no telephone number.'],
   url: [/^https?:\/\/[^\s/]\S*$/i, 'This is no address that starts with http:// or https://.'],
+  image: [
+    /^(https?:\/\/[^\s/]\S*|\/(?![\\/])[^\s\\]*|data:image\/(png|jpeg|gif|webp|avif);base64,[A-Za-z\d+/]+={0,2})$/i,
+    'This is no picture: neither an address that starts with http:// or https://, nor a path of this product, nor a PNG, JPEG, GIF, WebP or AVIF as data.',
+  ],
   color: [/^#([\da-f]{3}|[\da-f]{6}|[\da-f]{8})$/i, 'This is no colour such as #1a7f37.'],
   time: [/^([01]\d|2[0-3]):[0-5]\d(:[0-5]\d)?$/, 'This is no time such as 19:30.'],
 };

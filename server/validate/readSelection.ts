@@ -46,7 +46,9 @@ export function readPatch(
   const body = patch as Readonly<Record<string, unknown>>;
   const read = readBody({ ...input, body, operation: 'update', path: 'patch.' });
   // A job keeps its patch to read it again.
-  const secrets = input.resource.descriptor.properties.filter(({ name, secret }) => secret && name in body);
+  const secrets = input.resource.descriptor.properties.filter(
+    ({ name, secret }) => secret && Object.hasOwn(body, name),
+  );
   if (secrets.length > 0)
     return {
       values: {},

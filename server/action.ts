@@ -1,0 +1,78 @@
+/**
+ * The handler of an action, typed by the metadata of the call. The engine does the rest: it checks who asks, parses ids,
+ * query and body, reads the record, opens and closes the one transaction, and sends the answer.
+ */
+import type { Readable } from 'node:stream';
+import type { ActionName, ActionTypes } from '../schema/generated/actions.ts';
+import type { Action, OutsideContext, ReadContext, WriteContext } from './kit.ts';
+
+/** What a call is asked. Relations are ids of records that the caller's contract has; all else is as metadata bounds it. */
+export interface ActionRequest<Name extends ActionName> {
+  /** Of the record that the path names. */
+  readonly id: ActionTypes[Name]['id'];
+  /** The record as it is now, locked until the commit. Of a GET: as it was when the call came. */
+  readonly record: ActionTypes[Name]['record'];
+  /** Of the path, beside the record's id. */
+  readonly params: ActionTypes[Name]['params'];
+  readonly query: ActionTypes[Name]['query'];
+  readonly body: ActionTypes[Name]['body'];
+}
+
+/** Before the transaction nothing is locked and no record is read. */
+export type EarlyRequest<Name extends ActionName> = Omit<ActionRequest<Name>, 'record'>;
+
+interface FileAnswer {
+  readonly contentType: string;
+  readonly filename?: string;
+}
+
+interface Answers<Returns> {
+  /** Read back by the engine, `fields` honoured; or the record as the handler puts it together. */
+  readonly record: { readonly id: number } | { readonly value: Returns };
+  readonly records: { readonly ids: readonly number[] } | { readonly members: readonly Returns[] };
+  readonly value: { readonly value: Returns };
+  readonly document:
+    | (FileAnswer & { readonly document: Uint8Array })
+    | (FileAnswer & { readonly stream: Readable });
+  readonly nothing: undefined;
+}
+
+/** What a call may answer: what its metadata says it returns, or the way to it. */
+export type ActionAnswer<Name extends ActionName> =
+  | Answers<ActionTypes[Name]['returns']>[ActionTypes[Name]['answer']]
+  | { readonly redirect: string }
+  /** Long work has begun: its record's address. */
+  | { readonly job: string };
+
+type Waiting<Value> = Value | Promise<Value>;
+
+type ContextOf<Name extends ActionName> = ActionTypes[Name]['method'] extends 'GET'
+  ? ReadContext
+  : WriteContext;
+
+interface Steps<Name extends ActionName, Prepared, Result> {
+  /** Before the transaction: what has to be read elsewhere, or committed whatever follows. */
+  prepare?(context: OutsideContext, request: EarlyRequest<Name>): Waiting<Prepared>;
+  /** Inside the one transaction. Of a GET there is none, and each statement is by itself. */
+  run(context: ContextOf<Name>, request: ActionRequest<Name>, prepared: Prepared): Waiting<Result>;
+}
+
+interface Finish<Name extends ActionName, Result> {
+  /**
+   * After the commit: a document drawn, a mail sent. Of a call with an Idempotency-Key, `result` is stored as JSON in the
+   * transaction, and a repeated call finishes anew from it.
+   */
+  finish(context: OutsideContext, result: Result, request: EarlyRequest<Name>): Waiting<ActionAnswer<Name>>;
+}
+
+export function defineAction<const Name extends ActionName, Result, Prepared = void>(
+  name: Name,
+  steps: Steps<Name, Prepared, Result> & Finish<Name, Result>,
+): Action;
+export function defineAction<const Name extends ActionName, Prepared = void>(
+  name: Name,
+  steps: Steps<Name, Prepared, ActionAnswer<Name>>,
+): Action;
+export function defineAction(name: ActionName, steps: Omit<Action, 'name'>): Action {
+  return { name, ...steps };
+}
