@@ -93,6 +93,9 @@ export interface PropertyDescriptor {
   readonly max?: number;
   readonly maxLength?: number;
   readonly pattern?: string;
+  /** Of a list: how many items it has at least and at most. */
+  readonly minItems?: number;
+  readonly maxItems?: number;
   /** Dotted path to the currency (ISO 4217) of a money property, e.g. `currency` or `ticketing.currency`. */
   readonly currencyFrom?: string;
   /** Dotted path to the IANA timezone of a dateTime property, e.g. `ticketing.timezone`. */
@@ -108,24 +111,39 @@ export interface PropertyDescriptor {
   readonly help?: Label;
   /** Policy without which the property is not there: turnover, personal data. */
   readonly needs?: string;
+  /** It is about a person: a file holds it only for who has a policy of `exportPersonal`. */
+  readonly personal?: true;
+  /** Policies without which it is answered and not changed, beside what the call asks for. */
+  readonly needsToWrite?: Right;
 }
 
 /** The policy that a call asks for, or several of which any one is enough; `signedIn` asks for none. */
 export type Right = string | readonly string[];
+
+/** Where own records and those of others are told apart: what is enough for one's own, and what for every one. */
+export interface OwnerRight {
+  readonly own: Right;
+  /** Absent: nobody does it to what is another person's. */
+  readonly any?: Right;
+}
 
 /** Which policies an entity's calls ask for. What is not named falls back to `write`, of a GET to `read`. */
 export interface EntityRights {
   readonly read: Right;
   readonly write: Right;
   readonly create?: Right;
-  readonly update?: Right;
-  readonly delete?: Right;
+  readonly update?: Right | OwnerRight;
+  readonly delete?: Right | OwnerRight;
   /** Files of many records, beside `read`. */
   readonly export?: Right;
+  /** Personal properties in a file, beside `export`. Default: `personalExport` of `schema/policies.ts`. */
+  readonly exportPersonal?: Right;
   /** The same coming in, beside `create` and `update`. */
   readonly import?: Right;
   /** By name of an action. */
-  readonly actions?: Readonly<Record<string, Right>>;
+  readonly actions?: Readonly<Record<string, Right | OwnerRight>>;
+  /** Dotted path to the e-mail of the person whose record it is, e.g. `owner.email`; nobody's is no one's own. */
+  readonly ownedBy?: string;
   /**
    * Dotted paths to what a policy can be bound to, where no chain of required relations leads there. Through a
    * relation to many, all that is reached must be within the policy's resources. `none` says there is none.
@@ -145,14 +163,21 @@ export interface ActionDescriptor {
   /** Below the API's base, e.g. `/desk_sessions/{id}/close`. */
   readonly path: string;
   readonly label: Label;
-  /** JSON Schema of the body; absent: no body. */
-  readonly expects?: Readonly<Record<string, unknown>>;
-  /** Entity answered; `collection:Entity`; `document` for a file; a JSON Schema for anything else; absent: none (204). */
-  readonly returns?: string | Readonly<Record<string, unknown>>;
+  /** Entity whose shape the body has, mostly one of scope `value`; `json` for any JSON; absent: no body. */
+  readonly expects?: string;
+  /** Entity of scope `value` with the parameters of the query; absent: parameters are read by the handler. */
+  readonly query?: string;
+  /**
+   * Entity answered; `collection:Entity`, which is a plain list where the entity is a value; `document` for a file;
+   * `json` for any JSON; absent: nothing (204).
+   */
+  readonly returns?: string;
   /** Status of success. Default 200, 204 without `returns`. */
   readonly status?: number;
   /** The call sells, pays, refunds or prints: an `Idempotency-Key` header is honoured. */
   readonly idempotent?: true;
+  /** The call cannot be undone, or gives something up: screens ask first, and name what it does. */
+  readonly confirm?: Label;
   /** What stands in the record's choices while there is something to call; absent: always. */
   readonly when?: Readonly<Record<string, readonly string[]>>;
 }

@@ -2,7 +2,13 @@
  * Which policies a call asks for, and what somebody who has certain policies sees of an entity: what its metadata says,
  * else the product's default. Pure: the server enforces it, and screens offer nothing that it would refuse.
  */
-import type { ActionDescriptor, EntityDescriptor, Right } from './descriptor.ts';
+import type {
+  ActionDescriptor,
+  EntityDescriptor,
+  OwnerRight,
+  PropertyDescriptor,
+  Right,
+} from './descriptor.ts';
 import { defaultRights, SIGNED_IN } from './policies.ts';
 
 /** A call of an entity: one of the engine's, or an action of its metadata. */
@@ -20,7 +26,7 @@ export type Rightful = Pick<EntityDescriptor, 'rights'> & Partial<Pick<EntityDes
 /** Whether a policy is held, on whatever it may be bound to. */
 export type Has = (policy: string) => boolean;
 
-function readRight({ rights }: Rightful, call: RightCall): Right {
+function readRight({ rights }: Rightful, call: RightCall): Right | OwnerRight {
   const own: NonNullable<Rightful['rights']> = rights ?? defaultRights;
   const { read, write } = own;
   if (call === 'read') return read;
@@ -30,10 +36,20 @@ function readRight({ rights }: Rightful, call: RightCall): Right {
   return own.actions?.[call.name] ?? (call.method === 'GET' ? read : write);
 }
 
-/** Policies of which any one is enough; none where being signed in is. */
+const isOwnerRight = (right: Right | OwnerRight): right is OwnerRight =>
+  typeof right === 'object' && 'own' in right;
+
+/** Policies of which any one is enough; none where being signed in is. Of own records and others' alike. */
 export function policiesOf(entity: Rightful, call: RightCall): readonly string[] {
-  const codes = [readRight(entity, call)].flat();
+  const right = readRight(entity, call);
+  const codes = (isOwnerRight(right) ? [right.own, right.any ?? []] : [right]).flat(2);
   return codes.includes(SIGNED_IN) ? [] : codes;
+}
+
+/** The policies for one's own records and for those of anybody; undefined where a call does not tell them apart. */
+export function ownerPoliciesOf(entity: Rightful, call: RightCall) {
+  const right = readRight(entity, call);
+  return isOwnerRight(right) ? { own: [right.own].flat(), any: [right.any ?? []].flat() } : undefined;
 }
 
 function importCalls({ operations = [] }: Rightful): readonly ('create' | 'update')[] {
@@ -49,16 +65,21 @@ export function mayCall(entity: Rightful, call: RightCall, has: Has): boolean {
 }
 
 /**
- * The entity without what may not be seen. Of one that may not be read, only the name of a record is left, so that what
+ * The entity without what may not be seen, and with what may not be changed read only. Of one that may not be read, only the name of a record is left, so that what
  * points to it can be told apart.
  */
 export function seeEntity(entity: EntityDescriptor, has: Has): EntityDescriptor {
   // A value is seen by whoever sees what holds it.
   const isRead = entity.scope === 'value' || mayCall(entity, 'read', has);
-  const properties = entity.properties.filter(
-    ({ name, needs }) => (isRead || name === entity.title) && (needs === undefined || has(needs)),
-  );
-  if (properties.length === entity.properties.length) return entity;
+  const isFixed = ({ needsToWrite }: PropertyDescriptor) =>
+    needsToWrite !== undefined && ![needsToWrite].flat().some(has);
+  const properties = entity.properties
+    .filter(({ name, needs }) => (isRead || name === entity.title) && (needs === undefined || has(needs)))
+    .map((property) => (isFixed(property) ? { ...property, readOnly: true as const } : property));
+  if (properties.length === entity.properties.length)
+    return properties.some((property, index) => property !== entity.properties[index])
+      ? { ...entity, properties }
+      : entity;
   const names = new Set(properties.map(({ name }) => name));
   const { order, ...rest } = entity;
   const ordered = Object.entries(order ?? {}).filter(([name]) => name === 'id' || names.has(name));

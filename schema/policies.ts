@@ -61,5 +61,8 @@ export type PolicyCode = (typeof policyCodes)[number];
  */
 export const SIGNED_IN = 'signedIn';
 
+/** Taking personal data out of the product, where an entity does not name another policy. */
+export const personalExport: PolicyCode = 'customers.export';
+
 /** What an entity asks for whose metadata has no `rights`: nothing is open by being forgotten. */
 export const defaultRights = { read: 'settings.read', write: 'settings.write' } as const;

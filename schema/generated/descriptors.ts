@@ -4,58 +4,89 @@ import type { EntityName } from './entities.ts';
 import { accountingClientDescriptor } from './customers/AccountingClient.ts';
 import { accountsUserDescriptor } from './accounts/AccountsUser.ts';
 import { auditDocumentDescriptor } from './fiscal/AuditDocument.ts';
+import { automaticTicketImportDescriptor } from './imports/AutomaticTicketImport.ts';
 import { availableSeatDescriptor } from './seating/AvailableSeat.ts';
+import { availableSeatBatchDescriptor } from './seating/AvailableSeatBatch.ts';
+import { availableSeatChangeDescriptor } from './seating/AvailableSeatChange.ts';
 import { availableSeatModelDescriptor } from './seating/AvailableSeatModel.ts';
 import { bankAccountDescriptor } from './money/BankAccount.ts';
 import { billingDescriptor } from './orders/Billing.ts';
 import { bookingDescriptor } from './sale/Booking.ts';
 import { bookingItemDescriptor } from './sale/BookingItem.ts';
 import { bookingTrackDescriptor } from './sale/BookingTrack.ts';
+import { bookingTrackFormsDescriptor } from './sale/BookingTrackForms.ts';
 import { bookingTrackModeDescriptor } from './sale/BookingTrackMode.ts';
+import { bookingTrackReplacementDescriptor } from './sale/BookingTrackReplacement.ts';
 import { cartDescriptor } from './sale/Cart.ts';
+import { cartCheckoutDescriptor } from './sale/CartCheckout.ts';
 import { cartItemDescriptor } from './sale/CartItem.ts';
+import { cartItemBatchDescriptor } from './sale/CartItemBatch.ts';
+import { cartItemLineDescriptor } from './sale/CartItemLine.ts';
 import { cartItemWithOfferDescriptor } from './sale/CartItemWithOffer.ts';
+import { cartSelectionDescriptor } from './sale/CartSelection.ts';
+import { cartSelectionResultDescriptor } from './sale/CartSelectionResult.ts';
+import { chartActionQueryDescriptor } from './customers/ChartActionQuery.ts';
+import { checkoutPaymentDescriptor } from './sale/CheckoutPayment.ts';
 import { checkpointDescriptor } from './tickets/Checkpoint.ts';
 import { clientDescriptor } from './customers/Client.ts';
+import { contactListCheckDescriptor } from './customers/ContactListCheck.ts';
+import { contactListQueryDescriptor } from './customers/ContactListQuery.ts';
 import { contingentDescriptor } from './seating/Contingent.ts';
 import { contingentMappingDescriptor } from './imports/ContingentMapping.ts';
 import { contractDescriptor } from './contract/Contract.ts';
 import { contractAddendumDescriptor } from './contract/ContractAddendum.ts';
 import { contractUserDescriptor } from './accounts/ContractUser.ts';
 import { couponDescriptor } from './offers/Coupon.ts';
+import { couponCodeCheckDescriptor } from './offers/CouponCodeCheck.ts';
 import { couponCodeGroupDescriptor } from './offers/CouponCodeGroup.ts';
+import { couponCodeVerdictDescriptor } from './offers/CouponCodeVerdict.ts';
+import { couponCodesDescriptor } from './offers/CouponCodes.ts';
 import { crmCustomerDescriptor } from './customers/CrmCustomer.ts';
 import { customerDescriptor } from './customers/Customer.ts';
+import { customerAggregationDescriptor } from './customers/CustomerAggregation.ts';
+import { customerChangeDescriptor } from './customers/CustomerChange.ts';
+import { customerChartDescriptor } from './customers/CustomerChart.ts';
 import { customerCouponDescriptor } from './customers/CustomerCoupon.ts';
+import { customerExportDescriptor } from './customers/CustomerExport.ts';
 import { customerFieldDescriptor } from './customers/CustomerField.ts';
 import { customerFieldContractDescriptor } from './customers/CustomerFieldContract.ts';
 import { customerFilterDescriptor } from './customers/CustomerFilter.ts';
 import { customerFilterCriteriaDescriptor } from './customers/CustomerFilterCriteria.ts';
 import { customerFilterGroupDescriptor } from './customers/CustomerFilterGroup.ts';
 import { customerFilterOperatorDescriptor } from './customers/CustomerFilterOperator.ts';
+import { customerMergeDescriptor } from './customers/CustomerMerge.ts';
+import { customerSearchDescriptor } from './customers/CustomerSearch.ts';
+import { customerSearchResultDescriptor } from './customers/CustomerSearchResult.ts';
 import { customerStatusDescriptor } from './customers/CustomerStatus.ts';
 import { depositDescriptor } from './money/Deposit.ts';
 import { deskNotificationDescriptor } from './contract/DeskNotification.ts';
 import { deskPaymentMethodDescriptor } from './desk/DeskPaymentMethod.ts';
 import { deskSellingDeviceDescriptor } from './accounts/DeskSellingDevice.ts';
 import { deskSessionDescriptor } from './desk/DeskSession.ts';
+import { deskSessionAccountDescriptor } from './desk/DeskSessionAccount.ts';
+import { deskSessionMethodDescriptor } from './desk/DeskSessionMethod.ts';
 import { deskUserDescriptor } from './accounts/DeskUser.ts';
 import { deviceStateDescriptor } from './box/DeviceState.ts';
 import { eventDateDescriptor } from './programming/EventDate.ts';
 import { eventDateOptionStatusDescriptor } from './sale/EventDateOptionStatus.ts';
 import { eventDatePatternDescriptor } from './programming/EventDatePattern.ts';
 import { featureDescriptor } from './contract/Feature.ts';
+import { featureSwitchDescriptor } from './contract/FeatureSwitch.ts';
 import { feeDescriptor } from './orders/Fee.ts';
 import { formDescriptor } from './sale/Form.ts';
+import { heldPolicyDescriptor } from './accounts/HeldPolicy.ts';
+import { heldRoleDescriptor } from './accounts/HeldRole.ts';
 import { importContextDescriptor } from './imports/ImportContext.ts';
 import { importedFileDescriptor } from './customers/ImportedFile.ts';
 import { importedFileMappingDescriptor } from './customers/ImportedFileMapping.ts';
 import { importedFileSheetDescriptor } from './customers/ImportedFileSheet.ts';
 import { invoiceDescriptor } from './orders/Invoice.ts';
 import { invoiceLineDescriptor } from './orders/InvoiceLine.ts';
+import { invoiceMailDescriptor } from './orders/InvoiceMail.ts';
 import { jobDescriptor } from './jobs/Job.ts';
 import { letteringDescriptor } from './money/Lettering.ts';
 import { logicalSeatConfigDescriptor } from './seating/LogicalSeatConfig.ts';
+import { mailSynchronizationDescriptor } from './customers/MailSynchronization.ts';
 import { mappingNotificationDescriptor } from './imports/MappingNotification.ts';
 import { massActionAggregateDescriptor } from './jobs/MassActionAggregate.ts';
 import { masterTicketDescriptor } from './tickets/MasterTicket.ts';
@@ -67,20 +98,29 @@ import { notificationDescriptor } from './contract/Notification.ts';
 import { offerExchangeDescriptor } from './offers/OfferExchange.ts';
 import { offerRuleDescriptor } from './offers/OfferRule.ts';
 import { offerTriggerDescriptor } from './offers/OfferTrigger.ts';
+import { optionAnswerDescriptor } from './sale/OptionAnswer.ts';
+import { optionAnswerResultDescriptor } from './sale/OptionAnswerResult.ts';
 import { orderDescriptor } from './orders/Order.ts';
 import { orderFeeItemDescriptor } from './orders/OrderFeeItem.ts';
 import { orderItemDescriptor } from './orders/OrderItem.ts';
 import { orderItemCashCouponDescriptor } from './orders/OrderItemCashCoupon.ts';
 import { orderItemInvoiceGroupDescriptor } from './orders/OrderItemInvoiceGroup.ts';
 import { organizationalUnitDescriptor } from './contract/OrganizationalUnit.ts';
+import { patternPreviewDescriptor } from './programming/PatternPreview.ts';
+import { patternPreviewDateDescriptor } from './programming/PatternPreviewDate.ts';
 import { paymentDescriptor } from './money/Payment.ts';
 import { paymentAttemptDescriptor } from './money/PaymentAttempt.ts';
 import { paymentFeeDescriptor } from './money/PaymentFee.ts';
 import { paymentLinkDescriptor } from './money/PaymentLink.ts';
 import { payoutDescriptor } from './money/Payout.ts';
+import { personalizedAccessGrantDescriptor } from './accounts/PersonalizedAccessGrant.ts';
+import { personalizedAccessRevocationDescriptor } from './accounts/PersonalizedAccessRevocation.ts';
 import { policyDescriptor } from './accounts/Policy.ts';
+import { policyHolderDescriptor } from './accounts/PolicyHolder.ts';
+import { policyUsersDescriptor } from './accounts/PolicyUsers.ts';
 import { providerExportedCartDescriptor } from './imports/ProviderExportedCart.ts';
 import { providerTicketCredentialsDescriptor } from './imports/ProviderTicketCredentials.ts';
+import { providerTicketImportDescriptor } from './imports/ProviderTicketImport.ts';
 import { providerTicketImportedFileDescriptor } from './imports/ProviderTicketImportedFile.ts';
 import { refundDescriptor } from './orders/Refund.ts';
 import { refundOrderItemDescriptor } from './orders/RefundOrderItem.ts';
@@ -89,6 +129,7 @@ import { roleDescriptor } from './accounts/Role.ts';
 import { savedViewDescriptor } from './contract/SavedView.ts';
 import { scanDescriptor } from './tickets/Scan.ts';
 import { scanConfigDescriptor } from './tickets/ScanConfig.ts';
+import { scanRecordDescriptor } from './tickets/ScanRecord.ts';
 import { scanTrackDescriptor } from './tickets/ScanTrack.ts';
 import { scanTrackCheckpointDescriptor } from './tickets/ScanTrackCheckpoint.ts';
 import { searchAggregationDescriptor } from './customers/SearchAggregation.ts';
@@ -114,6 +155,7 @@ import { tagDescriptor } from './programming/Tag.ts';
 import { taxDescriptor } from './programming/Tax.ts';
 import { ticketDescriptor } from './tickets/Ticket.ts';
 import { ticketCheckpointDescriptor } from './tickets/TicketCheckpoint.ts';
+import { ticketDocumentQueryDescriptor } from './tickets/TicketDocumentQuery.ts';
 import { ticketParticipationDescriptor } from './customers/TicketParticipation.ts';
 import { ticketPriceDescriptor } from './programming/TicketPrice.ts';
 import { ticketPriceGroupDescriptor } from './programming/TicketPriceGroup.ts';
@@ -130,6 +172,9 @@ import { transactionDescriptor } from './money/Transaction.ts';
 import { transactionGroupDescriptor } from './money/TransactionGroup.ts';
 import { userDescriptor } from './contract/User.ts';
 import { userDeskNotificationDescriptor } from './contract/UserDeskNotification.ts';
+import { userRightsDescriptor } from './accounts/UserRights.ts';
+import { vatRateCheckDescriptor } from './programming/VatRateCheck.ts';
+import { vatRateVerdictDescriptor } from './programming/VatRateVerdict.ts';
 import { venueDescriptor } from './programming/Venue.ts';
 import { venuePlaceDescriptor } from './fiscal/VenuePlace.ts';
 import { versionDescriptor } from './contract/Version.ts';
@@ -139,58 +184,89 @@ export const descriptors: Readonly<Record<EntityName, EntityDescriptor>> = {
   AccountingClient: accountingClientDescriptor,
   AccountsUser: accountsUserDescriptor,
   AuditDocument: auditDocumentDescriptor,
+  AutomaticTicketImport: automaticTicketImportDescriptor,
   AvailableSeat: availableSeatDescriptor,
+  AvailableSeatBatch: availableSeatBatchDescriptor,
+  AvailableSeatChange: availableSeatChangeDescriptor,
   AvailableSeatModel: availableSeatModelDescriptor,
   BankAccount: bankAccountDescriptor,
   Billing: billingDescriptor,
   Booking: bookingDescriptor,
   BookingItem: bookingItemDescriptor,
   BookingTrack: bookingTrackDescriptor,
+  BookingTrackForms: bookingTrackFormsDescriptor,
   BookingTrackMode: bookingTrackModeDescriptor,
+  BookingTrackReplacement: bookingTrackReplacementDescriptor,
   Cart: cartDescriptor,
+  CartCheckout: cartCheckoutDescriptor,
   CartItem: cartItemDescriptor,
+  CartItemBatch: cartItemBatchDescriptor,
+  CartItemLine: cartItemLineDescriptor,
   CartItemWithOffer: cartItemWithOfferDescriptor,
+  CartSelection: cartSelectionDescriptor,
+  CartSelectionResult: cartSelectionResultDescriptor,
+  ChartActionQuery: chartActionQueryDescriptor,
+  CheckoutPayment: checkoutPaymentDescriptor,
   Checkpoint: checkpointDescriptor,
   Client: clientDescriptor,
+  ContactListCheck: contactListCheckDescriptor,
+  ContactListQuery: contactListQueryDescriptor,
   Contingent: contingentDescriptor,
   ContingentMapping: contingentMappingDescriptor,
   Contract: contractDescriptor,
   ContractAddendum: contractAddendumDescriptor,
   ContractUser: contractUserDescriptor,
   Coupon: couponDescriptor,
+  CouponCodeCheck: couponCodeCheckDescriptor,
   CouponCodeGroup: couponCodeGroupDescriptor,
+  CouponCodeVerdict: couponCodeVerdictDescriptor,
+  CouponCodes: couponCodesDescriptor,
   CrmCustomer: crmCustomerDescriptor,
   Customer: customerDescriptor,
+  CustomerAggregation: customerAggregationDescriptor,
+  CustomerChange: customerChangeDescriptor,
+  CustomerChart: customerChartDescriptor,
   CustomerCoupon: customerCouponDescriptor,
+  CustomerExport: customerExportDescriptor,
   CustomerField: customerFieldDescriptor,
   CustomerFieldContract: customerFieldContractDescriptor,
   CustomerFilter: customerFilterDescriptor,
   CustomerFilterCriteria: customerFilterCriteriaDescriptor,
   CustomerFilterGroup: customerFilterGroupDescriptor,
   CustomerFilterOperator: customerFilterOperatorDescriptor,
+  CustomerMerge: customerMergeDescriptor,
+  CustomerSearch: customerSearchDescriptor,
+  CustomerSearchResult: customerSearchResultDescriptor,
   CustomerStatus: customerStatusDescriptor,
   Deposit: depositDescriptor,
   DeskNotification: deskNotificationDescriptor,
   DeskPaymentMethod: deskPaymentMethodDescriptor,
   DeskSellingDevice: deskSellingDeviceDescriptor,
   DeskSession: deskSessionDescriptor,
+  DeskSessionAccount: deskSessionAccountDescriptor,
+  DeskSessionMethod: deskSessionMethodDescriptor,
   DeskUser: deskUserDescriptor,
   DeviceState: deviceStateDescriptor,
   EventDate: eventDateDescriptor,
   EventDateOptionStatus: eventDateOptionStatusDescriptor,
   EventDatePattern: eventDatePatternDescriptor,
   Feature: featureDescriptor,
+  FeatureSwitch: featureSwitchDescriptor,
   Fee: feeDescriptor,
   Form: formDescriptor,
+  HeldPolicy: heldPolicyDescriptor,
+  HeldRole: heldRoleDescriptor,
   ImportContext: importContextDescriptor,
   ImportedFile: importedFileDescriptor,
   ImportedFileMapping: importedFileMappingDescriptor,
   ImportedFileSheet: importedFileSheetDescriptor,
   Invoice: invoiceDescriptor,
   InvoiceLine: invoiceLineDescriptor,
+  InvoiceMail: invoiceMailDescriptor,
   Job: jobDescriptor,
   Lettering: letteringDescriptor,
   LogicalSeatConfig: logicalSeatConfigDescriptor,
+  MailSynchronization: mailSynchronizationDescriptor,
   MappingNotification: mappingNotificationDescriptor,
   MassActionAggregate: massActionAggregateDescriptor,
   MasterTicket: masterTicketDescriptor,
@@ -202,20 +278,29 @@ export const descriptors: Readonly<Record<EntityName, EntityDescriptor>> = {
   OfferExchange: offerExchangeDescriptor,
   OfferRule: offerRuleDescriptor,
   OfferTrigger: offerTriggerDescriptor,
+  OptionAnswer: optionAnswerDescriptor,
+  OptionAnswerResult: optionAnswerResultDescriptor,
   Order: orderDescriptor,
   OrderFeeItem: orderFeeItemDescriptor,
   OrderItem: orderItemDescriptor,
   OrderItemCashCoupon: orderItemCashCouponDescriptor,
   OrderItemInvoiceGroup: orderItemInvoiceGroupDescriptor,
   OrganizationalUnit: organizationalUnitDescriptor,
+  PatternPreview: patternPreviewDescriptor,
+  PatternPreviewDate: patternPreviewDateDescriptor,
   Payment: paymentDescriptor,
   PaymentAttempt: paymentAttemptDescriptor,
   PaymentFee: paymentFeeDescriptor,
   PaymentLink: paymentLinkDescriptor,
   Payout: payoutDescriptor,
+  PersonalizedAccessGrant: personalizedAccessGrantDescriptor,
+  PersonalizedAccessRevocation: personalizedAccessRevocationDescriptor,
   Policy: policyDescriptor,
+  PolicyHolder: policyHolderDescriptor,
+  PolicyUsers: policyUsersDescriptor,
   ProviderExportedCart: providerExportedCartDescriptor,
   ProviderTicketCredentials: providerTicketCredentialsDescriptor,
+  ProviderTicketImport: providerTicketImportDescriptor,
   ProviderTicketImportedFile: providerTicketImportedFileDescriptor,
   Refund: refundDescriptor,
   RefundOrderItem: refundOrderItemDescriptor,
@@ -224,6 +309,7 @@ export const descriptors: Readonly<Record<EntityName, EntityDescriptor>> = {
   SavedView: savedViewDescriptor,
   Scan: scanDescriptor,
   ScanConfig: scanConfigDescriptor,
+  ScanRecord: scanRecordDescriptor,
   ScanTrack: scanTrackDescriptor,
   ScanTrackCheckpoint: scanTrackCheckpointDescriptor,
   SearchAggregation: searchAggregationDescriptor,
@@ -249,6 +335,7 @@ export const descriptors: Readonly<Record<EntityName, EntityDescriptor>> = {
   Tax: taxDescriptor,
   Ticket: ticketDescriptor,
   TicketCheckpoint: ticketCheckpointDescriptor,
+  TicketDocumentQuery: ticketDocumentQueryDescriptor,
   TicketParticipation: ticketParticipationDescriptor,
   TicketPrice: ticketPriceDescriptor,
   TicketPriceGroup: ticketPriceGroupDescriptor,
@@ -265,6 +352,9 @@ export const descriptors: Readonly<Record<EntityName, EntityDescriptor>> = {
   TransactionGroup: transactionGroupDescriptor,
   User: userDescriptor,
   UserDeskNotification: userDeskNotificationDescriptor,
+  UserRights: userRightsDescriptor,
+  VatRateCheck: vatRateCheckDescriptor,
+  VatRateVerdict: vatRateVerdictDescriptor,
   Venue: venueDescriptor,
   VenuePlace: venuePlaceDescriptor,
   Version: versionDescriptor,

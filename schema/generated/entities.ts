@@ -3,58 +3,89 @@ import type { EntityDescriptor } from '../descriptor.ts';
 import type { AccountingClient, AccountingClientInput } from './customers/AccountingClient.ts';
 import type { AccountsUser, AccountsUserInput } from './accounts/AccountsUser.ts';
 import type { AuditDocument, AuditDocumentInput } from './fiscal/AuditDocument.ts';
+import type { AutomaticTicketImport } from './imports/AutomaticTicketImport.ts';
 import type { AvailableSeat, AvailableSeatInput } from './seating/AvailableSeat.ts';
+import type { AvailableSeatBatch } from './seating/AvailableSeatBatch.ts';
+import type { AvailableSeatChange } from './seating/AvailableSeatChange.ts';
 import type { AvailableSeatModel, AvailableSeatModelInput } from './seating/AvailableSeatModel.ts';
 import type { BankAccount, BankAccountInput } from './money/BankAccount.ts';
 import type { Billing, BillingInput } from './orders/Billing.ts';
 import type { Booking, BookingInput } from './sale/Booking.ts';
 import type { BookingItem, BookingItemInput } from './sale/BookingItem.ts';
 import type { BookingTrack, BookingTrackInput } from './sale/BookingTrack.ts';
+import type { BookingTrackForms } from './sale/BookingTrackForms.ts';
 import type { BookingTrackMode, BookingTrackModeInput } from './sale/BookingTrackMode.ts';
+import type { BookingTrackReplacement } from './sale/BookingTrackReplacement.ts';
 import type { Cart, CartInput } from './sale/Cart.ts';
+import type { CartCheckout } from './sale/CartCheckout.ts';
 import type { CartItem, CartItemInput } from './sale/CartItem.ts';
+import type { CartItemBatch } from './sale/CartItemBatch.ts';
+import type { CartItemLine } from './sale/CartItemLine.ts';
 import type { CartItemWithOffer, CartItemWithOfferInput } from './sale/CartItemWithOffer.ts';
+import type { CartSelection } from './sale/CartSelection.ts';
+import type { CartSelectionResult } from './sale/CartSelectionResult.ts';
+import type { ChartActionQuery } from './customers/ChartActionQuery.ts';
+import type { CheckoutPayment } from './sale/CheckoutPayment.ts';
 import type { Checkpoint, CheckpointInput } from './tickets/Checkpoint.ts';
 import type { Client, ClientInput } from './customers/Client.ts';
+import type { ContactListCheck } from './customers/ContactListCheck.ts';
+import type { ContactListQuery } from './customers/ContactListQuery.ts';
 import type { Contingent, ContingentInput } from './seating/Contingent.ts';
 import type { ContingentMapping, ContingentMappingInput } from './imports/ContingentMapping.ts';
 import type { Contract, ContractInput } from './contract/Contract.ts';
 import type { ContractAddendum, ContractAddendumInput } from './contract/ContractAddendum.ts';
 import type { ContractUser, ContractUserInput } from './accounts/ContractUser.ts';
 import type { Coupon, CouponInput } from './offers/Coupon.ts';
+import type { CouponCodeCheck } from './offers/CouponCodeCheck.ts';
 import type { CouponCodeGroup, CouponCodeGroupInput } from './offers/CouponCodeGroup.ts';
+import type { CouponCodeVerdict } from './offers/CouponCodeVerdict.ts';
+import type { CouponCodes } from './offers/CouponCodes.ts';
 import type { CrmCustomer, CrmCustomerInput } from './customers/CrmCustomer.ts';
 import type { Customer, CustomerInput } from './customers/Customer.ts';
+import type { CustomerAggregation } from './customers/CustomerAggregation.ts';
+import type { CustomerChange } from './customers/CustomerChange.ts';
+import type { CustomerChart } from './customers/CustomerChart.ts';
 import type { CustomerCoupon, CustomerCouponInput } from './customers/CustomerCoupon.ts';
+import type { CustomerExport } from './customers/CustomerExport.ts';
 import type { CustomerField, CustomerFieldInput } from './customers/CustomerField.ts';
 import type { CustomerFieldContract, CustomerFieldContractInput } from './customers/CustomerFieldContract.ts';
 import type { CustomerFilter } from './customers/CustomerFilter.ts';
 import type { CustomerFilterCriteria, CustomerFilterCriteriaInput } from './customers/CustomerFilterCriteria.ts';
 import type { CustomerFilterGroup, CustomerFilterGroupInput } from './customers/CustomerFilterGroup.ts';
 import type { CustomerFilterOperator, CustomerFilterOperatorInput } from './customers/CustomerFilterOperator.ts';
+import type { CustomerMerge } from './customers/CustomerMerge.ts';
+import type { CustomerSearch } from './customers/CustomerSearch.ts';
+import type { CustomerSearchResult } from './customers/CustomerSearchResult.ts';
 import type { CustomerStatus, CustomerStatusInput } from './customers/CustomerStatus.ts';
 import type { Deposit, DepositInput } from './money/Deposit.ts';
 import type { DeskNotification, DeskNotificationInput } from './contract/DeskNotification.ts';
 import type { DeskPaymentMethod, DeskPaymentMethodInput } from './desk/DeskPaymentMethod.ts';
 import type { DeskSellingDevice, DeskSellingDeviceInput } from './accounts/DeskSellingDevice.ts';
 import type { DeskSession, DeskSessionInput } from './desk/DeskSession.ts';
+import type { DeskSessionAccount } from './desk/DeskSessionAccount.ts';
+import type { DeskSessionMethod } from './desk/DeskSessionMethod.ts';
 import type { DeskUser, DeskUserInput } from './accounts/DeskUser.ts';
 import type { DeviceState, DeviceStateInput } from './box/DeviceState.ts';
 import type { EventDate, EventDateInput } from './programming/EventDate.ts';
 import type { EventDateOptionStatus } from './sale/EventDateOptionStatus.ts';
 import type { EventDatePattern, EventDatePatternInput } from './programming/EventDatePattern.ts';
 import type { Feature, FeatureInput } from './contract/Feature.ts';
+import type { FeatureSwitch } from './contract/FeatureSwitch.ts';
 import type { Fee, FeeInput } from './orders/Fee.ts';
 import type { Form, FormInput } from './sale/Form.ts';
+import type { HeldPolicy } from './accounts/HeldPolicy.ts';
+import type { HeldRole } from './accounts/HeldRole.ts';
 import type { ImportContext } from './imports/ImportContext.ts';
 import type { ImportedFile, ImportedFileInput } from './customers/ImportedFile.ts';
 import type { ImportedFileMapping } from './customers/ImportedFileMapping.ts';
 import type { ImportedFileSheet } from './customers/ImportedFileSheet.ts';
 import type { Invoice, InvoiceInput } from './orders/Invoice.ts';
 import type { InvoiceLine, InvoiceLineInput } from './orders/InvoiceLine.ts';
+import type { InvoiceMail } from './orders/InvoiceMail.ts';
 import type { Job, JobInput } from './jobs/Job.ts';
 import type { Lettering, LetteringInput } from './money/Lettering.ts';
 import type { LogicalSeatConfig, LogicalSeatConfigInput } from './seating/LogicalSeatConfig.ts';
+import type { MailSynchronization } from './customers/MailSynchronization.ts';
 import type { MappingNotification, MappingNotificationInput } from './imports/MappingNotification.ts';
 import type { MassActionAggregate, MassActionAggregateInput } from './jobs/MassActionAggregate.ts';
 import type { MasterTicket, MasterTicketInput } from './tickets/MasterTicket.ts';
@@ -66,20 +97,29 @@ import type { Notification, NotificationInput } from './contract/Notification.ts
 import type { OfferExchange } from './offers/OfferExchange.ts';
 import type { OfferRule, OfferRuleInput } from './offers/OfferRule.ts';
 import type { OfferTrigger } from './offers/OfferTrigger.ts';
+import type { OptionAnswer } from './sale/OptionAnswer.ts';
+import type { OptionAnswerResult } from './sale/OptionAnswerResult.ts';
 import type { Order, OrderInput } from './orders/Order.ts';
 import type { OrderFeeItem, OrderFeeItemInput } from './orders/OrderFeeItem.ts';
 import type { OrderItem, OrderItemInput } from './orders/OrderItem.ts';
 import type { OrderItemCashCoupon, OrderItemCashCouponInput } from './orders/OrderItemCashCoupon.ts';
 import type { OrderItemInvoiceGroup, OrderItemInvoiceGroupInput } from './orders/OrderItemInvoiceGroup.ts';
 import type { OrganizationalUnit, OrganizationalUnitInput } from './contract/OrganizationalUnit.ts';
+import type { PatternPreview } from './programming/PatternPreview.ts';
+import type { PatternPreviewDate } from './programming/PatternPreviewDate.ts';
 import type { Payment, PaymentInput } from './money/Payment.ts';
 import type { PaymentAttempt, PaymentAttemptInput } from './money/PaymentAttempt.ts';
 import type { PaymentFee, PaymentFeeInput } from './money/PaymentFee.ts';
 import type { PaymentLink, PaymentLinkInput } from './money/PaymentLink.ts';
 import type { Payout, PayoutInput } from './money/Payout.ts';
+import type { PersonalizedAccessGrant } from './accounts/PersonalizedAccessGrant.ts';
+import type { PersonalizedAccessRevocation } from './accounts/PersonalizedAccessRevocation.ts';
 import type { Policy, PolicyInput } from './accounts/Policy.ts';
+import type { PolicyHolder } from './accounts/PolicyHolder.ts';
+import type { PolicyUsers } from './accounts/PolicyUsers.ts';
 import type { ProviderExportedCart, ProviderExportedCartInput } from './imports/ProviderExportedCart.ts';
 import type { ProviderTicketCredentials, ProviderTicketCredentialsInput } from './imports/ProviderTicketCredentials.ts';
+import type { ProviderTicketImport } from './imports/ProviderTicketImport.ts';
 import type { ProviderTicketImportedFile, ProviderTicketImportedFileInput } from './imports/ProviderTicketImportedFile.ts';
 import type { Refund, RefundInput } from './orders/Refund.ts';
 import type { RefundOrderItem, RefundOrderItemInput } from './orders/RefundOrderItem.ts';
@@ -88,6 +128,7 @@ import type { Role, RoleInput } from './accounts/Role.ts';
 import type { SavedView, SavedViewInput } from './contract/SavedView.ts';
 import type { Scan, ScanInput } from './tickets/Scan.ts';
 import type { ScanConfig, ScanConfigInput } from './tickets/ScanConfig.ts';
+import type { ScanRecord } from './tickets/ScanRecord.ts';
 import type { ScanTrack, ScanTrackInput } from './tickets/ScanTrack.ts';
 import type { ScanTrackCheckpoint, ScanTrackCheckpointInput } from './tickets/ScanTrackCheckpoint.ts';
 import type { SearchAggregation } from './customers/SearchAggregation.ts';
@@ -113,6 +154,7 @@ import type { Tag, TagInput } from './programming/Tag.ts';
 import type { Tax, TaxInput } from './programming/Tax.ts';
 import type { Ticket, TicketInput } from './tickets/Ticket.ts';
 import type { TicketCheckpoint, TicketCheckpointInput } from './tickets/TicketCheckpoint.ts';
+import type { TicketDocumentQuery } from './tickets/TicketDocumentQuery.ts';
 import type { TicketParticipation, TicketParticipationInput } from './customers/TicketParticipation.ts';
 import type { TicketPrice, TicketPriceInput } from './programming/TicketPrice.ts';
 import type { TicketPriceGroup, TicketPriceGroupInput } from './programming/TicketPriceGroup.ts';
@@ -129,6 +171,9 @@ import type { Transaction, TransactionInput } from './money/Transaction.ts';
 import type { TransactionGroup, TransactionGroupInput } from './money/TransactionGroup.ts';
 import type { User, UserInput } from './contract/User.ts';
 import type { UserDeskNotification, UserDeskNotificationInput } from './contract/UserDeskNotification.ts';
+import type { UserRights } from './accounts/UserRights.ts';
+import type { VatRateCheck } from './programming/VatRateCheck.ts';
+import type { VatRateVerdict } from './programming/VatRateVerdict.ts';
 import type { Venue, VenueInput } from './programming/Venue.ts';
 import type { VenuePlace, VenuePlaceInput } from './fiscal/VenuePlace.ts';
 import type { Version, VersionInput } from './contract/Version.ts';
@@ -139,58 +184,89 @@ export interface EntityTypes {
   AccountingClient: AccountingClient;
   AccountsUser: AccountsUser;
   AuditDocument: AuditDocument;
+  AutomaticTicketImport: AutomaticTicketImport;
   AvailableSeat: AvailableSeat;
+  AvailableSeatBatch: AvailableSeatBatch;
+  AvailableSeatChange: AvailableSeatChange;
   AvailableSeatModel: AvailableSeatModel;
   BankAccount: BankAccount;
   Billing: Billing;
   Booking: Booking;
   BookingItem: BookingItem;
   BookingTrack: BookingTrack;
+  BookingTrackForms: BookingTrackForms;
   BookingTrackMode: BookingTrackMode;
+  BookingTrackReplacement: BookingTrackReplacement;
   Cart: Cart;
+  CartCheckout: CartCheckout;
   CartItem: CartItem;
+  CartItemBatch: CartItemBatch;
+  CartItemLine: CartItemLine;
   CartItemWithOffer: CartItemWithOffer;
+  CartSelection: CartSelection;
+  CartSelectionResult: CartSelectionResult;
+  ChartActionQuery: ChartActionQuery;
+  CheckoutPayment: CheckoutPayment;
   Checkpoint: Checkpoint;
   Client: Client;
+  ContactListCheck: ContactListCheck;
+  ContactListQuery: ContactListQuery;
   Contingent: Contingent;
   ContingentMapping: ContingentMapping;
   Contract: Contract;
   ContractAddendum: ContractAddendum;
   ContractUser: ContractUser;
   Coupon: Coupon;
+  CouponCodeCheck: CouponCodeCheck;
   CouponCodeGroup: CouponCodeGroup;
+  CouponCodeVerdict: CouponCodeVerdict;
+  CouponCodes: CouponCodes;
   CrmCustomer: CrmCustomer;
   Customer: Customer;
+  CustomerAggregation: CustomerAggregation;
+  CustomerChange: CustomerChange;
+  CustomerChart: CustomerChart;
   CustomerCoupon: CustomerCoupon;
+  CustomerExport: CustomerExport;
   CustomerField: CustomerField;
   CustomerFieldContract: CustomerFieldContract;
   CustomerFilter: CustomerFilter;
   CustomerFilterCriteria: CustomerFilterCriteria;
   CustomerFilterGroup: CustomerFilterGroup;
   CustomerFilterOperator: CustomerFilterOperator;
+  CustomerMerge: CustomerMerge;
+  CustomerSearch: CustomerSearch;
+  CustomerSearchResult: CustomerSearchResult;
   CustomerStatus: CustomerStatus;
   Deposit: Deposit;
   DeskNotification: DeskNotification;
   DeskPaymentMethod: DeskPaymentMethod;
   DeskSellingDevice: DeskSellingDevice;
   DeskSession: DeskSession;
+  DeskSessionAccount: DeskSessionAccount;
+  DeskSessionMethod: DeskSessionMethod;
   DeskUser: DeskUser;
   DeviceState: DeviceState;
   EventDate: EventDate;
   EventDateOptionStatus: EventDateOptionStatus;
   EventDatePattern: EventDatePattern;
   Feature: Feature;
+  FeatureSwitch: FeatureSwitch;
   Fee: Fee;
   Form: Form;
+  HeldPolicy: HeldPolicy;
+  HeldRole: HeldRole;
   ImportContext: ImportContext;
   ImportedFile: ImportedFile;
   ImportedFileMapping: ImportedFileMapping;
   ImportedFileSheet: ImportedFileSheet;
   Invoice: Invoice;
   InvoiceLine: InvoiceLine;
+  InvoiceMail: InvoiceMail;
   Job: Job;
   Lettering: Lettering;
   LogicalSeatConfig: LogicalSeatConfig;
+  MailSynchronization: MailSynchronization;
   MappingNotification: MappingNotification;
   MassActionAggregate: MassActionAggregate;
   MasterTicket: MasterTicket;
@@ -202,20 +278,29 @@ export interface EntityTypes {
   OfferExchange: OfferExchange;
   OfferRule: OfferRule;
   OfferTrigger: OfferTrigger;
+  OptionAnswer: OptionAnswer;
+  OptionAnswerResult: OptionAnswerResult;
   Order: Order;
   OrderFeeItem: OrderFeeItem;
   OrderItem: OrderItem;
   OrderItemCashCoupon: OrderItemCashCoupon;
   OrderItemInvoiceGroup: OrderItemInvoiceGroup;
   OrganizationalUnit: OrganizationalUnit;
+  PatternPreview: PatternPreview;
+  PatternPreviewDate: PatternPreviewDate;
   Payment: Payment;
   PaymentAttempt: PaymentAttempt;
   PaymentFee: PaymentFee;
   PaymentLink: PaymentLink;
   Payout: Payout;
+  PersonalizedAccessGrant: PersonalizedAccessGrant;
+  PersonalizedAccessRevocation: PersonalizedAccessRevocation;
   Policy: Policy;
+  PolicyHolder: PolicyHolder;
+  PolicyUsers: PolicyUsers;
   ProviderExportedCart: ProviderExportedCart;
   ProviderTicketCredentials: ProviderTicketCredentials;
+  ProviderTicketImport: ProviderTicketImport;
   ProviderTicketImportedFile: ProviderTicketImportedFile;
   Refund: Refund;
   RefundOrderItem: RefundOrderItem;
@@ -224,6 +309,7 @@ export interface EntityTypes {
   SavedView: SavedView;
   Scan: Scan;
   ScanConfig: ScanConfig;
+  ScanRecord: ScanRecord;
   ScanTrack: ScanTrack;
   ScanTrackCheckpoint: ScanTrackCheckpoint;
   SearchAggregation: SearchAggregation;
@@ -249,6 +335,7 @@ export interface EntityTypes {
   Tax: Tax;
   Ticket: Ticket;
   TicketCheckpoint: TicketCheckpoint;
+  TicketDocumentQuery: TicketDocumentQuery;
   TicketParticipation: TicketParticipation;
   TicketPrice: TicketPrice;
   TicketPriceGroup: TicketPriceGroup;
@@ -265,6 +352,9 @@ export interface EntityTypes {
   TransactionGroup: TransactionGroup;
   User: User;
   UserDeskNotification: UserDeskNotification;
+  UserRights: UserRights;
+  VatRateCheck: VatRateCheck;
+  VatRateVerdict: VatRateVerdict;
   Venue: Venue;
   VenuePlace: VenuePlace;
   Version: Version;
@@ -417,7 +507,7 @@ export const entities: readonly EntitySummary[] = [
   {"name":"BookingItem","area":"sale","api":"ticketing","collection":"/booking_items","scope":"contract","title":"ticketPriceName","label":{"en":"Booking item","fr":"Article de dossier"},"plural":{"en":"Booking items","fr":"Articles de dossier"},"icon":"ListAlt","search":["ticketPriceName","ticketBarcode","seatLabel"],"operations":["list","read"],"rights":{"read":["sales.reserve","orders.read"],"write":"sales.reserve"}},
   {"name":"BookingTrack","area":"sale","api":"ticketing","collection":"/booking_tracks","scope":"contract","title":"name","label":{"en":"Booking track","fr":"Parcours de réservation"},"plural":{"en":"Booking tracks","fr":"Parcours de réservation"},"group":"sale","icon":"Route","operations":["list","read","create","update","delete"],"rights":{"read":"signedIn","write":"settings.write"}},
   {"name":"BookingTrackMode","area":"sale","api":"ticketing","collection":"/booking_track_modes","scope":"contract","title":"label","label":{"en":"Booking mode","fr":"Mode de réservation"},"plural":{"en":"Booking modes","fr":"Modes de réservation"},"group":"sale","icon":"Tune","operations":["list","read","create","update","delete"],"rights":{"read":"signedIn","write":"settings.write"}},
-  {"name":"Cart","area":"sale","api":"ticketing","collection":"/carts","scope":"contract","title":"createdAt","label":{"en":"Cart","fr":"Panier"},"plural":{"en":"Carts","fr":"Paniers"},"group":"sale","icon":"ShoppingCart","search":["reservationName","comment"],"hide":"isHidden","operations":["list","read","create","update","delete"],"rights":{"read":["sales.sell","sales.reserve"],"write":["sales.sell","sales.reserve"]}},
+  {"name":"Cart","area":"sale","api":"ticketing","collection":"/carts","scope":"contract","title":"createdAt","label":{"en":"Cart","fr":"Panier"},"plural":{"en":"Carts","fr":"Paniers"},"group":"sale","icon":"ShoppingCart","search":["reservationName","comment"],"hide":"isHidden","operations":["list","read","create","update","delete"],"rights":{"read":["sales.sell","sales.reserve"],"write":["sales.sell","sales.reserve"],"update":{"own":["sales.sell","sales.reserve"],"any":"orders.correct"},"delete":{"own":["sales.sell","sales.reserve"],"any":"orders.correct"}}},
   {"name":"CartItem","area":"sale","api":"ticketing","collection":"/cart_items","scope":"contract","title":"groupKey","label":{"en":"Cart item","fr":"Article de panier"},"plural":{"en":"Cart items","fr":"Articles de panier"},"icon":"ShoppingBasket","operations":["list","read"],"rights":{"read":["sales.sell","sales.reserve"],"write":["sales.sell","sales.reserve"]}},
   {"name":"CartItemWithOffer","area":"sale","api":"ticketing","collection":"/cart_item_with_offers","scope":"contract","title":"name","label":{"en":"Cart item with offer","fr":"Article avec offre"},"plural":{"en":"Cart items with offers","fr":"Articles avec offres"},"icon":"ShoppingBasket","operations":["list","read"],"rights":{"read":["sales.sell","sales.reserve"],"write":["sales.sell","sales.reserve"]}},
   {"name":"Checkpoint","area":"tickets","api":"ticketing","collection":"/checkpoints","scope":"contract","title":"name","label":{"en":"Checkpoint","fr":"Point de contrôle"},"plural":{"en":"Checkpoints","fr":"Points de contrôle"},"group":"tickets","icon":"Sensors","hide":"isHidden","operations":["list","read","create","update","delete"],"rights":{"read":"signedIn","write":"scans.configure"}},
@@ -522,7 +612,7 @@ export const entities: readonly EntitySummary[] = [
   {"name":"TicketingUser","area":"programming","api":"ticketing","collection":"/ticketing_users","scope":"contract","title":"externalId","label":{"en":"Partner’s user","fr":"Utilisateur partenaire"},"plural":{"en":"Partners’ users","fr":"Utilisateurs partenaires"},"icon":"Person","operations":["list","read"],"rights":{"read":"rights.read","write":"rights.write"}},
   {"name":"Transaction","area":"money","api":"ticketing","collection":"/transactions","scope":"contract","title":"name","label":{"en":"Transaction","fr":"Écriture"},"plural":{"en":"Transactions","fr":"Écritures"},"group":"money","icon":"AccountBalance","search":["name","label","externalId"],"operations":["list","read"],"rights":{"read":["orders.read","accounting.read"],"write":["accounting.write"]}},
   {"name":"TransactionGroup","area":"money","api":"ticketing","collection":"/transaction_groups","scope":"contract","title":"createdAt","label":{"en":"Transaction group","fr":"Groupe d’écritures"},"plural":{"en":"Transaction groups","fr":"Groupes d’écritures"},"group":"money","icon":"Layers","operations":["list","read"],"rights":{"read":["orders.read","accounting.read"],"write":["accounting.write"]}},
-  {"name":"User","area":"contract","api":"ticketing","collection":"/users","scope":"contract","title":"fullName","label":{"en":"User","fr":"Utilisateur"},"plural":{"en":"Users","fr":"Utilisateurs"},"icon":"Person","search":["city","phoneNumber"],"operations":["list","read","update"],"rights":{"read":"signedIn","write":"signedIn"}},
+  {"name":"User","area":"contract","api":"ticketing","collection":"/users","scope":"contract","title":"fullName","label":{"en":"User","fr":"Utilisateur"},"plural":{"en":"Users","fr":"Utilisateurs"},"icon":"Person","search":["city","phoneNumber"],"operations":["list","read","update"],"rights":{"read":"signedIn","write":"signedIn","update":{"own":"signedIn","any":"rights.write"}}},
   {"name":"UserDeskNotification","area":"contract","api":"desk","collection":"/user_desk_notifications","scope":"contract","title":"message","label":{"en":"My notification","fr":"Ma notification"},"plural":{"en":"My notifications","fr":"Mes notifications"},"icon":"Notifications","operations":["list","read","update"],"rights":{"read":"signedIn","write":"signedIn"}},
   {"name":"Venue","area":"programming","api":"ticketing","collection":"/venues","scope":"contract","title":"name","label":{"en":"Venue","fr":"Lieu"},"plural":{"en":"Venues","fr":"Lieux"},"group":"programming","icon":"Place","search":["name","seatingName","city"],"hide":"isHidden","operations":["list","read","create","update","delete"],"rights":{"read":"signedIn","write":"programming.write"}},
   {"name":"VenuePlace","area":"fiscal","api":"ticketing","collection":"/venue_places","scope":"contract","title":"lieuId","label":{"en":"Place at SIBIL","fr":"Lieu SIBIL"},"plural":{"en":"Places at SIBIL","fr":"Lieux SIBIL"},"group":"fiscal","icon":"Place","operations":["list","read","create","update","delete"],"rights":{"read":"fiscal.read","write":"fiscal.write"}},
@@ -530,11 +620,12 @@ export const entities: readonly EntitySummary[] = [
   {"name":"Wallet","area":"money","api":"ticketing","collection":"/wallets","scope":"contract","title":"name","label":{"en":"Wallet","fr":"Porte-monnaie"},"plural":{"en":"Wallets","fr":"Porte-monnaie"},"group":"money","icon":"Wallet","operations":["list","read","create","update"],"rights":{"read":["payouts.read","orders.read"],"write":"accounting.write"}},
 ];
 
-const loaders: Readonly<Record<EntityName, () => Promise<EntityDescriptor>>> = {
+const loaders: Readonly<Partial<Record<EntityName, () => Promise<EntityDescriptor>>>> = {
   AccountingClient: () => import('./customers/AccountingClient.ts').then((file) => file.accountingClientDescriptor),
   AccountsUser: () => import('./accounts/AccountsUser.ts').then((file) => file.accountsUserDescriptor),
   AuditDocument: () => import('./fiscal/AuditDocument.ts').then((file) => file.auditDocumentDescriptor),
   AvailableSeat: () => import('./seating/AvailableSeat.ts').then((file) => file.availableSeatDescriptor),
+  AvailableSeatChange: () => import('./seating/AvailableSeatChange.ts').then((file) => file.availableSeatChangeDescriptor),
   AvailableSeatModel: () => import('./seating/AvailableSeatModel.ts').then((file) => file.availableSeatModelDescriptor),
   BankAccount: () => import('./money/BankAccount.ts').then((file) => file.bankAccountDescriptor),
   Billing: () => import('./orders/Billing.ts').then((file) => file.billingDescriptor),
@@ -544,7 +635,9 @@ const loaders: Readonly<Record<EntityName, () => Promise<EntityDescriptor>>> = {
   BookingTrackMode: () => import('./sale/BookingTrackMode.ts').then((file) => file.bookingTrackModeDescriptor),
   Cart: () => import('./sale/Cart.ts').then((file) => file.cartDescriptor),
   CartItem: () => import('./sale/CartItem.ts').then((file) => file.cartItemDescriptor),
+  CartItemLine: () => import('./sale/CartItemLine.ts').then((file) => file.cartItemLineDescriptor),
   CartItemWithOffer: () => import('./sale/CartItemWithOffer.ts').then((file) => file.cartItemWithOfferDescriptor),
+  CheckoutPayment: () => import('./sale/CheckoutPayment.ts').then((file) => file.checkoutPaymentDescriptor),
   Checkpoint: () => import('./tickets/Checkpoint.ts').then((file) => file.checkpointDescriptor),
   Client: () => import('./customers/Client.ts').then((file) => file.clientDescriptor),
   Contingent: () => import('./seating/Contingent.ts').then((file) => file.contingentDescriptor),
@@ -559,7 +652,6 @@ const loaders: Readonly<Record<EntityName, () => Promise<EntityDescriptor>>> = {
   CustomerCoupon: () => import('./customers/CustomerCoupon.ts').then((file) => file.customerCouponDescriptor),
   CustomerField: () => import('./customers/CustomerField.ts').then((file) => file.customerFieldDescriptor),
   CustomerFieldContract: () => import('./customers/CustomerFieldContract.ts').then((file) => file.customerFieldContractDescriptor),
-  CustomerFilter: () => import('./customers/CustomerFilter.ts').then((file) => file.customerFilterDescriptor),
   CustomerFilterCriteria: () => import('./customers/CustomerFilterCriteria.ts').then((file) => file.customerFilterCriteriaDescriptor),
   CustomerFilterGroup: () => import('./customers/CustomerFilterGroup.ts').then((file) => file.customerFilterGroupDescriptor),
   CustomerFilterOperator: () => import('./customers/CustomerFilterOperator.ts').then((file) => file.customerFilterOperatorDescriptor),
@@ -569,6 +661,7 @@ const loaders: Readonly<Record<EntityName, () => Promise<EntityDescriptor>>> = {
   DeskPaymentMethod: () => import('./desk/DeskPaymentMethod.ts').then((file) => file.deskPaymentMethodDescriptor),
   DeskSellingDevice: () => import('./accounts/DeskSellingDevice.ts').then((file) => file.deskSellingDeviceDescriptor),
   DeskSession: () => import('./desk/DeskSession.ts').then((file) => file.deskSessionDescriptor),
+  DeskSessionMethod: () => import('./desk/DeskSessionMethod.ts').then((file) => file.deskSessionMethodDescriptor),
   DeskUser: () => import('./accounts/DeskUser.ts').then((file) => file.deskUserDescriptor),
   DeviceState: () => import('./box/DeviceState.ts').then((file) => file.deviceStateDescriptor),
   EventDate: () => import('./programming/EventDate.ts').then((file) => file.eventDateDescriptor),
@@ -577,6 +670,8 @@ const loaders: Readonly<Record<EntityName, () => Promise<EntityDescriptor>>> = {
   Feature: () => import('./contract/Feature.ts').then((file) => file.featureDescriptor),
   Fee: () => import('./orders/Fee.ts').then((file) => file.feeDescriptor),
   Form: () => import('./sale/Form.ts').then((file) => file.formDescriptor),
+  HeldPolicy: () => import('./accounts/HeldPolicy.ts').then((file) => file.heldPolicyDescriptor),
+  HeldRole: () => import('./accounts/HeldRole.ts').then((file) => file.heldRoleDescriptor),
   ImportContext: () => import('./imports/ImportContext.ts').then((file) => file.importContextDescriptor),
   ImportedFile: () => import('./customers/ImportedFile.ts').then((file) => file.importedFileDescriptor),
   ImportedFileMapping: () => import('./customers/ImportedFileMapping.ts').then((file) => file.importedFileMappingDescriptor),
@@ -603,12 +698,14 @@ const loaders: Readonly<Record<EntityName, () => Promise<EntityDescriptor>>> = {
   OrderItemCashCoupon: () => import('./orders/OrderItemCashCoupon.ts').then((file) => file.orderItemCashCouponDescriptor),
   OrderItemInvoiceGroup: () => import('./orders/OrderItemInvoiceGroup.ts').then((file) => file.orderItemInvoiceGroupDescriptor),
   OrganizationalUnit: () => import('./contract/OrganizationalUnit.ts').then((file) => file.organizationalUnitDescriptor),
+  PatternPreviewDate: () => import('./programming/PatternPreviewDate.ts').then((file) => file.patternPreviewDateDescriptor),
   Payment: () => import('./money/Payment.ts').then((file) => file.paymentDescriptor),
   PaymentAttempt: () => import('./money/PaymentAttempt.ts').then((file) => file.paymentAttemptDescriptor),
   PaymentFee: () => import('./money/PaymentFee.ts').then((file) => file.paymentFeeDescriptor),
   PaymentLink: () => import('./money/PaymentLink.ts').then((file) => file.paymentLinkDescriptor),
   Payout: () => import('./money/Payout.ts').then((file) => file.payoutDescriptor),
   Policy: () => import('./accounts/Policy.ts').then((file) => file.policyDescriptor),
+  PolicyHolder: () => import('./accounts/PolicyHolder.ts').then((file) => file.policyHolderDescriptor),
   ProviderExportedCart: () => import('./imports/ProviderExportedCart.ts').then((file) => file.providerExportedCartDescriptor),
   ProviderTicketCredentials: () => import('./imports/ProviderTicketCredentials.ts').then((file) => file.providerTicketCredentialsDescriptor),
   ProviderTicketImportedFile: () => import('./imports/ProviderTicketImportedFile.ts').then((file) => file.providerTicketImportedFileDescriptor),
@@ -621,7 +718,6 @@ const loaders: Readonly<Record<EntityName, () => Promise<EntityDescriptor>>> = {
   ScanConfig: () => import('./tickets/ScanConfig.ts').then((file) => file.scanConfigDescriptor),
   ScanTrack: () => import('./tickets/ScanTrack.ts').then((file) => file.scanTrackDescriptor),
   ScanTrackCheckpoint: () => import('./tickets/ScanTrackCheckpoint.ts').then((file) => file.scanTrackCheckpointDescriptor),
-  SearchAggregation: () => import('./customers/SearchAggregation.ts').then((file) => file.searchAggregationDescriptor),
   Season: () => import('./programming/Season.ts').then((file) => file.seasonDescriptor),
   Seat: () => import('./seating/Seat.ts').then((file) => file.seatDescriptor),
   SeatConfig: () => import('./seating/SeatConfig.ts').then((file) => file.seatConfigDescriptor),
@@ -638,7 +734,6 @@ const loaders: Readonly<Record<EntityName, () => Promise<EntityDescriptor>>> = {
   StockContingent: () => import('./seating/StockContingent.ts').then((file) => file.stockContingentDescriptor),
   Subscription: () => import('./money/Subscription.ts').then((file) => file.subscriptionDescriptor),
   SubscriptionMaturity: () => import('./money/SubscriptionMaturity.ts').then((file) => file.subscriptionMaturityDescriptor),
-  SuggestResult: () => import('./customers/SuggestResult.ts').then((file) => file.suggestResultDescriptor),
   SupportResource: () => import('./contract/SupportResource.ts').then((file) => file.supportResourceDescriptor),
   Tag: () => import('./programming/Tag.ts').then((file) => file.tagDescriptor),
   Tax: () => import('./programming/Tax.ts').then((file) => file.taxDescriptor),
@@ -667,6 +762,8 @@ const loaders: Readonly<Record<EntityName, () => Promise<EntityDescriptor>>> = {
 };
 
 /** One entity as metadata describes it, fetched when first asked for. */
-export function loadDescriptor(name: EntityName): Promise<EntityDescriptor> {
-  return loaders[name]();
+export async function loadDescriptor(name: EntityName): Promise<EntityDescriptor> {
+  const found = await (loaders[name]?.() ?? import('./bodies.ts').then(({ bodies }) => bodies[name]));
+  if (!found) throw new Error('There is no entity of the name: ' + name);
+  return found;
 }

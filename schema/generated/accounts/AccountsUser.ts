@@ -35,6 +35,22 @@ export interface AccountsUserInput {
   readonly organizationalUnitList?: readonly string[];
 }
 
+/** AccountsUser as the server handles it: relations as ids. */
+export interface AccountsUserValues {
+  readonly contract: number;
+  readonly fullName: string | null;
+  readonly email: string;
+  readonly firstname: string | null;
+  readonly lastname: string | null;
+  readonly contractRole: number | null;
+  readonly position: string | null;
+  readonly deskSellingDevice: number | null;
+  readonly organizationalUnitList: readonly number[];
+  readonly enabled: boolean;
+  readonly invited: boolean;
+  readonly lastSignIn: string | null;
+}
+
 export const accountsUserDescriptor = {
   "name": "AccountsUser",
   "area": "accounts",
@@ -50,10 +66,10 @@ export const accountsUserDescriptor = {
   "order": {"lastname":"asc"},
   "properties": [
     {"name":"contract","kind":"relation","label":{"en":"Organiser","fr":"Organisateur"},"column":"contract_id","target":"Contract","required":true},
-    {"name":"fullName","kind":"string","label":{"en":"Name","fr":"Nom complet"},"column":"full_name","readOnly":true,"maxLength":200,"list":true},
-    {"name":"email","kind":"email","label":{"en":"E-mail","fr":"Adresse e-mail"},"column":"email","required":true,"unique":true,"maxLength":255,"list":true,"filter":true},
-    {"name":"firstname","kind":"string","label":{"en":"First name","fr":"Prénom"},"column":"firstname","maxLength":100},
-    {"name":"lastname","kind":"string","label":{"en":"Surname","fr":"Nom"},"column":"lastname","maxLength":100},
+    {"name":"fullName","kind":"string","label":{"en":"Name","fr":"Nom complet"},"column":"full_name","readOnly":true,"maxLength":200,"list":true,"personal":true},
+    {"name":"email","kind":"email","label":{"en":"E-mail","fr":"Adresse e-mail"},"column":"email","required":true,"unique":true,"maxLength":255,"list":true,"filter":true,"personal":true},
+    {"name":"firstname","kind":"string","label":{"en":"First name","fr":"Prénom"},"column":"firstname","maxLength":100,"personal":true},
+    {"name":"lastname","kind":"string","label":{"en":"Surname","fr":"Nom"},"column":"lastname","maxLength":100,"personal":true},
     {"name":"contractId","kind":"integer","label":{"en":"Organiser id","fr":"Identifiant de l’organisateur"},"computed":true},
     {"name":"contractRole","kind":"relation","label":{"en":"Role","fr":"Rôle"},"column":"contract_role_id","target":"Role","list":true,"filter":true},
     {"name":"position","kind":"string","label":{"en":"Position","fr":"Fonction"},"column":"position","maxLength":100},
@@ -68,14 +84,14 @@ export const accountsUserDescriptor = {
   "operations": ["list","read","create","update"],
   "actions": [
     {"name":"invite","method":"POST","path":"/users/{id}/invite","label":{"en":"Send the invitation","fr":"Envoyer l’invitation"},"returns":"AccountsUser"},
-    {"name":"disable","method":"POST","path":"/users/{id}/disable","label":{"en":"Disable access","fr":"Désactiver l’accès"},"returns":"AccountsUser"},
+    {"name":"disable","method":"POST","path":"/users/{id}/disable","label":{"en":"Disable access","fr":"Désactiver l’accès"},"returns":"AccountsUser","confirm":{"en":"The user is signed out and cannot sign in until access is enabled again.","fr":"L’utilisateur est déconnecté et ne peut plus se connecter tant que l’accès n’est pas réactivé."}},
     {"name":"enable","method":"POST","path":"/users/{id}/enable","label":{"en":"Enable access","fr":"Réactiver l’accès"},"returns":"AccountsUser"},
     {"name":"reset","method":"POST","path":"/users/{id}/reset","label":{"en":"Send a password reset","fr":"Envoyer une réinitialisation"},"returns":"AccountsUser"},
-    {"name":"resetFactor","method":"POST","path":"/users/{id}/resetFactor","label":{"en":"Reset the second factor","fr":"Réinitialiser le second facteur"},"returns":"AccountsUser"},
-    {"name":"rights","method":"GET","path":"/users/{id}/rights","label":{"en":"What this user may do","fr":"Ce que cet utilisateur peut faire"},"returns":{"type":"object","required":["enabled","role","policies"],"properties":{"enabled":{"type":"boolean"},"role":{"type":["object","null"]},"policies":{"type":"array","items":{"type":"object"}}}}},
-    {"name":"policyUsers","method":"GET","path":"/policies/{code}/users","label":{"en":"Who has a policy","fr":"Qui a un droit"},"returns":{"type":"object","required":["code","users"],"properties":{"code":{"type":"string"},"users":{"type":"array","items":{"type":"object"}}}}},
-    {"name":"grantPersonalizedAccess","method":"POST","path":"/users/grantPersonalizedAccess","label":{"en":"Grant personalised access","fr":"Accorder un accès personnalisé"},"expects":{"type":"object","required":["user","policies"],"properties":{"user":{"type":["string","integer"]},"policies":{"type":"array","items":{"type":"object"}}}},"returns":"AccountsUser"},
-    {"name":"revokePersonalizedAccess","method":"POST","path":"/users/revokePersonalizedAccess","label":{"en":"Revoke personalised access","fr":"Retirer l’accès personnalisé"},"expects":{"type":"object","required":["user"],"properties":{"user":{"type":["string","integer"]},"role":{"type":["string","integer","null"]}}},"returns":"AccountsUser"}
+    {"name":"resetFactor","method":"POST","path":"/users/{id}/resetFactor","label":{"en":"Reset the second factor","fr":"Réinitialiser le second facteur"},"returns":"AccountsUser","confirm":{"en":"Authenticator, recovery codes and passkeys are removed, and the user is signed out everywhere.","fr":"L’application de codes, les codes de secours et les clés d’accès sont supprimés, et l’utilisateur est déconnecté partout."}},
+    {"name":"rights","method":"GET","path":"/users/{id}/rights","label":{"en":"What this user may do","fr":"Ce que cet utilisateur peut faire"},"returns":"UserRights"},
+    {"name":"policyUsers","method":"GET","path":"/policies/{code}/users","label":{"en":"Who has a policy","fr":"Qui a un droit"},"returns":"PolicyUsers"},
+    {"name":"grantPersonalizedAccess","method":"POST","path":"/users/grantPersonalizedAccess","label":{"en":"Grant personalised access","fr":"Accorder un accès personnalisé"},"expects":"PersonalizedAccessGrant","returns":"AccountsUser"},
+    {"name":"revokePersonalizedAccess","method":"POST","path":"/users/revokePersonalizedAccess","label":{"en":"Revoke personalised access","fr":"Retirer l’accès personnalisé"},"expects":"PersonalizedAccessRevocation","returns":"AccountsUser"}
   ],
-  "rights": {"read":"rights.read","write":"rights.write","actions":{"grantPersonalizedAccess":"rights.write","revokePersonalizedAccess":"rights.write","invite":"rights.write","disable":"rights.write","enable":"rights.write","reset":"rights.write","resetFactor":"rights.write","rights":"rights.read","policyUsers":"rights.read"},"paths":{"selling_device":"none","organizational_unit":"none"}}
+  "rights": {"read":"rights.read","write":"rights.write","exportPersonal":"rights.read","actions":{"grantPersonalizedAccess":"rights.write","revokePersonalizedAccess":"rights.write","invite":"rights.write","disable":"rights.write","enable":"rights.write","reset":"rights.write","resetFactor":"rights.write","rights":"rights.read","policyUsers":"rights.read"},"paths":{"selling_device":"none","organizational_unit":"none"}}
 } as const satisfies EntityDescriptor;

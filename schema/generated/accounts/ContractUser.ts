@@ -20,6 +20,12 @@ export interface ContractUserInput {
   readonly contract?: string;
 }
 
+/** ContractUser as the server handles it: relations as ids. */
+export interface ContractUserValues {
+  readonly contract: number;
+  readonly user: number;
+}
+
 export const contractUserDescriptor = {
   "name": "ContractUser",
   "area": "accounts",
@@ -34,7 +40,7 @@ export const contractUserDescriptor = {
   "properties": [
     {"name":"contract","kind":"relation","label":{"en":"Organiser","fr":"Organisateur"},"column":"contract_id","target":"Contract","required":true},
     {"name":"user","kind":"relation","label":{"en":"User","fr":"Utilisateur"},"column":"user_id","target":"User","onDelete":"cascade","required":true,"unique":true,"readOnly":true,"list":true,"filter":true},
-    {"name":"email","kind":"email","label":{"en":"E-mail","fr":"Adresse e-mail"},"computed":true,"maxLength":255,"list":true},
+    {"name":"email","kind":"email","label":{"en":"E-mail","fr":"Adresse e-mail"},"computed":true,"maxLength":255,"list":true,"personal":true},
     {"name":"userId","kind":"integer","label":{"en":"User id","fr":"Identifiant de l’utilisateur"},"computed":true},
     {"name":"contractId","kind":"integer","label":{"en":"Organiser id","fr":"Identifiant de l’organisateur"},"computed":true},
     {"name":"deskSellingDeviceId","kind":"integer","label":{"en":"Desk id","fr":"Identifiant du guichet"},"computed":true},
@@ -46,5 +52,5 @@ export const contractUserDescriptor = {
     {"name":"switchContract","method":"GET","path":"/contracts/switch/{contractId}","label":{"en":"Switch organiser","fr":"Changer d’organisateur"},"status":303},
     {"name":"customerFieldContracts","method":"GET","path":"/crm/customer-field-contracts/{type}","label":{"en":"Customer fields","fr":"Champs client"},"returns":"collection:CustomerFieldContract"}
   ],
-  "rights": {"read":"signedIn","write":"rights.write","actions":{"switchContract":"signedIn","customerFieldContracts":"signedIn"}}
+  "rights": {"read":"signedIn","write":"rights.write","exportPersonal":"rights.read","actions":{"switchContract":"signedIn","customerFieldContracts":"signedIn"}}
 } as const satisfies EntityDescriptor;

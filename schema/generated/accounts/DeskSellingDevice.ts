@@ -15,6 +15,12 @@ export interface DeskSellingDeviceInput {
   readonly contract?: string;
 }
 
+/** DeskSellingDevice as the server handles it: relations as ids. */
+export interface DeskSellingDeviceValues {
+  readonly contract: number;
+  readonly sellingDevice: number;
+}
+
 export const deskSellingDeviceDescriptor = {
   "name": "DeskSellingDevice",
   "area": "accounts",

@@ -21,6 +21,15 @@ export interface PolicyInput {
   readonly resourceType?: "organizational_unit" | "ticketing" | "selling_device" | null;
 }
 
+/** Policy as the server handles it: relations as ids. */
+export interface PolicyValues {
+  readonly code: string;
+  readonly categoryName: string | null;
+  readonly name: string;
+  readonly description: string | null;
+  readonly resourceType: "organizational_unit" | "ticketing" | "selling_device" | null;
+}
+
 export const policyDescriptor = {
   "name": "Policy",
   "area": "accounts",

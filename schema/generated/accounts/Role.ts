@@ -21,6 +21,15 @@ export interface RoleInput {
   readonly policies?: unknown;
 }
 
+/** Role as the server handles it: relations as ids. */
+export interface RoleValues {
+  readonly contract: number;
+  readonly name: string;
+  readonly description: string | null;
+  readonly isEditable: boolean;
+  readonly policies: unknown;
+}
+
 export const roleDescriptor = {
   "name": "Role",
   "area": "accounts",

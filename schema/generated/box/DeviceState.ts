@@ -41,6 +41,31 @@ export interface DeviceStateInput {
   readonly printSpeed?: number | null;
 }
 
+/** DeviceState as the server handles it: relations as ids. */
+export interface DeviceStateValues {
+  readonly contract: number;
+  readonly name: string;
+  readonly boxId: string;
+  readonly lastHeartbeatTimestamp: string | null;
+  readonly lastHeartbeatLocalTimestamp: string | null;
+  readonly lastUpdatedTimestamp: string | null;
+  readonly packageVersion: string | null;
+  readonly paperTypeTicketParametersMap: unknown;
+  readonly printersState: unknown;
+  readonly configuration: unknown;
+  readonly forwardingMode: string | null;
+  readonly pageCutMode: "each" | "last" | "none" | null;
+  readonly printSpeed: number | null;
+  readonly isTokenReadable: boolean;
+  readonly uptime: number | null;
+  readonly ramUsage: number | null;
+  readonly diskUsage: number | null;
+  readonly publicIpAddress: string | null;
+  readonly networkInterfaces: unknown;
+  readonly createdAt: string;
+  readonly updatedAt: string;
+}
+
 export const deviceStateDescriptor = {
   "name": "DeviceState",
   "area": "box",

@@ -114,6 +114,49 @@ export interface ContractInput {
   readonly seatGroupList?: readonly string[];
 }
 
+/** Contract as the server handles it: relations as ids. */
+export interface ContractValues {
+  readonly companyDisplayName: string;
+  readonly companyName: string;
+  readonly status: "waiting" | "active" | "suspended" | "closed";
+  readonly companyLegalForm: string | null;
+  readonly companyVatNumber: string | null;
+  readonly companyRecordNumber: string | null;
+  readonly companyRecordPlace: string | null;
+  readonly companyCapital: string | null;
+  readonly companyAddress: string | null;
+  readonly companyPostalCode: string | null;
+  readonly companyCity: string | null;
+  readonly companyCountry: string | null;
+  readonly companyType: string | null;
+  readonly legalRepresentativeFirstname: string | null;
+  readonly legalRepresentativeLastname: string | null;
+  readonly legalRepresentativeStatus: string | null;
+  readonly licenceNumber: string | null;
+  readonly publicContactEmail: string | null;
+  readonly billingType: string | null;
+  readonly billingContactEmail: string | null;
+  readonly defaultCurrency: "EUR" | "CAD" | "CHF" | "GBP" | "MAD" | "USD" | "XPF" | null;
+  readonly timezone: string | null;
+  readonly locale: "en" | "fr" | null;
+  readonly saleSessionEndTime: string | null;
+  readonly currentAccountabilityPeriodStart: string | null;
+  readonly currentAccountabilityPeriodEnd: string | null;
+  readonly isSigned: boolean;
+  readonly isOnboarded: boolean;
+  readonly onboardingData: unknown;
+  readonly customerRequiredFields: readonly string[] | null;
+  readonly hideFees: boolean | null;
+  readonly gdprOptinMessage: string | null;
+  readonly templateParameters: unknown;
+  readonly mailAdditionalInformation: string | null;
+  readonly notifyOnNewOrderSuccess: boolean | null;
+  readonly orderNotificationEmailList: readonly string[] | null;
+  readonly additionalInformation: string | null;
+  readonly paymentFee: unknown;
+  readonly features: unknown;
+}
+
 export const contractDescriptor = {
   "name": "Contract",
   "area": "contract",
@@ -140,13 +183,13 @@ export const contractDescriptor = {
     {"name":"companyCity","kind":"string","label":{"en":"City","fr":"Ville"},"column":"company_city","maxLength":300,"section":{"en":"Company","fr":"Société"}},
     {"name":"companyCountry","kind":"string","label":{"en":"Country","fr":"Pays"},"column":"company_country","maxLength":300,"section":{"en":"Company","fr":"Société"}},
     {"name":"companyType","kind":"string","label":{"en":"Company type","fr":"Type de société"},"column":"company_type","maxLength":300,"section":{"en":"Company","fr":"Société"}},
-    {"name":"legalRepresentativeFirstname","kind":"string","label":{"en":"Representative’s first name","fr":"Prénom du représentant"},"column":"legal_representative_firstname","maxLength":300,"section":{"en":"Company","fr":"Société"}},
-    {"name":"legalRepresentativeLastname","kind":"string","label":{"en":"Representative’s surname","fr":"Nom du représentant"},"column":"legal_representative_lastname","maxLength":300,"section":{"en":"Company","fr":"Société"}},
+    {"name":"legalRepresentativeFirstname","kind":"string","label":{"en":"Representative’s first name","fr":"Prénom du représentant"},"column":"legal_representative_firstname","maxLength":300,"section":{"en":"Company","fr":"Société"},"personal":true},
+    {"name":"legalRepresentativeLastname","kind":"string","label":{"en":"Representative’s surname","fr":"Nom du représentant"},"column":"legal_representative_lastname","maxLength":300,"section":{"en":"Company","fr":"Société"},"personal":true},
     {"name":"legalRepresentativeStatus","kind":"string","label":{"en":"Representative’s function","fr":"Qualité du représentant"},"column":"legal_representative_status","maxLength":300,"section":{"en":"Company","fr":"Société"}},
     {"name":"licenceNumber","kind":"string","label":{"en":"Entertainment licence","fr":"Licence d’entrepreneur de spectacles"},"column":"licence_number","maxLength":100,"section":{"en":"Company","fr":"Société"}},
     {"name":"publicContactEmail","kind":"email","label":{"en":"Public contact","fr":"Contact public"},"column":"public_contact_email","maxLength":255,"list":true},
     {"name":"billingType","kind":"string","label":{"en":"Billing type","fr":"Type de facturation"},"column":"billing_type","maxLength":50,"section":{"en":"More","fr":"Divers"}},
-    {"name":"billingContactEmail","kind":"email","label":{"en":"Billing contact","fr":"Contact de facturation"},"column":"billing_contact_email","maxLength":255,"section":{"en":"More","fr":"Divers"}},
+    {"name":"billingContactEmail","kind":"email","label":{"en":"Billing contact","fr":"Contact de facturation"},"column":"billing_contact_email","maxLength":255,"section":{"en":"More","fr":"Divers"},"personal":true},
     {"name":"defaultCurrency","kind":"enum","label":{"en":"Currency","fr":"Devise"},"column":"default_currency","values":[{"value":"EUR","label":{"en":"EUR","fr":"EUR"}},{"value":"CAD","label":{"en":"CAD","fr":"CAD"}},{"value":"CHF","label":{"en":"CHF","fr":"CHF"}},{"value":"GBP","label":{"en":"GBP","fr":"GBP"}},{"value":"MAD","label":{"en":"MAD","fr":"MAD"}},{"value":"USD","label":{"en":"USD","fr":"USD"}},{"value":"XPF","label":{"en":"XPF","fr":"XPF"}}],"default":"EUR","list":true},
     {"name":"timezone","kind":"string","label":{"en":"Timezone","fr":"Fuseau horaire"},"column":"timezone","default":"Europe/Paris","maxLength":64,"list":true},
     {"name":"locale","kind":"enum","label":{"en":"Language","fr":"Langue"},"column":"locale","values":[{"value":"en","label":{"en":"English","fr":"Anglais"}},{"value":"fr","label":{"en":"French","fr":"Français"}}],"default":"fr"},
@@ -162,7 +205,7 @@ export const contractDescriptor = {
     {"name":"templateParameters","kind":"json","label":{"en":"Template parameters","fr":"Paramètres de modèle"},"column":"template_parameters","keyed":true,"section":{"en":"More","fr":"Divers"},"help":{"en":"What templates of tickets and mails put in by name.","fr":"Ce que les modèles de billets et de mails insèrent par leur nom."}},
     {"name":"mailAdditionalInformation","kind":"text","label":{"en":"Added to mails","fr":"Ajout aux courriels"},"column":"mail_additional_information","section":{"en":"Texts","fr":"Textes"}},
     {"name":"notifyOnNewOrderSuccess","kind":"boolean","label":{"en":"Notify on orders","fr":"Prévenir à chaque commande"},"column":"notify_on_new_order_success","default":false,"section":{"en":"More","fr":"Divers"}},
-    {"name":"orderNotificationEmailList","kind":"email","label":{"en":"Notify these addresses","fr":"Adresses à prévenir"},"column":"order_notification_email_list","many":true,"section":{"en":"More","fr":"Divers"}},
+    {"name":"orderNotificationEmailList","kind":"email","label":{"en":"Notify these addresses","fr":"Adresses à prévenir"},"column":"order_notification_email_list","many":true,"section":{"en":"More","fr":"Divers"},"personal":true},
     {"name":"additionalInformation","kind":"text","label":{"en":"Additional information","fr":"Informations complémentaires"},"column":"additional_information","section":{"en":"Texts","fr":"Textes"}},
     {"name":"paymentFee","kind":"json","label":{"en":"Payment fee","fr":"Frais de paiement"},"column":"payment_fee","readOnly":true,"section":{"en":"More","fr":"Divers"}},
     {"name":"features","kind":"json","label":{"en":"Features","fr":"Fonctions"},"column":"features","readOnly":true,"section":{"en":"More","fr":"Divers"}},
@@ -191,5 +234,5 @@ export const contractDescriptor = {
     {"name":"numberedAddendumDocument","method":"GET","path":"/contracts/{id}/addendum-{number}.pdf","label":{"en":"Numbered addendum","fr":"Avenant numéroté"},"returns":"document"},
     {"name":"conformityAttestation","method":"GET","path":"/accountability/conformity-attestation/{id}.pdf","label":{"en":"Certificate of conformity","fr":"Attestation de conformité"},"returns":"document"}
   ],
-  "rights": {"read":"signedIn","write":"settings.write","actions":{"contractDocument":"settings.read","gdprDocument":"settings.read","addendumDocument":"settings.read","numberedAddendumDocument":"settings.read","conformityAttestation":"fiscal.read"}}
+  "rights": {"read":"signedIn","write":"settings.write","exportPersonal":"settings.read","actions":{"contractDocument":"settings.read","gdprDocument":"settings.read","addendumDocument":"settings.read","numberedAddendumDocument":"settings.read","conformityAttestation":"fiscal.read"}}
 } as const satisfies EntityDescriptor;

@@ -19,6 +19,15 @@ export interface ContractAddendumInput {
   readonly content: string;
 }
 
+/** ContractAddendum as the server handles it: relations as ids. */
+export interface ContractAddendumValues {
+  readonly contract: number;
+  readonly summary: string;
+  readonly content: string;
+  readonly signatureDate: string | null;
+  readonly createdAt: string;
+}
+
 export const contractAddendumDescriptor = {
   "name": "ContractAddendum",
   "area": "contract",

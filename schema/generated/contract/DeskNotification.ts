@@ -20,6 +20,15 @@ export interface DeskNotificationInput {
   readonly expiry?: string | null;
 }
 
+/** DeskNotification as the server handles it: relations as ids. */
+export interface DeskNotificationValues {
+  readonly type: "info" | "success" | "warning" | "error" | null;
+  readonly message: string;
+  readonly start: string | null;
+  readonly expiry: string | null;
+  readonly createdAt: string;
+}
+
 export const deskNotificationDescriptor = {
   "name": "DeskNotification",
   "area": "contract",

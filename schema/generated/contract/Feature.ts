@@ -17,6 +17,13 @@ export interface FeatureInput {
   readonly enabled?: boolean | null;
 }
 
+/** Feature as the server handles it: relations as ids. */
+export interface FeatureValues {
+  readonly name: string;
+  readonly label: string | null;
+  readonly enabled: boolean | null;
+}
+
 export const featureDescriptor = {
   "name": "Feature",
   "area": "contract",
@@ -37,7 +44,7 @@ export const featureDescriptor = {
   "operations": ["list","read"],
   "actions": [
     {"name":"ofContract","method":"GET","path":"/contracts/{id}/features","label":{"en":"Features of an organiser","fr":"Fonctions d’un organisateur"},"returns":"collection:Feature"},
-    {"name":"switch","method":"PUT","path":"/contracts/{id}/features","label":{"en":"Switch a feature","fr":"Activer ou désactiver une fonction"},"expects":{"type":"object","additionalProperties":false,"required":["name","enabled"],"properties":{"name":{"type":"string","maxLength":100},"enabled":{"type":["boolean","null"]}}},"returns":"collection:Feature"}
+    {"name":"switch","method":"PUT","path":"/contracts/{id}/features","label":{"en":"Switch a feature","fr":"Activer ou désactiver une fonction"},"expects":"FeatureSwitch","returns":"collection:Feature"}
   ],
   "rights": {"read":"signedIn","write":"settings.write","actions":{"ofContract":"signedIn","switch":"settings.write"}}
 } as const satisfies EntityDescriptor;

@@ -18,6 +18,14 @@ export interface NotificationInput {
   readonly active?: boolean | null;
 }
 
+/** Notification as the server handles it: relations as ids. */
+export interface NotificationValues {
+  readonly message: string;
+  readonly displayStyle: "info" | "success" | "warning" | "error" | null;
+  readonly active: boolean | null;
+  readonly createdAt: string;
+}
+
 export const notificationDescriptor = {
   "name": "Notification",
   "area": "contract",

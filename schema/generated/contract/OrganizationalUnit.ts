@@ -33,6 +33,21 @@ export interface OrganizationalUnitInput {
   readonly orderNotificationEmailList?: readonly string[];
 }
 
+/** OrganizationalUnit as the server handles it: relations as ids. */
+export interface OrganizationalUnitValues {
+  readonly contract: number;
+  readonly name: string;
+  readonly isDefault: boolean | null;
+  readonly publicContactEmail: string | null;
+  readonly customerRequiredFields: readonly string[] | null;
+  readonly hideFees: boolean | null;
+  readonly gdprOptinMessage: string | null;
+  readonly templateParameters: unknown;
+  readonly mailAdditionalInformation: string | null;
+  readonly notifyOnNewOrderSuccess: boolean | null;
+  readonly orderNotificationEmailList: readonly string[] | null;
+}
+
 export const organizationalUnitDescriptor = {
   "name": "OrganizationalUnit",
   "area": "contract",
@@ -57,9 +72,9 @@ export const organizationalUnitDescriptor = {
     {"name":"templateParameters","kind":"json","label":{"en":"Template parameters","fr":"Paramètres de modèle"},"column":"template_parameters","keyed":true,"section":{"en":"More","fr":"Divers"},"help":{"en":"What templates of tickets and mails put in by name.","fr":"Ce que les modèles de billets et de mails insèrent par leur nom."}},
     {"name":"mailAdditionalInformation","kind":"text","label":{"en":"Added to mails","fr":"Ajout aux courriels"},"column":"mail_additional_information","section":{"en":"Texts","fr":"Textes"}},
     {"name":"notifyOnNewOrderSuccess","kind":"boolean","label":{"en":"Notify on orders","fr":"Prévenir à chaque commande"},"column":"notify_on_new_order_success","default":false,"section":{"en":"More","fr":"Divers"}},
-    {"name":"orderNotificationEmailList","kind":"email","label":{"en":"Notify these addresses","fr":"Adresses à prévenir"},"column":"order_notification_email_list","many":true,"section":{"en":"More","fr":"Divers"}}
+    {"name":"orderNotificationEmailList","kind":"email","label":{"en":"Notify these addresses","fr":"Adresses à prévenir"},"column":"order_notification_email_list","many":true,"section":{"en":"More","fr":"Divers"},"personal":true}
   ],
   "operations": ["list","read","create","update","delete"],
   "actions": [],
-  "rights": {"read":"signedIn","write":"settings.write"}
+  "rights": {"read":"signedIn","write":"settings.write","exportPersonal":"settings.read"}
 } as const satisfies EntityDescriptor;

@@ -31,6 +31,21 @@ export interface SavedViewInput {
   readonly columns?: unknown;
 }
 
+/** SavedView as the server handles it: relations as ids. */
+export interface SavedViewValues {
+  readonly contract: number;
+  readonly name: string;
+  readonly resource: string;
+  readonly isShared: boolean | null;
+  readonly owner: string | null;
+  readonly position: number | null;
+  readonly filter: unknown;
+  readonly sort: unknown;
+  readonly columns: unknown;
+  readonly createdAt: string;
+  readonly updatedAt: string;
+}
+
 export const savedViewDescriptor = {
   "name": "SavedView",
   "area": "contract",
@@ -49,7 +64,7 @@ export const savedViewDescriptor = {
     {"name":"name","kind":"string","label":{"en":"Name","fr":"Nom"},"column":"name","required":true,"maxLength":100,"list":true},
     {"name":"resource","kind":"string","label":{"en":"List","fr":"Liste"},"column":"resource","required":true,"immutable":true,"maxLength":100,"pattern":"^[A-Z][A-Za-z0-9]*$","list":true,"filter":true,"help":{"en":"Name of the entity whose list it shows.","fr":"Nom de l’entité dont elle montre la liste."}},
     {"name":"isShared","kind":"boolean","label":{"en":"Shared with everyone","fr":"Partagée avec tous"},"column":"is_shared","default":false,"list":true,"filter":true,"help":{"en":"Everyone who works for the organiser sees it; only its owner changes it.","fr":"Toute l’équipe la voit ; seul son propriétaire la modifie."}},
-    {"name":"owner","kind":"email","label":{"en":"Owner","fr":"Propriétaire"},"comment":{"en":"E-mail of the account that made it, set by the server.","fr":"Adresse e-mail du compte qui l’a créée, posée par le serveur."},"column":"owner","readOnly":true,"maxLength":255,"list":true,"filter":true},
+    {"name":"owner","kind":"email","label":{"en":"Owner","fr":"Propriétaire"},"comment":{"en":"E-mail of the account that made it, set by the server.","fr":"Adresse e-mail du compte qui l’a créée, posée par le serveur."},"column":"owner","readOnly":true,"maxLength":255,"list":true,"filter":true,"personal":true},
     {"name":"position","kind":"integer","label":{"en":"Position","fr":"Position"},"column":"position","default":0,"min":0},
     {"name":"filter","kind":"json","label":{"en":"Filter","fr":"Filtre"},"column":"filter","section":{"en":"Content","fr":"Contenu"}},
     {"name":"sort","kind":"json","label":{"en":"Order","fr":"Tri"},"column":"sort","section":{"en":"Content","fr":"Contenu"}},
@@ -59,6 +74,6 @@ export const savedViewDescriptor = {
   ],
   "operations": ["list","read","create","update","delete"],
   "actions": [],
-  "rights": {"read":"signedIn","write":"signedIn"},
+  "rights": {"read":"signedIn","write":"signedIn","exportPersonal":"rights.read"},
   "indexes": [["resource","owner"]]
 } as const satisfies EntityDescriptor;

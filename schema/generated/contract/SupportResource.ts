@@ -27,6 +27,18 @@ export interface SupportResourceInput {
   readonly enabled?: boolean | null;
 }
 
+/** SupportResource as the server handles it: relations as ids. */
+export interface SupportResourceValues {
+  readonly type: "tutorial" | "promote" | "video";
+  readonly domain: "desk" | "crm" | "ticket_import" | "offer" | "booking_track" | "reporting_account" | null;
+  readonly title: string;
+  readonly text: string | null;
+  readonly image: string | null;
+  readonly link: string | null;
+  readonly position: number | null;
+  readonly enabled: boolean | null;
+}
+
 export const supportResourceDescriptor = {
   "name": "SupportResource",
   "area": "contract",

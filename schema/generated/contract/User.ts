@@ -33,6 +33,17 @@ export interface UserInput {
   readonly contractUserList?: readonly string[];
 }
 
+/** User as the server handles it: relations as ids. */
+export interface UserValues {
+  readonly contract: number;
+  readonly accountsUser: number;
+  readonly avatar: string | null;
+  readonly phoneNumber: string | null;
+  readonly address: string | null;
+  readonly zipcode: string | null;
+  readonly city: string | null;
+}
+
 export const userDescriptor = {
   "name": "User",
   "area": "contract",
@@ -48,15 +59,15 @@ export const userDescriptor = {
   "properties": [
     {"name":"contract","kind":"relation","label":{"en":"Organiser","fr":"Organisateur"},"column":"contract_id","target":"Contract","required":true},
     {"name":"accountsUser","kind":"relation","label":{"en":"Member of staff","fr":"Membre du personnel"},"comment":{"en":"Name and e-mail stand there; this adds what the ticketing keeps about the person.","fr":"Le nom et l’adresse e-mail s’y trouvent ; on garde ici ce que la billetterie sait de plus de la personne."},"column":"accounts_user_id","target":"AccountsUser","onDelete":"cascade","required":true,"unique":true,"readOnly":true},
-    {"name":"fullName","kind":"string","label":{"en":"Name","fr":"Nom complet"},"computed":true,"maxLength":255,"list":true},
-    {"name":"firstname","kind":"string","label":{"en":"First name","fr":"Prénom"},"computed":true,"maxLength":255,"list":true},
-    {"name":"lastname","kind":"string","label":{"en":"Surname","fr":"Nom"},"computed":true,"maxLength":255,"list":true},
-    {"name":"email","kind":"email","label":{"en":"E-mail","fr":"Adresse e-mail"},"computed":true,"maxLength":255,"list":true},
-    {"name":"avatar","kind":"image","label":{"en":"Portrait","fr":"Portrait"},"column":"avatar"},
-    {"name":"phoneNumber","kind":"phone","label":{"en":"Phone","fr":"Téléphone"},"column":"phone_number","maxLength":40,"list":true,"needs":"rights.read"},
-    {"name":"address","kind":"string","label":{"en":"Address","fr":"Adresse"},"column":"address","maxLength":500,"section":{"en":"Address","fr":"Adresse"},"needs":"rights.read"},
-    {"name":"zipcode","kind":"string","label":{"en":"Postcode","fr":"Code postal"},"column":"zipcode","maxLength":20,"section":{"en":"Address","fr":"Adresse"},"needs":"rights.read"},
-    {"name":"city","kind":"string","label":{"en":"City","fr":"Ville"},"column":"city","maxLength":200,"list":true,"filter":true,"section":{"en":"Address","fr":"Adresse"},"needs":"rights.read"},
+    {"name":"fullName","kind":"string","label":{"en":"Name","fr":"Nom complet"},"computed":true,"maxLength":255,"list":true,"personal":true},
+    {"name":"firstname","kind":"string","label":{"en":"First name","fr":"Prénom"},"computed":true,"maxLength":255,"list":true,"personal":true},
+    {"name":"lastname","kind":"string","label":{"en":"Surname","fr":"Nom"},"computed":true,"maxLength":255,"list":true,"personal":true},
+    {"name":"email","kind":"email","label":{"en":"E-mail","fr":"Adresse e-mail"},"computed":true,"maxLength":255,"list":true,"personal":true},
+    {"name":"avatar","kind":"image","label":{"en":"Portrait","fr":"Portrait"},"column":"avatar","personal":true},
+    {"name":"phoneNumber","kind":"phone","label":{"en":"Phone","fr":"Téléphone"},"column":"phone_number","maxLength":40,"list":true,"needs":"rights.read","personal":true},
+    {"name":"address","kind":"string","label":{"en":"Address","fr":"Adresse"},"column":"address","maxLength":500,"section":{"en":"Address","fr":"Adresse"},"needs":"rights.read","personal":true},
+    {"name":"zipcode","kind":"string","label":{"en":"Postcode","fr":"Code postal"},"column":"zipcode","maxLength":20,"section":{"en":"Address","fr":"Adresse"},"needs":"rights.read","personal":true},
+    {"name":"city","kind":"string","label":{"en":"City","fr":"Ville"},"column":"city","maxLength":200,"list":true,"filter":true,"section":{"en":"Address","fr":"Adresse"},"needs":"rights.read","personal":true},
     {"name":"impersonated","kind":"boolean","label":{"en":"Impersonated","fr":"Sous une autre identité"},"comment":{"en":"Someone else is working under this person’s name right now.","fr":"Une autre personne travaille en ce moment sous son nom."},"computed":true},
     {"name":"contractUserList","kind":"relation","label":{"en":"Desk memberships","fr":"Accès au guichet"},"many":true,"target":"ContractUser","inverse":"user"}
   ],
@@ -64,5 +75,5 @@ export const userDescriptor = {
   "actions": [
     {"name":"me","method":"GET","path":"/me","label":{"en":"My account","fr":"Mon compte"},"returns":"User"}
   ],
-  "rights": {"read":"signedIn","write":"signedIn","actions":{"me":"signedIn"}}
+  "rights": {"read":"signedIn","write":"signedIn","update":{"own":"signedIn","any":"rights.write"},"ownedBy":"accountsUser.email","exportPersonal":"rights.read","actions":{"me":"signedIn"}}
 } as const satisfies EntityDescriptor;

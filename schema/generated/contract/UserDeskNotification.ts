@@ -24,6 +24,16 @@ export interface UserDeskNotificationInput {
   readonly discardedAt?: string | null;
 }
 
+/** UserDeskNotification as the server handles it: relations as ids. */
+export interface UserDeskNotificationValues {
+  readonly contract: number;
+  readonly accountsUser: number;
+  readonly deskNotification: number;
+  readonly viewedAt: string | null;
+  readonly discardedAt: string | null;
+  readonly createdAt: string;
+}
+
 export const userDeskNotificationDescriptor = {
   "name": "UserDeskNotification",
   "area": "contract",

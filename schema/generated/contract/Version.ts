@@ -15,6 +15,12 @@ export interface VersionInput {
   readonly version: string;
 }
 
+/** Version as the server handles it: relations as ids. */
+export interface VersionValues {
+  readonly name: string;
+  readonly version: string;
+}
+
 export const versionDescriptor = {
   "name": "Version",
   "area": "contract",

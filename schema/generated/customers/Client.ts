@@ -55,6 +55,25 @@ export interface ClientInput {
   readonly crmId?: string | null;
 }
 
+/** Client as the server handles it: relations as ids. */
+export interface ClientValues {
+  readonly contract: number;
+  readonly name: string;
+  readonly corporateName: string | null;
+  readonly email: string | null;
+  readonly phone: string | null;
+  readonly accountingNumber: string | null;
+  readonly origin: string | null;
+  readonly reportingAccount: number | null;
+  readonly active: boolean | null;
+  readonly issuerName: string | null;
+  readonly issuerBankName: string | null;
+  readonly crmId: string | null;
+  readonly crmData: unknown;
+  readonly ticketingData: unknown;
+  readonly createdAt: string;
+}
+
 export const clientDescriptor = {
   "name": "Client",
   "area": "customers",
@@ -72,15 +91,15 @@ export const clientDescriptor = {
   "order": {"name":"asc"},
   "properties": [
     {"name":"contract","kind":"relation","label":{"en":"Organiser","fr":"Organisateur"},"column":"contract_id","target":"Contract","required":true},
-    {"name":"name","kind":"string","label":{"en":"Name","fr":"Nom"},"column":"name","required":true,"maxLength":300,"list":true,"filter":true},
-    {"name":"corporateName","kind":"string","label":{"en":"Corporate name","fr":"Raison sociale"},"column":"corporate_name","maxLength":300,"list":true},
-    {"name":"email","kind":"email","label":{"en":"E-mail","fr":"Adresse e-mail"},"column":"email","maxLength":255,"list":true,"filter":true},
-    {"name":"phone","kind":"phone","label":{"en":"Phone","fr":"Téléphone"},"column":"phone","maxLength":40},
+    {"name":"name","kind":"string","label":{"en":"Name","fr":"Nom"},"column":"name","required":true,"maxLength":300,"list":true,"filter":true,"personal":true},
+    {"name":"corporateName","kind":"string","label":{"en":"Corporate name","fr":"Raison sociale"},"column":"corporate_name","maxLength":300,"list":true,"personal":true},
+    {"name":"email","kind":"email","label":{"en":"E-mail","fr":"Adresse e-mail"},"column":"email","maxLength":255,"list":true,"filter":true,"personal":true},
+    {"name":"phone","kind":"phone","label":{"en":"Phone","fr":"Téléphone"},"column":"phone","maxLength":40,"personal":true},
     {"name":"accountingNumber","kind":"string","label":{"en":"Account number","fr":"Numéro de compte"},"column":"accounting_number","unique":true,"maxLength":50,"filter":true},
     {"name":"origin","kind":"string","label":{"en":"Origin","fr":"Origine"},"column":"origin","maxLength":100},
     {"name":"reportingAccount","kind":"relation","label":{"en":"Reporting account","fr":"Compte de reporting"},"column":"reporting_account_id","target":"ReportingAccount","onDelete":"clear"},
     {"name":"active","kind":"boolean","label":{"en":"Active","fr":"Actif"},"column":"active","default":true,"list":true,"filter":true},
-    {"name":"issuerName","kind":"string","label":{"en":"Payer","fr":"Émetteur"},"column":"issuer_name","maxLength":200,"section":{"en":"Payer","fr":"Émetteur"},"help":{"en":"Name on their checks.","fr":"Nom porté sur ses chèques."}},
+    {"name":"issuerName","kind":"string","label":{"en":"Payer","fr":"Émetteur"},"column":"issuer_name","maxLength":200,"section":{"en":"Payer","fr":"Émetteur"},"help":{"en":"Name on their checks.","fr":"Nom porté sur ses chèques."},"personal":true},
     {"name":"issuerBankName","kind":"string","label":{"en":"Payer’s bank","fr":"Banque de l’émetteur"},"column":"issuer_bank_name","maxLength":200,"section":{"en":"Payer","fr":"Émetteur"}},
     {"name":"credit","kind":"json","label":{"en":"Credit","fr":"Crédit"},"comment":{"en":"Amounts by currency, in minor units.","fr":"Montants par devise, en unités mineures."},"computed":true,"section":{"en":"Balances","fr":"Soldes"}},
     {"name":"debit","kind":"json","label":{"en":"Debit","fr":"Débit"},"comment":{"en":"Amounts by currency, in minor units.","fr":"Montants par devise, en unités mineures."},"computed":true,"section":{"en":"Balances","fr":"Soldes"}},
@@ -92,8 +111,8 @@ export const clientDescriptor = {
     {"name":"depositList","kind":"relation","label":{"en":"Deposits","fr":"Dépôts"},"many":true,"target":"Deposit","inverse":"client"},
     {"name":"transactionList","kind":"relation","label":{"en":"Transactions","fr":"Écritures"},"many":true,"target":"Transaction","inverse":"client"},
     {"name":"crmId","kind":"string","label":{"en":"CRM id","fr":"Identifiant CRM"},"column":"crm_id","maxLength":100,"section":{"en":"More","fr":"Divers"}},
-    {"name":"crmData","kind":"json","label":{"en":"CRM data","fr":"Données de relation client"},"column":"crm_data","readOnly":true,"section":{"en":"More","fr":"Divers"}},
-    {"name":"ticketingData","kind":"json","label":{"en":"Ticketing data","fr":"Données de billetterie"},"column":"ticketing_data","readOnly":true,"section":{"en":"More","fr":"Divers"}},
+    {"name":"crmData","kind":"json","label":{"en":"CRM data","fr":"Données de relation client"},"column":"crm_data","readOnly":true,"section":{"en":"More","fr":"Divers"},"personal":true},
+    {"name":"ticketingData","kind":"json","label":{"en":"Ticketing data","fr":"Données de billetterie"},"column":"ticketing_data","readOnly":true,"section":{"en":"More","fr":"Divers"},"personal":true},
     {"name":"createdAt","kind":"dateTime","label":{"en":"Created","fr":"Créé le"},"column":"created_at","timezoneFrom":"contract.timezone","role":"createdAt"}
   ],
   "operations": ["list","read","create","update"],

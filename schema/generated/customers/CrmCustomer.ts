@@ -76,6 +76,42 @@ export interface CrmCustomerInput {
   readonly participationList?: readonly string[];
 }
 
+/** CrmCustomer as the server handles it: relations as ids. */
+export interface CrmCustomerValues {
+  readonly contract: number;
+  readonly customerType: "contact" | "organization" | null;
+  readonly civility: "mr" | "mrs" | "other" | null;
+  readonly lastname: string | null;
+  readonly firstname: string | null;
+  readonly emailList: readonly string[] | null;
+  readonly phoneList: readonly string[] | null;
+  readonly birthday: string | null;
+  readonly nationality: string | null;
+  readonly address: string | null;
+  readonly zipcode: string | null;
+  readonly city: string | null;
+  readonly country: string | null;
+  readonly geoZone: string | null;
+  readonly organizationList: readonly number[];
+  readonly role: string | null;
+  readonly service: string | null;
+  readonly organizationType: string | null;
+  readonly vatNumber: string | null;
+  readonly website: string | null;
+  readonly tagList: readonly number[];
+  readonly interests: readonly string[] | null;
+  readonly gdprConsent: boolean | null;
+  readonly gdprConsentAt: string | null;
+  readonly diffusionListOK: readonly string[] | null;
+  readonly diffusionListNO: readonly string[] | null;
+  readonly hasOnlineAccount: boolean;
+  readonly customFields: unknown;
+  readonly mergedInto: number | null;
+  readonly statusList: readonly number[];
+  readonly createdAt: string;
+  readonly updatedAt: string;
+}
+
 export const crmCustomerDescriptor = {
   "name": "CrmCustomer",
   "area": "customers",
@@ -93,18 +129,18 @@ export const crmCustomerDescriptor = {
   "order": {"lastname":"asc"},
   "properties": [
     {"name":"contract","kind":"relation","label":{"en":"Organiser","fr":"Organisateur"},"column":"contract_id","target":"Contract","required":true},
-    {"name":"displayName","kind":"string","label":{"en":"Name","fr":"Nom"},"computed":true,"maxLength":255,"list":true},
+    {"name":"displayName","kind":"string","label":{"en":"Name","fr":"Nom"},"computed":true,"maxLength":255,"list":true,"personal":true},
     {"name":"customerType","kind":"enum","label":{"en":"Type","fr":"Type"},"column":"customer_type","values":[{"value":"contact","label":{"en":"Contact","fr":"Contact"}},{"value":"organization","label":{"en":"Organisation","fr":"Structure"}}],"immutable":true,"default":"contact","list":true,"filter":true},
-    {"name":"civility","kind":"enum","label":{"en":"Title","fr":"Civilité"},"column":"civility","values":[{"value":"mr","label":{"en":"Mr","fr":"M."}},{"value":"mrs","label":{"en":"Mrs","fr":"Mme"}},{"value":"other","label":{"en":"Other","fr":"Autre"}}]},
-    {"name":"lastname","kind":"string","label":{"en":"Surname","fr":"Nom"},"column":"lastname","maxLength":200,"filter":true,"help":{"en":"Of an organisation: its name.","fr":"Pour une structure : son nom."}},
-    {"name":"firstname","kind":"string","label":{"en":"First name","fr":"Prénom"},"column":"firstname","maxLength":200,"filter":true},
-    {"name":"emailList","kind":"email","label":{"en":"E-mails","fr":"Adresses e-mail"},"column":"email_list","many":true,"list":true},
-    {"name":"phoneList","kind":"phone","label":{"en":"Phones","fr":"Téléphones"},"column":"phone_list","many":true},
-    {"name":"birthday","kind":"date","label":{"en":"Birthday","fr":"Date de naissance"},"column":"birthday"},
-    {"name":"nationality","kind":"string","label":{"en":"Nationality","fr":"Nationalité"},"column":"nationality","maxLength":2,"pattern":"^[A-Z]{2}$","help":{"en":"Two capital letters, e.g. FR.","fr":"Deux majuscules, par exemple FR."}},
-    {"name":"address","kind":"string","label":{"en":"Address","fr":"Adresse"},"column":"address","maxLength":500,"section":{"en":"Address","fr":"Adresse"}},
-    {"name":"zipcode","kind":"string","label":{"en":"Postcode","fr":"Code postal"},"column":"zipcode","maxLength":20,"filter":true,"section":{"en":"Address","fr":"Adresse"}},
-    {"name":"city","kind":"string","label":{"en":"City","fr":"Ville"},"column":"city","maxLength":200,"list":true,"filter":true,"section":{"en":"Address","fr":"Adresse"}},
+    {"name":"civility","kind":"enum","label":{"en":"Title","fr":"Civilité"},"column":"civility","values":[{"value":"mr","label":{"en":"Mr","fr":"M."}},{"value":"mrs","label":{"en":"Mrs","fr":"Mme"}},{"value":"other","label":{"en":"Other","fr":"Autre"}}],"personal":true},
+    {"name":"lastname","kind":"string","label":{"en":"Surname","fr":"Nom"},"column":"lastname","maxLength":200,"filter":true,"help":{"en":"Of an organisation: its name.","fr":"Pour une structure : son nom."},"personal":true},
+    {"name":"firstname","kind":"string","label":{"en":"First name","fr":"Prénom"},"column":"firstname","maxLength":200,"filter":true,"personal":true},
+    {"name":"emailList","kind":"email","label":{"en":"E-mails","fr":"Adresses e-mail"},"column":"email_list","many":true,"list":true,"personal":true},
+    {"name":"phoneList","kind":"phone","label":{"en":"Phones","fr":"Téléphones"},"column":"phone_list","many":true,"personal":true},
+    {"name":"birthday","kind":"date","label":{"en":"Birthday","fr":"Date de naissance"},"column":"birthday","personal":true},
+    {"name":"nationality","kind":"string","label":{"en":"Nationality","fr":"Nationalité"},"column":"nationality","maxLength":2,"pattern":"^[A-Z]{2}$","help":{"en":"Two capital letters, e.g. FR.","fr":"Deux majuscules, par exemple FR."},"personal":true},
+    {"name":"address","kind":"string","label":{"en":"Address","fr":"Adresse"},"column":"address","maxLength":500,"section":{"en":"Address","fr":"Adresse"},"personal":true},
+    {"name":"zipcode","kind":"string","label":{"en":"Postcode","fr":"Code postal"},"column":"zipcode","maxLength":20,"filter":true,"section":{"en":"Address","fr":"Adresse"},"personal":true},
+    {"name":"city","kind":"string","label":{"en":"City","fr":"Ville"},"column":"city","maxLength":200,"list":true,"filter":true,"section":{"en":"Address","fr":"Adresse"},"personal":true},
     {"name":"country","kind":"string","label":{"en":"Country","fr":"Pays"},"column":"country","maxLength":2,"pattern":"^[A-Z]{2}$","filter":true,"section":{"en":"Address","fr":"Adresse"},"help":{"en":"Two letters, e.g. FR.","fr":"Deux lettres, par exemple FR."}},
     {"name":"geoZone","kind":"string","label":{"en":"Area","fr":"Zone géographique"},"column":"geo_zone","maxLength":100,"section":{"en":"Address","fr":"Adresse"}},
     {"name":"organizationList","kind":"relation","label":{"en":"Organisations","fr":"Structures"},"many":true,"target":"CrmCustomer","through":"crm_customer_organization_list","section":{"en":"Organisation","fr":"Structure"}},
@@ -120,7 +156,7 @@ export const crmCustomerDescriptor = {
     {"name":"diffusionListOK","kind":"string","label":{"en":"Mailing lists joined","fr":"Listes de diffusion acceptées"},"column":"diffusion_list_ok","many":true,"section":{"en":"Consent","fr":"Consentement"}},
     {"name":"diffusionListNO","kind":"string","label":{"en":"Mailing lists refused","fr":"Listes de diffusion refusées"},"column":"diffusion_list_no","many":true,"section":{"en":"Consent","fr":"Consentement"},"help":{"en":"A refusal wins over a consent when records are merged.","fr":"Un refus l’emporte sur un accord lors d’une fusion."}},
     {"name":"hasOnlineAccount","kind":"boolean","label":{"en":"Online account","fr":"Compte en ligne"},"column":"has_online_account","readOnly":true,"default":false,"list":true,"filter":true},
-    {"name":"customFields","kind":"json","label":{"en":"Own fields","fr":"Champs personnalisés"},"comment":{"en":"Values of the organiser’s own fields, by slug.","fr":"Valeurs des champs propres à l’organisateur, par identifiant de champ."},"column":"custom_fields","section":{"en":"More","fr":"Divers"}},
+    {"name":"customFields","kind":"json","label":{"en":"Own fields","fr":"Champs personnalisés"},"comment":{"en":"Values of the organiser’s own fields, by slug.","fr":"Valeurs des champs propres à l’organisateur, par identifiant de champ."},"column":"custom_fields","section":{"en":"More","fr":"Divers"},"personal":true},
     {"name":"mergedInto","kind":"relation","label":{"en":"Merged into","fr":"Fusionné dans"},"column":"merged_into_id","target":"CrmCustomer","onDelete":"clear","readOnly":true,"section":{"en":"More","fr":"Divers"}},
     {"name":"statusList","kind":"relation","label":{"en":"Statuses","fr":"Statuts"},"many":true,"target":"CustomerStatus","through":"crm_customer_status_list","readOnly":true,"section":{"en":"More","fr":"Divers"}},
     {"name":"couponList","kind":"relation","label":{"en":"Coupons","fr":"Codes et avantages"},"many":true,"target":"CustomerCoupon","inverse":"customer"},
@@ -130,22 +166,22 @@ export const crmCustomerDescriptor = {
   ],
   "operations": ["list","read","create","update","delete"],
   "actions": [
-    {"name":"suggest","method":"GET","path":"/suggest","label":{"en":"Suggest values","fr":"Proposer des valeurs"},"returns":{"type":"object","properties":{"buckets":{"type":"array"}}}},
-    {"name":"suggestList","method":"GET","path":"/suggestlist","label":{"en":"Suggest values of fields","fr":"Proposer les valeurs de champs"},"returns":{"type":"object"}},
-    {"name":"search","method":"POST","path":"/customers/search","label":{"en":"Search","fr":"Rechercher"},"expects":{"type":"object","required":["filterList"],"properties":{"filterList":{"type":"array","items":{"type":"object"}}}},"returns":{"type":"object","properties":{"total":{"type":"integer"},"hits":{"type":"array"}}}},
-    {"name":"searchBody","method":"POST","path":"/customers/searchBody","label":{"en":"Search with a body","fr":"Rechercher par corps"},"expects":{"type":"object","required":["filterList"],"properties":{"filterList":{"type":"array","items":{"type":"object"}}}},"returns":{"type":"object","properties":{"total":{"type":"integer"},"hits":{"type":"array"}}}},
-    {"name":"updateFiltered","method":"PUT","path":"/customers/filter","label":{"en":"Change all found","fr":"Modifier tous les résultats"},"expects":{"type":"object","required":["filterList","dataToPatch"],"properties":{"filterList":{"type":"array","items":{"type":"object"}},"dataToPatch":{"type":"object"},"editType":{"type":"string","enum":["edit","add","remove"]}}},"returns":{"type":"object"}},
-    {"name":"deleteFiltered","method":"DELETE","path":"/customers/filter","label":{"en":"Delete all found","fr":"Supprimer tous les résultats"},"expects":{"type":"object","required":["filterList"],"properties":{"filterList":{"type":"array","items":{"type":"object"}}}},"returns":{"type":"object"}},
-    {"name":"dataviz","method":"POST","path":"/customers/dataviz","label":{"en":"Chart","fr":"Graphique"},"expects":{"type":"object","required":["script"],"properties":{"script":{},"fieldExist":{}}},"returns":{"type":"object"}},
-    {"name":"datavizActionList","method":"POST","path":"/customers/dataviz/actionlist","label":{"en":"Actions of a chart","fr":"Actions d’un graphique"},"expects":{"type":"object","required":["field"],"properties":{"field":{"type":"string","maxLength":255}}},"returns":{"type":"object"}},
-    {"name":"merge","method":"POST","path":"/customers/merge","label":{"en":"Merge","fr":"Fusionner"},"expects":{"type":"object","required":["idList"],"properties":{"idList":{"type":"array","minItems":2,"items":{"type":["integer","string"]}}}},"returns":"CrmCustomer"},
-    {"name":"searchCollection","method":"POST","path":"/v1/customers/search","label":{"en":"Search as a collection","fr":"Rechercher en collection"},"expects":{"type":"object","required":["filterList"],"properties":{"filterList":{"type":"array","items":{"type":"object"}}}},"returns":"collection:CrmCustomer"},
+    {"name":"suggest","method":"GET","path":"/suggest","label":{"en":"Suggest values","fr":"Proposer des valeurs"},"returns":"SuggestResult"},
+    {"name":"suggestList","method":"GET","path":"/suggestlist","label":{"en":"Suggest values of fields","fr":"Proposer les valeurs de champs"},"returns":"json"},
+    {"name":"search","method":"POST","path":"/customers/search","label":{"en":"Search","fr":"Rechercher"},"expects":"CustomerSearch","returns":"CustomerSearchResult"},
+    {"name":"searchBody","method":"POST","path":"/customers/searchBody","label":{"en":"Search with a body","fr":"Rechercher par corps"},"expects":"CustomerSearch","returns":"CustomerSearchResult"},
+    {"name":"updateFiltered","method":"PUT","path":"/customers/filter","label":{"en":"Change all found","fr":"Modifier tous les résultats"},"expects":"CustomerChange","returns":"json"},
+    {"name":"deleteFiltered","method":"DELETE","path":"/customers/filter","label":{"en":"Delete all found","fr":"Supprimer tous les résultats"},"expects":"CustomerSearch","returns":"json","confirm":{"en":"All contacts found are deleted.","fr":"Tous les contacts trouvés sont supprimés."}},
+    {"name":"dataviz","method":"POST","path":"/customers/dataviz","label":{"en":"Chart","fr":"Graphique"},"expects":"CustomerChart","returns":"json"},
+    {"name":"datavizActionList","method":"POST","path":"/customers/dataviz/actionlist","label":{"en":"Actions of a chart","fr":"Actions d’un graphique"},"expects":"ChartActionQuery","returns":"json"},
+    {"name":"merge","method":"POST","path":"/customers/merge","label":{"en":"Merge","fr":"Fusionner"},"expects":"CustomerMerge","returns":"CrmCustomer","confirm":{"en":"The contacts become one; this cannot be undone.","fr":"Les contacts n’en font plus qu’un ; c’est irréversible."}},
+    {"name":"searchCollection","method":"POST","path":"/v1/customers/search","label":{"en":"Search as a collection","fr":"Rechercher en collection"},"expects":"CustomerSearch","returns":"collection:CrmCustomer"},
     {"name":"filters","method":"GET","path":"/v1/customers/filters","label":{"en":"Filters on offer","fr":"Filtres proposés"},"returns":"CustomerFilter"},
-    {"name":"aggregate","method":"POST","path":"/v1/aggregations/customers","label":{"en":"Statistics","fr":"Statistiques"},"expects":{"type":"object","required":["filterList","aggregationList"],"properties":{"filterList":{"type":"array","items":{"type":"object"}},"aggregationList":{"type":"array","items":{"type":"string","maxLength":255}},"purchaseDateFrom":{"type":["string","null"]},"purchaseDateTo":{"type":["string","null"]}}},"returns":{"type":"array","items":{"type":"object"}}},
-    {"name":"synchronizeMail","method":"POST","path":"/mailSynchronization","label":{"en":"Synchronise a mailing list","fr":"Synchroniser une liste de diffusion"},"expects":{"type":"object","required":["contactListName","filterList","mailerProvider"],"properties":{"contactListName":{"type":"string","maxLength":255},"filterList":{"type":"array","items":{"type":"object"}},"contractList":{"type":"array","items":{}},"mailerProvider":{"type":"string","maxLength":255}}},"returns":{"type":"object"}},
-    {"name":"checkContactList","method":"POST","path":"/email/check-if-contact-list-exists","label":{"en":"Is there such a mailing list","fr":"La liste de diffusion existe-t-elle"},"expects":{"type":"object","required":["contactListName","mailerProvider"],"properties":{"contactListName":{"type":"string","maxLength":255},"contractList":{"type":"array","items":{}},"mailerProvider":{"type":"string","maxLength":255}}},"returns":{"type":"object"}},
-    {"name":"getContactLists","method":"POST","path":"/email/get-contact-lists","label":{"en":"Mailing lists","fr":"Listes de diffusion"},"expects":{"type":"object","required":["mailerProvider"],"properties":{"contractList":{"type":"array","items":{}},"mailerProvider":{"type":"string","maxLength":255}}},"returns":{"type":"object"}},
-    {"name":"exportCustomers","method":"POST","path":"/export","label":{"en":"Export","fr":"Exporter"},"expects":{"type":"object","required":["strategy","filterList"],"properties":{"strategy":{"type":"string","maxLength":255},"filterList":{"type":"array","items":{"type":"object"}},"params":{"type":"object"}}},"returns":"document"}
+    {"name":"aggregate","method":"POST","path":"/v1/aggregations/customers","label":{"en":"Statistics","fr":"Statistiques"},"expects":"CustomerAggregation","returns":"collection:SearchAggregation"},
+    {"name":"synchronizeMail","method":"POST","path":"/mailSynchronization","label":{"en":"Synchronise a mailing list","fr":"Synchroniser une liste de diffusion"},"expects":"MailSynchronization","returns":"json"},
+    {"name":"checkContactList","method":"POST","path":"/email/check-if-contact-list-exists","label":{"en":"Is there such a mailing list","fr":"La liste de diffusion existe-t-elle"},"expects":"ContactListCheck","returns":"json"},
+    {"name":"getContactLists","method":"POST","path":"/email/get-contact-lists","label":{"en":"Mailing lists","fr":"Listes de diffusion"},"expects":"ContactListQuery","returns":"json"},
+    {"name":"exportCustomers","method":"POST","path":"/export","label":{"en":"Export","fr":"Exporter"},"expects":"CustomerExport","returns":"document"}
   ],
   "rights": {"read":"customers.read","write":"customers.write","delete":"customers.erase","export":"customers.export","actions":{"suggest":"customers.read","suggestList":"customers.read","search":"customers.read","searchBody":"customers.read","updateFiltered":"customers.write","deleteFiltered":"customers.erase","dataviz":"customers.read","datavizActionList":"customers.read","merge":"customers.write","searchCollection":"customers.read","filters":"customers.read","aggregate":"customers.read","synchronizeMail":"customers.mail","checkContactList":"customers.mail","getContactLists":"customers.mail","exportCustomers":"customers.export"}},
   "indexes": [["lastname","firstname"],["city"],["zipcode"],["updatedAt"]]

@@ -34,6 +34,31 @@ export interface CustomerCouponInput {
   readonly contract?: string;
 }
 
+/** CustomerCoupon as the server handles it: relations as ids. */
+export interface CustomerCouponValues {
+  readonly contract: number;
+  readonly customer: number | null;
+  readonly couponId: number | null;
+  readonly code: string;
+  readonly amount: number;
+  readonly initialAmount: number;
+  readonly currency: "EUR" | "CAD" | "CHF" | "GBP" | "MAD" | "USD" | "XPF";
+  readonly usage: "cash" | "per_order" | "per_order_item" | "per_application" | null;
+  readonly description: string | null;
+  readonly isSubscriber: boolean;
+  readonly season: string | null;
+  readonly seasonSubscribed: string | null;
+  readonly offerNameList: readonly string[] | null;
+  readonly customerStatusList: readonly string[] | null;
+  readonly orderId: number | null;
+  readonly appliedOrderList: readonly unknown[];
+  readonly validFrom: string | null;
+  readonly validUntil: string | null;
+  readonly couponIsEnabled: boolean;
+  readonly color: string | null;
+  readonly createdAt: string;
+}
+
 export const customerCouponDescriptor = {
   "name": "CustomerCoupon",
   "area": "customers",

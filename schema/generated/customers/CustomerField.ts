@@ -15,6 +15,12 @@ export interface CustomerFieldInput {
   readonly isGeneric?: boolean | null;
 }
 
+/** CustomerField as the server handles it: relations as ids. */
+export interface CustomerFieldValues {
+  readonly slug: string;
+  readonly isGeneric: boolean | null;
+}
+
 export const customerFieldDescriptor = {
   "name": "CustomerField",
   "area": "customers",

@@ -54,6 +54,32 @@ export interface CustomerFieldContractInput {
   readonly relatedTo?: string | null;
 }
 
+/** CustomerFieldContract as the server handles it: relations as ids. */
+export interface CustomerFieldContractValues {
+  readonly contract: number;
+  readonly label: string;
+  readonly slug: string;
+  readonly type: "organization" | "contact" | "shopping";
+  readonly customerField: number | null;
+  readonly description: string | null;
+  readonly position: number | null;
+  readonly required: boolean | null;
+  readonly readOnly: boolean | null;
+  readonly isDeleteable: boolean;
+  readonly inputType: "text" | "phone" | "email" | "date" | "boolean" | "uniqueList" | "multipleList" | "number" | "dateSelector" | "dateIsBefore" | "dateIsAfter" | "match" | "contains" | null;
+  readonly options: unknown;
+  readonly formType: "text" | "phone" | "email" | "date" | "boolean" | "uniqueList" | "multipleList" | "number" | "dateSelector" | "dateIsBefore" | "dateIsAfter" | "match" | "contains" | null;
+  readonly formIsMultiple: boolean | null;
+  readonly formOptions: unknown;
+  readonly noList: boolean | null;
+  readonly form: number | null;
+  readonly parent: number | null;
+  readonly searchType: "text" | "phone" | "email" | "date" | "boolean" | "uniqueList" | "multipleList" | "number" | "dateSelector" | "dateIsBefore" | "dateIsAfter" | "match" | "contains" | null;
+  readonly searchOptions: unknown;
+  readonly dataTarget: string | null;
+  readonly relatedTo: string | null;
+}
+
 export const customerFieldContractDescriptor = {
   "name": "CustomerFieldContract",
   "area": "customers",

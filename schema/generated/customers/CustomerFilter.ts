@@ -1,6 +1,6 @@
 // Made by codegen from schema/customers/CustomerFilter.jsonld. Never edit: change the source and run `npm run codegen`.
-import type { CustomerFilterCriteria } from './CustomerFilterCriteria.ts';
-import type { CustomerFilterGroup } from './CustomerFilterGroup.ts';
+import type { CustomerFilterCriteria, CustomerFilterCriteriaInput } from './CustomerFilterCriteria.ts';
+import type { CustomerFilterGroup, CustomerFilterGroupInput } from './CustomerFilterGroup.ts';
 import type { EntityDescriptor } from '../../descriptor.ts';
 
 /** What customers can be filtered by. */
@@ -9,6 +9,21 @@ export interface CustomerFilter {
   readonly groupList: readonly CustomerFilterGroup[];
   /** One object an input type: its name and the operators it takes. */
   readonly operatorTypeList: readonly unknown[];
+}
+
+/** What is accepted for CustomerFilter: relations as IRIs. */
+export interface CustomerFilterInput {
+  readonly commonFilterList?: readonly (string | CustomerFilterCriteriaInput)[];
+  readonly groupList?: readonly (string | CustomerFilterGroupInput)[];
+  /** One object an input type: its name and the operators it takes. */
+  readonly operatorTypeList?: readonly unknown[];
+}
+
+/** CustomerFilter as the server handles it: relations as ids. */
+export interface CustomerFilterValues {
+  readonly commonFilterList?: readonly number[] | null;
+  readonly groupList?: readonly number[] | null;
+  readonly operatorTypeList?: readonly unknown[];
 }
 
 export const customerFilterDescriptor = {

@@ -19,6 +19,14 @@ export interface CustomerFilterCriteriaInput {
   readonly typologyVisibilityList?: readonly ("contact" | "organization")[];
 }
 
+/** CustomerFilterCriteria as the server handles it: relations as ids. */
+export interface CustomerFilterCriteriaValues {
+  readonly name: "id" | "customerType" | "civility" | "phone" | "email" | "city" | "country" | "zipcode" | "address" | "lastname" | "firstname" | "ticketingTitle" | "createdAt" | "updatedAt" | "gdprConsentAt" | "gdprConsent" | "categoryName" | "seasonId" | "statusName" | "venueName" | "ticketPriceName" | "contingentName" | "isBefore" | "isAfter" | "sellingDeviceOriginType" | "appliedOfferName" | "ticketStatus" | "validFrom" | "validUntil" | "atLeastXTimes" | "atMostXTimes" | "customerIdentity" | "organizationIdList" | "tagList" | "generic" | "vatNumber" | "geoZone" | "role" | "service" | "website" | "interests" | "diffusionListOK" | "diffusionListNO" | "organizationType";
+  readonly label: string;
+  readonly type: "text" | "phone" | "email" | "date" | "boolean" | "uniqueList" | "multipleList" | "number" | "dateSelector" | "dateIsBefore" | "dateIsAfter" | "match" | "contains";
+  readonly typologyVisibilityList: readonly ("contact" | "organization")[] | null;
+}
+
 export const customerFilterCriteriaDescriptor = {
   "name": "CustomerFilterCriteria",
   "area": "customers",

@@ -17,6 +17,13 @@ export interface CustomerFilterGroupInput {
   readonly criteriaList?: readonly string[];
 }
 
+/** CustomerFilterGroup as the server handles it: relations as ids. */
+export interface CustomerFilterGroupValues {
+  readonly name: "contactOrOrganizationCharacteristic" | "linkContactCharacteristic" | "linkOrganizationCharacteristic" | "hasOrdered" | "hasNotOrdered" | "hasParticipated" | "hasNotParticipated" | "hasStatus" | "hasNoStatus";
+  readonly label: string;
+  readonly criteriaList: readonly number[];
+}
+
 export const customerFilterGroupDescriptor = {
   "name": "CustomerFilterGroup",
   "area": "customers",

@@ -15,6 +15,12 @@ export interface CustomerFilterOperatorInput {
   readonly label: string;
 }
 
+/** CustomerFilterOperator as the server handles it: relations as ids. */
+export interface CustomerFilterOperatorValues {
+  readonly name: "dateIsInDay" | "isEqualTo" | "isNotEqualTo" | "startsWith" | "contains" | "notContains" | "isEmpty" | "isNotEmpty" | "isFilled" | "isNotFilled" | "isAfter" | "isBefore" | "isChecked" | "isNotChecked" | "match";
+  readonly label: string;
+}
+
 export const customerFilterOperatorDescriptor = {
   "name": "CustomerFilterOperator",
   "area": "customers",

@@ -19,6 +19,13 @@ export interface CustomerStatusInput {
   readonly isSubscription?: boolean | null;
 }
 
+/** CustomerStatus as the server handles it: relations as ids. */
+export interface CustomerStatusValues {
+  readonly contract: number;
+  readonly label: string;
+  readonly isSubscription: boolean | null;
+}
+
 export const customerStatusDescriptor = {
   "name": "CustomerStatus",
   "area": "customers",

@@ -1,5 +1,5 @@
 // Made by codegen from schema/customers/ImportedFile.jsonld. Never edit: change the source and run `npm run codegen`.
-import type { ImportedFileMapping } from './ImportedFileMapping.ts';
+import type { ImportedFileMapping, ImportedFileMappingInput } from './ImportedFileMapping.ts';
 import type { ImportedFileSheet } from './ImportedFileSheet.ts';
 import type { EntityDescriptor } from '../../descriptor.ts';
 
@@ -29,7 +29,23 @@ export interface ImportedFile {
 /** What is accepted for ImportedFile: relations as IRIs. */
 export interface ImportedFileInput {
   readonly contract?: string;
-  readonly mapping?: readonly ImportedFileMapping[];
+  readonly mapping?: readonly ImportedFileMappingInput[];
+}
+
+/** ImportedFile as the server handles it: relations as ids. */
+export interface ImportedFileValues {
+  readonly contract: number;
+  readonly originalName: string;
+  readonly fileName: string | null;
+  readonly importStatus: "uploaded" | "analyzing" | "analyzed" | "pending" | "in_progress" | "success" | "with_errors" | "failed" | "deleting" | "deleted" | "cancelled";
+  readonly importedAt: string | null;
+  readonly size: number | null;
+  readonly mimeType: string | null;
+  readonly importToken: string | null;
+  readonly sheets: readonly ImportedFileSheet[] | null;
+  readonly mapping: readonly ImportedFileMapping[] | null;
+  readonly createdAt: string;
+  readonly updatedAt: string;
 }
 
 export const importedFileDescriptor = {
@@ -68,9 +84,9 @@ export const importedFileDescriptor = {
   "operations": ["list","read","update"],
   "actions": [
     {"name":"upload","method":"POST","path":"/v1/imported_files","label":{"en":"Upload","fr":"Téléverser"},"returns":"ImportedFile","status":201},
-    {"name":"cancel","method":"POST","path":"/v1/imported_files/{id}/cancel","label":{"en":"Cancel","fr":"Annuler"},"returns":"ImportedFile"},
+    {"name":"cancel","method":"POST","path":"/v1/imported_files/{id}/cancel","label":{"en":"Cancel","fr":"Annuler"},"returns":"ImportedFile","confirm":{"en":"What is imported so far stays; the rest is not imported.","fr":"Ce qui est déjà importé reste ; le reste n’est pas importé."}},
     {"name":"retry","method":"POST","path":"/v1/imported_files/{id}/retry","label":{"en":"Retry","fr":"Relancer"},"returns":"ImportedFile"},
-    {"name":"remove","method":"POST","path":"/v1/imported_files/{id}/delete","label":{"en":"Delete","fr":"Supprimer"},"returns":"ImportedFile"},
+    {"name":"remove","method":"POST","path":"/v1/imported_files/{id}/delete","label":{"en":"Delete","fr":"Supprimer"},"returns":"ImportedFile","confirm":{"en":"The file is deleted.","fr":"Le fichier est supprimé."}},
     {"name":"downloadOriginalFile","method":"GET","path":"/v1/imported_files/{id}/download-original-file","label":{"en":"Download the original","fr":"Télécharger l’original"},"returns":"document"},
     {"name":"downloadErrorReport","method":"GET","path":"/v1/imported_files/{id}/download-error-report","label":{"en":"Download the error report","fr":"Télécharger le rapport d’erreurs"},"returns":"document"}
   ],

@@ -10,6 +10,22 @@ export interface ImportedFileMapping {
   readonly columns: unknown;
 }
 
+/** What is accepted for ImportedFileMapping: relations as IRIs. */
+export interface ImportedFileMappingInput {
+  readonly sheetIndex?: number | null;
+  /** Organisations are our addition beside the specified default. */
+  readonly sheetType?: "contacts" | "organizations" | null;
+  /** From each column of the sheet to the slug of a customer field, or null. */
+  readonly columns?: unknown;
+}
+
+/** ImportedFileMapping as the server handles it: relations as ids. */
+export interface ImportedFileMappingValues {
+  readonly sheetIndex?: number | null;
+  readonly sheetType: "contacts" | "organizations" | null;
+  readonly columns?: unknown;
+}
+
 export const importedFileMappingDescriptor = {
   "name": "ImportedFileMapping",
   "area": "customers",

@@ -8,6 +8,20 @@ export interface ImportedFileSheet {
   readonly columns: readonly unknown[];
 }
 
+/** What is accepted for ImportedFileSheet: relations as IRIs. */
+export interface ImportedFileSheetInput {
+  readonly sheetIndex?: number | null;
+  readonly sheetName?: string | null;
+  readonly columns?: readonly unknown[];
+}
+
+/** ImportedFileSheet as the server handles it: relations as ids. */
+export interface ImportedFileSheetValues {
+  readonly sheetIndex?: number | null;
+  readonly sheetName?: string | null;
+  readonly columns?: readonly unknown[];
+}
+
 export const importedFileSheetDescriptor = {
   "name": "ImportedFileSheet",
   "area": "customers",

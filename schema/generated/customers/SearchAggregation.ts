@@ -9,6 +9,22 @@ export interface SearchAggregation {
   readonly data: unknown;
 }
 
+/** What is accepted for SearchAggregation: relations as IRIs. */
+export interface SearchAggregationInput {
+  readonly name: "total_contacts_count" | "total_paid_orders_count" | "total_participations_count" | "upcoming_tickets_count" | "average_cart_value" | "gender_distribution" | "status_distribution" | "geographic_distribution_by_zipcode" | "contact_seniority" | "total_tickets_purchased" | "ticketing_category_distribution" | "purchase_anticipation" | "purchase_ticket_price_distribution" | "purchase_temporality" | "purchase_selling_device_distribution";
+  readonly unit: "percent" | "number" | "currency" | "float";
+  readonly type: "single_value_data" | "summary_series_data" | "grouped_series_data" | "localization_series_data";
+  readonly data?: unknown;
+}
+
+/** SearchAggregation as the server handles it: relations as ids. */
+export interface SearchAggregationValues {
+  readonly name: "total_contacts_count" | "total_paid_orders_count" | "total_participations_count" | "upcoming_tickets_count" | "average_cart_value" | "gender_distribution" | "status_distribution" | "geographic_distribution_by_zipcode" | "contact_seniority" | "total_tickets_purchased" | "ticketing_category_distribution" | "purchase_anticipation" | "purchase_ticket_price_distribution" | "purchase_temporality" | "purchase_selling_device_distribution";
+  readonly unit: "percent" | "number" | "currency" | "float";
+  readonly type: "single_value_data" | "summary_series_data" | "grouped_series_data" | "localization_series_data";
+  readonly data?: unknown;
+}
+
 export const searchAggregationDescriptor = {
   "name": "SearchAggregation",
   "area": "customers",

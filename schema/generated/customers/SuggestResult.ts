@@ -8,6 +8,20 @@ export interface SuggestResult {
   readonly buckets: readonly unknown[];
 }
 
+/** What is accepted for SuggestResult: relations as IRIs. */
+export interface SuggestResultInput {
+  readonly doc_count_error_upper_bound?: number | null;
+  readonly sum_other_doc_count?: number | null;
+  readonly buckets?: readonly unknown[];
+}
+
+/** SuggestResult as the server handles it: relations as ids. */
+export interface SuggestResultValues {
+  readonly doc_count_error_upper_bound?: number | null;
+  readonly sum_other_doc_count?: number | null;
+  readonly buckets?: readonly unknown[];
+}
+
 export const suggestResultDescriptor = {
   "name": "SuggestResult",
   "area": "customers",

@@ -25,6 +25,23 @@ export interface TicketParticipationInput {
   readonly contract?: string;
 }
 
+/** TicketParticipation as the server handles it: relations as ids. */
+export interface TicketParticipationValues {
+  readonly contract: number;
+  readonly customer: number | null;
+  readonly origin: "coupon_participant" | "ticket_participant" | "cart_participant" | "order_paid" | "reservation" | null;
+  readonly ticketId: number | null;
+  readonly ticketStatus: "refunded" | "cancelled" | "payed" | "booked" | null;
+  readonly ticketPriceId: number | null;
+  readonly ticketPriceName: string | null;
+  readonly ticketingId: number | null;
+  readonly ticketingTitle: string | null;
+  readonly ticketingSlug: string | null;
+  readonly eventDateId: number | null;
+  readonly eventDateStartDate: string | null;
+  readonly seatLabelList: readonly string[] | null;
+}
+
 export const ticketParticipationDescriptor = {
   "name": "TicketParticipation",
   "area": "customers",

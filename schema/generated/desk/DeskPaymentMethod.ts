@@ -33,6 +33,21 @@ export interface DeskPaymentMethodInput {
   readonly transaction?: unknown;
 }
 
+/** DeskPaymentMethod as the server handles it: relations as ids. */
+export interface DeskPaymentMethodValues {
+  readonly contract: number;
+  readonly code: "card" | "card_online" | "cash" | "cash_coupon" | "check" | "reschedule" | "reschedule_online" | "sepa";
+  readonly label: string;
+  readonly labelTranslationKey: string | null;
+  readonly enabled: boolean | null;
+  readonly flexible: boolean | null;
+  readonly isDefault: boolean | null;
+  readonly position: number | null;
+  readonly reportingAccount: number | null;
+  readonly isHidden: boolean;
+  readonly transaction: unknown;
+}
+
 export const deskPaymentMethodDescriptor = {
   "name": "DeskPaymentMethod",
   "area": "desk",

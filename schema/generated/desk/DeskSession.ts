@@ -20,6 +20,16 @@ export interface DeskSessionInput {
   readonly sellingDevice?: string | null;
 }
 
+/** DeskSession as the server handles it: relations as ids. */
+export interface DeskSessionValues {
+  readonly contract: number;
+  readonly sessionNumber: number | null;
+  readonly userEmail: string | null;
+  readonly sellingDevice: number | null;
+  readonly startDate: string | null;
+  readonly endDate: string | null;
+}
+
 export const deskSessionDescriptor = {
   "name": "DeskSession",
   "area": "desk",
@@ -36,7 +46,7 @@ export const deskSessionDescriptor = {
   "properties": [
     {"name":"contract","kind":"relation","label":{"en":"Organiser","fr":"Organisateur"},"column":"contract_id","target":"Contract","required":true},
     {"name":"sessionNumber","kind":"integer","label":{"en":"Number","fr":"Numéro"},"column":"session_number","readOnly":true,"list":true},
-    {"name":"userEmail","kind":"email","label":{"en":"Seller","fr":"Vendeur"},"column":"user_email","readOnly":true,"maxLength":255,"list":true,"filter":true},
+    {"name":"userEmail","kind":"email","label":{"en":"Seller","fr":"Vendeur"},"column":"user_email","readOnly":true,"maxLength":255,"list":true,"filter":true,"personal":true},
     {"name":"sellingDevice","kind":"relation","label":{"en":"Desk","fr":"Guichet"},"column":"selling_device_id","target":"SellingDevice","immutable":true,"list":true,"filter":true},
     {"name":"startDate","kind":"dateTime","label":{"en":"Opened","fr":"Ouverte le"},"column":"start_date","readOnly":true,"timezoneFrom":"contract.timezone","list":true,"filter":true},
     {"name":"endDate","kind":"dateTime","label":{"en":"Closed","fr":"Fermée le"},"column":"end_date","readOnly":true,"timezoneFrom":"contract.timezone","list":true},
@@ -44,9 +54,9 @@ export const deskSessionDescriptor = {
   ],
   "operations": ["list","read","create"],
   "actions": [
-    {"name":"close","method":"POST","path":"/desk_sessions/{id}/close","label":{"en":"Close","fr":"Fermer"}},
-    {"name":"accountability","method":"GET","path":"/desk_sessions/{id}/accountability.json","label":{"en":"Account","fr":"Compte de caisse"},"returns":{"type":"object"}},
+    {"name":"close","method":"POST","path":"/desk_sessions/{id}/close","label":{"en":"Close","fr":"Fermer"},"confirm":{"en":"The session is closed and cannot be opened again.","fr":"La session est fermée et ne peut plus être rouverte."}},
+    {"name":"accountability","method":"GET","path":"/desk_sessions/{id}/accountability.json","label":{"en":"Account","fr":"Compte de caisse"},"returns":"DeskSessionAccount"},
     {"name":"accountabilityDocument","method":"GET","path":"/desk_sessions/{id}/accountability.pdf","label":{"en":"Account as a document","fr":"Compte de caisse imprimé"},"returns":"document"}
   ],
-  "rights": {"read":["desk.operate","desk.oversee"],"write":["desk.operate","desk.oversee"],"paths":{"selling_device":"sellingDevice"}}
+  "rights": {"read":["desk.operate","desk.oversee"],"write":["desk.operate","desk.oversee"],"exportPersonal":"desk.oversee","actions":{"accountability":{"own":"desk.operate","any":"desk.oversee"},"accountabilityDocument":{"own":"desk.operate","any":"desk.oversee"}},"ownedBy":"userEmail","paths":{"selling_device":"sellingDevice"}}
 } as const satisfies EntityDescriptor;

@@ -27,6 +27,18 @@ export interface SellingDeviceInput {
   readonly nbTicketsToGenerate?: number | null;
 }
 
+/** SellingDevice as the server handles it: relations as ids. */
+export interface SellingDeviceValues {
+  readonly contract: number;
+  readonly name: string;
+  readonly type: "DESK" | "WWW" | "MINISITE" | "RESELLER" | "RESELLER_LIVE" | "STOCK_ISSUE";
+  readonly paymentFeeKey: string | null;
+  readonly originType: string | null;
+  readonly hideFees: boolean | null;
+  readonly isExternalProvider: boolean | null;
+  readonly nbTicketsToGenerate: number | null;
+}
+
 export const sellingDeviceDescriptor = {
   "name": "SellingDevice",
   "area": "desk",

@@ -16,6 +16,14 @@ export interface AuditDocumentInput {
   readonly contract?: string;
 }
 
+/** AuditDocument as the server handles it: relations as ids. */
+export interface AuditDocumentValues {
+  readonly contract: number;
+  readonly startDate: string;
+  readonly endDate: string;
+  readonly createdAt: string;
+}
+
 export const auditDocumentDescriptor = {
   "name": "AuditDocument",
   "area": "fiscal",

@@ -19,6 +19,14 @@ export interface SibilParameterInput {
   readonly sibilPassword: string;
 }
 
+/** SibilParameter as the server handles it: relations as ids. */
+export interface SibilParameterValues {
+  readonly contract: number;
+  readonly name: string;
+  readonly sibilUsername: string;
+  readonly sibilPassword: string;
+}
+
 export const sibilParameterDescriptor = {
   "name": "SibilParameter",
   "area": "fiscal",
@@ -41,11 +49,11 @@ export const sibilParameterDescriptor = {
   ],
   "operations": ["list","read","create","update","delete"],
   "actions": [
-    {"name":"findSpectacles","method":"GET","path":"/module/sibil/proxy/spectacles","label":{"en":"Shows at SIBIL","fr":"Spectacles SIBIL"},"returns":{"type":"object"}},
-    {"name":"findFestivals","method":"GET","path":"/module/sibil/proxy/festivals","label":{"en":"Festivals at SIBIL","fr":"Festivals SIBIL"},"returns":{"type":"object"}},
-    {"name":"findPlaces","method":"GET","path":"/module/sibil/proxy/lieux/fulltext","label":{"en":"Places at SIBIL","fr":"Lieux SIBIL"},"returns":{"type":"object"}},
-    {"name":"declareSpectacle","method":"POST","path":"/module/sibil/proxy/spectacles","label":{"en":"Declare a show","fr":"Déclarer un spectacle"},"expects":{"type":"object"},"returns":{"type":"object"},"status":201},
-    {"name":"declareFestival","method":"POST","path":"/module/sibil/proxy/festivals","label":{"en":"Declare a festival","fr":"Déclarer un festival"},"expects":{"type":"object"},"returns":{"type":"object"},"status":201}
+    {"name":"findSpectacles","method":"GET","path":"/module/sibil/proxy/spectacles","label":{"en":"Shows at SIBIL","fr":"Spectacles SIBIL"},"returns":"json"},
+    {"name":"findFestivals","method":"GET","path":"/module/sibil/proxy/festivals","label":{"en":"Festivals at SIBIL","fr":"Festivals SIBIL"},"returns":"json"},
+    {"name":"findPlaces","method":"GET","path":"/module/sibil/proxy/lieux/fulltext","label":{"en":"Places at SIBIL","fr":"Lieux SIBIL"},"returns":"json"},
+    {"name":"declareSpectacle","method":"POST","path":"/module/sibil/proxy/spectacles","label":{"en":"Declare a show","fr":"Déclarer un spectacle"},"expects":"json","returns":"json","status":201},
+    {"name":"declareFestival","method":"POST","path":"/module/sibil/proxy/festivals","label":{"en":"Declare a festival","fr":"Déclarer un festival"},"expects":"json","returns":"json","status":201}
   ],
   "rights": {"read":"fiscal.read","write":"fiscal.write","actions":{"findSpectacles":"fiscal.read","findFestivals":"fiscal.read","findPlaces":"fiscal.read","declareSpectacle":"fiscal.write","declareFestival":"fiscal.write"}}
 } as const satisfies EntityDescriptor;

@@ -23,6 +23,16 @@ export interface TicketingSpectacleInput {
   readonly jeunePublic?: boolean | null;
 }
 
+/** TicketingSpectacle as the server handles it: relations as ids. */
+export interface TicketingSpectacleValues {
+  readonly contract: number;
+  readonly ticketing: number;
+  readonly spectacleId: string;
+  readonly festivalId: string | null;
+  readonly coproduction: boolean | null;
+  readonly jeunePublic: boolean | null;
+}
+
 export const ticketingSpectacleDescriptor = {
   "name": "TicketingSpectacle",
   "area": "fiscal",

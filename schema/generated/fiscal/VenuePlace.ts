@@ -17,6 +17,13 @@ export interface VenuePlaceInput {
   readonly lieuId: string;
 }
 
+/** VenuePlace as the server handles it: relations as ids. */
+export interface VenuePlaceValues {
+  readonly contract: number;
+  readonly venue: number;
+  readonly lieuId: string;
+}
+
 export const venuePlaceDescriptor = {
   "name": "VenuePlace",
   "area": "fiscal",

@@ -22,6 +22,15 @@ export interface ContingentMappingInput {
   readonly isIgnored?: boolean | null;
 }
 
+/** ContingentMapping as the server handles it: relations as ids. */
+export interface ContingentMappingValues {
+  readonly contract: number;
+  readonly label: string;
+  readonly isDefault: boolean | null;
+  readonly contingent: number | null;
+  readonly isIgnored: boolean | null;
+}
+
 export const contingentMappingDescriptor = {
   "name": "ContingentMapping",
   "area": "imports",

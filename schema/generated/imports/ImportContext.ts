@@ -8,6 +8,20 @@ export interface ImportContext {
   readonly rowsToSkip: number | null;
 }
 
+/** What is accepted for ImportContext: relations as IRIs. */
+export interface ImportContextInput {
+  readonly delimiter?: "comma" | "semicolon" | "pipe" | "tab" | null;
+  readonly hasHeader?: boolean | null;
+  readonly rowsToSkip?: number | null;
+}
+
+/** ImportContext as the server handles it: relations as ids. */
+export interface ImportContextValues {
+  readonly delimiter: "comma" | "semicolon" | "pipe" | "tab" | null;
+  readonly hasHeader: boolean | null;
+  readonly rowsToSkip: number | null;
+}
+
 export const importContextDescriptor = {
   "name": "ImportContext",
   "area": "imports",

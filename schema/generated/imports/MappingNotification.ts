@@ -19,6 +19,17 @@ export interface MappingNotificationInput {
   readonly contract?: string;
 }
 
+/** MappingNotification as the server handles it: relations as ids. */
+export interface MappingNotificationValues {
+  readonly contract: number;
+  readonly type: "error" | "missing";
+  readonly mappingType: "ticket_price" | "ticketing" | "contingent" | "stock_contingent" | "seat_config" | "seat" | "event_date" | "available_seat" | null;
+  readonly message: string;
+  readonly barCode: string | null;
+  readonly provider: string | null;
+  readonly createdAt: string;
+}
+
 export const mappingNotificationDescriptor = {
   "name": "MappingNotification",
   "area": "imports",
@@ -37,7 +48,7 @@ export const mappingNotificationDescriptor = {
     {"name":"type","kind":"enum","label":{"en":"Type","fr":"Type"},"column":"type","values":[{"value":"error","label":{"en":"Error","fr":"Erreur"}},{"value":"missing","label":{"en":"Missing","fr":"Manquant"}}],"required":true,"readOnly":true,"list":true,"filter":true},
     {"name":"mappingType","kind":"enum","label":{"en":"About","fr":"Porte sur"},"column":"mapping_type","values":[{"value":"ticket_price","label":{"en":"Price","fr":"Tarif"}},{"value":"ticketing","label":{"en":"Show","fr":"Spectacle"}},{"value":"contingent","label":{"en":"Contingent","fr":"Contingent"}},{"value":"stock_contingent","label":{"en":"Stock contingent","fr":"Contingent de stock"}},{"value":"seat_config","label":{"en":"Seating plan","fr":"Plan de salle"}},{"value":"seat","label":{"en":"Seat","fr":"Place"}},{"value":"event_date","label":{"en":"Performance","fr":"Représentation"}},{"value":"available_seat","label":{"en":"Seat of a performance","fr":"Place d’une représentation"}}],"readOnly":true,"list":true,"filter":true},
     {"name":"message","kind":"text","label":{"en":"Message","fr":"Message"},"column":"message","required":true,"readOnly":true,"list":true},
-    {"name":"barCode","kind":"string","label":{"en":"Barcode","fr":"Code-barres"},"column":"bar_code","readOnly":true,"maxLength":100,"list":true,"filter":true},
+    {"name":"barCode","kind":"string","label":{"en":"Barcode","fr":"Code-barres"},"column":"bar_code","readOnly":true,"maxLength":100,"list":true,"filter":true,"personal":true},
     {"name":"provider","kind":"string","label":{"en":"Provider","fr":"Prestataire"},"column":"provider","readOnly":true,"maxLength":100,"list":true,"filter":true},
     {"name":"createdAt","kind":"dateTime","label":{"en":"Created","fr":"Créé le"},"column":"created_at","timezoneFrom":"contract.timezone","role":"createdAt","list":true}
   ],

@@ -24,6 +24,17 @@ export interface ProviderExportedCartInput {
   readonly data?: unknown;
 }
 
+/** ProviderExportedCart as the server handles it: relations as ids. */
+export interface ProviderExportedCartValues {
+  readonly contract: number;
+  readonly providerName: "culture_pass";
+  readonly cart: number;
+  readonly providerExportUrl: string | null;
+  readonly data: unknown;
+  readonly createdAt: string;
+  readonly updatedAt: string;
+}
+
 export const providerExportedCartDescriptor = {
   "name": "ProviderExportedCart",
   "area": "imports",
@@ -43,7 +54,7 @@ export const providerExportedCartDescriptor = {
     {"name":"providerName","kind":"enum","label":{"en":"Provider","fr":"Prestataire"},"comment":{"en":"A culture pass is the only provider specified.","fr":"Le pass Culture est le seul prestataire spécifié."},"column":"provider_name","values":[{"value":"culture_pass","label":{"en":"Culture pass","fr":"Pass Culture"}}],"required":true,"immutable":true,"default":"culture_pass","list":true,"filter":true},
     {"name":"cart","kind":"relation","label":{"en":"Cart","fr":"Panier"},"column":"cart_id","target":"Cart","onDelete":"cascade","required":true,"immutable":true,"list":true,"filter":true},
     {"name":"providerExportUrl","kind":"url","label":{"en":"At the provider","fr":"Chez le prestataire"},"column":"provider_export_url","readOnly":true,"maxLength":1000,"list":true},
-    {"name":"data","kind":"json","label":{"en":"Data","fr":"Données"},"column":"data"},
+    {"name":"data","kind":"json","label":{"en":"Data","fr":"Données"},"column":"data","personal":true},
     {"name":"createdAt","kind":"dateTime","label":{"en":"Created","fr":"Créé le"},"column":"created_at","timezoneFrom":"contract.timezone","role":"createdAt","list":true},
     {"name":"updatedAt","kind":"dateTime","label":{"en":"Changed","fr":"Modifié le"},"column":"updated_at","role":"updatedAt"}
   ],

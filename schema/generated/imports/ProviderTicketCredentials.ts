@@ -27,6 +27,17 @@ export interface ProviderTicketCredentialsInput {
   readonly active?: boolean | null;
 }
 
+/** ProviderTicketCredentials as the server handles it: relations as ids. */
+export interface ProviderTicketCredentialsValues {
+  readonly contract: number;
+  readonly providerName: string;
+  readonly providerType: "ticket_import" | "cart_export" | null;
+  readonly param1: string | null;
+  readonly param2: string | null;
+  readonly param3: string | null;
+  readonly active: boolean | null;
+}
+
 export const providerTicketCredentialsDescriptor = {
   "name": "ProviderTicketCredentials",
   "area": "imports",

@@ -1,5 +1,5 @@
 // Made by codegen from schema/imports/ProviderTicketImportedFile.jsonld. Never edit: change the source and run `npm run codegen`.
-import type { ImportContext } from './ImportContext.ts';
+import type { ImportContext, ImportContextInput } from './ImportContext.ts';
 import type { EntityDescriptor } from '../../descriptor.ts';
 
 /** A file of tickets sold elsewhere. It comes in by upload alone. */
@@ -44,7 +44,32 @@ export interface ProviderTicketImportedFileInput {
   readonly strategyMode?: "full" | "control_only" | null;
   /** columns, statuses, generateBarcode. */
   readonly mapping?: unknown;
-  readonly context?: ImportContext | null;
+  readonly context?: ImportContextInput | null;
+}
+
+/** ProviderTicketImportedFile as the server handles it: relations as ids. */
+export interface ProviderTicketImportedFileValues {
+  readonly contract: number;
+  readonly originalName: string;
+  readonly eventDate: number | null;
+  readonly importStatus: "uploaded" | "analyzing" | "analyzed" | "pending" | "in_progress" | "success" | "with_errors" | "failed" | "deleting" | "deleted" | "cancelled";
+  readonly importedAt: string | null;
+  readonly totalTicketsImported: number;
+  readonly externalProvider: string | null;
+  readonly allowedProviders: readonly string[] | null;
+  readonly scanTrack: number | null;
+  readonly strategy: "split" | "group" | "none" | null;
+  readonly strategyMode: "full" | "control_only" | null;
+  readonly type: string | null;
+  readonly fileName: string | null;
+  readonly size: number | null;
+  readonly mimeType: string | null;
+  readonly importToken: string | null;
+  readonly sheet: unknown;
+  readonly mapping: unknown;
+  readonly context: ImportContext | null;
+  readonly createdAt: string;
+  readonly updatedAt: string;
 }
 
 export const providerTicketImportedFileDescriptor = {
@@ -91,11 +116,11 @@ export const providerTicketImportedFileDescriptor = {
   "operations": ["list","read","delete"],
   "actions": [
     {"name":"upload","method":"POST","path":"/provider_ticket_imported_files","label":{"en":"Upload","fr":"Téléverser"},"returns":"ProviderTicketImportedFile","status":201},
-    {"name":"handle","method":"PUT","path":"/provider_ticket_imported_files/{id}/handle","label":{"en":"Import","fr":"Importer"},"expects":{"type":"object","required":["mapping"],"properties":{"mapping":{"type":"object"},"externalProvider":{"type":"string","maxLength":255},"scanTrack":{"type":["string","integer","null"]},"strategy":{"type":"string","enum":["split","group","none"]},"strategyMode":{"type":"string","enum":["full","control_only"]}}},"returns":"ProviderTicketImportedFile"},
+    {"name":"handle","method":"PUT","path":"/provider_ticket_imported_files/{id}/handle","label":{"en":"Import","fr":"Importer"},"expects":"ProviderTicketImport","returns":"ProviderTicketImportedFile"},
     {"name":"retry","method":"PUT","path":"/provider_ticket_imported_files/{id}/retry","label":{"en":"Retry","fr":"Relancer"},"returns":"ProviderTicketImportedFile"},
     {"name":"downloadErrorReport","method":"GET","path":"/provider_ticket_imported_files/{id}/download/error-report","label":{"en":"Download the error report","fr":"Télécharger le rapport d’erreurs"},"returns":"document"},
     {"name":"downloadOriginalFile","method":"GET","path":"/provider_ticket_imported_files/{id}/download/original-file","label":{"en":"Download the original","fr":"Télécharger l’original"},"returns":"document"},
-    {"name":"importAutomatically","method":"POST","path":"/provider_auto_imported_tickets/process/handle","label":{"en":"Import from the provider","fr":"Importer depuis le prestataire"},"expects":{"type":"object","required":["provider"],"properties":{"contract":{"type":["string","integer"]},"provider":{"type":"string","maxLength":255}}},"returns":"Job","status":202}
+    {"name":"importAutomatically","method":"POST","path":"/provider_auto_imported_tickets/process/handle","label":{"en":"Import from the provider","fr":"Importer depuis le prestataire"},"expects":"AutomaticTicketImport","returns":"Job","status":202}
   ],
   "rights": {"read":"imports.run","write":"imports.run"}
 } as const satisfies EntityDescriptor;

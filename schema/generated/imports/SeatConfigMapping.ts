@@ -24,6 +24,16 @@ export interface SeatConfigMappingInput {
   readonly isIgnored?: boolean | null;
 }
 
+/** SeatConfigMapping as the server handles it: relations as ids. */
+export interface SeatConfigMappingValues {
+  readonly contract: number;
+  readonly label: string;
+  readonly seatConfigName: string | null;
+  readonly isFreeSeating: boolean | null;
+  readonly seatConfig: number | null;
+  readonly isIgnored: boolean | null;
+}
+
 export const seatConfigMappingDescriptor = {
   "name": "SeatConfigMapping",
   "area": "imports",

@@ -20,6 +20,14 @@ export interface SeatMappingInput {
   readonly isIgnored?: boolean | null;
 }
 
+/** SeatMapping as the server handles it: relations as ids. */
+export interface SeatMappingValues {
+  readonly contract: number;
+  readonly label: string;
+  readonly seat: number | null;
+  readonly isIgnored: boolean | null;
+}
+
 export const seatMappingDescriptor = {
   "name": "SeatMapping",
   "area": "imports",

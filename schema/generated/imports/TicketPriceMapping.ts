@@ -22,6 +22,15 @@ export interface TicketPriceMappingInput {
   readonly isIgnored?: boolean | null;
 }
 
+/** TicketPriceMapping as the server handles it: relations as ids. */
+export interface TicketPriceMappingValues {
+  readonly contract: number;
+  readonly label: string;
+  readonly eventName: string | null;
+  readonly ticketPrice: number | null;
+  readonly isIgnored: boolean | null;
+}
+
 export const ticketPriceMappingDescriptor = {
   "name": "TicketPriceMapping",
   "area": "imports",

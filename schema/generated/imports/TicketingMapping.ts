@@ -22,6 +22,15 @@ export interface TicketingMappingInput {
   readonly isIgnored?: boolean | null;
 }
 
+/** TicketingMapping as the server handles it: relations as ids. */
+export interface TicketingMappingValues {
+  readonly contract: number;
+  readonly label: string;
+  readonly eventCode: string | null;
+  readonly ticketing: number | null;
+  readonly isIgnored: boolean | null;
+}
+
 export const ticketingMappingDescriptor = {
   "name": "TicketingMapping",
   "area": "imports",

@@ -27,6 +27,23 @@ export interface JobInput {
   readonly contract?: string;
 }
 
+/** Job as the server handles it: relations as ids. */
+export interface JobValues {
+  readonly contract: number;
+  readonly name: string;
+  readonly type: "ticketing_stats" | "mass_action" | null;
+  readonly action: "create" | "update" | "delete" | "clone" | "scan" | "pay" | "add_to_selling_device" | "create_for_selling_device" | "remove_from_selling_device" | null;
+  readonly target: "EventDate" | "Ticketing" | "TicketPrice" | "Ticket" | "Order" | "Cart" | null;
+  readonly status: "PENDING" | "STARTED" | "SUCCESS" | "FAIL" | "COMPLETE" | "IN_PROGRESS" | "SUCCEEDED" | "FAILED";
+  readonly progress: number;
+  readonly userId: number | null;
+  readonly parameters: unknown;
+  readonly userData: unknown;
+  readonly result: unknown;
+  readonly createdAt: string;
+  readonly updatedAt: string;
+}
+
 export const jobDescriptor = {
   "name": "Job",
   "area": "jobs",
@@ -50,16 +67,16 @@ export const jobDescriptor = {
     {"name":"status","kind":"enum","label":{"en":"Status","fr":"Statut"},"comment":{"en":"Two sets of statuses are in use: PENDING, STARTED, SUCCESS, FAIL, COMPLETE for ticketing jobs; IN_PROGRESS, SUCCEEDED, FAILED at the desk.","fr":"Deux jeux de statuts sont employés : PENDING, STARTED, SUCCESS, FAIL, COMPLETE pour la billetterie ; IN_PROGRESS, SUCCEEDED, FAILED au guichet."},"column":"status","values":[{"value":"PENDING","label":{"en":"Waiting","fr":"En attente"}},{"value":"STARTED","label":{"en":"Started","fr":"Démarrée"}},{"value":"SUCCESS","label":{"en":"Succeeded","fr":"Réussie"}},{"value":"FAIL","label":{"en":"Failed","fr":"Échouée"}},{"value":"COMPLETE","label":{"en":"Complete","fr":"Terminée"}},{"value":"IN_PROGRESS","label":{"en":"In progress","fr":"En cours"}},{"value":"SUCCEEDED","label":{"en":"Succeeded (desk)","fr":"Réussie (guichet)"}},{"value":"FAILED","label":{"en":"Failed (desk)","fr":"Échouée (guichet)"}}],"readOnly":true,"default":"PENDING","list":true,"filter":true},
     {"name":"progress","kind":"integer","label":{"en":"Progress (%)","fr":"Avancement (%)"},"column":"progress","readOnly":true,"default":0,"min":0,"max":100,"list":true},
     {"name":"userId","kind":"integer","label":{"en":"Started by","fr":"Lancée par"},"comment":{"en":"Id of the account of the person who started it.","fr":"Identifiant du compte de la personne qui l’a lancée."},"column":"user_id","readOnly":true,"filter":true},
-    {"name":"parameters","kind":"json","label":{"en":"Parameters","fr":"Paramètres"},"column":"parameters","readOnly":true,"section":{"en":"Details","fr":"Détail"}},
-    {"name":"userData","kind":"json","label":{"en":"User data","fr":"Données de l’utilisateur"},"column":"user_data","readOnly":true,"section":{"en":"Details","fr":"Détail"}},
-    {"name":"result","kind":"json","label":{"en":"Result","fr":"Résultat"},"column":"result","readOnly":true,"section":{"en":"Details","fr":"Détail"}},
+    {"name":"parameters","kind":"json","label":{"en":"Parameters","fr":"Paramètres"},"column":"parameters","readOnly":true,"section":{"en":"Details","fr":"Détail"},"personal":true},
+    {"name":"userData","kind":"json","label":{"en":"User data","fr":"Données de l’utilisateur"},"column":"user_data","readOnly":true,"section":{"en":"Details","fr":"Détail"},"personal":true},
+    {"name":"result","kind":"json","label":{"en":"Result","fr":"Résultat"},"column":"result","readOnly":true,"section":{"en":"Details","fr":"Détail"},"personal":true},
     {"name":"createdAt","kind":"dateTime","label":{"en":"Created","fr":"Créé le"},"column":"created_at","timezoneFrom":"contract.timezone","role":"createdAt","list":true},
     {"name":"updatedAt","kind":"dateTime","label":{"en":"Changed","fr":"Modifiée le"},"column":"updated_at","timezoneFrom":"contract.timezone","role":"updatedAt","list":true}
   ],
   "operations": ["list","read"],
   "actions": [
-    {"name":"cancel","method":"POST","path":"/jobs/{id}/cancel","label":{"en":"Cancel","fr":"Annuler"},"returns":"Job","when":{"status":["PENDING","STARTED"]}}
+    {"name":"cancel","method":"POST","path":"/jobs/{id}/cancel","label":{"en":"Cancel","fr":"Annuler"},"returns":"Job","confirm":{"en":"What is done so far stays; the rest is not done.","fr":"Ce qui est déjà fait reste ; le reste n’est pas fait."},"when":{"status":["PENDING","STARTED"]}}
   ],
-  "rights": {"read":"signedIn","write":"signedIn","actions":{"cancel":"signedIn"}},
+  "rights": {"read":"signedIn","write":"signedIn","exportPersonal":"jobs.manage","actions":{"cancel":"signedIn"}},
   "indexes": [["createdAt"],["status"]]
 } as const satisfies EntityDescriptor;

@@ -20,6 +20,15 @@ export interface MassActionAggregateInput {
   readonly aggregationParams?: unknown;
 }
 
+/** MassActionAggregate as the server handles it: relations as ids. */
+export interface MassActionAggregateValues {
+  readonly contract: number;
+  readonly name: string;
+  readonly aggregationParams: unknown;
+  readonly aggregationResult: unknown;
+  readonly createdAt: string;
+}
+
 export const massActionAggregateDescriptor = {
   "name": "MassActionAggregate",
   "area": "jobs",

@@ -1,5 +1,5 @@
 // Made by codegen from schema/minisites/Minisite.jsonld. Never edit: change the source and run `npm run codegen`.
-import type { MinisiteSettings } from './MinisiteSettings.ts';
+import type { MinisiteSettings, MinisiteSettingsInput } from './MinisiteSettings.ts';
 import type { EntityDescriptor } from '../../descriptor.ts';
 
 /** Mini-site, as answered. */
@@ -40,8 +40,26 @@ export interface MinisiteInput {
   readonly backgroundUrl?: string | null;
   readonly termsOfSale?: string | null;
   readonly moduleList?: readonly string[];
-  readonly settings?: MinisiteSettings | null;
+  readonly settings?: MinisiteSettingsInput | null;
   readonly integrations?: unknown;
+}
+
+/** Minisite as the server handles it: relations as ids. */
+export interface MinisiteValues {
+  readonly contract: number;
+  readonly name: string;
+  readonly slug: string;
+  readonly domain: string | null;
+  readonly companyName: string | null;
+  readonly sellingDevice: number | null;
+  readonly isMultiContract: boolean | null;
+  readonly isDemoMode: boolean | null;
+  readonly signInMode: "all" | "sign_in" | "anonymous" | null;
+  readonly logo: string | null;
+  readonly backgroundUrl: string | null;
+  readonly termsOfSale: string | null;
+  readonly settings: MinisiteSettings | null;
+  readonly integrations: unknown;
 }
 
 export const minisiteDescriptor = {

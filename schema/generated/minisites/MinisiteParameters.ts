@@ -6,6 +6,16 @@ export interface MinisiteParameters {
   readonly hideSeatingLinks: "all" | "purchase_plan" | null;
 }
 
+/** What is accepted for MinisiteParameters: relations as IRIs. */
+export interface MinisiteParametersInput {
+  readonly hideSeatingLinks?: "all" | "purchase_plan" | null;
+}
+
+/** MinisiteParameters as the server handles it: relations as ids. */
+export interface MinisiteParametersValues {
+  readonly hideSeatingLinks?: "all" | "purchase_plan" | null;
+}
+
 export const minisiteParametersDescriptor = {
   "name": "MinisiteParameters",
   "area": "minisites",

@@ -25,6 +25,17 @@ export interface ModuleInput {
   readonly configuration?: unknown;
 }
 
+/** Module as the server handles it: relations as ids. */
+export interface ModuleValues {
+  readonly contract: number;
+  readonly minisite: number;
+  readonly type: "programme" | "information" | "recommendation" | "promote" | "offer_pages" | "ticket_prices" | "event_date_offers" | "upsell";
+  readonly pageType: "home" | "event" | "cart";
+  readonly position: number | null;
+  readonly configuration: unknown;
+  readonly canBe: readonly ("moved" | "hidden" | "removed")[];
+}
+
 export const moduleDescriptor = {
   "name": "Module",
   "area": "minisites",

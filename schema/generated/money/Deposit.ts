@@ -29,6 +29,19 @@ export interface DepositInput {
   readonly transactionList?: readonly string[];
 }
 
+/** Deposit as the server handles it: relations as ids. */
+export interface DepositValues {
+  readonly contract: number;
+  readonly client: number;
+  readonly accountType: "sale" | "bank" | "client" | "sale_suspense" | "sale_order_fee" | "sale_ticket_fee" | "sale_shipping_fee";
+  readonly currency: "EUR" | "CAD" | "CHF" | "GBP" | "MAD" | "USD" | "XPF" | null;
+  readonly sellingDevice: number | null;
+  readonly order: number | null;
+  readonly provider: "manual" | "stripe" | "mangopay" | "payline" | "payzone" | "payrexx" | "cash_coupon_breakdown" | "SEPA" | "none" | null;
+  readonly providerMetadata: unknown;
+  readonly createdAt: string;
+}
+
 export const depositDescriptor = {
   "name": "Deposit",
   "area": "money",
@@ -51,11 +64,11 @@ export const depositDescriptor = {
     {"name":"sellingDevice","kind":"relation","label":{"en":"Taken at","fr":"Encaissé à"},"column":"selling_device_id","target":"SellingDevice","immutable":true,"list":true,"filter":true},
     {"name":"order","kind":"relation","label":{"en":"Order","fr":"Commande"},"column":"order_id","target":"Order","immutable":true,"filter":true},
     {"name":"provider","kind":"enum","label":{"en":"Provider","fr":"Prestataire"},"column":"provider","values":[{"value":"manual","label":{"en":"At the desk","fr":"Au guichet"}},{"value":"stripe","label":{"en":"Stripe","fr":"Stripe"}},{"value":"mangopay","label":{"en":"Mangopay","fr":"Mangopay"}},{"value":"payline","label":{"en":"Payline","fr":"Payline"}},{"value":"payzone","label":{"en":"Payzone","fr":"Payzone"}},{"value":"payrexx","label":{"en":"Payrexx","fr":"Payrexx"}},{"value":"cash_coupon_breakdown","label":{"en":"Cash coupon","fr":"Bon d’achat"}},{"value":"SEPA","label":{"en":"SEPA","fr":"SEPA"}},{"value":"none","label":{"en":"None","fr":"Aucun"}}],"immutable":true,"default":"manual","list":true,"filter":true},
-    {"name":"providerMetadata","kind":"json","label":{"en":"Provider data","fr":"Données du prestataire"},"column":"provider_metadata","readOnly":true,"section":{"en":"More","fr":"Divers"}},
+    {"name":"providerMetadata","kind":"json","label":{"en":"Provider data","fr":"Données du prestataire"},"column":"provider_metadata","readOnly":true,"section":{"en":"More","fr":"Divers"},"personal":true},
     {"name":"transactionList","kind":"relation","label":{"en":"Transactions","fr":"Écritures"},"many":true,"target":"Transaction","inverse":"deposit"},
     {"name":"createdAt","kind":"dateTime","label":{"en":"Taken","fr":"Encaissé le"},"column":"created_at","timezoneFrom":"contract.timezone","role":"createdAt","list":true}
   ],
   "operations": ["list","read","create"],
   "actions": [],
-  "rights": {"read":["accounting.read","sales.sell"],"write":["accounting.write","sales.sell"],"paths":{"selling_device":"none"}}
+  "rights": {"read":["accounting.read","sales.sell"],"write":["accounting.write","sales.sell"],"export":"accounting.export","exportPersonal":["customers.export","accounting.export"],"paths":{"selling_device":"none"}}
 } as const satisfies EntityDescriptor;

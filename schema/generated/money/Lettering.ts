@@ -16,6 +16,13 @@ export interface LetteringInput {
   readonly transactionList?: readonly string[];
 }
 
+/** Lettering as the server handles it: relations as ids. */
+export interface LetteringValues {
+  readonly contract: number;
+  readonly transactionList: readonly number[];
+  readonly createdAt: string;
+}
+
 export const letteringDescriptor = {
   "name": "Lettering",
   "area": "money",

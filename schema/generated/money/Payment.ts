@@ -38,6 +38,22 @@ export interface PaymentInput {
   readonly paymentAttemptList?: readonly string[];
 }
 
+/** Payment as the server handles it: relations as ids. */
+export interface PaymentValues {
+  readonly contract: number;
+  readonly order: number | null;
+  readonly wallet: number | null;
+  readonly customerPaidAmount: number | null;
+  readonly currency: "EUR" | "CAD" | "CHF" | "GBP" | "MAD" | "USD" | "XPF" | null;
+  readonly orderStatus: string | null;
+  readonly statusDescription: string | null;
+  readonly provider: "manual" | "stripe" | "mangopay" | "payline" | "payzone" | "payrexx" | "cash_coupon_breakdown" | "SEPA" | "none" | null;
+  readonly providerMetadata: unknown;
+  readonly originType: string | null;
+  readonly originId: string | null;
+  readonly createdAt: string;
+}
+
 export const paymentDescriptor = {
   "name": "Payment",
   "area": "money",
@@ -60,7 +76,7 @@ export const paymentDescriptor = {
     {"name":"orderStatus","kind":"string","label":{"en":"Order status","fr":"Statut de commande"},"column":"order_status","known":[{"value":"awaiting_payment","label":{"en":"Awaiting payment","fr":"En attente de paiement"}},{"value":"incomplete_payment","label":{"en":"Incomplete payment","fr":"Paiement incomplet"}},{"value":"overpaid","label":{"en":"Overpaid","fr":"Trop perçu"}},{"value":"booked","label":{"en":"Booked","fr":"Confirmé"}},{"value":"option","label":{"en":"Option","fr":"Option"}},{"value":"payed","label":{"en":"Paid","fr":"Payée"}},{"value":"refunded_totally","label":{"en":"Refunded","fr":"Remboursée"}},{"value":"refunded_partially","label":{"en":"Partly refunded","fr":"Remboursée en partie"}}],"maxLength":50},
     {"name":"statusDescription","kind":"string","label":{"en":"Status note","fr":"Précision de statut"},"column":"status_description","maxLength":500},
     {"name":"provider","kind":"enum","label":{"en":"Provider","fr":"Prestataire"},"column":"provider","values":[{"value":"manual","label":{"en":"At the desk","fr":"Au guichet"}},{"value":"stripe","label":{"en":"Stripe","fr":"Stripe"}},{"value":"mangopay","label":{"en":"Mangopay","fr":"Mangopay"}},{"value":"payline","label":{"en":"Payline","fr":"Payline"}},{"value":"payzone","label":{"en":"Payzone","fr":"Payzone"}},{"value":"payrexx","label":{"en":"Payrexx","fr":"Payrexx"}},{"value":"cash_coupon_breakdown","label":{"en":"Cash coupon","fr":"Bon d’achat"}},{"value":"SEPA","label":{"en":"SEPA","fr":"SEPA"}},{"value":"none","label":{"en":"None","fr":"Aucun"}}],"default":"manual","list":true,"filter":true},
-    {"name":"providerMetadata","kind":"json","label":{"en":"Provider data","fr":"Données du prestataire"},"column":"provider_metadata"},
+    {"name":"providerMetadata","kind":"json","label":{"en":"Provider data","fr":"Données du prestataire"},"column":"provider_metadata","personal":true},
     {"name":"originType","kind":"string","label":{"en":"Origin type","fr":"Type d’origine"},"column":"origin_type","known":[{"value":"desk","label":{"en":"Desk","fr":"Guichet"}},{"value":"minisite","label":{"en":"Minisite","fr":"Minisite"}}],"maxLength":50},
     {"name":"originId","kind":"string","label":{"en":"Origin","fr":"Origine"},"column":"origin_id","maxLength":100},
     {"name":"paymentTransactionList","kind":"relation","label":{"en":"Transactions","fr":"Écritures"},"many":true,"target":"Transaction","inverse":"payment"},
@@ -69,5 +85,5 @@ export const paymentDescriptor = {
   ],
   "operations": ["list","read"],
   "actions": [],
-  "rights": {"read":["orders.read","accounting.read"],"write":["orders.correct","sales.sell"],"export":"accounting.export","paths":{"ticketing":"order.orderItemList.ticketing"}}
+  "rights": {"read":["orders.read","accounting.read"],"write":["orders.correct","sales.sell"],"export":"accounting.export","exportPersonal":["customers.export","accounting.export"],"paths":{"ticketing":"order.orderItemList.ticketing"}}
 } as const satisfies EntityDescriptor;

@@ -30,6 +30,22 @@ export interface PaymentAttemptInput {
   readonly cancelBaseUrl?: string | null;
 }
 
+/** PaymentAttempt as the server handles it: relations as ids. */
+export interface PaymentAttemptValues {
+  readonly contract: number;
+  readonly order: number;
+  readonly payment: number | null;
+  readonly amount: number;
+  readonly currency: "EUR" | "CAD" | "CHF" | "GBP" | "MAD" | "USD" | "XPF" | null;
+  readonly status: "pending" | "succeeded" | "failed" | "cancelled" | "unknown";
+  readonly token: string | null;
+  readonly redirectBaseUrl: string | null;
+  readonly cancelBaseUrl: string | null;
+  readonly providerMetadata: unknown;
+  readonly createdAt: string;
+  readonly updatedAt: string;
+}
+
 export const paymentAttemptDescriptor = {
   "name": "PaymentAttempt",
   "area": "money",
@@ -50,14 +66,14 @@ export const paymentAttemptDescriptor = {
     {"name":"amount","kind":"money","label":{"en":"Amount","fr":"Montant"},"column":"amount","required":true,"immutable":true,"min":0,"currencyFrom":"currency","list":true},
     {"name":"currency","kind":"enum","label":{"en":"Currency","fr":"Devise"},"column":"currency","values":[{"value":"EUR","label":{"en":"EUR","fr":"EUR"}},{"value":"CAD","label":{"en":"CAD","fr":"CAD"}},{"value":"CHF","label":{"en":"CHF","fr":"CHF"}},{"value":"GBP","label":{"en":"GBP","fr":"GBP"}},{"value":"MAD","label":{"en":"MAD","fr":"MAD"}},{"value":"USD","label":{"en":"USD","fr":"USD"}},{"value":"XPF","label":{"en":"XPF","fr":"XPF"}}],"immutable":true,"default":"EUR"},
     {"name":"status","kind":"enum","label":{"en":"Status","fr":"Statut"},"comment":{"en":"Unknown: the provider’s answer was lost; it is asked again, never retried by itself.","fr":"Inconnue : la réponse du prestataire s’est perdue ; on la redemande, on ne relance jamais d’office."},"column":"status","values":[{"value":"pending","label":{"en":"Pending","fr":"En attente"}},{"value":"succeeded","label":{"en":"Succeeded","fr":"Réussie"}},{"value":"failed","label":{"en":"Failed","fr":"Échouée"}},{"value":"cancelled","label":{"en":"Cancelled","fr":"Annulée"}},{"value":"unknown","label":{"en":"Unknown","fr":"Inconnue"}}],"readOnly":true,"default":"pending","list":true,"filter":true},
-    {"name":"token","kind":"string","label":{"en":"Token","fr":"Jeton"},"column":"token","readOnly":true,"maxLength":255,"help":{"en":"What the payment page is opened with.","fr":"Ce qui ouvre la page de paiement."}},
+    {"name":"token","kind":"string","label":{"en":"Token","fr":"Jeton"},"column":"token","readOnly":true,"maxLength":255,"help":{"en":"What the payment page is opened with.","fr":"Ce qui ouvre la page de paiement."},"personal":true},
     {"name":"redirectBaseUrl","kind":"url","label":{"en":"Comes back to","fr":"Retour vers"},"column":"redirect_base_url","immutable":true,"maxLength":1000},
     {"name":"cancelBaseUrl","kind":"url","label":{"en":"Cancelled, comes back to","fr":"Retour si annulée"},"column":"cancel_base_url","immutable":true,"maxLength":1000},
-    {"name":"providerMetadata","kind":"json","label":{"en":"Provider data","fr":"Données du prestataire"},"column":"provider_metadata","readOnly":true,"section":{"en":"More","fr":"Divers"}},
+    {"name":"providerMetadata","kind":"json","label":{"en":"Provider data","fr":"Données du prestataire"},"column":"provider_metadata","readOnly":true,"section":{"en":"More","fr":"Divers"},"personal":true},
     {"name":"createdAt","kind":"dateTime","label":{"en":"Created","fr":"Créé le"},"column":"created_at","timezoneFrom":"contract.timezone","role":"createdAt","list":true},
     {"name":"updatedAt","kind":"dateTime","label":{"en":"Changed","fr":"Modifié le"},"column":"updated_at","role":"updatedAt"}
   ],
   "operations": ["list","read","create"],
   "actions": [],
-  "rights": {"read":["orders.read","accounting.read"],"write":["orders.correct","sales.sell"],"export":"accounting.export","paths":{"ticketing":"order.orderItemList.ticketing"}}
+  "rights": {"read":["orders.read","accounting.read"],"write":["orders.correct","sales.sell"],"export":"accounting.export","exportPersonal":["customers.export","accounting.export"],"paths":{"ticketing":"order.orderItemList.ticketing"}}
 } as const satisfies EntityDescriptor;

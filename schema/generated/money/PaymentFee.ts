@@ -19,6 +19,14 @@ export interface PaymentFeeInput {
   readonly isPublic?: boolean | null;
 }
 
+/** PaymentFee as the server handles it: relations as ids. */
+export interface PaymentFeeValues {
+  readonly contract: number;
+  readonly comment: string;
+  readonly formula: string;
+  readonly isPublic: boolean | null;
+}
+
 export const paymentFeeDescriptor = {
   "name": "PaymentFee",
   "area": "money",

@@ -34,6 +34,24 @@ export interface PaymentLinkInput {
   readonly isHidden?: boolean;
 }
 
+/** PaymentLink as the server handles it: relations as ids. */
+export interface PaymentLinkValues {
+  readonly contract: number;
+  readonly url: string | null;
+  readonly amount: number;
+  readonly currency: "EUR" | "CAD" | "CHF" | "GBP" | "MAD" | "USD" | "XPF" | null;
+  readonly buyerEmail: string;
+  readonly paymentPageMessage: string | null;
+  readonly notifyBuyer: boolean | null;
+  readonly notifyPro: boolean | null;
+  readonly expiresAt: string | null;
+  readonly settledAt: string | null;
+  readonly buyerNotifiedAt: string | null;
+  readonly proNotifiedAt: string | null;
+  readonly isHidden: boolean;
+  readonly createdAt: string;
+}
+
 export const paymentLinkDescriptor = {
   "name": "PaymentLink",
   "area": "money",
@@ -54,7 +72,7 @@ export const paymentLinkDescriptor = {
     {"name":"url","kind":"url","label":{"en":"Address","fr":"Adresse"},"column":"url","unique":true,"readOnly":true,"maxLength":500,"list":true},
     {"name":"amount","kind":"money","label":{"en":"Amount","fr":"Montant"},"column":"amount","required":true,"immutable":true,"min":0,"currencyFrom":"currency","list":true},
     {"name":"currency","kind":"enum","label":{"en":"Currency","fr":"Devise"},"column":"currency","values":[{"value":"EUR","label":{"en":"EUR","fr":"EUR"}},{"value":"CAD","label":{"en":"CAD","fr":"CAD"}},{"value":"CHF","label":{"en":"CHF","fr":"CHF"}},{"value":"GBP","label":{"en":"GBP","fr":"GBP"}},{"value":"MAD","label":{"en":"MAD","fr":"MAD"}},{"value":"USD","label":{"en":"USD","fr":"USD"}},{"value":"XPF","label":{"en":"XPF","fr":"XPF"}}],"immutable":true,"default":"EUR"},
-    {"name":"buyerEmail","kind":"email","label":{"en":"Buyer","fr":"Acheteur"},"column":"buyer_email","required":true,"maxLength":255,"list":true,"filter":true,"needs":"customers.read"},
+    {"name":"buyerEmail","kind":"email","label":{"en":"Buyer","fr":"Acheteur"},"column":"buyer_email","required":true,"maxLength":255,"list":true,"filter":true,"needs":"customers.read","personal":true},
     {"name":"paymentPageMessage","kind":"text","label":{"en":"Message on the payment page","fr":"Message sur la page de paiement"},"column":"payment_page_message","maxLength":2000},
     {"name":"notifyBuyer","kind":"boolean","label":{"en":"Write to the buyer","fr":"Prévenir l’acheteur"},"column":"notify_buyer","default":true},
     {"name":"notifyPro","kind":"boolean","label":{"en":"Write to us when paid","fr":"Nous prévenir au paiement"},"column":"notify_pro","default":true},
@@ -67,5 +85,5 @@ export const paymentLinkDescriptor = {
   ],
   "operations": ["list","read","create","update"],
   "actions": [],
-  "rights": {"read":["orders.read","accounting.read"],"write":["sales.sell","orders.correct"]}
+  "rights": {"read":["orders.read","accounting.read"],"write":["sales.sell","orders.correct"],"export":"accounting.export","exportPersonal":["customers.export","accounting.export"]}
 } as const satisfies EntityDescriptor;

@@ -24,6 +24,21 @@ export interface PayoutInput {
   readonly contract?: string;
 }
 
+/** Payout as the server handles it: relations as ids. */
+export interface PayoutValues {
+  readonly contract: number;
+  readonly payoutRef: string | null;
+  readonly wallet: number | null;
+  readonly type: "automatic" | "manual" | null;
+  readonly status: "created" | "pending" | "paid" | "failed" | "cancelled";
+  readonly provider: "manual" | "stripe" | "mangopay" | "payline" | "payzone" | "payrexx" | "cash_coupon_breakdown" | "SEPA" | "none" | null;
+  readonly creditedFunds: number;
+  readonly paidAt: string | null;
+  readonly hasRefunds: boolean;
+  readonly isOpaque: boolean;
+  readonly createdAt: string;
+}
+
 export const payoutDescriptor = {
   "name": "Payout",
   "area": "money",

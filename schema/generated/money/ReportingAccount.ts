@@ -31,6 +31,20 @@ export interface ReportingAccountInput {
   readonly isHidden?: boolean;
 }
 
+/** ReportingAccount as the server handles it: relations as ids. */
+export interface ReportingAccountValues {
+  readonly contract: number;
+  readonly name: string;
+  readonly type: "sale" | "bank" | "client" | "sale_suspense" | "sale_order_fee" | "sale_ticket_fee" | "sale_shipping_fee";
+  readonly code: string | null;
+  readonly label: string | null;
+  readonly budgetCode: string | null;
+  readonly budgetLabel: string | null;
+  readonly accountingMode: "event_end" | "sale_date" | "deposit_date" | null;
+  readonly isDefault: boolean | null;
+  readonly isHidden: boolean;
+}
+
 export const reportingAccountDescriptor = {
   "name": "ReportingAccount",
   "area": "money",

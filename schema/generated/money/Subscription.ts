@@ -43,6 +43,27 @@ export interface SubscriptionInput {
   readonly parameters?: unknown;
 }
 
+/** Subscription as the server handles it: relations as ids. */
+export interface SubscriptionValues {
+  readonly contract: number;
+  readonly name: string;
+  readonly description: string | null;
+  readonly status: "active" | "payment_failed" | "missing_provider_metadata" | "disabled" | "ended";
+  readonly customer: number | null;
+  readonly order: number | null;
+  readonly payment: number | null;
+  readonly wallet: number | null;
+  readonly coupon: number | null;
+  readonly provider: "manual" | "stripe" | "mangopay" | "payline" | "payzone" | "payrexx" | "cash_coupon_breakdown" | "SEPA" | "none" | null;
+  readonly paymentMethod: "sepa" | "card" | null;
+  readonly recurrence: "monthly" | "bimonthly" | "quarterly" | null;
+  readonly currency: "EUR" | "CAD" | "CHF" | "GBP" | "MAD" | "USD" | "XPF" | null;
+  readonly sepaMandateUniqueRef: string | null;
+  readonly parameters: unknown;
+  readonly providerMetadata: unknown;
+  readonly createdAt: string;
+}
+
 export const subscriptionDescriptor = {
   "name": "Subscription",
   "area": "money",
@@ -73,9 +94,9 @@ export const subscriptionDescriptor = {
     {"name":"paidMaturityAmount","kind":"money","label":{"en":"Paid","fr":"Payé"},"computed":true,"currencyFrom":"currency","list":true},
     {"name":"pendingMaturityAmount","kind":"money","label":{"en":"Still to pay","fr":"Reste à payer"},"computed":true,"currencyFrom":"currency","list":true},
     {"name":"maturityList","kind":"relation","label":{"en":"Instalments","fr":"Échéances"},"many":true,"target":"SubscriptionMaturity","inverse":"subscription"},
-    {"name":"sepaMandateUniqueRef","kind":"string","label":{"en":"SEPA mandate","fr":"Mandat SEPA"},"column":"sepa_mandate_unique_ref","unique":true,"readOnly":true,"maxLength":35},
-    {"name":"parameters","kind":"json","label":{"en":"Parameters","fr":"Paramètres"},"column":"parameters","section":{"en":"More","fr":"Divers"}},
-    {"name":"providerMetadata","kind":"json","label":{"en":"Provider data","fr":"Données du prestataire"},"column":"provider_metadata","readOnly":true,"section":{"en":"More","fr":"Divers"}},
+    {"name":"sepaMandateUniqueRef","kind":"string","label":{"en":"SEPA mandate","fr":"Mandat SEPA"},"column":"sepa_mandate_unique_ref","unique":true,"readOnly":true,"maxLength":35,"personal":true},
+    {"name":"parameters","kind":"json","label":{"en":"Parameters","fr":"Paramètres"},"column":"parameters","section":{"en":"More","fr":"Divers"},"personal":true},
+    {"name":"providerMetadata","kind":"json","label":{"en":"Provider data","fr":"Données du prestataire"},"column":"provider_metadata","readOnly":true,"section":{"en":"More","fr":"Divers"},"personal":true},
     {"name":"createdAt","kind":"dateTime","label":{"en":"Created","fr":"Créé le"},"column":"created_at","timezoneFrom":"contract.timezone","role":"createdAt"}
   ],
   "operations": ["list","read","create","update"],
@@ -84,5 +105,5 @@ export const subscriptionDescriptor = {
     {"name":"sepaMandate","method":"GET","path":"/subscriptions/{id}/sepa_mandate.pdf","label":{"en":"SEPA mandate","fr":"Mandat SEPA"},"returns":"document"},
     {"name":"paymentSchedule","method":"GET","path":"/subscriptions/{id}/payment_schedule.pdf","label":{"en":"Schedule","fr":"Échéancier"},"returns":"document"}
   ],
-  "rights": {"read":["orders.read","accounting.read"],"write":["orders.correct","accounting.write"],"export":"accounting.export"}
+  "rights": {"read":["orders.read","accounting.read"],"write":["orders.correct","accounting.write"],"export":"accounting.export","exportPersonal":["customers.export","accounting.export"]}
 } as const satisfies EntityDescriptor;

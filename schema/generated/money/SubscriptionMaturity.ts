@@ -22,6 +22,16 @@ export interface SubscriptionMaturityInput {
   readonly currency?: "EUR" | "CAD" | "CHF" | "GBP" | "MAD" | "USD" | "XPF" | null;
 }
 
+/** SubscriptionMaturity as the server handles it: relations as ids. */
+export interface SubscriptionMaturityValues {
+  readonly contract: number;
+  readonly subscription: number;
+  readonly dueDate: string;
+  readonly amount: number;
+  readonly currency: "EUR" | "CAD" | "CHF" | "GBP" | "MAD" | "USD" | "XPF" | null;
+  readonly status: "pending" | "paid" | "failed" | "cancelled";
+}
+
 export const subscriptionMaturityDescriptor = {
   "name": "SubscriptionMaturity",
   "area": "money",

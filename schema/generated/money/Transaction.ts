@@ -62,6 +62,37 @@ export interface TransactionInput {
   readonly hasCouponUseApplication?: boolean | null;
 }
 
+/** Transaction as the server handles it: relations as ids. */
+export interface TransactionValues {
+  readonly contract: number;
+  readonly order: number | null;
+  readonly payment: number | null;
+  readonly transactionGroup: number | null;
+  readonly client: number | null;
+  readonly deposit: number | null;
+  readonly reportingAccount: number | null;
+  readonly payout: number | null;
+  readonly deskSession: number | null;
+  readonly deskPaymentMethod: number | null;
+  readonly name: string;
+  readonly nameTranslationKey: string | null;
+  readonly label: string | null;
+  readonly accountType: "sale" | "bank" | "client" | "sale_suspense" | "sale_order_fee" | "sale_ticket_fee" | "sale_shipping_fee";
+  readonly operationType: string | null;
+  readonly debit: number | null;
+  readonly credit: number | null;
+  readonly currency: "EUR" | "CAD" | "CHF" | "GBP" | "MAD" | "USD" | "XPF" | null;
+  readonly givenAmount: number | null;
+  readonly valueDate: string | null;
+  readonly lettered: boolean | null;
+  readonly externalAmount: number | null;
+  readonly externalId: string | null;
+  readonly externalProviderBalance: number | null;
+  readonly provider: "manual" | "stripe" | "mangopay" | "payline" | "payzone" | "payrexx" | "cash_coupon_breakdown" | "SEPA" | "none" | null;
+  readonly hasCouponUseApplication: boolean | null;
+  readonly createdAt: string;
+}
+
 export const transactionDescriptor = {
   "name": "Transaction",
   "area": "money",

@@ -22,6 +22,14 @@ export interface TransactionGroupInput {
   readonly transactionList?: readonly string[];
 }
 
+/** TransactionGroup as the server handles it: relations as ids. */
+export interface TransactionGroupValues {
+  readonly contract: number;
+  readonly type: "sale" | "payment" | "refund" | "correction" | "deposit" | "payout" | null;
+  readonly currency: "EUR" | "CAD" | "CHF" | "GBP" | "MAD" | "USD" | "XPF";
+  readonly createdAt: string;
+}
+
 export const transactionGroupDescriptor = {
   "name": "TransactionGroup",
   "area": "money",

@@ -51,6 +51,25 @@ export interface WalletInput {
   readonly payoutList?: readonly string[];
 }
 
+/** Wallet as the server handles it: relations as ids. */
+export interface WalletValues {
+  readonly contract: number;
+  readonly name: string;
+  readonly provider: "manual" | "stripe" | "mangopay" | "payline" | "payzone" | "payrexx" | "cash_coupon_breakdown" | "SEPA" | "none";
+  readonly providerContractNumber: string | null;
+  readonly currency: "EUR" | "CAD" | "CHF" | "GBP" | "MAD" | "USD" | "XPF" | null;
+  readonly active: boolean | null;
+  readonly balanceAmountForPro: number;
+  readonly feeCollectionType: "payout" | "payment" | "invoice" | null;
+  readonly payoutPeriodicity: "daily" | "weekly" | "monthly" | "manual" | null;
+  readonly reserveAmountThreshold: number | null;
+  readonly reserveRatioThreshold: number | null;
+  readonly paymentPayoutTimeThreshold: number | null;
+  readonly ticketingPayoutTimeThreshold: number | null;
+  readonly providerMetadata: unknown;
+  readonly createdAt: string;
+}
+
 export const walletDescriptor = {
   "name": "Wallet",
   "area": "money",

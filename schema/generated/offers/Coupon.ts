@@ -62,6 +62,39 @@ export interface CouponInput {
   readonly data?: unknown;
 }
 
+/** Coupon as the server handles it: relations as ids. */
+export interface CouponValues {
+  readonly contract: number;
+  readonly code: string;
+  readonly usage: "cash" | "per_order" | "per_order_item" | "per_application";
+  readonly description: string | null;
+  readonly amount: number | null;
+  readonly initialAmount: number | null;
+  readonly currency: "EUR" | "CAD" | "CHF" | "GBP" | "MAD" | "USD" | "XPF" | null;
+  readonly enabled: boolean | null;
+  readonly validFrom: string | null;
+  readonly validUntil: string | null;
+  readonly season: number | null;
+  readonly nbUseMax: number | null;
+  readonly nbUseCurrent: number;
+  readonly offerRuleList: readonly number[];
+  readonly customerStatusList: readonly number[];
+  readonly couponCodeGroup: number | null;
+  readonly participant: number | null;
+  readonly applyingCartItemList: readonly number[];
+  readonly applyingOrderItemList: readonly number[];
+  readonly creatingOfferRule: number | null;
+  readonly creatingOrder: number | null;
+  readonly creatingOrderItemList: readonly number[];
+  readonly creatingCartItemList: readonly number[];
+  readonly isTaxedAtSale: boolean | null;
+  readonly vatRate: number | null;
+  readonly contractKey: string | null;
+  readonly data: unknown;
+  readonly createdAt: string;
+  readonly updatedAt: string;
+}
+
 export const couponDescriptor = {
   "name": "Coupon",
   "area": "offers",
@@ -111,8 +144,8 @@ export const couponDescriptor = {
   ],
   "operations": ["list","read","create","update","delete"],
   "actions": [
-    {"name":"codes","method":"GET","path":"/coupons/codes","label":{"en":"Codes","fr":"Codes"},"returns":{"type":"object","required":["member"],"additionalProperties":false,"properties":{"member":{"type":"array","items":{"type":"string"}}}}},
-    {"name":"validateCodes","method":"POST","path":"/coupons/codes/validate","label":{"en":"Check a code","fr":"Vérifier un code"},"expects":{"type":"object","required":["couponCode"],"additionalProperties":false,"properties":{"couponCode":{"type":"string","maxLength":100},"contract":{"type":"string"},"ignoredOfferRule":{"type":["string","null"]}}},"returns":{"type":"object","required":["valid"],"additionalProperties":false,"properties":{"valid":{"type":"boolean"},"couponCode":{"type":"string"},"coupon":{"type":["string","null"]},"reason":{"type":["string","null"]}}},"status":200}
+    {"name":"codes","method":"GET","path":"/coupons/codes","label":{"en":"Codes","fr":"Codes"},"returns":"CouponCodes"},
+    {"name":"validateCodes","method":"POST","path":"/coupons/codes/validate","label":{"en":"Check a code","fr":"Vérifier un code"},"expects":"CouponCodeCheck","returns":"CouponCodeVerdict","status":200}
   ],
   "rights": {"read":["offers.read","sales.sell"],"write":"offers.write","export":"records.export","actions":{"validateCodes":["offers.read","sales.sell"],"codes":"offers.read"}},
   "indexes": [["validUntil"],["createdAt"]]

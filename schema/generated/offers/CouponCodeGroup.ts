@@ -19,6 +19,12 @@ export interface CouponCodeGroupInput {
   readonly ticketPriceList?: readonly string[];
 }
 
+/** CouponCodeGroup as the server handles it: relations as ids. */
+export interface CouponCodeGroupValues {
+  readonly contract: number;
+  readonly name: string;
+}
+
 export const couponCodeGroupDescriptor = {
   "name": "CouponCodeGroup",
   "area": "offers",

@@ -10,6 +10,24 @@ export interface OfferExchange {
   readonly quantity: number | null;
 }
 
+/** What is accepted for OfferExchange: relations as IRIs. */
+export interface OfferExchangeInput {
+  readonly type?: "price" | "share" | "amount" | "items" | "coupon" | null;
+  readonly share?: number | null;
+  readonly amount?: number | null;
+  readonly currency?: string | null;
+  readonly quantity?: number | null;
+}
+
+/** OfferExchange as the server handles it: relations as ids. */
+export interface OfferExchangeValues {
+  readonly type?: "price" | "share" | "amount" | "items" | "coupon" | null;
+  readonly share?: number | null;
+  readonly amount?: number | null;
+  readonly currency?: string | null;
+  readonly quantity?: number | null;
+}
+
 export const offerExchangeDescriptor = {
   "name": "OfferExchange",
   "area": "offers",

@@ -1,6 +1,6 @@
 // Made by codegen from schema/offers/OfferRule.jsonld. Never edit: change the source and run `npm run codegen`.
-import type { OfferExchange } from './OfferExchange.ts';
-import type { OfferTrigger } from './OfferTrigger.ts';
+import type { OfferExchange, OfferExchangeInput } from './OfferExchange.ts';
+import type { OfferTrigger, OfferTriggerInput } from './OfferTrigger.ts';
 import type { EntityDescriptor } from '../../descriptor.ts';
 
 /** Offer, as answered. */
@@ -61,19 +61,56 @@ export interface OfferRuleInput {
   readonly validStartDate?: string | null;
   readonly validEndDate?: string | null;
   readonly timezone?: string | null;
-  readonly triggerList?: readonly OfferTrigger[];
+  readonly triggerList?: readonly OfferTriggerInput[];
   readonly combinable?: boolean | null;
   readonly isNominative?: boolean | null;
   readonly customerRequiredFields?: readonly string[];
   readonly bookingTrack?: string | null;
   readonly ticketPriceList?: readonly string[];
   readonly contractList?: readonly string[];
-  readonly exchangeData?: OfferExchange | null;
+  readonly exchangeData?: OfferExchangeInput | null;
   readonly generateMasterTicket?: boolean | null;
   readonly hasCashCoupon?: boolean | null;
   readonly isGenericCashCoupon?: boolean | null;
   readonly createdCouponList?: readonly string[];
   readonly templateParameters?: unknown;
+}
+
+/** OfferRule as the server handles it: relations as ids. */
+export interface OfferRuleValues {
+  readonly contract: number;
+  readonly title: string;
+  readonly description: string | null;
+  readonly message: string | null;
+  readonly conditionsText: string | null;
+  readonly color: string | null;
+  readonly image: string | null;
+  readonly position: number | null;
+  readonly enabled: boolean | null;
+  readonly draft: boolean | null;
+  readonly archived: boolean;
+  readonly isListed: boolean | null;
+  readonly validStartDate: string | null;
+  readonly validEndDate: string | null;
+  readonly timezone: string | null;
+  readonly triggerList: readonly OfferTrigger[] | null;
+  readonly hasApplier: boolean;
+  readonly combinable: boolean | null;
+  readonly isNominative: boolean | null;
+  readonly customerRequiredFields: readonly string[] | null;
+  readonly bookingTrack: number | null;
+  readonly ticketPriceList: readonly number[];
+  readonly contractList: readonly number[];
+  readonly exchangeData: OfferExchange | null;
+  readonly applicationDataList: unknown;
+  readonly generateMasterTicket: boolean | null;
+  readonly hasCashCoupon: boolean | null;
+  readonly isGenericCashCoupon: boolean | null;
+  readonly handcrafted: boolean;
+  readonly schemaVersion: number;
+  readonly templateParameters: unknown;
+  readonly createdAt: string;
+  readonly updatedAt: string;
 }
 
 export const offerRuleDescriptor = {

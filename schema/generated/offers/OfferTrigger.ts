@@ -9,6 +9,22 @@ export interface OfferTrigger {
   readonly currency: string | null;
 }
 
+/** What is accepted for OfferTrigger: relations as IRIs. */
+export interface OfferTriggerInput {
+  readonly type?: "quantity" | "ticketings" | "amount" | "coupon";
+  readonly quantity?: number | null;
+  readonly amount?: number | null;
+  readonly currency?: string | null;
+}
+
+/** OfferTrigger as the server handles it: relations as ids. */
+export interface OfferTriggerValues {
+  readonly type: "quantity" | "ticketings" | "amount" | "coupon";
+  readonly quantity?: number | null;
+  readonly amount?: number | null;
+  readonly currency?: string | null;
+}
+
 export const offerTriggerDescriptor = {
   "name": "OfferTrigger",
   "area": "offers",

@@ -21,6 +21,15 @@ export interface BillingInput {
   readonly bookingTrack?: string | null;
 }
 
+/** Billing as the server handles it: relations as ids. */
+export interface BillingValues {
+  readonly contract: number;
+  readonly type: "single" | "recurring" | "on_account";
+  readonly policy: "immediate" | "deferred" | "none" | null;
+  readonly recurringPaymentParameters: unknown;
+  readonly bookingTrack: number | null;
+}
+
 export const billingDescriptor = {
   "name": "Billing",
   "area": "orders",

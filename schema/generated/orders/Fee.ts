@@ -26,6 +26,17 @@ export interface FeeInput {
   readonly shippingList?: readonly string[];
 }
 
+/** Fee as the server handles it: relations as ids. */
+export interface FeeValues {
+  readonly contract: number;
+  readonly type: "order" | "ticket" | "shipping";
+  readonly amount: number | null;
+  readonly rate: number | null;
+  readonly vatRate: number | null;
+  readonly calculatedAmount: number | null;
+  readonly currency: "EUR" | "CAD" | "CHF" | "GBP" | "MAD" | "USD" | "XPF" | null;
+}
+
 export const feeDescriptor = {
   "name": "Fee",
   "area": "orders",

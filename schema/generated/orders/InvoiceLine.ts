@@ -22,6 +22,20 @@ export interface InvoiceLineInput {
   readonly contract?: string;
 }
 
+/** InvoiceLine as the server handles it: relations as ids. */
+export interface InvoiceLineValues {
+  readonly contract: number;
+  readonly invoice: number;
+  readonly label: string;
+  readonly quantity: number;
+  readonly unitAmount: number;
+  readonly feeAmount: number;
+  readonly vatRate: number;
+  readonly netAmount: number;
+  readonly vatAmount: number;
+  readonly orderItem: number | null;
+}
+
 export const invoiceLineDescriptor = {
   "name": "InvoiceLine",
   "area": "orders",

@@ -94,6 +94,65 @@ export interface OrderInput {
   readonly customerFormData?: unknown;
 }
 
+/** Order as the server handles it: relations as ids. */
+export interface OrderValues {
+  readonly contract: number;
+  readonly number: string | null;
+  readonly status: "pending" | "validated" | "cancelled";
+  readonly paymentStatus: "awaiting_payment" | "incomplete_payment" | "overpaid" | "booked" | "option" | "payed" | "refunded_totally" | "refunded_partially";
+  readonly statusDescription: string | null;
+  readonly currency: "EUR" | "CAD" | "CHF" | "GBP" | "MAD" | "USD" | "XPF";
+  readonly customer: number | null;
+  readonly contact: number | null;
+  readonly comment: string | null;
+  readonly description: string | null;
+  readonly shipping: number | null;
+  readonly billing: number | null;
+  readonly nbTickets: number;
+  readonly soldTicketQuantity: number;
+  readonly nbCoupons: number;
+  readonly customerPaidAmount: number;
+  readonly retailValue: number;
+  readonly currentRetailValue: number;
+  readonly netAmount: number;
+  readonly vatAmount: number;
+  readonly orderOnlyFeeAmount: number;
+  readonly balance: number;
+  readonly externalBalanceForOrder: number;
+  readonly bankTransactionBalance: number;
+  readonly actionnableTransactionBalance: number;
+  readonly bankRefundTransactionBalance: number;
+  readonly payment: number | null;
+  readonly wallet: number | null;
+  readonly paymentLink: number | null;
+  readonly cart: number | null;
+  readonly parent: number | null;
+  readonly rescheduledFromOrder: number | null;
+  readonly sellingDevice: number | null;
+  readonly sellingDeviceForPayment: number | null;
+  readonly deskSession: number | null;
+  readonly owner: number | null;
+  readonly tagList: readonly number[];
+  readonly organizationalUnitList: readonly number[];
+  readonly originType: string | null;
+  readonly originId: string | null;
+  readonly downloadId: string | null;
+  readonly payId: string | null;
+  readonly customerRequiredFields: unknown;
+  readonly customerFormData: unknown;
+  readonly publicData: unknown;
+  readonly autoRefundable: boolean;
+  readonly isSubscriptionOrder: boolean;
+  readonly isSettled: boolean;
+  readonly isPaymentLinkOrder: boolean;
+  readonly hasMovableSeats: boolean;
+  readonly isTraining: boolean;
+  readonly refundTransactionName: string | null;
+  readonly paymentTransactionName: string | null;
+  readonly createdAt: string;
+  readonly updatedAt: string;
+}
+
 export const orderDescriptor = {
   "name": "Order",
   "area": "orders",
@@ -161,7 +220,7 @@ export const orderDescriptor = {
     {"name":"downloadId","kind":"string","label":{"en":"Download id","fr":"Identifiant de téléchargement"},"column":"download_id","readOnly":true,"maxLength":64,"section":{"en":"More","fr":"Divers"}},
     {"name":"payId","kind":"string","label":{"en":"Payment id","fr":"Identifiant de paiement"},"column":"pay_id","readOnly":true,"maxLength":64,"section":{"en":"More","fr":"Divers"}},
     {"name":"customerRequiredFields","kind":"json","label":{"en":"Required customer fields","fr":"Champs client obligatoires"},"column":"customer_required_fields","readOnly":true,"section":{"en":"More","fr":"Divers"}},
-    {"name":"customerFormData","kind":"json","label":{"en":"Form answers","fr":"Réponses au formulaire"},"column":"customer_form_data","section":{"en":"More","fr":"Divers"},"help":{"en":"What the customer answered to the booking track’s forms.","fr":"Ce que le client a répondu aux formulaires du parcours."},"needs":"customers.read"},
+    {"name":"customerFormData","kind":"json","label":{"en":"Form answers","fr":"Réponses au formulaire"},"column":"customer_form_data","section":{"en":"More","fr":"Divers"},"help":{"en":"What the customer answered to the booking track’s forms.","fr":"Ce que le client a répondu aux formulaires du parcours."},"needs":"customers.read","personal":true},
     {"name":"publicData","kind":"json","label":{"en":"Public data","fr":"Données publiques"},"column":"public_data","readOnly":true,"section":{"en":"More","fr":"Divers"}},
     {"name":"autoRefundable","kind":"boolean","label":{"en":"Auto-refundable","fr":"Remboursable seule"},"column":"auto_refundable","readOnly":true,"default":false,"section":{"en":"More","fr":"Divers"}},
     {"name":"isSubscriptionOrder","kind":"boolean","label":{"en":"Subscription order","fr":"Commande d’abonnement"},"column":"is_subscription_order","readOnly":true,"default":false,"section":{"en":"More","fr":"Divers"}},

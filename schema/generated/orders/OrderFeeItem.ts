@@ -25,6 +25,17 @@ export interface OrderFeeItemInput {
   readonly currency?: "EUR" | "CAD" | "CHF" | "GBP" | "MAD" | "USD" | "XPF" | null;
 }
 
+/** OrderFeeItem as the server handles it: relations as ids. */
+export interface OrderFeeItemValues {
+  readonly contract: number;
+  readonly orderItem: number;
+  readonly type: "order" | "ticket" | "shipping";
+  readonly amount: number;
+  readonly rate: number | null;
+  readonly vatRate: number | null;
+  readonly currency: "EUR" | "CAD" | "CHF" | "GBP" | "MAD" | "USD" | "XPF" | null;
+}
+
 export const orderFeeItemDescriptor = {
   "name": "OrderFeeItem",
   "area": "orders",

@@ -13,6 +13,9 @@ export interface OrderItem {
   readonly eventDate: string | null;
   readonly ticketing: string | null;
   readonly stockContingent: string | null;
+  /** As it was when the places were taken: they are given back where they were taken. */
+  readonly excludedFromParentStock: boolean;
+  readonly occupiedContingentList: readonly string[];
   readonly offerRule: string | null;
   readonly quantity: number | null;
   readonly facialValue: number | null;
@@ -76,6 +79,41 @@ export interface OrderItemInput {
   readonly rescheduledItem?: string | null;
 }
 
+/** OrderItem as the server handles it: relations as ids. */
+export interface OrderItemValues {
+  readonly contract: number;
+  readonly order: number;
+  readonly type: "default" | "subscription" | "fee" | null;
+  readonly label: string | null;
+  readonly ticketPrice: number | null;
+  readonly eventDate: number | null;
+  readonly ticketing: number | null;
+  readonly stockContingent: number | null;
+  readonly excludedFromParentStock: boolean;
+  readonly occupiedContingentList: readonly number[];
+  readonly offerRule: number | null;
+  readonly quantity: number | null;
+  readonly facialValue: number | null;
+  readonly retailValue: number | null;
+  readonly customerPaidAmount: number | null;
+  readonly vatRate: number | null;
+  readonly netAmount: number | null;
+  readonly vatAmount: number | null;
+  readonly feeAmount: number | null;
+  readonly amountForPro: number | null;
+  readonly applicationId: string | null;
+  readonly data: unknown;
+  readonly refunded: boolean | null;
+  readonly refundedTotally: boolean | null;
+  readonly cancelled: boolean | null;
+  readonly cancelledAt: string | null;
+  readonly totalRefundedAmount: number | null;
+  readonly totalRefundedFeeAmount: number | null;
+  readonly rescheduledItem: number | null;
+  readonly createdAt: string;
+  readonly updatedAt: string;
+}
+
 export const orderItemDescriptor = {
   "name": "OrderItem",
   "area": "orders",
@@ -97,6 +135,8 @@ export const orderItemDescriptor = {
     {"name":"eventDate","kind":"relation","label":{"en":"Performance","fr":"Représentation"},"column":"event_date_id","target":"EventDate","filter":true},
     {"name":"ticketing","kind":"relation","label":{"en":"Show","fr":"Spectacle"},"column":"ticketing_id","target":"Ticketing","filter":true},
     {"name":"stockContingent","kind":"relation","label":{"en":"Contingent","fr":"Contingent"},"column":"stock_contingent_id","target":"StockContingent"},
+    {"name":"excludedFromParentStock","kind":"boolean","label":{"en":"Outside the performance’s stock","fr":"Hors jauge de la représentation"},"comment":{"en":"As it was when the places were taken: they are given back where they were taken.","fr":"Tel qu’au moment où les places ont été prises : elles sont rendues là où elles ont été prises."},"column":"excluded_from_parent_stock","readOnly":true,"default":false},
+    {"name":"occupiedContingentList","kind":"relation","label":{"en":"Counts in contingents","fr":"Compte dans les contingents"},"many":true,"target":"StockContingent","through":"order_item_occupied_contingent_list","readOnly":true},
     {"name":"offerRule","kind":"relation","label":{"en":"Offer","fr":"Offre"},"column":"offer_rule_id","target":"OfferRule"},
     {"name":"quantity","kind":"integer","label":{"en":"Quantity","fr":"Quantité"},"column":"quantity","default":1,"min":1,"list":true},
     {"name":"facialValue","kind":"money","label":{"en":"Face value","fr":"Valeur faciale"},"column":"facial_value","default":0,"currencyFrom":"order.currency","section":{"en":"Amounts","fr":"Montants"}},
@@ -108,7 +148,7 @@ export const orderItemDescriptor = {
     {"name":"feeAmount","kind":"money","label":{"en":"Fees","fr":"Frais"},"column":"fee_amount","default":0,"currencyFrom":"order.currency","section":{"en":"Amounts","fr":"Montants"}},
     {"name":"amountForPro","kind":"money","label":{"en":"Due to the organiser","fr":"Part de l’organisateur"},"column":"amount_for_pro","default":0,"currencyFrom":"order.currency","section":{"en":"Amounts","fr":"Montants"}},
     {"name":"applicationId","kind":"string","label":{"en":"Application id","fr":"Identifiant d’application"},"column":"application_id","maxLength":64,"section":{"en":"More","fr":"Divers"}},
-    {"name":"data","kind":"json","label":{"en":"Data","fr":"Données"},"column":"data","section":{"en":"More","fr":"Divers"}},
+    {"name":"data","kind":"json","label":{"en":"Data","fr":"Données"},"column":"data","section":{"en":"More","fr":"Divers"},"personal":true},
     {"name":"refunded","kind":"boolean","label":{"en":"Refunded","fr":"Remboursé"},"column":"refunded","default":false,"section":{"en":"Refund","fr":"Remboursement"}},
     {"name":"refundedTotally","kind":"boolean","label":{"en":"Wholly refunded","fr":"Remboursé en totalité"},"column":"refunded_totally","default":false,"section":{"en":"Refund","fr":"Remboursement"}},
     {"name":"cancelled","kind":"boolean","label":{"en":"Cancelled","fr":"Annulé"},"column":"cancelled","default":false,"section":{"en":"Refund","fr":"Remboursement"}},

@@ -20,6 +20,14 @@ export interface OrderItemCashCouponInput {
   readonly amount: number;
 }
 
+/** OrderItemCashCoupon as the server handles it: relations as ids. */
+export interface OrderItemCashCouponValues {
+  readonly contract: number;
+  readonly orderItem: number;
+  readonly coupon: number;
+  readonly amount: number;
+}
+
 export const orderItemCashCouponDescriptor = {
   "name": "OrderItemCashCoupon",
   "area": "orders",

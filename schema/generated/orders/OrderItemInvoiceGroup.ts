@@ -19,6 +19,14 @@ export interface OrderItemInvoiceGroupInput {
   readonly orderItemList?: readonly string[];
 }
 
+/** OrderItemInvoiceGroup as the server handles it: relations as ids. */
+export interface OrderItemInvoiceGroupValues {
+  readonly contract: number;
+  readonly label: string;
+  readonly order: number;
+  readonly orderItemList: readonly number[];
+}
+
 export const orderItemInvoiceGroupDescriptor = {
   "name": "OrderItemInvoiceGroup",
   "area": "orders",

@@ -23,6 +23,19 @@ export interface RefundInput {
   readonly refundOrderItemList?: readonly string[];
 }
 
+/** Refund as the server handles it: relations as ids. */
+export interface RefundValues {
+  readonly contract: number;
+  readonly order: number;
+  readonly amount: number;
+  readonly feeAmount: number;
+  readonly reason: string | null;
+  readonly invoice: number | null;
+  readonly owner: number | null;
+  readonly deskSession: number | null;
+  readonly createdAt: string;
+}
+
 export const refundDescriptor = {
   "name": "Refund",
   "area": "orders",

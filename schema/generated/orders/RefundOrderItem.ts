@@ -23,6 +23,20 @@ export interface RefundOrderItemInput {
   readonly contract?: string;
 }
 
+/** RefundOrderItem as the server handles it: relations as ids. */
+export interface RefundOrderItemValues {
+  readonly contract: number;
+  readonly refund: number;
+  readonly orderItem: number;
+  readonly quantity: number;
+  readonly amount: number;
+  readonly feeAmount: number;
+  readonly netAmount: number;
+  readonly vatAmount: number;
+  readonly ticketList: readonly number[];
+  readonly brokenOfferChoice: "keep" | "claw_back" | null;
+}
+
 export const refundOrderItemDescriptor = {
   "name": "RefundOrderItem",
   "area": "orders",

@@ -19,6 +19,14 @@ export interface ShippingInput {
   readonly bookingTrack?: string | null;
 }
 
+/** Shipping as the server handles it: relations as ids. */
+export interface ShippingValues {
+  readonly contract: number;
+  readonly type: "e_ticket" | "desk" | "mail" | "none";
+  readonly fee: number | null;
+  readonly bookingTrack: number | null;
+}
+
 export const shippingDescriptor = {
   "name": "Shipping",
   "area": "orders",

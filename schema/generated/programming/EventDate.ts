@@ -114,6 +114,73 @@ export interface EventDateInput {
   readonly availableSeatList?: readonly string[];
 }
 
+/** EventDate as the server handles it: relations as ids. */
+export interface EventDateValues {
+  readonly contract: number;
+  readonly ticketing: number;
+  readonly pattern: number | null;
+  readonly startDate: string;
+  readonly endDate: string | null;
+  readonly startOfEventDay: string | null;
+  readonly endOfEventDay: string | null;
+  readonly status: "closed" | "draft" | "opened" | "cancelled" | null;
+  readonly type: string | null;
+  readonly saleStartDate: string | null;
+  readonly saleEndDate: string | null;
+  readonly onSaleDemoMode: boolean | null;
+  readonly notOnSaleReasons: unknown;
+  readonly isReservableOnline: boolean | null;
+  readonly dynamic: boolean | null;
+  readonly isNumberedSeating: boolean | null;
+  readonly seatingName: string | null;
+  readonly seatConfig: number | null;
+  readonly logicalSeatConfig: number | null;
+  readonly unlimitedStock: boolean | null;
+  readonly totalStock: number | null;
+  readonly baseStock: number | null;
+  readonly overbookingStock: number | null;
+  readonly overbookedStock: number;
+  readonly manuallySetStock: boolean | null;
+  readonly occupiedStock: number;
+  readonly soldTickets: number;
+  readonly soldItems: number;
+  readonly bookedTickets: number;
+  readonly bookedItems: number;
+  readonly reservedTickets: number;
+  readonly reservedItems: number;
+  readonly refundedTickets: number;
+  readonly refundedItems: number;
+  readonly issuedTickets: number;
+  readonly issuedItems: number;
+  readonly importedTickets: number;
+  readonly importedItems: number;
+  readonly soldExStockTickets: number;
+  readonly bookedExStockTickets: number;
+  readonly reservedExStockTickets: number;
+  readonly refundedExStockTickets: number;
+  readonly issuedExStockTickets: number;
+  readonly importedExStockTickets: number;
+  readonly soldExStockItems: number;
+  readonly bookedExStockItems: number;
+  readonly reservedExStockItems: number;
+  readonly refundedExStockItems: number;
+  readonly issuedExStockItems: number;
+  readonly importedExStockItems: number;
+  readonly groupTickets: number;
+  readonly optionTickets: number;
+  readonly groupItems: number;
+  readonly optionItems: number;
+  readonly nbActiveSeats: number;
+  readonly scannedTicketCount: number;
+  readonly turnover: number;
+  readonly orderIncome: number;
+  readonly reservationIncome: number;
+  readonly representationNumber: number | null;
+  readonly isRepresentationNumberManuallyFixed: boolean | null;
+  readonly createdAt: string;
+  readonly updatedAt: string;
+}
+
 export const eventDateDescriptor = {
   "name": "EventDate",
   "area": "programming",
@@ -207,9 +274,9 @@ export const eventDateDescriptor = {
   ],
   "operations": ["list","read","create","update","delete"],
   "actions": [
-    {"name":"cancel","method":"PUT","path":"/event_dates/{id}/cancel","label":{"en":"Cancel the performance","fr":"Annuler la représentation"},"returns":"EventDate"},
+    {"name":"cancel","method":"PUT","path":"/event_dates/{id}/cancel","label":{"en":"Cancel the performance","fr":"Annuler la représentation"},"returns":"EventDate","confirm":{"en":"The performance is cancelled and no longer sold. Its sold tickets stay valid until they are refunded.","fr":"La représentation est annulée et n’est plus vendue. Les billets vendus restent valables jusqu’à leur remboursement."}},
     {"name":"clone","method":"POST","path":"/event_dates/{id}/clone","label":{"en":"Clone the performance","fr":"Dupliquer la représentation"},"returns":"EventDate","status":201},
-    {"name":"bulk","method":"PUT","path":"/event_dates/{id}/bulk","label":{"en":"Change the performance and its prices","fr":"Modifier la représentation et ses tarifs"},"expects":{"type":"object"},"returns":"EventDate"},
+    {"name":"bulk","method":"PUT","path":"/event_dates/{id}/bulk","label":{"en":"Change the performance and its prices","fr":"Modifier la représentation et ses tarifs"},"expects":"json","returns":"EventDate"},
     {"name":"tickets","method":"GET","path":"/event_dates/{id}/tickets.{format}.{x}","label":{"en":"Every ticket","fr":"Tous les billets"},"returns":"document"},
     {"name":"accountability","method":"GET","path":"/accountability/{id}/event_date.pdf","label":{"en":"Recipe statement","fr":"Bordereau de recettes"},"returns":"document"},
     {"name":"accountabilityItems","method":"GET","path":"/accountability/{id}/event_date_items.pdf","label":{"en":"Recipe statement by item","fr":"Bordereau de recettes par article"},"returns":"document"}

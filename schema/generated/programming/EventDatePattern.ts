@@ -36,6 +36,21 @@ export interface EventDatePatternInput {
   readonly eventDateList?: readonly string[];
 }
 
+/** EventDatePattern as the server handles it: relations as ids. */
+export interface EventDatePatternValues {
+  readonly contract: number;
+  readonly ticketing: number;
+  readonly type: string | null;
+  readonly status: "closed" | "draft" | "opened" | "cancelled" | null;
+  readonly schedule: unknown;
+  readonly relativeSaleStartDate: string | null;
+  readonly relativeSaleEndDate: string | null;
+  readonly totalStock: number | null;
+  readonly seatConfig: number | null;
+  readonly createdAt: string;
+  readonly updatedAt: string;
+}
+
 export const eventDatePatternDescriptor = {
   "name": "EventDatePattern",
   "area": "programming",
@@ -68,8 +83,8 @@ export const eventDatePatternDescriptor = {
   ],
   "operations": ["list","read","create","update","delete"],
   "actions": [
-    {"name":"previewNew","method":"POST","path":"/event_date_patterns/preview","label":{"en":"Preview","fr":"Aperçu"},"expects":{"type":"object"},"returns":{"type":"object","properties":{"member":{"type":"array","items":{"type":"object","additionalProperties":true,"properties":{"startDate":{"type":"string"},"endDate":{"type":["string","null"]},"saleStartDate":{"type":["string","null"]},"saleEndDate":{"type":["string","null"]},"action":{"enum":["create","update","delete","keep"]}}}}}},"status":200},
-    {"name":"preview","method":"PUT","path":"/event_date_patterns/{id}/preview","label":{"en":"Preview the changes","fr":"Aperçu des changements"},"expects":{"type":"object"},"returns":{"type":"object","properties":{"member":{"type":"array","items":{"type":"object","additionalProperties":true,"properties":{"startDate":{"type":"string"},"endDate":{"type":["string","null"]},"saleStartDate":{"type":["string","null"]},"saleEndDate":{"type":["string","null"]},"action":{"enum":["create","update","delete","keep"]}}}}}}}
+    {"name":"previewNew","method":"POST","path":"/event_date_patterns/preview","label":{"en":"Preview","fr":"Aperçu"},"expects":"EventDatePattern","returns":"PatternPreview","status":200},
+    {"name":"preview","method":"PUT","path":"/event_date_patterns/{id}/preview","label":{"en":"Preview the changes","fr":"Aperçu des changements"},"expects":"EventDatePattern","returns":"PatternPreview"}
   ],
   "rights": {"read":"programming.read","write":"programming.write"}
 } as const satisfies EntityDescriptor;

@@ -23,6 +23,15 @@ export interface SeasonInput {
   readonly ticketingList?: readonly string[];
 }
 
+/** Season as the server handles it: relations as ids. */
+export interface SeasonValues {
+  readonly contract: number;
+  readonly name: string;
+  readonly startDate: string | null;
+  readonly endDate: string | null;
+  readonly type: "season" | "festival" | null;
+}
+
 export const seasonDescriptor = {
   "name": "Season",
   "area": "programming",

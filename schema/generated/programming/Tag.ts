@@ -18,6 +18,14 @@ export interface TagInput {
   readonly uniqueId?: string | null;
 }
 
+/** Tag as the server handles it: relations as ids. */
+export interface TagValues {
+  readonly contract: number;
+  readonly name: string;
+  readonly nameTokenized: string | null;
+  readonly uniqueId: string | null;
+}
+
 export const tagDescriptor = {
   "name": "Tag",
   "area": "programming",

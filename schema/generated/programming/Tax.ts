@@ -31,6 +31,20 @@ export interface TaxInput {
   readonly legalBasis?: string | null;
 }
 
+/** Tax as the server handles it: relations as ids. */
+export interface TaxValues {
+  readonly label: string;
+  readonly code: string | null;
+  readonly rate: number;
+  readonly countryCode: string;
+  readonly region: "FR" | "CORSE" | "MQ" | "RE" | "GP" | "GF" | null;
+  readonly category: "standard" | "intermediate" | "reduced" | "super_reduced" | "live_show_first" | "live_show" | "exempt" | null;
+  readonly maxRepresentationNumber: number | null;
+  readonly validFrom: string | null;
+  readonly validUntil: string | null;
+  readonly legalBasis: string | null;
+}
+
 export const taxDescriptor = {
   "name": "Tax",
   "area": "programming",

@@ -116,6 +116,68 @@ export interface TicketPriceInput {
   readonly media?: unknown;
 }
 
+/** TicketPrice as the server handles it: relations as ids. */
+export interface TicketPriceValues {
+  readonly contract: number;
+  readonly eventDate: number;
+  readonly eventDatePattern: number | null;
+  readonly name: string;
+  readonly type: "full_price" | "reduced" | "exempted" | "subscription" | "subscriptionMemberLoyalty" | "scholar" | "group" | "reseller" | "other" | null;
+  readonly description: string | null;
+  readonly facialValue: number;
+  readonly currency: "EUR" | "CAD" | "CHF" | "GBP" | "MAD" | "USD" | "XPF";
+  readonly tax: number | null;
+  readonly ticketPriceGroup: number | null;
+  readonly hash: string | null;
+  readonly slug: string | null;
+  readonly enabled: boolean | null;
+  readonly favorite: boolean | null;
+  readonly hideFees: boolean | null;
+  readonly saleStartDate: string | null;
+  readonly saleEndDate: string | null;
+  readonly notOnSaleReasons: unknown;
+  readonly isPriceDisplayed: boolean | null;
+  readonly onlineMaxQuantityPerCart: number | null;
+  readonly isHidden: boolean;
+  readonly manualSort: number | null;
+  readonly unlimitedStock: boolean | null;
+  readonly totalStock: number | null;
+  readonly baseStock: number | null;
+  readonly overbookingStock: number | null;
+  readonly overbookedStock: number;
+  readonly manuallySetStock: boolean | null;
+  readonly occupiedStock: number;
+  readonly excludedFromParentStock: boolean | null;
+  readonly soldTickets: number;
+  readonly soldItems: number;
+  readonly bookedTickets: number;
+  readonly bookedItems: number;
+  readonly reservedTickets: number;
+  readonly reservedItems: number;
+  readonly refundedTickets: number;
+  readonly refundedItems: number;
+  readonly issuedTickets: number;
+  readonly issuedItems: number;
+  readonly importedTickets: number;
+  readonly importedItems: number;
+  readonly behaviour: string | null;
+  readonly willGenerateTicket: boolean | null;
+  readonly ticketExpirationInterval: string | null;
+  readonly amountForProBySellingDevice: unknown;
+  readonly amountForProWithoutVatBySellingDevice: unknown;
+  readonly dynamic: boolean | null;
+  readonly sellingDeviceList: readonly number[];
+  readonly wallet: number | null;
+  readonly bookingTrack: number | null;
+  readonly scanTrack: number | null;
+  readonly couponCodeGroup: number | null;
+  readonly contingentList: readonly number[];
+  readonly images: unknown;
+  readonly media: unknown;
+  readonly createdAt: string;
+  readonly updatedAt: string;
+}
+
 export const ticketPriceDescriptor = {
   "name": "TicketPrice",
   "area": "programming",
@@ -166,7 +228,7 @@ export const ticketPriceDescriptor = {
     {"name":"occupiedStock","kind":"integer","label":{"en":"Occupied","fr":"Occupées"},"column":"occupied_stock","readOnly":true,"default":0,"min":0,"section":{"en":"Stock","fr":"Stock"}},
     {"name":"bookableStock","kind":"integer","label":{"en":"Left","fr":"Restantes"},"computed":true,"list":true,"section":{"en":"Stock","fr":"Stock"}},
     {"name":"remainingStock","kind":"integer","label":{"en":"Remaining","fr":"Solde de jauge"},"computed":true,"section":{"en":"Stock","fr":"Stock"}},
-    {"name":"excludedFromParentStock","kind":"boolean","label":{"en":"Outside the performance’s stock","fr":"Hors jauge de la représentation"},"column":"excluded_from_parent_stock","default":false,"section":{"en":"Stock","fr":"Stock"}},
+    {"name":"excludedFromParentStock","kind":"boolean","label":{"en":"Outside the performance’s stock","fr":"Hors jauge de la représentation"},"column":"excluded_from_parent_stock","default":false,"section":{"en":"Stock","fr":"Stock"},"help":{"en":"Fixed once a place is held or sold.","fr":"Figé dès qu’une place est tenue ou vendue."}},
     {"name":"soldTickets","kind":"integer","label":{"en":"Sold tickets","fr":"Billets vendus"},"column":"sold_tickets","readOnly":true,"default":0,"section":{"en":"Sales","fr":"Ventes"}},
     {"name":"soldItems","kind":"integer","label":{"en":"Sold items","fr":"Articles vendus"},"column":"sold_items","readOnly":true,"default":0,"section":{"en":"Sales","fr":"Ventes"}},
     {"name":"bookedTickets","kind":"integer","label":{"en":"Booked tickets","fr":"Billets réservés fermes"},"column":"booked_tickets","readOnly":true,"default":0,"section":{"en":"Sales","fr":"Ventes"}},
@@ -201,12 +263,12 @@ export const ticketPriceDescriptor = {
   ],
   "operations": ["list","read","create","update","delete"],
   "actions": [
-    {"name":"checkNewVatRate","method":"POST","path":"/ticket_prices/check-vat-rate","label":{"en":"Check the VAT rate","fr":"Vérifier le taux de TVA"},"expects":{"type":"object","additionalProperties":false,"properties":{"id":{"type":["string","integer"]},"tax":{"type":["string","null"]},"eventDate":{"type":["string","null"]},"eventDatePattern":{"type":["string","null"]},"facialValue":{"type":"integer","minimum":0},"type":{"enum":["full_price","reduced","exempted","subscription","subscriptionMemberLoyalty","scholar","group","reseller","other"]},"wallet":{"type":["string","null"]}}},"returns":{"type":"object","required":["valid"],"additionalProperties":false,"properties":{"valid":{"type":"boolean"},"expectedTax":{"type":["string","null"]},"reason":{"type":["string","null"]}}},"status":200},
-    {"name":"checkVatRate","method":"PUT","path":"/ticket_prices/{id}/check-vat-rate","label":{"en":"Check the VAT rate","fr":"Vérifier le taux de TVA"},"expects":{"type":"object","additionalProperties":false,"properties":{"id":{"type":["string","integer"]},"tax":{"type":["string","null"]},"eventDate":{"type":["string","null"]},"eventDatePattern":{"type":["string","null"]},"facialValue":{"type":"integer","minimum":0},"type":{"enum":["full_price","reduced","exempted","subscription","subscriptionMemberLoyalty","scholar","group","reseller","other"]},"wallet":{"type":["string","null"]}}},"returns":{"type":"object","required":["valid"],"additionalProperties":false,"properties":{"valid":{"type":"boolean"},"expectedTax":{"type":["string","null"]},"reason":{"type":["string","null"]}}}},
+    {"name":"checkNewVatRate","method":"POST","path":"/ticket_prices/check-vat-rate","label":{"en":"Check the VAT rate","fr":"Vérifier le taux de TVA"},"expects":"VatRateCheck","returns":"VatRateVerdict","status":200},
+    {"name":"checkVatRate","method":"PUT","path":"/ticket_prices/{id}/check-vat-rate","label":{"en":"Check the VAT rate","fr":"Vérifier le taux de TVA"},"expects":"VatRateCheck","returns":"VatRateVerdict"},
     {"name":"frequentlyUsed","method":"GET","path":"/ticket_prices/frequently-used","label":{"en":"Often used prices","fr":"Tarifs fréquents"},"returns":"collection:TicketPrice"},
-    {"name":"createMultiple","method":"POST","path":"/event_dates/{id}/ticket_prices/multiple","label":{"en":"Copy prices here","fr":"Copier des tarifs ici"},"expects":{"type":"object"},"returns":"collection:TicketPrice","status":201},
-    {"name":"updateMultiple","method":"PUT","path":"/event_dates/{id}/ticket_prices/multiple","label":{"en":"Change a price everywhere","fr":"Modifier un tarif partout"},"expects":{"type":"object"},"returns":"collection:TicketPrice"},
-    {"name":"deleteMultiple","method":"DELETE","path":"/event_dates/{id}/ticket_prices/multiple","label":{"en":"Delete a price everywhere","fr":"Supprimer un tarif partout"}}
+    {"name":"createMultiple","method":"POST","path":"/event_dates/{id}/ticket_prices/multiple","label":{"en":"Copy prices here","fr":"Copier des tarifs ici"},"expects":"json","returns":"collection:TicketPrice","status":201},
+    {"name":"updateMultiple","method":"PUT","path":"/event_dates/{id}/ticket_prices/multiple","label":{"en":"Change a price everywhere","fr":"Modifier un tarif partout"},"expects":"json","returns":"collection:TicketPrice"},
+    {"name":"deleteMultiple","method":"DELETE","path":"/event_dates/{id}/ticket_prices/multiple","label":{"en":"Delete a price everywhere","fr":"Supprimer un tarif partout"},"confirm":{"en":"The price is deleted on every performance that has it.","fr":"Le tarif est supprimé de toutes les représentations qui l’ont."}}
   ],
   "rights": {"read":["programming.read","sales.sell"],"write":"prices.write","export":"records.export"},
   "indexes": [["eventDate","manualSort"]]

@@ -21,6 +21,14 @@ export interface TicketPriceGroupInput {
   readonly ticketPriceList?: readonly string[];
 }
 
+/** TicketPriceGroup as the server handles it: relations as ids. */
+export interface TicketPriceGroupValues {
+  readonly contract: number;
+  readonly groupName: string;
+  readonly manualSort: number | null;
+  readonly isHidden: boolean;
+}
+
 export const ticketPriceGroupDescriptor = {
   "name": "TicketPriceGroup",
   "area": "programming",

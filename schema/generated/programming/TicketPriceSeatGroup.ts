@@ -18,6 +18,13 @@ export interface TicketPriceSeatGroupInput {
   readonly seatGroup: string;
 }
 
+/** TicketPriceSeatGroup as the server handles it: relations as ids. */
+export interface TicketPriceSeatGroupValues {
+  readonly contract: number;
+  readonly ticketPrice: number;
+  readonly seatGroup: number;
+}
+
 export const ticketPriceSeatGroupDescriptor = {
   "name": "TicketPriceSeatGroup",
   "area": "programming",

@@ -1,5 +1,5 @@
 // Made by codegen from schema/programming/Ticketing.jsonld. Never edit: change the source and run `npm run codegen`.
-import type { MinisiteParameters } from '../minisites/MinisiteParameters.ts';
+import type { MinisiteParameters, MinisiteParametersInput } from '../minisites/MinisiteParameters.ts';
 import type { EntityDescriptor } from '../../descriptor.ts';
 
 /** Show, as answered. */
@@ -95,7 +95,49 @@ export interface TicketingInput {
   readonly activityUuid?: string | null;
   readonly position?: number | null;
   readonly templateParameters?: unknown;
-  readonly minisiteParameters?: MinisiteParameters | null;
+  readonly minisiteParameters?: MinisiteParametersInput | null;
+}
+
+/** Ticketing as the server handles it: relations as ids. */
+export interface TicketingValues {
+  readonly contract: number;
+  readonly title: string;
+  readonly slug: string | null;
+  readonly activitySlug: string | null;
+  readonly description: string | null;
+  readonly type: "general_public" | "school" | "business" | "other" | null;
+  readonly color: string | null;
+  readonly season: number | null;
+  readonly ticketingCategory: number | null;
+  readonly organizationalUnit: number | null;
+  readonly venue: number | null;
+  readonly address: string | null;
+  readonly place: string | null;
+  readonly city: string | null;
+  readonly citySlug: string | null;
+  readonly countryCode: string | null;
+  readonly timezone: string;
+  readonly currency: "EUR" | "CAD" | "CHF" | "GBP" | "MAD" | "USD" | "XPF";
+  readonly hideFees: boolean | null;
+  readonly permanent: boolean | null;
+  readonly wallet: number | null;
+  readonly isOnSale: boolean;
+  readonly availabilityStatus: "noTicketPrice" | "onHold" | "onSale" | "other" | "pastOrClosed" | "soldOut" | "soldOutOnline" | "soldOutNotInStockContingent" | "cancelled";
+  readonly futureEventDatesAvailabilityStatus: "noTicketPrice" | "onHold" | "onSale" | "other" | "pastOrClosed" | "soldOut" | "soldOutOnline" | "soldOutNotInStockContingent" | "cancelled";
+  readonly schedule: unknown;
+  readonly sellingDeviceSchedule: unknown;
+  readonly image: string | null;
+  readonly poster: string | null;
+  readonly images: unknown;
+  readonly media: unknown;
+  readonly tagList: readonly number[];
+  readonly minisiteList: readonly number[];
+  readonly customerRequiredFields: readonly string[] | null;
+  readonly unlimitedStock: boolean | null;
+  readonly activityUuid: string | null;
+  readonly position: number | null;
+  readonly templateParameters: unknown;
+  readonly minisiteParameters: MinisiteParameters | null;
 }
 
 export const ticketingDescriptor = {
@@ -164,7 +206,7 @@ export const ticketingDescriptor = {
   ],
   "operations": ["list","read","create","update","delete"],
   "actions": [
-    {"name":"closeSales","method":"POST","path":"/ticketings/{id}/close-sales","label":{"en":"Close sales","fr":"Fermer la vente"},"returns":"Ticketing","status":200},
+    {"name":"closeSales","method":"POST","path":"/ticketings/{id}/close-sales","label":{"en":"Close sales","fr":"Fermer la vente"},"returns":"Ticketing","status":200,"confirm":{"en":"All open performances of the show are closed: nothing more is sold until sales are opened again.","fr":"Toutes les représentations ouvertes du spectacle sont fermées : plus rien n’est vendu jusqu’à la réouverture des ventes."}},
     {"name":"suspendSales","method":"POST","path":"/ticketings/{id}/suspend-sales","label":{"en":"Suspend sales","fr":"Suspendre la vente"},"returns":"Ticketing","status":200},
     {"name":"openSales","method":"POST","path":"/ticketings/{id}/open-sales","label":{"en":"Open sales","fr":"Ouvrir la vente"},"returns":"Ticketing","status":200}
   ],

@@ -19,6 +19,13 @@ export interface TicketingCategoryInput {
   readonly ticketingList?: readonly string[];
 }
 
+/** TicketingCategory as the server handles it: relations as ids. */
+export interface TicketingCategoryValues {
+  readonly contract: number;
+  readonly name: string;
+  readonly position: number | null;
+}
+
 export const ticketingCategoryDescriptor = {
   "name": "TicketingCategory",
   "area": "programming",

@@ -19,6 +19,15 @@ export interface TicketingOptionStressInput {
   readonly contract?: string;
 }
 
+/** TicketingOptionStress as the server handles it: relations as ids. */
+export interface TicketingOptionStressValues {
+  readonly contract: number;
+  readonly ticketing: number;
+  readonly optionStress: unknown;
+  readonly eventDateOptionStressList: unknown;
+  readonly updatedAt: string;
+}
+
 export const ticketingOptionStressDescriptor = {
   "name": "TicketingOptionStress",
   "area": "programming",

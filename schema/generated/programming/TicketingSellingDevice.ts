@@ -19,6 +19,13 @@ export interface TicketingSellingDeviceInput {
   readonly sellingDevice: string;
 }
 
+/** TicketingSellingDevice as the server handles it: relations as ids. */
+export interface TicketingSellingDeviceValues {
+  readonly contract: number;
+  readonly ticketing: number;
+  readonly sellingDevice: number;
+}
+
 export const ticketingSellingDeviceDescriptor = {
   "name": "TicketingSellingDevice",
   "area": "programming",

@@ -15,6 +15,13 @@ export interface TicketingUserInput {
   readonly contract?: string;
 }
 
+/** TicketingUser as the server handles it: relations as ids. */
+export interface TicketingUserValues {
+  readonly contract: number;
+  readonly externalId: string;
+  readonly provider: string;
+}
+
 export const ticketingUserDescriptor = {
   "name": "TicketingUser",
   "area": "programming",

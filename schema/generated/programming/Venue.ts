@@ -33,6 +33,20 @@ export interface VenueInput {
   readonly ticketingList?: readonly string[];
 }
 
+/** Venue as the server handles it: relations as ids. */
+export interface VenueValues {
+  readonly contract: number;
+  readonly name: string;
+  readonly seatingName: string | null;
+  readonly address: string | null;
+  readonly zipCode: string | null;
+  readonly city: string | null;
+  readonly countryCode: string | null;
+  readonly region: "FR" | "CORSE" | "MQ" | "RE" | "GP" | "GF" | null;
+  readonly timezone: string | null;
+  readonly isHidden: boolean;
+}
+
 export const venueDescriptor = {
   "name": "Venue",
   "area": "programming",

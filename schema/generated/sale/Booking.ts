@@ -67,6 +67,38 @@ export interface BookingInput {
   readonly createdAtTimezone?: string | null;
 }
 
+/** Booking as the server handles it: relations as ids. */
+export interface BookingValues {
+  readonly contract: number;
+  readonly type: "option" | "reservation" | "order" | "ticket_import" | null;
+  readonly order: number | null;
+  readonly cart: number | null;
+  readonly customer: number | null;
+  readonly status: string | null;
+  readonly paymentStatus: "awaiting_payment" | "incomplete_payment" | "overpaid" | "booked" | "option" | null;
+  readonly nbTickets: number | null;
+  readonly nbCoupons: number | null;
+  readonly nbScannedTickets: number | null;
+  readonly nbValidItems: number | null;
+  readonly scanned: boolean | null;
+  readonly lastScannedDate: string | null;
+  readonly paymentTransactionBalance: number | null;
+  readonly refundTransactionName: string | null;
+  readonly paymentTransactionName: string | null;
+  readonly paymentLink: number | null;
+  readonly facialValue: number | null;
+  readonly retailValue: number | null;
+  readonly currency: "EUR" | "CAD" | "CHF" | "GBP" | "MAD" | "USD" | "XPF" | null;
+  readonly searchContent: string | null;
+  readonly entityId: number | null;
+  readonly entityName: string | null;
+  readonly isReservation: boolean | null;
+  readonly ticketingList: readonly number[];
+  readonly createdAtTimezone: string | null;
+  readonly createdAt: string;
+  readonly updatedAt: string;
+}
+
 export const bookingDescriptor = {
   "name": "Booking",
   "area": "sale",
@@ -102,9 +134,9 @@ export const bookingDescriptor = {
     {"name":"facialValue","kind":"money","label":{"en":"Face value","fr":"Valeur faciale"},"column":"facial_value","default":0,"currencyFrom":"currency","section":{"en":"Amounts","fr":"Montants"}},
     {"name":"retailValue","kind":"money","label":{"en":"Retail value","fr":"Valeur de vente"},"column":"retail_value","default":0,"currencyFrom":"currency","list":true,"section":{"en":"Amounts","fr":"Montants"}},
     {"name":"currency","kind":"enum","label":{"en":"Currency","fr":"Devise"},"column":"currency","values":[{"value":"EUR","label":{"en":"EUR","fr":"EUR"}},{"value":"CAD","label":{"en":"CAD","fr":"CAD"}},{"value":"CHF","label":{"en":"CHF","fr":"CHF"}},{"value":"GBP","label":{"en":"GBP","fr":"GBP"}},{"value":"MAD","label":{"en":"MAD","fr":"MAD"}},{"value":"USD","label":{"en":"USD","fr":"USD"}},{"value":"XPF","label":{"en":"XPF","fr":"XPF"}}],"default":"EUR","section":{"en":"Amounts","fr":"Montants"}},
-    {"name":"searchContent","kind":"string","label":{"en":"Search text","fr":"Texte de recherche"},"column":"search_content","maxLength":2000,"section":{"en":"More","fr":"Divers"}},
+    {"name":"searchContent","kind":"string","label":{"en":"Search text","fr":"Texte de recherche"},"column":"search_content","maxLength":2000,"section":{"en":"More","fr":"Divers"},"personal":true},
     {"name":"entityId","kind":"integer","label":{"en":"Record","fr":"Enregistrement"},"column":"entity_id","section":{"en":"More","fr":"Divers"}},
-    {"name":"entityName","kind":"string","label":{"en":"Record name","fr":"Nom de l’enregistrement"},"column":"entity_name","maxLength":100},
+    {"name":"entityName","kind":"string","label":{"en":"Record name","fr":"Nom de l’enregistrement"},"column":"entity_name","maxLength":100,"personal":true},
     {"name":"isReservation","kind":"boolean","label":{"en":"Reservation","fr":"Réservation"},"column":"is_reservation","default":false},
     {"name":"ticketingList","kind":"relation","label":{"en":"Shows","fr":"Spectacles"},"many":true,"target":"Ticketing","through":"booking_ticketing_list"},
     {"name":"bookingItemList","kind":"relation","label":{"en":"Items","fr":"Articles"},"many":true,"target":"BookingItem","inverse":"booking"},
@@ -114,5 +146,5 @@ export const bookingDescriptor = {
   ],
   "operations": ["list","read"],
   "actions": [],
-  "rights": {"read":["sales.reserve","orders.read"],"write":"sales.reserve","paths":{"ticketing":"order.orderItemList.ticketing"}}
+  "rights": {"read":["sales.reserve","orders.read"],"write":"sales.reserve","export":"records.export","paths":{"ticketing":"order.orderItemList.ticketing"}}
 } as const satisfies EntityDescriptor;

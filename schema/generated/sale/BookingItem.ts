@@ -34,6 +34,21 @@ export interface BookingItemInput {
   readonly ticketCurrentValidScanNb?: number | null;
 }
 
+/** BookingItem as the server handles it: relations as ids. */
+export interface BookingItemValues {
+  readonly contract: number;
+  readonly booking: number;
+  readonly ticket: number | null;
+  readonly ticketPriceName: string | null;
+  readonly currency: "EUR" | "CAD" | "CHF" | "GBP" | "MAD" | "USD" | "XPF" | null;
+  readonly ticketPriceFacialValue: number | null;
+  readonly seatId: number | null;
+  readonly seatLabel: string | null;
+  readonly participant: number | null;
+  readonly ticketBarcode: string | null;
+  readonly ticketCurrentValidScanNb: number | null;
+}
+
 export const bookingItemDescriptor = {
   "name": "BookingItem",
   "area": "sale",
@@ -57,10 +72,10 @@ export const bookingItemDescriptor = {
     {"name":"seatId","kind":"integer","label":{"en":"Seat","fr":"Place"},"column":"seat_id"},
     {"name":"seatLabel","kind":"string","label":{"en":"Seat label","fr":"Libellé de place"},"column":"seat_label","maxLength":100},
     {"name":"participant","kind":"relation","label":{"en":"Participant","fr":"Participant"},"column":"participant_id","target":"Customer"},
-    {"name":"ticketBarcode","kind":"string","label":{"en":"Barcode","fr":"Code-barres"},"column":"ticket_barcode","maxLength":100,"list":true},
+    {"name":"ticketBarcode","kind":"string","label":{"en":"Barcode","fr":"Code-barres"},"column":"ticket_barcode","maxLength":100,"list":true,"personal":true},
     {"name":"ticketCurrentValidScanNb","kind":"integer","label":{"en":"Valid scans","fr":"Contrôles valides"},"column":"ticket_current_valid_scan_nb","default":0}
   ],
   "operations": ["list","read"],
   "actions": [],
-  "rights": {"read":["sales.reserve","orders.read"],"write":"sales.reserve","paths":{"ticketing":"booking.order.orderItemList.ticketing"}}
+  "rights": {"read":["sales.reserve","orders.read"],"write":"sales.reserve","export":"records.export","paths":{"ticketing":"booking.order.orderItemList.ticketing"}}
 } as const satisfies EntityDescriptor;

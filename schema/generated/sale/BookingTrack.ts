@@ -37,6 +37,18 @@ export interface BookingTrackInput {
   readonly offerRuleList?: readonly string[];
 }
 
+/** BookingTrack as the server handles it: relations as ids. */
+export interface BookingTrackValues {
+  readonly contract: number;
+  readonly name: string;
+  readonly cartType: "cart" | "option" | "reservation" | null;
+  readonly bookingTrackMode: number | null;
+  readonly isDefault: boolean | null;
+  readonly bookingOptions: unknown;
+  readonly createdAt: string;
+  readonly updatedAt: string;
+}
+
 export const bookingTrackDescriptor = {
   "name": "BookingTrack",
   "area": "sale",
@@ -71,8 +83,8 @@ export const bookingTrackDescriptor = {
   "operations": ["list","read","create","update","delete"],
   "actions": [
     {"name":"clone","method":"POST","path":"/booking_tracks/{id}/clone","label":{"en":"Duplicate","fr":"Dupliquer"},"returns":"BookingTrack","status":201},
-    {"name":"deleteWithNewBookingTrack","method":"POST","path":"/booking_tracks/{id}/delete-with-new-booking-track","label":{"en":"Delete and move to another","fr":"Supprimer et basculer sur un autre"},"expects":{"type":"object","required":["bookingTrack"],"additionalProperties":false,"properties":{"bookingTrack":{"type":"string"}}}},
-    {"name":"forms","method":"PUT","path":"/booking_tracks/{id}/forms","label":{"en":"Set the forms","fr":"Définir les formulaires"},"expects":{"type":"object","additionalProperties":false,"properties":{"customer":{"type":["array","object","null"]},"participant":{"type":["array","object","null"]}}},"returns":"BookingTrack"}
+    {"name":"deleteWithNewBookingTrack","method":"POST","path":"/booking_tracks/{id}/delete-with-new-booking-track","label":{"en":"Delete and move to another","fr":"Supprimer et basculer sur un autre"},"expects":"BookingTrackReplacement","confirm":{"en":"The booking track is deleted; what used it moves to the other one.","fr":"Le parcours est supprimé ; ce qui l’utilisait passe à l’autre."}},
+    {"name":"forms","method":"PUT","path":"/booking_tracks/{id}/forms","label":{"en":"Set the forms","fr":"Définir les formulaires"},"expects":"BookingTrackForms","returns":"BookingTrack"}
   ],
   "rights": {"read":"signedIn","write":"settings.write"}
 } as const satisfies EntityDescriptor;

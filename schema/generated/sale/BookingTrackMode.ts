@@ -29,6 +29,19 @@ export interface BookingTrackModeInput {
   readonly bookingOptions?: unknown;
 }
 
+/** BookingTrackMode as the server handles it: relations as ids. */
+export interface BookingTrackModeValues {
+  readonly contract: number;
+  readonly label: string;
+  readonly description: string | null;
+  readonly cartType: "cart" | "option" | "reservation";
+  readonly type: "simple" | "needs_validation" | "more_choices" | "other" | null;
+  readonly isDefault: boolean | null;
+  readonly position: number | null;
+  readonly availableForPaymentProviders: readonly ("manual" | "stripe" | "mangopay" | "payline" | "payzone" | "payrexx" | "none")[] | null;
+  readonly bookingOptions: unknown;
+}
+
 export const bookingTrackModeDescriptor = {
   "name": "BookingTrackMode",
   "area": "sale",

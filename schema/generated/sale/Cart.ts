@@ -1,5 +1,5 @@
 // Made by codegen from schema/sale/Cart.jsonld. Never edit: change the source and run `npm run codegen`.
-import type { CartItem, CartItemInput } from './CartItem.ts';
+import type { CartItem, CartItemInput, CartItemValues } from './CartItem.ts';
 import type { EventDateOptionStatus } from './EventDateOptionStatus.ts';
 import type { EntityDescriptor } from '../../descriptor.ts';
 
@@ -54,6 +54,8 @@ export interface Cart {
   readonly reservation: unknown;
   readonly hasMovableSeats: boolean;
   readonly expiresAt: string | null;
+  /** The cart has expired, and its places could not be given back at this time; tried again every hour. */
+  readonly releaseFailedAt: string | null;
   readonly notifiedAt: string | null;
   readonly deletedAt: string | null;
   readonly orderList: readonly string[];
@@ -85,6 +87,54 @@ export interface CartInput {
   readonly providerExportedCartList?: readonly string[];
   readonly orderList?: readonly string[];
   readonly bookingList?: readonly string[];
+}
+
+/** Cart as the server handles it: relations as ids. */
+export interface CartValues {
+  readonly contract: number;
+  readonly type: "cart" | "option" | "reservation";
+  readonly status: "draft" | "validated" | "accounted_for_order";
+  readonly comment: string | null;
+  readonly currency: "EUR" | "CAD" | "CHF" | "GBP" | "MAD" | "USD" | "XPF";
+  readonly customer: number | null;
+  readonly contact: number | null;
+  readonly cartItemList?: readonly Partial<CartItemValues & { readonly id: number }>[];
+  readonly nbTickets: number;
+  readonly totalItemNumber: number;
+  readonly totalTicketNumber: number;
+  readonly customerPaidAmount: number;
+  readonly customerPaidAmountWithoutOffer: number;
+  readonly retailValue: number;
+  readonly facialValue: number;
+  readonly facialFeeValue: number;
+  readonly sellingDevice: number | null;
+  readonly originType: string | null;
+  readonly originId: string | null;
+  readonly owner: number | null;
+  readonly deskSession: number | null;
+  readonly reservationName: string | null;
+  readonly bookTickets: boolean | null;
+  readonly couponCode: string | null;
+  readonly coupon: number | null;
+  readonly couponCodeList: readonly string[] | null;
+  readonly couponList: readonly number[];
+  readonly couponValidityMap: unknown;
+  readonly customerRequiredFields: unknown;
+  readonly parent: number | null;
+  readonly tagList: readonly number[];
+  readonly isHidden: boolean;
+  readonly organizationalUnitList: readonly number[];
+  readonly eventDateOptionStatusList: readonly EventDateOptionStatus[] | null;
+  readonly isOption: boolean;
+  readonly option: unknown;
+  readonly reservation: unknown;
+  readonly hasMovableSeats: boolean;
+  readonly expiresAt: string | null;
+  readonly releaseFailedAt: string | null;
+  readonly notifiedAt: string | null;
+  readonly deletedAt: string | null;
+  readonly createdAt: string;
+  readonly updatedAt: string;
 }
 
 export const cartDescriptor = {
@@ -125,7 +175,7 @@ export const cartDescriptor = {
     {"name":"originId","kind":"string","label":{"en":"Origin","fr":"Origine"},"column":"origin_id","readOnly":true,"maxLength":100,"section":{"en":"Origin","fr":"Origine"}},
     {"name":"owner","kind":"relation","label":{"en":"Owner","fr":"Propriétaire"},"column":"owner_id","target":"AccountsUser","readOnly":true,"section":{"en":"Origin","fr":"Origine"}},
     {"name":"deskSession","kind":"relation","label":{"en":"Desk session","fr":"Session de caisse"},"column":"desk_session_id","target":"DeskSession","readOnly":true,"section":{"en":"Origin","fr":"Origine"}},
-    {"name":"reservationName","kind":"string","label":{"en":"Reservation name","fr":"Nom de réservation"},"column":"reservation_name","maxLength":200,"section":{"en":"Option and reservation","fr":"Option et réservation"}},
+    {"name":"reservationName","kind":"string","label":{"en":"Reservation name","fr":"Nom de réservation"},"column":"reservation_name","maxLength":200,"section":{"en":"Option and reservation","fr":"Option et réservation"},"personal":true},
     {"name":"bookTickets","kind":"boolean","label":{"en":"Book tickets","fr":"Réserver les billets"},"column":"book_tickets","default":false,"section":{"en":"Option and reservation","fr":"Option et réservation"}},
     {"name":"couponCode","kind":"string","label":{"en":"Coupon code","fr":"Code promotionnel"},"column":"coupon_code","maxLength":100,"section":{"en":"Offers and coupons","fr":"Offres et codes"}},
     {"name":"coupon","kind":"relation","label":{"en":"Coupon","fr":"Code"},"column":"coupon_id","target":"Coupon","onDelete":"clear","section":{"en":"Offers and coupons","fr":"Offres et codes"}},
@@ -150,6 +200,7 @@ export const cartDescriptor = {
     {"name":"reservation","kind":"json","label":{"en":"Reservation","fr":"Réservation"},"column":"reservation","readOnly":true,"section":{"en":"Option and reservation","fr":"Option et réservation"}},
     {"name":"hasMovableSeats","kind":"boolean","label":{"en":"Movable seats","fr":"Places déplaçables"},"column":"has_movable_seats","readOnly":true,"default":false,"section":{"en":"More","fr":"Divers"}},
     {"name":"expiresAt","kind":"dateTime","label":{"en":"Held until","fr":"Gardé jusqu’à"},"column":"expires_at","readOnly":true,"timezoneFrom":"contract.timezone","list":true},
+    {"name":"releaseFailedAt","kind":"dateTime","label":{"en":"Places not given back on","fr":"Places non libérées le"},"comment":{"en":"The cart has expired, and its places could not be given back at this time; tried again every hour.","fr":"Le panier a expiré et ses places n’ont pas pu être libérées à cette date ; nouvel essai toutes les heures."},"column":"release_failed_at","readOnly":true,"timezoneFrom":"contract.timezone","filter":true},
     {"name":"notifiedAt","kind":"dateTime","label":{"en":"Notified","fr":"Prévenu le"},"column":"notified_at","readOnly":true,"timezoneFrom":"contract.timezone","section":{"en":"Option and reservation","fr":"Option et réservation"}},
     {"name":"deletedAt","kind":"dateTime","label":{"en":"Deleted","fr":"Supprimé le"},"column":"deleted_at","readOnly":true,"timezoneFrom":"contract.timezone","section":{"en":"More","fr":"Divers"}},
     {"name":"orderList","kind":"relation","label":{"en":"Orders","fr":"Commandes"},"many":true,"target":"Order","inverse":"cart"},
@@ -159,13 +210,14 @@ export const cartDescriptor = {
   ],
   "operations": ["list","read","create","update","delete"],
   "actions": [
-    {"name":"checkout","method":"POST","path":"/carts/{id}/checkout","label":{"en":"Pay","fr":"Encaisser"},"expects":{"type":"object","required":["payments"],"additionalProperties":false,"properties":{"payments":{"type":"array","maxItems":10,"items":{"type":"object","required":["deskPaymentMethod","amount"],"additionalProperties":false,"properties":{"deskPaymentMethod":{"type":"string"},"amount":{"type":"integer","minimum":1},"given":{"type":"integer","minimum":0}}}},"customer":{"type":["string","null"]},"comment":{"type":"string","maxLength":2000}}},"returns":"Order","status":201,"idempotent":true},
-    {"name":"simulate","method":"POST","path":"/carts/simulate","label":{"en":"Work out without saving","fr":"Calculer sans enregistrer"},"expects":{"type":"object"},"returns":{"type":"object"},"status":200},
+    {"name":"checkout","method":"POST","path":"/carts/{id}/checkout","label":{"en":"Pay","fr":"Encaisser"},"expects":"CartCheckout","returns":"Order","status":201,"idempotent":true},
+    {"name":"takeOver","method":"PUT","path":"/carts/{id}/take-over","label":{"en":"Take over","fr":"Reprendre"},"returns":"Cart","confirm":{"en":"The cart becomes yours: you can change it and take the payment, its seller no longer can. Its history keeps who took it over, from whom and when.","fr":"Le panier devient le vôtre : vous pouvez le modifier et l’encaisser, son vendeur ne le peut plus. L’historique garde qui l’a repris, à qui et quand."},"when":{"status":["draft"]}},
+    {"name":"simulate","method":"POST","path":"/carts/simulate","label":{"en":"Work out without saving","fr":"Calculer sans enregistrer"},"expects":"Cart","returns":"json","status":200},
     {"name":"quotation","method":"GET","path":"/carts/{id}/quotation.pdf","label":{"en":"Print the quotation","fr":"Imprimer le devis"},"returns":"document"},
-    {"name":"notifyOptions","method":"POST","path":"/carts/notify-options","label":{"en":"Answer options","fr":"Répondre aux options"},"expects":{"type":"object","required":["filters"],"additionalProperties":false,"properties":{"filters":{"type":"object"},"approvedMessage":{"type":["string","null"],"maxLength":5000},"rejectedMessage":{"type":["string","null"],"maxLength":5000},"notifyPendingOptions":{"type":"boolean"}}},"returns":{"type":"object","properties":{"notified":{"type":"integer"}}},"status":200},
-    {"name":"hideMatching","method":"POST","path":"/carts/hide","label":{"en":"Hide several carts","fr":"Masquer plusieurs paniers"},"expects":{"type":"object","required":["filters"],"additionalProperties":false,"properties":{"filters":{"type":"object"}}},"returns":{"type":"object","properties":{"changed":{"type":"integer"}}},"status":200},
+    {"name":"notifyOptions","method":"POST","path":"/carts/notify-options","label":{"en":"Answer options","fr":"Répondre aux options"},"expects":"OptionAnswer","returns":"OptionAnswerResult","status":200},
+    {"name":"hideMatching","method":"POST","path":"/carts/hide","label":{"en":"Hide several carts","fr":"Masquer plusieurs paniers"},"expects":"CartSelection","returns":"CartSelectionResult","status":200},
     {"name":"providerExportedCart","method":"GET","path":"/carts/{path}/provider_exported_cart/{id}","label":{"en":"Cart sent to a partner","fr":"Panier transmis à un partenaire"},"returns":"ProviderExportedCart"}
   ],
-  "rights": {"read":["sales.sell","sales.reserve"],"write":["sales.sell","sales.reserve"],"export":"records.export","paths":{"ticketing":"cartItemList.ticketPrice.eventDate.ticketing"}},
+  "rights": {"read":["sales.sell","sales.reserve"],"write":["sales.sell","sales.reserve"],"update":{"own":["sales.sell","sales.reserve"],"any":"orders.correct"},"delete":{"own":["sales.sell","sales.reserve"],"any":"orders.correct"},"export":"records.export","actions":{"checkout":{"own":"sales.sell"},"takeOver":"sales.sell"},"ownedBy":"owner.email","paths":{"ticketing":"cartItemList.ticketPrice.eventDate.ticketing"}},
   "indexes": [["status","expiresAt"]]
 } as const satisfies EntityDescriptor;

@@ -9,6 +9,9 @@ export interface CartItem {
   readonly cart: string;
   readonly ticketPrice: string;
   readonly stockContingent: string | null;
+  /** As it was when the places were taken: they are given back where they were taken. */
+  readonly excludedFromParentStock: boolean;
+  readonly occupiedContingentList: readonly string[];
   readonly quantity: number;
   readonly facialValue: number;
   readonly customerPaidAmount: number;
@@ -41,6 +44,28 @@ export interface CartItemInput {
   readonly availableSeatList?: readonly string[];
 }
 
+/** CartItem as the server handles it: relations as ids. */
+export interface CartItemValues {
+  readonly contract: number;
+  readonly cart: number;
+  readonly ticketPrice: number;
+  readonly stockContingent: number | null;
+  readonly excludedFromParentStock: boolean;
+  readonly occupiedContingentList: readonly number[];
+  readonly quantity: number;
+  readonly facialValue: number;
+  readonly customerPaidAmount: number;
+  readonly amountForPro: number;
+  readonly totalFees: number;
+  readonly data: unknown;
+  readonly valid: boolean;
+  readonly ticketPriceValid: boolean;
+  readonly groupKey: string | null;
+  readonly couponCode: string | null;
+  readonly participantRequiredFields: unknown;
+  readonly participant: number | null;
+}
+
 export const cartItemDescriptor = {
   "name": "CartItem",
   "area": "sale",
@@ -57,12 +82,14 @@ export const cartItemDescriptor = {
     {"name":"cart","kind":"relation","label":{"en":"Cart","fr":"Panier"},"column":"cart_id","target":"Cart","onDelete":"cascade","required":true,"immutable":true,"list":true,"filter":true},
     {"name":"ticketPrice","kind":"relation","label":{"en":"Price","fr":"Tarif"},"column":"ticket_price_id","target":"TicketPrice","required":true,"immutable":true,"list":true,"filter":true},
     {"name":"stockContingent","kind":"relation","label":{"en":"Contingent","fr":"Contingent"},"column":"stock_contingent_id","target":"StockContingent"},
+    {"name":"excludedFromParentStock","kind":"boolean","label":{"en":"Outside the performance’s stock","fr":"Hors jauge de la représentation"},"comment":{"en":"As it was when the places were taken: they are given back where they were taken.","fr":"Tel qu’au moment où les places ont été prises : elles sont rendues là où elles ont été prises."},"column":"excluded_from_parent_stock","readOnly":true,"default":false},
+    {"name":"occupiedContingentList","kind":"relation","label":{"en":"Counts in contingents","fr":"Compte dans les contingents"},"many":true,"target":"StockContingent","through":"cart_item_occupied_contingent_list","readOnly":true},
     {"name":"quantity","kind":"integer","label":{"en":"Quantity","fr":"Quantité"},"column":"quantity","required":true,"min":1,"list":true},
     {"name":"facialValue","kind":"money","label":{"en":"Face value","fr":"Valeur faciale"},"column":"facial_value","readOnly":true,"default":0,"currencyFrom":"cart.currency","list":true},
     {"name":"customerPaidAmount","kind":"money","label":{"en":"Amount","fr":"Montant"},"column":"customer_paid_amount","readOnly":true,"default":0,"currencyFrom":"cart.currency","list":true},
     {"name":"amountForPro","kind":"money","label":{"en":"Due to the organiser","fr":"Part de l’organisateur"},"column":"amount_for_pro","readOnly":true,"default":0,"currencyFrom":"cart.currency"},
     {"name":"totalFees","kind":"money","label":{"en":"Fees","fr":"Frais"},"column":"total_fees","readOnly":true,"default":0,"currencyFrom":"cart.currency"},
-    {"name":"data","kind":"json","label":{"en":"Data","fr":"Données"},"column":"data"},
+    {"name":"data","kind":"json","label":{"en":"Data","fr":"Données"},"column":"data","personal":true},
     {"name":"valid","kind":"boolean","label":{"en":"Valid","fr":"Valide"},"column":"valid","readOnly":true,"default":true},
     {"name":"ticketPriceValid","kind":"boolean","label":{"en":"Price valid","fr":"Tarif valide"},"column":"ticket_price_valid","readOnly":true,"default":true},
     {"name":"groupKey","kind":"string","label":{"en":"Group key","fr":"Clé de groupe"},"column":"group_key","maxLength":100},
@@ -75,7 +102,7 @@ export const cartItemDescriptor = {
   ],
   "operations": ["list","read"],
   "actions": [
-    {"name":"createMany","method":"POST","path":"/cart_items/bulk","label":{"en":"Add several items","fr":"Ajouter plusieurs articles"},"expects":{"type":"object","anyOf":[{"required":["member"]},{"required":["hydra:member"]}],"properties":{"member":{"type":"array","maxItems":1000,"items":{"type":"object","required":["cart","ticketPrice","quantity"],"properties":{"cart":{"type":"string"},"ticketPrice":{"type":"string"},"quantity":{"type":"integer","minimum":1},"groupKey":{"type":"string"},"couponCode":{"type":"string"},"stockContingent":{"type":["string","null"]},"participant":{"type":["string","null"]},"availableSeatList":{"type":"array","items":{"type":"string"}},"facialValue":{"type":"integer","minimum":0},"data":{}}}},"hydra:member":{"type":"array","maxItems":1000,"items":{"type":"object","required":["cart","ticketPrice","quantity"],"properties":{"cart":{"type":"string"},"ticketPrice":{"type":"string"},"quantity":{"type":"integer","minimum":1},"groupKey":{"type":"string"},"couponCode":{"type":"string"},"stockContingent":{"type":["string","null"]},"participant":{"type":["string","null"]},"availableSeatList":{"type":"array","items":{"type":"string"}},"facialValue":{"type":"integer","minimum":0},"data":{}}}}}},"returns":"collection:CartItem","status":201}
+    {"name":"createMany","method":"POST","path":"/cart_items/bulk","label":{"en":"Add several items","fr":"Ajouter plusieurs articles"},"expects":"CartItemBatch","returns":"collection:CartItem","status":201}
   ],
   "rights": {"read":["sales.sell","sales.reserve"],"write":["sales.sell","sales.reserve"],"export":"records.export"}
 } as const satisfies EntityDescriptor;

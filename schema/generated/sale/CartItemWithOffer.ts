@@ -34,6 +34,32 @@ export interface CartItemWithOfferInput {
   readonly contract?: string;
 }
 
+/** CartItemWithOffer as the server handles it: relations as ids. */
+export interface CartItemWithOfferValues {
+  readonly contract: number;
+  readonly cart: number;
+  readonly cartItem: number | null;
+  readonly name: string | null;
+  readonly ticketPrice: number | null;
+  readonly offer: number | null;
+  readonly quantity: number;
+  readonly facialValueWithoutOffer: number;
+  readonly facialValue: number;
+  readonly customerPaidAmount: number;
+  readonly ticketingTitle: string | null;
+  readonly ticketingTimezone: string;
+  readonly date: string | null;
+  readonly endDate: string | null;
+  readonly availableSeatList: readonly number[];
+  readonly buyable: boolean;
+  readonly valid: boolean;
+  readonly couponCode: string | null;
+  readonly clusterId: string | null;
+  readonly applicationId: string | null;
+  readonly groupKey: string | null;
+  readonly offerRuleUseApplicationIdQuantityMap: unknown;
+}
+
 export const cartItemWithOfferDescriptor = {
   "name": "CartItemWithOffer",
   "area": "sale",

@@ -12,6 +12,28 @@ export interface EventDateOptionStatus {
   readonly requestedParticipantNbPerContingent: unknown;
 }
 
+/** What is accepted for EventDateOptionStatus: relations as IRIs. */
+export interface EventDateOptionStatusInput {
+  readonly status?: "approved" | "rejected" | "pending" | null;
+  readonly requestedEventDate?: string | null;
+  readonly approvedEventDate?: string | null;
+  readonly requestedParticipantNb?: number | null;
+  readonly approvedParticipantNb?: number | null;
+  readonly requestedParticipantNbPerTicketPriceHash?: unknown;
+  readonly requestedParticipantNbPerContingent?: unknown;
+}
+
+/** EventDateOptionStatus as the server handles it: relations as ids. */
+export interface EventDateOptionStatusValues {
+  readonly status: "approved" | "rejected" | "pending" | null;
+  readonly requestedEventDate?: number | null;
+  readonly approvedEventDate?: number | null;
+  readonly requestedParticipantNb?: number | null;
+  readonly approvedParticipantNb?: number | null;
+  readonly requestedParticipantNbPerTicketPriceHash?: unknown;
+  readonly requestedParticipantNbPerContingent?: unknown;
+}
+
 export const eventDateOptionStatusDescriptor = {
   "name": "EventDateOptionStatus",
   "area": "sale",

@@ -19,6 +19,13 @@ export interface FormInput {
   readonly customerFieldContractList?: readonly string[];
 }
 
+/** Form as the server handles it: relations as ids. */
+export interface FormValues {
+  readonly contract: number;
+  readonly type: "customer" | "participant";
+  readonly bookingTrack: number;
+}
+
 export const formDescriptor = {
   "name": "Form",
   "area": "sale",

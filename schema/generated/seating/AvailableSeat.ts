@@ -31,6 +31,28 @@ export interface AvailableSeatInput {
   readonly contract?: string;
 }
 
+/** AvailableSeat as the server handles it: relations as ids. */
+export interface AvailableSeatValues {
+  readonly contract: number;
+  readonly eventDate: number;
+  readonly seat: number;
+  readonly seatConfig: number | null;
+  readonly seatGroup: number | null;
+  readonly stockContingent: number | null;
+  readonly status: "available" | "dismissed" | "in_order" | "in_cart" | "in_reservation" | "scanned" | "in_external_provider_order" | "in_external_provider_reservation";
+  readonly bookingStatus: "awaiting_payment" | "incomplete_payment" | "overpaid" | "booked" | "option" | null;
+  readonly holdType: "web" | "desk" | "option" | "house" | "kill" | null;
+  readonly expiresAt: string | null;
+  readonly cart: number | null;
+  readonly cartItem: number | null;
+  readonly order: number | null;
+  readonly ticket: number | null;
+  readonly visible: boolean;
+  readonly manuallyAssigned: boolean;
+  readonly isLocked: boolean;
+  readonly updatedAt: string;
+}
+
 export const availableSeatDescriptor = {
   "name": "AvailableSeat",
   "area": "seating",
@@ -66,7 +88,7 @@ export const availableSeatDescriptor = {
   ],
   "operations": ["list","read"],
   "actions": [
-    {"name":"updateMany","method":"PUT","path":"/available_seats/bulk","label":{"en":"Change several seats","fr":"Modifier plusieurs places"},"expects":{"type":"object","anyOf":[{"required":["member"]},{"required":["hydra:member"]}],"properties":{"member":{"type":"array","maxItems":10000,"items":{"type":"object","required":["id"],"additionalProperties":true,"properties":{"id":{"type":["string","integer"]},"@id":{"type":"string"},"type":{"type":"string"},"seat":{"type":"string"},"status":{"enum":["available","dismissed","in_order","in_cart","in_reservation","scanned","in_external_provider_order","in_external_provider_reservation"]},"ticket":{"type":["string","null"]},"cartItem":{"type":["string","null"]},"seatGroup":{"type":["string","null"]},"manuallyAssigned":{"type":"boolean"}}}},"hydra:member":{"type":"array","maxItems":10000,"items":{"type":"object","required":["id"],"additionalProperties":true,"properties":{"id":{"type":["string","integer"]},"@id":{"type":"string"},"type":{"type":"string"},"seat":{"type":"string"},"status":{"enum":["available","dismissed","in_order","in_cart","in_reservation","scanned","in_external_provider_order","in_external_provider_reservation"]},"ticket":{"type":["string","null"]},"cartItem":{"type":["string","null"]},"seatGroup":{"type":["string","null"]},"manuallyAssigned":{"type":"boolean"}}}}}},"returns":"collection:AvailableSeat"}
+    {"name":"updateMany","method":"PUT","path":"/available_seats/bulk","label":{"en":"Change several seats","fr":"Modifier plusieurs places"},"expects":"AvailableSeatBatch","returns":"collection:AvailableSeat"}
   ],
   "rights": {"read":["programming.read","sales.sell"],"write":["stock.write","sales.sell"],"export":"records.export"},
   "uniques": [["eventDate","seat"]],

@@ -26,6 +26,17 @@ export interface AvailableSeatModelInput {
   readonly status?: "available" | "dismissed" | null;
 }
 
+/** AvailableSeatModel as the server handles it: relations as ids. */
+export interface AvailableSeatModelValues {
+  readonly contract: number;
+  readonly logicalSeatConfig: number;
+  readonly seat: number;
+  readonly seatGroup: number | null;
+  readonly contingent: number | null;
+  readonly position: number | null;
+  readonly status: "available" | "dismissed" | null;
+}
+
 export const availableSeatModelDescriptor = {
   "name": "AvailableSeatModel",
   "area": "seating",

@@ -21,6 +21,16 @@ export interface ContingentInput {
   readonly isHidden?: boolean;
 }
 
+/** Contingent as the server handles it: relations as ids. */
+export interface ContingentValues {
+  readonly contract: number;
+  readonly name: string;
+  readonly sanitizedName: string | null;
+  readonly color: string | null;
+  readonly isHidden: boolean;
+  readonly availableActions: readonly ("rename" | "delete" | "sellTickets")[];
+}
+
 export const contingentDescriptor = {
   "name": "Contingent",
   "area": "seating",

@@ -39,6 +39,22 @@ export interface LogicalSeatConfigInput {
   readonly isHidden?: boolean;
 }
 
+/** LogicalSeatConfig as the server handles it: relations as ids. */
+export interface LogicalSeatConfigValues {
+  readonly contract: number;
+  readonly name: string;
+  readonly seatConfig: number | null;
+  readonly isNumberedSeating: boolean | null;
+  readonly totalStock: number | null;
+  readonly unlimitedStock: boolean | null;
+  readonly defaultSeatGroup: number | null;
+  readonly seatGroupList: readonly number[];
+  readonly contingentList: readonly number[];
+  readonly isHidden: boolean;
+  readonly createdAt: string;
+  readonly updatedAt: string;
+}
+
 export const logicalSeatConfigDescriptor = {
   "name": "LogicalSeatConfig",
   "area": "seating",

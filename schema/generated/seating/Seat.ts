@@ -40,6 +40,24 @@ export interface SeatInput {
   readonly angle?: number | null;
 }
 
+/** Seat as the server handles it: relations as ids. */
+export interface SeatValues {
+  readonly contract: number;
+  readonly seatConfig: number;
+  readonly label: string;
+  readonly type: "normal" | "foldable" | "standing" | "reduced_mobility" | "chair" | "bench" | "banquette" | null;
+  readonly floor: number | null;
+  readonly zone: number | null;
+  readonly row: string | null;
+  readonly seatNumber: string | null;
+  readonly hasObstructedView: boolean | null;
+  readonly info: string | null;
+  readonly rowRank: number | null;
+  readonly position: number | null;
+  readonly coordinates: unknown;
+  readonly angle: number | null;
+}
+
 export const seatDescriptor = {
   "name": "Seat",
   "area": "seating",

@@ -36,6 +36,16 @@ export interface SeatConfigInput {
   readonly eventDatePatternList?: readonly string[];
 }
 
+/** SeatConfig as the server handles it: relations as ids. */
+export interface SeatConfigValues {
+  readonly contract: number;
+  readonly label: string;
+  readonly isHidden: boolean;
+  readonly seatGroupList: readonly number[];
+  readonly createdAt: string;
+  readonly updatedAt: string;
+}
+
 export const seatConfigDescriptor = {
   "name": "SeatConfig",
   "area": "seating",

@@ -29,6 +29,19 @@ export interface SeatConfigBlockInput {
   readonly fontSize?: number | null;
 }
 
+/** SeatConfigBlock as the server handles it: relations as ids. */
+export interface SeatConfigBlockValues {
+  readonly contract: number;
+  readonly seatConfig: number;
+  readonly info: string | null;
+  readonly x: number | null;
+  readonly y: number | null;
+  readonly z: number | null;
+  readonly width: number | null;
+  readonly height: number | null;
+  readonly fontSize: number | null;
+}
+
 export const seatConfigBlockDescriptor = {
   "name": "SeatConfigBlock",
   "area": "seating",

@@ -17,6 +17,13 @@ export interface SeatFloorInput {
   readonly name: string;
 }
 
+/** SeatFloor as the server handles it: relations as ids. */
+export interface SeatFloorValues {
+  readonly contract: number;
+  readonly seatConfig: number;
+  readonly name: string;
+}
+
 export const seatFloorDescriptor = {
   "name": "SeatFloor",
   "area": "seating",

@@ -21,6 +21,14 @@ export interface SeatGroupInput {
   readonly ticketPriceSeatGroupList?: readonly string[];
 }
 
+/** SeatGroup as the server handles it: relations as ids. */
+export interface SeatGroupValues {
+  readonly contract: number;
+  readonly label: string;
+  readonly seatColor: string | null;
+  readonly isHidden: boolean;
+}
+
 export const seatGroupDescriptor = {
   "name": "SeatGroup",
   "area": "seating",

@@ -17,6 +17,13 @@ export interface SeatZoneInput {
   readonly name: string;
 }
 
+/** SeatZone as the server handles it: relations as ids. */
+export interface SeatZoneValues {
+  readonly contract: number;
+  readonly seatConfig: number;
+  readonly name: string;
+}
+
 export const seatZoneDescriptor = {
   "name": "SeatZone",
   "area": "seating",

@@ -45,6 +45,27 @@ export interface StockContingentInput {
   readonly availableSeatList?: readonly string[];
 }
 
+/** StockContingent as the server handles it: relations as ids. */
+export interface StockContingentValues {
+  readonly contract: number;
+  readonly eventDate: number;
+  readonly contingent: number | null;
+  readonly logicalSeatConfig: number | null;
+  readonly parent: number | null;
+  readonly name: string;
+  readonly color: string | null;
+  readonly draft: boolean | null;
+  readonly isHidden: boolean;
+  readonly unlimitedStock: boolean | null;
+  readonly totalStock: number | null;
+  readonly overbookingStock: number | null;
+  readonly occupiedStock: number;
+  readonly dismissedStock: number;
+  readonly bookedTickets: number;
+  readonly reservedTickets: number;
+  readonly soldTickets: number;
+}
+
 export const stockContingentDescriptor = {
   "name": "StockContingent",
   "area": "seating",
@@ -64,7 +85,7 @@ export const stockContingentDescriptor = {
     {"name":"eventDate","kind":"relation","label":{"en":"Performance","fr":"Représentation"},"column":"event_date_id","target":"EventDate","required":true,"immutable":true,"list":true,"filter":true},
     {"name":"contingent","kind":"relation","label":{"en":"Contingent","fr":"Contingent"},"column":"contingent_id","target":"Contingent","list":true,"filter":true},
     {"name":"logicalSeatConfig","kind":"relation","label":{"en":"Configuration","fr":"Configuration"},"column":"logical_seat_config_id","target":"LogicalSeatConfig","onDelete":"clear"},
-    {"name":"parent","kind":"relation","label":{"en":"Within","fr":"Compris dans"},"column":"parent_id","target":"StockContingent"},
+    {"name":"parent","kind":"relation","label":{"en":"Within","fr":"Compris dans"},"column":"parent_id","target":"StockContingent","help":{"en":"A contingent of the same performance; fixed once a place is held or sold.","fr":"Un contingent de la même représentation ; figé dès qu’une place est tenue ou vendue."}},
     {"name":"childrenList","kind":"relation","label":{"en":"Contains","fr":"Contient"},"many":true,"target":"StockContingent","inverse":"parent"},
     {"name":"name","kind":"string","label":{"en":"Name","fr":"Nom"},"column":"name","required":true,"maxLength":200,"list":true,"filter":true},
     {"name":"color","kind":"color","label":{"en":"Colour","fr":"Couleur"},"column":"color","maxLength":255},

@@ -23,6 +23,17 @@ export interface CheckpointInput {
   readonly isHidden?: boolean;
 }
 
+/** Checkpoint as the server handles it: relations as ids. */
+export interface CheckpointValues {
+  readonly contract: number;
+  readonly name: string;
+  readonly scanSuccessCallbackUrl: string | null;
+  readonly isDefault: boolean | null;
+  readonly isHidden: boolean;
+  readonly isDeletable: boolean;
+  readonly isHidable: boolean;
+}
+
 export const checkpointDescriptor = {
   "name": "Checkpoint",
   "area": "tickets",

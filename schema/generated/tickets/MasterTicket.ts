@@ -22,6 +22,18 @@ export interface MasterTicketInput {
   readonly data?: unknown;
 }
 
+/** MasterTicket as the server handles it: relations as ids. */
+export interface MasterTicketValues {
+  readonly contract: number;
+  readonly barcode: string | null;
+  readonly order: number | null;
+  readonly participant: number | null;
+  readonly tickets: readonly number[];
+  readonly data: unknown;
+  readonly createdAt: string;
+  readonly updatedAt: string;
+}
+
 export const masterTicketDescriptor = {
   "name": "MasterTicket",
   "area": "tickets",
@@ -39,11 +51,11 @@ export const masterTicketDescriptor = {
   "order": {"createdAt":"desc"},
   "properties": [
     {"name":"contract","kind":"relation","label":{"en":"Organiser","fr":"Organisateur"},"column":"contract_id","target":"Contract","required":true},
-    {"name":"barcode","kind":"string","label":{"en":"Barcode","fr":"Code-barres"},"column":"barcode","unique":true,"readOnly":true,"maxLength":40,"list":true,"filter":true},
+    {"name":"barcode","kind":"string","label":{"en":"Barcode","fr":"Code-barres"},"column":"barcode","unique":true,"readOnly":true,"maxLength":40,"list":true,"filter":true,"personal":true},
     {"name":"order","kind":"relation","label":{"en":"Order","fr":"Commande"},"column":"order_id","target":"Order","readOnly":true,"list":true,"filter":true},
     {"name":"participant","kind":"relation","label":{"en":"Holder","fr":"Porteur"},"column":"participant_id","target":"Customer","list":true,"filter":true},
     {"name":"tickets","kind":"relation","label":{"en":"Tickets","fr":"Billets"},"many":true,"target":"Ticket","through":"master_ticket_tickets","readOnly":true,"help":{"en":"The tickets that this one stands for.","fr":"Les billets que celui-ci réunit."}},
-    {"name":"data","kind":"json","label":{"en":"Holder’s details","fr":"Informations du porteur"},"column":"data"},
+    {"name":"data","kind":"json","label":{"en":"Holder’s details","fr":"Informations du porteur"},"column":"data","personal":true},
     {"name":"createdAt","kind":"dateTime","label":{"en":"Created","fr":"Créé le"},"column":"created_at","role":"createdAt","list":true},
     {"name":"updatedAt","kind":"dateTime","label":{"en":"Changed","fr":"Modifié le"},"column":"updated_at","role":"updatedAt"}
   ],

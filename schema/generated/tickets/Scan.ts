@@ -26,6 +26,24 @@ export interface ScanInput {
   readonly contract?: string;
 }
 
+/** Scan as the server handles it: relations as ids. */
+export interface ScanValues {
+  readonly contract: number;
+  readonly scanDate: string;
+  readonly status: "ok" | "already_used" | "unpaid" | "cancelled" | "refunded" | "blocked" | "wrong_checkpoint" | "wrong_event_date" | "too_early" | "too_late" | "unknown" | "revoked" | "incomplete" | "error";
+  readonly ticket: number | null;
+  readonly checkpoint: number | null;
+  readonly barcode: string | null;
+  readonly scannedBy: string | null;
+  readonly isOffline: boolean;
+  readonly deviceId: string | null;
+  readonly nonce: string | null;
+  readonly deviceInfo: unknown;
+  readonly appModel: string | null;
+  readonly appVersion: string | null;
+  readonly createdAt: string;
+}
+
 export const scanDescriptor = {
   "name": "Scan",
   "area": "tickets",
@@ -47,8 +65,8 @@ export const scanDescriptor = {
     {"name":"status","kind":"enum","label":{"en":"Result","fr":"Résultat"},"column":"status","values":[{"value":"ok","label":{"en":"Admitted","fr":"Admis"}},{"value":"already_used","label":{"en":"Already used","fr":"Déjà utilisé"}},{"value":"unpaid","label":{"en":"Unpaid","fr":"Impayé"}},{"value":"cancelled","label":{"en":"Cancelled","fr":"Annulé"}},{"value":"refunded","label":{"en":"Refunded","fr":"Remboursé"}},{"value":"blocked","label":{"en":"Blocked","fr":"Bloqué"}},{"value":"wrong_checkpoint","label":{"en":"Wrong entrance","fr":"Mauvaise entrée"}},{"value":"wrong_event_date","label":{"en":"Wrong performance","fr":"Mauvaise représentation"}},{"value":"too_early","label":{"en":"Too early","fr":"Trop tôt"}},{"value":"too_late","label":{"en":"Too late","fr":"Trop tard"}},{"value":"unknown","label":{"en":"Unknown","fr":"Inconnu"}},{"value":"revoked","label":{"en":"Revoked","fr":"Révoqué"}},{"value":"incomplete","label":{"en":"Details missing","fr":"Informations manquantes"}},{"value":"error","label":{"en":"Error","fr":"Erreur"}}],"required":true,"readOnly":true,"list":true,"filter":true},
     {"name":"ticket","kind":"relation","label":{"en":"Ticket","fr":"Billet"},"column":"ticket_id","target":"Ticket","readOnly":true,"list":true,"filter":true},
     {"name":"checkpoint","kind":"relation","label":{"en":"Checkpoint","fr":"Point de contrôle"},"column":"checkpoint_id","target":"Checkpoint","readOnly":true,"list":true,"filter":true},
-    {"name":"barcode","kind":"string","label":{"en":"Barcode read","fr":"Code lu"},"column":"barcode","readOnly":true,"maxLength":100,"filter":true,"help":{"en":"Kept even when no ticket has it.","fr":"Gardé même si aucun billet ne le porte."}},
-    {"name":"scannedBy","kind":"string","label":{"en":"Scanned by","fr":"Contrôlé par"},"column":"scanned_by","readOnly":true,"maxLength":320,"list":true,"filter":true},
+    {"name":"barcode","kind":"string","label":{"en":"Barcode read","fr":"Code lu"},"column":"barcode","readOnly":true,"maxLength":100,"filter":true,"help":{"en":"Kept even when no ticket has it.","fr":"Gardé même si aucun billet ne le porte."},"personal":true},
+    {"name":"scannedBy","kind":"string","label":{"en":"Scanned by","fr":"Contrôlé par"},"column":"scanned_by","readOnly":true,"maxLength":320,"list":true,"filter":true,"personal":true},
     {"name":"isOffline","kind":"boolean","label":{"en":"Offline","fr":"Hors ligne"},"column":"is_offline","readOnly":true,"default":false,"filter":true},
     {"name":"deviceId","kind":"string","label":{"en":"Device","fr":"Appareil"},"column":"device_id","readOnly":true,"maxLength":100,"filter":true,"section":{"en":"Device","fr":"Appareil"}},
     {"name":"nonce","kind":"string","label":{"en":"Scan id","fr":"Identifiant du contrôle"},"column":"nonce","readOnly":true,"maxLength":64,"section":{"en":"Device","fr":"Appareil"},"help":{"en":"Drawn by the device: sent twice, it is still one scan.","fr":"Tiré par l’appareil : envoyé deux fois, c’est un seul contrôle."}},
@@ -59,7 +77,7 @@ export const scanDescriptor = {
   ],
   "operations": ["list","read"],
   "actions": [
-    {"name":"record","method":"POST","path":"/scans","label":{"en":"Record a scan","fr":"Enregistrer un contrôle"},"expects":{"type":"object","additionalProperties":false,"properties":{"ticket":{"type":"string"},"barcode":{"type":"string","maxLength":100},"checkpoint":{"type":["string","null"]},"scanDate":{"type":"string","format":"date-time"},"nonce":{"type":"string","maxLength":64},"deviceId":{"type":"string","maxLength":100},"deviceInfo":{},"appModel":{"type":"string","maxLength":100},"appVersion":{"type":"string","maxLength":50},"scannedBy":{"type":"string","maxLength":320},"isOffline":{"type":"boolean"}}},"returns":"Scan","status":201}
+    {"name":"record","method":"POST","path":"/scans","label":{"en":"Record a scan","fr":"Enregistrer un contrôle"},"expects":"ScanRecord","returns":"Scan","status":201}
   ],
   "rights": {"read":["tickets.read","tickets.scan"],"write":"tickets.scan","export":"records.export","paths":{"ticketing":"ticket.eventDate.ticketing"}},
   "uniques": [["deviceId","nonce"]],

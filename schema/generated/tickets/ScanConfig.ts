@@ -19,6 +19,14 @@ export interface ScanConfigInput {
   readonly config?: unknown;
 }
 
+/** ScanConfig as the server handles it: relations as ids. */
+export interface ScanConfigValues {
+  readonly contract: number;
+  readonly name: string;
+  readonly config: unknown;
+  readonly updatedAt: string;
+}
+
 export const scanConfigDescriptor = {
   "name": "ScanConfig",
   "area": "tickets",

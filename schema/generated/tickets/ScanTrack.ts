@@ -1,5 +1,5 @@
 // Made by codegen from schema/tickets/ScanTrack.jsonld. Never edit: change the source and run `npm run codegen`.
-import type { ScanTrackCheckpoint, ScanTrackCheckpointInput } from './ScanTrackCheckpoint.ts';
+import type { ScanTrackCheckpoint, ScanTrackCheckpointInput, ScanTrackCheckpointValues } from './ScanTrackCheckpoint.ts';
 import type { EntityDescriptor } from '../../descriptor.ts';
 
 /** Where and how often a ticket of a price may be scanned. */
@@ -28,6 +28,20 @@ export interface ScanTrackInput {
   readonly scanTrackCheckpointList?: readonly (string | Omit<ScanTrackCheckpointInput, 'scanTrack'>)[];
   readonly ticketPriceList?: readonly string[];
   readonly isHidden?: boolean;
+}
+
+/** ScanTrack as the server handles it: relations as ids. */
+export interface ScanTrackValues {
+  readonly contract: number;
+  readonly name: string;
+  readonly maxScanNb: number | null;
+  readonly isDefault: boolean | null;
+  readonly scanTrackCheckpointList?: readonly Partial<ScanTrackCheckpointValues & { readonly id: number }>[];
+  readonly isHidden: boolean;
+  readonly isDeletable: boolean;
+  readonly isHidable: boolean;
+  readonly createdAt: string;
+  readonly updatedAt: string;
 }
 
 export const scanTrackDescriptor = {

@@ -22,6 +22,15 @@ export interface ScanTrackCheckpointInput {
   readonly position?: number | null;
 }
 
+/** ScanTrackCheckpoint as the server handles it: relations as ids. */
+export interface ScanTrackCheckpointValues {
+  readonly contract: number;
+  readonly scanTrack: number;
+  readonly checkpoint: number;
+  readonly maxScanNb: number | null;
+  readonly position: number | null;
+}
+
 export const scanTrackCheckpointDescriptor = {
   "name": "ScanTrackCheckpoint",
   "area": "tickets",

@@ -33,6 +33,21 @@ export interface StickerInput {
   readonly verticalDistance?: number | null;
 }
 
+/** Sticker as the server handles it: relations as ids. */
+export interface StickerValues {
+  readonly contract: number;
+  readonly name: string;
+  readonly pageType: "A4" | "A5" | "LETTER" | null;
+  readonly horizontalNb: number;
+  readonly verticalNb: number;
+  readonly stickerWidth: number;
+  readonly stickerHeight: number;
+  readonly marginLeft: number | null;
+  readonly marginTop: number | null;
+  readonly horizontalDistance: number | null;
+  readonly verticalDistance: number | null;
+}
+
 export const stickerDescriptor = {
   "name": "Sticker",
   "area": "tickets",

@@ -26,6 +26,23 @@ export interface TicketCheckpointInput {
   readonly contract?: string;
 }
 
+/** TicketCheckpoint as the server handles it: relations as ids. */
+export interface TicketCheckpointValues {
+  readonly contract: number;
+  readonly ticket: number;
+  readonly checkpoint: number;
+  readonly valid: boolean;
+  readonly isUnlimited: boolean;
+  readonly maxScanNb: number;
+  readonly remainingScanNb: number;
+  readonly currentScanNb: number;
+  readonly currentValidScanNb: number;
+  readonly firstScannedDate: string | null;
+  readonly lastScannedDate: string | null;
+  readonly validStartDate: string | null;
+  readonly validEndDate: string | null;
+}
+
 export const ticketCheckpointDescriptor = {
   "name": "TicketCheckpoint",
   "area": "tickets",
@@ -55,6 +72,6 @@ export const ticketCheckpointDescriptor = {
   ],
   "operations": ["list","read"],
   "actions": [],
-  "rights": {"read":["tickets.read","tickets.scan"],"write":"tickets.scan","paths":{"ticketing":"ticket.eventDate.ticketing"}},
+  "rights": {"read":["tickets.read","tickets.scan"],"write":"tickets.scan","export":"records.export","paths":{"ticketing":"ticket.eventDate.ticketing"}},
   "uniques": [["ticket","checkpoint"]]
 } as const satisfies EntityDescriptor;

@@ -1,0 +1,85 @@
+// Made by codegen from schema/*/*.jsonld. Never edit: change the source and run `npm run codegen`.
+import type { EntityDescriptor } from '../descriptor.ts';
+import { automaticTicketImportDescriptor } from './imports/AutomaticTicketImport.ts';
+import { availableSeatBatchDescriptor } from './seating/AvailableSeatBatch.ts';
+import { bookingTrackFormsDescriptor } from './sale/BookingTrackForms.ts';
+import { bookingTrackReplacementDescriptor } from './sale/BookingTrackReplacement.ts';
+import { cartCheckoutDescriptor } from './sale/CartCheckout.ts';
+import { cartItemBatchDescriptor } from './sale/CartItemBatch.ts';
+import { cartSelectionDescriptor } from './sale/CartSelection.ts';
+import { cartSelectionResultDescriptor } from './sale/CartSelectionResult.ts';
+import { chartActionQueryDescriptor } from './customers/ChartActionQuery.ts';
+import { contactListCheckDescriptor } from './customers/ContactListCheck.ts';
+import { contactListQueryDescriptor } from './customers/ContactListQuery.ts';
+import { couponCodeCheckDescriptor } from './offers/CouponCodeCheck.ts';
+import { couponCodeVerdictDescriptor } from './offers/CouponCodeVerdict.ts';
+import { couponCodesDescriptor } from './offers/CouponCodes.ts';
+import { customerAggregationDescriptor } from './customers/CustomerAggregation.ts';
+import { customerChangeDescriptor } from './customers/CustomerChange.ts';
+import { customerChartDescriptor } from './customers/CustomerChart.ts';
+import { customerExportDescriptor } from './customers/CustomerExport.ts';
+import { customerFilterDescriptor } from './customers/CustomerFilter.ts';
+import { customerMergeDescriptor } from './customers/CustomerMerge.ts';
+import { customerSearchDescriptor } from './customers/CustomerSearch.ts';
+import { customerSearchResultDescriptor } from './customers/CustomerSearchResult.ts';
+import { deskSessionAccountDescriptor } from './desk/DeskSessionAccount.ts';
+import { featureSwitchDescriptor } from './contract/FeatureSwitch.ts';
+import { invoiceMailDescriptor } from './orders/InvoiceMail.ts';
+import { mailSynchronizationDescriptor } from './customers/MailSynchronization.ts';
+import { optionAnswerDescriptor } from './sale/OptionAnswer.ts';
+import { optionAnswerResultDescriptor } from './sale/OptionAnswerResult.ts';
+import { patternPreviewDescriptor } from './programming/PatternPreview.ts';
+import { personalizedAccessGrantDescriptor } from './accounts/PersonalizedAccessGrant.ts';
+import { personalizedAccessRevocationDescriptor } from './accounts/PersonalizedAccessRevocation.ts';
+import { policyUsersDescriptor } from './accounts/PolicyUsers.ts';
+import { providerTicketImportDescriptor } from './imports/ProviderTicketImport.ts';
+import { scanRecordDescriptor } from './tickets/ScanRecord.ts';
+import { searchAggregationDescriptor } from './customers/SearchAggregation.ts';
+import { suggestResultDescriptor } from './customers/SuggestResult.ts';
+import { ticketDocumentQueryDescriptor } from './tickets/TicketDocumentQuery.ts';
+import { userRightsDescriptor } from './accounts/UserRights.ts';
+import { vatRateCheckDescriptor } from './programming/VatRateCheck.ts';
+import { vatRateVerdictDescriptor } from './programming/VatRateVerdict.ts';
+
+export const bodies: Readonly<Record<string, EntityDescriptor>> = {
+  AutomaticTicketImport: automaticTicketImportDescriptor,
+  AvailableSeatBatch: availableSeatBatchDescriptor,
+  BookingTrackForms: bookingTrackFormsDescriptor,
+  BookingTrackReplacement: bookingTrackReplacementDescriptor,
+  CartCheckout: cartCheckoutDescriptor,
+  CartItemBatch: cartItemBatchDescriptor,
+  CartSelection: cartSelectionDescriptor,
+  CartSelectionResult: cartSelectionResultDescriptor,
+  ChartActionQuery: chartActionQueryDescriptor,
+  ContactListCheck: contactListCheckDescriptor,
+  ContactListQuery: contactListQueryDescriptor,
+  CouponCodeCheck: couponCodeCheckDescriptor,
+  CouponCodeVerdict: couponCodeVerdictDescriptor,
+  CouponCodes: couponCodesDescriptor,
+  CustomerAggregation: customerAggregationDescriptor,
+  CustomerChange: customerChangeDescriptor,
+  CustomerChart: customerChartDescriptor,
+  CustomerExport: customerExportDescriptor,
+  CustomerFilter: customerFilterDescriptor,
+  CustomerMerge: customerMergeDescriptor,
+  CustomerSearch: customerSearchDescriptor,
+  CustomerSearchResult: customerSearchResultDescriptor,
+  DeskSessionAccount: deskSessionAccountDescriptor,
+  FeatureSwitch: featureSwitchDescriptor,
+  InvoiceMail: invoiceMailDescriptor,
+  MailSynchronization: mailSynchronizationDescriptor,
+  OptionAnswer: optionAnswerDescriptor,
+  OptionAnswerResult: optionAnswerResultDescriptor,
+  PatternPreview: patternPreviewDescriptor,
+  PersonalizedAccessGrant: personalizedAccessGrantDescriptor,
+  PersonalizedAccessRevocation: personalizedAccessRevocationDescriptor,
+  PolicyUsers: policyUsersDescriptor,
+  ProviderTicketImport: providerTicketImportDescriptor,
+  ScanRecord: scanRecordDescriptor,
+  SearchAggregation: searchAggregationDescriptor,
+  SuggestResult: suggestResultDescriptor,
+  TicketDocumentQuery: ticketDocumentQueryDescriptor,
+  UserRights: userRightsDescriptor,
+  VatRateCheck: vatRateCheckDescriptor,
+  VatRateVerdict: vatRateVerdictDescriptor,
+};

@@ -1,0 +1,42 @@
+// Made by codegen from schema/desk/DeskSessionMethod.jsonld. Never edit: change the source and run `npm run codegen`.
+import type { EntityDescriptor } from '../../descriptor.ts';
+
+/** Taken by a means of payment, as answered. */
+export interface DeskSessionMethod {
+  readonly code: string;
+  readonly label: string;
+  readonly amount: number;
+}
+
+/** What is accepted for DeskSessionMethod: relations as IRIs. */
+export interface DeskSessionMethodInput {
+  readonly code: string;
+  readonly label: string;
+  readonly amount: number;
+}
+
+/** DeskSessionMethod as the server handles it: relations as ids. */
+export interface DeskSessionMethodValues {
+  readonly code: string;
+  readonly label: string;
+  readonly amount: number;
+}
+
+export const deskSessionMethodDescriptor = {
+  "name": "DeskSessionMethod",
+  "area": "desk",
+  "api": "ticketing",
+  "collection": "",
+  "scope": "value",
+  "table": "desk_session_method",
+  "title": "label",
+  "label": {"en":"Taken by a means of payment","fr":"Encaissé par moyen de paiement"},
+  "plural": {"en":"Taken by means of payment","fr":"Encaissés par moyen de paiement"},
+  "properties": [
+    {"name":"code","kind":"string","label":{"en":"Code","fr":"Code"},"required":true,"maxLength":255},
+    {"name":"label","kind":"string","label":{"en":"Means of payment","fr":"Moyen de paiement"},"required":true,"maxLength":255},
+    {"name":"amount","kind":"money","label":{"en":"Amount","fr":"Montant"},"required":true}
+  ],
+  "operations": [],
+  "actions": []
+} as const satisfies EntityDescriptor;

@@ -1,0 +1,38 @@
+// Made by codegen from schema/sale/BookingTrackForms.jsonld. Never edit: change the source and run `npm run codegen`.
+import type { EntityDescriptor } from '../../descriptor.ts';
+
+/** Forms of a booking track, as answered. */
+export interface BookingTrackForms {
+  readonly customer: unknown;
+  readonly participant: unknown;
+}
+
+/** What is accepted for BookingTrackForms: relations as IRIs. */
+export interface BookingTrackFormsInput {
+  readonly customer?: unknown;
+  readonly participant?: unknown;
+}
+
+/** BookingTrackForms as the server handles it: relations as ids. */
+export interface BookingTrackFormsValues {
+  readonly customer?: unknown;
+  readonly participant?: unknown;
+}
+
+export const bookingTrackFormsDescriptor = {
+  "name": "BookingTrackForms",
+  "area": "sale",
+  "api": "ticketing",
+  "collection": "",
+  "scope": "value",
+  "table": "booking_track_forms",
+  "title": "customer",
+  "label": {"en":"Forms of a booking track","fr":"Formulaires d’un parcours"},
+  "plural": {"en":"Forms of booking tracks","fr":"Formulaires de parcours"},
+  "properties": [
+    {"name":"customer","kind":"json","label":{"en":"Of the customer","fr":"Du client"}},
+    {"name":"participant","kind":"json","label":{"en":"Of the participant","fr":"Du participant"}}
+  ],
+  "operations": [],
+  "actions": []
+} as const satisfies EntityDescriptor;

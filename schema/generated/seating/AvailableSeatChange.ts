@@ -1,0 +1,58 @@
+// Made by codegen from schema/seating/AvailableSeatChange.jsonld. Never edit: change the source and run `npm run codegen`.
+import type { EntityDescriptor } from '../../descriptor.ts';
+
+/** Change of a seat, as answered. */
+export interface AvailableSeatChange {
+  readonly id: string;
+  readonly seat: string | null;
+  readonly status: "available" | "dismissed" | "in_order" | "in_cart" | "in_reservation" | "scanned" | "in_external_provider_order" | "in_external_provider_reservation" | null;
+  readonly ticket: string | null;
+  readonly cartItem: string | null;
+  readonly seatGroup: string | null;
+  readonly manuallyAssigned: boolean | null;
+}
+
+/** What is accepted for AvailableSeatChange: relations as IRIs. */
+export interface AvailableSeatChangeInput {
+  readonly id: string;
+  readonly seat?: string | null;
+  readonly status?: "available" | "dismissed" | "in_order" | "in_cart" | "in_reservation" | "scanned" | "in_external_provider_order" | "in_external_provider_reservation" | null;
+  readonly ticket?: string | null;
+  readonly cartItem?: string | null;
+  readonly seatGroup?: string | null;
+  readonly manuallyAssigned?: boolean | null;
+}
+
+/** AvailableSeatChange as the server handles it: relations as ids. */
+export interface AvailableSeatChangeValues {
+  readonly id: number;
+  readonly seat?: number | null;
+  readonly status?: "available" | "dismissed" | "in_order" | "in_cart" | "in_reservation" | "scanned" | "in_external_provider_order" | "in_external_provider_reservation" | null;
+  readonly ticket?: number | null;
+  readonly cartItem?: number | null;
+  readonly seatGroup?: number | null;
+  readonly manuallyAssigned?: boolean | null;
+}
+
+export const availableSeatChangeDescriptor = {
+  "name": "AvailableSeatChange",
+  "area": "seating",
+  "api": "ticketing",
+  "collection": "",
+  "scope": "value",
+  "table": "available_seat_change",
+  "title": "seat",
+  "label": {"en":"Change of a seat","fr":"Modification d’une place"},
+  "plural": {"en":"Changes of seats","fr":"Modifications de places"},
+  "properties": [
+    {"name":"id","kind":"relation","label":{"en":"Seat to change","fr":"Place à modifier"},"target":"AvailableSeat","required":true},
+    {"name":"seat","kind":"relation","label":{"en":"Seat","fr":"Siège"},"target":"Seat"},
+    {"name":"status","kind":"enum","label":{"en":"Status","fr":"État"},"values":[{"value":"available","label":{"en":"Available","fr":"Disponible"}},{"value":"dismissed","label":{"en":"Dismissed","fr":"Neutralisée"}},{"value":"in_order","label":{"en":"Sold","fr":"Vendue"}},{"value":"in_cart","label":{"en":"In a cart","fr":"Au panier"}},{"value":"in_reservation","label":{"en":"Reserved","fr":"En réservation"}},{"value":"scanned","label":{"en":"Scanned","fr":"Contrôlée"}},{"value":"in_external_provider_order","label":{"en":"Sold by a partner","fr":"Vendue par un partenaire"}},{"value":"in_external_provider_reservation","label":{"en":"Reserved by a partner","fr":"Réservée par un partenaire"}}]},
+    {"name":"ticket","kind":"relation","label":{"en":"Ticket","fr":"Billet"},"target":"Ticket"},
+    {"name":"cartItem","kind":"relation","label":{"en":"Cart item","fr":"Article de panier"},"target":"CartItem"},
+    {"name":"seatGroup","kind":"relation","label":{"en":"Seat group","fr":"Groupe de places"},"target":"SeatGroup"},
+    {"name":"manuallyAssigned","kind":"boolean","label":{"en":"Assigned by hand","fr":"Attribuée à la main"}}
+  ],
+  "operations": [],
+  "actions": []
+} as const satisfies EntityDescriptor;
