@@ -22,11 +22,6 @@ defineErrors({
     message: 'The desk session "{sessionNumber}" is "{owner}"\'s, not "{email}"\'s.',
     hint: 'A desk session is closed by the person who opened it.',
   },
-  'DESK-005': {
-    status: 404,
-    message: 'There is no desk session "{id}" in this contract.',
-    hint: 'List them with GET /desk_sessions.',
-  },
   'DESK-007': {
     status: 404,
     message: 'There is no feature "{name}".',

@@ -7,9 +7,4 @@ defineErrors({
     message: 'The job "{id}" has ended already: it is "{status}".',
     hint: 'There is nothing left to cancel. Its result says what was done.',
   },
-  'JOB-003': {
-    status: 404,
-    message: 'There is no job "{id}" in this contract.',
-    hint: 'The list of jobs shows yours.',
-  },
 });

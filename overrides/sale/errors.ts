@@ -74,14 +74,14 @@ defineErrors({
     message: 'The stock contingent "{stockContingent}" does not belong to the event date of "{price}".',
     hint: 'Take a stock contingent of that event date, or none.',
   },
-  'SALE-015': {
-    status: 404,
-    message: 'There is no cart "{cart}" in this contract.',
-    hint: 'It may have been deleted. Make a new one with POST /carts.',
-  },
   'SALE-016': {
     status: 422,
     message: '"{quantity}" places in one line are more than "{max}".',
     hint: 'Make a second line or a second cart.',
+  },
+  'SALE-017': {
+    status: 422,
+    message: 'The amount of {what} is "{amount}" minor units, above "{max}", up to which amounts are exact.',
+    hint: 'Take fewer places, or correct the price.',
   },
 });

@@ -1,4 +1,5 @@
 /** A person's place at one organiser, as the desk's API tells it: ids as bare numbers. */
+import { defineAction } from '../../../server/action.ts';
 import { type Behaviour, defineErrors, Problem } from '../../../server/kit.ts';
 import { ofStaff, roleNames } from '../Member/server.ts';
 
@@ -12,6 +13,17 @@ defineErrors({
 
 const fieldTypes = ['contact', 'organization', 'shopping'];
 
+const customerFieldContracts = defineAction('ContractUser.customerFieldContracts', {
+  async run({ tx, contract }, { params: { type } }) {
+    if (!fieldTypes.includes(type)) throw new Problem('DESK-006', { type: type.slice(0, 80) });
+    const rows = await tx.query<{ id: number }>(
+      `SELECT "id" FROM "customer_field_contract" WHERE "contract_id" = $1 AND "type" = $2 ORDER BY "position", "id"`,
+      [contract, type],
+    );
+    return { ids: rows.map(({ id }) => id) };
+  },
+});
+
 export const contractUserBehaviour: Behaviour = {
   entity: 'ContractUser',
   computed: {
@@ -22,16 +34,5 @@ export const contractUserBehaviour: Behaviour = {
     position: ofStaff('position'),
     roles: roleNames,
   },
-  actions: {
-    async customerFieldContracts({ params, contract, host }) {
-      const { type = '' } = params;
-      if (!fieldTypes.includes(type)) throw new Problem('DESK-006', { type: type.slice(0, 80) });
-      const rows = await host.database.query<{ id: number }>(
-        { contract },
-        `SELECT "id" FROM "customer_field_contract" WHERE "contract_id" = $1 AND "type" = $2 ORDER BY "position", "id"`,
-        [contract, type],
-      );
-      return { collection: 'CustomerFieldContract', ids: rows.map(({ id }) => id) };
-    },
-  },
+  actions: [customerFieldContracts],
 };

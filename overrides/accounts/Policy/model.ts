@@ -206,3 +206,10 @@ export const policyById: ReadonlyMap<number, CataloguePolicy> = new Map(policies
 export function policyIri(contract: number, code: PolicyCode): string {
   return `/accounts/api/v1/contracts/${contract}/policies/${policyIds[code]}`;
 }
+
+/** Where the records stand that a policy can be bound to. */
+export const resourceIris = {
+  organizational_unit: '/ticketing/v1/organizational_units',
+  ticketing: '/ticketing/v1/ticketings',
+  selling_device: '/ticketing/v1/selling_devices',
+} as const satisfies Readonly<Record<ResourceType, string>>;

@@ -2,8 +2,8 @@
 export const refusals = {
   errors: {
     'BOX-001': 'The box no longer has this page.',
-    'BOX-002': 'The box “%{boxId}” does not answer. Check that it is switched on and connected.',
+    'BOX-002': 'The box “%{boxId}” is not responding. Check that it is switched on and connected.',
     'BOX-004':
-      'The printer “%{printerSlug}” stopped after %{printedPages} pages. See to it, then print what is missing.',
+      'The printer “%{printerSlug}” stopped after %{printedPages} pages. Fix the printer, then print the missing pages.',
   },
 };

@@ -6,6 +6,6 @@ export const refusals: typeof english = {
     'BOX-001': 'Le boîtier n’a plus cette page.',
     'BOX-002': 'Le boîtier « %{boxId} » ne répond pas. Vérifiez qu’il est allumé et connecté.',
     'BOX-004':
-      'L’imprimante « %{printerSlug} » s’est arrêtée après %{printedPages} pages. Occupez-vous d’elle, puis imprimez ce qui manque.',
+      'L’imprimante « %{printerSlug} » s’est arrêtée après %{printedPages} pages. Remettez-la en état, puis imprimez les pages manquantes.',
   },
 };

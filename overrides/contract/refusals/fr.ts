@@ -3,6 +3,6 @@ import type { refusals as english } from './en.ts';
 
 export const refusals: typeof english = {
   errors: {
-    'VIEW-001': 'La vue « %{name} » appartient à %{owner}. Enregistrez la liste comme une vue à vous.',
+    'VIEW-001': 'La vue « %{name} » appartient à %{owner}. Enregistrez plutôt votre propre vue.',
   },
 };

@@ -1,12 +1,6 @@
 /** The record of long work: written for the server's queue, shown through the API, cancelled by people. */
-import {
-  type ActionRequest,
-  type Behaviour,
-  type Caller,
-  type JobRecords,
-  Problem,
-  type Service,
-} from '../../../server/kit.ts';
+import { defineAction } from '../../../server/action.ts';
+import { type Behaviour, type Caller, type JobRecords, Problem, type Service } from '../../../server/kit.ts';
 import '../errors.ts';
 
 const states = {
@@ -90,26 +84,18 @@ const records: JobRecords = {
   iri: (id) => `/ticketing/v1/jobs/${id}`,
 };
 
-async function cancel({ params, transaction }: ActionRequest) {
-  const id = Number(params.id);
-  await transaction(async ({ tx, contract, caller, now }) => {
-    const [row] = await tx.query<{ status: string; user_id: number }>(
-      `SELECT "status", "user_id" FROM "job" WHERE "contract_id" = $1 AND "id" = $2 FOR UPDATE`,
-      [contract, Number.isSafeInteger(id) ? id : 0],
-    );
-    if (!row || (!seesAll(caller) && Number(row.user_id) !== caller.accountId))
-      throw new Problem('JOB-003', { id: params.id });
-    if (row.status !== 'PENDING' && row.status !== 'STARTED')
-      throw new Problem('JOB-002', { id, status: row.status });
+const cancel = defineAction('Job.cancel', {
+  async run({ tx, contract, caller, now }, { id, record: { status } }) {
+    if (status !== 'PENDING' && status !== 'STARTED') throw new Problem('JOB-002', { id, status });
     await tx.query(
       `UPDATE "job" SET "status" = 'FAIL', "updated_at" = $3,
          "result" = coalesce("result", '{}') || jsonb_build_object('cancelled', $4::text)
        WHERE "contract_id" = $1 AND "id" = $2`,
       [contract, id, now.toISOString(), caller.email],
     );
-  });
-  return { entity: 'Job', id };
-}
+    return { id };
+  },
+});
 
 /** Without rights to tell, as in a server that asks for none, everybody's. */
 function seesAll({ rights }: Caller): boolean {
@@ -120,7 +106,7 @@ export const jobBehaviour: Behaviour = {
   entity: 'Job',
   visible: ({ row, caller, param }) =>
     seesAll(caller) ? 'true' : `${row}."user_id" = ${param(caller.accountId)}::bigint`,
-  actions: { cancel },
+  actions: [cancel],
 };
 
 export const jobRecordsService: Service = {

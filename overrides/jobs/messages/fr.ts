@@ -1,7 +1,7 @@
 /** What a person reads about long work, in French. */
 export const jobs = {
   jobs: {
-    tray: 'Travaux en cours',
+    tray: 'Tâches en arrière-plan',
     update: 'Modification : %{entity}',
     delete: 'Suppression : %{entity}',
     import: 'Import : %{entity}',
@@ -19,10 +19,10 @@ export const jobs = {
     refusedNotice: '%{name} : %{outcome}',
     didCount: '%{count} fait |||| %{count} faits',
     refusedCount: '%{count} refusé |||| %{count} refusés',
-    by: 'Demandé par %{name}',
+    by: 'Lancé par %{name}',
     refused: 'Refusés',
-    cancelledBy: 'Annulé par %{name} ; ce qui était fait le reste.',
-    refusedText: 'Tout le reste est fait. Corrigez ces fiches, puis redemandez la même chose.',
+    cancelledBy: 'Annulé par %{name}. Les modifications déjà faites sont conservées.',
+    refusedText: 'Tout le reste est fait. Corrigez ces fiches, puis relancez.',
     refusedMore: 'et %{smart_count} autre |||| et %{smart_count} autres',
     row: 'Ligne %{row}',
   },

@@ -3,7 +3,6 @@ import type { refusals as english } from './en.ts';
 
 export const refusals: typeof english = {
   errors: {
-    'JOB-002': 'Ce travail est déjà terminé.',
-    'JOB-003': 'Ce travail n’existe pas.',
+    'JOB-002': 'Cette tâche est déjà terminée.',
   },
 };

@@ -1,14 +1,14 @@
 /** What a person reads on the hand-written parts of the orders' screens, in English. */
 export const orders = {
   orderShow: {
-    summary: 'In short',
+    summary: 'Summary',
     customer: 'Customer',
-    nobody: 'Nobody named',
+    nobody: 'No customer',
     amount: 'Amount',
     balance: 'Balance',
-    due: 'to be paid',
-    settled: 'Nothing is due',
-    credit: 'to be given back',
+    due: 'due',
+    settled: 'Paid in full',
+    credit: 'to refund',
     tickets: 'Tickets',
     seeTickets: 'See the tickets',
   },

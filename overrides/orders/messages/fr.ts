@@ -1,14 +1,14 @@
 /** What a person reads on the hand-written parts of the orders' screens, in French. */
 export const orders = {
   orderShow: {
-    summary: 'En bref',
+    summary: 'Résumé',
     customer: 'Client',
-    nobody: 'Personne n’est nommé',
+    nobody: 'Aucun client',
     amount: 'Montant',
     balance: 'Solde',
     due: 'à payer',
-    settled: 'Rien n’est dû',
-    credit: 'à rendre',
+    settled: 'Soldée',
+    credit: 'à rembourser',
     tickets: 'Billets',
     seeTickets: 'Voir les billets',
   },

@@ -1,6 +1,10 @@
-/** A ticket price through the API: what is left of it over every layer and whether it sells. */
-import type { Behaviour } from '../../../server/kit.ts';
+/**
+ * A ticket price through the API: what is left of it over every layer, whether it sells, and that it stays inside or
+ * outside the event date's stock while places of it are taken there.
+ */
+import { type Behaviour, Problem } from '../../../server/kit.ts';
 import { renderPriceOnSale } from '../../sale/Sellable/server/renderOnSale.ts';
+import '../../seating/errors.ts';
 import { renderBookable } from '../../seating/Stock/server/layers.ts';
 import { renderListedBy } from '../Borrowed/server.ts';
 
@@ -20,5 +24,12 @@ export const ticketPriceBehaviour: Behaviour = {
     remainingStock: bookableStock,
     offerRuleList: renderListedBy('offer_rule_ticket_price_list'),
     hasIssuedStock: (row) => `(coalesce(${row}."issued_tickets", 0) > 0)`,
+  },
+  beforeUpdate({ values, current }) {
+    if (!('excludedFromParentStock' in values)) return values;
+    const isChanged = Boolean(values.excludedFromParentStock) !== Boolean(current.excludedFromParentStock);
+    if (isChanged && Number(current.occupiedStock) > 0)
+      throw new Problem('STOCK-001', { price: current.name, occupied: current.occupiedStock });
+    return values;
   },
 };

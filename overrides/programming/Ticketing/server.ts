@@ -1,22 +1,22 @@
 /** A ticketing through the API: counts of its event dates; opening, suspending and closing its sales. */
-import { type ActionRequest, type Behaviour, Problem } from '../../../server/kit.ts';
+import { defineAction } from '../../../server/action.ts';
+import type { Behaviour, WriteContext } from '../../../server/kit.ts';
 import { renderInContingents, renderOutsideContingents } from '../../seating/StockContingent/server.ts';
-import '../errors.ts';
 
 /**
  * Suspending stops the ticketing and leaves its event dates as they are, so that opening goes on where it stopped.
  * Closing closes its open event dates as well; opening opens those that are draft or closed. Cancelled stays.
  */
-const setSales = (isOnSale: boolean, dates?: { readonly from: readonly string[]; readonly to: string }) =>
-  async function act(request: ActionRequest) {
-    const id = Number(request.params.id);
-    await request.transaction(async ({ tx, contract }) => {
-      const rows = await tx.query(
-        `UPDATE "ticketing" SET "is_on_sale" = $3 WHERE "contract_id" = $1 AND "id" = $2 RETURNING 1`,
-        [contract, Number.isSafeInteger(id) ? id : 0, isOnSale],
-      );
-      if (rows.length === 0) throw new Problem('PROG-003', { entity: 'Ticketing', id: request.params.id });
-      if (!dates) return;
+type Dates = { readonly from: readonly string[]; readonly to: string };
+
+const setSales = (isOnSale: boolean, dates?: Dates) =>
+  async function act({ tx, contract }: WriteContext, { id }: { readonly id: number }) {
+    await tx.query(`UPDATE "ticketing" SET "is_on_sale" = $3 WHERE "contract_id" = $1 AND "id" = $2`, [
+      contract,
+      id,
+      isOnSale,
+    ]);
+    if (dates)
       await tx.query(
         `WITH "locked" AS MATERIALIZED (
            SELECT "id" FROM "event_date" WHERE "contract_id" = $1 AND "ticketing_id" = $2 AND "status" = ANY($3::text[])
@@ -24,8 +24,7 @@ const setSales = (isOnSale: boolean, dates?: { readonly from: readonly string[];
          UPDATE "event_date" e SET "status" = $4 FROM "locked" l WHERE e."contract_id" = $1 AND e."id" = l."id"`,
         [contract, id, dates.from, dates.to],
       );
-    });
-    return { entity: 'Ticketing', id };
+    return { id };
   };
 
 const dates = (row: string, more = '') =>
@@ -61,9 +60,9 @@ export const ticketingBehaviour: Behaviour = {
     contingentBookableStock: (row) => sumLeft(row, renderInContingents),
     notInStockContingentBookableStock: (row) => sumLeft(row, renderOutsideContingents),
   },
-  actions: {
-    openSales: setSales(true, { from: ['draft', 'closed'], to: 'opened' }),
-    suspendSales: setSales(false),
-    closeSales: setSales(false, { from: ['opened'], to: 'closed' }),
-  },
+  actions: [
+    defineAction('Ticketing.openSales', { run: setSales(true, { from: ['draft', 'closed'], to: 'opened' }) }),
+    defineAction('Ticketing.suspendSales', { run: setSales(false) }),
+    defineAction('Ticketing.closeSales', { run: setSales(false, { from: ['opened'], to: 'closed' }) }),
+  ],
 };

@@ -1,8 +1,6 @@
 /** What a person reads when a change of the programme is refused, by code and in English. Fetched with the first refusal. */
 export const refusals = {
   errors: {
-    'PROG-001': 'This performance does not exist.',
     'PROG-002': 'This performance is already cancelled.',
-    'PROG-003': 'This record does not exist.',
   },
 };

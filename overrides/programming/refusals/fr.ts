@@ -3,8 +3,6 @@ import type { refusals as english } from './en.ts';
 
 export const refusals: typeof english = {
   errors: {
-    'PROG-001': 'Cette représentation n’existe pas.',
     'PROG-002': 'Cette représentation est déjà annulée.',
-    'PROG-003': 'Cet enregistrement n’existe pas.',
   },
 };

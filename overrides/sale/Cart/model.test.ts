@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { computeCartTotal, computeExpiry, diffItems, diffPrices, isExpired, mergeItems } from './model.ts';
+import {
+  computeCartTotal,
+  computeExpiry,
+  diffPrices,
+  findInexactAmount,
+  isExpired,
+  mergeItems,
+} from './model.ts';
 
 describe('Cart', () => {
   it('totals the sum of its lines', () => {
@@ -35,25 +42,21 @@ describe('Cart', () => {
     ]);
   });
 
-  it('knows which places to hold and which to give back', () => {
+  it('finds the line, else the total, above which amounts are not exact', () => {
+    const most = Number.MAX_SAFE_INTEGER;
+    expect(findInexactAmount([{ facialValue: most, quantity: 1 }])).toBeUndefined();
     expect(
-      diffItems(
-        [
-          { ticketPrice: 3, quantity: 2 },
-          { ticketPrice: 1, quantity: 2 },
-          { ticketPrice: 4, quantity: 1 },
-        ],
-        [
-          { ticketPrice: 1, quantity: 3 },
-          { ticketPrice: 4, quantity: 1 },
-          { ticketPrice: 3, stockContingent: 7, quantity: 2 },
-        ],
-      ),
-    ).toEqual([
-      { ticketPrice: 1, stockContingent: null, difference: 1 },
-      { ticketPrice: 3, stockContingent: null, difference: -2 },
-      { ticketPrice: 3, stockContingent: 7, difference: 2 },
-    ]);
+      findInexactAmount([
+        { facialValue: 2500, quantity: 2 },
+        { facialValue: (most + 1) / 2, quantity: 2 },
+      ]),
+    ).toEqual({ line: 1, amount: 2 ** 53 });
+    expect(
+      findInexactAmount([
+        { facialValue: most, quantity: 1 },
+        { facialValue: 1, quantity: 1 },
+      ]),
+    ).toEqual({ amount: 2 ** 53 });
   });
 
   it('R41: names the lines whose price changed since they were held', () => {

@@ -55,36 +55,21 @@ export function mergeItems<Item extends WantedItem>(items: readonly Item[]): rea
   return [...merged.values()];
 }
 
-/** How many places more (or, negative, fewer) a line holds; lines that do not change are left out. */
-export interface HoldChange {
-  readonly ticketPrice: number;
-  readonly stockContingent: number | null;
-  readonly difference: number;
+/** An amount that is no longer exact: of a line by its place in the list, or of the cart as a whole. */
+export interface InexactAmount {
+  readonly line?: number;
+  readonly amount: number;
 }
 
-/** What has to be held and given back to get from one list of items to another, sorted by price and contingent. */
-export function diffItems(
-  before: readonly WantedItem[],
-  after: readonly WantedItem[],
-): readonly HoldChange[] {
-  const changes = new Map<
-    string,
-    { ticketPrice: number; stockContingent: number | null; difference: number }
-  >();
-  const add = (item: WantedItem, sign: 1 | -1) => {
-    const change = changes.get(keyOf(item)) ?? {
-      ticketPrice: item.ticketPrice,
-      stockContingent: item.stockContingent ?? null,
-      difference: 0,
-    };
-    change.difference += sign * item.quantity;
-    changes.set(keyOf(item), change);
-  };
-  for (const item of before) add(item, -1);
-  for (const item of after) add(item, 1);
-  return [...changes.values()]
-    .filter((change) => change.difference !== 0)
-    .sort((a, b) => a.ticketPrice - b.ticketPrice || (a.stockContingent ?? 0) - (b.stockContingent ?? 0));
+/** Amounts are whole numbers up to 2^53 − 1; a sum or product above that is not the true one. */
+export function findInexactAmount(
+  items: readonly { readonly facialValue: number; readonly quantity: number }[],
+): InexactAmount | undefined {
+  const totals = items.map(computeLineTotal);
+  const line = totals.findIndex((amount) => !Number.isSafeInteger(amount));
+  if (line >= 0) return { line, amount: totals[line] ?? 0 };
+  const amount = computeCartTotal(items);
+  return Number.isSafeInteger(amount) ? undefined : { amount };
 }
 
 /** A line whose price is not what the cart held it at. */

@@ -1,7 +1,7 @@
 /** What a person reads when a sale is refused, by code and in English. Fetched with the first refusal. */
 export const refusals = {
   errors: {
-    'SALE-001': 'Not enough places: %{wanted} wanted of “%{price}”, %{left} left.',
+    'SALE-001': 'Not enough places: %{wanted} requested for “%{price}”, %{left} left.',
     'SALE-002': '“%{ticketing}” is not on sale on this date.',
     'SALE-003': 'The price “%{price}” is not on sale.',
     'SALE-004': 'This price no longer exists.',
@@ -14,9 +14,9 @@ export const refusals = {
     'SALE-010': 'The cash given is less than the amount.',
     'SALE-011': 'The law does not allow this much cash for one order.',
     'SALE-012': 'This payment method is not available.',
-    'SALE-013': 'One cart is paid in one currency.',
+    'SALE-013': 'A cart can only use one currency.',
     'SALE-014': 'This contingent does not belong to the date of “%{price}”.',
-    'SALE-015': 'This cart no longer exists.',
-    'SALE-016': 'At most %{max} places a line.',
+    'SALE-016': 'At most %{max} places per line.',
+    'SALE-017': 'The amount is too large to be sold. Check the price and the quantity.',
   },
 };

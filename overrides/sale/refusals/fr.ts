@@ -16,8 +16,8 @@ export const refusals: typeof english = {
     'SALE-011': 'La loi interdit autant d’espèces pour une même commande.',
     'SALE-012': 'Ce moyen de paiement n’est pas disponible.',
     'SALE-013': 'Un panier se paie dans une seule devise.',
-    'SALE-014': 'Ce contingent n’appartient pas à la séance de « %{price} ».',
-    'SALE-015': 'Ce panier n’existe plus.',
-    'SALE-016': 'Au plus %{max} places par ligne.',
+    'SALE-014': 'Ce contingent n’appartient pas à la représentation de « %{price} ».',
+    'SALE-016': '%{max} places au maximum par ligne.',
+    'SALE-017': 'Le montant est trop élevé pour être vendu. Vérifiez le tarif et la quantité.',
   },
 };

@@ -1,10 +1,61 @@
-/** A stock contingent through the API: what is left of it. Its parents' limits hold as well, at the sale. */
-import type { Behaviour } from '../../../server/kit.ts';
+/**
+ * A stock contingent through the API: what is left of it, and which contingent may contain it. Its parents' limits
+ * hold as well, at the sale; so it stays within them while places of it are taken.
+ */
+import { type Behaviour, Problem, type Sql, type WriteContext } from '../../../server/kit.ts';
+import '../errors.ts';
 import { renderBookable } from '../Stock/server/layers.ts';
+
+interface Placed {
+  readonly id?: number;
+  readonly name: unknown;
+  readonly eventDate: unknown;
+  readonly parent: unknown;
+}
+
+/** The parent is of the same event date, and neither the contingent itself nor within it. */
+async function checkParent(
+  { tx, contract }: Pick<WriteContext, 'tx' | 'contract'>,
+  placed: Placed,
+): Promise<void> {
+  const parents = await readChain(tx, contract, Number(placed.parent));
+  const isAllowed =
+    parents.every(({ eventDate }) => eventDate === Number(placed.eventDate)) &&
+    !parents.some(({ id }) => id === placed.id);
+  if (isAllowed) return;
+  const violation = { propertyPath: 'parent', message: 'It cannot contain this one.', code: 'relation' };
+  throw new Problem('STOCK-003', { parent: placed.parent, name: placed.name }, { violations: [violation] });
+}
+
+async function readChain(sql: Sql, contract: number, start: number) {
+  const rows = await sql.query<{ id: number; event_date_id: number }>(
+    `WITH RECURSIVE "chain" AS (
+       SELECT s."id", s."event_date_id", s."parent_id" FROM "stock_contingent" s
+       WHERE s."contract_id" = $1 AND s."id" = $2
+       UNION
+       SELECT s."id", s."event_date_id", s."parent_id" FROM "chain" c
+       JOIN "stock_contingent" s ON s."contract_id" = $1 AND s."id" = c."parent_id")
+     SELECT "id", "event_date_id" FROM "chain"`,
+    [contract, start],
+  );
+  return rows.map((row) => ({ id: Number(row.id), eventDate: Number(row.event_date_id) }));
+}
 
 export const stockContingentBehaviour: Behaviour = {
   entity: 'StockContingent',
   computed: { bookableStock: renderBookable },
+  async beforeCreate(values, context) {
+    const { name, eventDate, parent } = values;
+    if (parent != null) await checkParent(context, { name, eventDate, parent });
+    return values;
+  },
+  async beforeUpdate({ id, values, current }, context) {
+    if (!('parent' in values) || (values.parent ?? null) === (current.parent ?? null)) return values;
+    const { name, eventDate, occupiedStock: occupied } = current;
+    if (Number(occupied) > 0) throw new Problem('STOCK-002', { name, occupied });
+    if (values.parent != null) await checkParent(context, { id, name, eventDate, parent: values.parent });
+    return values;
+  },
 };
 
 /** Places left in a date's contingents, for people to read; null where one has no limit. Parts of one count in it alone. */

@@ -3,8 +3,6 @@ import type { refusals as english } from './en.ts';
 
 export const refusals: typeof english = {
   errors: {
-    'TICKET-001': 'Ce billet n’existe pas.',
-    'TICKET-002': 'Un billet n’a pas de document de ce genre.',
-    'TICKET-003': 'Un choix fait pour ce document ne convient pas.',
+    'TICKET-002': 'Les billets n’existent pas dans ce format.',
   },
 };

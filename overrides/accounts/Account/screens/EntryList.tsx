@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 interface Entry {
   readonly id: number;
   readonly name: string;
-  /** Beside the name, e.g. "This one". */
+  /** Beside the name, e.g. "This session". */
   readonly mark?: { readonly text: string; readonly color: 'success' | 'warning' } | undefined;
   readonly lines: readonly string[];
   /** Absent: there is nothing to do about it. */

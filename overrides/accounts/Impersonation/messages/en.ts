@@ -2,12 +2,12 @@
 export const impersonation = {
   impersonation: {
     title: 'Working as someone else',
-    text: 'You will see and do what %{user} may see and do, for an hour at most.',
+    text: 'You will have the same access as %{user}, for up to an hour.',
     limits:
-      'Both names stand in the history of everything you change. Accounts, passwords and rights stay closed meanwhile.',
+      'Both names are recorded in the history of everything you change. Accounts, passwords and permissions cannot be opened meanwhile.',
     begin: 'Begin',
     back: 'Go back',
-    refused: 'It takes a right that your account does not have. Ask your administrator for it.',
-    already: 'You work as someone else already. End that first.',
+    refused: 'This needs a permission your account does not have. Ask your administrator.',
+    already: 'You are already working as someone else. End that first.',
   },
 };

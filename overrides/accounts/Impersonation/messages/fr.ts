@@ -2,7 +2,7 @@
 export const impersonation = {
   impersonation: {
     title: 'Travailler sous une autre identité',
-    text: 'Vous verrez et ferez ce que %{user} peut voir et faire, pendant une heure au plus.',
+    text: 'Vous aurez les mêmes accès que %{user}, pendant une heure au plus.',
     limits:
       'Les deux noms figurent dans l’historique de tout ce que vous modifiez. Comptes, mots de passe et droits restent fermés pendant ce temps.',
     begin: 'Commencer',

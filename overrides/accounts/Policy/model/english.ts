@@ -76,7 +76,11 @@ export const policies = {
         name: 'Look after customers',
         description: 'Create, change and merge contacts and organisations.',
       },
-      export: { name: 'Export customers', description: 'Take lists of customers out of the product.' },
+      export: {
+        name: 'Export customers',
+        description:
+          'Take customers and other personal data, such as names and barcodes, out of the product.',
+      },
       import: { name: 'Import customers', description: 'Bring files of customers in.' },
       erase: { name: 'Erase customers', description: 'Delete customers and their personal data.' },
       mail: { name: 'Write to customers', description: 'Give lists of customers to the mailing provider.' },

@@ -97,7 +97,10 @@ export const policies = {
         name: 'Gérer les clients',
         description: 'Créer, modifier et fusionner contacts et structures.',
       },
-      export: { name: 'Exporter les clients', description: 'Sortir des listes de clients du produit.' },
+      export: {
+        name: 'Exporter les clients',
+        description: 'Sortir du produit les clients et d’autres données personnelles : noms, codes-barres…',
+      },
       import: { name: 'Importer des clients', description: 'Faire entrer des fichiers de clients.' },
       erase: {
         name: 'Effacer des clients',

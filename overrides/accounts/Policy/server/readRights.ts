@@ -11,7 +11,7 @@ import {
 import { normaliseEmail } from '../../SignIn/model.ts';
 import { readEntries } from '../model/readEntries.ts';
 import { findBeyond, sumEntries } from '../model/sumEntries.ts';
-import '../../Role/errors.ts';
+import '../../Role/server/errors.ts';
 
 /** How long a change made by another server process may take to be felt here, ms. */
 const TRUST = 3000;

@@ -1,10 +1,9 @@
 /** For whoever forgot their password: asks for the e-mail, and answers the same, as fast, for every one there is or not. */
 import type { FastifyInstance } from 'fastify';
-import type { Host } from '../../../../server/kit.ts';
+import { type Host, shortenAddress } from '../../../../server/kit.ts';
 import { sendReset } from '../../Password/server/sendReset.ts';
 import { normaliseEmail } from '../model.ts';
 import { countAttempt } from './attempts.ts';
-import { shortenAddress } from './knownDevice.ts';
 import { sendPage } from './pageFrame.ts';
 import { renderForgotPage } from './signInPage.ts';
 import { chooseLanguage } from './texts.ts';

@@ -1,7 +1,14 @@
 /** An access token without a browser: for `npm run token` and for tests. The same claims as one from signing in. */
 import { randomUUID } from 'node:crypto';
-import { jwtVerify, SignJWT } from 'jose';
-import { AUDIENCE, type Database, Problem, readKeys, type Settings } from '../../../../server/kit.ts';
+import { SignJWT } from 'jose';
+import {
+  AUDIENCE,
+  type Database,
+  Problem,
+  readKeys,
+  type Settings,
+  verifyToken,
+} from '../../../../server/kit.ts';
 import './errors.ts';
 import { claimsOf, findPersonByEmail } from './people.ts';
 
@@ -46,8 +53,7 @@ export async function issueToken(desk: Desk, question: Question): Promise<string
 /** Reads the question of `server/token.ts`, signed by whoever may read the keys of VAR_DIR. */
 export async function readQuestion(settings: Pick<Settings, 'varDir'>, proof: string): Promise<Question> {
   try {
-    const { payload } = await jwtVerify(proof, readKeys(settings.varDir).verifying, {
-      algorithms: ['ES256'],
+    const { payload } = await verifyToken(settings.varDir, proof, {
       typ: 'token-question+jwt',
       requiredClaims: ['email', 'exp'],
     });

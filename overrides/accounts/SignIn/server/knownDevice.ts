@@ -4,7 +4,7 @@
  */
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { type Host, readKeys } from '../../../../server/kit.ts';
+import { type Host, readKeys, shortenAddress } from '../../../../server/kit.ts';
 import { normaliseEmail } from '../model.ts';
 import type { Limit } from './attempts.ts';
 
@@ -39,16 +39,6 @@ function readDevice(desk: Desk, cookies: string | undefined): Device | undefined
   if (signature.length !== right.length || !timingSafeEqual(signature, right)) return undefined;
   const [id = '', ...people] = text.split('.');
   return { id, people };
-}
-
-/** An IPv6 subscriber has a whole /64 to come from. */
-export function shortenAddress(address: string): string {
-  if (!address.includes(':') || address.includes('.')) return address;
-  const [head = '', tail = ''] = address.split('::');
-  const first = head.split(':').filter(Boolean);
-  const last = tail.split(':').filter(Boolean);
-  const missing = address.includes('::') ? 8 - first.length - last.length : 0;
-  return [...first, ...Array<string>(Math.max(missing, 0)).fill('0'), ...last].slice(0, 4).join(':');
 }
 
 export interface Tries {

@@ -3,8 +3,15 @@
  * the desk, ours, so nobody is asked for consent. Made on first use: the library is large, and start-up is not.
  */
 import type { KoaContextWithOIDC, Provider } from 'oidc-provider';
-import { AUDIENCE, type Host, readKeys } from '../../../../server/kit.ts';
-import { noteSignIn } from '../../AccountsUser/noteSignIn.ts';
+import {
+  AUDIENCE,
+  type Host,
+  isUnavailable,
+  Problem,
+  problemBody,
+  readKeys,
+} from '../../../../server/kit.ts';
+import { noteSignIn } from '../../AccountsUser/server/noteSignIn.ts';
 import { ACCESS_TOKEN_SECONDS } from './issueToken.ts';
 import { createOidcStore } from './oidcStore.ts';
 import { pageHeaders } from './pageFrame.ts';
@@ -102,6 +109,16 @@ export async function createProvider(host: Host): Promise<Provider> {
       ctx.set({ ...pageHeaders, 'content-security-policy': policy });
       ctx.body = html;
     },
+  });
+  // Its answer is made by now, as for any failure.
+  provider.on('server_error', (ctx, error) => {
+    if (!isUnavailable(error)) return;
+    const problem = new Problem('TX-005');
+    ctx.status = problem.status;
+    ctx.set('retry-after', String(problem.retryAfter));
+    if (ctx.type === 'text/html') return;
+    ctx.body = { ...problemBody(problem), error: 'temporarily_unavailable' };
+    ctx.type = 'application/problem+json';
   });
   provider.on('grant.success', (ctx) => {
     const { entities, params } = ctx.oidc;

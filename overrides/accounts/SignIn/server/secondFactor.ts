@@ -49,13 +49,13 @@ export async function beginFactor(
 ): Promise<{ readonly secret: string; readonly uri: string }> {
   const { Secret } = await import('otpauth');
   const secret = new Secret({ size: 20 }).base32;
-  const { sealingSecret } = readKeys(host.settings.varDir);
+  const { sealingSecrets } = readKeys(host.settings.varDir);
   await host.database.query(
     'system',
     `INSERT INTO "account_factor" ("account_id", "secret") VALUES ($1, $2)
      ON CONFLICT ("contract_id", "account_id") DO UPDATE SET "secret" = excluded."secret", "last_step" = 0
        WHERE "account_factor"."confirmed_at" IS NULL`,
-    [accountId, seal(sealingSecret, secret)],
+    [accountId, seal(sealingSecrets, secret)],
   );
   return { secret, uri: (await readCodes(secret, email)).toString() };
 }
@@ -69,7 +69,7 @@ async function takeCode(host: Host, accountId: number, code: string, isOn: boole
     `SELECT "secret" FROM "account_factor" WHERE "contract_id" = 0 AND "account_id" = $1 AND "confirmed_at" ${confirmed}`,
     [accountId],
   );
-  const secret = row && unseal(readKeys(settings.varDir).sealingSecret, row.secret);
+  const secret = row && unseal(readKeys(settings.varDir).sealingSecrets, row.secret);
   const token = code.replace(/\s/g, '');
   if (!secret || !/^\d{6}$/.test(token)) return false;
   const timestamp = Date.now();

@@ -5,7 +5,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import type { Provider } from 'oidc-provider';
-import type { Host, Service } from '../../../../server/kit.ts';
+import { type Host, readKeys, type Service } from '../../../../server/kit.ts';
 import { sweepImpersonations } from '../../Impersonation/server/keepImpersonation.ts';
 import { registerImpersonation } from '../../Impersonation/server/registerImpersonation.ts';
 import { sweepChallenges } from '../../Passkey/server/challenges.ts';
@@ -28,13 +28,16 @@ const MOUNT = '/accounts/oauth';
 export const accounts: Service = {
   name: 'accounts',
   async register(host) {
-    let made: Promise<Provider> | undefined;
+    let made: { readonly keyId: string; readonly provider: Promise<Provider> } | undefined;
+    /** Anew when another key signs: the library takes its keys once, and keeps all else in the database. */
     const provider = () => {
-      made ??= createProvider(host);
-      return made;
+      const { keyId } = readKeys(host.settings.varDir);
+      if (made?.keyId !== keyId) made = { keyId, provider: createProvider(host) };
+      return made.provider;
     };
     registerImpersonation(host);
     registerInternalToken(host);
+    registerPublicKeys(host);
     host.acceptTokens(PREFIX, createTokenReader(host));
     await host.app.register(async (app) => {
       readForms(app);
@@ -55,6 +58,20 @@ export const accounts: Service = {
   },
   seed: seedDemoAccounts,
 };
+
+/** The public keys, also of those before the one that signs, of which the library has no private half to take. */
+function registerPublicKeys({ app, settings }: Host): void {
+  app.get(`${MOUNT}/jwks`, async (_request, reply) => {
+    const keys = [...readKeys(settings.varDir).verifying].map(([kid, key]) => ({
+      ...key.export({ format: 'jwk' }),
+      kid,
+      alg: 'ES256',
+      use: 'sig',
+    }));
+    reply.header('content-type', 'application/jwk-set+json; charset=utf-8');
+    return reply.send(JSON.stringify({ keys }));
+  });
+}
 
 function registerInternalToken(host: Host): void {
   host.app.post('/accounts/internal/token', async (request, reply) => {

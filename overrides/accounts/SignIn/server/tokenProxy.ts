@@ -87,6 +87,9 @@ export function registerTokenProxy(app: FastifyInstance, accounts: Accounts): vo
     const isRefresh = fields.grant_type === 'refresh_token';
     const answer = isRefresh ? await answerAlike(request, fields, ask) : await ask();
     const body = answer.json<Record<string, unknown>>();
+    // Not the sign-in's fault: a refusal in OAuth's words would end it.
+    if (body.code === 'TX-005') throw new Problem('TX-005');
+    if (answer.statusCode >= 500) throw new Error(`The token endpoint answered ${answer.statusCode}.`);
     if (answer.statusCode !== 200) {
       const error = String(body.error);
       const description = String(body.error_description ?? 'no reason given');

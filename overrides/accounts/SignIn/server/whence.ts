@@ -1,7 +1,7 @@
 /** Where a call comes from, as a person is told it: an address and a browser. */
 import type { IncomingMessage } from 'node:http';
 import type { FastifyRequest } from 'fastify';
-import { nameBrowser } from '../browserName.ts';
+import { nameBrowser } from './browserName.ts';
 
 export interface Whence {
   readonly address: string;

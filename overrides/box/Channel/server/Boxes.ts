@@ -1,4 +1,5 @@
 /** The boxes that are connected: what they tell of themselves is kept, and what they printed is counted. */
+import { setTimeout } from 'node:timers/promises';
 import type { Socket } from 'socket.io';
 import {
   type BoxState,
@@ -6,7 +7,7 @@ import {
   type OutcomeReport,
   type RelayMessages,
 } from '../../../../schema/channel.ts';
-import type { Database } from '../../../../server/kit.ts';
+import { type Database, isUnavailable } from '../../../../server/kit.ts';
 import { countPrints } from '../../../tickets/Ticket/server/countPrints.ts';
 import { attempt, type ChannelLog } from './attempt.ts';
 import { type BoxKey, keepBox, writeHeartbeat, writeOffline, writeState } from './deviceStates.ts';
@@ -25,6 +26,9 @@ export interface BoxesHost {
   readonly log: ChannelLog;
 }
 
+/** Between two tries to write while the database is away. */
+const AGAIN_MS = 1000;
+
 const nameOf = ({ contract, boxId }: BoxKey) => `${contract}/${boxId}`;
 
 export class Boxes {
@@ -35,6 +39,10 @@ export class Boxes {
 
   constructor(host: BoxesHost) {
     this.#host = host;
+  }
+
+  get count(): number {
+    return this.#boxes.size;
   }
 
   find(key: BoxKey): ConnectedBox | undefined {
@@ -57,9 +65,9 @@ export class Boxes {
     const { database, log } = this.#host;
     const { socket } = box;
     // One write after another: a state must not overtake the row it belongs to.
-    let turn = attempt(log, 'keep', () => keepBox(database, key));
+    let turn = attempt(log, 'keep', () => onceAvailable(() => keepBox(database, key)));
     const inTurn = (name: string, run: () => Promise<void>) => {
-      turn = turn.then(() => attempt(log, name, run));
+      turn = turn.then(() => attempt(log, name, () => onceAvailable(run)));
     };
     socket.on('state', (state: RelayMessages['state']) => {
       if (!Array.isArray(state?.printersState)) return;
@@ -107,6 +115,17 @@ export class Boxes {
       }
     }
   }
+}
+
+/** What a box reported is still so when the database is back. */
+async function onceAvailable(write: () => Promise<void>): Promise<void> {
+  for (;;)
+    try {
+      return await write();
+    } catch (error) {
+      if (!isUnavailable(error)) throw error;
+      await setTimeout(AGAIN_MS, undefined, { ref: false });
+    }
 }
 
 /** @returns the box's acknowledgement. Also fails as soon as the box goes: a lost line is not waited for. */

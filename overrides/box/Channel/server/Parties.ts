@@ -3,7 +3,7 @@
  * their place in the contract. Passing messages on is the relay's.
  */
 import type { Socket } from 'socket.io';
-import type { Caller, Database, Host, Sight } from '../../../../server/kit.ts';
+import { type Caller, type Database, type Host, isUnavailable, type Sight } from '../../../../server/kit.ts';
 import { findGone } from '../../../accounts/Policy/server/findGone.ts';
 import { forgetRights } from '../../../accounts/Policy/server/readRights.ts';
 import { CHANNEL_POLICIES, type PartyQuery } from '../model.ts';
@@ -74,6 +74,9 @@ export class Parties {
   }
 
   async #keep(socket: Socket, party: Party): Promise<void> {
-    await this.require(party).catch(() => socket.disconnect(true));
+    await this.require(party).catch((error: unknown) => {
+      // Asked again at the next turn.
+      if (!isUnavailable(error)) socket.disconnect(true);
+    });
   }
 }

@@ -9,7 +9,7 @@ import {
   LIST_PRINTERS,
   PING_INTERVAL,
 } from '../../../../schema/channel.ts';
-import { actorOf, type Host } from '../../../../server/kit.ts';
+import { actorOf, type Host, isUnavailable } from '../../../../server/kit.ts';
 import { MEMBER_CHECK } from '../../../accounts/Policy/server/findGone.ts';
 import { isPartyId, readAccessToken, readPartyQuery } from '../model.ts';
 import { attempt } from './attempt.ts';
@@ -24,7 +24,7 @@ const FORWARDED = new Set(['clearJobs']);
 
 const refuse = (code: ChannelErrorCode, error: string): ChannelRefusal => ({ error, code });
 
-export type RelayHost = PartiesHost & BoxesHost & Pick<Host, 'every'>;
+export type RelayHost = PartiesHost & BoxesHost & Pick<Host, 'every' | 'metrics'>;
 
 export class Relay {
   readonly #host: RelayHost;
@@ -35,10 +35,16 @@ export class Relay {
     this.#host = host;
     this.#boxes = new Boxes(host);
     this.#parties = new Parties(host);
+    host.metrics.gauge({
+      name: 'boxes_online',
+      help: 'Boxes connected to this server.',
+      labels: [],
+      read: () => [{ labels: {}, value: this.#boxes.count }],
+    });
     namespace.use((socket, next) => {
       this.#admit(socket).then(
         () => next(),
-        () => next(new Error('unauthorized')),
+        (error: unknown) => next(new Error(isUnavailable(error) ? 'unavailable' : 'unauthorized')),
       );
     });
     namespace.on('connection', (socket) => void this.#receive(socket));
@@ -76,8 +82,9 @@ export class Relay {
       if (!caller.contracts.includes(party.contract)) throw new Error('unauthorized');
       party.caller = caller;
       party.token = token;
-    } catch {
-      socket.disconnect(true);
+    } catch (error) {
+      // The token before it holds for as long as it did.
+      if (!isUnavailable(error)) socket.disconnect(true);
     }
   }
 
@@ -96,7 +103,8 @@ export class Relay {
   ): Promise<ConnectedBox | ChannelRefusal> {
     try {
       await this.#parties.require(party);
-    } catch {
+    } catch (error) {
+      if (isUnavailable(error)) return refuse('timeout', 'The database does not answer.');
       return refuse(
         'unauthorized',
         'The access token is not valid any more, or its person may use no printer.',
@@ -108,8 +116,12 @@ export class Relay {
     const box = this.#boxes.find(key);
     if (box) return box;
     // A box of another contract and one that is not there are told apart by nobody.
-    if (!(await isBoxOf(this.#host.database, key)))
-      return refuse('unauthorized', `The box "${boxId}" is not one of yours.`);
+    const isOwn = await isBoxOf(this.#host.database, key).catch((error: unknown) => {
+      // What it is, nobody can find out now; it is not connected.
+      if (isUnavailable(error)) return true;
+      throw error;
+    });
+    if (!isOwn) return refuse('unauthorized', `The box "${boxId}" is not one of yours.`);
     return refuse('box_offline', `The box "${boxId}" is not connected.`);
   }
 

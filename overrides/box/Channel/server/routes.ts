@@ -5,9 +5,9 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import type { ChannelRefusal, ListJobsReply, PrintReply, PrintRequest } from '../../../../schema/channel.ts';
-import { type Caller, type Host, Problem, readContract } from '../../../../server/kit.ts';
+import { abortOnClose, type Caller, type Host, Problem, readContract } from '../../../../server/kit.ts';
 import { describeTicket, PAPER_TYPES } from '../../../tickets/Ticket/model.ts';
-import { renderTicketPng } from '../../../tickets/Ticket/server/renderTickets.ts';
+import { ticketTask } from '../../../tickets/Ticket/server/ticketTask.ts';
 import { CHANNEL_POLICIES } from '../model.ts';
 import './errors.ts';
 import type { Relay } from './relay.ts';
@@ -97,35 +97,38 @@ function registerPrint(host: Host, relay: Relay): void {
 /** A ticket that lets nobody in: every field filled, so that a printer is seen at work. */
 function registerSpecimen(host: Host): void {
   interface Route {
-    Querystring: { dpi?: string; paperType?: string };
+    Querystring: { dpi?: string; paperType?: string; contract?: string };
   }
-  host.app.get<Route>('/channel/v1/specimen.png', { config }, async (request, reply) => {
-    const caller = await host.authenticate(request);
-    const dpi = Math.min(600, Math.max(72, Number(request.query.dpi) || 203));
-    const paperType = PAPER_TYPES.find((paper) => paper === request.query.paperType) ?? 'stock_tickets';
-    const ticket = describeTicket({
-      operator: 'Spécimen',
-      show: 'Essai d’impression',
-      startsAt: new Date().toISOString(),
-      timezone: 'Europe/Paris',
-      number: '000000',
-      priceName: 'Sans valeur',
-      amount: 0,
-      currency: 'EUR',
-      soldPlace: caller.name,
-      venue: 'N’ouvre aucune porte',
-      barcode: 'SPECHMENSPECHMENSPEC',
-      duplicate: false,
-      valid: true,
-    });
-    const png = await renderTicketPng({
-      ticket: { ...ticket, mark: 'SPÉCIMEN' },
-      paperType,
-      language: 'fr',
-      dpi,
-    });
-    return reply.type('image/png').send(Buffer.from(png));
-  });
+  host.app.get<Route>(
+    '/channel/v1/specimen.png',
+    { config: { ...config, costs: 'documents' } },
+    async (request, reply) => {
+      const caller = await host.authenticate(request);
+      const dpi = Math.min(600, Math.max(72, Number(request.query.dpi) || 203));
+      const paperType = PAPER_TYPES.find((paper) => paper === request.query.paperType) ?? 'stock_tickets';
+      const ticket = describeTicket({
+        operator: 'Spécimen',
+        show: 'Essai d’impression',
+        startsAt: new Date().toISOString(),
+        timezone: 'Europe/Paris',
+        number: '000000',
+        priceName: 'Sans valeur',
+        amount: 0,
+        currency: 'EUR',
+        soldPlace: caller.name,
+        venue: 'N’ouvre aucune porte',
+        barcode: 'SPECHMENSPECHMENSPEC',
+        duplicate: false,
+        valid: true,
+      });
+      const png = await host.workers.run(
+        ticketTask,
+        { format: 'png', ticket: { ...ticket, mark: 'SPÉCIMEN' }, paperType, language: 'fr', dpi },
+        { contract: readContract(caller, [request.query.contract]), signal: abortOnClose(reply) },
+      );
+      return reply.type('image/png').send(Buffer.from(png));
+    },
+  );
 }
 
 export function registerRoutes(host: Host, relay: Relay): void {

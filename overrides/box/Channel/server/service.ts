@@ -5,6 +5,7 @@
 import { Server } from 'socket.io';
 import { CHANNEL_NAMESPACE, CHANNEL_PATH } from '../../../../schema/channel.ts';
 import type { Service, Sight } from '../../../../server/kit.ts';
+import { closeUnjoined, JOIN_MS } from './closeUnjoined.ts';
 import { Relay } from './relay.ts';
 import { registerRoutes } from './routes.ts';
 
@@ -17,7 +18,9 @@ export const channel: Service = {
       // The desk's own origin only: no other site's page may speak to boxes.
       cors: undefined,
       maxHttpBufferSize: 8 * 1024 * 1024,
+      connectTimeout: JOIN_MS,
     });
+    closeUnjoined(io);
     host.onStop(async () => {
       io.disconnectSockets(true);
       io.engine.close();
@@ -28,6 +31,7 @@ export const channel: Service = {
         // The engine starts after the services.
         sight: () => host.use<Sight>('sight'),
         every: host.every,
+        metrics: host.metrics,
         database: host.database,
         log: host.app.log,
       },

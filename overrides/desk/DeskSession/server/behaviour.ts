@@ -1,4 +1,5 @@
 /** A desk session through the API: opened and closed by its seller, one open at a time, never changed otherwise. */
+import { defineAction } from '../../../../server/action.ts';
 import { type Behaviour, Problem, type WriteContext } from '../../../../server/kit.ts';
 import '../../errors.ts';
 import { readAccountability } from './readAccountability.ts';
@@ -13,27 +14,23 @@ async function drawNumber({ tx, contract }: WriteContext): Promise<number> {
   return Number(row?.value);
 }
 
-interface SessionRow {
-  readonly sessionNumber: number;
-  readonly owner: string;
-  readonly endDate: string | null;
-}
+const close = defineAction('DeskSession.close', {
+  async run({ tx, contract, caller, now }, { id, record }) {
+    const { sessionNumber, userEmail: owner, endDate } = record;
+    if (endDate) throw new Problem('DESK-003', { sessionNumber, owner, endDate });
+    if (owner !== caller.email) throw new Problem('DESK-004', { sessionNumber, owner, email: caller.email });
+    await tx.query(`UPDATE "desk_session" SET "end_date" = $3 WHERE "contract_id" = $1 AND "id" = $2`, [
+      contract,
+      id,
+      now.toISOString(),
+    ]);
+    return undefined;
+  },
+});
 
-async function closeSession({ tx, contract, caller, now }: WriteContext, id: number): Promise<void> {
-  const [session] = await tx.query<SessionRow>(
-    `SELECT "session_number" AS "sessionNumber", "user_email" AS "owner", to_json("end_date") #>> '{}' AS "endDate"
-     FROM "desk_session" WHERE "contract_id" = $1 AND "id" = $2 FOR UPDATE`,
-    [contract, id],
-  );
-  if (!session) throw new Problem('DESK-005', { id });
-  if (session.endDate) throw new Problem('DESK-003', { ...session });
-  if (session.owner !== caller.email) throw new Problem('DESK-004', { ...session, email: caller.email });
-  await tx.query(`UPDATE "desk_session" SET "end_date" = $3 WHERE "contract_id" = $1 AND "id" = $2`, [
-    contract,
-    id,
-    now.toISOString(),
-  ]);
-}
+const accountability = defineAction('DeskSession.accountability', {
+  run: async ({ tx, contract }, { id }) => ({ value: await readAccountability(tx, contract, id) }),
+});
 
 export const deskSessionBehaviour: Behaviour = {
   entity: 'DeskSession',
@@ -54,15 +51,5 @@ export const deskSessionBehaviour: Behaviour = {
     if (open) throw new Problem('DESK-002', { email: caller.email, sessionNumber: open.sessionNumber });
     return { ...values, sessionNumber, userEmail: caller.email, startDate: now.toISOString(), endDate: null };
   },
-  actions: {
-    async close({ params, transaction }) {
-      const id = Number(params.id);
-      if (!Number.isSafeInteger(id)) throw new Problem('DESK-005', { id: params.id });
-      await transaction((context) => closeSession(context, id));
-      return undefined;
-    },
-    async accountability({ params, contract, host }) {
-      return { json: await readAccountability(host.database, contract, params.id ?? '') };
-    },
-  },
+  actions: [close, accountability],
 };

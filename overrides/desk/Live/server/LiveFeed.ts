@@ -11,11 +11,18 @@ import {
   type LiveEvents,
   type LiveRequests,
 } from '../../../../schema/live.ts';
-import { type Caller, type Database, type Host, readContract, type Sight } from '../../../../server/kit.ts';
+import {
+  type Caller,
+  type Database,
+  type Host,
+  isUnavailable,
+  readContract,
+  type Sight,
+} from '../../../../server/kit.ts';
 import { findGone } from '../../../accounts/Policy/server/findGone.ts';
 import { forgetRights } from '../../../accounts/Policy/server/readRights.ts';
 import { describeChanges, type OutboxRow, type Position, readSequence, writeSequence } from '../model.ts';
-import { readEnd, readMissed, readOnwards } from './readOutbox.ts';
+import { readAge, readEnd, readMissed, readOnwards } from './readOutbox.ts';
 
 /** Rows read in one turn. */
 const BATCH = 1000;
@@ -50,6 +57,12 @@ export interface LiveParts {
 /** The organiser has live updates off; who is told so does not come back by itself. */
 class SwitchedOff extends Error {}
 
+/** Who is not let in for want of the database is not refused: they come again. */
+function refusalOf(error: unknown): Error {
+  if (error instanceof SwitchedOff) return error;
+  return new Error(isUnavailable(error) ? 'unavailable' : LIVE_UNAUTHORIZED);
+}
+
 const roomOf = (contract: number) => `contract ${contract}`;
 
 export class LiveFeed {
@@ -64,7 +77,7 @@ export class LiveFeed {
     namespace.use((socket, next) => {
       this.#admit(socket).then(
         () => next(),
-        (error: unknown) => next(error instanceof SwitchedOff ? error : new Error(LIVE_UNAUTHORIZED)),
+        (error: unknown) => next(refusalOf(error)),
       );
     });
     namespace.on('connection', (socket) => {
@@ -119,6 +132,11 @@ export class LiveFeed {
       this.#turning = undefined;
     });
     return this.#turning;
+  }
+
+  /** Seconds since the oldest change that is still to be told here. */
+  async readLag(): Promise<number> {
+    return this.#position ? readAge(this.#parts.database, this.#position) : 0;
   }
 
   async #readOn(): Promise<void> {
@@ -179,8 +197,9 @@ export class LiveFeed {
       const caller = await this.#parts.sight().callerIn(signedIn, contract);
       socket.data.caller = caller;
       if (caller.rights?.signature !== before.rights?.signature) socket.emit('rights');
-    } catch {
-      socket.disconnect(true);
+    } catch (error) {
+      // The token is asked again at the next turn.
+      if (!isUnavailable(error)) socket.disconnect(true);
     }
   }
 

@@ -43,3 +43,14 @@ export function readMissed(
     contract,
   ]);
 }
+
+/** Seconds since the first row after a position was written, be its transaction over for everybody or not; 0 without any. */
+export async function readAge(database: Database, after: Position): Promise<number> {
+  const [row] = await database.query<{ age: number }>(
+    'system',
+    `SELECT extract(epoch FROM clock_timestamp() - o."created_at")::float8 AS age FROM "outbox" o
+     WHERE (o."transaction", o."id") > ($1::text::xid8, $2::bigint) ORDER BY o."transaction", o."id" LIMIT 1`,
+    [after.transaction, after.id],
+  );
+  return row?.age ?? 0;
+}

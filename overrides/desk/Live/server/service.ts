@@ -31,6 +31,18 @@ export const live: Service = {
       },
       io.of(LIVE_NAMESPACE),
     );
+    host.metrics.gauge({
+      name: 'live_sockets',
+      help: 'Screens that listen to this server for what others change.',
+      labels: [],
+      read: () => [{ labels: {}, value: io.of(LIVE_NAMESPACE).sockets.size }],
+    });
+    host.metrics.gauge({
+      name: 'outbox_lag_seconds',
+      help: 'Age of the oldest change that screens on this server have not been told of; 0 where there is none.',
+      labels: [],
+      read: async () => [{ labels: {}, value: await feed.readLag() }],
+    });
     host.every(TURN, 'live updates', () => feed.turn());
     host.every(MEMBER_CHECK, 'live members', () => feed.keepMembers());
     host.every(TOKEN_CHECK, 'live tokens', () => feed.keepTrue());

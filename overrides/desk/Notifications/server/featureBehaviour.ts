@@ -1,54 +1,35 @@
 /** `GET` and `PUT /contracts/{id}/features`: each feature as it stands for one organiser, and the organiser's say. */
-import {
-  type ActionAnswer,
-  type ActionRequest,
-  type Behaviour,
-  Problem,
-  readContract,
-  type Sql,
-} from '../../../../server/kit.ts';
+import { defineAction } from '../../../../server/action.ts';
+import { type Behaviour, Problem, readContract, type Sql } from '../../../../server/kit.ts';
 import { readFeatures } from './readFeatures.ts';
 
-async function answer(sql: Pick<Sql, 'query'>, contract: number): Promise<ActionAnswer> {
+async function answer(sql: Sql, contract: number) {
   const features = await readFeatures(sql, contract);
   return {
-    json: {
-      '@id': `/ticketing/v1/contracts/${contract}/features`,
-      '@type': 'Collection',
-      totalItems: features.length,
-      member: features.map(({ id, ...feature }) => ({
-        '@id': `/ticketing/v1/features/${id}`,
-        '@type': 'Feature',
-        ...feature,
-      })),
-    },
+    members: features.map(({ id, ...feature }) => ({
+      '@id': `/ticketing/v1/features/${id}`,
+      '@type': 'Feature' as const,
+      ...feature,
+    })),
   };
 }
+
+const ofContract = defineAction('Feature.ofContract', {
+  run: ({ tx, caller }, { params }) => answer(tx, readContract(caller, [params.id])),
+});
 
 const switchText = `UPDATE "contract" SET "features" = jsonb_strip_nulls(coalesce("features", '{}') || $2::jsonb)
   WHERE "contract_id" = $1 AND "id" = $1`;
 
-/** `enabled` null takes the organiser's say back: as the product has it. */
-async function switchOne({ params, body, caller, transaction }: ActionRequest): Promise<ActionAnswer> {
-  const contract = readContract(caller, [params.id]);
-  const { name, enabled } = body as { readonly name: string; readonly enabled: boolean | null };
-  return transaction(async ({ tx }) => {
+/** Without `enabled`, the organiser's say is taken back: as the product has it. */
+const switchOne = defineAction('Feature.switch', {
+  async run({ tx, caller }, { params, body: { name, enabled = null } }) {
+    const contract = readContract(caller, [params.id]);
     const known = (await readFeatures(tx, contract)).map((feature) => feature.name);
     if (!known.includes(name)) throw new Problem('DESK-007', { name, known: known.join(', ') });
     await tx.query(switchText, [contract, JSON.stringify({ [name]: enabled })]);
     return answer(tx, contract);
-  });
-}
-
-export const featureBehaviour: Behaviour = {
-  entity: 'Feature',
-  actions: {
-    async ofContract({ params, caller, host }) {
-      const contract = readContract(caller, [params.id]);
-      const query = <Row>(text: string, values?: readonly unknown[]) =>
-        host.database.query<Row>({ contract }, text, values);
-      return answer({ query }, contract);
-    },
-    switch: switchOne,
   },
-};
+});
+
+export const featureBehaviour: Behaviour = { entity: 'Feature', actions: [ofContract, switchOne] };

@@ -1,6 +1,6 @@
 /** A performance once more: its settings, prices and contingents as a draft, with nothing sold, held or counted. */
-import { type ActionRequest, Problem, type Transaction } from '../../../../server/kit.ts';
-import '../../errors.ts';
+import { defineAction } from '../../../../server/action.ts';
+import type { Transaction } from '../../../../server/kit.ts';
 
 /** What an organiser set; every counter starts anew from its default. */
 const DATE_SETTINGS = [
@@ -114,21 +114,19 @@ async function copyContingents({ tx, contract, from, to }: Copy): Promise<void> 
   }
 }
 
-export async function cloneDate({ params, transaction }: ActionRequest) {
-  const from = Number(params.id);
-  const id = await transaction(async ({ tx, contract, now }) => {
+export const cloneDate = defineAction('EventDate.clone', {
+  async run({ tx, contract, now }, { id: from }) {
     const columns = list(DATE_SETTINGS);
     const [copy] = await tx.query<{ id: number }>(
       `INSERT INTO "event_date" ("contract_id", "status", "created_at", "updated_at", ${columns})
        SELECT "contract_id", 'draft', $3, $3, ${columns} FROM "event_date" WHERE "contract_id" = $1 AND "id" = $2
        RETURNING "id"`,
-      [contract, Number.isSafeInteger(from) ? from : 0, now.toISOString()],
+      [contract, from, now.toISOString()],
     );
-    if (!copy) throw new Problem('PROG-001', { eventDate: params.id });
-    const whole = { tx, contract, from, to: copy.id, now };
+    const id = Number(copy?.id);
+    const whole = { tx, contract, from, to: id, now };
     await copyPrices(whole);
     await copyContingents(whole);
-    return copy.id;
-  });
-  return { entity: 'EventDate', id };
-}
+    return { id };
+  },
+});

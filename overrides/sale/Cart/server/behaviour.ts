@@ -1,13 +1,16 @@
 /** A cart through the API: every write holds exactly the places its items name. Checkout stands beside. */
-import { type Behaviour, Problem, type Sql, type Values, type WriteContext } from '../../../../server/kit.ts';
+import { type Behaviour, Problem, type Values, type WriteContext } from '../../../../server/kit.ts';
 import { moveStock } from '../../../seating/Stock/server/moveStock.ts';
 import '../../errors.ts';
 import { computeCartTotal, computeExpiry, MAX_QUANTITY, mergeItems, type PricedItem } from '../model.ts';
 import { checkout } from './checkout.ts';
 import { listGiveBacks } from './expireCarts.ts';
-import { holdPlaces } from './holdPlaces.ts';
-import { readItems, writeItems } from './items.ts';
+import { type HeldItems, holdPlaces } from './holdPlaces.ts';
+import { type HeldItem, readItems, writeItems } from './items.ts';
+import { readOwner } from './readOwner.ts';
+import { refuseSold } from './refuseSold.ts';
 import { relatedOfCart } from './related.ts';
+import { takeOver } from './takeOver.ts';
 
 type CartItem = PricedItem & { readonly data?: unknown };
 
@@ -36,59 +39,42 @@ function readWanted(values: Values): readonly CartItem[] {
   );
 }
 
-/** The cart's own columns that follow from its items. */
-export function totalCart(items: readonly PricedItem[], now: Date): Values {
+/** The cart's own columns that follow from its items. Tickets are counted where the sale will make them. */
+function totalCart({ items, sellables }: HeldItems, now: Date): Values {
   const total = computeCartTotal(items);
-  const places = items.reduce((sum, item) => sum + item.quantity, 0);
+  const places = (counted: readonly PricedItem[]) => counted.reduce((sum, { quantity }) => sum + quantity, 0);
+  const tickets = places(items.filter(({ ticketPrice }) => sellables.get(ticketPrice)?.willGenerateTicket));
   return {
-    nbTickets: places,
-    totalTicketNumber: places,
-    totalItemNumber: items.length,
+    nbTickets: tickets,
+    totalTicketNumber: tickets,
+    totalItemNumber: places(items),
     customerPaidAmount: total,
     customerPaidAmountWithoutOffer: total,
     retailValue: total,
     facialValue: total,
     expiresAt: computeExpiry(now).toISOString(),
     deletedAt: null,
+    releaseFailedAt: null,
   };
 }
 
 /** Items on their way from the hook before the row is written to the hook after it. */
-const pending = new WeakMap<Values, readonly PricedItem[]>();
-
-async function readOwner(tx: Sql, contract: number, email: string): Promise<Values> {
-  const [row] = await tx.query<{ owner: number | null; session: number | null }>(
-    `SELECT (SELECT u."id" FROM "accounts_user" u WHERE u."contract_id" = $1 AND u."email" = $2) AS "owner",
-       (SELECT s."id" FROM "desk_session" s WHERE s."contract_id" = $1 AND s."user_email" = $2 AND s."end_date" IS NULL
-        ORDER BY s."id" DESC LIMIT 1) AS "session"`,
-    [contract, email],
-  );
-  return { owner: row?.owner ?? null, deskSession: row?.session ?? null };
-}
+const pending = new WeakMap<Values, readonly HeldItem[]>();
 
 async function hold(
   context: WriteContext,
   values: Values,
-  cart: { readonly id?: number; readonly before: readonly PricedItem[] },
+  cart: { readonly id?: number; readonly before: readonly HeldItem[] },
 ): Promise<Values> {
   const held = await holdPlaces(context, { ...cart, after: readWanted(values) });
   const { cartItemList: _, ...rest } = values;
   const next = {
     ...rest,
-    ...totalCart(held.items, context.now),
+    ...totalCart(held, context.now),
     ...(held.currency ? { currency: held.currency } : {}),
   };
   pending.set(next, held.items);
   return next;
-}
-
-async function refuseSold({ tx, contract }: WriteContext, cart: number, status: unknown): Promise<void> {
-  if (status === 'draft') return;
-  const [order] = await tx.query<{ number: string }>(
-    `SELECT "number" FROM "order" WHERE "contract_id" = $1 AND "cart_id" = $2`,
-    [contract, cart],
-  );
-  throw new Problem('SALE-006', { cart, order: order?.number ?? '' });
 }
 
 export const cartBehaviour: Behaviour = {
@@ -104,7 +90,7 @@ export const cartBehaviour: Behaviour = {
   async beforeUpdate({ id, values, current }, context) {
     await refuseSold(context, id, current.status);
     if (!('cartItemList' in values)) return values;
-    const before = current.deletedAt ? [] : await readItems(context.tx, context.contract, id);
+    const before = current.deletedAt ? [] : await readItems(context.tx, context.contract, [id]);
     return hold(context, values, { id, before });
   },
   async afterUpdate({ id, values }, context) {
@@ -116,5 +102,5 @@ export const cartBehaviour: Behaviour = {
     if (current.deletedAt) return;
     await moveStock(context.tx, context.contract, await listGiveBacks(context.tx, context.contract, [id]));
   },
-  actions: { checkout },
+  actions: [checkout, takeOver],
 };

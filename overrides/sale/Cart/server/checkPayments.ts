@@ -1,14 +1,8 @@
 /** Payments as the desk sends them: their methods looked up, their amounts held against the total. */
+import type { CheckoutPaymentValues } from '../../../../schema/generated/sale/CheckoutPayment.ts';
 import { Problem, type WriteContext } from '../../../../server/kit.ts';
 import '../../errors.ts';
 import { type PaymentRefusal, refusePayments } from '../../Payment/model.ts';
-
-export interface PaymentInput {
-  /** IRI of the desk payment method. */
-  readonly deskPaymentMethod: string;
-  readonly amount: number;
-  readonly given?: number | null;
-}
 
 export interface CheckedPayment {
   readonly method: number;
@@ -31,26 +25,24 @@ function toProblem(refusal: PaymentRefusal): Problem {
   }
 }
 
-/** The short id at an IRI's end; NaN when it has none. */
-export function readShortId(iri: string): number {
-  return Number(/(\d{1,15})$/.exec(iri)?.[1] ?? Number.NaN);
-}
-
 export async function checkPayments(
   { tx, contract, now }: WriteContext,
-  sale: { readonly total: number; readonly currency: string; readonly payments: readonly PaymentInput[] },
+  sale: {
+    readonly total: number;
+    readonly currency: string;
+    readonly payments: readonly CheckoutPaymentValues[];
+  },
 ): Promise<readonly CheckedPayment[]> {
-  const ids = sale.payments.map(({ deskPaymentMethod }) => readShortId(deskPaymentMethod));
   const methods = await tx.query<{ id: number; code: string; label: string }>(
     `SELECT "id", "code", "label" FROM "desk_payment_method"
      WHERE "contract_id" = $1 AND "id" = ANY($2::bigint[]) AND "enabled" IS NOT FALSE AND "is_hidden" IS NOT TRUE`,
-    [contract, ids.filter(Number.isSafeInteger)],
+    [contract, sale.payments.map(({ deskPaymentMethod }) => deskPaymentMethod)],
   );
-  const payments = sale.payments.map((payment, index) => {
-    const method = methods.find(({ id }) => Number(id) === ids[index]);
+  const payments = sale.payments.map((payment) => {
+    const method = methods.find(({ id }) => id === payment.deskPaymentMethod);
     if (!method) throw new Problem('SALE-012', { deskPaymentMethod: payment.deskPaymentMethod });
     const { code, label } = method;
-    return { method: Number(method.id), code, label, amount: payment.amount, given: payment.given ?? null };
+    return { method: method.id, code, label, amount: payment.amount, given: payment.given ?? null };
   });
   const refusal = refusePayments({ ...sale, payments, day: now.toISOString().slice(0, 10) });
   if (refusal) throw toProblem(refusal);

@@ -6,18 +6,21 @@ import { Problem, type Violation, type WriteContext } from '../../../../server/k
 import {
   listRows,
   moveStock,
+  type OccupiedLayers,
   type Shortage,
   type StockChange,
+  sumRows,
 } from '../../../seating/Stock/server/moveStock.ts';
 import { findSaleRefusal, type Sellable } from '../../Sellable/model.ts';
 import { readSellables } from '../../Sellable/server/readSellables.ts';
 import '../../errors.ts';
-import { diffItems, type PricedItem, type WantedItem } from '../model.ts';
+import { findInexactAmount, type PricedItem, type WantedItem } from '../model.ts';
 import { takeExpired } from './expireCarts.ts';
+import type { HeldItem } from './items.ts';
 import { type Contingents, readContingents } from './readContingents.ts';
 
 export interface HeldItems {
-  readonly items: readonly PricedItem[];
+  readonly items: readonly HeldItem[];
   readonly currency: string | undefined;
   readonly sellables: ReadonlyMap<number, Sellable>;
 }
@@ -49,12 +52,8 @@ export function checkSellables(
   if (currencies.length > 1) throw new Problem('SALE-013', { currencies: currencies.join(', ') });
 }
 
-/** A line of a cart as a change of stock; negative quantities give back. */
-export function toStockChange(
-  item: WantedItem & { readonly quantity: number },
-  sellable: Sellable,
-  contingents: Contingents,
-): StockChange {
+/** The layers that places of a line occupy when they are taken now. */
+function findLayers(item: WantedItem, sellable: Sellable, contingents: Contingents): OccupiedLayers {
   const chain = item.stockContingent ? contingents.get(item.stockContingent) : undefined;
   if (item.stockContingent && chain?.eventDate !== sellable.eventDate)
     throw new Problem('SALE-014', { stockContingent: item.stockContingent, price: sellable.priceName });
@@ -63,26 +62,36 @@ export function toStockChange(
     ticketPrice: sellable.ticketPrice,
     stockContingents: chain?.ids ?? [],
     excludedFromParentStock: sellable.excludedFromParentStock,
-    quantity: item.quantity,
   };
 }
 
-/** Says which lines have how many left: what is free now and what the cart held of the same price already. */
+/** Amounts that would no longer be exact are refused before anything is stored with them. */
+function refuseInexactAmount(items: readonly PricedItem[]): void {
+  const inexact = findInexactAmount(items);
+  if (!inexact) return;
+  const { line, amount } = inexact;
+  const max = Number.MAX_SAFE_INTEGER;
+  const message = `At most ${max} minor units.`;
+  const propertyPath = line === undefined ? 'cartItemList' : `cartItemList[${line}].quantity`;
+  throw new Problem(
+    'SALE-017',
+    { what: line === undefined ? 'the cart' : `line ${line + 1}`, amount, max },
+    { violations: [{ propertyPath, message, code: 'max' }] },
+  );
+}
+
+/** Names the lines that have too few places: what is free now and what the cart held of the same price already. */
 function refuseShortage(
   shortage: Shortage,
-  cart: { readonly before: readonly WantedItem[]; readonly after: readonly WantedItem[] },
-  changes: readonly StockChange[],
+  cart: { readonly before: readonly WantedItem[]; readonly after: readonly HeldItem[] },
   sellables: ReadonlyMap<number, Sellable>,
 ): Problem {
   const lines = cart.after.flatMap((item, index) => {
-    const change = changes.find(
-      ({ ticketPrice, quantity }) => ticketPrice === item.ticketPrice && quantity > 0,
-    );
-    const row = change && listRows(change, shortage.layer).find((id) => shortage.left.has(id));
-    if (row === undefined) return [];
+    const row = listRows(item.occupies, shortage.layer).find((id) => shortage.left.has(id));
     const held = cart.before
       .filter(({ ticketPrice }) => ticketPrice === item.ticketPrice)
       .reduce((sum, { quantity }) => sum + quantity, 0);
+    if (row === undefined || item.quantity <= held) return [];
     const left = (shortage.left.get(row) ?? 0) + held;
     const price = sellables.get(item.ticketPrice)?.priceName ?? String(item.ticketPrice);
     return [{ index, ticketPrice: item.ticketPrice, price, wanted: item.quantity, left }];
@@ -100,42 +109,84 @@ function refuseShortage(
   );
 }
 
+/** Event dates of which more places are wanted than their counters, or those of a price, have left. */
+function findCrowded(
+  changes: readonly StockChange[],
+  sellables: ReadonlyMap<number, Sellable>,
+): readonly number[] {
+  const ofDates = sumRows(changes, 'event_date');
+  const ofContingents = sumRows(changes, 'stock_contingent');
+  const ofPrices = sumRows(changes, 'ticket_price');
+  const isCrowded = ({ eventDate, ticketPrice, stockContingents }: StockChange) => {
+    const sellable = sellables.get(ticketPrice);
+    return (
+      (ofDates.get(eventDate) ?? 0) > (sellable?.leftOnEventDate ?? Infinity) ||
+      (ofPrices.get(ticketPrice) ?? 0) > (sellable?.leftOnPrice ?? Infinity) ||
+      stockContingents.some((id) => (ofContingents.get(id) ?? 0) > 0)
+    );
+  };
+  const crowded = changes.filter((change) => change.quantity > 0 && isCrowded(change));
+  return [...new Set(crowded.map(({ eventDate }) => eventDate))];
+}
+
+/**
+ * Moves the stock; where it may be short, what expired carts still occupy is given back in the same move, so that its
+ * rows are taken in the same order. Carts that cannot give back are the sweep's concern: they refuse nobody a sale.
+ */
+async function moveForCart(
+  { tx, contract, now }: WriteContext,
+  cart: {
+    readonly id?: number;
+    readonly changes: readonly StockChange[];
+    readonly crowded: readonly number[];
+  },
+): Promise<Shortage | undefined> {
+  if (cart.crowded.length === 0) return moveStock(tx, contract, cart.changes);
+  await tx.query('SAVEPOINT before_expired');
+  const which = { contract, now, eventDates: cart.crowded, except: cart.id ?? null };
+  const expired = await takeExpired(tx, which);
+  if (expired.length === 0) return moveStock(tx, contract, cart.changes);
+  try {
+    return await moveStock(tx, contract, [...expired, ...cart.changes]);
+  } catch (error) {
+    if (!(error instanceof Problem) || error.code !== 'STOCK-004') throw error;
+    await tx.query('ROLLBACK TO SAVEPOINT before_expired');
+    return moveStock(tx, contract, cart.changes);
+  }
+}
+
 /**
  * @param cart its id once it has one, items held `before` (none once an expired cart gave its places back) and
  * wanted `after`.
  */
 export async function holdPlaces(
-  { tx, contract, now }: WriteContext,
+  context: WriteContext,
   cart: {
     readonly id?: number;
-    readonly before: readonly WantedItem[];
+    readonly before: readonly HeldItem[];
     readonly after: readonly WantedItem[];
   },
 ): Promise<HeldItems> {
-  const prices = [...new Set([...cart.before, ...cart.after].map((item) => item.ticketPrice))];
-  const sellables = await readSellables(tx, contract, prices);
+  const { tx, contract, now } = context;
+  const sellables = await readSellables(tx, contract, [
+    ...new Set(cart.after.map(({ ticketPrice }) => ticketPrice)),
+  ]);
   checkSellables(cart.after, sellables, now);
-  const contingents = await readContingents(tx, contract, [...cart.before, ...cart.after]);
-  const changes = diffItems(cart.before, cart.after).flatMap((change) => {
-    const sellable = sellables.get(change.ticketPrice);
-    return sellable ? [toStockChange({ ...change, quantity: change.difference }, sellable, contingents)] : [];
+  const contingents = await readContingents(tx, contract, cart.after);
+  const items = cart.after.flatMap((item): HeldItem[] => {
+    const sellable = sellables.get(item.ticketPrice);
+    if (!sellable) return [];
+    const occupies = findLayers(item, sellable, contingents);
+    return [{ ...item, facialValue: sellable.facialValue, occupies }];
   });
-  const isShort = (change: StockChange) => {
-    const sellable = sellables.get(change.ticketPrice);
-    const left = Math.min(sellable?.leftOnEventDate ?? Infinity, sellable?.leftOnPrice ?? Infinity);
-    return change.quantity > left || (change.quantity > 0 && change.stockContingents.length > 0);
-  };
-  const dates = [...new Set(changes.filter(isShort).map(({ eventDate }) => eventDate))];
-  // What expired carts still occupy is given back in the same move, so that its rows are taken in the same order.
-  const expired =
-    dates.length > 0
-      ? await takeExpired(tx, { contract, now, eventDates: dates, except: cart.id ?? null })
-      : [];
-  const shortage = await moveStock(tx, contract, [...expired, ...changes]);
-  if (shortage) throw refuseShortage(shortage, cart, changes, sellables);
-  const items = cart.after.map((item) => ({
-    ...item,
-    facialValue: sellables.get(item.ticketPrice)?.facialValue ?? 0,
-  }));
+  refuseInexactAmount(items);
+  // What was held is given back by its record, whatever price and contingent are today.
+  const changes = [
+    ...cart.before.map(({ occupies, quantity }) => ({ ...occupies, quantity: -quantity })),
+    ...items.map(({ occupies, quantity }) => ({ ...occupies, quantity })),
+  ];
+  const crowded = findCrowded(changes, sellables);
+  const shortage = await moveForCart(context, { ...cart, changes, crowded });
+  if (shortage) throw refuseShortage(shortage, { before: cart.before, after: items }, sellables);
   return { items, currency: sellables.get(cart.after[0]?.ticketPrice ?? 0)?.currency, sellables };
 }

@@ -3,12 +3,16 @@
  * statement, then the numbers. The counter row is locked last (R34), so that sales wait for one another only there.
  */
 import { randomBytes } from 'node:crypto';
+import type { CartCheckoutValues } from '../../../../schema/generated/sale/CartCheckout.ts';
 import type { WriteContext } from '../../../../server/kit.ts';
 import { splitVat, sumVat } from '../../../money/Vat/model.ts';
 import { drawBarcode } from '../../../tickets/Ticket/model.ts';
 import type { Sellable } from '../../Sellable/model.ts';
-import { computeLineTotal, type PricedItem } from '../model.ts';
-import { type CheckedPayment, readShortId } from './checkPayments.ts';
+
+import { computeLineTotal } from '../model.ts';
+import type { CheckedPayment } from './checkPayments.ts';
+import type { HeldItem } from './items.ts';
+
 import { NUMBER_SALE, RECORD_SALE } from './saleStatements.ts';
 
 export interface Sale {
@@ -18,10 +22,10 @@ export interface Sale {
   readonly total: number;
   readonly payments: readonly CheckedPayment[];
   readonly lines: readonly {
-    readonly item: PricedItem & { readonly id: number };
+    readonly item: HeldItem & { readonly id: number };
     readonly sellable: Sellable;
   }[];
-  readonly body: { readonly customer?: string | null; readonly comment?: string | null };
+  readonly body: Pick<CartCheckoutValues, 'customer' | 'comment'>;
 }
 
 /** The rate in force when it is sold is stored on the line, with the net and the tax it makes (R13, R15). */
@@ -33,6 +37,8 @@ function describeLines({ lines }: Sale) {
       cart_item: item.id,
       ticket_price: item.ticketPrice,
       contingent: item.stockContingent ?? null,
+      chain: item.occupies.stockContingents,
+      excluded: item.occupies.excludedFromParentStock,
       event_date: sellable.eventDate,
       ticketing: sellable.ticketing,
       label: `${sellable.title} — ${sellable.priceName}`,
@@ -71,9 +77,10 @@ export async function recordSale({ tx, contract, caller, now }: WriteContext, sa
     tax: total.tax,
     total: sale.total,
     tickets: places.length,
+    items: lines.reduce((sum, { quantity }) => sum + quantity, 0),
     currency: sale.currency,
     session: sale.session,
-    customer: sale.body.customer ? readShortId(sale.body.customer) : null,
+    customer: sale.body.customer ?? null,
     comment: sale.body.comment ?? null,
     download_id: randomBytes(16).toString('hex'),
     email: caller.email,

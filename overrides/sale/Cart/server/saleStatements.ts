@@ -7,10 +7,10 @@
  */
 export const RECORD_SALE = `
 WITH "fact" AS (
-  SELECT * FROM jsonb_to_record($4::jsonb) AS f("net" bigint, "tax" bigint, "total" bigint, "tickets" bigint, "currency" text,
+  SELECT * FROM jsonb_to_record($4::jsonb) AS f("net" bigint, "tax" bigint, "total" bigint, "tickets" bigint, "items" bigint, "currency" text,
     "session" bigint, "customer" bigint, "comment" text, "download_id" text, "email" text)),
 "line" AS (
-  SELECT * FROM jsonb_to_recordset($5::jsonb) AS l("line" integer, "cart_item" bigint, "ticket_price" bigint, "contingent" bigint,
+  SELECT * FROM jsonb_to_recordset($5::jsonb) AS l("line" integer, "cart_item" bigint, "ticket_price" bigint, "contingent" bigint, "chain" jsonb, "excluded" boolean,
     "event_date" bigint, "ticketing" bigint, "label" text, "quantity" bigint, "facial_value" bigint, "total" bigint,
     "rate" numeric, "net" bigint, "tax" bigint, "price_name" text, "price_type" text, "title" text, "timezone" text,
     "starts" timestamptz, "ends" timestamptz)),
@@ -18,7 +18,7 @@ WITH "fact" AS (
 "part" AS (
   SELECT * FROM jsonb_to_recordset($7::jsonb) AS p("method" bigint, "code" text, "label" text, "amount" bigint, "given" bigint)),
 "sold" AS (
-  UPDATE "cart" c SET "status" = 'validated', "updated_at" = $3,
+  UPDATE "cart" c SET "status" = 'validated', "updated_at" = $3, "nb_tickets" = f."tickets", "total_ticket_number" = f."tickets",
     "customer_id" = coalesce(f."customer", c."customer_id"), "comment" = coalesce(f."comment", c."comment")
   FROM "fact" f WHERE c."contract_id" = $1 AND c."id" = $2
   RETURNING c."customer_id", c."contact_id", c."comment", c."selling_device_id", c."owner_id"),
@@ -35,12 +35,17 @@ WITH "fact" AS (
   RETURNING "id", "customer_id"),
 "item" AS (
   INSERT INTO "order_item" ("contract_id", "order_id", "type", "label", "ticket_price_id", "event_date_id", "ticketing_id",
-    "stock_contingent_id", "quantity", "facial_value", "retail_value", "customer_paid_amount", "vat_rate", "net_amount",
-    "vat_amount", "created_at", "updated_at")
-  SELECT $1, m."id", 'default', l."label", l."ticket_price", l."event_date", l."ticketing", l."contingent", l."quantity",
+    "stock_contingent_id", "excluded_from_parent_stock", "quantity", "facial_value", "retail_value", "customer_paid_amount",
+    "vat_rate", "net_amount", "vat_amount", "created_at", "updated_at")
+  SELECT $1, m."id", 'default', l."label", l."ticket_price", l."event_date", l."ticketing", l."contingent", l."excluded", l."quantity",
     l."facial_value", l."total", l."total", l."rate", l."net", l."tax", $3, $3
   FROM "line" l CROSS JOIN "made" m ORDER BY l."line"
   RETURNING "id", "ticket_price_id", "stock_contingent_id"),
+"chains" AS (
+  INSERT INTO "order_item_occupied_contingent_list" ("contract_id", "source_id", "target_id", "position")
+  SELECT $1, i."id", c."id"::bigint, c."position" FROM "line" l
+  JOIN "item" i ON i."ticket_price_id" = l."ticket_price" AND i."stock_contingent_id" IS NOT DISTINCT FROM l."contingent"
+  CROSS JOIN LATERAL jsonb_array_elements_text(l."chain") WITH ORDINALITY AS c("id", "position")),
 "tickets" AS (
   INSERT INTO "ticket" ("contract_id", "barcode", "status", "order_id", "order_item_id", "ticket_price_id", "event_date_id",
     "cart_item_id", "facial_value", "facial_fee_value", "currency", "bought_at", "ticket_price_name", "ticket_price_type",
@@ -72,7 +77,7 @@ WITH "fact" AS (
   INSERT INTO "booking" ("contract_id", "type", "order_id", "cart_id", "customer_id", "status", "payment_status", "nb_tickets",
     "nb_valid_items", "payment_transaction_balance", "facial_value", "retail_value", "currency", "entity_id", "entity_name",
     "created_at", "updated_at")
-  SELECT $1, 'order', m."id", $2, m."customer_id", 'validated', 'booked', f."tickets", f."tickets", f."total", f."total",
+  SELECT $1, 'order', m."id", $2, m."customer_id", 'validated', 'booked', f."tickets", f."items", f."total", f."total",
     f."total", f."currency", m."id", 'order', $3, $3
   FROM "made" m CROSS JOIN "fact" f RETURNING "id"),
 "shows" AS (

@@ -10,6 +10,7 @@ import { EmptyState } from '../../../../src/generic/EmptyState.tsx';
 import { Page } from '../../../../src/generic/Page.tsx';
 import { ProblemAlert } from '../../../../src/generic/ProblemAlert.tsx';
 import { useDeskSession } from '../../../desk/DeskSession/screens/useDeskSession.ts';
+import { UnreleasedCarts } from '../../Cart/screens/UnreleasedCarts.tsx';
 import { findLocalDay } from '../../CashRegister/model.ts';
 
 interface HomePerformance {
@@ -17,7 +18,8 @@ interface HomePerformance {
   readonly startDate: string;
   readonly totalStock: number | null;
   readonly unlimitedStock: boolean;
-  readonly soldTickets: number;
+  /** Places sold of the stock, whether a ticket is made for them or not. */
+  readonly soldItems: number;
   readonly bookableStock: number | null;
   readonly ticketing: {
     readonly title: string;
@@ -28,7 +30,7 @@ interface HomePerformance {
 }
 
 const FIELDS =
-  'startDate,totalStock,unlimitedStock,soldTickets,bookableStock,ticketing{title,color,timezone,venue{name}}';
+  'startDate,totalStock,unlimitedStock,soldItems,bookableStock,ticketing{title,color,timezone,venue{name}}';
 
 export function Home() {
   const translate = useTranslate();
@@ -72,6 +74,7 @@ export function Home() {
       }
     >
       <Stack spacing={4} sx={{ maxWidth: 1200 }}>
+        <UnreleasedCarts />
         {performances.error && <ProblemAlert error={performances.error} />}
         {performances.isPending && <Skeleton variant="rounded" height={180} />}
         {performances.data && <Programme performances={performances.data} />}
@@ -158,7 +161,7 @@ function PerformanceCards(props: {
 
 function SoldBar({ performance }: { readonly performance: HomePerformance }) {
   const translate = useTranslate();
-  const { soldTickets: sold, totalStock: total, unlimitedStock } = performance;
+  const { soldItems: sold, totalStock: total, unlimitedStock } = performance;
   if (unlimitedStock || !total) {
     return <Typography variant="body2">{translate('home.soldUnlimited', { sold })}</Typography>;
   }

@@ -2,17 +2,22 @@
  * Takes places from every layer they pass and gives them back, layer by layer in the fixed order, rows of a layer
  * by ascending id: one conditional UPDATE a layer (R44e). Whoever moves stock has locked the cart before.
  */
-import type { Sql } from '../../../../server/kit.ts';
+import { Problem, type Sql } from '../../../../server/kit.ts';
+import '../../errors.ts';
 import { LAYERS, type Layer, renderLeft } from './layers.ts';
 
-/** Places of one price: positive to take, negative to give back. */
-export interface StockChange {
+/** Which rows of the layers the places of a line occupy: recorded on the line, which gives back by this record alone. */
+export interface OccupiedLayers {
   readonly eventDate: number;
   readonly ticketPrice: number;
-  /** The stock contingent and its parents. */
+  /** The stock contingent, then its parents from the nearest to the farthest. */
   readonly stockContingents: readonly number[];
   /** The price has places of its own: the event date's are not touched. */
   readonly excludedFromParentStock: boolean;
+}
+
+/** Places of one price: positive to take, negative to give back. */
+export interface StockChange extends OccupiedLayers {
   readonly quantity: number;
 }
 
@@ -23,18 +28,26 @@ export interface Shortage {
 }
 
 /** Rows of a layer that a change passes. */
-export function listRows(change: Omit<StockChange, 'quantity'>, layer: Layer): readonly number[] {
+export function listRows(change: OccupiedLayers, layer: Layer): readonly number[] {
   if (layer === 'ticket_price') return [change.ticketPrice];
   if (layer === 'stock_contingent') return change.stockContingents;
   return change.excludedFromParentStock ? [] : [change.eventDate];
 }
 
-function sumRows(changes: readonly StockChange[], layer: Layer): ReadonlyMap<number, number> {
+/** Places more, or negative fewer, by row of a layer; rows that stay as they are are left out. */
+export function sumRows(changes: readonly StockChange[], layer: Layer): ReadonlyMap<number, number> {
   const sums = new Map<number, number>();
   for (const change of changes)
     for (const id of listRows(change, layer)) sums.set(id, (sums.get(id) ?? 0) + change.quantity);
   return new Map([...sums].filter(([, quantity]) => quantity !== 0));
 }
+
+/** What of a layer's row decides which other rows a place occupies, as it is once the row is locked. */
+const DECIDING: Readonly<Record<Layer, string>> = {
+  event_date: 'NULL::bigint',
+  stock_contingent: 'l."parent_id"',
+  ticket_price: '(l."excluded_from_parent_stock" IS TRUE)::int',
+};
 
 /**
  * `$1` contract, `$2` ids, `$3` quantities. The rows are locked by ascending id first; a row that another sale has
@@ -43,7 +56,8 @@ function sumRows(changes: readonly StockChange[], layer: Layer): ReadonlyMap<num
  */
 export function renderMove(layer: Layer, { isGuarded }: { readonly isGuarded: boolean }): string {
   const guard = isGuarded
-    ? `AND (k."quantity" <= 0 OR coalesce(${renderLeft('l')} >= k."quantity", true))`
+    ? `AND CASE WHEN k."quantity" > 0 THEN coalesce(${renderLeft('l')} >= k."quantity", true)
+        ELSE coalesce(l."occupied_stock", 0) + k."quantity" >= 0 END`
     : '';
   return `
     WITH "locked" AS MATERIALIZED (
@@ -51,10 +65,11 @@ export function renderMove(layer: Layer, { isGuarded }: { readonly isGuarded: bo
       JOIN unnest($2::bigint[], $3::bigint[]) AS w("id", "quantity") ON w."id" = r."id"
       WHERE r."contract_id" = $1 ORDER BY r."id" FOR UPDATE OF r)
     UPDATE "${layer}" l SET "occupied_stock" = coalesce(l."occupied_stock", 0) + k."quantity"
-    FROM "locked" k WHERE l."contract_id" = $1 AND l."id" = k."id" ${guard} RETURNING l."id"`;
+    FROM "locked" k WHERE l."contract_id" = $1 AND l."id" = k."id" ${guard}
+    RETURNING l."id", ${DECIDING[layer]} AS "deciding"`;
 }
 
-/** Moves all or says which rows refuse; after a shortage the caller must roll back. */
+/** Moves all, or reports which rows have too few places; after a shortage the caller must roll back. */
 export async function moveStock(
   sql: Sql,
   contract: number,
@@ -63,62 +78,69 @@ export async function moveStock(
   for (const layer of LAYERS) {
     const sums = sumRows(changes, layer);
     if (sums.size === 0) continue;
-    const moved = await sql.query<{ id: number }>(renderMove(layer, { isGuarded: true }), [
-      contract,
-      [...sums.keys()],
-      [...sums.values()],
-    ]);
-    if (moved.length === sums.size) continue;
-    const done = new Set(moved.map(({ id }) => Number(id)));
-    const refused = [...sums.keys()].filter((id) => !done.has(id));
-    const rows = await sql.query<{ id: number; left: number | null }>(
-      `SELECT l."id", ${renderLeft('l')} AS "left" FROM "${layer}" l WHERE l."contract_id" = $1 AND l."id" = ANY($2::bigint[])`,
-      [contract, refused],
+    const moved = await sql.query<{ id: number; deciding: number | null }>(
+      renderMove(layer, { isGuarded: true }),
+      [contract, [...sums.keys()], [...sums.values()]],
     );
-    return { layer, left: new Map(rows.map(({ id, left }) => [Number(id), Math.max(0, Number(left ?? 0))])) };
+    const deciding = new Map(moved.map((row) => [Number(row.id), row.deciding && Number(row.deciding)]));
+    if (deciding.size < sums.size) return readShortage(sql, { contract, layer, sums, moved: deciding });
+    // Somebody changed the price or the contingent after it was read: what is taken would be the wrong rows.
+    if (!changes.every((change) => change.quantity <= 0 || isAsRead(change, layer, deciding)))
+      throw new Problem('TX-006');
   }
   return undefined;
 }
 
-/** Turns places held into places sold: they stay occupied, and are counted as sold on every layer they passed. */
-export async function countSold(
-  sql: Sql,
-  contract: number,
-  sold: readonly (StockChange & { readonly amount: number })[],
-): Promise<void> {
-  for (const layer of LAYERS) {
-    const rows = new Map<number, { tickets: number; exStock: number; amount: number }>();
-    for (const line of sold) {
-      const isExStock = layer === 'event_date' && line.excludedFromParentStock;
-      for (const id of isExStock ? [line.eventDate] : listRows(line, layer)) {
-        const row = rows.get(id) ?? { tickets: 0, exStock: 0, amount: 0 };
-        row[isExStock ? 'exStock' : 'tickets'] += line.quantity;
-        row.amount += line.amount;
-        rows.set(id, row);
-      }
-    }
-    if (rows.size === 0) continue;
-    const income =
-      layer === 'event_date'
-        ? `, "sold_ex_stock_tickets" = coalesce(l."sold_ex_stock_tickets", 0) + k."ex_stock",
-           "turnover" = coalesce(l."turnover", 0) + k."amount",
-           "order_income" = coalesce(l."order_income", 0) + k."amount"`
-        : '';
-    await sql.query(
-      `WITH "locked" AS MATERIALIZED (
-         SELECT r."id", w."tickets", w."ex_stock", w."amount" FROM "${layer}" r
-         JOIN unnest($2::bigint[], $3::bigint[], $4::bigint[], $5::bigint[]) AS w("id", "tickets", "ex_stock", "amount")
-           ON w."id" = r."id"
-         WHERE r."contract_id" = $1 ORDER BY r."id" FOR UPDATE OF r)
-       UPDATE "${layer}" l SET "sold_tickets" = coalesce(l."sold_tickets", 0) + k."tickets"${income}
-       FROM "locked" k WHERE l."contract_id" = $1 AND l."id" = k."id"`,
-      [
-        contract,
-        [...rows.keys()],
-        [...rows.values()].map(({ tickets }) => tickets),
-        [...rows.values()].map(({ exStock }) => exStock),
-        [...rows.values()].map(({ amount }) => amount),
-      ],
-    );
+/** Whether the rows that a place would occupy are still those that the locked rows lead to. */
+function isAsRead(
+  change: OccupiedLayers,
+  layer: Layer,
+  deciding: ReadonlyMap<number, number | null>,
+): boolean {
+  if (layer === 'event_date') return true;
+  if (layer === 'ticket_price') {
+    const isExcluded = deciding.get(change.ticketPrice);
+    return isExcluded === undefined || Boolean(isExcluded) === change.excludedFromParentStock;
   }
+  const chain = change.stockContingents;
+  return chain.every((id, index) => {
+    const parent = deciding.get(id);
+    const next = chain[index + 1];
+    // The last one has no parent, or one that the chain has already.
+    return (
+      parent === undefined ||
+      parent === (next ?? null) ||
+      (next === undefined && chain.includes(Number(parent)))
+    );
+  });
+}
+
+/** @throws Problem where a counter is lower than what is to be given back */
+async function readShortage(
+  sql: Sql,
+  move: {
+    readonly contract: number;
+    readonly layer: Layer;
+    readonly sums: ReadonlyMap<number, number>;
+    readonly moved: ReadonlyMap<number, unknown>;
+  },
+): Promise<Shortage> {
+  const { contract, layer, sums, moved } = move;
+  const refused = [...sums.keys()].filter((id) => !moved.has(id));
+  const rows = await sql.query<{ id: number; left: number | null; occupied: number | null }>(
+    `SELECT l."id", ${renderLeft('l')} AS "left", l."occupied_stock" AS "occupied" FROM "${layer}" l
+     WHERE l."contract_id" = $1 AND l."id" = ANY($2::bigint[]) ORDER BY l."id"`,
+    [contract, refused],
+  );
+  for (const { id, occupied } of rows) {
+    const quantity = sums.get(Number(id)) ?? 0;
+    if (quantity < 0)
+      throw new Problem('STOCK-004', {
+        layer: layer.replace('_', ' '),
+        id,
+        quantity: -quantity,
+        occupied: occupied ?? 0,
+      });
+  }
+  return { layer, left: new Map(rows.map(({ id, left }) => [Number(id), Math.max(0, Number(left ?? 0))])) };
 }

@@ -3,22 +3,27 @@
  * every sign-in, so that the password alone lets them in again, once. An account is its person's at every organiser:
  * where they work for others too, none of them decides alone. They are told by mail.
  */
-import { type ActionRequest, Problem } from '../../../server/kit.ts';
-import { removePasskeys } from '../Passkey/server/keepPasskeys.ts';
-import { findPersonByEmail } from '../SignIn/server/people.ts';
-import { dropFactor } from '../SignIn/server/secondFactor.ts';
-import { logSecurity } from '../SignIn/server/securityLog.ts';
-import { endSessions } from '../SignIn/server/sessions.ts';
-import { asStore } from '../SignIn/server/store.ts';
-import { lockActive } from './access.ts';
+import { defineAction } from '../../../../server/action.ts';
+import { Problem } from '../../../../server/kit.ts';
+import { removePasskeys } from '../../Passkey/server/keepPasskeys.ts';
+import { findPersonByEmail } from '../../SignIn/server/people.ts';
+import { dropFactor } from '../../SignIn/server/secondFactor.ts';
+import { logSecurity } from '../../SignIn/server/securityLog.ts';
+import { endSessions } from '../../SignIn/server/sessions.ts';
+import { asStore } from '../../SignIn/server/store.ts';
+import { requireActive } from './access.ts';
 import { sendFactorReset } from './sendFactorReset.ts';
 
-export async function resetFactor({ params, host, transaction, caller, contract }: ActionRequest) {
-  const { id, email } = await transaction((context) => lockActive(context, params.id));
-  if (email.toLowerCase() === caller.email.toLowerCase()) throw new Problem('ROLE-012');
-  const person = await findPersonByEmail(host.database, email);
-  if (person?.contracts.some((one) => one !== contract)) throw new Problem('ROLE-011', { email });
-  if (person) {
+export const resetFactor = defineAction('AccountsUser.resetFactor', {
+  async run(context, { record: { email }, record }) {
+    await requireActive(context, record);
+    if (email.toLowerCase() === context.caller.email.toLowerCase()) throw new Problem('ROLE-012');
+    return email;
+  },
+  async finish({ host, caller, contract }, email, { id }) {
+    const person = await findPersonByEmail(host.database, email);
+    if (person?.contracts.some((one) => one !== contract)) throw new Problem('ROLE-011', { email });
+    if (!person) return { id };
     await host.database.transaction('system', async (tx) => {
       const { id: accountId } = person;
       await dropFactor(tx, accountId);
@@ -34,6 +39,6 @@ export async function resetFactor({ params, host, transaction, caller, contract 
         if (!(error instanceof Problem)) throw error;
       },
     );
-  }
-  return { entity: 'AccountsUser', id };
-}
+    return { id };
+  },
+});

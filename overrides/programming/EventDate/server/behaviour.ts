@@ -1,29 +1,23 @@
 /** An event date through the API: what is left of it, whether it sells, and cancelling it. */
-import { type ActionRequest, type Behaviour, Problem } from '../../../server/kit.ts';
-import { renderDateOnSale, renderPriceOpen } from '../../sale/Sellable/server/renderOnSale.ts';
-import { renderBookable } from '../../seating/Stock/server/layers.ts';
-import { renderInContingents, renderOutsideContingents } from '../../seating/StockContingent/server.ts';
-import '../errors.ts';
-import { cloneDate } from './server/cloneDate.ts';
-import { renderAvailability } from './server/renderAvailability.ts';
+import { defineAction } from '../../../../server/action.ts';
+import { type Behaviour, Problem } from '../../../../server/kit.ts';
+import { renderDateOnSale, renderPriceOpen } from '../../../sale/Sellable/server/renderOnSale.ts';
+import { renderBookable } from '../../../seating/Stock/server/layers.ts';
+import { renderInContingents, renderOutsideContingents } from '../../../seating/StockContingent/server.ts';
+import '../../errors.ts';
+import { cloneDate } from './cloneDate.ts';
+import { renderAvailability } from './renderAvailability.ts';
 
-async function cancel({ params, transaction }: ActionRequest) {
-  const id = Number(params.id);
-  await transaction(async ({ tx, contract, now }) => {
-    const rows = await tx.query<{ status: string }>(
-      `SELECT "status" FROM "event_date" WHERE "contract_id" = $1 AND "id" = $2 FOR UPDATE`,
-      [contract, Number.isSafeInteger(id) ? id : 0],
-    );
-    const [eventDate] = rows;
-    if (!eventDate) throw new Problem('PROG-001', { eventDate: params.id });
-    if (eventDate.status === 'cancelled') throw new Problem('PROG-002', { eventDate: id });
+const cancel = defineAction('EventDate.cancel', {
+  async run({ tx, contract, now }, { id, record }) {
+    if (record.status === 'cancelled') throw new Problem('PROG-002', { eventDate: id });
     await tx.query(
       `UPDATE "event_date" SET "status" = 'cancelled', "updated_at" = $3 WHERE "contract_id" = $1 AND "id" = $2`,
       [contract, id, now.toISOString()],
     );
-  });
-  return { entity: 'EventDate', id };
-}
+    return { id };
+  },
+});
 
 export const eventDateBehaviour: Behaviour = {
   entity: 'EventDate',
@@ -44,5 +38,5 @@ export const eventDateBehaviour: Behaviour = {
     hasOrderItems: (row) => `EXISTS (SELECT 1 FROM "order_item" "sold_item"
       WHERE "sold_item"."contract_id" = ${row}."contract_id" AND "sold_item"."event_date_id" = ${row}."id")`,
   },
-  actions: { cancel, clone: cloneDate },
+  actions: [cancel, cloneDate],
 };

@@ -1,9 +1,10 @@
 /** A role through the API: how many users hold it, and what may not be made of it. */
-import { wordCollation } from '../../../schema/wordOrder.ts';
-import { type Behaviour, Problem, type WriteContext } from '../../../server/kit.ts';
-import { forgetRights } from '../Policy/server/readRights.ts';
-import { keepAdministrator, readWhole, refuseBeyond, writeEntries } from './guards.ts';
-import { PERSONALIZED_ACCESS } from './model.ts';
+import { wordCollation } from '../../../../schema/wordOrder.ts';
+import { defineAction } from '../../../../server/action.ts';
+import { type Behaviour, Problem, type WriteContext } from '../../../../server/kit.ts';
+import { forgetRights } from '../../Policy/server/readRights.ts';
+import { PERSONALIZED_ACCESS } from '../model.ts';
+import { keepAdministrator, refuseBeyond, writeEntries } from './guards.ts';
 
 /** A role of this name is made by granting personalised access, and by nothing else. */
 function refuseName(name: unknown): void {
@@ -18,6 +19,16 @@ async function finish({ tx, contract, afterCommit }: WriteContext): Promise<void
   await keepAdministrator(tx, contract);
   afterCommit(forgetRights);
 }
+
+const users = defineAction('Role.users', {
+  async run({ tx, contract }, { params }) {
+    const holders = await tx.query<{ id: number }>(
+      `SELECT "id" FROM "accounts_user" WHERE "contract_id" = $1 AND "contract_role_id" = $2 ORDER BY "lastname" COLLATE "${wordCollation}", "id"`,
+      [contract, params.roleId],
+    );
+    return { ids: holders.map(({ id }) => id) };
+  },
+});
 
 export const roleBehaviour: Behaviour = {
   entity: 'Role',
@@ -45,14 +56,5 @@ export const roleBehaviour: Behaviour = {
     refuseBeyond(current.policies, caller);
     afterCommit(forgetRights);
   },
-  actions: {
-    async users({ params, contract, host }) {
-      const holders = await host.database.query<{ id: number }>(
-        { contract },
-        `SELECT "id" FROM "accounts_user" WHERE "contract_id" = $1 AND "contract_role_id" = $2 ORDER BY "lastname" COLLATE "${wordCollation}", "id"`,
-        [contract, readWhole(params.roleId)],
-      );
-      return { collection: 'AccountsUser', ids: holders.map(({ id }) => id) };
-    },
-  },
+  actions: [users],
 };

@@ -3,10 +3,11 @@
  * entries as a role has them, and `{ user, role? }` to revoke: the role held afterwards, none without it. The list is
  * a role of the specification's name that only this person holds, so that "personalised" means what it says there.
  */
-import { type ActionRequest, Problem, type Transaction } from '../../../server/kit.ts';
-import { forgetRights } from '../Policy/server/readRights.ts';
-import { keepAdministrator, readPolicies, readWhole, refuseBeyond, writeEntries } from '../Role/guards.ts';
-import { PERSONALIZED_ACCESS } from '../Role/model.ts';
+import { defineAction } from '../../../../server/action.ts';
+import { Problem, type Transaction } from '../../../../server/kit.ts';
+import { forgetRights } from '../../Policy/server/readRights.ts';
+import { PERSONALIZED_ACCESS } from '../../Role/model.ts';
+import { keepAdministrator, readPolicies, refuseBeyond, writeEntries } from '../../Role/server/guards.ts';
 
 interface Holder {
   readonly id: number;
@@ -15,14 +16,15 @@ interface Holder {
   readonly fullName: string | null;
 }
 
-async function lockHolder(tx: Transaction, contract: number, named: unknown): Promise<Holder> {
+/** Of a user who is there: the reader of the body has found them. */
+async function lockHolder(tx: Transaction, contract: number, id: number): Promise<Holder> {
   const [holder] = await tx.query<Holder>(
     `SELECT u."id", u."contract_role_id" AS "roleId", u."full_name" AS "fullName",
        (SELECT r."name" FROM "role" r WHERE r."contract_id" = u."contract_id" AND r."id" = u."contract_role_id") AS "roleName"
      FROM "accounts_user" u WHERE u."contract_id" = $1 AND u."id" = $2 FOR UPDATE`,
-    [contract, readWhole(named)],
+    [contract, id],
   );
-  if (!holder) throw new Problem('ROLE-005', { named: String(named).slice(0, 80) });
+  if (!holder) throw new Problem('REQ-010', { entity: 'AccountsUser', id });
   return holder;
 }
 
@@ -51,9 +53,8 @@ async function writePersonal(
 
 const setRole = `UPDATE "accounts_user" SET "contract_role_id" = $3 WHERE "contract_id" = $1 AND "id" = $2`;
 
-export async function grantPersonalizedAccess({ body, transaction }: ActionRequest) {
-  const { user, policies } = body as { readonly user: unknown; readonly policies?: unknown };
-  const id = await transaction(async ({ tx, contract, caller, afterCommit }) => {
+export const grantPersonalizedAccess = defineAction('AccountsUser.grantPersonalizedAccess', {
+  async run({ tx, contract, caller, afterCommit }, { body: { user, policies } }) {
     const holder = await lockHolder(tx, contract, user);
     refuseBeyond(await readPolicies(tx, contract, holder.roleId), caller);
     refuseBeyond(policies, caller);
@@ -61,26 +62,16 @@ export async function grantPersonalizedAccess({ body, transaction }: ActionReque
     await tx.query(setRole, [contract, holder.id, role]);
     await keepAdministrator(tx, contract);
     afterCommit(forgetRights);
-    return holder.id;
-  });
-  return { entity: 'AccountsUser', id };
-}
+    return { id: holder.id };
+  },
+});
 
-export async function revokePersonalizedAccess({ body, transaction }: ActionRequest) {
-  const { user, role: named } = body as { readonly user: unknown; readonly role?: unknown };
-  const id = await transaction(async ({ tx, contract, caller, afterCommit }) => {
+export const revokePersonalizedAccess = defineAction('AccountsUser.revokePersonalizedAccess', {
+  async run({ tx, contract, caller, afterCommit }, { body: { user, role = null } }) {
     const holder = await lockHolder(tx, contract, user);
-    if (holder.roleName !== PERSONALIZED_ACCESS) return holder.id;
+    if (holder.roleName !== PERSONALIZED_ACCESS) return { id: holder.id };
     refuseBeyond(await readPolicies(tx, contract, holder.roleId), caller);
-    const role = named === undefined || named === null ? null : readWhole(named);
-    if (role !== null) {
-      const found = await tx.query(`SELECT 1 FROM "role" WHERE "contract_id" = $1 AND "id" = $2`, [
-        contract,
-        role,
-      ]);
-      if (found.length === 0) throw new Problem('ROLE-005', { named: String(named).slice(0, 80) });
-      refuseBeyond(await readPolicies(tx, contract, role), caller);
-    }
+    if (role !== null) refuseBeyond(await readPolicies(tx, contract, role), caller);
     await tx.query(setRole, [contract, holder.id, role]);
     await tx.query(
       `DELETE FROM "role" r WHERE r."contract_id" = $1 AND r."id" = $2 AND NOT EXISTS (
@@ -89,7 +80,6 @@ export async function revokePersonalizedAccess({ body, transaction }: ActionRequ
     );
     await keepAdministrator(tx, contract);
     afterCommit(forgetRights);
-    return holder.id;
-  });
-  return { entity: 'AccountsUser', id };
-}
+    return { id: holder.id };
+  },
+});

@@ -2,11 +2,11 @@
  * A contract's user through the API: what is answered of it that no column holds, the name that follows from its
  * parts, and the same person in the ticketing's and the desk's API, where each has a record that leans on this one.
  */
-import type { Behaviour, Values, WriteContext } from '../../../server/kit.ts';
-import { forgetRights } from '../Policy/server/readRights.ts';
-import { keepAdministrator, readPolicies, refuseBeyond } from '../Role/guards.ts';
-import { PERSONALIZED_ACCESS } from '../Role/model.ts';
-import { normaliseEmail } from '../SignIn/model.ts';
+import type { Behaviour, Values, WriteContext } from '../../../../server/kit.ts';
+import { forgetRights } from '../../Policy/server/readRights.ts';
+import { PERSONALIZED_ACCESS } from '../../Role/model.ts';
+import { keepAdministrator, readPolicies, refuseBeyond } from '../../Role/server/guards.ts';
+import { normaliseEmail } from '../../SignIn/model.ts';
 import { disable, enable, invite, reset } from './access.ts';
 import { policyUsers, rights } from './explainRights.ts';
 import { grantPersonalizedAccess, revokePersonalizedAccess } from './personalizedAccess.ts';
@@ -61,7 +61,7 @@ export const accountsUserBehaviour: Behaviour = {
     await keepAdministrator(tx, contract);
     afterCommit(forgetRights);
   },
-  actions: {
+  actions: [
     disable,
     enable,
     grantPersonalizedAccess,
@@ -71,7 +71,7 @@ export const accountsUserBehaviour: Behaviour = {
     resetFactor,
     revokePersonalizedAccess,
     rights,
-  },
+  ],
   async afterCreate({ id }, { tx, contract, afterCommit }) {
     afterCommit(forgetRights);
     const [user] = await tx.query<{ id: number }>(

@@ -1,15 +1,9 @@
 /** What holds for every way to change rights: nobody gives what they have not, and somebody can always give. */
-import { type Caller, Problem, type Sql } from '../../../server/kit.ts';
-import { readEntries } from '../Policy/model/readEntries.ts';
-import { findBeyond, sumEntries } from '../Policy/model/sumEntries.ts';
-import { policyByCode, policyIri } from '../Policy/model.ts';
+import { type Caller, Problem, type Sql } from '../../../../server/kit.ts';
+import { readEntries } from '../../Policy/model/readEntries.ts';
+import { findBeyond, sumEntries } from '../../Policy/model/sumEntries.ts';
+import { policyByCode, policyIri, resourceIris } from '../../Policy/model.ts';
 import './errors.ts';
-
-export const resourceIris = {
-  organizational_unit: '/ticketing/v1/organizational_units',
-  ticketing: '/ticketing/v1/ticketings',
-  selling_device: '/ticketing/v1/selling_devices',
-} as const;
 
 /** Refuses policies that reach further than the caller's own. */
 export function refuseBeyond(list: unknown, { rights }: Pick<Caller, 'rights'>): void {
@@ -53,11 +47,4 @@ export async function readPolicies(tx: Sql, contract: number, role: unknown): Pr
     [contract, role],
   );
   return row?.policies ?? [];
-}
-
-/** An id in an address, a number or a text of one; 0, which nothing has, when it is none. */
-export function readWhole(named: unknown): number {
-  const text = typeof named === 'string' ? named.slice(named.lastIndexOf('/') + 1) : named;
-  const id = Number(text);
-  return Number.isSafeInteger(id) && id > 0 ? id : 0;
 }

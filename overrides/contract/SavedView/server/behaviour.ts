@@ -2,7 +2,7 @@
  * A saved view through the API: its owner is who makes it. Others see it once it is shared, and change it never.
  * `mine=1` asks for one's own and the shared ones, which is all there is to see.
  */
-import { type Behaviour, type Caller, Problem, type Values } from '../../../server/kit.ts';
+import { type Behaviour, type Caller, Problem, type Values } from '../../../../server/kit.ts';
 import './errors.ts';
 
 /** A private view is for its owner alone: for others there is none. */

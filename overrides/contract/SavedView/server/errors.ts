@@ -1,5 +1,5 @@
 /** Why the server refuses to change a saved view. */
-import { defineErrors } from '../../../server/kit.ts';
+import { defineErrors } from '../../../../server/kit.ts';
 
 defineErrors({
   'VIEW-001': {

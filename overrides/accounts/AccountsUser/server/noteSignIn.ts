@@ -1,5 +1,5 @@
 /** Remembers when a person last signed in, with each contract they work for. No change that anybody made: no history. */
-import type { Database } from '../../../server/kit.ts';
+import type { Database } from '../../../../server/kit.ts';
 
 export async function noteSignIn(database: Database, accountId: number): Promise<void> {
   await database.transaction('system', async (tx) => {

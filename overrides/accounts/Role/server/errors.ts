@@ -1,5 +1,5 @@
 /** The catalogue of what is refused of roles, users and what they are given. */
-import { defineErrors } from '../../../server/kit.ts';
+import { defineErrors } from '../../../../server/kit.ts';
 
 defineErrors({
   'ROLE-001': {
@@ -22,11 +22,6 @@ defineErrors({
     status: 422,
     message: 'The policies cannot be given: {reason}',
     hint: 'Send a list of { "policy": <IRI or code>, "resources"?: [<IRI>] }.',
-  },
-  'ROLE-005': {
-    status: 404,
-    message: 'There is no user or role "{named}" in this contract.',
-    hint: 'Send the IRI or the id of one of this contract.',
   },
   'ROLE-006': {
     status: 403,

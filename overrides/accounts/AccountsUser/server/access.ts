@@ -1,0 +1,90 @@
+/**
+ * A user's way in: invited, disabled, enabled, sent a reset. Who may do more than the caller is not the caller's to
+ * touch, nobody shuts themselves out, and somebody can always give rights.
+ */
+import type { AccountsUserValues } from '../../../../schema/generated/accounts/AccountsUser.ts';
+import { defineAction } from '../../../../server/action.ts';
+import { Problem, type WriteContext } from '../../../../server/kit.ts';
+import { sendInvitation } from '../../Password/server/sendInvitation.ts';
+import { findReceiver, sendReset } from '../../Password/server/sendReset.ts';
+import { forgetRights } from '../../Policy/server/readRights.ts';
+import { keepAdministrator, readPolicies, refuseBeyond } from '../../Role/server/guards.ts';
+import { normaliseEmail } from '../../SignIn/model.ts';
+
+type Member = AccountsUserValues & { readonly id: number };
+
+/** Nobody touches the way in of somebody who may do more than they. */
+async function refuseAbove({ tx, contract, caller }: WriteContext, member: Member): Promise<void> {
+  refuseBeyond(await readPolicies(tx, contract, member.contractRole), caller);
+}
+
+const stateOf = ({ enabled, invited }: Member): string =>
+  enabled ? (invited ? 'invited' : 'active') : 'disabled';
+
+function requireState(member: Member, state: 'invited' | 'active'): void {
+  if (stateOf(member) !== state)
+    throw new Problem('ROLE-008', { email: member.email, state: stateOf(member) });
+}
+
+/** One who signs in with a password of their own, and may not do more than the caller. */
+export async function requireActive(context: WriteContext, member: Member): Promise<void> {
+  await refuseAbove(context, member);
+  requireState(member, 'active');
+}
+
+const setEnabled = (enabled: boolean) =>
+  async function act(
+    context: WriteContext,
+    { id, record }: { readonly id: number; readonly record: Member },
+  ) {
+    const { tx, contract, caller, afterCommit } = context;
+    await refuseAbove(context, record);
+    if (!enabled && normaliseEmail(record.email) === normaliseEmail(caller.email))
+      throw new Problem('ROLE-007');
+    if (record.enabled === enabled) return { id };
+    await tx.query(`UPDATE "accounts_user" SET "enabled" = $3 WHERE "contract_id" = $1 AND "id" = $2`, [
+      contract,
+      id,
+      enabled,
+    ]);
+    await keepAdministrator(tx, contract);
+    afterCommit(forgetRights);
+    return { id };
+  };
+
+export const disable = defineAction('AccountsUser.disable', { run: setEnabled(false) });
+export const enable = defineAction('AccountsUser.enable', { run: setEnabled(true) });
+
+/** Who has a password already is no longer waited for: they are told, and need no link. */
+export const invite = defineAction('AccountsUser.invite', {
+  async run(context, { record }) {
+    await refuseAbove(context, record);
+    requireState(record, 'invited');
+    return record.email;
+  },
+  async finish({ host, caller, contract, transaction }, email, { id }) {
+    const receiver = await findReceiver(host, email);
+    if (!(await sendInvitation(host, { email, contract, inviter: caller.name })))
+      throw new Problem('ROLE-009', { email });
+    if (receiver?.hasAccount)
+      await transaction(async ({ tx, afterCommit }) => {
+        await tx.query(
+          `UPDATE "accounts_user" SET "invited" = false WHERE "contract_id" = $1 AND "id" = $2`,
+          [contract, id],
+        );
+        afterCommit(forgetRights);
+      });
+    return { id };
+  },
+});
+
+export const reset = defineAction('AccountsUser.reset', {
+  run(_context, { record }) {
+    requireState(record, 'active');
+    return record.email;
+  },
+  async finish({ host }, email, { id }) {
+    if (!(await sendReset(host, email))) throw new Problem('ROLE-009', { email });
+    return { id };
+  },
+});

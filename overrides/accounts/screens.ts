@@ -1,0 +1,51 @@
+/** Screens of the area "accounts": sorted, a line an entry, loaded lazily. Found by `overrides/screens.ts`. */
+import type { ScreenEntry } from '../../src/screens.ts';
+
+export const screens: readonly ScreenEntry[] = [
+  {
+    kind: 'field',
+    entity: 'Role',
+    property: 'policies',
+    as: 'field',
+    load: async () => (await import('./Role/screens/PolicyList.tsx')).PolicyList,
+  },
+  {
+    kind: 'field',
+    entity: 'Role',
+    property: 'policies',
+    as: 'input',
+    load: async () => (await import('./Role/screens/PolicyInput.tsx')).PolicyInput,
+  },
+  {
+    kind: 'frame',
+    place: 'account',
+    load: async () => (await import('./Account/screens/AccountLink.tsx')).AccountLink,
+  },
+  {
+    kind: 'route',
+    path: '/account',
+    load: async () => (await import('./Account/screens/AccountScreen.tsx')).AccountScreen,
+  },
+  {
+    kind: 'route',
+    path: '/impersonate',
+    load: async () => (await import('./Impersonation/screens/Impersonate.tsx')).Impersonate,
+  },
+  {
+    kind: 'route',
+    path: '/settings/user-rights',
+    menu: {
+      group: 'accounts',
+      label: 'userRights.menu',
+      icon: 'AdminPanelSettings',
+      position: 1,
+    },
+    needs: 'rights.read',
+    load: async () => (await import('./UserRights/screens/Overview.tsx')).Overview,
+  },
+  {
+    kind: 'route',
+    path: '/settings/user-rights/*',
+    load: async () => (await import('./UserRights/screens/UserRightsScreens.tsx')).UserRightsScreens,
+  },
+];

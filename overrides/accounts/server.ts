@@ -1,0 +1,22 @@
+/** What the server does beyond metadata for the area "accounts": sorted, a line an entry. Found by `overrides/behaviours.ts`. */
+import type { Behaviour, Service } from '../../server/kit.ts';
+import { account } from './Account/server/service.ts';
+import { accountsUserBehaviour } from './AccountsUser/server/behaviour.ts';
+import { contractUserBehaviour } from './ContractUser/server.ts';
+import { deskSellingDeviceBehaviour } from './DeskSellingDevice/server.ts';
+import { deskUserBehaviour } from './DeskUser/server.ts';
+import { me } from './Me/server/service.ts';
+import { passwords } from './Password/server/service.ts';
+import { rights } from './Policy/server/service.ts';
+import { roleBehaviour } from './Role/server/behaviour.ts';
+import { accounts } from './SignIn/server/service.ts';
+
+export const behaviours: readonly Behaviour[] = [
+  accountsUserBehaviour,
+  contractUserBehaviour,
+  deskSellingDeviceBehaviour,
+  deskUserBehaviour,
+  roleBehaviour,
+];
+
+export const services: readonly Service[] = [account, accounts, me, passwords, rights];

@@ -1,0 +1,12 @@
+/** Screens of the area "box": sorted, a line an entry, loaded lazily. Found by `overrides/screens.ts`. */
+import type { ScreenEntry } from '../../src/screens.ts';
+
+export const screens: readonly ScreenEntry[] = [
+  {
+    kind: 'route',
+    path: '/printer',
+    menu: { group: 'desk', label: 'box.menu', icon: 'Print', position: 1 },
+    needs: ['desk.operate', 'devices.write'],
+    load: async () => (await import('./Printer/screens/Printers.tsx')).Printers,
+  },
+];

@@ -1,0 +1,32 @@
+/** Screens of the area "desk": sorted, a line an entry, loaded lazily. Found by `overrides/screens.ts`. */
+import type { ScreenEntry } from '../../src/screens.ts';
+
+export const screens: readonly ScreenEntry[] = [
+  {
+    kind: 'frame',
+    place: 'account',
+    load: async () => (await import('./Switch/screens/AccountItems.tsx')).AccountItems,
+  },
+  {
+    kind: 'frame',
+    place: 'caller',
+    load: async () => (await import('./Switch/screens/OrganiserName.tsx')).OrganiserName,
+  },
+  {
+    kind: 'frame',
+    place: 'head',
+    load: async () => (await import('./Notifications/screens/Bell.tsx')).Bell,
+  },
+  {
+    kind: 'route',
+    path: '/resources',
+    menu: { group: 'desk', label: 'help.menu', icon: 'Help', position: 3 },
+    load: async () => (await import('./Resources/screens/Resources.tsx')).Resources,
+  },
+  {
+    kind: 'slot',
+    entity: 'Feature',
+    slot: 'list',
+    load: async () => (await import('./Notifications/screens/FeatureList.tsx')).FeatureList,
+  },
+];

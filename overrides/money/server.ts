@@ -1,0 +1,11 @@
+/** What the server does beyond metadata for the area "money": sorted, a line an entry. Found by `overrides/behaviours.ts`. */
+import type { Behaviour } from '../../server/kit.ts';
+import { subscriptionBehaviour } from './Subscription/server.ts';
+import { transactionGroupBehaviour } from './TransactionGroup/server.ts';
+import { walletBehaviour } from './Wallet/server.ts';
+
+export const behaviours: readonly Behaviour[] = [
+  subscriptionBehaviour,
+  transactionGroupBehaviour,
+  walletBehaviour,
+];

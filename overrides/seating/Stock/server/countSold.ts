@@ -1,0 +1,89 @@
+/**
+ * Turns places held into places sold: they stay occupied, and are counted on every layer they occupy. Counters of
+ * items count places, whether a ticket is made for them or not; counters of tickets count the tickets made.
+ */
+import type { Sql } from '../../../../server/kit.ts';
+import { LAYERS, type Layer } from './layers.ts';
+import { listRows, type StockChange } from './moveStock.ts';
+
+export interface SoldPlaces extends StockChange {
+  /** A ticket is made for each place. */
+  readonly makesTickets: boolean;
+  /** What is paid for all of them, in minor units. */
+  readonly amount: number;
+}
+
+interface Counts {
+  tickets: number;
+  items: number;
+  /** The same outside the event date's stock. */
+  exTickets: number;
+  exItems: number;
+  amount: number;
+}
+
+/** SQL: what is added to a counter of the row `l`. */
+const add = (counter: string, count: string) => `"${counter}" = coalesce(l."${counter}", 0) + k."${count}"`;
+
+const SOLD_AND_ISSUED = [
+  add('sold_tickets', 'tickets'),
+  add('sold_items', 'items'),
+  add('issued_tickets', 'tickets'),
+  add('issued_items', 'items'),
+];
+
+const COUNTERS: Readonly<Record<Layer, string>> = {
+  event_date: [
+    ...SOLD_AND_ISSUED,
+    add('sold_ex_stock_tickets', 'ex_tickets'),
+    add('sold_ex_stock_items', 'ex_items'),
+    add('issued_ex_stock_tickets', 'ex_tickets'),
+    add('issued_ex_stock_items', 'ex_items'),
+    add('turnover', 'amount'),
+    add('order_income', 'amount'),
+  ].join(', '),
+  stock_contingent: add('sold_tickets', 'tickets'),
+  ticket_price: SOLD_AND_ISSUED.join(', '),
+};
+
+function sumSold(sold: readonly SoldPlaces[], layer: Layer): ReadonlyMap<number, Counts> {
+  const rows = new Map<number, Counts>();
+  for (const line of sold) {
+    const isOutside = layer === 'event_date' && line.excludedFromParentStock;
+    const tickets = line.makesTickets ? line.quantity : 0;
+    for (const id of isOutside ? [line.eventDate] : listRows(line, layer)) {
+      const row = rows.get(id) ?? { tickets: 0, items: 0, exTickets: 0, exItems: 0, amount: 0 };
+      row[isOutside ? 'exTickets' : 'tickets'] += tickets;
+      row[isOutside ? 'exItems' : 'items'] += line.quantity;
+      row.amount += line.amount;
+      rows.set(id, row);
+    }
+  }
+  return rows;
+}
+
+export async function countSold(sql: Sql, contract: number, sold: readonly SoldPlaces[]): Promise<void> {
+  for (const layer of LAYERS) {
+    const rows = sumSold(sold, layer);
+    if (rows.size === 0) continue;
+    const columnOf = (name: keyof Counts) => [...rows.values()].map((row) => row[name]);
+    await sql.query(
+      `WITH "locked" AS MATERIALIZED (
+         SELECT r."id", w."tickets", w."items", w."ex_tickets", w."ex_items", w."amount" FROM "${layer}" r
+         JOIN unnest($2::bigint[], $3::bigint[], $4::bigint[], $5::bigint[], $6::bigint[], $7::bigint[])
+           AS w("id", "tickets", "items", "ex_tickets", "ex_items", "amount") ON w."id" = r."id"
+         WHERE r."contract_id" = $1 ORDER BY r."id" FOR UPDATE OF r)
+       UPDATE "${layer}" l SET ${COUNTERS[layer]}
+       FROM "locked" k WHERE l."contract_id" = $1 AND l."id" = k."id"`,
+      [
+        contract,
+        [...rows.keys()],
+        columnOf('tickets'),
+        columnOf('items'),
+        columnOf('exTickets'),
+        columnOf('exItems'),
+        columnOf('amount'),
+      ],
+    );
+  }
+}
