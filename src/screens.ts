@@ -1,5 +1,5 @@
 /**
- * What `overrides/screens.ts` may say: the type of an entry that takes its place beside or instead of a generated
+ * What an area's `overrides/<area>/screens.ts` may list: the type of an entry that takes its place beside or instead of a generated
  * screen. Components are loaded lazily, by the name they are exported under.
  */
 import type { ComponentType } from 'react';
@@ -29,6 +29,15 @@ export interface RouteEntry {
   readonly needs?: Needs;
   /** Without the admin's frame: sign-in callback, full-screen register. */
   readonly bare?: true;
+  /** Screens below this one, shown where it has its `<Outlet />`: the tabs of a page, the steps of a form. */
+  readonly children?: readonly ChildRoute[];
+  readonly load: Load;
+}
+
+export interface ChildRoute {
+  /** Below the path of its parent, e.g. `prices`; empty: what is shown at the parent's own address. */
+  readonly path: string;
+  readonly needs?: Needs;
   readonly load: Load;
 }
 
@@ -51,6 +60,50 @@ interface FieldOf<Name extends EntityName> {
 /** One property's input or display, wherever a generated screen shows it: its record is ra-core's `useRecordContext`. */
 export type FieldEntry = { readonly [Name in EntityName]: FieldOf<Name> }[EntityName];
 
+/** A tab of an entity's page, after its details. Its record is ra-core's `useRecordContext`. */
+export interface TabEntry {
+  readonly kind: 'tab';
+  readonly entity: EntityName;
+  /** In the address: `?list=<name>`. Never the name of a property. */
+  readonly name: string;
+  /** Translation key. */
+  readonly label: string;
+  readonly needs?: Needs;
+  readonly load: Load;
+}
+
+/** A part of an entity's generated page or list, above or below the rest of it. On a page it has the record. */
+export interface PanelEntry {
+  readonly kind: 'panel';
+  readonly entity: EntityName;
+  readonly slot: 'list' | 'show';
+  readonly place: 'top' | 'bottom';
+  readonly needs?: Needs;
+  readonly load: Load;
+}
+
+/** A button of an entity's list, before the one that creates a record. */
+export interface ListToolEntry {
+  readonly kind: 'listTool';
+  readonly entity: EntityName;
+  readonly needs?: Needs;
+  readonly load: Load;
+}
+
+/** What an action's own dialog is given; the record is ra-core's `useRecordContext`. */
+export interface OwnActionProps {
+  readonly onClose: () => void;
+}
+
+/** A dialog of its own for one action of an entity, in place of the generated one. It stays among the record's actions. */
+export interface ActionEntry {
+  readonly kind: 'action';
+  readonly entity: EntityName;
+  /** Its name in the entity's file. */
+  readonly action: string;
+  readonly load: () => Promise<ComponentType<OwnActionProps>>;
+}
+
 /** What stands at the foot of the menu, on every screen, while long work that was begun here is on its list. */
 export interface TrayEntry {
   readonly kind: 'tray';
@@ -67,4 +120,13 @@ export interface FrameEntry {
   readonly load: Load;
 }
 
-export type ScreenEntry = RouteEntry | SlotEntry | FieldEntry | TrayEntry | FrameEntry;
+export type ScreenEntry =
+  | RouteEntry
+  | SlotEntry
+  | FieldEntry
+  | TabEntry
+  | PanelEntry
+  | ListToolEntry
+  | ActionEntry
+  | TrayEntry
+  | FrameEntry;

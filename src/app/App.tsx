@@ -9,14 +9,14 @@ import {
   Resource,
   type Store,
 } from 'ra-core';
-import { type ReactNode, Suspense, useMemo, useSyncExternalStore } from 'react';
-import { createBrowserRouter, Route, RouterProvider } from 'react-router-dom';
+import { Suspense, useMemo, useSyncExternalStore } from 'react';
+import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import type { Operation } from '../../schema/descriptor.ts';
 import { areas } from '../../schema/generated/apis.ts';
 import { entities } from '../../schema/generated/entities.ts';
 import { makeDataProvider } from '../data/makeDataProvider.ts';
 import { hasOf, readRights, subscribeRights } from '../data/rights.ts';
-import { PageLoading } from '../generic/PageLoading.tsx';
+import { PartsContext } from '../generic/PartsContext.ts';
 import { FieldOverridesContext } from '../generic/SchemaContext.tsx';
 import { lazyPart, lazyScreen } from '../parts/lazyPart.tsx';
 import { MissingNotice } from '../parts/MissingNotice.tsx';
@@ -24,13 +24,14 @@ import type { ScreenEntry } from '../screens.ts';
 import { authProvider } from '../session/authProvider.ts';
 import { Themed } from '../theme/Themed.tsx';
 import { EntityScreen } from './EntityScreen.tsx';
+import { exactRoutes } from './exactRoutes.tsx';
 import { Frame } from './Frame.tsx';
 import { FrameContext } from './FrameContext.ts';
-import { Guarded } from './Guarded.tsx';
 import { MenuContext } from './MenuContext.ts';
 import { menuGroups } from './menuGroups.ts';
 import { Notices } from './Notices.tsx';
 import { readOverrides } from './overrides.ts';
+import { ownRoute } from './ownRoute.tsx';
 import { Crashed } from './ScreenBoundary.tsx';
 import { TrayContext } from './TrayContext.ts';
 
@@ -83,90 +84,61 @@ function Admin({ screens, store, i18nProvider }: AppProps) {
       <FrameContext value={overrides.frame}>
         <TrayContext value={overrides.trays}>
           <FieldOverridesContext value={overrides.fields}>
-            <CoreAdminContext
-              authProvider={authProvider}
-              dataProvider={parts.dataProvider}
-              i18nProvider={i18nProvider}
-              store={store}
-              queryClient={parts.queryClient}
-            >
-              <Themed>
-                <CoreAdminUI
-                  requireAuth
-                  layout={Frame}
-                  dashboard={(own?.Screen ?? Home) as typeof Home}
-                  catchAll={NotFound}
-                  error={Crashed}
-                  disableTelemetry
-                >
-                  {entities.map(({ name, operations }) => (
-                    <Resource
-                      key={name}
-                      name={name}
-                      {...Object.fromEntries(
-                        slots.flatMap(([slot, operation]) =>
-                          operations.includes(operation)
-                            ? [
-                                [
-                                  slot,
-                                  <EntityScreen
-                                    key={slot}
-                                    name={name}
-                                    slot={slot}
-                                    Own={overrides.slots.get(`${name}.${slot}`)}
-                                  />,
-                                ],
-                              ]
-                            : [],
-                        ),
-                      )}
-                    />
-                  ))}
-                  <CustomRoutes>
-                    {framed.map(({ path, needs, Screen }) => (
-                      <Route
-                        key={path}
-                        path={path}
-                        element={
-                          <Guarded needs={needs}>
-                            <Screen />
-                          </Guarded>
-                        }
+            <PartsContext value={overrides.parts}>
+              <CoreAdminContext
+                authProvider={authProvider}
+                dataProvider={parts.dataProvider}
+                i18nProvider={i18nProvider}
+                routerProvider={exactRoutes}
+                store={store}
+                queryClient={parts.queryClient}
+              >
+                <Themed>
+                  <CoreAdminUI
+                    requireAuth
+                    layout={Frame}
+                    dashboard={(own?.Screen ?? Home) as typeof Home}
+                    catchAll={NotFound}
+                    error={Crashed}
+                    disableTelemetry
+                  >
+                    {entities.map(({ name, operations }) => (
+                      <Resource
+                        key={name}
+                        name={name}
+                        {...Object.fromEntries(
+                          slots.flatMap(([slot, operation]) =>
+                            operations.includes(operation)
+                              ? [
+                                  [
+                                    slot,
+                                    <EntityScreen
+                                      key={slot}
+                                      name={name}
+                                      slot={slot}
+                                      Own={overrides.slots.get(`${name}.${slot}`)}
+                                    />,
+                                  ],
+                                ]
+                              : [],
+                          ),
+                        )}
                       />
                     ))}
-                  </CustomRoutes>
-                  <CustomRoutes noLayout>
-                    {[
-                      ...bare.map(({ path, needs, Screen }) => (
-                        <Route
-                          key={path}
-                          path={path}
-                          element={
-                            <Bare>
-                              <Guarded needs={needs}>
-                                <Screen />
-                              </Guarded>
-                            </Bare>
-                          }
-                        />
-                      )),
-                    ]}
-                  </CustomRoutes>
-                </CoreAdminUI>
-                <MissingNotice />
-                <Notices />
-                <Suspense>
-                  <LiveRefresh />
-                </Suspense>
-              </Themed>
-            </CoreAdminContext>
+                    <CustomRoutes>{framed.map(ownRoute)}</CustomRoutes>
+                    <CustomRoutes noLayout>{bare.map(ownRoute)}</CustomRoutes>
+                  </CoreAdminUI>
+                  <MissingNotice />
+                  <Notices />
+                  <Suspense>
+                    <LiveRefresh />
+                  </Suspense>
+                </Themed>
+              </CoreAdminContext>
+            </PartsContext>
           </FieldOverridesContext>
         </TrayContext>
       </FrameContext>
     </MenuContext>
   );
-}
-
-function Bare({ children }: { readonly children: ReactNode }) {
-  return <Suspense fallback={<PageLoading />}>{children}</Suspense>;
 }

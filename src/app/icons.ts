@@ -5,11 +5,8 @@ import AccountTree from '@mui/icons-material/AccountTreeOutlined';
 import AddCircle from '@mui/icons-material/AddCircleOutlined';
 import AddLink from '@mui/icons-material/AddLinkOutlined';
 import AdminPanelSettings from '@mui/icons-material/AdminPanelSettingsOutlined';
-import Assessment from '@mui/icons-material/AssessmentOutlined';
 import Assignment from '@mui/icons-material/AssignmentOutlined';
 import Badge from '@mui/icons-material/BadgeOutlined';
-import BarChart from '@mui/icons-material/BarChartOutlined';
-import Bolt from '@mui/icons-material/BoltOutlined';
 import Bookmark from '@mui/icons-material/BookmarkOutlined';
 import BookOnline from '@mui/icons-material/BookOnlineOutlined';
 import Business from '@mui/icons-material/BusinessOutlined';
@@ -39,7 +36,6 @@ import Handshake from '@mui/icons-material/HandshakeOutlined';
 import Help from '@mui/icons-material/HelpOutlined';
 import Home from '@mui/icons-material/HomeOutlined';
 import Info from '@mui/icons-material/InfoOutlined';
-import Inventory2 from '@mui/icons-material/Inventory2Outlined';
 import IosShare from '@mui/icons-material/IosShareOutlined';
 import Key from '@mui/icons-material/KeyOutlined';
 import Label from '@mui/icons-material/LabelOutlined';
@@ -47,10 +43,7 @@ import Layers from '@mui/icons-material/LayersOutlined';
 import Link from '@mui/icons-material/LinkOutlined';
 import ListAlt from '@mui/icons-material/ListAltOutlined';
 import LocalOffer from '@mui/icons-material/LocalOfferOutlined';
-import LocalPrintshop from '@mui/icons-material/LocalPrintshopOutlined';
 import LocalShipping from '@mui/icons-material/LocalShippingOutlined';
-import Loyalty from '@mui/icons-material/LoyaltyOutlined';
-import Mail from '@mui/icons-material/MailOutlined';
 import MapIcon from '@mui/icons-material/MapOutlined';
 import MenuBook from '@mui/icons-material/MenuBookOutlined';
 import NotificationsNone from '@mui/icons-material/NotificationsNoneOutlined';
@@ -65,7 +58,6 @@ import PointOfSale from '@mui/icons-material/PointOfSaleOutlined';
 import Policy from '@mui/icons-material/PolicyOutlined';
 import Print from '@mui/icons-material/PrintOutlined';
 import Public from '@mui/icons-material/PublicOutlined';
-import QrCode from '@mui/icons-material/QrCodeOutlined';
 import QrCodeScanner from '@mui/icons-material/QrCodeScannerOutlined';
 import QueryStats from '@mui/icons-material/QueryStatsOutlined';
 import ReceiptLong from '@mui/icons-material/ReceiptLongOutlined';
@@ -83,13 +75,10 @@ import ShoppingBasket from '@mui/icons-material/ShoppingBasketOutlined';
 import ShoppingCart from '@mui/icons-material/ShoppingCartOutlined';
 import ShortText from '@mui/icons-material/ShortTextOutlined';
 import Speed from '@mui/icons-material/SpeedOutlined';
-import Store from '@mui/icons-material/StoreOutlined';
 import Style from '@mui/icons-material/StyleOutlined';
 import SwapHoriz from '@mui/icons-material/SwapHorizOutlined';
-import Sync from '@mui/icons-material/SyncOutlined';
 import Task from '@mui/icons-material/TaskOutlined';
 import TheaterComedy from '@mui/icons-material/TheaterComedyOutlined';
-import Timeline from '@mui/icons-material/TimelineOutlined';
 import Tune from '@mui/icons-material/TuneOutlined';
 import Undo from '@mui/icons-material/UndoOutlined';
 import UploadFile from '@mui/icons-material/UploadFileOutlined';
@@ -97,22 +86,21 @@ import ViewModule from '@mui/icons-material/ViewModuleOutlined';
 import VpnKey from '@mui/icons-material/VpnKeyOutlined';
 import Wallet from '@mui/icons-material/WalletOutlined';
 import Web from '@mui/icons-material/WebOutlined';
-import Work from '@mui/icons-material/WorkOutlined';
 import WorkspacePremium from '@mui/icons-material/WorkspacePremiumOutlined';
 import type { ComponentType } from 'react';
+import type { IconName } from '../../schema/iconNames.ts';
 
-export const icons: Readonly<Record<string, ComponentType<{ fontSize?: 'small' }>>> = {
+type Icon = ComponentType<{ fontSize?: 'small' }>;
+
+const drawn: Readonly<Record<IconName, Icon>> = {
   AccountBalance,
   AccountBalanceWallet,
   AccountTree,
   AddCircle,
   AddLink,
   AdminPanelSettings,
-  Assessment,
   Assignment,
   Badge,
-  BarChart,
-  Bolt,
   BookOnline,
   Bookmark,
   Business,
@@ -142,7 +130,6 @@ export const icons: Readonly<Record<string, ComponentType<{ fontSize?: 'small' }
   Help,
   Home,
   Info,
-  Inventory2,
   IosShare,
   Key,
   Label,
@@ -150,10 +137,7 @@ export const icons: Readonly<Record<string, ComponentType<{ fontSize?: 'small' }
   Link,
   ListAlt,
   LocalOffer,
-  LocalPrintshop,
   LocalShipping,
-  Loyalty,
-  Mail,
   Map: MapIcon,
   MenuBook,
   Notifications,
@@ -168,7 +152,6 @@ export const icons: Readonly<Record<string, ComponentType<{ fontSize?: 'small' }
   Policy,
   Print,
   Public,
-  QrCode,
   QrCodeScanner,
   QueryStats,
   Receipt,
@@ -186,13 +169,10 @@ export const icons: Readonly<Record<string, ComponentType<{ fontSize?: 'small' }
   ShoppingCart,
   ShortText,
   Speed,
-  Store,
   Style,
   SwapHoriz,
-  Sync,
   Task,
   TheaterComedy,
-  Timeline,
   Tune,
   Undo,
   UploadFile,
@@ -200,6 +180,7 @@ export const icons: Readonly<Record<string, ComponentType<{ fontSize?: 'small' }
   VpnKey,
   Wallet,
   Web,
-  Work,
   WorkspacePremium,
 };
+
+export const icons: Readonly<Partial<Record<string, Icon>>> = drawn;

@@ -1,19 +1,35 @@
 /** The registry's entries as components by where they take their place. Each is loaded when first shown. */
 import type { ComponentType } from 'react';
+import type { Parts, Shown } from '../generic/PartsContext.ts';
 import { lazyPart, lazyScreen } from '../parts/lazyPart.tsx';
-import type { FrameEntry, RouteEntry, ScreenEntry, SlotEntry } from '../screens.ts';
+import type { ChildRoute, FrameEntry, RouteEntry, ScreenEntry, SlotEntry } from '../screens.ts';
 
 type Lazy = ComponentType;
+
+export type OwnRoute = Omit<RouteEntry, 'children'> & {
+  readonly Screen: Lazy;
+  readonly children: readonly (ChildRoute & { readonly Screen: Lazy })[];
+};
 
 export interface Overrides {
   readonly trays: readonly Lazy[];
   readonly frame: Readonly<Record<FrameEntry['place'], readonly Lazy[]>>;
-  readonly routes: readonly (RouteEntry & { readonly Screen: Lazy })[];
+  readonly routes: readonly OwnRoute[];
   /** By `Entity.slot`. */
   readonly slots: ReadonlyMap<`${string}.${SlotEntry['slot']}`, Lazy>;
   /** By `Entity.property.field` or `Entity.property.input`. */
   readonly fields: ReadonlyMap<string, Lazy>;
+  readonly parts: Parts;
 }
+
+const withPart = <Entry extends { readonly load: () => Promise<Lazy> }>(
+  entry: Entry,
+  index: number,
+): Shown<Entry> => ({
+  ...entry,
+  id: String(index),
+  Part: lazyPart(entry.load),
+});
 
 export function readOverrides(entries: readonly ScreenEntry[]): Overrides {
   const place = (name: FrameEntry['place']) =>
@@ -24,8 +40,28 @@ export function readOverrides(entries: readonly ScreenEntry[]): Overrides {
     trays: entries.flatMap((entry) => (entry.kind === 'tray' ? [lazyPart(entry.load)] : [])),
     frame: { head: place('head'), caller: place('caller'), account: place('account') },
     routes: entries.flatMap((entry) =>
-      entry.kind === 'route' ? [{ ...entry, Screen: lazyScreen(entry.load) }] : [],
+      entry.kind === 'route'
+        ? [
+            {
+              ...entry,
+              Screen: lazyScreen(entry.load),
+              children: (entry.children ?? []).map((child) => ({ ...child, Screen: lazyScreen(child.load) })),
+            },
+          ]
+        : [],
     ),
+    parts: {
+      tabs: entries.flatMap((entry, index) => (entry.kind === 'tab' ? [withPart(entry, index)] : [])),
+      panels: entries.flatMap((entry, index) => (entry.kind === 'panel' ? [withPart(entry, index)] : [])),
+      listTools: entries.flatMap((entry, index) =>
+        entry.kind === 'listTool' ? [withPart(entry, index)] : [],
+      ),
+      actions: new Map(
+        entries.flatMap((entry) =>
+          entry.kind === 'action' ? [[`${entry.entity}.${entry.action}`, lazyPart(entry.load)] as const] : [],
+        ),
+      ),
+    },
     slots: new Map(
       entries.flatMap((entry) =>
         entry.kind === 'slot'

@@ -10,3 +10,11 @@ export function useHas(needs: Needs): boolean {
   const has = hasOf(useSyncExternalStore(subscribeRights, readRights));
   return !has || [needs].flat().some(has);
 }
+
+/** Of several things those that the person may be offered. */
+export function useOffered<Entry extends { readonly needs?: Needs }>(
+  entries: readonly Entry[],
+): readonly Entry[] {
+  const has = hasOf(useSyncExternalStore(subscribeRights, readRights));
+  return has ? entries.filter(({ needs }) => !needs || [needs].flat().some(has)) : entries;
+}

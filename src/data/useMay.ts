@@ -1,7 +1,14 @@
 /** Whether a person may do something with an entity: the one place that screens ask before they offer it. */
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
-import type { ActionDescriptor, EntityDescriptor, Operation } from '../../schema/descriptor.ts';
+import type {
+  ActionDescriptor,
+  EntityDescriptor,
+  Operation,
+  PropertyDescriptor,
+} from '../../schema/descriptor.ts';
 import { type Has, mayCall } from '../../schema/mayCall.ts';
+import { findLack } from '../../schema/mayExport.ts';
+import { type Entities, findProperty } from './paths.ts';
 import { hasOf, readRights, subscribeRights } from './rights.ts';
 
 type Rightful = Pick<EntityDescriptor, 'operations' | 'rights'>;
@@ -35,4 +42,21 @@ export function useMay(entity: Rightful, call: Call): boolean {
 export function useMayRun(entity: Rightful): (action: ActionDescriptor) => boolean {
   const has = useHasPolicy();
   return (action) => !has || mayCall(entity, action, has);
+}
+
+/** Whether the person may take the value at the end of a dotted path into a file. */
+export function useMayExport(entity: EntityDescriptor, entities: Entities): (dotted: string) => boolean {
+  const has = useHasPolicy();
+  return (dotted) => {
+    if (!has) return true;
+    const path: PropertyDescriptor[] = [];
+    let owner: EntityDescriptor | undefined = entity;
+    for (const name of dotted.split('.')) {
+      const property = findProperty(owner, name);
+      if (!property) break;
+      path.push(property);
+      owner = entities.get(property.target ?? '');
+    }
+    return !findLack(entity, path, { findEntity: (name) => entities.get(name), has });
+  };
 }

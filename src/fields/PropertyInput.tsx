@@ -60,6 +60,10 @@ function checksOf(property: PropertyDescriptor): InputProps['validate'] {
   ];
 }
 
+/** A secret that is one value, typed or chosen: of any other, the usual input is as empty as its answer. */
+const isTyped = ({ kind, many }: PropertyDescriptor): boolean =>
+  !many && [...textKinds, ...numberKinds, 'boolean', 'enum'].includes(kind);
+
 export function PropertyInput({ property, entity, entities, source = property.name }: PropertyInputProps) {
   const label = useLabel();
   const input: InputProps = {
@@ -72,9 +76,9 @@ export function PropertyInput({ property, entity, entities, source = property.na
       return form && label(form);
     },
   };
-  if (property.secret) {
+  if (property.secret && isTyped(property)) {
     const marker = entity.properties.find((each) => each.isSetOf === property.name)?.name;
-    return <SecretInput {...input} marker={marker} />;
+    return <SecretInput {...input} property={property} marker={marker} />;
   }
   const below = entities.get((property.embedded ? property.target : property.shape) ?? '');
   if (below && property.many)

@@ -4,11 +4,12 @@ import ArrowDropDown from '@mui/icons-material/ArrowDropDown';
 import DescriptionIcon from '@mui/icons-material/DescriptionOutlined';
 import { Button, Divider, ListItemIcon, ListItemText, Menu, MenuItem } from '@mui/material';
 import { useNotify, useRecordContext, useTranslate } from 'ra-core';
-import { Suspense, useState } from 'react';
+import { Suspense, use, useState } from 'react';
 import type { ActionDescriptor } from '../../schema/descriptor.ts';
 import { useMayRun } from '../data/useMay.ts';
 import { useLabel } from '../i18n/useLabel.ts';
 import { lazyPart } from '../parts/lazyPart.tsx';
+import { PartsContext } from './PartsContext.ts';
 import { isDocument, isOffered, parametersOf } from './record/actions.ts';
 import { useAction } from './record/useAction.ts';
 import { useSchema } from './SchemaContext.tsx';
@@ -16,6 +17,10 @@ import { useRefusalNotice } from './useRefusal.ts';
 
 const ActionDialog = lazyPart(async () => (await import('./record/ActionDialog.tsx')).ActionDialog);
 const AnswerDialog = lazyPart(async () => (await import('./record/AnswerDialog.tsx')).AnswerDialog);
+
+/** There is something to fill in, or to think of, before the call is made. */
+const isAsked = (action: ActionDescriptor): boolean =>
+  Boolean(action.expects ?? action.confirm) || parametersOf(action).length > 0;
 
 export function ActionButtons({ id }: { readonly id: string }) {
   const { entity } = useSchema();
@@ -26,9 +31,11 @@ export function ActionButtons({ id }: { readonly id: string }) {
   const { run, isPending, isUnmade, answer, closeAnswer } = useAction(id);
   const [asking, setAsking] = useState<ActionDescriptor>();
   const mayRun = useMayRun(entity);
+  const { actions: own } = use(PartsContext);
+  const Own = asking && own.get(`${entity.name}.${asking.name}`);
   const offered = entity.actions.filter((action) => isOffered(action, entity, record) && mayRun(action));
   const start = async (action: ActionDescriptor) => {
-    if (action.expects || parametersOf(action).length > 0) return setAsking(action);
+    if (isAsked(action) || own.has(`${entity.name}.${action.name}`)) return setAsking(action);
     try {
       await run(action);
     } catch (error) {
@@ -59,7 +66,8 @@ export function ActionButtons({ id }: { readonly id: string }) {
         )
       )}
       <Suspense fallback={null}>
-        {asking && <ActionDialog action={asking} run={run} onClose={() => setAsking(undefined)} />}
+        {Own && <Own onClose={() => setAsking(undefined)} />}
+        {asking && !Own && <ActionDialog action={asking} run={run} onClose={() => setAsking(undefined)} />}
         {answer && (
           <AnswerDialog title={label(answer.action.label)} value={answer.value} onClose={closeAnswer} />
         )}
@@ -97,7 +105,7 @@ function ActionMenu({ actions, isPending, isUnmade, onChoose }: ActionMenuProps)
       )}
       <ListItemText secondary={isUnmade(action) ? translate('app.record.notMadeShort') : undefined}>
         {label(action.label)}
-        {(action.expects || parametersOf(action).length > 0) && '…'}
+        {isAsked(action) && '…'}
       </ListItemText>
     </MenuItem>
   );

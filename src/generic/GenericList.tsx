@@ -26,6 +26,8 @@ import { useListSettings } from './list/useListSettings.ts';
 import { ViewGate } from './list/ViewGate.tsx';
 import { ViewsButton } from './list/ViewsButton.tsx';
 import { Page } from './Page.tsx';
+import { Panels } from './Panels.tsx';
+import { useListTools } from './PartsContext.ts';
 import { useSchema } from './SchemaContext.tsx';
 
 const CardList = lazyPart(async () => (await import('./list/CardList.tsx')).CardList);
@@ -90,6 +92,7 @@ function ListPage({ address, columns }: ListPageProps) {
       actions={
         <>
           <TransferButtons columns={names} />
+          <ListTools />
           <CreateButton />
         </>
       }
@@ -103,7 +106,9 @@ function ListPage({ address, columns }: ListPageProps) {
           </>
         }
       />
+      <Panels slot="list" place="top" />
       {isLost ? <ListProblem /> : total === 0 ? <NoRecords /> : <Rows columns={columns} />}
+      <Panels slot="list" place="bottom" />
       <SelectionSlot hidden={address.hidden} columns={names} />
       {isPrinting && (
         <Suspense fallback={null}>
@@ -111,6 +116,17 @@ function ListPage({ address, columns }: ListPageProps) {
         </Suspense>
       )}
     </Page>
+  );
+}
+
+function ListTools() {
+  const { entity } = useSchema();
+  return (
+    <Suspense fallback={null}>
+      {useListTools(entity.name).map(({ id, Part }) => (
+        <Part key={id} />
+      ))}
+    </Suspense>
   );
 }
 

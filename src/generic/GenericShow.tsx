@@ -13,6 +13,8 @@ import { BackLink } from './BackLink.tsx';
 import type { OwnBody } from './OwnBody.ts';
 import { Page } from './Page.tsx';
 import { PageLoading } from './PageLoading.tsx';
+import { Panels } from './Panels.tsx';
+import { useTabs } from './PartsContext.ts';
 import { ProblemAlert } from './ProblemAlert.tsx';
 import { Neighbours } from './record/Neighbours.tsx';
 import { ShowActions } from './record/ShowActions.tsx';
@@ -53,6 +55,7 @@ function ShowPage({ children }: OwnBody) {
   const label = useLabel();
   const { name, title } = useRecordName(record);
   const [parameters, setParameters] = useSearchParams();
+  const tabs = useTabs(entity.name);
   if (error || (!record && !isPending))
     return (
       <Page title={label(entity.label)} above={<BackLink />}>
@@ -62,7 +65,9 @@ function ShowPage({ children }: OwnBody) {
   if (!record) return <PageLoading />;
   const id = String(record.id);
   const lists = listsOf(entity);
-  const list = lists.find((property) => property.name === parameters.get('list'));
+  const chosen = parameters.get('list');
+  const list = lists.find((property) => property.name === chosen);
+  const own = tabs.find((tab) => tab.name === chosen);
   const open = (tab: string) => setParameters(tab ? { list: tab } : {}, { replace: true });
   return (
     <Page
@@ -76,15 +81,33 @@ function ShowPage({ children }: OwnBody) {
       actions={<ShowActions id={id} name={name} />}
     >
       <HiddenNotice />
-      {lists.length > 0 && <ShowTabs lists={lists} record={record} tab={list?.name ?? ''} onChange={open} />}
-      {list ? (
+      {lists.length + tabs.length > 0 && (
+        <ShowTabs
+          tabs={tabs}
+          lists={lists}
+          record={record}
+          tab={own?.name ?? list?.name ?? ''}
+          onChange={open}
+        />
+      )}
+      {own ? (
+        <Suspense fallback={<PageLoading />}>
+          <own.Part />
+        </Suspense>
+      ) : list ? (
         <Suspense fallback={<PageLoading />}>
           <RelatedList key={`${id} ${list.name}`} property={list} id={id} />
         </Suspense>
-      ) : children ? (
-        <Box sx={{ display: 'grid', gap: 3 }}>{children}</Box>
       ) : (
-        <ShowBody key={id} record={record} />
+        <>
+          <Panels slot="show" place="top" />
+          {children ? (
+            <Box sx={{ display: 'grid', gap: 3 }}>{children}</Box>
+          ) : (
+            <ShowBody key={id} record={record} />
+          )}
+          <Panels slot="show" place="bottom" />
+        </>
       )}
     </Page>
   );

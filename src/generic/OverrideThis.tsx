@@ -65,7 +65,7 @@ function Steps({ slot }: OverrideThisProps) {
       <Typography>
         Often a key in schema/{entity.area}/{entity.name}.jsonld or a field component is enough:
         overrides/README.md has the ladder. To take the whole slot, run this; it writes the file below and its
-        line in overrides/screens.ts.
+        entry in the area's screens.ts.
       </Typography>
       <Copyable name="command" text={`npm run codegen -- eject ${entity.name} ${slot}`} />
       <Copyable name="path" text={screenPath(entity, slot)} />

@@ -5,7 +5,7 @@ const texts = {
   en: {
     title: 'You do not work for this organiser',
     reason: 'Ask its administrator for access. Nothing has changed.',
-    button: 'Go on',
+    button: 'Continue',
   },
   fr: {
     title: 'Vous ne travaillez pas pour cet organisateur',

@@ -15,11 +15,13 @@ import {
 } from '@mui/material';
 import { useLocale, useTranslate } from 'ra-core';
 import { useState } from 'react';
+import type { PropertyDescriptor } from '../../../schema/descriptor.ts';
 import { apiUrl } from '../../data/apiUrl.ts';
 import { columnChoices } from '../../data/choose.ts';
 import { downloadTo } from '../../data/downloadTo.ts';
 import { type ListScope, listQuery } from '../../data/listQuery.ts';
-import { titlePaths } from '../../data/paths.ts';
+import { type Entities, titlePaths } from '../../data/paths.ts';
+import { useMayExport } from '../../data/useMay.ts';
 import { useLabel } from '../../i18n/useLabel.ts';
 import { ProblemAlert } from '../ProblemAlert.tsx';
 import { useSchema } from '../SchemaContext.tsx';
@@ -36,33 +38,32 @@ const formats = ['csv', 'xlsx', 'jsonld'] as const;
 type Format = (typeof formats)[number];
 
 /** A relation leaves as what names it to people; JSON-LD keeps its IRI. */
-function usePaths(format: Format) {
-  const { entity, byName } = useSchema();
-  return (names: readonly string[]): readonly string[] =>
-    names.flatMap((name) => {
-      const property = entity.properties.find((each) => each.name === name);
-      const target = byName.get(property?.target ?? '');
-      if (!target || property?.many || format === 'jsonld') return [name];
-      return [`${name}.${titlePaths(target, byName)[0] ?? 'id'}`];
-    });
-}
+const pathOf = ({ name, target: named }: PropertyDescriptor, byName: Entities, format: Format): string => {
+  const target = byName.get(named ?? '');
+  return !target || format === 'jsonld' ? name : `${name}.${titlePaths(target, byName)[0] ?? 'id'}`;
+};
 
 export function ExportDialog({ scope, shown, onClose }: ExportDialogProps) {
   const { entity, byName } = useSchema();
   const translate = useTranslate();
   const label = useLabel();
   const locale = useLocale() ?? 'en';
-  const choices = columnChoices(entity, byName);
+  const [format, setFormat] = useState<Format>('csv');
+  const mayExport = useMayExport(entity, byName);
+  const choices = columnChoices(entity, byName).filter((column) => mayExport(pathOf(column, byName, format)));
   // A count is of the screen, not of the record.
   const able = shown.filter((name) => choices.some((column) => column.name === name));
-  const [format, setFormat] = useState<Format>('csv');
-  const [names, setNames] = useState<readonly string[]>(able);
-  const paths = usePaths(format);
+  const [chosen, setNames] = useState<readonly string[]>(able);
+  const names = chosen.filter((name) => choices.some((column) => column.name === name));
   const { data: total } = useExactCount(scope);
   const { start, bytes, isRunning, error } = useDownload(onClose);
   const number = new Intl.NumberFormat(locale);
   const save = () => {
-    const query = listQuery(scope, paths(names));
+    const paths = names.flatMap((name) => {
+      const column = choices.find((each) => each.name === name);
+      return column ? [column.many ? name : pathOf(column, byName, format)] : [];
+    });
+    const query = listQuery(scope, paths);
     query.set('language', locale === 'fr' ? 'fr' : 'en');
     const day = new Date().toISOString().slice(0, 10);
     const file = `${label(entity.plural)} ${day}.${format}`.replaceAll('/', '-');

@@ -1,8 +1,18 @@
-/** Asks for what a call wants to know, member by member as a form does, and runs it. */
-import { Box, Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
+/** Asks for what a call wants to know, member by member as a form does, or whether it is meant, and runs it. */
+import {
+  Box,
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogContentText,
+  DialogTitle,
+} from '@mui/material';
 import { Form, useTranslate } from 'ra-core';
-import { Suspense, useId, useState } from 'react';
+import { Suspense, use, useId, useState } from 'react';
 import type { ActionDescriptor, PropertyDescriptor } from '../../../schema/descriptor.ts';
+import { defaultsOf } from '../../data/defaultsOf.ts';
+import { loadSchema } from '../../data/descriptors.ts';
 import { ProblemError } from '../../data/ProblemError.ts';
 import { PropertyInput } from '../../fields/PropertyInput.tsx';
 import { useLabel } from '../../i18n/useLabel.ts';
@@ -30,7 +40,10 @@ function pick(properties: readonly PropertyDescriptor[], values: Values): Record
   return Object.fromEntries(given.map(({ name }) => [name, toWire(values[name])]));
 }
 
-const startOf = (action: ActionDescriptor) => (action.path.includes('{format}') ? { format: 'pdf' } : {});
+const startOf = (action: ActionDescriptor, properties: readonly PropertyDescriptor[]) => ({
+  ...defaultsOf(properties),
+  ...(action.path.includes('{format}') && { format: 'pdf' }),
+});
 
 export function ActionDialog({ action, run, onClose }: ActionDialogProps) {
   const { entity, byName } = useSchema();
@@ -39,7 +52,8 @@ export function ActionDialog({ action, run, onClose }: ActionDialogProps) {
   const formId = useId();
   const [problem, setProblem] = useState<unknown>();
   const [isRunning, setRunning] = useState(false);
-  const ofBody = bodyProperties(entity, action);
+  const shape = action.expects === undefined ? undefined : use(loadSchema(action.expects));
+  const ofBody = shape ? bodyProperties(entity, shape.entity) : [];
   const ofPath = pathProperties(action);
   const submit = async (values: Values) => {
     setProblem(undefined);
@@ -62,18 +76,28 @@ export function ActionDialog({ action, run, onClose }: ActionDialogProps) {
     <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby={`${formId}-title`}>
       <DialogTitle id={`${formId}-title`}>{label(action.label)}</DialogTitle>
       <DialogContent>
+        {action.confirm && <DialogContentText>{label(action.confirm)}</DialogContentText>}
         <Form
           id={formId}
-          record={startOf(action)}
+          record={startOf(action, ofBody)}
           onSubmit={submit}
           noValidate
           disableInvalidFormNotification
         >
           <Suspense fallback={null}>
             <Box sx={{ display: 'grid', gap: 2, pt: 1 }}>
-              {[...ofPath, ...ofBody].map((property) => (
+              {ofPath.map((property) => (
                 <PropertyInput key={property.name} property={property} entity={entity} entities={byName} />
               ))}
+              {shape &&
+                ofBody.map((property) => (
+                  <PropertyInput
+                    key={property.name}
+                    property={property}
+                    entity={shape.entity}
+                    entities={shape.byName}
+                  />
+                ))}
             </Box>
           </Suspense>
         </Form>

@@ -1,21 +1,23 @@
-/** The record itself, and the lists of what points to it, each with how many there are. */
+/** The record itself, hand-written tabs, and the lists of what points to it, each with how many there are. */
 import { Box, Tab, Tabs } from '@mui/material';
 import { type RaRecord, useLocale, useTranslate } from 'ra-core';
 import type { PropertyDescriptor } from '../../../schema/descriptor.ts';
 import { useLabel } from '../../i18n/useLabel.ts';
+import type { TabEntry } from '../../screens.ts';
 
 /** The server counts so far and no further. */
 const bound = 1000;
 
 export interface ShowTabsProps {
+  readonly tabs: readonly TabEntry[];
   readonly lists: readonly PropertyDescriptor[];
   readonly record: RaRecord;
-  /** Name of a list; empty: the record itself. */
+  /** Name of a tab or a list; empty: the record itself. */
   readonly tab: string;
   readonly onChange: (tab: string) => void;
 }
 
-export function ShowTabs({ lists, record, tab, onChange }: ShowTabsProps) {
+export function ShowTabs({ tabs, lists, record, tab, onChange }: ShowTabsProps) {
   const translate = useTranslate();
   const label = useLabel();
   return (
@@ -33,6 +35,9 @@ export function ShowTabs({ lists, record, tab, onChange }: ShowTabsProps) {
       }}
     >
       <Tab value="" label={translate('app.show.details')} />
+      {tabs.map((own) => (
+        <Tab key={own.name} value={own.name} label={translate(own.label)} />
+      ))}
       {lists.map((list) => (
         <Tab
           key={list.name}

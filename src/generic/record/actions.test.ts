@@ -24,16 +24,18 @@ const entity: EntityDescriptor = {
   operations: ['read'],
   actions: [],
 };
-const expects = { type: 'object', properties: { newMail: { type: 'string', format: 'email' } } };
+const expects = 'ThingMail';
 
 it.each([
   [action({}), true],
   [action({ expects }), true],
-  [action({ expects: { type: 'object' } }), false],
+  [action({ expects: 'json' }), false],
+  [action({ method: 'GET', returns: 'ThingAccount' }), true],
+  [action({ method: 'GET', returns: 'collection:ThingAccount' }), false],
   [action({ path: '/things/any' }), false],
   [action({ path: '/things/{id}/to/{otherId}' }), false],
   [action({ method: 'GET', path: '/things/{id}.pdf', returns: 'document' }), true],
-  [action({ method: 'GET', returns: 'Thing' }), false],
+  [action({ method: 'GET', returns: 'Ticketing' }), false],
 ])('tells whether %o is offered beside a record: %s', (given, want) => {
   expect(isOffered(given, entity)).toBe(want);
 });
@@ -44,28 +46,11 @@ it('offers what hangs on a choice of the record while it stands so alone', () =>
   expect(isOffered(cancel, entity, { status: 'closed' })).toBe(false);
 });
 
-it('asks for a body member by member, in the words of the entity where it has them', () => {
-  const schema = {
-    type: 'object',
-    required: ['mode'],
-    properties: {
-      id: { type: 'integer' },
-      newMail: { type: ['string', 'null'], format: 'email', maxLength: 320 },
-      mode: { enum: ['allAtOnce'] },
-      price: { type: 'integer' },
-      more: {},
-    },
-  };
-  expect(bodyProperties(entity, action({ expects: schema }))).toEqual([
-    { name: 'newMail', kind: 'email', label: { en: 'New mail', fr: 'New mail' }, maxLength: 320 },
-    {
-      name: 'mode',
-      kind: 'enum',
-      label: { en: 'Mode', fr: 'Mode' },
-      required: true,
-      values: [{ value: 'allAtOnce', label: { en: 'All at once', fr: 'All at once' } }],
-    },
-    { name: 'price', kind: 'money', label },
-    { name: 'more', kind: 'json', label: { en: 'More', fr: 'More' } },
-  ]);
+it('asks for a body as its entity describes it, and never again for the record it is about', () => {
+  const properties = [
+    { name: 'thing', kind: 'relation', target: 'Thing', label },
+    { name: 'newMail', kind: 'email', label, required: true },
+  ] as const;
+  const shape: EntityDescriptor = { ...entity, name: 'ThingMail', scope: 'value', properties };
+  expect(bodyProperties(entity, shape)).toEqual([properties[1]]);
 });

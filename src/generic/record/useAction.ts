@@ -10,7 +10,7 @@ import { ProblemError } from '../../data/ProblemError.ts';
 import { useCall } from '../../data/useCall.ts';
 import { useLabel } from '../../i18n/useLabel.ts';
 import { useSchema } from '../SchemaContext.tsx';
-import { parametersOf } from './actions.ts';
+import { isValue, parametersOf } from './actions.ts';
 import { openFile } from './openFile.ts';
 
 const NOT_MADE = 501;
@@ -37,7 +37,7 @@ export function useAction(id: string) {
 
   const settle = (action: ActionDescriptor, value: unknown) => {
     if (value instanceof Blob) return openFile(value, `${label(action.label)} ${id}`);
-    if (typeof action.returns === 'object') return setAnswer({ action, value });
+    if (isValue(action)) return setAnswer({ action, value });
     const made = value as { readonly '@id'?: string; readonly '@type'?: string } | undefined;
     const madeId = made?.['@id'] ? shortId(made['@id']) : undefined;
     notify('app.record.done', { type: 'success', messageArgs: { name: label(action.label) } });
