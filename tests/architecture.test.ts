@@ -1,5 +1,5 @@
 /** What may import what, and who may name whom: the table of the README, read off the files themselves. */
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { behaviours } from '../overrides/behaviours.ts';
@@ -43,7 +43,7 @@ function findRoom(path: string): string | undefined {
     .find((part) => part === 'model' || part === 'server' || part === 'screens');
 }
 
-const KIT = ['server/kit.ts', 'server/generated/', 'server/tables.ts'];
+const KIT = ['server/kit.ts', 'server/action.ts', 'server/generated/', 'server/tables.ts'];
 
 function mayImport(from: string, to: string): boolean {
   const [home = ''] = from.split('/');
@@ -69,10 +69,7 @@ function mayImport(from: string, to: string): boolean {
 
 function mayOverrideImport(from: string, to: string, target: string): boolean {
   if (target === 'schema') return true;
-  if (from === 'overrides/behaviours.ts') return to === 'server/kit.ts' || target === 'overrides';
-  if (from === 'overrides/screens.ts') return to === 'src/screens.ts' || target === 'overrides';
-  if (from === 'overrides/english.ts' || from === 'overrides/french.ts')
-    return /\/messages\/\w+\.ts$/.test(to);
+  if (from === 'overrides/behaviours.ts') return to === 'server/kit.ts';
   const room = findRoom(from);
   const targetRoom = findRoom(to);
   if (room === 'model') return target === 'overrides' && targetRoom === 'model';
@@ -116,6 +113,16 @@ describe('code that is fetched later', () => {
       .filter((file) => !file.startsWith(join(root, 'src/parts/')))
       .filter((file) => /import [^;]*\blazy\b[^;]*from 'react';/.test(readFileSync(file, 'utf8')));
     expect(own.map((file) => relative(root, file))).toEqual([]);
+  });
+});
+
+describe('handlers of calls', () => {
+  it('neither cast a body nor parse an id: metadata types both', () => {
+    const found = listFiles(join(root, 'overrides'))
+      .map((file) => ({ file, text: readFileSync(file, 'utf8') }))
+      .filter(({ file, text }) => !isTest(file) && text.includes('defineAction('))
+      .filter(({ text }) => /\bbody as\b|Number\((?:request\.)?params\b/.test(text));
+    expect(found.map(({ file }) => relative(root, file))).toEqual([]);
   });
 });
 
@@ -180,9 +187,15 @@ describe('secret properties', () => {
 });
 
 describe('registries', () => {
-  const registered = ['overrides/behaviours.ts', 'overrides/screens.ts'].flatMap((file) =>
-    listImports(join(root, file)),
-  );
+  const registered = globSync('overrides/*/{server,screens}.ts', { cwd: root });
+
+  it('are beside folders in which every file is in a model, server or screens room, or is a text', () => {
+    const homeless = listFiles(join(root, 'overrides'))
+      .map((file) => relative(root, file))
+      .filter((file) => !isTest(file) && file.split('/').length > 3 && findRoom(file) === undefined)
+      .filter((file) => !/\/(messages|refusals)\/\w+\.ts$/.test(file));
+    expect(homeless).toEqual([]);
+  });
 
   it('list every folder that has a server or a screens room', () => {
     const reachable = new Set<string>();

@@ -60,7 +60,10 @@ const sum = (files: Iterable<string>) => [...files].reduce((total, file) => tota
 const entry = 'index.html';
 /** The largest of the languages and of the descriptors stand for all. */
 const largest = (folder: string) => {
-  const keys = Object.keys(manifest).filter((key) => key.startsWith(folder));
+  // An entity's descriptor is in its area's folder; beside those is what comes later, such as the bodies of calls.
+  const keys = Object.keys(manifest).filter(
+    (key) => key.startsWith(folder) && key.slice(folder.length).includes('/'),
+  );
   return keys.toSorted((one, other) => sum(closure([other])) - sum(closure([one])))[0] ?? '';
 };
 /** What opens on a click; what such a screen fetches by and by is measured in a browser. */

@@ -101,16 +101,12 @@ describe('the specification', () => {
 
 describe('declared actions', () => {
   it('have behaviours, or are counted as answering 501', () => {
-    const done = new Map(behaviours.map(({ entity, actions }) => [entity, Object.keys(actions ?? {})]));
-    const names = new Map(entities.map(({ name, actions }) => [name, actions.map((action) => action.name)]));
-    const undone = [...names].flatMap(([entity, actions]) =>
-      actions.filter((name) => !done.get(entity)?.includes(name)).map((name) => `${entity}.${name}`),
+    const done = behaviours.flatMap(({ actions = [] }) => actions.map(({ name }): string => name));
+    const declared = entities.flatMap(({ name, actions }) =>
+      actions.map((action) => `${name}.${action.name}`),
     );
-    const total = [...names.values()].flat().length;
-    console.info(`${undone.length} of ${total} declared actions answer 501:\n${undone.join(', ')}`);
-    const undeclared = [...done].flatMap(([entity, actions]) =>
-      actions.filter((name) => !names.get(entity)?.includes(name)).map((name) => `${entity}.${name}`),
-    );
-    expect(undeclared).toEqual([]);
+    const undone = declared.filter((name) => !done.includes(name));
+    console.info(`${undone.length} of ${declared.length} declared actions answer 501:\n${undone.join(', ')}`);
+    expect(done.filter((name) => !declared.includes(name))).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 /** An ejected screen is one of the tree's own: formatted, typed, registered, and told when the schema leaves it behind. */
 import { spawnSync } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readSources } from '../../codegen/files.ts';
@@ -42,7 +42,10 @@ describe('ejecting in a copy of this tree', () => {
   const bin = (name: string) => join(tree.path, 'node_modules/.bin', name);
 
   // What is overridden already is not ejected again.
-  const registry = readFileSync(join(import.meta.dirname, '../../overrides/screens.ts'), 'utf8');
+  const root = join(import.meta.dirname, '../..');
+  const registry = globSync('overrides/*/screens.ts', { cwd: root })
+    .map((file) => readFileSync(join(root, file), 'utf8'))
+    .join('\n');
   const free = entities.filter(
     ({ name, scope }) => scope !== 'value' && !registry.includes(`entity: '${name}'`),
   );
@@ -64,17 +67,18 @@ describe('ejecting in a copy of this tree', () => {
         ['edit', 'update'],
       ] as const
     ).flatMap(([slot, operation]) => (entity.operations.includes(operation) ? [slot] : []));
+  const registries = [...new Set(chosen.map(({ area }) => `overrides/${area}/screens.ts`))];
   const paths = chosen.flatMap((entity) => slots(entity).map((slot) => screenPath(entity, slot)));
 
   /** The compiler's words about what was ejected; the rest of the tree is proved elsewhere. */
   const compile = () => {
     writeFileSync(
       join(tree.path, 'tsconfig.eject.json'),
-      JSON.stringify({ extends: './tsconfig.json', include: [...paths, 'overrides/screens.ts'] }),
+      JSON.stringify({ extends: './tsconfig.json', include: [...paths, ...registries] }),
     );
     return run(bin('tsc'), '-p', 'tsconfig.eject.json')
       .out.split('\n')
-      .filter((line) => /^overrides\/(screens\.ts|.*\/screens\/)/.test(line));
+      .filter((line) => /^overrides\/.*\/screens(\.ts|\/)/.test(line));
   };
 
   beforeAll(() => {
@@ -98,7 +102,9 @@ describe('ejecting in a copy of this tree', () => {
     for (const entity of chosen)
       for (const slot of slots(entity)) {
         const { status, out } = codegen('eject', entity.name, slot);
-        expect(out).toContain(`wrote ${screenPath(entity, slot)}\nwrote overrides/screens.ts\n`);
+        expect(out).toContain(
+          `wrote ${screenPath(entity, slot)}\nwrote overrides/${entity.area}/screens.ts\n`,
+        );
         expect(status).toBe(0);
       }
     const { status, out } = run(
@@ -107,7 +113,7 @@ describe('ejecting in a copy of this tree', () => {
       '--error-on-warnings',
       '--vcs-enabled=false',
       ...paths,
-      'overrides/screens.ts',
+      ...registries,
     );
     expect(status, out).toBe(0);
     expect(compile()).toEqual([]);

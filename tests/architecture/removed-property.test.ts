@@ -1,7 +1,8 @@
 /**
  * A property that the schema no longer has is a compile error in each override that relied on it. The generated types
- * are changed in memory only; TypeScript then reads the registry and what it loads, as `npm run types` does.
+ * are changed in memory only; TypeScript then reads the registries and what they load, as `npm run types` does.
  */
+import { globSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import ts from 'typescript';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -14,7 +15,7 @@ const cases = [
     property: 'bookableStock',
     entity: 'EventDate',
     from: 'schema/generated/programming/EventDate.ts',
-    where: ['overrides/programming/EventDate/screens/StockBar.tsx', 'overrides/screens.ts'],
+    where: ['overrides/programming/EventDate/screens/StockBar.tsx', 'overrides/programming/screens.ts'],
   },
   {
     property: 'balance',
@@ -51,7 +52,8 @@ beforeAll(() => {
     const text = host.readFile(file);
     return text === undefined ? undefined : ts.createSourceFile(file, text, target);
   };
-  const program = ts.createProgram([join(root, 'overrides/screens.ts')], { ...options, noEmit: true }, host);
+  const registries = globSync('overrides/*/screens.ts', { cwd: root }).map((file) => join(root, file));
+  const program = ts.createProgram(registries, { ...options, noEmit: true }, host);
   faults = cases
     .flatMap(({ where }) => where)
     .flatMap((file) => program.getSemanticDiagnostics(program.getSourceFile(join(root, file))))

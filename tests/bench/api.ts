@@ -36,7 +36,7 @@ export async function run(only: readonly string[] = []): Promise<void> {
     const varDir = mkdtempSync(join(tmpdir(), 'bench-api-'));
     undos.push(() => rmSync(varDir, { recursive: true, force: true }));
     const url = `${cluster.url}/postgres`;
-    const env = { DATABASE_URL: url, VAR_DIR: varDir, PORT: '0', BOX: '0', DEMO: '0' };
+    const env = { DATABASE_URL: url, VAR_DIR: varDir, PORT: '0', BOX: '0', DEMO: '0', RATE_LIMITS: '0' };
     const start = (file: URL) => {
       const child = startProcess(file, env);
       undos.push(() => child.kill());

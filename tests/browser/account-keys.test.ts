@@ -17,12 +17,12 @@ describe('the second factor', () => {
       permissions: ['clipboard-read', 'clipboard-write'],
     });
     const factor = section(page, 'Second factor');
-    await factor.getByRole('button', { name: 'Turn it on' }).click();
+    await factor.getByRole('button', { name: 'Turn on' }).click();
     await dialog(page).locator('input').fill('not this one');
-    await button(page, 'Go on').click();
+    await button(page, 'Continue').click();
     await dialog(page).getByText('This is not your current password.').waitFor();
     await dialog(page).locator('input').fill(PASSWORD);
-    await button(page, 'Go on').click();
+    await button(page, 'Continue').click();
 
     const picture = page.getByRole('img', { name: /^QR code/ });
     await picture.waitFor();
@@ -31,15 +31,15 @@ describe('the second factor', () => {
       .toBeGreaterThan(0);
     expect(await findFaults(page)).toEqual([]);
     await takePicture(page, 'account-factor');
-    const letters = (await page.getByRole('group', { name: 'Secret in letters' }).textContent()) ?? '';
+    const letters = (await page.getByRole('group', { name: 'Secret' }).textContent()) ?? '';
     const totp = new TOTP({ secret: Secret.fromBase32(letters.replaceAll(' ', '')) });
     const right = totp.generate();
     const wrong = String((Number(right) + 1) % 1_000_000).padStart(6, '0');
     await dialog(page).getByLabel('Code').fill(wrong);
-    await dialog(page).getByRole('button', { name: 'Turn it on' }).click();
-    await dialog(page).getByText('This is not the code that the app shows now.', { exact: false }).waitFor();
+    await dialog(page).getByRole('button', { name: 'Turn on' }).click();
+    await dialog(page).getByText('This is not the current code.', { exact: false }).waitFor();
     await dialog(page).getByLabel('Code').fill(totp.generate());
-    await dialog(page).getByRole('button', { name: 'Turn it on' }).click();
+    await dialog(page).getByRole('button', { name: 'Turn on' }).click();
 
     const codes = page.getByRole('group', { name: 'Recovery codes' });
     await codes.waitFor();
@@ -52,15 +52,15 @@ describe('the second factor', () => {
       .poll(async () => (await page.evaluate(() => navigator.clipboard.readText())).split('\n'))
       .toEqual(shown);
     const download = page.waitForEvent('download');
-    await button(page, 'Keep as a file').click();
+    await button(page, 'Save as a file').click();
     expect((await download).suggestedFilename()).toBe('recovery-codes.txt');
-    await button(page, 'I have kept them').click();
+    await button(page, 'I have saved them').click();
     await factor.getByText(`${shown.length} recovery codes left`).waitFor();
     await expect.poll(() => page.getByText(shown[0] ?? '').count()).toBe(0);
 
-    await factor.getByRole('button', { name: 'Turn it off' }).click();
+    await factor.getByRole('button', { name: 'Turn off' }).click();
     await dialog(page).locator('input').fill(PASSWORD);
-    await dialog(page).getByRole('button', { name: 'Turn it off' }).click();
+    await dialog(page).getByRole('button', { name: 'Turn off' }).click();
     await factor.getByText('Off', { exact: true }).waitFor();
     await page.context().close();
   });
@@ -146,7 +146,7 @@ describe('personal access tokens', () => {
       return answer.status;
     };
     expect([await ask(), await ask('POST')]).toEqual([200, 403]);
-    await button(page, 'I have kept it').click();
+    await button(page, 'I have saved it').click();
     const row = tokens.getByRole('listitem').filter({ hasText: 'Evening statistics' });
     expect(await row.textContent()).toContain('Read only');
     await expect.poll(() => page.getByText(token).count()).toBe(0);

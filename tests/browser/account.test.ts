@@ -39,7 +39,7 @@ describe('the account', () => {
     await takePicture(page, 'account-phone');
     await button(page, 'Créer un jeton').click();
     await dialog(page).waitFor();
-    await page.getByRole('radio', { name: 'Ce que je choisis' }).click();
+    await page.getByRole('radio', { name: 'Droits choisis' }).click();
     await expect.poll(() => dialog(page).getByRole('group', { name: 'Vente', exact: true }).count()).toBe(1);
     expect(await findFaults(page)).toEqual([]);
     await takePicture(page, 'account-phone-token');
@@ -97,8 +97,8 @@ describe('the password', () => {
     await fields.nth(1).fill('short');
     await fields.nth(2).fill('shorter');
     await form.getByRole('button').click();
-    await form.getByText('It needs at least 12 characters.').waitFor();
-    await form.getByText('The two are not the same.').waitFor();
+    await form.getByText('Use at least 12 characters.').waitFor();
+    await form.getByText('The passwords do not match.').waitFor();
     expect(await findFaults(page)).toEqual([]);
     await fields.nth(1).fill('three mild lamps');
     await fields.nth(2).fill('three mild lamps');
@@ -107,11 +107,11 @@ describe('the password', () => {
     await expect.poll(() => fields.nth(0).getAttribute('aria-invalid')).toBe('true');
     await fields.nth(0).fill(PASSWORD);
     await form.getByRole('button').click();
-    await page.getByText('Your password is changed').waitFor();
+    await page.getByText('Password changed').waitFor();
     await expect.poll(() => fields.nth(0).inputValue()).toBe('');
     // The home of an organiser without a performance promises none.
     await page.getByRole('link', { name: 'Home' }).click();
-    await page.getByText('Nothing is on sale on another day either.').waitFor();
+    await page.getByText('Nothing is on sale on other days either.').waitFor();
     await page.context().close();
   });
 });
@@ -122,7 +122,7 @@ describe('sessions', () => {
     const { page } = await openAccount(product, 'anna@demo.test');
     const sessions = section(page, 'Sessions');
     const rows = sessions.getByRole('listitem');
-    expect(await rows.first().textContent()).toContain('This one');
+    expect(await rows.first().textContent()).toContain('This session');
     expect(await rows.first().getByRole('button').count()).toBe(0);
     const before = await rows.count();
     expect(before).toBeGreaterThan(1);
@@ -130,8 +130,8 @@ describe('sessions', () => {
     await dialog(page).getByRole('button', { name: 'End', exact: true }).click();
     await expect.poll(() => rows.count()).toBe(before - 1);
     if (before > 2) {
-      await sessions.getByRole('button', { name: 'End all others' }).click();
-      await dialog(page).getByRole('button', { name: 'End all others' }).click();
+      await sessions.getByRole('button', { name: 'End all other sessions' }).click();
+      await dialog(page).getByRole('button', { name: 'End all other sessions' }).click();
       await expect.poll(() => rows.count()).toBe(1);
     }
     await there.page.reload();

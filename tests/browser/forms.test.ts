@@ -31,7 +31,7 @@ describe('a form', () => {
     await field(page, 'Country code').fill('Belgium');
     await page.keyboard.press('Control+s');
     // What has the wrong form is told the right one, by an example.
-    await page.getByText('This does not have the right form. Two capital letters, e.g. FR.').waitFor();
+    await page.getByText('Invalid format. Two capital letters, e.g. FR.').waitFor();
     await field(page, 'Country code').fill('BE');
     await page.getByRole('alert').getByRole('button', { name: 'Name' }).click();
     await expect
@@ -138,7 +138,7 @@ describe('a form', () => {
     const { page } = await screens.open(`/EventDatePattern/${id}`);
     const schedule = field(page, 'Schedule');
     await schedule.fill('{\n  "days" ["monday"]\n}');
-    await page.getByText('Line 2, column 10: a colon belongs here').waitFor();
+    await page.getByText('Line 2, column 10: expected a colon').waitFor();
     expect(await findFaults(page)).toEqual([]);
     await page.keyboard.press('Control+s');
     await page.getByRole('alert').getByRole('button', { name: 'Schedule' }).waitFor();

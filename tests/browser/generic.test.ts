@@ -71,7 +71,7 @@ describe('edit', () => {
       `UPDATE "venue" SET "name" = 'Theirs' WHERE "contract_id" = 1 AND "id" = 2`,
     );
     await page.getByRole('button', { name: 'Save' }).click();
-    await page.getByText('Somebody else changed this meanwhile').waitFor();
+    await page.getByText('Someone else has changed this in the meantime').waitFor();
     await page.getByRole('button', { name: 'Show the latest version' }).click();
     await page.getByRole('heading', { level: 1, name: 'Edit Theirs' }).waitFor();
   });
@@ -96,7 +96,7 @@ describe('create', () => {
     await page.getByRole('textbox', { name: 'Name' }).fill('Première');
     await page.getByRole('button', { name: 'Create', exact: true }).click();
     await page.getByRole('heading', { level: 1, name: 'Première' }).waitFor();
-    await page.getByRole('button', { name: 'More for this record' }).click();
+    await page.getByRole('button', { name: 'More options' }).click();
     await page.getByRole('menuitem', { name: 'Delete' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
     await page.getByRole('heading', { level: 1, name: 'Tags' }).waitFor();

@@ -129,7 +129,7 @@ describe('the import of a list', () => {
     await page.goto(`${screens.origin}/Job`);
     await page.locator('[data-row-link]').first().click();
     const refused = page.getByRole('region', { name: 'Refused (1)' });
-    await refused.getByText('This does not have the right form').waitFor();
+    await refused.getByText('Invalid format').waitFor();
     const download = page.waitForEvent('download');
     await page.evaluate(() => Reflect.deleteProperty(window, 'showSaveFilePicker'));
     await refused.getByRole('button', { name: 'Download the refused rows' }).click();

@@ -45,9 +45,9 @@ describe('chosen rows', () => {
     const box = await bar(page).boundingBox();
     expect((box?.x ?? 0) + (box?.width ?? 0) / 2).toBeCloseTo((256 + 1280) / 2, -1);
     await bar(page)
-      .getByRole('button', { name: `Select all ${total} that match` })
+      .getByRole('button', { name: `Select all ${total} matching` })
       .click();
-    await bar(page).getByText(`All ${total} that match`).waitFor();
+    await bar(page).getByText(`All ${total} matching`).waitFor();
     expect(await findFaults(page)).toEqual([]);
     await bar(page).getByRole('button', { name: 'Edit' }).click();
     const dialog = page.getByRole('dialog', { name: `Change ${total} performances` });
@@ -114,7 +114,7 @@ describe('chosen rows', () => {
     await page.getByRole('link', { name, exact: true }).waitFor({ state: 'detached' });
     await page.getByRole('button', { name: 'Display' }).click();
     await page.getByRole('combobox', { name: 'Hidden records' }).click();
-    await page.getByRole('option', { name: 'Only hidden ones' }).click();
+    await page.getByRole('option', { name: 'Hidden only' }).click();
     await page.getByRole('button', { name: 'Compact' }).click();
     await page.keyboard.press('Escape');
     await page.getByRole('link', { name, exact: true }).waitFor();
@@ -155,13 +155,13 @@ describe('views', () => {
     await page.getByRole('menuitemcheckbox', { name: 'Paid', exact: true }).click();
     await page.getByRole('button', { name: 'Done' }).click();
     await page.getByRole('button', { name: 'Views' }).click();
-    const usual = page.getByRole('menuitemradio', { name: 'Everything, as usual' });
+    const usual = page.getByRole('menuitemradio', { name: 'Default view' });
     await usual.waitFor();
     expect(await usual.getAttribute('aria-checked')).toBe('false');
-    await page.getByRole('button', { name: 'Save this as a view' }).click();
+    await page.getByRole('button', { name: 'Save as a view' }).click();
     await page.getByRole('textbox', { name: 'Name of the view' }).fill('All paid');
     await page
-      .getByRole('checkbox', { name: 'Everyone here sees it' })
+      .getByRole('checkbox', { name: 'Share with everyone' })
       .or(page.getByRole('switch'))
       .first()
       .click();

@@ -114,7 +114,7 @@ describe('filters', () => {
     const { page, calls } = await screens.open('/Order');
     await page.getByRole('row').nth(3).waitFor();
     await page.getByRole('button', { name: 'Filter', exact: true }).click();
-    await page.getByRole('button', { name: 'Combine with and / or' }).click();
+    await page.getByRole('button', { name: 'Combine with and/or' }).click();
     const pick = async (label: string, place: number, option: string) => {
       await page.getByRole('combobox', { name: label }).nth(place).click();
       await page.getByRole('option', { name: option, exact: true }).click();

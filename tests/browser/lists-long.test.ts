@@ -59,7 +59,7 @@ describe('a long list', () => {
     const { page, calls } = await screens.open('/Order');
     await page.getByRole('row').nth(3).waitFor();
     await page.getByRole('button', { name: 'Display' }).click();
-    await page.getByRole('button', { name: 'Scroll on' }).click();
+    await page.getByRole('button', { name: 'Continuous scroll' }).click();
     await asked(calls).toContain('itemsPerPage=100');
     await page.getByText(/^1–100 of/).waitFor();
     const frame = page.getByRole('region', { name: 'Orders' });

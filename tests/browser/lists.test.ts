@@ -55,7 +55,7 @@ describe('list', () => {
     await page.getByRole('columnheader', { name: 'Title' }).getByRole('button').click();
     await asked(calls).toContain('order[title]=');
     await search.fill('zzzz');
-    await page.getByText('Nothing matches').waitFor();
+    await page.getByText('No results').waitFor();
     expect(await findFaults(page)).toEqual([]);
     await page.getByRole('button', { name: 'Clear the filters' }).click();
     await page.getByRole('row').nth(5).waitFor();
@@ -104,7 +104,7 @@ describe('list', () => {
       }),
     );
     await page.goto(`${screens.origin}/Venue`);
-    await page.getByText('You may not see this list').waitFor();
+    await page.getByText('You don’t have access to this list').waitFor();
     expect(await findFaults(page)).toEqual([]);
   });
 
@@ -197,7 +197,7 @@ describe('the keyboard', () => {
     await page.keyboard.type('zz');
     await expect.poll(() => page.getByRole('searchbox', { name: 'Search' }).inputValue()).toBe('zz');
     // Rows that stand from before the search would go again under the hands.
-    await page.getByText('Nothing matches').waitFor();
+    await page.getByText('No results').waitFor();
     await page.getByRole('searchbox', { name: 'Search' }).fill('');
     await page.getByRole('row').nth(2).waitFor();
     await page.getByRole('heading', { level: 1 }).click();

@@ -32,10 +32,10 @@ describe('without a network', () => {
     const page = await open('/Venue');
     await page.getByRole('heading', { level: 1 }).waitFor();
     await page.context().setOffline(true);
-    await page.getByText('No network.', { exact: false }).waitFor();
+    await page.getByText('You’re offline.', { exact: false }).waitFor();
     expect(await findFaults(page)).toEqual([]);
     await page.context().setOffline(false);
-    await expect.poll(() => page.getByText('No network.', { exact: false }).count()).toBe(0);
+    await expect.poll(() => page.getByText('You’re offline.', { exact: false }).count()).toBe(0);
   });
 
   it('refuses a save at once, and saves all that was typed when asked again', async () => {
@@ -80,15 +80,15 @@ describe('after an update that took code away', () => {
     const page = await typeInto('/Venue/1', 'Le Grand Soir');
     await page.route('**/assets/**', (route) => route.fulfill({ status: 404 }));
     await button(page, 'History').click();
-    const told = page.getByRole('alert').filter({ hasText: 'A part of this page could not be fetched.' });
+    const told = page.getByRole('alert').filter({ hasText: 'Part of this page could not be loaded.' });
     await told.waitFor();
     await page.mouse.move(0, 0);
     await expect.poll(() => page.getByRole('tooltip').count()).toBe(0);
     expect(await name(page).inputValue()).toBe('Le Grand Soir');
     expect(await findFaults(page)).toEqual([]);
     await page.unroute('**/assets/**');
-    await told.getByRole('button', { name: 'Load the page again' }).click();
-    await page.getByText('What you had typed is back.', { exact: false }).waitFor();
+    await told.getByRole('button', { name: 'Reload the page' }).click();
+    await page.getByText('Your unsaved changes have been restored.', { exact: false }).waitFor();
     expect(await name(page).inputValue()).toBe('Le Grand Soir');
     await button(page, 'History').click();
     await page.getByRole('dialog', { name: 'History' }).waitFor();
@@ -100,10 +100,10 @@ describe('after an update that took code away', () => {
     await page.waitForLoadState('networkidle');
     await page.route('**/assets/**', (route) => route.fulfill({ status: 404 }));
     await page.locator('[data-row-link]').first().click();
-    await page.getByRole('heading', { level: 1, name: 'This screen could not be fetched' }).waitFor();
+    await page.getByRole('heading', { level: 1, name: 'This page could not be loaded' }).waitFor();
     expect(await findFaults(page)).toEqual([]);
     await page.unroute('**/assets/**');
-    await page.getByRole('main').getByRole('button', { name: 'Load the page again' }).click();
+    await page.getByRole('main').getByRole('button', { name: 'Reload the page' }).click();
     await page.getByRole('link', { name: 'Edit', exact: true }).waitFor();
   });
 });

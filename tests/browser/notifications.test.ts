@@ -56,7 +56,7 @@ describe('the bell', () => {
     await picture(page, 'bell');
     expect(await findFaults(page)).toEqual([]);
 
-    await panel.getByRole('button', { name: 'Put away: Seats can be moved' }).focus();
+    await panel.getByRole('button', { name: 'Dismiss: Seats can be moved' }).focus();
     await page.keyboard.press('Enter');
     await expect.poll(() => lines.count()).toBe(2);
     await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Notifications');
@@ -81,7 +81,7 @@ describe('the bell', () => {
     const { page } = await screens.open('/Venue', { locale: 'fr-FR', width: 390 });
     await page.getByRole('button', { name: 'Notifications', exact: true }).click();
     const panel = page.getByRole('dialog', { name: 'Notifications' });
-    await panel.getByRole('button', { name: 'Écarter : Maintenance on Tuesday' }).waitFor();
+    await panel.getByRole('button', { name: 'Ignorer : Maintenance on Tuesday' }).waitFor();
     await picture(page, 'bell-phone');
     expect(await findFaults(page)).toEqual([]);
     await panel.getByRole('link', { name: 'Toutes les notifications' }).click();
@@ -158,7 +158,7 @@ it('connects the live socket only where the feature is on', async () => {
   await page.keyboard.press('Space');
   await expect.poll(() => live.isChecked()).toBe(false);
   await expect.poll(() => live.isEnabled()).toBe(true);
-  expect(await page.getByRole('switch', { name: 'Scanning without a network' }).isChecked()).toBe(true);
+  expect(await page.getByRole('switch', { name: 'Offline scanning' }).isChecked()).toBe(true);
   await picture(page, 'features');
   expect(await findFaults(page)).toEqual([]);
   const off = await watch();

@@ -107,11 +107,11 @@ describe('an input', () => {
     await page.getByRole('textbox', { name: 'Name' }).fill('Evening help');
     await page.getByRole('checkbox', { name: 'Scan tickets', exact: true }).check();
     await page.getByRole('checkbox', { name: 'Sell', exact: true }).check();
-    await page.getByRole('combobox', { name: /“Sell” reaches/ }).click();
+    await page.getByRole('combobox', { name: /“Sell” applies to/ }).click();
     await page.getByRole('option').nth(1).click();
     await page.locator('main button[type=submit]').last().click();
     // At the head of the form, and at the policy.
-    const refusals = page.getByText('Choose at least one, or give it on everything.');
+    const refusals = page.getByText('Choose at least one, or grant it for everything.');
     await expect.poll(() => refusals.count()).toBe(2);
     await page.getByRole('checkbox', { name: 'Sell', exact: true }).uncheck();
     expect(await findFaults(page)).toEqual([]);
@@ -130,7 +130,7 @@ describe('children of a generic screen', () => {
        WHERE "contract_id" = 1 AND "customer_id" IS NOT NULL AND "nb_tickets" > 0 ORDER BY "id" LIMIT 1`,
     );
     const { page, calls } = await screens.open(`/Order/${order?.id}/show`);
-    const summary = page.getByRole('region', { name: 'In short' });
+    const summary = page.getByRole('region', { name: 'Summary' });
     await summary.waitFor();
     expect(await summary.locator('dt').allInnerTexts()).toEqual(['Customer', 'Amount', 'Balance', 'Tickets']);
     expect(await summary.getByRole('link').first().getAttribute('href')).toMatch(/\/Customer\/\d+\/show$/);
@@ -159,18 +159,18 @@ describe('children of a generic screen', () => {
     ])
       await query(`UPDATE "order" SET "balance" = $2 WHERE "contract_id" = 1 AND "id" = $1`, [id, balance]);
     const { page } = await screens.open(`/Order/${due?.id}/show`, french);
-    const summary = page.getByRole('region', { name: 'En bref' });
+    const summary = page.getByRole('region', { name: 'Résumé' });
     await summary.getByText('12,50').waitFor();
     await summary.getByText('à payer').waitFor();
     expect(await isAsWideAsTheWindow(page)).toBe(true);
     expect(await findFaults(page)).toEqual([]);
     await page.goto(`${screens.origin}/Order/${credit?.id}/show`);
-    await summary.getByText('à rendre').waitFor();
+    await summary.getByText('à rembourser').waitFor();
   });
 
   it('draw a label sheet while it is measured, say by how much it misses the page, and make it', async () => {
     const { page } = await screens.open('/Sticker/create');
-    await page.getByText('the sheet is drawn here').waitFor();
+    await page.getByText('to see the sheet here').waitFor();
     const fill = (name: string, value: string) => page.getByRole('spinbutton', { name }).fill(value);
     await page.getByRole('textbox', { name: 'Name' }).fill('Three by eight');
     await fill('Labels across', '3');
@@ -178,10 +178,10 @@ describe('children of a generic screen', () => {
     await fill('Label width', '70');
     await fill('Label height', '37');
     await page.getByRole('img', { name: 'Drawing to scale: A4, 3 × 8 labels of 70 × 37 mm' }).waitFor();
-    await page.getByText('24 labels a sheet').waitFor();
-    await page.getByText('Everything is on the page.').waitFor();
+    await page.getByText('24 labels per sheet').waitFor();
+    await page.getByText('Everything fits on the page.').waitFor();
     await fill('Left margin', '5.5');
-    await page.getByRole('status').getByText('5.5 mm over the right edge').waitFor();
+    await page.getByRole('status').getByText('5.5 mm past the right edge').waitFor();
     await takePicture(page, 'override-children-form');
     expect(await findFaults(page)).toEqual([]);
     await fill('Left margin', '0');

@@ -26,7 +26,7 @@ describe('the palette', () => {
     await page.getByRole('textbox', { name: 'Name' }).waitFor();
     const before = calls.length;
     await page.keyboard.press('Control+k');
-    const input = page.getByRole('combobox', { name: 'Search, or say what to do' });
+    const input = page.getByRole('combobox', { name: 'Search or type a command' });
     await input.waitFor();
     await page.getByRole('option').first().waitFor();
     expect(calls.length).toBe(before);
@@ -51,7 +51,7 @@ describe('the palette', () => {
       await new Promise((next) => setTimeout(next));
       for (const key of ['g', 'c', 'Backspace', 'Backspace', ...'venues']) press(key);
     });
-    const input = page.getByRole('combobox', { name: 'Search, or say what to do' });
+    const input = page.getByRole('combobox', { name: 'Search or type a command' });
     await expect.poll(() => input.inputValue()).toBe('venues');
     expect(new URL(page.url()).pathname).toBe('/Venue');
     await page.getByRole('option', { name: /^Venues/ }).waitFor();
@@ -62,7 +62,7 @@ describe('the palette', () => {
     await page.getByRole('row').nth(1).waitFor();
     const before = calls.length;
     await page.keyboard.press('Control+k');
-    const input = page.getByRole('combobox', { name: 'Search, or say what to do' });
+    const input = page.getByRole('combobox', { name: 'Search or type a command' });
     await input.waitFor();
     // Letter by letter without a pause: between two keys of a busy machine there may be time for a search.
     await page.evaluate(() => {
@@ -88,7 +88,7 @@ describe('the palette', () => {
     await page.locator('main h1').waitFor();
     await page.keyboard.press('Control+k');
     await page
-      .getByRole('group', { name: 'Opened last' })
+      .getByRole('group', { name: 'Recently opened' })
       .getByRole('option', { name: /Misanthrope/ })
       .waitFor();
   });
@@ -97,7 +97,7 @@ describe('the palette', () => {
     const { page, calls } = await screens.open('/Venue');
     await page.getByRole('row').nth(1).waitFor();
     await page.keyboard.press('Control+k');
-    await page.getByRole('combobox', { name: 'Search, or say what to do' }).fill('season saison');
+    await page.getByRole('combobox', { name: 'Search or type a command' }).fill('season saison');
     await expect
       .poll(() => calls.filter((call) => call.includes('q=')).map((call) => call.split('?')[0]))
       .toEqual(['GET /ticketing/v1/seasons']);
@@ -106,10 +106,10 @@ describe('the palette', () => {
   it('speaks French and fills a phone, opened by its button', async () => {
     const { page } = await screens.open('/Venue', { locale: 'fr-FR', width: 390 });
     await page.getByRole('button', { name: 'Tout rechercher' }).click();
-    await page.getByRole('combobox', { name: 'Cherchez, ou dites que faire' }).fill('représ');
+    await page.getByRole('combobox', { name: 'Rechercher ou saisir une commande' }).fill('représ');
     await page.getByRole('option', { name: /^Représentations/ }).waitFor();
     // A bare number says nothing of what it is the number.
-    await page.getByRole('combobox', { name: 'Cherchez, ou dites que faire' }).fill('commande 100');
+    await page.getByRole('combobox', { name: 'Rechercher ou saisir une commande' }).fill('commande 100');
     await page
       .getByRole('option', { name: /^Commande \d*100/ })
       .first()

@@ -37,10 +37,10 @@ describe('history', () => {
     await creation.getByText('Nantes').waitFor();
     expect(await creation.getByText('Great Hall').count()).toBe(0);
     expect(await findFaults(page)).toEqual([]);
-    await entry.getByRole('button', { name: 'Set back' }).click();
-    const asked = page.getByRole('dialog', { name: 'Set this change back?' });
+    await entry.getByRole('button', { name: 'Revert' }).click();
+    const asked = page.getByRole('dialog', { name: 'Revert this change?' });
     await asked.getByRole('checkbox', { name: 'City' }).uncheck();
-    await asked.getByRole('button', { name: 'Set back' }).click();
+    await asked.getByRole('button', { name: 'Revert' }).click();
     await asked.waitFor({ state: 'detached' });
     await page.keyboard.press('Escape');
     await heading(page, 'Hall').waitFor();
@@ -56,9 +56,9 @@ describe('conflict', () => {
     await field(page, 'Postcode').fill('44100');
     await client.call('PATCH', `/venues/${id}`, { name: 'Theirs', city: 'Rennes' });
     await page.keyboard.press('Control+s');
-    const dialog = page.getByRole('dialog', { name: 'Somebody else changed this meanwhile' });
+    const dialog = page.getByRole('dialog', { name: 'Someone else has changed this in the meantime' });
     await dialog.getByText('manager@demo.test saved a newer version').waitFor();
-    expect(await dialog.getByRole('button', { name: '1 field to choose' }).isDisabled()).toBe(true);
+    expect(await dialog.getByRole('button', { name: '1 field to resolve' }).isDisabled()).toBe(true);
     expect(await findFaults(page)).toEqual([]);
     await dialog.getByRole('radio', { name: 'Mine' }).check();
     await dialog.getByRole('button', { name: 'Save' }).click();
@@ -86,7 +86,7 @@ describe('conflict', () => {
       .toBe(1);
     expect(await field(page, 'City').inputValue()).toBe('Lille');
     await button(page, 'Compare with mine').click();
-    await page.getByRole('dialog').getByText('You changed different things').waitFor();
+    await page.getByRole('dialog').getByText('You changed different fields').waitFor();
     await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
     await heading(page, /^Loud/).waitFor();
     expect(await client.call('GET', `/venues/${id}`)).toMatchObject({ city: 'Lille' });
@@ -147,16 +147,16 @@ describe('a record', () => {
   it('is duplicated into a form that is not saved yet', async () => {
     const { page } = await screens.open('/Venue/1/show');
     const name = (await heading(page, /./).textContent()) ?? '';
-    await button(page, 'More for this record').click();
+    await button(page, 'More options').click();
     await page.getByRole('menuitem', { name: 'Duplicate' }).click();
-    await page.getByText(`A copy of ${name}`).waitFor();
+    await page.getByText(`Copy of ${name}`).waitFor();
     await expect.poll(() => field(page, 'Name').inputValue()).toBe(name);
   });
 
   it('is hidden, and shown again from the notice', async () => {
     const id = await client.make('/venues', { name: 'Now and then' });
     const { page } = await screens.open(`/Venue/${id}/show`);
-    await button(page, 'More for this record').click();
+    await button(page, 'More options').click();
     await page.getByRole('menuitem', { name: 'Hide' }).click();
     await page.getByText('This record is hidden').waitFor();
     await button(page, 'Undo').click();
@@ -187,7 +187,7 @@ describe('a record', () => {
 
   it('that others refer to is not deleted, and says which they are', async () => {
     const { page } = await screens.open('/Venue/1/show');
-    await button(page, 'More for this record').click();
+    await button(page, 'More options').click();
     await page.getByRole('menuitem', { name: 'Delete' }).click();
     const dialog = page.getByRole('dialog', { name: /^Delete “/ });
     await dialog.getByRole('button', { name: 'Delete' }).click();

@@ -77,7 +77,7 @@ describe('a list inside its owner', () => {
     await first.getByRole('combobox', { name: 'Checkpoint' }).click();
     await page.getByRole('option', { name: 'Balcon' }).click();
     await button(page, 'Create').click();
-    await page.getByRole('alert').getByText('One value is not right').waitFor();
+    await page.getByRole('alert').getByText('1 value is invalid').waitFor();
     await page.getByRole('button', { name: 'Checkpoints 2, Checkpoint' }).click();
     expect(await findFaults(page)).toEqual([]);
     await button(page, 'Remove: Line 2').click();

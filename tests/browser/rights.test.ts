@@ -122,7 +122,7 @@ describe('the product', () => {
 describe('an address that is typed', () => {
   it('of a screen that is not one’s own says so, and leads home', async () => {
     const { page } = await enterAs('accountant', '/sales/cash-register');
-    await page.getByRole('heading', { level: 1, name: 'Your rights do not open this screen' }).waitFor();
+    await page.getByRole('heading', { level: 1, name: 'You don’t have access to this page' }).waitFor();
     expect(await findFaults(page)).toEqual([]);
     await takePicture(page, 'forbidden-screen');
     await page.getByRole('link', { name: 'Go to the home page' }).click();
@@ -132,7 +132,7 @@ describe('an address that is typed', () => {
 
   it('of a form that would be refused says so before it is filled in', async () => {
     const { page } = await enterAs('accountant', '/Season/create');
-    await page.getByRole('heading', { level: 1, name: 'Your rights do not open this screen' }).waitFor();
+    await page.getByRole('heading', { level: 1, name: 'You don’t have access to this page' }).waitFor();
     expect(await page.getByRole('textbox', { name: 'Name' }).count()).toBe(0);
     await page.context().close();
   });
@@ -147,7 +147,7 @@ describe('an address that is typed', () => {
 
   it('of a list that is not one’s own shows none of it', async () => {
     const { page } = await enterAs('steward', '/Customer');
-    await page.getByText('You may not see this list').waitFor();
+    await page.getByText('You don’t have access to this list').waitFor();
     expect(await page.getByRole('row').count()).toBe(0);
     expect(await findFaults(page)).toEqual([]);
     await takePicture(page, 'forbidden-list');

@@ -116,7 +116,7 @@ describe('an evening at the desk', () => {
     await person.note();
     await page.getByText('Change due').waitFor();
     await person.click(/^Take .* and print$/);
-    await page.getByText(/^Give back €/).waitFor();
+    await page.getByText(/^Give €.* change$/).waitFor();
     expect(person.total()).toBeLessThanOrEqual(6);
     await page.context().close();
   });
@@ -170,10 +170,10 @@ describe('an evening at the desk', () => {
     await page.keyboard.press('Enter');
     await page.getByRole('form', { name: /Payer|Pay/ }).waitFor();
     await page.keyboard.press('Enter');
-    await page.getByText(/La vente est faite|The sale stands/).waitFor();
+    await page.getByText(/La vente est faite|The sale is complete/).waitFor();
     await takePicture(page, 'not-printed');
     await setPrinters(before?.printers);
-    await page.getByRole('button', { name: /Imprimer de nouveau|Print again/ }).click();
+    await page.getByRole('button', { name: /Réimprimer|Print again/ }).click();
     await page.getByText(/1 billet imprimé|1 ticket printed/).waitFor({ timeout: 40_000 });
     await page.context().close();
   });

@@ -143,7 +143,7 @@ describe('a sale', () => {
     await signIn(page, 'anna@demo.test');
     await page.getByRole('form', { name: 'Pay' }).waitFor();
     expect(new URL(page.url()).pathname).toBe('/sales/cash-register');
-    await page.getByText('Your session had ended. The sale is where you left it.').waitFor();
+    await page.getByText('Your session had expired. Your sale has been restored.').waitFor();
     expect(await findFaults(page)).toEqual([]);
     await takePicture(page, 'sale-restored');
     await expect.poll(() => page.getByLabel('Amount given').inputValue()).toBe('200');
@@ -193,13 +193,13 @@ describe('a form', () => {
     await press(button(page, /^Save/));
 
     await signIn(page, 'manager@demo.test');
-    await page.getByText('What you had typed is back.', { exact: false }).waitFor();
+    await page.getByText('Your unsaved changes have been restored.', { exact: false }).waitFor();
     expect(page.url()).toBe(`${product.server.origin}/Venue/1?from=list#section-0`);
     await expect.poll(() => city.inputValue()).toBe('Saint-Nazaire');
     expect(await findFaults(page)).toEqual([]);
     await takePicture(page, 'form-restored');
     await button(page, /^Save/).click();
-    await page.getByText('Saved').waitFor();
+    await page.getByText(/^Saved/).waitFor();
     const [venue] = await product.server.database.query<{ city: string }>(
       'system',
       'SELECT "city" FROM "venue" WHERE "id" = 1',
@@ -208,7 +208,7 @@ describe('a form', () => {
 
     await page.goto(`${product.server.origin}/Venue/1`);
     await name.waitFor();
-    expect(await page.getByText('What you had typed', { exact: false }).count()).toBe(0);
+    expect(await page.getByText('Your unsaved changes', { exact: false }).count()).toBe(0);
     await page.context().close();
   });
 
@@ -220,9 +220,9 @@ describe('a form', () => {
     await endElsewhere(page);
     await press(button(page, /^Créer/));
     await signIn(page, 'manager@demo.test');
-    await page.getByText('Ce que vous aviez saisi', { exact: false }).waitFor();
+    await page.getByText('Vos modifications non enregistrées', { exact: false }).waitFor();
     await expect.poll(() => name.inputValue()).toBe('Salle Ravel');
-    await button(page, 'Y renoncer').click();
+    await button(page, 'Abandonner').click();
     await expect.poll(() => name.inputValue()).toBe('');
     await page.context().close();
   });

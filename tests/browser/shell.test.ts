@@ -36,7 +36,7 @@ describe('the menu', () => {
 
   it('finds a screen whatever the accents, and Enter opens it', async () => {
     const { page } = await screens.open('/Venue', { locale: 'fr-FR' });
-    await page.getByRole('searchbox', { name: 'Trouver un écran' }).fill('represent');
+    await page.getByRole('searchbox', { name: 'Trouver une page' }).fill('represent');
     await page.keyboard.press('Enter');
     await page.getByRole('heading', { level: 1, name: 'Représentations' }).waitFor();
   });
@@ -56,7 +56,7 @@ describe('the tray', () => {
       address,
     );
     await page.reload();
-    const tray = page.getByRole('region', { name: 'Work under way' });
+    const tray = page.getByRole('region', { name: 'Background jobs' });
     await tray.getByRole('progressbar', { name: 'Change: Customers' }).waitFor();
     await page.getByRole('heading', { level: 1, name: 'Venues' }).waitFor();
     expect(await findFaults(page)).toEqual([]);
@@ -71,12 +71,12 @@ describe('the tray', () => {
     await tray.getByText('Done – 1,998 done, 1 refused').waitFor();
     await tray.getByRole('link', { name: 'Change: Customers' }).click();
     const named = page.getByRole('region', { name: 'Refused (1)' });
-    await named.getByText('Others still refer to this record.', { exact: false }).waitFor();
+    await named.getByText('This record is still used by others.', { exact: false }).waitFor();
     expect(await named.getByRole('link').getAttribute('href')).toBe('/Customer/7/show');
     // It has ended: there is nothing to cancel.
     expect(await page.getByRole('button', { name: 'Cancel', exact: true }).count()).toBe(0);
     expect(await findFaults(page)).toEqual([]);
-    await tray.getByRole('button', { name: /off the list/ }).click();
+    await tray.getByRole('button', { name: /^Dismiss / }).click();
     await expect.poll(() => tray.count()).toBe(0);
   });
 });
@@ -84,7 +84,7 @@ describe('the tray', () => {
 describe('when something is wrong', () => {
   it('shows the way home from an address that leads nowhere', async () => {
     const { page } = await screens.open('/nowhere/at/all');
-    await page.getByRole('heading', { level: 1, name: 'There is nothing at this address' }).waitFor();
+    await page.getByRole('heading', { level: 1, name: 'Page not found' }).waitFor();
     expect(await findFaults(page)).toEqual([]);
     await page.getByRole('link', { name: 'Go to the home page' }).click();
     await page.waitForURL(`${screens.origin}/`);

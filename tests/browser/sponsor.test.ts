@@ -90,7 +90,7 @@ describe('the screens of an entity that is one new file', () => {
     await menu.getByRole('button', { name: 'Programming' }).click();
     await menu.getByRole('link', { name: 'Sponsors' }).click();
     await heading('Sponsors').waitFor();
-    await page.getByText('Nothing yet').waitFor();
+    await page.getByText('No sponsors yet', { exact: false }).waitFor();
     expect(pathname()).toBe('/Sponsor');
     await takePicture(page, 'sponsor-empty');
   });
@@ -105,8 +105,18 @@ describe('the screens of an entity that is one new file', () => {
     await page.getByRole('combobox', { name: 'Ticketing' }).fill('cyrano');
     await page.getByRole('option', { name: 'Cyrano' }).first().click();
     await page.getByRole('textbox', { name: 'Contribution' }).fill('500');
-    await takePicture(page, 'sponsor-create');
+    await page.getByRole('textbox', { name: 'Door code' }).fill('12');
     await page.getByRole('button', { name: 'Create', exact: true }).click();
+    await page.getByText('1000').first().waitFor();
+    await page.getByRole('textbox', { name: 'Door code' }).fill('4711');
+    await page.getByRole('combobox', { name: 'Is debtor' }).click();
+    await page.getByRole('option', { name: 'No', exact: true }).click();
+    await takePicture(page, 'sponsor-create');
+    const sent = page.waitForRequest(
+      (request) => request.method() === 'POST' && /sponsors/.test(request.url()),
+    );
+    await page.getByRole('button', { name: 'Create', exact: true }).click();
+    expect((await sent).postDataJSON()).toMatchObject({ doorCode: 4711, isDebtor: false });
     await heading('Ada').waitFor();
   });
 
@@ -115,6 +125,7 @@ describe('the screens of an entity that is one new file', () => {
     await shown('Level').filter({ hasText: 'Bronze' }).waitFor();
     await shown('Contribution').filter({ hasText: '€500.00' }).waitFor();
     await shown('Ticketing').getByRole('link', { name: 'Cyrano' }).waitFor();
+    expect(await page.getByText('Door code').count()).toBe(0);
     await takePicture(page, 'sponsor-show');
   });
 

@@ -34,7 +34,7 @@ describe('a parameter of the address', () => {
     expect(await page.getByRole('link', { name: 'Go back' }).getAttribute('href')).toBe('/Venue');
     await page.getByRole('button', { name: 'Begin' }).click();
     const banner = page.getByRole('region', { name: 'Working as someone else' });
-    await banner.getByText('You work as Anna Moreau. Signed in: Camille Laurent.').waitFor();
+    await banner.getByText('You are working as Anna Moreau. Signed in as Camille Laurent.').waitFor();
     expect(new URL(page.url()).pathname).toBe('/Venue');
     await page.getByRole('cell').first().waitFor();
     expect(await findFaults(page)).toEqual([]);
@@ -51,7 +51,7 @@ describe('a parameter of the address', () => {
   it('is refused to who may not, before they ask', async () => {
     const { page } = await product.open('/Venue?_switch_user=anna@demo.test');
     await signIn(page, 'bruno@demo.test');
-    await page.getByText('It takes a right that your account does not have.').waitFor();
+    await page.getByText('This needs a permission your account does not have.').waitFor();
     expect(await page.getByRole('button', { name: 'Begin' }).count()).toBe(0);
     expect(await findFaults(page)).toEqual([]);
     await page.context().close();
@@ -76,7 +76,7 @@ describe('a parameter of the address', () => {
     await page.goto(`${product.server.origin}/Contract?_switch_contract=77`);
     await page.getByRole('heading', { name: 'You do not work for this organiser' }).waitFor();
     expect(await findFaults(page)).toEqual([]);
-    await page.getByRole('button', { name: 'Go on' }).click();
+    await page.getByRole('button', { name: 'Continue' }).click();
     await page
       .getByRole('cell', { name: /Lumières/ })
       .first()

@@ -42,12 +42,12 @@ describe('an administrator', () => {
     const page = await openAs('manager@demo.test', `${ROOT}/roles`);
     await page.getByRole('link', { name: 'New role' }).click();
     await page.getByRole('heading', { level: 1, name: 'New role' }).waitFor();
-    await page.getByLabel('Name of the role').fill('One show only');
+    await page.getByLabel('Role name').fill('One show only');
     await page.getByLabel('See the programme').check();
-    await page.getByLabel('“See the programme” reaches').click();
+    await page.getByLabel('“See the programme” applies to').click();
     await page.getByRole('option', { name: 'Chosen shows' }).click();
     await page.getByRole('button', { name: 'Save' }).click();
-    await page.getByText('Choose at least one, or give it on everything.').waitFor();
+    await page.getByText('Choose at least one, or grant it for everything.').waitFor();
     const [show] = await product.server.database.query<{ title: string }>(
       'system',
       'SELECT "title" FROM "ticketing" WHERE "contract_id" = 1 ORDER BY "id" LIMIT 1',
@@ -100,7 +100,7 @@ describe('an administrator', () => {
       .waitFor();
     await expect.poll(() => hers.locator('main tbody tr').count()).toBe(1);
     await hers.goto(`${product.server.origin}${ROOT}/users`);
-    await hers.getByText('This is not open to you').waitFor();
+    await hers.getByText('You don’t have access to this page').waitFor();
     await picture(hers, 'forbidden');
     expect(await findFaults(hers)).toEqual([]);
     expect(await hers.getByRole('link', { name: 'Users and rights' }).count()).toBe(0);
@@ -150,12 +150,12 @@ describe('an administrator', () => {
   }, async () => {
     const page = await openAs('manager@demo.test', `${ROOT}/roles`);
     await page.getByRole('link', { name: 'Guichet', exact: true }).click();
-    await page.getByText('This role is one of the product’s own').waitFor();
+    await page.getByText('This role is built in').waitFor();
     await expect.poll(() => page.getByLabel('Refund').isDisabled()).toBe(true);
     await picture(page, 'role-fixed');
     expect(await findFaults(page)).toEqual([]);
     await page.getByRole('link', { name: 'Duplicate' }).click();
-    const name = page.getByLabel('Name of the role');
+    const name = page.getByLabel('Role name');
     await expect.poll(() => name.inputValue()).toBe('Copy of Guichet');
     await expect.poll(() => page.getByLabel('Sell', { exact: true }).isChecked()).toBe(true);
     await page.getByLabel('Refund').check();
@@ -229,7 +229,7 @@ it('fits a telephone, in French', { timeout: 60_000 }, async () => {
   await page.getByText('Par le rôle « Administrateur ».').waitFor();
   await picture(page, 'drawer-phone');
   await page.goto(`${product.server.origin}${ROOT}/roles/edit/1`);
-  await page.getByText('Ce rôle est livré avec le produit').waitFor();
+  await page.getByText('Ce rôle est fourni avec le logiciel').waitFor();
   await picture(page, 'role-phone');
   expect(await page.evaluate(overflow)).toBe(0);
   expect(await findFaults(page)).toEqual([]);

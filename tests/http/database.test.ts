@@ -92,6 +92,28 @@ it('works on after a statement it cannot read, a value it cannot send, and a row
   expect(await count()).toEqual([{ n: 1 }]);
 });
 
+it('refuses a database that a newer release has migrated, and leaves its markers as they are', async () => {
+  const { database } = server;
+  const readMarkers = () =>
+    database.query<{ name: string; value: string }>(
+      'system',
+      `SELECT "name", "value" FROM "meta" WHERE "name" IN ('migrations', 'release') ORDER BY "name"`,
+    );
+  const before = await readMarkers();
+  await database.query(
+    'system',
+    `UPDATE "meta" SET "value" = "value" || ' 9998_seats 9999_refunds' WHERE "name" IN ('migrations', 'release')`,
+  );
+  const newer = await readMarkers();
+  await expect(migrate(database)).rejects.toThrow(
+    'The database has migrations that this release does not have: "9998_seats", "9999_refunds". A newer release was started on it.',
+  );
+  expect(await readMarkers()).toEqual(newer);
+  for (const { name, value } of before)
+    await database.query('system', 'UPDATE "meta" SET "value" = $2 WHERE "name" = $1', [name, value]);
+  expect(await migrate(database)).toBeUndefined();
+});
+
 it.runIf(testDatabase === 'postgres')(
   'refuses a database that ICU cannot order, before any table is made',
   async () => {

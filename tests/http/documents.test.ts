@@ -72,6 +72,7 @@ describe('the OpenAPI document', () => {
   it('describes every collection and resolves all its references', async () => {
     const { body, text } = await world.call('GET', '/docs.json', { token: null });
     expect(body.openapi).toBe('3.1.0');
+    expect((await world.call('GET', '/openapi.json', { token: null })).text).toBe(text);
     for (const entity of entities.filter((one) => one.operations.includes('list')))
       expect(body.paths).toHaveProperty([
         addressOf(entity).replace('/contracts/1/', '/contracts/{contractId}/'),

@@ -9,7 +9,7 @@ import { openPglite } from '../../server/database/openPglite.ts';
 import { openPostgres } from '../../server/database/openPostgres.ts';
 import type { Database } from '../../server/kit.ts';
 import { readSettings } from '../../server/settings.ts';
-import { createTestDatabase } from '../fixtures/postgres.ts';
+import { createEmptyDatabase } from '../fixtures/postgres.ts';
 import { testDatabase } from '../fixtures/server.ts';
 import { type ServerProcess, startProcess } from '../fixtures/serverProcess.ts';
 
@@ -49,7 +49,7 @@ async function open(): Promise<{ origin: string; end(signal: NodeJS.Signals): Pr
 beforeAll(async () => {
   env = { PORT: '0', VAR_DIR: varDir, BOX: '0', DEMO: '1' };
   if (testDatabase === 'postgres') {
-    const made = await createTestDatabase(false, () => Promise.resolve());
+    const made = await createEmptyDatabase();
     env.DATABASE_URL = made.url;
     undos.push(made.drop);
   }
@@ -142,7 +142,7 @@ describe('a job of many records', () => {
     const late = await call(server.origin, 'POST', `${job}/cancel`);
     expect([late.status, late.body.code]).toEqual([409, 'JOB-002']);
     const none = await call(server.origin, 'POST', '/ticketing/v1/jobs/999999/cancel');
-    expect([none.status, none.body.code]).toEqual([404, 'JOB-003']);
+    expect([none.status, none.body.code]).toEqual([404, 'REQ-010']);
     await server.end('SIGTERM');
   });
 

@@ -9,7 +9,7 @@ import { openPglite } from '../../server/database/openPglite.ts';
 import { openPostgres } from '../../server/database/openPostgres.ts';
 import type { Database } from '../../server/kit.ts';
 import { readSettings } from '../../server/settings.ts';
-import { createTestDatabase } from '../fixtures/postgres.ts';
+import { createEmptyDatabase } from '../fixtures/postgres.ts';
 import { testDatabase } from '../fixtures/server.ts';
 import { startProcess } from '../fixtures/serverProcess.ts';
 
@@ -24,7 +24,7 @@ let env: Record<string, string> = {};
 beforeAll(async () => {
   env = { PORT: '0', VAR_DIR: varDir, BOX: '0', DEMO: '1' };
   if (testDatabase === 'postgres') {
-    const made = await createTestDatabase(false, () => Promise.resolve());
+    const made = await createEmptyDatabase();
     env.DATABASE_URL = made.url;
     undos.push(made.drop);
   }

@@ -3,8 +3,10 @@ import { execFileSync, spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
+import { Worker } from 'node:worker_threads';
+import { afterAll, describe, expect, it, vi } from 'vitest';
 import { openPglite } from '../../server/database/openPglite.ts';
+import type { Sql } from '../../server/kit.ts';
 import { startTestServer, testDatabase } from '../fixtures/server.ts';
 import { startProcess } from '../fixtures/serverProcess.ts';
 
@@ -97,6 +99,64 @@ describe.runIf(testDatabase === 'pglite')('the embedded database', () => {
       database.query('system', 'SELECT count(*) FROM generate_series(1, 100000000000)'),
     ).rejects.toThrow('A statement took more than 1500 ms.');
     expect(await database.query('system', 'SELECT n FROM kept')).toEqual([{ n: 1 }]);
+  });
+
+  it('lets a transaction that lifts the limit take its time, and no other', async () => {
+    const database = await openPglite(makeFolder(), { statementTimeout: 1500 });
+    undos.push(() => database.stop());
+    await database.transaction('system', async (tx) => {
+      await tx.query('SET LOCAL statement_timeout = 0');
+      await tx.query('SELECT pg_sleep(3)');
+    });
+    await expect(
+      database.query('system', 'SELECT count(*) FROM generate_series(1, 100000000000)'),
+    ).rejects.toThrow('A statement took more than 1500 ms.');
+  });
+
+  it('answers 503 when its thread dies, and goes on in a new one', async () => {
+    const sent = vi.spyOn(Worker.prototype, 'postMessage');
+    const server = await startTestServer({ demo: false });
+    undos.push(() => server.stop());
+    const { database } = server;
+    const endThread = () => (sent.mock.contexts.at(-1) as Worker).terminate();
+    const ready = async () => (await fetch(`${server.origin}/readyz`)).status;
+    expect(await ready()).toBe(200);
+    const count = () =>
+      database.query<{ n: number }>(
+        'system',
+        `SELECT count(*)::int AS n FROM "meta" WHERE "name" LIKE 'lost%'`,
+      );
+    const insert = (tx: Sql, name: string) =>
+      tx.query('INSERT INTO "meta" ("contract_id", "name", "value") VALUES (0, $1, $1)', [name]);
+
+    const cutOff = database.transaction('system', async (tx) => {
+      await insert(tx, 'lost 1');
+      await endThread();
+      await insert(tx, 'lost 2');
+    });
+    await expect(cutOff).rejects.toMatchObject({ code: 'DATABASE_UNAVAILABLE', mayBeWritten: false });
+    expect(await count()).toEqual([{ n: 0 }]);
+
+    const plain: Sql = { query: (text, params) => database.query('system', text, params) };
+    const written = insert(plain, 'lost 3');
+    void endThread();
+    await expect(written).rejects.toMatchObject({ code: 'DATABASE_UNAVAILABLE', mayBeWritten: true });
+
+    // Where it cannot be opened again nobody is left to wait.
+    const version = join(server.varDir, 'data', 'PG_VERSION');
+    const whole = readFileSync(version);
+    writeFileSync(version, 'no database');
+    await endThread();
+    expect(await ready()).toBe(503);
+    const refused = await fetch(`${server.origin}/accounts/forgot-password`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      body: 'email=anna%40demo.test',
+    });
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '2']);
+    expect(await refused.json()).toMatchObject({ code: 'TX-005' });
+    writeFileSync(version, whole);
+    await expect.poll(ready).toBe(200);
   });
 
   it('rolls back what throws and keeps what commits', async () => {

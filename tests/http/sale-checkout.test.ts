@@ -1,8 +1,20 @@
 /** What a checkout sells, refuses and stores. */
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { checkoutCart } from '../../overrides/sale/Cart/server/checkout.ts';
-import type { Transaction } from '../../server/kit.ts';
+import { lockCart } from '../../overrides/sale/Cart/server/lockCart.ts';
+import type { Transaction, WriteContext } from '../../server/kit.ts';
 import { idOf, type SaleWorld, startSaleWorld } from '../fixtures/sale.ts';
+
+/** The sale without the engine around it. */
+async function sellCart(
+  context: WriteContext,
+  id: number,
+  payments: readonly { readonly deskPaymentMethod: number; readonly amount: number }[],
+): Promise<number> {
+  const cart = await lockCart(context, id);
+  if (!cart) throw new Error(`There is no cart ${id}.`);
+  return checkoutCart(context, cart, { payments });
+}
 
 let world: SaleWorld;
 let session: string;
@@ -122,31 +134,35 @@ describe('a checkout', () => {
       'SALE-010',
     );
     expect((await attempt([{ deskPaymentMethod: cash, amount: 120_000 }])).body.code).toBe('SALE-011');
-    expect(
-      (await attempt([{ deskPaymentMethod: '/ticketing/v1/desk_payment_methods/999999', amount: 120_000 }]))
-        .body.code,
-    ).toBe('SALE-012');
+    const enableCards = (isEnabled: boolean) =>
+      world.rows(`UPDATE "desk_payment_method" SET "enabled" = $1 WHERE "code" = 'card'`, [isEnabled]);
+    await enableCards(false);
+    expect((await attempt([{ deskPaymentMethod: card, amount: 120_000 }])).body.code).toBe('SALE-012');
+    await enableCards(true);
+    const named = [{ deskPaymentMethod: '/ticketing/v1/desk_payment_methods/999999', amount: 120_000 }];
+    expect((await attempt(named)).body.violations).toMatchObject([
+      { propertyPath: 'payments[0].deskPaymentMethod', code: 'relation' },
+    ]);
+    expect((await attempt([{ deskPaymentMethod: cart, amount: 120_000 }])).body.violations).toMatchObject([
+      { propertyPath: 'payments[0].deskPaymentMethod', code: 'relation' },
+    ]);
     expect((await attempt([{ deskPaymentMethod: card, amount: -1 }])).status).toBe(422);
     expect(await world.counters(eventDate)).toEqual({ occupied: 2, sold: 0 });
     expect((await world.pay(cart, 120_000, 'card')).status).toBe(201);
     expect((await world.pay(cart, 120_000, 'card')).body.code).toBe('SALE-006');
     expect((await world.call('DELETE', cart)).body.code).toBe('SALE-006');
     expect((await world.call('PUT', cart, { cartItemList: [] })).body.code).toBe('SALE-006');
-    expect((await world.pay('/ticketing/v1/carts/999999', 1)).body.code).toBe('SALE-015');
+    expect((await world.pay('/ticketing/v1/carts/999999', 1)).body.code).toBe('REQ-010');
   });
 
   it('refuses an amount of nothing, whoever asks', async () => {
     const { prices } = await world.addShow({ total: 5 });
     const cart = idOf((await world.hold([[prices[0] ?? '', 1]])).body['@id']);
     const caller = { accountId: 1, email: 'anna@demo.test', name: 'Anna', contracts: [1], contract: 1 };
-    const deskPaymentMethod = world.methods.cash ?? '';
+    const deskPaymentMethod = idOf(world.methods.cash ?? '');
+    const payments = [2500, 0].map((amount) => ({ deskPaymentMethod, amount }));
     const sale = world.server.database.transaction({ contract: 1 }, (tx) =>
-      checkoutCart({ tx, contract: 1, caller, now: new Date(), afterCommit: () => undefined }, cart, {
-        payments: [
-          { deskPaymentMethod, amount: 2500 },
-          { deskPaymentMethod, amount: 0 },
-        ],
-      }),
+      sellCart({ tx, contract: 1, caller, now: new Date(), afterCommit: () => undefined }, cart, payments),
     );
     await expect(sale).rejects.toMatchObject({ code: 'SALE-009' });
   });
@@ -169,7 +185,7 @@ describe('a checkout', () => {
   it('leaves a whole order or none, interrupted after any of its statements', async () => {
     const { eventDate, prices } = await world.addShow({ total: 5 });
     const cart = idOf((await world.hold([[prices[0] ?? '', 2]])).body['@id']);
-    const payments = [{ deskPaymentMethod: world.methods.cash ?? '', amount: 5000 }];
+    const payments = [{ deskPaymentMethod: idOf(world.methods.cash ?? ''), amount: 5000 }];
     const caller = { accountId: 1, email: 'anna@demo.test', name: 'Anna', contracts: [1], contract: 1 };
     const attempt = (limit: number) => {
       let count = 0;
@@ -184,7 +200,7 @@ describe('a checkout', () => {
           },
         };
         const context = { tx: broken, contract: 1, caller, now: new Date(), afterCommit: () => undefined };
-        return checkoutCart(context, cart, { payments });
+        return sellCart(context, cart, payments);
       });
     };
     const counts = () =>

@@ -1,62 +1,16 @@
 /** An entity in one minute: one file added to a copy of the tree, one command, a restart — and everything is there. */
 import { spawnSync } from 'node:child_process';
-import { randomUUID } from 'node:crypto';
 import { copyFileSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { SignJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { copyTree, type TreeCopy } from '../../codegen/fixtures/copyTree.ts';
-import { AUDIENCE } from '../../server/authenticate.ts';
-import { openPglite } from '../../server/database/openPglite.ts';
-import { readKeys } from '../../server/keys.ts';
-import { type ServerProcess, startProcess } from '../fixtures/serverProcess.ts';
+import type { ServerProcess } from '../fixtures/serverProcess.ts';
+import { putUsers, runInTree, signToken, startInTree, treeEntries } from '../fixtures/treeServer.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 
-/** Everything but tests and documents: what a checkout runs on. */
-const entries = [
-  'box',
-  'codegen',
-  'overrides',
-  'package.json',
-  'run.js',
-  'schema',
-  'server',
-  'src',
-  'tsconfig.json',
-];
-
-/** The copy's own server, without a demo. */
-const startIn = (path: string) => startProcess({ VAR_DIR: join(path, 'var') }, path);
-
 const ADMINISTRATOR = 'a@demo.test';
 const NEWCOMER = 'b@demo.test';
-
-/** An organiser and two users; at its next start the server makes the first one administrator. */
-async function putUsers(varDir: string): Promise<void> {
-  const database = await openPglite(varDir);
-  await database.query(
-    'system',
-    `INSERT INTO "contract" ("company_name", "company_display_name") VALUES ('Ours', 'Ours')`,
-  );
-  for (const email of [ADMINISTRATOR, NEWCOMER])
-    await database.query('system', `INSERT INTO "accounts_user" ("contract_id", "email") VALUES (1, $1)`, [
-      email,
-    ]);
-  await database.stop();
-}
-
-/** A caller of contract 1; the copy has no demo, so nobody can sign in there. */
-function signToken(varDir: string, email: string): Promise<string> {
-  const { signing, keyId } = readKeys(varDir);
-  return new SignJWT({ email, name: 'A', contracts: [1], contract: 1 })
-    .setProtectedHeader({ alg: 'ES256', typ: 'at+jwt', kid: keyId })
-    .setSubject('1')
-    .setAudience(AUDIENCE)
-    .setJti(randomUUID())
-    .setExpirationTime('1h')
-    .sign(signing);
-}
 
 let tree: TreeCopy;
 let server: ServerProcess | undefined;
@@ -65,24 +19,20 @@ let token = '';
 let command: { status: number | null; out: string };
 
 beforeAll(async () => {
-  tree = copyTree(entries);
+  tree = copyTree(treeEntries);
   // A database from before the change: its restart has to bring the new table.
-  const before = startIn(tree.path);
+  const before = startInTree(tree.path);
   await before.ready;
   await before.stop();
-  await putUsers(join(tree.path, 'var'));
+  await putUsers(tree.path, [ADMINISTRATOR, NEWCOMER]);
   copyFileSync(
     join(root, 'tests/fixtures/Sponsor.jsonld'),
     join(tree.path, 'schema/programming/Sponsor.jsonld'),
   );
-  const { status, stdout, stderr } = spawnSync(process.execPath, ['codegen/cli.ts'], {
-    cwd: tree.path,
-    encoding: 'utf8',
-  });
-  command = { status, out: stdout + stderr };
-  server = startIn(tree.path);
+  command = runInTree(tree.path, 'codegen/cli.ts');
+  server = startInTree(tree.path);
   origin = await server.ready;
-  token = await signToken(join(tree.path, 'var'), ADMINISTRATOR);
+  token = await signToken(tree.path, ADMINISTRATOR);
 });
 
 afterAll(async () => {
@@ -137,7 +87,7 @@ describe('one file and one command', () => {
         '// @ts-expect-error no such level',
         "export const wrong: EntityInputs['Sponsor'] = { name: 'Ada', level: 'lead' };",
         "export const column: 'ticketing_id' = sponsorTable.ticketingId.name as 'ticketing_id';",
-        "export const last: 'ticketing' = sponsorDescriptor.properties[6].name;",
+        "export const last: 'ticketing' = sponsorDescriptor.properties[8].name;",
       ].join('\n'),
     );
     const config = { extends: './tsconfig.json', files: ['use.ts'], include: [] };
@@ -183,12 +133,19 @@ describe('one file and one command', () => {
       status: 422,
       json: { violations: [{ propertyPath: 'level' }] },
     });
+    const secrets = { doorCode: 4711, isDebtor: false };
+    const kept = await call('PATCH', iri, secrets);
+    expect([kept.status, Object.keys(kept.json).filter((name) => name in secrets)]).toEqual([200, []]);
+    expect(await call('PATCH', iri, { doorCode: 12, isDebtor: 'no' })).toMatchObject({
+      status: 422,
+      json: { violations: [{ propertyPath: 'doorCode' }, { propertyPath: 'isDebtor' }] },
+    });
     expect(await call('DELETE', iri)).toMatchObject({ status: 204 });
     expect(await call('GET', iri)).toMatchObject({ status: 404 });
   });
 
   it('open it to administrators alone, until its file says whose it is', async () => {
-    const newcomer = await signToken(join(tree.path, 'var'), NEWCOMER);
+    const newcomer = await signToken(tree.path, NEWCOMER);
     const answers = [
       await call('GET', '/ticketing/v1/sponsors', undefined, newcomer),
       await call('POST', '/ticketing/v1/sponsors', { name: 'Ada', level: 'gold' }, newcomer),

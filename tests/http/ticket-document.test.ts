@@ -88,11 +88,11 @@ describe('GET /tickets/{id}.{format}', () => {
   });
 
   it.each([
-    ['a ticket that is not there', '999999999.png', 404, 'TICKET-001'],
+    ['a ticket that is not there', '999999999.png', 404, 'REQ-010'],
     ['another format', '1.docx', 404, 'TICKET-002'],
-    ['no dots', '1.png?dpi=0', 400, 'TICKET-003'],
-    ['dots that are no number', '1.png?dpi=many', 400, 'TICKET-003'],
-    ['another paper', '1.png?paperType=napkin', 400, 'TICKET-003'],
+    ['no dots', '1.png?dpi=0', 422, 'VAL-001'],
+    ['dots that are no number', '1.png?dpi=many', 422, 'VAL-001'],
+    ['another paper', '1.png?paperType=napkin', 422, 'VAL-001'],
   ])('refuses %s', async (_, path, status, code) => {
     const answer = await get(`/ticketing/v1/tickets/${path}`);
     expect([answer.status, ((await answer.json()) as { code: string }).code]).toEqual([status, code]);
@@ -100,7 +100,7 @@ describe('GET /tickets/{id}.{format}', () => {
 
   it('is not another contract’s to see', async () => {
     const answer = await get(`/ticketing/v1/tickets/${ticket.id}.png`, await server.token('other@demo.test'));
-    expect([answer.status, ((await answer.json()) as { code: string }).code]).toEqual([404, 'TICKET-001']);
+    expect([answer.status, ((await answer.json()) as { code: string }).code]).toEqual([404, 'REQ-010']);
   });
 });
 

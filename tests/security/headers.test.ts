@@ -47,6 +47,7 @@ const answers: readonly (readonly [title: string, path: string, init?: RequestIn
   ['the entrypoint', '/ticketing/v1'],
   ['the Hydra document', '/docs.jsonld'],
   ['the OpenAPI document', '/docs.json'],
+  ['the OpenAPI document where generators look', '/openapi.json'],
   ['a context', '/contexts/Season.jsonld'],
   ['an export', '/ticketing/v1/seasons/export.csv?contract=1'],
   ['a health check', '/healthz'],
@@ -133,6 +134,9 @@ describe('every answer', () => {
       ['GET', '/assets/..%2f..%2f..%2fpackage.json'],
       ['GET', '/assets//none.js'],
       ['GET', '/contexts/Nothing.jsonld'],
+      ['GET', '/swagger.json'],
+      ['GET', '/orders/1.json?page=2'],
+      ['GET', '/api-docs/v1.jsonld'],
     ] as const) {
       const answer = await ask(path, { method, headers: bearer() });
       expect([path, answer.status]).toEqual([path, 404]);

@@ -13,7 +13,7 @@ let written: string;
 beforeAll(async () => {
   server = await startTestServer({
     port: await findFreePort(),
-    env: { MAIL_URL: 'smtp://mailer:Mail-password@127.0.0.1:1' },
+    env: { MAIL_URL: 'smtp://mailer:Mail-password@127.0.0.1:1', LOG_REQUESTS: '1' },
   });
   at = createSignIn(server.origin);
 });
@@ -57,7 +57,19 @@ describe('the log', () => {
     await fetch(callback);
     await fetch(`${server.origin}/accounts/choose-password?token=Some-token`);
     await fetch(`${server.origin}/ticketing/v1/seasons?access_token=${body.access_token}`);
+    await fetch(`${server.origin}/ticketing/v1/customers?q=Typed-word&email=someone@typed.example`, {
+      headers: { authorization: `Bearer ${body.access_token}`, 'user-agent': 'Typed-agent' },
+    });
+    await fetch(`${server.origin}/Typed-path/anna@demo.test`);
+    await post('/ticketing/v1/customers', { lastname: 'Typed-name', email: 'customer@typed.example' });
+    await expect.poll(() => written).toContain('"route":"/ticketing/v1/customers","status":201');
     const secrets = [
+      'Typed-word',
+      'Typed-path',
+      'Typed-name',
+      'Typed-agent',
+      'typed.example',
+      'demo.test',
       'Mistyped-password',
       'demo-season',
       'anna@demo.test',
@@ -68,6 +80,43 @@ describe('the log', () => {
       String(renewed.body.refresh_token),
     ];
     expect(secrets.filter((secret) => secret.length < 5 || written.includes(secret))).toEqual([]);
+  });
+
+  it('has a line for each request: who by number, which route, how it ended', async () => {
+    const authorization = `Bearer ${await server.token('manager@demo.test')}`;
+    const ask = (path: string, headers: Record<string, string> = {}) =>
+      fetch(`${server.origin}${path}`, { headers });
+    const [manager] = await server.database.query<{ id: number }>(
+      'system',
+      `SELECT "id" FROM "account" WHERE "email" = 'manager@demo.test'`,
+    );
+    const season = await ask('/ticketing/v1/seasons?contract=1&itemsPerPage=1', { authorization });
+    const size = (await season.arrayBuffer()).byteLength;
+    await ask('/ticketing/v1/seasons/987654?contract=1', { authorization });
+    await ask('/ticketing/v1/seasons');
+    await ask('/ticketing/v1/contracts/7/nothing', { authorization });
+    await ask('/healthz');
+    await ask('/crm');
+    await expect.poll(() => written).toContain('"route":"/crm"');
+    const lines = written
+      .split('\n')
+      .filter((line) => line.includes('"msg":"request"'))
+      .map((line) => JSON.parse(line));
+    const asker = { account: manager?.id, contract: 1 };
+    expect(lines).toMatchObject([
+      { ...asker, method: 'GET', route: '/ticketing/v1/seasons', status: 200 },
+      { ...asker, method: 'GET', route: '/ticketing/v1/seasons/:id', status: 404 },
+      { method: 'GET', route: '/ticketing/v1/seasons', status: 401 },
+      { method: 'GET', route: '/ticketing/v1/*', status: 404 },
+      { method: 'GET', route: '/crm', status: 200 },
+    ]);
+    expect(lines[0].bytes).toBeGreaterThan(size);
+    expect(lines[2]).not.toHaveProperty('account');
+    for (const line of lines) {
+      expect(line.ms).toBeGreaterThanOrEqual(0);
+      expect(line.reqId).toEqual(expect.any(String));
+    }
+    expect(written).not.toContain('987654');
   });
 
   it('tells that a mail was not taken, and neither for whom nor by which password', async () => {

@@ -7,7 +7,7 @@ import { SignJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ACCOUNT_PATH } from '../../overrides/accounts/Account/model.ts';
 import { presetRoles } from '../../overrides/accounts/Role/model.ts';
-import type { EntityDescriptor, Right } from '../../schema/descriptor.ts';
+import type { EntityDescriptor, OwnerRight, Right } from '../../schema/descriptor.ts';
 import { apis } from '../../schema/generated/apis.ts';
 import { descriptors } from '../../schema/generated/descriptors.ts';
 import { policyCodes } from '../../schema/policies.ts';
@@ -36,6 +36,10 @@ interface Call {
 const MISSING = '999999999';
 const all: readonly EntityDescriptor[] = Object.values(descriptors);
 
+/** Whose record it is comes after whether there is a policy for either: `owners.test.ts`. */
+const flat = (right: Right | OwnerRight): Right =>
+  typeof right === 'object' && 'own' in right ? [right.own, right.any ?? []].flat() : right;
+
 /** Written apart from the server's own reading of the metadata, which is what is tested. */
 function listCalls(entity: EntityDescriptor): readonly Call[] {
   const { rights, operations, actions, scope, collection, hide } = entity;
@@ -45,8 +49,8 @@ function listCalls(entity: EntityDescriptor): readonly Call[] {
   const base = `${api?.base}${api && 'prefix' in api ? api.prefix : ''}`;
   const read = rights.read;
   const create = rights.create ?? rights.write;
-  const update = rights.update ?? rights.write;
-  const remove = rights.delete ?? rights.write;
+  const update = flat(rights.update ?? rights.write);
+  const remove = flat(rights.delete ?? rights.write);
   const served =
     scope === 'global' ? operations.filter((one) => one === 'list' || one === 'read') : operations;
   const has = (operation: string) => served.some((one) => one === operation);
@@ -102,7 +106,7 @@ function listCalls(entity: EntityDescriptor): readonly Call[] {
     const address = `${base}${path}`.replace(/\{(?!contractId)\w+\}/g, MISSING);
     const same = calls.findIndex((call) => call.method === method && call.path.split('?')[0] === address);
     if (same >= 0) calls.splice(same, 1);
-    add(name, method, path, rights.actions?.[name] ?? (method === 'GET' ? read : rights.write));
+    add(name, method, path, flat(rights.actions?.[name] ?? (method === 'GET' ? read : rights.write)));
   }
   return calls;
 }
@@ -310,7 +314,10 @@ describe('the calls of the product', () => {
     });
     expect(wrong).toEqual([]);
     const own = calls.filter(
-      ({ name, method, needs }) => name !== 'made by hand' && method !== 'GET' && needs.includes(SIGNED_IN),
+      ({ name, method, needs }) =>
+        name !== 'made by hand' &&
+        method !== 'GET' &&
+        needs.some((right) => [right].flat().includes(SIGNED_IN)),
     );
     const everything = await makeProgram(policyCodes);
     const answers = await Promise.all(own.map((call) => ask(call, everything)));

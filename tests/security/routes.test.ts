@@ -18,6 +18,7 @@ const open: Readonly<Record<string, string>> = {
   'GET /docs.json': 'what the API is, without a record',
   'GET /docs.jsonld': 'what the API is, without a record',
   'GET /accounts/oauth/*': 'the authorization server: asks who one is',
+  'GET /accounts/oauth/jwks': 'the public keys that tokens are checked with',
   'POST /accounts/oauth/*': 'the authorization server: takes its client’s secret',
   'GET /accounts/sign-in/:uid': 'the sign-in page',
   'POST /accounts/sign-in/:uid': 'the sign-in page: takes a password',

@@ -120,17 +120,17 @@ describe.each(keepers.map((entity) => [entity.name, entity] as const))(
     });
 
     it('stand sealed in the database, each time otherwise, and open with the key of the installation', async () => {
-      const key = readKeys(server.varDir).sealingSecret;
+      const keys = readKeys(server.varDir).sealingSecrets;
       for (const property of secretsOf(entity)) {
         const rows = await stored(entity, property);
         const texts = rows.flatMap(({ text }) => (text === null ? [] : [text]));
         expect(texts.length).toBeGreaterThanOrEqual(3);
         expect(texts.filter((text) => !text.startsWith('sealed:') || text.includes(WORD))).toEqual([]);
         const ours = rows.filter(({ id }) => made.some((iri) => iri.endsWith(`/${id}`)));
-        expect(ours.map(({ text }) => unsealText(key, text ?? ''))).toEqual(
+        expect(ours.map(({ text }) => unsealText(keys, text ?? ''))).toEqual(
           [9, 6, 7].map((turn) => textOf(property, turn)),
         );
-        expect(unsealText(Buffer.alloc(32).toString('base64url'), texts[0] ?? '')).toBeUndefined();
+        expect(unsealText([Buffer.alloc(32).toString('base64url')], texts[0] ?? '')).toBeUndefined();
       }
       const [iri = ''] = made;
       const [secret] = secretsOf(entity);
@@ -214,7 +214,7 @@ describe('no trace of a secret', () => {
     await sealStored(server.host, entities);
     const sealed = await read();
     expect(sealed).toMatch(/^sealed:/);
-    expect(unsealText(readKeys(server.varDir).sealingSecret, sealed ?? '')).toBe('Old password');
+    expect(unsealText(readKeys(server.varDir).sealingSecrets, sealed ?? '')).toBe('Old password');
     expect(await countChanges()).toEqual(changes);
     await sealStored(server.host, entities);
     expect(await read()).toBe(sealed);

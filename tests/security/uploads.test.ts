@@ -79,6 +79,11 @@ type Refusal = readonly [title: string, file: () => Buffer | string, code: strin
 const refused: readonly Refusal[] = [
   ['a worksheet that unpacks to a gigabyte', () => workbook({ text: '<row>', megabytes: 1024 }), 'IMP-003'],
   [
+    'a worksheet that is a thousand times its size',
+    () => workbook({ text: '<row>', megabytes: 64 }),
+    'IMP-003',
+  ],
+  [
     'parts that are small one by one and too much together',
     () =>
       workbook({ text: ' ', megabytes: 100 }, [
@@ -124,6 +129,14 @@ const refused: readonly Refusal[] = [
         { name: '/etc/passwd', content: 'x' },
       ]),
     'IMP-006',
+  ],
+  [
+    'one text of a megabyte in a thousand cells',
+    () =>
+      workbook(`<sheetData>${head}${'<row><c t="s"><v>0</v></c></row>'.repeat(1000)}</sheetData>`, [
+        { name: 'xl/sharedStrings.xml', content: `<si><t>${'a'.repeat(MEGABYTE)}</t></si>` },
+      ]),
+    'IMP-003',
   ],
   ['a million columns', () => `${'a,'.repeat(1_000_000)}\n1\n`, 'IMP-003'],
   [

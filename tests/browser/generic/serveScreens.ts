@@ -38,6 +38,8 @@ interface Source {
   /** Origin of the running server. */
   readonly server: string;
   readonly token: string;
+  /** A registry in place of the product's `overrides/screens.ts`. */
+  readonly registry?: string;
   /** With what only developers see; for a tree that changes between two builds. */
   readonly isDevelopment?: true;
   /** With the React that says what it was handed and does not know, and takes twice as long. */
@@ -81,13 +83,21 @@ async function readProductConfig(): Promise<InlineConfig> {
   return { ...found.config, plugins: plugins.filter(({ name }) => name !== 'precompress') };
 }
 
-async function readConfig({ root, isDevelopment }: Source): Promise<InlineConfig> {
+/** The product's registry, but for the screens of another. */
+const replaceRegistry = (registry: string): Plugin => ({
+  name: 'registry',
+  enforce: 'pre',
+  resolveId: (id, importer) =>
+    id.endsWith('/overrides/screens.ts') && importer !== registry ? registry : undefined,
+});
+
+async function readConfig({ root, isDevelopment, registry }: Source): Promise<InlineConfig> {
   const { plugins = [], ...config } = root ? { root, plugins: [react()] } : await readProductConfig();
   return {
     ...config,
     configFile: false,
     logLevel: 'error',
-    plugins: [signedIn, ...plugins],
+    plugins: [signedIn, ...(registry ? [replaceRegistry(registry)] : []), ...plugins],
     ...(isDevelopment && { define: { 'import.meta.env.DEV': 'true' } }),
   };
 }
@@ -126,7 +136,7 @@ function makeFolder(path: string): boolean {
 /** Built once a run, for all test files that show the same page; what changes between two builds, for its caller alone. */
 async function buildOnce(config: InlineConfig, source: Source): Promise<string> {
   if (!isShared(source)) return buildAnew(config, source);
-  const key = hashOf(`${source.root} ${source.isReactStrict}`);
+  const key = hashOf(`${source.root} ${source.registry} ${source.isReactStrict}`);
   const ready = join(tmpdir(), `screens-${process.env.TEST_RUN}-${key}`);
   const building = `${ready}-building`;
   while (!existsSync(ready)) {

@@ -83,10 +83,27 @@ describe('CSV for people', () => {
   });
 
   it('makes texts harmless that a spreadsheet would run, and leaves numbers as they are', async () => {
-    const risky = ['=1+1', '+33', '-x', '@SUM(A1)', '\tx', '\rx', "'=x", "'plain", 'a=b'];
+    const risky = [
+      '=1+1',
+      '+33',
+      '-x',
+      '@SUM(A1)',
+      '\tx',
+      '\rx',
+      "'=x",
+      "'plain",
+      'a=b',
+      '＝1+1',
+      '＋1',
+      '－1',
+      '＠A',
+      "'＝x",
+      '😀',
+      '漢=1',
+    ];
     await createMany(
       customers,
-      risky.map((lastname, index) => ({ lastname, city: 'Risk', zipcode: `${index}` })),
+      risky.map((lastname, index) => ({ lastname, city: 'Risk', zipcode: `${10 + index}` })),
     );
     const { text } = await get(
       `${customers}/export.csv?city=Risk&fields=zipcode,lastname&order[zipcode]=asc`,
@@ -94,7 +111,24 @@ describe('CSV for people', () => {
     const cells = lines(text.replace('\ufeff', ''))
       .slice(1)
       .map((line) => line.slice(line.indexOf(',') + 2, -1));
-    expect(cells).toEqual(["'=1+1", "'+33", "'-x", "'@SUM(A1)", "'\tx", "'\rx", "''=x", "'plain", 'a=b']);
+    expect(cells).toEqual([
+      "'=1+1",
+      "'+33",
+      "'-x",
+      "'@SUM(A1)",
+      "'\tx",
+      "'\rx",
+      "''=x",
+      "'plain",
+      'a=b',
+      "'＝1+1",
+      "'＋1",
+      "'－1",
+      "'＠A",
+      "''＝x",
+      '😀',
+      '漢=1',
+    ]);
   });
 });
 

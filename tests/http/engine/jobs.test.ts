@@ -16,6 +16,13 @@ const runs: Record<string, (job: JobRun) => Promise<Result>> = {
     await job.save({ progress: 10, result: { done: 3 } });
     throw new Problem('TX-001', { entity: 'Venue', id: 9 });
   },
+  async waitsForRoom(job) {
+    if (job.saved === undefined) {
+      await job.save({ progress: 50, result: { after: 300 } });
+      throw new Problem('WORK-001', { task: 'readTable' });
+    }
+    return { from: job.saved.after };
+  },
   async stumbles(job) {
     if (job.saved === undefined) {
       await job.save({ progress: 50, result: { after: 500 } });
@@ -114,6 +121,11 @@ describe('a job', () => {
   it('that breaks is tried again from what it saved', async () => {
     const { id } = await start('stumbles');
     expect(await finish(id)).toMatchObject({ state: 'done', result: { from: 500 } });
+  });
+
+  it('that the server has no room for is no refusal, and is tried again', async () => {
+    const { id } = await start('waitsForRoom');
+    expect(await finish(id)).toMatchObject({ state: 'done', result: { from: 300 } });
   });
 
   it('that breaks as often as it is tried is given up, and says how far it came', async () => {

@@ -77,6 +77,7 @@ export async function startWorld(
         VAR_DIR: varDir,
         BOX: '0',
         DEMO: '0',
+        RATE_LIMITS: '0',
         ...(url ? { DATABASE_URL: url } : {}),
       }),
       { behaviours, services },

@@ -1,5 +1,6 @@
 /** Writes beyond the single row: hooks, actions, keys, unique and foreign keys, pairs, embedded lists. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { defineAction } from '../../../server/action.ts';
 import { type Behaviour, Problem } from '../../../server/kit.ts';
 import { testDatabase } from '../../fixtures/server.ts';
 import { create, entityOf } from './samples.ts';
@@ -26,32 +27,25 @@ const behaviours: Behaviour[] = [
   },
   {
     entity: 'Ticketing',
-    actions: {
-      closeSales: async (request) => {
-        const id = Number(request.params.id);
-        await request.transaction(async ({ tx }) => {
+    actions: [
+      defineAction('Ticketing.closeSales', {
+        async run({ tx }, { id }) {
           await tx.query(
             'UPDATE "ticketing" SET "title" = "title" || $2 WHERE "contract_id" = 1 AND "id" = $1',
             [id, '+'],
           );
-        });
-        return { entity: 'Ticketing', id };
-      },
-    },
+          return { id };
+        },
+      }),
+    ],
   },
 ];
 
-/** Every action of Ticketing that takes no body, under the name its metadata gives. */
 const closeSales = entityOf('Ticketing').actions.find((action) => action.path.endsWith('/close-sales'));
 
 let world: World;
 beforeAll(async () => {
-  const [ticketing] = behaviours.filter((one) => one.entity === 'Ticketing');
-  const named = {
-    ...ticketing,
-    actions: { [closeSales?.name ?? '']: ticketing?.actions?.closeSales },
-  } as Behaviour;
-  world = await startWorld([...behaviours.filter((one) => one.entity !== 'Ticketing'), named]);
+  world = await startWorld(behaviours);
 });
 afterAll(() => {
   release?.();

@@ -111,7 +111,7 @@ function tryActions(entity: EntityDescriptor, victim: Victim, { own }: Known): A
         .replace('{format}', 'pdf')
         .replace(/\{\w+\}/g, String(entity.scope === 'self' ? contract : id));
     const hasBody = method !== 'GET' && method !== 'DELETE';
-    const filled = hasBody ? fillBody(entity, expects ?? {}, { ...victim, iriOf: iriOfVictim }) : undefined;
+    const filled = hasBody ? fillBody(entity, expects, { ...victim, iriOf: iriOfVictim }) : undefined;
     const isAbout = path.replace('{contractId}', '').includes('{');
     return [
       ...(isAbout
