@@ -3,7 +3,7 @@
  * installation's key in `VAR_DIR/keys`: who may read that key may sign anything already, so nothing is given away, and
  * a fresh machine needs no pairing.
  */
-import { createPrivateKey } from 'node:crypto';
+import { createPrivateKey, createPublicKey } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { SignJWT } from 'jose';
@@ -15,6 +15,8 @@ export async function issueBoxToken(config: BoxConfig): Promise<string> {
   if (config.token) return config.token;
   const file = join(config.varDir, 'keys', 'access-token.pem');
   const key = createPrivateKey(readFileSync(file, 'utf8'));
+  // Named as the server names its keys, which may change while this token is good.
+  const kid = String(createPublicKey(key).export({ format: 'jwk' }).x).slice(0, 12);
   const { boxId, contract } = config;
   return new SignJWT({
     email: `${boxId}@box.invalid`,
@@ -23,7 +25,7 @@ export async function issueBoxToken(config: BoxConfig): Promise<string> {
     contract,
     client_id: 'box',
   })
-    .setProtectedHeader({ alg: 'ES256', typ: 'at+jwt' })
+    .setProtectedHeader({ alg: 'ES256', typ: 'at+jwt', kid })
     .setSubject('0')
     .setIssuer(config.server)
     .setAudience(AUDIENCE)
