@@ -8,12 +8,7 @@ import type { BoxState, OutcomeReport } from '../schema/channel.ts';
 import type { BoxConfig, PrinterConfig } from './config.ts';
 import { type JournalEntry, openJournal } from './journal.ts';
 import type { Box } from './messages/box.ts';
-import { clearJobs } from './messages/clearJobs.ts';
-import { listJobs } from './messages/listJobs.ts';
-import { listPrinters } from './messages/listPrinters.ts';
-import { openCashdrawer } from './messages/openCashdrawer.ts';
-import { print } from './messages/print.ts';
-import { readPage } from './messages/readPage.ts';
+import { handlers } from './messages/handlers.ts';
 import { createEscposPrinter } from './printers/escpos.ts';
 import type { Printer } from './printers/printer.ts';
 import { Station } from './printers/station.ts';
@@ -81,9 +76,7 @@ export function startAgent(config: BoxConfig, wire: Wire): Agent {
     }
   }
 
-  const handlers = { clearJobs, listJobs, openCashdrawer, print, readPage };
   for (const [event, handle] of Object.entries(handlers)) wire.on(event, (request) => handle(box, request));
-  wire.on('listPrinters', () => listPrinters(box));
   wire.on('ping', () => wire.send('pong'));
   wire.onConnect(() => {
     pushState();

@@ -1,7 +1,7 @@
 /**
  * `npm test`: the one check, stage by stage. Every stage runs even when an earlier one failed, so that one run tells
- * all; then stand the tests that failed with the first line of why, and the last line counts. `npm test -- unit http`
- * runs some stages only.
+ * all; then stand the tests that failed with the first line of why, how much of the specification is there (where it lies
+ * beside the checkout), and the last line counts. `npm test -- unit http` runs some stages only.
  */
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
@@ -138,7 +138,8 @@ const total = { passed: 0, failed: 0 };
 const lines: string[] = [];
 const failures: string[] = [];
 let cluster: Cluster | undefined;
-const shared: Record<string, string> = { TEST_RUN: String(process.pid) };
+const coverage = join(reports, 'coverage.txt');
+const shared: Record<string, string> = { TEST_RUN: String(process.pid), COVERAGE_FILE: coverage };
 const needsCluster = chosen.some(({ name }) => /postgres|channel|http/.test(name));
 if (needsCluster && !process.env.TEST_POSTGRES_URL && findPostgres()) {
   cluster = await startCluster(['fsync=off', 'full_page_writes=off']);
@@ -168,7 +169,8 @@ for (const stage of chosen) {
 }
 
 await cluster?.stop();
+const specified = existsSync(coverage) ? `${readFileSync(coverage, 'utf8')}\n\n` : '';
 process.stdout.write(
-  `\n${[...lines, '', ...failures].join('\n').trimEnd()}\n\n${total.passed} passed, ${total.failed} failed\n`,
+  `\n${[...lines, '', ...failures].join('\n').trimEnd()}\n\n${specified}${total.passed} passed, ${total.failed} failed\n`,
 );
 process.exit(total.failed > 0 || chosen.length === 0 ? 1 : 0);

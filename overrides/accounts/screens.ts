@@ -41,11 +41,23 @@ export const screens: readonly ScreenEntry[] = [
       position: 1,
     },
     needs: 'rights.read',
-    load: async () => (await import('./UserRights/screens/Overview.tsx')).Overview,
-  },
-  {
-    kind: 'route',
-    path: '/settings/user-rights/*',
-    load: async () => (await import('./UserRights/screens/UserRightsScreens.tsx')).UserRightsScreens,
+    load: async () => (await import('./UserRights/screens/UserRightsScreens.tsx')).UserRightsOutlet,
+    children: [
+      { path: '', load: async () => (await import('./UserRights/screens/UserRightsScreens.tsx')).Overview },
+      { path: 'users', load: async () => (await import('./UserRights/screens/UserRightsScreens.tsx')).Users },
+      { path: 'roles', load: async () => (await import('./UserRights/screens/UserRightsScreens.tsx')).Roles },
+      {
+        path: 'roles/new',
+        load: async () => (await import('./UserRights/screens/UserRightsScreens.tsx')).RoleNew,
+      },
+      {
+        path: 'roles/edit/:roleId',
+        load: async () => (await import('./UserRights/screens/UserRightsScreens.tsx')).RoleEdit,
+      },
+      {
+        path: 'personalized-access',
+        load: async () => (await import('./UserRights/screens/UserRightsScreens.tsx')).PersonalizedAccess,
+      },
+    ],
   },
 ];

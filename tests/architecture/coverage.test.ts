@@ -3,15 +3,17 @@
  * declared action or a route of a service. Skipped where the specification is not beside the checkout. Counts what is
  * declared and does nothing yet.
  */
-import { globSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { behaviours } from '../../overrides/behaviours.ts';
+import { screens } from '../../overrides/screens.ts';
 import type { EntityDescriptor } from '../../schema/descriptor.ts';
 import { apis } from '../../schema/generated/apis.ts';
 import { descriptors } from '../../schema/generated/descriptors.ts';
 import { openApiDocument } from '../../server/documents/openApiDocument.ts';
 import { createModel } from '../../server/plan/resource.ts';
+import { countMessages, countRoutes, formatCoverage } from '../fixtures/coverage.ts';
 import {
   hasSpecification,
   plainPath,
@@ -70,10 +72,45 @@ function listServed(): Set<string> {
   return new Set([...documented, ...made]);
 }
 
+const baseOf = (api: string): string => {
+  const found = apis.find(({ name }) => name === api);
+  return `${found?.base}${found?.prefix ?? ''}`;
+};
+
+const done = new Set(behaviours.flatMap(({ actions = [] }) => actions.map(({ name }): string => name)));
+
+/** Declared actions that nothing does yet, by name, with their call. */
+const undone = entities.flatMap(({ name, api, actions }) =>
+  actions
+    .filter((action) => !done.has(`${name}.${action.name}`))
+    .map(({ name: action, method, path }) => ({
+      name: `${name}.${action}`,
+      call: `${method} ${plainPath(`${baseOf(api)}${path}`)}`,
+    })),
+);
+
 const services = globSync('overrides/**/server/**/*.ts', { cwd: root })
   .filter((file) => !file.endsWith('.test.ts'))
   .map((file) => readFileSync(join(root, file), 'utf8'))
   .join('\n');
+
+/** @returns what of a line of `calls.txt` is not among these */
+function findMissing(line: string, served: ReadonlySet<string>): string[] {
+  const start = Object.keys(withoutPath).find((one) => line.startsWith(one));
+  const place = start && withoutPath[start];
+  if (place)
+    return services.includes(place) || served.has(`GET /ticketing/v1${plainPath(place)}`) ? [] : [line];
+  const calls = readSpecifiedCalls(line);
+  if (calls.length === 0) return [line];
+  return calls
+    .filter(({ method, path }) => !served.has(`${method} ${path}`) && !services.includes(`'${path}'`))
+    .map(({ method, path }) => `${method} ${path}`);
+}
+
+const listMissing = (served: ReadonlySet<string>): string[] =>
+  readSpecified('calls.txt')
+    .filter((line) => !line.startsWith('box '))
+    .flatMap((line) => findMissing(line, served));
 
 describe('the specification', () => {
   it.skipIf(!hasSpecification)('finds each of its entities in the schema', () => {
@@ -82,31 +119,38 @@ describe('the specification', () => {
   });
 
   it.skipIf(!hasSpecification)('finds each of its calls served', () => {
-    const served = listServed();
-    const lines = readSpecified('calls.txt').filter((line) => !line.startsWith('box '));
-    const missing = lines.flatMap((line) => {
-      const start = Object.keys(withoutPath).find((one) => line.startsWith(one));
-      const place = start && withoutPath[start];
-      if (place)
-        return services.includes(place) || served.has(`GET /ticketing/v1${plainPath(place)}`) ? [] : [line];
-      const calls = readSpecifiedCalls(line);
-      if (calls.length === 0) return [line];
-      return calls
-        .filter(({ method, path }) => !served.has(`${method} ${path}`) && !services.includes(`'${path}'`))
-        .map(({ method, path }) => `${method} ${path}`);
-    });
-    expect(missing).toEqual([]);
+    expect(listMissing(listServed())).toEqual([]);
+  });
+
+  it.skipIf(!hasSpecification)('is counted at the end of a run: what is there, and what is not', () => {
+    const lines = readSpecified('calls.txt');
+    const answered = listServed();
+    for (const { call } of undone) answered.delete(call);
+    const calls = lines.filter((line) => !line.startsWith('box '));
+    const coverage = [
+      formatCoverage('Routes with a screen of their own', countRoutes(readSpecified('routes.txt'), screens)),
+      formatCoverage('Calls that answer', {
+        total: calls.length,
+        missing: calls
+          .filter((line) => findMissing(line, answered).length > 0)
+          .map((line) => line.replace(/ {2,}/g, ' ')),
+      }),
+      formatCoverage(
+        'Messages that a box answers',
+        countMessages(lines.filter((line) => line.startsWith('box '))),
+      ),
+    ].join('\n');
+    const { COVERAGE_FILE } = process.env;
+    if (COVERAGE_FILE) writeFileSync(COVERAGE_FILE, coverage);
+    else console.info(coverage);
   });
 });
 
 describe('declared actions', () => {
-  it('have behaviours, or are counted as answering 501', () => {
-    const done = behaviours.flatMap(({ actions = [] }) => actions.map(({ name }): string => name));
-    const declared = entities.flatMap(({ name, actions }) =>
-      actions.map((action) => `${name}.${action.name}`),
+  it('are the ones that behaviours do', () => {
+    const declared = new Set(
+      entities.flatMap(({ name, actions }) => actions.map((action) => `${name}.${action.name}`)),
     );
-    const undone = declared.filter((name) => !done.includes(name));
-    console.info(`${undone.length} of ${declared.length} declared actions answer 501:\n${undone.join(', ')}`);
-    expect(done.filter((name) => !declared.includes(name))).toEqual([]);
+    expect([...done].filter((name) => !declared.has(name))).toEqual([]);
   });
 });

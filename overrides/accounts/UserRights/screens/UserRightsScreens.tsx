@@ -1,20 +1,17 @@
 /** The screens below `/settings/user-rights`: fetched as one, since who opens one goes on to the others. */
-import { Navigate, Route, Routes } from 'react-router-dom';
-import { PersonalizedAccess } from './PersonalizedAccess.tsx';
-import { RoleEdit } from './RoleEdit.tsx';
-import { RoleNew } from './RoleNew.tsx';
-import { Roles } from './Roles.tsx';
-import { Users } from './Users.tsx';
+import { Navigate, Outlet } from 'react-router-dom';
 
-export function UserRightsScreens() {
-  return (
-    <Routes>
-      <Route path="users" element={<Users />} />
-      <Route path="roles" element={<Roles />} />
-      <Route path="roles/new" element={<RoleNew />} />
-      <Route path="roles/edit/:roleId" element={<RoleEdit />} />
-      <Route path="personalized-access" element={<PersonalizedAccess />} />
-      <Route path="*" element={<Navigate to="/settings/user-rights/users" replace />} />
-    </Routes>
-  );
+export { PersonalizedAccess } from './PersonalizedAccess.tsx';
+export { RoleEdit } from './RoleEdit.tsx';
+export { RoleNew } from './RoleNew.tsx';
+export { Roles } from './Roles.tsx';
+export { Users } from './Users.tsx';
+
+export function UserRightsOutlet() {
+  return <Outlet />;
+}
+
+/** At the address itself: the users are what one comes for. */
+export function Overview() {
+  return <Navigate to="/settings/user-rights/users" replace />;
 }
