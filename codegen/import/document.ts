@@ -1,6 +1,8 @@
-/** A document to import: its text as JSON with the place of everything, or the sentence that refuses it. */
+/** A document to import: its text, JSON or YAML, with the place of everything, or the sentence that refuses it. */
 import type { Fault } from '../fault.ts';
 import { JsonFault, type JsonNode, parseJson, toValue } from '../read/parseJson.ts';
+import { isYamlName, isYamlType, looksLikeYaml } from './isYaml.ts';
+import { parseYaml } from './parseYaml.ts';
 
 /** Where something stands: a file's name or address, a line, and a JSON pointer. */
 export interface Place {
@@ -50,7 +52,7 @@ export function placeAt(document: Document, pointer: string): Place {
   return { file: document.file, line, pointer };
 }
 
-/** What a text that is no JSON evidently is instead. */
+/** What a text that is neither JSON nor YAML evidently is instead. */
 function refuseOther(file: string, text: string): void {
   const place: Place = { file, line: 1, pointer: '' };
   const start = text.replace(/^\uFEFF/, '').trimStart();
@@ -66,19 +68,14 @@ function refuseOther(file: string, text: string): void {
       `The document is a web page or XML: it starts with "${start.slice(0, 20).replace(/\s+/g, ' ')}".`,
       'Give the address of the JSON-LD or OpenAPI document itself, e.g. "/docs.jsonld" or "/docs.json".',
     );
-  if (/^(?:%YAML|---|#|[\w$@"'-]+:(?:\s|$))/.test(start) && !start.startsWith('"'))
-    throw new Refusal(
-      place,
-      'The document is YAML.',
-      'Convert it to JSON, e.g. `npx yaml --json < api.yaml > api.json`, and import that.',
-    );
 }
 
-/** Throws a `Refusal` when the text is no JSON object or list of objects. */
-export function readDocument(file: string, text: string): Document {
+/** `type`: the media type that the server gave. Throws a `Refusal` when the text is no object or list of objects. */
+export function readDocument(file: string, text: string, type = ''): Document {
   refuseOther(file, text);
+  const isYaml = isYamlName(file) || isYamlType(type) || looksLikeYaml(text);
   try {
-    const root = parseJson(text);
+    const root = isYaml ? parseYaml(text) : parseJson(text);
     const value = toValue(root);
     if (typeof value !== 'object' || value === null)
       throw new Refusal(
@@ -91,8 +88,8 @@ export function readDocument(file: string, text: string): Document {
     if (error instanceof JsonFault)
       throw new Refusal(
         { file, line: error.line, pointer: '' },
-        `The document is not JSON. ${error.message}`,
-        'Save it again as the server answers it.',
+        `The document is not ${isYaml ? 'YAML that can be read as JSON' : 'JSON'}. ${error.message}`,
+        isYaml ? 'Correct that line.' : 'Save it again as the server answers it.',
       );
     if (error instanceof RangeError)
       throw new Refusal(

@@ -1,5 +1,5 @@
 /** A document from an address or a file; from an entrypoint the way leads to the documentation it names. */
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { decodeText } from './decodeText.ts';
 import { Refusal } from './document.ts';
 
@@ -7,6 +7,8 @@ export interface Fetched {
   /** Address or path, as it is told to people. */
   readonly file: string;
   readonly text: string;
+  /** The media type that the server gave. */
+  readonly type?: string;
   /** Address of the document, when it has one. */
   readonly address?: string;
   /** The entrypoint that named it. */
@@ -17,8 +19,21 @@ export const isAddress = (source: string): boolean => /^https?:\/\//i.test(sourc
 
 const place = (file: string) => ({ file, line: 1, pointer: '' });
 
+/** Five times the largest API documents that are published. */
+const MAX_MEGABYTES = 64;
+
+function checkSize(source: string, bytes: number): void {
+  if (bytes > MAX_MEGABYTES * 1024 * 1024)
+    throw new Refusal(
+      place(source),
+      `The document is larger than ${MAX_MEGABYTES} MB.`,
+      'Give the API documentation alone.',
+    );
+}
+
 function readLocal(source: string): Fetched {
   try {
+    checkSize(source, statSync(source).size);
     return { file: source, text: decodeText(source, readFileSync(source)) };
   } catch (error) {
     if (error instanceof Refusal) throw error;
@@ -37,11 +52,34 @@ function readLocal(source: string): Fetched {
   }
 }
 
-async function get(source: string, accept: string): Promise<{ text: string; link: string; address: string }> {
-  let answer: Response;
+const accept =
+  'application/ld+json, application/vnd.openapi+json;q=0.9, application/json;q=0.8, application/yaml;q=0.7, */*;q=0.1';
+
+interface Answer {
+  readonly text: string;
+  readonly type: string;
+  readonly link: string;
+  readonly address: string;
+}
+
+/** The bytes of an answer, refused as soon as they are too many. */
+async function readBody(source: string, answer: Response): Promise<Uint8Array> {
+  const parts: Uint8Array[] = [];
+  let size = 0;
+  for await (const part of answer.body ?? []) {
+    size += part.length;
+    checkSize(source, size);
+    parts.push(part);
+  }
+  return Buffer.concat(parts);
+}
+
+async function request(source: string): Promise<{ answer: Response; bytes: Uint8Array }> {
   try {
-    answer = await fetch(source, { headers: { accept }, signal: AbortSignal.timeout(20_000) });
+    const answer = await fetch(source, { headers: { accept }, signal: AbortSignal.timeout(20_000) });
+    return { answer, bytes: await readBody(source, answer) };
   } catch (error) {
+    if (error instanceof Refusal) throw error;
     const cause = (error as { cause?: { code?: string } }).cause?.code ?? (error as Error).name;
     throw new Refusal(
       place(source),
@@ -49,6 +87,10 @@ async function get(source: string, accept: string): Promise<{ text: string; link
       'Check the address, or save the document and import the file.',
     );
   }
+}
+
+async function get(source: string): Promise<Answer> {
+  const { answer, bytes } = await request(source);
   if (!answer.ok)
     throw new Refusal(
       place(source),
@@ -57,27 +99,30 @@ async function get(source: string, accept: string): Promise<{ text: string; link
         ? 'It wants a sign-in: save the document and import the file.'
         : 'Give the address of the API documentation.',
     );
-  const text = decodeText(source, new Uint8Array(await answer.arrayBuffer()));
-  return { text, link: answer.headers.get('link') ?? '', address: answer.url || source };
+  return {
+    text: decodeText(source, bytes),
+    type: answer.headers.get('content-type') ?? '',
+    link: answer.headers.get('link') ?? '',
+    address: answer.url || source,
+  };
 }
-
-const accepted = 'application/ld+json, application/vnd.openapi+json;q=0.9, application/json;q=0.8';
 
 /** Follows `Link: <…>; rel="http://www.w3.org/ns/hydra/core#apiDocumentation"` from anything that is not it. */
 export async function fetchDocument(source: string): Promise<Fetched> {
   if (!isAddress(source)) return readLocal(source);
-  const first = await get(source, accepted);
+  const first = await get(source);
   const named = /<([^>]+)>\s*;[^,]*rel="?http:\/\/www\.w3\.org\/ns\/hydra\/core#apiDocumentation"?/.exec(
     first.link,
   )?.[1];
   const target = named === undefined ? undefined : new URL(named, first.address).href;
-  const isDocs = /supportedClass"|"openapi"|"swagger"/.test(first.text);
+  const isDocs = /supportedClass"|"openapi"|"swagger"|^(?:openapi|swagger):/m.test(first.text);
   if (target === undefined || isDocs || target === first.address)
-    return { file: source, text: first.text, address: first.address };
-  const second = await get(target, accepted);
+    return { file: source, text: first.text, type: first.type, address: first.address };
+  const second = await get(target);
   return {
     file: target,
     text: second.text,
+    type: second.type,
     address: second.address,
     entrypoint: { file: source, text: first.text },
   };
@@ -86,7 +131,7 @@ export async function fetchDocument(source: string): Promise<Fetched> {
 /** The entrypoint that a documentation names, for the paths of its collections; undefined when it cannot be had. */
 export async function fetchEntrypoint(address: string): Promise<{ file: string; text: string } | undefined> {
   try {
-    return { file: address, text: (await get(address, accepted)).text };
+    return { file: address, text: (await get(address)).text };
   } catch (error) {
     if (error instanceof Refusal) return undefined;
     throw error;

@@ -1,7 +1,8 @@
 /** Documents to entity files: each dialect, alone and with OpenAPI beside it, and what a second import leaves alone. */
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { stringify } from 'yaml';
 import {
   applyImport,
   fixture,
@@ -56,6 +57,16 @@ describe('the three dialects', () => {
       '"books": {"method": "GET", "path": "/authors/{id}/books", "returns": "collection:Book"}',
     );
     expect(generateFrom(imported)).toEqual([]);
+  });
+
+  it('and OpenAPI in YAML says the same as in JSON, with its anchors written out', () => {
+    const { openapi, paths, components } = JSON.parse(readFileSync(openApi, 'utf8'));
+    // What two calls share is an anchor and its aliases in YAML.
+    const [schema] = Object.values(components.schemas);
+    const shared = { openapi, paths, components: { schemas: { ...components.schemas, Copy: schema } } };
+    const yaml = stringify(shared);
+    expect(yaml).toMatch(/^ *Copy: \*\w+$/m);
+    expect(importText(yaml)).toEqual(importText(shared));
   });
 
   it('the Hydra group’s own is read with its context and collections beside it', () => {

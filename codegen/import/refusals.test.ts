@@ -14,12 +14,20 @@ describe('what is no document', () => {
       'api.json:1 The document is a web page or XML: it starts with "<!doctype html><html". Give the address of the JSON-LD or OpenAPI document itself, e.g. "/docs.jsonld" or "/docs.json".',
     ],
     [
-      'openapi: 3.0.0\ninfo:\n  title: Things',
-      'api.json:1 The document is YAML. Convert it to JSON, e.g. `npx yaml --json < api.yaml > api.json`, and import that.',
+      'openapi: 3.0\ninfo:\n  title: Things',
+      'api.json:1 No path of the document answers records of a collection. Give a document with paths like "/books" and "/books/{id}" whose answers have a schema with properties.',
     ],
     [
       '---\nswagger: "2.0"',
-      'api.json:1 The document is YAML. Convert it to JSON, e.g. `npx yaml --json < api.yaml > api.json`, and import that.',
+      'api.json:2 At /swagger: The document is Swagger 2.0. Convert it to OpenAPI 3, e.g. `npx swagger2openapi`, and import that.',
+    ],
+    [
+      'openapi: 3.1.0\npaths:\n  /books:\n   get: [',
+      'api.json:4 The document is not YAML that can be read as JSON. Flow sequence in block collection must be sufficiently indented and end with a ]. Correct that line.',
+    ],
+    [
+      '# Things\nopenapi: 3.1.0\npaths:\n  /books: []',
+      'api.json:4 At /paths/~1books: "/books" is a list, and must be an object. Write an object there, or remove "/books".',
     ],
     [
       '{\n "a": 1,\n}',

@@ -27,6 +27,15 @@ let origin = '';
 beforeAll(async () => {
   const docs = readFileSync(fixture('library-asserted.jsonld'), 'utf8');
   server = createServer((request, response) => {
+    if (request.url === '/openapi') {
+      // Without its media type it would be refused as JSON with a comma too many.
+      response.setHeader('content-type', 'application/yaml');
+      return response.end(
+        `{ openapi: 3.1.0, paths: { /shelves: { get: { responses: { 200: { description: all, content:
+          { application/json: { schema: { type: array, items: { $ref: '#/components/schemas/Shelf' } } } } } } } } },
+          components: { schemas: { Shelf: { type: object, properties: { id: { type: integer }, name: { type: string } } } } }, }`,
+      );
+    }
     if (request.url === '/page') return response.end('<!doctype html>');
     if (request.url === '/v1') {
       response.setHeader(
@@ -103,6 +112,17 @@ describe('codegen import', () => {
     expect(status).toBe(0);
     const text = readFileSync(join(tree.path, 'schema/library/RemoteBook.jsonld'), 'utf8');
     expect(text).toContain('"collection": "/volumes"');
+  }, 60_000);
+
+  it('reads YAML from an address by its media type, and from a file by its name', async () => {
+    const { status, out } = await run(`${origin}/openapi`, '--area', 'library', '--dry-run');
+    expect(out).toContain('would write schema/library/Shelf.jsonld\n');
+    expect(status).toBe(0);
+    const file = join(tree.path, 'api.yml');
+    writeFileSync(file, '{ openapi: 3.1.0, paths: { /shelves: }');
+    expect((await run(file, '--area', 'library')).out).toBe(
+      `${file}:1 The document is not YAML that can be read as JSON. Flow map must end with a }. Correct that line.\nNothing was written.\n`,
+    );
   }, 60_000);
 
   it('refuses what a server answers otherwise', async () => {

@@ -77,14 +77,14 @@ async function findEntrypoint(fetched: Fetched, document: Document): Promise<Doc
 
 async function collect(args: Arguments, root: string): Promise<ImportSources> {
   const fetched = await fetchDocument(args.source);
-  const document = readDocument(fetched.file, fetched.text);
+  const document = readDocument(fetched.file, fetched.text, fetched.type);
   const other = args.openapi === undefined ? undefined : await fetchDocument(args.openapi);
   const folder = args.companions ?? (isAddress(args.source) ? undefined : companionsOf(args.source));
   const saved = folder === undefined ? [] : readCompanions(folder);
   const base = args.base ?? fetched.address;
   return {
     document,
-    ...(other && { openApi: readDocument(other.file, other.text) }),
+    ...(other && { openApi: readDocument(other.file, other.text, other.type) }),
     companions: [...(await findEntrypoint(fetched, document)), ...saved.flatMap(parseCompanion)],
     findContext: findContextAmong(saved, basename(fetched.file)),
     ...(base !== undefined && { base }),

@@ -1,4 +1,7 @@
 /** Asks the probed server: a bounded number of calls at a time, each with a time limit; never throws for an answer. */
+import { isYamlName, isYamlType } from '../import/isYaml.ts';
+import { parseYaml } from '../import/parseYaml.ts';
+import { toValue } from '../read/parseJson.ts';
 import { quote } from './findings.ts';
 
 export interface Answer {
@@ -8,7 +11,7 @@ export interface Answer {
   readonly status: number;
   readonly type: string;
   readonly headers: Headers;
-  /** Parsed JSON; undefined when it is none. */
+  /** Parsed JSON or YAML; undefined when it is neither. */
   readonly body: unknown;
   /** What came instead of what was expected, for a finding. */
   readonly got: string;
@@ -34,12 +37,13 @@ export interface ClientOptions {
   readonly concurrency: number;
 }
 
-const accept = 'application/ld+json, application/json;q=0.8, */*;q=0.1';
+const accept = 'application/ld+json, application/json;q=0.8, application/yaml;q=0.5, */*;q=0.1';
 const timeout = 30_000;
 
-function parse(text: string): unknown {
+/** YAML only where the server says so: most texts that are no JSON would be some YAML. */
+function parse(text: string, isYaml: boolean): unknown {
   try {
-    return JSON.parse(text);
+    return isYaml ? toValue(parseYaml(text)) : JSON.parse(text);
   } catch {
     return undefined;
   }
@@ -78,7 +82,7 @@ async function send(url: URL, ask: Ask, token: string | undefined): Promise<Answ
     });
     const { status, headers } = response;
     const type = (headers.get('content-type') ?? '').replace(/\s*;.*$/, '');
-    const body = parse(await response.text());
+    const body = parse(await response.text(), isYamlType(type) || isYamlName(url.pathname));
     return { call, status, type, headers, body, got: summarize(status, type, body) };
   } catch (error) {
     const reason = error instanceof Error ? String(error.cause ?? error.message) : String(error);

@@ -51,7 +51,7 @@ describe('parseJson', () => {
           isJson = false;
         }
         const said = refuse(text);
-        fc.pre(!said.includes('stands here and on line'));
+        fc.pre(!said.includes('appears here and on line'));
         expect(said === 'taken').toBe(isJson);
       }),
       { numRuns: 2_000 },
@@ -78,7 +78,7 @@ describe('parseJson', () => {
     ['{ a: 1 }', '1: Expected a key in double quotes, found `a`.'],
     ["{ 'a': 1 }", "1: Expected a key in double quotes, found `'`."],
     ['{}\n{}', '2: Expected the end of the file, found `{`.'],
-    ['{ "a": 1,\n  "a": 2 }', '2: The key "a" stands here and on line 1.'],
+    ['{ "a": 1,\n  "a": 2 }', '2: The key "a" appears here and on line 1.'],
     ['"\u0001"', '1: The text "\\"\\u0001\\"" holds a control character.'],
     ['[undefined]', '1: Expected a value, found `undefined`.'],
   ])('refuses %j', (text, want) => {

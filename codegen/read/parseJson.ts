@@ -100,7 +100,7 @@ export function parseJson(text: string): JsonNode {
           throw new JsonFault(`Expected a key in double quotes, found ${found()}.`, line);
         const key = decode(raw) as string;
         const first = members.get(key);
-        if (first) throw new JsonFault(`The key "${key}" stands here and on line ${first.line}.`, keyLine);
+        if (first) throw new JsonFault(`The key "${key}" appears here and on line ${first.line}.`, keyLine);
         expectChar(':', `after the key "${key}"`);
         members.set(key, { line: keyLine, value: parseNode() });
       } while (hasNext('}', 'in the object'));

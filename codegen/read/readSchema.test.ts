@@ -55,7 +55,7 @@ const cases: readonly [string, Parameters<typeof readFixture>[0], readonly strin
   [
     'a property that stands twice',
     { [genre]: ['"parent":', '"name":'] },
-    ['schema/programme/Genre.jsonld:7 The file is not JSON. The key "name" stands here and on line 6.'],
+    ['schema/programme/Genre.jsonld:7 The file is not JSON. The key "name" appears here and on line 6.'],
   ],
 ];
 

@@ -10,7 +10,8 @@ export function checkVersion(document: Document): void {
       `The document is Swagger ${String(swagger)}.`,
       'Convert it to OpenAPI 3, e.g. `npx swagger2openapi`, and import that.',
     );
-  if (!/^3\.\d/.test(String(openapi)))
+  // YAML reads `openapi: 3.0` without quotes as the number 3.
+  if (openapi !== 3 && !/^3\.\d/.test(String(openapi)))
     throw new Refusal(
       placeAt(document, '/openapi'),
       `The "openapi" is ${JSON.stringify(openapi)}.`,
