@@ -40,7 +40,7 @@ function readTables({ files, schema }: Made): MigrationInput {
 }
 
 /** Prints what a person has to confirm, and how. */
-function tellWaiting(risks: string, command: string): number {
+function reportWaiting(risks: string, command: string): number {
   console.error('Nothing was written. This waits for you, and the tables and the server stay as they are:');
   console.error(risks.trimEnd());
   console.error(`Take it back, or read it and confirm it: npm run codegen -- ${command} --confirm`);
@@ -48,7 +48,7 @@ function tellWaiting(risks: string, command: string): number {
 }
 
 /** Says what is wrong with the documents of the calls. */
-function tellFaults({ faults }: MadeCalls): number {
+function reportFaults({ faults }: MadeCalls): number {
   for (const fault of faults) console.error(formatFault(fault));
   return faults.length === 0 ? 0 : 1;
 }
@@ -63,7 +63,7 @@ async function runGenerate(mode: 'write' | 'confirm' = 'write'): Promise<number>
   const migrated = isMigrated(input) ? { status: 0, out: '' } : runMigration(root, mode, input);
   if (migrated.status === WAITS) {
     const hint = 'What only has another name says so: "was": "<the name before>".';
-    return tellWaiting(`${migrated.out}${hint}`, 'generate');
+    return reportWaiting(`${migrated.out}${hint}`, 'generate');
   }
   if (migrated.status !== 0) return migrated.status;
   const entityFiles = writeFiles(root, made.files);
@@ -76,7 +76,7 @@ async function runGenerate(mode: 'write' | 'confirm' = 'write'): Promise<number>
   const entities = count(made.schema.entities.length, ['entity', 'entities']);
   console.log(`${entities}, ${written.length} written, ${removed.length} removed, ${took} ms`);
   process.stdout.write(migrated.out);
-  return tellFaults(calls);
+  return reportFaults(calls);
 }
 
 /** Drops what was removed from the schema since the last release. */
@@ -91,7 +91,7 @@ async function runRelease(): Promise<number> {
   }
   const isConfirmed = process.argv[3] === '--confirm';
   const { status, out } = runMigration(root, isConfirmed ? 'release-confirm' : 'release', input);
-  if (status === WAITS) return tellWaiting(out, 'release');
+  if (status === WAITS) return reportWaiting(out, 'release');
   process.stdout.write(status === 0 && out === '' ? 'Nothing was removed since the last release.\n' : out);
   return status;
 }
@@ -104,7 +104,7 @@ async function runCheck(): Promise<number> {
   const changes = compareSchemas(present, made.files);
   for (const change of changes) console.log(change);
   const calls = await makeCalls(root, { write: false });
-  tellFaults(calls);
+  reportFaults(calls);
   // What the changes of an entity mean is said above; its files would only say it again.
   for (const { written, removed } of changes.length === 0 ? [entityFiles, calls] : [calls]) {
     for (const path of written) console.log(`~ ${path} is not what codegen makes`);

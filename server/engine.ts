@@ -30,8 +30,8 @@ import { answerSelectionDelete, answerSelectionUpdate } from './respond/answerSe
 import { answerCreate, answerDelete, answerUpdate } from './respond/answerWrite.ts';
 import type { Engine } from './respond/engine.ts';
 import { runSelection } from './respond/runSelection.ts';
+import { createSight } from './rights/filterByCaller.ts';
 import type { RightCall } from './rights/rightOf.ts';
-import { createSight } from './rights/shareOut.ts';
 import { sealText } from './secrets/sealedText.ts';
 import { selectionJob } from './validate/readSelection.ts';
 

@@ -84,7 +84,7 @@ export interface Sight {
   /** The caller with the rights they have in a contract: one object for as long as these stay the same. */
   callerIn(caller: Caller, contract: number): Promise<Caller>;
   /** Of committed changes of a contract, those that each caller (of `callerIn`) may be told of. */
-  shareOut<Row extends Committed>(batch: {
+  filterByCaller<Row extends Committed>(batch: {
     readonly contract: number;
     readonly rows: readonly Row[];
     readonly callers: Iterable<Caller>;

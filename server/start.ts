@@ -30,7 +30,7 @@ import { observeRequests } from './metrics/observeRequests.ts';
 import { observeServer } from './metrics/observeServer.ts';
 import { serveMetrics } from './metrics/serveMetrics.ts';
 import { migrate } from './migrate.ts';
-import { askRoutes } from './rights/askRoutes.ts';
+import { guardRoutes } from './rights/guardRoutes.ts';
 import { sealStored } from './secrets/sealStored.ts';
 import { seedOnce } from './seedOnce.ts';
 import { WorkerPool } from './workers/WorkerPool.ts';
@@ -106,7 +106,7 @@ async function start(
   serveMetrics(app, settings, metrics);
   const drain = drainRequests(app);
   const rights = parts.services.find((service) => service.rights)?.rights?.(host);
-  askRoutes(app, host, rights);
+  guardRoutes(app, host, rights);
   for (const service of parts.services) await service.register(host);
   requireToken(app, host, createRateLimit(settings.rateLimits));
   registerEngine(host, { behaviours: parts.behaviours, descriptors, apis, ...(rights && { rights }) });

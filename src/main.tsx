@@ -2,7 +2,7 @@
  * The first script of the page: sees to the address and the sign-in, and only then fetches the admin. The only module
  * of `src` that knows the registry of hand-written screens.
  */
-import { takeAccessEnd } from './session/accessEnd.ts';
+import { consumeAccessEnd } from './session/accessEnd.ts';
 import { enter, isComingIn } from './session/enter.ts';
 import { leave } from './startup/leave.ts';
 import { loadPolyfills } from './startup/loadPolyfills.ts';
@@ -13,7 +13,7 @@ const loadAdmin = () => Promise.all([import('./app/startAdmin.tsx'), import('../
 
 async function start(root: HTMLElement): Promise<void> {
   if (leave()) return;
-  const end = takeAccessEnd();
+  const end = consumeAccessEnd();
   if (end) {
     const { showAccessEnd } = await import('./startup/showAccessEnd.ts');
     return showAccessEnd(root, end);

@@ -7,7 +7,7 @@ import type { PrinterConfig } from '../config.ts';
 import { Refusal } from '../refusal.ts';
 import { DRAWER_PULSE, encodePage, readStatus, STATUS_QUESTIONS } from './escposBytes.ts';
 import type { Printer } from './printer.ts';
-import { askRaw, sendRaw } from './rawSocket.ts';
+import { exchangeRaw, sendRaw } from './rawSocket.ts';
 
 const STATUS_DEADLINE = 2000;
 
@@ -21,7 +21,7 @@ export function createEscposPrinter(config: PrinterConfig): Printer {
   const where = `${config.name} at ${address.host}:${address.port}`;
 
   async function check(): Promise<readonly string[]> {
-    const answers = await askRaw(address, STATUS_QUESTIONS, STATUS_DEADLINE);
+    const answers = await exchangeRaw(address, STATUS_QUESTIONS, STATUS_DEADLINE);
     if (answers.length === STATUS_QUESTIONS.length) return readStatus(answers);
     throw new Refusal('printer_offline', `The printer ${where} does not say how it is.`);
   }

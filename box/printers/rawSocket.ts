@@ -63,7 +63,7 @@ export async function sendRaw(address: Address, bytes: Uint8Array): Promise<void
 }
 
 /** Asks each question on one connection and gives the byte answered to each; fewer when the printer falls silent. */
-export async function askRaw(
+export async function exchangeRaw(
   address: Address,
   questions: readonly Uint8Array[],
   deadline: number,

@@ -92,7 +92,7 @@ $$;
  * @param rows SQL of the rows told of: contract_id, id, and their changes as the text of a JSON object without its braces,
  *   of which none is null: the list of changes goes by the places of the ids
  */
-const tellTogether = (
+const emitTogether = (
   action: 'create' | 'update' | 'delete',
   rows: string,
 ) => `insert into "outbox" ("contract_id", "entity", "entity_ids", "action", "changes", "actor")
@@ -133,9 +133,9 @@ $$;
 create or replace function "write_outbox"() returns trigger language plpgsql as $$
 begin
   if tg_op = 'INSERT' then
-    ${tellTogether('create', `select r."contract_id", r."id", '' as "changes" from new_rows r`)}
+    ${emitTogether('create', `select r."contract_id", r."id", '' as "changes" from new_rows r`)}
   else
-    ${tellTogether(
+    ${emitTogether(
       'delete',
       `select r."contract_id", r."id",
       left(substr("tell_deleted"(to_jsonb(r), tg_argv[1]::text[])::text, 2), -1) as "changes" from old_rows r`,
@@ -278,7 +278,7 @@ ${rows}
     execute format('create or replace function %I() returns trigger language plpgsql as $body$
       begin
         ${within(
-          tellTogether(
+          emitTogether(
             'update',
             `select u."contract_id", u."id", u."changes"
         from (

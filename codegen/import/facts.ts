@@ -88,4 +88,4 @@ export interface Remark {
   readonly text: string;
 }
 
-export type Tell = (kind: Remark['kind'], about: string, text: string) => void;
+export type AddRemark = (kind: Remark['kind'], about: string, text: string) => void;

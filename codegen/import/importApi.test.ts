@@ -5,12 +5,12 @@ import { describe, expect, it } from 'vitest';
 import { stringify } from 'yaml';
 import {
   applyImport,
+  explainFault,
   fixture,
   importFile,
   importText,
   lineOf,
   remarksOf,
-  sayFault,
   textOf,
 } from '../fixtures/import/readImport.ts';
 import { generate } from '../generate.ts';
@@ -96,7 +96,7 @@ describe('documents of others', () => {
       const path = join(folder, name);
       if (!existsSync(path)) skip(`${folder} is not here`);
       const imported = importFile(path);
-      expect(sayFault(imported)).toBe(`taken: ${entities.join(', ')}`);
+      expect(explainFault(imported)).toBe(`taken: ${entities.join(', ')}`);
       expect(generateFrom(imported)).toEqual([]);
     });
 });
@@ -213,9 +213,9 @@ describe('a second import', () => {
 
 it('an area that nobody knows is added, one that is nearly right is refused', () => {
   const path = fixture('library-bare.jsonld');
-  expect(sayFault(importFile(path, { schema: [] }))).toContain('The file is missing.');
+  expect(explainFault(importFile(path, { schema: [] }))).toContain('The file is missing.');
   const docs = { openapi: '3.1.0', paths: {} };
-  expect(sayFault(importText(docs))).toBe(
+  expect(explainFault(importText(docs))).toBe(
     'api.json:1 No path of the document answers records of a collection. Give a document with paths like "/books" and "/books/{id}" whose answers have a schema with properties.',
   );
 });

@@ -7,7 +7,7 @@ import { hintNearest } from '../nearest.ts';
 import { readSchema, type SchemaSource, type SourceFile } from '../read/readSchema.ts';
 import { resolveSchema } from '../resolve/resolveSchema.ts';
 import { Refusal } from './document.ts';
-import type { Remark, Tell } from './facts.ts';
+import type { AddRemark, Remark } from './facts.ts';
 import { type Documents, readFacts } from './readFacts.ts';
 import { addEntry } from './write/addEntry.ts';
 import { addParents } from './write/addParents.ts';
@@ -64,8 +64,8 @@ function findFile(files: readonly SourceFile[], path: string): SourceFile {
 }
 
 /** The entity's file where it says something new. */
-function writeEntity(sources: ImportSources, plan: EntityPlan, tell: Tell): SourceFile[] {
-  const { values, isChanged, isHeadChanged } = mergeEntity(plan, tell);
+function writeEntity(sources: ImportSources, plan: EntityPlan, remark: AddRemark): SourceFile[] {
+  const { values, isChanged, isHeadChanged } = mergeEntity(plan, remark);
   if (!isChanged) return [];
   const before = findFile(sources.schema, plan.existing?.file ?? '').text;
   return [
@@ -76,9 +76,9 @@ function writeEntity(sources: ImportSources, plan: EntityPlan, tell: Tell): Sour
   ];
 }
 
-function addApi(sources: ImportSources, { name, base, prefix }: ApiEntry, tell: Tell): SourceFile {
+function addApi(sources: ImportSources, { name, base, prefix }: ApiEntry, remark: AddRemark): SourceFile {
   const behind = prefix === undefined ? '' : ` with the prefix "${prefix}"`;
-  tell('note', FILES.apis, `the API "${name}" is added at "${base}"${behind}`);
+  remark('note', FILES.apis, `the API "${name}" is added at "${base}"${behind}`);
   const entry = { '@id': name, '@type': 'Api', base, ...(prefix !== undefined && { prefix }) };
   return addEntry(findFile(sources.schema, FILES.apis), entry, name);
 }
@@ -95,34 +95,39 @@ function checkApiName(api: string): void {
 function planFiles(
   sources: ImportSources,
   schema: SchemaSource,
-  tell: Tell,
+  remark: AddRemark,
 ): { files: SourceFile[]; entities: string[] } {
   const { api } = sources;
   const known = knownApis(schema);
   const area = chooseArea(sources, schema);
-  if (area) tell('note', FILES.areas, `the area "${sources.area}" is added`);
+  if (area) remark('note', FILES.areas, `the area "${sources.area}" is added`);
   checkApiName(api);
-  const read = readFacts(sources, known, tell);
+  const read = readFacts(sources, known, remark);
   const existing = new Map(
     schema.entities.map(({ name, values }) => [name.toLowerCase(), String(values.api)]),
   );
-  const { facts, plan } = addParents(read, placeApi(read, { api, known, existing }, tell), tell);
-  const named = nameEntities(facts.classes, schema.entities, (one) => plan.places.get(one)?.api ?? api, tell);
+  const { facts, plan } = addParents(read, placeApi(read, { api, known, existing }, remark), remark);
+  const named = nameEntities(
+    facts.classes,
+    schema.entities,
+    (one) => plan.places.get(one)?.api ?? api,
+    remark,
+  );
   const targets = makeTargets(facts, named, schema.entities);
-  const planned = planEntities(facts, { plan, named, area: sources.area, targets }, tell);
-  const plans = dropTakenCalls(planned, schema.entities, tell);
+  const planned = planEntities(facts, { plan, named, area: sources.area, targets }, remark);
+  const plans = dropTakenCalls(planned, schema.entities, remark);
   if (plans.length === 0)
     throw new Refusal(
       { file: sources.document.file, line: 1, pointer: '' },
       'No class of the document becomes an entity: each has an id and nothing else, or no property that can be read.',
       'Give a document that says what its records hold.',
     );
-  const inverses = findInverses(plans, tell);
+  const inverses = findInverses(plans, remark);
   const files = plans.flatMap((one) =>
-    writeEntity(sources, { ...one, inverses: inverses.get(one.name) ?? new Map() }, tell),
+    writeEntity(sources, { ...one, inverses: inverses.get(one.name) ?? new Map() }, remark),
   );
   if (area) files.push(area);
-  if (plan.added) files.push(addApi(sources, plan.added, tell));
+  if (plan.added) files.push(addApi(sources, plan.added, remark));
   return {
     files: files.sort((a, b) => compareText(a.path, b.path)),
     entities: plans.map(({ name }) => name),
@@ -133,7 +138,7 @@ function planFiles(
 export function importApi(sources: ImportSources): Imported {
   const remarks: Remark[] = [];
   const told = new Set<string>();
-  const tell: Tell = (kind, about, text) => {
+  const remark: AddRemark = (kind, about, text) => {
     const key = `${about}\n${text}`;
     if (!told.has(key)) remarks.push({ kind, about, text });
     told.add(key);
@@ -142,7 +147,7 @@ export function importApi(sources: ImportSources): Imported {
   const schema = readSchema(sources.schema, faults);
   if (faults.length > 0) return { ok: false, faults };
   try {
-    const { files, entities } = planFiles(sources, schema, tell);
+    const { files, entities } = planFiles(sources, schema, remark);
     const paths = new Set(files.map(({ path }) => path));
     const after = [...sources.schema.filter(({ path }) => !paths.has(path)), ...files];
     const wrong: Fault[] = [];

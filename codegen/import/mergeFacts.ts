@@ -3,7 +3,7 @@
  * where, what can be done. OpenAPI wins where it is about values: lists, choices, formats, bounds, what may be missing.
  * Whatever both say differently is told.
  */
-import type { ActionFacts, ApiFacts, ClassFacts, PropertyFacts, Tell } from './facts.ts';
+import type { ActionFacts, AddRemark, ApiFacts, ClassFacts, PropertyFacts } from './facts.ts';
 import type { Pair } from './mergeRange.ts';
 import { mergeTold } from './mergeTold.ts';
 import { isSameName } from './names.ts';
@@ -12,42 +12,48 @@ function mergeProperties(
   hydra: ClassFacts,
   openApi: ClassFacts,
   nameOf: Pair['nameOf'],
-  tell: Tell,
+  remark: AddRemark,
 ): PropertyFacts[] {
   const others = new Map(openApi.properties.map((property) => [property.name, property]));
   const merged = hydra.properties.map((property) => {
     const other = others.get(property.name);
     others.delete(property.name);
     const about = `${hydra.name}.${property.name}`;
-    if (other) return mergeTold({ hydra: property, openApi: other, about, nameOf }, tell);
-    if (openApi.properties.length > 0) tell('conflict', about, 'Hydra has it, OpenAPI does not; it is kept');
+    if (other) return mergeTold({ hydra: property, openApi: other, about, nameOf }, remark);
+    if (openApi.properties.length > 0)
+      remark('conflict', about, 'Hydra has it, OpenAPI does not; it is kept');
     return property;
   });
   const rest = [...others.values()].filter(({ name }) => name !== 'id');
   for (const { name } of rest)
-    tell('conflict', `${hydra.name}.${name}`, 'OpenAPI has it, Hydra does not; it is taken');
+    remark('conflict', `${hydra.name}.${name}`, 'OpenAPI has it, Hydra does not; it is taken');
   return [...merged, ...rest];
 }
 
-function mergeClass(hydra: ClassFacts, openApi: ClassFacts, nameOf: Pair['nameOf'], tell: Tell): ClassFacts {
+function mergeClass(
+  hydra: ClassFacts,
+  openApi: ClassFacts,
+  nameOf: Pair['nameOf'],
+  remark: AddRemark,
+): ClassFacts {
   const path = openApi.path ?? hydra.path;
   const missing = openApi.operations.filter((operation) => !hydra.operations.includes(operation));
   if (missing.length > 0 && !openApi.isValue && hydra.operations.length > 0)
-    tell(
+    remark(
       'note',
       hydra.name,
       `OpenAPI has ${missing.join(', ')}, Hydra does not; taken: there is a path for it`,
     );
   const extra = hydra.operations.filter((operation) => !openApi.operations.includes(operation));
   if (extra.length > 0 && openApi.path !== undefined)
-    tell(
+    remark(
       'conflict',
       hydra.name,
       `Hydra has ${extra.join(', ')}, OpenAPI has no path for it; kept: Hydra says what can be done`,
     );
   return {
     ...hydra,
-    properties: mergeProperties(hydra, openApi, nameOf, tell),
+    properties: mergeProperties(hydra, openApi, nameOf, remark),
     operations: [...new Set([...hydra.operations, ...(openApi.isValue ? [] : openApi.operations)])],
     ...(path !== undefined && { path }),
     actions: [...hydra.actions, ...openApi.actions],
@@ -98,7 +104,7 @@ function renameTargets(one: ClassFacts, rename: (key: string) => string): ClassF
   };
 }
 
-export function mergeFacts(hydra: ApiFacts, openApi: ApiFacts, tell: Tell): ApiFacts {
+export function mergeFacts(hydra: ApiFacts, openApi: ApiFacts, remark: AddRemark): ApiFacts {
   const partners = pairClasses(hydra, openApi);
   // From here on both documents name a class by Hydra's key.
   const keys = new Map([...partners].map(([one, other]) => [other.key, one.key]));
@@ -107,14 +113,14 @@ export function mergeFacts(hydra: ApiFacts, openApi: ApiFacts, tell: Tell): ApiF
   const nameOf = (key: string) => names.get(key) ?? key;
   const merged = hydra.classes.map((one) => {
     const other = partners.get(one);
-    if (other) return mergeClass(one, renamed(other), nameOf, tell);
-    tell('note', one.name, 'OpenAPI does not have it');
+    if (other) return mergeClass(one, renamed(other), nameOf, remark);
+    remark('note', one.name, 'OpenAPI does not have it');
     return one;
   });
   const taken = new Set(partners.values());
   const rest = openApi.classes.filter((one) => !taken.has(one)).map(renamed);
   for (const one of rest)
-    if (!one.isValue) tell('conflict', one.name, 'OpenAPI has it, Hydra does not; it is taken');
+    if (!one.isValue) remark('conflict', one.name, 'OpenAPI has it, Hydra does not; it is taken');
   const base = openApi.base ?? hydra.base;
   return { ...hydra, ...(base !== undefined && { base }), classes: [...merged, ...rest] };
 }

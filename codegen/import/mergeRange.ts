@@ -1,6 +1,6 @@
 /** What a property holds, where Hydra and OpenAPI may disagree: Hydra tells what points where, OpenAPI describes the value. */
 import type { PropertyKind } from '../../schema/descriptor.ts';
-import type { PropertyFacts, Tell } from './facts.ts';
+import type { AddRemark, PropertyFacts } from './facts.ts';
 
 /** Kinds that say the same more exactly than the one they stand under. */
 const finer: Readonly<Partial<Record<PropertyKind, readonly PropertyKind[]>>> = {
@@ -39,10 +39,10 @@ export interface Pair {
   readonly nameOf: (key: string) => string;
 }
 
-function mergeMany({ hydra, openApi, about }: Pair, tell: Tell): { many?: boolean } {
+function mergeMany({ hydra, openApi, about }: Pair, remark: AddRemark): { many?: boolean } {
   const [h, o] = [hydra.many === true, openApi.many === true];
   if (h && !o && openApi.kind !== 'json') {
-    tell(
+    remark(
       'conflict',
       about,
       'Hydra says many, OpenAPI says one; one is taken: OpenAPI describes the value itself',
@@ -50,7 +50,7 @@ function mergeMany({ hydra, openApi, about }: Pair, tell: Tell): { many?: boolea
     return {};
   }
   if (hydra.many === false && o)
-    tell(
+    remark(
       'conflict',
       about,
       'Hydra says one, OpenAPI says many; many is taken: OpenAPI describes the value itself',
@@ -58,7 +58,7 @@ function mergeMany({ hydra, openApi, about }: Pair, tell: Tell): { many?: boolea
   return h || o ? { many: true } : {};
 }
 
-export function mergeRange(pair: Pair, tell: Tell): Held {
+export function mergeRange(pair: Pair, remark: AddRemark): Held {
   const { hydra, openApi, about, nameOf } = pair;
   const own: Held = {
     ...(openApi.kind !== undefined && { kind: openApi.kind }),
@@ -71,13 +71,13 @@ export function mergeRange(pair: Pair, tell: Tell): Held {
   if (hydra.kind === 'relation' && hydra.target !== undefined) {
     // On the wire a relation is the text of an IRI, or the object itself.
     if (openApi.kind === 'relation' && openApi.target !== hydra.target && openApi.target !== undefined)
-      tell(
+      remark(
         'conflict',
         about,
         `Hydra says ${nameOf(hydra.target)}, OpenAPI says ${nameOf(openApi.target)}; ${nameOf(hydra.target)} is taken: Hydra tells classes apart`,
       );
     else if (openApi.kind !== undefined && !['relation', 'string', 'url', 'json'].includes(openApi.kind))
-      tell(
+      remark(
         'conflict',
         about,
         `Hydra says ${nameOf(hydra.target)}, OpenAPI says ${openApi.kind}; ${nameOf(hydra.target)} is taken: Hydra tells what points where`,
@@ -87,7 +87,7 @@ export function mergeRange(pair: Pair, tell: Tell): Held {
     return {
       kind: 'relation',
       target: hydra.target,
-      ...mergeMany(pair, tell),
+      ...mergeMany(pair, remark),
       ...(embedded && { embedded: true }),
     };
   }
@@ -96,7 +96,7 @@ export function mergeRange(pair: Pair, tell: Tell): Held {
   if (openApi.kind === hydra.kind || isFiner(hydra.kind, openApi.kind) || hydra.kind === 'json') return own;
   if (isFiner(openApi.kind, hydra.kind) && openApi.isExact) return own;
   if (isFiner(openApi.kind, hydra.kind)) return { ...own, kind: hydra.kind };
-  tell(
+  remark(
     'conflict',
     about,
     `Hydra says ${describe(hydra, nameOf)}, OpenAPI says ${describe(openApi, nameOf)}; ${describe(openApi, nameOf)} is taken: OpenAPI describes the value itself`,

@@ -1,14 +1,14 @@
 /** One property as two documents tell it, as one. */
-import type { PropertyFacts, Tell } from './facts.ts';
+import type { AddRemark, PropertyFacts } from './facts.ts';
 import { mergeRange, type Pair } from './mergeRange.ts';
 
 /** A body that takes a property and need not have it lets the server fill it in: no contradiction to "required". */
-function mergeRequired({ hydra, openApi, about }: Pair, tell: Tell): boolean | undefined {
+function mergeRequired({ hydra, openApi, about }: Pair, remark: AddRemark): boolean | undefined {
   const [h, o] = [hydra.required, openApi.required];
   if (h === undefined || o === undefined || h === o) return h ?? o;
   if (openApi.readOnly === true) return h;
   if (h && openApi.nullable !== true) return true;
-  tell(
+  remark(
     'conflict',
     about,
     h
@@ -19,11 +19,11 @@ function mergeRequired({ hydra, openApi, about }: Pair, tell: Tell): boolean | u
 }
 
 /** The stricter wins: a field in a form that the server refuses helps nobody. */
-function mergeReadOnly({ hydra, openApi, about }: Pair, tell: Tell): boolean | undefined {
+function mergeReadOnly({ hydra, openApi, about }: Pair, remark: AddRemark): boolean | undefined {
   const [h, o] = [hydra.readOnly, openApi.readOnly];
   if (h === undefined || o === undefined || h === o) return h ?? o;
   if (hydra.kind !== 'relation' || !hydra.many)
-    tell(
+    remark(
       'conflict',
       about,
       `Hydra says ${h ? 'read only' : 'writable'}, OpenAPI says ${o ? 'read only' : 'writable'}; read only is taken: it is the stricter`,
@@ -31,11 +31,11 @@ function mergeReadOnly({ hydra, openApi, about }: Pair, tell: Tell): boolean | u
   return true;
 }
 
-export function mergeTold(pair: Pair, tell: Tell): PropertyFacts {
+export function mergeTold(pair: Pair, remark: AddRemark): PropertyFacts {
   const { hydra, openApi } = pair;
-  const required = mergeRequired(pair, tell);
-  const readOnly = mergeReadOnly(pair, tell);
-  const range = mergeRange(pair, tell);
+  const required = mergeRequired(pair, remark);
+  const readOnly = mergeReadOnly(pair, remark);
+  const range = mergeRange(pair, remark);
   const {
     kind: _k,
     target: _t,

@@ -1,6 +1,6 @@
 /** Documents to facts, whichever kind they are: Hydra, Hydra with an OpenAPI beside it, or OpenAPI alone. */
 import { type Document, Refusal } from './document.ts';
-import type { ApiFacts, Tell } from './facts.ts';
+import type { AddRemark, ApiFacts } from './facts.ts';
 import { readHydra } from './hydra/readHydra.ts';
 import type { FindContext } from './jsonld/context.ts';
 import { mergeFacts } from './mergeFacts.ts';
@@ -18,7 +18,7 @@ export interface Documents {
   readonly base?: string | undefined;
 }
 
-export function readFacts(sources: Documents, known: readonly ApiEntry[], tell: Tell): ApiFacts {
+export function readFacts(sources: Documents, known: readonly ApiEntry[], remark: AddRemark): ApiFacts {
   const { document, openApi, companions, base } = sources;
   const bases = known.map((one) => one.base + (one.prefix ?? ''));
   const place = { file: document.file, line: 1, pointer: '' };
@@ -29,7 +29,7 @@ export function readFacts(sources: Documents, known: readonly ApiEntry[], tell: 
         'This document is OpenAPI already.',
         'Leave "--openapi" out, or give the Hydra documentation first.',
       );
-    return readOpenApi(document, { bases }, tell);
+    return readOpenApi(document, { bases }, remark);
   }
   if (openApi && !isOpenApi(openApi.value))
     throw new Refusal(
@@ -40,14 +40,17 @@ export function readFacts(sources: Documents, known: readonly ApiEntry[], tell: 
   const missed = new Set<string>();
   const miss = (address: string) => {
     if (!missed.has(address))
-      tell(
+      remark(
         'note',
         'the context',
         `"${address}" is not at hand: read with Hydra's own words. Save it beside the document, in "companions/", if names come out wrong`,
       );
     missed.add(address);
   };
-  const hydra = readHydra({ document, companions, base, reading: { find: sources.findContext, miss } }, tell);
+  const hydra = readHydra(
+    { document, companions, base, reading: { find: sources.findContext, miss } },
+    remark,
+  );
   if (!openApi) return hydra;
-  return mergeFacts(hydra, readOpenApi(openApi, { bases, hydra: hydra.classes }, tell), tell);
+  return mergeFacts(hydra, readOpenApi(openApi, { bases, hydra: hydra.classes }, remark), remark);
 }

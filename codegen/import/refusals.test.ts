@@ -1,7 +1,7 @@
 /** What is no document is refused in a sentence: what it is instead, and what to do. */
 import { Buffer } from 'node:buffer';
 import { describe, expect, it } from 'vitest';
-import { importText, sayFault } from '../fixtures/import/readImport.ts';
+import { explainFault, importText } from '../fixtures/import/readImport.ts';
 import { decodeText } from './decodeText.ts';
 import { Refusal } from './document.ts';
 
@@ -86,7 +86,7 @@ describe('what is no document', () => {
       'api.json:1 The document is a collection. Give the API documentation its Link header names.',
     ],
   ])('is refused: %j', (text, want) => {
-    expect(sayFault(importText(text))).toBe(want);
+    expect(explainFault(importText(text))).toBe(want);
   });
 });
 
@@ -127,10 +127,10 @@ describe('bytes that are no text', () => {
   });
 
   it('a text that is cut off', () => {
-    expect(sayFault(importText('{\n "title": "Boo'))).toBe(
+    expect(explainFault(importText('{\n "title": "Boo'))).toBe(
       'api.json:2 The document is not JSON. A text begins here that does not end on its line, or has a `\\` before what needs none. Save it again as the server answers it.',
     );
-    expect(sayFault(importText([{ openapi: '3.0.0' }]))).toBe(
+    expect(explainFault(importText([{ openapi: '3.0.0' }]))).toBe(
       'api.json:2 At /0: The document is a list with an OpenAPI document in it. Give that document alone, without the brackets around it.',
     );
   });

@@ -173,7 +173,7 @@ function matchNames<Value extends { readonly name: string }>(
     });
 }
 
-function takeNames<Value extends { readonly name: string }>(
+function claimNames<Value extends { readonly name: string }>(
   values: Readonly<Record<string, Value>>,
   names: readonly (readonly [string, string])[],
 ): Record<string, Value> {
@@ -202,11 +202,11 @@ function renameKeys(table: Table, wanted: Table): { table: Table; statements: st
   return {
     table: {
       ...table,
-      compositePrimaryKeys: takeNames(table.compositePrimaryKeys, primary),
-      uniqueConstraints: takeNames(table.uniqueConstraints, uniques),
-      checkConstraints: takeNames(table.checkConstraints, checks),
-      foreignKeys: takeNames(table.foreignKeys, links),
-      indexes: takeNames(table.indexes, indexes),
+      compositePrimaryKeys: claimNames(table.compositePrimaryKeys, primary),
+      uniqueConstraints: claimNames(table.uniqueConstraints, uniques),
+      checkConstraints: claimNames(table.checkConstraints, checks),
+      foreignKeys: claimNames(table.foreignKeys, links),
+      indexes: claimNames(table.indexes, indexes),
     },
     statements: [
       ...[...primary, ...uniques, ...checks, ...links].map(constraint),

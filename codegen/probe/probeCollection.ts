@@ -41,7 +41,7 @@ async function checkUnknown(
 }
 
 /** What a record leaves out unless it is asked for by name, where the template says that it may be. */
-async function askAbsent(
+async function requestAbsent(
   { client }: Probe,
   entity: ProbedEntity,
   seen: { readonly address: string; readonly list: Answer; readonly rows: readonly Node[] },
@@ -71,7 +71,7 @@ export async function probeCollection(probe: Probe, entity: ProbedEntity, addres
   await checkUnknown(probe, entity.name, { address, list });
   const record = first && (await checkRecord(probe, entity, { address, row: first }));
   const whole = record ? [...rows, record] : rows;
-  const asked = await askAbsent(probe, entity, { address, list, rows: whole });
+  const asked = await requestAbsent(probe, entity, { address, list, rows: whole });
   const seen = { call: list.call, rows: [...whole, ...asked], writesNull: probe.writesNull };
   checkFields(entity, seen, findings);
   await checkFilters(client, { entity: entity.name, address, list: list.body, rows }, findings);

@@ -55,7 +55,7 @@ export function createJobs(host: Omit<Host, 'jobs'>): JobsOfServer {
         running.add(ended);
         return run;
       },
-      giveUp: (ticket) => giveUp(host, records(), ticket),
+      markFailed: (ticket) => markFailed(host, records(), ticket),
       // The server's timers report that the database is away, once.
       onError: (error) => isUnavailable(error) || host.app.log.error(error, 'the queue of jobs'),
     }).catch((error: unknown) => {
@@ -158,7 +158,7 @@ async function runJob(
   }
 }
 
-async function giveUp(
+async function markFailed(
   { database }: Pick<Host, 'database'>,
   records: JobRecords,
   { contract, job: id }: Ticket,

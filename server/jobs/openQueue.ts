@@ -21,7 +21,7 @@ export interface Queue {
 export interface Handlers {
   run(ticket: Ticket): Promise<void>;
   /** Once for a ticket that failed as often as it is tried. */
-  giveUp(ticket: Ticket): Promise<void>;
+  markFailed(ticket: Ticket): Promise<void>;
   onError(error: unknown): void;
 }
 
@@ -78,7 +78,7 @@ export async function openQueue(database: Database, handlers: Handlers): Promise
     for (const { data } of jobs) await handle(data);
   };
   const worker = await boss.work<Ticket>(work, options, one(handlers.run));
-  await boss.work<Ticket>(givenUp, { pollingIntervalSeconds: POLL_S }, one(handlers.giveUp));
+  await boss.work<Ticket>(givenUp, { pollingIntervalSeconds: POLL_S }, one(handlers.markFailed));
   return {
     async send(sql, ticket) {
       await boss.send(work, ticket, { db: executeOver((text, params) => sql.query(text, params)) });

@@ -129,7 +129,7 @@ interface Given {
  *
  * @param lists SQL of further lists of as many, by the names of their columns
  */
-function giveRows(
+function renderRows(
   input: BulkInput,
   columns: readonly Column[],
   {
@@ -164,7 +164,7 @@ export function renderBulkInsert(input: BulkInput): WriteStatement {
   const parameters = new Parameters();
   const own = parameters.add(contract);
   const columns = bulkColumns(resource, rows[0]?.values ?? {});
-  const { sql, values } = giveRows(input, columns, { parameters });
+  const { sql, values } = renderRows(input, columns, { parameters });
   const names = columns.map(({ column }) => `, ${quote(column)}`).join('');
   const selected = values.map((value) => `, ${value}`).join('');
   const table = quote(resource.descriptor.table);
@@ -204,7 +204,7 @@ function renderUpdate(input: BulkInput, lists: Readonly<Record<string, string>> 
   const listOf = (numbers: readonly unknown[]) => `${parameters.add(`{${numbers.join(',')}}`)}::bigint[]`;
   const ids = listOf(rows.map(({ id }) => id));
   const columns = bulkColumns(resource, rows[0]?.values ?? {});
-  const { sql, values } = giveRows({ resource, contract, rows }, columns, {
+  const { sql, values } = renderRows({ resource, contract, rows }, columns, {
     parameters,
     lists: { i: `unnest(${ids})`, ...(places && { p: `unnest(${listOf(places)})` }), ...lists },
   });

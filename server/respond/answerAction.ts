@@ -13,9 +13,9 @@ import type { Resource } from '../plan/resource.ts';
 import { requireInside } from '../rights/checkRights.ts';
 import {
   type Idempotency,
-  keepAnswer,
   readIdempotency,
   type StoredAnswer,
+  storeAnswer,
 } from '../transaction/idempotency.ts';
 import { runWrite } from '../transaction/runWrite.ts';
 import { toProblem } from '../transaction/toProblem.ts';
@@ -115,7 +115,7 @@ export async function answerAction(
     const key = action.idempotent ? readIdempotency(request, asked) : undefined;
     const call: Call = { engine, resource, action, handler, asked, outside, early, id, key };
     const run = action.method === 'GET' ? runRead : runChange;
-    return sendRendered(reply, await keepAnswer(host, key, () => run(call)));
+    return sendRendered(reply, await storeAnswer(host, key, () => run(call)));
   } catch (error) {
     // What a call does after its commit may fail; that it was written stays so.
     if (hasCommitted && error instanceof DatabaseUnavailable)

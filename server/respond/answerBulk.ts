@@ -4,7 +4,7 @@ import { Problem } from '../errors.ts';
 import { collectionIri, type Resource } from '../plan/resource.ts';
 import { renderReadMany } from '../query/renderRead.ts';
 import { orFindMember, toBulkProblem } from '../transaction/findMember.ts';
-import { keepAnswer, readIdempotency, type StoredAnswer } from '../transaction/idempotency.ts';
+import { readIdempotency, type StoredAnswer, storeAnswer } from '../transaction/idempotency.ts';
 import { actorOf, runWrite } from '../transaction/runWrite.ts';
 import { updateManyInOne } from '../transaction/updateManyInOne.ts';
 import { type BulkInput, type BulkWritten, createMany, updateMany } from '../transaction/writeBulk.ts';
@@ -25,7 +25,7 @@ const toStored = ({ parts, ...said }: Said): StoredAnswer => ({ ...said, body: p
 const fromStored = ({ body = '', ...stored }: StoredAnswer): Said => ({ ...stored, parts: [body] });
 
 /** The records as a collection, in the order they were sent. */
-function sayWritten(
+function describeWritten(
   resource: Resource,
   { ids, members = '' }: BulkWritten,
   { operation, contract }: { readonly operation: 'create' | 'update'; readonly contract: number },
@@ -60,7 +60,7 @@ async function writeAll(
     const [row] = await tx.query<{ members: string }>(renderReadMany(model, chosen.selection), values);
     written = { ...written, members: row?.members ?? '' };
   }
-  return sayWritten(resource, written, { operation, contract });
+  return describeWritten(resource, written, { operation, contract });
 }
 
 async function answerBulk(
@@ -95,9 +95,9 @@ async function answerBulk(
     const writeInOne = async () => {
       if (!isUpdateAlone) return undefined;
       const written = await updateManyInOne({ ...scope, model, resource }, bulk.members, chosen.object.alone);
-      return written && sayWritten(resource, written, { operation, contract });
+      return written && describeWritten(resource, written, { operation, contract });
     };
-    const answer = await keepAnswer(host, key, () =>
+    const answer = await storeAnswer(host, key, () =>
       orFindMember(async (findsMember) =>
         findsMember ? write(true) : ((await writeInOne()) ?? (await write(false))),
       ),

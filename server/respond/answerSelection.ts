@@ -9,9 +9,9 @@ import type { Resource } from '../plan/resource.ts';
 import { type MatchedAnswer, renderMatchedCount } from '../query/renderMatched.ts';
 import {
   type Idempotency,
-  keepAnswer,
   readIdempotency,
   type StoredAnswer,
+  storeAnswer,
 } from '../transaction/idempotency.ts';
 import { runWrite } from '../transaction/runWrite.ts';
 import { toProblem } from '../transaction/toProblem.ts';
@@ -120,7 +120,7 @@ async function answerSelection(
 ): Promise<FastifyReply> {
   const { engine, asked, expected } = selecting;
   const key = readIdempotency(request, asked);
-  const answer = await keepAnswer(engine.host, key, async () => {
+  const answer = await storeAnswer(engine.host, key, async () => {
     // Before anything is counted: what the first request did may have changed what matches.
     const stored = await key?.read(sqlIn(engine.host, asked.contract));
     return stored ?? (expected > mostAtOnce ? startJob : writeNow)({ ...selecting, key });

@@ -7,7 +7,7 @@ import type { RecordRow } from '../query/renderRead.ts';
 import { renderDelete, renderInsert, renderUpdate, type WriteStatement } from '../query/renderWrite.ts';
 import { readMatch } from '../request/readMatch.ts';
 import { isBound, requireInside } from '../rights/checkRights.ts';
-import { keepAnswer, readIdempotency } from '../transaction/idempotency.ts';
+import { readIdempotency, storeAnswer } from '../transaction/idempotency.ts';
 import { isPlainRow } from '../transaction/isPlainRow.ts';
 import { createAlone, Outside, updateAlone } from '../transaction/runAlone.ts';
 import { actorOf, runWrite, type WriteScope } from '../transaction/runWrite.ts';
@@ -137,7 +137,7 @@ export async function answerCreate(
       if (!row) throw new Error('The insert answered no row.');
       return sendRecord(reply.header('location', place(row.id)), resource, { ...row, status: 201 });
     }
-    const answer = await keepAnswer(engine.host, key, () =>
+    const answer = await storeAnswer(engine.host, key, () =>
       runWrite(write, async (context) => {
         const stored = await key?.open(context.tx);
         if (stored) return stored;

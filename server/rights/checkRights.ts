@@ -63,7 +63,11 @@ export async function requireInside(
 }
 
 /** After a write, in its transaction: nothing was put where its writer does not reach. */
-export async function keepInside(sql: Sql, reach: Reach, ids: readonly (number | string)[]): Promise<void> {
+export async function requireWithin(
+  sql: Sql,
+  reach: Reach,
+  ids: readonly (number | string)[],
+): Promise<void> {
   const id = await findOutside(sql, reach, ids);
   if (id !== undefined) throw new Problem('RIGHT-002', { entity: reach.resource.name, id });
 }

@@ -78,7 +78,7 @@ export function readIdempotency(
 const inFlight = new WeakMap<Host, Set<string>>();
 
 /** Refuses the second of two requests with one key while the first runs; the lock in `open` does so across processes. */
-export async function keepAnswer<Result>(
+export async function storeAnswer<Result>(
   host: Host,
   key: Idempotency | undefined,
   run: () => Promise<Result>,

@@ -12,11 +12,11 @@ import {
   renderBulkUpdate,
   renderLock,
 } from '../query/renderBulk.ts';
-import { keepInside, requireInside } from '../rights/checkRights.ts';
+import { requireInside, requireWithin } from '../rights/checkRights.ts';
 import type { BulkMember } from '../validate/readBulk.ts';
+import { enableBatchOutbox } from './enableBatchOutbox.ts';
 import { findRefused, MemberFailure } from './findMember.ts';
 import { preparePlain } from './preparePlain.ts';
-import { sayMany } from './sayMany.ts';
 import { createRecord, reachOf, updateLocked, type WriteInput } from './writeRecord.ts';
 
 /** What was written: ids in the order of the members, and their JSON when the statement could answer it. */
@@ -54,7 +54,7 @@ export async function createMany(
   object: string | undefined,
 ): Promise<BulkWritten> {
   const written = await insertMany(input, members, object);
-  await keepInside(input.context.tx, reachOf(input, 'create'), written.ids);
+  await requireWithin(input.context.tx, reachOf(input, 'create'), written.ids);
   return written;
 }
 
@@ -92,7 +92,7 @@ async function insertPlain(
   const { tx, contract } = context;
   const ids = new Map<BulkMember, number>();
   const groups = groupByShape(resource, rows);
-  await sayMany(tx);
+  await enableBatchOutbox(tx);
   let members: string | undefined;
   for (const group of groups) {
     const isWhole = groups.length === 1 && object !== undefined;
@@ -155,7 +155,7 @@ export async function updateMany(
   const ids = members.map(({ id }) => id ?? 0);
   await requireInside(tx, reach, ids);
   const written = await changeMany(input, members, object);
-  await keepInside(tx, reach, ids);
+  await requireWithin(tx, reach, ids);
   return written;
 }
 
@@ -197,7 +197,7 @@ async function updatePlain(
   const written = new Set<number>();
   let members: string | undefined;
   const answered = isOneShape ? object : undefined;
-  await sayMany(tx);
+  await enableBatchOutbox(tx);
   for (const group of isOneShape ? [rows] : groupByShape(resource, rows)) {
     const statement = renderBulkUpdate({
       resource,

@@ -17,10 +17,10 @@ import {
   type Window,
 } from '../query/renderMatched.ts';
 import { isBound } from '../rights/checkRights.ts';
+import { enableBatchOutbox } from './enableBatchOutbox.ts';
 import { isPlainRow } from './isPlainRow.ts';
 import { Outside, updateAlone } from './runAlone.ts';
 import { actorOf } from './runWrite.ts';
-import { sayMany } from './sayMany.ts';
 import { deleteLocked, stamp, updateLocked } from './writeRecord.ts';
 
 export interface MatchedWrite {
@@ -63,7 +63,7 @@ export async function writeMatched(
     const { expected } = window;
     const guarded = { patch: plain, ...(expected === undefined ? {} : { expected }) };
     const statement = renderMatchedWrite(input, window, guarded);
-    await sayMany(tx);
+    await enableBatchOutbox(tx);
     const [answer] = await tx.query<MatchedAnswer>(statement.text, statement.values);
     return answer ?? { matched: 0, last: null, changed: 0 };
   }

@@ -10,7 +10,7 @@ import { type Model, type Resource, targetOf } from '../plan/resource.ts';
 import { quote } from '../query/identifiers.ts';
 import { renderCurrent } from '../query/renderRead.ts';
 import { renderDelete, renderInsert, renderUpdate } from '../query/renderWrite.ts';
-import { keepInside, type Reach, requireInside } from '../rights/checkRights.ts';
+import { type Reach, requireInside, requireWithin } from '../rights/checkRights.ts';
 import { refuse } from '../validate/refuse.ts';
 import { settleWhen } from '../validate/settleWhen.ts';
 import { mergeJson } from './mergeJson.ts';
@@ -141,7 +141,7 @@ export async function createRecord(input: WriteInput, body: Values): Promise<num
   const values = (await behaviour?.beforeCreate?.(body, context)) ?? body;
   const id = await insertRecord(input, stamp(resource, values, context.now, 'create'));
   await behaviour?.afterCreate?.({ id, values }, context);
-  await keepInside(context.tx, reachOf(input, 'create'), [id]);
+  await requireWithin(context.tx, reachOf(input, 'create'), [id]);
   return id;
 }
 
@@ -230,7 +230,7 @@ export async function updateLocked(
   await context.tx.query(update.text, update.values);
   await writeRelated(input, id, values);
   await behaviour?.afterUpdate?.({ id, values, current }, context);
-  await keepInside(context.tx, reachOf(input, 'update'), [id]);
+  await requireWithin(context.tx, reachOf(input, 'update'), [id]);
 }
 
 export async function deleteRecord(input: WriteInput, existing: Existing): Promise<void> {

@@ -12,7 +12,7 @@ import { type Model, type Resource, targetOf } from '../plan/resource.ts';
 import { readContractId } from '../request/readContract.ts';
 import '../rights/errors.ts';
 import { readScalar } from './readScalar.ts';
-import { misplaced, saysSomething } from './settleWhen.ts';
+import { hasValue, misplaced } from './settleWhen.ts';
 
 export interface BodyInput {
   readonly model: Model;
@@ -108,7 +108,7 @@ function readMember(reading: Reading, property: PropertyDescriptor, { values, ow
   const value = Object.hasOwn(body, name) ? body[name] : undefined;
   // Of a part that is merged, what stands beside it tells: see `settleWhen`.
   if (property.when && operation === 'create' && !appliesIn(reading, property)) {
-    if (saysSomething(property, value)) reading.violations.push(misplaced(property, reading.path));
+    if (hasValue(property, value)) reading.violations.push(misplaced(property, reading.path));
     return;
   }
   if (value === undefined) {

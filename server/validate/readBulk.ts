@@ -57,7 +57,7 @@ export function readBulk(input: BulkInput): BulkBody {
       violations.push({ propertyPath: `member[${index}]`, message: 'This is no object.', code: 'type' });
       continue;
     }
-    const { etag, own } = takeVersion(item as Record<string, unknown>);
+    const { etag, own } = splitVersion(item as Record<string, unknown>);
     const { values, violations: found } = readBody({ ...input, body: own });
     const id = operation === 'update' ? readKey(input, own, { index, seen }, found) : undefined;
     for (const violation of found)
@@ -71,7 +71,7 @@ export function readBulk(input: BulkInput): BulkBody {
 }
 
 /** Most members say none, and are not copied. */
-function takeVersion(item: Record<string, unknown>): { etag: unknown; own: Record<string, unknown> } {
+function splitVersion(item: Record<string, unknown>): { etag: unknown; own: Record<string, unknown> } {
   if (!('@etag' in item)) return { etag: undefined, own: item };
   const { '@etag': etag, ...own } = item;
   return { etag, own };

@@ -7,7 +7,7 @@ import type { Model } from '../plan/resource.ts';
 type Members = Record<string, unknown>;
 
 /** A default that is sent back as it was answered says nothing either. */
-export const saysSomething = (property: PropertyDescriptor, value: unknown): boolean =>
+export const hasValue = (property: PropertyDescriptor, value: unknown): boolean =>
   value !== undefined && value !== null && value !== property.default;
 
 export const misplaced = ({ name, when }: PropertyDescriptor, path: string): Violation => ({
@@ -43,6 +43,6 @@ export function settleWhen({ model, property, value, patch, path = '' }: Merged)
     if (applies(member, { values: standing, members }))
       return settleWhen({ model, property: member, value: value[name], patch: sent[name], path: at });
     delete value[name];
-    return saysSomething(member, sent[name]) ? [misplaced(member, at)] : [];
+    return hasValue(member, sent[name]) ? [misplaced(member, at)] : [];
   });
 }

@@ -1,7 +1,7 @@
 /** What developers are told by the product's own client: a contract first, and files by upload alone. */
 import { afterEach, expect, it, vi } from 'vitest';
 import { entities } from '../../schema/generated/entities.ts';
-import { forgetToken, keepToken } from '../session/accessToken.ts';
+import { forgetToken, storeToken } from '../session/accessToken.ts';
 import { apiUrl } from './apiUrl.ts';
 import { loadSchema } from './descriptors.ts';
 import { makeDataProvider } from './makeDataProvider.ts';
@@ -12,7 +12,7 @@ afterEach(() => {
 });
 
 const signIn = (claims: object) =>
-  keepToken({ access_token: `e30.${btoa(JSON.stringify(claims))}.signature`, expires_in: 3600 });
+  storeToken({ access_token: `e30.${btoa(JSON.stringify(claims))}.signature`, expires_in: 3600 });
 
 it('asks to select a contract first where an address needs one', () => {
   signIn({ sub: '1', contracts: [] });

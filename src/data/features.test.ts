@@ -1,6 +1,6 @@
 /** Which features are on: as the server says, and as it said last where it is away. */
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { forgetToken, keepToken } from '../session/accessToken.ts';
+import { forgetToken, storeToken } from '../session/accessToken.ts';
 
 const answer = (enabled: boolean) => Response.json({ member: [{ name: 'desk_socket', enabled }] });
 
@@ -14,8 +14,8 @@ async function visit(...answers: readonly (Response | Error)[]) {
     return next;
   });
   vi.stubGlobal('fetch', fetch);
-  const { keepToken } = await import('../session/accessToken.ts');
-  keepToken({ access_token: token, expires_in: 3600 });
+  const { storeToken } = await import('../session/accessToken.ts');
+  storeToken({ access_token: token, expires_in: 3600 });
   const { isFeatureOn } = await import('./features.ts');
   return { isFeatureOn, fetch };
 }
@@ -38,7 +38,7 @@ afterEach(() => {
 });
 
 it('asks once for all, for the contract of who is signed in', async () => {
-  keepToken({ access_token: token, expires_in: 3600 });
+  storeToken({ access_token: token, expires_in: 3600 });
   const { isFeatureOn, fetch } = await visit(answer(false));
   expect(await Promise.all([isFeatureOn('desk_socket'), isFeatureOn('desk_socket')])).toEqual([false, false]);
   expect(fetch.mock.calls.map(([path]: readonly unknown[]) => path)).toEqual([

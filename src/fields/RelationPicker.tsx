@@ -13,7 +13,7 @@ import { OpenLink } from './picker/OpenLink.tsx';
 import type { Picked } from './picker/Picked.ts';
 import { PickerGroup } from './picker/PickerGroup.tsx';
 import { PickerOption } from './picker/PickerOption.tsx';
-import { keepRecentPick } from './picker/recentPicks.ts';
+import { rememberPick } from './picker/recentPicks.ts';
 import { useChosen } from './picker/useChosen.ts';
 import { CREATE, useOptions } from './picker/useOptions.ts';
 import { searchParameter } from './picker/useRecordPages.ts';
@@ -58,7 +58,7 @@ export function RelationPicker(props: RelationPickerProps) {
     const list = [next ?? []].flat() as readonly Picked[];
     if (list.some((each) => each.id === CREATE)) return setCreating(text);
     const picked = list.at(-1);
-    if (picked?.['@id']) keepRecentPick(target, picked);
+    if (picked?.['@id']) rememberPick(target, picked);
     onChange(next);
   };
   const add = (record: Picked) => {

@@ -1,6 +1,6 @@
 /** What is being typed, handed on when the hand rests. A value that changes elsewhere replaces the draft. */
 import { useEffect, useRef, useState } from 'react';
-import { takeEcho } from './takeEcho.ts';
+import { matchEcho } from './matchEcho.ts';
 
 const patience = 300;
 
@@ -14,7 +14,7 @@ export function useDraft(
   const sent = useRef(value);
   const awaited = useRef<readonly string[]>([]);
   useEffect(() => {
-    const left = takeEcho(awaited.current, value);
+    const left = matchEcho(awaited.current, value);
     awaited.current = left ?? [];
     if (left || value === sent.current) return;
     sent.current = value;

@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import { formatInstant } from './formatInstant.ts';
 import { formatMoney } from './formatMoney.ts';
 import { instantToLocal, localToInstant } from './localTime.ts';
+import { matchEcho } from './matchEcho.ts';
 import { parseMoney } from './parseMoney.ts';
-import { takeEcho } from './takeEcho.ts';
 
 it.each([
   ['12', 2, 1200],
@@ -34,7 +34,7 @@ it.each([
   ['someone clears the search', ['cy'], '', undefined],
   ['someone opens another view', [], 'antigone', undefined],
 ])('keeps what is being typed unless the value is new: %s', (_what, awaited, value, want) => {
-  expect(takeEcho(awaited, value)).toEqual(want);
+  expect(matchEcho(awaited, value)).toEqual(want);
 });
 
 it('shows an instant in its owner’s timezone, whatever the machine’s', () => {

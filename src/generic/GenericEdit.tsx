@@ -47,7 +47,7 @@ export function GenericEdit({ children }: OwnBody) {
   ];
   const [problem, setProblem] = useState<unknown>();
   const [mine, setMine] = useState<Values>();
-  const sayItIsSaved = useSavedNotice();
+  const notifySaved = useSavedNotice();
   const redirect = useRedirect();
   // What others change meanwhile is said, never put under the hands that type.
   const meta = { fields, live: false };
@@ -59,7 +59,7 @@ export function GenericEdit({ children }: OwnBody) {
       mutationOptions={{
         meta,
         onSuccess: (record: Values & { id: string }, { data = {}, previousData: previous }: Update) => {
-          sayItIsSaved({ record, data, previous, fields });
+          notifySaved({ record, data, previous, fields });
           redirect('show', entity.name, record.id);
         },
         onError: (error: unknown, { data }: { data?: Values }) => {

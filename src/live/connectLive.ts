@@ -28,7 +28,7 @@ function tell(changes: readonly LiveChange[], reset = false): void {
   if (changes.length > 0 || reset) for (const listener of listeners) listener({ changes, reset });
 }
 
-function tellRights(): void {
+function notifyRights(): void {
   for (const listener of listeners) listener({ changes: [], reset: true, rights: true });
 }
 
@@ -65,12 +65,12 @@ async function openSocket(): Promise<() => void> {
     sequence = change.sequence;
     tell([change]);
   });
-  socket.on('rights', tellRights);
+  socket.on('rights', notifyRights);
   socket.on('disconnect', comeBack);
   socket.on('connect_error', ({ message }) => {
     socket.disconnect();
     // A fresh token that is refused: the person's access may have ended, of which the next call tells.
-    if (message === LIVE_UNAUTHORIZED) tellRights();
+    if (message === LIVE_UNAUTHORIZED) notifyRights();
     if (message !== LIVE_SWITCHED_OFF) comeBack();
   });
   await connect().catch(comeBack);

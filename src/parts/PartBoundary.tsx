@@ -1,7 +1,7 @@
 /** Keeps a part whose code cannot be fetched from taking the screen with it; the frame says how to go on. */
 import { Component, type ReactNode } from 'react';
 import { PartMissingError } from './fetchPart.ts';
-import { tellPartMissing } from './missingParts.ts';
+import { reportMissingPart } from './missingParts.ts';
 
 interface State {
   readonly error?: Error;
@@ -21,7 +21,7 @@ export class PartBoundary extends Component<PartBoundaryProps, State> {
   }
 
   override componentDidCatch(error: Error) {
-    if (error instanceof PartMissingError && !this.props.instead) tellPartMissing();
+    if (error instanceof PartMissingError && !this.props.instead) reportMissingPart();
   }
 
   override render() {

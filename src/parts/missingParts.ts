@@ -3,7 +3,7 @@
 let isMissing = false;
 const listeners = new Set<() => void>();
 
-export function tellPartMissing(): void {
+export function reportMissingPart(): void {
   isMissing = true;
   for (const listener of listeners) listener();
 }

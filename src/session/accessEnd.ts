@@ -42,7 +42,7 @@ export function leaveForAccessEnd(end: AccessEnd): void {
 }
 
 /** Told once. */
-export function takeAccessEnd(): AccessEnd | undefined {
+export function consumeAccessEnd(): AccessEnd | undefined {
   const kept = storage.getItem(KEY);
   storage.removeItem(KEY);
   return kept === null ? undefined : (JSON.parse(kept) as AccessEnd);

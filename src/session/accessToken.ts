@@ -30,7 +30,7 @@ export function readToken(): AccessToken | undefined {
   }
 }
 
-export function keepToken(answer: TokenAnswer, now = Date.now()): AccessToken {
+export function storeToken(answer: TokenAnswer, now = Date.now()): AccessToken {
   const { access_token, refresh_token } = answer;
   const token = { access_token, refresh_token, expires_at: now + answer.expires_in * 1000 };
   storage.setItem(KEY, JSON.stringify(token));

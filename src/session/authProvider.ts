@@ -2,7 +2,7 @@
 import type { AuthProvider } from 'ra-core';
 import { readToken } from './accessToken.ts';
 import { currentCaller } from './currentCaller.ts';
-import { forgetDrafts, keepDrafts } from './drafts.ts';
+import { forgetDrafts, saveDrafts } from './drafts.ts';
 import { goToSignIn, signOut } from './signIn.ts';
 
 export const authProvider: AuthProvider = {
@@ -24,7 +24,7 @@ export const authProvider: AuthProvider = {
   async checkError({ status }: { readonly status?: number }) {
     if (status !== 401) return;
     // A new token was refused too: the sign-in is ended at the accounts service as well, or it would be given again.
-    keepDrafts();
+    saveDrafts();
     await signOut();
     await goToSignIn();
   },

@@ -52,7 +52,7 @@ export function registerDraft(key: string, read: () => unknown): () => void {
 }
 
 /** What was typed under a key before the session ended; given once. Another person's drafts are forgotten instead. */
-export function takeDraft(key: string): unknown {
+export function consumeDraft(key: string): unknown {
   const owner = findOwner();
   const mine = Object.entries(readKept()).filter(([, kept]) => kept.owner === owner);
   const { [key]: taken, ...rest } = Object.fromEntries(mine);
@@ -61,7 +61,7 @@ export function takeDraft(key: string): unknown {
 }
 
 /** The session ends: keeps what is typed now, instead of what an earlier end left. */
-export function keepDrafts(): void {
+export function saveDrafts(): void {
   const typed = [...registered].map(([key, { owner, read }]) => [key, { owner, value: read() }] as const);
   try {
     writeKept(Object.fromEntries(typed.filter(([, { owner, value }]) => owner && value !== undefined)));

@@ -2,9 +2,9 @@
 import {
   type AccessToken,
   forgetToken,
-  keepToken,
   needsRefresh,
   readToken,
+  storeToken,
   type TokenAnswer,
 } from './accessToken.ts';
 import { chosenContract } from './chosenContract.ts';
@@ -47,7 +47,7 @@ class TokenRefusal extends Error {
 const PROXY = '/api/oauth/proxy';
 
 /** Form-encoded, as the token endpoint wants it; the proxy adds the client's id and secret. */
-export async function askProxy(form: Readonly<Record<string, string>>): Promise<TokenAnswer> {
+export async function requestToken(form: Readonly<Record<string, string>>): Promise<TokenAnswer> {
   const response = await fetch(PROXY, { method: 'POST', body: new URLSearchParams(form) });
   const answer = (await response.json()) as TokenAnswer & { readonly error?: string };
   // Only an OAuth error ends the session; a server that is away for a moment does not.
@@ -59,16 +59,16 @@ export async function askProxy(form: Readonly<Record<string, string>>): Promise<
 let refreshing: Promise<AccessToken> | undefined;
 
 /** A token of the contract that was chosen, as long as the person works for it. */
-async function askForContract(refresh_token: string): Promise<TokenAnswer> {
+async function requestContractToken(refresh_token: string): Promise<TokenAnswer> {
   const form = { grant_type: 'refresh_token', refresh_token };
   const chosen = chosenContract.read();
-  if (chosen === undefined) return askProxy(form);
+  if (chosen === undefined) return requestToken(form);
   try {
-    return await askProxy({ ...form, contract: String(chosen) });
+    return await requestToken({ ...form, contract: String(chosen) });
   } catch (error) {
     if (!(error instanceof TokenRefusal) || error.status !== 403) throw error;
     chosenContract.forget();
-    return askProxy(form);
+    return requestToken(form);
   }
 }
 
@@ -87,7 +87,7 @@ async function refreshOnce(stale: AccessToken): Promise<AccessToken> {
   if (!current.refresh_token && endImpersonation()) return comeBack();
   if (!current.refresh_token) throw endSession(new SignedOutError('it cannot be renewed'));
   try {
-    return keepToken(await askForContract(current.refresh_token));
+    return storeToken(await requestContractToken(current.refresh_token));
   } catch (error) {
     throw error instanceof SignedOutError ? endSession(error) : error;
   }

@@ -2,7 +2,7 @@
  * Working as someone else, in this browser: their token stands in place of one's own, which is kept aside. It cannot be
  * renewed, so it ends by itself; then, or by hand, one's own comes back.
  */
-import { type AccessToken, keepToken, readToken, type TokenAnswer } from './accessToken.ts';
+import { type AccessToken, readToken, storeToken, type TokenAnswer } from './accessToken.ts';
 import { currentCaller } from './currentCaller.ts';
 import { storage } from './storage.ts';
 
@@ -12,7 +12,7 @@ export function beginImpersonation(answer: TokenAnswer): void {
   const own = readToken();
   if (own) storage.setItem(OWN, JSON.stringify(own));
   const { access_token, expires_in } = answer;
-  keepToken({ access_token, expires_in });
+  storeToken({ access_token, expires_in });
 }
 
 /** Ends it on the server, so that the token is good for nothing from then on. Without an answer it ends by itself. */
@@ -27,7 +27,7 @@ export async function revokeImpersonation(): Promise<void> {
 }
 
 /** One's own token, taken back out of where it was kept. */
-export function takeOwnToken(): AccessToken | undefined {
+export function restoreOwnToken(): AccessToken | undefined {
   const kept = storage.getItem(OWN);
   storage.removeItem(OWN);
   try {
@@ -39,8 +39,8 @@ export function takeOwnToken(): AccessToken | undefined {
 
 /** @returns whether there was one to end */
 export function endImpersonation(now = Date.now()): boolean {
-  const own = takeOwnToken();
+  const own = restoreOwnToken();
   if (!own) return false;
-  keepToken({ ...own, expires_in: (own.expires_at - now) / 1000 }, now);
+  storeToken({ ...own, expires_in: (own.expires_at - now) / 1000 }, now);
   return true;
 }

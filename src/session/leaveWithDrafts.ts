@@ -1,9 +1,9 @@
 /** Leaves or renews the page with all that is typed into it. */
-import { keepDrafts } from './drafts.ts';
+import { saveDrafts } from './drafts.ts';
 
 /** What is typed is kept: the browser has nothing to warn of, and a page taken out of its cache begins anew. */
 export function leaveWithDrafts(): void {
-  keepDrafts();
+  saveDrafts();
   window.addEventListener('beforeunload', (event) => event.stopImmediatePropagation(), { capture: true });
   window.addEventListener('pageshow', ({ persisted }) => persisted && window.location.reload());
 }

@@ -1,6 +1,6 @@
 /** The browser's side of a sign-in: what is kept, when it is refreshed, how often it is asked. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { forgetToken, keepToken, needsRefresh, readToken } from './accessToken.ts';
+import { forgetToken, needsRefresh, readToken, storeToken } from './accessToken.ts';
 import { authorizedFetch } from './authorizedFetch.ts';
 import { getFreshToken, onRefreshFailure, refreshToken } from './freshToken.ts';
 import { chooseStorage, storage } from './storage.ts';
@@ -34,7 +34,7 @@ const refuse = (name: string): never => {
 
 describe('the stored token', () => {
   it('stands under the specification’s key and is refreshed when 300 seconds or less remain', () => {
-    const token = keepToken({ access_token: 'a', refresh_token: 'r', expires_in: 3600 });
+    const token = storeToken({ access_token: 'a', refresh_token: 'r', expires_in: 3600 });
     expect(storage.getItem('rest_client_sdk.api.access_token')).toContain('"access_token":"a"');
     expect(needsRefresh(token, now + 3_299_000)).toBe(false);
     expect(needsRefresh(token, now + 3_300_000)).toBe(true);
@@ -58,7 +58,7 @@ describe('getFreshToken', () => {
     ['an old browser knows no turns', {}],
   ])('refreshes once for all who wait, where %s', async (_, navigator) => {
     vi.stubGlobal('navigator', navigator);
-    keepToken({ access_token: 'old', refresh_token: 'r1', expires_in: 200 });
+    storeToken({ access_token: 'old', refresh_token: 'r1', expires_in: 200 });
     answer(Response.json({ access_token: 'new', refresh_token: 'r2', expires_in: 3600 }));
     expect(await Promise.all([getFreshToken(), getFreshToken(), getFreshToken()])).toEqual([
       'new',
@@ -69,7 +69,7 @@ describe('getFreshToken', () => {
   });
 
   it('ends the session on an OAuth error, and not when the server is away for a moment', async () => {
-    keepToken({ access_token: 'old', refresh_token: 'r1', expires_in: 200 });
+    storeToken({ access_token: 'old', refresh_token: 'r1', expires_in: 200 });
     answer(Response.json({}, { status: 503 }), Response.json({ error: 'invalid_grant' }, { status: 400 }));
     await expect(getFreshToken()).rejects.toThrow('answered 503');
     expect(readToken()?.access_token).toBe('old');
@@ -84,14 +84,14 @@ describe('the end of a session', () => {
   it('signs out, then says so, with the OAuth error', async () => {
     const said: unknown[] = [];
     onRefreshFailure((error) => said.push([error.kind, readToken()]));
-    keepToken({ access_token: 'old', refresh_token: 'r1', expires_in: 200 });
+    storeToken({ access_token: 'old', refresh_token: 'r1', expires_in: 200 });
     answer(Response.json({ error: 'invalid_grant' }, { status: 400 }));
     await expect(getFreshToken()).rejects.toThrow();
     expect(said).toEqual([['invalid grant', undefined]]);
   });
 
   it('is told of where another window has ended it, without using its refresh token again', async () => {
-    keepToken({ access_token: 'old', refresh_token: 'r1', expires_in: 3600 });
+    storeToken({ access_token: 'old', refresh_token: 'r1', expires_in: 3600 });
     answer();
     forgetToken();
     await expect(refreshToken({ access_token: 'old', refresh_token: 'r1', expires_at: 0 })).rejects.toThrow(
@@ -107,7 +107,7 @@ describe('authorizedFetch', () => {
     [401, { error: 'access_denied' }],
     [403, { error: 'access_denied' }],
   ])('retries once after a %d with %j', async (status, body) => {
-    keepToken({ access_token: 'old', refresh_token: 'r1', expires_in: 3600 });
+    storeToken({ access_token: 'old', refresh_token: 'r1', expires_in: 3600 });
     answer(
       Response.json(body, { status }),
       Response.json({ access_token: 'new', refresh_token: 'r2', expires_in: 3600 }),
@@ -122,7 +122,7 @@ describe('authorizedFetch', () => {
   });
 
   it('refreshes once for several that are refused one after the other', async () => {
-    keepToken({ access_token: 'old', refresh_token: 'r1', expires_in: 3600 });
+    storeToken({ access_token: 'old', refresh_token: 'r1', expires_in: 3600 });
     let release = () => {};
     const later = new Promise<void>((resolve) => {
       release = resolve;
@@ -145,7 +145,7 @@ describe('authorizedFetch', () => {
   });
 
   it('retries once with a new token when the server refuses the old one', async () => {
-    keepToken({ access_token: 'old', refresh_token: 'r1', expires_in: 3600 });
+    storeToken({ access_token: 'old', refresh_token: 'r1', expires_in: 3600 });
     answer(
       new Response('{}', { status: 401, headers: { 'www-authenticate': 'Bearer error="invalid_grant"' } }),
       Response.json({ access_token: 'new', refresh_token: 'r2', expires_in: 3600 }),
@@ -166,7 +166,7 @@ describe('authorizedFetch', () => {
     [403, { code: 'REQ-002' }, challenge],
     [409, { error: 'invalid_scope' }, challenge],
   ])('leaves every other refusal to the caller: a %d with %j and %j', async (status, body, headers) => {
-    keepToken({ access_token: 'old', refresh_token: 'r1', expires_in: 3600 });
+    storeToken({ access_token: 'old', refresh_token: 'r1', expires_in: 3600 });
     answer(Response.json(body, { status, headers: headers as HeadersInit }));
     expect((await authorizedFetch('/x')).status).toBe(status);
     expect(asked).toEqual(['/x Bearer old']);

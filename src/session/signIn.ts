@@ -1,8 +1,8 @@
 /** The way to the sign-in page and back: authorization code with PKCE, a random state, the address one came from. */
 import { checkConfiguration } from 'ra-data-hydra/developerErrors.ts';
-import { forgetToken, keepToken, readToken } from './accessToken.ts';
-import { askProxy } from './freshToken.ts';
-import { revokeImpersonation, takeOwnToken } from './impersonation.ts';
+import { forgetToken, readToken, storeToken } from './accessToken.ts';
+import { requestToken } from './freshToken.ts';
+import { restoreOwnToken, revokeImpersonation } from './impersonation.ts';
 import { leaveWithDrafts } from './leaveWithDrafts.ts';
 import { chooseStorage } from './storage.ts';
 
@@ -98,8 +98,8 @@ export async function completeSignIn(search: string, contract?: number): Promise
     throw new Error(
       query.get('error_description') ?? 'The sign-in was not begun in this browser. Begin again.',
     );
-  keepToken(
-    await askProxy({
+  storeToken(
+    await requestToken({
       grant_type: 'authorization_code',
       code,
       redirect_uri: `${window.location.origin}/oauth/callback`,
@@ -113,7 +113,7 @@ export async function completeSignIn(search: string, contract?: number): Promise
 /** Ends the sign-in here and at the accounts service. */
 export async function signOut(): Promise<void> {
   await revokeImpersonation();
-  const refresh_token = (takeOwnToken() ?? readToken())?.refresh_token;
+  const refresh_token = (restoreOwnToken() ?? readToken())?.refresh_token;
   forgetToken();
   if (refresh_token)
     await fetch('/api/oauth/revoke', { method: 'POST', body: new URLSearchParams({ refresh_token }) }).catch(

@@ -1,6 +1,6 @@
 /** A form's part in surviving the end of a session: what to keep, and what to do with it once the person is back. */
 import { useEffect, useRef } from 'react';
-import { registerDraft, takeDraft } from './drafts.ts';
+import { consumeDraft, registerDraft } from './drafts.ts';
 
 export interface SessionDraft<Value> {
   /** Names the form and its record; absent: not yet ready to be filled. */
@@ -16,7 +16,7 @@ export function useSessionDraft<Value>({ key, read, restore }: SessionDraft<Valu
   latest.current = { read, restore };
   useEffect(() => {
     if (key === undefined) return undefined;
-    const kept = takeDraft(key) as Value | undefined;
+    const kept = consumeDraft(key) as Value | undefined;
     if (kept !== undefined) latest.current.restore(kept);
     return registerDraft(key, () => latest.current.read());
   }, [key]);

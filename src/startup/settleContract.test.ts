@@ -1,6 +1,6 @@
 /** Which contract a person with several works for once the product has started. */
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { forgetToken, keepToken, readToken } from '../session/accessToken.ts';
+import { forgetToken, readToken, storeToken } from '../session/accessToken.ts';
 import { chosenContract } from '../session/chosenContract.ts';
 import { currentCaller } from '../session/currentCaller.ts';
 import { refreshToken } from '../session/freshToken.ts';
@@ -27,7 +27,7 @@ function start(claims: { contracts: number[]; contract?: number }, cookie = ''):
     const next = { contracts, ...(given === undefined ? {} : { contract: given }) };
     return Response.json({ access_token: write(next), refresh_token: 'next', expires_in: 3600 });
   });
-  keepToken({ access_token: write(claims), refresh_token: 'first', expires_in: 3600 });
+  storeToken({ access_token: write(claims), refresh_token: 'first', expires_in: 3600 });
 }
 
 beforeEach(() => {

@@ -20,7 +20,7 @@ function readChange(): number | undefined {
 export const wantedContract = (): number | undefined => readChange() ?? chosenContract.read();
 
 /** The change that is asked for; asked once. */
-function takeChange(): number | undefined {
+function consumeChange(): number | undefined {
   const change = readChange();
   if (change === undefined) return undefined;
   // biome-ignore lint/suspicious/noDocumentCookie: Safari has the Cookie Store only since 2025
@@ -42,7 +42,7 @@ export async function settleContract(): Promise<void> {
   if (!token || !caller) return;
   const { contracts } = caller;
   const implied = caller.isSettled ? caller.contract : undefined;
-  const change = takeChange();
+  const change = consumeChange();
   const kept = chosenContract.read();
   const wanted = change ?? implied ?? contracts.find((one) => one === kept) ?? contracts[0];
   if (wanted === undefined) return;

@@ -303,7 +303,7 @@ describe('a batch of changes', () => {
       },
     });
     try {
-      const seen = await sight.shareOut({ contract: 1, rows, callers });
+      const seen = await sight.filterByCaller({ contract: 1, rows, callers });
       expect(seen.size).toBe(120);
       // Who is bound to nothing needs none.
       expect(asked).toHaveLength(1);

@@ -1,7 +1,7 @@
 /** Classes to facts: their names, properties and what can be done with one record. */
 import type { Operation } from '../../../schema/descriptor.ts';
 import { Refusal } from '../document.ts';
-import type { ClassFacts, PropertyFacts, Tell } from '../facts.ts';
+import type { AddRemark, ClassFacts, PropertyFacts } from '../facts.ts';
 import type { LdNode } from '../jsonld/expand.ts';
 import { flagOf, type Graph, iriOf, normalizeIri, textOf, toIri } from '../jsonld/graph.ts';
 import { localName, toEntityName } from '../names.ts';
@@ -18,7 +18,7 @@ const methods: Readonly<Record<string, Operation>> = {
 };
 
 /** Classes every documentation has that are no records: errors, collections, Hydra's own. */
-function isMachinery(graph: Graph, node: LdNode, tell: Tell): boolean {
+function isMachinery(graph: Graph, node: LdNode, remark: AddRemark): boolean {
   const id = node.id ?? '';
   if (id.startsWith(iriOf('hydra:'))) return true;
   if (isCollectionClass(graph, node)) return true;
@@ -29,7 +29,7 @@ function isMachinery(graph: Graph, node: LdNode, tell: Tell): boolean {
   // What can be called is a record, whatever its name.
   if (!/^(?:Error|Status|Status-Error)$/.test(name) || readItemOperations(graph, node).length > 0)
     return false;
-  tell('note', name, 'by its name an error of the API, and it has no operations: left out');
+  remark('note', name, 'by its name an error of the API, and it has no operations: left out');
   return true;
 }
 
@@ -90,7 +90,7 @@ interface Named {
 }
 
 /** Two classes of one title keep apart by what their IRIs end in. */
-function nameAll(graph: Graph, nodes: readonly LdNode[], tell: Tell): Named[] {
+function nameAll(graph: Graph, nodes: readonly LdNode[], remark: AddRemark): Named[] {
   const taken = new Set<string>();
   return nodes.map((node) => {
     const wanted = nameClass(graph, node);
@@ -100,7 +100,7 @@ function nameAll(graph: Graph, nodes: readonly LdNode[], tell: Tell): Named[] {
     for (let count = 2; !isFree(name); count++) name = `${wanted}${count}`;
     taken.add(name.toLowerCase());
     if (name !== wanted)
-      tell(
+      remark(
         'note',
         name,
         `another class is called "${wanted}" too; this one is <${node.id ?? 'without IRI'}>`,
@@ -110,14 +110,18 @@ function nameAll(graph: Graph, nodes: readonly LdNode[], tell: Tell): Named[] {
 }
 
 /** Calls of a class that are none of the five: no document says where they stand. */
-function tellCalls(graph: Graph, node: LdNode, name: string, tell: Tell): void {
+function reportCalls(graph: Graph, node: LdNode, name: string, remark: AddRemark): void {
   for (const operation of graph.nodes(node, 'hydra:supportedOperation')) {
     const method = textOf(graph.get(operation, 'hydra:method'));
-    if (method === undefined) tell('note', name, 'an operation without a method: left out');
+    if (method === undefined) remark('note', name, 'an operation without a method: left out');
     else if (methods[method.toUpperCase()] === undefined)
-      tell('note', name, `its operation "${method}" is none that an entity has: left out`);
+      remark('note', name, `its operation "${method}" is none that an entity has: left out`);
     else if (isOtherCall(graph, node, operation))
-      tell('note', name, `its ${method} takes another class: a call of its own, left out without an address`);
+      remark(
+        'note',
+        name,
+        `its ${method} takes another class: a call of its own, left out without an address`,
+      );
   }
 }
 
@@ -153,25 +157,26 @@ function uniteTwice(first: PropertyFacts, next: PropertyFacts): PropertyFacts | 
   return { ...rest, readOnly: false, ...((required || next.required) && { required: true }) };
 }
 
-function readClass(graph: Graph, { node, key, name }: Named, known: Known, tell: Tell): ClassFacts {
+function readClass(graph: Graph, { node, key, name }: Named, known: Known, remark: AddRemark): ClassFacts {
   const own = new Set(graph.nodes(node, 'hydra:supportedProperty'));
   const supported = listSupported(graph, node);
-  tellCalls(graph, node, name, tell);
+  reportCalls(graph, node, name, remark);
   const shared = listShared(graph, [...own]);
   const seen = new Map<string, PropertyFacts>();
   for (const one of supported) {
-    const property = readProperty(graph, { node: one, entity: name, shared, ...known }, tell);
+    const property = readProperty(graph, { node: one, entity: name, shared, ...known }, remark);
     if (!property) continue;
     const before = seen.get(property.name);
     const both = before && own.has(one) ? uniteTwice(before, property) : undefined;
     if (before && own.has(one) && !both)
-      tell('note', `${name}.${property.name}`, 'described twice; the first is read');
+      remark('note', `${name}.${property.name}`, 'described twice; the first is read');
     if (!before && !own.has(one))
-      tell('note', `${name}.${property.name}`, 'taken from a class that this one is a subclass of');
+      remark('note', `${name}.${property.name}`, 'taken from a class that this one is a subclass of');
     if (!before || both) seen.set(property.name, both ?? property);
   }
   const properties = [...seen.values()];
-  if (flagOf(graph.get(node, 'owl:deprecated'))) tell('note', name, 'the documentation calls it deprecated');
+  if (flagOf(graph.get(node, 'owl:deprecated')))
+    remark('note', name, 'the documentation calls it deprecated');
   const title = readText(graph.get(node, 'hydra:title'));
   const label = readText(graph.get(node, 'rdfs:label')) ?? title;
   const comment = readText(graph.get(node, 'hydra:description', 'rdfs:comment'));
@@ -189,23 +194,23 @@ function readClass(graph: Graph, { node, key, name }: Named, known: Known, tell:
 }
 
 /** In the order of the document; classes without properties are left out and told of. */
-export function readClasses(graph: Graph, nodes: readonly LdNode[], tell: Tell): ClassFacts[] {
+export function readClasses(graph: Graph, nodes: readonly LdNode[], remark: AddRemark): ClassFacts[] {
   const records = nodes.filter((node) => {
-    if (isMachinery(graph, node, tell)) return false;
+    if (isMachinery(graph, node, remark)) return false;
     if (listSupported(graph, node).length > 0) return true;
-    tell('note', localName(node.id ?? '') || node.place.pointer, 'the class has no properties: left out');
+    remark('note', localName(node.id ?? '') || node.place.pointer, 'the class has no properties: left out');
     return false;
   });
-  const named = nameAll(graph, records, tell);
+  const named = nameAll(graph, records, remark);
   const known: Known = {
     known: new Set(named.map(({ key }) => key)),
     byName: new Map(named.map(({ name, key }) => [name.toLowerCase(), key])),
     countsOne: records.some((node) => countsOne(graph, node)),
   };
   return named
-    .map((one) => readClass(graph, one, known, tell))
+    .map((one) => readClass(graph, one, known, remark))
     .filter(({ name, properties }) => {
-      if (properties.length === 0) tell('note', name, 'no property of the class can be read: left out');
+      if (properties.length === 0) remark('note', name, 'no property of the class can be read: left out');
       return properties.length > 0;
     });
 }

@@ -1,7 +1,7 @@
 /** What leads to a collection: the entrypoint's links, classes of collections, and what can be done with them. */
 import { describe, expect, it } from 'vitest';
 import { field, hydra } from '../../fixtures/import/makeDocument.ts';
-import { importText, lineOf, sayFault, textOf } from '../../fixtures/import/readImport.ts';
+import { explainFault, importText, lineOf, textOf } from '../../fixtures/import/readImport.ts';
 
 const call = (method: string, more: object = {}) => ({ '@type': 'Operation', method, ...more });
 
@@ -78,7 +78,7 @@ describe('classes that are told apart by a query', () => {
   );
 
   it('are called by its value, and the address they share is no collection’s', () => {
-    expect(sayFault(imported)).toBe('taken: Drone, State');
+    expect(explainFault(imported)).toBe('taken: Drone, State');
     expect(textOf(imported, 'Drone')).toContain('"collection": "/drones"');
   });
 

@@ -1,7 +1,7 @@
 /** Hydra as others write it: every document becomes a model or is refused in a sentence with its place. */
 import { describe, expect, it } from 'vitest';
 import { field, hydra } from '../../fixtures/import/makeDocument.ts';
-import { importText, lineOf, remarksOf, sayFault, textOf } from '../../fixtures/import/readImport.ts';
+import { explainFault, importText, lineOf, remarksOf, textOf } from '../../fixtures/import/readImport.ts';
 
 describe('Hydra', () => {
   it.each([
@@ -51,7 +51,7 @@ describe('Hydra', () => {
       'api.json:1 The context is 7. Write an object or an address.',
     ],
   ])('is refused with %s', (_, document, want) => {
-    expect(sayFault(importText(document))).toBe(want);
+    expect(explainFault(importText(document))).toBe(want);
   });
 
   it.each([
@@ -136,7 +136,7 @@ describe('Hydra', () => {
       'taken: LibraryRecord',
     ],
   ])('is taken with %s', (_, document, want) => {
-    expect(sayFault(importText(document))).toBe(want);
+    expect(explainFault(importText(document))).toBe(want);
   });
 
   it('a class that points to one left out becomes a url or json, and it is said', () => {
@@ -247,8 +247,8 @@ describe('what a documentation says and an entity’s file cannot', () => {
           { '@id': '#Status', supportedProperty: [field('name')], ...more },
         ]),
       );
-    expect(sayFault(status({ supportedOperation: { method: 'PUT' } }))).toBe('taken: Order, Status');
-    expect(sayFault(status({}))).toBe('taken: Order');
+    expect(explainFault(status({ supportedOperation: { method: 'PUT' } }))).toBe('taken: Order, Status');
+    expect(explainFault(status({}))).toBe('taken: Order');
     expect(remarksOf(status({}))).toContain(
       'Status: by its name an error of the API, and it has no operations: left out',
     );

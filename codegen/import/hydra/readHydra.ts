@@ -1,6 +1,6 @@
 /** A Hydra API documentation, in any of its dialects, to facts. */
 import { type Document, isObject, placeAt, Refusal } from '../document.ts';
-import type { ApiFacts, ClassFacts, Tell } from '../facts.ts';
+import type { AddRemark, ApiFacts, ClassFacts } from '../facts.ts';
 import type { Reading } from '../jsonld/context.ts';
 import { expandDocument, type LdNode } from '../jsonld/expand.ts';
 import { type Graph, iriOf, makeGraph, textOf, toIri } from '../jsonld/graph.ts';
@@ -9,7 +9,7 @@ import { localName } from '../names.ts';
 import { isOpenApi } from '../openapi/isOpenApi.ts';
 import { readClasses } from './readClasses.ts';
 import { readCollections } from './readCollections.ts';
-import { Unread } from './tellUnread.ts';
+import { Unread } from './reportUnread.ts';
 
 export interface HydraSources {
   readonly document: Document;
@@ -96,7 +96,7 @@ function connect(
   classes: readonly ClassFacts[],
   graph: Graph,
   nodes: readonly LdNode[],
-  tell: Tell,
+  remark: AddRemark,
 ): ClassFacts[] {
   // Some documentations describe no reading at all: whatever has an address is read by it.
   const isReadSaid = graph.all.some(
@@ -112,7 +112,7 @@ function connect(
     if (!found && !isDescribed) {
       // Nothing in the document leads anywhere: reading is the least that an API does with a class it describes.
       for (const operation of ['list', 'read'] as const) operations.add(operation);
-      tell('note', one.name, 'no document links to its collection: list and read are assumed');
+      remark('note', one.name, 'no document links to its collection: list and read are assumed');
     }
     return {
       ...one,
@@ -127,7 +127,7 @@ function connect(
   });
 }
 
-export function readHydra(sources: HydraSources, tell: Tell): ApiFacts {
+export function readHydra(sources: HydraSources, remark: AddRemark): ApiFacts {
   const { document, companions, reading } = sources;
   const unread = new Unread();
   const { nodes, base } = expandDocument(document, {
@@ -145,7 +145,7 @@ export function readHydra(sources: HydraSources, tell: Tell): ApiFacts {
   const described = readClasses(
     graph,
     found.filter((node) => !isEntrypoint(node)),
-    tell,
+    remark,
   );
   if (described.length === 0)
     throw new Refusal(
@@ -156,8 +156,8 @@ export function readHydra(sources: HydraSources, tell: Tell): ApiFacts {
   const titles = api ? graph.get(api, 'hydra:title').filter((value) => 'value' in value) : [];
   const title = titles[0] && 'value' in titles[0] ? String(titles[0].value) : undefined;
   const entryPath = pathOf(entrypoint);
-  const classes = connect(described, graph, found, tell);
-  unread.tell(graph, nodes, tell);
+  const classes = connect(described, graph, found, remark);
+  unread.remark(graph, nodes, remark);
   return {
     ...(title !== undefined && { title }),
     ...(entryPath !== undefined && { base: entryPath }),

@@ -1,5 +1,5 @@
 /** One supported property to facts. */
-import type { PropertyFacts, Tell } from '../facts.ts';
+import type { AddRemark, PropertyFacts } from '../facts.ts';
 import { isNode, type LdNode, type LdValue } from '../jsonld/expand.ts';
 import { flagOf, type Graph, iriOf, normalizeIri, textOf, toIri } from '../jsonld/graph.ts';
 import { isPlural, isSameName, localName, toEntityName } from '../names.ts';
@@ -56,12 +56,17 @@ function listRanges(graph: Graph, all: LdNode): LdValue[] {
 const vocabularies = ['hydra:', 'rdf:', 'rdfs:', 'owl:', 'xsd:'].map(iriOf);
 
 /** The class of an IRI; where nothing is described under it, the one that is called so: `#Customer` for a person. */
-function findTarget(iri: string, { known, byName, entity }: Source, name: string, tell: Tell): string[] {
+function findTarget(
+  iri: string,
+  { known, byName, entity }: Source,
+  name: string,
+  remark: AddRemark,
+): string[] {
   if (known.has(iri)) return [iri];
   if (kindOfRange(iri) !== undefined || vocabularies.some((start) => iri.startsWith(start))) return [];
   const called = byName.get(toEntityName(localName(iri)).toLowerCase());
   if (called === undefined) return [];
-  tell(
+  remark(
     'note',
     `${entity}.${name}`,
     `its range <${iri}> is described nowhere in the document; <${called}> is called so, and is taken`,
@@ -74,7 +79,7 @@ function readRelation(
   all: LdNode,
   source: Source,
   name: string,
-  tell: Tell,
+  remark: AddRemark,
 ): Range | undefined {
   const { known, entity, countsOne } = source;
   const isEmbedded = !graph.is(all, 'Link') && all.types.includes(iriOf('rdf:Property'));
@@ -88,14 +93,14 @@ function readRelation(
   if (member !== undefined && known.has(member)) return shape(member, true);
   const ranges = listRanges(graph, all);
   const iris = ranges.flatMap((range) => toIri(range) ?? []);
-  const targets = new Set(iris.flatMap((iri) => findTarget(iri, source, name, tell)));
+  const targets = new Set(iris.flatMap((iri) => findTarget(iri, source, name, remark)));
   // Some name a property by the class it points to.
   const own = normalizeIri(all.id ?? '');
   if (ranges.length === 0 && known.has(own)) targets.add(own);
   const [target] = targets;
   if (target === undefined) return undefined;
   if (targets.size > 1)
-    tell(
+    remark(
       'note',
       `${entity}.${name}`,
       `it points to one of several classes, ${[...targets].map(localName).join(' and ')}; the first is taken`,
@@ -109,7 +114,7 @@ function readRelation(
   if (isOne || isFunctional) return shape(target, false);
   if (isCollection || countsOne) return shape(target, true);
   const many = isPlural(name);
-  tell(
+  remark(
     'note',
     `${entity}.${name}`,
     `the documentation does not say how many it holds; by its name ${many ? 'many' : 'one'}`,
@@ -117,9 +122,9 @@ function readRelation(
   return shape(target, many);
 }
 
-function readRange(graph: Graph, all: LdNode, source: Source, name: string, tell: Tell): Range {
+function readRange(graph: Graph, all: LdNode, source: Source, name: string, remark: AddRemark): Range {
   const about = `${source.entity}.${name}`;
-  const relation = readRelation(graph, all, source, name, tell);
+  const relation = readRelation(graph, all, source, name, remark);
   if (relation) return relation;
   const ranges = listRanges(graph, all);
   const values = [...ranges.flatMap((range) => (isNode(range) ? graph.get(range, 'owl:oneOf') : []))]
@@ -132,18 +137,18 @@ function readRange(graph: Graph, all: LdNode, source: Source, name: string, tell
   const min = iris.map(minOfRange).find((one) => one !== undefined);
   if (kind !== undefined) {
     if (new Set(found).size > 1)
-      tell('note', about, `its ranges are ${found.join(' and ')}; read as ${kind}`);
+      remark('note', about, `its ranges are ${found.join(' and ')}; read as ${kind}`);
     const refined = kind === 'string' ? refineText(all.id, name) : kind;
     return { kind: refined, ...(min !== undefined && { min }) };
   }
   const [other] = iris;
   if (other === undefined) {
     if (ranges.length > 0)
-      tell('note', about, 'its range is a shape that cannot be read: name a class or a type; read as text');
+      remark('note', about, 'its range is a shape that cannot be read: name a class or a type; read as text');
     return {};
   }
   const isLink = graph.is(all, 'Link') || /#(?:Resource|Thing|Collection)$/.test(other);
-  tell(
+  remark(
     'note',
     about,
     `its range <${other}> is described nowhere in the document; read as ${isLink ? 'url' : 'json'}`,
@@ -192,12 +197,12 @@ function readBounds(graph: Graph, all: LdNode): Pick<PropertyFacts, 'min' | 'max
 }
 
 /** Undefined for what is no field: a templated link, an id, JSON-LD's own. */
-export function readProperty(graph: Graph, source: Source, tell: Tell): PropertyFacts | undefined {
+export function readProperty(graph: Graph, source: Source, remark: AddRemark): PropertyFacts | undefined {
   const { node: supported, entity } = source;
   const [property, ...others] = graph.nodes(supported, 'hydra:property');
   const name = nameProperty(graph, source, property);
   if (name === '') {
-    tell(
+    remark(
       'note',
       entity,
       `the property at ${supported.place.pointer} has neither a name nor an IRI: left out`,
@@ -206,7 +211,7 @@ export function readProperty(graph: Graph, source: Source, tell: Tell): Property
   }
   if (name.startsWith('@')) return undefined;
   for (const { id } of others)
-    tell('note', `${entity}.${name}`, `beside it stands <${id ?? 'another property'}>: the first is read`);
+    remark('note', `${entity}.${name}`, `beside it stands <${id ?? 'another property'}>: the first is read`);
   // What is said of the property may stand on it or beside it.
   const all: LdNode = {
     id: property?.id === undefined ? undefined : normalizeIri(property.id),
@@ -215,11 +220,11 @@ export function readProperty(graph: Graph, source: Source, tell: Tell): Property
     place: supported.place,
   };
   if (graph.is(all, 'TemplatedLink')) {
-    tell('note', `${entity}.${name}`, 'a templated link is a call and no field: left out');
+    remark('note', `${entity}.${name}`, 'a templated link is a call and no field: left out');
     return undefined;
   }
   if (flagOf(graph.get(all, 'owl:deprecated')))
-    tell('note', `${entity}.${name}`, 'the documentation calls it deprecated');
+    remark('note', `${entity}.${name}`, 'the documentation calls it deprecated');
   const [minCount] = graph.get(all, 'sh:minCount');
   const isCounted = minCount && !isNode(minCount) ? Number(minCount.value) > 0 : undefined;
   const required = flagOf(graph.get(supported, 'hydra:required')) ?? isCounted;
@@ -229,7 +234,7 @@ export function readProperty(graph: Graph, source: Source, tell: Tell): Property
   return {
     name,
     place: supported.place,
-    ...readRange(graph, all, source, name, tell),
+    ...readRange(graph, all, source, name, remark),
     ...readBounds(graph, all),
     ...(required !== undefined && { required }),
     ...readAccess(graph, supported),

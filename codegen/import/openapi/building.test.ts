@@ -1,7 +1,7 @@
 /** Variants of an object are one entity, wherever they stand. */
 import { describe, expect, it } from 'vitest';
 import { answer, openApi, thing } from '../../fixtures/import/makeDocument.ts';
-import { importText, lineOf, remarksOf, sayFault, textOf } from '../../fixtures/import/readImport.ts';
+import { explainFault, importText, lineOf, remarksOf, textOf } from '../../fixtures/import/readImport.ts';
 
 describe('variants of a record', () => {
   it('are one entity with the properties of all', () => {
@@ -16,7 +16,7 @@ describe('variants of a record', () => {
         { Cat: pet('lives'), Dog: pet('barks') },
       ),
     );
-    expect(sayFault(imported)).toBe('taken: Thing');
+    expect(explainFault(imported)).toBe('taken: Thing');
     expect(textOf(imported, 'Thing').match(/^ {4}"(\w+)":/gm)).toEqual([
       '    "kind":',
       '    "lives":',
@@ -41,7 +41,7 @@ describe('variants of a record', () => {
         },
       ),
     );
-    expect(sayFault(imported)).toBe('taken: Thing');
+    expect(explainFault(imported)).toBe('taken: Thing');
     expect(lineOf(imported, 'Thing.self')).toBe('{ "range": "Thing", "embedded": true }');
   });
 
@@ -63,7 +63,7 @@ describe('variants of a record', () => {
         },
       ),
     );
-    expect(sayFault(imported)).toBe('taken: Thing, Figure');
+    expect(explainFault(imported)).toBe('taken: Thing, Figure');
     expect(lineOf(imported, 'Thing.it')).toBe('{ "range": "Figure" }');
     expect(lineOf(imported, 'Figure.kind')).toBe('{ "in": ["circle", "square"] }');
     expect(remarksOf(imported)).toContain('Figure.side: only some variants of the schema have it');
@@ -90,7 +90,7 @@ describe('variants of a record', () => {
     const document = thing({ $ref: '#/components/schemas/Square' }, schemas);
     const get = { responses: { '200': answer({ type: 'array', items: any }) } };
     const imported = importText({ ...document, paths: { ...document.paths, '/drawings': { get } } });
-    expect(sayFault(imported)).toBe('taken: Thing, Figure');
+    expect(explainFault(imported)).toBe('taken: Thing, Figure');
     expect(lineOf(imported, 'Thing.it')).toBe('{ "range": "Figure", "embedded": true }');
   });
 });

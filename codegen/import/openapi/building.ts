@@ -2,7 +2,7 @@
 import { textKinds } from '../../../schema/kinds.ts';
 import type { Document } from '../document.ts';
 import { isObject, pointerStep } from '../document.ts';
-import type { ClassFacts, PropertyFacts, Tell } from '../facts.ts';
+import type { AddRemark, ClassFacts, PropertyFacts } from '../facts.ts';
 import { isSameName } from '../names.ts';
 import { classOfComponent } from './componentNames.ts';
 import { type Flat, flattenSchema, isRecord } from './flattenSchema.ts';
@@ -12,7 +12,7 @@ import { listVariants, readDiscriminator } from './variants.ts';
 
 export interface Building {
   readonly document: Document;
-  readonly tell: Tell;
+  readonly remark: AddRemark;
   /** Keywords without a word here, and where they stand. */
   readonly lost: Map<string, Set<string>>;
   readonly byComponent: Map<string, string>;
@@ -61,7 +61,7 @@ const isOwn = (name: string): boolean =>
 function uniteVariants(
   first: PropertyFacts,
   next: PropertyFacts,
-  tell: (text: string) => void,
+  remark: (text: string) => void,
 ): PropertyFacts {
   const kinds = [first.kind, next.kind];
   if (kinds.every((kind) => kind === 'enum'))
@@ -71,7 +71,7 @@ function uniteVariants(
     return { ...rest, kind: 'string' };
   }
   if (first.kind !== next.kind && !kinds.every((kind) => kind !== undefined && textKinds.includes(kind)))
-    tell(`one variant calls it ${first.kind}, another ${next.kind}: the first is read`);
+    remark(`one variant calls it ${first.kind}, another ${next.kind}: the first is read`);
   return first;
 }
 
@@ -85,9 +85,9 @@ export function readShape(building: Building, entity: string, flat: Flat): Map<s
     for (const [name, at] of one.properties) {
       if (!isOwn(name)) continue;
       const about = `${entity}.${name}`;
-      const tell = (text: string) => building.tell('note', about, text);
+      const remark = (text: string) => building.remark('note', about, text);
       if (index > 0 && branches.some((branch) => !branch.properties.has(name)))
-        tell('only some variants of the schema have it');
+        remark('only some variants of the schema have it');
       const before = made.get(name);
       const next = readSchemaProperty(name, at, {
         document,
@@ -97,10 +97,10 @@ export function readShape(building: Building, entity: string, flat: Flat): Map<s
           const key = building.byName.get(called.toLowerCase());
           return key !== undefined && building.resources.has(key) ? key : undefined;
         },
-        tell: building.tell,
+        remark: building.remark,
         lose: (keyword) => lost.set(keyword, (lost.get(keyword) ?? new Set()).add(about)),
       });
-      made.set(name, before ? uniteVariants(before, next, tell) : next);
+      made.set(name, before ? uniteVariants(before, next, remark) : next);
     }
   const told = readDiscriminator(flat);
   const apart = told && made.get(told.name);
@@ -132,10 +132,10 @@ function listAliases(document: Document, flat: Flat): string[] {
 }
 
 /** A class for each resource, known by its name and by the components that stand for it. */
-export function startBuilding(document: Document, named: readonly Named[], tell: Tell): Building {
+export function startBuilding(document: Document, named: readonly Named[], remark: AddRemark): Building {
   const building: Building = {
     document,
-    tell,
+    remark,
     lost: new Map(),
     byComponent: new Map(),
     byName: new Map(),
@@ -147,18 +147,18 @@ export function startBuilding(document: Document, named: readonly Named[], tell:
     building.byName.set(name.toLowerCase(), key);
     const flats = [resource.read, ...resource.written.values()];
     for (const component of flats.flatMap((flat) => (flat ? listAliases(document, flat) : []))) {
-      keepFirst(building.byComponent, component, key);
-      keepFirst(building.byName, classOfComponent(component).toLowerCase(), key);
+      setFirst(building.byComponent, component, key);
+      setFirst(building.byName, classOfComponent(component).toLowerCase(), key);
     }
   }
   // A variant of a record is that record, where it is none of its own.
   for (const { key, resource } of named)
     for (const at of resource.read ? listVariants(document, resource.read) : [])
       for (const component of listAliases(document, flattenSchema(document, at)))
-        keepFirst(building.byComponent, component, key);
+        setFirst(building.byComponent, component, key);
   return building;
 }
 
-function keepFirst(map: Map<string, string>, name: string, key: string): void {
+function setFirst(map: Map<string, string>, name: string, key: string): void {
   if (!map.has(name)) map.set(name, key);
 }

@@ -14,8 +14,8 @@ function readProperties(building: Building, name: string, resource: Resource): P
   // What is read has been told of already.
   const quiet: Building = {
     ...building,
-    tell: (kind, about, text) => {
-      if (!read?.has(about.slice(name.length + 1))) building.tell(kind, about, text);
+    remark: (kind, about, text) => {
+      if (!read?.has(about.slice(name.length + 1))) building.remark(kind, about, text);
     },
   };
   const shape = (...methods: Method[]) =>
@@ -57,7 +57,7 @@ export function describeValue(
 function findId(
   { parameter = '' }: Resource,
   properties: readonly PropertyFacts[],
-  tell: (text: string) => void,
+  remark: (text: string) => void,
 ): string | undefined {
   const found = properties.find((one) => isSameName(one.name, parameter))?.name;
   if (found === undefined || /^_?id$/i.test(found)) return undefined;
@@ -65,16 +65,16 @@ function findId(
     !properties.some((one) => /^_?id$/i.test(one.name)) &&
     /(?:^|_)(?:id|uuid|guid|ulid)$|[a-z](?:I[dD]|Uuid|UUID|Guid|GUID|Ulid|ULID)$/.test(found)
   ) {
-    tell(`"${found}" is its id there`);
+    remark(`"${found}" is its id there`);
     return found;
   }
-  tell(`the API addresses a record by its "${found}", which is a property like others here`);
+  remark(`the API addresses a record by its "${found}", which is a property like others here`);
   return undefined;
 }
 
 export function describeNamed(building: Building, { key, name, resource }: Named): ClassFacts {
   const properties = readProperties(building, name, resource);
-  const id = findId(resource, properties, (text) => building.tell('note', name, text));
+  const id = findId(resource, properties, (text) => building.remark('note', name, text));
   const comment = textOf(resource.read?.keywords.description);
   return {
     key,

@@ -1,7 +1,7 @@
 /** Paths as other servers write them, and what their last step says of a record's id. */
 import { describe, expect, it } from 'vitest';
 import { answer, call, list, object, openApi, ref } from '../../fixtures/import/makeDocument.ts';
-import { importText, lineOf, remarksOf, sayFault, textOf } from '../../fixtures/import/readImport.ts';
+import { explainFault, importText, lineOf, remarksOf, textOf } from '../../fixtures/import/readImport.ts';
 
 const shelf = (properties: object) => ({
   type: 'object',
@@ -36,7 +36,7 @@ describe('a path', () => {
     ['/shelves', "/shelves(id='{id}')"],
   ])('%s with %s is one collection', (...paths) => {
     const imported = importPaths(paths);
-    expect(sayFault(imported)).toBe('taken: Shelf');
+    expect(explainFault(imported)).toBe('taken: Shelf');
     expect(textOf(imported, 'Shelf')).toContain('"operations": ["list", "read"]');
     expect(textOf(imported, 'Shelf')).toContain('"collection": "/shelves"');
   });
@@ -96,7 +96,7 @@ describe('a format behind most paths', () => {
         '/status': { get: call() },
       },
     });
-    expect(sayFault(imported)).toBe('taken: Box, Shelf');
+    expect(explainFault(imported)).toBe('taken: Box, Shelf');
     expect(textOf(imported, 'Box')).toContain('"collection": "/boxes"');
     expect(textOf(imported, 'Shelf')).toContain('"path": "/shelves/{id}/close"');
   });

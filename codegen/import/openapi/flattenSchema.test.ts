@@ -1,7 +1,7 @@
 /** Schemas that are parts of one another. */
 import { expect, it } from 'vitest';
 import { openApi } from '../../fixtures/import/makeDocument.ts';
-import { importText, lineOf, sayFault } from '../../fixtures/import/readImport.ts';
+import { explainFault, importText, lineOf } from '../../fixtures/import/readImport.ts';
 
 const reference = (name: string) => ({ $ref: `#/components/schemas/${name}` });
 
@@ -12,7 +12,7 @@ it('a schema that is a part of the next in two ways, forty times over, is read o
   ]);
   const last = { type: 'object', properties: { name: { type: 'string', maxLength: 40 } } };
   const imported = importText(openApi(reference('Level0'), { ...Object.fromEntries(levels), Level40: last }));
-  expect(sayFault(imported)).toBe('taken: Thing');
+  expect(explainFault(imported)).toBe('taken: Thing');
   expect(lineOf(imported, 'Thing.name')).toBe('{ "range": "string", "list": true, "maxLength": 40 }');
 });
 

@@ -1,6 +1,6 @@
 /** What reading one property of a schema needs to know, and what comes of it. */
 import type { Document } from '../document.ts';
-import type { PropertyFacts, Tell } from '../facts.ts';
+import type { AddRemark, PropertyFacts } from '../facts.ts';
 import type { Flat } from './flattenSchema.ts';
 
 /** Which class a component, or a name given by `x-entity`, is; undefined when it is none. */
@@ -13,7 +13,7 @@ export interface Meaning {
   readonly findClass: FindClass;
   /** The class with a path that is called so; undefined when there is none. */
   readonly findResource: FindClass;
-  readonly tell: Tell;
+  readonly remark: AddRemark;
   /** Called with a keyword that an entity's file has no word for. */
   readonly lose: (keyword: string, about: string) => void;
 }
@@ -40,6 +40,6 @@ const lost = [
 ];
 
 /** What stands in a schema and says nothing here. */
-export function tellLost(flat: Flat, { lose, about }: Pick<Meaning, 'lose' | 'about'>): void {
+export function reportLost(flat: Flat, { lose, about }: Pick<Meaning, 'lose' | 'about'>): void {
   for (const keyword of lost) if (flat.keywords[keyword] !== undefined) lose(keyword, about);
 }

@@ -1,7 +1,7 @@
 /** What an entity is called: by its component, where that says more than the path. */
 import { expect, it } from 'vitest';
 import { answer } from '../../fixtures/import/makeDocument.ts';
-import { importText, sayFault } from '../../fixtures/import/readImport.ts';
+import { explainFault, importText } from '../../fixtures/import/readImport.ts';
 
 it.each([
   ['/owners', 'OwnerEntity', 'Owner'],
@@ -21,5 +21,5 @@ it.each([
     },
     components: { schemas: { [decodeURIComponent(component)]: schema } },
   });
-  expect(sayFault(imported)).toBe(`taken: ${want}`);
+  expect(explainFault(imported)).toBe(`taken: ${want}`);
 });

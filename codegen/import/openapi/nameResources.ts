@@ -1,6 +1,6 @@
 /** Which resources become entities, and under which name; what Hydra says of them decides what is an operation. */
 import type { Operation } from '../../../schema/descriptor.ts';
-import type { ClassFacts, Tell } from '../facts.ts';
+import type { AddRemark, ClassFacts } from '../facts.ts';
 import { isSameName, toEntityName } from '../names.ts';
 import { toSingular } from '../toSingular.ts';
 import { matchStart, startsWith } from './bases.ts';
@@ -90,7 +90,7 @@ export function nameResources(found: readonly Resource[], around: Around): Named
 }
 
 /** A POST that Hydra does not call a creation is a call of its own, however it looks. */
-export function limitTo(one: Named, hydra: readonly ClassFacts[], tell: Tell): Named {
+export function limitTo(one: Named, hydra: readonly ClassFacts[], remark: AddRemark): Named {
   const { resource, name } = one;
   const partner = hydra.find((other) => isSameName(other.name, name));
   if (!partner) return one;
@@ -101,7 +101,7 @@ export function limitTo(one: Named, hydra: readonly ClassFacts[], tell: Tell): N
   };
   const out = resource.operations.filter(isOut);
   if (out.length === 0) return one;
-  tell(
+  remark(
     'conflict',
     name,
     `OpenAPI has ${out.join(', ')}, Hydra does not; taken as calls of their own: Hydra says what can be done`,

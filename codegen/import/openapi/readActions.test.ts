@@ -4,10 +4,10 @@ import { call, list, object, openApi, parameter, ref } from '../../fixtures/impo
 import { paymentsApi } from '../../fixtures/import/paymentsApi.ts';
 import {
   applyImport,
+  explainFault,
   importText,
   lineOf,
   remarksOf,
-  sayFault,
   textOf,
 } from '../../fixtures/import/readImport.ts';
 import { generate } from '../../generate.ts';
@@ -51,7 +51,7 @@ describe('a body', () => {
       '{id}/cancel': { post: call({ id: 'cancel', body }) },
       '{id}/reject': { post: call({ id: 'reject', body }) },
     });
-    expect(sayFault(imported)).toBe('taken: Thing, ThingCancelInput');
+    expect(explainFault(imported)).toBe('taken: Thing, ThingCancelInput');
     expect(actionOf(imported, 'reject')).toContain('"expects": "ThingCancelInput"');
   });
 

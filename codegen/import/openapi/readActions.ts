@@ -1,5 +1,5 @@
 /** Calls beyond the five operations, given to the entity whose path they stand below. */
-import type { ActionFacts, ClassFacts, Tell } from '../facts.ts';
+import type { ActionFacts, AddRemark, ClassFacts } from '../facts.ts';
 import { isSameName, toEntityName, toPropertyName } from '../names.ts';
 import { addShape } from './addShape.ts';
 import type { Building } from './building.ts';
@@ -115,7 +115,7 @@ function readAction(sources: Calls, call: Call, owner: ClassFacts, taken: Readon
 }
 
 /** The resources with their actions; calls that nobody owns are told of. */
-export function readActions(sources: Calls, tell: Tell): ClassFacts[] {
+export function readActions(sources: Calls, remark: AddRemark): ClassFacts[] {
   const actions = new Map<ClassFacts, ActionFacts[]>();
   const homeless: string[] = [];
   for (const call of sources.calls) {
@@ -135,7 +135,7 @@ export function readActions(sources: Calls, tell: Tell): ClassFacts[] {
     if (!isTwice) actions.set(owner, [...before, made]);
   }
   if (homeless.length > 0)
-    tell(
+    remark(
       'note',
       'the API',
       `${homeless.length === 1 ? 'one call belongs' : `${homeless.length} calls belong`} to no entity and ${homeless.length === 1 ? 'is' : 'are'} left out: ${homeless.join(', ')}`,

@@ -9,7 +9,7 @@ export const numberOf = (value: unknown): number | undefined =>
 export function readBounds(
   { keywords }: Flat,
   isInteger: boolean,
-  { tell, about }: Meaning,
+  { remark, about }: Meaning,
 ): Pick<Shape, 'min' | 'max'> {
   const bound = (
     key: 'minimum' | 'maximum',
@@ -21,7 +21,7 @@ export function readBounds(
     if (open === undefined)
       return isInteger && plain !== undefined ? (step > 0 ? Math.ceil(plain) : Math.floor(plain)) : plain;
     if (isInteger) return step > 0 ? Math.floor(open) + 1 : Math.ceil(open) - 1;
-    tell(
+    remark(
       'note',
       about,
       `its bound ${open} is itself excluded, which cannot be said here: it is taken as allowed`,

@@ -8,7 +8,7 @@ import { readLinkage } from './readLinkage.ts';
 import { readString } from './readString.ts';
 
 function readValues(values: readonly unknown[], flat: Flat, meaning: Meaning): Shape | undefined {
-  const { tell, about } = meaning;
+  const { remark, about } = meaning;
   if (values.length === 0) return undefined;
   if (values.every((value) => typeof value === 'boolean')) return { kind: 'boolean' };
   if (values.every((value) => typeof value === 'number')) {
@@ -16,7 +16,7 @@ function readValues(values: readonly unknown[], flat: Flat, meaning: Meaning): S
     const isInteger = numbers.every((value) => Number.isSafeInteger(value));
     const names = flat.keywords['x-enum-varnames'] ?? flat.keywords['x-enumNames'];
     const called = Array.isArray(names) ? `, called ${names.join(', ')}` : '';
-    tell(
+    remark(
       'note',
       about,
       `its values are the numbers ${numbers.join(', ')}${called}; read as a number between the lowest and the highest`,
@@ -24,12 +24,12 @@ function readValues(values: readonly unknown[], flat: Flat, meaning: Meaning): S
     return { kind: isInteger ? 'integer' : 'number', min: Math.min(...numbers), max: Math.max(...numbers) };
   }
   if (!values.every((value) => typeof value === 'string' || typeof value === 'number')) {
-    tell('note', about, 'its values are of several types; read as json');
+    remark('note', about, 'its values are of several types; read as json');
     return { kind: 'json' };
   }
   const texts = [...new Set(values.map(String))].filter((value) => value !== '');
   if (texts.length < new Set(values).size)
-    tell('note', about, 'an empty text is one of its values: left out');
+    remark('note', about, 'an empty text is one of its values: left out');
   return texts.length === 0 ? readString(flat, '', meaning) : { kind: 'enum', values: texts };
 }
 
@@ -40,14 +40,14 @@ function toRelation(flat: Flat, meaning: Meaning): Shape | undefined {
   // One after the other: a component that is asked for becomes a value of the model.
   for (const name of names) target ??= meaning.findClass(name);
   if (target === undefined && typeof stated === 'string')
-    meaning.tell('note', meaning.about, `it points to "${stated}", which no path answers; read as json`);
+    meaning.remark('note', meaning.about, `it points to "${stated}", which no path answers; read as json`);
   if (target === undefined) return undefined;
   return { kind: 'relation', target, ...(isRecord(flat) && { embedded: true }) };
 }
 
 /** Several shapes in one place: an object or its IRI, a choice of constants, else anything. */
 function readChoices(flat: Flat, name: string, meaning: Meaning): Shape {
-  const { document, tell, about } = meaning;
+  const { document, remark, about } = meaning;
   const choices = flat.choices.map((at) => flattenSchema(document, at));
   const whole = choices.every(isRecord) ? toRelation(flat, meaning) : undefined;
   if (whole) return whole;
@@ -72,16 +72,16 @@ function readChoices(flat: Flat, name: string, meaning: Meaning): Shape {
   if (found.every((kind) => kind === 'enum' || kind === 'string')) return { kind: 'string' };
   const number = shapes.find(({ kind }) => kind === 'number');
   if (number && found.every((kind) => kind === 'number' || kind === 'string' || kind === 'enum')) {
-    tell('note', about, 'it is a number, or one written as a text; read as number');
+    remark('note', about, 'it is a number, or one written as a text; read as number');
     return number;
   }
   if (targets.size > 1)
-    tell(
+    remark(
       'note',
       about,
       `it points to one of several: ${[...targets].map((key = '') => key.replace(/^openapi:/, '')).join(', ')}; read as json`,
     );
-  else tell('note', about, `it is one of ${found.join(', ')}; read as json`);
+  else remark('note', about, `it is one of ${found.join(', ')}; read as json`);
   return { kind: 'json' };
 }
 
@@ -89,12 +89,12 @@ function readChoices(flat: Flat, name: string, meaning: Meaning): Shape {
 function toNamed(
   { keywords }: Flat,
   name: string,
-  { findResource, tell, about }: Meaning,
+  { findResource, remark, about }: Meaning,
 ): Shape | undefined {
   if (keywords.format !== 'iri-reference') return undefined;
   const called = toEntityName(toSingular(name));
   const target = findResource(called);
-  if (target !== undefined) tell('note', about, `it holds an IRI: by its name that of a ${called}`);
+  if (target !== undefined) remark('note', about, `it holds an IRI: by its name that of a ${called}`);
   return target === undefined ? undefined : { kind: 'relation', target };
 }
 
@@ -114,7 +114,7 @@ export function readKind(flat: Flat, name: string, meaning: Meaning): Shape {
   if (types.length > 0) {
     if (types.every((type) => type === 'integer' || type === 'number'))
       return { kind: 'number', ...readBounds(flat, false, meaning) };
-    meaning.tell('note', meaning.about, `it is one of ${types.join(', ')}; read as json`);
+    meaning.remark('note', meaning.about, `it is one of ${types.join(', ')}; read as json`);
     return { kind: 'json' };
   }
   switch (keywords.type) {
@@ -135,7 +135,7 @@ export function readKind(flat: Flat, name: string, meaning: Meaning): Shape {
     case 'object':
     case 'null':
       if (flat.properties.size > 0)
-        meaning.tell('note', meaning.about, 'it is an object without a name of its own; read as json');
+        meaning.remark('note', meaning.about, 'it is an object without a name of its own; read as json');
       // A format or a pattern without a type is a text's all the same.
       return typeof keywords.format === 'string' ||
         typeof keywords.pattern === 'string' ||
@@ -143,7 +143,7 @@ export function readKind(flat: Flat, name: string, meaning: Meaning): Shape {
         ? readString(flat, name, meaning)
         : { kind: 'json' };
     default:
-      meaning.tell(
+      meaning.remark(
         'note',
         meaning.about,
         `its type ${JSON.stringify(keywords.type)} is none of JSON Schema; read as json`,

@@ -14,7 +14,7 @@ const isLinked = ({ properties }: Flat): boolean =>
 
 /** Undefined for any other object, and for one whose property is called by none of our classes. */
 export function readLinkage(flat: Flat, name: string, meaning: Meaning): Shape | undefined {
-  const { document, findResource, tell, about } = meaning;
+  const { document, findResource, remark, about } = meaning;
   const at = flat.properties.get('data');
   if (!at || [...flat.properties.keys()].some((one) => !/^(?:data|links|meta)$/.test(one))) return undefined;
   const data = flattenSchema(document, at);
@@ -24,6 +24,6 @@ export function readLinkage(flat: Flat, name: string, meaning: Meaning): Shape |
   const called = toEntityName(toSingular(name));
   const target = isLinked(record) ? findResource(called) : undefined;
   if (target === undefined) return undefined;
-  tell('note', about, `it holds a record within "data": by its name a ${called}`);
+  remark('note', about, `it holds a record within "data": by its name a ${called}`);
   return { kind: 'relation', target, ...(many && { many }) };
 }

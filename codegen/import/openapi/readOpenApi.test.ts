@@ -1,7 +1,7 @@
 /** OpenAPI as others write it: every document becomes a model or is refused in a sentence with its place. */
 import { describe, expect, it } from 'vitest';
 import { hydra, openApi, thing } from '../../fixtures/import/makeDocument.ts';
-import { importText, lineOf, remarksOf, sayFault, textOf } from '../../fixtures/import/readImport.ts';
+import { explainFault, importText, lineOf, remarksOf, textOf } from '../../fixtures/import/readImport.ts';
 
 describe('OpenAPI', () => {
   it.each([
@@ -74,7 +74,7 @@ describe('OpenAPI', () => {
       'api.json:1 No path of the document answers records of a collection. Give a document with paths like "/books" and "/books/{id}" whose answers have a schema with properties.',
     ],
   ])('is refused with %s', (_, document, want) => {
-    expect(sayFault(importText(document))).toBe(want);
+    expect(explainFault(importText(document))).toBe(want);
   });
 
   it.each([
@@ -207,10 +207,10 @@ describe('OpenAPI', () => {
   });
 
   it('is refused beside itself', () => {
-    expect(sayFault(importText(thing({}), { openApiText: thing({}) }))).toBe(
+    expect(explainFault(importText(thing({}), { openApiText: thing({}) }))).toBe(
       'api.json:1 This document is OpenAPI already. Leave "--openapi" out, or give the Hydra documentation first.',
     );
-    expect(sayFault(importText(hydra([]), { openApiText: hydra([]) }))).toBe(
+    expect(explainFault(importText(hydra([]), { openApiText: hydra([]) }))).toBe(
       'openapi.json:1 The document given with "--openapi" has no "openapi". Give an OpenAPI 3 document.',
     );
   });

@@ -1,6 +1,6 @@
 /** An OpenAPI 3 document to facts: resources become classes, the objects inside them values, other calls actions. */
 import { type Document, placeAt, Refusal } from '../document.ts';
-import type { ApiFacts, ClassFacts, Tell } from '../facts.ts';
+import type { AddRemark, ApiFacts, ClassFacts } from '../facts.ts';
 import { commonBase, serverPath } from './bases.ts';
 import { addComponents, startBuilding } from './building.ts';
 import { checkShapes } from './checkShapes.ts';
@@ -9,7 +9,7 @@ import { describeNamed, describeValue } from './describeClasses.ts';
 import { findResources, listCalls } from './findResources.ts';
 import { limitTo, type Named, nameResources } from './nameResources.ts';
 import { readActions } from './readActions.ts';
-import { tellUnread } from './tellUnread.ts';
+import { reportUnread } from './reportUnread.ts';
 import { textOf } from './textOf.ts';
 
 /**
@@ -19,7 +19,7 @@ import { textOf } from './textOf.ts';
 export function readOpenApi(
   document: Document,
   { bases, hydra = [] }: { readonly bases: readonly string[]; readonly hydra?: readonly ClassFacts[] },
-  tell: Tell,
+  remark: AddRemark,
 ): ApiFacts {
   checkVersion(document);
   checkShapes(document);
@@ -32,42 +32,42 @@ export function readOpenApi(
       'Give a document with paths like "/books" and "/books/{id}" whose answers have a schema with properties.',
     );
   const base = commonBase(found);
-  const limited = nameResources(found, { base, bases, hydra }).map((one) => limitTo(one, hydra, tell));
-  return build({ document, tell, calls, base, named: limited, hydra });
+  const limited = nameResources(found, { base, bases, hydra }).map((one) => limitTo(one, hydra, remark));
+  return build({ document, remark, calls, base, named: limited, hydra });
 }
 
 function build(parts: {
   readonly document: Document;
-  readonly tell: Tell;
+  readonly remark: AddRemark;
   readonly calls: ReturnType<typeof listCalls>;
   readonly base: string;
   readonly named: readonly Named[];
   readonly hydra: readonly ClassFacts[];
 }): ApiFacts {
-  const { document, tell, calls, base, named, hydra } = parts;
-  const building = startBuilding(document, named, tell);
+  const { document, remark, calls, base, named, hydra } = parts;
+  const building = startBuilding(document, named, remark);
   const resources = named.map((one) => describeNamed(building, one));
   addComponents(building, hydra);
   const used = new Set(named.flatMap(({ resource }) => resource.calls));
-  const withActions = readActions({ building, calls, resources, used }, tell);
+  const withActions = readActions({ building, calls, resources, used }, remark);
   const values: ClassFacts[] = [];
   while (building.waiting.length > 0) {
     const next = building.waiting.shift();
     if (next) values.push(describeValue(building, next));
   }
-  tellUnread({ document, lost: building.lost, known: new Set(building.byComponent.keys()) }, tell);
+  reportUnread({ document, lost: building.lost, known: new Set(building.byComponent.keys()) }, remark);
   const info = (document.value as { info?: { title?: unknown } }).info;
   const title = textOf(info?.title);
   return {
     ...(title !== undefined && { title }),
     base,
     classes: [...withActions, ...values].filter(
-      (one) => one.properties.length > 0 || tellEmpty(one.name, tell),
+      (one) => one.properties.length > 0 || reportEmpty(one.name, remark),
     ),
   };
 }
 
-function tellEmpty(name: string, tell: Tell): boolean {
-  tell('note', name, 'its schema has no properties: left out');
+function reportEmpty(name: string, remark: AddRemark): boolean {
+  remark('note', name, 'its schema has no properties: left out');
   return false;
 }

@@ -2,7 +2,7 @@
 import { isObject, placeAt } from '../document.ts';
 import type { PropertyFacts } from '../facts.ts';
 import { flattenSchema } from './flattenSchema.ts';
-import { type Meaning, tellLost } from './meaning.ts';
+import { type Meaning, reportLost } from './meaning.ts';
 import type { At } from './pointers.ts';
 import { readKind } from './readKind.ts';
 import { textOf } from './textOf.ts';
@@ -21,10 +21,10 @@ export function readSchemaProperty(name: string, at: At, meaning: Meaning): Prop
   const shape = item ? readKind(item, name, meaning) : readKind(flat, name, meaning);
   const isList = item !== undefined && item.keywords.type !== 'array';
   const { deprecated, default: start, readOnly, writeOnly } = flat.keywords;
-  for (const one of item ? [flat, item] : [flat]) tellLost(one, meaning);
-  if (deprecated === true) meaning.tell('note', meaning.about, 'the documentation calls it deprecated');
+  for (const one of item ? [flat, item] : [flat]) reportLost(one, meaning);
+  if (deprecated === true) meaning.remark('note', meaning.about, 'the documentation calls it deprecated');
   if (flat.keywords.required === true)
-    meaning.tell(
+    meaning.remark(
       'note',
       meaning.about,
       'its "required" stands on itself and not in a list around it: left out',

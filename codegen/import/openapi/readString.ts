@@ -35,13 +35,13 @@ const LINE = 1000;
 
 const kinds: readonly PropertyKind[] = [...valueKinds, 'enum', 'relation'];
 
-function readPattern(pattern: unknown, { tell, about }: Meaning): Pick<Shape, 'pattern'> {
+function readPattern(pattern: unknown, { remark, about }: Meaning): Pick<Shape, 'pattern'> {
   if (typeof pattern !== 'string' || pattern === '') return {};
   try {
     new RegExp(pattern, 'u');
     return { pattern };
   } catch {
-    tell('note', about, `its pattern ${JSON.stringify(pattern)} is no expression of ECMAScript: left out`);
+    remark('note', about, `its pattern ${JSON.stringify(pattern)} is no expression of ECMAScript: left out`);
     return {};
   }
 }

@@ -1,7 +1,7 @@
 /** Records in the envelopes of other servers: what stands around one is none of its properties. */
 import { describe, expect, it } from 'vitest';
 import { answer } from '../../fixtures/import/makeDocument.ts';
-import { importText, lineOf, remarksOf, sayFault, textOf } from '../../fixtures/import/readImport.ts';
+import { explainFault, importText, lineOf, remarksOf, textOf } from '../../fixtures/import/readImport.ts';
 
 const text = { type: 'string' };
 const book = { type: 'object', properties: { id: { type: 'integer' }, isbn: text } };
@@ -32,7 +32,7 @@ describe('an envelope', () => {
     ['whose list may be null', object({ items: { type: ['array', 'null'], items: book } }), book],
   ])('%s is left', (_, many, one) => {
     const imported = importText(books(many, one));
-    expect(sayFault(imported)).toBe('taken: Book');
+    expect(explainFault(imported)).toBe('taken: Book');
     expect(lineOf(imported, 'Book.isbn')).toBe('{ "range": "string", "list": true }');
     expect(textOf(imported, 'Book')).toContain('"operations": ["list", "read"]');
   });
@@ -45,7 +45,7 @@ describe('an envelope', () => {
     const document = books(list(book), book);
     const paths = { ...document.paths, '/books': { ...document.paths['/books'], post } };
     const imported = importText({ ...document, paths });
-    expect(sayFault(imported)).toBe('taken: Book');
+    expect(explainFault(imported)).toBe('taken: Book');
     expect(lineOf(imported, 'Book.isbn')).toBe('{ "range": "string", "list": true }');
   });
 
@@ -89,7 +89,7 @@ describe('JSON:API', () => {
   );
 
   it('has its attributes and what it points to as properties', () => {
-    expect(sayFault(imported)).toBe('taken: Book, Person');
+    expect(explainFault(imported)).toBe('taken: Book, Person');
     expect(
       ['isbn', 'author', 'related', 'shelf', 'reviews'].map((name) => lineOf(imported, `Book.${name}`)),
     ).toEqual([
@@ -125,7 +125,7 @@ describe('a search engine', () => {
   const imported = importText(books(answered, found));
 
   it('answers its hits’ sources, and what it says of them is none of their properties', () => {
-    expect(sayFault(imported)).toBe('taken: Book');
+    expect(explainFault(imported)).toBe('taken: Book');
     expect(textOf(imported, 'Book')).toContain('"operations": ["list", "read"]');
     expect(textOf(imported, 'Book').match(/^ {4}"(\w+)":/gm)).toEqual(['    "isbn":']);
   });
@@ -159,7 +159,7 @@ describe('a bundle', () => {
   });
 
   it('is the list of what its path is called, and lists no other', () => {
-    expect(sayFault(imported)).toBe('taken: Patient, Visit');
+    expect(explainFault(imported)).toBe('taken: Patient, Visit');
     expect(textOf(imported, 'Patient')).toContain('"operations": ["list", "read"]');
     expect(textOf(imported, 'Visit')).toContain('"operations": ["list", "read"]');
     expect(lineOf(imported, 'Patient.reason')).toBe('none');

@@ -1,7 +1,7 @@
 /** Schemas that extend another under its discriminator are that one's variants. */
 import { expect, it } from 'vitest';
 import { openApi } from '../../fixtures/import/makeDocument.ts';
-import { importText, lineOf, remarksOf, sayFault } from '../../fixtures/import/readImport.ts';
+import { explainFault, importText, lineOf, remarksOf } from '../../fixtures/import/readImport.ts';
 
 const text = { type: 'string' };
 const reference = (name: string) => ({ $ref: `#/components/schemas/${name}` });
@@ -24,7 +24,7 @@ const payments = (discriminator: object) => {
 it('a mapping names them, and what tells them apart says which there are', () => {
   const mapping = { card: '#/components/schemas/CardPayment', cash: 'CashPayment' };
   const imported = payments({ propertyName: 'kind', mapping });
-  expect(sayFault(imported)).toBe('taken: Thing, CardPayment, Payment');
+  expect(explainFault(imported)).toBe('taken: Thing, CardPayment, Payment');
   expect(lineOf(imported, 'Payment.kind')).toBe('{ "in": ["card", "cash"], "required": true }');
   expect(lineOf(imported, 'Payment.drawer')).toBe('{ "range": "string" }');
   expect(lineOf(imported, 'CardPayment.last4')).toBe('{ "range": "string" }');

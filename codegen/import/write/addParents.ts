@@ -1,10 +1,14 @@
 /** Relations that only paths tell of. */
 import { lowerFirst } from '../../resolve/names.ts';
-import type { ApiFacts, PropertyFacts, Tell } from '../facts.ts';
+import type { AddRemark, ApiFacts, PropertyFacts } from '../facts.ts';
 import type { ApiPlan } from './placeApi.ts';
 
 /** The parent of `/authors/{id}/books` is what each book belongs to. */
-export function addParents(facts: ApiFacts, plan: ApiPlan, tell: Tell): { facts: ApiFacts; plan: ApiPlan } {
+export function addParents(
+  facts: ApiFacts,
+  plan: ApiPlan,
+  remark: AddRemark,
+): { facts: ApiFacts; plan: ApiPlan } {
   const byPath = new Map(
     facts.classes.flatMap((one) => (one.path === undefined ? [] : [[one.path, one] as const])),
   );
@@ -13,7 +17,7 @@ export function addParents(facts: ApiFacts, plan: ApiPlan, tell: Tell): { facts:
     const path = plan.places.get(one)?.parentPath;
     const parent = path === undefined ? undefined : byPath.get(path);
     if (path !== undefined && !parent)
-      tell('note', one.name, `its path stands inside "${path}", which is no entity: no relation says so`);
+      remark('note', one.name, `its path stands inside "${path}", which is no entity: no relation says so`);
     if (!parent) return one;
     const known = one.properties.find(({ target, many }) => target === parent.key && !many);
     if (known && !(known.readOnly && one.operations.includes('create'))) return one;
@@ -22,7 +26,7 @@ export function addParents(facts: ApiFacts, plan: ApiPlan, tell: Tell): { facts:
     // A record is made below its parent: no body says to which it belongs, and it belongs to one all the same.
     const { readOnly: _readOnly, ...said } = known ?? { name, place: one.place, kind: 'relation' };
     const relation: PropertyFacts = { ...said, target: parent.key, required: true, immutable: true };
-    tell(
+    remark(
       'note',
       `${one.name}.${name}`,
       known

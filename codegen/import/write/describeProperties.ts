@@ -4,7 +4,7 @@ import { lineKinds, numberKinds, textKinds } from '../../../schema/kinds.ts';
 import { explainBreak } from '../../resolve/checkBounds.ts';
 import { toSnake } from '../../resolve/names.ts';
 import { freeMember } from '../../resolve/reservedNames.ts';
-import type { ClassFacts, PropertyFacts, Tell } from '../facts.ts';
+import type { AddRemark, ClassFacts, PropertyFacts } from '../facts.ts';
 import { toPropertyName } from '../names.ts';
 import type { Values } from './printEntity.ts';
 
@@ -43,13 +43,13 @@ function readBounds(facts: PropertyFacts, kind: PropertyKind | undefined): Value
 }
 
 /** The facts without bounds that no value keeps within. */
-function leaveOutUnsound(facts: PropertyFacts, about: string, tell: Tell): PropertyFacts {
+function leaveOutUnsound(facts: PropertyFacts, about: string, remark: AddRemark): PropertyFacts {
   const { maxLength, min, max, ...rest } = facts;
   const isLong = maxLength === undefined || (Number.isSafeInteger(maxLength) && maxLength > 0);
   const isOrdered = min === undefined || max === undefined || min <= max;
-  if (!isLong) tell('note', about, `no text is ${maxLength} characters long: its "maxLength" is left out`);
+  if (!isLong) remark('note', about, `no text is ${maxLength} characters long: its "maxLength" is left out`);
   if (!isOrdered)
-    tell('note', about, `its least value ${min} is above its greatest ${max}: both are left out`);
+    remark('note', about, `its least value ${min} is above its greatest ${max}: both are left out`);
   return {
     ...rest,
     ...(isLong && maxLength !== undefined && { maxLength }),
@@ -57,7 +57,7 @@ function leaveOutUnsound(facts: PropertyFacts, about: string, tell: Tell): Prope
   };
 }
 
-function readRange(facts: PropertyFacts, about: string, targets: Targets, tell: Tell): Values {
+function readRange(facts: PropertyFacts, about: string, targets: Targets, remark: AddRemark): Values {
   const { kind, target, values, many, embedded } = facts;
   const lists = facts.isShaped || kind === 'relation' ? { many: many ? true : undefined } : {};
   if (kind === undefined) return {};
@@ -68,12 +68,12 @@ function readRange(facts: PropertyFacts, about: string, targets: Targets, tell: 
   if (entity !== undefined && targets.isValue(entity)) return { range: entity, in: undefined, ...lists };
   if (entity !== undefined)
     return { range: entity, in: undefined, ...lists, embedded: embedded ? true : undefined };
-  tell('note', about, `it points to "${target}", which is not imported; read as json`);
+  remark('note', about, `it points to "${target}", which is not imported; read as json`);
   return { range: 'json', many: undefined, embedded: undefined };
 }
 
 /** A default that fits what the property holds; any other is told of. */
-function readDefault(facts: PropertyFacts, about: string, tell: Tell): Values {
+function readDefault(facts: PropertyFacts, about: string, remark: AddRemark): Values {
   const { kind, many, values = [], default: given } = facts;
   if (given === undefined || facts.writeOnly) return {};
   const fits = () => {
@@ -92,7 +92,7 @@ function readDefault(facts: PropertyFacts, about: string, tell: Tell): Values {
     .flat()
     .every((one) => kind === undefined || explainBreak(facts, kind, one) === undefined);
   if (fits() && isWithin) return { default: given };
-  tell('note', about, `its default ${JSON.stringify(given)} is not of what it holds: left out`);
+  remark('note', about, `its default ${JSON.stringify(given)} is not of what it holds: left out`);
   return {};
 }
 
@@ -113,19 +113,19 @@ interface Scope {
   readonly targets: Targets;
   /** Properties that the file has already. */
   readonly kept: ReadonlySet<string>;
-  readonly tell: Tell;
+  readonly remark: AddRemark;
 }
 
-function describe(said: PropertyFacts, name: string, { entity, targets, tell }: Scope): Described {
+function describe(said: PropertyFacts, name: string, { entity, targets, remark }: Scope): Described {
   const about = `${entity}.${name}`;
-  const facts = leaveOutUnsound(said, about, tell);
-  const range = readRange(facts, about, targets, tell);
+  const facts = leaveOutUnsound(said, about, remark);
+  const range = readRange(facts, about, targets, remark);
   const isLoose = range.range === 'json' || targets.isValue(String(range.range));
   const kind = facts.kind === 'relation' && isLoose ? 'json' : facts.kind;
   const { secret, ...flags } = readFlags(facts);
   const isShown = secret === true && kind === 'relation';
   if (isShown)
-    tell(
+    remark(
       'note',
       about,
       'it is written and never answered; a relation cannot be secret here, and is answered',
@@ -137,7 +137,11 @@ function describe(said: PropertyFacts, name: string, { entity, targets, tell }: 
       ...range,
       ...flags,
       ...(secret === true && !isShown && { secret }),
-      ...readDefault({ ...facts, kind: kind === 'json' ? 'json' : facts.kind } as PropertyFacts, about, tell),
+      ...readDefault(
+        { ...facts, kind: kind === 'json' ? 'json' : facts.kind } as PropertyFacts,
+        about,
+        remark,
+      ),
       ...readBounds(facts, kind),
     },
   };
@@ -150,7 +154,7 @@ const columnOf = ({ facts, name, values }: Described, targets: Targets): string 
 };
 
 /** `author` and `authorId` store one thing: the relation stays, and is required when either is. */
-function dropForeignKeys(all: readonly Described[], { entity, tell, targets, kept }: Scope): Described[] {
+function dropForeignKeys(all: readonly Described[], { entity, remark, targets, kept }: Scope): Described[] {
   const relations = new Map(
     all.filter(({ facts }) => facts.kind === 'relation').map((one) => [columnOf(one, targets), one]),
   );
@@ -160,7 +164,7 @@ function dropForeignKeys(all: readonly Described[], { entity, tell, targets, kep
     const relation = column === undefined ? undefined : relations.get(column);
     if (!relation || relation === one || one.facts.kind === 'relation' || kept.has(one.name)) continue;
     dropped.set(one, relation);
-    tell('note', `${entity}.${one.name}`, `it holds the id of "${relation.name}": left out`);
+    remark('note', `${entity}.${one.name}`, `it holds the id of "${relation.name}": left out`);
   }
   return all
     .filter((one) => !dropped.has(one))
@@ -184,23 +188,23 @@ function freeName(facts: PropertyFacts, wanted: string, targets: Targets): strin
 /** In the order of the document. `id` is every entity's own and not listed. */
 export function describeProperties(
   one: ClassFacts,
-  { entity, targets, kept }: Omit<Scope, 'tell'>,
-  tell: Tell,
+  { entity, targets, kept }: Omit<Scope, 'remark'>,
+  remark: AddRemark,
 ): Described[] {
-  const scope: Scope = { entity, targets, kept, tell };
+  const scope: Scope = { entity, targets, kept, remark };
   const taken = new Set<string>();
   const found: Described[] = [];
   for (const facts of one.properties) {
     if (/^_?id$/i.test(facts.name)) {
       if (facts.kind !== undefined && facts.kind !== 'integer')
-        tell('note', `${entity}.id`, 'ids of the API are no numbers; ours are');
+        remark('note', `${entity}.id`, 'ids of the API are no numbers; ours are');
       continue;
     }
     // A value has no columns: its names may be written as on the wire.
     const isAsIs = kept.has(facts.name) || (one.isValue && /^[a-z][A-Za-z0-9_]*$/.test(facts.name));
     const wanted = isAsIs ? facts.name : toPropertyName(facts.name);
     if (wanted === '') {
-      tell(
+      remark(
         'note',
         entity,
         `the property ${JSON.stringify(facts.name)} has no name that can stand here: left out`,
@@ -211,7 +215,7 @@ export function describeProperties(
     let name = own;
     for (let count = 2; taken.has(toSnake(name)); count++) name = `${own}${count}`;
     taken.add(toSnake(name));
-    if (name !== facts.name) tell('note', `${entity}.${name}`, `the API calls it "${facts.name}"`);
+    if (name !== facts.name) remark('note', `${entity}.${name}`, `the API calls it "${facts.name}"`);
     found.push(describe(facts, name, scope));
   }
   return dropForeignKeys(found, scope);

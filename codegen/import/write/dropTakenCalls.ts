@@ -2,7 +2,7 @@
 import type { EntityDescriptor, Operation } from '../../../schema/descriptor.ts';
 import type { EntitySource } from '../../read/readSchema.ts';
 import { listRoutes } from '../../resolve/listRoutes.ts';
-import type { Tell } from '../facts.ts';
+import type { AddRemark } from '../facts.ts';
 import type { EntityPlan } from './entityPlan.ts';
 
 const OPERATIONS: readonly Operation[] = ['list', 'read', 'create', 'update', 'delete'];
@@ -39,7 +39,7 @@ function listTaken(plans: readonly EntityPlan[], existing: readonly EntitySource
 export function dropTakenCalls(
   plans: readonly EntityPlan[],
   existing: readonly EntitySource[],
-  tell: Tell,
+  remark: AddRemark,
 ): EntityPlan[] {
   const taken = listTaken(plans, existing);
   return plans.map((plan) => {
@@ -48,7 +48,7 @@ export function dropTakenCalls(
       const isTaken = taken.has(key);
       taken.add(key);
       if (isTaken)
-        tell(
+        remark(
           'note',
           `${plan.name}.${name}`,
           `records are answered at ${method} ${path}: the call is left out`,

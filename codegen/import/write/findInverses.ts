@@ -2,7 +2,7 @@
  * Which property of the target points back. No document says it: where exactly one does, it is taken to be the other
  * side, told, and never asked again once the file is there.
  */
-import type { Tell } from '../facts.ts';
+import type { AddRemark } from '../facts.ts';
 import { isSameName } from '../names.ts';
 import type { EntityPlan } from './entityPlan.ts';
 
@@ -20,7 +20,10 @@ function findBack(plan: EntityPlan, name: string, target: EntityPlan): string | 
 }
 
 /** By entity and by relation. */
-export function findInverses(plans: readonly EntityPlan[], tell: Tell): Map<string, Map<string, string>> {
+export function findInverses(
+  plans: readonly EntityPlan[],
+  remark: AddRemark,
+): Map<string, Map<string, string>> {
   const byName = new Map(plans.filter(({ facts }) => !facts.isValue).map((plan) => [plan.name, plan]));
   return new Map(
     plans.map((plan) => {
@@ -29,7 +32,7 @@ export function findInverses(plans: readonly EntityPlan[], tell: Tell): Map<stri
         const target = values.many && !known.has(name) ? byName.get(String(values.range)) : undefined;
         const back = target && !plan.facts.isValue ? findBack(plan, name, target) : undefined;
         if (!target || back === undefined) return [];
-        tell(
+        remark(
           'note',
           `${plan.name}.${name}`,
           `taken as the other side of ${target.name}.${back}; remove "inverse" if it is not`,

@@ -1,10 +1,13 @@
 /** The calls of a file: known by method and path, so that a name given by people stays. */
 import { freeMember } from '../../resolve/reservedNames.ts';
-import type { Tell } from '../facts.ts';
+import type { AddRemark } from '../facts.ts';
 import type { EntityPlan } from './entityPlan.ts';
 import type { Values } from './printEntity.ts';
 
-export function mergeActions({ existing, actions, name }: EntityPlan, tell: Tell): Map<string, Values> {
+export function mergeActions(
+  { existing, actions, name }: EntityPlan,
+  remark: AddRemark,
+): Map<string, Values> {
   const merged = new Map<string, Values>();
   const address = ({ method, path }: Values) =>
     `${String(method ?? 'POST')} ${String(path).replace(/\{\w+\}/g, '{}')}`;
@@ -15,7 +18,7 @@ export function mergeActions({ existing, actions, name }: EntityPlan, tell: Tell
     const { label: _label, path: _path, ...facts } = found?.values ?? {};
     merged.set(action.name, { ...action.values, ...facts });
     if (!found)
-      tell('note', `${name}.${action.name}`, 'the call stands in the file and not in the documents: kept');
+      remark('note', `${name}.${action.name}`, 'the call stands in the file and not in the documents: kept');
   }
   for (const { key, values } of said.values()) {
     const own = freeMember(key);

@@ -1,7 +1,7 @@
 /** A class's facts laid over what its file says already: the API's keys rewritten, people's kept. */
 import type { Operation } from '../../../schema/descriptor.ts';
 import type { EntitySource } from '../../read/readSchema.ts';
-import type { Tell } from '../facts.ts';
+import type { AddRemark } from '../facts.ts';
 import { chooseTitle } from './chooseColumns.ts';
 import type { EntityPlan } from './entityPlan.ts';
 import { firstTexts } from './firstTexts.ts';
@@ -82,7 +82,7 @@ const headMeaning = ({ head: { operations: _operations, ...rest } }: EntityValue
 /** The values of the whole file, and whether they differ from what it says now. */
 export function mergeEntity(
   plan: EntityPlan,
-  tell: Tell,
+  remark: AddRemark,
 ): { readonly values: EntityValues; readonly isChanged: boolean; readonly isHeadChanged: boolean } {
   const { existing } = plan;
   const title =
@@ -90,8 +90,8 @@ export function mergeEntity(
   const { properties: _p, actions: _a, ...head } = mergeHead(plan, title) as Record<string, unknown>;
   const values: EntityValues = {
     head,
-    properties: mergeProperties(plan, title, tell),
-    actions: head.scope === 'value' ? new Map() : mergeActions(plan, tell),
+    properties: mergeProperties(plan, title, remark),
+    actions: head.scope === 'value' ? new Map() : mergeActions(plan, remark),
     ...(existing && { spell: spellAs(existing) }),
   };
   if (!existing) return { values, isChanged: true, isHeadChanged: true };

@@ -1,5 +1,5 @@
 /** The properties of a file: merged where they stand, new ones at their place, those of people alone kept. */
-import type { Tell } from '../facts.ts';
+import type { AddRemark } from '../facts.ts';
 import { chooseColumns } from './chooseColumns.ts';
 import type { Described } from './describeProperties.ts';
 import type { EntityPlan } from './entityPlan.ts';
@@ -24,7 +24,7 @@ function firstProperty(one: Described, plan: EntityPlan, columns: ReadonlySet<st
   });
 }
 
-export function mergeProperties(plan: EntityPlan, title: string, tell: Tell): Map<string, Values> {
+export function mergeProperties(plan: EntityPlan, title: string, remark: AddRemark): Map<string, Values> {
   const { existing, name } = plan;
   const before = new Map(existing?.properties.map((property) => [property.name, property.values]));
   const columns = existing ? new Set<string>() : chooseColumns(plan.properties, title);
@@ -35,12 +35,12 @@ export function mergeProperties(plan: EntityPlan, title: string, tell: Tell): Ma
     if (one) merged.set(key, mergeProperty(values, one));
     else {
       merged.set(key, values);
-      tell('note', `${name}.${key}`, 'stands in the file and not in the documents: kept');
+      remark('note', `${name}.${key}`, 'stands in the file and not in the documents: kept');
     }
   }
   const unsaid = plan.properties.filter((one) => !before.has(one.name) && isUnsaid(one));
   if (unsaid.length > 0)
-    tell(
+    remark(
       'note',
       name,
       `no document says what these hold, and they are read as text: ${unsaid.map((one) => one.name).join(', ')}`,

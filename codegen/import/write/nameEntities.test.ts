@@ -1,7 +1,7 @@
 /** Names that the server or generated files have for something else. */
 import { expect, it } from 'vitest';
 import { field, hydra } from '../../fixtures/import/makeDocument.ts';
-import { applyImport, importText, remarksOf, sayFault } from '../../fixtures/import/readImport.ts';
+import { applyImport, explainFault, importText, remarksOf } from '../../fixtures/import/readImport.ts';
 
 const classes = (...names: readonly string[]) =>
   hydra(names.map((name) => ({ '@id': `#${name}`, supportedProperty: [field('name')] })));
@@ -9,24 +9,24 @@ const classes = (...names: readonly string[]) =>
 it('an entity called as what another accepts takes the API’s name in front', () => {
   const document = classes('Form', 'FormInput');
   const imported = importText(document);
-  expect(sayFault(imported)).toBe('taken: Form, LibraryFormInput');
+  expect(explainFault(imported)).toBe('taken: Form, LibraryFormInput');
   expect(remarksOf(imported)).toContain(
     'LibraryFormInput: "FormInput" is, or its "FormInputInput" or "FormInputValues" is, a type of another entity: it takes the API\'s name in front',
   );
   const again = importText(document, { schema: applyImport(imported) });
   expect(again.ok && again.files).toEqual([]);
-  expect(sayFault(importText(classes('FormInput', 'Form')))).toBe('taken: FormInput, LibraryForm');
+  expect(explainFault(importText(classes('FormInput', 'Form')))).toBe('taken: FormInput, LibraryForm');
 });
 
 it('an entity called as a type of all entities takes the API’s name in front', () => {
-  expect(sayFault(importText(classes('EntityDescriptor', 'Record')))).toBe(
+  expect(explainFault(importText(classes('EntityDescriptor', 'Record')))).toBe(
     'taken: LibraryEntityDescriptor, LibraryRecord',
   );
 });
 
 it('an entity that would be a table of the server takes the API’s name in front', () => {
   const imported = importText(classes('Account', 'PgClass'));
-  expect(sayFault(imported)).toBe('taken: LibraryAccount, LibraryPgClass');
+  expect(explainFault(imported)).toBe('taken: LibraryAccount, LibraryPgClass');
   expect(remarksOf(imported)).toContain(
     'LibraryAccount: the server keeps "account" for itself: it takes the API\'s name in front',
   );
@@ -37,7 +37,7 @@ it('properties and calls that every object has a member for are called otherwise
     { '@id': '#Book', supportedProperty: [field('name'), field('constructor'), field('xmin')] },
   ]);
   const imported = importText(document);
-  expect(sayFault(imported)).toBe('taken: Book');
+  expect(explainFault(imported)).toBe('taken: Book');
   expect(remarksOf(imported)).toEqual(
     expect.arrayContaining([
       'Book.ownConstructor: the API calls it "constructor"',

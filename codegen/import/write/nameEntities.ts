@@ -2,14 +2,14 @@
 import type { EntitySource } from '../../read/readSchema.ts';
 import { explainReservedEntity } from '../../resolve/reservedNames.ts';
 import { Refusal } from '../document.ts';
-import type { ClassFacts, Tell } from '../facts.ts';
+import type { AddRemark, ClassFacts } from '../facts.ts';
 import { toEntityName } from '../names.ts';
 
 /** The types that are made of an entity: as it is answered, as it is accepted, as the server handles it. */
 const typesOf = (name: string): string[] =>
   [name, `${name}Input`, `${name}Values`].map((one) => one.toLowerCase());
 
-function sayWhy({ name, isValue }: ClassFacts, isEntity: boolean): string {
+function explainPlace({ name, isValue }: ClassFacts, isEntity: boolean): string {
   const reserved = explainReservedEntity(name, isValue);
   if (reserved !== undefined) return reserved;
   return isEntity
@@ -29,7 +29,7 @@ export function nameEntities(
   classes: readonly ClassFacts[],
   existing: readonly EntitySource[],
   apiOf: (one: ClassFacts) => string,
-  tell: Tell,
+  remark: AddRemark,
 ): Map<ClassFacts, NamedClass> {
   const byName = new Map(existing.map((entity) => [entity.name.toLowerCase(), entity]));
   const named = new Map<ClassFacts, NamedClass>();
@@ -60,10 +60,10 @@ export function nameEntities(
       );
     }
     if (name !== one.name)
-      tell(
+      remark(
         'note',
         name,
-        `${sayWhy(one, byName.has(one.name.toLowerCase()))}: it takes the API's name in front`,
+        `${explainPlace(one, byName.has(one.name.toLowerCase()))}: it takes the API's name in front`,
       );
     taken.add(name.toLowerCase());
     for (const type of typesOf(name)) types.add(type);

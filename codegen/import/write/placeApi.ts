@@ -1,7 +1,7 @@
 /** Where the imported API stands among ours: its entry in `apis.jsonld`, and the collection of each class below it. */
 
 import { toSnake } from '../../resolve/names.ts';
-import type { ApiFacts, ClassFacts, Tell } from '../facts.ts';
+import type { AddRemark, ApiFacts, ClassFacts } from '../facts.ts';
 import { toCollection, toPlural } from '../names.ts';
 import { startsWith } from '../openapi/bases.ts';
 
@@ -93,7 +93,7 @@ function flattenNested(path: string): { collection: string; parent?: string } {
   return { collection: `/${parts.slice(last + 1).join('/')}`, parent: `/${parts.slice(0, last).join('/')}` };
 }
 
-export function placeApi(facts: ApiFacts, target: Target, tell: Tell): ApiPlan {
+export function placeApi(facts: ApiFacts, target: Target, remark: AddRemark): ApiPlan {
   const { api, known } = target;
   const own = known.find(({ name }) => name === api);
   // Paths below the base of one of our APIs: the document describes this product, all APIs of it.
@@ -129,10 +129,10 @@ export function placeApi(facts: ApiFacts, target: Target, tell: Tell): ApiPlan {
       collection = `${wanted}_${count}`;
     if (!one.isValue) taken.set(`${owner} ${collection}`, one.name);
     if (!one.isValue && nested && collection !== whole)
-      tell('note', one.name, `its collection "${whole}" is written "${collection}"`);
+      remark('note', one.name, `its collection "${whole}" is written "${collection}"`);
     // Where nothing leads to any collection, that has been told already.
     if (!one.isValue && !nested && !one.isAssumed)
-      tell(
+      remark(
         'note',
         one.name,
         `no document says the path of its collection: "${collection}" is a guess from its ${one.link === undefined ? 'name' : 'link'}`,

@@ -1,6 +1,6 @@
 /** Classes to the plans of their entities; those with nothing to say are left out, and what points to them follows. */
 import type { EntitySource } from '../../read/readSchema.ts';
-import type { ApiFacts, ClassFacts, Remark, Tell } from '../facts.ts';
+import type { AddRemark, ApiFacts, ClassFacts, Remark } from '../facts.ts';
 import { describeActions, type Placing } from './describeActions.ts';
 import { describeProperties, type Targets } from './describeProperties.ts';
 import type { EntityPlan } from './entityPlan.ts';
@@ -21,14 +21,14 @@ export function makeTargets(
   };
 }
 
-function planEntity(one: ClassFacts, placing: Placing, tell: Tell): EntityPlan | undefined {
+function planEntity(one: ClassFacts, placing: Placing, remark: AddRemark): EntityPlan | undefined {
   const place = placing.plan.places.get(one);
   const named = placing.named.get(one);
   if (!place || !named) return undefined;
   const kept = new Set(named.existing?.properties.map(({ name }) => name));
-  const properties = describeProperties(one, { entity: named.name, targets: placing.targets, kept }, tell);
+  const properties = describeProperties(one, { entity: named.name, targets: placing.targets, kept }, remark);
   if (properties.length === 0) {
-    tell('note', named.name, 'it has an id and nothing else: left out');
+    remark('note', named.name, 'it has an id and nothing else: left out');
     return undefined;
   }
   return {
@@ -63,7 +63,7 @@ function dropUnused(plans: readonly EntityPlan[]): EntityPlan[] {
   return used.length === plans.length ? used : dropUnused(used);
 }
 
-export function planEntities(facts: ApiFacts, placing: Placing, tell: Tell): EntityPlan[] {
+export function planEntities(facts: ApiFacts, placing: Placing, remark: AddRemark): EntityPlan[] {
   let classes = facts.classes;
   // A class that turns out to be empty leaves, and what points to it is read again without it.
   for (;;) {
@@ -83,11 +83,11 @@ export function planEntities(facts: ApiFacts, placing: Placing, tell: Tell): Ent
     );
     const full = classes.filter((_, index) => plans[index] !== undefined);
     if (full.length === classes.length || full.length === 0) {
-      for (const { kind, about, text } of quiet) tell(kind, about, text);
+      for (const { kind, about, text } of quiet) remark(kind, about, text);
       return dropUnused(plans.filter((plan) => plan !== undefined));
     }
     for (const one of classes.filter((each) => !full.includes(each)))
-      tell('note', one.name, 'it has no property that can be read: left out');
+      remark('note', one.name, 'it has no property that can be read: left out');
     classes = full;
   }
 }

@@ -1,6 +1,6 @@
 /** A user as the desk's API tells it: the ticketing's user, with roles. */
 import type { Behaviour } from '../../../server/kit.ts';
-import { isWorkedAs } from '../Impersonation/server/keepImpersonation.ts';
+import { isWorkedAs } from '../Impersonation/server/storeImpersonation.ts';
 import { ofStaff, ofUser, roleNames } from '../Member/server.ts';
 
 export const deskUserBehaviour: Behaviour = {

@@ -1,7 +1,7 @@
 /** A user of the ticketing: the name and address of the member of staff, which stand in one place. */
 import { defineAction } from '../../../server/action.ts';
 import { type Behaviour, Problem } from '../../../server/kit.ts';
-import { isWorkedAs } from '../../accounts/Impersonation/server/keepImpersonation.ts';
+import { isWorkedAs } from '../../accounts/Impersonation/server/storeImpersonation.ts';
 
 /** SQL of a column of the member of staff behind a user's row. */
 const ofStaff = (column: string) => (row: string) =>

@@ -13,7 +13,7 @@ export function readRecentPicks(target: string): readonly Picked[] {
   }
 }
 
-export function keepRecentPick(target: string, record: Picked): void {
+export function rememberPick(target: string, record: Picked): void {
   const others = readRecentPicks(target).filter((each) => each.id !== record.id);
   try {
     sessionStorage.setItem(keyOf(target), JSON.stringify([record, ...others].slice(0, most)));

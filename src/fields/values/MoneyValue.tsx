@@ -6,11 +6,11 @@ import type { ValueProps } from './ValueProps.ts';
 
 export function MoneyValue({ property, record, value }: ValueProps) {
   const locale = useLocale() ?? 'en';
-  return <span className="num">{sayAmount(value, getPath(record, property.currencyFrom), locale)}</span>;
+  return <span className="num">{formatAmount(value, getPath(record, property.currencyFrom), locale)}</span>;
 }
 
 /** Without a known currency the amount is shown bare rather than in a guessed one. */
-function sayAmount(value: unknown, currency: unknown, locale: string): string {
+function formatAmount(value: unknown, currency: unknown, locale: string): string {
   if (typeof currency === 'string') return formatMoney(Number(value), currency, locale);
   return new Intl.NumberFormat(locale, { minimumFractionDigits: 2 }).format(Number(value) / 100);
 }

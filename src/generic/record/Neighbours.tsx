@@ -8,7 +8,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { useShortcut } from '../../shortcuts/useShortcut.ts';
 import { useSchema } from '../SchemaContext.tsx';
 import { useRefusalNotice } from '../useRefusal.ts';
-import { findTrail, type ListTrail, placeOf, takeStep } from './listTrail.ts';
+import { findTrail, type ListTrail, openNeighbour, placeOf } from './listTrail.ts';
 
 export interface NeighboursProps {
   readonly id: string;
@@ -38,7 +38,7 @@ function Steps({ id, slot, trail }: NeighboursProps & { readonly trail: ListTrai
     at < trail.ids.length - 1 || trail.total === undefined || trail.isTotalBound || position < trail.total;
   const go = async (by: 1 | -1) => {
     try {
-      const next = await takeStep({ dataProvider, resource: entity.name, trail, id, by });
+      const next = await openNeighbour({ dataProvider, resource: entity.name, trail, id, by });
       // The tab that is open stays open.
       if (next !== undefined)
         await navigate(createPath({ resource: entity.name, type: slot, id: next }) + search);

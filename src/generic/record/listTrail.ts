@@ -93,7 +93,13 @@ export interface Step {
 }
 
 /** The id before or after; past what is known, from the next page. Undefined at the list's end. */
-export async function takeStep({ dataProvider, resource, trail, id, by }: Step): Promise<string | undefined> {
+export async function openNeighbour({
+  dataProvider,
+  resource,
+  trail,
+  id,
+  by,
+}: Step): Promise<string | undefined> {
   const at = trail.ids.indexOf(id);
   const known = trail.ids[at + by];
   if (known !== undefined || at < 0) return known;

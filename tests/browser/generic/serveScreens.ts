@@ -54,7 +54,7 @@ const session: Readonly<Record<string, string>> = {
     { ...init, headers: { ...init.headers, Authorization: 'Bearer ' + window.testToken } });`,
   'freshToken.ts': `export const getFreshToken = async () => window.testToken;
     export const refreshToken = getFreshToken;
-    export const askProxy = async () => ({});
+    export const requestToken = async () => ({});
     export class SignedOutError extends Error {}`,
   'currentCaller.ts': `export const currentCaller = () => ({ accountId: 1, email: 'manager@demo.test',
     name: 'Camille Laurent', contracts: [1], contract: 1 });`,

@@ -6,7 +6,7 @@ import { isPassword } from '../../SignIn/server/password.ts';
 import { findPersonById, type Person } from '../../SignIn/server/people.ts';
 import type { Doer } from '../../SignIn/server/securityLog.ts';
 import { isSessionOpen } from '../../SignIn/server/sessions.ts';
-import { readWhence } from '../../SignIn/server/whence.ts';
+import { readWebClient } from '../../SignIn/server/webClient.ts';
 import './errors.ts';
 
 export interface OpenAccount extends Doer {
@@ -25,7 +25,7 @@ export async function openAccount(host: Host, request: FastifyRequest): Promise<
     session === undefined || isSessionOpen(host.database, session),
   ]);
   if (!person || !isOpen) throw new Problem('ACC-102', { session: session ?? 'none' });
-  return { caller, person, accountId, email: person.email, session, whence: readWhence(request) };
+  return { caller, person, accountId, email: person.email, session, webClient: readWebClient(request) };
 }
 
 /** Tries of the password by who holds a token of its person: nobody else can use them up. */

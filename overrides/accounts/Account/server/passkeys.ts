@@ -1,6 +1,6 @@
 /** The calls of passkeys: what a device is asked, one more, another name, one less. */
 import { type Host, Problem } from '../../../../server/kit.ts';
-import { askForPasskey, keepPasskey } from '../../Passkey/server/addPasskey.ts';
+import { offerPasskey, storePasskey } from '../../Passkey/server/addPasskey.ts';
 import { removePasskeys, renamePasskey } from '../../Passkey/server/keepPasskeys.ts';
 import { logSecurity } from '../../SignIn/server/securityLog.ts';
 import { ACCOUNT_PATH } from '../model.ts';
@@ -20,13 +20,13 @@ export function registerPasskeys(host: Host): void {
     const account = await openAccount(host, request);
     await requirePassword(host, account, readText(readBody(request.body), 'current', 1000));
     reply.header('cache-control', 'no-store');
-    return askForPasskey(host, adderOf(account));
+    return offerPasskey(host, adderOf(account));
   });
 
   app.post(PATH, async (request, reply) => {
     const account = await openAccount(host, request);
     const body = readBody(request.body);
-    const kept = await keepPasskey(host, adderOf(account), { name: readName(body), answer: body.response });
+    const kept = await storePasskey(host, adderOf(account), { name: readName(body), answer: body.response });
     if (typeof kept === 'string') throw new Problem('ACC-110', { reason: kept });
     reply.code(201).header('cache-control', 'no-store');
     return kept;

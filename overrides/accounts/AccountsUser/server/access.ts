@@ -8,7 +8,7 @@ import { Problem, type WriteContext } from '../../../../server/kit.ts';
 import { sendInvitation } from '../../Password/server/sendInvitation.ts';
 import { findReceiver, sendReset } from '../../Password/server/sendReset.ts';
 import { forgetRights } from '../../Policy/server/readRights.ts';
-import { keepAdministrator, readPolicies, refuseBeyond } from '../../Role/server/guards.ts';
+import { readPolicies, refuseBeyond, requireAdministrator } from '../../Role/server/guards.ts';
 import { normaliseEmail } from '../../SignIn/model.ts';
 
 type Member = AccountsUserValues & { readonly id: number };
@@ -47,7 +47,7 @@ const setEnabled = (enabled: boolean) =>
       id,
       enabled,
     ]);
-    await keepAdministrator(tx, contract);
+    await requireAdministrator(tx, contract);
     afterCommit(forgetRights);
     return { id };
   };

@@ -5,7 +5,7 @@
 import type { Behaviour, Values, WriteContext } from '../../../../server/kit.ts';
 import { forgetRights } from '../../Policy/server/readRights.ts';
 import { PERSONALIZED_ACCESS } from '../../Role/model.ts';
-import { keepAdministrator, readPolicies, refuseBeyond } from '../../Role/server/guards.ts';
+import { readPolicies, refuseBeyond, requireAdministrator } from '../../Role/server/guards.ts';
 import { normaliseEmail } from '../../SignIn/model.ts';
 import { disable, enable, invite, reset } from './access.ts';
 import { policyUsers, rights } from './explainRights.ts';
@@ -58,7 +58,7 @@ export const accountsUserBehaviour: Behaviour = {
     };
   },
   async afterUpdate(_record, { tx, contract, afterCommit }) {
-    await keepAdministrator(tx, contract);
+    await requireAdministrator(tx, contract);
     afterCommit(forgetRights);
   },
   actions: [

@@ -46,7 +46,7 @@ async function readNames(sql: Sql, contract: number, holdings: Iterable<Holding>
 }
 
 /** What was deleted since is left out: it is reached no more. */
-function tellReach(holding: Holding, names: Names): Reach {
+function describeReach(holding: Holding, names: Names): Reach {
   if (holding === 'all') return 'all';
   const { kind, ids } = holding;
   return ids.flatMap((id) => {
@@ -70,7 +70,7 @@ const ROWS = `SELECT u."id", u."full_name" AS "fullName", u."email", u."enabled"
   FROM "accounts_user" u LEFT JOIN "role" r ON r."contract_id" = u."contract_id" AND r."id" = u."contract_role_id"
   WHERE u."contract_id" = $1`;
 
-function tellRole(contract: number, { roleId, roleName }: Row): HeldRole | null {
+function describeRole(contract: number, { roleId, roleName }: Row): HeldRole | null {
   if (roleId === null) return null;
   const name = roleName ?? '';
   const isPersonal = name === PERSONALIZED_ACCESS;
@@ -86,8 +86,8 @@ export const rights = defineAction('AccountsUser.rights', {
     return {
       value: {
         enabled: row.enabled,
-        role: tellRole(contract, row),
-        policies: [...held].map(([code, holding]) => ({ code, reach: tellReach(holding, names) })),
+        role: describeRole(contract, row),
+        policies: [...held].map(([code, holding]) => ({ code, reach: describeReach(holding, names) })),
       },
     };
   },
@@ -118,8 +118,8 @@ export const policyUsers = defineAction('AccountsUser.policyUsers', {
           fullName: row.fullName,
           email: row.email,
           enabled: row.enabled,
-          role: tellRole(contract, row),
-          reach: tellReach(holding, names),
+          role: describeRole(contract, row),
+          reach: describeReach(holding, names),
         })),
       },
     };

@@ -7,7 +7,7 @@ import { defineAction } from '../../../../server/action.ts';
 import { Problem, type Transaction } from '../../../../server/kit.ts';
 import { forgetRights } from '../../Policy/server/readRights.ts';
 import { PERSONALIZED_ACCESS } from '../../Role/model.ts';
-import { keepAdministrator, readPolicies, refuseBeyond, writeEntries } from '../../Role/server/guards.ts';
+import { readPolicies, refuseBeyond, requireAdministrator, writeEntries } from '../../Role/server/guards.ts';
 
 interface Holder {
   readonly id: number;
@@ -60,7 +60,7 @@ export const grantPersonalizedAccess = defineAction('AccountsUser.grantPersonali
     refuseBeyond(policies, caller);
     const role = await writePersonal(tx, contract, holder, writeEntries(policies, contract));
     await tx.query(setRole, [contract, holder.id, role]);
-    await keepAdministrator(tx, contract);
+    await requireAdministrator(tx, contract);
     afterCommit(forgetRights);
     return { id: holder.id };
   },
@@ -78,7 +78,7 @@ export const revokePersonalizedAccess = defineAction('AccountsUser.revokePersona
          SELECT 1 FROM "accounts_user" u WHERE u."contract_id" = $1 AND u."contract_role_id" = r."id")`,
       [contract, holder.roleId],
     );
-    await keepAdministrator(tx, contract);
+    await requireAdministrator(tx, contract);
     afterCommit(forgetRights);
     return { id: holder.id };
   },

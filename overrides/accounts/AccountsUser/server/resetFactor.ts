@@ -30,7 +30,7 @@ export const resetFactor = defineAction('AccountsUser.resetFactor', {
       await removePasskeys(asStore(tx), { accountId });
       await endSessions(asStore(tx), { accountId });
       // Whose account it is, and who did it.
-      const doer = { accountId, email: caller.email, whence: { address: '', browser: '' } };
+      const doer = { accountId, email: caller.email, webClient: { address: '', browser: '' } };
       await logSecurity(asStore(tx), doer, 'factor.reset_by_administrator');
     });
     // Who is locked out is let in again even while no mail goes: the log of the server says that this one did not.

@@ -11,11 +11,11 @@ import { findBeyond } from '../../Policy/model/sumEntries.ts';
 import { rightsSource } from '../../Policy/server/service.ts';
 import { findPersonByEmail } from '../../SignIn/server/people.ts';
 import { logSecurity } from '../../SignIn/server/securityLog.ts';
-import { readWhence } from '../../SignIn/server/whence.ts';
+import { readWebClient } from '../../SignIn/server/webClient.ts';
 import { IMPERSONATION_SECONDS, impersonationsPath, isLocked } from '../model.ts';
 import './errors.ts';
-import { endImpersonation, isImpersonationOpen, keepImpersonation } from './keepImpersonation.ts';
 import { signImpersonation } from './signImpersonation.ts';
+import { endImpersonation, isImpersonationOpen, storeImpersonation } from './storeImpersonation.ts';
 
 async function impersonate(host: Host, request: FastifyRequest) {
   const actor = await host.authenticate(request);
@@ -37,9 +37,9 @@ async function impersonate(host: Host, request: FastifyRequest) {
   const policy = findBeyond(theirs.policies, own.policies);
   if (policy !== undefined) throw new Problem('ACT-002', { user: person.email, policy });
   const token = randomUUID();
-  await keepImpersonation(host.database, { contract, token, email: person.email });
+  await storeImpersonation(host.database, { contract, token, email: person.email });
   // Whose account it is, and who did it.
-  const doer = { accountId: person.id, email: actor.email, whence: readWhence(request) };
+  const doer = { accountId: person.id, email: actor.email, webClient: readWebClient(request) };
   await logSecurity(host.database, doer, 'impersonation.begun');
   return {
     access_token: await signImpersonation(host, { person, actor, contract, token }),
@@ -54,7 +54,7 @@ async function end(host: Host, request: FastifyRequest): Promise<void> {
   readContract(caller, [(request.params as { readonly contractId: string }).contractId]);
   if (!impersonator) throw new Problem('ACT-006', { user: email });
   await endImpersonation(host.database, impersonator.token);
-  const doer = { accountId, email: impersonator.email, whence: readWhence(request) };
+  const doer = { accountId, email: impersonator.email, webClient: readWebClient(request) };
   await logSecurity(host.database, doer, 'impersonation.ended');
 }
 

@@ -3,7 +3,7 @@ import type { RegistrationResponseJSON } from '@simplewebauthn/server';
 import type { Host } from '../../../../server/kit.ts';
 import { type Doer, logSecurity } from '../../SignIn/server/securityLog.ts';
 import { asStore } from '../../SignIn/server/store.ts';
-import { keepChallenge, takeChallenge } from './challenges.ts';
+import { consumeChallenge, storeChallenge } from './challenges.ts';
 import type { Passkey } from './keepPasskeys.ts';
 import { readChallenge } from './readAnswer.ts';
 import { findRelyingParty, handleOf, loadLibrary } from './relyingParty.ts';
@@ -20,7 +20,7 @@ interface Adder extends Doer {
 const holderOf = ({ accountId, session }: Adder) => `account ${accountId} session ${session ?? 'none'}`;
 
 /** What the browser asks the device for: a passkey that it keeps itself, and that knows its person. */
-export async function askForPasskey(host: Host, adder: Adder) {
+export async function offerPasskey(host: Host, adder: Adder) {
   const { generateRegistrationOptions } = await loadLibrary();
   const kept = await host.database.query<{ id: string; transports: Transports }>(
     'system',
@@ -37,7 +37,7 @@ export async function askForPasskey(host: Host, adder: Adder) {
     excludeCredentials: [...kept],
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
   });
-  await keepChallenge(host.database, { challenge: options.challenge, holder: holderOf(adder) });
+  await storeChallenge(host.database, { challenge: options.challenge, holder: holderOf(adder) });
   return options;
 }
 
@@ -51,13 +51,14 @@ interface Answer {
 }
 
 /** @returns the passkey as its person sees it, or why it is none */
-export async function keepPasskey(
+export async function storePasskey(
   host: Host,
   adder: Adder,
   { name, answer }: Answer,
 ): Promise<Passkey | Refusal> {
   const challenge = readChallenge(answer);
-  if (!(await takeChallenge(host.database, { challenge, holder: holderOf(adder) }))) return 'not asked for';
+  if (!(await consumeChallenge(host.database, { challenge, holder: holderOf(adder) })))
+    return 'not asked for';
   const credential = await verify(host, challenge, answer);
   if (!credential) return 'not valid';
   const { id, publicKey, counter, transports } = credential;

@@ -20,7 +20,7 @@ export interface Challenge {
 const hash = ({ challenge, holder }: Challenge) =>
   createHash('sha256').update(`${holder} ${challenge}`).digest('base64url');
 
-export async function keepChallenge(database: Store, challenge: Challenge): Promise<void> {
+export async function storeChallenge(database: Store, challenge: Challenge): Promise<void> {
   await database.query(
     'system',
     `INSERT INTO "passkey_challenge" ("hash", "expires_at") VALUES ($1, now() + interval '${MINUTES} minutes')`,
@@ -29,7 +29,7 @@ export async function keepChallenge(database: Store, challenge: Challenge): Prom
 }
 
 /** Uses the question up, whatever becomes of the answer. @returns whether it was still open */
-export async function takeChallenge(database: Store, challenge: Challenge): Promise<boolean> {
+export async function consumeChallenge(database: Store, challenge: Challenge): Promise<boolean> {
   const [row] = await database.query<{ open: boolean }>(
     'system',
     `DELETE FROM "passkey_challenge" WHERE "contract_id" = 0 AND "hash" = $1 RETURNING "expires_at" > now() AS open`,

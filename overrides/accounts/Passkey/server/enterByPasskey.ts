@@ -6,8 +6,8 @@ import type { AuthenticationResponseJSON } from '@simplewebauthn/server';
 import type { Host } from '../../../../server/kit.ts';
 import { findPersonById, type Person } from '../../SignIn/server/people.ts';
 import { logSecurity } from '../../SignIn/server/securityLog.ts';
-import type { Whence } from '../../SignIn/server/whence.ts';
-import { keepChallenge, takeChallenge } from './challenges.ts';
+import type { WebClient } from '../../SignIn/server/webClient.ts';
+import { consumeChallenge, storeChallenge } from './challenges.ts';
 import { readChallenge } from './readAnswer.ts';
 import { findRelyingParty, handleOf, loadLibrary } from './relyingParty.ts';
 
@@ -15,13 +15,13 @@ import { findRelyingParty, handleOf, loadLibrary } from './relyingParty.ts';
 const holderOf = (interaction: string) => `sign-in ${interaction}`;
 
 /** What the browser asks any device for; none is named, so that nobody learns whose passkeys there are. */
-export async function askWho(host: Host, interaction: string) {
+export async function offerSignIn(host: Host, interaction: string) {
   const { generateAuthenticationOptions } = await loadLibrary();
   const options = await generateAuthenticationOptions({
     rpID: findRelyingParty(host).id,
     userVerification: 'required',
   });
-  await keepChallenge(host.database, { challenge: options.challenge, holder: holderOf(interaction) });
+  await storeChallenge(host.database, { challenge: options.challenge, holder: holderOf(interaction) });
   return options;
 }
 
@@ -36,21 +36,22 @@ interface KeptPasskey {
 interface Shown {
   readonly interaction: string;
   readonly answer: unknown;
-  readonly whence: Whence;
+  readonly webClient: WebClient;
 }
 
 /** @returns whose passkey it is; undefined when it proves nothing, which the log says of a passkey that is known */
 export async function enterByPasskey(
   host: Host,
-  { interaction, answer, whence }: Shown,
+  { interaction, answer, webClient }: Shown,
 ): Promise<Person | undefined> {
   const challenge = readChallenge(answer);
-  if (!(await takeChallenge(host.database, { challenge, holder: holderOf(interaction) }))) return undefined;
+  if (!(await consumeChallenge(host.database, { challenge, holder: holderOf(interaction) })))
+    return undefined;
   const passkey = await find(host, answer);
   if (!passkey) return undefined;
   const { accountId, email } = passkey;
   if (await prove(host, passkey, { challenge, answer })) return findPersonById(host.database, accountId);
-  await logSecurity(host.database, { accountId, email, whence }, 'passkey.refused');
+  await logSecurity(host.database, { accountId, email, webClient }, 'passkey.refused');
   return undefined;
 }
 

@@ -10,8 +10,8 @@ import {
 import { limitPasskeys, rememberDevice } from '../../SignIn/server/knownDevice.ts';
 import { pageHeaders } from '../../SignIn/server/pageFrame.ts';
 import { chooseLanguage, texts } from '../../SignIn/server/texts.ts';
-import { readWhence } from '../../SignIn/server/whence.ts';
-import { askWho, enterByPasskey } from './enterByPasskey.ts';
+import { readWebClient } from '../../SignIn/server/webClient.ts';
+import { enterByPasskey, offerSignIn } from './enterByPasskey.ts';
 
 const refuse = (reply: FastifyReply, status: number, error: string) => reply.code(status).send({ error });
 
@@ -29,7 +29,7 @@ export function registerPasskeySignIn(app: FastifyInstance, accounts: Accounts):
     const minutes = await countAttempt(host, [limitPasskeys(host, request)]);
     const { tooMany } = texts[open.language];
     if (minutes > 0) return refuse(reply, 429, tooMany.replace('{minutes}', String(minutes)));
-    return askWho(host, open.uid);
+    return offerSignIn(host, open.uid);
   });
 
   app.post('/accounts/sign-in/:uid/passkey', async (request: PageRequest, reply) => {
@@ -40,7 +40,7 @@ export function registerPasskeySignIn(app: FastifyInstance, accounts: Accounts):
     const person = await enterByPasskey(host, {
       interaction: open.uid,
       answer: request.body ?? {},
-      whence: readWhence(request),
+      webClient: readWebClient(request),
     });
     if (!person) return refuse(reply, 422, text.wrongPasskey);
     if (person.contracts.length === 0) return refuse(reply, 403, text.nowhere);

@@ -4,8 +4,8 @@ import { hashPassword } from '../../SignIn/server/password.ts';
 import { logSecurity } from '../../SignIn/server/securityLog.ts';
 import { endSessions } from '../../SignIn/server/sessions.ts';
 import { asStore } from '../../SignIn/server/store.ts';
-import type { Whence } from '../../SignIn/server/whence.ts';
-import { takeLink } from './links.ts';
+import type { WebClient } from '../../SignIn/server/webClient.ts';
+import { consumeLink } from './links.ts';
 
 const ACCOUNT = `INSERT INTO "account" ("email", "password_hash", "name", "language")
   VALUES ($1, $2, $3, $4)
@@ -24,17 +24,17 @@ export async function choosePassword(
     token,
     password,
     language,
-    whence,
+    webClient,
   }: {
     readonly token: string;
     readonly password: string;
     readonly language: string;
-    readonly whence: Whence;
+    readonly webClient: WebClient;
   },
 ): Promise<boolean> {
   const passwordHash = await hashPassword(password);
   return database.transaction('system', async (tx) => {
-    const link = await takeLink(tx, token);
+    const link = await consumeLink(tx, token);
     if (!link) return false;
     const [account] = await tx.query<{ id: number }>(ACCOUNT, [
       link.email,
@@ -46,7 +46,7 @@ export async function choosePassword(
     const accountId = account?.id ?? 0;
     await endSessions(asStore(tx), { accountId });
     await tx.query(SIGN_OUT, [String(accountId)]);
-    await logSecurity(asStore(tx), { accountId, email: link.email, whence }, 'password.changed');
+    await logSecurity(asStore(tx), { accountId, email: link.email, webClient }, 'password.changed');
     await tx.query(JOINED, [link.email]);
     return true;
   });

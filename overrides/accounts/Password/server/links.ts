@@ -48,7 +48,7 @@ export async function findLink(database: Pick<Database, 'query'>, token: string)
 }
 
 /** Uses the link up, and every other of the same person: of two at once one gets it. */
-export async function takeLink(tx: Sql, token: string): Promise<Link | undefined> {
+export async function consumeLink(tx: Sql, token: string): Promise<Link | undefined> {
   const [link] = await tx.query<Link>(`${SELECT} FOR UPDATE`, [hash(token)]);
   if (link) await tx.query('DELETE FROM "password_link" WHERE "email" = $1', [link.email]);
   return link;

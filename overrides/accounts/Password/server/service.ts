@@ -4,7 +4,7 @@ import type { Host, Service } from '../../../../server/kit.ts';
 import { sendPage } from '../../SignIn/server/pageFrame.ts';
 import { readForms } from '../../SignIn/server/service.ts';
 import { chooseLanguage } from '../../SignIn/server/texts.ts';
-import { readWhence } from '../../SignIn/server/whence.ts';
+import { readWebClient } from '../../SignIn/server/webClient.ts';
 import { findPasswordFault } from '../model.ts';
 import { choosePassword } from './choosePassword.ts';
 import { renderAfterPage, renderChoosePage } from './choosePasswordPage.ts';
@@ -40,7 +40,12 @@ function registerPages({ app, database }: Pick<Host, 'app' | 'database'>): void 
     const { email } = link;
     const error = findPasswordFault(password, email) ?? (password === again ? undefined : 'different');
     if (error) return sendPage(reply, 422, renderChoosePage({ language, email, token, error }));
-    const isKept = await choosePassword(database, { token, password, language, whence: readWhence(request) });
+    const isKept = await choosePassword(database, {
+      token,
+      password,
+      language,
+      webClient: readWebClient(request),
+    });
     return sendPage(reply, isKept ? 200 : 404, renderAfterPage(language, isKept ? 'done' : 'expired'));
   });
 }

@@ -60,7 +60,7 @@ interface Remembered {
 const nothing: Rights = { policies: new Map(), signature: 'nothing' };
 
 /** Whoever works as somebody keeps to what they might do themselves, for as long as it lasts. */
-function holdImpersonator(source: RightsSource): RightsSource {
+function limitImpersonator(source: RightsSource): RightsSource {
   return async (caller, contract) => {
     const rights = await source(caller, contract);
     if (!caller.impersonator) return rights;
@@ -84,7 +84,7 @@ export function createRightsSource(database: Pick<Database, 'query'>): RightsSou
     rights.catch(() => remembered.delete(key));
     return rights;
   };
-  return holdImpersonator(async (caller, contract) => {
+  return limitImpersonator(async (caller, contract) => {
     const rights = await lookUp(caller, contract);
     return caller.program ? narrow(rights, caller.program) : rights;
   });

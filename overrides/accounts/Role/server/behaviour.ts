@@ -4,7 +4,7 @@ import { defineAction } from '../../../../server/action.ts';
 import { type Behaviour, Problem, type WriteContext } from '../../../../server/kit.ts';
 import { forgetRights } from '../../Policy/server/readRights.ts';
 import { PERSONALIZED_ACCESS } from '../model.ts';
-import { keepAdministrator, refuseBeyond, writeEntries } from './guards.ts';
+import { refuseBeyond, requireAdministrator, writeEntries } from './guards.ts';
 
 /** A role of this name is made by granting personalised access, and by nothing else. */
 function refuseName(name: unknown): void {
@@ -16,7 +16,7 @@ function refuseFixed(current: Readonly<Record<string, unknown>>): void {
 }
 
 async function finish({ tx, contract, afterCommit }: WriteContext): Promise<void> {
-  await keepAdministrator(tx, contract);
+  await requireAdministrator(tx, contract);
   afterCommit(forgetRights);
 }
 

@@ -27,7 +27,7 @@ export function writeEntries(list: unknown, contract: number): readonly unknown[
 }
 
 /** After a change, in its transaction. Who is disabled, or has no password yet, administers nothing. */
-export async function keepAdministrator(tx: Sql, contract: number): Promise<void> {
+export async function requireAdministrator(tx: Sql, contract: number): Promise<void> {
   const held = await tx.query<{ policies: unknown }>(
     `SELECT DISTINCT r."policies" FROM "accounts_user" u
      JOIN "role" r ON r."contract_id" = u."contract_id" AND r."id" = u."contract_role_id"

@@ -45,7 +45,7 @@ export async function forgetAttempts(desk: Desk, key: string): Promise<void> {
 }
 
 /** Gives a try back to what is shared with others, such as an address. */
-export async function giveBackAttempt(desk: Desk, key: string): Promise<void> {
+export async function returnAttempt(desk: Desk, key: string): Promise<void> {
   await desk.database.query(
     'system',
     'UPDATE "attempt" SET "count" = greatest("count" - 1, 0) WHERE "contract_id" = 0 AND "key" = $1',

@@ -5,10 +5,10 @@ import { type Accounts, finishSignIn, openInteraction, type PageRequest } from '
 import { limitCodes, rememberDevice } from './knownDevice.ts';
 import { sendPage } from './pageFrame.ts';
 import { findPersonById } from './people.ts';
-import { takeSecondFactor } from './secondFactor.ts';
+import { consumeSecondFactor } from './secondFactor.ts';
 import { renderCodePage } from './signInPage.ts';
 import { texts } from './texts.ts';
-import { readWhence } from './whence.ts';
+import { readWebClient } from './webClient.ts';
 
 export function registerCodes(app: FastifyInstance, accounts: Accounts): void {
   const { host } = accounts;
@@ -33,8 +33,8 @@ export function registerCodes(app: FastifyInstance, accounts: Accounts): void {
     const limit = limitCodes(host, request, person);
     const minutes = await countAttempt(host, [limit]);
     if (minutes > 0) return refuse(429, text.tooMany.replace('{minutes}', String(minutes)));
-    const doer = { accountId: person.id, email: person.email, whence: readWhence(request) };
-    if (!(await takeSecondFactor(host, doer, code.slice(0, 80)))) return refuse(422, text.wrongCode);
+    const doer = { accountId: person.id, email: person.email, webClient: readWebClient(request) };
+    if (!(await consumeSecondFactor(host, doer, code.slice(0, 80)))) return refuse(422, text.wrongCode);
     await forgetAttempts(host, limit.key);
     rememberDevice(host, request, reply, person.email);
     const next = await finishSignIn(accounts, request, reply, {

@@ -44,7 +44,7 @@ export async function openInteraction(
 }
 
 /** The first of two steps is done. */
-export async function keepPending(
+export async function storePending(
   { provider }: Accounts,
   request: PageRequest,
   reply: FastifyReply,

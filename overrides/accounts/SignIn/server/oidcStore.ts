@@ -7,7 +7,7 @@ import { createHash } from 'node:crypto';
 import type { Adapter, AdapterPayload } from 'oidc-provider';
 import type { Database } from '../../../../server/kit.ts';
 import { endReusedGrant } from './sessions.ts';
-import type { Whence } from './whence.ts';
+import type { WebClient } from './webClient.ts';
 
 type Row = { readonly payload: AdapterPayload; readonly consumed: number | null };
 
@@ -21,8 +21,8 @@ const upsertText = `INSERT INTO "oidc_store" (model, id, payload, grant_id, uid,
   ON CONFLICT (contract_id, model, id) DO UPDATE SET payload = excluded.payload, grant_id = excluded.grant_id,
     uid = excluded.uid, user_code = excluded.user_code, expires_at = excluded.expires_at`;
 
-/** One a kind of thing kept (`model`), as the library asks. `whence` tells where the request under way comes from. */
-export function createOidcStore(database: Database, whence: () => Whence): (model: string) => Adapter {
+/** One a kind of thing kept (`model`), as the library asks. `webClient` tells where the request under way comes from. */
+export function createOidcStore(database: Database, webClient: () => WebClient): (model: string) => Adapter {
   const read = async (where: string, params: readonly unknown[]) => {
     const [row] = await database.query<Row>('system', `${SELECT} AND ${where}`, params);
     if (!row) return undefined;
@@ -57,12 +57,12 @@ export function createOidcStore(database: Database, whence: () => Whence): (mode
           await refuseReuse(await read('model = $1 AND id = $2', [model, nameOf(id)]));
       },
       destroy: (id) => write('DELETE FROM "oidc_store" WHERE model = $1 AND id = $2', [model, nameOf(id)]),
-      revokeByGrantId: (grantId) => endReusedGrant(database, grantId, whence()),
+      revokeByGrantId: (grantId) => endReusedGrant(database, grantId, webClient()),
     };
   };
 
   async function refuseReuse(payload: AdapterPayload | undefined): Promise<never> {
-    if (payload?.grantId) await endReusedGrant(database, payload.grantId, whence());
+    if (payload?.grantId) await endReusedGrant(database, payload.grantId, webClient());
     const { errors } = await import('oidc-provider');
     throw new errors.InvalidGrant('it was used already');
   }

@@ -16,10 +16,10 @@ import { ACCESS_TOKEN_SECONDS } from './issueToken.ts';
 import { createOidcStore } from './oidcStore.ts';
 import { pageHeaders } from './pageFrame.ts';
 import { claimsOf, findPersonById } from './people.ts';
-import { IDLE_DAYS, keepSession, touchSession } from './sessions.ts';
+import { IDLE_DAYS, storeSession, touchSession } from './sessions.ts';
 import { renderMessagePage } from './signInPage.ts';
 import { chooseLanguage } from './texts.ts';
-import { whenceOf } from './whence.ts';
+import { webClientOf } from './webClient.ts';
 
 export const CLIENT_ID = 'desk';
 
@@ -39,7 +39,7 @@ export async function createProvider(host: Host): Promise<Provider> {
   const keys = readKeys(settings.varDir);
   const jwk = keys.signing.export({ format: 'jwk' });
   const provider = new Provider(`${origin}/accounts/oauth`, {
-    adapter: createOidcStore(database, () => whenceOf(Provider.ctx?.req)),
+    adapter: createOidcStore(database, () => webClientOf(Provider.ctx?.req)),
     jwks: { keys: [{ ...jwk, kid: keys.keyId, alg: 'ES256', use: 'sig' }] },
     cookies: { keys: [keys.cookieSecret] },
     clients: [
@@ -165,11 +165,11 @@ async function grantAll(ctx: KoaContextWithOIDC, { database }: Host) {
   grant.addOIDCScope('openid offline_access');
   grant.addResourceScope(AUDIENCE, RESOURCE_SCOPE);
   const id = await grant.save();
-  await keepSession(database, {
+  await storeSession(database, {
     accountId: Number(accountId),
     grantId: id,
     sessionUid: oidc.session?.uid,
-    whence: whenceOf(ctx.req),
+    webClient: webClientOf(ctx.req),
   });
   return grant;
 }

@@ -34,7 +34,7 @@ export async function dropRecoveryCodes(sql: Sql, accountId: number): Promise<vo
   ]);
 }
 
-export async function takeRecoveryCode(
+export async function consumeRecoveryCode(
   database: Pick<Database, 'query'>,
   accountId: number,
   code: string,

@@ -3,7 +3,7 @@
  * step before or after is taken, for clocks that differ, and none twice: the step of the last one is kept (§5.2).
  */
 import { type Host, readKeys, type Sql, seal, unseal } from '../../../../server/kit.ts';
-import { dropRecoveryCodes, renewRecoveryCodes, takeRecoveryCode } from './recoveryCodes.ts';
+import { consumeRecoveryCode, dropRecoveryCodes, renewRecoveryCodes } from './recoveryCodes.ts';
 import { type Doer, logSecurity } from './securityLog.ts';
 import { endSessions } from './sessions.ts';
 import { asStore } from './store.ts';
@@ -61,7 +61,7 @@ export async function beginFactor(
 }
 
 /** Whether it is a code of the account's authenticator, in force or under way; it is used up by this. */
-async function takeCode(host: Host, accountId: number, code: string, isOn: boolean): Promise<boolean> {
+async function consumeCode(host: Host, accountId: number, code: string, isOn: boolean): Promise<boolean> {
   const { database, settings } = host;
   const confirmed = isOn ? 'IS NOT NULL' : 'IS NULL';
   const [row] = await database.query<{ secret: string }>(
@@ -86,9 +86,9 @@ async function takeCode(host: Host, accountId: number, code: string, isOn: boole
 }
 
 /** The second step of signing in: a code of the authenticator, or one of recovery. */
-export async function takeSecondFactor(host: Host, doer: Doer, code: string): Promise<boolean> {
-  if (await takeCode(host, doer.accountId, code, true)) return true;
-  if (!(await takeRecoveryCode(host.database, doer.accountId, code))) return false;
+export async function consumeSecondFactor(host: Host, doer: Doer, code: string): Promise<boolean> {
+  if (await consumeCode(host, doer.accountId, code, true)) return true;
+  if (!(await consumeRecoveryCode(host.database, doer.accountId, code))) return false;
   await logSecurity(host.database, doer, 'factor.recovery_code_used');
   return true;
 }
@@ -100,7 +100,7 @@ export async function confirmFactor(
   { code, keep }: { readonly code: string; readonly keep: number | undefined },
 ): Promise<readonly string[] | undefined> {
   const { accountId } = doer;
-  if (!(await takeCode(host, accountId, code, false))) return undefined;
+  if (!(await consumeCode(host, accountId, code, false))) return undefined;
   return host.database.transaction('system', async (tx) => {
     await tx.query(
       'UPDATE "account_factor" SET "confirmed_at" = now() WHERE "contract_id" = 0 AND "account_id" = $1',

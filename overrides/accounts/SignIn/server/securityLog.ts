@@ -1,6 +1,6 @@
 /** The security log: who changed what in how they sign in, when and from where. Rows are only added. */
 import type { Database } from '../../../../server/kit.ts';
-import type { Whence } from './whence.ts';
+import type { WebClient } from './webClient.ts';
 
 type SecurityEvent =
   | 'password.changed'
@@ -23,17 +23,17 @@ type SecurityEvent =
 export interface Doer {
   readonly accountId: number;
   readonly email: string;
-  readonly whence: Whence;
+  readonly webClient: WebClient;
 }
 
 export async function logSecurity(
   database: Pick<Database, 'query'>,
-  { accountId, email, whence }: Doer,
+  { accountId, email, webClient }: Doer,
   what: SecurityEvent,
 ): Promise<void> {
   await database.query(
     'system',
     `INSERT INTO "security_log" ("account_id", "email", "what", "address", "browser") VALUES ($1, $2, $3, $4, $5)`,
-    [accountId, email, what, whence.address, whence.browser],
+    [accountId, email, what, webClient.address, webClient.browser],
   );
 }

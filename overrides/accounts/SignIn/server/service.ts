@@ -6,8 +6,8 @@ import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import type { Provider } from 'oidc-provider';
 import { type Host, readKeys, type Service } from '../../../../server/kit.ts';
-import { sweepImpersonations } from '../../Impersonation/server/keepImpersonation.ts';
 import { registerImpersonation } from '../../Impersonation/server/registerImpersonation.ts';
+import { sweepImpersonations } from '../../Impersonation/server/storeImpersonation.ts';
 import { sweepChallenges } from '../../Passkey/server/challenges.ts';
 import { registerPasskeySignIn } from '../../Passkey/server/signInByPasskey.ts';
 import { sweepAttempts } from './attempts.ts';
@@ -21,7 +21,7 @@ import { seedDemoAccounts } from './seedDemoAccounts.ts';
 import { sweepSessions } from './sessions.ts';
 import { registerSignIn } from './signInRoutes.ts';
 import { registerTokenProxy } from './tokenProxy.ts';
-import { keepWhence, readWhence } from './whence.ts';
+import { readWebClient, storeWebClient } from './webClient.ts';
 
 const MOUNT = '/accounts/oauth';
 
@@ -101,7 +101,7 @@ function mountProvider(app: FastifyInstance, provider: () => Promise<Provider>):
     handler: async (request, reply) => {
       const handle = (await provider()).callback();
       reply.hijack();
-      keepWhence(request.raw, readWhence(request));
+      storeWebClient(request.raw, readWebClient(request));
       const raw = request.raw as IncomingMessage & { originalUrl?: string };
       raw.originalUrl = raw.url ?? '';
       raw.url = raw.originalUrl.slice(MOUNT.length);

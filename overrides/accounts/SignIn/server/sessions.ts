@@ -3,7 +3,7 @@
  * its refresh tokens and the browser's session with the accounts service away in one statement.
  */
 import type { Database } from '../../../../server/kit.ts';
-import type { Whence } from './whence.ts';
+import type { WebClient } from './webClient.ts';
 
 type Store = Pick<Database, 'query'>;
 
@@ -24,16 +24,16 @@ interface NewSession {
   readonly accountId: number;
   readonly grantId: string;
   readonly sessionUid: string | undefined;
-  readonly whence: Whence;
+  readonly webClient: WebClient;
 }
 
-export async function keepSession(database: Store, session: NewSession): Promise<void> {
-  const { accountId, grantId, sessionUid, whence } = session;
+export async function storeSession(database: Store, session: NewSession): Promise<void> {
+  const { accountId, grantId, sessionUid, webClient } = session;
   await database.query(
     'system',
     `INSERT INTO "account_session" ("account_id", "grant_id", "session_uid", "browser", "address")
      VALUES ($1, $2, $3, $4, $5) ON CONFLICT DO NOTHING`,
-    [accountId, grantId, sessionUid ?? null, whence.browser, whence.address],
+    [accountId, grantId, sessionUid ?? null, webClient.browser, webClient.address],
   );
 }
 
@@ -102,12 +102,12 @@ export async function endGrant(database: Store, grantId: string): Promise<void> 
 }
 
 /** The same because a token of its was used twice: somebody else may have it, and the log says so, once. */
-export async function endReusedGrant(database: Store, grantId: string, whence: Whence): Promise<void> {
+export async function endReusedGrant(database: Store, grantId: string, webClient: WebClient): Promise<void> {
   const logged = `, logged AS (
     INSERT INTO "security_log" ("account_id", "email", "what", "address", "browser")
     SELECT a."id", a."email", 'session.token_reused', $2, $3 FROM ended
     JOIN "account" a ON a."contract_id" = 0 AND a."id" = ended."account_id")`;
-  await database.query('system', endGrantText(logged), [grantId, whence.address, whence.browser]);
+  await database.query('system', endGrantText(logged), [grantId, webClient.address, webClient.browser]);
 }
 
 const endGrantText = (also: string) => `WITH ended AS (

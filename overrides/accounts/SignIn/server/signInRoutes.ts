@@ -1,13 +1,13 @@
 /** The sign-in page's routes: shows the form, takes what was typed; beside them the page for working as someone else. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { demoPeople } from '../model.ts';
-import { countAttempt, forgetAttempts, giveBackAttempt } from './attempts.ts';
+import { countAttempt, forgetAttempts, returnAttempt } from './attempts.ts';
 import {
   type Accounts,
   finishSignIn,
-  keepPending,
   openInteraction,
   type PageRequest,
+  storePending,
 } from './interactions.ts';
 import { limitTries, rememberDevice } from './knownDevice.ts';
 import { sendPage } from './pageFrame.ts';
@@ -41,11 +41,11 @@ export function registerSignIn(app: FastifyInstance, accounts: Accounts): void {
     const person = await findPersonByEmail(host.database, email);
     if (!(await isPassword(password, person?.passwordHash)) || !person) return refuse(422, text.wrong);
     await forgetAttempts(host, tries.own);
-    if (tries.shared) await giveBackAttempt(host, tries.shared);
+    if (tries.shared) await returnAttempt(host, tries.shared);
     if (person.contracts.length === 0) return refuse(403, text.nowhere);
     reply.header('cache-control', 'no-store');
     if ((await readFactorState(host, person.id)).isOn) {
-      await keepPending(accounts, request, reply, person.id);
+      await storePending(accounts, request, reply, person.id);
       return reply.redirect(`${form.action}/code`, 303);
     }
     rememberDevice(host, request, reply, person.email);

@@ -64,7 +64,7 @@ export function registerTokenProxy(app: FastifyInstance, accounts: Accounts): vo
   const { clientSecret } = readKeys(host.settings.varDir);
   const basic = Buffer.from(`${CLIENT_ID}:${clientSecret}`).toString('base64');
 
-  const askProvider = (request: FastifyRequest, fields: Readonly<Record<string, string>>) =>
+  const requestProvider = (request: FastifyRequest, fields: Readonly<Record<string, string>>) =>
     host.app.inject({
       method: 'POST',
       url: '/accounts/oauth/token',
@@ -78,12 +78,12 @@ export function registerTokenProxy(app: FastifyInstance, accounts: Accounts): vo
       payload: new URLSearchParams(fields).toString(),
     });
 
-  const answerAlike = createRefreshAnswers<Awaited<ReturnType<typeof askProvider>>>();
+  const answerAlike = createRefreshAnswers<Awaited<ReturnType<typeof requestProvider>>>();
 
   app.post('/api/oauth/proxy', async (request, reply: FastifyReply) => {
     const fields = pickFields(readForm(request));
     await checkContract(fields, accounts);
-    const ask = () => askProvider(request, fields);
+    const ask = () => requestProvider(request, fields);
     const isRefresh = fields.grant_type === 'refresh_token';
     const answer = isRefresh ? await answerAlike(request, fields, ask) : await ask();
     const body = answer.json<Record<string, unknown>>();

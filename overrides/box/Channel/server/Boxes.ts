@@ -10,7 +10,7 @@ import {
 import { type Database, isUnavailable } from '../../../../server/kit.ts';
 import { countPrints } from '../../../tickets/Ticket/server/countPrints.ts';
 import { attempt, type ChannelLog } from './attempt.ts';
-import { type BoxKey, keepBox, writeHeartbeat, writeOffline, writeState } from './deviceStates.ts';
+import { type BoxKey, storeBox, writeHeartbeat, writeOffline, writeState } from './deviceStates.ts';
 
 export interface ConnectedBox extends BoxKey {
   readonly socket: Socket;
@@ -65,7 +65,7 @@ export class Boxes {
     const { database, log } = this.#host;
     const { socket } = box;
     // One write after another: a state must not overtake the row it belongs to.
-    let turn = attempt(log, 'keep', () => onceAvailable(() => keepBox(database, key)));
+    let turn = attempt(log, 'keep', () => onceAvailable(() => storeBox(database, key)));
     const inTurn = (name: string, run: () => Promise<void>) => {
       turn = turn.then(() => attempt(log, name, () => onceAvailable(run)));
     };
@@ -129,7 +129,7 @@ async function onceAvailable(write: () => Promise<void>): Promise<void> {
 }
 
 /** @returns the box's acknowledgement. Also fails as soon as the box goes: a lost line is not waited for. */
-export function askBox({ socket }: ConnectedBox, name: string, message: unknown): Promise<unknown> {
+export function requestBox({ socket }: ConnectedBox, name: string, message: unknown): Promise<unknown> {
   return new Promise((resolve, reject) => {
     const gone = () => reject(new Error('socket has been disconnected'));
     socket.once('disconnect', gone);

@@ -55,7 +55,7 @@ export class Parties {
   }
 
   /** Whose token ended has to come again. */
-  async keepTrue(): Promise<void> {
+  async recheckTokens(): Promise<void> {
     for (const [socket, party] of this.#connected) await this.#keep(socket, party);
   }
 

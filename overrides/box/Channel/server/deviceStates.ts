@@ -14,7 +14,7 @@ const scopeOf = ({ contract, boxId }: BoxKey): Exclude<Scope, 'system'> => ({
 });
 
 /** Makes the row of a box that connects for the first time. */
-export async function keepBox(database: Database, key: BoxKey): Promise<void> {
+export async function storeBox(database: Database, key: BoxKey): Promise<void> {
   await database.query(
     scopeOf(key),
     `insert into "device_state" ("contract_id", "box_id", "name") values ($1, $2, $2)

@@ -13,7 +13,7 @@ import { actorOf, type Host, isUnavailable } from '../../../../server/kit.ts';
 import { MEMBER_CHECK } from '../../../accounts/Policy/server/findGone.ts';
 import { isPartyId, readAccessToken, readPartyQuery } from '../model.ts';
 import { attempt } from './attempt.ts';
-import { askBox, Boxes, type BoxesHost, type ConnectedBox } from './Boxes.ts';
+import { Boxes, type BoxesHost, type ConnectedBox, requestBox } from './Boxes.ts';
 import { isBoxOf } from './deviceStates.ts';
 import { Parties, type PartiesHost, type Party } from './Parties.ts';
 
@@ -137,7 +137,7 @@ export class Relay {
       .desk_settings?.jobKey;
     if (typeof jobKey === 'string') box.senders.set(jobKey, actorOf(party.caller));
     try {
-      return await askBox(box, name, message);
+      return await requestBox(box, name, message);
     } catch (error) {
       const timedOut = error instanceof Error && error.message === 'operation has timed out';
       const text = timedOut ? 'operation has timed out' : 'socket has been disconnected';
@@ -155,6 +155,6 @@ export class Relay {
   /** Boxes that missed two pings are let go; parties whose token ended have to come again. */
   async ping(): Promise<void> {
     this.#boxes.ping();
-    await this.#parties.keepTrue();
+    await this.#parties.recheckTokens();
   }
 }

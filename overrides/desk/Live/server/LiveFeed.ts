@@ -121,7 +121,7 @@ export class LiveFeed {
     const rows = await readMissed(this.#parts.database, { contract, after, most: MOST_MISSED + 1 });
     if (rows.length > MOST_MISSED) return { changes: [], sequence: writeSequence(end), reset: true };
     const last = rows.at(-1);
-    const seen = await this.#parts.sight().shareOut({ contract, rows, callers: [data.caller] });
+    const seen = await this.#parts.sight().filterByCaller({ contract, rows, callers: [data.caller] });
     const changes = describeChanges(seen.get(data.caller) ?? [], this.#parts.collections);
     return { changes, sequence: last ? writeSequence(last) : writeSequence(after) };
   }
@@ -175,7 +175,7 @@ export class LiveFeed {
       await Promise.all(sockets.map((socket) => this.#lookUpRights(socket)));
     }
     const byCaller = Map.groupBy(sockets, ({ data }) => data.caller);
-    const seen = await this.#parts.sight().shareOut({ ...batch, callers: byCaller.keys() });
+    const seen = await this.#parts.sight().filterByCaller({ ...batch, callers: byCaller.keys() });
     for (const [caller, own] of byCaller) {
       const ids = own.map(({ id }) => id);
       for (const change of describeChanges(seen.get(caller) ?? [], this.#parts.collections))
@@ -217,7 +217,7 @@ export class LiveFeed {
     await Promise.all(gone.map((socket) => this.#lookUpRights(socket)));
   }
 
-  async keepTrue(): Promise<void> {
+  async recheckTokens(): Promise<void> {
     for (const socket of this.#namespace.sockets.values()) await this.#lookUpRights(socket);
   }
 }

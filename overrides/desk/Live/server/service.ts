@@ -45,6 +45,6 @@ export const live: Service = {
     });
     host.every(TURN, 'live updates', () => feed.turn());
     host.every(MEMBER_CHECK, 'live members', () => feed.keepMembers());
-    host.every(TOKEN_CHECK, 'live tokens', () => feed.keepTrue());
+    host.every(TOKEN_CHECK, 'live tokens', () => feed.recheckTokens());
   },
 };

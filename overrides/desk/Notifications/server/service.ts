@@ -1,7 +1,7 @@
 /** The service `desk`: what the product tells everybody, its version and features, and the change of organiser. */
 import type { Service } from '../../../../server/kit.ts';
 import { registerSwitch } from '../../Switch/server/registerSwitch.ts';
-import { putRelease } from './putRelease.ts';
+import { seedRelease } from './seedRelease.ts';
 import { spreadNotifications } from './spreadNotifications.ts';
 
 /** How long a new notification may take to reach the first person. */
@@ -11,7 +11,7 @@ export const desk: Service = {
   name: 'desk',
   async register(host) {
     registerSwitch(host);
-    await putRelease(host.database);
+    await seedRelease(host.database);
     host.every(SPREAD_MS, 'desk: spread notifications', () => spreadNotifications(host.database));
   },
   seed: ({ database }) => spreadNotifications(database),

@@ -51,14 +51,14 @@ export function JobSummary() {
 
 function EndOf({ result }: { readonly result: unknown }) {
   const translate = useTranslate();
-  const sayOutcome = useOutcomeText();
+  const describeOutcome = useOutcomeText();
   const problem = useWorkProblem((result as { readonly problem?: unknown } | null)?.problem);
   const outcome = readOutcome(result);
   if (!outcome && !problem) return null;
   const severity = problem ? 'error' : outcome?.refused || outcome?.cancelledBy ? 'warning' : 'success';
   return (
     <Alert severity={severity} role="status">
-      {outcome && <div>{sayOutcome(outcome)}</div>}
+      {outcome && <div>{describeOutcome(outcome)}</div>}
       {outcome?.cancelledBy && <div>{translate('jobs.cancelledBy', { name: outcome.cancelledBy })}</div>}
       {problem && <div>{problem}</div>}
     </Alert>

@@ -24,11 +24,11 @@ export function JobTray() {
   const notify = useNotify();
   const refresh = useRefresh();
   const nameOf = useJobName();
-  const sayOutcome = useOutcomeText();
+  const describeOutcome = useOutcomeText();
   const onEnd = useCallback(
     (job: TrayJob) => {
       const outcome = readOutcome(job.result);
-      const messageArgs = { name: nameOf(job), outcome: outcome ? sayOutcome(outcome) : '' };
+      const messageArgs = { name: nameOf(job), outcome: outcome ? describeOutcome(outcome) : '' };
       if (outcome?.cancelledBy) notify('jobs.cancelledNotice', { type: 'info', messageArgs });
       else if (isFailed(job)) notify('jobs.failedNotice', { type: 'error', messageArgs });
       else if (outcome?.refused)
@@ -37,7 +37,7 @@ export function JobTray() {
       // What it changed may be on the screen.
       refresh();
     },
-    [nameOf, sayOutcome, notify, refresh],
+    [nameOf, describeOutcome, notify, refresh],
   );
   const jobs = useJobs(onEnd);
   if (jobs.length === 0) return null;
@@ -89,7 +89,7 @@ function JobLine({ job, name }: { readonly job: TrayJob; readonly name: string }
 
 function EndOf({ job }: { readonly job: TrayJob }) {
   const translate = useTranslate();
-  const sayOutcome = useOutcomeText();
+  const describeOutcome = useOutcomeText();
   const problem = useWorkProblem((job.result as Details)?.problem);
   const outcome = readOutcome(job.result);
   const isWrong = isFailed(job) || Boolean(outcome?.refused);
@@ -98,7 +98,9 @@ function EndOf({ job }: { readonly job: TrayJob }) {
   return (
     <Box sx={{ display: 'flex', gap: 0.75, color: isWrong ? colors.ember : colors.chalkSoft }}>
       <Icon sx={{ fontSize: 17 }} />
-      <span>{[translate(text), outcome && sayOutcome(outcome), problem].filter(Boolean).join(' – ')}</span>
+      <span>
+        {[translate(text), outcome && describeOutcome(outcome), problem].filter(Boolean).join(' – ')}
+      </span>
     </Box>
   );
 }

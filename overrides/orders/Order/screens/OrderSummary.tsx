@@ -41,7 +41,7 @@ export function OrderSummary() {
         </Fact>
         <Fact
           label="orderShow.balance"
-          note={order.balance ? translate(sayBalance(order.balance)) : undefined}
+          note={order.balance ? translate(balanceKey(order.balance)) : undefined}
         >
           {order.balance ? <Field property="balance" /> : translate('orderShow.settled')}
         </Fact>
@@ -72,7 +72,7 @@ const hidden = {
 } as const;
 
 /** Sales less payments (R32): above zero somebody still owes us, below we owe them. */
-const sayBalance = (balance: number) => (balance > 0 ? 'orderShow.due' : 'orderShow.credit');
+const balanceKey = (balance: number) => (balance > 0 ? 'orderShow.due' : 'orderShow.credit');
 
 interface FactProps {
   readonly label: string;

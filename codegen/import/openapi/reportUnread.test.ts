@@ -1,7 +1,7 @@
 /** What an OpenAPI document says and an entity's file has no word for is told, and nothing else is. */
 import { describe, expect, it } from 'vitest';
 import { answer, openApi, thing } from '../../fixtures/import/makeDocument.ts';
-import { importText, lineOf, remarksOf, sayFault } from '../../fixtures/import/readImport.ts';
+import { explainFault, importText, lineOf, remarksOf } from '../../fixtures/import/readImport.ts';
 
 describe('what an OpenAPI document says and an entity’s file cannot', () => {
   it('is told of bounds that no value keeps within', () => {
@@ -30,7 +30,7 @@ describe('what an OpenAPI document says and an entity’s file cannot', () => {
   it('is refused where a name is too long for a file', () => {
     const text = JSON.stringify(openApi({ type: 'object', properties: { name: { type: 'string' } } }));
     const long = `T${'h'.repeat(299)}`;
-    expect(sayFault(importText(text.replaceAll('Thing', long)))).toMatch(
+    expect(explainFault(importText(text.replaceAll('Thing', long)))).toMatch(
       /^api\.json:1 At \/paths\/\S+: The class "Th{39}…" has a name of 300 characters\. Give it one of at most 100: files are called by it\.$/,
     );
   });

@@ -79,7 +79,7 @@ async function findSeen<Row extends Committed>(
   return rows.filter(({ id, entity, entityId }) => whole.has(entity) || seen.has(`${id} ${entityId}`));
 }
 
-async function shareOut<Row extends Committed>(
+async function filterByCaller<Row extends Committed>(
   batch: Batch<Row>,
   callers: Iterable<Caller>,
 ): Promise<ReadonlyMap<Caller, readonly Row[]>> {
@@ -97,7 +97,7 @@ async function shareOut<Row extends Committed>(
 export function createSight({ host, model, rights }: Engine): Sight {
   return {
     callerIn: (caller, contract) => callerIn(rights, caller, contract),
-    shareOut: ({ contract, rows, callers }) =>
-      shareOut({ model, database: host.database, contract, rows }, callers),
+    filterByCaller: ({ contract, rows, callers }) =>
+      filterByCaller({ model, database: host.database, contract, rows }, callers),
   };
 }

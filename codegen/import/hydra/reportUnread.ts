@@ -1,6 +1,6 @@
 /** What a documentation says that nothing here reads: told once for each word, with how often and where first. */
 import type { Place } from '../document.ts';
-import type { Tell } from '../facts.ts';
+import type { AddRemark } from '../facts.ts';
 import { isNode, type LdNode, type LdValue } from '../jsonld/expand.ts';
 import { type Graph, iriOf } from '../jsonld/graph.ts';
 import { prefixes } from '../jsonld/wellKnown.ts';
@@ -54,7 +54,7 @@ export class Unread {
   readonly skip = (key: string, place: Place): void => add(this.keys, key, place);
 
   /** `nodes`: of the documentation, as expanded. */
-  tell(graph: Graph, nodes: readonly LdNode[], tell: Tell): void {
+  remark(graph: Graph, nodes: readonly LdNode[], remark: AddRemark): void {
     const words = new Map<string, Seen>();
     const languages = new Set<string>();
     for (const node of nodes)
@@ -67,11 +67,11 @@ export class Unread {
     const where = ({ place, count: times }: Seen) =>
       `left out, ${count(times)}, first at ${place.pointer || 'the top'} (line ${place.line})`;
     for (const [key, seen] of this.keys)
-      tell('note', 'the document', `"${key}" has no meaning under its context: ${where(seen)}`);
+      remark('note', 'the document', `"${key}" has no meaning under its context: ${where(seen)}`);
     for (const [iri, seen] of words)
-      tell('note', 'the document', `"${compact(iri)}" is not read here: ${where(seen)}`);
+      remark('note', 'the document', `"${compact(iri)}" is not read here: ${where(seen)}`);
     if (languages.size > 0)
-      tell(
+      remark(
         'note',
         'the document',
         `texts in ${[...languages].sort().join(', ')} are taken only where English and French are missing`,

@@ -11,7 +11,7 @@ const featureText = `INSERT INTO "feature" ("contract_id", "name", "label", "ena
   WHERE NOT EXISTS (SELECT 1 FROM "feature" "known" WHERE "known"."contract_id" = 0 AND "known"."name" = "one".key)
   ORDER BY "one".key ON CONFLICT ("contract_id", "name") DO NOTHING`;
 
-export async function putRelease(database: Database): Promise<void> {
+export async function seedRelease(database: Database): Promise<void> {
   await database.transaction('system', async (tx) => {
     await tx.query(`SELECT set_config('app.outbox', 'off', true)`);
     await tx.query(versionText, [DESK_VERSION]);

@@ -11,7 +11,7 @@ type Store = Pick<Database, 'query'>;
 const TRUST_MS = 3000;
 const MOST = 1000;
 
-export async function keepImpersonation(
+export async function storeImpersonation(
   database: Store,
   { contract, token, email }: { readonly contract: number; readonly token: string; readonly email: string },
 ): Promise<void> {

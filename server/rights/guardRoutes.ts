@@ -20,12 +20,12 @@ declare module 'fastify' {
 
 type Policies = readonly [PolicyCode | typeof SIGNED_IN, ...PolicyCode[]];
 
-export function askRoutes(
+export function guardRoutes(
   app: FastifyInstance,
   host: Pick<Host, 'authenticate'>,
   source: RightsSource | undefined,
 ): void {
-  const askRoute = async (request: FastifyRequest, policies: Policies): Promise<void> => {
+  const guardRoute = async (request: FastifyRequest, policies: Policies): Promise<void> => {
     const { url } = request.routeOptions;
     const signedIn = await host.authenticate(request);
     const codes = policies.filter((code) => code !== SIGNED_IN);
@@ -41,6 +41,6 @@ export function askRoutes(
   app.addHook('preHandler', (request, _reply, done) => {
     const { policies } = request.routeOptions.config;
     if (!policies) return done();
-    askRoute(request, policies).then(() => done(), done);
+    guardRoute(request, policies).then(() => done(), done);
   });
 }

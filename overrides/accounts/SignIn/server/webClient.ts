@@ -3,22 +3,22 @@ import type { IncomingMessage } from 'node:http';
 import type { FastifyRequest } from 'fastify';
 import { nameBrowser } from './browserName.ts';
 
-export interface Whence {
+export interface WebClient {
   readonly address: string;
   readonly browser: string;
 }
 
-export function readWhence(request: Pick<FastifyRequest, 'ip' | 'headers'>): Whence {
+export function readWebClient(request: Pick<FastifyRequest, 'ip' | 'headers'>): WebClient {
   return { address: request.ip, browser: nameBrowser(request.headers['user-agent']) };
 }
 
-const kept = new WeakMap<IncomingMessage, Whence>();
+const kept = new WeakMap<IncomingMessage, WebClient>();
 
 /** For the authorization server, which sees the bare request and knows nothing of trusted proxies. */
-export function keepWhence(raw: IncomingMessage, whence: Whence): void {
-  kept.set(raw, whence);
+export function storeWebClient(raw: IncomingMessage, webClient: WebClient): void {
+  kept.set(raw, webClient);
 }
 
-export function whenceOf(raw: IncomingMessage | undefined): Whence {
+export function webClientOf(raw: IncomingMessage | undefined): WebClient {
   return (raw && kept.get(raw)) ?? { address: '', browser: '' };
 }

@@ -4,7 +4,7 @@
  */
 import type { Database, Transaction } from '../../../../server/kit.ts';
 import { buildDefaults } from '../model.ts';
-import { putRoles } from './putRoles.ts';
+import { seedRoles } from './seedRoles.ts';
 
 /** Any number, so long as every server of this product takes the same one. */
 const LOCK = 7_164_303;
@@ -54,9 +54,9 @@ async function fillContract(
 const LACKING = `SELECT c."id", c."locale" FROM "contract" c WHERE NOT EXISTS (
   SELECT 1 FROM "meta" m WHERE m."contract_id" = c."id" AND m."name" = $1) ORDER BY c."id"`;
 
-export async function putDefaults(database: Database): Promise<void> {
+export async function seedDefaults(database: Database): Promise<void> {
   await fillAll(database);
-  await putRoles(database);
+  await seedRoles(database);
 }
 
 async function fillAll(database: Database): Promise<void> {

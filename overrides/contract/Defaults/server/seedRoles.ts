@@ -44,7 +44,7 @@ async function writeRoles(tx: Transaction, { id, locale }: Contract, hash: strin
   );
 }
 
-export async function putRoles(database: Database): Promise<void> {
+export async function seedRoles(database: Database): Promise<void> {
   const hash = createHash('sha256')
     .update(JSON.stringify(buildRoles(0, 'en')))
     .digest('hex');

@@ -1,6 +1,6 @@
 /** What an OpenAPI document says that no entity's file can: told once for each construct, with where it stands. */
 import { type Document, isObject, unescapeStep } from '../document.ts';
-import type { Tell } from '../facts.ts';
+import type { AddRemark } from '../facts.ts';
 import { toPointer } from './pointers.ts';
 
 interface Unread {
@@ -41,16 +41,20 @@ function findUnreached({ document, known }: Unread): string[] {
   return Object.keys(schemas).filter((name) => !reached.has(name) && !known.has(name));
 }
 
-export function tellUnread(unread: Unread, tell: Tell): void {
+export function reportUnread(unread: Unread, remark: AddRemark): void {
   const { document, lost } = unread;
   const { webhooks, servers } = document.value as { webhooks?: unknown; servers?: unknown };
   for (const [keyword, abouts] of lost)
-    tell('note', 'the API', `"${keyword}" has no word in an entity's file: left out of ${some([...abouts])}`);
+    remark(
+      'note',
+      'the API',
+      `"${keyword}" has no word in an entity's file: left out of ${some([...abouts])}`,
+    );
   const unreached = findUnreached(unread);
   if (unreached.length > 0)
-    tell('note', 'the API', `no call leads to these schemas, and they are left out: ${some(unreached)}`);
+    remark('note', 'the API', `no call leads to these schemas, and they are left out: ${some(unreached)}`);
   if (isObject(webhooks) && Object.keys(webhooks).length > 0)
-    tell('note', 'the API', `its webhooks are left out: ${some(Object.keys(webhooks))}`);
+    remark('note', 'the API', `its webhooks are left out: ${some(Object.keys(webhooks))}`);
   if (Array.isArray(servers) && servers.length > 1)
-    tell('note', 'the API', `of its ${servers.length} servers the first says where its paths begin`);
+    remark('note', 'the API', `of its ${servers.length} servers the first says where its paths begin`);
 }
