@@ -13,6 +13,10 @@ export function checkAnswer(
   const fault = (expected: string, got: string) =>
     findings.faults.push({ entity, call: answer.call, expected, got });
   const { statuses = [], types = [] } = declared ?? {};
+  if (answer.status === 401) {
+    findings.unauthorized.push(answer.call);
+    return false;
+  }
   if (answer.status !== 200) {
     fault('200, as the call is declared', answer.got);
     return false;

@@ -40,7 +40,7 @@ interface Story {
   note(text: string): void;
 }
 
-function tell(client: ProbeClient, entity: ProbedEntity, { faults, notes }: Findings): Story {
+function tell(client: ProbeClient, entity: ProbedEntity, { faults, notes, unauthorized }: Findings): Story {
   const { name } = entity;
   return {
     client,
@@ -48,7 +48,8 @@ function tell(client: ProbeClient, entity: ProbedEntity, { faults, notes }: Find
     note: (text) => void notes.push(text),
     expect(answer, statuses, words) {
       if (statuses.includes(answer.status)) return true;
-      faults.push({ entity: name, call: answer.call, expected: words, got: answer.got });
+      if (answer.status === 401) unauthorized.push(answer.call);
+      else faults.push({ entity: name, call: answer.call, expected: words, got: answer.got });
       return false;
     },
     expectValues(answer, sent) {

@@ -11,6 +11,8 @@ export interface ProbeFault {
 export interface Findings {
   readonly faults: ProbeFault[];
   readonly notes: string[];
+  /** Calls that were answered 401: one fault for all of them. */
+  readonly unauthorized: string[];
 }
 
 /** `Season: GET /seasons: expected …; got ….` */

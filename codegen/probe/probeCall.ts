@@ -18,6 +18,10 @@ export async function probeCall(probe: Probe, call: ProbedCall): Promise<void> {
     return;
   }
   const answer = await client.ask(filled.address);
+  if (answer.status === 401) {
+    findings.unauthorized.push(answer.call);
+    return;
+  }
   if (answer.status === 501) {
     findings.notes.push(`${call.entity}: ${answer.call} says it is not there yet.`);
     return;

@@ -55,10 +55,12 @@ async function requestAbsent(
   return answer.status === 200 ? membersOf(answer.body) : [];
 }
 
-export async function probeCollection(probe: Probe, entity: ProbedEntity, address: string): Promise<void> {
+/** False when the collection is open to signed-in callers only. */
+export async function probeCollection(probe: Probe, entity: ProbedEntity, address: string): Promise<boolean> {
   const { client, findings } = probe;
   const list = await client.ask(address);
-  if (!checkAnswer(probe, entity.name, list, operationOf(entity.ofCollection, 'GET'))) return;
+  if (!checkAnswer(probe, entity.name, list, operationOf(entity.ofCollection, 'GET')))
+    return list.status !== 401;
   const rows = membersOf(list.body);
   if (totalOf(list) === undefined)
     findings.notes.push(`${entity.name}: the collection does not say its total.`);
@@ -76,4 +78,5 @@ export async function probeCollection(probe: Probe, entity: ProbedEntity, addres
   checkFields(entity, seen, findings);
   await checkFilters(client, { entity: entity.name, address, list: list.body, rows }, findings);
   if (!first) findings.notes.push(`${entity.name}: the collection is empty; only that it answers is known.`);
+  return true;
 }

@@ -118,14 +118,50 @@ describe('a probe of a server that lies', () => {
       'Ghost: the documents: expected the class "Ghost", whose collection the entrypoint links as "ghosts"; got no such class.',
     ]);
   });
+});
 
-  it('finds no document, and says where it looked', async () => {
+describe('a probe that brings no token', () => {
+  it('reports that once for all calls, with the option to give', async () => {
+    server = await startThingServer();
+    server.requireToken('good');
+    const lines: string[] = [];
+    const say = (line: string) => lines.push(line);
+    const report = await probeServer({ server: `${server.origin}/api`, write: true, say });
+    expect(said(report)).toEqual([
+      'the server: GET /api/things and 1 more call: expected an access token; give it with --token-file <path> or --token <text>; got none, and answered 401.',
+    ]);
+    expect(lines).toEqual([]);
+    const wrong = await probeServer({ server: `${server.origin}/api`, token: 'old' });
+    expect(said(wrong)).toEqual([
+      'the server: GET /api/things: expected an access token that is valid; sign in again for a new one; got one that it answers with 401.',
+    ]);
+    expect(said(await probeServer({ server: `${server.origin}/api`, token: 'good' }))).toEqual([]);
+  });
+});
+
+describe('an address that is not that of an API', () => {
+  it('is refused in one line, also on a server that has one elsewhere', async () => {
+    server = await startThingServer();
+    const { origin } = server;
+    const report = await probeServer({ server: `${origin}/nope` });
+    expect(report).toEqual({
+      refusal: `"${origin}/nope" is not an API: it answers 404 application/ld+json, and neither it, its Link header, /docs.jsonld nor /docs.json below it is a Hydra or OpenAPI document. Give the address of one, of an entrypoint, or the origin of the server.`,
+      faults: [],
+      notes: [],
+      calls: 6,
+    });
+    expect((await probeServer({ server: `${origin}/` })).refusal).toBeUndefined();
+    server.requireToken('good');
+    expect((await probeServer({ server: `${origin}/nope` })).refusal).toBe(
+      `"${origin}/nope" asks for a sign-in (401). Give an access token with --token-file <path> or --token <text>.`,
+    );
+  });
+
+  it('is refused where nobody answers', async () => {
     const other = await startThingServer();
     await other.stop();
-    expect(said(await probeServer({ server: other.origin }))).toEqual([
-      expect.stringMatching(
-        /^the server: GET \/: expected a Hydra or OpenAPI document, here, .*; got no answer \(.*\)\.$/,
-      ),
-    ]);
+    expect((await probeServer({ server: other.origin })).refusal).toMatch(
+      /^"http:.*" cannot be reached: no answer \(.*ECONNREFUSED.*\)\. Check the address\.$/,
+    );
   });
 });

@@ -1,6 +1,6 @@
 /** Holds a running server to its own documents: every declared call, field, filter, total and link of every collection. */
 import { checkWrites } from './checkWrites.ts';
-import { makeClient } from './client.ts';
+import { type Answer, makeClient } from './client.ts';
 import { fill, findParams } from './fillParams.ts';
 import type { Findings, ProbeFault } from './findings.ts';
 import { operationOf, type ProbedApi, type ProbedEntity } from './model.ts';
@@ -25,19 +25,23 @@ export interface ProbeOptions {
 }
 
 export interface ProbeReport {
+  /** Why nothing was probed: what was found at the address, and what to give instead. */
+  readonly refusal?: string;
   readonly faults: readonly ProbeFault[];
   readonly notes: readonly string[];
   readonly calls: number;
 }
 
-async function probeEntity(probe: Probe, entity: ProbedEntity): Promise<void> {
-  if (entity.collection === undefined || !operationOf(entity.ofCollection, 'GET')) return;
+/** False when its collection is open to signed-in callers only. */
+async function probeEntity(probe: Probe, entity: ProbedEntity): Promise<boolean> {
+  if (entity.collection === undefined || !operationOf(entity.ofCollection, 'GET')) return true;
   const filled = fill(entity.collection, probe.params);
   if ('missing' in filled)
     probe.findings.notes.push(
       `${entity.name}: not probed, as nothing says what "{${filled.missing}}" is; give --param ${filled.missing}=….`,
     );
-  else await probeCollection(probe, entity, filled.address);
+  else return probeCollection(probe, entity, filled.address);
+  return true;
 }
 
 async function runAll(
@@ -51,32 +55,54 @@ async function runAll(
   let done = 0;
   const work = async () => {
     for (let entity = waiting.shift(); entity; entity = waiting.shift()) {
-      await probeEntity(probe, entity);
+      const isOpen = await probeEntity(probe, entity);
       const name = entity.name;
+      done++;
+      if (!isOpen) continue;
       const faults = findings.faults.filter((fault) => fault.entity === name).length;
       say(
-        `${++done}/${total} ${name}: ${faults === 0 ? 'no fault' : `${faults} ${faults === 1 ? 'fault' : 'faults'}`} (${client.calls} calls so far)`,
+        `${done}/${total} ${name}: ${faults === 0 ? 'no fault' : `${faults} ${faults === 1 ? 'fault' : 'faults'}`} (${client.calls} calls so far)`,
       );
     }
   };
   await Promise.all(Array.from({ length: atOnce }, work));
 }
 
+/** One fault for all calls that were answered 401. */
+function findUnauthorized({ unauthorized }: Findings, token: string | undefined): ProbeFault[] {
+  const [first] = unauthorized;
+  if (first === undefined) return [];
+  const more = unauthorized.length - 1;
+  return [
+    {
+      entity: 'the server',
+      call: more === 0 ? first : `${first} and ${more} more ${more === 1 ? 'call' : 'calls'}`,
+      expected:
+        token === undefined
+          ? 'an access token; give it with --token-file <path> or --token <text>'
+          : 'an access token that is valid; sign in again for a new one',
+      got: token === undefined ? 'none, and answered 401' : 'one that it answers with 401',
+    },
+  ];
+}
+
+/** What is at an address that leads to no document. */
+function refuse(server: string, { status, got, type }: Answer, token: string | undefined): string {
+  if (status === 0) return `"${server}" cannot be reached: ${got}. Check the address.`;
+  if (status === 401)
+    return token === undefined
+      ? `"${server}" asks for a sign-in (401). Give an access token with --token-file <path> or --token <text>.`
+      : `"${server}" refuses the access token (401). Sign in again for a new one.`;
+  return `"${server}" is not an API: it answers ${status}${type === '' ? '' : ` ${type}`}, and neither it, its Link header, /docs.jsonld nor /docs.json below it is a Hydra or OpenAPI document. Give the address of one, of an entrypoint, or the origin of the server.`;
+}
+
 export async function probeServer(options: ProbeOptions): Promise<ProbeReport> {
   const { server, token, pages = 20, concurrency = 8, write = false, say = () => undefined } = options;
-  const findings: Findings = { faults: [], notes: [] };
+  const findings: Findings = { faults: [], notes: [], unauthorized: [] };
   const client = makeClient(server, { token, concurrency });
   const api = await readApi(client, server, findings);
-  if (!api) {
-    const start = await client.ask(server);
-    const expected =
-      'a Hydra or OpenAPI document, here, by its Link header, or under /docs.jsonld or /docs.json';
-    return {
-      faults: [{ entity: 'the server', call: start.call, expected, got: start.got }],
-      notes: [],
-      calls: client.calls,
-    };
-  }
+  if ('start' in api)
+    return { refusal: refuse(server, api.start, token), faults: [], notes: [], calls: client.calls };
   const probe: Probe = {
     client,
     findings,
@@ -95,5 +121,6 @@ export async function probeServer(options: ProbeOptions): Promise<ProbeReport> {
       if (filled && 'address' in filled)
         await checkWrites(client, { entity, address: filled.address, known: probe.known }, findings);
     }
-  return { faults: findings.faults, notes: findings.notes, calls: client.calls };
+  const faults = [...findUnauthorized(findings, token), ...findings.faults];
+  return { faults, notes: findings.notes, calls: client.calls };
 }

@@ -26,17 +26,21 @@ async function firstOf(
 }
 
 interface Found {
+  /** What the address itself answered. */
+  readonly start: Answer;
   readonly hydra: HydraFacts | undefined;
   readonly openApi: OpenApiFacts;
   /** The answer of the entrypoint. */
   readonly entrypoint: Node;
 }
 
-async function findDocuments(client: ProbeClient, server: string): Promise<Found> {
+async function findDocuments(client: ProbeClient, server: string, findings: Findings): Promise<Found> {
   const start = await client.ask(server);
-  const base = server.replace(/\/+$/, '');
-  const { origin } = new URL(server);
+  const { origin, pathname } = new URL(server);
+  const base = `${origin}${pathname.replace(/\/+$/, '')}`;
   const linked = linkOf(start);
+  // A path that answers nothing is a mistake, even where the server has an API elsewhere.
+  const isPlace = pathname === '/' || (start.status === 200 && isNode(start.body));
   const documentation = isDocumentation(start.body)
     ? start
     : await firstOf(
@@ -44,8 +48,7 @@ async function findDocuments(client: ProbeClient, server: string): Promise<Found
         [
           ...(linked ? [linked] : []),
           `${base}/docs.jsonld`,
-          `${origin}/docs.jsonld`,
-          `${origin}/api/docs.jsonld`,
+          ...(isPlace ? [`${origin}/docs.jsonld`, `${origin}/api/docs.jsonld`] : []),
         ],
         isDocumentation,
       );
@@ -54,7 +57,12 @@ async function findDocuments(client: ProbeClient, server: string): Promise<Found
     ? start
     : await firstOf(
         client,
-        [`${base}/docs.json`, `${base}/docs.jsonopenapi`, `${base}/openapi.json`, `${origin}/docs.json`],
+        [
+          ...['docs.json', 'docs.jsonopenapi', 'openapi.json', 'openapi.yaml'].map(
+            (name) => `${base}/${name}`,
+          ),
+          ...(isPlace ? [`${origin}/docs.json`] : []),
+        ],
         isOpenApi,
       );
   const entry =
@@ -63,7 +71,13 @@ async function findDocuments(client: ProbeClient, server: string): Promise<Found
       : hydra?.entrypoint === undefined
         ? start
         : await client.ask(hydra.entrypoint);
-  return { hydra, openApi: readOpenApi(openApi?.body), entrypoint: isNode(entry.body) ? entry.body : {} };
+  if (entry.status === 401) findings.unauthorized.push(entry.call);
+  return {
+    start,
+    hydra,
+    openApi: readOpenApi(openApi?.body),
+    entrypoint: isNode(entry.body) ? entry.body : {},
+  };
 }
 
 /** Statuses and types come from OpenAPI, which must have every method that Hydra has; it may have calls beside. */
@@ -141,15 +155,16 @@ function toEntity(name: string, found: Found, findings: Findings): ProbedEntity 
   };
 }
 
-/** Undefined when the server has no document that can be read. */
+/** What there is to probe; the answer of the address itself when it leads to no document. */
 export async function readApi(
   client: ProbeClient,
   server: string,
   findings: Findings,
-): Promise<ProbedApi | undefined> {
-  const found = await findDocuments(client, server);
+): Promise<ProbedApi | { readonly start: Answer }> {
+  const found = await findDocuments(client, server, findings);
+  if (found.start.status === 401) return { start: found.start };
   const { hydra, openApi } = found;
-  if (!hydra && openApi.collections.size === 0) return undefined;
+  if (!hydra && openApi.collections.size === 0) return { start: found.start };
   const names = hydra ? hydra.classes.map(({ name }) => name) : [...openApi.collections.keys()];
   for (const { of, link } of hydra?.links ?? [])
     if (!names.includes(of))

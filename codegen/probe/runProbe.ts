@@ -66,7 +66,11 @@ export async function runProbe(args: readonly string[]): Promise<number> {
     console.error(`${error instanceof Error ? error.message : error}\n${usage}`);
     return 1;
   }
-  const { faults, notes, calls } = await probeServer(options);
+  const { refusal, faults, notes, calls } = await probeServer(options);
+  if (refusal !== undefined) {
+    console.error(refusal);
+    return 1;
+  }
   for (const note of notes) console.log(`note: ${note}`);
   for (const fault of faults) console.log(formatProbeFault(fault));
   console.log(`${calls} calls, ${faults.length} ${faults.length === 1 ? 'fault' : 'faults'}`);
