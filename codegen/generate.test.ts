@@ -27,6 +27,7 @@ describe('generate', () => {
     'schema/generated/programme/PlayOrder.ts',
     'schema/generated/actions.ts',
     'schema/generated/entities.ts',
+    'schema/generated/values.ts',
     'schema/generated/descriptors.ts',
     'schema/generated/apis.ts',
     'server/generated/tables.ts',

@@ -5,6 +5,7 @@ import { emitEntity } from './emit/emitEntity.ts';
 import { emitGuards } from './emit/emitGuards.ts';
 import { emitApis, emitBodies, emitDescriptors, emitEntities } from './emit/emitIndexes.ts';
 import { emitTables } from './emit/emitTables.ts';
+import { emitValueTypes } from './emit/emitValueTypes.ts';
 import { type Fault, sortFaults } from './fault.ts';
 import { readSchema, type SourceFile } from './read/readSchema.ts';
 import { checkRelations } from './resolve/checkRelations.ts';
@@ -41,6 +42,7 @@ export function generate(sources: readonly SourceFile[]): Generated {
     { path: 'schema/generated/apis.ts', text: emitApis(schema) },
     { path: 'schema/generated/descriptors.ts', text: emitDescriptors(descriptors) },
     { path: 'schema/generated/entities.ts', text: emitEntities(descriptors) },
+    { path: 'schema/generated/values.ts', text: emitValueTypes(descriptors) },
     { path: 'server/generated/guards.sql', text: emitGuards(tables) },
     { path: 'server/generated/tables.ts', text: emitTables(tables) },
   ];

@@ -68,11 +68,11 @@ interface Finish<Name extends ActionName, Result> {
 export function defineAction<const Name extends ActionName, Result, Prepared = void>(
   name: Name,
   steps: Steps<Name, Prepared, Result> & Finish<Name, Result>,
-): Action;
+): Action<Name>;
 export function defineAction<const Name extends ActionName, Prepared = void>(
   name: Name,
   steps: Steps<Name, Prepared, ActionAnswer<Name>>,
-): Action;
+): Action<Name>;
 export function defineAction(name: ActionName, steps: Omit<Action, 'name'>): Action {
   return { name, ...steps };
 }

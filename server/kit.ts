@@ -159,8 +159,8 @@ export interface OutsideContext extends ReadContext {
 }
 
 /** A call of an entity as the engine runs it; `defineAction` of `server/action.ts` makes one, typed by its name. */
-export interface Action {
-  readonly name: ActionName;
+export interface Action<Name extends ActionName = ActionName> {
+  readonly name: Name;
   prepare?(context: OutsideContext, request: unknown): unknown;
   run(context: ReadContext, request: unknown, prepared: unknown): unknown;
   finish?(context: OutsideContext, result: unknown, request: unknown): unknown;
@@ -174,21 +174,24 @@ export interface BulkRequest {
   readonly records: readonly { readonly id?: number; readonly values: Values }[];
 }
 
-/** An entity's hand-written behaviour, beside what the engine does from metadata. */
+/** SQL of a value, given the alias of the entity's row: `(row) => `${row}.valid_until < now()``. */
+export type RowSql = (row: string) => string;
+
+/** SQL of a condition on a row; `param` gives the place of a value in the statement. */
+export type RowFilter = (filter: {
+  row: string;
+  value: string;
+  caller: Caller;
+  param(value: unknown): string;
+}) => string;
+
+/** An entity's behaviour as the engine runs it; `defineBehaviour` of `server/behaviour.ts` makes one, typed by its name. */
 export interface Behaviour {
   readonly entity: string;
-  /**
-   * SQL of computed properties, given the alias of the entity's row: `(row) => `${row}.valid_until < now()``.
-   * A relation gives the target's id, a relation to many a jsonb list of ids.
-   */
-  readonly computed?: Readonly<Record<string, (row: string) => string>>;
+  /** SQL of computed properties. A relation gives the target's id, a relation to many a jsonb list of ids. */
+  readonly computed?: Readonly<Record<string, RowSql | undefined>>;
   /** SQL of parameters of a list that are no properties (`opened=1`, `user=me`): a condition, with its values. */
-  readonly filters?: Readonly<
-    Record<
-      string,
-      (filter: { row: string; value: string; caller: Caller; param(value: unknown): string }) => string
-    >
-  >;
+  readonly filters?: Readonly<Record<string, RowFilter>>;
   /**
    * SQL of which rows of the contract the caller sees at all. Lists, their exports and bulk selections hold to it,
    * and so does reading one record; a change of one is for `beforeUpdate` and `beforeDelete` to refuse.
@@ -215,14 +218,19 @@ export interface Behaviour {
   readonly actions?: readonly Action[];
 }
 
+/** What a job was asked, and what it has come to, as JSON; its own kind of work knows the members. */
+export interface JobData {
+  readonly [member: string]: unknown;
+}
+
 /** Work too long for a request, as it runs: in the contract and the name of who asked for it. */
 export interface JobRun {
   readonly id: number;
   readonly contract: number;
   readonly caller: Caller;
-  readonly parameters: Readonly<Record<string, unknown>>;
+  readonly parameters: JobData;
   /** What an earlier run saved before it was cut off; undefined at first. */
-  readonly saved: Readonly<Record<string, unknown>> | undefined;
+  readonly saved: JobData | undefined;
   readonly host: Host;
   /** Aborted when the server stops: leave at the next safe place by throwing its reason; the job goes on elsewhere. */
   readonly signal: AbortSignal;
@@ -230,19 +238,19 @@ export interface JobRun {
    * Progress (0 to 100) and what is done so far, shown to people and given to the next run. Within `tx`, both are
    * committed with the work they tell of, so that nothing is done twice; a run that was overtaken fails here.
    */
-  save(state: { progress: number; result: Readonly<Record<string, unknown>> }, tx?: Sql): Promise<void>;
+  save(state: { progress: number; result: JobData }, tx?: Sql): Promise<void>;
 }
 
 /** Long work on the database's own queue: outlives the process, is tried again, is run by one server at a time. */
 export interface Jobs {
   /** Says how a kind of work is done, before the server listens. What `run` answers is the job's result. */
-  define(name: string, run: (job: JobRun) => Promise<Readonly<Record<string, unknown>>>): void;
+  define(name: string, run: (job: JobRun) => Promise<JobData>): void;
   /** Asks for work; never inside a transaction. @returns the record people watch */
   start(job: {
     readonly name: string;
     readonly contract: number;
     readonly caller: Caller;
-    readonly parameters: Readonly<Record<string, unknown>>;
+    readonly parameters: JobData;
     /** Written in the transaction that asks for it, once the record is there; what it throws undoes all. */
     readonly along?: (tx: Sql, iri: string) => Promise<void>;
   }): Promise<{ readonly id: number; readonly iri: string }>;
@@ -321,7 +329,7 @@ export interface Metrics {
 export interface JobRecords {
   create(
     sql: Sql,
-    job: { contract: number; name: string; caller: Caller; parameters: Readonly<Record<string, unknown>> },
+    job: { contract: number; name: string; caller: Caller; parameters: JobData },
   ): Promise<number>;
   read(
     sql: Sql,
@@ -330,8 +338,8 @@ export interface JobRecords {
     | {
         readonly name: string;
         readonly caller: Caller;
-        readonly parameters: Readonly<Record<string, unknown>>;
-        readonly result: Readonly<Record<string, unknown>> | undefined;
+        readonly parameters: JobData;
+        readonly result: JobData | undefined;
         readonly state: 'waiting' | 'running' | 'done' | 'failed';
       }
     | undefined
@@ -343,8 +351,8 @@ export interface JobRecords {
     change: {
       readonly state?: 'running' | 'done' | 'failed';
       readonly progress?: number;
-      readonly result?: Readonly<Record<string, unknown>>;
-      readonly after?: Readonly<Record<string, unknown>> | null;
+      readonly result?: JobData;
+      readonly after?: JobData | null;
     },
   ): Promise<boolean>;
   iri(id: number): string;

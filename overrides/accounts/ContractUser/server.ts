@@ -1,6 +1,7 @@
 /** A person's place at one organiser, as the desk's API tells it: ids as bare numbers. */
 import { defineAction } from '../../../server/action.ts';
-import { type Behaviour, defineErrors, Problem } from '../../../server/kit.ts';
+import { defineBehaviour } from '../../../server/behaviour.ts';
+import { defineErrors, Problem } from '../../../server/kit.ts';
 import { ofStaff, roleNames } from '../Member/server.ts';
 
 defineErrors({
@@ -24,8 +25,7 @@ const customerFieldContracts = defineAction('ContractUser.customerFieldContracts
   },
 });
 
-export const contractUserBehaviour: Behaviour = {
-  entity: 'ContractUser',
+export const contractUserBehaviour = defineBehaviour('ContractUser', {
   computed: {
     email: ofStaff('email'),
     userId: (row) => `${row}."user_id"`,
@@ -35,4 +35,4 @@ export const contractUserBehaviour: Behaviour = {
     roles: roleNames,
   },
   actions: [customerFieldContracts],
-};
+});

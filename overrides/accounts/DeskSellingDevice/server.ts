@@ -1,10 +1,9 @@
 /** A desk as the accounts service names it: the name of its selling device. */
-import type { Behaviour } from '../../../server/kit.ts';
+import { defineBehaviour } from '../../../server/behaviour.ts';
 
-export const deskSellingDeviceBehaviour: Behaviour = {
-  entity: 'DeskSellingDevice',
+export const deskSellingDeviceBehaviour = defineBehaviour('DeskSellingDevice', {
   computed: {
     name: (row) => `(SELECT "the_device"."name" FROM "selling_device" "the_device"
       WHERE "the_device"."contract_id" = ${row}."contract_id" AND "the_device"."id" = ${row}."selling_device_id")`,
   },
-};
+});

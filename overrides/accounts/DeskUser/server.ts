@@ -1,10 +1,9 @@
 /** A user as the desk's API tells it: the ticketing's user, with roles. */
-import type { Behaviour } from '../../../server/kit.ts';
+import { defineBehaviour } from '../../../server/behaviour.ts';
 import { isWorkedAs } from '../Impersonation/server/storeImpersonation.ts';
 import { ofStaff, ofUser, roleNames } from '../Member/server.ts';
 
-export const deskUserBehaviour: Behaviour = {
-  entity: 'DeskUser',
+export const deskUserBehaviour = defineBehaviour('DeskUser', {
   computed: {
     fullName: ofStaff('full_name'),
     firstname: ofStaff('firstname'),
@@ -18,4 +17,4 @@ export const deskUserBehaviour: Behaviour = {
     impersonated: (row) => isWorkedAs(row, ofUser('accounts_user_id')(row)),
     roles: roleNames,
   },
-};
+});

@@ -6,9 +6,17 @@ export const MOST_CHARACTERS = 50_000;
 /** Null takes a setting away. */
 export type SettingsChange = Readonly<Record<string, unknown>>;
 
-/** @returns what is wrong with a change of settings, for people who write clients; undefined when nothing is */
-export function findSettingsFault(body: unknown): string | undefined {
-  if (typeof body !== 'object' || body === null || Array.isArray(body)) return 'The body is no JSON object.';
+const isObject = (body: unknown): body is SettingsChange =>
+  typeof body === 'object' && body !== null && !Array.isArray(body);
+
+/** A change of settings, or what is wrong with it, for people who write clients. */
+export function readSettingsChange(body: unknown): { change: SettingsChange } | { fault: string } {
+  if (!isObject(body)) return { fault: 'The body is no JSON object.' };
+  const fault = findFault(body);
+  return fault === undefined ? { change: body } : { fault };
+}
+
+function findFault(body: SettingsChange): string | undefined {
   const entries = Object.entries(body);
   if (entries.length > MOST_SETTINGS)
     return `There are ${entries.length} settings in one call, more than ${MOST_SETTINGS}.`;

@@ -1,6 +1,7 @@
 /** A user of the ticketing: the name and address of the member of staff, which stand in one place. */
 import { defineAction } from '../../../server/action.ts';
-import { type Behaviour, Problem } from '../../../server/kit.ts';
+import { defineBehaviour } from '../../../server/behaviour.ts';
+import { Problem } from '../../../server/kit.ts';
 import { isWorkedAs } from '../../accounts/Impersonation/server/storeImpersonation.ts';
 
 /** SQL of a column of the member of staff behind a user's row. */
@@ -21,8 +22,7 @@ const me = defineAction('User.me', {
   },
 });
 
-export const userBehaviour: Behaviour = {
-  entity: 'User',
+export const userBehaviour = defineBehaviour('User', {
   computed: {
     fullName: ofStaff('full_name'),
     firstname: ofStaff('firstname'),
@@ -31,4 +31,4 @@ export const userBehaviour: Behaviour = {
     impersonated: (row) => isWorkedAs(row, `${row}."accounts_user_id"`),
   },
   actions: [me],
-};
+});

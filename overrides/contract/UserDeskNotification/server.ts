@@ -2,7 +2,8 @@
  * A person's copy of a desk notification: its message, and the parameters the bell asks with. Nobody sees or changes
  * another's: what one has read is one's own affair.
  */
-import { type Behaviour, Problem } from '../../../server/kit.ts';
+import { defineBehaviour } from '../../../server/behaviour.ts';
+import { Problem } from '../../../server/kit.ts';
 
 const isTrue = (value: string) => value === '1' || value === 'true';
 
@@ -14,8 +15,7 @@ const isShown = (row: string) => `EXISTS (SELECT 1 FROM "desk_notification" "the
   WHERE "the_notice"."contract_id" = 0 AND "the_notice"."id" = ${row}."desk_notification_id"
     AND coalesce("the_notice"."start", '-infinity') <= now() AND coalesce("the_notice"."expiry", 'infinity') > now())`;
 
-export const userDeskNotificationBehaviour: Behaviour = {
-  entity: 'UserDeskNotification',
+export const userDeskNotificationBehaviour = defineBehaviour('UserDeskNotification', {
   computed: {
     message: (row) => `(SELECT "the_message"."message" FROM "desk_notification" "the_message"
       WHERE "the_message"."contract_id" = 0 AND "the_message"."id" = ${row}."desk_notification_id")`,
@@ -37,4 +37,4 @@ export const userDeskNotificationBehaviour: Behaviour = {
     if (!own) throw new Problem('REQ-010', { entity: 'UserDeskNotification', id });
     return values;
   },
-};
+});

@@ -1,5 +1,5 @@
 /** The account of a customer: its sums are read off its transactions, by currency, money apart from cash coupons. */
-import type { Behaviour } from '../../../server/kit.ts';
+import { defineBehaviour } from '../../../server/behaviour.ts';
 
 type Part = 'money' | 'coupons';
 
@@ -17,8 +17,7 @@ const byCurrency = (sum: string, part: Part) => (row: string) =>
 const credit = 'coalesce("the_entry"."credit", 0)';
 const debit = 'coalesce("the_entry"."debit", 0)';
 
-export const clientBehaviour: Behaviour = {
-  entity: 'Client',
+export const clientBehaviour = defineBehaviour('Client', {
   computed: {
     credit: byCurrency(credit, 'money'),
     debit: byCurrency(debit, 'money'),
@@ -29,4 +28,4 @@ export const clientBehaviour: Behaviour = {
     mostRecentTransactionValueDate: (row) =>
       `(SELECT max("the_entry"."value_date") FROM "transaction" "the_entry" WHERE ${ofClient(row)})`,
   },
-};
+});

@@ -1,11 +1,10 @@
 /** A contact of the customer relations: named by its last and first name, by its first e-mail when it has none. */
-import type { Behaviour } from '../../../server/kit.ts';
+import { defineBehaviour } from '../../../server/behaviour.ts';
 
-export const crmCustomerBehaviour: Behaviour = {
-  entity: 'CrmCustomer',
+export const crmCustomerBehaviour = defineBehaviour('CrmCustomer', {
   computed: {
     displayName: (row) =>
       `coalesce(nullif(concat_ws(' ', nullif(${row}."lastname", ''), nullif(${row}."firstname", '')), ''),
         ${row}."email_list" ->> 0, ${row}."id"::text)`,
   },
-};
+});

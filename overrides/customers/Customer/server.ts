@@ -1,16 +1,15 @@
 /** A customer through the API: the name people know it by follows from its parts. */
-import type { Behaviour, Values } from '../../../server/kit.ts';
+import { type Draft, defineBehaviour } from '../../../server/behaviour.ts';
 
 /** Last name, then first name, as tickets print them. */
-function nameCustomer({ lastname, firstname }: Values): string {
-  return [lastname, firstname].filter((part) => typeof part === 'string' && part !== '').join(' ');
+function nameCustomer({ lastname, firstname }: Draft<'Customer'>): string {
+  return [lastname, firstname].filter(Boolean).join(' ');
 }
 
-export const customerBehaviour: Behaviour = {
-  entity: 'Customer',
+export const customerBehaviour = defineBehaviour('Customer', {
   beforeCreate: (values) => ({ ...values, displayName: nameCustomer(values) }),
   beforeUpdate({ values, current }) {
     if (!('lastname' in values) && !('firstname' in values)) return values;
     return { ...values, displayName: nameCustomer({ ...current, ...values }) };
   },
-};
+});

@@ -1,7 +1,6 @@
 /** A customer's coupon: expired once its last day is past. */
-import type { Behaviour } from '../../../server/kit.ts';
+import { defineBehaviour } from '../../../server/behaviour.ts';
 
-export const customerCouponBehaviour: Behaviour = {
-  entity: 'CustomerCoupon',
+export const customerCouponBehaviour = defineBehaviour('CustomerCoupon', {
   computed: { isExpired: (row) => `coalesce(${row}."valid_until" < now(), false)` },
-};
+});

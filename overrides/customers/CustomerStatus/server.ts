@@ -1,8 +1,7 @@
 /** A status of customers: the coupons that name it, which is set on the coupon. */
-import type { Behaviour } from '../../../server/kit.ts';
+import { defineBehaviour } from '../../../server/behaviour.ts';
 import { renderListedBy } from '../../programming/Borrowed/server.ts';
 
-export const customerStatusBehaviour: Behaviour = {
-  entity: 'CustomerStatus',
+export const customerStatusBehaviour = defineBehaviour('CustomerStatus', {
   computed: { couponList: renderListedBy('coupon_customer_status_list') },
-};
+});

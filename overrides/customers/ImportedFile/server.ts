@@ -1,8 +1,7 @@
 /** A file of customers: what may be done with it now. */
-import type { Behaviour } from '../../../server/kit.ts';
+import { defineBehaviour } from '../../../server/behaviour.ts';
 import { canBeCancelled, fileFlags } from '../../imports/FileStatus/server.ts';
 
-export const importedFileBehaviour: Behaviour = {
-  entity: 'ImportedFile',
+export const importedFileBehaviour = defineBehaviour('ImportedFile', {
   computed: { ...fileFlags, canBeCancelled },
-};
+});

@@ -1,5 +1,6 @@
 /** A selling device through the API: while it is a desk, the accounts service names it among the desks. */
-import type { Behaviour, WriteContext } from '../../../server/kit.ts';
+import { defineBehaviour } from '../../../server/behaviour.ts';
+import type { WriteContext } from '../../../server/kit.ts';
 
 async function nameDesk({ tx, contract }: WriteContext, id: number): Promise<void> {
   await tx.query(
@@ -16,10 +17,9 @@ async function nameDesk({ tx, contract }: WriteContext, id: number): Promise<voi
   );
 }
 
-export const sellingDeviceBehaviour: Behaviour = {
-  entity: 'SellingDevice',
+export const sellingDeviceBehaviour = defineBehaviour('SellingDevice', {
   afterCreate: ({ id }, context) => nameDesk(context, id),
   async afterUpdate({ id, values }, context) {
     if ('type' in values) await nameDesk(context, id);
   },
-};
+});

@@ -1,15 +1,15 @@
 /** From a provider's name of a thing to ours: mapped once it says which of ours is meant. */
+import { type Computed, defineBehaviour } from '../../../server/behaviour.ts';
 import type { Behaviour } from '../../../server/kit.ts';
 
-const mapping = (entity: string, column: string): Behaviour => ({
-  entity,
-  computed: { isMapped: (row) => `${row}."${column}" IS NOT NULL` },
+const isMapped = (column: string): Computed<'SeatMapping'> => ({
+  isMapped: (row) => `${row}."${column}" IS NOT NULL`,
 });
 
 export const mappingBehaviours: readonly Behaviour[] = [
-  mapping('ContingentMapping', 'contingent_id'),
-  mapping('SeatConfigMapping', 'seat_config_id'),
-  mapping('SeatMapping', 'seat_id'),
-  mapping('TicketPriceMapping', 'ticket_price_id'),
-  mapping('TicketingMapping', 'ticketing_id'),
+  defineBehaviour('ContingentMapping', { computed: isMapped('contingent_id') }),
+  defineBehaviour('SeatConfigMapping', { computed: isMapped('seat_config_id') }),
+  defineBehaviour('SeatMapping', { computed: isMapped('seat_id') }),
+  defineBehaviour('TicketPriceMapping', { computed: isMapped('ticket_price_id') }),
+  defineBehaviour('TicketingMapping', { computed: isMapped('ticketing_id') }),
 ];

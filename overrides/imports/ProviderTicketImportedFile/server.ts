@@ -1,8 +1,7 @@
 /** A file of tickets sold elsewhere: what may be done with it now. */
-import type { Behaviour } from '../../../server/kit.ts';
+import { defineBehaviour } from '../../../server/behaviour.ts';
 import { fileFlags } from '../FileStatus/server.ts';
 
-export const providerTicketImportedFileBehaviour: Behaviour = {
-  entity: 'ProviderTicketImportedFile',
+export const providerTicketImportedFileBehaviour = defineBehaviour('ProviderTicketImportedFile', {
   computed: fileFlags,
-};
+});

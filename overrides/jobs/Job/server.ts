@@ -1,6 +1,7 @@
 /** The record of long work: written for the server's queue, shown through the API, cancelled by people. */
 import { defineAction } from '../../../server/action.ts';
-import { type Behaviour, type Caller, type JobRecords, Problem, type Service } from '../../../server/kit.ts';
+import { defineBehaviour } from '../../../server/behaviour.ts';
+import { type Caller, type JobData, type JobRecords, Problem, type Service } from '../../../server/kit.ts';
 import '../errors.ts';
 
 const states = {
@@ -19,8 +20,8 @@ interface Row {
   readonly name: string;
   readonly user_id: number;
   readonly user_data: Omit<Caller, 'accountId'>;
-  readonly parameters: Readonly<Record<string, unknown>>;
-  readonly result: Readonly<Record<string, unknown>> | null;
+  readonly parameters: JobData;
+  readonly result: JobData | null;
   readonly status: keyof typeof states;
 }
 
@@ -102,12 +103,11 @@ function seesAll({ rights }: Caller): boolean {
   return !rights || rights.policies.has('jobs.manage');
 }
 
-export const jobBehaviour: Behaviour = {
-  entity: 'Job',
+export const jobBehaviour = defineBehaviour('Job', {
   visible: ({ row, caller, param }) =>
     seesAll(caller) ? 'true' : `${row}."user_id" = ${param(caller.accountId)}::bigint`,
   actions: [cancel],
-};
+});
 
 export const jobRecordsService: Service = {
   name: 'job records',

@@ -1,7 +1,6 @@
 /** A mini-site: its main organiser is the one it belongs to. */
-import type { Behaviour } from '../../../server/kit.ts';
+import { defineBehaviour } from '../../../server/behaviour.ts';
 
-export const minisiteBehaviour: Behaviour = {
-  entity: 'Minisite',
+export const minisiteBehaviour = defineBehaviour('Minisite', {
   computed: { mainContract: (row) => `${row}."contract_id"` },
-};
+});

@@ -1,5 +1,5 @@
 /** The transactions written by one event: what they come to on the client's account. */
-import type { Behaviour } from '../../../server/kit.ts';
+import { defineBehaviour } from '../../../server/behaviour.ts';
 
 const sumOf = (amount: string) => (row: string) =>
   `(SELECT coalesce(sum(${amount}), 0)::bigint FROM "transaction" "the_entry"
@@ -9,11 +9,10 @@ const sumOf = (amount: string) => (row: string) =>
 const credit = 'coalesce("the_entry"."credit", 0)';
 const debit = 'coalesce("the_entry"."debit", 0)';
 
-export const transactionGroupBehaviour: Behaviour = {
-  entity: 'TransactionGroup',
+export const transactionGroupBehaviour = defineBehaviour('TransactionGroup', {
   computed: {
     clientTransactionCredit: sumOf(credit),
     clientTransactionDebit: sumOf(debit),
     clientTransactionBalance: sumOf(`${credit} - ${debit}`),
   },
-};
+});

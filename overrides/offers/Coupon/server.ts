@@ -1,8 +1,7 @@
 /** A coupon through the API: whether it has expired, and the orders it was used on. */
-import type { Behaviour } from '../../../server/kit.ts';
+import { defineBehaviour } from '../../../server/behaviour.ts';
 
-export const couponBehaviour: Behaviour = {
-  entity: 'Coupon',
+export const couponBehaviour = defineBehaviour('Coupon', {
   computed: {
     isExpired: (row) => `coalesce(${row}."valid_until" < now(), false)`,
     applyingOrderList: (row) => `(SELECT coalesce(jsonb_agg(DISTINCT "used_on"."order_id"), '[]')
@@ -10,4 +9,4 @@ export const couponBehaviour: Behaviour = {
       JOIN "order_item" "used_on" ON "used_on"."contract_id" = "use"."contract_id" AND "used_on"."id" = "use"."target_id"
       WHERE "use"."contract_id" = ${row}."contract_id" AND "use"."source_id" = ${row}."id")`,
   },
-};
+});

@@ -1,10 +1,9 @@
 /** A date pattern through the API: named by its show. */
-import type { Behaviour } from '../../../server/kit.ts';
+import { defineBehaviour } from '../../../server/behaviour.ts';
 import { renderNameOf } from '../Borrowed/server.ts';
 
-export const eventDatePatternBehaviour: Behaviour = {
-  entity: 'EventDatePattern',
+export const eventDatePatternBehaviour = defineBehaviour('EventDatePattern', {
   computed: {
     label: renderNameOf({ column: 'ticketing_id', table: 'ticketing', value: 'title' }),
   },
-};
+});

@@ -2,7 +2,8 @@
  * A ticket price through the API: what is left of it over every layer, whether it sells, and that it stays inside or
  * outside the event date's stock while places of it are taken there.
  */
-import { type Behaviour, Problem } from '../../../server/kit.ts';
+import { defineBehaviour } from '../../../server/behaviour.ts';
+import { Problem } from '../../../server/kit.ts';
 import { renderPriceOnSale } from '../../sale/Sellable/server/renderOnSale.ts';
 import '../../seating/errors.ts';
 import { renderBookable } from '../../seating/Stock/server/layers.ts';
@@ -14,8 +15,7 @@ const bookableStock = (row: string) =>
     SELECT ${renderBookable('"stock_date"')} FROM "event_date" "stock_date"
     WHERE "stock_date"."contract_id" = ${row}."contract_id" AND "stock_date"."id" = ${row}."event_date_id") END)`;
 
-export const ticketPriceBehaviour: Behaviour = {
-  entity: 'TicketPrice',
+export const ticketPriceBehaviour = defineBehaviour('TicketPrice', {
   computed: {
     onSale: renderPriceOnSale,
     buyable: (row) => `(${renderPriceOnSale(row)} AND coalesce(${bookableStock(row)} > 0, true))`,
@@ -28,8 +28,8 @@ export const ticketPriceBehaviour: Behaviour = {
   beforeUpdate({ values, current }) {
     if (!('excludedFromParentStock' in values)) return values;
     const isChanged = Boolean(values.excludedFromParentStock) !== Boolean(current.excludedFromParentStock);
-    if (isChanged && Number(current.occupiedStock) > 0)
+    if (isChanged && (current.occupiedStock ?? 0) > 0)
       throw new Problem('STOCK-001', { price: current.name, occupied: current.occupiedStock });
     return values;
   },
-};
+});

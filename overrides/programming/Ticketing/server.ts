@@ -1,6 +1,7 @@
 /** A ticketing through the API: counts of its event dates; opening, suspending and closing its sales. */
 import { defineAction } from '../../../server/action.ts';
-import type { Behaviour, WriteContext } from '../../../server/kit.ts';
+import { defineBehaviour } from '../../../server/behaviour.ts';
+import type { WriteContext } from '../../../server/kit.ts';
 import { renderInContingents, renderOutsideContingents } from '../../seating/StockContingent/server.ts';
 
 /**
@@ -40,8 +41,7 @@ const sumLeft = (row: string, left: (date: string) => string) =>
       SELECT ${left('"show_date"')} AS "left"
       ${dates(row, ` AND ("show_date"."start_date" >= now() OR ${row}."permanent") AND "show_date"."status" <> 'cancelled'`)}) "coming")`;
 
-export const ticketingBehaviour: Behaviour = {
-  entity: 'Ticketing',
+export const ticketingBehaviour = defineBehaviour('Ticketing', {
   computed: {
     // What its performances share; an open one whose sale has yet to begin counts as scheduled.
     status: (
@@ -65,4 +65,4 @@ export const ticketingBehaviour: Behaviour = {
     defineAction('Ticketing.suspendSales', { run: setSales(false) }),
     defineAction('Ticketing.closeSales', { run: setSales(false, { from: ['opened'], to: 'closed' }) }),
   ],
-};
+});

@@ -1,5 +1,5 @@
 /** A channel of a show through the API: named by the channel, and whether a price of the show sells there. */
-import type { Behaviour } from '../../../server/kit.ts';
+import { defineBehaviour } from '../../../server/behaviour.ts';
 import { renderNameOf } from '../Borrowed/server.ts';
 
 /** A price that names no channel sells on all of them. */
@@ -13,10 +13,9 @@ const hasTicketPriceEnabled = (row: string) => `EXISTS (
       WHERE "channel"."contract_id" = "sold_price"."contract_id" AND "channel"."source_id" = "sold_price"."id"
       HAVING count(*) > 0 AND NOT coalesce(bool_or("channel"."target_id" = ${row}."selling_device_id"), false)))`;
 
-export const ticketingSellingDeviceBehaviour: Behaviour = {
-  entity: 'TicketingSellingDevice',
+export const ticketingSellingDeviceBehaviour = defineBehaviour('TicketingSellingDevice', {
   computed: {
     label: renderNameOf({ column: 'selling_device_id', table: 'selling_device', value: 'name' }),
     hasTicketPriceEnabled,
   },
-};
+});

@@ -1,7 +1,6 @@
 /** A line of a booking through the API: the address of its ticket, which is the same as the relation to it. */
-import type { Behaviour } from '../../../server/kit.ts';
+import { defineBehaviour } from '../../../server/behaviour.ts';
 
-export const bookingItemBehaviour: Behaviour = {
-  entity: 'BookingItem',
+export const bookingItemBehaviour = defineBehaviour('BookingItem', {
   computed: { ticketIri: (row) => `('/ticketing/v1/tickets/' || ${row}."ticket_id")` },
-};
+});

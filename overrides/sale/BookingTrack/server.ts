@@ -1,11 +1,10 @@
 /** A booking track through the API: how many prices and offers follow it. */
-import type { Behaviour } from '../../../server/kit.ts';
+import { defineBehaviour } from '../../../server/behaviour.ts';
 import { renderCountOf } from '../../programming/Borrowed/server.ts';
 
-export const bookingTrackBehaviour: Behaviour = {
-  entity: 'BookingTrack',
+export const bookingTrackBehaviour = defineBehaviour('BookingTrack', {
   computed: {
     nbTicketPrices: renderCountOf('ticket_price', 'booking_track_id'),
     nbOfferRules: renderCountOf('offer_rule', 'booking_track_id'),
   },
-};
+});

@@ -2,13 +2,14 @@
  * What a ticket price is when someone wants to sell it: its event date, its dates of sale, its VAT. Whether it may
  * be sold now is decided here and nowhere else; how many are left is the stock's business.
  */
+import type { CartValues } from '../../../schema/generated/sale/Cart.ts';
 
 export interface Sellable {
   readonly ticketPrice: number;
   readonly priceName: string;
   readonly priceType: string | null;
   readonly facialValue: number;
-  readonly currency: string;
+  readonly currency: CartValues['currency'];
   readonly isEnabled: boolean;
   readonly isHidden: boolean;
   readonly saleStartDate: string | null;

@@ -1,8 +1,7 @@
 /** A seating plan through the API: how many seats it has. */
-import type { Behaviour } from '../../../server/kit.ts';
+import { defineBehaviour } from '../../../server/behaviour.ts';
 import { renderCountOf } from '../../programming/Borrowed/server.ts';
 
-export const seatConfigBehaviour: Behaviour = {
-  entity: 'SeatConfig',
+export const seatConfigBehaviour = defineBehaviour('SeatConfig', {
   computed: { totalStock: renderCountOf('seat', 'seat_config_id') },
-};
+});

@@ -2,15 +2,16 @@
  * A stock contingent through the API: what is left of it, and which contingent may contain it. Its parents' limits
  * hold as well, at the sale; so it stays within them while places of it are taken.
  */
-import { type Behaviour, Problem, type Sql, type WriteContext } from '../../../server/kit.ts';
+import { defineBehaviour } from '../../../server/behaviour.ts';
+import { Problem, type Sql, type WriteContext } from '../../../server/kit.ts';
 import '../errors.ts';
 import { renderBookable } from '../Stock/server/layers.ts';
 
 interface Placed {
   readonly id?: number;
-  readonly name: unknown;
-  readonly eventDate: unknown;
-  readonly parent: unknown;
+  readonly name: string | undefined;
+  readonly eventDate: number | undefined;
+  readonly parent: number;
 }
 
 /** The parent is of the same event date, and neither the contingent itself nor within it. */
@@ -18,9 +19,9 @@ async function checkParent(
   { tx, contract }: Pick<WriteContext, 'tx' | 'contract'>,
   placed: Placed,
 ): Promise<void> {
-  const parents = await readChain(tx, contract, Number(placed.parent));
+  const parents = await readChain(tx, contract, placed.parent);
   const isAllowed =
-    parents.every(({ eventDate }) => eventDate === Number(placed.eventDate)) &&
+    parents.every(({ eventDate }) => eventDate === placed.eventDate) &&
     !parents.some(({ id }) => id === placed.id);
   if (isAllowed) return;
   const violation = { propertyPath: 'parent', message: 'It cannot contain this one.', code: 'relation' };
@@ -41,8 +42,7 @@ async function readChain(sql: Sql, contract: number, start: number) {
   return rows.map((row) => ({ id: Number(row.id), eventDate: Number(row.event_date_id) }));
 }
 
-export const stockContingentBehaviour: Behaviour = {
-  entity: 'StockContingent',
+export const stockContingentBehaviour = defineBehaviour('StockContingent', {
   computed: { bookableStock: renderBookable },
   async beforeCreate(values, context) {
     const { name, eventDate, parent } = values;
@@ -52,11 +52,11 @@ export const stockContingentBehaviour: Behaviour = {
   async beforeUpdate({ id, values, current }, context) {
     if (!('parent' in values) || (values.parent ?? null) === (current.parent ?? null)) return values;
     const { name, eventDate, occupiedStock: occupied } = current;
-    if (Number(occupied) > 0) throw new Problem('STOCK-002', { name, occupied });
+    if ((occupied ?? 0) > 0) throw new Problem('STOCK-002', { name, occupied });
     if (values.parent != null) await checkParent(context, { id, name, eventDate, parent: values.parent });
     return values;
   },
-};
+});
 
 /** Places left in a date's contingents, for people to read; null where one has no limit. Parts of one count in it alone. */
 export function renderInContingents(date: string): string {

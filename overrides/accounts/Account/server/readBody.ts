@@ -2,10 +2,16 @@
 import { Problem } from '../../../../server/kit.ts';
 import './errors.ts';
 
-export type Body = Readonly<Record<string, unknown>>;
+/** An object of which nothing is known yet. */
+export interface Body {
+  readonly [member: string]: unknown;
+}
+
+const isObject = (body: unknown): body is Body =>
+  typeof body === 'object' && body !== null && !Array.isArray(body);
 
 export function readBody(body: unknown): Body {
-  if (typeof body === 'object' && body !== null && !Array.isArray(body)) return body as Body;
+  if (isObject(body)) return body;
   throw new Problem('ACC-106', { member: 'body', reason: 'it is no JSON object' });
 }
 

@@ -2,7 +2,8 @@
  * A contract's user through the API: what is answered of it that no column holds, the name that follows from its
  * parts, and the same person in the ticketing's and the desk's API, where each has a record that leans on this one.
  */
-import type { Behaviour, Values, WriteContext } from '../../../../server/kit.ts';
+import { type Draft, defineBehaviour } from '../../../../server/behaviour.ts';
+import type { WriteContext } from '../../../../server/kit.ts';
 import { forgetRights } from '../../Policy/server/readRights.ts';
 import { PERSONALIZED_ACCESS } from '../../Role/model.ts';
 import { readPolicies, refuseBeyond, requireAdministrator } from '../../Role/server/guards.ts';
@@ -13,22 +14,22 @@ import { grantPersonalizedAccess, revokePersonalizedAccess } from './personalize
 import { resetFactor } from './resetFactor.ts';
 
 /** Last name, then first name; without either, the e-mail. */
-function nameUser({ firstname, lastname, email }: Values): string {
-  const parts = [lastname, firstname].filter((part) => typeof part === 'string' && part !== '');
-  return parts.length > 0 ? parts.join(' ') : String(email);
+function nameUser({ firstname, lastname, email }: Draft<'AccountsUser'>): string {
+  return [lastname, firstname].filter(Boolean).join(' ') || String(email);
 }
 
 /** One spelling, so that a person stands once in a contract. */
-const foldEmail = ({ email }: Values): Values =>
-  typeof email === 'string' ? { email: normaliseEmail(email) } : {};
+const foldEmail = ({ email }: Draft<'AccountsUser'>) =>
+  email === undefined ? {} : { email: normaliseEmail(email) };
 
-async function refuseRole(role: unknown, { tx, contract, caller }: WriteContext): Promise<void> {
-  if (role !== null && role !== undefined && caller.rights)
-    refuseBeyond(await readPolicies(tx, contract, role), caller);
+async function refuseRole(
+  role: number | null | undefined,
+  { tx, contract, caller }: WriteContext,
+): Promise<void> {
+  if (typeof role === 'number' && caller.rights) refuseBeyond(await readPolicies(tx, contract, role), caller);
 }
 
-export const accountsUserBehaviour: Behaviour = {
-  entity: 'AccountsUser',
+export const accountsUserBehaviour = defineBehaviour('AccountsUser', {
   computed: {
     contractId: (row) => `${row}."contract_id"`,
     state: (row) =>
@@ -48,7 +49,7 @@ export const accountsUserBehaviour: Behaviour = {
     if ('contractRole' in values) await refuseRole(values.contractRole, context);
     if (!('lastname' in values) && !('firstname' in values) && !('email' in values)) return values;
     const isMoved =
-      'email' in values && normaliseEmail(String(values.email)) !== normaliseEmail(String(current.email));
+      values.email !== undefined && normaliseEmail(values.email) !== normaliseEmail(current.email);
     // Another mailbox is another person until they sign in.
     return {
       ...values,
@@ -84,4 +85,4 @@ export const accountsUserBehaviour: Behaviour = {
         user?.id,
       ]);
   },
-};
+});

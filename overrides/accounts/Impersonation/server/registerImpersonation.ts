@@ -17,14 +17,20 @@ import './errors.ts';
 import { signImpersonation } from './signImpersonation.ts';
 import { endImpersonation, isImpersonationOpen, storeImpersonation } from './storeImpersonation.ts';
 
-async function impersonate(host: Host, request: FastifyRequest) {
+/** By whom, and as whom: `user` is an e-mail. */
+interface Impersonate {
+  Params: { contractId: string };
+  Body: { user?: unknown } | undefined;
+}
+
+async function impersonate(host: Host, request: FastifyRequest<Impersonate>) {
   const actor = await host.authenticate(request);
-  const { contractId } = request.params as { readonly contractId: string };
+  const { contractId } = request.params;
   const contract = readContract(actor, [contractId]);
   // A program has a token of its own scopes; another person's would have none.
   if (actor.program)
     throw new Problem('RIGHT-001', { call: 'POST', entity: 'impersonations', policy: 'rights.impersonate' });
-  const named = (request.body as { readonly user?: unknown } | undefined)?.user;
+  const named = request.body?.user;
   const user = typeof named === 'string' ? named.slice(0, 200) : '';
   const person = await findPersonByEmail(host.database, user);
   if (!person?.contracts.includes(contract)) throw new Problem('ACT-001', { user });
@@ -84,7 +90,7 @@ export function registerImpersonation(host: Host): void {
     return reply.header('cache-control', 'no-store').redirect(`/impersonate?${query}`, 303);
   });
   const config = { policies: ['rights.impersonate'] } as const;
-  app.post(impersonationsPath(':contractId'), { config }, async (request, reply) => {
+  app.post<Impersonate>(impersonationsPath(':contractId'), { config }, async (request, reply) => {
     const answer = await impersonate(host, request);
     reply.header('cache-control', 'no-store');
     return answer;

@@ -6,7 +6,7 @@ import type { FastifyRequest } from 'fastify';
 import { SIGNED_IN } from '../../../../schema/policies.ts';
 import { actorOf, type Host, Problem, readContract, type Sql } from '../../../../server/kit.ts';
 import { rightsSource } from '../../Policy/server/service.ts';
-import { findSettingsFault, MOST_SETTINGS, type SettingsChange } from '../model.ts';
+import { MOST_SETTINGS, readSettingsChange, type SettingsChange } from '../model.ts';
 import './errors.ts';
 
 /** One's own. */
@@ -36,7 +36,7 @@ const writeText = `INSERT INTO "user_setting" ("contract_id", "account_id", "nam
 const dropText = `DELETE FROM "user_setting" WHERE "contract_id" = $1 AND "account_id" = $2 AND "name" IN (SELECT s.key FROM jsonb_each($3::jsonb) s WHERE s.value = 'null')`;
 
 interface Kept {
-  readonly settings: Readonly<Record<string, unknown>>;
+  readonly settings: SettingsChange;
   readonly count: number;
 }
 
@@ -67,11 +67,10 @@ export function registerSettings(host: Host, path: string): void {
   });
   app.put(path, { config }, async (request) => {
     const owner = await readOwner(host, request);
-    const reason = findSettingsFault(request.body);
-    if (reason !== undefined) throw new Problem('ME-001', { reason });
-    const change = request.body as SettingsChange;
+    const read = readSettingsChange(request.body);
+    if ('fault' in read) throw new Problem('ME-001', { reason: read.fault });
     const { settings } = await database.transaction({ contract: owner.contract, actor: owner.actor }, (tx) =>
-      writeSettings(tx, owner, change),
+      writeSettings(tx, owner, read.change),
     );
     return settings;
   });

@@ -15,26 +15,30 @@ const PATH = '/accounts/choose-password';
 /** The address holds the link's secret: such requests are not logged, only what went wrong with them is. */
 const quiet = { logLevel: 'error' } as const;
 
+interface ChosenPassword {
+  readonly token?: unknown;
+  readonly password?: unknown;
+  readonly again?: unknown;
+}
+
 const languageOf = ({ headers }: FastifyRequest) => chooseLanguage(undefined, headers['accept-language']);
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
 
 function registerPages({ app, database }: Pick<Host, 'app' | 'database'>): void {
-  app.get(PATH, quiet, async (request, reply) => {
+  app.get<{ Querystring: { token?: unknown } }>(PATH, quiet, async (request, reply) => {
     const language = languageOf(request);
-    const token = textOf((request.query as Record<string, unknown>).token);
+    const token = textOf(request.query.token);
     const link = await findLink(database, token);
     if (!link) return sendPage(reply, 404, renderAfterPage(language, 'expired'));
     return sendPage(reply, 200, renderChoosePage({ language, email: link.email, token, error: undefined }));
   });
 
-  app.post(PATH, quiet, async (request, reply) => {
+  app.post<{ Body: ChosenPassword | undefined }>(PATH, quiet, async (request, reply) => {
     const language = languageOf(request);
-    const form = (request.body ?? {}) as Record<string, unknown>;
-    const [token, password, again] = [form.token, form.password, form.again].map(textOf) as [
-      string,
-      string,
-      string,
-    ];
+    const form = request.body ?? {};
+    const token = textOf(form.token);
+    const password = textOf(form.password);
+    const again = textOf(form.again);
     const link = await findLink(database, token);
     if (!link) return sendPage(reply, 404, renderAfterPage(language, 'expired'));
     const { email } = link;

@@ -1,7 +1,8 @@
 /** A role through the API: how many users hold it, and what may not be made of it. */
 import { wordCollation } from '../../../../schema/wordOrder.ts';
 import { defineAction } from '../../../../server/action.ts';
-import { type Behaviour, Problem, type WriteContext } from '../../../../server/kit.ts';
+import { defineBehaviour, type Stored } from '../../../../server/behaviour.ts';
+import { Problem, type WriteContext } from '../../../../server/kit.ts';
 import { forgetRights } from '../../Policy/server/readRights.ts';
 import { PERSONALIZED_ACCESS } from '../model.ts';
 import { refuseBeyond, requireAdministrator, writeEntries } from './guards.ts';
@@ -11,8 +12,8 @@ function refuseName(name: unknown): void {
   if (name === PERSONALIZED_ACCESS) throw new Problem('ROLE-001', { role: name });
 }
 
-function refuseFixed(current: Readonly<Record<string, unknown>>): void {
-  if (current.isEditable === false) throw new Problem('ROLE-001', { role: current.name });
+function refuseFixed({ isEditable, name }: Stored<'Role'>): void {
+  if (!isEditable) throw new Problem('ROLE-001', { role: name });
 }
 
 async function finish({ tx, contract, afterCommit }: WriteContext): Promise<void> {
@@ -30,8 +31,7 @@ const users = defineAction('Role.users', {
   },
 });
 
-export const roleBehaviour: Behaviour = {
-  entity: 'Role',
+export const roleBehaviour = defineBehaviour('Role', {
   computed: {
     usersCount: (row) => `(SELECT count(*)::int FROM "accounts_user" "holder"
       WHERE "holder"."contract_id" = ${row}."contract_id" AND "holder"."contract_role_id" = ${row}."id")`,
@@ -57,4 +57,4 @@ export const roleBehaviour: Behaviour = {
     afterCommit(forgetRights);
   },
   actions: [users],
-};
+});

@@ -40,8 +40,8 @@ export async function requireAdministrator(tx: Sql, contract: number): Promise<v
 }
 
 /** The policies of a role, of none without one. */
-export async function readPolicies(tx: Sql, contract: number, role: unknown): Promise<unknown> {
-  if (typeof role !== 'number') return [];
+export async function readPolicies(tx: Sql, contract: number, role: number | null): Promise<unknown> {
+  if (role === null) return [];
   const [row] = await tx.query<{ policies: unknown }>(
     `SELECT "policies" FROM "role" WHERE "contract_id" = $1 AND "id" = $2 FOR SHARE`,
     [contract, role],

@@ -9,7 +9,10 @@ export interface Accounts {
   readonly provider: () => Promise<Provider>;
 }
 
-export type PageRequest = FastifyRequest<{ Params: { uid: string } }>;
+export type PageRequest = FastifyRequest<{
+  Params: { uid: string };
+  Querystring: { as?: unknown };
+}>;
 
 /** How long the second step may take after the first, ms. */
 const PENDING_MS = 10 * 60_000;

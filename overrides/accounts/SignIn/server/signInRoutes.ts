@@ -61,7 +61,7 @@ export function registerSignIn(app: FastifyInstance, accounts: Accounts): void {
     return {
       language: open.language,
       action: `/accounts/sign-in/${open.uid}`,
-      ...fillDemo((request.query as Record<string, unknown>).as, demo),
+      ...fillDemo(request.query.as, demo),
       error: undefined,
       demo,
     };

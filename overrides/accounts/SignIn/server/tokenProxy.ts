@@ -24,6 +24,18 @@ function readForm(request: FastifyRequest): Form {
   return (request.body ?? {}) as Form;
 }
 
+/** The provider's answer: tokens, or a refusal in OAuth's words or ours. */
+interface TokenAnswer {
+  readonly code?: string;
+  readonly error?: string;
+  readonly error_description?: string;
+  readonly access_token?: string;
+  readonly refresh_token?: string;
+  readonly expires_in?: number;
+  readonly token_type?: string;
+  readonly scope?: string;
+}
+
 function pickFields(form: Form): Record<string, string> {
   const grantType = form.grant_type ?? '';
   if (grantType !== 'authorization_code' && grantType !== 'refresh_token')
@@ -86,7 +98,7 @@ export function registerTokenProxy(app: FastifyInstance, accounts: Accounts): vo
     const ask = () => requestProvider(request, fields);
     const isRefresh = fields.grant_type === 'refresh_token';
     const answer = isRefresh ? await answerAlike(request, fields, ask) : await ask();
-    const body = answer.json<Record<string, unknown>>();
+    const body = answer.json<TokenAnswer>();
     // Not the sign-in's fault: a refusal in OAuth's words would end it.
     if (body.code === 'TX-005') throw new Problem('TX-005');
     if (answer.statusCode >= 500) throw new Error(`The token endpoint answered ${answer.statusCode}.`);

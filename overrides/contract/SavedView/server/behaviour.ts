@@ -2,11 +2,12 @@
  * A saved view through the API: its owner is who makes it. Others see it once it is shared, and change it never.
  * `mine=1` asks for one's own and the shared ones, which is all there is to see.
  */
-import { type Behaviour, type Caller, Problem, type Values } from '../../../../server/kit.ts';
+import { defineBehaviour, type Stored } from '../../../../server/behaviour.ts';
+import { type Behaviour, type Caller, Problem } from '../../../../server/kit.ts';
 import './errors.ts';
 
 /** A private view is for its owner alone: for others there is none. */
-function demandOwner({ id, current }: { id: number; current: Values }, caller: Caller): void {
+function demandOwner({ id, current }: { id: number; current: Stored<'SavedView'> }, caller: Caller): void {
   // One without an owner came with the organiser: it is everyone's.
   if (!current.owner || current.owner === caller.email) return;
   if (!current.isShared) throw new Problem('REQ-010', { entity: 'SavedView', id });
@@ -16,8 +17,7 @@ function demandOwner({ id, current }: { id: number; current: Values }, caller: C
 const visible: Behaviour['visible'] = ({ row, caller, param }) =>
   `${row}."owner" IS NULL OR ${row}."owner" = ${param(caller.email)} OR ${row}."is_shared"`;
 
-export const savedViewBehaviour: Behaviour = {
-  entity: 'SavedView',
+export const savedViewBehaviour = defineBehaviour('SavedView', {
   visible,
   filters: {
     user: ({ row, value, caller, param }) =>
@@ -30,4 +30,4 @@ export const savedViewBehaviour: Behaviour = {
     return change.values;
   },
   beforeDelete: (record, { caller }) => demandOwner(record, caller),
-};
+});

@@ -1,6 +1,7 @@
 /** A desk session through the API: opened and closed by its seller, one open at a time, never changed otherwise. */
 import { defineAction } from '../../../../server/action.ts';
-import { type Behaviour, Problem, type WriteContext } from '../../../../server/kit.ts';
+import { defineBehaviour } from '../../../../server/behaviour.ts';
+import { Problem, type WriteContext } from '../../../../server/kit.ts';
 import '../../errors.ts';
 import { readAccountability } from './readAccountability.ts';
 
@@ -32,8 +33,7 @@ const accountability = defineAction('DeskSession.accountability', {
   run: async ({ tx, contract }, { id }) => ({ value: await readAccountability(tx, contract, id) }),
 });
 
-export const deskSessionBehaviour: Behaviour = {
-  entity: 'DeskSession',
+export const deskSessionBehaviour = defineBehaviour('DeskSession', {
   computed: { isOpen: (row) => `${row}."end_date" IS NULL` },
   filters: {
     opened: ({ row, value }) => `${row}."end_date" IS ${['1', 'true'].includes(value) ? 'NULL' : 'NOT NULL'}`,
@@ -52,4 +52,4 @@ export const deskSessionBehaviour: Behaviour = {
     return { ...values, sessionNumber, userEmail: caller.email, startDate: now.toISOString(), endDate: null };
   },
   actions: [close, accountability],
-};
+});

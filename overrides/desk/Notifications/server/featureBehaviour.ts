@@ -1,6 +1,7 @@
 /** `GET` and `PUT /contracts/{id}/features`: each feature as it stands for one organiser, and the organiser's say. */
 import { defineAction } from '../../../../server/action.ts';
-import { type Behaviour, Problem, readContract, type Sql } from '../../../../server/kit.ts';
+import { defineBehaviour } from '../../../../server/behaviour.ts';
+import { Problem, readContract, type Sql } from '../../../../server/kit.ts';
 import { readFeatures } from './readFeatures.ts';
 
 async function answer(sql: Sql, contract: number) {
@@ -32,4 +33,4 @@ const switchOne = defineAction('Feature.switch', {
   },
 });
 
-export const featureBehaviour: Behaviour = { entity: 'Feature', actions: [ofContract, switchOne] };
+export const featureBehaviour = defineBehaviour('Feature', { actions: [ofContract, switchOne] });

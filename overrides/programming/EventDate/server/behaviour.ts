@@ -1,6 +1,7 @@
 /** An event date through the API: what is left of it, whether it sells, and cancelling it. */
 import { defineAction } from '../../../../server/action.ts';
-import { type Behaviour, Problem } from '../../../../server/kit.ts';
+import { defineBehaviour } from '../../../../server/behaviour.ts';
+import { Problem } from '../../../../server/kit.ts';
 import { renderDateOnSale, renderPriceOpen } from '../../../sale/Sellable/server/renderOnSale.ts';
 import { renderBookable } from '../../../seating/Stock/server/layers.ts';
 import { renderInContingents, renderOutsideContingents } from '../../../seating/StockContingent/server.ts';
@@ -19,8 +20,7 @@ const cancel = defineAction('EventDate.cancel', {
   },
 });
 
-export const eventDateBehaviour: Behaviour = {
-  entity: 'EventDate',
+export const eventDateBehaviour = defineBehaviour('EventDate', {
   computed: {
     onSale: renderDateOnSale,
     hasTicketPriceOnSale: (row) => `EXISTS (SELECT 1 FROM "ticket_price" "sold_price"
@@ -39,4 +39,4 @@ export const eventDateBehaviour: Behaviour = {
       WHERE "sold_item"."contract_id" = ${row}."contract_id" AND "sold_item"."event_date_id" = ${row}."id")`,
   },
   actions: [cancel, cloneDate],
-};
+});

@@ -1,5 +1,6 @@
 /** A cart through the API: every write holds exactly the places its items name. Checkout stands beside. */
-import { type Behaviour, Problem, type Values, type WriteContext } from '../../../../server/kit.ts';
+import { type Draft, defineBehaviour } from '../../../../server/behaviour.ts';
+import { Problem, type WriteContext } from '../../../../server/kit.ts';
 import { moveStock } from '../../../seating/Stock/server/moveStock.ts';
 import '../../errors.ts';
 import { computeCartTotal, computeExpiry, MAX_QUANTITY, mergeItems, type PricedItem } from '../model.ts';
@@ -15,11 +16,9 @@ import { takeOver } from './takeOver.ts';
 type CartItem = PricedItem & { readonly data?: unknown };
 
 /** Lines as the engine read them from the body: relations are ids, quantities at least 1. */
-function readWanted(values: Values): readonly CartItem[] {
-  const items = (values.cartItemList ?? []) as readonly Values[];
+function readWanted({ cartItemList = [] }: Draft<'Cart'>): readonly CartItem[] {
   return mergeItems(
-    items.map((item, index) => {
-      const quantity = Number(item.quantity);
+    cartItemList.map(({ ticketPrice = 0, stockContingent = null, quantity = 1, data }, index) => {
       if (quantity > MAX_QUANTITY) {
         const violation = {
           propertyPath: `cartItemList[${index}].quantity`,
@@ -29,18 +28,18 @@ function readWanted(values: Values): readonly CartItem[] {
         throw new Problem('SALE-016', { quantity, max: MAX_QUANTITY }, { violations: [violation] });
       }
       return {
-        ticketPrice: Number(item.ticketPrice),
-        stockContingent: item.stockContingent == null ? null : Number(item.stockContingent),
+        ticketPrice,
+        stockContingent,
         quantity,
         facialValue: 0,
-        ...(item.data === undefined ? {} : { data: item.data }),
+        ...(data === undefined ? {} : { data }),
       };
     }),
   );
 }
 
 /** The cart's own columns that follow from its items. Tickets are counted where the sale will make them. */
-function totalCart({ items, sellables }: HeldItems, now: Date): Values {
+function totalCart({ items, sellables }: HeldItems, now: Date) {
   const total = computeCartTotal(items);
   const places = (counted: readonly PricedItem[]) => counted.reduce((sum, { quantity }) => sum + quantity, 0);
   const tickets = places(items.filter(({ ticketPrice }) => sellables.get(ticketPrice)?.willGenerateTicket));
@@ -59,13 +58,13 @@ function totalCart({ items, sellables }: HeldItems, now: Date): Values {
 }
 
 /** Items on their way from the hook before the row is written to the hook after it. */
-const pending = new WeakMap<Values, readonly HeldItem[]>();
+const pending = new WeakMap<object, readonly HeldItem[]>();
 
 async function hold(
   context: WriteContext,
-  values: Values,
+  values: Draft<'Cart'>,
   cart: { readonly id?: number; readonly before: readonly HeldItem[] },
-): Promise<Values> {
+): Promise<Draft<'Cart'>> {
   const held = await holdPlaces(context, { ...cart, after: readWanted(values) });
   const { cartItemList: _, ...rest } = values;
   const next = {
@@ -77,8 +76,7 @@ async function hold(
   return next;
 }
 
-export const cartBehaviour: Behaviour = {
-  entity: 'Cart',
+export const cartBehaviour = defineBehaviour('Cart', {
   computed: relatedOfCart,
   async beforeCreate(values, context) {
     const owner = await readOwner(context.tx, context.contract, context.caller.email);
@@ -103,4 +101,4 @@ export const cartBehaviour: Behaviour = {
     await moveStock(context.tx, context.contract, await listGiveBacks(context.tx, context.contract, [id]));
   },
   actions: [checkout, takeOver],
-};
+});

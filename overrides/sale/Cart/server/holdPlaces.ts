@@ -21,7 +21,7 @@ import { type Contingents, readContingents } from './readContingents.ts';
 
 export interface HeldItems {
   readonly items: readonly HeldItem[];
-  readonly currency: string | undefined;
+  readonly currency: Sellable['currency'] | undefined;
   readonly sellables: ReadonlyMap<number, Sellable>;
 }
 

@@ -1,5 +1,5 @@
 /** What a cart shows through its items: tickets, wallets, coupons used and made. Ids, as SQL of computed properties. */
-import type { Behaviour } from '../../../../server/kit.ts';
+import type { Computed } from '../../../../server/behaviour.ts';
 
 /** Ids that each item of the cart leads to, by one join more. */
 const ofItems =
@@ -15,7 +15,7 @@ const couponsIn = (pairs: string) =>
     `JOIN "${pairs}" "use" ON "use"."contract_id" = "item"."contract_id" AND "use"."target_id" = "item"."id"`,
   );
 
-export const relatedOfCart: NonNullable<Behaviour['computed']> = {
+export const relatedOfCart: Computed<'Cart'> = {
   appliedCouponList: couponsIn('coupon_applying_cart_item_list'),
   createdCouponList: couponsIn('coupon_creating_cart_item_list'),
   ticketList: ofItems(

@@ -1,6 +1,6 @@
 /** What a ticket does beyond its metadata: it is drawn, and a scan of it is undone. */
 import { defineAction } from '../../../../server/action.ts';
-import type { Behaviour } from '../../../../server/kit.ts';
+import { defineBehaviour } from '../../../../server/behaviour.ts';
 import { document } from './document.ts';
 import { ticketFilters } from './filters.ts';
 import { relatedOfTicket } from './related.ts';
@@ -17,9 +17,8 @@ const unscan = defineAction('Ticket.unscan', {
   },
 });
 
-export const ticketBehaviour: Behaviour = {
-  entity: 'Ticket',
+export const ticketBehaviour = defineBehaviour('Ticket', {
   computed: relatedOfTicket,
   filters: ticketFilters,
   actions: [document, unscan],
-};
+});

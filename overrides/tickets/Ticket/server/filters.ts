@@ -1,5 +1,6 @@
 /** What the scanners ask a list of tickets: still good, changed since, of the performances of now. */
-import { type Behaviour, Problem } from '../../../../server/kit.ts';
+import type { Filters } from '../../../../server/behaviour.ts';
+import { Problem } from '../../../../server/kit.ts';
 
 function refuse(parameter: string, value: string, expected: string): never {
   throw new Problem('PLAN-005', { parameter, value: value.slice(0, 80), expected });
@@ -26,7 +27,7 @@ function readInstant(parameter: string, value: string): string {
 const AROUND_NOW = (start: string) =>
   `(${start} >= now() - interval '12 hours' AND ${start} < now() + interval '36 hours')`;
 
-export const ticketFilters: NonNullable<Behaviour['filters']> = {
+export const ticketFilters: Filters = {
   isValid: ({ row, value, param }) => `${row}."valid" = ${param(readFlag('isValid', value))}::boolean`,
   updatedSince: ({ row, value, param }) =>
     `${row}."updated_at" >= ${param(readInstant('updatedSince', value))}::timestamptz`,

@@ -1,8 +1,8 @@
 /** What a ticket shows beyond its row: its holder’s name, its seat, the master tickets that stand for it. */
-import type { Behaviour } from '../../../../server/kit.ts';
+import type { Computed } from '../../../../server/behaviour.ts';
 import { renderListedBy } from '../../../programming/Borrowed/server.ts';
 
-export const relatedOfTicket: NonNullable<Behaviour['computed']> = {
+export const relatedOfTicket: Computed<'Ticket'> = {
   // Surname first, then first name.
   fullName: (row) =>
     `nullif(concat_ws(' ', nullif(${row}."data"->>'lastname', ''), nullif(${row}."data"->>'firstname', '')), '')`,
