@@ -1,6 +1,6 @@
 -- Texts as people look for them. Idempotent; beside guards.sql.
 
--- Without case and accents: "Œuvre", "œuvre" and "OEUVRE" are one. server/query/foldText.ts does the same to what is typed.
+-- Without case and accents: "Œuvre", "œuvre" and "OEUVRE" are one. schema/foldText.ts does the same to what is typed.
 create or replace function "fold_text"(x text) returns text language sql immutable parallel safe as $$
   select case when octet_length(x) = char_length(x) then lower(x)
     else translate(

@@ -1,11 +1,10 @@
 /** Names as other servers write them to names as entity files have them. */
+import { stripAccents } from '../../schema/foldText.ts';
 import { toSingular } from './toSingular.ts';
 
 /** Words of a name: `name_converted`, `name-converted`, `nameConverted` and `Name converted` alike. */
 function splitWords(name: string): string[] {
-  return name
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
+  return stripAccents(name)
     .replace(/([a-z0-9])([A-Z])/g, '$1 $2')
     .replace(/([A-Z]+)([A-Z][a-z])/g, '$1 $2')
     .split(/[^A-Za-z0-9]+/)

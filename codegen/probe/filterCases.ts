@@ -1,4 +1,5 @@
 /** What to ask of each variable of a search template, made from rows that are there, and how to tell a wrong row. Pure. */
+import { foldText } from '../../schema/foldText.ts';
 import { isNode, listOf, type Node, tailOf, term } from './terms.ts';
 
 export interface FilterCase {
@@ -41,8 +42,6 @@ function textOf(value: unknown): string | undefined {
 const textsOf = (row: Node, property: string): readonly string[] =>
   listOf(property === 'id' ? (row['@id'] ?? row.id) : row[property]).flatMap((value) => textOf(value) ?? []);
 
-const fold = (text: string) => text.toLocaleLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
-
 const isInstant = (text: string) => /^\d{4}-\d\d-\d\dT/.test(text);
 const isDay = (text: string) => /^\d{4}-\d\d-\d\d$/.test(text);
 
@@ -57,7 +56,7 @@ function compare(a: string, b: string): number | undefined {
 
 /** `name=` may look for a part of a text: many servers do. */
 const isLike = (found: string, asked: string) =>
-  found === asked || compare(found, asked) === 0 || fold(found).includes(fold(asked));
+  found === asked || compare(found, asked) === 0 || foldText(found).includes(foldText(asked));
 
 /** The row whose value is the rarest of those seen: its answer is short, and a filter that does nothing shows. */
 function pick(rows: readonly Node[], property: string): { row: Node; text: string } | undefined {
@@ -106,7 +105,9 @@ function textCase(
     operator === 'contains' ? text.slice(Math.floor(text.length / 3)).slice(0, 8) : text.slice(0, 4);
   if (part.trim() !== part || part === '') return undefined;
   const holds = (found: string) =>
-    operator === 'contains' ? fold(found).includes(fold(part)) : fold(found).startsWith(fold(part));
+    operator === 'contains'
+      ? foldText(found).includes(foldText(part))
+      : foldText(found).startsWith(foldText(part));
   const words = operator === 'contains' ? 'contains' : 'starts with';
   return {
     variable,

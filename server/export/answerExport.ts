@@ -4,6 +4,7 @@
  */
 import { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { stripAccents } from '../../schema/foldText.ts';
 import type { Database } from '../kit.ts';
 import { type FieldTree, type Selection, selectDefault, selectFields } from '../plan/planFields.ts';
 import { planFilter } from '../plan/planFilter.ts';
@@ -124,10 +125,7 @@ function contentOf(made: Export, pages: AsyncGenerator<ExportPage>): AsyncGenera
 /** RFC 6266: a name of plain letters, and the real one for whoever reads it. */
 function disposition({ resource, options }: Export): string {
   const name = `${resource.descriptor.plural[options.language]} ${new Date().toISOString().slice(0, 10)}.${options.format}`;
-  const plain = name
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .replace(/[^\w.-]+/g, '-');
+  const plain = stripAccents(name).replace(/[^\w.-]+/g, '-');
   const real = encodeURIComponent(name).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`);
   return `attachment; filename="${plain}"; filename*=UTF-8''${real}`;
 }

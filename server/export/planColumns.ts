@@ -3,8 +3,8 @@
  * For people a relation is its title, and an amount brings its currency along in a column beside it.
  */
 import type { PropertyDescriptor } from '../../schema/descriptor.ts';
+import { findNearest } from '../../schema/findNearest.ts';
 import { Problem } from '../errors.ts';
-import { findNearest } from '../plan/nearest.ts';
 import { type FieldTree, selectDefault } from '../plan/planFields.ts';
 import { planPath } from '../plan/planPath.ts';
 import { type Model, type Resource, targetOf } from '../plan/resource.ts';

@@ -8,10 +8,10 @@ import type { Sql } from '../kit.ts';
 import { readId } from '../plan/operators.ts';
 import { readIri } from '../plan/readIri.ts';
 import { type Model, type Resource, rowContract, targetOf } from '../plan/resource.ts';
-import { foldSql } from '../query/foldText.ts';
 import { quote } from '../query/identifiers.ts';
 import { collateSql } from '../query/relatedRows.ts';
 import { knownZones, wallSql } from '../query/renderWall.ts';
+import { foldSql } from '../query/textPatterns.ts';
 import { readWall } from './readValue.ts';
 
 export type Found =

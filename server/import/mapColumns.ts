@@ -1,7 +1,7 @@
 /** Which column goes to which property, and by which of them records are found. */
 import type { PropertyDescriptor } from '../../schema/descriptor.ts';
+import { findNearest } from '../../schema/findNearest.ts';
 import { Problem } from '../errors.ts';
-import { findNearest } from '../plan/nearest.ts';
 import type { Resource } from '../plan/resource.ts';
 import './errors.ts';
 import type { ImportOptions } from './readUpload.ts';

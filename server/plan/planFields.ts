@@ -5,8 +5,8 @@
  * a list of fifty records must not read thousands of rows nobody asked for.
  */
 import type { PropertyDescriptor } from '../../schema/descriptor.ts';
+import { findNearest } from '../../schema/findNearest.ts';
 import { Problem } from '../errors.ts';
-import { findNearest } from './nearest.ts';
 import { type Model, type Resource, targetOf } from './resource.ts';
 
 export interface SelectedProperty {

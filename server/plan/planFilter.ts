@@ -3,9 +3,10 @@
  * Lists, selections and exports all ask here. A parameter the entity does not know is refused: a filter dropped in
  * silence shows, or changes, what should not be.
  */
+
+import { findNearest } from '../../schema/findNearest.ts';
 import { Problem } from '../errors.ts';
 import { isFieldsParameter, type Query } from '../request/readFields.ts';
-import { findNearest } from './nearest.ts';
 import { onlyValue } from './onlyValue.ts';
 import { bracketOperators, bracketsOf, isStorableText, operatorsOf } from './operators.ts';
 import { type Comparison, planComparison } from './planComparison.ts';

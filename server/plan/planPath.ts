@@ -1,7 +1,7 @@
 /** From a dotted name to the properties along it: relations, then a property. */
 import type { PropertyDescriptor } from '../../schema/descriptor.ts';
+import { findNearest } from '../../schema/findNearest.ts';
 import { Problem } from '../errors.ts';
-import { findNearest } from './nearest.ts';
 import { computedSql, type Model, type Resource, targetOf } from './resource.ts';
 
 /** `id` is a property of every entity. */

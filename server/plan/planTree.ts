@@ -2,8 +2,9 @@
  * The parameter `filter`: comparisons joined by `and` and `or`, as JSON. Everything wrong in it is named by its path,
  * as in `filter.and[1].value`; depth and size are bounded before anything is looked up.
  */
+
+import { findNearest } from '../../schema/findNearest.ts';
 import { Problem } from '../errors.ts';
-import { findNearest } from './nearest.ts';
 import { jsonOperators, operatorsOf } from './operators.ts';
 import { type Comparison, planComparison } from './planComparison.ts';
 import { type Path, planPath } from './planPath.ts';

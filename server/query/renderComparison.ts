@@ -3,10 +3,10 @@ import type { PropertyDescriptor } from '../../schema/descriptor.ts';
 import { sqlType } from '../plan/operators.ts';
 import type { Comparison } from '../plan/planComparison.ts';
 import { type Model, type Resource, targetOf } from '../plan/resource.ts';
-import { foldSql, likePattern } from './foldText.ts';
 import type { Parameters } from './parameters.ts';
 import { collateSql, comparedSql } from './relatedRows.ts';
 import { seenRows } from './renderPath.ts';
+import { foldSql, likePattern } from './textPatterns.ts';
 
 const signs = { gte: '>=', gt: '>', lte: '<=', lt: '<' } as const;
 

@@ -5,10 +5,10 @@
 import type { EntityDescriptor, PropertyDescriptor } from '../../schema/descriptor.ts';
 import { wordKinds } from '../../schema/kinds.ts';
 import type { Resource } from '../plan/resource.ts';
-import { foldSql, likePattern, wordsOf } from './foldText.ts';
 import { literal, quote } from './identifiers.ts';
 import type { Parameters } from './parameters.ts';
 import { valueSql } from './renderSelection.ts';
+import { foldSql, likePattern, wordsOf } from './textPatterns.ts';
 
 function searchedProperties({ search, title, properties }: EntityDescriptor): readonly PropertyDescriptor[] {
   const names = search ?? [title];

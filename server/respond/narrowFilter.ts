@@ -6,9 +6,9 @@ import type { Database } from '../kit.ts';
 import type { Comparison } from '../plan/planComparison.ts';
 import type { FilterPlan } from '../plan/planFilter.ts';
 import { type Resource, rowContract } from '../plan/resource.ts';
-import { likePattern, wordsOf } from '../query/foldText.ts';
 import { countBound } from '../query/renderList.ts';
 import { indexedProperties } from '../query/renderSearch.ts';
+import { likePattern, wordsOf } from '../query/textPatterns.ts';
 
 interface Lookup {
   readonly words: readonly string[];

@@ -4,9 +4,9 @@
  */
 import { applies } from '../../schema/applies.ts';
 import type { PropertyDescriptor } from '../../schema/descriptor.ts';
+import { findNearest } from '../../schema/findNearest.ts';
 import { Problem, type Violation } from '../errors.ts';
 import type { Values } from '../kit.ts';
-import { findNearest } from '../plan/nearest.ts';
 import { describeIri, readIri } from '../plan/readIri.ts';
 import { type Model, type Resource, targetOf } from '../plan/resource.ts';
 import { readContractId } from '../request/readContract.ts';

@@ -2,27 +2,21 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { EntityDescriptor } from '../../schema/descriptor.ts';
 import { descriptors } from '../../schema/generated/descriptors.ts';
-import { startTestServer, type TestServer } from '../fixtures/server.ts';
 import { type EntityScreens, openEntityScreens, readFirstRecords } from './generic/entityScreens.ts';
 import { findFaults } from './generic/findFaults.ts';
-import { type Screens, serveScreens } from './generic/serveScreens.ts';
+import { type DemoScreens, startScreens } from './generic/startScreens.ts';
 
-let server: TestServer;
-let screens: Screens;
+let screens: DemoScreens;
 let shown: EntityScreens;
 let records: ReadonlyMap<string, number>;
 
 beforeAll(async () => {
-  server = await startTestServer();
-  screens = await serveScreens({ server: server.origin, token: await server.token('manager@demo.test') });
+  screens = await startScreens();
   shown = await openEntityScreens(screens);
-  records = await readFirstRecords(server);
+  records = await readFirstRecords(screens.server);
 });
 
-afterAll(async () => {
-  await screens?.stop();
-  await server?.stop();
-});
+afterAll(() => screens?.stop());
 
 /** Of different shapes: long and short, with embedded lists, money, seats, rules, files and read-only facts. */
 const shapes = [

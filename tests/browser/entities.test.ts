@@ -4,31 +4,21 @@
  */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { entities } from '../../schema/generated/entities.ts';
-import { startTestServer, type TestServer } from '../fixtures/server.ts';
 import { type EntityScreens, openEntityScreens, readFirstRecords } from './generic/entityScreens.ts';
 import { isDone } from './generic/isDone.ts';
-import { type Screens, serveScreens } from './generic/serveScreens.ts';
+import { type DemoScreens, startScreens } from './generic/startScreens.ts';
 
-let server: TestServer;
-let screens: Screens;
+let screens: DemoScreens;
 let shown: EntityScreens;
 let records: ReadonlyMap<string, number>;
 
 beforeAll(async () => {
-  server = await startTestServer();
-  screens = await serveScreens({
-    server: server.origin,
-    token: await server.token('manager@demo.test'),
-    isReactStrict: true,
-  });
+  screens = await startScreens({ isReactStrict: true });
   shown = await openEntityScreens(screens);
-  records = await readFirstRecords(server);
+  records = await readFirstRecords(screens.server);
 });
 
-afterAll(async () => {
-  await screens?.stop();
-  await server?.stop();
-});
+afterAll(() => screens?.stop());
 
 for (const entity of entities) {
   const { name, operations } = entity;

@@ -1,28 +1,20 @@
 /** Forms as a person fills them in: errors, rich text, inputs that hang on others, what is sent. */
 import type { Locator } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestServer, type TestServer } from '../fixtures/server.ts';
 import { type Client, connectClient, type Json } from './generic/connectClient.ts';
 import { findFaults } from './generic/findFaults.ts';
 import { button, field, heading } from './generic/locate.ts';
-import { type Screens, serveScreens } from './generic/serveScreens.ts';
+import { type DemoScreens, startScreens } from './generic/startScreens.ts';
 
-let server: TestServer;
-let screens: Screens;
+let screens: DemoScreens;
 let client: Client;
-let token: string;
 
 beforeAll(async () => {
-  server = await startTestServer();
-  token = await server.token('manager@demo.test');
-  client = connectClient({ origin: server.origin, token });
-  screens = await serveScreens({ server: server.origin, token });
+  screens = await startScreens();
+  client = connectClient({ origin: screens.server.origin, token: screens.token });
 });
 
-afterAll(async () => {
-  await screens?.stop();
-  await server?.stop();
-});
+afterAll(() => screens?.stop());
 
 describe('a form', () => {
   it('leads from its summary of errors to each field, and begins another when asked', async () => {
@@ -122,9 +114,9 @@ describe('a form', () => {
       [{ type: 'amount', amount: 5000, currency: 'EUR' }],
       { type: 'items', quantity: 1 },
     ]);
-    const response = await fetch(`${server.origin}/ticketing/v1/offer_rules/${id}`, {
+    const response = await fetch(`${screens.server.origin}/ticketing/v1/offer_rules/${id}`, {
       method: 'PATCH',
-      headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/merge-patch+json' },
+      headers: { Authorization: `Bearer ${screens.token}`, 'Content-Type': 'application/merge-patch+json' },
       body: JSON.stringify({ exchangeData: { share: 20 } }),
     });
     expect(response.status).toBe(422);

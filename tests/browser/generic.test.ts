@@ -1,24 +1,15 @@
 /** The generic screens as a person meets them, on the demo's season. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestServer, type TestServer } from '../fixtures/server.ts';
 import { findFaults } from './generic/findFaults.ts';
-import { type Screens, serveScreens } from './generic/serveScreens.ts';
+import { type DemoScreens, startScreens } from './generic/startScreens.ts';
 
-let server: TestServer;
-let screens: Screens;
+let screens: DemoScreens;
 
 beforeAll(async () => {
-  server = await startTestServer();
-  screens = await serveScreens({
-    server: server.origin,
-    token: await server.token('manager@demo.test'),
-  });
+  screens = await startScreens();
 });
 
-afterAll(async () => {
-  await screens?.stop();
-  await server?.stop();
-});
+afterAll(() => screens?.stop());
 
 describe('show', () => {
   it('is one request until a list of what points here is opened, then one more', async () => {
@@ -66,7 +57,7 @@ describe('edit', () => {
   it('says that somebody else was faster, and shows their version', async () => {
     const { page } = await screens.open('/Venue/2');
     await page.getByRole('textbox', { name: 'Name' }).fill('Mine');
-    await server.database.query(
+    await screens.server.database.query(
       'system',
       `UPDATE "venue" SET "name" = 'Theirs' WHERE "contract_id" = 1 AND "id" = 2`,
     );

@@ -2,28 +2,19 @@
 import { readFileSync } from 'node:fs';
 import type { Page, Response } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestServer, type TestServer } from '../fixtures/server.ts';
 import { findFaults } from './generic/findFaults.ts';
-import { type Screens, serveScreens } from './generic/serveScreens.ts';
+import { type DemoScreens, startScreens } from './generic/startScreens.ts';
 
-let server: TestServer;
-let screens: Screens;
+let screens: DemoScreens;
 
 beforeAll(async () => {
-  server = await startTestServer();
-  screens = await serveScreens({
-    server: server.origin,
-    token: await server.token('manager@demo.test'),
-  });
+  screens = await startScreens();
 });
 
-afterAll(async () => {
-  await screens?.stop();
-  await server?.stop();
-});
+afterAll(() => screens?.stop());
 
 async function count(text: string): Promise<number> {
-  const [row] = await server.database.query<{ count: number }>('system', text);
+  const [row] = await screens.server.database.query<{ count: number }>('system', text);
   return row?.count ?? 0;
 }
 
@@ -74,7 +65,7 @@ describe('chosen rows', () => {
 
   it('are counted again when others came meanwhile, before anything is deleted', async () => {
     const add = (name: string) =>
-      server.database.query(
+      screens.server.database.query(
         'system',
         `INSERT INTO "tag" ("contract_id", "id", "name") SELECT 1, max("id") + 1, $1 FROM "tag"`,
         [name],
@@ -90,7 +81,10 @@ describe('chosen rows', () => {
     await bar(page).getByText('2 selected').waitFor();
     await bar(page).getByRole('button', { name: 'Delete' }).click();
     await page.getByRole('heading', { name: 'Delete 2 tags?' }).waitFor();
-    await server.database.query('system', `DELETE FROM "tag" WHERE "contract_id" = 1 AND "name" = 'Bulk 2'`);
+    await screens.server.database.query(
+      'system',
+      `DELETE FROM "tag" WHERE "contract_id" = 1 AND "name" = 'Bulk 2'`,
+    );
     const remove = page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true });
     await remove.click();
     await page.getByRole('alert').waitFor();
@@ -170,7 +164,7 @@ describe('views', () => {
     await page.getByRole('button', { name: 'All paid' }).waitFor();
     await expect.poll(() => page.url()).toMatch(/view=\d+/);
     const id = new URL(page.url()).searchParams.get('view');
-    const [view] = await server.database.query<Record<string, unknown>>(
+    const [view] = await screens.server.database.query<Record<string, unknown>>(
       'system',
       `SELECT "owner", "is_shared", "filter", "resource" FROM "saved_view" WHERE "contract_id" = 1 AND "id" = $1`,
       [Number(id)],

@@ -3,25 +3,16 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { EntityDescriptor } from '../../schema/descriptor.ts';
 import { descriptors } from '../../schema/generated/descriptors.ts';
-import { startTestServer, type TestServer } from '../fixtures/server.ts';
 import { findFaults } from './generic/findFaults.ts';
-import { type Screens, serveScreens } from './generic/serveScreens.ts';
+import { type DemoScreens, startScreens } from './generic/startScreens.ts';
 
-let server: TestServer;
-let screens: Screens;
+let screens: DemoScreens;
 
 beforeAll(async () => {
-  server = await startTestServer();
-  screens = await serveScreens({
-    server: server.origin,
-    token: await server.token('manager@demo.test'),
-  });
+  screens = await startScreens();
 });
 
-afterAll(async () => {
-  await screens?.stop();
-  await server?.stop();
-});
+afterAll(() => screens?.stop());
 
 /** What was asked last. */
 const asked = (calls: readonly string[]) => expect.poll(() => calls.at(-1));
@@ -88,8 +79,8 @@ describe('filters', () => {
       const entity: EntityDescriptor = descriptors[name];
       const { page } = await screens.open(`/${name}`);
       await page.getByRole('row').nth(1).waitFor();
-      const token = await server.token('manager@demo.test');
-      const answer = await fetch(`${server.origin}/ticketing/v1${entity.collection}?itemsPerPage=0`, {
+      const token = await screens.server.token('manager@demo.test');
+      const answer = await fetch(`${screens.server.origin}/ticketing/v1${entity.collection}?itemsPerPage=0`, {
         headers: { authorization: `Bearer ${token}` },
       });
       const { search } = (await answer.json()) as {

@@ -1,24 +1,15 @@
 /** A list of more rows than are drawn at once. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestServer, type TestServer } from '../fixtures/server.ts';
 import { findFaults } from './generic/findFaults.ts';
-import { type Screens, serveScreens } from './generic/serveScreens.ts';
+import { type DemoScreens, startScreens } from './generic/startScreens.ts';
 
-let server: TestServer;
-let screens: Screens;
+let screens: DemoScreens;
 
 beforeAll(async () => {
-  server = await startTestServer();
-  screens = await serveScreens({
-    server: server.origin,
-    token: await server.token('manager@demo.test'),
-  });
+  screens = await startScreens();
 });
 
-afterAll(async () => {
-  await screens?.stop();
-  await server?.stop();
-});
+afterAll(() => screens?.stop());
 
 /** What was asked last. */
 const asked = (calls: readonly string[]) => expect.poll(() => calls.at(-1));

@@ -1,24 +1,15 @@
 /** Every list as a person meets it, on the demo's season: what it asks for, and how it is searched and arranged. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestServer, type TestServer } from '../fixtures/server.ts';
 import { findFaults } from './generic/findFaults.ts';
-import { type Screens, serveScreens } from './generic/serveScreens.ts';
+import { type DemoScreens, startScreens } from './generic/startScreens.ts';
 
-let server: TestServer;
-let screens: Screens;
+let screens: DemoScreens;
 
 beforeAll(async () => {
-  server = await startTestServer();
-  screens = await serveScreens({
-    server: server.origin,
-    token: await server.token('manager@demo.test'),
-  });
+  screens = await startScreens();
 });
 
-afterAll(async () => {
-  await screens?.stop();
-  await server?.stop();
-});
+afterAll(() => screens?.stop());
 
 /** What was asked last. */
 const asked = (calls: readonly string[]) => expect.poll(() => calls.at(-1));
@@ -39,7 +30,7 @@ describe('list', () => {
     const { page } = await screens.open('/EventDate');
     const zone = page.locator('[title="Time in Europe/Paris"]').first();
     const text = await zone.textContent();
-    const [row] = await server.database.query<{ time: string }>(
+    const [row] = await screens.server.database.query<{ time: string }>(
       'system',
       `SELECT to_char(min("start_date") AT TIME ZONE 'Europe/Paris', 'DD/MM/YYYY, HH24:MI') AS "time" FROM "event_date" WHERE "contract_id" = 1`,
     );
@@ -166,7 +157,7 @@ describe('relations to many', () => {
     await page.locator('tbody tr[data-index]').nth(1).waitFor();
     expect(calls).toHaveLength(1);
     expect(calls[0]).toContain('ticketPriceList{@count}');
-    const [row] = await server.database.query<{ count: number }>(
+    const [row] = await screens.server.database.query<{ count: number }>(
       'system',
       `SELECT count(*)::int AS "count" FROM "ticket_price" WHERE "contract_id" = 1 AND "event_date_id" = 1`,
     );

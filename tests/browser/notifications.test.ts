@@ -4,37 +4,28 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { spreadNotifications } from '../../overrides/desk/Notifications/server/spreadNotifications.ts';
-import { startTestServer, type TestServer } from '../fixtures/server.ts';
 import { findFaults } from './generic/findFaults.ts';
-import { type Screens, serveScreens } from './generic/serveScreens.ts';
+import { type DemoScreens, startScreens } from './generic/startScreens.ts';
 
-let server: TestServer;
-let screens: Screens;
+let screens: DemoScreens;
 
 beforeAll(async () => {
-  server = await startTestServer();
-  await server.database.query(
+  screens = await startScreens();
+  await screens.server.database.query(
     'system',
     `INSERT INTO "desk_notification" ("contract_id", "type", "message", "start", "expiry") VALUES
       (0, 'warning', 'Maintenance on Tuesday', now() - interval '1 hour', now() + interval '1 day'),
       (0, 'success', 'Seats can be moved', now() - interval '2 hours', now() + interval '1 day')`,
   );
-  await server.database.query(
+  await screens.server.database.query(
     'system',
     `INSERT INTO "support_resource" ("contract_id", "type", "domain", "title", "position", "enabled") VALUES
       (0, 'tutorial', 'desk', 'Read me first', -1, true), (0, 'tutorial', 'desk', 'Withdrawn', -2, false)`,
   );
-  await spreadNotifications(server.database);
-  screens = await serveScreens({
-    server: server.origin,
-    token: await server.token('manager@demo.test'),
-  });
+  await spreadNotifications(screens.server.database);
 });
 
-afterAll(async () => {
-  await screens?.stop();
-  await server?.stop();
-});
+afterAll(() => screens?.stop());
 
 async function picture(page: Page, name: string): Promise<void> {
   const folder = process.env.SCREENSHOTS;
@@ -65,7 +56,7 @@ describe('the bell', () => {
 
     await expect
       .poll(async () =>
-        server.database.query(
+        screens.server.database.query(
           'system',
           `SELECT count("viewed_at")::int AS viewed, count("discarded_at")::int AS discarded
            FROM "user_desk_notification" WHERE "contract_id" = 1 AND "accounts_user_id" = 1`,

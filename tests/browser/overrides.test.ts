@@ -2,37 +2,26 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { takePicture } from '../fixtures/browser.ts';
-import { startTestServer, type TestServer } from '../fixtures/server.ts';
 import { findFaults } from './generic/findFaults.ts';
-import { type Screens, serveScreens } from './generic/serveScreens.ts';
+import { type DemoScreens, startScreens } from './generic/startScreens.ts';
 
-let server: TestServer;
-let screens: Screens;
-let token: string;
+let screens: DemoScreens;
 
 beforeAll(async () => {
-  server = await startTestServer();
-  token = await server.token('manager@demo.test');
-  screens = await serveScreens({
-    server: server.origin,
-    token,
-  });
+  screens = await startScreens();
 });
 
-afterAll(async () => {
-  await screens?.stop();
-  await server?.stop();
-});
+afterAll(() => screens?.stop());
 
 const french = { locale: 'fr-FR', width: 390 };
 
 const query = <Row extends object>(sql: string, values: unknown[] = []) =>
-  server.database.query<Row>('system', sql, values);
+  screens.server.database.query<Row>('system', sql, values);
 
 async function addSheet(sheet: object): Promise<number> {
-  const response = await fetch(`${server.origin}/ticketing/v1/stickers`, {
+  const response = await fetch(`${screens.server.origin}/ticketing/v1/stickers`, {
     method: 'POST',
-    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/ld+json' },
+    headers: { authorization: `Bearer ${screens.token}`, 'content-type': 'application/ld+json' },
     body: JSON.stringify(sheet),
   });
   expect(response.status).toBe(201);

@@ -4,27 +4,20 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Agent, startAgent } from '../../box/agent.ts';
 import { connectBox } from '../../box/connect.ts';
 import { createConfig } from '../channel/box.ts';
-import { startTestServer, type TestServer } from '../fixtures/server.ts';
 import { findFaults } from './generic/findFaults.ts';
-import { type Screens, serveScreens } from './generic/serveScreens.ts';
+import { type DemoScreens, startScreens } from './generic/startScreens.ts';
 
-let server: TestServer;
-let screens: Screens;
+let screens: DemoScreens;
 let agent: Agent | undefined;
 
 beforeAll(async () => {
-  server = await startTestServer();
-  await server.database.query('system', 'delete from "device_state" where "contract_id" = 1');
-  screens = await serveScreens({
-    server: server.origin,
-    token: await server.token('anna@demo.test'),
-  });
+  screens = await startScreens({ as: 'anna@demo.test' });
+  await screens.server.database.query('system', 'delete from "device_state" where "contract_id" = 1');
 });
 
 afterAll(async () => {
   await agent?.stop();
   await screens?.stop();
-  await server?.stop();
 });
 
 const shots = process.env.SCREENSHOTS;
@@ -38,7 +31,11 @@ describe('/printer', () => {
 
   it('shows the box by itself, prints a specimen, shows its page, and prints it again', async () => {
     const { page } = await screens.open('/printer');
-    const config = createConfig({ boxId: 'box-1', server: server.origin, varDir: server.varDir });
+    const config = createConfig({
+      boxId: 'box-1',
+      server: screens.server.origin,
+      varDir: screens.server.varDir,
+    });
     agent = startAgent(config, connectBox(config));
     await page.getByText('Online', { exact: true }).waitFor();
     await page.getByText('Ready', { exact: true }).waitFor();

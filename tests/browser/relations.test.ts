@@ -1,26 +1,19 @@
 /** Pickers of other records, and lists of records inside their owner. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestServer, type TestServer } from '../fixtures/server.ts';
 import { type Client, connectClient } from './generic/connectClient.ts';
 import { findFaults } from './generic/findFaults.ts';
 import { button, field, heading } from './generic/locate.ts';
-import { type Screens, serveScreens } from './generic/serveScreens.ts';
+import { type DemoScreens, startScreens } from './generic/startScreens.ts';
 
-let server: TestServer;
-let screens: Screens;
+let screens: DemoScreens;
 let client: Client;
 
 beforeAll(async () => {
-  server = await startTestServer();
-  const token = await server.token('manager@demo.test');
-  client = connectClient({ origin: server.origin, token });
-  screens = await serveScreens({ server: server.origin, token });
+  screens = await startScreens();
+  client = connectClient({ origin: screens.server.origin, token: screens.token });
 });
 
-afterAll(async () => {
-  await screens?.stop();
-  await server?.stop();
-});
+afterAll(() => screens?.stop());
 
 describe('a relation', () => {
   it('is searched to its last record', async () => {

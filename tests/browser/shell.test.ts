@@ -1,26 +1,15 @@
 /** The frame around every screen: its menu, its tray, what it says when something is wrong. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestServer, type TestServer } from '../fixtures/server.ts';
 import { findFaults } from './generic/findFaults.ts';
-import { type Screens, serveScreens } from './generic/serveScreens.ts';
+import { type DemoScreens, startScreens } from './generic/startScreens.ts';
 
-let server: TestServer;
-let screens: Screens;
-let token: string;
+let screens: DemoScreens;
 
 beforeAll(async () => {
-  server = await startTestServer();
-  token = await server.token('manager@demo.test');
-  screens = await serveScreens({
-    server: server.origin,
-    token,
-  });
+  screens = await startScreens();
 });
 
-afterAll(async () => {
-  await screens?.stop();
-  await server?.stop();
-});
+afterAll(() => screens?.stop());
 
 describe('the menu', () => {
   it('opens and shuts its groups by keyboard, and remembers', async () => {
@@ -44,7 +33,7 @@ describe('the menu', () => {
 
 describe('the tray', () => {
   it('shows a job that ended and what it was refused, and forgets it when told', async () => {
-    const [job] = await server.database.query<{ id: number }>(
+    const [job] = await screens.server.database.query<{ id: number }>(
       'system',
       `INSERT INTO "job" ("contract_id", "name", "status", "progress", "parameters", "created_at", "updated_at")
        VALUES (1, 'selection', 'STARTED', 40, '{"operation":"update","entity":"Customer"}', now(), now()) RETURNING "id"`,
@@ -62,7 +51,7 @@ describe('the tray', () => {
     expect(await findFaults(page)).toEqual([]);
     const refused = { record: '/ticketing/v1/customers/7', code: 'TX-001', message: 'Used.', values: {} };
     const result = { matched: 1999, changed: 1998, failed: 1, errors: [refused] };
-    await server.database.query(
+    await screens.server.database.query(
       'system',
       `UPDATE "job" SET "status" = 'SUCCESS', "progress" = 100, "result" = $2 WHERE "id" = $1`,
       [job?.id, JSON.stringify(result)],

@@ -2,6 +2,7 @@
  * What a seller is doing at the register: the performances on offer, the lines chosen, the step reached. Pure: the
  * server holds the stock and computes every amount that is charged; the totals here only show the outcome early.
  */
+import { foldText } from '../../../schema/foldText.ts';
 
 export interface RegisterPrice {
   readonly iri: string;
@@ -88,10 +89,9 @@ export function searchPerformances<P extends Pick<RegisterPerformance, 'title' |
   performances: readonly P[],
   search: string,
 ): readonly P[] {
-  const fold = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-  const words = fold(search).split(/\s+/).filter(Boolean);
+  const words = foldText(search).split(/\s+/).filter(Boolean);
   return performances.filter(({ title, venueName }) => {
-    const text = fold(`${title} ${venueName}`);
+    const text = foldText(`${title} ${venueName}`);
     return words.every((word) => text.includes(word));
   });
 }

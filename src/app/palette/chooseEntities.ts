@@ -1,7 +1,7 @@
 /** In which entities the palette looks for a record: a few, or every letter would cost a hundred requests. Pure. */
 import type { AreaDescriptor } from '../../../schema/descriptor.ts';
+import { foldText } from '../../../schema/foldText.ts';
 import type { EntitySummary } from '../../../schema/generated/entities.ts';
-import { plain } from './rank.ts';
 
 const maxRequests = 7;
 const maxUsed = 4;
@@ -54,9 +54,9 @@ export function chooseEntities(
 ): Search {
   const able = entities.filter((entity) => isSearchable(entity) && !refused.has(entity.name));
   const [first = '', ...rest] = typed.trim().split(/\s+/);
-  const word = plain(first);
+  const word = foldText(first);
   const isNamed = ({ label, plural }: Searchable) =>
-    [label.en, label.fr, plural.en, plural.fr].some((text) => plain(text).startsWith(word));
+    [label.en, label.fr, plural.en, plural.fr].some((text) => foldText(text).startsWith(word));
   const named = word.length >= minPrefix && rest.length > 0 ? able.filter(isNamed) : [];
   if (named.length > 0)
     return { names: named.slice(0, maxRequests).map(({ name }) => name), query: rest.join(' ') };

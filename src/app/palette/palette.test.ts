@@ -1,7 +1,8 @@
 /** What the palette finds, and where it looks. */
 import { describe, expect, it } from 'vitest';
+import { byTitle } from './byTitle.ts';
 import { chooseEntities, type Searchable } from './chooseEntities.ts';
-import { byTitle, rank, score } from './rank.ts';
+import { rank, score } from './rank.ts';
 
 describe('score', () => {
   it('prefers the whole to its beginning, a word’s beginning to its middle', () => {

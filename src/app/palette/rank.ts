@@ -1,17 +1,13 @@
 /** Which of many texts a few typed letters mean, best first. Pure. Accents and case do not count. */
-
-export const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+import { foldText } from '../../../schema/foldText.ts';
 
 const startsWord = (text: string, word: string) =>
-  text.startsWith(word) ||
-  text.includes(` ${word}`) ||
-  text.includes(`-${word}`) ||
-  text.includes(`’${word}`);
+  text.startsWith(word) || [' ', '-', "'"].some((sign) => text.includes(sign + word));
 
 /** 0: no match. A word's beginning counts more than its middle, the whole more than a part. */
 export function score(text: string, query: string): number {
-  const where = plain(text);
-  const what = plain(query).trim();
+  const where = foldText(text);
+  const what = foldText(query).trim();
   if (!what) return 0;
   if (where === what) return 100;
   if (where.startsWith(what)) return 80 - Math.min(20, where.length - what.length);
@@ -32,9 +28,3 @@ export function rank<Item>(
     .toSorted((one, other) => other.points - one.points)
     .map(({ item }) => item);
 }
-
-/** What is called so comes before what only holds the word somewhere; equals keep their order. */
-export const byTitle = <Titled extends { readonly title: string }>(
-  records: readonly Titled[],
-  query: string,
-): readonly Titled[] => records.toSorted((one, other) => score(other.title, query) - score(one.title, query));

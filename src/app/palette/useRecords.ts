@@ -9,8 +9,8 @@ import { titlePaths } from '../../data/paths.ts';
 import { useMayOf } from '../../data/useMay.ts';
 import { recordHeading } from '../../fields/recordHeading.ts';
 import { recordTitle } from '../../fields/recordTitle.ts';
+import { byTitle } from './byTitle.ts';
 import { chooseEntities } from './chooseEntities.ts';
-import { byTitle } from './rank.ts';
 
 export interface FoundRecord {
   readonly entity: EntitySummary;

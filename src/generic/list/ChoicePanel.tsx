@@ -1,8 +1,10 @@
 /** Finds a property to filter by: the entity's own first, then those one relation away, narrowed by typing. */
+
 import TreeIcon from '@mui/icons-material/AccountTreeOutlined';
 import { Box, Button, ListSubheader, MenuItem, MenuList, TextField } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
+import { foldText } from '../../../schema/foldText.ts';
 import type { FilterChoice } from '../../fields/filters/filterChoices.ts';
 import { useLabel } from '../../i18n/useLabel.ts';
 
@@ -13,13 +15,11 @@ export interface ChoicePanelProps {
   readonly onBuild: () => void;
 }
 
-const fold = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-
 export function ChoicePanel({ own, related, onChoose, onBuild }: ChoicePanelProps) {
   const translate = useTranslate();
   const label = useLabel();
   const [text, setText] = useState('');
-  const matches = (choice: FilterChoice) => fold(label(choice.label)).includes(fold(text));
+  const matches = (choice: FilterChoice) => foldText(label(choice.label)).includes(foldText(text));
   const found = own.filter(matches);
   // Those behind a relation are many: they come once somebody types.
   const beyond = text ? related.filter(matches).slice(0, 40) : [];

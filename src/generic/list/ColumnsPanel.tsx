@@ -4,11 +4,10 @@ import { Box, Button, Checkbox, IconButton, Stack, TextField } from '@mui/materi
 import { useTranslate } from 'ra-core';
 import { type DragEvent, useState } from 'react';
 import type { PropertyDescriptor } from '../../../schema/descriptor.ts';
+import { foldText } from '../../../schema/foldText.ts';
 import { useLabel } from '../../i18n/useLabel.ts';
 import { moveColumn } from './moveColumn.ts';
 import type { Columns } from './useColumns.ts';
-
-const fold = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 export function ColumnsPanel({ choices, chosen, choose, reset, isDefault }: Columns) {
   const translate = useTranslate();
@@ -17,7 +16,7 @@ export function ColumnsPanel({ choices, chosen, choose, reset, isDefault }: Colu
   const [said, setSaid] = useState('');
   const names = chosen.map((column) => column.name);
   const others = choices.filter((column) => !names.includes(column.name));
-  const matches = (column: PropertyDescriptor) => fold(label(column.label)).includes(fold(text));
+  const matches = (column: PropertyDescriptor) => foldText(label(column.label)).includes(foldText(text));
   const move = (name: string, to: number) => {
     const next = moveColumn(names, name, to);
     choose(next);

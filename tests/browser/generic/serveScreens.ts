@@ -32,7 +32,7 @@ export interface OpenPage {
   readonly calls: readonly string[];
 }
 
-interface Source {
+export interface ScreensSource {
   /** Folder of an `index.html` of its own, built by Vite's own rules. Default: the product's, built by the product's. */
   readonly root?: string;
   /** Origin of the running server. */
@@ -91,7 +91,7 @@ const replaceRegistry = (registry: string): Plugin => ({
     id.endsWith('/overrides/screens.ts') && importer !== registry ? registry : undefined,
 });
 
-async function readConfig({ root, isDevelopment, registry }: Source): Promise<InlineConfig> {
+async function readConfig({ root, isDevelopment, registry }: ScreensSource): Promise<InlineConfig> {
   const { plugins = [], ...config } = root ? { root, plugins: [react()] } : await readProductConfig();
   return {
     ...config,
@@ -115,7 +115,7 @@ async function buildFor(mode: 'production' | 'development', config: InlineConfig
 
 const hashOf = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 12);
 
-async function buildAnew(config: InlineConfig, source: Source): Promise<string> {
+async function buildAnew(config: InlineConfig, source: ScreensSource): Promise<string> {
   const outDir = mkdtempSync(join(tmpdir(), 'screens-'));
   const mode = source.isReactStrict ? 'development' : 'production';
   await buildFor(mode, { ...config, build: { ...config.build, outDir, emptyOutDir: true } });
@@ -134,7 +134,7 @@ function makeFolder(path: string): boolean {
 }
 
 /** Built once a run, for all test files that show the same page; what changes between two builds, for its caller alone. */
-async function buildOnce(config: InlineConfig, source: Source): Promise<string> {
+async function buildOnce(config: InlineConfig, source: ScreensSource): Promise<string> {
   if (!isShared(source)) return buildAnew(config, source);
   const key = hashOf(`${source.root} ${source.registry} ${source.isReactStrict}`);
   const ready = join(tmpdir(), `screens-${process.env.TEST_RUN}-${key}`);
@@ -154,9 +154,9 @@ async function buildOnce(config: InlineConfig, source: Source): Promise<string> 
   return ready;
 }
 
-const isShared = ({ isDevelopment }: Source) => process.env.TEST_RUN !== undefined && !isDevelopment;
+const isShared = ({ isDevelopment }: ScreensSource) => process.env.TEST_RUN !== undefined && !isDevelopment;
 
-export async function serveScreens(source: Source): Promise<Screens> {
+export async function serveScreens(source: ScreensSource): Promise<Screens> {
   const { server, token } = source;
   const config = await readConfig(source);
   const outDir = await buildOnce(config, source);

@@ -1,6 +1,6 @@
 /** Lists as clients ask for them: which rows, in which order, which page, how many. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { foldText } from '../../../server/query/foldText.ts';
+import { foldText } from '../../../schema/foldText.ts';
 import { testDatabase } from '../../fixtures/server.ts';
 import { startWorld, type World } from './world.ts';
 

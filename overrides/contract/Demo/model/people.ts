@@ -1,4 +1,5 @@
 /** A thousand customers of a town that does not exist: names from the civil register's most common, addresses made up. */
+import { foldText } from '../../../../schema/foldText.ts';
 import { type Draw, drawInteger, drawItem } from './draw.ts';
 
 const WOMEN =
@@ -81,12 +82,7 @@ export interface DemoCustomer {
 
 /** Letters a mail address may hold, from a name. */
 function simplify(name: string): string {
-  return name
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/œ/g, 'oe')
-    .replace(/[^a-z]+/g, '-');
+  return foldText(name).replace(/[^a-z]+/g, '-');
 }
 
 function drawOrganization(draw: Draw, name: string) {
