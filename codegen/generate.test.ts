@@ -30,6 +30,7 @@ describe('generate', () => {
     'schema/generated/values.ts',
     'schema/generated/descriptors.ts',
     'schema/generated/apis.ts',
+    'server/generated/database.ts',
     'server/generated/tables.ts',
     'server/generated/guards.sql',
   ])('makes %s', async (path) => {

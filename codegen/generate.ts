@@ -1,6 +1,7 @@
 /** Schema files to generated files, pure: the same files in any order give the same bytes. */
 
 import { emitActions } from './emit/emitActions.ts';
+import { emitDatabase } from './emit/emitDatabase.ts';
 import { emitEntity } from './emit/emitEntity.ts';
 import { emitGuards } from './emit/emitGuards.ts';
 import { emitApis, emitBodies, emitDescriptors, emitEntities } from './emit/emitIndexes.ts';
@@ -43,6 +44,7 @@ export function generate(sources: readonly SourceFile[]): Generated {
     { path: 'schema/generated/descriptors.ts', text: emitDescriptors(descriptors) },
     { path: 'schema/generated/entities.ts', text: emitEntities(descriptors) },
     { path: 'schema/generated/values.ts', text: emitValueTypes(descriptors) },
+    { path: 'server/generated/database.ts', text: emitDatabase(tables) },
     { path: 'server/generated/guards.sql', text: emitGuards(tables) },
     { path: 'server/generated/tables.ts', text: emitTables(tables) },
   ];

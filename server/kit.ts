@@ -3,8 +3,8 @@
  * or the product a service. Types and the few functions behind them; everything else in `server/` is private.
  */
 import type { Server } from 'node:http';
-import type { PgRemoteDatabase } from 'drizzle-orm/pg-proxy';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { CompiledQuery } from 'kysely';
 import type { ResourceKind } from '../schema/descriptor.ts';
 import type { ActionName } from '../schema/generated/actions.ts';
 
@@ -104,15 +104,24 @@ export type Scope =
     }
   | 'system';
 
-/** Something that runs SQL: parameters are $1, $2 …; int8 and numeric come back as numbers, json parsed. */
-export interface Sql {
-  query<Row = Record<string, unknown>>(text: string, params?: readonly unknown[]): Promise<Row[]>;
+/** A statement whose tables and columns are checked: of `db`, `sqlFile` or `sqlText` of `server/sql.ts`. */
+export interface Statement<Row> {
+  compile(): CompiledQuery<Row>;
 }
 
-/** An open transaction. `drizzle` runs inside it; tables come from `server/generated/tables.ts`. */
-export interface Transaction extends Sql {
-  readonly drizzle: PgRemoteDatabase;
+/**
+ * Something that runs SQL: a checked statement, or a text whose parameters are $1, $2 …; int8 and numeric come back as
+ * numbers, json parsed.
+ */
+export interface Sql {
+  query<Row = Record<string, unknown>>(
+    statement: string | Statement<Row>,
+    params?: readonly unknown[],
+  ): Promise<Row[]>;
 }
+
+/** An open transaction: what is asked through it is committed together, or not at all. */
+export type Transaction = Sql;
 
 /** The store behind everything: PostgreSQL by pool, or the embedded PGlite in its worker thread. */
 export interface Database {
@@ -120,7 +129,7 @@ export interface Database {
   /** One statement, committed by itself. */
   query<Row = Record<string, unknown>>(
     scope: Scope,
-    text: string,
+    statement: string | Statement<Row>,
     params?: readonly unknown[],
   ): Promise<Row[]>;
   /** All or nothing: commits when `run` resolves, rolls back when it throws. */

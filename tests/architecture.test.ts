@@ -43,13 +43,7 @@ function findRoom(path: string): string | undefined {
     .find((part) => part === 'model' || part === 'server' || part === 'screens');
 }
 
-const KIT = [
-  'server/kit.ts',
-  'server/action.ts',
-  'server/behaviour.ts',
-  'server/generated/',
-  'server/tables.ts',
-];
+const KIT = ['server/kit.ts', 'server/action.ts', 'server/behaviour.ts', 'server/sql.ts'];
 
 function mayImport(from: string, to: string): boolean {
   const [home = ''] = from.split('/');

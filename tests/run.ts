@@ -50,6 +50,7 @@ const stages: readonly Stage[] = [
   { name: 'types', command: ['node', '--run', 'types'] },
   { name: 'generated', command: ['node', 'codegen/cli.ts', 'check'] },
   { name: 'admin', command: ['vite', 'build', '--logLevel', 'warn'] },
+  { name: 'generated-sql', command: ['node', 'tests/checkSql.ts'] },
   // As before `npm start`: an empty database that every fresh folder is a copy of, instead of made anew in each.
   { name: 'database', command: ['node', 'server/admin/build.ts'] },
   project('unit'),

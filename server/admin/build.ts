@@ -4,9 +4,7 @@
  */
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { openPglite } from '../database/openPglite.ts';
-import { prepareFolder } from '../database/preparedFolder.ts';
-import { migrate } from '../migrate.ts';
+import { prepareDatabase } from '../prepareDatabase.ts';
 import { adminFolder } from './serveAdmin.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -26,12 +24,7 @@ function readBuilt(): number {
   }
 }
 
-if (!process.env.DATABASE_URL)
-  await prepareFolder(async (varDir) => {
-    const database = await openPglite(varDir);
-    await migrate(database);
-    await database.stop();
-  });
+if (!process.env.DATABASE_URL) await prepareDatabase();
 
 if (readBuilt() < Math.max(...sources.map((source) => findNewest(join(root, source))))) {
   process.stdout.write('building the admin, which takes a few seconds after a change\n');

@@ -4,9 +4,9 @@
  */
 import { existsSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Database, Scope, Transaction } from '../kit.ts';
+import type { Database, Scope, Statement, Transaction } from '../kit.ts';
+import { readStatement } from '../sql/readStatement.ts';
 import { DatabaseUnavailable, isReading } from './DatabaseUnavailable.ts';
-import { drizzleOver } from './drizzleOver.ts';
 import { lockFolder } from './lockFolder.ts';
 import { makeDatabase, PgliteThread } from './pgliteThread.ts';
 import { copyPrepared } from './preparedFolder.ts';
@@ -67,12 +67,11 @@ function serveConnection(thread: PgliteThread, state: ScopeState, unlock: () => 
   let waiting = 0;
   let inUse = 0;
 
-  const exec = (text: string, isCommit = false) =>
-    thread.send({ kind: 'exec', text, params: [], arrays: false }, isCommit);
-  const ask = (text: string, params: readonly unknown[], { arrays = false, isCommit = false } = {}) =>
-    params.length === 0 && !arrays
+  const exec = (text: string, isCommit = false) => thread.send({ kind: 'exec', text, params: [] }, isCommit);
+  const ask = (text: string, params: readonly unknown[], isCommit = false) =>
+    params.length === 0
       ? exec(text, isCommit)
-      : thread.send({ kind: 'query', text, params: params.map(writeParameter), arrays }, isCommit);
+      : thread.send({ kind: 'query', text, params: params.map(writeParameter) }, isCommit);
 
   /** Runs after all that was asked before: the one connection belongs to `run` until it ends. */
   function inTurn<Result>(run: () => Promise<Result>): Promise<Result> {
@@ -102,17 +101,11 @@ function serveConnection(thread: PgliteThread, state: ScopeState, unlock: () => 
 
   function openTransaction(): Transaction {
     const begun = thread.generation;
-    const askInside = (text: string, params: readonly unknown[], how: Parameters<typeof ask>[2] = {}) =>
-      begun === thread.generation
-        ? ask(text, params, how)
-        : Promise.reject(new DatabaseUnavailable({ reason: 'lost' }));
     return {
-      query: <Row>(text: string, params: readonly unknown[] = []) =>
-        askInside(text, params, { isCommit: text === COMMIT }) as Promise<Row[]>,
-      get drizzle() {
-        return drizzleOver(
-          (text, params) => askInside(text, params, { arrays: true }) as Promise<unknown[][]>,
-        );
+      query<Row>(statement: string | Statement<Row>, params: readonly unknown[] = []) {
+        if (begun !== thread.generation) return Promise.reject(new DatabaseUnavailable({ reason: 'lost' }));
+        const { text, values } = readStatement(statement, params);
+        return ask(text, values, text === COMMIT) as Promise<Row[]>;
       },
     };
   }
@@ -132,11 +125,12 @@ function serveConnection(thread: PgliteThread, state: ScopeState, unlock: () => 
 
   return {
     kind: 'pglite',
-    query: <Row>(scope: Scope, text: string, params: readonly unknown[] = []) =>
+    query: <Row>(scope: Scope, statement: string | Statement<Row>, params: readonly unknown[] = []) =>
       inTurn(async () => {
         await enter(scope);
+        const { text, values } = readStatement(statement, params);
         // Each is its own commit.
-        return (await ask(text, params, { isCommit: !isReading(text) })) as Row[];
+        return (await ask(text, values, !isReading(text))) as Row[];
       }),
     transaction: (scope, run) =>
       inTurn(async () => {

@@ -1,10 +1,10 @@
 /** The store on a PostgreSQL server: a small pool, each connection remembering the scope it stands in. */
 import { createHash } from 'node:crypto';
 import pg from 'pg';
-import type { Database, Scope, Transaction } from '../kit.ts';
+import type { Database, Scope, Statement, Transaction } from '../kit.ts';
+import { readStatement } from '../sql/readStatement.ts';
 import { MOST_WAITING_KB } from './cleanIndexes.ts';
 import { DatabaseUnavailable, isConnectionLost, isReading } from './DatabaseUnavailable.ts';
-import { drizzleOver } from './drizzleOver.ts';
 import { PreparedQuery } from './preparedQuery.ts';
 import { enterScope, type ScopeState } from './scope.ts';
 
@@ -145,10 +145,11 @@ export async function openPostgres(url: string): Promise<Database> {
 
   return {
     kind: 'postgres',
-    query<Row>(scope: Scope, text: string, params: readonly unknown[] = []) {
+    query<Row>(scope: Scope, statement: string | Statement<Row>, params: readonly unknown[] = []) {
+      const { text, values } = readStatement(statement, params);
       // Each is its own commit.
       const asking = { isCommit: !isReading(text) };
-      return withClient(scope, (client) => ask<Row>(client, text, params, asking));
+      return withClient(scope, (client) => ask<Row>(client, text, values, asking));
     },
     transaction<Result>(scope: Scope, run: (tx: Transaction) => Promise<Result>) {
       return withClient(scope, async (client) => {
@@ -177,13 +178,9 @@ export async function openPostgres(url: string): Promise<Database> {
 
 function openTransaction(client: pg.PoolClient): Transaction {
   return {
-    query: <Row>(text: string, params: readonly unknown[] = []) => ask<Row>(client, text, params),
-    get drizzle() {
-      return drizzleOver(async (text, params) => {
-        const query = { text, values: params as unknown[], rowMode: 'array' } as const;
-        const result = await guard(client, () => client.query(query));
-        return result.rows as unknown[][];
-      });
+    query<Row>(statement: string | Statement<Row>, params: readonly unknown[] = []) {
+      const { text, values } = readStatement(statement, params);
+      return ask<Row>(client, text, values);
     },
   };
 }

@@ -27,7 +27,7 @@ const REOPEN_MS = 1000;
 /** How a transaction lifts the limit for what it does afterwards, on either database. */
 const UNLIMITED = 'SET LOCAL statement_timeout = 0';
 
-const STOP: Statement = { kind: 'stop', text: '', params: [], arrays: false };
+const STOP: Statement = { kind: 'stop', text: '', params: [] };
 
 /** An error of the database with the members that `pg` gives it too. */
 export class EmbeddedError extends Error {

@@ -9,7 +9,6 @@ export interface WorkerRequest {
   readonly kind: 'query' | 'exec' | 'stop';
   readonly text: string;
   readonly params: readonly (string | Uint8Array | null)[];
-  readonly arrays: boolean;
 }
 
 export interface WorkerAnswer {
@@ -43,14 +42,13 @@ const database = await PGlite.create({
 });
 parentPort?.postMessage({ id: 0 } satisfies WorkerAnswer);
 
-async function run({ kind, text, params, arrays }: WorkerRequest): Promise<unknown[]> {
+async function run({ kind, text, params }: WorkerRequest): Promise<unknown[]> {
   if (kind === 'stop') {
     await database.close();
     return [];
   }
-  const options = { rowMode: arrays ? 'array' : 'object' } as const;
-  if (kind === 'exec') return (await database.exec(text, options)).at(-1)?.rows ?? [];
-  return (await database.query(text, [...params], options)).rows;
+  if (kind === 'exec') return (await database.exec(text)).at(-1)?.rows ?? [];
+  return (await database.query(text, [...params])).rows;
 }
 
 /** The members of a PostgreSQL error that callers read; an Error loses them on its way between threads. */

@@ -1,9 +1,8 @@
 /** What a database does with values, faults and the typed query builder, on whichever the suite runs. */
-import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openPostgres } from '../../server/database/openPostgres.ts';
 import { migrate } from '../../server/migrate.ts';
-import { numberCounter } from '../../server/tables.ts';
+import { db } from '../../server/sql.ts';
 import { createTestDatabase } from '../fixtures/postgres.ts';
 import { startTestServer, type TestServer, testDatabase } from '../fixtures/server.ts';
 
@@ -17,23 +16,19 @@ afterAll(() => server.stop());
 
 it('builds, binds and maps inside the transaction, and rolls back with it', async () => {
   const { database } = server;
-  await database.transaction({ contract: 7 }, async ({ drizzle }) => {
-    await drizzle.insert(numberCounter).values({ contractId: 7, series: 'order', value: 41 });
-    await drizzle.update(numberCounter).set({ value: 42 }).where(eq(numberCounter.series, 'order'));
+  await database.transaction({ contract: 7 }, async (tx) => {
+    await tx.query(db.insertInto('number_counter').values({ contract_id: 7, series: 'order', value: 41 }));
+    await tx.query(db.updateTable('number_counter').set({ value: 42 }).where('series', '=', 'order'));
   });
-  const failing = database.transaction({ contract: 7 }, async ({ drizzle }) => {
-    await drizzle.delete(numberCounter);
+  const failing = database.transaction({ contract: 7 }, async (tx) => {
+    await tx.query(db.deleteFrom('number_counter'));
     throw new Error('changed my mind');
   });
   await expect(failing).rejects.toThrow('changed my mind');
-  const rows = await database.transaction({ contract: 7 }, ({ drizzle }) =>
-    drizzle.select().from(numberCounter),
-  );
-  expect(rows).toEqual([{ contractId: 7, series: 'order', value: 42 }]);
-  const others = await database.transaction({ contract: 8 }, ({ drizzle }) =>
-    drizzle.select().from(numberCounter),
-  );
-  expect(others).toEqual([]);
+  const counters = db.selectFrom('number_counter').selectAll();
+  const rows = await database.query({ contract: 7 }, counters);
+  expect(rows).toEqual([{ contract_id: 7, series: 'order', value: 42 }]);
+  expect(await database.transaction({ contract: 8 }, (tx) => tx.query(counters))).toEqual([]);
 });
 
 it('reads every kind of value alike, the first time a statement is asked and each time after', async () => {

@@ -1,6 +1,7 @@
 /** A caller of one contract sees, guesses and changes nothing of another; and behind the engine's wall stands a second. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../../server/kit.ts';
+import { readStatement } from '../../server/sql/readStatement.ts';
 import { entities } from './engine/samples.ts';
 import { startWorld, type World } from './engine/world.ts';
 
@@ -77,10 +78,11 @@ async function withoutContract<T>(run: () => Promise<T>, scope?: 'system'): Prom
   const query = database.query.bind(database);
   let count = 0;
   Object.assign(database, {
-    query: (...[asked, text, params]: Parameters<Database['query']>) => {
+    query: (...[asked, statement, params = []]: Parameters<Database['query']>) => {
+      const { text, values } = readStatement(statement, params);
       const bare = text.replace(/(?:\w+\.|"\w+"\.)?"contract_id" = (\$\d+)/g, '$1::bigint IS NOT NULL');
       if (bare !== text) count += 1;
-      return query(scope ?? asked, bare, params);
+      return query(scope ?? asked, bare, values);
     },
   });
   try {

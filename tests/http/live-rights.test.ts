@@ -3,6 +3,7 @@ import { io, type Socket } from 'socket.io-client';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { CaughtUp, LiveChange, LiveEvents, LiveRequests } from '../../schema/live.ts';
 import type { Caller, Database } from '../../server/kit.ts';
+import { readStatement } from '../../server/sql/readStatement.ts';
 import { startTestServer, type TestServer, testDatabase } from '../fixtures/server.ts';
 import { type ServerProcess, startProcess } from '../fixtures/serverProcess.ts';
 
@@ -297,9 +298,10 @@ describe('a batch of changes', () => {
     const asked: string[] = [];
     const query = database.query.bind(database);
     Object.assign(database, {
-      query: (...[scope, text, params]: Parameters<Database['query']>) => {
+      query: (...[scope, statement, params = []]: Parameters<Database['query']>) => {
+        const { text } = readStatement(statement, params);
         if (text.includes('told_row')) asked.push(text);
-        return query(scope, text, params);
+        return query(scope, statement, params);
       },
     });
     try {

@@ -2,7 +2,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { checkoutCart } from '../../overrides/sale/Cart/server/checkout.ts';
 import { lockCart } from '../../overrides/sale/Cart/server/lockCart.ts';
-import type { Transaction, WriteContext } from '../../server/kit.ts';
+import type { Statement, Transaction, WriteContext } from '../../server/kit.ts';
 import { idOf, type SaleWorld, startSaleWorld } from '../fixtures/sale.ts';
 
 /** The sale without the engine around it. */
@@ -191,9 +191,8 @@ describe('a checkout', () => {
       let count = 0;
       return world.server.database.transaction({ contract: 1, actor: 'test' }, async (tx) => {
         const broken: Transaction = {
-          drizzle: tx.drizzle,
-          async query<Row>(text: string, params?: readonly unknown[]) {
-            const answer = await tx.query<Row>(text, params);
+          async query<Row>(statement: string | Statement<Row>, params?: readonly unknown[]) {
+            const answer = await tx.query<Row>(statement, params);
             count += 1;
             if (count === limit) throw new Error(`interrupted after statement ${limit}`);
             return answer;

@@ -1,6 +1,7 @@
 /** Lists of words stand as in a dictionary, on every database alike, and are still read from an index. */
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Behaviour } from '../../../server/kit.ts';
+import { readStatement } from '../../../server/sql/readStatement.ts';
 import { startWorld, type World } from './world.ts';
 
 const venues = '/ticketing/v1/venues';
@@ -141,7 +142,10 @@ it('are so where they are searched and filtered', async () => {
 async function explain(path: string): Promise<string> {
   const spy = vi.spyOn(world.database, 'query');
   await ask(path);
-  const [, text = '', values = []] = spy.mock.calls.find(([, sql]) => sql.includes('string_agg(m.j')) ?? [];
+  const { text = '', values = [] } =
+    spy.mock.calls
+      .map(([, statement, params = []]) => readStatement(statement, params))
+      .find(({ text: sql }) => sql.includes('string_agg(m.j')) ?? {};
   spy.mockRestore();
   return world.database.transaction({ contract: 1 }, async (tx) => {
     await tx.query('SET LOCAL enable_seqscan = off');

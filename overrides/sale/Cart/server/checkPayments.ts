@@ -1,6 +1,7 @@
 /** Payments as the desk sends them: their methods looked up, their amounts held against the total. */
 import type { CheckoutPaymentValues } from '../../../../schema/generated/sale/CheckoutPayment.ts';
 import { Problem, type WriteContext } from '../../../../server/kit.ts';
+import { anyOf, db } from '../../../../server/sql.ts';
 import '../../errors.ts';
 import { type PaymentRefusal, refusePayments } from '../../Payment/model.ts';
 
@@ -33,10 +34,14 @@ export async function checkPayments(
     readonly payments: readonly CheckoutPaymentValues[];
   },
 ): Promise<readonly CheckedPayment[]> {
-  const methods = await tx.query<{ id: number; code: string; label: string }>(
-    `SELECT "id", "code", "label" FROM "desk_payment_method"
-     WHERE "contract_id" = $1 AND "id" = ANY($2::bigint[]) AND "enabled" IS NOT FALSE AND "is_hidden" IS NOT TRUE`,
-    [contract, sale.payments.map(({ deskPaymentMethod }) => deskPaymentMethod)],
+  const methods = await tx.query(
+    db
+      .selectFrom('desk_payment_method')
+      .select(['id', 'code', 'label'])
+      .where('contract_id', '=', contract)
+      .where('id', '=', anyOf(sale.payments.map(({ deskPaymentMethod }) => deskPaymentMethod)))
+      .where('enabled', 'is not', false)
+      .where('is_hidden', 'is not', true),
   );
   const payments = sale.payments.map((payment) => {
     const method = methods.find(({ id }) => id === payment.deskPaymentMethod);

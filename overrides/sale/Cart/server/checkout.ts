@@ -5,6 +5,7 @@
 import type { CartCheckoutValues } from '../../../../schema/generated/sale/CartCheckout.ts';
 import { defineAction } from '../../../../server/action.ts';
 import { Problem, type WriteContext } from '../../../../server/kit.ts';
+import { db } from '../../../../server/sql.ts';
 import { requireOpenSession } from '../../../desk/DeskSession/server/requireOpenSession.ts';
 import { countSold } from '../../../seating/Stock/server/countSold.ts';
 import '../../errors.ts';
@@ -116,9 +117,15 @@ export const checkout = defineAction('Cart.checkout', {
    */
   async prepare({ tx, contract, now, transaction }, { id }) {
     const [expired] = await tx.query(
-      `SELECT 1 FROM "cart" WHERE "contract_id" = $1 AND "id" = $2 AND "status" = 'draft'
-         AND ("deleted_at" IS NOT NULL OR "expires_at" <= $3)`,
-      [contract, id, now.toISOString()],
+      db
+        .selectFrom('cart')
+        .select('id')
+        .where('contract_id', '=', contract)
+        .where('id', '=', id)
+        .where('status', '=', 'draft')
+        .where((cart) =>
+          cart.or([cart('deleted_at', 'is not', null), cart('expires_at', '<=', now.toISOString())]),
+        ),
     );
     const changes = expired ? await transaction((context) => renew(context, id)) : [];
     if (changes.length > 0) throw refuseChanges(id, changes);

@@ -3,11 +3,20 @@
  * A cart that gave back keeps its items and carries `deletedAt`; checking it out holds and prices it again.
  */
 import type { Sql } from '../../../../server/kit.ts';
+import { anyOf, db, sqlFile } from '../../../../server/sql.ts';
 import type { StockChange } from '../../../seating/Stock/server/moveStock.ts';
 import { readItems } from './items.ts';
 
-/** A turn's share: short transactions, so that a sale never waits long for a row the sweep holds. */
-const CARTS_A_TURN = 200;
+const lockExpiredCarts = sqlFile<
+  {
+    readonly contract: number;
+    readonly now: string;
+    readonly eventDates: readonly number[] | null;
+    readonly except: number | null;
+    readonly only: number | null;
+  },
+  { readonly id: number }
+>(import.meta.dirname, 'lockExpiredCarts.sql');
 
 /** What carts hold, as changes that give it back where it was taken. */
 export async function listGiveBacks(
@@ -35,24 +44,16 @@ export interface WhichExpired {
  * checkout is skipped, not awaited, and so is one that was set aside because it could not give back.
  */
 export async function lockExpired(sql: Sql, which: WhichExpired): Promise<readonly number[]> {
-  const carts = await sql.query<{ id: number }>(
-    `SELECT c."id" FROM "cart" c
-     WHERE c."contract_id" = $1 AND c."status" = 'draft' AND c."deleted_at" IS NULL AND c."expires_at" <= $2
-       AND c."id" IS DISTINCT FROM $4::bigint
-       AND CASE WHEN $5::bigint IS NULL THEN c."release_failed_at" IS NULL ELSE c."id" = $5 END
-       AND ($3::bigint[] IS NULL OR EXISTS (SELECT 1 FROM "cart_item" i
-         JOIN "ticket_price" p ON p."contract_id" = i."contract_id" AND p."id" = i."ticket_price_id"
-         WHERE i."contract_id" = c."contract_id" AND i."cart_id" = c."id" AND p."event_date_id" = ANY($3::bigint[])))
-     ORDER BY c."id" LIMIT ${CARTS_A_TURN} FOR UPDATE OF c SKIP LOCKED`,
-    [
-      which.contract,
-      which.now.toISOString(),
-      which.eventDates ?? null,
-      which.except ?? null,
-      which.only ?? null,
-    ],
+  const carts = await sql.query(
+    lockExpiredCarts({
+      contract: which.contract,
+      now: which.now.toISOString(),
+      eventDates: which.eventDates ?? null,
+      except: which.except ?? null,
+      only: which.only ?? null,
+    }),
   );
-  return carts.map(({ id }) => Number(id));
+  return carts.map(({ id }) => id);
 }
 
 /** Marks locked carts as given back and returns the stock they free; the caller moves it in the same transaction. */
@@ -64,8 +65,11 @@ export async function markGivenBack(
   if (carts.length === 0) return [];
   const changes = await listGiveBacks(sql, contract, carts);
   await sql.query(
-    `UPDATE "cart" SET "deleted_at" = $3, "release_failed_at" = NULL WHERE "contract_id" = $1 AND "id" = ANY($2::bigint[])`,
-    [contract, carts, now.toISOString()],
+    db
+      .updateTable('cart')
+      .set({ deleted_at: now.toISOString(), release_failed_at: null })
+      .where('contract_id', '=', contract)
+      .where('id', '=', anyOf(carts)),
   );
   return changes;
 }

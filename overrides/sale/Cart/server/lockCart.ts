@@ -1,6 +1,7 @@
 /** A cart's row as it is once nobody else changes it, for where the engine has not read it. */
 import type { CartValues } from '../../../../schema/generated/sale/Cart.ts';
 import type { WriteContext } from '../../../../server/kit.ts';
+import { db, instant } from '../../../../server/sql.ts';
 
 /** What of a cart's row its sale goes by. */
 export type CartState = Pick<CartValues, 'status' | 'currency' | 'expiresAt' | 'deletedAt'> & {
@@ -9,11 +10,19 @@ export type CartState = Pick<CartValues, 'status' | 'currency' | 'expiresAt' | '
 
 /** A lock of its own statement: items are read after it, never with it (R44f). */
 export async function lockCart({ tx, contract }: WriteContext, cart: number): Promise<CartState | undefined> {
-  const [row] = await tx.query<CartState>(
-    `SELECT "id", "status", "currency", to_json("expires_at") #>> '{}' AS "expiresAt",
-       to_json("deleted_at") #>> '{}' AS "deletedAt"
-     FROM "cart" WHERE "contract_id" = $1 AND "id" = $2 FOR UPDATE`,
-    [contract, cart],
+  const [row] = await tx.query(
+    db
+      .selectFrom('cart')
+      .select((cell) => [
+        'id',
+        'status',
+        'currency',
+        instant(cell.ref('expires_at')).as('expiresAt'),
+        instant(cell.ref('deleted_at')).as('deletedAt'),
+      ])
+      .where('contract_id', '=', contract)
+      .where('id', '=', cart)
+      .forUpdate(),
   );
   return row;
 }

@@ -1,5 +1,6 @@
 /** A cart that was sold stays as it is: it is told with the order that came of it. */
 import { Problem, type WriteContext } from '../../../../server/kit.ts';
+import { db } from '../../../../server/sql.ts';
 import '../../errors.ts';
 
 export async function refuseSold(
@@ -8,9 +9,8 @@ export async function refuseSold(
   status: unknown,
 ): Promise<void> {
   if (status === 'draft') return;
-  const [order] = await tx.query<{ number: string }>(
-    `SELECT "number" FROM "order" WHERE "contract_id" = $1 AND "cart_id" = $2`,
-    [contract, cart],
+  const [order] = await tx.query(
+    db.selectFrom('order').select('number').where('contract_id', '=', contract).where('cart_id', '=', cart),
   );
   throw new Problem('SALE-006', { cart, order: order?.number ?? '' });
 }

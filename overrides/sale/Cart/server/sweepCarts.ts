@@ -4,12 +4,16 @@
  * which lists and the start page show, and is tried again every hour.
  */
 import type { Database, Service } from '../../../../server/kit.ts';
+import { db } from '../../../../server/sql.ts';
 import { moveStock } from '../../../seating/Stock/server/moveStock.ts';
 import { lockExpired, markGivenBack } from './expireCarts.ts';
 
 const SWEEP_MS = 30_000;
 const RETRY_MS = 3_600_000;
 const ACTOR = 'sweep of expired carts';
+
+/** Carts that occupy places. */
+const holding = db.selectFrom('cart').where('status', '=', 'draft').where('deleted_at', 'is', null);
 
 interface Sweep {
   readonly database: Database;
@@ -46,9 +50,14 @@ function release(
 async function setAside({ database, contract, now }: Sweep, cart: number): Promise<void> {
   await database.query(
     { contract, actor: ACTOR },
-    `UPDATE "cart" SET "release_failed_at" = $3
-     WHERE "contract_id" = $1 AND "id" = $2 AND "status" = 'draft' AND "deleted_at" IS NULL AND "expires_at" <= $3`,
-    [contract, cart, now.toISOString()],
+    db
+      .updateTable('cart')
+      .set({ release_failed_at: now.toISOString() })
+      .where('contract_id', '=', contract)
+      .where('id', '=', cart)
+      .where('status', '=', 'draft')
+      .where('deleted_at', 'is', null)
+      .where('expires_at', '<=', now.toISOString()),
   );
 }
 
@@ -92,41 +101,44 @@ async function sweepContract(sweep: Sweep): Promise<readonly ReleaseFailure[]> {
 
 /** Carts set aside that are to be tried again. */
 async function listDueAgain({ database, contract, now }: Sweep): Promise<readonly number[]> {
-  const carts = await database.query<{ id: number }>(
+  const carts = await database.query(
     { contract },
-    `SELECT "id" FROM "cart" WHERE "contract_id" = $1 AND "status" = 'draft' AND "deleted_at" IS NULL
-       AND "release_failed_at" <= $2 ORDER BY "id"`,
-    [contract, new Date(now.getTime() - RETRY_MS).toISOString()],
+    holding
+      .select('id')
+      .where('contract_id', '=', contract)
+      .where('release_failed_at', '<=', new Date(now.getTime() - RETRY_MS).toISOString())
+      .orderBy('id'),
   );
-  return carts.map(({ id }) => Number(id));
+  return carts.map(({ id }) => id);
 }
 
 /** Sweeps every contract once, whatever happens to the others. @returns what could not give back */
 export async function sweepCarts(database: Database, now: Date): Promise<readonly ReleaseFailure[]> {
-  const contracts = await database.query<{ contract_id: number }>(
+  const contracts = await database.query(
     'system',
-    `SELECT DISTINCT "contract_id" FROM "cart"
-     WHERE "status" = 'draft' AND "deleted_at" IS NULL AND "expires_at" <= $1 ORDER BY 1`,
-    [now.toISOString()],
+    holding
+      .select('contract_id as contract')
+      .distinct()
+      .where('expires_at', '<=', now.toISOString())
+      .orderBy('contract'),
   );
   const failures: ReleaseFailure[] = [];
-  for (const { contract_id: contract } of contracts)
+  for (const { contract } of contracts)
     try {
-      failures.push(...(await sweepContract({ database, contract: Number(contract), now })));
+      failures.push(...(await sweepContract({ database, contract, now })));
     } catch (error) {
-      failures.push({ contract: Number(contract), error });
+      failures.push({ contract, error });
     }
   return failures;
 }
 
 /** How many expired carts of all contracts still occupy places because giving them back failed: a gauge. */
 export async function countUnreleasedCarts(database: Database): Promise<number> {
-  const [row] = await database.query<{ count: number }>(
+  const [row] = await database.query(
     'system',
-    `SELECT count(*) AS "count" FROM "cart"
-     WHERE "status" = 'draft' AND "deleted_at" IS NULL AND "release_failed_at" IS NOT NULL`,
+    holding.select(({ fn }) => fn.countAll<number>().as('count')).where('release_failed_at', 'is not', null),
   );
-  return Number(row?.count ?? 0);
+  return row?.count ?? 0;
 }
 
 export const cartsService: Service = {

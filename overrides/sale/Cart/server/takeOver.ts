@@ -4,6 +4,7 @@
  */
 import { defineAction } from '../../../../server/action.ts';
 import { Problem } from '../../../../server/kit.ts';
+import { db } from '../../../../server/sql.ts';
 import { readOwner } from './readOwner.ts';
 import { refuseSold } from './refuseSold.ts';
 
@@ -14,9 +15,12 @@ export const takeOver = defineAction('Cart.takeOver', {
     const { owner, deskSession } = await readOwner(tx, contract, caller.email);
     if (owner === null) throw new Problem('REQ-010', { entity: 'AccountsUser', id: caller.email });
     await tx.query(
-      `UPDATE "cart" SET "owner_id" = $3, "desk_session_id" = $4, "updated_at" = $5
-       WHERE "contract_id" = $1 AND "id" = $2 AND "owner_id" IS DISTINCT FROM $3`,
-      [contract, id, owner, deskSession, now.toISOString()],
+      db
+        .updateTable('cart')
+        .set({ owner_id: owner, desk_session_id: deskSession, updated_at: now.toISOString() })
+        .where('contract_id', '=', contract)
+        .where('id', '=', id)
+        .where('owner_id', 'is distinct from', owner),
     );
     return { id };
   },

@@ -1,0 +1,56 @@
+/**
+ * A statement of fixed text with parameters by name: `:contract` in the text, `{ contract }` in the call. Each is kept in
+ * a list, so that `checkStatements` can prepare all that the server has loaded.
+ */
+import { CompiledQuery } from 'kysely';
+import type { Statement } from '../kit.ts';
+
+export interface StatementSource {
+  /** Where it is written. */
+  readonly file: string;
+  /** With `$1`, `$2` … in place of the names, and every line where it was. */
+  readonly text: string;
+}
+
+const sources: StatementSource[] = [];
+
+/** Every statement of the modules that are loaded. */
+export const listStatements = (): readonly StatementSource[] => sources;
+
+/** What may hold a colon that begins no parameter, and the parameters. */
+const PARTS = /'(?:[^']|'')*'|"(?:[^"]|"")*"|--.*|::|:([a-zA-Z]\w*)/g;
+
+/** @returns the text as PostgreSQL takes it, and the names of its parameters in order */
+export function numberParameters(text: string): { readonly text: string; readonly names: readonly string[] } {
+  const names: string[] = [];
+  const numbered = text.replaceAll(PARTS, (part, name: string | undefined) => {
+    if (part.startsWith('--')) return '';
+    if (name === undefined) return part;
+    if (!names.includes(name)) names.push(name);
+    return `$${names.indexOf(name) + 1}`;
+  });
+  return { text: numbered, names };
+}
+
+/**
+ * @param source its file, to be named where it does not fit the tables, and its text
+ * @returns what makes a call of it; throws where a parameter is left out, which would be taken for null
+ */
+export function sqlText<Parameters extends object, Row = never>(
+  source: StatementSource,
+): (parameters: Parameters) => Statement<Row> {
+  const { text, names } = numberParameters(source.text);
+  sources.push({ file: source.file, text });
+  return (parameters) => ({
+    compile() {
+      const given = parameters as Readonly<Record<string, unknown>>;
+      const missing = names.find((name) => given[name] === undefined);
+      if (missing !== undefined)
+        throw new Error(`The statement of "${source.file}" is called without its parameter "${missing}".`);
+      return CompiledQuery.raw(
+        text,
+        names.map((name) => given[name]),
+      );
+    },
+  });
+}

@@ -1,0 +1,37 @@
+/** Statements of the servers fit the tables, and one that does not is named with its file and line. */
+import { globSync, readFileSync } from 'node:fs';
+import { join, relative, resolve } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { checkSql } from '../checkSql.ts';
+
+const root = resolve(import.meta.dirname, '../..');
+
+describe('statements', () => {
+  it('fit the tables', async () => {
+    expect(await checkSql()).toEqual([]);
+  });
+
+  it('are named with file and line, where a column or a function is not there', async () => {
+    const faults = await checkSql((database) =>
+      database.exec(`ALTER TABLE "cart_item" RENAME COLUMN "facial_value" TO "face_value";
+        ALTER TABLE "desk_session" RENAME COLUMN "end_date" TO "closed_at"`),
+    );
+    expect(faults).toContain(
+      'overrides/sale/Cart/server/readItems.sql:3: column i.facial_value does not exist, in: i."facial_value" AS "value", p."event_date_id" AS "date", i."excluded_from_parent_stock" AS "excluded",',
+    );
+    expect(faults).toContainEqual(
+      expect.stringMatching(
+        /^overrides\/desk\/DeskSession\/server\/behaviour.ts:\d+: column t.end_date does not exist/,
+      ),
+    );
+  });
+});
+
+describe('built statements', () => {
+  it('take lists by `anyOf`, so that there is one text for any length', () => {
+    const found = globSync('overrides/**/server{.ts,/**/*.ts}', { cwd: root })
+      .map((file) => ({ file, text: readFileSync(join(root, file), 'utf8') }))
+      .filter(({ text }) => text.includes('server/sql.ts') && /, '(?:not )?in', [^(]/.test(text));
+    expect(found.map(({ file }) => relative(root, join(root, file)))).toEqual([]);
+  });
+});
