@@ -23,9 +23,8 @@ export const generatedFolders = ['schema/generated', 'server/generated'];
 export function generate(sources: readonly SourceFile[]): Generated {
   const faults: Fault[] = [];
   const source = readSchema(sources, faults);
-  // Names that miss because their file could not be read would only hide what is wrong with it.
-  if (faults.some(({ message }) => message === 'The file is not JSON.'))
-    return { ok: false, faults: sortFaults(faults) };
+  // What was not read is missing elsewhere: those faults would only hide what is wrong.
+  if (faults.length > 0) return { ok: false, faults: sortFaults(faults) };
   const schema = resolveSchema(source, faults);
   if (faults.length > 0) return { ok: false, faults: sortFaults(faults) };
   const tables = resolveTables(schema);

@@ -4,6 +4,7 @@ import { editDistance, findNearest } from '../schema/findNearest.ts';
 /** `Perhaps you meant "string".`, else the names there are. */
 export function hintNearest(name: string, names: Iterable<string>, otherwise = 'Known are'): string {
   const all = [...new Set(names)];
+  if (all.length === 0) return 'There are none.';
   const best = findNearest(name, all);
   if (best && editDistance(name, best) <= Math.max(1, Math.ceil(name.length / 3)))
     return `Perhaps you meant "${best}".`;

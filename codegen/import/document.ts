@@ -1,6 +1,6 @@
 /** A document to import: its text, JSON or YAML, with the place of everything, or the sentence that refuses it. */
 import type { Fault } from '../fault.ts';
-import { JsonFault, type JsonNode, parseJson, toValue } from '../read/parseJson.ts';
+import { DepthFault, JsonFault, type JsonNode, parseJson, toValue } from '../read/parseJson.ts';
 import { isYamlName, isYamlType, looksLikeYaml } from './isYaml.ts';
 import { parseYaml } from './parseYaml.ts';
 
@@ -93,7 +93,7 @@ export function readDocument(file: string, text: string, type = ''): Document {
       );
     if (error instanceof RangeError)
       throw new Refusal(
-        { file, line: 1, pointer: '' },
+        { file, line: error instanceof DepthFault ? error.line : 1, pointer: '' },
         'The document is nested too deep to be read.',
         'Give an API documentation; this one is none that a server would make.',
       );

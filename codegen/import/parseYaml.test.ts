@@ -85,7 +85,7 @@ describe('parseYaml', () => {
       lines('a: &thing 1', 'b: *thign'),
       '2: The alias "*thign" has no anchor "&thign" before it. Perhaps you meant "thing".',
     ],
-    [lines('a:', '  b: *a'), '2: The alias "*a" has no anchor "&a" before it. Add it.'],
+    [lines('a:', '  b: *a'), '2: The alias "*a" has no anchor "&a" before it. There are none.'],
     [lines('a: &a', '  b: [*a]'), '2: The alias "*a" is inside its own anchor "&a".'],
     ['<<: text', '1: The value of "<<" is not an object. Name the anchor of one, e.g. "<<: *base".'],
     [

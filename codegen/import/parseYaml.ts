@@ -13,9 +13,10 @@ import {
   type Node,
   parseDocument,
   type YAMLMap,
+  type YAMLSeq,
 } from 'yaml';
 import { hintNearest } from '../nearest.ts';
-import { JsonFault, type JsonMember, type JsonNode } from '../read/parseJson.ts';
+import { DepthFault, JsonFault, type JsonMember, type JsonNode, MAX_DEPTH } from '../read/parseJson.ts';
 
 /** How many values aliases may add. Large published documents repeat some ten thousand. */
 const MAX_REPEATED = 1_000_000;
@@ -49,6 +50,7 @@ class YamlReader {
   /** `'open'` while the anchor's own value is being read: an alias in there would contain itself. */
   private readonly anchors = new Map<string, Counted | 'open'>();
   private repeated = 0;
+  private depth = 0;
 
   constructor(lines: LineCounter) {
     this.lines = lines;
@@ -72,8 +74,15 @@ class YamlReader {
   }
 
   private readContent(source: Source, line: number): Counted {
-    if (isMap<Node, Source>(source)) return this.readMap(source, line);
-    if (!isSeq<Source>(source)) return { node: readScalar(source, line), values: 1 };
+    if (!isMap<Node, Source>(source) && !isSeq<Source>(source))
+      return { node: readScalar(source, line), values: 1 };
+    if (++this.depth > MAX_DEPTH) throw new DepthFault(line);
+    const read = isMap<Node, Source>(source) ? this.readMap(source, line) : this.readList(source, line);
+    this.depth--;
+    return read;
+  }
+
+  private readList(source: YAMLSeq<Source>, line: number): Counted {
     const items = source.items.map((item) => this.read(item, line));
     return {
       node: { kind: 'array', line, items: items.map(({ node }) => node) },
@@ -136,7 +145,7 @@ class YamlReader {
     const line = this.lineOf(alias, 1);
     const found = this.anchors.get(name);
     if (found === undefined) {
-      const hint = this.anchors.size > 0 ? hintNearest(name, this.anchors.keys(), 'Anchors are') : 'Add it.';
+      const hint = hintNearest(name, this.anchors.keys(), 'Anchors are');
       throw new JsonFault(`The alias "*${name}" has no anchor "&${name}" before it. ${hint}`, line);
     }
     if (found === 'open')

@@ -22,6 +22,17 @@ export class JsonFault extends Error {
   }
 }
 
+export const MAX_DEPTH = 500;
+
+/** Nested deeper than anything that people or servers write, and than the readers of what is parsed can follow. */
+export class DepthFault extends RangeError {
+  readonly line: number;
+  constructor(line: number) {
+    super(`Nested deeper than ${MAX_DEPTH} levels.`);
+    this.line = line;
+  }
+}
+
 /** The plain value of a node. */
 export function toValue(node: JsonNode): unknown {
   if (node.kind === 'scalar') return node.value;
@@ -29,13 +40,16 @@ export function toValue(node: JsonNode): unknown {
   return Object.fromEntries([...node.members].map(([key, member]) => [key, toValue(member.value)]));
 }
 
+const UNENDED = 'A text begins here that does not end on its line, or has a `\\` before what needs none.';
+
 const scalars = /(?:true|false|null|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?)(?![\w.])/y;
 const strings = /"(?:[^"\\\n\r\t]|\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4}))*"/y;
 
-/** Throws a `JsonFault` on the first thing that is not JSON. */
+/** Throws a `JsonFault` on the first thing that is not JSON, a `DepthFault` where it is nested too deep. */
 export function parseJson(text: string): JsonNode {
   let at = 0;
   let line = 1;
+  let depth = 0;
 
   function skipSpace(): void {
     for (;;) {
@@ -96,6 +110,7 @@ export function parseJson(text: string): JsonNode {
         skipSpace();
         const keyLine = line;
         const raw = take(strings);
+        if (raw === undefined && text[at] === '"') throw new JsonFault(UNENDED, line);
         if (raw === undefined)
           throw new JsonFault(`Expected a key in double quotes, found ${found()}.`, line);
         const key = decode(raw) as string;
@@ -121,14 +136,14 @@ export function parseJson(text: string): JsonNode {
 
   function parseNode(): JsonNode {
     skipSpace();
-    if (text[at] === '{') return parseObject();
-    if (text[at] === '[') return parseArray();
+    if (text[at] === '{' || text[at] === '[') {
+      if (++depth > MAX_DEPTH) throw new DepthFault(line);
+      const node = text[at] === '{' ? parseObject() : parseArray();
+      depth--;
+      return node;
+    }
     const raw = take(strings) ?? take(scalars);
-    if (raw === undefined && text[at] === '"')
-      throw new JsonFault(
-        'A text begins here that does not end on its line, or has a `\\` before what needs none.',
-        line,
-      );
+    if (raw === undefined && text[at] === '"') throw new JsonFault(UNENDED, line);
     if (raw === undefined) throw new JsonFault(`Expected a value, found ${found()}.`, line);
     return { kind: 'scalar', line, value: decode(raw) };
   }

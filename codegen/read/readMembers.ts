@@ -89,7 +89,12 @@ export function readMembers(
   const lines = new Map<string, number>();
   const spelled = new Map<string, string>();
   if (node.kind !== 'object')
-    faults.push({ file, line, message: `${owner} is no object.`, hint: 'Write { … } here.' });
+    faults.push({
+      file,
+      line,
+      message: `${owner[0]?.toUpperCase()}${owner.slice(1)} is no object.`,
+      hint: 'Write { … } here.',
+    });
   else
     for (const [written, member] of node.members) {
       const key = shorten(written);

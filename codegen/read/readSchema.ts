@@ -3,7 +3,7 @@
  * files is left to `resolve`.
  */
 import { compareText, type Fault } from '../fault.ts';
-import { JsonFault, type JsonNode, parseJson, toValue } from './parseJson.ts';
+import { DepthFault, JsonFault, type JsonNode, parseJson } from './parseJson.ts';
 import { type Members, readMembers, type Shape } from './readMembers.ts';
 
 /** A file as found: its path below the repository, with slashes, and its text. */
@@ -117,12 +117,38 @@ const apiKeys: Readonly<Record<string, Shape>> = {
 const areaKeys: Readonly<Record<string, Shape>> = { '@id': 'string', '@type': 'string', label: 'label' };
 
 function parseFile({ path, text }: SourceFile, faults: Fault[]): JsonNode | undefined {
+  const fault = (line: number, message: string, hint: string) => {
+    faults.push({ file: path, line, message, hint });
+    return undefined;
+  };
+  if (text.trim() === '') return fault(1, 'The file is empty.', 'Write what it describes, or remove it.');
+  // What is read as UTF-8 and is not has this character in the place of what it could not read.
+  const [before = '', ...rest] = text.split('\uFFFD', 2);
+  if (rest.length > 0)
+    return fault(before.split('\n').length, 'The file is not written in UTF-8.', 'Save it in UTF-8.');
   try {
     return parseJson(text);
   } catch (error) {
-    if (!(error instanceof JsonFault)) throw error;
-    faults.push({ file: path, line: error.line, message: 'The file is not JSON.', hint: error.message });
-    return undefined;
+    if (error instanceof DepthFault)
+      return fault(error.line, 'The file is nested too deep to be read.', 'Remove what is nested in itself.');
+    if (error instanceof JsonFault) return fault(error.line, 'The file is not JSON.', error.message);
+    throw error;
+  }
+}
+
+/** Whether a file is called as the entity in it, which other files name. */
+function checkName(
+  { name, lineOf }: NamedSource,
+  { file, base }: { readonly file: string; readonly base: string },
+  faults: Fault[],
+): void {
+  const line = lineOf('@id');
+  if (!/^[A-Z][A-Za-z0-9]*$/.test(name)) {
+    const message = `The file names no entity: "@id" is "${name}".`;
+    faults.push({ file, line, message, hint: `Write "@id": "${base}".` });
+  } else if (name !== base) {
+    const message = `The file describes "${name}" but is called "${base}.jsonld".`;
+    faults.push({ file, line, message, hint: `Call it "${name}.jsonld".` });
   }
 }
 
@@ -162,11 +188,17 @@ function readEntity(source: SourceFile, faults: Fault[]): EntitySource | undefin
   const node = parseFile(source, faults);
   if (!node) return undefined;
   const file = source.path;
-  const [area = '', base = ''] = file.split('/').slice(-2);
+  const [area = '', base = ''] = file
+    .replace(/\.jsonld$/, '')
+    .split('/')
+    .slice(-2);
   const idNode = node.kind === 'object' ? node.members.get('@id')?.value : undefined;
-  const name = String((idNode && toValue(idNode)) ?? '');
+  const name = idNode?.kind === 'scalar' && typeof idNode.value === 'string' ? idNode.value : '';
   const owner = `the entity "${name || base}"`;
   const members = readMembers({ file, line: node.line, node, owner }, entityKeys, faults);
+  // Of another shape, it is a fault already.
+  if (node.kind === 'object' && (!idNode || members.values['@id'] !== undefined))
+    checkName({ ...members, name }, { file, base }, faults);
   const child = (key: string) => (node.kind === 'object' ? node.members.get(key)?.value : undefined);
   return {
     ...members,

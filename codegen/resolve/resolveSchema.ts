@@ -133,23 +133,18 @@ function checkWas({ name, values: { was } }: EntitySource, { entities }: SchemaS
 
 function checkHead(source: EntitySource, schema: SchemaSource, say: Say): void {
   const { name, values: given } = source;
-  const base = source.file.replace(/^.*\/|\.jsonld$/g, '');
   if (given['@type'] !== 'Entity')
     say(
       '@type',
-      `The "@type" of "${name || base}" is ${JSON.stringify(given['@type'])}.`,
+      `The "@type" of "${name}" is ${JSON.stringify(given['@type'])}.`,
       'Write "@type": "Entity".',
     );
-  if (!/^[A-Z][A-Za-z0-9]*$/.test(name))
-    say('@id', `The file names no entity: "@id" is "${name}".`, `Write "@id": "${base}".`);
-  else if (explainReservedEntity(name, given.scope === 'value') !== undefined)
+  if (explainReservedEntity(name, given.scope === 'value') !== undefined)
     say(
       '@id',
       `No entity can be called "${name}": ${explainReservedEntity(name, given.scope === 'value')}.`,
       `Call it otherwise, e.g. "${upperFirst(String(given.api ?? 'own'))}${name}", and its file "${upperFirst(String(given.api ?? 'own'))}${name}.jsonld".`,
     );
-  else if (name !== base)
-    say('@id', `The file describes "${name}" but is called "${base}.jsonld".`, `Call it "${name}.jsonld".`);
   const apis = schema.apis.map((api) => api.name);
   if (!apis.includes(String(given.api)))
     say(

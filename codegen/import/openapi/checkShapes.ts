@@ -109,7 +109,20 @@ function checkPart(document: Document, { value, pointer, key }: Found, part: Par
   }
 }
 
+/** A parameter of a path stands between two braces. */
+function checkTemplates(document: Document): void {
+  const { paths } = document.value as { paths?: unknown };
+  for (const path of isObject(paths) ? Object.keys(paths) : [])
+    if (/[{}]/.test(path.replace(/\{[^{}]*\}/g, '')))
+      throw new Refusal(
+        placeAt(document, `/paths${pointerStep(path)}`),
+        `The path "${path}" has a brace without its other one.`,
+        'Write each parameter as "{name}".',
+      );
+}
+
 /** Throws a `Refusal` at the first part of another shape, in the order of the document. */
 export function checkShapes(document: Document): void {
   checkPart(document, { value: document.value, pointer: '', key: 'openapi' }, root);
+  checkTemplates(document);
 }

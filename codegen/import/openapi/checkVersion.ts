@@ -11,7 +11,8 @@ export function checkVersion(document: Document): void {
       'Convert it to OpenAPI 3, e.g. `npx swagger2openapi`, and import that.',
     );
   // YAML reads `openapi: 3.0` without quotes as the number 3.
-  if (openapi !== 3 && !/^3\.\d/.test(String(openapi)))
+  const isKnown = typeof openapi === 'string' ? /^3\.\d/.test(openapi) : openapi === 3 || openapi === 3.1;
+  if (!isKnown)
     throw new Refusal(
       placeAt(document, '/openapi'),
       `The "openapi" is ${JSON.stringify(openapi)}.`,

@@ -9,6 +9,7 @@ import { describeNamed, describeValue } from './describeClasses.ts';
 import { findResources, listCalls } from './findResources.ts';
 import { limitTo, type Named, nameResources } from './nameResources.ts';
 import { readActions } from './readActions.ts';
+import { reportSharedIds } from './reportSharedIds.ts';
 import { reportUnread } from './reportUnread.ts';
 import { textOf } from './textOf.ts';
 
@@ -24,6 +25,7 @@ export function readOpenApi(
   checkVersion(document);
   checkShapes(document);
   const calls = listCalls(document, serverPath(document));
+  reportSharedIds(calls, remark);
   const found = findResources(document, calls);
   if (found.length === 0)
     throw new Refusal(
