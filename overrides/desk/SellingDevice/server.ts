@@ -1,19 +1,23 @@
 /** A selling device through the API: while it is a desk, the accounts service names it among the desks. */
 import { defineBehaviour } from '../../../server/behaviour.ts';
 import type { WriteContext } from '../../../server/kit.ts';
+import { db } from '../../../server/sql.ts';
 
 async function nameDesk({ tx, contract }: WriteContext, id: number): Promise<void> {
+  const device = db.selectFrom('selling_device').where('contract_id', '=', contract).where('id', '=', id);
   await tx.query(
-    `DELETE FROM "desk_selling_device" "the_desk" USING "selling_device" "the_device"
-     WHERE "the_desk"."contract_id" = $1 AND "the_desk"."selling_device_id" = $2
-       AND "the_device"."contract_id" = $1 AND "the_device"."id" = $2 AND "the_device"."type" <> 'DESK'`,
-    [contract, id],
+    db
+      .deleteFrom('desk_selling_device')
+      .where('contract_id', '=', contract)
+      .where('selling_device_id', '=', id)
+      .where(({ exists }) => exists(device.select('id').where('type', '<>', 'DESK'))),
   );
   await tx.query(
-    `INSERT INTO "desk_selling_device" ("contract_id", "selling_device_id")
-     SELECT "contract_id", "id" FROM "selling_device" WHERE "contract_id" = $1 AND "id" = $2 AND "type" = 'DESK'
-     ON CONFLICT DO NOTHING`,
-    [contract, id],
+    db
+      .insertInto('desk_selling_device')
+      .columns(['contract_id', 'selling_device_id'])
+      .expression(device.select(['contract_id', 'id']).where('type', '=', 'DESK'))
+      .onConflict((conflict) => conflict.doNothing()),
   );
 }
 

@@ -1,7 +1,8 @@
 /** The database's picture of the boxes: one DeviceState a box, kept by the relay. */
-
+import { sql } from 'kysely';
 import type { BoxState, PrinterState } from '../../../../schema/channel.ts';
-import type { Database, Scope } from '../../../../server/kit.ts';
+import type { Database, Scope, Statement } from '../../../../server/kit.ts';
+import { db, muteOutbox } from '../../../../server/sql.ts';
 
 export interface BoxKey {
   readonly contract: number;
@@ -17,58 +18,60 @@ const scopeOf = ({ contract, boxId }: BoxKey): Exclude<Scope, 'system'> => ({
 export async function storeBox(database: Database, key: BoxKey): Promise<void> {
   await database.query(
     scopeOf(key),
-    `insert into "device_state" ("contract_id", "box_id", "name") values ($1, $2, $2)
-     on conflict ("contract_id", "box_id") do nothing`,
-    [key.contract, key.boxId],
+    db
+      .insertInto('device_state')
+      .values({ contract_id: key.contract, box_id: key.boxId, name: key.boxId })
+      .onConflict((known) => known.columns(['contract_id', 'box_id']).doNothing()),
   );
 }
 
 export async function isBoxOf(database: Database, key: BoxKey): Promise<boolean> {
   const rows = await database.query(
     { contract: key.contract },
-    'select 1 from "device_state" where "contract_id" = $1 and "box_id" = $2',
-    [key.contract, key.boxId],
+    db
+      .selectFrom('device_state')
+      .select('id')
+      .where('contract_id', '=', key.contract)
+      .where('box_id', '=', key.boxId),
   );
   return rows.length > 0;
 }
 
+const update = ({ contract, boxId }: BoxKey) =>
+  db.updateTable('device_state').where('contract_id', '=', contract).where('box_id', '=', boxId);
+
+const now = sql<string>`now()`;
+
 /** Heartbeats and printers' states are no change worth a line of history: the outbox is silent for them. */
-async function write(
-  database: Database,
-  key: BoxKey,
-  set: string,
-  values: readonly unknown[],
-): Promise<void> {
+async function write(database: Database, key: BoxKey, statement: Statement<unknown>): Promise<void> {
   await database.transaction(scopeOf(key), async (tx) => {
-    await tx.query(`select set_config('app.outbox', 'off', true)`);
-    await tx.query(`update "device_state" set ${set} where "contract_id" = $1 and "box_id" = $2`, [
-      key.contract,
-      key.boxId,
-      ...values,
-    ]);
+    await tx.query(muteOutbox);
+    await tx.query(statement);
   });
 }
 
 export async function writeState(database: Database, key: BoxKey, state: BoxState): Promise<void> {
-  await write(
-    database,
-    key,
-    `"name" = case when "name" = "box_id" then $3 else "name" end, "package_version" = $4, "uptime" = $5,
-     "ram_usage" = $6, "printers_state" = $7::jsonb, "last_heartbeat_local_timestamp" = $8,
-     "last_heartbeat_timestamp" = now(), "last_updated_timestamp" = now()`,
-    [
-      state.name.slice(0, 200),
-      state.packageVersion.slice(0, 50),
-      state.uptime,
-      state.ramUsage,
-      JSON.stringify(state.printersState),
-      state.localTime,
-    ],
-  );
+  const statement = update(key).set((row) => ({
+    // A name that somebody gave it stays.
+    name: row
+      .case()
+      .when('name', '=', row.ref('box_id'))
+      .then(state.name.slice(0, 200))
+      .else(row.ref('name'))
+      .end(),
+    package_version: state.packageVersion.slice(0, 50),
+    uptime: state.uptime,
+    ram_usage: state.ramUsage,
+    printers_state: JSON.stringify(state.printersState),
+    last_heartbeat_local_timestamp: state.localTime,
+    last_heartbeat_timestamp: now,
+    last_updated_timestamp: now,
+  }));
+  await write(database, key, statement);
 }
 
 export async function writeHeartbeat(database: Database, key: BoxKey): Promise<void> {
-  await write(database, key, `"last_heartbeat_timestamp" = now()`, []);
+  await write(database, key, update(key).set({ last_heartbeat_timestamp: now }));
 }
 
 /** Every printer of a box that went is offline. */
@@ -78,7 +81,9 @@ export async function writeOffline(
   printers: readonly PrinterState[],
 ): Promise<void> {
   const offline = printers.map((printer) => ({ ...printer, state: 'offline', reasons: ['box_offline'] }));
-  await write(database, key, `"printers_state" = $3::jsonb, "last_updated_timestamp" = now()`, [
-    JSON.stringify(offline),
-  ]);
+  await write(
+    database,
+    key,
+    update(key).set({ printers_state: JSON.stringify(offline), last_updated_timestamp: now }),
+  );
 }

@@ -2,6 +2,7 @@
 import { defineAction } from '../../../../server/action.ts';
 import { defineBehaviour } from '../../../../server/behaviour.ts';
 import { Problem, type WriteContext } from '../../../../server/kit.ts';
+import { db } from '../../../../server/sql.ts';
 import '../../errors.ts';
 import { readAccountability } from './readAccountability.ts';
 
@@ -20,11 +21,13 @@ const close = defineAction('DeskSession.close', {
     const { sessionNumber, userEmail: owner, endDate } = record;
     if (endDate) throw new Problem('DESK-003', { sessionNumber, owner, endDate });
     if (owner !== caller.email) throw new Problem('DESK-004', { sessionNumber, owner, email: caller.email });
-    await tx.query(`UPDATE "desk_session" SET "end_date" = $3 WHERE "contract_id" = $1 AND "id" = $2`, [
-      contract,
-      id,
-      now.toISOString(),
-    ]);
+    await tx.query(
+      db
+        .updateTable('desk_session')
+        .set({ end_date: now.toISOString() })
+        .where('contract_id', '=', contract)
+        .where('id', '=', id),
+    );
     return undefined;
   },
 });
@@ -43,10 +46,13 @@ export const deskSessionBehaviour = defineBehaviour('DeskSession', {
   async beforeCreate(values, context) {
     const { tx, contract, caller, now } = context;
     const sessionNumber = await drawNumber(context);
-    const [open] = await tx.query<{ sessionNumber: number }>(
-      `SELECT "session_number" AS "sessionNumber" FROM "desk_session"
-       WHERE "contract_id" = $1 AND "user_email" = $2 AND "end_date" IS NULL`,
-      [contract, caller.email],
+    const [open] = await tx.query(
+      db
+        .selectFrom('desk_session')
+        .select('session_number as sessionNumber')
+        .where('contract_id', '=', contract)
+        .where('user_email', '=', caller.email)
+        .where('end_date', 'is', null),
     );
     if (open) throw new Problem('DESK-002', { email: caller.email, sessionNumber: open.sessionNumber });
     return { ...values, sessionNumber, userEmail: caller.email, startDate: now.toISOString(), endDate: null };

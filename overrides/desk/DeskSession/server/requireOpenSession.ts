@@ -1,5 +1,6 @@
 /** No sale without an open desk session of the person who sells. */
 import { Problem, type WriteContext } from '../../../../server/kit.ts';
+import { db } from '../../../../server/sql.ts';
 import '../../errors.ts';
 
 /** Keeps it open until the sale is committed: who closes it meanwhile waits, and then counts the sale. */
@@ -8,11 +9,17 @@ export async function requireOpenSession({
   contract,
   caller,
 }: WriteContext): Promise<{ readonly id: number }> {
-  const [session] = await tx.query<{ id: number }>(
-    `SELECT "id" FROM "desk_session" WHERE "contract_id" = $1 AND "user_email" = $2 AND "end_date" IS NULL
-     ORDER BY "id" DESC LIMIT 1 FOR SHARE`,
-    [contract, caller.email],
+  const [session] = await tx.query(
+    db
+      .selectFrom('desk_session')
+      .select('id')
+      .where('contract_id', '=', contract)
+      .where('user_email', '=', caller.email)
+      .where('end_date', 'is', null)
+      .orderBy('id', 'desc')
+      .limit(1)
+      .forShare(),
   );
   if (!session) throw new Problem('DESK-001', { email: caller.email });
-  return { id: Number(session.id) };
+  return session;
 }

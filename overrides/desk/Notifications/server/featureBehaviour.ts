@@ -2,6 +2,7 @@
 import { defineAction } from '../../../../server/action.ts';
 import { defineBehaviour } from '../../../../server/behaviour.ts';
 import { Problem, readContract, type Sql } from '../../../../server/kit.ts';
+import { sqlText } from '../../../../server/sql.ts';
 import { readFeatures } from './readFeatures.ts';
 
 async function answer(sql: Sql, contract: number) {
@@ -19,8 +20,12 @@ const ofContract = defineAction('Feature.ofContract', {
   run: ({ tx, caller }, { params }) => answer(tx, readContract(caller, [params.id])),
 });
 
-const switchText = `UPDATE "contract" SET "features" = jsonb_strip_nulls(coalesce("features", '{}') || $2::jsonb)
-  WHERE "contract_id" = $1 AND "id" = $1`;
+/** `switched` is JSON by name of the feature. */
+const switchFeature = sqlText<{ readonly contract: number; readonly switched: string }>({
+  file: import.meta.filename,
+  text: `UPDATE "contract" SET "features" = jsonb_strip_nulls(coalesce("features", '{}') || :switched::jsonb)
+    WHERE "contract_id" = :contract AND "id" = :contract`,
+});
 
 /** Without `enabled`, the organiser's say is taken back: as the product has it. */
 const switchOne = defineAction('Feature.switch', {
@@ -28,7 +33,7 @@ const switchOne = defineAction('Feature.switch', {
     const contract = readContract(caller, [params.id]);
     const known = (await readFeatures(tx, contract)).map((feature) => feature.name);
     if (!known.includes(name)) throw new Problem('DESK-007', { name, known: known.join(', ') });
-    await tx.query(switchText, [contract, JSON.stringify({ [name]: enabled })]);
+    await tx.query(switchFeature({ contract, switched: JSON.stringify({ [name]: enabled }) }));
     return answer(tx, contract);
   },
 });

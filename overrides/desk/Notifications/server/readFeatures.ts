@@ -1,5 +1,6 @@
 /** The features as they stand for an organiser, whose own say goes before the product's. */
 import type { Database, Sql } from '../../../../server/kit.ts';
+import { db } from '../../../../server/sql.ts';
 import { type FeatureName, isEnabled } from '../model.ts';
 
 export interface Feature {
@@ -9,18 +10,23 @@ export interface Feature {
   readonly enabled: boolean;
 }
 
-type Row = Feature & { readonly own: unknown };
-
-const text = `SELECT "f"."id", "f"."name", "f"."label", "f"."enabled",
-    (SELECT "c"."features" FROM "contract" "c" WHERE "c"."contract_id" = $1 AND "c"."id" = $1) AS "own"
-  FROM "feature" "f" WHERE "f"."contract_id" = 0 ORDER BY "f"."name"`;
-
 /** @param sql in the contract's scope */
 export async function readFeatures(sql: Pick<Sql, 'query'>, contract: number): Promise<readonly Feature[]> {
-  const rows = await sql.query<Row>(text, [contract]);
-  return rows.map(({ own, ...feature }) => ({
+  const own = db
+    .selectFrom('contract')
+    .select('features')
+    .where('contract_id', '=', contract)
+    .where('id', '=', contract);
+  const rows = await sql.query(
+    db
+      .selectFrom('feature')
+      .select(['id', 'name', 'label', 'enabled', own.as('own')])
+      .where('contract_id', '=', 0)
+      .orderBy('name'),
+  );
+  return rows.map(({ own: said, ...feature }) => ({
     ...feature,
-    enabled: isEnabled(feature.name, feature.enabled, own),
+    enabled: isEnabled(feature.name, feature.enabled ?? true, said),
   }));
 }
 
@@ -29,7 +35,7 @@ export async function isFeatureOn(
   contract: number,
   name: FeatureName,
 ): Promise<boolean> {
-  const query: Sql['query'] = (text, values) => database.query({ contract }, text, values);
+  const query: Sql['query'] = (statement, values) => database.query({ contract }, statement, values);
   return (await readFeatures({ query }, contract)).find((feature) => feature.name === name)?.enabled ?? true;
 }
 

@@ -4,6 +4,7 @@
  * outbox with its actor, which is the journal R27 asks for.
  */
 import type { Database, Scope } from '../../../../server/kit.ts';
+import { anyOf, db } from '../../../../server/sql.ts';
 
 const PATH = /\/tickets\/(\d{1,15})\.(?:png|pdf)(?:\?|$)/;
 
@@ -24,8 +25,13 @@ export async function countPrints(
   if (ids.length === 0) return;
   await database.query(
     scope,
-    `update "ticket" set "print_count" = coalesce("print_count", 0) + 1, "last_printed_at" = $3
-     where "contract_id" = $1 and "id" = any($2::bigint[])`,
-    [scope.contract, ids, printed.at.toISOString()],
+    db
+      .updateTable('ticket')
+      .set((ticket) => ({
+        print_count: ticket(ticket.fn.coalesce('print_count', ticket.lit(0)), '+', 1),
+        last_printed_at: printed.at.toISOString(),
+      }))
+      .where('contract_id', '=', scope.contract)
+      .where('id', '=', anyOf(ids)),
   );
 }
