@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { renderLeft } from '../../overrides/seating/Stock/server/layers.ts';
 import { renderMove } from '../../overrides/seating/Stock/server/moveStock.ts';
 import type { Transaction } from '../../server/kit.ts';
+import { sqlText } from '../../server/sql.ts';
 import { idOf, type SaleWorld, startSaleWorld } from '../fixtures/sale.ts';
 import { testDatabase } from '../fixtures/server.ts';
 
@@ -118,13 +119,18 @@ describe.runIf(testDatabase === 'postgres')('a hundred buyers for the last ten p
       [idOf(eventDate)],
     );
 
+  const move = (eventDate: string, guard: { readonly isGuarded: boolean }) =>
+    sqlText<{ contract: number; ids: number[]; quantities: number[] }>({
+      file: import.meta.filename,
+      text: renderMove('event_date', guard),
+    })({ contract: 1, ids: [idOf(eventDate)], quantities: [1] });
+
   it('guard off: looking before taking, without the condition in the UPDATE, oversells', async () => {
     const { eventDate } = await world.addShow({ total: PLACES });
     await takeAll(async (tx) => {
       const [row] = await look(tx, eventDate);
       await pause();
-      if (Number(row?.left) > 0)
-        await tx.query(renderMove('event_date', { isGuarded: false }), [1, [idOf(eventDate)], [1]]);
+      if (Number(row?.left) > 0) await tx.query(move(eventDate, { isGuarded: false }));
     });
     expect(await occupied(eventDate)).toBeGreaterThan(PLACES);
   });
@@ -134,7 +140,7 @@ describe.runIf(testDatabase === 'postgres')('a hundred buyers for the last ten p
     await takeAll(async (tx) => {
       await look(tx, eventDate);
       await pause();
-      await tx.query(renderMove('event_date', { isGuarded: true }), [1, [idOf(eventDate)], [1]]);
+      await tx.query(move(eventDate, { isGuarded: true }));
     });
     expect(await occupied(eventDate)).toBe(PLACES);
   });

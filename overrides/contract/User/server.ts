@@ -2,6 +2,7 @@
 import { defineAction } from '../../../server/action.ts';
 import { defineBehaviour } from '../../../server/behaviour.ts';
 import { Problem } from '../../../server/kit.ts';
+import { db } from '../../../server/sql.ts';
 import { isWorkedAs } from '../../accounts/Impersonation/server/storeImpersonation.ts';
 
 /** SQL of a column of the member of staff behind a user's row. */
@@ -11,11 +12,15 @@ const ofStaff = (column: string) => (row: string) =>
 
 const me = defineAction('User.me', {
   async run({ tx, contract, caller }) {
-    const [user] = await tx.query<{ id: number }>(
-      `SELECT u."id" FROM "user" u JOIN "accounts_user" s
-         ON s."contract_id" = u."contract_id" AND s."id" = u."accounts_user_id"
-       WHERE u."contract_id" = $1 AND s."email" = $2`,
-      [contract, caller.email],
+    const [user] = await tx.query(
+      db
+        .selectFrom('user as u')
+        .innerJoin('accounts_user as s', (join) =>
+          join.onRef('s.contract_id', '=', 'u.contract_id').onRef('s.id', '=', 'u.accounts_user_id'),
+        )
+        .select('u.id')
+        .where('u.contract_id', '=', contract)
+        .where('s.email', '=', caller.email),
     );
     if (!user) throw new Problem('REQ-010', { entity: 'User', id: caller.email });
     return { id: user.id };

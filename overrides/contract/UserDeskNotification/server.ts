@@ -4,6 +4,7 @@
  */
 import { defineBehaviour } from '../../../server/behaviour.ts';
 import { Problem } from '../../../server/kit.ts';
+import { sqlText } from '../../../server/sql.ts';
 
 const isTrue = (value: string) => value === '1' || value === 'true';
 
@@ -14,6 +15,12 @@ const isOf = (row: string, email: string) => `EXISTS (SELECT 1 FROM "accounts_us
 const isShown = (row: string) => `EXISTS (SELECT 1 FROM "desk_notification" "the_notice"
   WHERE "the_notice"."contract_id" = 0 AND "the_notice"."id" = ${row}."desk_notification_id"
     AND coalesce("the_notice"."start", '-infinity') <= now() AND coalesce("the_notice"."expiry", 'infinity') > now())`;
+
+const readOwn = sqlText<{ readonly contract: number; readonly id: number; readonly email: string }>({
+  file: import.meta.filename,
+  text: `SELECT 1 FROM "user_desk_notification" "mine" WHERE "mine"."contract_id" = :contract AND "mine"."id" = :id
+    AND ${isOf('"mine"', ':email::text')}`,
+});
 
 export const userDeskNotificationBehaviour = defineBehaviour('UserDeskNotification', {
   computed: {
@@ -28,11 +35,7 @@ export const userDeskNotificationBehaviour = defineBehaviour('UserDeskNotificati
     user: ({ row, value, caller, param }) => isOf(row, param(value === 'me' ? caller.email : value)),
   },
   async beforeUpdate({ id, values }, { tx, contract, caller }) {
-    const [own] = await tx.query(
-      `SELECT 1 FROM "user_desk_notification" "mine" WHERE "mine"."contract_id" = $1 AND "mine"."id" = $2
-         AND ${isOf('"mine"', '$3::text')}`,
-      [contract, id, caller.email],
-    );
+    const [own] = await tx.query(readOwn({ contract, id, email: caller.email }));
     // As if it were not there, which for this person it is not.
     if (!own) throw new Problem('REQ-010', { entity: 'UserDeskNotification', id });
     return values;

@@ -1,84 +1,96 @@
 /** The record of long work: written for the server's queue, shown through the API, cancelled by people. */
+import { sql } from 'kysely';
 import { defineAction } from '../../../server/action.ts';
 import { defineBehaviour } from '../../../server/behaviour.ts';
 import { type Caller, type JobData, type JobRecords, Problem, type Service } from '../../../server/kit.ts';
+import { anyOf, db } from '../../../server/sql.ts';
 import '../errors.ts';
 
-const states = {
+const states: Readonly<Record<string, 'waiting' | 'running' | 'done' | 'failed'>> = {
   PENDING: 'waiting',
   STARTED: 'running',
   SUCCESS: 'done',
   FAIL: 'failed',
-} as const;
+};
 const statuses = { running: 'STARTED', done: 'SUCCESS', failed: 'FAIL' } as const;
 
 /** What the metadata knows of mass actions; other kinds of work leave these empty. */
-const actions: readonly unknown[] = ['create', 'update', 'delete', 'clone', 'scan', 'pay'];
-const targets: readonly unknown[] = ['EventDate', 'Ticketing', 'TicketPrice', 'Ticket', 'Order', 'Cart'];
+const actions = ['create', 'update', 'delete', 'clone', 'scan', 'pay'] as const;
+const targets = ['EventDate', 'Ticketing', 'TicketPrice', 'Ticket', 'Order', 'Cart'] as const;
 
-interface Row {
-  readonly name: string;
-  readonly user_id: number;
-  readonly user_data: Omit<Caller, 'accountId'>;
-  readonly parameters: JobData;
-  readonly result: JobData | null;
-  readonly status: keyof typeof states;
-}
+const now = sql<string>`now()`;
 
 const records: JobRecords = {
-  async create(sql, { contract, name, caller, parameters }) {
+  async create(store, { contract, name, caller, parameters }) {
     const { accountId, ...person } = caller;
     const { operation, entity } = parameters;
-    const [row] = await sql.query<{ id: number }>(
-      `INSERT INTO "job" ("contract_id", "name", "type", "action", "target", "status", "progress", "user_id", "user_data",
-         "parameters", "created_at", "updated_at")
-       VALUES ($1, $2, $3, $4, $5, 'PENDING', 0, $6, $7, $8, now(), now()) RETURNING "id"`,
-      [
-        contract,
-        name,
-        actions.includes(operation) ? 'mass_action' : null,
-        actions.includes(operation) ? operation : null,
-        targets.includes(entity) ? entity : null,
-        accountId,
-        JSON.stringify(person),
-        JSON.stringify(parameters),
-      ],
+    const action = actions.find((one) => one === operation) ?? null;
+    const [row] = await store.query(
+      db
+        .insertInto('job')
+        .values({
+          contract_id: contract,
+          name,
+          type: action && 'mass_action',
+          action,
+          target: targets.find((one) => one === entity) ?? null,
+          status: 'PENDING',
+          progress: 0,
+          user_id: accountId,
+          user_data: JSON.stringify(person),
+          parameters: JSON.stringify(parameters),
+          created_at: now,
+          updated_at: now,
+        })
+        .returning('id'),
     );
-    return Number(row?.id);
+    if (!row) throw new Error(`The job "${name}" was not stored.`);
+    return row.id;
   },
-  async read(sql, { contract, id }) {
-    const [row] = await sql.query<Row>(
-      `SELECT "name", "user_id", "user_data", "parameters", "result", "status" FROM "job"
-       WHERE "contract_id" = $1 AND "id" = $2`,
-      [contract, id],
+  async read(store, { contract, id }) {
+    const [row] = await store.query(
+      db
+        .selectFrom('job')
+        .select(({ ref }) => [
+          'name',
+          'user_id',
+          ref('user_data').$castTo<Omit<Caller, 'accountId'>>().as('person'),
+          ref('parameters').$castTo<JobData>().as('parameters'),
+          ref('result').$castTo<JobData | null>().as('result'),
+          'status',
+        ])
+        .where('contract_id', '=', contract)
+        .where('id', '=', id),
     );
     return (
       row && {
         name: row.name,
-        caller: { ...row.user_data, accountId: Number(row.user_id) },
+        caller: { ...row.person, accountId: Number(row.user_id) },
         parameters: row.parameters,
         result: row.result ?? undefined,
         state: states[row.status] ?? 'failed',
       }
     );
   },
-  async write(sql, { contract, id }, { state, progress, result, after }) {
+  async write(store, { contract, id }, { state, progress, result, after }) {
+    const whole = db
+      .updateTable('job')
+      .set({
+        ...(state && { status: statuses[state] }),
+        ...(progress !== undefined && { progress }),
+        ...(result && { result: JSON.stringify(result) }),
+        updated_at: now,
+      })
+      .where('contract_id', '=', contract)
+      .where('id', '=', id)
+      .returning('id');
     // With `after`, a job that ended meanwhile — cancelled, or done by another server — is not written any more.
-    const rows = await sql.query(
-      `UPDATE "job" SET "status" = coalesce($3, "status"), "progress" = coalesce($4, "progress"),
-         "result" = coalesce($5::jsonb, "result"), "updated_at" = now()
-       WHERE "contract_id" = $1 AND "id" = $2
-         AND (NOT $6::boolean OR ("result" IS NOT DISTINCT FROM $7::jsonb AND "status" IN ('PENDING', 'STARTED')))
-       RETURNING 1`,
-      [
-        contract,
-        id,
-        state ? statuses[state] : null,
-        progress ?? null,
-        result === undefined ? null : JSON.stringify(result),
-        after !== undefined,
-        after ? JSON.stringify(after) : null,
-      ],
+    const rows = await store.query(
+      after === undefined
+        ? whole
+        : whole
+            .where('result', 'is not distinct from', after && JSON.stringify(after))
+            .where('status', '=', anyOf(['PENDING', 'STARTED'])),
     );
     return rows.length > 0;
   },
@@ -86,13 +98,18 @@ const records: JobRecords = {
 };
 
 const cancel = defineAction('Job.cancel', {
-  async run({ tx, contract, caller, now }, { id, record: { status } }) {
+  async run({ tx, contract, caller, now: at }, { id, record: { status } }) {
     if (status !== 'PENDING' && status !== 'STARTED') throw new Problem('JOB-002', { id, status });
     await tx.query(
-      `UPDATE "job" SET "status" = 'FAIL', "updated_at" = $3,
-         "result" = coalesce("result", '{}') || jsonb_build_object('cancelled', $4::text)
-       WHERE "contract_id" = $1 AND "id" = $2`,
-      [contract, id, now.toISOString(), caller.email],
+      db
+        .updateTable('job')
+        .set(({ ref }) => ({
+          status: 'FAIL',
+          updated_at: at.toISOString(),
+          result: sql<string>`coalesce(${ref('result')}, '{}') || jsonb_build_object('cancelled', ${caller.email}::text)`,
+        }))
+        .where('contract_id', '=', contract)
+        .where('id', '=', id),
     );
     return { id };
   },

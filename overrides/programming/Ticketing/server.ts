@@ -2,6 +2,7 @@
 import { defineAction } from '../../../server/action.ts';
 import { defineBehaviour } from '../../../server/behaviour.ts';
 import type { WriteContext } from '../../../server/kit.ts';
+import { db, sqlText } from '../../../server/sql.ts';
 import { renderInContingents, renderOutsideContingents } from '../../seating/StockContingent/server.ts';
 
 /**
@@ -10,21 +11,25 @@ import { renderInContingents, renderOutsideContingents } from '../../seating/Sto
  */
 type Dates = { readonly from: readonly string[]; readonly to: string };
 
+/** Locked in the order of their ids, as every sale does. */
+const setDates = sqlText<Dates & { readonly contract: number; readonly ticketing: number }>({
+  file: import.meta.filename,
+  text: `WITH "locked" AS MATERIALIZED (
+      SELECT "id" FROM "event_date" WHERE "contract_id" = :contract AND "ticketing_id" = :ticketing
+        AND "status" = ANY(:from::text[]) ORDER BY "id" FOR UPDATE)
+    UPDATE "event_date" e SET "status" = :to FROM "locked" l WHERE e."contract_id" = :contract AND e."id" = l."id"`,
+});
+
 const setSales = (isOnSale: boolean, dates?: Dates) =>
   async function act({ tx, contract }: WriteContext, { id }: { readonly id: number }) {
-    await tx.query(`UPDATE "ticketing" SET "is_on_sale" = $3 WHERE "contract_id" = $1 AND "id" = $2`, [
-      contract,
-      id,
-      isOnSale,
-    ]);
-    if (dates)
-      await tx.query(
-        `WITH "locked" AS MATERIALIZED (
-           SELECT "id" FROM "event_date" WHERE "contract_id" = $1 AND "ticketing_id" = $2 AND "status" = ANY($3::text[])
-           ORDER BY "id" FOR UPDATE)
-         UPDATE "event_date" e SET "status" = $4 FROM "locked" l WHERE e."contract_id" = $1 AND e."id" = l."id"`,
-        [contract, id, dates.from, dates.to],
-      );
+    await tx.query(
+      db
+        .updateTable('ticketing')
+        .set({ is_on_sale: isOnSale })
+        .where('contract_id', '=', contract)
+        .where('id', '=', id),
+    );
+    if (dates) await tx.query(setDates({ ...dates, contract, ticketing: id }));
     return { id };
   };
 

@@ -4,6 +4,7 @@
  */
 import { defineBehaviour } from '../../../server/behaviour.ts';
 import { Problem, type Sql, type WriteContext } from '../../../server/kit.ts';
+import { db } from '../../../server/sql.ts';
 import '../errors.ts';
 import { renderBookable } from '../Stock/server/layers.ts';
 
@@ -29,17 +30,25 @@ async function checkParent(
 }
 
 async function readChain(sql: Sql, contract: number, start: number) {
-  const rows = await sql.query<{ id: number; event_date_id: number }>(
-    `WITH RECURSIVE "chain" AS (
-       SELECT s."id", s."event_date_id", s."parent_id" FROM "stock_contingent" s
-       WHERE s."contract_id" = $1 AND s."id" = $2
-       UNION
-       SELECT s."id", s."event_date_id", s."parent_id" FROM "chain" c
-       JOIN "stock_contingent" s ON s."contract_id" = $1 AND s."id" = c."parent_id")
-     SELECT "id", "event_date_id" FROM "chain"`,
-    [contract, start],
+  return sql.query(
+    db
+      .withRecursive('chain', (query) =>
+        query
+          .selectFrom('stock_contingent')
+          .select(['id', 'event_date_id as eventDate', 'parent_id as parent'])
+          .where('contract_id', '=', contract)
+          .where('id', '=', start)
+          .union(
+            query
+              .selectFrom('chain as c')
+              .innerJoin('stock_contingent as s', 's.id', 'c.parent')
+              .select(['s.id', 's.event_date_id as eventDate', 's.parent_id as parent'])
+              .where('s.contract_id', '=', contract),
+          ),
+      )
+      .selectFrom('chain')
+      .select(['id', 'eventDate']),
   );
-  return rows.map((row) => ({ id: Number(row.id), eventDate: Number(row.event_date_id) }));
 }
 
 export const stockContingentBehaviour = defineBehaviour('StockContingent', {

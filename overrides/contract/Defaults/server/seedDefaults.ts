@@ -3,6 +3,7 @@
  * have something, nothing is added.
  */
 import type { Database, Transaction } from '../../../../server/kit.ts';
+import { db, muteOutbox } from '../../../../server/sql.ts';
 import { buildDefaults } from '../model.ts';
 import { seedRoles } from './seedRoles.ts';
 
@@ -29,11 +30,21 @@ async function insert(
 
 async function linkEntrance(tx: Transaction, contract: number): Promise<void> {
   await tx.query(
-    `INSERT INTO "scan_track_checkpoint" ("contract_id", "scan_track_id", "checkpoint_id", "max_scan_nb")
-     SELECT t."contract_id", t."id", c."id", 1 FROM "scan_track" t
-     JOIN "checkpoint" c ON c."contract_id" = t."contract_id" AND c."is_default" AND NOT c."is_deletable"
-     WHERE t."contract_id" = $1 AND t."is_default" AND NOT t."is_deletable" ON CONFLICT DO NOTHING`,
-    [contract],
+    db
+      .insertInto('scan_track_checkpoint')
+      .columns(['contract_id', 'scan_track_id', 'checkpoint_id', 'max_scan_nb'])
+      .expression((query) =>
+        query
+          .selectFrom('scan_track as t')
+          .innerJoin('checkpoint as c', 'c.contract_id', 't.contract_id')
+          .select(({ lit }) => ['t.contract_id', 't.id as track', 'c.id as checkpoint', lit(1).as('most')])
+          .where('t.contract_id', '=', contract)
+          .where('t.is_default', '=', true)
+          .where('t.is_deletable', '=', false)
+          .where('c.is_default', '=', true)
+          .where('c.is_deletable', '=', false),
+      )
+      .onConflict((conflict) => conflict.doNothing()),
   );
 }
 
@@ -45,14 +56,23 @@ async function fillContract(
   const rows = buildDefaults(contract.locale === 'en' ? 'en' : 'fr');
   for (const [table, list] of Object.entries(rows)) await insert(tx, contract.id, table, list);
   await linkEntrance(tx, contract.id);
-  await tx.query(`INSERT INTO "meta" ("contract_id", "name", "value") VALUES ($1, $2, '1')`, [
-    contract.id,
-    NAME,
-  ]);
+  await tx.query(db.insertInto('meta').values({ contract_id: contract.id, name: NAME, value: '1' }));
 }
 
-const LACKING = `SELECT c."id", c."locale" FROM "contract" c WHERE NOT EXISTS (
-  SELECT 1 FROM "meta" m WHERE m."contract_id" = c."id" AND m."name" = $1) ORDER BY c."id"`;
+const lacking = db
+  .selectFrom('contract as c')
+  .select(['c.id', 'c.locale'])
+  .where(({ not, exists, selectFrom }) =>
+    not(
+      exists(
+        selectFrom('meta as m')
+          .select('m.name')
+          .whereRef('m.contract_id', '=', 'c.id')
+          .where('m.name', '=', NAME),
+      ),
+    ),
+  )
+  .orderBy('c.id');
 
 export async function seedDefaults(database: Database): Promise<void> {
   await fillAll(database);
@@ -60,11 +80,10 @@ export async function seedDefaults(database: Database): Promise<void> {
 }
 
 async function fillAll(database: Database): Promise<void> {
-  if ((await database.query('system', LACKING, [NAME])).length === 0) return;
+  if ((await database.query('system', lacking)).length === 0) return;
   await database.transaction('system', async (tx) => {
     await tx.query(`SELECT pg_advisory_xact_lock(${LOCK})`);
-    await tx.query(`SELECT set_config('app.outbox', 'off', true)`);
-    for (const contract of await tx.query<{ id: number; locale: string | null }>(LACKING, [NAME]))
-      await fillContract(tx, contract);
+    await tx.query(muteOutbox);
+    for (const contract of await tx.query(lacking)) await fillContract(tx, contract);
   });
 }

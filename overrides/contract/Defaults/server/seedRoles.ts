@@ -5,6 +5,7 @@
  */
 import { createHash } from 'node:crypto';
 import type { Database, Transaction } from '../../../../server/kit.ts';
+import { db, muteOutbox, sqlFile } from '../../../../server/sql.ts';
 import { buildRoles } from '../model.ts';
 
 /** Any number, so long as every server of this product takes the same one. */
@@ -16,31 +17,45 @@ interface Contract {
   readonly locale: string | null;
 }
 
-const LACKING = `SELECT c."id", c."locale" FROM "contract" c WHERE NOT EXISTS (
-  SELECT 1 FROM "meta" m WHERE m."contract_id" = c."id" AND m."name" = $1 AND m."value" = $2) ORDER BY c."id"`;
+const lacking = (hash: string) =>
+  db
+    .selectFrom('contract as c')
+    .select(['c.id', 'c.locale'])
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('meta as m')
+            .select('m.name')
+            .whereRef('m.contract_id', '=', 'c.id')
+            .where('m.name', '=', NAME)
+            .where('m.value', '=', hash),
+        ),
+      ),
+    )
+    .orderBy('c.id');
 
-const UPDATE = `UPDATE "role" r SET "policies" = p."policies", "description" = p."description"
-  FROM json_populate_recordset(NULL::"role", $2::json) p
-  WHERE r."contract_id" = $1 AND r."name" = p."name" AND NOT r."is_editable"`;
+const folder = import.meta.dirname;
 
-const INSERT = `INSERT INTO "role" ("contract_id", "name", "description", "is_editable", "policies")
-  SELECT $1::bigint, p."name", p."description", p."is_editable", p."policies"
-  FROM json_populate_recordset(NULL::"role", $2::json) p
-  WHERE NOT EXISTS (SELECT 1 FROM "role" r WHERE r."contract_id" = $1::bigint AND r."name" = p."name")`;
+/** `roles` is the JSON of rows of the table. */
+interface Roles {
+  readonly contract: number;
+  readonly roles: string;
+}
 
-const APPOINT = `UPDATE "accounts_user" u SET "contract_role_id" = r."id" FROM "role" r
-  WHERE u."contract_id" = $1 AND r."contract_id" = $1 AND r."name" = $2 AND NOT r."is_editable"
-    AND u."id" = (SELECT min("id") FROM "accounts_user" f WHERE f."contract_id" = $1)
-    AND NOT EXISTS (SELECT 1 FROM "accounts_user" a WHERE a."contract_id" = $1 AND a."contract_role_id" = r."id")`;
+const updateRoles = sqlFile<Roles>(folder, 'updateRoles.sql');
+const addRoles = sqlFile<Roles>(folder, 'addRoles.sql');
+const appoint = sqlFile<{ readonly contract: number; readonly role: string }>(folder, 'appoint.sql');
 
 async function writeRoles(tx: Transaction, { id, locale }: Contract, hash: string): Promise<void> {
   const roles = buildRoles(id, locale === 'en' ? 'en' : 'fr');
-  for (const text of [UPDATE, INSERT]) await tx.query(text, [id, JSON.stringify(roles)]);
-  await tx.query(APPOINT, [id, roles[0]?.name]);
+  for (const write of [updateRoles, addRoles])
+    await tx.query(write({ contract: id, roles: JSON.stringify(roles) }));
+  await tx.query(appoint({ contract: id, role: String(roles[0]?.name) }));
   await tx.query(
-    `INSERT INTO "meta" ("contract_id", "name", "value") VALUES ($1, $2, $3)
-     ON CONFLICT ("contract_id", "name") DO UPDATE SET "value" = EXCLUDED."value"`,
-    [id, NAME, hash],
+    db
+      .insertInto('meta')
+      .values({ contract_id: id, name: NAME, value: hash })
+      .onConflict((known) => known.columns(['contract_id', 'name']).doUpdateSet({ value: hash })),
   );
 }
 
@@ -48,11 +63,10 @@ export async function seedRoles(database: Database): Promise<void> {
   const hash = createHash('sha256')
     .update(JSON.stringify(buildRoles(0, 'en')))
     .digest('hex');
-  if ((await database.query('system', LACKING, [NAME, hash])).length === 0) return;
+  if ((await database.query('system', lacking(hash))).length === 0) return;
   await database.transaction('system', async (tx) => {
     await tx.query(`SELECT pg_advisory_xact_lock(${LOCK})`);
-    await tx.query(`SELECT set_config('app.outbox', 'off', true)`);
-    for (const contract of await tx.query<Contract>(LACKING, [NAME, hash]))
-      await writeRoles(tx, contract, hash);
+    await tx.query(muteOutbox);
+    for (const contract of await tx.query(lacking(hash))) await writeRoles(tx, contract, hash);
   });
 }

@@ -4,6 +4,7 @@
  */
 import { createHash } from 'node:crypto';
 import type { Database, Sql, Transaction } from '../../../../server/kit.ts';
+import { db, muteOutbox } from '../../../../server/sql.ts';
 import { buildReference, type Row } from '../model/buildReference.ts';
 
 /** Any number, so long as every server of this product takes the same one. */
@@ -33,9 +34,8 @@ async function writeRows(tx: Transaction, table: string, rows: readonly Row[]): 
 }
 
 async function readHash(sql: Sql): Promise<string | undefined> {
-  const [row] = await sql.query<{ value: string }>(
-    'SELECT "value" FROM "meta" WHERE "contract_id" = 0 AND "name" = $1',
-    [NAME],
+  const [row] = await sql.query(
+    db.selectFrom('meta').select('value').where('contract_id', '=', 0).where('name', '=', NAME),
   );
   return row?.value;
 }
@@ -46,17 +46,18 @@ export async function writeReference(database: Database): Promise<boolean> {
   const hash = createHash('sha256')
     .update(JSON.stringify([...tables]))
     .digest('hex');
-  if ((await readHash({ query: (text, params) => database.query('system', text, params) })) === hash)
-    return false;
+  const outside: Sql = { query: (statement, values) => database.query('system', statement, values) };
+  if ((await readHash(outside)) === hash) return false;
   return database.transaction('system', async (tx) => {
     await tx.query(`SELECT pg_advisory_xact_lock(${LOCK})`);
     if ((await readHash(tx)) === hash) return false;
-    await tx.query(`SELECT set_config('app.outbox', 'off', true)`);
+    await tx.query(muteOutbox);
     for (const [table, rows] of tables) await writeRows(tx, table, rows);
     await tx.query(
-      `INSERT INTO "meta" ("contract_id", "name", "value") VALUES (0, $1, $2)
-       ON CONFLICT ("contract_id", "name") DO UPDATE SET "value" = EXCLUDED."value"`,
-      [NAME, hash],
+      db
+        .insertInto('meta')
+        .values({ contract_id: 0, name: NAME, value: hash })
+        .onConflict((known) => known.columns(['contract_id', 'name']).doUpdateSet({ value: hash })),
     );
     return true;
   });

@@ -2,6 +2,7 @@
 import { defineAction } from '../../../../server/action.ts';
 import { defineBehaviour } from '../../../../server/behaviour.ts';
 import { Problem } from '../../../../server/kit.ts';
+import { db } from '../../../../server/sql.ts';
 import { renderDateOnSale, renderPriceOpen } from '../../../sale/Sellable/server/renderOnSale.ts';
 import { renderBookable } from '../../../seating/Stock/server/layers.ts';
 import { renderInContingents, renderOutsideContingents } from '../../../seating/StockContingent/server.ts';
@@ -13,8 +14,11 @@ const cancel = defineAction('EventDate.cancel', {
   async run({ tx, contract, now }, { id, record }) {
     if (record.status === 'cancelled') throw new Problem('PROG-002', { eventDate: id });
     await tx.query(
-      `UPDATE "event_date" SET "status" = 'cancelled', "updated_at" = $3 WHERE "contract_id" = $1 AND "id" = $2`,
-      [contract, id, now.toISOString()],
+      db
+        .updateTable('event_date')
+        .set({ status: 'cancelled', updated_at: now.toISOString() })
+        .where('contract_id', '=', contract)
+        .where('id', '=', id),
     );
     return { id };
   },

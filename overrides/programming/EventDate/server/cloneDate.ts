@@ -1,6 +1,7 @@
 /** A performance once more: its settings, prices and contingents as a draft, with nothing sold, held or counted. */
 import { defineAction } from '../../../../server/action.ts';
 import type { Transaction } from '../../../../server/kit.ts';
+import { db } from '../../../../server/sql.ts';
 
 /** What an organiser set; every counter starts anew from its default. */
 const DATE_SETTINGS = [
@@ -24,7 +25,7 @@ const DATE_SETTINGS = [
   'base_stock',
   'overbooking_stock',
   'manually_set_stock',
-];
+] as const;
 
 const PRICE_SETTINGS = [
   'name',
@@ -60,7 +61,7 @@ const PRICE_SETTINGS = [
   'dynamic',
   'images',
   'media',
-];
+] as const;
 
 const CONTINGENT_SETTINGS = [
   'contingent_id',
@@ -72,9 +73,7 @@ const CONTINGENT_SETTINGS = [
   'unlimited_stock',
   'total_stock',
   'overbooking_stock',
-];
-
-const list = (columns: readonly string[]) => columns.map((column) => `"${column}"`).join(', ');
+] as const;
 
 interface Copy {
   readonly tx: Transaction;
@@ -85,48 +84,94 @@ interface Copy {
 }
 
 async function copyPrices({ tx, contract, from, to, now }: Copy): Promise<void> {
-  const columns = list(PRICE_SETTINGS);
+  const at = now.toISOString();
   await tx.query(
-    `INSERT INTO "ticket_price" ("contract_id", "event_date_id", "created_at", "updated_at", ${columns})
-     SELECT "contract_id", $3, $4, $4, ${columns} FROM "ticket_price"
-     WHERE "contract_id" = $1 AND "event_date_id" = $2 ORDER BY "id"`,
-    [contract, from, to, now.toISOString()],
+    db
+      .insertInto('ticket_price')
+      .columns(['contract_id', 'event_date_id', 'created_at', 'updated_at', ...PRICE_SETTINGS])
+      .expression((query) =>
+        query
+          .selectFrom('ticket_price')
+          .select(({ val }) => [
+            'contract_id',
+            val(to).as('to'),
+            val(at).as('created'),
+            val(at).as('updated'),
+            ...PRICE_SETTINGS,
+          ])
+          .where('contract_id', '=', contract)
+          .where('event_date_id', '=', from)
+          .orderBy('id'),
+      ),
   );
 }
 
 /** One by one, parents first: a date has a handful, and each child must name its parent's copy. */
 async function copyContingents({ tx, contract, from, to }: Copy): Promise<void> {
-  const columns = list(CONTINGENT_SETTINGS);
-  const originals = await tx.query<{ id: number; parent: number | null }>(
-    `SELECT "id", "parent_id" AS "parent" FROM "stock_contingent" WHERE "contract_id" = $1 AND "event_date_id" = $2
-     ORDER BY "parent_id" NULLS FIRST, "id"`,
-    [contract, from],
+  const originals = await tx.query(
+    db
+      .selectFrom('stock_contingent')
+      .select(['id', 'parent_id as parent'])
+      .where('contract_id', '=', contract)
+      .where('event_date_id', '=', from)
+      .orderBy('parent_id', (order) => order.nullsFirst())
+      .orderBy('id'),
   );
   const copies = new Map<number, number>();
   for (const { id, parent } of originals) {
-    const [copy] = await tx.query<{ id: number }>(
-      `INSERT INTO "stock_contingent" ("contract_id", "event_date_id", "parent_id", ${columns})
-       SELECT "contract_id", $3, $4, ${columns} FROM "stock_contingent" WHERE "contract_id" = $1 AND "id" = $2
-       RETURNING "id"`,
-      [contract, id, to, parent === null ? null : (copies.get(parent) ?? null)],
+    const [copy] = await tx.query(
+      db
+        .insertInto('stock_contingent')
+        .columns(['contract_id', 'event_date_id', 'parent_id', ...CONTINGENT_SETTINGS])
+        .expression((query) =>
+          query
+            .selectFrom('stock_contingent')
+            .select(({ val }) => [
+              'contract_id',
+              val(to).as('to'),
+              val(parent === null ? null : (copies.get(parent) ?? null)).as('parent'),
+              ...CONTINGENT_SETTINGS,
+            ])
+            .where('contract_id', '=', contract)
+            .where('id', '=', id),
+        )
+        .returning('id'),
     );
     if (copy) copies.set(id, copy.id);
   }
 }
 
+async function copyDate({ tx, contract, from, now }: Omit<Copy, 'to'>): Promise<number> {
+  const at = now.toISOString();
+  const [copy] = await tx.query(
+    db
+      .insertInto('event_date')
+      .columns(['contract_id', 'status', 'created_at', 'updated_at', ...DATE_SETTINGS])
+      .expression((query) =>
+        query
+          .selectFrom('event_date')
+          .select(({ val }) => [
+            'contract_id',
+            val('draft').as('new_status'),
+            val(at).as('created'),
+            val(at).as('updated'),
+            ...DATE_SETTINGS,
+          ])
+          .where('contract_id', '=', contract)
+          .where('id', '=', from),
+      )
+      .returning('id'),
+  );
+  if (!copy) throw new Error(`The event date "${from}" is not there any more.`);
+  return copy.id;
+}
+
 export const cloneDate = defineAction('EventDate.clone', {
   async run({ tx, contract, now }, { id: from }) {
-    const columns = list(DATE_SETTINGS);
-    const [copy] = await tx.query<{ id: number }>(
-      `INSERT INTO "event_date" ("contract_id", "status", "created_at", "updated_at", ${columns})
-       SELECT "contract_id", 'draft', $3, $3, ${columns} FROM "event_date" WHERE "contract_id" = $1 AND "id" = $2
-       RETURNING "id"`,
-      [contract, from, now.toISOString()],
-    );
-    const id = Number(copy?.id);
-    const whole = { tx, contract, from, to: id, now };
+    const to = await copyDate({ tx, contract, from, now });
+    const whole = { tx, contract, from, to, now };
     await copyPrices(whole);
     await copyContingents(whole);
-    return { id };
+    return { id: to };
   },
 });

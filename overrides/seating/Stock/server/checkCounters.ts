@@ -1,12 +1,13 @@
 /** `npm run check-counters`: prints every counter that differs from the facts, and with `--repair` sets it right. */
 import type { Command, Database } from '../../../../server/kit.ts';
+import { db } from '../../../../server/sql.ts';
 import { countFacts, type Discrepancy } from './countFacts.ts';
 import { repairCounters } from './repairCounters.ts';
 
 /** @returns ids of all contracts */
 export async function listContracts(database: Database): Promise<readonly number[]> {
-  const contracts = await database.query<{ id: number }>('system', 'SELECT "id" FROM "contract" ORDER BY 1');
-  return contracts.map(({ id }) => Number(id));
+  const contracts = await database.query('system', db.selectFrom('contract').select('id').orderBy('id'));
+  return contracts.map(({ id }) => id);
 }
 
 /** Compares all counters of a contract; counting a large one takes longer than a request may. */

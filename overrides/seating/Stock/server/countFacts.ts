@@ -4,6 +4,7 @@
  * by command (R44e), never on the way of a sale.
  */
 import type { Sql } from '../../../../server/kit.ts';
+import { sqlText } from '../../../../server/sql.ts';
 
 /** A stored counter that differs from the facts. */
 export interface Discrepancy {
@@ -20,11 +21,11 @@ export interface Discrepancy {
 const LINES = `
   "refunded" AS (
     SELECT r."order_item_id", sum(r."quantity") AS "quantity" FROM "refund_order_item" r
-    WHERE r."contract_id" = $1 GROUP BY 1),
+    WHERE r."contract_id" = :contract GROUP BY 1),
   "made" AS (
     SELECT t."order_item_id", count(*) AS "issued", count(*) FILTER (WHERE t."status" = 'payed') AS "sold",
       count(*) FILTER (WHERE t."status" = 'refunded') AS "refunded"
-    FROM "ticket" t WHERE t."contract_id" = $1 GROUP BY 1),
+    FROM "ticket" t WHERE t."contract_id" = :contract GROUP BY 1),
   "line" AS MATERIALIZED (
     SELECT 'order' AS "of", i."id", i."order_id" AS "owner", i."ticket_price_id", i."event_date_id",
       i."excluded_from_parent_stock" AS "outside", i."quantity" AS "issued_items",
@@ -35,18 +36,18 @@ const LINES = `
       i."customer_paid_amount" - coalesce(i."total_refunded_amount", 0) AS "amount"
     FROM "order_item" i
     LEFT JOIN "refunded" r ON r."order_item_id" = i."id" LEFT JOIN "made" m ON m."order_item_id" = i."id"
-    WHERE i."contract_id" = $1 AND i."ticket_price_id" IS NOT NULL
+    WHERE i."contract_id" = :contract AND i."ticket_price_id" IS NOT NULL
     UNION ALL
     SELECT 'cart', i."id", i."cart_id", i."ticket_price_id", p."event_date_id", i."excluded_from_parent_stock",
       0, 0, i."quantity", 0, 0, 0, 0, 0
     FROM "cart_item" i
-    JOIN "cart" c ON c."contract_id" = $1 AND c."id" = i."cart_id" AND c."status" = 'draft' AND c."deleted_at" IS NULL
-    JOIN "ticket_price" p ON p."contract_id" = $1 AND p."id" = i."ticket_price_id"
-    WHERE i."contract_id" = $1),
+    JOIN "cart" c ON c."contract_id" = :contract AND c."id" = i."cart_id" AND c."status" = 'draft' AND c."deleted_at" IS NULL
+    JOIN "ticket_price" p ON p."contract_id" = :contract AND p."id" = i."ticket_price_id"
+    WHERE i."contract_id" = :contract),
   "chain" AS (
-    SELECT 'order' AS "of", o."source_id", o."target_id" FROM "order_item_occupied_contingent_list" o WHERE o."contract_id" = $1
+    SELECT 'order' AS "of", o."source_id", o."target_id" FROM "order_item_occupied_contingent_list" o WHERE o."contract_id" = :contract
     UNION ALL
-    SELECT 'cart', o."source_id", o."target_id" FROM "cart_item_occupied_contingent_list" o WHERE o."contract_id" = $1)`;
+    SELECT 'cart', o."source_id", o."target_id" FROM "cart_item_occupied_contingent_list" o WHERE o."contract_id" = :contract)`;
 
 const sum = (column: string, where = 'true') => `sum(l."${column}") FILTER (WHERE ${where})`;
 
@@ -108,13 +109,13 @@ const COUNTED: Readonly<Record<string, Counted>> = {
     counters: { nb_tickets: sum('issued_tickets'), sold_ticket_quantity: sum('sold_tickets') },
   },
   booking: {
-    facts: `"booking" b JOIN "line" l ON l."of" = 'order' AND l."owner" = b."order_id" WHERE b."contract_id" = $1`,
+    facts: `"booking" b JOIN "line" l ON l."of" = 'order' AND l."owner" = b."order_id" WHERE b."contract_id" = :contract`,
     record: 'b."id"',
     counters: { nb_tickets: sum('issued_tickets'), nb_valid_items: sum('sold_items') },
     only: 't."order_id" IS NOT NULL',
   },
   cart: {
-    facts: '"cart_item" l WHERE l."contract_id" = $1',
+    facts: '"cart_item" l WHERE l."contract_id" = :contract',
     record: 'l."cart_id"',
     counters: { total_item_number: sum('quantity') },
   },
@@ -128,17 +129,20 @@ function renderCounted(table: string, { facts, record, counters, only = 'true' }
       coalesce(v."counted", 0)::bigint AS "counted"
     FROM "${table}" t LEFT JOIN (SELECT ${record} AS "record", ${columns} FROM ${facts} GROUP BY 1) f ON f."record" = t."id"
     CROSS JOIN LATERAL (VALUES ${pairs}) AS v("counter", "stored", "counted")
-    WHERE t."contract_id" = $1 AND ${only} AND coalesce(v."stored", 0) <> coalesce(v."counted", 0)`;
+    WHERE t."contract_id" = :contract AND ${only} AND coalesce(v."stored", 0) <> coalesce(v."counted", 0)`;
 }
 
 /** The tables whose counters are compared, in the order in which their rows are locked. */
 export const COUNTED_TABLES: readonly string[] = Object.keys(COUNTED);
 
-const STATEMENT = `WITH ${LINES}
-  ${Object.entries(COUNTED)
-    .map(([table, counted]) => renderCounted(table, counted))
-    .join(' UNION ALL ')} ORDER BY 1, 2, 3`;
+const compareAll = sqlText<{ readonly contract: number }, Discrepancy>({
+  file: import.meta.filename,
+  text: `WITH ${LINES}
+    ${Object.entries(COUNTED)
+      .map(([table, counted]) => renderCounted(table, counted))
+      .join(' UNION ALL ')} ORDER BY 1, 2, 3`,
+});
 
 export async function countFacts(sql: Sql, contract: number): Promise<readonly Discrepancy[]> {
-  return sql.query<Discrepancy>(STATEMENT, [contract]);
+  return sql.query(compareAll({ contract }));
 }

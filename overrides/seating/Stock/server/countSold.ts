@@ -3,7 +3,8 @@
  * items count places, whether a ticket is made for them or not; counters of tickets count the tickets made.
  */
 import type { Sql } from '../../../../server/kit.ts';
-import { LAYERS, type Layer } from './layers.ts';
+import { sqlText } from '../../../../server/sql.ts';
+import { eachLayer, LAYERS, type Layer } from './layers.ts';
 import { listRows, type StockChange } from './moveStock.ts';
 
 export interface SoldPlaces extends StockChange {
@@ -62,28 +63,43 @@ function sumSold(sold: readonly SoldPlaces[], layer: Layer): ReadonlyMap<number,
   return rows;
 }
 
+const count = eachLayer((layer) =>
+  sqlText<{
+    readonly contract: number;
+    readonly ids: readonly number[];
+    readonly tickets: readonly number[];
+    readonly items: readonly number[];
+    readonly exTickets: readonly number[];
+    readonly exItems: readonly number[];
+    readonly amounts: readonly number[];
+  }>({
+    file: import.meta.filename,
+    text: `WITH "locked" AS MATERIALIZED (
+         SELECT r."id", w."tickets", w."items", w."ex_tickets", w."ex_items", w."amount" FROM "${layer}" r
+         JOIN unnest(:ids::bigint[], :tickets::bigint[], :items::bigint[], :exTickets::bigint[], :exItems::bigint[],
+             :amounts::bigint[])
+           AS w("id", "tickets", "items", "ex_tickets", "ex_items", "amount") ON w."id" = r."id"
+         WHERE r."contract_id" = :contract ORDER BY r."id" FOR UPDATE OF r)
+       UPDATE "${layer}" l SET ${COUNTERS[layer]}
+       FROM "locked" k WHERE l."contract_id" = :contract AND l."id" = k."id"`,
+  }),
+);
+
 export async function countSold(sql: Sql, contract: number, sold: readonly SoldPlaces[]): Promise<void> {
   for (const layer of LAYERS) {
     const rows = sumSold(sold, layer);
     if (rows.size === 0) continue;
     const columnOf = (name: keyof Counts) => [...rows.values()].map((row) => row[name]);
     await sql.query(
-      `WITH "locked" AS MATERIALIZED (
-         SELECT r."id", w."tickets", w."items", w."ex_tickets", w."ex_items", w."amount" FROM "${layer}" r
-         JOIN unnest($2::bigint[], $3::bigint[], $4::bigint[], $5::bigint[], $6::bigint[], $7::bigint[])
-           AS w("id", "tickets", "items", "ex_tickets", "ex_items", "amount") ON w."id" = r."id"
-         WHERE r."contract_id" = $1 ORDER BY r."id" FOR UPDATE OF r)
-       UPDATE "${layer}" l SET ${COUNTERS[layer]}
-       FROM "locked" k WHERE l."contract_id" = $1 AND l."id" = k."id"`,
-      [
+      count[layer]({
         contract,
-        [...rows.keys()],
-        columnOf('tickets'),
-        columnOf('items'),
-        columnOf('exTickets'),
-        columnOf('exItems'),
-        columnOf('amount'),
-      ],
+        ids: [...rows.keys()],
+        tickets: columnOf('tickets'),
+        items: columnOf('items'),
+        exTickets: columnOf('exTickets'),
+        exItems: columnOf('exItems'),
+        amounts: columnOf('amount'),
+      }),
     );
   }
 }

@@ -8,6 +8,13 @@ export const LAYERS = ['event_date', 'stock_contingent', 'ticket_price'] as cons
 
 export type Layer = (typeof LAYERS)[number];
 
+/** The same of each layer, e.g. a statement about its table. */
+export const eachLayer = <Value>(make: (layer: Layer) => Value): Readonly<Record<Layer, Value>> => ({
+  event_date: make('event_date'),
+  stock_contingent: make('stock_contingent'),
+  ticket_price: make('ticket_price'),
+});
+
 /** SQL: places that can still be taken on one layer's row, null when it has no limit; negative when overbooked. */
 export function renderLeft(row: string): string {
   const bound = `coalesce(${row}."total_stock", 0) + coalesce(${row}."overbooking_stock", 0)`;

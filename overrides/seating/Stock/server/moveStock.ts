@@ -3,8 +3,9 @@
  * by ascending id: one conditional UPDATE a layer (R44e). Whoever moves stock has locked the cart before.
  */
 import { Problem, type Sql } from '../../../../server/kit.ts';
+import { sqlText } from '../../../../server/sql.ts';
 import '../../errors.ts';
-import { LAYERS, type Layer, renderLeft } from './layers.ts';
+import { eachLayer, LAYERS, type Layer, renderLeft } from './layers.ts';
 
 /** Which rows of the layers the places of a line occupy: recorded on the line, which gives back by this record alone. */
 export interface OccupiedLayers {
@@ -49,10 +50,17 @@ const DECIDING: Readonly<Record<Layer, string>> = {
   ticket_price: '(l."excluded_from_parent_stock" IS TRUE)::int',
 };
 
+interface Move {
+  readonly contract: number;
+  readonly ids: readonly number[];
+  readonly quantities: readonly number[];
+}
+
 /**
- * `$1` contract, `$2` ids, `$3` quantities. The rows are locked by ascending id first; a row that another sale has
- * changed meanwhile is read again by the UPDATE itself, condition included. Tests turn `isGuarded` off to show
- * what the condition is for.
+ * The rows are locked by ascending id first; a row that another sale has changed meanwhile is read again by the UPDATE
+ * itself, condition included. Tests turn `isGuarded` off to show what the condition is for.
+ *
+ * @returns the text of a statement of `Move`
  */
 export function renderMove(layer: Layer, { isGuarded }: { readonly isGuarded: boolean }): string {
   const guard = isGuarded
@@ -62,12 +70,32 @@ export function renderMove(layer: Layer, { isGuarded }: { readonly isGuarded: bo
   return `
     WITH "locked" AS MATERIALIZED (
       SELECT r."id", w."quantity" FROM "${layer}" r
-      JOIN unnest($2::bigint[], $3::bigint[]) AS w("id", "quantity") ON w."id" = r."id"
-      WHERE r."contract_id" = $1 ORDER BY r."id" FOR UPDATE OF r)
+      JOIN unnest(:ids::bigint[], :quantities::bigint[]) AS w("id", "quantity") ON w."id" = r."id"
+      WHERE r."contract_id" = :contract ORDER BY r."id" FOR UPDATE OF r)
     UPDATE "${layer}" l SET "occupied_stock" = coalesce(l."occupied_stock", 0) + k."quantity"
-    FROM "locked" k WHERE l."contract_id" = $1 AND l."id" = k."id" ${guard}
+    FROM "locked" k WHERE l."contract_id" = :contract AND l."id" = k."id" ${guard}
     RETURNING l."id", ${DECIDING[layer]} AS "deciding"`;
 }
+
+const file = import.meta.filename;
+
+const moveRows = eachLayer((layer) =>
+  sqlText<Move, { readonly id: number; readonly deciding: number | null }>({
+    file,
+    text: renderMove(layer, { isGuarded: true }),
+  }),
+);
+
+const readLeft = eachLayer((layer) =>
+  sqlText<
+    { readonly contract: number; readonly ids: readonly number[] },
+    { readonly id: number; readonly left: number | null; readonly occupied: number | null }
+  >({
+    file,
+    text: `SELECT l."id", ${renderLeft('l')} AS "left", l."occupied_stock" AS "occupied" FROM "${layer}" l
+     WHERE l."contract_id" = :contract AND l."id" = ANY(:ids::bigint[]) ORDER BY l."id"`,
+  }),
+);
 
 /** Moves all, or reports which rows have too few places; after a shortage the caller must roll back. */
 export async function moveStock(
@@ -78,11 +106,10 @@ export async function moveStock(
   for (const layer of LAYERS) {
     const sums = sumRows(changes, layer);
     if (sums.size === 0) continue;
-    const moved = await sql.query<{ id: number; deciding: number | null }>(
-      renderMove(layer, { isGuarded: true }),
-      [contract, [...sums.keys()], [...sums.values()]],
+    const moved = await sql.query(
+      moveRows[layer]({ contract, ids: [...sums.keys()], quantities: [...sums.values()] }),
     );
-    const deciding = new Map(moved.map((row) => [Number(row.id), row.deciding && Number(row.deciding)]));
+    const deciding = new Map(moved.map((row) => [row.id, row.deciding]));
     if (deciding.size < sums.size) return readShortage(sql, { contract, layer, sums, moved: deciding });
     // Somebody changed the price or the contingent after it was read: what is taken would be the wrong rows.
     if (!changes.every((change) => change.quantity <= 0 || isAsRead(change, layer, deciding)))
@@ -127,13 +154,9 @@ async function readShortage(
 ): Promise<Shortage> {
   const { contract, layer, sums, moved } = move;
   const refused = [...sums.keys()].filter((id) => !moved.has(id));
-  const rows = await sql.query<{ id: number; left: number | null; occupied: number | null }>(
-    `SELECT l."id", ${renderLeft('l')} AS "left", l."occupied_stock" AS "occupied" FROM "${layer}" l
-     WHERE l."contract_id" = $1 AND l."id" = ANY($2::bigint[]) ORDER BY l."id"`,
-    [contract, refused],
-  );
+  const rows = await sql.query(readLeft[layer]({ contract, ids: refused }));
   for (const { id, occupied } of rows) {
-    const quantity = sums.get(Number(id)) ?? 0;
+    const quantity = sums.get(id) ?? 0;
     if (quantity < 0)
       throw new Problem('STOCK-004', {
         layer: layer.replace('_', ' '),
@@ -142,5 +165,5 @@ async function readShortage(
         occupied: occupied ?? 0,
       });
   }
-  return { layer, left: new Map(rows.map(({ id, left }) => [Number(id), Math.max(0, Number(left ?? 0))])) };
+  return { layer, left: new Map(rows.map(({ id, left }) => [id, Math.max(0, left ?? 0)])) };
 }
