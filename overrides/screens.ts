@@ -5,6 +5,8 @@
 /// <reference types="vite/client" />
 import type { Messages, ScreenEntry } from '../src/screens.ts';
 
+export { sections } from './sections.ts';
+
 interface AreaScreens {
   readonly screens: readonly ScreenEntry[];
 }

@@ -20,9 +20,12 @@ export interface RouteEntry {
   /** React Router path, e.g. `/sales/cash-register`. */
   readonly path: string;
   readonly menu?: {
-    readonly group: string;
+    /** Of the sections that the registry lists. */
+    readonly section: string;
+    /** Translation key. */
     readonly label: string;
     readonly icon: string;
+    /** Among the lines of its section, the least first. */
     readonly position: number;
   };
   /** Policies of which one is needed: without it the screen is not offered, and says so to who types its address. */
@@ -32,6 +35,24 @@ export interface RouteEntry {
   /** Screens below this one, shown where it has its `<Outlet />`: the tabs of a page, the steps of a form. */
   readonly children?: readonly ChildRoute[];
   readonly load: Load;
+}
+
+/** A part of the menu, of what entries put into it; not shown where nothing in it may be opened. */
+export interface MenuSection {
+  readonly name: string;
+  /** Translation key. Without one the section goes by its first line. */
+  readonly label?: string;
+  readonly icon?: string;
+}
+
+/** An entity's list as a line of the menu. Every other list is found by the search, the palette and "All data". */
+export interface MenuEntry {
+  readonly kind: 'menu';
+  readonly entity: EntityName;
+  readonly section: string;
+  readonly position: number;
+  /** Policies of which one is needed for the line, beside those for the list. */
+  readonly needs?: Needs;
 }
 
 export interface ChildRoute {
@@ -122,6 +143,7 @@ export interface FrameEntry {
 
 export type ScreenEntry =
   | RouteEntry
+  | MenuEntry
   | SlotEntry
   | FieldEntry
   | TabEntry

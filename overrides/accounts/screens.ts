@@ -34,12 +34,7 @@ export const screens: readonly ScreenEntry[] = [
   {
     kind: 'route',
     path: '/settings/user-rights',
-    menu: {
-      group: 'accounts',
-      label: 'userRights.menu',
-      icon: 'AdminPanelSettings',
-      position: 1,
-    },
+    menu: { section: 'settings', label: 'userRights.menu', icon: 'AdminPanelSettings', position: 2 },
     needs: 'rights.read',
     load: async () => (await import('./UserRights/screens/UserRightsScreens.tsx')).UserRightsOutlet,
     children: [

@@ -5,7 +5,7 @@ export const screens: readonly ScreenEntry[] = [
   {
     kind: 'route',
     path: '/printer',
-    menu: { group: 'desk', label: 'box.menu', icon: 'Print', position: 1 },
+    menu: { section: 'printers', label: 'box.menu', icon: 'Print', position: 1 },
     needs: ['desk.operate', 'devices.write'],
     load: async () => (await import('./Printer/screens/Printers.tsx')).Printers,
   },

@@ -2,6 +2,7 @@
 import type { ScreenEntry } from '../../src/screens.ts';
 
 export const screens: readonly ScreenEntry[] = [
+  { kind: 'menu', entity: 'DeskSession', section: 'accounting', position: 1, needs: 'desk.oversee' },
   {
     kind: 'frame',
     place: 'account',
@@ -20,7 +21,6 @@ export const screens: readonly ScreenEntry[] = [
   {
     kind: 'route',
     path: '/resources',
-    menu: { group: 'desk', label: 'help.menu', icon: 'Help', position: 3 },
     load: async () => (await import('./Resources/screens/Resources.tsx')).Resources,
   },
   {

@@ -3,6 +3,21 @@ import type { ScreenEntry } from '../../src/screens.ts';
 
 export const screens: readonly ScreenEntry[] = [
   {
+    kind: 'menu',
+    entity: 'Invoice',
+    section: 'orders',
+    position: 2,
+    needs: ['orders.invoice', 'accounting.read'],
+  },
+  { kind: 'menu', entity: 'Order', section: 'orders', position: 1 },
+  {
+    kind: 'menu',
+    entity: 'Refund',
+    section: 'orders',
+    position: 3,
+    needs: ['orders.refund', 'accounting.read'],
+  },
+  {
     kind: 'slot',
     entity: 'Order',
     slot: 'show',

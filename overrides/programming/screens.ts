@@ -3,6 +3,18 @@ import type { ScreenEntry } from '../../src/screens.ts';
 
 export const screens: readonly ScreenEntry[] = [
   {
+    kind: 'menu',
+    entity: 'EventDate',
+    section: 'programme',
+    position: 1,
+    needs: ['programming.read', 'sales.sell'],
+  },
+  { kind: 'menu', entity: 'EventDatePattern', section: 'programme', position: 4, needs: 'programming.write' },
+  { kind: 'menu', entity: 'Season', section: 'programme', position: 3 },
+  { kind: 'menu', entity: 'TicketPrice', section: 'programme', position: 5, needs: 'prices.write' },
+  { kind: 'menu', entity: 'Ticketing', section: 'programme', position: 2, needs: 'programming.write' },
+  { kind: 'menu', entity: 'Venue', section: 'rooms', position: 1 },
+  {
     kind: 'field',
     entity: 'EventDate',
     property: 'bookableStock',

@@ -2,6 +2,8 @@
 import type { ScreenEntry } from '../../src/screens.ts';
 
 export const screens: readonly ScreenEntry[] = [
+  { kind: 'menu', entity: 'Booking', section: 'reservations', position: 1 },
+  { kind: 'menu', entity: 'Cart', section: 'reservations', position: 2 },
   {
     kind: 'route',
     path: '/',
@@ -10,14 +12,14 @@ export const screens: readonly ScreenEntry[] = [
   {
     kind: 'route',
     path: '/sales',
-    menu: { group: 'sale', label: 'sessionSales.menu', icon: 'ReceiptLong', position: 2 },
+    menu: { section: 'sales', label: 'sessionSales.menu', icon: 'ReceiptLong', position: 1 },
     needs: 'desk.operate',
     load: async () => (await import('./SessionSales/screens/SessionSales.tsx')).SessionSales,
   },
   {
     kind: 'route',
     path: '/sales/cash-register',
-    menu: { group: 'sale', label: 'register.menu', icon: 'PointOfSale', position: 1 },
+    menu: { section: 'sell', label: 'register.menu', icon: 'PointOfSale', position: 1 },
     needs: 'sales.sell',
     load: async () => (await import('./CashRegister/screens/CashRegister.tsx')).CashRegister,
   },

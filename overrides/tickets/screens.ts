@@ -2,6 +2,10 @@
 import type { ScreenEntry } from '../../src/screens.ts';
 
 export const screens: readonly ScreenEntry[] = [
+  { kind: 'menu', entity: 'Checkpoint', section: 'access', position: 4 },
+  { kind: 'menu', entity: 'Scan', section: 'access', position: 2, needs: 'tickets.scan' },
+  { kind: 'menu', entity: 'ScanTrack', section: 'access', position: 3 },
+  { kind: 'menu', entity: 'Ticket', section: 'access', position: 1, needs: 'tickets.scan' },
   {
     kind: 'slot',
     entity: 'Sticker',

@@ -20,7 +20,7 @@ import { PartsContext } from '../generic/PartsContext.ts';
 import { FieldOverridesContext } from '../generic/SchemaContext.tsx';
 import { lazyPart, lazyScreen } from '../parts/lazyPart.tsx';
 import { MissingNotice } from '../parts/MissingNotice.tsx';
-import type { ScreenEntry } from '../screens.ts';
+import type { MenuSection, ScreenEntry } from '../screens.ts';
 import { authProvider } from '../session/authProvider.ts';
 import { Themed } from '../theme/Themed.tsx';
 import { EntityScreen } from './EntityScreen.tsx';
@@ -28,21 +28,22 @@ import { exactRoutes } from './exactRoutes.tsx';
 import { Frame } from './Frame.tsx';
 import { FrameContext } from './FrameContext.ts';
 import { MenuContext } from './MenuContext.ts';
-import { menuGroups } from './menuGroups.ts';
 import { Notices } from './Notices.tsx';
 import { readOverrides } from './overrides.ts';
 import { ownRoute } from './ownRoute.tsx';
+import { planMenu } from './planMenu.ts';
 import { Crashed } from './ScreenBoundary.tsx';
 import { TrayContext } from './TrayContext.ts';
 
 export interface AppProps {
   readonly screens: readonly ScreenEntry[];
+  readonly sections: readonly MenuSection[];
   readonly store: Store;
   readonly i18nProvider: I18nProvider;
 }
 
 const LiveRefresh = lazyPart(async () => (await import('../live/LiveRefresh.tsx')).LiveRefresh);
-const Home = lazyScreen(async () => (await import('./Home.tsx')).Home);
+const AllData = lazyScreen(async () => (await import('./AllData.tsx')).AllData);
 const NotFound = lazyScreen(async () => (await import('./NotFound.tsx')).NotFound);
 
 const slots = [
@@ -52,13 +53,23 @@ const slots = [
   ['edit', 'update'],
 ] as const satisfies readonly (readonly [string, Operation])[];
 
+/** Where administrators find what no screen of its own is made for. */
+const allData: ScreenEntry = {
+  kind: 'route',
+  path: '/data',
+  menu: { section: 'data', label: 'app.data.title', icon: 'Layers', position: 1 },
+  needs: 'rights.write',
+  load: async () => (await import('./AllData.tsx')).AllData,
+};
+
 export function App(props: AppProps) {
   // A data router is what lets a form ask before its changes are lost.
   const router = useMemo(() => createBrowserRouter([{ path: '*', element: <Admin {...props} /> }]), [props]);
   return <RouterProvider router={router} />;
 }
 
-function Admin({ screens, store, i18nProvider }: AppProps) {
+function Admin({ screens: registered, sections, store, i18nProvider }: AppProps) {
+  const screens = useMemo(() => [...registered, allData], [registered]);
   const parts = useMemo(
     () => ({
       overrides: readOverrides(screens),
@@ -75,7 +86,10 @@ function Admin({ screens, store, i18nProvider }: AppProps) {
   );
   const { overrides } = parts;
   const rights = useSyncExternalStore(subscribeRights, readRights);
-  const menu = useMemo(() => menuGroups({ areas, entities, screens, has: hasOf(rights) }), [screens, rights]);
+  const menu = useMemo(
+    () => planMenu({ areas, entities, screens, sections, has: hasOf(rights) }),
+    [screens, sections, rights],
+  );
   const framed = overrides.routes.filter((route) => !route.bare && route.path !== '/');
   const bare = overrides.routes.filter((route) => route.bare);
   const own = overrides.routes.find((route) => route.path === '/');
@@ -97,7 +111,7 @@ function Admin({ screens, store, i18nProvider }: AppProps) {
                   <CoreAdminUI
                     requireAuth
                     layout={Frame}
-                    dashboard={(own?.Screen ?? Home) as typeof Home}
+                    dashboard={(own?.Screen ?? AllData) as typeof AllData}
                     catchAll={NotFound}
                     error={Crashed}
                     disableTelemetry

@@ -3,14 +3,13 @@
 import { useTranslate } from 'ra-core';
 import { Suspense, use, useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useLabel } from '../i18n/useLabel.ts';
 import { lazyPart } from '../parts/lazyPart.tsx';
 import { listen } from '../shortcuts/shortcuts.ts';
 import { useShortcut } from '../shortcuts/useShortcut.ts';
 import { goLetters } from './goLetters.ts';
 import { MenuContext } from './MenuContext.ts';
-import type { MenuItem } from './menuGroups.ts';
 import { TypeAhead } from './TypeAhead.tsx';
+import { useMenuName } from './useMenuName.ts';
 
 const Palette = lazyPart(async () => (await import('./palette/Palette.tsx')).Palette);
 const ShortcutSheet = lazyPart(async () => (await import('../shortcuts/ShortcutSheet.tsx')).ShortcutSheet);
@@ -56,14 +55,9 @@ export function FrameShortcuts({ sheet, onSheet }: FrameShortcutsProps) {
 
 /** "g" and a letter: the places of the menu, in its order. */
 function GoShortcuts() {
-  const translate = useTranslate();
-  const label = useLabel();
-  const groups = use(MenuContext);
-  const nameOf = (item: MenuItem) =>
-    typeof item.label === 'string' ? translate(item.label) : label(item.label);
-  const items = groups.flatMap((group) =>
-    group.items.map((item) => ({ path: item.path, name: nameOf(item) })),
-  );
+  const { all } = use(MenuContext);
+  const nameOf = useMenuName();
+  const items = all.map((item) => ({ path: item.path, name: nameOf(item) }));
   const letters = goLetters(items);
   return items.map(({ path, name }) => {
     const letter = letters.get(path);

@@ -1,5 +1,5 @@
-/** The menu's groups, made once from the metadata and the registry. */
+/** The menu, made from the metadata, the registry and what the person may do. */
 import { createContext } from 'react';
-import type { MenuGroup } from './menuGroups.ts';
+import type { Menu } from './planMenu.ts';
 
-export const MenuContext = createContext<readonly MenuGroup[]>([]);
+export const MenuContext = createContext<Menu>({ sections: [], data: [], all: [] });

@@ -3,15 +3,21 @@ import { Box, ButtonBase } from '@mui/material';
 import { NavLink } from 'react-router-dom';
 import { colors } from '../theme/palette.ts';
 import { EntityIcon } from './EntityIcon.tsx';
-import type { MenuItem } from './menuGroups.ts';
+import type { MenuItem } from './planMenu.ts';
 
 export interface MenuLinkProps {
   readonly item: MenuItem;
   readonly name: string;
   readonly onNavigate: () => void;
+  /** One of the lines behind a section's: no icon, and set in. */
+  readonly isBelow?: boolean;
+  /** Another line is lit in its place. */
+  readonly isQuiet?: boolean;
+  /** Room for the button that shows the lines behind it. */
+  readonly hasMore?: boolean;
 }
 
-export function MenuLink({ item, name, onNavigate }: MenuLinkProps) {
+export function MenuLink({ item, name, onNavigate, isBelow, isQuiet, hasMore }: MenuLinkProps) {
   return (
     <ButtonBase
       component={NavLink}
@@ -23,19 +29,20 @@ export function MenuLink({ item, name, onNavigate }: MenuLinkProps) {
         width: '100%',
         justifyContent: 'flex-start',
         gap: 1.5,
-        px: 2,
-        minHeight: 38,
+        pl: isBelow ? 6 : 2,
+        pr: hasMore ? 5 : 2,
+        minHeight: isBelow ? 34 : 38,
         borderRadius: 1,
         font: 'inherit',
-        fontSize: 14.5,
+        fontSize: isBelow ? 14 : 14.5,
         lineHeight: 1.35,
-        color: colors.chalk,
-        '&:hover': { bgcolor: 'rgba(255,255,255,0.07)' },
-        '&.active': { bgcolor: colors.curtain, color: '#fff' },
+        color: isBelow ? colors.chalkSoft : colors.chalk,
+        '&:hover': { bgcolor: 'rgba(255,255,255,0.07)', color: colors.chalk },
+        ...(!isQuiet && { '&.active': { bgcolor: colors.selected, color: '#fff', fontWeight: 600 } }),
         '&:focus-visible': { outline: `2px solid ${colors.ember}`, outlineOffset: -2 },
       }}
     >
-      <EntityIcon name={item.icon} />
+      {!isBelow && <EntityIcon name={item.icon} />}
       <Box component="span" sx={{ minWidth: 0 }}>
         {name}
       </Box>

@@ -4,12 +4,13 @@ import { createRoot } from 'react-dom/client';
 import { loadSchema, summaryOf } from '../data/descriptors.ts';
 import { loadRights, settledRights } from '../data/rights.ts';
 import { loadTexts, makeI18nProvider } from '../i18n/makeI18nProvider.ts';
-import type { Messages, ScreenEntry } from '../screens.ts';
+import type { MenuSection, Messages, ScreenEntry } from '../screens.ts';
 import { currentCaller } from '../session/currentCaller.ts';
 import { App } from './App.tsx';
 
 export interface Registry {
   readonly screens: readonly ScreenEntry[];
+  readonly sections: readonly MenuSection[];
   readonly messages: Messages;
   readonly refusals: Messages;
 }
@@ -46,12 +47,17 @@ async function prepareScreen(path: string): Promise<void> {
   else await settledRights();
 }
 
-export async function startAdmin(root: HTMLElement, { screens, ...texts }: Registry): Promise<void> {
+export async function startAdmin(
+  root: HTMLElement,
+  { screens, sections, ...texts }: Registry,
+): Promise<void> {
   const store = openStore();
   loadRights();
   const [i18nProvider] = await Promise.all([
     makeI18nProvider(texts, readLocale(store)),
     prepareScreen(window.location.pathname),
   ]);
-  createRoot(root).render(<App screens={screens} store={store} i18nProvider={i18nProvider} />);
+  createRoot(root).render(
+    <App screens={screens} sections={sections} store={store} i18nProvider={i18nProvider} />,
+  );
 }

@@ -3,6 +3,7 @@ export const colors = {
   plum: '#2a1830',
   plumDeep: '#1d1022',
   plumSoft: '#43294c',
+  selected: '#6b3f7a',
   paper: '#f7f1e7',
   sheet: '#fffdf8',
   line: '#e4d9c9',

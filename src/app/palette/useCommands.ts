@@ -7,7 +7,7 @@ import { useMayOf } from '../../data/useMay.ts';
 import { useLabel } from '../../i18n/useLabel.ts';
 import { listShortcuts } from '../../shortcuts/shortcuts.ts';
 import { MenuContext } from '../MenuContext.ts';
-import type { MenuItem } from '../menuGroups.ts';
+import { useMenuName } from '../useMenuName.ts';
 import { rank } from './rank.ts';
 import { entityAt, useRecents, useVisits } from './recents.ts';
 import { useRecords } from './useRecords.ts';
@@ -36,25 +36,22 @@ const maxScreens = 6;
 const maxActions = 6;
 
 function useScreens(): readonly Command[] {
-  const groups = use(MenuContext);
+  const menu = use(MenuContext);
+  const nameOf = useMenuName();
   const translate = useTranslate();
   const label = useLabel();
   const navigate = useNavigate();
   const createPath = useCreatePath();
   const may = useMayOf();
   return useMemo(() => {
-    const nameOf = (item: MenuItem) =>
-      typeof item.label === 'string' ? translate(item.label) : label(item.label);
     const go = (path: string) => () => void navigate(path);
-    const inMenu = groups.flatMap((group) =>
-      group.items.map((item) => ({
-        id: item.path,
-        title: nameOf(item),
-        ...(group.label && { detail: label(group.label) }),
-        icon: item.icon ?? '',
-        run: go(item.path),
-      })),
-    );
+    const inMenu = menu.all.map((item) => ({
+      id: item.path,
+      title: nameOf(item),
+      ...(item.area && { detail: label(item.area) }),
+      icon: item.icon ?? '',
+      run: go(item.path),
+    }));
     const known = new Set(inMenu.map(({ id }) => id));
     const lists = entities
       .filter((entity) => may(entity, 'list') && !known.has(`/${entity.name}`))
@@ -73,7 +70,7 @@ function useScreens(): readonly Command[] {
         run: go(createPath({ resource: entity.name, type: 'create' })),
       }));
     return [...inMenu, ...lists, ...creates];
-  }, [groups, translate, label, navigate, createPath, may]);
+  }, [menu, nameOf, translate, label, navigate, createPath, may]);
 }
 
 /** The shortcuts that were on the screen when the palette opened are what can be done there. */

@@ -34,6 +34,7 @@ export const frame = {
     search: 'Find a page',
     none: 'No page with that name',
     label: 'Main menu',
+    more: 'More under “%{name}”',
     home: 'Home',
   },
   account: {
@@ -44,7 +45,11 @@ export const frame = {
     theme: 'Appearance',
     signOut: 'Sign out',
   },
-  home: { title: 'Home', text: 'Where would you like to go?' },
+  data: {
+    title: 'All data',
+    text: 'Every list of records, by area',
+    search: 'Find a list',
+  },
   loading: 'Loading…',
   notFound: 'Page not found',
   notFoundText: 'It may have been moved or deleted.',

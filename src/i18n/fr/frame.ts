@@ -36,6 +36,7 @@ export const frame: typeof english = {
     search: 'Trouver une page',
     none: 'Aucune page de ce nom',
     label: 'Menu principal',
+    more: 'Plus sous « %{name} »',
     home: 'Accueil',
   },
   account: {
@@ -46,7 +47,11 @@ export const frame: typeof english = {
     theme: 'Apparence',
     signOut: 'Se déconnecter',
   },
-  home: { title: 'Accueil', text: 'Où souhaitez-vous aller ?' },
+  data: {
+    title: 'Toutes les données',
+    text: 'Toutes les listes, par domaine',
+    search: 'Trouver une liste',
+  },
   loading: 'Chargement…',
   notFound: 'Page introuvable',
   notFoundText: 'La page a peut-être été déplacée ou supprimée.',

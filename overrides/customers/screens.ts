@@ -1,0 +1,7 @@
+/** Screens of the area "customers": sorted, a line an entry, loaded lazily. Found by `overrides/screens.ts`. */
+import type { ScreenEntry } from '../../src/screens.ts';
+
+export const screens: readonly ScreenEntry[] = [
+  { kind: 'menu', entity: 'Customer', section: 'customers', position: 1 },
+  { kind: 'menu', entity: 'ImportedFile', section: 'customers', position: 2 },
+];

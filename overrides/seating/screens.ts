@@ -1,0 +1,8 @@
+/** Screens of the area "seating": sorted, a line an entry, loaded lazily. Found by `overrides/screens.ts`. */
+import type { ScreenEntry } from '../../src/screens.ts';
+
+export const screens: readonly ScreenEntry[] = [
+  { kind: 'menu', entity: 'Contingent', section: 'rooms', position: 4, needs: 'stock.write' },
+  { kind: 'menu', entity: 'LogicalSeatConfig', section: 'rooms', position: 3, needs: 'seating.write' },
+  { kind: 'menu', entity: 'SeatConfig', section: 'rooms', position: 2, needs: 'seating.write' },
+];
