@@ -6,6 +6,7 @@ import { loadRights, settledRights } from '../data/rights.ts';
 import { loadTexts, makeI18nProvider } from '../i18n/makeI18nProvider.ts';
 import type { MenuSection, Messages, ScreenEntry } from '../screens.ts';
 import { currentCaller } from '../session/currentCaller.ts';
+import { loadFonts } from '../theme/loadFonts.ts';
 import { App } from './App.tsx';
 
 export interface Registry {
@@ -36,7 +37,7 @@ const readLocale = (store: Store) => store.getItem<string>('locale') ?? currentC
 
 /** Fetches the language's texts while the sign-in is settled. */
 export async function fetchAhead({ messages }: Registry): Promise<void> {
-  await loadTexts(messages, readLocale(openStore()));
+  await Promise.all([loadTexts(messages, readLocale(openStore())), loadFonts()]);
 }
 
 /** What the first screen is drawn from: React draws one that has to wait 300 ms later at the earliest. */
@@ -56,6 +57,7 @@ export async function startAdmin(
   const [i18nProvider] = await Promise.all([
     makeI18nProvider(texts, readLocale(store)),
     prepareScreen(window.location.pathname),
+    loadFonts(),
   ]);
   createRoot(root).render(
     <App screens={screens} sections={sections} store={store} i18nProvider={i18nProvider} />,

@@ -1,15 +1,14 @@
-/** The MUI theme, light and dark: an 8 px rhythm, system fonts, a serif for titles, lines instead of shadows. */
+/** The MUI theme, light and dark: an 8 px rhythm, the product's own faces, a serif for titles, lines instead of shadows. */
 import type { ThemeOptions } from '@mui/material';
 import { colors } from './palette.ts';
 
-const serif =
-  "'Iowan Old Style', 'Palatino Linotype', Palatino, 'URW Palladio L', P052, 'Book Antiqua', Georgia, serif";
-const sans = "system-ui, -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', 'Noto Sans', Arial, sans-serif";
+const serif = "'Source Serif 4', Georgia, 'Noto Serif', serif";
+const sans = "Inter, system-ui, 'Segoe UI', Roboto, 'Noto Sans', Arial, sans-serif";
 
 export function makeTheme(mode: 'light' | 'dark'): ThemeOptions {
   const isDark = mode === 'dark';
   const line = isDark ? colors.nightLine : colors.line;
-  const accent = isDark ? colors.ember : colors.curtain;
+  const accent = isDark ? colors.brandNight : colors.brand;
   return {
     spacing: 8,
     shape: { borderRadius: 6 },
@@ -25,9 +24,10 @@ export function makeTheme(mode: 'light' | 'dark'): ThemeOptions {
         primary: isDark ? colors.chalk : colors.ink,
         secondary: isDark ? colors.chalkSoft : colors.inkSoft,
       },
-      success: { main: isDark ? '#8fcf9f' : '#2c6b3f' },
-      warning: { main: isDark ? '#f0c16c' : '#8a5a00' },
-      error: { main: isDark ? '#ff8f86' : '#a8201a' },
+      info: { main: isDark ? colors.linkNight : colors.link },
+      success: { main: isDark ? colors.successNight : colors.success },
+      warning: { main: isDark ? colors.warningNight : colors.warning },
+      error: { main: isDark ? colors.dangerNight : colors.danger },
       divider: line,
     },
     typography: {
@@ -42,7 +42,8 @@ export function makeTheme(mode: 'light' | 'dark'): ThemeOptions {
       MuiCssBaseline: {
         styleOverrides: {
           body: { fontVariantNumeric: 'lining-nums' },
-          '.num': { fontVariantNumeric: 'tabular-nums lining-nums', whiteSpace: 'nowrap' },
+          '.num, td': { fontVariantNumeric: 'tabular-nums lining-nums' },
+          '.num': { whiteSpace: 'nowrap' },
           ':focus-visible': { outline: `2px solid ${accent}`, outlineOffset: 2 },
           '@media (prefers-reduced-motion: reduce)': {
             '*, *::before, *::after': {
@@ -90,7 +91,7 @@ export function makeTheme(mode: 'light' | 'dark'): ThemeOptions {
       MuiDialogTitle: { defaultProps: { variant: 'h2' }, styleOverrides: { root: { paddingBlock: 20 } } },
       MuiDialogActions: { styleOverrides: { root: { padding: '12px 24px 20px' } } },
       MuiTab: { styleOverrides: { root: { minHeight: 48, paddingInline: 16, fontWeight: 600 } } },
-      MuiLink: { defaultProps: { underline: 'hover' } },
+      MuiLink: { defaultProps: { underline: 'hover', color: 'info' } },
     },
   };
 }

@@ -1,4 +1,7 @@
-/** The colours of the house: plum ink on warm paper, the curtain's red where a hand should go. */
+/**
+ * The colours of the house: plum on warm paper. Each says one thing: `brand` where a hand should go, `link` what leads
+ * elsewhere, and the states. `docs/look.md` shows them, with their contrasts.
+ */
 export const colors = {
   plum: '#2a1830',
   plumDeep: '#1d1022',
@@ -9,8 +12,16 @@ export const colors = {
   line: '#e4d9c9',
   ink: '#281a2d',
   inkSoft: '#665669',
-  curtain: '#b3301c',
-  curtainDeep: '#8e2413',
+  brand: '#6b2f7e',
+  brandNight: '#dbb2ea',
+  link: '#1a5a96',
+  linkNight: '#93c5ff',
+  success: '#27663b',
+  successNight: '#8fcf9f',
+  warning: '#855600',
+  warningNight: '#f0c16c',
+  danger: '#b3201a',
+  dangerNight: '#ff948b',
   ember: '#ff9478',
   night: '#171019',
   nightSheet: '#211823',
