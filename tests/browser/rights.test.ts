@@ -73,6 +73,31 @@ const products: Readonly<Record<string, readonly (typeof screens)[number][]>> = 
   steward: ['Tickets', 'Shows', 'Scans'],
 };
 
+/** The lines of each role's menu, those behind another not counted. */
+const lines: Readonly<Record<string, readonly string[]>> = {
+  deskSeller: [
+    'Home',
+    'Cash register',
+    'Sales',
+    'Reservations',
+    'Orders',
+    'Customers',
+    'Performances',
+    'Printers',
+  ],
+  steward: ['Home', 'Access control'],
+};
+
+describe('the menu', () => {
+  it.each(Object.entries(lines))('of the role %s holds what they do, and no more', async (key, expected) => {
+    const { page } = await enterAs(key);
+    const list = menuOf(page).getByRole('list').first();
+    const read = () => list.locator(':scope > li > div > a').allTextContents();
+    await expect.poll(read).toEqual([...expected]);
+    await page.context().close();
+  });
+});
+
 describe('the product', () => {
   it.each(Object.entries(products))('of the role %s is its own', async (key, offered) => {
     const { page, faults } = await enterAs(key);

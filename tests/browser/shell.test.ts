@@ -12,15 +12,25 @@ beforeAll(async () => {
 afterAll(() => screens?.stop());
 
 describe('the menu', () => {
-  it('opens and shuts its groups by keyboard, and remembers', async () => {
+  it('opens and shuts its sections by keyboard, and remembers', async () => {
     const { page } = await screens.open('/Venue');
-    const group = page.getByRole('button', { name: 'Customers', exact: true });
-    expect(await group.getAttribute('aria-expanded')).toBe('false');
-    await group.focus();
+    const section = page.getByRole('button', { name: 'More under “Customers”' });
+    expect(await section.getAttribute('aria-expanded')).toBe('false');
+    await section.focus();
     await page.keyboard.press('Enter');
-    await page.getByRole('navigation').getByRole('link', { name: 'Customers', exact: true }).waitFor();
+    const line = page.getByRole('navigation').getByRole('link', { name: 'Customer imports', exact: true });
+    await line.waitFor();
     await page.reload();
-    await page.getByRole('navigation').getByRole('link', { name: 'Customers', exact: true }).waitFor();
+    await line.waitFor();
+  });
+
+  it('lists all data for administrators, and finds a list by a few letters', async () => {
+    const { page } = await screens.open('/');
+    await page.getByRole('navigation').getByRole('link', { name: 'All data', exact: true }).click();
+    await page.getByRole('main').getByRole('link', { name: 'Letterings' }).waitFor();
+    await page.getByRole('searchbox', { name: 'Find a list' }).fill('walle');
+    await expect.poll(() => page.getByRole('main').getByRole('link').allTextContents()).toEqual(['Wallets']);
+    expect(await findFaults(page)).toEqual([]);
   });
 
   it('finds a screen whatever the accents, and Enter opens it', async () => {

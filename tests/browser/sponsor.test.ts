@@ -85,10 +85,10 @@ const shown = (name: string) =>
   page.locator('dt').filter({ hasText: name }).locator('xpath=following-sibling::dd[1]');
 
 describe('the screens of an entity that is one new file', () => {
-  it('are in the menu, in the group it names, and its list says that nothing is there yet', async () => {
-    const menu = page.getByRole('navigation', { name: 'Main menu' });
-    await menu.getByRole('button', { name: 'Programming' }).click();
-    await menu.getByRole('link', { name: 'Sponsors' }).click();
+  it('are under “All data”, in the area it names, and its list says that nothing is there yet', async () => {
+    await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'All data' }).click();
+    const area = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Programming' }) });
+    await area.getByRole('link', { name: 'Sponsors' }).click();
     await heading('Sponsors').waitFor();
     await page.getByText('No sponsors yet', { exact: false }).waitFor();
     expect(pathname()).toBe('/Sponsor');

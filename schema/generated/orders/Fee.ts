@@ -47,7 +47,7 @@ export const feeDescriptor = {
   "title": "type",
   "label": {"en":"Fee","fr":"Frais"},
   "plural": {"en":"Fees","fr":"Frais"},
-  "comment": {"en":"What is charged on top of tickets: handling, posting, a ticket’s printing. Kinds are those of the accounts they are booked on.","fr":"Ce qui est facturé en plus des billets : dossier, envoi, impression. Les natures sont celles des comptes où ils sont imputés."},
+  "comment": {"en":"What is charged on top of tickets: handling, posting, a ticket’s printing. Kinds are those of the accounts they are booked on.","fr":"Ce qui est facturé en plus des billets : réservation, envoi, impression. Les natures sont celles des comptes où ils sont imputés."},
   "group": "orders",
   "icon": "RequestQuote",
   "order": {"type":"asc"},

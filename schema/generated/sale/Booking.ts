@@ -1,7 +1,7 @@
 // Made by codegen from schema/sale/Booking.jsonld. Never edit: change the source and run `npm run codegen`.
 import type { EntityDescriptor } from '../../descriptor.ts';
 
-/** Booking, as answered. */
+/** Reservation, as answered. */
 export interface Booking {
   readonly '@id': string;
   readonly '@type': 'Booking';
@@ -108,8 +108,8 @@ export const bookingDescriptor = {
   "table": "booking",
   "title": "entityName",
   "search": ["searchContent","entityName"],
-  "label": {"en":"Booking","fr":"Dossier"},
-  "plural": {"en":"Bookings","fr":"Dossiers"},
+  "label": {"en":"Reservation","fr":"Réservation"},
+  "plural": {"en":"Reservations","fr":"Réservations"},
   "group": "sale",
   "icon": "BookOnline",
   "order": {"createdAt":"desc"},

@@ -1,7 +1,7 @@
 // Made by codegen from schema/sale/BookingItem.jsonld. Never edit: change the source and run `npm run codegen`.
 import type { EntityDescriptor } from '../../descriptor.ts';
 
-/** Booking item, as answered. */
+/** Reservation item, as answered. */
 export interface BookingItem {
   readonly '@id': string;
   readonly '@type': 'BookingItem';
@@ -58,12 +58,12 @@ export const bookingItemDescriptor = {
   "table": "booking_item",
   "title": "ticketPriceName",
   "search": ["ticketPriceName","ticketBarcode","seatLabel"],
-  "label": {"en":"Booking item","fr":"Article de dossier"},
-  "plural": {"en":"Booking items","fr":"Articles de dossier"},
+  "label": {"en":"Reservation item","fr":"Article de réservation"},
+  "plural": {"en":"Reservation items","fr":"Articles de réservation"},
   "icon": "ListAlt",
   "properties": [
     {"name":"contract","kind":"relation","label":{"en":"Organiser","fr":"Organisateur"},"column":"contract_id","target":"Contract","required":true},
-    {"name":"booking","kind":"relation","label":{"en":"Booking","fr":"Dossier"},"column":"booking_id","target":"Booking","onDelete":"cascade","required":true,"list":true,"filter":true},
+    {"name":"booking","kind":"relation","label":{"en":"Reservation","fr":"Réservation"},"column":"booking_id","target":"Booking","onDelete":"cascade","required":true,"list":true,"filter":true},
     {"name":"ticket","kind":"relation","label":{"en":"Ticket","fr":"Billet"},"column":"ticket_id","target":"Ticket","list":true},
     {"name":"ticketIri","kind":"string","label":{"en":"Address of the ticket","fr":"Adresse du billet"},"computed":true,"maxLength":255},
     {"name":"ticketPriceName","kind":"string","label":{"en":"Price","fr":"Tarif"},"column":"ticket_price_name","maxLength":200,"list":true},

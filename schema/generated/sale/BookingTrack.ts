@@ -57,8 +57,8 @@ export const bookingTrackDescriptor = {
   "scope": "contract",
   "table": "booking_track",
   "title": "name",
-  "label": {"en":"Booking track","fr":"Parcours de réservation"},
-  "plural": {"en":"Booking tracks","fr":"Parcours de réservation"},
+  "label": {"en":"Reservation track","fr":"Parcours de réservation"},
+  "plural": {"en":"Reservation tracks","fr":"Parcours de réservation"},
   "comment": {"en":"What a customer goes through for a price or an offer: forms, delivery, payment, and whether it ends as a sale, an option or a reservation.","fr":"Ce que traverse le client pour un tarif ou une offre : formulaires, remise, règlement, et si cela finit en vente, option ou réservation."},
   "group": "sale",
   "icon": "Route",
@@ -71,7 +71,7 @@ export const bookingTrackDescriptor = {
     {"name":"isDefault","kind":"boolean","label":{"en":"Default","fr":"Par défaut"},"column":"is_default","default":false,"list":true},
     {"name":"nbTicketPrices","kind":"integer","label":{"en":"Prices","fr":"Tarifs"},"computed":true,"list":true},
     {"name":"nbOfferRules","kind":"integer","label":{"en":"Offers","fr":"Offres"},"computed":true,"list":true},
-    {"name":"bookingOptions","kind":"json","label":{"en":"Booking options","fr":"Options de réservation"},"column":"booking_options","default":{},"section":{"en":"Parameters","fr":"Paramètres"},"help":{"en":"E.g. how long an option lasts and who approves it.","fr":"Par exemple la durée d’une option et qui l’approuve."}},
+    {"name":"bookingOptions","kind":"json","label":{"en":"Reservation options","fr":"Options de réservation"},"column":"booking_options","default":{},"section":{"en":"Parameters","fr":"Paramètres"},"help":{"en":"E.g. how long an option lasts and who approves it.","fr":"Par exemple la durée d’une option et qui l’approuve."}},
     {"name":"shippingList","kind":"relation","label":{"en":"Deliveries","fr":"Modes de remise"},"many":true,"target":"Shipping","inverse":"bookingTrack","section":{"en":"Parameters","fr":"Paramètres"}},
     {"name":"billingList","kind":"relation","label":{"en":"Billings","fr":"Modes de règlement"},"many":true,"target":"Billing","inverse":"bookingTrack","section":{"en":"Parameters","fr":"Paramètres"}},
     {"name":"formList","kind":"relation","label":{"en":"Forms","fr":"Formulaires"},"many":true,"target":"Form","inverse":"bookingTrack","section":{"en":"Parameters","fr":"Paramètres"}},
@@ -83,7 +83,7 @@ export const bookingTrackDescriptor = {
   "operations": ["list","read","create","update","delete"],
   "actions": [
     {"name":"clone","method":"POST","path":"/booking_tracks/{id}/clone","label":{"en":"Duplicate","fr":"Dupliquer"},"returns":"BookingTrack","status":201},
-    {"name":"deleteWithNewBookingTrack","method":"POST","path":"/booking_tracks/{id}/delete-with-new-booking-track","label":{"en":"Delete and move to another","fr":"Supprimer et basculer sur un autre"},"expects":"BookingTrackReplacement","confirm":{"en":"The booking track is deleted; what used it moves to the other one.","fr":"Le parcours est supprimé ; ce qui l’utilisait passe à l’autre."}},
+    {"name":"deleteWithNewBookingTrack","method":"POST","path":"/booking_tracks/{id}/delete-with-new-booking-track","label":{"en":"Delete and move to another","fr":"Supprimer et basculer sur un autre"},"expects":"BookingTrackReplacement","confirm":{"en":"The reservation track is deleted; what used it moves to the other one.","fr":"Le parcours est supprimé ; ce qui l’utilisait passe à l’autre."}},
     {"name":"forms","method":"PUT","path":"/booking_tracks/{id}/forms","label":{"en":"Set the forms","fr":"Définir les formulaires"},"expects":"BookingTrackForms","returns":"BookingTrack"}
   ],
   "rights": {"read":"signedIn","write":"settings.write"}

@@ -1,7 +1,7 @@
 // Made by codegen from schema/sale/BookingTrackForms.jsonld. Never edit: change the source and run `npm run codegen`.
 import type { EntityDescriptor } from '../../descriptor.ts';
 
-/** Forms of a booking track, as answered. */
+/** Forms of a reservation track, as answered. */
 export interface BookingTrackForms {
   readonly customer: unknown;
   readonly participant: unknown;
@@ -27,8 +27,8 @@ export const bookingTrackFormsDescriptor = {
   "scope": "value",
   "table": "booking_track_forms",
   "title": "customer",
-  "label": {"en":"Forms of a booking track","fr":"Formulaires d’un parcours"},
-  "plural": {"en":"Forms of booking tracks","fr":"Formulaires de parcours"},
+  "label": {"en":"Forms of a reservation track","fr":"Formulaires d’un parcours"},
+  "plural": {"en":"Forms of reservation tracks","fr":"Formulaires de parcours"},
   "properties": [
     {"name":"customer","kind":"json","label":{"en":"Of the customer","fr":"Du client"}},
     {"name":"participant","kind":"json","label":{"en":"Of the participant","fr":"Du participant"}}

@@ -50,8 +50,8 @@ export const bookingTrackModeDescriptor = {
   "scope": "contract",
   "table": "booking_track_mode",
   "title": "label",
-  "label": {"en":"Booking mode","fr":"Mode de réservation"},
-  "plural": {"en":"Booking modes","fr":"Modes de réservation"},
+  "label": {"en":"Reservation mode","fr":"Mode de réservation"},
+  "plural": {"en":"Reservation modes","fr":"Modes de réservation"},
   "comment": {"en":"A ready-made way to book that a track starts from. Types are those of an option on an event.","fr":"Une manière de réserver toute prête, dont part un parcours. Les types sont ceux d’une option sur un spectacle."},
   "group": "sale",
   "icon": "Tune",
@@ -65,7 +65,7 @@ export const bookingTrackModeDescriptor = {
     {"name":"isDefault","kind":"boolean","label":{"en":"Default","fr":"Par défaut"},"column":"is_default","default":false,"list":true},
     {"name":"position","kind":"integer","label":{"en":"Position","fr":"Position"},"column":"position","default":0,"list":true},
     {"name":"availableForPaymentProviders","kind":"enum","label":{"en":"For payment by","fr":"Avec le paiement par"},"column":"available_for_payment_providers","many":true,"values":[{"value":"manual","label":{"en":"At the desk","fr":"Au guichet"}},{"value":"stripe","label":{"en":"Stripe","fr":"Stripe"}},{"value":"mangopay","label":{"en":"Mangopay","fr":"Mangopay"}},{"value":"payline","label":{"en":"Payline","fr":"Payline"}},{"value":"payzone","label":{"en":"Payzone","fr":"Payzone"}},{"value":"payrexx","label":{"en":"Payrexx","fr":"Payrexx"}},{"value":"none","label":{"en":"None","fr":"Aucun"}}]},
-    {"name":"bookingOptions","kind":"json","label":{"en":"Booking options","fr":"Options de réservation"},"column":"booking_options","default":{}}
+    {"name":"bookingOptions","kind":"json","label":{"en":"Reservation options","fr":"Options de réservation"},"column":"booking_options","default":{}}
   ],
   "operations": ["list","read","create","update","delete"],
   "actions": [],

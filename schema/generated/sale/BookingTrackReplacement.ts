@@ -1,7 +1,7 @@
 // Made by codegen from schema/sale/BookingTrackReplacement.jsonld. Never edit: change the source and run `npm run codegen`.
 import type { EntityDescriptor } from '../../descriptor.ts';
 
-/** Replacement of a booking track, as answered. */
+/** Replacement of a reservation track, as answered. */
 export interface BookingTrackReplacement {
   readonly bookingTrack: string;
 }
@@ -24,10 +24,10 @@ export const bookingTrackReplacementDescriptor = {
   "scope": "value",
   "table": "booking_track_replacement",
   "title": "bookingTrack",
-  "label": {"en":"Replacement of a booking track","fr":"Remplacement d’un parcours"},
-  "plural": {"en":"Replacements of booking tracks","fr":"Remplacements de parcours"},
+  "label": {"en":"Replacement of a reservation track","fr":"Remplacement d’un parcours"},
+  "plural": {"en":"Replacements of reservation tracks","fr":"Remplacements de parcours"},
   "properties": [
-    {"name":"bookingTrack","kind":"relation","label":{"en":"New booking track","fr":"Nouveau parcours"},"target":"BookingTrack","required":true}
+    {"name":"bookingTrack","kind":"relation","label":{"en":"New reservation track","fr":"Nouveau parcours"},"target":"BookingTrack","required":true}
   ],
   "operations": [],
   "actions": []

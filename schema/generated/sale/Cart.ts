@@ -204,7 +204,7 @@ export const cartDescriptor = {
     {"name":"notifiedAt","kind":"dateTime","label":{"en":"Notified","fr":"Prévenu le"},"column":"notified_at","readOnly":true,"timezoneFrom":"contract.timezone","section":{"en":"Option and reservation","fr":"Option et réservation"}},
     {"name":"deletedAt","kind":"dateTime","label":{"en":"Deleted","fr":"Supprimé le"},"column":"deleted_at","readOnly":true,"timezoneFrom":"contract.timezone","section":{"en":"More","fr":"Divers"}},
     {"name":"orderList","kind":"relation","label":{"en":"Orders","fr":"Commandes"},"many":true,"target":"Order","inverse":"cart"},
-    {"name":"bookingList","kind":"relation","label":{"en":"Bookings","fr":"Dossiers"},"many":true,"target":"Booking","inverse":"cart"},
+    {"name":"bookingList","kind":"relation","label":{"en":"Reservations","fr":"Réservations"},"many":true,"target":"Booking","inverse":"cart"},
     {"name":"createdAt","kind":"dateTime","label":{"en":"Created","fr":"Créé le"},"column":"created_at","role":"createdAt"},
     {"name":"updatedAt","kind":"dateTime","label":{"en":"Changed","fr":"Modifié le"},"column":"updated_at","role":"updatedAt"}
   ],

@@ -36,7 +36,7 @@ export const desk = {
       crm: 'Customer relations',
       ticket_import: 'Ticket import',
       offer: 'Offers',
-      booking_track: 'Booking tracks',
+      booking_track: 'Reservation tracks',
       reporting_account: 'Reporting accounts',
       other: 'Other',
     },
