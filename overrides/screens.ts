@@ -5,7 +5,7 @@
 /// <reference types="vite/client" />
 import type { Messages, ScreenEntry } from '../src/screens.ts';
 
-export { sections } from './sections.ts';
+export { sections } from './menu/sections.ts';
 
 interface AreaScreens {
   readonly screens: readonly ScreenEntry[];
@@ -14,6 +14,11 @@ interface AreaScreens {
 export const screens: readonly ScreenEntry[] = Object.values(
   import.meta.glob<AreaScreens>('./*/screens.ts', { eager: true }),
 ).flatMap((area) => area.screens);
+
+export const menu: Messages = {
+  en: async () => [(await import('./menu/en.ts')).menu],
+  fr: async () => [(await import('./menu/fr.ts')).menu],
+};
 
 export const messages: Messages = {
   en: async () => (await import('./english.ts')).english,

@@ -34,7 +34,7 @@ export const screens: readonly ScreenEntry[] = [
   {
     kind: 'route',
     path: '/settings/user-rights',
-    menu: { section: 'settings', label: 'userRights.menu', icon: 'AdminPanelSettings', position: 2 },
+    menu: { section: 'settings', label: 'menu.users', icon: 'AdminPanelSettings', position: 2 },
     needs: 'rights.read',
     load: async () => (await import('./UserRights/screens/UserRightsScreens.tsx')).UserRightsOutlet,
     children: [

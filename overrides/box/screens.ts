@@ -5,7 +5,7 @@ export const screens: readonly ScreenEntry[] = [
   {
     kind: 'route',
     path: '/printer',
-    menu: { section: 'printers', label: 'box.menu', icon: 'Print', position: 1 },
+    menu: { section: 'printers', label: 'menu.printers', icon: 'Print', position: 1 },
     needs: ['desk.operate', 'devices.write'],
     load: async () => (await import('./Printer/screens/Printers.tsx')).Printers,
   },

@@ -12,14 +12,14 @@ export const screens: readonly ScreenEntry[] = [
   {
     kind: 'route',
     path: '/sales',
-    menu: { section: 'sales', label: 'sessionSales.menu', icon: 'ReceiptLong', position: 1 },
+    menu: { section: 'sales', label: 'menu.sales', icon: 'ReceiptLong', position: 1 },
     needs: 'desk.operate',
     load: async () => (await import('./SessionSales/screens/SessionSales.tsx')).SessionSales,
   },
   {
     kind: 'route',
     path: '/sales/cash-register',
-    menu: { section: 'sell', label: 'register.menu', icon: 'PointOfSale', position: 1 },
+    menu: { section: 'sell', label: 'menu.register', icon: 'PointOfSale', position: 1 },
     needs: 'sales.sell',
     load: async () => (await import('./CashRegister/screens/CashRegister.tsx')).CashRegister,
   },

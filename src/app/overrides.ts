@@ -1,6 +1,7 @@
 /** The registry's entries as components by where they take their place. Each is loaded when first shown. */
 import type { ComponentType } from 'react';
 import type { Parts, Shown } from '../generic/PartsContext.ts';
+import { settledOwnTexts } from '../i18n/ownTexts.ts';
 import { lazyPart, lazyScreen } from '../parts/lazyPart.tsx';
 import type { ChildRoute, FrameEntry, RouteEntry, ScreenEntry, SlotEntry } from '../screens.ts';
 
@@ -22,30 +23,41 @@ export interface Overrides {
   readonly parts: Parts;
 }
 
+/** Its texts come with it. */
+const withTexts =
+  <Part>(load: () => Promise<Part>) =>
+  async (): Promise<Part> => {
+    const [part] = await Promise.all([load(), settledOwnTexts()]);
+    return part;
+  };
+
 const withPart = <Entry extends { readonly load: () => Promise<Lazy> }>(
   entry: Entry,
   index: number,
 ): Shown<Entry> => ({
   ...entry,
   id: String(index),
-  Part: lazyPart(entry.load),
+  Part: lazyPart(withTexts(entry.load)),
 });
 
 export function readOverrides(entries: readonly ScreenEntry[]): Overrides {
   const place = (name: FrameEntry['place']) =>
     entries.flatMap((entry) =>
-      entry.kind === 'frame' && entry.place === name ? [lazyPart(entry.load)] : [],
+      entry.kind === 'frame' && entry.place === name ? [lazyPart(withTexts(entry.load))] : [],
     );
   return {
-    trays: entries.flatMap((entry) => (entry.kind === 'tray' ? [lazyPart(entry.load)] : [])),
+    trays: entries.flatMap((entry) => (entry.kind === 'tray' ? [lazyPart(withTexts(entry.load))] : [])),
     frame: { head: place('head'), caller: place('caller'), account: place('account') },
     routes: entries.flatMap((entry) =>
       entry.kind === 'route'
         ? [
             {
               ...entry,
-              Screen: lazyScreen(entry.load),
-              children: (entry.children ?? []).map((child) => ({ ...child, Screen: lazyScreen(child.load) })),
+              Screen: lazyScreen(withTexts(entry.load)),
+              children: (entry.children ?? []).map((child) => ({
+                ...child,
+                Screen: lazyScreen(withTexts(child.load)),
+              })),
             },
           ]
         : [],
@@ -58,21 +70,23 @@ export function readOverrides(entries: readonly ScreenEntry[]): Overrides {
       ),
       actions: new Map(
         entries.flatMap((entry) =>
-          entry.kind === 'action' ? [[`${entry.entity}.${entry.action}`, lazyPart(entry.load)] as const] : [],
+          entry.kind === 'action'
+            ? [[`${entry.entity}.${entry.action}`, lazyPart(withTexts(entry.load))] as const]
+            : [],
         ),
       ),
     },
     slots: new Map(
       entries.flatMap((entry) =>
         entry.kind === 'slot'
-          ? [[`${entry.entity}.${entry.slot}` as const, lazyScreen(entry.load)] as const]
+          ? [[`${entry.entity}.${entry.slot}` as const, lazyScreen(withTexts(entry.load))] as const]
           : [],
       ),
     ),
     fields: new Map(
       entries.flatMap((entry) =>
         entry.kind === 'field'
-          ? [[[entry.entity, entry.property, entry.as].join('.'), lazyPart(entry.load)] as const]
+          ? [[[entry.entity, entry.property, entry.as].join('.'), lazyPart(withTexts(entry.load))] as const]
           : [],
       ),
     ),

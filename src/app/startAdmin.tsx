@@ -12,6 +12,8 @@ import { App } from './App.tsx';
 export interface Registry {
   readonly screens: readonly ScreenEntry[];
   readonly sections: readonly MenuSection[];
+  /** Names of the menu's lines and sections. */
+  readonly menu: Messages;
   readonly messages: Messages;
   readonly refusals: Messages;
 }
@@ -36,8 +38,8 @@ function openStore(): Store {
 const readLocale = (store: Store) => store.getItem<string>('locale') ?? currentCaller()?.locale;
 
 /** Fetches the language's texts while the sign-in is settled. */
-export async function fetchAhead({ messages }: Registry): Promise<void> {
-  await Promise.all([loadTexts(messages, readLocale(openStore())), loadFonts()]);
+export async function fetchAhead({ menu }: Registry): Promise<void> {
+  await Promise.all([loadTexts(menu, readLocale(openStore())), loadFonts()]);
 }
 
 /** What the first screen is drawn from: React draws one that has to wait 300 ms later at the earliest. */

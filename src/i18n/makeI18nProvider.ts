@@ -1,11 +1,12 @@
 /**
- * English and French: react-admin's texts, the engine's, the entities' names, then what overriding screens add. Only
- * the language that is read is fetched, and what is said of refusals with the first of them. Keys that are not there
- * answer themselves.
+ * English and French: react-admin's texts, the engine's, the entities' names and the menu's. Only the language that is
+ * read is fetched; the texts of hand-written screens come with the first of those, and those of refusals with the first
+ * refusal. Keys that are not there answer themselves.
  */
 import type { I18nProvider } from 'ra-core';
 import { entities } from '../../schema/generated/entities.ts';
 import type { Messages } from '../screens.ts';
+import { provideOwnTexts } from './ownTexts.ts';
 import { phrase } from './phrase.ts';
 import { provideRefusals } from './refusals.ts';
 
@@ -45,8 +46,8 @@ const refusalLoaders = {
 
 const isLanguage = (locale: string | undefined): locale is Language => locale === 'en' || locale === 'fr';
 
-async function load(language: Language, messages: Messages): Promise<Bundle> {
-  const [own, more] = await Promise.all([loaders[language](), messages[language]()]);
+async function load(language: Language, menu: Messages): Promise<Bundle> {
+  const [own, more] = await Promise.all([loaders[language](), menu[language]()]);
   return merge(...own, { resources: resourceNames(language) }, ...more);
 }
 
@@ -61,9 +62,9 @@ const chooseLanguage = (chosen: string | undefined): Language => {
 };
 
 /** Only fetches what `makeI18nProvider` will want. */
-export async function loadTexts(messages: Messages, chosen: string | undefined): Promise<void> {
+export async function loadTexts(menu: Messages, chosen: string | undefined): Promise<void> {
   const language = chooseLanguage(chosen);
-  await Promise.all([loaders[language](), messages[language]()]);
+  await Promise.all([loaders[language](), menu[language]()]);
 }
 
 /** @example find(bundle, "app.list.none") */
@@ -74,19 +75,30 @@ function find(bundle: Bundle, key: string): string | undefined {
 }
 
 interface Texts {
+  readonly menu: Messages;
+  /** Of hand-written screens. */
   readonly messages: Messages;
-  /** What the overriding screens' areas say of refusals. */
+  /** Of the refusals of their areas. */
   readonly refusals: Messages;
 }
 
 /** @param chosen by the person, here or for their account; absent: the browser's */
 export async function makeI18nProvider(
-  { messages, refusals }: Texts,
+  { menu, messages, refusals }: Texts,
   chosen: string | undefined,
 ): Promise<I18nProvider> {
   let locale = chooseLanguage(chosen);
-  let bundle = await load(locale, messages);
+  let bundle = await load(locale, menu);
   let known: Language | undefined;
+  let ownKnown: Language | undefined;
+  const addOwn = async (language: Language) => {
+    const more = await messages[language]();
+    bundle = merge(bundle, ...more);
+    ownKnown = language;
+  };
+  provideOwnTexts(async () => {
+    if (ownKnown !== locale) await addOwn(locale);
+  });
   const addRefusals = async (language: Language) => {
     const more = await loadRefusals(language, refusals);
     bundle = merge(bundle, more);
@@ -102,8 +114,10 @@ export async function makeI18nProvider(
     },
     changeLocale: async (next: string) => {
       const language = isLanguage(next) ? next : 'en';
-      bundle = await load(language, messages);
+      bundle = await load(language, menu);
       locale = language;
+      // The screen that is open is drawn from them.
+      if (ownKnown) await addOwn(language);
       // What was refused stands on the screen still.
       if (known) await addRefusals(language).catch(() => undefined);
     },

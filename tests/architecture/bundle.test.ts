@@ -77,7 +77,7 @@ const toFirstList = () =>
     entry,
     listChunk(),
     'i18n/french.ts',
-    '../overrides/french.ts',
+    '../overrides/menu/fr.ts',
     largest('../schema/generated/'),
     '../schema/generated/contract/Contract.ts',
   ]);

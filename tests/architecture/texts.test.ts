@@ -5,6 +5,8 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { english as overridesEnglish } from '../../overrides/english.ts';
 import { french as overridesFrench } from '../../overrides/french.ts';
+import { menu as englishMenu } from '../../overrides/menu/en.ts';
+import { menu as frenchMenu } from '../../overrides/menu/fr.ts';
 import { english } from '../../src/i18n/english.ts';
 import { french } from '../../src/i18n/french.ts';
 
@@ -16,8 +18,8 @@ const listKeys = (value: unknown, path = ''): string[] =>
     : [path];
 
 const known = {
-  en: new Set([...english, ...overridesEnglish].flatMap((bundle) => listKeys(bundle))),
-  fr: new Set([...french, ...overridesFrench].flatMap((bundle) => listKeys(bundle))),
+  en: new Set([...english, englishMenu, ...overridesEnglish].flatMap((bundle) => listKeys(bundle))),
+  fr: new Set([...french, frenchMenu, ...overridesFrench].flatMap((bundle) => listKeys(bundle))),
 };
 
 /** `translate('app.list.none')`, `t("register.total", …)` and the labels of menus. */

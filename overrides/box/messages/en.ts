@@ -1,7 +1,6 @@
 /** What a person reads about boxes and printers, in English. */
 export const box = {
   box: {
-    menu: 'Printers',
     title: 'Printers',
     subtitle: 'Boxes, their printers, and recent print jobs.',
     none: 'No box has connected yet',

@@ -1,7 +1,6 @@
 /** What a person reads about boxes and printers, in French. */
 export const box = {
   box: {
-    menu: 'Imprimantes',
     title: 'Imprimantes',
     subtitle: 'Les boîtiers, leurs imprimantes et les dernières impressions.',
     none: 'Aucun boîtier ne s’est encore connecté',

@@ -2,6 +2,7 @@
 import { Box, Tab, Tabs } from '@mui/material';
 import { type RaRecord, useLocale, useTranslate } from 'ra-core';
 import type { PropertyDescriptor } from '../../../schema/descriptor.ts';
+import { useOwnTexts } from '../../i18n/ownTexts.ts';
 import { useLabel } from '../../i18n/useLabel.ts';
 import type { TabEntry } from '../../screens.ts';
 
@@ -20,6 +21,7 @@ export interface ShowTabsProps {
 export function ShowTabs({ tabs, lists, record, tab, onChange }: ShowTabsProps) {
   const translate = useTranslate();
   const label = useLabel();
+  const hasTexts = useOwnTexts(tabs.length > 0);
   return (
     <Tabs
       value={tab}
@@ -36,7 +38,7 @@ export function ShowTabs({ tabs, lists, record, tab, onChange }: ShowTabsProps) 
     >
       <Tab value="" label={translate('app.show.details')} />
       {tabs.map((own) => (
-        <Tab key={own.name} value={own.name} label={translate(own.label)} />
+        <Tab key={own.name} value={own.name} label={hasTexts && translate(own.label)} />
       ))}
       {lists.map((list) => (
         <Tab

@@ -1,10 +1,10 @@
 /** A registry with one entry of each kind that adds to a generated screen: what `parts.test.ts` looks at. */
 import { type RaRecord, useRecordContext } from 'ra-core';
 import { Link, Outlet, useParams } from 'react-router-dom';
-import { messages, refusals, sections } from '../../../overrides/screens.ts';
+import { menu, messages, refusals, sections } from '../../../overrides/screens.ts';
 import type { OwnActionProps, ScreenEntry } from '../../../src/screens.ts';
 
-export { messages, refusals, sections };
+export { menu, messages, refusals, sections };
 
 const nameOf = (record: RaRecord | undefined) => String(record?.name);
 

@@ -24,7 +24,6 @@ export const desk = {
   },
   organisers: { title: 'Organiser', unnamed: 'Organiser %{id}', version: 'Version %{version}' },
   help: {
-    menu: 'Help and news',
     title: 'Help and news',
     subtitle: 'Tutorials, videos and tips, by subject.',
     kinds: 'Kind',

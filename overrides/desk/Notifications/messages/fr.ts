@@ -26,7 +26,6 @@ export const desk = {
   },
   organisers: { title: 'Organisateur', unnamed: 'Organisateur %{id}', version: 'Version %{version}' },
   help: {
-    menu: 'Aide et nouveautés',
     title: 'Aide et nouveautés',
     subtitle: 'Tutoriels, vidéos et ce que vous ne connaissez pas encore, par sujet.',
     kinds: 'Genre',

@@ -2,7 +2,6 @@
 export const register = {
   register: {
     title: 'Cash register',
-    menu: 'Cash register',
     performances: 'Performances',
     search: 'Search for a show or venue',
     day: 'Day',
@@ -68,7 +67,6 @@ export const register = {
   },
   sessionSales: {
     title: 'Sales of my session',
-    menu: 'Sales',
     number: 'Order',
     time: 'Time',
     places: 'Places',
@@ -89,7 +87,6 @@ export const register = {
     openedAt: 'Opened on %{time}',
   },
   home: {
-    menu: 'Home',
     greeting: 'Hello, %{name}',
     today: 'Today',
     soon: 'Next performances',

@@ -2,7 +2,6 @@
 export const register = {
   register: {
     title: 'Caisse',
-    menu: 'Caisse',
     performances: 'Représentations',
     search: 'Spectacle ou lieu',
     day: 'Jour',
@@ -69,7 +68,6 @@ export const register = {
   },
   sessionSales: {
     title: 'Ventes de ma session',
-    menu: 'Ventes',
     number: 'Commande',
     time: 'Heure',
     places: 'Places',
@@ -90,7 +88,6 @@ export const register = {
     openedAt: 'Ouverte le %{time}',
   },
   home: {
-    menu: 'Accueil',
     greeting: 'Bonjour %{name}',
     today: 'Aujourd’hui',
     soon: 'Prochaines représentations',

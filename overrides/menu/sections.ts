@@ -1,5 +1,5 @@
 /** The sections of the menu, in the order of a day's work; each holds the screens and lists that areas put into it. */
-import type { MenuSection } from '../src/screens.ts';
+import type { MenuSection } from '../../src/screens.ts';
 
 export const sections = [
   { name: 'sell' },

@@ -1,0 +1,13 @@
+/** The sections and lines of the menu, in English: read on every page. */
+export const menu = {
+  menu: {
+    register: 'Cash register',
+    sales: 'Sales',
+    rooms: 'Rooms and seats',
+    access: 'Access control',
+    accounting: 'Accounting',
+    imports: 'Ticket imports',
+    printers: 'Printers',
+    users: 'Users and rights',
+  },
+};

@@ -1,0 +1,13 @@
+/** The sections and lines of the menu, in French: read on every page. */
+export const menu = {
+  menu: {
+    register: 'Caisse',
+    sales: 'Ventes',
+    rooms: 'Salles et places',
+    access: 'Contrôle d’accès',
+    accounting: 'Comptabilité',
+    imports: 'Imports de billets',
+    printers: 'Imprimantes',
+    users: 'Utilisateurs et droits',
+  },
+};
