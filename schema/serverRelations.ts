@@ -25,9 +25,12 @@ const serverRelations: Readonly<Record<string, readonly string[]>> = {
   number_counter: ['number_counter_contract_id_series_pk'],
   oidc_store: ['oidc_store_contract_id_model_id_pk', 'oidc_store_grant', 'oidc_store_uid'],
   outbox: [
+    'outbox_contract',
     'outbox_contract_id_id_pk',
     'outbox_entity',
     'outbox_id_seq',
+    'outbox_position',
+    'outbox_position_contract_id_subscriber_pk',
     'outbox_spans',
     'outbox_transaction',
   ],

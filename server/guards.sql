@@ -4,7 +4,7 @@ declare
   own constant text := $p$("contract_id" = nullif(current_setting('app.contract', true), '')::bigint)$p$;
   t text;
 begin
-  foreach t in array array['number_counter', 'idempotency_key', 'user_setting'] loop
+  foreach t in array array['number_counter', 'idempotency_key', 'outbox_position', 'user_setting'] loop
     execute format('alter table %I enable row level security, no force row level security', t);
     execute format('create policy "contract" on %I to "back_office" using %s with check %s', t, own, own);
     execute format('grant select, insert, update, delete on %I to "back_office"', t);

@@ -7,6 +7,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { CompiledQuery } from 'kysely';
 import type { ResourceKind } from '../schema/descriptor.ts';
 import type { ActionName } from '../schema/generated/actions.ts';
+import type { EntityName } from '../schema/generated/entities.ts';
 
 export { AUDIENCE } from './authenticate.ts';
 export { isUnavailable } from './database/DatabaseUnavailable.ts';
@@ -232,6 +233,59 @@ export interface JobData {
   readonly [member: string]: unknown;
 }
 
+/** A committed change of one record, as subscribers and followers of the outbox get it. */
+export interface Change extends Committed {
+  readonly contract: number;
+  /** The transaction it was committed in: PostgreSQL's 64-bit id, as text. */
+  readonly transaction: string;
+  /** E-mail of who did it; null for the product itself. */
+  readonly actor: string | null;
+}
+
+/** The same with what changed, by column: `[from, to]`. A created record has none, a secret value is never there. */
+export interface DetailedChange extends Change {
+  readonly changes: Readonly<Record<string, readonly [unknown, unknown]>>;
+}
+
+/** What a subscriber works with. `tx` is scoped to the contract; with it, how far the subscriber has come is committed. */
+export interface DeliveryContext {
+  readonly tx: Transaction;
+  readonly contract: number;
+  readonly now: Date;
+}
+
+/**
+ * Work that follows from committed changes. Every change of its entities is delivered at least once, within a contract in
+ * the order of commits, by one server process at a time. What `run` writes by `tx` is done exactly once.
+ */
+export interface Subscriber {
+  readonly entities: readonly EntityName[];
+  /**
+   * Of up to a hundred changes, in one transaction. What it throws undoes all: they are tried again one by one, each later
+   * than before. Records may have changed since: read them instead of trusting the change.
+   */
+  run(changes: readonly DetailedChange[], context: DeliveryContext): Promise<void> | void;
+}
+
+/** Where a reader of the outbox is. */
+export interface OutboxPosition {
+  readonly transaction: string;
+  readonly id: number;
+}
+
+/** The outbox as it is read: rows are passed on once no transaction that still runs could commit one before them. */
+export interface Outbox {
+  /** Before the server listens. A new name begins with what is committed from then on; its position is kept by name. */
+  subscribe(name: string, subscriber: Subscriber): void;
+  /**
+   * For what each server process does for itself, such as telling its own sockets: changes of all contracts from now on.
+   * Nothing is stored and nothing is tried again.
+   *
+   * @returns where the reading is, given between two turns
+   */
+  follow(name: string, run: (changes: readonly Change[]) => Promise<void>): () => Promise<OutboxPosition>;
+}
+
 /** Work too long for a request, as it runs: in the contract and the name of who asked for it. */
 export interface JobRun {
   readonly id: number;
@@ -421,6 +475,7 @@ export interface Host {
   /** Runs every `ms` until stop, never beside a turn that still runs; an error is logged and the next turn comes. */
   every(ms: number, name: string, run: () => Promise<void>): void;
   readonly jobs: Jobs;
+  readonly outbox: Outbox;
   readonly workers: Workers;
   readonly metrics: Metrics;
   /** Things services give one another, by name, e.g. `channel`. */

@@ -30,6 +30,7 @@ import { observeRequests } from './metrics/observeRequests.ts';
 import { observeServer } from './metrics/observeServer.ts';
 import { serveMetrics } from './metrics/serveMetrics.ts';
 import { migrate } from './migrate.ts';
+import { createOutbox } from './outbox/createOutbox.ts';
 import { guardRoutes } from './rights/guardRoutes.ts';
 import { sealStored } from './secrets/sealStored.ts';
 import { seedOnce } from './seedOnce.ts';
@@ -99,9 +100,12 @@ async function start(
   undos.push(() => workers.stop());
   const base = createHost({ settings, database, app, undos, authenticator, workers, metrics });
   observeServer(base);
-  const jobs = createJobs(base);
+  const outbox = createOutbox(base);
+  undos.push(() => outbox.stop());
+  const withOutbox = Object.assign(base, { outbox });
+  const jobs = createJobs(withOutbox);
   undos.push(() => jobs.stop());
-  const host: Host = Object.assign(base, { jobs });
+  const host: Host = Object.assign(withOutbox, { jobs });
   const health = registerHealth(host);
   serveMetrics(app, settings, metrics);
   const drain = drainRequests(app);
@@ -118,6 +122,7 @@ async function start(
   undos.push(refuseSlowBodies(app.server));
   secureAnswers(app.server, settings);
   answerHeads(app.server);
+  await outbox.watch();
   await listen(app, settings.port);
   jobs.watch();
   keepIndexesClean(host, database);
@@ -125,6 +130,7 @@ async function start(
   undos.push(async () => {
     health.stopping();
     jobs.leave();
+    outbox.leave();
     await drain();
   });
   const address = app.server.address();
@@ -207,7 +213,7 @@ function createHost({
   authenticator,
   workers,
   metrics,
-}: HostParts): Omit<Host, 'jobs'> {
+}: HostParts): Omit<Host, 'jobs' | 'outbox'> {
   const provided = new Map<string, unknown>();
   return {
     settings,

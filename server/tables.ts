@@ -6,6 +6,7 @@ import {
   check,
   customType,
   index,
+  integer,
   jsonb,
   pgTable,
   primaryKey,
@@ -51,8 +52,30 @@ export const outbox = pgTable(
       )
       .where(sql`${table.entityIds} is not null`),
     index('outbox_transaction').on(table.transaction, table.id),
+    index('outbox_contract').on(table.contractId, table.transaction, table.id),
     check('outbox_records_check', sql`num_nonnulls(${table.entityId}, ${table.entityIds}) = 1`),
   ],
+);
+
+/** How far each subscriber of the outbox has come in each contract, and which server process is at it. */
+export const outboxPosition = pgTable(
+  'outbox_position',
+  {
+    contractId: bigint('contract_id', { mode: 'number' }).notNull(),
+    subscriber: text('subscriber').notNull(),
+    /** The last record that is done with: of a row of many, its place among them, from 1. */
+    transaction: transactionId('transaction').notNull(),
+    id: bigint('id', { mode: 'number' }).notNull().default(0),
+    place: integer('place').notNull().default(0),
+    /** The process that delivers now, and until when it may: one that died is taken over then. */
+    heldBy: text('held_by'),
+    heldUntil: instant('held_until'),
+    /** Failures of the next record so far, when it is tried again, and why it failed last. */
+    attempts: integer('attempts').notNull().default(0),
+    retryAt: instant('retry_at'),
+    error: text('error'),
+  },
+  (table) => [primaryKey({ columns: [table.contractId, table.subscriber] })],
 );
 
 /** The answer to a request that may be sent again, stored in the transaction of its write. */

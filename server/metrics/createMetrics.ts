@@ -60,7 +60,7 @@ export async function createMetrics({
           const readings = await readInTime(read).catch(() => []);
           this.reset();
           // Without labels, what is reset would be answered as 0.
-          if (readings.length === 0) this.remove();
+          if (readings.length === 0 && labels.length === 0) this.remove();
           for (const { labels: values, value } of readings) this.set(values, value);
         },
       });

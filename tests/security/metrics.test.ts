@@ -1,6 +1,6 @@
 /** Who reads metrics, what they count, and that nothing of anybody is in them. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readAge } from '../../overrides/desk/Live/server/readOutbox.ts';
+import { readAge } from '../../server/outbox/readOutbox.ts';
 import { startTestServer, type TestServer } from '../fixtures/server.ts';
 
 const token = 'a-token-for-metrics-alone';

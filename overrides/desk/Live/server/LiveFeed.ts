@@ -1,7 +1,7 @@
 /**
- * Follows the outbox while screens listen, and tells each contract's room what was committed, everybody what they may
- * read. Every server process reads for its own sockets, so several of them on one database need nothing between them: no
- * adapter that would pass messages on, of which a process that starts or dies misses some, and the outbox none.
+ * Follows the outbox, and tells each contract's room what was committed, everybody what they may read. Every server process
+ * does so for its own sockets, so several of them on one database need nothing between them: no adapter that would pass
+ * messages on, of which a process that starts or dies misses some, and the outbox none.
  */
 import type { Namespace, Server, Socket } from 'socket.io';
 import {
@@ -13,19 +13,19 @@ import {
 } from '../../../../schema/live.ts';
 import {
   type Caller,
+  type Change,
   type Database,
   type Host,
   isUnavailable,
+  type OutboxPosition,
   readContract,
   type Sight,
 } from '../../../../server/kit.ts';
 import { findGone } from '../../../accounts/Policy/server/findGone.ts';
 import { forgetRights } from '../../../accounts/Policy/server/readRights.ts';
-import { describeChanges, type OutboxRow, type Position, readSequence, writeSequence } from '../model.ts';
-import { readAge, readEnd, readMissed, readOnwards } from './readOutbox.ts';
+import { describeChanges, readSequence, writeSequence } from '../model.ts';
+import { readMissed } from './readMissed.ts';
 
-/** Rows read in one turn. */
-const BATCH = 1000;
 /** Missed changes that are told one by one; beyond, the screen reads everything again. */
 const MOST_MISSED = 500;
 /** How long after its token's end a socket may live on, and rights may be unasked, ms. */
@@ -50,6 +50,8 @@ export interface LiveParts {
   readonly collections: ReadonlyMap<string, string>;
   readonly authenticateToken: Host['authenticateToken'];
   sight(): Sight;
+  /** Where the outbox was read to, between two turns. */
+  readPosition(): Promise<OutboxPosition>;
   /** Whether the organiser has the feature on. */
   isOn(contract: number): Promise<boolean>;
 }
@@ -68,8 +70,6 @@ const roomOf = (contract: number) => `contract ${contract}`;
 export class LiveFeed {
   readonly #parts: LiveParts;
   readonly #namespace: LiveNamespace;
-  #position: Position | undefined;
-  #turning: Promise<void> | undefined;
 
   constructor(parts: LiveParts, namespace: LiveNamespace) {
     this.#parts = parts;
@@ -105,17 +105,14 @@ export class LiveFeed {
       if (typeof reply !== 'function') return;
       this.#catchUp(socket, request?.sequence).then(reply, () => socket.disconnect(true));
     });
-    const end = await readEnd(this.#parts.database);
-    // Between two turns: the one under way does not know of this socket.
-    while (this.#turning) await this.#turning.catch(() => undefined);
-    this.#position ??= end;
+    const position = await this.#parts.readPosition();
     void socket.join(roomOf(socket.data.contract));
-    socket.emit('ready', { sequence: writeSequence(this.#position) });
+    socket.emit('ready', { sequence: writeSequence(position) });
   }
 
   async #catchUp({ data }: LiveSocket, sequence: unknown): Promise<CaughtUp> {
     const after = readSequence(sequence);
-    const end = this.#position ?? (await readEnd(this.#parts.database));
+    const end = await this.#parts.readPosition();
     if (!after) return { changes: [], sequence: writeSequence(end), reset: true };
     const { contract } = data;
     const rows = await readMissed(this.#parts.database, { contract, after, most: MOST_MISSED + 1 });
@@ -126,33 +123,13 @@ export class LiveFeed {
     return { changes, sequence: last ? writeSequence(last) : writeSequence(after) };
   }
 
-  /** One turn: what was committed since the last one is told. A turn that takes long is not overtaken by the next. */
-  turn(): Promise<void> {
-    this.#turning ??= this.#readOn().finally(() => {
-      this.#turning = undefined;
-    });
-    return this.#turning;
-  }
-
-  /** Seconds since the oldest change that is still to be told here. */
-  async readLag(): Promise<number> {
-    return this.#position ? readAge(this.#parts.database, this.#position) : 0;
-  }
-
-  async #readOn(): Promise<void> {
+  /** What was committed in all contracts. */
+  async tell(changes: readonly Change[]): Promise<void> {
     // Nobody listening, nothing is asked.
-    if (this.#namespace.sockets.size === 0) {
-      this.#position = undefined;
-      return;
-    }
-    const after = this.#position;
-    if (!after) return;
-    const rows = await readOnwards(this.#parts.database, after, BATCH);
-    const last = rows.at(-1);
-    if (!last) return;
-    this.#position = last;
+    if (this.#namespace.sockets.size === 0) return;
+    const byContract = Map.groupBy(changes, ({ contract }) => contract);
     await Promise.all(
-      [...groupByContract(rows)].map(async ([contract, own]) => {
+      [...byContract].map(async ([contract, own]) => {
         const sockets = this.#listSockets(contract);
         try {
           await this.#tell(sockets, { contract, rows: own });
@@ -167,7 +144,7 @@ export class LiveFeed {
 
   async #tell(
     sockets: readonly LiveSocket[],
-    batch: { readonly contract: number; readonly rows: readonly OutboxRow[] },
+    batch: { readonly contract: number; readonly rows: readonly Change[] },
   ): Promise<void> {
     if (sockets.length === 0) return;
     if (batch.rows.some(({ entity }) => RIGHTS.has(entity))) {
@@ -220,10 +197,6 @@ export class LiveFeed {
   async recheckTokens(): Promise<void> {
     for (const socket of this.#namespace.sockets.values()) await this.#lookUpRights(socket);
   }
-}
-
-function groupByContract(rows: readonly OutboxRow[]): ReadonlyMap<number, readonly OutboxRow[]> {
-  return Map.groupBy(rows, ({ contract }) => contract);
 }
 
 /** As the channel's parties send it: the token itself, or the JSON of an object with an access_token. */

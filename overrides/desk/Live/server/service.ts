@@ -7,9 +7,6 @@ import { MEMBER_CHECK } from '../../../accounts/Policy/server/findGone.ts';
 import { isFeatureOn } from '../../Notifications/server/readFeatures.ts';
 import { LiveFeed, type LiveServer, TOKEN_CHECK } from './LiveFeed.ts';
 
-/** How long a change may wait to be told, ms. */
-const TURN = 250;
-
 function listCollections(): ReadonlyMap<string, string> {
   const addresses = new Map(apis.map(({ name, base, prefix }) => [name, `${base}${prefix ?? ''}`]));
   return new Map(entities.map(({ name, api, collection }) => [name, `${addresses.get(api)}${collection}`]));
@@ -20,13 +17,14 @@ export const live: Service = {
   register(host) {
     const { database, authenticateToken } = host;
     const io = host.use<LiveServer>('socket.io');
-    const feed = new LiveFeed(
+    const feed: LiveFeed = new LiveFeed(
       {
         database,
         authenticateToken,
         collections: listCollections(),
         // The engine starts after the services.
         sight: () => host.use<Sight>('sight'),
+        readPosition: host.outbox.follow('live updates', (changes) => feed.tell(changes)),
         isOn: (contract) => isFeatureOn(database, contract, 'desk_socket'),
       },
       io.of(LIVE_NAMESPACE),
@@ -37,13 +35,6 @@ export const live: Service = {
       labels: [],
       read: () => [{ labels: {}, value: io.of(LIVE_NAMESPACE).sockets.size }],
     });
-    host.metrics.gauge({
-      name: 'outbox_lag_seconds',
-      help: 'Age of the oldest change that screens on this server have not been told of; 0 where there is none.',
-      labels: [],
-      read: async () => [{ labels: {}, value: await feed.readLag() }],
-    });
-    host.every(TURN, 'live updates', () => feed.turn());
     host.every(MEMBER_CHECK, 'live members', () => feed.keepMembers());
     host.every(TOKEN_CHECK, 'live tokens', () => feed.recheckTokens());
   },
