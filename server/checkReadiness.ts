@@ -4,6 +4,7 @@
  */
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { DatabaseUnavailable } from './database/DatabaseUnavailable.ts';
 import type { Host } from './kit.ts';
 import { listDifferences } from './migrate.ts';
 
@@ -33,7 +34,10 @@ const ROOM = Buffer.alloc(65_536);
 
 /** What the database refuses in its own words; of all else the code alone, since words may hold addresses. */
 function reasonOf(error: unknown): string {
-  const { code, message } = error as { readonly code?: unknown; readonly message?: unknown };
+  const { code, message } = (error instanceof DatabaseUnavailable ? (error.cause ?? error) : error) as {
+    readonly code?: unknown;
+    readonly message?: unknown;
+  };
   if (typeof code !== 'string') return 'no reason given';
   return /^[0-9A-Z]{5}$/.test(code) && typeof message === 'string' ? `${message} (${code})` : code;
 }

@@ -22,7 +22,8 @@ export interface ErrorEntry {
     | 429
     | 500
     | 501
-    | 503;
+    | 503
+    | 507;
   /** What happened, with the names and values received in quotes. English: for developers. */
   readonly message: string;
   readonly details?: string;
@@ -105,7 +106,7 @@ export class Problem extends Error {
   }
 }
 
-/** Whether it stays refused however often it is tried: what the server could not do (500, 503) it may do next time. */
+/** Whether it stays refused however often it is tried: what the server could not do (500, 503, 507) it may do next time. */
 export function isRefusal(error: unknown): error is Problem {
-  return error instanceof Problem && error.status !== 500 && error.status !== 503;
+  return error instanceof Problem && ![500, 503, 507].includes(error.status);
 }

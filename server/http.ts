@@ -13,6 +13,7 @@ import type {
 } from 'fastify';
 import { DatabaseUnavailable } from './database/DatabaseUnavailable.ts';
 import { Problem } from './errors.ts';
+import { describeOutage, isDiskFull } from './http/describeOutage.ts';
 import { problemBody } from './http/problemBody.ts';
 import { refuseConnection } from './http/refuseConnection.ts';
 import './request/errors.ts';
@@ -24,15 +25,6 @@ const jsonTypes = ['application/json', 'application/ld+json', 'application/merge
 
 function isFrameworkError(error: unknown): error is Error & { code: string; statusCode?: number } {
   return error instanceof Error && 'code' in error && String(error.code).startsWith('FST_');
-}
-
-/** Whether the same request may be sent again is what a caller has to learn from it. */
-function describeOutage(error: DatabaseUnavailable, { method, headers }: FastifyRequest): Problem {
-  if (error.mayBeWritten && method !== 'GET' && method !== 'HEAD') {
-    const isRepeatable = headers['idempotency-key'] !== undefined;
-    return new Problem('TX-008', {}, isRepeatable ? { retryAfter: 2 } : {});
-  }
-  return new Problem(error.reason === 'busy' ? 'TX-009' : 'TX-005');
 }
 
 /** Anything thrown, as a problem. What nobody foresaw becomes a 500 whose cause stands in the log alone. */
@@ -47,6 +39,7 @@ export function asProblem(error: unknown, request: FastifyRequest): Problem {
       return new Problem('REQ-011', { reason: error.message.slice(0, 120) });
   }
   if (error instanceof DatabaseUnavailable) return describeOutage(error, request);
+  if (isDiskFull(error)) return new Problem('TX-010');
   // Nobody is there to read it any more: the connection ended in the middle of the body.
   if (request.raw.destroyed && !request.raw.complete)
     return new Problem('REQ-011', { reason: 'its connection ended before it was whole' });

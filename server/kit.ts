@@ -14,6 +14,7 @@ export { isUnavailable } from './database/DatabaseUnavailable.ts';
 export type { Violation } from './errors.ts';
 export { defineErrors, Problem } from './errors.ts';
 export { abortOnClose } from './http/abortOnClose.ts';
+export { refuseFor } from './http/describeOutage.ts';
 export { problemBody } from './http/problemBody.ts';
 export { shortenAddress } from './http/shortenAddress.ts';
 export { readKeys } from './keys.ts';

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { isConnectionLost, isReading } from './DatabaseUnavailable.ts';
+import { findShortage, isConnectionLost, isReading, isServerBusy } from './DatabaseUnavailable.ts';
 
 const withCode = (code: string) => Object.assign(new Error('from below'), { code });
 
-it.each(['08006', '57P01', '57P02', '57P03', '53300', 'ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ENOTFOUND'])(
+it.each(['08006', '57P01', '57P02', '57P03', 'ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ENOTFOUND'])(
   'takes %s for the loss of a connection',
   (code) => expect(isConnectionLost(withCode(code))).toBe(true),
 );
@@ -34,4 +34,14 @@ it('reads with SELECT alone: what may write is not asked twice', () => {
   expect(
     ['WITH a AS (INSERT INTO b VALUES (1)) SELECT 1', 'INSERT INTO a VALUES (1)'].map(isReading),
   ).toEqual([false, false]);
+});
+
+it('takes a full disk, too little memory and too many connections for what they are', () => {
+  const found = ['53100', '53200', '53400', '53300', '23505'].map((code) => findShortage(withCode(code)));
+  expect(found).toEqual(['full', 'memory', 'memory', undefined, undefined]);
+  expect([withCode('53300'), withCode('08006'), new Error('too many clients')].map(isServerBusy)).toEqual([
+    true,
+    false,
+    false,
+  ]);
 });

@@ -6,6 +6,8 @@ import { fsyncSync } from 'node:fs';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
 
 interface EmscriptenNodeFs {
+  /** Turns an error of this machine into one that the database understands. */
+  tryFSOperation(run: () => void): void;
   stream_ops: { fsync?: (stream: { nfd: number }) => number };
 }
 
@@ -16,7 +18,7 @@ export class DurableFiles extends NodeFS {
     const { emscriptenOpts } = await super.init(pg, options);
     const syncOnDemand = (module: { NODEFS: EmscriptenNodeFs }) => {
       module.NODEFS.stream_ops.fsync = ({ nfd }) => {
-        fsyncSync(nfd);
+        module.NODEFS.tryFSOperation(() => fsyncSync(nfd));
         return 0;
       };
     };

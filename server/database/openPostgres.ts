@@ -4,7 +4,13 @@ import pg from 'pg';
 import type { Database, Scope, Statement, Transaction } from '../kit.ts';
 import { readStatement } from '../sql/readStatement.ts';
 import { MOST_WAITING_KB } from './cleanIndexes.ts';
-import { DatabaseUnavailable, isConnectionLost, isReading } from './DatabaseUnavailable.ts';
+import {
+  DatabaseUnavailable,
+  findShortage,
+  isConnectionLost,
+  isReading,
+  isServerBusy,
+} from './DatabaseUnavailable.ts';
 import { PreparedQuery } from './preparedQuery.ts';
 import { enterScope, type ScopeState } from './scope.ts';
 
@@ -78,7 +84,7 @@ interface Asking {
   readonly isCommit?: boolean;
 }
 
-/** @throws DatabaseUnavailable when the connection breaks meanwhile */
+/** @throws DatabaseUnavailable when the connection breaks meanwhile, or the server lacks what it takes */
 async function guard<Result>(
   client: pg.PoolClient,
   run: () => Promise<Result>,
@@ -87,6 +93,8 @@ async function guard<Result>(
   try {
     return await run();
   } catch (error) {
+    const shortage = findShortage(error);
+    if (shortage) throw new DatabaseUnavailable({ reason: shortage, cause: error });
     if (!isConnectionLost(error)) throw error;
     lost.add(client);
     throw new DatabaseUnavailable({ reason: 'lost', mayBeWritten: isCommit, cause: error });
@@ -107,8 +115,9 @@ async function connect(pool: pg.Pool): Promise<pg.PoolClient> {
     return await pool.connect();
   } catch (error) {
     if (pool.ending) throw error;
-    const isBusy = error instanceof Error && error.message === 'timeout exceeded when trying to connect';
-    throw new DatabaseUnavailable({ reason: isBusy ? 'busy' : 'lost', cause: error });
+    const isLate = error instanceof Error && error.message === 'timeout exceeded when trying to connect';
+    const reason = isLate || isServerBusy(error) ? 'busy' : (findShortage(error) ?? 'lost');
+    throw new DatabaseUnavailable({ reason, cause: error });
   }
 }
 

@@ -4,7 +4,8 @@
  */
 import { setTimeout as pause } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
-import { DatabaseUnavailable } from './DatabaseUnavailable.ts';
+import { DatabaseUnavailable, findShortage } from './DatabaseUnavailable.ts';
+import { hasRoom } from './diskRoom.ts';
 import type { WorkerAnswer, WorkerRequest } from './pgliteWorker.ts';
 
 type Statement = Omit<WorkerRequest, 'id'>;
@@ -68,13 +69,14 @@ export class PgliteThread {
 
   /**
    * @param isCommit without an answer it is not known whether it was done
-   * @throws DatabaseUnavailable when the thread dies meanwhile, or none can be opened
+   * @throws DatabaseUnavailable when the thread dies meanwhile, none can be opened, or there is no room for a write
    */
   async send(statement: Statement, isCommit = false): Promise<unknown[]> {
     await this.#reopening;
     if (!this.#worker) await this.#reopen();
     this.#lastId += 1;
     const id = this.#lastId;
+    const generation = this.#generation;
     const answer = new Promise<unknown[]>((resolve, reject) => this.#waiting.set(id, { resolve, reject }));
     if (statement.text === UNLIMITED) this.#isUnlimited = true;
     else if (/^(?:COMMIT|ROLLBACK)$/.test(statement.text)) this.#isUnlimited = false;
@@ -83,7 +85,8 @@ export class PgliteThread {
     try {
       return await answer;
     } catch (error) {
-      if (!isCommit || !(error instanceof DatabaseUnavailable)) throw error;
+      const isLost = error instanceof DatabaseUnavailable && this.generation !== generation;
+      if (!isCommit || !isLost) throw error;
       throw new DatabaseUnavailable({ ...lostBy(error.cause), mayBeWritten: true });
     } finally {
       clearTimeout(watch);
@@ -101,9 +104,11 @@ export class PgliteThread {
   async #start(): Promise<Worker> {
     const next = await openWorker(this.#folder);
     next.on('message', ({ id, rows, error }: WorkerAnswer) => {
+      // PostgreSQL ends and starts again after such an error. PGlite would go on, with what is in its memory in doubt.
+      if (next === this.#worker && isFatal(error)) return this.#replace(outageOf(new EmbeddedError(error)));
       const caller = this.#waiting.get(id);
       this.#waiting.delete(id);
-      if (error) caller?.reject(new EmbeddedError(error));
+      if (error) caller?.reject(errorOf(new EmbeddedError(error)));
       else caller?.resolve(rows ?? []);
     });
     const replace = (reason: unknown) => {
@@ -142,7 +147,9 @@ export class PgliteThread {
         this.#worker = await this.#start();
       } catch (error) {
         await pause(REOPEN_MS);
-        throw new DatabaseUnavailable(lostBy(error));
+        throw new DatabaseUnavailable(
+          hasRoom(this.#folder) ? lostBy(error) : { reason: 'full', cause: error },
+        );
       }
     })().finally(() => {
       this.#reopening = undefined;
@@ -150,6 +157,17 @@ export class PgliteThread {
     return this.#reopening;
   }
 }
+
+type MembersOfError = NonNullable<WorkerAnswer['error']>;
+
+function isFatal(error: WorkerAnswer['error']): error is MembersOfError {
+  return error?.severity === 'PANIC' || error?.severity === 'FATAL';
+}
+
+const outageOf = (cause: EmbeddedError) =>
+  new DatabaseUnavailable({ reason: findShortage(cause) ?? 'lost', cause });
+
+const errorOf = (error: EmbeddedError) => (findShortage(error) ? outageOf(error) : error);
 
 const lostBy = (cause: unknown) => ({ reason: 'lost', cause }) as const;
 

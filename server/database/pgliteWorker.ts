@@ -1,6 +1,8 @@
 /** The embedded database in a thread of its own: one statement at a time, so that the server's loop stays free. */
 import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
+import { isReading } from './DatabaseUnavailable.ts';
+import { requireRoom } from './diskRoom.ts';
 import { DurableFiles } from './durableFiles.ts';
 
 export interface WorkerRequest {
@@ -16,6 +18,8 @@ export interface WorkerAnswer {
   readonly rows?: unknown[];
   readonly error?: Readonly<Record<string, unknown>>;
 }
+
+const { folder } = workerData as { readonly folder: string };
 
 const sameText = (value: unknown) => value as string;
 
@@ -35,7 +39,7 @@ const startParams = [
 ];
 
 const database = await PGlite.create({
-  fs: new DurableFiles((workerData as { readonly folder: string }).folder),
+  fs: new DurableFiles(folder),
   startParams,
   parsers,
   serializers,
@@ -47,6 +51,7 @@ async function run({ kind, text, params }: WorkerRequest): Promise<unknown[]> {
     await database.close();
     return [];
   }
+  if (!isReading(text)) requireRoom(folder, text);
   if (kind === 'exec') return (await database.exec(text)).at(-1)?.rows ?? [];
   return (await database.query(text, [...params])).rows;
 }

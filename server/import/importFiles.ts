@@ -38,12 +38,15 @@ export async function openPlace(place: Omit<ImportPlace, 'id'>): Promise<ImportP
 
 export const isImportId = (text: string): boolean => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(text);
 
-/** On the disk before the job is: a job without its file could not be done. */
+/** On the disk before the job is: a job without its file could not be done. Nothing stays of one that did not fit. */
 export async function keepUpload(place: ImportPlace, bytes: Buffer): Promise<void> {
   const file = await open(uploadOf(place), 'w');
   try {
     await file.writeFile(bytes);
     await file.sync();
+  } catch (error) {
+    await dropUpload(place);
+    throw error;
   } finally {
     await file.close();
   }

@@ -52,6 +52,19 @@ defineErrors({
     hint: 'Send the request again in a moment.',
     retryAfter: 2,
   },
+  'TX-010': {
+    status: 507,
+    message: 'There is no room left on a disk of the server: nothing of this was written.',
+    details: 'What is stored is whole and can be read.',
+    hint: 'Whoever runs the server has to make room: "/readyz" says where. Then send the request again.',
+    retryAfter: 60,
+  },
+  'TX-011': {
+    status: 503,
+    message: 'The database has too little memory for this request: nothing of it was written.',
+    hint: 'Send the request again in a moment, or ask for less: fewer rows, a narrower filter.',
+    retryAfter: 10,
+  },
   'BULK-001': {
     status: 413,
     message: 'The bulk call has {count} records; it takes {most}.',

@@ -7,9 +7,9 @@ import {
   AUDIENCE,
   type Host,
   isUnavailable,
-  Problem,
   problemBody,
   readKeys,
+  refuseFor,
 } from '../../../../server/kit.ts';
 import { noteSignIn } from '../../AccountsUser/server/noteSignIn.ts';
 import { ACCESS_TOKEN_SECONDS } from './issueToken.ts';
@@ -113,7 +113,7 @@ export async function createProvider(host: Host): Promise<Provider> {
   // Its answer is made by now, as for any failure.
   provider.on('server_error', (ctx, error) => {
     if (!isUnavailable(error)) return;
-    const problem = new Problem('TX-005');
+    const problem = refuseFor(error.reason);
     ctx.status = problem.status;
     ctx.set('retry-after', String(problem.retryAfter));
     if (ctx.type === 'text/html') return;
