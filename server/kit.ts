@@ -15,6 +15,7 @@ export type { Violation } from './errors.ts';
 export { defineErrors, Problem } from './errors.ts';
 export { abortOnClose } from './http/abortOnClose.ts';
 export { refuseFor } from './http/describeOutage.ts';
+export { chooseOrigin, findOrigin, listOrigins } from './http/ownOrigin.ts';
 export { problemBody } from './http/problemBody.ts';
 export { shortenAddress } from './http/shortenAddress.ts';
 export { readKeys } from './keys.ts';

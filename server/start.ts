@@ -17,6 +17,7 @@ import { answerHeads } from './http/answerHeads.ts';
 import { createRateLimit } from './http/limitRate.ts';
 import { logger } from './http/logging.ts';
 import { logRequests } from './http/logRequests.ts';
+import { findOrigin } from './http/ownOrigin.ts';
 import { refuseForeign } from './http/refuseForeign.ts';
 import { refuseOverload } from './http/refuseOverload.ts';
 import { refuseSlowBodies } from './http/refuseSlowBodies.ts';
@@ -133,10 +134,8 @@ async function start(
     outbox.leave();
     await drain();
   });
-  const address = app.server.address();
-  const port = typeof address === 'object' && address ? address.port : settings.port;
   return {
-    origin: settings.port === 0 ? `http://localhost:${port}` : settings.origin,
+    origin: findOrigin(host),
     host,
     hasDemo,
     stop,

@@ -2,7 +2,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ApiDescriptor } from '../../schema/descriptor.ts';
 import { Problem } from '../errors.ts';
-import type { Host } from '../kit.ts';
+import { chooseOrigin } from '../http/ownOrigin.ts';
 import { collectionIri, type Model, type Resource } from '../plan/resource.ts';
 import { servedOperations } from '../plan/servedOperations.ts';
 import { type Engine, jsonLd } from '../respond/engine.ts';
@@ -74,21 +74,12 @@ function docsAddress(origin: string, api: ApiDescriptor): string {
   return `${origin}${api.base}/docs.jsonld`;
 }
 
-const loopback = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
-
-/** Our own origin; on this machine the one that was asked, so that the documents lead back there. */
-function originOf(host: Host, request: FastifyRequest): string {
-  const asked = request.headers.host ?? '';
-  return loopback.test(asked) ? `http://${asked}` : host.settings.origin;
-}
-
 export function registerDocuments({ host, model }: Engine, apis: readonly ApiDescriptor[]): void {
   const { app } = host;
   const made = new Map<string, Documents>();
   const documents = (request: FastifyRequest): Documents => {
-    const origin = originOf(host, request);
+    const origin = chooseOrigin(host, request.headers);
     const known = made.get(origin) ?? makeDocuments(model, apis, origin);
-    if (made.size > 20) made.clear();
     made.set(origin, known);
     return known;
   };
@@ -98,7 +89,7 @@ export function registerDocuments({ host, model }: Engine, apis: readonly ApiDes
   for (const api of apis) {
     for (const path of [api.base, `${api.base}/`])
       app.get(path, (request, reply) => {
-        const docs = docsAddress(originOf(host, request), api);
+        const docs = docsAddress(chooseOrigin(host, request.headers), api);
         return send(
           reply.header('link', `<${docs}>; rel="http://www.w3.org/ns/hydra/core#apiDocumentation"`),
           documents(request).entrypoints.get(api),

@@ -26,7 +26,8 @@ it('asks for nothing its policy refuses', { timeout: 120_000 }, async () => {
   const { page } = await product.open('/Venue');
   const refused: string[] = [];
   page.on('console', (message) => {
-    if (/Content Security Policy|Refused to/i.test(message.text())) refused.push(message.text());
+    if (/Content Security Policy|Permissions.Policy|Refused to/i.test(message.text()))
+      refused.push(message.text());
   });
   await signIn(page, 'manager@demo.test');
   await page.getByRole('heading', { level: 1 }).waitFor();
@@ -52,5 +53,13 @@ it('asks for nothing its policy refuses', { timeout: 120_000 }, async () => {
   });
   expect(ran).toEqual([false, false]);
   await expect.poll(() => refused.length).toBeGreaterThanOrEqual(2);
+  const features = ['camera', 'clipboard-write', 'publickey-credentials-get', 'geolocation', 'microphone'];
+  const allowed = await page.evaluate((names) => {
+    const { featurePolicy } = document as unknown as {
+      featurePolicy: { allowsFeature(name: string): boolean };
+    };
+    return names.filter((name) => featurePolicy.allowsFeature(name));
+  }, features);
+  expect(allowed).toEqual(features.slice(0, 3));
   await page.context().close();
 });

@@ -46,7 +46,9 @@ describe.runIf(testDatabase === 'postgres')('a sale whose commit is not answered
       const lost = await world.pay(cart, 2500, 'card', key);
       expect([lost.status, lost.body.code]).toEqual([503, 'TX-008']);
       expect(await countOrders()).toBe(before + done);
-      const again = await world.pay(cart, 2500, 'card', key);
+      let again = await world.pay(cart, 2500, 'card', key);
+      // The database may still be about to notice that the first one's connection is gone.
+      while (again.body.code === 'TX-003') again = await world.pay(cart, 2500, 'card', key);
       expect([again.status, typeof again.body.number]).toEqual([201, 'string']);
       const third = await world.pay(cart, 2500, 'card', key);
       expect(third.body).toEqual(again.body);

@@ -3,6 +3,7 @@ import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listSecurityHeaders } from '../../server/http/secureAnswers.ts';
 import { startTestServer, type TestServer } from '../fixtures/server.ts';
+import { createSignIn } from '../fixtures/signIn.ts';
 
 let server: TestServer;
 let token: string;
@@ -77,6 +78,14 @@ describe('every answer', () => {
       expect(headers.get('content-security-policy')).toMatch(/frame-ancestors 'none'/);
       expect(headers.get('content-security-policy')).toMatch(/default-src '(none|self)'/);
       expect(headers.get('cache-control')).toMatch(/no-store|no-cache/);
+      const permissions = (headers.get('permissions-policy') ?? '').split(', ');
+      expect(permissions.filter((one) => !one.endsWith('=()'))).toEqual([
+        'camera=(self)',
+        'clipboard-write=(self)',
+        'publickey-credentials-create=(self)',
+        'publickey-credentials-get=(self)',
+      ]);
+      expect(permissions).toEqual(expect.arrayContaining(['geolocation=()', 'microphone=()', 'payment=()']));
       for (const name of ['server', 'x-powered-by', 'via', 'access-control-allow-credentials'])
         expect(headers.get(name), name).toBeNull();
       expect(headers.get('access-control-allow-origin')).toBe(path === PUBLIC ? '*' : null);
@@ -299,21 +308,81 @@ describe('a redirect', () => {
   });
 
   it('is no matter of the host the request names', async () => {
-    const raw = await sendRaw(
-      'GET /api/contracts/switch/1?redirectUrl=http://evil.example/orders HTTP/1.1\r\nhost: evil.example\r\naccept: text/html\r\nx-forwarded-host: evil.example\r\nconnection: close\r\n\r\n',
-    );
+    const raw = await sendRaw(forge('/api/contracts/switch/1?redirectUrl=http://evil.example/orders'));
     expect(/^location: (.*)$/im.exec(raw)?.[1]?.trim() ?? '/').toMatch(/^\/(?!\/)/);
-    const documents = await sendRaw(
-      'GET /docs.jsonld HTTP/1.1\r\nhost: evil.example\r\nx-forwarded-host: evil.example\r\nconnection: close\r\n\r\n',
+  });
+});
+
+/** Hosts that are not this server's: another's, another service of this machine, one in front of a host of ours. */
+const forgedHosts = ['evil.example', 'localhost:1', '127.0.0.1', '[::1]', 'localhost@evil.example', ''];
+
+/** A request that names another host wherever one can be named. */
+const forge = (path: string, { host = 'evil.example', target = '', more = '' } = {}) =>
+  `GET ${target}${path} HTTP/1.1\r\nhost: ${host}\r\naccept: text/html\r\nx-forwarded-host: ${host}\r\nx-forwarded-proto: https\r\nforwarded: host=${host};proto=https\r\n${more}connection: close\r\n\r\n`;
+
+/** All addresses in an answer, whatever they are for. */
+const addressesIn = (answer: string) => [...answer.matchAll(/https?:\/\/[^\s"'<>\\]+/g)].map(([one]) => one);
+
+describe('a request that names another host', () => {
+  it.each(forgedHosts)('gets the sign-in’s endpoints at our own address: %j', async (host) => {
+    for (const target of ['', 'http://evil.example']) {
+      const raw = await sendRaw(forge(PUBLIC, { host, target }));
+      const found = JSON.parse(/\{.*\}/s.exec(raw)?.[0] ?? '{}') as Record<string, unknown>;
+      const endpoints = Object.entries(found).filter(([name]) => /^issuer$|_(endpoint|uri)$/.test(name));
+      expect(endpoints.map(([name]) => name).sort()).toEqual([
+        'authorization_endpoint',
+        'issuer',
+        'jwks_uri',
+        'pushed_authorization_request_endpoint',
+        'token_endpoint',
+      ]);
+      for (const [name, address] of endpoints)
+        expect([name, new URL(String(address)).origin]).toEqual([name, server.origin]);
+      expect(raw).not.toContain('evil.example');
+    }
+  });
+
+  it.each(forgedHosts)('is sent to no other while signing in: %j', async (host) => {
+    const { authorizeUrl } = createSignIn(server.origin);
+    const { pathname, search } = new URL(authorizeUrl(), server.origin);
+    const begun = await sendRaw(forge(pathname + search, { host }));
+    expect(begun).toMatch(/^HTTP\/1.1 30\d/);
+    const [, id] = /^location: \/accounts\/sign-in\/([\w-]+)\r$/im.exec(begun) ?? [];
+    const [kept] = await server.database.query<{ payload: unknown }>(
+      'system',
+      'SELECT "payload" FROM "oidc_store" WHERE "model" = \'Interaction\' AND "id" = $1',
+      [id],
     );
-    expect(documents).toMatch(/^HTTP\/1.1 200/);
-    expect(documents).not.toContain('evil.example');
-    const configuration = await sendRaw(
-      'GET /accounts/oauth/.well-known/openid-configuration HTTP/1.1\r\nhost: evil.example\r\nx-forwarded-host: evil.example\r\nconnection: close\r\n\r\n',
-    );
-    expect(JSON.parse(/\{.*\}/s.exec(configuration)?.[0] ?? '{}').issuer).toBe(
-      `${server.origin}/accounts/oauth`,
-    );
+    expect(JSON.stringify(kept?.payload)).toContain(`"returnTo":"${server.origin}/accounts/oauth/auth/`);
+    for (const path of [
+      '/accounts/oauth/auth?client_id=none',
+      '/accounts/oauth/token',
+      '/accounts/oauth/none',
+    ])
+      expect(await sendRaw(forge(path, { host }))).not.toContain('evil.example');
+  });
+
+  it.each(forgedHosts)('reads documents of our own address: %j', async (host) => {
+    for (const path of [
+      '/docs.jsonld',
+      '/ticketing/v1',
+      '/ticketing/v1/docs.jsonld',
+      '/contexts/Season.jsonld',
+    ]) {
+      const raw = await sendRaw(forge(path, { host }));
+      expect(raw).toMatch(/^HTTP\/1.1 200/);
+      const elsewhere = addressesIn(raw).filter(
+        (address) => !/^https?:\/\/(www\.w3\.org|schema\.org)\//.test(address),
+      );
+      expect(elsewhere.length).toBeGreaterThan(0);
+      expect(elsewhere.filter((address) => new URL(address).origin !== server.origin)).toEqual([]);
+    }
+  });
+
+  it('gets this machine’s other name where it came by that', async () => {
+    const host = new URL(server.origin).host.replace('localhost', '127.0.0.1');
+    const raw = await sendRaw(forge(PUBLIC, { host }));
+    expect(raw).toContain(`"token_endpoint":"http://${host}/accounts/oauth/token"`);
   });
 });
 

@@ -3,11 +3,10 @@
  * not ask for it. Whoever knows their password could sign in as them from now on, so silence would help a thief alone.
  */
 import { tieTexts } from '../../../../schema/tieMarks.ts';
-import type { Host } from '../../../../server/kit.ts';
+import { findOrigin, type Host } from '../../../../server/kit.ts';
 import { type MailLanguage, writeMail } from '../../Mail/model.ts';
 import { sendMail } from '../../Mail/server/sendMail.ts';
 import { findReceiver } from '../../Password/server/sendReset.ts';
-import { findOrigin } from '../../SignIn/server/provider.ts';
 
 const texts = {
   en: {

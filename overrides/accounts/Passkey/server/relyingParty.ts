@@ -1,6 +1,5 @@
 /** For whom passkeys are made: the desk's own configured address, never the one that a request names. */
-import type { Host } from '../../../../server/kit.ts';
-import { findOrigin } from '../../SignIn/server/provider.ts';
+import { findOrigin, type Host } from '../../../../server/kit.ts';
 
 export interface RelyingParty {
   /** The domain that passkeys are bound to. */

@@ -1,7 +1,7 @@
 /** The mail to somebody who was given access: a link to choose a password, or where to sign in for who has one. */
+import { findOrigin } from '../../../../server/kit.ts';
 import { writeMail } from '../../Mail/model.ts';
 import { sendMail } from '../../Mail/server/sendMail.ts';
-import { findOrigin } from '../../SignIn/server/provider.ts';
 import { makeLink } from './links.ts';
 import { findReceiver, linkTo, type PasswordHost } from './sendReset.ts';
 import { passwordTexts } from './texts.ts';

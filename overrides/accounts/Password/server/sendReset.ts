@@ -2,11 +2,10 @@
  * Mails that let a person choose a password. `sendReset` is for whoever forgot theirs: it says the same, and does as
  * little, for an e-mail that nobody has. Answer the person before it ends, or the time it takes tells which it was.
  */
-import type { Host } from '../../../../server/kit.ts';
+import { findOrigin, type Host } from '../../../../server/kit.ts';
 import { type MailLanguage, writeMail } from '../../Mail/model.ts';
 import { sendMail } from '../../Mail/server/sendMail.ts';
 import { normaliseEmail } from '../../SignIn/model.ts';
-import { findOrigin } from '../../SignIn/server/provider.ts';
 import { makeLink } from './links.ts';
 import { passwordTexts } from './texts.ts';
 

@@ -5,8 +5,10 @@
 import type { KoaContextWithOIDC, Provider } from 'oidc-provider';
 import {
   AUDIENCE,
+  findOrigin,
   type Host,
   isUnavailable,
+  listOrigins,
   problemBody,
   readKeys,
   refuseFor,
@@ -137,20 +139,6 @@ function lastingSeconds(ctx: KoaContextWithOIDC | undefined): number {
   const end = ctx?.oidc.entities.Grant?.exp;
   if (end === undefined) return IDLE_SECONDS;
   return Math.min(IDLE_SECONDS, Math.max(1, end - Math.floor(Date.now() / 1000)));
-}
-
-/** With `PORT=0` the port is known only once the server listens, which it does before anyone signs in. */
-export function findOrigin({ settings, http }: Pick<Host, 'settings' | 'http'>): string {
-  const address = http.address();
-  if (settings.port !== 0 || typeof address !== 'object' || !address) return settings.origin;
-  return `http://localhost:${address.port}`;
-}
-
-/** Who opens the machine's own address by another of its names comes back to that name. */
-function listOrigins(origin: string): readonly string[] {
-  const { port, hostname } = new URL(origin);
-  if (!['localhost', '127.0.0.1'].includes(hostname)) return [origin];
-  return ['localhost', '127.0.0.1'].map((name) => `http://${name}${port ? `:${port}` : ''}`);
 }
 
 async function grantAll(ctx: KoaContextWithOIDC, { database }: Host) {

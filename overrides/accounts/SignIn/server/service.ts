@@ -2,7 +2,6 @@
  * The accounts service: who a person is. Its authorization server stands under `/accounts/oauth`, its sign-in page
  * under `/accounts/sign-in`, the desk's token proxy under `/api/oauth`.
  */
-import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import type { Provider } from 'oidc-provider';
 import { type Host, readKeys, type Service } from '../../../../server/kit.ts';
@@ -14,6 +13,7 @@ import { sweepAttempts } from './attempts.ts';
 import { registerCodes } from './codeRoutes.ts';
 import { registerForgot } from './forgotRoutes.ts';
 import { issueToken, readQuestion } from './issueToken.ts';
+import { MOUNT, mountProvider } from './mountProvider.ts';
 import { sweepOidcStore } from './oidcStore.ts';
 import { createTokenReader, PREFIX } from './personalTokens.ts';
 import { createProvider } from './provider.ts';
@@ -21,9 +21,6 @@ import { seedDemoAccounts } from './seedDemoAccounts.ts';
 import { sweepSessions } from './sessions.ts';
 import { registerSignIn } from './signInRoutes.ts';
 import { registerTokenProxy } from './tokenProxy.ts';
-import { readWebClient, storeWebClient } from './webClient.ts';
-
-const MOUNT = '/accounts/oauth';
 
 export const accounts: Service = {
   name: 'accounts',
@@ -47,7 +44,7 @@ export const accounts: Service = {
       registerForgot(app, host);
       registerTokenProxy(app, { host, provider });
     });
-    await host.app.register(async (app) => mountProvider(app, provider));
+    await host.app.register(async (app) => mountProvider(app, { host, provider }));
     host.every(3600_000, 'accounts: forget what expired', async () => {
       await sweepOidcStore(host.database);
       await sweepSessions(host.database);
@@ -89,23 +86,4 @@ export function readForms(app: FastifyInstance): void {
     { parseAs: 'string', bodyLimit: 16_384 },
     (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))),
   );
-}
-
-/** The authorization server is a node handler of its own: it gets the bare request, its body unread. */
-function mountProvider(app: FastifyInstance, provider: () => Promise<Provider>): void {
-  app.removeAllContentTypeParsers();
-  app.addContentTypeParser('*', (_request, _payload, done) => done(null));
-  app.route({
-    method: ['GET', 'POST'],
-    url: `${MOUNT}/*`,
-    handler: async (request, reply) => {
-      const handle = (await provider()).callback();
-      reply.hijack();
-      storeWebClient(request.raw, readWebClient(request));
-      const raw = request.raw as IncomingMessage & { originalUrl?: string };
-      raw.originalUrl = raw.url ?? '';
-      raw.url = raw.originalUrl.slice(MOUNT.length);
-      await handle(raw, reply.raw);
-    },
-  });
 }

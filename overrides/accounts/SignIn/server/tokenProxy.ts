@@ -83,7 +83,6 @@ export function registerTokenProxy(app: FastifyInstance, accounts: Accounts): vo
       headers: {
         authorization: `Basic ${basic}`,
         'content-type': 'application/x-www-form-urlencoded',
-        host: request.headers.host ?? 'localhost',
         'user-agent': request.headers['user-agent'] ?? '',
       },
       remoteAddress: request.ip,
@@ -100,7 +99,7 @@ export function registerTokenProxy(app: FastifyInstance, accounts: Accounts): vo
     const answer = isRefresh ? await answerAlike(request, fields, ask) : await ask();
     const body = answer.json<TokenAnswer>();
     // Not the sign-in's fault: a refusal in OAuth's words would end it.
-    if (body.code === 'TX-005') throw new Problem('TX-005');
+    if (body.code && body.error === 'temporarily_unavailable') throw new Problem(body.code);
     if (answer.statusCode >= 500) throw new Error(`The token endpoint answered ${answer.statusCode}.`);
     if (answer.statusCode !== 200) {
       const error = String(body.error);
