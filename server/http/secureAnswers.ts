@@ -14,33 +14,11 @@ export const dataPolicy = "default-src 'none'; frame-ancestors 'none'; base-uri 
 const allowed = ['camera', 'clipboard-write', 'publickey-credentials-create', 'publickey-credentials-get'];
 
 /** What no page here asks for, so that nothing put into one can either. */
-const denied = [
-  'accelerometer',
-  'autoplay',
-  'browsing-topics',
-  'clipboard-read',
-  'display-capture',
-  'encrypted-media',
-  'fullscreen',
-  'geolocation',
-  'gyroscope',
-  'hid',
-  'identity-credentials-get',
-  'idle-detection',
-  'local-fonts',
-  'magnetometer',
-  'microphone',
-  'midi',
-  'otp-credentials',
-  'payment',
-  'picture-in-picture',
-  'screen-wake-lock',
-  'serial',
-  'storage-access',
-  'usb',
-  'window-management',
-  'xr-spatial-tracking',
-];
+const denied =
+  `accelerometer autoplay browsing-topics clipboard-read display-capture encrypted-media fullscreen
+  geolocation gyroscope hid identity-credentials-get idle-detection local-fonts magnetometer
+  microphone midi otp-credentials payment picture-in-picture screen-wake-lock serial storage-access
+  usb window-management xr-spatial-tracking`.split(/\s+/);
 
 const permissions = [...allowed.map((name) => `${name}=(self)`), ...denied.map((name) => `${name}=()`)].join(
   ', ',

@@ -75,8 +75,8 @@ export const refusals = {
     'TX-008':
       'The connection was lost at the last moment. Look whether your change was saved before you make it again.',
     'TX-009': 'There is a lot going on at this moment. Try again in a moment.',
-    'TX-010': 'Nothing was saved: the server has no room left. Tell whoever runs it, then try again.',
-    'TX-011': 'This was too much for the database at this moment. Try again, or with a narrower filter.',
+    'TX-010': 'Nothing was saved: the server’s disk is full.',
+    'TX-011': 'This took too much memory. Try again with a narrower filter.',
     'VAL-001': 'Correct these values, then send again.',
     'WORK-001': 'Too much is being prepared at once. Try again in a moment.',
     'WORK-002': 'This could not be prepared. Try again; if it stays, ask whoever runs the server.',

@@ -81,9 +81,8 @@ export const refusals: typeof english = {
     'TX-008':
       'La connexion a été perdue au dernier moment. Vérifiez si votre modification est enregistrée avant de la refaire.',
     'TX-009': 'Il y a beaucoup de demandes en ce moment. Réessayez dans un instant.',
-    'TX-010':
-      'Rien n’a été enregistré : le serveur n’a plus de place. Prévenez la personne qui s’en occupe, puis réessayez.',
-    'TX-011': 'C’était trop pour la base de données à cet instant. Réessayez, ou avec un filtre plus précis.',
+    'TX-010': 'Rien n’est enregistré : le disque du serveur est plein.',
+    'TX-011': 'L’opération prenait trop de mémoire. Réessayez avec un filtre plus précis.',
     'VAL-001': 'Corrigez ces valeurs, puis renvoyez.',
     'WORK-001': 'Trop de choses sont en préparation à la fois. Réessayez dans un instant.',
     'WORK-002':
