@@ -50,6 +50,7 @@ function emitAction(entity: EntityDescriptor, action: ActionDescriptor, all: ByN
         ] as const)),
     ['params', emitObject(params)],
     ['query', action.query ? `${action.query}Values` : 'Readonly<Record<string, unknown>>'],
+    ['queryInput', action.query ? `${action.query}Input` : 'object'],
     ['body', body],
     ['input', input],
     ['answer', `'${answer}'`],
@@ -78,7 +79,7 @@ export function emitActions(entities: readonly EntityDescriptor[], all: ByName):
     madeFrom('schema/*/*.jsonld'),
     ...imports,
     imports.length > 0 ? '\n' : '',
-    '/** Of each action: `body` as its handler gets it, `input` as it is sent, `returns` as it is answered. */\n',
+    '/** Of each action: `query` and `body` as its handler gets them, `queryInput` and `input` as sent, `returns` as answered. */\n',
     `export interface ActionTypes {\n${text}}\n\n`,
     'export type ActionName = keyof ActionTypes;\n',
   ].join('');

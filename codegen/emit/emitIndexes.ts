@@ -3,6 +3,7 @@ import type { EntityDescriptor } from '../../schema/descriptor.ts';
 import type { ResolvedSchema } from '../resolve/resolveSchema.ts';
 import { descriptorVariable } from './emitEntity.ts';
 import { madeFrom } from './madeFrom.ts';
+import { emitName } from './scalars.ts';
 
 const source = 'schema/*/*.jsonld';
 
@@ -63,6 +64,14 @@ export function emitBodies(entities: readonly EntityDescriptor[]): string {
   ].join('');
 }
 
+/** Types alone: what a list of `fields` may name below a relation. */
+function emitRelations({ name, properties }: EntityDescriptor): string {
+  const relations = properties.flatMap((property) =>
+    property.target === undefined ? [] : [`readonly ${emitName(property)}: '${property.target}'`],
+  );
+  return `  ${name}: ${relations.length > 0 ? `{ ${relations.join('; ')} }` : 'object'};\n`;
+}
+
 /** What a browser starts with: names and menus at once, descriptors when asked for. */
 export function emitEntities(entities: readonly EntityDescriptor[]): string {
   const file = ({ area, name }: EntityDescriptor) => `./${area}/${name}.ts`;
@@ -80,6 +89,8 @@ export function emitEntities(entities: readonly EntityDescriptor[]): string {
     ...entities.map(({ name }) => `  ${name}: ${name};\n`),
     '}\n\n/** What is accepted for every entity that is kept, by name. */\nexport interface EntityInputs {\n',
     ...kept.map(({ name }) => `  ${name}: ${name}Input;\n`),
+    '}\n\n/** The entities that relations lead to, by entity and property. */\nexport interface EntityRelations {\n',
+    ...kept.map(emitRelations),
     '}\n\nexport type EntityName = keyof EntityTypes;\n\n',
     '/** What menus and links need of an entity before its descriptor is loaded. */\n',
     'export type EntitySummary = Pick<\n  EntityDescriptor,\n',

@@ -60,7 +60,7 @@ import type { StockContingent, StockContingentValues } from './seating/StockCont
 import type { Subscription, SubscriptionValues } from './money/Subscription.ts';
 import type { SuggestResult } from './customers/SuggestResult.ts';
 import type { Ticket, TicketValues } from './tickets/Ticket.ts';
-import type { TicketDocumentQueryValues } from './tickets/TicketDocumentQuery.ts';
+import type { TicketDocumentQueryInput, TicketDocumentQueryValues } from './tickets/TicketDocumentQuery.ts';
 import type { TicketPrice, TicketPriceValues } from './programming/TicketPrice.ts';
 import type { Ticketing, TicketingValues } from './programming/Ticketing.ts';
 import type { User } from './contract/User.ts';
@@ -69,7 +69,7 @@ import type { VatRateCheckInput, VatRateCheckValues } from './programming/VatRat
 import type { VatRateVerdict } from './programming/VatRateVerdict.ts';
 import type { Wallet, WalletValues } from './money/Wallet.ts';
 
-/** Of each action: `body` as its handler gets it, `input` as it is sent, `returns` as it is answered. */
+/** Of each action: `query` and `body` as its handler gets them, `queryInput` and `input` as sent, `returns` as answered. */
 export interface ActionTypes {
   'AccountsUser.invite': {
     readonly method: 'POST';
@@ -77,6 +77,7 @@ export interface ActionTypes {
     readonly record: AccountsUserValues & { readonly id: number };
     readonly params: object;
     readonly query: Readonly<Record<string, unknown>>;
+    readonly queryInput: object;
     readonly body: undefined;
     readonly input: undefined;
     readonly answer: 'record';
@@ -88,6 +89,7 @@ export interface ActionTypes {
     readonly record: AccountsUserValues & { readonly id: number };
     readonly params: object;
     readonly query: Readonly<Record<string, unknown>>;
+    readonly queryInput: object;
     readonly body: undefined;
     readonly input: undefined;
     readonly answer: 'record';
@@ -99,6 +101,7 @@ export interface ActionTypes {
     readonly record: AccountsUserValues & { readonly id: number };
     readonly params: object;
     readonly query: Readonly<Record<string, unknown>>;
+    readonly queryInput: object;
     readonly body: undefined;
     readonly input: undefined;
     readonly answer: 'record';
@@ -110,6 +113,7 @@ export interface ActionTypes {
     readonly record: AccountsUserValues & { readonly id: number };
     readonly params: object;
     readonly query: Readonly<Record<string, unknown>>;
+    readonly queryInput: object;
     readonly body: undefined;
     readonly input: undefined;
     readonly answer: 'record';
@@ -121,6 +125,7 @@ export interface ActionTypes {
     readonly record: AccountsUserValues & { readonly id: number };
     readonly params: object;
     readonly query: Readonly<Record<string, unknown>>;
+    readonly queryInput: object;
     readonly body: undefined;
     readonly input: undefined;
     readonly answer: 'record';
@@ -132,6 +137,7 @@ export interface ActionTypes {
     readonly record: AccountsUserValues & { readonly id: number };
     readonly params: object;
     readonly query: Readonly<Record<string, unknown>>;
+    readonly queryInput: object;
     readonly body: undefined;
     readonly input: undefined;
     readonly answer: 'value';
@@ -143,6 +149,7 @@ export interface ActionTypes {
     readonly record: undefined;
     readonly params: { readonly code: string };
     readonly query: Readonly<Record<string, unknown>>;
+    readonly queryInput: object;
     readonly body: undefined;
     readonly input: undefined;
     readonly answer: 'value';
@@ -154,6 +161,7 @@ export interface ActionTypes {
     readonly record: undefined;
     readonly params: object;
     readonly query: Readonly<Record<string, unknown>>;
+    readonly queryInput: object;
     readonly body: PersonalizedAccessGrantValues;
     readonly input: PersonalizedAccessGrantInput;
     readonly answer: 'record';
@@ -165,6 +173,7 @@ export interface ActionTypes {
     readonly record: undefined;
     readonly params: object;
     readonly query: Readonly<Record<string, unknown>>;
+    readonly queryInput: object;
     readonly body: PersonalizedAccessRevocationValues;
     readonly input: PersonalizedAccessRevocationInput;
     readonly answer: 'record';
@@ -176,6 +185,7 @@ export interface ActionTypes {
     readonly record: AuditDocumentValues & { readonly id: number };
     readonly params: object;
     readonly query: Readonly<Record<string, unknown>>;
+    readonly queryInput: object;
     readonly body: undefined;
     readonly input: undefined;
     readonly answer: 'document';
@@ -187,6 +197,7 @@ export interface ActionTypes {
     readonly record: undefined;
     readonly params: object;
     readonly query: Readonly<Record<string, unknown>>;
+    readonly queryInput: object;
     readonly body: AvailableSeatBatchValues;
     readonly input: AvailableSeatBatchInput;
     readonly answer: 'records';
@@ -198,6 +209,7 @@ export interface ActionTypes {
     readonly record: BookingTrackValues & { readonly id: number };
     readonly params: object;
     readonly query: Readonly<Record<string, unknown>>;
+    readonly queryInput: object;
     readonly body: undefined;
     readonly input: undefined;
     readonly answer: 'record';
@@ -209,6 +221,7 @@ export interface ActionTypes {
     readonly record: BookingTrackValues & { readonly id: number };
     readonly params: object;
     readonly query: Readonly<Record<string, unknown>>;
+    readonly queryInput: object;
     readonly body: BookingTrackReplacementValues;
     readonly input: BookingTrackReplacementInput;
     readonly answer: 'nothing';
@@ -220,6 +233,7 @@ export interface ActionTypes {
     readonly record: BookingTrackValues & { readonly id: number };
     readonly params: object;
     readonly query: Readonly<Record<string, unknown>>;
+    readonly queryInput: object;
     readonly body: BookingTrackFormsValues;
     readonly input: BookingTrackFormsInput;
     readonly answer: 'record';
@@ -231,6 +245,7 @@ export interface ActionTypes {
     readonly record: CartValues & { readonly id: number };
     readonly params: object;
     readonly query: Readonly<Record<string, unknown>>;
+    readonly queryInput: object;
     readonly body: CartCheckoutValues;
     readonly input: CartCheckoutInput;
     readonly answer: 'record';
@@ -242,6 +257,7 @@ export interface ActionTypes {
     readonly record: CartValues & { readonly id: number };
     readonly params: object;
     readonly query: Readonly<Record<string, unknown>>;
+    readonly queryInput: object;
     readonly body: undefined;
     readonly input: undefined;
     readonly answer: 'record';
@@ -253,6 +269,7 @@ export interface ActionTypes {
     readonly record: undefined;
     readonly params: object;
     readonly query: Readonly<Record<string, unknown>>;
+    readonly queryInput: object;
     readonly body: CartValues;
     readonly input: CartInput;
     readonly answer: 'value';
@@ -264,6 +281,7 @@ export interface ActionTypes {
     readonly record: CartValues & { readonly id: number };
     readonly params: object;
     readonly query: Readonly<Record<string, unknown>>;
+    readonly queryInput: object;
     readonly body: undefined;
     readonly input: undefined;
     readonly answer: 'document';
@@ -275,6 +293,7 @@ export interface ActionTypes {
     readonly record: undefined;
     readonly params: object;
     readonly query: Readonly<Record<string, unknown>>;
+    readonly queryInput: object;
     readonly body: OptionAnswerValues;
     readonly input: OptionAnswerInput;
     readonly answer: 'value';
@@ -286,6 +305,7 @@ export interface ActionTypes {
     readonly record: undefined;
     readonly params: object;
     readonly query: Readonly<Record<string, unknown>>;
+    readonly queryInput: object;
     readonly body: CartSelectionValues;
     readonly input: CartSelectionInput;
     readonly answer: 'value';
@@ -297,6 +317,7 @@ export interface ActionTypes {
     readonly record: undefined;
     readonly params: { readonly path: string; readonly id: number };
     readonly query: Readonly<Record<string, unknown>>;
+    readonly queryInput: object;
     readonly body: undefined;
     readonly input: undefined;
     readonly answer: 'record';
@@ -308,6 +329,7 @@ export interface ActionTypes {
     readonly record: undefined;
     readonly params: object;
     readonly query: Readonly<Record<string, unknown>>;
+    readonly queryInput: object;
     readonly body: CartItemBatchValues;
     readonly input: CartItemBatchInput;
     readonly answer: 'records';
@@ -319,6 +341,7 @@ export interface ActionTypes {
     readonly record: ContractValues & { readonly id: number };
     readonly params: object;
     readonly query: Readonly<Record<string, unknown>>;
+    readonly queryInput: object;
     readonly body: undefined;
     readonly input: undefined;
     readonly answer: 'document';
@@ -330,6 +353,7 @@ export interface ActionTypes {
     readonly record: ContractValues & { readonly id: number };
     readonly params: object;
     readonly query: Readonly<Record<string, unknown>>;
+    readonly queryInput: object;
     readonly body: undefined;
     readonly input: undefined;
     readonly answer: 'document';
@@ -341,6 +365,7 @@ export interface ActionTypes {
     readonly record: ContractValues & { readonly id: number };
     readonly params: object;
     readonly query: Readonly<Record<string, unknown>>;
+    readonly queryInput: object;
     readonly body: undefined;
     readonly input: undefined;
     readonly answer: 'document';
@@ -352,6 +377,7 @@ export interface ActionTypes {
     readonly record: ContractValues & { readonly id: number };
     readonly params: { readonly number: string };
     readonly query: Readonly<Record<string, unknown>>;
+    readonly queryInput: object;
     readonly body: undefined;
     readonly input: undefined;
     readonly answer: 'document';
@@ -363,6 +389,7 @@ export interface ActionTypes {
     readonly record: undefined;
     readonly params: { readonly id: number };
     readonly query: Readonly<Record<string, unknown>>;
+    readonly queryInput: object;
     readonly body: undefined;
     readonly input: undefined;
     readonly answer: 'document';
@@ -374,6 +401,7 @@ export interface ActionTypes {
     readonly record: undefined;
     readonly params: { readonly contractId: number };
     readonly query: Readonly<Record<string, unknown>>;
+    readonly queryInput: object;
     readonly body: undefined;
     readonly input: undefined;
     readonly answer: 'nothing';
@@ -385,6 +413,7 @@ export interface ActionTypes {
     readonly record: undefined;
     readonly params: { readonly type: string };
     readonly query: Readonly<Record<string, unknown>>;
+    readonly queryInput: object;
     readonly body: undefined;
     readonly input: undefined;
     readonly answer: 'records';
@@ -396,6 +425,7 @@ export interface ActionTypes {
     readonly record: undefined;
     readonly params: object;
     readonly query: Readonly<Record<string, unknown>>;
+    readonly queryInput: object;
     readonly body: undefined;
     readonly input: undefined;
     readonly answer: 'value';
@@ -407,6 +437,7 @@ export interface ActionTypes {
     readonly record: undefined;
     readonly params: object;
     readonly query: Readonly<Record<string, unknown>>;
+    readonly queryInput: object;
     readonly body: CouponCodeCheckValues;
     readonly input: CouponCodeCheckInput;
     readonly answer: 'value';
@@ -418,6 +449,7 @@ export interface ActionTypes {
     readonly record: undefined;
     readonly params: object;
     readonly query: Readonly<Record<string, unknown>>;
+    readonly queryInput: object;
     readonly body: undefined;
     readonly input: undefined;
     readonly answer: 'value';
@@ -429,6 +461,7 @@ export interface ActionTypes {
     readonly record: undefined;
     readonly params: object;
     readonly query: Readonly<Record<string, unknown>>;
+    readonly queryInput: object;
     readonly body: undefined;
     readonly input: undefined;
     readonly answer: 'value';
@@ -440,6 +473,7 @@ export interface ActionTypes {
     readonly record: undefined;
     readonly params: object;
     readonly query: Readonly<Record<string, unknown>>;
+    readonly queryInput: object;
     readonly body: CustomerSearchValues;
     readonly input: CustomerSearchInput;
     readonly answer: 'value';
@@ -451,6 +485,7 @@ export interface ActionTypes {
     readonly record: undefined;
     readonly params: object;
     readonly query: Readonly<Record<string, unknown>>;
+    readonly queryInput: object;
     readonly body: CustomerSearchValues;
     readonly input: CustomerSearchInput;
     readonly answer: 'value';
@@ -462,6 +497,7 @@ export interface ActionTypes {
     readonly record: undefined;
     readonly params: object;
     readonly query: Readonly<Record<string, unknown>>;
+    readonly queryInput: object;
     readonly body: CustomerChangeValues;
     readonly input: CustomerChangeInput;
     readonly answer: 'value';
@@ -473,6 +509,7 @@ export interface ActionTypes {
     readonly record: undefined;
     readonly params: object;
     readonly query: Readonly<Record<string, unknown>>;
+    readonly queryInput: object;
     readonly body: CustomerSearchValues;
     readonly input: CustomerSearchInput;
     readonly answer: 'value';
@@ -484,6 +521,7 @@ export interface ActionTypes {
     readonly record: undefined;
     readonly params: object;
     readonly query: Readonly<Record<string, unknown>>;
+    readonly queryInput: object;
     readonly body: CustomerChartValues;
     readonly input: CustomerChartInput;
     readonly answer: 'value';
@@ -495,6 +533,7 @@ export interface ActionTypes {
     readonly record: undefined;
     readonly params: object;
     readonly query: Readonly<Record<string, unknown>>;
+    readonly queryInput: object;
     readonly body: ChartActionQueryValues;
     readonly input: ChartActionQueryInput;
     readonly answer: 'value';
@@ -506,6 +545,7 @@ export interface ActionTypes {
     readonly record: undefined;
     readonly params: object;
     readonly query: Readonly<Record<string, unknown>>;
+    readonly queryInput: object;
     readonly body: CustomerMergeValues;
     readonly input: CustomerMergeInput;
     readonly answer: 'record';
@@ -517,6 +557,7 @@ export interface ActionTypes {
     readonly record: undefined;
     readonly params: object;
     readonly query: Readonly<Record<string, unknown>>;
+    readonly queryInput: object;
     readonly body: CustomerSearchValues;
     readonly input: CustomerSearchInput;
     readonly answer: 'records';
@@ -528,6 +569,7 @@ export interface ActionTypes {
     readonly record: undefined;
     readonly params: object;
     readonly query: Readonly<Record<string, unknown>>;
+    readonly queryInput: object;
     readonly body: undefined;
     readonly input: undefined;
     readonly answer: 'value';
@@ -539,6 +581,7 @@ export interface ActionTypes {
     readonly record: undefined;
     readonly params: object;
     readonly query: Readonly<Record<string, unknown>>;
+    readonly queryInput: object;
     readonly body: CustomerAggregationValues;
     readonly input: CustomerAggregationInput;
     readonly answer: 'value';
@@ -550,6 +593,7 @@ export interface ActionTypes {
     readonly record: undefined;
     readonly params: object;
     readonly query: Readonly<Record<string, unknown>>;
+    readonly queryInput: object;
     readonly body: MailSynchronizationValues;
     readonly input: MailSynchronizationInput;
     readonly answer: 'value';
@@ -561,6 +605,7 @@ export interface ActionTypes {
     readonly record: undefined;
     readonly params: object;
     readonly query: Readonly<Record<string, unknown>>;
+    readonly queryInput: object;
     readonly body: ContactListCheckValues;
     readonly input: ContactListCheckInput;
     readonly answer: 'value';
@@ -572,6 +617,7 @@ export interface ActionTypes {
     readonly record: undefined;
     readonly params: object;
     readonly query: Readonly<Record<string, unknown>>;
+    readonly queryInput: object;
     readonly body: ContactListQueryValues;
     readonly input: ContactListQueryInput;
     readonly answer: 'value';
@@ -583,6 +629,7 @@ export interface ActionTypes {
     readonly record: undefined;
     readonly params: object;
     readonly query: Readonly<Record<string, unknown>>;
+    readonly queryInput: object;
     readonly body: CustomerExportValues;
     readonly input: CustomerExportInput;
     readonly answer: 'document';
@@ -594,6 +641,7 @@ export interface ActionTypes {
     readonly record: DeskSessionValues & { readonly id: number };
     readonly params: object;
     readonly query: Readonly<Record<string, unknown>>;
+    readonly queryInput: object;
     readonly body: undefined;
     readonly input: undefined;
     readonly answer: 'nothing';
@@ -605,6 +653,7 @@ export interface ActionTypes {
     readonly record: DeskSessionValues & { readonly id: number };
     readonly params: object;
     readonly query: Readonly<Record<string, unknown>>;
+    readonly queryInput: object;
     readonly body: undefined;
     readonly input: undefined;
     readonly answer: 'value';
@@ -616,6 +665,7 @@ export interface ActionTypes {
     readonly record: DeskSessionValues & { readonly id: number };
     readonly params: object;
     readonly query: Readonly<Record<string, unknown>>;
+    readonly queryInput: object;
     readonly body: undefined;
     readonly input: undefined;
     readonly answer: 'document';
@@ -627,6 +677,7 @@ export interface ActionTypes {
     readonly record: DeviceStateValues & { readonly id: number };
     readonly params: { readonly ticketId: number; readonly format: string };
     readonly query: Readonly<Record<string, unknown>>;
+    readonly queryInput: object;
     readonly body: undefined;
     readonly input: undefined;
     readonly answer: 'document';
@@ -638,6 +689,7 @@ export interface ActionTypes {
     readonly record: DeviceStateValues & { readonly id: number };
     readonly params: { readonly couponId: number; readonly format: string };
     readonly query: Readonly<Record<string, unknown>>;
+    readonly queryInput: object;
     readonly body: undefined;
     readonly input: undefined;
     readonly answer: 'document';
@@ -649,6 +701,7 @@ export interface ActionTypes {
     readonly record: DeviceStateValues & { readonly id: number };
     readonly params: { readonly format: string };
     readonly query: Readonly<Record<string, unknown>>;
+    readonly queryInput: object;
     readonly body: undefined;
     readonly input: undefined;
     readonly answer: 'document';
@@ -660,6 +713,7 @@ export interface ActionTypes {
     readonly record: EventDateValues & { readonly id: number };
     readonly params: object;
     readonly query: Readonly<Record<string, unknown>>;
+    readonly queryInput: object;
     readonly body: undefined;
     readonly input: undefined;
     readonly answer: 'record';
@@ -671,6 +725,7 @@ export interface ActionTypes {
     readonly record: EventDateValues & { readonly id: number };
     readonly params: object;
     readonly query: Readonly<Record<string, unknown>>;
+    readonly queryInput: object;
     readonly body: undefined;
     readonly input: undefined;
     readonly answer: 'record';
@@ -682,6 +737,7 @@ export interface ActionTypes {
     readonly record: EventDateValues & { readonly id: number };
     readonly params: object;
     readonly query: Readonly<Record<string, unknown>>;
+    readonly queryInput: object;
     readonly body: unknown;
     readonly input: unknown;
     readonly answer: 'record';
@@ -693,6 +749,7 @@ export interface ActionTypes {
     readonly record: EventDateValues & { readonly id: number };
     readonly params: { readonly format: string; readonly x: string };
     readonly query: Readonly<Record<string, unknown>>;
+    readonly queryInput: object;
     readonly body: undefined;
     readonly input: undefined;
     readonly answer: 'document';
@@ -704,6 +761,7 @@ export interface ActionTypes {
     readonly record: undefined;
     readonly params: { readonly id: number };
     readonly query: Readonly<Record<string, unknown>>;
+    readonly queryInput: object;
     readonly body: undefined;
     readonly input: undefined;
     readonly answer: 'document';
@@ -715,6 +773,7 @@ export interface ActionTypes {
     readonly record: undefined;
     readonly params: { readonly id: number };
     readonly query: Readonly<Record<string, unknown>>;
+    readonly queryInput: object;
     readonly body: undefined;
     readonly input: undefined;
     readonly answer: 'document';
@@ -726,6 +785,7 @@ export interface ActionTypes {
     readonly record: undefined;
     readonly params: object;
     readonly query: Readonly<Record<string, unknown>>;
+    readonly queryInput: object;
     readonly body: EventDatePatternValues;
     readonly input: EventDatePatternInput;
     readonly answer: 'value';
@@ -737,6 +797,7 @@ export interface ActionTypes {
     readonly record: EventDatePatternValues & { readonly id: number };
     readonly params: object;
     readonly query: Readonly<Record<string, unknown>>;
+    readonly queryInput: object;
     readonly body: Partial<EventDatePatternValues>;
     readonly input: Partial<EventDatePatternInput>;
     readonly answer: 'value';
@@ -748,6 +809,7 @@ export interface ActionTypes {
     readonly record: undefined;
     readonly params: { readonly id: number };
     readonly query: Readonly<Record<string, unknown>>;
+    readonly queryInput: object;
     readonly body: undefined;
     readonly input: undefined;
     readonly answer: 'records';
@@ -759,6 +821,7 @@ export interface ActionTypes {
     readonly record: undefined;
     readonly params: { readonly id: number };
     readonly query: Readonly<Record<string, unknown>>;
+    readonly queryInput: object;
     readonly body: FeatureSwitchValues;
     readonly input: FeatureSwitchInput;
     readonly answer: 'records';
@@ -770,6 +833,7 @@ export interface ActionTypes {
     readonly record: undefined;
     readonly params: object;
     readonly query: Readonly<Record<string, unknown>>;
+    readonly queryInput: object;
     readonly body: undefined;
     readonly input: undefined;
     readonly answer: 'record';
@@ -781,6 +845,7 @@ export interface ActionTypes {
     readonly record: ImportedFileValues & { readonly id: number };
     readonly params: object;
     readonly query: Readonly<Record<string, unknown>>;
+    readonly queryInput: object;
     readonly body: undefined;
     readonly input: undefined;
     readonly answer: 'record';
@@ -792,6 +857,7 @@ export interface ActionTypes {
     readonly record: ImportedFileValues & { readonly id: number };
     readonly params: object;
     readonly query: Readonly<Record<string, unknown>>;
+    readonly queryInput: object;
     readonly body: undefined;
     readonly input: undefined;
     readonly answer: 'record';
@@ -803,6 +869,7 @@ export interface ActionTypes {
     readonly record: ImportedFileValues & { readonly id: number };
     readonly params: object;
     readonly query: Readonly<Record<string, unknown>>;
+    readonly queryInput: object;
     readonly body: undefined;
     readonly input: undefined;
     readonly answer: 'record';
@@ -814,6 +881,7 @@ export interface ActionTypes {
     readonly record: ImportedFileValues & { readonly id: number };
     readonly params: object;
     readonly query: Readonly<Record<string, unknown>>;
+    readonly queryInput: object;
     readonly body: undefined;
     readonly input: undefined;
     readonly answer: 'document';
@@ -825,6 +893,7 @@ export interface ActionTypes {
     readonly record: ImportedFileValues & { readonly id: number };
     readonly params: object;
     readonly query: Readonly<Record<string, unknown>>;
+    readonly queryInput: object;
     readonly body: undefined;
     readonly input: undefined;
     readonly answer: 'document';
@@ -836,6 +905,7 @@ export interface ActionTypes {
     readonly record: InvoiceValues & { readonly id: number };
     readonly params: object;
     readonly query: Readonly<Record<string, unknown>>;
+    readonly queryInput: object;
     readonly body: undefined;
     readonly input: undefined;
     readonly answer: 'document';
@@ -847,6 +917,7 @@ export interface ActionTypes {
     readonly record: InvoiceValues & { readonly id: number };
     readonly params: object;
     readonly query: Readonly<Record<string, unknown>>;
+    readonly queryInput: object;
     readonly body: InvoiceMailValues;
     readonly input: InvoiceMailInput;
     readonly answer: 'nothing';
@@ -858,6 +929,7 @@ export interface ActionTypes {
     readonly record: JobValues & { readonly id: number };
     readonly params: object;
     readonly query: Readonly<Record<string, unknown>>;
+    readonly queryInput: object;
     readonly body: undefined;
     readonly input: undefined;
     readonly answer: 'record';
@@ -869,6 +941,7 @@ export interface ActionTypes {
     readonly record: PayoutValues & { readonly id: number };
     readonly params: object;
     readonly query: Readonly<Record<string, unknown>>;
+    readonly queryInput: object;
     readonly body: undefined;
     readonly input: undefined;
     readonly answer: 'document';
@@ -880,6 +953,7 @@ export interface ActionTypes {
     readonly record: PayoutValues & { readonly id: number };
     readonly params: object;
     readonly query: Readonly<Record<string, unknown>>;
+    readonly queryInput: object;
     readonly body: undefined;
     readonly input: undefined;
     readonly answer: 'document';
@@ -891,6 +965,7 @@ export interface ActionTypes {
     readonly record: PayoutValues & { readonly id: number };
     readonly params: object;
     readonly query: Readonly<Record<string, unknown>>;
+    readonly queryInput: object;
     readonly body: undefined;
     readonly input: undefined;
     readonly answer: 'document';
@@ -902,6 +977,7 @@ export interface ActionTypes {
     readonly record: undefined;
     readonly params: object;
     readonly query: Readonly<Record<string, unknown>>;
+    readonly queryInput: object;
     readonly body: undefined;
     readonly input: undefined;
     readonly answer: 'record';
@@ -913,6 +989,7 @@ export interface ActionTypes {
     readonly record: ProviderTicketImportedFileValues & { readonly id: number };
     readonly params: object;
     readonly query: Readonly<Record<string, unknown>>;
+    readonly queryInput: object;
     readonly body: ProviderTicketImportValues;
     readonly input: ProviderTicketImportInput;
     readonly answer: 'record';
@@ -924,6 +1001,7 @@ export interface ActionTypes {
     readonly record: ProviderTicketImportedFileValues & { readonly id: number };
     readonly params: object;
     readonly query: Readonly<Record<string, unknown>>;
+    readonly queryInput: object;
     readonly body: undefined;
     readonly input: undefined;
     readonly answer: 'record';
@@ -935,6 +1013,7 @@ export interface ActionTypes {
     readonly record: ProviderTicketImportedFileValues & { readonly id: number };
     readonly params: object;
     readonly query: Readonly<Record<string, unknown>>;
+    readonly queryInput: object;
     readonly body: undefined;
     readonly input: undefined;
     readonly answer: 'document';
@@ -946,6 +1025,7 @@ export interface ActionTypes {
     readonly record: ProviderTicketImportedFileValues & { readonly id: number };
     readonly params: object;
     readonly query: Readonly<Record<string, unknown>>;
+    readonly queryInput: object;
     readonly body: undefined;
     readonly input: undefined;
     readonly answer: 'document';
@@ -957,6 +1037,7 @@ export interface ActionTypes {
     readonly record: undefined;
     readonly params: object;
     readonly query: Readonly<Record<string, unknown>>;
+    readonly queryInput: object;
     readonly body: AutomaticTicketImportValues;
     readonly input: AutomaticTicketImportInput;
     readonly answer: 'record';
@@ -968,6 +1049,7 @@ export interface ActionTypes {
     readonly record: undefined;
     readonly params: { readonly roleId: number };
     readonly query: Readonly<Record<string, unknown>>;
+    readonly queryInput: object;
     readonly body: undefined;
     readonly input: undefined;
     readonly answer: 'records';
@@ -979,6 +1061,7 @@ export interface ActionTypes {
     readonly record: undefined;
     readonly params: object;
     readonly query: Readonly<Record<string, unknown>>;
+    readonly queryInput: object;
     readonly body: ScanRecordValues;
     readonly input: ScanRecordInput;
     readonly answer: 'record';
@@ -990,6 +1073,7 @@ export interface ActionTypes {
     readonly record: undefined;
     readonly params: object;
     readonly query: Readonly<Record<string, unknown>>;
+    readonly queryInput: object;
     readonly body: undefined;
     readonly input: undefined;
     readonly answer: 'value';
@@ -1001,6 +1085,7 @@ export interface ActionTypes {
     readonly record: undefined;
     readonly params: object;
     readonly query: Readonly<Record<string, unknown>>;
+    readonly queryInput: object;
     readonly body: undefined;
     readonly input: undefined;
     readonly answer: 'value';
@@ -1012,6 +1097,7 @@ export interface ActionTypes {
     readonly record: undefined;
     readonly params: object;
     readonly query: Readonly<Record<string, unknown>>;
+    readonly queryInput: object;
     readonly body: undefined;
     readonly input: undefined;
     readonly answer: 'value';
@@ -1023,6 +1109,7 @@ export interface ActionTypes {
     readonly record: undefined;
     readonly params: object;
     readonly query: Readonly<Record<string, unknown>>;
+    readonly queryInput: object;
     readonly body: unknown;
     readonly input: unknown;
     readonly answer: 'value';
@@ -1034,6 +1121,7 @@ export interface ActionTypes {
     readonly record: undefined;
     readonly params: object;
     readonly query: Readonly<Record<string, unknown>>;
+    readonly queryInput: object;
     readonly body: unknown;
     readonly input: unknown;
     readonly answer: 'value';
@@ -1045,6 +1133,7 @@ export interface ActionTypes {
     readonly record: StockContingentValues & { readonly id: number };
     readonly params: { readonly eventDateId: number };
     readonly query: Readonly<Record<string, unknown>>;
+    readonly queryInput: object;
     readonly body: undefined;
     readonly input: undefined;
     readonly answer: 'record';
@@ -1056,6 +1145,7 @@ export interface ActionTypes {
     readonly record: undefined;
     readonly params: { readonly provider: string; readonly code: string };
     readonly query: Readonly<Record<string, unknown>>;
+    readonly queryInput: object;
     readonly body: undefined;
     readonly input: undefined;
     readonly answer: 'record';
@@ -1067,6 +1157,7 @@ export interface ActionTypes {
     readonly record: SubscriptionValues & { readonly id: number };
     readonly params: object;
     readonly query: Readonly<Record<string, unknown>>;
+    readonly queryInput: object;
     readonly body: undefined;
     readonly input: undefined;
     readonly answer: 'document';
@@ -1078,6 +1169,7 @@ export interface ActionTypes {
     readonly record: SubscriptionValues & { readonly id: number };
     readonly params: object;
     readonly query: Readonly<Record<string, unknown>>;
+    readonly queryInput: object;
     readonly body: undefined;
     readonly input: undefined;
     readonly answer: 'document';
@@ -1089,6 +1181,7 @@ export interface ActionTypes {
     readonly record: TicketValues & { readonly id: number };
     readonly params: { readonly format: string };
     readonly query: TicketDocumentQueryValues;
+    readonly queryInput: TicketDocumentQueryInput;
     readonly body: undefined;
     readonly input: undefined;
     readonly answer: 'document';
@@ -1100,6 +1193,7 @@ export interface ActionTypes {
     readonly record: TicketValues & { readonly id: number };
     readonly params: object;
     readonly query: Readonly<Record<string, unknown>>;
+    readonly queryInput: object;
     readonly body: undefined;
     readonly input: undefined;
     readonly answer: 'record';
@@ -1111,6 +1205,7 @@ export interface ActionTypes {
     readonly record: TicketValues & { readonly id: number };
     readonly params: object;
     readonly query: Readonly<Record<string, unknown>>;
+    readonly queryInput: object;
     readonly body: ScanRecordValues;
     readonly input: ScanRecordInput;
     readonly answer: 'record';
@@ -1122,6 +1217,7 @@ export interface ActionTypes {
     readonly record: undefined;
     readonly params: object;
     readonly query: Readonly<Record<string, unknown>>;
+    readonly queryInput: object;
     readonly body: VatRateCheckValues;
     readonly input: VatRateCheckInput;
     readonly answer: 'value';
@@ -1133,6 +1229,7 @@ export interface ActionTypes {
     readonly record: TicketPriceValues & { readonly id: number };
     readonly params: object;
     readonly query: Readonly<Record<string, unknown>>;
+    readonly queryInput: object;
     readonly body: VatRateCheckValues;
     readonly input: VatRateCheckInput;
     readonly answer: 'value';
@@ -1144,6 +1241,7 @@ export interface ActionTypes {
     readonly record: undefined;
     readonly params: object;
     readonly query: Readonly<Record<string, unknown>>;
+    readonly queryInput: object;
     readonly body: undefined;
     readonly input: undefined;
     readonly answer: 'records';
@@ -1155,6 +1253,7 @@ export interface ActionTypes {
     readonly record: undefined;
     readonly params: { readonly id: number };
     readonly query: Readonly<Record<string, unknown>>;
+    readonly queryInput: object;
     readonly body: unknown;
     readonly input: unknown;
     readonly answer: 'records';
@@ -1166,6 +1265,7 @@ export interface ActionTypes {
     readonly record: undefined;
     readonly params: { readonly id: number };
     readonly query: Readonly<Record<string, unknown>>;
+    readonly queryInput: object;
     readonly body: unknown;
     readonly input: unknown;
     readonly answer: 'records';
@@ -1177,6 +1277,7 @@ export interface ActionTypes {
     readonly record: undefined;
     readonly params: { readonly id: number };
     readonly query: Readonly<Record<string, unknown>>;
+    readonly queryInput: object;
     readonly body: undefined;
     readonly input: undefined;
     readonly answer: 'nothing';
@@ -1188,6 +1289,7 @@ export interface ActionTypes {
     readonly record: TicketingValues & { readonly id: number };
     readonly params: object;
     readonly query: Readonly<Record<string, unknown>>;
+    readonly queryInput: object;
     readonly body: undefined;
     readonly input: undefined;
     readonly answer: 'record';
@@ -1199,6 +1301,7 @@ export interface ActionTypes {
     readonly record: TicketingValues & { readonly id: number };
     readonly params: object;
     readonly query: Readonly<Record<string, unknown>>;
+    readonly queryInput: object;
     readonly body: undefined;
     readonly input: undefined;
     readonly answer: 'record';
@@ -1210,6 +1313,7 @@ export interface ActionTypes {
     readonly record: TicketingValues & { readonly id: number };
     readonly params: object;
     readonly query: Readonly<Record<string, unknown>>;
+    readonly queryInput: object;
     readonly body: undefined;
     readonly input: undefined;
     readonly answer: 'record';
@@ -1221,6 +1325,7 @@ export interface ActionTypes {
     readonly record: undefined;
     readonly params: object;
     readonly query: Readonly<Record<string, unknown>>;
+    readonly queryInput: object;
     readonly body: undefined;
     readonly input: undefined;
     readonly answer: 'record';
@@ -1232,6 +1337,7 @@ export interface ActionTypes {
     readonly record: WalletValues & { readonly id: number };
     readonly params: object;
     readonly query: Readonly<Record<string, unknown>>;
+    readonly queryInput: object;
     readonly body: undefined;
     readonly input: undefined;
     readonly answer: 'document';
@@ -1243,6 +1349,7 @@ export interface ActionTypes {
     readonly record: WalletValues & { readonly id: number };
     readonly params: { readonly code: string };
     readonly query: Readonly<Record<string, unknown>>;
+    readonly queryInput: object;
     readonly body: undefined;
     readonly input: undefined;
     readonly answer: 'record';

@@ -15,7 +15,8 @@ import { fetchPart } from '../parts/fetchPart.ts';
 import { isInverseList } from './choose.ts';
 import { hasOf, settledRights } from './rights.ts';
 
-const fetchDescriptor = (name: EntityName) => fetchPart(() => loadDescriptor(name));
+/** What the metadata has of an entity, whoever may see it. */
+export const fetchDescriptor = (name: EntityName) => fetchPart(() => loadDescriptor(name));
 
 const summaries: ReadonlyMap<string, EntitySummary> = new Map(
   entities.map((entity) => [entity.name, entity]),

@@ -11,7 +11,7 @@ import { useLabel } from '../i18n/useLabel.ts';
 import { lazyPart } from '../parts/lazyPart.tsx';
 import { PartsContext } from './PartsContext.ts';
 import { isDocument, isOffered, parametersOf } from './record/actions.ts';
-import { useAction } from './record/useAction.ts';
+import { useRecordAction } from './record/useRecordAction.ts';
 import { useSchema } from './SchemaContext.tsx';
 import { useRefusalNotice } from './useRefusal.ts';
 
@@ -28,7 +28,7 @@ export function ActionButtons({ id }: { readonly id: string }) {
   const label = useLabel();
   const notify = useNotify();
   const noticeOf = useRefusalNotice();
-  const { run, isPending, isUnmade, answer, closeAnswer } = useAction(id);
+  const { run, isPending, isUnmade, answer, closeAnswer } = useRecordAction(id);
   const [asking, setAsking] = useState<ActionDescriptor>();
   const mayRun = useMayRun(entity);
   const { actions: own } = use(PartsContext);
@@ -36,11 +36,8 @@ export function ActionButtons({ id }: { readonly id: string }) {
   const offered = entity.actions.filter((action) => isOffered(action, entity, record) && mayRun(action));
   const start = async (action: ActionDescriptor) => {
     if (isAsked(action) || own.has(`${entity.name}.${action.name}`)) return setAsking(action);
-    try {
-      await run(action);
-    } catch (error) {
-      notify(noticeOf(error), { type: 'error' });
-    }
+    const outcome = await run(action);
+    if (!outcome.isDone && outcome.error) notify(noticeOf(outcome.error), { type: 'error' });
   };
   const [only] = offered;
   return (
@@ -67,7 +64,14 @@ export function ActionButtons({ id }: { readonly id: string }) {
       )}
       <Suspense fallback={null}>
         {Own && <Own onClose={() => setAsking(undefined)} />}
-        {asking && !Own && <ActionDialog action={asking} run={run} onClose={() => setAsking(undefined)} />}
+        {asking && !Own && (
+          <ActionDialog
+            action={asking}
+            run={run}
+            isPending={isPending}
+            onClose={() => setAsking(undefined)}
+          />
+        )}
         {answer && (
           <AnswerDialog title={label(answer.action.label)} value={answer.value} onClose={closeAnswer} />
         )}

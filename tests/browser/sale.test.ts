@@ -223,6 +223,65 @@ describe('an evening at the desk', () => {
     await page.context().close();
   });
 
+  it('sells once when the answer was lost on the way and the seller presses again, and anew for the next sale', async () => {
+    const { page } = await product.open('/sales/cash-register', { as: 'anna@demo.test' });
+    const countOrders = async () => {
+      const [row] = await product.server.database.query<{ count: number }>(
+        'system',
+        'SELECT count(*)::int count FROM "order"',
+      );
+      return row?.count ?? 0;
+    };
+    const before = await countOrders();
+    const keys: (string | undefined)[] = [];
+    await page.route('**/checkout?*', async (route) => {
+      keys.push(route.request().headers()['idempotency-key']);
+      if (keys.length > 1) return route.continue();
+      await route.fetch();
+      return route.abort('connectionreset');
+    });
+    const choose = async () => {
+      await page
+        .getByRole('button', { name: /^Plein tarif/ })
+        .first()
+        .click();
+      await page.getByRole('button', { name: 'Cash', exact: true }).click();
+    };
+    await choose();
+    const take = page.getByRole('button', { name: /^Take / });
+    await take.click();
+    await page.getByRole('form').getByRole('alert').waitFor();
+    expect(await countOrders()).toBe(before + 1);
+    await take.click();
+    await page.getByRole('button', { name: 'New sale' }).click();
+    expect(await countOrders()).toBe(before + 1);
+    await choose();
+    await take.click();
+    await page.getByRole('button', { name: 'New sale' }).waitFor();
+    expect(await countOrders()).toBe(before + 2);
+    expect(keys[0]).toMatch(/^[\da-f-]{36}$/);
+    expect(keys[1]).toBe(keys[0]);
+    expect(keys[2]).not.toBe(keys[0]);
+    await page.context().close();
+  });
+
+  it('gives up a call whose screen is left', async () => {
+    const { page } = await product.open('/sales', { as: 'anna@demo.test' });
+    // Never answered.
+    await page.route('**/close', () => undefined);
+    await page.getByRole('button', { name: 'Close my session' }).click();
+    const asked = page.waitForRequest('**/close');
+    await page.getByRole('dialog').getByRole('button', { name: 'Close my session' }).click();
+    await asked;
+    const failed = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/close'));
+    await page.evaluate(() => {
+      history.pushState(null, '', '/');
+      dispatchEvent(new PopStateEvent('popstate'));
+    });
+    expect((await failed).failure()?.errorText).toBe('net::ERR_ABORTED');
+    await page.context().close();
+  });
+
   it('promises no paper to somebody who sells and does not print', async () => {
     const { server } = product;
     const sales = ['sales.sell', 'orders.read', 'tickets.read', 'desk.operate'];

@@ -56,8 +56,12 @@ export interface PrinterChoice {
 export interface BoxRecord {
   readonly boxId: string;
   readonly name: string;
-  readonly printersState?: readonly PrinterState[] | null;
+  /** JSON that the box sent: its printers, or nothing yet. */
+  readonly printersState?: unknown;
 }
+
+export const listPrinters = ({ printersState }: Pick<BoxRecord, 'printersState'>): readonly PrinterState[] =>
+  Array.isArray(printersState) ? printersState : [];
 
 /** Every printer of every box, the default ones first, those that can print before those that cannot. */
 export function listPrinterChoices(boxes: readonly BoxRecord[]): PrinterChoice[] {
@@ -66,9 +70,7 @@ export function listPrinterChoices(boxes: readonly BoxRecord[]): PrinterChoice[]
     (printer.state === 'stopped' ? 2 : 0) +
     (printer.isDefault ? 0 : 1);
   return boxes
-    .flatMap((box) =>
-      (box.printersState ?? []).map((printer) => ({ boxId: box.boxId, boxName: box.name, printer })),
-    )
+    .flatMap((box) => listPrinters(box).map((printer) => ({ boxId: box.boxId, boxName: box.name, printer })))
     .sort((one, other) => rank(one) - rank(other));
 }
 

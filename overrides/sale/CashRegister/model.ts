@@ -7,7 +7,7 @@ import { foldText } from '../../../schema/foldText.ts';
 export interface RegisterPrice {
   readonly iri: string;
   readonly name: string;
-  readonly type: string;
+  readonly type: string | null;
   /** Minor units of the performance's currency. */
   readonly facialValue: number;
   /** Places left at this price over all layers; null when unlimited. */

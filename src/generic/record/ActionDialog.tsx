@@ -14,18 +14,20 @@ import type { ActionDescriptor, PropertyDescriptor } from '../../../schema/descr
 import { defaultsOf } from '../../data/defaultsOf.ts';
 import { loadSchema } from '../../data/descriptors.ts';
 import { ProblemError } from '../../data/ProblemError.ts';
+import type { Outcome } from '../../data/usePress.ts';
 import { PropertyInput } from '../../fields/PropertyInput.tsx';
 import { useLabel } from '../../i18n/useLabel.ts';
 import { ProblemAlert } from '../ProblemAlert.tsx';
 import { useSchema } from '../SchemaContext.tsx';
 import { bodyProperties, pathProperties } from './actions.ts';
-import type { RunInput } from './useAction.ts';
+import type { RunInput } from './useRecordAction.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
 export interface ActionDialogProps {
   readonly action: ActionDescriptor;
-  readonly run: (action: ActionDescriptor, input: RunInput) => Promise<void>;
+  readonly run: (action: ActionDescriptor, input: RunInput) => Promise<Outcome<unknown>>;
+  readonly isPending: boolean;
   readonly onClose: () => void;
 }
 
@@ -45,32 +47,24 @@ const startOf = (action: ActionDescriptor, properties: readonly PropertyDescript
   ...(action.path.includes('{format}') && { format: 'pdf' }),
 });
 
-export function ActionDialog({ action, run, onClose }: ActionDialogProps) {
+export function ActionDialog({ action, run, isPending, onClose }: ActionDialogProps) {
   const { entity, byName } = useSchema();
   const translate = useTranslate();
   const label = useLabel();
   const formId = useId();
   const [problem, setProblem] = useState<unknown>();
-  const [isRunning, setRunning] = useState(false);
   const shape = action.expects === undefined ? undefined : use(loadSchema(action.expects));
   const ofBody = shape ? bodyProperties(entity, shape.entity) : [];
   const ofPath = pathProperties(action);
   const submit = async (values: Values) => {
     setProblem(undefined);
-    setRunning(true);
-    try {
-      await run(action, {
-        ...(action.expects && { body: pick(ofBody, values) }),
-        parameters: pick(ofPath, values) as Record<string, string>,
-      });
-      onClose();
-      return undefined;
-    } catch (error) {
-      setProblem(error);
-      return error instanceof ProblemError ? (error.body?.errors as object | undefined) : undefined;
-    } finally {
-      setRunning(false);
-    }
+    const outcome = await run(action, {
+      ...(action.expects && { body: pick(ofBody, values) }),
+      parameters: pick(ofPath, values) as Record<string, string>,
+    });
+    if (outcome.isDone || !outcome.error) return onClose();
+    setProblem(outcome.error);
+    return outcome.error instanceof ProblemError ? outcome.error.body?.errors : undefined;
   };
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby={`${formId}-title`}>
@@ -107,7 +101,7 @@ export function ActionDialog({ action, run, onClose }: ActionDialogProps) {
         <Button color="inherit" onClick={onClose}>
           {translate('app.form.cancel')}
         </Button>
-        <Button variant="contained" type="submit" form={formId} disabled={isRunning}>
+        <Button variant="contained" type="submit" form={formId} disabled={isPending}>
           {label(action.label)}
         </Button>
       </DialogActions>

@@ -5,6 +5,7 @@ import type { JobState, PrinterState } from '../../../../schema/channel.ts';
 import { ProblemError } from '../../../../src/data/ProblemError.ts';
 import { formatInstant } from '../../../../src/fields/formatInstant.ts';
 import { ProblemAlert } from '../../../../src/generic/ProblemAlert.tsx';
+import { listPrinters } from '../../Channel/model.ts';
 import { JobTable } from './JobTable.tsx';
 import { nameJob, SPECIMEN } from './nameJob.ts';
 import { PageImage } from './PageImage.tsx';
@@ -33,7 +34,7 @@ export function BoxSection({ box }: { readonly box: BoxRow }) {
   const [locale] = useLocaleState();
   const jobs = useJobs(box);
   const print = usePrint();
-  const printers = box.printersState ?? [];
+  const printers = listPrinters(box);
   const timezone = box.contract.timezone ?? 'UTC';
   const seen = box.lastHeartbeatTimestamp
     ? translate('box.seen', { time: formatInstant(box.lastHeartbeatTimestamp, timezone, locale) })
@@ -116,7 +117,7 @@ function BoxJobs({ box, jobs, isPrinting, onReprint, timezone }: BoxJobsProps) {
   if (jobs.error) return <ProblemAlert error={jobs.error} onRetry={() => void jobs.refetch()} />;
   if (!jobs.data) return <Skeleton variant="rounded" height={200} sx={{ mt: 3 }} />;
   const list = jobs.data.jobs;
-  const kept = listKeptPages(list, box.printersState ?? []);
+  const kept = listKeptPages(list, listPrinters(box));
   return (
     <>
       {kept.length > 0 && (

@@ -1,31 +1,29 @@
 /** The boxes of the contract and the last jobs of one, asked again while they are looked at. */
 import { useQuery } from '@tanstack/react-query';
-import type { ListJobsReply, PrinterState } from '../../../../schema/channel.ts';
+import type { ListJobsReply } from '../../../../schema/channel.ts';
+import { callAction } from '../../../../src/data/callAction.ts';
 import { callApi } from '../../../../src/data/callApi.ts';
+import type { RecordOf } from '../../../../src/data/fields.ts';
 
 const EVERY = 4000;
 
-export interface BoxRow {
-  readonly '@id': string;
-  readonly boxId: string;
-  readonly name: string;
-  readonly isOnline: boolean;
-  readonly lastHeartbeatTimestamp: string | null;
-  readonly packageVersion: string | null;
-  readonly printersState: readonly PrinterState[] | null;
-  readonly contract: { readonly timezone?: string };
-}
+const FIELDS = [
+  'boxId',
+  'name',
+  'isOnline',
+  'lastHeartbeatTimestamp',
+  'packageVersion',
+  'printersState',
+  { contract: ['timezone'] },
+] as const;
 
-const FIELDS = 'boxId,name,isOnline,lastHeartbeatTimestamp,packageVersion,printersState,contract{timezone}';
+export type BoxRow = RecordOf<'DeviceState', typeof FIELDS>;
 
 export function useBoxes() {
   return useQuery({
     queryKey: ['boxes'],
     queryFn: ({ signal }) =>
-      callApi<{ readonly member: readonly BoxRow[] }>(
-        `/ticketing/v1/device_states?${new URLSearchParams({ itemsPerPage: '50', fields: FIELDS })}`,
-        { signal },
-      ),
+      callAction('DeviceState.list', { query: { itemsPerPage: 50 }, fields: FIELDS }, { signal }),
     refetchInterval: EVERY,
   });
 }
@@ -36,7 +34,7 @@ export function useJobs(box: BoxRow) {
   return useQuery({
     queryKey: ['box-jobs', box.boxId],
     queryFn: ({ signal }) => callApi<ListJobsReply>(`${boxPath(box.boxId)}/jobs`, { signal }),
-    enabled: box.isOnline,
+    enabled: box.isOnline === true,
     refetchInterval: EVERY,
   });
 }

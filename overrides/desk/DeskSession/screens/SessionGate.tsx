@@ -3,16 +3,10 @@ import { Box, Button, MenuItem, Stack, TextField, Typography } from '@mui/materi
 import { useQuery } from '@tanstack/react-query';
 import { useStore, useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
-import { callApi } from '../../../../src/data/callApi.ts';
+import { callAction } from '../../../../src/data/callAction.ts';
 import { Loading } from '../../../../src/generic/Loading.tsx';
 import { ProblemAlert } from '../../../../src/generic/ProblemAlert.tsx';
-import { useDeskSession } from './useDeskSession.ts';
-
-interface DevicePage {
-  readonly member: readonly { readonly '@id': string; readonly name: string }[];
-}
-
-const DEVICES = '/ticketing/v1/selling_devices?type=DESK&itemsPerPage=100&fields=name';
+import { useDeskSession, useOpenSession } from './useDeskSession.ts';
 
 export function SessionGate({ children }: { readonly children: ReactNode }) {
   const { session, isPending, error } = useDeskSession();
@@ -29,12 +23,15 @@ export function SessionGate({ children }: { readonly children: ReactNode }) {
 
 export function OpenSession() {
   const translate = useTranslate();
-  const { open } = useDeskSession();
+  const open = useOpenSession();
   // A seller mostly sits where they sat last: the browser remembers it.
   const [chosen, setChosen] = useStore<string | undefined>('register.sellingDevice', undefined);
   const devices = useQuery({
     queryKey: ['desk-devices'],
-    queryFn: ({ signal }) => callApi<DevicePage>(DEVICES, { signal }),
+    queryFn: ({ signal }) => {
+      const query = { type: 'DESK', itemsPerPage: 100 };
+      return callAction('SellingDevice.list', { query, fields: ['name'] }, { signal });
+    },
   });
   const known = devices.data?.member.map((item) => item['@id']) ?? [];
   const device = (chosen && known.includes(chosen) ? chosen : known[0]) ?? '';
@@ -45,7 +42,7 @@ export function OpenSession() {
       sx={{ maxWidth: 420, mx: 'auto', my: { xs: 4, md: 10 }, px: 2, textAlign: 'center' }}
       onSubmit={(event) => {
         event.preventDefault();
-        open.mutate(device || undefined);
+        void open.run(device || undefined);
       }}
     >
       <Box>
@@ -69,7 +66,7 @@ export function OpenSession() {
           ))}
         </TextField>
       )}
-      {Boolean(open.error) && <ProblemAlert error={open.error} />}
+      <ProblemAlert error={open.refusal?.error} />
       <Button
         type="submit"
         variant="contained"

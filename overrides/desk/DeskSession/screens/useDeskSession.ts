@@ -1,42 +1,48 @@
 /** The signed-in seller's open desk session: read, opened, closed. The server lets nobody sell without one. */
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { callApi } from '../../../../src/data/callApi.ts';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { callAction } from '../../../../src/data/callAction.ts';
+import type { RecordOf } from '../../../../src/data/fields.ts';
+import { useAction } from '../../../../src/data/useAction.ts';
 
-export interface OpenDeskSession {
-  readonly '@id': string;
-  readonly sessionNumber: number;
-  readonly startDate: string;
-  readonly userEmail: string;
-  readonly sellingDevice: { readonly '@id': string; readonly name: string } | null;
-}
+const FIELDS = ['sessionNumber', 'startDate', 'userEmail', { sellingDevice: ['name'] }] as const;
 
-interface DeskSessionPage {
-  readonly member: readonly OpenDeskSession[];
-}
+export type OpenDeskSession = RecordOf<'DeskSession', typeof FIELDS>;
 
-const SESSIONS = '/ticketing/v1/desk_sessions';
-const FIELDS = 'sessionNumber,startDate,userEmail,sellingDevice{name}';
 export const DESK_SESSION_KEY = ['desk-session'] as const;
 
 export function useDeskSession() {
-  const client = useQueryClient();
   const query = useQuery({
     queryKey: DESK_SESSION_KEY,
     queryFn: async ({ signal }) => {
-      const path = `${SESSIONS}?opened=1&user=me&itemsPerPage=1&fields=${FIELDS}`;
-      const page = await callApi<DeskSessionPage>(path, { signal });
+      const asked = { opened: 1, user: 'me', itemsPerPage: 1 };
+      const page = await callAction('DeskSession.list', { query: asked, fields: FIELDS }, { signal });
       return page.member[0] ?? null;
     },
   });
-  const refresh = () => client.invalidateQueries({ queryKey: DESK_SESSION_KEY });
-  const open = useMutation({
-    mutationFn: (sellingDevice: string | undefined) =>
-      callApi(SESSIONS, { method: 'POST', body: sellingDevice ? { sellingDevice } : {} }),
-    onSuccess: refresh,
-  });
-  const close = useMutation({
-    mutationFn: (session: string) => callApi(`${session}/close`, { method: 'POST' }),
-    onSuccess: refresh,
-  });
-  return { session: query.data, isPending: query.isPending, error: query.error, open, close };
+  return { session: query.data, isPending: query.isPending, error: query.error };
+}
+
+/** Opens one, at a desk where one is named. */
+export function useOpenSession() {
+  const open = useAction('DeskSession.create');
+  const client = useQueryClient();
+  return {
+    ...open,
+    run: async (sellingDevice: string | undefined) => {
+      const opened = await open.run({ body: sellingDevice ? { sellingDevice } : {} });
+      if (opened.isDone) await client.invalidateQueries({ queryKey: DESK_SESSION_KEY });
+    },
+  };
+}
+
+export function useCloseSession() {
+  const close = useAction('DeskSession.close');
+  const client = useQueryClient();
+  return {
+    ...close,
+    run: async (session: string) => {
+      const closed = await close.run({ id: session });
+      if (closed.isDone) await client.invalidateQueries({ queryKey: DESK_SESSION_KEY });
+    },
+  };
 }

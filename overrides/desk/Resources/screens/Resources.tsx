@@ -3,28 +3,24 @@ import { Box, Stack, ToggleButton, ToggleButtonGroup, Typography } from '@mui/ma
 import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
-import { callApi } from '../../../../src/data/callApi.ts';
+import { callAction } from '../../../../src/data/callAction.ts';
 import { EmptyState } from '../../../../src/generic/EmptyState.tsx';
 import { Loading } from '../../../../src/generic/Loading.tsx';
 import { Page } from '../../../../src/generic/Page.tsx';
 import { ProblemAlert } from '../../../../src/generic/ProblemAlert.tsx';
-import { groupByDomain, type ResourceType, resourceTypes, type SupportResource } from '../model.ts';
+import { groupByDomain, type ResourceType, resourceTypes } from '../model.ts';
 import { ResourceCard } from './ResourceCard.tsx';
 
-const query = new URLSearchParams({
-  enabled: '1',
-  'order[position]': 'asc',
-  itemsPerPage: '100',
-  fields: 'type,domain,title,text,image,link',
-});
+const query = { enabled: 1, 'order[position]': 'asc', itemsPerPage: 100 };
+
+const fields = ['type', 'domain', 'title', 'text', 'image', 'link'] as const;
 
 export function Resources() {
   const translate = useTranslate();
   const [type, setType] = useState<ResourceType>();
   const { data, error, isPending, refetch } = useQuery({
     queryKey: ['support-resources'],
-    queryFn: ({ signal }) =>
-      callApi<{ member: readonly SupportResource[] }>(`/api/support_resources?${query}`, { signal }),
+    queryFn: ({ signal }) => callAction('SupportResource.list', { query, fields }, { signal }),
   });
   const groups = groupByDomain(data?.member ?? [], type);
   return (

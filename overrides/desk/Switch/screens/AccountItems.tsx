@@ -3,19 +3,15 @@ import CheckIcon from '@mui/icons-material/Check';
 import { Divider, ListItemIcon, ListSubheader, MenuItem } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
-import { callApi } from '../../../../src/data/callApi.ts';
+import { callAction } from '../../../../src/data/callAction.ts';
 import { useOrganisers } from './useOrganisers.ts';
-
-interface Versions {
-  readonly member: readonly { readonly name: string; readonly version: string }[];
-}
 
 export function AccountItems() {
   const translate = useTranslate();
   const organisers = useOrganisers();
   const versions = useQuery({
     queryKey: ['versions'],
-    queryFn: ({ signal }) => callApi<Versions>('/ticketing/v1/versions?fields=name,version', { signal }),
+    queryFn: ({ signal }) => callAction('Version.list', { fields: ['name', 'version'] }, { signal }),
     staleTime: Number.POSITIVE_INFINITY,
   });
   const version = versions.data?.member.find(({ name }) => name === 'desk')?.version;

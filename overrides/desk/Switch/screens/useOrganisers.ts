@@ -1,6 +1,6 @@
 /** The organisers that who is signed in works for, where there are several, by name. */
 import { useQuery } from '@tanstack/react-query';
-import { callApi } from '../../../../src/data/callApi.ts';
+import { callAction } from '../../../../src/data/callAction.ts';
 import { currentCaller } from '../../../../src/session/currentCaller.ts';
 
 export interface Organiser {
@@ -12,10 +12,10 @@ export interface Organiser {
 const KEPT = 10 * 60_000;
 
 async function readOrganiser(id: number, signal: AbortSignal) {
-  const path = `/ticketing/v1/contracts/${id}?fields=companyDisplayName`;
+  const request = { id, fields: ['companyDisplayName'] } as const;
   // One that was closed meanwhile has no name; the others are still there to go to.
-  const answer = await callApi<{ companyDisplayName: string }>(path, { signal }).catch(() => undefined);
-  return { id, name: answer?.companyDisplayName };
+  const answer = await callAction('Contract.read', request, { signal }).catch(() => undefined);
+  return { id, name: answer?.companyDisplayName ?? undefined };
 }
 
 /** Undefined until they are known, and for who works for one alone. */

@@ -7,7 +7,7 @@ import { Box, IconButton, Link } from '@mui/material';
 import { useNotify, useRefresh, useTranslate } from 'ra-core';
 import { useCallback } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
-import { callApi } from '../../../../src/data/callApi.ts';
+import { callAction } from '../../../../src/data/callAction.ts';
 import { forgetLongWork } from '../../../../src/data/longWork.ts';
 import { useWorkProblem } from '../../../../src/generic/useRefusal.ts';
 import { colors } from '../../../../src/theme/palette.ts';
@@ -58,7 +58,7 @@ function JobLine({ job, name }: { readonly job: TrayJob; readonly name: string }
   const translate = useTranslate();
   const id = job['@id'].split('/').at(-1) ?? '';
   const runs = isRunning(job);
-  const stop = () => void callApi(`${job['@id']}/cancel`, { method: 'POST' }).catch(() => undefined);
+  const stop = () => void callAction('Job.cancel', { id: job['@id'] }).catch(() => undefined);
   return (
     <Box sx={{ px: 1, py: 0.75, fontSize: 13.5 }}>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>

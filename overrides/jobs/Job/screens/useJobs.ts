@@ -1,14 +1,15 @@
 /** The jobs this window began, asked for every two seconds while one of them runs and the window is looked at. */
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { Job } from '../../../../schema/generated/jobs/Job.ts';
-import { callApi } from '../../../../src/data/callApi.ts';
+import { callAction } from '../../../../src/data/callAction.ts';
+import type { RecordOf } from '../../../../src/data/fields.ts';
 import { forgetLongWork, listLongWork, subscribeLongWork } from '../../../../src/data/longWork.ts';
 import { ProblemError } from '../../../../src/data/ProblemError.ts';
 
-export type TrayJob = Pick<Job, '@id' | 'name' | 'status' | 'progress' | 'parameters' | 'result'>;
-
 const every = 2000;
-const fields = 'name,status,progress,parameters,result';
+const fields = ['name', 'status', 'progress', 'parameters', 'result'] as const;
+
+export type TrayJob = RecordOf<'Job', typeof fields>;
 
 export const isRunning = ({ status }: Pick<Job, 'status'>) =>
   status === 'PENDING' || status === 'STARTED' || status === 'IN_PROGRESS';
@@ -17,7 +18,7 @@ export const isFailed = ({ status }: Pick<Job, 'status'>) => status === 'FAIL' |
 
 async function ask(address: string): Promise<TrayJob | undefined> {
   try {
-    return await callApi<TrayJob>(`${address}?fields=${fields}`);
+    return await callAction('Job.read', { id: address, fields });
   } catch (error) {
     // What is not there any more, or not ours to see, is not asked for again; a lost network is.
     if (error instanceof ProblemError && (error.status === 404 || error.status === 403))

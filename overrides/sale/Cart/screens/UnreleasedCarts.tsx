@@ -3,7 +3,7 @@ import { Alert, Button } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
 import { Link } from 'react-router';
-import { callApi } from '../../../../src/data/callApi.ts';
+import { callAction } from '../../../../src/data/callAction.ts';
 import { useHas } from '../../../../src/data/useHas.ts';
 
 const ASIDE = { exists: { releaseFailedAt: true } };
@@ -16,8 +16,8 @@ export function UnreleasedCarts() {
   const { data: count = 0 } = useQuery({
     queryKey: ['unreleased-carts'],
     queryFn: async ({ signal }) => {
-      const query = 'exists[releaseFailedAt]=1&itemsPerPage=1&fields=status';
-      const page = await callApi<{ readonly totalItems: number }>(`/ticketing/v1/carts?${query}`, { signal });
+      const query = { 'exists[releaseFailedAt]': 1, itemsPerPage: 1 };
+      const page = await callAction('Cart.list', { query, fields: ['status'] }, { signal });
       return page.totalItems;
     },
     enabled: readsCarts && looksAfterStock,

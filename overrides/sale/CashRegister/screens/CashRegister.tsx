@@ -207,7 +207,7 @@ function SalePanel({
         method={sale.method}
         mayPrint={sale.printing.mayPrint}
         isWorking={checkout.isPending}
-        error={checkout.error}
+        error={checkout.refusal?.error}
         onMethod={sale.setMethod}
         onBack={sale.back}
         onConfirm={(tender) => void sale.confirm(tender).catch(() => sale.back())}
@@ -218,7 +218,7 @@ function SalePanel({
     <CartPanel
       lines={cart.lines}
       currency={currency}
-      expiresAt={cart.cart?.expiresAt}
+      expiresAt={cart.cart?.expiresAt ?? undefined}
       error={cart.error}
       comment={sale.comment}
       onComment={sale.setComment}

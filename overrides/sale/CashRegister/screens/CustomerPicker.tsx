@@ -3,15 +3,14 @@ import { Autocomplete, TextField } from '@mui/material';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
 import { useRef, useState } from 'react';
-import { callApi } from '../../../../src/data/callApi.ts';
+import { callAction } from '../../../../src/data/callAction.ts';
+import type { RecordOf } from '../../../../src/data/fields.ts';
 import { useDebounced } from '../../../../src/fields/picker/useDebounced.ts';
 import { useSessionDraft } from '../../../../src/session/useSessionDraft.ts';
 
-export interface PickedCustomer {
-  readonly '@id': string;
-  readonly displayName: string;
-  readonly email: string | null;
-}
+const FIELDS = ['displayName', 'email'] as const;
+
+export type PickedCustomer = RecordOf<'Customer', typeof FIELDS>;
 
 interface CustomerPickerProps {
   readonly customer: PickedCustomer | null;
@@ -37,10 +36,8 @@ export function CustomerPicker({ customer, onCustomer }: CustomerPickerProps) {
     enabled: search.length > 1,
     placeholderData: keepPreviousData,
     queryFn: ({ signal }) => {
-      const query = new URLSearchParams({ q: search, itemsPerPage: '8', fields: 'displayName,email' });
-      return callApi<{ readonly member: readonly PickedCustomer[] }>(`/ticketing/v1/customers?${query}`, {
-        signal,
-      });
+      const query = { q: search, itemsPerPage: 8 };
+      return callAction('Customer.list', { query, fields: FIELDS }, { signal });
     },
   });
   const options = search.length > 1 ? (found.data?.member ?? []) : [];
@@ -53,7 +50,7 @@ export function CustomerPicker({ customer, onCustomer }: CustomerPickerProps) {
       options={options}
       loading={found.isFetching}
       filterOptions={(all) => all}
-      getOptionLabel={({ displayName, email }) => (email ? `${displayName} · ${email}` : displayName)}
+      getOptionLabel={({ displayName, email }) => [displayName, email].filter(Boolean).join(' · ')}
       getOptionKey={(option) => option['@id']}
       isOptionEqualToValue={(one, other) => one['@id'] === other['@id']}
       onChange={(_, next) => onCustomer(next)}

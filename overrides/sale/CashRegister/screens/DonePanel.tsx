@@ -3,15 +3,8 @@ import CheckCircleIcon from '@mui/icons-material/CheckCircle';
 import { Alert, AlertTitle, Button, CircularProgress, Stack, Typography } from '@mui/material';
 import { useLocaleState, useTranslate } from 'ra-core';
 import { formatMoney } from '../../../../src/fields/formatMoney.ts';
+import type { SoldOrder } from './useCheckout.ts';
 import type { Printing } from './usePrinting.ts';
-
-export interface SoldOrder {
-  readonly '@id': string;
-  readonly number: string;
-  readonly customerPaidAmount: number;
-  readonly currency: string;
-  readonly ticketList: readonly { readonly '@id': string }[];
-}
 
 interface DonePanelProps {
   readonly order: SoldOrder;

@@ -3,19 +3,14 @@
  * the last key press, one request at a time; a refusal puts the last held lines back.
  */
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { callApi } from '../../../../src/data/callApi.ts';
+import { callAction } from '../../../../src/data/callAction.ts';
+import type { RecordOf } from '../../../../src/data/fields.ts';
 import { isSameCart, type RegisterLine } from '../model.ts';
 
-const CARTS = '/ticketing/v1/carts';
-const FIELDS = 'fields=expiresAt,customerPaidAmount,currency';
+const FIELDS = ['expiresAt', 'customerPaidAmount', 'currency'] as const;
 
-export interface HeldCart {
-  readonly '@id': string;
-  readonly expiresAt: string;
-  /** Minor units, computed by the server. */
-  readonly customerPaidAmount: number;
-  readonly currency: string;
-}
+/** As the server holds it: the amount is computed there, in minor units. */
+export type HeldCart = RecordOf<'Cart', typeof FIELDS>;
 
 /** A cart as it outlives the session: what is wanted, and what is held of it. */
 export interface CartDraft {
@@ -24,6 +19,8 @@ export interface CartDraft {
 }
 
 const NO_LINES: readonly RegisterLine[] = [];
+
+const isHeld = ({ expiresAt }: HeldCart) => expiresAt !== null && Date.parse(expiresAt) > Date.now();
 
 /** Long enough to collect "two of these, one of those", short enough that the hold is there before the money is. */
 const SETTLE_MS = 180;
@@ -53,12 +50,12 @@ export function useCart() {
     if (isSameCart(next, known.lines)) return;
     const body = { cartItemList: next.map(({ price, quantity }) => ({ ticketPrice: price.iri, quantity })) };
     if (next.length === 0) {
-      if (known.cart) await callApi(known.cart['@id'], { method: 'DELETE' });
+      if (known.cart) await callAction('Cart.delete', { id: known.cart['@id'] });
       keep(null, NO_LINES);
     } else if (known.cart) {
-      keep(await callApi<HeldCart>(`${known.cart['@id']}?${FIELDS}`, { method: 'PUT', body }), next);
+      keep(await callAction('Cart.update', { id: known.cart['@id'], body, fields: FIELDS }), next);
     } else {
-      keep(await callApi<HeldCart>(`${CARTS}?${FIELDS}`, { method: 'POST', body }), next);
+      keep(await callAction('Cart.create', { body, fields: FIELDS }), next);
     }
   }, [keep]);
 
@@ -92,7 +89,8 @@ export function useCart() {
   /** Reads the held cart again: after a refusal that priced it anew, the total to pay is another one. */
   const reload = useCallback(async () => {
     const known = server.current;
-    if (known.cart) keep(await callApi<HeldCart>(`${known.cart['@id']}?${FIELDS}`), known.lines);
+    if (known.cart)
+      keep(await callAction('Cart.read', { id: known.cart['@id'], fields: FIELDS }), known.lines);
   }, [keep]);
 
   /** Starts over without giving anything back: after a sale, the places belong to the order. */
@@ -118,7 +116,7 @@ export function useCart() {
     async ({ lines, held }: CartDraft, isAsked: boolean) => {
       wanted.current = lines;
       setLines(lines);
-      if (held && (isAsked || Date.parse(held.cart.expiresAt) > Date.now())) keep(held.cart, held.lines);
+      if (held && (isAsked || isHeld(held.cart))) keep(held.cart, held.lines);
       if (isAsked) return;
       queue.current = reload().catch(() => keep(null, NO_LINES));
       await flush();

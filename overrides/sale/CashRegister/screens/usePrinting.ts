@@ -5,11 +5,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useGetIdentity, useTranslate } from 'ra-core';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { callApi } from '../../../../src/data/callApi.ts';
+import { callAction } from '../../../../src/data/callAction.ts';
 import { useHas } from '../../../../src/data/useHas.ts';
 import { getFreshToken } from '../../../../src/session/freshToken.ts';
 import {
-  type BoxRecord,
   CHANNEL_POLICIES,
   continueJob,
   createPrintRequest,
@@ -17,15 +16,13 @@ import {
   type PendingJob,
 } from '../../../box/Channel/model.ts';
 import { ChannelError, connectDesk, type DeskChannel } from '../../../box/Channel/screens/connectDesk.ts';
-import type { SoldOrder } from './DonePanel.tsx';
+import type { SoldOrder } from './useCheckout.ts';
 
 export type Printing =
   | { readonly state: 'idle' }
   | { readonly state: 'printing' }
   | { readonly state: 'printed'; readonly pages: number }
   | { readonly state: 'failed'; readonly reason?: string };
-
-const BOXES = '/ticketing/v1/device_states?itemsPerPage=50&fields=boxId,name,printersState';
 
 type Translate = ReturnType<typeof useTranslate>;
 
@@ -48,7 +45,14 @@ export function usePrinting() {
   const boxes = useQuery({
     queryKey: ['register-boxes'],
     enabled: mayPrint,
-    queryFn: ({ signal }) => callApi<{ readonly member: readonly BoxRecord[] }>(BOXES, { signal }),
+    queryFn: ({ signal }) => {
+      const query = { itemsPerPage: 50 };
+      return callAction(
+        'DeviceState.list',
+        { query, fields: ['boxId', 'name', 'printersState'] },
+        { signal },
+      );
+    },
   });
   const id = identity ? String(identity.id) : undefined;
 

@@ -1,38 +1,18 @@
 /** Today's and coming performances with their prices and what is left of each: one request, read again every 30 s. */
 import { useQuery } from '@tanstack/react-query';
-import { callApi } from '../../../../src/data/callApi.ts';
+import { callAction } from '../../../../src/data/callAction.ts';
+import type { RecordOf } from '../../../../src/data/fields.ts';
 import type { RegisterPerformance, RegisterPrice } from '../model.ts';
 
-const FIELDS = [
-  'startDate,bookableStock',
-  'ticketing{title,color,timezone,currency,venue{name}}',
-  'ticketPriceList{name,type,facialValue,bookableStock,enabled,isHidden,manualSort}',
-].join();
+const PRICE = ['name', 'type', 'facialValue', 'bookableStock', 'enabled', 'isHidden', 'manualSort'] as const;
 
-interface PriceAnswer {
-  readonly '@id': string;
-  readonly name: string;
-  readonly type: string;
-  readonly facialValue: number;
-  readonly bookableStock: number | null;
-  readonly enabled: boolean;
-  readonly isHidden: boolean;
-  readonly manualSort: number | null;
-}
+const SHOW = ['title', 'color', 'timezone', 'currency', { venue: ['name'] }] as const;
 
-interface PerformanceAnswer {
-  readonly '@id': string;
-  readonly startDate: string;
-  readonly bookableStock: number | null;
-  readonly ticketing: {
-    readonly title: string;
-    readonly color: string | null;
-    readonly timezone: string;
-    readonly currency: string;
-    readonly venue: { readonly name: string } | null;
-  };
-  readonly ticketPriceList: readonly PriceAnswer[];
-}
+const FIELDS = ['startDate', 'bookableStock', { ticketing: SHOW, ticketPriceList: PRICE }] as const;
+
+type PriceAnswer = RecordOf<'TicketPrice', typeof PRICE>;
+
+type PerformanceAnswer = RecordOf<'EventDate', typeof FIELDS>;
 
 export const PROGRAMME_KEY = ['register-programme'] as const;
 
@@ -79,18 +59,14 @@ export function useProgramme(day: string | undefined) {
     queryFn: async ({ signal }) => {
       // A day's bounds are widened by the largest distance to UTC and cut in the performance's own timezone after.
       const from = day ? Date.parse(`${day}T00:00:00Z`) - 14 * 3_600_000 : Date.now() - 24 * 3_600_000;
-      const query = new URLSearchParams({
+      const query = {
         'startDate[gte]': new Date(from).toISOString(),
+        'startDate[lte]': day && new Date(from + 54 * 3_600_000).toISOString(),
         'order[startDate]': 'asc',
         status: 'opened',
-        itemsPerPage: '60',
-        fields: FIELDS,
-      });
-      if (day) query.set('startDate[lte]', new Date(from + 54 * 3_600_000).toISOString());
-      const page = await callApi<{ readonly member: readonly PerformanceAnswer[] }>(
-        `/ticketing/v1/event_dates?${query}`,
-        { signal },
-      );
+        itemsPerPage: 60,
+      };
+      const page = await callAction('EventDate.list', { query, fields: FIELDS }, { signal });
       return page.member.map(readPerformance);
     },
   });

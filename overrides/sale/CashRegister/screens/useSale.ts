@@ -1,20 +1,23 @@
 /** The steps of one sale and what carries it from one to the next; the end of a session interrupts it at any of them. */
+import { useQueryClient } from '@tanstack/react-query';
 import { useNotify } from 'ra-core';
 import { useState } from 'react';
+import type { OpenPress } from '../../../../src/data/pressKeys.ts';
 import { useSessionDraft } from '../../../../src/session/useSessionDraft.ts';
 import { settle, type Tender } from '../model.ts';
 import type { PickedCustomer } from './CustomerPicker.tsx';
-import type { SoldOrder } from './DonePanel.tsx';
 import { type CartDraft, useCart } from './useCart.ts';
-import { useCheckout } from './useCheckout.ts';
+import { type SoldOrder, useCheckout } from './useCheckout.ts';
 import { type Printing, usePrinting } from './usePrinting.ts';
+import { PROGRAMME_KEY } from './useProgramme.ts';
 
 interface SaleDraft {
   readonly cart: CartDraft;
   readonly method?: Tender['method'] | undefined;
   readonly comment: string;
   readonly customer: PickedCustomer | null;
-  readonly checkoutKey?: string | undefined;
+  /** Of a sale that was asked for and not answered. */
+  readonly checkout?: OpenPress | undefined;
   /** Sold, and perhaps not yet printed. */
   readonly sold?:
     | { readonly order: SoldOrder; readonly change: number; readonly printing: Printing }
@@ -28,12 +31,13 @@ export function useSale() {
   const checkout = useCheckout();
   const printing = usePrinting();
   const notify = useNotify();
+  const client = useQueryClient();
   const [method, setMethod] = useState<Tender['method'] | undefined>(undefined);
   const [change, setChange] = useState(0);
   const [comment, setComment] = useState('');
   const [customer, setCustomer] = useState<PickedCustomer | null>(null);
   const [soldBefore, setSoldBefore] = useState<SoldOrder | undefined>(undefined);
-  const order = checkout.data ?? soldBefore;
+  const order = checkout.result ?? soldBefore;
   const step = order ? ('done' as const) : method ? ('pay' as const) : ('choose' as const);
 
   useSessionDraft<SaleDraft>({
@@ -46,7 +50,7 @@ export function useSale() {
         method,
         comment,
         customer,
-        checkoutKey: checkout.key.current,
+        checkout: checkout.readOpen(),
         sold: order && { order, change, printing: printing.printing },
       };
     },
@@ -54,12 +58,12 @@ export function useSale() {
       setComment(kept.comment);
       setCustomer(kept.customer);
       setMethod(kept.method);
-      checkout.key.current = kept.checkoutKey;
+      checkout.resume(kept.checkout);
       if (kept.sold) {
         setSoldBefore(kept.sold.order);
         setChange(kept.sold.change);
         printing.resume(kept.sold.printing);
-      } else void cart.restore(kept.cart, kept.checkoutKey !== undefined).catch(() => setMethod(undefined));
+      } else void cart.restore(kept.cart, kept.checkout !== undefined).catch(() => setMethod(undefined));
       notify('register.restored', { type: 'success', autoHideDuration: RESTORED_MS });
     },
   });
@@ -73,21 +77,22 @@ export function useSale() {
     const held = await cart.flush();
     if (!held) return;
     setChange(settle(held.customerPaidAmount, tender).change);
-    const sale = {
+    const sold = await checkout.sell({
       cart: held['@id'],
       total: held.customerPaidAmount,
       tender,
       comment,
       customer: customer?.['@id'],
-    };
-    checkout.mutate(sale, {
-      onSuccess: (sold) => {
-        cart.forget();
-        void printing.print(sold);
-      },
-      // The refusal says what changed; the total beside it must be the new one.
-      onError: () => void cart.reload().catch(() => undefined),
     });
+    if (sold.isDone) {
+      cart.forget();
+      // Paper first: it is waited for, and what is left to sell is read while it comes out.
+      void printing.print(sold.answer);
+      void client.invalidateQueries({ queryKey: PROGRAMME_KEY });
+    } else {
+      // The refusal says what changed; the total beside it must be the new one.
+      await cart.reload().catch(() => undefined);
+    }
   };
   const restart = () => {
     checkout.reset();

@@ -3,7 +3,8 @@ import { Box, Button, LinearProgress, Paper, Skeleton, Stack, Typography } from 
 import { useQuery } from '@tanstack/react-query';
 import { useGetIdentity, useLocaleState, useTranslate } from 'ra-core';
 import { Link } from 'react-router';
-import { callApi } from '../../../../src/data/callApi.ts';
+import { callAction } from '../../../../src/data/callAction.ts';
+import type { RecordOf } from '../../../../src/data/fields.ts';
 import { useHas } from '../../../../src/data/useHas.ts';
 import { formatInstant } from '../../../../src/fields/formatInstant.ts';
 import { EmptyState } from '../../../../src/generic/EmptyState.tsx';
@@ -13,24 +14,17 @@ import { useDeskSession } from '../../../desk/DeskSession/screens/useDeskSession
 import { UnreleasedCarts } from '../../Cart/screens/UnreleasedCarts.tsx';
 import { findLocalDay } from '../../CashRegister/model.ts';
 
-interface HomePerformance {
-  readonly '@id': string;
-  readonly startDate: string;
-  readonly totalStock: number | null;
-  readonly unlimitedStock: boolean;
-  /** Places sold of the stock, whether a ticket is made for them or not. */
-  readonly soldItems: number;
-  readonly bookableStock: number | null;
-  readonly ticketing: {
-    readonly title: string;
-    readonly color: string | null;
-    readonly timezone: string;
-    readonly venue: { readonly name: string } | null;
-  };
-}
+const FIELDS = [
+  'startDate',
+  'totalStock',
+  'unlimitedStock',
+  // Places sold of the stock, whether a ticket is made for them or not.
+  'soldItems',
+  'bookableStock',
+  { ticketing: ['title', 'color', 'timezone', { venue: ['name'] }] },
+] as const;
 
-const FIELDS =
-  'startDate,totalStock,unlimitedStock,soldItems,bookableStock,ticketing{title,color,timezone,venue{name}}';
+type HomePerformance = RecordOf<'EventDate', typeof FIELDS>;
 
 export function Home() {
   const translate = useTranslate();
@@ -40,17 +34,13 @@ export function Home() {
   const performances = useQuery({
     queryKey: ['home-performances'],
     queryFn: async ({ signal }) => {
-      const query = new URLSearchParams({
+      const query = {
         'startDate[gte]': new Date(Date.now() - 24 * 3_600_000).toISOString(),
         'order[startDate]': 'asc',
         status: 'opened',
-        itemsPerPage: '20',
-        fields: FIELDS,
-      });
-      const page = await callApi<{ readonly member: readonly HomePerformance[] }>(
-        `/ticketing/v1/event_dates?${query}`,
-        { signal },
-      );
+        itemsPerPage: 20,
+      };
+      const page = await callAction('EventDate.list', { query, fields: FIELDS }, { signal });
       return page.member;
     },
   });

@@ -19,7 +19,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useLocaleState, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { callApi } from '../../../../src/data/callApi.ts';
+import type { DeskSessionAccount } from '../../../../schema/generated/desk/DeskSessionAccount.ts';
+import { callAction } from '../../../../src/data/callAction.ts';
+import type { RecordOf } from '../../../../src/data/fields.ts';
 import { useHas } from '../../../../src/data/useHas.ts';
 import { formatInstant } from '../../../../src/fields/formatInstant.ts';
 import { formatMoney } from '../../../../src/fields/formatMoney.ts';
@@ -29,31 +31,15 @@ import { Page } from '../../../../src/generic/Page.tsx';
 import { ProblemAlert } from '../../../../src/generic/ProblemAlert.tsx';
 import { SmallTable } from '../../../../src/generic/SmallTable.tsx';
 import { OpenSession } from '../../../desk/DeskSession/screens/SessionGate.tsx';
-import { type OpenDeskSession, useDeskSession } from '../../../desk/DeskSession/screens/useDeskSession.ts';
+import {
+  type OpenDeskSession,
+  useCloseSession,
+  useDeskSession,
+} from '../../../desk/DeskSession/screens/useDeskSession.ts';
 
-interface SessionOrder {
-  readonly '@id': string;
-  readonly number: string;
-  readonly createdAt: string;
-  readonly nbTickets: number;
-  readonly customerPaidAmount: number;
-  readonly currency: string;
-  readonly comment: string | null;
-}
+const FIELDS = ['number', 'createdAt', 'nbTickets', 'customerPaidAmount', 'currency', 'comment'] as const;
 
-interface OrderPage {
-  readonly member: readonly SessionOrder[];
-  readonly totalItems: number;
-}
-
-interface SessionAccount {
-  readonly currency: string;
-  readonly total: number;
-  readonly timezone: string;
-  readonly methods: readonly { readonly code: string; readonly label: string; readonly amount: number }[];
-}
-
-const FIELDS = 'number,createdAt,nbTickets,customerPaidAmount,currency,comment';
+type SessionOrder = RecordOf<'Order', typeof FIELDS>;
 
 export function SessionSales() {
   const translate = useTranslate();
@@ -77,18 +63,13 @@ function Sales({ session }: { readonly session: OpenDeskSession }) {
     enabled: seesOrders,
     queryKey: ['session-orders', session['@id']],
     queryFn: ({ signal }) => {
-      const query = new URLSearchParams({
-        deskSession: session['@id'],
-        'order[createdAt]': 'desc',
-        itemsPerPage: '100',
-        fields: FIELDS,
-      });
-      return callApi<OrderPage>(`/ticketing/v1/orders?${query}`, { signal });
+      const query = { deskSession: session['@id'], 'order[createdAt]': 'desc', itemsPerPage: 100 };
+      return callAction('Order.list', { query, fields: FIELDS }, { signal });
     },
   });
   const account = useQuery({
     queryKey: ['session-account', session['@id']],
-    queryFn: ({ signal }) => callApi<SessionAccount>(`${session['@id']}/accountability.json`, { signal }),
+    queryFn: ({ signal }) => callAction('DeskSession.accountability', { id: session['@id'] }, { signal }),
   });
   const timezone = account.data?.timezone ?? 'UTC';
   return (
@@ -127,7 +108,7 @@ function Sales({ session }: { readonly session: OpenDeskSession }) {
   );
 }
 
-function SessionTotals({ account }: { readonly account: SessionAccount }) {
+function SessionTotals({ account }: { readonly account: DeskSessionAccount }) {
   const translate = useTranslate();
   const [locale] = useLocaleState();
   const totals = [
@@ -189,7 +170,7 @@ function OrderTable(props: { readonly orders: readonly SessionOrder[]; readonly 
 
 function CloseSession({ session }: { readonly session: OpenDeskSession }) {
   const translate = useTranslate();
-  const { close } = useDeskSession();
+  const close = useCloseSession();
   const [isAsking, setAsking] = useState(false);
   return (
     <>
@@ -202,11 +183,15 @@ function CloseSession({ session }: { readonly session: OpenDeskSession }) {
         </DialogTitle>
         <DialogContent>
           <DialogContentText>{translate('sessionSales.closeExplained')}</DialogContentText>
-          {Boolean(close.error) && <ProblemAlert error={close.error} />}
+          <ProblemAlert error={close.refusal?.error} />
         </DialogContent>
         <DialogActions>
           <Button onClick={() => setAsking(false)}>{translate('sessionSales.cancel')}</Button>
-          <Button variant="contained" disabled={close.isPending} onClick={() => close.mutate(session['@id'])}>
+          <Button
+            variant="contained"
+            disabled={close.isPending}
+            onClick={() => void close.run(session['@id'])}
+          >
             {translate('sessionSales.close')}
           </Button>
         </DialogActions>

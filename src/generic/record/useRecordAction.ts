@@ -4,13 +4,13 @@ import { shortId } from 'ra-data-hydra/records.ts';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { ActionDescriptor } from '../../../schema/descriptor.ts';
-import { apiUrl } from '../../data/apiUrl.ts';
+import { sendAction } from '../../data/callAction.ts';
 import { summaryOf } from '../../data/descriptors.ts';
 import { ProblemError } from '../../data/ProblemError.ts';
-import { useCall } from '../../data/useCall.ts';
+import { type Outcome, usePress } from '../../data/usePress.ts';
 import { useLabel } from '../../i18n/useLabel.ts';
 import { useSchema } from '../SchemaContext.tsx';
-import { isValue, parametersOf } from './actions.ts';
+import { isValue } from './actions.ts';
 import { openFile } from './openFile.ts';
 
 const NOT_MADE = 501;
@@ -24,15 +24,17 @@ export interface RunInput {
   readonly parameters?: Readonly<Record<string, string>>;
 }
 
-export function useAction(id: string) {
+export function useRecordAction(id: string) {
   const { entity } = useSchema();
   const label = useLabel();
   const notify = useNotify();
   const refresh = useRefresh();
   const navigate = useNavigate();
   const createPath = useCreatePath();
-  const { call, isPending } = useCall();
   const [answer, setAnswer] = useState<{ readonly action: ActionDescriptor; readonly value: unknown }>();
+  const press = usePress((options, action: ActionDescriptor, { body, parameters }: RunInput) =>
+    sendAction(entity.api, action, { ...options, request: { id, params: parameters, body } }),
+  );
   const keyOf = (action: ActionDescriptor) => `${entity.name}.${action.name}`;
 
   const settle = (action: ActionDescriptor, value: unknown) => {
@@ -47,28 +49,19 @@ export function useAction(id: string) {
     refresh();
   };
 
-  /** @throws ProblemError for what a form can show; what is not made yet is said and resolves */
-  const run = async (action: ActionDescriptor, { body, parameters = {} }: RunInput = {}): Promise<void> => {
-    const path = parametersOf(action).reduce(
-      (made, name) => made.replace(`{${name}}`, encodeURIComponent(parameters[name] ?? '')),
-      action.path.replace('{id}', encodeURIComponent(id)),
-    );
-    try {
-      const value = await call(apiUrl(entity.api) + path, {
-        method: action.method,
-        ...(body && { body }),
-        ...(action.idempotent && { idempotencyKey: crypto.randomUUID() }),
-      });
-      settle(action, value);
-    } catch (error) {
-      if (!(error instanceof ProblemError && error.status === NOT_MADE)) throw error;
+  const run = async (action: ActionDescriptor, input: RunInput = {}): Promise<Outcome<unknown>> => {
+    const outcome = await press.run(action, input);
+    if (outcome.isDone) settle(action, outcome.answer);
+    else if (outcome.error instanceof ProblemError && outcome.error.status === NOT_MADE) {
       unmade.add(keyOf(action));
       notify('app.record.notMade', { type: 'info', messageArgs: { name: label(action.label) } });
+      return { isDone: false };
     }
+    return outcome;
   };
   return {
     run,
-    isPending,
+    isPending: press.isPending,
     answer,
     closeAnswer: () => setAnswer(undefined),
     isUnmade: (action: ActionDescriptor) => unmade.has(keyOf(action)),

@@ -1,0 +1,77 @@
+/**
+ * A call of an entity by its name, outside of a component: an action of its metadata, or one of the five operations.
+ * A component has `useAction`. What no name says — history, bulk calls, files — is left to `callApi`.
+ */
+import type { ActionDescriptor, Operation } from '../../schema/descriptor.ts';
+import type { EntityName } from '../../schema/generated/entities.ts';
+import { apiUrl } from './apiUrl.ts';
+import { callApi } from './callApi.ts';
+import { callPath, type PathParts } from './callPath.ts';
+import type { AnswerOf, CallName, FieldsOf, RequestOf } from './callTypes.ts';
+import { fetchDescriptor, summaryOf } from './descriptors.ts';
+import { renderFields } from './fields.ts';
+
+export interface CallOptions {
+  readonly signal?: AbortSignal | undefined;
+  /** Makes a repeated call count once, where the call honours one. */
+  readonly idempotencyKey?: string | undefined;
+}
+
+type Declared = Pick<ActionDescriptor, 'method' | 'path' | 'idempotent'>;
+
+interface AnyRequest extends PathParts {
+  readonly body?: unknown;
+}
+
+const operations: Readonly<Record<Operation, Declared>> = {
+  list: { method: 'GET', path: '' },
+  read: { method: 'GET', path: '/{id}' },
+  create: { method: 'POST', path: '', idempotent: true },
+  update: { method: 'PATCH', path: '/{id}' },
+  delete: { method: 'DELETE', path: '/{id}' },
+};
+
+/** A call as metadata declares it. @param api its name */
+export function sendAction(
+  api: string,
+  { method, path, idempotent }: Declared,
+  { request, signal, idempotencyKey }: CallOptions & { readonly request: AnyRequest },
+): Promise<unknown> {
+  return callApi(apiUrl(api) + callPath(path, request), {
+    method,
+    ...(request.body !== undefined && { body: request.body }),
+    ...(idempotent && idempotencyKey !== undefined && { idempotencyKey }),
+    ...(signal && { signal }),
+  });
+}
+
+async function findCall(name: CallName): Promise<{ readonly api: string; readonly declared: Declared }> {
+  const [entityName = '', callName = ''] = name.split('.');
+  const entity = summaryOf(entityName);
+  if (!entity) throw new Error(`There is no entity "${entityName}" to make the call "${name}" of.`);
+  const { api, collection } = entity;
+  if (callName in operations) {
+    const operation = operations[callName as Operation];
+    return { api, declared: { ...operation, path: collection + operation.path } };
+  }
+  const { actions } = await fetchDescriptor(entityName as EntityName);
+  const declared = actions.find((action) => action.name === callName);
+  if (!declared) throw new Error(`The entity "${entityName}" has no call "${callName}".`);
+  return { api, declared };
+}
+
+/**
+ * @param request what the call is about and takes; `fields` of the records it answers, all when absent
+ * @throws ProblemError for every refusal, and for an unreachable server (status 0)
+ */
+export async function callAction<Name extends CallName, const Asked extends FieldsOf<Name> = never>(
+  name: Name,
+  request: RequestOf<Name> & { readonly fields?: Asked },
+  options: CallOptions = {},
+): Promise<AnswerOf<Name, Asked>> {
+  const { api, declared } = await findCall(name);
+  const { fields, query, ...parts } = request as AnyRequest & { readonly fields?: Asked };
+  const asked = { ...query, ...(fields && { fields: renderFields(fields) }) };
+  const answer = await sendAction(api, declared, { ...options, request: { ...parts, query: asked } });
+  return answer as AnswerOf<Name, Asked>;
+}
