@@ -27,6 +27,10 @@ export default defineConfig(({ command }) => ({
         find: /^inflection$/,
         replacement: join(import.meta.dirname, 'src/i18n/noInflection.ts'),
       },
+      {
+        find: /^query-string$/,
+        replacement: join(import.meta.dirname, 'src/app/addressQuery.ts'),
+      },
       // MUI asks for both kinds of themes, whichever one is used.
       {
         find: /^\.\/(createThemeWithVars|ThemeProviderWithVars)\.mjs$/,
