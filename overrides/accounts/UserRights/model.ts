@@ -8,34 +8,10 @@ export interface Named {
   readonly name: string;
 }
 
-export interface RoleRow extends Named {
-  readonly description: string | null;
-  readonly usersCount: number;
-  readonly isEditable: boolean;
-}
-
-export interface UserRow {
-  readonly '@id': string;
-  readonly email: string;
-  readonly firstname: string | null;
-  readonly lastname: string | null;
-  readonly fullName: string | null;
-  readonly position: string | null;
-  readonly state: 'invited' | 'active' | 'disabled';
-  readonly lastSignIn: string | null;
-  readonly personalizedAccess: boolean;
-  readonly contractRole: Named | null;
-  readonly deskSellingDevice: Named | null;
-  readonly organizationalUnitList: readonly Named[];
-  readonly contract: { readonly timezone: string };
-}
-
 export type Reach = 'all' | readonly Named[];
 
-/** The role behind a right; personal when it is a list of the person's own. */
-export interface Source extends Named {
-  readonly isPersonal: boolean;
-}
+/** How far a right reaches, as the accounts service answers it: `all`, or the records it is bound to. */
+export const readReach = (answered: unknown): Reach => (Array.isArray(answered) ? answered : 'all');
 
 /** By policy: on everything, or the ids of what it is bound to. What is not here is not given. */
 export type Draft = Readonly<Partial<Record<PolicyCode, 'all' | readonly string[]>>>;

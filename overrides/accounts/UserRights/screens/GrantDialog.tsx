@@ -3,14 +3,14 @@
 import { Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from '@mui/material';
 import { useNotify } from 'ra-core';
 import { Suspense, useState } from 'react';
-import { useCall } from '../../../../src/data/useCall.ts';
+import { useAction } from '../../../../src/data/useAction.ts';
 import type { Picked } from '../../../../src/fields/picker/Picked.ts';
 import { RelationPicker } from '../../../../src/fields/RelationPicker.tsx';
 import { Loading } from '../../../../src/generic/Loading.tsx';
 import { ProblemAlert } from '../../../../src/generic/ProblemAlert.tsx';
-import { type Draft, findUnchosen, idOf, type UserRow, writeDraft } from '../model.ts';
+import { type Draft, findUnchosen, idOf, readReach, writeDraft } from '../model.ts';
 import { PolicyPicker } from './PolicyPicker.tsx';
-import { accountsBase, useReread, useUserRights } from './useAccounts.ts';
+import { type UserRow, useReread, useUserRights } from './useAccounts.ts';
 import { useFaults } from './useFaults.ts';
 import { useSay } from './useSay.ts';
 
@@ -53,14 +53,14 @@ export function GrantDialog({ user, onClose }: GrantDialogProps) {
 }
 
 function GrantStart({ id, onClose }: { readonly id: string; readonly onClose: () => void }) {
-  const { data, error, isFetchedAfterMount } = useUserRights(`${accountsBase()}/users/${id}`);
+  const { data, error, isFetchedAfterMount } = useUserRights(id);
   if (error) return <ProblemAlert error={error} />;
   if (!isFetchedAfterMount || !data) return <Loading />;
   const start = Object.fromEntries(
-    data.policies.map(({ code, reach }) => [
-      code,
-      reach === 'all' ? 'all' : reach.map((one) => idOf(one['@id'])),
-    ]),
+    data.policies.map(({ code, reach }) => {
+      const read = readReach(reach);
+      return [code, read === 'all' ? 'all' : read.map((one) => idOf(one['@id']))];
+    }),
   );
   return <GrantForm id={id} start={start} onClose={onClose} />;
 }
@@ -75,20 +75,16 @@ function GrantForm({ id, start, onClose }: GrantFormProps) {
   const say = useSay();
   const notify = useNotify();
   const reread = useReread();
-  const { call, isPending, error } = useCall();
+  const grant = useAction('AccountsUser.grantPersonalizedAccess');
   const [draft, setDraft] = useState(start);
   const [isTried, setTried] = useState(false);
-  const { fields, policy, rest } = useFaults(error, 'policies');
+  const { fields, policy, rest } = useFaults(grant.refusal, 'policies');
   const unchosen = isTried ? findUnchosen(draft) : [];
   const save = async () => {
     setTried(true);
     if (findUnchosen(draft).length > 0) return;
-    const body = { user: Number(id), policies: writeDraft(draft) };
-    try {
-      await call(`${accountsBase()}/users/grantPersonalizedAccess`, { method: 'POST', body });
-    } catch {
-      return;
-    }
+    const granted = await grant.run({ body: { user: id, policies: writeDraft(draft) } });
+    if (!granted.isDone) return;
     await reread();
     notify(say('userRights.granted'), { type: 'success' });
     onClose();
@@ -108,7 +104,7 @@ function GrantForm({ id, start, onClose }: GrantFormProps) {
       </DialogContent>
       <DialogActions>
         <Button onClick={onClose}>{say('userRights.cancel')}</Button>
-        <Button variant="contained" disabled={isPending} onClick={() => void save()}>
+        <Button variant="contained" disabled={grant.isPending} onClick={() => void save()}>
           {say('userRights.save')}
         </Button>
       </DialogActions>

@@ -65,7 +65,7 @@ function Holders({ code }: { readonly code: string }) {
           <Box component="li" key={id} sx={{ py: 1, borderTop: 1, borderColor: 'divider' }}>
             <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{fullName || email}</Typography>
             <Typography variant="body2" color="textSecondary">
-              {role.isPersonal ? say('userRights.personal') : role.name}
+              {role?.isPersonal ? say('userRights.personal') : role?.name}
               {!enabled && ` · ${say('userRights.state.disabled')}`}
               <ReachText code={code} reach={reach} />
             </Typography>

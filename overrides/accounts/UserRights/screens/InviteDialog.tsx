@@ -3,12 +3,11 @@
 import { Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from '@mui/material';
 import { useNotify } from 'ra-core';
 import { type FormEvent, Suspense, useState } from 'react';
-import { useCall } from '../../../../src/data/useCall.ts';
+import { useAction } from '../../../../src/data/useAction.ts';
 import { Loading } from '../../../../src/generic/Loading.tsx';
 import { ProblemAlert } from '../../../../src/generic/ProblemAlert.tsx';
-import type { UserRow } from '../model.ts';
 import { type UserDraft, UserFields } from './UserFields.tsx';
-import { accountsBase, useReread } from './useAccounts.ts';
+import { useReread } from './useAccounts.ts';
 import { useFaults } from './useFaults.ts';
 import { useSay } from './useSay.ts';
 import { writeUser } from './writeUser.ts';
@@ -27,24 +26,25 @@ export function InviteDialog({ onClose }: { readonly onClose: () => void }) {
   const say = useSay();
   const notify = useNotify();
   const reread = useReread();
-  const { call, isPending, error } = useCall();
+  const create = useAction('AccountsUser.create', []);
+  const invite = useAction('AccountsUser.invite');
   const [draft, setDraft] = useState(empty);
   const [made, setMade] = useState<string>();
-  const faults = useFaults(error, 'contractRole');
+  const faults = useFaults(create.refusal ?? invite.refusal, 'contractRole');
   const send = async (event: FormEvent) => {
     event.preventDefault();
-    try {
-      const user =
-        made ??
-        (await call<UserRow>(`${accountsBase()}/users`, { method: 'POST', body: writeUser(draft) }))['@id'];
+    let user = made;
+    if (user === undefined) {
+      const created = await create.run({ body: writeUser(draft) });
+      if (!created.isDone) return;
+      user = created.answer['@id'];
       setMade(user);
-      await call(`${user}/invite`, { method: 'POST' });
-      notify(say('userRights.invited', { email: draft.email }), { type: 'success' });
-      onClose();
-    } catch {
-      // Shown from `error`.
     }
+    const invited = await invite.run({ id: user });
     await reread();
+    if (!invited.isDone) return;
+    notify(say('userRights.invited', { email: draft.email }), { type: 'success' });
+    onClose();
   };
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby="invite-title">
@@ -59,7 +59,11 @@ export function InviteDialog({ onClose }: { readonly onClose: () => void }) {
         </DialogContent>
         <DialogActions>
           <Button onClick={onClose}>{say('userRights.cancel')}</Button>
-          <Button type="submit" variant="contained" disabled={isPending || !draft.email.trim()}>
+          <Button
+            type="submit"
+            variant="contained"
+            disabled={create.isPending || invite.isPending || !draft.email.trim()}
+          >
             {say(made === undefined ? 'userRights.sendInvitation' : 'userRights.resend')}
           </Button>
         </DialogActions>

@@ -3,12 +3,11 @@
 import { Button, TableCell, TableRow, Typography } from '@mui/material';
 import { useState } from 'react';
 import { SmallTable } from '../../../../src/generic/SmallTable.tsx';
-import type { UserRow } from '../model.ts';
 import { GrantDialog } from './GrantDialog.tsx';
 import { ListFrame } from './ListFrame.tsx';
 import { RevokeDialog } from './RevokeDialog.tsx';
 import { RightsPage } from './RightsPage.tsx';
-import { useUsers } from './useAccounts.ts';
+import { type UserRow, useUsers } from './useAccounts.ts';
 import { useMayWrite } from './useMayWrite.ts';
 import { useSay } from './useSay.ts';
 

@@ -2,16 +2,18 @@
 
 import { Box, Chip } from '@mui/material';
 import { policyByCode } from '../../Policy/model.ts';
-import type { Reach } from '../model.ts';
+import { readReach } from '../model.ts';
 import { useSay } from './useSay.ts';
 
 interface ReachTextProps {
   readonly code: string;
-  readonly reach: Reach;
+  /** As the accounts service answers it. */
+  readonly reach: unknown;
 }
 
-export function ReachText({ code, reach }: ReachTextProps) {
+export function ReachText({ code, reach: answered }: ReachTextProps) {
   const say = useSay();
+  const reach = readReach(answered);
   const kind = policyByCode.get(code)?.resourceType;
   // What cannot be bound has no reach to tell.
   if (reach === 'all') return kind ? <> · {say(`userRights.bind.${kind}.all`)}</> : null;

@@ -3,13 +3,12 @@
 import { Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from '@mui/material';
 import { useNotify } from 'ra-core';
 import { Suspense, useState } from 'react';
-import { useCall } from '../../../../src/data/useCall.ts';
+import { useAction } from '../../../../src/data/useAction.ts';
 import type { Picked } from '../../../../src/fields/picker/Picked.ts';
 import { RelationPicker } from '../../../../src/fields/RelationPicker.tsx';
 import { Loading } from '../../../../src/generic/Loading.tsx';
 import { ProblemAlert } from '../../../../src/generic/ProblemAlert.tsx';
-import { idOf, type UserRow } from '../model.ts';
-import { accountsBase, useReread } from './useAccounts.ts';
+import { type UserRow, useReread } from './useAccounts.ts';
 import { useSay } from './useSay.ts';
 
 interface RevokeDialogProps {
@@ -21,16 +20,12 @@ export function RevokeDialog({ user, onClose }: RevokeDialogProps) {
   const say = useSay();
   const notify = useNotify();
   const reread = useReread();
-  const { call, isPending, error } = useCall();
+  const revocation = useAction('AccountsUser.revokePersonalizedAccess');
   const [role, setRole] = useState<string | null>(null);
   const name = user.fullName || user.email;
   const revoke = async () => {
-    const body = { user: Number(idOf(user['@id'])), role: role && Number(role) };
-    try {
-      await call(`${accountsBase()}/users/revokePersonalizedAccess`, { method: 'POST', body });
-    } catch {
-      return;
-    }
+    const revoked = await revocation.run({ body: { user: user['@id'], role } });
+    if (!revoked.isDone) return;
     await reread();
     notify(say('userRights.revoked', { name }), { type: 'success' });
     onClose();
@@ -48,11 +43,16 @@ export function RevokeDialog({ user, onClose }: RevokeDialogProps) {
             onChange={(next) => setRole((next as Picked | null)?.id ?? null)}
           />
         </Suspense>
-        <ProblemAlert error={error} />
+        <ProblemAlert error={revocation.refusal?.error} />
       </DialogContent>
       <DialogActions>
         <Button onClick={onClose}>{say('userRights.cancel')}</Button>
-        <Button variant="contained" color="error" disabled={isPending} onClick={() => void revoke()}>
+        <Button
+          variant="contained"
+          color="error"
+          disabled={revocation.isPending}
+          onClick={() => void revoke()}
+        >
           {say('userRights.revoke')}
         </Button>
       </DialogActions>

@@ -1,17 +1,15 @@
 /** `/settings/user-rights/roles/edit/{roleId}`: a role, its policies and who has it; read-only where it is not edited. */
 
 import { Alert, Box, Button, Typography } from '@mui/material';
-import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from 'react-router-dom';
-import { callApi } from '../../../../src/data/callApi.ts';
 import { Loading } from '../../../../src/generic/Loading.tsx';
 import { ProblemAlert } from '../../../../src/generic/ProblemAlert.tsx';
-import { readDraft, type UserRow } from '../model.ts';
+import { readDraft } from '../model.ts';
 import { PolicyPicker } from './PolicyPicker.tsx';
 import { RightsPage } from './RightsPage.tsx';
 import { RoleForm } from './RoleForm.tsx';
 import { RolesLink } from './RolesLink.tsx';
-import { useRole } from './useAccounts.ts';
+import { useRole, useRoleUsers } from './useAccounts.ts';
 import { useMayWrite } from './useMayWrite.ts';
 import { useSay } from './useSay.ts';
 
@@ -68,17 +66,9 @@ function RoleBody({
   );
 }
 
-interface RoleUserPage {
-  readonly member: readonly Pick<UserRow, 'fullName' | 'email'>[];
-  readonly totalItems: number;
-}
-
 function RoleUsers({ role }: { readonly role: string }) {
   const say = useSay();
-  const { data, error } = useQuery({
-    queryKey: ['user-rights', 'role-users', role],
-    queryFn: ({ signal }) => callApi<RoleUserPage>(`${role}/users?fields=fullName,email`, { signal }),
-  });
+  const { data, error } = useRoleUsers(role);
   if (error) return <ProblemAlert error={error} />;
   const names = data?.member.map(({ fullName, email }) => fullName || email) ?? [];
   const more = (data?.totalItems ?? 0) - names.length;

@@ -4,11 +4,11 @@ import { Box, Button, TextField } from '@mui/material';
 import { useNotify } from 'ra-core';
 import { type FormEvent, useEffect, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
-import { useCall } from '../../../../src/data/useCall.ts';
+import { useAction } from '../../../../src/data/useAction.ts';
 import { ProblemAlert } from '../../../../src/generic/ProblemAlert.tsx';
 import { type Draft, findUnchosen, writeDraft } from '../model.ts';
 import { PolicyPicker } from './PolicyPicker.tsx';
-import { accountsBase, useReread } from './useAccounts.ts';
+import { useReread } from './useAccounts.ts';
 import { useFaults } from './useFaults.ts';
 import { useSay } from './useSay.ts';
 import { useUnsaved } from './useUnsaved.ts';
@@ -26,7 +26,9 @@ export function RoleForm({ role, start }: { readonly role?: string; readonly sta
   const notify = useNotify();
   const navigate = useNavigate();
   const reread = useReread();
-  const { call, isPending, error } = useCall();
+  const create = useAction('Role.create', []);
+  const update = useAction('Role.update', []);
+  const { isPending, refusal } = role ? update : create;
   const [begun] = useState(start);
   const [draft, setDraft] = useState(start);
   const [isTried, setTried] = useState(false);
@@ -35,7 +37,7 @@ export function RoleForm({ role, start }: { readonly role?: string; readonly sta
   useEffect(() => {
     if (isSaved) void navigate(LIST);
   }, [isSaved, navigate]);
-  const { fields, policy, rest } = useFaults(error, 'policies');
+  const { fields, policy, rest } = useFaults(refusal, 'policies');
   const unchosen = isTried ? findUnchosen(draft.policies) : [];
   const isNameless = isTried && draft.name.trim() === '';
   const save = async (event: FormEvent) => {
@@ -47,12 +49,8 @@ export function RoleForm({ role, start }: { readonly role?: string; readonly sta
       description: draft.description.trim() || null,
       policies: writeDraft(draft.policies),
     };
-    try {
-      if (role) await call(role, { method: 'PATCH', body });
-      else await call(`${accountsBase()}/roles`, { method: 'POST', body });
-    } catch {
-      return;
-    }
+    const written = await (role ? update.run({ id: role, body }) : create.run({ body }));
+    if (!written.isDone) return;
     await reread();
     notify(say('userRights.saved'), { type: 'success' });
     setSaved(true);

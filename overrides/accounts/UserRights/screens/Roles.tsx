@@ -4,10 +4,10 @@ import { Button, Link, TableCell, TableRow, Typography } from '@mui/material';
 import { useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { SmallTable } from '../../../../src/generic/SmallTable.tsx';
-import { idOf, type RoleRow } from '../model.ts';
+import { idOf } from '../model.ts';
 import { ListFrame } from './ListFrame.tsx';
 import { RightsPage } from './RightsPage.tsx';
-import { useRoles } from './useAccounts.ts';
+import { type RoleRow, useRoles } from './useAccounts.ts';
 import { useMayWrite } from './useMayWrite.ts';
 import { useSay } from './useSay.ts';
 

@@ -4,15 +4,14 @@ import CloseIcon from '@mui/icons-material/Close';
 import { Box, Button, Divider, Drawer, IconButton, Stack, Typography } from '@mui/material';
 import { useNotify } from 'ra-core';
 import { type FormEvent, Suspense, useState } from 'react';
-import { useCall } from '../../../../src/data/useCall.ts';
+import { useAction } from '../../../../src/data/useAction.ts';
 import { Loading } from '../../../../src/generic/Loading.tsx';
 import { ProblemAlert } from '../../../../src/generic/ProblemAlert.tsx';
 import { currentCaller } from '../../../../src/session/currentCaller.ts';
-import type { UserRow } from '../model.ts';
 import { ResetFactorDialog } from './ResetFactorDialog.tsx';
 import { UserFields } from './UserFields.tsx';
 import { UserRights } from './UserRights.tsx';
-import { useReread } from './useAccounts.ts';
+import { type UserRow, useReread } from './useAccounts.ts';
 import { useFaults } from './useFaults.ts';
 import { useMayWrite } from './useMayWrite.ts';
 import { useSay } from './useSay.ts';
@@ -42,7 +41,7 @@ export function UserDrawer({ user, onClose }: UserDrawerProps) {
               {user.fullName || user.email}
             </Typography>
             <Typography color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
-              {user.email} · {say(`userRights.state.${user.state}`)}
+              {user.email} · {say(`userRights.state.${user.state ?? 'disabled'}`)}
             </Typography>
           </Box>
           <IconButton onClick={onClose} aria-label={say('app.close')} autoFocus>
@@ -75,23 +74,29 @@ function UserAccess({ user }: { readonly user: UserRow }) {
   const say = useSay();
   const notify = useNotify();
   const reread = useReread();
-  const { call, isPending, error } = useCall();
+  const calls = {
+    invite: useAction('AccountsUser.invite'),
+    reset: useAction('AccountsUser.reset'),
+    resetFactor: useAction('AccountsUser.resetFactor'),
+    disable: useAction('AccountsUser.disable'),
+    enable: useAction('AccountsUser.enable'),
+  };
+  const isPending = Object.values(calls).some((call) => call.isPending);
+  const [last, setLast] = useState<keyof typeof calls>();
   const isSelf = currentCaller()?.email.toLowerCase() === user.email.toLowerCase();
   const [isAsking, setAsking] = useState(false);
-  const run = async (name: string) => {
+  const run = async (name: keyof typeof calls) => {
     setAsking(false);
-    try {
-      await call(`${user['@id']}/${name}`, { method: 'POST' });
-    } catch {
-      return;
-    }
+    setLast(name);
+    const done = await calls[name].run({ id: user['@id'] });
+    if (!done.isDone) return;
     await reread();
     notify(say(`userRights.done.${name}`, { email: user.email }), { type: 'success' });
   };
   return (
     <Box sx={{ mt: 2 }}>
       <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
-        {callsOf[user.state]
+        {callsOf[user.state ?? 'disabled']
           .filter((name) => !(isSelf && (name === 'disable' || name === 'resetFactor')))
           .map((name) => (
             <Button
@@ -105,7 +110,7 @@ function UserAccess({ user }: { readonly user: UserRow }) {
             </Button>
           ))}
       </Stack>
-      <ProblemAlert error={error} />
+      <ProblemAlert error={last && calls[last].refusal?.error} />
       {isAsking && (
         <ResetFactorDialog
           email={user.email}
@@ -121,17 +126,15 @@ function UserEdit({ user }: { readonly user: UserRow }) {
   const say = useSay();
   const notify = useNotify();
   const reread = useReread();
-  const { call, isPending, error } = useCall();
+  const update = useAction('AccountsUser.update', []);
   const [draft, setDraft] = useState(() => readUser(user));
-  const faults = useFaults(error, 'contractRole');
+  const faults = useFaults(update.refusal, 'contractRole');
   const isChanged = JSON.stringify(draft) !== JSON.stringify(readUser(user));
   const save = async (event: FormEvent) => {
     event.preventDefault();
-    try {
-      await call(user['@id'], { method: 'PATCH', body: writeUser(draft, user.personalizedAccess) });
-    } catch {
-      return;
-    }
+    const body = writeUser(draft, user.personalizedAccess === true);
+    const written = await update.run({ id: user['@id'], body });
+    if (!written.isDone) return;
     await reread();
     notify(say('userRights.saved'), { type: 'success' });
   };
@@ -141,10 +144,10 @@ function UserEdit({ user }: { readonly user: UserRow }) {
         draft={draft}
         onChange={setDraft}
         faults={faults.fields}
-        isPersonal={user.personalizedAccess}
+        isPersonal={user.personalizedAccess === true}
       />
       <ProblemAlert error={faults.rest} />
-      <Button type="submit" variant="contained" disabled={isPending || !isChanged} sx={{ mt: 2 }}>
+      <Button type="submit" variant="contained" disabled={update.isPending || !isChanged} sx={{ mt: 2 }}>
         {say('userRights.save')}
       </Button>
     </form>

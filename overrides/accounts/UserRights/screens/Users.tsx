@@ -5,13 +5,12 @@ import { useLocaleState } from 'ra-core';
 import { useState } from 'react';
 import { formatInstant } from '../../../../src/fields/formatInstant.ts';
 import { SmallTable } from '../../../../src/generic/SmallTable.tsx';
-import type { UserRow } from '../model.ts';
 import { HoldersDialog } from './HoldersDialog.tsx';
 import { InviteDialog } from './InviteDialog.tsx';
 import { ListFrame } from './ListFrame.tsx';
 import { RightsPage } from './RightsPage.tsx';
 import { UserDrawer } from './UserDrawer.tsx';
-import { useUsers } from './useAccounts.ts';
+import { type UserRow, useUsers } from './useAccounts.ts';
 import { useSay } from './useSay.ts';
 
 export function Users() {
@@ -100,8 +99,8 @@ function UserTable(props: { readonly users: readonly UserRow[]; readonly onOpen:
             <Chip
               size="small"
               variant="outlined"
-              color={colors[user.state]}
-              label={say(`userRights.state.${user.state}`)}
+              color={colors[user.state ?? 'disabled']}
+              label={say(`userRights.state.${user.state ?? 'disabled'}`)}
               sx={{ color: 'text.primary' }}
             />
           </TableCell>
@@ -111,7 +110,7 @@ function UserTable(props: { readonly users: readonly UserRow[]; readonly onOpen:
           <TableCell sx={wide}>{user.deskSellingDevice?.name}</TableCell>
           <TableCell className="num" sx={wide}>
             {user.lastSignIn
-              ? formatInstant(user.lastSignIn, user.contract.timezone, locale, 'dateTime')
+              ? formatInstant(user.lastSignIn, user.contract.timezone ?? 'UTC', locale, 'dateTime')
               : say('userRights.never')}
           </TableCell>
         </TableRow>

@@ -1,20 +1,33 @@
 /** What the accounts service holds of this organiser, read for the user-rights screens. */
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
-import { callApi } from '../../../../src/data/callApi.ts';
-import { currentCaller } from '../../../../src/session/currentCaller.ts';
-import type { Reach, RoleRow, Source, UserRow } from '../model.ts';
-
-export const accountsBase = () => `/accounts/api/v1/contracts/${currentCaller()?.contract ?? 0}`;
+import { callAction } from '../../../../src/data/callAction.ts';
+import type { RecordOf } from '../../../../src/data/fields.ts';
+import { idOf } from '../model.ts';
 
 export const PAGE = 50;
 
-const USER_FIELDS =
-  'email,firstname,lastname,fullName,position,state,lastSignIn,personalizedAccess,contractRole{name},deskSellingDevice{name},organizationalUnitList{name},contract{timezone}';
+const USER = [
+  'email',
+  'firstname',
+  'lastname',
+  'fullName',
+  'position',
+  'state',
+  'lastSignIn',
+  'personalizedAccess',
+  {
+    contractRole: ['name'],
+    deskSellingDevice: ['name'],
+    organizationalUnitList: ['name'],
+    contract: ['timezone'],
+  },
+] as const;
 
-interface Page<Row> {
-  readonly member: readonly Row[];
-  readonly totalItems: number;
-}
+const ROLE = ['name', 'description', 'usersCount', 'isEditable'] as const;
+
+export type UserRow = RecordOf<'AccountsUser', typeof USER>;
+
+export type RoleRow = RecordOf<'Role', typeof ROLE>;
 
 const KEY = 'user-rights';
 
@@ -25,32 +38,25 @@ export interface UserQuery {
 }
 
 export function useUsers({ search, page, filters = {} }: UserQuery) {
-  const query = new URLSearchParams({
-    fields: USER_FIELDS,
-    itemsPerPage: String(PAGE),
-    page: String(page),
+  const query = {
+    itemsPerPage: PAGE,
+    page,
     'order[fullName]': 'asc',
-    ...(search && { q: search }),
+    q: search || undefined,
     ...filters,
-  });
+  };
   return useQuery({
-    queryKey: [KEY, 'users', String(query)],
-    queryFn: ({ signal }) => callApi<Page<UserRow>>(`${accountsBase()}/users?${query}`, { signal }),
+    queryKey: [KEY, 'users', query],
+    queryFn: ({ signal }) => callAction('AccountsUser.list', { query, fields: USER }, { signal }),
     placeholderData: keepPreviousData,
   });
 }
 
 export function useRoles(search: string, page: number) {
-  const query = new URLSearchParams({
-    fields: 'name,description,usersCount,isEditable',
-    itemsPerPage: String(PAGE),
-    page: String(page),
-    'order[name]': 'asc',
-    ...(search && { q: search }),
-  });
+  const query = { itemsPerPage: PAGE, page, 'order[name]': 'asc', q: search || undefined };
   return useQuery({
-    queryKey: [KEY, 'roles', String(query)],
-    queryFn: ({ signal }) => callApi<Page<RoleRow>>(`${accountsBase()}/roles?${query}`, { signal }),
+    queryKey: [KEY, 'roles', query],
+    queryFn: ({ signal }) => callAction('Role.list', { query, fields: ROLE }, { signal }),
     placeholderData: keepPreviousData,
   });
 }
@@ -59,40 +65,33 @@ export function useRoles(search: string, page: number) {
 export function useRole(id: string | undefined) {
   return useQuery({
     queryKey: [KEY, 'role', id],
-    queryFn: ({ signal }) =>
-      callApi<RoleRow & { readonly policies: unknown }>(`${accountsBase()}/roles/${id}`, { signal }),
+    queryFn: ({ signal }) => callAction('Role.read', { id: id ?? '' }, { signal }),
     enabled: id !== undefined,
     gcTime: 0,
   });
 }
 
-interface UserRights {
-  readonly enabled: boolean;
-  readonly role: Source | null;
-  readonly policies: readonly { readonly code: string; readonly reach: Reach }[];
-}
-
-export function useUserRights(user: string) {
+/** @param role its address */
+export function useRoleUsers(role: string) {
   return useQuery({
-    queryKey: [KEY, 'rights', user],
-    queryFn: ({ signal }) => callApi<UserRights>(`${user}/rights`, { signal }),
+    queryKey: [KEY, 'role-users', role],
+    queryFn: ({ signal }) =>
+      callAction('Role.users', { params: { roleId: idOf(role) }, fields: ['fullName', 'email'] }, { signal }),
   });
 }
 
-export interface Holder {
-  readonly '@id': string;
-  readonly fullName: string;
-  readonly email: string;
-  readonly enabled: boolean;
-  readonly role: Source;
-  readonly reach: Reach;
+/** @param user a short id, or an address */
+export function useUserRights(user: string) {
+  return useQuery({
+    queryKey: [KEY, 'rights', user],
+    queryFn: ({ signal }) => callAction('AccountsUser.rights', { id: user }, { signal }),
+  });
 }
 
 export function useHolders(code: string) {
   return useQuery({
     queryKey: [KEY, 'holders', code],
-    queryFn: ({ signal }) =>
-      callApi<{ readonly users: readonly Holder[] }>(`${accountsBase()}/policies/${code}/users`, { signal }),
+    queryFn: ({ signal }) => callAction('AccountsUser.policyUsers', { params: { code } }, { signal }),
   });
 }
 

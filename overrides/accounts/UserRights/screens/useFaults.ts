@@ -1,6 +1,7 @@
-/** A refusal as texts by field, in the reader's language; what belongs to no field is left to an alert. */
-import { useTranslate } from 'ra-core';
+/** A refusal as texts by field; what is about the rights that were chosen stands at the field of the role. */
+
 import { ProblemError } from '../../../../src/data/ProblemError.ts';
+import type { Refusal } from '../../../../src/data/readRefusal.ts';
 import { useRefusal } from '../../../../src/generic/useRefusal.ts';
 
 /** Codes that are about the role or list of policies that was chosen. */
@@ -15,24 +16,12 @@ interface Faults {
 }
 
 /** @param roleField what a refusal of rights that were chosen stands at */
-export function useFaults(error: Error | undefined, roleField: string): Faults {
-  const translate = useTranslate();
+export function useFaults(refusal: Refusal | undefined, roleField: string): Faults {
   const refusalOf = useRefusal();
-  if (!(error instanceof ProblemError)) return { fields: {}, policy: undefined, rest: error };
-  const { code, violations } = error;
-  if (violations.length > 0)
-    return {
-      fields: Object.fromEntries(
-        violations.map(({ propertyPath, code: rule, message }) => [
-          propertyPath,
-          translate(`app.violation.${rule}`, { _: message }),
-        ]),
-      ),
-      policy: undefined,
-      rest: violations.every(({ propertyPath }) => propertyPath === '') ? error : undefined,
-    };
+  if (!refusal) return { fields: {}, policy: undefined, rest: undefined };
+  const { error, code, fields, isGeneral } = refusal;
+  if (!(error instanceof ProblemError && code && aboutRole.has(code)))
+    return { fields, policy: undefined, rest: isGeneral ? error : undefined };
   const values = (error.problem.values ?? {}) as { readonly policy?: string };
-  if (code && aboutRole.has(code))
-    return { fields: { [roleField]: refusalOf(error).text }, policy: values.policy, rest: error };
-  return { fields: {}, policy: undefined, rest: error };
+  return { fields: { [roleField]: refusalOf(error).text }, policy: values.policy, rest: error };
 }

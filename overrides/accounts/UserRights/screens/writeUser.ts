@@ -1,6 +1,7 @@
 /** A user's fields between the form and the accounts service. Pure. */
-import { idOf, type UserRow } from '../model.ts';
+import { idOf } from '../model.ts';
 import type { UserDraft } from './UserFields.tsx';
+import type { UserRow } from './useAccounts.ts';
 
 export function readUser(user: UserRow): UserDraft {
   return {
@@ -24,8 +25,8 @@ export function writeUser(draft: UserDraft, isPersonal = false) {
     firstname: orNull(rest.firstname),
     lastname: orNull(rest.lastname),
     position: orNull(rest.position),
-    deskSellingDevice: rest.deskSellingDevice && Number(rest.deskSellingDevice),
-    organizationalUnitList: rest.organizationalUnitList.map(Number),
-    ...(!isPersonal && { contractRole: contractRole && Number(contractRole) }),
+    deskSellingDevice: rest.deskSellingDevice,
+    organizationalUnitList: rest.organizationalUnitList,
+    ...(!isPersonal && { contractRole }),
   };
 }
