@@ -3,19 +3,19 @@
  * a computed value or a filter on a property that is gone does not compile.
  */
 import type { ActionName } from '../schema/generated/actions.ts';
-import type { BulkNames, ComputedNames, EntityValues } from '../schema/generated/values.ts';
-import type { Action, Behaviour, RowFilter, RowSql, WriteContext } from './kit.ts';
-
-/** An entity that has records. */
-export type RecordName = keyof EntityValues;
-
-/** Some values of a record, on their way into it: relations as ids, money in minor units. */
-export type Draft<Name extends RecordName> = {
-  -readonly [Property in keyof EntityValues[Name]]?: EntityValues[Name][Property] | undefined;
-};
-
-/** A record as it is. */
-export type Stored<Name extends RecordName> = EntityValues[Name] & { readonly id: number };
+import type { BulkNames, ComputedNames } from '../schema/generated/values.ts';
+import {
+  type Action,
+  type Behaviour,
+  Carried,
+  type Draft,
+  type RecordName,
+  type RowFilter,
+  type RowSql,
+  type Stored,
+  type WriteContext,
+  type WriteFacts,
+} from './kit.ts';
 
 type Members<Map, Name> = Name extends keyof Map ? Map[Name] : never;
 
@@ -38,29 +38,58 @@ interface BulkRequest<Name extends RecordName> {
 
 type Waiting<Value> = Value | Promise<Value>;
 
+/** What a hook may set: properties of its entity, or nothing. */
+type Settable<Name extends RecordName> = Draft<Name> | undefined;
+
+/** A name that is no property of the entity is an error, and not left aside. */
+type Known<Name extends RecordName, Set> = Set extends object
+  ? Set & { readonly [Other in Exclude<keyof Set, keyof Draft<Name>>]: never }
+  : Set;
+
+type Result<Name extends RecordName, Set, Carry> = Waiting<
+  Known<Name, Set> | Carried<Known<Name, Set>, Carry>
+>;
+
 /** Described, hook by hook, at `Behaviour` in `kit.ts`. */
-interface Parts<Name extends RecordName> {
+interface Parts<Name extends RecordName, Normalized, Created, Updated, Carry> {
   readonly computed?: Computed<Name>;
   readonly filters?: Filters;
   readonly visible?: Behaviour['visible'];
-  beforeCreate?(values: Draft<Name>, context: WriteContext): Waiting<Draft<Name>>;
-  beforeUpdate?(
-    change: { id: number; values: Draft<Name>; current: Stored<Name> },
+  normalize?(values: Draft<Name>, facts: WriteFacts): Known<Name, Normalized>;
+  readonly onUpdateOf?: readonly (keyof Draft<Name>)[];
+  beforeCreate?(
+    record: { values: Draft<Name> },
     context: WriteContext,
-  ): Waiting<Draft<Name>>;
-  beforeDelete?(record: { id: number; current: Stored<Name> }, context: WriteContext): Waiting<void>;
-  afterCreate?(record: { id: number; values: Draft<Name> }, context: WriteContext): Waiting<void>;
-  afterUpdate?(
+  ): Result<Name, Created, Carry> | Waiting<void>;
+  beforeUpdate?(
     record: { id: number; values: Draft<Name>; current: Stored<Name> },
+    context: WriteContext,
+  ): Result<Name, Updated, Carry> | Waiting<void>;
+  beforeDelete?(record: { id: number; current: Stored<Name> }, context: WriteContext): Waiting<void>;
+  /** `carry` is what the hook before handed on, when it did. */
+  afterCreate?(
+    record: { id: number; values: Draft<Name>; carry: Carry | undefined },
+    context: WriteContext,
+  ): Waiting<void>;
+  afterUpdate?(
+    record: { id: number; values: Draft<Name>; current: Stored<Name>; carry: Carry | undefined },
     context: WriteContext,
   ): Waiting<void>;
   bulk?(request: BulkRequest<Name>, context: WriteContext): Waiting<void>;
   readonly actions?: readonly ActionOf<Name>[];
 }
 
-export function defineBehaviour<const Name extends RecordName>(
-  entity: Name,
-  parts: Parts<NoInfer<Name>>,
-): Behaviour {
+export function defineBehaviour<
+  const Name extends RecordName,
+  Normalized extends Settable<Name>,
+  Created extends Settable<Name>,
+  Updated extends Settable<Name>,
+  Carry = undefined,
+>(entity: Name, parts: Parts<NoInfer<Name>, Normalized, Created, Updated, Carry>): Behaviour {
   return { entity, ...(parts as Omit<Behaviour, 'entity'>) };
+}
+
+/** What a hook before returns that hands `carry` to the hook after, beside what it sets. */
+export function carrying<Carry, Set extends object>(carry: Carry, set: Set): Carried<Set, Carry> {
+  return new Carried(set, carry);
 }

@@ -8,6 +8,7 @@ import type { CompiledQuery } from 'kysely';
 import type { ResourceKind } from '../schema/descriptor.ts';
 import type { ActionName } from '../schema/generated/actions.ts';
 import type { EntityName } from '../schema/generated/entities.ts';
+import type { EntityValues } from '../schema/generated/values.ts';
 
 export { AUDIENCE } from './authenticate.ts';
 export { isUnavailable } from './database/DatabaseUnavailable.ts';
@@ -22,7 +23,7 @@ export { readKeys } from './keys.ts';
 export { readContract, readContractId } from './request/readContract.ts';
 export { seal, unseal } from './secrets/seal.ts';
 export { unsealText } from './secrets/sealedText.ts';
-export { actorOf } from './transaction/runWrite.ts';
+export { actorOf } from './transaction/actorOf.ts';
 export { verifyToken } from './verifyToken.ts';
 
 /** Who is asking, from a verified access token. */
@@ -143,12 +144,21 @@ export interface Database {
   stop(): Promise<void>;
 }
 
+/** What is known of a write before its transaction: all that `normalize` goes by. */
+export interface WriteFacts {
+  readonly operation: 'create' | 'update';
+  readonly contract: number;
+  readonly caller: Caller;
+  readonly now: Date;
+}
+
 /** What a behaviour knows while it writes. `tx` is scoped to `contract`. */
 export interface WriteContext {
   readonly tx: Transaction;
   readonly contract: number;
   readonly caller: Caller;
   readonly now: Date;
+  readonly write: RecordWriter;
   /** Runs after the commit, never when the transaction rolled back. */
   afterCommit(run: () => void | Promise<void>): void;
 }
@@ -156,8 +166,43 @@ export interface WriteContext {
 /** Values by property name: relations as ids (numbers), many relations as arrays of ids, money as integers. */
 export type Values = Record<string, unknown>;
 
+/** An entity that has records. */
+export type RecordName = keyof EntityValues;
+
+/** Some values of a record, on their way into it: relations as ids, money in minor units. */
+export type Draft<Name extends RecordName> = {
+  -readonly [Property in keyof EntityValues[Name]]?: EntityValues[Name][Property] | undefined;
+};
+
+/** A record as it is. */
+export type Stored<Name extends RecordName> = EntityValues[Name] & { readonly id: number };
+
+/**
+ * Writes records inside the open transaction as every other source does: normalized, with the hooks of their entity,
+ * locked in the order of their ids. What the caller may do is for who writes to check: their own call was allowed, and
+ * records that follow from it are written whatever their entity's rights say.
+ */
+export interface RecordWriter {
+  /** @returns the id */
+  create<Name extends RecordName>(entity: Name, values: Draft<Name>): Promise<number>;
+  /** @returns ids in the order of the records */
+  createMany<Name extends RecordName>(
+    entity: Name,
+    records: readonly Draft<Name>[],
+  ): Promise<readonly number[]>;
+  /** @throws REQ-010 where there is no such record in the contract */
+  update<Name extends RecordName>(entity: Name, id: number, values: Draft<Name>): Promise<void>;
+  /** @throws BULK-002 where one of them is not in the contract */
+  updateMany<Name extends RecordName>(
+    entity: Name,
+    records: readonly { readonly id: number; readonly values: Draft<Name> }[],
+  ): Promise<void>;
+  /** @throws REQ-010 where there is no such record in the contract */
+  delete(entity: RecordName, id: number): Promise<void>;
+}
+
 /** What the handler of a call reads with, where it changes nothing: each statement by itself. */
-export interface ReadContext extends Omit<WriteContext, 'tx' | 'afterCommit'> {
+export interface ReadContext extends Omit<WriteContext, 'tx' | 'write' | 'afterCommit'> {
   readonly tx: Sql;
 }
 
@@ -197,6 +242,21 @@ export type RowFilter = (filter: {
   param(value: unknown): string;
 }) => string;
 
+type Waiting<Value> = Value | Promise<Value>;
+
+/** What a hook sets, and what it hands to the hook that runs once the record is written. */
+export class Carried<Set, Carry> {
+  readonly set: Set;
+  readonly carry: Carry;
+
+  constructor(set: Set, carry: Carry) {
+    this.set = set;
+    this.carry = carry;
+  }
+}
+
+export type HookResult = Values | Carried<Values, unknown> | undefined;
+
 /** An entity's behaviour as the engine runs it; `defineBehaviour` of `server/behaviour.ts` makes one, typed by its name. */
 export interface Behaviour {
   readonly entity: string;
@@ -210,20 +270,27 @@ export interface Behaviour {
    */
   visible?(asked: { row: string; caller: Caller; param(value: unknown): string }): string;
   /**
-   * Hooks are tried without a transaction first and begun again inside one when they ask for `current`, `tx` or
-   * `afterCommit`: so many that look at values alone are one statement. What they do, they do through those three.
+   * What the values given imply, in whatever way they come: pure, without the record or the database. May refuse.
+   * An entity that defines no other hook is written by one statement, however many its records are.
    */
-  beforeCreate?(values: Values, context: WriteContext): Promise<Values> | Values;
+  normalize?(values: Values, facts: WriteFacts): Values | undefined;
+  /** `beforeUpdate` and `afterUpdate` are for changes of one of these properties; absent: of any. */
+  readonly onUpdateOf?: readonly string[];
+  /**
+   * Hooks run inside the transaction, a record after the other. Those before return what they set: other values stay,
+   * and one set to undefined is left out of what the engine writes. `carrying` hands something to the hook after.
+   */
+  beforeCreate?(record: { values: Values }, context: WriteContext): Waiting<HookResult>;
   beforeUpdate?(
-    change: { id: number; values: Values; current: Values },
-    context: WriteContext,
-  ): Promise<Values> | Values;
-  beforeDelete?(record: { id: number; current: Values }, context: WriteContext): Promise<void> | void;
-  afterCreate?(record: { id: number; values: Values }, context: WriteContext): Promise<void> | void;
-  afterUpdate?(
     record: { id: number; values: Values; current: Values },
     context: WriteContext,
-  ): Promise<void> | void;
+  ): Waiting<HookResult>;
+  beforeDelete?(record: { id: number; current: Values }, context: WriteContext): Waiting<void>;
+  afterCreate?(record: { id: number; values: Values; carry: unknown }, context: WriteContext): Waiting<void>;
+  afterUpdate?(
+    record: { id: number; values: Values; current: Values; carry: unknown },
+    context: WriteContext,
+  ): Waiting<void>;
   /** Once a bulk call that carries more than its records, before they are written. Without it such a call is a 501. */
   bulk?(request: BulkRequest, context: WriteContext): Promise<void> | void;
   /** Handlers of the actions that metadata declares; what has none answers 501. */

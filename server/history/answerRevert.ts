@@ -8,7 +8,7 @@ import { Problem } from '../errors.ts';
 import { collectionIri, type Resource, rowContract } from '../plan/resource.ts';
 import type { RecordRow } from '../query/renderRead.ts';
 import { ask, choose, type Engine, readPathId, requireSeen, sendRecord } from '../respond/engine.ts';
-import { actorOf, runWrite } from '../transaction/runWrite.ts';
+import { runWrite } from '../transaction/runWrite.ts';
 import { toProblem } from '../transaction/toProblem.ts';
 import { updateRecord } from '../transaction/writeRecord.ts';
 import { readBody } from '../validate/readBody.ts';
@@ -136,9 +136,9 @@ export async function answerRevert(
       operation: 'update',
     });
     if (violations.length > 0) throw refuse(violations);
-    const row = await runWrite({ host, caller, contract, now: new Date() }, async (context) => {
+    const row = await runWrite({ host, model, caller, contract, now: new Date() }, async (context) => {
       const existing = { id, version, isMerge: false };
-      await updateRecord({ model, resource, context, actor: actorOf(caller) }, existing, values);
+      await updateRecord({ model, resource, context }, existing, values);
       const [now] = await context.tx.query<RecordRow>(read, [contract, id]);
       if (!now) throw new Problem('REQ-010', { entity: resource.name, id });
       return now;

@@ -6,7 +6,7 @@ import { Problem } from '../errors.ts';
 import type { Caller, Host, Transaction, WriteContext } from '../kit.ts';
 import type { Model, Resource } from '../plan/resource.ts';
 import { toBulkProblem } from '../transaction/findMember.ts';
-import { actorOf, runWrite } from '../transaction/runWrite.ts';
+import { runWrite } from '../transaction/runWrite.ts';
 import { createMany, updateMany } from '../transaction/writeBulk.ts';
 import type { PlannedRow, RowViolation } from './draft.ts';
 import type { MappedColumn } from './mapColumns.ts';
@@ -34,10 +34,9 @@ async function writeInto(
   context: WriteContext,
   rows: readonly PlannedRow[],
 ): Promise<void> {
-  const { caller } = writer;
   // Rows are planned as their writer sees the entity, and written whole, with all that its hooks know.
   const { model, resource } = writer.resource.origin ?? writer;
-  const input = { model, resource, context, actor: actorOf(caller) };
+  const input = { model, resource, context };
   const members = (action: PlannedRow['action']) =>
     rows.flatMap(({ action: own, id, values }) =>
       own === action ? [{ ...(id === undefined ? {} : { id }), values: { ...values } }] : [],
@@ -102,7 +101,8 @@ export async function writeRows(
   how: { readonly isTrial?: boolean; readonly isWhole?: boolean; readonly along?: Along },
 ): Promise<readonly PlannedRow[]> {
   const { isTrial = false, isWhole = false, along } = how;
-  const scope = { ...writer, now: new Date() };
+  const { model } = writer.resource.origin ?? writer;
+  const scope = { ...writer, model, now: new Date() };
   const wasRefused = rows.some(({ action }) => action === 'error');
   if (!(isWhole && wasRefused))
     try {

@@ -6,7 +6,7 @@ import { isUnavailable } from '../database/DatabaseUnavailable.ts';
 import { isRefusal, Problem } from '../errors.ts';
 import { problemBody } from '../http/problemBody.ts';
 import type { Host, JobRecords, JobRun, Jobs, Sql } from '../kit.ts';
-import { actorOf } from '../transaction/runWrite.ts';
+import { actorOf } from '../transaction/actorOf.ts';
 import './errors.ts';
 import { hasWork, openQueue, type Queue, type Ticket } from './openQueue.ts';
 

@@ -85,7 +85,7 @@ export async function answerAction(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const { host } = engine;
+  const { host, model } = engine;
   const { body } = request;
   const named = typeof body === 'object' && body !== null && 'contract' in body ? body.contract : undefined;
   const asked = await ask(engine, resource, request, () => named);
@@ -99,7 +99,7 @@ export async function answerAction(
   const sql = sqlIn(host, contract);
   let hasCommitted = false;
   const transaction: OutsideContext['transaction'] = async (run) => {
-    const result = await runWrite(scope, run);
+    const result = await runWrite({ ...scope, model }, run);
     hasCommitted = true;
     return result;
   };

@@ -5,7 +5,7 @@ import { collectionIri, type Resource } from '../plan/resource.ts';
 import { renderReadMany } from '../query/renderRead.ts';
 import { orFindMember, toBulkProblem } from '../transaction/findMember.ts';
 import { readIdempotency, type StoredAnswer, storeAnswer } from '../transaction/idempotency.ts';
-import { actorOf, runWrite } from '../transaction/runWrite.ts';
+import { runWrite } from '../transaction/runWrite.ts';
 import { updateManyInOne } from '../transaction/updateManyInOne.ts';
 import { type BulkInput, type BulkWritten, createMany, updateMany } from '../transaction/writeBulk.ts';
 import { type BulkBody, readBulk } from '../validate/readBulk.ts';
@@ -81,12 +81,12 @@ async function answerBulk(
     throw new Problem('BULK-003', { entity: resource.name, member: beside });
   const key = readIdempotency(request, { caller, contract });
   try {
-    const scope = { host, caller, contract, now: new Date() };
+    const scope = { host, model, caller, contract, now: new Date() };
     const write = (findsMember: boolean) =>
       runWrite(scope, async (context) => {
         const stored = await key?.open(context.tx);
         if (stored) return fromStored(stored);
-        const input = { model, resource, context, actor: actorOf(caller), findsMember };
+        const input = { model, resource, context, findsMember };
         const made = await writeAll(input, operation, bulk, chosen);
         await key?.close(context.tx, toStored(made));
         return made;
@@ -94,7 +94,7 @@ async function answerBulk(
     const isUpdateAlone = operation === 'update' && !key && beside === undefined && chosen.isOwnRow;
     const writeInOne = async () => {
       if (!isUpdateAlone) return undefined;
-      const written = await updateManyInOne({ ...scope, model, resource }, bulk.members, chosen.object.alone);
+      const written = await updateManyInOne({ ...scope, resource }, bulk.members, chosen.object.alone);
       return written && describeWritten(resource, written, { operation, contract });
     };
     const answer = await storeAnswer(host, key, () =>

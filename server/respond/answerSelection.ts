@@ -99,15 +99,18 @@ async function writeNow({ engine, asked, write, expected, key }: Selecting): Pro
   const { host } = engine;
   const { caller, contract } = asked;
   const window = { limit: mostAtOnce + 1, expected };
-  const made = await runWrite({ host, caller, contract, now: new Date() }, async (context) => {
-    const stored = await key?.open(context.tx);
-    if (stored) return stored;
-    const { matched, changed } = await writeMatched(write, context, window);
-    if (matched !== expected) return matched;
-    const answer = told({ matched, changed });
-    await key?.close(context.tx, answer);
-    return answer;
-  });
+  const made = await runWrite(
+    { host, model: engine.model, caller, contract, now: new Date() },
+    async (context) => {
+      const stored = await key?.open(context.tx);
+      if (stored) return stored;
+      const { matched, changed } = await writeMatched(write, context, window);
+      if (matched !== expected) return matched;
+      const answer = told({ matched, changed });
+      await key?.close(context.tx, answer);
+      return answer;
+    },
+  );
   if (typeof made !== 'number') return made;
   const exact = made > mostAtOnce ? (await countMatched(engine, write, asked)).matched : made;
   throw refuseCount(write.resource, exact, expected);

@@ -7,12 +7,14 @@ import type { RecordRow } from '../query/renderRead.ts';
 import { renderDelete, renderInsert, renderUpdate, type WriteStatement } from '../query/renderWrite.ts';
 import { readMatch } from '../request/readMatch.ts';
 import { isBound, requireInside } from '../rights/checkRights.ts';
+import { actorOf } from '../transaction/actorOf.ts';
+import { findMissing } from '../transaction/findMissing.ts';
+import { planRow } from '../transaction/hooks.ts';
 import { readIdempotency, storeAnswer } from '../transaction/idempotency.ts';
-import { isPlainRow } from '../transaction/isPlainRow.ts';
-import { createAlone, Outside, updateAlone } from '../transaction/runAlone.ts';
-import { actorOf, runWrite, type WriteScope } from '../transaction/runWrite.ts';
+import { runWrite, type WriteScope } from '../transaction/runWrite.ts';
+import { stamp } from '../transaction/stamp.ts';
 import { toProblem } from '../transaction/toProblem.ts';
-import { createRecord, deleteRecord, stamp, updateRecord } from '../transaction/writeRecord.ts';
+import { createRecord, deleteRecord, updateRecord } from '../transaction/writeRecord.ts';
 import { readBody } from '../validate/readBody.ts';
 import { refuse } from '../validate/refuse.ts';
 import {
@@ -67,30 +69,32 @@ async function readWrite(
   const isMerge = request.method === 'PATCH';
   const { values, violations } = readBody({ ...seen, body, contract, operation, isMerge });
   if (violations.length > 0) throw refuse(violations);
-  return { engine, host: engine.host, resource, chosen, values, asked, caller, contract, now: new Date() };
+  return {
+    engine,
+    host: engine.host,
+    model: engine.model,
+    resource,
+    chosen,
+    values,
+    asked,
+    caller,
+    contract,
+    now: new Date(),
+  };
 }
 
-/** The values to insert by a single statement; undefined when a transaction is needed. */
-async function createInOne(write: Write): Promise<Values | undefined> {
+/** The values to insert by a single statement, without a transaction around it; undefined when one is needed. */
+function planCreate(write: Write): Values | undefined {
   const { engine, resource, values } = write;
-  if (isBound({ ...engine, ...write, call: 'create' })) return undefined;
-  if (resource.behaviour?.afterCreate || !isPlainRow(resource, values, { operation: 'create' }))
-    return undefined;
-  const made = await createAlone(resource, values, new Outside(write));
-  return made && isPlainRow(resource, made, { operation: 'create' }) ? made : undefined;
+  if (resource.behaviour?.afterCreate || isBound({ ...engine, ...write, call: 'create' })) return undefined;
+  return planRow(resource, values, { ...write, operation: 'create' });
 }
 
 /** The same for an update. */
-async function updateInOne(
-  write: Write,
-  existing: { readonly id: number; readonly isMerge: boolean },
-): Promise<Values | undefined> {
+function planUpdate(write: Write, isMerge: boolean): Values | undefined {
   const { engine, resource, values } = write;
   if (isBound({ ...engine, ...write, call: 'update' })) return undefined;
-  const how = { operation: 'update', isMerge: existing.isMerge } as const;
-  if (resource.behaviour?.afterUpdate || !isPlainRow(resource, values, how)) return undefined;
-  const made = await updateAlone(resource, values, new Outside(write), existing.id);
-  return made && isPlainRow(resource, made, how) ? made : undefined;
+  return planRow(resource, values, { ...write, operation: 'update', isMerge });
 }
 
 async function runSimple(
@@ -127,7 +131,7 @@ export async function answerCreate(
   const key = readIdempotency(request, write);
   const place = (id: number): string => `${collectionIri(resource, contract)}/${id}`;
   try {
-    const alone = key ? undefined : await createInOne(write);
+    const alone = key ? undefined : planCreate(write);
     if (alone) {
       const values = stamp(resource, alone, write.now, 'create');
       const row = await runSimple(
@@ -141,10 +145,7 @@ export async function answerCreate(
       runWrite(write, async (context) => {
         const stored = await key?.open(context.tx);
         if (stored) return stored;
-        const id = await createRecord(
-          { model: engine.model, resource, context, actor: actorOf(caller) },
-          write.values,
-        );
+        const id = await createRecord({ model: engine.model, resource, context }, write.values);
         const row = await readBack(write, context.tx, id);
         const made = {
           status: 201,
@@ -161,38 +162,25 @@ export async function answerCreate(
   }
 }
 
-export async function answerUpdate(
-  engine: Engine,
-  resource: Resource,
-  request: FastifyRequest,
+/** Writes an update, whatever call asked for it, and answers the record. */
+export async function writeUpdate(
+  write: Write,
+  existing: { readonly id: string; readonly isMerge: boolean; readonly version?: string },
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const isMerge = request.method === 'PATCH';
-  const write = await readWrite(engine, resource, request, 'update');
-  const { contract, caller, chosen, asked, values, host } = write;
-  const id = readPathId(resource, asked.params);
-  const version = readMatch(request);
-  const existing = { id, isMerge, ...(version === undefined ? {} : { version }) };
+  const { resource, contract, caller, chosen, values, host, model, now } = write;
+  const { id } = existing;
   try {
-    const alone = await updateInOne(write, { id: Number(id), isMerge });
+    const alone = planUpdate(write, existing.isMerge);
     if (alone) {
-      stamp(resource, alone, write.now, 'update');
-      const row = await runSimple(
-        write,
-        renderUpdate(
-          { resource, contract, values: alone, ...existing },
-          { object: chosen.object.alone, actor: actorOf(caller) },
-        ),
-      );
-      if (!row) throw await findMissing(write, existing);
+      const update = { resource, contract, values: stamp(resource, alone, now, 'update'), ...existing };
+      const answer = { object: chosen.object.alone, actor: actorOf(caller) };
+      const row = await runSimple(write, renderUpdate(update, answer));
+      if (!row) throw await findMissing(sqlIn(host, contract), write, existing);
       return sendRecord(reply, resource, { ...row, status: 200 });
     }
-    const row = await runWrite({ host, caller, contract, now: write.now }, async (context) => {
-      await updateRecord(
-        { model: engine.model, resource, context, actor: actorOf(caller) },
-        existing,
-        values,
-      );
+    const row = await runWrite(write, async (context) => {
+      await updateRecord({ model, resource, context }, existing, values);
       return readBack(write, context.tx, id);
     });
     return sendRecord(reply, resource, { ...row, status: 200 });
@@ -201,20 +189,17 @@ export async function answerUpdate(
   }
 }
 
-/** No row was written: it is not there, or it has another version. */
-export async function findMissing(
-  { host, resource, contract }: Pick<Write, 'host' | 'resource' | 'contract'>,
-  { id, version }: { readonly id: string; readonly version?: string },
-): Promise<Problem> {
-  if (version !== undefined) {
-    const [row] = await host.database.query<{ etag: string }>(
-      { contract },
-      `SELECT t.xmin::text AS etag FROM "${resource.descriptor.table}" t WHERE t."contract_id" = $1 AND t."id" = $2`,
-      [contract, id],
-    );
-    if (row) return new Problem('TX-002', { entity: resource.name, id, version: row.etag });
-  }
-  return new Problem('REQ-010', { entity: resource.name, id });
+export async function answerUpdate(
+  engine: Engine,
+  resource: Resource,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const isMerge = request.method === 'PATCH';
+  const write = await readWrite(engine, resource, request, 'update');
+  const version = readMatch(request);
+  const id = readPathId(resource, write.asked.params);
+  return writeUpdate(write, { id, isMerge, ...(version !== undefined && { version }) }, reply);
 }
 
 export async function answerDelete(
@@ -223,7 +208,7 @@ export async function answerDelete(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const { host } = engine;
+  const { host, model } = engine;
   const asked = await ask(engine, resource, request);
   const { params, caller, contract } = asked;
   const id = readPathId(resource, params);
@@ -231,14 +216,14 @@ export async function answerDelete(
   const existing = { id, ...(version === undefined ? {} : { version }) };
   try {
     if (resource.behaviour?.beforeDelete)
-      await runWrite({ host, caller, contract, now: new Date() }, (context) =>
-        deleteRecord({ model: engine.model, resource, context, actor: actorOf(caller) }, existing),
+      await runWrite({ host, model, caller, contract, now: new Date() }, (context) =>
+        deleteRecord({ model, resource, context }, existing),
       );
     else {
       await requireInside(sqlIn(host, contract), { ...asked, ...engine, resource }, [id]);
       const statement = renderDelete({ resource, contract, ...existing }, actorOf(caller));
       const rows = await host.database.query({ contract }, statement.text, statement.values);
-      if (rows.length === 0) throw await findMissing({ host, resource, contract }, existing);
+      if (rows.length === 0) throw await findMissing(sqlIn(host, contract), { resource, contract }, existing);
     }
     return reply.code(204).send();
   } catch (error) {

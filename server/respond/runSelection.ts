@@ -81,7 +81,7 @@ export function runSelection(engine: Engine) {
     const { total, upTo } = parameters;
     let state = (job.saved as State | undefined) ?? nothingDone;
     const transaction = <Result>(run: (context: WriteContext) => Promise<Result>): Promise<Result> =>
-      runWrite({ host: job.host, caller, contract, now: new Date() }, run);
+      runWrite({ host: job.host, model: engine.model, caller, contract, now: new Date() }, run);
 
     /** The rows after the last one done, in one transaction with the job's state. @returns whether there were any more */
     async function writeBatch(window: { readonly limit: number; readonly upTo: number }): Promise<boolean> {

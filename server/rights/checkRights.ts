@@ -48,9 +48,10 @@ const callName = (call: RightCall): string => (typeof call === 'string' ? call :
 /** Records that are out of reach are not there; one that is only another person's is. */
 export async function requireInside(
   sql: Sql,
-  reach: Reach,
+  reach: Reach | undefined,
   ids: readonly (number | string)[],
 ): Promise<void> {
+  if (!reach) return;
   const id = await findOutside(sql, reach, ids);
   if (id === undefined) return;
   const { resource, call } = reach;
@@ -65,9 +66,10 @@ export async function requireInside(
 /** After a write, in its transaction: nothing was put where its writer does not reach. */
 export async function requireWithin(
   sql: Sql,
-  reach: Reach,
+  reach: Reach | undefined,
   ids: readonly (number | string)[],
 ): Promise<void> {
+  if (!reach) return;
   const id = await findOutside(sql, reach, ids);
   if (id !== undefined) throw new Problem('RIGHT-002', { entity: reach.resource.name, id });
 }

@@ -1,6 +1,7 @@
 /** Which member of a bulk write was refused, and how it is told: all paths begin with the member's own. */
 import { Problem } from '../errors.ts';
 import type { Database, Transaction } from '../kit.ts';
+import { movePaths } from './movePaths.ts';
 import { type Attempt, toProblem } from './toProblem.ts';
 
 /** A refusal of one member, on its way out of the transaction. */
@@ -15,29 +16,14 @@ export class MemberFailure extends Error {
   }
 }
 
-/** Paths of violations begin with the member's own. */
-function atMember(problem: Problem, index: number): Problem {
-  const { code, values, violations, extra } = problem;
-  const place = `member[${index}]`;
-  const placed = violations?.map((violation) => ({
-    ...violation,
-    propertyPath: violation.propertyPath ? `${place}.${violation.propertyPath}` : place,
-  }));
-  const said =
-    placed && 'summary' in values
-      ? { ...values, summary: placed.map((one) => `${one.propertyPath}: ${one.message}`).join('\n') }
-      : values;
-  return new Problem(code, said, {
-    ...(placed ? { violations: placed } : {}),
-    extra: { ...extra, member: place },
-  });
-}
-
 /** The problem behind an error of a bulk write; asked once its transaction is over. */
 export async function toBulkProblem(database: Database, error: unknown, attempt: Attempt): Promise<unknown> {
   if (!(error instanceof MemberFailure)) return toProblem(database, error, attempt);
   const problem = await toProblem(database, error.cause, attempt);
-  return problem instanceof Problem ? atMember(problem, error.index) : problem;
+  if (!(problem instanceof Problem)) return problem;
+  const member = `member[${error.index}]`;
+  const { code, values, violations, extra } = movePaths(problem, member);
+  return new Problem(code, values, { ...(violations && { violations }), extra: { ...extra, member } });
 }
 
 /**

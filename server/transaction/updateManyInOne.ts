@@ -5,8 +5,9 @@
 import { type AloneAnswer, groupByShape, renderUpdateAlone } from '../query/renderBulk.ts';
 import { isBound } from '../rights/checkRights.ts';
 import type { BulkMember } from '../validate/readBulk.ts';
-import { preparePlain } from './preparePlain.ts';
-import { actorOf, type WriteScope } from './runWrite.ts';
+import { actorOf } from './actorOf.ts';
+import { planRows } from './planRows.ts';
+import type { WriteScope } from './runWrite.ts';
 import { isDatabaseError } from './toProblem.ts';
 import type { BulkWritten } from './writeBulk.ts';
 import type { WriteInput } from './writeRecord.ts';
@@ -25,7 +26,7 @@ export async function updateManyInOne(
 ): Promise<BulkWritten | undefined> {
   if (members.length === 0 || members.some(({ version }) => version !== undefined)) return undefined;
   if (isBound({ model, resource, caller, contract, call: 'update' })) return undefined;
-  const rows = await preparePlain(resource, members, { contract, caller, now, operation: 'update' });
+  const rows = planRows(resource, members, { contract, caller, now, operation: 'update' });
   if (!rows || groupByShape(resource, rows).length !== 1) return undefined;
   const statement = renderUpdateAlone({ resource, contract, rows, object }, actorOf(caller));
   const scope = { contract, rows: 'many' } as const;

@@ -16,8 +16,8 @@ import { requireInside, requireWithin } from '../rights/checkRights.ts';
 import type { BulkMember } from '../validate/readBulk.ts';
 import { enableBatchOutbox } from './enableBatchOutbox.ts';
 import { findRefused, MemberFailure } from './findMember.ts';
-import { preparePlain } from './preparePlain.ts';
-import { createRecord, reachOf, updateLocked, type WriteInput } from './writeRecord.ts';
+import { planRows } from './planRows.ts';
+import { createRecord, factsOf, reachOf, updateLocked, type WriteInput } from './writeRecord.ts';
 
 /** What was written: ids in the order of the members, and their JSON when the statement could answer it. */
 export interface BulkWritten {
@@ -64,7 +64,7 @@ async function insertMany(
   object: string | undefined,
 ): Promise<BulkWritten> {
   const { resource, context } = input;
-  const plain = await preparePlain(resource, members, { ...context, operation: 'create' });
+  const plain = planRows(resource, members, factsOf(context, 'create'));
   if (!plain) {
     const ids: number[] = [];
     await oneByOne(members, async ({ values }) => {
@@ -78,7 +78,7 @@ async function insertMany(
   const written = await runAll(input, plain, (rows) => insertPlain(input, rows, answered));
   if (behaviour?.afterCreate)
     await oneByOne(plain, async ({ values }, index) =>
-      behaviour.afterCreate?.({ id: written.ids[index] ?? 0, values }, context),
+      behaviour.afterCreate?.({ id: written.ids[index] ?? 0, values, carry: undefined }, context),
     );
   return written;
 }
@@ -166,7 +166,7 @@ async function changeMany(
 ): Promise<BulkWritten> {
   const { resource } = input;
   const ids = members.map(({ id }) => id ?? 0);
-  const plain = await preparePlain(resource, members, { ...input.context, operation: 'update' });
+  const plain = planRows(resource, members, factsOf(input.context, 'update'));
   if (!plain) {
     const locked = await lockMembers(input, members, true);
     const places = new Map(members.map((member, index) => [member.id, index]));

@@ -18,10 +18,9 @@ import {
 } from '../query/renderMatched.ts';
 import { isBound } from '../rights/checkRights.ts';
 import { enableBatchOutbox } from './enableBatchOutbox.ts';
-import { isPlainRow } from './isPlainRow.ts';
-import { Outside, updateAlone } from './runAlone.ts';
-import { actorOf } from './runWrite.ts';
-import { deleteLocked, stamp, updateLocked } from './writeRecord.ts';
+import { planRow } from './hooks.ts';
+import { stamp } from './stamp.ts';
+import { deleteLocked, factsOf, updateLocked } from './writeRecord.ts';
 
 export interface MatchedWrite {
   readonly model: Model;
@@ -38,16 +37,16 @@ export function matchOf(write: MatchedWrite, who: { contract: number; caller: Ca
 }
 
 /** What one statement does to all rows; undefined when each is to be seen by its hooks. */
-async function preparePlain({ model, resource, patch }: MatchedWrite, context: WriteContext) {
+function planMatched(
+  { model, resource, patch }: MatchedWrite,
+  context: WriteContext,
+): Values | 'delete' | undefined {
   const { contract, caller, now } = context;
-  // Where rights are bound, each row is looked at again once it is changed.
-  if (isBound({ model, resource, caller, contract, call: 'update' }) && patch !== 'delete') return undefined;
   if (patch === 'delete') return resource.behaviour?.beforeDelete ? undefined : patch;
-  if (resource.behaviour?.afterUpdate || !isPlainRow(resource, patch, { operation: 'update' }))
-    return undefined;
-  const values = await updateAlone(resource, patch, new Outside({ contract, caller, now }));
-  if (!values || !isPlainRow(resource, values, { operation: 'update' })) return undefined;
-  return stamp(resource, { ...values }, now, 'update');
+  // Where rights are bound, each row is looked at again once it is changed.
+  if (isBound({ model, resource, caller, contract, call: 'update' })) return undefined;
+  const values = planRow(resource, patch, factsOf(context, 'update'));
+  return values && stamp(resource, { ...values }, now, 'update');
 }
 
 /** @param window with `expected`, nothing is written unless so many rows match */
@@ -58,7 +57,7 @@ export async function writeMatched(
 ): Promise<MatchedAnswer> {
   const { tx } = context;
   const input = matchOf(write, context);
-  const plain = await preparePlain(write, context);
+  const plain = planMatched(write, context);
   if (plain) {
     const { expected } = window;
     const guarded = { patch: plain, ...(expected === undefined ? {} : { expected }) };
@@ -78,7 +77,7 @@ export async function writeMatched(
 
 async function writeEach(write: MatchedWrite, context: WriteContext, ids: readonly number[]): Promise<void> {
   const { model, resource, patch } = write;
-  const input = { model, resource, context, actor: actorOf(context.caller) };
+  const input = { model, resource, context };
   const rows = await context.tx.query<{ id: number; current: string }>(renderLock(resource, true), [
     context.contract,
     ids,

@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { checkoutCart } from '../../overrides/sale/Cart/server/checkout.ts';
 import { lockCart } from '../../overrides/sale/Cart/server/lockCart.ts';
 import type { Statement, Transaction, WriteContext } from '../../server/kit.ts';
+import { contextOf } from '../fixtures/contextOf.ts';
 import { idOf, type SaleWorld, startSaleWorld } from '../fixtures/sale.ts';
 
 /** The sale without the engine around it. */
@@ -162,7 +163,7 @@ describe('a checkout', () => {
     const deskPaymentMethod = idOf(world.methods.cash ?? '');
     const payments = [2500, 0].map((amount) => ({ deskPaymentMethod, amount }));
     const sale = world.server.database.transaction({ contract: 1 }, (tx) =>
-      sellCart({ tx, contract: 1, caller, now: new Date(), afterCommit: () => undefined }, cart, payments),
+      sellCart(contextOf(tx, caller), cart, payments),
     );
     await expect(sale).rejects.toMatchObject({ code: 'SALE-009' });
   });
@@ -198,8 +199,7 @@ describe('a checkout', () => {
             return answer;
           },
         };
-        const context = { tx: broken, contract: 1, caller, now: new Date(), afterCommit: () => undefined };
-        return sellCart(context, cart, payments);
+        return sellCart(contextOf(broken, caller), cart, payments);
       });
     };
     const counts = () =>

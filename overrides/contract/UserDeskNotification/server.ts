@@ -34,10 +34,9 @@ export const userDeskNotificationBehaviour = defineBehaviour('UserDeskNotificati
     discarded: ({ row, value }) => `${row}."discarded_at" IS ${isTrue(value) ? 'NOT NULL' : 'NULL'}`,
     user: ({ row, value, caller, param }) => isOf(row, param(value === 'me' ? caller.email : value)),
   },
-  async beforeUpdate({ id, values }, { tx, contract, caller }) {
+  async beforeUpdate({ id }, { tx, contract, caller }) {
     const [own] = await tx.query(readOwn({ contract, id, email: caller.email }));
     // As if it were not there, which for this person it is not.
     if (!own) throw new Problem('REQ-010', { entity: 'UserDeskNotification', id });
-    return values;
   },
 });

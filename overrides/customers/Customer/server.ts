@@ -1,5 +1,6 @@
 /** A customer through the API: the name people know it by follows from its parts. */
-import { type Draft, defineBehaviour } from '../../../server/behaviour.ts';
+import { defineBehaviour } from '../../../server/behaviour.ts';
+import type { Draft } from '../../../server/kit.ts';
 
 /** Last name, then first name, as tickets print them. */
 function nameCustomer({ lastname, firstname }: Draft<'Customer'>): string {
@@ -7,9 +8,7 @@ function nameCustomer({ lastname, firstname }: Draft<'Customer'>): string {
 }
 
 export const customerBehaviour = defineBehaviour('Customer', {
-  beforeCreate: (values) => ({ ...values, displayName: nameCustomer(values) }),
-  beforeUpdate({ values, current }) {
-    if (!('lastname' in values) && !('firstname' in values)) return values;
-    return { ...values, displayName: nameCustomer({ ...current, ...values }) };
-  },
+  normalize: (values, { operation }) => (operation === 'create' ? { displayName: nameCustomer(values) } : {}),
+  onUpdateOf: ['lastname', 'firstname'],
+  beforeUpdate: ({ values, current }) => ({ displayName: nameCustomer({ ...current, ...values }) }),
 });

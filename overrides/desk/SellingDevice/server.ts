@@ -23,7 +23,6 @@ async function nameDesk({ tx, contract }: WriteContext, id: number): Promise<voi
 
 export const sellingDeviceBehaviour = defineBehaviour('SellingDevice', {
   afterCreate: ({ id }, context) => nameDesk(context, id),
-  async afterUpdate({ id, values }, context) {
-    if ('type' in values) await nameDesk(context, id);
-  },
+  onUpdateOf: ['type'],
+  afterUpdate: ({ id }, context) => nameDesk(context, id),
 });

@@ -25,11 +25,10 @@ export const ticketPriceBehaviour = defineBehaviour('TicketPrice', {
     offerRuleList: renderListedBy('offer_rule_ticket_price_list'),
     hasIssuedStock: (row) => `(coalesce(${row}."issued_tickets", 0) > 0)`,
   },
+  onUpdateOf: ['excludedFromParentStock'],
   beforeUpdate({ values, current }) {
-    if (!('excludedFromParentStock' in values)) return values;
     const isChanged = Boolean(values.excludedFromParentStock) !== Boolean(current.excludedFromParentStock);
     if (isChanged && (current.occupiedStock ?? 0) > 0)
       throw new Problem('STOCK-001', { price: current.name, occupied: current.occupiedStock });
-    return values;
   },
 });

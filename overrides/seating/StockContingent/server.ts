@@ -53,17 +53,16 @@ async function readChain(sql: Sql, contract: number, start: number) {
 
 export const stockContingentBehaviour = defineBehaviour('StockContingent', {
   computed: { bookableStock: renderBookable },
-  async beforeCreate(values, context) {
-    const { name, eventDate, parent } = values;
-    if (parent != null) await checkParent(context, { name, eventDate, parent });
-    return values;
+  async beforeCreate({ values: { name, eventDate, parent } }, context) {
+    if (typeof parent === 'number') await checkParent(context, { name, eventDate, parent });
   },
+  onUpdateOf: ['parent'],
   async beforeUpdate({ id, values, current }, context) {
-    if (!('parent' in values) || (values.parent ?? null) === (current.parent ?? null)) return values;
+    if ((values.parent ?? null) === current.parent) return;
     const { name, eventDate, occupiedStock: occupied } = current;
     if ((occupied ?? 0) > 0) throw new Problem('STOCK-002', { name, occupied });
-    if (values.parent != null) await checkParent(context, { id, name, eventDate, parent: values.parent });
-    return values;
+    if (typeof values.parent === 'number')
+      await checkParent(context, { id, name, eventDate, parent: values.parent });
   },
 });
 

@@ -9,9 +9,9 @@ const seen: string[] = [];
 const behaviours: Behaviour[] = [
   {
     entity: 'Venue',
-    beforeCreate: (values) => {
+    normalize: (values, { operation }) => {
       if (values.name === 'refused') throw new Problem('TX-001', { entity: 'Venue', id: 0 });
-      return { ...values, name: `${values.name}!` };
+      return operation === 'create' ? { name: `${values.name}!` } : {};
     },
     afterCreate: ({ values }, { afterCommit }) => {
       if (values.name === 'fails!') throw new Error('undone');
@@ -19,7 +19,6 @@ const behaviours: Behaviour[] = [
     },
     beforeUpdate: ({ id, values, current }) => {
       seen.push(`${id}: ${current.name} to ${values.name}`);
-      return values;
     },
   },
   {

@@ -10,12 +10,12 @@ const committed: string[] = [];
 const behaviours: Behaviour[] = [
   {
     entity: 'Tag',
-    beforeCreate(values, { afterCommit }) {
+    beforeCreate({ values }, { afterCommit }) {
       if (values.name === 'Forbidden') throw new Problem('TX-001', { entity: 'Tag', id: 0 });
       afterCommit(() => {
         committed.push(String(values.name));
       });
-      return { ...values, name: `${values.name}!` };
+      return { name: `${values.name}!` };
     },
   },
 ];

@@ -14,7 +14,7 @@ const behaviours: Behaviour[] = [
     beforeUpdate: ({ values, current }) => {
       if (current.name === 'Sealed') throw new Problem('TX-001', { entity: 'Venue', id: 0 });
       seen.push(String(current.name));
-      return { ...values, ...(values.address ? { address: `${values.address}!` } : {}) };
+      return values.address ? { address: `${values.address}!` } : {};
     },
     beforeDelete: ({ current }) => {
       if (current.name === 'Sealed') throw new Problem('TX-001', { entity: 'Venue', id: 0 });

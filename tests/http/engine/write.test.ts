@@ -12,10 +12,9 @@ let release: (() => void) | undefined;
 const behaviours: Behaviour[] = [
   {
     entity: 'Venue',
-    beforeCreate: (values) => ({ ...values, name: `${values.name}!` }),
+    beforeCreate: ({ values }) => ({ name: `${values.name}!` }),
     beforeUpdate: ({ values, current }) => {
       seen.push(`update ${current.name} to ${values.name}`);
-      return values;
     },
     afterCreate: ({ id, values }, context) => {
       context.afterCommit(() => void seen.push(`created ${values.name}`));

@@ -2,8 +2,8 @@
  * A contract's user through the API: what is answered of it that no column holds, the name that follows from its
  * parts, and the same person in the ticketing's and the desk's API, where each has a record that leans on this one.
  */
-import { type Draft, defineBehaviour } from '../../../../server/behaviour.ts';
-import type { WriteContext } from '../../../../server/kit.ts';
+import { defineBehaviour } from '../../../../server/behaviour.ts';
+import type { Draft, WriteContext } from '../../../../server/kit.ts';
 import { forgetRights } from '../../Policy/server/readRights.ts';
 import { PERSONALIZED_ACCESS } from '../../Role/model.ts';
 import { readPolicies, refuseBeyond, requireAdministrator } from '../../Role/server/guards.ts';
@@ -17,10 +17,6 @@ import { resetFactor } from './resetFactor.ts';
 function nameUser({ firstname, lastname, email }: Draft<'AccountsUser'>): string {
   return [lastname, firstname].filter(Boolean).join(' ') || String(email);
 }
-
-/** One spelling, so that a person stands once in a contract. */
-const foldEmail = ({ email }: Draft<'AccountsUser'>) =>
-  email === undefined ? {} : { email: normaliseEmail(email) };
 
 async function refuseRole(
   role: number | null | undefined,
@@ -38,25 +34,23 @@ export const accountsUserBehaviour = defineBehaviour('AccountsUser', {
       WHERE "own_role"."contract_id" = ${row}."contract_id" AND "own_role"."id" = ${row}."contract_role_id"
         AND "own_role"."name" = '${PERSONALIZED_ACCESS}')`,
   },
-  async beforeCreate(values, context) {
-    await refuseRole(values.contractRole, context);
+  normalize(values, { operation }) {
+    // One spelling, so that a person is in a contract once.
+    const email = values.email === undefined ? undefined : normaliseEmail(values.email);
+    if (operation === 'update') return email === undefined ? {} : { email };
     // Until they choose a password, sign in, or are found to have one when the invitation is sent.
-    return { ...values, fullName: nameUser(values), ...foldEmail(values), invited: true };
+    return { email, fullName: nameUser(values), invited: true };
   },
+  beforeCreate: ({ values }, context) => refuseRole(values.contractRole, context),
   async beforeUpdate({ values, current }, context) {
     // Whose e-mail is changed is taken over: nobody does that to somebody who may do more.
     await refuseRole(current.contractRole, context);
-    if ('contractRole' in values) await refuseRole(values.contractRole, context);
-    if (!('lastname' in values) && !('firstname' in values) && !('email' in values)) return values;
-    const isMoved =
-      values.email !== undefined && normaliseEmail(values.email) !== normaliseEmail(current.email);
+    await refuseRole(values.contractRole, context);
+    if (!('lastname' in values) && !('firstname' in values) && !('email' in values)) return {};
+    const fullName = nameUser({ ...current, ...values });
+    const isMoved = values.email !== undefined && values.email !== normaliseEmail(current.email);
     // Another mailbox is another person until they sign in.
-    return {
-      ...values,
-      fullName: nameUser({ ...current, ...values }),
-      ...foldEmail(values),
-      ...(isMoved && { invited: true }),
-    };
+    return isMoved ? { fullName, invited: true } : { fullName };
   },
   async afterUpdate(_record, { tx, contract, afterCommit }) {
     await requireAdministrator(tx, contract);

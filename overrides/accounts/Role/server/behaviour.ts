@@ -1,8 +1,8 @@
 /** A role through the API: how many users hold it, and what may not be made of it. */
 import { wordCollation } from '../../../../schema/wordOrder.ts';
 import { defineAction } from '../../../../server/action.ts';
-import { defineBehaviour, type Stored } from '../../../../server/behaviour.ts';
-import { Problem, type WriteContext } from '../../../../server/kit.ts';
+import { defineBehaviour } from '../../../../server/behaviour.ts';
+import { Problem, type Stored, type WriteContext } from '../../../../server/kit.ts';
 import { forgetRights } from '../../Policy/server/readRights.ts';
 import { PERSONALIZED_ACCESS } from '../model.ts';
 import { refuseBeyond, requireAdministrator, writeEntries } from './guards.ts';
@@ -36,19 +36,16 @@ export const roleBehaviour = defineBehaviour('Role', {
     usersCount: (row) => `(SELECT count(*)::int FROM "accounts_user" "holder"
       WHERE "holder"."contract_id" = ${row}."contract_id" AND "holder"."contract_role_id" = ${row}."id")`,
   },
-  beforeCreate(values, { caller, contract }) {
+  normalize(values, { operation, caller, contract }) {
     refuseName(values.name);
+    if (operation === 'update' && !('policies' in values)) return {};
     refuseBeyond(values.policies, caller);
-    return { ...values, policies: writeEntries(values.policies, contract) };
+    return { policies: writeEntries(values.policies, contract) };
   },
-  beforeUpdate({ values, current }, { caller, contract }) {
+  beforeUpdate({ current }, { caller }) {
     refuseFixed(current);
-    refuseName(values.name);
     // Neither more than one has, nor a role that already is more: it could be taken away from those who hold it.
     refuseBeyond(current.policies, caller);
-    if (!('policies' in values)) return values;
-    refuseBeyond(values.policies, caller);
-    return { ...values, policies: writeEntries(values.policies, contract) };
   },
   afterUpdate: (_record, context) => finish(context),
   beforeDelete({ current }, { caller, afterCommit }) {

@@ -2,8 +2,8 @@
  * A saved view through the API: its owner is who makes it. Others see it once it is shared, and change it never.
  * `mine=1` asks for one's own and the shared ones, which is all there is to see.
  */
-import { defineBehaviour, type Stored } from '../../../../server/behaviour.ts';
-import { type Behaviour, type Caller, Problem } from '../../../../server/kit.ts';
+import { defineBehaviour } from '../../../../server/behaviour.ts';
+import { type Behaviour, type Caller, Problem, type Stored } from '../../../../server/kit.ts';
 import './errors.ts';
 
 /** A private view is for its owner alone: for others there is none. */
@@ -24,10 +24,9 @@ export const savedViewBehaviour = defineBehaviour('SavedView', {
       `${row}."owner" = ${param(value === 'me' ? caller.email : value)}`,
     mine: visible,
   },
-  beforeCreate: (values, { caller }) => ({ ...values, owner: caller.email }),
-  beforeUpdate(change, { caller }) {
-    demandOwner(change, caller);
-    return change.values;
+  normalize: (_values, { operation, caller }) => (operation === 'create' ? { owner: caller.email } : {}),
+  beforeUpdate(record, { caller }) {
+    demandOwner(record, caller);
   },
   beforeDelete: (record, { caller }) => demandOwner(record, caller),
 });

@@ -43,7 +43,7 @@ export const deskSessionBehaviour = defineBehaviour('DeskSession', {
     user: ({ row, value, caller, param }) =>
       `${row}."user_email" = ${param(value === 'me' ? caller.email : value)}`,
   },
-  async beforeCreate(values, context) {
+  async beforeCreate(_record, context) {
     const { tx, contract, caller, now } = context;
     const sessionNumber = await drawNumber(context);
     const [open] = await tx.query(
@@ -55,7 +55,7 @@ export const deskSessionBehaviour = defineBehaviour('DeskSession', {
         .where('end_date', 'is', null),
     );
     if (open) throw new Problem('DESK-002', { email: caller.email, sessionNumber: open.sessionNumber });
-    return { ...values, sessionNumber, userEmail: caller.email, startDate: now.toISOString(), endDate: null };
+    return { sessionNumber, userEmail: caller.email, startDate: now.toISOString(), endDate: null };
   },
   actions: [close, accountability],
 });

@@ -1,6 +1,6 @@
 /** A cart through the API: every write holds exactly the places its items name. Checkout stands beside. */
-import { type Draft, defineBehaviour } from '../../../../server/behaviour.ts';
-import { Problem, type WriteContext } from '../../../../server/kit.ts';
+import { carrying, defineBehaviour } from '../../../../server/behaviour.ts';
+import { type Draft, Problem, type WriteContext } from '../../../../server/kit.ts';
 import { moveStock } from '../../../seating/Stock/server/moveStock.ts';
 import '../../errors.ts';
 import { computeCartTotal, computeExpiry, MAX_QUANTITY, mergeItems, type PricedItem } from '../model.ts';
@@ -57,43 +57,40 @@ function totalCart({ items, sellables }: HeldItems, now: Date) {
   };
 }
 
-/** Items on their way from the hook before the row is written to the hook after it. */
-const pending = new WeakMap<object, readonly HeldItem[]>();
-
+/** Its places are held before the row is written, its items written once it has an id. */
 async function hold(
   context: WriteContext,
   values: Draft<'Cart'>,
   cart: { readonly id?: number; readonly before: readonly HeldItem[] },
-): Promise<Draft<'Cart'>> {
+) {
   const held = await holdPlaces(context, { ...cart, after: readWanted(values) });
-  const { cartItemList: _, ...rest } = values;
-  const next = {
-    ...rest,
+  return carrying(held.items, {
+    cartItemList: undefined,
     ...totalCart(held, context.now),
-    ...(held.currency ? { currency: held.currency } : {}),
-  };
-  pending.set(next, held.items);
-  return next;
+    ...(held.currency && { currency: held.currency }),
+  });
 }
 
 export const cartBehaviour = defineBehaviour('Cart', {
   computed: relatedOfCart,
-  async beforeCreate(values, context) {
+  async beforeCreate({ values }, context) {
     const owner = await readOwner(context.tx, context.contract, context.caller.email);
-    return hold(context, { ...values, ...owner, originType: 'desk' }, { before: [] });
+    const { set, carry } = await hold(context, values, { before: [] });
+    return carrying(carry, { ...set, ...owner, originType: 'desk' });
   },
-  async afterCreate({ id, values }, context) {
-    await writeItems(context.tx, { contract: context.contract, cart: id, items: pending.get(values) ?? [] });
+  async afterCreate({ id, carry = [] }, { tx, contract }) {
+    await writeItems(tx, { contract, cart: id, items: carry });
   },
   async beforeUpdate({ id, values, current }, context) {
-    await refuseSold(context, id, current.status);
-    if (!('cartItemList' in values)) return values;
+    // Whether it shows in the list changes nothing that was sold.
+    const isHiding = Object.keys(values).every((name) => name === 'isHidden');
+    if (!isHiding) await refuseSold(context, id, current.status);
+    if (!('cartItemList' in values)) return;
     const before = current.deletedAt ? [] : await readItems(context.tx, context.contract, [id]);
     return hold(context, values, { id, before });
   },
-  async afterUpdate({ id, values }, context) {
-    const items = pending.get(values);
-    if (items) await writeItems(context.tx, { contract: context.contract, cart: id, items });
+  async afterUpdate({ id, carry }, { tx, contract }) {
+    if (carry) await writeItems(tx, { contract, cart: id, items: carry });
   },
   async beforeDelete({ id, current }, context) {
     await refuseSold(context, id, current.status);

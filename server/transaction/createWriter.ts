@@ -1,0 +1,42 @@
+/** Writes the records that an action or a hook asks for, in its transaction. */
+import type { Draft, RecordName, RecordWriter, Values, WriteContext } from '../kit.ts';
+import type { Model } from '../plan/resource.ts';
+import { MemberFailure } from './findMember.ts';
+import { createMany, updateMany } from './writeBulk.ts';
+import { createRecord, deleteRecord, updateRecord, type WriteInput } from './writeRecord.ts';
+
+/** A refusal as it is: that it is one of many is nothing to whoever called the action. */
+async function unwrap<Result>(run: Promise<Result>): Promise<Result> {
+  try {
+    return await run;
+  } catch (error) {
+    throw error instanceof MemberFailure ? error.cause : error;
+  }
+}
+
+/** What is given stays as it was given. */
+const copy = (values: object): Values => ({ ...values });
+
+/** @param contextOf of the open transaction */
+export function createWriter(model: Model, contextOf: () => WriteContext): RecordWriter {
+  const inputOf = (entity: RecordName): WriteInput => {
+    const resource = model.get(entity);
+    if (!resource) throw new Error(`There is no entity "${entity}" to write.`);
+    return { model, resource, context: contextOf(), authority: 'server' };
+  };
+  return {
+    create: (entity, values) => createRecord(inputOf(entity), copy(values)),
+    async createMany<Name extends RecordName>(entity: Name, records: readonly Draft<Name>[]) {
+      const members = records.map((values) => ({ values: copy(values) }));
+      const { ids } = await unwrap(createMany(inputOf(entity), members, undefined));
+      return ids;
+    },
+    update: (entity, id, values) =>
+      updateRecord(inputOf(entity), { id: String(id), isMerge: false }, copy(values)),
+    async updateMany(entity, records) {
+      const members = records.map(({ id, values }) => ({ id, values: copy(values) }));
+      await unwrap(updateMany(inputOf(entity), members, undefined));
+    },
+    delete: (entity, id) => deleteRecord(inputOf(entity), { id: String(id) }),
+  };
+}
