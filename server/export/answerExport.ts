@@ -20,7 +20,8 @@ import { checkColumns, pathsOf } from './checkColumns.ts';
 import { type ExportColumn, planColumns } from './planColumns.ts';
 import { type ExportOptions, exportParameters, type Format, readOptions } from './readOptions.ts';
 import { type ExportPage, readPages } from './readPages.ts';
-import { csvCell, csvRowSql } from './renderCsvRow.ts';
+import { lineEnd, renderCsv } from './renderCsv.ts';
+import { csvRowSql } from './renderCsvRow.ts';
 import { renderOnce } from './renderOnce.ts';
 import type { PageInput } from './renderPage.ts';
 import { sheetRowSql } from './renderSheetRow.ts';
@@ -32,8 +33,6 @@ const types: Readonly<Record<Format, string>> = {
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
   jsonld: 'application/ld+json; charset=utf-8',
 };
-
-const lineEnd = '\r\n';
 
 interface Export {
   readonly resource: Resource;
@@ -95,8 +94,8 @@ async function* csvText(
   { options, columns }: Export,
   pages: AsyncGenerator<ExportPage>,
 ): AsyncGenerator<string> {
-  const head = columns.map(({ header }) => csvCell(header)).join(options.delimiter);
-  yield `${options.hasBom ? '\ufeff' : ''}${head}${lineEnd}`;
+  const head = renderCsv([columns.map(({ header }) => header)], options.delimiter);
+  yield `${options.hasBom ? '\ufeff' : ''}${head}`;
   for await (const { text } of pages) yield `${text}${lineEnd}`;
 }
 

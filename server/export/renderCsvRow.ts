@@ -1,17 +1,6 @@
-/**
- * A record as one line of CSV (RFC 4180), written by PostgreSQL. A text that a spreadsheet would run as a formula gets
- * an apostrophe in front, one more if it begins with one already, so that an import can take it off again.
- */
+/** A record as one line of CSV (RFC 4180), written by PostgreSQL, its texts guarded as `formulaGuard.ts` does. */
 import { literal } from '../query/identifiers.ts';
 import type { Value } from './renderValue.ts';
-
-/** Full-width signs too: a spreadsheet in an Asian language reads them as its own. */
-export const formulaStart = /^'*[=+\-@\t\r\uff1d\uff0b\uff0d\uff20]/;
-
-export function csvCell(text: string): string {
-  const harmless = formulaStart.test(text) ? `'${text}` : text;
-  return `"${harmless.replaceAll('"', '""')}"`;
-}
 
 /** Texts are always quoted: to look whether each must be costs more than the two signs. */
 function cellSql({ type, text }: Value, delimiter: string): string {

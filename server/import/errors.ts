@@ -44,4 +44,9 @@ defineErrors({
     message: 'Of {rows} rows, {failed} were refused; nothing was written.',
     hint: 'Correct the rows that the violations name and send the file again, or leave "stopOnError" out.',
   },
+  'IMP-009': {
+    status: 400,
+    message: 'The quotation mark that opens a cell of row {row} is never closed.',
+    hint: 'Close it, or save the file as CSV from a spreadsheet program again, and send that.',
+  },
 });

@@ -5,7 +5,7 @@
 import { randomUUID } from 'node:crypto';
 import { appendFile, mkdir, open, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { csvCell } from '../export/renderCsvRow.ts';
+import { renderCsv } from '../export/renderCsv.ts';
 import type { PlannedRow } from './draft.ts';
 import { reportHeads } from './reportWords.ts';
 import { type Reader, sayViolation } from './sayViolation.ts';
@@ -64,11 +64,10 @@ export interface ReportHead {
 /** The columns as they came, so that the rows can be mended and sent again, and what was wrong beside them. */
 export async function startReport(place: ImportPlace, { columns, language }: ReportHead): Promise<void> {
   const { row, error } = reportHeads[language];
-  const sign = signOf(language);
-  await writeFile(reportOf(place), `\ufeff${[...columns, row, error].map(csvCell).join(sign)}\r\n`);
+  await writeFile(reportOf(place), `\ufeff${renderCsv([[...columns, row, error]], delimiterOf(language))}`);
 }
 
-const signOf = (language: 'en' | 'fr'): string => (language === 'fr' ? ';' : ',');
+const delimiterOf = (language: 'en' | 'fr'): string => (language === 'fr' ? ';' : ',');
 
 export async function appendReport(
   place: ImportPlace,
@@ -76,9 +75,9 @@ export async function appendReport(
   rows: readonly PlannedRow[],
 ): Promise<void> {
   const lines = rows.map(({ cells, number, violations }) => {
-    const own = columns.map((_, index) => csvCell(String(cells[index] ?? '')));
+    const own = columns.map((_, index) => String(cells[index] ?? ''));
     const why = violations.map((violation) => sayViolation(violation, { language, properties })).join(' | ');
-    return `${[...own, String(number), csvCell(why)].join(signOf(language))}\r\n`;
+    return [...own, number, why];
   });
-  if (lines.length > 0) await appendFile(reportOf(place), lines.join(''));
+  if (lines.length > 0) await appendFile(reportOf(place), renderCsv(lines, delimiterOf(language)));
 }

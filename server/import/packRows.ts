@@ -9,7 +9,7 @@ const rowsOfPack = 500;
 const mostBytes = 160 * 1_048_576;
 
 /** @throws IMP-003 when they are too large together */
-export function packRows(rows: Iterable<TableRow>): Uint8Array[] {
+export async function packRows(rows: AsyncIterable<TableRow>): Promise<Uint8Array[]> {
   const packs: Uint8Array[] = [];
   let left = mostBytes;
   let open: TableRow[] = [];
@@ -22,7 +22,7 @@ export function packRows(rows: Iterable<TableRow>): Uint8Array[] {
     open = [];
     weight = 0;
   };
-  for (const row of rows) {
+  for await (const row of rows) {
     open.push(row);
     for (const cell of row.cells) if (typeof cell === 'string') weight += cell.length;
     if (weight > left) throw tooLarge();

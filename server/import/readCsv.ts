@@ -1,4 +1,9 @@
 /** CSV as programs write it: UTF-8, UTF-16 with its mark or Windows-1252, with any of four delimiters (RFC 4180). */
+import { pipeline, Readable } from 'node:stream';
+import { CsvError, type InfoRecord, parse } from 'csv-parse';
+import { Problem } from '../errors.ts';
+import './errors.ts';
+import type { TableRow } from './readXlsx.ts';
 
 export interface CsvText {
   readonly text: string;
@@ -30,41 +35,42 @@ export function sniffDelimiter(text: string): string {
   return delimiters[counts.indexOf(Math.max(...counts))] ?? ',';
 }
 
+const pieceSize = 65_536;
+
+function* cutPieces(bytes: Buffer): Generator<Buffer> {
+  for (let at = 0; at < bytes.length; at += pieceSize) yield bytes.subarray(at, at + pieceSize);
+}
+
+interface Read {
+  readonly record: readonly string[];
+  readonly info: InfoRecord;
+}
+
 /**
- * One record after the other, its cells as they are. A quote that is never closed holds all that follows.
- * @param most cells of a record; what follows them is left aside
+ * One row after the other, its cells as they are. Empty lines are left out, and counted.
+ * @param most cells of a record; the last takes what follows it, so that a hostile line costs no more than its length
+ * @throws IMP-009 with the row in which a quotation mark is opened and never closed
  */
-export function* parseCsv(text: string, delimiter: string, most: number): Generator<string[]> {
-  let at = /^sep=.\r?\n/.exec(text)?.[0].length ?? 0;
-  let record: string[] = [];
-  const end = text.length;
-  while (at <= end) {
-    let cell: string;
-    if (text[at] === '"') {
-      let close = at;
-      do close = text.indexOf('"', close + 1);
-      while (close !== -1 && text[close + 1] === '"' && ++close);
-      const stop = close === -1 ? end : close;
-      cell = text.slice(at + 1, stop).replaceAll('""', '"');
-      at = stop + 1;
-      // What stands between the closing quote and the delimiter belongs to the cell, as spreadsheets have it.
-      const rest = at;
-      while (at < end && text[at] !== delimiter && text[at] !== '\n' && text[at] !== '\r') at += 1;
-      if (at > rest) cell += text.slice(rest, at);
-    } else {
-      const start = at;
-      while (at < end && text[at] !== delimiter && text[at] !== '\n' && text[at] !== '\r') at += 1;
-      cell = text.slice(start, at);
-    }
-    if (record.length < most) record.push(cell);
-    if (at < end && text[at] === delimiter) {
-      at += 1;
-      continue;
-    }
-    if (text[at] === '\r' && text[at + 1] === '\n') at += 1;
-    at += 1;
-    const isLast = at > end;
-    if (!(isLast && record.length === 1 && record[0] === '')) yield record;
-    record = [];
+export async function* parseCsv(text: string, delimiter: string, most: number): AsyncGenerator<TableRow> {
+  const start = /^sep=.\r?\n/.exec(text)?.[0].length ?? 0;
+  const parser = parse({
+    delimiter,
+    // Files of several programs, put together, mix them.
+    record_delimiter: ['\r\n', '\n', '\r'],
+    ignore_last_delimiters: most,
+    relax_column_count: true,
+    relax_quotes: true,
+    skip_empty_lines: true,
+    info: true,
+  });
+  // The failure of either side comes out of the loop below; leaving the loop ends both.
+  pipeline(Readable.from(cutPieces(Buffer.from(text.slice(start)))), parser, () => undefined);
+  try {
+    for await (const { record, info } of parser as AsyncIterable<Read>)
+      yield { number: info.records + info.empty_lines, cells: record };
+  } catch (error) {
+    if (error instanceof CsvError && error.code === 'CSV_QUOTE_NOT_CLOSED')
+      throw new Problem('IMP-009', { row: Number(error.records) + Number(error.empty_lines) + 1 });
+    throw error;
   }
 }

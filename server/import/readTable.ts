@@ -3,6 +3,7 @@
  * pool (`openTable.ts`): a file of a few hundred kilobytes can take seconds.
  */
 import { Problem } from '../errors.ts';
+import { withoutGuard } from '../export/formulaGuard.ts';
 import './errors.ts';
 import { packRows } from './packRows.ts';
 import { decodeText, parseCsv, sniffDelimiter } from './readCsv.ts';
@@ -35,11 +36,6 @@ const longestSample = 100;
 const isEmpty = (cells: readonly Cell[]): boolean =>
   cells.every((cell) => cell === null || (typeof cell === 'string' && cell.trim() === ''));
 
-/** An apostrophe that an export put before what a spreadsheet would run as a formula. */
-export function withoutGuard(text: string): string {
-  return /^'+[=+\-@\t\r\uff1d\uff0b\uff0d\uff20]/.test(text) ? text.slice(1) : text;
-}
-
 function nameColumns(cells: readonly Cell[]): readonly string[] {
   const names = new Set<string>();
   for (const [index, cell] of cells.entries()) {
@@ -51,27 +47,36 @@ function nameColumns(cells: readonly Cell[]): readonly string[] {
   return [...names];
 }
 
-function* filled(rows: Iterable<TableRow>): Generator<TableRow> {
-  for (const row of rows) {
+async function* filled(rows: AsyncIterable<TableRow>): AsyncGenerator<TableRow> {
+  for await (const row of rows) {
     if (isEmpty(row.cells)) continue;
     if (row.number > mostRows) throw new Problem('IMP-003', { most: mostRows, what: 'rows' });
     yield row;
   }
 }
 
-function readColumns(
-  rows: () => Iterable<TableRow>,
-): Pick<ReadTable, 'columns' | 'samples' | 'count' | 'packed'> {
-  const [head] = filled(rows());
-  if (!head) throw new Problem('IMP-001', { reason: 'the file is empty' });
-  if (head.cells.length > mostColumns) throw new Problem('IMP-003', { most: mostColumns, what: 'columns' });
-  const columns = nameColumns(head.cells);
+/** The first row that has anything names the columns. */
+async function readColumns(
+  all: AsyncIterable<TableRow>,
+): Promise<Pick<ReadTable, 'columns' | 'samples' | 'count' | 'packed'>> {
+  const rows = filled(all);
+  try {
+    const head = await rows.next();
+    if (head.done) throw new Problem('IMP-001', { reason: 'the file is empty' });
+    const { cells } = head.value;
+    if (cells.length > mostColumns) throw new Problem('IMP-003', { most: mostColumns, what: 'columns' });
+    const columns = nameColumns(cells);
+    return { columns, ...(await readBelow(rows, columns)) };
+  } finally {
+    await rows.return(undefined);
+  }
+}
+
+async function readBelow(rows: AsyncIterable<TableRow>, columns: readonly string[]) {
   const samples = columns.map((): string[] => []);
   let count = 0;
-  const { number: first } = head;
-  function* below(): Generator<TableRow> {
-    for (const { number, cells } of filled(rows())) {
-      if (number <= first) continue;
+  async function* below(): AsyncGenerator<TableRow> {
+    for await (const { number, cells } of rows) {
       count += 1;
       for (const [index, sample] of samples.entries()) {
         const cell = cells[index] ?? '';
@@ -81,8 +86,8 @@ function readColumns(
       yield { number, cells: cells.slice(0, columns.length) };
     }
   }
-  const packed = packRows(below());
-  return { columns, samples, count, packed };
+  const packed = await packRows(below());
+  return { samples, count, packed };
 }
 
 async function readWorkbook(bytes: Buffer, wanted: string | undefined): Promise<ReadTable> {
@@ -92,13 +97,7 @@ async function readWorkbook(bytes: Buffer, wanted: string | undefined): Promise<
     const expected = `one of ${sheets.map((name) => `"${name}"`).join(', ')}`;
     throw new Problem('IMP-004', { option: 'sheet', value: sheet.slice(0, 80), expected });
   }
-  return { kind: 'xlsx', sheets, sheet, ...readColumns(await rows(sheet)) };
-}
-
-/** The records of a CSV; of each no more cells than it takes to see that they are too many. */
-function* numberRecords(text: string, delimiter: string): Generator<TableRow> {
-  let number = 0;
-  for (const cells of parseCsv(text, delimiter, mostColumns + 1)) yield { number: ++number, cells };
+  return { kind: 'xlsx', sheets, sheet, ...(await readColumns(rows(sheet))) };
 }
 
 export async function readTable({
@@ -115,5 +114,10 @@ export async function readTable({
   const { text, encoding } = decodeText(bytes);
   if (text.includes('\0')) throw new Problem('IMP-002', { name });
   const delimiter = options.delimiter ?? sniffDelimiter(text);
-  return { kind: 'csv', encoding, delimiter, ...readColumns(() => numberRecords(text, delimiter)) };
+  return {
+    kind: 'csv',
+    encoding,
+    delimiter,
+    ...(await readColumns(parseCsv(text, delimiter, mostColumns + 1))),
+  };
 }

@@ -4,10 +4,10 @@
  */
 import { TZDate } from '@date-fns/tz';
 import type { PropertyDescriptor } from '../../schema/descriptor.ts';
+import { withoutGuard } from '../export/formulaGuard.ts';
 import { isDate } from '../plan/operators.ts';
 import { bare } from './bare.ts';
 import { spellMonth } from './monthNames.ts';
-import { withoutGuard } from './readTable.ts';
 import type { Cell } from './readXlsx.ts';
 
 export interface ValueContext {

@@ -16,8 +16,8 @@ export interface TableRow {
 
 export interface Workbook {
   readonly sheets: readonly string[];
-  /** Of a sheet: its rows, read anew each time they are gone through. */
-  rows(sheet: string): Promise<() => Iterable<TableRow>>;
+  /** Of a sheet. */
+  rows(sheet: string): AsyncIterable<TableRow>;
 }
 
 const mostSmall = 8 * 1_048_576;
@@ -235,12 +235,12 @@ export async function readXlsx(bytes: Buffer): Promise<Workbook> {
   if (paths.size === 0) throw new Problem('IMP-006', { reason: 'it has no worksheet' });
   return {
     sheets: [...paths.keys()],
-    async rows(sheet) {
+    async *rows(sheet) {
       const texts = readTexts(await readOptional(zip, 'xl/sharedStrings.xml'));
       const dates = readDateStyles(await readOptional(zip, 'xl/styles.xml', mostSmall));
       const is1904 = /date1904="(1|true)"/.test(book);
       const xml = await zip.read(paths.get(sheet) ?? '');
-      return () => readRows(xml, { texts, dates, is1904 });
+      yield* readRows(xml, { texts, dates, is1904 });
     },
   };
 }

@@ -22,6 +22,7 @@ export const refusals = {
       'The workbook cannot be read. Open it in a spreadsheet program, save it again and choose that file.',
     'IMP-007': 'There is no report of this import. Reports are kept for a week.',
     'IMP-008': '%{failed} of %{rows} rows were rejected. Nothing was imported.',
+    'IMP-009': 'A quotation mark in row %{row} is never closed. Correct the file and choose it again.',
     'JOB-001': 'The job failed after several attempts.',
     'PLAN-001': 'The field “%{field}” does not exist.',
     'PLAN-002': 'The requested columns could not be understood.',

@@ -26,6 +26,8 @@ export const refusals: typeof english = {
       'Le classeur est illisible. Ouvrez-le dans un tableur, enregistrez-le de nouveau et choisissez ce fichier.',
     'IMP-007': 'Il n’y a pas de rapport pour cet import. Les rapports sont gardés une semaine.',
     'IMP-008': 'Sur %{rows} lignes, %{failed} ont été refusées. Rien n’a été enregistré.',
+    'IMP-009':
+      'Le guillemet ouvert à la ligne %{row} n’est jamais refermé. Corrigez le fichier et choisissez-le de nouveau.',
     'JOB-001': 'Le traitement a échoué après plusieurs tentatives.',
     'PLAN-001': 'Le champ « %{field} » n’existe pas.',
     'PLAN-002': 'Les colonnes demandées n’ont pas pu être lues.',
