@@ -3,10 +3,12 @@ import type { Behaviour, Service } from '../../server/kit.ts';
 import { demo } from './Demo/server/service.ts';
 import { referenceData } from './ReferenceData/server/service.ts';
 import { savedViewBehaviour } from './SavedView/server/behaviour.ts';
+import { contractBehaviour } from './Settings/server/behaviour.ts';
 import { userBehaviour } from './User/server.ts';
 import { userDeskNotificationBehaviour } from './UserDeskNotification/server.ts';
 
 export const behaviours: readonly Behaviour[] = [
+  contractBehaviour,
   savedViewBehaviour,
   userBehaviour,
   userDeskNotificationBehaviour,

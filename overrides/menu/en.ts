@@ -8,6 +8,7 @@ export const menu = {
     accounting: 'Accounting',
     imports: 'Ticket imports',
     printers: 'Printers',
+    settings: 'Settings',
     users: 'Users and rights',
   },
 };

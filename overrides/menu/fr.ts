@@ -8,6 +8,7 @@ export const menu = {
     accounting: 'Comptabilité',
     imports: 'Imports de billets',
     printers: 'Imprimantes',
+    settings: 'Réglages',
     users: 'Utilisateurs et droits',
   },
 };

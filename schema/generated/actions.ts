@@ -56,6 +56,7 @@ import type { ProviderTicketImportedFile, ProviderTicketImportedFileValues } fro
 import type { Scan } from './tickets/Scan.ts';
 import type { ScanRecordInput, ScanRecordValues } from './tickets/ScanRecord.ts';
 import type { SearchAggregation } from './customers/SearchAggregation.ts';
+import type { SettingsOverview } from './contract/SettingsOverview.ts';
 import type { StockContingent, StockContingentValues } from './seating/StockContingent.ts';
 import type { Subscription, SubscriptionValues } from './money/Subscription.ts';
 import type { SuggestResult } from './customers/SuggestResult.ts';
@@ -394,6 +395,18 @@ export interface ActionTypes {
     readonly input: undefined;
     readonly answer: 'document';
     readonly returns: Blob;
+  };
+  'Contract.settingsOverview': {
+    readonly method: 'GET';
+    readonly id: number;
+    readonly record: ContractValues & { readonly id: number };
+    readonly params: object;
+    readonly query: Readonly<Record<string, unknown>>;
+    readonly queryInput: object;
+    readonly body: undefined;
+    readonly input: undefined;
+    readonly answer: 'value';
+    readonly returns: SettingsOverview;
   };
   'ContractUser.switchContract': {
     readonly method: 'GET';

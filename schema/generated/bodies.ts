@@ -35,6 +35,7 @@ import { policyUsersDescriptor } from './accounts/PolicyUsers.ts';
 import { providerTicketImportDescriptor } from './imports/ProviderTicketImport.ts';
 import { scanRecordDescriptor } from './tickets/ScanRecord.ts';
 import { searchAggregationDescriptor } from './customers/SearchAggregation.ts';
+import { settingsOverviewDescriptor } from './contract/SettingsOverview.ts';
 import { suggestResultDescriptor } from './customers/SuggestResult.ts';
 import { ticketDocumentQueryDescriptor } from './tickets/TicketDocumentQuery.ts';
 import { userRightsDescriptor } from './accounts/UserRights.ts';
@@ -77,6 +78,7 @@ export const bodies: Readonly<Record<string, EntityDescriptor>> = {
   ProviderTicketImport: providerTicketImportDescriptor,
   ScanRecord: scanRecordDescriptor,
   SearchAggregation: searchAggregationDescriptor,
+  SettingsOverview: settingsOverviewDescriptor,
   SuggestResult: suggestResultDescriptor,
   TicketDocumentQuery: ticketDocumentQueryDescriptor,
   UserRights: userRightsDescriptor,

@@ -143,6 +143,8 @@ import { seatGroupDescriptor } from './seating/SeatGroup.ts';
 import { seatMappingDescriptor } from './imports/SeatMapping.ts';
 import { seatZoneDescriptor } from './seating/SeatZone.ts';
 import { sellingDeviceDescriptor } from './desk/SellingDevice.ts';
+import { settingsCountDescriptor } from './contract/SettingsCount.ts';
+import { settingsOverviewDescriptor } from './contract/SettingsOverview.ts';
 import { shippingDescriptor } from './orders/Shipping.ts';
 import { sibilParameterDescriptor } from './fiscal/SibilParameter.ts';
 import { stickerDescriptor } from './tickets/Sticker.ts';
@@ -323,6 +325,8 @@ export const descriptors: Readonly<Record<EntityName, EntityDescriptor>> = {
   SeatMapping: seatMappingDescriptor,
   SeatZone: seatZoneDescriptor,
   SellingDevice: sellingDeviceDescriptor,
+  SettingsCount: settingsCountDescriptor,
+  SettingsOverview: settingsOverviewDescriptor,
   Shipping: shippingDescriptor,
   SibilParameter: sibilParameterDescriptor,
   Sticker: stickerDescriptor,

@@ -142,6 +142,8 @@ import type { SeatGroup, SeatGroupInput } from './seating/SeatGroup.ts';
 import type { SeatMapping, SeatMappingInput } from './imports/SeatMapping.ts';
 import type { SeatZone, SeatZoneInput } from './seating/SeatZone.ts';
 import type { SellingDevice, SellingDeviceInput } from './desk/SellingDevice.ts';
+import type { SettingsCount } from './contract/SettingsCount.ts';
+import type { SettingsOverview } from './contract/SettingsOverview.ts';
 import type { Shipping, ShippingInput } from './orders/Shipping.ts';
 import type { SibilParameter, SibilParameterInput } from './fiscal/SibilParameter.ts';
 import type { Sticker, StickerInput } from './tickets/Sticker.ts';
@@ -323,6 +325,8 @@ export interface EntityTypes {
   SeatMapping: SeatMapping;
   SeatZone: SeatZone;
   SellingDevice: SellingDevice;
+  SettingsCount: SettingsCount;
+  SettingsOverview: SettingsOverview;
   Shipping: Shipping;
   SibilParameter: SibilParameter;
   Sticker: Sticker;
@@ -854,6 +858,7 @@ const loaders: Readonly<Partial<Record<EntityName, () => Promise<EntityDescripto
   SeatMapping: () => import('./imports/SeatMapping.ts').then((file) => file.seatMappingDescriptor),
   SeatZone: () => import('./seating/SeatZone.ts').then((file) => file.seatZoneDescriptor),
   SellingDevice: () => import('./desk/SellingDevice.ts').then((file) => file.sellingDeviceDescriptor),
+  SettingsCount: () => import('./contract/SettingsCount.ts').then((file) => file.settingsCountDescriptor),
   Shipping: () => import('./orders/Shipping.ts').then((file) => file.shippingDescriptor),
   SibilParameter: () => import('./fiscal/SibilParameter.ts').then((file) => file.sibilParameterDescriptor),
   Sticker: () => import('./tickets/Sticker.ts').then((file) => file.stickerDescriptor),
