@@ -63,3 +63,32 @@ it('asks for nothing its policy refuses', { timeout: 120_000 }, async () => {
   expect(allowed).toEqual(features.slice(0, 3));
   await page.context().close();
 });
+
+it('fetches nothing for the styles of a text that somebody wrote, and shows its words', async () => {
+  const address = 'https://elsewhere.example/seen';
+  const hostile = [
+    `<p style="color: rgb(200, 0, 0); background: url(${address}1)">First</p>`,
+    `<p style="background: u\\72l(${address}2)">Second</p>`,
+    `<p style="background-image: image-set('${address}3' 1x)">Third</p>`,
+    `<style>@import '${address}4'; p { background: url(${address}5) }</style><p>Fourth</p>`,
+    `<ul style="list-style-image: url(${address}6)"><li>Fifth</li></ul>`,
+    `<table background="${address}7"><tr><td background="${address}8">Sixth</td></tr></table>`,
+    `<svg><style>@import '${address}9';</style><rect fill="url(${address}10#a)" style="mask: url(${address}11#a)"/></svg>`,
+    `<link rel="stylesheet" href="${address}12"><p style="cursor: url(${address}13), auto">Seventh</p>`,
+  ];
+  const [ticketing] = await product.server.database.query<{ id: number }>(
+    { contract: 1 },
+    'UPDATE "ticketing" SET "description" = $1 WHERE "id" = (SELECT min("id") FROM "ticketing" WHERE "contract_id" = 1) RETURNING "id"',
+    [hostile.join('')],
+  );
+  const { page } = await product.open('/', { as: 'manager@demo.test' });
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.goto(`${product.server.origin}/Ticketing/${ticketing?.id}/show`);
+  const first = page.getByText('First', { exact: true });
+  await first.waitFor();
+  await page.getByText('Seventh', { exact: true }).hover();
+  expect(await first.evaluate((element) => getComputedStyle(element).color)).toBe('rgb(200, 0, 0)');
+  expect(asked.filter((url) => url.startsWith(address))).toEqual([]);
+  await page.context().close();
+});
