@@ -99,7 +99,11 @@ function readMember(reading: Reading, property: PropertyDescriptor, { values, ow
       policy: [property.needsToWrite].flat().join('" or "'),
     });
   // A value is stored as it is sent: nothing of it is kept elsewhere.
-  if ((isSetByServer(property) && !isPartOfValue) || name === owner) return;
+  if (name === owner) {
+    checkWayBack(reading, property);
+    return;
+  }
+  if (isSetByServer(property) && !isPartOfValue) return;
   if (property.column === 'contract_id') {
     readOwnContract(reading, property, values);
     return;
@@ -129,6 +133,12 @@ function readMember(reading: Reading, property: PropertyDescriptor, { values, ow
 
 const appliesIn = ({ body, resource }: Reading, property: PropertyDescriptor): boolean =>
   applies(property, { values: body, members: resource.descriptor.properties });
+
+/** An embedded item may be sent back as it was answered: the way to its record goes without saying, and is no other's. */
+function checkWayBack(reading: Reading, property: PropertyDescriptor): void {
+  const sent = Object.hasOwn(reading.body, property.name) ? reading.body[property.name] : undefined;
+  if (sent !== undefined && sent !== null) readRelation({ ...reading, named: [] }, property, sent);
+}
 
 /** Only so many are named: finding the nearest name of a hundred thousand would cost more than the request is worth. */
 const mostUnknown = 20;

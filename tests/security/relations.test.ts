@@ -4,8 +4,9 @@
  */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { EntityDescriptor, PropertyDescriptor } from '../../schema/descriptor.ts';
+import { descriptors } from '../../schema/generated/descriptors.ts';
 import { startTestServer, type TestServer } from '../fixtures/server.ts';
-import { addressOf, entities, entityOf, isWritable } from '../http/engine/samples.ts';
+import { addressOf, entities, entityOf } from '../http/engine/samples.ts';
 
 interface Violation {
   readonly propertyPath: string;
@@ -60,9 +61,6 @@ function wrongAddresses(entity: EntityDescriptor): readonly unknown[] {
   ];
 }
 
-const relationsOf = ({ properties }: EntityDescriptor): readonly PropertyDescriptor[] =>
-  properties.filter((property) => property.kind === 'relation' && isWritable(property));
-
 const written = entities.filter(
   ({ scope, operations }) =>
     scope === 'contract' && (operations.includes('update') || operations.includes('create')),
@@ -73,16 +71,15 @@ describe('a relation', () => {
     const wrong: string[] = [];
     let count = 0;
     for (const entity of written)
-      for (const property of relationsOf(entity))
-        for (const value of wrongAddresses(entityOf(property.target ?? ''))) {
+      for (const { at, target, fill } of findPlaces(entity))
+        for (const value of wrongAddresses(target)) {
           count += 1;
-          const body = { [property.name]: property.many ? [value] : value };
+          const body = fill(value);
           const isUpdate = entity.operations.includes('update');
           const address = addressOf(entity, 1);
           const { status, violations } = isUpdate
             ? await ask('PATCH', `${address}/999999999`, body)
             : await ask('POST', address, body);
-          const at = property.many ? `${property.name}[0]` : property.name;
           const isNamed = violations.some(
             ({ propertyPath, code }) => propertyPath === at && code === 'relation',
           );
@@ -113,19 +110,81 @@ describe('a relation', () => {
   });
 });
 
+/** A relation somewhere in a body: the names that lead to it, and a body that holds a value there. */
+interface Place {
+  readonly at: string;
+  readonly target: EntityDescriptor;
+  fill(value: unknown): Record<string, unknown>;
+}
+
+/** What has to stand beside a property so that it is there: the choice it depends on, and what that depends on. */
+function choicesFor(shape: EntityDescriptor, { when = {} }: PropertyDescriptor): Record<string, unknown> {
+  const chosen = Object.entries(when).map(([name, [value]]) => {
+    const choice = shape.properties.find((property) => property.name === name);
+    const isTrue = choice?.kind === 'boolean' ? value === 'true' : value;
+    return { ...(choice && choicesFor(shape, choice)), [name]: isTrue };
+  });
+  return Object.assign({}, ...chosen);
+}
+
+/** Every relation that a body of this shape takes: its own, those of its values and of the records embedded in it. */
+function findPlaces(shape: EntityDescriptor, inside: readonly string[] = []): readonly Place[] {
+  if (inside.includes(shape.name)) return [];
+  const isValue = shape.scope === 'value';
+  return shape.properties.flatMap((property): readonly Place[] => {
+    const { name, kind, many, target, inverse, embedded } = property;
+    if (!isValue && (property.readOnly || property.computed || property.role)) return [];
+    if (property.column === 'contract_id' || (inverse && !embedded)) return [];
+    const beside = choicesFor(shape, property);
+    const least = Math.max(1, property.minItems ?? 1);
+    const hold = (item: unknown) => ({ ...beside, [name]: many ? Array(least).fill(item) : item });
+    const step = many ? `${name}[0]` : name;
+    const within = property.shape ?? (inverse ? target : undefined);
+    if (within)
+      return findPlaces(shapeOf(within), [...inside, shape.name]).map((place) => ({
+        at: `${step}.${place.at}`,
+        target: place.target,
+        fill: (value) => hold(place.fill(value)),
+      }));
+    return kind === 'relation' ? [{ at: step, target: shapeOf(target ?? ''), fill: hold }] : [];
+  });
+}
+
+function shapeOf(name: string): EntityDescriptor {
+  const found = Object.values<EntityDescriptor>(descriptors).find((shape) => shape.name === name);
+  if (!found) throw new Error(`There is no "${name}".`);
+  return found;
+}
+
+const calls = entities.flatMap((entity) =>
+  (entity.actions ?? []).flatMap((action) => {
+    const { expects = 'json', method, path } = action;
+    if (expects === 'json') return [];
+    const address = addressOf(entity, 1).slice(0, -entity.collection.length) + path;
+    const url = address.replace(/\{(\w+)\}/g, '999999999');
+    return findPlaces(shapeOf(expects)).map((place) => ({
+      title: `${entity.name}.${action.name}`,
+      method,
+      url,
+      place,
+    }));
+  }),
+);
+
 describe('an action', () => {
-  it('refuses what is no address of the payment method or the customer that it names', async () => {
-    const checkout = '/ticketing/v1/carts/999999999/checkout';
-    for (const value of wrongAddresses(entityOf('DeskPaymentMethod'))) {
-      const { status } = await ask('POST', checkout, {
-        payments: [{ deskPaymentMethod: value, amount: 100 }],
-      });
-      expect([value, status]).toEqual([value, 422]);
-    }
-    for (const value of wrongAddresses(entityOf('Customer'))) {
-      const { status } = await ask('POST', checkout, { payments: [], customer: value });
-      expect([value, status]).toEqual([value, 422]);
-    }
+  it('of any entity refuses, by name, what is no address of the record that it is to name', async () => {
+    const wrong: string[] = [];
+    for (const { title, method, url, place } of calls)
+      for (const value of wrongAddresses(place.target)) {
+        const { status, violations } = await ask(method, url, place.fill(value));
+        if (status === 422 && violations.some(({ propertyPath }) => propertyPath === place.at)) continue;
+        wrong.push(`${title} ${place.at} ${value}: ${status} ${violations.map((one) => one.propertyPath)}`);
+      }
+    expect(wrong.slice(0, 20), `${wrong.length} wrong`).toEqual([]);
+    const named = new Set(calls.map(({ title, place }) => `${title} ${place.at}`));
+    expect(named).toContain('Cart.checkout payments[0].deskPaymentMethod');
+    expect(named).toContain('CartItem.createMany member[0].ticketPrice');
+    expect(named.size).toBeGreaterThan(40);
   });
 
   it('takes an address of the right collection, and the plain id of a record', async () => {
