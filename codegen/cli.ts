@@ -1,9 +1,10 @@
 /** `npm run codegen [-- command]`: says what it did, or what is wrong and where; the work is done elsewhere. */
 import { resolve } from 'node:path';
-import { type MadeCalls, makeCalls } from './calls/makeCalls.ts';
+import { makeCalls } from './calls/makeCalls.ts';
 import { compareSchemas } from './check/compareSchemas.ts';
+import { makeDocuments } from './documents/makeDocuments.ts';
 import { explainProperty } from './explain/explainProperty.ts';
-import { formatFault } from './fault.ts';
+import { type Fault, formatFault } from './fault.ts';
 import { compareFiles, readGenerated, readSources, writeFiles } from './files.ts';
 import { type Generated, generate } from './generate.ts';
 import { type MigrationInput, runMigration, WAITS } from './migrate/runMigration.ts';
@@ -47,8 +48,8 @@ function reportWaiting(risks: string, command: string): number {
   return 1;
 }
 
-/** Says what is wrong with the documents of the calls. */
-function reportFaults({ faults }: MadeCalls): number {
+/** Prints faults that keep a part of the files from being made. */
+function reportFaults(faults: readonly Fault[]): number {
   for (const fault of faults) console.error(formatFault(fault));
   return faults.length === 0 ? 0 : 1;
 }
@@ -68,7 +69,8 @@ async function runGenerate(mode: 'write' | 'confirm' = 'write'): Promise<number>
   if (migrated.status !== 0) return migrated.status;
   const entityFiles = writeFiles(root, made.files);
   const calls = await makeCalls(root, { write: true });
-  const written = [...entityFiles.written, ...calls.written];
+  const documents = makeDocuments(root, { write: true });
+  const written = [...entityFiles.written, ...calls.written, ...documents.written];
   const removed = [...entityFiles.removed, ...calls.removed];
   for (const path of written) console.log(`wrote ${path}`);
   for (const path of removed) console.log(`removed ${path}`);
@@ -76,7 +78,7 @@ async function runGenerate(mode: 'write' | 'confirm' = 'write'): Promise<number>
   const entities = count(made.schema.entities.length, ['entity', 'entities']);
   console.log(`${entities}, ${written.length} written, ${removed.length} removed, ${took} ms`);
   process.stdout.write(migrated.out);
-  return reportFaults(calls);
+  return reportFaults([...calls.faults, ...documents.faults]);
 }
 
 /** Drops what was removed from the schema since the last release. */
@@ -104,16 +106,18 @@ async function runCheck(): Promise<number> {
   const changes = compareSchemas(present, made.files);
   for (const change of changes) console.log(change);
   const calls = await makeCalls(root, { write: false });
-  reportFaults(calls);
+  const documents = { ...makeDocuments(root, { write: false }), removed: [] };
+  const status = reportFaults([...calls.faults, ...documents.faults]);
+  const others = [calls, documents];
   // What the changes of an entity mean is said above; its files would only say it again.
-  for (const { written, removed } of changes.length === 0 ? [entityFiles, calls] : [calls]) {
+  for (const { written, removed } of changes.length === 0 ? [entityFiles, ...others] : others) {
     for (const path of written) console.log(`~ ${path} is not what codegen makes`);
     for (const path of removed) console.log(`- ${path} is no longer made`);
   }
-  const isCurrent = [entityFiles, calls].every(
+  const isCurrent = [entityFiles, ...others].every(
     ({ written, removed }) => written.length + removed.length === 0,
   );
-  if (calls.faults.length > 0) return 1;
+  if (status !== 0) return status;
   const { isMigrated } = await import('./migrate/stamp.ts');
   const input = readTables(made);
   if (isCurrent && (isMigrated(input) || runMigration(root, 'check', input).status === 0)) return 0;

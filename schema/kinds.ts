@@ -1,5 +1,30 @@
-/** The kinds of values by what they have in common, for all that treats some alike. */
-import type { PropertyKind } from './descriptor.ts';
+/** The kinds of values, and which of them are alike. */
+
+/**
+ * What a property's value is.
+ * `money`: integer in the minor unit of the currency `currencyFrom` points to.
+ * `dateTime`: ISO 8601 instant in UTC. `date`: `YYYY-MM-DD`. `time`: `HH:MM`.
+ * `relation`: IRI of a `target`. `json`: any JSON value.
+ */
+export type PropertyKind =
+  | 'string'
+  | 'text'
+  | 'html'
+  | 'email'
+  | 'phone'
+  | 'url'
+  | 'color'
+  | 'image'
+  | 'integer'
+  | 'number'
+  | 'boolean'
+  | 'money'
+  | 'date'
+  | 'time'
+  | 'dateTime'
+  | 'enum'
+  | 'json'
+  | 'relation';
 
 type Kinds = readonly PropertyKind[];
 

@@ -1,5 +1,6 @@
 /** How a value is to be written, with an example, for the person whose value was refused. Pure. */
-import type { Label, PropertyDescriptor, PropertyKind } from './descriptor.ts';
+import type { Label, PropertyDescriptor } from './descriptor.ts';
+import type { PropertyKind } from './kinds.ts';
 
 /** What an import reads and people write; on a form the input itself says it. */
 const forms: Readonly<Partial<Record<PropertyKind, Label>>> = {

@@ -2,7 +2,8 @@
  * Which texts a list puts in the order of a dictionary, where "École" stands before "Zoé" and "de Gaulle" before "Zola".
  * Said by metadata alone, since their indexes are made from it and the statements that these serve.
  */
-import type { EntityDescriptor, PropertyDescriptor, PropertyKind } from './descriptor.ts';
+import type { EntityDescriptor, PropertyDescriptor } from './descriptor.ts';
+import type { PropertyKind } from './kinds.ts';
 
 /**
  * Unicode's own order, of no language and the same on every database that has ICU. Texts are equal in it where their

@@ -1,5 +1,6 @@
 /** What documents say about an API, whatever their dialect: the shape between reading them and writing entities. */
-import type { Operation, PropertyKind } from '../../schema/descriptor.ts';
+import type { Operation } from '../../schema/descriptor.ts';
+import type { PropertyKind } from '../../schema/kinds.ts';
 import type { Place } from './document.ts';
 
 /** A text, or one for each of our languages. */

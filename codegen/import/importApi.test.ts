@@ -41,7 +41,7 @@ describe('the three dialects', () => {
     expect(lineOf(imported, 'Book.genre')).toBe('{ "range": "string", "list": true }');
     expect(lineOf(imported, 'Book.author')).toBe('{ "range": "Author", "required": true }');
     expect(lineOf(imported, 'Book.chapters')).toBe(
-      '{ "range": "Chapter", "many": true, "embedded": true, "inverse": "book" }',
+      '{ "range": "Chapter", "many": true, "inverse": "book", "embedded": true }',
     );
     expect(textOf(imported, 'Author')).toContain('"operations": ["list", "read", "create", "update"]');
     expect(generateFrom(imported)).toEqual([]);
@@ -50,7 +50,7 @@ describe('the three dialects', () => {
   it('and OpenAPI alone says what OpenAPI can say', () => {
     const imported = importFile(openApi);
     expect(lineOf(imported, 'Book.pages')).toBe(
-      '{ "range": "integer", "list": true, "min": 1, "max": 9999 }',
+      '{ "range": "integer", "min": 1, "max": 9999, "list": true }',
     );
     expect(lineOf(imported, 'Book.author')).toBe('{ "range": "Author", "embedded": true, "required": true }');
     expect(textOf(imported, 'Author')).toContain(
@@ -143,7 +143,7 @@ describe('a second import', () => {
       ),
     );
     expect(lineOf(imported, 'Book.pages')).toBe(
-      '{ "range": "integer", "list": true, "min": 1, "max": 9999, "section": "Size" }',
+      '{ "range": "integer", "min": 1, "max": 9999, "section": "Size", "list": true }',
     );
     expect(lineOf(imported, 'Book.genre')).toBe(
       '{ "in": {"poetry": {"en": "Verse", "fr": "Vers"}, "novel": "Novel", "essay": "Essay"}, "default": "novel" }',
@@ -165,7 +165,7 @@ describe('a second import', () => {
       ),
     );
     expect(lineOf(imported, 'Book.pages')).toBe(
-      '{ "range": "integer", "list": true, "min": 1, "max": 9999, "admin:section": "Size", "admin:help": "All of them.", "admin:filter": true }',
+      '{ "range": "integer", "min": 1, "max": 9999, "admin:section": "Size", "admin:help": "All of them.", "admin:filter": true, "list": true }',
     );
     expect(textOf(imported, 'Book')).toContain('"admin:group": "library", "admin:icon": "MenuBook"');
     expect(textOf(imported, 'Book')).toContain('"collection": "/books"');

@@ -1,5 +1,5 @@
 /** What a property holds, where Hydra and OpenAPI may disagree: Hydra tells what points where, OpenAPI describes the value. */
-import type { PropertyKind } from '../../schema/descriptor.ts';
+import type { PropertyKind } from '../../schema/kinds.ts';
 import type { AddRemark, PropertyFacts } from './facts.ts';
 
 /** Kinds that say the same more exactly than the one they stand under. */

@@ -1,20 +1,9 @@
 /** Reads an object of known keys: refuses unknown ones and values of another shape, keeps the line of each. */
+import { fileKeys, type Key, type Keys } from '../../schema/keys/key.ts';
 import type { Fault } from '../fault.ts';
 import { hintNearest } from '../nearest.ts';
 import { type JsonNode, toValue } from './parseJson.ts';
-
-/** What a key's value must look like. */
-export type Shape =
-  | 'string'
-  | 'name'
-  | 'flag'
-  | 'number'
-  | 'label'
-  | 'object'
-  | 'names'
-  | 'groups'
-  | 'choices'
-  | 'any';
+import { checkShape } from './shapes.ts';
 
 /** What was read: plain values by key, and where each stands. */
 export interface Members {
@@ -28,49 +17,19 @@ export interface Members {
 
 const prefix = 'admin:';
 
-/** Words of other vocabularies, and what is read as a part of its own: with our prefix they would be something else. */
-const notOurs: ReadonlySet<string> = new Set([
-  ...['label', 'comment', 'properties', 'actions', 'range', 'in', 'required', 'readOnly', 'default'],
-  ...['min', 'max', 'maxLength', 'pattern'],
-]);
+/** A word of another vocabulary, or one that is read by a table of its own: with our prefix it would be something else. */
+function isOurs({ term, shape }: Key): boolean {
+  const iri = typeof term === 'object' ? term['@id'] : term;
+  return shape !== 'part' && (iri === undefined || iri.startsWith(prefix));
+}
 
 /** The short name of a key that is written with the prefix of our vocabulary. */
-function shorten(written: string): string {
-  const key = written.startsWith(prefix) ? written.slice(prefix.length) : written;
-  return notOurs.has(key) ? written : key;
+function shorten(written: string, keys: ReadonlyMap<string, Key>): string {
+  if (!written.startsWith(prefix)) return written;
+  const name = written.slice(prefix.length);
+  const key = keys.get(name);
+  return key && !isOurs(key) ? written : name;
 }
-
-const isText = (value: unknown): value is string => typeof value === 'string';
-const isNames = (value: unknown): boolean => Array.isArray(value) && value.every(isText);
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-function isLabel(value: unknown): boolean {
-  if (isText(value)) return true;
-  return isObject(value) && isText(value.en) && isText(value.fr) && Object.keys(value).length === 2;
-}
-
-function isChoices(value: unknown): boolean {
-  if (Array.isArray(value))
-    return value.length > 0 && value.every((item) => isText(item) || (isObject(item) && isText(item.value)));
-  return isObject(value) && Object.keys(value).length > 0 && Object.values(value).every(isLabel);
-}
-
-const shapes: Readonly<Record<Shape, { is(value: unknown): boolean; want: string }>> = {
-  string: { is: (value) => isText(value) && value !== '', want: 'a text' },
-  name: {
-    is: (value) => isText(value) && value !== '',
-    want: 'the name of an entity of scope "value" that a file of its own describes, or "json" for any JSON',
-  },
-  flag: { is: (value) => typeof value === 'boolean', want: 'true or false' },
-  number: { is: (value) => typeof value === 'number', want: 'a number' },
-  label: { is: isLabel, want: 'a text, or both languages as { "en": "…", "fr": "…" }' },
-  object: { is: isObject, want: 'an object' },
-  names: { is: isNames, want: 'a list of names' },
-  groups: { is: (value) => Array.isArray(value) && value.every(isNames), want: 'a list of lists of names' },
-  choices: { is: isChoices, want: 'a list of values, or an object from value to label' },
-  any: { is: () => true, want: 'any value' },
-};
 
 /** A value in a message: a long one by its beginning. */
 function show(value: unknown): string {
@@ -81,9 +40,10 @@ function show(value: unknown): string {
 /** `owner` names the object in messages, e.g. `the property "code"`. */
 export function readMembers(
   source: { readonly file: string; readonly line: number; readonly node: JsonNode; readonly owner: string },
-  keys: Readonly<Record<string, Shape>>,
+  table: Keys,
   faults: Fault[],
 ): Members {
+  const keys = new Map(fileKeys(table));
   const { file, line, node, owner } = source;
   const values: Record<string, unknown> = {};
   const lines = new Map<string, number>();
@@ -97,10 +57,10 @@ export function readMembers(
     });
   else
     for (const [written, member] of node.members) {
-      const key = shorten(written);
-      const shape = keys[key];
-      if (!shape) {
-        const hint = hintNearest(key.slice(key.startsWith(prefix) ? prefix.length : 0), Object.keys(keys));
+      const key = shorten(written, keys);
+      const known = keys.get(key);
+      if (!known) {
+        const hint = hintNearest(key.slice(key.startsWith(prefix) ? prefix.length : 0), keys.keys());
         faults.push({
           file,
           line: member.line,
@@ -118,13 +78,14 @@ export function readMembers(
       spelled.set(key, written);
       const value = toValue(member.value);
       lines.set(key, member.line);
-      if (shapes[shape].is(value)) values[key] = value;
+      const shape = checkShape(known.shape);
+      if (shape.is(value)) values[key] = value;
       else
         faults.push({
           file,
           line: member.line,
           message: `The "${key}" of ${owner} is ${show(value)}.`,
-          hint: `Write ${shapes[shape].want}.`,
+          hint: `Write ${shape.want}.`,
         });
     }
   return {

@@ -2,9 +2,14 @@
  * Schema files to sources: what stands in each file, with its lines, keys and shapes proved. What names mean across
  * files is left to `resolve`.
  */
+import { actionKeys } from '../../schema/keys/actionKeys.ts';
+import { entityKeys } from '../../schema/keys/entityKeys.ts';
+import type { Keys } from '../../schema/keys/key.ts';
+import { apiKeys, areaKeys } from '../../schema/keys/listKeys.ts';
+import { propertyKeys } from '../../schema/keys/propertyKeys.ts';
 import { compareText, type Fault } from '../fault.ts';
 import { DepthFault, JsonFault, type JsonNode, parseJson } from './parseJson.ts';
-import { type Members, readMembers, type Shape } from './readMembers.ts';
+import { type Members, readMembers } from './readMembers.ts';
 
 /** A file as found: its path below the repository, with slashes, and its text. */
 export interface SourceFile {
@@ -27,94 +32,6 @@ export interface SchemaSource {
   readonly apis: readonly NamedSource[];
   readonly areas: readonly NamedSource[];
 }
-
-const entityKeys: Readonly<Record<string, Shape>> = {
-  '@context': 'any',
-  '@id': 'string',
-  '@type': 'string',
-  api: 'string',
-  collection: 'string',
-  scope: 'string',
-  label: 'label',
-  plural: 'label',
-  comment: 'label',
-  title: 'string',
-  search: 'names',
-  hide: 'string',
-  bulkWith: 'names',
-  group: 'string',
-  icon: 'string',
-  order: 'object',
-  uniques: 'groups',
-  indexes: 'groups',
-  properties: 'object',
-  operations: 'names',
-  actions: 'object',
-  rights: 'object',
-  was: 'string',
-};
-
-const propertyKeys: Readonly<Record<string, Shape>> = {
-  was: 'string',
-  range: 'string',
-  in: 'choices',
-  known: 'choices',
-  keyed: 'flag',
-  when: 'object',
-  required: 'flag',
-  unique: 'flag',
-  readOnly: 'flag',
-  secret: 'flag',
-  isSetOf: 'string',
-  immutable: 'flag',
-  computed: 'flag',
-  many: 'flag',
-  inverse: 'string',
-  embedded: 'flag',
-  onDelete: 'string',
-  default: 'any',
-  min: 'number',
-  max: 'number',
-  maxLength: 'number',
-  pattern: 'string',
-  minItems: 'number',
-  maxItems: 'number',
-  list: 'flag',
-  filter: 'flag',
-  section: 'label',
-  help: 'label',
-  label: 'label',
-  comment: 'label',
-  currencyFrom: 'string',
-  timezoneFrom: 'string',
-  role: 'string',
-  needs: 'string',
-  personal: 'flag',
-  needsToWrite: 'any',
-};
-
-const actionKeys: Readonly<Record<string, Shape>> = {
-  method: 'string',
-  path: 'string',
-  label: 'label',
-  expects: 'name',
-  query: 'name',
-  returns: 'name',
-  status: 'number',
-  idempotent: 'flag',
-  confirm: 'label',
-  when: 'object',
-};
-
-const apiKeys: Readonly<Record<string, Shape>> = {
-  '@id': 'string',
-  '@type': 'string',
-  base: 'string',
-  prefix: 'string',
-  label: 'label',
-};
-
-const areaKeys: Readonly<Record<string, Shape>> = { '@id': 'string', '@type': 'string', label: 'label' };
 
 function parseFile({ path, text }: SourceFile, faults: Fault[]): JsonNode | undefined {
   const fault = (line: number, message: string, hint: string) => {
@@ -152,11 +69,7 @@ function checkName(
   }
 }
 
-function readGraph(
-  source: SourceFile,
-  keys: Readonly<Record<string, Shape>>,
-  faults: Fault[],
-): NamedSource[] {
+function readGraph(source: SourceFile, keys: Keys, faults: Fault[]): NamedSource[] {
   const node = parseFile(source, faults);
   if (!node) return [];
   const graph = node.kind === 'object' ? node.members.get('@graph')?.value : undefined;
@@ -174,7 +87,7 @@ function readGraph(
 
 function readNamed(
   source: { readonly file: string; readonly node: JsonNode | undefined; readonly what: string },
-  keys: Readonly<Record<string, Shape>>,
+  keys: Keys,
   faults: Fault[],
 ): NamedSource[] {
   if (source.node?.kind !== 'object') return [];

@@ -46,14 +46,14 @@ const cases: readonly [string, Parameters<typeof readFixture>[0], readonly strin
     'a key that says nothing on its kind',
     { [genre]: ['"unique": true', '"unique": true, "min": 3'] },
     [
-      'schema/programme/Genre.jsonld:6 The key "min" says nothing on the property "name". It belongs to an integer, a number or money.',
+      'schema/programme/Genre.jsonld:6 The key "min" has no meaning on the property "name". It belongs to an integer, a number or money.',
     ],
   ],
   [
     'a condition where there is no value to be a member of',
     { [genre]: ['"unique": true', '"unique": true, "when": { "state": ["draft"] }'] },
     [
-      'schema/programme/Genre.jsonld:6 The key "when" says nothing on the property "name". It belongs to a member of an entity of scope "value".',
+      'schema/programme/Genre.jsonld:6 The key "when" has no meaning on the property "name". It belongs to a member of an entity of scope "value".',
     ],
   ],
   [
@@ -79,14 +79,14 @@ const cases: readonly [string, Parameters<typeof readFixture>[0], readonly strin
       ],
     },
     [
-      'schema/programme/Genre.jsonld:6 The key "known" says nothing on the property "size". It belongs to a text of one line; write "in" for a choice.',
+      'schema/programme/Genre.jsonld:6 The key "known" has no meaning on the property "size". It belongs to a text of one line; write "in" for a choice.',
     ],
   ],
   [
     'names of one’s own for what is no JSON',
     { [genre]: ['"unique": true', '"unique": true, "keyed": true'] },
     [
-      'schema/programme/Genre.jsonld:6 The key "keyed" says nothing on the property "name". It belongs to one value of JSON: write "range": "json".',
+      'schema/programme/Genre.jsonld:6 The key "keyed" has no meaning on the property "name". It belongs to one value of JSON: write "range": "json".',
     ],
   ],
   [
@@ -110,15 +110,15 @@ const cases: readonly [string, Parameters<typeof readFixture>[0], readonly strin
       ],
     },
     [
-      'schema/programme/Genre.jsonld:7 The key "default" says nothing on the property "pin". A secret that stands in this file is none; remove it.',
-      'schema/programme/Genre.jsonld:7 The key "secret" says nothing on the property "parent". It belongs to a value that is written: no relation, no money, nothing read only.',
+      'schema/programme/Genre.jsonld:7 The key "default" has no meaning on the property "pin". A secret in this file is not secret; remove it.',
+      'schema/programme/Genre.jsonld:7 The key "secret" has no meaning on the property "parent". It belongs to a value that is written: no relation, no money, nothing read only.',
     ],
   ],
   [
     'a secret that is to be like no other',
     { [genre]: ['"unique": true', '"unique": true, "secret": true'] },
     [
-      'schema/programme/Genre.jsonld:6 The key "unique" says nothing on the property "name". A secret is sealed anew each time, so that no two are alike.',
+      'schema/programme/Genre.jsonld:6 The key "unique" has no meaning on the property "name". A secret is sealed anew each time, so that no two are alike.',
     ],
   ],
   [
@@ -145,7 +145,7 @@ const cases: readonly [string, Parameters<typeof readFixture>[0], readonly strin
     'a name before of what no table has',
     { [play]: ['"isSoldOut":  {', '"isSoldOut":  { "was": "isFull",'] },
     [
-      'schema/programme/Play.jsonld:17 The key "was" says nothing on the property "isSoldOut". It belongs to a property that is stored under its name in a table.',
+      'schema/programme/Play.jsonld:17 The key "was" has no meaning on the property "isSoldOut". It belongs to a property that is stored under its name in a table.',
     ],
   ],
   [

@@ -1,67 +1,19 @@
 /** What the keys of a property say that is wrong on its kind, each with what to do instead. */
-import type { PropertyKind } from '../../schema/descriptor.ts';
-import { numberKinds, textKinds } from '../../schema/kinds.ts';
+import type { NamedValue } from '../../schema/descriptor.ts';
+import { fileKeys, findMisplaced } from '../../schema/keys/key.ts';
+import { propertyKeys } from '../../schema/keys/propertyKeys.ts';
+import { numberKinds, type PropertyKind } from '../../schema/kinds.ts';
 import { hintNearest } from '../nearest.ts';
 import type { EntitySource, NamedSource } from '../read/readSchema.ts';
 import { checkBounds, checkReadOnly } from './checkBounds.ts';
+import { checkChoices } from './checkChoices.ts';
 import { checkPolicies } from './checkRights.ts';
-import { checkWhen } from './checkWhen.ts';
-import type { Choice } from './describeProperty.ts';
 import type { Catalog, Say } from './resolveKind.ts';
-
-/** Keys that say nothing on this kind of property, with what to do instead. */
-function listMisplaced(
-  source: NamedSource,
-  kind: PropertyKind,
-  entity: EntitySource,
-): { key: string; hint: string }[] {
-  const given = source.values;
-  const relation = kind === 'relation';
-  const wrong: { key: string; hint: string }[] = [];
-  const when = (key: string, isWrong: boolean, hint: string) => {
-    if (given[key] !== undefined && given[key] !== false && isWrong) wrong.push({ key, hint });
-  };
-  const isStored = entity.values.scope !== 'value' && !given.computed && !given.inverse;
-  when('was', !isStored, 'It belongs to a property that is stored under its name in a table.');
-  when('inverse', !relation || !given.many, 'It belongs to a relation with "many": true.');
-  when('embedded', !relation, 'It belongs to a relation.');
-  when('onDelete', !relation || given.many === true, 'It belongs to a relation to one.');
-  when('min', !numberKinds.includes(kind), 'It belongs to an integer, a number or money.');
-  when('max', !numberKinds.includes(kind), 'It belongs to an integer, a number or money.');
-  when('maxLength', !textKinds.includes(kind), 'It belongs to a text.');
-  when('pattern', !textKinds.includes(kind), 'It belongs to a text.');
-  when('minItems', given.many !== true, 'It belongs to a list: write "many": true.');
-  when('maxItems', given.many !== true, 'It belongs to a list: write "many": true.');
-  when('known', kind !== 'string', 'It belongs to a text of one line; write "in" for a choice.');
-  when(
-    'keyed',
-    given.range !== 'json' || given.many === true,
-    'It belongs to one value of JSON: write "range": "json".',
-  );
-  when('currencyFrom', kind !== 'money', 'It belongs to money: write "range": "money".');
-  when('timezoneFrom', kind !== 'dateTime', 'It belongs to an instant: write "range": "dateTime".');
-  when('role', kind !== 'dateTime', 'It belongs to an instant: write "range": "dateTime".');
-  when('unique', given.many === true || given.computed === true, 'A unique property has one stored value.');
-  const isClosed = relation || kind === 'money' || given.computed === true || given.readOnly === true;
-  when(
-    'secret',
-    isClosed,
-    'It belongs to a value that is written: no relation, no money, nothing read only.',
-  );
-  when('default', given.secret === true, 'A secret that stands in this file is none; remove it.');
-  when('unique', given.secret === true, 'A secret is sealed anew each time, so that no two are alike.');
-  when(
-    'isSetOf',
-    kind !== 'boolean' || given.computed !== true,
-    'It belongs to a boolean with "computed": true.',
-  );
-  return wrong;
-}
 
 function hintDefault(
   kind: PropertyKind,
   many: boolean,
-  values: readonly Choice[],
+  values: readonly NamedValue[],
   given: unknown,
 ): string | undefined {
   if (given === null) return undefined;
@@ -85,7 +37,7 @@ function hintDefault(
 
 function checkDefault(
   { name, values: given }: NamedSource,
-  { kind, choices }: { readonly kind: PropertyKind; readonly choices: readonly Choice[] },
+  { kind, choices }: { readonly kind: PropertyKind; readonly choices: readonly NamedValue[] },
   say: Say,
 ): void {
   const hint = hintDefault(kind, given.many === true, choices, given.default);
@@ -131,44 +83,35 @@ function checkSecret(
   );
 }
 
-function checkPattern(source: NamedSource, say: Say): void {
-  try {
-    new RegExp(String(source.values.pattern), 'u');
-  } catch (error) {
-    say(
-      'pattern',
-      `The pattern of the property "${source.name}" is no expression.`,
-      `${(error as Error).message}.`,
-    );
-  }
-}
-
 /** All that can be wrong about a property whose kind is known. */
 export function checkKeys(
   source: NamedSource,
-  { kind, choices }: { readonly kind: PropertyKind; readonly choices: readonly Choice[] },
+  { kind, choices }: { readonly kind: PropertyKind; readonly choices: readonly NamedValue[] },
   { entity, catalog, say }: { readonly entity: EntitySource; readonly catalog: Catalog; readonly say: Say },
 ): void {
   const { name, values: given } = source;
-  for (const { key, hint } of listMisplaced(source, kind, entity))
-    say(key, `The key "${key}" says nothing on the property "${name}".`, hint);
+  const isStored = entity.values.scope !== 'value';
+  for (const [key, known] of fileKeys(propertyKeys)) {
+    const value = given[key];
+    if (value === undefined || value === false) continue;
+    const place = findMisplaced(known, { kind, values: given, isStored });
+    if (place) say(key, `The key "${key}" has no meaning on the property "${name}".`, place.hint);
+    else if (known.shape === 'policy' || known.shape === 'right') checkPolicies(key, value, say);
+    else if (known.shape === 'when')
+      checkChoices(value, { what: `the property "${name}"`, entity, say, without: name });
+  }
   if (given.inverse) checkInverse(source, entity, catalog, say);
   if (given.isSetOf !== undefined) checkSecret(source, entity, say);
   if (given.default !== undefined) checkDefault(source, { kind, choices }, say);
-  if (given.when !== undefined) checkWhen(source, entity, say);
-  if (given.onDelete) checkOnDelete(source, say);
-  if (given.role && given.role !== 'createdAt' && given.role !== 'updatedAt')
+  if (given.onDelete === 'clear' && given.required)
     say(
-      'role',
-      `The "role" of the property "${name}" is "${given.role}".`,
-      'Write "createdAt" or "updatedAt".',
+      'onDelete',
+      `The property "${name}" is required and cannot be cleared.`,
+      'Write "cascade", or remove one.',
     );
   checkBounds(source, kind, say);
   checkReadOnly(source, entity, say);
   if (given.was !== undefined) checkWas(source, entity, say);
-  if (given.pattern) checkPattern(source, say);
-  for (const key of ['needs', 'needsToWrite'])
-    if (given[key] !== undefined) checkPolicies(key, given[key], say);
 }
 
 /** A name is given up by one and taken by one. */
@@ -180,19 +123,4 @@ function checkWas({ name, values: { was } }: NamedSource, { properties }: Entity
     `The "was" of the property "${name}" is "${was}", which is ${other?.values.was === was ? `that of "${other?.name}" too` : 'the name of a property'}.`,
     'Remove it once every database has been migrated, or write the name before.',
   );
-}
-
-function checkOnDelete({ name, values: { onDelete, required } }: NamedSource, say: Say): void {
-  if (onDelete !== 'cascade' && onDelete !== 'clear')
-    say(
-      'onDelete',
-      `The "onDelete" of the property "${name}" is "${onDelete}".`,
-      'Write "cascade" or "clear".',
-    );
-  if (onDelete === 'clear' && required)
-    say(
-      'onDelete',
-      `The property "${name}" is required and cannot be cleared.`,
-      'Write "cascade", or remove one.',
-    );
 }

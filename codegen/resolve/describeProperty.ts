@@ -1,24 +1,11 @@
 /** A property that has been checked, to its descriptor. */
-import type { Label, PropertyDescriptor, PropertyKind } from '../../schema/descriptor.ts';
-import { lineKinds } from '../../schema/kinds.ts';
+import type { NamedValue, PropertyDescriptor } from '../../schema/descriptor.ts';
+import { propertyKeys } from '../../schema/keys/propertyKeys.ts';
+import { lineKinds, type PropertyKind } from '../../schema/kinds.ts';
 import type { EntitySource, NamedSource } from '../read/readSchema.ts';
+import { describeKeys } from './describeKeys.ts';
 import { fitIdentifier, resolveLabel, toColumn, toSnake, toTable } from './names.ts';
 import type { Catalog } from './resolveKind.ts';
-
-export type Choice = { readonly value: string; readonly label: Label };
-
-export function resolveChoices(given: unknown): Choice[] {
-  if (!Array.isArray(given))
-    return Object.entries(given as Record<string, unknown>).map(([value, label]) => ({
-      value,
-      label: resolveLabel(label, value),
-    }));
-  return given.map((item: string | { value: string; label?: unknown }) =>
-    typeof item === 'string'
-      ? { value: item, label: resolveLabel(undefined, item) }
-      : { value: item.value, label: resolveLabel(item.label, item.value) },
-  );
-}
 
 function resolveColumn(source: NamedSource, kind: PropertyKind, catalog: Catalog): string | undefined {
   const { computed, many, range } = source.values;
@@ -30,57 +17,26 @@ function resolveColumn(source: NamedSource, kind: PropertyKind, catalog: Catalog
 
 export function describeProperty(
   source: NamedSource,
-  { kind, choices }: { readonly kind: PropertyKind; readonly choices: readonly Choice[] },
+  { kind, choices }: { readonly kind: PropertyKind; readonly choices: readonly NamedValue[] },
   { entity, catalog }: { readonly entity: EntitySource; readonly catalog: Catalog },
 ): PropertyDescriptor {
   const { name, values: given } = source;
   const many = given.many === true;
   const isStored = entity.values.scope !== 'value';
-  const column = isStored ? resolveColumn(source, kind, catalog) : undefined;
   const hasPairs = isStored && kind === 'relation' && many && !given.inverse && !given.computed;
-  const label = (key: string) => given[key] !== undefined && { [key]: resolveLabel(given[key], name) };
-  const flag = (key: string) => given[key] === true && { [key]: true };
-  const copy = (key: string) => given[key] !== undefined && { [key]: given[key] };
+  const isLine = lineKinds.includes(kind) && !many;
   return {
     name,
     kind,
     label: resolveLabel(given.label, name),
-    ...label('comment'),
-    ...(column !== undefined && { column }),
-    ...flag('many'),
-    ...(kind === 'relation' && { target: String(given.range) }),
-    ...(kind === 'json' && given.range !== 'json' && { shape: String(given.range) }),
-    ...copy('inverse'),
-    ...(hasPairs && { through: fitIdentifier(`${toTable(entity.name)}_${toSnake(name)}`) }),
-    ...flag('embedded'),
-    ...copy('onDelete'),
-    ...(kind === 'enum' && { values: choices }),
-    ...(given.known !== undefined && { known: resolveChoices(given.known) }),
-    ...flag('keyed'),
-    ...copy('when'),
-    ...flag('required'),
-    ...flag('unique'),
-    ...flag('readOnly'),
-    ...flag('secret'),
-    ...flag('immutable'),
-    ...flag('computed'),
-    ...copy('isSetOf'),
-    ...copy('default'),
-    ...copy('min'),
-    ...copy('max'),
-    ...(lineKinds.includes(kind) && !many ? { maxLength: given.maxLength ?? 255 } : copy('maxLength')),
-    ...copy('pattern'),
-    ...copy('minItems'),
-    ...copy('maxItems'),
-    ...copy('currencyFrom'),
-    ...copy('timezoneFrom'),
-    ...copy('role'),
-    ...flag('list'),
-    ...flag('filter'),
-    ...label('section'),
-    ...label('help'),
-    ...copy('needs'),
-    ...flag('personal'),
-    ...copy('needsToWrite'),
+    ...(given.comment !== undefined && { comment: resolveLabel(given.comment, name) }),
+    ...describeKeys(propertyKeys, source, {
+      column: isStored ? resolveColumn(source, kind, catalog) : undefined,
+      target: kind === 'relation' ? String(given.range) : undefined,
+      shape: kind === 'json' && given.range !== 'json' ? String(given.range) : undefined,
+      through: hasPairs ? fitIdentifier(`${toTable(entity.name)}_${toSnake(name)}`) : undefined,
+      values: kind === 'enum' ? choices : undefined,
+      maxLength: given.maxLength ?? (isLine ? 255 : undefined),
+    }),
   } as PropertyDescriptor;
 }

@@ -48,6 +48,6 @@ it('refuses a number of items of what is no list', () => {
     'programme/PlayOrder.jsonld': ['"range": "text"', '"range": "text", "maxItems": 2'],
   });
   expect(refuse(changed)).toEqual([
-    'schema/programme/PlayOrder.jsonld:10 The key "maxItems" says nothing on the property "note". It belongs to a list: write "many": true.',
+    'schema/programme/PlayOrder.jsonld:10 The key "maxItems" has no meaning on the property "note". It belongs to a list: write "many": true.',
   ]);
 });

@@ -1,14 +1,14 @@
 /** One call beyond the five operations: its method and path, and the names of what it takes and answers. */
 import type { ActionDescriptor } from '../../schema/descriptor.ts';
+import { actionKeys } from '../../schema/keys/actionKeys.ts';
 import type { Fault } from '../fault.ts';
 import { hintNearest } from '../nearest.ts';
 import type { EntitySource, NamedSource } from '../read/readSchema.ts';
-import { checkChoices } from './checkWhen.ts';
+import { checkChoices } from './checkChoices.ts';
+import { describeKeys } from './describeKeys.ts';
 import { resolveLabel, toSnake } from './names.ts';
 import { because, explainReservedMember } from './reservedNames.ts';
 import type { Catalog, Say } from './resolveKind.ts';
-
-const methods: readonly string[] = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
 
 /** Names that stand for no entity. */
 const anyJson = 'json';
@@ -57,8 +57,6 @@ export function resolveAction(
       'Write another name in camelCase.',
     );
   const method = String(given.method ?? 'POST');
-  if (!methods.includes(method))
-    say('method', `The method of the action "${name}" is "${method}".`, hintNearest(method, methods));
   if (given.path === undefined || !String(given.path).startsWith('/'))
     say('path', `The action "${name}" has no path.`, `Write "path": "/…/{id}/${toSnake(name)}".`);
   checkNames(source, catalog, say);
@@ -66,18 +64,12 @@ export function resolveAction(
   if (status !== undefined && (!Number.isInteger(status) || Number(status) < 200 || Number(status) > 399))
     say('status', `The status of the action "${name}" is ${status}.`, 'Write one of success: 200 to 399.');
   if (given.when !== undefined) checkChoices(given.when, { what: `the action "${name}"`, entity: home, say });
-  const copy = (key: string) => given[key] !== undefined && { [key]: given[key] };
   return {
     name,
-    method: method as ActionDescriptor['method'],
-    path: String(given.path ?? '/'),
-    label: resolveLabel(given.label, name),
-    ...copy('expects'),
-    ...copy('query'),
-    ...copy('returns'),
-    ...copy('status'),
-    ...(given.idempotent === true && { idempotent: true }),
-    ...(given.confirm !== undefined && { confirm: resolveLabel(given.confirm, name) }),
-    ...copy('when'),
+    ...describeKeys(actionKeys, source, {
+      method,
+      path: String(given.path ?? '/'),
+      label: resolveLabel(given.label, name),
+    }),
   } as ActionDescriptor;
 }

@@ -1,6 +1,5 @@
 /** The range of a property to its kind: a plain value, a choice, a value in place or a relation. */
-import type { PropertyKind } from '../../schema/descriptor.ts';
-import { valueKinds } from '../../schema/kinds.ts';
+import { type PropertyKind, valueKinds } from '../../schema/kinds.ts';
 import { hintNearest } from '../nearest.ts';
 import type { EntitySource, NamedSource } from '../read/readSchema.ts';
 

@@ -3,7 +3,8 @@ import type { PropertyDescriptor } from '../../schema/descriptor.ts';
 import type { Fault } from '../fault.ts';
 import type { EntitySource, NamedSource } from '../read/readSchema.ts';
 import { checkKeys } from './checkKeys.ts';
-import { describeProperty, resolveChoices } from './describeProperty.ts';
+import { resolveChoices } from './describeKeys.ts';
+import { describeProperty } from './describeProperty.ts';
 import { because, explainReservedMember, freeMember } from './reservedNames.ts';
 import { type Catalog, resolveKind, type Say } from './resolveKind.ts';
 

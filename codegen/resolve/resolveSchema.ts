@@ -10,6 +10,8 @@ import type {
   PropertyDescriptor,
 } from '../../schema/descriptor.ts';
 import { iconNames } from '../../schema/iconNames.ts';
+import { entityKeys } from '../../schema/keys/entityKeys.ts';
+import { fileKeys } from '../../schema/keys/key.ts';
 import { compareText, type Fault } from '../fault.ts';
 import { hintNearest } from '../nearest.ts';
 import type { EntitySource, SchemaSource } from '../read/readSchema.ts';
@@ -18,6 +20,7 @@ import { checkPaths } from './checkPaths.ts';
 import { checkRights } from './checkRights.ts';
 import { checkRoutes } from './checkRoutes.ts';
 import { checkSizes } from './checkSizes.ts';
+import { describeKeys } from './describeKeys.ts';
 import { resolveLabel, spellOut, toSnake, toTable, upperFirst } from './names.ts';
 import { explainReservedEntity } from './reservedNames.ts';
 import { resolveAction } from './resolveAction.ts';
@@ -38,7 +41,6 @@ export interface ResolvedSchema {
   readonly areas: readonly AreaDescriptor[];
 }
 
-const scopes: readonly string[] = ['contract', 'global', 'self', 'value'];
 const allOperations: readonly Operation[] = ['list', 'read', 'create', 'update', 'delete'];
 
 type Say = (key: string, message: string, hint: string) => void;
@@ -99,19 +101,8 @@ function checkTitle(source: EntitySource, say: Say): void {
 
 /** A value stands inside calls alone: nothing of it is stored or has an address. */
 function checkValue(source: EntitySource, say: Say): void {
-  for (const key of [
-    'collection',
-    'operations',
-    'actions',
-    'order',
-    'uniques',
-    'indexes',
-    'hide',
-    'search',
-    'rights',
-    'was',
-  ])
-    if (source.values[key] !== undefined)
+  for (const [key, { isStored }] of fileKeys(entityKeys))
+    if (isStored && source.values[key] !== undefined)
       say(
         key,
         `"${source.name}" is a value and has "${key}".`,
@@ -133,12 +124,7 @@ function checkWas({ name, values: { was } }: EntitySource, { entities }: SchemaS
 
 function checkHead(source: EntitySource, schema: SchemaSource, say: Say): void {
   const { name, values: given } = source;
-  if (given['@type'] !== 'Entity')
-    say(
-      '@type',
-      `The "@type" of "${name}" is ${JSON.stringify(given['@type'])}.`,
-      'Write "@type": "Entity".',
-    );
+  if (given['@type'] === undefined) say('@type', `"${name}" has no "@type".`, 'Write "@type": "Entity".');
   if (explainReservedEntity(name, given.scope === 'value') !== undefined)
     say(
       '@id',
@@ -174,12 +160,6 @@ function checkHead(source: EntitySource, schema: SchemaSource, say: Say): void {
       `The collection ${JSON.stringify(given.collection)} of "${name}" is no path.`,
       `Write "collection": "/${toSnake(name)}s".`,
     );
-  if (given.scope !== undefined && !scopes.includes(String(given.scope)))
-    say(
-      'scope',
-      `The scope "${given.scope}" of "${name}" is unknown.`,
-      hintNearest(String(given.scope), scopes),
-    );
   for (const operation of (given.operations as string[] | undefined) ?? [])
     if (!allOperations.includes(operation as Operation))
       say(
@@ -207,7 +187,6 @@ function resolveEntity(
     .filter((property) => property !== undefined);
   // A property already refused must not be refused a second time as an unknown name.
   if (properties.length === source.properties.length) checkNames(source, properties, say);
-  const copy = (key: string) => given[key] !== undefined && { [key]: given[key] };
   const scope = (given.scope as EntityDescriptor['scope'] | undefined) ?? 'contract';
   const operations =
     scope === 'value' ? [] : ((given.operations as Operation[] | undefined) ?? allOperations);
@@ -215,26 +194,18 @@ function resolveEntity(
   const descriptor = {
     name,
     area: source.area,
-    api: String(given.api ?? ''),
-    collection,
-    scope,
-    table: toTable(name),
-    title: String(given.title ?? ''),
-    ...copy('search'),
-    ...copy('hide'),
-    ...copy('bulkWith'),
-    label: resolveLabel(given.label, name),
-    plural: resolveLabel(given.plural, spellOut(collection.replace(/^.*\//, '') || name)),
-    ...(given.comment !== undefined && { comment: resolveLabel(given.comment, name) }),
-    ...copy('group'),
-    ...copy('icon'),
-    ...copy('order'),
-    properties,
-    operations: allOperations.filter((operation) => operations.includes(operation)),
-    actions: source.actions.map((action) => resolveAction(action, source, { catalog, faults })),
-    ...copy('rights'),
-    ...copy('uniques'),
-    ...copy('indexes'),
+    ...describeKeys(entityKeys, source, {
+      api: String(given.api ?? ''),
+      collection,
+      scope,
+      table: toTable(name),
+      title: String(given.title ?? ''),
+      label: resolveLabel(given.label, name),
+      plural: resolveLabel(given.plural, spellOut(collection.replace(/^.*\//, '') || name)),
+      properties,
+      operations: allOperations.filter((operation) => operations.includes(operation)),
+      actions: source.actions.map((action) => resolveAction(action, source, { catalog, faults })),
+    }),
   } as EntityDescriptor;
   return { source, descriptor };
 }

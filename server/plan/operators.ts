@@ -1,6 +1,6 @@
 /** Which filters suit which kind of property, and what a value in an address must look like. */
-import type { PropertyDescriptor, PropertyKind } from '../../schema/descriptor.ts';
-import { ordinalKinds, textKinds } from '../../schema/kinds.ts';
+import type { PropertyDescriptor } from '../../schema/descriptor.ts';
+import { ordinalKinds, type PropertyKind, textKinds } from '../../schema/kinds.ts';
 import { Problem } from '../errors.ts';
 import { computedSql, type Resource } from './resource.ts';
 

@@ -2,7 +2,8 @@
  * A cursor: where in an ordered list a page begins, as the values of the row it follows. Opaque to clients, and bound to
  * the order it was made for. Its values are checked like those of any address: it may come from anyone.
  */
-import type { PropertyDescriptor, PropertyKind } from '../../schema/descriptor.ts';
+import type { PropertyDescriptor } from '../../schema/descriptor.ts';
+import type { PropertyKind } from '../../schema/kinds.ts';
 import { Problem } from '../errors.ts';
 import { isDate, isStorableText } from './operators.ts';
 import type { OrderTerm } from './planList.ts';

@@ -2,7 +2,8 @@
  * A selection as SQL: one JSON object a record, built by PostgreSQL. Relations asked for as objects are subselects
  * in the same statement, found by the key (contract_id, id).
  */
-import type { PropertyDescriptor, PropertyKind } from '../../schema/descriptor.ts';
+import type { PropertyDescriptor } from '../../schema/descriptor.ts';
+import type { PropertyKind } from '../../schema/kinds.ts';
 import type { SelectedProperty, Selection } from '../plan/planFields.ts';
 import { computedSql, type Model, type Resource, targetOf } from '../plan/resource.ts';
 import { renderWithin } from '../rights/renderWithin.ts';

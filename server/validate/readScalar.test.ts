@@ -1,6 +1,7 @@
 /** Addresses and pictures: what a browser would run, or take from a file of its own, is none. */
 import { describe, expect, it } from 'vitest';
-import type { PropertyDescriptor, PropertyKind } from '../../schema/descriptor.ts';
+import type { PropertyDescriptor } from '../../schema/descriptor.ts';
+import type { PropertyKind } from '../../schema/kinds.ts';
 import { readScalar } from './readScalar.ts';
 
 const read = (kind: PropertyKind, value: string) => {

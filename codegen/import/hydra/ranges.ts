@@ -1,5 +1,5 @@
 /** What an RDF range holds, where it is no class of the document. */
-import type { PropertyKind } from '../../../schema/descriptor.ts';
+import type { PropertyKind } from '../../../schema/kinds.ts';
 import { prefixes } from '../jsonld/wellKnown.ts';
 
 const integers = [

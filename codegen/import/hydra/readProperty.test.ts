@@ -50,7 +50,7 @@ describe('a range', () => {
     const bounds = { 'sh:maxLength': 13, 'sh:pattern': '^97' };
     const imported = importText(hydra([{ '@id': '#Book', supportedProperty: [field('isbn', bounds)] }]));
     expect(lineOf(imported, 'Book.isbn')).toBe(
-      '{ "range": "string", "list": true, "maxLength": 13, "pattern": "^97" }',
+      '{ "range": "string", "maxLength": 13, "pattern": "^97", "list": true }',
     );
   });
 

@@ -81,12 +81,12 @@ describe('OpenAPI', () => {
     [
       'null among types',
       { type: ['string', 'null'], maxLength: 9 },
-      '{ "range": "string", "list": true, "maxLength": 9 }',
+      '{ "range": "string", "maxLength": 9, "list": true }',
     ],
     [
       'nullable of 3.0',
       { type: 'integer', nullable: true, minimum: 0, exclusiveMinimum: true },
-      '{ "range": "integer", "list": true, "min": 1 }',
+      '{ "range": "integer", "min": 1, "list": true }',
     ],
     ['several types', { type: ['string', 'integer'] }, '{ "range": "json" }'],
     ['integer or number', { type: ['integer', 'number'] }, '{ "range": "number", "list": true }'],
@@ -104,7 +104,7 @@ describe('OpenAPI', () => {
     [
       'an enum of numbers',
       { type: 'integer', enum: [1, 2, 5] },
-      '{ "range": "integer", "list": true, "min": 1, "max": 5 }',
+      '{ "range": "integer", "min": 1, "max": 5, "list": true }',
     ],
     ['prefixItems', { type: 'array', prefixItems: [{ type: 'number' }] }, '{ "range": "json" }'],
     [
@@ -122,7 +122,7 @@ describe('OpenAPI', () => {
     [
       'a number or one written as a text',
       { anyOf: [{ type: 'number', minimum: 0 }, { type: 'string' }, { type: 'null' }] },
-      '{ "range": "number", "list": true, "min": 0 }',
+      '{ "range": "number", "min": 0, "list": true }',
     ],
     [
       'a choice or null as OData’s converter writes it',
@@ -153,7 +153,7 @@ describe('OpenAPI', () => {
     [
       'a default above its greatest value',
       { type: 'integer', maximum: 5, default: 9 },
-      '{ "range": "integer", "list": true, "max": 5 }',
+      '{ "range": "integer", "max": 5, "list": true }',
     ],
     ['a password', { type: 'string', format: 'password' }, '{ "range": "string", "secret": true }'],
     ['a secret number', { type: 'integer', writeOnly: true }, '{ "range": "integer", "secret": true }'],
@@ -163,7 +163,7 @@ describe('OpenAPI', () => {
       { $ref: '#/components/schemas/Thing', writeOnly: true },
       '{ "range": "Thing", "embedded": true }',
     ],
-    ['a uuid', { type: 'string', format: 'uuid' }, '{ "range": "string", "list": true, "maxLength": 36 }'],
+    ['a uuid', { type: 'string', format: 'uuid' }, '{ "range": "string", "maxLength": 36, "list": true }'],
     ['a uri', { type: 'string', format: 'uri' }, '{ "range": "url" }'],
     ['a time', { type: 'string', format: 'time' }, '{ "range": "time" }'],
     ['a number out of reach', { type: 'integer', maximum: 2 ** 63 }, '{ "range": "integer", "list": true }'],
@@ -230,7 +230,7 @@ describe('a $ref', () => {
     const imported = importText(
       thing({ $ref: '#part' }, { Sized: { $anchor: 'part', type: 'string', maxLength: 7 } }),
     );
-    expect(lineOf(imported, 'Thing.it')).toBe('{ "range": "string", "list": true, "maxLength": 7 }');
+    expect(lineOf(imported, 'Thing.it')).toBe('{ "range": "string", "maxLength": 7, "list": true }');
   });
 
   it('is part of an address, and written like one', () => {

@@ -1,6 +1,5 @@
 /** What a text holds, by its format, its length and its name. */
-import type { PropertyKind } from '../../../schema/descriptor.ts';
-import { valueKinds } from '../../../schema/kinds.ts';
+import { type PropertyKind, valueKinds } from '../../../schema/kinds.ts';
 import { refineText } from '../hydra/ranges.ts';
 import type { Flat } from './flattenSchema.ts';
 import type { Meaning, Shape } from './meaning.ts';

@@ -23,7 +23,7 @@ describe('what an OpenAPI document says and an entity’s file cannot', () => {
       '{ "range": "string", "list": true }',
       '{ "range": "string", "list": true }',
       '{ "range": "integer", "list": true }',
-      '{ "range": "integer", "list": true, "min": 2, "max": 2 }',
+      '{ "range": "integer", "min": 2, "max": 2, "list": true }',
     ]);
   });
 

@@ -1,6 +1,5 @@
 /** Facts of a class's properties to the API's keys of an entity's file. */
-import type { PropertyKind } from '../../../schema/descriptor.ts';
-import { lineKinds, numberKinds, textKinds } from '../../../schema/kinds.ts';
+import { lineKinds, numberKinds, type PropertyKind, textKinds } from '../../../schema/kinds.ts';
 import { explainBreak } from '../../resolve/checkBounds.ts';
 import { toSnake } from '../../resolve/names.ts';
 import { freeMember } from '../../resolve/reservedNames.ts';

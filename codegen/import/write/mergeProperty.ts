@@ -1,9 +1,15 @@
 /** One property's facts laid over what its file says: the API's keys rewritten, people's kept. */
-import type { PropertyKind } from '../../../schema/descriptor.ts';
+import { fileKeys, findMisplaced } from '../../../schema/keys/key.ts';
+import { propertyKeys } from '../../../schema/keys/propertyKeys.ts';
+import type { PropertyKind } from '../../../schema/kinds.ts';
 import { spellOut } from '../../resolve/names.ts';
 import type { Described } from './describeProperties.ts';
-import { apiPropertyKeys, peopleRanges, propertyOrder } from './keys.ts';
+import { peopleRanges } from './peopleRanges.ts';
 import type { Values } from './printEntity.ts';
+
+const keys = fileKeys(propertyKeys);
+const propertyOrder = keys.map(([name]) => name);
+const apiKeys = keys.filter(([, { owner }]) => owner === 'api').map(([name]) => name);
 
 /** The same choices keep their labels and their order; new ones are added, old ones go. */
 function mergeChoices(before: unknown, values: readonly string[]): unknown {
@@ -43,7 +49,7 @@ export function mergeProperty(before: Values, { values: said, facts }: Described
   const keepsRange = isRange && isRefined(said.range, before.range) && !said.in;
   // Hydra has no word for a choice of values: its text does not deny one.
   const keepsChoices = isRange && !facts.isShaped && said.range === 'string' && before.in !== undefined;
-  for (const key of apiPropertyKeys) {
+  for (const key of apiKeys) {
     if (!(key in said)) continue;
     if (key === 'range' && (keepsRange || keepsChoices)) continue;
     if (key === 'in' && said.in) merged.in = mergeChoices(before.in, said.in as string[]);
@@ -58,16 +64,21 @@ export function mergeProperty(before: Values, { values: said, facts }: Described
   return orderKeys(merged, before);
 }
 
-/** A key of people's that says nothing on the range that the API has now would be refused. */
+/** What a file's words say of the kind, without a look at the entities they name. */
+function kindOf({ in: choices, range }: Values): string {
+  if (choices !== undefined) return 'enum';
+  return /^[A-Z]/.test(String(range)) ? 'relation' : String(range);
+}
+
+/** A key that has no meaning on the range that the API has now would be refused. */
 function dropMisplaced(merged: Record<string, unknown>, before: Values): void {
   if (merged.range === before.range && merged.in === before.in && merged.many === before.many) return;
-  const isChoice = merged.in !== undefined;
-  const isRelation = !isChoice && /^[A-Z]/.test(String(merged.range));
-  if (merged.range !== 'money') delete merged.currencyFrom;
-  if (merged.range !== 'dateTime') for (const key of ['timezoneFrom', 'role']) delete merged[key];
-  if (!isRelation || !merged.many || merged.range !== before.range) delete merged.inverse;
-  if (!isRelation || merged.many) delete merged.onDelete;
-  if (merged.many) delete merged.unique;
-  if (isChoice || isRelation) for (const key of ['min', 'max', 'maxLength', 'pattern']) delete merged[key];
-  if (merged.range !== before.range && merged.default === before.default) delete merged.default;
+  // Only a member of a value has a "when".
+  const placed = { kind: kindOf(merged), values: merged, isStored: before.when === undefined };
+  for (const [key, known] of keys) if (findMisplaced(known, placed)) delete merged[key];
+  if (merged.range !== before.range) {
+    // Of another entity, and of another kind.
+    delete merged.inverse;
+    if (merged.default === before.default) delete merged.default;
+  }
 }

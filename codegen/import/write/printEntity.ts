@@ -1,4 +1,6 @@
 /** An entity's file as text: one line a property, names aligned. */
+import { entityKeys } from '../../../schema/keys/entityKeys.ts';
+import { fileKeys } from '../../../schema/keys/key.ts';
 
 export type Values = Readonly<Record<string, unknown>>;
 
@@ -23,15 +25,14 @@ function printMembers(values: Values, keys: readonly string[], spell = (key: str
   return keys.map((key) => `${JSON.stringify(spell(key))}: ${printInline(values[key])}`).join(', ');
 }
 
+const headKeys = fileKeys(entityKeys);
+
 /** Lines of the head, as the files have them: what belongs together stands together. */
 const lines: readonly (readonly string[])[] = [
-  ['@context'],
-  ['@id', '@type', 'was', 'api', 'collection', 'scope'],
-  ['label', 'plural'],
-  ['comment'],
-  ['title', 'search', 'hide', 'group', 'icon', 'order'],
-  ['uniques', 'indexes', 'bulkWith'],
-];
+  ...new Set(headKeys.flatMap(([, { line }]) => (line === undefined ? [] : [line]))),
+]
+  .sort((a, b) => a - b)
+  .map((wanted) => headKeys.filter(([, { line }]) => line === wanted).map(([name]) => name));
 
 function printProperties({ properties, spell }: EntityValues): string {
   const width = Math.max(0, ...[...properties.keys()].map((name) => JSON.stringify(name).length));

@@ -1,6 +1,7 @@
 /** The filters of a list: what the bar and the builder write, and that they read it back. */
 import { describe, expect, it } from 'vitest';
-import type { PropertyDescriptor, PropertyKind } from '../../../schema/descriptor.ts';
+import type { PropertyDescriptor } from '../../../schema/descriptor.ts';
+import type { PropertyKind } from '../../../schema/kinds.ts';
 import { type BarFilter, readBarFilter, writeBarFilter } from './barFilter.ts';
 import { type Group, readConditions, writeConditions } from './conditions.ts';
 import { barOperators, builderOperators } from './operators.ts';

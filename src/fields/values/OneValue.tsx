@@ -1,6 +1,6 @@
 /** One value of a property, drawn by its kind. */
 import type { ReactNode } from 'react';
-import type { PropertyKind } from '../../../schema/descriptor.ts';
+import type { PropertyKind } from '../../../schema/kinds.ts';
 import { AddressValue } from './AddressValue.tsx';
 import { BooleanValue } from './BooleanValue.tsx';
 import { ColorValue } from './ColorValue.tsx';

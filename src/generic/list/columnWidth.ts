@@ -1,5 +1,6 @@
 /** How wide a column is when nobody said: by what stands in it. Pure. */
-import type { Label, PropertyDescriptor, PropertyKind } from '../../../schema/descriptor.ts';
+import type { Label, PropertyDescriptor } from '../../../schema/descriptor.ts';
+import type { PropertyKind } from '../../../schema/kinds.ts';
 import { isInverseList } from '../../data/choose.ts';
 import { nameOfValue } from '../../fields/nameOfValue.ts';
 

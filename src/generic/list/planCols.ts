@@ -2,12 +2,8 @@
  * How wide each column of a list is. What a person set stays, and what holds a number or a date; texts give a
  * little where that makes them all fit. Of room to spare they take some, and the title what is left. Pure.
  */
-import type {
-  EntityDescriptor,
-  Label,
-  PropertyDescriptor,
-  PropertyKind,
-} from '../../../schema/descriptor.ts';
+import type { EntityDescriptor, Label, PropertyDescriptor } from '../../../schema/descriptor.ts';
+import type { PropertyKind } from '../../../schema/kinds.ts';
 import { companionOf, type Entities, findProperty } from '../../data/paths.ts';
 import { columnWidth, isElastic, shownWidth } from './columnWidth.ts';
 

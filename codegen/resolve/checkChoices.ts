@@ -1,18 +1,8 @@
 /** What a member of a value or an action hangs on: choices that always stand beside it, and values that they have. */
 import { hintNearest } from '../nearest.ts';
-import type { EntitySource, NamedSource } from '../read/readSchema.ts';
-import { resolveChoices } from './describeProperty.ts';
+import type { EntitySource } from '../read/readSchema.ts';
+import { resolveChoices } from './describeKeys.ts';
 import type { Say } from './resolveKind.ts';
-
-export function checkWhen(source: NamedSource, entity: EntitySource, say: Say): void {
-  const what = `the property "${source.name}"`;
-  if (entity.values.scope !== 'value') {
-    const hint = 'It belongs to a member of an entity of scope "value".';
-    say('when', `The key "when" says nothing on ${what}.`, hint);
-    return;
-  }
-  checkChoices(source.values.when, { what, entity, say, without: source.name });
-}
 
 interface Hanging {
   /** What hangs on them, for a fault. */

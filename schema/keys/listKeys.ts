@@ -1,0 +1,23 @@
+/** The keys of an entry of `apis.jsonld` and of `areas.jsonld`. */
+import type { Keys } from './key.ts';
+
+const named = {
+  '@id': { shape: 'text', owner: 'people', isInternal: true },
+  label: {
+    shape: 'label',
+    owner: 'people',
+    term: { '@id': 'rdfs:label', '@container': '@language' },
+  },
+} as const satisfies Keys;
+
+export const apiKeys = {
+  ...named,
+  '@type': { shape: { oneOf: ['Api'] }, owner: 'people', isInternal: true },
+  base: { shape: 'text', owner: 'people' },
+  prefix: { shape: 'text', owner: 'people' },
+} as const satisfies Keys;
+
+export const areaKeys = {
+  ...named,
+  '@type': { shape: { oneOf: ['Area'] }, owner: 'people', isInternal: true },
+} as const satisfies Keys;
