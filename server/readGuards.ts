@@ -20,15 +20,18 @@ const digestText = `SELECT md5(concat_ws(' ',
     WHERE polrelid IN (SELECT oid FROM pg_class WHERE relnamespace = current_schema()::regnamespace)),
   (SELECT string_agg(concat_ws(' ', oid, xmin), ',' ORDER BY oid) FROM pg_trigger
     WHERE tgrelid IN (SELECT oid FROM pg_class WHERE relnamespace = current_schema()::regnamespace)
-      AND NOT tgisinternal AND (tgname = 'own_contract' OR starts_with(tgname::text, 'outbox_'))),
+      AND NOT tgisinternal AND (tgname = ANY ($2) OR starts_with(tgname::text, 'outbox_'))),
   (SELECT string_agg(concat_ws(' ', oid, xmin), ',' ORDER BY oid) FROM pg_proc
     WHERE pronamespace = current_schema()::regnamespace
       AND (proname = ANY ($1) OR starts_with(proname::text, 'outbox_')))
 )) AS "digest"`;
 
-/** @param guards the SQL that made them, which names the functions */
+/** @param guards the SQL that made them, which names the functions and triggers */
 export async function readGuards(tx: Pick<Transaction, 'query'>, guards: string): Promise<string> {
-  const functions = [...guards.matchAll(/create or replace function "(\w+)"/g)].map(([, name]) => name);
-  const [row] = await tx.query<{ digest: string }>(digestText, [functions]);
+  const list = (made: RegExp) => [...guards.matchAll(made)].map(([, name]) => name);
+  const [row] = await tx.query<{ digest: string }>(digestText, [
+    list(/create or replace function "(\w+)"/g),
+    list(/create (?:or replace |constraint )trigger "(\w+)"/g),
+  ]);
   return row?.digest ?? '';
 }

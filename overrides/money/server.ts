@@ -1,5 +1,6 @@
 /** What the server does beyond metadata for the area "money": sorted, a line an entry. Found by `overrides/behaviours.ts`. */
-import type { Behaviour } from '../../server/kit.ts';
+import type { Behaviour, Service } from '../../server/kit.ts';
+import { ledgerService } from './Ledger/server/ledgerService.ts';
 import { subscriptionBehaviour } from './Subscription/server.ts';
 import { transactionGroupBehaviour } from './TransactionGroup/server.ts';
 import { walletBehaviour } from './Wallet/server.ts';
@@ -9,3 +10,5 @@ export const behaviours: readonly Behaviour[] = [
   transactionGroupBehaviour,
   walletBehaviour,
 ];
+
+export const services: readonly Service[] = [ledgerService];

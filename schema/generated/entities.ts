@@ -607,8 +607,8 @@ export interface EntityRelations {
   TicketingSellingDevice: { readonly contract: 'Contract'; readonly ticketing: 'Ticketing'; readonly sellingDevice: 'SellingDevice' };
   TicketingSpectacle: { readonly contract: 'Contract'; readonly ticketing: 'Ticketing' };
   TicketingUser: { readonly contract: 'Contract' };
-  Transaction: { readonly contract: 'Contract'; readonly order: 'Order'; readonly payment: 'Payment'; readonly transactionGroup: 'TransactionGroup'; readonly client: 'Client'; readonly deposit: 'Deposit'; readonly reportingAccount: 'ReportingAccount'; readonly payout: 'Payout'; readonly deskSession: 'DeskSession'; readonly deskPaymentMethod: 'DeskPaymentMethod' };
-  TransactionGroup: { readonly contract: 'Contract'; readonly transactionList: 'Transaction' };
+  Transaction: { readonly contract: 'Contract'; readonly order: 'Order'; readonly orderItem: 'OrderItem'; readonly payment: 'Payment'; readonly transactionGroup: 'TransactionGroup'; readonly original: 'Transaction'; readonly client: 'Client'; readonly deposit: 'Deposit'; readonly reportingAccount: 'ReportingAccount'; readonly payout: 'Payout'; readonly deskSession: 'DeskSession'; readonly deskPaymentMethod: 'DeskPaymentMethod' };
+  TransactionGroup: { readonly contract: 'Contract'; readonly order: 'Order'; readonly owner: 'AccountsUser'; readonly transactionList: 'Transaction' };
   User: { readonly contract: 'Contract'; readonly accountsUser: 'AccountsUser'; readonly contractUserList: 'ContractUser' };
   UserDeskNotification: { readonly contract: 'Contract'; readonly accountsUser: 'AccountsUser'; readonly deskNotification: 'DeskNotification' };
   Venue: { readonly contract: 'Contract'; readonly ticketingList: 'Ticketing' };

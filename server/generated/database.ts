@@ -2167,8 +2167,10 @@ export interface TransactionTable {
   readonly contract_id: number;
   readonly id: Generated<number>;
   readonly order_id: number | null;
+  readonly order_item_id: number | null;
   readonly payment_id: number | null;
-  readonly transaction_group_id: number | null;
+  readonly transaction_group_id: number;
+  readonly original_id: number | null;
   readonly client_id: number | null;
   readonly deposit_id: number | null;
   readonly reporting_account_id: number | null;
@@ -2198,8 +2200,11 @@ export interface TransactionTable {
 export interface TransactionGroupTable {
   readonly contract_id: number;
   readonly id: Generated<number>;
-  readonly type: "sale" | "payment" | "refund" | "correction" | "deposit" | "payout" | null;
+  readonly type: "sale" | "payment" | "refund" | "correction" | "performance" | "deposit" | "payout" | null;
   readonly currency: Generated<"EUR" | "CAD" | "CHF" | "GBP" | "MAD" | "USD" | "XPF">;
+  readonly order_id: number | null;
+  readonly reason: string | null;
+  readonly owner_id: number | null;
   readonly created_at: Generated<string>;
 }
 

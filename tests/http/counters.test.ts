@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { compareCounters } from '../../overrides/seating/Stock/server/checkCounters.ts';
+import { compareContract } from '../../overrides/seating/Stock/server/checkCounters.ts';
 import { takeTurn } from '../../overrides/seating/Stock/server/stockService.ts';
 import { openPglite } from '../../server/database/openPglite.ts';
 import { openPostgres } from '../../server/database/openPostgres.ts';
@@ -145,7 +145,7 @@ describe('the command check-counters', () => {
     }
     await first.stop();
     const equal = await run();
-    expect([equal.code, equal.out]).toEqual([0, 'All counters equal the facts.\n']);
+    expect([equal.code, equal.out]).toEqual([0, 'All counters equal the facts.\nThe ledger is balanced.\n']);
     await withDatabase(async (database) => {
       await database.query(
         'system',
@@ -157,7 +157,7 @@ describe('the command check-counters', () => {
     expect(found.code).toBe(1);
     expect(found.out).toMatch(/^contract 1, EventDate 1, occupiedStock: stored \d+, counted \d+$/m);
     expect(found.out).toMatch(/^contract 1, Order 1, nbTickets: stored \d+, counted \d+$/m);
-    expect(found.out.trim().split('\n')).toHaveLength(3);
+    expect(found.out.trim().split('\n')).toHaveLength(4);
     const repaired = await run('--repair');
     expect([repaired.code, repaired.out]).toEqual([
       0,
@@ -179,7 +179,7 @@ describe('the command check-counters', () => {
       expect(turns.filter(Boolean)).toHaveLength(1);
       expect(await takeTurn(database, later(20))).toBe(false);
       expect(await takeTurn(database, later(24))).toBe(true);
-      expect(await compareCounters(database, 1)).toEqual([]);
+      expect(await compareContract(database, 1)).toEqual({ counters: [], ledger: [] });
     });
   });
 });

@@ -1,5 +1,7 @@
 /** What the smaller records derive from others: names, sums, flags; and the records that follow another one. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describePayment, describeSale } from '../../overrides/money/Ledger/model.ts';
+import { recordMoney } from '../../overrides/money/Ledger/server/recordMoney.ts';
 import { startTestServer, type TestServer } from '../fixtures/server.ts';
 
 let server: TestServer;
@@ -124,17 +126,22 @@ describe('money', () => {
   it('of an account holder is summed by currency, cash coupons apart', async () => {
     const client = await call('POST', `${base}/clients`, { name: 'Comité Durand' });
     expect([client.balance, client.cashCouponBalance]).toEqual([{}, {}]);
-    const entry = {
-      client_id: idOf(client['@id']),
-      name: 'Acompte',
-      account_type: 'client',
-      currency: 'EUR',
-    };
-    await insert('transaction', { ...entry, credit: 5000, value_date: '2026-11-20T10:00:00Z' });
-    await insert('transaction', { ...entry, debit: 1200, value_date: '2026-11-21T10:00:00Z' });
-    await insert('transaction', { ...entry, credit: 700, provider: 'cash_coupon_breakdown' });
-    await insert('transaction', { ...entry, credit: 300, currency: 'CHF' });
-    await insert('transaction', { ...entry, credit: 9999, account_type: 'bank' });
+    const facts = { client: idOf(client['@id']), currency: 'EUR', at: '2026-11-20T10:00:00Z' } as const;
+    const deposit = (amount: number, more: object = {}) =>
+      describePayment({ ...facts, ...more, payments: [{ name: 'check', amount }] });
+    const owed = {
+      ...facts,
+      at: '2026-11-21T10:00:00Z',
+      parts: [{ account: 'sale', amount: 1200 }],
+    } as const;
+    await server.database.transaction({ contract: 1 }, (tx) =>
+      recordMoney(tx, 1, [
+        deposit(5000),
+        describeSale({ ...owed, payments: [] }),
+        deposit(700, { provider: 'cash_coupon_breakdown' }),
+        deposit(300, { currency: 'CHF' }),
+      ]),
+    );
     expect(await call('GET', client['@id'])).toMatchObject({
       credit: { EUR: 5000, CHF: 300 },
       debit: { EUR: 1200, CHF: 0 },

@@ -1,7 +1,7 @@
 /** A cart that cannot give its places back: it stops no other, is shown to people, and goes once the counters are right. */
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { countUnreleasedCarts, sweepCarts } from '../../overrides/sale/Cart/server/sweepCarts.ts';
-import { compareCounters } from '../../overrides/seating/Stock/server/checkCounters.ts';
+import { compareContract } from '../../overrides/seating/Stock/server/checkCounters.ts';
 import { repairCounters } from '../../overrides/seating/Stock/server/repairCounters.ts';
 import { idOf, type SaleWorld, startSaleWorld } from '../fixtures/sale.ts';
 
@@ -21,8 +21,8 @@ const breakCounter = (price: string) =>
   world.rows('UPDATE "ticket_price" SET "occupied_stock" = 0 WHERE "id" = $1', [idOf(price)]);
 
 async function repair() {
-  const found = await compareCounters(world.server.database, 1);
-  await repairCounters(world.server.database, 1, found);
+  const { counters } = await compareContract(world.server.database, 1);
+  await repairCounters(world.server.database, 1, counters);
 }
 
 const readCart = async (cart: string) =>

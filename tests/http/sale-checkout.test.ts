@@ -105,7 +105,7 @@ describe('a checkout', () => {
     expect(entries).toEqual([
       { account_type: 'bank', name: 'cash', debit: 5000, credit: 0, given_amount: 6000 },
       { account_type: 'bank', name: 'card', debit: 2500, credit: 0, given_amount: null },
-      { account_type: 'sale', name: 'sale', debit: 0, credit: 7500, given_amount: null },
+      { account_type: 'sale_suspense', name: 'sale', debit: 0, credit: 7500, given_amount: null },
     ]);
     const booked = await world.rows(
       `SELECT b."type", b."nb_tickets", count(i.*)::int AS "items" FROM "booking" b JOIN "booking_item" i ON i."booking_id" = b."id"

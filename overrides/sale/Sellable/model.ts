@@ -69,6 +69,11 @@ function isPast(sellable: Sellable, now: number): boolean {
   return now >= end;
 }
 
+/** What is sold before its performance is over is owed to the buyer until then (R6): it waits in suspense. */
+export function findRevenueAccount(sellable: Sellable, at: Date): 'sale' | 'sale_suspense' {
+  return sellable.isPermanent || isPast(sellable, at.getTime()) ? 'sale' : 'sale_suspense';
+}
+
 /** Why this price cannot be sold at this instant, or nothing. */
 export function findSaleRefusal(sellable: Sellable, at: Date): SaleRefusal | undefined {
   const now = at.getTime();

@@ -7,8 +7,10 @@ export interface Transaction {
   readonly '@type': 'Transaction';
   readonly contract: string;
   readonly order: string | null;
+  readonly orderItem: string | null;
   readonly payment: string | null;
-  readonly transactionGroup: string | null;
+  readonly transactionGroup: string;
+  readonly original: string | null;
   readonly client: string | null;
   readonly deposit: string | null;
   readonly reportingAccount: string | null;
@@ -66,8 +68,10 @@ export interface TransactionInput {
 export interface TransactionValues {
   readonly contract: number;
   readonly order: number | null;
+  readonly orderItem: number | null;
   readonly payment: number | null;
-  readonly transactionGroup: number | null;
+  readonly transactionGroup: number;
+  readonly original: number | null;
   readonly client: number | null;
   readonly deposit: number | null;
   readonly reportingAccount: number | null;
@@ -110,19 +114,21 @@ export const transactionDescriptor = {
   "properties": [
     {"name":"contract","kind":"relation","label":{"en":"Organiser","fr":"Organisateur"},"column":"contract_id","target":"Contract","required":true},
     {"name":"order","kind":"relation","label":{"en":"Order","fr":"Commande"},"column":"order_id","target":"Order","list":true,"filter":true},
+    {"name":"orderItem","kind":"relation","label":{"en":"Item","fr":"Article"},"column":"order_item_id","target":"OrderItem","readOnly":true},
     {"name":"payment","kind":"relation","label":{"en":"Payment","fr":"Paiement"},"column":"payment_id","target":"Payment"},
-    {"name":"transactionGroup","kind":"relation","label":{"en":"Group","fr":"Groupe"},"column":"transaction_group_id","target":"TransactionGroup","readOnly":true,"filter":true},
+    {"name":"transactionGroup","kind":"relation","label":{"en":"Group","fr":"Groupe"},"column":"transaction_group_id","target":"TransactionGroup","required":true,"readOnly":true,"filter":true},
+    {"name":"original","kind":"relation","label":{"en":"Original entry","fr":"Écriture d’origine"},"column":"original_id","target":"Transaction","readOnly":true,"help":{"en":"The entry that this one reverses, replaces or moves on.","fr":"L’écriture que celle-ci extourne, remplace ou reporte."}},
     {"name":"client","kind":"relation","label":{"en":"Account holder","fr":"Client en compte"},"column":"client_id","target":"Client","filter":true},
     {"name":"deposit","kind":"relation","label":{"en":"Deposit","fr":"Dépôt"},"column":"deposit_id","target":"Deposit"},
     {"name":"reportingAccount","kind":"relation","label":{"en":"Reporting account","fr":"Compte de reporting"},"column":"reporting_account_id","target":"ReportingAccount","filter":true},
     {"name":"payout","kind":"relation","label":{"en":"Payout","fr":"Reversement"},"column":"payout_id","target":"Payout","readOnly":true},
     {"name":"deskSession","kind":"relation","label":{"en":"Desk session","fr":"Session de caisse"},"column":"desk_session_id","target":"DeskSession","filter":true},
     {"name":"deskPaymentMethod","kind":"relation","label":{"en":"Payment method","fr":"Moyen de paiement"},"column":"desk_payment_method_id","target":"DeskPaymentMethod","list":true,"filter":true},
-    {"name":"name","kind":"string","label":{"en":"Name","fr":"Nom"},"column":"name","known":[{"value":"card","label":{"en":"Card","fr":"Carte"}},{"value":"card_online","label":{"en":"Card online","fr":"Carte en ligne"}},{"value":"cash","label":{"en":"Cash","fr":"Espèces"}},{"value":"cash_coupon","label":{"en":"Coupon","fr":"Avoir"}},{"value":"check","label":{"en":"Cheque","fr":"Chèque"}},{"value":"reschedule","label":{"en":"Reschedule","fr":"Report"}},{"value":"reschedule_online","label":{"en":"Reschedule online","fr":"Report en ligne"}},{"value":"sepa","label":{"en":"Direct debit","fr":"Prélèvement"}},{"value":"sale","label":{"en":"Sale","fr":"Vente"}},{"value":"payment","label":{"en":"Payment","fr":"Paiement"}},{"value":"refund","label":{"en":"Refund","fr":"Remboursement"}}],"required":true,"maxLength":100,"list":true},
+    {"name":"name","kind":"string","label":{"en":"Name","fr":"Nom"},"column":"name","known":[{"value":"card","label":{"en":"Card","fr":"Carte"}},{"value":"card_online","label":{"en":"Card online","fr":"Carte en ligne"}},{"value":"cash","label":{"en":"Cash","fr":"Espèces"}},{"value":"cash_coupon","label":{"en":"Coupon","fr":"Avoir"}},{"value":"check","label":{"en":"Cheque","fr":"Chèque"}},{"value":"reschedule","label":{"en":"Reschedule","fr":"Report"}},{"value":"reschedule_online","label":{"en":"Reschedule online","fr":"Report en ligne"}},{"value":"sepa","label":{"en":"Direct debit","fr":"Prélèvement"}},{"value":"sale","label":{"en":"Sale","fr":"Vente"}},{"value":"payment","label":{"en":"Payment","fr":"Paiement"}},{"value":"refund","label":{"en":"Refund","fr":"Remboursement"}},{"value":"performance","label":{"en":"Performance over","fr":"Représentation passée"}}],"required":true,"maxLength":100,"list":true},
     {"name":"nameTranslationKey","kind":"string","label":{"en":"Name key","fr":"Clé du nom"},"column":"name_translation_key","maxLength":100},
     {"name":"label","kind":"string","label":{"en":"Label","fr":"Libellé"},"column":"label","maxLength":300},
     {"name":"accountType","kind":"enum","label":{"en":"Account","fr":"Compte"},"column":"account_type","values":[{"value":"sale","label":{"en":"Sale","fr":"Vente"}},{"value":"bank","label":{"en":"Bank","fr":"Banque"}},{"value":"client","label":{"en":"Client","fr":"Client"}},{"value":"sale_suspense","label":{"en":"Sale in suspense","fr":"Vente en attente"}},{"value":"sale_order_fee","label":{"en":"Order fee","fr":"Frais de commande"}},{"value":"sale_ticket_fee","label":{"en":"Ticket fee","fr":"Frais de billet"}},{"value":"sale_shipping_fee","label":{"en":"Shipping fee","fr":"Frais d’envoi"}}],"required":true,"filter":true},
-    {"name":"operationType","kind":"string","label":{"en":"Operation","fr":"Opération"},"column":"operation_type","known":[{"value":"sale","label":{"en":"Sale","fr":"Vente"}},{"value":"payment","label":{"en":"Payment","fr":"Paiement"}},{"value":"refund","label":{"en":"Refund","fr":"Remboursement"}}],"maxLength":50,"list":true},
+    {"name":"operationType","kind":"string","label":{"en":"Operation","fr":"Opération"},"column":"operation_type","known":[{"value":"sale","label":{"en":"Sale","fr":"Vente"}},{"value":"payment","label":{"en":"Payment","fr":"Paiement"}},{"value":"refund","label":{"en":"Refund","fr":"Remboursement"}},{"value":"correction","label":{"en":"Correction","fr":"Correction"}},{"value":"performance","label":{"en":"Performance over","fr":"Représentation passée"}}],"maxLength":50,"list":true},
     {"name":"debit","kind":"money","label":{"en":"Debit","fr":"Débit"},"column":"debit","default":0,"currencyFrom":"currency","list":true},
     {"name":"credit","kind":"money","label":{"en":"Credit","fr":"Crédit"},"column":"credit","default":0,"currencyFrom":"currency","list":true},
     {"name":"currency","kind":"enum","label":{"en":"Currency","fr":"Devise"},"column":"currency","values":[{"value":"EUR","label":{"en":"EUR","fr":"EUR"}},{"value":"CAD","label":{"en":"CAD","fr":"CAD"}},{"value":"CHF","label":{"en":"CHF","fr":"CHF"}},{"value":"GBP","label":{"en":"GBP","fr":"GBP"}},{"value":"MAD","label":{"en":"MAD","fr":"MAD"}},{"value":"USD","label":{"en":"USD","fr":"USD"}},{"value":"XPF","label":{"en":"XPF","fr":"XPF"}}],"default":"EUR"},

@@ -1,6 +1,6 @@
 /** The house's books and its people's corners: a client's deposit, an instalment plan, what the state and scanners know. */
 import { GIFT } from './buildOffers.ts';
-import { CONTRACT, findInstant, own, type Row } from './buildSeason.ts';
+import { findInstant, own, type Row } from './buildSeason.ts';
 import type { SaleRows } from './writeSale.ts';
 
 /** Tickets that the CRM's contacts took part with. */
@@ -44,7 +44,6 @@ function buildDeposit(today: string): Record<string, readonly Row[]> {
     deposit: own([
       { client_id: 1, account_type: 'client', provider: 'manual', created_at: `${due(today, -1)}T10:00:00Z` },
     ]),
-    transaction_group: own([{ type: 'deposit', created_at: `${due(today, -1)}T10:00:00Z` }]),
   };
 }
 
@@ -231,9 +230,5 @@ export function buildBooks(today: string, sold: SaleRows): Record<string, readon
     ...buildKnowledge(today),
     ...buildNotices(today),
     ...buildMemories(today, sold),
-    lettering: own([{ created_at: `${due(today, -1)}T10:00:00Z` }]),
-    lettering_transaction_list: sold.transaction
-      .filter(({ lettered }) => lettered)
-      .map(({ id }, position) => ({ contract_id: CONTRACT, source_id: 1, target_id: id, position })),
   };
 }

@@ -3,6 +3,7 @@
  * are counted from the very tickets that are written.
  */
 
+import type { EntryGroup, PostedEntry } from '../../../money/Ledger/model.ts';
 import { buildBooks } from './buildBooks.ts';
 import { buildHouse } from './buildHouse.ts';
 import { buildImports } from './buildImports.ts';
@@ -17,6 +18,7 @@ import {
   buildPerformances,
   CONTRACT,
   findInstant,
+  own,
   type Performance,
   type Row,
   SELLERS,
@@ -153,12 +155,39 @@ function writeSales(sales: readonly Sale[], today: string, draw: Draw) {
   const findSession = (day: number, seller: number) => sessions.ids.get(`${day}/${seller}`);
   const used = GIFT.value - GIFT.left;
   const giftSale = findGiftSale(sales, used);
-  for (const sale of sales) {
+  const sold = sales.map((sale) => {
     const session = sale.seller ? (findSession(sale.day, sale.seller.id) ?? null) : null;
-    writeSale(sale, rows, { session, gift: sale === giftSale ? used : 0, draw });
-  }
-  const refunds = writeRefunds(sales, rows, { today, findSession, draw });
-  return { rows, refunds, sessions: sessions.rows };
+    return writeSale(sale, rows, { session, gift: sale === giftSale ? used : 0, draw });
+  });
+  const posted = postEntries(sold);
+  const refunds = writeRefunds(sales, rows, { today, posted, findSession, draw });
+  return {
+    rows,
+    refunds: refunds.made,
+    sessions: sessions.rows,
+    posted,
+    ledger: [...sold, ...refunds.ledger],
+  };
+}
+
+/** The entries by order, with the ids that the first entries of a ledger get. */
+function postEntries(groups: readonly EntryGroup[]): ReadonlyMap<unknown, readonly PostedEntry[]> {
+  let id = 0;
+  return new Map(
+    groups.map(({ order, entries }) => [order, entries.map((entry) => ({ ...entry, id: ++id }))]),
+  );
+}
+
+/** The accountant has matched the first order's entries, and none since. */
+function letterFirst(posted: ReadonlyMap<unknown, readonly PostedEntry[]>, today: string): Tables {
+  const [first = []] = [...posted.values()].filter((entries) => entries.length > 0);
+  return [
+    ['lettering', own([{ created_at: findInstant(today, -30, '10:00') }])],
+    [
+      'lettering_transaction_list',
+      first.map(({ id }, position) => ({ contract_id: CONTRACT, source_id: 1, target_id: id, position })),
+    ],
+  ];
 }
 
 /** When each customer bought for the first time. */
@@ -169,25 +198,32 @@ function findFirstOrders(orders: readonly Row[]): ReadonlyMap<unknown, string> {
   return first;
 }
 
+/** Rows by table, in an order in which every row finds what it points to. */
+export type Tables = readonly (readonly [table: string, rows: readonly Row[]])[];
+
 /**
  * @param today YYYY-MM-DD in the theatre's timezone
- * @returns rows by table, in an order in which every row finds what it points to
+ * @returns rows; what they have in the ledger; and rows that point there
  */
-export function buildDemo(today: string): readonly (readonly [table: string, rows: readonly Row[]])[] {
+export function buildDemo(today: string): {
+  readonly tables: Tables;
+  readonly ledger: readonly EntryGroup[];
+  readonly after: Tables;
+} {
   const draw = createDraw(Number(today.replaceAll('-', '')));
   const performances = buildPerformances(today);
   const sales = drawSales(performances, today, draw);
-  const { rows, refunds, sessions } = writeSales(sales, today, draw);
+  const { rows, refunds, sessions, posted, ledger } = writeSales(sales, today, draw);
   const customers = buildCustomers(today, findFirstOrders(rows.order), draw);
   const doors = drawScans(performances, rows, draw);
   const seating = buildSeating(findSeated(performances), doors.sold);
   const sold: SaleRows = { ...rows, ...doors.sold, ...seating.sold };
   const { dates, prices } = buildDates(performances, sold.ticket);
   const papers = buildPapers(sold, refunds, { customers, performances, today, draw });
-  const tables: readonly (readonly [string, readonly Row[]])[] = [
+  const tables: Tables = [
     ...Object.entries(buildOrganiser(sessions)),
     ...Object.entries(buildCatalogue(today)),
-    ...Object.entries(buildHouse(today, sold)),
+    ...Object.entries(buildHouse(today, ledger)),
     ['customer', customers],
     ['event_date', dates],
     ['stock_contingent', buildContingents(performances, draw)],
@@ -210,5 +246,9 @@ export function buildDemo(today: string): readonly (readonly [table: string, row
       ],
     ],
   ];
-  return tables.map(([table, list]) => [table, dateRows(table, list, today)]);
+  return {
+    tables: tables.map(([table, list]) => [table, dateRows(table, list, today)]),
+    ledger,
+    after: letterFirst(posted, today),
+  };
 }

@@ -1,11 +1,11 @@
 /** What the demo organiser keeps beside its season: accounts and payouts, contacts, its mini-site, its own lists. */
+import type { EntryGroup } from '../../../money/Ledger/model.ts';
 import { buildContacts } from './buildContacts.ts';
 import { buildPayouts } from './buildPayouts.ts';
 import { findInstant, own, type Row } from './buildSeason.ts';
-import type { SaleRows } from './writeSale.ts';
 
-function buildMoney(today: string, sold: SaleRows): Record<string, readonly Row[]> {
-  const { payouts, balance } = buildPayouts(today, sold);
+function buildMoney(today: string, ledger: readonly EntryGroup[]): Record<string, readonly Row[]> {
+  const { payouts, balance } = buildPayouts(today, ledger);
   return {
     reporting_account: own([
       { name: 'Billetterie spectacles', type: 'sale', code: '706100', accounting_mode: 'event_end' },
@@ -46,12 +46,12 @@ function buildMoney(today: string, sold: SaleRows): Record<string, readonly Row[
 
 /**
  * @param today the demo's day, as `YYYY-MM-DD`
- * @param sold what the payouts are of
+ * @param ledger what the payouts are of
  */
-export function buildHouse(today: string, sold: SaleRows): Record<string, readonly Row[]> {
+export function buildHouse(today: string, ledger: readonly EntryGroup[]): Record<string, readonly Row[]> {
   const owner = 'manager@demo.test';
   return {
-    ...buildMoney(today, sold),
+    ...buildMoney(today, ledger),
     ...buildContacts(),
     contract_addendum: own([
       {

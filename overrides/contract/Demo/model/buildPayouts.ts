@@ -1,19 +1,19 @@
 /** What the payment provider took online and paid out: each month's takings, on the second of the next. */
+import type { EntryGroup } from '../../../money/Ledger/model.ts';
 import { findInstant, own, type Row } from './buildSeason.ts';
-import type { SaleRows } from './writeSale.ts';
 
 /** @returns the payouts, and what was taken since the last of them */
 export function buildPayouts(
   today: string,
-  { transaction }: SaleRows,
+  ledger: readonly EntryGroup[],
 ): { readonly payouts: readonly Row[]; readonly balance: number } {
   const months = new Map<string, { taken: number; given: number }>();
-  for (const { name, debit, credit, value_date } of transaction) {
-    if (name !== 'card_online') continue;
-    const month = String(value_date).slice(0, 7);
-    const sums = months.get(month) ?? { taken: 0, given: 0 };
-    months.set(month, { taken: sums.taken + Number(debit), given: sums.given + Number(credit) });
-  }
+  for (const { at, entries } of ledger)
+    for (const { debit, credit } of entries.filter(({ name }) => name === 'card_online')) {
+      const month = at.slice(0, 7);
+      const sums = months.get(month) ?? { taken: 0, given: 0 };
+      months.set(month, { taken: sums.taken + debit, given: sums.given + credit });
+    }
   const isPaidOut = (month: string) => dueOf(month) < today;
   const past = [...months].filter(([month]) => isPaidOut(month));
   const open = [...months].filter(([month]) => !isPaidOut(month));

@@ -1,4 +1,5 @@
-/** The rows of one sale, one by one: order, lines, fees, tickets, payment, entries, booking. */
+/** The rows of one sale, one by one: order, lines, fees, tickets, payment, booking; and its entries in the ledger. */
+import { describeSale, type EntryGroup } from '../../../money/Ledger/model.ts';
 import { splitVat } from '../../../money/Vat/model.ts';
 import { FEE_VAT_RATE, FRIENDS, type POST_FEES, SHIPPING_IDS } from './buildOffers.ts';
 import { CONTRACT, DEVICE_IDS, METHOD_IDS, type Row, SHOW_TAX, TIMEZONE } from './buildSeason.ts';
@@ -49,6 +50,7 @@ export function makeOrder(sold: Sold, items: readonly Row[]): Row {
     net_amount: sum('net_amount'),
     vat_amount: sum('vat_amount'),
     order_only_fee_amount: total - sold.ticketTotal,
+    bank_transaction_balance: total,
     shipping_id: seller ? null : sold.isPosted ? SHIPPING_IDS.mail : SHIPPING_IDS.eTicket,
     payment_id: id,
     wallet_id: seller ? null : 1,
@@ -77,42 +79,29 @@ export function makePayment(sold: Sold): Row {
   };
 }
 
-/** What was sold and what was paid for it: the two sides of one sum. A free order moves nothing. */
-export function makeEntries(sold: Sold): readonly Row[] {
-  const { id, session, total, ticketTotal, fees, gift, method, boughtAt, seller } = sold;
-  const entry = {
-    ...shared(sold),
-    order_id: id,
-    payment_id: id,
-    desk_session_id: session,
-    currency: 'EUR',
-    provider: seller ? 'manual' : 'payline',
-    value_date: boughtAt,
-  };
-  const sale = (account_type: string, credit: number) => ({
-    ...entry,
-    name: 'sale',
-    account_type,
-    operation_type: 'sale',
-    debit: 0,
-    credit,
-    desk_payment_method_id: null,
-  });
-  const paid = (name: keyof typeof METHOD_IDS, debit: number) => ({
-    ...entry,
+/** What was sold and what was paid for it. A free order moves nothing. */
+export function describeMoney(sold: Sold, items: readonly (Row & { readonly id: number })[]): EntryGroup {
+  const { id, session, total, lines, fees, gift, method, boughtAt, seller } = sold;
+  const paid = (name: keyof typeof METHOD_IDS, amount: number) => ({
     name,
-    account_type: 'bank',
-    operation_type: 'payment',
-    debit,
-    credit: 0,
-    desk_payment_method_id: METHOD_IDS[name],
+    method: METHOD_IDS[name],
+    amount,
   });
-  return [
-    sale('sale', ticketTotal),
-    ...fees.map(({ account, amount }) => sale(account, amount)),
-    paid('cash_coupon', gift),
-    paid(method, total - gift),
-  ].filter(({ debit, credit }) => debit + credit > 0);
+  return describeSale({
+    currency: 'EUR',
+    at: boughtAt,
+    order: id,
+    payment: id,
+    deskSession: session,
+    provider: seller ? 'manual' : 'payline',
+    parts: items.map((item, index) => ({
+      account: fees[index - lines.length]?.account ?? 'sale_suspense',
+      amount: Number(item.customer_paid_amount),
+      orderItem: item.id,
+      label: String(item.label),
+    })),
+    payments: [paid('cash_coupon', gift), paid(method, total - gift)],
+  });
 }
 
 export function makeBooking(sold: Sold): Row {

@@ -2,6 +2,7 @@
  * Orders given back, wholly or by one place, before they were played: entries of their own beside the sale, whose
  * rows only take the marks of it (R20). What was paid for a line is what is given back; the others keep their price (R31).
  */
+import { describeRefund, type EntryGroup, type PostedEntry } from '../../../money/Ledger/model.ts';
 import { splitVat } from '../../../money/Vat/model.ts';
 import { FRIENDS } from './buildOffers.ts';
 import { CONTRACT, findInstant, METHOD_IDS, type Row, SELLERS } from './buildSeason.ts';
@@ -73,43 +74,32 @@ function markSale(rows: SaleRows, { order, at, retail, isWhole }: Giving, ticket
   });
 }
 
-/** The sale's two sides, turned round. */
-function writeEntries(rows: SaleRows, { order, at, amount, session }: Giving): void {
+/** What is given back of each line, by the method it was paid by. */
+function describeMoney(
+  { order, at, amount, session }: Giving,
+  tickets: readonly Row[],
+  posted: readonly PostedEntry[],
+): EntryGroup {
   const method = order.payment_transaction_name as keyof typeof METHOD_IDS;
-  const entry = {
-    contract_id: CONTRACT,
-    created_at: at,
-    value_date: at,
-    order_id: order.id,
-    payment_id: order.payment_id,
-    desk_session_id: session,
+  return describeRefund({
     currency: 'EUR',
+    at,
+    order: Number(order.id),
+    payment: Number(order.payment_id),
+    deskSession: session,
     provider: order.wallet_id ? 'payline' : 'manual',
-    operation_type: 'refund',
-    lettered: false,
-  };
-  const id = rows.transaction.length + 1;
-  rows.transaction.push(
-    {
-      ...entry,
-      id,
-      name: 'refund',
-      account_type: 'sale',
-      debit: amount,
-      credit: 0,
-      desk_payment_method_id: null,
-    },
-    {
-      ...entry,
-      id: id + 1,
-      name: method,
-      account_type: 'bank',
-      debit: 0,
-      credit: amount,
-      desk_payment_method_id: METHOD_IDS[method],
-    },
-  );
+    parts: posted
+      .filter(({ orderItem }) => orderItem !== undefined)
+      .map((original) => ({
+        original,
+        amount: sumTickets(tickets.filter(({ order_item_id }) => order_item_id === original.orderItem)),
+      })),
+    payments: [{ name: method, method: METHOD_IDS[method], amount }],
+  });
 }
+
+const sumTickets = (tickets: readonly Row[]) =>
+  tickets.reduce((sum, ticket) => sum + Number(ticket.facial_value), 0);
 
 function writeItem(
   item: Row,
@@ -118,7 +108,7 @@ function writeItem(
   rows: SaleRows,
   made: RefundRows,
 ): void {
-  const amount = tickets.reduce((sum, ticket) => sum + Number(ticket.facial_value), 0);
+  const amount = sumTickets(tickets);
   const { net, tax } = splitVat(amount, Number(item.vat_rate));
   const id = made.refund_order_item.length + 1;
   mark(rows.order_item, item.id, {
@@ -166,8 +156,9 @@ function groupByOrder(rows: readonly Row[]): ReadonlyMap<unknown, readonly Row[]
 }
 
 /**
- * Marks what is given back in `rows` and adds the entries of it.
+ * Marks what is given back in `rows` and adds its own rows.
  *
+ * @param posted the entries of the sales, by order
  * @param findSession the desk session of a seller on a day, where there is one
  */
 export function writeRefunds(
@@ -175,14 +166,17 @@ export function writeRefunds(
   rows: SaleRows,
   {
     today,
+    posted,
     findSession,
     draw,
   }: {
     readonly today: string;
+    readonly posted: ReadonlyMap<unknown, readonly PostedEntry[]>;
     readonly findSession: (day: number, seller: number) => number | undefined;
     readonly draw: Draw;
   },
-): RefundRows {
+): { readonly made: RefundRows; readonly ledger: readonly EntryGroup[] } {
+  const ledger: EntryGroup[] = [];
   const made: RefundRows = { refund: [], refund_order_item: [], refund_order_item_ticket_list: [] };
   const ticketsOf = groupByOrder(rows.ticket);
   const itemsOf = groupByOrder(rows.order_item);
@@ -200,7 +194,7 @@ export function writeRefunds(
   drawn.sort((a, b) => a.at.localeCompare(b.at));
   for (const { order, hasOffer, ...refund } of drawn) {
     const tickets = pickTickets(ticketsOf.get(order.id) ?? [], refund.isWhole);
-    const amount = tickets.reduce((sum, ticket) => sum + Number(ticket.facial_value), 0);
+    const amount = sumTickets(tickets);
     if (amount === 0) continue;
     const giving: Giving = {
       ...refund,
@@ -221,11 +215,11 @@ export function writeRefunds(
       created_at: giving.at,
     });
     markSale(rows, giving, tickets);
-    writeEntries(rows, giving);
+    ledger.push(describeMoney(giving, tickets, posted.get(order.id) ?? []));
     for (const item of itemsOf.get(order.id) ?? []) {
       const own = tickets.filter((ticket) => ticket.order_item_id === item.id);
       if (own.length > 0) writeItem(item, giving, own, rows, made);
     }
   }
-  return made;
+  return { made, ledger };
 }

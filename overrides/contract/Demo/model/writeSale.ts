@@ -1,14 +1,15 @@
 /** Adds what one sale leaves behind to the tables. */
+import type { EntryGroup } from '../../../money/Ledger/model.ts';
 import { drawBarcode } from '../../../tickets/Ticket/model.ts';
 import { FEE_VAT_RATE, FRIENDS, GIFT, POST_FEES } from './buildOffers.ts';
 import { CONTRACT, type Row } from './buildSeason.ts';
 import { type Draw, drawBytes } from './draw.ts';
 import type { Sale } from './drawSales.ts';
 import {
+  describeMoney,
   type Line,
   makeBooking,
   makeBookingItem,
-  makeEntries,
   makeFee,
   makeItem,
   makeOrder,
@@ -26,7 +27,6 @@ export const SALE_TABLES = [
   'order_item_cash_coupon',
   'coupon_applying_order_item_list',
   'payment',
-  'transaction',
   'ticket',
   'booking',
   'booking_ticketing_list',
@@ -60,7 +60,7 @@ function writeTickets(sold: Sold, line: Line, item: number, rows: SaleRows, draw
   }
 }
 
-function writeItems(sold: Sold, rows: SaleRows, draw: Draw): readonly Row[] {
+function writeItems(sold: Sold, rows: SaleRows, draw: Draw): readonly (Row & { readonly id: number })[] {
   const items = [
     ...sold.lines.map((line) => makeItem(sold, line)),
     ...sold.fees.map((fee) => makeFee(sold, fee)),
@@ -108,22 +108,17 @@ function writeGift({ gift }: Sold, items: readonly Row[], rows: SaleRows): void 
   }
 }
 
-/** Adds a sale's rows. Ids and numbers go on from the rows that are there. */
+/** Adds a sale's rows. Ids and numbers go on from the rows that are there. @returns its entries in the ledger */
 export function writeSale(
   sale: Sale,
   rows: SaleRows,
   { session, gift, draw }: { readonly session: number | null; readonly gift: number; readonly draw: Draw },
-): void {
+): EntryGroup {
   const sold = sumUp(sale, { id: rows.order.length + 1, session, gift });
   const items = writeItems(sold, rows, draw);
   writeGift(sold, items, rows);
   rows.order.push(makeOrder(sold, items));
   rows.payment.push(makePayment(sold));
-  for (const entry of makeEntries(sold)) {
-    // The accountant has matched the first order's entries, and none since.
-    const lettered = (rows.transaction[0]?.order_id ?? sold.id) === sold.id;
-    rows.transaction.push({ id: rows.transaction.length + 1, ...entry, lettered });
-  }
   rows.booking.push(makeBooking(sold));
   rows.booking_ticketing_list.push({
     contract_id: CONTRACT,
@@ -131,4 +126,5 @@ export function writeSale(
     target_id: sold.performance.ticketing,
     position: 0,
   });
+  return describeMoney(sold, items);
 }

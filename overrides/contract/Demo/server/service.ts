@@ -1,8 +1,10 @@
 /** Writes the demo organiser into an empty database: one statement a table, nothing told to the outbox. */
-import type { Service } from '../../../../server/kit.ts';
+import type { Service, Sql } from '../../../../server/kit.ts';
+import { earnPerformances } from '../../../money/Ledger/server/earnPerformances.ts';
+import { recordMoney } from '../../../money/Ledger/server/recordMoney.ts';
 import { findLocalDay } from '../../../sale/CashRegister/model.ts';
-import { buildDemo } from '../model/buildDemo.ts';
-import { type Row, TIMEZONE } from '../model/buildSeason.ts';
+import { buildDemo, type Tables } from '../model/buildDemo.ts';
+import { CONTRACT, type Row, TIMEZONE } from '../model/buildSeason.ts';
 
 /** Every column that some row fills; the others keep their defaults. */
 const listColumns = (rows: readonly Row[]) => [...new Set(rows.flatMap((row) => Object.keys(row)))];
@@ -16,8 +18,6 @@ function renderInsert(table: string, rows: readonly Row[], parameter: string): s
     SELECT ${list} FROM json_populate_recordset(NULL::${quote(table)}, ${parameter}::json)`;
 }
 
-type Tables = ReturnType<typeof buildDemo>;
-
 /** Orders and payments name each other: written in one statement, whose references are looked at when it has ended. */
 function pairTables(tables: Tables): readonly Tables[] {
   const payments = tables.filter(([table]) => table === 'payment');
@@ -26,26 +26,38 @@ function pairTables(tables: Tables): readonly Tables[] {
     .map((entry) => (entry[0] === 'order' ? [...payments, entry] : [entry]));
 }
 
+async function writeTables(tx: Sql, tables: Tables): Promise<void> {
+  for (const pair of pairTables(tables)) {
+    const inserts = pair.map(([table, rows], index) => renderInsert(table, rows, `$${index + 1}`));
+    const [first, second] = inserts;
+    await tx.query(
+      second ? `WITH "first" AS (${first}) ${second}` : `${first}`,
+      pair.map(([, rows]) => JSON.stringify(rows)),
+    );
+  }
+  for (const [table, rows] of tables)
+    if (rows[0]?.id !== undefined)
+      await tx.query(
+        `SELECT setval(pg_get_serial_sequence('${quote(table)}', 'id'), (SELECT max("id") FROM ${quote(table)}))`,
+      );
+}
+
 export const demo: Service = {
   name: 'demo',
   register: () => undefined,
   async seed({ database }) {
-    const tables = buildDemo(findLocalDay(new Date(), TIMEZONE));
+    const now = new Date();
+    const { tables, ledger, after } = buildDemo(findLocalDay(now, TIMEZONE));
     await database.transaction('system', async (tx) => {
       await tx.query(`SELECT set_config('app.outbox', 'off', true)`);
-      for (const pair of pairTables(tables)) {
-        const inserts = pair.map(([table, rows], index) => renderInsert(table, rows, `$${index + 1}`));
-        const [first, second] = inserts;
-        await tx.query(
-          second ? `WITH "first" AS (${first}) ${second}` : `${first}`,
-          pair.map(([, rows]) => JSON.stringify(rows)),
-        );
-      }
-      for (const [table, rows] of tables)
-        if (rows[0]?.id !== undefined)
-          await tx.query(
-            `SELECT setval(pg_get_serial_sequence('${quote(table)}', 'id'), (SELECT max("id") FROM ${quote(table)}))`,
-          );
+      await writeTables(tx, tables);
+      await recordMoney(tx, CONTRACT, ledger);
+      await earnPerformances(tx, CONTRACT, now);
+      await writeTables(tx, after);
+      await tx.query(
+        `UPDATE "transaction" SET "lettered" = true FROM "lettering_transaction_list" l
+         WHERE "transaction"."contract_id" = l."contract_id" AND "transaction"."id" = l."target_id"`,
+      );
     });
   },
 };

@@ -7,6 +7,7 @@ import { defineAction } from '../../../../server/action.ts';
 import { Problem, type WriteContext } from '../../../../server/kit.ts';
 import { db } from '../../../../server/sql.ts';
 import { requireOpenSession } from '../../../desk/DeskSession/server/requireOpenSession.ts';
+import type { Currency } from '../../../money/Ledger/model.ts';
 import { countSold } from '../../../seating/Stock/server/countSold.ts';
 import '../../errors.ts';
 import type { Sellable } from '../../Sellable/model.ts';
@@ -43,7 +44,7 @@ async function sell(
   context: WriteContext,
   sale: {
     readonly cart: number;
-    readonly currency: string;
+    readonly currency: Currency;
     readonly session: { readonly id: number };
     readonly body: CartCheckoutValues;
     readonly items: readonly (HeldItem & { readonly id: number })[];

@@ -1,13 +1,15 @@
 /**
- * Writes a sale that has passed every check: order, items, tickets, payment, transactions and booking in one
- * statement, then the numbers. The counter row is locked last (R34), so that sales wait for one another only there.
+ * Writes a sale that has passed every check: order, items, tickets, payment and booking in one statement, then its entries
+ * in the ledger, then the numbers. The counter row is locked last (R34), so that sales wait for one another only there.
  */
 import { randomBytes } from 'node:crypto';
 import type { CartCheckoutValues } from '../../../../schema/generated/sale/CartCheckout.ts';
 import type { WriteContext } from '../../../../server/kit.ts';
+import { type Currency, describeSale } from '../../../money/Ledger/model.ts';
+import { recordMoney } from '../../../money/Ledger/server/recordMoney.ts';
 import { splitVat, sumVat } from '../../../money/Vat/model.ts';
 import { drawBarcode } from '../../../tickets/Ticket/model.ts';
-import type { Sellable } from '../../Sellable/model.ts';
+import { findRevenueAccount, type Sellable } from '../../Sellable/model.ts';
 
 import { computeLineTotal } from '../model.ts';
 import type { CheckedPayment } from './checkPayments.ts';
@@ -18,7 +20,7 @@ import { NUMBER_SALE, RECORD_SALE } from './saleStatements.ts';
 export interface Sale {
   readonly cart: number;
   readonly session: number;
-  readonly currency: string;
+  readonly currency: Currency;
   readonly total: number;
   readonly payments: readonly CheckedPayment[];
   readonly lines: readonly {
@@ -27,6 +29,8 @@ export interface Sale {
   }[];
   readonly body: Pick<CartCheckoutValues, 'customer' | 'comment'>;
 }
+
+const describeLine = ({ title, priceName }: Sellable) => `${title} — ${priceName}`;
 
 /** The rate in force when it is sold is stored on the line, with the net and the tax it makes (R13, R15). */
 function describeLines({ lines }: Sale) {
@@ -41,7 +45,7 @@ function describeLines({ lines }: Sale) {
       excluded: item.occupies.excludedFromParentStock,
       event_date: sellable.eventDate,
       ticketing: sellable.ticketing,
-      label: `${sellable.title} — ${sellable.priceName}`,
+      label: describeLine(sellable),
       quantity: item.quantity,
       facial_value: item.facialValue,
       total: gross,
@@ -67,6 +71,32 @@ function drawPlaces({ lines }: Sale) {
   );
 }
 
+/** Ids of what was written; the items in the order of the lines. */
+interface Written {
+  readonly order: number;
+  readonly payment: number;
+  readonly items: readonly number[];
+}
+
+/** What was sold and how it was paid, for the ledger. */
+function describeMoney(sale: Sale, { order, payment, items }: Written, now: Date) {
+  return describeSale({
+    currency: sale.currency,
+    at: now.toISOString(),
+    order,
+    payment,
+    deskSession: sale.session,
+    provider: 'manual',
+    parts: sale.lines.map(({ item, sellable }, index) => ({
+      account: findRevenueAccount(sellable, now),
+      amount: computeLineTotal(item),
+      orderItem: items[index],
+      label: describeLine(sellable),
+    })),
+    payments: sale.payments.map(({ code, ...part }) => ({ ...part, name: code })),
+  });
+}
+
 /** @returns id of the order */
 export async function recordSale({ tx, contract, caller, now }: WriteContext, sale: Sale): Promise<number> {
   const lines = describeLines(sale);
@@ -85,16 +115,17 @@ export async function recordSale({ tx, contract, caller, now }: WriteContext, sa
     download_id: randomBytes(16).toString('hex'),
     email: caller.email,
   };
-  const [row] = await tx.query<{ order: number; payment: number }>(RECORD_SALE, [
+  const [row] = await tx.query<Written>(RECORD_SALE, [
     contract,
     sale.cart,
     now.toISOString(),
     JSON.stringify(facts),
     JSON.stringify(lines),
     JSON.stringify(places),
-    JSON.stringify(sale.payments),
   ]);
-  const order = Number(row?.order);
-  await tx.query(NUMBER_SALE, [contract, order, Number(row?.payment), places.length]);
-  return order;
+  if (!row)
+    throw new Error(`The cart "${sale.cart}" or the desk session "${sale.session}" is not there any more.`);
+  await recordMoney(tx, contract, [describeMoney(sale, row, now)]);
+  await tx.query(NUMBER_SALE, [contract, row.order, row.payment, places.length]);
+  return row.order;
 }

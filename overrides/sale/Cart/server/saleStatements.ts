@@ -1,10 +1,6 @@
 /** The two statements that write a sale, set by set; `recordSale` says what goes into them. */
 
-/**
- * `$1` contract, `$2` cart, `$3` now, `$4` facts, `$5` lines, `$6` places, `$7` payments. Every side of the money is a
- * row: what the sale is worth to `sale`, what was taken to `bank`; debits equal credits. Money taken before the show
- * is a liability until it is played (R6): reports tell it by the event date, so that no row has to be changed.
- */
+/** `$1` contract, `$2` cart, `$3` now, `$4` facts, `$5` lines, `$6` places. Answers the ids that the ledger names. */
 export const RECORD_SALE = `
 WITH "fact" AS (
   SELECT * FROM jsonb_to_record($4::jsonb) AS f("net" bigint, "tax" bigint, "total" bigint, "tickets" bigint, "items" bigint, "currency" text,
@@ -15,8 +11,6 @@ WITH "fact" AS (
     "rate" numeric, "net" bigint, "tax" bigint, "price_name" text, "price_type" text, "title" text, "timezone" text,
     "starts" timestamptz, "ends" timestamptz)),
 "place" AS (SELECT * FROM jsonb_to_recordset($6::jsonb) AS p("line" integer, "barcode" text)),
-"part" AS (
-  SELECT * FROM jsonb_to_recordset($7::jsonb) AS p("method" bigint, "code" text, "label" text, "amount" bigint, "given" bigint)),
 "sold" AS (
   UPDATE "cart" c SET "status" = 'validated', "updated_at" = $3, "nb_tickets" = f."tickets", "total_ticket_number" = f."tickets",
     "customer_id" = coalesce(f."customer", c."customer_id"), "comment" = coalesce(f."comment", c."comment")
@@ -61,18 +55,6 @@ WITH "fact" AS (
     "origin_type", "created_at")
   SELECT $1, m."id", f."total", f."currency", 'payed', CASE WHEN f."total" = 0 THEN 'none' ELSE 'manual' END, 'desk', $3
   FROM "made" m CROSS JOIN "fact" f RETURNING "id"),
-"entry" AS (
-  INSERT INTO "transaction" ("contract_id", "order_id", "payment_id", "desk_session_id", "desk_payment_method_id", "name",
-    "label", "account_type", "operation_type", "debit", "credit", "currency", "given_amount", "provider", "value_date",
-    "created_at")
-  SELECT $1, m."id", y."id", f."session", e."method", e."name", e."label", e."account", e."operation", e."debit", e."credit",
-    f."currency", e."given", 'manual', $3, $3
-  FROM (
-    SELECT 0 AS "rank", p."method", p."code" AS "name", p."label", 'bank' AS "account", 'payment' AS "operation",
-      p."amount" AS "debit", 0 AS "credit", p."given" FROM "part" p
-    UNION ALL
-    SELECT 1 + l."line", NULL, 'sale', l."label", 'sale', 'sale', 0, l."total", NULL FROM "line" l WHERE l."total" > 0) e
-  CROSS JOIN "made" m CROSS JOIN "payments" y CROSS JOIN "fact" f ORDER BY e."rank"),
 "bookings" AS (
   INSERT INTO "booking" ("contract_id", "type", "order_id", "cart_id", "customer_id", "status", "payment_status", "nb_tickets",
     "nb_valid_items", "payment_transaction_balance", "facial_value", "retail_value", "currency", "entity_id", "entity_name",
@@ -89,7 +71,8 @@ WITH "fact" AS (
     "ticket_price_facial_value", "ticket_barcode")
   SELECT $1, b."id", t."id", t."ticket_price_name", f."currency", t."facial_value", t."barcode"
   FROM "tickets" t CROSS JOIN "bookings" b CROSS JOIN "fact" f)
-SELECT m."id" AS "order", y."id" AS "payment" FROM "made" m CROSS JOIN "payments" y`;
+SELECT m."id" AS "order", y."id" AS "payment", (SELECT jsonb_agg(i."id" ORDER BY i."id") FROM "item" i) AS "items"
+FROM "made" m CROSS JOIN "payments" y`;
 
 /** `$1` contract, `$2` order, `$3` payment, `$4` how many tickets. Orders and tickets have a series each (R1, R34). */
 export const NUMBER_SALE = `

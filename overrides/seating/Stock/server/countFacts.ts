@@ -5,6 +5,7 @@
  */
 import type { Sql } from '../../../../server/kit.ts';
 import { sqlText } from '../../../../server/sql.ts';
+import { renderOrderTotals } from '../../../money/Ledger/server/orderTotals.ts';
 
 /** A stored counter that differs from the facts. */
 export interface Discrepancy {
@@ -66,6 +67,7 @@ const INSIDE = 'NOT l."outside"';
 const nameOutside = (counter: string) => counter.replace('_', '_ex_stock_');
 
 interface Counted {
+  readonly table: string;
   /** SQL: the rows that are counted, and the record of the table that each belongs to. */
   readonly facts: string;
   readonly record: string;
@@ -77,9 +79,10 @@ interface Counted {
 
 const SOLD_LINES = `"line" l WHERE l."of" = 'order'`;
 
-/** By table. Counters that nothing moves yet (booked, reserved, imported, groups, options) have no facts to compare. */
-const COUNTED: Readonly<Record<string, Counted>> = {
-  event_date: {
+/** Counters that nothing moves yet (booked, reserved, imported, groups, options) have no facts to compare. */
+const COUNTED: readonly Counted[] = [
+  {
+    table: 'event_date',
     facts: '"line" l',
     record: 'l."event_date_id"',
     counters: {
@@ -90,12 +93,14 @@ const COUNTED: Readonly<Record<string, Counted>> = {
       order_income: sum('amount'),
     },
   },
-  stock_contingent: {
+  {
+    table: 'stock_contingent',
     facts: '"chain" c JOIN "line" l ON l."of" = c."of" AND l."id" = c."source_id"',
     record: 'c."target_id"',
     counters: { occupied_stock: sum('occupied'), sold_tickets: sum('sold_tickets') },
   },
-  ticket_price: {
+  {
+    table: 'ticket_price',
     facts: '"line" l',
     record: 'l."ticket_price_id"',
     counters: {
@@ -103,25 +108,34 @@ const COUNTED: Readonly<Record<string, Counted>> = {
       ...Object.fromEntries(COUNTS.map((counter) => [counter, sum(counter)])),
     },
   },
-  order: {
+  {
+    table: 'order',
     facts: SOLD_LINES,
     record: 'l."owner"',
     counters: { nb_tickets: sum('issued_tickets'), sold_ticket_quantity: sum('sold_tickets') },
   },
-  booking: {
+  {
+    table: 'order',
+    facts: `(${renderOrderTotals('t."order_id" IS NOT NULL')}) l`,
+    record: 'l."order"',
+    counters: { balance: sum('due'), bank_transaction_balance: sum('paid') },
+  },
+  {
+    table: 'booking',
     facts: `"booking" b JOIN "line" l ON l."of" = 'order' AND l."owner" = b."order_id" WHERE b."contract_id" = :contract`,
     record: 'b."id"',
     counters: { nb_tickets: sum('issued_tickets'), nb_valid_items: sum('sold_items') },
     only: 't."order_id" IS NOT NULL',
   },
-  cart: {
+  {
+    table: 'cart',
     facts: '"cart_item" l WHERE l."contract_id" = :contract',
     record: 'l."cart_id"',
     counters: { total_item_number: sum('quantity') },
   },
-};
+];
 
-function renderCounted(table: string, { facts, record, counters, only = 'true' }: Counted): string {
+function renderCounted({ table, facts, record, counters, only = 'true' }: Counted): string {
   const names = Object.keys(counters);
   const columns = names.map((name) => `${counters[name]} AS "${name}"`).join(', ');
   const pairs = names.map((name) => `('${name}', t."${name}", f."${name}")`).join(', ');
@@ -133,14 +147,12 @@ function renderCounted(table: string, { facts, record, counters, only = 'true' }
 }
 
 /** The tables whose counters are compared, in the order in which their rows are locked. */
-export const COUNTED_TABLES: readonly string[] = Object.keys(COUNTED);
+export const COUNTED_TABLES: readonly string[] = [...new Set(COUNTED.map(({ table }) => table))];
 
 const compareAll = sqlText<{ readonly contract: number }, Discrepancy>({
   file: import.meta.filename,
   text: `WITH ${LINES}
-    ${Object.entries(COUNTED)
-      .map(([table, counted]) => renderCounted(table, counted))
-      .join(' UNION ALL ')} ORDER BY 1, 2, 3`,
+    ${COUNTED.map(renderCounted).join(' UNION ALL ')} ORDER BY 1, 2, 3`,
 });
 
 export async function countFacts(sql: Sql, contract: number): Promise<readonly Discrepancy[]> {

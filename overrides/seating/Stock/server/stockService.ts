@@ -1,6 +1,6 @@
 /** Compares every counter with the facts about once a day, and logs what differs: nothing is repaired in silence. */
 import type { Database, Host, Service } from '../../../../server/kit.ts';
-import { checkCounters, compareCounters, listContracts, printDiscrepancy } from './checkCounters.ts';
+import { checkCounters, compareContract, listContracts, printDiscrepancy } from './checkCounters.ts';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
@@ -19,11 +19,11 @@ export async function takeTurn(database: Database, now: Date): Promise<boolean> 
 
 async function checkAll({ database, app }: Pick<Host, 'database' | 'app'>): Promise<void> {
   for (const contract of await listContracts(database)) {
-    const found = await compareCounters(database, contract);
-    if (found.length > 0)
+    const { counters, ledger } = await compareContract(database, contract);
+    if (counters.length > 0 || ledger.length > 0)
       app.log.error(
-        { contract, counters: found.map((one) => printDiscrepancy(contract, one)) },
-        'counters differ from the facts; see "npm run check-counters"',
+        { contract, counters: counters.map((one) => printDiscrepancy(contract, one)), ledger },
+        'counters or the ledger differ from the facts; see "npm run check-counters"',
       );
   }
 }
