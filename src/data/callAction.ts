@@ -1,13 +1,13 @@
 /**
- * A call of an entity by its name, outside of a component: an action of its metadata, or one of the five operations.
+ * A call of an entity by its name, outside of a component: an action of its metadata, or what the engine answers for all.
  * A component has `useAction`. What no name says — history, bulk calls, files — is left to `callApi`.
  */
-import type { ActionDescriptor, Operation } from '../../schema/descriptor.ts';
+import type { ActionDescriptor } from '../../schema/descriptor.ts';
 import type { EntityName } from '../../schema/generated/entities.ts';
 import { apiUrl } from './apiUrl.ts';
 import { callApi } from './callApi.ts';
 import { callPath, type PathParts } from './callPath.ts';
-import type { AnswerOf, CallName, FieldsOf, RequestOf } from './callTypes.ts';
+import type { AnswerOf, CallName, EngineCall, FieldsOf, RequestOf } from './callTypes.ts';
 import { fetchDescriptor, summaryOf } from './descriptors.ts';
 import { renderFields } from './fields.ts';
 
@@ -23,12 +23,13 @@ interface AnyRequest extends PathParts {
   readonly body?: unknown;
 }
 
-const operations: Readonly<Record<Operation, Declared>> = {
+const engineCalls: Readonly<Record<EngineCall, Declared>> = {
   list: { method: 'GET', path: '' },
   read: { method: 'GET', path: '/{id}' },
   create: { method: 'POST', path: '', idempotent: true },
   update: { method: 'PATCH', path: '/{id}' },
   delete: { method: 'DELETE', path: '/{id}' },
+  bulkUpdate: { method: 'PUT', path: '/bulk', idempotent: true },
 };
 
 /** A call as metadata declares it. @param api its name */
@@ -50,9 +51,9 @@ async function findCall(name: CallName): Promise<{ readonly api: string; readonl
   const entity = summaryOf(entityName);
   if (!entity) throw new Error(`There is no entity "${entityName}" to make the call "${name}" of.`);
   const { api, collection } = entity;
-  if (callName in operations) {
-    const operation = operations[callName as Operation];
-    return { api, declared: { ...operation, path: collection + operation.path } };
+  if (callName in engineCalls) {
+    const call = engineCalls[callName as EngineCall];
+    return { api, declared: { ...call, path: collection + call.path } };
   }
   const { actions } = await fetchDescriptor(entityName as EntityName);
   const declared = actions.find((action) => action.name === callName);

@@ -4,8 +4,11 @@ import type { ActionName, ActionTypes } from '../../schema/generated/actions.ts'
 import type { EntityInputs, EntityTypes } from '../../schema/generated/entities.ts';
 import type { Fields, RecordOf, StoredEntity } from './fields.ts';
 
-/** An action of an entity, or one of the five operations. */
-export type CallName = ActionName | `${StoredEntity}.${Operation}`;
+/** What the engine answers for every entity whose metadata has the operation. */
+export type EngineCall = Operation | 'bulkUpdate';
+
+/** An action of an entity, or a call that the engine answers for all. */
+export type CallName = ActionName | `${StoredEntity}.${EngineCall}`;
 
 interface OperationTypes<Entity extends StoredEntity> {
   readonly list: About<'records', Entity>;
@@ -13,6 +16,11 @@ interface OperationTypes<Entity extends StoredEntity> {
   readonly create: About<'record', Entity, undefined, EntityInputs[Entity]>;
   readonly update: About<'record', Entity, number, Partial<EntityInputs[Entity]>>;
   readonly delete: About<'nothing', Entity, number>;
+  readonly bulkUpdate: About<'records', Entity, undefined, BulkInput<Entity>>;
+}
+
+interface BulkInput<Entity extends StoredEntity> {
+  readonly member: readonly (Partial<EntityInputs[Entity]> & { readonly '@id': string })[];
 }
 
 interface About<Answer extends string, Entity extends StoredEntity, Id = undefined, Input = undefined> {
@@ -26,7 +34,7 @@ interface About<Answer extends string, Entity extends StoredEntity, Id = undefin
 
 type TypesOf<Name extends CallName> = Name extends ActionName
   ? ActionTypes[Name]
-  : Name extends `${infer Entity extends StoredEntity}.${infer Call extends Operation}`
+  : Name extends `${infer Entity extends StoredEntity}.${infer Call extends EngineCall}`
     ? OperationTypes<Entity>[Call]
     : never;
 

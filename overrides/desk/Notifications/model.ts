@@ -17,12 +17,11 @@ export function isEnabled(name: string, everywhere: boolean, own: unknown): bool
 }
 
 /** The bell's question: begun, not over, newest first, not put away, mine, ten. */
-export const BELL_QUERY = new URLSearchParams({
-  current: '1',
-  discarded: '0',
+export const BELL_QUERY = {
+  current: 1,
+  discarded: 0,
   user: 'me',
   'order[deskNotification.start]': 'desc',
-  itemsPerPage: '10',
+  itemsPerPage: 10,
   count: 'none',
-  fields: 'message,viewedAt,createdAt,deskNotification{type,start},contract{timezone}',
-}).toString();
+} as const;

@@ -25,17 +25,14 @@ export function BulkConfirmDialog({ task, scope, onClose }: BulkConfirmDialogPro
   const { change, remove, isPending, error, reset } = useBulk();
   const tell = useBulkOutcome();
   const run = async (count: number) => {
-    try {
-      const answer =
-        task === 'delete'
-          ? await remove(scope, count)
-          : await change(scope, { [entity.hide ?? '']: task === 'hide' }, count);
-      tell(answer, task === 'delete' ? 'deleted' : 'changed');
-      selection?.clear();
-      onClose();
-    } catch {
-      // Said in the dialog.
-    }
+    const done =
+      task === 'delete'
+        ? await remove(scope, count)
+        : await change(scope, { [entity.hide ?? '']: task === 'hide' }, count);
+    if (!done.isDone) return;
+    tell(done.answer, task === 'delete' ? 'deleted' : 'changed');
+    selection?.clear();
+    onClose();
   };
   const again = () => {
     reset();

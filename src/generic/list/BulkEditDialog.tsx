@@ -47,14 +47,11 @@ export function BulkEditDialog({ scope, onClose }: BulkEditDialogProps) {
   const count = new Intl.NumberFormat(locale).format(total ?? 0);
   const name = label(total === 1 ? entity.label : entity.plural).toLowerCase();
   const submit = async (values: Readonly<Record<string, unknown>>) => {
-    try {
-      const patch = toPatch(fields, values, cleared);
-      tell(await change(scope, patch, total ?? 0), 'changed');
-      selection?.clear();
-      onClose();
-    } catch {
-      // Said in the dialog.
-    }
+    const changed = await change(scope, toPatch(fields, values, cleared), total ?? 0);
+    if (!changed.isDone) return;
+    tell(changed.answer, 'changed');
+    selection?.clear();
+    onClose();
   };
   const again = () => {
     reset();

@@ -22,7 +22,7 @@ import { FilterSummary } from './FilterSummary.tsx';
 import { cellAlign, ListCell } from './ListCell.tsx';
 import { useRecordLink } from './ListRow.tsx';
 import { listPaths } from './listPaths.ts';
-import { useScope } from './useBulk.ts';
+import { useScope } from './useScope.ts';
 
 export interface PrintViewProps {
   readonly columns: readonly PropertyDescriptor[];

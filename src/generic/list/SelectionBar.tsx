@@ -15,8 +15,8 @@ import { unprinted } from '../../theme/unprinted.ts';
 import { useSchema } from '../SchemaContext.tsx';
 import { bulkProperties } from './bulkProperties.ts';
 import { useSelection } from './SelectionContext.tsx';
-import { useScope } from './useBulk.ts';
 import type { Hidden } from './useListAddress.ts';
+import { useScope } from './useScope.ts';
 
 const BulkEditDialog = lazyPart(async () => (await import('./BulkEditDialog.tsx')).BulkEditDialog);
 const BulkConfirmDialog = lazyPart(async () => (await import('./BulkConfirmDialog.tsx')).BulkConfirmDialog);

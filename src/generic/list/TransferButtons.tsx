@@ -8,7 +8,7 @@ import { type ReactNode, Suspense, useState } from 'react';
 import { useMay } from '../../data/useMay.ts';
 import { lazyPart } from '../../parts/lazyPart.tsx';
 import { useSchema } from '../SchemaContext.tsx';
-import { useScope } from './useBulk.ts';
+import { useScope } from './useScope.ts';
 
 const ExportDialog = lazyPart(async () => (await import('./ExportDialog.tsx')).ExportDialog);
 

@@ -3,9 +3,10 @@ import { Box, Button, Checkbox, Dialog, DialogActions, DialogContent, DialogTitl
 import { useQueryClient } from '@tanstack/react-query';
 import { useNotify, useRefresh, useTranslate } from 'ra-core';
 import { useState } from 'react';
+import { callApi } from '../../data/callApi.ts';
 import { writableProperties } from '../../data/choose.ts';
 import { forgetRecords } from '../../data/forgetRecords.ts';
-import { useCall } from '../../data/useCall.ts';
+import { usePress } from '../../data/usePress.ts';
 import { useLabel } from '../../i18n/useLabel.ts';
 import { ProblemAlert } from '../ProblemAlert.tsx';
 import { useSchema } from '../SchemaContext.tsx';
@@ -26,20 +27,17 @@ export function RevertDialog({ id, change, record, onClose }: RevertDialogProps)
   const notify = useNotify();
   const refresh = useRefresh();
   const client = useQueryClient();
-  const { call, isPending, error } = useCall();
+  const revert = usePress(({ signal }, body: { readonly fields: readonly string[] }) =>
+    callApi(`${historyUrl(entity, id)}/${change.sequence}/revert`, { method: 'POST', body, signal }),
+  );
   const writable = writableProperties(entity, 'edit', byName);
   const able = changedProperties(entity, change).filter((each) => writable.includes(each) && !each.secret);
   const [fields, setFields] = useState(() => able.map((property) => property.name));
   const toggle = (name: string) =>
     setFields(fields.includes(name) ? fields.filter((each) => each !== name) : [...fields, name]);
   const confirm = async () => {
-    const address = `${historyUrl(entity, id)}/${change.sequence}/revert`;
-    try {
-      await call(address, { method: 'POST', body: { fields } });
-    } catch {
-      // The refusal stands in the dialog.
-      return;
-    }
+    const reverted = await revert.run({ fields });
+    if (!reverted.isDone) return;
     notify('app.history.reverted', { type: 'success' });
     forgetRecords(client, entity.name);
     refresh();
@@ -71,7 +69,7 @@ export function RevertDialog({ id, change, record, onClose }: RevertDialogProps)
             </Box>
           ))}
         </Box>
-        <ProblemAlert error={error} />
+        <ProblemAlert error={revert.refusal?.error} />
       </DialogContent>
       <DialogActions>
         <Button color="inherit" onClick={onClose}>
@@ -79,7 +77,7 @@ export function RevertDialog({ id, change, record, onClose }: RevertDialogProps)
         </Button>
         <Button
           variant="contained"
-          disabled={isPending || fields.length === 0}
+          disabled={revert.isPending || fields.length === 0}
           onClick={() => void confirm()}
         >
           {translate('app.history.revert')}

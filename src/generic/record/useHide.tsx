@@ -1,7 +1,8 @@
 /** Hides the record on the screen, or shows it again; the notice that says so takes it back. */
 import { useNotify, useRecordContext, useRefresh } from 'ra-core';
 import { apiUrl } from '../../data/apiUrl.ts';
-import { useCall } from '../../data/useCall.ts';
+import { callApi } from '../../data/callApi.ts';
+import { usePress } from '../../data/usePress.ts';
 import { useSchema } from '../SchemaContext.tsx';
 import { useRefusalNotice } from '../useRefusal.ts';
 import { UndoNotice, undoDuration } from './UndoNotice.tsx';
@@ -17,26 +18,26 @@ export function useHide(): Hiding {
   const notify = useNotify();
   const noticeOf = useRefusalNotice();
   const refresh = useRefresh();
-  const { call, isPending } = useCall();
-  const put = async (isHidden: boolean) => {
+  const put = (isHidden: boolean, signal?: AbortSignal) => {
     const address = `${apiUrl(entity.api)}${entity.collection}/${encodeURIComponent(String(record?.id))}`;
-    try {
-      await call(`${address}/${isHidden ? 'hide' : 'show'}`, { method: 'PUT' });
-      refresh();
-      return true;
-    } catch (error) {
-      notify(noticeOf(error), { type: 'error' });
-      return false;
-    }
+    return callApi(`${address}/${isHidden ? 'hide' : 'show'}`, { method: 'PUT', ...(signal && { signal }) });
   };
+  const { run, isPending } = usePress(({ signal }, isHidden: boolean) => put(isHidden, signal));
+  const refuse = (error: unknown) => notify(noticeOf(error), { type: 'error' });
   return {
     isPending,
     async setHidden(isHidden) {
-      if (!(await put(isHidden))) return;
+      const done = await run(isHidden);
+      if (!done.isDone) {
+        if (done.error) refuse(done.error);
+        return;
+      }
+      refresh();
       notify(
         <UndoNotice
           text={isHidden ? 'app.record.hidden' : 'app.record.unhidden'}
-          onUndo={() => void put(!isHidden)}
+          // The notice outlives the screen of the record.
+          onUndo={() => void put(!isHidden).then(refresh, refuse)}
         />,
         { type: 'success', autoHideDuration: undoDuration },
       );

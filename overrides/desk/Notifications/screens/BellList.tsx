@@ -78,7 +78,7 @@ function BellLine({ notification, isNew, onPutAway }: BellLineProps) {
   const { message, deskNotification, createdAt, contract } = notification;
   const kind = deskNotification.type ?? 'info';
   const Icon = icons[kind] ?? InfoIcon;
-  const date = formatInstant(deskNotification.start ?? createdAt, contract.timezone, locale);
+  const date = formatInstant(deskNotification.start ?? createdAt, contract.timezone ?? 'UTC', locale);
   return (
     <ListItem
       disableGutters

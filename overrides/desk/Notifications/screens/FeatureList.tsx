@@ -2,42 +2,34 @@
 import { List, ListItem, ListItemText, Paper, Switch } from '@mui/material';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNotify, useTranslate } from 'ra-core';
-import { featuresPath } from '../../../../schema/startup.ts';
-import { callApi } from '../../../../src/data/callApi.ts';
-import { useCall } from '../../../../src/data/useCall.ts';
+import { callAction } from '../../../../src/data/callAction.ts';
+import { useAction } from '../../../../src/data/useAction.ts';
 import { useHas } from '../../../../src/data/useHas.ts';
 import { EmptyState } from '../../../../src/generic/EmptyState.tsx';
 import { Loading } from '../../../../src/generic/Loading.tsx';
 import { Page } from '../../../../src/generic/Page.tsx';
 import { ProblemAlert } from '../../../../src/generic/ProblemAlert.tsx';
+import { useRefusalNotice } from '../../../../src/generic/useRefusal.ts';
 import { currentCaller } from '../../../../src/session/currentCaller.ts';
-
-interface Feature {
-  readonly name: string;
-  readonly label: string | null;
-  readonly enabled: boolean;
-}
-
-interface Features {
-  readonly member: readonly Feature[];
-}
 
 const key = ['Feature', 'of the organiser'];
 
 function useFeatures() {
   const client = useQueryClient();
   const notify = useNotify();
-  const { call, isPending } = useCall();
-  const path = featuresPath(currentCaller()?.contract ?? 0);
-  const asked = useQuery({ queryKey: key, queryFn: ({ signal }) => callApi<Features>(path, { signal }) });
+  const noticeOf = useRefusalNotice();
+  const params = { id: currentCaller()?.contract ?? 0 };
+  const switchOne = useAction('Feature.switch');
+  const asked = useQuery({
+    queryKey: key,
+    queryFn: ({ signal }) => callAction('Feature.ofContract', { params }, { signal }),
+  });
   const change = async (name: string, enabled: boolean) => {
-    try {
-      client.setQueryData(key, await call<Features>(path, { method: 'PUT', body: { name, enabled } }));
-    } catch (error) {
-      notify(error instanceof Error ? error.message : String(error), { type: 'error' });
-    }
+    const switched = await switchOne.run({ params, body: { name, enabled } });
+    if (switched.isDone) client.setQueryData(key, switched.answer);
+    else if (switched.error) notify(noticeOf(switched.error), { type: 'error' });
   };
-  return { ...asked, change, isChanging: isPending };
+  return { ...asked, change, isChanging: switchOne.isPending };
 }
 
 export function FeatureList() {
@@ -60,7 +52,7 @@ export function FeatureList() {
                 <ListItem key={name} divider={index < data.member.length - 1} sx={{ gap: 2, py: 1.5 }}>
                   <ListItemText primary={title} secondary={translate(`features.about.${name}`, { _: '' })} />
                   <Switch
-                    checked={enabled}
+                    checked={enabled === true}
                     disabled={!maySwitch || isChanging}
                     onChange={(_, next) => void change(name, next)}
                     slotProps={{ input: { 'aria-label': title } }}

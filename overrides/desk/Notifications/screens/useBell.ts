@@ -2,24 +2,20 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNotify } from 'ra-core';
 import { useCallback } from 'react';
-import { callApi } from '../../../../src/data/callApi.ts';
+import { callAction } from '../../../../src/data/callAction.ts';
+import type { Collection } from '../../../../src/data/callTypes.ts';
+import type { RecordOf } from '../../../../src/data/fields.ts';
 import { useRefusalNotice } from '../../../../src/generic/useRefusal.ts';
 import { BELL_QUERY } from '../model.ts';
 
-export interface BellNotification {
-  readonly '@id': string;
-  readonly message: string;
-  readonly viewedAt: string | null;
-  readonly createdAt: string;
-  readonly deskNotification: { readonly type: string | null; readonly start: string | null };
-  readonly contract: { readonly timezone: string };
-}
+const FIELDS = [
+  'message',
+  'viewedAt',
+  'createdAt',
+  { deskNotification: ['type', 'start'], contract: ['timezone'] },
+] as const;
 
-interface BellPage {
-  readonly member: readonly BellNotification[];
-}
-
-const base = '/api/user_desk_notifications';
+export type BellNotification = RecordOf<'UserDeskNotification', typeof FIELDS>;
 
 const key = ['bell'];
 const AGAIN = 60_000;
@@ -30,7 +26,8 @@ export function useBell() {
   const noticeOf = useRefusalNotice();
   const { data } = useQuery({
     queryKey: key,
-    queryFn: ({ signal }) => callApi<BellPage>(`${base}?${BELL_QUERY}`, { signal }),
+    queryFn: ({ signal }) =>
+      callAction('UserDeskNotification.list', { query: BELL_QUERY, fields: FIELDS }, { signal }),
     refetchInterval: AGAIN,
     refetchOnWindowFocus: true,
     staleTime: AGAIN / 2,
@@ -41,13 +38,15 @@ export function useBell() {
   const change = useCallback(
     async (
       next: (all: readonly BellNotification[]) => readonly BellNotification[],
-      path: string,
-      body: object,
+      keep: () => Promise<unknown>,
     ) => {
       await client.cancelQueries({ queryKey: key });
-      client.setQueryData<BellPage>(key, (page) => page && { ...page, member: next(page.member) });
+      client.setQueryData<Collection<BellNotification>>(
+        key,
+        (page) => page && { ...page, member: next(page.member) },
+      );
       try {
-        await callApi(path, { method: 'PUT', body });
+        await keep();
       } catch (error) {
         notify(noticeOf(error), { type: 'error' });
       }
@@ -63,18 +62,20 @@ export function useBell() {
     const member = unseen.map((each) => ({ '@id': each['@id'], viewedAt }));
     await change(
       (all) => all.map((each) => ({ ...each, viewedAt: each.viewedAt ?? viewedAt })),
-      `${base}/bulk`,
-      {
-        member,
-      },
+      () => callAction('UserDeskNotification.bulkUpdate', { body: { member } }),
     );
   }, [notifications, change]);
 
   const putAway = useCallback(
     (iri: string) =>
-      change((all) => all.filter((each) => each['@id'] !== iri), iri, {
-        discardedAt: new Date().toISOString(),
-      }),
+      change(
+        (all) => all.filter((each) => each['@id'] !== iri),
+        () =>
+          callAction('UserDeskNotification.update', {
+            id: iri,
+            body: { discardedAt: new Date().toISOString() },
+          }),
+      ),
     [change],
   );
 
