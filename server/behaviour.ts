@@ -41,9 +41,11 @@ type Waiting<Value> = Value | Promise<Value>;
 /** What a hook may set: properties of its entity, or nothing. */
 type Settable<Name extends RecordName> = Draft<Name> | undefined;
 
+type Unknown<Name extends RecordName, Set> = Exclude<keyof Set, keyof Draft<Name>>;
+
 /** A name that is no property of the entity is an error, and not left aside. */
 type Known<Name extends RecordName, Set> = Set extends object
-  ? Set & { readonly [Other in Exclude<keyof Set, keyof Draft<Name>>]: never }
+  ? Set & ([Unknown<Name, Set>] extends [never] ? unknown : Readonly<Record<Unknown<Name, Set>, never>>)
   : Set;
 
 type Result<Name extends RecordName, Set, Carry> = Waiting<

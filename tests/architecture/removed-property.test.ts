@@ -33,6 +33,19 @@ const cases = [
       'overrides/tickets/Sticker/screens/StickerShow.tsx',
     ],
   },
+  // Set by a hook of its entity, and by an action.
+  {
+    property: 'displayName',
+    entity: 'Customer',
+    from: 'schema/generated/customers/Customer.ts',
+    where: ['overrides/customers/Customer/server.ts'],
+  },
+  {
+    property: 'endDate',
+    entity: 'DeskSession',
+    from: 'schema/generated/desk/DeskSession.ts',
+    where: ['overrides/desk/DeskSession/server/behaviour.ts'],
+  },
 ] as const;
 
 /** `file: message` of every error in the files that relied on something. */
@@ -52,7 +65,9 @@ beforeAll(() => {
     const text = host.readFile(file);
     return text === undefined ? undefined : ts.createSourceFile(file, text, target);
   };
-  const registries = globSync('overrides/*/screens.ts', { cwd: root }).map((file) => join(root, file));
+  const registries = globSync('overrides/*/{screens,server}.ts', { cwd: root }).map((file) =>
+    join(root, file),
+  );
   const program = ts.createProgram(registries, { ...options, noEmit: true }, host);
   faults = cases
     .flatMap(({ where }) => where)

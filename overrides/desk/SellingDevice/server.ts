@@ -1,28 +1,22 @@
 /** A selling device through the API: while it is a desk, the accounts service names it among the desks. */
 import { defineBehaviour } from '../../../server/behaviour.ts';
-import type { WriteContext } from '../../../server/kit.ts';
 import { db } from '../../../server/sql.ts';
 
-async function nameDesk({ tx, contract }: WriteContext, id: number): Promise<void> {
-  const device = db.selectFrom('selling_device').where('contract_id', '=', contract).where('id', '=', id);
-  await tx.query(
-    db
-      .deleteFrom('desk_selling_device')
-      .where('contract_id', '=', contract)
-      .where('selling_device_id', '=', id)
-      .where(({ exists }) => exists(device.select('id').where('type', '<>', 'DESK'))),
-  );
-  await tx.query(
-    db
-      .insertInto('desk_selling_device')
-      .columns(['contract_id', 'selling_device_id'])
-      .expression(device.select(['contract_id', 'id']).where('type', '=', 'DESK'))
-      .onConflict((conflict) => conflict.doNothing()),
-  );
-}
-
 export const sellingDeviceBehaviour = defineBehaviour('SellingDevice', {
-  afterCreate: ({ id }, context) => nameDesk(context, id),
+  async afterCreate({ id, values }, { write }) {
+    if (values.type === 'DESK') await write.create('DeskSellingDevice', { sellingDevice: id });
+  },
   onUpdateOf: ['type'],
-  afterUpdate: ({ id }, context) => nameDesk(context, id),
+  async afterUpdate({ id, values, current }, { tx, contract, write }) {
+    const [desk] = await tx.query(
+      db
+        .selectFrom('desk_selling_device')
+        .select('id')
+        .where('contract_id', '=', contract)
+        .where('selling_device_id', '=', current.id),
+    );
+    if (values.type === 'DESK') {
+      if (!desk) await write.create('DeskSellingDevice', { sellingDevice: id });
+    } else if (desk) await write.delete('DeskSellingDevice', desk.id);
+  },
 });

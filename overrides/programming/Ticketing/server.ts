@@ -2,7 +2,7 @@
 import { defineAction } from '../../../server/action.ts';
 import { defineBehaviour } from '../../../server/behaviour.ts';
 import type { WriteContext } from '../../../server/kit.ts';
-import { db, sqlText } from '../../../server/sql.ts';
+import { sqlText } from '../../../server/sql.ts';
 import { renderInContingents, renderOutsideContingents } from '../../seating/StockContingent/server.ts';
 
 /**
@@ -21,14 +21,8 @@ const setDates = sqlText<Dates & { readonly contract: number; readonly ticketing
 });
 
 const setSales = (isOnSale: boolean, dates?: Dates) =>
-  async function act({ tx, contract }: WriteContext, { id }: { readonly id: number }) {
-    await tx.query(
-      db
-        .updateTable('ticketing')
-        .set({ is_on_sale: isOnSale })
-        .where('contract_id', '=', contract)
-        .where('id', '=', id),
-    );
+  async function act({ tx, contract, write }: WriteContext, { id }: { readonly id: number }) {
+    await write.update('Ticketing', id, { isOnSale });
     if (dates) await tx.query(setDates({ ...dates, contract, ticketing: id }));
     return { id };
   };

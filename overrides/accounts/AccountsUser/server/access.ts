@@ -7,8 +7,7 @@ import { defineAction } from '../../../../server/action.ts';
 import { Problem, type WriteContext } from '../../../../server/kit.ts';
 import { sendInvitation } from '../../Password/server/sendInvitation.ts';
 import { findReceiver, sendReset } from '../../Password/server/sendReset.ts';
-import { forgetRights } from '../../Policy/server/readRights.ts';
-import { readPolicies, refuseBeyond, requireAdministrator } from '../../Role/server/guards.ts';
+import { readPolicies, refuseBeyond } from '../../Role/server/guards.ts';
 import { normaliseEmail } from '../../SignIn/model.ts';
 
 type Member = AccountsUserValues & { readonly id: number };
@@ -37,18 +36,11 @@ const setEnabled = (enabled: boolean) =>
     context: WriteContext,
     { id, record }: { readonly id: number; readonly record: Member },
   ) {
-    const { tx, contract, caller, afterCommit } = context;
+    const { caller, write } = context;
     await refuseAbove(context, record);
     if (!enabled && normaliseEmail(record.email) === normaliseEmail(caller.email))
       throw new Problem('ROLE-007');
-    if (record.enabled === enabled) return { id };
-    await tx.query(`UPDATE "accounts_user" SET "enabled" = $3 WHERE "contract_id" = $1 AND "id" = $2`, [
-      contract,
-      id,
-      enabled,
-    ]);
-    await requireAdministrator(tx, contract);
-    afterCommit(forgetRights);
+    if (record.enabled !== enabled) await write.update('AccountsUser', id, { enabled });
     return { id };
   };
 
@@ -67,13 +59,7 @@ export const invite = defineAction('AccountsUser.invite', {
     if (!(await sendInvitation(host, { email, contract, inviter: caller.name })))
       throw new Problem('ROLE-009', { email });
     if (receiver?.hasAccount)
-      await transaction(async ({ tx, afterCommit }) => {
-        await tx.query(
-          `UPDATE "accounts_user" SET "invited" = false WHERE "contract_id" = $1 AND "id" = $2`,
-          [contract, id],
-        );
-        afterCommit(forgetRights);
-      });
+      await transaction(({ write }) => write.update('AccountsUser', id, { invited: false }));
     return { id };
   },
 });

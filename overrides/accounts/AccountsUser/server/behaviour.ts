@@ -46,11 +46,10 @@ export const accountsUserBehaviour = defineBehaviour('AccountsUser', {
     // Whose e-mail is changed is taken over: nobody does that to somebody who may do more.
     await refuseRole(current.contractRole, context);
     await refuseRole(values.contractRole, context);
-    if (!('lastname' in values) && !('firstname' in values) && !('email' in values)) return {};
-    const fullName = nameUser({ ...current, ...values });
+    if (!('lastname' in values) && !('firstname' in values) && !('email' in values)) return;
     const isMoved = values.email !== undefined && values.email !== normaliseEmail(current.email);
     // Another mailbox is another person until they sign in.
-    return isMoved ? { fullName, invited: true } : { fullName };
+    return { fullName: nameUser({ ...current, ...values }), invited: isMoved ? true : undefined };
   },
   async afterUpdate(_record, { tx, contract, afterCommit }) {
     await requireAdministrator(tx, contract);
@@ -67,16 +66,10 @@ export const accountsUserBehaviour = defineBehaviour('AccountsUser', {
     revokePersonalizedAccess,
     rights,
   ],
-  async afterCreate({ id }, { tx, contract, afterCommit }) {
+  async afterCreate({ id }, { write, afterCommit }) {
     afterCommit(forgetRights);
-    const [user] = await tx.query<{ id: number }>(
-      `INSERT INTO "user" ("contract_id", "accounts_user_id") VALUES ($1, $2) RETURNING "id"`,
-      [contract, id],
-    );
-    for (const table of ['contract_user', 'desk_user'])
-      await tx.query(`INSERT INTO "${table}" ("contract_id", "user_id") VALUES ($1, $2)`, [
-        contract,
-        user?.id,
-      ]);
+    const user = await write.create('User', { accountsUser: id });
+    await write.create('ContractUser', { user });
+    await write.create('DeskUser', { user });
   },
 });

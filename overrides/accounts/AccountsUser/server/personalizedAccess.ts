@@ -5,9 +5,8 @@
  */
 import { defineAction } from '../../../../server/action.ts';
 import { Problem, type Transaction } from '../../../../server/kit.ts';
-import { forgetRights } from '../../Policy/server/readRights.ts';
 import { PERSONALIZED_ACCESS } from '../../Role/model.ts';
-import { readPolicies, refuseBeyond, requireAdministrator, writeEntries } from '../../Role/server/guards.ts';
+import { readPolicies, refuseBeyond, writeEntries } from '../../Role/server/guards.ts';
 
 interface Holder {
   readonly id: number;
@@ -51,35 +50,27 @@ async function writePersonal(
   return Number(made?.id);
 }
 
-const setRole = `UPDATE "accounts_user" SET "contract_role_id" = $3 WHERE "contract_id" = $1 AND "id" = $2`;
-
 export const grantPersonalizedAccess = defineAction('AccountsUser.grantPersonalizedAccess', {
-  async run({ tx, contract, caller, afterCommit }, { body: { user, policies } }) {
+  async run({ tx, contract, caller, write }, { body: { user, policies } }) {
     const holder = await lockHolder(tx, contract, user);
     refuseBeyond(await readPolicies(tx, contract, holder.roleId), caller);
     refuseBeyond(policies, caller);
     const role = await writePersonal(tx, contract, holder, writeEntries(policies, contract));
-    await tx.query(setRole, [contract, holder.id, role]);
-    await requireAdministrator(tx, contract);
-    afterCommit(forgetRights);
+    await write.update('AccountsUser', holder.id, { contractRole: role });
     return { id: holder.id };
   },
 });
 
 export const revokePersonalizedAccess = defineAction('AccountsUser.revokePersonalizedAccess', {
-  async run({ tx, contract, caller, afterCommit }, { body: { user, role = null } }) {
+  async run({ tx, contract, write }, { body: { user, role = null } }) {
     const holder = await lockHolder(tx, contract, user);
     if (holder.roleName !== PERSONALIZED_ACCESS) return { id: holder.id };
-    refuseBeyond(await readPolicies(tx, contract, holder.roleId), caller);
-    if (role !== null) refuseBeyond(await readPolicies(tx, contract, role), caller);
-    await tx.query(setRole, [contract, holder.id, role]);
+    await write.update('AccountsUser', holder.id, { contractRole: role });
     await tx.query(
       `DELETE FROM "role" r WHERE r."contract_id" = $1 AND r."id" = $2 AND NOT EXISTS (
          SELECT 1 FROM "accounts_user" u WHERE u."contract_id" = $1 AND u."contract_role_id" = r."id")`,
       [contract, holder.roleId],
     );
-    await requireAdministrator(tx, contract);
-    afterCommit(forgetRights);
     return { id: holder.id };
   },
 });

@@ -17,17 +17,11 @@ async function drawNumber({ tx, contract }: WriteContext): Promise<number> {
 }
 
 const close = defineAction('DeskSession.close', {
-  async run({ tx, contract, caller, now }, { id, record }) {
+  async run({ write, caller, now }, { id, record }) {
     const { sessionNumber, userEmail: owner, endDate } = record;
     if (endDate) throw new Problem('DESK-003', { sessionNumber, owner, endDate });
     if (owner !== caller.email) throw new Problem('DESK-004', { sessionNumber, owner, email: caller.email });
-    await tx.query(
-      db
-        .updateTable('desk_session')
-        .set({ end_date: now.toISOString() })
-        .where('contract_id', '=', contract)
-        .where('id', '=', id),
-    );
+    await write.update('DeskSession', id, { endDate: now.toISOString() });
     return undefined;
   },
 });

@@ -2,7 +2,6 @@
 import { defineAction } from '../../../../server/action.ts';
 import { defineBehaviour } from '../../../../server/behaviour.ts';
 import { Problem } from '../../../../server/kit.ts';
-import { db } from '../../../../server/sql.ts';
 import { renderDateOnSale, renderPriceOpen } from '../../../sale/Sellable/server/renderOnSale.ts';
 import { renderBookable } from '../../../seating/Stock/server/layers.ts';
 import { renderInContingents, renderOutsideContingents } from '../../../seating/StockContingent/server.ts';
@@ -11,15 +10,9 @@ import { cloneDate } from './cloneDate.ts';
 import { renderAvailability } from './renderAvailability.ts';
 
 const cancel = defineAction('EventDate.cancel', {
-  async run({ tx, contract, now }, { id, record }) {
+  async run({ write }, { id, record }) {
     if (record.status === 'cancelled') throw new Problem('PROG-002', { eventDate: id });
-    await tx.query(
-      db
-        .updateTable('event_date')
-        .set({ status: 'cancelled', updated_at: now.toISOString() })
-        .where('contract_id', '=', contract)
-        .where('id', '=', id),
-    );
+    await write.update('EventDate', id, { status: 'cancelled' });
     return { id };
   },
 });

@@ -4,24 +4,16 @@
  */
 import { defineAction } from '../../../../server/action.ts';
 import { Problem } from '../../../../server/kit.ts';
-import { db } from '../../../../server/sql.ts';
 import { readOwner } from './readOwner.ts';
 import { refuseSold } from './refuseSold.ts';
 
 export const takeOver = defineAction('Cart.takeOver', {
   async run(context, { id, record }) {
-    const { tx, contract, caller, now } = context;
+    const { tx, contract, caller, write } = context;
     await refuseSold(context, id, record.status);
     const { owner, deskSession } = await readOwner(tx, contract, caller.email);
     if (owner === null) throw new Problem('REQ-010', { entity: 'AccountsUser', id: caller.email });
-    await tx.query(
-      db
-        .updateTable('cart')
-        .set({ owner_id: owner, desk_session_id: deskSession, updated_at: now.toISOString() })
-        .where('contract_id', '=', contract)
-        .where('id', '=', id)
-        .where('owner_id', 'is distinct from', owner),
-    );
+    if (record.owner !== owner) await write.update('Cart', id, { owner, deskSession });
     return { id };
   },
 });
