@@ -331,9 +331,19 @@ export interface Subscriber {
   readonly entities: readonly EntityName[];
   /**
    * Of up to a hundred changes, in one transaction. What it throws undoes all: they are tried again one by one, each later
-   * than before. Records may have changed since: read them instead of trusting the change.
+   * than before, and at last given up as a dead letter. Records may have changed since: read them instead of trusting the
+   * change.
    */
   run(changes: readonly DetailedChange[], context: DeliveryContext): Promise<void> | void;
+}
+
+/** A change that a subscriber could not take as often as it was tried. The subscriber has gone on without it. */
+export interface DeadLetter {
+  readonly subscriber: string;
+  readonly change: Change;
+  readonly attempts: number;
+  /** For developers: what the last attempt threw. */
+  readonly error: string;
 }
 
 /** Where a reader of the outbox is. */
@@ -353,6 +363,19 @@ export interface Outbox {
    * @returns where the reading is, given between two turns
    */
   follow(name: string, run: (changes: readonly Change[]) => Promise<void>): () => Promise<OutboxPosition>;
+  /** Of one service: stores what is given up, in the transaction that goes on without it. Without it nothing is given up. */
+  keepDeadLetters(store: (tx: Sql, letter: DeadLetter) => Promise<void>): void;
+  /** Delivers a change once more, by itself, in a transaction of its contract. @throws what the subscriber throws */
+  redeliver(tx: Transaction, letter: Redelivery): Promise<void>;
+}
+
+/** Names what a dead letter is about. */
+export interface Redelivery {
+  readonly contract: number;
+  readonly subscriber: string;
+  /** Of the outbox. */
+  readonly row: number;
+  readonly entityId: number;
 }
 
 /** Work too long for a request, as it runs: in the contract and the name of who asked for it. */
@@ -377,6 +400,19 @@ export interface JobRun {
 export interface Jobs {
   /** Says how a kind of work is done, before the server listens. What `run` answers is the job's result. */
   define(name: string, run: (job: JobRun) => Promise<JobData>): void;
+  /**
+   * Work by the clock, before the server listens: each run once, by one of all server processes. A run that was missed while
+   * none ran is made up for at the next start, once. One that fails is tried again after a minute and after ten.
+   *
+   * @param cron five fields, or six with seconds before them
+   */
+  schedule(
+    name: string,
+    cron: string,
+    when: { readonly timezone: string },
+    /** `signal` is aborted when the server stops: leave at the next safe place; another process begins anew. */
+    run: (signal: AbortSignal) => Promise<void>,
+  ): void;
   /** Asks for work; never inside a transaction. @returns the record people watch */
   start(job: {
     readonly name: string;
@@ -455,6 +491,34 @@ export interface Metrics {
   histogram<Label extends string>(
     metric: Metric<Label> & { readonly buckets: readonly number[] },
   ): { observe(labels: LabelValues<Label>, value: number): void };
+}
+
+/** One run of scheduled work. */
+export interface ScheduledRun {
+  readonly name: string;
+  /** When it was due and when it was begun, as the database writes instants; the second names the run. */
+  readonly dueAt: string;
+  readonly startedAt: string;
+  /** In a row, before this run. */
+  readonly failures: number;
+}
+
+/** The records of scheduled work, which people see: given to the server as the service `scheduledTasks`. */
+export interface ScheduledTasks {
+  /** Made where it is missing, and due anew where its times have changed. */
+  keep(
+    sql: Sql,
+    task: { readonly name: string; readonly cron: string; readonly timezone: string; readonly dueAt: Date },
+  ): Promise<void>;
+  /** Begins what is due of these and runs nowhere: what gave no sign of life for a minute does not. */
+  begin(sql: Sql, names: readonly string[]): Promise<readonly ScheduledRun[]>;
+  giveSign(sql: Sql, run: ScheduledRun): Promise<void>;
+  /** What was cut off neither failed nor succeeded. */
+  end(
+    sql: Sql,
+    run: ScheduledRun,
+    how: { readonly is: 'succeeded' | 'failed' | 'cut off'; readonly dueAt: Date },
+  ): Promise<void>;
 }
 
 /** The record of a job that people watch: given to the server as the service `jobRecords`. */

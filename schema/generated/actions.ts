@@ -30,6 +30,7 @@ import type { CustomerFilter } from './customers/CustomerFilter.ts';
 import type { CustomerMergeInput, CustomerMergeValues } from './customers/CustomerMerge.ts';
 import type { CustomerSearchInput, CustomerSearchValues } from './customers/CustomerSearch.ts';
 import type { CustomerSearchResult } from './customers/CustomerSearchResult.ts';
+import type { DeadLetterValues } from './jobs/DeadLetter.ts';
 import type { DeskSessionValues } from './desk/DeskSession.ts';
 import type { DeskSessionAccount } from './desk/DeskSessionAccount.ts';
 import type { DeviceStateValues } from './box/DeviceState.ts';
@@ -647,6 +648,30 @@ export interface ActionTypes {
     readonly input: CustomerExportInput;
     readonly answer: 'document';
     readonly returns: Blob;
+  };
+  'DeadLetter.retry': {
+    readonly method: 'PUT';
+    readonly id: number;
+    readonly record: DeadLetterValues & { readonly id: number };
+    readonly params: object;
+    readonly query: Readonly<Record<string, unknown>>;
+    readonly queryInput: object;
+    readonly body: undefined;
+    readonly input: undefined;
+    readonly answer: 'nothing';
+    readonly returns: undefined;
+  };
+  'DeadLetter.skip': {
+    readonly method: 'PUT';
+    readonly id: number;
+    readonly record: DeadLetterValues & { readonly id: number };
+    readonly params: object;
+    readonly query: Readonly<Record<string, unknown>>;
+    readonly queryInput: object;
+    readonly body: undefined;
+    readonly input: undefined;
+    readonly answer: 'nothing';
+    readonly returns: undefined;
   };
   'DeskSession.close': {
     readonly method: 'POST';

@@ -58,6 +58,7 @@ import { customerMergeDescriptor } from './customers/CustomerMerge.ts';
 import { customerSearchDescriptor } from './customers/CustomerSearch.ts';
 import { customerSearchResultDescriptor } from './customers/CustomerSearchResult.ts';
 import { customerStatusDescriptor } from './customers/CustomerStatus.ts';
+import { deadLetterDescriptor } from './jobs/DeadLetter.ts';
 import { depositDescriptor } from './money/Deposit.ts';
 import { deskNotificationDescriptor } from './contract/DeskNotification.ts';
 import { deskPaymentMethodDescriptor } from './desk/DeskPaymentMethod.ts';
@@ -132,6 +133,7 @@ import { scanConfigDescriptor } from './tickets/ScanConfig.ts';
 import { scanRecordDescriptor } from './tickets/ScanRecord.ts';
 import { scanTrackDescriptor } from './tickets/ScanTrack.ts';
 import { scanTrackCheckpointDescriptor } from './tickets/ScanTrackCheckpoint.ts';
+import { scheduledTaskDescriptor } from './jobs/ScheduledTask.ts';
 import { searchAggregationDescriptor } from './customers/SearchAggregation.ts';
 import { seasonDescriptor } from './programming/Season.ts';
 import { seatDescriptor } from './seating/Seat.ts';
@@ -240,6 +242,7 @@ export const descriptors: Readonly<Record<EntityName, EntityDescriptor>> = {
   CustomerSearch: customerSearchDescriptor,
   CustomerSearchResult: customerSearchResultDescriptor,
   CustomerStatus: customerStatusDescriptor,
+  DeadLetter: deadLetterDescriptor,
   Deposit: depositDescriptor,
   DeskNotification: deskNotificationDescriptor,
   DeskPaymentMethod: deskPaymentMethodDescriptor,
@@ -314,6 +317,7 @@ export const descriptors: Readonly<Record<EntityName, EntityDescriptor>> = {
   ScanRecord: scanRecordDescriptor,
   ScanTrack: scanTrackDescriptor,
   ScanTrackCheckpoint: scanTrackCheckpointDescriptor,
+  ScheduledTask: scheduledTaskDescriptor,
   SearchAggregation: searchAggregationDescriptor,
   Season: seasonDescriptor,
   Seat: seatDescriptor,

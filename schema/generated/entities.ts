@@ -57,6 +57,7 @@ import type { CustomerMerge } from './customers/CustomerMerge.ts';
 import type { CustomerSearch } from './customers/CustomerSearch.ts';
 import type { CustomerSearchResult } from './customers/CustomerSearchResult.ts';
 import type { CustomerStatus, CustomerStatusInput } from './customers/CustomerStatus.ts';
+import type { DeadLetter, DeadLetterInput } from './jobs/DeadLetter.ts';
 import type { Deposit, DepositInput } from './money/Deposit.ts';
 import type { DeskNotification, DeskNotificationInput } from './contract/DeskNotification.ts';
 import type { DeskPaymentMethod, DeskPaymentMethodInput } from './desk/DeskPaymentMethod.ts';
@@ -131,6 +132,7 @@ import type { ScanConfig, ScanConfigInput } from './tickets/ScanConfig.ts';
 import type { ScanRecord } from './tickets/ScanRecord.ts';
 import type { ScanTrack, ScanTrackInput } from './tickets/ScanTrack.ts';
 import type { ScanTrackCheckpoint, ScanTrackCheckpointInput } from './tickets/ScanTrackCheckpoint.ts';
+import type { ScheduledTask, ScheduledTaskInput } from './jobs/ScheduledTask.ts';
 import type { SearchAggregation } from './customers/SearchAggregation.ts';
 import type { Season, SeasonInput } from './programming/Season.ts';
 import type { Seat, SeatInput } from './seating/Seat.ts';
@@ -240,6 +242,7 @@ export interface EntityTypes {
   CustomerSearch: CustomerSearch;
   CustomerSearchResult: CustomerSearchResult;
   CustomerStatus: CustomerStatus;
+  DeadLetter: DeadLetter;
   Deposit: Deposit;
   DeskNotification: DeskNotification;
   DeskPaymentMethod: DeskPaymentMethod;
@@ -314,6 +317,7 @@ export interface EntityTypes {
   ScanRecord: ScanRecord;
   ScanTrack: ScanTrack;
   ScanTrackCheckpoint: ScanTrackCheckpoint;
+  ScheduledTask: ScheduledTask;
   SearchAggregation: SearchAggregation;
   Season: Season;
   Seat: Seat;
@@ -399,6 +403,7 @@ export interface EntityInputs {
   CustomerFilterGroup: CustomerFilterGroupInput;
   CustomerFilterOperator: CustomerFilterOperatorInput;
   CustomerStatus: CustomerStatusInput;
+  DeadLetter: DeadLetterInput;
   Deposit: DepositInput;
   DeskNotification: DeskNotificationInput;
   DeskPaymentMethod: DeskPaymentMethodInput;
@@ -448,6 +453,7 @@ export interface EntityInputs {
   ScanConfig: ScanConfigInput;
   ScanTrack: ScanTrackInput;
   ScanTrackCheckpoint: ScanTrackCheckpointInput;
+  ScheduledTask: ScheduledTaskInput;
   Season: SeasonInput;
   Seat: SeatInput;
   SeatConfig: SeatConfigInput;
@@ -525,6 +531,7 @@ export interface EntityRelations {
   CustomerFilterGroup: { readonly criteriaList: 'CustomerFilterCriteria' };
   CustomerFilterOperator: object;
   CustomerStatus: { readonly contract: 'Contract'; readonly couponList: 'Coupon' };
+  DeadLetter: { readonly contract: 'Contract' };
   Deposit: { readonly contract: 'Contract'; readonly client: 'Client'; readonly sellingDevice: 'SellingDevice'; readonly order: 'Order'; readonly transactionList: 'Transaction' };
   DeskNotification: object;
   DeskPaymentMethod: { readonly contract: 'Contract'; readonly reportingAccount: 'ReportingAccount' };
@@ -574,6 +581,7 @@ export interface EntityRelations {
   ScanConfig: { readonly contract: 'Contract' };
   ScanTrack: { readonly contract: 'Contract'; readonly scanTrackCheckpointList: 'ScanTrackCheckpoint'; readonly ticketPriceList: 'TicketPrice' };
   ScanTrackCheckpoint: { readonly contract: 'Contract'; readonly scanTrack: 'ScanTrack'; readonly checkpoint: 'Checkpoint' };
+  ScheduledTask: object;
   Season: { readonly contract: 'Contract'; readonly ticketingList: 'Ticketing' };
   Seat: { readonly contract: 'Contract'; readonly seatConfig: 'SeatConfig'; readonly floor: 'SeatFloor'; readonly zone: 'SeatZone' };
   SeatConfig: { readonly contract: 'Contract'; readonly seatGroupList: 'SeatGroup'; readonly seatConfigBlockList: 'SeatConfigBlock'; readonly seatFloorList: 'SeatFloor'; readonly seatZoneList: 'SeatZone'; readonly seatList: 'Seat'; readonly logicalSeatConfigList: 'LogicalSeatConfig'; readonly eventDateList: 'EventDate'; readonly eventDatePatternList: 'EventDatePattern' };
@@ -658,6 +666,7 @@ export const entities: readonly EntitySummary[] = [
   {"name":"CustomerFilterGroup","area":"customers","api":"crm","collection":"/v1/customer_filter_groups","scope":"global","title":"label","label":{"en":"Filter group","fr":"Groupe de filtres"},"plural":{"en":"Filter groups","fr":"Groupes de filtres"},"icon":"FilterList","operations":["list","read"],"rights":{"read":"signedIn","write":"settings.write"}},
   {"name":"CustomerFilterOperator","area":"customers","api":"crm","collection":"/v1/customer_filter_operators","scope":"global","title":"label","label":{"en":"Filter operator","fr":"Opérateur de filtre"},"plural":{"en":"Filter operators","fr":"Opérateurs de filtre"},"icon":"Functions","operations":["list","read"],"rights":{"read":"signedIn","write":"settings.write"}},
   {"name":"CustomerStatus","area":"customers","api":"ticketing","collection":"/customer_statuses","scope":"contract","title":"label","label":{"en":"Customer status","fr":"Statut de client"},"plural":{"en":"Customer statuses","fr":"Statuts de clients"},"group":"customers","icon":"WorkspacePremium","operations":["list","read","create","update","delete"],"rights":{"read":"signedIn","write":"settings.write"}},
+  {"name":"DeadLetter","area":"jobs","api":"ticketing","collection":"/dead_letters","scope":"contract","title":"subscriber","label":{"en":"Failed update","fr":"Mise à jour en échec"},"plural":{"en":"Failed updates","fr":"Mises à jour en échec"},"group":"jobs","icon":"ReportProblem","operations":["list","read"],"rights":{"read":"jobs.manage","write":"jobs.manage"}},
   {"name":"Deposit","area":"money","api":"ticketing","collection":"/deposits","scope":"contract","title":"createdAt","label":{"en":"Deposit","fr":"Dépôt"},"plural":{"en":"Deposits","fr":"Dépôts"},"group":"money","icon":"Savings","operations":["list","read","create"],"rights":{"read":["accounting.read","sales.sell"],"write":["accounting.write","sales.sell"]}},
   {"name":"DeskNotification","area":"contract","api":"desk","collection":"/desk_notifications","scope":"global","title":"message","label":{"en":"Desk notification","fr":"Notification du guichet"},"plural":{"en":"Desk notifications","fr":"Notifications du guichet"},"icon":"NotificationsNone","operations":["list","read"],"rights":{"read":"signedIn","write":"settings.write"}},
   {"name":"DeskPaymentMethod","area":"desk","api":"ticketing","collection":"/desk_payment_methods","scope":"contract","title":"label","label":{"en":"Payment method","fr":"Moyen de paiement"},"plural":{"en":"Payment methods","fr":"Moyens de paiement"},"group":"desk","icon":"Payments","hide":"isHidden","operations":["list","read","create","update","delete"],"rights":{"read":"signedIn","write":"settings.write"}},
@@ -707,6 +716,7 @@ export const entities: readonly EntitySummary[] = [
   {"name":"ScanConfig","area":"tickets","api":"ticketing","collection":"/scan_configs","scope":"contract","title":"name","label":{"en":"Scanner settings","fr":"Réglages de lecteur"},"plural":{"en":"Scanner settings","fr":"Réglages de lecteurs"},"group":"tickets","icon":"Settings","operations":["list","read","create","update","delete"],"rights":{"read":"signedIn","write":"scans.configure"}},
   {"name":"ScanTrack","area":"tickets","api":"ticketing","collection":"/scan_tracks","scope":"contract","title":"name","label":{"en":"Scan track","fr":"Parcours de contrôle"},"plural":{"en":"Scan tracks","fr":"Parcours de contrôle"},"group":"tickets","icon":"Route","hide":"isHidden","operations":["list","read","create","update","delete"],"rights":{"read":"signedIn","write":"scans.configure"}},
   {"name":"ScanTrackCheckpoint","area":"tickets","api":"ticketing","collection":"/scan_track_checkpoints","scope":"contract","title":"label","label":{"en":"Checkpoint of a track","fr":"Point d’un parcours"},"plural":{"en":"Checkpoints of tracks","fr":"Points de parcours"},"icon":"Sensors","operations":["list","read","create","update","delete"],"rights":{"read":"signedIn","write":"scans.configure"}},
+  {"name":"ScheduledTask","area":"jobs","api":"ticketing","collection":"/scheduled_tasks","scope":"global","title":"name","label":{"en":"Scheduled task","fr":"Tâche planifiée"},"plural":{"en":"Scheduled tasks","fr":"Tâches planifiées"},"group":"jobs","icon":"Schedule","operations":["list","read"],"rights":{"read":"jobs.manage","write":"jobs.manage"}},
   {"name":"Season","area":"programming","api":"ticketing","collection":"/seasons","scope":"contract","title":"name","label":{"en":"Season","fr":"Saison"},"plural":{"en":"Seasons","fr":"Saisons"},"group":"programming","icon":"DateRange","operations":["list","read","create","update","delete"],"rights":{"read":"signedIn","write":"programming.write"}},
   {"name":"Seat","area":"seating","api":"ticketing","collection":"/seats","scope":"contract","title":"label","label":{"en":"Seat","fr":"Place"},"plural":{"en":"Seats","fr":"Places"},"icon":"Chair","search":["label","row","seatNumber"],"operations":["list","read","create","update","delete"],"rights":{"read":["programming.read","sales.sell"],"write":"seating.write"}},
   {"name":"SeatConfig","area":"seating","api":"ticketing","collection":"/seat_configs","scope":"contract","title":"label","label":{"en":"Seating plan","fr":"Plan de salle"},"plural":{"en":"Seating plans","fr":"Plans de salle"},"group":"seating","icon":"Map","hide":"isHidden","operations":["list","read","create","update","delete"],"rights":{"read":["programming.read","sales.sell"],"write":"seating.write"}},
@@ -786,6 +796,7 @@ const loaders: Readonly<Partial<Record<EntityName, () => Promise<EntityDescripto
   CustomerFilterGroup: () => import('./customers/CustomerFilterGroup.ts').then((file) => file.customerFilterGroupDescriptor),
   CustomerFilterOperator: () => import('./customers/CustomerFilterOperator.ts').then((file) => file.customerFilterOperatorDescriptor),
   CustomerStatus: () => import('./customers/CustomerStatus.ts').then((file) => file.customerStatusDescriptor),
+  DeadLetter: () => import('./jobs/DeadLetter.ts').then((file) => file.deadLetterDescriptor),
   Deposit: () => import('./money/Deposit.ts').then((file) => file.depositDescriptor),
   DeskNotification: () => import('./contract/DeskNotification.ts').then((file) => file.deskNotificationDescriptor),
   DeskPaymentMethod: () => import('./desk/DeskPaymentMethod.ts').then((file) => file.deskPaymentMethodDescriptor),
@@ -848,6 +859,7 @@ const loaders: Readonly<Partial<Record<EntityName, () => Promise<EntityDescripto
   ScanConfig: () => import('./tickets/ScanConfig.ts').then((file) => file.scanConfigDescriptor),
   ScanTrack: () => import('./tickets/ScanTrack.ts').then((file) => file.scanTrackDescriptor),
   ScanTrackCheckpoint: () => import('./tickets/ScanTrackCheckpoint.ts').then((file) => file.scanTrackCheckpointDescriptor),
+  ScheduledTask: () => import('./jobs/ScheduledTask.ts').then((file) => file.scheduledTaskDescriptor),
   Season: () => import('./programming/Season.ts').then((file) => file.seasonDescriptor),
   Seat: () => import('./seating/Seat.ts').then((file) => file.seatDescriptor),
   SeatConfig: () => import('./seating/SeatConfig.ts').then((file) => file.seatConfigDescriptor),

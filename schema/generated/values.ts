@@ -31,6 +31,7 @@ import type { CustomerFilterCriteriaValues } from './customers/CustomerFilterCri
 import type { CustomerFilterGroupValues } from './customers/CustomerFilterGroup.ts';
 import type { CustomerFilterOperatorValues } from './customers/CustomerFilterOperator.ts';
 import type { CustomerStatusValues } from './customers/CustomerStatus.ts';
+import type { DeadLetterValues } from './jobs/DeadLetter.ts';
 import type { DepositValues } from './money/Deposit.ts';
 import type { DeskNotificationValues } from './contract/DeskNotification.ts';
 import type { DeskPaymentMethodValues } from './desk/DeskPaymentMethod.ts';
@@ -80,6 +81,7 @@ import type { ScanValues } from './tickets/Scan.ts';
 import type { ScanConfigValues } from './tickets/ScanConfig.ts';
 import type { ScanTrackValues } from './tickets/ScanTrack.ts';
 import type { ScanTrackCheckpointValues } from './tickets/ScanTrackCheckpoint.ts';
+import type { ScheduledTaskValues } from './jobs/ScheduledTask.ts';
 import type { SeasonValues } from './programming/Season.ts';
 import type { SeatValues } from './seating/Seat.ts';
 import type { SeatConfigValues } from './seating/SeatConfig.ts';
@@ -156,6 +158,7 @@ export interface EntityValues {
   readonly CustomerFilterGroup: CustomerFilterGroupValues;
   readonly CustomerFilterOperator: CustomerFilterOperatorValues;
   readonly CustomerStatus: CustomerStatusValues;
+  readonly DeadLetter: DeadLetterValues;
   readonly Deposit: DepositValues;
   readonly DeskNotification: DeskNotificationValues;
   readonly DeskPaymentMethod: DeskPaymentMethodValues;
@@ -205,6 +208,7 @@ export interface EntityValues {
   readonly ScanConfig: ScanConfigValues;
   readonly ScanTrack: ScanTrackValues;
   readonly ScanTrackCheckpoint: ScanTrackCheckpointValues;
+  readonly ScheduledTask: ScheduledTaskValues;
   readonly Season: SeasonValues;
   readonly Seat: SeatValues;
   readonly SeatConfig: SeatConfigValues;
@@ -280,6 +284,7 @@ export interface ComputedNames {
   readonly Role: 'usersCount';
   readonly ScanConfig: 'offlineMode';
   readonly ScanTrackCheckpoint: 'label';
+  readonly ScheduledTask: 'state';
   readonly Seat: 'zoneName';
   readonly SeatConfig: 'totalStock';
   readonly SeatConfigMapping: 'isMapped';

@@ -716,6 +716,20 @@ export interface CustomerStatusTable {
   readonly is_subscription: boolean | null;
 }
 
+/** DeadLetter */
+export interface DeadLetterTable {
+  readonly contract_id: number;
+  readonly id: Generated<number>;
+  readonly subscriber: string;
+  readonly entity: string;
+  readonly record_id: number;
+  readonly action: "create" | "update" | "delete";
+  readonly row: number;
+  readonly attempts: number;
+  readonly error: string;
+  readonly created_at: Generated<string>;
+}
+
 /** Deposit */
 export interface DepositTable {
   readonly contract_id: number;
@@ -1614,6 +1628,21 @@ export interface ScanTrackCheckpointTable {
   readonly position: number | null;
 }
 
+/** ScheduledTask */
+export interface ScheduledTaskTable {
+  readonly contract_id: Generated<number>;
+  readonly id: Generated<number>;
+  readonly name: string;
+  readonly started_at: string | null;
+  readonly ended_at: string | null;
+  readonly succeeded_at: string | null;
+  readonly due_at: string;
+  readonly failures: Generated<number>;
+  readonly cron: string;
+  readonly timezone: string;
+  readonly alive_at: string | null;
+}
+
 /** Season */
 export interface SeasonTable {
   readonly contract_id: number;
@@ -2333,6 +2362,7 @@ export interface EntityTables {
   readonly customer_filter_group_criteria_list: CustomerFilterGroupCriteriaListTable;
   readonly customer_filter_operator: CustomerFilterOperatorTable;
   readonly customer_status: CustomerStatusTable;
+  readonly dead_letter: DeadLetterTable;
   readonly deposit: DepositTable;
   readonly desk_notification: DeskNotificationTable;
   readonly desk_payment_method: DeskPaymentMethodTable;
@@ -2393,6 +2423,7 @@ export interface EntityTables {
   readonly scan_config: ScanConfigTable;
   readonly scan_track: ScanTrackTable;
   readonly scan_track_checkpoint: ScanTrackCheckpointTable;
+  readonly scheduled_task: ScheduledTaskTable;
   readonly season: SeasonTable;
   readonly seat: SeatTable;
   readonly seat_config: SeatConfigTable;

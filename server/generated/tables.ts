@@ -1346,6 +1346,30 @@ export const customerStatusTable = pgTable(
   ],
 );
 
+/** DeadLetter */
+export const deadLetterTable = pgTable(
+  'dead_letter',
+  {
+    contractId: bigint('contract_id', { mode: 'number' }).notNull(),
+    id: bigint('id', { mode: 'number' }).notNull().generatedByDefaultAsIdentity(),
+    subscriber: text('subscriber').notNull(),
+    entity: text('entity').notNull(),
+    recordId: bigint('record_id', { mode: 'number' }).notNull(),
+    action: text('action', { enum: ['create', 'update', 'delete'] }).notNull(),
+    row: bigint('row', { mode: 'number' }).notNull(),
+    attempts: bigint('attempts', { mode: 'number' }).notNull(),
+    error: text('error').notNull(),
+    createdAt: timestamp('created_at', { mode: 'date', precision: 3, withTimezone: true }).notNull().defaultNow(),
+  },
+  (t): PgTableExtraConfigValue[] => [
+    primaryKey({ name: 'dead_letter_pkey', columns: [t.contractId, t.id] }),
+    index('dead_letter_created_at_index').on(t.contractId, t.createdAt, t.id),
+    index('dead_letter_subscriber_index').on(t.contractId, sql`${t.subscriber} COLLATE "und-x-icu"`, t.id),
+    index('dead_letter_entity_index').on(t.contractId, sql`${t.entity} COLLATE "und-x-icu"`, t.id),
+    check('dead_letter_action_check', sql`"action" in ('create', 'update', 'delete')`),
+  ],
+);
+
 /** Deposit */
 export const depositTable = pgTable(
   'deposit',
@@ -2998,6 +3022,30 @@ export const scanTrackCheckpointTable = pgTable(
     check('scan_track_checkpoint_max_scan_nb_check', sql`"max_scan_nb" >= 1`),
     foreignKey({ name: 'scan_track_checkpoint_scan_track_id_fk', columns: [t.contractId, t.scanTrackId], foreignColumns: [scanTrackTable.contractId, scanTrackTable.id] }).onDelete('cascade'),
     foreignKey({ name: 'scan_track_checkpoint_checkpoint_id_fk', columns: [t.contractId, t.checkpointId], foreignColumns: [checkpointTable.contractId, checkpointTable.id] }),
+  ],
+);
+
+/** ScheduledTask */
+export const scheduledTaskTable = pgTable(
+  'scheduled_task',
+  {
+    contractId: bigint('contract_id', { mode: 'number' }).notNull().default(0),
+    id: bigint('id', { mode: 'number' }).notNull().generatedByDefaultAsIdentity(),
+    name: text('name').notNull(),
+    startedAt: timestamp('started_at', { mode: 'date', precision: 3, withTimezone: true }),
+    endedAt: timestamp('ended_at', { mode: 'date', precision: 3, withTimezone: true }),
+    succeededAt: timestamp('succeeded_at', { mode: 'date', precision: 3, withTimezone: true }),
+    dueAt: timestamp('due_at', { mode: 'date', precision: 3, withTimezone: true }).notNull(),
+    failures: bigint('failures', { mode: 'number' }).notNull().default(0),
+    cron: text('cron').notNull(),
+    timezone: text('timezone').notNull(),
+    aliveAt: timestamp('alive_at', { mode: 'date', precision: 3, withTimezone: true }),
+  },
+  (t): PgTableExtraConfigValue[] => [
+    primaryKey({ name: 'scheduled_task_pkey', columns: [t.contractId, t.id] }),
+    unique('scheduled_task_name_key').on(t.contractId, t.name),
+    unique('scheduled_task_id_key').on(t.id),
+    check('scheduled_task_shared_check', sql`"contract_id" = 0`),
   ],
 );
 

@@ -8,6 +8,7 @@ import { problemBody } from '../http/problemBody.ts';
 import type { Host, JobRecords, JobRun, Jobs, Sql } from '../kit.ts';
 import { actorOf } from '../transaction/actorOf.ts';
 import './errors.ts';
+import { createSchedules } from './createSchedules.ts';
 import { hasWork, openQueue, type Queue, type Ticket } from './openQueue.ts';
 
 type Result = Readonly<Record<string, unknown>>;
@@ -26,6 +27,7 @@ export interface JobsOfServer extends Jobs {
 }
 
 export function createJobs(host: Omit<Host, 'jobs'>): JobsOfServer {
+  const schedules = createSchedules(host);
   const kinds = new Map<string, (job: JobRun) => Promise<Result>>();
   const finished = host.metrics.counter({
     name: 'jobs_total',
@@ -71,6 +73,7 @@ export function createJobs(host: Omit<Host, 'jobs'>): JobsOfServer {
   };
 
   const jobs: JobsOfServer = {
+    schedule: schedules.schedule,
     define(name, run) {
       if (kinds.has(name)) throw new Error(`The job "${name}" is defined twice.`);
       kinds.set(name, run);
@@ -91,13 +94,18 @@ export function createJobs(host: Omit<Host, 'jobs'>): JobsOfServer {
       return { id, iri: records().iri(id) };
     },
     watch() {
+      schedules.watch();
       if (kinds.size === 0) return;
       host.every(LOOK_MS, 'jobs', look);
       look().catch((error: unknown) => host.app.log.error(error, 'looking for jobs'));
     },
-    leave: () => leaving.abort(new Error('The server stops.')),
+    leave() {
+      schedules.leave();
+      leaving.abort(new Error('The server stops.'));
+    },
     async stop() {
       jobs.leave();
+      await schedules.stop();
       const opened = await queue?.catch(() => undefined);
       const late = new Promise<void>((resolve) => setTimeout(resolve, LEAVE_MS).unref());
       await Promise.race([Promise.all(running), late]);

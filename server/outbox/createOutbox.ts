@@ -4,10 +4,10 @@
  */
 import { randomUUID } from 'node:crypto';
 import { isUnavailable } from '../database/DatabaseUnavailable.ts';
-import type { Change, Host, Outbox, OutboxPosition, Subscriber } from '../kit.ts';
+import type { Change, DeadLetter, Host, Outbox, OutboxPosition, Sql, Subscriber } from '../kit.ts';
 import { BATCH, deliverNext } from './deliverNext.ts';
 import { listBehind, readBeginning, readLags, type Wanted } from './positions.ts';
-import { listChanges, readAge, readEnd, readOnwards } from './readOutbox.ts';
+import { listChanges, readAge, readChange, readEnd, readOnwards } from './readOutbox.ts';
 
 /** How long a change may wait to be noticed. */
 const TURN_MS = 250;
@@ -48,6 +48,7 @@ export function createOutbox({ database, metrics, every, app }: OutboxHost): Out
   let position: OutboxPosition | undefined;
   let turning: Promise<void> | undefined;
   let isLeaving = false;
+  let giveUp: ((tx: Sql, letter: DeadLetter) => Promise<void>) | undefined;
 
   const wanted = (): readonly Wanted[] =>
     [...subscribers].map(([name, { beginning, entities }]) => ({
@@ -58,7 +59,7 @@ export function createOutbox({ database, metrics, every, app }: OutboxHost): Out
 
   const delivered = metrics.counter({
     name: 'subscriber_deliveries_total',
-    help: 'Deliveries of this server to subscribers of the outbox: done, failed (they are tried again).',
+    help: 'Deliveries of this server to subscribers of the outbox: done, failed (they are tried again), given up.',
     labels: ['subscriber', 'outcome'],
   });
   metrics.gauge({
@@ -85,24 +86,26 @@ export function createOutbox({ database, metrics, every, app }: OutboxHost): Out
       due.delete(contract);
       const now = most.get(contract) ?? BATCH;
       const outcome = await deliverNext(
-        { database, subscriber, beginning, most: now },
+        { database, subscriber, beginning, most: now, giveUp },
         { subscriber: name, contract, holder },
       );
       if (outcome.is === 'busy') return;
-      if (outcome.changes > 0) delivered.add({ subscriber: name, outcome: outcome.is });
       if (outcome.is === 'done') {
+        if (outcome.changes > 0) delivered.add({ subscriber: name, outcome: 'done' });
         if (now < BATCH) most.set(contract, Math.min(BATCH, now * 2));
         if (!outcome.isMore && !due.has(contract)) return;
         continue;
       }
-      if (outcome.changes > 1) {
-        // One of them fails: the others are not to wait for it.
-        most.set(contract, Math.floor(outcome.changes / 2));
-        continue;
-      }
-      if (!isUnavailable(outcome.error))
-        app.log.error({ err: outcome.error, subscriber: name, contract }, 'a change was not taken');
-      return;
+      const { changes, error, isGivenUp } = outcome;
+      delivered.add({ subscriber: name, outcome: isGivenUp ? 'given_up' : 'failed' });
+      // One of several fails: the others are not to wait for it.
+      if (changes > 1) most.set(contract, Math.floor(changes / 2));
+      else if (!isUnavailable(error))
+        app.log.error(
+          { err: error, subscriber: name, contract },
+          isGivenUp ? 'a change was given up: see the failed updates' : 'a change was not taken',
+        );
+      if (changes <= 1 && !isGivenUp) return;
     }
   }
 
@@ -181,6 +184,16 @@ export function createOutbox({ database, metrics, every, app }: OutboxHost): Out
         position ??= await readEnd(database);
         return position;
       };
+    },
+    keepDeadLetters(store) {
+      giveUp = store;
+    },
+    async redeliver(tx, { contract, subscriber: name, row, entityId }) {
+      const registered = subscribers.get(name);
+      if (!registered) throw new Error(`There is no subscriber "${name}".`);
+      const change = await readChange(tx, { contract, row, entityId });
+      if (!change) throw new Error(`The outbox has no row "${row}" of the record "${entityId}".`);
+      await registered.subscriber.run([change], { tx, contract, now: new Date() });
     },
     async watch() {
       for (const [name, registered] of subscribers)

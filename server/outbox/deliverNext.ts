@@ -1,17 +1,17 @@
 /**
  * One delivery to one subscriber in one contract: hold its position, read what is next, and run it in the transaction that
- * moves the position on. What fails is tried again one by one, each time later.
+ * moves the position on. What fails is tried again by itself, each time later, and in the end put aside as a dead letter.
  */
 import { isUnavailable } from '../database/DatabaseUnavailable.ts';
-import type { Database, Subscriber } from '../kit.ts';
-import { type Holding, hold, keepHeld, letGo, moveOn } from './positions.ts';
-import { readNext } from './readOutbox.ts';
+import type { Database, DeadLetter, Sql, Subscriber, Transaction } from '../kit.ts';
+import { type Held, type Holding, hold, keepHeld, letGo, moveOn } from './positions.ts';
+import { type Next, readNext } from './readOutbox.ts';
 
 /** Changes in one transaction. */
 export const BATCH = 100;
 
-/** Before the second try, the third …; the last holds for all after it. */
-const WAITS_S = [1, 5, 20, 60, 180, 600];
+/** Before the second attempt, the third …; after the last it is given up, or tried on at its pace. */
+const WAITS_S = [1, 5, 20, 60, 180];
 
 export interface Delivering {
   readonly database: Database;
@@ -19,46 +19,83 @@ export interface Delivering {
   readonly beginning: string;
   /** How many changes are run together: one, where several failed before. */
   readonly most: number;
+  /** Where what is given up goes. */
+  readonly giveUp: ((tx: Sql, letter: DeadLetter) => Promise<void>) | undefined;
 }
 
 export type Outcome =
   /** Another process delivers, or it is too early to try again. */
   | { readonly is: 'busy' }
   | { readonly is: 'done'; readonly changes: number; readonly isMore: boolean }
-  | { readonly is: 'failed'; readonly changes: number; readonly error: unknown };
+  | { readonly is: 'failed'; readonly changes: number; readonly error: unknown; readonly isGivenUp: boolean };
 
-export async function deliverNext(
-  { database, subscriber, beginning, most }: Delivering,
-  holding: Holding,
-): Promise<Outcome> {
+export async function deliverNext(delivering: Delivering, holding: Holding): Promise<Outcome> {
+  const { database, subscriber, beginning, most } = delivering;
   const held = await hold(database, holding, beginning);
   if (!held) return { is: 'busy' };
   const { contract } = holding;
-  const system = {
-    query: <Row>(text: string, values?: readonly unknown[]) => database.query<Row>('system', text, values),
-  };
-  let changes = 0;
+  let changes: Next['changes'] = [];
   try {
     const next = await readNext(database, { contract, after: held, entities: subscriber.entities, most });
-    changes = next.changes.length;
-    const to = next.end ?? next.changes.at(-1) ?? held;
-    if (changes === 0) await moveOn(system, holding, to);
+    changes = next.changes;
+    const to = next.end ?? changes.at(-1) ?? held;
+    if (changes.length === 0) await moveOn(asSystem(database), holding, to);
     else
-      await database.transaction({ contract, actor: holding.subscriber }, async (tx) => {
-        await keepHeld(tx, holding);
-        await subscriber.run(next.changes, { tx, contract, now: new Date() });
+      await inContract(delivering, holding, async (tx) => {
+        await subscriber.run(changes, { tx, contract, now: new Date() });
         await moveOn(tx, holding, to);
       });
-    return { is: 'done', changes, isMore: next.end === null };
+    return { is: 'done', changes: changes.length, isMore: next.end === null };
   } catch (error) {
-    // Without the database nothing can be let go: its time runs out.
-    if (!isUnavailable(error)) {
-      const failure = {
-        error: error instanceof Error ? error.message : String(error),
-        waitS: WAITS_S[Math.min(held.attempts, WAITS_S.length - 1)] ?? 0,
-      };
-      await letGo(system, holding, changes > 1 ? undefined : failure);
-    }
-    return { is: 'failed', changes, error };
+    const isGivenUp = await letFail(delivering, holding, { held, changes, error });
+    return { is: 'failed', changes: changes.length, error, isGivenUp };
   }
+}
+
+const asSystem = (database: Database): Sql => ({
+  query: (statement, params) => database.query('system', statement, params),
+});
+
+function inContract(
+  { database }: Delivering,
+  holding: Holding,
+  run: (tx: Transaction) => Promise<void>,
+): Promise<void> {
+  return database.transaction({ contract: holding.contract, actor: holding.subscriber }, async (tx) => {
+    await keepHeld(tx, holding);
+    await run(tx);
+  });
+}
+
+/** @returns whether it is given up, and the rest is next */
+async function letFail(
+  delivering: Delivering,
+  holding: Holding,
+  {
+    held,
+    changes,
+    error,
+  }: { readonly held: Held; readonly changes: Next['changes']; readonly error: unknown },
+): Promise<boolean> {
+  // Without the database nothing can be let go: its time runs out.
+  if (isUnavailable(error)) return false;
+  const system = asSystem(delivering.database);
+  const [change] = changes;
+  if (changes.length > 1 || !change) {
+    await letGo(system, holding);
+    return false;
+  }
+  const { giveUp } = delivering;
+  const message = error instanceof Error ? error.message : String(error);
+  const waitS = WAITS_S[held.attempts];
+  if (waitS !== undefined || !giveUp) {
+    await letGo(system, holding, { error: message, waitS: waitS ?? WAITS_S.at(-1) ?? 0 });
+    return false;
+  }
+  const letter = { subscriber: holding.subscriber, change, attempts: held.attempts + 1, error: message };
+  await inContract(delivering, holding, async (tx) => {
+    await giveUp(tx, letter);
+    await moveOn(tx, holding, change);
+  });
+  return true;
 }

@@ -3,7 +3,7 @@
  * committed later; only what every later reader will see before it is read: rows of transactions older than the oldest
  * that still runs. What stands before the reader is then complete, and nothing is passed over.
  */
-import type { Change, Database, DetailedChange, OutboxPosition } from '../kit.ts';
+import type { Change, Database, DetailedChange, OutboxPosition, Sql } from '../kit.ts';
 
 /** The oldest transaction that still runs; everything of those before it is committed or undone. */
 export const HORIZON = 'pg_snapshot_xmin(pg_current_snapshot())';
@@ -113,4 +113,19 @@ export async function readNext(
   const changes = found?.changes ?? [];
   const isAll = changes.length < most && typeof found?.horizon === 'string';
   return { changes, end: isAll ? { transaction: String(found.horizon), id: 0, place: 0 } : null };
+}
+
+/** @returns undefined where the outbox has no such row, or it tells of no such record */
+export async function readChange(
+  sql: Sql,
+  { contract, row, entityId }: { readonly contract: number; readonly row: number; readonly entityId: number },
+): Promise<DetailedChange | undefined> {
+  const [change] = await sql.query<DetailedChange>(
+    `SELECT o."transaction"::text AS "transaction", o."id", o."contract_id" AS "contract", o."entity",
+       r."entity_id" AS "entityId", o."action", o."actor", r."changes"
+     FROM "outbox" o, LATERAL "records_of"(o) r
+     WHERE o."contract_id" = $1 AND o."id" = $2 AND r."entity_id" = $3`,
+    [contract, row, entityId],
+  );
+  return change;
 }

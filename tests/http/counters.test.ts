@@ -4,8 +4,6 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { compareContract } from '../../overrides/seating/Stock/server/checkCounters.ts';
-import { takeTurn } from '../../overrides/seating/Stock/server/stockService.ts';
 import { openPglite } from '../../server/database/openPglite.ts';
 import { openPostgres } from '../../server/database/openPostgres.ts';
 import type { Database } from '../../server/kit.ts';
@@ -169,17 +167,5 @@ describe('the command check-counters', () => {
       1,
       '"--fix" is not known. Usage: npm run check-counters [-- --repair]\n',
     ]);
-  });
-
-  it('is done once a day by whichever of several processes comes first', async () => {
-    await withDatabase(async (database) => {
-      const now = new Date();
-      const later = (hours: number) => new Date(now.getTime() + hours * 3_600_000);
-      const turns = await Promise.all([1, 2, 3].map(() => takeTurn(database, now)));
-      expect(turns.filter(Boolean)).toHaveLength(1);
-      expect(await takeTurn(database, later(20))).toBe(false);
-      expect(await takeTurn(database, later(24))).toBe(true);
-      expect(await compareContract(database, 1)).toEqual({ counters: [], ledger: [] });
-    });
   });
 });

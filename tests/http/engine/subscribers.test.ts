@@ -1,60 +1,21 @@
 /** Subscribers of the outbox: every change at least once, in order, whoever dies, fails or commits late. */
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
+import { deadLetters } from '../../../overrides/jobs/DeadLetter/server.ts';
 import type { Database, DetailedChange, Host, Service, Subscriber } from '../../../server/kit.ts';
 import { readNext, renderNext } from '../../../server/outbox/readOutbox.ts';
-import { readSettings } from '../../../server/settings.ts';
-import { type RunningServer, startServer } from '../../../server/start.ts';
-import { createTestDatabase } from '../../fixtures/postgres.ts';
-import { prepareFolder, testDatabase } from '../../fixtures/server.ts';
+import type { RunningServer } from '../../../server/start.ts';
+import { testDatabase } from '../../fixtures/server.ts';
+import { type Ground, mostServers, openGround as open } from './ground.ts';
 
-const undos: (() => unknown)[] = [];
+const grounds: Ground[] = [];
 afterEach(async () => {
-  for (const undo of undos.splice(0).reverse()) await undo();
+  for (const ground of grounds.splice(0)) await ground.stop();
 });
 
-interface Ground {
-  /** One more server on the same database; of the embedded one, after the former has stopped. */
-  start(services: readonly Service[]): Promise<RunningServer>;
-}
-
 async function openGround(): Promise<Ground> {
-  const varDir = mkdtempSync(join(tmpdir(), 'subscribers-'));
-  undos.push(() => rmSync(varDir, { recursive: true, force: true }));
-  const open = (services: readonly Service[], url?: string) =>
-    startServer(
-      readSettings({
-        PORT: '0',
-        VAR_DIR: varDir,
-        BOX: '0',
-        DEMO: '0',
-        ...(url && { DATABASE_URL: url }),
-      }),
-      { behaviours: [], services },
-    );
-  let url: string | undefined;
-  if (testDatabase === 'postgres') {
-    const made = await createTestDatabase(false, (template) =>
-      open([], template).then((server) => server.stop()),
-    );
-    url = made.url;
-    undos.push(made.drop);
-  } else cpSync(await prepareFolder(false), varDir, { recursive: true });
-  return {
-    async start(services) {
-      const server = await open(services, url);
-      undos.push(() => server.stop());
-      for (const contract of [1, 2])
-        await server.host.database.query(
-          'system',
-          `INSERT INTO "contract" ("contract_id", "id", "company_display_name", "company_name") OVERRIDING SYSTEM VALUE VALUES ($1, $1, $2, $2) ON CONFLICT DO NOTHING`,
-          [contract, `Contract ${contract}`],
-        );
-      return server;
-    },
-  };
+  const ground = await open();
+  grounds.push(ground);
+  return ground;
 }
 
 const subscribing = (name: string, run: Subscriber['run']): Service => ({
@@ -163,6 +124,55 @@ describe('a subscriber of the outbox', () => {
   });
 });
 
+/** The next attempt is the last one, and due. */
+const exhaust = ({ database }: Host, subscriber: string) =>
+  database.query(
+    'system',
+    `UPDATE "outbox_position" SET "attempts" = 5, "retry_at" = NULL WHERE "subscriber" = $1 AND "attempts" > 0`,
+    [subscriber],
+  );
+
+describe('a change that fails as often as it is tried', () => {
+  it('is put aside for people, and what came after it goes on', async () => {
+    const ground = await openGround();
+    const got: unknown[] = [];
+    const { host } = await ground.start([
+      deadLetters,
+      subscribing('picky', (changes) => {
+        if (changes.some(({ changes: { name } }) => name?.[1] === 'Poison'))
+          throw new Error('Poison is not to my taste.');
+        got.push(...changes.map(({ changes: { name } }) => name?.[1] ?? 'new'));
+      }),
+    ]);
+    const { database } = host;
+    const season = await createSeason(database, 1, 'Winter');
+    const names = Array.from({ length: 12 }, (_, at) => (at === 7 ? 'Poison' : `Name ${at}`));
+    await database.transaction({ contract: 1 }, async (tx) => {
+      for (const name of names)
+        await tx.query(`UPDATE "season" SET "name" = $2 WHERE "id" = $1`, [season, name]);
+    });
+    // Everything before it is not held up by it.
+    await expect.poll(() => got).toEqual(['new', ...names.slice(0, 7)]);
+    await expect.poll(() => readPosition(host, 'picky')).toMatchObject({ attempts: 1 });
+    await exhaust(host, 'picky');
+    await expect.poll(() => got).toEqual(['new', ...names.filter((name) => name !== 'Poison')]);
+    const letters = await database.query(
+      'system',
+      `SELECT "subscriber", "entity", "record_id" AS "record", "action", "attempts", "error" FROM "dead_letter"`,
+    );
+    expect(letters).toEqual([
+      {
+        subscriber: 'picky',
+        entity: 'Season',
+        record: season,
+        action: 'update',
+        attempts: 6,
+        error: 'Poison is not to my taste.',
+      },
+    ]);
+  });
+});
+
 /** A pseudo-random sequence, the same at every run. */
 function createDice(seed: number): () => number {
   let state = seed;
@@ -173,9 +183,7 @@ function createDice(seed: number): () => number {
 }
 
 describe('a storm of changes', () => {
-  const servers = testDatabase === 'postgres' ? 2 : 1;
-
-  it(`reaches a failing subscriber of ${servers} servers whole and in order, each contract by one at a time`, {
+  it(`reaches a failing subscriber of ${mostServers} servers whole and in order, each contract by one at a time`, {
     timeout: 120_000,
   }, async () => {
     const ground = await openGround();
@@ -196,11 +204,11 @@ describe('a storm of changes', () => {
         under.delete(contract);
       }
     });
-    const running = await Promise.all(Array.from({ length: servers }, () => ground.start([take])));
+    const running = await Promise.all(Array.from({ length: mostServers }, () => ground.start([take])));
     const written = new Map<number, string[]>();
     await Promise.all(
       Array.from({ length: 8 }, async (_, writer) => {
-        const { database } = (running[writer % servers] as RunningServer).host;
+        const { database } = (running[writer % mostServers] as RunningServer).host;
         const contract = 1 + (writer % 2);
         const season = await createSeason(database, contract, `Of ${writer}`);
         const names: string[] = [];

@@ -61,6 +61,8 @@ export const passwords: Service = {
       readForms(app);
       registerPages({ app, database: host.database });
     });
-    host.every(3600_000, 'passwords: forget links that expired', () => sweepLinks(host.database));
+    host.jobs.schedule('expired password links', '17 * * * *', { timezone: 'UTC' }, () =>
+      sweepLinks(host.database),
+    );
   },
 };

@@ -45,7 +45,7 @@ export const accounts: Service = {
       registerTokenProxy(app, { host, provider });
     });
     await host.app.register(async (app) => mountProvider(app, { host, provider }));
-    host.every(3600_000, 'accounts: forget what expired', async () => {
+    host.jobs.schedule('expired sign-ins', '7 * * * *', { timezone: 'UTC' }, async () => {
       await sweepOidcStore(host.database);
       await sweepSessions(host.database);
       await sweepAttempts(host.database);

@@ -4,15 +4,17 @@ import { registerSwitch } from '../../Switch/server/registerSwitch.ts';
 import { seedRelease } from './seedRelease.ts';
 import { spreadNotifications } from './spreadNotifications.ts';
 
-/** How long a new notification may take to reach the first person. */
-const SPREAD_MS = 30_000;
+/** Every 30 s: a notification begins at a time of its own. */
+const SPREAD = '*/30 * * * * *';
 
 export const desk: Service = {
   name: 'desk',
   async register(host) {
     registerSwitch(host);
     await seedRelease(host.database);
-    host.every(SPREAD_MS, 'desk: spread notifications', () => spreadNotifications(host.database));
+    host.jobs.schedule('notifications', SPREAD, { timezone: 'UTC' }, () =>
+      spreadNotifications(host.database),
+    );
   },
   seed: ({ database }) => spreadNotifications(database),
 };

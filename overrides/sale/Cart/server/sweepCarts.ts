@@ -8,7 +8,8 @@ import { db } from '../../../../server/sql.ts';
 import { moveStock } from '../../../seating/Stock/server/moveStock.ts';
 import { lockExpired, markGivenBack } from './expireCarts.ts';
 
-const SWEEP_MS = 30_000;
+/** Every 30 s. */
+const SWEEP = '*/30 * * * * *';
 const RETRY_MS = 3_600_000;
 const ACTOR = 'sweep of expired carts';
 
@@ -150,7 +151,7 @@ export const cartsService: Service = {
       labels: [],
       read: async () => [{ labels: {}, value: await countUnreleasedCarts(host.database) }],
     });
-    host.every(SWEEP_MS, 'expired carts', async () => {
+    host.jobs.schedule('expired carts', SWEEP, { timezone: 'UTC' }, async () => {
       for (const { contract, cart, error } of await sweepCarts(host.database, new Date()))
         host.app.log.error({ err: error, contract, cart }, 'places of an expired cart were not given back');
     });

@@ -11,6 +11,7 @@ import { EmptyState } from '../../../../src/generic/EmptyState.tsx';
 import { Page } from '../../../../src/generic/Page.tsx';
 import { ProblemAlert } from '../../../../src/generic/ProblemAlert.tsx';
 import { useDeskSession } from '../../../desk/DeskSession/screens/useDeskSession.ts';
+import { FailedUpdates } from '../../../jobs/DeadLetter/screens/FailedUpdates.tsx';
 import { UnreleasedCarts } from '../../Cart/screens/UnreleasedCarts.tsx';
 import { findLocalDay } from '../../CashRegister/model.ts';
 
@@ -65,6 +66,7 @@ export function Home() {
     >
       <Stack spacing={4} sx={{ maxWidth: 1200 }}>
         <UnreleasedCarts />
+        <FailedUpdates />
         {performances.error && <ProblemAlert error={performances.error} />}
         {performances.isPending && <Skeleton variant="rounded" height={180} />}
         {performances.data && <Programme performances={performances.data} />}

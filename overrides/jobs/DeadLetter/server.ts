@@ -1,0 +1,74 @@
+/** Changes that a subscriber of the outbox could not take: kept for people, who have them tried again or skip them. */
+import { defineAction } from '../../../server/action.ts';
+import { defineBehaviour } from '../../../server/behaviour.ts';
+import { Problem, type Service, type Sql } from '../../../server/kit.ts';
+import { db } from '../../../server/sql.ts';
+import '../errors.ts';
+
+/** What an error may take up. */
+const MOST_ERROR = 2000;
+
+async function remove(tx: Sql, contract: number, id: number): Promise<undefined> {
+  await tx.query(db.deleteFrom('dead_letter').where('contract_id', '=', contract).where('id', '=', id));
+}
+
+/** In the transaction of the call, so that it is done and the letter gone, or neither. */
+const retry = defineAction('DeadLetter.retry', {
+  prepare: ({ host }) => host.outbox,
+  async run({ tx, contract }, { id, record: { subscriber, row, recordId } }, outbox) {
+    try {
+      await outbox.redeliver(tx, { contract, subscriber, row, entityId: recordId });
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error);
+      throw new Problem('JOB-003', { subscriber, reason: reason.slice(0, MOST_ERROR) });
+    }
+    return remove(tx, contract, id);
+  },
+});
+
+const skip = defineAction('DeadLetter.skip', {
+  run: ({ tx, contract }, { id }) => remove(tx, contract, id),
+});
+
+export const deadLetterBehaviour = defineBehaviour('DeadLetter', { actions: [retry, skip] });
+
+async function countLetters(sql: Sql) {
+  return sql.query(
+    db
+      .selectFrom('dead_letter')
+      .select(['subscriber', ({ fn }) => fn.countAll<number>().as('count')])
+      .groupBy('subscriber'),
+  );
+}
+
+export const deadLetters: Service = {
+  name: 'dead letters',
+  register({ outbox, metrics, database }) {
+    outbox.keepDeadLetters(async (tx, { subscriber, change, attempts, error }) => {
+      await tx.query(
+        db.insertInto('dead_letter').values({
+          contract_id: change.contract,
+          subscriber,
+          entity: change.entity,
+          record_id: change.entityId,
+          action: change.action,
+          row: change.id,
+          attempts,
+          error: error.slice(0, MOST_ERROR),
+          created_at: new Date().toISOString(),
+        }),
+      );
+    });
+    metrics.gauge({
+      name: 'dead_letters',
+      help: 'Changes of all contracts that a subscriber could not take and that nobody has tried again or skipped.',
+      labels: ['subscriber'],
+      read: async () => {
+        const rows = await countLetters({
+          query: (statement, params) => database.query('system', statement, params),
+        });
+        return rows.map(({ subscriber, count }) => ({ labels: { subscriber }, value: Number(count) }));
+      },
+    });
+  },
+};
