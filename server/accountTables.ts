@@ -12,7 +12,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 
-const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'string' });
+const instant = <Name extends string>(name: Name) => timestamp(name, { withTimezone: true, mode: 'string' });
 
 /** Accounts belong to no contract; the column keeps every key of the same shape. */
 const contractId = () => bigint('contract_id', { mode: 'number' }).notNull().default(0);

@@ -40,5 +40,11 @@ export const anyOf = <Value>(values: readonly Value[]) => sql<Value>`any(${value
 export const instant = <Value extends string | null>(column: Expression<Value>) =>
   sql<Value>`to_json(${column}) #>> '{}'`;
 
+/** The instant at which the transaction began. */
+export const now = sql<string>`now()`;
+
+/** @param interval a constant of the code, e.g. `-14 days` */
+export const fromNow = (interval: string) => sql<string>`now() + ${sql.lit(interval)}::interval`;
+
 /** What the open transaction writes from here on is no line of history, and nobody is told of it. */
 export const muteOutbox = db.selectNoFrom(sql`set_config('app.outbox', 'off', true)`.as('muted'));

@@ -15,7 +15,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 
-const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'string' });
+const instant = <Name extends string>(name: Name) => timestamp(name, { withTimezone: true, mode: 'string' });
 
 const transactionId = customType<{ data: string }>({ dataType: () => 'xid8' });
 

@@ -2,6 +2,7 @@
 import { defineAction } from '../../../server/action.ts';
 import { defineBehaviour } from '../../../server/behaviour.ts';
 import { defineErrors, Problem } from '../../../server/kit.ts';
+import { db } from '../../../server/sql.ts';
 import { ofStaff, roleNames } from '../Member/server.ts';
 
 defineErrors({
@@ -12,14 +13,20 @@ defineErrors({
   },
 });
 
-const fieldTypes = ['contact', 'organization', 'shopping'];
+const fieldTypes = ['contact', 'organization', 'shopping'] as const;
 
 const customerFieldContracts = defineAction('ContractUser.customerFieldContracts', {
-  async run({ tx, contract }, { params: { type } }) {
-    if (!fieldTypes.includes(type)) throw new Problem('DESK-006', { type: type.slice(0, 80) });
-    const rows = await tx.query<{ id: number }>(
-      `SELECT "id" FROM "customer_field_contract" WHERE "contract_id" = $1 AND "type" = $2 ORDER BY "position", "id"`,
-      [contract, type],
+  async run({ tx, contract }, { params }) {
+    const type = fieldTypes.find((one) => one === params.type);
+    if (!type) throw new Problem('DESK-006', { type: params.type.slice(0, 80) });
+    const rows = await tx.query(
+      db
+        .selectFrom('customer_field_contract')
+        .select('id')
+        .where('contract_id', '=', contract)
+        .where('type', '=', type)
+        .orderBy('position')
+        .orderBy('id'),
     );
     return { ids: rows.map(({ id }) => id) };
   },

@@ -1,6 +1,7 @@
 /** GET and PUT of the account: all that its person sees and sets of it, in one call. */
 import type { FastifyRequest } from 'fastify';
 import { type Host, Problem } from '../../../../server/kit.ts';
+import { db } from '../../../../server/sql.ts';
 import { listPasskeys } from '../../Passkey/server/keepPasskeys.ts';
 import { readFactorState } from '../../SignIn/server/secondFactor.ts';
 import { listSessions } from '../../SignIn/server/sessions.ts';
@@ -9,18 +10,19 @@ import { type OpenAccount, openAccount } from './openAccount.ts';
 import { type Body, readBody, readText } from './readBody.ts';
 import { listTokens } from './tokens.ts';
 
-interface ProfileRow {
-  readonly name: string;
-  readonly firstname: string | null;
-  readonly lastname: string | null;
-  readonly language: 'en' | 'fr' | null;
-}
-
 async function readProfile({ database }: Host, accountId: number) {
-  const [row] = await database.query<ProfileRow>(
+  const [row] = await database.query(
     'system',
-    'SELECT "name", "firstname", "lastname", "language" FROM "account" WHERE "contract_id" = 0 AND "id" = $1',
-    [accountId],
+    db
+      .selectFrom('account')
+      .select(({ ref }) => [
+        'name',
+        'firstname',
+        'lastname',
+        ref('language').$castTo<'en' | 'fr' | null>().as('language'),
+      ])
+      .where('contract_id', '=', 0)
+      .where('id', '=', accountId),
   );
   const { name = '', firstname = null, lastname = null, language = null } = row ?? {};
   const parted = firstname === null && lastname === null ? partName(name) : { firstname, lastname };
@@ -69,9 +71,11 @@ export function registerProfile(host: Host): void {
     const { firstname, lastname, language } = { ...(await readProfile(host, account.accountId)), ...change };
     await host.database.query(
       'system',
-      `UPDATE "account" SET "firstname" = $2, "lastname" = $3, "name" = $4, "language" = $5
-       WHERE "contract_id" = 0 AND "id" = $1`,
-      [account.accountId, firstname, lastname, `${firstname} ${lastname}`.trim(), language],
+      db
+        .updateTable('account')
+        .set({ firstname, lastname, name: `${firstname} ${lastname}`.trim(), language })
+        .where('contract_id', '=', 0)
+        .where('id', '=', account.accountId),
     );
     reply.header('cache-control', 'no-store');
     return showAccount(host, account);

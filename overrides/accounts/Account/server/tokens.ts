@@ -1,7 +1,9 @@
 /** Personal access tokens: made once shown, listed without their value, revoked at once. */
 
+import type { InferResult } from 'kysely';
 import { policyCodes } from '../../../../schema/policies.ts';
 import { type Host, Problem, readContract } from '../../../../server/kit.ts';
+import { db, now } from '../../../../server/sql.ts';
 import { forgetPrograms, hashToken, makeTokenText } from '../../SignIn/server/personalTokens.ts';
 import { logSecurity } from '../../SignIn/server/securityLog.ts';
 import { ACCOUNT_PATH, type AccountToken, MOST_TOKEN_DAYS, READ_ONLY } from '../model.ts';
@@ -11,23 +13,26 @@ import { type Body, readBody, readId, readText } from './readBody.ts';
 const PATH = `${ACCOUNT_PATH}/tokens`;
 const DAY_MS = 24 * 3600_000;
 
-interface TokenRow {
-  readonly id: number;
-  readonly name: string;
-  readonly scopes: readonly string[];
-  readonly isReadOnly: boolean;
-  readonly contract: number;
-  readonly contractName: string;
-  readonly expiresAt: string;
-  readonly isExpired: boolean;
-  readonly createdAt: string;
-  readonly lastUsedAt: string | null;
-}
+const tokens = db.selectFrom('personal_token as t').select((token) => [
+  't.id',
+  't.name',
+  token.ref('t.scopes').$castTo<readonly string[]>().as('scopes'),
+  't.is_read_only as isReadOnly',
+  't.contract_id as contract',
+  token
+    .selectFrom('contract as c')
+    .select(({ fn, val }) => fn.coalesce('c.company_display_name', val('')).as('name'))
+    .whereRef('c.id', '=', 't.contract_id')
+    .$asScalar()
+    .$notNull()
+    .as('contractName'),
+  't.expires_at as expiresAt',
+  token('t.expires_at', '<=', now).$castTo<boolean>().as('isExpired'),
+  't.created_at as createdAt',
+  't.last_used_at as lastUsedAt',
+]);
 
-const COLUMNS = `"id", "name", "scopes", "is_read_only" AS "isReadOnly", "contract_id" AS contract,
-  (SELECT c."company_display_name" FROM "contract" c WHERE c."id" = "personal_token"."contract_id") AS "contractName",
-  "expires_at" AS "expiresAt", "expires_at" <= now() AS "isExpired", "created_at" AS "createdAt",
-  "last_used_at" AS "lastUsedAt"`;
+type TokenRow = InferResult<typeof tokens>[number];
 
 const showToken = ({ isReadOnly, scopes, ...row }: TokenRow): AccountToken => ({
   ...row,
@@ -35,11 +40,7 @@ const showToken = ({ isReadOnly, scopes, ...row }: TokenRow): AccountToken => ({
 });
 
 export async function listTokens({ database }: Host, accountId: number): Promise<readonly AccountToken[]> {
-  const rows = await database.query<TokenRow>(
-    'system',
-    `SELECT ${COLUMNS} FROM "personal_token" WHERE "account_id" = $1 ORDER BY "id"`,
-    [accountId],
-  );
+  const rows = await database.query('system', tokens.where('t.account_id', '=', accountId).orderBy('t.id'));
   return rows.map(showToken);
 }
 
@@ -80,20 +81,24 @@ export function registerTokens(host: Host): void {
     const { policies, isReadOnly } = readScopes(body);
     const name = readText(body, 'name', 100).trim();
     const token = makeTokenText();
-    const [row] = await database.query<TokenRow>(
-      'system',
-      `INSERT INTO "personal_token" ("contract_id", "account_id", "hash", "name", "scopes", "is_read_only", "expires_at")
-       VALUES ($1, $2, $3, $4, $5::jsonb, $6, $7) RETURNING ${COLUMNS}`,
-      [
-        contract,
-        account.accountId,
-        hashToken(token),
-        name,
-        JSON.stringify(policies),
-        isReadOnly,
-        readExpiry(body),
-      ],
-    );
+    const row = await database.transaction('system', async (tx) => {
+      const [made] = await tx.query(
+        db
+          .insertInto('personal_token')
+          .values({
+            contract_id: contract,
+            account_id: account.accountId,
+            hash: hashToken(token),
+            name,
+            scopes: JSON.stringify(policies),
+            is_read_only: isReadOnly,
+            expires_at: readExpiry(body),
+          })
+          .returning('id'),
+      );
+      const [shown] = made ? await tx.query(tokens.where('t.id', '=', made.id)) : [];
+      return shown;
+    });
     await logSecurity(database, account, 'token.made');
     reply.code(201).header('cache-control', 'no-store');
     return { ...(row && showToken(row)), token };
@@ -104,8 +109,11 @@ export function registerTokens(host: Host): void {
     const id = readId(request.params, 'token');
     const gone = await database.query(
       'system',
-      'DELETE FROM "personal_token" WHERE "account_id" = $1 AND "id" = $2 RETURNING "id"',
-      [account.accountId, id],
+      db
+        .deleteFrom('personal_token')
+        .where('account_id', '=', account.accountId)
+        .where('id', '=', id)
+        .returning('id'),
     );
     if (gone.length === 0) throw new Problem('ACC-107', { what: 'token', id });
     forgetPrograms();

@@ -1,9 +1,12 @@
 /** What a user may do and why, and who has a policy and by what: read off roles, with names of what they reach. */
+
+import type { InferResult } from 'kysely';
 import type { HeldRole } from '../../../../schema/generated/accounts/HeldRole.ts';
 import type { resourceKinds } from '../../../../schema/policies.ts';
 import { wordCollation } from '../../../../schema/wordOrder.ts';
 import { defineAction } from '../../../../server/action.ts';
 import { type Holding, Problem, type Sql } from '../../../../server/kit.ts';
+import { anyOf, db } from '../../../../server/sql.ts';
 import { readEntries } from '../../Policy/model/readEntries.ts';
 import { sumEntries } from '../../Policy/model/sumEntries.ts';
 import { policyByCode, resourceIris } from '../../Policy/model.ts';
@@ -14,11 +17,27 @@ type Kind = (typeof resourceKinds)[number];
 /** What a policy reaches: everything, or records by address and name. */
 type Reach = 'all' | readonly { readonly '@id': string; readonly name: string }[];
 
-const nameColumns: Readonly<Record<Kind, string>> = {
-  organizational_unit: 'name',
-  ticketing: 'title',
-  selling_device: 'name',
-};
+/** By kind, the names of the records of these ids. */
+const nameStatements = {
+  organizational_unit: (contract: number, ids: ReturnType<typeof anyOf<number>>) =>
+    db
+      .selectFrom('organizational_unit')
+      .select(['id', 'name'])
+      .where('contract_id', '=', contract)
+      .where('id', '=', ids),
+  ticketing: (contract: number, ids: ReturnType<typeof anyOf<number>>) =>
+    db
+      .selectFrom('ticketing')
+      .select(['id', 'title as name'])
+      .where('contract_id', '=', contract)
+      .where('id', '=', ids),
+  selling_device: (contract: number, ids: ReturnType<typeof anyOf<number>>) =>
+    db
+      .selectFrom('selling_device')
+      .select(['id', 'name'])
+      .where('contract_id', '=', contract)
+      .where('id', '=', ids),
+} satisfies Record<Kind, unknown>;
 
 type Names = Readonly<Record<Kind, ReadonlyMap<number, string>>>;
 
@@ -32,10 +51,7 @@ async function readNames(sql: Sql, contract: number, holdings: Iterable<Holding>
     if (holding !== 'all') for (const id of holding.ids) ids[holding.kind].add(id);
   const read = async (kind: Kind) => {
     if (ids[kind].size === 0) return new Map<number, string>();
-    const rows = await sql.query<{ id: number; name: string }>(
-      `SELECT "id", "${nameColumns[kind]}" AS name FROM "${kind}" WHERE "contract_id" = $1 AND "id" = ANY($2::bigint[])`,
-      [contract, [...ids[kind]]],
-    );
+    const rows = await sql.query(nameStatements[kind](contract, anyOf([...ids[kind]])));
     return new Map(rows.map(({ id, name }) => [id, name]));
   };
   return {
@@ -55,20 +71,22 @@ function describeReach(holding: Holding, names: Names): Reach {
   });
 }
 
-interface Row {
-  readonly id: number;
-  readonly fullName: string;
-  readonly email: string;
-  readonly enabled: boolean;
-  readonly roleId: number | null;
-  readonly roleName: string | null;
-  readonly policies: unknown;
-}
+const holders = db
+  .selectFrom('accounts_user as u')
+  .leftJoin('role as r', (join) =>
+    join.onRef('r.contract_id', '=', 'u.contract_id').onRef('r.id', '=', 'u.contract_role_id'),
+  )
+  .select([
+    'u.id',
+    'u.full_name as fullName',
+    'u.email',
+    'u.enabled',
+    'r.id as roleId',
+    'r.name as roleName',
+    'r.policies',
+  ]);
 
-const ROWS = `SELECT u."id", u."full_name" AS "fullName", u."email", u."enabled", r."id" AS "roleId",
-    r."name" AS "roleName", r."policies"
-  FROM "accounts_user" u LEFT JOIN "role" r ON r."contract_id" = u."contract_id" AND r."id" = u."contract_role_id"
-  WHERE u."contract_id" = $1`;
+type Row = InferResult<typeof holders>[number];
 
 function describeRole(contract: number, { roleId, roleName }: Row): HeldRole | null {
   if (roleId === null) return null;
@@ -79,7 +97,7 @@ function describeRole(contract: number, { roleId, roleName }: Row): HeldRole | n
 
 export const rights = defineAction('AccountsUser.rights', {
   async run({ tx, contract }, { id }) {
-    const [row] = await tx.query<Row>(`${ROWS} AND u."id" = $2`, [contract, id]);
+    const [row] = await tx.query(holders.where('u.contract_id', '=', contract).where('u.id', '=', id));
     if (!row) throw new Problem('REQ-010', { entity: 'AccountsUser', id });
     const held = sumEntries(readEntries(row.policies).entries);
     const names = await readNames(tx, contract, held.values());
@@ -97,29 +115,32 @@ export const policyUsers = defineAction('AccountsUser.policyUsers', {
   async run({ tx, contract }, { params }) {
     const code = policyByCode.get(params.code)?.code;
     if (!code) throw new Problem('ROLE-010', { code: params.code.slice(0, 80) });
-    const rows = await tx.query<Row>(
-      `${ROWS} AND r."id" IS NOT NULL ORDER BY u."full_name" COLLATE "${wordCollation}", u."id"`,
-      [contract],
+    const rows = await tx.query(
+      holders
+        .where('u.contract_id', '=', contract)
+        .where('r.id', 'is not', null)
+        .orderBy('u.full_name', (order) => order.collate(wordCollation))
+        .orderBy('u.id'),
     );
-    const holders = rows.flatMap((row) => {
-      const holding = sumEntries(readEntries(row.policies).entries).get(code);
-      return holding ? [{ row, holding }] : [];
+    const holding = rows.flatMap((row) => {
+      const held = sumEntries(readEntries(row.policies).entries).get(code);
+      return held ? [{ row, held }] : [];
     });
     const names = await readNames(
       tx,
       contract,
-      holders.map(({ holding }) => holding),
+      holding.map(({ held }) => held),
     );
     return {
       value: {
         code,
-        users: holders.map(({ row, holding }) => ({
+        users: holding.map(({ row, held }) => ({
           '@id': `/accounts/api/v1/contracts/${contract}/users/${row.id}`,
-          fullName: row.fullName,
+          fullName: row.fullName ?? '',
           email: row.email,
           enabled: row.enabled,
           role: describeRole(contract, row),
-          reach: describeReach(holding, names),
+          reach: describeReach(held, names),
         })),
       },
     };

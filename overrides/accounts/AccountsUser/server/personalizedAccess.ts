@@ -5,6 +5,7 @@
  */
 import { defineAction } from '../../../../server/action.ts';
 import { Problem, type Transaction } from '../../../../server/kit.ts';
+import { db } from '../../../../server/sql.ts';
 import { PERSONALIZED_ACCESS } from '../../Role/model.ts';
 import { readPolicies, refuseBeyond, writeEntries } from '../../Role/server/guards.ts';
 
@@ -17,11 +18,22 @@ interface Holder {
 
 /** Of a user who is there: the reader of the body has found them. */
 async function lockHolder(tx: Transaction, contract: number, id: number): Promise<Holder> {
-  const [holder] = await tx.query<Holder>(
-    `SELECT u."id", u."contract_role_id" AS "roleId", u."full_name" AS "fullName",
-       (SELECT r."name" FROM "role" r WHERE r."contract_id" = u."contract_id" AND r."id" = u."contract_role_id") AS "roleName"
-     FROM "accounts_user" u WHERE u."contract_id" = $1 AND u."id" = $2 FOR UPDATE`,
-    [contract, id],
+  const [holder] = await tx.query(
+    db
+      .selectFrom('accounts_user as u')
+      .select(({ selectFrom }) => [
+        'u.id',
+        'u.contract_role_id as roleId',
+        'u.full_name as fullName',
+        selectFrom('role as r')
+          .select('r.name')
+          .whereRef('r.contract_id', '=', 'u.contract_id')
+          .whereRef('r.id', '=', 'u.contract_role_id')
+          .as('roleName'),
+      ])
+      .where('u.contract_id', '=', contract)
+      .where('u.id', '=', id)
+      .forUpdate(),
   );
   if (!holder) throw new Problem('REQ-010', { entity: 'AccountsUser', id });
   return holder;
@@ -35,19 +47,29 @@ async function writePersonal(
 ): Promise<number> {
   const written = JSON.stringify(policies);
   if (roleName === PERSONALIZED_ACCESS && roleId !== null) {
-    await tx.query(`UPDATE "role" SET "policies" = $3::jsonb WHERE "contract_id" = $1 AND "id" = $2`, [
-      contract,
-      roleId,
-      written,
-    ]);
+    await tx.query(
+      db
+        .updateTable('role')
+        .set({ policies: written })
+        .where('contract_id', '=', contract)
+        .where('id', '=', roleId),
+    );
     return roleId;
   }
-  const [made] = await tx.query<{ id: number }>(
-    `INSERT INTO "role" ("contract_id", "name", "description", "is_editable", "policies")
-     VALUES ($1, $2, $3, false, $4::jsonb) RETURNING "id"`,
-    [contract, PERSONALIZED_ACCESS, fullName, written],
+  const [made] = await tx.query(
+    db
+      .insertInto('role')
+      .values({
+        contract_id: contract,
+        name: PERSONALIZED_ACCESS,
+        description: fullName,
+        is_editable: false,
+        policies: written,
+      })
+      .returning('id'),
   );
-  return Number(made?.id);
+  if (!made) throw new Error(`The role "${PERSONALIZED_ACCESS}" was not stored.`);
+  return made.id;
 }
 
 export const grantPersonalizedAccess = defineAction('AccountsUser.grantPersonalizedAccess', {
@@ -67,9 +89,20 @@ export const revokePersonalizedAccess = defineAction('AccountsUser.revokePersona
     if (holder.roleName !== PERSONALIZED_ACCESS) return { id: holder.id };
     await write.update('AccountsUser', holder.id, { contractRole: role });
     await tx.query(
-      `DELETE FROM "role" r WHERE r."contract_id" = $1 AND r."id" = $2 AND NOT EXISTS (
-         SELECT 1 FROM "accounts_user" u WHERE u."contract_id" = $1 AND u."contract_role_id" = r."id")`,
-      [contract, holder.roleId],
+      db
+        .deleteFrom('role as r')
+        .where('r.contract_id', '=', contract)
+        .where('r.id', '=', holder.roleId)
+        .where(({ not, exists, selectFrom }) =>
+          not(
+            exists(
+              selectFrom('accounts_user as u')
+                .select('u.id')
+                .where('u.contract_id', '=', contract)
+                .whereRef('u.contract_role_id', '=', 'r.id'),
+            ),
+          ),
+        ),
     );
     return { id: holder.id };
   },

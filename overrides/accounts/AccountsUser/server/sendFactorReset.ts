@@ -4,6 +4,7 @@
  */
 import { tieTexts } from '../../../../schema/tieMarks.ts';
 import { findOrigin, type Host } from '../../../../server/kit.ts';
+import { db } from '../../../../server/sql.ts';
 import { type MailLanguage, writeMail } from '../../Mail/model.ts';
 import { sendMail } from '../../Mail/server/sendMail.ts';
 import { findReceiver } from '../../Password/server/sendReset.ts';
@@ -31,11 +32,6 @@ const texts = {
   }),
 } as const;
 
-interface Organiser {
-  readonly name: string | null;
-  readonly timezone: string | null;
-}
-
 /** As the organiser's clock shows it. */
 const writeMoment = (moment: Date, language: MailLanguage, timeZone: string): string =>
   new Intl.DateTimeFormat(language === 'fr' ? 'fr-FR' : 'en-GB', {
@@ -57,10 +53,9 @@ export async function sendFactorReset(
 ): Promise<void> {
   const receiver = await findReceiver(host, email);
   if (!receiver) return;
-  const [organiser] = await host.database.query<Organiser>(
+  const [organiser] = await host.database.query(
     { contract },
-    `SELECT "company_display_name" AS name, "timezone" FROM "contract" WHERE "id" = $1`,
-    [contract],
+    db.selectFrom('contract').select(['company_display_name as name', 'timezone']).where('id', '=', contract),
   );
   const { language, name } = receiver;
   const values = {

@@ -3,6 +3,7 @@
  * for some seconds; one that is ended in this process is felt at once, in others after that.
  */
 import type { Database, Host } from '../../../../server/kit.ts';
+import { db, fromNow, now } from '../../../../server/sql.ts';
 import { normaliseEmail } from '../../SignIn/model.ts';
 import { IMPERSONATION_SECONDS } from '../model.ts';
 
@@ -11,31 +12,38 @@ type Store = Pick<Database, 'query'>;
 const TRUST_MS = 3000;
 const MOST = 1000;
 
+const expiry = fromNow(`${IMPERSONATION_SECONDS} seconds`);
+
 export async function storeImpersonation(
   database: Store,
   { contract, token, email }: { readonly contract: number; readonly token: string; readonly email: string },
 ): Promise<void> {
   await database.query(
     'system',
-    `INSERT INTO "impersonation" ("contract_id", "token", "user_id", "expires_at")
-     SELECT $1, $2, u."id", now() + interval '${IMPERSONATION_SECONDS} seconds'
-     FROM "accounts_user" u WHERE u."contract_id" = $1 AND lower(u."email") = $3`,
-    [contract, token, normaliseEmail(email)],
+    db
+      .insertInto('impersonation')
+      .columns(['contract_id', 'token', 'user_id', 'expires_at'])
+      .expression((query) =>
+        query
+          .selectFrom('accounts_user as u')
+          .select(({ val }) => ['u.contract_id', val(token).as('token'), 'u.id', expiry.as('expires_at')])
+          .where('u.contract_id', '=', contract)
+          .where(({ fn }) => fn<string>('lower', ['u.email']), '=', normaliseEmail(email)),
+      ),
   );
 }
 
 const remembered = new Map<string, { readonly isOpen: Promise<boolean>; readonly until: number }>();
 
 export async function endImpersonation(database: Store, token: string): Promise<void> {
-  await database.query('system', 'DELETE FROM "impersonation" WHERE "token" = $1', [token]);
+  await database.query('system', db.deleteFrom('impersonation').where('token', '=', token));
   remembered.delete(token);
 }
 
 async function read({ database }: Pick<Host, 'database'>, token: string): Promise<boolean> {
   const rows = await database.query(
     'system',
-    'SELECT FROM "impersonation" WHERE "token" = $1 AND "expires_at" > now()',
-    [token],
+    db.selectFrom('impersonation').select('user_id').where('token', '=', token).where('expires_at', '>', now),
   );
   return rows.length > 0;
 }
@@ -52,7 +60,7 @@ export function isImpersonationOpen(host: Pick<Host, 'database'>, token: string)
 }
 
 export async function sweepImpersonations(database: Store): Promise<void> {
-  await database.query('system', 'DELETE FROM "impersonation" WHERE "expires_at" < now()');
+  await database.query('system', db.deleteFrom('impersonation').where('expires_at', '<', now));
 }
 
 /** Whether somebody works under the name of a contract's user; `id` is SQL of that user's id. */

@@ -5,6 +5,7 @@
 import type { FastifyRequest } from 'fastify';
 import { SIGNED_IN } from '../../../../schema/policies.ts';
 import { actorOf, type Host, Problem, readContract, type Sql } from '../../../../server/kit.ts';
+import { anyOf, db, sqlFile } from '../../../../server/sql.ts';
 import { rightsSource } from '../../Policy/server/service.ts';
 import { MOST_SETTINGS, readSettingsChange, type SettingsChange } from '../model.ts';
 import './errors.ts';
@@ -29,26 +30,40 @@ async function readOwner(host: Host, request: FastifyRequest): Promise<Owner> {
   return { contract, account: caller.accountId, actor: actorOf(caller) };
 }
 
-const readText = `SELECT coalesce(jsonb_object_agg("name", "value"), '{}') AS settings, count(*) AS count FROM "user_setting" WHERE "contract_id" = $1 AND "account_id" = $2`;
-
-const writeText = `INSERT INTO "user_setting" ("contract_id", "account_id", "name", "value") SELECT $1, $2, s.key, s.value FROM jsonb_each($3::jsonb) s WHERE s.value <> 'null' ORDER BY s.key ON CONFLICT ("contract_id", "account_id", "name") DO UPDATE SET "value" = excluded."value", "updated_at" = now()`;
-
-const dropText = `DELETE FROM "user_setting" WHERE "contract_id" = $1 AND "account_id" = $2 AND "name" IN (SELECT s.key FROM jsonb_each($3::jsonb) s WHERE s.value = 'null')`;
-
 interface Kept {
   readonly settings: SettingsChange;
   readonly count: number;
 }
 
 async function readSettings(sql: Sql, { contract, account }: Owner): Promise<Kept> {
-  const [row] = await sql.query<Kept>(readText, [contract, account]);
-  return row ?? { settings: {}, count: 0 };
+  const rows = await sql.query(
+    db
+      .selectFrom('user_setting')
+      .select(['name', 'value'])
+      .where('contract_id', '=', contract)
+      .where('account_id', '=', account),
+  );
+  return { settings: Object.fromEntries(rows.map(({ name, value }) => [name, value])), count: rows.length };
 }
 
+/** `change` is JSON by name. */
+const putSettings = sqlFile<{
+  readonly contract: number;
+  readonly account: number;
+  readonly change: string;
+}>(import.meta.dirname, 'putSettings.sql');
+
 async function writeSettings(sql: Sql, owner: Owner, change: SettingsChange): Promise<Kept> {
-  const values = [owner.contract, owner.account, JSON.stringify(change)];
-  await sql.query(dropText, values);
-  await sql.query(writeText, values);
+  const { contract, account } = owner;
+  const dropped = Object.keys(change).filter((name) => change[name] === null);
+  await sql.query(
+    db
+      .deleteFrom('user_setting')
+      .where('contract_id', '=', contract)
+      .where('account_id', '=', account)
+      .where('name', '=', anyOf(dropped)),
+  );
+  await sql.query(putSettings({ contract, account, change: JSON.stringify(change) }));
   const kept = await readSettings(sql, owner);
   if (kept.count > MOST_SETTINGS) throw new Problem('ME-002', { count: kept.count, most: MOST_SETTINGS });
   return kept;
@@ -60,7 +75,7 @@ export function registerSettings(host: Host, path: string): void {
     const owner = await readOwner(host, request);
     const scope = { contract: owner.contract };
     const { settings } = await readSettings(
-      { query: (text, params) => database.query(scope, text, params) },
+      { query: (statement, params) => database.query(scope, statement, params) },
       owner,
     );
     return settings;

@@ -4,7 +4,9 @@
  */
 import { SIGNED_IN } from '../../../../schema/policies.ts';
 import { type Host, readContract } from '../../../../server/kit.ts';
+import { db } from '../../../../server/sql.ts';
 import { rightsSource } from '../../Policy/server/service.ts';
+import { normaliseEmail } from '../../SignIn/model.ts';
 
 const collections = {
   organizational_unit: '/ticketing/v1/organizational_units',
@@ -12,20 +14,22 @@ const collections = {
   selling_device: '/ticketing/v1/selling_devices',
 } as const;
 
-const userText = `SELECT u."id", u."full_name" AS "fullName", r."name" AS role FROM "accounts_user" u
-  LEFT JOIN "role" r ON r."contract_id" = u."contract_id" AND r."id" = u."contract_role_id"
-  WHERE u."contract_id" = $1 AND lower(u."email") = lower($2)`;
-
 export function registerWhoAmI(host: Host, path: string): void {
   host.app.get(path, { config: { policies: [SIGNED_IN] } }, async (request) => {
     const caller = await host.authenticate(request);
     const { contract: named } = request.query as { readonly contract?: unknown };
     const contract = readContract(caller, [named]);
     const { policies } = await rightsSource(host)(caller, contract);
-    const [user] = await host.database.query<{ id: number; fullName: string; role: string | null }>(
+    const [user] = await host.database.query(
       { contract },
-      userText,
-      [contract, caller.email],
+      db
+        .selectFrom('accounts_user as u')
+        .leftJoin('role as r', (join) =>
+          join.onRef('r.contract_id', '=', 'u.contract_id').onRef('r.id', '=', 'u.contract_role_id'),
+        )
+        .select(['u.id', 'u.full_name as fullName', 'r.name as role'])
+        .where('u.contract_id', '=', contract)
+        .where(({ fn }) => fn<string>('lower', ['u.email']), '=', normaliseEmail(caller.email)),
     );
     const held = [...policies].map(([code, holding]) => [
       code,

@@ -1,10 +1,11 @@
 /** A new passkey of a person who is signed in: what their device is asked, and its answer. */
 import type { RegistrationResponseJSON } from '@simplewebauthn/server';
 import type { Host } from '../../../../server/kit.ts';
+import { db } from '../../../../server/sql.ts';
 import { type Doer, logSecurity } from '../../SignIn/server/securityLog.ts';
 import { asStore } from '../../SignIn/server/store.ts';
 import { consumeChallenge, storeChallenge } from './challenges.ts';
-import type { Passkey } from './keepPasskeys.ts';
+import { type Passkey, shown } from './keepPasskeys.ts';
 import { readChallenge } from './readAnswer.ts';
 import { findRelyingParty, handleOf, loadLibrary } from './relyingParty.ts';
 
@@ -22,10 +23,13 @@ const holderOf = ({ accountId, session }: Adder) => `account ${accountId} sessio
 /** What the browser asks the device for: a passkey that it keeps itself, and that knows its person. */
 export async function offerPasskey(host: Host, adder: Adder) {
   const { generateRegistrationOptions } = await loadLibrary();
-  const kept = await host.database.query<{ id: string; transports: Transports }>(
+  const kept = await host.database.query(
     'system',
-    `SELECT "credential_id" AS id, "transports" FROM "account_passkey" WHERE "contract_id" = 0 AND "account_id" = $1`,
-    [adder.accountId],
+    db
+      .selectFrom('account_passkey')
+      .select(({ ref }) => ['credential_id as id', ref('transports').$castTo<Transports>().as('transports')])
+      .where('contract_id', '=', 0)
+      .where('account_id', '=', adder.accountId),
   );
   const options = await generateRegistrationOptions({
     rpName: PRODUCT,
@@ -63,18 +67,19 @@ export async function storePasskey(
   if (!credential) return 'not valid';
   const { id, publicKey, counter, transports } = credential;
   return host.database.transaction('system', async (tx) => {
-    const [row] = await tx.query<Passkey>(
-      `INSERT INTO "account_passkey" ("account_id", "credential_id", "public_key", "counter", "transports", "name")
-       VALUES ($1, $2, $3, $4, $5::jsonb, $6) ON CONFLICT DO NOTHING
-       RETURNING "id", "name", "created_at" AS "createdAt", "last_used_at" AS "lastUsedAt"`,
-      [
-        adder.accountId,
-        id,
-        Buffer.from(publicKey).toString('base64url'),
-        counter,
-        JSON.stringify(transports ?? []),
-        name,
-      ],
+    const [row] = await tx.query(
+      db
+        .insertInto('account_passkey')
+        .values({
+          account_id: adder.accountId,
+          credential_id: id,
+          public_key: Buffer.from(publicKey).toString('base64url'),
+          counter,
+          transports: JSON.stringify(transports ?? []),
+          name,
+        })
+        .onConflict((known) => known.doNothing())
+        .returning(shown),
     );
     if (!row) return 'taken';
     await logSecurity(asStore(tx), adder, 'passkey.added');

@@ -4,6 +4,7 @@
  */
 import { createHash } from 'node:crypto';
 import type { Database } from '../../../../server/kit.ts';
+import { db, fromNow, now } from '../../../../server/sql.ts';
 
 type Store = Pick<Database, 'query'>;
 
@@ -23,21 +24,25 @@ const hash = ({ challenge, holder }: Challenge) =>
 export async function storeChallenge(database: Store, challenge: Challenge): Promise<void> {
   await database.query(
     'system',
-    `INSERT INTO "passkey_challenge" ("hash", "expires_at") VALUES ($1, now() + interval '${MINUTES} minutes')`,
-    [hash(challenge)],
+    db
+      .insertInto('passkey_challenge')
+      .values({ hash: hash(challenge), expires_at: fromNow(`${MINUTES} minutes`) }),
   );
 }
 
 /** Uses the question up, whatever becomes of the answer. @returns whether it was still open */
 export async function consumeChallenge(database: Store, challenge: Challenge): Promise<boolean> {
-  const [row] = await database.query<{ open: boolean }>(
+  const [row] = await database.query(
     'system',
-    `DELETE FROM "passkey_challenge" WHERE "contract_id" = 0 AND "hash" = $1 RETURNING "expires_at" > now() AS open`,
-    [hash(challenge)],
+    db
+      .deleteFrom('passkey_challenge')
+      .where('contract_id', '=', 0)
+      .where('hash', '=', hash(challenge))
+      .returning((kept) => kept('expires_at', '>', now).as('open')),
   );
   return row?.open === true;
 }
 
 export async function sweepChallenges(database: Store): Promise<void> {
-  await database.query('system', 'DELETE FROM "passkey_challenge" WHERE "expires_at" < now()');
+  await database.query('system', db.deleteFrom('passkey_challenge').where('expires_at', '<', now));
 }

@@ -4,6 +4,7 @@
  */
 import type { AuthenticationResponseJSON } from '@simplewebauthn/server';
 import type { Host } from '../../../../server/kit.ts';
+import { db, now } from '../../../../server/sql.ts';
 import { findPersonById, type Person } from '../../SignIn/server/people.ts';
 import { logSecurity } from '../../SignIn/server/securityLog.ts';
 import type { WebClient } from '../../SignIn/server/webClient.ts';
@@ -57,19 +58,28 @@ export async function enterByPasskey(
 
 async function find({ database }: Host, answer: unknown): Promise<KeptPasskey | undefined> {
   const { id } = answer as { readonly id?: unknown };
-  const [row] = await database.query<KeptPasskey>(
+  const [row] = await database.query(
     'system',
-    `SELECT k."id", k."account_id" AS "accountId", a."email", k."public_key" AS "publicKey", k."counter"
-     FROM "account_passkey" k JOIN "account" a ON a."contract_id" = 0 AND a."id" = k."account_id"
-     WHERE k."contract_id" = 0 AND k."credential_id" = $1`,
-    [typeof id === 'string' ? id : ''],
+    db
+      .selectFrom('account_passkey as k')
+      .innerJoin('account as a', 'a.id', 'k.account_id')
+      .select(['k.id', 'k.account_id as accountId', 'a.email', 'k.public_key as publicKey', 'k.counter'])
+      .where('a.contract_id', '=', 0)
+      .where('k.contract_id', '=', 0)
+      .where('k.credential_id', '=', typeof id === 'string' ? id : ''),
   );
   return row;
 }
 
 /** The device's counter goes up with each use: one that does not is a copy. Devices without one stay at 0. */
-const USE = `UPDATE "account_passkey" SET "counter" = $2, "last_used_at" = now()
-  WHERE "contract_id" = 0 AND "id" = $1 AND ("counter" < $2 OR ("counter" = 0 AND $2 = 0)) RETURNING "id"`;
+const countUse = (id: number, counter: number) =>
+  db
+    .updateTable('account_passkey')
+    .set({ counter, last_used_at: now })
+    .where('contract_id', '=', 0)
+    .where('id', '=', id)
+    .where('counter', counter === 0 ? '=' : '<', counter)
+    .returning('id');
 
 async function prove(
   host: Host,
@@ -95,7 +105,8 @@ async function prove(
       requireUserVerification: true,
     });
     if (!verified) return false;
-    return (await host.database.query('system', USE, [passkey.id, authenticationInfo.newCounter])).length > 0;
+    const { newCounter } = authenticationInfo;
+    return (await host.database.query('system', countUse(passkey.id, newCounter))).length > 0;
   } catch (error) {
     host.app.log.info({ reason: (error as Error).message }, 'a passkey was refused');
     return false;

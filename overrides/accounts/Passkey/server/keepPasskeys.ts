@@ -1,18 +1,24 @@
 /** The passkeys there are of an account: listed, renamed, removed. */
 import type { Database } from '../../../../server/kit.ts';
+import { db } from '../../../../server/sql.ts';
 import type { AccountPasskey } from '../../Account/model.ts';
 
 type Store = Pick<Database, 'query'>;
 
 export type Passkey = AccountPasskey;
 
-const COLUMNS = `"id", "name", "created_at" AS "createdAt", "last_used_at" AS "lastUsedAt"`;
+/** A passkey as its person sees it. */
+export const shown = ['id', 'name', 'created_at as createdAt', 'last_used_at as lastUsedAt'] as const;
 
 export function listPasskeys(database: Store, accountId: number): Promise<readonly Passkey[]> {
-  return database.query<Passkey>(
+  return database.query(
     'system',
-    `SELECT ${COLUMNS} FROM "account_passkey" WHERE "contract_id" = 0 AND "account_id" = $1 ORDER BY "id"`,
-    [accountId],
+    db
+      .selectFrom('account_passkey')
+      .select(shown)
+      .where('contract_id', '=', 0)
+      .where('account_id', '=', accountId)
+      .orderBy('id'),
   );
 }
 
@@ -27,11 +33,15 @@ export async function renamePasskey(
   { accountId, id }: Named,
   name: string,
 ): Promise<Passkey | undefined> {
-  const [row] = await database.query<Passkey>(
+  const [row] = await database.query(
     'system',
-    `UPDATE "account_passkey" SET "name" = $3 WHERE "contract_id" = 0 AND "account_id" = $1 AND "id" = $2
-     RETURNING ${COLUMNS}`,
-    [accountId, id, name],
+    db
+      .updateTable('account_passkey')
+      .set({ name })
+      .where('contract_id', '=', 0)
+      .where('account_id', '=', accountId)
+      .where('id', '=', id)
+      .returning(shown),
   );
   return row;
 }
@@ -41,11 +51,11 @@ export async function removePasskeys(
   database: Store,
   { accountId, only }: { readonly accountId: number; readonly only?: number },
 ): Promise<number> {
-  const rows = await database.query(
-    'system',
-    `DELETE FROM "account_passkey" WHERE "contract_id" = 0 AND "account_id" = $1
-       AND ($2::bigint IS NULL OR "id" = $2) RETURNING "id"`,
-    [accountId, only ?? null],
-  );
+  const all = db
+    .deleteFrom('account_passkey')
+    .where('contract_id', '=', 0)
+    .where('account_id', '=', accountId);
+  const chosen = only === undefined ? all : all.where('id', '=', only);
+  const rows = await database.query('system', chosen.returning('id'));
   return rows.length;
 }

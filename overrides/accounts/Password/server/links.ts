@@ -1,6 +1,8 @@
 /** One-time links: who has one chooses a password. Only a hash of what the link holds is stored. */
 import { createHash, randomBytes } from 'node:crypto';
+import type { InferResult } from 'kysely';
 import type { Database, Sql } from '../../../../server/kit.ts';
+import { db, fromNow, now } from '../../../../server/sql.ts';
 import { normaliseEmail } from '../../SignIn/model.ts';
 import { LINK_HOURS, type LinkPurpose } from '../model.ts';
 
@@ -21,39 +23,56 @@ export async function makeLink(
   { email, name, purpose }: LinkFor,
 ): Promise<string | undefined> {
   const token = randomBytes(32).toString('base64url');
+  const asked = normaliseEmail(email);
   const made = await database.query(
     'system',
-    `INSERT INTO "password_link" ("token_hash", "email", "name", "purpose", "expires_at")
-     SELECT $1, $2, $3, $4, now() + $5::int * interval '1 hour'
-     WHERE (SELECT count(*) FROM "password_link"
-       WHERE "email" = $2 AND "created_at" > now() - interval '1 hour') < ${MOST_AN_HOUR}
-     RETURNING 1`,
-    [hash(token), normaliseEmail(email), name, purpose, LINK_HOURS[purpose]],
+    db
+      .insertInto('password_link')
+      .columns(['token_hash', 'email', 'name', 'purpose', 'expires_at'])
+      .expression(
+        db
+          .selectNoFrom(({ val }) => [
+            val(hash(token)).as('token_hash'),
+            val(asked).as('email'),
+            val(name).as('name'),
+            val(purpose).as('purpose'),
+            fromNow(`${LINK_HOURS[purpose]} hours`).as('expires_at'),
+          ])
+          .where(
+            ({ selectFrom }) =>
+              selectFrom('password_link')
+                .select(({ fn }) => fn.countAll<number>().as('count'))
+                .where('email', '=', asked)
+                .where('created_at', '>', fromNow('-1 hour')),
+            '<',
+            MOST_AN_HOUR,
+          ),
+      )
+      .returning('token_hash'),
   );
   return made.length > 0 ? token : undefined;
 }
 
-interface Link {
-  readonly email: string;
-  readonly name: string;
-  readonly purpose: LinkPurpose;
-}
+const open = db
+  .selectFrom('password_link')
+  .select(({ ref }) => ['email', 'name', ref('purpose').$castTo<LinkPurpose>().as('purpose')])
+  .where('expires_at', '>', now);
 
-const SELECT = `SELECT "email", "name", "purpose" FROM "password_link" WHERE "token_hash" = $1 AND "expires_at" > now()`;
+type Link = InferResult<typeof open>[number];
 
 /** Looks without using it up: mail programs open links before people do. */
 export async function findLink(database: Pick<Database, 'query'>, token: string): Promise<Link | undefined> {
-  const [link] = await database.query<Link>('system', SELECT, [hash(token)]);
+  const [link] = await database.query('system', open.where('token_hash', '=', hash(token)));
   return link;
 }
 
 /** Uses the link up, and every other of the same person: of two at once one gets it. */
 export async function consumeLink(tx: Sql, token: string): Promise<Link | undefined> {
-  const [link] = await tx.query<Link>(`${SELECT} FOR UPDATE`, [hash(token)]);
-  if (link) await tx.query('DELETE FROM "password_link" WHERE "email" = $1', [link.email]);
+  const [link] = await tx.query(open.where('token_hash', '=', hash(token)).forUpdate());
+  if (link) await tx.query(db.deleteFrom('password_link').where('email', '=', link.email));
   return link;
 }
 
 export async function sweepLinks(database: Pick<Database, 'query'>): Promise<void> {
-  await database.query('system', 'DELETE FROM "password_link" WHERE "expires_at" < now()');
+  await database.query('system', db.deleteFrom('password_link').where('expires_at', '<', now));
 }

@@ -1,5 +1,6 @@
 /** The mail to somebody who was given access: a link to choose a password, or where to sign in for who has one. */
 import { findOrigin } from '../../../../server/kit.ts';
+import { db } from '../../../../server/sql.ts';
 import { writeMail } from '../../Mail/model.ts';
 import { sendMail } from '../../Mail/server/sendMail.ts';
 import { makeLink } from './links.ts';
@@ -17,10 +18,9 @@ export async function sendInvitation(
 ): Promise<boolean> {
   const receiver = await findReceiver(host, email);
   if (!receiver) return false;
-  const [row] = await host.database.query<{ organiser: string }>(
+  const [row] = await host.database.query(
     { contract },
-    `SELECT "company_display_name" AS organiser FROM "contract" WHERE "id" = $1`,
-    [contract],
+    db.selectFrom('contract').select('company_display_name as organiser').where('id', '=', contract),
   );
   const { name, language } = receiver;
   const { mails } = passwordTexts[language];

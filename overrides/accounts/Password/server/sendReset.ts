@@ -3,6 +3,7 @@
  * little, for an e-mail that nobody has. Answer the person before it ends, or the time it takes tells which it was.
  */
 import { findOrigin, type Host } from '../../../../server/kit.ts';
+import { sqlFile } from '../../../../server/sql.ts';
 import { type MailLanguage, writeMail } from '../../Mail/model.ts';
 import { sendMail } from '../../Mail/server/sendMail.ts';
 import { normaliseEmail } from '../../SignIn/model.ts';
@@ -19,21 +20,13 @@ interface Receiver {
   readonly hasAccount: boolean;
 }
 
-/** By account, else as a contract's user who has none yet; somebody whom every contract disabled is nobody. */
-const RECEIVER = `
-  SELECT coalesce(a."email", lower(u."email")) AS email, coalesce(a."name", u."full_name", '') AS name,
-    coalesce(a."language", c."locale", 'fr') AS language, a."id" IS NOT NULL AS "hasAccount"
-  FROM (SELECT $1::text AS email) asked
-  LEFT JOIN "account" a ON a."email" = asked.email
-  LEFT JOIN "accounts_user" u ON lower(u."email") = asked.email AND u."enabled"
-  LEFT JOIN "contract" c ON c."id" = u."contract_id"
-  WHERE u."id" IS NOT NULL ORDER BY u."contract_id" LIMIT 1`;
+const readReceiver = sqlFile<{ readonly email: string }, Receiver>(import.meta.dirname, 'readReceiver.sql');
 
 export async function findReceiver(
   { database }: Pick<Host, 'database'>,
   email: string,
 ): Promise<Receiver | undefined> {
-  const [receiver] = await database.query<Receiver>('system', RECEIVER, [normaliseEmail(email)]);
+  const [receiver] = await database.query('system', readReceiver({ email: normaliseEmail(email) }));
   return receiver && { ...receiver, language: receiver.language === 'en' ? 'en' : 'fr' };
 }
 

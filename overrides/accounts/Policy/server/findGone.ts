@@ -3,6 +3,7 @@
  * taken away. One statement.
  */
 import type { Caller, Database } from '../../../../server/kit.ts';
+import { sqlFile } from '../../../../server/sql.ts';
 import { normaliseEmail } from '../../SignIn/model.ts';
 
 /** How long who works for a contract no more may listen on, ms: the outbox is not read by all, nor always written. */
@@ -13,9 +14,10 @@ interface Listens {
   readonly caller: Pick<Caller, 'email' | 'impersonator'>;
 }
 
-const text = `SELECT asked."contract", asked."email" FROM unnest($1::bigint[], $2::text[]) AS asked("contract", "email")
-  WHERE NOT EXISTS (SELECT 1 FROM "accounts_user" u WHERE u."contract_id" = asked."contract"
-    AND lower(u."email") = asked."email" AND u."enabled")`;
+const findMissing = sqlFile<
+  { readonly contracts: readonly number[]; readonly emails: readonly string[] },
+  { readonly contract: number; readonly email: string }
+>(import.meta.dirname, 'findGone.sql');
 
 /** Whoever works as somebody, and that somebody. */
 const peopleOf = ({ caller: { email, impersonator } }: Listens): readonly string[] =>
@@ -32,10 +34,13 @@ export async function findGone(
     ),
   );
   const people = [...asked.values()];
-  const rows = await database.query<{ contract: number; email: string }>('system', text, [
-    people.map(({ contract }) => contract),
-    people.map(({ email }) => email),
-  ]);
-  const gone = new Set(rows.map(({ contract, email }) => keyOf(Number(contract), email)));
+  const rows = await database.query(
+    'system',
+    findMissing({
+      contracts: people.map(({ contract }) => contract),
+      emails: people.map(({ email }) => email),
+    }),
+  );
+  const gone = new Set(rows.map(({ contract, email }) => keyOf(contract, email)));
   return (one) => peopleOf(one).some((email) => gone.has(keyOf(one.contract, email)));
 }

@@ -8,6 +8,7 @@ import {
   type Rights,
   type RightsSource,
 } from '../../../../server/kit.ts';
+import { db } from '../../../../server/sql.ts';
 import { normaliseEmail } from '../../SignIn/model.ts';
 import { readEntries } from '../model/readEntries.ts';
 import { findBeyond, sumEntries } from '../model/sumEntries.ts';
@@ -24,15 +25,18 @@ export function forgetRights(): void {
   generation += 1;
 }
 
-const text = `SELECT r."policies" AS policies, u."enabled" AS enabled FROM "accounts_user" u
-  LEFT JOIN "role" r ON r."contract_id" = u."contract_id" AND r."id" = u."contract_role_id"
-  WHERE u."contract_id" = $1 AND lower(u."email") = $2`;
-
 async function read(database: Pick<Database, 'query'>, caller: Caller, contract: number): Promise<Rights> {
-  const rows = await database.query<{ policies: unknown; enabled: boolean }>({ contract }, text, [
-    contract,
-    normaliseEmail(caller.email),
-  ]);
+  const rows = await database.query(
+    { contract },
+    db
+      .selectFrom('accounts_user as u')
+      .leftJoin('role as r', (join) =>
+        join.onRef('r.contract_id', '=', 'u.contract_id').onRef('r.id', '=', 'u.contract_role_id'),
+      )
+      .select(['r.policies', 'u.enabled'])
+      .where('u.contract_id', '=', contract)
+      .where(({ fn }) => fn<string>('lower', ['u.email']), '=', normaliseEmail(caller.email)),
+  );
   // A token outlives the access it was given for; what asks for no policy is closed to its holder too.
   if (rows.length === 0) throw new Problem('ROLE-013', { email: caller.email });
   if (!rows.some(({ enabled }) => enabled)) throw new Problem('ROLE-006', { email: caller.email });

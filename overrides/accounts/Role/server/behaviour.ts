@@ -3,6 +3,7 @@ import { wordCollation } from '../../../../schema/wordOrder.ts';
 import { defineAction } from '../../../../server/action.ts';
 import { defineBehaviour } from '../../../../server/behaviour.ts';
 import { Problem, type Stored, type WriteContext } from '../../../../server/kit.ts';
+import { db } from '../../../../server/sql.ts';
 import { forgetRights } from '../../Policy/server/readRights.ts';
 import { PERSONALIZED_ACCESS } from '../model.ts';
 import { refuseBeyond, requireAdministrator, writeEntries } from './guards.ts';
@@ -23,9 +24,14 @@ async function finish({ tx, contract, afterCommit }: WriteContext): Promise<void
 
 const users = defineAction('Role.users', {
   async run({ tx, contract }, { params }) {
-    const holders = await tx.query<{ id: number }>(
-      `SELECT "id" FROM "accounts_user" WHERE "contract_id" = $1 AND "contract_role_id" = $2 ORDER BY "lastname" COLLATE "${wordCollation}", "id"`,
-      [contract, params.roleId],
+    const holders = await tx.query(
+      db
+        .selectFrom('accounts_user')
+        .select('id')
+        .where('contract_id', '=', contract)
+        .where('contract_role_id', '=', params.roleId)
+        .orderBy('lastname', (order) => order.collate(wordCollation))
+        .orderBy('id'),
     );
     return { ids: holders.map(({ id }) => id) };
   },

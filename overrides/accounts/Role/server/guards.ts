@@ -1,5 +1,6 @@
 /** What holds for every way to change rights: nobody gives what they have not, and somebody can always give. */
 import { type Caller, Problem, type Sql } from '../../../../server/kit.ts';
+import { db } from '../../../../server/sql.ts';
 import { readEntries } from '../../Policy/model/readEntries.ts';
 import { findBeyond, sumEntries } from '../../Policy/model/sumEntries.ts';
 import { policyByCode, policyIri, resourceIris } from '../../Policy/model.ts';
@@ -28,11 +29,17 @@ export function writeEntries(list: unknown, contract: number): readonly unknown[
 
 /** After a change, in its transaction. Who is disabled, or has no password yet, administers nothing. */
 export async function requireAdministrator(tx: Sql, contract: number): Promise<void> {
-  const held = await tx.query<{ policies: unknown }>(
-    `SELECT DISTINCT r."policies" FROM "accounts_user" u
-     JOIN "role" r ON r."contract_id" = u."contract_id" AND r."id" = u."contract_role_id"
-     WHERE u."contract_id" = $1 AND u."enabled" AND NOT u."invited"`,
-    [contract],
+  const held = await tx.query(
+    db
+      .selectFrom('accounts_user as u')
+      .innerJoin('role as r', (join) =>
+        join.onRef('r.contract_id', '=', 'u.contract_id').onRef('r.id', '=', 'u.contract_role_id'),
+      )
+      .select('r.policies')
+      .distinct()
+      .where('u.contract_id', '=', contract)
+      .where('u.enabled', '=', true)
+      .where('u.invited', '=', false),
   );
   const may = ({ policies }: { policies: unknown }) =>
     sumEntries(readEntries(policies).entries).get('rights.write') === 'all';
@@ -42,9 +49,13 @@ export async function requireAdministrator(tx: Sql, contract: number): Promise<v
 /** The policies of a role, of none without one. */
 export async function readPolicies(tx: Sql, contract: number, role: number | null): Promise<unknown> {
   if (role === null) return [];
-  const [row] = await tx.query<{ policies: unknown }>(
-    `SELECT "policies" FROM "role" WHERE "contract_id" = $1 AND "id" = $2 FOR SHARE`,
-    [contract, role],
+  const [row] = await tx.query(
+    db
+      .selectFrom('role')
+      .select('policies')
+      .where('contract_id', '=', contract)
+      .where('id', '=', role)
+      .forShare(),
   );
   return row?.policies ?? [];
 }

@@ -1,5 +1,7 @@
 /** The people who sign in, read from the database: one account a person, whatever the number of contracts. */
+import { sql } from 'kysely';
 import type { Database } from '../../../../server/kit.ts';
+import { db } from '../../../../server/sql.ts';
 import { normaliseEmail } from '../model.ts';
 
 export interface Person {
@@ -12,21 +14,33 @@ export interface Person {
   readonly contracts: readonly number[];
 }
 
-const SELECT = `
-  SELECT account.id, account.email, account.name, account.language, account.password_hash AS "passwordHash",
-    coalesce((
-      SELECT json_agg(DISTINCT member.contract_id ORDER BY member.contract_id)
-      FROM "accounts_user" AS member WHERE lower(member.email) = account.email AND member.enabled
-    ), '[]'::json) AS contracts
-  FROM "account" AS account`;
+const people = db.selectFrom('account as a').select((account) => [
+  'a.id',
+  'a.email',
+  'a.name',
+  'a.language',
+  'a.password_hash as passwordHash',
+  account
+    .selectFrom('accounts_user as u')
+    .select(({ ref }) =>
+      sql<
+        readonly number[]
+      >`coalesce(json_agg(DISTINCT ${ref('u.contract_id')} ORDER BY ${ref('u.contract_id')}), '[]')`.as(
+        'list',
+      ),
+    )
+    .where(({ fn }) => fn('lower', ['u.email']), '=', account.ref('a.email'))
+    .where('u.enabled', '=', true)
+    .$asScalar()
+    .$notNull()
+    .as('contracts'),
+]);
 
 export async function findPersonByEmail(
   database: Pick<Database, 'query'>,
   email: string,
 ): Promise<Person | undefined> {
-  const [person] = await database.query<Person>('system', `${SELECT} WHERE account.email = $1`, [
-    normaliseEmail(email),
-  ]);
+  const [person] = await database.query('system', people.where('a.email', '=', normaliseEmail(email)));
   return person;
 }
 
@@ -34,7 +48,7 @@ export async function findPersonById(
   database: Pick<Database, 'query'>,
   id: number,
 ): Promise<Person | undefined> {
-  const [person] = await database.query<Person>('system', `${SELECT} WHERE account.id = $1`, [id]);
+  const [person] = await database.query('system', people.where('a.id', '=', id));
   return person;
 }
 

@@ -4,6 +4,7 @@
  */
 import { createHash, randomBytes } from 'node:crypto';
 import type { Caller, Host } from '../../../../server/kit.ts';
+import { sqlFile } from '../../../../server/sql.ts';
 import { findPersonById } from './people.ts';
 
 export const PREFIX = 'tbo_';
@@ -30,23 +31,18 @@ export function forgetPrograms(): void {
 }
 
 /** Looks the token up, and notes its use, not more than once a minute. */
-const USE = `WITH used AS (
-    UPDATE "personal_token" SET "last_used_at" = now()
-    WHERE "hash" = $1 AND "expires_at" > now()
-      AND ("last_used_at" IS NULL OR "last_used_at" < now() - interval '1 minute')
-  )
-  SELECT "account_id" AS "accountId", "contract_id" AS contract, "scopes" AS policies, "is_read_only" AS "isReadOnly"
-  FROM "personal_token" WHERE "hash" = $1 AND "expires_at" > now()`;
-
-interface TokenRow {
-  readonly accountId: number;
-  readonly contract: number;
-  readonly policies: readonly string[];
-  readonly isReadOnly: boolean;
-}
+const countTokenUse = sqlFile<
+  { readonly hash: string },
+  {
+    readonly accountId: number;
+    readonly contract: number;
+    readonly policies: readonly string[];
+    readonly isReadOnly: boolean;
+  }
+>(import.meta.dirname, 'countTokenUse.sql');
 
 async function find({ database }: Pick<Host, 'database'>, hash: string): Promise<Caller | undefined> {
-  const [row] = await database.query<TokenRow>('system', USE, [hash]);
+  const [row] = await database.query('system', countTokenUse({ hash }));
   const person = row && (await findPersonById(database, row.accountId));
   // Who works for the contract no more has no program there either.
   if (!row || !person?.contracts.includes(row.contract)) return undefined;

@@ -1,6 +1,7 @@
 /** Ten codes for the day the authenticator is lost: 80 random bits each, kept as hashes, each good once. */
 import { createHash, randomInt } from 'node:crypto';
 import type { Database, Sql } from '../../../../server/kit.ts';
+import { db, now } from '../../../../server/sql.ts';
 
 const CODES = 10;
 /** Nothing that is read as something else: no 0, 1, i, l, o, u. */
@@ -22,16 +23,17 @@ export async function renewRecoveryCodes(sql: Sql, accountId: number): Promise<r
   const codes = Array.from({ length: CODES }, makeCode);
   await dropRecoveryCodes(sql, accountId);
   await sql.query(
-    'INSERT INTO "account_recovery_code" ("account_id", "hash") SELECT $1, unnest($2::text[])',
-    [accountId, codes.map(hash)],
+    db
+      .insertInto('account_recovery_code')
+      .values(codes.map((code) => ({ account_id: accountId, hash: hash(code) }))),
   );
   return codes;
 }
 
 export async function dropRecoveryCodes(sql: Sql, accountId: number): Promise<void> {
-  await sql.query('DELETE FROM "account_recovery_code" WHERE "contract_id" = 0 AND "account_id" = $1', [
-    accountId,
-  ]);
+  await sql.query(
+    db.deleteFrom('account_recovery_code').where('contract_id', '=', 0).where('account_id', '=', accountId),
+  );
 }
 
 export async function consumeRecoveryCode(
@@ -41,9 +43,14 @@ export async function consumeRecoveryCode(
 ): Promise<boolean> {
   const used = await database.query(
     'system',
-    `UPDATE "account_recovery_code" SET "used_at" = now()
-     WHERE "contract_id" = 0 AND "account_id" = $1 AND "hash" = $2 AND "used_at" IS NULL RETURNING "hash"`,
-    [accountId, hash(code)],
+    db
+      .updateTable('account_recovery_code')
+      .set({ used_at: now })
+      .where('contract_id', '=', 0)
+      .where('account_id', '=', accountId)
+      .where('hash', '=', hash(code))
+      .where('used_at', 'is', null)
+      .returning('hash'),
   );
   return used.length > 0;
 }

@@ -3,6 +3,7 @@
  * step before or after is taken, for clocks that differ, and none twice: the step of the last one is kept (§5.2).
  */
 import { type Host, readKeys, type Sql, seal, unseal } from '../../../../server/kit.ts';
+import { db, now } from '../../../../server/sql.ts';
 import { consumeRecoveryCode, dropRecoveryCodes, renewRecoveryCodes } from './recoveryCodes.ts';
 import { type Doer, logSecurity } from './securityLog.ts';
 import { endSessions } from './sessions.ts';
@@ -21,13 +22,27 @@ export async function readFactorState(
   { database }: Pick<Host, 'database'>,
   accountId: number,
 ): Promise<FactorState> {
-  const [row] = await database.query<FactorState>(
+  const [row] = await database.query(
     'system',
-    `SELECT EXISTS (SELECT FROM "account_factor" WHERE "contract_id" = 0 AND "account_id" = $1
-         AND "confirmed_at" IS NOT NULL) AS "isOn",
-       (SELECT count(*)::int FROM "account_recovery_code" WHERE "contract_id" = 0 AND "account_id" = $1
-         AND "used_at" IS NULL) AS "recoveryCodesLeft"`,
-    [accountId],
+    db.selectNoFrom(({ exists, selectFrom }) => [
+      exists(
+        selectFrom('account_factor')
+          .select('account_id')
+          .where('contract_id', '=', 0)
+          .where('account_id', '=', accountId)
+          .where('confirmed_at', 'is not', null),
+      )
+        .$castTo<boolean>()
+        .as('isOn'),
+      selectFrom('account_recovery_code')
+        .select(({ fn }) => fn.countAll<number>().as('count'))
+        .where('contract_id', '=', 0)
+        .where('account_id', '=', accountId)
+        .where('used_at', 'is', null)
+        .$asScalar()
+        .$notNull()
+        .as('recoveryCodesLeft'),
+    ]),
   );
   return row ?? { isOn: false, recoveryCodesLeft: 0 };
 }
@@ -52,10 +67,15 @@ export async function beginFactor(
   const { sealingSecrets } = readKeys(host.settings.varDir);
   await host.database.query(
     'system',
-    `INSERT INTO "account_factor" ("account_id", "secret") VALUES ($1, $2)
-     ON CONFLICT ("contract_id", "account_id") DO UPDATE SET "secret" = excluded."secret", "last_step" = 0
-       WHERE "account_factor"."confirmed_at" IS NULL`,
-    [accountId, seal(sealingSecrets, secret)],
+    db
+      .insertInto('account_factor')
+      .values({ account_id: accountId, secret: seal(sealingSecrets, secret) })
+      .onConflict((known) =>
+        known
+          .columns(['contract_id', 'account_id'])
+          .doUpdateSet((row) => ({ secret: row.ref('excluded.secret'), last_step: 0 }))
+          .where('account_factor.confirmed_at', 'is', null),
+      ),
   );
   return { secret, uri: (await readCodes(secret, email)).toString() };
 }
@@ -63,11 +83,14 @@ export async function beginFactor(
 /** Whether it is a code of the account's authenticator, in force or under way; it is used up by this. */
 async function consumeCode(host: Host, accountId: number, code: string, isOn: boolean): Promise<boolean> {
   const { database, settings } = host;
-  const confirmed = isOn ? 'IS NOT NULL' : 'IS NULL';
-  const [row] = await database.query<{ secret: string }>(
+  const [row] = await database.query(
     'system',
-    `SELECT "secret" FROM "account_factor" WHERE "contract_id" = 0 AND "account_id" = $1 AND "confirmed_at" ${confirmed}`,
-    [accountId],
+    db
+      .selectFrom('account_factor')
+      .select('secret')
+      .where('contract_id', '=', 0)
+      .where('account_id', '=', accountId)
+      .where('confirmed_at', isOn ? 'is not' : 'is', null),
   );
   const secret = row && unseal(readKeys(settings.varDir).sealingSecrets, row.secret);
   const token = code.replace(/\s/g, '');
@@ -78,9 +101,14 @@ async function consumeCode(host: Host, accountId: number, code: string, isOn: bo
   const step = Math.floor(timestamp / 1000 / PERIOD_SECONDS) + delta;
   const taken = await database.query(
     'system',
-    `UPDATE "account_factor" SET "last_step" = $2 WHERE "contract_id" = 0 AND "account_id" = $1
-       AND "confirmed_at" ${confirmed} AND "last_step" < $2 RETURNING "account_id"`,
-    [accountId, step],
+    db
+      .updateTable('account_factor')
+      .set({ last_step: step })
+      .where('contract_id', '=', 0)
+      .where('account_id', '=', accountId)
+      .where('confirmed_at', isOn ? 'is not' : 'is', null)
+      .where('last_step', '<', step)
+      .returning('account_id'),
   );
   return taken.length > 0;
 }
@@ -103,8 +131,11 @@ export async function confirmFactor(
   if (!(await consumeCode(host, accountId, code, false))) return undefined;
   return host.database.transaction('system', async (tx) => {
     await tx.query(
-      'UPDATE "account_factor" SET "confirmed_at" = now() WHERE "contract_id" = 0 AND "account_id" = $1',
-      [accountId],
+      db
+        .updateTable('account_factor')
+        .set({ confirmed_at: now })
+        .where('contract_id', '=', 0)
+        .where('account_id', '=', accountId),
     );
     await endSessions(asStore(tx), { accountId, except: keep });
     await logSecurity(asStore(tx), doer, 'factor.enrolled');
@@ -121,7 +152,9 @@ export async function renewCodes(host: Host, doer: Doer): Promise<readonly strin
 
 /** The authenticator and its recovery codes. */
 export async function dropFactor(tx: Sql, accountId: number): Promise<void> {
-  await tx.query('DELETE FROM "account_factor" WHERE "contract_id" = 0 AND "account_id" = $1', [accountId]);
+  await tx.query(
+    db.deleteFrom('account_factor').where('contract_id', '=', 0).where('account_id', '=', accountId),
+  );
   await dropRecoveryCodes(tx, accountId);
 }
 

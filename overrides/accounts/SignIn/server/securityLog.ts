@@ -1,5 +1,6 @@
 /** The security log: who changed what in how they sign in, when and from where. Rows are only added. */
 import type { Database } from '../../../../server/kit.ts';
+import { db } from '../../../../server/sql.ts';
 import type { WebClient } from './webClient.ts';
 
 type SecurityEvent =
@@ -33,7 +34,12 @@ export async function logSecurity(
 ): Promise<void> {
   await database.query(
     'system',
-    `INSERT INTO "security_log" ("account_id", "email", "what", "address", "browser") VALUES ($1, $2, $3, $4, $5)`,
-    [accountId, email, what, webClient.address, webClient.browser],
+    db.insertInto('security_log').values({
+      account_id: accountId,
+      email,
+      what,
+      address: webClient.address,
+      browser: webClient.browser,
+    }),
   );
 }

@@ -1,5 +1,6 @@
 /** The demo's accounts. Which contracts they work for is said by the demo organiser's own data. */
 import type { Service } from '../../../../server/kit.ts';
+import { db } from '../../../../server/sql.ts';
 import { DEMO_PASSWORD, demoPeople } from '../model.ts';
 import { hashPassword } from './password.ts';
 
@@ -8,8 +9,9 @@ export const seedDemoAccounts: NonNullable<Service['seed']> = async ({ database 
   for (const { email, name, language } of demoPeople)
     await database.query(
       'system',
-      `INSERT INTO "account" (email, password_hash, name, language) VALUES ($1, $2, $3, $4)
-       ON CONFLICT (contract_id, email) DO NOTHING`,
-      [email, hash, name, language],
+      db
+        .insertInto('account')
+        .values({ email, password_hash: hash, name, language })
+        .onConflict((known) => known.columns(['contract_id', 'email']).doNothing()),
     );
 };

@@ -3,6 +3,7 @@
  * its refresh tokens and the browser's session with the accounts service away in one statement.
  */
 import type { Database } from '../../../../server/kit.ts';
+import { db, fromNow, now, sqlFile } from '../../../../server/sql.ts';
 import type { WebClient } from './webClient.ts';
 
 type Store = Pick<Database, 'query'>;
@@ -10,7 +11,7 @@ type Store = Pick<Database, 'query'>;
 /** A sign-in that nobody used for so long is over. */
 export const IDLE_DAYS = 14;
 
-const isUsed = `"last_used_at" > now() - interval '${IDLE_DAYS} days'`;
+const lastUsedLimit = fromNow(`-${IDLE_DAYS} days`);
 
 export interface Session {
   readonly id: number;
@@ -31,9 +32,16 @@ export async function storeSession(database: Store, session: NewSession): Promis
   const { accountId, grantId, sessionUid, webClient } = session;
   await database.query(
     'system',
-    `INSERT INTO "account_session" ("account_id", "grant_id", "session_uid", "browser", "address")
-     VALUES ($1, $2, $3, $4, $5) ON CONFLICT DO NOTHING`,
-    [accountId, grantId, sessionUid ?? null, webClient.browser, webClient.address],
+    db
+      .insertInto('account_session')
+      .values({
+        account_id: accountId,
+        grant_id: grantId,
+        session_uid: sessionUid ?? null,
+        browser: webClient.browser,
+        address: webClient.address,
+      })
+      .onConflict((conflict) => conflict.doNothing()),
   );
 }
 
@@ -42,28 +50,37 @@ export async function touchSession(
   database: Store,
   grantId: string | undefined,
 ): Promise<number | undefined> {
-  const [row] = await database.query<{ id: number }>(
+  if (grantId === undefined) return undefined;
+  const [row] = await database.query(
     'system',
-    `UPDATE "account_session" SET "last_used_at" = now() WHERE "contract_id" = 0 AND "grant_id" = $1 RETURNING "id"`,
-    [grantId ?? null],
+    db
+      .updateTable('account_session')
+      .set({ last_used_at: now })
+      .where('contract_id', '=', 0)
+      .where('grant_id', '=', grantId)
+      .returning('id'),
   );
   return row?.id;
 }
 
 export function listSessions(database: Store, accountId: number): Promise<readonly Session[]> {
-  return database.query<Session>(
+  return database.query(
     'system',
-    `SELECT "id", "created_at" AS "createdAt", "last_used_at" AS "lastUsedAt", "browser", "address"
-     FROM "account_session" WHERE "contract_id" = 0 AND "account_id" = $1 AND ${isUsed} ORDER BY "last_used_at" DESC, "id"`,
-    [accountId],
+    db
+      .selectFrom('account_session')
+      .select(['id', 'created_at as createdAt', 'last_used_at as lastUsedAt', 'browser', 'address'])
+      .where('contract_id', '=', 0)
+      .where('account_id', '=', accountId)
+      .where('last_used_at', '>', lastUsedLimit)
+      .orderBy('last_used_at', 'desc')
+      .orderBy('id'),
   );
 }
 
 export async function isSessionOpen(database: Store, session: number): Promise<boolean> {
-  const [row] = await database.query<{ id: number }>(
+  const [row] = await database.query(
     'system',
-    'SELECT "id" FROM "account_session" WHERE "contract_id" = 0 AND "id" = $1',
-    [session],
+    db.selectFrom('account_session').select('id').where('contract_id', '=', 0).where('id', '=', session),
   );
   return row !== undefined;
 }
@@ -75,53 +92,53 @@ interface Ended {
   readonly except?: number | undefined;
 }
 
+const folder = import.meta.dirname;
+
+const endAll = sqlFile<
+  { readonly account: number; readonly only: number | null; readonly except: number | null },
+  { readonly id: number }
+>(folder, 'endSessions.sql');
+
 /** @returns how many ended. Access tokens already given out last until they expire, an hour at most. */
 export async function endSessions(database: Store, { accountId, only, except }: Ended): Promise<number> {
-  const rows = await database.query(
-    'system',
-    `WITH ended AS (
-       DELETE FROM "account_session"
-       WHERE "contract_id" = 0 AND "account_id" = $1 AND ($2::bigint IS NULL OR "id" = $2)
-         AND ($3::bigint IS NULL OR "id" <> $3)
-       RETURNING "id", "grant_id", "session_uid"
-     ), gone AS (
-       DELETE FROM "oidc_store" USING ended
-       WHERE "oidc_store"."contract_id" = 0 AND ("oidc_store"."grant_id" = ended."grant_id"
-         OR ("oidc_store"."model" = 'Grant' AND "oidc_store"."id" = ended."grant_id")
-         OR ("oidc_store"."model" = 'Session' AND "oidc_store"."uid" = ended."session_uid"))
-     )
-     SELECT "id" FROM ended`,
-    [accountId, only ?? null, except ?? null],
-  );
-  return rows.length;
+  const statement = endAll({ account: accountId, only: only ?? null, except: except ?? null });
+  return (await database.query('system', statement)).length;
 }
+
+const endGranted = sqlFile<{ readonly grant: string }>(folder, 'endGrant.sql');
 
 /** Ends the sign-in that a grant belongs to, with all its tokens: its person signed out. */
 export async function endGrant(database: Store, grantId: string): Promise<void> {
-  await database.query('system', endGrantText(''), [grantId]);
+  await database.query('system', endGranted({ grant: grantId }));
 }
+
+const endReused = sqlFile<{ readonly grant: string } & WebClient>(folder, 'endReusedGrant.sql');
 
 /** The same because a token of its was used twice: somebody else may have it, and the log says so, once. */
 export async function endReusedGrant(database: Store, grantId: string, webClient: WebClient): Promise<void> {
-  const logged = `, logged AS (
-    INSERT INTO "security_log" ("account_id", "email", "what", "address", "browser")
-    SELECT a."id", a."email", 'session.token_reused', $2, $3 FROM ended
-    JOIN "account" a ON a."contract_id" = 0 AND a."id" = ended."account_id")`;
-  await database.query('system', endGrantText(logged), [grantId, webClient.address, webClient.browser]);
+  await database.query('system', endReused({ grant: grantId, ...webClient }));
 }
-
-const endGrantText = (also: string) => `WITH ended AS (
-    DELETE FROM "account_session" WHERE "contract_id" = 0 AND "grant_id" = $1
-    RETURNING "account_id", "session_uid"
-  )${also}
-  DELETE FROM "oidc_store" WHERE "contract_id" = 0 AND ("grant_id" = $1 OR ("model" = 'Grant' AND "id" = $1)
-    OR ("model" = 'Session' AND "uid" IN (SELECT "session_uid" FROM ended)))`;
 
 /** Sign-ins whose grant has expired, or that nobody used for too long, are over. */
 export async function sweepSessions(database: Store): Promise<void> {
   await database.query(
     'system',
-    `DELETE FROM "account_session" s WHERE NOT s.${isUsed} OR NOT EXISTS (
-       SELECT FROM "oidc_store" o WHERE o."contract_id" = 0 AND o."model" = 'Grant' AND o."id" = s."grant_id")`,
+    db
+      .deleteFrom('account_session as s')
+      .where((session) =>
+        session.or([
+          session('s.last_used_at', '<=', lastUsedLimit),
+          session.not(
+            session.exists(
+              session
+                .selectFrom('oidc_store as o')
+                .select('o.id')
+                .where('o.contract_id', '=', 0)
+                .where('o.model', '=', 'Grant')
+                .whereRef('o.id', '=', 's.grant_id'),
+            ),
+          ),
+        ]),
+      ),
   );
 }

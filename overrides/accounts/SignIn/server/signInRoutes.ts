@@ -1,5 +1,6 @@
 /** The sign-in page's routes: shows the form, takes what was typed; beside them the page for working as someone else. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { anyOf, db } from '../../../../server/sql.ts';
 import { demoPeople } from '../model.ts';
 import { countAttempt, forgetAttempts, returnAttempt } from './attempts.ts';
 import {
@@ -69,10 +70,9 @@ export function registerSignIn(app: FastifyInstance, accounts: Accounts): void {
 
   async function listDemo(): Promise<readonly string[]> {
     const emails = demoPeople.map(({ email }) => email);
-    const rows = await host.database.query<{ email: string }>(
+    const rows = await host.database.query(
       'system',
-      'SELECT email FROM "account" WHERE email = ANY($1::text[])',
-      [emails],
+      db.selectFrom('account').select('email').where('email', '=', anyOf(emails)),
     );
     return rows.map(({ email }) => email);
   }

@@ -3,5 +3,5 @@ import type { Database, Sql } from '../../../../server/kit.ts';
 
 /** The transaction has its scope already. */
 export function asStore(tx: Sql): Pick<Database, 'query'> {
-  return { query: (_scope, text, params) => tx.query(text, params) };
+  return { query: (_scope, statement, params) => tx.query(statement, params) };
 }
