@@ -35,3 +35,20 @@ describe('built statements', () => {
     expect(found.map(({ file }) => relative(root, join(root, file)))).toEqual([]);
   });
 });
+
+describe('statements as text', () => {
+  /** The beginning of a statement in quotes; fragments begin with a bracket or a word of their own. */
+  const BEGINS = /[`'"]\s*(?:WITH|SELECT|INSERT INTO|UPDATE|DELETE FROM)\s+(?:RECURSIVE\s+)?["\w$]/gi;
+
+  it('are few outside of `.sql` files', () => {
+    const counts = globSync('overrides/**/server{.ts,/**/*.ts}', { cwd: root })
+      .filter((file) => !file.endsWith('.test.ts'))
+      .map((file) => ({
+        file,
+        count: [...readFileSync(join(root, file), 'utf8').matchAll(BEGINS)].length,
+      }))
+      .filter(({ count }) => count > 0);
+    const sum = counts.reduce((total, { count }) => total + count, 0);
+    expect(sum, JSON.stringify(counts)).toBeLessThan(40);
+  });
+});

@@ -1,21 +1,30 @@
 /**
- * A property that the schema no longer has is a compile error in each override that relied on it. The generated types
- * are changed in memory only; TypeScript then reads the registries and what they load, as `npm run types` does.
+ * A property that the schema no longer has is an error in each override that relied on it: where TypeScript sees it, at
+ * compile time, and where SQL is text, when statements are prepared. The generated types are changed in memory only;
+ * TypeScript then reads the registries and what they load, as `npm run types` does.
  */
 import { globSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import ts from 'typescript';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { checkSql } from '../checkSql.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 
-/** What goes, and which overrides of each rung of the ladder relied on it. */
+const database = 'server/generated/database.ts';
+
+/** What goes, and what relied on it: screens and servers that do not compile, statements that cannot be prepared. */
 const cases = [
   {
     property: 'bookableStock',
     entity: 'EventDate',
     from: 'schema/generated/programming/EventDate.ts',
-    where: ['overrides/programming/EventDate/screens/StockBar.tsx', 'overrides/programming/screens.ts'],
+    where: [
+      'overrides/programming/EventDate/screens/StockBar.tsx',
+      'overrides/programming/screens.ts',
+      'overrides/sale/CashRegister/screens/useProgramme.ts',
+      'overrides/sale/Home/screens/Home.tsx',
+    ],
   },
   {
     property: 'balance',
@@ -46,10 +55,67 @@ const cases = [
     from: 'schema/generated/desk/DeskSession.ts',
     where: ['overrides/desk/DeskSession/server/behaviour.ts'],
   },
+  {
+    property: 'title',
+    entity: 'Ticketing',
+    from: 'schema/generated/programming/Ticketing.ts',
+    where: [
+      'overrides/accounts/AccountsUser/server/explainRights.ts',
+      'overrides/sale/CashRegister/screens/useProgramme.ts',
+      'overrides/sale/Home/screens/Home.tsx',
+    ],
+    column: { table: 'ticketing', name: 'title' },
+    statements: [
+      'overrides/sale/Sellable/server/readSellables.ts',
+      'overrides/tickets/Ticket/server/readTickets.sql',
+    ],
+  },
+  {
+    property: 'customerPaidAmount',
+    entity: 'Order',
+    from: 'schema/generated/orders/Order.ts',
+    where: [
+      'overrides/orders/Order/screens/OrderSummary.tsx',
+      'overrides/sale/CashRegister/screens/DonePanel.tsx',
+      'overrides/sale/CashRegister/screens/useCheckout.ts',
+      'overrides/sale/SessionSales/screens/SessionSales.tsx',
+    ],
+    column: { table: 'order', name: 'customer_paid_amount' },
+    statements: [],
+  },
 ] as const;
 
-/** `file: message` of every error in the files that relied on something. */
+type Column = { readonly table: string; readonly name: string };
+
+const columns: readonly Column[] = cases.flatMap((one) => ('column' in one ? [one.column] : []));
+
+/** The text without a member of one of its types. */
+const dropMember = (text: string, type: string, member: string): string =>
+  text.replace(new RegExp(`(interface ${type} \\{\n(?:.*\n)*?)  readonly ${member}\\??: .*\n`), '$1');
+
+const pascal = (name: string) => name.replace(/(?:^|_)(\w)/g, (_, letter: string) => letter.toUpperCase());
+
+/** Generated files as they were without what goes. */
+function dropAll(file: string, text: string): string {
+  if (file === database)
+    return columns.reduce((left, { table, name }) => dropMember(left, `${pascal(table)}Table`, name), text);
+  return cases
+    .filter(({ from }) => from === file)
+    .reduce(
+      (left, { property }) => left.replace(new RegExp(`^  readonly ${property}\\??: .*\\n`, 'gm'), ''),
+      text,
+    );
+}
+
+/** `file: the lines it is about: message` of every error in the files that relied on something. */
 let faults: readonly string[];
+
+function describeFault({ file, start = 0, length = 0, messageText }: ts.Diagnostic): string {
+  const text = file?.text ?? '';
+  const end = text.indexOf('\n', start + length);
+  const lines = text.slice(text.lastIndexOf('\n', start) + 1, end);
+  return `${relative(root, file?.fileName ?? '')}: ${lines}: ${ts.flattenDiagnosticMessageText(messageText, ' ')}`;
+}
 
 beforeAll(() => {
   const { config } = ts.readConfigFile(join(root, 'tsconfig.json'), ts.sys.readFile);
@@ -58,8 +124,7 @@ beforeAll(() => {
   const readFile = host.readFile.bind(host);
   host.readFile = (file) => {
     const text = readFile(file);
-    const gone = cases.find(({ from }) => join(root, from) === file);
-    return gone ? text?.replace(new RegExp(`^  readonly ${gone.property}\\??: .*\\n`, 'gm'), '') : text;
+    return text && dropAll(relative(root, file), text);
   };
   host.getSourceFile = (file, target) => {
     const text = host.readFile(file);
@@ -69,23 +134,39 @@ beforeAll(() => {
     join(root, file),
   );
   const program = ts.createProgram(registries, { ...options, noEmit: true }, host);
-  faults = cases
-    .flatMap(({ where }) => where)
-    .flatMap((file) => program.getSemanticDiagnostics(program.getSourceFile(join(root, file))))
-    .map(
-      ({ file, messageText }) =>
-        `${relative(root, file?.fileName ?? '')}: ${ts.flattenDiagnosticMessageText(messageText, ' ')}`,
-    );
+  const files = [...new Set(cases.flatMap(({ where }): readonly string[] => where))];
+  faults = files.flatMap((file) =>
+    program.getSemanticDiagnostics(program.getSourceFile(join(root, file))).map(describeFault),
+  );
 });
 
-describe.each(cases)('$entity without its $property', ({ property, where }) => {
+describe.each(cases)('$entity without its $property', ({ property, where, ...more }) => {
+  const names: readonly string[] = 'column' in more ? [property, more.column.name] : [property];
+
   it.each(where)('does not compile in %s', (file) => {
     const own = faults.filter((fault) => fault.startsWith(`${file}: `));
-    expect(own.join('\n')).toContain(property);
+    expect(own.filter((fault) => names.some((name) => fault.includes(name)))).not.toEqual([]);
   });
 });
 
-it('is all that does not compile there', () => {
-  const names = cases.map(({ property }) => property);
-  expect(faults.filter((fault) => !names.some((name) => fault.includes(name)))).toEqual([]);
+it('is why each of them does not compile', () => {
+  const names = [...cases.map(({ property }) => property), ...columns.map(({ name }) => name)];
+  const fileOf = (fault: string) => fault.split(': ', 1)[0] ?? '';
+  const explained = faults.filter((fault) => names.some((name) => fault.includes(name))).map(fileOf);
+  // What follows from the first error of a file is about other lines.
+  expect(faults.filter((fault) => !explained.includes(fileOf(fault)))).toEqual([]);
 });
+
+describe.each(cases.filter((one) => 'column' in one))(
+  'the tables without the $property of $entity',
+  ({ column: { table, name }, statements }) => {
+    it('have statements that cannot be asked, which are named', async () => {
+      const left = await checkSql((empty) =>
+        empty.exec(`ALTER TABLE "${table}" RENAME COLUMN "${name}" TO "renamed"`),
+      );
+      expect(left.filter((fault) => !fault.includes(name))).toEqual([]);
+      const files = left.map((fault) => fault.replace(/:\d+: .*/s, ''));
+      expect(files).toEqual(expect.arrayContaining([...statements]));
+    });
+  },
+);
