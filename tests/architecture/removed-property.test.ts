@@ -81,7 +81,10 @@ const cases = [
       'overrides/sale/SessionSales/screens/SessionSales.tsx',
     ],
     column: { table: 'order', name: 'customer_paid_amount' },
-    statements: [],
+    statements: [
+      'overrides/money/Ledger/server/findLedgerFaults.ts',
+      'overrides/sale/Cart/server/recordSale.sql',
+    ],
   },
 ] as const;
 

@@ -5,6 +5,7 @@
 import { randomBytes } from 'node:crypto';
 import type { CartCheckoutValues } from '../../../../schema/generated/sale/CartCheckout.ts';
 import type { WriteContext } from '../../../../server/kit.ts';
+import { sqlFile } from '../../../../server/sql.ts';
 import { type Currency, describeSale } from '../../../money/Ledger/model.ts';
 import { recordMoney } from '../../../money/Ledger/server/recordMoney.ts';
 import { splitVat, sumVat } from '../../../money/Vat/model.ts';
@@ -14,8 +15,6 @@ import { findRevenueAccount, type Sellable } from '../../Sellable/model.ts';
 import { computeLineTotal } from '../model.ts';
 import type { CheckedPayment } from './checkPayments.ts';
 import type { HeldItem } from './items.ts';
-
-import { NUMBER_SALE, RECORD_SALE } from './saleStatements.ts';
 
 export interface Sale {
   readonly cart: number;
@@ -78,6 +77,26 @@ interface Written {
   readonly items: readonly number[];
 }
 
+/** `facts`, `lines` and `places` are JSON, whose members the statement names. */
+const writeSale = sqlFile<
+  {
+    readonly contract: number;
+    readonly cart: number;
+    readonly now: string;
+    readonly facts: string;
+    readonly lines: string;
+    readonly places: string;
+  },
+  Written
+>(import.meta.dirname, 'recordSale.sql');
+
+const numberSale = sqlFile<{
+  readonly contract: number;
+  readonly order: number;
+  readonly payment: number;
+  readonly tickets: number;
+}>(import.meta.dirname, 'numberSale.sql');
+
 /** What was sold and how it was paid, for the ledger. */
 function describeMoney(sale: Sale, { order, payment, items }: Written, now: Date) {
   return describeSale({
@@ -115,17 +134,20 @@ export async function recordSale({ tx, contract, caller, now }: WriteContext, sa
     download_id: randomBytes(16).toString('hex'),
     email: caller.email,
   };
-  const [row] = await tx.query<Written>(RECORD_SALE, [
-    contract,
-    sale.cart,
-    now.toISOString(),
-    JSON.stringify(facts),
-    JSON.stringify(lines),
-    JSON.stringify(places),
-  ]);
+  const [row] = await tx.query(
+    writeSale({
+      contract,
+      cart: sale.cart,
+      now: now.toISOString(),
+      facts: JSON.stringify(facts),
+      lines: JSON.stringify(lines),
+      places: JSON.stringify(places),
+    }),
+  );
   if (!row)
     throw new Error(`The cart "${sale.cart}" or the desk session "${sale.session}" is not there any more.`);
   await recordMoney(tx, contract, [describeMoney(sale, row, now)]);
-  await tx.query(NUMBER_SALE, [contract, row.order, row.payment, places.length]);
-  return row.order;
+  const { order, payment } = row;
+  await tx.query(numberSale({ contract, order, payment, tickets: places.length }));
+  return order;
 }
