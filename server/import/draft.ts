@@ -5,7 +5,7 @@ import type { Model, Resource } from '../plan/resource.ts';
 import type { ContextRow } from './findContext.ts';
 import type { MappedColumn } from './mapColumns.ts';
 import { splitList } from './readValue.ts';
-import type { Cell, TableRow } from './readXlsx.ts';
+import type { Cell, TableRow } from './tableRow.ts';
 
 export interface RowViolation {
   /** Column of the file; empty when it is about the whole row. */

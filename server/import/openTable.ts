@@ -3,7 +3,7 @@ import type { Workers, WorkTask } from '../kit.ts';
 import { unpackRows } from './packRows.ts';
 import type { readTable, TableFacts } from './readTable.ts';
 import type { Upload } from './readUpload.ts';
-import type { TableRow } from './readXlsx.ts';
+import type { TableRow } from './tableRow.ts';
 
 export interface Table extends TableFacts {
   readonly rows: () => Iterable<TableRow>;

@@ -2,7 +2,7 @@
 import { deserialize, serialize } from 'node:v8';
 import { Problem } from '../errors.ts';
 import './errors.ts';
-import type { TableRow } from './readXlsx.ts';
+import type { TableRow } from './tableRow.ts';
 
 const rowsOfPack = 500;
 /** Of all packs together: a text that a workbook has once may stand in every one of its cells. */

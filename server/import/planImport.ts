@@ -5,8 +5,8 @@ import type { RowsInput } from './draft.ts';
 import { idProperty, type MappedColumn, type Mapping, mapColumns, readKey } from './mapColumns.ts';
 import { openTable, type Table } from './openTable.ts';
 import type { Upload } from './readUpload.ts';
-import type { TableRow } from './readXlsx.ts';
 import { suggestMapping } from './suggestMapping.ts';
+import type { TableRow } from './tableRow.ts';
 import type { RowWriter } from './writeRows.ts';
 
 export interface ImportInput {

@@ -12,7 +12,7 @@ import { matchKeys } from './matchKeys.ts';
 import { readCells, relate } from './readCells.ts';
 import { readRowKeys } from './readRowKeys.ts';
 import { isEmptyCell } from './readValue.ts';
-import type { TableRow } from './readXlsx.ts';
+import type { TableRow } from './tableRow.ts';
 
 function clearEmpty({ mapped, clear }: RowsInput, { row, body, current }: Draft): void {
   if (!clear || !current) return;

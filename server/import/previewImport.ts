@@ -4,7 +4,7 @@ import { collectionIri, targetOf } from '../plan/resource.ts';
 import type { PlannedRow } from './draft.ts';
 import { type Import, inBatches } from './planImport.ts';
 import { planRows } from './planRows.ts';
-import type { TableRow } from './readXlsx.ts';
+import type { TableRow } from './tableRow.ts';
 import { writeRows } from './writeRows.ts';
 
 /** Rows that are shown. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { Problem } from '../errors.ts';
 import { parseCsv } from './readCsv.ts';
-import type { TableRow } from './readXlsx.ts';
+import type { TableRow } from './tableRow.ts';
 
 async function read(text: string, most = 501): Promise<TableRow[]> {
   const rows: TableRow[] = [];

@@ -3,7 +3,7 @@ import { pipeline, Readable } from 'node:stream';
 import { CsvError, type InfoRecord, parse } from 'csv-parse';
 import { Problem } from '../errors.ts';
 import './errors.ts';
-import type { TableRow } from './readXlsx.ts';
+import type { TableRow } from './tableRow.ts';
 
 export interface CsvText {
   readonly text: string;

@@ -8,7 +8,8 @@ import './errors.ts';
 import { packRows } from './packRows.ts';
 import { decodeText, parseCsv, sniffDelimiter } from './readCsv.ts';
 import type { ImportOptions } from './readUpload.ts';
-import { type Cell, readXlsx, type TableRow } from './readXlsx.ts';
+import { readXlsx } from './readXlsx.ts';
+import type { Cell, TableRow } from './tableRow.ts';
 
 export interface TableFacts {
   readonly kind: 'csv' | 'xlsx';

@@ -8,7 +8,7 @@ import { withoutGuard } from '../export/formulaGuard.ts';
 import { isDate } from '../plan/operators.ts';
 import { bare } from './bare.ts';
 import { spellMonth } from './monthNames.ts';
-import type { Cell } from './readXlsx.ts';
+import type { Cell } from './tableRow.ts';
 
 export interface ValueContext {
   readonly money: 'major' | 'minor';

@@ -206,7 +206,7 @@ describe('a workbook', () => {
 
   it('that unpacks to more than there is room for is refused at that bound', async () => {
     async function* entries() {
-      yield { name: 'xl/workbook.xml', chunks: ['a'.repeat(20 * 1_048_576)] };
+      yield { name: 'xl/workbook.xml', chunks: [`<workbook>${'a'.repeat(20 * 1_048_576)}</workbook>`] };
     }
     const chunks: Buffer[] = [];
     for await (const chunk of writeZip(entries())) chunks.push(chunk);

@@ -7,6 +7,8 @@ export const MEGABYTE = 1_048_576;
 interface Repeated {
   readonly text: string;
   readonly megabytes: number;
+  /** The element around them: without one a reader of XML ends at the second. */
+  readonly element?: string;
 }
 
 type Content = string | Buffer | Repeated;
@@ -22,11 +24,16 @@ interface Entry {
 function pack(content: Content): { readonly packed: Buffer; readonly length: number } {
   if (typeof content === 'string' || Buffer.isBuffer(content))
     return { packed: deflateRawSync(content, { level: 9 }), length: content.length };
-  const { text, megabytes } = content;
+  const { text, megabytes, element } = content;
   const piece = text.repeat(Math.ceil(MEGABYTE / text.length));
   const packed = deflateRawSync(piece, { level: 9, finishFlush: constants.Z_FULL_FLUSH });
   const pieces = Array.from({ length: megabytes }, () => packed);
-  return { packed: Buffer.concat([...pieces, deflateRawSync('')]), length: piece.length * megabytes };
+  const [start, end] = element ? [`<${element}>`, `</${element}>`] : ['', ''];
+  const first = deflateRawSync(start, { finishFlush: constants.Z_FULL_FLUSH });
+  return {
+    packed: Buffer.concat([first, ...pieces, deflateRawSync(end)]),
+    length: start.length + piece.length * megabytes + end.length,
+  };
 }
 
 /** An archive as an attacker writes one: nothing that it says of itself need be true. */
