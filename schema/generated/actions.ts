@@ -38,6 +38,7 @@ import type { EventDate, EventDateValues } from './programming/EventDate.ts';
 import type { EventDatePatternInput, EventDatePatternValues } from './programming/EventDatePattern.ts';
 import type { Feature } from './contract/Feature.ts';
 import type { FeatureSwitchInput, FeatureSwitchValues } from './contract/FeatureSwitch.ts';
+import type { HomeOverview } from './sale/HomeOverview.ts';
 import type { ImportedFile, ImportedFileValues } from './customers/ImportedFile.ts';
 import type { InvoiceValues } from './orders/Invoice.ts';
 import type { InvoiceMailInput, InvoiceMailValues } from './orders/InvoiceMail.ts';
@@ -408,6 +409,18 @@ export interface ActionTypes {
     readonly input: undefined;
     readonly answer: 'value';
     readonly returns: SettingsOverview;
+  };
+  'Contract.home': {
+    readonly method: 'GET';
+    readonly id: number;
+    readonly record: ContractValues & { readonly id: number };
+    readonly params: object;
+    readonly query: Readonly<Record<string, unknown>>;
+    readonly queryInput: object;
+    readonly body: undefined;
+    readonly input: undefined;
+    readonly answer: 'value';
+    readonly returns: HomeOverview;
   };
   'ContractUser.switchContract': {
     readonly method: 'GET';

@@ -24,6 +24,7 @@ import { customerSearchDescriptor } from './customers/CustomerSearch.ts';
 import { customerSearchResultDescriptor } from './customers/CustomerSearchResult.ts';
 import { deskSessionAccountDescriptor } from './desk/DeskSessionAccount.ts';
 import { featureSwitchDescriptor } from './contract/FeatureSwitch.ts';
+import { homeOverviewDescriptor } from './sale/HomeOverview.ts';
 import { invoiceMailDescriptor } from './orders/InvoiceMail.ts';
 import { mailSynchronizationDescriptor } from './customers/MailSynchronization.ts';
 import { optionAnswerDescriptor } from './sale/OptionAnswer.ts';
@@ -67,6 +68,7 @@ export const bodies: Readonly<Record<string, EntityDescriptor>> = {
   CustomerSearchResult: customerSearchResultDescriptor,
   DeskSessionAccount: deskSessionAccountDescriptor,
   FeatureSwitch: featureSwitchDescriptor,
+  HomeOverview: homeOverviewDescriptor,
   InvoiceMail: invoiceMailDescriptor,
   MailSynchronization: mailSynchronizationDescriptor,
   OptionAnswer: optionAnswerDescriptor,

@@ -77,6 +77,9 @@ import { feeDescriptor } from './orders/Fee.ts';
 import { formDescriptor } from './sale/Form.ts';
 import { heldPolicyDescriptor } from './accounts/HeldPolicy.ts';
 import { heldRoleDescriptor } from './accounts/HeldRole.ts';
+import { homeAttentionDescriptor } from './sale/HomeAttention.ts';
+import { homeOverviewDescriptor } from './sale/HomeOverview.ts';
+import { homeTakingsDescriptor } from './sale/HomeTakings.ts';
 import { importContextDescriptor } from './imports/ImportContext.ts';
 import { importedFileDescriptor } from './customers/ImportedFile.ts';
 import { importedFileMappingDescriptor } from './customers/ImportedFileMapping.ts';
@@ -261,6 +264,9 @@ export const descriptors: Readonly<Record<EntityName, EntityDescriptor>> = {
   Form: formDescriptor,
   HeldPolicy: heldPolicyDescriptor,
   HeldRole: heldRoleDescriptor,
+  HomeAttention: homeAttentionDescriptor,
+  HomeOverview: homeOverviewDescriptor,
+  HomeTakings: homeTakingsDescriptor,
   ImportContext: importContextDescriptor,
   ImportedFile: importedFileDescriptor,
   ImportedFileMapping: importedFileMappingDescriptor,

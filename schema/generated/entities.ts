@@ -76,6 +76,9 @@ import type { Fee, FeeInput } from './orders/Fee.ts';
 import type { Form, FormInput } from './sale/Form.ts';
 import type { HeldPolicy } from './accounts/HeldPolicy.ts';
 import type { HeldRole } from './accounts/HeldRole.ts';
+import type { HomeAttention } from './sale/HomeAttention.ts';
+import type { HomeOverview } from './sale/HomeOverview.ts';
+import type { HomeTakings } from './sale/HomeTakings.ts';
 import type { ImportContext } from './imports/ImportContext.ts';
 import type { ImportedFile, ImportedFileInput } from './customers/ImportedFile.ts';
 import type { ImportedFileMapping } from './customers/ImportedFileMapping.ts';
@@ -261,6 +264,9 @@ export interface EntityTypes {
   Form: Form;
   HeldPolicy: HeldPolicy;
   HeldRole: HeldRole;
+  HomeAttention: HomeAttention;
+  HomeOverview: HomeOverview;
+  HomeTakings: HomeTakings;
   ImportContext: ImportContext;
   ImportedFile: ImportedFile;
   ImportedFileMapping: ImportedFileMapping;
@@ -813,6 +819,8 @@ const loaders: Readonly<Partial<Record<EntityName, () => Promise<EntityDescripto
   Form: () => import('./sale/Form.ts').then((file) => file.formDescriptor),
   HeldPolicy: () => import('./accounts/HeldPolicy.ts').then((file) => file.heldPolicyDescriptor),
   HeldRole: () => import('./accounts/HeldRole.ts').then((file) => file.heldRoleDescriptor),
+  HomeAttention: () => import('./sale/HomeAttention.ts').then((file) => file.homeAttentionDescriptor),
+  HomeTakings: () => import('./sale/HomeTakings.ts').then((file) => file.homeTakingsDescriptor),
   ImportContext: () => import('./imports/ImportContext.ts').then((file) => file.importContextDescriptor),
   ImportedFile: () => import('./customers/ImportedFile.ts').then((file) => file.importedFileDescriptor),
   ImportedFileMapping: () => import('./customers/ImportedFileMapping.ts').then((file) => file.importedFileMappingDescriptor),

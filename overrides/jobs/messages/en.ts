@@ -25,6 +25,5 @@ export const jobs = {
     refusedText: 'Everything else was done. Fix these, then run it again.',
     refusedMore: 'and %{smart_count} more |||| and %{smart_count} more',
     row: 'Row %{row}',
-    failedUpdates: 'Updates that failed: %{count}',
   },
 };

@@ -25,6 +25,5 @@ export const jobs = {
     refusedText: 'Tout le reste est fait. Corrigez ces fiches, puis relancez.',
     refusedMore: 'et %{smart_count} autre |||| et %{smart_count} autres',
     row: 'Ligne %{row}',
-    failedUpdates: 'Mises à jour en échec : %{count}',
   },
 };

@@ -1,4 +1,4 @@
-/** Texts of the register, the session's sales and the home screen, in English. */
+/** Texts of the register and the session's sales, in English. */
 export const register = {
   register: {
     title: 'Cash register',
@@ -85,20 +85,5 @@ export const register = {
     toRegister: 'Go to the register',
     byMethod: 'By payment method',
     openedAt: 'Opened on %{time}',
-  },
-  home: {
-    greeting: 'Hello, %{name}',
-    today: 'Today',
-    soon: 'Next performances',
-    none: 'No performance today',
-    noneHint: 'The next ones are listed below.',
-    noneAtAllHint: 'Nothing is on sale on other days either. Performances appear here once they are on sale.',
-    sell: 'Sell',
-    sold: '%{sold} of %{total} sold',
-    soldUnlimited: '%{sold} sold',
-    sessionOpen: 'Your session %{number} has been open since %{time}',
-    sessionClosed: 'Your session is not open yet',
-    sales: 'See my sales',
-    unreleased: 'Expired carts that keep their places: %{count}',
   },
 };

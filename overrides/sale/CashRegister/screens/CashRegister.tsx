@@ -3,6 +3,7 @@ import { Box, Typography } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useSearchParams } from 'react-router';
 import { ProblemAlert } from '../../../../src/generic/ProblemAlert.tsx';
 import { useSessionDraft } from '../../../../src/session/useSessionDraft.ts';
 import { SessionGate } from '../../../desk/DeskSession/screens/SessionGate.tsx';
@@ -52,7 +53,9 @@ interface Choice {
 function Register() {
   const [search, setSearch] = useState('');
   const [day, setDay] = useState<string | undefined>(undefined);
-  const [selected, setSelected] = useState<string | undefined>(undefined);
+  // The first page opens the sale of one performance.
+  const [wanted] = useSearchParams();
+  const [selected, setSelected] = useState(wanted.get('performance') ?? undefined);
   const searchField = useRef<HTMLInputElement>(null);
   const programme = useProgramme(day);
   const client = useQueryClient();

@@ -1,31 +1,18 @@
-/** `/`: what a seller needs today — the session, tonight's performances with what is sold, the way to the register. */
-import { Box, Button, LinearProgress, Paper, Skeleton, Stack, Typography } from '@mui/material';
+/** `/`: the session and the way to the register, what came in and what needs somebody, and the next performances. */
+import { Button, Skeleton, Stack, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useGetIdentity, useLocaleState, useTranslate } from 'ra-core';
 import { Link } from 'react-router';
 import { callAction } from '../../../../src/data/callAction.ts';
-import type { RecordOf } from '../../../../src/data/fields.ts';
 import { useHas } from '../../../../src/data/useHas.ts';
 import { formatInstant } from '../../../../src/fields/formatInstant.ts';
 import { EmptyState } from '../../../../src/generic/EmptyState.tsx';
 import { Page } from '../../../../src/generic/Page.tsx';
 import { ProblemAlert } from '../../../../src/generic/ProblemAlert.tsx';
 import { useDeskSession } from '../../../desk/DeskSession/screens/useDeskSession.ts';
-import { FailedUpdates } from '../../../jobs/DeadLetter/screens/FailedUpdates.tsx';
-import { UnreleasedCarts } from '../../Cart/screens/UnreleasedCarts.tsx';
 import { findLocalDay } from '../../CashRegister/model.ts';
-
-const FIELDS = [
-  'startDate',
-  'totalStock',
-  'unlimitedStock',
-  // Places sold of the stock, whether a ticket is made for them or not.
-  'soldItems',
-  'bookableStock',
-  { ticketing: ['title', 'color', 'timezone', { venue: ['name'] }] },
-] as const;
-
-type HomePerformance = RecordOf<'EventDate', typeof FIELDS>;
+import { DayAtAGlance } from './DayAtAGlance.tsx';
+import { type HomePerformance, PERFORMANCE_FIELDS, PerformanceCards } from './PerformanceCards.tsx';
 
 export function Home() {
   const translate = useTranslate();
@@ -41,7 +28,7 @@ export function Home() {
         status: 'opened',
         itemsPerPage: 20,
       };
-      const page = await callAction('EventDate.list', { query, fields: FIELDS }, { signal });
+      const page = await callAction('EventDate.list', { query, fields: PERFORMANCE_FIELDS }, { signal });
       return page.member;
     },
   });
@@ -65,8 +52,7 @@ export function Home() {
       }
     >
       <Stack spacing={4} sx={{ maxWidth: 1200 }}>
-        <UnreleasedCarts />
-        <FailedUpdates />
+        <DayAtAGlance />
         {performances.error && <ProblemAlert error={performances.error} />}
         {performances.isPending && <Skeleton variant="rounded" height={180} />}
         {performances.data && <Programme performances={performances.data} />}
@@ -118,52 +104,6 @@ function Programme({ performances }: { readonly performances: readonly HomePerfo
           <PerformanceCards performances={soon} style="dateTime" />
         </Stack>
       )}
-    </>
-  );
-}
-
-function PerformanceCards(props: {
-  readonly performances: readonly HomePerformance[];
-  readonly style: 'time' | 'dateTime';
-}) {
-  const [locale] = useLocaleState();
-  return (
-    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fill, minmax(260px, 1fr))' }}>
-      {props.performances.map((performance) => (
-        <Paper
-          key={performance['@id']}
-          variant="outlined"
-          sx={{ p: 2, borderTop: 4, borderTopColor: performance.ticketing.color ?? 'divider' }}
-        >
-          <Typography sx={{ fontWeight: 700, fontVariantNumeric: 'tabular-nums' }}>
-            {formatInstant(performance.startDate, performance.ticketing.timezone, locale, props.style)}
-          </Typography>
-          <Typography variant="subtitle1" component="p" noWrap>
-            {performance.ticketing.title}
-          </Typography>
-          <Typography variant="body2" color="textSecondary" gutterBottom noWrap>
-            {performance.ticketing.venue?.name}
-          </Typography>
-          <SoldBar performance={performance} />
-        </Paper>
-      ))}
-    </Box>
-  );
-}
-
-function SoldBar({ performance }: { readonly performance: HomePerformance }) {
-  const translate = useTranslate();
-  const { soldItems: sold, totalStock: total, unlimitedStock } = performance;
-  if (unlimitedStock || !total) {
-    return <Typography variant="body2">{translate('home.soldUnlimited', { sold })}</Typography>;
-  }
-  const label = translate('home.sold', { sold, total });
-  return (
-    <>
-      <LinearProgress variant="determinate" value={Math.min(100, (100 * sold) / total)} aria-label={label} />
-      <Typography variant="body2" color="textSecondary" sx={{ mt: 0.5 }}>
-        {label}
-      </Typography>
     </>
   );
 }

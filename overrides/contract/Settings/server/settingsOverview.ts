@@ -2,7 +2,6 @@
 import { entities } from '../../../../schema/generated/entities.ts';
 import { mayCall } from '../../../../schema/mayCall.ts';
 import { defineAction } from '../../../../server/action.ts';
-import { defineBehaviour } from '../../../../server/behaviour.ts';
 import { sqlFile } from '../../../../server/sql.ts';
 
 interface Count {
@@ -14,7 +13,7 @@ const countSettings = sqlFile<{ readonly contract: number }, Count>(import.meta.
 
 const byName = new Map<string, (typeof entities)[number]>(entities.map((entity) => [entity.name, entity]));
 
-const settingsOverview = defineAction('Contract.settingsOverview', {
+export const settingsOverview = defineAction('Contract.settingsOverview', {
   async run({ tx, contract, caller }) {
     const counts = await tx.query(countSettings({ contract }));
     const has = (policy: string) => caller.rights?.policies.has(policy) ?? true;
@@ -25,5 +24,3 @@ const settingsOverview = defineAction('Contract.settingsOverview', {
     return { value: { counts: counts.filter(isSeen) } };
   },
 });
-
-export const contractBehaviour = defineBehaviour('Contract', { actions: [settingsOverview] });
