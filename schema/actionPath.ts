@@ -12,3 +12,12 @@ export const pathParameters = ({
   path,
 }: Pick<ActionDescriptor, 'path'>): readonly { readonly name: string; readonly isId: boolean }[] =>
   [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => ({ name, isId: /^id$|Id$/.test(name) }));
+
+/** What deletes, removes or cancels: people are asked first, in the words of its `confirm`. */
+export const isDestructive = ({
+  method,
+  path,
+}: {
+  readonly method: string;
+  readonly path: string;
+}): boolean => method === 'DELETE' || /\/(cancel|delete|remove)[^/{}]*$/i.test(path);

@@ -18,7 +18,7 @@ import {
 } from './import/answerImport.ts';
 import { readKeys } from './keys.ts';
 import type { Behaviour, CostlyKind, Host, RightsSource } from './kit.ts';
-import { createModel, type Resource } from './plan/resource.ts';
+import { createModel, type Model, type Resource } from './plan/resource.ts';
 import { type FurtherCall, furtherCalls, servedCalls } from './plan/servedCalls.ts';
 import { servedOperations } from './plan/servedOperations.ts';
 import { answerAction } from './respond/answerAction.ts';
@@ -92,12 +92,22 @@ const further: Readonly<Record<FurtherCall, RouteKind & { readonly answer: Answe
   importErrors: { answer: answerImportErrors, right: 'import' },
 };
 
+/** Declared by metadata and without a handler: a call of one is a 501. */
+function listUnanswered(model: Model): readonly string[] {
+  return [...model.values()].flatMap(({ name, descriptor, actions }) =>
+    descriptor.actions
+      .filter((action) => !actions.has(action.name))
+      .map((action) => `${name}.${action.name}`),
+  );
+}
+
 export function registerEngine(host: Host, parts: EngineParts): void {
   const descriptors = Object.values(parts.descriptors);
   const seal = (text: string) => sealText(readKeys(host.settings.varDir).sealingSecrets, text);
   const model = createModel({ ...parts, descriptors, seal });
   const engine: Engine = { host, model, ...(parts.rights && { rights: parts.rights }) };
   host.provide('sight', createSight(engine));
+  host.provide('unansweredActions', listUnanswered(model));
   const { app } = host;
   installHttp(app);
   const allowed = new Map<string, Set<string>>();

@@ -37,6 +37,26 @@ const cases: readonly [string, readonly [string, string], readonly string[]][] =
       'schema/programme/Play.jsonld:26 The query of the action "poster" is "Genre", which is no entity of scope "value". Known are "PlayOrder", "Poster".',
     ],
   ],
+  [
+    'a call that cancels and does not say what is given up',
+    [
+      '"revise": { "method": "PUT", "path": "/plays/{id}/revise"',
+      '"revise": { "method": "PUT", "path": "/plays/{id}/cancel"',
+    ],
+    [
+      'schema/programme/Play.jsonld:27 The action "revise" gives something up, and nothing says what. Write "confirm": { "en": …, "fr": … }, which people read before they call it.',
+    ],
+  ],
+  [
+    'a call that deletes and does not say what',
+    [
+      '"revise": { "method": "PUT", "path": "/plays/{id}/revise"',
+      '"revise": { "method": "DELETE", "path": "/plays/{id}/revise"',
+    ],
+    [
+      'schema/programme/Play.jsonld:27 The action "revise" gives something up, and nothing says what. Write "confirm": { "en": …, "fr": … }, which people read before they call it.',
+    ],
+  ],
 ];
 
 it.each(cases)('refuses %s', (_, change, want) => {

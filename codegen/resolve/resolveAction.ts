@@ -1,4 +1,5 @@
 /** One call beyond the five operations: its method and path, and the names of what it takes and answers. */
+import { isDestructive } from '../../schema/actionPath.ts';
 import type { ActionDescriptor } from '../../schema/descriptor.ts';
 import { actionKeys } from '../../schema/keys/actionKeys.ts';
 import type { Fault } from '../fault.ts';
@@ -60,6 +61,12 @@ export function resolveAction(
   if (given.path === undefined || !String(given.path).startsWith('/'))
     say('path', `The action "${name}" has no path.`, `Write "path": "/…/{id}/${toSnake(name)}".`);
   checkNames(source, catalog, say);
+  if (isDestructive({ method, path: String(given.path) }) && given.confirm === undefined)
+    say(
+      '',
+      `The action "${name}" gives something up, and nothing says what.`,
+      'Write "confirm": { "en": …, "fr": … }, which people read before they call it.',
+    );
   const { status } = given;
   if (status !== undefined && (!Number.isInteger(status) || Number(status) < 200 || Number(status) > 399))
     say('status', `The status of the action "${name}" is ${status}.`, 'Write one of success: 200 to 399.');

@@ -1,12 +1,19 @@
 /**
- * What the person who is signed in may do, by policy: at once from this browser, then from the server, asked once a
- * visit. Screens offer by it; the server decides. While nothing is known, everything that there is is offered.
+ * What the person who is signed in may do, by policy, and which declared actions this server does not answer: at once
+ * from this browser, then from the server, asked once a visit. Screens offer by it; the server decides. While nothing
+ * is known, everything that there is is offered.
  */
 import type { Has } from '../../schema/mayCall.ts';
 import { currentCaller } from '../session/currentCaller.ts';
 import { callApi } from './callApi.ts';
 
 type Rights = Readonly<Record<string, unknown>>;
+
+interface Answer {
+  readonly rights: Rights;
+  /** By name, e.g. `Cart.checkout`. */
+  readonly unanswered: readonly string[];
+}
 
 const url = '/ticketing/v1/me/rights';
 const keyOf = () => {
@@ -15,34 +22,35 @@ const keyOf = () => {
 };
 
 const listeners = new Set<() => void>();
-let known: Rights | undefined;
+let known: Answer | undefined;
 let asked: Promise<void> | undefined;
 
-function remember(): Rights | undefined {
+function remember(): Answer | undefined {
   const key = keyOf();
   try {
-    return key ? (JSON.parse(sessionStorage.getItem(key) ?? 'null') ?? undefined) : undefined;
+    const kept = key && JSON.parse(sessionStorage.getItem(key) ?? 'null');
+    return kept?.rights && kept.unanswered ? kept : undefined;
   } catch {
     return undefined;
   }
 }
 
-function keep(rights: Rights): void {
+function keep({ rights, unanswered }: Answer): void {
   const key = keyOf();
+  const text = JSON.stringify({ rights, unanswered });
   try {
-    if (key) sessionStorage.setItem(key, JSON.stringify(rights));
+    if (key) sessionStorage.setItem(key, text);
   } catch {
     // A full or closed storage: what may be done is asked again next time.
   }
-  if (JSON.stringify(rights) === JSON.stringify(known)) return;
-  known = rights;
+  if (text === JSON.stringify(known)) return;
+  known = { rights, unanswered };
   for (const listener of listeners) listener();
 }
 
 async function ask(): Promise<void> {
   try {
-    const answer = await callApi<{ readonly rights?: Rights }>(url);
-    if (answer?.rights) keep(answer.rights);
+    keep(await callApi<Answer>(url));
   } catch {
     // What is offered too much is refused by the server.
     asked = undefined;
@@ -65,10 +73,13 @@ export function reloadRights(): Promise<void> {
 /** Once what was asked is known, or cannot be: what is remembered is enough to go on. Asks nothing itself. */
 export async function settledRights(): Promise<Rights | undefined> {
   if (!known) await asked;
-  return known;
+  return known?.rights;
 }
 
-export const readRights = (): Rights | undefined => known;
+export const readRights = (): Rights | undefined => known?.rights;
+
+/** @param action by name, e.g. `Cart.checkout` */
+export const isAnswered = (action: string): boolean => !known?.unanswered.includes(action);
 
 export function subscribeRights(listener: () => void): () => void {
   listeners.add(listener);

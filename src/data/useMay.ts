@@ -9,7 +9,7 @@ import type {
 import { type Has, mayCall } from '../../schema/mayCall.ts';
 import { findLack } from '../../schema/mayExport.ts';
 import { type Entities, findProperty } from './paths.ts';
-import { hasOf, readRights, subscribeRights } from './rights.ts';
+import { hasOf, isAnswered, readRights, subscribeRights } from './rights.ts';
 
 type Rightful = Pick<EntityDescriptor, 'operations' | 'rights'>;
 type Call = Operation | 'export' | 'import';
@@ -38,10 +38,12 @@ export function useMay(entity: Rightful, call: Call): boolean {
   return useMayOf()(entity, call);
 }
 
-/** Which of an entity's actions the person's policies allow. */
-export function useMayRun(entity: Rightful): (action: ActionDescriptor) => boolean {
+/** Which of an entity's actions this server answers and the person's policies allow. */
+export function useMayRun(
+  entity: Rightful & Pick<EntityDescriptor, 'name'>,
+): (action: ActionDescriptor) => boolean {
   const has = useHasPolicy();
-  return (action) => !has || mayCall(entity, action, has);
+  return (action) => isAnswered(`${entity.name}.${action.name}`) && (!has || mayCall(entity, action, has));
 }
 
 /** Whether the person may take the value at the end of a dotted path into a file. */

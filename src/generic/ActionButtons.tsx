@@ -28,7 +28,7 @@ export function ActionButtons({ id }: { readonly id: string }) {
   const label = useLabel();
   const notify = useNotify();
   const noticeOf = useRefusalNotice();
-  const { run, isPending, isUnmade, answer, closeAnswer } = useRecordAction(id);
+  const { run, isPending, answer, closeAnswer } = useRecordAction(id);
   const [asking, setAsking] = useState<ActionDescriptor>();
   const mayRun = useMayRun(entity);
   const { actions: own } = use(PartsContext);
@@ -46,7 +46,7 @@ export function ActionButtons({ id }: { readonly id: string }) {
         <Button
           color="inherit"
           variant="outlined"
-          disabled={isPending || isUnmade(only)}
+          disabled={isPending}
           {...(isDocument(only) && { startIcon: <DescriptionIcon /> })}
           onClick={() => void start(only)}
         >
@@ -54,12 +54,7 @@ export function ActionButtons({ id }: { readonly id: string }) {
         </Button>
       ) : (
         offered.length > 1 && (
-          <ActionMenu
-            actions={offered}
-            isPending={isPending}
-            isUnmade={isUnmade}
-            onChoose={(action) => void start(action)}
-          />
+          <ActionMenu actions={offered} isPending={isPending} onChoose={(action) => void start(action)} />
         )
       )}
       <Suspense fallback={null}>
@@ -83,11 +78,10 @@ export function ActionButtons({ id }: { readonly id: string }) {
 interface ActionMenuProps {
   readonly actions: readonly ActionDescriptor[];
   readonly isPending: boolean;
-  readonly isUnmade: (action: ActionDescriptor) => boolean;
   readonly onChoose: (action: ActionDescriptor) => void;
 }
 
-function ActionMenu({ actions, isPending, isUnmade, onChoose }: ActionMenuProps) {
+function ActionMenu({ actions, isPending, onChoose }: ActionMenuProps) {
   const translate = useTranslate();
   const label = useLabel();
   const [anchor, setAnchor] = useState<HTMLElement>();
@@ -96,7 +90,6 @@ function ActionMenu({ actions, isPending, isUnmade, onChoose }: ActionMenuProps)
   const item = (action: ActionDescriptor) => (
     <MenuItem
       key={action.name}
-      disabled={isUnmade(action)}
       onClick={() => {
         setAnchor(undefined);
         onChoose(action);
@@ -107,7 +100,7 @@ function ActionMenu({ actions, isPending, isUnmade, onChoose }: ActionMenuProps)
           <DescriptionIcon fontSize="small" />
         </ListItemIcon>
       )}
-      <ListItemText secondary={isUnmade(action) ? translate('app.record.notMadeShort') : undefined}>
+      <ListItemText>
         {label(action.label)}
         {isAsked(action) && '…'}
       </ListItemText>

@@ -115,6 +115,9 @@ describe('an administrator', () => {
     await picture(page, 'user-drawer');
     expect(await findFaults(page)).toEqual([]);
     await drawer.getByRole('button', { name: 'Disable access' }).click();
+    const asked = page.getByRole('dialog', { name: 'Disable access: Petit Nora' });
+    await asked.getByText('The user is signed out', { exact: false }).waitFor();
+    await asked.getByRole('button', { name: 'Disable access' }).click();
     await drawer.getByText(/Disabled/).waitFor();
     // Nothing is pressed in her window: it hears of it, and what stood there is gone.
     await hers.getByText('The access of nora@example.test to this organiser was disabled').waitFor();
@@ -183,8 +186,8 @@ describe('an administrator', () => {
     const page = await openAs('manager@demo.test', `${ROOT}/users`);
     await page.getByRole('button', { name: 'Keller Bruno' }).click();
     await page.getByRole('button', { name: 'Reset the second factor' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Reset the second factor?' });
-    await dialog.getByText('bruno@demo.test').waitFor();
+    const dialog = page.getByRole('dialog', { name: 'Reset the second factor: Keller Bruno' });
+    await dialog.getByText('the user is signed out everywhere', { exact: false }).waitFor();
     await picture(page, 'reset-factor');
     expect(await findFaults(page)).toEqual([]);
     await dialog.getByRole('button', { name: 'Reset the second factor' }).click();

@@ -1,5 +1,8 @@
 /** What a person keeps for their own screens. */
+
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { behaviours } from '../../overrides/behaviours.ts';
+import { descriptors } from '../../schema/generated/descriptors.ts';
 import { startTestServer, type TestServer } from '../fixtures/server.ts';
 
 let server: TestServer;
@@ -55,4 +58,16 @@ it('keeps no more than a person can have set', async () => {
     body: { code: 'ME-002' },
   });
   expect((await ask('bruno@demo.test')).body).not.toHaveProperty('b0');
+});
+
+it('reads which declared actions are not answered: those that have no handler', async () => {
+  const headers = { authorization: `Bearer ${await server.token('manager@demo.test')}` };
+  const answer = await fetch(`${server.origin}/ticketing/v1/me/rights`, { headers });
+  const { unanswered } = await answer.json();
+  const handled = new Set<string>(behaviours.flatMap(({ actions = [] }) => actions.map(({ name }) => name)));
+  const declared = Object.values(descriptors).flatMap(({ name, actions }) =>
+    actions.map((action) => `${name}.${action.name}`),
+  );
+  expect(unanswered).toEqual(declared.filter((name) => !handled.has(name)));
+  expect(unanswered).not.toContain('EventDate.cancel');
 });

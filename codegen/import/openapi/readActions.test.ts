@@ -36,7 +36,7 @@ describe('a body', () => {
     const body = object({ reason: { ...text, maxLength: 80 }, notify: { type: 'boolean' } }, ['reason']);
     const imported = importCalls({ '{id}/cancel': { post: call({ id: 'cancel', body }) } });
     expect(actionOf(imported, 'cancel')).toBe(
-      '"cancel": {"method": "POST", "path": "/things/{id}/cancel", "expects": "ThingCancelInput"}',
+      '"cancel": {"method": "POST", "path": "/things/{id}/cancel", "expects": "ThingCancelInput", "confirm": {"en": "This cannot be undone.", "fr": "Cette action est irréversible."}}',
     );
     expect(textOf(imported, 'ThingCancelInput')).toContain('"scope": "value"');
     expect(lineOf(imported, 'ThingCancelInput.reason')).toBe(

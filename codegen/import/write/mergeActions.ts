@@ -1,8 +1,12 @@
 /** The calls of a file: known by method and path, so that a name given by people stays. */
+import { isDestructive } from '../../../schema/actionPath.ts';
 import { freeMember } from '../../resolve/reservedNames.ts';
 import type { AddRemark } from '../facts.ts';
 import type { EntityPlan } from './entityPlan.ts';
 import type { Values } from './printEntity.ts';
+
+/** No document says what is given up: a start, for people to write out. */
+const confirm = { en: 'This cannot be undone.', fr: 'Cette action est irréversible.' };
 
 export function mergeActions(
   { existing, actions, name }: EntityPlan,
@@ -24,7 +28,12 @@ export function mergeActions(
     const own = freeMember(key);
     let free = own;
     for (let count = 2; merged.has(free); count++) free = `${own}${count}`;
-    merged.set(free, values);
+    merged.set(
+      free,
+      isDestructive({ method: String(values.method), path: String(values.path) })
+        ? { ...values, confirm }
+        : values,
+    );
   }
   return merged;
 }

@@ -207,7 +207,7 @@ export const ticketingDescriptor = {
   "operations": ["list","read","create","update","delete"],
   "actions": [
     {"name":"closeSales","method":"POST","path":"/ticketings/{id}/close-sales","label":{"en":"Close sales","fr":"Fermer la vente"},"returns":"Ticketing","status":200,"confirm":{"en":"All open performances of the show are closed: nothing more is sold until sales are opened again.","fr":"Toutes les représentations ouvertes du spectacle sont fermées : plus rien n’est vendu jusqu’à la réouverture des ventes."}},
-    {"name":"suspendSales","method":"POST","path":"/ticketings/{id}/suspend-sales","label":{"en":"Suspend sales","fr":"Suspendre la vente"},"returns":"Ticketing","status":200},
+    {"name":"suspendSales","method":"POST","path":"/ticketings/{id}/suspend-sales","label":{"en":"Suspend sales","fr":"Suspendre la vente"},"returns":"Ticketing","status":200,"confirm":{"en":"Nothing more is sold on any performance of the show until sales are opened again.","fr":"Plus rien n’est vendu sur aucune représentation du spectacle jusqu’à la réouverture des ventes."}},
     {"name":"openSales","method":"POST","path":"/ticketings/{id}/open-sales","label":{"en":"Open sales","fr":"Ouvrir la vente"},"returns":"Ticketing","status":200}
   ],
   "rights": {"read":["programming.read","sales.sell","tickets.scan"],"write":"programming.write","export":"records.export","actions":{"closeSales":"programming.openSales","suspendSales":"programming.openSales","openSales":"programming.openSales"},"paths":{"organizational_unit":"organizationalUnit"}}

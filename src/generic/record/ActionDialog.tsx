@@ -8,7 +8,7 @@ import {
   DialogContentText,
   DialogTitle,
 } from '@mui/material';
-import { Form, useTranslate } from 'ra-core';
+import { Form, useRecordContext, useTranslate } from 'ra-core';
 import { Suspense, use, useId, useState } from 'react';
 import type { ActionDescriptor, PropertyDescriptor } from '../../../schema/descriptor.ts';
 import { defaultsOf } from '../../data/defaultsOf.ts';
@@ -21,6 +21,7 @@ import { ProblemAlert } from '../ProblemAlert.tsx';
 import { useSchema } from '../SchemaContext.tsx';
 import { bodyProperties, pathProperties } from './actions.ts';
 import type { RunInput } from './useRecordAction.ts';
+import { useRecordName } from './useRecordName.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -49,6 +50,7 @@ const startOf = (action: ActionDescriptor, properties: readonly PropertyDescript
 
 export function ActionDialog({ action, run, isPending, onClose }: ActionDialogProps) {
   const { entity, byName } = useSchema();
+  const { title } = useRecordName(useRecordContext());
   const translate = useTranslate();
   const label = useLabel();
   const formId = useId();
@@ -68,7 +70,9 @@ export function ActionDialog({ action, run, isPending, onClose }: ActionDialogPr
   };
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby={`${formId}-title`}>
-      <DialogTitle id={`${formId}-title`}>{label(action.label)}</DialogTitle>
+      <DialogTitle id={`${formId}-title`}>
+        {translate('app.record.actionOf', { action: label(action.label), name: title })}
+      </DialogTitle>
       <DialogContent>
         {action.confirm && <DialogContentText>{label(action.confirm)}</DialogContentText>}
         <Form
@@ -101,7 +105,13 @@ export function ActionDialog({ action, run, isPending, onClose }: ActionDialogPr
         <Button color="inherit" onClick={onClose}>
           {translate('app.form.cancel')}
         </Button>
-        <Button variant="contained" type="submit" form={formId} disabled={isPending}>
+        <Button
+          variant="contained"
+          {...(action.confirm && { color: 'error' })}
+          type="submit"
+          form={formId}
+          disabled={isPending}
+        >
           {label(action.label)}
         </Button>
       </DialogActions>

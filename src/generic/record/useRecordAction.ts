@@ -6,17 +6,11 @@ import { useNavigate } from 'react-router-dom';
 import type { ActionDescriptor } from '../../../schema/descriptor.ts';
 import { sendAction } from '../../data/callAction.ts';
 import { summaryOf } from '../../data/descriptors.ts';
-import { ProblemError } from '../../data/ProblemError.ts';
 import { type Outcome, usePress } from '../../data/usePress.ts';
 import { useLabel } from '../../i18n/useLabel.ts';
 import { useSchema } from '../SchemaContext.tsx';
 import { isValue } from './actions.ts';
 import { openFile } from './openFile.ts';
-
-const NOT_MADE = 501;
-
-/** Declared by the metadata and not made yet, as the server has said of them since the page was opened. */
-const unmade = new Set<string>();
 
 export interface RunInput {
   readonly body?: Readonly<Record<string, unknown>>;
@@ -35,7 +29,6 @@ export function useRecordAction(id: string) {
   const press = usePress((options, action: ActionDescriptor, { body, parameters }: RunInput) =>
     sendAction(entity.api, action, { ...options, request: { id, params: parameters, body } }),
   );
-  const keyOf = (action: ActionDescriptor) => `${entity.name}.${action.name}`;
 
   const settle = (action: ActionDescriptor, value: unknown) => {
     if (value instanceof Blob) return openFile(value, `${label(action.label)} ${id}`);
@@ -52,11 +45,6 @@ export function useRecordAction(id: string) {
   const run = async (action: ActionDescriptor, input: RunInput = {}): Promise<Outcome<unknown>> => {
     const outcome = await press.run(action, input);
     if (outcome.isDone) settle(action, outcome.answer);
-    else if (outcome.error instanceof ProblemError && outcome.error.status === NOT_MADE) {
-      unmade.add(keyOf(action));
-      notify('app.record.notMade', { type: 'info', messageArgs: { name: label(action.label) } });
-      return { isDone: false };
-    }
     return outcome;
   };
   return {
@@ -64,6 +52,5 @@ export function useRecordAction(id: string) {
     isPending: press.isPending,
     answer,
     closeAnswer: () => setAnswer(undefined),
-    isUnmade: (action: ActionDescriptor) => unmade.has(keyOf(action)),
   };
 }

@@ -61,6 +61,7 @@ export const records = {
     at: 'No. %{position}',
     more: 'More options',
     actions: 'Actions',
+    actionOf: '%{action}: %{name}',
     documents: 'Documents',
     duplicate: 'Duplicate',
     copyOf: 'Copy of %{name}',
@@ -71,8 +72,6 @@ export const records = {
     hiddenText: 'This record is hidden: it does not appear in lists or pickers.',
     heldBy: 'Still used by:',
     done: '%{name}: done',
-    notMade: '“%{name}” is not available yet',
-    notMadeShort: 'Not available yet',
   },
   history: {
     title: 'History',

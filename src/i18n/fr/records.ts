@@ -63,6 +63,7 @@ export const records: typeof english = {
     at: 'N° %{position}',
     more: 'Autres options',
     actions: 'Actions',
+    actionOf: '%{action} : %{name}',
     documents: 'Documents',
     duplicate: 'Dupliquer',
     copyOf: 'Copie de %{name}',
@@ -73,8 +74,6 @@ export const records: typeof english = {
     hiddenText: 'Cette fiche est masquée : les listes et les choix ne la proposent plus.',
     heldBy: 'Encore utilisée par :',
     done: '%{name} : c’est fait',
-    notMade: '« %{name} » n’est pas encore disponible',
-    notMadeShort: 'Pas encore disponible',
   },
   history: {
     title: 'Historique',

@@ -1,6 +1,7 @@
 /**
  * GET of `/me/rights`: who asks, in which contract, and what they may do there: `rights` has every policy held, with `true` for
- * everything or the addresses of what it is bound to. One call, so that screens offer nothing that would be refused.
+ * everything or the addresses of what it is bound to, `unanswered` the declared actions that have no handler yet. One
+ * call, so that screens offer nothing that would be refused.
  */
 import { SIGNED_IN } from '../../../../schema/policies.ts';
 import { type Host, readContract } from '../../../../server/kit.ts';
@@ -42,6 +43,7 @@ export function registerWhoAmI(host: Host, path: string): void {
       ...(user && { user: `/accounts/api/v1/contracts/${contract}/users/${user.id}` }),
       role: user?.role ?? null,
       rights: Object.fromEntries(held),
+      unanswered: host.use<readonly string[]>('unansweredActions'),
     };
   });
 }

@@ -5,10 +5,10 @@ import { Box, Button, Divider, Drawer, IconButton, Stack, Typography } from '@mu
 import { useNotify } from 'ra-core';
 import { type FormEvent, Suspense, useState } from 'react';
 import { useAction } from '../../../../src/data/useAction.ts';
+import { ConfirmAction } from '../../../../src/generic/ConfirmAction.tsx';
 import { Loading } from '../../../../src/generic/Loading.tsx';
 import { ProblemAlert } from '../../../../src/generic/ProblemAlert.tsx';
 import { currentCaller } from '../../../../src/session/currentCaller.ts';
-import { ResetFactorDialog } from './ResetFactorDialog.tsx';
 import { UserFields } from './UserFields.tsx';
 import { UserRights } from './UserRights.tsx';
 import { type UserRow, useReread } from './useAccounts.ts';
@@ -70,6 +70,9 @@ const callsOf = {
   disabled: ['enable'],
 } as const;
 
+/** What is given up by these is said first. */
+const asked = { disable: 'AccountsUser.disable', resetFactor: 'AccountsUser.resetFactor' } as const;
+
 function UserAccess({ user }: { readonly user: UserRow }) {
   const say = useSay();
   const notify = useNotify();
@@ -84,12 +87,12 @@ function UserAccess({ user }: { readonly user: UserRow }) {
   const isPending = Object.values(calls).some((call) => call.isPending);
   const [last, setLast] = useState<keyof typeof calls>();
   const isSelf = currentCaller()?.email.toLowerCase() === user.email.toLowerCase();
-  const [isAsking, setAsking] = useState(false);
+  const [asking, setAsking] = useState<keyof typeof asked>();
   const run = async (name: keyof typeof calls) => {
-    setAsking(false);
     setLast(name);
     const done = await calls[name].run({ id: user['@id'] });
     if (!done.isDone) return;
+    setAsking(undefined);
     await reread();
     notify(say(`userRights.done.${name}`, { email: user.email }), { type: 'success' });
   };
@@ -104,20 +107,25 @@ function UserAccess({ user }: { readonly user: UserRow }) {
               variant="outlined"
               color={name === 'disable' ? 'error' : 'primary'}
               disabled={isPending}
-              onClick={() => (name === 'resetFactor' ? setAsking(true) : void run(name))}
+              onClick={() => (name in asked ? setAsking(name as keyof typeof asked) : void run(name))}
             >
               {say(`userRights.do.${name}`)}
             </Button>
           ))}
       </Stack>
-      <ProblemAlert error={last && calls[last].refusal?.error} />
-      {isAsking && (
-        <ResetFactorDialog
-          email={user.email}
-          onConfirm={() => void run('resetFactor')}
-          onClose={() => setAsking(false)}
-        />
-      )}
+      {!asking && <ProblemAlert error={last && calls[last].refusal?.error} />}
+      <Suspense fallback={null}>
+        {asking && (
+          <ConfirmAction
+            action={asked[asking]}
+            name={user.fullName || user.email}
+            isPending={isPending}
+            error={calls[asking].refusal?.error}
+            onConfirm={() => void run(asking)}
+            onClose={() => setAsking(undefined)}
+          />
+        )}
+      </Suspense>
     </Box>
   );
 }

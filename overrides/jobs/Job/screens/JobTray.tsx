@@ -5,10 +5,11 @@ import CloseIcon from '@mui/icons-material/Close';
 import FailedIcon from '@mui/icons-material/ErrorOutlined';
 import { Box, IconButton, Link } from '@mui/material';
 import { useNotify, useRefresh, useTranslate } from 'ra-core';
-import { useCallback } from 'react';
+import { Suspense, useCallback, useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
-import { callAction } from '../../../../src/data/callAction.ts';
 import { forgetLongWork } from '../../../../src/data/longWork.ts';
+import { useAction } from '../../../../src/data/useAction.ts';
+import { ConfirmAction } from '../../../../src/generic/ConfirmAction.tsx';
 import { useWorkProblem } from '../../../../src/generic/useRefusal.ts';
 import { colors } from '../../../../src/theme/palette.ts';
 import { readOutcome } from '../model.ts';
@@ -58,7 +59,11 @@ function JobLine({ job, name }: { readonly job: TrayJob; readonly name: string }
   const translate = useTranslate();
   const id = job['@id'].split('/').at(-1) ?? '';
   const runs = isRunning(job);
-  const stop = () => void callAction('Job.cancel', { id: job['@id'] }).catch(() => undefined);
+  const cancel = useAction('Job.cancel', []);
+  const [isAsking, setAsking] = useState(false);
+  const stop = async () => {
+    if ((await cancel.run({ id: job['@id'] })).isDone) setAsking(false);
+  };
   return (
     <Box sx={{ px: 1, py: 0.75, fontSize: 13.5 }}>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
@@ -73,7 +78,7 @@ function JobLine({ job, name }: { readonly job: TrayJob; readonly name: string }
           size="small"
           color="inherit"
           aria-label={translate(runs ? 'jobs.cancel' : 'jobs.forget', { name })}
-          onClick={() => (runs ? stop() : forgetLongWork(job['@id']))}
+          onClick={() => (runs ? setAsking(true) : forgetLongWork(job['@id']))}
         >
           <CloseIcon sx={{ fontSize: 16 }} />
         </IconButton>
@@ -83,6 +88,18 @@ function JobLine({ job, name }: { readonly job: TrayJob; readonly name: string }
       ) : (
         <EndOf job={job} />
       )}
+      <Suspense fallback={null}>
+        {isAsking && runs && (
+          <ConfirmAction
+            action="Job.cancel"
+            name={name}
+            isPending={cancel.isPending}
+            error={cancel.refusal?.error}
+            onConfirm={() => void stop()}
+            onClose={() => setAsking(false)}
+          />
+        )}
+      </Suspense>
     </Box>
   );
 }

@@ -58,10 +58,6 @@ export const userRights = {
     disable: '%{email} no longer has access.',
     enable: '%{email} has access again.',
   },
-  factorTitle: 'Reset the second factor?',
-  factorText:
-    'For a lost phone: this removes the authenticator, the recovery codes and all passkeys of %{email}, and signs them out everywhere. Make sure the request really comes from them.',
-  may: 'What this user may do',
   mayWhenEnabled: 'Nothing while disabled. Once enabled:',
   byRole: 'Through the role “%{name}”.',
   byGrant: 'Through personalised access.',

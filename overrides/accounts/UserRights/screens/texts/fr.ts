@@ -60,10 +60,6 @@ export const userRights: typeof english = {
     disable: '%{email} n’a plus accès.',
     enable: '%{email} a de nouveau accès.',
   },
-  factorTitle: 'Réinitialiser le second facteur ?',
-  factorText:
-    'Pour un téléphone perdu : l’application, les codes de secours et toutes les clés d’accès de %{email} sont retirés, et chaque session se termine. Assurez-vous que la demande vient bien de cette personne.',
-  may: 'Ce que cet utilisateur peut faire',
   mayWhenEnabled: 'Rien tant que l’accès est désactivé. Une fois réactivé :',
   byRole: 'Par le rôle « %{name} ».',
   byGrant: 'Par un accès personnalisé.',
