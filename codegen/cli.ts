@@ -5,7 +5,7 @@ import { compareSchemas } from './check/compareSchemas.ts';
 import { makeDocuments } from './documents/makeDocuments.ts';
 import { explainProperty } from './explain/explainProperty.ts';
 import { type Fault, formatFault } from './fault.ts';
-import { compareFiles, readGenerated, readSources, writeFiles } from './files.ts';
+import { compareFiles, readGenerated, readRegistries, readSources, writeFiles } from './files.ts';
 import { type Generated, generate } from './generate.ts';
 import { type MigrationInput, runMigration, WAITS } from './migrate/runMigration.ts';
 import { hintNearest } from './nearest.ts';
@@ -22,7 +22,7 @@ const count = (items: number, [one, many]: readonly [string, string]) =>
 
 /** What the schema makes, or undefined after saying what is wrong with it. */
 function make(): Made | undefined {
-  const made = generate(readSources(root));
+  const made = generate(readSources(root), readRegistries(root));
   if (made.ok) return made;
   for (const fault of made.faults) console.error(formatFault(fault));
   console.error(`${count(made.faults.length, ['fault', 'faults'])}; nothing was written.`);

@@ -31,6 +31,12 @@ export function readSources(root: string): SourceFile[] {
   return readAll(root, listFiles(root, 'schema').filter(isSource));
 }
 
+/** The registries of hand-written screens, an area's each. */
+export function readRegistries(root: string): SourceFile[] {
+  const isRegistry = (path: string) => /^overrides\/[^/]+\/screens\.ts$/.test(path);
+  return readAll(root, listFiles(root, 'overrides').filter(isRegistry));
+}
+
 /** The types of the calls that are no entities are made from other sources, by `calls/`. */
 export const callsFolder = 'schema/generated/calls';
 

@@ -8,8 +8,10 @@ import { emitApis, emitBodies, emitDescriptors, emitEntities } from './emit/emit
 import { emitTables } from './emit/emitTables.ts';
 import { emitValueTypes } from './emit/emitValueTypes.ts';
 import { type Fault, sortFaults } from './fault.ts';
+import { readOwnRoutes } from './read/readOwnRoutes.ts';
 import { readSchema, type SourceFile } from './read/readSchema.ts';
 import { checkRelations } from './resolve/checkRelations.ts';
+import { checkScreens } from './resolve/checkScreens.ts';
 import { type ResolvedSchema, resolveSchema } from './resolve/resolveSchema.ts';
 import { resolveTables } from './resolve/resolveTables.ts';
 
@@ -20,12 +22,14 @@ export type Generated =
 /** Folders in which everything is ours: what is not made again is removed. */
 export const generatedFolders = ['schema/generated', 'server/generated'];
 
-export function generate(sources: readonly SourceFile[]): Generated {
+/** `registries`: of hand-written screens, whose addresses no generated screen takes. */
+export function generate(sources: readonly SourceFile[], registries: readonly SourceFile[] = []): Generated {
   const faults: Fault[] = [];
   const source = readSchema(sources, faults);
   // What was not read is missing elsewhere: those faults would only hide what is wrong.
   if (faults.length > 0) return { ok: false, faults: sortFaults(faults) };
   const schema = resolveSchema(source, faults);
+  checkScreens(schema, readOwnRoutes(registries), faults);
   if (faults.length > 0) return { ok: false, faults: sortFaults(faults) };
   const tables = resolveTables(schema);
   checkRelations(schema, tables, faults);

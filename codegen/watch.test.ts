@@ -112,7 +112,7 @@ describe('codegen watch', () => {
       file,
       text.replace('"properties": {', '"properties": { "isOld": { "range": "boolean", "computed": true },'),
     );
-    await wait('wrote schema/generated/programme/Genre.ts\n7 entities, 1 written');
+    await wait('wrote schema/generated/values.ts\n7 entities, 2 written');
     expect(readFileSync(join(tree.path, 'schema/generated/programme/Genre.ts'), 'utf8')).toContain(
       'readonly isOld: boolean | null;',
     );

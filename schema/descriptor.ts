@@ -7,6 +7,7 @@ import type { actionKeys } from './keys/actionKeys.ts';
 import type { entityKeys } from './keys/entityKeys.ts';
 import type { propertyKeys } from './keys/propertyKeys.ts';
 import type { PropertyKind } from './kinds.ts';
+import type { ScreenAddresses } from './screenAddress.ts';
 
 /** A text in both languages of the product. */
 export interface Label {
@@ -35,6 +36,7 @@ interface ShapeValues {
   readonly when: Readonly<Record<string, readonly string[]>>;
   readonly order: Readonly<Record<string, 'asc' | 'desc'>>;
   readonly rights: EntityRights;
+  readonly screens: ScreenAddresses;
   readonly policy: string;
   readonly right: Right;
   readonly any: string | number | boolean | null | readonly unknown[] | Readonly<Record<string, unknown>>;

@@ -4,9 +4,7 @@
  * `src/data/choose.ts`; a test proves that both say the same.
  */
 import type { EntityDescriptor, Label, PropertyDescriptor } from './descriptor.ts';
-
-export const screenSlots = ['list', 'show', 'create', 'edit'] as const;
-export type ScreenSlot = (typeof screenSlots)[number];
+import type { ScreenSlot } from './screenAddress.ts';
 
 const capitalize = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 
@@ -14,7 +12,7 @@ const capitalize = (text: string) => `${text.charAt(0).toUpperCase()}${text.slic
 export const screenName = (entity: EntityDescriptor, slot: ScreenSlot) => `${entity.name}${capitalize(slot)}`;
 
 /** Below the repository's root. */
-export const screenPath = (entity: EntityDescriptor, slot: ScreenSlot) =>
+export const screenFile = (entity: EntityDescriptor, slot: ScreenSlot) =>
   `overrides/${entity.area}/${entity.name}/screens/${screenName(entity, slot)}.tsx`;
 
 const long = new Set(['json', 'text', 'html', 'image']);

@@ -38,7 +38,15 @@ const kinds: Readonly<Record<Exclude<PropertyKind, 'enum' | 'relation'>, string>
   json: 'rdf:JSON',
 };
 
-const jsonShapes: readonly Key['shape'][] = ['groups', 'choices', 'when', 'order', 'rights', 'any'];
+const jsonShapes: readonly Key['shape'][] = [
+  'groups',
+  'choices',
+  'when',
+  'order',
+  'rights',
+  'screens',
+  'any',
+];
 
 function termOf(name: string, { term, shape }: Key): unknown {
   if (term !== undefined) return term;

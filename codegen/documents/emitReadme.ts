@@ -27,6 +27,7 @@ const shapes: Readonly<Record<Extract<Shape, string>, string>> = {
   rights: 'object',
   policy: 'policy',
   right: 'policies',
+  screens: 'address',
   part: 'object',
   any: 'any',
 };

@@ -1,12 +1,7 @@
 /** A slot of an entity → the override to start from and its entry in its area's registry, or why not. Pure. */
 import type { EntityDescriptor, Operation } from '../../schema/descriptor.ts';
-import {
-  type ScreenSlot,
-  screenName,
-  screenPath,
-  screenSlots,
-  startingScreen,
-} from '../../schema/startingScreen.ts';
+import { type ScreenSlot, screenSlots } from '../../schema/screenAddress.ts';
+import { screenFile, screenName, startingScreen } from '../../schema/startingScreen.ts';
 import { hintNearest } from '../nearest.ts';
 import type { SourceFile } from '../read/readSchema.ts';
 import { emptyRegistry, isRegistered, registerScreen } from './registerScreen.ts';
@@ -48,7 +43,7 @@ function findRefusal(entity: EntityDescriptor, slot: ScreenSlot, { read }: Eject
     const rest = slots.length > 0 ? `It has ${slots.join(', ')}.` : 'It has none.';
     return `"${name}" has no ${slot} screen: it cannot be asked for "${operations[slot]}". ${rest}`;
   }
-  const path = screenPath(entity, slot);
+  const path = screenFile(entity, slot);
   if (read(path) !== undefined)
     return `"${path}" is there already. Change it, or remove it first to start anew.`;
   const registry = registryOf(entity);
@@ -76,7 +71,7 @@ export function ejectScreen({ entity: name, slot }: EjectRequest, tree: EjectTre
   }
   const why = findRefusal(entity, slot, tree);
   if (why !== undefined) return refuse(why);
-  const path = screenPath(entity, slot);
+  const path = screenFile(entity, slot);
   const all = new Map(tree.entities.map((one) => [one.name, one]));
   const registryPath = registryOf(entity);
   const registry = registerScreen(tree.read(registryPath) ?? emptyRegistry(entity.area), {

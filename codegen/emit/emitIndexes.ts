@@ -12,6 +12,7 @@ const summaryKeys = [
   'area',
   'api',
   'collection',
+  'path',
   'scope',
   'title',
   'label',

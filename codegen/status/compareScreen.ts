@@ -1,12 +1,7 @@
 /** What came, went or changed in the schema since a screen was ejected, read off the mark in its header. Pure. */
 import type { EntityDescriptor } from '../../schema/descriptor.ts';
-import {
-  ejectedMark,
-  type Screen,
-  type ScreenSlot,
-  shownOn,
-  signProperty,
-} from '../../schema/startingScreen.ts';
+import type { ScreenSlot } from '../../schema/screenAddress.ts';
+import { ejectedMark, type Screen, shownOn, signProperty } from '../../schema/startingScreen.ts';
 import type { SourceFile } from '../read/readSchema.ts';
 
 const mark = /^ \* @ejected (list|show|create|edit) of (\w+), which showed\n((?: \* {3}.*\n)*)/m;

@@ -21,6 +21,14 @@ export const entityKeys = {
     line: 2,
     isStored: true,
   },
+  path: {
+    shape: 'screens',
+    means:
+      'the address of its screens: `"/orders"` puts the list there, the others at `/orders/new`, `/orders/{id}` and `/orders/{id}/edit`. Other addresses are written one by one: `{ "list": "/offers", "create": "/offers/create", "edit": "/offers/edit/{id}", "show": "/offers/{id}" }`. A screen without one is at `/Entity`',
+    owner: 'people',
+    line: 2,
+    isStored: true,
+  },
   scope: {
     shape: { oneOf: ['contract', 'global', 'self', 'value'] },
     means:

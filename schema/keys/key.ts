@@ -28,6 +28,8 @@ export type Shape =
   | 'policy'
   /** A policy, or a list of which one is enough. */
   | 'right'
+  /** Where the screens of an entity are: an address, or one for each screen. */
+  | 'screens'
   /** An object that is read by a table of its own. */
   | 'part'
   | 'any'

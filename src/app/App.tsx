@@ -13,7 +13,8 @@ import { Suspense, useMemo, useSyncExternalStore } from 'react';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import type { Operation } from '../../schema/descriptor.ts';
 import { areas } from '../../schema/generated/apis.ts';
-import { entities } from '../../schema/generated/entities.ts';
+import { type EntitySummary, entities } from '../../schema/generated/entities.ts';
+import { type ScreenSlot, screenSlots } from '../../schema/screenAddress.ts';
 import { makeDataProvider } from '../data/makeDataProvider.ts';
 import { hasOf, readRights, subscribeRights } from '../data/rights.ts';
 import { PartsContext } from '../generic/PartsContext.ts';
@@ -24,6 +25,7 @@ import type { MenuSection, ScreenEntry } from '../screens.ts';
 import { authProvider } from '../session/authProvider.ts';
 import { Themed } from '../theme/Themed.tsx';
 import { EntityScreen } from './EntityScreen.tsx';
+import { entityRoute, isMoved, Moved } from './entityRoutes.tsx';
 import { exactRoutes } from './exactRoutes.tsx';
 import { Frame } from './Frame.tsx';
 import { FrameContext } from './FrameContext.ts';
@@ -46,12 +48,15 @@ const LiveRefresh = lazyPart(async () => (await import('../live/LiveRefresh.tsx'
 const AllData = lazyScreen(async () => (await import('./AllData.tsx')).AllData);
 const NotFound = lazyScreen(async () => (await import('./NotFound.tsx')).NotFound);
 
-const slots = [
-  ['list', 'list'],
-  ['show', 'read'],
-  ['create', 'create'],
-  ['edit', 'update'],
-] as const satisfies readonly (readonly [string, Operation])[];
+const operationOf: Readonly<Record<ScreenSlot, Operation>> = {
+  list: 'list',
+  show: 'read',
+  create: 'create',
+  edit: 'update',
+};
+
+const slotsOf = ({ operations }: EntitySummary): readonly ScreenSlot[] =>
+  screenSlots.filter((slot) => operations.includes(operationOf[slot]));
 
 /** Where administrators find what no screen of its own is made for. */
 const allData: ScreenEntry = {
@@ -92,6 +97,9 @@ function Admin({ screens: registered, sections, store, i18nProvider }: AppProps)
   );
   const framed = overrides.routes.filter((route) => !route.bare && route.path !== '/');
   const bare = overrides.routes.filter((route) => route.bare);
+  const screenOf = ({ name }: EntitySummary, slot: ScreenSlot) => (
+    <EntityScreen key={slot} name={name} slot={slot} Own={overrides.slots.get(`${name}.${slot}`)} />
+  );
   const own = overrides.routes.find((route) => route.path === '/');
   return (
     <MenuContext value={menu}>
@@ -116,30 +124,31 @@ function Admin({ screens: registered, sections, store, i18nProvider }: AppProps)
                     error={Crashed}
                     disableTelemetry
                   >
-                    {entities.map(({ name, operations }) => (
+                    {entities.map((entity) => (
                       <Resource
-                        key={name}
-                        name={name}
+                        key={entity.name}
+                        name={entity.name}
                         {...Object.fromEntries(
-                          slots.flatMap(([slot, operation]) =>
-                            operations.includes(operation)
-                              ? [
-                                  [
-                                    slot,
-                                    <EntityScreen
-                                      key={slot}
-                                      name={name}
-                                      slot={slot}
-                                      Own={overrides.slots.get(`${name}.${slot}`)}
-                                    />,
-                                  ],
-                                ]
-                              : [],
-                          ),
+                          slotsOf(entity).map((slot) => [
+                            slot,
+                            isMoved(entity, slot) ? (
+                              <Moved key={slot} name={entity.name} slot={slot} />
+                            ) : (
+                              screenOf(entity, slot)
+                            ),
+                          ]),
                         )}
                       />
                     ))}
-                    <CustomRoutes>{framed.map(ownRoute)}</CustomRoutes>
+                    {/* Of two routes that match as well, the first is taken: a hand-written one. */}
+                    <CustomRoutes>
+                      {framed.map(ownRoute)}
+                      {entities.map((entity) =>
+                        slotsOf(entity)
+                          .filter((slot) => isMoved(entity, slot))
+                          .map((slot) => entityRoute(entity, slot, screenOf(entity, slot))),
+                      )}
+                    </CustomRoutes>
                     <CustomRoutes noLayout>{bare.map(ownRoute)}</CustomRoutes>
                   </CoreAdminUI>
                   <MissingNotice />

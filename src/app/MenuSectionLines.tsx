@@ -2,8 +2,10 @@
 import ChevronIcon from '@mui/icons-material/ExpandMore';
 import { ButtonBase, List } from '@mui/material';
 import { useStore, useTranslate } from 'ra-core';
+import { use } from 'react';
 import { useLocation } from 'react-router-dom';
 import { colors } from '../theme/palette.ts';
+import { MenuContext } from './MenuContext.ts';
 import { MenuLink } from './MenuLink.tsx';
 import type { MenuLines } from './planMenu.ts';
 import { useMenuName } from './useMenuName.ts';
@@ -13,13 +15,23 @@ export interface MenuSectionLinesProps {
   readonly onNavigate: () => void;
 }
 
+/** Whether a path is of the line whose screen this is, or is below: of several, the longest. */
+function useIsAt(): (path: string) => boolean {
+  const { pathname } = useLocation();
+  const { all } = use(MenuContext);
+  const here = all
+    .map(({ path }) => path)
+    .filter((path) => pathname === path || pathname.startsWith(`${path}/`))
+    .reduce((longest, path) => (path.length > longest.length ? path : longest), '');
+  return (path) => path === here;
+}
+
 export function MenuSectionLines({ section, onNavigate }: MenuSectionLinesProps) {
   const { name, more } = section;
   const translate = useTranslate();
   const nameOf = useMenuName();
-  const { pathname } = useLocation();
   const [choices, setChoices] = useStore<Readonly<Record<string, boolean>>>('menu.sections', {});
-  const isAt = (path: string) => pathname === path || pathname.startsWith(`${path}/`);
+  const isAt = useIsAt();
   const isHere = more.some(({ path }) => isAt(path));
   const isOpen = choices[name] ?? (isHere || (isAt(section.path) && section.path !== '/'));
   const id = `menu-${name}`;

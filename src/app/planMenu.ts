@@ -5,6 +5,7 @@
 import type { AreaDescriptor, Label } from '../../schema/descriptor.ts';
 import type { EntityName, EntitySummary } from '../../schema/generated/entities.ts';
 import { type Has, mayCall, policiesOf } from '../../schema/mayCall.ts';
+import { screenAddress } from '../../schema/screenAddress.ts';
 import type { Needs } from '../data/useHas.ts';
 import type { MenuSection, ScreenEntry } from '../screens.ts';
 
@@ -37,7 +38,10 @@ export interface Menu {
 
 export interface MenuSources {
   readonly areas: readonly AreaDescriptor[];
-  readonly entities: readonly (Pick<EntitySummary, 'group' | 'icon' | 'plural' | 'operations' | 'rights'> & {
+  readonly entities: readonly (Pick<
+    EntitySummary,
+    'group' | 'icon' | 'path' | 'plural' | 'operations' | 'rights'
+  > & {
     readonly name: string;
   })[];
   readonly screens: readonly ScreenEntry[];
@@ -70,7 +74,9 @@ function placeEntries({ screens, entities, has }: MenuSources): readonly Placed[
     const entity = byName.get(entry.entity satisfies EntityName);
     if (!entity || !isOpen(entry.needs, has) || (has && !isWork(entity, has))) return [];
     const { section, position } = entry;
-    return [{ path: `/${entity.name}`, icon: entity.icon, label: entity.plural, section, position }];
+    return [
+      { path: screenAddress(entity, 'list'), icon: entity.icon, label: entity.plural, section, position },
+    ];
   });
 }
 
@@ -93,7 +99,13 @@ function groupData({ areas, entities, has }: MenuSources): readonly DataGroup[] 
     const items = entities
       .filter(({ group, operations }) => group === name && operations.includes('list'))
       .filter(({ rights }) => !has || isWork({ rights }, has))
-      .map((entity): MenuItem => ({ path: `/${entity.name}`, icon: entity.icon, label: entity.plural }));
+      .map(
+        (entity): MenuItem => ({
+          path: screenAddress(entity, 'list'),
+          icon: entity.icon,
+          label: entity.plural,
+        }),
+      );
     return items.length === 0 ? [] : [{ name, label, items }];
   });
 }

@@ -1,8 +1,9 @@
 /** Draws the admin into the page, in the language of who is signed in. */
 import { localStorageStore, type Store } from 'ra-core';
 import { createRoot } from 'react-dom/client';
-import { loadSchema, summaryOf } from '../data/descriptors.ts';
+import { loadSchema } from '../data/descriptors.ts';
 import { loadRights, settledRights } from '../data/rights.ts';
+import { screenAt } from '../data/screenPath.ts';
 import { loadTexts, makeI18nProvider } from '../i18n/makeI18nProvider.ts';
 import type { MenuSection, Messages, ScreenEntry } from '../screens.ts';
 import { currentCaller } from '../session/currentCaller.ts';
@@ -44,7 +45,7 @@ export async function fetchAhead({ menu }: Registry): Promise<void> {
 
 /** What the first screen is drawn from: React draws one that has to wait 300 ms later at the earliest. */
 async function prepareScreen(path: string): Promise<void> {
-  const name = summaryOf(path.split('/')[1])?.name;
+  const name = screenAt(path)?.entity;
   // What cannot be fetched is asked for again, and told, by the screen.
   if (name) await loadSchema(name).catch(() => undefined);
   else await settledRights();

@@ -80,7 +80,7 @@ function relationPaths(property: PropertyDescriptor, entities: Entities): readon
 }
 
 /** Paths of a screen that shows `properties`, each once, the title's with them. */
-export function screenPaths(
+export function fieldPaths(
   entity: EntityDescriptor,
   properties: readonly PropertyDescriptor[],
   entities: Entities,

@@ -1,10 +1,11 @@
 /** Makes a record of any entity, starting from the metadata's defaults and from what another screen hands over. */
 
-import { CreateBase, useCreatePath, useNotify, useRedirect, useTranslate } from 'ra-core';
+import { CreateBase, useNotify, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { writableProperties } from '../data/choose.ts';
 import { defaultsOf } from '../data/defaultsOf.ts';
+import { screenPath } from '../data/screenPath.ts';
 import { useMay } from '../data/useMay.ts';
 import { PickerCreateContext } from '../fields/PickerCreateContext.ts';
 import { useLabel } from '../i18n/useLabel.ts';
@@ -24,9 +25,7 @@ export function GenericCreate({ children }: OwnBody) {
   const { entity, byName } = useSchema();
   const translate = useTranslate();
   const label = useLabel();
-  const createPath = useCreatePath();
   const notify = useNotify();
-  const redirect = useRedirect();
   const navigate = useNavigate();
   const prefill = readPrefill(useLocation().state);
   const [problem, setProblem] = useState<unknown>();
@@ -37,7 +36,7 @@ export function GenericCreate({ children }: OwnBody) {
   const canRead = useMay(entity, 'read');
   const leave = (id: string) => {
     if (prefill?.returnTo) return void navigate(prefill.returnTo);
-    redirect(canRead ? 'show' : 'list', entity.name, id);
+    void navigate(screenPath(entity.name, canRead ? 'show' : 'list', id), { state: { _scrollToTop: true } });
   };
   return (
     <CreateBase
@@ -60,7 +59,7 @@ export function GenericCreate({ children }: OwnBody) {
         >
           <EntityForm
             slot="create"
-            cancelTo={prefill?.returnTo ?? createPath({ resource: entity.name, type: 'list' })}
+            cancelTo={prefill?.returnTo ?? screenPath(entity.name, 'list')}
             problem={<ProblemAlert error={problem} />}
             onAnother={() => {
               setProblem(undefined);

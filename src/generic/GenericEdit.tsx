@@ -2,11 +2,13 @@
 
 import HistoryIcon from '@mui/icons-material/History';
 import { Box } from '@mui/material';
-import { EditBase, useCreatePath, useEditContext, useRedirect, useTranslate } from 'ra-core';
+import { EditBase, useEditContext, useTranslate } from 'ra-core';
 import { Suspense, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { writableProperties } from '../data/choose.ts';
 import { ProblemError } from '../data/ProblemError.ts';
-import { contextPaths, screenPaths } from '../data/paths.ts';
+import { contextPaths, fieldPaths } from '../data/paths.ts';
+import { screenPath } from '../data/screenPath.ts';
 import { PickerCreateContext } from '../fields/PickerCreateContext.ts';
 import { useLabel } from '../i18n/useLabel.ts';
 import { lazyPart } from '../parts/lazyPart.tsx';
@@ -43,12 +45,12 @@ export function GenericEdit({ children }: OwnBody) {
     ...entity.properties.filter((property) => property.isSetOf),
   ];
   const fields = [
-    ...new Set([...screenPaths(entity, properties, byName), ...properties.flatMap(contextPaths)]),
+    ...new Set([...fieldPaths(entity, properties, byName), ...properties.flatMap(contextPaths)]),
   ];
   const [problem, setProblem] = useState<unknown>();
   const [mine, setMine] = useState<Values>();
   const notifySaved = useSavedNotice();
-  const redirect = useRedirect();
+  const navigate = useNavigate();
   // What others change meanwhile is said, never put under the hands that type.
   const meta = { fields, live: false };
   return (
@@ -60,7 +62,7 @@ export function GenericEdit({ children }: OwnBody) {
         meta,
         onSuccess: (record: Values & { id: string }, { data = {}, previousData: previous }: Update) => {
           notifySaved({ record, data, previous, fields });
-          redirect('show', entity.name, record.id);
+          void navigate(screenPath(entity.name, 'show', record.id), { state: { _scrollToTop: true } });
         },
         onError: (error: unknown, { data }: { data?: Values }) => {
           const isStale = error instanceof ProblemError && error.status === CHANGED;
@@ -94,7 +96,6 @@ function EditPage({ fields, problem, mine, onMine, children }: EditPageProps) {
   const translate = useTranslate();
   const label = useLabel();
   const { title } = useRecordName(record);
-  const createPath = useCreatePath();
   if (error || (!record && !isPending))
     return (
       <Page title={label(entity.label)} above={<BackLink />} width="form">
@@ -124,7 +125,7 @@ function EditPage({ fields, problem, mine, onMine, children }: EditPageProps) {
         // Another record is another form.
         key={id}
         slot="edit"
-        cancelTo={createPath({ resource: entity.name, type: 'show', id: record.id })}
+        cancelTo={screenPath(entity.name, 'show', record.id)}
         problem={<ProblemAlert error={problem} />}
         notice={
           <>

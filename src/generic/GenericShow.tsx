@@ -6,7 +6,7 @@ import { Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { isInverseList, shownProperties } from '../data/choose.ts';
 import { summaryOf } from '../data/descriptors.ts';
-import { screenPaths } from '../data/paths.ts';
+import { fieldPaths } from '../data/paths.ts';
 import { useLabel } from '../i18n/useLabel.ts';
 import { lazyPart } from '../parts/lazyPart.tsx';
 import { BackLink } from './BackLink.tsx';
@@ -29,7 +29,7 @@ const RelatedList = lazyPart(async () => (await import('./RelatedList.tsx')).Rel
 export function GenericShow({ children }: OwnBody) {
   const { entity, byName } = useSchema();
   const counts = listsOf(entity).map((list) => `${list.name}.@count`);
-  const fields = [...screenPaths(entity, shownProperties(entity, byName), byName), ...counts];
+  const fields = [...fieldPaths(entity, shownProperties(entity, byName), byName), ...counts];
   return (
     // Errors stand on the page: a redirect would hide why.
     <ShowBase

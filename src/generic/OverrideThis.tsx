@@ -15,7 +15,8 @@ import {
   Typography,
 } from '@mui/material';
 import { useId, useState } from 'react';
-import { type ScreenSlot, screenPath, startingScreen } from '../../schema/startingScreen.ts';
+import type { ScreenSlot } from '../../schema/screenAddress.ts';
+import { screenFile, startingScreen } from '../../schema/startingScreen.ts';
 import { useSchema } from './SchemaContext.tsx';
 
 export interface OverrideThisProps {
@@ -68,7 +69,7 @@ function Steps({ slot }: OverrideThisProps) {
         entry in the area's screens.ts.
       </Typography>
       <Copyable name="command" text={`npm run codegen -- eject ${entity.name} ${slot}`} />
-      <Copyable name="path" text={screenPath(entity, slot)} />
+      <Copyable name="path" text={screenFile(entity, slot)} />
       <Copyable name="starting file" text={text} />
     </Box>
   );

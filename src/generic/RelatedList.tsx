@@ -4,7 +4,6 @@ import { Box, Button, Paper } from '@mui/material';
 import {
   ReferenceManyFieldBase,
   ResourceContextProvider,
-  useCreatePath,
   useListContext,
   useRecordContext,
   useTranslate,
@@ -12,7 +11,8 @@ import {
 import { Link as RouterLink, useLocation } from 'react-router-dom';
 import type { PropertyDescriptor } from '../../schema/descriptor.ts';
 import { defaultColumns, writableProperties } from '../data/choose.ts';
-import { screenPaths } from '../data/paths.ts';
+import { fieldPaths } from '../data/paths.ts';
+import { screenPath } from '../data/screenPath.ts';
 import { useMay } from '../data/useMay.ts';
 import { useLabel } from '../i18n/useLabel.ts';
 import { EmptyState } from './EmptyState.tsx';
@@ -49,7 +49,7 @@ function Related({ property, id }: RelatedListProps) {
       perPage={25}
       {...(entity.hide && { filter: { [entity.hide]: false } })}
       sort={{ field, order: order === 'desc' ? 'DESC' : 'ASC' }}
-      queryOptions={{ meta: { fields: screenPaths(entity, columns, byName) } }}
+      queryOptions={{ meta: { fields: fieldPaths(entity, columns, byName) } }}
     >
       <ResourceContextProvider value={entity.name}>
         <RelatedRows columns={columns} property={property} id={id} />
@@ -95,13 +95,12 @@ function RelatedRows({
 function SeeInList({ property, id }: RelatedListProps) {
   const { entity } = useSchema();
   const translate = useTranslate();
-  const createPath = useCreatePath();
   const filter = JSON.stringify({ [property.inverse ?? '']: id });
   return (
     <Button
       color="inherit"
       component={RouterLink}
-      to={`${createPath({ resource: entity.name, type: 'list' })}?${new URLSearchParams({ filter })}`}
+      to={`${screenPath(entity.name, 'list')}?${new URLSearchParams({ filter })}`}
     >
       {translate('app.show.openList')}
     </Button>
@@ -114,7 +113,6 @@ function CreateHere({ property, id }: RelatedListProps) {
   const owner = useRecordContext();
   const say = useLabel();
   const translate = useTranslate();
-  const createPath = useCreatePath();
   const { pathname, search } = useLocation();
   const back = writableProperties(entity, 'create', byName).find((each) => each.name === property.inverse);
   if (!useMay(entity, 'create') || !back) return null;
@@ -124,7 +122,7 @@ function CreateHere({ property, id }: RelatedListProps) {
       variant="outlined"
       startIcon={<AddIcon />}
       component={RouterLink}
-      to={createPath({ resource: entity.name, type: 'create' })}
+      to={screenPath(entity.name, 'create')}
       state={{ prefill }}
     >
       {translate('app.form.create', { name: say(entity.label) })}

@@ -13,7 +13,7 @@ import { apis } from '../../schema/generated/apis.ts';
 import { descriptors } from '../../schema/generated/descriptors.ts';
 import { openApiDocument } from '../../server/documents/openApiDocument.ts';
 import { createModel } from '../../server/plan/resource.ts';
-import { countMessages, countRoutes, formatCoverage } from '../fixtures/coverage.ts';
+import { countAddresses, countMessages, countRoutes, formatCoverage } from '../fixtures/coverage.ts';
 import {
   hasSpecification,
   plainPath,
@@ -128,6 +128,10 @@ describe('the specification', () => {
     for (const { call } of undone) answered.delete(call);
     const calls = lines.filter((line) => !line.startsWith('box '));
     const coverage = [
+      formatCoverage(
+        'Routes with a screen at their path',
+        countAddresses(readSpecified('routes.txt'), screens),
+      ),
       formatCoverage('Routes with a screen of their own', countRoutes(readSpecified('routes.txt'), screens)),
       formatCoverage('Calls that answer', {
         total: calls.length,

@@ -8,7 +8,8 @@ import { copyTree, type TreeCopy } from '../../codegen/fixtures/copyTree.ts';
 import { generate } from '../../codegen/generate.ts';
 import type { EntityDescriptor } from '../../schema/descriptor.ts';
 import { descriptors } from '../../schema/generated/descriptors.ts';
-import { type ScreenSlot, screenPath, shownOn } from '../../schema/startingScreen.ts';
+import type { ScreenSlot } from '../../schema/screenAddress.ts';
+import { screenFile, shownOn } from '../../schema/startingScreen.ts';
 import { defaultColumns, shownProperties, writableProperties } from '../../src/data/choose.ts';
 
 const entities: readonly EntityDescriptor[] = Object.values(descriptors);
@@ -68,7 +69,7 @@ describe('ejecting in a copy of this tree', () => {
       ] as const
     ).flatMap(([slot, operation]) => (entity.operations.includes(operation) ? [slot] : []));
   const registries = [...new Set(chosen.map(({ area }) => `overrides/${area}/screens.ts`))];
-  const paths = chosen.flatMap((entity) => slots(entity).map((slot) => screenPath(entity, slot)));
+  const paths = chosen.flatMap((entity) => slots(entity).map((slot) => screenFile(entity, slot)));
 
   /** The compiler's words about what was ejected; the rest of the tree is proved elsewhere. */
   const compile = () => {
@@ -103,7 +104,7 @@ describe('ejecting in a copy of this tree', () => {
       for (const slot of slots(entity)) {
         const { status, out } = codegen('eject', entity.name, slot);
         expect(out).toContain(
-          `wrote ${screenPath(entity, slot)}\nwrote overrides/${entity.area}/screens.ts\n`,
+          `wrote ${screenFile(entity, slot)}\nwrote overrides/${entity.area}/screens.ts\n`,
         );
         expect(status).toBe(0);
       }

@@ -74,7 +74,7 @@ describe('list', () => {
     ]) {
       await cards.nth(12).scrollIntoViewIfNeeded();
       await cards.nth(12).click({ position: { x: 60, y: 100 } });
-      await page.waitForURL(/\/EventDate\/\d+\/show/);
+      await page.waitForURL(/\/events\/\d+$/);
       await page.getByRole('link', { name: 'Modifier' }).waitFor();
       expect(await page.evaluate(() => window.scrollY)).toBe(0);
       await back();
@@ -161,7 +161,7 @@ describe('relations to many', () => {
       'system',
       `SELECT count(*)::int AS "count" FROM "ticket_price" WHERE "contract_id" = 1 AND "event_date_id" = 1`,
     );
-    const link = page.locator('tbody tr').filter({ has: page.locator('a[href$="/EventDate/1/show"]') });
+    const link = page.locator('tbody tr').filter({ has: page.locator('a[href$="/events/1"]') });
     expect(await link.locator('td').last().textContent()).toBe(String(row?.count));
     await link.locator('td').last().getByRole('link').click();
     await page.getByText(`${row?.count} records`).waitFor();

@@ -1,5 +1,6 @@
 /** What a hand-written entry adds to generated screens, and routes with screens below them. */
 import { join } from 'node:path';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../fixtures/server.ts';
 import { type Screens, serveScreens } from './generic/serveScreens.ts';
@@ -82,6 +83,61 @@ describe('a route', () => {
     await page.goto(`${screens.origin}/Payment`);
     await page.getByRole('heading', { level: 1, name: 'Payments' }).waitFor();
     await page.goto(`${screens.origin}/venue`);
+    await page.getByRole('heading', { level: 1, name: 'Page not found' }).waitFor();
+  });
+});
+
+describe('the path of an entity', () => {
+  const at = (page: Page) => new URL(page.url()).pathname;
+
+  it('is where its list, form and pages are, from one to the next', async () => {
+    const { page } = await screens.open('/settings/tags');
+    await page.getByRole('link', { name: 'New', exact: true }).click();
+    await page.waitForURL('**/settings/tags/new');
+    await page.getByRole('textbox', { name: 'Name' }).fill('Open air');
+    await page.getByRole('button', { name: 'Create', exact: true }).click();
+    await page.waitForURL(/\/settings\/tags\/\d+$/);
+    const shown = at(page);
+    await page.getByRole('heading', { level: 1, name: 'Open air' }).waitFor();
+    await page.getByRole('link', { name: 'Edit' }).click();
+    await page.waitForURL(`**${shown}/edit`);
+    await page.getByRole('textbox', { name: 'Name' }).fill('Under the stars');
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await page.waitForURL(`**${shown}`);
+    await page.getByRole('heading', { level: 1, name: 'Under the stars' }).waitFor();
+    await page.getByRole('link', { name: 'Tags' }).last().click();
+    await page.waitForURL('**/settings/tags');
+    await page.getByRole('row', { name: /Under the stars/ }).waitFor();
+  });
+
+  it('may be another for each screen, and relations lead to it', async () => {
+    const { page } = await screens.open('/settings/manage-prices');
+    await page.locator('tbody tr[data-index]').first().waitFor();
+    await page.locator('tbody a[href^="/settings/manage-prices/"]').first().click();
+    await page.waitForURL(/\/settings\/manage-prices\/\d+$/);
+    await page.getByRole('link', { name: 'Edit' }).click();
+    await page.waitForURL(/\/settings\/manage-prices\/edit\/\d+$/);
+    await page.getByRole('heading', { level: 1, name: /^Edit/ }).waitFor();
+    await page.goBack();
+    await page.locator('a[href^="/events/"]').first().click();
+    await page.waitForURL(/\/events\/\d+$/);
+  });
+
+  it('is where links to the plain address lead, with what they asked for', async () => {
+    const { page } = await screens.open('/Tag?filter=%7B%22name%22%3A%22none%22%7D');
+    await page.waitForURL('**/settings/tags?**');
+    expect(new URL(page.url()).searchParams.get('filter')).toBe('{"name":"none"}');
+    await page.goto(`${screens.origin}/EventDate/1/show?list=ticketPriceList`);
+    await page.waitForURL('**/events/1?list=ticketPriceList');
+    await page.getByRole('tab', { name: /^Prices/, selected: true }).waitFor();
+    await page.goto(`${screens.origin}/EventDate/1`);
+    await page.waitForURL('**/events/1/settings');
+  });
+
+  it('gives way to a hand-written screen, and is matched in its case alone', async () => {
+    const { page } = await screens.open('/clients/1');
+    await page.getByRole('heading', { level: 1, name: 'A client of our own' }).waitFor();
+    await page.goto(`${screens.origin}/Settings/Tags`);
     await page.getByRole('heading', { level: 1, name: 'Page not found' }).waitFor();
   });
 });

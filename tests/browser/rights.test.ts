@@ -138,7 +138,7 @@ describe('the product', () => {
     await programmer.page.goto(`${product.server.origin}/EventDate/1/show`);
     await programmer.page.getByRole('button', { name: 'Actions' }).click();
     await programmer.page.getByRole('menuitem', { name: 'Clone the performance' }).click();
-    await programmer.page.waitForURL((url) => /^\/EventDate\/(?!1\/)\d+\/show$/.test(url.pathname));
+    await programmer.page.waitForURL((url) => /^\/events\/(?!1$)\d+$/.test(url.pathname));
     await programmer.page.getByRole('tab', { name: /^Details/ }).waitFor();
     for (const { page } of [seller, programmer]) await page.context().close();
   });

@@ -62,9 +62,10 @@ describe('one file and one command', () => {
       'wrote schema/generated/descriptors.ts',
       'wrote schema/generated/entities.ts',
       'wrote schema/generated/values.ts',
+      'wrote server/generated/database.ts',
       'wrote server/generated/guards.sql',
       'wrote server/generated/tables.ts',
-      expect.stringMatching(/ entities, 6 written, 0 removed, N$/),
+      expect.stringMatching(/ entities, 7 written, 0 removed, N$/),
       'wrote server/migrations/N_add_sponsor.sql: read it before you commit it',
       '',
     ]);

@@ -33,10 +33,10 @@ export const attentionNeeds: Readonly<Record<AttentionKind, readonly PolicyCode[
 
 const day = 24 * 3_600_000;
 
-/** @returns the address of the list that the number counts */
-export function attentionPath(kind: AttentionKind, now: Date): string {
+/** `listPath`: where the list of an entity is. @returns the address of the list that the number counts */
+export function attentionPath(kind: AttentionKind, now: Date, listPath: (entity: string) => string): string {
   const list = (entity: string, filter: object) =>
-    `/${entity}?filter=${encodeURIComponent(JSON.stringify(filter))}`;
+    `${listPath(entity)}?filter=${encodeURIComponent(JSON.stringify(filter))}`;
   const at = (days: number) => new Date(now.getTime() + days * day).toISOString();
   switch (kind) {
     case 'unreleasedCarts':
@@ -55,7 +55,7 @@ export function attentionPath(kind: AttentionKind, now: Date): string {
     case 'failedJobs':
       return list('Job', { status: 'FAIL', updatedAt: { after: at(-DAYS) } });
     case 'failedUpdates':
-      return '/DeadLetter';
+      return listPath('DeadLetter');
     case 'silentBoxes':
       return '/printer';
   }

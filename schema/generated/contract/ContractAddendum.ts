@@ -33,6 +33,7 @@ export const contractAddendumDescriptor = {
   "area": "contract",
   "api": "ticketing",
   "collection": "/contract_addenda",
+  "path": "/onboarding/contract_addendums",
   "scope": "contract",
   "table": "contract_addendum",
   "title": "summary",

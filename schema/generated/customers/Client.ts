@@ -79,6 +79,7 @@ export const clientDescriptor = {
   "area": "customers",
   "api": "ticketing",
   "collection": "/clients",
+  "path": "/clients",
   "scope": "contract",
   "table": "client",
   "title": "name",

@@ -117,6 +117,7 @@ export const crmCustomerDescriptor = {
   "area": "customers",
   "api": "crm",
   "collection": "/customers",
+  "path": "/customers",
   "scope": "contract",
   "table": "crm_customer",
   "title": "displayName",

@@ -85,6 +85,7 @@ export const customerFieldContractDescriptor = {
   "area": "customers",
   "api": "ticketing",
   "collection": "/customer_field_contracts",
+  "path": "/settings/crm/fields",
   "scope": "contract",
   "table": "customer_field_contract",
   "title": "label",

@@ -53,6 +53,7 @@ export const importedFileDescriptor = {
   "area": "customers",
   "api": "crm",
   "collection": "/v1/imported_files",
+  "path": "/settings/crm/imports",
   "scope": "contract",
   "table": "imported_file",
   "title": "originalName",

@@ -53,6 +53,7 @@ export const deskPaymentMethodDescriptor = {
   "area": "desk",
   "api": "ticketing",
   "collection": "/desk_payment_methods",
+  "path": "/settings/payment-method",
   "scope": "contract",
   "table": "desk_payment_method",
   "title": "label",

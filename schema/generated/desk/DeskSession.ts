@@ -35,6 +35,7 @@ export const deskSessionDescriptor = {
   "area": "desk",
   "api": "ticketing",
   "collection": "/desk_sessions",
+  "path": "/accountability/desk-sessions",
   "scope": "contract",
   "table": "desk_session",
   "title": "sessionNumber",

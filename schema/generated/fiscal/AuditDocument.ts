@@ -29,6 +29,7 @@ export const auditDocumentDescriptor = {
   "area": "fiscal",
   "api": "ticketing",
   "collection": "/audit_documents",
+  "path": "/accountability/compliance-audit-documents",
   "scope": "contract",
   "table": "audit_document",
   "title": "startDate",

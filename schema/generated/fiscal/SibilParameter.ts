@@ -32,6 +32,7 @@ export const sibilParameterDescriptor = {
   "area": "fiscal",
   "api": "ticketing",
   "collection": "/sibil_parameters",
+  "path": "/settings/sibil",
   "scope": "contract",
   "table": "sibil_parameter",
   "title": "name",

@@ -36,6 +36,7 @@ export const contingentMappingDescriptor = {
   "area": "imports",
   "api": "ticketing",
   "collection": "/contingent_mappings",
+  "path": "/settings/ticket-import/mapping/contingent",
   "scope": "contract",
   "table": "contingent_mapping",
   "title": "label",

@@ -35,6 +35,7 @@ export const mappingNotificationDescriptor = {
   "area": "imports",
   "api": "ticketing",
   "collection": "/mapping_notifications",
+  "path": "/settings/ticket-import/logs/notifications",
   "scope": "contract",
   "table": "mapping_notification",
   "title": "message",

@@ -43,6 +43,7 @@ export const providerTicketCredentialsDescriptor = {
   "area": "imports",
   "api": "ticketing",
   "collection": "/provider_ticket_credentials",
+  "path": "/settings/provider-credentials",
   "scope": "contract",
   "table": "provider_ticket_credentials",
   "title": "providerName",

@@ -77,6 +77,7 @@ export const providerTicketImportedFileDescriptor = {
   "area": "imports",
   "api": "ticketing",
   "collection": "/provider_ticket_imported_files",
+  "path": "/settings/ticket-import/logs/imports",
   "scope": "contract",
   "table": "provider_ticket_imported_file",
   "title": "originalName",

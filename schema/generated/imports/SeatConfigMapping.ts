@@ -39,6 +39,7 @@ export const seatConfigMappingDescriptor = {
   "area": "imports",
   "api": "ticketing",
   "collection": "/seat_config_mappings",
+  "path": "/settings/ticket-import/mapping/seating",
   "scope": "contract",
   "table": "seat_config_mapping",
   "title": "label",

@@ -36,6 +36,7 @@ export const ticketPriceMappingDescriptor = {
   "area": "imports",
   "api": "ticketing",
   "collection": "/ticket_price_mappings",
+  "path": "/settings/ticket-import/mapping/ticketprice",
   "scope": "contract",
   "table": "ticket_price_mapping",
   "title": "label",

@@ -36,6 +36,7 @@ export const ticketingMappingDescriptor = {
   "area": "imports",
   "api": "ticketing",
   "collection": "/ticketing_mappings",
+  "path": "/settings/ticket-import/mapping/ticketing",
   "scope": "contract",
   "table": "ticketing_mapping",
   "title": "label",

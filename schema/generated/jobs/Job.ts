@@ -49,6 +49,7 @@ export const jobDescriptor = {
   "area": "jobs",
   "api": "ticketing",
   "collection": "/jobs",
+  "path": "/mass-action/history",
   "scope": "contract",
   "table": "job",
   "title": "name",

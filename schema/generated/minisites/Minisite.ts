@@ -67,6 +67,7 @@ export const minisiteDescriptor = {
   "area": "minisites",
   "api": "ticketing",
   "collection": "/minisites",
+  "path": "/settings/manage-minisites",
   "scope": "contract",
   "table": "minisite",
   "title": "name",

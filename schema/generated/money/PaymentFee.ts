@@ -32,6 +32,7 @@ export const paymentFeeDescriptor = {
   "area": "money",
   "api": "ticketing",
   "collection": "/payment_fees",
+  "path": "/settings/payment-fees",
   "scope": "contract",
   "table": "payment_fee",
   "title": "comment",

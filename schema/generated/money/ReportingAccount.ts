@@ -50,6 +50,7 @@ export const reportingAccountDescriptor = {
   "area": "money",
   "api": "ticketing",
   "collection": "/reporting_accounts",
+  "path": {"list":"/reporting-accounts","create":"/reporting-accounts/new","edit":"/reporting-accounts/edit/{id}","show":"/reporting-accounts/{id}"},
   "scope": "contract",
   "table": "reporting_account",
   "title": "name",

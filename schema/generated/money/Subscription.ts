@@ -69,6 +69,7 @@ export const subscriptionDescriptor = {
   "area": "money",
   "api": "ticketing",
   "collection": "/subscriptions",
+  "path": "/recurring-payment",
   "scope": "contract",
   "table": "subscription",
   "title": "name",

@@ -118,6 +118,7 @@ export const offerRuleDescriptor = {
   "area": "offers",
   "api": "ticketing",
   "collection": "/offer_rules",
+  "path": {"list":"/settings/offers","create":"/settings/offers/create","edit":"/settings/offers/edit/{id}","show":"/settings/offers/{id}"},
   "scope": "contract",
   "table": "offer_rule",
   "title": "title",

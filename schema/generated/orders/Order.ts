@@ -158,6 +158,7 @@ export const orderDescriptor = {
   "area": "orders",
   "api": "ticketing",
   "collection": "/orders",
+  "path": "/orders",
   "scope": "contract",
   "table": "order",
   "title": "number",

@@ -186,6 +186,7 @@ export const eventDateDescriptor = {
   "area": "programming",
   "api": "ticketing",
   "collection": "/event_dates",
+  "path": {"list":"/events","create":"/events/new","edit":"/events/{id}/settings","show":"/events/{id}"},
   "scope": "contract",
   "table": "event_date",
   "title": "startDate",

@@ -31,6 +31,7 @@ export const tagDescriptor = {
   "area": "programming",
   "api": "ticketing",
   "collection": "/tags",
+  "path": "/settings/tags",
   "scope": "contract",
   "table": "tag",
   "title": "name",

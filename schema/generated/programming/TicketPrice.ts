@@ -183,6 +183,7 @@ export const ticketPriceDescriptor = {
   "area": "programming",
   "api": "ticketing",
   "collection": "/ticket_prices",
+  "path": {"list":"/settings/manage-prices","create":"/settings/manage-prices/create","edit":"/settings/manage-prices/edit/{id}","show":"/settings/manage-prices/{id}"},
   "scope": "contract",
   "table": "ticket_price",
   "title": "name",

@@ -104,6 +104,7 @@ export const bookingDescriptor = {
   "area": "sale",
   "api": "ticketing",
   "collection": "/bookings",
+  "path": {"list":"/reservations"},
   "scope": "contract",
   "table": "booking",
   "title": "entityName",

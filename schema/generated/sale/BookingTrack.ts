@@ -54,6 +54,7 @@ export const bookingTrackDescriptor = {
   "area": "sale",
   "api": "ticketing",
   "collection": "/booking_tracks",
+  "path": "/settings/booking-track",
   "scope": "contract",
   "table": "booking_track",
   "title": "name",

@@ -142,6 +142,7 @@ export const cartDescriptor = {
   "area": "sale",
   "api": "ticketing",
   "collection": "/carts",
+  "path": "/carts",
   "scope": "contract",
   "table": "cart",
   "title": "createdAt",

@@ -60,6 +60,7 @@ export const logicalSeatConfigDescriptor = {
   "area": "seating",
   "api": "ticketing",
   "collection": "/logical_seat_configs",
+  "path": "/settings/logical-seat-configs",
   "scope": "contract",
   "table": "logical_seat_config",
   "title": "name",

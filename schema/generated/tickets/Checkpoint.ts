@@ -39,6 +39,7 @@ export const checkpointDescriptor = {
   "area": "tickets",
   "api": "ticketing",
   "collection": "/checkpoints",
+  "path": {"list":"/settings/scan-tracks/checkpoints","create":"/settings/scan-tracks/checkpoints/new","edit":"/settings/scan-tracks/checkpoints/edit/{id}","show":"/settings/scan-tracks/checkpoints/{id}"},
   "scope": "contract",
   "table": "checkpoint",
   "title": "name",

@@ -49,6 +49,7 @@ export const scanTrackDescriptor = {
   "area": "tickets",
   "api": "ticketing",
   "collection": "/scan_tracks",
+  "path": {"list":"/settings/scan-tracks/tracks","create":"/settings/scan-tracks/tracks/new","edit":"/settings/scan-tracks/tracks/edit/{id}","show":"/settings/scan-tracks/tracks/{id}"},
   "scope": "contract",
   "table": "scan_track",
   "title": "name",

@@ -53,6 +53,7 @@ export const stickerDescriptor = {
   "area": "tickets",
   "api": "ticketing",
   "collection": "/stickers",
+  "path": "/customers/stickers",
   "scope": "contract",
   "table": "sticker",
   "title": "name",

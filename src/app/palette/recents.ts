@@ -3,6 +3,7 @@ import { useStore } from 'ra-core';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { summaryOf } from '../../data/descriptors.ts';
+import { screenAt } from '../../data/screenPath.ts';
 import { useLabel } from '../../i18n/useLabel.ts';
 import { currentCaller } from '../../session/currentCaller.ts';
 
@@ -20,12 +21,6 @@ const mine = (key: string) => `${key}.${currentCaller()?.id ?? 0}`;
 export const useRecents = () => useStore<readonly Recent[]>(mine('recents'), []);
 export const useVisits = () => useStore<readonly string[]>(mine('visits'), []);
 
-/** @example entityAt('/Venue/3/show') // { entity: 'Venue', id: '3', slot: 'show' } */
-export function entityAt(pathname: string) {
-  const [, entity = '', id, slot] = pathname.split('/');
-  return summaryOf(entity) ? { entity, id, slot } : undefined;
-}
-
 /** Remembers where one was: a record when its screen is left, for then its name is known. */
 export function useRemember(): void {
   const { pathname } = useLocation();
@@ -33,7 +28,7 @@ export function useRemember(): void {
   const [, setRecents] = useRecents();
   const [, setVisits] = useVisits();
   useEffect(() => {
-    const at = entityAt(pathname);
+    const at = screenAt(pathname);
     if (!at) return undefined;
     setVisits((visits) => [at.entity, ...visits].slice(0, maxVisits));
     if (at.slot !== 'show') return undefined;

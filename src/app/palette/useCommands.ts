@@ -1,15 +1,16 @@
 /** What the palette offers beside records: what can be done on this screen, every screen, what was opened last. */
-import { useCreatePath, useTranslate } from 'ra-core';
+import { useTranslate } from 'ra-core';
 import { use, useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { entities } from '../../../schema/generated/entities.ts';
+import { screenAt, screenPath } from '../../data/screenPath.ts';
 import { useMayOf } from '../../data/useMay.ts';
 import { useLabel } from '../../i18n/useLabel.ts';
 import { listShortcuts } from '../../shortcuts/shortcuts.ts';
 import { MenuContext } from '../MenuContext.ts';
 import { useMenuName } from '../useMenuName.ts';
 import { rank } from './rank.ts';
-import { entityAt, useRecents, useVisits } from './recents.ts';
+import { useRecents, useVisits } from './recents.ts';
 import { useRecords } from './useRecords.ts';
 
 export interface Command {
@@ -41,7 +42,6 @@ function useScreens(): readonly Command[] {
   const translate = useTranslate();
   const label = useLabel();
   const navigate = useNavigate();
-  const createPath = useCreatePath();
   const may = useMayOf();
   return useMemo(() => {
     const go = (path: string) => () => void navigate(path);
@@ -54,12 +54,12 @@ function useScreens(): readonly Command[] {
     }));
     const known = new Set(inMenu.map(({ id }) => id));
     const lists = entities
-      .filter((entity) => may(entity, 'list') && !known.has(`/${entity.name}`))
+      .filter((entity) => may(entity, 'list') && !known.has(screenPath(entity.name, 'list')))
       .map(({ name, plural, icon }) => ({
-        id: `/${name}`,
+        id: screenPath(name, 'list'),
         title: label(plural),
         icon: icon ?? '',
-        run: go(`/${name}`),
+        run: go(screenPath(name, 'list')),
       }));
     const creates = entities
       .filter((entity) => may(entity, 'create'))
@@ -67,10 +67,10 @@ function useScreens(): readonly Command[] {
         id: `${entity.name}/create`,
         title: translate('app.form.create', { name: label(entity.label) }),
         icon: 'AddCircle',
-        run: go(createPath({ resource: entity.name, type: 'create' })),
+        run: go(screenPath(entity.name, 'create')),
       }));
     return [...inMenu, ...lists, ...creates];
-  }, [menu, nameOf, translate, label, navigate, createPath, may]);
+  }, [menu, nameOf, translate, label, navigate, may]);
 }
 
 /** The shortcuts that were on the screen when the palette opened are what can be done there. */
@@ -86,11 +86,10 @@ export function useCommands(typed: string, pathname: string): Commands {
   const screens = useScreens();
   const actions = useMemo(readActions, []);
   const navigate = useNavigate();
-  const createPath = useCreatePath();
   const label = useLabel();
   const [recents] = useRecents();
   const [visits] = useVisits();
-  const { records, isSearching } = useRecords(typed, { current: entityAt(pathname)?.entity, visits });
+  const { records, isSearching } = useRecords(typed, { current: screenAt(pathname)?.entity, visits });
   const isTyped = typed.trim() !== '';
   const titleOf = ({ title, detail = '' }: Command) => `${title} ${detail}`;
   const sections: readonly Section[] = isTyped
@@ -104,7 +103,7 @@ export function useCommands(typed: string, pathname: string): Commands {
             title: name,
             detail: label(entity.label),
             icon: entity.icon ?? '',
-            run: () => void navigate(createPath({ resource: entity.name, id, type: 'show' })),
+            run: () => void navigate(screenPath(entity.name, 'show', id)),
           })),
         },
       ]

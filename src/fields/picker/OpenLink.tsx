@@ -1,8 +1,9 @@
 /** Opens the chosen record beside the form, so that what is typed stays. */
 import OpenInNew from '@mui/icons-material/OpenInNew';
 import { IconButton, Tooltip } from '@mui/material';
-import { useCreatePath, useTranslate } from 'ra-core';
+import { useTranslate } from 'ra-core';
 import type { Schema } from '../../data/descriptors.ts';
+import { screenPath } from '../../data/screenPath.ts';
 import type { Picked } from './Picked.ts';
 
 export interface OpenLinkProps {
@@ -13,14 +14,13 @@ export interface OpenLinkProps {
 
 export function OpenLink({ entity, record, name }: OpenLinkProps) {
   const translate = useTranslate();
-  const createPath = useCreatePath();
   if (!entity.operations.includes('read')) return null;
   const said = translate('app.form.openNamed', { name });
   return (
     <Tooltip title={said}>
       <IconButton
         component="a"
-        href={createPath({ resource: entity.name, type: 'show', id: record.id })}
+        href={screenPath(entity.name, 'show', record.id)}
         target="_blank"
         rel="noreferrer"
         aria-label={said}

@@ -1,13 +1,13 @@
 /** The title of a related record, which leads to it where it may be read. */
 import { Link } from '@mui/material';
-import { useCreatePath, useLocale } from 'ra-core';
+import { useLocale } from 'ra-core';
 import { Link as RouterLink } from 'react-router-dom';
 import { summaryOf } from '../../data/descriptors.ts';
+import { screenPath } from '../../data/screenPath.ts';
 import { recordTitle } from '../recordTitle.ts';
 import type { ValueProps } from './ValueProps.ts';
 
 export function RelationValue({ property: { target = '' }, entities, value }: ValueProps) {
-  const createPath = useCreatePath();
   const locale = useLocale() ?? 'en';
   const text = recordTitle(value, entities.get(target), { entities, locale });
   const id = typeof value === 'object' && value !== null ? (value as { id?: string }).id : value;
@@ -15,7 +15,7 @@ export function RelationValue({ property: { target = '' }, entities, value }: Va
   return (
     <Link
       component={RouterLink}
-      to={createPath({ resource: target, type: 'show', id: String(id) })}
+      to={screenPath(target, 'show', String(id))}
       onClick={(event) => event.stopPropagation()}
     >
       {text}

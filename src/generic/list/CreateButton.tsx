@@ -1,8 +1,9 @@
 /** The way to a new record, where the entity has it and the person may. */
 import AddIcon from '@mui/icons-material/Add';
 import { Button } from '@mui/material';
-import { useCreatePath, useTranslate } from 'ra-core';
+import { useTranslate } from 'ra-core';
 import { Link as RouterLink, useNavigate } from 'react-router-dom';
+import { screenPath } from '../../data/screenPath.ts';
 import { useMay } from '../../data/useMay.ts';
 import { useShortcut } from '../../shortcuts/useShortcut.ts';
 import { useSchema } from '../SchemaContext.tsx';
@@ -10,10 +11,9 @@ import { useSchema } from '../SchemaContext.tsx';
 export function CreateButton() {
   const { entity } = useSchema();
   const translate = useTranslate();
-  const createPath = useCreatePath();
   const navigate = useNavigate();
   const mayCreate = useMay(entity, 'create');
-  const to = createPath({ resource: entity.name, type: 'create' });
+  const to = screenPath(entity.name, 'create');
   useShortcut(
     mayCreate ? { keys: 'n', label: translate('app.list.create'), run: () => void navigate(to) } : undefined,
   );

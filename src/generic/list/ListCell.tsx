@@ -1,10 +1,11 @@
 /** One value of a row. Of a list that points here only the count stands in a cell, and leads to that list. */
 import { Link } from '@mui/material';
-import { type RaRecord, useCreatePath, useLocale } from 'ra-core';
+import { type RaRecord, useLocale } from 'ra-core';
 import { Link as RouterLink } from 'react-router-dom';
 import type { PropertyDescriptor } from '../../../schema/descriptor.ts';
 import { isInverseList } from '../../data/choose.ts';
 import { summaryOf } from '../../data/descriptors.ts';
+import { screenPath } from '../../data/screenPath.ts';
 import { isEndAligned } from '../../fields/isEndAligned.ts';
 import { ValueField } from '../../fields/ValueField.tsx';
 import { FieldSlot } from '../FieldSlot.tsx';
@@ -28,7 +29,6 @@ const countOf = (value: unknown): number =>
 
 function Count({ column, record }: ListCellProps) {
   const locale = useLocale() ?? 'en';
-  const createPath = useCreatePath();
   const count = countOf(record[column.name]);
   const text = <span className="num">{new Intl.NumberFormat(locale).format(count)}</span>;
   if (count === 0 || !summaryOf(column.target)?.operations.includes('list')) return text;
@@ -36,7 +36,7 @@ function Count({ column, record }: ListCellProps) {
   return (
     <Link
       component={RouterLink}
-      to={`${createPath({ resource: column.target ?? '', type: 'list' })}?${new URLSearchParams({ filter })}`}
+      to={`${screenPath(column.target ?? '', 'list')}?${new URLSearchParams({ filter })}`}
       onClick={(event) => event.stopPropagation()}
     >
       {text}

@@ -1,9 +1,10 @@
 /** One row: opened by a click anywhere on it or by its link, chosen by its box. */
 import { Link, TableCell, TableRow } from '@mui/material';
-import { type RaRecord, useCreatePath, useLocale, useTranslate } from 'ra-core';
+import { type RaRecord, useLocale, useTranslate } from 'ra-core';
 import { type MouseEvent, memo, type ReactNode } from 'react';
 import { Link as RouterLink, useNavigate } from 'react-router-dom';
 import type { PropertyDescriptor } from '../../../schema/descriptor.ts';
+import { screenPath } from '../../data/screenPath.ts';
 import { recordHeading } from '../../fields/recordHeading.ts';
 import { recordTitle } from '../../fields/recordTitle.ts';
 import { useSchema } from '../SchemaContext.tsx';
@@ -26,15 +27,12 @@ const moments = new Set(['date', 'dateTime']);
 /** How a record is called, under the head of its column and on its own, and where it is shown. */
 export function useRecordLink(record: RaRecord) {
   const { entity, byName } = useSchema();
-  const createPath = useCreatePath();
   const locale = useLocale() ?? 'en';
   const translate = useTranslate();
   const said = { entities: byName, locale };
   const name = recordTitle(record, entity, said) || translate('app.show.record');
   const title = recordHeading(record, entity, said) || name;
-  const to = entity.operations.includes('read')
-    ? createPath({ resource: entity.name, type: 'show', id: record.id })
-    : undefined;
+  const to = entity.operations.includes('read') ? screenPath(entity.name, 'show', record.id) : undefined;
   return { name, title, to };
 }
 

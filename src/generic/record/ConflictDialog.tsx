@@ -16,12 +16,14 @@ import {
   useMediaQuery,
 } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
-import { type RaRecord, useDataProvider, useNotify, useRedirect, useTranslate, useUpdate } from 'ra-core';
+import { type RaRecord, useDataProvider, useNotify, useTranslate, useUpdate } from 'ra-core';
 import { useState } from 'react';
 import { useFormContext } from 'react-hook-form';
+import { useNavigate } from 'react-router-dom';
 import { callApi } from '../../data/callApi.ts';
 import { writableProperties } from '../../data/choose.ts';
 import { ProblemError } from '../../data/ProblemError.ts';
+import { screenPath } from '../../data/screenPath.ts';
 import { useActorName } from '../../i18n/useActorName.ts';
 import { ProblemAlert } from '../ProblemAlert.tsx';
 import { useSchema } from '../SchemaContext.tsx';
@@ -140,7 +142,7 @@ function merge(conflict: Conflict, choices: Readonly<Record<string, Side>>): Val
 function useMerge(onStale: () => void) {
   const { entity } = useSchema();
   const notify = useNotify();
-  const redirect = useRedirect();
+  const navigate = useNavigate();
   const [problem, setProblem] = useState<unknown>();
   const [update, { isPending }] = useUpdate();
   const { reset, getValues } = useFormContext();
@@ -155,7 +157,7 @@ function useMerge(onStale: () => void) {
           notify('app.form.saved', { type: 'success' });
           // Nothing is unsaved any more: the form may be left.
           reset(getValues());
-          redirect('show', entity.name, theirs.id, undefined, { _scrollToTop: true });
+          void navigate(screenPath(entity.name, 'show', theirs.id), { state: { _scrollToTop: true } });
         },
         onError: (error: unknown) => {
           setProblem(error);

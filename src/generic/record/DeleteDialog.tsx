@@ -1,12 +1,13 @@
 /** Asks before the record on the screen is deleted; where the server refuses, says what still refers to it. */
 import { Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, Link } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
-import { useCreatePath, useDelete, useNotify, useRecordContext, useRedirect, useTranslate } from 'ra-core';
-import { Link as RouterLink } from 'react-router-dom';
+import { useDelete, useNotify, useRecordContext, useTranslate } from 'ra-core';
+import { Link as RouterLink, useNavigate } from 'react-router-dom';
 import { apiUrl } from '../../data/apiUrl.ts';
 import { callApi } from '../../data/callApi.ts';
 import { isInverseList } from '../../data/choose.ts';
 import { ProblemError } from '../../data/ProblemError.ts';
+import { screenPath } from '../../data/screenPath.ts';
 import { useLabel } from '../../i18n/useLabel.ts';
 import { ProblemAlert } from '../ProblemAlert.tsx';
 import { useSchema } from '../SchemaContext.tsx';
@@ -23,7 +24,7 @@ export function DeleteDialog({ name, onClose }: DeleteDialogProps) {
   const record = useRecordContext();
   const translate = useTranslate();
   const notify = useNotify();
-  const redirect = useRedirect();
+  const navigate = useNavigate();
   const [remove, { isPending, error }] = useDelete();
   if (!record) return null;
   const confirm = () =>
@@ -33,7 +34,7 @@ export function DeleteDialog({ name, onClose }: DeleteDialogProps) {
       {
         onSuccess: () => {
           notify('app.form.deleted', { type: 'success' });
-          redirect('list', entity.name);
+          void navigate(screenPath(entity.name, 'list'));
         },
       },
     );
@@ -65,7 +66,6 @@ function Holders({ id, onGo }: { readonly id: string; readonly onGo: () => void 
   const { entity } = useSchema();
   const label = useLabel();
   const translate = useTranslate();
-  const createPath = useCreatePath();
   const lists = entity.properties.filter(isInverseList);
   const { data } = useQuery({
     queryKey: [entity.name, 'holders', id],
@@ -90,7 +90,7 @@ function Holders({ id, onGo }: { readonly id: string; readonly onGo: () => void 
           <li key={list.name}>
             <Link
               component={RouterLink}
-              to={`${createPath({ resource: entity.name, type: 'show', id })}?list=${list.name}`}
+              to={`${screenPath(entity.name, 'show', id)}?list=${list.name}`}
               onClick={onGo}
             >
               {label(list.label)} ({data?.[list.name]?.['@count']})

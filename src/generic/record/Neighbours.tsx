@@ -3,8 +3,9 @@ import ChevronLeft from '@mui/icons-material/ChevronLeft';
 import ChevronRight from '@mui/icons-material/ChevronRight';
 import { Box, IconButton, Tooltip } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
-import { useCreatePath, useDataProvider, useLocale, useNotify, useTranslate } from 'ra-core';
+import { useDataProvider, useLocale, useNotify, useTranslate } from 'ra-core';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { screenPath } from '../../data/screenPath.ts';
 import { useShortcut } from '../../shortcuts/useShortcut.ts';
 import { useSchema } from '../SchemaContext.tsx';
 import { useRefusalNotice } from '../useRefusal.ts';
@@ -26,7 +27,6 @@ function Steps({ id, slot, trail }: NeighboursProps & { readonly trail: ListTrai
   const translate = useTranslate();
   const locale = useLocale() ?? 'en';
   const dataProvider = useDataProvider();
-  const createPath = useCreatePath();
   const navigate = useNavigate();
   const { search } = useLocation();
   const notify = useNotify();
@@ -40,8 +40,7 @@ function Steps({ id, slot, trail }: NeighboursProps & { readonly trail: ListTrai
     try {
       const next = await openNeighbour({ dataProvider, resource: entity.name, trail, id, by });
       // The tab that is open stays open.
-      if (next !== undefined)
-        await navigate(createPath({ resource: entity.name, type: slot, id: next }) + search);
+      if (next !== undefined) await navigate(screenPath(entity.name, slot, next) + search);
     } catch (error) {
       notify(noticeOf(error), { type: 'error' });
     }

@@ -6,9 +6,10 @@ import MoreVert from '@mui/icons-material/MoreVert';
 import VisibilityOff from '@mui/icons-material/VisibilityOffOutlined';
 import Visibility from '@mui/icons-material/VisibilityOutlined';
 import { Divider, IconButton, ListItemIcon, Menu, MenuItem, Tooltip } from '@mui/material';
-import { useCreatePath, useRecordContext, useTranslate } from 'ra-core';
+import { useRecordContext, useTranslate } from 'ra-core';
 import { type ReactNode, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { screenPath } from '../../data/screenPath.ts';
 import { useMay } from '../../data/useMay.ts';
 import { lazyPart } from '../../parts/lazyPart.tsx';
 import { useSchema } from '../SchemaContext.tsx';
@@ -33,7 +34,6 @@ function useEntries({ name }: RecordMenuProps, onDelete: () => void): readonly E
   const { entity, byName } = useSchema();
   const record = useRecordContext();
   const translate = useTranslate();
-  const createPath = useCreatePath();
   const navigate = useNavigate();
   const { setHidden } = useHide();
   const mayCreate = useMay(entity, 'create');
@@ -43,7 +43,7 @@ function useEntries({ name }: RecordMenuProps, onDelete: () => void): readonly E
   const isHidden = entity.hide !== undefined && record[entity.hide] === true;
   const duplicate = () => {
     const prefill: Prefill = { values: duplicateValues(entity, byName, record), copyOf: name };
-    void navigate(createPath({ resource: entity.name, type: 'create' }), { state: { prefill } });
+    void navigate(screenPath(entity.name, 'create'), { state: { prefill } });
   };
   return [
     ...(mayCreate

@@ -2,8 +2,9 @@
 import EditIcon from '@mui/icons-material/EditOutlined';
 import HistoryIcon from '@mui/icons-material/History';
 import { Button } from '@mui/material';
-import { useCreatePath, useTranslate } from 'ra-core';
+import { useTranslate } from 'ra-core';
 import { Link as RouterLink, useNavigate } from 'react-router-dom';
+import { screenPath } from '../../data/screenPath.ts';
 import { useMay } from '../../data/useMay.ts';
 import { useShortcut } from '../../shortcuts/useShortcut.ts';
 import { ActionButtons } from '../ActionButtons.tsx';
@@ -19,10 +20,9 @@ export interface ShowActionsProps {
 export function ShowActions({ id, name }: ShowActionsProps) {
   const { entity } = useSchema();
   const translate = useTranslate();
-  const createPath = useCreatePath();
   const navigate = useNavigate();
   const mayUpdate = useMay(entity, 'update');
-  const to = createPath({ resource: entity.name, type: 'edit', id });
+  const to = screenPath(entity.name, 'edit', id);
   useShortcut(
     mayUpdate ? { keys: 'e', label: translate('app.show.edit'), run: () => void navigate(to) } : undefined,
   );

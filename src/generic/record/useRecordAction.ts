@@ -1,11 +1,12 @@
 /** Runs a call of the record on the screen and deals with its answer: a file is opened, another record is gone to. */
-import { useCreatePath, useNotify, useRefresh } from 'ra-core';
+import { useNotify, useRefresh } from 'ra-core';
 import { shortId } from 'ra-data-hydra/records.ts';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { ActionDescriptor } from '../../../schema/descriptor.ts';
 import { sendAction } from '../../data/callAction.ts';
 import { summaryOf } from '../../data/descriptors.ts';
+import { screenPath } from '../../data/screenPath.ts';
 import { type Outcome, usePress } from '../../data/usePress.ts';
 import { useLabel } from '../../i18n/useLabel.ts';
 import { useSchema } from '../SchemaContext.tsx';
@@ -24,7 +25,6 @@ export function useRecordAction(id: string) {
   const notify = useNotify();
   const refresh = useRefresh();
   const navigate = useNavigate();
-  const createPath = useCreatePath();
   const [answer, setAnswer] = useState<{ readonly action: ActionDescriptor; readonly value: unknown }>();
   const press = usePress((options, action: ActionDescriptor, { body, parameters }: RunInput) =>
     sendAction(entity.api, action, { ...options, request: { id, params: parameters, body } }),
@@ -38,7 +38,7 @@ export function useRecordAction(id: string) {
     notify('app.record.done', { type: 'success', messageArgs: { name: label(action.label) } });
     const isOther = madeId !== undefined && (made?.['@type'] !== entity.name || madeId !== id);
     if (isOther && summaryOf(made?.['@type'])?.operations.includes('read'))
-      return void navigate(createPath({ resource: made?.['@type'] ?? '', type: 'show', id: madeId }));
+      return void navigate(screenPath(made?.['@type'] ?? '', 'show', madeId));
     refresh();
   };
 

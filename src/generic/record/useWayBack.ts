@@ -3,7 +3,8 @@
  * from record to record, and to its row there.
  */
 import { useQueryClient } from '@tanstack/react-query';
-import { useCreatePath, useRecordContext } from 'ra-core';
+import { useRecordContext } from 'ra-core';
+import { screenPath } from '../../data/screenPath.ts';
 import { hiddenFilter, readHidden, type Stored, toParameters, useKeptList } from '../list/useListAddress.ts';
 import { useListSettings } from '../list/useListSettings.ts';
 import type { ComingBack } from '../list/useScrollPlace.ts';
@@ -33,11 +34,10 @@ export interface WayBack {
 export function useWayBack(): WayBack {
   const { entity } = useSchema();
   const record = useRecordContext();
-  const createPath = useCreatePath();
   const client = useQueryClient();
   const stored = useKeptList(entity.name);
   const [{ mode = 'paged' }] = useListSettings(entity.name);
-  const to = createPath({ resource: entity.name, type: 'list' });
+  const to = screenPath(entity.name, 'list');
   const row = record === undefined ? undefined : String(record.id);
   const trail = row === undefined ? undefined : findTrail(client, entity.name, row);
   if (row === undefined || !trail || !isOfList(trail, stored, entity.hide))

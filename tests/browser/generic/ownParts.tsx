@@ -69,5 +69,6 @@ export const screens: readonly ScreenEntry[] = [
       { path: 'rights', needs: 'rights.write', load: async () => () => <p>Its rights</p> },
     ],
   },
+  { kind: 'route', path: '/clients/:clientId', load: async () => () => <h1>A client of our own</h1> },
   { kind: 'route', path: '/payment', load: async () => () => <h1>Take a payment</h1> },
 ];

@@ -1,13 +1,13 @@
 /** `/settings`: every subject as a card with what is there of it; before a first sale, what is missing comes first. */
 import { Box, Button, Paper, Skeleton, Stack, TextField, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
-import { useCreatePath, useTranslate } from 'ra-core';
+import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { Link } from 'react-router';
-
 import { rank } from '../../../../src/app/palette/rank.ts';
 import { callAction } from '../../../../src/data/callAction.ts';
 import { summaryOf } from '../../../../src/data/descriptors.ts';
+import { screenPath } from '../../../../src/data/screenPath.ts';
 import { useMayOf } from '../../../../src/data/useMay.ts';
 import { EmptyState } from '../../../../src/generic/EmptyState.tsx';
 import { Page } from '../../../../src/generic/Page.tsx';
@@ -47,17 +47,14 @@ function useCounts() {
 function useSubjects(counts: Counts, contract: number): readonly ShownSubject[] {
   const translate = useTranslate();
   const label = useLabel();
-  const createPath = useCreatePath();
   return subjects.flatMap(({ name, icon, entities }) => {
     const lines = entities.flatMap((entity): SubjectLine[] => {
       const summary = summaryOf(entity);
       const count = counts.get(entity);
       if (!summary || count === undefined) return [];
       if (entity === 'Contract')
-        return [
-          { to: createPath({ resource: entity, type: 'show', id: contract }), name: label(summary.label) },
-        ];
-      const to = pages[entity] ?? createPath({ resource: entity, type: 'list' });
+        return [{ to: screenPath(entity, 'show', contract), name: label(summary.label) }];
+      const to = pages[entity] ?? screenPath(entity, 'list');
       return [{ to, name: label(summary.plural), count }];
     });
     if (lines.length === 0) return [];
@@ -100,7 +97,6 @@ export function SettingsScreen() {
 function FirstSale({ counts }: { readonly counts: Counts }) {
   const translate = useTranslate();
   const label = useLabel();
-  const createPath = useCreatePath();
   const may = useMayOf();
   const missing = listMissing(counts).flatMap((name) => summaryOf(name) ?? []);
   if (missing.length === 0) return null;
@@ -121,7 +117,7 @@ function FirstSale({ counts }: { readonly counts: Counts }) {
             <Button
               key={entity.name}
               component={Link}
-              to={createPath({ resource: entity.name, type: 'create' })}
+              to={screenPath(entity.name, 'create')}
               variant="outlined"
             >
               {translate('settings.add', { name: label(entity.label) })}

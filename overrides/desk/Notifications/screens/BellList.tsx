@@ -1,4 +1,5 @@
 /** What the bell opens: each notification with its kind and date, and the way to put it away. */
+
 import SuccessIcon from '@mui/icons-material/CheckCircleOutlined';
 import CloseIcon from '@mui/icons-material/Close';
 import ErrorIcon from '@mui/icons-material/ErrorOutlined';
@@ -8,6 +9,7 @@ import { Box, Button, Chip, IconButton, List, ListItem, type SvgIconProps, Typog
 import { useLocaleState, useTranslate } from 'ra-core';
 import { type ComponentType, useRef } from 'react';
 import { Link } from 'react-router';
+import { screenPath } from '../../../../src/data/screenPath.ts';
 import { formatInstant } from '../../../../src/fields/formatInstant.ts';
 import type { BellNotification } from './useBell.ts';
 
@@ -59,7 +61,12 @@ export function BellList({ notifications, news, onPutAway, onClose }: BellListPr
           ))}
         </List>
       )}
-      <Button component={Link} to="/UserDeskNotification" onClick={onClose} sx={{ mt: 1, ml: -1 }}>
+      <Button
+        component={Link}
+        to={screenPath('UserDeskNotification', 'list')}
+        onClick={onClose}
+        sx={{ mt: 1, ml: -1 }}
+      >
         {translate('bell.all')}
       </Button>
     </Box>

@@ -8,6 +8,7 @@ import { useNotify, useRefresh, useTranslate } from 'ra-core';
 import { Suspense, useCallback, useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { forgetLongWork } from '../../../../src/data/longWork.ts';
+import { screenPath } from '../../../../src/data/screenPath.ts';
 import { useAction } from '../../../../src/data/useAction.ts';
 import { ConfirmAction } from '../../../../src/generic/ConfirmAction.tsx';
 import { useWorkProblem } from '../../../../src/generic/useRefusal.ts';
@@ -69,7 +70,7 @@ function JobLine({ job, name }: { readonly job: TrayJob; readonly name: string }
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
         <Link
           component={RouterLink}
-          to={`/Job/${id}/show`}
+          to={screenPath('Job', 'show', id)}
           sx={{ color: 'inherit', flexGrow: 1, minWidth: 0, overflowWrap: 'anywhere' }}
         >
           {name}

@@ -7,6 +7,7 @@ import { Link } from 'react-router';
 import type { HomeOverview } from '../../../../schema/generated/sale/HomeOverview.ts';
 import type { HomeTakings } from '../../../../schema/generated/sale/HomeTakings.ts';
 import { callAction } from '../../../../src/data/callAction.ts';
+import { screenPath } from '../../../../src/data/screenPath.ts';
 import { useHas } from '../../../../src/data/useHas.ts';
 import { formatMoney } from '../../../../src/fields/formatMoney.ts';
 import { ProblemAlert } from '../../../../src/generic/ProblemAlert.tsx';
@@ -48,7 +49,7 @@ function Takings({ takings }: { readonly takings: HomeTakings }) {
   const [locale] = useLocaleState();
   const { currency, today, orders, week, weekBefore, yearBefore, dayStart, weekStart } = takings;
   const ordersSince = (moment: string) =>
-    `/Order?filter=${encodeURIComponent(JSON.stringify({ status: 'validated', createdAt: { after: moment } }))}`;
+    `${screenPath('Order', 'list')}?filter=${encodeURIComponent(JSON.stringify({ status: 'validated', createdAt: { after: moment } }))}`;
   const onWeek = formatChange(week, weekBefore, locale);
   const onYear = formatChange(week, yearBefore, locale);
   return (
@@ -120,7 +121,7 @@ function Attention({ attention }: Pick<HomeOverview, 'attention'>) {
           <Paper key={kind} variant="outlined">
             <CardActionArea
               component={Link}
-              to={attentionPath(kind, new Date())}
+              to={attentionPath(kind, new Date(), (entity) => screenPath(entity, 'list'))}
               sx={{ px: 2, py: 1.25, display: 'flex', justifyContent: 'flex-start', gap: 1.5 }}
             >
               <WarningIcon fontSize="small" color="warning" />

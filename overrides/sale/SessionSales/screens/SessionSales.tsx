@@ -22,6 +22,7 @@ import { Link } from 'react-router';
 import type { DeskSessionAccount } from '../../../../schema/generated/desk/DeskSessionAccount.ts';
 import { callAction } from '../../../../src/data/callAction.ts';
 import type { RecordOf } from '../../../../src/data/fields.ts';
+import { screenPath } from '../../../../src/data/screenPath.ts';
 import { useHas } from '../../../../src/data/useHas.ts';
 import { formatInstant } from '../../../../src/fields/formatInstant.ts';
 import { formatMoney } from '../../../../src/fields/formatMoney.ts';
@@ -152,7 +153,7 @@ function OrderTable(props: { readonly orders: readonly SessionOrder[]; readonly 
       {props.orders.map((order) => (
         <TableRow key={order['@id']} hover>
           <TableCell>
-            <MuiLink component={Link} to={`/Order/${order['@id'].split('/').pop()}/show`}>
+            <MuiLink component={Link} to={screenPath('Order', 'show', order['@id'].split('/').pop())}>
               {order.number}
             </MuiLink>
           </TableCell>

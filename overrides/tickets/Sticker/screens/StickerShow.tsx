@@ -3,7 +3,7 @@ import Print from '@mui/icons-material/PrintOutlined';
 import { Box, Button, Paper, Typography } from '@mui/material';
 import { ShowBase, useShowContext, useTranslate } from 'ra-core';
 import { shownProperties } from '../../../../src/data/choose.ts';
-import { screenPaths } from '../../../../src/data/paths.ts';
+import { fieldPaths } from '../../../../src/data/paths.ts';
 import { BackLink } from '../../../../src/generic/BackLink.tsx';
 import { Page } from '../../../../src/generic/Page.tsx';
 import { PageLoading } from '../../../../src/generic/PageLoading.tsx';
@@ -21,7 +21,7 @@ const { Section, useRecord } = partsOf('Sticker');
 
 export function StickerShow() {
   const { entity, byName } = useSchema();
-  const fields = screenPaths(entity, shownProperties(entity, byName), byName);
+  const fields = fieldPaths(entity, shownProperties(entity, byName), byName);
   return (
     <ShowBase
       resource={entity.name}
