@@ -212,11 +212,4 @@ describe('a record', () => {
     await page.getByRole('heading', { name: 'Stock', level: 2 }).waitFor();
     expect(await findFaults(page)).toEqual([]);
   });
-
-  it('says that an action is not available yet where the server does', async () => {
-    const { page } = await screens.open('/EventDate/1/show');
-    await button(page, 'Actions').click();
-    await page.getByRole('menuitem', { name: 'Recipe statement', exact: true }).click();
-    await page.getByText('“Recipe statement” is not available yet').waitFor();
-  });
 });
