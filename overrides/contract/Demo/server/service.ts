@@ -1,5 +1,6 @@
 /** Writes the demo organiser into an empty database: one statement a table, nothing told to the outbox. */
 import type { Service, Sql } from '../../../../server/kit.ts';
+import { db, muteOutbox } from '../../../../server/sql.ts';
 import { earnPerformances } from '../../../money/Ledger/server/earnPerformances.ts';
 import { recordMoney } from '../../../money/Ledger/server/recordMoney.ts';
 import { findLocalDay } from '../../../sale/CashRegister/model.ts';
@@ -49,14 +50,18 @@ export const demo: Service = {
     const now = new Date();
     const { tables, ledger, after } = buildDemo(findLocalDay(now, TIMEZONE));
     await database.transaction('system', async (tx) => {
-      await tx.query(`SELECT set_config('app.outbox', 'off', true)`);
+      await tx.query(muteOutbox);
       await writeTables(tx, tables);
       await recordMoney(tx, CONTRACT, ledger);
       await earnPerformances(tx, CONTRACT, now);
       await writeTables(tx, after);
       await tx.query(
-        `UPDATE "transaction" SET "lettered" = true FROM "lettering_transaction_list" l
-         WHERE "transaction"."contract_id" = l."contract_id" AND "transaction"."id" = l."target_id"`,
+        db
+          .updateTable('transaction as t')
+          .from('lettering_transaction_list as l')
+          .set({ lettered: true })
+          .whereRef('t.contract_id', '=', 'l.contract_id')
+          .whereRef('t.id', '=', 'l.target_id'),
       );
     });
   },

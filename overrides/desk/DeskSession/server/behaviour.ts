@@ -8,12 +8,19 @@ import { readAccountability } from './readAccountability.ts';
 
 /** The number's counter row is locked until the commit, so that the next statement sees every session before it. */
 async function drawNumber({ tx, contract }: WriteContext): Promise<number> {
-  const [row] = await tx.query<{ value: number }>(
-    `INSERT INTO "number_counter" ("contract_id", "series", "value") VALUES ($1, 'desk_session', 1)
-     ON CONFLICT ("contract_id", "series") DO UPDATE SET "value" = "number_counter"."value" + 1 RETURNING "value"`,
-    [contract],
+  const [row] = await tx.query(
+    db
+      .insertInto('number_counter')
+      .values({ contract_id: contract, series: 'desk_session', value: 1 })
+      .onConflict((known) =>
+        known
+          .columns(['contract_id', 'series'])
+          .doUpdateSet((counter) => ({ value: counter('number_counter.value', '+', 1) })),
+      )
+      .returning('value'),
   );
-  return Number(row?.value);
+  if (!row) throw new Error('No number was drawn for the desk session.');
+  return row.value;
 }
 
 const close = defineAction('DeskSession.close', {
