@@ -12,7 +12,8 @@ import { readOwnRoutes } from './read/readOwnRoutes.ts';
 import { readSchema, type SourceFile } from './read/readSchema.ts';
 import { checkRelations } from './resolve/checkRelations.ts';
 import { checkScreens } from './resolve/checkScreens.ts';
-import { type ResolvedSchema, resolveSchema } from './resolve/resolveSchema.ts';
+import type { ResolvedSchema } from './resolve/resolved.ts';
+import { resolveSchema } from './resolve/resolveSchema.ts';
 import { resolveTables } from './resolve/resolveTables.ts';
 
 export type Generated =

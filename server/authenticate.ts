@@ -7,7 +7,8 @@ import { errors } from 'jose';
 import { defineErrors, Problem } from './errors.ts';
 import { noteAsker } from './http/asker.ts';
 import { readKeys } from './keys.ts';
-import type { Caller, Settings } from './kit.ts';
+import type { Caller } from './kit/caller.ts';
+import type { Settings } from './kit/settings.ts';
 import { verifyToken } from './verifyToken.ts';
 
 /** What every access token is for. The issuer is not checked: it is an address, and may change behind a proxy. */

@@ -4,17 +4,17 @@
  */
 import type { ActionName } from '../schema/generated/actions.ts';
 import type { BulkNames, ComputedNames } from '../schema/generated/values.ts';
-import {
-  type Action,
-  type Behaviour,
-  Carried,
-  type Draft,
-  type RecordName,
-  type RowFilter,
-  type RowSql,
-  type Stored,
-  type WriteContext,
-  type WriteFacts,
+import { Carried } from './kit/behaviour.ts';
+import type {
+  Action,
+  Behaviour,
+  Draft,
+  RecordName,
+  RowFilter,
+  RowSql,
+  Stored,
+  WriteContext,
+  WriteFacts,
 } from './kit.ts';
 
 type Members<Map, Name> = Name extends keyof Map ? Map[Name] : never;

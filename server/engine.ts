@@ -17,7 +17,14 @@ import {
   runImportJob,
 } from './import/answerImport.ts';
 import { readKeys } from './keys.ts';
-import type { Behaviour, CostlyKind, Host, RightsSource } from './kit.ts';
+import {
+  type Behaviour,
+  type CostlyKind,
+  type Host,
+  type RightsSource,
+  sight,
+  unansweredActions,
+} from './kit.ts';
 import { createModel, type Model, type Resource } from './plan/resource.ts';
 import { type FurtherCall, furtherCalls, servedCalls } from './plan/servedCalls.ts';
 import { servedOperations } from './plan/servedOperations.ts';
@@ -106,8 +113,8 @@ export function registerEngine(host: Host, parts: EngineParts): void {
   const seal = (text: string) => sealText(readKeys(host.settings.varDir).sealingSecrets, text);
   const model = createModel({ ...parts, descriptors, seal });
   const engine: Engine = { host, model, ...(parts.rights && { rights: parts.rights }) };
-  host.provide('sight', createSight(engine));
-  host.provide('unansweredActions', listUnanswered(model));
+  host.provide(sight, createSight(engine));
+  host.provide(unansweredActions, listUnanswered(model));
   const { app } = host;
   installHttp(app);
   const allowed = new Map<string, Set<string>>();

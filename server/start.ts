@@ -25,7 +25,7 @@ import { requireToken } from './http/requireToken.ts';
 import { secureAnswers } from './http/secureAnswers.ts';
 import { fastifyOptions, installHttp } from './http.ts';
 import { createJobs } from './jobs/createJobs.ts';
-import type { Behaviour, Database, Host, Service, Settings } from './kit.ts';
+import type { Behaviour, Database, Host, Service, Settings, Token } from './kit.ts';
 import { createMetrics } from './metrics/createMetrics.ts';
 import { observeRequests } from './metrics/observeRequests.ts';
 import { observeServer } from './metrics/observeServer.ts';
@@ -213,7 +213,7 @@ function createHost({
   workers,
   metrics,
 }: HostParts): Omit<Host, 'jobs' | 'outbox'> {
-  const provided = new Map<string, unknown>();
+  const provided = new Map<Token<unknown>, unknown>();
   return {
     settings,
     database,
@@ -251,11 +251,11 @@ function createHost({
         await turn;
       });
     },
-    provide: (name, value) => void provided.set(name, value),
-    use<Value>(name: string) {
-      if (!provided.has(name))
-        throw new Error(`Nothing provides "${name}". Is its service in its area's "server.ts"?`);
-      return provided.get(name) as Value;
+    provide: (token, value) => void provided.set(token, value),
+    use<Value>(token: Token<Value>) {
+      if (!provided.has(token))
+        throw new Error(`Nothing provides "${token.name}". Is its service in its area's "server.ts"?`);
+      return provided.get(token) as Value;
     },
   };
 }

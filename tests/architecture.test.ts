@@ -12,10 +12,11 @@ const root = resolve(import.meta.dirname, '..');
 
 const SKIPPED = new Set(['node_modules', 'generated', 'migrations', 'dist', 'var', 'fixtures']);
 
-function listFiles(folder: string): string[] {
+function listFiles(folder: string, skipped: ReadonlySet<string> = SKIPPED): string[] {
   if (!existsSync(folder)) return [];
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
-    if (entry.isDirectory()) return SKIPPED.has(entry.name) ? [] : listFiles(join(folder, entry.name));
+    if (entry.isDirectory())
+      return skipped.has(entry.name) ? [] : listFiles(join(folder, entry.name), skipped);
     return /\.tsx?$/.test(entry.name) ? [join(folder, entry.name)] : [];
   });
 }
@@ -103,6 +104,44 @@ describe('imports', () => {
     ['box/main.ts', 'server/kit.ts'],
   ])('refuse %s → %s', (from, to) => {
     expect(mayImport(from, to)).toBe(false);
+  });
+});
+
+/** Groups of files that import one another in a circle, types and lazy imports included (Tarjan). */
+function findCycles(imports: ReadonlyMap<string, readonly string[]>): readonly (readonly string[])[] {
+  const order = new Map<string, number>();
+  const open: string[] = [];
+  const cycles: string[][] = [];
+  const visit = (file: string): number => {
+    const own = order.size;
+    order.set(file, own);
+    open.push(file);
+    let low = own;
+    for (const to of imports.get(file) ?? [])
+      if (!order.has(to)) low = Math.min(low, visit(to));
+      else if (open.includes(to)) low = Math.min(low, order.get(to) ?? low);
+    if (low === own) {
+      const group = open.splice(open.indexOf(file));
+      if (group.length > 1 || imports.get(file)?.includes(file)) cycles.push(group.sort());
+    }
+    return low;
+  };
+  for (const file of imports.keys()) if (!order.has(file)) visit(file);
+  return cycles;
+}
+
+describe('files that import one another in a circle', () => {
+  it('are found, whatever leads into the circle', () => {
+    const imports = { a: ['b'], b: ['c', 'd'], c: ['b'], d: [], e: ['e'], f: ['a'] };
+    expect(findCycles(new Map(Object.entries(imports)))).toEqual([['b', 'c'], ['e']]);
+  });
+
+  it('are not there, types included', () => {
+    const files = ['schema', 'codegen', 'src', 'server', 'box', 'overrides', 'tests'].flatMap((folder) =>
+      listFiles(join(root, folder), new Set(['node_modules', 'migrations', 'dist', 'var'])),
+    );
+    const imports = new Map(files.map((file) => [relative(root, file), listImports(file)]));
+    expect(findCycles(imports)).toEqual([]);
   });
 });
 

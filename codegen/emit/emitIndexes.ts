@@ -1,6 +1,6 @@
 /** The files that know all entities: the light index of browsers, the whole one of servers, APIs and areas. */
 import type { EntityDescriptor } from '../../schema/descriptor.ts';
-import type { ResolvedSchema } from '../resolve/resolveSchema.ts';
+import type { ResolvedSchema } from '../resolve/resolved.ts';
 import { descriptorVariable } from './emitEntity.ts';
 import { madeFrom } from './madeFrom.ts';
 import { emitName } from './scalars.ts';

@@ -1,6 +1,6 @@
 /** Where every decision about one property came from: a line of its file, or a rule of ours. */
 import { hintNearest } from '../nearest.ts';
-import type { ResolvedEntity, ResolvedSchema } from '../resolve/resolveSchema.ts';
+import type { ResolvedEntity, ResolvedSchema } from '../resolve/resolved.ts';
 import { resolveTables } from '../resolve/resolveTables.ts';
 
 /** Which key of the file says it, where the two are not called the same. */

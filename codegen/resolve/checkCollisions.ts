@@ -3,7 +3,7 @@ import type { Fault } from '../fault.ts';
 import type { NamedSource } from '../read/readSchema.ts';
 import { baseOf } from './checkRoutes.ts';
 import { upperFirst } from './names.ts';
-import type { ResolvedEntity } from './resolveSchema.ts';
+import type { ResolvedEntity } from './resolved.ts';
 
 interface Claim {
   readonly file: string;

@@ -2,7 +2,7 @@
 import type { EntityDescriptor } from '../../schema/descriptor.ts';
 import type { Fault } from '../fault.ts';
 import { hintNearest } from '../nearest.ts';
-import type { ResolvedEntity } from './resolveSchema.ts';
+import type { ResolvedEntity } from './resolved.ts';
 
 type ByName = ReadonlyMap<string, EntityDescriptor>;
 

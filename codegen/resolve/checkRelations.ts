@@ -4,7 +4,7 @@
  */
 import { explainReservedTable } from '../../schema/serverRelations.ts';
 import type { Fault } from '../fault.ts';
-import type { ResolvedEntity, ResolvedSchema } from './resolveSchema.ts';
+import type { ResolvedEntity, ResolvedSchema } from './resolved.ts';
 import type { TableModel } from './resolveTables.ts';
 
 interface Owner {

@@ -2,7 +2,7 @@
 import type { Fault } from '../fault.ts';
 import type { NamedSource } from '../read/readSchema.ts';
 import { listRoutes, type Route } from './listRoutes.ts';
-import type { ResolvedEntity } from './resolveSchema.ts';
+import type { ResolvedEntity } from './resolved.ts';
 
 interface Place {
   readonly file: string;

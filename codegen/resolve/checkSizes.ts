@@ -1,6 +1,6 @@
 /** What PostgreSQL takes of one table. */
 import type { Fault } from '../fault.ts';
-import type { ResolvedEntity } from './resolveSchema.ts';
+import type { ResolvedEntity } from './resolved.ts';
 
 /** PostgreSQL's 1,600 columns, without the two that each table has anyway. */
 const mostColumns = 1598;

@@ -2,7 +2,7 @@
 import type { PropertyDescriptor } from '../../schema/descriptor.ts';
 import type { ColumnRename, Renames, TableRename } from '../migrate/renames.ts';
 import { fitIdentifier, toColumn, toSnake, toTable } from './names.ts';
-import type { ResolvedEntity, ResolvedSchema } from './resolveSchema.ts';
+import type { ResolvedEntity, ResolvedSchema } from './resolved.ts';
 
 const wasOf = (values: Readonly<Record<string, unknown>>): string | undefined =>
   values.was === undefined ? undefined : String(values.was);

@@ -2,13 +2,7 @@
  * Sources to descriptors: names are looked up across files, labels spelled out, collisions and dangling names refused.
  * Tables are derived from the descriptors by `resolveTables`.
  */
-import type {
-  ApiDescriptor,
-  AreaDescriptor,
-  EntityDescriptor,
-  Operation,
-  PropertyDescriptor,
-} from '../../schema/descriptor.ts';
+import type { EntityDescriptor, Operation, PropertyDescriptor } from '../../schema/descriptor.ts';
 import { iconNames } from '../../schema/iconNames.ts';
 import { entityKeys } from '../../schema/keys/entityKeys.ts';
 import { fileKeys } from '../../schema/keys/key.ts';
@@ -24,22 +18,9 @@ import { describeKeys } from './describeKeys.ts';
 import { resolveLabel, spellOut, toSnake, toTable, upperFirst } from './names.ts';
 import { explainReservedEntity } from './reservedNames.ts';
 import { resolveAction } from './resolveAction.ts';
+import type { ResolvedEntity, ResolvedSchema } from './resolved.ts';
 import type { Catalog } from './resolveKind.ts';
 import { resolveProperty } from './resolveProperty.ts';
-
-/** An entity and the file that describes it. */
-export interface ResolvedEntity {
-  readonly source: EntitySource;
-  readonly descriptor: EntityDescriptor;
-}
-
-export interface ResolvedSchema {
-  /** By name. */
-  readonly entities: readonly ResolvedEntity[];
-  readonly apis: readonly ApiDescriptor[];
-  /** In the order of their file, which is the order of the menu. */
-  readonly areas: readonly AreaDescriptor[];
-}
 
 const allOperations: readonly Operation[] = ['list', 'read', 'create', 'update', 'delete'];
 

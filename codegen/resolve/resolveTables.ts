@@ -5,7 +5,7 @@
 import type { EntityDescriptor, PropertyDescriptor } from '../../schema/descriptor.ts';
 import { hasWordOrder } from '../../schema/wordOrder.ts';
 import { fitIdentifier, isNeverNull } from './names.ts';
-import type { ResolvedSchema } from './resolveSchema.ts';
+import type { ResolvedSchema } from './resolved.ts';
 
 type ColumnType = 'text' | 'bigint' | 'integer' | 'numeric' | 'boolean' | 'date' | 'timestamptz' | 'jsonb';
 

@@ -3,8 +3,8 @@
  * connection of the embedded database serves others in between. The next page is read while the last is sent.
  */
 import type { Database } from '../kit.ts';
+import type { OrderTerm } from '../plan/OrderTerm.ts';
 import { readCursor, writeCursor } from '../plan/planCursor.ts';
-import type { OrderTerm } from '../plan/planList.ts';
 import {
   hasIndex,
   type PageInput,

@@ -3,9 +3,9 @@
  * row the last one ended with; elsewhere ids are listed many at a time, so that the table is not sorted for each page.
  */
 import type { Caller } from '../kit.ts';
+import type { OrderTerm } from '../plan/OrderTerm.ts';
 import type { Cursor } from '../plan/planCursor.ts';
 import type { FilterPlan } from '../plan/planFilter.ts';
-import type { OrderTerm } from '../plan/planList.ts';
 import { type Model, type Resource, rowContract } from '../plan/resource.ts';
 import { literal, quote } from '../query/identifiers.ts';
 import { Parameters } from '../query/parameters.ts';

@@ -1,5 +1,5 @@
 /** The addresses people know this server by: from its settings, never from what a request names. */
-import type { Host } from '../kit.ts';
+import type { Host } from '../kit/host.ts';
 
 /** With `PORT=0` the port is known only once the server listens. */
 export function findOrigin({ settings, http }: Pick<Host, 'settings' | 'http'>): string {

@@ -6,7 +6,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isRefusal, Problem } from '../errors.ts';
 import { readLanguage } from '../export/readOptions.ts';
 import { abortOnClose } from '../http/abortOnClose.ts';
-import type { JobRecords, JobRun, Sql } from '../kit.ts';
+import { type JobRun, jobRecords, type Sql } from '../kit.ts';
 import { collectionIri, type Resource } from '../plan/resource.ts';
 import { type Asked, ask, type Engine, seenBy } from '../respond/engine.ts';
 import { callerIn } from '../rights/callerIn.ts';
@@ -149,7 +149,7 @@ async function findImport({ host }: Engine, contract: number, named: string): Pr
   if (isImportId(named)) return named;
   if (!/^\d{1,15}$/.test(named)) return undefined;
   const sql: Sql = { query: (text, params) => host.database.query({ contract }, text, params) };
-  const record = await host.use<JobRecords>('jobRecords').read(sql, { contract, id: Number(named) });
+  const record = await host.use(jobRecords).read(sql, { contract, id: Number(named) });
   const { id } = (record?.name === importJob ? record.parameters : {}) as Partial<Parameters>;
   return id;
 }

@@ -5,7 +5,7 @@
 import { isUnavailable } from '../database/DatabaseUnavailable.ts';
 import { isRefusal, Problem } from '../errors.ts';
 import { problemBody } from '../http/problemBody.ts';
-import type { Host, JobRecords, JobRun, Jobs, Sql } from '../kit.ts';
+import { type Host, type JobRecords, type JobRun, type Jobs, jobRecords, type Sql } from '../kit.ts';
 import { actorOf } from '../transaction/actorOf.ts';
 import './errors.ts';
 import { createSchedules } from './createSchedules.ts';
@@ -38,7 +38,7 @@ export function createJobs(host: Omit<Host, 'jobs'>): JobsOfServer {
   const running = new Set<Promise<void>>();
   let queue: Promise<Queue> | undefined;
   const whole = (): Host => ({ ...host, jobs });
-  const records = (): JobRecords => host.use<JobRecords>('jobRecords');
+  const records = (): JobRecords => host.use(jobRecords);
 
   function open(): Promise<Queue> {
     queue ??= openQueue(host.database, {

@@ -3,7 +3,7 @@
  * missed while no server ran is made up for at the next start, once. Names no entity: the records are a service's.
  */
 import { isUnavailable } from '../database/DatabaseUnavailable.ts';
-import type { Host, Jobs, ScheduledRun, ScheduledTasks, Sql } from '../kit.ts';
+import { type Host, type Jobs, type ScheduledRun, type Sql, scheduledTasks } from '../kit.ts';
 import { createClock } from './createClock.ts';
 
 /** How late a run may begin. */
@@ -51,7 +51,7 @@ export function createSchedules({ database, metrics, every, use, app }: Schedule
   const clocks = new Map<string, (after: Date) => Date>();
   const running = new Map<string, Promise<void>>();
   const leaving = new AbortController();
-  const records = () => use<ScheduledTasks>('scheduledTasks');
+  const records = () => use(scheduledTasks);
   const ended = metrics.counter({
     name: 'scheduled_runs_total',
     help: 'Runs of scheduled work on this server: succeeded, failed, cut off by a stop.',

@@ -5,8 +5,8 @@
 import type { PropertyDescriptor } from '../../schema/descriptor.ts';
 import type { PropertyKind } from '../../schema/kinds.ts';
 import { Problem } from '../errors.ts';
+import type { OrderTerm } from './OrderTerm.ts';
 import { isDate, isStorableText } from './operators.ts';
-import type { OrderTerm } from './planList.ts';
 
 export interface Cursor {
   /** The row's values in the terms of the order, as PostgreSQL writes them. */

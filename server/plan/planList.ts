@@ -1,17 +1,13 @@
 /** What a list is asked for, made from the query of its address: page, order, and which rows. */
 import { Problem } from '../errors.ts';
 import type { Query } from '../request/readFields.ts';
+import type { OrderTerm } from './OrderTerm.ts';
 import { onlyValue } from './onlyValue.ts';
 import { isSortable } from './operators.ts';
 import { type Cursor, readCursor } from './planCursor.ts';
 import { type FilterPlan, orderedPath, planFilter, valuesOf } from './planFilter.ts';
-import { idPath, type Path, planPath } from './planPath.ts';
+import { idPath, planPath } from './planPath.ts';
 import type { Model, Resource } from './resource.ts';
-
-export interface OrderTerm {
-  readonly path: Path;
-  readonly isDescending: boolean;
-}
 
 export interface ListPlan {
   readonly page: number;

@@ -3,9 +3,10 @@
  * the other. `a > 1 OR (a = 1 AND id > 7)` in one condition would read the index from its start.
  * PostgreSQL runs the parts in their order (they have limits, so never side by side) and stops when the page is full.
  */
+
+import type { OrderTerm } from '../plan/OrderTerm.ts';
 import { sqlType } from '../plan/operators.ts';
 import type { Cursor } from '../plan/planCursor.ts';
-import type { OrderTerm } from '../plan/planList.ts';
 import type { Model, Resource } from '../plan/resource.ts';
 import { quote } from './identifiers.ts';
 import type { Parameters } from './parameters.ts';

@@ -1,5 +1,5 @@
 /** What a list is ordered by, as SQL. */
-import type { OrderTerm } from '../plan/planList.ts';
+import type { OrderTerm } from '../plan/OrderTerm.ts';
 import type { Model, Resource } from '../plan/resource.ts';
 import { orderedSql } from './renderPath.ts';
 

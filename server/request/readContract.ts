@@ -1,6 +1,6 @@
 /** Whose data a request is about: the contract it names, else the one its token implies. */
 import { Problem } from '../errors.ts';
-import type { Caller } from '../kit.ts';
+import type { Caller } from '../kit/caller.ts';
 
 const iri = /^(?:[^?#]*\/contracts\/)?(\d{1,15})$/;
 

@@ -2,7 +2,8 @@
  * What an entity's behaviour makes of values on their way into a record. Which hooks it defines, and for which
  * properties, decides how records are written: without any, those of one shape are one statement. Pure but for the hooks.
  */
-import { Carried, type HookResult, type Values, type WriteFacts } from '../kit.ts';
+import { Carried } from '../kit/behaviour.ts';
+import type { HookResult, Values, WriteFacts } from '../kit.ts';
 import type { Resource } from '../plan/resource.ts';
 
 function merge(values: Values, set: Values): Values {

@@ -2,7 +2,7 @@
 import { MenuItem } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { FormField, useFormField } from './FormField.tsx';
-import type { InputProps } from './PropertyInput.tsx';
+import type { InputProps } from './InputProps.ts';
 
 export interface ChoiceInputProps {
   readonly input: InputProps;

@@ -1,7 +1,7 @@
 /** A colour, picked or typed as `#rrggbb`. */
 import { Box, InputAdornment } from '@mui/material';
 import { FormField, useFormField } from './FormField.tsx';
-import type { InputProps } from './PropertyInput.tsx';
+import type { InputProps } from './InputProps.ts';
 
 export function ColorInput(input: InputProps) {
   const bound = useFormField(input);

@@ -2,7 +2,7 @@
 import { TextField, type TextFieldProps } from '@mui/material';
 import { type InputProps as RaInputProps, useInput, useTranslate, ValidationError } from 'ra-core';
 import type { ReactNode } from 'react';
-import type { InputProps } from './PropertyInput.tsx';
+import type { InputProps } from './InputProps.ts';
 
 /** Binds an input to the form: its field, whether it is required, and what to say under it. */
 export function useFormField(

@@ -1,7 +1,7 @@
 /** A picture by its address, shown while it is typed. */
 import { Box } from '@mui/material';
 import { FormField, useFormField } from './FormField.tsx';
-import type { InputProps } from './PropertyInput.tsx';
+import type { InputProps } from './InputProps.ts';
 
 export function ImageInput(input: InputProps) {
   const bound = useFormField(input);

@@ -1,8 +1,8 @@
 /** A moment typed in the timezone of its owner, which is named; kept as an instant in UTC. */
 import { useTranslate } from 'ra-core';
 import { FormField, useFormField } from './FormField.tsx';
+import type { InputProps } from './InputProps.ts';
 import { instantToLocal, localToInstant } from './localTime.ts';
-import type { InputProps } from './PropertyInput.tsx';
 import { useFormValue } from './useFormValue.ts';
 
 export function InstantInput({

@@ -4,8 +4,8 @@ import { useEffect, useRef, useState } from 'react';
 import type { NamedValue, PropertyDescriptor } from '../../schema/descriptor.ts';
 import { useLabel } from '../i18n/useLabel.ts';
 import { useFormField } from './FormField.tsx';
+import type { InputProps } from './InputProps.ts';
 import { nameOfValue } from './nameOfValue.ts';
-import type { InputProps } from './PropertyInput.tsx';
 
 export function KnownInput({ property, ...input }: InputProps & { readonly property: PropertyDescriptor }) {
   const say = useLabel();

@@ -4,7 +4,7 @@ import { useLocale } from 'ra-core';
 import { useEffect, useRef, useState } from 'react';
 import { currencyDigits } from './currencyDigits.ts';
 import { FormField, useFormField } from './FormField.tsx';
-import type { InputProps } from './PropertyInput.tsx';
+import type { InputProps } from './InputProps.ts';
 import { parseMoney } from './parseMoney.ts';
 import { useFormValue } from './useFormValue.ts';
 

@@ -11,5 +11,9 @@ export function PageField(props: ValueFieldProps) {
   if (!isRows || isEmpty(value)) return <ValueField {...props} />;
   if (property.many) return <EmbeddedTable {...props} rows={value as Record<string, unknown>[]} />;
   const shape = property.shape === undefined ? undefined : entities.get(property.shape);
-  return shape ? <ShapeValue {...props} shape={shape} value={value} /> : <ValueField {...props} />;
+  return shape ? (
+    <ShapeValue {...props} shape={shape} value={value} Member={PageField} />
+  ) : (
+    <ValueField {...props} />
+  );
 }

@@ -1,15 +1,15 @@
 /** The input of one property in a form, by its kind, with the checks the metadata gives. */
 
 import { email, maxLength, maxValue, minValue, regex, required } from 'ra-core';
-import type { EntityDescriptor, PropertyDescriptor } from '../../schema/descriptor.ts';
+import type { PropertyDescriptor } from '../../schema/descriptor.ts';
 import { numberKinds, textKinds } from '../../schema/kinds.ts';
 import { wantedForm } from '../../schema/wantedForm.ts';
-import type { Entities } from '../data/paths.ts';
 import { useLabel } from '../i18n/useLabel.ts';
 import { lazyPart } from '../parts/lazyPart.tsx';
 import { ChoiceInput } from './ChoiceInput.tsx';
 import { ColorInput } from './ColorInput.tsx';
 import { ImageInput } from './ImageInput.tsx';
+import type { InputProps, PropertyInputProps } from './InputProps.ts';
 import { InstantInput } from './InstantInput.tsx';
 import { MoneyInput } from './MoneyInput.tsx';
 import { RelationInput } from './RelationInput.tsx';
@@ -24,24 +24,6 @@ const KeyedInput = lazyPart(async () => (await import('./rows/KeyedInput.tsx')).
 const JsonInput = lazyPart(async () => (await import('./json/JsonInput.tsx')).JsonInput);
 const KnownInput = lazyPart(async () => (await import('./KnownInput.tsx')).KnownInput);
 const ListInput = lazyPart(async () => (await import('./ListInput.tsx')).ListInput);
-
-export interface PropertyInputProps {
-  readonly property: PropertyDescriptor;
-  readonly entity: EntityDescriptor;
-  readonly entities: Entities;
-  /** Where its value stands in the form. Absent: under its name. */
-  readonly source?: string;
-}
-
-/** Props every input of a form takes. */
-export interface InputProps {
-  readonly source: string;
-  readonly label: string;
-  readonly validate: readonly ReturnType<typeof required>[];
-  readonly helperText: string | false;
-  /** How to write what breaks a rule, by the rule's code. */
-  readonly wanted?: (code: string) => string | undefined;
-}
 
 function checksOf(property: PropertyDescriptor): InputProps['validate'] {
   const { kind } = property;
@@ -82,8 +64,9 @@ export function PropertyInput({ property, entity, entities, source = property.na
   }
   const below = entities.get((property.embedded ? property.target : property.shape) ?? '');
   if (below && property.many)
-    return <RowsInput {...input} property={property} entity={below} entities={entities} />;
-  if (below && property.shape) return <ShapeInput {...input} entity={below} entities={entities} />;
+    return <RowsInput {...input} {...{ property, entities }} entity={below} Member={PropertyInput} />;
+  if (below && property.shape)
+    return <ShapeInput {...input} entity={below} entities={entities} Member={PropertyInput} />;
   if (property.kind === 'relation')
     return <RelationInput {...input} property={property} entity={entity} entities={entities} />;
   if (property.kind === 'enum') {

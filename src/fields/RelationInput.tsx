@@ -6,7 +6,7 @@ import type { EntityDescriptor, PropertyDescriptor } from '../../schema/descript
 import { contextPaths } from '../data/paths.ts';
 import { lazyPart } from '../parts/lazyPart.tsx';
 import { useFormField } from './FormField.tsx';
-import type { InputProps, PropertyInputProps } from './PropertyInput.tsx';
+import type { InputProps, PropertyInputProps } from './InputProps.ts';
 
 const RelationPicker = lazyPart(async () => (await import('./RelationPicker.tsx')).RelationPicker);
 

@@ -9,7 +9,7 @@ import type { PropertyDescriptor } from '../../schema/descriptor.ts';
 import { numberKinds } from '../../schema/kinds.ts';
 import { useLabel } from '../i18n/useLabel.ts';
 import { FormField, useFormField } from './FormField.tsx';
-import type { InputProps } from './PropertyInput.tsx';
+import type { InputProps } from './InputProps.ts';
 
 interface SecretInputProps extends InputProps {
   readonly property: PropertyDescriptor;

@@ -1,9 +1,9 @@
 /** A value with members of its own, as a list of what they are called and what they are. */
+import type { ComponentType } from 'react';
 import type { EntityDescriptor } from '../../schema/descriptor.ts';
 import { useLabel } from '../i18n/useLabel.ts';
 import { Facts } from './Facts.tsx';
-import { PageField } from './PageField.tsx';
-import type { ValueProps } from './values/ValueProps.ts';
+import type { ValueFieldProps, ValueProps } from './values/ValueProps.ts';
 
 const isSet = (value: unknown) => value !== undefined && value !== null && value !== '';
 
@@ -12,7 +12,12 @@ export function ShapeValue({
   value,
   record,
   entities,
-}: ValueProps & { readonly shape: EntityDescriptor }) {
+  Member,
+}: ValueProps & {
+  readonly shape: EntityDescriptor;
+  /** One member of the value. */
+  readonly Member: ComponentType<ValueFieldProps>;
+}) {
   const label = useLabel();
   const members = value as Readonly<Record<string, unknown>>;
   const set = shape.properties.filter(({ name }) => isSet(members[name]));
@@ -22,7 +27,7 @@ export function ShapeValue({
   const facts = set.map((property) => ({
     key: property.name,
     label: label(property.label),
-    value: <PageField {...{ property, entities }} record={around} place="page" />,
+    value: <Member {...{ property, entities }} record={around} place="page" />,
   }));
   return <Facts facts={facts} />;
 }

@@ -1,7 +1,7 @@
 /** Yes or no. */
 import { FormControl, FormControlLabel, FormHelperText, Switch } from '@mui/material';
 import { useFormField } from './FormField.tsx';
-import type { InputProps } from './PropertyInput.tsx';
+import type { InputProps } from './InputProps.ts';
 
 export function SwitchInput({ input }: { readonly input: InputProps }) {
   const { field, id, label, help, isWrong } = useFormField(input, {

@@ -1,6 +1,6 @@
 /** Inputs of one line or several that a browser knows by itself: texts, numbers, dates, times. */
 import { FormField, useFormField } from './FormField.tsx';
-import type { InputProps } from './PropertyInput.tsx';
+import type { InputProps } from './InputProps.ts';
 
 export interface TextLikeInputProps {
   readonly input: InputProps;

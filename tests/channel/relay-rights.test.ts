@@ -5,7 +5,7 @@ import { io } from 'socket.io-client';
 import { describe, expect, it, vi } from 'vitest';
 import { startAgent } from '../../box/agent.ts';
 import { connectBox } from '../../box/connect.ts';
-import type { Relay } from '../../overrides/box/Channel/server/relay.ts';
+import { relay as relayToken } from '../../overrides/box/Channel/server/tokens.ts';
 import { createConfig, readPrintedPages } from './box.ts';
 import { setUpLine, until, urlOf } from './line.ts';
 
@@ -67,7 +67,7 @@ describe('who may speak to a box', () => {
     line.undos.push(() => vi.useRealTimers());
     await expect(desk.listPrinters('box-6')).rejects.toMatchObject({ code: 'unauthorized' });
     // The relay's round sends it away; it comes back with a fresh token by itself.
-    await line.server.host.use<Relay>('channel').ping();
+    await line.server.host.use(relayToken).ping();
     await until(
       async () => (await desk.listPrinters('box-6').catch(() => undefined)) !== undefined,
       'the desk back with a fresh token',
@@ -85,7 +85,7 @@ describe('who may speak to a box', () => {
     await put(`INSERT INTO "accounts_user" ("contract_id", "email", "contract_role_id")
       SELECT 1, $1, "contract_role_id" FROM "accounts_user" WHERE "contract_id" = 1 AND "email" = 'anna@demo.test'`);
     line.undos.push(() => put('DELETE FROM "accounts_user" WHERE "email" = $1'));
-    const round = vi.spyOn(line.server.host.use<Relay>('channel'), 'ping').mockResolvedValue();
+    const round = vi.spyOn(line.server.host.use(relayToken), 'ping').mockResolvedValue();
     line.undos.push(() => round.mockRestore());
     const connect = async (type: string, id: string, accessToken: string) => {
       const query = { type, id, accessToken };
@@ -133,7 +133,7 @@ describe('who may speak to a box', () => {
     line.undos.push(() => mute.disconnect());
     const gone = new Promise<string>((resolve) => mute.once('disconnect', resolve));
     await new Promise<void>((resolve) => mute.once('connect', resolve));
-    const relay = line.server.host.use<Relay>('channel');
+    const relay = line.server.host.use(relayToken);
     for (const _ of [1, 2, 3]) await relay.ping();
     expect(await gone).toBe('io server disconnect');
   });

@@ -1,10 +1,12 @@
 /** The whole line with real sockets: desk → relay → box → printer, and what happens when a part of it goes. */
+
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { startAgent } from '../../box/agent.ts';
 import { connectBox } from '../../box/connect.ts';
 import type { ChannelError } from '../../overrides/box/Channel/screens/connectDesk.ts';
+import { socketServer } from '../../overrides/box/Channel/server/tokens.ts';
 import { createConfig, createPrinter, readPrintedPages } from './box.ts';
 import { setUpLine, until, urlOf } from './line.ts';
 import { readBarcodeOf, startVirtualRawPrinter } from './virtualRawPrinter.ts';
@@ -113,9 +115,7 @@ describe('the line from desk to printer', () => {
     const lost = desk.print(job).catch((error: ChannelError) => error);
     await until(() => printer.mostConnections > 0, 'the page on its way');
     await new Promise((resolve) => setTimeout(resolve, 300));
-    const io = line.server.host.use<{ of(name: string): { disconnectSockets(close: boolean): void } }>(
-      'socket.io',
-    );
+    const io = line.server.host.use(socketServer);
     io.of('/v1').disconnectSockets(true);
     // Desk and box lose the line alike; both come back by themselves.
     expect(await lost).toMatchObject({ message: 'socket has been disconnected' });

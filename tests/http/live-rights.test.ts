@@ -2,7 +2,7 @@
 import { io, type Socket } from 'socket.io-client';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { CaughtUp, LiveChange, LiveEvents, LiveRequests } from '../../schema/live.ts';
-import type { Caller, Database } from '../../server/kit.ts';
+import { type Caller, type Database, sight as sightToken } from '../../server/kit.ts';
 import { readStatement } from '../../server/sql/readStatement.ts';
 import { startTestServer, type TestServer, testDatabase } from '../fixtures/server.ts';
 import { type ServerProcess, startProcess } from '../fixtures/serverProcess.ts';
@@ -284,7 +284,7 @@ describe('a user whose row is gone', () => {
 describe('a batch of changes', () => {
   it('costs one statement for all who have the same rights', async () => {
     const { database } = server.host as { database: Database };
-    const sight = server.host.use<import('../../server/kit.ts').Sight>('sight');
+    const sight = server.host.use(sightToken);
     const rows = await database.query<{ id: number; entity: string; entityId: number; action: 'create' }>(
       { contract: 1 },
       `SELECT "id", "entity", "entity_id" AS "entityId", "action" FROM "outbox" WHERE "contract_id" = 1 AND "entity" = 'TicketPrice'`,

@@ -1,7 +1,7 @@
 /** Whoever sends slowly, or nothing at all, holds no connection; and nobody's file is taken in without a token. */
 import { connect, type Socket } from 'node:net';
-import type { Server } from 'socket.io';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { socketServer } from '../../overrides/box/Channel/server/tokens.ts';
 import { CHANNEL_PATH } from '../../schema/channel.ts';
 import { LIVE_NAMESPACE } from '../../schema/live.ts';
 import { startTestServer, type TestServer } from '../fixtures/server.ts';
@@ -157,7 +157,7 @@ describe('a socket', { timeout: 120_000 }, () => {
   const join = (accessToken: string) => `40${LIVE_NAMESPACE},${JSON.stringify({ accessToken })}`;
 
   it('of whoever has no valid token is closed; that of whoever has one is not', async () => {
-    const { engine } = server.host.use<Server>('socket.io');
+    const { engine } = server.host.use(socketServer);
     const before = engine.clientsCount;
     const stays = await openSocket(join(token));
     // Joined and left again: the token has not been looked at for what follows.

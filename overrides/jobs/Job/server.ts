@@ -2,7 +2,14 @@
 import { sql } from 'kysely';
 import { defineAction } from '../../../server/action.ts';
 import { defineBehaviour } from '../../../server/behaviour.ts';
-import { type Caller, type JobData, type JobRecords, Problem, type Service } from '../../../server/kit.ts';
+import {
+  type Caller,
+  type JobData,
+  type JobRecords,
+  jobRecords,
+  Problem,
+  type Service,
+} from '../../../server/kit.ts';
 import { anyOf, db } from '../../../server/sql.ts';
 import '../errors.ts';
 
@@ -128,5 +135,5 @@ export const jobBehaviour = defineBehaviour('Job', {
 
 export const jobRecordsService: Service = {
   name: 'job records',
-  register: (host) => host.provide('jobRecords', records),
+  register: (host) => host.provide(jobRecords, records),
 };

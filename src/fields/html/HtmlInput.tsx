@@ -8,7 +8,7 @@ import { Box, FormHelperText, IconButton, Tooltip } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { useEffect, useRef, useState } from 'react';
 import { useFormField } from '../FormField.tsx';
-import type { InputProps } from '../PropertyInput.tsx';
+import type { InputProps } from '../InputProps.ts';
 import { TextLikeInput } from '../TextLikeInput.tsx';
 import { cleanHtml } from './cleanHtml.ts';
 

@@ -2,7 +2,7 @@
 import { useTranslate } from 'ra-core';
 import { useEffect, useRef, useState } from 'react';
 import { FormField, useFormField } from '../FormField.tsx';
-import type { InputProps } from '../PropertyInput.tsx';
+import type { InputProps } from '../InputProps.ts';
 import { findJsonFault, type JsonFault } from './findJsonFault.ts';
 import { JsonArea } from './JsonArea.tsx';
 

@@ -5,8 +5,8 @@ import { Box, Button, FormHelperText, IconButton, TextField, Tooltip, Typography
 import { useTranslate } from 'ra-core';
 import { useEffect, useRef, useState } from 'react';
 import { useFormField } from '../FormField.tsx';
+import type { InputProps } from '../InputProps.ts';
 import { JsonInput } from '../json/JsonInput.tsx';
-import type { InputProps } from '../PropertyInput.tsx';
 import { isKeyed, type Line, readLines, repeatedName, toKeyed } from './keyedLines.ts';
 
 export function KeyedInput(input: InputProps) {

@@ -3,12 +3,12 @@
  * a choice takes away is cleared, and what it brings starts from its default.
  */
 import { Box } from '@mui/material';
-import { useEffect, useRef } from 'react';
+import { type ComponentType, useEffect, useRef } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { applies } from '../../../schema/applies.ts';
 import type { EntityDescriptor, PropertyDescriptor } from '../../../schema/descriptor.ts';
 import type { Entities } from '../../data/paths.ts';
-import { PropertyInput } from '../PropertyInput.tsx';
+import type { PropertyInputProps } from '../InputProps.ts';
 
 export interface MemberInputsProps {
   /** Where the row stands in the form. */
@@ -16,9 +16,11 @@ export interface MemberInputsProps {
   readonly properties: readonly PropertyDescriptor[];
   readonly entity: EntityDescriptor;
   readonly entities: Entities;
+  /** The input of one property. */
+  readonly Member: ComponentType<PropertyInputProps>;
 }
 
-export function MemberInputs({ path, properties, entity, entities }: MemberInputsProps) {
+export function MemberInputs({ path, properties, entity, entities, Member }: MemberInputsProps) {
   const shown = useShownMembers(path, properties);
   return (
     <Box
@@ -33,7 +35,7 @@ export function MemberInputs({ path, properties, entity, entities }: MemberInput
     >
       {shown.map((property) => (
         <Box key={property.name} sx={{ minWidth: 0 }}>
-          <PropertyInput
+          <Member
             property={property}
             entity={entity}
             entities={entities}

@@ -4,24 +4,24 @@ import CloseIcon from '@mui/icons-material/Close';
 import { Box, Button, FormHelperText, IconButton, Tooltip, Typography } from '@mui/material';
 import { useTranslate, ValidationError } from 'ra-core';
 import { useFieldArray, useFormState } from 'react-hook-form';
-import type { EntityDescriptor, PropertyDescriptor } from '../../../schema/descriptor.ts';
+import type { PropertyDescriptor } from '../../../schema/descriptor.ts';
 import { defaultsOf } from '../../data/defaultsOf.ts';
-import { type Entities, getPath } from '../../data/paths.ts';
-import type { InputProps } from '../PropertyInput.tsx';
+import { getPath } from '../../data/paths.ts';
+import type { InputProps } from '../InputProps.ts';
 import { RowContext } from '../RowContext.ts';
-import { MemberInputs } from './MemberInputs.tsx';
+import { MemberInputs, type MemberInputsProps } from './MemberInputs.tsx';
 import { rowProperties } from './rowProperties.ts';
 
-export interface RowsInputProps extends InputProps {
+/** `entity` is what a row is. */
+export interface RowsInputProps
+  extends InputProps,
+    Pick<MemberInputsProps, 'entity' | 'entities' | 'Member'> {
   readonly property: PropertyDescriptor;
-  /** What a row is. */
-  readonly entity: EntityDescriptor;
-  readonly entities: Entities;
 }
 
-export function RowsInput({ source, label, property, entity, entities, helperText }: RowsInputProps) {
+export function RowsInput({ source, label, property, helperText, ...rows }: RowsInputProps) {
   const translate = useTranslate();
-  const properties = rowProperties(entity, entities, property.inverse);
+  const properties = rowProperties(rows.entity, rows.entities, property.inverse);
   // A row's own `id` is the server's: the list keeps its keys elsewhere.
   const { fields, append, remove } = useFieldArray({ name: source, keyName: '@key' });
   const { errors } = useFormState({ name: source });
@@ -42,7 +42,7 @@ export function RowsInput({ source, label, property, entity, entities, helperTex
             key={(field as unknown as Record<string, string>)['@key']}
             path={`${source}.${index}`}
             name={translate('app.field.position', { position: index + 1 })}
-            {...{ properties, entity, entities }}
+            {...{ ...rows, properties }}
             back={property.inverse}
             onRemove={() => remove(index)}
           />
@@ -67,21 +67,17 @@ export function RowsInput({ source, label, property, entity, entities, helperTex
   );
 }
 
-interface RowProps {
-  readonly path: string;
+interface RowProps extends MemberInputsProps {
   readonly name: string;
-  readonly properties: readonly PropertyDescriptor[];
-  readonly entity: EntityDescriptor;
-  readonly entities: Entities;
   readonly back: string | undefined;
   readonly onRemove: () => void;
 }
 
-function Row({ path, name, properties, entity, entities, back, onRemove }: RowProps) {
+function Row({ name, back, onRemove, ...members }: RowProps) {
   const translate = useTranslate();
   const said = translate('app.form.removeRow', { name });
   return (
-    <RowContext value={{ path, back }}>
+    <RowContext value={{ path: members.path, back }}>
       <Box
         role="group"
         aria-label={name}
@@ -95,7 +91,7 @@ function Row({ path, name, properties, entity, entities, back, onRemove }: RowPr
           borderRadius: 1,
         }}
       >
-        <MemberInputs {...{ path, properties, entity, entities }} />
+        <MemberInputs {...members} />
         <Tooltip title={said}>
           <IconButton aria-label={said} onClick={onRemove} sx={{ width: 40, height: 40 }}>
             <CloseIcon fontSize="small" />

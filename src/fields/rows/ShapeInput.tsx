@@ -1,18 +1,15 @@
 /** A value with members of its own, written as a small form within the form. */
 import { Box, FormHelperText, Typography } from '@mui/material';
-import type { EntityDescriptor } from '../../../schema/descriptor.ts';
-import type { Entities } from '../../data/paths.ts';
-import type { InputProps } from '../PropertyInput.tsx';
+import type { InputProps } from '../InputProps.ts';
 import { RowContext } from '../RowContext.ts';
-import { MemberInputs } from './MemberInputs.tsx';
+import { MemberInputs, type MemberInputsProps } from './MemberInputs.tsx';
 import { rowProperties } from './rowProperties.ts';
 
-export interface ShapeInputProps extends InputProps {
-  readonly entity: EntityDescriptor;
-  readonly entities: Entities;
-}
+export interface ShapeInputProps
+  extends InputProps,
+    Pick<MemberInputsProps, 'entity' | 'entities' | 'Member'> {}
 
-export function ShapeInput({ source, label, entity, entities, helperText }: ShapeInputProps) {
+export function ShapeInput({ source, label, entity, entities, helperText, Member }: ShapeInputProps) {
   return (
     <RowContext value={{ path: source }}>
       <Box role="group" aria-label={label} sx={{ pl: 2, borderLeft: 2, borderColor: 'divider' }}>
@@ -24,6 +21,7 @@ export function ShapeInput({ source, label, entity, entities, helperText }: Shap
           properties={rowProperties(entity, entities, undefined)}
           entity={entity}
           entities={entities}
+          Member={Member}
         />
         {helperText && <FormHelperText>{helperText}</FormHelperText>}
       </Box>

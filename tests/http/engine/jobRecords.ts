@@ -1,5 +1,5 @@
 /** A service that keeps jobs in a table of its own: the seam's smallest implementation, for tests of the engine alone. */
-import type { JobRecords, Service } from '../../../server/kit.ts';
+import { type JobRecords, jobRecords as recordsToken, type Service } from '../../../server/kit.ts';
 
 export const jobTable = `CREATE TABLE IF NOT EXISTS test_job (contract_id bigint, id bigserial, name text, caller jsonb, parameters jsonb, result jsonb, state text DEFAULT 'waiting', progress numeric DEFAULT 0);
 GRANT SELECT, INSERT, UPDATE ON test_job TO back_office`;
@@ -42,6 +42,6 @@ export const jobRecords: Service = {
   name: 'job records',
   async register(host) {
     await host.database.query('system', jobTable);
-    host.provide('jobRecords', records);
+    host.provide(recordsToken, records);
   },
 };

@@ -4,7 +4,7 @@
  * call, so that screens offer nothing that would be refused.
  */
 import { SIGNED_IN } from '../../../../schema/policies.ts';
-import { type Host, readContract } from '../../../../server/kit.ts';
+import { type Host, readContract, unansweredActions } from '../../../../server/kit.ts';
 import { db } from '../../../../server/sql.ts';
 import { rightsSource } from '../../Policy/server/service.ts';
 import { normaliseEmail } from '../../SignIn/model.ts';
@@ -43,7 +43,7 @@ export function registerWhoAmI(host: Host, path: string): void {
       ...(user && { user: `/accounts/api/v1/contracts/${contract}/users/${user.id}` }),
       role: user?.role ?? null,
       rights: Object.fromEntries(held),
-      unanswered: host.use<readonly string[]>('unansweredActions'),
+      unanswered: host.use(unansweredActions),
     };
   });
 }

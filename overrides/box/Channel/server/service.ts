@@ -4,10 +4,11 @@
  */
 import { Server } from 'socket.io';
 import { CHANNEL_NAMESPACE, CHANNEL_PATH } from '../../../../schema/channel.ts';
-import type { Service, Sight } from '../../../../server/kit.ts';
+import { type Service, sight } from '../../../../server/kit.ts';
 import { closeUnjoined, JOIN_MS } from './closeUnjoined.ts';
 import { Relay } from './relay.ts';
 import { registerRoutes } from './routes.ts';
+import { relay as relayToken, socketServer } from './tokens.ts';
 
 export const channel: Service = {
   name: 'channel',
@@ -29,7 +30,7 @@ export const channel: Service = {
       {
         authenticateToken: host.authenticateToken,
         // The engine starts after the services.
-        sight: () => host.use<Sight>('sight'),
+        sight: () => host.use(sight),
         every: host.every,
         metrics: host.metrics,
         database: host.database,
@@ -37,8 +38,8 @@ export const channel: Service = {
       },
       io.of(CHANNEL_NAMESPACE),
     );
-    host.provide('socket.io', io);
-    host.provide('channel', relay);
+    host.provide(socketServer, io);
+    host.provide(relayToken, relay);
     registerRoutes(host, relay);
   },
 };

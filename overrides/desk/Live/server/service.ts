@@ -2,8 +2,9 @@
 import { apis } from '../../../../schema/generated/apis.ts';
 import { entities } from '../../../../schema/generated/entities.ts';
 import { LIVE_NAMESPACE } from '../../../../schema/live.ts';
-import type { Service, Sight } from '../../../../server/kit.ts';
+import { type Service, sight } from '../../../../server/kit.ts';
 import { MEMBER_CHECK } from '../../../accounts/Policy/server/findGone.ts';
+import { socketServer } from '../../../box/Channel/server/tokens.ts';
 import { isFeatureOn } from '../../Notifications/server/readFeatures.ts';
 import { LiveFeed, type LiveServer, TOKEN_CHECK } from './LiveFeed.ts';
 
@@ -16,14 +17,14 @@ export const live: Service = {
   name: 'live',
   register(host) {
     const { database, authenticateToken } = host;
-    const io = host.use<LiveServer>('socket.io');
+    const io = host.use(socketServer) as LiveServer;
     const feed: LiveFeed = new LiveFeed(
       {
         database,
         authenticateToken,
         collections: listCollections(),
         // The engine starts after the services.
-        sight: () => host.use<Sight>('sight'),
+        sight: () => host.use(sight),
         readPosition: host.outbox.follow('live updates', (changes) => feed.tell(changes)),
         isOn: (contract) => isFeatureOn(database, contract, 'desk_socket'),
       },

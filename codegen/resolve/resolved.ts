@@ -1,0 +1,17 @@
+/** The schema once everything it leaves unsaid is filled in. */
+import type { ApiDescriptor, AreaDescriptor, EntityDescriptor } from '../../schema/descriptor.ts';
+import type { EntitySource } from '../read/readSchema.ts';
+
+/** An entity and the file that describes it. */
+export interface ResolvedEntity {
+  readonly source: EntitySource;
+  readonly descriptor: EntityDescriptor;
+}
+
+export interface ResolvedSchema {
+  /** By name. */
+  readonly entities: readonly ResolvedEntity[];
+  readonly apis: readonly ApiDescriptor[];
+  /** In the order of their file, which is the order of the menu. */
+  readonly areas: readonly AreaDescriptor[];
+}
