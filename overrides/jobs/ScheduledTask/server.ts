@@ -1,7 +1,12 @@
 /** The records of what is done by the clock: written for the server's schedules, shown through the API. */
 import { sql } from 'kysely';
 import { defineBehaviour } from '../../../server/behaviour.ts';
-import { type ScheduledRun, type ScheduledTasks, type Service, scheduledTasks } from '../../../server/kit.ts';
+import {
+  scheduledTasks as recordsToken,
+  type ScheduledRun,
+  type ScheduledTasks,
+  type Service,
+} from '../../../server/kit.ts';
 import { anyOf, db } from '../../../server/sql.ts';
 
 /** A run whose server gave no sign of life for so long is begun anew. */
@@ -74,5 +79,5 @@ export const scheduledTaskBehaviour = defineBehaviour('ScheduledTask', {
 
 export const scheduledTasks: Service = {
   name: 'scheduled tasks',
-  register: (host) => host.provide(scheduledTasks, records),
+  register: (host) => host.provide(recordsToken, records),
 };
