@@ -24,11 +24,11 @@ export interface CallerHost {
 export interface CallHost extends WorkHost {
   readonly http: Server;
   readonly jobs: Jobs;
+  readonly outbox: Outbox;
 }
 
 /** What a service may hold on to. Everything that opens something registers its undo with `onStop`. */
 export interface Host extends CallHost, CallerHost {
-  readonly outbox: Outbox;
   onStop(undo: () => void | Promise<void>): void;
   /** Runs every `ms` until stop, never beside a turn that still runs; an error is logged and the next turn comes. */
   every(ms: number, name: string, run: () => Promise<void>): void;
