@@ -13,12 +13,12 @@ export { chooseOrigin, findOrigin, listOrigins } from './http/ownOrigin.ts';
 export { problemBody } from './http/problemBody.ts';
 export { shortenAddress } from './http/shortenAddress.ts';
 export { readKeys } from './keys.ts';
-export type { Action, Behaviour, BulkRequest, HookResult, RowFilter, RowSql } from './kit/behaviour.ts';
+export type { Action, Behaviour, HookResult, RowFilter, RowSql } from './kit/behaviour.ts';
 export { unansweredActions } from './kit/behaviour.ts';
-export type { Caller, Holding, Impersonator, Program, Rights, RightsSource } from './kit/caller.ts';
+export type { Caller, Holding, Program, Rights, RightsSource } from './kit/caller.ts';
 export type { OutsideContext, ReadContext, RecordWriter, WriteContext, WriteFacts } from './kit/contexts.ts';
 export type { Database, Scope, Sql, Statement, Transaction } from './kit/database.ts';
-export type { CallerHost, CallHost, Command, Host, Service } from './kit/host.ts';
+export type { Command, Host, Service } from './kit/host.ts';
 export type { JobData, JobRecords, JobRun, Jobs, ScheduledRun, ScheduledTasks } from './kit/jobs.ts';
 export { jobRecords, scheduledTasks } from './kit/jobs.ts';
 export type { Metrics } from './kit/metrics.ts';
@@ -26,11 +26,9 @@ export type {
   Change,
   Committed,
   DeadLetter,
-  DeliveryContext,
   DetailedChange,
   Outbox,
   OutboxPosition,
-  Redelivery,
   Sight,
   Subscriber,
 } from './kit/outbox.ts';
@@ -40,7 +38,6 @@ export type { Token } from './kit/token.ts';
 export { defineToken } from './kit/token.ts';
 export type { Draft, RecordName, Stored, Values } from './kit/values.ts';
 export type { WorkCounts, Workers, WorkTask } from './kit/workers.ts';
-export type { StoreHost, WorkHost } from './kit/workHost.ts';
 export { readContract, readContractId } from './request/readContract.ts';
 export { seal, unseal } from './secrets/seal.ts';
 export { unsealText } from './secrets/sealedText.ts';
