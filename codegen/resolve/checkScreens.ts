@@ -3,7 +3,7 @@ import { plainAddress, type ScreenSlot, screenAddress, screenSlots } from '../..
 import type { Fault } from '../fault.ts';
 import { hintNearest } from '../nearest.ts';
 import type { OwnRoute } from '../read/readOwnRoutes.ts';
-import type { ResolvedEntity, ResolvedSchema } from './resolveSchema.ts';
+import type { ResolvedEntity, ResolvedSchema } from './resolved.ts';
 
 /** Addresses of the admin itself. */
 const taken: ReadonlyMap<string, string> = new Map([
