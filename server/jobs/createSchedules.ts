@@ -131,7 +131,10 @@ export function createSchedules({ database, metrics, every, use, app }: Schedule
     watch() {
       if (schedules.size === 0) return;
       every(LOOK_MS, 'schedules', look);
-      look().catch((error: unknown) => app.log.error(error, 'looking for scheduled work'));
+      // The database may close under the first look of a server that stops at once.
+      look().catch(
+        (error: unknown) => leaving.signal.aborted || app.log.error(error, 'looking for scheduled work'),
+      );
     },
     leave: () => leaving.abort(new Error('The server stops.')),
     async stop() {

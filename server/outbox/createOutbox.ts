@@ -8,6 +8,7 @@ import type { Change, DeadLetter, Host, Outbox, OutboxPosition, Sql, Subscriber 
 import { BATCH, deliverNext } from './deliverNext.ts';
 import { listBehind, readBeginning, readLags, type Wanted } from './positions.ts';
 import { listChanges, readAge, readChange, readEnd, readOnwards } from './readOutbox.ts';
+import { rebaseForeign } from './rebaseForeign.ts';
 
 /** How long a change may wait to be noticed. */
 const TURN_MS = 250;
@@ -196,11 +197,14 @@ export function createOutbox({ database, metrics, every, app }: OutboxHost): Out
       await registered.subscriber.run([change], { tx, contract, now: new Date() });
     },
     async watch() {
+      await rebaseForeign(database);
       for (const [name, registered] of subscribers)
         registered.beginning = await readBeginning(database, name);
       every(TURN_MS, 'outbox', turn);
       every(LOOK_MS, 'subscribers', look);
-      look().catch((error: unknown) => app.log.error(error, 'looking for what subscribers wait for'));
+      look().catch(
+        (error: unknown) => isLeaving || app.log.error(error, 'looking for what subscribers wait for'),
+      );
     },
     leave() {
       isLeaving = true;

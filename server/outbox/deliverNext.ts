@@ -4,6 +4,7 @@
  */
 import { isUnavailable } from '../database/DatabaseUnavailable.ts';
 import type { Database, DeadLetter, Sql, Subscriber, Transaction } from '../kit.ts';
+import { asSystem } from '../meta.ts';
 import { type Held, type Holding, hold, keepHeld, letGo, moveOn } from './positions.ts';
 import { type Next, readNext } from './readOutbox.ts';
 
@@ -51,10 +52,6 @@ export async function deliverNext(delivering: Delivering, holding: Holding): Pro
     return { is: 'failed', changes: changes.length, error, isGivenUp };
   }
 }
-
-const asSystem = (database: Database): Sql => ({
-  query: (statement, params) => database.query('system', statement, params),
-});
 
 function inContract(
   { database }: Delivering,

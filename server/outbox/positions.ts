@@ -15,9 +15,12 @@ export interface Holding {
   readonly holder: string;
 }
 
+/** Facts about subscribers in `meta`, by name: the horizon of their first registration. */
+export const SUBSCRIBED = 'subscribed ';
+
 /** What a subscriber begins with in a contract it has not seen: the horizon of its first registration. */
 export async function readBeginning(database: Database, subscriber: string): Promise<string> {
-  const name = `subscribed ${subscriber}`;
+  const name = SUBSCRIBED + subscriber;
   await database.query(
     'system',
     `INSERT INTO "meta" ("contract_id", "name", "value") VALUES (0, $1, ${HORIZON}::text)
