@@ -1,4 +1,8 @@
-/** Fetches a page to print: from the box's own server only, with the desk's token, PNG, within a size and a time. */
+/**
+ * Fetches a page to print: from the box's own server only, with the desk's token, PNG, within a size and a time. A server
+ * that cannot answer at this moment is asked again until the time is over.
+ */
+import { setTimeout as pause } from 'node:timers/promises';
 import type { BoxConfig } from './config.ts';
 import { Refusal } from './refusal.ts';
 
@@ -11,7 +15,8 @@ interface Wanted {
   readonly token: string;
   /** What the address does not say itself. */
   readonly defaults: Readonly<Record<string, string>>;
-  readonly signal: AbortSignal;
+  /** When its time is over, in milliseconds since 1970. */
+  readonly until: number;
 }
 
 function readAddress(url: string, server: string): URL {
@@ -38,17 +43,44 @@ async function readBody(answer: Response, address: URL): Promise<Buffer> {
   return Buffer.concat(parts);
 }
 
+/** Too much at once, stopping, without its database or room: the same may be asked again. */
+const passing = new Set([429, 502, 503, 504, 507]);
+
+const FIRST_PAUSE_MS = 250;
+const LONGEST_PAUSE_MS = 5000;
+
+/** As long as the server says, in seconds; else twice as long each time, and not all boxes at one moment. */
+function pauseAfter({ headers }: Response, attempt: number): number {
+  const asked = Number(headers.get('retry-after') ?? Number.NaN) * 1000;
+  if (asked >= 0) return asked;
+  return Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** attempt) * (0.5 + Math.random() / 2);
+}
+
+/** @returns the first answer that is final, or the last there was time for */
+async function askUntil(until: number, ask: () => Promise<Response>): Promise<Response> {
+  for (let attempt = 0; ; attempt += 1) {
+    const answer = await ask();
+    const ms = pauseAfter(answer, attempt);
+    if (!passing.has(answer.status) || Date.now() + ms >= until) return answer;
+    await answer.body?.cancel();
+    await pause(ms);
+  }
+}
+
 export async function fetchDocument(config: Pick<BoxConfig, 'server'>, wanted: Wanted): Promise<Uint8Array> {
   const address = readAddress(wanted.url, config.server);
   for (const [name, value] of Object.entries(wanted.defaults))
     if (!address.searchParams.has(name)) address.searchParams.set(name, value);
+  const signal = AbortSignal.timeout(Math.max(0, wanted.until - Date.now()));
   try {
-    const answer = await fetch(address, {
-      headers: { authorization: `Bearer ${wanted.token}`, accept: 'image/png' },
-      // A redirect could lead to another host.
-      redirect: 'error',
-      signal: wanted.signal,
-    });
+    const ask = () =>
+      fetch(address, {
+        headers: { authorization: `Bearer ${wanted.token}`, accept: 'image/png' },
+        // A redirect could lead to another host.
+        redirect: 'error',
+        signal,
+      });
+    const answer = await askUntil(wanted.until, ask);
     if (!answer.ok)
       throw new Refusal('document_unavailable', `"${address.pathname}" answered ${answer.status}.`);
     const body = await readBody(answer, address);

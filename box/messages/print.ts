@@ -42,12 +42,12 @@ async function fetchPages(box: Box, request: PrintRequest, station: Station): Pr
     dpi: String(settings.dpi ?? dpi),
     paperType: settings.paperType ?? paperType,
   };
-  const signal = AbortSignal.timeout(DEADLINES.box);
+  const until = Date.now() + DEADLINES.box;
   const pages: Uint8Array[] = [];
   for (let first = 0; first < urlList.length; first += PARALLEL) {
     const urls = urlList.slice(first, first + PARALLEL);
     pages.push(
-      ...(await Promise.all(urls.map((url) => fetchDocument(box.config, { url, token, defaults, signal })))),
+      ...(await Promise.all(urls.map((url) => fetchDocument(box.config, { url, token, defaults, until })))),
     );
   }
   return pages;

@@ -40,6 +40,29 @@ describe('the agent', () => {
     expect(documents.seen).toEqual([`Bearer a-token /tickets/${A}.png?dpi=203&paperType=stock_tickets`]);
   });
 
+  it('asks again for what a server cannot answer at this moment, when that says so', async () => {
+    documents.refusals.push(
+      { status: 503, headers: { 'retry-after': '1' } },
+      { status: 502 },
+      { status: 429 },
+    );
+    const begun = Date.now();
+    expect(await box.print({ urlList: urls(A) })).toMatchObject({ status: 'printed', pages: 1 });
+    expect(Date.now() - begun).toBeGreaterThanOrEqual(1000);
+    expect(documents.seen).toHaveLength(4);
+  });
+
+  it('gives up at once where it would have to wait longer than the job may take, and on a refusal', async () => {
+    documents.refusals.push({ status: 507, headers: { 'retry-after': '60' } }, { status: 403 });
+    for (const status of [507, 403])
+      expect(await box.print({ urlList: urls(A) })).toMatchObject({
+        code: 'document_unavailable',
+        error: `"/tickets/${A}.png" answered ${status}.`,
+      });
+    expect(documents.seen).toHaveLength(2);
+    expect(readPrintedPages(box.varDir)).toEqual([]);
+  });
+
   it('prints a key once: at the same time, again, and after a crash', async () => {
     const job = { urlList: urls(A), desk_settings: { jobKey: 'key' } };
     const [one, other] = await Promise.all([box.print(job), box.print(job)]);

@@ -52,11 +52,19 @@ export function readPrintedPages(varDir: string, boxId = 'box-1', slug = 'virtua
     });
 }
 
-/** A server of documents: `/tickets/<barcode>.png` is a ticket with that barcode, `/slow.png` one that never comes. */
+interface Refusal {
+  readonly status: number;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** A server of documents: `/tickets/<barcode>.png` is a ticket with that barcode. `refusals` are answered first. */
 export async function startDocuments() {
   const seen: string[] = [];
+  const refusals: Refusal[] = [];
   const server = createServer((request, response) => {
     seen.push(`${request.headers.authorization} ${request.url}`);
+    const refusal = refusals.shift();
+    if (refusal) return void response.writeHead(refusal.status, refusal.headers).end('{}');
     const url = new URL(request.url ?? '/', 'http://localhost');
     if (url.pathname === '/pdf') return void response.end('%PDF-1.7 …');
     const barcode = /^\/tickets\/(\w+)\.png$/.exec(url.pathname)?.[1];
@@ -87,6 +95,7 @@ export async function startDocuments() {
   return {
     origin: `http://127.0.0.1:${port}`,
     seen,
+    refusals,
     stop: () => new Promise((resolve) => void server.close(resolve).closeAllConnections()),
   };
 }
