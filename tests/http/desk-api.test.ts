@@ -88,7 +88,11 @@ describe('desk notifications', () => {
   it('are answered as the bell of the admin asks', async () => {
     await notify('newest', 0, 9);
     await spreadNotifications(server.database);
-    const { body } = await ask(`/api/user_desk_notifications?${BELL_QUERY}`);
+    const query = new URLSearchParams({
+      ...Object.fromEntries(Object.entries(BELL_QUERY).map(([name, value]) => [name, String(value)])),
+      fields: 'message,deskNotification{type,start},contract{timezone}',
+    });
+    const { body } = await ask(`/api/user_desk_notifications?${query}`);
     const { member }: { member: { message: string; deskNotification: { start: string | null } }[] } = body;
     const newest = member.find(({ message }) => message === 'newest');
     expect(newest).toMatchObject({

@@ -58,6 +58,7 @@ export const userRights = {
     disable: '%{email} no longer has access.',
     enable: '%{email} has access again.',
   },
+  may: 'What this user may do',
   mayWhenEnabled: 'Nothing while disabled. Once enabled:',
   byRole: 'Through the role “%{name}”.',
   byGrant: 'Through personalised access.',

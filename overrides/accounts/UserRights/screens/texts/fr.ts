@@ -60,6 +60,7 @@ export const userRights: typeof english = {
     disable: '%{email} n’a plus accès.',
     enable: '%{email} a de nouveau accès.',
   },
+  may: 'Ce que cet utilisateur peut faire',
   mayWhenEnabled: 'Rien tant que l’accès est désactivé. Une fois réactivé :',
   byRole: 'Par le rôle « %{name} ».',
   byGrant: 'Par un accès personnalisé.',
