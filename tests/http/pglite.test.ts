@@ -137,8 +137,14 @@ describe.runIf(testDatabase === 'pglite')('the embedded database', () => {
     await expect(cutOff).rejects.toMatchObject({ code: 'DATABASE_UNAVAILABLE', mayBeWritten: false });
     expect(await count()).toEqual([{ n: 0 }]);
 
-    const plain: Sql = { query: (text, params) => database.query('system', text, params) };
-    const written = insert(plain, 'lost 3');
+    // It is at work on this one statement: others, of the server's own, come before and after.
+    const written = database.query(
+      'system',
+      `INSERT INTO "meta" ("contract_id", "name", "value") SELECT 0, $1, $1 FROM pg_sleep(1)`,
+      ['lost 3'],
+    );
+    const isSent = () => sent.mock.calls.some(([message]) => JSON.stringify(message).includes('lost 3'));
+    await vi.waitFor(() => expect(isSent()).toBe(true), { interval: 5 });
     void endThread();
     await expect(written).rejects.toMatchObject({ code: 'DATABASE_UNAVAILABLE', mayBeWritten: true });
 
