@@ -88,7 +88,7 @@ async function forEach<Item>(items: readonly Item[], run: (item: Item) => Promis
 }
 
 /** The number of either contract, where one is named. */
-const contractNumber = /(\\"|contracts\/|"contract":|"id":")[23](?=[\\",}/?&])/g;
+const contractNumber = /(\\"|contracts\/|"contract":|"id":"?)[23](?=[\\",}/?&])/g;
 
 /** The answer without what was asked for: then that of a record which is nowhere reads the same. */
 function blank({ status, body, headers }: Answer, { id, mark }: Victim): string {
