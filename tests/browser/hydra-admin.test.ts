@@ -1,7 +1,9 @@
 /** Somebody else's admin on our documents: what it needs of them is there, and what it writes is written. */
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type { Page, Request } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { findFreePort } from '../fixtures/postgres.ts';
 import { startTestServer, type TestServer } from '../fixtures/server.ts';
 import { type Screens, serveScreens } from './generic/serveScreens.ts';
 
@@ -15,12 +17,15 @@ const faults: string[] = [];
 const underWay = new Set<Request>();
 
 beforeAll(async () => {
-  server = await startTestServer();
+  // Its documents lead to the address that the server is known by: the page's, as behind a proxy.
+  const port = await findFreePort();
+  server = await startTestServer({ env: { ORIGIN: `http://127.0.0.1:${port}` } });
   const token = await server.token('manager@demo.test');
   authorization = `Bearer ${token}`;
   screens = await serveScreens({
     root: join(import.meta.dirname, 'hydra-admin'),
-    server: server.origin,
+    server: `http://127.0.0.1:${(server.host.http.address() as AddressInfo).port}`,
+    port,
     token,
   });
   ({ page, calls } = await screens.open('/'));

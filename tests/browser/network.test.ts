@@ -63,7 +63,7 @@ describe('without a network', () => {
     await page.keyboard.press('Escape');
     await page.context().setOffline(true);
     page.once('dialog', (dialog) => dialog.accept());
-    await page.getByRole('link', { name: 'Shows', exact: true }).click();
+    await page.getByRole('link', { name: 'Performances', exact: true }).click();
     await page.context().setOffline(false);
     await page.getByRole('row').nth(1).waitFor();
     await page.waitForLoadState('networkidle');

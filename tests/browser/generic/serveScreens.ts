@@ -38,6 +38,8 @@ export interface ScreensSource {
   /** Origin of the running server. */
   readonly server: string;
   readonly token: string;
+  /** Where the page is served. Default: any. */
+  readonly port?: number;
   /** A registry in place of the product's `overrides/screens.ts`. */
   readonly registry?: string;
   /** With what only developers see; for a tree that changes between two builds. */
@@ -166,7 +168,7 @@ export async function serveScreens(source: ScreensSource): Promise<Screens> {
     logLevel: 'silent',
     build: { outDir },
     preview: {
-      port: 0,
+      port: source.port ?? 0,
       host: '127.0.0.1',
       // The server answers with links of the origin it is asked at.
       proxy: {

@@ -1,8 +1,9 @@
 /** A subject of the settings: what it is about, and how much there is of each of its lists. */
 import { Box, Link, Paper, Typography } from '@mui/material';
-import { useLocaleState, useTranslate } from 'ra-core';
+import { useLocaleState } from 'ra-core';
 import { Link as RouterLink } from 'react-router';
 import { EntityIcon } from '../../../../src/app/EntityIcon.tsx';
+import { useSay } from './useSay.ts';
 
 export interface SubjectLine {
   readonly to: string;
@@ -20,7 +21,7 @@ export interface SubjectCardProps {
 }
 
 export function SubjectCard({ name, icon, title, text, lines }: SubjectCardProps) {
-  const translate = useTranslate();
+  const say = useSay();
   const [locale] = useLocaleState();
   const id = `subject-${name}`;
   return (
@@ -47,7 +48,7 @@ export function SubjectCard({ name, icon, title, text, lines }: SubjectCardProps
             {line.count !== undefined && (
               <Typography variant="body2" className="num" sx={{ color: 'text.secondary' }}>
                 {line.count === 0
-                  ? translate('settings.nothing')
+                  ? say('settings.nothing')
                   : new Intl.NumberFormat(locale).format(line.count)}
               </Typography>
             )}

@@ -1,5 +1,5 @@
 /** Performances as cards: when, what, where, and how many places are left; for who sells, each opens its sale. */
-import { Box, Card, CardActionArea, LinearProgress, Typography } from '@mui/material';
+import { Box, Card, CardActionArea, Typography } from '@mui/material';
 import { useLocaleState, useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
@@ -81,7 +81,11 @@ function SoldBar({ performance }: { readonly performance: HomePerformance }) {
   const rest = left === 0 ? translate('home.soldOut') : translate('home.left', { left });
   return (
     <>
-      <LinearProgress variant="determinate" value={Math.min(100, (100 * sold) / total)} aria-hidden />
+      <Box aria-hidden sx={{ height: 4, borderRadius: 2, bgcolor: 'divider', overflow: 'hidden' }}>
+        <Box
+          sx={{ height: '100%', width: `${Math.min(100, (100 * sold) / total)}%`, bgcolor: 'primary.main' }}
+        />
+      </Box>
       <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 1, mt: 0.5 }}>
         <Typography variant="body2" color="textSecondary">
           {label}

@@ -1,0 +1,26 @@
+/** Texts that come with the screens they are of, in both languages: nobody else waits for them. */
+import { useLocaleState, useTranslate } from 'ra-core';
+import { phrase } from './phrase.ts';
+
+type Values = Readonly<Record<string, string | number>>;
+
+type Say = (key: string, values?: Values) => string;
+
+function find(texts: object, path: string): string | undefined {
+  let value: unknown = texts;
+  for (const step of path.split('.'))
+    value =
+      typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[step] : undefined;
+  return typeof value === 'string' ? value : undefined;
+}
+
+/** @param prefix of the keys of these texts, with its dot; any other key is the product's */
+export function useOwnSay(prefix: string, { en, fr }: { readonly en: object; readonly fr: object }): Say {
+  const translate = useTranslate();
+  const [locale] = useLocaleState();
+  return (key, values = {}) => {
+    if (!key.startsWith(prefix)) return translate(key, values);
+    const text = find(locale === 'fr' ? fr : en, key.slice(prefix.length));
+    return text === undefined ? key : phrase(text, values, locale);
+  };
+}
