@@ -10,7 +10,7 @@ import { io } from 'socket.io-client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { issueToken } from '../../overrides/accounts/SignIn/server/issueToken.ts';
 import { countFacts } from '../../overrides/seating/Stock/server/countFacts.ts';
-import { LIVE_NAMESPACE } from '../../schema/live.ts';
+import { type CaughtUp, LIVE_NAMESPACE, type LiveChange } from '../../schema/live.ts';
 import { openPostgres } from '../../server/database/openPostgres.ts';
 import type { Database } from '../../server/kit.ts';
 import { readSettings } from '../../server/settings.ts';
@@ -203,11 +203,29 @@ describe.runIf(testDatabase === 'postgres')('a database that goes away', () => {
     const made = await call('POST', '/customers/bulk?fields=city', { member });
     expect(made.status).toBe(201);
     // Open before and all the while: a screen, and the queue of jobs.
-    const socket = io(`${origin}${LIVE_NAMESPACE}`, { auth: { accessToken: token }, forceNew: true });
-    undos.push(() => socket.disconnect());
-    const changes: { readonly entity: string; readonly id?: number }[] = [];
+    const socket = io(`${origin}${LIVE_NAMESPACE}`, {
+      auth: { accessToken: token },
+      forceNew: true,
+      reconnection: false,
+    });
+    undos.push(() => {
+      socket.off('disconnect');
+      socket.disconnect();
+    });
+    const changes: LiveChange[] = [];
     socket.on('change', (change) => changes.push(change));
-    await new Promise<void>((resolve) => socket.once('ready', () => resolve()));
+    const { sequence } = await new Promise<{ readonly sequence: string }>((resolve) =>
+      socket.once('ready', resolve),
+    );
+    // As a screen does: whoever was let go while the database was away comes back and asks what they missed.
+    socket.on('disconnect', () => setTimeout(() => socket.connect(), 500));
+    socket.on('connect_error', () => setTimeout(() => socket.connect(), 500));
+    socket.on('ready', async () => {
+      const missed: CaughtUp = await socket.emitWithAck('since', {
+        sequence: changes.at(-1)?.sequence ?? sequence,
+      });
+      changes.push(...missed.changes);
+    });
     const { body: asked } = await call('PUT', `/customers/selection?city=${city}`, {
       patch: { lastname: 'Hamlet' },
       expectedTotal: 3000,
