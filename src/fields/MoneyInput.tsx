@@ -7,6 +7,7 @@ import { FormField, useFormField } from './FormField.tsx';
 import type { InputProps } from './InputProps.ts';
 import { parseMoney } from './parseMoney.ts';
 import { useFormValue } from './useFormValue.ts';
+import { useRetyped } from './useRetyped.ts';
 
 export function MoneyInput({
   currencyFrom,
@@ -37,8 +38,10 @@ export function MoneyInput({
     wrong.current = amount === undefined;
     setWrong(amount === undefined);
     sent.current = amount ?? null;
+    remember(text, amount ?? null);
     onChange(amount ?? null);
   };
+  const remember = useRetyped({ value, scale: digits, type });
   return (
     <FormField
       bound={bound}

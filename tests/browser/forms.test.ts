@@ -50,6 +50,45 @@ describe('a form', () => {
     expect((await sent).postDataJSON()).toEqual({ description: '<ul><li>Two hours</li></ul>' });
   });
 
+  it.each([
+    ['the day summer time begins', '2027-03-28T20:00', '2027-03-28T18:00:00Z', '2027-03-29T00:00:00Z'],
+    ['the day it ends', '2027-10-31T20:00', '2027-10-31T19:00:00Z', '2027-11-01T00:00:00Z'],
+    ['the hour that comes twice', '2027-10-31T02:30', '2027-10-31T00:30:00Z', '2027-10-31T06:30:00Z'],
+  ])(
+    'keeps the time that was typed before the show was chosen, in the show’s timezone: %s',
+    async (...row) => {
+      const [what, typed, inParis, inMartinique] = row;
+      await client.make('/ticketings', { title: `Overseas, ${what}`, timezone: 'America/Martinique' });
+      await client.make('/ticketings', { title: `In town, ${what}`, timezone: 'Europe/Paris' });
+      const { page } = await screens.open('/events/new');
+      const starts = page.getByLabel('Starts', { exact: false }).first();
+      await page.getByText('Time in Europe/Paris').first().waitFor();
+      await starts.fill(typed);
+      const show = page.getByRole('combobox', { name: 'Show' });
+      const choose = async (title: string) => {
+        await show.fill(title);
+        await page.getByRole('option', { name: title, exact: true }).click();
+      };
+      await choose(`Overseas, ${what}`);
+      await page.getByText('Time in America/Martinique').first().waitFor();
+      expect(await starts.inputValue()).toBe(typed);
+      await choose(`In town, ${what}`);
+      await page.getByText('Time in Europe/Paris').first().waitFor();
+      expect(await starts.inputValue()).toBe(typed);
+      const makes = () => page.waitForRequest((request) => request.method() === 'POST');
+      const first = makes();
+      await button(page, 'Save and add another').click();
+      expect((await first).postDataJSON()).toMatchObject({ startDate: inParis });
+      await page.getByText('Created').waitFor();
+      await starts.fill(typed);
+      await choose(`Overseas, ${what}`);
+      await page.getByText('Time in America/Martinique').first().waitFor();
+      const second = makes();
+      await page.keyboard.press('Control+s');
+      expect((await second).postDataJSON()).toMatchObject({ startDate: inMartinique });
+    },
+  );
+
   it('asks for an offer’s conditions, advantage, fields and parameters by inputs, and sends what they hold', async () => {
     const id = await client.make('/offer_rules', { title: 'Among friends' });
     const { page } = await screens.open(`/OfferRule/${id}`);
@@ -102,7 +141,15 @@ describe('a form', () => {
     await choose(row, 'The cart holds', 'An amount');
     await row.getByRole('textbox', { name: 'For at least' }).fill('50');
     // The currency starts from its default; the number of places is gone.
-    expect(await row.getByRole('textbox', { name: 'Currency' }).inputValue()).toBe('EUR');
+    const currency = row.getByRole('textbox', { name: 'Currency' });
+    expect(await currency.inputValue()).toBe('EUR');
+    // 50 stays 50 in a currency without cents, and back.
+    for (const code of ['XPF', 'EUR']) {
+      await currency.fill(code);
+      await expect
+        .poll(() => row.getByRole('textbox', { name: 'For at least' }).inputValue())
+        .toMatch(/^50(\.00)?$/);
+    }
     expect(await inputs.count()).toBe(2);
     await choose(page.getByRole('group', { name: 'Advantage' }), 'Gives', 'Free items');
     await page.getByRole('group', { name: 'Advantage' }).getByRole('spinbutton').fill('1');
