@@ -3,12 +3,14 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   derivePaymentStatus,
+  describeCancellation,
   describeCorrection,
   describePayment,
   describePerformance,
   describeRefund,
   describeSale,
   type EntryGroup,
+  findRefundable,
   type PostedEntry,
   sumEntries,
   sumOrder,
@@ -29,6 +31,14 @@ const list = ({ entries }: EntryGroup) =>
 
 const post = (group: EntryGroup, from = 1): readonly PostedEntry[] =>
   group.entries.map((entry, index) => ({ ...entry, id: from + index }));
+
+/** An order of 50.00, paid by card: its entries, and the one of its tickets. */
+function sellPaid() {
+  const posted = post(describeSale({ ...facts, parts: [tickets(5000)], payments: [card(5000)] }));
+  const original = posted.find(({ account }) => account === 'sale_suspense');
+  if (!original) throw new Error('The sale has no entry in suspense.');
+  return { posted, original };
+}
 
 describe('the ledger', () => {
   it('books a sale at the desk from the bank to suspense, line by line, and each fee to its account (R6, R10)', () => {
@@ -64,10 +74,10 @@ describe('the ledger', () => {
   });
 
   it('reverses the entries of the sale for a refund, and leaves with the client what does not go out (R31)', () => {
-    const [, original] = post(describeSale({ ...facts, parts: [tickets(5000)], payments: [card(5000)] }));
-    if (!original) throw new Error('The sale has no second entry.');
+    const { posted, original } = sellPaid();
     const refund = describeRefund({
       ...facts,
+      posted,
       parts: [{ original, amount: 2500 }],
       payments: [card(1500)],
     });
@@ -76,11 +86,60 @@ describe('the ledger', () => {
       ['bank', 'refund', 0, 1500],
       ['client', 'refund', 0, 1000],
     ]);
-    const refundMore = () => describeRefund({ ...facts, parts: [{ original, amount: 5001 }], payments: [] });
-    expect(refundMore).toThrow('"5001" is more than the "5000" of the entry "2".');
     const payMore = () =>
-      describeRefund({ ...facts, parts: [{ original, amount: 1000 }], payments: [card(1001)] });
+      describeRefund({ ...facts, posted, parts: [{ original, amount: 1000 }], payments: [card(1001)] });
     expect(payMore).toThrow('"1" more goes out than is given back.');
+  });
+
+  it('gives back of an entry no more than the refunds before have left of it (R31)', () => {
+    const { posted, original } = sellPaid();
+    const refund = (before: readonly PostedEntry[], amount: number) =>
+      describeRefund({ ...facts, posted: before, parts: [{ original, amount }], payments: [card(amount)] });
+    expect(() => refund(posted, 5001)).toThrow(
+      '"5001" is more than the "5000" that is left of the entry "2".',
+    );
+    const after = [...posted, ...post(refund(posted, 3000), 3)];
+    expect(findRefundable(after, original)).toBe(2000);
+    expect(() => refund(after, 2001)).toThrow(
+      '"2001" is more than the "2000" that is left of the entry "2".',
+    );
+  });
+
+  it('gives back from the sales account what a performance has earned, and the rest from suspense (R6)', () => {
+    const { posted, original } = sellPaid();
+    const earned = describePerformance({ ...facts, parts: [{ original, order: 1, amount: 3000 }] });
+    const refund = describeRefund({
+      ...facts,
+      posted: [...posted, ...post(earned, 3)],
+      parts: [{ original, amount: 4000 }],
+      payments: [card(4000)],
+    });
+    expect(list(refund)).toEqual([
+      ['sale_suspense', 'refund', 2000, 0, 2],
+      ['sale', 'refund', 2000, 0, 2],
+      ['bank', 'refund', 0, 4000],
+    ]);
+  });
+
+  it('cancels an order that was partly paid: what was paid goes back, and nothing is due any more', () => {
+    const posted = post(
+      describeSale({ ...facts, parts: [tickets(5000), tickets(1500, 2)], payments: [card(2000)] }),
+    );
+    const cancellation = describeCancellation({ ...facts, posted, payments: [card(2000)] });
+    expect(list(cancellation)).toEqual([
+      ['sale_suspense', 'refund', 5000, 0, 3],
+      ['sale_suspense', 'refund', 1500, 0, 4],
+      ['bank', 'refund', 0, 2000],
+      ['client', 'refund', 0, 4500],
+    ]);
+    expect(sumOrder([...posted, ...cancellation.entries])).toEqual({
+      sold: 6500,
+      refunded: 6500,
+      paid: 0,
+      due: 0,
+    });
+    const payMore = () => describeCancellation({ ...facts, posted, payments: [card(2001)] });
+    expect(payMore).toThrow('"1" more goes out than came in.');
   });
 
   it('corrects by an entry that undoes the wrong one and the right one, both linked to it (R20)', () => {
@@ -158,7 +217,9 @@ type Step =
   | { readonly do: 'sale'; readonly parts: readonly number[]; readonly paid: readonly number[] }
   | { readonly do: 'pay'; readonly amount: number }
   | { readonly do: 'refund'; readonly which: number; readonly share: number; readonly out: number }
-  | { readonly do: 'correct'; readonly which: number };
+  | { readonly do: 'correct'; readonly which: number }
+  | { readonly do: 'perform'; readonly which: number }
+  | { readonly do: 'cancel'; readonly out: number };
 
 const amounts = fc.integer({ min: 1, max: 2_000_000 });
 const steps: fc.Arbitrary<Step> = fc.oneof(
@@ -175,14 +236,18 @@ const steps: fc.Arbitrary<Step> = fc.oneof(
     out: fc.double({ min: 0, max: 1, noNaN: true }),
   }),
   fc.record({ do: fc.constant('correct' as const), which: fc.nat() }),
+  fc.record({ do: fc.constant('perform' as const), which: fc.nat() }),
+  fc.record({ do: fc.constant('cancel' as const), out: fc.double({ min: 0, max: 1, noNaN: true }) }),
 );
 
-/** What of an entry of a sale was not given back yet. */
-function findLeft(ledger: readonly PostedEntry[], original: PostedEntry): number {
-  return ledger
-    .filter((entry) => entry.original === original.id && entry.operation === 'refund')
-    .reduce((left, { debit }) => left - debit, original.credit);
-}
+/** Entries of the order's sales that money is still held for. */
+const listSold = (ledger: readonly PostedEntry[]) =>
+  ledger.filter(({ account, operation }) => account === 'sale_suspense' && operation === 'sale');
+
+/** What is left in suspense of an entry, as `readSuspended.sql` counts it. */
+const findSuspended = (ledger: readonly PostedEntry[], original: PostedEntry) =>
+  original.credit -
+  sumEntries(ledger.filter((entry) => entry.original === original.id && entry.account === 'sale_suspense'));
 
 /** One step in both. @returns what it wrote */
 function take(step: Step, book: Notebook): EntryGroup | undefined {
@@ -201,16 +266,26 @@ function take(step: Step, book: Notebook): EntryGroup | undefined {
     return describePayment({ ...facts, payments: [card(step.amount)] });
   }
   if (step.do === 'refund') {
-    const sold = book.ledger.filter(
-      ({ account, operation }) => account === 'sale_suspense' && operation === 'sale',
-    );
-    const original = pick(sold, step.which);
-    const amount = original ? Math.round(findLeft(book.ledger, original) * step.share) : 0;
+    const original = pick(listSold(book.ledger), step.which);
+    const amount = original ? Math.round(findRefundable(book.ledger, original) * step.share) : 0;
     if (!original || amount === 0) return undefined;
     const out = Math.floor(amount * step.out);
     book.refunded += amount;
     book.out += out;
-    return describeRefund({ ...facts, parts: [{ original, amount }], payments: [card(out)] });
+    const parts = [{ original, amount }];
+    return describeRefund({ ...facts, posted: book.ledger, parts, payments: [card(out)] });
+  }
+  if (step.do === 'cancel') {
+    const out = Math.floor(Math.max(0, book.in - book.out) * step.out);
+    book.refunded = book.sold;
+    book.out += out;
+    return describeCancellation({ ...facts, posted: book.ledger, payments: [card(out)] });
+  }
+  if (step.do === 'perform') {
+    const original = pick(listSold(book.ledger), step.which);
+    if (!original) return undefined;
+    const amount = findSuspended(book.ledger, original);
+    return describePerformance({ ...facts, parts: [{ original, order: 1, amount }] });
   }
   const original = pick(
     book.ledger.filter(({ account }) => account === 'bank'),
@@ -220,8 +295,8 @@ function take(step: Step, book: Notebook): EntryGroup | undefined {
   return original && describeCorrection({ ...facts, original, corrected, reason: 'Taken in cash' });
 }
 
-describe('any sequence of sales, payments, refunds and corrections', () => {
-  it('keeps every group balanced and the totals of the order equal to what was sold, paid and given back', () => {
+describe('any sequence of sales, payments, refunds, corrections, performances and cancellations', () => {
+  it('keeps every group balanced, the totals of the order equal to what was sold, paid and given back, and no account of a sale below 0', () => {
     fc.assert(
       fc.property(fc.array(steps, { maxLength: 40 }), (sequence) => {
         const book: Notebook = { sold: 0, refunded: 0, in: 0, out: 0, ledger: [] };
@@ -236,6 +311,10 @@ describe('any sequence of sales, payments, refunds and corrections', () => {
             paid: book.in - book.out,
             due: book.sold - book.refunded - (book.in - book.out),
           });
+          for (const account of ['sale_suspense', 'sale'])
+            expect(sumEntries(book.ledger.filter((entry) => entry.account === account))).toBeLessThanOrEqual(
+              0,
+            );
         }
       }),
     );

@@ -1,5 +1,5 @@
 /**
- * What a sale, a payment, a refund, a correction and a performance that is over write into the ledger: groups of entries
+ * What a sale, a payment, a refund, a cancellation, a correction and a performance that is over write into the ledger: groups of entries
  * whose debits equal their credits, in integer minor units of one currency. Pure; `server/recordMoney.ts` stores them.
  */
 import type { Transaction } from '../../../schema/generated/money/Transaction.ts';
@@ -149,35 +149,88 @@ export interface RefundedPart {
   readonly amount: number;
 }
 
-/**
- * A refund: the accounts of the sale reversed, each linked to its entry; what goes out by a method leaves the bank, and
- * the rest stays with the client as a credit.
- *
- * @throws RangeError where more is given back than an entry was for, or more goes out than is given back
- */
-export function describeRefund(
-  refund: EventFacts & { readonly parts: readonly RefundedPart[]; readonly payments: readonly MoneyPart[] },
-): EntryGroup {
-  const { parts, payments, ...facts } = refund;
-  for (const { original, amount } of parts)
-    if (amount > original.credit)
-      throw new RangeError(
-        `"${amount}" is more than the "${original.credit}" of the entry "${original.id}".`,
-      );
-  const left = sum(parts) - sum(payments);
-  if (left < 0) throw new RangeError(`"${-left}" more goes out than is given back.`);
-  const operation = 'refund';
+/** An event that gives back; `posted` are all entries of its order. */
+type GivingBack = EventFacts & {
+  readonly posted: readonly PostedEntry[];
+  readonly payments: readonly MoneyPart[];
+};
+
+const isEarned = ({ account }: Pick<Entry, 'account'>) => account !== 'bank' && account !== 'client';
+
+/** What of an entry of a sale was not given back yet. */
+export function findRefundable(posted: readonly PostedEntry[], { id, credit }: PostedEntry): number {
+  return posted
+    .filter(({ original, operation }) => original === id && operation === 'refund')
+    .reduce((left, entry) => left - entry.debit, credit);
+}
+
+/** Where the amount of an entry is now: a performance that is over, or a correction, moved it to another account. */
+function findHolders(posted: readonly PostedEntry[], { id }: PostedEntry): ReadonlyMap<Account, number> {
+  const held = new Map<Account, number>();
+  for (const { account, debit, credit, ...entry } of posted)
+    if (entry.id === id || entry.original === id)
+      held.set(account, (held.get(account) ?? 0) + credit - debit);
+  return held;
+}
+
+/** The accounts of a sale reversed, each linked to its entry. @throws RangeError where an entry has not that much left */
+function reverse(posted: readonly PostedEntry[], { original, amount }: RefundedPart): readonly Entry[] {
+  const refundable = findRefundable(posted, original);
+  if (amount > refundable)
+    throw new RangeError(
+      `"${amount}" is more than the "${refundable}" that is left of the entry "${original.id}".`,
+    );
+  const { id, orderItem, label } = original;
+  const linked = { operation: 'refund', name: 'refund', label, orderItem, original: id } as const;
+  let left = amount;
+  return [...findHolders(posted, original)].flatMap(([account, held]) => {
+    const taken = Math.min(left, Math.max(0, held));
+    left -= taken;
+    return post({ ...linked, account }, taken);
+  });
+}
+
+/** What goes out by a method leaves the bank; the rest stays with the client as a credit. */
+function giveBack({ posted, payments, ...facts }: GivingBack, parts: readonly RefundedPart[]): EntryGroup {
   return balance({
     ...facts,
-    type: operation,
+    type: 'refund',
     entries: [
-      ...parts.flatMap(({ original: { id: original, account, orderItem, label }, amount }) =>
-        post({ account, operation, name: 'refund', label, orderItem, original }, amount),
-      ),
-      ...payments.flatMap((part) => postMoney(operation, part, -part.amount)),
-      ...post({ account: 'client', operation, name: 'refund' }, -left),
+      ...parts.flatMap((part) => reverse(posted, part)),
+      ...payments.flatMap((part) => postMoney('refund', part, -part.amount)),
+      ...post({ account: 'client', operation: 'refund', name: 'refund' }, sum(payments) - sum(parts)),
     ],
   });
+}
+
+/**
+ * A refund of parts of an order.
+ *
+ * @throws RangeError where more is given back than is left of an entry, or more goes out than is given back
+ */
+export function describeRefund({
+  parts,
+  ...refund
+}: GivingBack & { readonly parts: readonly RefundedPart[] }): EntryGroup {
+  const left = sum(parts) - sum(refund.payments);
+  if (left < 0) throw new RangeError(`"${-left}" more goes out than is given back.`);
+  return giveBack(refund, parts);
+}
+
+/**
+ * An order that is cancelled: all that is left of it is given back. What was never paid is no longer due, and what was
+ * paid and does not go out stays with the client.
+ *
+ * @throws RangeError where more goes out than came in
+ */
+export function describeCancellation(cancellation: GivingBack): EntryGroup {
+  const { posted, payments } = cancellation;
+  const left = sumOrder(posted).paid - sum(payments);
+  if (left < 0) throw new RangeError(`"${-left}" more goes out than came in.`);
+  const parts = posted
+    .filter((entry) => isEarned(entry) && entry.operation === 'sale')
+    .map((original) => ({ original, amount: findRefundable(posted, original) }));
+  return giveBack(cancellation, parts);
 }
 
 /** What of an entry was wrong; its amount stays. */
@@ -254,7 +307,6 @@ export function sumOrder(
 ): OrderTotals {
   const of = (wanted: (entry: Pick<Entry, 'account' | 'operation'>) => boolean) =>
     sumEntries(entries.filter(wanted)) || 0;
-  const isEarned = ({ account }: Pick<Entry, 'account'>) => account !== 'bank' && account !== 'client';
   return {
     sold: -of((entry) => isEarned(entry) && entry.operation !== 'refund') || 0,
     refunded: of((entry) => isEarned(entry) && entry.operation === 'refund'),

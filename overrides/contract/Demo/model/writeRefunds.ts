@@ -2,7 +2,12 @@
  * Orders given back, wholly or by one place, before they were played: entries of their own beside the sale, whose
  * rows only take the marks of it (R20). What was paid for a line is what is given back; the others keep their price (R31).
  */
-import { describeRefund, type EntryGroup, type PostedEntry } from '../../../money/Ledger/model.ts';
+import {
+  describeCancellation,
+  describeRefund,
+  type EntryGroup,
+  type PostedEntry,
+} from '../../../money/Ledger/model.ts';
 import { splitVat } from '../../../money/Vat/model.ts';
 import { FRIENDS } from './buildOffers.ts';
 import { CONTRACT, findInstant, METHOD_IDS, type Row, SELLERS } from './buildSeason.ts';
@@ -74,27 +79,32 @@ function markSale(rows: SaleRows, { order, at, retail, isWhole }: Giving, ticket
   });
 }
 
-/** What is given back of each line, by the method it was paid by. */
+/** What is given back of each line, by the method it was paid by; an order given back whole is cancelled. */
 function describeMoney(
-  { order, at, amount, session }: Giving,
+  { order, at, amount, session, isWhole }: Giving,
   tickets: readonly Row[],
   posted: readonly PostedEntry[],
 ): EntryGroup {
   const method = order.payment_transaction_name as keyof typeof METHOD_IDS;
-  return describeRefund({
+  const refund = {
     currency: 'EUR',
     at,
     order: Number(order.id),
     payment: Number(order.payment_id),
     deskSession: session,
     provider: order.wallet_id ? 'payline' : 'manual',
+    payments: [{ name: method, method: METHOD_IDS[method], amount }],
+    posted,
+  } as const;
+  if (isWhole) return describeCancellation(refund);
+  return describeRefund({
+    ...refund,
     parts: posted
       .filter(({ orderItem }) => orderItem !== undefined)
       .map((original) => ({
         original,
         amount: sumTickets(tickets.filter(({ order_item_id }) => order_item_id === original.orderItem)),
       })),
-    payments: [{ name: method, method: METHOD_IDS[method], amount }],
   });
 }
 

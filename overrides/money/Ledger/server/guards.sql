@@ -30,6 +30,32 @@ begin
 end
 $$;
 
+-- Of an entry, no more is given back than it was for (R31). The entry is locked first, so that of two refunds at once the
+-- second sees the first.
+create or replace function "refuse_excess_refund"() returns trigger
+language plpgsql security definer set search_path from current as $$
+declare
+  sold bigint;
+  given bigint;
+begin
+  select t."credit" into sold from "transaction" t
+  where t."contract_id" = new."contract_id" and t."id" = new."original_id" for no key update;
+  select sum(t."debit") into given from "transaction" t
+  where t."contract_id" = new."contract_id" and t."original_id" = new."original_id" and t."operation_type" = 'refund';
+  if given > sold then
+    raise check_violation using
+      message = format('Of the "%s" of the entry "%s", "%s" are given back.', sold, new."original_id", given),
+      hint = 'Give back no more than is left of it.';
+  end if;
+  return null;
+end
+$$;
+
+drop trigger if exists "limited_refund" on "transaction";
+create constraint trigger "limited_refund" after insert on "transaction" deferrable initially deferred
+  for each row when (new."operation_type" = 'refund' and new."original_id" is not null)
+  execute function "refuse_excess_refund"();
+
 drop trigger if exists "balanced_group" on "transaction";
 create constraint trigger "balanced_group" after insert on "transaction" deferrable initially deferred
   for each row execute function "refuse_unbalanced_group"();
