@@ -4,6 +4,7 @@
  */
 
 import type { EntryGroup, PostedEntry } from '../../../money/Ledger/model.ts';
+import type { Series } from '../../../money/NumberSeries/model.ts';
 import { buildBooks } from './buildBooks.ts';
 import { buildHouse } from './buildHouse.ts';
 import { buildImports } from './buildImports.ts';
@@ -203,11 +204,12 @@ export type Tables = readonly (readonly [table: string, rows: readonly Row[]])[]
 
 /**
  * @param today YYYY-MM-DD in the theatre's timezone
- * @returns rows; what they have in the ledger; and rows that point there
+ * @returns rows; what they have in the ledger; how many numbers they have of each series; and rows that point to the ledger
  */
 export function buildDemo(today: string): {
   readonly tables: Tables;
   readonly ledger: readonly EntryGroup[];
+  readonly numbers: Readonly<Record<Series, number>>;
   readonly after: Tables;
 } {
   const draw = createDraw(Number(today.replaceAll('-', '')));
@@ -237,18 +239,16 @@ export function buildDemo(today: string): {
     ...Object.entries(papers.rows),
     ...Object.entries(buildImports(today)),
     ...Object.entries(buildBooks(today, sold)),
-    [
-      'number_counter',
-      [
-        { contract_id: CONTRACT, series: 'order', value: sales.length },
-        { contract_id: CONTRACT, series: 'ticket', value: rows.ticket.length },
-        { contract_id: CONTRACT, series: 'desk_session', value: sessions.length },
-      ],
-    ],
   ];
   return {
     tables: tables.map(([table, list]) => [table, dateRows(table, list, today)]),
     ledger,
+    numbers: {
+      order: rows.order.length,
+      ticket: rows.ticket.length,
+      desk_session: sessions.length,
+      invoice: papers.rows.invoice.length,
+    },
     after: letterFirst(posted, today),
   };
 }

@@ -93,7 +93,7 @@ export function buildPapers(
 ): {
   readonly carts: Record<string, readonly Row[]>;
   readonly sold: Partial<Record<string, readonly Row[]>>;
-  readonly rows: Record<string, readonly Row[]>;
+  readonly rows: Record<string, readonly Row[]> & { readonly invoice: readonly Row[] };
 } {
   const carts = buildCarts(sold, { customers, performances, today });
   const { refund_order_item, refund_order_item_ticket_list } = refunds;

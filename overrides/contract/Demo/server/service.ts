@@ -3,6 +3,7 @@ import type { Service, Sql } from '../../../../server/kit.ts';
 import { db, muteOutbox } from '../../../../server/sql.ts';
 import { earnPerformances } from '../../../money/Ledger/server/earnPerformances.ts';
 import { recordMoney } from '../../../money/Ledger/server/recordMoney.ts';
+import { drawNumbers } from '../../../money/NumberSeries/server/drawNumbers.ts';
 import { findLocalDay } from '../../../sale/CashRegister/model.ts';
 import { buildDemo, type Tables } from '../model/buildDemo.ts';
 import { CONTRACT, type Row, TIMEZONE } from '../model/buildSeason.ts';
@@ -48,10 +49,11 @@ export const demo: Service = {
   register: () => undefined,
   async seed({ database }) {
     const now = new Date();
-    const { tables, ledger, after } = buildDemo(findLocalDay(now, TIMEZONE));
+    const { tables, ledger, numbers, after } = buildDemo(findLocalDay(now, TIMEZONE));
     await database.transaction('system', async (tx) => {
       await tx.query(muteOutbox);
       await writeTables(tx, tables);
+      await drawNumbers(tx, CONTRACT, numbers);
       await recordMoney(tx, CONTRACT, ledger);
       await earnPerformances(tx, CONTRACT, now);
       await writeTables(tx, after);

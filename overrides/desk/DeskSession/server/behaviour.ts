@@ -1,27 +1,11 @@
 /** A desk session through the API: opened and closed by its seller, one open at a time, never changed otherwise. */
 import { defineAction } from '../../../../server/action.ts';
 import { defineBehaviour } from '../../../../server/behaviour.ts';
-import { Problem, type WriteContext } from '../../../../server/kit.ts';
+import { Problem } from '../../../../server/kit.ts';
 import { db } from '../../../../server/sql.ts';
+import { drawNumbers } from '../../../money/NumberSeries/server/drawNumbers.ts';
 import '../../errors.ts';
 import { readAccountability } from './readAccountability.ts';
-
-/** The number's counter row is locked until the commit, so that the next statement sees every session before it. */
-async function drawNumber({ tx, contract }: WriteContext): Promise<number> {
-  const [row] = await tx.query(
-    db
-      .insertInto('number_counter')
-      .values({ contract_id: contract, series: 'desk_session', value: 1 })
-      .onConflict((known) =>
-        known
-          .columns(['contract_id', 'series'])
-          .doUpdateSet((counter) => ({ value: counter('number_counter.value', '+', 1) })),
-      )
-      .returning('value'),
-  );
-  if (!row) throw new Error('No number was drawn for the desk session.');
-  return row.value;
-}
 
 const close = defineAction('DeskSession.close', {
   async run({ write, caller, now }, { id, record }) {
@@ -44,9 +28,9 @@ export const deskSessionBehaviour = defineBehaviour('DeskSession', {
     user: ({ row, value, caller, param }) =>
       `${row}."user_email" = ${param(value === 'me' ? caller.email : value)}`,
   },
-  async beforeCreate(_record, context) {
-    const { tx, contract, caller, now } = context;
-    const sessionNumber = await drawNumber(context);
+  async beforeCreate(_record, { tx, contract, caller, now }) {
+    // The counter's row is locked until the commit, so that the next statement sees every session before this one.
+    const { desk_session: sessionNumber } = await drawNumbers(tx, contract, { desk_session: 1 });
     const [open] = await tx.query(
       db
         .selectFrom('desk_session')

@@ -8,6 +8,7 @@ import type { WriteContext } from '../../../../server/kit.ts';
 import { sqlFile } from '../../../../server/sql.ts';
 import { type Currency, describeSale } from '../../../money/Ledger/model.ts';
 import { recordMoney } from '../../../money/Ledger/server/recordMoney.ts';
+import { drawNumbers } from '../../../money/NumberSeries/server/drawNumbers.ts';
 import { splitVat, sumVat } from '../../../money/Vat/model.ts';
 import { drawBarcode } from '../../../tickets/Ticket/model.ts';
 import { findRevenueAccount, type Sellable } from '../../Sellable/model.ts';
@@ -94,7 +95,9 @@ const numberSale = sqlFile<{
   readonly contract: number;
   readonly order: number;
   readonly payment: number;
-  readonly tickets: number;
+  readonly number: string;
+  /** Number of the first. */
+  readonly ticket: number;
 }>(import.meta.dirname, 'numberSale.sql');
 
 /** What was sold and how it was paid, for the ledger. */
@@ -148,6 +151,7 @@ export async function recordSale({ tx, contract, caller, now }: WriteContext, sa
     throw new Error(`The cart "${sale.cart}" or the desk session "${sale.session}" is not there any more.`);
   await recordMoney(tx, contract, [describeMoney(sale, row, now)]);
   const { order, payment } = row;
-  await tx.query(numberSale({ contract, order, payment, tickets: places.length }));
+  const { order: number, ticket } = await drawNumbers(tx, contract, { order: 1, ticket: places.length });
+  await tx.query(numberSale({ contract, order, payment, number: String(number), ticket }));
   return order;
 }
