@@ -33,10 +33,15 @@ import { patternPreviewDescriptor } from './programming/PatternPreview.ts';
 import { personalizedAccessGrantDescriptor } from './accounts/PersonalizedAccessGrant.ts';
 import { personalizedAccessRevocationDescriptor } from './accounts/PersonalizedAccessRevocation.ts';
 import { policyUsersDescriptor } from './accounts/PolicyUsers.ts';
+import { programmedDatesDescriptor } from './programming/ProgrammedDates.ts';
+import { programmedPricesDescriptor } from './programming/ProgrammedPrices.ts';
+import { programmedSaleDescriptor } from './programming/ProgrammedSale.ts';
+import { programmedStockDescriptor } from './programming/ProgrammedStock.ts';
 import { providerTicketImportDescriptor } from './imports/ProviderTicketImport.ts';
 import { scanRecordDescriptor } from './tickets/ScanRecord.ts';
 import { searchAggregationDescriptor } from './customers/SearchAggregation.ts';
 import { settingsOverviewDescriptor } from './contract/SettingsOverview.ts';
+import { showProgrammeDescriptor } from './programming/ShowProgramme.ts';
 import { suggestResultDescriptor } from './customers/SuggestResult.ts';
 import { ticketDocumentQueryDescriptor } from './tickets/TicketDocumentQuery.ts';
 import { userRightsDescriptor } from './accounts/UserRights.ts';
@@ -77,10 +82,15 @@ export const bodies: Readonly<Record<string, EntityDescriptor>> = {
   PersonalizedAccessGrant: personalizedAccessGrantDescriptor,
   PersonalizedAccessRevocation: personalizedAccessRevocationDescriptor,
   PolicyUsers: policyUsersDescriptor,
+  ProgrammedDates: programmedDatesDescriptor,
+  ProgrammedPrices: programmedPricesDescriptor,
+  ProgrammedSale: programmedSaleDescriptor,
+  ProgrammedStock: programmedStockDescriptor,
   ProviderTicketImport: providerTicketImportDescriptor,
   ScanRecord: scanRecordDescriptor,
   SearchAggregation: searchAggregationDescriptor,
   SettingsOverview: settingsOverviewDescriptor,
+  ShowProgramme: showProgrammeDescriptor,
   SuggestResult: suggestResultDescriptor,
   TicketDocumentQuery: ticketDocumentQueryDescriptor,
   UserRights: userRightsDescriptor,

@@ -122,6 +122,12 @@ import { personalizedAccessRevocationDescriptor } from './accounts/PersonalizedA
 import { policyDescriptor } from './accounts/Policy.ts';
 import { policyHolderDescriptor } from './accounts/PolicyHolder.ts';
 import { policyUsersDescriptor } from './accounts/PolicyUsers.ts';
+import { programmedDateDescriptor } from './programming/ProgrammedDate.ts';
+import { programmedDatesDescriptor } from './programming/ProgrammedDates.ts';
+import { programmedPriceDescriptor } from './programming/ProgrammedPrice.ts';
+import { programmedPricesDescriptor } from './programming/ProgrammedPrices.ts';
+import { programmedSaleDescriptor } from './programming/ProgrammedSale.ts';
+import { programmedStockDescriptor } from './programming/ProgrammedStock.ts';
 import { providerExportedCartDescriptor } from './imports/ProviderExportedCart.ts';
 import { providerTicketCredentialsDescriptor } from './imports/ProviderTicketCredentials.ts';
 import { providerTicketImportDescriptor } from './imports/ProviderTicketImport.ts';
@@ -130,6 +136,7 @@ import { refundDescriptor } from './orders/Refund.ts';
 import { refundOrderItemDescriptor } from './orders/RefundOrderItem.ts';
 import { reportingAccountDescriptor } from './money/ReportingAccount.ts';
 import { roleDescriptor } from './accounts/Role.ts';
+import { saleMomentDescriptor } from './programming/SaleMoment.ts';
 import { savedViewDescriptor } from './contract/SavedView.ts';
 import { scanDescriptor } from './tickets/Scan.ts';
 import { scanConfigDescriptor } from './tickets/ScanConfig.ts';
@@ -151,6 +158,7 @@ import { sellingDeviceDescriptor } from './desk/SellingDevice.ts';
 import { settingsCountDescriptor } from './contract/SettingsCount.ts';
 import { settingsOverviewDescriptor } from './contract/SettingsOverview.ts';
 import { shippingDescriptor } from './orders/Shipping.ts';
+import { showProgrammeDescriptor } from './programming/ShowProgramme.ts';
 import { sibilParameterDescriptor } from './fiscal/SibilParameter.ts';
 import { stickerDescriptor } from './tickets/Sticker.ts';
 import { stockContingentDescriptor } from './seating/StockContingent.ts';
@@ -309,6 +317,12 @@ export const descriptors: Readonly<Record<EntityName, EntityDescriptor>> = {
   Policy: policyDescriptor,
   PolicyHolder: policyHolderDescriptor,
   PolicyUsers: policyUsersDescriptor,
+  ProgrammedDate: programmedDateDescriptor,
+  ProgrammedDates: programmedDatesDescriptor,
+  ProgrammedPrice: programmedPriceDescriptor,
+  ProgrammedPrices: programmedPricesDescriptor,
+  ProgrammedSale: programmedSaleDescriptor,
+  ProgrammedStock: programmedStockDescriptor,
   ProviderExportedCart: providerExportedCartDescriptor,
   ProviderTicketCredentials: providerTicketCredentialsDescriptor,
   ProviderTicketImport: providerTicketImportDescriptor,
@@ -317,6 +331,7 @@ export const descriptors: Readonly<Record<EntityName, EntityDescriptor>> = {
   RefundOrderItem: refundOrderItemDescriptor,
   ReportingAccount: reportingAccountDescriptor,
   Role: roleDescriptor,
+  SaleMoment: saleMomentDescriptor,
   SavedView: savedViewDescriptor,
   Scan: scanDescriptor,
   ScanConfig: scanConfigDescriptor,
@@ -338,6 +353,7 @@ export const descriptors: Readonly<Record<EntityName, EntityDescriptor>> = {
   SettingsCount: settingsCountDescriptor,
   SettingsOverview: settingsOverviewDescriptor,
   Shipping: shippingDescriptor,
+  ShowProgramme: showProgrammeDescriptor,
   SibilParameter: sibilParameterDescriptor,
   Sticker: stickerDescriptor,
   StockContingent: stockContingentDescriptor,

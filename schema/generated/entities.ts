@@ -121,6 +121,12 @@ import type { PersonalizedAccessRevocation } from './accounts/PersonalizedAccess
 import type { Policy, PolicyInput } from './accounts/Policy.ts';
 import type { PolicyHolder } from './accounts/PolicyHolder.ts';
 import type { PolicyUsers } from './accounts/PolicyUsers.ts';
+import type { ProgrammedDate } from './programming/ProgrammedDate.ts';
+import type { ProgrammedDates } from './programming/ProgrammedDates.ts';
+import type { ProgrammedPrice } from './programming/ProgrammedPrice.ts';
+import type { ProgrammedPrices } from './programming/ProgrammedPrices.ts';
+import type { ProgrammedSale } from './programming/ProgrammedSale.ts';
+import type { ProgrammedStock } from './programming/ProgrammedStock.ts';
 import type { ProviderExportedCart, ProviderExportedCartInput } from './imports/ProviderExportedCart.ts';
 import type { ProviderTicketCredentials, ProviderTicketCredentialsInput } from './imports/ProviderTicketCredentials.ts';
 import type { ProviderTicketImport } from './imports/ProviderTicketImport.ts';
@@ -129,6 +135,7 @@ import type { Refund, RefundInput } from './orders/Refund.ts';
 import type { RefundOrderItem, RefundOrderItemInput } from './orders/RefundOrderItem.ts';
 import type { ReportingAccount, ReportingAccountInput } from './money/ReportingAccount.ts';
 import type { Role, RoleInput } from './accounts/Role.ts';
+import type { SaleMoment } from './programming/SaleMoment.ts';
 import type { SavedView, SavedViewInput } from './contract/SavedView.ts';
 import type { Scan, ScanInput } from './tickets/Scan.ts';
 import type { ScanConfig, ScanConfigInput } from './tickets/ScanConfig.ts';
@@ -150,6 +157,7 @@ import type { SellingDevice, SellingDeviceInput } from './desk/SellingDevice.ts'
 import type { SettingsCount } from './contract/SettingsCount.ts';
 import type { SettingsOverview } from './contract/SettingsOverview.ts';
 import type { Shipping, ShippingInput } from './orders/Shipping.ts';
+import type { ShowProgramme } from './programming/ShowProgramme.ts';
 import type { SibilParameter, SibilParameterInput } from './fiscal/SibilParameter.ts';
 import type { Sticker, StickerInput } from './tickets/Sticker.ts';
 import type { StockContingent, StockContingentInput } from './seating/StockContingent.ts';
@@ -309,6 +317,12 @@ export interface EntityTypes {
   Policy: Policy;
   PolicyHolder: PolicyHolder;
   PolicyUsers: PolicyUsers;
+  ProgrammedDate: ProgrammedDate;
+  ProgrammedDates: ProgrammedDates;
+  ProgrammedPrice: ProgrammedPrice;
+  ProgrammedPrices: ProgrammedPrices;
+  ProgrammedSale: ProgrammedSale;
+  ProgrammedStock: ProgrammedStock;
   ProviderExportedCart: ProviderExportedCart;
   ProviderTicketCredentials: ProviderTicketCredentials;
   ProviderTicketImport: ProviderTicketImport;
@@ -317,6 +331,7 @@ export interface EntityTypes {
   RefundOrderItem: RefundOrderItem;
   ReportingAccount: ReportingAccount;
   Role: Role;
+  SaleMoment: SaleMoment;
   SavedView: SavedView;
   Scan: Scan;
   ScanConfig: ScanConfig;
@@ -338,6 +353,7 @@ export interface EntityTypes {
   SettingsCount: SettingsCount;
   SettingsOverview: SettingsOverview;
   Shipping: Shipping;
+  ShowProgramme: ShowProgramme;
   SibilParameter: SibilParameter;
   Sticker: Sticker;
   StockContingent: StockContingent;
@@ -855,6 +871,8 @@ const loaders: Readonly<Partial<Record<EntityName, () => Promise<EntityDescripto
   Payout: () => import('./money/Payout.ts').then((file) => file.payoutDescriptor),
   Policy: () => import('./accounts/Policy.ts').then((file) => file.policyDescriptor),
   PolicyHolder: () => import('./accounts/PolicyHolder.ts').then((file) => file.policyHolderDescriptor),
+  ProgrammedDate: () => import('./programming/ProgrammedDate.ts').then((file) => file.programmedDateDescriptor),
+  ProgrammedPrice: () => import('./programming/ProgrammedPrice.ts').then((file) => file.programmedPriceDescriptor),
   ProviderExportedCart: () => import('./imports/ProviderExportedCart.ts').then((file) => file.providerExportedCartDescriptor),
   ProviderTicketCredentials: () => import('./imports/ProviderTicketCredentials.ts').then((file) => file.providerTicketCredentialsDescriptor),
   ProviderTicketImportedFile: () => import('./imports/ProviderTicketImportedFile.ts').then((file) => file.providerTicketImportedFileDescriptor),
@@ -862,6 +880,7 @@ const loaders: Readonly<Partial<Record<EntityName, () => Promise<EntityDescripto
   RefundOrderItem: () => import('./orders/RefundOrderItem.ts').then((file) => file.refundOrderItemDescriptor),
   ReportingAccount: () => import('./money/ReportingAccount.ts').then((file) => file.reportingAccountDescriptor),
   Role: () => import('./accounts/Role.ts').then((file) => file.roleDescriptor),
+  SaleMoment: () => import('./programming/SaleMoment.ts').then((file) => file.saleMomentDescriptor),
   SavedView: () => import('./contract/SavedView.ts').then((file) => file.savedViewDescriptor),
   Scan: () => import('./tickets/Scan.ts').then((file) => file.scanDescriptor),
   ScanConfig: () => import('./tickets/ScanConfig.ts').then((file) => file.scanConfigDescriptor),

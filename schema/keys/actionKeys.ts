@@ -47,4 +47,9 @@ export const actionKeys = {
       'screens offer it only while the record\'s choices have one of these values, e.g. `{ "status": ["open"] }`; what else the call refuses is up to the call',
     owner: 'people',
   },
+  ownScreen: {
+    shape: 'flag',
+    means: 'a screen made for it makes it: the generated pages of its record do not offer it',
+    owner: 'people',
+  },
 } as const satisfies Keys;

@@ -1987,6 +1987,7 @@ export interface TicketPriceTable {
   readonly facial_value: number;
   readonly currency: Generated<"EUR" | "CAD" | "CHF" | "GBP" | "MAD" | "USD" | "XPF">;
   readonly tax_id: number | null;
+  readonly without_tax_reason: string | null;
   readonly ticket_price_group_id: number | null;
   readonly hash: string | null;
   readonly slug: string | null;

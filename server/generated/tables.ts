@@ -3706,6 +3706,7 @@ export const ticketPriceTable = pgTable(
     facialValue: bigint('facial_value', { mode: 'number' }).notNull(),
     currency: text('currency', { enum: ['EUR', 'CAD', 'CHF', 'GBP', 'MAD', 'USD', 'XPF'] }).notNull().default('EUR'),
     taxId: bigint('tax_id', { mode: 'number' }),
+    withoutTaxReason: text('without_tax_reason'),
     ticketPriceGroupId: bigint('ticket_price_group_id', { mode: 'number' }),
     hash: text('hash'),
     slug: text('slug'),

@@ -1,9 +1,9 @@
 /** A moment typed in the timezone of its owner, which is named; kept as an instant in UTC. */
 import { useTranslate } from 'ra-core';
+import { instantToLocal, localToInstant } from '../../schema/localTime.ts';
 import { useOwnerTimezone } from '../data/useOwnerTimezone.ts';
 import { FormField, useFormField } from './FormField.tsx';
 import type { InputProps } from './InputProps.ts';
-import { instantToLocal, localToInstant } from './localTime.ts';
 import { useFormValue } from './useFormValue.ts';
 import { useRetyped } from './useRetyped.ts';
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
+import { instantToLocal, localToInstant } from '../../schema/localTime.ts';
 import { formatInstant } from './formatInstant.ts';
 import { formatMoney } from './formatMoney.ts';
-import { instantToLocal, localToInstant } from './localTime.ts';
 import { matchEcho } from './matchEcho.ts';
 import { parseMoney } from './parseMoney.ts';
 

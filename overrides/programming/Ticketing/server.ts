@@ -4,6 +4,7 @@ import { defineBehaviour } from '../../../server/behaviour.ts';
 import type { WriteContext } from '../../../server/kit.ts';
 import { sqlText } from '../../../server/sql.ts';
 import { renderInContingents, renderOutsideContingents } from '../../seating/StockContingent/server.ts';
+import { programmeActions } from '../ShowProgramme/server/actions.ts';
 
 /**
  * Suspending stops the ticketing and leaves its event dates as they are, so that opening goes on where it stopped.
@@ -63,5 +64,6 @@ export const ticketingBehaviour = defineBehaviour('Ticketing', {
     defineAction('Ticketing.openSales', { run: setSales(true, { from: ['draft', 'closed'], to: 'opened' }) }),
     defineAction('Ticketing.suspendSales', { run: setSales(false) }),
     defineAction('Ticketing.closeSales', { run: setSales(false, { from: ['opened'], to: 'closed' }) }),
+    ...programmeActions,
   ],
 });

@@ -2,5 +2,10 @@
 export const refusals = {
   errors: {
     'PROG-002': 'This performance is already cancelled.',
+    'PROG-003': 'There is no date in draft yet. Choose the dates first.',
+    'PROG-004': 'The price “%{price}” has no VAT. Choose a rate, or give the reason why there is none.',
+    'PROG-005': 'The price “%{price}” is there twice for the same seats. Give one of them another name.',
+    'PROG-006': 'Sales would end before they begin. Let them begin earlier or end later.',
+    'PROG-007': 'Something is still missing before “%{show}” can go on sale.',
   },
 };

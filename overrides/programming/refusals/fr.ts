@@ -4,5 +4,12 @@ import type { refusals as english } from './en.ts';
 export const refusals: typeof english = {
   errors: {
     'PROG-002': 'Cette représentation est déjà annulée.',
+    'PROG-003': 'Aucune date en brouillon pour l’instant. Choisissez d’abord les dates.',
+    'PROG-004':
+      'Le tarif « %{price} » n’a pas de TVA. Choisissez un taux, ou dites pourquoi il n’y en a pas.',
+    'PROG-005':
+      'Le tarif « %{price} » figure deux fois pour les mêmes places. Donnez un autre nom à l’un d’eux.',
+    'PROG-006': 'La vente se terminerait avant de commencer. Avancez son début ou reculez sa fin.',
+    'PROG-007': 'Il manque encore quelque chose avant de mettre « %{show} » en vente.',
   },
 };

@@ -233,8 +233,8 @@ export const contractDescriptor = {
     {"name":"addendumDocument","method":"GET","path":"/contracts/{id}/addendum.pdf","label":{"en":"Addendum","fr":"Avenant"},"returns":"document"},
     {"name":"numberedAddendumDocument","method":"GET","path":"/contracts/{id}/addendum-{number}.pdf","label":{"en":"Numbered addendum","fr":"Avenant numéroté"},"returns":"document"},
     {"name":"conformityAttestation","method":"GET","path":"/accountability/conformity-attestation/{id}.pdf","label":{"en":"Certificate of conformity","fr":"Attestation de conformité"},"returns":"document"},
-    {"name":"settingsOverview","method":"GET","path":"/contracts/{id}/settings_overview","label":{"en":"Settings at a glance","fr":"Réglages en un coup d’œil"},"returns":"SettingsOverview"},
-    {"name":"home","method":"GET","path":"/contracts/{id}/home","label":{"en":"The day at a glance","fr":"La journée en un coup d’œil"},"returns":"HomeOverview"}
+    {"name":"settingsOverview","method":"GET","path":"/contracts/{id}/settings_overview","label":{"en":"Settings at a glance","fr":"Réglages en un coup d’œil"},"returns":"SettingsOverview","ownScreen":true},
+    {"name":"home","method":"GET","path":"/contracts/{id}/home","label":{"en":"The day at a glance","fr":"La journée en un coup d’œil"},"returns":"HomeOverview","ownScreen":true}
   ],
   "rights": {"read":"signedIn","write":"settings.write","exportPersonal":"settings.read","actions":{"settingsOverview":"signedIn","home":"signedIn","contractDocument":"settings.read","gdprDocument":"settings.read","addendumDocument":"settings.read","numberedAddendumDocument":"settings.read","conformityAttestation":"fiscal.read"}}
 } as const satisfies EntityDescriptor;

@@ -14,6 +14,7 @@ export interface TicketPrice {
   readonly facialValue: number;
   readonly currency: "EUR" | "CAD" | "CHF" | "GBP" | "MAD" | "USD" | "XPF";
   readonly tax: string | null;
+  readonly withoutTaxReason: string | null;
   readonly ticketPriceGroup: string | null;
   readonly hash: string | null;
   readonly slug: string | null;
@@ -84,6 +85,7 @@ export interface TicketPriceInput {
   readonly facialValue: number;
   readonly currency?: "EUR" | "CAD" | "CHF" | "GBP" | "MAD" | "USD" | "XPF";
   readonly tax?: string | null;
+  readonly withoutTaxReason?: string | null;
   readonly ticketPriceGroup?: string | null;
   readonly slug?: string | null;
   readonly enabled?: boolean | null;
@@ -127,6 +129,7 @@ export interface TicketPriceValues {
   readonly facialValue: number;
   readonly currency: "EUR" | "CAD" | "CHF" | "GBP" | "MAD" | "USD" | "XPF";
   readonly tax: number | null;
+  readonly withoutTaxReason: string | null;
   readonly ticketPriceGroup: number | null;
   readonly hash: string | null;
   readonly slug: string | null;
@@ -204,6 +207,7 @@ export const ticketPriceDescriptor = {
     {"name":"facialValue","kind":"money","label":{"en":"Price","fr":"Prix"},"column":"facial_value","required":true,"min":0,"currencyFrom":"currency","list":true},
     {"name":"currency","kind":"enum","label":{"en":"Currency","fr":"Devise"},"column":"currency","values":[{"value":"EUR","label":{"en":"EUR","fr":"EUR"}},{"value":"CAD","label":{"en":"CAD","fr":"CAD"}},{"value":"CHF","label":{"en":"CHF","fr":"CHF"}},{"value":"GBP","label":{"en":"GBP","fr":"GBP"}},{"value":"MAD","label":{"en":"MAD","fr":"MAD"}},{"value":"USD","label":{"en":"USD","fr":"USD"}},{"value":"XPF","label":{"en":"XPF","fr":"XPF"}}],"required":true,"default":"EUR"},
     {"name":"tax","kind":"relation","label":{"en":"Tax","fr":"Taxe"},"column":"tax_id","target":"Tax","list":true,"filter":true},
+    {"name":"withoutTaxReason","kind":"string","label":{"en":"Why without VAT","fr":"Pourquoi sans TVA"},"column":"without_tax_reason","maxLength":200},
     {"name":"ticketPriceGroup","kind":"relation","label":{"en":"Price group","fr":"Groupe de tarifs"},"column":"ticket_price_group_id","target":"TicketPriceGroup","filter":true},
     {"name":"hash","kind":"string","label":{"en":"Hash","fr":"Empreinte"},"column":"hash","readOnly":true,"maxLength":255,"section":{"en":"More","fr":"Divers"}},
     {"name":"slug","kind":"string","label":{"en":"Slug","fr":"Identifiant d’adresse"},"column":"slug","maxLength":200,"section":{"en":"More","fr":"Divers"}},

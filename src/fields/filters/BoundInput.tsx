@@ -2,7 +2,7 @@
 import { InputAdornment, TextField } from '@mui/material';
 import { useLocale } from 'ra-core';
 import type { PropertyDescriptor } from '../../../schema/descriptor.ts';
-import { instantToLocal, localToInstant } from '../localTime.ts';
+import { instantToLocal, localToInstant } from '../../../schema/localTime.ts';
 import { parseMoney } from '../parseMoney.ts';
 import { useDraft } from '../useDraft.ts';
 import { dayEnd, dayOf, dayStart } from './dayBounds.ts';

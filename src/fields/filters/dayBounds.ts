@@ -1,5 +1,5 @@
 /** Days as people mean them → the instants a list is filtered by, in a timezone. Pure. */
-import { instantToLocal, localToInstant } from '../localTime.ts';
+import { instantToLocal, localToInstant } from '../../../schema/localTime.ts';
 
 /** @example addDays('2026-11-30', 1) // '2026-12-01' */
 export function addDays(day: string, count: number): string {

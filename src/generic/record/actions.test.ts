@@ -30,6 +30,7 @@ it.each([
   [action({}), true],
   [action({ expects }), true],
   [action({ expects: 'json' }), false],
+  [action({ ownScreen: true }), false],
   [action({ method: 'GET', returns: 'ThingAccount' }), true],
   [action({ method: 'GET', returns: 'collection:ThingAccount' }), false],
   [action({ path: '/things/any' }), false],

@@ -23,8 +23,8 @@ export function isOffered(
   { properties }: EntityDescriptor,
   record: Readonly<Record<string, unknown>> = {},
 ): boolean {
-  const { path, expects, method, returns } = action;
-  if (!applies(action, { values: record, members: properties })) return false;
+  const { path, expects, method, returns, ownScreen } = action;
+  if (ownScreen || !applies(action, { values: record, members: properties })) return false;
   if (!path.includes('{id}') || parametersOf(action).some((name) => /Id$|^path$|^code$/.test(name)))
     return false;
   if (expects === 'json' || (returns !== undefined && isList(returns))) return false;

@@ -1,0 +1,90 @@
+/** Writes the drafts of a run and their prices: a statement a kind of record, however many dates there are. */
+import type { ProgrammedPriceValues } from '../../../../schema/generated/programming/ProgrammedPrice.ts';
+import type { TicketPriceValues } from '../../../../schema/generated/programming/TicketPrice.ts';
+import type { WriteContext } from '../../../../server/kit.ts';
+import { anyOf, db, sqlText } from '../../../../server/sql.ts';
+import { planPrices, type StoredPrice } from '../model/planPrices.ts';
+
+const addChannels = sqlText<
+  {
+    readonly contract: number;
+    readonly prices: readonly number[];
+    readonly devices: readonly number[];
+    readonly positions: readonly number[];
+  },
+  never
+>({
+  file: import.meta.filename,
+  text: `INSERT INTO "ticket_price_selling_device_list" ("contract_id", "source_id", "target_id", "position")
+    SELECT :contract, v.price, v.device, v.position
+    FROM unnest(:prices::bigint[], :devices::bigint[], :positions::int[]) v(price, device, position)`,
+});
+
+export interface PricesToWrite {
+  readonly currency: TicketPriceValues['currency'];
+  /** Ids of the drafts. */
+  readonly dates: readonly number[];
+  readonly stored: readonly StoredPrice[];
+  readonly wanted: readonly ProgrammedPriceValues[];
+}
+
+async function removePrices({ tx, contract }: WriteContext, ids: readonly number[]): Promise<void> {
+  if (ids.length === 0) return;
+  await tx.query(
+    db.deleteFrom('ticket_price').where('contract_id', '=', contract).where('id', '=', anyOf(ids)),
+  );
+}
+
+/** Every date has just the prices wanted afterwards. */
+export async function writePrices(
+  context: WriteContext,
+  { currency, dates, stored, wanted }: PricesToWrite,
+): Promise<void> {
+  const { tx, contract, write } = context;
+  const { create, update, remove } = planPrices(dates, stored, wanted);
+  await removePrices(context, remove);
+  if (update.length > 0) await write.updateMany('TicketPrice', update);
+  if (create.length === 0) return;
+  const ids = await write.createMany(
+    'TicketPrice',
+    create.map(({ eventDate, manualSort, price }) => ({
+      eventDate,
+      manualSort,
+      name: price.name.trim(),
+      type: price.type,
+      facialValue: price.facialValue,
+      currency,
+      tax: price.tax ?? null,
+      withoutTaxReason: price.withoutTaxReason?.trim() || null,
+    })),
+  );
+  const seats = create.flatMap(({ price: { seatGroup } }, index) =>
+    seatGroup ? [{ ticketPrice: ids[index] ?? 0, seatGroup }] : [],
+  );
+  if (seats.length > 0) await write.createMany('TicketPriceSeatGroup', seats);
+  const channels = create.flatMap(({ price }, index) =>
+    (price.sellingDeviceList ?? []).map((device, position) => ({ price: ids[index] ?? 0, device, position })),
+  );
+  if (channels.length === 0) return;
+  await tx.query(
+    addChannels({
+      contract,
+      prices: channels.map(({ price }) => price),
+      devices: channels.map(({ device }) => device),
+      positions: channels.map(({ position }) => position),
+    }),
+  );
+}
+
+/** Drafts with their prices. Refused by the database where something points to one. */
+export async function removeDates(
+  context: WriteContext,
+  { dates, prices }: { readonly dates: readonly number[]; readonly prices: readonly number[] },
+): Promise<void> {
+  if (dates.length === 0) return;
+  const { tx, contract } = context;
+  await removePrices(context, prices);
+  await tx.query(
+    db.deleteFrom('event_date').where('contract_id', '=', contract).where('id', '=', anyOf(dates)),
+  );
+}

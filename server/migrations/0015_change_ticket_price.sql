@@ -1,0 +1,1 @@
+ALTER TABLE "ticket_price" ADD COLUMN "without_tax_reason" text;
