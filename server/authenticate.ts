@@ -4,7 +4,7 @@
  */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { errors } from 'jose';
-import { defineErrors, Problem } from './errors.ts';
+import { defineErrors } from './errors.ts';
 import { noteAsker } from './http/asker.ts';
 import { readKeys } from './keys.ts';
 import type { Caller } from './kit/caller.ts';
@@ -16,7 +16,7 @@ export const AUDIENCE = 'urn:ticketing-back-office';
 
 const REMEMBERED = 5000;
 
-defineErrors({
+export const tokenProblem = defineErrors({
   'AUTH-001': {
     status: 401,
     message: 'The request carries no access token.',
@@ -69,9 +69,9 @@ export function createAuthenticator(settings: Pick<Settings, 'varDir'>): Authent
 
   async function authenticateProgram(read: ReadToken, token: string, method: string): Promise<Caller> {
     const caller = await read(token);
-    if (!caller) throw new Problem('AUTH-002', { reason: 'it was revoked, has expired or never was' });
+    if (!caller) throw tokenProblem('AUTH-002', { reason: 'it was revoked, has expired or never was' });
     if (caller.program?.isReadOnly && method !== 'GET' && method !== 'HEAD')
-      throw new Problem('AUTH-004', { method });
+      throw tokenProblem('AUTH-004', { method });
     return caller;
   }
 
@@ -121,7 +121,7 @@ export function createAuthenticator(settings: Pick<Settings, 'varDir'>): Authent
   return {
     async authenticate(request) {
       const token = /^Bearer +(\S+) *$/i.exec(request.headers.authorization ?? '')?.[1];
-      if (!token) throw new Problem('AUTH-001');
+      if (!token) throw tokenProblem('AUTH-001');
       const [, read] = [...accepted].find(([prefix]) => token.startsWith(prefix)) ?? [];
       const caller = await (read
         ? authenticateProgram(read, token, request.method)
@@ -165,9 +165,9 @@ function readActor({ act, jti }: Readonly<Record<string, unknown>>): Pick<Caller
 function toProblem(error: unknown): unknown {
   if (error instanceof errors.JWTExpired) {
     const expiredAt = new Date(Number(error.payload.exp) * 1000).toISOString();
-    return new Problem('AUTH-003', { expiredAt });
+    return tokenProblem('AUTH-003', { expiredAt });
   }
-  if (error instanceof errors.JOSEError) return new Problem('AUTH-002', { reason: error.message });
+  if (error instanceof errors.JOSEError) return tokenProblem('AUTH-002', { reason: error.message });
   return error;
 }
 

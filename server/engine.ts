@@ -5,7 +5,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods, RouteOptions } from 'fastify';
 import type { ApiDescriptor, EntityDescriptor, Operation } from '../schema/descriptor.ts';
 import { registerDocuments } from './documents/registerDocuments.ts';
-import { Problem } from './errors.ts';
 import { answerExport } from './export/answerExport.ts';
 import { historyCalls } from './history/historyCalls.ts';
 import { installHttp } from './http.ts';
@@ -28,6 +27,7 @@ import {
 import { createModel, type Model, type Resource } from './plan/resource.ts';
 import { type FurtherCall, furtherCalls, servedCalls } from './plan/servedCalls.ts';
 import { servedOperations } from './plan/servedOperations.ts';
+import { requestProblem } from './request/errors.ts';
 import { answerAction } from './respond/answerAction.ts';
 import { answerBulkCreate, answerBulkUpdate, bulkBodyLimit } from './respond/answerBulk.ts';
 import { answerHide } from './respond/answerHide.ts';
@@ -199,9 +199,9 @@ function registerRest(
     const path = request.url.split('?', 1)[0] ?? '';
     const methods = new Set(known.flatMap(([pattern, own]) => (pattern.test(path) ? [...own] : [])));
     const shown = path.slice(0, 120);
-    if (methods.size === 0) throw new Problem('REQ-004', { path: shown });
+    if (methods.size === 0) throw requestProblem('REQ-004', { path: shown });
     const list = [...methods].sort().join(', ');
     reply.header('allow', list);
-    throw new Problem('REQ-005', { path: shown, method: request.method, allowed: list });
+    throw requestProblem('REQ-005', { path: shown, method: request.method, allowed: list });
   });
 }

@@ -1,9 +1,9 @@
 /**
  * How every refusal of the server is made: a code of a catalogue, its values, an RFC 9457 problem.
- * Each step of the engine and each area keeps its own catalogue with `defineErrors`; no code stands in two.
+ * Each step of the engine and each area keeps its own catalogue with `defineErrors`; no code is in two.
  */
 
-/** One entry: `{name}` in message, details and hint is replaced by the value given when it is raised. */
+/** One entry: `{name}` in message, details and hint is replaced by the value given when it is made. */
 export interface ErrorEntry {
   readonly status:
     | 400
@@ -27,7 +27,7 @@ export interface ErrorEntry {
   /** What happened, with the names and values received in quotes. English: for developers. */
   readonly message: string;
   readonly details?: string;
-  /** The next move. */
+  /** What to do next. */
   readonly hint?: string;
   /** Seconds after which the same request may be sent again: answered as the header `Retry-After`. */
   readonly retryAfter?: number;
@@ -41,23 +41,67 @@ export interface Violation {
   readonly code: string;
 }
 
+/** The `{name}`s of a text: words between braces, nothing else that stands between braces. */
+type NamesIn<Text> = Text extends `${string}{${infer Rest}`
+  ? Rest extends `${infer Name}}${infer After}`
+    ? Name extends '' | `${string}${' ' | '"' | ',' | ':' | '{' | '<'}${string}`
+      ? NamesIn<Rest>
+      : Name | NamesIn<After>
+    : never
+  : never;
+
+type NamesOf<Entry> = Entry extends unknown
+  ? NamesIn<Entry[keyof Entry & ('message' | 'details' | 'hint')]>
+  : never;
+
+type Value = string | number;
+
+export interface ProblemMore {
+  readonly violations?: readonly Violation[] | undefined;
+  /** Members added to the answer, e.g. what changed on a 409. */
+  readonly extra?: Readonly<Record<string, unknown>> | undefined;
+  /** Instead of the catalogue's. */
+  readonly retryAfter?: number;
+}
+
+/** What a code takes: exactly the values its texts name, then what the answer gets besides. */
+type Given<Entry> = [NamesOf<Entry>] extends [never]
+  ? [values?: Readonly<Record<string, never>>, more?: ProblemMore]
+  : [values: Readonly<Record<NamesOf<Entry>, Value>>, more?: ProblemMore];
+
 const catalogue = new Map<string, ErrorEntry>();
 
-/** Registers a catalogue and gives it back. Throws when a code stands in another one already. */
-export function defineErrors<Catalogue extends Readonly<Record<`${string}-${number}`, ErrorEntry>>>(
+/**
+ * The function that makes the problems of a catalogue. Throws when a code is in another one already.
+ *
+ * @example
+ * export const saleProblem = defineErrors({ 'SALE-005': { status: 409, message: 'The cart "{cart}" is empty.' } });
+ * throw saleProblem('SALE-005', { cart: 7 });
+ */
+export function defineErrors<const Catalogue extends Readonly<Record<`${string}-${number}`, ErrorEntry>>>(
   entries: Catalogue,
-): Catalogue {
+): <Code extends keyof Catalogue & string>(code: Code, ...given: Given<Catalogue[Code]>) => Problem {
   for (const [code, entry] of Object.entries(entries)) {
     if (catalogue.has(code))
       throw new Error(`The error code "${code}" is defined twice. Take the next free number.`);
     catalogue.set(code, entry);
   }
-  return entries;
+  return (code, values = {}, more = {}) => new Problem(code, entries[code] as ErrorEntry, values, more);
 }
 
 /** Every entry defined so far, by code: read by the test that compares code, docs and tests. */
 export function listErrors(): ReadonlyMap<string, ErrorEntry> {
   return catalogue;
+}
+
+/** A problem that another thread or our own answer described as data. */
+export function reviveProblem(
+  described: Pick<Problem, 'code'> & Partial<Pick<Problem, 'values' | 'violations' | 'extra'>>,
+): Problem {
+  const { code, values = {}, violations, extra } = described;
+  const entry = catalogue.get(code);
+  if (!entry) throw new Error(`The error code "${code}" is in no catalogue. Add it with defineErrors.`);
+  return new Problem(code, entry, values, { violations, extra });
 }
 
 function fill(text: string, values: Readonly<Record<string, unknown>>): string {
@@ -66,11 +110,7 @@ function fill(text: string, values: Readonly<Record<string, unknown>>): string {
   );
 }
 
-/**
- * A refusal with a code of the catalogue. `extra` adds members to the answer, e.g. what changed on a 409.
- *
- * @example throw new Problem('REQ-002', { property: 'nmae', nearest: 'name' });
- */
+/** A refusal with a code of a catalogue; made by the function of `defineErrors`. */
 export class Problem extends Error {
   readonly code: string;
   readonly status: number;
@@ -79,30 +119,34 @@ export class Problem extends Error {
   readonly retryAfter: number | undefined;
   readonly violations: readonly Violation[] | undefined;
   readonly extra: Readonly<Record<string, unknown>> | undefined;
-  /** The values that fill the message, for screens that say it in the reader's language. */
+  /** The values that fill the message, for screens that show it in the reader's language. */
   readonly values: Readonly<Record<string, unknown>>;
+  readonly #entry: ErrorEntry;
 
   constructor(
     code: string,
-    values: Readonly<Record<string, unknown>> = {},
-    more: {
-      readonly violations?: readonly Violation[];
-      readonly extra?: Readonly<Record<string, unknown>>;
-      /** Instead of the catalogue's. */
-      readonly retryAfter?: number;
-    } = {},
+    entry: ErrorEntry,
+    values: Readonly<Record<string, unknown>>,
+    { violations, extra, retryAfter = entry.retryAfter }: ProblemMore,
   ) {
-    const entry = catalogue.get(code);
-    if (!entry) throw new Error(`The error code "${code}" stands in no catalogue. Add it with defineErrors.`);
     super(fill(entry.message, values));
     this.code = code;
     this.status = entry.status;
     this.details = entry.details && fill(entry.details, values);
     this.hint = entry.hint && fill(entry.hint, values);
-    this.retryAfter = more.retryAfter ?? entry.retryAfter;
-    this.violations = more.violations;
-    this.extra = more.extra;
+    this.retryAfter = retryAfter;
+    this.violations = violations;
+    this.extra = extra;
     this.values = values;
+    this.#entry = entry;
+  }
+
+  /** The same refusal with other values or violations, or with more members of the answer. */
+  with(changes: Partial<Pick<Problem, 'values' | 'violations' | 'extra'>>): Problem {
+    const { values = this.values, violations = this.violations } = changes;
+    const more = { violations, extra: changes.extra ? { ...this.extra, ...changes.extra } : this.extra };
+    const kept = this.retryAfter === undefined ? {} : { retryAfter: this.retryAfter };
+    return new Problem(this.code, this.#entry, values, { ...more, ...kept });
   }
 }
 

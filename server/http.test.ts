@@ -1,7 +1,7 @@
 import Fastify from 'fastify';
 import { describe, expect, it } from 'vitest';
-import { Problem } from './errors.ts';
 import { fastifyOptions, installHttp } from './http.ts';
+import { requestProblem } from './request/errors.ts';
 
 async function ask(url: string, thrown: unknown = undefined) {
   const app = Fastify({ ...fastifyOptions, logger: false });
@@ -29,7 +29,7 @@ describe('a fault', () => {
   });
 
   it('is answered with its code, message, details, hint and values', async () => {
-    const answer = await ask('/here/1', new Problem('REQ-002', { contract: 7 }));
+    const answer = await ask('/here/1', requestProblem('REQ-002', { contract: 7 }));
     expect(answer.json()).toEqual({
       type: '/errors/REQ-002',
       title: 'The contract "7" is not one of yours.',

@@ -16,9 +16,8 @@ import { Problem } from './errors.ts';
 import { describeOutage, isDiskFull } from './http/describeOutage.ts';
 import { problemBody } from './http/problemBody.ts';
 import { refuseConnection } from './http/refuseConnection.ts';
-import './request/errors.ts';
-import './plan/errors.ts';
-import './transaction/errors.ts';
+import { requestProblem } from './request/errors.ts';
+import { transactionProblem } from './transaction/errors.ts';
 
 const bodyLimit = 1_048_576;
 const jsonTypes = ['application/json', 'application/ld+json', 'application/merge-patch+json'];
@@ -32,19 +31,21 @@ export function asProblem(error: unknown, request: FastifyRequest): Problem {
   if (error instanceof Problem) return error;
   if (isFrameworkError(error)) {
     if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE')
-      return new Problem('REQ-007', { limit: request.routeOptions?.bodyLimit ?? bodyLimit });
+      return requestProblem('REQ-007', { limit: request.routeOptions?.bodyLimit ?? bodyLimit });
     if (error.code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE' || error.code === 'FST_ERR_CTP_INVALID_TYPE')
-      return new Problem('REQ-006', { type: String(request.headers['content-type'] ?? 'none').slice(0, 80) });
+      return requestProblem('REQ-006', {
+        type: String(request.headers['content-type'] ?? 'none').slice(0, 80),
+      });
     if ((error.statusCode ?? 500) < 500)
-      return new Problem('REQ-011', { reason: error.message.slice(0, 120) });
+      return requestProblem('REQ-011', { reason: error.message.slice(0, 120) });
   }
   if (error instanceof DatabaseUnavailable) return describeOutage(error, request);
-  if (isDiskFull(error)) return new Problem('TX-010');
+  if (isDiskFull(error)) return transactionProblem('TX-010');
   // Nobody is there to read it any more: the connection ended in the middle of the body.
   if (request.raw.destroyed && !request.raw.complete)
-    return new Problem('REQ-011', { reason: 'its connection ended before it was whole' });
+    return requestProblem('REQ-011', { reason: 'its connection ended before it was whole' });
   request.log.error({ err: error, reqId: request.id });
-  return new Problem('REQ-013', { request: request.id });
+  return requestProblem('REQ-013', { request: request.id });
 }
 
 function sendProblem(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
@@ -57,9 +58,9 @@ function sendProblem(error: unknown, request: FastifyRequest, reply: FastifyRepl
 }
 
 function describeUnreadable({ code }: ConnectionError): Problem {
-  if (code === 'ERR_HTTP_REQUEST_TIMEOUT') return new Problem('REQ-017');
+  if (code === 'ERR_HTTP_REQUEST_TIMEOUT') return requestProblem('REQ-017');
   const isLong = code === 'HPE_HEADER_OVERFLOW';
-  return new Problem('REQ-011', { reason: isLong ? 'its headers are too long' : 'it is no HTTP/1.1' });
+  return requestProblem('REQ-011', { reason: isLong ? 'its headers are too long' : 'it is no HTTP/1.1' });
 }
 
 /**
@@ -97,7 +98,7 @@ export function installHttp(app: FastifyInstance): void {
   installed.add(app);
   app.setErrorHandler(sendProblem);
   app.setNotFoundHandler((request) => {
-    throw new Problem('REQ-004', { path: (request.url.split('?', 1)[0] ?? '').slice(0, 120) });
+    throw requestProblem('REQ-004', { path: (request.url.split('?', 1)[0] ?? '').slice(0, 120) });
   });
   app.removeContentTypeParser(['application/json', 'text/plain']);
   app.addContentTypeParser(jsonTypes, { parseAs: 'string', bodyLimit }, (_request, text, done) => {
@@ -110,7 +111,7 @@ export function installHttp(app: FastifyInstance): void {
       done(null, JSON.parse(String(text)));
     } catch (error) {
       const reason = error instanceof Error ? error.message.slice(0, 120).toWellFormed() : 'unreadable';
-      done(new Problem('REQ-008', { reason }));
+      done(requestProblem('REQ-008', { reason }));
     }
   });
 }

@@ -1,7 +1,7 @@
 /** Why the server refuses to open, use or close a desk session. */
 import { defineErrors } from '../../server/kit.ts';
 
-defineErrors({
+export const deskProblem = defineErrors({
   'DESK-001': {
     status: 409,
     message: '"{email}" has no open desk session.',

@@ -1,7 +1,7 @@
 /** What can be wrong with asking for, or ending, long work, and with trying failed updates again. */
 import { defineErrors } from '../../server/kit.ts';
 
-defineErrors({
+export const jobProblem = defineErrors({
   'JOB-002': {
     status: 409,
     message: 'The job "{id}" has ended already: it is "{status}".',

@@ -1,7 +1,7 @@
 /** Why the server refuses to change the programme. */
 import { defineErrors } from '../../server/kit.ts';
 
-defineErrors({
+export const programmingProblem = defineErrors({
   'PROG-002': {
     status: 409,
     message: 'The event date "{eventDate}" is cancelled already.',

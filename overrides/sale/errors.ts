@@ -1,7 +1,7 @@
 /** Why the server refuses a cart or a checkout. */
 import { defineErrors } from '../../server/kit.ts';
 
-defineErrors({
+export const saleProblem = defineErrors({
   'SALE-001': {
     status: 422,
     message: 'Not enough places: "{wanted}" wanted of "{price}", "{left}" left.',

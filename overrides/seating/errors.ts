@@ -1,7 +1,7 @@
 /** Why the server refuses to move places between layers of stock. */
 import { defineErrors } from '../../server/kit.ts';
 
-defineErrors({
+export const stockProblem = defineErrors({
   'STOCK-001': {
     status: 409,
     message:

@@ -1,10 +1,10 @@
 /** Serves what describes the APIs: entrypoints, Hydra and OpenAPI documents, contexts. They say nothing secret. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ApiDescriptor } from '../../schema/descriptor.ts';
-import { Problem } from '../errors.ts';
 import { chooseOrigin } from '../http/ownOrigin.ts';
 import { collectionIri, type Model, type Resource } from '../plan/resource.ts';
 import { servedOperations } from '../plan/servedOperations.ts';
+import { requestProblem } from '../request/errors.ts';
 import { type Engine, jsonLd } from '../respond/engine.ts';
 import { hydraDocument, linkName } from './hydraDocument.ts';
 import { openApiDocument } from './openApiDocument.ts';
@@ -108,7 +108,7 @@ export function registerDocuments({ host, model }: Engine, apis: readonly ApiDes
     });
   app.get<{ Params: { name: string } }>('/contexts/:name', (request, reply) => {
     const text = documents(request).contexts.get(request.params.name);
-    if (!text) throw new Problem('REQ-004', { path: request.url.slice(0, 120) });
+    if (!text) throw requestProblem('REQ-004', { path: request.url.slice(0, 120) });
     return send(reply, text);
   });
 }

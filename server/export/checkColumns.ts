@@ -4,12 +4,11 @@
  */
 import type { PropertyDescriptor } from '../../schema/descriptor.ts';
 import { findLack, type Lack } from '../../schema/mayExport.ts';
-import { Problem } from '../errors.ts';
 import type { Caller } from '../kit.ts';
 import type { Selection } from '../plan/planFields.ts';
 import { idPath } from '../plan/planPath.ts';
 import type { Model, Resource } from '../plan/resource.ts';
-import '../rights/errors.ts';
+import { rightsProblem } from '../rights/errors.ts';
 
 type Path = readonly PropertyDescriptor[];
 
@@ -43,7 +42,7 @@ export function checkColumns(
   }
   const [first] = lacks.values();
   if (!first) return;
-  throw new Problem('RIGHT-004', {
+  throw rightsProblem('RIGHT-004', {
     what: first.lack.what,
     policy: first.lack.policies.join('" or "'),
     columns: [...new Set([...lacks.values()].flatMap(({ columns }) => columns))].slice(0, 40).join(', '),

@@ -4,7 +4,8 @@
  */
 import type { PropertyDescriptor } from '../../schema/descriptor.ts';
 import { findNearest } from '../../schema/findNearest.ts';
-import { Problem } from '../errors.ts';
+import type { Problem } from '../errors.ts';
+import { planProblem } from '../plan/errors.ts';
 import { type FieldTree, selectDefault } from '../plan/planFields.ts';
 import { planPath } from '../plan/planPath.ts';
 import { type Model, type Resource, targetOf } from '../plan/resource.ts';
@@ -65,21 +66,21 @@ function headerOf(
   return words.join(' – ');
 }
 
-function refuseSecret(resource: Resource, property: PropertyDescriptor, owner: Resource): Problem {
-  return new Problem('PLAN-001', {
+function refuseSecret(property: PropertyDescriptor, owner: Resource): Problem {
+  return planProblem('PLAN-001', {
     entity: owner.name,
     field: property.name,
     nearest: findNearest(
       property.name,
       [...owner.properties.values()].flatMap((one) => (one.secret ? [] : [one.name])),
     ),
-    at: resource.name,
+    at: 'fields',
   });
 }
 
 function planColumn(model: Model, resource: Resource, name: string, options: ExportOptions): ExportColumn {
   const { properties, last, owner } = planPath(model, resource, name, 'fields');
-  if (last.secret) throw refuseSecret(resource, last, owner);
+  if (last.secret) throw refuseSecret(last, owner);
   const isIri = /(^|\.)@id$/.test(name);
   const forPeople = options.header === 'labels';
   const title = forPeople && last.kind === 'relation' && last.target ? titleOf(model, last) : [];
@@ -130,8 +131,8 @@ export function planColumns(
   const tree = readFields(query);
   const names = tree ? pathsOf(tree) : defaultPaths(model, resource, options);
   // A file of no column at all is nothing anybody asked for.
-  if (names.length === 0) throw new Problem('PLAN-002', { at: 'the end' });
-  if (names.length > mostColumns) throw new Problem('PLAN-007', { what: `more than ${mostColumns} fields` });
+  if (names.length === 0) throw planProblem('PLAN-002', { at: 'the end' });
+  if (names.length > mostColumns) throw planProblem('PLAN-007', { what: `more than ${mostColumns} fields` });
   const columns = names.map((name) => planColumn(model, resource, name, options));
   if (options.header === 'names') return columns;
   return withOwnHeaders(withCurrencies(model, resource, columns, options));

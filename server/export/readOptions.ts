@@ -1,6 +1,6 @@
 /** How a file is to be written, from the address and the caller's language. */
 import type { FastifyRequest } from 'fastify';
-import { Problem } from '../errors.ts';
+import { planProblem } from '../plan/errors.ts';
 import { onlyValue } from '../plan/onlyValue.ts';
 import { valuesOf } from '../plan/planFilter.ts';
 import type { Query } from '../request/readFields.ts';
@@ -46,7 +46,7 @@ function readChoice<Choice extends string>(
   const found = choices.find((choice) => choice === value);
   if (found !== undefined) return found;
   const expected = `of ${choices.map((choice) => `"${choice}"`).join(', ')}`;
-  throw new Problem('PLAN-005', { parameter, value: value.slice(0, 80), expected });
+  throw planProblem('PLAN-005', { parameter, value: value.slice(0, 80), expected });
 }
 
 export function readOptions(request: FastifyRequest, format: Format): ExportOptions {

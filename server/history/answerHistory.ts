@@ -1,7 +1,8 @@
 /** GET of a record's history: who changed what, when, from and to; newest first. Told by the outbox. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { Problem } from '../errors.ts';
+import { planProblem } from '../plan/errors.ts';
 import { collectionIri, type Resource } from '../plan/resource.ts';
+import { requestProblem } from '../request/errors.ts';
 import { ask, type Engine, jsonLd, readPathId, requireSeen } from '../respond/engine.ts';
 import { toProblem } from '../transaction/toProblem.ts';
 import { readChanges, readInstant } from './readChanges.ts';
@@ -19,7 +20,7 @@ function readCount(
   if (value === undefined) return bounds.usual;
   const count = typeof value === 'string' && /^\d{1,9}$/.test(value) ? Number(value) : -1;
   if (count >= bounds.least && count <= bounds.most) return count;
-  throw new Problem('PLAN-005', {
+  throw planProblem('PLAN-005', {
     parameter,
     value: String(value).slice(0, 80),
     expected: `whole number from ${bounds.least} to ${bounds.most}`,
@@ -59,7 +60,7 @@ export async function answerHistory(
     throw await toProblem(host.database, error, { resource, operation: 'read' });
   }
   if (!found || (!found.stands && found.total === 0))
-    throw new Problem('REQ-010', { entity: resource.name, id });
+    throw requestProblem('REQ-010', { entity: resource.name, id });
   const address = `${collectionIri(resource, contract)}/${id}/history`;
   const last = Math.max(1, Math.ceil(found.total / size));
   const member = found.rows.map((row) => ({

@@ -4,16 +4,16 @@
  */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { PropertyDescriptor } from '../../schema/descriptor.ts';
-import { Problem } from '../errors.ts';
 import { collectionIri, type Resource, rowContract } from '../plan/resource.ts';
 import type { RecordRow } from '../query/renderRead.ts';
+import { requestProblem } from '../request/errors.ts';
 import { ask, choose, type Engine, readPathId, requireSeen, sendRecord } from '../respond/engine.ts';
 import { runWrite } from '../transaction/runWrite.ts';
 import { toProblem } from '../transaction/toProblem.ts';
 import { updateRecord } from '../transaction/writeRecord.ts';
 import { readBody } from '../validate/readBody.ts';
 import { refuse } from '../validate/refuse.ts';
-import './errors.ts';
+import { historyProblem } from './errors.ts';
 import { type Change, readChanges } from './readChanges.ts';
 import { type HistoryRow, renderChange } from './renderHistory.ts';
 
@@ -44,7 +44,7 @@ async function readChange({ engine, resource, contract, id, sequence }: Revertin
         sequence,
       ])
     : [];
-  if (!row) throw new Problem('HIST-001', { entity: resource.name, id, sequence: sequence.slice(0, 40) });
+  if (!row) throw historyProblem('HIST-001', { entity: resource.name, id, sequence: sequence.slice(0, 40) });
   return row;
 }
 
@@ -62,7 +62,7 @@ async function readCurrent({ engine, resource, contract, id }: Reverting): Promi
   const { read } = choose(engine, resource, {});
   const values = [rowContract(resource, contract), id];
   const [row] = await engine.host.database.query<RecordRow>({ contract }, read, values);
-  if (!row) throw new Problem('REQ-010', { entity: resource.name, id });
+  if (!row) throw requestProblem('REQ-010', { entity: resource.name, id });
   return row;
 }
 
@@ -80,12 +80,12 @@ async function planRevert(reverting: Reverting, request: FastifyRequest): Promis
     .map((name) => resource.properties.get(name))
     .filter(isWritable);
   if (change.action !== 'update' || fields.length === 0)
-    throw new Problem('HIST-003', { entity: resource.name, id, sequence });
+    throw historyProblem('HIST-003', { entity: resource.name, id, sequence });
   const row = await readCurrent(reverting);
   const current = JSON.parse(row.body) as Record<string, unknown>;
   const before = fields.map((property) => [property.name, setBack(property, current, changes)] as const);
   const later = before.filter(([, value]) => value === changedSince).map(([name]) => name);
-  if (later.length > 0) throw new Problem('HIST-002', { sequence, fields: later.join('", "') });
+  if (later.length > 0) throw historyProblem('HIST-002', { sequence, fields: later.join('", "') });
   return { body: Object.fromEntries(before), version: row.etag };
 }
 
@@ -140,7 +140,7 @@ export async function answerRevert(
       const existing = { id, version, isMerge: false };
       await updateRecord({ model, resource, context }, existing, values);
       const [now] = await context.tx.query<RecordRow>(read, [contract, id]);
-      if (!now) throw new Problem('REQ-010', { entity: resource.name, id });
+      if (!now) throw requestProblem('REQ-010', { entity: resource.name, id });
       return now;
     });
     reply.header('location', `${collectionIri(resource, contract)}/${id}`);

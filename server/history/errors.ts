@@ -1,7 +1,7 @@
 /** What can be wrong with a question about the past. */
 import { defineErrors } from '../errors.ts';
 
-defineErrors({
+export const historyProblem = defineErrors({
   'HIST-001': {
     status: 404,
     message: 'The "{entity}" "{id}" has no change "{sequence}".',

@@ -1,13 +1,12 @@
 /** Tells work for an answer that whoever asked for it has gone away. */
 import type { FastifyReply } from 'fastify';
-import { Problem } from '../errors.ts';
-import '../request/errors.ts';
+import { requestProblem } from '../request/errors.ts';
 
 /** @returns aborted when the connection closes before the answer was sent */
 export function abortOnClose({ raw }: Pick<FastifyReply, 'raw'>): AbortSignal {
   const controller = new AbortController();
   raw.once('close', () => {
-    if (!raw.writableFinished) controller.abort(new Problem('REQ-016'));
+    if (!raw.writableFinished) controller.abort(requestProblem('REQ-016'));
   });
   return controller.signal;
 }

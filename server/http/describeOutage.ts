@@ -1,8 +1,8 @@
 /** What a caller is answered when the server lacks what it works with: the database, its connections, its memory, a disk. */
 import type { IncomingHttpHeaders } from 'node:http';
 import type { DatabaseUnavailable } from '../database/DatabaseUnavailable.ts';
-import { Problem } from '../errors.ts';
-import '../transaction/errors.ts';
+import type { Problem } from '../errors.ts';
+import { transactionProblem } from '../transaction/errors.ts';
 
 interface Asked {
   readonly method: string;
@@ -13,14 +13,14 @@ const codes = { lost: 'TX-005', busy: 'TX-009', full: 'TX-010', memory: 'TX-011'
 
 /** @param reason what the database lacks, of a statement that was not written */
 export function refuseFor(reason: DatabaseUnavailable['reason']): Problem {
-  return new Problem(codes[reason]);
+  return transactionProblem(codes[reason]);
 }
 
 /** Whether the same request may be sent again is what a caller has to learn from it. */
 export function describeOutage(error: DatabaseUnavailable, { method, headers }: Asked): Problem {
   if (error.mayBeWritten && method !== 'GET' && method !== 'HEAD') {
     const isRepeatable = headers['idempotency-key'] !== undefined;
-    return new Problem('TX-008', {}, isRepeatable ? { retryAfter: 2 } : {});
+    return transactionProblem('TX-008', {}, isRepeatable ? { retryAfter: 2 } : {});
   }
   return refuseFor(error.reason);
 }

@@ -3,9 +3,8 @@
  * several. Counted in this process alone, as long as it lives.
  */
 import type { FastifyRequest } from 'fastify';
-import { Problem } from '../errors.ts';
 import type { Caller, CostlyKind, RateLimits } from '../kit.ts';
-import '../request/errors.ts';
+import { requestProblem } from '../request/errors.ts';
 import { shortenAddress } from './shortenAddress.ts';
 import { type Bucket, fillBucket, takeToken } from './takeToken.ts';
 
@@ -47,6 +46,6 @@ export function createRateLimit(limits: RateLimits): LimitRate {
     const wait =
       take(`${kind} account ${accountId} ${email}`, most) ||
       take(`${kind} address ${shortenAddress(request.ip)}`, most * ACCOUNTS_AT_ADDRESS);
-    if (wait > 0) throw new Problem('REQ-018', { kind, most, seconds: wait }, { retryAfter: wait });
+    if (wait > 0) throw requestProblem('REQ-018', { kind, most, seconds: wait }, { retryAfter: wait });
   };
 }

@@ -3,7 +3,7 @@
  * by itself is taken from our own pages alone; one with an access token was made by whoever holds it.
  */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { Problem } from '../errors.ts';
+import { requestProblem } from '../request/errors.ts';
 
 const reading = ['GET', 'HEAD', 'OPTIONS'];
 
@@ -21,6 +21,6 @@ export function refuseForeign(app: FastifyInstance): void {
   app.addHook('onRequest', (request, _reply, done) => {
     if (reading.includes(request.method) || request.headers.authorization !== undefined) return done();
     if (!isForeign(request)) return done();
-    done(new Problem('REQ-015', { origin: String(request.headers.origin ?? 'none').slice(0, 120) }));
+    done(requestProblem('REQ-015', { origin: String(request.headers.origin ?? 'none').slice(0, 120) }));
   });
 }

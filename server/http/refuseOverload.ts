@@ -3,9 +3,8 @@
  * time then, and whoever is refused knows at once when to come again.
  */
 import type { FastifyInstance } from 'fastify';
-import { Problem } from '../errors.ts';
 import type { Database } from '../kit.ts';
-import '../transaction/errors.ts';
+import { transactionProblem } from '../transaction/errors.ts';
 
 /** Calls that wait for a connection. A server answers as many in a second or two. */
 const MOST_WAITING = 1000;
@@ -20,6 +19,6 @@ declare module 'fastify' {
 export function refuseOverload(app: FastifyInstance, database: Pick<Database, 'waiting'>): void {
   app.addHook('onRequest', (request, _reply, done) => {
     if (database.waiting < MOST_WAITING || request.routeOptions.config.isHealth) return done();
-    done(new Problem('TX-009'));
+    done(transactionProblem('TX-009'));
   });
 }

@@ -3,8 +3,7 @@
  * connection and what was read of it. Node's own limits are for the request as a whole, however large.
  */
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
-import { Problem } from '../errors.ts';
-import '../request/errors.ts';
+import { requestProblem } from '../request/errors.ts';
 import { refuseConnection } from './refuseConnection.ts';
 
 const WINDOW_MS = 10_000;
@@ -38,7 +37,7 @@ export function refuseSlowBodies(server: Server): () => void {
       else if (body.bytes === undefined || socket.bytesRead - body.bytes >= LEAST_BYTES)
         body.bytes = socket.bytesRead;
       else if (body.response.headersSent) socket.destroy();
-      else refuseConnection(socket, new Problem('REQ-017'));
+      else refuseConnection(socket, requestProblem('REQ-017'));
     }
   }, WINDOW_MS);
   return () => clearInterval(timer);

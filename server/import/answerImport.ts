@@ -3,7 +3,7 @@
  * has more than a thousand rows. GET of `{collection}/import/{job}/errors.csv`: what it refused.
  */
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { isRefusal, Problem } from '../errors.ts';
+import { isRefusal } from '../errors.ts';
 import { readLanguage } from '../export/readOptions.ts';
 import { abortOnClose } from '../http/abortOnClose.ts';
 import { type JobRun, jobRecords, type Sql } from '../kit.ts';
@@ -11,7 +11,7 @@ import { collectionIri, type Resource } from '../plan/resource.ts';
 import { type Asked, ask, type Engine, seenBy } from '../respond/engine.ts';
 import { callerIn } from '../rights/callerIn.ts';
 import { checkCall } from '../rights/checkRights.ts';
-import './errors.ts';
+import { importProblem } from './errors.ts';
 import {
   dropUpload,
   type ImportPlace,
@@ -165,7 +165,7 @@ export async function answerImportErrors(
   const id = await findImport(engine, contract, named);
   const place = { varDir: engine.host.settings.varDir, contract, entity: resource.name, id: id ?? '' };
   const report = id === undefined ? undefined : await readReport(place).catch(() => undefined);
-  if (!report) throw new Problem('IMP-007', { import: named.slice(0, 80) });
+  if (!report) throw importProblem('IMP-007', { import: named.slice(0, 80) });
   return reply
     .header('content-type', 'text/csv; charset=utf-8')
     .header('content-disposition', 'attachment; filename="errors.csv"')

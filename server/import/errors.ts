@@ -1,7 +1,7 @@
 /** What can be wrong with a file to import, before any of its rows is looked at. */
 import { defineErrors } from '../errors.ts';
 
-defineErrors({
+export const importProblem = defineErrors({
   'IMP-001': {
     status: 400,
     message: 'The upload cannot be read: {reason}.',

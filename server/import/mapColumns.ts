@@ -1,9 +1,8 @@
 /** Which column goes to which property, and by which of them records are found. */
 import type { PropertyDescriptor } from '../../schema/descriptor.ts';
 import { findNearest } from '../../schema/findNearest.ts';
-import { Problem } from '../errors.ts';
 import type { Resource } from '../plan/resource.ts';
-import './errors.ts';
+import { importProblem } from './errors.ts';
 import type { ImportOptions } from './readUpload.ts';
 
 /** The record's own number or address: only to find it by. */
@@ -64,7 +63,7 @@ export function mapColumns(
       const known = [...resource.properties.values()].filter(isImportable).map((one) => one.name);
       const nearest = index < 0 ? findNearest(column, columns) : findNearest(name, known);
       const values = { column: column.slice(0, 80), property: name.slice(0, 80), entity: resource.name };
-      throw new Problem('IMP-005', { ...values, nearest });
+      throw importProblem('IMP-005', { ...values, nearest });
     }
     seen.add(property.name);
     return [{ index, column, property }];
@@ -73,7 +72,6 @@ export function mapColumns(
 
 /** The property that records are found by; the id where a column has it and nothing else is said. */
 export function readKey(
-  resource: Resource,
   mapped: readonly MappedColumn[],
   { key }: ImportOptions,
 ): PropertyDescriptor | undefined {
@@ -83,5 +81,5 @@ export function readKey(
   if (property && isKey(property)) return property;
   const known = mapped.filter((one) => isKey(one.property)).map((one) => `"${one.property.name}"`);
   const expected = `a property that a column goes to${known.length ? `: ${known.join(', ')}` : ''}`;
-  throw new Problem('IMP-004', { option: 'key', value: key.slice(0, 80), expected, entity: resource.name });
+  throw importProblem('IMP-004', { option: 'key', value: key.slice(0, 80), expected });
 }

@@ -1,7 +1,7 @@
 /** Rows as bytes, many to a pack: so they go from thread to thread without a copy, and lie in memory as small as in the file. */
 import { deserialize, serialize } from 'node:v8';
-import { Problem } from '../errors.ts';
-import './errors.ts';
+import type { Problem } from '../errors.ts';
+import { importProblem } from './errors.ts';
 import type { TableRow } from './tableRow.ts';
 
 const rowsOfPack = 500;
@@ -33,7 +33,7 @@ export async function packRows(rows: AsyncIterable<TableRow>): Promise<Uint8Arra
 }
 
 function tooLarge(): Problem {
-  return new Problem('IMP-003', { most: Math.round(mostBytes / 1_048_576), what: 'megabytes' });
+  return importProblem('IMP-003', { most: Math.round(mostBytes / 1_048_576), what: 'megabytes' });
 }
 
 export function* unpackRows(packs: Iterable<Uint8Array>): Generator<TableRow> {

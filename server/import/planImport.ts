@@ -42,7 +42,7 @@ export async function planImport(input: ImportInput, upload: Upload): Promise<Im
   const suggested = suggestMapping(resource, table.columns);
   const mapping = options.mapping ?? suggested;
   const mapped = mapColumns(resource, table.columns, mapping);
-  const key = readKey(resource, mapped, options);
+  const key = readKey(mapped, options);
   const money = options.money ?? readUnit(mapped);
   return {
     table,

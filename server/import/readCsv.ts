@@ -1,8 +1,7 @@
 /** CSV as programs write it: UTF-8, UTF-16 with its mark or Windows-1252, with any of four delimiters (RFC 4180). */
 import { pipeline, Readable } from 'node:stream';
 import { CsvError, type InfoRecord, parse } from 'csv-parse';
-import { Problem } from '../errors.ts';
-import './errors.ts';
+import { importProblem } from './errors.ts';
 import type { TableRow } from './tableRow.ts';
 
 export interface CsvText {
@@ -70,7 +69,7 @@ export async function* parseCsv(text: string, delimiter: string, most: number): 
       yield { number: info.records + info.empty_lines, cells: record };
   } catch (error) {
     if (error instanceof CsvError && error.code === 'CSV_QUOTE_NOT_CLOSED')
-      throw new Problem('IMP-009', { row: Number(error.records) + Number(error.empty_lines) + 1 });
+      throw importProblem('IMP-009', { row: Number(error.records) + Number(error.empty_lines) + 1 });
     throw error;
   }
 }

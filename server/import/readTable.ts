@@ -2,9 +2,8 @@
  * A file as a table: named columns, and its rows with the numbers people see beside them. The work of a thread of the
  * pool (`openTable.ts`): a file of a few hundred kilobytes can take seconds.
  */
-import { Problem } from '../errors.ts';
 import { withoutGuard } from '../export/formulaGuard.ts';
-import './errors.ts';
+import { importProblem } from './errors.ts';
 import { packRows } from './packRows.ts';
 import { decodeText, parseCsv, sniffDelimiter } from './readCsv.ts';
 import type { ImportOptions } from './readUpload.ts';
@@ -51,7 +50,7 @@ function nameColumns(cells: readonly Cell[]): readonly string[] {
 async function* filled(rows: AsyncIterable<TableRow>): AsyncGenerator<TableRow> {
   for await (const row of rows) {
     if (isEmpty(row.cells)) continue;
-    if (row.number > mostRows) throw new Problem('IMP-003', { most: mostRows, what: 'rows' });
+    if (row.number > mostRows) throw importProblem('IMP-003', { most: mostRows, what: 'rows' });
     yield row;
   }
 }
@@ -63,9 +62,9 @@ async function readColumns(
   const rows = filled(all);
   try {
     const head = await rows.next();
-    if (head.done) throw new Problem('IMP-001', { reason: 'the file is empty' });
+    if (head.done) throw importProblem('IMP-001', { reason: 'the file is empty' });
     const { cells } = head.value;
-    if (cells.length > mostColumns) throw new Problem('IMP-003', { most: mostColumns, what: 'columns' });
+    if (cells.length > mostColumns) throw importProblem('IMP-003', { most: mostColumns, what: 'columns' });
     const columns = nameColumns(cells);
     return { columns, ...(await readBelow(rows, columns)) };
   } finally {
@@ -96,7 +95,7 @@ async function readWorkbook(bytes: Buffer, wanted: string | undefined): Promise<
   const sheet = wanted ?? sheets[0] ?? '';
   if (!sheets.includes(sheet)) {
     const expected = `one of ${sheets.map((name) => `"${name}"`).join(', ')}`;
-    throw new Problem('IMP-004', { option: 'sheet', value: sheet.slice(0, 80), expected });
+    throw importProblem('IMP-004', { option: 'sheet', value: sheet.slice(0, 80), expected });
   }
   return { kind: 'xlsx', sheets, sheet, ...(await readColumns(rows(sheet))) };
 }
@@ -113,7 +112,7 @@ export async function readTable({
   const bytes = Buffer.from(given.buffer, given.byteOffset, given.byteLength);
   if (bytes.subarray(0, 4).toString('latin1') === 'PK\u0003\u0004') return readWorkbook(bytes, options.sheet);
   const { text, encoding } = decodeText(bytes);
-  if (text.includes('\0')) throw new Problem('IMP-002', { name });
+  if (text.includes('\0')) throw importProblem('IMP-002', { name });
   const delimiter = options.delimiter ?? sniffDelimiter(text);
   return {
     kind: 'csv',

@@ -1,6 +1,6 @@
 /** The parts of an upload: the file, and how it is to be read. */
-import { Problem } from '../errors.ts';
-import './errors.ts';
+import type { Problem } from '../errors.ts';
+import { importProblem } from './errors.ts';
 
 export interface ImportOptions {
   readonly dryRun: boolean;
@@ -28,7 +28,7 @@ type Raw = Readonly<Record<string, unknown>>;
 
 function refuseOption(option: string, value: unknown, expected: string): Problem {
   const shown = (JSON.stringify(value) ?? '').slice(0, 80);
-  return new Problem('IMP-004', { option: option.slice(0, 80), value: shown, expected });
+  return importProblem('IMP-004', { option: option.slice(0, 80), value: shown, expected });
 }
 
 function readFlag(raw: Raw, option: string): boolean {
@@ -88,30 +88,30 @@ const mostParts = 20;
 function refuseManyParts(body: Buffer, type: string): void {
   const [, quoted, bare] = /boundary=(?:"([^"]+)"|([^;,\s]+))/i.exec(type) ?? [];
   const boundary = quoted ?? bare;
-  if (boundary === undefined) throw new Problem('IMP-001', { reason: 'it names no boundary of its parts' });
+  if (boundary === undefined) throw importProblem('IMP-001', { reason: 'it names no boundary of its parts' });
   const mark = `--${boundary}`;
   let count = 0;
   // The last mark ends the last part.
   for (let at = body.indexOf(mark); at >= 0; at = body.indexOf(mark, at + mark.length))
     if (++count > mostParts + 1)
-      throw new Problem('IMP-001', { reason: `it has more than ${mostParts} parts` });
+      throw importProblem('IMP-001', { reason: `it has more than ${mostParts} parts` });
 }
 
 async function readRaw(part: FormDataEntryValue | null): Promise<Raw> {
   if (part === null) return {};
   const text = typeof part === 'string' ? part : await part.text();
   if (text.length > longestOptions)
-    throw new Problem('IMP-001', {
+    throw importProblem('IMP-001', {
       reason: `the part "options" is longer than ${longestOptions} characters`,
     });
   let raw: unknown;
   try {
     raw = JSON.parse(text);
   } catch {
-    throw new Problem('IMP-001', { reason: 'the part "options" is no JSON' });
+    throw importProblem('IMP-001', { reason: 'the part "options" is no JSON' });
   }
   if (typeof raw !== 'object' || raw === null || Array.isArray(raw))
-    throw new Problem('IMP-001', { reason: 'the part "options" is no JSON object' });
+    throw importProblem('IMP-001', { reason: 'the part "options" is no JSON object' });
   return raw as Raw;
 }
 
@@ -121,11 +121,11 @@ export async function readUpload(body: Buffer, type: string): Promise<Upload> {
   const form = await new Response(body as Uint8Array<ArrayBuffer>, { headers: { 'content-type': type } })
     .formData()
     .catch(() => {
-      throw new Problem('IMP-001', { reason: 'its parts do not hold together' });
+      throw importProblem('IMP-001', { reason: 'its parts do not hold together' });
     });
   const file = form.get('file');
   if (file === null || typeof file === 'string')
-    throw new Problem('IMP-001', { reason: 'there is no file in the part "file"' });
+    throw importProblem('IMP-001', { reason: 'there is no file in the part "file"' });
   return {
     bytes: Buffer.from(await file.arrayBuffer()),
     name: file.name.slice(0, 200),

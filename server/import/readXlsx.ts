@@ -2,8 +2,7 @@
  * The cells of a workbook (ECMA-376): texts shared or in place, numbers, booleans, and dates by the style they are shown
  * in, as `2026-11-21` or `2026-11-21T19:30:00`. Formulas are the values they had when the file was saved.
  */
-import { Problem } from '../errors.ts';
-import './errors.ts';
+import { importProblem } from './errors.ts';
 import { readDateStyles } from './readXlsx/readDateStyles.ts';
 import { readRows } from './readXlsx/readRows.ts';
 import { readTexts } from './readXlsx/readTexts.ts';
@@ -58,7 +57,7 @@ async function readBook(zip: Zip): Promise<Book> {
 export async function readXlsx(bytes: Buffer): Promise<Workbook> {
   const zip = await readZip(bytes, mostUnpacked);
   const { paths, is1904 } = await readBook(zip);
-  if (paths.size === 0) throw new Problem('IMP-006', { reason: 'it has no worksheet' });
+  if (paths.size === 0) throw importProblem('IMP-006', { reason: 'it has no worksheet' });
   return {
     sheets: [...paths.keys()],
     async *rows(sheet) {

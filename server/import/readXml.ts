@@ -1,7 +1,7 @@
 /** A part of a workbook as its XML arrives: tags and texts, one after the other. */
 import { SaxesParser } from 'saxes';
-import { Problem } from '../errors.ts';
-import './errors.ts';
+import type { Problem } from '../errors.ts';
+import { importProblem } from './errors.ts';
 
 export type Attributes = Readonly<Record<string, string>>;
 
@@ -18,7 +18,7 @@ const deepest = 100;
 const withoutPrefix = (name: string): string => name.slice(name.indexOf(':') + 1);
 
 const broken = (reason: string): Problem =>
-  new Problem('IMP-006', { reason: `its XML is not well-formed (${reason.slice(0, 200)})` });
+  importProblem('IMP-006', { reason: `its XML is not well-formed (${reason.slice(0, 200)})` });
 
 function createParser(listener: XmlListener): SaxesParser {
   const parser = new SaxesParser();

@@ -1,7 +1,7 @@
 /** The entries of a ZIP archive by its directory, unpacked one at a time, as they are read, and never past a bound. */
 import { type Entry, fromBufferPromise, type ZipFile } from 'yauzl';
 import { Problem } from '../errors.ts';
-import './errors.ts';
+import { importProblem } from './errors.ts';
 
 export interface Zip {
   has(name: string): boolean;
@@ -20,14 +20,16 @@ const smallPart = 32 * 1_048_576;
 
 /** What the package has to say of an archive is for developers. */
 function toProblem(error: unknown): Problem {
-  return error instanceof Problem ? error : new Problem('IMP-006', { reason: 'it is no whole ZIP archive' });
+  return error instanceof Problem
+    ? error
+    : importProblem('IMP-006', { reason: 'it is no whole ZIP archive' });
 }
 
 const tooLarge = (bytes: number): Problem =>
-  new Problem('IMP-003', { most: Math.round(bytes / 1_048_576), what: 'megabytes' });
+  importProblem('IMP-003', { most: Math.round(bytes / 1_048_576), what: 'megabytes' });
 
 async function readDirectory(file: ZipFile): Promise<ReadonlyMap<string, Entry>> {
-  if (file.entryCount > mostEntries) throw new Problem('IMP-003', { most: mostEntries, what: 'parts' });
+  if (file.entryCount > mostEntries) throw importProblem('IMP-003', { most: mostEntries, what: 'parts' });
   const entries = new Map<string, Entry>();
   for await (const entry of file.eachEntry()) entries.set(entry.fileName, entry);
   return entries;
@@ -43,9 +45,9 @@ export async function readZip(bytes: Buffer, mostUnpacked: number): Promise<Zip>
     has: (name) => entries.has(name),
     async *read(name, wanted = mostUnpacked) {
       const entry = entries.get(name);
-      if (!entry) throw new Problem('IMP-006', { reason: `it has no "${name.slice(0, 80)}"` });
+      if (!entry) throw importProblem('IMP-006', { reason: `it has no "${name.slice(0, 80)}"` });
       if (!entry.canDecodeFileData())
-        throw new Problem('IMP-006', { reason: 'it is packed in a way not known here' });
+        throw importProblem('IMP-006', { reason: 'it is packed in a way not known here' });
       const mostHonest = Math.max(smallPart, entry.compressedSize * mostRatio);
       const most = Math.min(wanted, left, mostHonest);
       const decoder = new TextDecoder();

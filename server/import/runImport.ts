@@ -1,9 +1,8 @@
 /** Runs an import batch by batch: each batch stands or falls by itself, row by row where it must, or all rows at once. */
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { Problem } from '../errors.ts';
 import type { Sql, Transaction } from '../kit.ts';
 import type { PlannedRow } from './draft.ts';
-import './errors.ts';
+import { importProblem } from './errors.ts';
 import { appendReport, type ImportPlace, type ReportHead, startReport } from './importFiles.ts';
 import { type Import, inBatches } from './planImport.ts';
 import { noteKeys, planRows } from './planRows.ts';
@@ -87,7 +86,7 @@ async function note(run: ImportRun, before: ImportState, rows: readonly PlannedR
 async function runWhole(run: ImportRun): Promise<ImportState> {
   const { sql, made, save } = run;
   if (made.table.count > mostWhole)
-    throw new Problem('IMP-003', { most: mostWhole, what: 'rows to take all or none of' });
+    throw importProblem('IMP-003', { most: mostWhole, what: 'rows to take all or none of' });
   const planned: PlannedRow[] = [];
   for (const batch of inBatches(made.table.rows(), batchSize))
     planned.push(...(await planRows(sql, made.rows, batch)));
@@ -106,7 +105,7 @@ async function runWhole(run: ImportRun): Promise<ImportState> {
     })),
   );
   const values = { rows: state.rows, failed: state.failed };
-  throw new Problem('IMP-008', values, {
+  throw importProblem('IMP-008', values, {
     violations: violations.slice(0, mostNamed),
     extra: { report: run.reportIri },
   });

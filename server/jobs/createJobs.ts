@@ -3,12 +3,12 @@
  * and the name of who asked, tried again when a server dies under it. Names no entity: the record is a service's.
  */
 import { isUnavailable } from '../database/DatabaseUnavailable.ts';
-import { isRefusal, Problem } from '../errors.ts';
+import { isRefusal } from '../errors.ts';
 import { problemBody } from '../http/problemBody.ts';
 import { type Host, type JobRecords, type JobRun, type Jobs, jobRecords, type Sql } from '../kit.ts';
 import { actorOf } from '../transaction/actorOf.ts';
-import './errors.ts';
 import { createSchedules } from './createSchedules.ts';
+import { jobRunProblem } from './errors.ts';
 import { hasWork, openQueue, type Queue, type Ticket } from './openQueue.ts';
 
 type Result = Readonly<Record<string, unknown>>;
@@ -175,6 +175,6 @@ async function markFailed(
   const sql: Sql = { query: (text, params) => database.query({ contract }, text, params) };
   const record = await records.read(sql, key);
   if (!record || record.state === 'done' || record.state === 'failed') return;
-  const problem = problemBody(new Problem('JOB-001', { name: record.name }));
+  const problem = problemBody(jobRunProblem('JOB-001', { name: record.name }));
   await records.write(sql, key, { state: 'failed', result: { ...record.result, problem } });
 }

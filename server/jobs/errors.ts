@@ -1,7 +1,7 @@
 /** What can be wrong with long work. */
 import { defineErrors } from '../errors.ts';
 
-defineErrors({
+export const jobRunProblem = defineErrors({
   'JOB-001': {
     status: 500,
     message: 'The job "{name}" failed as often as it was tried.',

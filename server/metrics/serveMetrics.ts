@@ -4,8 +4,7 @@
  */
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
-import '../authenticate.ts';
-import { Problem } from '../errors.ts';
+import { tokenProblem } from '../authenticate.ts';
 import type { Settings } from '../kit.ts';
 import type { ServedMetrics } from './createMetrics.ts';
 
@@ -20,9 +19,9 @@ export function serveMetrics(
   const expected = digest(metricsToken);
   app.get('/metrics', { config: { isHealth: true } }, async (request, reply) => {
     const token = /^Bearer +(\S+) *$/i.exec(request.headers.authorization ?? '')?.[1];
-    if (!token) throw new Problem('AUTH-001');
+    if (!token) throw tokenProblem('AUTH-001');
     if (!timingSafeEqual(digest(token), expected))
-      throw new Problem('AUTH-002', { reason: 'it is not the one of METRICS_TOKEN' });
+      throw tokenProblem('AUTH-002', { reason: 'it is not the one of METRICS_TOKEN' });
     const { type, text } = await render();
     return reply.type(type).send(text);
   });

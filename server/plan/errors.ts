@@ -1,16 +1,17 @@
 /** What can be wrong with what a request asks to see: fields, filters, order, page. */
 import { defineErrors } from '../errors.ts';
 
-defineErrors({
+export const planProblem = defineErrors({
   'PLAN-001': {
     status: 400,
     message: 'The entity "{entity}" has no field "{field}".',
+    details: 'It is named at "{at}".',
     hint: 'Perhaps you meant "{nearest}".',
   },
   'PLAN-002': {
     status: 400,
     message: 'The parameter "fields" cannot be read at "{at}".',
-    details: 'It is a list of names, with groups in braces: "a,b{c,d{e}}".',
+    details: 'It is a list of names, with groups in braces: "a,b{c,d}".',
     hint: 'Close every brace and put a comma between names.',
   },
   'PLAN-003': {

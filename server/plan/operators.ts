@@ -1,7 +1,8 @@
 /** Which filters suit which kind of property, and what a value in an address must look like. */
 import type { PropertyDescriptor } from '../../schema/descriptor.ts';
 import { ordinalKinds, type PropertyKind, textKinds } from '../../schema/kinds.ts';
-import { Problem } from '../errors.ts';
+import type { Problem } from '../errors.ts';
+import { planProblem } from './errors.ts';
 import { computedSql, type Resource } from './resource.ts';
 
 export type Operator = 'is' | 'gte' | 'gt' | 'lte' | 'lt' | 'contains' | 'startsWith' | 'exists';
@@ -132,7 +133,7 @@ export function readValue(
   { parameter, value, readAddress }: RawValue,
 ): unknown {
   const refuse = (expected: string): Problem =>
-    new Problem('PLAN-005', { parameter, value: value.slice(0, 80), expected });
+    planProblem('PLAN-005', { parameter, value: value.slice(0, 80), expected });
   if (!isStorableText(value)) throw refuse('text without NUL and lone surrogates');
   switch (property.kind) {
     case 'integer':

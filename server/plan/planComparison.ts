@@ -1,6 +1,6 @@
 /** One comparison of a filter: does its operator suit its property, and are its values of that kind? */
 import type { PropertyDescriptor } from '../../schema/descriptor.ts';
-import { Problem } from '../errors.ts';
+import { planProblem } from './errors.ts';
 import { onlyValue } from './onlyValue.ts';
 import { type Operator, operatorsOf, type RawValue, readValue } from './operators.ts';
 import type { Path } from './planPath.ts';
@@ -43,7 +43,7 @@ function readOperand({ last: property, target }: Path, { operator, values, place
       value: onlyValue(place, values) ?? '',
       readAddress,
     });
-  if (values.length > maxValues) throw new Problem('PLAN-007', { what: `more than ${maxValues} values` });
+  if (values.length > maxValues) throw planProblem('PLAN-007', { what: `more than ${maxValues} values` });
   const read = values.map((value) => readValue(property, { parameter: place, value, readAddress }));
   return read.length === 1 ? read[0] : read;
 }
@@ -52,7 +52,7 @@ export function planComparison(path: Path, asked: Asked): Comparison {
   const { last, owner } = path;
   const { operator, isNot, place, names } = asked;
   if (!operator || !operatorsOf(last, owner).includes(operator))
-    throw new Problem('PLAN-006', {
+    throw planProblem('PLAN-006', {
       parameter: place.slice(0, 80),
       field: last.name,
       kind: last.computed ? 'computed' : last.kind,

@@ -4,7 +4,7 @@
  */
 import type { PropertyDescriptor } from '../../schema/descriptor.ts';
 import type { PropertyKind } from '../../schema/kinds.ts';
-import { Problem } from '../errors.ts';
+import { planProblem } from './errors.ts';
 import type { OrderTerm } from './OrderTerm.ts';
 import { isDate, isStorableText } from './operators.ts';
 
@@ -65,6 +65,6 @@ export function readCursor(order: readonly OrderTerm[], text: string): Cursor | 
   const [made, isBefore, ...row] = text.length > 8000 ? [] : parse(text);
   const keys = row.filter((key, index) => isKey(key, order[index]?.path.last));
   if (made !== describeOrder(order) || typeof isBefore !== 'boolean' || keys.length !== order.length)
-    throw new Problem('PLAN-009', { order: describeOrder(order) });
+    throw planProblem('PLAN-009', { order: describeOrder(order) });
   return { keys, isBefore };
 }

@@ -6,7 +6,7 @@
  */
 import type { PropertyDescriptor } from '../../schema/descriptor.ts';
 import { findNearest } from '../../schema/findNearest.ts';
-import { Problem } from '../errors.ts';
+import { planProblem } from './errors.ts';
 import { type Model, type Resource, targetOf } from './resource.ts';
 
 export interface SelectedProperty {
@@ -52,22 +52,23 @@ function isAnswered({ properties }: Resource, name: string): boolean {
 export function selectFields(model: Model, resource: Resource, tree: FieldTree): Selection {
   let count = 0;
   const select = (current: Resource, fields: FieldTree, depth: number): Selection => {
-    if (depth > maxDepth) throw new Problem('PLAN-007', { what: `fields nested deeper than ${maxDepth}` });
+    if (depth > maxDepth) throw planProblem('PLAN-007', { what: `fields nested deeper than ${maxDepth}` });
     const members: SelectedProperty[] = [];
     // The order of the entity's file, so that one set of fields is one statement.
     for (const name of fields.keys())
       if (!isAnswered(current, name) && !ignored.has(name))
-        throw new Problem('PLAN-001', {
+        throw planProblem('PLAN-001', {
           entity: current.name,
           field: name,
+          at: 'fields',
           nearest: findNearest(name, current.properties.keys()),
         });
     for (const property of current.descriptor.properties) {
       if (!fields.has(property.name)) continue;
-      if (++count > maxMembers) throw new Problem('PLAN-007', { what: `more than ${maxMembers} fields` });
+      if (++count > maxMembers) throw planProblem('PLAN-007', { what: `more than ${maxMembers} fields` });
       const asked = fields.get(property.name);
       if (property.kind !== 'relation') {
-        if (asked) throw new Problem('PLAN-003', { entity: current.name, field: property.name });
+        if (asked) throw planProblem('PLAN-003', { entity: current.name, field: property.name });
         members.push({ property });
       } else {
         const target = targetOf(model, property);

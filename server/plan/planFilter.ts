@@ -5,8 +5,9 @@
  */
 
 import { findNearest } from '../../schema/findNearest.ts';
-import { Problem } from '../errors.ts';
+import type { Problem } from '../errors.ts';
 import { isFieldsParameter, type Query } from '../request/readFields.ts';
+import { planProblem } from './errors.ts';
 import { onlyValue } from './onlyValue.ts';
 import { bracketOperators, bracketsOf, isStorableText, operatorsOf } from './operators.ts';
 import { type Comparison, planComparison } from './planComparison.ts';
@@ -46,11 +47,11 @@ export function valuesOf(query: Query, parameter: string): readonly string[] {
 
 function readText(parameter: string, value: string): string {
   if (isStorableText(value)) return value;
-  throw new Problem('PLAN-005', { parameter, value: '', expected: 'text without NUL and lone surrogates' });
+  throw planProblem('PLAN-005', { parameter, value: '', expected: 'text without NUL and lone surrogates' });
 }
 
 function refuseParameter(resource: Resource, parameter: string, also: readonly string[]): Problem {
-  return new Problem('PLAN-004', {
+  return planProblem('PLAN-004', {
     entity: resource.name,
     parameter: parameter.slice(0, 80),
     nearest: findNearest(parameter, [
@@ -129,7 +130,7 @@ export function planFilter(
   for (const [name, values] of indexed)
     conditions.push(planParameter(model, resource, { name, operator: 'is', parameter: name, values }));
   if (conditions.length + custom.length > maxComparisons)
-    throw new Problem('PLAN-007', { what: `more than ${maxComparisons} filters` });
+    throw planProblem('PLAN-007', { what: `more than ${maxComparisons} filters` });
   return { conditions, custom, ...(text === undefined ? {} : { text }) };
 }
 

@@ -1,6 +1,6 @@
 /** What a list is asked for, made from the query of its address: page, order, and which rows. */
-import { Problem } from '../errors.ts';
 import type { Query } from '../request/readFields.ts';
+import { planProblem } from './errors.ts';
 import type { OrderTerm } from './OrderTerm.ts';
 import { onlyValue } from './onlyValue.ts';
 import { isSortable } from './operators.ts';
@@ -33,7 +33,7 @@ function readCount(
   if (value === undefined) return bounds.usual;
   const count = /^\d{1,9}$/.test(value) ? Number(value) : -1;
   if (count < bounds.least || count > bounds.most)
-    throw new Problem('PLAN-005', {
+    throw planProblem('PLAN-005', {
       parameter,
       value: value.slice(0, 80),
       expected: `whole number from ${bounds.least} to ${bounds.most}`,
@@ -45,9 +45,9 @@ function planTerm(model: Model, resource: Resource, parameter: string, value: st
   const name = orderedPath(parameter) ?? '';
   const path = planPath(model, resource, name, parameter);
   if (!/^(asc|desc)$/i.test(value))
-    throw new Problem('PLAN-005', { parameter, value: value.slice(0, 80), expected: '"asc" or "desc"' });
+    throw planProblem('PLAN-005', { parameter, value: value.slice(0, 80), expected: '"asc" or "desc"' });
   if (path.properties.some((property) => property.many) || !isSortable(path.last, path.owner))
-    throw new Problem('PLAN-006', {
+    throw planProblem('PLAN-006', {
       parameter: parameter.slice(0, 80),
       field: name,
       kind: 'many, json or computed elsewhere',
@@ -62,7 +62,7 @@ function planTerm(model: Model, resource: Resource, parameter: string, value: st
 /** As asked, else as the entity says; the id, last of all, makes every order whole. */
 export function planOrder(model: Model, resource: Resource, query: Query): readonly OrderTerm[] {
   const asked = Object.keys(query).filter((parameter) => orderedPath(parameter) !== undefined);
-  if (asked.length > maxOrders) throw new Problem('PLAN-007', { what: `more than ${maxOrders} orders` });
+  if (asked.length > maxOrders) throw planProblem('PLAN-007', { what: `more than ${maxOrders} orders` });
   const terms = asked.length
     ? asked.map((parameter) =>
         planTerm(model, resource, parameter, onlyValue(parameter, valuesOf(query, parameter)) ?? ''),
@@ -83,7 +83,7 @@ function readCountMode(query: Query): ListPlan['count'] {
   const mode = counts.find((one) => one === value);
   if (mode) return mode;
   const expected = `of ${counts.map((one) => `"${one}"`).join(', ')}`;
-  throw new Problem('PLAN-005', { parameter: 'count', value: value.slice(0, 80), expected });
+  throw planProblem('PLAN-005', { parameter: 'count', value: value.slice(0, 80), expected });
 }
 
 function planKeyset(order: readonly OrderTerm[], query: Query): ListPlan['keyset'] {

@@ -1,7 +1,7 @@
 /** From a dotted name to the properties along it: relations, then a property. */
 import type { PropertyDescriptor } from '../../schema/descriptor.ts';
 import { findNearest } from '../../schema/findNearest.ts';
-import { Problem } from '../errors.ts';
+import { planProblem } from './errors.ts';
 import { computedSql, type Model, type Resource, targetOf } from './resource.ts';
 
 /** `id` is a property of every entity. */
@@ -33,20 +33,20 @@ export function isStored(property: PropertyDescriptor, owner: Resource): boolean
 export function planPath(model: Model, resource: Resource, dotted: string, place: string): Path {
   const names = dotted.split('.');
   if (names.length > maxPathLength)
-    throw new Problem('PLAN-007', { what: `a path longer than ${maxPathLength} names` });
+    throw planProblem('PLAN-007', { what: `a path longer than ${maxPathLength} names` });
   const properties: PropertyDescriptor[] = [];
   let owner = resource;
   let next: Resource | undefined = resource;
   for (const name of names) {
     const before: PropertyDescriptor | undefined = properties.at(-1);
-    if (!next) throw new Problem('PLAN-003', { entity: owner.name, field: before?.name ?? '' });
+    if (!next) throw planProblem('PLAN-003', { entity: owner.name, field: before?.name ?? '' });
     if (before && !isStored(before, owner))
-      throw new Problem('PLAN-010', { entity: owner.name, field: before.name });
+      throw planProblem('PLAN-010', { entity: owner.name, field: before.name });
     owner = next;
     const property: PropertyDescriptor | undefined =
       name === 'id' || name === '@id' ? idProperty : owner.properties.get(name);
     if (!property)
-      throw new Problem('PLAN-001', {
+      throw planProblem('PLAN-001', {
         entity: owner.name,
         field: name.slice(0, 80),
         nearest: findNearest(name, ['id', ...owner.properties.keys()]),

@@ -4,7 +4,8 @@
  */
 
 import { findNearest } from '../../schema/findNearest.ts';
-import { Problem } from '../errors.ts';
+import type { Problem } from '../errors.ts';
+import { planProblem } from './errors.ts';
 import { jsonOperators, operatorsOf } from './operators.ts';
 import { type Comparison, planComparison } from './planComparison.ts';
 import { type Path, planPath } from './planPath.ts';
@@ -20,7 +21,7 @@ export const maxDepth = 6;
 export const maxComparisons = 60;
 
 function refuse(path: string, reason: string): Problem {
-  return new Problem('PLAN-008', { path: path.slice(0, 120), reason });
+  return planProblem('PLAN-008', { path: path.slice(0, 120), reason });
 }
 
 function jsonNames(path: Path): readonly string[] {
@@ -70,15 +71,15 @@ function planLeaf(model: Model, resource: Resource, node: Node, place: string): 
 
 export function planTree(model: Model, resource: Resource, text: string): Condition {
   if (text.length > maxLength)
-    throw new Problem('PLAN-007', { what: `a "filter" longer than ${maxLength} characters` });
+    throw planProblem('PLAN-007', { what: `a "filter" longer than ${maxLength} characters` });
   let count = 0;
   const plan = (value: unknown, place: string, depth: number): Condition => {
-    if (depth > maxDepth) throw new Problem('PLAN-007', { what: `a "filter" deeper than ${maxDepth}` });
+    if (depth > maxDepth) throw planProblem('PLAN-007', { what: `a "filter" deeper than ${maxDepth}` });
     const node = readNode(value, place);
     const join = 'and' in node ? 'and' : 'or' in node ? 'or' : undefined;
     if (!join) {
       if (++count > maxComparisons)
-        throw new Problem('PLAN-007', { what: `more than ${maxComparisons} comparisons` });
+        throw planProblem('PLAN-007', { what: `more than ${maxComparisons} comparisons` });
       return planLeaf(model, resource, node, place);
     }
     onlyMembers(node, [join], place);
@@ -86,7 +87,7 @@ export function planTree(model: Model, resource: Resource, text: string): Condit
     if (!Array.isArray(list)) throw refuse(`${place}.${join}`, 'it is no list');
     if (list.length === 0 && join === 'or') throw refuse(`${place}.or`, 'one of no conditions never holds');
     if (list.length > maxComparisons)
-      throw new Problem('PLAN-007', { what: `more than ${maxComparisons} comparisons` });
+      throw planProblem('PLAN-007', { what: `more than ${maxComparisons} comparisons` });
     const conditions = list.map((one, index) => plan(one, `${place}.${join}[${index}]`, depth + 1));
     return join === 'and' ? { and: conditions } : { or: conditions };
   };

@@ -1,7 +1,7 @@
 /** What can be wrong with a request before anything is asked of the database. */
 import { defineErrors } from '../errors.ts';
 
-defineErrors({
+export const requestProblem = defineErrors({
   'REQ-001': {
     status: 400,
     message: 'Select a contract first: the request names none and the token implies none.',

@@ -1,6 +1,6 @@
 /** Whose data a request is about: the contract it names, else the one its token implies. */
-import { Problem } from '../errors.ts';
 import type { Caller } from '../kit/caller.ts';
+import { requestProblem } from './errors.ts';
 
 const iri = /^(?:[^?#]*\/contracts\/)?(\d{1,15})$/;
 
@@ -10,7 +10,7 @@ export function readContractId(named: unknown): number {
   const id =
     typeof value === 'number' || typeof value === 'string' ? iri.exec(String(value))?.[1] : undefined;
   if (!id)
-    throw new Problem('REQ-003', {
+    throw requestProblem('REQ-003', {
       contract: typeof named === 'object' ? 'an object' : String(named).slice(0, 80),
     });
   return Number(id);
@@ -21,12 +21,13 @@ export function readContract(caller: Caller, named: readonly unknown[]): number 
   for (const name of named) {
     if (name === undefined) continue;
     const id = readContractId(name);
-    if (!caller.contracts.includes(id)) throw new Problem('REQ-002', { contract: id });
+    if (!caller.contracts.includes(id)) throw requestProblem('REQ-002', { contract: id });
     // Two names that differ: the caller may see both, but a request is about one.
-    if (chosen !== undefined && chosen !== id) throw new Problem('REQ-003', { contract: `${chosen}, ${id}` });
+    if (chosen !== undefined && chosen !== id)
+      throw requestProblem('REQ-003', { contract: `${chosen}, ${id}` });
     chosen = id;
   }
   const contract = chosen ?? caller.contract;
-  if (contract === undefined) throw new Problem('REQ-001');
+  if (contract === undefined) throw requestProblem('REQ-001');
   return contract;
 }

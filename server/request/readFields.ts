@@ -1,5 +1,5 @@
 /** Reads the parameter `fields`: one string, a list of them, or nested groups (`fields[customer][]=name`). */
-import { Problem } from '../errors.ts';
+import { planProblem } from '../plan/errors.ts';
 import type { FieldTree } from '../plan/planFields.ts';
 
 export type Query = Readonly<Record<string, string | readonly string[] | undefined>>;
@@ -10,7 +10,7 @@ const maxDepth = 20;
 
 function readInto(text: string, root: FieldTree): void {
   if (text.length > maxLength)
-    throw new Problem('PLAN-007', { what: `"fields" longer than ${maxLength} characters` });
+    throw planProblem('PLAN-007', { what: `"fields" longer than ${maxLength} characters` });
   const stack: FieldTree[] = [root];
   let last: string | undefined;
   token.lastIndex = 0;
@@ -18,25 +18,25 @@ function readInto(text: string, root: FieldTree): void {
     const at = token.lastIndex;
     const sign = token.exec(text)?.[1];
     const current = stack[stack.length - 1];
-    if (!sign || !current) throw new Problem('PLAN-002', { at: text.slice(at, at + 20) });
+    if (!sign || !current) throw planProblem('PLAN-002', { at: text.slice(at, at + 20) });
     if (sign === '{') {
-      if (!last || stack.length > maxDepth) throw new Problem('PLAN-002', { at: text.slice(at, at + 20) });
+      if (!last || stack.length > maxDepth) throw planProblem('PLAN-002', { at: text.slice(at, at + 20) });
       const child: FieldTree = current.get(last) ?? new Map();
       current.set(last, child);
       stack.push(child);
       last = undefined;
     } else if (sign === '}') {
-      if (stack.length === 1) throw new Problem('PLAN-002', { at: text.slice(at, at + 20) });
+      if (stack.length === 1) throw planProblem('PLAN-002', { at: text.slice(at, at + 20) });
       stack.pop();
       last = undefined;
     } else if (sign === ',') last = undefined;
     else {
-      if (last) throw new Problem('PLAN-002', { at: text.slice(at, at + 20) });
+      if (last) throw planProblem('PLAN-002', { at: text.slice(at, at + 20) });
       if (!current.has(sign)) current.set(sign, undefined);
       last = sign;
     }
   }
-  if (stack.length > 1) throw new Problem('PLAN-002', { at: 'the end' });
+  if (stack.length > 1) throw planProblem('PLAN-002', { at: 'the end' });
 }
 
 /** Nothing when the request has no `fields`. */

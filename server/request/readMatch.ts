@@ -1,12 +1,12 @@
 /** Reads If-Match and If-None-Match (RFC 9110): versions of a record between quotes. */
 import type { FastifyRequest } from 'fastify';
-import { Problem } from '../errors.ts';
+import { requestProblem } from './errors.ts';
 
 function readVersions(header: string, value: string | undefined): readonly string[] | undefined {
   if (value === undefined || value.trim() === '*') return undefined;
   const versions = [...value.matchAll(/(?:W\/)?"([^"]*)"/g)].map((match) => match[1] ?? '');
   if (versions.length === 0)
-    throw new Problem('REQ-014', {
+    throw requestProblem('REQ-014', {
       header,
       value: value.slice(0, 80),
       expected: 'Send the ETag as it was answered, in quotes.',

@@ -6,10 +6,10 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isAboutRecord } from '../../schema/actionPath.ts';
 import type { ActionDescriptor } from '../../schema/descriptor.ts';
 import { DatabaseUnavailable } from '../database/DatabaseUnavailable.ts';
-import { Problem } from '../errors.ts';
 import { abortOnClose } from '../http/abortOnClose.ts';
 import type { Action, OutsideContext } from '../kit.ts';
 import type { Resource } from '../plan/resource.ts';
+import { requestProblem } from '../request/errors.ts';
 import { requireInside } from '../rights/checkRights.ts';
 import {
   type Idempotency,
@@ -110,7 +110,7 @@ export async function answerAction(
       query: await readActionQuery(asked, action, sql),
       body: await readActionBody(asked, action, { body, sql }),
     };
-    if (!handler) throw new Problem('REQ-012', { action: action.name, entity: resource.name });
+    if (!handler) throw requestProblem('REQ-012', { action: action.name, entity: resource.name });
     const outside: OutsideContext = { ...scope, tx: sql, signal: abortOnClose(reply), transaction };
     const key = action.idempotent ? readIdempotency(request, asked) : undefined;
     const call: Call = { engine, resource, action, handler, asked, outside, early, id, key };

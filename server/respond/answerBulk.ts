@@ -1,8 +1,8 @@
 /** POST and PUT of `{collection}/bulk`: many records, all or nothing, answered as a collection in their order. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { Problem } from '../errors.ts';
 import { collectionIri, type Resource } from '../plan/resource.ts';
 import { renderReadMany } from '../query/renderRead.ts';
+import { transactionProblem } from '../transaction/errors.ts';
 import { orFindMember, toBulkProblem } from '../transaction/findMember.ts';
 import { readIdempotency, type StoredAnswer, storeAnswer } from '../transaction/idempotency.ts';
 import { runWrite } from '../transaction/runWrite.ts';
@@ -78,7 +78,7 @@ async function answerBulk(
   const bulk = readBulk({ ...seen, body, contract, operation });
   const [beside] = Object.keys(bulk.beside);
   if (beside !== undefined && !resource.behaviour?.bulk)
-    throw new Problem('BULK-003', { entity: resource.name, member: beside });
+    throw transactionProblem('BULK-003', { entity: resource.name, member: beside });
   const key = readIdempotency(request, { caller, contract });
   try {
     const scope = { host, model, caller, contract, now: new Date() };

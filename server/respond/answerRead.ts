@@ -1,10 +1,10 @@
 /** GET of one record. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { Problem } from '../errors.ts';
 import type { Caller } from '../kit.ts';
 import { type Resource, rowContract } from '../plan/resource.ts';
 import { Parameters } from '../query/parameters.ts';
 import type { RecordRow } from '../query/renderRead.ts';
+import { requestProblem } from '../request/errors.ts';
 import { readNoneMatch } from '../request/readMatch.ts';
 import { toProblem } from '../transaction/toProblem.ts';
 import { ask, choose, type Engine, readPathId, sendRecord } from './engine.ts';
@@ -20,7 +20,7 @@ export async function answerRead(
   const id = readPathId(resource, params);
   const { read, isOwnRow } = choose(asked.engine, asked.resource, query);
   const row = await readRow(engine, resource, { text: read, contract, caller, id });
-  if (!row) throw new Problem('REQ-010', { entity: resource.name, id });
+  if (!row) throw requestProblem('REQ-010', { entity: resource.name, id });
   // With embedded or computed members the row's version does not tell whether the answer is the same.
   if (isOwnRow && readNoneMatch(request)?.includes(row.etag))
     return reply.code(304).header('etag', `"${row.etag}"`).send();

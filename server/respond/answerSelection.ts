@@ -3,10 +3,11 @@
  * thousand records at once, all or nothing; more as a job.
  */
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { Problem } from '../errors.ts';
+import type { Problem } from '../errors.ts';
 import type { Sql } from '../kit.ts';
 import type { Resource } from '../plan/resource.ts';
 import { type MatchedAnswer, renderMatchedCount } from '../query/renderMatched.ts';
+import { transactionProblem } from '../transaction/errors.ts';
 import {
   type Idempotency,
   readIdempotency,
@@ -35,7 +36,7 @@ async function countMatched({ host }: Engine, write: MatchedWrite, asked: Asked)
 
 function refuseCount(resource: Resource, matched: number, expected: number): Problem {
   const values = { entity: resource.name, matched, expected };
-  return new Problem('SEL-001', values, { extra: { matched, expected } });
+  return transactionProblem('SEL-001', values, { extra: { matched, expected } });
 }
 
 interface Selecting {

@@ -1,10 +1,10 @@
 /** POST, PUT, PATCH and DELETE of one record: one statement where nothing but the row is written, else a transaction. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { Problem } from '../errors.ts';
 import type { Values } from '../kit.ts';
 import { collectionIri, type Resource } from '../plan/resource.ts';
 import type { RecordRow } from '../query/renderRead.ts';
 import { renderDelete, renderInsert, renderUpdate, type WriteStatement } from '../query/renderWrite.ts';
+import { requestProblem } from '../request/errors.ts';
 import { readMatch } from '../request/readMatch.ts';
 import { isBound, requireInside } from '../rights/checkRights.ts';
 import { actorOf } from '../transaction/actorOf.ts';
@@ -49,7 +49,7 @@ export function readObject(request: FastifyRequest): Readonly<Record<string, unk
         : Array.isArray(body)
           ? 'a list'
           : `a ${typeof body}`;
-  throw new Problem('REQ-009', { type });
+  throw requestProblem('REQ-009', { type });
 }
 
 async function readWrite(
@@ -116,7 +116,7 @@ async function readBack(
   id: number | string,
 ): Promise<RecordRow> {
   const [row] = await tx.query<RecordRow>(write.chosen.read, [write.contract, id]);
-  if (!row) throw new Problem('REQ-010', { entity: write.resource.name, id });
+  if (!row) throw requestProblem('REQ-010', { entity: write.resource.name, id });
   return row;
 }
 

@@ -1,6 +1,5 @@
 /** What every answer of the engine needs at hand, and what it remembers between requests. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { Problem } from '../errors.ts';
 import { noteAsker } from '../http/asker.ts';
 import type { Caller, Host, RightsSource, Sql } from '../kit.ts';
 import { readId } from '../plan/operators.ts';
@@ -10,6 +9,7 @@ import { quote } from '../query/identifiers.ts';
 import { Parameters } from '../query/parameters.ts';
 import { renderRead } from '../query/renderRead.ts';
 import { type ObjectSql, objectSql } from '../query/renderSelection.ts';
+import { requestProblem } from '../request/errors.ts';
 import { readContract } from '../request/readContract.ts';
 import { isFieldsParameter, type Query, readFields } from '../request/readFields.ts';
 import { callerIn } from '../rights/callerIn.ts';
@@ -133,12 +133,12 @@ export async function requireSeen({ engine, resource, caller, contract }: Asked,
   if (seen.length === 0) return;
   const text = `SELECT 1 FROM ${quote(resource.descriptor.table)} t WHERE t."contract_id" = ${own[0]} AND t."id" = ${own[1]} AND (${seen.join(') AND (')})`;
   const rows = await sqlIn(engine.host, contract).query(text, parameters.values);
-  if (rows.length === 0) throw new Problem('REQ-010', { entity: resource.name, id });
+  if (rows.length === 0) throw requestProblem('REQ-010', { entity: resource.name, id });
 }
 
 export function readPathId(resource: Resource, params: Readonly<Record<string, string>>): string {
   const id = readId(params.id ?? '');
-  if (!id) throw new Problem('REQ-010', { entity: resource.name, id: String(params.id).slice(0, 80) });
+  if (!id) throw requestProblem('REQ-010', { entity: resource.name, id: String(params.id).slice(0, 80) });
   return id;
 }
 

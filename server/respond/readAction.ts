@@ -2,12 +2,12 @@
 import { isAboutRecord, pathParameters } from '../../schema/actionPath.ts';
 import type { ActionDescriptor, PropertyDescriptor } from '../../schema/descriptor.ts';
 import { numberKinds } from '../../schema/kinds.ts';
-import { Problem } from '../errors.ts';
 import type { Sql, Values } from '../kit.ts';
 import { readId } from '../plan/operators.ts';
 import { type Resource, rowContract } from '../plan/resource.ts';
 import { Parameters } from '../query/parameters.ts';
 import { renderCurrent } from '../query/renderRead.ts';
+import { requestProblem } from '../request/errors.ts';
 import { renderWithin } from '../rights/renderWithin.ts';
 import { findUnstorable } from '../validate/checkText.ts';
 import { findUnknownRecords } from '../validate/findUnknownRecords.ts';
@@ -28,7 +28,7 @@ export function readPathParams(
     if (!isId) return [name, text] as const;
     const id = Number(readId(text) ?? Number.NaN);
     if (!Number.isSafeInteger(id))
-      throw new Problem('REQ-010', { entity: resource.name, id: text.slice(0, 80) });
+      throw requestProblem('REQ-010', { entity: resource.name, id: text.slice(0, 80) });
     return [name, id] as const;
   });
   return Object.fromEntries(read);
@@ -70,10 +70,10 @@ export async function readActionBody(
   const unstorable = findUnstorable(body);
   if (unstorable) throw refuse([{ propertyPath: '', message: unstorable, code: 'text' }]);
   if (expects === undefined) return undefined;
-  if (body === undefined) throw new Problem('REQ-009', { type: 'missing' });
+  if (body === undefined) throw requestProblem('REQ-009', { type: 'missing' });
   if (expects === 'json') return body;
   if (typeof body !== 'object' || body === null || Array.isArray(body))
-    throw new Problem('REQ-009', {
+    throw requestProblem('REQ-009', {
       type: body === null ? 'null' : Array.isArray(body) ? 'a list' : `a ${typeof body}`,
     });
   const shape = shapeOf(asked, expects);
@@ -141,6 +141,6 @@ export async function readRecord(
   ].flatMap((one) => (one === undefined ? [] : ` AND (${one})`));
   const text = renderCurrent(resource, { lock, also: seen.join('') });
   const [row] = await sql.query<{ current: string }>(text, parameters.values);
-  if (!row) throw new Problem('REQ-010', { entity: resource.name, id });
+  if (!row) throw requestProblem('REQ-010', { entity: resource.name, id });
   return JSON.parse(row.current) as Values;
 }

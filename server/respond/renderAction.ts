@@ -2,10 +2,10 @@
 import type { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
 import type { ActionDescriptor } from '../../schema/descriptor.ts';
-import { Problem } from '../errors.ts';
 import type { Sql } from '../kit.ts';
 import { collectionIri, type Resource, rowContract } from '../plan/resource.ts';
 import { type RecordRow, renderReadMany } from '../query/renderRead.ts';
+import { requestProblem } from '../request/errors.ts';
 import type { StoredAnswer } from '../transaction/idempotency.ts';
 import { type Asked, choose, jsonLd, withContext } from './engine.ts';
 
@@ -26,7 +26,7 @@ async function renderRecord({ action, asked }: Answered, resource: Resource, id:
   const { engine, contract, query } = asked;
   const chosen = choose(engine, resource, query);
   const [row] = await sql.query<RecordRow>(chosen.read, [rowContract(resource, contract), id]);
-  if (!row) throw new Problem('REQ-010', { entity: resource.name, id });
+  if (!row) throw requestProblem('REQ-010', { entity: resource.name, id });
   const status = action.status ?? 200;
   const location = status === 201 && { location: `${collectionIri(resource, contract)}/${id}` };
   const headers = { 'content-type': jsonLd, etag: `"${row.etag}"`, ...location };

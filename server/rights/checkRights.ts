@@ -1,20 +1,20 @@
 /** Refuses what the caller's rights do not allow: a call by its policies, a record by what they are bound to. */
 import { ownerPoliciesOf, policiesOf } from '../../schema/mayCall.ts';
-import { Problem } from '../errors.ts';
 import type { Caller, Sql } from '../kit.ts';
 import type { Model, Resource } from '../plan/resource.ts';
 import { quote } from '../query/identifiers.ts';
-import './errors.ts';
+import { requestProblem } from '../request/errors.ts';
+import { rightsProblem } from './errors.ts';
 import { renderWithin } from './renderWithin.ts';
 import { isBeyondPrograms, mayCall, type RightCall } from './rightOf.ts';
 
 export function checkCall(resource: Resource, call: RightCall, caller: Caller): void {
   const { descriptor } = resource.origin?.resource ?? resource;
   const named = { call: callName(call), entity: resource.name };
-  if (caller.program && isBeyondPrograms(descriptor, call)) throw new Problem('RIGHT-003', named);
+  if (caller.program && isBeyondPrograms(descriptor, call)) throw rightsProblem('RIGHT-003', named);
   if (mayCall(descriptor, call, caller)) return;
   const codes = policiesOf(descriptor, call);
-  throw new Problem('RIGHT-001', { ...named, policy: codes.join('" or "') });
+  throw rightsProblem('RIGHT-001', { ...named, policy: codes.join('" or "') });
 }
 
 export interface Reach {
@@ -58,9 +58,9 @@ export async function requireInside(
   const { descriptor } = resource.origin?.resource ?? resource;
   const split = ownerPoliciesOf(descriptor, call);
   const isSeen = split && (await findOutside(sql, { ...reach, call: 'read' }, [id])) === undefined;
-  if (!isSeen) throw new Problem('REQ-010', { entity: resource.name, id });
+  if (!isSeen) throw requestProblem('REQ-010', { entity: resource.name, id });
   const policy = split.any.join('" or "');
-  throw new Problem('RIGHT-005', { call: callName(call), entity: resource.name, id, policy });
+  throw rightsProblem('RIGHT-005', { call: callName(call), entity: resource.name, id, policy });
 }
 
 /** After a write, in its transaction: nothing was put where its writer does not reach. */
@@ -71,5 +71,5 @@ export async function requireWithin(
 ): Promise<void> {
   if (!reach) return;
   const id = await findOutside(sql, reach, ids);
-  if (id !== undefined) throw new Problem('RIGHT-002', { entity: reach.resource.name, id });
+  if (id !== undefined) throw rightsProblem('RIGHT-002', { entity: reach.resource.name, id });
 }

@@ -1,7 +1,7 @@
 /** What can be refused for want of a right. */
 import { defineErrors } from '../errors.ts';
 
-defineErrors({
+export const rightsProblem = defineErrors({
   'RIGHT-001': {
     status: 403,
     message: 'To {call} "{entity}" asks for the policy "{policy}", which you do not have in this contract.',

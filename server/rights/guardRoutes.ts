@@ -4,12 +4,11 @@
  */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type PolicyCode, SIGNED_IN } from '../../schema/policies.ts';
-import { Problem } from '../errors.ts';
 import { noteAsker } from '../http/asker.ts';
 import type { Host, RightsSource } from '../kit.ts';
 import { readContract } from '../request/readContract.ts';
 import { callerIn } from './callerIn.ts';
-import './errors.ts';
+import { rightsProblem } from './errors.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -26,7 +25,7 @@ export function guardRoutes(
   source: RightsSource | undefined,
 ): void {
   const guardRoute = async (request: FastifyRequest, policies: Policies): Promise<void> => {
-    const { url } = request.routeOptions;
+    const { url = request.url } = request.routeOptions;
     const signedIn = await host.authenticate(request);
     const codes = policies.filter((code) => code !== SIGNED_IN);
     if (codes.length < policies.length) return;
@@ -36,7 +35,7 @@ export function guardRoutes(
     noteAsker(request, { contract });
     const { rights } = await callerIn(source, signedIn, contract);
     if (!rights || codes.some((code) => rights.policies.has(code))) return;
-    throw new Problem('RIGHT-001', { call: request.method, entity: url, policy: codes.join('" or "') });
+    throw rightsProblem('RIGHT-001', { call: request.method, entity: url, policy: codes.join('" or "') });
   };
   app.addHook('preHandler', (request, _reply, done) => {
     const { policies } = request.routeOptions.config;

@@ -1,7 +1,7 @@
 /** What the store may answer a write with. */
 import { defineErrors } from '../errors.ts';
 
-defineErrors({
+export const transactionProblem = defineErrors({
   'TX-001': {
     status: 409,
     message: 'The "{entity}" "{id}" is still used by another record.',

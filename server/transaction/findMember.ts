@@ -22,8 +22,7 @@ export async function toBulkProblem(database: Database, error: unknown, attempt:
   const problem = await toProblem(database, error.cause, attempt);
   if (!(problem instanceof Problem)) return problem;
   const member = `member[${error.index}]`;
-  const { code, values, violations, extra } = movePaths(problem, member);
-  return new Problem(code, values, { ...(violations && { violations }), extra: { ...extra, member } });
+  return movePaths(problem, member).with({ extra: { member } });
 }
 
 /**

@@ -1,8 +1,10 @@
 /** Why no row was written: it is not there, or it has another version. */
-import { Problem } from '../errors.ts';
+import type { Problem } from '../errors.ts';
 import type { Sql } from '../kit.ts';
 import type { Resource } from '../plan/resource.ts';
 import { quote } from '../query/identifiers.ts';
+import { requestProblem } from '../request/errors.ts';
+import { transactionProblem } from './errors.ts';
 
 export async function findMissing(
   sql: Sql,
@@ -14,7 +16,7 @@ export async function findMissing(
       `SELECT t.xmin::text AS etag FROM ${quote(resource.descriptor.table)} t WHERE t."contract_id" = $1 AND t."id" = $2`,
       [contract, id],
     );
-    if (row) return new Problem('TX-002', { entity: resource.name, id, version: row.etag });
+    if (row) return transactionProblem('TX-002', { entity: resource.name, id, version: row.etag });
   }
-  return new Problem('REQ-010', { entity: resource.name, id });
+  return requestProblem('REQ-010', { entity: resource.name, id });
 }

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { apis } from '../../schema/generated/apis.ts';
 import { descriptors } from '../../schema/generated/descriptors.ts';
 import { carrying } from '../behaviour.ts';
-import { type Behaviour, Problem } from '../kit.ts';
+import type { Behaviour } from '../kit.ts';
 import { createModel, type Resource } from '../plan/resource.ts';
-import './errors.ts';
+import { transactionProblem } from './errors.ts';
 import { applyHook, planRow } from './hooks.ts';
 
 const facts = {
@@ -39,7 +39,7 @@ describe('the row that is all there is to write', () => {
 
   it('is refused by what cannot be', () => {
     const normalize = () => {
-      throw new Problem('TX-001', { entity: 'Venue', id: 1 });
+      throw transactionProblem('TX-001', { entity: 'Venue', id: 1 });
     };
     expect(() => planRow(resourceOf('Venue', { normalize }), {}, create)).toThrow('"Venue" "1"');
   });

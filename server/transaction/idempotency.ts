@@ -4,9 +4,10 @@
  */
 import { createHash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
-import { Problem } from '../errors.ts';
 import type { Caller, Host, Sql } from '../kit.ts';
 import { isStorableText } from '../plan/operators.ts';
+import { requestProblem } from '../request/errors.ts';
+import { transactionProblem } from './errors.ts';
 
 export interface StoredAnswer {
   readonly status: number;
@@ -37,7 +38,7 @@ export function readIdempotency(
   const key = [request.headers['idempotency-key']].flat()[0];
   if (key === undefined) return undefined;
   if (key === '' || key.length > maxLength || !isStorableText(key))
-    throw new Problem('REQ-014', {
+    throw requestProblem('REQ-014', {
       header: 'Idempotency-Key',
       value: key.slice(0, 80),
       expected: `Send 1 to ${maxLength} characters, such as a UUID.`,
@@ -52,7 +53,7 @@ export function readIdempotency(
       'SELECT request, answer FROM idempotency_key WHERE contract_id = $1 AND account_id = $2 AND key = $3',
       place,
     );
-    if (row && row.request !== said) throw new Problem('TX-004', { key });
+    if (row && row.request !== said) throw transactionProblem('TX-004', { key });
     return row?.answer;
   };
   return {
@@ -63,7 +64,7 @@ export function readIdempotency(
         'SELECT pg_try_advisory_xact_lock(hashtextextended($1, 0)) AS free',
         [JSON.stringify(place)],
       );
-      if (!lock?.free) throw new Problem('TX-003', { key });
+      if (!lock?.free) throw transactionProblem('TX-003', { key });
       return read(sql);
     },
     async close(sql, answer) {
@@ -86,7 +87,8 @@ export async function storeAnswer<Result>(
   if (!key) return run();
   const names = inFlight.get(host) ?? new Set();
   inFlight.set(host, names);
-  if (names.has(key.name)) throw new Problem('TX-003', { key: (JSON.parse(key.name) as string[])[2] });
+  if (names.has(key.name))
+    throw transactionProblem('TX-003', { key: (JSON.parse(key.name) as string[])[2] ?? '' });
   names.add(key.name);
   try {
     return await run();

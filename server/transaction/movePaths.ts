@@ -1,9 +1,9 @@
 /** A refusal of a record that is part of something: the paths of its violations begin with its place there. */
-import { Problem } from '../errors.ts';
+import type { Problem } from '../errors.ts';
 
 /** @param place e.g. `member[3]` or `cartItemList[0]` */
 export function movePaths(problem: Problem, place: string): Problem {
-  const { code, values, violations, extra } = problem;
+  const { values, violations } = problem;
   const moved = violations?.map((violation) => ({
     ...violation,
     propertyPath: violation.propertyPath ? `${place}.${violation.propertyPath}` : place,
@@ -12,5 +12,5 @@ export function movePaths(problem: Problem, place: string): Problem {
     moved && 'summary' in values
       ? { ...values, summary: moved.map((one) => `${one.propertyPath}: ${one.message}`).join('\n') }
       : values;
-  return new Problem(code, described, { ...(moved && { violations: moved }), ...(extra && { extra }) });
+  return problem.with({ values: described, violations: moved });
 }

@@ -2,11 +2,10 @@
  * What PostgreSQL refuses, as the problem a caller can act on. Under row-level security PostgreSQL leaves out which
  * values were in the way, so the constraint's columns are asked of its catalogue, once a constraint.
  */
-import { Problem } from '../errors.ts';
 import type { Database } from '../kit.ts';
 import type { Resource } from '../plan/resource.ts';
 import { refuse } from '../validate/refuse.ts';
-import './errors.ts';
+import { transactionProblem } from './errors.ts';
 
 interface DatabaseError {
   readonly code: string;
@@ -56,7 +55,7 @@ export async function toProblem(database: Database, error: unknown, attempt: Att
   if (!isDatabaseError(error)) return error;
   const { resource } = attempt;
   if (error.code === '23503' && attempt.operation === 'delete')
-    return new Problem('TX-001', { entity: resource.name, id: attempt.id });
+    return transactionProblem('TX-001', { entity: resource.name, id: attempt.id ?? '' });
   if (error.code in rules) {
     const [code, message] = rules[error.code as keyof typeof rules];
     const columns = error.column
@@ -75,8 +74,8 @@ export async function toProblem(database: Database, error: unknown, attempt: Att
     return refuse([{ propertyPath: names[names.length - 1] ?? pairs ?? '', message, code }]);
   }
   if (error.code === '40001' || error.code === '40P01' || error.code === '55P03')
-    return new Problem('TX-006');
-  if (error.code === '57014') return new Problem('TX-007');
+    return transactionProblem('TX-006');
+  if (error.code === '57014') return transactionProblem('TX-007');
   // A value past all checks that its column cannot hold: numeric overflow, too long, malformed.
   if (error.code.startsWith('22') && attempt.operation !== 'read')
     return refuse([{ propertyPath: '', message: 'A value cannot be stored.', code: 'type' }]);

@@ -2,7 +2,8 @@
  * Many records in one open transaction. Plain rows are written by one statement a shape; records with hooks, pairs or
  * embedded lists one by one, updates in the order of their ids. What goes wrong names the member it went wrong at.
  */
-import { Problem } from '../errors.ts';
+
+import type { Problem } from '../errors.ts';
 import type { Values } from '../kit.ts';
 import { collectionIri } from '../plan/resource.ts';
 import {
@@ -15,6 +16,7 @@ import {
 import { requireInside, requireWithin } from '../rights/checkRights.ts';
 import type { BulkMember } from '../validate/readBulk.ts';
 import { enableBatchOutbox } from './enableBatchOutbox.ts';
+import { transactionProblem } from './errors.ts';
 import { findRefused, MemberFailure } from './findMember.ts';
 import { planRows } from './planRows.ts';
 import { createRecord, factsOf, reachOf, updateLocked, type WriteInput } from './writeRecord.ts';
@@ -115,7 +117,7 @@ function refuseMembers(
     .slice(0, 5)
     .map((iri) => `"${iri}"`)
     .join(', ');
-  return new Problem(
+  return transactionProblem(
     code,
     { entity: resource.name, count: ids.length, named: ids.length > 5 ? `${named}, …` : named },
     { extra: { [code === 'BULK-002' ? 'missing' : 'changed']: iris } },

@@ -18,6 +18,7 @@ import {
 } from '../query/renderMatched.ts';
 import { isBound } from '../rights/checkRights.ts';
 import { enableBatchOutbox } from './enableBatchOutbox.ts';
+import { transactionProblem } from './errors.ts';
 import { planRow } from './hooks.ts';
 import { stamp } from './stamp.ts';
 import { deleteLocked, factsOf, updateLocked } from './writeRecord.ts';
@@ -95,12 +96,7 @@ async function writeEach(write: MatchedWrite, context: WriteContext, ids: readon
 
 /** A refusal names the record it is about. */
 function atRecord(error: unknown, record: string): unknown {
-  if (!(error instanceof Problem)) return error;
-  const { code, values, violations, extra } = error;
-  return new Problem(code, values, {
-    ...(violations ? { violations } : {}),
-    extra: { ...extra, record },
-  });
+  return error instanceof Problem ? error.with({ extra: { record } }) : error;
 }
 
 const mostUsed = 20;
@@ -134,5 +130,5 @@ export async function toUsedProblem(
     .map((iri) => `"${iri}"`)
     .join(', ');
   const values = { entity: resource.name, count, named: iris.length > 5 ? `${named}, …` : named };
-  return new Problem('SEL-003', values, { extra: { used: iris } });
+  return transactionProblem('SEL-003', values, { extra: { used: iris } });
 }

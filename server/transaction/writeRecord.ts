@@ -9,9 +9,11 @@ import { type Model, type Resource, targetOf } from '../plan/resource.ts';
 import { quote } from '../query/identifiers.ts';
 import { renderCurrent } from '../query/renderRead.ts';
 import { renderDelete, renderInsert, renderUpdate } from '../query/renderWrite.ts';
+import { requestProblem } from '../request/errors.ts';
 import { type Reach, requireInside, requireWithin } from '../rights/checkRights.ts';
 import { refuse } from '../validate/refuse.ts';
 import { actorOf } from './actorOf.ts';
+import { transactionProblem } from './errors.ts';
 import { findMissing } from './findMissing.ts';
 import { applyHook, isHooked, normalizeValues, planRow } from './hooks.ts';
 import { movePaths } from './movePaths.ts';
@@ -112,9 +114,9 @@ async function lockCurrent({ resource, context }: WriteInput, { id, version }: E
     context.contract,
     id,
   ]);
-  if (!row) throw new Problem('REQ-010', { entity: resource.name, id });
+  if (!row) throw requestProblem('REQ-010', { entity: resource.name, id });
   if (version !== undefined && row.etag !== version)
-    throw new Problem('TX-002', { entity: resource.name, id, version: row.etag });
+    throw transactionProblem('TX-002', { entity: resource.name, id, version: row.etag });
   return JSON.parse(row.current) as Values;
 }
 

@@ -1,7 +1,7 @@
 /** What can be wrong with the values of a body. */
 import { defineErrors } from '../errors.ts';
 
-defineErrors({
+export const validationProblem = defineErrors({
   'VAL-001': {
     status: 422,
     message: '{summary}',

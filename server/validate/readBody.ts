@@ -5,12 +5,12 @@
 import { applies } from '../../schema/applies.ts';
 import type { PropertyDescriptor } from '../../schema/descriptor.ts';
 import { findNearest } from '../../schema/findNearest.ts';
-import { Problem, type Violation } from '../errors.ts';
+import type { Violation } from '../errors.ts';
 import type { Values } from '../kit.ts';
 import { describeIri, readIri } from '../plan/readIri.ts';
 import { type Model, type Resource, targetOf } from '../plan/resource.ts';
 import { readContractId } from '../request/readContract.ts';
-import '../rights/errors.ts';
+import { rightsProblem } from '../rights/errors.ts';
 import { readScalar } from './readScalar.ts';
 import { hasValue, misplaced } from './settleWhen.ts';
 
@@ -93,7 +93,7 @@ function readMember(reading: Reading, property: PropertyDescriptor, { values, ow
   const { name } = property;
   const isPartOfValue = resource.descriptor.scope === 'value';
   if (property.readOnly && property.needsToWrite && body[name] !== undefined)
-    throw new Problem('RIGHT-006', {
+    throw rightsProblem('RIGHT-006', {
       property: name,
       entity: resource.name,
       policy: [property.needsToWrite].flat().join('" or "'),

@@ -1,9 +1,10 @@
 /** The body of a bulk call: its records against the descriptor, every violation of all of them at once. */
-import { Problem, type Violation } from '../errors.ts';
+import type { Violation } from '../errors.ts';
 import type { Values } from '../kit.ts';
 import { describeIri, readIri } from '../plan/readIri.ts';
 import type { Model, Resource } from '../plan/resource.ts';
 import { readVersion } from '../request/readMatch.ts';
+import { transactionProblem } from '../transaction/errors.ts';
 import { readBody } from './readBody.ts';
 import { refuse } from './refuse.ts';
 
@@ -47,7 +48,8 @@ export function readBulk(input: BulkInput): BulkBody {
         code: list === undefined ? 'required' : 'type',
       },
     ]);
-  if (list.length > mostRecords) throw new Problem('BULK-001', { count: list.length, most: mostRecords });
+  if (list.length > mostRecords)
+    throw transactionProblem('BULK-001', { count: list.length, most: mostRecords });
   const beside = readBeside(resource, body, violations);
   const seen = new Map<number, number>();
   const members: BulkMember[] = [];

@@ -1,10 +1,12 @@
 /** What a selection is asked for: its filters, the number of records expected, and the values to set. */
-import { Problem, type Violation } from '../errors.ts';
+import type { Violation } from '../errors.ts';
 import type { Values } from '../kit.ts';
+import { planProblem } from '../plan/errors.ts';
 import { onlyValue } from '../plan/onlyValue.ts';
 import { type FilterPlan, planFilter, valuesOf } from '../plan/planFilter.ts';
 import type { Model, Resource } from '../plan/resource.ts';
 import type { Query } from '../request/readFields.ts';
+import { transactionProblem } from '../transaction/errors.ts';
 import { readBody } from './readBody.ts';
 import { refuse } from './refuse.ts';
 
@@ -21,7 +23,7 @@ const selectionParameters: readonly string[] = ['expectedTotal'];
 
 export function readSelectionFilter(model: Model, resource: Resource, query: Query): FilterPlan {
   const parameter = refused.find((name) => name in query);
-  if (parameter) throw new Problem('SEL-002', { parameter });
+  if (parameter) throw transactionProblem('SEL-002', { parameter });
   return planFilter(model, resource, query, selectionParameters);
 }
 
@@ -89,7 +91,7 @@ function isCount(value: unknown): boolean {
 export function readExpected(query: Query): number {
   const said = onlyValue('expectedTotal', valuesOf(query, 'expectedTotal')) ?? '';
   if (/^\d{1,10}$/.test(said) && isCount(Number(said))) return Number(said);
-  throw new Problem('PLAN-005', {
+  throw planProblem('PLAN-005', {
     parameter: 'expectedTotal',
     value: said.slice(0, 80),
     expected: `whole number from 0 to ${mostExpected}`,

@@ -1,6 +1,6 @@
 /** Makes the one problem that carries violations. */
-import { Problem, type Violation } from '../errors.ts';
-import './errors.ts';
+import type { Problem, Violation } from '../errors.ts';
+import { validationProblem } from './errors.ts';
 
 /** An answer names no more than this; the rest shows when these are mended. */
 const most = 200;
@@ -10,5 +10,5 @@ export function refuse(violations: readonly Violation[]): Problem {
     .slice(0, 10)
     .map(({ propertyPath, message }) => (propertyPath ? `${propertyPath}: ${message}` : message))
     .join('\n');
-  return new Problem('VAL-001', { summary }, { violations: violations.slice(0, most) });
+  return validationProblem('VAL-001', { summary }, { violations: violations.slice(0, most) });
 }

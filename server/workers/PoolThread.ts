@@ -1,6 +1,6 @@
 /** One thread of the pool from the side of the server: one piece at a time, until it is ended or ends by itself. */
 import { Worker } from 'node:worker_threads';
-import { Problem } from '../errors.ts';
+import { reviveProblem } from '../errors.ts';
 import type { WorkAnswer, WorkRequest } from './workerThread.ts';
 
 interface Waiting {
@@ -56,10 +56,7 @@ export class PoolThread {
     this.#waiting = undefined;
     if ('output' in answer) waiting?.resolve(answer.output);
     else if ('problem' in answer) {
-      const { code, values, violations, extra } = answer.problem;
-      waiting?.reject(
-        new Problem(code, values, { ...(violations && { violations }), ...(extra && { extra }) }),
-      );
+      waiting?.reject(reviveProblem(answer.problem));
     } else waiting?.reject(Object.assign(new Error(answer.error.message), { stack: answer.error.stack }));
   }
 }

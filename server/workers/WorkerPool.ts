@@ -2,9 +2,8 @@
  * The threads that draw documents and read files, so that the server's own thread goes on answering: as many as the
  * settings allow, started with the first work, fair between contracts, ended when they are not needed. Names no task.
  */
-import { Problem } from '../errors.ts';
 import type { WorkCounts, Workers, WorkersSettings, WorkTask } from '../kit.ts';
-import './errors.ts';
+import { workerProblem } from './errors.ts';
 import { FairQueue } from './FairQueue.ts';
 import { findBuffers } from './findBuffers.ts';
 import { PoolThread, ThreadEnded } from './PoolThread.ts';
@@ -72,10 +71,10 @@ export class WorkerPool implements Workers {
       reject(signal?.reason);
     };
     if (signal?.aborted) reject(signal.reason);
-    else if (this.#isStopped) reject(new Problem('WORK-004'));
+    else if (this.#isStopped) reject(workerProblem('WORK-004'));
     else if (!this.#waiting.add(piece)) {
       this.#refused += 1;
-      reject(new Problem('WORK-001', { task: task.name }));
+      reject(workerProblem('WORK-001', { task: task.name }));
     } else {
       signal?.addEventListener('abort', leave);
       // Where a thread is free, it is taken out of the queue at once.
@@ -98,8 +97,8 @@ export class WorkerPool implements Workers {
   async stop(): Promise<void> {
     this.#isStopped = true;
     for (let piece = this.#waiting.take(); piece; piece = this.#waiting.take())
-      piece.reject(new Problem('WORK-004'));
-    await Promise.all([...this.#threads].map((thread) => this.#end(thread, new Problem('WORK-004'))));
+      piece.reject(workerProblem('WORK-004'));
+    await Promise.all([...this.#threads].map((thread) => this.#end(thread, workerProblem('WORK-004'))));
   }
 
   #startNext(): void {
@@ -114,7 +113,7 @@ export class WorkerPool implements Workers {
     this.#running += 1;
     const thread = this.#takeThread();
     const late = setTimeout(() => {
-      const problem = new Problem('WORK-003', { task: name, seconds: timeLimit / 1000 });
+      const problem = workerProblem('WORK-003', { task: name, seconds: timeLimit / 1000 });
       // Native code ends when it returns, and its thread with it.
       reject(problem);
       void this.#end(thread, problem);
@@ -134,7 +133,7 @@ export class WorkerPool implements Workers {
           { err: error.cause ?? error, task: name },
           'a thread of the pool ended under its work',
         );
-        reject(new Problem('WORK-002', { task: name }));
+        reject(workerProblem('WORK-002', { task: name }));
       } else reject(error);
     } finally {
       clearTimeout(late);

@@ -1,7 +1,7 @@
 /** What can go wrong with work that is done in a thread of the pool. */
 import { defineErrors } from '../errors.ts';
 
-defineErrors({
+export const workerProblem = defineErrors({
   'WORK-001': {
     status: 503,
     message: 'Too much work is waiting already to take "{task}" as well.',

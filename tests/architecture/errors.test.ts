@@ -2,8 +2,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import '../../overrides/behaviours.ts';
-import '../../server/start.ts';
 import { englishRefusals } from '../../overrides/englishRefusals.ts';
 import { frenchRefusals } from '../../overrides/frenchRefusals.ts';
 import { listErrors } from '../../server/errors.ts';
@@ -13,6 +11,13 @@ import { refusals as english } from '../../src/i18n/refusals/en.ts';
 import { refusals as french } from '../../src/i18n/refusals/fr.ts';
 
 const root = join(import.meta.dirname, '../..');
+const sources = globSync('{server,overrides,box}/**/*.{ts,tsx}', { cwd: root }).filter(
+  (file) => !/generated|\.test\./.test(file),
+);
+const textOf = (file: string) => readFileSync(join(root, file), 'utf8');
+
+const catalogues = sources.filter((file) => textOf(file).includes('= defineErrors({'));
+await Promise.all(catalogues.map((file) => import(join(root, file))));
 const codes = [...listErrors().keys()].sort();
 
 describe('the error codes', () => {
@@ -38,6 +43,26 @@ describe('the error codes', () => {
   ])('have words for people in %s: in `<area>/refusals`, or `src/i18n/refusals` for the engine', (_, all) => {
     const said = all.flatMap((each) => Object.keys('errors' in each ? (each.errors as object) : {}));
     expect(said.sort()).toEqual(codes);
+  });
+
+  it.each([
+    ['English', [english, ...englishRefusals]],
+    ['French', [french, ...frenchRefusals]],
+  ])('give people in %s only values that the server gives with the code', (_, all) => {
+    const namesIn = (text: string, marks: RegExp) => [...text.matchAll(marks)].map(([, name]) => name);
+    const texts = all.flatMap((each) => Object.entries('errors' in each ? (each.errors as object) : {}));
+    const unknown = texts.flatMap(([code, text]) => {
+      const { message = '', details = '', hint = '' } = listErrors().get(code) ?? {};
+      const given = namesIn(`${message} ${details} ${hint}`, /\{(\w+)\}/g);
+      return namesIn(JSON.stringify(text), /%\{(\w+)\}/g)
+        .filter((name) => !given.includes(name))
+        .map((name) => `${code}: ${name}`);
+    });
+    expect(unknown).toEqual([]);
+  });
+
+  it('are thrown by a function of their catalogue: no module is imported for what its import does', () => {
+    expect(sources.filter((file) => /^import '/m.test(textOf(file)))).toEqual([]);
   });
 
   it('of violations have words in both languages', () => {

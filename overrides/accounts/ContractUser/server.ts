@@ -1,11 +1,11 @@
 /** A person's place at one organiser, as the desk's API tells it: ids as bare numbers. */
 import { defineAction } from '../../../server/action.ts';
 import { defineBehaviour } from '../../../server/behaviour.ts';
-import { defineErrors, Problem } from '../../../server/kit.ts';
+import { defineErrors } from '../../../server/kit.ts';
 import { db } from '../../../server/sql.ts';
 import { ofStaff, roleNames } from '../Member/server.ts';
 
-defineErrors({
+const customerFieldProblem = defineErrors({
   'DESK-006': {
     status: 404,
     message: 'There are no customer fields of the type "{type}".',
@@ -18,7 +18,7 @@ const fieldTypes = ['contact', 'organization', 'shopping'] as const;
 const customerFieldContracts = defineAction('ContractUser.customerFieldContracts', {
   async run({ tx, contract }, { params }) {
     const type = fieldTypes.find((one) => one === params.type);
-    if (!type) throw new Problem('DESK-006', { type: params.type.slice(0, 80) });
+    if (!type) throw customerFieldProblem('DESK-006', { type: params.type.slice(0, 80) });
     const rows = await tx.query(
       db
         .selectFrom('customer_field_contract')

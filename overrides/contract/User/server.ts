@@ -1,7 +1,7 @@
 /** A user of the ticketing: the name and address of the member of staff, which stand in one place. */
 import { defineAction } from '../../../server/action.ts';
 import { defineBehaviour } from '../../../server/behaviour.ts';
-import { Problem } from '../../../server/kit.ts';
+import { requestProblem } from '../../../server/kit.ts';
 import { db } from '../../../server/sql.ts';
 import { isWorkedAs } from '../../accounts/Impersonation/server/storeImpersonation.ts';
 
@@ -22,7 +22,7 @@ const me = defineAction('User.me', {
         .where('u.contract_id', '=', contract)
         .where('s.email', '=', caller.email),
     );
-    if (!user) throw new Problem('REQ-010', { entity: 'User', id: caller.email });
+    if (!user) throw requestProblem('REQ-010', { entity: 'User', id: caller.email });
     return { id: user.id };
   },
 });

@@ -3,7 +3,7 @@
  * another's: what one has read is one's own affair.
  */
 import { defineBehaviour } from '../../../server/behaviour.ts';
-import { Problem } from '../../../server/kit.ts';
+import { requestProblem } from '../../../server/kit.ts';
 import { sqlText } from '../../../server/sql.ts';
 
 const isTrue = (value: string) => value === '1' || value === 'true';
@@ -37,6 +37,6 @@ export const userDeskNotificationBehaviour = defineBehaviour('UserDeskNotificati
   async beforeUpdate({ id }, { tx, contract, caller }) {
     const [own] = await tx.query(readOwn({ contract, id, email: caller.email }));
     // As if it were not there, which for this person it is not.
-    if (!own) throw new Problem('REQ-010', { entity: 'UserDeskNotification', id });
+    if (!own) throw requestProblem('REQ-010', { entity: 'UserDeskNotification', id });
   },
 });

@@ -1,9 +1,9 @@
 /** Changes that a subscriber of the outbox could not take: kept for people, who have them tried again or skip them. */
 import { defineAction } from '../../../server/action.ts';
 import { defineBehaviour } from '../../../server/behaviour.ts';
-import { Problem, type Service, type Sql } from '../../../server/kit.ts';
+import type { Service, Sql } from '../../../server/kit.ts';
 import { db } from '../../../server/sql.ts';
-import '../errors.ts';
+import { jobProblem } from '../errors.ts';
 
 /** What an error may take up. */
 const MOST_ERROR = 2000;
@@ -20,7 +20,7 @@ const retry = defineAction('DeadLetter.retry', {
       await outbox.redeliver(tx, { contract, subscriber, row, entityId: recordId });
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
-      throw new Problem('JOB-003', { subscriber, reason: reason.slice(0, MOST_ERROR) });
+      throw jobProblem('JOB-003', { subscriber, reason: reason.slice(0, MOST_ERROR) });
     }
     return remove(tx, contract, id);
   },

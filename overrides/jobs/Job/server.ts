@@ -2,16 +2,9 @@
 import { sql } from 'kysely';
 import { defineAction } from '../../../server/action.ts';
 import { defineBehaviour } from '../../../server/behaviour.ts';
-import {
-  type Caller,
-  type JobData,
-  type JobRecords,
-  jobRecords,
-  Problem,
-  type Service,
-} from '../../../server/kit.ts';
+import { type Caller, type JobData, type JobRecords, jobRecords, type Service } from '../../../server/kit.ts';
 import { anyOf, db } from '../../../server/sql.ts';
-import '../errors.ts';
+import { jobProblem } from '../errors.ts';
 
 const states: Readonly<Record<string, 'waiting' | 'running' | 'done' | 'failed'>> = {
   PENDING: 'waiting',
@@ -106,7 +99,7 @@ const records: JobRecords = {
 
 const cancel = defineAction('Job.cancel', {
   async run({ tx, contract, caller, now: at }, { id, record: { status } }) {
-    if (status !== 'PENDING' && status !== 'STARTED') throw new Problem('JOB-002', { id, status });
+    if (status !== 'PENDING' && status !== 'STARTED') throw jobProblem('JOB-002', { id, status });
     await tx.query(
       db
         .updateTable('job')

@@ -3,9 +3,8 @@
  * outside the event date's stock while places of it are taken there.
  */
 import { defineBehaviour } from '../../../server/behaviour.ts';
-import { Problem } from '../../../server/kit.ts';
 import { renderPriceOnSale } from '../../sale/Sellable/server/renderOnSale.ts';
-import '../../seating/errors.ts';
+import { stockProblem } from '../../seating/errors.ts';
 import { renderBookable } from '../../seating/Stock/server/layers.ts';
 import { renderListedBy } from '../Borrowed/server.ts';
 
@@ -29,6 +28,6 @@ export const ticketPriceBehaviour = defineBehaviour('TicketPrice', {
   beforeUpdate({ values, current }) {
     const isChanged = Boolean(values.excludedFromParentStock) !== Boolean(current.excludedFromParentStock);
     if (isChanged && (current.occupiedStock ?? 0) > 0)
-      throw new Problem('STOCK-001', { price: current.name, occupied: current.occupiedStock });
+      throw stockProblem('STOCK-001', { price: current.name, occupied: current.occupiedStock });
   },
 });

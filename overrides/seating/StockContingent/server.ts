@@ -3,9 +3,9 @@
  * hold as well, at the sale; so it stays within them while places of it are taken.
  */
 import { defineBehaviour } from '../../../server/behaviour.ts';
-import { Problem, type Sql, type WriteContext } from '../../../server/kit.ts';
+import type { Sql, WriteContext } from '../../../server/kit.ts';
 import { db } from '../../../server/sql.ts';
-import '../errors.ts';
+import { stockProblem } from '../errors.ts';
 import { renderBookable } from '../Stock/server/layers.ts';
 
 interface Placed {
@@ -26,7 +26,11 @@ async function checkParent(
     !parents.some(({ id }) => id === placed.id);
   if (isAllowed) return;
   const violation = { propertyPath: 'parent', message: 'It cannot contain this one.', code: 'relation' };
-  throw new Problem('STOCK-003', { parent: placed.parent, name: placed.name }, { violations: [violation] });
+  throw stockProblem(
+    'STOCK-003',
+    { parent: placed.parent, name: placed.name ?? '' },
+    { violations: [violation] },
+  );
 }
 
 async function readChain(sql: Sql, contract: number, start: number) {
@@ -60,7 +64,7 @@ export const stockContingentBehaviour = defineBehaviour('StockContingent', {
   async beforeUpdate({ id, values, current }, context) {
     if ((values.parent ?? null) === current.parent) return;
     const { name, eventDate, occupiedStock: occupied } = current;
-    if ((occupied ?? 0) > 0) throw new Problem('STOCK-002', { name, occupied });
+    if ((occupied ?? 0) > 0) throw stockProblem('STOCK-002', { name, occupied });
     if (typeof values.parent === 'number')
       await checkParent(context, { id, name, eventDate, parent: values.parent });
   },

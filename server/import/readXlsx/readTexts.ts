@@ -1,6 +1,5 @@
 /** The texts that the cells of a workbook share, by their place. */
-import { Problem } from '../../errors.ts';
-import '../errors.ts';
+import { importProblem } from '../errors.ts';
 import { readXml } from '../readXml.ts';
 import { gatherText } from './gatherText.ts';
 
@@ -14,7 +13,7 @@ export async function readTexts(pieces: AsyncIterable<string>): Promise<readonly
     close(name) {
       gatherer.close(name);
       if (name !== 'si') return;
-      if (texts.length >= mostTexts) throw new Problem('IMP-003', { most: mostTexts, what: 'texts' });
+      if (texts.length >= mostTexts) throw importProblem('IMP-003', { most: mostTexts, what: 'texts' });
       texts.push(gatherer.take());
     },
   });

@@ -1,6 +1,6 @@
 /** Many records in one call: all or nothing, each violation at its member, hooks a record. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Behaviour, Problem } from '../../../server/kit.ts';
+import { type Behaviour, transactionProblem } from '../../../server/kit.ts';
 import { addressOf, create, entities, entityOf, isWritable, sampleScalars } from './samples.ts';
 import { startWorld, type World } from './world.ts';
 
@@ -10,7 +10,7 @@ const behaviours: Behaviour[] = [
   {
     entity: 'Venue',
     normalize: (values, { operation }) => {
-      if (values.name === 'refused') throw new Problem('TX-001', { entity: 'Venue', id: 0 });
+      if (values.name === 'refused') throw transactionProblem('TX-001', { entity: 'Venue', id: 0 });
       return operation === 'create' ? { name: `${values.name}!` } : {};
     },
     afterCreate: ({ values }, { afterCommit }) => {

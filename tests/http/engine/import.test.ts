@@ -1,6 +1,6 @@
 /** A file into an entity: seen first, then done; what is wrong is told by row and column, and comes back as a file. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Behaviour, Problem } from '../../../server/kit.ts';
+import { type Behaviour, transactionProblem } from '../../../server/kit.ts';
 import { jobRecords } from './jobRecords.ts';
 import { sendFilesTo } from './sendFilesTo.ts';
 import { startWorld, type World } from './world.ts';
@@ -11,7 +11,7 @@ const behaviours: Behaviour[] = [
   {
     entity: 'Tag',
     beforeCreate({ values }, { afterCommit }) {
-      if (values.name === 'Forbidden') throw new Problem('TX-001', { entity: 'Tag', id: 0 });
+      if (values.name === 'Forbidden') throw transactionProblem('TX-001', { entity: 'Tag', id: 0 });
       afterCommit(() => {
         committed.push(String(values.name));
       });

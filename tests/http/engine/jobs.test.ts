@@ -1,6 +1,12 @@
 /** Long work: run once in the name of who asked, gone on with after an end, given up with its reason. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Caller, type JobRun, Problem, type Service } from '../../../server/kit.ts';
+import {
+  type Caller,
+  type JobRun,
+  type Service,
+  transactionProblem,
+  workerProblem,
+} from '../../../server/kit.ts';
 import { jobRecords } from './jobRecords.ts';
 import { startWorld, type World } from './world.ts';
 
@@ -14,12 +20,12 @@ const runs: Record<string, (job: JobRun) => Promise<Result>> = {
   },
   async refuses(job) {
     await job.save({ progress: 10, result: { done: 3 } });
-    throw new Problem('TX-001', { entity: 'Venue', id: 9 });
+    throw transactionProblem('TX-001', { entity: 'Venue', id: 9 });
   },
   async waitsForRoom(job) {
     if (job.saved === undefined) {
       await job.save({ progress: 50, result: { after: 300 } });
-      throw new Problem('WORK-001', { task: 'readTable' });
+      throw workerProblem('WORK-001', { task: 'readTable' });
     }
     return { from: job.saved.after };
   },

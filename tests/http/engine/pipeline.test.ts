@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { defineAction } from '../../../server/action.ts';
 import { carrying, defineBehaviour } from '../../../server/behaviour.ts';
-import { Problem, type RecordWriter } from '../../../server/kit.ts';
+import { type RecordWriter, transactionProblem } from '../../../server/kit.ts';
 import { jobRecords } from './jobRecords.ts';
 import { create, entityOf } from './samples.ts';
 import { sendFilesTo } from './sendFilesTo.ts';
@@ -15,14 +15,14 @@ const behaviours = [
   defineBehaviour('Venue', {
     normalize: ({ city }) => (typeof city === 'string' ? { city: city.toUpperCase() } : {}),
     beforeCreate({ values }) {
-      if (values.name === 'Refused') throw new Problem('TX-001', { entity: 'Venue', id: 0 });
+      if (values.name === 'Refused') throw transactionProblem('TX-001', { entity: 'Venue', id: 0 });
       return carrying(`${values.name} of ${values.city}`, { seatingName: 'Main' });
     },
     afterCreate({ carry, values }) {
       seen.push(`created ${carry}, ${values.seatingName}`);
     },
     beforeUpdate({ values, current }) {
-      if (current.name === 'Sealed') throw new Problem('TX-001', { entity: 'Venue', id: 0 });
+      if (current.name === 'Sealed') throw transactionProblem('TX-001', { entity: 'Venue', id: 0 });
       return carrying(Object.keys(values).join(), {});
     },
     afterUpdate({ carry, current }) {
@@ -34,7 +34,7 @@ const behaviours = [
   }),
   defineBehaviour('ScanTrackCheckpoint', {
     normalize({ position }) {
-      if (position === 13) throw new Problem('TX-001', { entity: 'ScanTrackCheckpoint', id: 13 });
+      if (position === 13) throw transactionProblem('TX-001', { entity: 'ScanTrackCheckpoint', id: 13 });
       return typeof position === 'number' ? { position: position * 10 } : {};
     },
     onUpdateOf: ['maxScanNb'],

@@ -1,6 +1,6 @@
 /** What a filter matches, changed or deleted in one call: counted first, all or nothing, as a job when it is much. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Behaviour, Problem, type Service } from '../../../server/kit.ts';
+import { type Behaviour, type Service, transactionProblem } from '../../../server/kit.ts';
 import { testDatabase } from '../../fixtures/server.ts';
 import { jobRecords } from './jobRecords.ts';
 import { create, entityOf } from './samples.ts';
@@ -12,12 +12,12 @@ const behaviours: Behaviour[] = [
   {
     entity: 'Venue',
     beforeUpdate: ({ values, current }) => {
-      if (current.name === 'Sealed') throw new Problem('TX-001', { entity: 'Venue', id: 0 });
+      if (current.name === 'Sealed') throw transactionProblem('TX-001', { entity: 'Venue', id: 0 });
       seen.push(String(current.name));
       return values.address ? { address: `${values.address}!` } : {};
     },
     beforeDelete: ({ current }) => {
-      if (current.name === 'Sealed') throw new Problem('TX-001', { entity: 'Venue', id: 0 });
+      if (current.name === 'Sealed') throw transactionProblem('TX-001', { entity: 'Venue', id: 0 });
     },
   },
 ];

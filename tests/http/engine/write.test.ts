@@ -1,7 +1,7 @@
 /** Writes beyond the single row: hooks, actions, keys, unique and foreign keys, pairs, embedded lists. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { defineAction } from '../../../server/action.ts';
-import { type Behaviour, Problem } from '../../../server/kit.ts';
+import { type Behaviour, transactionProblem } from '../../../server/kit.ts';
 import { testDatabase } from '../../fixtures/server.ts';
 import { create, entityOf } from './samples.ts';
 import { startWorld, type World } from './world.ts';
@@ -21,7 +21,7 @@ const behaviours: Behaviour[] = [
       if (values.name === 'fails!') throw new Error(`undone ${id}`);
     },
     beforeDelete: ({ current }) => {
-      if (current.name === 'kept!') throw new Problem('TX-001', { entity: 'Venue', id: 0 });
+      if (current.name === 'kept!') throw transactionProblem('TX-001', { entity: 'Venue', id: 0 });
     },
   },
   {

@@ -1,7 +1,7 @@
 /** The catalogue of the account's own calls. What a person reads of it stands in `../messages`. */
 import { defineErrors } from '../../../../server/kit.ts';
 
-defineErrors({
+export const accountProblem = defineErrors({
   'ACC-101': {
     status: 403,
     message: 'A personal access token does not reach the account "{email}" itself.',

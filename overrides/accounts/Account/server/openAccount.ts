@@ -1,13 +1,13 @@
 /** Who calls about their own account: a person, from a sign-in that still lasts, and no program of theirs. */
 import type { FastifyRequest } from 'fastify';
-import { type Caller, type Host, Problem } from '../../../../server/kit.ts';
+import type { Caller, Host } from '../../../../server/kit.ts';
 import { countAttempt, forgetAttempts } from '../../SignIn/server/attempts.ts';
 import { isPassword } from '../../SignIn/server/password.ts';
 import { findPersonById, type Person } from '../../SignIn/server/people.ts';
 import type { Doer } from '../../SignIn/server/securityLog.ts';
 import { isSessionOpen } from '../../SignIn/server/sessions.ts';
 import { readWebClient } from '../../SignIn/server/webClient.ts';
-import './errors.ts';
+import { accountProblem } from './errors.ts';
 
 export interface OpenAccount extends Doer {
   readonly person: Person;
@@ -19,12 +19,12 @@ export interface OpenAccount extends Doer {
 export async function openAccount(host: Host, request: FastifyRequest): Promise<OpenAccount> {
   const caller = await host.authenticate(request);
   const { accountId, session, email } = caller;
-  if (caller.program) throw new Problem('ACC-101', { email });
+  if (caller.program) throw accountProblem('ACC-101', { email });
   const [person, isOpen] = await Promise.all([
     findPersonById(host.database, accountId),
     session === undefined || isSessionOpen(host.database, session),
   ]);
-  if (!person || !isOpen) throw new Problem('ACC-102', { session: session ?? 'none' });
+  if (!person || !isOpen) throw accountProblem('ACC-102', { session: session ?? 'none' });
   return { caller, person, accountId, email: person.email, session, webClient: readWebClient(request) };
 }
 
@@ -35,8 +35,8 @@ const TRIES = 8;
 export async function requirePassword(host: Host, account: OpenAccount, current: string): Promise<void> {
   const key = `confirm ${account.accountId}`;
   const minutes = await countAttempt(host, [{ key, most: TRIES }]);
-  if (minutes > 0) throw new Problem('ACC-105', { minutes });
+  if (minutes > 0) throw accountProblem('ACC-105', { minutes });
   if (!(await isPassword(current, account.person.passwordHash)))
-    throw new Problem('ACC-103', { email: account.email });
+    throw accountProblem('ACC-103', { email: account.email });
   await forgetAttempts(host, key);
 }

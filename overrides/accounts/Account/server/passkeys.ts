@@ -1,9 +1,10 @@
 /** The calls of passkeys: what a device is asked, one more, another name, one less. */
-import { type Host, Problem } from '../../../../server/kit.ts';
+import type { Host } from '../../../../server/kit.ts';
 import { offerPasskey, storePasskey } from '../../Passkey/server/addPasskey.ts';
 import { removePasskeys, renamePasskey } from '../../Passkey/server/keepPasskeys.ts';
 import { logSecurity } from '../../SignIn/server/securityLog.ts';
 import { ACCOUNT_PATH } from '../model.ts';
+import { accountProblem } from './errors.ts';
 import { type OpenAccount, openAccount, requirePassword } from './openAccount.ts';
 import { type Body, readBody, readId, readText } from './readBody.ts';
 
@@ -27,7 +28,7 @@ export function registerPasskeys(host: Host): void {
     const account = await openAccount(host, request);
     const body = readBody(request.body);
     const kept = await storePasskey(host, adderOf(account), { name: readName(body), answer: body.response });
-    if (typeof kept === 'string') throw new Problem('ACC-110', { reason: kept });
+    if (typeof kept === 'string') throw accountProblem('ACC-110', { reason: kept });
     reply.code(201).header('cache-control', 'no-store');
     return kept;
   });
@@ -37,7 +38,7 @@ export function registerPasskeys(host: Host): void {
     const id = readId(request.params, 'passkey');
     const { accountId } = account;
     const renamed = await renamePasskey(database, { accountId, id }, readName(readBody(request.body)));
-    if (!renamed) throw new Problem('ACC-107', { what: 'passkey', id });
+    if (!renamed) throw accountProblem('ACC-107', { what: 'passkey', id });
     await logSecurity(database, account, 'passkey.renamed');
     reply.header('cache-control', 'no-store');
     return renamed;
@@ -47,7 +48,7 @@ export function registerPasskeys(host: Host): void {
     const account = await openAccount(host, request);
     const id = readId(request.params, 'passkey');
     const gone = await removePasskeys(database, { accountId: account.accountId, only: id });
-    if (gone === 0) throw new Problem('ACC-107', { what: 'passkey', id });
+    if (gone === 0) throw accountProblem('ACC-107', { what: 'passkey', id });
     await logSecurity(database, account, 'passkey.removed');
     return reply.code(204).send();
   });

@@ -1,11 +1,12 @@
 /** GET and PUT of the account: all that its person sees and sets of it, in one call. */
 import type { FastifyRequest } from 'fastify';
-import { type Host, Problem } from '../../../../server/kit.ts';
+import type { Host } from '../../../../server/kit.ts';
 import { db } from '../../../../server/sql.ts';
 import { listPasskeys } from '../../Passkey/server/keepPasskeys.ts';
 import { readFactorState } from '../../SignIn/server/secondFactor.ts';
 import { listSessions } from '../../SignIn/server/sessions.ts';
 import { ACCOUNT_PATH, type Account, type AccountChange, partName } from '../model.ts';
+import { accountProblem } from './errors.ts';
 import { type OpenAccount, openAccount } from './openAccount.ts';
 import { type Body, readBody, readText } from './readBody.ts';
 import { listTokens } from './tokens.ts';
@@ -50,7 +51,7 @@ async function showAccount(host: Host, { accountId, email, session }: OpenAccoun
 function readChange(body: Body): AccountChange {
   const { language } = body;
   if (language !== undefined && language !== 'en' && language !== 'fr')
-    throw new Problem('ACC-106', { member: 'language', reason: 'it is neither "en" nor "fr"' });
+    throw accountProblem('ACC-106', { member: 'language', reason: 'it is neither "en" nor "fr"' });
   return {
     ...(body.firstname !== undefined && { firstname: readText(body, 'firstname', 100).trim() }),
     ...(body.lastname !== undefined && { lastname: readText(body, 'lastname', 100).trim() }),

@@ -1,5 +1,5 @@
 /** The calls of the second factor: begin, confirm, take away, new recovery codes. */
-import { type Host, Problem } from '../../../../server/kit.ts';
+import type { Host } from '../../../../server/kit.ts';
 import { drawQrCode } from '../../../tickets/Ticket/server/drawQrCode.ts';
 import { countAttempt, forgetAttempts } from '../../SignIn/server/attempts.ts';
 import {
@@ -10,6 +10,7 @@ import {
   renewCodes,
 } from '../../SignIn/server/secondFactor.ts';
 import { ACCOUNT_PATH } from '../model.ts';
+import { accountProblem } from './errors.ts';
 import { openAccount, requirePassword } from './openAccount.ts';
 import { readBody, readText } from './readBody.ts';
 
@@ -23,7 +24,7 @@ async function drawPicture(uri: string): Promise<string> {
 
 async function requireState(host: Host, accountId: number, wanted: 'on' | 'off'): Promise<void> {
   const { isOn } = await readFactorState(host, accountId);
-  if (isOn !== (wanted === 'on')) throw new Problem('ACC-108', { state: isOn ? 'on' : 'off' });
+  if (isOn !== (wanted === 'on')) throw accountProblem('ACC-108', { state: isOn ? 'on' : 'off' });
 }
 
 export function registerSecondFactor(host: Host): void {
@@ -44,9 +45,9 @@ export function registerSecondFactor(host: Host): void {
     await requireState(host, account.accountId, 'off');
     const key = `enrol ${account.accountId}`;
     const minutes = await countAttempt(host, [{ key, most: TRIES }]);
-    if (minutes > 0) throw new Problem('ACC-105', { minutes });
+    if (minutes > 0) throw accountProblem('ACC-105', { minutes });
     const recoveryCodes = await confirmFactor(host, account, { code, keep: account.session });
-    if (!recoveryCodes) throw new Problem('ACC-109', { code });
+    if (!recoveryCodes) throw accountProblem('ACC-109', { code });
     await forgetAttempts(host, key);
     reply.header('cache-control', 'no-store');
     return { recoveryCodes };

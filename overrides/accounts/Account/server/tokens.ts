@@ -2,11 +2,12 @@
 
 import type { InferResult } from 'kysely';
 import { policyCodes } from '../../../../schema/policies.ts';
-import { type Host, Problem, readContract } from '../../../../server/kit.ts';
+import { type Host, readContract } from '../../../../server/kit.ts';
 import { db, now } from '../../../../server/sql.ts';
 import { forgetPrograms, hashToken, makeTokenText } from '../../SignIn/server/personalTokens.ts';
 import { logSecurity } from '../../SignIn/server/securityLog.ts';
 import { ACCOUNT_PATH, type AccountToken, MOST_TOKEN_DAYS, READ_ONLY } from '../model.ts';
+import { accountProblem } from './errors.ts';
 import { openAccount } from './openAccount.ts';
 import { type Body, readBody, readId, readText } from './readBody.ts';
 
@@ -51,11 +52,12 @@ function readScopes(body: Body) {
   const known: readonly unknown[] = policyCodes;
   const wrong = policies.find((scope) => !known.includes(scope));
   if (wrong !== undefined)
-    throw new Problem('ACC-106', {
+    throw accountProblem('ACC-106', {
       member: 'scopes',
       reason: `"${String(wrong).slice(0, 60)}" is no policy`,
     });
-  if (policies.length === 0) throw new Problem('ACC-106', { member: 'scopes', reason: 'it names no policy' });
+  if (policies.length === 0)
+    throw accountProblem('ACC-106', { member: 'scopes', reason: 'it names no policy' });
   return { policies, isReadOnly: policies.length < all.length };
 }
 
@@ -63,7 +65,7 @@ function readExpiry(body: Body): string {
   const time = Date.parse(readText(body, 'expiresAt', 40));
   const now = Date.now();
   if (!(time > now && time <= now + MOST_TOKEN_DAYS * DAY_MS))
-    throw new Problem('ACC-106', {
+    throw accountProblem('ACC-106', {
       member: 'expiresAt',
       reason: `it is no time between now and ${MOST_TOKEN_DAYS} days from now`,
     });
@@ -115,7 +117,7 @@ export function registerTokens(host: Host): void {
         .where('id', '=', id)
         .returning('id'),
     );
-    if (gone.length === 0) throw new Problem('ACC-107', { what: 'token', id });
+    if (gone.length === 0) throw accountProblem('ACC-107', { what: 'token', id });
     forgetPrograms();
     await logSecurity(database, account, 'token.revoked');
     return reply.code(204).send();

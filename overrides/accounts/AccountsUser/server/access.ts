@@ -4,9 +4,10 @@
  */
 import type { AccountsUserValues } from '../../../../schema/generated/accounts/AccountsUser.ts';
 import { defineAction } from '../../../../server/action.ts';
-import { Problem, type WriteContext } from '../../../../server/kit.ts';
+import type { WriteContext } from '../../../../server/kit.ts';
 import { sendInvitation } from '../../Password/server/sendInvitation.ts';
 import { findReceiver, sendReset } from '../../Password/server/sendReset.ts';
+import { roleProblem } from '../../Role/server/errors.ts';
 import { readPolicies, refuseBeyond } from '../../Role/server/guards.ts';
 import { normaliseEmail } from '../../SignIn/model.ts';
 
@@ -22,7 +23,7 @@ const stateOf = ({ enabled, invited }: Member): string =>
 
 function requireState(member: Member, state: 'invited' | 'active'): void {
   if (stateOf(member) !== state)
-    throw new Problem('ROLE-008', { email: member.email, state: stateOf(member) });
+    throw roleProblem('ROLE-008', { email: member.email, state: stateOf(member) });
 }
 
 /** One who signs in with a password of their own, and may not do more than the caller. */
@@ -39,7 +40,7 @@ const setEnabled = (enabled: boolean) =>
     const { caller, write } = context;
     await refuseAbove(context, record);
     if (!enabled && normaliseEmail(record.email) === normaliseEmail(caller.email))
-      throw new Problem('ROLE-007');
+      throw roleProblem('ROLE-007');
     if (record.enabled !== enabled) await write.update('AccountsUser', id, { enabled });
     return { id };
   };
@@ -57,7 +58,7 @@ export const invite = defineAction('AccountsUser.invite', {
   async finish({ host, caller, contract, transaction }, email, { id }) {
     const receiver = await findReceiver(host, email);
     if (!(await sendInvitation(host, { email, contract, inviter: caller.name })))
-      throw new Problem('ROLE-009', { email });
+      throw roleProblem('ROLE-009', { email });
     if (receiver?.hasAccount)
       await transaction(({ write }) => write.update('AccountsUser', id, { invited: false }));
     return { id };
@@ -70,7 +71,7 @@ export const reset = defineAction('AccountsUser.reset', {
     return record.email;
   },
   async finish({ host }, email, { id }) {
-    if (!(await sendReset(host, email))) throw new Problem('ROLE-009', { email });
+    if (!(await sendReset(host, email))) throw roleProblem('ROLE-009', { email });
     return { id };
   },
 });

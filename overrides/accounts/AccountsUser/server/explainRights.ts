@@ -5,12 +5,13 @@ import type { HeldRole } from '../../../../schema/generated/accounts/HeldRole.ts
 import type { resourceKinds } from '../../../../schema/policies.ts';
 import { wordCollation } from '../../../../schema/wordOrder.ts';
 import { defineAction } from '../../../../server/action.ts';
-import { type Holding, Problem, type Sql } from '../../../../server/kit.ts';
+import { type Holding, requestProblem, type Sql } from '../../../../server/kit.ts';
 import { anyOf, db } from '../../../../server/sql.ts';
 import { readEntries } from '../../Policy/model/readEntries.ts';
 import { sumEntries } from '../../Policy/model/sumEntries.ts';
 import { policyByCode, resourceIris } from '../../Policy/model.ts';
 import { PERSONALIZED_ACCESS } from '../../Role/model.ts';
+import { roleProblem } from '../../Role/server/errors.ts';
 
 type Kind = (typeof resourceKinds)[number];
 
@@ -98,7 +99,7 @@ function describeRole(contract: number, { roleId, roleName }: Row): HeldRole | n
 export const rights = defineAction('AccountsUser.rights', {
   async run({ tx, contract }, { id }) {
     const [row] = await tx.query(holders.where('u.contract_id', '=', contract).where('u.id', '=', id));
-    if (!row) throw new Problem('REQ-010', { entity: 'AccountsUser', id });
+    if (!row) throw requestProblem('REQ-010', { entity: 'AccountsUser', id });
     const held = sumEntries(readEntries(row.policies).entries);
     const names = await readNames(tx, contract, held.values());
     return {
@@ -114,7 +115,7 @@ export const rights = defineAction('AccountsUser.rights', {
 export const policyUsers = defineAction('AccountsUser.policyUsers', {
   async run({ tx, contract }, { params }) {
     const code = policyByCode.get(params.code)?.code;
-    if (!code) throw new Problem('ROLE-010', { code: params.code.slice(0, 80) });
+    if (!code) throw roleProblem('ROLE-010', { code: params.code.slice(0, 80) });
     const rows = await tx.query(
       holders
         .where('u.contract_id', '=', contract)

@@ -4,7 +4,7 @@
  * a role of the specification's name that only this person holds, so that "personalised" means what it says there.
  */
 import { defineAction } from '../../../../server/action.ts';
-import { Problem, type Transaction } from '../../../../server/kit.ts';
+import { requestProblem, type Transaction } from '../../../../server/kit.ts';
 import { db } from '../../../../server/sql.ts';
 import { PERSONALIZED_ACCESS } from '../../Role/model.ts';
 import { readPolicies, refuseBeyond, writeEntries } from '../../Role/server/guards.ts';
@@ -35,7 +35,7 @@ async function lockHolder(tx: Transaction, contract: number, id: number): Promis
       .where('u.id', '=', id)
       .forUpdate(),
   );
-  if (!holder) throw new Problem('REQ-010', { entity: 'AccountsUser', id });
+  if (!holder) throw requestProblem('REQ-010', { entity: 'AccountsUser', id });
   return holder;
 }
 

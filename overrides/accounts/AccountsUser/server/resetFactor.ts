@@ -6,6 +6,7 @@
 import { defineAction } from '../../../../server/action.ts';
 import { Problem } from '../../../../server/kit.ts';
 import { removePasskeys } from '../../Passkey/server/keepPasskeys.ts';
+import { roleProblem } from '../../Role/server/errors.ts';
 import { findPersonByEmail } from '../../SignIn/server/people.ts';
 import { dropFactor } from '../../SignIn/server/secondFactor.ts';
 import { logSecurity } from '../../SignIn/server/securityLog.ts';
@@ -17,12 +18,12 @@ import { sendFactorReset } from './sendFactorReset.ts';
 export const resetFactor = defineAction('AccountsUser.resetFactor', {
   async run(context, { record: { email }, record }) {
     await requireActive(context, record);
-    if (email.toLowerCase() === context.caller.email.toLowerCase()) throw new Problem('ROLE-012');
+    if (email.toLowerCase() === context.caller.email.toLowerCase()) throw roleProblem('ROLE-012');
     return email;
   },
   async finish({ host, caller, contract }, email, { id }) {
     const person = await findPersonByEmail(host.database, email);
-    if (person?.contracts.some((one) => one !== contract)) throw new Problem('ROLE-011', { email });
+    if (person?.contracts.some((one) => one !== contract)) throw roleProblem('ROLE-011', { email });
     if (!person) return { id };
     await host.database.transaction('system', async (tx) => {
       const { id: accountId } = person;

@@ -1,7 +1,7 @@
 /** Why nobody works as somebody. */
 import { defineErrors } from '../../../../server/kit.ts';
 
-defineErrors({
+export const impersonationProblem = defineErrors({
   'ACT-001': {
     status: 404,
     message: 'Nobody of this contract who can sign in is called "{user}".',

@@ -5,7 +5,7 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import { SIGNED_IN } from '../../../../schema/policies.ts';
-import { type Host, Problem, readContract } from '../../../../server/kit.ts';
+import { type Host, readContract, rightsProblem } from '../../../../server/kit.ts';
 import { findRedirect } from '../../../desk/Switch/model.ts';
 import { findBeyond } from '../../Policy/model/sumEntries.ts';
 import { rightsSource } from '../../Policy/server/service.ts';
@@ -13,7 +13,7 @@ import { findPersonByEmail } from '../../SignIn/server/people.ts';
 import { logSecurity } from '../../SignIn/server/securityLog.ts';
 import { readWebClient } from '../../SignIn/server/webClient.ts';
 import { IMPERSONATION_SECONDS, impersonationsPath, isLocked } from '../model.ts';
-import './errors.ts';
+import { impersonationProblem } from './errors.ts';
 import { signImpersonation } from './signImpersonation.ts';
 import { endImpersonation, isImpersonationOpen, storeImpersonation } from './storeImpersonation.ts';
 
@@ -29,19 +29,23 @@ async function impersonate(host: Host, request: FastifyRequest<Impersonate>) {
   const contract = readContract(actor, [contractId]);
   // A program has a token of its own scopes; another person's would have none.
   if (actor.program)
-    throw new Problem('RIGHT-001', { call: 'POST', entity: 'impersonations', policy: 'rights.impersonate' });
+    throw rightsProblem('RIGHT-001', {
+      call: 'POST',
+      entity: 'impersonations',
+      policy: 'rights.impersonate',
+    });
   const named = request.body?.user;
   const user = typeof named === 'string' ? named.slice(0, 200) : '';
   const person = await findPersonByEmail(host.database, user);
-  if (!person?.contracts.includes(contract)) throw new Problem('ACT-001', { user });
-  if (person.id === actor.accountId) throw new Problem('ACT-004', { user: person.email });
+  if (!person?.contracts.includes(contract)) throw impersonationProblem('ACT-001', { user });
+  if (person.id === actor.accountId) throw impersonationProblem('ACT-004', { user: person.email });
   const rightsOf = rightsSource(host);
   const [own, theirs] = await Promise.all([
     rightsOf(actor, contract),
     rightsOf({ ...actor, accountId: person.id, email: person.email }, contract),
   ]);
   const policy = findBeyond(theirs.policies, own.policies);
-  if (policy !== undefined) throw new Problem('ACT-002', { user: person.email, policy });
+  if (policy !== undefined) throw impersonationProblem('ACT-002', { user: person.email, policy });
   const token = randomUUID();
   await storeImpersonation(host.database, { contract, token, email: person.email });
   // Whose account it is, and who did it.
@@ -58,7 +62,7 @@ async function end(host: Host, request: FastifyRequest): Promise<void> {
   const caller = await host.authenticate(request);
   const { accountId, email, impersonator } = caller;
   readContract(caller, [(request.params as { readonly contractId: string }).contractId]);
-  if (!impersonator) throw new Problem('ACT-006', { user: email });
+  if (!impersonator) throw impersonationProblem('ACT-006', { user: email });
   await endImpersonation(host.database, impersonator.token);
   const doer = { accountId, email: impersonator.email, webClient: readWebClient(request) };
   await logSecurity(host.database, doer, 'impersonation.ended');
@@ -69,12 +73,12 @@ export function registerImpersonation(host: Host): void {
   const { app } = host;
   host.holdImpersonators(async ({ email, impersonator }) => {
     if (impersonator && !(await isImpersonationOpen(host, impersonator.token)))
-      throw new Problem('ACT-005', { user: email });
+      throw impersonationProblem('ACT-005', { user: email });
   });
   const refuseLocked = async (request: FastifyRequest): Promise<void> => {
     // A request without a token of ours is for its route to judge.
     const caller = await host.authenticate(request).catch(() => undefined);
-    if (caller?.impersonator) throw new Problem('ACT-003', { user: caller.email });
+    if (caller?.impersonator) throw impersonationProblem('ACT-003', { user: caller.email });
   };
   app.addHook('onRequest', (request, _reply, done) => {
     if (!isLocked(request.method, request.url)) return done();

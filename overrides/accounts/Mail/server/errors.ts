@@ -1,7 +1,7 @@
 /** The catalogue of mail. */
 import { defineErrors } from '../../../../server/kit.ts';
 
-defineErrors({
+export const mailProblem = defineErrors({
   'MAIL-001': {
     status: 503,
     message: 'The mail to "{to}" could not be handed to the mail server.',

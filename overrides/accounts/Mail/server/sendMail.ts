@@ -5,9 +5,9 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type Host, Problem } from '../../../../server/kit.ts';
+import type { Host } from '../../../../server/kit.ts';
 import type { Mail } from '../model.ts';
-import './errors.ts';
+import { mailProblem } from './errors.ts';
 
 type MailHost = Pick<Host, 'settings' | 'app'>;
 
@@ -27,7 +27,7 @@ export async function sendMail({ settings, app }: MailHost, mail: Mail): Promise
       // Its words name who the mail is for.
       const { code, responseCode } = error as { readonly code?: string; readonly responseCode?: number };
       app.log.error({ code, responseCode }, 'a mail was not taken');
-      throw new Problem('MAIL-001', { to: mail.to });
+      throw mailProblem('MAIL-001', { to: mail.to });
     }
     return;
   }

@@ -1,7 +1,7 @@
 /** The catalogue of what a person keeps for themselves. */
 import { defineErrors } from '../../../../server/kit.ts';
 
-defineErrors({
+export const settingsProblem = defineErrors({
   'ME-001': {
     status: 400,
     message: 'The settings cannot be kept: {reason}',

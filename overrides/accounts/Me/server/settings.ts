@@ -4,11 +4,11 @@
  */
 import type { FastifyRequest } from 'fastify';
 import { SIGNED_IN } from '../../../../schema/policies.ts';
-import { actorOf, type Host, Problem, readContract, type Sql } from '../../../../server/kit.ts';
+import { actorOf, type Host, readContract, type Sql } from '../../../../server/kit.ts';
 import { anyOf, db, sqlFile } from '../../../../server/sql.ts';
 import { rightsSource } from '../../Policy/server/service.ts';
 import { MOST_SETTINGS, readSettingsChange, type SettingsChange } from '../model.ts';
-import './errors.ts';
+import { settingsProblem } from './errors.ts';
 
 /** One's own. */
 const config = { policies: [SIGNED_IN] } as const;
@@ -22,7 +22,7 @@ interface Owner {
 async function readOwner(host: Host, request: FastifyRequest): Promise<Owner> {
   const caller = await host.authenticate(request);
   // No policy is about them, so no scope can name them.
-  if (caller.program) throw new Problem('ME-003', { email: caller.email });
+  if (caller.program) throw settingsProblem('ME-003', { email: caller.email });
   const { contract: named } = request.query as { readonly contract?: unknown };
   const contract = readContract(caller, [named]);
   // Refuses who was disabled or does not work there any more.
@@ -65,7 +65,7 @@ async function writeSettings(sql: Sql, owner: Owner, change: SettingsChange): Pr
   );
   await sql.query(putSettings({ contract, account, change: JSON.stringify(change) }));
   const kept = await readSettings(sql, owner);
-  if (kept.count > MOST_SETTINGS) throw new Problem('ME-002', { count: kept.count, most: MOST_SETTINGS });
+  if (kept.count > MOST_SETTINGS) throw settingsProblem('ME-002', { count: kept.count, most: MOST_SETTINGS });
   return kept;
 }
 
@@ -83,7 +83,7 @@ export function registerSettings(host: Host, path: string): void {
   app.put(path, { config }, async (request) => {
     const owner = await readOwner(host, request);
     const read = readSettingsChange(request.body);
-    if ('fault' in read) throw new Problem('ME-001', { reason: read.fault });
+    if ('fault' in read) throw settingsProblem('ME-001', { reason: read.fault });
     const { settings } = await database.transaction({ contract: owner.contract, actor: owner.actor }, (tx) =>
       writeSettings(tx, owner, read.change),
     );

@@ -1,18 +1,11 @@
 /** What a caller may do in a contract: the policies of the role of the user who has their e-mail. One statement. */
 import { createHash } from 'node:crypto';
-import {
-  type Caller,
-  type Database,
-  Problem,
-  type Program,
-  type Rights,
-  type RightsSource,
-} from '../../../../server/kit.ts';
+import type { Caller, Database, Program, Rights, RightsSource } from '../../../../server/kit.ts';
 import { db } from '../../../../server/sql.ts';
+import { roleProblem } from '../../Role/server/errors.ts';
 import { normaliseEmail } from '../../SignIn/model.ts';
 import { readEntries } from '../model/readEntries.ts';
 import { findBeyond, sumEntries } from '../model/sumEntries.ts';
-import '../../Role/server/errors.ts';
 
 /** How long a change made by another server process may take to be felt here, ms. */
 const TRUST = 3000;
@@ -38,8 +31,8 @@ async function read(database: Pick<Database, 'query'>, caller: Caller, contract:
       .where(({ fn }) => fn<string>('lower', ['u.email']), '=', normaliseEmail(caller.email)),
   );
   // A token outlives the access it was given for; what asks for no policy is closed to its holder too.
-  if (rows.length === 0) throw new Problem('ROLE-013', { email: caller.email });
-  if (!rows.some(({ enabled }) => enabled)) throw new Problem('ROLE-006', { email: caller.email });
+  if (rows.length === 0) throw roleProblem('ROLE-013', { email: caller.email });
+  if (!rows.some(({ enabled }) => enabled)) throw roleProblem('ROLE-006', { email: caller.email });
   const policies = sumEntries(rows.flatMap(({ policies: list }) => readEntries(list).entries));
   return { policies, signature: sign(policies) };
 }

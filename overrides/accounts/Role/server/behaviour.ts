@@ -2,19 +2,20 @@
 import { wordCollation } from '../../../../schema/wordOrder.ts';
 import { defineAction } from '../../../../server/action.ts';
 import { defineBehaviour } from '../../../../server/behaviour.ts';
-import { Problem, type Stored, type WriteContext } from '../../../../server/kit.ts';
+import type { Stored, WriteContext } from '../../../../server/kit.ts';
 import { db } from '../../../../server/sql.ts';
 import { forgetRights } from '../../Policy/server/readRights.ts';
 import { PERSONALIZED_ACCESS } from '../model.ts';
+import { roleProblem } from './errors.ts';
 import { refuseBeyond, requireAdministrator, writeEntries } from './guards.ts';
 
 /** A role of this name is made by granting personalised access, and by nothing else. */
 function refuseName(name: unknown): void {
-  if (name === PERSONALIZED_ACCESS) throw new Problem('ROLE-001', { role: name });
+  if (name === PERSONALIZED_ACCESS) throw roleProblem('ROLE-001', { role: name });
 }
 
 function refuseFixed({ isEditable, name }: Stored<'Role'>): void {
-  if (!isEditable) throw new Problem('ROLE-001', { role: name });
+  if (!isEditable) throw roleProblem('ROLE-001', { role: name });
 }
 
 async function finish({ tx, contract, afterCommit }: WriteContext): Promise<void> {

@@ -1,7 +1,7 @@
 /** The catalogue of what is refused of roles, users and what they are given. */
 import { defineErrors } from '../../../../server/kit.ts';
 
-defineErrors({
+export const roleProblem = defineErrors({
   'ROLE-001': {
     status: 409,
     message: 'The role "{role}" is one of the product’s own and is not changed.',

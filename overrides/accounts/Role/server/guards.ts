@@ -1,23 +1,23 @@
 /** What holds for every way to change rights: nobody gives what they have not, and somebody can always give. */
-import { type Caller, Problem, type Sql } from '../../../../server/kit.ts';
+import type { Caller, Sql } from '../../../../server/kit.ts';
 import { db } from '../../../../server/sql.ts';
 import { readEntries } from '../../Policy/model/readEntries.ts';
 import { findBeyond, sumEntries } from '../../Policy/model/sumEntries.ts';
 import { policyByCode, policyIri, resourceIris } from '../../Policy/model.ts';
-import './errors.ts';
+import { roleProblem } from './errors.ts';
 
 /** Refuses policies that reach further than the caller's own. */
 export function refuseBeyond(list: unknown, { rights }: Pick<Caller, 'rights'>): void {
   if (!rights) return;
   const policy = findBeyond(sumEntries(readEntries(list).entries), rights.policies);
-  if (policy !== undefined) throw new Problem('ROLE-002', { policy });
+  if (policy !== undefined) throw roleProblem('ROLE-002', { policy });
 }
 
 /** The list as it is stored: every policy and resource by its address. */
 export function writeEntries(list: unknown, contract: number): readonly unknown[] {
   const { entries, faults } = readEntries(list);
   const [fault] = faults;
-  if (fault) throw new Problem('ROLE-004', { reason: `At entry ${fault.index}: ${fault.message}` });
+  if (fault) throw roleProblem('ROLE-004', { reason: `At entry ${fault.index}: ${fault.message}` });
   return entries.map(({ code, resources }) => {
     const kind = policyByCode.get(code)?.resourceType;
     const policy = policyIri(contract, code);
@@ -43,7 +43,7 @@ export async function requireAdministrator(tx: Sql, contract: number): Promise<v
   );
   const may = ({ policies }: { policies: unknown }) =>
     sumEntries(readEntries(policies).entries).get('rights.write') === 'all';
-  if (!held.some(may)) throw new Problem('ROLE-003');
+  if (!held.some(may)) throw roleProblem('ROLE-003');
 }
 
 /** The policies of a role, of none without one. */

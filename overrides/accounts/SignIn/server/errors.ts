@@ -1,7 +1,7 @@
 /** The catalogue of sign-in. What a person reads on the sign-in page stands in `texts.ts`. */
 import { defineErrors } from '../../../../server/kit.ts';
 
-defineErrors({
+export const signInProblem = defineErrors({
   'ACC-001': {
     status: 404,
     message: 'No account has the e-mail "{email}".',

@@ -1,15 +1,8 @@
 /** An access token without a browser: for `npm run token` and for tests. The same claims as one from signing in. */
 import { randomUUID } from 'node:crypto';
 import { SignJWT } from 'jose';
-import {
-  AUDIENCE,
-  type Database,
-  Problem,
-  readKeys,
-  type Settings,
-  verifyToken,
-} from '../../../../server/kit.ts';
-import './errors.ts';
+import { AUDIENCE, type Database, readKeys, type Settings, verifyToken } from '../../../../server/kit.ts';
+import { signInProblem } from './errors.ts';
 import { claimsOf, findPersonByEmail } from './people.ts';
 
 export const ACCESS_TOKEN_SECONDS = 3600;
@@ -29,10 +22,10 @@ interface Desk {
 
 export async function issueToken(desk: Desk, question: Question): Promise<string> {
   const person = await findPersonByEmail(desk.database, question.email);
-  if (!person) throw new Problem('ACC-001', { email: question.email });
+  if (!person) throw signInProblem('ACC-001', { email: question.email });
   const { contract } = question;
   if (contract !== undefined && !person.contracts.includes(contract))
-    throw new Problem('ACC-002', { email: person.email, contract, contracts: person.contracts.join(', ') });
+    throw signInProblem('ACC-002', { email: person.email, contract, contracts: person.contracts.join(', ') });
   const { signing, keyId } = readKeys(desk.settings.varDir);
   return new SignJWT({
     ...claimsOf(person),
@@ -60,6 +53,6 @@ export async function readQuestion(settings: Pick<Settings, 'varDir'>, proof: st
     const email = String(payload.email);
     return typeof payload.contract === 'number' ? { email, contract: payload.contract } : { email };
   } catch {
-    throw new Problem('ACC-003');
+    throw signInProblem('ACC-003');
   }
 }

@@ -4,7 +4,8 @@
  */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Provider } from 'oidc-provider';
-import { type Host, Problem, readKeys } from '../../../../server/kit.ts';
+import { type Host, readKeys, reviveProblem } from '../../../../server/kit.ts';
+import { signInProblem } from './errors.ts';
 import { findPersonById } from './people.ts';
 import { CLIENT_ID } from './provider.ts';
 import { createRefreshAnswers, nameBrowser } from './refreshAnswers.ts';
@@ -20,7 +21,7 @@ type Form = Readonly<Record<string, string | undefined>>;
 function readForm(request: FastifyRequest): Form {
   const contentType = request.headers['content-type'] ?? '';
   if (!contentType.startsWith('application/x-www-form-urlencoded'))
-    throw new Problem('ACC-007', { contentType }, { extra: { error: 'invalid_request' } });
+    throw signInProblem('ACC-007', { contentType }, { extra: { error: 'invalid_request' } });
   return (request.body ?? {}) as Form;
 }
 
@@ -39,11 +40,11 @@ interface TokenAnswer {
 function pickFields(form: Form): Record<string, string> {
   const grantType = form.grant_type ?? '';
   if (grantType !== 'authorization_code' && grantType !== 'refresh_token')
-    throw new Problem('ACC-004', { grantType }, { extra: { error: 'unsupported_grant_type' } });
+    throw signInProblem('ACC-004', { grantType }, { extra: { error: 'unsupported_grant_type' } });
   const picked: Record<string, string> = { grant_type: grantType };
   for (const field of FIELDS[grantType]) {
     const value = form[field];
-    if (!value) throw new Problem('ACC-006', { field }, { extra: { error: 'invalid_request' } });
+    if (!value) throw signInProblem('ACC-006', { field }, { extra: { error: 'invalid_request' } });
     picked[field] = value;
   }
   if (form.contract) picked.contract = form.contract;
@@ -59,7 +60,7 @@ async function checkContract({ contract, refresh_token: value }: Form, accounts:
     : undefined;
   if (!person || person.contracts.includes(Number(contract))) return;
   const { email, contracts } = person;
-  throw new Problem('ACC-002', {
+  throw signInProblem('ACC-002', {
     email,
     contract: contract.slice(0, 80),
     contracts: contracts.join(', '),
@@ -99,12 +100,12 @@ export function registerTokenProxy(app: FastifyInstance, accounts: Accounts): vo
     const answer = isRefresh ? await answerAlike(request, fields, ask) : await ask();
     const body = answer.json<TokenAnswer>();
     // Not the sign-in's fault: a refusal in OAuth's words would end it.
-    if (body.code && body.error === 'temporarily_unavailable') throw new Problem(body.code);
+    if (body.code && body.error === 'temporarily_unavailable') throw reviveProblem({ code: body.code });
     if (answer.statusCode >= 500) throw new Error(`The token endpoint answered ${answer.statusCode}.`);
     if (answer.statusCode !== 200) {
       const error = String(body.error);
       const description = String(body.error_description ?? 'no reason given');
-      throw new Problem('ACC-005', { error, description }, { extra: { error } });
+      throw signInProblem('ACC-005', { error, description }, { extra: { error } });
     }
     const { access_token, refresh_token, expires_in, token_type, scope } = body;
     if (!isRefresh) nameBrowser(request, reply, host.settings.origin.startsWith('https:'));
@@ -116,7 +117,7 @@ export function registerTokenProxy(app: FastifyInstance, accounts: Accounts): vo
   app.post('/api/oauth/revoke', async (request, reply) => {
     const { refresh_token: value } = readForm(request);
     if (!value)
-      throw new Problem('ACC-006', { field: 'refresh_token' }, { extra: { error: 'invalid_request' } });
+      throw signInProblem('ACC-006', { field: 'refresh_token' }, { extra: { error: 'invalid_request' } });
     const provider = await accounts.provider();
     const token = await provider.RefreshToken.find(value, { ignoreExpiration: true });
     // Nothing to end is not an error (RFC 7009 §2.2).

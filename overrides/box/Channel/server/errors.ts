@@ -1,7 +1,7 @@
 /** What the box channel's routes refuse. The channel's own messages carry the codes of `schema/channel.ts`. */
 import { defineErrors } from '../../../../server/kit.ts';
 
-defineErrors({
+export const boxProblem = defineErrors({
   'BOX-001': {
     status: 404,
     message: 'The box "{boxId}" gives no page {page} of the job "{jobKey}": {reason}',

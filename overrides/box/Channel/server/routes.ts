@@ -5,11 +5,11 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import type { ChannelRefusal, ListJobsReply, PrintReply, PrintRequest } from '../../../../schema/channel.ts';
-import { abortOnClose, type Caller, type Host, Problem, readContract } from '../../../../server/kit.ts';
+import { abortOnClose, type Caller, type Host, readContract } from '../../../../server/kit.ts';
 import { describeTicket, PAPER_TYPES } from '../../../tickets/Ticket/model.ts';
 import { ticketTask } from '../../../tickets/Ticket/server/ticketTask.ts';
 import { CHANNEL_POLICIES } from '../model.ts';
-import './errors.ts';
+import { boxProblem } from './errors.ts';
 import type { Relay } from './relay.ts';
 
 const BASE = '/channel/v1/boxes/:boxId';
@@ -36,7 +36,7 @@ function registerJobs(host: Host, relay: Relay): void {
     const asker = await readAsker(host, request);
     const { boxId } = request.params;
     const answer = (await relay.ask(asker, 'listJobs', { boxId })) as ListJobsReply | ChannelRefusal;
-    if ('error' in answer) throw new Problem('BOX-002', { boxId, reason: answer.error, code: answer.code });
+    if ('error' in answer) throw boxProblem('BOX-002', { boxId, reason: answer.error });
     return answer;
   });
 }
@@ -59,10 +59,9 @@ function registerPages(host: Host, relay: Relay): void {
           .type('image/png')
           .send(Buffer.from(answer.png));
       const { code, error: reason } = answer;
-      throw new Problem(code === 'box_offline' || code === 'timeout' ? 'BOX-002' : 'BOX-001', {
+      throw boxProblem(code === 'box_offline' || code === 'timeout' ? 'BOX-002' : 'BOX-001', {
         ...params,
         reason,
-        code,
       });
     },
   );
@@ -90,7 +89,7 @@ function registerPrint(host: Host, relay: Relay): void {
     if (!('error' in answer)) return answer;
     const { code, error: reason, printedPages = 0 } = answer;
     const values = { boxId, printerSlug, reason, code, printedPages };
-    throw new Problem(UNREACHABLE.has(code) ? 'BOX-002' : 'BOX-004', values, { extra: { values } });
+    throw boxProblem(UNREACHABLE.has(code) ? 'BOX-002' : 'BOX-004', values, { extra: { values } });
   });
 }
 

@@ -3,15 +3,15 @@
  * `mine=1` asks for one's own and the shared ones, which is all there is to see.
  */
 import { defineBehaviour } from '../../../../server/behaviour.ts';
-import { type Behaviour, type Caller, Problem, type Stored } from '../../../../server/kit.ts';
-import './errors.ts';
+import { type Behaviour, type Caller, requestProblem, type Stored } from '../../../../server/kit.ts';
+import { viewProblem } from './errors.ts';
 
 /** A private view is for its owner alone: for others there is none. */
 function demandOwner({ id, current }: { id: number; current: Stored<'SavedView'> }, caller: Caller): void {
   // One without an owner came with the organiser: it is everyone's.
   if (!current.owner || current.owner === caller.email) return;
-  if (!current.isShared) throw new Problem('REQ-010', { entity: 'SavedView', id });
-  throw new Problem('VIEW-001', { name: current.name, owner: current.owner });
+  if (!current.isShared) throw requestProblem('REQ-010', { entity: 'SavedView', id });
+  throw viewProblem('VIEW-001', { name: current.name, owner: current.owner });
 }
 
 const visible: Behaviour['visible'] = ({ row, caller, param }) =>

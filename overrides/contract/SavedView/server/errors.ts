@@ -1,7 +1,7 @@
 /** Why the server refuses to change a saved view. */
 import { defineErrors } from '../../../../server/kit.ts';
 
-defineErrors({
+export const viewProblem = defineErrors({
   'VIEW-001': {
     status: 403,
     message: 'The saved view "{name}" belongs to "{owner}".',

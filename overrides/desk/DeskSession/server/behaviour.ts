@@ -1,17 +1,18 @@
 /** A desk session through the API: opened and closed by its seller, one open at a time, never changed otherwise. */
 import { defineAction } from '../../../../server/action.ts';
 import { defineBehaviour } from '../../../../server/behaviour.ts';
-import { Problem } from '../../../../server/kit.ts';
 import { db } from '../../../../server/sql.ts';
 import { drawNumbers } from '../../../money/NumberSeries/server/drawNumbers.ts';
-import '../../errors.ts';
+import { deskProblem } from '../../errors.ts';
 import { readAccountability } from './readAccountability.ts';
 
 const close = defineAction('DeskSession.close', {
   async run({ write, caller, now }, { id, record }) {
-    const { sessionNumber, userEmail: owner, endDate } = record;
-    if (endDate) throw new Problem('DESK-003', { sessionNumber, owner, endDate });
-    if (owner !== caller.email) throw new Problem('DESK-004', { sessionNumber, owner, email: caller.email });
+    const { endDate } = record;
+    const sessionNumber = record.sessionNumber ?? '';
+    const owner = record.userEmail ?? '';
+    if (endDate) throw deskProblem('DESK-003', { sessionNumber, endDate });
+    if (owner !== caller.email) throw deskProblem('DESK-004', { sessionNumber, owner, email: caller.email });
     await write.update('DeskSession', id, { endDate: now.toISOString() });
     return undefined;
   },
@@ -34,12 +35,17 @@ export const deskSessionBehaviour = defineBehaviour('DeskSession', {
     const [open] = await tx.query(
       db
         .selectFrom('desk_session')
-        .select('session_number as sessionNumber')
+        .select(['id', 'session_number as sessionNumber'])
         .where('contract_id', '=', contract)
         .where('user_email', '=', caller.email)
         .where('end_date', 'is', null),
     );
-    if (open) throw new Problem('DESK-002', { email: caller.email, sessionNumber: open.sessionNumber });
+    if (open)
+      throw deskProblem('DESK-002', {
+        email: caller.email,
+        sessionNumber: open.sessionNumber ?? '',
+        id: open.id,
+      });
     return { sessionNumber, userEmail: caller.email, startDate: now.toISOString(), endDate: null };
   },
   actions: [close, accountability],

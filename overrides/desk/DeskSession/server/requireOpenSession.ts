@@ -1,7 +1,7 @@
 /** No sale without an open desk session of the person who sells. */
-import { Problem, type WriteContext } from '../../../../server/kit.ts';
+import type { WriteContext } from '../../../../server/kit.ts';
 import { db } from '../../../../server/sql.ts';
-import '../../errors.ts';
+import { deskProblem } from '../../errors.ts';
 
 /** Keeps it open until the sale is committed: who closes it meanwhile waits, and then counts the sale. */
 export async function requireOpenSession({
@@ -20,6 +20,6 @@ export async function requireOpenSession({
       .limit(1)
       .forShare(),
   );
-  if (!session) throw new Problem('DESK-001', { email: caller.email });
+  if (!session) throw deskProblem('DESK-001', { email: caller.email });
   return session;
 }

@@ -1,8 +1,9 @@
 /** `GET` and `PUT /contracts/{id}/features`: each feature as it stands for one organiser, and the organiser's say. */
 import { defineAction } from '../../../../server/action.ts';
 import { defineBehaviour } from '../../../../server/behaviour.ts';
-import { Problem, readContract, type Sql } from '../../../../server/kit.ts';
+import { readContract, type Sql } from '../../../../server/kit.ts';
 import { sqlText } from '../../../../server/sql.ts';
+import { deskProblem } from '../../errors.ts';
 import { readFeatures } from './readFeatures.ts';
 
 async function answer(sql: Sql, contract: number) {
@@ -32,7 +33,7 @@ const switchOne = defineAction('Feature.switch', {
   async run({ tx, caller }, { params, body: { name, enabled = null } }) {
     const contract = readContract(caller, [params.id]);
     const known = (await readFeatures(tx, contract)).map((feature) => feature.name);
-    if (!known.includes(name)) throw new Problem('DESK-007', { name, known: known.join(', ') });
+    if (!known.includes(name)) throw deskProblem('DESK-007', { name, known: known.join(', ') });
     await tx.query(switchFeature({ contract, switched: JSON.stringify({ [name]: enabled }) }));
     return answer(tx, contract);
   },

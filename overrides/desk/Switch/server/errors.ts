@@ -1,7 +1,7 @@
 /** Why an organiser cannot be changed to. */
 import { defineErrors } from '../../../../server/kit.ts';
 
-defineErrors({
+export const switchProblem = defineErrors({
   'SWITCH-001': {
     status: 400,
     message: 'The redirectUrl "{redirectUrl}" is not an address of this product.',

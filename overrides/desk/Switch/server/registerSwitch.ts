@@ -5,10 +5,10 @@
  */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { SWITCH_COOKIE } from '../../../../schema/startup.ts';
-import { type Host, Problem, readContract, readContractId } from '../../../../server/kit.ts';
+import { type Host, readContract, readContractId } from '../../../../server/kit.ts';
 import { rightsSource } from '../../../accounts/Policy/server/service.ts';
 import { findRedirect } from '../model.ts';
-import './errors.ts';
+import { switchProblem } from './errors.ts';
 
 /** The route that metadata declares. */
 const ROUTE = '/api/contracts/switch/:contractId';
@@ -34,7 +34,7 @@ async function answerSwitch(host: Host, request: FastifyRequest, reply: FastifyR
   const { redirectUrl } = request.query as { readonly redirectUrl?: unknown };
   const address = findRedirect(redirectUrl, request.headers.host ?? 'localhost');
   if (address === undefined)
-    throw new Problem('SWITCH-001', { redirectUrl: String(redirectUrl).slice(0, 200) });
+    throw switchProblem('SWITCH-001', { redirectUrl: String(redirectUrl).slice(0, 200) });
   const secure = host.settings.origin.startsWith('https:') ? '; Secure' : '';
   return reply
     .header('cache-control', 'no-store')

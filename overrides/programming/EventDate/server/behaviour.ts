@@ -1,17 +1,16 @@
 /** An event date through the API: what is left of it, whether it sells, and cancelling it. */
 import { defineAction } from '../../../../server/action.ts';
 import { defineBehaviour } from '../../../../server/behaviour.ts';
-import { Problem } from '../../../../server/kit.ts';
 import { renderDateOnSale, renderPriceOpen } from '../../../sale/Sellable/server/renderOnSale.ts';
 import { renderBookable } from '../../../seating/Stock/server/layers.ts';
 import { renderInContingents, renderOutsideContingents } from '../../../seating/StockContingent/server.ts';
-import '../../errors.ts';
+import { programmingProblem } from '../../errors.ts';
 import { cloneDate } from './cloneDate.ts';
 import { renderAvailability } from './renderAvailability.ts';
 
 const cancel = defineAction('EventDate.cancel', {
   async run({ write }, { id, record }) {
-    if (record.status === 'cancelled') throw new Problem('PROG-002', { eventDate: id });
+    if (record.status === 'cancelled') throw programmingProblem('PROG-002', { eventDate: id });
     await write.update('EventDate', id, { status: 'cancelled' });
     return { id };
   },

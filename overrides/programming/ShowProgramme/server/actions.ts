@@ -9,9 +9,9 @@ import type { ShowProgramme } from '../../../../schema/generated/programming/Sho
 import type { TicketingValues } from '../../../../schema/generated/programming/Ticketing.ts';
 import { localToInstant } from '../../../../schema/localTime.ts';
 import { defineAction } from '../../../../server/action.ts';
-import { Problem, type ReadContext, type WriteContext } from '../../../../server/kit.ts';
+import type { ReadContext, WriteContext } from '../../../../server/kit.ts';
 import { db } from '../../../../server/sql.ts';
-import '../../errors.ts';
+import { programmingProblem } from '../../errors.ts';
 import { listOverlaps } from '../model/listDates.ts';
 import { listMissing } from '../model/listMissing.ts';
 import { lacksVat, listTwice, type StoredPrice } from '../model/planPrices.ts';
@@ -135,7 +135,7 @@ async function readProgramme(context: Reading, record: Record): Promise<ShowProg
 /** @throws PROG-003 where there is no draft to set anything on */
 async function requireDrafts({ tx, contract }: WriteContext, record: Record): Promise<readonly Draft[]> {
   const drafts = await readDrafts(tx, contract, showOf(record));
-  if (drafts.length === 0) throw new Problem('PROG-003', { show: record.title });
+  if (drafts.length === 0) throw programmingProblem('PROG-003', { show: record.title });
   return drafts;
 }
 
@@ -234,9 +234,9 @@ export const programmeActions = [
     async run(context, { record, body: { prices } }) {
       const drafts = await requireDrafts(context, record);
       const bare = prices.find(lacksVat);
-      if (bare) throw new Problem('PROG-004', { price: bare.name, amount: bare.facialValue });
+      if (bare) throw programmingProblem('PROG-004', { price: bare.name, amount: bare.facialValue });
       const [twice] = listTwice(prices);
-      if (twice) throw new Problem('PROG-005', { price: twice.name });
+      if (twice) throw programmingProblem('PROG-005', { price: twice.name });
       const stored = await readPrices(context.tx, context.contract, showOf(record));
       const dates = drafts.map(({ id }) => id);
       await writePrices(context, { currency: record.currency, dates, stored, wanted: prices });
@@ -275,7 +275,7 @@ export const programmeActions = [
           saleEndDate !== null &&
           Date.parse(saleStartDate) >= Date.parse(saleEndDate),
       );
-      if (empty) throw new Problem('PROG-006', { start: empty.start });
+      if (empty) throw programmingProblem('PROG-006', { start: empty.start });
       await context.write.updateMany(
         'EventDate',
         rows.map(({ id, values }) => ({ id, values })),
@@ -289,7 +289,7 @@ export const programmeActions = [
       // All is open already: pressed twice is pressed once.
       if (before.dates.length === 0 && before.opened > 0) return { value: before };
       if (before.missing.length > 0)
-        throw new Problem('PROG-007', { show: record.title, missing: before.missing.join(', ') });
+        throw programmingProblem('PROG-007', { show: record.title, missing: before.missing.join(', ') });
       const drafts = await requireDrafts(context, record);
       await context.write.updateMany(
         'EventDate',

@@ -1,8 +1,8 @@
 /** A cart through the API: every write holds exactly the places its items name. Checkout stands beside. */
 import { carrying, defineBehaviour } from '../../../../server/behaviour.ts';
-import { type Draft, Problem, type WriteContext } from '../../../../server/kit.ts';
+import type { Draft, WriteContext } from '../../../../server/kit.ts';
 import { moveStock } from '../../../seating/Stock/server/moveStock.ts';
-import '../../errors.ts';
+import { saleProblem } from '../../errors.ts';
 import { computeCartTotal, computeExpiry, MAX_QUANTITY, mergeItems, type PricedItem } from '../model.ts';
 import { checkout } from './checkout.ts';
 import { listGiveBacks } from './expireCarts.ts';
@@ -25,7 +25,7 @@ function readWanted({ cartItemList = [] }: Draft<'Cart'>): readonly CartItem[] {
           message: `At most ${MAX_QUANTITY} places a line.`,
           code: 'max',
         };
-        throw new Problem('SALE-016', { quantity, max: MAX_QUANTITY }, { violations: [violation] });
+        throw saleProblem('SALE-016', { quantity, max: MAX_QUANTITY }, { violations: [violation] });
       }
       return {
         ticketPrice,

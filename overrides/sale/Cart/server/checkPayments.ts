@@ -1,8 +1,8 @@
 /** Payments as the desk sends them: their methods looked up, their amounts held against the total. */
 import type { CheckoutPaymentValues } from '../../../../schema/generated/sale/CheckoutPayment.ts';
-import { Problem, type WriteContext } from '../../../../server/kit.ts';
+import type { Problem, WriteContext } from '../../../../server/kit.ts';
 import { anyOf, db } from '../../../../server/sql.ts';
-import '../../errors.ts';
+import { saleProblem } from '../../errors.ts';
 import { type PaymentRefusal, refusePayments } from '../../Payment/model.ts';
 
 export interface CheckedPayment {
@@ -16,13 +16,13 @@ export interface CheckedPayment {
 function toProblem(refusal: PaymentRefusal): Problem {
   switch (refusal.kind) {
     case 'notCovered':
-      return new Problem('SALE-008', { total: refusal.total, paid: refusal.paid });
+      return saleProblem('SALE-008', { total: refusal.total, paid: refusal.paid });
     case 'amount':
-      return new Problem('SALE-009', { amount: refusal.amount });
+      return saleProblem('SALE-009', { amount: refusal.amount });
     case 'given':
-      return new Problem('SALE-010', { amount: refusal.amount, given: refusal.given });
+      return saleProblem('SALE-010', { amount: refusal.amount, given: refusal.given });
     case 'cashLimit':
-      return new Problem('SALE-011', { cash: refusal.cash, limit: refusal.limit });
+      return saleProblem('SALE-011', { cash: refusal.cash, limit: refusal.limit });
   }
 }
 
@@ -45,7 +45,7 @@ export async function checkPayments(
   );
   const payments = sale.payments.map((payment) => {
     const method = methods.find(({ id }) => id === payment.deskPaymentMethod);
-    if (!method) throw new Problem('SALE-012', { deskPaymentMethod: payment.deskPaymentMethod });
+    if (!method) throw saleProblem('SALE-012', { deskPaymentMethod: payment.deskPaymentMethod });
     const { code, label } = method;
     return { method: method.id, code, label, amount: payment.amount, given: payment.given ?? null };
   });

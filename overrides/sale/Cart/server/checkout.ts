@@ -4,21 +4,19 @@
  */
 import type { CartCheckoutValues } from '../../../../schema/generated/sale/CartCheckout.ts';
 import { defineAction } from '../../../../server/action.ts';
-import { Problem, type WriteContext } from '../../../../server/kit.ts';
+import type { Problem, WriteContext } from '../../../../server/kit.ts';
 import { db } from '../../../../server/sql.ts';
 import { requireOpenSession } from '../../../desk/DeskSession/server/requireOpenSession.ts';
 import type { Currency } from '../../../money/Ledger/model.ts';
 import { countSold } from '../../../seating/Stock/server/countSold.ts';
-import '../../errors.ts';
+import { saleProblem } from '../../errors.ts';
 import type { Sellable } from '../../Sellable/model.ts';
 import { readSellables } from '../../Sellable/server/readSellables.ts';
-
 import { computeCartTotal, computeLineTotal, diffPrices, isExpired, type PriceChange } from '../model.ts';
 import { checkPayments } from './checkPayments.ts';
 import { checkSellables, holdPlaces } from './holdPlaces.ts';
 import { type HeldItem, readItems } from './items.ts';
 import { type CartState, lockCart } from './lockCart.ts';
-
 import { recordSale } from './recordSale.ts';
 import { refuseSold } from './refuseSold.ts';
 import { renewCart } from './renewCart.ts';
@@ -76,7 +74,7 @@ async function sell(
 }
 
 function refuseChanges(cart: number, changes: readonly PriceChange[]): Problem {
-  return new Problem('SALE-007', { cart, count: changes.length }, { extra: { changes } });
+  return saleProblem('SALE-007', { cart, count: changes.length }, { extra: { changes } });
 }
 
 /** Runs inside the one transaction of the sale; tests call it with a transaction that breaks off. */
@@ -89,7 +87,7 @@ export async function checkoutCart(
   const session = await requireOpenSession(context);
   await refuseSold(context, cart.id, cart.status);
   const items = await readItems(tx, contract, [cart.id]);
-  if (items.length === 0) throw new Problem('SALE-005', { cart: cart.id });
+  if (items.length === 0) throw saleProblem('SALE-005', { cart: cart.id });
   if (isStale(cart, now)) {
     const changes = await refresh(context, cart, items);
     if (changes.length > 0) throw refuseChanges(cart.id, changes);

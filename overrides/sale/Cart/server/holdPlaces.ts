@@ -11,9 +11,9 @@ import {
   type StockChange,
   sumRows,
 } from '../../../seating/Stock/server/moveStock.ts';
+import { saleProblem } from '../../errors.ts';
 import { findSaleRefusal, type Sellable } from '../../Sellable/model.ts';
 import { readSellables } from '../../Sellable/server/readSellables.ts';
-import '../../errors.ts';
 import { findInexactAmount, type PricedItem, type WantedItem } from '../model.ts';
 import { takeExpired } from './expireCarts.ts';
 import type { HeldItem } from './items.ts';
@@ -37,26 +37,26 @@ export function checkSellables(
       const values = { ticketPrice: item.ticketPrice };
       const propertyPath = `cartItemList[${index}].ticketPrice`;
       const violation = { propertyPath, message: 'There is no such ticket price.', code: 'relation' };
-      throw new Problem('SALE-004', values, { violations: [violation] });
+      throw saleProblem('SALE-004', values, { violations: [violation] });
     }
     const refusal = findSaleRefusal(sellable, now);
     if (refusal?.what === 'eventDate')
-      throw new Problem('SALE-002', {
+      throw saleProblem('SALE-002', {
         eventDate: sellable.eventDate,
         ticketing: sellable.title,
         reason: refusal.reason,
       });
-    if (refusal) throw new Problem('SALE-003', { price: sellable.priceName, reason: refusal.reason });
+    if (refusal) throw saleProblem('SALE-003', { price: sellable.priceName, reason: refusal.reason });
   }
   const currencies = [...new Set(items.map((item) => sellables.get(item.ticketPrice)?.currency))];
-  if (currencies.length > 1) throw new Problem('SALE-013', { currencies: currencies.join(', ') });
+  if (currencies.length > 1) throw saleProblem('SALE-013', { currencies: currencies.join(', ') });
 }
 
 /** The layers that places of a line occupy when they are taken now. */
 function findLayers(item: WantedItem, sellable: Sellable, contingents: Contingents): OccupiedLayers {
   const chain = item.stockContingent ? contingents.get(item.stockContingent) : undefined;
   if (item.stockContingent && chain?.eventDate !== sellable.eventDate)
-    throw new Problem('SALE-014', { stockContingent: item.stockContingent, price: sellable.priceName });
+    throw saleProblem('SALE-014', { stockContingent: item.stockContingent, price: sellable.priceName });
   return {
     eventDate: sellable.eventDate,
     ticketPrice: sellable.ticketPrice,
@@ -73,7 +73,7 @@ function refuseInexactAmount(items: readonly PricedItem[]): void {
   const max = Number.MAX_SAFE_INTEGER;
   const message = `At most ${max} minor units.`;
   const propertyPath = line === undefined ? 'cartItemList' : `cartItemList[${line}].quantity`;
-  throw new Problem(
+  throw saleProblem(
     'SALE-017',
     { what: line === undefined ? 'the cart' : `line ${line + 1}`, amount, max },
     { violations: [{ propertyPath, message, code: 'max' }] },
@@ -102,7 +102,7 @@ function refuseShortage(
     code: 'stock',
   }));
   const [first] = lines;
-  return new Problem(
+  return saleProblem(
     'SALE-001',
     { price: first?.price ?? '', wanted: first?.wanted ?? '', left: first?.left ?? 0 },
     { violations, extra: { left: lines.map(({ index: _, ...line }) => line) } },

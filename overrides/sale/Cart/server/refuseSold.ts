@@ -1,7 +1,7 @@
 /** A cart that was sold stays as it is: it is told with the order that came of it. */
-import { Problem, type WriteContext } from '../../../../server/kit.ts';
+import type { WriteContext } from '../../../../server/kit.ts';
 import { db } from '../../../../server/sql.ts';
-import '../../errors.ts';
+import { saleProblem } from '../../errors.ts';
 
 export async function refuseSold(
   { tx, contract }: WriteContext,
@@ -12,5 +12,5 @@ export async function refuseSold(
   const [order] = await tx.query(
     db.selectFrom('order').select('number').where('contract_id', '=', contract).where('cart_id', '=', cart),
   );
-  throw new Problem('SALE-006', { cart, order: order?.number ?? '' });
+  throw saleProblem('SALE-006', { cart, order: order?.number ?? '' });
 }

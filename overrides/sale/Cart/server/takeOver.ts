@@ -3,7 +3,7 @@
  * itself is changed, so that its history tells who took it over, from whom, and when.
  */
 import { defineAction } from '../../../../server/action.ts';
-import { Problem } from '../../../../server/kit.ts';
+import { requestProblem } from '../../../../server/kit.ts';
 import { readOwner } from './readOwner.ts';
 import { refuseSold } from './refuseSold.ts';
 
@@ -12,7 +12,7 @@ export const takeOver = defineAction('Cart.takeOver', {
     const { tx, contract, caller, write } = context;
     await refuseSold(context, id, record.status);
     const { owner, deskSession } = await readOwner(tx, contract, caller.email);
-    if (owner === null) throw new Problem('REQ-010', { entity: 'AccountsUser', id: caller.email });
+    if (owner === null) throw requestProblem('REQ-010', { entity: 'AccountsUser', id: caller.email });
     if (record.owner !== owner) await write.update('Cart', id, { owner, deskSession });
     return { id };
   },

@@ -2,9 +2,9 @@
  * Takes places from every layer they pass and gives them back, layer by layer in the fixed order, rows of a layer
  * by ascending id: one conditional UPDATE a layer (R44e). Whoever moves stock has locked the cart before.
  */
-import { Problem, type Sql } from '../../../../server/kit.ts';
+import { type Sql, transactionProblem } from '../../../../server/kit.ts';
 import { sqlText } from '../../../../server/sql.ts';
-import '../../errors.ts';
+import { stockProblem } from '../../errors.ts';
 import { eachLayer, LAYERS, type Layer, renderLeft } from './layers.ts';
 
 /** Which rows of the layers the places of a line occupy: recorded on the line, which gives back by this record alone. */
@@ -113,7 +113,7 @@ export async function moveStock(
     if (deciding.size < sums.size) return readShortage(sql, { contract, layer, sums, moved: deciding });
     // Somebody changed the price or the contingent after it was read: what is taken would be the wrong rows.
     if (!changes.every((change) => change.quantity <= 0 || isAsRead(change, layer, deciding)))
-      throw new Problem('TX-006');
+      throw transactionProblem('TX-006');
   }
   return undefined;
 }
@@ -158,7 +158,7 @@ async function readShortage(
   for (const { id, occupied } of rows) {
     const quantity = sums.get(id) ?? 0;
     if (quantity < 0)
-      throw new Problem('STOCK-004', {
+      throw stockProblem('STOCK-004', {
         layer: layer.replace('_', ' '),
         id,
         quantity: -quantity,

@@ -3,9 +3,9 @@
  * came out of a printer does (`countPrints.ts`), so that a fetch for a printer without paper makes no duplicate.
  */
 import { defineAction } from '../../../../server/action.ts';
-import { type OutsideContext, Problem } from '../../../../server/kit.ts';
+import { type OutsideContext, requestProblem } from '../../../../server/kit.ts';
 import { describeTicket, type Language, type PaperType, type TicketDocument } from '../model.ts';
-import './errors.ts';
+import { ticketProblem } from './errors.ts';
 import { readTickets } from './readTickets.ts';
 import { ticketTask } from './ticketTask.ts';
 
@@ -41,14 +41,14 @@ async function draw({ host, contract, signal }: OutsideContext, format: 'pdf' | 
 
 function readFormat(format: string): 'pdf' | 'png' {
   if (format === 'pdf' || format === 'png') return format;
-  throw new Problem('TICKET-002', { format });
+  throw ticketProblem('TICKET-002', { format });
 }
 
 export const document = defineAction('Ticket.document', {
   prepare: (_context, { params }) => readFormat(params.format),
   async run({ tx, contract }, { id }) {
     const [facts] = await readTickets(tx, { contract, ids: [id] });
-    if (!facts) throw new Problem('REQ-010', { entity: 'Ticket', id });
+    if (!facts) throw requestProblem('REQ-010', { entity: 'Ticket', id });
     return facts;
   },
   finish(context, facts, { params, query: { dpi, language, paperType, duplicate: isAsked } }) {

@@ -1,7 +1,7 @@
 /** What the tickets' server refuses. */
 import { defineErrors } from '../../../../server/kit.ts';
 
-defineErrors({
+export const ticketProblem = defineErrors({
   'TICKET-002': {
     status: 404,
     message: 'A ticket has no "{format}" document.',

@@ -1,9 +1,9 @@
 /** What the scanners ask a list of tickets: still good, changed since, of the performances of now. */
 import type { Filters } from '../../../../server/behaviour.ts';
-import { Problem } from '../../../../server/kit.ts';
+import { planProblem } from '../../../../server/kit.ts';
 
 function refuse(parameter: string, value: string, expected: string): never {
-  throw new Problem('PLAN-005', { parameter, value: value.slice(0, 80), expected });
+  throw planProblem('PLAN-005', { parameter, value: value.slice(0, 80), expected });
 }
 
 function readFlag(parameter: string, value: string): boolean {
