@@ -1,6 +1,5 @@
 /** `npm run codegen [-- command]`: says what it did, or what is wrong and where; the work is done elsewhere. */
 import { resolve } from 'node:path';
-import { makeCalls } from './calls/makeCalls.ts';
 import { compareSchemas } from './check/compareSchemas.ts';
 import { makeDocuments } from './documents/makeDocuments.ts';
 import { explainProperty } from './explain/explainProperty.ts';
@@ -68,17 +67,15 @@ async function runGenerate(mode: 'write' | 'confirm' = 'write'): Promise<number>
   }
   if (migrated.status !== 0) return migrated.status;
   const entityFiles = writeFiles(root, made.files);
-  const calls = await makeCalls(root, { write: true });
   const documents = makeDocuments(root, { write: true });
-  const written = [...entityFiles.written, ...calls.written, ...documents.written];
-  const removed = [...entityFiles.removed, ...calls.removed];
+  const written = [...entityFiles.written, ...documents.written];
   for (const path of written) console.log(`wrote ${path}`);
-  for (const path of removed) console.log(`removed ${path}`);
+  for (const path of entityFiles.removed) console.log(`removed ${path}`);
   const took = Math.round(performance.now() - started);
   const entities = count(made.schema.entities.length, ['entity', 'entities']);
-  console.log(`${entities}, ${written.length} written, ${removed.length} removed, ${took} ms`);
+  console.log(`${entities}, ${written.length} written, ${entityFiles.removed.length} removed, ${took} ms`);
   process.stdout.write(migrated.out);
-  return reportFaults([...calls.faults, ...documents.faults]);
+  return reportFaults(documents.faults);
 }
 
 /** Drops what was removed from the schema since the last release. */
@@ -105,16 +102,14 @@ async function runCheck(): Promise<number> {
   const entityFiles = compareFiles(present, made.files);
   const changes = compareSchemas(present, made.files);
   for (const change of changes) console.log(change);
-  const calls = await makeCalls(root, { write: false });
   const documents = { ...makeDocuments(root, { write: false }), removed: [] };
-  const status = reportFaults([...calls.faults, ...documents.faults]);
-  const others = [calls, documents];
+  const status = reportFaults(documents.faults);
   // What the changes of an entity mean is said above; its files would only say it again.
-  for (const { written, removed } of changes.length === 0 ? [entityFiles, ...others] : others) {
+  for (const { written, removed } of changes.length === 0 ? [entityFiles, documents] : [documents]) {
     for (const path of written) console.log(`~ ${path} is not what codegen makes`);
     for (const path of removed) console.log(`- ${path} is no longer made`);
   }
-  const isCurrent = [entityFiles, ...others].every(
+  const isCurrent = [entityFiles, documents].every(
     ({ written, removed }) => written.length + removed.length === 0,
   );
   if (status !== 0) return status;

@@ -37,16 +37,11 @@ export function readRegistries(root: string): SourceFile[] {
   return readAll(root, listFiles(root, 'overrides').filter(isRegistry));
 }
 
-/** The types of the calls that are no entities are made from other sources, by `calls/`. */
-export const callsFolder = 'schema/generated/calls';
-
 /** What stands in the generated folders now. */
 export function readGenerated(root: string): SourceFile[] {
   return readAll(
     root,
-    generatedFolders
-      .flatMap((folder) => listFiles(root, folder))
-      .filter((path) => !path.startsWith(`${callsFolder}/`)),
+    generatedFolders.flatMap((folder) => listFiles(root, folder)),
   );
 }
 

@@ -26,6 +26,7 @@ describe('generate', () => {
     'schema/generated/programme/Play.ts',
     'schema/generated/programme/PlayOrder.ts',
     'schema/generated/actions.ts',
+    'schema/generated/calls.ts',
     'schema/generated/entities.ts',
     'schema/generated/values.ts',
     'schema/generated/descriptors.ts',

@@ -1,6 +1,7 @@
 /** Schema files to generated files, pure: the same files in any order give the same bytes. */
 
 import { emitActions } from './emit/emitActions.ts';
+import { emitCalls } from './emit/emitCalls.ts';
 import { emitDatabase } from './emit/emitDatabase.ts';
 import { emitEntity } from './emit/emitEntity.ts';
 import { emitGuards } from './emit/emitGuards.ts';
@@ -36,6 +37,7 @@ export function generate(sources: readonly SourceFile[], registries: readonly So
   checkRelations(schema, tables, faults);
   if (faults.length > 0) return { ok: false, faults: sortFaults(faults) };
   const descriptors = schema.entities.map(({ descriptor }) => descriptor);
+  const calls = schema.calls.map(({ descriptor }) => descriptor);
   const all = new Map(descriptors.map((descriptor) => [descriptor.name, descriptor]));
   const files = [
     ...descriptors.map((descriptor) => ({
@@ -43,7 +45,8 @@ export function generate(sources: readonly SourceFile[], registries: readonly So
       text: emitEntity(descriptor, all),
     })),
     { path: 'schema/generated/bodies.ts', text: emitBodies(descriptors) },
-    { path: 'schema/generated/actions.ts', text: emitActions(descriptors, all) },
+    { path: 'schema/generated/actions.ts', text: emitActions(descriptors, calls, all) },
+    { path: 'schema/generated/calls.ts', text: emitCalls(calls) },
     { path: 'schema/generated/apis.ts', text: emitApis(schema) },
     { path: 'schema/generated/descriptors.ts', text: emitDescriptors(descriptors) },
     { path: 'schema/generated/entities.ts', text: emitEntities(descriptors) },

@@ -12,7 +12,7 @@ export interface SchemaWatch {
   stop(): void;
 }
 
-const isSource = (name: string | null): boolean => name !== null && /\.(jsonld|openapi\.json)$/.test(name);
+const isSource = (name: string | null): boolean => name?.endsWith('.jsonld') ?? false;
 
 /** What `run` throws is told: a file that is half saved, or gone, must not end the watch. */
 export function watchSchema(root: string, run: () => Promise<unknown>): SchemaWatch {

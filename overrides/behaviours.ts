@@ -1,13 +1,14 @@
 /**
- * Every hand-written behaviour and service of the server: what `server.ts` of each area's folder exports. An area is
+ * Every hand-written behaviour, call and service of the server: what `server.ts` of each area's folder exports. An area is
  * there once its file is. Read by `server/main.ts` alone.
  */
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Behaviour, Service } from '../server/kit.ts';
+import type { Behaviour, Handler, Service } from '../server/kit.ts';
 
 interface AreaServer {
   readonly behaviours?: readonly Behaviour[];
+  readonly calls?: readonly Handler[];
   readonly services?: readonly Service[];
 }
 
@@ -18,4 +19,5 @@ const areas = readdirSync(import.meta.dirname)
 const servers = await Promise.all(areas.map((area) => import(`./${area}/server.ts`) as Promise<AreaServer>));
 
 export const behaviours: readonly Behaviour[] = servers.flatMap((server) => server.behaviours ?? []);
+export const calls: readonly Handler[] = servers.flatMap((server) => server.calls ?? []);
 export const services: readonly Service[] = servers.flatMap((server) => server.services ?? []);

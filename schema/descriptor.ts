@@ -4,6 +4,7 @@
  * Written by hand; it names no entity.
  */
 import type { actionKeys } from './keys/actionKeys.ts';
+import type { callKeys } from './keys/callKeys.ts';
 import type { entityKeys } from './keys/entityKeys.ts';
 import type { propertyKeys } from './keys/propertyKeys.ts';
 import type { PropertyKind } from './kinds.ts';
@@ -119,6 +120,18 @@ export interface ActionDescriptor extends Described<typeof actionKeys> {
   /** Below the API's base, e.g. `/desk_sessions/{id}/close`. */
   readonly path: string;
   readonly label: Label;
+}
+
+/** A call that belongs to no entity: `schema/keys/callKeys.ts`. Its name is its method and its path: `GET /me/rights`. */
+export interface CallDescriptor extends Described<typeof callKeys> {
+  readonly name: string;
+  readonly area: string;
+  readonly api: string;
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  /** Below the API's base, without its prefix. */
+  readonly path: string;
+  readonly summary: string;
+  readonly rights: Right;
 }
 
 /** `schema/keys/entityKeys.ts`. Without `rights`, the default of `schema/policies.ts` applies. */

@@ -6,8 +6,11 @@ import type { Readable } from 'node:stream';
 import type { ActionName, ActionTypes } from '../schema/generated/actions.ts';
 import type { Action, OutsideContext, ReadContext, WriteContext } from './kit.ts';
 
+/** Of an entity, or of none. */
+type Declared = keyof ActionTypes;
+
 /** What a call is asked. Relations are ids of records that the caller's contract has; all else is as metadata bounds it. */
-export interface ActionRequest<Name extends ActionName> {
+export interface ActionRequest<Name extends Declared> {
   /** Of the record that the path names. */
   readonly id: ActionTypes[Name]['id'];
   /** The record as it is now, locked until the commit. Of a GET: as it was when the call came. */
@@ -19,7 +22,7 @@ export interface ActionRequest<Name extends ActionName> {
 }
 
 /** Before the transaction nothing is locked and no record is read. */
-export type EarlyRequest<Name extends ActionName> = Omit<ActionRequest<Name>, 'record'>;
+export type EarlyRequest<Name extends Declared> = Omit<ActionRequest<Name>, 'record'>;
 
 interface FileAnswer {
   readonly contentType: string;
@@ -38,26 +41,26 @@ interface Answers<Returns> {
 }
 
 /** What a call may answer: what its metadata says it returns, or the way to it. */
-export type ActionAnswer<Name extends ActionName> =
+export type ActionAnswer<Name extends Declared> =
   | Answers<ActionTypes[Name]['returns']>[ActionTypes[Name]['answer']]
   | { readonly redirect: string }
   /** Long work has begun: its record's address. */
   | { readonly job: string };
 
-type Waiting<Value> = Value | Promise<Value>;
+export type Waiting<Value> = Value | Promise<Value>;
 
-type ContextOf<Name extends ActionName> = ActionTypes[Name]['method'] extends 'GET'
+export type ContextOf<Name extends Declared> = ActionTypes[Name]['method'] extends 'GET'
   ? ReadContext
   : WriteContext;
 
-interface Steps<Name extends ActionName, Prepared, Result> {
+export interface Steps<Name extends Declared, Prepared, Result> {
   /** Before the transaction: what has to be read elsewhere, or committed whatever follows. */
   prepare?(context: OutsideContext, request: EarlyRequest<Name>): Waiting<Prepared>;
   /** Inside the one transaction. Of a GET there is none, and each statement is by itself. */
   run(context: ContextOf<Name>, request: ActionRequest<Name>, prepared: Prepared): Waiting<Result>;
 }
 
-interface Finish<Name extends ActionName, Result> {
+export interface Finish<Name extends Declared, Result> {
   /**
    * After the commit: a document drawn, a mail sent. Of a call with an Idempotency-Key, `result` is stored as JSON in the
    * transaction, and a repeated call finishes anew from it.

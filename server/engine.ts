@@ -3,7 +3,7 @@
  * Names no entity; what metadata cannot say is asked of the entity's behaviour.
  */
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods, RouteOptions } from 'fastify';
-import type { ApiDescriptor, EntityDescriptor, Operation } from '../schema/descriptor.ts';
+import type { ApiDescriptor, CallDescriptor, EntityDescriptor, Operation } from '../schema/descriptor.ts';
 import { registerDocuments } from './documents/registerDocuments.ts';
 import { answerExport } from './export/answerExport.ts';
 import { historyCalls } from './history/historyCalls.ts';
@@ -19,6 +19,7 @@ import { readKeys } from './keys.ts';
 import {
   type Behaviour,
   type CostlyKind,
+  type Handler,
   type Host,
   type RightsSource,
   sight,
@@ -30,6 +31,7 @@ import { servedOperations } from './plan/servedOperations.ts';
 import { requestProblem } from './request/errors.ts';
 import { answerAction } from './respond/answerAction.ts';
 import { answerBulkCreate, answerBulkUpdate, bulkBodyLimit } from './respond/answerBulk.ts';
+import { answerCall } from './respond/answerCall.ts';
 import { answerHide } from './respond/answerHide.ts';
 import { answerList } from './respond/answerList.ts';
 import { answerRead } from './respond/answerRead.ts';
@@ -46,6 +48,9 @@ export interface EngineParts {
   readonly behaviours: readonly Behaviour[];
   readonly descriptors: readonly EntityDescriptor[] | Readonly<Record<string, EntityDescriptor>>;
   readonly apis: readonly ApiDescriptor[];
+  /** The calls that belong to no entity, and what does them. */
+  readonly calls: readonly CallDescriptor[];
+  readonly handlers: readonly Handler[];
   readonly rights?: RightsSource;
 }
 
@@ -73,11 +78,19 @@ export const operations: Readonly<Record<Operation, OperationCall>> = {
 };
 
 interface RouteKind {
-  readonly right: RightCall;
+  readonly right?: RightCall;
+  readonly policies?: readonly string[];
   readonly bodyLimit?: number;
   readonly isUpload?: true;
   readonly costs?: CostlyKind | undefined;
 }
+
+type AddRoute = (
+  method: HTTPMethods[],
+  url: string,
+  handler: (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>,
+  kind: RouteKind,
+) => void;
 
 const further: Readonly<Record<FurtherCall, RouteKind & { readonly answer: Answer }>> = {
   bulkCreate: { answer: answerBulkCreate, right: 'create', bodyLimit: bulkBodyLimit, costs: 'bulk' },
@@ -119,19 +132,16 @@ export function registerEngine(host: Host, parts: EngineParts): void {
   installHttp(app);
   const allowed = new Map<string, Set<string>>();
   const uploads: RouteOptions[] = [];
-  const route = (
-    method: HTTPMethods[],
-    url: string,
-    handler: (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>,
-    { right, costs, isUpload, ...options }: RouteKind,
-  ): void => {
+  const route: AddRoute = (method, url, handler, { right, policies, costs, isUpload, ...options }) => {
     const methods = allowed.get(url) ?? new Set();
     for (const one of method) methods.add(one);
     allowed.set(url, methods);
-    const made = { method, url, handler, config: { right, ...(costs && { costs }) }, ...options };
+    const config = { ...(right && { right }), ...(policies && { policies }), ...(costs && { costs }) };
+    const made = { method, url, handler, config, ...options };
     if (isUpload) uploads.push(made);
     else app.route(made);
   };
+  registerCalls(engine, parts, route);
   for (const resource of model.values()) {
     const { descriptor, api } = resource;
     if (descriptor.scope === 'value') continue;
@@ -170,8 +180,32 @@ export function registerEngine(host: Host, parts: EngineParts): void {
   registerUploads(app, uploads);
   host.jobs.define(selectionJob, runSelection(engine));
   host.jobs.define(importJob, runImportJob(engine));
-  registerDocuments(engine, parts.apis);
+  registerDocuments(engine, parts);
   for (const api of parts.apis) registerRest(app, api, allowed);
+}
+
+/** A handler of nothing that metadata declares would never run. */
+function findHandlers({ calls, handlers }: EngineParts): ReadonlyMap<string, Handler> {
+  const lost = handlers.find(({ name }) => !calls.some((call) => call.name === name));
+  if (lost) throw new Error(`There is a handler of "${lost.name}", which no "calls.jsonld" declares.`);
+  return new Map(handlers.map((handler) => [handler.name, handler]));
+}
+
+function registerCalls(engine: Engine, parts: EngineParts, route: AddRoute): void {
+  const handlers = findHandlers(parts);
+  for (const declared of parts.calls) {
+    const handler = handlers.get(declared.name);
+    const base = parts.apis.find(({ name }) => name === declared.api)?.base;
+    route(
+      [declared.method],
+      `${base}${declared.path}`.replace(/\{(\w+)\}/g, ':$1'),
+      (request, reply) => answerCall(engine, { declared, handler }, request, reply),
+      {
+        policies: [declared.rights].flat(),
+        costs: declared.returns === 'document' ? 'documents' : undefined,
+      },
+    );
+  }
 }
 
 /** In a scope of their own: nothing else reads files. */

@@ -13,7 +13,7 @@ export { chooseOrigin, findOrigin, listOrigins } from './http/ownOrigin.ts';
 export { problemBody } from './http/problemBody.ts';
 export { shortenAddress } from './http/shortenAddress.ts';
 export { readKeys } from './keys.ts';
-export type { Action, Behaviour, HookResult, RowFilter, RowSql } from './kit/behaviour.ts';
+export type { Action, Behaviour, Handler, HookResult, RowFilter, RowSql } from './kit/behaviour.ts';
 export { unansweredActions } from './kit/behaviour.ts';
 export type { Caller, Holding, Program, Rights, RightsSource } from './kit/caller.ts';
 export type { OutsideContext, ReadContext, RecordWriter, WriteContext, WriteFacts } from './kit/contexts.ts';

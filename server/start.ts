@@ -4,6 +4,7 @@
  */
 import Fastify from 'fastify';
 import { apis } from '../schema/generated/apis.ts';
+import { calls } from '../schema/generated/calls.ts';
 import { descriptors } from '../schema/generated/descriptors.ts';
 import { serveAdmin } from './admin/serveAdmin.ts';
 import { challengeUnauthorized, createAuthenticator } from './authenticate.ts';
@@ -25,7 +26,7 @@ import { requireToken } from './http/requireToken.ts';
 import { secureAnswers } from './http/secureAnswers.ts';
 import { fastifyOptions, installHttp } from './http.ts';
 import { createJobs } from './jobs/createJobs.ts';
-import type { Behaviour, Database, Host, Service, Settings, Token } from './kit.ts';
+import type { Behaviour, Database, Handler, Host, Service, Settings, Token } from './kit.ts';
 import { createMetrics } from './metrics/createMetrics.ts';
 import { observeRequests } from './metrics/observeRequests.ts';
 import { observeServer } from './metrics/observeServer.ts';
@@ -42,6 +43,8 @@ const DRAIN_MS = 7000;
 
 export interface Parts {
   readonly behaviours: readonly Behaviour[];
+  /** Of the calls that belong to no entity; what has none answers 501. */
+  readonly calls?: readonly Handler[];
   readonly services: readonly Service[];
 }
 
@@ -114,7 +117,15 @@ async function start(
   guardRoutes(app, host, rights);
   for (const service of parts.services) await service.register(host);
   requireToken(app, host, createRateLimit(settings.rateLimits));
-  registerEngine(host, { behaviours: parts.behaviours, descriptors, apis, ...(rights && { rights }) });
+  const { behaviours, calls: handlers = [] } = parts;
+  registerEngine(host, {
+    behaviours,
+    descriptors,
+    apis,
+    calls: Object.values(calls),
+    handlers,
+    ...(rights && { rights }),
+  });
   if (settings.env.ADMIN_SOURCES === '1')
     undos.push(await (await import('./admin/serveSources.ts')).serveSources(app));
   else await serveAdmin(app, settings);

@@ -1,7 +1,7 @@
 /** `schema/context.jsonld`: the keys and kinds as JSON-LD, so that any processor reads the schema's files. */
 import { entityKeys } from '../../schema/keys/entityKeys.ts';
 import { fileKeys, type Key } from '../../schema/keys/key.ts';
-import { apiKeys, areaKeys } from '../../schema/keys/listKeys.ts';
+import { apiKeys, areaKeys, callFileKeys } from '../../schema/keys/listKeys.ts';
 import { propertyKeys } from '../../schema/keys/propertyKeys.ts';
 import type { PropertyKind } from '../../schema/kinds.ts';
 
@@ -16,7 +16,7 @@ const vocabularies = {
   '@vocab': 'urn:ticketing-back-office:entity#',
 };
 
-const types = { Entity: 'hydra:Class', Api: 'hydra:EntryPoint', Area: 'admin:Area' };
+const types = { Entity: 'hydra:Class', Api: 'hydra:EntryPoint', Area: 'admin:Area', Calls: 'admin:Calls' };
 
 /** A choice has no name of its own, and a relation is named by its entity. */
 const kinds: Readonly<Record<Exclude<PropertyKind, 'enum' | 'relation'>, string>> = {
@@ -62,7 +62,7 @@ const inline = (value: unknown): string =>
     : JSON.stringify(value);
 
 export function emitContext(): string {
-  const keys = [apiKeys, areaKeys, entityKeys, propertyKeys].flatMap(fileKeys);
+  const keys = [apiKeys, areaKeys, callFileKeys, entityKeys, propertyKeys].flatMap(fileKeys);
   const terms = new Map(
     keys.filter(([name]) => !name.startsWith('@')).map(([name, key]) => [name, termOf(name, key)]),
   );

@@ -1,5 +1,6 @@
 /** The tables of keys in `schema/README.md`, between their markers. */
 import { actionKeys } from '../../schema/keys/actionKeys.ts';
+import { callKeys } from '../../schema/keys/callKeys.ts';
 import { entityKeys } from '../../schema/keys/entityKeys.ts';
 import { fileKeys, type Key, type Keys, type Shape } from '../../schema/keys/key.ts';
 import { propertyKeys } from '../../schema/keys/propertyKeys.ts';
@@ -9,6 +10,7 @@ const tables: Readonly<Record<string, Keys>> = {
   'keys of an entity': entityKeys,
   'keys of a property': propertyKeys,
   'keys of an action': actionKeys,
+  'keys of a call': callKeys,
 };
 
 const shapes: Readonly<Record<Extract<Shape, string>, string>> = {

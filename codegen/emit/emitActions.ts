@@ -1,7 +1,7 @@
-/** The types of every action by its name: what it is asked, what its handler is given, what it answers. */
+/** The types of every action and every call by its name: what it is asked, what its handler is given, what it answers. */
 
 import { isAboutRecord, pathParameters } from '../../schema/actionPath.ts';
-import type { ActionDescriptor, EntityDescriptor } from '../../schema/descriptor.ts';
+import type { ActionDescriptor, CallDescriptor, EntityDescriptor } from '../../schema/descriptor.ts';
 import { compareText } from '../fault.ts';
 import type { ByName } from './emitEntity.ts';
 import { madeFrom } from './madeFrom.ts';
@@ -9,17 +9,18 @@ import { madeFrom } from './madeFrom.ts';
 const emitObject = (members: readonly string[]): string =>
   members.length > 0 ? `{ ${members.join('; ')} }` : 'object';
 
+type Declared = ActionDescriptor | CallDescriptor;
+
 /** Of a change of a record, the body has what is changed. */
-function emitTaken(entity: EntityDescriptor, action: ActionDescriptor, all: ByName): [string, string] {
-  const { expects } = action;
+function emitTaken({ expects }: Declared, isAbout: boolean, all: ByName): [string, string] {
   if (expects === undefined) return ['undefined', 'undefined'];
   if (expects === 'json') return ['unknown', 'unknown'];
-  const isPart = all.get(expects)?.scope !== 'value' && isAboutRecord(entity, action);
+  const isPart = all.get(expects)?.scope !== 'value' && isAbout;
   const part = (type: string) => (isPart ? `Partial<${type}>` : type);
   return [part(`${expects}Values`), part(`${expects}Input`)];
 }
 
-function emitAnswer({ returns }: ActionDescriptor, all: ByName): { answer: string; returns: string } {
+function emitAnswer({ returns }: Declared, all: ByName): { answer: string; returns: string } {
   if (returns === undefined) return { answer: 'nothing', returns: 'undefined' };
   if (returns === 'document') return { answer: 'document', returns: 'Blob' };
   if (returns === 'json') return { answer: 'value', returns: 'unknown' };
@@ -30,44 +31,59 @@ function emitAnswer({ returns }: ActionDescriptor, all: ByName): { answer: strin
   return isList ? { answer: 'records', returns: name } : { answer: 'record', returns: name };
 }
 
-function emitAction(entity: EntityDescriptor, action: ActionDescriptor, all: ByName): string {
-  const isAbout = isAboutRecord(entity, action);
-  const [body, input] = emitTaken(entity, action, all);
-  const { answer, returns } = emitAnswer(action, all);
-  const params = pathParameters(action)
-    .filter(({ name }) => !(isAbout && name === 'id'))
-    .map(({ name, isId }) => `readonly ${name}: ${isId ? 'number' : 'string'}`);
+/** @param about the entity of whose record it is */
+function emitTypes(
+  name: string,
+  declared: Declared,
+  { all, about }: { all: ByName; about?: string },
+): string {
+  const [body, input] = emitTaken(declared, about !== undefined, all);
+  const { answer, returns } = emitAnswer(declared, all);
+  const params = pathParameters(declared)
+    .filter((one) => !(about !== undefined && one.name === 'id'))
+    .map((one) => `readonly ${one.name}: ${one.isId ? 'number' : 'string'}`);
   const members: readonly (readonly [string, string])[] = [
-    ['method', `'${action.method}'`],
-    ...(isAbout
+    ['method', `'${declared.method}'`],
+    ...(about !== undefined
       ? ([
           ['id', 'number'],
-          ['record', `${entity.name}Values & { readonly id: number }`],
+          ['record', `${about}Values & { readonly id: number }`],
         ] as const)
       : ([
           ['id', 'undefined'],
           ['record', 'undefined'],
         ] as const)),
     ['params', emitObject(params)],
-    ['query', action.query ? `${action.query}Values` : 'Readonly<Record<string, unknown>>'],
-    ['queryInput', action.query ? `${action.query}Input` : 'object'],
+    ['query', declared.query ? `${declared.query}Values` : 'Readonly<Record<string, unknown>>'],
+    ['queryInput', declared.query ? `${declared.query}Input` : 'object'],
     ['body', body],
     ['input', input],
     ['answer', `'${answer}'`],
     ['returns', returns],
   ];
   return [
-    `  '${entity.name}.${action.name}': {\n`,
+    `  '${name}': {\n`,
     ...members.map(([key, type]) => `    readonly ${key}: ${type};\n`),
     '  };\n',
   ].join('');
 }
 
 /** Types alone: nothing of it is there when the product runs. */
-export function emitActions(entities: readonly EntityDescriptor[], all: ByName): string {
-  const text = entities
-    .flatMap((entity) => entity.actions.map((action) => emitAction(entity, action, all)))
-    .join('');
+export function emitActions(
+  entities: readonly EntityDescriptor[],
+  calls: readonly CallDescriptor[],
+  all: ByName,
+): string {
+  const actions = entities.flatMap((entity) =>
+    entity.actions.map((action) =>
+      emitTypes(`${entity.name}.${action.name}`, action, {
+        all,
+        ...(isAboutRecord(entity, action) && { about: entity.name }),
+      }),
+    ),
+  );
+  const others = calls.map((call) => emitTypes(call.name, call, { all }));
+  const text = [...actions, ...others].join('');
   const imports = entities.flatMap(({ name, area }) => {
     const used = [`${name}`, `${name}Input`, `${name}Values`].filter((type) =>
       new RegExp(`[:< ]${type}[;>[ ]`).test(text),
@@ -79,8 +95,10 @@ export function emitActions(entities: readonly EntityDescriptor[], all: ByName):
     madeFrom('schema/*/*.jsonld'),
     ...imports,
     imports.length > 0 ? '\n' : '',
-    '/** Of each action: `query` and `body` as its handler gets them, `queryInput` and `input` as sent, `returns` as answered. */\n',
+    '/** Of each action, and of each call without an entity: `query` and `body` as its handler gets them, `queryInput` and `input` as sent, `returns` as answered. */\n',
     `export interface ActionTypes {\n${text}}\n\n`,
-    'export type ActionName = keyof ActionTypes;\n',
+    'export type ActionName = Exclude<keyof ActionTypes, PlainCall>;\n\n',
+    '/** The calls that belong to no entity. */\n',
+    `export type PlainCall = ${calls.map(({ name }) => `'${name}'`).join(' | ') || 'never'};\n`,
   ].join('');
 }

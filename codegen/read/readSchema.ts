@@ -3,9 +3,10 @@
  * files is left to `resolve`.
  */
 import { actionKeys } from '../../schema/keys/actionKeys.ts';
+import { callKeys } from '../../schema/keys/callKeys.ts';
 import { entityKeys } from '../../schema/keys/entityKeys.ts';
 import type { Keys } from '../../schema/keys/key.ts';
-import { apiKeys, areaKeys } from '../../schema/keys/listKeys.ts';
+import { apiKeys, areaKeys, callFileKeys } from '../../schema/keys/listKeys.ts';
 import { propertyKeys } from '../../schema/keys/propertyKeys.ts';
 import { compareText, type Fault } from '../fault.ts';
 import { DepthFault, JsonFault, type JsonNode, parseJson } from './parseJson.ts';
@@ -27,7 +28,13 @@ export interface EntitySource extends NamedSource {
   readonly actions: readonly NamedSource[];
 }
 
+/** A call that belongs to no entity, of `schema/<area>/calls.jsonld`. */
+export interface CallSource extends NamedSource {
+  readonly area: string;
+}
+
 export interface SchemaSource {
+  readonly calls: readonly CallSource[];
   readonly entities: readonly EntitySource[];
   readonly apis: readonly NamedSource[];
   readonly areas: readonly NamedSource[];
@@ -122,6 +129,21 @@ function readEntity(source: SourceFile, faults: Fault[]): EntitySource | undefin
   };
 }
 
+const isCalls = ({ path }: SourceFile): boolean => /^schema\/[^/]+\/calls\.jsonld$/.test(path);
+
+function readCalls(source: SourceFile, faults: Fault[]): CallSource[] {
+  const node = parseFile(source, faults);
+  if (!node) return [];
+  const file = source.path;
+  readMembers({ file, line: node.line, node, owner: 'the file' }, callFileKeys, faults);
+  const calls = node.kind === 'object' ? node.members.get('calls')?.value : undefined;
+  const area = file.split('/')[1] ?? '';
+  return readNamed({ file, node: calls, what: 'the call' }, callKeys, faults).map((call) => ({
+    ...call,
+    area,
+  }));
+}
+
 /** `files` in any order: what comes out is in the order of their paths. */
 export function readSchema(files: readonly SourceFile[], faults: Fault[]): SchemaSource {
   const sorted = [...files].sort((a, b) => compareText(a.path, b.path));
@@ -134,8 +156,9 @@ export function readSchema(files: readonly SourceFile[], faults: Fault[]): Schem
   return {
     apis: readGraph(find('apis.jsonld'), apiKeys, faults),
     areas: readGraph(find('areas.jsonld'), areaKeys, faults),
+    calls: sorted.filter(isCalls).flatMap((file) => readCalls(file, faults)),
     entities: sorted
-      .filter((file) => /^schema\/[^/]+\/[^/]+\.jsonld$/.test(file.path))
+      .filter((file) => !isCalls(file) && /^schema\/[^/]+\/[^/]+\.jsonld$/.test(file.path))
       .map((file) => readEntity(file, faults))
       .filter((entity) => entity !== undefined),
   };

@@ -2,7 +2,7 @@
 import type { Fault } from '../fault.ts';
 import type { NamedSource } from '../read/readSchema.ts';
 import { listRoutes, type Route } from './listRoutes.ts';
-import type { ResolvedEntity } from './resolved.ts';
+import type { ResolvedCall, ResolvedEntity, ResolvedSchema } from './resolved.ts';
 
 interface Place {
   readonly file: string;
@@ -22,8 +22,22 @@ export function baseOf(apis: readonly NamedSource[], api: string): string {
   return `${String(values?.base ?? '')}${String(values?.prefix ?? '')}`;
 }
 
+/** Two calls of one name in two APIs: types and handlers know them by it. In one API they are one route twice. */
+function checkCallNames(calls: readonly ResolvedCall[], faults: Fault[]): void {
+  for (const [index, { source, descriptor }] of calls.entries()) {
+    const first = calls[index - 1];
+    if (first?.descriptor.name !== descriptor.name || first.descriptor.api === descriptor.api) continue;
+    faults.push({
+      file: source.file,
+      line: source.line,
+      message: `The call "${descriptor.name}" is described by ${first.source.file}:${first.source.line} too.`,
+      hint: 'Keep one of them, or write another path.',
+    });
+  }
+}
+
 export function checkRoutes(
-  entities: readonly ResolvedEntity[],
+  { entities, calls }: Pick<ResolvedSchema, 'entities' | 'calls'>,
   apis: readonly NamedSource[],
   faults: Fault[],
 ): void {
@@ -37,14 +51,32 @@ export function checkRoutes(
     // Refused already, as a collection that is taken.
     if (descriptor.scope !== 'value' && collections.has(collection)) return [];
     collections.add(collection);
-    return listRoutes(descriptor).map((route) => ({ entity, base, route }));
+    const { api } = descriptor;
+    return listRoutes(descriptor).map((route) => ({
+      api,
+      base,
+      route,
+      place: findPlace(entity, route),
+      isDeclared: route.action !== undefined,
+    }));
   });
-  const sorted = [...all.filter(({ route }) => !route.action), ...all.filter(({ route }) => route.action)];
-  for (const { entity, base, route } of sorted) {
+  const others = calls.map(({ source, descriptor }) => ({
+    api: descriptor.api,
+    base: String(apis.find(({ name }) => name === descriptor.api)?.values.base ?? ''),
+    route: descriptor,
+    place: { file: source.file, line: source.line, gives: false },
+    isDeclared: true,
+  }));
+  checkCallNames(calls, faults);
+  const sorted = [
+    ...all.filter(({ isDeclared }) => !isDeclared),
+    ...all.filter(({ isDeclared }) => isDeclared),
+    ...others,
+  ];
+  for (const { api, base, route, place, isDeclared } of sorted) {
     const key = `${route.method} ${base}${route.path}`.replace(/\{\w+\}/g, '{}');
-    const place = findPlace(entity, route);
     const first = taken.get(key);
-    if (!first || (first.gives && route.action)) {
+    if (!first || (first.gives && isDeclared)) {
       taken.set(key, place);
       continue;
     }
@@ -52,7 +84,7 @@ export function checkRoutes(
     faults.push({
       file: place.file,
       line: place.line,
-      message: `The call ${route.method} "${route.path}" of the api "${entity.descriptor.api}" is taken by ${where}.`,
+      message: `The call ${route.method} "${route.path}" of the api "${api}" is taken by ${where}.`,
       hint: 'Write another path.',
     });
   }

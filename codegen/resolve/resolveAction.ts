@@ -15,12 +15,20 @@ import type { Catalog, Say } from './resolveKind.ts';
 const anyJson = 'json';
 const file = 'document';
 
-function checkNames({ name, values }: NamedSource, catalog: Catalog, say: Say): void {
-  const { expects, query, returns } = values;
+interface Naming {
+  readonly catalog: Catalog;
+  readonly say: Say;
+  /** Of whom messages are. */
+  readonly what: 'action' | 'call';
+}
+
+/** What it takes and answers, and its status: names that there are. */
+export function checkNames({ name, values }: NamedSource, { catalog, say, what }: Naming): void {
+  const { expects, query, returns, status } = values;
   const refuse = (key: string, verb: string, given: string, others: readonly string[]) =>
     say(
       key,
-      `The action "${name}" ${verb} "${given}".`,
+      `The ${what} "${name}" ${verb} "${given}".`,
       hintNearest(given.replace(/^collection:/, ''), [...others, ...catalog.keys()]),
     );
   if (expects !== undefined && expects !== anyJson && !catalog.has(String(expects)))
@@ -29,12 +37,14 @@ function checkNames({ name, values }: NamedSource, catalog: Catalog, say: Say): 
     const entity = String(returns).replace(/^collection:/, '');
     if (!catalog.has(entity)) refuse('returns', 'returns', String(returns), [file, anyJson]);
   }
+  if (status !== undefined && (!Number.isInteger(status) || Number(status) < 200 || Number(status) > 399))
+    say('status', `The status of the ${what} "${name}" is ${status}.`, 'Write one of success: 200 to 399.');
   if (query === undefined) return;
   if (catalog.get(String(query))?.values.scope !== 'value') {
     const values = [...catalog.values()].filter((one) => one.values.scope === 'value');
     say(
       'query',
-      `The query of the action "${name}" is "${query}", which is no entity of scope "value".`,
+      `The query of the ${what} "${name}" is "${query}", which is no entity of scope "value".`,
       hintNearest(
         String(query),
         values.map((one) => one.name),
@@ -60,16 +70,13 @@ export function resolveAction(
   const method = String(given.method ?? 'POST');
   if (given.path === undefined || !String(given.path).startsWith('/'))
     say('path', `The action "${name}" has no path.`, `Write "path": "/…/{id}/${toSnake(name)}".`);
-  checkNames(source, catalog, say);
+  checkNames(source, { catalog, say, what: 'action' });
   if (isDestructive({ method, path: String(given.path) }) && given.confirm === undefined)
     say(
       '',
       `The action "${name}" gives something up, and nothing says what.`,
       'Write "confirm": { "en": …, "fr": … }, which people read before they call it.',
     );
-  const { status } = given;
-  if (status !== undefined && (!Number.isInteger(status) || Number(status) < 200 || Number(status) > 399))
-    say('status', `The status of the action "${name}" is ${status}.`, 'Write one of success: 200 to 399.');
   if (given.when !== undefined) checkChoices(given.when, { what: `the action "${name}"`, entity: home, say });
   return {
     name,

@@ -18,6 +18,7 @@ import { describeKeys } from './describeKeys.ts';
 import { resolveLabel, spellOut, toSnake, toTable, upperFirst } from './names.ts';
 import { explainReservedEntity } from './reservedNames.ts';
 import { resolveAction } from './resolveAction.ts';
+import { resolveCall } from './resolveCall.ts';
 import type { ResolvedEntity, ResolvedSchema } from './resolved.ts';
 import type { Catalog } from './resolveKind.ts';
 import { resolveProperty } from './resolveProperty.ts';
@@ -198,11 +199,15 @@ export function resolveSchema(schema: SchemaSource, faults: Fault[]): ResolvedSc
     .map((source) => resolveEntity(source, schema, catalog, faults))
     .sort((a, b) => compareText(a.descriptor.name, b.descriptor.name));
   checkCollisions(entities, schema.apis, faults);
-  checkRoutes(entities, schema.apis, faults);
+  const calls = schema.calls
+    .map((source) => ({ source, descriptor: resolveCall(source, schema, { catalog, faults }) }))
+    .sort((a, b) => compareText(a.descriptor.name, b.descriptor.name));
+  checkRoutes({ entities, calls }, schema.apis, faults);
   checkPaths(entities, faults);
   checkSizes(entities, faults);
   return {
     entities,
+    calls,
     apis: schema.apis.map(({ name, values }) => ({
       name,
       base: String(values.base ?? ''),

@@ -1,6 +1,11 @@
 /** The schema once everything it leaves unsaid is filled in. */
-import type { ApiDescriptor, AreaDescriptor, EntityDescriptor } from '../../schema/descriptor.ts';
-import type { EntitySource } from '../read/readSchema.ts';
+import type {
+  ApiDescriptor,
+  AreaDescriptor,
+  CallDescriptor,
+  EntityDescriptor,
+} from '../../schema/descriptor.ts';
+import type { CallSource, EntitySource } from '../read/readSchema.ts';
 
 /** An entity and the file that describes it. */
 export interface ResolvedEntity {
@@ -8,7 +13,15 @@ export interface ResolvedEntity {
   readonly descriptor: EntityDescriptor;
 }
 
+/** A call that belongs to no entity, and the file that describes it. */
+export interface ResolvedCall {
+  readonly source: CallSource;
+  readonly descriptor: CallDescriptor;
+}
+
 export interface ResolvedSchema {
+  /** By name. */
+  readonly calls: readonly ResolvedCall[];
   /** By name. */
   readonly entities: readonly ResolvedEntity[];
   readonly apis: readonly ApiDescriptor[];

@@ -1,11 +1,12 @@
 /** What the server does beyond metadata for the area "accounts": sorted, a line an entry. Found by `overrides/behaviours.ts`. */
-import type { Behaviour, Service } from '../../server/kit.ts';
+import type { Behaviour, Handler, Service } from '../../server/kit.ts';
 import { account } from './Account/server/service.ts';
 import { accountsUserBehaviour } from './AccountsUser/server/behaviour.ts';
 import { contractUserBehaviour } from './ContractUser/server.ts';
 import { deskSellingDeviceBehaviour } from './DeskSellingDevice/server.ts';
 import { deskUserBehaviour } from './DeskUser/server.ts';
-import { me } from './Me/server/service.ts';
+import { readOwnRights } from './Me/server/rights.ts';
+import { changeSettings, readSettings } from './Me/server/settings.ts';
 import { passwords } from './Password/server/service.ts';
 import { rights } from './Policy/server/service.ts';
 import { roleBehaviour } from './Role/server/behaviour.ts';
@@ -19,4 +20,6 @@ export const behaviours: readonly Behaviour[] = [
   roleBehaviour,
 ];
 
-export const services: readonly Service[] = [account, accounts, me, passwords, rights];
+export const calls: readonly Handler[] = [changeSettings, readOwnRights, readSettings];
+
+export const services: readonly Service[] = [account, accounts, passwords, rights];

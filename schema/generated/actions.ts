@@ -47,6 +47,7 @@ import type { MailSynchronizationInput, MailSynchronizationValues } from './cust
 import type { OptionAnswerInput, OptionAnswerValues } from './sale/OptionAnswer.ts';
 import type { OptionAnswerResult } from './sale/OptionAnswerResult.ts';
 import type { Order } from './orders/Order.ts';
+import type { OwnRights } from './accounts/OwnRights.ts';
 import type { PatternPreview } from './programming/PatternPreview.ts';
 import type { PayoutValues } from './money/Payout.ts';
 import type { PersonalizedAccessGrantInput, PersonalizedAccessGrantValues } from './accounts/PersonalizedAccessGrant.ts';
@@ -78,7 +79,7 @@ import type { VatRateCheckInput, VatRateCheckValues } from './programming/VatRat
 import type { VatRateVerdict } from './programming/VatRateVerdict.ts';
 import type { Wallet, WalletValues } from './money/Wallet.ts';
 
-/** Of each action: `query` and `body` as its handler gets them, `queryInput` and `input` as sent, `returns` as answered. */
+/** Of each action, and of each call without an entity: `query` and `body` as its handler gets them, `queryInput` and `input` as sent, `returns` as answered. */
 export interface ActionTypes {
   'AccountsUser.invite': {
     readonly method: 'POST';
@@ -1496,6 +1497,45 @@ export interface ActionTypes {
     readonly answer: 'record';
     readonly returns: Wallet;
   };
+  'GET /me/rights': {
+    readonly method: 'GET';
+    readonly id: undefined;
+    readonly record: undefined;
+    readonly params: object;
+    readonly query: Readonly<Record<string, unknown>>;
+    readonly queryInput: object;
+    readonly body: undefined;
+    readonly input: undefined;
+    readonly answer: 'value';
+    readonly returns: OwnRights;
+  };
+  'GET /me/settings': {
+    readonly method: 'GET';
+    readonly id: undefined;
+    readonly record: undefined;
+    readonly params: object;
+    readonly query: Readonly<Record<string, unknown>>;
+    readonly queryInput: object;
+    readonly body: undefined;
+    readonly input: undefined;
+    readonly answer: 'value';
+    readonly returns: unknown;
+  };
+  'PUT /me/settings': {
+    readonly method: 'PUT';
+    readonly id: undefined;
+    readonly record: undefined;
+    readonly params: object;
+    readonly query: Readonly<Record<string, unknown>>;
+    readonly queryInput: object;
+    readonly body: unknown;
+    readonly input: unknown;
+    readonly answer: 'value';
+    readonly returns: unknown;
+  };
 }
 
-export type ActionName = keyof ActionTypes;
+export type ActionName = Exclude<keyof ActionTypes, PlainCall>;
+
+/** The calls that belong to no entity. */
+export type PlainCall = 'GET /me/rights' | 'GET /me/settings' | 'PUT /me/settings';

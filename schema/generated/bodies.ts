@@ -29,6 +29,7 @@ import { invoiceMailDescriptor } from './orders/InvoiceMail.ts';
 import { mailSynchronizationDescriptor } from './customers/MailSynchronization.ts';
 import { optionAnswerDescriptor } from './sale/OptionAnswer.ts';
 import { optionAnswerResultDescriptor } from './sale/OptionAnswerResult.ts';
+import { ownRightsDescriptor } from './accounts/OwnRights.ts';
 import { patternPreviewDescriptor } from './programming/PatternPreview.ts';
 import { personalizedAccessGrantDescriptor } from './accounts/PersonalizedAccessGrant.ts';
 import { personalizedAccessRevocationDescriptor } from './accounts/PersonalizedAccessRevocation.ts';
@@ -78,6 +79,7 @@ export const bodies: Readonly<Record<string, EntityDescriptor>> = {
   MailSynchronization: mailSynchronizationDescriptor,
   OptionAnswer: optionAnswerDescriptor,
   OptionAnswerResult: optionAnswerResultDescriptor,
+  OwnRights: ownRightsDescriptor,
   PatternPreview: patternPreviewDescriptor,
   PersonalizedAccessGrant: personalizedAccessGrantDescriptor,
   PersonalizedAccessRevocation: personalizedAccessRevocationDescriptor,

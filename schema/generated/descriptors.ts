@@ -110,6 +110,7 @@ import { orderItemDescriptor } from './orders/OrderItem.ts';
 import { orderItemCashCouponDescriptor } from './orders/OrderItemCashCoupon.ts';
 import { orderItemInvoiceGroupDescriptor } from './orders/OrderItemInvoiceGroup.ts';
 import { organizationalUnitDescriptor } from './contract/OrganizationalUnit.ts';
+import { ownRightsDescriptor } from './accounts/OwnRights.ts';
 import { patternPreviewDescriptor } from './programming/PatternPreview.ts';
 import { patternPreviewDateDescriptor } from './programming/PatternPreviewDate.ts';
 import { paymentDescriptor } from './money/Payment.ts';
@@ -305,6 +306,7 @@ export const descriptors: Readonly<Record<EntityName, EntityDescriptor>> = {
   OrderItemCashCoupon: orderItemCashCouponDescriptor,
   OrderItemInvoiceGroup: orderItemInvoiceGroupDescriptor,
   OrganizationalUnit: organizationalUnitDescriptor,
+  OwnRights: ownRightsDescriptor,
   PatternPreview: patternPreviewDescriptor,
   PatternPreviewDate: patternPreviewDateDescriptor,
   Payment: paymentDescriptor,

@@ -109,6 +109,7 @@ import type { OrderItem, OrderItemInput } from './orders/OrderItem.ts';
 import type { OrderItemCashCoupon, OrderItemCashCouponInput } from './orders/OrderItemCashCoupon.ts';
 import type { OrderItemInvoiceGroup, OrderItemInvoiceGroupInput } from './orders/OrderItemInvoiceGroup.ts';
 import type { OrganizationalUnit, OrganizationalUnitInput } from './contract/OrganizationalUnit.ts';
+import type { OwnRights } from './accounts/OwnRights.ts';
 import type { PatternPreview } from './programming/PatternPreview.ts';
 import type { PatternPreviewDate } from './programming/PatternPreviewDate.ts';
 import type { Payment, PaymentInput } from './money/Payment.ts';
@@ -305,6 +306,7 @@ export interface EntityTypes {
   OrderItemCashCoupon: OrderItemCashCoupon;
   OrderItemInvoiceGroup: OrderItemInvoiceGroup;
   OrganizationalUnit: OrganizationalUnit;
+  OwnRights: OwnRights;
   PatternPreview: PatternPreview;
   PatternPreviewDate: PatternPreviewDate;
   Payment: Payment;

@@ -1,4 +1,4 @@
-/** The keys of an entry of `apis.jsonld` and of `areas.jsonld`. */
+/** The keys of an entry of `apis.jsonld` and of `areas.jsonld`, and of a file `calls.jsonld`. */
 import type { Keys } from './key.ts';
 
 const named = {
@@ -15,6 +15,18 @@ export const apiKeys = {
   '@type': { shape: { oneOf: ['Api'] }, owner: 'people', isInternal: true },
   base: { shape: 'text', owner: 'people' },
   prefix: { shape: 'text', owner: 'people' },
+} as const satisfies Keys;
+
+/** Of a file `calls.jsonld` as a whole. */
+export const callFileKeys = {
+  '@context': { shape: 'any', owner: 'people', isInternal: true },
+  '@type': { shape: { oneOf: ['Calls'] }, owner: 'people', isInternal: true },
+  calls: {
+    shape: 'part',
+    owner: 'people',
+    isInternal: true,
+    term: { '@id': 'admin:calls', '@type': '@json' },
+  },
 } as const satisfies Keys;
 
 export const areaKeys = {

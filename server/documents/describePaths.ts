@@ -1,11 +1,11 @@
 /** Every path that is served, with what can be called there. */
-import type { ActionDescriptor, Operation } from '../../schema/descriptor.ts';
-import type { Model, Resource } from '../plan/resource.ts';
+import type { ApiDescriptor, CallDescriptor, Operation } from '../../schema/descriptor.ts';
+import type { Model } from '../plan/resource.ts';
 import { furtherCalls, servedCalls } from '../plan/servedCalls.ts';
 import { servedOperations } from '../plan/servedOperations.ts';
 import { callAnswers, describeCall } from './describeCall.ts';
+import { describeDeclared } from './describeDeclared.ts';
 import { describeOperation } from './describeOperation.ts';
-import type { JsonSchema } from './kinds.ts';
 import { listQuery } from './listQuery.ts';
 import { type Node, notFound, problems, written } from './problems.ts';
 
@@ -28,51 +28,17 @@ function pathParameters(path: string): Node[] {
   }));
 }
 
-/** Of a value, a list is plain; of records, a collection. */
-function actionAnswer(returns: string | undefined, model: Model): Node {
-  if (returns === undefined) return { description: 'Done.' };
-  if (returns === 'document')
-    return {
-      description: 'A document.',
-      content: { 'application/octet-stream': { schema: { type: 'string' } } },
-    };
-  if (returns === 'json') return { description: 'Done.', content: { 'application/json': { schema: {} } } };
-  const name = returns.replace(/^collection:/, '');
-  const isList = name !== returns;
-  const one = { $ref: `#/components/schemas/${name}` };
-  const many = { $ref: `#/components/schemas/${name}.collection` };
-  if (model.get(name)?.descriptor.scope === 'value') {
-    const schema = isList ? { type: 'array', items: one } : one;
-    return { description: returns, content: { 'application/json': { schema } } };
-  }
-  return { description: returns, content: { 'application/ld+json': { schema: isList ? many : one } } };
-}
+/** `POST /contracts/{contractId}/impersonations` → `postContractsContractIdImpersonations`. */
+const operationIdOf = ({ method, path }: CallDescriptor): string =>
+  method.toLowerCase() +
+  path
+    .replace(/[^A-Za-z0-9]+(\w?)/g, (_, letter: string) => letter.toUpperCase())
+    .replace(/^./, (one) => one.toUpperCase());
 
-const actionBody = (expects: string): JsonSchema =>
-  expects === 'json' ? {} : { $ref: `#/components/schemas/${expects}.write` };
-
-function describeAction(resource: Resource, action: ActionDescriptor, model: Model): Node {
-  const status = action.status ?? (action.returns === undefined ? 204 : 200);
-  return {
-    tags: [resource.name],
-    operationId: `${action.name}${resource.name}`,
-    summary: action.label.en,
-    ...(action.expects && {
-      requestBody: {
-        required: true,
-        content: { 'application/json': { schema: actionBody(action.expects) } },
-      },
-    }),
-    responses: {
-      [String(status)]: actionAnswer(action.returns, model),
-      ...problems,
-      ...notFound,
-      ...written,
-    },
-  };
-}
-
-export function describePaths(model: Model): Record<string, Node> {
+export function describePaths(
+  model: Model,
+  { apis, calls }: { readonly apis: readonly ApiDescriptor[]; readonly calls: readonly CallDescriptor[] },
+): Record<string, Node> {
   const paths: Record<string, Node> = {};
   const at = (path: string): Node => {
     const item = paths[path] ?? { ...(path.includes('{') ? { parameters: pathParameters(path) } : {}) };
@@ -98,7 +64,19 @@ export function describePaths(model: Model): Record<string, Node> {
       };
     }
     for (const action of descriptor.actions)
-      at(`${prefix}${action.path}`)[action.method.toLowerCase()] = describeAction(resource, action, model);
+      at(`${prefix}${action.path}`)[action.method.toLowerCase()] = {
+        tags: [resource.name],
+        operationId: `${action.name}${resource.name}`,
+        summary: action.label.en,
+        ...describeDeclared(action, model),
+      };
   }
+  for (const call of calls)
+    at(`${apis.find(({ name }) => name === call.api)?.base}${call.path}`)[call.method.toLowerCase()] = {
+      tags: [call.area],
+      operationId: operationIdOf(call),
+      summary: call.summary,
+      ...describeDeclared(call, model),
+    };
   return paths;
 }

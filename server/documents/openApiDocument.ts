@@ -1,10 +1,13 @@
 /** OpenAPI 3.1 of every API, made from the same descriptors as the routes. */
-import type { ApiDescriptor } from '../../schema/descriptor.ts';
+import type { ApiDescriptor, CallDescriptor } from '../../schema/descriptor.ts';
 import type { Model } from '../plan/resource.ts';
 import { describePaths } from './describePaths.ts';
 import { describeSchemas } from './describeSchemas.ts';
 
-export function openApiDocument(model: Model, apis: readonly ApiDescriptor[]): string {
+export function openApiDocument(
+  model: Model,
+  { apis, calls }: { readonly apis: readonly ApiDescriptor[]; readonly calls: readonly CallDescriptor[] },
+): string {
   return JSON.stringify({
     openapi: '3.1.0',
     info: {
@@ -14,7 +17,7 @@ export function openApiDocument(model: Model, apis: readonly ApiDescriptor[]): s
     },
     servers: [{ url: '/' }],
     security: [{ bearer: [] }],
-    paths: describePaths(model),
+    paths: describePaths(model, { apis, calls }),
     components: {
       schemas: describeSchemas(model),
       securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },

@@ -1,6 +1,6 @@
 /** Serves what describes the APIs: entrypoints, Hydra and OpenAPI documents, contexts. They say nothing secret. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { ApiDescriptor } from '../../schema/descriptor.ts';
+import type { ApiDescriptor, CallDescriptor } from '../../schema/descriptor.ts';
 import { chooseOrigin } from '../http/ownOrigin.ts';
 import { collectionIri, type Model, type Resource } from '../plan/resource.ts';
 import { servedOperations } from '../plan/servedOperations.ts';
@@ -74,7 +74,12 @@ function docsAddress(origin: string, api: ApiDescriptor): string {
   return `${origin}${api.base}/docs.jsonld`;
 }
 
-export function registerDocuments({ host, model }: Engine, apis: readonly ApiDescriptor[]): void {
+interface Described {
+  readonly apis: readonly ApiDescriptor[];
+  readonly calls: readonly CallDescriptor[];
+}
+
+export function registerDocuments({ host, model }: Engine, { apis, calls }: Described): void {
   const { app } = host;
   const made = new Map<string, Documents>();
   const documents = (request: FastifyRequest): Documents => {
@@ -103,7 +108,7 @@ export function registerDocuments({ host, model }: Engine, apis: readonly ApiDes
   // The second name is where generators of clients look first.
   for (const path of ['/docs.json', '/openapi.json'])
     app.get(path, (_request, reply) => {
-      openApi ??= openApiDocument(model, apis);
+      openApi ??= openApiDocument(model, { apis, calls });
       return send(reply, openApi, 'application/json; charset=utf-8');
     });
   app.get<{ Params: { name: string } }>('/contexts/:name', (request, reply) => {

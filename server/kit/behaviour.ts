@@ -1,17 +1,22 @@
 /** An entity's behaviour and its calls, as the engine runs them. */
-import type { ActionName } from '../../schema/generated/actions.ts';
+import type { ActionName, ActionTypes } from '../../schema/generated/actions.ts';
 import type { Caller } from './caller.ts';
 import type { OutsideContext, ReadContext, WriteContext, WriteFacts } from './contexts.ts';
 import { defineToken } from './token.ts';
 import type { Values } from './values.ts';
 
-/** A call of an entity as the engine runs it; `defineAction` of `server/action.ts` makes one, typed by its name. */
-export interface Action<Name extends ActionName = ActionName> {
+/**
+ * What does a declared call, as the engine runs it; `defineAction` of `server/action.ts` makes one of an entity,
+ * `defineCall` of `server/call.ts` one that belongs to none, each typed by its name.
+ */
+export interface Handler<Name extends keyof ActionTypes = keyof ActionTypes> {
   readonly name: Name;
   prepare?(context: OutsideContext, request: unknown): unknown;
   run(context: ReadContext, request: unknown, prepared: unknown): unknown;
   finish?(context: OutsideContext, result: unknown, request: unknown): unknown;
 }
+
+export type Action<Name extends ActionName = ActionName> = Handler<Name>;
 
 /** What a bulk call carries beside its records: the members that metadata names in `bulkWith`. */
 export interface BulkRequest {

@@ -25,6 +25,8 @@ export interface CallHost extends WorkHost {
   readonly http: Server;
   readonly jobs: Jobs;
   readonly outbox: Outbox;
+  /** @throws when nothing provides it */
+  use<Value>(token: Token<Value>): Value;
 }
 
 /** What a service may hold on to. Everything that opens something registers its undo with `onStop`. */
@@ -34,8 +36,6 @@ export interface Host extends CallHost, CallerHost {
   every(ms: number, name: string, run: () => Promise<void>): void;
   /** Gives something to other services, once. */
   provide<Value>(token: Token<Value>, value: NoInfer<Value>): void;
-  /** @throws when nothing provides it */
-  use<Value>(token: Token<Value>): Value;
 }
 
 /** Work an operator asks for on the command line, beside no server of this process. @returns the exit code */

@@ -60,7 +60,7 @@ export const requestProblem = defineErrors({
   },
   'REQ-012': {
     status: 501,
-    message: 'The action "{action}" of "{entity}" is declared and not made yet.',
+    message: 'The call "{call}" is declared and not made yet.',
     hint: 'Use another way until it is.',
   },
   'REQ-013': {

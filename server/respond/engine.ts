@@ -60,14 +60,19 @@ export function choose({ model }: Engine, resource: Resource, query: Query): Cho
   return chosen;
 }
 
-export interface Asked {
+/** What is asked and by whom, whatever it is about. */
+export interface Asking {
   readonly query: Query;
   readonly params: Readonly<Record<string, string>>;
   /** With the rights they have in the contract. */
   readonly caller: Caller;
   readonly contract: number;
-  /** The engine and the entity as the caller sees them: for planning and answering; writing takes the whole ones. */
+  /** The engine as the caller sees it: for planning and answering; writing takes the whole one. */
   readonly engine: Engine;
+}
+
+export interface Asked extends Asking {
+  /** As the caller sees it. */
   readonly resource: Resource;
   readonly call: RightCall;
 }
@@ -79,6 +84,23 @@ declare module 'fastify' {
   }
 }
 
+/** Who asks, and about which contract. What they may is for who calls this. @param named further places that name it */
+export async function askCaller(
+  engine: Engine,
+  request: FastifyRequest,
+  named: (signedIn: Caller) => readonly unknown[] = () => [],
+): Promise<Asking> {
+  const signedIn = await engine.host.authenticate(request);
+  const query = request.query as Query;
+  const params = request.params as Readonly<Record<string, string>>;
+  const contract = readContract(signedIn, [params.contractId, query.contract, ...named(signedIn)]);
+  noteAsker(request, { contract });
+  const caller = await callerIn(engine.rights, signedIn, contract);
+  const model = seenModel(engine.model, caller.rights);
+  const seen = model === engine.model ? engine : { ...engine, model };
+  return { query, params, caller, contract, engine: seen };
+}
+
 /** Who asks, about which contract, and whether they may. @param named a further place that names one, looked at once it is known who asks */
 export async function ask(
   engine: Engine,
@@ -86,23 +108,17 @@ export async function ask(
   request: FastifyRequest,
   named?: () => unknown,
 ): Promise<Asked> {
-  const signedIn = await engine.host.authenticate(request);
-  const query = request.query as Query;
-  const params = request.params as Readonly<Record<string, string>>;
-  // The contract's own record: its id names the contract.
-  const own =
-    resource.descriptor.scope === 'self' &&
-    params.id !== undefined &&
-    signedIn.contracts.includes(Number(params.id))
-      ? params.id
-      : undefined;
-  const contract = readContract(signedIn, [params.contractId, query.contract, named?.(), own]);
-  noteAsker(request, { contract });
-  const caller = await callerIn(engine.rights, signedIn, contract);
+  const { scope } = resource.descriptor;
+  const { id } = request.params as { readonly id?: string };
+  const asking = await askCaller(engine, request, ({ contracts }) => [
+    named?.(),
+    // The contract's own record: its id names the contract.
+    scope === 'self' && id !== undefined && contracts.includes(Number(id)) ? id : undefined,
+  ]);
   // A route that does not say what it is about is no reading.
   const call = request.routeOptions.config.right ?? 'update';
-  checkCall(resource, call, caller);
-  return { query, params, caller, contract, call, ...seenBy(engine, resource, caller) };
+  checkCall(resource, call, asking.caller);
+  return { ...asking, call, resource: asking.engine.model.get(resource.name) ?? resource };
 }
 
 /** The engine and an entity as a caller sees them. */

@@ -1,9 +1,9 @@
 /**
- * Asks the policies that a hand-made route names in its configuration, before its handler runs: one of them is enough.
- * What generated routes ask stands in their entity's metadata.
+ * Asks the policies that a route which is no entity's names in its configuration, before its handler runs: one of them is
+ * enough. What the routes of entities ask is in their metadata.
  */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { type PolicyCode, SIGNED_IN } from '../../schema/policies.ts';
+import { SIGNED_IN } from '../../schema/policies.ts';
 import { noteAsker } from '../http/asker.ts';
 import type { Host, RightsSource } from '../kit.ts';
 import { readContract } from '../request/readContract.ts';
@@ -12,19 +12,17 @@ import { rightsProblem } from './errors.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Of a hand-made route: any one is enough; `signedIn` alone where it is about the caller's own things. */
-    policies?: Policies;
+    /** Of a route that is no entity's: any one is enough; `signedIn` alone where it is about the caller's own things. */
+    policies?: readonly string[];
   }
 }
-
-type Policies = readonly [PolicyCode | typeof SIGNED_IN, ...PolicyCode[]];
 
 export function guardRoutes(
   app: FastifyInstance,
   host: Pick<Host, 'authenticate'>,
   source: RightsSource | undefined,
 ): void {
-  const guardRoute = async (request: FastifyRequest, policies: Policies): Promise<void> => {
+  const guardRoute = async (request: FastifyRequest, policies: readonly string[]): Promise<void> => {
     const { url = request.url } = request.routeOptions;
     const signedIn = await host.authenticate(request);
     const codes = policies.filter((code) => code !== SIGNED_IN);

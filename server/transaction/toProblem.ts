@@ -2,6 +2,7 @@
  * What PostgreSQL refuses, as the problem a caller can act on. Under row-level security PostgreSQL leaves out which
  * values were in the way, so the constraint's columns are asked of its catalogue, once a constraint.
  */
+
 import type { Database } from '../kit.ts';
 import type { Resource } from '../plan/resource.ts';
 import { refuse } from '../validate/refuse.ts';
@@ -45,7 +46,8 @@ const rules = {
 } as const;
 
 export interface Attempt {
-  readonly resource: Resource;
+  /** Absent: of no entity. */
+  readonly resource?: Resource;
   readonly operation: 'read' | 'create' | 'update' | 'delete';
   readonly id?: string;
 }
@@ -55,7 +57,7 @@ export async function toProblem(database: Database, error: unknown, attempt: Att
   if (!isDatabaseError(error)) return error;
   const { resource } = attempt;
   if (error.code === '23503' && attempt.operation === 'delete')
-    return transactionProblem('TX-001', { entity: resource.name, id: attempt.id ?? '' });
+    return transactionProblem('TX-001', { entity: resource?.name ?? '', id: attempt.id ?? '' });
   if (error.code in rules) {
     const [code, message] = rules[error.code as keyof typeof rules];
     const columns = error.column
@@ -63,13 +65,14 @@ export async function toProblem(database: Database, error: unknown, attempt: Att
       : error.constraint
         ? await readColumns(database, error.constraint)
         : [];
-    const isOwn = error.table === undefined || error.table === resource.descriptor.table;
-    const names = resource.descriptor.properties
+    const { table, properties = [] } = resource?.descriptor ?? {};
+    const isOwn = error.table === undefined || error.table === table;
+    const names = properties
       .filter(
         (property) => isOwn && property.column !== 'contract_id' && columns.includes(property.column ?? ''),
       )
       .map((property) => property.name);
-    const pairs = resource.descriptor.properties.find((property) => property.through === error.table)?.name;
+    const pairs = properties.find((property) => property.through === error.table)?.name;
     // Several properties unique together: the violation stands on the last, which is the one that tells them apart.
     return refuse([{ propertyPath: names[names.length - 1] ?? pairs ?? '', message, code }]);
   }

@@ -1,8 +1,10 @@
 /**
- * A call of an entity by its name, outside of a component: an action of its metadata, or what the engine answers for all.
+ * A call by its name, outside of a component: an action of an entity, what the engine answers for all entities, or a call
+ * that belongs to none (`GET /account`).
  * A component has `useAction`. What no name says — history, bulk calls, files — is left to `callApi`.
  */
 import type { ActionDescriptor } from '../../schema/descriptor.ts';
+import type { PlainCall } from '../../schema/generated/actions.ts';
 import type { EntityName } from '../../schema/generated/entities.ts';
 import { apiUrl } from './apiUrl.ts';
 import { callApi } from './callApi.ts';
@@ -46,7 +48,21 @@ export function sendAction(
   });
 }
 
-async function findCall(name: CallName): Promise<{ readonly api: string; readonly declared: Declared }> {
+interface Found {
+  readonly api: string;
+  readonly declared: Declared;
+}
+
+/** Loaded when one is made: what a page begins with makes none. */
+async function findPlainCall(name: string): Promise<Found> {
+  const { calls } = await import('../../schema/generated/calls.ts');
+  const declared = calls[name as PlainCall];
+  if (!declared) throw new Error(`There is no call "${name}".`);
+  return { api: declared.api, declared };
+}
+
+async function findCall(name: CallName): Promise<Found> {
+  if (name.includes(' ')) return findPlainCall(name);
   const [entityName = '', callName = ''] = name.split('.');
   const entity = summaryOf(entityName);
   if (!entity) throw new Error(`There is no entity "${entityName}" to make the call "${name}" of.`);

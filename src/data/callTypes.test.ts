@@ -18,6 +18,12 @@ it('knows no call that metadata does not declare', () => {
   expectTypeOf<'CartCheckout.create'>().not.toExtend<CallName>();
 });
 
+it('asks for what a call without an entity takes, and knows what it answers', () => {
+  expectTypeOf<{ body: { density: 'dense' } }>().toExtend<RequestOf<'PUT /me/settings'>>();
+  expectTypeOf<object>().not.toExtend<RequestOf<'PUT /me/settings'>>();
+  expectTypeOf<AnswerOf<'GET /me/rights'>['unanswered']>().toEqualTypeOf<readonly string[]>();
+});
+
 it('answers what was asked for, below relations as well', () => {
   type Sold = AnswerOf<'Cart.checkout', readonly ['number', { readonly ticketList: readonly ['barcode'] }]>;
   expectTypeOf<Sold['number']>().toEqualTypeOf<string | null>();

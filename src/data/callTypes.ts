@@ -1,14 +1,17 @@
-/** What every call of an entity is sent and answers, by its name: `Cart.checkout`, or `Cart.create`. Types alone. */
+/**
+ * What every call is sent and answers, by its name: `Cart.checkout` or `Cart.create` of an entity, `GET /me/rights` of
+ * none. Types alone.
+ */
 import type { Operation } from '../../schema/descriptor.ts';
-import type { ActionName, ActionTypes } from '../../schema/generated/actions.ts';
+import type { ActionName, ActionTypes, PlainCall } from '../../schema/generated/actions.ts';
 import type { EntityInputs, EntityTypes } from '../../schema/generated/entities.ts';
 import type { Fields, RecordOf, StoredEntity } from './fields.ts';
 
 /** What the engine answers for every entity whose metadata has the operation. */
 export type EngineCall = Operation | 'bulkUpdate';
 
-/** An action of an entity, or a call that the engine answers for all. */
-export type CallName = ActionName | `${StoredEntity}.${EngineCall}`;
+/** An action of an entity, a call that the engine answers for all, or a call that belongs to none. */
+export type CallName = ActionName | PlainCall | `${StoredEntity}.${EngineCall}`;
 
 interface OperationTypes<Entity extends StoredEntity> {
   readonly list: About<'records', Entity>;
@@ -32,7 +35,7 @@ interface About<Answer extends string, Entity extends StoredEntity, Id = undefin
   readonly returns: EntityTypes[Entity];
 }
 
-type TypesOf<Name extends CallName> = Name extends ActionName
+type TypesOf<Name extends CallName> = Name extends keyof ActionTypes
   ? ActionTypes[Name]
   : Name extends `${infer Entity extends StoredEntity}.${infer Call extends EngineCall}`
     ? OperationTypes<Entity>[Call]

@@ -3,16 +3,16 @@
  * from this browser, then from the server, asked once a visit. Screens offer by it; the server decides. While nothing
  * is known, everything that there is is offered.
  */
+
+import type { OwnRights } from '../../schema/generated/accounts/OwnRights.ts';
 import type { Has } from '../../schema/mayCall.ts';
 import { currentCaller } from '../session/currentCaller.ts';
 import { callApi } from './callApi.ts';
 
 type Rights = Readonly<Record<string, unknown>>;
 
-interface Answer {
+interface Answer extends Pick<OwnRights, 'unanswered'> {
   readonly rights: Rights;
-  /** By name, e.g. `Cart.checkout`. */
-  readonly unanswered: readonly string[];
 }
 
 const url = '/ticketing/v1/me/rights';

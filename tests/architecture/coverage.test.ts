@@ -10,6 +10,7 @@ import { behaviours } from '../../overrides/behaviours.ts';
 import { screens } from '../../overrides/screens.ts';
 import type { EntityDescriptor } from '../../schema/descriptor.ts';
 import { apis } from '../../schema/generated/apis.ts';
+import { calls } from '../../schema/generated/calls.ts';
 import { descriptors } from '../../schema/generated/descriptors.ts';
 import { openApiDocument } from '../../server/documents/openApiDocument.ts';
 import { createModel } from '../../server/plan/resource.ts';
@@ -60,7 +61,7 @@ function listEngineMade({ operations, hide, scope }: EntityDescriptor, address: 
 /** `GET /ticketing/v1/tickets/{}` of everything that metadata makes. */
 function listServed(): Set<string> {
   const model = createModel({ descriptors: entities, apis, behaviours: [] });
-  const { paths } = JSON.parse(openApiDocument(model, apis)) as {
+  const { paths } = JSON.parse(openApiDocument(model, { apis, calls: Object.values(calls) })) as {
     paths: Record<string, Record<string, unknown>>;
   };
   const documented = Object.entries(paths).flatMap(([path, methods]) =>

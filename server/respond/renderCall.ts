@@ -1,20 +1,20 @@
 /** What a handler answered, as status, headers and body; records are read back as every other answer has them. */
 import type { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
-import type { ActionDescriptor } from '../../schema/descriptor.ts';
 import type { Sql } from '../kit.ts';
 import { collectionIri, type Resource, rowContract } from '../plan/resource.ts';
 import { type RecordRow, renderReadMany } from '../query/renderRead.ts';
 import { requestProblem } from '../request/errors.ts';
 import type { StoredAnswer } from '../transaction/idempotency.ts';
-import { type Asked, choose, jsonLd, withContext } from './engine.ts';
+import { type Asking, choose, jsonLd, withContext } from './engine.ts';
+import type { Declared } from './readCall.ts';
 
 /** An answer on its way: stored ones have texts alone. */
 export type Rendered = StoredAnswer | (Omit<StoredAnswer, 'body'> & { readonly body: Uint8Array | Readable });
 
 interface Answered {
-  readonly action: ActionDescriptor;
-  readonly asked: Asked;
+  readonly declared: Declared;
+  readonly asking: Asking;
 }
 
 /** What a handler may answer; `server/action.ts` types it by the action. */
@@ -22,25 +22,30 @@ type Answer = Readonly<Record<string, unknown>> | undefined;
 
 const json = 'application/json; charset=utf-8';
 
-async function renderRecord({ action, asked }: Answered, resource: Resource, id: number, sql: Sql) {
-  const { engine, contract, query } = asked;
+async function renderRecord({ declared, asking }: Answered, resource: Resource, id: number, sql: Sql) {
+  const { engine, contract, query } = asking;
   const chosen = choose(engine, resource, query);
   const [row] = await sql.query<RecordRow>(chosen.read, [rowContract(resource, contract), id]);
   if (!row) throw requestProblem('REQ-010', { entity: resource.name, id });
-  const status = action.status ?? 200;
+  const status = declared.status ?? 200;
   const location = status === 201 && { location: `${collectionIri(resource, contract)}/${id}` };
   const headers = { 'content-type': jsonLd, etag: `"${row.etag}"`, ...location };
   return { status, headers, body: withContext(resource, row.body) };
 }
 
-function renderCollection({ action, asked }: Answered, resource: Resource, members: string, total: number) {
-  const iri = collectionIri(resource, asked.contract);
+function renderCollection(
+  { declared, asking }: Answered,
+  resource: Resource,
+  members: string,
+  total: number,
+) {
+  const iri = collectionIri(resource, asking.contract);
   const body = `{"@context":"${resource.context}","@id":"${iri}","@type":"Collection","totalItems":${total},"member":[${members}]}`;
-  return { status: action.status ?? 200, headers: { 'content-type': jsonLd }, body };
+  return { status: declared.status ?? 200, headers: { 'content-type': jsonLd }, body };
 }
 
 async function renderRecords(answered: Answered, resource: Resource, ids: unknown, sql: Sql) {
-  const { engine, contract, query } = answered.asked;
+  const { engine, contract, query } = answered.asking;
   const text = renderReadMany(engine.model, choose(engine, resource, query).selection);
   const [row] = await sql.query<{ members: string; total: number }>(text, [
     rowContract(resource, contract),
@@ -50,23 +55,23 @@ async function renderRecords(answered: Answered, resource: Resource, ids: unknow
 }
 
 function renderFile(
-  { action }: Answered,
+  { declared }: Answered,
   { contentType, filename, document, stream }: NonNullable<Answer>,
 ): Rendered {
   const name = typeof filename === 'string' && {
     'content-disposition': `inline; filename="${filename.replace(/[^\w.-]/g, '_')}"`,
   };
   const headers = { 'content-type': String(contentType), ...name };
-  return { status: action.status ?? 200, headers, body: (document ?? stream) as Uint8Array | Readable };
+  return { status: declared.status ?? 200, headers, body: (document ?? stream) as Uint8Array | Readable };
 }
 
 /** @param sql the transaction of the call, while it is open */
-export async function renderAction(answered: Answered, made: unknown, sql: Sql): Promise<Rendered> {
-  const { action, asked } = answered;
+export async function renderCall(answered: Answered, made: unknown, sql: Sql): Promise<Rendered> {
+  const { declared, asking } = answered;
   const answer = made as Answer;
-  if (answer === undefined) return { status: action.status ?? 204, headers: {} };
+  if (answer === undefined) return { status: declared.status ?? 204, headers: {} };
   if (typeof answer.redirect === 'string')
-    return { status: action.status ?? 303, headers: { location: answer.redirect } };
+    return { status: declared.status ?? 303, headers: { location: answer.redirect } };
   if (typeof answer.job === 'string')
     return {
       status: 202,
@@ -74,11 +79,11 @@ export async function renderAction(answered: Answered, made: unknown, sql: Sql):
       body: JSON.stringify({ job: answer.job }),
     };
   if ('document' in answer || 'stream' in answer) return renderFile(answered, answer);
-  const resource = asked.engine.model.get(action.returns?.replace(/^collection:/, '') ?? '');
+  const resource = asking.engine.model.get(declared.returns?.replace(/^collection:/, '') ?? '');
   if ('value' in answer || !resource) {
     const type = resource && resource.descriptor.scope !== 'value' ? jsonLd : json;
     return {
-      status: action.status ?? 200,
+      status: declared.status ?? 200,
       headers: { 'content-type': type },
       body: JSON.stringify(answer.value),
     };

@@ -1,6 +1,6 @@
-/** What an action is asked, as metadata describes it: ids of the path, the query, the body, the record. */
-import { isAboutRecord, pathParameters } from '../../schema/actionPath.ts';
-import type { ActionDescriptor, PropertyDescriptor } from '../../schema/descriptor.ts';
+/** What a declared call is asked, as metadata describes it: ids of the path, the query, the body, the record. */
+import { pathParameters } from '../../schema/actionPath.ts';
+import type { ActionDescriptor, CallDescriptor, PropertyDescriptor } from '../../schema/descriptor.ts';
 import { numberKinds } from '../../schema/kinds.ts';
 import type { Sql, Values } from '../kit.ts';
 import { readId } from '../plan/operators.ts';
@@ -13,22 +13,24 @@ import { findUnstorable } from '../validate/checkText.ts';
 import { findUnknownRecords } from '../validate/findUnknownRecords.ts';
 import { readBody } from '../validate/readBody.ts';
 import { refuse } from '../validate/refuse.ts';
-import type { Asked, Engine } from './engine.ts';
+import type { Asked, Asking, Engine } from './engine.ts';
 
-type Params = Readonly<Record<string, string | number>>;
+/** An action of an entity, or a call that belongs to none. */
+export type Declared = ActionDescriptor | CallDescriptor;
 
-/** An id that is none names no record. */
+export type Params = Readonly<Record<string, string | number>>;
+
+/** @param refuse of a text that is no id */
 export function readPathParams(
-  resource: Resource,
-  action: ActionDescriptor,
+  declared: Declared,
   given: Readonly<Record<string, string>>,
+  refuse: (id: string) => Error,
 ): Params {
-  const read = pathParameters(action).map(({ name, isId }) => {
+  const read = pathParameters(declared).map(({ name, isId }) => {
     const text = given[name] ?? '';
     if (!isId) return [name, text] as const;
     const id = Number(readId(text) ?? Number.NaN);
-    if (!Number.isSafeInteger(id))
-      throw requestProblem('REQ-010', { entity: resource.name, id: text.slice(0, 80) });
+    if (!Number.isSafeInteger(id)) throw refuse(text.slice(0, 80));
     return [name, id] as const;
   });
   return Object.fromEntries(read);
@@ -40,8 +42,8 @@ interface Reading {
 }
 
 /** Relations become ids of records that are there and that the caller may see. */
-async function readValues(asked: Asked, shape: Resource, reading: Reading, sql: Sql): Promise<Values> {
-  const { engine, contract } = asked;
+async function readValues(asking: Asking, shape: Resource, reading: Reading, sql: Sql): Promise<Values> {
+  const { engine, contract } = asking;
   const { model } = engine;
   const read = readBody({
     model,
@@ -50,23 +52,24 @@ async function readValues(asked: Asked, shape: Resource, reading: Reading, sql: 
     isCall: shape.descriptor.scope === 'value',
     ...reading,
   });
-  const violations = [...read.violations, ...(await findUnknownRecords(sql, asked, read.named))];
+  const violations = [...read.violations, ...(await findUnknownRecords(sql, asking, read.named))];
   if (violations.length > 0) throw refuse(violations);
   return read.values;
 }
 
-function shapeOf({ engine }: Asked, name: string): Resource {
+function shapeOf({ engine }: Asking, name: string): Resource {
   const shape = engine.model.get(name);
   if (!shape) throw new Error(`The entity "${name}" that a call takes is not there.`);
   return shape;
 }
 
-export async function readActionBody(
-  asked: Asked,
-  action: ActionDescriptor,
-  { body, sql }: { readonly body: unknown; readonly sql: Sql },
+/** @param given `isChange`: of the record that the path names */
+export async function readCallBody(
+  asking: Asking,
+  { expects }: Declared,
+  given: { readonly body: unknown; readonly sql: Sql; readonly isChange: boolean },
 ): Promise<unknown> {
-  const { expects } = action;
+  const { body, sql } = given;
   const unstorable = findUnstorable(body);
   if (unstorable) throw refuse([{ propertyPath: '', message: unstorable, code: 'text' }]);
   if (expects === undefined) return undefined;
@@ -76,10 +79,9 @@ export async function readActionBody(
     throw requestProblem('REQ-009', {
       type: body === null ? 'null' : Array.isArray(body) ? 'a list' : `a ${typeof body}`,
     });
-  const shape = shapeOf(asked, expects);
-  const isChange = shape.descriptor.scope !== 'value' && isAboutRecord(asked.resource.descriptor, action);
-  const operation = isChange ? 'update' : 'create';
-  return readValues(asked, shape, { body: body as Reading['body'], operation }, sql);
+  const shape = shapeOf(asking, expects);
+  const operation = given.isChange && shape.descriptor.scope !== 'value' ? 'update' : 'create';
+  return readValues(asking, shape, { body: body as Reading['body'], operation }, sql);
 }
 
 const flags: ReadonlyMap<unknown, boolean> = new Map([
@@ -99,48 +101,41 @@ function readParameter(property: PropertyDescriptor, given: unknown): unknown {
 }
 
 /** Without a description, as it came. Parameters that are not described are the engine's own (`fields`), or nobody's. */
-export async function readActionQuery(
-  asked: Asked,
-  { query: name }: ActionDescriptor,
-  sql: Sql,
-): Promise<unknown> {
-  if (name === undefined) return asked.query;
-  const shape = shapeOf(asked, name);
+export async function readCallQuery(asking: Asking, { query: name }: Declared, sql: Sql): Promise<unknown> {
+  if (name === undefined) return asking.query;
+  const shape = shapeOf(asking, name);
   const body = Object.fromEntries(
     shape.descriptor.properties.flatMap((property) => {
-      const given = asked.query[property.name];
+      const given = asking.query[property.name];
       return given === undefined ? [] : [[property.name, readParameter(property, given)]];
     }),
   );
-  return readValues(asked, shape, { body, operation: 'create' }, sql);
+  return readValues(asking, shape, { body, operation: 'create' }, sql);
 }
 
 /** The record as hooks see it; 404 where it is not, or is out of the caller's sight. */
-export async function readRecord(
-  sql: Sql,
-  {
-    engine,
-    resource,
-    asked,
-    id,
-    lock,
-  }: {
-    readonly engine: Engine;
-    readonly resource: Resource;
-    readonly asked: Asked;
-    readonly id: number;
-    readonly lock: boolean;
-  },
-): Promise<Values> {
+export function readRecord({
+  engine,
+  resource,
+  asked,
+  id,
+}: {
+  readonly engine: Engine;
+  readonly resource: Resource;
+  readonly asked: Asked;
+  readonly id: number;
+}) {
   const { caller, contract, call } = asked;
-  const parameters = new Parameters();
-  for (const value of [rowContract(resource, contract), id]) parameters.add(value);
-  const seen = [
-    resource.behaviour?.visible?.({ row: 't', caller, param: parameters.add }),
-    renderWithin(engine.model, resource, { call, rights: caller.rights, email: caller.email, row: 't' }),
-  ].flatMap((one) => (one === undefined ? [] : ` AND (${one})`));
-  const text = renderCurrent(resource, { lock, also: seen.join('') });
-  const [row] = await sql.query<{ current: string }>(text, parameters.values);
-  if (!row) throw requestProblem('REQ-010', { entity: resource.name, id });
-  return JSON.parse(row.current) as Values;
+  return async (sql: Sql, { lock }: { readonly lock: boolean }): Promise<Values> => {
+    const parameters = new Parameters();
+    for (const value of [rowContract(resource, contract), id]) parameters.add(value);
+    const seen = [
+      resource.behaviour?.visible?.({ row: 't', caller, param: parameters.add }),
+      renderWithin(engine.model, resource, { call, rights: caller.rights, email: caller.email, row: 't' }),
+    ].flatMap((one) => (one === undefined ? [] : ` AND (${one})`));
+    const text = renderCurrent(resource, { lock, also: seen.join('') });
+    const [row] = await sql.query<{ current: string }>(text, parameters.values);
+    if (!row) throw requestProblem('REQ-010', { entity: resource.name, id });
+    return JSON.parse(row.current) as Values;
+  };
 }

@@ -1,0 +1,74 @@
+/** What a call without an entity may not be: each refusal with its whole message. */
+import { expect, it } from 'vitest';
+import { readFixture } from '../fixtures/readFixture.ts';
+import { refuse } from '../fixtures/refuse.ts';
+
+const cases: readonly [string, readonly [string, string], readonly string[]][] = [
+  [
+    'a name without a method',
+    ['"GET /tonight"', '"tonight"'],
+    [
+      'schema/programme/calls.jsonld:5 "tonight" is no call. Write its method and its path below the API: "GET /me/rights".',
+    ],
+  ],
+  [
+    'an API that is not there',
+    ['"GET /tonight": { "api": "stage"', '"GET /tonight": { "api": "stag"'],
+    [
+      'schema/programme/calls.jsonld:5 The api "stag" of "GET /tonight" is unknown. Perhaps you meant "stage".',
+    ],
+  ],
+  [
+    'no rights',
+    ['"rights": "signedIn", ', ''],
+    [
+      'schema/programme/calls.jsonld:5 The call "GET /tonight" has no rights. Write "rights": "signedIn" or a policy.',
+    ],
+  ],
+  [
+    'a policy that is not there',
+    ['"settings.write"]', '"settings.wrote"]'],
+    [
+      'schema/programme/calls.jsonld:6 The policy "settings.wrote" in "rights" is unknown. Perhaps you meant "settings.write".',
+    ],
+  ],
+  [
+    'no summary',
+    ['"summary": "Opens a door.", ', ''],
+    [
+      'schema/programme/calls.jsonld:6 The call "POST /houses/{houseId}/open/{door}" has no summary. Write "summary": what it does, in a sentence.',
+    ],
+  ],
+  [
+    'an answer that no file describes',
+    ['"returns": "collection:Play"', '"returns": "collection:Plays"'],
+    [
+      'schema/programme/calls.jsonld:5 The call "GET /tonight" returns "collection:Plays". Perhaps you meant "Play".',
+    ],
+  ],
+  [
+    'the address of an entity',
+    ['"GET /tonight"', '"GET /plays"'],
+    [
+      'schema/programme/calls.jsonld:5 The call GET "/plays" of the api "stage" is taken by schema/programme/Play.jsonld:3. Write another path.',
+    ],
+  ],
+];
+
+it.each(cases)('refuses %s', (_, change, want) => {
+  expect(refuse(readFixture({ 'programme/calls.jsonld': change }))).toEqual(want);
+});
+
+it('refuses two calls of one name in two APIs, since handlers know them by it', () => {
+  const changed = readFixture({
+    'apis.jsonld': [
+      '"@graph": [',
+      '"@graph": [\n    { "@id": "bar", "@type": "Api", "base": "/bar", "label": { "en": "Bar", "fr": "Bar" } },',
+    ],
+    'house/calls.jsonld':
+      '{ "@type": "Calls", "calls": { "GET /tonight": { "api": "bar", "summary": "What is poured.", "rights": "signedIn" } } }',
+  });
+  expect(refuse(changed)).toEqual([
+    'schema/programme/calls.jsonld:5 The call "GET /tonight" is described by schema/house/calls.jsonld:1 too. Keep one of them, or write another path.',
+  ]);
+});

@@ -1,0 +1,50 @@
+/** One call that belongs to no entity: the method and the path in its name, and the names of what it takes and answers. */
+import type { CallDescriptor } from '../../schema/descriptor.ts';
+import { callKeys } from '../../schema/keys/callKeys.ts';
+import { SIGNED_IN } from '../../schema/policies.ts';
+import type { Fault } from '../fault.ts';
+import { hintNearest } from '../nearest.ts';
+import type { CallSource, SchemaSource } from '../read/readSchema.ts';
+import { checkPolicies } from './checkRights.ts';
+import { describeKeys } from './describeKeys.ts';
+import { checkNames } from './resolveAction.ts';
+import type { Catalog, Say } from './resolveKind.ts';
+
+const pattern = /^(GET|POST|PUT|PATCH|DELETE) (\/\S+)$/;
+
+function checkHead({ name, area, values }: CallSource, schema: SchemaSource, say: Say): void {
+  const { api, summary, rights } = values;
+  if (!pattern.test(name))
+    say('', `"${name}" is no call.`, 'Write its method and its path below the API: "GET /me/rights".');
+  const apis = schema.apis.map((one) => one.name);
+  if (!apis.includes(String(api)))
+    say('api', `The api ${JSON.stringify(api)} of "${name}" is unknown.`, hintNearest(String(api), apis));
+  const areas = schema.areas.map((one) => one.name);
+  if (!areas.includes(area))
+    say('', `The folder "${area}" is no area.`, hintNearest(area, areas, 'Areas are'));
+  if (summary === undefined)
+    say('', `The call "${name}" has no summary.`, 'Write "summary": what it does, in a sentence.');
+  if (rights === undefined)
+    say('', `The call "${name}" has no rights.`, `Write "rights": "${SIGNED_IN}" or a policy.`);
+  else checkPolicies('rights', rights, say);
+}
+
+export function resolveCall(
+  source: CallSource,
+  schema: SchemaSource,
+  { catalog, faults }: { readonly catalog: Catalog; readonly faults: Fault[] },
+): CallDescriptor {
+  const { name, area, values } = source;
+  const say: Say = (key, message, hint) =>
+    faults.push({ file: source.file, line: source.lineOf(key), message, hint });
+  checkHead(source, schema, say);
+  checkNames(source, { catalog, say, what: 'call' });
+  const [, method = 'GET', path = '/'] = pattern.exec(name) ?? [];
+  return {
+    name,
+    area,
+    method,
+    path,
+    ...describeKeys(callKeys, source, { api: String(values.api) }),
+  } as CallDescriptor;
+}
