@@ -107,6 +107,11 @@ describe('a checkout', () => {
       { account_type: 'bank', name: 'card', debit: 2500, credit: 0, given_amount: null },
       { account_type: 'sale_suspense', name: 'sale', debit: 0, credit: 7500, given_amount: null },
     ]);
+    const [named] = await world.rows(
+      `SELECT b."entity_name" = o."number" AS "isNumbered" FROM "booking" b JOIN "order" o ON o."id" = b."order_id" WHERE o."id" = $1`,
+      [id],
+    );
+    expect(named, 'a booking is listed by the number of its order').toEqual({ isNumbered: true });
     const booked = await world.rows(
       `SELECT b."type", b."nb_tickets", count(i.*)::int AS "items" FROM "booking" b JOIN "booking_item" i ON i."booking_id" = b."id"
        WHERE b."order_id" = $1 GROUP BY 1, 2`,

@@ -61,7 +61,11 @@ function mark(rows: Row[], id: unknown, changes: Row): void {
   rows[at] = { ...rows[at], ...changes };
 }
 
-function markSale(rows: SaleRows, { order, at, retail, isWhole }: Giving, tickets: readonly Row[]): void {
+function markSale(
+  rows: SaleRows,
+  { order, at, amount, retail, isWhole }: Giving,
+  tickets: readonly Row[],
+): void {
   const method = order.payment_transaction_name;
   for (const { id } of tickets)
     mark(rows.ticket, id, { status: 'refunded', refunded_at: at, valid: false, updated_at: at });
@@ -74,6 +78,7 @@ function markSale(rows: SaleRows, { order, at, retail, isWhole }: Giving, ticket
   });
   mark(rows.booking, order.id, {
     nb_valid_items: Number(order.nb_tickets) - tickets.length,
+    payment_transaction_balance: Number(order.customer_paid_amount) - amount,
     refund_transaction_name: method,
     updated_at: at,
   });

@@ -1,22 +1,19 @@
 /** Adds what one sale leaves behind to the tables. */
 import type { EntryGroup } from '../../../money/Ledger/model.ts';
-import { drawBarcode } from '../../../tickets/Ticket/model.ts';
-import { FEE_VAT_RATE, FRIENDS, GIFT, POST_FEES } from './buildOffers.ts';
+import { describeOrder, describeOrderMoney } from '../../../orders/Order/model.ts';
+import { FEE_VAT_RATE, FRIENDS, GIFT } from './buildOffers.ts';
 import { CONTRACT, type Row } from './buildSeason.ts';
-import { type Draw, drawBytes } from './draw.ts';
+import type { Draw } from './draw.ts';
 import type { Sale } from './drawSales.ts';
 import {
-  describeMoney,
-  type Line,
-  makeBooking,
-  makeBookingItem,
-  makeFee,
-  makeItem,
-  makeOrder,
-  makePayment,
-  makeTicket,
-  priceOf,
+  bookingRow,
+  itemRow,
+  listFees,
+  orderRow,
   type Sold,
+  sharedRow,
+  ticketRow,
+  toOrder,
 } from './saleRows.ts';
 
 /** The tables a sale writes, in an order in which every row finds what it points to. */
@@ -35,73 +32,63 @@ export const SALE_TABLES = [
 
 export type SaleRows = Record<(typeof SALE_TABLES)[number], Row[]>;
 
-/** The parts of a sale that are summed up once. */
-function sumUp(sale: Sale, rest: Pick<Sold, 'id' | 'session' | 'gift'>): Sold {
-  const fees = sale.isPosted ? POST_FEES : ([] as const);
-  const ticketTotal = sale.lines.reduce((sum, line) => sum + priceOf(sale, line) * line.quantity, 0);
-  return {
-    ...sale,
-    ...rest,
-    fees,
-    ticketTotal,
-    total: ticketTotal + fees.reduce((sum, { amount }) => sum + amount, 0),
-    retail: sale.lines.reduce((sum, { price, quantity }) => sum + price.facialValue * quantity, 0),
-    nbTickets: sale.lines.reduce((sum, { quantity }) => sum + quantity, 0),
-  };
+type Described = ReturnType<typeof describeOrder>;
+
+/** @returns ids of the items, in the order of the lines */
+function writeItems(sold: Sold, { items }: Described, rows: SaleRows): readonly number[] {
+  const before = rows.order_item.length;
+  rows.order_item.push(
+    ...items.map((item, index) => ({
+      id: before + 1 + index,
+      ...itemRow(sold, item.type === 'default'),
+      ...item,
+    })),
+  );
+  return items.map((_, index) => before + 1 + index);
 }
 
-/** Tickets of one line, each with its place in the booking. */
-function writeTickets(sold: Sold, line: Line, item: number, rows: SaleRows, draw: Draw): void {
-  for (let place = 0; place < line.quantity; place += 1) {
+/** Tickets, each with its place in the booking. */
+function writeTickets(sold: Sold, { tickets }: Described, items: readonly number[], rows: SaleRows): void {
+  for (const { line, ticket, booked } of tickets) {
     const id = rows.ticket.length + 1;
-    const barcode = drawBarcode((size) => drawBytes(draw, size));
-    rows.ticket.push({ id, number: id, order_item_id: item, ...makeTicket(sold, line, barcode) });
-    rows.booking_item.push({ id, ticket_id: id, ...makeBookingItem(sold, line, barcode) });
+    rows.ticket.push({ id, number: id, order_item_id: items[line], ...ticketRow(sold), ...ticket });
+    rows.booking_item.push({ contract_id: CONTRACT, id, ticket_id: id, booking_id: sold.id, ...booked });
   }
 }
 
-function writeItems(sold: Sold, rows: SaleRows, draw: Draw): readonly (Row & { readonly id: number })[] {
-  const items = [
-    ...sold.lines.map((line) => makeItem(sold, line)),
-    ...sold.fees.map((fee) => makeFee(sold, fee)),
-  ].map((item, index) => ({ id: rows.order_item.length + 1 + index, ...item }));
-  rows.order_item.push(...items);
-  for (const [index, { id }] of items.entries()) {
-    const line = sold.lines[index];
-    const fee = sold.fees[index - sold.lines.length];
-    if (line) writeTickets(sold, line, id, rows, draw);
-    if (line && sold.hasOffer)
-      rows.coupon_applying_order_item_list.push({
-        contract_id: CONTRACT,
-        source_id: FRIENDS.coupon,
-        target_id: id,
-        position: rows.coupon_applying_order_item_list.length,
-      });
-    if (fee)
-      rows.order_fee_item.push({
-        contract_id: CONTRACT,
-        id: rows.order_fee_item.length + 1,
-        order_item_id: id,
-        type: fee.type,
-        amount: fee.amount,
-        vat_rate: FEE_VAT_RATE,
-        currency: 'EUR',
-      });
-  }
-  return items;
+/** What the lines carry: the code of an offer those of tickets, its kind a fee. */
+function writeExtras(sold: Sold, items: readonly number[], rows: SaleRows): void {
+  const fees = listFees(sold);
+  for (const item of sold.hasOffer ? items.slice(0, sold.lines.length) : [])
+    rows.coupon_applying_order_item_list.push({
+      contract_id: CONTRACT,
+      source_id: FRIENDS.coupon,
+      target_id: item,
+      position: rows.coupon_applying_order_item_list.length,
+    });
+  for (const [index, { type, amount }] of fees.entries())
+    rows.order_fee_item.push({
+      contract_id: CONTRACT,
+      id: rows.order_fee_item.length + 1,
+      order_item_id: items[sold.lines.length + index],
+      type,
+      amount,
+      vat_rate: FEE_VAT_RATE,
+      currency: 'EUR',
+    });
 }
 
 /** A gift card pays the first lines first, each as far as it goes. */
-function writeGift({ gift }: Sold, items: readonly Row[], rows: SaleRows): void {
+function writeGift({ gift }: Sold, { items }: Described, ids: readonly number[], rows: SaleRows): void {
   let left = gift;
-  for (const { id, customer_paid_amount } of items) {
-    const amount = Math.min(left, Number(customer_paid_amount));
+  for (const [index, { customer_paid_amount: paid }] of items.entries()) {
+    const amount = Math.min(left, paid);
     if (amount === 0) return;
     left -= amount;
     rows.order_item_cash_coupon.push({
       contract_id: CONTRACT,
       id: rows.order_item_cash_coupon.length + 1,
-      order_item_id: id,
+      order_item_id: ids[index],
       coupon_id: GIFT.coupon,
       amount,
     });
@@ -114,17 +101,34 @@ export function writeSale(
   rows: SaleRows,
   { session, gift, draw }: { readonly session: number | null; readonly gift: number; readonly draw: Draw },
 ): EntryGroup {
-  const sold = sumUp(sale, { id: rows.order.length + 1, session, gift });
-  const items = writeItems(sold, rows, draw);
-  writeGift(sold, items, rows);
-  rows.order.push(makeOrder(sold, items));
-  rows.payment.push(makePayment(sold));
-  rows.booking.push(makeBooking(sold));
+  const id = rows.order.length + 1;
+  const sold: Sold = { ...sale, id, session, gift };
+  const order = toOrder(sold, draw);
+  const described = describeOrder(order);
+  const items = writeItems(sold, described, rows);
+  writeTickets(sold, described, items, rows);
+  writeExtras(sold, items, rows);
+  writeGift(sold, described, items, rows);
+  rows.order.push({ ...described.order, ...orderRow(sold) });
+  rows.payment.push({
+    ...sharedRow(sold),
+    id,
+    order_id: id,
+    wallet_id: sale.seller ? null : 1,
+    ...described.payment,
+  });
+  rows.booking.push({ ...described.booking, ...bookingRow(sold) });
   rows.booking_ticketing_list.push({
     contract_id: CONTRACT,
-    source_id: sold.id,
-    target_id: sold.performance.ticketing,
+    source_id: id,
+    target_id: sale.performance.ticketing,
     position: 0,
   });
-  return describeMoney(sold, items);
+  return describeOrderMoney(order, {
+    order: id,
+    payment: id,
+    items,
+    at: sale.boughtAt,
+    deskSession: session,
+  });
 }

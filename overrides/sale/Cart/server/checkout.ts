@@ -70,7 +70,7 @@ async function sell(
       amount: computeLineTotal(item),
     })),
   );
-  return recordSale(context, { ...sale, session: sale.session.id, total, payments, lines });
+  return recordSale(context, { ...sale, session: sale.session.id, payments, lines });
 }
 
 function refuseChanges(cart: number, changes: readonly PriceChange[]): Problem {
