@@ -65,6 +65,20 @@ export function mayCall(entity: Rightful, call: RightCall, has: Has): boolean {
 }
 
 /**
+ * Whether a call may be made on one record.
+ * @param isOwn whether it is the caller's; undefined while that is not known: then it counts as theirs, and the server decides
+ */
+export function mayCallOn(
+  entity: Rightful,
+  call: RightCall,
+  { has, isOwn }: { readonly has: Has; readonly isOwn: boolean | undefined },
+): boolean {
+  if (!mayCall(entity, call, has)) return false;
+  const split = ownerPoliciesOf(entity, call);
+  return !split || isOwn !== false || split.any.some((code) => code === SIGNED_IN || has(code));
+}
+
+/**
  * The entity without what may not be seen, and with what may not be changed read only. Of one that may not be read, only the name of a record is left, so that what
  * points to it can be told apart.
  */

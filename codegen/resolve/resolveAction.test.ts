@@ -57,6 +57,16 @@ const cases: readonly [string, readonly [string, string], readonly string[]][] =
       'schema/programme/Play.jsonld:27 The action "revise" gives something up, and nothing says what. Write "confirm": { "en": …, "fr": … }, which people read before they call it.',
     ],
   ],
+  [
+    'a call that takes over what nobody owns',
+    [
+      '"revise": { "method": "PUT", "path": "/plays/{id}/revise"',
+      '"revise": { "method": "PUT", "takesOver": true, "path": "/plays/{id}/revise"',
+    ],
+    [
+      'schema/programme/Play.jsonld:27 The action "revise" takes a record over, and nothing says whose a "Play" is. Write "ownedBy" in the rights: the path to the e-mail of their owner.',
+    ],
+  ],
 ];
 
 it.each(cases)('refuses %s', (_, change, want) => {

@@ -1,6 +1,6 @@
 /** One call beyond the five operations: its method and path, and the names of what it takes and answers. */
 import { isDestructive } from '../../schema/actionPath.ts';
-import type { ActionDescriptor } from '../../schema/descriptor.ts';
+import type { ActionDescriptor, EntityRights } from '../../schema/descriptor.ts';
 import { actionKeys } from '../../schema/keys/actionKeys.ts';
 import type { Fault } from '../fault.ts';
 import { hintNearest } from '../nearest.ts';
@@ -78,6 +78,12 @@ export function resolveAction(
       'Write "confirm": { "en": …, "fr": … }, which people read before they call it.',
     );
   if (given.when !== undefined) checkChoices(given.when, { what: `the action "${name}"`, entity: home, say });
+  if (given.takesOver === true && (home.values.rights as EntityRights | undefined)?.ownedBy === undefined)
+    say(
+      'takesOver',
+      `The action "${name}" takes a record over, and nothing says whose a "${home.name}" is.`,
+      'Write "ownedBy" in the rights: the path to the e-mail of their owner.',
+    );
   return {
     name,
     ...describeKeys(actionKeys, source, {

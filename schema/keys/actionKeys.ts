@@ -41,6 +41,12 @@ export const actionKeys = {
     means: 'it cannot be undone, or gives something up: screens ask first, and this is what it does',
     owner: 'people',
   },
+  takesOver: {
+    shape: 'flag',
+    means:
+      "it makes a record its caller's own (`ownedBy` of the rights): screens offer it on a colleague's, where they offer no change",
+    owner: 'people',
+  },
   when: {
     shape: 'when',
     means:

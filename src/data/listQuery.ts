@@ -9,6 +9,8 @@ export interface ListScope {
   readonly sort?: { readonly field: string; readonly order: string } | undefined;
   /** Only these; absent: everything the filter matches. */
   readonly ids?: readonly string[] | undefined;
+  /** Of those, only the ones with this value. */
+  readonly only?: { readonly field: string; readonly value: string } | undefined;
 }
 
 const byIds = (ids: readonly string[]) => ({
@@ -17,10 +19,19 @@ const byIds = (ids: readonly string[]) => ({
   value: ids.map((id) => (/^\d+$/.test(id) ? Number(id) : id)),
 });
 
+const narrow = (filter: ListScope['filter'], only: NonNullable<ListScope['only']>) => {
+  const given = filter.filter === undefined ? [] : [JSON.parse(String(filter.filter))];
+  return { ...filter, filter: JSON.stringify({ and: [...given, { op: 'eq', ...only }] }) };
+};
+
 /** Chosen rows are named by id alone: they were chosen whatever the filter says meanwhile. */
-export function listQuery({ filter, sort, ids }: ListScope, fields?: readonly string[]): URLSearchParams {
+export function listQuery(
+  { filter: all, sort, ids, only }: ListScope,
+  fields?: readonly string[],
+): URLSearchParams {
+  const filter = ids ? { filter: JSON.stringify(byIds(ids)) } : all;
   return buildQuery({
-    filter: ids ? { filter: JSON.stringify(byIds(ids)) } : filter,
+    filter: only ? narrow(filter, only) : filter,
     ...(sort && { sort }),
     ...(fields && { meta: { fields } }),
   });

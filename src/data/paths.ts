@@ -79,6 +79,14 @@ function relationPaths(property: PropertyDescriptor, entities: Entities): readon
   return target ? titlePaths(target, entities).map((path) => `${property.name}.${path}`) : [property.name];
 }
 
+/** What a screen asks for to know whose a record is; nothing where metadata names no owner. */
+export function ownerPaths(entity: EntityDescriptor): readonly string[] {
+  const [first = ''] = entity.rights?.ownedBy?.split('.') ?? [];
+  const property = findProperty(entity, first);
+  if (!property) return [];
+  return [property.target ? `${first}.@id` : first];
+}
+
 /** Paths of a screen that shows `properties`, each once, the title's with them. */
 export function fieldPaths(
   entity: EntityDescriptor,

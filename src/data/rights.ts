@@ -11,8 +11,16 @@ import { callApi } from './callApi.ts';
 
 type Rights = Readonly<Record<string, unknown>>;
 
+/** Who is signed in, as records name their owners. */
+export interface Me {
+  readonly email: string;
+  /** Address of the record that stands for the person among the organiser's staff. */
+  readonly user: string | null;
+}
+
 interface Answer extends Pick<OwnRights, 'unanswered'> {
   readonly rights: Rights;
+  readonly me: Me;
 }
 
 const url = '/ticketing/v1/me/rights';
@@ -29,28 +37,29 @@ function remember(): Answer | undefined {
   const key = keyOf();
   try {
     const kept = key && JSON.parse(sessionStorage.getItem(key) ?? 'null');
-    return kept?.rights && kept.unanswered ? kept : undefined;
+    return kept?.rights && kept.unanswered && kept.me ? kept : undefined;
   } catch {
     return undefined;
   }
 }
 
-function keep({ rights, unanswered }: Answer): void {
+function keep({ rights, unanswered, email, user }: Omit<Answer, 'me'> & Me): void {
   const key = keyOf();
-  const text = JSON.stringify({ rights, unanswered });
+  const answer: Answer = { rights, unanswered, me: { email, user } };
+  const text = JSON.stringify(answer);
   try {
     if (key) sessionStorage.setItem(key, text);
   } catch {
     // A full or closed storage: what may be done is asked again next time.
   }
   if (text === JSON.stringify(known)) return;
-  known = { rights, unanswered };
+  known = answer;
   for (const listener of listeners) listener();
 }
 
 async function ask(): Promise<void> {
   try {
-    keep(await callApi<Answer>(url));
+    keep(await callApi<Omit<Answer, 'me'> & Me>(url));
   } catch {
     // What is offered too much is refused by the server.
     asked = undefined;
@@ -77,6 +86,8 @@ export async function settledRights(): Promise<Rights | undefined> {
 }
 
 export const readRights = (): Rights | undefined => known?.rights;
+
+export const readMe = (): Me | undefined => known?.me;
 
 /** @param action by name, e.g. `Cart.checkout` */
 export const isAnswered = (action: string): boolean => !known?.unanswered.includes(action);

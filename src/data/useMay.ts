@@ -1,15 +1,10 @@
 /** Whether a person may do something with an entity: the one place that screens ask before they offer it. */
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
-import type {
-  ActionDescriptor,
-  EntityDescriptor,
-  Operation,
-  PropertyDescriptor,
-} from '../../schema/descriptor.ts';
+import type { EntityDescriptor, Operation, PropertyDescriptor } from '../../schema/descriptor.ts';
 import { type Has, mayCall } from '../../schema/mayCall.ts';
 import { findLack } from '../../schema/mayExport.ts';
 import { type Entities, findProperty } from './paths.ts';
-import { hasOf, isAnswered, readRights, subscribeRights } from './rights.ts';
+import { hasOf, readRights, subscribeRights } from './rights.ts';
 
 type Rightful = Pick<EntityDescriptor, 'operations' | 'rights'>;
 type Call = Operation | 'export' | 'import';
@@ -36,14 +31,6 @@ export function useMayOf(): (entity: Rightful, call: Call) => boolean {
 
 export function useMay(entity: Rightful, call: Call): boolean {
   return useMayOf()(entity, call);
-}
-
-/** Which of an entity's actions this server answers and the person's policies allow. */
-export function useMayRun(
-  entity: Rightful & Pick<EntityDescriptor, 'name'>,
-): (action: ActionDescriptor) => boolean {
-  const has = useHasPolicy();
-  return (action) => isAnswered(`${entity.name}.${action.name}`) && (!has || mayCall(entity, action, has));
 }
 
 /** Whether the person may take the value at the end of a dotted path into a file. */

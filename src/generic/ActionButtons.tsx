@@ -3,42 +3,28 @@
 import ArrowDropDown from '@mui/icons-material/ArrowDropDown';
 import DescriptionIcon from '@mui/icons-material/DescriptionOutlined';
 import { Button, Divider, ListItemIcon, ListItemText, Menu, MenuItem } from '@mui/material';
-import { useNotify, useRecordContext, useTranslate } from 'ra-core';
-import { Suspense, use, useState } from 'react';
+import { useRecordContext, useTranslate } from 'ra-core';
+import { useState } from 'react';
 import type { ActionDescriptor } from '../../schema/descriptor.ts';
-import { useMayRun } from '../data/useMay.ts';
+import { useMayHere } from '../data/useMayHere.ts';
 import { useLabel } from '../i18n/useLabel.ts';
-import { lazyPart } from '../parts/lazyPart.tsx';
-import { PartsContext } from './PartsContext.ts';
-import { isDocument, isOffered, parametersOf } from './record/actions.ts';
-import { useRecordAction } from './record/useRecordAction.ts';
+import { isAsked, isDocument, isOffered } from './record/actions.ts';
+import { useActionStart } from './record/useActionStart.tsx';
 import { useSchema } from './SchemaContext.tsx';
-import { useRefusalNotice } from './useRefusal.ts';
-
-const ActionDialog = lazyPart(async () => (await import('./record/ActionDialog.tsx')).ActionDialog);
-const AnswerDialog = lazyPart(async () => (await import('./record/AnswerDialog.tsx')).AnswerDialog);
-
-/** There is something to fill in, or to think of, before the call is made. */
-const isAsked = (action: ActionDescriptor): boolean =>
-  Boolean(action.expects ?? action.confirm) || parametersOf(action).length > 0;
 
 export function ActionButtons({ id }: { readonly id: string }) {
   const { entity } = useSchema();
   const record = useRecordContext();
   const label = useLabel();
-  const notify = useNotify();
-  const noticeOf = useRefusalNotice();
-  const { run, isPending, answer, closeAnswer } = useRecordAction(id);
-  const [asking, setAsking] = useState<ActionDescriptor>();
-  const mayRun = useMayRun(entity);
-  const { actions: own } = use(PartsContext);
-  const Own = asking && own.get(`${entity.name}.${asking.name}`);
-  const offered = entity.actions.filter((action) => isOffered(action, entity, record) && mayRun(action));
-  const start = async (action: ActionDescriptor) => {
-    if (isAsked(action) || own.has(`${entity.name}.${action.name}`)) return setAsking(action);
-    const outcome = await run(action);
-    if (!outcome.isDone && outcome.error) notify(noticeOf(outcome.error), { type: 'error' });
-  };
+  const { start, isPending, dialogs } = useActionStart(id);
+  const { may, mayRun } = useMayHere(entity);
+  const offered = entity.actions.filter(
+    (action) =>
+      isOffered(action, entity, record) &&
+      mayRun(action) &&
+      // Where the record cannot be changed, the notice that says so offers it.
+      (!action.takesOver || may('update')),
+  );
   const [only] = offered;
   return (
     <>
@@ -57,20 +43,7 @@ export function ActionButtons({ id }: { readonly id: string }) {
           <ActionMenu actions={offered} isPending={isPending} onChoose={(action) => void start(action)} />
         )
       )}
-      <Suspense fallback={null}>
-        {Own && <Own onClose={() => setAsking(undefined)} />}
-        {asking && !Own && (
-          <ActionDialog
-            action={asking}
-            run={run}
-            isPending={isPending}
-            onClose={() => setAsking(undefined)}
-          />
-        )}
-        {answer && (
-          <AnswerDialog title={label(answer.action.label)} value={answer.value} onClose={closeAnswer} />
-        )}
-      </Suspense>
+      {dialogs}
     </>
   );
 }

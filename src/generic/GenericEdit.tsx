@@ -4,11 +4,12 @@ import HistoryIcon from '@mui/icons-material/History';
 import { Box } from '@mui/material';
 import { EditBase, useEditContext, useTranslate } from 'ra-core';
 import { Suspense, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { Navigate, useNavigate } from 'react-router-dom';
 import { writableProperties } from '../data/choose.ts';
 import { ProblemError } from '../data/ProblemError.ts';
-import { contextPaths, fieldPaths } from '../data/paths.ts';
+import { contextPaths, fieldPaths, ownerPaths } from '../data/paths.ts';
 import { screenPath } from '../data/screenPath.ts';
+import { useMayHere } from '../data/useMayHere.ts';
 import { PickerCreateContext } from '../fields/PickerCreateContext.ts';
 import { useLabel } from '../i18n/useLabel.ts';
 import { lazyPart } from '../parts/lazyPart.tsx';
@@ -45,7 +46,11 @@ export function GenericEdit({ children }: OwnBody) {
     ...entity.properties.filter((property) => property.isSetOf),
   ];
   const fields = [
-    ...new Set([...fieldPaths(entity, properties, byName), ...properties.flatMap(contextPaths)]),
+    ...new Set([
+      ...fieldPaths(entity, properties, byName),
+      ...properties.flatMap(contextPaths),
+      ...ownerPaths(entity),
+    ]),
   ];
   const [problem, setProblem] = useState<unknown>();
   const [mine, setMine] = useState<Values>();
@@ -92,10 +97,11 @@ interface EditPageProps extends OwnBody {
 
 function EditPage({ fields, problem, mine, onMine, children }: EditPageProps) {
   const { entity } = useSchema();
-  const { record, error, refetch, isPending } = useEditContext();
+  const { record, error, refetch, isPending, isFetching } = useEditContext();
   const translate = useTranslate();
   const label = useLabel();
   const { title } = useRecordName(record);
+  const { may } = useMayHere(entity);
   if (error || (!record && !isPending))
     return (
       <Page title={label(entity.label)} above={<BackLink />} width="form">
@@ -104,6 +110,10 @@ function EditPage({ fields, problem, mine, onMine, children }: EditPageProps) {
     );
   if (!record) return <PageLoading />;
   const id = String(record.id);
+  // Its page says why it is not changed here, and offers what there is instead. What was read before it was taken over
+  // is read again first.
+  if (!may('update'))
+    return isFetching ? <PageLoading /> : <Navigate to={screenPath(entity.name, 'show', id)} replace />;
   const reload = () => {
     onMine(undefined);
     void refetch();

@@ -6,7 +6,8 @@ import { Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { isInverseList, shownProperties } from '../data/choose.ts';
 import { summaryOf } from '../data/descriptors.ts';
-import { fieldPaths } from '../data/paths.ts';
+import { fieldPaths, ownerPaths } from '../data/paths.ts';
+import { useMayHere } from '../data/useMayHere.ts';
 import { useLabel } from '../i18n/useLabel.ts';
 import { lazyPart } from '../parts/lazyPart.tsx';
 import { BackLink } from './BackLink.tsx';
@@ -17,6 +18,7 @@ import { Panels } from './Panels.tsx';
 import { useTabs } from './PartsContext.ts';
 import { ProblemAlert } from './ProblemAlert.tsx';
 import { Neighbours } from './record/Neighbours.tsx';
+import { OwnerNotice } from './record/OwnerNotice.tsx';
 import { ShowActions } from './record/ShowActions.tsx';
 import { ShowBody } from './record/ShowBody.tsx';
 import { ShowTabs } from './record/ShowTabs.tsx';
@@ -29,7 +31,8 @@ const RelatedList = lazyPart(async () => (await import('./RelatedList.tsx')).Rel
 export function GenericShow({ children }: OwnBody) {
   const { entity, byName } = useSchema();
   const counts = listsOf(entity).map((list) => `${list.name}.@count`);
-  const fields = [...fieldPaths(entity, shownProperties(entity, byName), byName), ...counts];
+  const shown = fieldPaths(entity, shownProperties(entity, byName), byName);
+  const fields = [...new Set([...shown, ...counts, ...ownerPaths(entity)])];
   return (
     // Errors stand on the page: a redirect would hide why.
     <ShowBase
@@ -80,6 +83,7 @@ function ShowPage({ children }: OwnBody) {
       }
       actions={<ShowActions id={id} name={name} />}
     >
+      <OwnerNotice id={id} />
       <HiddenNotice />
       {lists.length + tabs.length > 0 && (
         <ShowTabs
@@ -119,15 +123,18 @@ function HiddenNotice() {
   const { record } = useShowContext();
   const translate = useTranslate();
   const { setHidden, isPending } = useHide();
+  const { may } = useMayHere(entity);
   if (!entity.hide || record?.[entity.hide] !== true) return null;
   return (
     <Alert
       severity="info"
       sx={{ mb: 3 }}
       action={
-        <Button color="inherit" size="small" disabled={isPending} onClick={() => void setHidden(false)}>
-          {translate('app.record.unhide')}
-        </Button>
+        may('update') && (
+          <Button color="inherit" size="small" disabled={isPending} onClick={() => void setHidden(false)}>
+            {translate('app.record.unhide')}
+          </Button>
+        )
       }
     >
       {translate('app.record.hiddenText')}

@@ -1,5 +1,6 @@
-/** The records picked so far. A bare id comes from an address, and its title is asked for once. */
+/** The records picked so far. A bare id comes from an address, in a row an IRI; its title is asked for once. */
 import { useGetMany } from 'ra-core';
+import { shortId } from 'ra-data-hydra/records.ts';
 import type { Picked } from './Picked.ts';
 
 interface ChosenOptions {
@@ -10,7 +11,7 @@ interface ChosenOptions {
 }
 
 export function useChosen({ given, target, fields }: ChosenOptions): readonly Picked[] {
-  const bare = given.filter((each) => typeof each !== 'object').map(String);
+  const bare = given.filter((each) => typeof each !== 'object').map(shortId);
   const { data: found = [] } = useGetMany<Picked>(
     target,
     { ids: bare, meta: { fields } },
@@ -19,6 +20,6 @@ export function useChosen({ given, target, fields }: ChosenOptions): readonly Pi
   return given.map((each) =>
     typeof each === 'object'
       ? (each as Picked)
-      : (found.find((one) => one?.id === String(each)) ?? { id: String(each) }),
+      : (found.find((one) => one?.id === shortId(each)) ?? { id: shortId(each) }),
   );
 }

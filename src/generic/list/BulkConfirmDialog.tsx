@@ -5,8 +5,9 @@ import type { ListScope } from '../../data/listQuery.ts';
 import { useLabel } from '../../i18n/useLabel.ts';
 import { ProblemAlert } from '../ProblemAlert.tsx';
 import { useSchema } from '../SchemaContext.tsx';
+import { LeftOut } from './LeftOut.tsx';
 import { useSelection } from './SelectionContext.tsx';
-import { useBulk, useExactCount } from './useBulk.ts';
+import { useBulk, useReach } from './useBulk.ts';
 import { useBulkOutcome } from './useBulkOutcome.ts';
 
 export interface BulkConfirmDialogProps {
@@ -15,13 +16,19 @@ export interface BulkConfirmDialogProps {
   readonly onClose: () => void;
 }
 
-export function BulkConfirmDialog({ task, scope, onClose }: BulkConfirmDialogProps) {
+export function BulkConfirmDialog({ task, scope: meant, onClose }: BulkConfirmDialogProps) {
   const { entity } = useSchema();
   const translate = useTranslate();
   const label = useLabel();
   const locale = useLocale() ?? 'en';
   const selection = useSelection();
-  const { data: total, error: uncounted, refetch } = useExactCount(scope);
+  const {
+    scope,
+    total,
+    leftOut,
+    error: uncounted,
+    recount,
+  } = useReach(meant, task === 'delete' ? 'delete' : 'update');
   const { change, remove, isPending, error, reset } = useBulk();
   const tell = useBulkOutcome();
   const run = async (count: number) => {
@@ -36,7 +43,7 @@ export function BulkConfirmDialog({ task, scope, onClose }: BulkConfirmDialogPro
   };
   const again = () => {
     reset();
-    void refetch();
+    recount();
   };
   return (
     <Dialog open onClose={onClose} aria-labelledby="bulk-title" maxWidth="xs" fullWidth>
@@ -52,6 +59,7 @@ export function BulkConfirmDialog({ task, scope, onClose }: BulkConfirmDialogPro
       </DialogTitle>
       <DialogContent>
         {translate(`app.bulk.${task}Text`)}
+        <LeftOut count={leftOut} />
         <ProblemAlert error={uncounted ?? error} onRetry={again} />
       </DialogContent>
       <DialogActions>

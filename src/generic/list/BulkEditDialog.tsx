@@ -23,9 +23,10 @@ import { InputSlot } from '../InputSlot.tsx';
 import { ProblemAlert } from '../ProblemAlert.tsx';
 import { useSchema } from '../SchemaContext.tsx';
 import { bulkProperties } from './bulkProperties.ts';
+import { LeftOut } from './LeftOut.tsx';
 import { useSelection } from './SelectionContext.tsx';
 import { toPatch } from './toPatch.ts';
-import { useBulk, useExactCount } from './useBulk.ts';
+import { useBulk, useReach } from './useBulk.ts';
 import { useBulkOutcome } from './useBulkOutcome.ts';
 
 export interface BulkEditDialogProps {
@@ -33,7 +34,7 @@ export interface BulkEditDialogProps {
   readonly onClose: () => void;
 }
 
-export function BulkEditDialog({ scope, onClose }: BulkEditDialogProps) {
+export function BulkEditDialog({ scope: meant, onClose }: BulkEditDialogProps) {
   const { entity } = useSchema();
   const translate = useTranslate();
   const label = useLabel();
@@ -41,7 +42,7 @@ export function BulkEditDialog({ scope, onClose }: BulkEditDialogProps) {
   const selection = useSelection();
   const [fields, setFields] = useState<readonly PropertyDescriptor[]>([]);
   const [cleared, setCleared] = useState<readonly string[]>([]);
-  const { data: total, error: uncounted, refetch } = useExactCount(scope);
+  const { scope, total, leftOut, error: uncounted, recount } = useReach(meant, 'update');
   const { change, isPending, error, reset } = useBulk();
   const tell = useBulkOutcome();
   const count = new Intl.NumberFormat(locale).format(total ?? 0);
@@ -55,7 +56,7 @@ export function BulkEditDialog({ scope, onClose }: BulkEditDialogProps) {
   };
   const again = () => {
     reset();
-    void refetch();
+    recount();
   };
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby="bulk-edit-title">
@@ -64,6 +65,7 @@ export function BulkEditDialog({ scope, onClose }: BulkEditDialogProps) {
       </DialogTitle>
       <Form onSubmit={(values: Readonly<Record<string, unknown>>) => void submit(values)}>
         <DialogContent sx={{ display: 'grid', gap: 2.5, pt: 1 }}>
+          <LeftOut count={leftOut} />
           {fields.map((property) => (
             <Field
               key={property.name}

@@ -10,6 +10,7 @@ import { Box, Button, IconButton, Paper } from '@mui/material';
 import { useListContext, useLocale, useTranslate } from 'ra-core';
 import { type ReactNode, Suspense, useState } from 'react';
 import { useMay } from '../../data/useMay.ts';
+import { useMayOn } from '../../data/useMayHere.ts';
 import { lazyPart } from '../../parts/lazyPart.tsx';
 import { unprinted } from '../../theme/unprinted.ts';
 import { useSchema } from '../SchemaContext.tsx';
@@ -101,10 +102,22 @@ function Chosen() {
   );
 }
 
+/** Whether a call may be made on any of the chosen records; of those that are not on the screen, the dialog counts. */
+function useMayOfChosen(): (call: 'update' | 'delete') => boolean {
+  const { entity } = useSchema();
+  const { data = [] } = useListContext();
+  const selection = useSelection();
+  const mayOn = useMayOn(entity);
+  const chosen = selection?.isAll ? [] : data.filter((record) => selection?.ids.has(String(record.id)));
+  const isKnown = chosen.length > 0 && chosen.length === selection?.count;
+  return (call) => (isKnown ? chosen.some((record) => mayOn(record).may(call)) : mayOn(undefined).may(call));
+}
+
 function Tasks({ hidden, onChoose }: { readonly hidden: Hidden; readonly onChoose: (task: Task) => void }) {
   const { entity, byName } = useSchema();
-  const mayUpdate = useMay(entity, 'update');
-  const mayDelete = useMay(entity, 'delete');
+  const may = useMayOfChosen();
+  const mayUpdate = may('update');
+  const mayDelete = may('delete');
   const mayExport = useMay(entity, 'export');
   const canEdit = mayUpdate && bulkProperties(entity, byName).length > 0;
   const canHide = mayUpdate && entity.hide !== undefined;

@@ -7,6 +7,7 @@ import { useRefresh } from 'ra-core';
 import { apiUrl } from '../../data/apiUrl.ts';
 import { type CallInit, callApi } from '../../data/callApi.ts';
 import { type ListScope, listQuery } from '../../data/listQuery.ts';
+import { useOwnFilter } from '../../data/useMayHere.ts';
 import { type Outcome, usePress } from '../../data/usePress.ts';
 import { useSchema } from '../SchemaContext.tsx';
 
@@ -21,9 +22,9 @@ const numberOf = (answer: unknown): number =>
   Number((answer as { readonly totalItems?: number } | undefined)?.totalItems ?? 0);
 
 /** How many rows the scope means now, counted to the last. */
-export function useExactCount(scope: ListScope) {
+export function useExactCount(scope: ListScope, isWanted = true) {
   const { entity } = useSchema();
-  const query = listQuery({ filter: scope.filter, ids: scope.ids });
+  const query = listQuery({ ...scope, sort: undefined });
   query.set('count', 'exact');
   query.set('itemsPerPage', '0');
   const url = `${apiUrl(entity.api)}${entity.collection}?${query}`;
@@ -32,7 +33,38 @@ export function useExactCount(scope: ListScope) {
     queryFn: ({ signal }) => callApi(url, { signal }).then(numberOf),
     staleTime: 0,
     gcTime: 0,
+    enabled: isWanted,
   });
+}
+
+export interface Reach {
+  readonly scope: ListScope;
+  /** How many records the call is about; undefined until they are counted. */
+  readonly total: number | undefined;
+  /** How many of those that were meant belong to others, who alone may do this. */
+  readonly leftOut: number;
+  readonly error: unknown;
+  readonly recount: () => void;
+}
+
+/** What of a scope a call reaches: where only one's own records may be changed or deleted, no colleague's. */
+export function useReach(scope: ListScope, call: 'update' | 'delete'): Reach {
+  const { entity } = useSchema();
+  const only = useOwnFilter(entity, call);
+  const reached = only ? { ...scope, only } : scope;
+  const mine = useExactCount(reached);
+  const all = useExactCount(scope, only !== undefined);
+  const isCounted = mine.data !== undefined && (!only || all.data !== undefined);
+  return {
+    scope: reached,
+    total: isCounted ? mine.data : undefined,
+    leftOut: only && isCounted ? Math.max(0, (all.data ?? 0) - (mine.data ?? 0)) : 0,
+    error: mine.error ?? all.error,
+    recount() {
+      void mine.refetch();
+      if (only) void all.refetch();
+    },
+  };
 }
 
 export function useBulk() {
@@ -42,7 +74,7 @@ export function useBulk() {
   );
   const refresh = useRefresh();
   const url = (scope: ListScope, more: Readonly<Record<string, string>> = {}) => {
-    const query = listQuery({ filter: scope.filter, ids: scope.ids });
+    const query = listQuery({ ...scope, sort: undefined });
     for (const [name, value] of Object.entries(more)) query.set(name, value);
     return `${apiUrl(entity.api)}${entity.collection}/selection?${query}`;
   };

@@ -5,7 +5,7 @@ import { useLocale, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import type { EntityDescriptor, PropertyDescriptor } from '../../../schema/descriptor.ts';
 import { writableProperties } from '../../data/choose.ts';
-import { useMay } from '../../data/useMay.ts';
+import { useMayHere } from '../../data/useMayHere.ts';
 import { formatInstant } from '../../fields/formatInstant.ts';
 import { useActorName } from '../../i18n/useActorName.ts';
 import { useLabel } from '../../i18n/useLabel.ts';
@@ -42,7 +42,7 @@ export function HistoryEntry({ change, record, onRevert }: HistoryEntryProps) {
   const { entity, byName } = useSchema();
   const translate = useTranslate();
   const locale = useLocale() ?? 'en';
-  const mayUpdate = useMay(entity, 'update');
+  const mayUpdate = useMayHere(entity).may('update');
   const nameActor = useActorName();
   const [isWhole, setWhole] = useState(false);
   const properties = changedProperties(entity, change).filter(

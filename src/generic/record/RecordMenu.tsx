@@ -11,6 +11,7 @@ import { type ReactNode, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { screenPath } from '../../data/screenPath.ts';
 import { useMay } from '../../data/useMay.ts';
+import { useMayHere } from '../../data/useMayHere.ts';
 import { lazyPart } from '../../parts/lazyPart.tsx';
 import { useSchema } from '../SchemaContext.tsx';
 import { duplicateValues, type Prefill } from './prefill.ts';
@@ -37,8 +38,7 @@ function useEntries({ name }: RecordMenuProps, onDelete: () => void): readonly E
   const navigate = useNavigate();
   const { setHidden } = useHide();
   const mayCreate = useMay(entity, 'create');
-  const mayUpdate = useMay(entity, 'update');
-  const mayDelete = useMay(entity, 'delete');
+  const { may } = useMayHere(entity);
   if (!record) return [];
   const isHidden = entity.hide !== undefined && record[entity.hide] === true;
   const duplicate = () => {
@@ -49,7 +49,7 @@ function useEntries({ name }: RecordMenuProps, onDelete: () => void): readonly E
     ...(mayCreate
       ? [{ label: translate('app.record.duplicate'), icon: <ContentCopy fontSize="small" />, run: duplicate }]
       : []),
-    ...(entity.hide && mayUpdate
+    ...(entity.hide && may('update')
       ? [
           {
             label: translate(isHidden ? 'app.record.unhide' : 'app.record.hide'),
@@ -58,7 +58,7 @@ function useEntries({ name }: RecordMenuProps, onDelete: () => void): readonly E
           },
         ]
       : []),
-    ...(mayDelete
+    ...(may('delete')
       ? [
           {
             label: translate('app.form.delete'),

@@ -5,7 +5,7 @@ import { Button } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { Link as RouterLink, useNavigate } from 'react-router-dom';
 import { screenPath } from '../../data/screenPath.ts';
-import { useMay } from '../../data/useMay.ts';
+import { useMayHere } from '../../data/useMayHere.ts';
 import { useShortcut } from '../../shortcuts/useShortcut.ts';
 import { ActionButtons } from '../ActionButtons.tsx';
 import { useSchema } from '../SchemaContext.tsx';
@@ -21,7 +21,7 @@ export function ShowActions({ id, name }: ShowActionsProps) {
   const { entity } = useSchema();
   const translate = useTranslate();
   const navigate = useNavigate();
-  const mayUpdate = useMay(entity, 'update');
+  const mayUpdate = useMayHere(entity).may('update');
   const to = screenPath(entity.name, 'edit', id);
   useShortcut(
     mayUpdate ? { keys: 'e', label: translate('app.show.edit'), run: () => void navigate(to) } : undefined,

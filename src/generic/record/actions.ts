@@ -6,6 +6,10 @@ import { summaryOf } from '../../data/descriptors.ts';
 export const parametersOf = ({ path }: ActionDescriptor): readonly string[] =>
   [...path.matchAll(/\{(\w+)\}/g)].map((match) => match[1] ?? '').filter((name) => name !== 'id');
 
+/** There is something to fill in, or to think of, before the call is made. */
+export const isAsked = (action: ActionDescriptor): boolean =>
+  Boolean(action.expects ?? action.confirm) || parametersOf(action).length > 0;
+
 export const isDocument = ({ returns }: ActionDescriptor): boolean => returns === 'document';
 
 /** Answered as its members, to read: no record that a screen could go to. */

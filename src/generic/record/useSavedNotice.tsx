@@ -6,6 +6,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useDataProvider, useNotify } from 'ra-core';
 import { forgetRecords } from '../../data/forgetRecords.ts';
+import { useMayOn } from '../../data/useMayHere.ts';
 import { useSchema } from '../SchemaContext.tsx';
 import { useRefusalNotice } from '../useRefusal.ts';
 import { UndoNotice, undoDuration } from './UndoNotice.tsx';
@@ -27,10 +28,11 @@ export function useSavedNotice(): (saved: Saved) => void {
   const notify = useNotify();
   const noticeOf = useRefusalNotice();
   const client = useQueryClient();
+  const mayOn = useMayOn(entity);
   return ({ record, data, previous, fields }) => {
     const names = changedNames(record, previous, data);
     const hasSecret = entity.properties.some(({ name, secret }) => secret && data[name]);
-    if (names.length === 0 || hasSecret) {
+    if (names.length === 0 || hasSecret || !mayOn(record).may('update')) {
       notify('app.form.saved', { type: 'success' });
       return;
     }

@@ -85,6 +85,8 @@ export const lists = {
     apply: 'Change %{count}',
     changed: 'Nothing changed |||| 1 record changed |||| %{smart_count} records changed',
     deleted: 'Nothing deleted |||| 1 record deleted |||| %{smart_count} records deleted',
+    leftOut:
+      '%{count} record that only its owner can change is left out. |||| %{count} records that only their owners can change are left out.',
     job: 'This is a large change: it continues in the background.',
     watch: 'View progress',
   },

@@ -70,6 +70,7 @@ export const records = {
     hidden: 'Hidden',
     unhidden: 'Shown again',
     hiddenText: 'This record is hidden: it does not appear in lists or pickers.',
+    notYours: 'Only its owner can change this record.',
     heldBy: 'Still used by:',
     done: '%{name}: done',
   },

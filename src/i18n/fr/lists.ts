@@ -87,6 +87,8 @@ export const lists: typeof english = {
     apply: 'Modifier %{count}',
     changed: 'Rien n’a changé |||| 1 fiche modifiée |||| %{smart_count} fiches modifiées',
     deleted: 'Rien n’a été supprimé |||| 1 fiche supprimée |||| %{smart_count} fiches supprimées',
+    leftOut:
+      '%{count} fiche que seul son propriétaire peut modifier est laissée de côté. |||| %{count} fiches que seuls leurs propriétaires peuvent modifier sont laissées de côté.',
     job: 'La modification est importante : elle continue en arrière-plan.',
     watch: 'Suivre l’avancement',
   },

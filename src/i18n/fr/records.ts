@@ -72,6 +72,7 @@ export const records: typeof english = {
     hidden: 'Masqué',
     unhidden: 'Réaffiché',
     hiddenText: 'Cette fiche est masquée : les listes et les choix ne la proposent plus.',
+    notYours: 'Seul son propriétaire peut modifier cette fiche.',
     heldBy: 'Encore utilisée par :',
     done: '%{name} : c’est fait',
   },
