@@ -1,19 +1,20 @@
-/** Earns what was sold of performances that are over, in every contract; two servers at once move nothing twice. */
-import type { Service } from '../../../../server/kit.ts';
-import { db } from '../../../../server/sql.ts';
+/** Earns what was sold of performances that are over, in every contract. */
+import { listContracts, type Service } from '../../../../server/kit.ts';
 import { earnPerformances } from './earnPerformances.ts';
 
-const HOUR_MS = 3_600_000;
+const NAME = 'performances that are over';
+const HOURLY = '47 * * * *';
 
 export const ledgerService: Service = {
   name: 'ledger',
-  register({ database, every }) {
-    every(HOUR_MS, 'performances that are over', async () => {
-      const contracts = await database.query('system', db.selectFrom('contract').select('id').orderBy('id'));
-      for (const { id } of contracts)
-        await database.transaction({ contract: id, actor: 'performances that are over' }, (tx) =>
-          earnPerformances(tx, id, new Date()),
+  register({ database, jobs }) {
+    jobs.schedule(NAME, HOURLY, { timezone: 'UTC' }, async (signal) => {
+      for (const contract of await listContracts(database)) {
+        signal.throwIfAborted();
+        await database.transaction({ contract, actor: NAME }, (tx) =>
+          earnPerformances(tx, contract, new Date()),
         );
+      }
     });
   },
 };
