@@ -1,15 +1,16 @@
 /**
- * Every hand-written behaviour, call and service of the server: what `server.ts` of each area's folder exports. An area is
- * there once its file is. Read by `server/main.ts` alone.
+ * Every hand-written behaviour, call, service and projection of the server: what `server.ts` of each area's folder exports.
+ * An area is there once its file is. Read by `server/main.ts` alone.
  */
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Behaviour, Handler, Service } from '../server/kit.ts';
+import type { Behaviour, Handler, Projection, Service } from '../server/kit.ts';
 
 interface AreaServer {
   readonly behaviours?: readonly Behaviour[];
   readonly calls?: readonly Handler[];
   readonly services?: readonly Service[];
+  readonly projections?: readonly Projection[];
 }
 
 const areas = readdirSync(import.meta.dirname)
@@ -21,3 +22,4 @@ const servers = await Promise.all(areas.map((area) => import(`./${area}/server.t
 export const behaviours: readonly Behaviour[] = servers.flatMap((server) => server.behaviours ?? []);
 export const calls: readonly Handler[] = servers.flatMap((server) => server.calls ?? []);
 export const services: readonly Service[] = servers.flatMap((server) => server.services ?? []);
+export const projections: readonly Projection[] = servers.flatMap((server) => server.projections ?? []);

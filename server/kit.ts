@@ -5,6 +5,7 @@
 
 export { AUDIENCE } from './authenticate.ts';
 export { isUnavailable } from './database/DatabaseUnavailable.ts';
+export { listContracts } from './database/listContracts.ts';
 export type { Violation } from './errors.ts';
 export { defineErrors, Problem, reviveProblem } from './errors.ts';
 export { abortOnClose } from './http/abortOnClose.ts';
@@ -33,6 +34,7 @@ export type {
   Subscriber,
 } from './kit/outbox.ts';
 export { sight } from './kit/outbox.ts';
+export type { Projection } from './kit/projection.ts';
 export type { CostlyKind, RateLimits, Settings, WorkersSettings } from './kit/settings.ts';
 export type { Token } from './kit/token.ts';
 export { defineToken } from './kit/token.ts';

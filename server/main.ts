@@ -14,11 +14,11 @@ async function main(): Promise<void> {
   const settings = readSettings({ LOG_REQUESTS: process.stderr.isTTY ? '0' : '1', ...process.env });
   const args = process.argv.slice(2);
   if (args.length > 0) {
-    const [{ runCommand }, { services }] = await Promise.all([
+    const [{ runCommand }, { services, projections }] = await Promise.all([
       import('./runCommand.ts'),
       import('../overrides/behaviours.ts'),
     ]);
-    process.exitCode = await runCommand({ settings, services }, args);
+    process.exitCode = await runCommand({ settings, services, projections }, args);
     return;
   }
   // The embedded database opens in a thread of its own while all the rest is loaded.

@@ -1,13 +1,20 @@
-/** A command of a service, run beside no server: `node run.js server/main.ts <command> …`. */
+/** A command of a service, or the server's own `rebuild`, run beside no server: `node run.js server/main.ts <command> …`. */
 import { openDatabase } from './database/openDatabase.ts';
-import type { Command, Database, Service, Settings } from './kit.ts';
+import type { Command, Database, Projection, Service, Settings } from './kit.ts';
 import { listDifferences } from './migrate.ts';
+import { rebuildCommand } from './projections/rebuild.ts';
 
-function findCommand(services: readonly Service[], name: string): Command {
-  const commands = Object.assign({}, ...services.map((service) => service.commands ?? {})) as Record<
-    string,
-    Command
-  >;
+interface Parts {
+  readonly settings: Settings;
+  readonly services: readonly Service[];
+  readonly projections: readonly Projection[];
+}
+
+function findCommand({ services, projections }: Omit<Parts, 'settings'>, name: string): Command {
+  const commands: Readonly<Record<string, Command>> = Object.assign(
+    { rebuild: rebuildCommand(projections) },
+    ...services.map((service) => service.commands ?? {}),
+  );
   const command = commands[name];
   if (command) return command;
   const known = Object.keys(commands).sort().join('", "');
@@ -28,15 +35,20 @@ async function open(settings: Settings): Promise<Database> {
 
 /** @returns the exit code; of an embedded database, nothing else may have its folder open */
 export async function runCommand(
-  { settings, services }: { readonly settings: Settings; readonly services: readonly Service[] },
+  { settings, ...parts }: Parts,
   [name = '', ...args]: readonly string[],
 ): Promise<number> {
-  const command = findCommand(services, name);
+  const command = findCommand(parts, name);
   const database = await open(settings);
   try {
     const differences = await listDifferences(database);
     if (differences.length > 0) throw new Error(differences.join(' '));
-    return await command({ database, args, print: (line) => process.stdout.write(`${line}\n`) });
+    return await command({
+      database,
+      args,
+      projections: parts.projections,
+      print: (line) => process.stdout.write(`${line}\n`),
+    });
   } finally {
     await database.stop();
   }

@@ -26,13 +26,14 @@ import { requireToken } from './http/requireToken.ts';
 import { secureAnswers } from './http/secureAnswers.ts';
 import { fastifyOptions, installHttp } from './http.ts';
 import { createJobs } from './jobs/createJobs.ts';
-import type { Behaviour, Database, Handler, Host, Service, Settings, Token } from './kit.ts';
+import type { Behaviour, Database, Handler, Host, Projection, Service, Settings, Token } from './kit.ts';
 import { createMetrics } from './metrics/createMetrics.ts';
 import { observeRequests } from './metrics/observeRequests.ts';
 import { observeServer } from './metrics/observeServer.ts';
 import { serveMetrics } from './metrics/serveMetrics.ts';
 import { migrate } from './migrate.ts';
 import { createOutbox } from './outbox/createOutbox.ts';
+import { createProjections } from './projections/createProjections.ts';
 import { guardRoutes } from './rights/guardRoutes.ts';
 import { sealStored } from './secrets/sealStored.ts';
 import { seedOnce } from './seedOnce.ts';
@@ -46,6 +47,7 @@ export interface Parts {
   /** Of the calls that belong to no entity; what has none answers 501. */
   readonly calls?: readonly Handler[];
   readonly services: readonly Service[];
+  readonly projections?: readonly Projection[];
 }
 
 export interface RunningServer {
@@ -102,7 +104,8 @@ async function start(
   observeRequests(app, metrics);
   const workers = new WorkerPool(settings.workers, app.log);
   undos.push(() => workers.stop());
-  const base = createHost({ settings, database, app, undos, authenticator, workers, metrics });
+  const { projections = [] } = parts;
+  const base = createHost({ settings, database, app, undos, authenticator, workers, metrics, projections });
   observeServer(base);
   const outbox = createOutbox(base);
   undos.push(() => outbox.stop());
@@ -116,6 +119,7 @@ async function start(
   const rights = parts.services.find((service) => service.rights)?.rights?.(host);
   guardRoutes(app, host, rights);
   for (const service of parts.services) await service.register(host);
+  const projectNew = createProjections(host);
   requireToken(app, host, createRateLimit(settings.rateLimits));
   const { behaviours, calls: handlers = [] } = parts;
   registerEngine(host, {
@@ -135,6 +139,7 @@ async function start(
   secureAnswers(app.server, settings);
   answerHeads(app.server);
   await outbox.watch();
+  await projectNew();
   await listen(app, settings.port);
   jobs.watch();
   keepIndexesClean(host, database);
@@ -203,6 +208,7 @@ function createStop(undos: (() => void | Promise<void>)[]): () => Promise<void> 
 }
 
 interface HostParts {
+  readonly projections: Host['projections'];
   readonly workers: Host['workers'];
   readonly metrics: Host['metrics'];
   readonly settings: Settings;
@@ -223,6 +229,7 @@ function createHost({
   authenticator,
   workers,
   metrics,
+  projections,
 }: HostParts): Omit<Host, 'jobs' | 'outbox'> {
   const provided = new Map<Token<unknown>, unknown>();
   return {
@@ -232,6 +239,7 @@ function createHost({
     http: app.server,
     workers,
     metrics,
+    projections,
     authenticate: authenticator.authenticate,
     authenticateToken: authenticator.authenticateToken,
     acceptTokens: authenticator.acceptTokens,

@@ -44,7 +44,14 @@ function findRoom(path: string): string | undefined {
     .find((part) => part === 'model' || part === 'server' || part === 'screens');
 }
 
-const KIT = ['server/kit.ts', 'server/action.ts', 'server/call.ts', 'server/behaviour.ts', 'server/sql.ts'];
+const KIT = [
+  'server/kit.ts',
+  'server/action.ts',
+  'server/call.ts',
+  'server/behaviour.ts',
+  'server/projection.ts',
+  'server/sql.ts',
+];
 
 function mayImport(from: string, to: string): boolean {
   const [home = ''] = from.split('/');

@@ -1,8 +1,9 @@
 /** What the server does beyond metadata for the area "programming": sorted, a line an entry. Found by `overrides/behaviours.ts`. */
-import type { Behaviour } from '../../server/kit.ts';
+import type { Behaviour, Projection } from '../../server/kit.ts';
 import { eventDateBehaviour } from './EventDate/server/behaviour.ts';
 import { eventDatePatternBehaviour } from './EventDatePattern/server.ts';
-import { ticketingBehaviour } from './Ticketing/server.ts';
+import { ticketingBehaviour } from './Ticketing/server/behaviour.ts';
+import { showCounters } from './Ticketing/server/showCounters.ts';
 import { ticketingOptionStressBehaviour } from './TicketingOptionStress/server.ts';
 import { ticketingSellingDeviceBehaviour } from './TicketingSellingDevice/server.ts';
 import { ticketPriceBehaviour } from './TicketPrice/server.ts';
@@ -17,3 +18,5 @@ export const behaviours: readonly Behaviour[] = [
   ticketPriceBehaviour,
   ticketPriceSeatGroupBehaviour,
 ];
+
+export const projections: readonly Projection[] = [showCounters];

@@ -296,7 +296,7 @@ export interface ComputedNames {
   readonly TicketPrice: 'onSale' | 'buyable' | 'visible' | 'bookableStock' | 'remainingStock' | 'hasIssuedStock' | 'offerRuleList';
   readonly TicketPriceMapping: 'isMapped';
   readonly TicketPriceSeatGroup: 'label';
-  readonly Ticketing: 'status' | 'totalEventDateCount' | 'futureEventDateCount' | 'firstFutureEventDate' | 'firstFutureEventDateStart' | 'contingentBookableStock' | 'notInStockContingentBookableStock';
+  readonly Ticketing: 'status' | 'firstFutureEventDate' | 'firstFutureEventDateStart' | 'contingentBookableStock' | 'notInStockContingentBookableStock';
   readonly TicketingMapping: 'isMapped';
   readonly TicketingOptionStress: 'ticketingId' | 'label';
   readonly TicketingSellingDevice: 'label' | 'hasTicketPriceEnabled';

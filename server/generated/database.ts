@@ -2114,6 +2114,8 @@ export interface TicketingTable {
   readonly images: ColumnType<unknown, string | null, string | null>;
   readonly media: ColumnType<unknown, string | null, string | null>;
   readonly customer_required_fields: ColumnType<unknown, string | null, string | null>;
+  readonly total_event_date_count: Generated<number>;
+  readonly future_event_date_count: Generated<number>;
   readonly unlimited_stock: boolean | null;
   readonly activity_uuid: string | null;
   readonly position: number | null;

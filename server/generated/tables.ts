@@ -3916,6 +3916,8 @@ export const ticketingTable = pgTable(
     images: jsonb('images'),
     media: jsonb('media'),
     customerRequiredFields: jsonb('customer_required_fields'),
+    totalEventDateCount: bigint('total_event_date_count', { mode: 'number' }).notNull().default(0),
+    futureEventDateCount: bigint('future_event_date_count', { mode: 'number' }).notNull().default(0),
     unlimitedStock: boolean('unlimited_stock').default(false),
     activityUuid: text('activity_uuid'),
     position: bigint('position', { mode: 'number' }).default(0),

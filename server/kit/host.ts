@@ -5,6 +5,7 @@ import type { Caller, RightsSource } from './caller.ts';
 import type { Database } from './database.ts';
 import type { Jobs } from './jobs.ts';
 import type { Outbox } from './outbox.ts';
+import type { Projection } from './projection.ts';
 import type { Token } from './token.ts';
 import type { StoreHost, WorkHost } from './workHost.ts';
 
@@ -31,6 +32,8 @@ export interface CallHost extends WorkHost {
 
 /** What a service may hold on to. Everything that opens something registers its undo with `onStop`. */
 export interface Host extends CallHost, CallerHost {
+  /** All of the product, for whoever compares them. */
+  readonly projections: readonly Projection[];
   onStop(undo: () => void | Promise<void>): void;
   /** Runs every `ms` until stop, never beside a turn that still runs; an error is logged and the next turn comes. */
   every(ms: number, name: string, run: () => Promise<void>): void;
@@ -42,6 +45,7 @@ export interface Host extends CallHost, CallerHost {
 export type Command = (call: {
   readonly database: Database;
   readonly args: readonly string[];
+  readonly projections: readonly Projection[];
   readonly print: (line: string) => void;
 }) => Promise<number>;
 

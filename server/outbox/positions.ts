@@ -3,6 +3,7 @@
  * the others leave it alone, and one that died is taken over when its time is up.
  */
 import type { Database, Sql } from '../kit.ts';
+import { literal } from '../query/identifiers.ts';
 import { HORIZON, type Place } from './readOutbox.ts';
 
 /** How long a position is held without a sign of life. */
@@ -142,4 +143,19 @@ export async function readLags(
      GROUP BY 1`,
     [JSON.stringify(wanted)],
   );
+}
+
+/**
+ * SQL: whether others wrote something in the contract `:contract` that the subscriber has not taken, in one snapshot with
+ * the rest of the statement.
+ */
+export function renderHasWaiting(subscriber: string, entities: readonly string[]): string {
+  const listed = entities.map(literal).join(', ');
+  return `EXISTS (SELECT FROM "outbox" o LEFT JOIN "outbox_position" p
+      ON p."contract_id" = o."contract_id" AND p."subscriber" = ${literal(subscriber)}
+    WHERE o."contract_id" = :contract AND o."entity" IN (${listed}) AND o."actor" IS DISTINCT FROM ${literal(subscriber)}
+      AND (o."transaction", o."id") > (
+        coalesce(p."transaction", (SELECT m."value" FROM "meta" m
+          WHERE m."contract_id" = 0 AND m."name" = ${literal(SUBSCRIBED + subscriber)})::xid8),
+        CASE WHEN p."place" > 0 THEN p."id" - 1 ELSE coalesce(p."id", 0) END))`;
 }

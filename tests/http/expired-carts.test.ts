@@ -21,7 +21,7 @@ const breakCounter = (price: string) =>
   world.rows('UPDATE "ticket_price" SET "occupied_stock" = 0 WHERE "id" = $1', [idOf(price)]);
 
 async function repair() {
-  const { counters } = await compareContract(world.server.database, 1);
+  const { counters } = await compareContract(world.server.host, 1);
   await repairCounters(world.server.database, 1, counters);
 }
 

@@ -2,7 +2,7 @@
 import { execFileSync } from 'node:child_process';
 import { afterAll, expect, it } from 'vitest';
 import { issueToken } from '../../overrides/accounts/SignIn/server/issueToken.ts';
-import { behaviours, calls, services } from '../../overrides/behaviours.ts';
+import { behaviours, calls, projections, services } from '../../overrides/behaviours.ts';
 import { migrate } from '../../server/migrate.ts';
 import { readSettings } from '../../server/settings.ts';
 import { startServer } from '../../server/start.ts';
@@ -35,7 +35,7 @@ it.runIf(testDatabase === 'postgres' && findPostgres())(
         BOX: '0',
         DATABASE_URL: `${cluster.url}/postgres`,
       }),
-      { behaviours, calls, services },
+      { behaviours, calls, projections, services },
     );
     undos.push(() => server.stop());
     const ready = await fetch(`${server.origin}/readyz`);

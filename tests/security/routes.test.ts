@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { RouteOptions } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { behaviours, calls, services } from '../../overrides/behaviours.ts';
+import { behaviours, calls, projections, services } from '../../overrides/behaviours.ts';
 import type { Service } from '../../server/kit.ts';
 import { readSettings } from '../../server/settings.ts';
 import { type RunningServer, startServer } from '../../server/start.ts';
@@ -72,7 +72,7 @@ let server: RunningServer;
 beforeAll(async () => {
   varDir = mkdtempSync(join(tmpdir(), 'ticketing-routes-'));
   const settings = readSettings({ PORT: '0', VAR_DIR: varDir, BOX: '0', DEMO: '0' });
-  server = await startServer(settings, { behaviours, calls, services: [walker, ...services] });
+  server = await startServer(settings, { behaviours, calls, projections, services: [walker, ...services] });
 }, 120_000);
 afterAll(async () => {
   await server.stop();

@@ -43,8 +43,8 @@ export interface Ticketing {
   readonly minisiteList: readonly string[];
   readonly ticketingSellingDeviceList: readonly string[];
   readonly customerRequiredFields: readonly string[];
-  readonly totalEventDateCount: number | null;
-  readonly futureEventDateCount: number | null;
+  readonly totalEventDateCount: number;
+  readonly futureEventDateCount: number;
   readonly firstFutureEventDate: string | null;
   readonly firstFutureEventDateStart: string | null;
   readonly unlimitedStock: boolean | null;
@@ -133,6 +133,8 @@ export interface TicketingValues {
   readonly tagList: readonly number[];
   readonly minisiteList: readonly number[];
   readonly customerRequiredFields: readonly string[] | null;
+  readonly totalEventDateCount: number;
+  readonly futureEventDateCount: number;
   readonly unlimitedStock: boolean | null;
   readonly activityUuid: string | null;
   readonly position: number | null;
@@ -192,8 +194,8 @@ export const ticketingDescriptor = {
     {"name":"minisiteList","kind":"relation","label":{"en":"Mini-sites","fr":"Mini-sites"},"many":true,"target":"Minisite","through":"ticketing_minisite_list","section":{"en":"On sale","fr":"Mise en vente"}},
     {"name":"ticketingSellingDeviceList","kind":"relation","label":{"en":"Channels","fr":"Canaux"},"many":true,"target":"TicketingSellingDevice","inverse":"ticketing","section":{"en":"On sale","fr":"Mise en vente"}},
     {"name":"customerRequiredFields","kind":"string","label":{"en":"Required customer fields","fr":"Champs client obligatoires"},"column":"customer_required_fields","many":true,"known":[{"value":"contact.lastname","label":{"en":"Surname","fr":"Nom"}},{"value":"contact.firstname","label":{"en":"First name","fr":"Prénom"}},{"value":"contact.email","label":{"en":"E-mail","fr":"Adresse e-mail"}},{"value":"contact.phone","label":{"en":"Phone","fr":"Téléphone"}},{"value":"contact.birthday","label":{"en":"Birthday","fr":"Date de naissance"}},{"value":"contact.address","label":{"en":"Address","fr":"Adresse"}},{"value":"contact.zipcode","label":{"en":"Postcode","fr":"Code postal"}},{"value":"contact.city","label":{"en":"City","fr":"Ville"}},{"value":"contact.country","label":{"en":"Country","fr":"Pays"}},{"value":"organization.name","label":{"en":"Organisation","fr":"Structure"}}],"section":{"en":"More","fr":"Divers"},"help":{"en":"Slugs of the customer form’s fields.","fr":"Identifiants de champs du formulaire client."}},
-    {"name":"totalEventDateCount","kind":"integer","label":{"en":"Performances in all","fr":"Nombre de représentations"},"computed":true,"section":{"en":"Sales","fr":"Ventes"}},
-    {"name":"futureEventDateCount","kind":"integer","label":{"en":"Coming performances","fr":"Représentations à venir"},"computed":true,"list":true,"section":{"en":"Sales","fr":"Ventes"}},
+    {"name":"totalEventDateCount","kind":"integer","label":{"en":"Performances in all","fr":"Nombre de représentations"},"column":"total_event_date_count","readOnly":true,"default":0,"section":{"en":"Sales","fr":"Ventes"}},
+    {"name":"futureEventDateCount","kind":"integer","label":{"en":"Coming performances","fr":"Représentations à venir"},"column":"future_event_date_count","readOnly":true,"default":0,"list":true,"section":{"en":"Sales","fr":"Ventes"}},
     {"name":"firstFutureEventDate","kind":"relation","label":{"en":"Next date","fr":"Prochaine date"},"target":"EventDate","computed":true,"section":{"en":"Sales","fr":"Ventes"}},
     {"name":"firstFutureEventDateStart","kind":"dateTime","label":{"en":"Next performance","fr":"Prochaine représentation"},"computed":true,"timezoneFrom":"timezone","section":{"en":"Sales","fr":"Ventes"}},
     {"name":"unlimitedStock","kind":"boolean","label":{"en":"Unlimited stock","fr":"Stock illimité"},"column":"unlimited_stock","default":false,"section":{"en":"Stock","fr":"Stock"}},

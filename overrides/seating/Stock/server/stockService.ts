@@ -1,23 +1,20 @@
 /** Compares every counter with the facts each night, and logs what differs: nothing is repaired in silence. */
-import type { Host, Service } from '../../../../server/kit.ts';
-import { checkCounters, compareContract, listContracts, printDiscrepancy } from './checkCounters.ts';
+import { type Host, listContracts, type Service } from '../../../../server/kit.ts';
+import { checkCounters, compareContract, printComparison } from './checkCounters.ts';
 
 /** When the least is sold. */
 const NIGHTLY = '30 3 * * *';
 const TIMEZONE = 'Europe/Paris';
 
 async function checkAll(
-  { database, app }: Pick<Host, 'database' | 'app'>,
+  { app, ...store }: Pick<Host, 'database' | 'app' | 'projections'>,
   signal: AbortSignal,
 ): Promise<void> {
-  for (const contract of await listContracts(database)) {
+  for (const contract of await listContracts(store.database)) {
     signal.throwIfAborted();
-    const { counters, ledger } = await compareContract(database, contract);
-    if (counters.length > 0 || ledger.length > 0)
-      app.log.error(
-        { contract, counters: counters.map((one) => printDiscrepancy(contract, one)), ledger },
-        'counters or the ledger differ from the facts; see "npm run check-counters"',
-      );
+    const lines = printComparison(contract, await compareContract(store, contract));
+    if (lines.length > 0)
+      app.log.error({ contract, lines }, 'stored values differ from the facts; see "npm run check-counters"');
   }
 }
 

@@ -1,10 +1,10 @@
-/** A ticketing through the API: counts of its event dates; opening, suspending and closing its sales. */
-import { defineAction } from '../../../server/action.ts';
-import { defineBehaviour } from '../../../server/behaviour.ts';
-import type { WriteContext } from '../../../server/kit.ts';
-import { sqlText } from '../../../server/sql.ts';
-import { renderInContingents, renderOutsideContingents } from '../../seating/StockContingent/server.ts';
-import { programmeActions } from '../ShowProgramme/server/actions.ts';
+/** A ticketing through the API: what its event dates share; opening, suspending and closing its sales. */
+import { defineAction } from '../../../../server/action.ts';
+import { defineBehaviour } from '../../../../server/behaviour.ts';
+import type { WriteContext } from '../../../../server/kit.ts';
+import { sqlText } from '../../../../server/sql.ts';
+import { renderInContingents, renderOutsideContingents } from '../../../seating/StockContingent/server.ts';
+import { programmeActions } from '../../ShowProgramme/server/actions.ts';
 
 /**
  * Suspending stops the ticketing and leaves its event dates as they are, so that opening goes on where it stopped.
@@ -52,9 +52,6 @@ export const ticketingBehaviour = defineBehaviour('Ticketing', {
     firstFutureEventDate: (row) =>
       `(SELECT "show_date"."id" ${dates(row, ' AND "show_date"."start_date" >= now()')}
         ORDER BY "show_date"."start_date", "show_date"."id" LIMIT 1)`,
-    totalEventDateCount: (row) => `(SELECT count(*) ${dates(row)})`,
-    futureEventDateCount: (row) =>
-      `(SELECT count(*) ${dates(row, ' AND "show_date"."start_date" >= now()')})`,
     firstFutureEventDateStart: (row) =>
       `(SELECT min("show_date"."start_date") ${dates(row, ' AND "show_date"."start_date" >= now()')})`,
     contingentBookableStock: (row) => sumLeft(row, renderInContingents),
