@@ -15,6 +15,12 @@ export const screens: readonly ScreenEntry[] = [
   { kind: 'menu', entity: 'Ticketing', section: 'programme', position: 2, needs: 'programming.write' },
   { kind: 'menu', entity: 'Venue', section: 'rooms', position: 1 },
   {
+    kind: 'slot',
+    entity: 'EventDate',
+    slot: 'create',
+    load: async () => (await import('./ShowProgramme/screens/NewShow.tsx')).NewShow,
+  },
+  {
     kind: 'field',
     entity: 'EventDate',
     property: 'bookableStock',

@@ -4,18 +4,10 @@ import { useTranslate } from 'ra-core';
 import { type KeyboardEvent, type RefObject, useId, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { isMac } from '../../shortcuts/shortcuts.ts';
+import { visuallyHidden } from '../../theme/visuallyHidden.ts';
 import { PaletteLine } from './PaletteLine.tsx';
 import { PaletteOption } from './PaletteOption.tsx';
 import { type Command, useCommands } from './useCommands.ts';
-
-const visuallyHidden = {
-  position: 'absolute',
-  m: '-1px',
-  width: '1px',
-  height: '1px',
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-} as const;
 
 export interface PaletteProps {
   /** What was typed before the palette was there. */

@@ -4,6 +4,7 @@ import { useLocaleState, useTranslate } from 'ra-core';
 import type { JobState } from '../../../../schema/channel.ts';
 import { formatInstant } from '../../../../src/fields/formatInstant.ts';
 import { SmallTable } from '../../../../src/generic/SmallTable.tsx';
+import { visuallyHidden } from '../../../../src/theme/visuallyHidden.ts';
 import { nameJob } from './nameJob.ts';
 
 export interface JobTableProps {
@@ -12,14 +13,6 @@ export interface JobTableProps {
   readonly isPrinting: boolean;
   readonly onReprint: (job: JobState) => void;
 }
-
-const visuallyHidden = {
-  position: 'absolute',
-  width: '1px',
-  height: '1px',
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-};
 
 export function JobTable({ jobs, timezone, isPrinting, onReprint }: JobTableProps) {
   const translate = useTranslate();

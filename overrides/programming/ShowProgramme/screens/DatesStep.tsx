@@ -1,0 +1,195 @@
+/** Second step: the dates of the run, by pressing days of a calendar or by a pattern, with what else plays in the room. */
+import { Alert, Box, Button, Chip, Paper, TextField, Typography } from '@mui/material';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useLocaleState } from 'ra-core';
+import { type FormEvent, useDeferredValue, useState } from 'react';
+import { callAction } from '../../../../src/data/callAction.ts';
+import { useAction } from '../../../../src/data/useAction.ts';
+import { parseTimes } from '../model/parseTimes.ts';
+import { ChoiceField } from './ChoiceField.tsx';
+import { DayButton } from './DayButton.tsx';
+import { formatDay, MonthCalendar } from './MonthCalendar.tsx';
+import { PatternBox } from './PatternBox.tsx';
+import { StepFoot } from './StepFoot.tsx';
+import { useRooms } from './useChoices.ts';
+import type { StepProps } from './useProgramme.ts';
+import { useSay } from './useSay.ts';
+
+const USUAL_TIME = '20:00';
+
+/** `sat 12 Sept 2026, 20:00` */
+const formatStart = (start: string, locale: string) =>
+  `${formatDay(start.slice(0, 10), locale, { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' })}, ${start.slice(11)}`;
+
+const today = () => new Date().toISOString().slice(0, 10);
+
+export function DatesStep({ show, programme, onSaved, onPrevious }: StepProps) {
+  const say = useSay();
+  const [locale] = useLocaleState();
+  const rooms = useRooms().data?.member ?? [];
+  const [starts, setStarts] = useState<readonly string[]>(programme.dates.map(({ start }) => start));
+  const [times, setTimes] = useState(starts[0]?.slice(11) ?? USUAL_TIME);
+  const [duration, setDuration] = useState(String(programme.duration ?? 90));
+  const [chosenRoom, setRoom] = useState<string | null | undefined>(
+    programme.dates.length > 0 ? programme.room : undefined,
+  );
+  const [month, setMonth] = useState((starts[0] ?? today()).slice(0, 7));
+  // The only room there is needs no choosing.
+  const room =
+    chosenRoom === undefined ? (rooms.length === 1 ? (rooms[0]?.['@id'] ?? null) : null) : chosenRoom;
+  const save = useAction('Ticketing.programmeDates');
+  const minutes = Number.parseInt(duration, 10) || null;
+  const body = { starts, ...(minutes && { duration: minutes }), ...(room && { room }) };
+  const checked = useDeferredValue(JSON.stringify(body));
+  const { data: found } = useQuery({
+    queryKey: ['programme-dates', show['@id'], checked],
+    enabled: starts.length > 0,
+    placeholderData: keepPreviousData,
+    queryFn: ({ signal }) =>
+      callAction(
+        'Ticketing.checkDates',
+        { id: show['@id'], body: JSON.parse(checked) as typeof body },
+        { signal },
+      ),
+  });
+  const clashes = new Map(
+    found?.flatMap(({ start, clash }) => (clash && starts.includes(start) ? [[start, clash] as const] : [])),
+  );
+  const parsed = parseTimes(times);
+  const change = (next: readonly string[]) => setStarts([...new Set(next)].toSorted());
+  const toggle = (day: string) => {
+    const there = starts.filter((start) => start.startsWith(day));
+    if (there.length > 0) return change(starts.filter((start) => !start.startsWith(day)));
+    change([...starts, ...parsed.map((time) => `${day}T${time}`)]);
+  };
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    const outcome = await save.run({ id: show['@id'], body });
+    if (outcome.isDone) onSaved(outcome.answer);
+  };
+  return (
+    <form onSubmit={(event) => void submit(event)}>
+      <Paper variant="outlined" sx={{ p: { xs: 2, sm: 3 }, display: 'grid', gap: 3 }}>
+        <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: '2fr 1fr 1fr' } }}>
+          <ChoiceField
+            label={say('newShow.dates.room')}
+            helperText={say('newShow.dates.roomHelp')}
+            choices={rooms.map((one) => {
+              const places = one.totalStock ?? one.seatConfig?.totalStock;
+              return {
+                id: one['@id'],
+                label: places ? say('newShow.dates.roomPlaces', { name: one.name, places }) : one.name,
+              };
+            })}
+            value={room}
+            onChange={setRoom}
+          />
+          <TextField
+            label={say('newShow.dates.times')}
+            helperText={parsed.length > 0 ? say('newShow.dates.timesHelp') : say('newShow.dates.timesWrong')}
+            error={parsed.length === 0}
+            value={times}
+            onChange={(event) => setTimes(event.target.value)}
+          />
+          <TextField
+            label={say('newShow.show.length')}
+            value={duration}
+            onChange={(event) => setDuration(event.target.value.replace(/\D/g, ''))}
+            slotProps={{ htmlInput: { inputMode: 'numeric', maxLength: 5 } }}
+          />
+        </Box>
+        <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: { md: 'minmax(0, 1fr) minmax(0, 1fr)' } }}>
+          <PatternBox
+            times={parsed}
+            onAdd={(added) => {
+              change([...starts, ...added]);
+              if (added[0]) setMonth(added[0].slice(0, 7));
+            }}
+          />
+          <Box component="section" aria-label={say('newShow.dates.calendar')}>
+            <MonthCalendar
+              month={month}
+              onMonth={setMonth}
+              labels={{ before: say('newShow.dates.before'), after: say('newShow.dates.after') }}
+              renderDay={(day, isOfMonth) => (
+                <DayButton
+                  day={day}
+                  isOfMonth={isOfMonth}
+                  isPast={day < today()}
+                  starts={starts.filter((start) => start.startsWith(day))}
+                  hasClash={[...clashes.keys()].some((start) => start.startsWith(day))}
+                  onPress={() => toggle(day)}
+                />
+              )}
+            />
+            <Typography variant="body2" sx={{ color: 'text.secondary', mt: 1 }}>
+              {say('newShow.dates.calendarHelp')} {say('newShow.dates.timezone', { timezone: show.timezone })}
+            </Typography>
+          </Box>
+        </Box>
+        <Box component="section" aria-live="polite">
+          <Box sx={{ display: 'flex', alignItems: 'baseline', flexWrap: 'wrap', gap: 1, mb: 1 }}>
+            <Typography variant="h2">
+              {starts.length === 0
+                ? say('newShow.dates.none')
+                : say('newShow.dates.count', { smart_count: starts.length })}
+            </Typography>
+            {starts.length > 1 && (
+              <Typography sx={{ color: 'text.secondary' }}>
+                {say('newShow.dates.span', {
+                  from: formatDay(starts[0]?.slice(0, 10) ?? '', locale, { day: 'numeric', month: 'long' }),
+                  until: formatDay(starts.at(-1)?.slice(0, 10) ?? '', locale, {
+                    day: 'numeric',
+                    month: 'long',
+                    year: 'numeric',
+                  }),
+                })}
+              </Typography>
+            )}
+            {starts.length > 0 && (
+              <Button size="small" color="inherit" sx={{ ml: 'auto' }} onClick={() => setStarts([])}>
+                {say('newShow.dates.clear')}
+              </Button>
+            )}
+          </Box>
+          {starts.length > 0 && found && clashes.size === 0 && (
+            <Typography sx={{ color: 'success.main', mb: 1 }}>{say('newShow.dates.noClash')}</Typography>
+          )}
+          {clashes.size > 0 && (
+            <Alert severity="warning" sx={{ mb: 1.5 }}>
+              <strong>{say('newShow.dates.clashes', { smart_count: clashes.size })}</strong>
+              {[...clashes].slice(0, 5).map(([start, clash]) => (
+                <Box key={start}>
+                  {say('newShow.dates.clash', { when: formatStart(start, locale), show: clash })}
+                </Box>
+              ))}
+            </Alert>
+          )}
+          <Box
+            component="ul"
+            aria-label={say('newShow.dates.list')}
+            sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, listStyle: 'none', m: 0, p: 0 }}
+          >
+            {starts.map((start) => (
+              <li key={start}>
+                <Chip
+                  className="num"
+                  variant="outlined"
+                  color={clashes.has(start) ? 'warning' : 'default'}
+                  label={formatStart(start, locale)}
+                  onDelete={() => change(starts.filter((one) => one !== start))}
+                />
+              </li>
+            ))}
+          </Box>
+        </Box>
+      </Paper>
+      <StepFoot
+        isPending={save.isPending}
+        isDisabled={starts.length === 0}
+        error={save.refusal?.error}
+        onPrevious={onPrevious}
+      />
+    </form>
+  );
+}

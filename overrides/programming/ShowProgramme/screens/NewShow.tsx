@@ -1,0 +1,120 @@
+/**
+ * `/events/new`: a show from nothing to on sale, step by step. The address names the show and the step, and each step
+ * is saved, so that who leaves comes back to where they were.
+ */
+import ArrowBack from '@mui/icons-material/ArrowBack';
+import { Box, Link, Paper, Skeleton, Typography } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
+import type { FunctionComponent } from 'react';
+import { Link as RouterLink, useSearchParams } from 'react-router';
+import { callAction } from '../../../../src/data/callAction.ts';
+import { screenPath } from '../../../../src/data/screenPath.ts';
+import { Page } from '../../../../src/generic/Page.tsx';
+import { ProblemAlert } from '../../../../src/generic/ProblemAlert.tsx';
+import { findNextStep, isStep, listDone, listReachable, STEPS, type Step } from '../model/steps.ts';
+import { DatesStep } from './DatesStep.tsx';
+import { OpenStep } from './OpenStep.tsx';
+import { PricesStep } from './PricesStep.tsx';
+import { SaleStep } from './SaleStep.tsx';
+import { ShowStep } from './ShowStep.tsx';
+import { StepNav } from './StepNav.tsx';
+import { StockStep } from './StockStep.tsx';
+import { type StepProps, useProgramme } from './useProgramme.ts';
+import { useSay } from './useSay.ts';
+
+const steps: Readonly<Record<Exclude<Step, 'show'>, FunctionComponent<StepProps>>> = {
+  dates: DatesStep,
+  prices: PricesStep,
+  stock: StockStep,
+  sale: SaleStep,
+  open: OpenStep,
+};
+
+export function NewShow() {
+  const say = useSay();
+  const [search, setSearch] = useSearchParams();
+  const id = search.get('show');
+  const { show, programme, error, put } = useProgramme(id);
+  const asked = search.get('step');
+  const current: Step =
+    id === null ? 'show' : isStep(asked) ? asked : programme ? findNextStep(programme) : 'show';
+  const go = (step: Step, of: string | null = id) => setSearch({ ...(of !== null && { show: of }), step });
+  const move = (by: number) => go(STEPS[STEPS.indexOf(current) + by] ?? current);
+  const Current = current === 'show' ? undefined : steps[current];
+  return (
+    <Page
+      title={show?.title ?? say('newShow.title')}
+      width="wide"
+      subtitle={say('newShow.saved')}
+      above={
+        <Link
+          component={RouterLink}
+          to={screenPath('EventDate', 'list')}
+          sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5, mb: 1, fontSize: 14 }}
+        >
+          <ArrowBack sx={{ fontSize: 16 }} />
+          {say('newShow.back')}
+        </Link>
+      }
+    >
+      <ProblemAlert error={error} />
+      <StepNav current={current} done={listDone(programme)} reachable={listReachable(programme)} onGo={go} />
+      {id === null && <Resume />}
+      {current === 'show' && (id === null || show) && (
+        <ShowStep key={id} show={show} onSaved={(of) => go('dates', of)} />
+      )}
+      {id !== null && !error && (!show || !programme) && <Skeleton variant="rounded" height={320} />}
+      {Current && show && programme && (
+        <Current
+          key={current}
+          show={show}
+          programme={programme}
+          onSaved={(saved) => {
+            put(saved);
+            if (current !== 'open') move(1);
+          }}
+          onPrevious={() => move(-1)}
+        />
+      )}
+    </Page>
+  );
+}
+
+/** Shows that were begun and have nothing but drafts. */
+function Resume() {
+  const say = useSay();
+  const { data } = useQuery({
+    queryKey: ['shows-in-preparation'],
+    queryFn: ({ signal }) =>
+      callAction(
+        'Ticketing.list',
+        {
+          query: { status: 'draft', itemsPerPage: 6, 'order[id]': 'desc' },
+          fields: ['title', 'totalEventDateCount'],
+        },
+        { signal },
+      ),
+  });
+  if (!data || data.member.length === 0) return null;
+  return (
+    <Paper component="section" variant="outlined" aria-labelledby="resume" sx={{ p: 2.5, mb: 3 }}>
+      <Typography id="resume" variant="h2" sx={{ mb: 1 }}>
+        {say('newShow.resume')}
+      </Typography>
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, columns: { md: 2 } }}>
+        {data.member.map((show) => (
+          <Box component="li" key={show['@id']} sx={{ py: 0.5 }}>
+            <Link component={RouterLink} to={`?show=${show['@id'].split('/').at(-1)}`}>
+              {show.title}
+            </Link>
+            <Typography component="span" variant="body2" sx={{ color: 'text.secondary', ml: 1 }}>
+              {show.totalEventDateCount
+                ? say('newShow.drafts', { smart_count: show.totalEventDateCount })
+                : say('newShow.noDates')}
+            </Typography>
+          </Box>
+        ))}
+      </Box>
+    </Paper>
+  );
+}
