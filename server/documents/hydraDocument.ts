@@ -2,9 +2,10 @@
  * Hydra's description of the APIs. It says what the two dialects in the field look for: an entrypoint whose links
  * have `owl:equivalentClass` (API Platform up to 4.3) and `memberAssertion` (4.4 and the Hydra group).
  */
-import type { ApiDescriptor, PropertyDescriptor } from '../../schema/descriptor.ts';
+import type { ApiDescriptor, CallDescriptor, PropertyDescriptor } from '../../schema/descriptor.ts';
 import type { Model, Resource } from '../plan/resource.ts';
 import { servedOperations } from '../plan/servedOperations.ts';
+import { describeOperations } from './describeOperations.ts';
 import { xsdRange } from './kinds.ts';
 import { vocabulary } from './vocabulary.ts';
 
@@ -160,6 +161,7 @@ function plainClass(name: string, properties: readonly string[]): Node {
 /** `only` one API, whose entrypoint links its collections; without it all of them. */
 export function hydraDocument(
   model: Model,
+  served: { readonly apis: readonly ApiDescriptor[]; readonly calls: readonly CallDescriptor[] },
   place: { readonly address: string; readonly entrypoint: string; readonly only?: ApiDescriptor },
 ): string {
   const linked = [...model.values()].filter(
@@ -189,6 +191,7 @@ export function hydraDocument(
             label: 'The entrypoint',
             returns: '#Entrypoint',
           },
+          ...describeOperations(model, served, place.only),
         ],
       },
       plainClass('ConstraintViolation', ['propertyPath', 'message', 'code']),

@@ -45,12 +45,15 @@ function valueSchema(
 }
 
 export function listQuery(model: Model, resource: Resource): Readonly<Record<string, unknown>>[] {
+  const isJoined = ({ variable, property = '', end }: ListParameter) =>
+    variable === property && (end?.property ?? resource.properties.get(property))?.commaSeparated;
   return listParameters(model, resource).map((parameter) => ({
     name: parameter.variable,
     in: 'query',
     required: false,
     ...(said[parameter.property === undefined ? parameter.variable : ''] ?? {
       schema: valueSchema(model, resource, parameter),
+      ...(isJoined(parameter) && { description: 'Several values are joined by commas.' }),
     }),
   }));
 }

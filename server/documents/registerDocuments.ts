@@ -36,6 +36,11 @@ function entrypoint(model: Model, api: ApiDescriptor, docs: string): string {
   return JSON.stringify({ '@context': context, '@id': api.base, '@type': 'Entrypoint', ...links });
 }
 
+interface Described {
+  readonly apis: readonly ApiDescriptor[];
+  readonly calls: readonly CallDescriptor[];
+}
+
 interface Documents {
   readonly entrypoints: ReadonlyMap<ApiDescriptor, string>;
   readonly apis: ReadonlyMap<ApiDescriptor, string>;
@@ -43,17 +48,18 @@ interface Documents {
   readonly contexts: ReadonlyMap<string, string>;
 }
 
-function makeDocuments(model: Model, apis: readonly ApiDescriptor[], origin: string): Documents {
+function makeDocuments(model: Model, served: Described, origin: string): Documents {
+  const { apis } = served;
   const docs = (api: ApiDescriptor): string => docsAddress(origin, api);
   return {
     entrypoints: new Map(apis.map((api) => [api, entrypoint(model, api, docs(api))])),
     apis: new Map(
       apis.map((api) => [
         api,
-        hydraDocument(model, { address: docs(api), entrypoint: `${origin}${api.base}`, only: api }),
+        hydraDocument(model, served, { address: docs(api), entrypoint: `${origin}${api.base}`, only: api }),
       ]),
     ),
-    all: hydraDocument(model, {
+    all: hydraDocument(model, served, {
       address: `${origin}/docs.jsonld`,
       entrypoint: `${origin}${apis[0]?.base ?? ''}`,
     }),
@@ -74,17 +80,13 @@ function docsAddress(origin: string, api: ApiDescriptor): string {
   return `${origin}${api.base}/docs.jsonld`;
 }
 
-interface Described {
-  readonly apis: readonly ApiDescriptor[];
-  readonly calls: readonly CallDescriptor[];
-}
-
-export function registerDocuments({ host, model }: Engine, { apis, calls }: Described): void {
+export function registerDocuments({ host, model }: Engine, served: Described): void {
+  const { apis } = served;
   const { app } = host;
   const made = new Map<string, Documents>();
   const documents = (request: FastifyRequest): Documents => {
     const origin = chooseOrigin(host, request.headers);
-    const known = made.get(origin) ?? makeDocuments(model, apis, origin);
+    const known = made.get(origin) ?? makeDocuments(model, served, origin);
     made.set(origin, known);
     return known;
   };
@@ -108,7 +110,7 @@ export function registerDocuments({ host, model }: Engine, { apis, calls }: Desc
   // The second name is where generators of clients look first.
   for (const path of ['/docs.json', '/openapi.json'])
     app.get(path, (_request, reply) => {
-      openApi ??= openApiDocument(model, { apis, calls });
+      openApi ??= openApiDocument(model, served);
       return send(reply, openApi, 'application/json; charset=utf-8');
     });
   app.get<{ Params: { name: string } }>('/contexts/:name', (request, reply) => {

@@ -83,6 +83,10 @@ interface Parts {
   readonly values: readonly string[];
 }
 
+/** `a,b` is a and b; what stands between two commas and is empty is no value. */
+const splitValues = (values: readonly string[]): readonly string[] =>
+  values.flatMap((value) => (value.includes(',') ? value.split(',').filter((one) => one !== '') : [value]));
+
 function planParameter(
   model: Model,
   resource: Resource,
@@ -92,7 +96,13 @@ function planParameter(
   const names = namesOf(path);
   const meaning = names.includes(operator) ? bracketOperators[operator] : undefined;
   const simple = operator === 'is' || operator === 'exists' ? operator : undefined;
-  return planComparison(path, { operator: simple ?? meaning?.operator, values, place: parameter, names });
+  const given = path.last.commaSeparated && operator === 'is' ? splitValues(values) : values;
+  return planComparison(path, {
+    operator: simple ?? meaning?.operator,
+    values: given,
+    place: parameter,
+    names,
+  });
 }
 
 /** @param also parameters of the call itself, such as `expectedTotal` of a selection: left to whoever reads them */

@@ -1,14 +1,19 @@
-/** POST and PUT of `{collection}/bulk`: many records, all or nothing, answered as a collection in their order. */
+/**
+ * POST and PUT of `{collection}/bulk`: many records, all or nothing, answered as a collection in their order. A member of a
+ * POST that names a record changes it, where the entity is changed at all: saving is then one call.
+ */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { collectionIri, type Resource } from '../plan/resource.ts';
+import { servedOperations } from '../plan/servedOperations.ts';
 import { renderReadMany } from '../query/renderRead.ts';
+import { checkCall } from '../rights/checkRights.ts';
 import { transactionProblem } from '../transaction/errors.ts';
-import { orFindMember, toBulkProblem } from '../transaction/findMember.ts';
+import { MemberFailure, orFindMember, toBulkProblem } from '../transaction/findMember.ts';
 import { readIdempotency, type StoredAnswer, storeAnswer } from '../transaction/idempotency.ts';
 import { runWrite } from '../transaction/runWrite.ts';
 import { updateManyInOne } from '../transaction/updateManyInOne.ts';
 import { type BulkInput, type BulkWritten, createMany, updateMany } from '../transaction/writeBulk.ts';
-import { type BulkBody, readBulk } from '../validate/readBulk.ts';
+import { type BulkBody, type BulkMember, readBulk } from '../validate/readBulk.ts';
 import { readObject } from './answerWrite.ts';
 import { ask, type Chosen, choose, type Engine, jsonLd } from './engine.ts';
 import { joinBytes } from './joinBytes.ts';
@@ -38,6 +43,39 @@ function describeWritten(
   };
 }
 
+/** @param places of those in the whole body */
+async function writeSome(members: readonly BulkMember[], places: readonly number[], run: BulkRun) {
+  try {
+    return (await run(members)).ids;
+  } catch (error) {
+    if (!(error instanceof MemberFailure)) throw error;
+    throw new MemberFailure(places[error.index] ?? error.index, error.cause);
+  }
+}
+
+type BulkRun = (members: readonly BulkMember[]) => Promise<BulkWritten>;
+
+/** Those that name a record are changed, the others created; each kind with as few statements as its hooks allow. */
+async function writeMembers(
+  input: BulkInput,
+  members: readonly BulkMember[],
+  object: string | undefined,
+): Promise<BulkWritten> {
+  if (members.length === 0) return { ids: [], members: '' };
+  const named = members.flatMap(({ id }, place) => (id === undefined ? [] : [place]));
+  if (named.length === 0) return createMany(input, members, object);
+  if (named.length === members.length) return updateMany(input, members, object);
+  const added = members.flatMap(({ id }, place) => (id === undefined ? [place] : []));
+  const pick = (places: readonly number[]) => places.flatMap((place) => members[place] ?? []);
+  const changed = await writeSome(pick(named), named, (some) => updateMany(input, some, undefined));
+  const created = await writeSome(pick(added), added, (some) => createMany(input, some, undefined));
+  const ids = new Map([
+    ...named.map((place, index) => [place, changed[index]] as const),
+    ...added.map((place, index) => [place, created[index]] as const),
+  ]);
+  return { ids: members.map((_, place) => ids.get(place) ?? 0) };
+}
+
 async function writeAll(
   input: BulkInput,
   operation: 'create' | 'update',
@@ -49,12 +87,7 @@ async function writeAll(
   if (Object.keys(beside).length > 0)
     await resource.behaviour?.bulk?.({ operation, beside, records: members }, context);
   const object = chosen.isOwnRow ? chosen.object.alone : undefined;
-  let written: BulkWritten =
-    members.length === 0
-      ? { ids: [], members: '' }
-      : operation === 'create'
-        ? await createMany(input, members, object)
-        : await updateMany(input, members, object);
+  let written = await writeMembers(input, members, object);
   if (written.members === undefined) {
     const values = [contract, written.ids];
     const [row] = await tx.query<{ members: string }>(renderReadMany(model, chosen.selection), values);
@@ -75,7 +108,15 @@ async function answerBulk(
   const { query, caller, contract } = asked;
   const seen = { model: asked.engine.model, resource: asked.resource };
   const chosen = choose(asked.engine, asked.resource, query);
-  const bulk = readBulk({ ...seen, body, contract, operation });
+  const mayUpdate = operation === 'create' && servedOperations(resource.descriptor).includes('update');
+  // What stands beside the records may be in the address as well.
+  const addressed = (resource.descriptor.bulkWith ?? []).flatMap((name) =>
+    query[name] === undefined ? [] : [[name, query[name]] as const],
+  );
+  const given = { ...Object.fromEntries(addressed), ...body };
+  const bulk = readBulk({ ...seen, body: given, contract, operation, mayUpdate });
+  if (mayUpdate && bulk.members.some(({ id }) => id !== undefined))
+    checkCall(asked.resource, 'update', caller);
   const [beside] = Object.keys(bulk.beside);
   if (beside !== undefined && !resource.behaviour?.bulk)
     throw transactionProblem('BULK-003', { entity: resource.name, member: beside });

@@ -63,6 +63,12 @@ function shapeOf({ engine }: Asking, name: string): Resource {
   return shape;
 }
 
+/** `hydra:member` is `member`, where the shape has a list of that name. */
+function unprefixMember({ properties }: Resource, body: Reading['body']): Reading['body'] {
+  const { 'hydra:member': member, ...others } = body;
+  return member === undefined || !properties.has('member') || 'member' in body ? body : { ...others, member };
+}
+
 /** @param given `isChange`: of the record that the path names */
 export async function readCallBody(
   asking: Asking,
@@ -80,8 +86,9 @@ export async function readCallBody(
       type: body === null ? 'null' : Array.isArray(body) ? 'a list' : `a ${typeof body}`,
     });
   const shape = shapeOf(asking, expects);
+  const own = unprefixMember(shape, body as Reading['body']);
   const operation = given.isChange && shape.descriptor.scope !== 'value' ? 'update' : 'create';
-  return readValues(asking, shape, { body: body as Reading['body'], operation }, sql);
+  return readValues(asking, shape, { body: own, operation }, sql);
 }
 
 const flags: ReadonlyMap<unknown, boolean> = new Map([

@@ -31,6 +31,8 @@ interface BulkInput {
   readonly body: Readonly<Record<string, unknown>>;
   readonly contract: number;
   readonly operation: 'create' | 'update';
+  /** Whether a member of a create that names a record changes that one. */
+  readonly mayUpdate?: boolean;
 }
 
 /** What a collection says of itself, when it is sent back as it was answered. */
@@ -60,8 +62,13 @@ export function readBulk(input: BulkInput): BulkBody {
       continue;
     }
     const { etag, own } = splitVersion(item as Record<string, unknown>);
-    const { values, violations: found } = readBody({ ...input, body: own });
-    const id = operation === 'update' ? readKey(input, own, { index, seen }, found) : undefined;
+    const isUpdate = operation === 'update' || (input.mayUpdate && own['@id'] !== undefined);
+    const { values, violations: found } = readBody({
+      ...input,
+      body: own,
+      operation: isUpdate ? 'update' : 'create',
+    });
+    const id = isUpdate ? readKey(input, own, { index, seen }, found) : undefined;
     for (const violation of found)
       violations.push({ ...violation, propertyPath: `member[${index}].${violation.propertyPath}` });
     const version = typeof etag === 'string' ? readVersion(etag) : undefined;

@@ -54,6 +54,36 @@ describe('the Hydra document', () => {
     ).toBeGreaterThan(entities.length);
   });
 
+  it('describes every declared call by what it takes and answers, all of them classes of the document', async () => {
+    const { body } = await world.call('GET', '/docs.jsonld', { token: null });
+    const classes = new Set(body.supportedClass.map((one: Record<string, string>) => one['@id']));
+    const entrypoint = body.supportedClass.find(
+      (one: Record<string, string>) => one['@id'] === '#Entrypoint',
+    );
+    const find = (template: string, method: string) =>
+      entrypoint.supportedOperation.find(
+        (one: Record<string, Record<string, string>>) =>
+          one['schema:target']?.['schema:urlTemplate'] === template && String(one.method) === method,
+      );
+    expect(find('/ticketing/v1/carts/{id}/checkout', 'POST')).toMatchObject({
+      '@type': 'Operation',
+      title: 'Cart.checkout',
+      expects: '#CartCheckout',
+      returns: '#Order',
+    });
+    expect(find('/ticketing/v1/me/rights', 'GET')).toMatchObject({ returns: '#OwnRights' });
+    expect(find('/ticketing/v1/cart_items/bulk', 'POST').returns.memberAssertion.object).toBe('#CartItem');
+    const named = entrypoint.supportedOperation.flatMap(
+      ({ expects, returns }: { expects?: string; returns: unknown }) =>
+        [expects, returns].filter((one) => typeof one === 'string' && one.startsWith('#')),
+    );
+    expect(named.filter((one: string) => !classes.has(one))).toEqual([]);
+    const [node] = await jsonld.expand(body, { base: world.origin });
+    expect(JSON.stringify(node)).toContain('https://schema.org/urlTemplate');
+    const crm = (await world.call('GET', '/crm/docs.jsonld', { token: null })).text;
+    expect([crm.includes('/crm/suggest'), crm.includes('/me/rights')]).toEqual([true, false]);
+  });
+
   it('gives answers that expand with their contexts', async () => {
     const iri = await create(world, entityOf('Season'), { name: 'Expanded' });
     const { body } = await world.call('GET', iri);

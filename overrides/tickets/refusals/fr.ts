@@ -3,6 +3,7 @@ import type { refusals as english } from './en.ts';
 
 export const refusals: typeof english = {
   errors: {
+    'TICKET-003': 'Ces billets n’appartiennent pas à cette commande.',
     'TICKET-002': 'Les billets n’existent pas dans ce format.',
   },
 };

@@ -131,7 +131,7 @@ export const crmCustomerDescriptor = {
   "properties": [
     {"name":"contract","kind":"relation","label":{"en":"Organiser","fr":"Organisateur"},"column":"contract_id","target":"Contract","required":true},
     {"name":"displayName","kind":"string","label":{"en":"Name","fr":"Nom"},"computed":true,"maxLength":255,"list":true,"personal":true},
-    {"name":"customerType","kind":"enum","label":{"en":"Type","fr":"Type"},"column":"customer_type","values":[{"value":"contact","label":{"en":"Contact","fr":"Contact"}},{"value":"organization","label":{"en":"Organisation","fr":"Structure"}}],"immutable":true,"default":"contact","list":true,"filter":true},
+    {"name":"customerType","kind":"enum","label":{"en":"Type","fr":"Type"},"column":"customer_type","values":[{"value":"contact","label":{"en":"Contact","fr":"Contact"}},{"value":"organization","label":{"en":"Organisation","fr":"Structure"}}],"immutable":true,"default":"contact","list":true,"filter":true,"commaSeparated":true},
     {"name":"civility","kind":"enum","label":{"en":"Title","fr":"Civilité"},"column":"civility","values":[{"value":"mr","label":{"en":"Mr","fr":"M."}},{"value":"mrs","label":{"en":"Mrs","fr":"Mme"}},{"value":"other","label":{"en":"Other","fr":"Autre"}}],"personal":true},
     {"name":"lastname","kind":"string","label":{"en":"Surname","fr":"Nom"},"column":"lastname","maxLength":200,"filter":true,"help":{"en":"Of an organisation: its name.","fr":"Pour une structure : son nom."},"personal":true},
     {"name":"firstname","kind":"string","label":{"en":"First name","fr":"Prénom"},"column":"firstname","maxLength":200,"filter":true,"personal":true},

@@ -36,6 +36,17 @@ const behaviours: Behaviour[] = [
     ],
   },
   {
+    entity: 'CartItem',
+    actions: [
+      defineAction('CartItem.createMany', {
+        run(_context, { body: { member } }) {
+          seen.push(`${member.length} items`);
+          return { ids: [] };
+        },
+      }),
+    ],
+  },
+  {
     entity: 'Coupon',
     actions: [
       defineAction('Coupon.codes', { run: () => ({ value: { member: ['SPRING'] } }) }),
@@ -123,6 +134,15 @@ describe('a body', () => {
         ['payments[1].deskPaymentMethod', 'relation'],
       ],
     );
+  });
+
+  it('has its list as member or hydra:member', async () => {
+    for (const name of ['member', 'hydra:member']) {
+      const answer = await world.call('POST', '/ticketing/v1/cart_items/bulk', { body: { [name]: [] } });
+      expect([name, answer.status, seen.pop()]).toEqual([name, 201, '0 items']);
+    }
+    const both = { member: [], 'hydra:member': [] };
+    expect((await world.call('POST', '/ticketing/v1/cart_items/bulk', { body: both })).status).toBe(422);
   });
 
   it('has no more items than its entity says', async () => {

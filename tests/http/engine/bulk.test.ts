@@ -66,6 +66,49 @@ describe('POST of bulk', () => {
     expect((await world.call('GET', first['@id'])).body).toMatchObject({ lastname: 'Zola', city: 'Aix' });
   });
 
+  it('changes the customer that a member names, and creates the others, in one call', async () => {
+    const known = await create(world, entityOf('Customer'), { lastname: 'Known', city: 'Aix' });
+    const before = await total(`${customers}?lastname=Known`);
+    const { status, body } = await post(`${customers}`, [
+      { lastname: 'New before' },
+      { '@id': known, city: 'Nice' },
+      { lastname: 'New after' },
+    ]);
+    expect([status, body.member.map((one: Record<string, unknown>) => [one.lastname, one.city])]).toEqual([
+      201,
+      [
+        ['New before', null],
+        ['Known', 'Nice'],
+        ['New after', null],
+      ],
+    ]);
+    expect(body.member[1]['@id']).toBe(known);
+    expect(await total(`${customers}?lastname=Known`)).toBe(before);
+    const alone = await post(`${customers}`, [{ '@id': known, city: 'Lyon' }]);
+    expect([alone.status, alone.body.member[0].city]).toEqual([201, 'Lyon']);
+  });
+
+  it('names a member that is refused by its place among all, and keeps nothing of the others', async () => {
+    const known = await create(world, entityOf('Customer'), { lastname: 'Stays', city: 'Aix' });
+    const gone = `${customers}/999999`;
+    const { status, body } = await post(customers, [
+      { '@id': known, city: 'Nice' },
+      { lastname: 'Never' },
+      { '@id': gone, city: 'Nice' },
+    ]);
+    expect([status, body.code, body.missing]).toEqual([404, 'BULK-002', [gone]]);
+    const venue = await create(world, entityOf('Venue'), { name: 'Hall' });
+    const refused = await post(venues, [
+      { '@id': venue, name: 'Hall' },
+      { name: 'Big' },
+      { name: 'refused' },
+    ]);
+    expect([refused.status, refused.body.member]).toEqual([409, 'member[2]']);
+    seen.length = 0;
+    expect((await world.call('GET', known)).body.city).toBe('Aix');
+    expect(await total(`${customers}?lastname=Never`)).toBe(0);
+  });
+
   it('takes an empty list for nothing to do', async () => {
     const { status, body } = await post(customers, []);
     expect([status, body.totalItems, body.member]).toEqual([201, 0, []]);
@@ -349,6 +392,8 @@ describe('what stands beside the records', () => {
     const answer = await put('/ticketing/v1/tickets', [], { payId: 3 });
     expect(answer.status).toBe(200);
     expect(seen.pop()).toBe('update 0 with {"payId":3}');
+    await world.call('PUT', '/ticketing/v1/tickets/bulk?payId=4', { body: { member: [] } });
+    expect(seen.pop()).toBe('update 0 with {"payId":"4"}');
   });
 
   it('is a 501 where no behaviour takes it, and unknown where metadata does not name it', async () => {

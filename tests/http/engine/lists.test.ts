@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { foldText } from '../../../schema/foldText.ts';
 import { testDatabase } from '../../fixtures/server.ts';
+import { create, entityOf } from './samples.ts';
 import { startWorld, type World } from './world.ts';
 
 const customers = '/ticketing/v1/customers';
@@ -121,6 +122,30 @@ describe('filters', () => {
     it(`${query} finds ${found.length}`, async () => {
       expect(await find(query)).toEqual(found);
     });
+});
+
+describe('values joined by commas', () => {
+  const shows = '/ticketing/v1/ticketings';
+  const count = async (query: string) => (await world.call('GET', `${shows}?${query}`)).body.totalItems;
+
+  it('are each looked for where metadata says so, and one text elsewhere', async () => {
+    for (const activityUuid of ['uuid-a', 'uuid-b', 'uuid-c'])
+      await create(world, entityOf('Ticketing'), { activityUuid, title: 'One, two' });
+    expect(await count('activityUuid=uuid-a,uuid-b')).toBe(2);
+    expect(await count('activityUuid=uuid-c')).toBe(1);
+    expect(await count('activityUuid[]=uuid-a&activityUuid[]=uuid-c')).toBe(2);
+    expect(await count('title=One,%20two')).toBe(3);
+    expect(await count('title=One')).toBe(0);
+  });
+
+  it('are of choices as well, each of them one that there is', async () => {
+    const contacts = async (types: string) =>
+      (await world.call('GET', `/crm/customers?customerType=${types}`)).body;
+    await create(world, entityOf('CrmCustomer'), { customerType: 'organization', lastname: 'Company' });
+    await create(world, entityOf('CrmCustomer'), { customerType: 'contact', lastname: 'Person' });
+    expect((await contacts('contact,organization')).totalItems).toBe(2);
+    expect((await contacts('contact,other')).code).toBe('PLAN-005');
+  });
 });
 
 describe('a parameter said twice', () => {

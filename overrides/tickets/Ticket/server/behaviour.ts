@@ -4,6 +4,7 @@ import { defineBehaviour } from '../../../../server/behaviour.ts';
 import { document } from './document.ts';
 import { ticketFilters } from './filters.ts';
 import { relatedOfTicket } from './related.ts';
+import { requireOrder } from './requireOrder.ts';
 
 const unscan = defineAction('Ticket.unscan', {
   async run({ write }, { id, record }) {
@@ -21,5 +22,6 @@ const unscan = defineAction('Ticket.unscan', {
 export const ticketBehaviour = defineBehaviour('Ticket', {
   computed: relatedOfTicket,
   filters: ticketFilters,
+  bulk: requireOrder('Ticket'),
   actions: [document, unscan],
 });
