@@ -39,6 +39,8 @@ import type { EventDatePatternInput, EventDatePatternValues } from './programmin
 import type { Feature } from './contract/Feature.ts';
 import type { FeatureSwitchInput, FeatureSwitchValues } from './contract/FeatureSwitch.ts';
 import type { HomeOverview } from './sale/HomeOverview.ts';
+import type { ImpersonationRequestInput, ImpersonationRequestValues } from './accounts/ImpersonationRequest.ts';
+import type { ImpersonationToken } from './accounts/ImpersonationToken.ts';
 import type { ImportedFile, ImportedFileValues } from './customers/ImportedFile.ts';
 import type { InvoiceValues } from './orders/Invoice.ts';
 import type { InvoiceMailInput, InvoiceMailValues } from './orders/InvoiceMail.ts';
@@ -1497,6 +1499,18 @@ export interface ActionTypes {
     readonly answer: 'record';
     readonly returns: Wallet;
   };
+  'DELETE /contracts/{contractId}/impersonations': {
+    readonly method: 'DELETE';
+    readonly id: undefined;
+    readonly record: undefined;
+    readonly params: { readonly contractId: number };
+    readonly query: Readonly<Record<string, unknown>>;
+    readonly queryInput: object;
+    readonly body: undefined;
+    readonly input: undefined;
+    readonly answer: 'nothing';
+    readonly returns: undefined;
+  };
   'GET /me/rights': {
     readonly method: 'GET';
     readonly id: undefined;
@@ -1521,6 +1535,18 @@ export interface ActionTypes {
     readonly answer: 'value';
     readonly returns: unknown;
   };
+  'POST /contracts/{contractId}/impersonations': {
+    readonly method: 'POST';
+    readonly id: undefined;
+    readonly record: undefined;
+    readonly params: { readonly contractId: number };
+    readonly query: Readonly<Record<string, unknown>>;
+    readonly queryInput: object;
+    readonly body: ImpersonationRequestValues;
+    readonly input: ImpersonationRequestInput;
+    readonly answer: 'value';
+    readonly returns: ImpersonationToken;
+  };
   'PUT /me/settings': {
     readonly method: 'PUT';
     readonly id: undefined;
@@ -1538,4 +1564,4 @@ export interface ActionTypes {
 export type ActionName = Exclude<keyof ActionTypes, PlainCall>;
 
 /** The calls that belong to no entity. */
-export type PlainCall = 'GET /me/rights' | 'GET /me/settings' | 'PUT /me/settings';
+export type PlainCall = 'DELETE /contracts/{contractId}/impersonations' | 'GET /me/rights' | 'GET /me/settings' | 'POST /contracts/{contractId}/impersonations' | 'PUT /me/settings';

@@ -25,6 +25,8 @@ import { customerSearchResultDescriptor } from './customers/CustomerSearchResult
 import { deskSessionAccountDescriptor } from './desk/DeskSessionAccount.ts';
 import { featureSwitchDescriptor } from './contract/FeatureSwitch.ts';
 import { homeOverviewDescriptor } from './sale/HomeOverview.ts';
+import { impersonationRequestDescriptor } from './accounts/ImpersonationRequest.ts';
+import { impersonationTokenDescriptor } from './accounts/ImpersonationToken.ts';
 import { invoiceMailDescriptor } from './orders/InvoiceMail.ts';
 import { mailSynchronizationDescriptor } from './customers/MailSynchronization.ts';
 import { optionAnswerDescriptor } from './sale/OptionAnswer.ts';
@@ -75,6 +77,8 @@ export const bodies: Readonly<Record<string, EntityDescriptor>> = {
   DeskSessionAccount: deskSessionAccountDescriptor,
   FeatureSwitch: featureSwitchDescriptor,
   HomeOverview: homeOverviewDescriptor,
+  ImpersonationRequest: impersonationRequestDescriptor,
+  ImpersonationToken: impersonationTokenDescriptor,
   InvoiceMail: invoiceMailDescriptor,
   MailSynchronization: mailSynchronizationDescriptor,
   OptionAnswer: optionAnswerDescriptor,

@@ -80,6 +80,8 @@ import { heldRoleDescriptor } from './accounts/HeldRole.ts';
 import { homeAttentionDescriptor } from './sale/HomeAttention.ts';
 import { homeOverviewDescriptor } from './sale/HomeOverview.ts';
 import { homeTakingsDescriptor } from './sale/HomeTakings.ts';
+import { impersonationRequestDescriptor } from './accounts/ImpersonationRequest.ts';
+import { impersonationTokenDescriptor } from './accounts/ImpersonationToken.ts';
 import { importContextDescriptor } from './imports/ImportContext.ts';
 import { importedFileDescriptor } from './customers/ImportedFile.ts';
 import { importedFileMappingDescriptor } from './customers/ImportedFileMapping.ts';
@@ -276,6 +278,8 @@ export const descriptors: Readonly<Record<EntityName, EntityDescriptor>> = {
   HomeAttention: homeAttentionDescriptor,
   HomeOverview: homeOverviewDescriptor,
   HomeTakings: homeTakingsDescriptor,
+  ImpersonationRequest: impersonationRequestDescriptor,
+  ImpersonationToken: impersonationTokenDescriptor,
   ImportContext: importContextDescriptor,
   ImportedFile: importedFileDescriptor,
   ImportedFileMapping: importedFileMappingDescriptor,

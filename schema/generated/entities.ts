@@ -79,6 +79,8 @@ import type { HeldRole } from './accounts/HeldRole.ts';
 import type { HomeAttention } from './sale/HomeAttention.ts';
 import type { HomeOverview } from './sale/HomeOverview.ts';
 import type { HomeTakings } from './sale/HomeTakings.ts';
+import type { ImpersonationRequest } from './accounts/ImpersonationRequest.ts';
+import type { ImpersonationToken } from './accounts/ImpersonationToken.ts';
 import type { ImportContext } from './imports/ImportContext.ts';
 import type { ImportedFile, ImportedFileInput } from './customers/ImportedFile.ts';
 import type { ImportedFileMapping } from './customers/ImportedFileMapping.ts';
@@ -276,6 +278,8 @@ export interface EntityTypes {
   HomeAttention: HomeAttention;
   HomeOverview: HomeOverview;
   HomeTakings: HomeTakings;
+  ImpersonationRequest: ImpersonationRequest;
+  ImpersonationToken: ImpersonationToken;
   ImportContext: ImportContext;
   ImportedFile: ImportedFile;
   ImportedFileMapping: ImportedFileMapping;

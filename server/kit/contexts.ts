@@ -1,4 +1,5 @@
 /** What hooks and handlers of calls work with. */
+import type { IncomingHttpHeaders } from 'node:http';
 import type { Caller } from './caller.ts';
 import type { Sql, Transaction } from './database.ts';
 import type { CallHost } from './host.ts';
@@ -52,9 +53,16 @@ export interface ReadContext extends Omit<WriteContext, 'tx' | 'write' | 'afterC
   readonly tx: Sql;
 }
 
+export interface RequestSource {
+  readonly ip: string;
+  readonly headers: IncomingHttpHeaders;
+}
+
 /** What a handler has before and after the transaction of its call. */
 export interface OutsideContext extends ReadContext {
   readonly host: CallHost;
+  /** Where the request comes from, for what is kept of who did something. */
+  readonly from: RequestSource;
   /** Aborted when whoever asked has gone away. */
   readonly signal: AbortSignal;
   /** A transaction of its own in the caller's contract, committed whatever becomes of the call. */

@@ -108,7 +108,9 @@ export async function runHandler(
       body: await readCallBody(asking, declared, body),
     };
     const handler = call.findHandler();
-    const outside: OutsideContext = { ...scope, tx: sql, signal: abortOnClose(reply), transaction };
+    const { ip, headers } = request;
+    const signal = abortOnClose(reply);
+    const outside: OutsideContext = { ...scope, tx: sql, from: { ip, headers }, signal, transaction };
     const key = declared.idempotent ? readIdempotency(request, asking) : undefined;
     const running: Running = { ...call, handler, outside, early, key };
     const run = declared.method === 'GET' ? runRead : runChange;

@@ -3,10 +3,6 @@
 /** Ours: the specification names no length. */
 export const IMPERSONATION_SECONDS = 3600;
 
-/** Where it is asked for; the contract is the one of who asks. */
-export const impersonationsPath = (contract: number | ':contractId') =>
-  `/accounts/api/v1/contracts/${contract}/impersonations`;
-
 /** One's own account is nobody else's to look into; and nobody changes users, roles or passwords in another's name. */
 export function isLocked(method: string, url: string): boolean {
   const path = url.split('?', 1)[0] ?? '';

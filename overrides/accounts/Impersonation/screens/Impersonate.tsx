@@ -4,14 +4,12 @@ import { useMutation } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
 import { useSyncExternalStore } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { callApi } from '../../../../src/data/callApi.ts';
+import { callAction } from '../../../../src/data/callAction.ts';
 import { hasOf, readRights, subscribeRights } from '../../../../src/data/rights.ts';
 import { Page } from '../../../../src/generic/Page.tsx';
 import { ProblemAlert } from '../../../../src/generic/ProblemAlert.tsx';
-import type { TokenAnswer } from '../../../../src/session/accessToken.ts';
 import { currentCaller } from '../../../../src/session/currentCaller.ts';
 import { beginImpersonation } from '../../../../src/session/impersonation.ts';
-import { impersonationsPath } from '../model.ts';
 
 /** A path of this product: the server has checked it, and an address may be typed. */
 function readAddress(named: string | null): string {
@@ -28,7 +26,10 @@ export function Impersonate() {
   const isRefused = impersonator !== undefined || (has !== undefined && !has('rights.impersonate'));
   const begin = useMutation({
     mutationFn: () =>
-      callApi<TokenAnswer>(impersonationsPath(contract ?? 0), { method: 'POST', body: { user } }),
+      callAction('POST /contracts/{contractId}/impersonations', {
+        params: { contractId: contract ?? 0 },
+        body: { user },
+      }),
     onSuccess(answer) {
       beginImpersonation(answer);
       window.location.assign(address);
