@@ -53,7 +53,7 @@ describe('a show from nothing', () => {
     await hand.type('Les Fourberies de Scapin');
     await hand.press('Venue', 'combobox');
     await hand.press(/Studio/, 'option');
-    await hand.press('Save and continue');
+    await hand.press('Create and continue');
 
     await hand.step('Dates');
     await hand.press('Room plan', 'combobox');
@@ -108,10 +108,17 @@ describe('a show from nothing', () => {
     expect(made).toEqual({ dates: 30, prices: 300, unlimited: 0 });
   });
 
+  it('leaves the form of a single date to who asks for it', async () => {
+    const { page } = await screens.open('/events/new');
+    await page.getByRole('link', { name: 'One date of a show that exists' }).click();
+    await page.getByRole('combobox', { name: 'Show' }).waitFor();
+    await page.getByRole('heading', { level: 1, name: 'New: Performance' }).waitFor();
+  });
+
   it('goes on where it was left, in French and on a phone', async () => {
     const { page } = await screens.open('/events/new', { locale: 'fr-FR', width: 390 });
     await page.getByLabel('Titre').fill('Bérénice');
-    await page.getByRole('button', { name: 'Enregistrer et continuer' }).click();
+    await page.getByRole('button', { name: 'Créer et continuer' }).click();
     await page.locator('[aria-current=step]', { hasText: 'Dates' }).waitFor();
     await page.getByRole('button', { name: 'Mois suivant' }).click();
     const day = page.getByRole('table').getByRole('button', { pressed: false }).nth(10);

@@ -3,14 +3,16 @@
  * is saved, so that who leaves comes back to where they were.
  */
 import ArrowBack from '@mui/icons-material/ArrowBack';
-import { Box, Link, Paper, Skeleton, Typography } from '@mui/material';
+import { Box, Button, Link, Paper, Skeleton, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import type { FunctionComponent } from 'react';
-import { Link as RouterLink, useSearchParams } from 'react-router';
+import { Link as RouterLink, useLocation, useSearchParams } from 'react-router';
 import { callAction } from '../../../../src/data/callAction.ts';
 import { screenPath } from '../../../../src/data/screenPath.ts';
+import { GenericCreate } from '../../../../src/generic/GenericCreate.tsx';
 import { Page } from '../../../../src/generic/Page.tsx';
 import { ProblemAlert } from '../../../../src/generic/ProblemAlert.tsx';
+import { readPrefill } from '../../../../src/generic/record/prefill.ts';
 import { findNextStep, isStep, listDone, listReachable, STEPS, type Step } from '../model/steps.ts';
 import { DatesStep } from './DatesStep.tsx';
 import { OpenStep } from './OpenStep.tsx';
@@ -30,7 +32,14 @@ const steps: Readonly<Record<Exclude<Step, 'show'>, FunctionComponent<StepProps>
   open: OpenStep,
 };
 
+/** The form of a single performance stays for a copy, for one more of a show from its page, and for who asks for it. */
 export function NewShow() {
+  const { state, search } = useLocation();
+  const wantsForm = readPrefill(state) !== undefined || new URLSearchParams(search).has('form');
+  return wantsForm ? <GenericCreate /> : <Flow />;
+}
+
+function Flow() {
   const say = useSay();
   const [search, setSearch] = useSearchParams();
   const id = search.get('show');
@@ -46,6 +55,13 @@ export function NewShow() {
       title={show?.title ?? say('newShow.title')}
       width="wide"
       subtitle={say('newShow.saved')}
+      actions={
+        id === null && (
+          <Button component={RouterLink} to="?form=date" color="inherit">
+            {say('newShow.oneDate')}
+          </Button>
+        )
+      }
       above={
         <Link
           component={RouterLink}

@@ -115,6 +115,7 @@ export function ShowStep({ show, onSaved }: ShowStepProps) {
         </Box>
       </Paper>
       <StepFoot
+        {...(!show && { label: say('newShow.create') })}
         isPending={create.isPending || update.isPending}
         isDisabled={title.trim() === ''}
         error={(show ? update : create).refusal?.error}

@@ -13,6 +13,8 @@ export const newShow = {
   },
   done: 'done',
   save: 'Save and continue',
+  create: 'Create and continue',
+  oneDate: 'One date of a show that exists',
   previous: 'Back',
   saved: 'Each step is saved. Nothing is on sale before you open it.',
   resume: 'Go on with a show in preparation',

@@ -15,6 +15,8 @@ export const newShow: typeof english = {
   },
   done: 'fait',
   save: 'Enregistrer et continuer',
+  create: 'Créer et continuer',
+  oneDate: 'Une date d’un spectacle existant',
   previous: 'Retour',
   saved: 'Chaque étape est enregistrée. Rien n’est en vente avant l’ouverture.',
   resume: 'Reprendre un spectacle en préparation',
