@@ -2,6 +2,7 @@
 import type { Behaviour, Handler, Service } from '../../server/kit.ts';
 import { account } from './Account/server/service.ts';
 import { accountsUserBehaviour } from './AccountsUser/server/behaviour.ts';
+import { factorResetMails } from './AccountsUser/server/mailFactorReset.ts';
 import { contractUserBehaviour } from './ContractUser/server.ts';
 import { deskSellingDeviceBehaviour } from './DeskSellingDevice/server.ts';
 import { deskUserBehaviour } from './DeskUser/server.ts';
@@ -29,4 +30,4 @@ export const calls: readonly Handler[] = [
   readSettings,
 ];
 
-export const services: readonly Service[] = [account, accounts, passwords, rights];
+export const services: readonly Service[] = [account, accounts, factorResetMails, passwords, rights];

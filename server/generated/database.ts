@@ -31,6 +31,9 @@ export interface AccountsUserTable {
   readonly enabled: Generated<boolean>;
   readonly invited: Generated<boolean>;
   readonly last_sign_in: string | null;
+  readonly factor_reset_at: string | null;
+  readonly factor_reset_by: string | null;
+  readonly factor_reset_mailed_at: string | null;
 }
 
 /** AccountsUser.organizationalUnitList */

@@ -61,6 +61,9 @@ export const accountsUserTable = pgTable(
     enabled: boolean('enabled').notNull().default(true),
     invited: boolean('invited').notNull().default(false),
     lastSignIn: timestamp('last_sign_in', { mode: 'date', precision: 3, withTimezone: true }),
+    factorResetAt: timestamp('factor_reset_at', { mode: 'date', precision: 3, withTimezone: true }),
+    factorResetBy: text('factor_reset_by'),
+    factorResetMailedAt: timestamp('factor_reset_mailed_at', { mode: 'date', precision: 3, withTimezone: true }),
   },
   (t): PgTableExtraConfigValue[] => [
     primaryKey({ name: 'accounts_user_pkey', columns: [t.contractId, t.id] }),

@@ -52,14 +52,27 @@ export interface DeliveryContext {
  * Work that follows from committed changes. Every change of its entities is delivered at least once, within a contract in
  * the order of commits, by one server process at a time. What `run` writes by `tx` is done exactly once.
  */
-export interface Subscriber {
+export interface Subscriber<Called = unknown> {
   readonly entities: readonly EntityName[];
+  /**
+   * For what an external party has to do: before `run`, outside of any transaction, for one change at a time. At least once:
+   * whoever dies between the two leaves it to another process, which calls again by the same `key`. Read the record to see
+   * whether it still waits for the call; `run` settles it.
+   */
+  call?(change: DetailedChange, context: CallContext): Promise<Called>;
   /**
    * Of up to a hundred changes, in one transaction. What it throws undoes all: they are tried again one by one, each later
    * than before, and at last given up as a dead letter. Records may have changed since: read them instead of trusting the
    * change.
    */
-  run(changes: readonly DetailedChange[], context: DeliveryContext): Promise<void> | void;
+  run(changes: readonly DetailedChange[], context: DeliveryContext, called: Called): Promise<void> | void;
+}
+
+/** What a call of an external party knows. */
+export interface CallContext {
+  readonly contract: number;
+  /** For the party to recognise the call if it comes again: of this subscriber and this change, on every attempt. */
+  readonly key: string;
 }
 
 /** Where a reader of the outbox is. */
@@ -71,7 +84,7 @@ export interface OutboxPosition {
 /** The outbox as it is read: rows are passed on once no transaction that still runs could commit one before them. */
 export interface Outbox {
   /** Before the server listens. A new name begins with what is committed from then on; its position is kept by name. */
-  subscribe(name: string, subscriber: Subscriber): void;
+  subscribe<Called>(name: string, subscriber: Subscriber<Called>): void;
   /**
    * For what each server process does for itself, such as telling its own sockets: changes of all contracts from now on.
    * Nothing is stored and nothing is tried again.
@@ -81,7 +94,7 @@ export interface Outbox {
   follow(name: string, run: (changes: readonly Change[]) => Promise<void>): () => Promise<OutboxPosition>;
   /** Of one service: stores what is given up, in the transaction that goes on without it. Without it nothing is given up. */
   keepDeadLetters(store: (tx: Sql, letter: DeadLetter) => Promise<void>): void;
-  /** Delivers a change once more, by itself, in a transaction of its contract. @throws what the subscriber throws */
+  /** Delivers a change once more, by itself, in a transaction of its contract: its call as well. @throws what the subscriber throws */
   redeliver(tx: Transaction, letter: Redelivery): Promise<void>;
 }
 

@@ -5,6 +5,7 @@
 import { randomUUID } from 'node:crypto';
 import { isUnavailable } from '../database/DatabaseUnavailable.ts';
 import type { Change, DeadLetter, Host, Outbox, OutboxPosition, Sql, Subscriber } from '../kit.ts';
+import { keyOf } from './callFor.ts';
 import { BATCH, deliverNext } from './deliverNext.ts';
 import { listBehind, readBeginning, readLags, type Wanted } from './positions.ts';
 import { listChanges, readAge, readChange, readEnd, readOnwards } from './readOutbox.ts';
@@ -166,7 +167,7 @@ export function createOutbox({ database, metrics, every, app }: OutboxHost): Out
   }
 
   return {
-    subscribe(name, subscriber) {
+    subscribe<Called>(name: string, subscriber: Subscriber<Called>) {
       if (subscribers.has(name)) throw new Error(`The subscriber "${name}" is there twice.`);
       subscribers.set(name, {
         subscriber,
@@ -194,7 +195,10 @@ export function createOutbox({ database, metrics, every, app }: OutboxHost): Out
       if (!registered) throw new Error(`There is no subscriber "${name}".`);
       const change = await readChange(tx, { contract, row, entityId });
       if (!change) throw new Error(`The outbox has no row "${row}" of the record "${entityId}".`);
-      await registered.subscriber.run([change], { tx, contract, now: new Date() });
+      const { subscriber } = registered;
+      // Whoever has it tried again waits for the party: what it answers settles the same transaction.
+      const called = await subscriber.call?.(change, { contract, key: keyOf(name, change) });
+      await subscriber.run([change], { tx, contract, now: new Date() }, called);
     },
     async watch() {
       await rebaseForeign(database);

@@ -1,10 +1,11 @@
 /**
- * One delivery to one subscriber in one contract: hold its position, read what is next, and run it in the transaction that
- * moves the position on. What fails is tried again by itself, each time later, and in the end put aside as a dead letter.
+ * One delivery to one subscriber in one contract: hold its position, read what is next, make its call, and run it in the
+ * transaction that moves the position on. What fails is tried again by itself, each time later, and in the end put aside as a dead letter.
  */
 import { isUnavailable } from '../database/DatabaseUnavailable.ts';
 import type { Database, DeadLetter, Sql, Subscriber, Transaction } from '../kit.ts';
 import { asSystem } from '../meta.ts';
+import { callFor } from './callFor.ts';
 import { type Held, type Holding, hold, keepHeld, letGo, moveOn } from './positions.ts';
 import { type Next, readNext } from './readOutbox.ts';
 
@@ -31,7 +32,8 @@ export type Outcome =
   | { readonly is: 'failed'; readonly changes: number; readonly error: unknown; readonly isGivenUp: boolean };
 
 export async function deliverNext(delivering: Delivering, holding: Holding): Promise<Outcome> {
-  const { database, subscriber, beginning, most } = delivering;
+  const { database, subscriber, beginning } = delivering;
+  const most = subscriber.call ? 1 : delivering.most;
   const held = await hold(database, holding, beginning);
   if (!held) return { is: 'busy' };
   const { contract } = holding;
@@ -41,11 +43,13 @@ export async function deliverNext(delivering: Delivering, holding: Holding): Pro
     changes = next.changes;
     const to = next.end ?? changes.at(-1) ?? held;
     if (changes.length === 0) await moveOn(asSystem(database), holding, to);
-    else
+    else {
+      const called = await callFor(delivering, holding, changes);
       await inContract(delivering, holding, async (tx) => {
-        await subscriber.run(changes, { tx, contract, now: new Date() });
+        await subscriber.run(changes, { tx, contract, now: new Date() }, called);
         await moveOn(tx, holding, to);
       });
+    }
     return { is: 'done', changes: changes.length, isMore: next.end === null };
   } catch (error) {
     const isGivenUp = await letFail(delivering, holding, { held, changes, error });

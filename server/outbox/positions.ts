@@ -69,6 +69,15 @@ export async function keepHeld(tx: Sql, { subscriber, contract, holder }: Holdin
     throw new Error(`Another process took over "${subscriber}" in the contract ${contract}.`);
 }
 
+/** While a call is under way: nobody else takes the position over. */
+export async function stayHeld(sql: Sql, { subscriber, contract, holder }: Holding): Promise<void> {
+  await sql.query(
+    `UPDATE "outbox_position" SET "held_until" = now() + interval '${HELD_S} s'
+     WHERE "contract_id" = $1 AND "subscriber" = $2 AND "held_by" = $3`,
+    [contract, subscriber, holder],
+  );
+}
+
 /** Done with everything up to a place, and let go. */
 export async function moveOn(sql: Sql, { subscriber, contract, holder }: Holding, to: Place): Promise<void> {
   await sql.query(

@@ -6,6 +6,8 @@ export interface Mail {
   readonly to: string;
   readonly subject: string;
   readonly text: string;
+  /** Of a mail that may be sent again after a crash: its Message-ID, by which a mailbox knows it. */
+  readonly key?: string;
 }
 
 /** Paragraphs with a blank line between; names and addresses fill `{name}`. */

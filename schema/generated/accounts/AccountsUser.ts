@@ -20,6 +20,10 @@ export interface AccountsUser {
   /** Has no password yet. */
   readonly invited: boolean;
   readonly lastSignIn: string | null;
+  readonly factorResetAt: string | null;
+  readonly factorResetBy: string | null;
+  /** When the user was told of it by mail. */
+  readonly factorResetMailedAt: string | null;
   readonly personalizedAccess: boolean | null;
 }
 
@@ -49,6 +53,9 @@ export interface AccountsUserValues {
   readonly enabled: boolean;
   readonly invited: boolean;
   readonly lastSignIn: string | null;
+  readonly factorResetAt: string | null;
+  readonly factorResetBy: string | null;
+  readonly factorResetMailedAt: string | null;
 }
 
 export const accountsUserDescriptor = {
@@ -79,6 +86,9 @@ export const accountsUserDescriptor = {
     {"name":"enabled","kind":"boolean","label":{"en":"Enabled","fr":"Actif"},"column":"enabled","readOnly":true,"default":true,"filter":true},
     {"name":"invited","kind":"boolean","label":{"en":"Invited","fr":"Invité"},"comment":{"en":"Has no password yet.","fr":"N’a pas encore de mot de passe."},"column":"invited","readOnly":true,"default":false,"filter":true},
     {"name":"lastSignIn","kind":"dateTime","label":{"en":"Last sign-in","fr":"Dernière connexion"},"column":"last_sign_in","readOnly":true,"timezoneFrom":"contract.timezone","list":true},
+    {"name":"factorResetAt","kind":"dateTime","label":{"en":"Reset on","fr":"Réinitialisé le"},"column":"factor_reset_at","readOnly":true,"timezoneFrom":"contract.timezone","section":{"en":"Second factor","fr":"Second facteur"}},
+    {"name":"factorResetBy","kind":"email","label":{"en":"Reset by","fr":"Réinitialisé par"},"column":"factor_reset_by","readOnly":true,"maxLength":255,"section":{"en":"Second factor","fr":"Second facteur"},"personal":true},
+    {"name":"factorResetMailedAt","kind":"dateTime","label":{"en":"Mail sent on","fr":"Mail envoyé le"},"comment":{"en":"When the user was told of it by mail.","fr":"Quand l’utilisateur en a été informé par mail."},"column":"factor_reset_mailed_at","readOnly":true,"timezoneFrom":"contract.timezone","section":{"en":"Second factor","fr":"Second facteur"}},
     {"name":"personalizedAccess","kind":"boolean","label":{"en":"Personalised access","fr":"Accès personnalisé"},"computed":true}
   ],
   "operations": ["list","read","create","update"],

@@ -43,13 +43,17 @@ const writeMoment = (moment: Date, language: MailLanguage, timeZone: string): st
 interface FactorReset {
   readonly email: string;
   readonly contract: number;
-  readonly actor: { readonly name: string; readonly email: string };
-  readonly moment: Date;
+  /** E-mail of who did it. */
+  readonly by: string;
+  /** An instant. */
+  readonly at: string;
+  /** The same for the same reset. */
+  readonly key: string;
 }
 
 export async function sendFactorReset(
   host: Pick<Host, 'settings' | 'database' | 'app' | 'http'>,
-  { email, contract, actor, moment }: FactorReset,
+  { email, contract, by, at, key }: FactorReset,
 ): Promise<void> {
   const receiver = await findReceiver(host, email);
   if (!receiver) return;
@@ -57,14 +61,15 @@ export async function sendFactorReset(
     { contract },
     db.selectFrom('contract').select(['company_display_name as name', 'timezone']).where('id', '=', contract),
   );
+  const actor = await findReceiver(host, by);
   const { language, name } = receiver;
   const values = {
     name,
     organiser: organiser?.name ?? '',
-    actor: actor.name,
-    actorEmail: actor.email,
-    when: writeMoment(moment, language, organiser?.timezone ?? 'Europe/Paris'),
+    actor: actor?.name ?? by,
+    actorEmail: by,
+    when: writeMoment(new Date(at), language, organiser?.timezone ?? 'Europe/Paris'),
     link: `${findOrigin(host)}/account`,
   };
-  await sendMail(host, writeMail(receiver.email, texts[language], values));
+  await sendMail(host, { ...writeMail(receiver.email, texts[language], values), key });
 }

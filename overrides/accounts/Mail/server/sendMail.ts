@@ -16,9 +16,11 @@ function findSender({ env, origin }: Host['settings']): string {
   return env.MAIL_FROM ?? `no-reply@${new URL(origin).hostname}`;
 }
 
-export async function sendMail({ settings, app }: MailHost, mail: Mail): Promise<void> {
+export async function sendMail({ settings, app }: MailHost, { key, ...mail }: Mail): Promise<void> {
   const { createTransport } = await import('nodemailer');
-  const message = { from: findSender(settings), ...mail };
+  const from = findSender(settings);
+  const domain = from.replace(/^.*@|>$/g, '');
+  const message = { from, ...mail, ...(key && { messageId: `<${key}@${domain}>` }) };
   const url = settings.env.MAIL_URL;
   if (url) {
     try {
