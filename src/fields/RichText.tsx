@@ -1,10 +1,7 @@
-/**
- * HTML that people wrote, cleaned of what could act, and of styles that fetch from elsewhere. A file of its own: the
- * cleaner is large, and seldom needed.
- */
+/** HTML that people wrote, shown without what could act or fetch. A file of its own: the sanitiser is seldom needed. */
+import { Box } from '@mui/material';
 import { useMemo } from 'react';
-import { RichTextField } from 'react-admin';
-import { cleanStyles, styleless } from './html/cleanStyles.ts';
+import { sanitizeHtml } from './html/sanitizeHtml.ts';
 
 export interface RichTextProps {
   readonly source: string;
@@ -12,13 +9,12 @@ export interface RichTextProps {
 }
 
 export function RichText({ source, record }: RichTextProps) {
-  const html = useMemo(() => cleanStyles(String(record[source] ?? '')), [record, source]);
+  const __html = useMemo(() => sanitizeHtml(String(record[source] ?? '')), [record, source]);
   return (
-    <RichTextField
-      source="html"
-      record={{ html }}
-      purifyOptions={styleless}
-      sx={{ '& p:first-of-type': { mt: 0 } }}
+    <Box
+      sx={{ typography: 'body2', '& > :first-child': { mt: 0 }, '& > :last-child': { mb: 0 } }}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised above
+      dangerouslySetInnerHTML={{ __html }}
     />
   );
 }

@@ -7,6 +7,7 @@ import { useListContext, useTranslate } from 'ra-core';
 import { type ReactNode, useCallback, useRef } from 'react';
 import type { PropertyDescriptor } from '../../schema/descriptor.ts';
 import { useLabel } from '../i18n/useLabel.ts';
+import { DrawnRows, type RowRange } from './list/DrawnRows.tsx';
 import { HeadCell } from './list/HeadCell.tsx';
 import { ListRow, SelectBox } from './list/ListRow.tsx';
 import { useSelection } from './list/SelectionContext.tsx';
@@ -18,7 +19,6 @@ import { useRowFocus } from './list/useRowFocus.ts';
 import { useRowKeys } from './list/useRowKeys.ts';
 import { useRowReturn } from './list/useRowReturn.ts';
 import { useScrollPlace } from './list/useScrollPlace.ts';
-import { useVirtualRows } from './list/useVirtualRows.ts';
 import { useSchema } from './SchemaContext.tsx';
 
 export interface ListTableProps {
@@ -57,6 +57,8 @@ export function ListTable(props: ListTableProps) {
       aria-label={label(entity.plural)}
       sx={{
         overflow: 'auto',
+        // A row that is brought into view stands below the head that stays.
+        scrollPaddingTop: '41px',
         maxHeight: `max(320px, calc(100dvh - ${around}px - var(--list-bar, 0px)))`,
         position: 'relative',
         // Paper does not scroll.
@@ -132,16 +134,26 @@ interface RowsProps {
   readonly span: number;
 }
 
-function Rows({ columns, height, frame, span }: RowsProps) {
+function Rows(props: RowsProps) {
+  const { height, frame, span } = props;
+  const { data = [] } = useListContext();
+  const waiting = (
+    <TableBody>
+      <Space height={data.length * height} span={span} />
+    </TableBody>
+  );
+  return (
+    <DrawnRows count={data.length} height={height} frame={frame} waiting={waiting}>
+      {(range) => <RowsInRange {...props} range={range} />}
+    </DrawnRows>
+  );
+}
+
+function RowsInRange({ columns, height, span, range }: RowsProps & { readonly range: RowRange }) {
   const { data = [], page, perPage } = useListContext();
   const selection = useSelection();
   const body = useRef<HTMLTableSectionElement>(null);
-  const { from, to, above, below, scrollTo } = useVirtualRows({
-    count: data.length,
-    height,
-    rows: body,
-    frame,
-  });
+  const { from, to, above, below, scrollTo } = range;
   const focus = useRowFocus({ rows: body, scrollTo, drawn: `${from} ${data.length}` });
   useRowKeys(body, focus);
   useRowReturn(focus.goTo);

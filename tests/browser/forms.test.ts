@@ -89,6 +89,44 @@ describe('a form', () => {
     },
   );
 
+  it('takes what is pasted from Word as its words, emphasis, links and lists, and nothing else', async () => {
+    const { page } = await screens.open('/Ticketing/2');
+    const text = page.getByRole('textbox', { name: 'Description' });
+    await text.click();
+    await page.keyboard.press('Control+a');
+    const item = (level: number, bullet: string, words: string) =>
+      `<p class=MsoListParagraphCxSpFirst style='margin-left:36pt;mso-list:l0 level${level} lfo1'><span style='font-family:Symbol'><span style='mso-list:Ignore'>${bullet}<span style='font:7.0pt "Times New Roman"'>&nbsp;&nbsp; </span></span></span>${words}</p>`;
+    const word = `<html xmlns:o="urn:schemas-microsoft-com:office:office"><head><style>p.MsoNormal {margin:0cm}</style></head><body lang=FR>
+      <!--StartFragment--><p class=MsoNormal style='mso-margin-top-alt:auto;color:#1F497D'><b style='mso-bidi-font-weight:normal'><span style='font-size:14.0pt'>Cyrano</span></b>, by <a href="https://theatre.example/rostand"><span style='color:blue'>Rostand</span></a><o:p></o:p></p>
+      ${item(1, '·', 'Two hours')}${item(2, 'o', 'One interval')}${item(1, '·', 'From ten years on')}
+      <p class=MsoNormal>Booking:<o:p>&nbsp;</o:p></p>${item(1, '1.', 'Call')}${item(1, '2.', 'Come')}<!--EndFragment--></body></html>`;
+    await text.evaluate((element, html) => {
+      const clipboardData = new DataTransfer();
+      clipboardData.setData('text/html', html);
+      element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+    }, word);
+    expect(await findFaults(page)).toEqual([]);
+    const sent = page.waitForRequest((request) => request.method() === 'PATCH');
+    await page.keyboard.press('Control+s');
+    expect((await sent).postDataJSON()).toEqual({
+      description:
+        '<p><strong>Cyrano</strong>, by <a href="https://theatre.example/rostand">Rostand</a></p>' +
+        '<ul><li>Two hours<ul><li>One interval</li></ul></li><li>From ten years on</li></ul>' +
+        '<p>Booking:&nbsp;</p><ol><li>Call</li><li>Come</li></ol>',
+    });
+  });
+
+  it('edits what the editor would not keep as the HTML that it is', async () => {
+    const description = '<table><tbody><tr><td>19:30</td></tr></tbody></table>';
+    const id = await client.make('/ticketings', { title: 'With a table', description });
+    const { page } = await screens.open(`/Ticketing/${id}`);
+    const text = field(page, 'Description');
+    await expect.poll(() => text.inputValue()).toBe(description);
+    await text.fill('<p>19:30</p>');
+    await button(page, 'Edit as HTML').click();
+    await expect.poll(() => page.locator('.ProseMirror').textContent()).toBe('19:30');
+  });
+
   it('asks for an offer’s conditions, advantage, fields and parameters by inputs, and sends what they hold', async () => {
     const id = await client.make('/offer_rules', { title: 'Among friends' });
     const { page } = await screens.open(`/OfferRule/${id}`);

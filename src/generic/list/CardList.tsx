@@ -1,19 +1,19 @@
 /** A list on a phone: a card a record with its title and what matters most; a tap opens it. */
 import { Box, Link, Skeleton, type Theme, Typography } from '@mui/material';
 import { type RaRecord, useListContext } from 'ra-core';
-import { useRef } from 'react';
+import { type RefObject, useRef } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import type { PropertyDescriptor } from '../../../schema/descriptor.ts';
 import { useLabel } from '../../i18n/useLabel.ts';
 import { useSchema } from '../SchemaContext.tsx';
 import { cardFacts } from './cardFacts.ts';
+import { DrawnRows, type RowRange } from './DrawnRows.tsx';
 import { ListCell } from './ListCell.tsx';
 import { SelectBox, useRecordLink } from './ListRow.tsx';
 import { useSelection } from './SelectionContext.tsx';
 import { useRowFocus } from './useRowFocus.ts';
 import { useRowReturn } from './useRowReturn.ts';
 import { useScrollPlace } from './useScrollPlace.ts';
-import { useVirtualRows } from './useVirtualRows.ts';
 
 const cardHeight = { title: 40, line: 28, edges: 16 };
 
@@ -24,10 +24,7 @@ export function CardList({ columns }: { readonly columns: readonly PropertyDescr
   const list = useRef<HTMLUListElement>(null);
   const shown = cardFacts(entity, columns, byName);
   const height = cardHeight.title + shown.length * cardHeight.line + cardHeight.edges;
-  const { from, to, above, below, scrollTo } = useVirtualRows({ count: data.length, height, rows: list });
-  const { goTo } = useRowFocus({ rows: list, scrollTo, drawn: `${from} ${data.length}` });
   useScrollPlace('page', true);
-  useRowReturn(goTo);
   if (isPending)
     return (
       <Box>
@@ -47,14 +44,43 @@ export function CardList({ columns }: { readonly columns: readonly PropertyDescr
       aria-label={label(entity.plural)}
       sx={{ m: 0, p: 0, listStyle: 'none', '& > li': { height } }}
     >
-      {above > 0 && <li aria-hidden="true" style={{ height: above }} />}
-      {data.slice(from, to).map((record, at) => (
-        <Card key={record.id} record={record} columns={shown} index={from + at} />
-      ))}
-      {below > 0 && <li aria-hidden="true" style={{ height: below }} />}
+      <DrawnRows
+        count={data.length}
+        height={height}
+        rows={list}
+        waiting={<Space height={data.length * height} />}
+      >
+        {(range) => <CardsInRange columns={shown} list={list} range={range} />}
+      </DrawnRows>
     </Box>
   );
 }
+
+interface CardsInRangeProps {
+  readonly columns: readonly PropertyDescriptor[];
+  readonly list: RefObject<HTMLElement | null>;
+  readonly range: RowRange;
+}
+
+function CardsInRange({ columns, list, range }: CardsInRangeProps) {
+  const { data = [] } = useListContext();
+  const { from, to, above, below, scrollTo } = range;
+  const { goTo } = useRowFocus({ rows: list, scrollTo, drawn: `${from} ${data.length}` });
+  useRowReturn(goTo);
+  return (
+    <>
+      <Space height={above} />
+      {data.slice(from, to).map((record, at) => (
+        <Card key={record.id} record={record} columns={columns} index={from + at} />
+      ))}
+      <Space height={below} />
+    </>
+  );
+}
+
+/** The room of the cards that are not drawn. */
+const Space = ({ height }: { readonly height: number }) =>
+  height > 0 && <Box component="li" aria-hidden="true" style={{ height }} />;
 
 function Card({
   record,

@@ -24,6 +24,7 @@ export function useRowFocus({ rows, scrollTo, drawn }: DrawnRows): RowFocus {
     const target = row?.querySelector<HTMLElement>('a[data-row-link]') ?? row?.querySelector('input');
     if (!target) return;
     target.focus({ preventScroll: true });
+    row?.scrollIntoView({ block: 'nearest' });
     wanted.current = -1;
   }, [turn, drawn, rows]);
   const goTo = useCallback(
