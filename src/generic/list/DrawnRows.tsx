@@ -3,28 +3,9 @@
  * empty space of the same height, so that ten thousand rows cost what fifty do. What that takes is fetched for long
  * lists alone.
  */
-import { type ReactNode, type RefObject, Suspense, useLayoutEffect, useState } from 'react';
+import { type ReactNode, Suspense, useLayoutEffect, useState } from 'react';
 import { lazyPart } from '../../parts/lazyPart.tsx';
-
-export interface RowRange {
-  readonly from: number;
-  readonly to: number;
-  /** Height of what is left out above and below, in pixels. */
-  readonly above: number;
-  readonly below: number;
-  readonly scrollTo: (index: number) => void;
-}
-
-export interface DrawnRowsProps {
-  readonly count: number;
-  /** Of one row, in pixels. */
-  readonly height: number;
-  /** The element whose children are the rows, where the page scrolls. */
-  readonly rows?: RefObject<HTMLElement | null>;
-  /** What scrolls, with a head that stays; without one the page does. */
-  readonly frame?: RefObject<HTMLElement | null>;
-  readonly children: (range: RowRange) => ReactNode;
-}
+import type { DrawnRowsProps } from './RowRange.ts';
 
 const threshold = 50;
 

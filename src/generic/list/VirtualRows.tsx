@@ -1,7 +1,7 @@
 /** The rows of a long list that are in view, by TanStack Virtual: within a frame that scrolls, or within the page. */
 import { useVirtualizer, useWindowVirtualizer, type Virtualizer } from '@tanstack/react-virtual';
 import { useCallback, useEffect } from 'react';
-import type { DrawnRowsProps, RowRange } from './DrawnRows.tsx';
+import type { DrawnRowsProps, RowRange } from './RowRange.ts';
 
 const overscan = 10;
 
