@@ -50,3 +50,30 @@ it('takes no token for metrics that is easily guessed, and has none by default',
   expect(readSettings({ METRICS_TOKEN: 'a-token-of-sixteen' }).metricsToken).toBe('a-token-of-sixteen');
   expect(() => readSettings({ METRICS_TOKEN: 'short' })).toThrow('METRICS_TOKEN is too easy to guess');
 });
+
+it.each([
+  [{ PORT: '70000' }, 'PORT is "70000". Give a number from 0 to 65535.'],
+  [{ PORT: 'http' }, 'PORT is "http". Give a number from 0 to 65535.'],
+  [
+    { DATABASE_URL: 'mysql://root:secret@db/tickets' },
+    'DATABASE_URL is no PostgreSQL address. Write postgres://user:password@host:5432/name.',
+  ],
+  [{ WORKERS: '1.5', PORT: '8080' }, 'WORKERS is "1.5". Give a whole number from 1.'],
+  [
+    { TRUSTED_PROXIES: '10.0.0.2, everybody' },
+    'TRUSTED_PROXIES has "everybody". Give addresses or networks, e.g. 10.0.0.2, 10.1.0.0/16.',
+  ],
+])('refuses %j in one line that names the value, but never a secret', (env, message) => {
+  expect(() => readSettings(env)).toThrow(new Error(message));
+});
+
+it('takes a PostgreSQL server, and the demo then only where it is asked for', () => {
+  const DATABASE_URL = 'postgresql://app@db/tickets';
+  expect(readSettings({ DATABASE_URL })).toMatchObject({ databaseUrl: DATABASE_URL, demo: false });
+  expect(readSettings({ DATABASE_URL, DEMO: '1' }).demo).toBe(true);
+  expect(readSettings({ DATABASE_URL: '' })).toMatchObject({
+    databaseUrl: undefined,
+    demo: true,
+    port: 8080,
+  });
+});
