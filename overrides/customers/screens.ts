@@ -2,6 +2,6 @@
 import type { ScreenEntry } from '../../src/screens.ts';
 
 export const screens: readonly ScreenEntry[] = [
-  { kind: 'menu', entity: 'Customer', section: 'customers', position: 1 },
+  { kind: 'menu', entity: 'CrmCustomer', section: 'customers', position: 1 },
   { kind: 'menu', entity: 'ImportedFile', section: 'customers', position: 2 },
 ];

@@ -105,7 +105,7 @@ describe('the records of a list', () => {
 
   it('are left for the page and the row of the one gone on to', async () => {
     const { page } = await screens.open('/Customer?filter={}&perPage=25&sort=id&order=ASC&page=1');
-    const back = page.getByRole('main').getByRole('link', { name: 'Customers', exact: true });
+    const back = page.getByRole('main').getByRole('link', { name: 'Buyers', exact: true });
     await page.locator('[data-row-link]').nth(24).click();
     await page.getByText('25 of 1,000', { exact: true }).waitFor();
     await back.click();

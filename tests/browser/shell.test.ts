@@ -24,6 +24,16 @@ describe('the menu', () => {
     await line.waitFor();
   });
 
+  it('has one line for customers, at their address; who has bought is found under all data', async () => {
+    const { page } = await screens.open('/data');
+    const customers = page.getByRole('navigation').getByRole('link', { name: 'Customers', exact: true });
+    await expect
+      .poll(() => customers.evaluateAll((all) => all.map((one) => one.getAttribute('href'))))
+      .toEqual(['/customers']);
+    const buyers = page.getByRole('main').getByRole('link', { name: 'Buyers', exact: true });
+    expect(await buyers.getAttribute('href')).toBe('/Customer');
+  });
+
   it('lists all data for administrators, and finds a list by a few letters', async () => {
     const { page } = await screens.open('/');
     await page.getByRole('navigation').getByRole('link', { name: 'All data', exact: true }).click();
@@ -56,7 +66,7 @@ describe('the tray', () => {
     );
     await page.reload();
     const tray = page.getByRole('region', { name: 'Background jobs' });
-    await tray.getByRole('progressbar', { name: 'Change: Customers' }).waitFor();
+    await tray.getByRole('progressbar', { name: 'Change: Buyers' }).waitFor();
     await page.getByRole('heading', { level: 1, name: 'Venues' }).waitFor();
     expect(await findFaults(page)).toEqual([]);
     const refused = { record: '/ticketing/v1/customers/7', code: 'TX-001', message: 'Used.', values: {} };
@@ -66,9 +76,9 @@ describe('the tray', () => {
       `UPDATE "job" SET "status" = 'SUCCESS', "progress" = 100, "result" = $2 WHERE "id" = $1`,
       [job?.id, JSON.stringify(result)],
     );
-    await page.getByText('Change: Customers: 1,998 done, 1 refused').waitFor();
+    await page.getByText('Change: Buyers: 1,998 done, 1 refused').waitFor();
     await tray.getByText('Done – 1,998 done, 1 refused').waitFor();
-    await tray.getByRole('link', { name: 'Change: Customers' }).click();
+    await tray.getByRole('link', { name: 'Change: Buyers' }).click();
     const named = page.getByRole('region', { name: 'Refused (1)' });
     await named.getByText('This record is still used by others.', { exact: false }).waitFor();
     expect(await named.getByRole('link').getAttribute('href')).toBe('/Customer/7/show');

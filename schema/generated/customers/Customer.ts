@@ -1,7 +1,7 @@
 // Made by codegen from schema/customers/Customer.jsonld. Never edit: change the source and run `npm run codegen`.
 import type { EntityDescriptor } from '../../descriptor.ts';
 
-/** Customer, as answered. */
+/** Buyer, as answered. */
 export interface Customer {
   readonly '@id': string;
   readonly '@type': 'Customer';
@@ -92,8 +92,8 @@ export const customerDescriptor = {
   "table": "customer",
   "title": "displayName",
   "search": ["displayName","email","phone","city"],
-  "label": {"en":"Customer","fr":"Client"},
-  "plural": {"en":"Customers","fr":"Clients"},
+  "label": {"en":"Buyer","fr":"Acheteur"},
+  "plural": {"en":"Buyers","fr":"Acheteurs"},
   "group": "customers",
   "icon": "People",
   "order": {"lastname":"asc"},
