@@ -67,6 +67,7 @@ type Described<Table> = {
  * `column`: absent on computed properties, inverse relations and many-to-many relations. `values`: of a choice.
  * `target`: the entity a relation points to. `shape`: of a `json` property, the entity of scope `value` whose shape it has.
  * `through`: of a relation to many without `inverse`, the table of pairs (contract_id, source_id, target_id, position).
+ * `seenWith`: of a value of other records (`from`, `countOf`), lists of policies: one of each list is needed to see it.
  */
 export interface PropertyDescriptor extends Described<typeof propertyKeys> {
   readonly name: string;

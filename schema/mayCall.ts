@@ -89,6 +89,7 @@ export function seeEntity(entity: EntityDescriptor, has: Has): EntityDescriptor 
     needsToWrite !== undefined && ![needsToWrite].flat().some(has);
   const properties = entity.properties
     .filter(({ name, needs }) => (isRead || name === entity.title) && (needs === undefined || has(needs)))
+    .filter(({ seenWith = [] }) => seenWith.every((policies) => policies.some(has)))
     .map((property) => (isFixed(property) ? { ...property, readOnly: true as const } : property));
   if (properties.length === entity.properties.length)
     return properties.some((property, index) => property !== entity.properties[index])

@@ -23,6 +23,17 @@ function findEntityLack(entity: EntityDescriptor, has: Has): Lack | undefined {
   return { what: entity.name, policies: codes.some(has) ? policiesOf(entity, 'read') : codes };
 }
 
+/** What a value of other records is read through: the entities on its path, or the one that is counted. */
+function lendersOf(entity: EntityDescriptor, { from, countOf }: PropertyDescriptor, findEntity: FindEntity) {
+  if (countOf !== undefined) return [findEntity(countOf.replace(/\..*/, ''))];
+  const lenders: (EntityDescriptor | undefined)[] = [];
+  for (const name of from?.split('.').slice(0, -1) ?? []) {
+    const owner = lenders.length === 0 ? entity : lenders.at(-1);
+    lenders.push(findEntity(owner?.properties.find((one) => one.name === name)?.target ?? ''));
+  }
+  return lenders;
+}
+
 function findPersonalLack(entity: EntityDescriptor, property: PropertyDescriptor, has: Has) {
   if (!property.personal) return undefined;
   const policies = [entity.rights?.exportPersonal ?? personalExport].flat();
@@ -42,7 +53,10 @@ export function findLack(
   let owner: EntityDescriptor | undefined = entity;
   for (const property of path) {
     if (!owner) return undefined;
-    const lack = findEntityLack(owner, has) ?? findPersonalLack(owner, property, has);
+    const lack =
+      [owner, ...lendersOf(owner, property, findEntity)]
+        .map((one) => one && findEntityLack(one, has))
+        .find(Boolean) ?? findPersonalLack(owner, property, has);
     if (lack) return lack;
     owner = property.target ? findEntity(property.target) : undefined;
   }

@@ -1,12 +1,13 @@
 /** The types that hand-written behaviours are written on, by the entity's name. Types alone: nothing of it runs. */
 import type { EntityDescriptor } from '../../schema/descriptor.ts';
+import { isDescribed } from '../../schema/isDescribed.ts';
 import { madeFrom } from './madeFrom.ts';
 
 const emitUnion = (names: readonly string[]): string => names.map((name) => `'${name}'`).join(' | ');
 
-/** Properties without a column that a behaviour gives the SQL of; whether a secret is set follows from its column. */
+/** Properties without a column that a behaviour gives the SQL of. */
 const listComputed = ({ properties }: EntityDescriptor): readonly string[] =>
-  properties.flatMap(({ computed, isSetOf, name }) => (computed && isSetOf === undefined ? [name] : []));
+  properties.flatMap((property) => (property.computed && !isDescribed(property) ? [property.name] : []));
 
 export function emitValueTypes(descriptors: readonly EntityDescriptor[]): string {
   const records = descriptors.filter(({ scope }) => scope !== 'value');

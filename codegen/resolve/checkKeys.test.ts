@@ -90,6 +90,33 @@ const cases: readonly [string, Parameters<typeof readFixture>[0], readonly strin
     ],
   ],
   [
+    'values of other records that are not there, not stored, or of another kind',
+    {
+      [price]: [
+        '"default": 0, "readOnly": true }',
+        '"default": 0, "readOnly": true }, "a": { "range": "string", "computed": true, "from": "play.titel" }, "b": { "range": "boolean", "computed": true, "from": "play.isSoldOut" }, "c": { "range": "text", "computed": true, "from": "play.title" }, "d": { "range": "string", "computed": true, "from": "play.doorCode" }, "e": { "range": "string", "from": "play.title" }',
+      ],
+      [play]: [
+        '"range": "Poster", "many": true }',
+        '"range": "Poster", "many": true }, "f": { "range": "integer", "computed": true, "countOf": "Price.pla" }, "g": { "range": "Price", "many": true, "computed": true, "listedBy": "play" }',
+      ],
+      [genre]: [
+        '"onDelete": "clear" }',
+        '"onDelete": "clear" }, "plays": { "range": "Play", "many": true, "computed": true, "listedBy": "genre" }',
+      ],
+    },
+    [
+      'schema/programme/Genre.jsonld:7 The property "plays" is listed by "genre", which is no stored list of "Genre" on "Play". Perhaps you meant "genres".',
+      'schema/programme/Play.jsonld:21 The property "f" counts "Price.pla", which is no relation to one "Play". Perhaps you meant "Price.play".',
+      'schema/programme/Play.jsonld:21 The property "g" is listed by "play", which is no stored list of "Play" on "Price". Remove it.',
+      'schema/programme/Price.jsonld:10 The key "from" has no meaning on the property "e". It belongs to one value with "computed": true.',
+      'schema/programme/Price.jsonld:10 The path "play.doorCode" of the property "d" leads to no stored value. Write relations to one that are stored, with dots between them, and a stored value that is not secret.',
+      'schema/programme/Price.jsonld:10 The path "play.isSoldOut" of the property "b" leads to no stored value. Write relations to one that are stored, with dots between them, and a stored value that is not secret.',
+      'schema/programme/Price.jsonld:10 The path "play.titel" of the property "a" leads to no stored value. Write relations to one that are stored, with dots between them, and a stored value that is not secret.',
+      'schema/programme/Price.jsonld:10 The property "c" is not of the same kind as "play.title". Give it the "range" or "in" of the value it is from.',
+    ],
+  ],
+  [
     'a marker of what is no secret',
     {
       [genre]: [

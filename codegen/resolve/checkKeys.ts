@@ -5,6 +5,7 @@ import { propertyKeys } from '../../schema/keys/propertyKeys.ts';
 import { numberKinds, type PropertyKind } from '../../schema/kinds.ts';
 import { hintNearest } from '../nearest.ts';
 import type { EntitySource, NamedSource } from '../read/readSchema.ts';
+import { checkBorrowed } from './checkBorrowed.ts';
 import { checkBounds, checkReadOnly } from './checkBounds.ts';
 import { checkChoices } from './checkChoices.ts';
 import { checkPolicies } from './checkRights.ts';
@@ -102,6 +103,7 @@ export function checkKeys(
   }
   if (given.inverse) checkInverse(source, entity, catalog, say);
   if (given.isSetOf !== undefined) checkSecret(source, entity, say);
+  checkBorrowed(source, entity, catalog, say);
   if (given.default !== undefined) checkDefault(source, { kind, choices }, say);
   if (given.onDelete === 'clear' && given.required)
     say(

@@ -3,6 +3,7 @@ import type { NamedValue, PropertyDescriptor } from '../../schema/descriptor.ts'
 import { propertyKeys } from '../../schema/keys/propertyKeys.ts';
 import { lineKinds, type PropertyKind } from '../../schema/kinds.ts';
 import type { EntitySource, NamedSource } from '../read/readSchema.ts';
+import { findSeenWith } from './borrowed.ts';
 import { describeKeys } from './describeKeys.ts';
 import { fitIdentifier, resolveLabel, toColumn, toSnake, toTable } from './names.ts';
 import type { Catalog } from './resolveKind.ts';
@@ -36,6 +37,7 @@ export function describeProperty(
       shape: kind === 'json' && given.range !== 'json' ? String(given.range) : undefined,
       through: hasPairs ? fitIdentifier(`${toTable(entity.name)}_${toSnake(name)}`) : undefined,
       values: kind === 'enum' ? choices : undefined,
+      seenWith: findSeenWith(source, entity, catalog),
       maxLength: given.maxLength ?? (isLine ? 255 : undefined),
     }),
   } as PropertyDescriptor;

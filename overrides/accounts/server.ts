@@ -4,7 +4,6 @@ import { account } from './Account/server/service.ts';
 import { accountsUserBehaviour } from './AccountsUser/server/behaviour.ts';
 import { factorResetMails } from './AccountsUser/server/mailFactorReset.ts';
 import { contractUserBehaviour } from './ContractUser/server.ts';
-import { deskSellingDeviceBehaviour } from './DeskSellingDevice/server.ts';
 import { deskUserBehaviour } from './DeskUser/server.ts';
 import { beginImpersonation, leaveImpersonation } from './Impersonation/server/calls.ts';
 import { readOwnRights } from './Me/server/rights.ts';
@@ -17,7 +16,6 @@ import { accounts } from './SignIn/server/service.ts';
 export const behaviours: readonly Behaviour[] = [
   accountsUserBehaviour,
   contractUserBehaviour,
-  deskSellingDeviceBehaviour,
   deskUserBehaviour,
   roleBehaviour,
 ];

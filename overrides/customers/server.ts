@@ -4,7 +4,6 @@ import { clientBehaviour } from './Client/server.ts';
 import { crmCustomerBehaviour } from './CrmCustomer/server.ts';
 import { customerBehaviour } from './Customer/server.ts';
 import { customerCouponBehaviour } from './CustomerCoupon/server.ts';
-import { customerStatusBehaviour } from './CustomerStatus/server.ts';
 import { importedFileBehaviour } from './ImportedFile/server.ts';
 
 export const behaviours: readonly Behaviour[] = [
@@ -12,6 +11,5 @@ export const behaviours: readonly Behaviour[] = [
   crmCustomerBehaviour,
   customerBehaviour,
   customerCouponBehaviour,
-  customerStatusBehaviour,
   importedFileBehaviour,
 ];

@@ -1,16 +1,10 @@
 /** What the server does beyond metadata for the area "sale": sorted, a line an entry. Found by `overrides/behaviours.ts`. */
 import type { Behaviour, Service } from '../../server/kit.ts';
 import { bookingItemBehaviour } from './BookingItem/server.ts';
-import { bookingTrackBehaviour } from './BookingTrack/server.ts';
 import { cartBehaviour } from './Cart/server/behaviour.ts';
 import { cartsService } from './Cart/server/sweepCarts.ts';
 import { cartItemBehaviour } from './CartItem/server.ts';
 
-export const behaviours: readonly Behaviour[] = [
-  bookingItemBehaviour,
-  bookingTrackBehaviour,
-  cartBehaviour,
-  cartItemBehaviour,
-];
+export const behaviours: readonly Behaviour[] = [bookingItemBehaviour, cartBehaviour, cartItemBehaviour];
 
 export const services: readonly Service[] = [cartsService];

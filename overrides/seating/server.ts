@@ -1,18 +1,8 @@
 /** What the server does beyond metadata for the area "seating": sorted, a line an entry. Found by `overrides/behaviours.ts`. */
 import type { Behaviour, Service } from '../../server/kit.ts';
-import { availableSeatBehaviour } from './AvailableSeat/server.ts';
-import { availableSeatModelBehaviour } from './AvailableSeatModel/server.ts';
-import { seatBehaviour } from './Seat/server.ts';
-import { seatConfigBehaviour } from './SeatConfig/server.ts';
 import { stockService } from './Stock/server/stockService.ts';
 import { stockContingentBehaviour } from './StockContingent/server.ts';
 
-export const behaviours: readonly Behaviour[] = [
-  availableSeatBehaviour,
-  availableSeatModelBehaviour,
-  seatBehaviour,
-  seatConfigBehaviour,
-  stockContingentBehaviour,
-];
+export const behaviours: readonly Behaviour[] = [stockContingentBehaviour];
 
 export const services: readonly Service[] = [stockService];

@@ -2,14 +2,6 @@
 import type { Behaviour } from '../../server/kit.ts';
 import { masterTicketBehaviour } from './MasterTicket/server.ts';
 import { scanConfigBehaviour } from './ScanConfig/server.ts';
-import { scanTrackCheckpointBehaviour } from './ScanTrackCheckpoint/server.ts';
 import { ticketBehaviour } from './Ticket/server/behaviour.ts';
-import { ticketCheckpointBehaviour } from './TicketCheckpoint/server.ts';
 
-export const behaviours: readonly Behaviour[] = [
-  masterTicketBehaviour,
-  scanConfigBehaviour,
-  scanTrackCheckpointBehaviour,
-  ticketBehaviour,
-  ticketCheckpointBehaviour,
-];
+export const behaviours: readonly Behaviour[] = [masterTicketBehaviour, scanConfigBehaviour, ticketBehaviour];

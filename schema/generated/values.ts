@@ -255,10 +255,7 @@ export interface EntityValues {
 /** Of entities that have any, the properties that a behaviour computes. */
 export interface ComputedNames {
   readonly AccountsUser: 'contractId' | 'state' | 'personalizedAccess';
-  readonly AvailableSeat: 'label';
-  readonly AvailableSeatModel: 'label';
   readonly BookingItem: 'ticketIri';
-  readonly BookingTrack: 'nbTicketPrices' | 'nbOfferRules';
   readonly Cart: 'ticketList' | 'appliedCouponList' | 'createdCouponList' | 'contractList' | 'walletList';
   readonly CartItem: 'seatList';
   readonly Client: 'credit' | 'debit' | 'balance' | 'cashCouponCredit' | 'cashCouponDebit' | 'cashCouponBalance' | 'mostRecentTransactionValueDate';
@@ -267,42 +264,28 @@ export interface ComputedNames {
   readonly Coupon: 'isExpired' | 'applyingOrderList';
   readonly CrmCustomer: 'displayName';
   readonly CustomerCoupon: 'isExpired';
-  readonly CustomerStatus: 'couponList';
-  readonly DeskSellingDevice: 'name';
   readonly DeskSession: 'isOpen';
   readonly DeskUser: 'fullName' | 'firstname' | 'lastname' | 'email' | 'avatar' | 'phoneNumber' | 'address' | 'zipcode' | 'city' | 'impersonated' | 'roles';
   readonly DeviceState: 'isOnline';
   readonly EventDate: 'onSale' | 'availabilityStatus' | 'hasTicketPriceOnSale' | 'bookableStock' | 'remainingStock' | 'contingentBookableStock' | 'notInStockContingentBookableStock' | 'isOverbooked' | 'hasOrderItems';
-  readonly EventDatePattern: 'label';
   readonly ImportedFile: 'canBeCancelled' | 'canBeRetried' | 'canBeDeleted' | 'canDownloadErrorReport' | 'canDownloadOriginalFile';
   readonly Minisite: 'mainContract';
-  readonly OfferRule: 'couponList';
-  readonly OrderItem: 'coupons';
-  readonly OrderItemCashCoupon: 'label';
   readonly ProviderTicketImportedFile: 'canBeRetried' | 'canBeDeleted' | 'canDownloadErrorReport' | 'canDownloadOriginalFile';
-  readonly RefundOrderItem: 'label';
-  readonly Role: 'usersCount';
   readonly ScanConfig: 'offlineMode';
-  readonly ScanTrackCheckpoint: 'label';
   readonly ScheduledTask: 'state';
-  readonly Seat: 'zoneName';
-  readonly SeatConfig: 'totalStock';
   readonly SeatConfigMapping: 'isMapped';
   readonly SeatMapping: 'isMapped';
   readonly StockContingent: 'bookableStock';
   readonly Subscription: 'paidMaturityAmount' | 'pendingMaturityAmount';
-  readonly Ticket: 'availableSeat' | 'fullName' | 'masterTicketList';
-  readonly TicketCheckpoint: 'label';
-  readonly TicketPrice: 'onSale' | 'buyable' | 'visible' | 'bookableStock' | 'remainingStock' | 'hasIssuedStock' | 'offerRuleList';
+  readonly Ticket: 'availableSeat' | 'fullName';
+  readonly TicketPrice: 'onSale' | 'buyable' | 'visible' | 'bookableStock' | 'remainingStock' | 'hasIssuedStock';
   readonly TicketPriceMapping: 'isMapped';
-  readonly TicketPriceSeatGroup: 'label';
   readonly Ticketing: 'status' | 'firstFutureEventDate' | 'firstFutureEventDateStart' | 'contingentBookableStock' | 'notInStockContingentBookableStock';
   readonly TicketingMapping: 'isMapped';
-  readonly TicketingOptionStress: 'ticketingId' | 'label';
-  readonly TicketingSellingDevice: 'label' | 'hasTicketPriceEnabled';
+  readonly TicketingOptionStress: 'ticketingId';
+  readonly TicketingSellingDevice: 'hasTicketPriceEnabled';
   readonly TransactionGroup: 'clientTransactionCredit' | 'clientTransactionDebit' | 'clientTransactionBalance';
   readonly User: 'fullName' | 'firstname' | 'lastname' | 'email' | 'impersonated';
-  readonly UserDeskNotification: 'message';
   readonly Wallet: 'missingBankAccounts';
 }
 

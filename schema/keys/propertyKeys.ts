@@ -105,7 +105,8 @@ export const propertyKeys = {
   immutable: { shape: 'flag', means: 'accepted on create only', owner: 'api' },
   computed: {
     shape: 'flag',
-    means: 'answered from an expression that a behaviour gives; no column',
+    means:
+      'answered from other records (`from`, `countOf`, `listedBy`, `isSetOf`), else from an expression that a behaviour gives; no column',
     owner: 'people',
   },
   isSetOf: {
@@ -116,6 +117,47 @@ export const propertyKeys = {
       { kinds: ['boolean'], with: ['computed'], hint: 'It belongs to a boolean with "computed": true.' },
     ],
   },
+  from: {
+    shape: 'text',
+    means:
+      'of a computed value: the path to it along relations to one, e.g. `orderItem.label`; it is there for who may see it there',
+    owner: 'people',
+    places: [
+      {
+        notKinds: ['relation'],
+        with: ['computed'],
+        without: ['many', 'isSetOf', 'countOf'],
+        hint: 'It belongs to one value with "computed": true.',
+      },
+    ],
+  },
+  countOf: {
+    shape: 'text',
+    means:
+      'of a computed integer: how many records point here by a relation of theirs, e.g. `Seat.seatConfig`; it is there for who may read those',
+    owner: 'people',
+    places: [
+      {
+        kinds: ['integer'],
+        with: ['computed'],
+        without: ['many'],
+        hint: 'It belongs to an integer with "computed": true.',
+      },
+    ],
+  },
+  listedBy: {
+    shape: 'text',
+    means: 'of a computed relation to many: the list of the other entity that this record is in',
+    owner: 'people',
+    places: [
+      {
+        kinds: ['relation'],
+        with: ['computed', 'many'],
+        hint: 'It belongs to a relation with "many": true and "computed": true.',
+      },
+    ],
+  },
+  seenWith: { derived: 'groups' },
   default: {
     shape: 'any',
     means: 'its value where none is given',

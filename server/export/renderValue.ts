@@ -5,11 +5,12 @@
 import type { PropertyDescriptor } from '../../schema/descriptor.ts';
 import { planPath } from '../plan/planPath.ts';
 import { type Model, type Resource, targetOf } from '../plan/resource.ts';
+import { comparedSql } from '../query/comparedSql.ts';
 import { iriSql, literal, quote, targetContract } from '../query/identifiers.ts';
-import { comparedSql } from '../query/relatedRows.ts';
 import { pathSql, seenRows } from '../query/renderPath.ts';
-import { instantSql, withinSql } from '../query/renderSelection.ts';
+import { instantSql } from '../query/renderSelection.ts';
 import { wallSql } from '../query/renderWall.ts';
+import { withinSql } from '../query/withinSql.ts';
 import type { ExportColumn } from './planColumns.ts';
 import type { ExportOptions } from './readOptions.ts';
 
@@ -74,7 +75,7 @@ function listSql(input: ValueInput, property: PropertyDescriptor, sql: string): 
 }
 
 function ownValue(input: ValueInput, place: Place, property: PropertyDescriptor): Value {
-  const sql = comparedSql(place.owner, property, place.row);
+  const sql = comparedSql(input.model, place.owner, property, place.row);
   const forPeople = input.options.header === 'labels';
   const same = (type: Value['type'], text = sql): Value => ({
     type,
@@ -132,10 +133,10 @@ function addressOf(resource: Resource, row: string): string {
 
 /** A relation's rows; a computed list of ids has no condition of its own in `seenRows`. */
 function rowsOf(model: Model, place: Place, property: PropertyDescriptor, alias: string): string {
-  if (!(property.computed && property.many))
+  if (!(property.computed && property.many) || property.listedBy)
     return seenRows(model, place.owner, property, { row: place.row, alias });
   const target = targetOf(model, property);
-  const ids = comparedSql(place.owner, property, place.row);
+  const ids = comparedSql(model, place.owner, property, place.row);
   return `FROM ${quote(target.descriptor.table)} ${alias} WHERE ${alias}."contract_id" = ${targetContract(target, place.row)} AND ${alias}."id" IN (SELECT c::bigint FROM jsonb_array_elements_text(${ids}) c)${withinSql(target, alias)}`;
 }
 

@@ -3,7 +3,7 @@ import type { PropertyDescriptor } from '../../schema/descriptor.ts';
 import { ordinalKinds, type PropertyKind, textKinds } from '../../schema/kinds.ts';
 import type { Problem } from '../errors.ts';
 import { planProblem } from './errors.ts';
-import { computedSql, type Resource } from './resource.ts';
+import { isComputable, type Resource } from './resource.ts';
 
 export type Operator = 'is' | 'gte' | 'gt' | 'lte' | 'lt' | 'contains' | 'startsWith' | 'exists';
 
@@ -48,13 +48,14 @@ const dateKinds: readonly PropertyKind[] = ['date', 'dateTime'];
 /** A computed property is compared where its SQL is known; a secret never: what is found by it is told. */
 function isComparable(property: PropertyDescriptor, resource: Resource | undefined): boolean {
   if (property.secret) return false;
-  return !property.computed || (resource !== undefined && computedSql(resource, property) !== undefined);
+  return !property.computed || (resource !== undefined && isComputable(resource, property));
 }
 
 /** What can be asked of a property of `resource`; none of one whose value only a behaviour knows. */
 export function operatorsOf(property: PropertyDescriptor, resource?: Resource): readonly Operator[] {
   if (!isComparable(property, resource)) return [];
-  if (property.kind === 'json' || (property.computed && property.many)) return ['exists'];
+  if (property.kind === 'json' || (property.computed && property.many && !property.listedBy))
+    return ['exists'];
   if (property.many) return ['is', 'exists'];
   if (textKinds.includes(property.kind)) return ['is', 'contains', 'startsWith', 'exists'];
   if (ordinalKinds.includes(property.kind)) return ['is', 'gte', 'gt', 'lte', 'lt', 'exists'];

@@ -2,7 +2,7 @@
 import type { PropertyDescriptor } from '../../schema/descriptor.ts';
 import { findNearest } from '../../schema/findNearest.ts';
 import { planProblem } from './errors.ts';
-import { computedSql, type Model, type Resource, targetOf } from './resource.ts';
+import { isComputable, type Model, type Resource, targetOf } from './resource.ts';
 
 /** `id` is a property of every entity. */
 export interface Path {
@@ -24,8 +24,8 @@ export function idPath(owner: Resource): Path {
 
 /** Whether SQL can follow a relation: it is stored somewhere, or a behaviour says what it points to. */
 export function isStored(property: PropertyDescriptor, owner: Resource): boolean {
-  const { column, inverse, through, computed, many } = property;
-  if (computed) return !many && computedSql(owner, property) !== undefined;
+  const { column, inverse, through, listedBy, computed, many } = property;
+  if (computed) return listedBy !== undefined || (!many && isComputable(owner, property));
   return Boolean(column || inverse || through);
 }
 

@@ -3,6 +3,7 @@
  * Made once at start; everything after is a look-up.
  */
 import type { ApiDescriptor, EntityDescriptor, PropertyDescriptor } from '../../schema/descriptor.ts';
+import { isDescribed } from '../../schema/isDescribed.ts';
 import { explainReservedTable } from '../../schema/serverRelations.ts';
 import type { Action, Behaviour, Rights } from '../kit.ts';
 
@@ -94,8 +95,8 @@ export function createModel({ descriptors, apis, behaviours, seal = cannotSeal }
 }
 
 /**
- * SQL of a value that is worked out, for the alias of a row: a behaviour's, or whether something is set. Undefined where
- * nobody says how.
+ * SQL of a value that is worked out from its own record, for the alias of a row: a behaviour's, or whether something is
+ * set. Undefined where nothing gives one, and of values of other records.
  */
 export function computedSql(
   { behaviour, descriptor }: Resource,
@@ -104,6 +105,11 @@ export function computedSql(
   if (isSetOf === undefined) return behaviour?.computed?.[name];
   const told = descriptor.properties.find((property) => property.name === isSetOf)?.column;
   return told === undefined ? undefined : (row) => `(${row}."${told}" IS NOT NULL)`;
+}
+
+/** Whether there is SQL of a value that has no column. */
+export function isComputable(resource: Resource, property: PropertyDescriptor): boolean {
+  return isDescribed(property) || computedSql(resource, property) !== undefined;
 }
 
 /** The resource a relation points to. */

@@ -1,14 +1,19 @@
 /** The rows that a relation leads to, as SQL, whoever asks. */
 import type { PropertyDescriptor } from '../../schema/descriptor.ts';
 import { hasWordOrder, wordCollation } from '../../schema/wordOrder.ts';
-import { sqlType } from '../plan/operators.ts';
 import { computedSql, type Model, type Resource, targetOf } from '../plan/resource.ts';
 import { quote, targetContract } from './identifiers.ts';
 
-/** SQL of a property's value as it is compared: the column, or what a behaviour computes. */
-export function comparedSql(owner: Resource, property: PropertyDescriptor, row: string): string {
+/** SQL of a relation to one's id: the column, or what a behaviour computes. */
+function idSql(owner: Resource, property: PropertyDescriptor, row: string): string {
   if (!property.computed) return `${row}.${quote(property.column ?? '')}`;
-  return `(${computedSql(owner, property)?.(row) ?? 'NULL'})::${property.many ? 'jsonb' : sqlType(property.kind)}`;
+  return `(${computedSql(owner, property)?.(row) ?? 'NULL'})::bigint`;
+}
+
+/** The ids of the records whose list, kept in a table of pairs, has the row. */
+export function listedIds(target: Resource, { listedBy = '' }: PropertyDescriptor, row: string): string {
+  const { through = '' } = (target.origin?.resource ?? target).properties.get(listedBy) ?? {};
+  return `SELECT l."source_id" FROM ${quote(through)} l WHERE l."contract_id" = ${row}."contract_id" AND l."target_id" = ${row}."id"`;
 }
 
 /** SQL that puts a text in the order of a dictionary where it is one of words, behind the value's own. */
@@ -29,7 +34,9 @@ export function relatedRows(
     const back = quote(target.properties.get(property.inverse)?.column ?? '');
     return `${from} WHERE ${alias}."contract_id" = ${row}."contract_id" AND ${alias}.${back} = ${row}."id"`;
   }
+  if (property.listedBy)
+    return `${from} WHERE ${alias}."contract_id" = ${row}."contract_id" AND ${alias}."id" IN (${listedIds(target, property, row)})`;
   if (property.through)
     return `${from} JOIN ${quote(property.through)} ${alias}p ON ${alias}p."target_id" = ${alias}."id" AND ${alias}."contract_id" = ${targetContract(target, `${alias}p`)} WHERE ${alias}p."contract_id" = ${row}."contract_id" AND ${alias}p."source_id" = ${row}."id"`;
-  return `${from} WHERE ${alias}."contract_id" = ${targetContract(target, row)} AND ${alias}."id" = ${comparedSql(owner, property, row)}`;
+  return `${from} WHERE ${alias}."contract_id" = ${targetContract(target, row)} AND ${alias}."id" = ${idSql(owner, property, row)}`;
 }

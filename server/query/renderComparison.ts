@@ -3,8 +3,9 @@ import type { PropertyDescriptor } from '../../schema/descriptor.ts';
 import { sqlType } from '../plan/operators.ts';
 import type { Comparison } from '../plan/planComparison.ts';
 import { type Model, type Resource, targetOf } from '../plan/resource.ts';
+import { comparedSql } from './comparedSql.ts';
 import type { Parameters } from './parameters.ts';
-import { collateSql, comparedSql } from './relatedRows.ts';
+import { collateSql } from './relatedRows.ts';
 import { seenRows } from './renderPath.ts';
 import { foldSql, likePattern } from './textPatterns.ts';
 
@@ -49,10 +50,10 @@ function pathCondition(model: Model, comparison: Comparison, place: Place, param
     const inner = { owner: targetOf(model, first), row: alias, properties: rest };
     return `EXISTS (SELECT 1 ${seenRows(model, owner, first, { row, alias })} AND ${pathCondition(model, comparison, inner, parameters)})`;
   }
-  if (first.kind !== 'relation' || first.column || first.computed) {
+  if (first.kind !== 'relation' || first.column || (first.computed && !first.listedBy)) {
     // Equal in one order is equal in the other: said in that of the index, it is read from it.
     const isIndexed = comparison.operator === 'is' && first.column !== undefined;
-    const sql = `${comparedSql(owner, first, row)}${isIndexed ? collateSql(owner, first) : ''}`;
+    const sql = `${comparedSql(model, owner, first, row)}${isIndexed ? collateSql(owner, first) : ''}`;
     return valueCondition(first, comparison, sql, parameters);
   }
   const rows = seenRows(model, owner, first, { row, alias });

@@ -52,6 +52,7 @@ export function renderFilter(input: FilterInput, parameters: Parameters): string
     const made = resource.behaviour?.filters?.[name]?.({ row, value, caller, param: parameters.add });
     if (made) all.push(`(${made})`);
   }
-  if (filter.text !== undefined) all.push(renderText(resource, filter.text, row, parameters));
+  if (filter.text !== undefined)
+    all.push(renderText(model, resource, { text: filter.text, row }, parameters));
   return all.join(' AND ');
 }

@@ -2,8 +2,9 @@
 import type { PropertyDescriptor } from '../../schema/descriptor.ts';
 import type { Path } from '../plan/planPath.ts';
 import { type Model, type Resource, targetOf } from '../plan/resource.ts';
-import { collateSql, comparedSql, relatedRows } from './relatedRows.ts';
-import { withinSql } from './renderSelection.ts';
+import { comparedSql } from './comparedSql.ts';
+import { collateSql, relatedRows } from './relatedRows.ts';
+import { withinSql } from './withinSql.ts';
 
 /** As `relatedRows`, without those that are hidden from the caller: what is found by them would be told. */
 export function seenRows(
@@ -20,7 +21,7 @@ export function pathSql(model: Model, start: Resource, { properties }: Path, row
   const walk = (rest: readonly PropertyDescriptor[], owner: Resource, from: string): string => {
     const [first, ...more] = rest;
     if (!first) return 'NULL';
-    if (more.length === 0) return comparedSql(owner, first, from);
+    if (more.length === 0) return comparedSql(model, owner, first, from);
     const alias = `o${more.length}${from}`;
     return `(SELECT ${walk(more, targetOf(model, first), alias)} ${seenRows(model, owner, first, { row: from, alias })})`;
   };

@@ -2,7 +2,8 @@
 import type { Selection } from '../plan/planFields.ts';
 import type { Model, Resource } from '../plan/resource.ts';
 import { quote } from './identifiers.ts';
-import { objectSql, valueSql, withinSql } from './renderSelection.ts';
+import { objectSql, storedSql } from './renderSelection.ts';
+import { withinSql } from './withinSql.ts';
 
 export interface RecordRow {
   readonly body: string;
@@ -27,7 +28,7 @@ export function currentSql(resource: Resource): string {
   const columns = resource.descriptor.properties.flatMap((property) => {
     if (property.through)
       return `(SELECT coalesce(json_agg(p."target_id" ORDER BY p."position", p."target_id"), '[]') FROM ${quote(property.through)} p WHERE p."contract_id" = t."contract_id" AND p."source_id" = t."id") AS ${quote(property.name)}`;
-    return property.column ? `${valueSql(resource, property, 't')} AS ${quote(property.name)}` : [];
+    return property.column ? `${storedSql(property, 't')} AS ${quote(property.name)}` : [];
   });
   return `(SELECT row_to_json(j) FROM (SELECT t."id" AS "id", ${columns.join(', ')}) j)::text`;
 }

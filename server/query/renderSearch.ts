@@ -4,7 +4,7 @@
  */
 import type { EntityDescriptor, PropertyDescriptor } from '../../schema/descriptor.ts';
 import { wordKinds } from '../../schema/kinds.ts';
-import type { Resource } from '../plan/resource.ts';
+import type { Model, Resource } from '../plan/resource.ts';
 import { literal, quote } from './identifiers.ts';
 import type { Parameters } from './parameters.ts';
 import { valueSql } from './renderSelection.ts';
@@ -28,9 +28,14 @@ function joined(texts: readonly string[]): string {
 }
 
 /** Every word is somewhere in the text. */
-export function renderText(resource: Resource, text: string, row: string, parameters: Parameters): string {
+export function renderText(
+  model: Model,
+  resource: Resource,
+  { text, row }: { readonly text: string; readonly row: string },
+  parameters: Parameters,
+): string {
   const searched = searchedProperties(resource.descriptor);
-  const sql = joined(searched.map((property) => `(${valueSql(resource, property, row)})::text`));
+  const sql = joined(searched.map((property) => `(${valueSql(model, resource, property, row)})::text`));
   const words = wordsOf(text).map((word) => `${sql} LIKE ${parameters.add(likePattern(word, 'anywhere'))}`);
   return words.length ? words.join(' AND ') : 'true';
 }

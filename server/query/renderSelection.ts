@@ -6,8 +6,10 @@ import type { PropertyDescriptor } from '../../schema/descriptor.ts';
 import type { PropertyKind } from '../../schema/kinds.ts';
 import type { SelectedProperty, Selection } from '../plan/planFields.ts';
 import { computedSql, type Model, type Resource, targetOf } from '../plan/resource.ts';
-import { renderWithin } from '../rights/renderWithin.ts';
+import { borrowedSql } from './borrowedSql.ts';
 import { iriSql, literal, quote, targetContract } from './identifiers.ts';
+import { listedIds } from './relatedRows.ts';
+import { withinSql } from './withinSql.ts';
 
 /** An instant as `2026-11-21T19:30:00Z`. By an interval: a timezone's name would be looked up for every row. */
 const sayInstant = (instant: string): string =>
@@ -18,16 +20,29 @@ export function instantSql({ computed }: PropertyDescriptor, instant: string): s
   return sayInstant(computed ? `date_trunc('milliseconds', (${instant})::timestamptz)` : instant);
 }
 
-/** SQL of a property's own value, relations to one as ids. */
-export function valueSql(resource: Resource, property: PropertyDescriptor, row: string): string {
-  if (property.computed) return computedSql(resource, property)?.(row) ?? 'NULL::text';
+/** SQL of a value that has a column, relations to one as ids. */
+export function storedSql(property: PropertyDescriptor, row: string): string {
   const column = `${row}.${quote(property.column ?? property.name)}`;
   return property.kind === 'dateTime' && !property.many ? instantSql(property, column) : column;
 }
 
+/** SQL of a property's own value, relations to one as ids. */
+export function valueSql(
+  model: Model,
+  resource: Resource,
+  property: PropertyDescriptor,
+  row: string,
+): string {
+  if (property.computed)
+    return (
+      borrowedSql(model, resource, property, row) ?? computedSql(resource, property)?.(row) ?? 'NULL::text'
+    );
+  return storedSql(property, row);
+}
+
 /** A computed instant comes as timestamptz too: JSON then says it as every other instant. A list that was never written is empty. */
-function answeredSql(resource: Resource, property: PropertyDescriptor, row: string): string {
-  const value = valueSql(resource, property, row);
+function answeredSql(model: Model, resource: Resource, property: PropertyDescriptor, row: string): string {
+  const value = valueSql(model, resource, property, row);
   if (property.many && !property.computed) return `coalesce(${value}, '[]')`;
   return property.computed && property.kind === 'dateTime' ? instantSql(property, value) : value;
 }
@@ -91,14 +106,6 @@ export function objectSql(model: Model, selection: Selection, row: string, depth
   return { value, beside: ` CROSS JOIN LATERAL ${from}`, alone: `(SELECT ${value} FROM ${from})` };
 }
 
-/** Of an entity as somebody sees it: the condition that a row is among those they may read, with AND before it. */
-export function withinSql({ origin }: Resource, row: string): string {
-  if (!origin) return '';
-  const { model, resource, rights } = origin;
-  const within = renderWithin(model, resource, { call: 'read', rights, row });
-  return within ? ` AND ${within}` : '';
-}
-
 function memberSql(
   model: Model,
   resource: Resource,
@@ -106,13 +113,13 @@ function memberSql(
   row: string,
   depth: number,
 ): string {
-  if (property.kind !== 'relation') return answeredSql(resource, property, row);
+  if (property.kind !== 'relation') return answeredSql(model, resource, property, row);
   const target = targetOf(model, property);
   if (isCount) return countSql(target, property, row);
   const contract = targetContract(target, row);
   if (!property.many) {
     if (property.computed) {
-      const id = valueSql(resource, property, row);
+      const id = valueSql(model, resource, property, row);
       if (!child) return iriSql(target, { contract, id: `(${id})` });
       return relatedSql(model, target, child, depth, `${contract} AND {r}."id" = (${id})`);
     }
@@ -125,8 +132,10 @@ function memberSql(
     ? objectSql(model, child, related, depth + 1)
     : { value: iriSql(target, { contract: `${row}."contract_id"`, id: `${related}."id"` }), beside: '' };
   if (property.computed) {
-    const ids = resource.behaviour?.computed?.[property.name]?.(row) ?? `'[]'::jsonb`;
-    return `(SELECT coalesce(json_agg(${item} ORDER BY ${related}."id"), '[]') FROM ${quote(target.descriptor.table)} ${related}${beside} WHERE ${related}."contract_id" = ${contract} AND ${related}."id" IN (SELECT c::bigint FROM jsonb_array_elements_text(${ids}) c)${withinSql(target, related)})`;
+    const ids = property.listedBy
+      ? listedIds(target, property, row)
+      : `SELECT c::bigint FROM jsonb_array_elements_text(${computedSql(resource, property)?.(row) ?? `'[]'::jsonb`}) c`;
+    return `(SELECT coalesce(json_agg(${item} ORDER BY ${related}."id"), '[]') FROM ${quote(target.descriptor.table)} ${related}${beside} WHERE ${related}."contract_id" = ${contract} AND ${related}."id" IN (${ids})${withinSql(target, related)})`;
   }
   if (property.inverse) {
     const back = quote(target.properties.get(property.inverse)?.column ?? '');

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { startAgent } from '../../box/agent.ts';
 import { connectBox } from '../../box/connect.ts';
 import type { ChannelError } from '../../overrides/box/Channel/screens/connectDesk.ts';
-import { socketServer } from '../../overrides/box/Channel/server/tokens.ts';
+import { socketServer } from '../../overrides/desk/Live/server/tokens.ts';
 import { createConfig, createPrinter, readPrintedPages } from './box.ts';
 import { setUpLine, until, urlOf } from './line.ts';
 import { readBarcodeOf, startVirtualRawPrinter } from './virtualRawPrinter.ts';

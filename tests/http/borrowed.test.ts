@@ -36,6 +36,10 @@ describe('coupons and offers', () => {
     expect(await read(offer, 'couponList{code}')).toMatchObject({ couponList: [{ code: 'JEUNE-1' }] });
     const { body } = await call('GET', offer.replace('/ticketing/v1', ''));
     expect(body).not.toHaveProperty('couponList');
+    for (const query of [`couponList=${coupon}`, 'couponList.code=JEUNE-1']) {
+      const found = await call('GET', `/offer_rules?fields=title&${query}`);
+      expect(found.body.member, query).toMatchObject([{ '@id': offer }]);
+    }
   });
 
   it('a new offer is a draft and not enabled', async () => {
@@ -71,6 +75,12 @@ describe('seating', () => {
     expect(await read(seatConfig, 'totalStock')).toMatchObject({ totalStock: 1 });
     expect(await read(seat, 'zoneName')).toMatchObject({ zoneName: 'Balcon' });
     expect(await read(model, 'label,status')).toMatchObject({ label: 'B12', status: 'available' });
+    for (const [path, found] of [
+      [`/seats?zoneName[contains]=BALC&zoneName=Balcon&seatConfig=${seatConfig}&order[zoneName]=desc`, seat],
+      [`/available_seat_models?q=b12&seat=${seat}&order[label]=asc`, model],
+      [`/seat_configs?totalStock=1&label=Grande Salle&order[totalStock]=desc`, seatConfig],
+    ] as const)
+      expect((await call('GET', path)).body.member, path).toMatchObject([{ '@id': found }]);
   });
 });
 

@@ -77,6 +77,16 @@ describe('a steward', () => {
     expect(await past(steward)).not.toContain('Quincampoix');
   });
 
+  it('is not told of other records what may not be read of them', async () => {
+    const tracks = `${V1}/booking_tracks`;
+    const { status, body } = await get(steward, `${tracks}?itemsPerPage=1`);
+    expect([status, 'nbTicketPrices' in (body.member[0] ?? {})]).toEqual([200, false]);
+    const codes = ['fields=nbTicketPrices', 'nbTicketPrices=1', 'order[nbTicketPrices]=asc'].map(
+      async (query) => (await get(steward, `${tracks}?${query}`)).body.code,
+    );
+    expect(await Promise.all(codes)).toEqual(['PLAN-001', 'PLAN-004', 'PLAN-001']);
+  });
+
   it('takes nothing out and brings nothing in', async () => {
     const codes = await Promise.all([
       get(steward, `${V1}/tickets/export.csv`),

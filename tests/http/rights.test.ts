@@ -120,6 +120,23 @@ describe('policies bound to two shows', () => {
     expect(String(file.body)).not.toContain(shows[2]?.title ?? '');
   });
 
+  it('count what is theirs alone, for people and for filters', async () => {
+    const made = await ask(manager, 'POST', '/ticketing/v1/booking_tracks', { name: 'Groupes' });
+    expect(made.status, JSON.stringify(made.body)).toBe(201);
+    const track = made.body['@id'];
+    for (const show of [two()[0], shows[2]?.['@id']]) {
+      const path = `/ticketing/v1/ticket_prices?eventDate.ticketing=${show}&itemsPerPage=1&fields=id`;
+      const price = (await get(manager, path)).body.member[0]['@id'];
+      expect((await ask(manager, 'PUT', price, { bookingTrack: track })).status).toBe(200);
+    }
+    const counted = async (email: string) => (await get(email, `${track}?fields=nbTicketPrices`)).body;
+    expect(await counted(manager)).toMatchObject({ nbTicketPrices: 2 });
+    expect(await counted(bruno)).toMatchObject({ nbTicketPrices: 1 });
+    const found = async (email: string) =>
+      (await get(email, '/ticketing/v1/booking_tracks?nbTicketPrices=2&fields=id')).body.totalItems;
+    expect([await found(manager), await found(bruno)]).toEqual([1, 0]);
+  });
+
   it('change prices of theirs alone, and put none with others', async () => {
     const dateOf = async (show: string) =>
       (await get(manager, `/ticketing/v1/event_dates?ticketing=${show}&itemsPerPage=1&fields=id`)).body

@@ -1,7 +1,7 @@
 /** Whoever sends slowly, or nothing at all, holds no connection; and nobody's file is taken in without a token. */
 import { connect, type Socket } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { socketServer } from '../../overrides/box/Channel/server/tokens.ts';
+import { socketServer } from '../../overrides/desk/Live/server/tokens.ts';
 import { CHANNEL_PATH } from '../../schema/channel.ts';
 import { LIVE_NAMESPACE } from '../../schema/live.ts';
 import { startTestServer, type TestServer } from '../fixtures/server.ts';

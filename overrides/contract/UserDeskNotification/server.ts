@@ -23,10 +23,6 @@ const readOwn = sqlText<{ readonly contract: number; readonly id: number; readon
 });
 
 export const userDeskNotificationBehaviour = defineBehaviour('UserDeskNotification', {
-  computed: {
-    message: (row) => `(SELECT "the_message"."message" FROM "desk_notification" "the_message"
-      WHERE "the_message"."contract_id" = 0 AND "the_message"."id" = ${row}."desk_notification_id")`,
-  },
   visible: ({ row, caller, param }) => isOf(row, param(caller.email)),
   filters: {
     /** Begun and not over; one without a start or an end is shown from ever, or for ever. */

@@ -6,7 +6,6 @@ import { defineBehaviour } from '../../../server/behaviour.ts';
 import { renderPriceOnSale } from '../../sale/Sellable/server/renderOnSale.ts';
 import { stockProblem } from '../../seating/errors.ts';
 import { renderBookable } from '../../seating/Stock/server/layers.ts';
-import { renderListedBy } from '../Borrowed/server.ts';
 
 /** The least over the layers a sale passes (R42); `least` leaves out layers without a limit. */
 const bookableStock = (row: string) =>
@@ -21,7 +20,6 @@ export const ticketPriceBehaviour = defineBehaviour('TicketPrice', {
     visible: (row) => `(${row}."is_hidden" IS NOT TRUE)`,
     bookableStock,
     remainingStock: bookableStock,
-    offerRuleList: renderListedBy('offer_rule_ticket_price_list'),
     hasIssuedStock: (row) => `(coalesce(${row}."issued_tickets", 0) > 0)`,
   },
   onUpdateOf: ['excludedFromParentStock'],

@@ -1,6 +1,5 @@
 /** A channel of a show through the API: named by the channel, and whether a price of the show sells there. */
 import { defineBehaviour } from '../../../server/behaviour.ts';
-import { renderNameOf } from '../Borrowed/server.ts';
 
 /** A price that names no channel sells on all of them. */
 const hasTicketPriceEnabled = (row: string) => `EXISTS (
@@ -15,7 +14,6 @@ const hasTicketPriceEnabled = (row: string) => `EXISTS (
 
 export const ticketingSellingDeviceBehaviour = defineBehaviour('TicketingSellingDevice', {
   computed: {
-    label: renderNameOf({ column: 'selling_device_id', table: 'selling_device', value: 'name' }),
     hasTicketPriceEnabled,
   },
 });

@@ -36,7 +36,7 @@ export const deskSellingDeviceDescriptor = {
   "properties": [
     {"name":"contract","kind":"relation","label":{"en":"Organiser","fr":"Organisateur"},"column":"contract_id","target":"Contract","required":true},
     {"name":"sellingDevice","kind":"relation","label":{"en":"Selling device","fr":"Canal de vente"},"column":"selling_device_id","target":"SellingDevice","onDelete":"cascade","required":true,"unique":true,"readOnly":true},
-    {"name":"name","kind":"string","label":{"en":"Name","fr":"Nom"},"computed":true,"maxLength":255,"list":true}
+    {"name":"name","kind":"string","label":{"en":"Name","fr":"Nom"},"computed":true,"from":"sellingDevice.name","maxLength":255,"list":true}
   ],
   "operations": ["list","read"],
   "actions": [],

@@ -46,7 +46,7 @@ export const roleDescriptor = {
     {"name":"contract","kind":"relation","label":{"en":"Organiser","fr":"Organisateur"},"column":"contract_id","target":"Contract","required":true},
     {"name":"name","kind":"string","label":{"en":"Name","fr":"Nom"},"column":"name","required":true,"maxLength":200,"list":true,"filter":true},
     {"name":"description","kind":"text","label":{"en":"Description","fr":"Description"},"column":"description","list":true},
-    {"name":"usersCount","kind":"integer","label":{"en":"Users","fr":"Utilisateurs"},"computed":true,"list":true},
+    {"name":"usersCount","kind":"integer","label":{"en":"Users","fr":"Utilisateurs"},"computed":true,"countOf":"AccountsUser.contractRole","seenWith":[["rights.read"]],"list":true},
     {"name":"isEditable","kind":"boolean","label":{"en":"Editable","fr":"Modifiable"},"column":"is_editable","readOnly":true,"default":true},
     {"name":"policies","kind":"json","label":{"en":"Policies","fr":"Droits"},"column":"policies"}
   ],

@@ -51,7 +51,7 @@ export const userDeskNotificationDescriptor = {
     {"name":"contract","kind":"relation","label":{"en":"Organiser","fr":"Organisateur"},"column":"contract_id","target":"Contract","required":true},
     {"name":"accountsUser","kind":"relation","label":{"en":"For","fr":"Pour"},"column":"accounts_user_id","target":"AccountsUser","onDelete":"cascade","required":true,"immutable":true,"list":true,"filter":true},
     {"name":"deskNotification","kind":"relation","label":{"en":"Notification","fr":"Notification"},"column":"desk_notification_id","target":"DeskNotification","embedded":true,"onDelete":"cascade","required":true,"immutable":true,"list":true},
-    {"name":"message","kind":"text","label":{"en":"Message","fr":"Message"},"computed":true,"list":true},
+    {"name":"message","kind":"text","label":{"en":"Message","fr":"Message"},"computed":true,"from":"deskNotification.message","list":true},
     {"name":"viewedAt","kind":"dateTime","label":{"en":"Seen","fr":"Vue le"},"column":"viewed_at","timezoneFrom":"contract.timezone","list":true,"filter":true},
     {"name":"discardedAt","kind":"dateTime","label":{"en":"Put away","fr":"Écartée le"},"column":"discarded_at","timezoneFrom":"contract.timezone","list":true,"filter":true},
     {"name":"createdAt","kind":"dateTime","label":{"en":"Created","fr":"Créé le"},"column":"created_at","timezoneFrom":"contract.timezone","role":"createdAt","list":true}

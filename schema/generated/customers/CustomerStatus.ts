@@ -43,7 +43,7 @@ export const customerStatusDescriptor = {
     {"name":"contract","kind":"relation","label":{"en":"Organiser","fr":"Organisateur"},"column":"contract_id","target":"Contract","required":true},
     {"name":"label","kind":"string","label":{"en":"Label","fr":"Libellé"},"column":"label","required":true,"unique":true,"maxLength":200,"list":true,"filter":true},
     {"name":"isSubscription","kind":"boolean","label":{"en":"Subscriber","fr":"Abonné"},"column":"is_subscription","default":false,"list":true,"filter":true,"help":{"en":"Whoever has it counts as a subscriber.","fr":"Qui l’a compte comme abonné."}},
-    {"name":"couponList","kind":"relation","label":{"en":"Coupons that give it","fr":"Codes qui le donnent"},"comment":{"en":"Set on the coupon.","fr":"Se règle sur le code."},"many":true,"target":"Coupon","computed":true}
+    {"name":"couponList","kind":"relation","label":{"en":"Coupons that give it","fr":"Codes qui le donnent"},"comment":{"en":"Set on the coupon.","fr":"Se règle sur le code."},"many":true,"target":"Coupon","computed":true,"listedBy":"customerStatusList"}
   ],
   "operations": ["list","read","create","update","delete"],
   "actions": [],

@@ -156,7 +156,7 @@ export const orderItemDescriptor = {
     {"name":"totalRefundedAmount","kind":"money","label":{"en":"Refunded amount","fr":"Montant remboursé"},"column":"total_refunded_amount","default":0,"currencyFrom":"order.currency","section":{"en":"Refund","fr":"Remboursement"}},
     {"name":"totalRefundedFeeAmount","kind":"money","label":{"en":"Refunded fees","fr":"Frais remboursés"},"column":"total_refunded_fee_amount","default":0,"currencyFrom":"order.currency","section":{"en":"Refund","fr":"Remboursement"}},
     {"name":"ticketList","kind":"relation","label":{"en":"Tickets","fr":"Billets"},"many":true,"target":"Ticket","inverse":"orderItem"},
-    {"name":"coupons","kind":"relation","label":{"en":"Coupons","fr":"Codes"},"many":true,"target":"Coupon","computed":true},
+    {"name":"coupons","kind":"relation","label":{"en":"Coupons","fr":"Codes"},"many":true,"target":"Coupon","computed":true,"listedBy":"applyingOrderItemList"},
     {"name":"orderFeeItemList","kind":"relation","label":{"en":"Fees","fr":"Frais"},"many":true,"target":"OrderFeeItem","inverse":"orderItem"},
     {"name":"cashCouponList","kind":"relation","label":{"en":"Cash coupons","fr":"Bons d’achat"},"many":true,"target":"OrderItemCashCoupon","inverse":"orderItem"},
     {"name":"refundOrderItemList","kind":"relation","label":{"en":"Refunds","fr":"Remboursements"},"many":true,"target":"RefundOrderItem","inverse":"orderItem"},

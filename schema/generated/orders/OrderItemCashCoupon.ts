@@ -45,7 +45,7 @@ export const orderItemCashCouponDescriptor = {
     {"name":"orderItem","kind":"relation","label":{"en":"Item","fr":"Article"},"column":"order_item_id","target":"OrderItem","onDelete":"cascade","required":true,"list":true,"filter":true},
     {"name":"coupon","kind":"relation","label":{"en":"Coupon","fr":"Code"},"column":"coupon_id","target":"Coupon","required":true,"list":true,"filter":true},
     {"name":"amount","kind":"money","label":{"en":"Amount","fr":"Montant"},"column":"amount","required":true,"min":0,"currencyFrom":"orderItem.order.currency","list":true},
-    {"name":"label","kind":"string","label":{"en":"Code","fr":"Code"},"computed":true,"maxLength":255}
+    {"name":"label","kind":"string","label":{"en":"Code","fr":"Code"},"computed":true,"from":"coupon.code","maxLength":255}
   ],
   "operations": ["list","read"],
   "actions": [],

@@ -52,7 +52,7 @@ export const refundOrderItemDescriptor = {
     {"name":"contract","kind":"relation","label":{"en":"Organiser","fr":"Organisateur"},"column":"contract_id","target":"Contract","required":true},
     {"name":"refund","kind":"relation","label":{"en":"Refund","fr":"Remboursement"},"column":"refund_id","target":"Refund","onDelete":"cascade","required":true,"readOnly":true,"list":true,"filter":true},
     {"name":"orderItem","kind":"relation","label":{"en":"Item","fr":"Article"},"column":"order_item_id","target":"OrderItem","required":true,"readOnly":true,"list":true,"filter":true},
-    {"name":"label","kind":"string","label":{"en":"Label","fr":"Libellé"},"computed":true,"maxLength":255},
+    {"name":"label","kind":"string","label":{"en":"Label","fr":"Libellé"},"computed":true,"from":"orderItem.label","maxLength":255},
     {"name":"quantity","kind":"integer","label":{"en":"Quantity","fr":"Quantité"},"column":"quantity","readOnly":true,"default":1,"min":0,"list":true},
     {"name":"amount","kind":"money","label":{"en":"Amount","fr":"Montant"},"column":"amount","readOnly":true,"default":0,"currencyFrom":"refund.order.currency","list":true},
     {"name":"feeAmount","kind":"money","label":{"en":"Fees","fr":"Frais"},"column":"fee_amount","readOnly":true,"default":0,"currencyFrom":"refund.order.currency","list":true},

@@ -68,7 +68,7 @@ export const eventDatePatternDescriptor = {
   "properties": [
     {"name":"contract","kind":"relation","label":{"en":"Organiser","fr":"Organisateur"},"column":"contract_id","target":"Contract","required":true},
     {"name":"ticketing","kind":"relation","label":{"en":"Show","fr":"Spectacle"},"column":"ticketing_id","target":"Ticketing","onDelete":"cascade","required":true,"immutable":true,"list":true,"filter":true},
-    {"name":"label","kind":"string","label":{"en":"Label","fr":"Libellé"},"computed":true,"maxLength":255},
+    {"name":"label","kind":"string","label":{"en":"Label","fr":"Libellé"},"computed":true,"from":"ticketing.title","maxLength":255},
     {"name":"type","kind":"string","label":{"en":"Type","fr":"Type"},"column":"type","known":[{"value":"daily","label":{"en":"Daily","fr":"Quotidien"}},{"value":"weekly","label":{"en":"Weekly","fr":"Hebdomadaire"}},{"value":"monthly","label":{"en":"Monthly","fr":"Mensuel"}}],"maxLength":50,"list":true},
     {"name":"status","kind":"enum","label":{"en":"Status","fr":"Statut"},"column":"status","values":[{"value":"closed","label":{"en":"Closed","fr":"Fermée"}},{"value":"draft","label":{"en":"Draft","fr":"Brouillon"}},{"value":"opened","label":{"en":"Open","fr":"Ouverte"}},{"value":"cancelled","label":{"en":"Cancelled","fr":"Annulée"}}],"default":"draft","list":true,"filter":true,"help":{"en":"Given to the performances it makes.","fr":"Donné aux représentations qu’il produit."}},
     {"name":"schedule","kind":"json","label":{"en":"Schedule","fr":"Horaires"},"column":"schedule","help":{"en":"Days, hours and period on which it makes performances.","fr":"Jours, heures et période où il produit des représentations."}},

@@ -258,7 +258,7 @@ export const ticketPriceDescriptor = {
     {"name":"bookingTrack","kind":"relation","label":{"en":"Reservation track","fr":"Parcours de réservation"},"column":"booking_track_id","target":"BookingTrack","onDelete":"clear","filter":true,"section":{"en":"On sale","fr":"Mise en vente"}},
     {"name":"scanTrack","kind":"relation","label":{"en":"Scan track","fr":"Parcours de contrôle"},"column":"scan_track_id","target":"ScanTrack","onDelete":"clear","filter":true,"section":{"en":"On sale","fr":"Mise en vente"}},
     {"name":"couponCodeGroup","kind":"relation","label":{"en":"Only with a code of","fr":"Seulement avec un code de"},"column":"coupon_code_group_id","target":"CouponCodeGroup","onDelete":"clear","filter":true,"section":{"en":"On sale","fr":"Mise en vente"}},
-    {"name":"offerRuleList","kind":"relation","label":{"en":"Offers","fr":"Offres"},"many":true,"target":"OfferRule","computed":true,"section":{"en":"On sale","fr":"Mise en vente"}},
+    {"name":"offerRuleList","kind":"relation","label":{"en":"Offers","fr":"Offres"},"many":true,"target":"OfferRule","computed":true,"listedBy":"ticketPriceList","section":{"en":"On sale","fr":"Mise en vente"}},
     {"name":"contingentList","kind":"relation","label":{"en":"Default contingents","fr":"Contingents par défaut"},"many":true,"target":"Contingent","through":"ticket_price_contingent_list","section":{"en":"Stock","fr":"Stock"}},
     {"name":"ticketPriceSeatGroupList","kind":"relation","label":{"en":"Seat groups","fr":"Catégories de places"},"many":true,"target":"TicketPriceSeatGroup","inverse":"ticketPrice","section":{"en":"Stock","fr":"Stock"}},
     {"name":"images","kind":"json","label":{"en":"Images","fr":"Images"},"column":"images","section":{"en":"More","fr":"Divers"}},

@@ -41,7 +41,7 @@ export const ticketPriceSeatGroupDescriptor = {
     {"name":"contract","kind":"relation","label":{"en":"Organiser","fr":"Organisateur"},"column":"contract_id","target":"Contract","required":true},
     {"name":"ticketPrice","kind":"relation","label":{"en":"Price","fr":"Tarif"},"column":"ticket_price_id","target":"TicketPrice","onDelete":"cascade","required":true,"immutable":true,"list":true,"filter":true},
     {"name":"seatGroup","kind":"relation","label":{"en":"Seat group","fr":"Catégorie de places"},"column":"seat_group_id","target":"SeatGroup","onDelete":"cascade","required":true,"immutable":true,"list":true,"filter":true},
-    {"name":"label","kind":"string","label":{"en":"Label","fr":"Libellé"},"computed":true,"maxLength":255}
+    {"name":"label","kind":"string","label":{"en":"Label","fr":"Libellé"},"computed":true,"from":"seatGroup.label","maxLength":255}
   ],
   "operations": ["list","read","create","delete"],
   "actions": [],

@@ -44,7 +44,7 @@ export const ticketingOptionStressDescriptor = {
     {"name":"contract","kind":"relation","label":{"en":"Organiser","fr":"Organisateur"},"column":"contract_id","target":"Contract","required":true},
     {"name":"ticketing","kind":"relation","label":{"en":"Show","fr":"Spectacle"},"column":"ticketing_id","target":"Ticketing","onDelete":"cascade","required":true,"unique":true,"readOnly":true,"list":true,"filter":true},
     {"name":"ticketingId","kind":"integer","label":{"en":"Show id","fr":"Identifiant du spectacle"},"computed":true},
-    {"name":"label","kind":"string","label":{"en":"Show","fr":"Spectacle"},"computed":true,"maxLength":255},
+    {"name":"label","kind":"string","label":{"en":"Show","fr":"Spectacle"},"computed":true,"from":"ticketing.title","maxLength":255},
     {"name":"optionStress","kind":"json","label":{"en":"Pressure","fr":"Tension"},"column":"option_stress","readOnly":true,"help":{"en":"{ \"optionNb\": …, \"score\": … }: options asked for, and their part of the places left.","fr":"{ \"optionNb\": …, \"score\": … } : options demandées, et leur part des places restantes."}},
     {"name":"eventDateOptionStressList","kind":"json","label":{"en":"By performance","fr":"Par représentation"},"column":"event_date_option_stress_list","readOnly":true,"default":[]},
     {"name":"updatedAt","kind":"dateTime","label":{"en":"Worked out","fr":"Calculée le"},"column":"updated_at","role":"updatedAt","list":true}

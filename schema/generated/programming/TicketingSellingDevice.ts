@@ -41,7 +41,7 @@ export const ticketingSellingDeviceDescriptor = {
     {"name":"contract","kind":"relation","label":{"en":"Organiser","fr":"Organisateur"},"column":"contract_id","target":"Contract","required":true},
     {"name":"ticketing","kind":"relation","label":{"en":"Show","fr":"Spectacle"},"column":"ticketing_id","target":"Ticketing","onDelete":"cascade","required":true,"immutable":true,"list":true,"filter":true},
     {"name":"sellingDevice","kind":"relation","label":{"en":"Selling device","fr":"Canal de vente"},"column":"selling_device_id","target":"SellingDevice","onDelete":"cascade","required":true,"immutable":true,"list":true,"filter":true},
-    {"name":"label","kind":"string","label":{"en":"Label","fr":"Libellé"},"computed":true,"maxLength":255},
+    {"name":"label","kind":"string","label":{"en":"Label","fr":"Libellé"},"computed":true,"from":"sellingDevice.name","maxLength":255},
     {"name":"hasTicketPriceEnabled","kind":"boolean","label":{"en":"Has an enabled price","fr":"A un tarif actif"},"computed":true,"list":true}
   ],
   "operations": ["list","read","create","delete"],

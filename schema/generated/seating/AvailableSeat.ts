@@ -69,7 +69,7 @@ export const availableSeatDescriptor = {
     {"name":"contract","kind":"relation","label":{"en":"Organiser","fr":"Organisateur"},"column":"contract_id","target":"Contract","required":true},
     {"name":"eventDate","kind":"relation","label":{"en":"Performance","fr":"Représentation"},"column":"event_date_id","target":"EventDate","onDelete":"cascade","required":true,"readOnly":true,"list":true,"filter":true},
     {"name":"seat","kind":"relation","label":{"en":"Seat","fr":"Place"},"column":"seat_id","target":"Seat","required":true,"readOnly":true,"list":true},
-    {"name":"label","kind":"string","label":{"en":"Label","fr":"Libellé"},"computed":true,"maxLength":255},
+    {"name":"label","kind":"string","label":{"en":"Label","fr":"Libellé"},"computed":true,"from":"seat.label","maxLength":255},
     {"name":"seatConfig","kind":"relation","label":{"en":"Seating plan","fr":"Plan de salle"},"column":"seat_config_id","target":"SeatConfig","readOnly":true},
     {"name":"seatGroup","kind":"relation","label":{"en":"Seat group","fr":"Catégorie"},"column":"seat_group_id","target":"SeatGroup","onDelete":"clear","readOnly":true,"list":true,"filter":true},
     {"name":"stockContingent","kind":"relation","label":{"en":"Contingent","fr":"Contingent"},"column":"stock_contingent_id","target":"StockContingent","onDelete":"clear","readOnly":true,"filter":true},

@@ -52,7 +52,7 @@ export const availableSeatModelDescriptor = {
     {"name":"contract","kind":"relation","label":{"en":"Organiser","fr":"Organisateur"},"column":"contract_id","target":"Contract","required":true},
     {"name":"logicalSeatConfig","kind":"relation","label":{"en":"Configuration","fr":"Configuration"},"column":"logical_seat_config_id","target":"LogicalSeatConfig","onDelete":"cascade","required":true,"immutable":true,"list":true,"filter":true},
     {"name":"seat","kind":"relation","label":{"en":"Seat","fr":"Place"},"column":"seat_id","target":"Seat","onDelete":"cascade","required":true,"immutable":true,"list":true},
-    {"name":"label","kind":"string","label":{"en":"Label","fr":"Libellé"},"computed":true,"maxLength":255},
+    {"name":"label","kind":"string","label":{"en":"Label","fr":"Libellé"},"computed":true,"from":"seat.label","maxLength":255},
     {"name":"seatGroup","kind":"relation","label":{"en":"Seat group","fr":"Catégorie"},"column":"seat_group_id","target":"SeatGroup","onDelete":"clear","list":true,"filter":true},
     {"name":"contingent","kind":"relation","label":{"en":"Contingent","fr":"Contingent"},"column":"contingent_id","target":"Contingent","onDelete":"clear","list":true,"filter":true},
     {"name":"position","kind":"integer","label":{"en":"Position","fr":"Position"},"column":"position","default":0},

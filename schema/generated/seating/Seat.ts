@@ -78,7 +78,7 @@ export const seatDescriptor = {
     {"name":"type","kind":"enum","label":{"en":"Type","fr":"Type"},"column":"type","values":[{"value":"normal","label":{"en":"Seat","fr":"Fauteuil"}},{"value":"foldable","label":{"en":"Folding seat","fr":"Strapontin"}},{"value":"standing","label":{"en":"Standing","fr":"Debout"}},{"value":"reduced_mobility","label":{"en":"Reduced mobility","fr":"Mobilité réduite"}},{"value":"chair","label":{"en":"Chair","fr":"Chaise"}},{"value":"bench","label":{"en":"Bench","fr":"Banc"}},{"value":"banquette","label":{"en":"Banquette","fr":"Banquette"}}],"default":"normal","list":true,"filter":true},
     {"name":"floor","kind":"relation","label":{"en":"Floor","fr":"Étage"},"column":"floor_id","target":"SeatFloor","onDelete":"clear","list":true,"filter":true},
     {"name":"zone","kind":"relation","label":{"en":"Zone","fr":"Zone"},"column":"zone_id","target":"SeatZone","onDelete":"clear","list":true,"filter":true},
-    {"name":"zoneName","kind":"string","label":{"en":"Zone name","fr":"Nom de zone"},"computed":true,"maxLength":255},
+    {"name":"zoneName","kind":"string","label":{"en":"Zone name","fr":"Nom de zone"},"computed":true,"from":"zone.name","maxLength":255},
     {"name":"row","kind":"string","label":{"en":"Row","fr":"Rang"},"column":"row","maxLength":20,"list":true,"filter":true},
     {"name":"seatNumber","kind":"string","label":{"en":"Seat number","fr":"Numéro de place"},"column":"seat_number","maxLength":20,"list":true},
     {"name":"hasObstructedView","kind":"boolean","label":{"en":"Obstructed view","fr":"Visibilité réduite"},"column":"has_obstructed_view","default":false,"filter":true},

@@ -64,7 +64,7 @@ export const seatConfigDescriptor = {
   "properties": [
     {"name":"contract","kind":"relation","label":{"en":"Organiser","fr":"Organisateur"},"column":"contract_id","target":"Contract","required":true},
     {"name":"label","kind":"string","label":{"en":"Label","fr":"Libellé"},"column":"label","required":true,"maxLength":200,"list":true,"filter":true},
-    {"name":"totalStock","kind":"integer","label":{"en":"Seats","fr":"Places"},"computed":true,"list":true},
+    {"name":"totalStock","kind":"integer","label":{"en":"Seats","fr":"Places"},"computed":true,"countOf":"Seat.seatConfig","seenWith":[["programming.read","sales.sell"]],"list":true},
     {"name":"isHidden","kind":"boolean","label":{"en":"Hidden","fr":"Masqué"},"column":"is_hidden","required":true,"default":false,"filter":true},
     {"name":"seatGroupList","kind":"relation","label":{"en":"Seat groups","fr":"Catégories de places"},"many":true,"target":"SeatGroup","through":"seat_config_seat_group_list"},
     {"name":"seatConfigBlockList","kind":"relation","label":{"en":"Blocks","fr":"Blocs"},"many":true,"target":"SeatConfigBlock","inverse":"seatConfig"},

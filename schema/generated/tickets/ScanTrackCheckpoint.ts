@@ -47,7 +47,7 @@ export const scanTrackCheckpointDescriptor = {
     {"name":"contract","kind":"relation","label":{"en":"Organiser","fr":"Organisateur"},"column":"contract_id","target":"Contract","required":true},
     {"name":"scanTrack","kind":"relation","label":{"en":"Scan track","fr":"Parcours de contrôle"},"column":"scan_track_id","target":"ScanTrack","onDelete":"cascade","required":true,"immutable":true,"list":true,"filter":true},
     {"name":"checkpoint","kind":"relation","label":{"en":"Checkpoint","fr":"Point de contrôle"},"column":"checkpoint_id","target":"Checkpoint","required":true,"list":true,"filter":true},
-    {"name":"label","kind":"string","label":{"en":"Label","fr":"Libellé"},"computed":true,"maxLength":255},
+    {"name":"label","kind":"string","label":{"en":"Label","fr":"Libellé"},"computed":true,"from":"checkpoint.name","maxLength":255},
     {"name":"maxScanNb","kind":"integer","label":{"en":"Scans allowed","fr":"Contrôles permis"},"column":"max_scan_nb","min":1,"list":true,"help":{"en":"Empty: as many as wanted.","fr":"Vide : autant que voulu."}},
     {"name":"position","kind":"integer","label":{"en":"Position","fr":"Position"},"column":"position","default":0,"list":true}
   ],

@@ -58,7 +58,7 @@ export const ticketCheckpointDescriptor = {
     {"name":"contract","kind":"relation","label":{"en":"Organiser","fr":"Organisateur"},"column":"contract_id","target":"Contract","required":true},
     {"name":"ticket","kind":"relation","label":{"en":"Ticket","fr":"Billet"},"column":"ticket_id","target":"Ticket","onDelete":"cascade","required":true,"readOnly":true,"list":true,"filter":true},
     {"name":"checkpoint","kind":"relation","label":{"en":"Checkpoint","fr":"Point de contrôle"},"column":"checkpoint_id","target":"Checkpoint","required":true,"readOnly":true,"list":true,"filter":true},
-    {"name":"label","kind":"string","label":{"en":"Label","fr":"Libellé"},"computed":true,"maxLength":255},
+    {"name":"label","kind":"string","label":{"en":"Label","fr":"Libellé"},"computed":true,"from":"checkpoint.name","maxLength":255},
     {"name":"valid","kind":"boolean","label":{"en":"Valid","fr":"Valide"},"column":"valid","readOnly":true,"default":true,"list":true},
     {"name":"isUnlimited","kind":"boolean","label":{"en":"Unlimited scans","fr":"Contrôles illimités"},"column":"is_unlimited","readOnly":true,"default":false},
     {"name":"maxScanNb","kind":"integer","label":{"en":"Most scans","fr":"Contrôles permis"},"column":"max_scan_nb","readOnly":true,"default":1,"min":0},

@@ -25,7 +25,8 @@ const presence = (property: PropertyDescriptor) =>
   property.required || property.name === 'id' ? ([] as const) : (['empty', 'filled'] as const);
 
 /** Of some only their presence can be asked. */
-const isOpaque = ({ kind, computed, many }: PropertyDescriptor) => kind === 'json' || (computed && many);
+const isOpaque = ({ kind, computed, many, listedBy }: PropertyDescriptor) =>
+  kind === 'json' || (computed && many && !listedBy);
 
 export function barOperators(property: PropertyDescriptor): readonly BarOperator[] {
   if (isOpaque(property)) return ['empty', 'filled'];

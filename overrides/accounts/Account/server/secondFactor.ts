@@ -1,6 +1,5 @@
 /** The calls of the second factor: begin, confirm, take away, new recovery codes. */
 import type { Host } from '../../../../server/kit.ts';
-import { drawQrCode } from '../../../tickets/Ticket/server/drawQrCode.ts';
 import { countAttempt, forgetAttempts } from '../../SignIn/server/attempts.ts';
 import {
   beginFactor,
@@ -10,6 +9,7 @@ import {
   renewCodes,
 } from '../../SignIn/server/secondFactor.ts';
 import { ACCOUNT_PATH } from '../model.ts';
+import { drawQrCode } from './drawQrCode.ts';
 import { accountProblem } from './errors.ts';
 import { openAccount, requirePassword } from './openAccount.ts';
 import { readBody, readText } from './readBody.ts';

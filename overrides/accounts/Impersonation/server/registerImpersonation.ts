@@ -4,7 +4,7 @@
  */
 import type { FastifyRequest } from 'fastify';
 import type { Host } from '../../../../server/kit.ts';
-import { findRedirect } from '../../../desk/Switch/model.ts';
+import { findRedirect } from '../../Redirect/model.ts';
 import { isLocked } from '../model.ts';
 import { impersonationProblem } from './errors.ts';
 import { isImpersonationOpen } from './storeImpersonation.ts';

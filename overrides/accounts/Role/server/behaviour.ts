@@ -1,4 +1,4 @@
-/** A role through the API: how many users hold it, and what may not be made of it. */
+/** A role through the API: what may not be made of it. */
 import { wordCollation } from '../../../../schema/wordOrder.ts';
 import { defineAction } from '../../../../server/action.ts';
 import { defineBehaviour } from '../../../../server/behaviour.ts';
@@ -39,10 +39,6 @@ const users = defineAction('Role.users', {
 });
 
 export const roleBehaviour = defineBehaviour('Role', {
-  computed: {
-    usersCount: (row) => `(SELECT count(*)::int FROM "accounts_user" "holder"
-      WHERE "holder"."contract_id" = ${row}."contract_id" AND "holder"."contract_role_id" = ${row}."id")`,
-  },
   normalize(values, { operation, caller, contract }) {
     refuseName(values.name);
     if (operation === 'update' && !('policies' in values)) return {};

@@ -5,10 +5,11 @@
 import { Server } from 'socket.io';
 import { CHANNEL_NAMESPACE, CHANNEL_PATH } from '../../../../schema/channel.ts';
 import { type Service, sight } from '../../../../server/kit.ts';
+import { socketServer } from '../../../desk/Live/server/tokens.ts';
 import { closeUnjoined, JOIN_MS } from './closeUnjoined.ts';
 import { Relay } from './relay.ts';
 import { registerRoutes } from './routes.ts';
-import { relay as relayToken, socketServer } from './tokens.ts';
+import { relay as relayToken } from './tokens.ts';
 
 export const channel: Service = {
   name: 'channel',

@@ -4,9 +4,9 @@ import { entities } from '../../../../schema/generated/entities.ts';
 import { LIVE_NAMESPACE } from '../../../../schema/live.ts';
 import { type Service, sight } from '../../../../server/kit.ts';
 import { MEMBER_CHECK } from '../../../accounts/Policy/server/findGone.ts';
-import { socketServer } from '../../../box/Channel/server/tokens.ts';
 import { isFeatureOn } from '../../Notifications/server/readFeatures.ts';
 import { LiveFeed, type LiveServer, TOKEN_CHECK } from './LiveFeed.ts';
+import { socketServer } from './tokens.ts';
 
 function listCollections(): ReadonlyMap<string, string> {
   const addresses = new Map(apis.map(({ name, base, prefix }) => [name, `${base}${prefix ?? ''}`]));

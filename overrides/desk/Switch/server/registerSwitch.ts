@@ -7,7 +7,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { SWITCH_COOKIE } from '../../../../schema/startup.ts';
 import { type Host, readContract, readContractId } from '../../../../server/kit.ts';
 import { rightsSource } from '../../../accounts/Policy/server/service.ts';
-import { findRedirect } from '../model.ts';
+import { findRedirect } from '../../../accounts/Redirect/model.ts';
 import { switchProblem } from './errors.ts';
 
 /** The route that metadata declares. */

@@ -5,8 +5,8 @@
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import type { NodeCompiler, NodeTypstDocument } from '@myriaddreamin/typst-ts-node-compiler';
+import { drawQrCode } from '../../../accounts/Account/server/drawQrCode.ts';
 import type { Language, PaperType, TicketDocument } from '../model.ts';
-import { drawQrCode } from './drawQrCode.ts';
 
 /** resvg reads the points of Typst's SVG as CSS lengths. */
 const CSS_PIXELS_PER_INCH = 96;

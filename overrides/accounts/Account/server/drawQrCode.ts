@@ -1,4 +1,4 @@
-/** A barcode as a QR code in SVG: one path of whole modules with the quiet zone around, so that no gap shows. */
+/** A text as a QR code in SVG: one path of whole modules with the quiet zone around, so that no gap shows. */
 import { createRequire } from 'node:module';
 
 const QUIET = 2;
