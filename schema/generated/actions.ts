@@ -70,6 +70,8 @@ import type { SettingsOverview } from './contract/SettingsOverview.ts';
 import type { ShowProgramme } from './programming/ShowProgramme.ts';
 import type { StockContingent, StockContingentValues } from './seating/StockContingent.ts';
 import type { Subscription, SubscriptionValues } from './money/Subscription.ts';
+import type { SuggestListQueryInput, SuggestListQueryValues } from './customers/SuggestListQuery.ts';
+import type { SuggestQueryInput, SuggestQueryValues } from './customers/SuggestQuery.ts';
 import type { SuggestResult } from './customers/SuggestResult.ts';
 import type { Ticket, TicketValues } from './tickets/Ticket.ts';
 import type { TicketDocumentQueryInput, TicketDocumentQueryValues } from './tickets/TicketDocumentQuery.ts';
@@ -479,30 +481,6 @@ export interface ActionTypes {
     readonly answer: 'value';
     readonly returns: CouponCodeVerdict;
   };
-  'CrmCustomer.suggest': {
-    readonly method: 'GET';
-    readonly id: undefined;
-    readonly record: undefined;
-    readonly params: object;
-    readonly query: Readonly<Record<string, unknown>>;
-    readonly queryInput: object;
-    readonly body: undefined;
-    readonly input: undefined;
-    readonly answer: 'value';
-    readonly returns: SuggestResult;
-  };
-  'CrmCustomer.suggestList': {
-    readonly method: 'GET';
-    readonly id: undefined;
-    readonly record: undefined;
-    readonly params: object;
-    readonly query: Readonly<Record<string, unknown>>;
-    readonly queryInput: object;
-    readonly body: undefined;
-    readonly input: undefined;
-    readonly answer: 'value';
-    readonly returns: unknown;
-  };
   'CrmCustomer.search': {
     readonly method: 'POST';
     readonly id: undefined;
@@ -598,66 +576,6 @@ export interface ActionTypes {
     readonly input: CustomerSearchInput;
     readonly answer: 'records';
     readonly returns: CrmCustomer;
-  };
-  'CrmCustomer.filters': {
-    readonly method: 'GET';
-    readonly id: undefined;
-    readonly record: undefined;
-    readonly params: object;
-    readonly query: Readonly<Record<string, unknown>>;
-    readonly queryInput: object;
-    readonly body: undefined;
-    readonly input: undefined;
-    readonly answer: 'value';
-    readonly returns: CustomerFilter;
-  };
-  'CrmCustomer.aggregate': {
-    readonly method: 'POST';
-    readonly id: undefined;
-    readonly record: undefined;
-    readonly params: object;
-    readonly query: Readonly<Record<string, unknown>>;
-    readonly queryInput: object;
-    readonly body: CustomerAggregationValues;
-    readonly input: CustomerAggregationInput;
-    readonly answer: 'value';
-    readonly returns: readonly SearchAggregation[];
-  };
-  'CrmCustomer.synchronizeMail': {
-    readonly method: 'POST';
-    readonly id: undefined;
-    readonly record: undefined;
-    readonly params: object;
-    readonly query: Readonly<Record<string, unknown>>;
-    readonly queryInput: object;
-    readonly body: MailSynchronizationValues;
-    readonly input: MailSynchronizationInput;
-    readonly answer: 'value';
-    readonly returns: unknown;
-  };
-  'CrmCustomer.checkContactList': {
-    readonly method: 'POST';
-    readonly id: undefined;
-    readonly record: undefined;
-    readonly params: object;
-    readonly query: Readonly<Record<string, unknown>>;
-    readonly queryInput: object;
-    readonly body: ContactListCheckValues;
-    readonly input: ContactListCheckInput;
-    readonly answer: 'value';
-    readonly returns: unknown;
-  };
-  'CrmCustomer.getContactLists': {
-    readonly method: 'POST';
-    readonly id: undefined;
-    readonly record: undefined;
-    readonly params: object;
-    readonly query: Readonly<Record<string, unknown>>;
-    readonly queryInput: object;
-    readonly body: ContactListQueryValues;
-    readonly input: ContactListQueryInput;
-    readonly answer: 'value';
-    readonly returns: unknown;
   };
   'CrmCustomer.exportCustomers': {
     readonly method: 'POST';
@@ -1535,6 +1453,42 @@ export interface ActionTypes {
     readonly answer: 'value';
     readonly returns: unknown;
   };
+  'GET /suggest': {
+    readonly method: 'GET';
+    readonly id: undefined;
+    readonly record: undefined;
+    readonly params: object;
+    readonly query: SuggestQueryValues;
+    readonly queryInput: SuggestQueryInput;
+    readonly body: undefined;
+    readonly input: undefined;
+    readonly answer: 'value';
+    readonly returns: SuggestResult;
+  };
+  'GET /suggestlist': {
+    readonly method: 'GET';
+    readonly id: undefined;
+    readonly record: undefined;
+    readonly params: object;
+    readonly query: SuggestListQueryValues;
+    readonly queryInput: SuggestListQueryInput;
+    readonly body: undefined;
+    readonly input: undefined;
+    readonly answer: 'value';
+    readonly returns: unknown;
+  };
+  'GET /v1/customers/filters': {
+    readonly method: 'GET';
+    readonly id: undefined;
+    readonly record: undefined;
+    readonly params: object;
+    readonly query: Readonly<Record<string, unknown>>;
+    readonly queryInput: object;
+    readonly body: undefined;
+    readonly input: undefined;
+    readonly answer: 'value';
+    readonly returns: CustomerFilter;
+  };
   'POST /contracts/{contractId}/impersonations': {
     readonly method: 'POST';
     readonly id: undefined;
@@ -1546,6 +1500,54 @@ export interface ActionTypes {
     readonly input: ImpersonationRequestInput;
     readonly answer: 'value';
     readonly returns: ImpersonationToken;
+  };
+  'POST /email/check-if-contact-list-exists': {
+    readonly method: 'POST';
+    readonly id: undefined;
+    readonly record: undefined;
+    readonly params: object;
+    readonly query: Readonly<Record<string, unknown>>;
+    readonly queryInput: object;
+    readonly body: ContactListCheckValues;
+    readonly input: ContactListCheckInput;
+    readonly answer: 'value';
+    readonly returns: unknown;
+  };
+  'POST /email/get-contact-lists': {
+    readonly method: 'POST';
+    readonly id: undefined;
+    readonly record: undefined;
+    readonly params: object;
+    readonly query: Readonly<Record<string, unknown>>;
+    readonly queryInput: object;
+    readonly body: ContactListQueryValues;
+    readonly input: ContactListQueryInput;
+    readonly answer: 'value';
+    readonly returns: unknown;
+  };
+  'POST /mailSynchronization': {
+    readonly method: 'POST';
+    readonly id: undefined;
+    readonly record: undefined;
+    readonly params: object;
+    readonly query: Readonly<Record<string, unknown>>;
+    readonly queryInput: object;
+    readonly body: MailSynchronizationValues;
+    readonly input: MailSynchronizationInput;
+    readonly answer: 'value';
+    readonly returns: unknown;
+  };
+  'POST /v1/aggregations/customers': {
+    readonly method: 'POST';
+    readonly id: undefined;
+    readonly record: undefined;
+    readonly params: object;
+    readonly query: Readonly<Record<string, unknown>>;
+    readonly queryInput: object;
+    readonly body: CustomerAggregationValues;
+    readonly input: CustomerAggregationInput;
+    readonly answer: 'value';
+    readonly returns: readonly SearchAggregation[];
   };
   'PUT /me/settings': {
     readonly method: 'PUT';
@@ -1564,4 +1566,4 @@ export interface ActionTypes {
 export type ActionName = Exclude<keyof ActionTypes, PlainCall>;
 
 /** The calls that belong to no entity. */
-export type PlainCall = 'DELETE /contracts/{contractId}/impersonations' | 'GET /me/rights' | 'GET /me/settings' | 'POST /contracts/{contractId}/impersonations' | 'PUT /me/settings';
+export type PlainCall = 'DELETE /contracts/{contractId}/impersonations' | 'GET /me/rights' | 'GET /me/settings' | 'GET /suggest' | 'GET /suggestlist' | 'GET /v1/customers/filters' | 'POST /contracts/{contractId}/impersonations' | 'POST /email/check-if-contact-list-exists' | 'POST /email/get-contact-lists' | 'POST /mailSynchronization' | 'POST /v1/aggregations/customers' | 'PUT /me/settings';

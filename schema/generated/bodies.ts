@@ -45,6 +45,8 @@ import { scanRecordDescriptor } from './tickets/ScanRecord.ts';
 import { searchAggregationDescriptor } from './customers/SearchAggregation.ts';
 import { settingsOverviewDescriptor } from './contract/SettingsOverview.ts';
 import { showProgrammeDescriptor } from './programming/ShowProgramme.ts';
+import { suggestListQueryDescriptor } from './customers/SuggestListQuery.ts';
+import { suggestQueryDescriptor } from './customers/SuggestQuery.ts';
 import { suggestResultDescriptor } from './customers/SuggestResult.ts';
 import { ticketDocumentQueryDescriptor } from './tickets/TicketDocumentQuery.ts';
 import { userRightsDescriptor } from './accounts/UserRights.ts';
@@ -97,6 +99,8 @@ export const bodies: Readonly<Record<string, EntityDescriptor>> = {
   SearchAggregation: searchAggregationDescriptor,
   SettingsOverview: settingsOverviewDescriptor,
   ShowProgramme: showProgrammeDescriptor,
+  SuggestListQuery: suggestListQueryDescriptor,
+  SuggestQuery: suggestQueryDescriptor,
   SuggestResult: suggestResultDescriptor,
   TicketDocumentQuery: ticketDocumentQueryDescriptor,
   UserRights: userRightsDescriptor,

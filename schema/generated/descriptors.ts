@@ -167,6 +167,8 @@ import { stickerDescriptor } from './tickets/Sticker.ts';
 import { stockContingentDescriptor } from './seating/StockContingent.ts';
 import { subscriptionDescriptor } from './money/Subscription.ts';
 import { subscriptionMaturityDescriptor } from './money/SubscriptionMaturity.ts';
+import { suggestListQueryDescriptor } from './customers/SuggestListQuery.ts';
+import { suggestQueryDescriptor } from './customers/SuggestQuery.ts';
 import { suggestResultDescriptor } from './customers/SuggestResult.ts';
 import { supportResourceDescriptor } from './contract/SupportResource.ts';
 import { tagDescriptor } from './programming/Tag.ts';
@@ -365,6 +367,8 @@ export const descriptors: Readonly<Record<EntityName, EntityDescriptor>> = {
   StockContingent: stockContingentDescriptor,
   Subscription: subscriptionDescriptor,
   SubscriptionMaturity: subscriptionMaturityDescriptor,
+  SuggestListQuery: suggestListQueryDescriptor,
+  SuggestQuery: suggestQueryDescriptor,
   SuggestResult: suggestResultDescriptor,
   SupportResource: supportResourceDescriptor,
   Tag: tagDescriptor,

@@ -166,6 +166,8 @@ import type { Sticker, StickerInput } from './tickets/Sticker.ts';
 import type { StockContingent, StockContingentInput } from './seating/StockContingent.ts';
 import type { Subscription, SubscriptionInput } from './money/Subscription.ts';
 import type { SubscriptionMaturity, SubscriptionMaturityInput } from './money/SubscriptionMaturity.ts';
+import type { SuggestListQuery } from './customers/SuggestListQuery.ts';
+import type { SuggestQuery } from './customers/SuggestQuery.ts';
 import type { SuggestResult } from './customers/SuggestResult.ts';
 import type { SupportResource, SupportResourceInput } from './contract/SupportResource.ts';
 import type { Tag, TagInput } from './programming/Tag.ts';
@@ -365,6 +367,8 @@ export interface EntityTypes {
   StockContingent: StockContingent;
   Subscription: Subscription;
   SubscriptionMaturity: SubscriptionMaturity;
+  SuggestListQuery: SuggestListQuery;
+  SuggestQuery: SuggestQuery;
   SuggestResult: SuggestResult;
   SupportResource: SupportResource;
   Tag: Tag;

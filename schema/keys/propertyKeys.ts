@@ -227,11 +227,10 @@ export const propertyKeys = {
   filter: { shape: 'flag', means: 'offered first among the filters', owner: 'people' },
   commaSeparated: {
     shape: 'flag',
-    means: 'a filter takes several values joined by commas, `?activityUuid=a,b`: no value has one in it',
+    means:
+      'a filter, or a parameter of a call, takes several values joined by commas, `?activityUuid=a,b`: no value has one in it',
     owner: 'people',
-    places: [
-      { kinds: ['string', 'enum'], scope: 'stored', hint: 'It belongs to a text of one line or a choice.' },
-    ],
+    places: [{ kinds: ['string', 'enum'], hint: 'It belongs to a text of one line or a choice.' }],
   },
   section: { shape: 'label', means: 'the part of the screen it is in', owner: 'people' },
   help: { shape: 'label', means: 'a text beside its input', owner: 'people' },

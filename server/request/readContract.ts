@@ -16,6 +16,21 @@ export function readContractId(named: unknown): number {
   return Number(id);
 }
 
+/** Where the address of a request names its contract. */
+export function listNamedContracts({ params, query }: Addressed): readonly unknown[] {
+  const { contractId } = (params ?? {}) as { readonly contractId?: unknown };
+  const { contract, contractId: asked } = (query ?? {}) as {
+    readonly contract?: unknown;
+    readonly contractId?: unknown;
+  };
+  return [contractId, contract, asked];
+}
+
+interface Addressed {
+  readonly params: unknown;
+  readonly query: unknown;
+}
+
 export function readContract(caller: Caller, named: readonly unknown[]): number {
   let chosen: number | undefined;
   for (const name of named) {

@@ -10,7 +10,7 @@ import { Parameters } from '../query/parameters.ts';
 import { renderRead } from '../query/renderRead.ts';
 import { type ObjectSql, objectSql } from '../query/renderSelection.ts';
 import { requestProblem } from '../request/errors.ts';
-import { readContract } from '../request/readContract.ts';
+import { listNamedContracts, readContract } from '../request/readContract.ts';
 import { isFieldsParameter, type Query, readFields } from '../request/readFields.ts';
 import { callerIn } from '../rights/callerIn.ts';
 import { checkCall } from '../rights/checkRights.ts';
@@ -93,7 +93,7 @@ export async function askCaller(
   const signedIn = await engine.host.authenticate(request);
   const query = request.query as Query;
   const params = request.params as Readonly<Record<string, string>>;
-  const contract = readContract(signedIn, [params.contractId, query.contract, ...named(signedIn)]);
+  const contract = readContract(signedIn, [...listNamedContracts(request), ...named(signedIn)]);
   noteAsker(request, { contract });
   const caller = await callerIn(engine.rights, signedIn, contract);
   const model = seenModel(engine.model, caller.rights);

@@ -6,7 +6,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { SIGNED_IN } from '../../schema/policies.ts';
 import { noteAsker } from '../http/asker.ts';
 import type { Host, RightsSource } from '../kit.ts';
-import { readContract } from '../request/readContract.ts';
+import { listNamedContracts, readContract } from '../request/readContract.ts';
 import { callerIn } from './callerIn.ts';
 import { rightsProblem } from './errors.ts';
 
@@ -27,9 +27,7 @@ export function guardRoutes(
     const signedIn = await host.authenticate(request);
     const codes = policies.filter((code) => code !== SIGNED_IN);
     if (codes.length < policies.length) return;
-    const { contractId } = (request.params ?? {}) as { readonly contractId?: string };
-    const { contract: named } = (request.query ?? {}) as { readonly contract?: unknown };
-    const contract = readContract(signedIn, [contractId, named]);
+    const contract = readContract(signedIn, listNamedContracts(request));
     noteAsker(request, { contract });
     const { rights } = await callerIn(source, signedIn, contract);
     if (!rights || codes.some((code) => rights.policies.has(code))) return;

@@ -6,7 +6,7 @@
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { behaviours } from '../../overrides/behaviours.ts';
+import { behaviours, calls as handlers } from '../../overrides/behaviours.ts';
 import { screens } from '../../overrides/screens.ts';
 import type { EntityDescriptor } from '../../schema/descriptor.ts';
 import { apis } from '../../schema/generated/apis.ts';
@@ -80,15 +80,25 @@ const baseOf = (api: string): string => {
 
 const done = new Set(behaviours.flatMap(({ actions = [] }) => actions.map(({ name }): string => name)));
 
-/** Declared actions that nothing does yet, by name, with their call. */
-const undone = entities.flatMap(({ name, api, actions }) =>
-  actions
-    .filter((action) => !done.has(`${name}.${action.name}`))
-    .map(({ name: action, method, path }) => ({
-      name: `${name}.${action}`,
-      call: `${method} ${plainPath(`${baseOf(api)}${path}`)}`,
+const handled = new Set<string>(handlers.map(({ name }) => name));
+
+/** Declared calls that nothing does yet, by name, with their address. */
+const undone = [
+  ...Object.values(calls)
+    .filter(({ name }) => !handled.has(name))
+    .map(({ name, api, method, path }) => ({
+      name,
+      call: `${method} ${plainPath(`${apis.find((one) => one.name === api)?.base}${path}`)}`,
     })),
-);
+  ...entities.flatMap(({ name, api, actions }) =>
+    actions
+      .filter((action) => !done.has(`${name}.${action.name}`))
+      .map(({ name: action, method, path }) => ({
+        name: `${name}.${action}`,
+        call: `${method} ${plainPath(`${baseOf(api)}${path}`)}`,
+      })),
+  ),
+];
 
 const services = globSync('overrides/**/server/**/*.ts', { cwd: root })
   .filter((file) => !file.endsWith('.test.ts'))

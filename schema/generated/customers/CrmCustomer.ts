@@ -167,8 +167,6 @@ export const crmCustomerDescriptor = {
   ],
   "operations": ["list","read","create","update","delete"],
   "actions": [
-    {"name":"suggest","method":"GET","path":"/suggest","label":{"en":"Suggest values","fr":"Proposer des valeurs"},"returns":"SuggestResult"},
-    {"name":"suggestList","method":"GET","path":"/suggestlist","label":{"en":"Suggest values of fields","fr":"Proposer les valeurs de champs"},"returns":"json"},
     {"name":"search","method":"POST","path":"/customers/search","label":{"en":"Search","fr":"Rechercher"},"expects":"CustomerSearch","returns":"CustomerSearchResult"},
     {"name":"searchBody","method":"POST","path":"/customers/searchBody","label":{"en":"Search with a body","fr":"Rechercher par corps"},"expects":"CustomerSearch","returns":"CustomerSearchResult"},
     {"name":"updateFiltered","method":"PUT","path":"/customers/filter","label":{"en":"Change all found","fr":"Modifier tous les résultats"},"expects":"CustomerChange","returns":"json"},
@@ -177,13 +175,8 @@ export const crmCustomerDescriptor = {
     {"name":"datavizActionList","method":"POST","path":"/customers/dataviz/actionlist","label":{"en":"Actions of a chart","fr":"Actions d’un graphique"},"expects":"ChartActionQuery","returns":"json"},
     {"name":"merge","method":"POST","path":"/customers/merge","label":{"en":"Merge","fr":"Fusionner"},"expects":"CustomerMerge","returns":"CrmCustomer","confirm":{"en":"The contacts become one; this cannot be undone.","fr":"Les contacts n’en font plus qu’un ; c’est irréversible."}},
     {"name":"searchCollection","method":"POST","path":"/v1/customers/search","label":{"en":"Search as a collection","fr":"Rechercher en collection"},"expects":"CustomerSearch","returns":"collection:CrmCustomer"},
-    {"name":"filters","method":"GET","path":"/v1/customers/filters","label":{"en":"Filters on offer","fr":"Filtres proposés"},"returns":"CustomerFilter"},
-    {"name":"aggregate","method":"POST","path":"/v1/aggregations/customers","label":{"en":"Statistics","fr":"Statistiques"},"expects":"CustomerAggregation","returns":"collection:SearchAggregation"},
-    {"name":"synchronizeMail","method":"POST","path":"/mailSynchronization","label":{"en":"Synchronise a mailing list","fr":"Synchroniser une liste de diffusion"},"expects":"MailSynchronization","returns":"json"},
-    {"name":"checkContactList","method":"POST","path":"/email/check-if-contact-list-exists","label":{"en":"Is there such a mailing list","fr":"La liste de diffusion existe-t-elle"},"expects":"ContactListCheck","returns":"json"},
-    {"name":"getContactLists","method":"POST","path":"/email/get-contact-lists","label":{"en":"Mailing lists","fr":"Listes de diffusion"},"expects":"ContactListQuery","returns":"json"},
     {"name":"exportCustomers","method":"POST","path":"/export","label":{"en":"Export","fr":"Exporter"},"expects":"CustomerExport","returns":"document"}
   ],
-  "rights": {"read":"customers.read","write":"customers.write","delete":"customers.erase","export":"customers.export","actions":{"suggest":"customers.read","suggestList":"customers.read","search":"customers.read","searchBody":"customers.read","updateFiltered":"customers.write","deleteFiltered":"customers.erase","dataviz":"customers.read","datavizActionList":"customers.read","merge":"customers.write","searchCollection":"customers.read","filters":"customers.read","aggregate":"customers.read","synchronizeMail":"customers.mail","checkContactList":"customers.mail","getContactLists":"customers.mail","exportCustomers":"customers.export"}},
+  "rights": {"read":"customers.read","write":"customers.write","delete":"customers.erase","export":"customers.export","actions":{"search":"customers.read","searchBody":"customers.read","updateFiltered":"customers.write","deleteFiltered":"customers.erase","dataviz":"customers.read","datavizActionList":"customers.read","merge":"customers.write","searchCollection":"customers.read","exportCustomers":"customers.export"}},
   "indexes": [["lastname","firstname"],["city"],["zipcode"],["updatedAt"]]
 } as const satisfies EntityDescriptor;

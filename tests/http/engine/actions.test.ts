@@ -116,6 +116,23 @@ describe('an answer', () => {
   });
 });
 
+describe('a call without an entity', () => {
+  const suggest = (query: string) => world.call('GET', `/crm/suggest?${query}`);
+
+  it('reads a list of its address that is joined by commas, and refuses a value that is none', async () => {
+    const wrong = await suggest('field=city&customerType=contact,other');
+    expect([wrong.status, wrong.body.violations[0].propertyPath]).toEqual([422, 'customerType[1]']);
+    const right = await suggest('field=city&customerType=contact,organization');
+    expect([right.status, right.body.code, right.body.values.call]).toEqual([501, 'REQ-012', 'GET /suggest']);
+  });
+
+  it('is of the contract that its address names, which has to be the caller’s', async () => {
+    expect((await suggest('field=city&contractId=1')).status).toBe(501);
+    expect((await suggest('field=city&contractId=999')).body.code).toBe('REQ-002');
+    expect((await suggest('')).body.violations).toMatchObject([{ propertyPath: 'field', code: 'required' }]);
+  });
+});
+
 describe('a body', () => {
   it('is refused by the paths of all its faults', async () => {
     const payments = [
