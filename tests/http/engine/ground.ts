@@ -11,6 +11,8 @@ import { prepareFolder, testDatabase } from '../../fixtures/server.ts';
 export interface Ground {
   /** One more server on the same database; of the embedded one, after the former has stopped. Contracts 1 and 2 are there. */
   start(services: readonly Service[], behaviours?: readonly Behaviour[]): Promise<RunningServer>;
+  /** The settings of a server of another process. */
+  readonly env: Readonly<Record<string, string>>;
   stop(): Promise<void>;
 }
 
@@ -34,6 +36,7 @@ export async function openGround(): Promise<Ground> {
     undos.push(made.drop);
   } else cpSync(await prepareFolder(false), varDir, { recursive: true });
   return {
+    env: { PORT: '0', VAR_DIR: varDir, BOX: '0', DEMO: '0', ...(url && { DATABASE_URL: url }) },
     async start(services, behaviours = []) {
       const server = await open(services, behaviours, url);
       undos.push(() => server.stop());
