@@ -1,5 +1,47 @@
-/** Why the server refuses to move places between layers of stock. */
+/** Why the server refuses to move places between layers of stock, and to give seats. */
 import { defineErrors } from '../../server/kit.ts';
+
+export const seatProblem = defineErrors({
+  'SEAT-001': {
+    status: 422,
+    message: 'There is no seat "{seat}" in the event date "{eventDate}".',
+    hint: 'Name available seats of the event date of the ticket price.',
+  },
+  'SEAT-002': {
+    status: 422,
+    message: 'The ticket price "{price}" gives no right to the seat "{seat}".',
+    details: 'The seat is in a seat group that the price is not linked to.',
+    hint: 'Choose another seat, or a ticket price of its seat group.',
+  },
+  'SEAT-003': {
+    status: 409,
+    message: 'Seats are taken: "{seats}".',
+    details: 'Somebody else holds or has bought them; nothing was changed.',
+    hint: 'Choose other seats, or name none to have the best that are free.',
+  },
+  'SEAT-004': {
+    status: 409,
+    message: 'Fewer than "{count}" seats are free for the ticket price "{price}".',
+    details: 'Seats for reduced mobility are not given unless they are named.',
+    hint: 'Ask for fewer, name seats, or choose another ticket price.',
+  },
+  'SEAT-005': {
+    status: 409,
+    message: '"{count}" places of the event date "{eventDate}" are held or sold.',
+    details: 'Another seating configuration would take their seats away, or leave them without one.',
+    hint: 'Move or cancel these first, or wait until the carts that hold them have expired.',
+  },
+  'SEAT-006': {
+    status: 422,
+    message: 'The seating configuration "{name}" is numbered and has no seats.',
+    hint: 'Add seats to its plan first.',
+  },
+  'SEAT-007': {
+    status: 422,
+    message: '"{seats}" seats are named for "{quantity}" places.',
+    hint: 'Name at most one seat a place.',
+  },
+});
 
 export const stockProblem = defineErrors({
   'STOCK-001': {

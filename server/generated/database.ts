@@ -298,6 +298,14 @@ export interface CartItemOccupiedContingentListTable {
   readonly position: Generated<number>;
 }
 
+/** CartItem.availableSeatList */
+export interface CartItemAvailableSeatListTable {
+  readonly contract_id: number;
+  readonly source_id: number;
+  readonly target_id: number;
+  readonly position: Generated<number>;
+}
+
 /** CartItemWithOffer */
 export interface CartItemWithOfferTable {
   readonly contract_id: number;
@@ -2338,6 +2346,7 @@ export interface EntityTables {
   readonly cart_organizational_unit_list: CartOrganizationalUnitListTable;
   readonly cart_item: CartItemTable;
   readonly cart_item_occupied_contingent_list: CartItemOccupiedContingentListTable;
+  readonly cart_item_available_seat_list: CartItemAvailableSeatListTable;
   readonly cart_item_with_offer: CartItemWithOfferTable;
   readonly cart_item_with_offer_available_seat_list: CartItemWithOfferAvailableSeatListTable;
   readonly checkpoint: CheckpointTable;

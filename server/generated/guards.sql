@@ -184,6 +184,7 @@ begin
       ('cart_organizational_unit_list', 'Cart', 'contract', '{contract_id,source_id,target_id,position}', '{}', null, 'organizational_unit_list', 'cart'),
       ('cart_item', 'CartItem', 'contract', '{contract_id,id,cart_id,ticket_price_id,stock_contingent_id,excluded_from_parent_stock,quantity,facial_value,customer_paid_amount,amount_for_pro,total_fees,data,valid,ticket_price_valid,group_key,coupon_code,participant_required_fields,participant_id}', '{}', null, null, null),
       ('cart_item_occupied_contingent_list', 'CartItem', 'contract', '{contract_id,source_id,target_id,position}', '{}', null, 'occupied_contingent_list', 'cart_item'),
+      ('cart_item_available_seat_list', 'CartItem', 'contract', '{contract_id,source_id,target_id,position}', '{}', null, 'available_seat_list', 'cart_item'),
       ('cart_item_with_offer', 'CartItemWithOffer', 'contract', '{contract_id,id,cart_id,cart_item_id,name,ticket_price_id,offer_id,quantity,facial_value_without_offer,facial_value,customer_paid_amount,ticketing_title,ticketing_timezone,date,end_date,buyable,valid,coupon_code,cluster_id,application_id,group_key,offer_rule_use_application_id_quantity_map}', '{}', null, null, null),
       ('cart_item_with_offer_available_seat_list', 'CartItemWithOffer', 'contract', '{contract_id,source_id,target_id,position}', '{}', null, 'available_seat_list', 'cart_item_with_offer'),
       ('checkpoint', 'Checkpoint', 'contract', '{contract_id,id,name,scan_success_callback_url,is_default,is_hidden,is_deletable,is_hidable}', '{}', null, null, null),

@@ -574,6 +574,23 @@ export const cartItemOccupiedContingentListTable = pgTable(
   ],
 );
 
+/** CartItem.availableSeatList */
+export const cartItemAvailableSeatListTable = pgTable(
+  'cart_item_available_seat_list',
+  {
+    contractId: bigint('contract_id', { mode: 'number' }).notNull(),
+    sourceId: bigint('source_id', { mode: 'number' }).notNull(),
+    targetId: bigint('target_id', { mode: 'number' }).notNull(),
+    position: integer('position').notNull().default(0),
+  },
+  (t): PgTableExtraConfigValue[] => [
+    primaryKey({ name: 'cart_item_available_seat_list_pkey', columns: [t.contractId, t.sourceId, t.targetId] }),
+    index('cart_item_available_seat_list_target_id_index').on(t.contractId, t.targetId),
+    foreignKey({ name: 'cart_item_available_seat_list_source_id_fk', columns: [t.contractId, t.sourceId], foreignColumns: [cartItemTable.contractId, cartItemTable.id] }).onDelete('cascade'),
+    foreignKey({ name: 'cart_item_available_seat_list_target_id_fk', columns: [t.contractId, t.targetId], foreignColumns: [availableSeatTable.contractId, availableSeatTable.id] }).onDelete('cascade'),
+  ],
+);
+
 /** CartItemWithOffer */
 export const cartItemWithOfferTable = pgTable(
   'cart_item_with_offer',

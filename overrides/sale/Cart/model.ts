@@ -8,6 +8,8 @@ export interface WantedItem {
   readonly ticketPrice: number;
   readonly stockContingent?: number | null;
   readonly quantity: number;
+  /** Seats of a numbered performance that were chosen for it, at most `quantity`. */
+  readonly seats?: readonly number[];
 }
 
 /** A line with its price stamped when its places were held (R41), in minor units, tax included. */
@@ -43,6 +45,11 @@ export function computeCartTotal(
   return items.reduce((sum, item) => sum + computeLineTotal(item), 0);
 }
 
+function merge<Item extends WantedItem>(known: Item, item: Item): Item {
+  const seats = [...(known.seats ?? []), ...(item.seats ?? [])];
+  return { ...known, quantity: known.quantity + item.quantity, ...(seats.length > 0 && { seats }) };
+}
+
 const keyOf = (item: WantedItem) => `${item.ticketPrice}/${item.stockContingent ?? ''}`;
 
 /** The same lines with equal price and contingent put together, in the order they were first named. */
@@ -50,7 +57,7 @@ export function mergeItems<Item extends WantedItem>(items: readonly Item[]): rea
   const merged = new Map<string, Item>();
   for (const item of items) {
     const known = merged.get(keyOf(item));
-    merged.set(keyOf(item), known ? { ...known, quantity: known.quantity + item.quantity } : item);
+    merged.set(keyOf(item), known ? merge(known, item) : item);
   }
   return [...merged.values()];
 }

@@ -65,6 +65,21 @@ export function sumLines(lines: readonly RegisterLine[]): number {
   return lines.reduce((sum, line) => sum + line.quantity * line.price.facialValue, 0);
 }
 
+/** Labels of the seats that a cart holds, by the IRI of their price. */
+export function labelSeats(
+  items: readonly {
+    readonly ticketPrice: string;
+    readonly availableSeatList: readonly { readonly label: string | null }[];
+  }[],
+): ReadonlyMap<string, readonly string[]> {
+  const labels = new Map<string, string[]>();
+  for (const { ticketPrice, availableSeatList } of items) {
+    const known = labels.get(ticketPrice) ?? [];
+    labels.set(ticketPrice, [...known, ...availableSeatList.flatMap(({ label }) => label ?? [])]);
+  }
+  return labels;
+}
+
 export function countPlaces(lines: readonly RegisterLine[]): number {
   return lines.reduce((sum, line) => sum + line.quantity, 0);
 }

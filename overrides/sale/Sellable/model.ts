@@ -29,6 +29,10 @@ export interface Sellable {
   readonly timezone: string;
   readonly isPermanent: boolean;
   readonly isOnSale: boolean;
+  /** The performance has numbered seats. */
+  readonly isNumbered: boolean;
+  /** Seat groups that the price gives a right to; null for all. */
+  readonly seatGroups: readonly number[] | null;
   /** Places left on the event date and on the price; null without a limit. */
   readonly leftOnEventDate: number | null;
   readonly leftOnPrice: number | null;

@@ -1,6 +1,13 @@
-/** What a person reads when places cannot be moved between stocks, by code and in English. Fetched with the first refusal. */
+/** What a person reads when places or seats cannot be had, by code and in English. Fetched with the first refusal. */
 export const refusals = {
   errors: {
+    'SEAT-001': 'This seat is not in this performance. Choose another one.',
+    'SEAT-002': '“%{price}” does not give a right to seat %{seat}. Choose another seat or another price.',
+    'SEAT-003': 'Somebody else has just taken %{seats}. Choose other seats, or take the best that are free.',
+    'SEAT-004': 'Fewer than %{count} seats are left at “%{price}”. Ask for fewer, or choose another price.',
+    'SEAT-005': '%{count} places of this performance are held or sold: its seating can no longer be changed.',
+    'SEAT-006': 'The seating “%{name}” has no seats yet. Draw its plan first.',
+    'SEAT-007': 'More seats than places were chosen. Choose at most %{quantity}.',
     'STOCK-001':
       '%{occupied} places of “%{price}” are held or sold: whether it counts in the performance’s stock can no longer be changed. Create another price with the setting you want and hide this one.',
     'STOCK-002':

@@ -1,8 +1,19 @@
-/** What a person reads when places cannot be moved between stocks, by code and in French. Fetched with the first refusal. */
+/** What a person reads when places or seats cannot be had, by code and in French. Fetched with the first refusal. */
 import type { refusals as english } from './en.ts';
 
 export const refusals: typeof english = {
   errors: {
+    'SEAT-001': 'Cette place n’est pas dans cette représentation. Choisissez-en une autre.',
+    'SEAT-002':
+      'Le tarif « %{price} » ne donne pas droit à la place %{seat}. Choisissez une autre place ou un autre tarif.',
+    'SEAT-003':
+      'Quelqu’un vient de prendre %{seats}. Choisissez d’autres places, ou prenez les meilleures qui restent.',
+    'SEAT-004':
+      'Il reste moins de %{count} places au tarif « %{price} ». Demandez-en moins, ou choisissez un autre tarif.',
+    'SEAT-005':
+      '%{count} places de cette représentation sont tenues ou vendues : son plan ne peut plus changer.',
+    'SEAT-006': 'La configuration « %{name} » n’a pas encore de places. Dessinez d’abord son plan.',
+    'SEAT-007': 'Vous avez choisi plus de places que demandé. Choisissez-en au plus %{quantity}.',
     'STOCK-001':
       '%{occupied} places de « %{price} » sont tenues ou vendues : on ne peut plus changer si ce tarif compte dans la jauge de la représentation. Créez un autre tarif avec le réglage voulu et masquez celui-ci.',
     'STOCK-002':

@@ -87,6 +87,13 @@ describe('describeTicket', () => {
     });
   });
 
+  it('names floor, zone, row and seat, or the label of the plan where it has no rows', () => {
+    const seat = { label: 'C-12', floor: 'Orchestre', zone: 'Jardin', row: 'C', number: '12' };
+    expect(describeTicket({ ...facts, seat }).seat).toBe('Orchestre · Jardin · Rang C · Place 12');
+    expect(describeTicket({ ...facts, seat }, 'en').seat).toBe('Orchestre · Jardin · Row C · Seat 12');
+    expect(describeTicket({ ...facts, seat: { label: 'Table 4' } }).seat).toBe('Table 4');
+  });
+
   it('marks a reprint DUPLICATA in both languages, and a ticket that is no longer valid', () => {
     expect(describeTicket({ ...facts, duplicate: true }).mark).toBe('DUPLICATA');
     expect(describeTicket({ ...facts, duplicate: true }, 'en').mark).toBe('DUPLICATA');

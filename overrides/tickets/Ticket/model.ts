@@ -43,6 +43,16 @@ export type PaperType = (typeof PAPER_TYPES)[number];
 
 export type Language = 'en' | 'fr';
 
+/** Where its holder sits, as far as the plan names it. */
+export interface SeatFacts {
+  /** Of the seat alone, as on the plan. */
+  readonly label: string;
+  readonly floor?: string | null;
+  readonly zone?: string | null;
+  readonly row?: string | null;
+  readonly number?: string | null;
+}
+
 /** What a ticket's face is made of: stored values, before they are put into words. */
 export interface TicketFacts {
   readonly operator: string;
@@ -63,7 +73,7 @@ export interface TicketFacts {
   readonly soldPlace?: string;
   readonly venue?: string;
   readonly address?: string;
-  readonly seat?: string;
+  readonly seat?: SeatFacts;
   readonly holder?: string;
   readonly barcode: string;
   readonly duplicate: boolean;
@@ -100,6 +110,7 @@ const WORDS = {
   fr: {
     free: 'Gratuit',
     seat: 'Place',
+    row: 'Rang',
     unnumbered: 'Placement libre',
     price: 'Tarif',
     amount: 'Prix',
@@ -113,6 +124,7 @@ const WORDS = {
   en: {
     free: 'Free (gratuit)',
     seat: 'Seat',
+    row: 'Row',
     unnumbered: 'Unreserved seating',
     price: 'Category',
     amount: 'Price',
@@ -174,6 +186,15 @@ export function formatPrice(amount: number, currency: string, language: Language
   return format.format(amount / 10 ** digits).replace(/[\u202f\u00a0]/g, ' ');
 }
 
+/** `Orchestre · Jardin · Rang C · Place 12`; the label alone where the plan has no row and number. */
+function describeSeat(
+  { label, floor, zone, row, number }: SeatFacts,
+  words: { readonly row: string; readonly seat: string },
+): string {
+  const place = row && number ? [`${words.row} ${row}`, `${words.seat} ${number}`] : [label];
+  return [floor, zone, ...place].filter(Boolean).join(' · ');
+}
+
 /** Puts a ticket's facts into the words of its face. */
 export function describeTicket(facts: TicketFacts, language: Language = 'fr'): TicketDocument {
   const words = WORDS[language];
@@ -186,7 +207,7 @@ export function describeTicket(facts: TicketFacts, language: Language = 'fr'): T
     time: facts.startsAt ? formatTime(facts.startsAt, facts.timezone, language) : '',
     venue: facts.venue ?? '',
     address: facts.address ?? '',
-    seat: facts.seat ?? words.unnumbered,
+    seat: facts.seat ? describeSeat(facts.seat, words) : words.unnumbered,
     seatLabel: words.seat,
     priceName: facts.priceName,
     priceLabel: words.price,

@@ -64,6 +64,7 @@ export interface CartItemValues {
   readonly couponCode: string | null;
   readonly participantRequiredFields: unknown;
   readonly participant: number | null;
+  readonly availableSeatList: readonly number[];
 }
 
 export const cartItemDescriptor = {
@@ -97,7 +98,7 @@ export const cartItemDescriptor = {
     {"name":"participantRequiredFields","kind":"json","label":{"en":"Required participant fields","fr":"Champs participant obligatoires"},"column":"participant_required_fields","readOnly":true},
     {"name":"participant","kind":"relation","label":{"en":"Participant","fr":"Participant"},"column":"participant_id","target":"Customer"},
     {"name":"ticketList","kind":"relation","label":{"en":"Tickets","fr":"Billets"},"many":true,"target":"Ticket","inverse":"cartItem"},
-    {"name":"availableSeatList","kind":"relation","label":{"en":"Seats taken","fr":"Places prises"},"many":true,"target":"AvailableSeat","inverse":"cartItem"},
+    {"name":"availableSeatList","kind":"relation","label":{"en":"Seats","fr":"Places"},"many":true,"target":"AvailableSeat","through":"cart_item_available_seat_list","help":{"en":"Chosen by hand, or else the best ones that are free.","fr":"Choisies à la main, ou sinon les meilleures qui sont libres."}},
     {"name":"seatList","kind":"relation","label":{"en":"Seats","fr":"Places"},"many":true,"target":"Seat","computed":true}
   ],
   "operations": ["list","read"],

@@ -25,7 +25,7 @@ import {
   SELLERS,
   SHOW_TAX,
 } from './buildSeason.ts';
-import { buildSeating, findSeated } from './buildSeating.ts';
+import { buildSeating, describeSeats, listSeated } from './buildSeating.ts';
 import { dateRows } from './dateRows.ts';
 import { createDraw, type Draw } from './draw.ts';
 import { drawSales, type Sale } from './drawSales.ts';
@@ -90,10 +90,14 @@ function countersOf({ sold, refunded }: Count) {
   };
 }
 
-function buildDates(performances: readonly Performance[], tickets: readonly Row[]) {
+function buildDates(
+  performances: readonly Performance[],
+  { tickets, seated }: { readonly tickets: readonly Row[]; readonly seated: readonly Performance[] },
+) {
   const ofDate = countTickets(tickets, 'event_date_id');
   const ofPrice = countTickets(tickets, 'ticket_price_id');
-  const dates = performances.map(({ id, ticketing, startDate, endDate, capacity, show, day }) => {
+  const dates = performances.map((performance) => {
+    const { id, ticketing, startDate, endDate, capacity, show, day } = performance;
     const count = ofDate(id);
     return {
       contract_id: CONTRACT,
@@ -103,6 +107,7 @@ function buildDates(performances: readonly Performance[], tickets: readonly Row[
       end_date: endDate,
       status: day < 0 ? 'closed' : 'opened',
       seating_name: show.venue === 2 ? 'Grande Scène' : show.venue === 1 ? 'Studio Molière' : 'Grande Salle',
+      ...describeSeats(seated.includes(performance)),
       unlimited_stock: false,
       total_stock: capacity,
       base_stock: capacity,
@@ -218,15 +223,17 @@ export function buildDemo(today: string): {
   const { rows, refunds, sessions, posted, ledger } = writeSales(sales, today, draw);
   const customers = buildCustomers(today, findFirstOrders(rows.order), draw);
   const doors = drawScans(performances, rows, draw);
-  const seating = buildSeating(findSeated(performances), doors.sold);
+  const seated = listSeated(performances);
+  const seating = buildSeating(seated, doors.sold);
   const sold: SaleRows = { ...rows, ...doors.sold, ...seating.sold };
-  const { dates, prices } = buildDates(performances, sold.ticket);
+  const { dates, prices } = buildDates(performances, { tickets: sold.ticket, seated });
   const papers = buildPapers(sold, refunds, { customers, performances, today, draw });
   const tables: Tables = [
     ...Object.entries(buildOrganiser(sessions)),
     ...Object.entries(buildCatalogue(today)),
     ...Object.entries(buildHouse(today, ledger)),
     ['customer', customers],
+    ...Object.entries(seating.room),
     ['event_date', dates],
     ['stock_contingent', buildContingents(performances, draw)],
     ['ticket_price', prices],

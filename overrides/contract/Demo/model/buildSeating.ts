@@ -57,40 +57,42 @@ function assignSeats(seats: readonly Row[], tickets: readonly Row[]): ReadonlyMa
   return new Map(tickets.flatMap((ticket, index) => (free[index] ? [[free[index].id, ticket]] : [])));
 }
 
-function occupySeats(
-  seats: readonly Row[],
-  performance: Performance,
-  taken: ReadonlyMap<unknown, Row>,
-): readonly Row[] {
+/** A performance in the room, and the tickets of its seats. */
+interface Seated {
+  readonly performance: Performance;
+  readonly taken: ReadonlyMap<unknown, Row>;
+}
+
+function occupySeats(seats: readonly Row[], seated: readonly Seated[]): readonly Row[] {
   return own(
-    seats.map((seat) => {
-      const ticket = taken.get(seat.id);
-      return {
-        event_date_id: performance.id,
-        seat_id: seat.id,
-        seat_config_id: 1,
-        seat_group_id: findGroup(Number(seat.row_rank) - 1),
-        status: ticket ? (ticket.first_scanned_date ? 'scanned' : 'in_order') : 'available',
-        booking_status: ticket ? 'booked' : null,
-        order_id: ticket?.order_id ?? null,
-        ticket_id: ticket?.id ?? null,
-        visible: true,
-        manually_assigned: false,
-        is_locked: false,
-        ...(ticket ? { updated_at: ticket.first_scanned_date ?? ticket.bought_at } : {}),
-      };
-    }),
+    seated.flatMap(({ performance, taken }) =>
+      seats.map((seat) => {
+        const ticket = taken.get(seat.id);
+        return {
+          event_date_id: performance.id,
+          seat_id: seat.id,
+          seat_config_id: 1,
+          seat_group_id: findGroup(Number(seat.row_rank) - 1),
+          status: ticket ? (ticket.first_scanned_date ? 'scanned' : 'in_order') : 'available',
+          booking_status: ticket ? 'booked' : null,
+          order_id: ticket?.order_id ?? null,
+          ticket_id: ticket?.id ?? null,
+          visible: true,
+          manually_assigned: false,
+          is_locked: false,
+          ...(ticket ? { updated_at: ticket.first_scanned_date ?? ticket.bought_at } : {}),
+        };
+      }),
+    ),
   );
 }
 
 /** The seat as it is printed on the ticket and told in the booking. */
-function labelSeats(
-  seats: readonly Row[],
-  taken: ReadonlyMap<unknown, Row>,
-  { ticket, booking_item }: Sold,
-): Sold {
+function labelSeats(seats: readonly Row[], seated: readonly Seated[], { ticket, booking_item }: Sold): Sold {
   const seatOf = new Map(
-    seats.flatMap((seat) => (taken.get(seat.id) ? [[taken.get(seat.id)?.id, seat]] : [])),
+    seated.flatMap(({ taken }) =>
+      seats.flatMap((seat) => (taken.get(seat.id) ? [[taken.get(seat.id)?.id, seat]] : [])),
+    ),
   );
   const groups = GROUPS.map(({ label }) => label);
   return {
@@ -109,29 +111,65 @@ function labelSeats(
   };
 }
 
-/** The performance of the big room that was played last. */
-export function findSeated(performances: readonly Performance[]): Performance | undefined {
-  return performances.filter(({ show, day }) => show.venue === 0 && day < 0).at(-1);
+/** Days ahead in which the performances of the big room have numbered seats already. */
+const NUMBERED_DAYS = 14;
+
+/** The performances of the big room with numbered seats: the last that was played, and those of the coming fortnight. */
+export function listSeated(performances: readonly Performance[]): readonly Performance[] {
+  const inRoom = performances.filter(({ show }) => show.venue === 0);
+  return [
+    ...inRoom.filter(({ day }) => day < 0).slice(-1),
+    ...inRoom.filter(({ day }) => day >= 0 && day < NUMBERED_DAYS),
+  ];
 }
 
-/** @param sold every ticket, in the order in which they were sold */
+/** What a performance says of its seats. */
+export const describeSeats = (isNumbered: boolean) => ({
+  is_numbered_seating: isNumbered,
+  seat_config_id: isNumbered ? 1 : null,
+  logical_seat_config_id: isNumbered ? 1 : null,
+  nb_active_seats: isNumbered ? ROWS.length * SEATS_A_ROW : 0,
+});
+
+/**
+ * @param sold every ticket, in the order in which they were sold
+ * @returns `room`: what performances point to; `rows`: what points to performances and tickets
+ */
 export function buildSeating(
-  seated: Performance | undefined,
+  performances: readonly Performance[],
   sold: Sold,
-): { readonly rows: Record<string, readonly Row[]>; readonly sold: Sold } {
+): {
+  readonly room: Record<string, readonly Row[]>;
+  readonly rows: Record<string, readonly Row[]>;
+  readonly sold: Sold;
+} {
   const seats = buildSeats();
-  const taken = assignSeats(
-    seats,
-    sold.ticket.filter(({ event_date_id, status }) => event_date_id === seated?.id && status !== 'refunded'),
-  );
-  return { rows: listRows(seats, seated, taken), sold: labelSeats(seats, taken, sold) };
+  const seated = performances.map((performance) => ({
+    performance,
+    taken: assignSeats(
+      seats,
+      sold.ticket.filter(
+        ({ event_date_id, status }) => event_date_id === performance.id && status !== 'refunded',
+      ),
+    ),
+  }));
+  return {
+    room: buildRoom(seats),
+    rows: {
+      available_seat: occupySeats(seats, seated),
+      ticket_price_seat_group: own(
+        performances.flatMap(({ prices }) =>
+          prices.flatMap(({ id }) =>
+            GROUPS.map((_, index) => ({ ticket_price_id: id, seat_group_id: index + 1 })),
+          ),
+        ),
+      ),
+    },
+    sold: labelSeats(seats, seated, sold),
+  };
 }
 
-function listRows(
-  seats: readonly Row[],
-  seated: Performance | undefined,
-  taken: ReadonlyMap<unknown, Row>,
-): Record<string, readonly Row[]> {
+function buildRoom(seats: readonly Row[]): Record<string, readonly Row[]> {
   const pairs = (ids: readonly number[]) =>
     ids.map((target_id, position) => ({ contract_id: CONTRACT, source_id: 1, target_id, position }));
   return {
@@ -181,13 +219,5 @@ function listRows(
         status: 'available',
       })),
     ),
-    ...(seated && {
-      available_seat: occupySeats(seats, seated, taken),
-      ticket_price_seat_group: own(
-        seated.prices.flatMap(({ id }) =>
-          GROUPS.map((_, index) => ({ ticket_price_id: id, seat_group_id: index + 1 })),
-        ),
-      ),
-    }),
   };
 }

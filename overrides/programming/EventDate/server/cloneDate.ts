@@ -1,7 +1,8 @@
 /** A performance once more: its settings, prices and contingents as a draft, with nothing sold, held or counted. */
 import { defineAction } from '../../../../server/action.ts';
 import type { Transaction } from '../../../../server/kit.ts';
-import { db } from '../../../../server/sql.ts';
+import { db, sqlFile } from '../../../../server/sql.ts';
+import { readSeating, replaceSeats } from '../../../seating/SeatChoice/server/seatPerformance.ts';
 
 /** What an organiser set; every counter starts anew from its default. */
 const DATE_SETTINGS = [
@@ -75,6 +76,12 @@ const CONTINGENT_SETTINGS = [
   'overbooking_stock',
 ] as const;
 
+/** Prices are copied in the order of their ids, which is how each finds its copy. */
+const copySeatGroups = sqlFile<{ readonly contract: number; readonly from: number; readonly to: number }>(
+  import.meta.dirname,
+  'copySeatGroups.sql',
+);
+
 interface Copy {
   readonly tx: Transaction;
   readonly contract: number;
@@ -141,6 +148,19 @@ async function copyContingents({ tx, contract, from, to }: Copy): Promise<void> 
   }
 }
 
+/** The seats of its configuration as it is today. */
+async function makeSeatsOf({ tx, contract, to }: Copy, configuration: number): Promise<void> {
+  const { nbActiveSeats } = await readSeating(tx, contract, configuration);
+  await tx.query(
+    db
+      .updateTable('event_date')
+      .set({ nb_active_seats: nbActiveSeats, total_stock: nbActiveSeats })
+      .where('contract_id', '=', contract)
+      .where('id', '=', to),
+  );
+  await replaceSeats(tx, { contract, eventDate: to, configuration });
+}
+
 async function copyDate({ tx, contract, from, now }: Omit<Copy, 'to'>): Promise<number> {
   const at = now.toISOString();
   const [copy] = await tx.query(
@@ -167,11 +187,14 @@ async function copyDate({ tx, contract, from, now }: Omit<Copy, 'to'>): Promise<
 }
 
 export const cloneDate = defineAction('EventDate.clone', {
-  async run({ tx, contract, now }, { id: from }) {
+  async run({ tx, contract, now }, { id: from, record }) {
     const to = await copyDate({ tx, contract, from, now });
     const whole = { tx, contract, from, to, now };
     await copyPrices(whole);
+    await tx.query(copySeatGroups({ contract, from, to }));
     await copyContingents(whole);
+    if (record.isNumberedSeating && record.logicalSeatConfig !== null)
+      await makeSeatsOf(whole, record.logicalSeatConfig);
     return { id: to };
   },
 });

@@ -1,6 +1,8 @@
 /** A cart through the API: every write holds exactly the places its items name. Checkout stands beside. */
 import { carrying, defineBehaviour } from '../../../../server/behaviour.ts';
 import type { Draft, WriteContext } from '../../../../server/kit.ts';
+import { seatProblem } from '../../../seating/errors.ts';
+import { releaseSeats } from '../../../seating/SeatChoice/server/takeSeats.ts';
 import { moveStock } from '../../../seating/Stock/server/moveStock.ts';
 import { saleProblem } from '../../errors.ts';
 import { computeCartTotal, computeExpiry, MAX_QUANTITY, mergeItems, type PricedItem } from '../model.ts';
@@ -11,6 +13,7 @@ import { type HeldItem, readItems, writeItems } from './items.ts';
 import { readOwner } from './readOwner.ts';
 import { refuseSold } from './refuseSold.ts';
 import { relatedOfCart } from './related.ts';
+import { seatCart } from './seatCart.ts';
 import { takeOver } from './takeOver.ts';
 
 type CartItem = PricedItem & { readonly data?: unknown };
@@ -18,23 +21,35 @@ type CartItem = PricedItem & { readonly data?: unknown };
 /** Lines as the engine read them from the body: relations are ids, quantities at least 1. */
 function readWanted({ cartItemList = [] }: Draft<'Cart'>): readonly CartItem[] {
   return mergeItems(
-    cartItemList.map(({ ticketPrice = 0, stockContingent = null, quantity = 1, data }, index) => {
-      if (quantity > MAX_QUANTITY) {
-        const violation = {
-          propertyPath: `cartItemList[${index}].quantity`,
-          message: `At most ${MAX_QUANTITY} places a line.`,
-          code: 'max',
+    cartItemList.map(
+      ({ ticketPrice = 0, stockContingent = null, quantity = 1, data, availableSeatList }, index) => {
+        if (quantity > MAX_QUANTITY) {
+          const violation = {
+            propertyPath: `cartItemList[${index}].quantity`,
+            message: `At most ${MAX_QUANTITY} places a line.`,
+            code: 'max',
+          };
+          throw saleProblem('SALE-016', { quantity, max: MAX_QUANTITY }, { violations: [violation] });
+        }
+        const seats = [...new Set(availableSeatList)];
+        if (seats.length > quantity) {
+          const violation = {
+            propertyPath: `cartItemList[${index}].availableSeatList`,
+            message: `"${seats.length}" seats for "${quantity}" places.`,
+            code: 'max',
+          };
+          throw seatProblem('SEAT-007', { seats: seats.length, quantity }, { violations: [violation] });
+        }
+        return {
+          ticketPrice,
+          stockContingent,
+          quantity,
+          facialValue: 0,
+          ...(data === undefined ? {} : { data }),
+          ...(seats.length > 0 && { seats }),
         };
-        throw saleProblem('SALE-016', { quantity, max: MAX_QUANTITY }, { violations: [violation] });
-      }
-      return {
-        ticketPrice,
-        stockContingent,
-        quantity,
-        facialValue: 0,
-        ...(data === undefined ? {} : { data }),
-      };
-    }),
+      },
+    ),
   );
 }
 
@@ -64,11 +79,16 @@ async function hold(
   cart: { readonly id?: number; readonly before: readonly HeldItem[] },
 ) {
   const held = await holdPlaces(context, { ...cart, after: readWanted(values) });
-  return carrying(held.items, {
+  return carrying(held, {
     cartItemList: undefined,
     ...totalCart(held, context.now),
     ...(held.currency && { currency: held.currency }),
   });
+}
+
+async function writeHeld({ tx, contract, now }: WriteContext, cart: number, held: HeldItems): Promise<void> {
+  await writeItems(tx, { contract, cart, items: held.items });
+  await seatCart(tx, { contract, cart, held, now, expiresAt: computeExpiry(now) });
 }
 
 export const cartBehaviour = defineBehaviour('Cart', {
@@ -78,8 +98,8 @@ export const cartBehaviour = defineBehaviour('Cart', {
     const { set, carry } = await hold(context, values, { before: [] });
     return carrying(carry, { ...set, ...owner, originType: 'desk' });
   },
-  async afterCreate({ id, carry = [] }, { tx, contract }) {
-    await writeItems(tx, { contract, cart: id, items: carry });
+  async afterCreate({ id, carry }, context) {
+    if (carry) await writeHeld(context, id, carry);
   },
   async beforeUpdate({ id, values, current }, context) {
     // Whether it shows in the list changes nothing that was sold.
@@ -89,13 +109,14 @@ export const cartBehaviour = defineBehaviour('Cart', {
     const before = current.deletedAt ? [] : await readItems(context.tx, context.contract, [id]);
     return hold(context, values, { id, before });
   },
-  async afterUpdate({ id, carry }, { tx, contract }) {
-    if (carry) await writeItems(tx, { contract, cart: id, items: carry });
+  async afterUpdate({ id, carry }, context) {
+    if (carry) await writeHeld(context, id, carry);
   },
   async beforeDelete({ id, current }, context) {
     await refuseSold(context, id, current.status);
     if (current.deletedAt) return;
     await moveStock(context.tx, context.contract, await listGiveBacks(context.tx, context.contract, [id]));
+    await releaseSeats(context.tx, context.contract, [id]);
   },
   actions: [checkout, takeOver],
 });

@@ -34,7 +34,7 @@ async function refresh(
   const held = await holdPlaces(context, { id: cart.id, before, after: items });
   const current = new Map(held.items.map((item) => [item.ticketPrice, item.facialValue]));
   const changes = diffPrices(items, current);
-  await renewCart(context, { cart: cart.id, items: held.items });
+  await renewCart(context, { cart: cart.id, held });
   return changes;
 }
 

@@ -56,7 +56,10 @@ export async function lockExpired(sql: Sql, which: WhichExpired): Promise<readon
   return carts.map(({ id }) => id);
 }
 
-/** Marks locked carts as given back and returns the stock they free; the caller moves it in the same transaction. */
+/**
+ * Marks locked carts as given back and returns the stock they free; the caller moves it in the same transaction, and
+ * releases their seats after.
+ */
 export async function markGivenBack(
   sql: Sql,
   { contract, now }: Pick<WhichExpired, 'contract' | 'now'>,
@@ -75,6 +78,10 @@ export async function markGivenBack(
 }
 
 /** Both at once, for who is about to move stock. */
-export async function takeExpired(sql: Sql, which: WhichExpired): Promise<readonly StockChange[]> {
-  return markGivenBack(sql, which, await lockExpired(sql, which));
+export async function takeExpired(
+  sql: Sql,
+  which: WhichExpired,
+): Promise<{ readonly carts: readonly number[]; readonly changes: readonly StockChange[] }> {
+  const carts = await lockExpired(sql, which);
+  return { carts, changes: await markGivenBack(sql, which, carts) };
 }

@@ -3,6 +3,7 @@
  * back what is less, all or nothing. Stamps the price on every line (R41).
  */
 import { Problem, type Violation, type WriteContext } from '../../../../server/kit.ts';
+import { releaseSeats } from '../../../seating/SeatChoice/server/takeSeats.ts';
 import {
   listRows,
   moveStock,
@@ -23,6 +24,7 @@ export interface HeldItems {
   readonly items: readonly HeldItem[];
   readonly currency: Sellable['currency'] | undefined;
   readonly sellables: ReadonlyMap<number, Sellable>;
+  readonly before: readonly HeldItem[];
 }
 
 /** Refuses what must not be sold, in the order of the cart's lines. */
@@ -109,7 +111,10 @@ function refuseShortage(
   );
 }
 
-/** Event dates of which more places are wanted than their counters, or those of a price, have left. */
+/**
+ * Event dates of which more places are wanted than their counters, or those of a price, have left; and those with numbered
+ * seats, of which an expired cart may hold just the ones that are wanted.
+ */
 function findCrowded(
   changes: readonly StockChange[],
   sellables: ReadonlyMap<number, Sellable>,
@@ -120,6 +125,7 @@ function findCrowded(
   const isCrowded = ({ eventDate, ticketPrice, stockContingents }: StockChange) => {
     const sellable = sellables.get(ticketPrice);
     return (
+      sellable?.isNumbered ||
       (ofDates.get(eventDate) ?? 0) > (sellable?.leftOnEventDate ?? Infinity) ||
       (ofPrices.get(ticketPrice) ?? 0) > (sellable?.leftOnPrice ?? Infinity) ||
       stockContingents.some((id) => (ofContingents.get(id) ?? 0) > 0)
@@ -145,9 +151,11 @@ async function moveForCart(
   await tx.query('SAVEPOINT before_expired');
   const which = { contract, now, eventDates: cart.crowded, except: cart.id ?? null };
   const expired = await takeExpired(tx, which);
-  if (expired.length === 0) return moveStock(tx, contract, cart.changes);
+  if (expired.carts.length === 0) return moveStock(tx, contract, cart.changes);
   try {
-    return await moveStock(tx, contract, [...expired, ...cart.changes]);
+    const shortage = await moveStock(tx, contract, [...expired.changes, ...cart.changes]);
+    await releaseSeats(tx, contract, expired.carts);
+    return shortage;
   } catch (error) {
     if (!(error instanceof Problem) || error.code !== 'STOCK-004') throw error;
     await tx.query('ROLLBACK TO SAVEPOINT before_expired');
@@ -188,5 +196,10 @@ export async function holdPlaces(
   const crowded = findCrowded(changes, sellables);
   const shortage = await moveForCart(context, { ...cart, changes, crowded });
   if (shortage) throw refuseShortage(shortage, { before: cart.before, after: items }, sellables);
-  return { items, currency: sellables.get(cart.after[0]?.ticketPrice ?? 0)?.currency, sellables };
+  return {
+    items,
+    currency: sellables.get(cart.after[0]?.ticketPrice ?? 0)?.currency,
+    sellables,
+    before: cart.before,
+  };
 }

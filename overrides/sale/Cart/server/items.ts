@@ -4,7 +4,7 @@ import { sqlFile } from '../../../../server/sql.ts';
 import type { OccupiedLayers } from '../../../seating/Stock/server/moveStock.ts';
 import { computeLineTotal, type PricedItem } from '../model.ts';
 
-/** A line whose places are held, with the record of where. */
+/** A line whose places are held, with the record of where; `seats` is there on numbered performances alone. */
 export interface HeldItem extends PricedItem {
   readonly occupies: OccupiedLayers;
 }
@@ -20,6 +20,7 @@ const readRows = sqlFile<
     readonly date: number;
     readonly excluded: boolean;
     readonly chain: readonly number[];
+    readonly seats: readonly number[] | null;
   }
 >(import.meta.dirname, 'readItems.sql');
 
@@ -35,6 +36,7 @@ export async function readItems(
     stockContingent: row.contingent,
     quantity: row.quantity,
     facialValue: row.value,
+    ...(row.seats && { seats: row.seats }),
     occupies: {
       eventDate: row.date,
       ticketPrice: row.price,

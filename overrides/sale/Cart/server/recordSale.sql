@@ -33,17 +33,27 @@ WITH "fact" AS (SELECT * FROM jsonb_populate_record(NULL::"order", :order::jsonb
   INSERT INTO "order_item_occupied_contingent_list" ("contract_id", "source_id", "target_id", "position")
   SELECT :contract, i."id", c."contingent", c."position"
   FROM jsonb_to_recordset(:chains::jsonb) AS c("line" bigint, "contingent" bigint, "position" bigint) JOIN "placed" i ON i."line" = c."line"),
-"place" AS (SELECT * FROM jsonb_to_recordset(:tickets::jsonb) AS p("line" bigint, "ticket" jsonb, "booked" jsonb)),
+"place" AS (SELECT * FROM jsonb_to_recordset(:tickets::jsonb) AS p("line" bigint, "ticket" jsonb, "booked" jsonb, "seat" bigint)),
 "tickets" AS (
   INSERT INTO "ticket" ("contract_id", "barcode", "status", "valid", "order_id", "order_item_id", "ticket_price_id", "event_date_id",
     "cart_item_id", "facial_value", "facial_fee_value", "currency", "bought_at", "ticket_price_name", "ticket_price_type",
-    "ticketing_title", "event_date_start_date", "event_date_end_date", "ticketing_timezone", "created_at", "updated_at")
+    "ticketing_title", "event_date_start_date", "event_date_end_date", "ticketing_timezone", "seat_label", "seat_group_label",
+    "created_at", "updated_at")
   SELECT :contract, t."barcode", t."status", t."valid", m."id", i."id", t."ticket_price_id", t."event_date_id", t."cart_item_id",
     t."facial_value", t."facial_fee_value", t."currency", :now, t."ticket_price_name", t."ticket_price_type", t."ticketing_title",
-    t."event_date_start_date", t."event_date_end_date", t."ticketing_timezone", :now, :now
+    t."event_date_start_date", t."event_date_end_date", t."ticketing_timezone", e."label", g."label", :now, :now
   FROM "place" p JOIN "placed" i ON i."line" = p."line" CROSS JOIN LATERAL jsonb_populate_record(NULL::"ticket", p."ticket") t
-  CROSS JOIN "made" m ORDER BY p."line", t."barcode"
-  RETURNING "id", "barcode"),
+  CROSS JOIN "made" m
+  LEFT JOIN "available_seat" a ON a."contract_id" = :contract AND a."id" = p."seat"
+  LEFT JOIN "seat" e ON e."contract_id" = :contract AND e."id" = a."seat_id"
+  LEFT JOIN "seat_group" g ON g."contract_id" = :contract AND g."id" = a."seat_group_id"
+  ORDER BY p."line", t."barcode"
+  RETURNING "id", "barcode", "seat_label"),
+"seated" AS (
+  UPDATE "available_seat" a SET "status" = 'in_order', "hold_type" = NULL, "expires_at" = NULL, "order_id" = m."id", "updated_at" = :now,
+    "ticket_id" = (SELECT t."id" FROM "place" p JOIN "tickets" t ON t."barcode" = p."ticket"->>'barcode' WHERE p."seat" = a."id")
+  FROM "made" m WHERE a."contract_id" = :contract AND a."cart_id" = :cart AND a."status" = 'in_cart'
+  RETURNING a."seat_id", a."ticket_id"),
 "payments" AS (
   INSERT INTO "payment" ("contract_id", "order_id", "customer_paid_amount", "currency", "order_status", "provider",
     "origin_type", "created_at")
@@ -61,9 +71,12 @@ WITH "fact" AS (SELECT * FROM jsonb_populate_record(NULL::"order", :order::jsonb
   FROM (SELECT DISTINCT l."ticketing_id" AS "ticketing" FROM "line" l WHERE l."ticketing_id" IS NOT NULL) t CROSS JOIN "bookings" b),
 "booked" AS (
   INSERT INTO "booking_item" ("contract_id", "booking_id", "ticket_id", "ticket_price_name", "currency",
-    "ticket_price_facial_value", "ticket_barcode")
-  SELECT :contract, b."id", t."id", k."ticket_price_name", k."currency", k."ticket_price_facial_value", k."ticket_barcode"
+    "ticket_price_facial_value", "ticket_barcode", "seat_id", "seat_label")
+  SELECT :contract, b."id", t."id", k."ticket_price_name", k."currency", k."ticket_price_facial_value", k."ticket_barcode",
+    s."seat_id", t."seat_label"
   FROM "place" p CROSS JOIN LATERAL jsonb_populate_record(NULL::"booking_item", p."booked") k
-  JOIN "tickets" t ON t."barcode" = k."ticket_barcode" CROSS JOIN "bookings" b ORDER BY t."id")
-SELECT m."id" AS "order", y."id" AS "payment", (SELECT jsonb_agg(i."id" ORDER BY i."id") FROM "item" i) AS "items"
+  JOIN "tickets" t ON t."barcode" = k."ticket_barcode"
+  LEFT JOIN "seated" s ON s."ticket_id" = t."id" CROSS JOIN "bookings" b ORDER BY t."id")
+SELECT m."id" AS "order", y."id" AS "payment", (SELECT count(*) FROM "seated") AS "seats",
+  (SELECT jsonb_agg(i."id" ORDER BY i."id") FROM "item" i) AS "items"
 FROM "made" m CROSS JOIN "payments" y

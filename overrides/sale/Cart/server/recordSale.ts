@@ -50,9 +50,10 @@ function describeSold({ currency, lines, payments }: Sale, now: Date): SoldOrder
   };
 }
 
-/** The described rows, with where each line's places come from. */
+/** The described rows, with where each line's places come from and, on numbered performances, the seat of each ticket. */
 function renderRows({ lines, session, body }: Sale, described: ReturnType<typeof describeOrder>) {
   const { order, items, tickets, payment, booking } = described;
+  const seats = lines.map(({ item }) => item.seats?.values());
   const rows = {
     order: {
       ...order,
@@ -73,6 +74,7 @@ function renderRows({ lines, session, body }: Sale, described: ReturnType<typeof
       line,
       ticket: { ...ticket, cart_item_id: lines[line]?.item.id },
       booked,
+      seat: seats[line]?.next().value ?? null,
     })),
     payment,
     booking,
@@ -86,6 +88,8 @@ interface Written {
   readonly order: number;
   readonly payment: number;
   readonly items: readonly number[];
+  /** How many seats of numbered performances are sold. */
+  readonly seats: number;
 }
 
 /** What is not an id or an instant is JSON, whose members are columns. */
@@ -116,6 +120,10 @@ export async function recordSale({ tx, contract, now }: WriteContext, sale: Sale
   const [written] = await tx.query(writeSale({ contract, cart: sale.cart, now: at, ...rows }));
   if (!written)
     throw new Error(`The cart "${sale.cart}" or the desk session "${sale.session}" is not there any more.`);
+  const places = sale.lines.filter(({ sellable }) => sellable.isNumbered);
+  const seats = places.reduce((sum, { item }) => sum + item.quantity, 0);
+  if (written.seats !== seats)
+    throw new Error(`The cart "${sale.cart}" holds "${written.seats}" seats for "${seats}" places.`);
   await recordMoney(tx, contract, [describeOrderMoney(sold, { ...written, at, deskSession: sale.session })]);
   const { order, payment } = written;
   const drawn = await drawNumbers(tx, contract, { order: 1, ticket: described.tickets.length });

@@ -5,6 +5,7 @@
  */
 import type { Database, Service } from '../../../../server/kit.ts';
 import { db } from '../../../../server/sql.ts';
+import { releaseSeats } from '../../../seating/SeatChoice/server/takeSeats.ts';
 import { moveStock } from '../../../seating/Stock/server/moveStock.ts';
 import { lockExpired, markGivenBack } from './expireCarts.ts';
 
@@ -44,6 +45,7 @@ function release(
     const carts = await lockExpired(tx, { contract, now, ...(only === undefined ? {} : { only }) });
     onLock?.(carts);
     await moveStock(tx, contract, await markGivenBack(tx, { contract, now }, carts));
+    await releaseSeats(tx, contract, carts);
     return carts;
   });
 }

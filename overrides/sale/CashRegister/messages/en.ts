@@ -17,6 +17,7 @@ export const register = {
     noPrice: 'This performance has no prices on sale.',
     add: 'Add one: %{name}',
     remove: 'Remove one: %{name}',
+    seats: 'Seat %{seats} |||| Seats %{seats}',
     key: 'Key %{key}',
     cart: 'Cart',
     emptyCart: 'The cart is empty',

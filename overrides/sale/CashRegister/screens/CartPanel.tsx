@@ -13,6 +13,8 @@ import { CustomerPicker, type PickedCustomer } from './CustomerPicker.tsx';
 
 interface CartPanelProps {
   readonly lines: readonly RegisterLine[];
+  /** Labels of the seats held, by the IRI of their price. */
+  readonly seats: ReadonlyMap<string, readonly string[]>;
   readonly currency: string;
   readonly expiresAt: string | undefined;
   readonly error: unknown;
@@ -55,7 +57,7 @@ export function CartPanel(props: CartPanelProps) {
         {lines.length === 0 ? (
           <EmptyState title={translate('register.emptyCart')} text={translate('register.emptyCartHint')} />
         ) : (
-          <CartLines lines={lines} onRemove={props.onRemove} />
+          <CartLines lines={lines} seats={props.seats} onRemove={props.onRemove} />
         )}
       </Box>
       <Stack spacing={1.5} sx={{ p: 2, borderTop: 1, borderColor: 'divider' }}>
@@ -137,13 +139,14 @@ function PayButtons(props: PayButtonsProps) {
   );
 }
 
-function CartLines({ lines, onRemove }: Pick<CartPanelProps, 'lines' | 'onRemove'>) {
+function CartLines({ lines, seats, onRemove }: Pick<CartPanelProps, 'lines' | 'seats' | 'onRemove'>) {
   const translate = useTranslate();
   const [locale] = useLocaleState();
   return (
     <Box component="ul" sx={{ m: 0, p: 0 }}>
       {lines.map((line) => {
         const { price, performance, quantity } = line;
+        const labels = seats.get(price.iri) ?? [];
         return (
           <Stack
             component="li"
@@ -163,6 +166,11 @@ function CartLines({ lines, onRemove }: Pick<CartPanelProps, 'lines' | 'onRemove
               <Typography variant="body2" color="textSecondary" className="num">
                 {formatInstant(performance.startDate, performance.timezone, locale, 'dateTime')}
               </Typography>
+              {labels.length > 0 && (
+                <Typography variant="body2" className="num" sx={{ fontWeight: 600 }}>
+                  {translate('register.seats', { seats: labels.join(', '), smart_count: labels.length })}
+                </Typography>
+              )}
             </Box>
             <Typography sx={{ fontVariantNumeric: 'tabular-nums' }}>
               {formatMoney(price.facialValue * quantity, performance.currency, locale)}

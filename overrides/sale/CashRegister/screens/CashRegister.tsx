@@ -12,6 +12,7 @@ import {
   findCurrency,
   findLocalDay,
   isSameCart,
+  labelSeats,
   type RegisterPrice,
   searchPerformances,
   sumLines,
@@ -220,6 +221,7 @@ function SalePanel({
   return (
     <CartPanel
       lines={cart.lines}
+      seats={labelSeats(isSameCart(cart.lines, cart.held) ? (cart.cart?.cartItemList ?? []) : [])}
       currency={currency}
       expiresAt={cart.cart?.expiresAt ?? undefined}
       error={cart.error}

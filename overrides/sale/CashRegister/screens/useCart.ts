@@ -7,7 +7,12 @@ import { callAction } from '../../../../src/data/callAction.ts';
 import type { RecordOf } from '../../../../src/data/fields.ts';
 import { isSameCart, type RegisterLine } from '../model.ts';
 
-const FIELDS = ['expiresAt', 'customerPaidAmount', 'currency'] as const;
+const FIELDS = [
+  'expiresAt',
+  'customerPaidAmount',
+  'currency',
+  { cartItemList: ['ticketPrice', { availableSeatList: ['label'] }] },
+] as const;
 
 /** As the server holds it: the amount is computed there, in minor units. */
 export type HeldCart = RecordOf<'Cart', typeof FIELDS>;

@@ -23,6 +23,9 @@ SELECT coalesce(jsonb_agg(jsonb_build_object(
   'startDate', e."start_date", 'endDate', e."end_date",
   'ticketing', t."id", 'title', t."title", 'timezone', t."timezone",
   'isPermanent', t."permanent" IS TRUE, 'isOnSale', t."is_on_sale" IS NOT FALSE,
+  'isNumbered', coalesce(e."is_numbered_seating" AND e."nb_active_seats" > 0, false), 'seatGroups', (
+    SELECT jsonb_agg(g."seat_group_id" ORDER BY g."seat_group_id") FROM "ticket_price_seat_group" g
+    WHERE g."contract_id" = p."contract_id" AND g."ticket_price_id" = p."id"),
   'leftOnEventDate', ${renderLeft('e')}, 'leftOnPrice', ${renderLeft('p')})), '[]'::jsonb) AS "sellables"
 FROM "ticket_price" p
 JOIN "event_date" e ON e."contract_id" = p."contract_id" AND e."id" = p."event_date_id"

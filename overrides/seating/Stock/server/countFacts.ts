@@ -94,6 +94,21 @@ const COUNTED: readonly Counted[] = [
     },
   },
   {
+    table: 'event_date',
+    facts: `"available_seat" a WHERE a."contract_id" = :contract`,
+    record: 'a."event_date_id"',
+    counters: { nb_active_seats: `count(*) FILTER (WHERE a."status" <> 'dismissed')` },
+  },
+  {
+    // Each place that is held or sold there has a seat, unless a price has places of its own.
+    table: 'event_date',
+    facts: `"available_seat" a WHERE a."contract_id" = :contract`,
+    record: 'a."event_date_id"',
+    counters: { occupied_stock: `count(*) FILTER (WHERE a."status" NOT IN ('available', 'dismissed'))` },
+    only: `t."nb_active_seats" > 0 AND NOT EXISTS (
+      SELECT 1 FROM "line" l WHERE l."event_date_id" = t."id" AND l."outside")`,
+  },
+  {
     table: 'stock_contingent',
     facts: '"chain" c JOIN "line" l ON l."of" = c."of" AND l."id" = c."source_id"',
     record: 'c."target_id"',

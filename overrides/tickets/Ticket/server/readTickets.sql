@@ -12,6 +12,8 @@ select json_build_object(
   'soldPlace', s."name",
   'venue', coalesce(v."name", g."place"),
   'address', nullif(concat_ws(', ', v."address", nullif(concat_ws(' ', v."zip_code", v."city"), '')), ''),
+  'seat', case when t."seat_label" is not null then json_build_object('label', t."seat_label", 'floor', f."name",
+    'zone', z."name", 'row', e."row", 'number', e."seat_number") end,
   'barcode', t."barcode",
   'valid', t."valid" and coalesce(t."status", 'payed') not in ('cancelled', 'refunded'),
   'printCount', coalesce(t."print_count", 0),
@@ -26,5 +28,9 @@ left join "ticketing" g on g."contract_id" = t."contract_id" and g."id" = d."tic
 left join "venue" v on v."contract_id" = t."contract_id" and v."id" = g."venue_id"
 left join "order" o on o."contract_id" = t."contract_id" and o."id" = t."order_id"
 left join "selling_device" s on s."contract_id" = t."contract_id" and s."id" = o."selling_device_id"
+left join "available_seat" a on a."contract_id" = t."contract_id" and a."ticket_id" = t."id"
+left join "seat" e on e."contract_id" = a."contract_id" and e."id" = a."seat_id"
+left join "seat_floor" f on f."contract_id" = e."contract_id" and f."id" = e."floor_id"
+left join "seat_zone" z on z."contract_id" = e."contract_id" and z."id" = e."zone_id"
 where t."contract_id" = :contract and t."id" = any(:ids::bigint[])
 order by array_position(:ids::bigint[], t."id")

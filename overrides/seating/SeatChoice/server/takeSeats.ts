@@ -1,0 +1,214 @@
+/**
+ * Gives a cart the seats of its lines, all or none: those it names, and the best free ones for the rest. What it had and
+ * wants is locked by ascending id; what is chosen for it is taken where nobody else is taking it (R44b). Whoever takes
+ * seats has moved the stock before, and has locked the cart if it is not new.
+ */
+import type { Sql } from '../../../../server/kit.ts';
+import { anyOf, db, sqlFile } from '../../../../server/sql.ts';
+import { seatProblem } from '../../errors.ts';
+import { chooseSeats, type FreeSeat } from '../model.ts';
+
+/** A line of a cart on a numbered performance. */
+export interface SeatedLine {
+  /** Id of the cart item. */
+  readonly item: number;
+  readonly eventDate: number;
+  readonly quantity: number;
+  /** Chosen by hand, at most `quantity`; undefined where nobody chose, and what it has may stay. */
+  readonly seats: readonly number[] | undefined;
+  /** Seat groups that its price gives a right to; null for all. */
+  readonly groups: readonly number[] | null;
+  /** Place in the cart, for refusals. */
+  readonly index: number;
+  readonly price: string;
+}
+
+export interface SeatedCart {
+  readonly contract: number;
+  readonly cart: number;
+  readonly now: Date;
+  /** ISO 8601. */
+  readonly expiresAt: string;
+  readonly lines: readonly SeatedLine[];
+}
+
+interface LockedSeat {
+  readonly id: number;
+  readonly eventDate: number;
+  readonly status: string;
+  readonly holdType: string | null;
+  readonly cart: number | null;
+  readonly item: number | null;
+  readonly group: number | null;
+  readonly isByHand: boolean;
+  readonly label: string;
+}
+
+interface GivenSeat {
+  readonly seat: number;
+  readonly item: number;
+  readonly isByHand: boolean;
+}
+
+const folder = import.meta.dirname;
+
+const lockSeats = sqlFile<
+  { readonly contract: number; readonly cart: number; readonly wanted: readonly number[] },
+  LockedSeat
+>(folder, 'lockSeats.sql');
+
+const readFreeSeats = sqlFile<
+  {
+    readonly contract: number;
+    readonly cart: number;
+    readonly eventDate: number;
+    readonly groups: readonly number[] | null;
+    readonly except: readonly number[];
+  },
+  FreeSeat
+>(folder, 'readFreeSeats.sql');
+
+const lockFree = sqlFile<
+  { readonly contract: number; readonly cart: number; readonly seats: readonly number[] },
+  { readonly id: number }
+>(folder, 'lockFree.sql');
+
+const holdSeats = sqlFile<{
+  readonly contract: number;
+  readonly cart: number;
+  readonly now: string;
+  readonly expiresAt: string;
+  readonly seats: string;
+}>(folder, 'holdSeats.sql');
+
+const listSeats = sqlFile<{ readonly contract: number; readonly cart: number; readonly seats: string }>(
+  folder,
+  'listSeats.sql',
+);
+
+/** Others may take what was chosen before it is locked: so often it is chosen anew. */
+const ATTEMPTS = 3;
+
+const isFree = ({ status, holdType, cart }: LockedSeat, own: number) =>
+  cart === own || (status === 'available' && holdType === null);
+
+function violationOf({ index }: SeatedLine, message: string, code: string) {
+  return { propertyPath: `cartItemList[${index}].availableSeatList`, message, code };
+}
+
+/** Seats that were named and cannot be had: of another performance or group, or somebody else's meanwhile. */
+function refuseWrong(
+  cart: number,
+  lines: readonly SeatedLine[],
+  locked: ReadonlyMap<number, LockedSeat>,
+): void {
+  const taken: { readonly line: SeatedLine; readonly seat: LockedSeat }[] = [];
+  for (const line of lines)
+    for (const id of line.seats ?? []) {
+      const seat = locked.get(id);
+      if (seat?.eventDate !== line.eventDate)
+        throw seatProblem(
+          'SEAT-001',
+          { seat: id, eventDate: line.eventDate },
+          { violations: [violationOf(line, 'There is no such seat in this performance.', 'relation')] },
+        );
+      if (line.groups && !line.groups.includes(seat.group ?? 0))
+        throw seatProblem(
+          'SEAT-002',
+          { seat: seat.label, price: line.price },
+          { violations: [violationOf(line, `"${seat.label}" is of another seat group.`, 'group')] },
+        );
+      if (!isFree(seat, cart)) taken.push({ line, seat });
+    }
+  if (taken.length === 0) return;
+  throw seatProblem(
+    'SEAT-003',
+    { seats: taken.map(({ seat }) => seat.label).join('", "') },
+    {
+      violations: taken.map(({ line, seat }) => violationOf(line, `"${seat.label}" is taken.`, 'taken')),
+      extra: { seats: taken.map(({ seat }) => ({ availableSeat: seat.id, label: seat.label })) },
+    },
+  );
+}
+
+/** What a line keeps of what it has: all that it named, or all it was given where their number is the same. */
+function keepSeats(line: SeatedLine, locked: ReadonlyMap<number, LockedSeat>): readonly GivenSeat[] {
+  const own = [...locked.values()].filter(({ item }) => item === line.item);
+  const byHand = line.seats ?? own.filter(({ isByHand }) => isByHand).map(({ id }) => id);
+  const kept = byHand.length > 0 || own.length !== line.quantity ? byHand : own.map(({ id }) => id);
+  return kept
+    .slice(0, line.quantity)
+    .map((seat) => ({ seat, item: line.item, isByHand: byHand.includes(seat) }));
+}
+
+async function chooseFor(
+  sql: Sql,
+  { contract, cart }: SeatedCart,
+  choice: { readonly line: SeatedLine; readonly count: number; readonly given: readonly GivenSeat[] },
+): Promise<readonly GivenSeat[]> {
+  const { line, count, given } = choice;
+  const except = given.map(({ seat }) => seat);
+  for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
+    const { eventDate, groups } = line;
+    const free = await sql.query(readFreeSeats({ contract, cart, eventDate, groups, except }));
+    const seats = chooseSeats(free, count)?.map(({ id }) => id);
+    if (!seats) break;
+    const locked = await sql.query(lockFree({ contract, cart, seats }));
+    if (locked.length === count) return seats.map((seat) => ({ seat, item: line.item, isByHand: false }));
+    // What somebody is taking just now is not waited for.
+    const had = new Set(locked.map(({ id }) => id));
+    except.push(...seats.filter((id) => !had.has(id)));
+  }
+  const message = `"${count}" seats wanted of "${line.price}", fewer are free.`;
+  throw seatProblem(
+    'SEAT-004',
+    { count, price: line.price },
+    { violations: [violationOf(line, message, 'stock')] },
+  );
+}
+
+/** @throws Problem SEAT-001 to SEAT-004 */
+export async function takeSeats(sql: Sql, seated: SeatedCart): Promise<void> {
+  const { contract, cart, lines } = seated;
+  const wanted = lines.flatMap(({ seats }) => seats ?? []);
+  const rows = await sql.query(lockSeats({ contract, cart, wanted }));
+  const locked = new Map(rows.map((seat) => [seat.id, seat]));
+  refuseWrong(cart, lines, locked);
+  const given = lines.flatMap((line) => keepSeats(line, locked));
+  for (const line of lines) {
+    const count = line.quantity - given.filter(({ item }) => item === line.item).length;
+    if (count > 0) given.push(...(await chooseFor(sql, seated, { line, count, given })));
+  }
+  const seats = JSON.stringify(given.map((seat, position) => ({ ...seat, position })));
+  const now = seated.now.toISOString();
+  await sql.query(holdSeats({ contract, cart, now, expiresAt: seated.expiresAt, seats }));
+  await sql.query(listSeats({ contract, cart, seats }));
+}
+
+/** Gives back what carts hold, once their stock is given back. The caller has locked the carts. */
+export async function releaseSeats(sql: Sql, contract: number, carts: readonly number[]): Promise<void> {
+  if (carts.length === 0) return;
+  await sql.query(
+    db
+      .updateTable('available_seat')
+      .set({
+        status: 'available',
+        hold_type: null,
+        cart_id: null,
+        cart_item_id: null,
+        expires_at: null,
+        manually_assigned: false,
+      })
+      .where('contract_id', '=', contract)
+      .where('id', 'in', (seats) =>
+        seats
+          .selectFrom('available_seat')
+          .select('id')
+          .where('contract_id', '=', contract)
+          .where('cart_id', '=', anyOf(carts))
+          .where('status', '=', 'in_cart')
+          .orderBy('id')
+          .forUpdate(),
+      ),
+  );
+}
