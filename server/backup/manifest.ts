@@ -18,6 +18,8 @@ export interface Manifest {
 export const MANIFEST = 'backup.json';
 /** What pg_dump wrote; the files of an embedded database lie in `data`. */
 export const DUMP = 'database.dump';
+/** Which entries of it are restored. */
+export const LIST = 'restored.list';
 
 export async function readMajorVersion(database: Database): Promise<number> {
   const [row] = await database.query<{ major: number }>(

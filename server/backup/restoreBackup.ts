@@ -1,8 +1,9 @@
 /**
- * Brings back what `makeBackup.ts` kept. Everything is read and compared before anything is given up; then the database
- * is replaced, then the files, and role, grants and policies are made as at a start.
+ * Brings back what `makeBackup.ts` kept, beside what is there: everything is unpacked, read and compared, an embedded
+ * database opened and migrated, before anything is given up. Then it takes its place, in one step each: a PostgreSQL
+ * database by one transaction, the files by one rename. Until then, whatever fails leaves the old data whole.
  */
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { lockFolder } from '../database/lockFolder.ts';
 import { openDatabase } from '../database/openDatabase.ts';
@@ -10,8 +11,9 @@ import type { Settings } from '../kit.ts';
 import { migrate } from '../migrate.ts';
 import { readArchive } from './archive.ts';
 import { listFiles, listRows, listSchemas } from './listContents.ts';
-import { DUMP, MANIFEST, type Manifest, readMajorVersion, readManifest } from './manifest.ts';
-import { dropSchemas, readDump, refuseUsed, restoreDump } from './restorePostgres.ts';
+import { DUMP, LIST, MANIFEST, type Manifest, readMajorVersion, readManifest } from './manifest.ts';
+import { readDump, refuseUsed, replaceByDump } from './restorePostgres.ts';
+import { swapFiles } from './swapFiles.ts';
 
 interface Wanted {
   readonly from: string;
@@ -31,14 +33,24 @@ function allowLoss(lines: readonly string[], { overwrite, print }: Wanted): void
 }
 
 /** Of what the backup brings, and the embedded database whether it brings one or not. */
-const namesOf = (folder: string): readonly string[] =>
-  readdirSync(folder).filter((name) => ![MANIFEST, DUMP, 'restored.list'].includes(name));
+const namesOf = (folder: string): readonly string[] => readdirSync(folder).filter((name) => !isOwn(name));
+
+const isOwn = (name: string) => [MANIFEST, DUMP, LIST].includes(name);
 
 function replaceFiles(varDir: string, folder: string): void {
-  for (const name of namesOf(folder)) {
+  for (const name of readdirSync(folder).filter(isOwn)) rmSync(join(folder, name));
+  swapFiles(varDir, folder);
+}
+
+/** What was unpacked by restores that were killed. */
+function removeUnfinished(varDir: string): void {
+  for (const name of readdirSync(varDir).filter((each) => each.startsWith('restore-')))
     rmSync(join(varDir, name), { recursive: true, force: true });
-    renameSync(join(folder, name), join(varDir, name));
-  }
+}
+
+async function migrateAt(settings: Settings): Promise<void> {
+  const database = await openDatabase(settings);
+  await migrate(database).finally(() => database.stop());
 }
 
 /** Rows of the embedded database that is there; of one that does not open there is no more to list than its folder. */
@@ -66,12 +78,8 @@ async function restoreEmbedded(settings: Settings, folder: string, wanted: Wante
   // Refuses a server that runs before it opens what that server has open.
   lockFolder(varDir)();
   allowLoss([...folderLines(varDir, folder), ...(await listEmbedded(settings))], wanted);
-  const unlock = lockFolder(varDir);
-  try {
-    replaceFiles(varDir, folder);
-  } finally {
-    unlock();
-  }
+  await migrateAt({ ...settings, varDir: folder });
+  replaceFiles(varDir, folder);
 }
 
 async function restoreServer(
@@ -93,26 +101,25 @@ async function restoreServer(
     const title = schemas.length > 0 ? [`  in the database: the schemas ${schemas.join(', ')}`] : [];
     allowLoss([...title, ...rows, ...folderLines(varDir, folder)], wanted);
     await refuseUsed(database);
-    await dropSchemas(database, schemas);
-    await restoreDump(dump, { url, major });
+    await replaceByDump(database, dump, { schemas, target: { url, major } });
     replaceFiles(varDir, folder);
   } finally {
     await database.stop();
   }
+  await migrateAt(settings);
 }
 
 export async function restoreBackup(settings: Settings, wanted: Wanted): Promise<Manifest> {
   const { varDir, databaseUrl } = settings;
   if (!existsSync(wanted.from)) throw new Error(`There is no file "${wanted.from}".`);
   mkdirSync(varDir, { recursive: true });
+  removeUnfinished(varDir);
   const folder = mkdtempSync(join(varDir, 'restore-'));
   try {
     await readArchive(wanted.from, folder);
     const manifest = readManifest(folder, databaseUrl ? 'postgres' : 'pglite');
     if (databaseUrl) await restoreServer({ ...settings, databaseUrl }, folder, { manifest, wanted });
     else await restoreEmbedded(settings, folder, wanted);
-    const database = await openDatabase(settings);
-    await migrate(database).finally(() => database.stop());
     return manifest;
   } finally {
     rmSync(folder, { recursive: true, force: true });

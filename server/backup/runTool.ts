@@ -1,5 +1,6 @@
 /** Programs of the machine that a backup needs, and what to do about one that is missing or too old. */
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, type ChildProcessByStdio, spawn } from 'node:child_process';
+import type { Readable, Writable } from 'node:stream';
 
 interface Ended {
   readonly code: number | null;
@@ -32,35 +33,60 @@ function splitAddress(url: string): { readonly address: string; readonly env: No
 const adviceFor = (major: number) =>
   `Install PostgreSQL's client programs of version ${major} or newer (on Debian "apt-get install postgresql-client-${major}"), or put their folder first in PATH.`;
 
-/**
- * Runs `pg_dump` or `pg_restore` on the database of an address.
- *
- * @param major of the server; an older program is refused
- */
-export async function runPostgresTool(
-  name: 'pg_dump' | 'pg_restore',
-  args: readonly string[],
-  { url, major }: { readonly url: string; readonly major: number },
-): Promise<string> {
-  const advice = adviceFor(major);
+type Tool = 'pg_dump' | 'pg_restore' | 'psql';
+
+interface Target {
+  readonly url: string;
+  /** Of the server; an older program is refused. */
+  readonly major: number;
+}
+
+export interface Running {
+  readonly child: ChildProcessByStdio<Writable, Readable, Readable>;
+  /** Settles when it has ended; rejects unless that was well. */
+  readonly ended: Promise<void>;
+}
+
+function startTool(name: Tool, args: readonly string[], { url, major }: Target): Running {
   const { address, env } = splitAddress(url);
-  const run = async (all: readonly string[]) => {
-    const child = spawn(name, all, { env, stdio: ['ignore', 'pipe', 'pipe'] });
-    let output = '';
-    child.stdout.setEncoding('utf8').on('data', (text: string) => {
-      output += text;
-    });
-    const { code, errors } = await waitForEnd(child, name, advice);
+  const all = args.map((arg) => (arg === DATABASE ? `--dbname=${address}` : arg));
+  const child = spawn(name, all, { env, stdio: ['pipe', 'pipe', 'pipe'] });
+  const ended = waitForEnd(child, name, adviceFor(major)).then(({ code, errors }) => {
     if (code !== 0) throw new Error(`${name} ended with ${code}: ${errors.trim()}`);
-    return output;
-  };
-  const version = await run(['--version']);
+  });
+  // Whoever reads or writes fails first when it ends early.
+  ended.catch(() => undefined);
+  return { child, ended };
+}
+
+async function readOutput({ child, ended }: Running): Promise<string> {
+  child.stdin.end();
+  let output = '';
+  child.stdout.setEncoding('utf8').on('data', (text: string) => {
+    output += text;
+  });
+  await ended;
+  return output;
+}
+
+/** Starts one of PostgreSQL's programs on the database of an address; what goes in and out is the caller's. */
+export async function startPostgresTool(
+  name: Tool,
+  args: readonly string[],
+  target: Target,
+): Promise<Running> {
+  const version = await readOutput(startTool(name, ['--version'], target));
   const own = Number(/(\d+)(?:\.\d+)/.exec(version)?.[1] ?? 0);
-  if (own < major)
+  if (own < target.major)
     throw new Error(
-      `The program "${name}" of this machine is of version ${own}, and the server of ${major}. ${advice}`,
+      `The program "${name}" of this machine is of version ${own}, and the server of ${target.major}. ${adviceFor(target.major)}`,
     );
-  return run(args.map((arg) => (arg === DATABASE ? `--dbname=${address}` : arg)));
+  return startTool(name, args, target);
+}
+
+/** Runs one to its end. @returns what it printed */
+export async function runPostgresTool(name: Tool, args: readonly string[], target: Target): Promise<string> {
+  return readOutput(await startPostgresTool(name, args, target));
 }
 
 /** Stands among the arguments where the address goes. */

@@ -1,5 +1,6 @@
 /** Opens the store that the settings name: a PostgreSQL server, else the embedded one in the server's own folder. */
 import { accessSync, constants, mkdirSync } from 'node:fs';
+import { finishSwap } from '../backup/swapFiles.ts';
 import type { Database, Settings } from '../kit.ts';
 
 function makeFolder(folder: string): void {
@@ -15,6 +16,7 @@ function makeFolder(folder: string): void {
 /** @throws Error that says what stands in the way and what to do */
 export async function openDatabase(settings: Settings): Promise<Database> {
   makeFolder(settings.varDir);
+  finishSwap(settings.varDir);
   // The one that is not asked for is not loaded: a driver or a thread, either is a part of every start.
   if (!settings.databaseUrl) return (await import('./openPglite.ts')).openPglite(settings.varDir);
   const { openPostgres } = await import('./openPostgres.ts');

@@ -1,4 +1,5 @@
 /** A season that was sold from is backed up, restored elsewhere, and sold from again; and what is refused on the way. */
+import { spawn } from 'node:child_process';
 import {
   chmodSync,
   cpSync,
@@ -26,6 +27,7 @@ import {
   type TestServer,
   testDatabase,
 } from '../fixtures/server.ts';
+import { mountSmallDisk } from '../fixtures/smallDisk.ts';
 
 const undos: (() => unknown)[] = [];
 afterAll(async () => {
@@ -158,6 +160,35 @@ it('is restored into an empty place, and sells there as it did', async () => {
 });
 
 describe('a place that is not empty', () => {
+  /** What was sold after the backup was made, which a restore gives up. */
+  let old: unknown;
+
+  /** Whole, and with its keys. */
+  async function expectOld(at = varDir): Promise<void> {
+    const server = await serveFolder({ varDir: at, demo: false, databaseUrl });
+    try {
+      expect(await countRows(server.database)).toEqual(old);
+      const headers = { authorization: `Bearer ${sold.token}` };
+      expect((await fetch(`${server.origin}/ticketing/v1/seasons`, { headers })).status).toBe(200);
+    } finally {
+      await server.stop();
+    }
+  }
+
+  const hasUnpacked = (name: string) =>
+    readdirSync(varDir).some((each) => each.startsWith('restore-') && existsSync(join(varDir, each, name)));
+
+  /** `pg_restore` writes its script by these lines of a shell; whatever else it is asked for it does. */
+  function withPrograms(lines: string) {
+    const programs = mkdtempSync(join(folder, 'bin-'));
+    const script = `#!/bin/sh\ncase " $* " in *" --file=- "*) ${lines};; *) exec "${bin}/pg_restore" "$@";; esac\n`;
+    writeFileSync(join(programs, 'pg_restore'), script, { mode: 0o755 });
+    return { ...targetEnv(), PATH: `${programs}:${targetEnv().PATH}` };
+  }
+
+  const withSlowPrograms = (halfway: string) =>
+    withPrograms(`"${bin}/pg_restore" "$@" | head -n 400; touch "${halfway}"; sleep 5`);
+
   it('is refused with what would be lost, and left as it is', async () => {
     const refused = await runCommand('restore', ['--from', file], targetEnv());
     expect([refused.code, refused.errors]).toEqual([
@@ -178,7 +209,69 @@ describe('a place that is not empty', () => {
     expect(replaced.output).toMatch(/^This is replaced:\n/);
     const server = await serveFolder({ varDir, demo: false, databaseUrl });
     expect(await countRows(server.database)).toEqual(sold.rows);
+    await sell(await openSaleWorld(server), sold.price);
+    old = await countRows(server.database);
     await server.stop();
+  });
+
+  it('keeps what it has when the archive turns out to be broken', async () => {
+    const broken = join(folder, 'broken.backup');
+    const bytes = readFileSync(file);
+    writeFileSync(broken, bytes.subarray(0, Math.floor(bytes.length / 2)));
+    const failed = await runCommand('restore', ['--from', broken, '--overwrite'], targetEnv());
+    expect(failed.code).toBe(1);
+    await expectOld();
+  });
+
+  it('keeps what it has when there is no room for what would take its place', async (context) => {
+    const disk = mountSmallDisk(400);
+    if (!disk) return context.skip('Only root may mount a small disk.');
+    undos.push(() => disk.unmount());
+    const there = join(disk.folder, 'var');
+    cpSync(varDir, there, { recursive: true });
+    disk.fill();
+    const failed = await runCommand('restore', ['--from', file, '--overwrite'], {
+      ...targetEnv(),
+      VAR_DIR: there,
+    });
+    expect([failed.code, failed.errors]).toEqual([1, expect.stringMatching(/No space left|ENOSPC/)]);
+    disk.empty();
+    await expectOld(there);
+  });
+
+  it('keeps what it has when the restore is killed in the middle', async () => {
+    const halfway = join(folder, `halfway-${isPostgres}`);
+    const env = isPostgres ? withSlowPrograms(halfway) : targetEnv();
+    const child = spawn(process.execPath, ['server/restore.ts', '--from', file, '--overwrite'], {
+      env: { ...process.env, ...env },
+      stdio: 'ignore',
+    });
+    const ended = new Promise((resolve) => child.once('close', resolve));
+    const isHalf = () => (isPostgres ? existsSync(halfway) : hasUnpacked('data'));
+    await expect.poll(isHalf, { timeout: 30_000, interval: 5 }).toBe(true);
+    child.kill('SIGKILL');
+    await ended;
+    await expectOld();
+  });
+
+  it.runIf(isPostgres)(
+    'keeps what it has when the dump ends early or the database refuses a part of it',
+    async () => {
+      for (const end of ['| head -n 400; exit 1', '; echo "SELECT 1 / 0;"']) {
+        const env = withPrograms(`"${bin}/pg_restore" "$@" ${end}`);
+        const failed = await runCommand('restore', ['--from', file, '--overwrite'], env);
+        expect(failed.errors).toMatch(
+          /^(pg_restore ended with 1: |psql ended with 3: ERROR: {2}division by zero)/,
+        );
+        await expectOld();
+      }
+    },
+  );
+
+  it('is replaced after all that', async () => {
+    const replaced = await runCommand('restore', ['--from', file, '--overwrite'], targetEnv());
+    expect([replaced.code, replaced.errors]).toEqual([0, '']);
+    expect(readdirSync(varDir).filter((name) => name.startsWith('restor'))).toEqual([]);
   });
 
   it.runIf(isPostgres)('is not replaced while somebody is connected to it', async () => {
