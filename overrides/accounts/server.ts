@@ -5,7 +5,7 @@ import { accountsUserBehaviour } from './AccountsUser/server/behaviour.ts';
 import { factorResetMails } from './AccountsUser/server/mailFactorReset.ts';
 import { contractUserBehaviour } from './ContractUser/server.ts';
 import { deskUserBehaviour } from './DeskUser/server.ts';
-import { beginImpersonation, leaveImpersonation } from './Impersonation/server/calls.ts';
+import { beginImpersonation } from './Impersonation/server/calls.ts';
 import { readOwnRights } from './Me/server/rights.ts';
 import { changeSettings, readSettings } from './Me/server/settings.ts';
 import { passwords } from './Password/server/service.ts';
@@ -20,12 +20,6 @@ export const behaviours: readonly Behaviour[] = [
   roleBehaviour,
 ];
 
-export const calls: readonly Handler[] = [
-  beginImpersonation,
-  changeSettings,
-  leaveImpersonation,
-  readOwnRights,
-  readSettings,
-];
+export const calls: readonly Handler[] = [beginImpersonation, changeSettings, readOwnRights, readSettings];
 
 export const services: readonly Service[] = [account, accounts, factorResetMails, passwords, rights];

@@ -1417,18 +1417,6 @@ export interface ActionTypes {
     readonly answer: 'record';
     readonly returns: Wallet;
   };
-  'DELETE /contracts/{contractId}/impersonations': {
-    readonly method: 'DELETE';
-    readonly id: undefined;
-    readonly record: undefined;
-    readonly params: { readonly contractId: number };
-    readonly query: Readonly<Record<string, unknown>>;
-    readonly queryInput: object;
-    readonly body: undefined;
-    readonly input: undefined;
-    readonly answer: 'nothing';
-    readonly returns: undefined;
-  };
   'GET /me/rights': {
     readonly method: 'GET';
     readonly id: undefined;
@@ -1566,4 +1554,4 @@ export interface ActionTypes {
 export type ActionName = Exclude<keyof ActionTypes, PlainCall>;
 
 /** The calls that belong to no entity. */
-export type PlainCall = 'DELETE /contracts/{contractId}/impersonations' | 'GET /me/rights' | 'GET /me/settings' | 'GET /suggest' | 'GET /suggestlist' | 'GET /v1/customers/filters' | 'POST /contracts/{contractId}/impersonations' | 'POST /email/check-if-contact-list-exists' | 'POST /email/get-contact-lists' | 'POST /mailSynchronization' | 'POST /v1/aggregations/customers' | 'PUT /me/settings';
+export type PlainCall = 'GET /me/rights' | 'GET /me/settings' | 'GET /suggest' | 'GET /suggestlist' | 'GET /v1/customers/filters' | 'POST /contracts/{contractId}/impersonations' | 'POST /email/check-if-contact-list-exists' | 'POST /email/get-contact-lists' | 'POST /mailSynchronization' | 'POST /v1/aggregations/customers' | 'PUT /me/settings';

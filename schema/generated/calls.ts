@@ -3,7 +3,6 @@ import type { CallDescriptor } from '../descriptor.ts';
 import type { PlainCall } from './actions.ts';
 
 export const calls: Readonly<Record<PlainCall, CallDescriptor>> = {
-  'DELETE /contracts/{contractId}/impersonations': {"name":"DELETE /contracts/{contractId}/impersonations","area":"accounts","method":"DELETE","path":"/contracts/{contractId}/impersonations","api":"accounts","summary":"Ends the work as someone else that the token is of.","rights":"signedIn"},
   'GET /me/rights': {"name":"GET /me/rights","area":"accounts","method":"GET","path":"/me/rights","api":"ticketing","summary":"Who asks, in which contract, and what they may do there.","rights":"signedIn","returns":"OwnRights"},
   'GET /me/settings': {"name":"GET /me/settings","area":"accounts","method":"GET","path":"/me/settings","api":"ticketing","summary":"What the person who asks set for their screens in this contract.","rights":"signedIn","returns":"json"},
   'GET /suggest': {"name":"GET /suggest","area":"customers","method":"GET","path":"/suggest","api":"crm","summary":"Values of one field, most frequent first.","rights":"customers.read","query":"SuggestQuery","returns":"SuggestResult"},

@@ -1,6 +1,6 @@
 /**
- * `POST …/impersonations` gives a token to work as someone else, `DELETE` with that token ends it. What they write belongs to
- * the sign-in and to no contract, so it is done before the transaction of the call.
+ * `POST …/impersonations` gives a token to work as someone else. What it writes belongs to the sign-in and to no contract, so
+ * it is done before the transaction of the call.
  */
 import { randomUUID } from 'node:crypto';
 import { defineCall } from '../../../../server/call.ts';
@@ -13,7 +13,7 @@ import { readWebClient } from '../../SignIn/server/webClient.ts';
 import { IMPERSONATION_SECONDS } from '../model.ts';
 import { impersonationProblem } from './errors.ts';
 import { signImpersonation } from './signImpersonation.ts';
-import { endImpersonation, storeImpersonation } from './storeImpersonation.ts';
+import { storeImpersonation } from './storeImpersonation.ts';
 
 export const beginImpersonation = defineCall('POST /contracts/{contractId}/impersonations', {
   async prepare({ host, caller: actor, contract, from }, { body: { user } }) {
@@ -46,15 +46,4 @@ export const beginImpersonation = defineCall('POST /contracts/{contractId}/imper
     };
   },
   run: (_context, _request, value) => ({ value }),
-});
-
-export const leaveImpersonation = defineCall('DELETE /contracts/{contractId}/impersonations', {
-  async prepare({ host, caller, from }) {
-    const { accountId, email, impersonator } = caller;
-    if (!impersonator) throw impersonationProblem('ACT-006', { user: email });
-    await endImpersonation(host.database, impersonator.token);
-    const doer = { accountId, email: impersonator.email, webClient: readWebClient(from) };
-    await logSecurity(host.database, doer, 'impersonation.ended');
-  },
-  run: () => undefined,
 });
