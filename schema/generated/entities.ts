@@ -532,7 +532,7 @@ export interface EntityInputs {
 /** The entities that relations lead to, by entity and property. */
 export interface EntityRelations {
   AccountingClient: { readonly contract: 'Contract'; readonly reportingAccount: 'ReportingAccount' };
-  AccountsUser: { readonly contract: 'Contract'; readonly contractRole: 'Role'; readonly deskSellingDevice: 'SellingDevice'; readonly organizationalUnitList: 'OrganizationalUnit' };
+  AccountsUser: { readonly contract: 'Contract'; readonly contractRole: 'Role'; readonly deskSellingDevice: 'SellingDevice'; readonly organizationalUnitList: 'OrganizationalUnit'; readonly roleBefore: 'Role' };
   AuditDocument: { readonly contract: 'Contract' };
   AvailableSeat: { readonly contract: 'Contract'; readonly eventDate: 'EventDate'; readonly seat: 'Seat'; readonly seatConfig: 'SeatConfig'; readonly seatGroup: 'SeatGroup'; readonly stockContingent: 'StockContingent'; readonly cart: 'Cart'; readonly cartItem: 'CartItem'; readonly order: 'Order'; readonly ticket: 'Ticket' };
   AvailableSeatModel: { readonly contract: 'Contract'; readonly logicalSeatConfig: 'LogicalSeatConfig'; readonly seat: 'Seat'; readonly seatGroup: 'SeatGroup'; readonly contingent: 'Contingent' };

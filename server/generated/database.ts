@@ -34,6 +34,7 @@ export interface AccountsUserTable {
   readonly factor_reset_at: string | null;
   readonly factor_reset_by: string | null;
   readonly factor_reset_mailed_at: string | null;
+  readonly role_before_id: number | null;
 }
 
 /** AccountsUser.organizationalUnitList */

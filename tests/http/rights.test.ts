@@ -199,6 +199,18 @@ describe('policies bound to two shows', () => {
     expect(revoked.body).toMatchObject({ personalizedAccess: false, contractRole: `${ROLES}/3` });
     expect((await get(bruno, shows[2]?.['@id'] ?? '')).status).toBe(200);
   });
+
+  it('give back the role held before, however often they were changed; or the one that is named, or none', async () => {
+    const revoke = async (body: object) =>
+      (await ask(manager, 'POST', `${USERS}/revokePersonalizedAccess`, { user: 3, ...body })).body.contractRole;
+    await grant(3, []);
+    await grant(3, [{ policy: { code: 'prices.write' }, resources: [] }]);
+    expect(await revoke({})).toBe(`${ROLES}/3`);
+    await grant(3, []);
+    expect(await revoke({ role: null })).toBe(null);
+    await grant(3, []);
+    expect(await revoke({ role: 3 })).toBe(`${ROLES}/3`);
+  });
 });
 
 describe('long work', () => {

@@ -3,6 +3,7 @@
  * server holds the stock and computes every amount that is charged; the totals here only show the outcome early.
  */
 import { foldText } from '../../../schema/foldText.ts';
+import { MAX_QUANTITY } from '../Cart/model.ts';
 
 export interface RegisterPrice {
   readonly iri: string;
@@ -32,9 +33,6 @@ export interface RegisterLine {
   readonly performance: Pick<RegisterPerformance, 'iri' | 'title' | 'startDate' | 'timezone' | 'currency'>;
   readonly quantity: number;
 }
-
-/** A cart takes at most this many places of one price: a slip of the finger must not empty a hall. Our choice. */
-export const MAX_QUANTITY = 99;
 
 /**
  * Adds `by` places of a price (negative takes away). A line that reaches 0 leaves; the quantity stops at what is left

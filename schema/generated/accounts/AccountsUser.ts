@@ -25,6 +25,7 @@ export interface AccountsUser {
   /** When the user was told of it by mail. */
   readonly factorResetMailedAt: string | null;
   readonly personalizedAccess: boolean | null;
+  readonly roleBefore: string | null;
 }
 
 /** What is accepted for AccountsUser: relations as IRIs. */
@@ -56,6 +57,7 @@ export interface AccountsUserValues {
   readonly factorResetAt: string | null;
   readonly factorResetBy: string | null;
   readonly factorResetMailedAt: string | null;
+  readonly roleBefore: number | null;
 }
 
 export const accountsUserDescriptor = {
@@ -89,7 +91,8 @@ export const accountsUserDescriptor = {
     {"name":"factorResetAt","kind":"dateTime","label":{"en":"Reset on","fr":"Réinitialisé le"},"column":"factor_reset_at","readOnly":true,"timezoneFrom":"contract.timezone","section":{"en":"Second factor","fr":"Second facteur"}},
     {"name":"factorResetBy","kind":"email","label":{"en":"Reset by","fr":"Réinitialisé par"},"column":"factor_reset_by","readOnly":true,"maxLength":255,"section":{"en":"Second factor","fr":"Second facteur"},"personal":true},
     {"name":"factorResetMailedAt","kind":"dateTime","label":{"en":"Mail sent on","fr":"Mail envoyé le"},"comment":{"en":"When the user was told of it by mail.","fr":"Quand l’utilisateur en a été informé par mail."},"column":"factor_reset_mailed_at","readOnly":true,"timezoneFrom":"contract.timezone","section":{"en":"Second factor","fr":"Second facteur"}},
-    {"name":"personalizedAccess","kind":"boolean","label":{"en":"Personalised access","fr":"Accès personnalisé"},"computed":true}
+    {"name":"personalizedAccess","kind":"boolean","label":{"en":"Personalised access","fr":"Accès personnalisé"},"computed":true},
+    {"name":"roleBefore","kind":"relation","label":{"en":"Role before","fr":"Rôle précédent"},"column":"role_before_id","target":"Role","onDelete":"clear","readOnly":true,"help":{"en":"Held again when the personalised access is revoked.","fr":"Repris au retrait de l’accès personnalisé."}}
   ],
   "operations": ["list","read","create","update"],
   "actions": [

@@ -1,6 +1,6 @@
 /**
  * A person's own list of policies and resources. The specification shows no body; ours is `{ user, policies }` with
- * entries as a role has them, and `{ user, role? }` to revoke: the role held afterwards, none without it. The list is
+ * entries as a role has them, and `{ user, role? }` to revoke: the role held afterwards, without it the one before. The list is
  * a role of the specification's name that only this person holds, so that "personalised" means what it says there.
  */
 import { defineAction } from '../../../../server/action.ts';
@@ -13,8 +13,11 @@ interface Holder {
   readonly id: number;
   readonly roleId: number | null;
   readonly roleName: string | null;
+  readonly roleBefore: number | null;
   readonly fullName: string | null;
 }
+
+const isPersonal = ({ roleName }: Holder) => roleName === PERSONALIZED_ACCESS;
 
 /** Of a user who is there: the reader of the body has found them. */
 async function lockHolder(tx: Transaction, contract: number, id: number): Promise<Holder> {
@@ -24,6 +27,7 @@ async function lockHolder(tx: Transaction, contract: number, id: number): Promis
       .select(({ selectFrom }) => [
         'u.id',
         'u.contract_role_id as roleId',
+        'u.role_before_id as roleBefore',
         'u.full_name as fullName',
         selectFrom('role as r')
           .select('r.name')
@@ -42,11 +46,12 @@ async function lockHolder(tx: Transaction, contract: number, id: number): Promis
 async function writePersonal(
   tx: Transaction,
   contract: number,
-  { roleId, roleName, fullName }: Holder,
+  holder: Holder,
   policies: readonly unknown[],
 ): Promise<number> {
   const written = JSON.stringify(policies);
-  if (roleName === PERSONALIZED_ACCESS && roleId !== null) {
+  const { roleId, fullName } = holder;
+  if (isPersonal(holder) && roleId !== null) {
     await tx.query(
       db
         .updateTable('role')
@@ -78,16 +83,18 @@ export const grantPersonalizedAccess = defineAction('AccountsUser.grantPersonali
     refuseBeyond(await readPolicies(tx, contract, holder.roleId), caller);
     refuseBeyond(policies, caller);
     const role = await writePersonal(tx, contract, holder, writeEntries(policies, contract));
-    await write.update('AccountsUser', holder.id, { contractRole: role });
+    const roleBefore = isPersonal(holder) ? holder.roleBefore : holder.roleId;
+    await write.update('AccountsUser', holder.id, { contractRole: role, roleBefore });
     return { id: holder.id };
   },
 });
 
 export const revokePersonalizedAccess = defineAction('AccountsUser.revokePersonalizedAccess', {
-  async run({ tx, contract, write }, { body: { user, role = null } }) {
+  async run({ tx, contract, write }, { body: { user, role } }) {
     const holder = await lockHolder(tx, contract, user);
-    if (holder.roleName !== PERSONALIZED_ACCESS) return { id: holder.id };
-    await write.update('AccountsUser', holder.id, { contractRole: role });
+    if (!isPersonal(holder)) return { id: holder.id };
+    const contractRole = role === undefined ? holder.roleBefore : role;
+    await write.update('AccountsUser', holder.id, { contractRole, roleBefore: null });
     await tx.query(
       db
         .deleteFrom('role as r')

@@ -1,4 +1,4 @@
-/** Takes a person's own list of rights away, once it was asked: what they hold afterwards is chosen here. */
+/** Takes a person's own list of rights away, once it was asked: the role they had before is theirs again, or another. */
 
 import { Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from '@mui/material';
 import { useNotify } from 'ra-core';
@@ -8,6 +8,7 @@ import type { Picked } from '../../../../src/fields/picker/Picked.ts';
 import { RelationPicker } from '../../../../src/fields/RelationPicker.tsx';
 import { Loading } from '../../../../src/generic/Loading.tsx';
 import { ProblemAlert } from '../../../../src/generic/ProblemAlert.tsx';
+import { idOf } from '../model.ts';
 import { type UserRow, useReread } from './useAccounts.ts';
 import { useSay } from './useSay.ts';
 
@@ -21,7 +22,7 @@ export function RevokeDialog({ user, onClose }: RevokeDialogProps) {
   const notify = useNotify();
   const reread = useReread();
   const revocation = useAction('AccountsUser.revokePersonalizedAccess');
-  const [role, setRole] = useState<string | null>(null);
+  const [role, setRole] = useState(user.roleBefore && idOf(user.roleBefore));
   const name = user.fullName || user.email;
   const revoke = async () => {
     const revoked = await revocation.run({ body: { user: user['@id'], role } });

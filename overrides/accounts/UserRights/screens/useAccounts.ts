@@ -15,6 +15,7 @@ const USER = [
   'state',
   'lastSignIn',
   'personalizedAccess',
+  'roleBefore',
   {
     contractRole: ['name'],
     deskSellingDevice: ['name'],
