@@ -12,10 +12,15 @@ export interface StatementSource {
   readonly text: string;
 }
 
-const sources: StatementSource[] = [];
+/** A statement as it was loaded: its text numbered, with the names of its parameters in order. */
+export interface LoadedStatement extends StatementSource {
+  readonly names: readonly string[];
+}
+
+const sources: LoadedStatement[] = [];
 
 /** Every statement of the modules that are loaded. */
-export const listStatements = (): readonly StatementSource[] => sources;
+export const listStatements = (): readonly LoadedStatement[] => sources;
 
 /** What may hold a colon that begins no parameter, and the parameters. */
 const PARTS = /'(?:[^']|'')*'|"(?:[^"]|"")*"|--.*|::|:([a-zA-Z]\w*)/g;
@@ -40,7 +45,7 @@ export function sqlText<Parameters extends object, Row = never>(
   source: StatementSource,
 ): (parameters: Parameters) => Statement<Row> {
   const { text, names } = numberParameters(source.text);
-  sources.push({ file: source.file, text });
+  sources.push({ file: source.file, text, names });
   return (parameters) => ({
     compile() {
       const given = parameters as Readonly<Record<string, unknown>>;

@@ -2,6 +2,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { findFaults } from '../checkRows.ts';
 import { checkSql } from '../checkSql.ts';
 
 const root = resolve(import.meta.dirname, '../..');
@@ -24,6 +25,38 @@ describe('statements', () => {
         /^overrides\/desk\/DeskSession\/server\/behaviour.ts:\d+: column t.end_date does not exist/,
       ),
     );
+  });
+});
+
+describe('rows of statements', () => {
+  it('are declared as PostgreSQL describes them: a column of another type, one that may be null', async () => {
+    const faults = await checkSql((database) =>
+      database.exec(`ALTER TABLE "cart_item" ALTER COLUMN "facial_value" DROP DEFAULT, ALTER COLUMN "facial_value" TYPE text;
+        ALTER TABLE "order_item" ALTER COLUMN "order_id" DROP NOT NULL`),
+    );
+    expect(faults).toEqual(
+      expect.arrayContaining([
+        expect.stringMatching(
+          /^overrides\/sale\/Cart\/server\/items\.ts:\d+: the column "value" is declared as number and is string$/,
+        ),
+        expect.stringMatching(
+          /^overrides\/money\/Ledger\/server\/earnPerformances\.ts:\d+: the column "order" may be null$/,
+        ),
+      ]),
+    );
+  });
+
+  it.each([
+    [['id', 'name'], ['contract'], 'there is no column "name"'],
+    [[], ['contract'], 'the column "id" is not declared'],
+    [['id'], ['contract', 'order'], 'there is no parameter "order"'],
+    [['id'], [], 'the parameter "contract" is not declared'],
+  ])('name every column and every parameter: %j, %j', (row, parameters, fault) => {
+    const number = { kinds: new Set(['number'] as const), isNullable: false };
+    const declared = { parameters, row: new Map(row.map((name) => [name, number])) };
+    expect(findFaults(declared, [{ name: 'id', kind: 'number', isNullable: false }], ['contract'])).toEqual([
+      fault,
+    ]);
   });
 });
 

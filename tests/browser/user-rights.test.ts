@@ -212,7 +212,9 @@ describe('an administrator', () => {
     const row = page.getByRole('row', { name: /bruno@demo\.test/ });
     await row.getByRole('button', { name: 'Revoke' }).click();
     // The role held before the grant stands there already.
-    await expect.poll(() => page.getByRole('dialog').getByLabel('Role afterwards').inputValue()).toBe('Guichet');
+    await expect
+      .poll(() => page.getByRole('dialog').getByLabel('Role afterwards').inputValue())
+      .toBe('Guichet');
     await page.getByRole('dialog').getByRole('button', { name: 'Revoke' }).click();
     await page.getByText('Nobody has personalised access').waitFor();
     await page.context().close();

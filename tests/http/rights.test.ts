@@ -202,7 +202,8 @@ describe('policies bound to two shows', () => {
 
   it('give back the role held before, however often they were changed; or the one that is named, or none', async () => {
     const revoke = async (body: object) =>
-      (await ask(manager, 'POST', `${USERS}/revokePersonalizedAccess`, { user: 3, ...body })).body.contractRole;
+      (await ask(manager, 'POST', `${USERS}/revokePersonalizedAccess`, { user: 3, ...body })).body
+        .contractRole;
     await grant(3, []);
     await grant(3, [{ policy: { code: 'prices.write' }, resources: [] }]);
     expect(await revoke({})).toBe(`${ROLES}/3`);

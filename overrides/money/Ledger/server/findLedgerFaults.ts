@@ -12,6 +12,7 @@ WITH "ledger" AS (${renderOrderTotals('t."order_id" IS NOT NULL')}),
 "uneven" AS (
   SELECT t."transaction_group_id" AS "id", sum(coalesce(t."debit", 0)) AS "debit", sum(coalesce(t."credit", 0)) AS "credit"
   FROM "transaction" t WHERE t."contract_id" = :contract GROUP BY t."transaction_group_id", t."currency")
+SELECT f."fault" FROM (
 SELECT format('TransactionGroup %s: debits %s, credits %s', u."id", u."debit", u."credit") AS "fault", 1 AS "rank", u."id"
 FROM "uneven" u WHERE u."debit" <> u."credit"
 UNION ALL
@@ -24,7 +25,7 @@ SELECT format('Order %s, refundList: stored %s, refunded by the ledger %s', o."i
   3, o."id"
 FROM "order" o LEFT JOIN "ledger" l ON l."order" = o."id" LEFT JOIN "given_back" g ON g."order" = o."id"
 WHERE o."contract_id" = :contract AND coalesce(g."amount", 0) <> coalesce(l."refunded", 0)
-ORDER BY 2, 3`,
+) f ORDER BY f."rank", f."id"`,
 });
 
 /** @returns in words what does not agree: groups in themselves, orders and their refunds with the ledger */

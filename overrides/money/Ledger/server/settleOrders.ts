@@ -6,7 +6,7 @@ import { renderOrderTotals } from './orderTotals.ts';
 
 const readTotals = sqlText<
   { readonly contract: number; readonly orders: readonly number[] },
-  OrderTotals & { readonly order: number }
+  OrderTotals & { readonly order: number | null }
 >({ file: import.meta.filename, text: renderOrderTotals('t."order_id" = ANY(:orders::bigint[])') });
 
 const writeSettled = sqlFile<{ readonly contract: number; readonly settled: string }>(

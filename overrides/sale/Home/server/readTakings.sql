@@ -1,6 +1,6 @@
 -- What validated orders were paid, by the organiser's own days, beside the seven days before and the same days a year ago.
 WITH "days" AS (
-  SELECT c."timezone", c."default_currency" AS "currency",
+  SELECT c."timezone", coalesce(c."default_currency", 'EUR') AS "currency",
     date_trunc('day', now() AT TIME ZONE c."timezone") AT TIME ZONE c."timezone" AS "day_start",
     (date_trunc('day', now() AT TIME ZONE c."timezone") - interval '6 days') AT TIME ZONE c."timezone" AS "week_start",
     (date_trunc('day', now() AT TIME ZONE c."timezone") - interval '13 days') AT TIME ZONE c."timezone" AS "before_start",
