@@ -89,7 +89,7 @@ describe('the actions of a record', () => {
     expect(heading).not.toContain('#');
     expect(await findFaults(page)).toEqual([]);
     await takePicture(page, 'action-asked');
-    await dialog.getByRole('button', { name: 'Annuler', exact: true }).click();
+    await dialog.getByRole('button', { name: 'Revenir', exact: true }).click();
     await dialog.waitFor({ state: 'hidden' });
     expect(calls).toEqual([]);
     await page.getByRole('button', { name: 'Actions', exact: true }).click();

@@ -279,8 +279,8 @@ export const eventDateDescriptor = {
     {"name":"clone","method":"POST","path":"/event_dates/{id}/clone","label":{"en":"Clone the performance","fr":"Dupliquer la représentation"},"returns":"EventDate","status":201},
     {"name":"bulk","method":"PUT","path":"/event_dates/{id}/bulk","label":{"en":"Change the performance and its prices","fr":"Modifier la représentation et ses tarifs"},"expects":"json","returns":"EventDate"},
     {"name":"tickets","method":"GET","path":"/event_dates/{id}/tickets.{format}.{x}","label":{"en":"Every ticket","fr":"Tous les billets"},"returns":"document"},
-    {"name":"accountability","method":"GET","path":"/accountability/{id}/event_date.pdf","label":{"en":"Recipe statement","fr":"Bordereau de recettes"},"returns":"document"},
-    {"name":"accountabilityItems","method":"GET","path":"/accountability/{id}/event_date_items.pdf","label":{"en":"Recipe statement by item","fr":"Bordereau de recettes par article"},"returns":"document"}
+    {"name":"accountability","method":"GET","path":"/accountability/{id}/event_date.pdf","label":{"en":"Box office statement","fr":"Bordereau de recettes"},"returns":"document"},
+    {"name":"accountabilityItems","method":"GET","path":"/accountability/{id}/event_date_items.pdf","label":{"en":"Box office statement by item","fr":"Bordereau de recettes par article"},"returns":"document"}
   ],
   "rights": {"read":["programming.read","sales.sell","tickets.scan"],"write":"programming.write","export":"records.export","actions":{"tickets":["tickets.read","tickets.scan"],"accountability":"turnover.read","accountabilityItems":"turnover.read"}},
   "indexes": [["startDate"],["status","startDate"]]

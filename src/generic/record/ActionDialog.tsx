@@ -103,7 +103,7 @@ export function ActionDialog({ action, run, isPending, onClose }: ActionDialogPr
       </DialogContent>
       <DialogActions>
         <Button color="inherit" onClick={onClose}>
-          {translate('app.form.cancel')}
+          {translate('app.record.actionBack')}
         </Button>
         <Button
           variant="contained"

@@ -62,6 +62,7 @@ export const records = {
     more: 'More options',
     actions: 'Actions',
     actionOf: '%{action}: %{name}',
+    actionBack: 'Go back',
     documents: 'Documents',
     duplicate: 'Duplicate',
     copyOf: 'Copy of %{name}',

@@ -64,6 +64,7 @@ export const records: typeof english = {
     more: 'Autres options',
     actions: 'Actions',
     actionOf: '%{action} : %{name}',
+    actionBack: 'Revenir',
     documents: 'Documents',
     duplicate: 'Dupliquer',
     copyOf: 'Copie de %{name}',

@@ -12,7 +12,7 @@ it.each([
     'name',
   ],
   ['no field, when the form has none of that name', { code: 'ACC-109' }, undefined],
-  ['no field, when there were too many tries', { code: 'ACC-105' }, undefined],
+  ['no field, when there were too many attempts', { code: 'ACC-105' }, undefined],
 ])('places a refusal at %s', (_, problem, field) => {
   const placed = placeProblem(new ProblemError(422, problem), ['current', 'new', 'name']);
   expect(placed?.field).toBe(field);

@@ -24,7 +24,7 @@ export const accountProblem = defineErrors({
   },
   'ACC-105': {
     status: 429,
-    message: 'There were too many tries. The next one is taken in {minutes} min.',
+    message: 'Too many attempts. The next one is accepted in {minutes} min.',
     hint: 'Wait, then try again.',
   },
   'ACC-106': {

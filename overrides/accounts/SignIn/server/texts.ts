@@ -17,7 +17,7 @@ const en = {
   nowhere: 'No organiser lets this account in any more. Ask its administrator.',
   wrong: 'This e-mail and password do not match.',
   missing: 'Enter your e-mail and your password.',
-  tooMany: 'Too many tries. Wait {minutes} min and try again.',
+  tooMany: 'Too many attempts. Try again in {minutes} min.',
   demo: 'Demo accounts',
   demoHelp: 'Choose one: the form is filled in for you.',
   manager: 'Manager',
