@@ -8,8 +8,12 @@ export function isBlank(value: unknown): boolean {
   return typeof value === 'object' && Object.keys(value).length === 0;
 }
 
-/** A counter that nothing has moved yet says as little as an empty field. */
+/**
+ * As little as an empty field says a counter that nothing has moved yet, and a "No" that is a "No" unless somebody says
+ * otherwise.
+ */
 export function isIdle(property: PropertyDescriptor, value: unknown): boolean {
   const isCounter = Boolean(property.readOnly || property.computed) && numberKinds.includes(property.kind);
-  return isBlank(value) || (isCounter && value === 0);
+  const isUsualNo = property.kind === 'boolean' && property.default !== true && value === false;
+  return isBlank(value) || (isCounter && value === 0) || isUsualNo;
 }
