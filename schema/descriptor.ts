@@ -22,6 +22,11 @@ export interface NamedValue {
   readonly label: Label;
 }
 
+/** What a state means to people: done, needs somebody, gone wrong. */
+export const tones = ['success', 'warning', 'danger'] as const;
+
+export type Tone = (typeof tones)[number];
+
 /** What each shape of `schema/keys` is in a descriptor. */
 interface ShapeValues {
   readonly text: string;
@@ -35,6 +40,7 @@ interface ShapeValues {
   readonly groups: readonly (readonly string[])[];
   readonly choices: readonly NamedValue[];
   readonly when: Readonly<Record<string, readonly string[]>>;
+  readonly tones: Readonly<Partial<Record<Tone, readonly string[]>>>;
   readonly order: Readonly<Record<string, 'asc' | 'desc'>>;
   readonly rights: EntityRights;
   readonly screens: ScreenAddresses;

@@ -42,6 +42,7 @@ const jsonShapes: readonly Key['shape'][] = [
   'groups',
   'choices',
   'when',
+  'tones',
   'order',
   'rights',
   'screens',

@@ -25,6 +25,7 @@ const shapes: Readonly<Record<Extract<Shape, string>, string>> = {
   groups: 'lists of names',
   choices: 'choices',
   when: 'object',
+  tones: 'object',
   order: 'object',
   rights: 'object',
   policy: 'policy',

@@ -1,4 +1,5 @@
 /** The shapes that a key's value may have: whether a value has one, and what to write instead. */
+import { tones } from '../../schema/descriptor.ts';
 import type { Shape } from '../../schema/keys/key.ts';
 
 const isText = (value: unknown): value is string => typeof value === 'string';
@@ -54,6 +55,10 @@ const checks: Readonly<Record<Extract<Shape, string>, ShapeCheck>> = {
   groups: { is: (value) => Array.isArray(value) && value.every(isNames), want: 'a list of lists of names' },
   choices: { is: isChoices, want: 'a list of values, or an object from value to label' },
   when: object,
+  tones: {
+    is: (value) => isObject(value) && Object.values(value).every(isNames),
+    want: `an object from ${tones.map((tone) => `"${tone}"`).join(', ')} to a list of values`,
+  },
   order: object,
   rights: object,
   screens: {

@@ -43,6 +43,27 @@ const cases: readonly [string, Parameters<typeof readFixture>[0], readonly strin
     ],
   ],
   [
+    'tones that there are not, and of values that it never has or that have one',
+    {
+      [play]: [
+        '"default": "draft"',
+        '"default": "draft", "tones": { "sucess": ["draft"], "danger": ["drafted", "draft"] }',
+      ],
+    },
+    [
+      'schema/programme/Play.jsonld:13 The property "state" has no tone "sucess". Perhaps you meant "success".',
+      'schema/programme/Play.jsonld:13 The tone "danger" of the property "state" is of "drafted", which it never has. Perhaps you meant "draft".',
+      'schema/programme/Play.jsonld:13 The value "draft" of the property "state" has two tones. Remove one.',
+    ],
+  ],
+  [
+    'tones of what is no choice',
+    { [genre]: ['"unique": true', '"unique": true, "tones": { "success": ["Farce"] }'] },
+    [
+      'schema/programme/Genre.jsonld:6 The key "tones" has no meaning on the property "name". It belongs to a choice: write "in".',
+    ],
+  ],
+  [
     'a key that says nothing on its kind',
     { [genre]: ['"unique": true', '"unique": true, "min": 3'] },
     [

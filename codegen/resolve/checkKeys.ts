@@ -1,5 +1,5 @@
 /** What the keys of a property say that is wrong on its kind, each with what to do instead. */
-import type { NamedValue } from '../../schema/descriptor.ts';
+import { type NamedValue, tones } from '../../schema/descriptor.ts';
 import { fileKeys, findMisplaced } from '../../schema/keys/key.ts';
 import { propertyKeys } from '../../schema/keys/propertyKeys.ts';
 import { numberKinds, type PropertyKind } from '../../schema/kinds.ts';
@@ -84,6 +84,27 @@ function checkSecret(
   );
 }
 
+/** Tones that there are, of values that it has, each of one tone. */
+function checkTones({ name, values: given }: NamedSource, choices: readonly NamedValue[], say: Say): void {
+  const known = choices.map(({ value }) => value);
+  const seen = new Set<string>();
+  for (const [tone, values] of Object.entries(given.tones as Record<string, readonly string[]>)) {
+    if (!(tones as readonly string[]).includes(tone))
+      say('tones', `The property "${name}" has no tone "${tone}".`, hintNearest(tone, tones, 'Those are'));
+    for (const value of values) {
+      if (!known.includes(value))
+        say(
+          'tones',
+          `The tone "${tone}" of the property "${name}" is of "${value}", which it never has.`,
+          hintNearest(value, known),
+        );
+      if (seen.has(value))
+        say('tones', `The value "${value}" of the property "${name}" has two tones.`, 'Remove one.');
+      seen.add(value);
+    }
+  }
+}
+
 /** All that can be wrong about a property whose kind is known. */
 export function checkKeys(
   source: NamedSource,
@@ -100,6 +121,7 @@ export function checkKeys(
     else if (known.shape === 'policy' || known.shape === 'right') checkPolicies(key, value, say);
     else if (known.shape === 'when')
       checkChoices(value, { what: `the property "${name}"`, entity, say, without: name });
+    else if (known.shape === 'tones') checkTones(source, choices, say);
   }
   if (given.inverse) checkInverse(source, entity, catalog, say);
   if (given.isSetOf !== undefined) checkSecret(source, entity, say);

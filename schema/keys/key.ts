@@ -21,6 +21,8 @@ export type Shape =
   | 'choices'
   /** From the name of a choice to a list of its values. */
   | 'when'
+  /** From a tone to the values that have it. */
+  | 'tones'
   /** From the name of a property to `asc` or `desc`. */
   | 'order'
   | 'rights'

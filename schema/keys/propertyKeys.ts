@@ -64,6 +64,13 @@ export const propertyKeys = {
     owner: 'people',
     places: [{ kinds: ['string'], hint: 'It belongs to a text of one line; write "in" for a choice.' }],
   },
+  tones: {
+    shape: 'tones',
+    means:
+      'of a state: which of its values are a `success`, a `warning` or a `danger`, e.g. `{ "success": ["paid"], "danger": ["failed"] }`; each is shown in the tone\'s colour, with its icon, the others are plain',
+    owner: 'people',
+    places: [{ kinds: ['enum'], hint: 'It belongs to a choice: write "in".' }],
+  },
   keyed: {
     shape: 'flag',
     means: 'of `json`: people write texts there, each under a name of their choice; programs may write more',

@@ -37,6 +37,18 @@ describe('list', () => {
     expect(text).toBe(row?.time);
   });
 
+  it('shows each state by its word, and by the colour and icon of its tone', async () => {
+    const { page } = await screens.open('/Order');
+    const chips = page.locator('td [data-tone]');
+    await chips.first().waitFor();
+    const seen = await chips.evaluateAll((all) =>
+      all.map((one) => [one.getAttribute('data-tone'), one.textContent, one.querySelectorAll('svg').length]),
+    );
+    expect(seen).toContainEqual(['success', 'Validated', 1]);
+    expect(seen.filter(([, , icons]) => icons !== 1)).toEqual([]);
+    expect(await findFaults(page)).toEqual([]);
+  });
+
   it('searches its texts, sorts by a column, says when nothing matches and how to go on', async () => {
     const { page, calls } = await screens.open('/Ticketing');
     const search = page.getByRole('searchbox', { name: 'Search' });

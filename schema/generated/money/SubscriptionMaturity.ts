@@ -50,7 +50,7 @@ export const subscriptionMaturityDescriptor = {
     {"name":"dueDate","kind":"date","label":{"en":"Due","fr":"Échéance"},"column":"due_date","required":true,"list":true,"filter":true},
     {"name":"amount","kind":"money","label":{"en":"Amount","fr":"Montant"},"column":"amount","required":true,"min":0,"currencyFrom":"currency","list":true},
     {"name":"currency","kind":"enum","label":{"en":"Currency","fr":"Devise"},"column":"currency","values":[{"value":"EUR","label":{"en":"EUR","fr":"EUR"}},{"value":"CAD","label":{"en":"CAD","fr":"CAD"}},{"value":"CHF","label":{"en":"CHF","fr":"CHF"}},{"value":"GBP","label":{"en":"GBP","fr":"GBP"}},{"value":"MAD","label":{"en":"MAD","fr":"MAD"}},{"value":"USD","label":{"en":"USD","fr":"USD"}},{"value":"XPF","label":{"en":"XPF","fr":"XPF"}}],"default":"EUR"},
-    {"name":"status","kind":"enum","label":{"en":"Status","fr":"Statut"},"column":"status","values":[{"value":"pending","label":{"en":"To pay","fr":"À payer"}},{"value":"paid","label":{"en":"Paid","fr":"Payée"}},{"value":"failed","label":{"en":"Failed","fr":"Échouée"}},{"value":"cancelled","label":{"en":"Cancelled","fr":"Annulée"}}],"readOnly":true,"default":"pending","list":true,"filter":true}
+    {"name":"status","kind":"enum","label":{"en":"Status","fr":"Statut"},"column":"status","values":[{"value":"pending","label":{"en":"To pay","fr":"À payer"}},{"value":"paid","label":{"en":"Paid","fr":"Payée"}},{"value":"failed","label":{"en":"Failed","fr":"Échouée"}},{"value":"cancelled","label":{"en":"Cancelled","fr":"Annulée"}}],"tones":{"success":["paid"],"warning":["pending"],"danger":["failed","cancelled"]},"readOnly":true,"default":"pending","list":true,"filter":true}
   ],
   "operations": ["list","read","create","update"],
   "actions": [],

@@ -46,7 +46,7 @@ export const eventDateOptionStatusDescriptor = {
   "plural": {"en":"Option statuses","fr":"Statuts d’option"},
   "comment": {"en":"What became of the option on one performance.","fr":"Ce qu’est devenue l’option sur une représentation."},
   "properties": [
-    {"name":"status","kind":"enum","label":{"en":"Status","fr":"Statut"},"values":[{"value":"approved","label":{"en":"Approved","fr":"Acceptée"}},{"value":"rejected","label":{"en":"Rejected","fr":"Refusée"}},{"value":"pending","label":{"en":"Pending","fr":"En attente"}}],"default":"pending","list":true},
+    {"name":"status","kind":"enum","label":{"en":"Status","fr":"Statut"},"values":[{"value":"approved","label":{"en":"Approved","fr":"Acceptée"}},{"value":"rejected","label":{"en":"Rejected","fr":"Refusée"}},{"value":"pending","label":{"en":"Pending","fr":"En attente"}}],"tones":{"success":["approved"],"warning":["pending"],"danger":["rejected"]},"default":"pending","list":true},
     {"name":"requestedEventDate","kind":"relation","label":{"en":"Performance asked for","fr":"Représentation demandée"},"target":"EventDate","list":true},
     {"name":"approvedEventDate","kind":"relation","label":{"en":"Performance approved","fr":"Représentation acceptée"},"target":"EventDate"},
     {"name":"requestedParticipantNb","kind":"integer","label":{"en":"Participants asked for","fr":"Participants demandés"},"min":0,"list":true},
