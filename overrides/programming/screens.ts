@@ -21,6 +21,13 @@ export const screens: readonly ScreenEntry[] = [
     load: async () => (await import('./ShowProgramme/screens/NewShow.tsx')).NewShow,
   },
   {
+    kind: 'panel',
+    entity: 'EventDate',
+    slot: 'show',
+    place: 'top',
+    load: async () => (await import('./EventDate/screens/sale/DateSale.tsx')).DateSale,
+  },
+  {
     kind: 'field',
     entity: 'EventDate',
     property: 'bookableStock',

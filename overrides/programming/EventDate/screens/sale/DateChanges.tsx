@@ -1,0 +1,115 @@
+/** What is changed most on an evening: the end of its sale, its places, and closing it. */
+import { Box, Button, TextField } from '@mui/material';
+import { useState } from 'react';
+import { instantToLocal, localToInstant } from '../../../../../schema/localTime.ts';
+import { ChangeDialog } from './ChangeDialog.tsx';
+import type { ShownDate } from './ShownDate.ts';
+import { useChangeDate } from './useChangeDate.ts';
+import { useSay } from './useSay.ts';
+
+interface ChangeProps {
+  readonly record: ShownDate;
+  readonly timezone: string;
+}
+
+interface DialogProps extends ChangeProps {
+  readonly onClose: () => void;
+}
+
+const dialogs = { changeEnd: EndDialog, addPlaces: PlacesDialog, close: CloseDialog } as const;
+
+export function DateChanges({ record, timezone }: ChangeProps) {
+  const say = useSay();
+  const [asked, setAsked] = useState<keyof typeof dialogs>();
+  const Asked = asked && dialogs[asked];
+  const isCancelled = record.status === 'cancelled';
+  const offered = [
+    ...(isCancelled ? [] : (['changeEnd'] as const)),
+    ...(isCancelled || record.unlimitedStock ? [] : (['addPlaces'] as const)),
+    ...(record.status === 'opened' ? (['close'] as const) : []),
+  ];
+  if (offered.length === 0) return null;
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 2.5 }}>
+      {offered.map((name) => (
+        <Button key={name} size="small" variant="outlined" color="inherit" onClick={() => setAsked(name)}>
+          {say(`dateSale.${name}`)}
+        </Button>
+      ))}
+      {Asked && <Asked record={record} timezone={timezone} onClose={() => setAsked(undefined)} />}
+    </Box>
+  );
+}
+
+function EndDialog({ record, timezone, onClose }: DialogProps) {
+  const say = useSay();
+  const change = useChangeDate(record.id);
+  const [end, setEnd] = useState(instantToLocal(record.saleEndDate ?? record.startDate, timezone));
+  return (
+    <ChangeDialog
+      title={say('dateSale.changeEnd')}
+      text={say('dateSale.changeEndText', { timezone: timezone.replaceAll('_', ' ') })}
+      isPending={change.isPending}
+      error={change.error}
+      onClose={onClose}
+      onSubmit={() =>
+        void change.run({ saleEndDate: localToInstant(end, timezone) }).then((isDone) => isDone && onClose())
+      }
+    >
+      <TextField
+        fullWidth
+        autoFocus
+        type="datetime-local"
+        label={say('dateSale.end')}
+        value={end}
+        onChange={(event) => setEnd(event.target.value.slice(0, 16))}
+        slotProps={{ inputLabel: { shrink: true } }}
+      />
+    </ChangeDialog>
+  );
+}
+
+function PlacesDialog({ record, onClose }: DialogProps) {
+  const say = useSay();
+  const change = useChangeDate(record.id);
+  const [more, setMore] = useState('20');
+  const total = record.totalStock ?? 0;
+  const added = Number.parseInt(more, 10) || 0;
+  return (
+    <ChangeDialog
+      title={say('dateSale.addPlaces')}
+      text={say('dateSale.addPlacesText', { total, sum: total + added })}
+      isPending={change.isPending}
+      isDisabled={added <= 0}
+      error={change.error}
+      onClose={onClose}
+      onSubmit={() => void change.run({ totalStock: total + added }).then((isDone) => isDone && onClose())}
+    >
+      <TextField
+        fullWidth
+        autoFocus
+        label={say('dateSale.places')}
+        value={more}
+        onChange={(event) => setMore(event.target.value.replace(/\D/g, ''))}
+        onFocus={(event) => event.target.select()}
+        slotProps={{ htmlInput: { inputMode: 'numeric', maxLength: 6, className: 'num' } }}
+      />
+    </ChangeDialog>
+  );
+}
+
+function CloseDialog({ record, onClose }: DialogProps) {
+  const say = useSay();
+  const change = useChangeDate(record.id);
+  return (
+    <ChangeDialog
+      title={say('dateSale.close')}
+      text={say('dateSale.closeText')}
+      label={say('dateSale.close')}
+      isPending={change.isPending}
+      error={change.error}
+      onClose={onClose}
+      onSubmit={() => void change.run({ status: 'closed' }).then((isDone) => isDone && onClose())}
+    />
+  );
+}

@@ -1,0 +1,4 @@
+/** A performance as its page has it. */
+import type { PropertyName, RecordOf } from '../../../../../src/generic/partsOf.tsx';
+
+export type ShownDate = Pick<RecordOf<'EventDate'>, PropertyName<'EventDate'> | 'id'>;

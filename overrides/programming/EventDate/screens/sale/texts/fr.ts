@@ -1,0 +1,46 @@
+/** How a performance sells, on top of its page, in French. */
+import type { dateSale as english } from './en.ts';
+
+export const dateSale: typeof english = {
+  title: 'Vente',
+  onSale: 'En vente',
+  notOnSale: 'Pas en vente',
+  sold: 'Vendues',
+  held: 'Retenues',
+  heldHelp: 'paniers, options et réservations',
+  left: 'Restantes',
+  unlimited: 'sans limite',
+  of: 'sur %{total}',
+  takings: 'Recettes',
+  until: 'La vente se termine %{when}.',
+  untilEnd: 'La vente se termine à la fin de la représentation.',
+  reasons: {
+    cancelled: 'Elle est annulée.',
+    past: 'Elle est terminée.',
+    draft: 'Elle est encore en brouillon.',
+    closed: 'Sa vente est fermée.',
+    suspended: 'La vente de son spectacle est suspendue.',
+    notYetOnSale: 'Sa vente commence %{when}.',
+    noLongerOnSale: 'Sa vente s’est terminée %{when}.',
+    noTicketPrice: 'Elle n’a pas de tarif.',
+    noOpenPrice: 'Aucun de ses tarifs n’est en vente.',
+    soldOut: 'Il ne reste aucune place.',
+  },
+  remedies: {
+    open: 'L’ouvrir',
+    beginNow: 'Commencer la vente',
+    seeShow: 'Voir le spectacle',
+    seePrices: 'Voir ses tarifs',
+  },
+  close: 'Fermer la vente',
+  closeText:
+    'Plus rien n’est vendu pour cette représentation jusqu’à sa réouverture. Les billets vendus restent valables.',
+  changeEnd: 'Changer la fin de la vente',
+  changeEndText: 'Vide : jusqu’à la fin de la représentation. Heure de %{timezone}.',
+  end: 'Fin de la vente',
+  addPlaces: 'Ajouter des places',
+  addPlacesText: 'Il y a %{total} places ; il y en aura %{sum}.',
+  places: 'Combien de plus',
+  save: 'Enregistrer',
+  cancel: 'Annuler',
+};
