@@ -9,10 +9,10 @@ import type { FunctionComponent } from 'react';
 import { Link as RouterLink, useLocation, useSearchParams } from 'react-router';
 import { callAction } from '../../../../src/data/callAction.ts';
 import { screenPath } from '../../../../src/data/screenPath.ts';
-import { GenericCreate } from '../../../../src/generic/GenericCreate.tsx';
 import { Page } from '../../../../src/generic/Page.tsx';
 import { ProblemAlert } from '../../../../src/generic/ProblemAlert.tsx';
 import { readPrefill } from '../../../../src/generic/record/prefill.ts';
+import { lazyPart } from '../../../../src/parts/lazyPart.tsx';
 import { findNextStep, isStep, listDone, listReachable, STEPS, type Step } from '../model/steps.ts';
 import { DatesStep } from './DatesStep.tsx';
 import { OpenStep } from './OpenStep.tsx';
@@ -23,6 +23,10 @@ import { StepNav } from './StepNav.tsx';
 import { StockStep } from './StockStep.tsx';
 import { type StepProps, useProgramme } from './useProgramme.ts';
 import { useSay } from './useSay.ts';
+
+const GenericCreate = lazyPart(
+  async () => (await import('../../../../src/generic/GenericCreate.tsx')).GenericCreate,
+);
 
 const steps: Readonly<Record<Exclude<Step, 'show'>, FunctionComponent<StepProps>>> = {
   dates: DatesStep,
