@@ -1,5 +1,5 @@
 -- Seats of a performance that a cart may take, its own included; a row is cut where a zone ends, as at an aisle.
-SELECT * FROM (
+SELECT f."id", f."row", f."rank", f."position", f."first", f."last", f."middle", f."isReserved" FROM (
   SELECT a."id", concat_ws('/', s."floor_id", coalesce(s."zone_id", 0), s."row") AS "row", coalesce(s."row_rank", 0) AS "rank",
     coalesce(s."position", 0) AS "position", min(coalesce(s."position", 0)) OVER "part" AS "first",
     max(coalesce(s."position", 0)) OVER "part" AS "last",

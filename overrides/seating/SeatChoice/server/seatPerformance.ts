@@ -74,7 +74,8 @@ export async function refuseOccupied(
       .select('id')
       .where('contract_id', '=', contract)
       .where('event_date_id', '=', eventDate)
-      .where('status', 'not in', ['available', 'dismissed'])
+      .where('status', '<>', 'available')
+      .where('status', '<>', 'dismissed')
       .orderBy('id')
       .forUpdate(),
   );

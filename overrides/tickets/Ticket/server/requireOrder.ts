@@ -33,13 +33,13 @@ export const requireOrder =
               .select('id')
               .where('contract_id', '=', contract)
               .where('id', '=', anyOf(ids))
-              .where('order_id', 'in', orders)
+              .where('order_id', 'in', () => orders)
           : db
               .selectFrom('master_ticket')
               .select('id')
               .where('contract_id', '=', contract)
               .where('id', '=', anyOf(ids))
-              .where('order_id', 'in', orders),
+              .where('order_id', 'in', () => orders),
       );
       const known = new Set(rows.map(({ id }) => id));
       const others = ids.filter((id) => !known.has(id));
