@@ -35,11 +35,18 @@ const head = { letter: 7.6, edges: 46, most: 200 };
 /** A text of few letters, e.g. a code of a country, needs no more room than these. */
 const few = { letter: 9, edges: 24 };
 
-const widthOfPill = (letters: number) => Math.min(Math.max(letters * letter + pill, 104), 200);
+/** Of the icon before a state. */
+const icon = 19;
+
+const widthOfPill = (letters: number, { tones }: PropertyDescriptor) =>
+  Math.min(Math.max(letters * letter + pill + (tones ? icon : 0), 104), 200 + (tones ? icon : 0));
 
 /** What is one of a few values is as wide as the longest of them. */
-const pillWidth = ({ values, known = [] }: PropertyDescriptor, say: Say): number =>
-  widthOfPill(Math.max(0, ...(values ?? known).map(({ label }) => say(label).length)));
+const pillWidth = (column: PropertyDescriptor, say: Say): number =>
+  widthOfPill(
+    Math.max(0, ...(column.values ?? column.known ?? []).map(({ label }) => say(label).length)),
+    column,
+  );
 
 type Rows = readonly Readonly<Record<string, unknown>>[];
 
@@ -48,7 +55,7 @@ export function shownWidth(column: PropertyDescriptor, rows: Rows, say: Say): nu
   const isPill = column.kind === 'enum' || column.known !== undefined;
   if (!isPill || column.many || rows.length === 0) return columnWidth(column, say);
   const lengths = rows.map((row) => nameOfValue(column, String(row[column.name] ?? ''), say).length);
-  return Math.max(widthOfPill(Math.max(...lengths)), headWidth(say(column.label)));
+  return Math.max(widthOfPill(Math.max(...lengths), column), headWidth(say(column.label)));
 }
 
 function usualWidth(column: PropertyDescriptor, say: Say): number {
