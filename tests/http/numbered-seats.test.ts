@@ -156,6 +156,25 @@ describe('a cart on a numbered performance', () => {
     expect((await world.hold([[price, 1]])).body).toMatchObject({ status: 409, code: 'SEAT-004' });
   });
 
+  it('seats a party together whatever each of them pays, and keeps its seats while it stays as many', async () => {
+    const { eventDate, prices } = await world.addShow({
+      date: { logicalSeatConfig: room.configuration },
+      prices: [{}, { facialValue: 1200 }],
+    });
+    const [full = '', child = ''] = prices;
+    const { body: cart } = await world.hold([[full, 2]]);
+    const lines = [
+      { ticketPrice: full, quantity: 2 },
+      { ticketPrice: child, quantity: 3 },
+    ];
+    await world.call('PUT', cart['@id'], { cartItemList: lines });
+    const together = ['A-2', 'A-3', 'A-4', 'A-5', 'A-6'];
+    expect(await listHeld(eventDate, cart['@id'])).toEqual(together);
+    await world.hold([[full, 1]]);
+    await world.call('PUT', cart['@id'], { comment: 'By the aisle.', cartItemList: lines });
+    expect(await listHeld(eventDate, cart['@id'])).toEqual(together);
+  });
+
   it('R44b: has the seats it names, all or none, and says which ones somebody else has', async () => {
     const { eventDate, prices } = await addNumbered();
     const [price = ''] = prices;

@@ -131,34 +131,64 @@ function refuseWrong(
   );
 }
 
-/** What a line keeps of what it has: all that it named, or all it was given where their number is the same. */
-function keepSeats(line: SeatedLine, locked: ReadonlyMap<number, LockedSeat>): readonly GivenSeat[] {
-  const own = [...locked.values()].filter(({ item }) => item === line.item);
-  const byHand = line.seats ?? own.filter(({ isByHand }) => isByHand).map(({ id }) => id);
-  const kept = byHand.length > 0 || own.length !== line.quantity ? byHand : own.map(({ id }) => id);
-  return kept
-    .slice(0, line.quantity)
-    .map((seat) => ({ seat, item: line.item, isByHand: byHand.includes(seat) }));
+/** Seats of a line that somebody chose, now or before: they stay as they are. */
+function listByHand(line: SeatedLine, locked: ReadonlyMap<number, LockedSeat>): readonly GivenSeat[] {
+  const before = [...locked.values()].filter(({ item, isByHand }) => item === line.item && isByHand);
+  const seats = line.seats ?? before.map(({ id }) => id);
+  return seats.slice(0, line.quantity).map((seat) => ({ seat, item: line.item, isByHand: true }));
+}
+
+/** Places of one performance and the same seat groups for which nobody chose: whatever their prices, they sit together. */
+interface Party {
+  readonly parts: readonly { readonly line: SeatedLine; readonly count: number }[];
+  readonly line: SeatedLine;
+}
+
+function listParties(lines: readonly SeatedLine[], byHand: readonly GivenSeat[]): readonly Party[] {
+  const parts = lines
+    .map((line) => ({
+      line,
+      count: line.quantity - byHand.filter(({ item }) => item === line.item).length,
+    }))
+    .filter(({ count }) => count > 0);
+  const parties = Map.groupBy(parts, ({ line }) => `${line.eventDate}/${line.groups?.join() ?? ''}`);
+  return [...parties.values()].flatMap((members) =>
+    members[0] ? [{ parts: members, line: members[0].line }] : [],
+  );
+}
+
+/** The seats that a party was given before, where it is as many as then; undefined where it is chosen for anew. */
+function keepParty(
+  { parts }: Party,
+  locked: ReadonlyMap<number, LockedSeat>,
+): readonly GivenSeat[] | undefined {
+  const own = [...locked.values()].filter(({ isByHand }) => !isByHand);
+  const kept = parts.map(({ line }) => own.filter(({ item }) => item === line.item));
+  if (parts.some(({ count }, index) => kept[index]?.length !== count)) return undefined;
+  return kept.flat().map(({ id, item }) => ({ seat: id, item: item ?? 0, isByHand: false }));
 }
 
 async function chooseFor(
   sql: Sql,
   { contract, cart }: SeatedCart,
-  choice: { readonly line: SeatedLine; readonly count: number; readonly given: readonly GivenSeat[] },
+  { parts, line }: Party,
+  given: readonly GivenSeat[],
 ): Promise<readonly GivenSeat[]> {
-  const { line, count, given } = choice;
+  const { eventDate, groups } = line;
+  const items = parts.flatMap((part) => Array<number>(part.count).fill(part.line.item));
   const except = given.map(({ seat }) => seat);
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
-    const { eventDate, groups } = line;
     const free = await sql.query(readFreeSeats({ contract, cart, eventDate, groups, except }));
-    const seats = chooseSeats(free, count)?.map(({ id }) => id);
+    const seats = chooseSeats(free, items.length)?.map(({ id }) => id);
     if (!seats) break;
     const locked = await sql.query(lockFree({ contract, cart, seats }));
-    if (locked.length === count) return seats.map((seat) => ({ seat, item: line.item, isByHand: false }));
+    if (locked.length === seats.length)
+      return items.map((item, index) => ({ seat: seats[index] ?? 0, item, isByHand: false }));
     // What somebody is taking just now is not waited for.
     const had = new Set(locked.map(({ id }) => id));
     except.push(...seats.filter((id) => !had.has(id)));
   }
+  const count = items.length;
   const message = `"${count}" seats wanted of "${line.price}", fewer are free.`;
   throw seatProblem(
     'SEAT-004',
@@ -174,11 +204,9 @@ export async function takeSeats(sql: Sql, seated: SeatedCart): Promise<void> {
   const rows = await sql.query(lockSeats({ contract, cart, wanted }));
   const locked = new Map(rows.map((seat) => [seat.id, seat]));
   refuseWrong(cart, lines, locked);
-  const given = lines.flatMap((line) => keepSeats(line, locked));
-  for (const line of lines) {
-    const count = line.quantity - given.filter(({ item }) => item === line.item).length;
-    if (count > 0) given.push(...(await chooseFor(sql, seated, { line, count, given })));
-  }
+  const given = lines.flatMap((line) => listByHand(line, locked));
+  for (const party of listParties(lines, given))
+    given.push(...(keepParty(party, locked) ?? (await chooseFor(sql, seated, party, given))));
   const seats = JSON.stringify(given.map((seat, position) => ({ ...seat, position })));
   const now = seated.now.toISOString();
   await sql.query(holdSeats({ contract, cart, now, expiresAt: seated.expiresAt, seats }));
