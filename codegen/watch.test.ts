@@ -40,7 +40,7 @@ describe('the watch', () => {
     for (const text of ['{', '{}', '{ }']) writeFileSync(join(root, 'schema/programme/Play.jsonld'), text);
     await vi.waitFor(() => expect(run).toHaveBeenCalledTimes(1), patient);
     writeFileSync(join(root, 'schema/generated/programme/Play.ts'), '');
-    writeFileSync(join(root, 'schema/programme/calls.openapi.json'), '{}');
+    writeFileSync(join(root, 'schema/programme/calls.jsonld'), '{}');
     await vi.waitFor(() => expect(run).toHaveBeenCalledTimes(2), patient);
     expect(run).toHaveBeenCalledTimes(2);
   });

@@ -1,7 +1,7 @@
 /** What a person reads on the hand-written parts of the programme's screens, in English. */
 export const programming = {
   stockBar: {
-    left: '%{left} of %{total}',
+    left: '%{left} / %{total}',
     soldOut: 'Sold out, %{total} places',
     unlimited: 'Unlimited',
   },

@@ -1,7 +1,7 @@
 /** What a person reads on the hand-written parts of the programme's screens, in French. */
 export const programming = {
   stockBar: {
-    left: '%{left} sur %{total}',
+    left: '%{left} / %{total}',
     soldOut: 'Complet, %{total} places',
     unlimited: 'Illimité',
   },
