@@ -127,8 +127,11 @@ describe('our documents, imported onto nothing', () => {
 
   it('give back every property: range, number, choices, bounds, required, read only', () => {
     // A computed id beside its relation would be stored twice: it is left out, and said.
-    const isDropped = (name: string) =>
-      imported.remarks.some(({ about, text }) => about === name && text.startsWith('it holds the id of'));
+    const isRemarked = (name: string, start: string) =>
+      imported.remarks.some(({ about, text }) => about === name && text.startsWith(start));
+    const isDropped = (name: string) => isRemarked(name, 'it holds the id of');
+    // A list is taken for the other side of the one relation that leads back: that is a guess, and said.
+    const isGuessed = (name: string) => isRemarked(name, 'taken as the other side of');
     const list = (entities: readonly { name: string; properties: readonly PropertyDescriptor[] }[]) =>
       Object.fromEntries(
         entities.flatMap(({ name, properties }) =>
@@ -136,7 +139,10 @@ describe('our documents, imported onto nothing', () => {
             // An address that a value answers with looks like its own.
             .filter((property) => property.name !== '@id')
             .filter((property) => !isDropped(`${name}.${property.name}`) && name !== holder?.name)
-            .map((property) => [`${name}.${property.name}`, tell(property)]),
+            .map((property) => {
+              const path = `${name}.${property.name}`;
+              return [path, { ...tell(property), ...(isGuessed(path) && { readOnly: true }) }];
+            }),
         ),
       );
     expect(list(made.entities.map(({ descriptor }) => descriptor))).toEqual(list(told));
