@@ -15,7 +15,7 @@ describe.runIf(testDatabase === 'postgres')('a sale whose commit is not answered
     // Any server fills the template that the database is a copy of.
     const filling = await startTestServer();
     await filling.stop();
-    const { url, drop } = await createTestDatabase(true, () => Promise.reject(new Error('no template')));
+    const { url, drop } = await createTestDatabase('demo', () => Promise.reject(new Error('no template')));
     undos.push(drop);
     line = await openDatabaseLine(url);
     undos.push(() => line.stop());

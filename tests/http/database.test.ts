@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openPostgres } from '../../server/database/openPostgres.ts';
 import { migrate } from '../../server/migrate.ts';
 import { db } from '../../server/sql.ts';
-import { createTestDatabase } from '../fixtures/postgres.ts';
+import { createEmptyDatabase } from '../fixtures/postgres.ts';
 import { startTestServer, type TestServer, testDatabase } from '../fixtures/server.ts';
 
 let server: TestServer;
@@ -112,7 +112,7 @@ it('refuses a database that a newer release has migrated, and leaves its markers
 it.runIf(testDatabase === 'postgres')(
   'refuses a database that ICU cannot order, before any table is made',
   async () => {
-    const { url, drop } = await createTestDatabase(false, () => Promise.reject(new Error('no template')));
+    const { url, drop } = await createEmptyDatabase();
     const name = `ascii_${process.pid}`;
     const owner = await openPostgres(url);
     await owner.query('system', `CREATE DATABASE ${name} ENCODING 'SQL_ASCII' LOCALE 'C' TEMPLATE template0`);

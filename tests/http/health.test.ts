@@ -42,7 +42,7 @@ async function findDatabase(): Promise<string | undefined> {
     return undefined;
   }
   const fill = async (url: string) => (await start(url)).stop();
-  const { url, drop } = await createTestDatabase(false, fill);
+  const { url, drop } = await createTestDatabase('bare', fill);
   undos.push(drop);
   return url;
 }

@@ -27,7 +27,7 @@ beforeAll(async () => {
   let databaseUrl: string | undefined;
   if (testDatabase === 'pglite') cpSync(await prepareFolder(true), varDir, { recursive: true });
   else {
-    const { url, drop } = await createTestDatabase(true, async (template) =>
+    const { url, drop } = await createTestDatabase('demo', async (template) =>
       (await serveFolder({ varDir, demo: true, databaseUrl: template })).stop(),
     );
     undos.push(drop);

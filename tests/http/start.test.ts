@@ -30,7 +30,7 @@ function start(env: Record<string, string> = {}): ServerProcess {
 
 async function databaseEnv(): Promise<Record<string, string>> {
   if (testDatabase === 'pglite') return {};
-  const { url, drop } = await createTestDatabase(false, async (template) => {
+  const { url, drop } = await createTestDatabase('empty', async (template) => {
     const filling = start({ DATABASE_URL: template });
     await filling.ready;
     filling.child.kill('SIGTERM');

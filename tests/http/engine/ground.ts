@@ -29,7 +29,7 @@ export async function openGround(): Promise<Ground> {
     );
   let url: string | undefined;
   if (testDatabase === 'postgres') {
-    const made = await createTestDatabase(false, (template) =>
+    const made = await createTestDatabase('bare', (template) =>
       open([], [], template).then((server) => server.stop()),
     );
     url = made.url;

@@ -84,7 +84,7 @@ export async function startWorld(
     );
   let url: string | undefined;
   if (testDatabase === 'postgres') {
-    const made = await createTestDatabase(false, (template) =>
+    const made = await createTestDatabase('bare', (template) =>
       start(template).then((server) => server.stop()),
     );
     url = made.url;
