@@ -17,7 +17,7 @@ describe.runIf(testDatabase === 'postgres')('a sale whose commit is not answered
     await filling.stop();
     const { url, drop } = await createTestDatabase('demo', () => Promise.reject(new Error('no template')));
     undos.push(drop);
-    line = await openDatabaseLine(url);
+    line = await openDatabaseLine(url, 'anna@demo.test');
     undos.push(() => line.stop());
     world = await startSaleWorld({ env: { DATABASE_URL: line.url } });
     undos.push(() => world.stop());

@@ -18,8 +18,9 @@ const RUNS = 10_000;
 /** The same every run, so that a failure is the change's and not chance's; another SEED looks elsewhere. */
 const seed = Number(process.env.SEED ?? 20_261_121);
 const EMAIL = 'administrator@malformed.test';
-/** What signing in writes and a refused one counts; and a person's own settings, which take any name. */
-const written = /^(user_setting|oidc_store|sign_in_.*|account_.*|.*attempt.*|rate_.*|session.*)$/;
+/** What signing in writes and a refused one counts; a person's own settings, which take any name; how far subscribers are. */
+const written =
+  /^(user_setting|oidc_store|sign_in_.*|account_.*|.*attempt.*|rate_.*|session.*|outbox_position)$/;
 
 let server: TestServer;
 let token: string;
