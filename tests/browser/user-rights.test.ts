@@ -193,8 +193,9 @@ describe('an administrator', () => {
     await dialog.getByRole('button', { name: 'Reset the second factor' }).click();
     await page.getByText('bruno@demo.test signs in with the password alone').waitFor();
     await picture(page, 'reset-factor-done');
-    const subjects = readMails(product.server.varDir, 'bruno@demo.test').map(({ subject }) => subject);
-    expect(subjects).toContain('Théâtre des Lumières: your second factor was reset');
+    await expect
+      .poll(() => readMails(product.server.varDir, 'bruno@demo.test').map(({ subject }) => subject))
+      .toContain('Théâtre des Lumières: your second factor was reset');
     await page.context().close();
   });
 
