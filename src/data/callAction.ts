@@ -6,7 +6,7 @@
 import type { ActionDescriptor } from '../../schema/descriptor.ts';
 import type { PlainCall } from '../../schema/generated/actions.ts';
 import type { EntityName } from '../../schema/generated/entities.ts';
-import { apiUrl } from './apiUrl.ts';
+import { apiBase, apiUrl } from './apiUrl.ts';
 import { callApi } from './callApi.ts';
 import { callPath, type PathParts } from './callPath.ts';
 import type { AnswerOf, CallName, EngineCall, FieldsOf, RequestOf } from './callTypes.ts';
@@ -34,13 +34,13 @@ const engineCalls: Readonly<Record<EngineCall, Declared>> = {
   bulkUpdate: { method: 'PUT', path: '/bulk', idempotent: true },
 };
 
-/** A call as metadata declares it. @param api its name */
+/** A call as metadata declares it. @param address where its API stands */
 export function sendAction(
-  api: string,
+  address: string,
   { method, path, idempotent }: Declared,
   { request, signal, idempotencyKey }: CallOptions & { readonly request: AnyRequest },
 ): Promise<unknown> {
-  return callApi(apiUrl(api) + callPath(path, request), {
+  return callApi(address + callPath(path, request), {
     method,
     ...(request.body !== undefined && { body: request.body }),
     ...(idempotent && idempotencyKey !== undefined && { idempotencyKey }),
@@ -49,7 +49,7 @@ export function sendAction(
 }
 
 interface Found {
-  readonly api: string;
+  readonly address: string;
   readonly declared: Declared;
 }
 
@@ -58,7 +58,7 @@ async function findPlainCall(name: string): Promise<Found> {
   const { calls } = await import('../../schema/generated/calls.ts');
   const declared = calls[name as PlainCall];
   if (!declared) throw new Error(`There is no call "${name}".`);
-  return { api: declared.api, declared };
+  return { address: apiBase(declared.api), declared };
 }
 
 async function findCall(name: CallName): Promise<Found> {
@@ -69,12 +69,12 @@ async function findCall(name: CallName): Promise<Found> {
   const { api, collection } = entity;
   if (callName in engineCalls) {
     const call = engineCalls[callName as EngineCall];
-    return { api, declared: { ...call, path: collection + call.path } };
+    return { address: apiUrl(api), declared: { ...call, path: collection + call.path } };
   }
   const { actions } = await fetchDescriptor(entityName as EntityName);
   const declared = actions.find((action) => action.name === callName);
   if (!declared) throw new Error(`The entity "${entityName}" has no call "${callName}".`);
-  return { api, declared };
+  return { address: apiUrl(api), declared };
 }
 
 /**
@@ -86,9 +86,9 @@ export async function callAction<Name extends CallName, const Asked extends Fiel
   request: RequestOf<Name> & { readonly fields?: Asked },
   options: CallOptions = {},
 ): Promise<AnswerOf<Name, Asked>> {
-  const { api, declared } = await findCall(name);
+  const { address, declared } = await findCall(name);
   const { fields, query, ...parts } = request as AnyRequest & { readonly fields?: Asked };
   const asked = { ...query, ...(fields && { fields: renderFields(fields) }) };
-  const answer = await sendAction(api, declared, { ...options, request: { ...parts, query: asked } });
+  const answer = await sendAction(address, declared, { ...options, request: { ...parts, query: asked } });
   return answer as AnswerOf<Name, Asked>;
 }

@@ -12,7 +12,7 @@ export function RichText({ source, record }: RichTextProps) {
   const __html = useMemo(() => sanitizeHtml(String(record[source] ?? '')), [record, source]);
   return (
     <Box
-      sx={{ typography: 'body2', '& > :first-child': { mt: 0 }, '& > :last-child': { mb: 0 } }}
+      sx={{ typography: 'body2', '& > *': { my: 0 }, '& > * + *': { mt: 1 } }}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised above
       dangerouslySetInnerHTML={{ __html }}
     />

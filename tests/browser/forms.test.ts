@@ -193,12 +193,12 @@ describe('a form', () => {
     await page.getByRole('group', { name: 'Advantage' }).getByRole('spinbutton').fill('1');
     expect(await findFaults(page)).toEqual([]);
     await page.keyboard.press('Control+s');
-    await heading(page, 'From four on').waitFor();
-    const saved = await client.call('GET', `/offer_rules/${id}`);
-    expect([saved.triggerList, saved.exchangeData]).toEqual([
-      [{ type: 'amount', amount: 5000, currency: 'EUR' }],
-      { type: 'items', quantity: 1 },
-    ]);
+    await expect
+      .poll(async () => {
+        const saved = await client.call('GET', `/offer_rules/${id}`);
+        return [saved.triggerList, saved.exchangeData];
+      })
+      .toEqual([[{ type: 'amount', amount: 5000, currency: 'EUR' }], { type: 'items', quantity: 1 }]);
     const response = await fetch(`${screens.server.origin}/ticketing/v1/offer_rules/${id}`, {
       method: 'PATCH',
       headers: { Authorization: `Bearer ${screens.token}`, 'Content-Type': 'application/merge-patch+json' },

@@ -4,6 +4,7 @@ import { shortId } from 'ra-data-hydra/records.ts';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { ActionDescriptor } from '../../../schema/descriptor.ts';
+import { apiUrl } from '../../data/apiUrl.ts';
 import { sendAction } from '../../data/callAction.ts';
 import { summaryOf } from '../../data/descriptors.ts';
 import { screenPath } from '../../data/screenPath.ts';
@@ -27,7 +28,7 @@ export function useRecordAction(id: string) {
   const navigate = useNavigate();
   const [answer, setAnswer] = useState<{ readonly action: ActionDescriptor; readonly value: unknown }>();
   const press = usePress((options, action: ActionDescriptor, { body, parameters }: RunInput) =>
-    sendAction(entity.api, action, { ...options, request: { id, params: parameters, body } }),
+    sendAction(apiUrl(entity.api), action, { ...options, request: { id, params: parameters, body } }),
   );
 
   const settle = (action: ActionDescriptor, value: unknown) => {

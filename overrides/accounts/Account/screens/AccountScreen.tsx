@@ -1,6 +1,5 @@
 /** `/account`: who one is, how one signs in, where one is signed in, and the tokens of one's programs. */
 import { Stack } from '@mui/material';
-import { useTranslate } from 'ra-core';
 import { Loading } from '../../../../src/generic/Loading.tsx';
 import { Page } from '../../../../src/generic/Page.tsx';
 import { ProblemAlert } from '../../../../src/generic/ProblemAlert.tsx';
@@ -11,9 +10,10 @@ import { SecondFactorSection } from './SecondFactorSection.tsx';
 import { SessionsSection } from './SessionsSection.tsx';
 import { TokensSection } from './TokensSection.tsx';
 import { useAccount } from './useAccount.ts';
+import { useSay } from './useSay.ts';
 
 export function AccountScreen() {
-  const translate = useTranslate();
+  const translate = useSay();
   const { data: account, error, isPending, refetch } = useAccount();
   return (
     <Page title={translate('account.title')} subtitle={translate('account.subtitle')} width="form">

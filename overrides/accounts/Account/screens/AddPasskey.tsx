@@ -1,7 +1,7 @@
 /** One more passkey: a name, the password, then the browser asks for the finger, the face or the key. */
 import { Alert, Typography } from '@mui/material';
 import { startRegistration } from '@simplewebauthn/browser';
-import { useNotify, useTranslate } from 'ra-core';
+import { useNotify } from 'ra-core';
 import { useState } from 'react';
 import { ProblemError } from '../../../../src/data/ProblemError.ts';
 import { ProblemAlert } from '../../../../src/generic/ProblemAlert.tsx';
@@ -9,6 +9,7 @@ import { SmallDialog } from './SmallDialog.tsx';
 import { TextInput } from './TextInput.tsx';
 import { useReloadAccount } from './useAccount.ts';
 import { useAccountCall } from './useAccountCall.ts';
+import { useSay } from './useSay.ts';
 
 type Options = Parameters<typeof startRegistration>[0]['optionsJSON'];
 
@@ -19,7 +20,7 @@ const describe = (error: unknown) =>
     : 'account.passkeys.notMade';
 
 export function AddPasskey({ onClose }: { readonly onClose: () => void }) {
-  const translate = useTranslate();
+  const translate = useSay();
   const notify = useNotify();
   const reload = useReloadAccount();
   const [name, setName] = useState('');

@@ -1,11 +1,11 @@
 /** Asks for the password once more before something dangerous: an open screen is not enough. */
 import { Typography } from '@mui/material';
-import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { ProblemAlert } from '../../../../src/generic/ProblemAlert.tsx';
 import { SmallDialog } from './SmallDialog.tsx';
 import { TextInput } from './TextInput.tsx';
 import { useAccountCall } from './useAccountCall.ts';
+import { useSay } from './useSay.ts';
 
 interface ConfirmDialogProps {
   readonly title: string;
@@ -20,7 +20,7 @@ interface ConfirmDialogProps {
 }
 
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const translate = useTranslate();
+  const translate = useSay();
   const [current, setCurrent] = useState('');
   const { send, isPending, textAt, rest } = useAccountCall(['current']);
   const submit = async () =>

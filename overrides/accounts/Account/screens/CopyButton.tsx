@@ -1,10 +1,11 @@
 /** Puts a text on the clipboard and says so; where the browser forbids it, the text stays to be copied by hand. */
 import CopyIcon from '@mui/icons-material/ContentCopy';
 import { Button } from '@mui/material';
-import { useNotify, useTranslate } from 'ra-core';
+import { useNotify } from 'ra-core';
+import { useSay } from './useSay.ts';
 
 export function CopyButton({ text }: { readonly text: string }) {
-  const translate = useTranslate();
+  const translate = useSay();
   const notify = useNotify();
   const copy = async () => {
     try {

@@ -1,6 +1,5 @@
 /** A new personal access token: its name, what it may, until when; then the token itself, this once. */
 import { Alert, Box, FormControlLabel, FormLabel, Radio, RadioGroup } from '@mui/material';
-import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { ProblemAlert } from '../../../../src/generic/ProblemAlert.tsx';
 import { MOST_TOKEN_DAYS, READ_ONLY } from '../model.ts';
@@ -12,6 +11,7 @@ import { TextInput } from './TextInput.tsx';
 import { useReloadAccount } from './useAccount.ts';
 import { useAccountCall } from './useAccountCall.ts';
 import { useOwnPolicies } from './useOwnPolicies.ts';
+import { useSay } from './useSay.ts';
 
 const DAY = 24 * 3_600_000;
 /** Long enough to be of use, short enough to be thought of again. */
@@ -21,7 +21,7 @@ const USUAL_DAYS = 90;
 const dayIn = (days: number) => new Date(Date.now() + days * DAY).toISOString().slice(0, 10);
 
 export function CreateToken({ onClose }: { readonly onClose: () => void }) {
-  const translate = useTranslate();
+  const translate = useSay();
   const reload = useReloadAccount();
   const [name, setName] = useState('');
   const [kind, setKind] = useState<'read' | 'chosen'>('read');

@@ -1,6 +1,5 @@
 /** Turning the second factor on: the picture for an authenticator, the secret in letters, and a code to confirm it. */
 import { Box, Typography } from '@mui/material';
-import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { ProblemAlert } from '../../../../src/generic/ProblemAlert.tsx';
 import { CopyButton } from './CopyButton.tsx';
@@ -8,6 +7,7 @@ import { SecretText } from './SecretText.tsx';
 import { SmallDialog } from './SmallDialog.tsx';
 import { TextInput } from './TextInput.tsx';
 import { useAccountCall } from './useAccountCall.ts';
+import { useSay } from './useSay.ts';
 
 export interface FactorBegun {
   readonly secret: string;
@@ -29,7 +29,7 @@ interface FactorSetupProps {
 }
 
 export function FactorSetup({ begun, onDone, onClose }: FactorSetupProps) {
-  const translate = useTranslate();
+  const translate = useSay();
   const [code, setCode] = useState('');
   const { send, isPending, textAt, rest } = useAccountCall(['code']);
   const digits = code.replace(/\s/g, '');

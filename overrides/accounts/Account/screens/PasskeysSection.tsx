@@ -1,7 +1,6 @@
 /** Passkeys: those there are, one more under a name of one's own, another name, one less. */
 
 import { Button, Typography } from '@mui/material';
-import { useTranslate } from 'ra-core';
 import { Suspense, useState } from 'react';
 import { lazyPart } from '../../../../src/parts/lazyPart.tsx';
 import type { Account } from '../model.ts';
@@ -10,6 +9,7 @@ import { type Removal, RemoveDialog } from './RemoveDialog.tsx';
 import { type Renamed, RenamePasskey } from './RenamePasskey.tsx';
 import { Section } from './Section.tsx';
 import { useMoment } from './useMoment.ts';
+import { useSay } from './useSay.ts';
 
 const AddPasskey = lazyPart(async () => (await import('./AddPasskey.tsx')).AddPasskey);
 
@@ -17,7 +17,7 @@ const AddPasskey = lazyPart(async () => (await import('./AddPasskey.tsx')).AddPa
 const isSupported = () => typeof window.PublicKeyCredential === 'function';
 
 export function PasskeysSection({ account }: { readonly account: Account }) {
-  const translate = useTranslate();
+  const translate = useSay();
   const moment = useMoment();
   const [isAdding, setAdding] = useState(false);
   const [removal, setRemoval] = useState<Removal>();

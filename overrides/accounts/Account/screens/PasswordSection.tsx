@@ -1,6 +1,6 @@
 /** A new password: the current one is asked for, and what is wrong with the new one is said before it is sent. */
 import { Button, Stack } from '@mui/material';
-import { useNotify, useTranslate } from 'ra-core';
+import { useNotify } from 'ra-core';
 import { type FormEvent, useState } from 'react';
 import { ProblemAlert } from '../../../../src/generic/ProblemAlert.tsx';
 import { findPasswordFault } from '../../Password/model.ts';
@@ -9,11 +9,12 @@ import { Section } from './Section.tsx';
 import { TextInput } from './TextInput.tsx';
 import { useReloadAccount } from './useAccount.ts';
 import { useAccountCall } from './useAccountCall.ts';
+import { useSay } from './useSay.ts';
 
 const NOTHING = { current: '', next: '', again: '' };
 
 export function PasswordSection({ account }: { readonly account: Account }) {
-  const translate = useTranslate();
+  const translate = useSay();
   const notify = useNotify();
   const reload = useReloadAccount();
   const [typed, setTyped] = useState(NOTHING);

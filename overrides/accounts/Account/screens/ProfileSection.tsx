@@ -1,7 +1,7 @@
 /** One's own name and language; the language is the screen's as soon as it is kept. */
 import { Box, Button, MenuItem, TextField } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
-import { useLocaleState, useLocales, useNotify, useTranslate } from 'ra-core';
+import { useLocaleState, useLocales, useNotify } from 'ra-core';
 import { type FormEvent, useState } from 'react';
 import { ProblemAlert } from '../../../../src/generic/ProblemAlert.tsx';
 import { readToken } from '../../../../src/session/accessToken.ts';
@@ -11,9 +11,10 @@ import { Section } from './Section.tsx';
 import { TextInput } from './TextInput.tsx';
 import { useReloadAccount } from './useAccount.ts';
 import { useAccountCall } from './useAccountCall.ts';
+import { useSay } from './useSay.ts';
 
 export function ProfileSection({ account }: { readonly account: Account }) {
-  const translate = useTranslate();
+  const translate = useSay();
   const notify = useNotify();
   const client = useQueryClient();
   const reload = useReloadAccount();

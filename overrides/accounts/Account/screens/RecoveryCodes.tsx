@@ -2,11 +2,11 @@
 import DownloadIcon from '@mui/icons-material/DownloadOutlined';
 import PrintIcon from '@mui/icons-material/PrintOutlined';
 import { Alert, Button, Stack } from '@mui/material';
-import { useTranslate } from 'ra-core';
 import { CopyButton } from './CopyButton.tsx';
 import { printText } from './printText.ts';
 import { SecretText } from './SecretText.tsx';
 import { SmallDialog } from './SmallDialog.tsx';
+import { useSay } from './useSay.ts';
 
 function download(text: string): void {
   const link = document.createElement('a');
@@ -22,7 +22,7 @@ interface RecoveryCodesProps {
 }
 
 export function RecoveryCodes({ codes, onClose }: RecoveryCodesProps) {
-  const translate = useTranslate();
+  const translate = useSay();
   const title = translate('account.codes.title');
   const text = codes.join('\n');
   return (

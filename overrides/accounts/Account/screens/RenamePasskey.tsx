@@ -1,11 +1,12 @@
 /** Another name for a passkey. */
-import { useNotify, useTranslate } from 'ra-core';
+import { useNotify } from 'ra-core';
 import { useState } from 'react';
 import { ProblemAlert } from '../../../../src/generic/ProblemAlert.tsx';
 import { SmallDialog } from './SmallDialog.tsx';
 import { TextInput } from './TextInput.tsx';
 import { useReloadAccount } from './useAccount.ts';
 import { useAccountCall } from './useAccountCall.ts';
+import { useSay } from './useSay.ts';
 
 export interface Renamed {
   readonly id: number;
@@ -18,7 +19,7 @@ interface RenamePasskeyProps {
 }
 
 export function RenamePasskey({ passkey: { id, name: before }, onClose }: RenamePasskeyProps) {
-  const translate = useTranslate();
+  const translate = useSay();
   const notify = useNotify();
   const reload = useReloadAccount();
   const [name, setName] = useState(before);

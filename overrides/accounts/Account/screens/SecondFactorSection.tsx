@@ -1,6 +1,6 @@
 /** The second factor: on or off, the recovery codes left, and the way from one to the other. */
 import { Alert, Button, Chip, Stack, Typography } from '@mui/material';
-import { useNotify, useTranslate } from 'ra-core';
+import { useNotify } from 'ra-core';
 import { useState } from 'react';
 import type { Account } from '../model.ts';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
@@ -8,6 +8,7 @@ import { type FactorBegun, FactorSetup } from './FactorSetup.tsx';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
 import { Section } from './Section.tsx';
 import { useReloadAccount } from './useAccount.ts';
+import { useSay } from './useSay.ts';
 
 type Step =
   | { readonly at: 'begin' | 'renew' | 'remove' }
@@ -22,7 +23,7 @@ interface Codes {
 }
 
 export function SecondFactorSection({ account }: { readonly account: Account }) {
-  const translate = useTranslate();
+  const translate = useSay();
   const notify = useNotify();
   const reload = useReloadAccount();
   const [step, setStep] = useState<Step>();

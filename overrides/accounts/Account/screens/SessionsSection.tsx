@@ -1,15 +1,15 @@
 /** Where one is signed in: this one marked, each of the others to be ended, or all of them at once. */
 import { Button } from '@mui/material';
-import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import type { Account } from '../model.ts';
 import { EntryList } from './EntryList.tsx';
 import { type Removal, RemoveDialog } from './RemoveDialog.tsx';
 import { Section } from './Section.tsx';
 import { useMoment } from './useMoment.ts';
+import { useSay } from './useSay.ts';
 
 export function SessionsSection({ account }: { readonly account: Account }) {
-  const translate = useTranslate();
+  const translate = useSay();
   const moment = useMoment();
   const [removal, setRemoval] = useState<Removal>();
   // This one first, then what was used last.

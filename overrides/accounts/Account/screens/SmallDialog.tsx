@@ -9,8 +9,8 @@ import {
   type Theme,
   useMediaQuery,
 } from '@mui/material';
-import { useTranslate } from 'ra-core';
 import { type ReactNode, useId } from 'react';
+import { useSay } from './useSay.ts';
 
 interface SmallDialogProps {
   readonly title: string;
@@ -29,7 +29,7 @@ interface SmallDialogProps {
 
 export function SmallDialog(props: SmallDialogProps) {
   const { title, submit, isPending = false, isReady = true, isHarmful, close, onSubmit, onClose } = props;
-  const translate = useTranslate();
+  const translate = useSay();
   const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'));
   const id = useId();
   return (

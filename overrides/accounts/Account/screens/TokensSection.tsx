@@ -1,7 +1,6 @@
 /** Personal access tokens: what each may, how long it lasts, when it was used; a new one, the end of one. */
 
 import { Button } from '@mui/material';
-import { useTranslate } from 'ra-core';
 import { Suspense, useState } from 'react';
 import { useLabel } from '../../../../src/i18n/useLabel.ts';
 import { lazyPart } from '../../../../src/parts/lazyPart.tsx';
@@ -11,13 +10,14 @@ import { EntryList } from './EntryList.tsx';
 import { type Removal, RemoveDialog } from './RemoveDialog.tsx';
 import { Section } from './Section.tsx';
 import { useMoment } from './useMoment.ts';
+import { useSay } from './useSay.ts';
 
 const CreateToken = lazyPart(async () => (await import('./CreateToken.tsx')).CreateToken);
 
 const MANY = 6;
 
 export function TokensSection({ account }: { readonly account: Account }) {
-  const translate = useTranslate();
+  const translate = useSay();
   const label = useLabel();
   const moment = useMoment();
   const [isCreating, setCreating] = useState(false);

@@ -1,14 +1,14 @@
 /** A call of the account in a form: whether it runs, and what it was refused, said at the field it is about. */
-import { useTranslate } from 'ra-core';
 import type { CallInit } from '../../../../src/data/callApi.ts';
 import { useCall } from '../../../../src/data/useCall.ts';
 import { ACCOUNT_PATH } from '../model.ts';
 import { placeProblem } from './placeProblem.ts';
+import { useSay } from './useSay.ts';
 
 /** @param fields of the form, as the call names its members */
 export function useAccountCall(fields: readonly string[] = []) {
   const { call, isPending, error, reset } = useCall();
-  const translate = useTranslate();
+  const translate = useSay();
   const placed = placeProblem(error, fields);
   const say = (): string => {
     if (!placed) return '';

@@ -2,12 +2,13 @@
  * Instants of an account as text. It belongs to no organiser whose timezone could be meant: the browser's is taken,
  * where its person is.
  */
-import { useLocaleState, useTranslate } from 'ra-core';
+import { useLocaleState } from 'ra-core';
 import { formatInstant } from '../../../../src/fields/formatInstant.ts';
+import { useSay } from './useSay.ts';
 
 export function useMoment() {
   const [locale] = useLocaleState();
-  const translate = useTranslate();
+  const translate = useSay();
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
   const say = (iso: string) => formatInstant(iso, timeZone, locale, 'dateTime');
   return {

@@ -1,0 +1,8 @@
+/** Says a text of one's own account, which come with its screens; any other is the product's. */
+import { useOwnSay } from '../../../../src/i18n/useOwnSay.ts';
+import { account as en } from './texts/en.ts';
+import { account as fr } from './texts/fr.ts';
+
+const texts = { en: en.account, fr: fr.account };
+
+export const useSay = () => useOwnSay('account.', texts);
