@@ -39,7 +39,7 @@ export function AddPasskey({ onClose }: { readonly onClose: () => void }) {
       return;
     }
     onClose();
-    notify('account.passkeys.added', { type: 'success' });
+    notify(translate('account.passkeys.added'), { type: 'success' });
     await reload();
   };
 

@@ -10,9 +10,9 @@ export function CopyButton({ text }: { readonly text: string }) {
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(text);
-      notify('account.copied', { type: 'success' });
+      notify(translate('account.copied'), { type: 'success' });
     } catch {
-      notify('account.notCopied', { type: 'warning' });
+      notify(translate('account.notCopied'), { type: 'warning' });
     }
   };
   return (

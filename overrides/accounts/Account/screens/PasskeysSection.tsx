@@ -28,7 +28,7 @@ export function PasskeysSection({ account }: { readonly account: Account }) {
       title: translate('account.passkeys.removeTitle', { name }),
       text: translate('account.passkeys.removeText'),
       submit: translate('account.passkeys.remove'),
-      done: 'account.passkeys.removed',
+      done: translate('account.passkeys.removed'),
     });
   return (
     <Section title={translate('account.passkeys.title')} text={translate('account.passkeys.text')}>

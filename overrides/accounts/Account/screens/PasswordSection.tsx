@@ -35,7 +35,7 @@ export function PasswordSection({ account }: { readonly account: Account }) {
     await send('/password', { method: 'POST', body: { current, new: next } });
     setTyped(NOTHING);
     setTried(false);
-    notify('account.password.saved', { type: 'success' });
+    notify(translate('account.password.saved'), { type: 'success' });
     await reload();
   };
 

@@ -37,7 +37,7 @@ export function ProfileSection({ account }: { readonly account: Account }) {
     if (token) await refreshToken(token).catch(() => undefined);
     await Promise.all([reload(), client.invalidateQueries({ queryKey: ['auth', 'getIdentity'] })]);
     if (language) await setLocale(language);
-    notify('account.profile.saved', { type: 'success' });
+    notify(translate('account.profile.saved'), { type: 'success' });
   };
 
   return (

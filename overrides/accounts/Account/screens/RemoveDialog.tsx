@@ -11,7 +11,7 @@ export interface Removal {
   readonly title: string;
   readonly text: string;
   readonly submit: string;
-  /** Key of what is said once it is done. */
+  /** What is said once it is done. */
   readonly done: string;
 }
 

@@ -27,7 +27,7 @@ export function RenamePasskey({ passkey: { id, name: before }, onClose }: Rename
   const submit = async () => {
     await send(`/passkeys/${id}`, { method: 'PUT', body: { name: name.trim() } });
     onClose();
-    notify('account.passkeys.renamed', { type: 'success' });
+    notify(translate('account.passkeys.renamed'), { type: 'success' });
     await reload();
   };
   return (

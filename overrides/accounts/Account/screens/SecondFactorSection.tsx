@@ -35,7 +35,7 @@ export function SecondFactorSection({ account }: { readonly account: Account }) 
   };
   const removed = () => {
     close();
-    notify('account.factor.removed', { type: 'success' });
+    notify(translate('account.factor.removed'), { type: 'success' });
     void reload();
   };
   return (

@@ -24,7 +24,7 @@ export function SessionsSection({ account }: { readonly account: Account }) {
       title: translate('account.sessions.endTitle'),
       text: translate('account.sessions.endText', { name }),
       submit: translate('account.sessions.end'),
-      done: 'account.sessions.ended',
+      done: translate('account.sessions.ended'),
     });
   return (
     <Section title={translate('account.sessions.title')} text={translate('account.sessions.text')}>
@@ -62,7 +62,7 @@ export function SessionsSection({ account }: { readonly account: Account }) {
               title: translate('account.sessions.endOthers'),
               text: translate('account.sessions.endOthersText', { smart_count: others }),
               submit: translate('account.sessions.endOthers'),
-              done: 'account.sessions.ended',
+              done: translate('account.sessions.ended'),
             })
           }
         >

@@ -43,7 +43,7 @@ export function TokensSection({ account }: { readonly account: Account }) {
       title: translate('account.tokens.revokeTitle', { name }),
       text: translate('account.tokens.revokeText'),
       submit: translate('account.tokens.revoke'),
-      done: 'account.tokens.revoked',
+      done: translate('account.tokens.revoked'),
     });
   return (
     <Section title={translate('account.tokens.title')} text={translate('account.tokens.text')}>
