@@ -17,13 +17,23 @@ const listKeys = (value: unknown, path = ''): string[] =>
     ? Object.entries(value).flatMap(([key, inner]) => listKeys(inner, path ? `${path}.${key}` : key))
     : [path];
 
+/** Texts that come with their screens: a file of a language exports them by the prefix of their keys. */
+async function listOwnTexts(language: 'en' | 'fr'): Promise<readonly object[]> {
+  const found: object[] = [];
+  for await (const path of glob(`overrides/**/texts/${language}.ts`, { cwd: root }))
+    found.push({ ...((await import(join(root, path))) as object) });
+  return found;
+}
+
+const listKnown = (bundles: readonly object[]) => new Set(bundles.flatMap((bundle) => listKeys(bundle)));
+
 const known = {
-  en: new Set([...english, englishMenu, ...overridesEnglish].flatMap((bundle) => listKeys(bundle))),
-  fr: new Set([...french, frenchMenu, ...overridesFrench].flatMap((bundle) => listKeys(bundle))),
+  en: listKnown([...english, englishMenu, ...overridesEnglish, ...(await listOwnTexts('en'))]),
+  fr: listKnown([...french, frenchMenu, ...overridesFrench, ...(await listOwnTexts('fr'))]),
 };
 
-/** `translate('app.list.none')`, `t("register.total", …)` and the labels of menus. */
-const asked = /\b(?:translate|t)\(\s*['"]([\w.]+\.[\w.]+)['"]/g;
+/** `translate('app.list.none')`, `say('account.title')`, `t("register.total", …)` and the labels of menus. */
+const asked = /\b(?:translate|say|t)\(\s*['"]([\w.]+\.[\w.]+)['"]/g;
 
 async function listAsked(): Promise<readonly string[]> {
   const found: string[] = [];

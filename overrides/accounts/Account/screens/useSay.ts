@@ -3,6 +3,6 @@ import { useOwnSay } from '../../../../src/i18n/useOwnSay.ts';
 import { account as en } from './texts/en.ts';
 import { account as fr } from './texts/fr.ts';
 
-const texts = { en: en.account, fr: fr.account };
+const texts = { en, fr };
 
 export const useSay = () => useOwnSay('account.', texts);
