@@ -10,9 +10,6 @@ type Drawing = Omit<Face, 'tickets'> & {
 
 /** @returns a copy in memory of its own, which goes to the server's thread as it is */
 export async function drawTicket({ format, ...drawing }: Drawing): Promise<Uint8Array> {
-  const bytes =
-    format === 'pdf'
-      ? await renderTicketsPdf({ ...drawing, tickets: [drawing.ticket] })
-      : await renderTicketPng(drawing);
-  return new Uint8Array(bytes);
+  if (format === 'pdf') return renderTicketsPdf({ ...drawing, tickets: [drawing.ticket] });
+  return new Uint8Array(await renderTicketPng(drawing));
 }

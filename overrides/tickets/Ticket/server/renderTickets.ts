@@ -4,8 +4,8 @@
  */
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
-import type { NodeCompiler, NodeTypstDocument } from '@myriaddreamin/typst-ts-node-compiler';
 import { drawQrCode } from '../../../accounts/Account/server/drawQrCode.ts';
+import { type Sheet, typesetPdf, typesetSvg } from '../../Typesetter/server/typeset.ts';
 import type { Language, PaperType, TicketDocument } from '../model.ts';
 
 /** resvg reads the points of Typst's SVG as CSS lengths. */
@@ -18,47 +18,24 @@ export interface Face {
   readonly language: Language;
 }
 
-// CommonJS packages with native parts: `require` loads them when the first ticket is drawn, not with the server.
+// CommonJS with native parts: `require` loads it when the first ticket is drawn, not with the server.
 const require = createRequire(import.meta.url);
 const folder = fileURLToPath(new URL('./templates', import.meta.url));
-let compiler: NodeCompiler | undefined;
 
-function openCompiler(): NodeCompiler {
-  if (compiler) return compiler;
-  const typst = require('@myriaddreamin/typst-ts-node-compiler') as {
-    NodeCompiler: { create(options: { workspace: string }): NodeCompiler };
-  };
-  compiler = typst.NodeCompiler.create({ workspace: folder });
-  return compiler;
-}
-
-async function setType(face: Face): Promise<NodeTypstDocument> {
-  const codes = await Promise.all(face.tickets.map((ticket) => drawQrCode(ticket.barcode)));
-  const data = JSON.stringify({ tickets: face.tickets, codes, language: face.language });
-  const compiled = openCompiler().compile({
-    mainFilePath: `${folder}/${face.paperType}.typ`,
-    inputs: { data },
-  });
-  if (compiled.result) return compiled.result;
-  const diagnostics = compiled.takeDiagnostics()?.shortDiagnostics ?? [];
-  throw new Error(`The template "${face.paperType}" does not compile: ${JSON.stringify(diagnostics)}`);
+async function layOut({ tickets, language, paperType }: Face): Promise<Sheet> {
+  const codes = await Promise.all(tickets.map((ticket) => drawQrCode(ticket.barcode)));
+  return { folder, template: paperType, data: { tickets, codes, language } };
 }
 
 /** One page a ticket. */
-export async function renderTicketsPdf(face: Face): Promise<Uint8Array> {
-  const document = await setType(face);
-  const pdf = openCompiler().pdf(document);
-  openCompiler().evictCache(10);
-  return pdf;
-}
+export const renderTicketsPdf = async (face: Face): Promise<Uint8Array> => typesetPdf(await layOut(face));
 
 /** One ticket as an image of `dpi` dots an inch. */
 export async function renderTicketPng(
   face: Omit<Face, 'tickets'> & { readonly ticket: TicketDocument; readonly dpi: number },
 ): Promise<Uint8Array> {
   const { ticket, dpi, ...rest } = face;
-  const svg = openCompiler().plainSvg(await setType({ ...rest, tickets: [ticket] }));
-  openCompiler().evictCache(10);
+  const svg = typesetSvg(await layOut({ ...rest, tickets: [ticket] }));
   const { Resvg } = require('@resvg/resvg-js') as typeof import('@resvg/resvg-js');
   return new Resvg(svg, {
     fitTo: { mode: 'zoom', value: dpi / CSS_PIXELS_PER_INCH },
