@@ -37,6 +37,19 @@ export interface RecordWriter {
     entity: Name,
     records: readonly Draft<Name>[],
   ): Promise<readonly number[]>;
+  /**
+   * A record once more, with other values where `values` names them: whatever somebody may set is copied, a property
+   * that is new as well; counters and other values of the server begin anew. Records that point to it are not copied.
+   *
+   * @returns the id of the copy
+   * @throws REQ-010 where there is no such record in the contract
+   */
+  copy<Name extends RecordName>(entity: Name, id: number, values: Draft<Name>): Promise<number>;
+  /** @returns ids of the copies in the order of the records */
+  copyMany<Name extends RecordName>(
+    entity: Name,
+    records: readonly { readonly id: number; readonly values: Draft<Name> }[],
+  ): Promise<readonly number[]>;
   /** @throws REQ-010 where there is no such record in the contract */
   update<Name extends RecordName>(entity: Name, id: number, values: Draft<Name>): Promise<void>;
   /** @throws BULK-002 where one of them is not in the contract */

@@ -33,6 +33,11 @@ export function currentSql(resource: Resource): string {
   return `(SELECT row_to_json(j) FROM (SELECT t."id" AS "id", ${columns.join(', ')}) j)::text`;
 }
 
+/** The rows `$2` as hooks see them, read without a lock. */
+export function renderStored(resource: Resource): string {
+  return `SELECT t."id" AS id, ${currentSql(resource)} AS stored FROM ${quote(resource.descriptor.table)} t WHERE t."contract_id" = $1 AND t."id" = ANY($2::bigint[])`;
+}
+
 /** Locks the row, unless it is only read, and answers what hooks see of it. @param also conditions with AND before each */
 export function renderCurrent(resource: Resource, { lock = true, also = '' } = {}): string {
   return `SELECT ${currentSql(resource)} AS current, t.xmin::text AS etag FROM ${quote(resource.descriptor.table)} t WHERE t."contract_id" = $1 AND t."id" = $2${also}${lock ? ' FOR UPDATE OF t' : ''}`;

@@ -1,6 +1,7 @@
 /** Writes the records that an action or a hook asks for, in its transaction. */
 import type { Draft, RecordName, RecordWriter, Values, WriteContext } from '../kit.ts';
 import type { Model } from '../plan/resource.ts';
+import { copyRecords } from './copyRecords.ts';
 import { MemberFailure } from './findMember.ts';
 import { createMany, updateMany } from './writeBulk.ts';
 import { createRecord, deleteRecord, updateRecord, type WriteInput } from './writeRecord.ts';
@@ -15,7 +16,7 @@ async function unwrap<Result>(run: Promise<Result>): Promise<Result> {
 }
 
 /** What is given stays as it was given. */
-const copy = (values: object): Values => ({ ...values });
+const own = (values: object): Values => ({ ...values });
 
 /** @param contextOf of the open transaction */
 export function createWriter(model: Model, contextOf: () => WriteContext): RecordWriter {
@@ -25,16 +26,24 @@ export function createWriter(model: Model, contextOf: () => WriteContext): Recor
     return { model, resource, context: contextOf(), authority: 'server' };
   };
   return {
-    create: (entity, values) => createRecord(inputOf(entity), copy(values)),
+    create: (entity, values) => createRecord(inputOf(entity), own(values)),
     async createMany<Name extends RecordName>(entity: Name, records: readonly Draft<Name>[]) {
-      const members = records.map((values) => ({ values: copy(values) }));
+      const members = records.map((values) => ({ values: own(values) }));
       const { ids } = await unwrap(createMany(inputOf(entity), members, undefined));
       return ids;
     },
+    async copy(entity, id, values) {
+      const [made = 0] = await unwrap(copyRecords(inputOf(entity), [{ id, values: own(values) }]));
+      return made;
+    },
+    async copyMany(entity, records) {
+      const copies = records.map(({ id, values }) => ({ id, values: own(values) }));
+      return unwrap(copyRecords(inputOf(entity), copies));
+    },
     update: (entity, id, values) =>
-      updateRecord(inputOf(entity), { id: String(id), isMerge: false }, copy(values)),
+      updateRecord(inputOf(entity), { id: String(id), isMerge: false }, own(values)),
     async updateMany(entity, records) {
-      const members = records.map(({ id, values }) => ({ id, values: copy(values) }));
+      const members = records.map(({ id, values }) => ({ id, values: own(values) }));
       await unwrap(updateMany(inputOf(entity), members, undefined));
     },
     delete: (entity, id) => deleteRecord(inputOf(entity), { id: String(id) }),

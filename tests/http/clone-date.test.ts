@@ -1,0 +1,106 @@
+/** A performance that is cloned, with its prices and contingents: all that somebody set, whatever metadata has to set. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type SaleWorld, startSaleWorld } from '../fixtures/sale.ts';
+import { entityOf, isWritable, sampleValue } from './engine/samples.ts';
+
+let world: SaleWorld;
+beforeAll(async () => {
+  world = await startSaleWorld();
+});
+afterAll(() => world?.stop());
+
+async function make(path: string, body: unknown): Promise<string> {
+  const { status, body: made } = await world.manage('POST', path, body);
+  expect(status, JSON.stringify(made)).toBe(201);
+  return made['@id'];
+}
+
+/** A value for each scalar that somebody may change, but for those named. */
+function samplesOf(name: string, { seed, but = [] }: { seed: number; but?: readonly string[] }) {
+  const properties = entityOf(name).properties.filter(
+    (property) =>
+      isWritable(property) &&
+      property.kind !== 'relation' &&
+      !property.immutable &&
+      !property.unique &&
+      !property.secret &&
+      !but.includes(property.name),
+  );
+  return Object.fromEntries(
+    properties.map((property) => {
+      const value = sampleValue(property, seed);
+      return [property.name, property.many ? [value] : value];
+    }),
+  );
+}
+
+async function change(iri: string, values: Record<string, unknown>): Promise<void> {
+  const { status, body } = await world.manage('PUT', iri, values);
+  expect(status, JSON.stringify(body)).toBe(200);
+}
+
+async function clone(eventDate: string): Promise<string> {
+  const { status, body } = await world.manage('POST', `${eventDate}/clone`);
+  expect(status, JSON.stringify(body)).toBe(201);
+  return body['@id'];
+}
+
+const listOf = async (path: string) => (await world.manage('GET', path)).body.member;
+
+describe('a clone', () => {
+  it('has every setting of the performance and of its prices', async () => {
+    const { eventDate, prices } = await world.addShow({ prices: [{ name: 'Full' }, { name: 'Young' }] });
+    const own = ['status', 'representationNumber', 'isRepresentationNumberManuallyFixed'];
+    const settings = samplesOf('EventDate', { seed: 3, but: own });
+    await change(eventDate, { ...settings, status: 'opened', representationNumber: 12 });
+    const [device] = await listOf('/selling_devices?fields=name');
+    const contingent = await make('/contingents', { name: 'Press' });
+    const priced = [5, 6].map((seed) => ({
+      ...samplesOf('TicketPrice', { seed }),
+      sellingDeviceList: [device['@id']],
+      contingentList: [contingent],
+    }));
+    for (const [index, values] of priced.entries()) await change(prices[index] ?? '', values);
+
+    const copy = await clone(eventDate);
+
+    const { body } = await world.manage('GET', copy);
+    expect(body).toMatchObject(settings);
+    expect([body.status, body.representationNumber]).toEqual(['draft', null]);
+    const copied = await listOf(`/ticket_prices?eventDate=${copy}&order[id]=asc`);
+    expect(copied).toMatchObject(priced);
+  });
+
+  it('has the contingents of the performance, each below the copy of its parent', async () => {
+    const { eventDate } = await world.addShow({ total: 50 });
+    const contingent = (name: string, parent?: string) =>
+      make('/stock_contingents', { eventDate, name, totalStock: 20, ...(parent && { parent }) });
+    const inner = await contingent('Row A');
+    const house = await contingent('House');
+    const middle = await contingent('Stalls', house);
+    await change(inner, { parent: middle, isHidden: true });
+
+    const copies = await listOf(
+      `/stock_contingents?eventDate=${await clone(eventDate)}&fields=name,isHidden,parent{name}`,
+    );
+
+    const seen = copies.map(({ name, isHidden, parent }: Record<string, never>) => [name, isHidden, parent]);
+    expect(seen.sort()).toEqual([
+      ['House', false, null],
+      ['Row A', true, expect.objectContaining({ name: 'Stalls' })],
+      ['Stalls', false, expect.objectContaining({ name: 'House' })],
+    ]);
+  });
+
+  it('keeps the places of free seating where they are no longer those of its configuration', async () => {
+    const configuration = await make('/logical_seat_configs', { name: 'Standing', totalStock: 300 });
+    const { eventDate } = await world.addShow({ date: { logicalSeatConfig: configuration } });
+    await change(eventDate, { totalStock: 120, unlimitedStock: false });
+    const { body } = await world.manage('GET', await clone(eventDate));
+    expect([body.logicalSeatConfig, body.totalStock, body.unlimitedStock]).toEqual([
+      configuration,
+      120,
+      false,
+    ]);
+  });
+});
