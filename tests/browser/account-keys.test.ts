@@ -1,8 +1,10 @@
 /** `/account`: what one comes in by beside the password: a second factor, passkeys, tokens for programs. */
+
 import { Secret, TOTP } from 'otpauth';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Product, startProduct, takePicture } from '../fixtures/browser.ts';
+import { openPage } from '../fixtures/chromium.ts';
 import { button, dialog, openAccount, PASSWORD, section } from './generic/account.ts';
 import { findFaults } from './generic/findFaults.ts';
 
@@ -14,7 +16,7 @@ afterAll(() => product?.stop());
 
 /** What is on the clipboard, line by line: pages of ours may not read it. */
 async function paste(page: Page): Promise<readonly string[]> {
-  const elsewhere = await page.context().newPage();
+  const elsewhere = await openPage(page.context());
   await elsewhere.setContent('<textarea></textarea>');
   const field = elsewhere.getByRole('textbox');
   await field.press('ControlOrMeta+V');

@@ -1,7 +1,9 @@
 /** What a real browser fetches of the built product: scripts, and requests to the APIs. */
+
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Product, signIn, startProduct } from '../fixtures/browser.ts';
+import { openPage } from '../fixtures/chromium.ts';
 
 let product: Product;
 beforeAll(async () => {
@@ -53,7 +55,7 @@ async function open(path: string) {
     viewport: { width: 1280, height: 800 },
     locale: 'en-GB',
   });
-  const page = await context.newPage();
+  const page = await openPage(context);
   const fetched = watch(page);
   await page.goto(`${product.server.origin}${path}`);
   await page.locator('input[type=password]').waitFor();

@@ -57,6 +57,7 @@ describe('a show from nothing', () => {
 
     await hand.step('Dates');
     await hand.press('Room plan', 'combobox');
+    await page.getByRole('option').first().waitFor();
     await hand.key('ArrowDown');
     await hand.key('Enter');
     for (const day of ['Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']) await hand.press(day);

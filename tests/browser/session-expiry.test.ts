@@ -1,8 +1,10 @@
 /** A session that ends under somebody's hands: what they were doing goes on, and happens once. */
+
 import type { BrowserContext, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readPrintedPages } from '../channel/box.ts';
 import { type Product, signIn, startProduct, takePicture } from '../fixtures/browser.ts';
+import { openPage } from '../fixtures/chromium.ts';
 import { findFaults } from './generic/findFaults.ts';
 
 const KEY = 'rest_client_sdk.api.access_token';
@@ -233,7 +235,7 @@ describe('two windows', () => {
     const { page } = await product.open('/Venue');
     await signIn(page, 'bruno@demo.test');
     await page.getByRole('row').nth(1).waitFor();
-    const other = await page.context().newPage();
+    const other = await openPage(page.context());
     // Where the product does not run, nobody asks before both windows do.
     for (const each of [page, other]) await each.goto(`${product.server.origin}/healthz`);
     await age(page, 100);

@@ -6,7 +6,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { copyTree, type TreeCopy } from '../../codegen/fixtures/copyTree.ts';
 import { signIn, takePicture } from '../fixtures/browser.ts';
-import { launchChromium } from '../fixtures/chromium.ts';
+import { launchChromium, openPage } from '../fixtures/chromium.ts';
 import { findFreePort } from '../fixtures/postgres.ts';
 import { type ServerProcess, startProcess } from '../fixtures/serverProcess.ts';
 
@@ -64,7 +64,7 @@ beforeAll(async () => {
   browser = await launchChromium();
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, locale: 'en-GB' });
   context.setDefaultTimeout(PATIENCE_MS);
-  page = await context.newPage();
+  page = await openPage(context);
   page.on('pageerror', (error) => faults.push(error.message));
   page.on('console', (message) => message.type() === 'error' && faults.push(message.text()));
   await page.goto(origin);

@@ -1,9 +1,11 @@
 /** Users, roles and personalised access as an administrator works with them, and as somebody invited comes in. */
+
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Product, startProduct } from '../fixtures/browser.ts';
+import { openPage } from '../fixtures/chromium.ts';
 import { readMails } from '../fixtures/mails.ts';
 import { findFaults } from './generic/findFaults.ts';
 
@@ -75,7 +77,7 @@ describe('an administrator', () => {
 
     const [mail] = readMails(product.server.varDir, 'nora@example.test');
     const context = await product.browser.newContext({ locale: 'en-GB' });
-    const hers = await context.newPage();
+    const hers = await openPage(context);
     await hers.goto(mail?.link ?? '');
     await picture(hers, 'choose-password');
     expect(await findFaults(hers)).toEqual([]);

@@ -11,7 +11,7 @@ import react from '@vitejs/plugin-react';
 import type { Browser, Page } from 'playwright-core';
 import { build, type InlineConfig, loadConfigFromFile, type Plugin, preview } from 'vite';
 import { expect, onTestFinished } from 'vitest';
-import { launchChromium } from '../../fixtures/chromium.ts';
+import { launchChromium, openPage } from '../../fixtures/chromium.ts';
 
 export interface Screens {
   readonly origin: string;
@@ -195,7 +195,7 @@ export async function serveScreens(source: ScreensSource): Promise<Screens> {
       }, token);
       // Left open, it goes on asking, and is drawn on, beside the pages of the facts after it.
       if (expect.getState().currentTestName !== undefined) onTestFinished(() => context.close());
-      const page = await context.newPage();
+      const page = await openPage(context);
       const calls: string[] = [];
       page.on('request', (request) => {
         const url = new URL(request.url());

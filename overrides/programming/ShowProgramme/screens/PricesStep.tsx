@@ -43,10 +43,18 @@ export function PricesStep({ show, programme, onSaved, onPrevious }: StepProps) 
     given.rows.length > 0 ? given.seatGroups : undefined,
   );
   const [channels, setChannels] = useState<readonly string[]>(given.channels);
-  const groups = useSeatGroups().data?.member ?? [];
-  const devices = useChannels().data?.member ?? [];
-  const room = useRooms().data?.member.find((one) => one['@id'] === programme.room);
-  const rates = listRates(useTaxes().data?.member ?? [], {
+  const [seatGroupList, channelList, roomList, taxList] = [
+    useSeatGroups(),
+    useChannels(),
+    useRooms(),
+    useTaxes(),
+  ];
+  // A price added before the rates are known would have no VAT; a group pressed before the room's, the wrong groups.
+  const isLoading = [seatGroupList, channelList, roomList, taxList].some(({ isPending }) => isPending);
+  const groups = seatGroupList.data?.member ?? [];
+  const devices = channelList.data?.member ?? [];
+  const room = roomList.data?.member.find((one) => one['@id'] === programme.room);
+  const rates = listRates(taxList.data?.member ?? [], {
     region: show.venue?.region ?? null,
     day: programme.dates[0]?.start.slice(0, 10) ?? '',
   });
@@ -104,6 +112,7 @@ export function PricesStep({ show, programme, onSaved, onPrevious }: StepProps) 
                   variant={isOn ? 'filled' : 'outlined'}
                   color={isOn ? 'primary' : 'default'}
                   aria-pressed={isOn}
+                  disabled={isLoading}
                   onClick={() => setGroups(toggle(seatGroups, group['@id']))}
                 />
               );
@@ -114,6 +123,7 @@ export function PricesStep({ show, programme, onSaved, onPrevious }: StepProps) 
           <FormControlLabel
             control={
               <Switch
+                disabled={isLoading}
                 checked={channels.length > 0}
                 onChange={(_, isOn) => setChannels(isOn ? devices.map((device) => device['@id']) : [])}
               />
@@ -133,6 +143,7 @@ export function PricesStep({ show, programme, onSaved, onPrevious }: StepProps) 
                 key={choice.value}
                 label={`+ ${label(choice.label)}`}
                 variant="outlined"
+                disabled={isLoading}
                 onClick={() => add(choice.value, label(choice.label))}
               />
             ))}
