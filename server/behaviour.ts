@@ -56,6 +56,7 @@ type Result<Name extends RecordName, Set, Carry> = Waiting<
 interface Parts<Name extends RecordName, Normalized, Created, Updated, Carry> {
   readonly computed?: Computed<Name>;
   readonly filters?: Filters;
+  readonly search?: Behaviour['search'];
   readonly visible?: Behaviour['visible'];
   normalize?(values: Draft<Name>, facts: WriteFacts): Known<Name, Normalized>;
   readonly onUpdateOf?: readonly (keyof Draft<Name>)[];

@@ -48,7 +48,8 @@ import type { Job, JobValues } from './jobs/Job.ts';
 import type { MailSynchronizationInput, MailSynchronizationValues } from './customers/MailSynchronization.ts';
 import type { OptionAnswerInput, OptionAnswerValues } from './sale/OptionAnswer.ts';
 import type { OptionAnswerResult } from './sale/OptionAnswerResult.ts';
-import type { Order } from './orders/Order.ts';
+import type { Order, OrderValues } from './orders/Order.ts';
+import type { OrderEvent } from './orders/OrderEvent.ts';
 import type { OwnRights } from './accounts/OwnRights.ts';
 import type { PatternPreview } from './programming/PatternPreview.ts';
 import type { PayoutValues } from './money/Payout.ts';
@@ -912,6 +913,18 @@ export interface ActionTypes {
     readonly input: undefined;
     readonly answer: 'record';
     readonly returns: Job;
+  };
+  'Order.events': {
+    readonly method: 'GET';
+    readonly id: number;
+    readonly record: OrderValues & { readonly id: number };
+    readonly params: object;
+    readonly query: Readonly<Record<string, unknown>>;
+    readonly queryInput: object;
+    readonly body: undefined;
+    readonly input: undefined;
+    readonly answer: 'value';
+    readonly returns: readonly OrderEvent[];
   };
   'Payout.wire': {
     readonly method: 'GET';

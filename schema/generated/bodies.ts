@@ -31,6 +31,7 @@ import { invoiceMailDescriptor } from './orders/InvoiceMail.ts';
 import { mailSynchronizationDescriptor } from './customers/MailSynchronization.ts';
 import { optionAnswerDescriptor } from './sale/OptionAnswer.ts';
 import { optionAnswerResultDescriptor } from './sale/OptionAnswerResult.ts';
+import { orderEventDescriptor } from './orders/OrderEvent.ts';
 import { ownRightsDescriptor } from './accounts/OwnRights.ts';
 import { patternPreviewDescriptor } from './programming/PatternPreview.ts';
 import { personalizedAccessGrantDescriptor } from './accounts/PersonalizedAccessGrant.ts';
@@ -85,6 +86,7 @@ export const bodies: Readonly<Record<string, EntityDescriptor>> = {
   MailSynchronization: mailSynchronizationDescriptor,
   OptionAnswer: optionAnswerDescriptor,
   OptionAnswerResult: optionAnswerResultDescriptor,
+  OrderEvent: orderEventDescriptor,
   OwnRights: ownRightsDescriptor,
   PatternPreview: patternPreviewDescriptor,
   PersonalizedAccessGrant: personalizedAccessGrantDescriptor,

@@ -107,6 +107,7 @@ import { offerTriggerDescriptor } from './offers/OfferTrigger.ts';
 import { optionAnswerDescriptor } from './sale/OptionAnswer.ts';
 import { optionAnswerResultDescriptor } from './sale/OptionAnswerResult.ts';
 import { orderDescriptor } from './orders/Order.ts';
+import { orderEventDescriptor } from './orders/OrderEvent.ts';
 import { orderFeeItemDescriptor } from './orders/OrderFeeItem.ts';
 import { orderItemDescriptor } from './orders/OrderItem.ts';
 import { orderItemCashCouponDescriptor } from './orders/OrderItemCashCoupon.ts';
@@ -307,6 +308,7 @@ export const descriptors: Readonly<Record<EntityName, EntityDescriptor>> = {
   OptionAnswer: optionAnswerDescriptor,
   OptionAnswerResult: optionAnswerResultDescriptor,
   Order: orderDescriptor,
+  OrderEvent: orderEventDescriptor,
   OrderFeeItem: orderFeeItemDescriptor,
   OrderItem: orderItemDescriptor,
   OrderItemCashCoupon: orderItemCashCouponDescriptor,

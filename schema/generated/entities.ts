@@ -106,6 +106,7 @@ import type { OfferTrigger } from './offers/OfferTrigger.ts';
 import type { OptionAnswer } from './sale/OptionAnswer.ts';
 import type { OptionAnswerResult } from './sale/OptionAnswerResult.ts';
 import type { Order, OrderInput } from './orders/Order.ts';
+import type { OrderEvent } from './orders/OrderEvent.ts';
 import type { OrderFeeItem, OrderFeeItemInput } from './orders/OrderFeeItem.ts';
 import type { OrderItem, OrderItemInput } from './orders/OrderItem.ts';
 import type { OrderItemCashCoupon, OrderItemCashCouponInput } from './orders/OrderItemCashCoupon.ts';
@@ -307,6 +308,7 @@ export interface EntityTypes {
   OptionAnswer: OptionAnswer;
   OptionAnswerResult: OptionAnswerResult;
   Order: Order;
+  OrderEvent: OrderEvent;
   OrderFeeItem: OrderFeeItem;
   OrderItem: OrderItem;
   OrderItemCashCoupon: OrderItemCashCoupon;

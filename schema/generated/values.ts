@@ -270,6 +270,7 @@ export interface ComputedNames {
   readonly EventDate: 'onSale' | 'availabilityStatus' | 'hasTicketPriceOnSale' | 'bookableStock' | 'remainingStock' | 'contingentBookableStock' | 'notInStockContingentBookableStock' | 'isOverbooked' | 'hasOrderItems';
   readonly ImportedFile: 'canBeCancelled' | 'canBeRetried' | 'canBeDeleted' | 'canDownloadErrorReport' | 'canDownloadOriginalFile';
   readonly Minisite: 'mainContract';
+  readonly Order: 'showTitles' | 'firstEventDate' | 'seatLabels';
   readonly ProviderTicketImportedFile: 'canBeRetried' | 'canBeDeleted' | 'canDownloadErrorReport' | 'canDownloadOriginalFile';
   readonly ScanConfig: 'offlineMode';
   readonly ScheduledTask: 'state';

@@ -59,6 +59,8 @@ export interface Behaviour {
   readonly computed?: Readonly<Record<string, RowSql | undefined>>;
   /** SQL of parameters of a list that are no properties (`opened=1`, `user=me`): a condition, with its values. */
   readonly filters?: Readonly<Record<string, RowFilter>>;
+  /** SQL of what `q` finds beside the texts that metadata names under `search`: a condition on the row, for the text typed. */
+  readonly search?: RowFilter;
   /**
    * SQL of which rows of the contract the caller sees at all. Lists, their exports and bulk selections hold to it,
    * and so does reading one record; a change of one is for `beforeUpdate` and `beforeDelete` to refuse.

@@ -52,7 +52,10 @@ export function renderFilter(input: FilterInput, parameters: Parameters): string
     const made = resource.behaviour?.filters?.[name]?.({ row, value, caller, param: parameters.add });
     if (made) all.push(`(${made})`);
   }
-  if (filter.text !== undefined)
-    all.push(renderText(model, resource, { text: filter.text, row }, parameters));
+  if (filter.text !== undefined) {
+    const found = renderText(model, resource, { text: filter.text, row }, parameters);
+    const also = resource.behaviour?.search?.({ row, value: filter.text, caller, param: parameters.add });
+    all.push(also ? `(${found} OR ${also})` : found);
+  }
   return all.join(' AND ');
 }

@@ -42,6 +42,8 @@ export async function narrowFilter(
   filter: FilterPlan,
 ): Promise<FilterPlan> {
   const { resource, contract } = place;
+  // What is found by other records is in no index of its own texts.
+  if (filter.text !== undefined && resource.behaviour?.search) return filter;
   const lookup = readLookup(resource, filter);
   // A trigram is three signs: what is shorter is in too many rows to look up.
   if (!lookup?.words.some((word) => word.length >= 3)) return filter;

@@ -12,6 +12,9 @@ export interface Order {
   readonly statusDescription: string | null;
   readonly currency: "EUR" | "CAD" | "CHF" | "GBP" | "MAD" | "USD" | "XPF";
   readonly customer: string | null;
+  readonly showTitles: string | null;
+  readonly firstEventDate: string | null;
+  readonly seatLabels: string | null;
   readonly contact: string | null;
   readonly comment: string | null;
   readonly description: string | null;
@@ -171,11 +174,14 @@ export const orderDescriptor = {
   "properties": [
     {"name":"contract","kind":"relation","label":{"en":"Organiser","fr":"Organisateur"},"column":"contract_id","target":"Contract","required":true},
     {"name":"number","kind":"string","label":{"en":"Number","fr":"Numéro"},"column":"number","unique":true,"readOnly":true,"maxLength":40,"list":true,"filter":true},
-    {"name":"status","kind":"enum","label":{"en":"Status","fr":"Statut"},"column":"status","values":[{"value":"pending","label":{"en":"Pending","fr":"En attente"}},{"value":"validated","label":{"en":"Validated","fr":"Validée"}},{"value":"cancelled","label":{"en":"Cancelled","fr":"Annulée"}}],"tones":{"success":["validated"],"warning":["pending"],"danger":["cancelled"]},"readOnly":true,"default":"validated","list":true,"filter":true},
+    {"name":"status","kind":"enum","label":{"en":"Status","fr":"Statut"},"column":"status","values":[{"value":"pending","label":{"en":"Pending","fr":"En attente"}},{"value":"validated","label":{"en":"Validated","fr":"Validée"}},{"value":"cancelled","label":{"en":"Cancelled","fr":"Annulée"}}],"tones":{"success":["validated"],"warning":["pending"],"danger":["cancelled"]},"readOnly":true,"default":"validated","filter":true},
     {"name":"paymentStatus","kind":"enum","label":{"en":"Payment status","fr":"Statut de paiement"},"column":"payment_status","values":[{"value":"awaiting_payment","label":{"en":"Awaiting payment","fr":"En attente de paiement"}},{"value":"incomplete_payment","label":{"en":"Incomplete payment","fr":"Paiement incomplet"}},{"value":"overpaid","label":{"en":"Overpaid","fr":"Trop perçu"}},{"value":"booked","label":{"en":"Booked","fr":"Confirmé"}},{"value":"option","label":{"en":"Option","fr":"Option"}},{"value":"payed","label":{"en":"Paid","fr":"Payée"}},{"value":"refunded_totally","label":{"en":"Refunded","fr":"Remboursée"}},{"value":"refunded_partially","label":{"en":"Partly refunded","fr":"Remboursée en partie"}}],"tones":{"success":["payed"],"warning":["awaiting_payment","incomplete_payment","overpaid","option"]},"readOnly":true,"default":"payed","list":true,"filter":true},
     {"name":"statusDescription","kind":"string","label":{"en":"Status note","fr":"Précision de statut"},"column":"status_description","readOnly":true,"maxLength":500},
     {"name":"currency","kind":"enum","label":{"en":"Currency","fr":"Devise"},"column":"currency","values":[{"value":"EUR","label":{"en":"EUR","fr":"EUR"}},{"value":"CAD","label":{"en":"CAD","fr":"CAD"}},{"value":"CHF","label":{"en":"CHF","fr":"CHF"}},{"value":"GBP","label":{"en":"GBP","fr":"GBP"}},{"value":"MAD","label":{"en":"MAD","fr":"MAD"}},{"value":"USD","label":{"en":"USD","fr":"USD"}},{"value":"XPF","label":{"en":"XPF","fr":"XPF"}}],"readOnly":true,"default":"EUR"},
     {"name":"customer","kind":"relation","label":{"en":"Customer","fr":"Client"},"column":"customer_id","target":"Customer","list":true,"filter":true},
+    {"name":"showTitles","kind":"string","label":{"en":"Show","fr":"Spectacle"},"computed":true,"maxLength":255,"list":true},
+    {"name":"firstEventDate","kind":"dateTime","label":{"en":"Performance","fr":"Représentation"},"computed":true,"timezoneFrom":"contract.timezone","list":true},
+    {"name":"seatLabels","kind":"string","label":{"en":"Seats","fr":"Places"},"computed":true,"maxLength":255,"list":true},
     {"name":"contact","kind":"relation","label":{"en":"Contact","fr":"Contact"},"column":"contact_id","target":"Customer"},
     {"name":"comment","kind":"text","label":{"en":"Comment","fr":"Commentaire"},"column":"comment","maxLength":2000},
     {"name":"description","kind":"text","label":{"en":"Description","fr":"Description"},"column":"description","maxLength":2000},
@@ -184,15 +190,15 @@ export const orderDescriptor = {
     {"name":"nbTickets","kind":"integer","label":{"en":"Tickets","fr":"Billets"},"column":"nb_tickets","readOnly":true,"default":0,"list":true},
     {"name":"soldTicketQuantity","kind":"integer","label":{"en":"Tickets sold","fr":"Billets vendus"},"column":"sold_ticket_quantity","readOnly":true,"default":0},
     {"name":"nbCoupons","kind":"integer","label":{"en":"Coupons","fr":"Codes"},"column":"nb_coupons","readOnly":true,"default":0},
-    {"name":"customerPaidAmount","kind":"money","label":{"en":"Amount","fr":"Montant"},"column":"customer_paid_amount","readOnly":true,"default":0,"currencyFrom":"currency","list":true,"section":{"en":"Amounts","fr":"Montants"}},
+    {"name":"customerPaidAmount","kind":"money","label":{"en":"Amount","fr":"Montant"},"column":"customer_paid_amount","readOnly":true,"default":0,"currencyFrom":"currency","section":{"en":"Amounts","fr":"Montants"}},
     {"name":"retailValue","kind":"money","label":{"en":"Retail value","fr":"Valeur de vente"},"column":"retail_value","readOnly":true,"default":0,"currencyFrom":"currency","section":{"en":"Amounts","fr":"Montants"}},
     {"name":"currentRetailValue","kind":"money","label":{"en":"Current retail value","fr":"Valeur de vente actuelle"},"column":"current_retail_value","readOnly":true,"default":0,"currencyFrom":"currency","section":{"en":"Amounts","fr":"Montants"}},
     {"name":"netAmount","kind":"money","label":{"en":"Net","fr":"Hors taxe"},"column":"net_amount","readOnly":true,"default":0,"currencyFrom":"currency","section":{"en":"Amounts","fr":"Montants"}},
     {"name":"vatAmount","kind":"money","label":{"en":"VAT","fr":"TVA"},"column":"vat_amount","readOnly":true,"default":0,"currencyFrom":"currency","section":{"en":"Amounts","fr":"Montants"}},
     {"name":"orderOnlyFeeAmount","kind":"money","label":{"en":"Order fees","fr":"Frais de commande"},"column":"order_only_fee_amount","readOnly":true,"default":0,"currencyFrom":"currency","section":{"en":"Amounts","fr":"Montants"}},
-    {"name":"balance","kind":"money","label":{"en":"Balance","fr":"Solde"},"column":"balance","readOnly":true,"default":0,"currencyFrom":"currency","section":{"en":"Amounts","fr":"Montants"}},
+    {"name":"balance","kind":"money","label":{"en":"Due","fr":"Reste dû"},"column":"balance","readOnly":true,"default":0,"currencyFrom":"currency","list":true,"section":{"en":"Amounts","fr":"Montants"}},
     {"name":"externalBalanceForOrder","kind":"money","label":{"en":"External balance","fr":"Solde externe"},"column":"external_balance_for_order","readOnly":true,"default":0,"currencyFrom":"currency","section":{"en":"Amounts","fr":"Montants"}},
-    {"name":"bankTransactionBalance","kind":"money","label":{"en":"Bank balance","fr":"Solde bancaire"},"column":"bank_transaction_balance","readOnly":true,"default":0,"currencyFrom":"currency","section":{"en":"Amounts","fr":"Montants"}},
+    {"name":"bankTransactionBalance","kind":"money","label":{"en":"Paid","fr":"Payé"},"column":"bank_transaction_balance","readOnly":true,"default":0,"currencyFrom":"currency","list":true,"section":{"en":"Amounts","fr":"Montants"}},
     {"name":"actionnableTransactionBalance","kind":"money","label":{"en":"Actionable balance","fr":"Solde exigible"},"column":"actionnable_transaction_balance","readOnly":true,"default":0,"currencyFrom":"currency","section":{"en":"Amounts","fr":"Montants"}},
     {"name":"bankRefundTransactionBalance","kind":"money","label":{"en":"Bank refund balance","fr":"Solde de remboursement bancaire"},"column":"bank_refund_transaction_balance","readOnly":true,"default":0,"currencyFrom":"currency","section":{"en":"Amounts","fr":"Montants"}},
     {"name":"orderItemList","kind":"relation","label":{"en":"Items","fr":"Articles"},"many":true,"target":"OrderItem","inverse":"order"},
@@ -210,7 +216,7 @@ export const orderDescriptor = {
     {"name":"parent","kind":"relation","label":{"en":"Parent","fr":"Commande d’origine"},"column":"parent_id","target":"Order","readOnly":true,"section":{"en":"Origin","fr":"Origine"}},
     {"name":"childrenList","kind":"relation","label":{"en":"Children","fr":"Commandes liées"},"many":true,"target":"Order","inverse":"parent"},
     {"name":"rescheduledFromOrder","kind":"relation","label":{"en":"Rescheduled from","fr":"Reportée depuis"},"column":"rescheduled_from_order_id","target":"Order","readOnly":true,"section":{"en":"Origin","fr":"Origine"}},
-    {"name":"sellingDevice","kind":"relation","label":{"en":"Sold by","fr":"Canal de vente"},"column":"selling_device_id","target":"SellingDevice","readOnly":true,"list":true,"filter":true,"section":{"en":"Origin","fr":"Origine"}},
+    {"name":"sellingDevice","kind":"relation","label":{"en":"Sold by","fr":"Canal de vente"},"column":"selling_device_id","target":"SellingDevice","readOnly":true,"filter":true,"section":{"en":"Origin","fr":"Origine"}},
     {"name":"sellingDeviceForPayment","kind":"relation","label":{"en":"Paid at","fr":"Payée à"},"column":"selling_device_for_payment_id","target":"SellingDevice","readOnly":true,"section":{"en":"Origin","fr":"Origine"}},
     {"name":"deskSession","kind":"relation","label":{"en":"Desk session","fr":"Session de caisse"},"column":"desk_session_id","target":"DeskSession","readOnly":true,"filter":true,"section":{"en":"Origin","fr":"Origine"}},
     {"name":"owner","kind":"relation","label":{"en":"Seller","fr":"Vendeur"},"column":"owner_id","target":"AccountsUser","readOnly":true,"section":{"en":"Origin","fr":"Origine"}},
@@ -235,7 +241,9 @@ export const orderDescriptor = {
     {"name":"updatedAt","kind":"dateTime","label":{"en":"Changed","fr":"Modifié le"},"column":"updated_at","role":"updatedAt"}
   ],
   "operations": ["list","read","update"],
-  "actions": [],
+  "actions": [
+    {"name":"events","method":"GET","path":"/orders/{id}/events","label":{"en":"What happened","fr":"Historique de la commande"},"returns":"collection:OrderEvent","ownScreen":true}
+  ],
   "rights": {"read":["orders.read"],"write":"orders.correct","export":"records.export","paths":{"ticketing":"orderItemList.ticketing"}},
   "indexes": [["createdAt"],["deskSession","createdAt"]]
 } as const satisfies EntityDescriptor;

@@ -1,9 +1,17 @@
-/** An order as a desk asks for it: who, how much, what is due, how many tickets; then everything else by section. */
+/**
+ * An order as a desk asks for it: who, how much, what is due; its tickets, its payments, everything that was done with it;
+ * then the rest by section.
+ */
+
+import { useOwnerTimezone } from '../../../../src/data/useOwnerTimezone.ts';
 import { GenericShow } from '../../../../src/generic/GenericShow.tsx';
 import { partsOf } from '../../../../src/generic/partsOf.tsx';
+import { OrderEvents } from './OrderEvents.tsx';
+import { OrderPayments } from './OrderPayments.tsx';
 import { OrderSummary } from './OrderSummary.tsx';
+import { OrderTickets } from './OrderTickets.tsx';
 
-const { Section } = partsOf('Order');
+const { Section, useRecord } = partsOf('Order');
 
 const labels = {
   sale: { en: 'Sale', fr: 'Vente' },
@@ -12,10 +20,26 @@ const labels = {
   more: { en: 'More', fr: 'Divers' },
 } as const;
 
+/** Fetched once the order is there. */
+function OrderStory() {
+  const order = useRecord();
+  const timezone = useOwnerTimezone(true);
+  if (!order?.['@id'] || !timezone) return null;
+  const { '@id': iri, currency } = order;
+  return (
+    <>
+      <OrderTickets order={iri} currency={currency ?? 'EUR'} />
+      <OrderPayments order={iri} timezone={timezone} />
+      <OrderEvents order={iri} timezone={timezone} />
+    </>
+  );
+}
+
 export function OrderShow() {
   return (
     <GenericShow>
       <OrderSummary />
+      <OrderStory />
       <Section
         label={labels.sale}
         properties={[

@@ -1,0 +1,77 @@
+/** Everything that was done with an order, when and by whom, newest first. */
+import { Box, Paper, Typography } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
+import { useLocaleState } from 'ra-core';
+import { type OrderEvent, orderEventDescriptor } from '../../../../schema/generated/orders/OrderEvent.ts';
+import { scanDescriptor } from '../../../../schema/generated/tickets/Scan.ts';
+import { callAction } from '../../../../src/data/callAction.ts';
+import { formatInstant } from '../../../../src/fields/formatInstant.ts';
+import { formatMoney } from '../../../../src/fields/formatMoney.ts';
+import { nameOfValue } from '../../../../src/fields/nameOfValue.ts';
+import { useLabel } from '../../../../src/i18n/useLabel.ts';
+import { OrderPart } from './OrderPart.tsx';
+import { useSay } from './useSay.ts';
+
+const kindProperty = orderEventDescriptor.properties.find(({ name }) => name === 'kind');
+const resultProperty = scanDescriptor.properties.find(({ name }) => name === 'status');
+
+export function OrderEvents({ order, timezone }: { readonly order: string; readonly timezone: string }) {
+  const say = useSay();
+  const [locale] = useLocaleState();
+  const { data, isPending, error } = useQuery({
+    queryKey: ['order-events', order],
+    queryFn: ({ signal }) => callAction('Order.events', { id: order }, { signal }),
+  });
+  return (
+    <OrderPart title={say('orderDesk.history')} isPending={isPending} error={error}>
+      <Paper variant="outlined" component="ol" sx={{ m: 0, px: { xs: 2, sm: 3 }, py: 1, listStyle: 'none' }}>
+        {data?.map((event, index) => (
+          <Box
+            key={`${event.at} ${event.kind} ${event.detail}`}
+            component="li"
+            sx={{
+              display: 'flex',
+              flexWrap: 'wrap',
+              columnGap: 2,
+              py: 1,
+              borderTop: index && 1,
+              borderColor: 'divider',
+            }}
+          >
+            <Typography component="span" className="num" sx={{ color: 'text.secondary', minWidth: 136 }}>
+              {formatInstant(event.at, timezone, locale)}
+            </Typography>
+            <EventText event={event} />
+          </Box>
+        ))}
+      </Paper>
+    </OrderPart>
+  );
+}
+
+function EventText({ event }: { readonly event: OrderEvent }) {
+  const say = useSay();
+  const label = useLabel();
+  const [locale] = useLocaleState();
+  const { kind, actor, amount, currency, count, detail, result } = event;
+  const parts = [
+    amount === null ? undefined : formatMoney(amount, currency ?? 'EUR', locale),
+    kind === 'print'
+      ? say('orderDesk.tickets', { smart_count: count ?? 1, detail: detail ?? '' })
+      : undefined,
+    kind === 'scan' && resultProperty
+      ? say('orderDesk.ticket', {
+          detail: detail ?? '',
+          result: nameOfValue(resultProperty, result ?? '', label),
+        })
+      : undefined,
+    kind === 'print' || kind === 'scan' ? undefined : (detail ?? undefined),
+    actor ? say('orderDesk.by', { actor }) : undefined,
+  ].filter((part) => part !== undefined);
+  return (
+    <Typography component="span" sx={{ flex: '1 1 240px', minWidth: 0 }}>
+      <strong>{kindProperty && nameOfValue(kindProperty, kind, label)}</strong>
+      {` · ${parts.join(' · ')}`}
+    </Typography>
+  );
+}

@@ -1,0 +1,64 @@
+/** How an order was paid and what went out of it again: the entries of the bank, oldest first. */
+import { TableCell, TableRow, Typography } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
+import { useLocaleState } from 'ra-core';
+import { transactionDescriptor } from '../../../../schema/generated/money/Transaction.ts';
+import { callAction } from '../../../../src/data/callAction.ts';
+import { formatInstant } from '../../../../src/fields/formatInstant.ts';
+import { formatMoney } from '../../../../src/fields/formatMoney.ts';
+import { nameOfValue } from '../../../../src/fields/nameOfValue.ts';
+import { SmallTable } from '../../../../src/generic/SmallTable.tsx';
+import { useLabel } from '../../../../src/i18n/useLabel.ts';
+import { OrderPart } from './OrderPart.tsx';
+import { useSay } from './useSay.ts';
+
+const FIELDS = ['name', 'label', 'debit', 'credit', 'currency', 'createdAt'] as const;
+
+const nameProperty = transactionDescriptor.properties.find(({ name }) => name === 'name');
+
+export function OrderPayments({ order, timezone }: { readonly order: string; readonly timezone: string }) {
+  const say = useSay();
+  const label = useLabel();
+  const [locale] = useLocaleState();
+  const { data, isPending, error } = useQuery({
+    queryKey: ['order-payments', order],
+    queryFn: ({ signal }) => {
+      const query = { order, accountType: 'bank', itemsPerPage: 100, 'order[createdAt]': 'asc' };
+      return callAction('Transaction.list', { query, fields: FIELDS }, { signal });
+    },
+  });
+  const money = (amount: number | null, currency: string | null) =>
+    amount ? formatMoney(amount, currency ?? 'EUR', locale) : '';
+  return (
+    <OrderPart title={say('orderDesk.payments')} isPending={isPending} error={error}>
+      {data?.totalItems === 0 ? (
+        <Typography color="textSecondary">{say('orderDesk.noPayment')}</Typography>
+      ) : (
+        <SmallTable
+          label={say('orderDesk.payments')}
+          columns={[
+            { name: 'when', head: say('orderDesk.when') },
+            { name: 'method', head: say('orderDesk.method') },
+            { name: 'taken', head: say('orderDesk.taken'), align: 'right' },
+            { name: 'givenBack', head: say('orderDesk.givenBack'), align: 'right' },
+          ]}
+        >
+          {data?.member.map((entry) => (
+            <TableRow key={entry['@id']} hover>
+              <TableCell>{formatInstant(entry.createdAt, timezone, locale)}</TableCell>
+              <TableCell>
+                {entry.label ?? (nameProperty ? nameOfValue(nameProperty, entry.name, label) : entry.name)}
+              </TableCell>
+              <TableCell align="right" className="num">
+                {money(entry.debit, entry.currency)}
+              </TableCell>
+              <TableCell align="right" className="num">
+                {money(entry.credit, entry.currency)}
+              </TableCell>
+            </TableRow>
+          ))}
+        </SmallTable>
+      )}
+    </OrderPart>
+  );
+}

@@ -1,0 +1,11 @@
+/** An order through the API: what its list shows of its lines, what a search finds it by, what happened to it. */
+import { defineBehaviour } from '../../../../server/behaviour.ts';
+import { events } from './events.ts';
+import { relatedOfOrder } from './related.ts';
+import { searchOrders } from './searchOrders.ts';
+
+export const orderBehaviour = defineBehaviour('Order', {
+  computed: relatedOfOrder,
+  search: searchOrders,
+  actions: [events],
+});

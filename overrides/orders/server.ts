@@ -1,0 +1,5 @@
+/** What the server does beyond metadata for the area "orders": sorted, a line an entry. Found by `overrides/behaviours.ts`. */
+import type { Behaviour } from '../../server/kit.ts';
+import { orderBehaviour } from './Order/server/behaviour.ts';
+
+export const behaviours: readonly Behaviour[] = [orderBehaviour];
