@@ -59,7 +59,7 @@ interface Parts<Name extends RecordName, Normalized, Created, Updated, Carry> {
   readonly search?: Behaviour['search'];
   readonly visible?: Behaviour['visible'];
   normalize?(values: Draft<Name>, facts: WriteFacts): Known<Name, Normalized>;
-  readonly onUpdateOf?: readonly (keyof Draft<Name>)[];
+  readonly onUpdateOf?: readonly (keyof Draft<Name>)[] | { readonly allBut: readonly (keyof Draft<Name>)[] };
   beforeCreate?(
     record: { values: Draft<Name> },
     context: WriteContext,

@@ -3,7 +3,7 @@
  * Names no entity; what metadata cannot say is asked of the entity's behaviour.
  */
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods, RouteOptions } from 'fastify';
-import type { ApiDescriptor, CallDescriptor, EntityDescriptor, Operation } from '../schema/descriptor.ts';
+import type { ApiDescriptor, CallDescriptor, Operation } from '../schema/descriptor.ts';
 import { registerDocuments } from './documents/registerDocuments.ts';
 import { answerExport } from './export/answerExport.ts';
 import { historyCalls } from './history/historyCalls.ts';
@@ -15,9 +15,7 @@ import {
   importJob,
   runImportJob,
 } from './import/answerImport.ts';
-import { readKeys } from './keys.ts';
 import {
-  type Behaviour,
   type CostlyKind,
   type Handler,
   type Host,
@@ -25,7 +23,7 @@ import {
   sight,
   unansweredActions,
 } from './kit.ts';
-import { createModel, type Model, type Resource } from './plan/resource.ts';
+import type { Model, Resource } from './plan/resource.ts';
 import { type FurtherCall, furtherCalls, servedCalls } from './plan/servedCalls.ts';
 import { servedOperations } from './plan/servedOperations.ts';
 import { requestProblem } from './request/errors.ts';
@@ -41,12 +39,10 @@ import type { Engine } from './respond/engine.ts';
 import { runSelection } from './respond/runSelection.ts';
 import { createSight } from './rights/filterByCaller.ts';
 import type { RightCall } from './rights/rightOf.ts';
-import { sealText } from './secrets/sealedText.ts';
 import { selectionJob } from './validate/readSelection.ts';
 
 export interface EngineParts {
-  readonly behaviours: readonly Behaviour[];
-  readonly descriptors: readonly EntityDescriptor[] | Readonly<Record<string, EntityDescriptor>>;
+  readonly model: Model;
   readonly apis: readonly ApiDescriptor[];
   /** The calls that belong to no entity, and what does them. */
   readonly calls: readonly CallDescriptor[];
@@ -122,9 +118,7 @@ function listUnanswered(model: Model): readonly string[] {
 }
 
 export function registerEngine(host: Host, parts: EngineParts): void {
-  const descriptors = Object.values(parts.descriptors);
-  const seal = (text: string) => sealText(readKeys(host.settings.varDir).sealingSecrets, text);
-  const model = createModel({ ...parts, descriptors, seal });
+  const { model } = parts;
   const engine: Engine = { host, model, ...(parts.rights && { rights: parts.rights }) };
   host.provide(sight, createSight(engine));
   host.provide(unansweredActions, listUnanswered(model));

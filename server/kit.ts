@@ -17,10 +17,18 @@ export { readKeys } from './keys.ts';
 export type { Action, Behaviour, Handler, HookResult, RowFilter, RowSql } from './kit/behaviour.ts';
 export { unansweredActions } from './kit/behaviour.ts';
 export type { Caller, Holding, Program, Rights, RightsSource } from './kit/caller.ts';
-export type { OutsideContext, ReadContext, RecordWriter, WriteContext, WriteFacts } from './kit/contexts.ts';
+export type { OutsideContext, ReadContext } from './kit/contexts.ts';
 export type { Database, Scope, Sql, Statement, Transaction } from './kit/database.ts';
-export type { Command, Host, Service } from './kit/host.ts';
-export type { JobData, JobRecords, JobRun, Jobs, ScheduledRun, ScheduledTasks } from './kit/jobs.ts';
+export type { Command, Host, Service, WriteScope } from './kit/host.ts';
+export type {
+  JobData,
+  JobRecords,
+  JobRun,
+  Jobs,
+  ScheduleContext,
+  ScheduledRun,
+  ScheduledTasks,
+} from './kit/jobs.ts';
 export { jobRecords, scheduledTasks } from './kit/jobs.ts';
 export type { Metrics } from './kit/metrics.ts';
 export type {
@@ -40,6 +48,7 @@ export type { Token } from './kit/token.ts';
 export { defineToken } from './kit/token.ts';
 export type { Draft, RecordName, Stored, Values } from './kit/values.ts';
 export type { WorkCounts, Workers, WorkTask } from './kit/workers.ts';
+export type { RecordWriter, WriteContext, WriteFacts } from './kit/writing.ts';
 export { planProblem } from './plan/errors.ts';
 export { requestProblem } from './request/errors.ts';
 export { readContract, readContractId } from './request/readContract.ts';

@@ -26,6 +26,7 @@ import { requireToken } from './http/requireToken.ts';
 import { secureAnswers } from './http/secureAnswers.ts';
 import { fastifyOptions, installHttp } from './http.ts';
 import { createJobs } from './jobs/createJobs.ts';
+import { readKeys } from './keys.ts';
 import type { Behaviour, Database, Handler, Host, Projection, Service, Settings, Token } from './kit.ts';
 import { createMetrics } from './metrics/createMetrics.ts';
 import { observeRequests } from './metrics/observeRequests.ts';
@@ -33,10 +34,13 @@ import { observeServer } from './metrics/observeServer.ts';
 import { serveMetrics } from './metrics/serveMetrics.ts';
 import { migrate } from './migrate.ts';
 import { createOutbox } from './outbox/createOutbox.ts';
+import { createModel } from './plan/resource.ts';
 import { createProjections } from './projections/createProjections.ts';
 import { guardRoutes } from './rights/guardRoutes.ts';
+import { sealText } from './secrets/sealedText.ts';
 import { sealStored } from './secrets/sealStored.ts';
 import { seedOnce } from './seedOnce.ts';
+import { createTransactions } from './transaction/createTransactions.ts';
 import { WorkerPool } from './workers/WorkerPool.ts';
 
 /** The rest of the 10 s that a stop may take is for closing the sockets and the database. */
@@ -105,7 +109,25 @@ async function start(
   const workers = new WorkerPool(settings.workers, app.log);
   undos.push(() => workers.stop());
   const { projections = [] } = parts;
-  const base = createHost({ settings, database, app, undos, authenticator, workers, metrics, projections });
+  const { behaviours, calls: handlers = [] } = parts;
+  const model = createModel({
+    descriptors: Object.values(descriptors),
+    apis,
+    behaviours,
+    seal: (text) => sealText(readKeys(settings.varDir).sealingSecrets, text),
+  });
+  const transaction = createTransactions({ database, app }, model);
+  const base = createHost({
+    settings,
+    database,
+    app,
+    undos,
+    authenticator,
+    workers,
+    metrics,
+    projections,
+    transaction,
+  });
   observeServer(base);
   const outbox = createOutbox(base);
   undos.push(() => outbox.stop());
@@ -121,10 +143,8 @@ async function start(
   for (const service of parts.services) await service.register(host);
   const projectNew = createProjections(host);
   requireToken(app, host, createRateLimit(settings.rateLimits));
-  const { behaviours, calls: handlers = [] } = parts;
   registerEngine(host, {
-    behaviours,
-    descriptors,
+    model,
     apis,
     calls: Object.values(calls),
     handlers,
@@ -208,6 +228,7 @@ function createStop(undos: (() => void | Promise<void>)[]): () => Promise<void> 
 }
 
 interface HostParts {
+  readonly transaction: Host['transaction'];
   readonly projections: Host['projections'];
   readonly workers: Host['workers'];
   readonly metrics: Host['metrics'];
@@ -230,6 +251,7 @@ function createHost({
   workers,
   metrics,
   projections,
+  transaction,
 }: HostParts): Omit<Host, 'jobs' | 'outbox'> {
   const provided = new Map<Token<unknown>, unknown>();
   return {
@@ -240,6 +262,7 @@ function createHost({
     workers,
     metrics,
     projections,
+    transaction,
     authenticate: authenticator.authenticate,
     authenticateToken: authenticator.authenticateToken,
     acceptTokens: authenticator.acceptTokens,

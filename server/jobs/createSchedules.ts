@@ -3,7 +3,14 @@
  * missed while no server ran is made up for at the next start, once. Names no entity: the records are a service's.
  */
 import { isUnavailable } from '../database/DatabaseUnavailable.ts';
-import { type Host, type Jobs, type ScheduledRun, type Sql, scheduledTasks } from '../kit.ts';
+import {
+  type Host,
+  type Jobs,
+  type ScheduleContext,
+  type ScheduledRun,
+  type Sql,
+  scheduledTasks,
+} from '../kit.ts';
 import { createClock } from './createClock.ts';
 
 /** How late a run may begin. */
@@ -18,7 +25,7 @@ const WAITS_MS = [60_000, 600_000];
 interface Schedule {
   readonly cron: string;
   readonly timezone: string;
-  readonly run: (signal: AbortSignal) => Promise<void>;
+  readonly run: (context: ScheduleContext) => Promise<void>;
 }
 
 export interface Schedules extends Pick<Jobs, 'schedule'> {
@@ -28,7 +35,7 @@ export interface Schedules extends Pick<Jobs, 'schedule'> {
   stop(): Promise<void>;
 }
 
-type SchedulesHost = Pick<Host, 'database' | 'metrics' | 'every' | 'use'> & {
+type SchedulesHost = Pick<Host, 'database' | 'transaction' | 'metrics' | 'every' | 'use'> & {
   readonly app: Pick<Host['app'], 'log'>;
 };
 
@@ -46,7 +53,14 @@ export function findDue(
   return wait === undefined ? next : new Date(Math.min(next.getTime(), now.getTime() + wait));
 }
 
-export function createSchedules({ database, metrics, every, use, app }: SchedulesHost): Schedules {
+export function createSchedules({
+  database,
+  transaction,
+  metrics,
+  every,
+  use,
+  app,
+}: SchedulesHost): Schedules {
   const schedules = new Map<string, Schedule>();
   const clocks = new Map<string, (after: Date) => Date>();
   const running = new Map<string, Promise<void>>();
@@ -83,7 +97,10 @@ export function createSchedules({ database, metrics, every, use, app }: Schedule
 
   async function attempt({ name }: ScheduledRun): Promise<'succeeded' | 'failed' | 'cut off'> {
     try {
-      await schedules.get(name)?.run(leaving.signal);
+      await schedules.get(name)?.run({
+        signal: leaving.signal,
+        transaction: (contract, write) => transaction({ contract, actor: name }, write),
+      });
       return 'succeeded';
     } catch (error) {
       if (leaving.signal.aborted) return 'cut off';

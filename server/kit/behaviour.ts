@@ -1,9 +1,10 @@
 /** An entity's behaviour and its calls, as the engine runs them. */
 import type { ActionName, ActionTypes } from '../../schema/generated/actions.ts';
 import type { Caller } from './caller.ts';
-import type { OutsideContext, ReadContext, WriteContext, WriteFacts } from './contexts.ts';
+import type { OutsideContext, ReadContext } from './contexts.ts';
 import { defineToken } from './token.ts';
 import type { Values } from './values.ts';
+import type { WriteContext, WriteFacts } from './writing.ts';
 
 /**
  * What does a declared call, as the engine runs it; `defineAction` of `server/action.ts` makes one of an entity,
@@ -71,8 +72,8 @@ export interface Behaviour {
    * An entity that defines no other hook is written by one statement, however many its records are.
    */
   normalize?(values: Values, facts: WriteFacts): Values | undefined;
-  /** `beforeUpdate` and `afterUpdate` are for changes of one of these properties; absent: of any. */
-  readonly onUpdateOf?: readonly string[];
+  /** `beforeUpdate` and `afterUpdate` are for changes of one of these properties, or of any but these; absent: of any. */
+  readonly onUpdateOf?: readonly string[] | { readonly allBut: readonly string[] };
   /**
    * Hooks run inside the transaction, a record after the other. Those before return what they set: other values stay,
    * and one set to undefined is left out of what the engine writes. `carrying` hands something to the hook after.

@@ -8,6 +8,7 @@ import type { Outbox } from './outbox.ts';
 import type { Projection } from './projection.ts';
 import type { Token } from './token.ts';
 import type { StoreHost, WorkHost } from './workHost.ts';
+import type { WriteContext } from './writing.ts';
 
 /** Who calls: for routes and sockets beside the engine's. */
 export interface CallerHost {
@@ -30,11 +31,19 @@ export interface CallHost extends WorkHost {
   use<Value>(token: Token<Value>): Value;
 }
 
+/** Whose transaction it is: who wrote, as the history names them. */
+export interface WriteScope {
+  readonly contract: number;
+  readonly actor: string;
+}
+
 /** What a service may hold on to. Everything that opens something registers its undo with `onStop`. */
 export interface Host extends CallHost, CallerHost {
   /** All of the product, for whoever compares them. */
   readonly projections: readonly Projection[];
   onStop(undo: () => void | Promise<void>): void;
+  /** All or nothing, for what nobody asked for: records are written with their hooks, whatever policies their calls ask for. */
+  transaction<Result>(scope: WriteScope, run: (context: WriteContext) => Promise<Result>): Promise<Result>;
   /** Runs every `ms` until stop, never beside a turn that still runs; an error is logged and the next turn comes. */
   every(ms: number, name: string, run: () => Promise<void>): void;
   /** Gives something to other services, once. */

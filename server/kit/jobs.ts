@@ -3,6 +3,7 @@ import type { Caller } from './caller.ts';
 import type { Sql } from './database.ts';
 import { defineToken } from './token.ts';
 import type { WorkHost } from './workHost.ts';
+import type { WriteContext } from './writing.ts';
 
 /** What a job was asked, and what it has come to, as JSON; its own kind of work knows the members. */
 export interface JobData {
@@ -27,6 +28,14 @@ export interface JobRun {
   save(state: { progress: number; result: JobData }, tx?: Sql): Promise<void>;
 }
 
+/** What scheduled work has, of which a run is for all contracts. */
+export interface ScheduleContext {
+  /** Aborted when the server stops: leave at the next safe place; another process begins anew. */
+  readonly signal: AbortSignal;
+  /** All or nothing in one contract, in the name of the scheduled work. */
+  transaction<Result>(contract: number, run: (context: WriteContext) => Promise<Result>): Promise<Result>;
+}
+
 /** Long work on the database's own queue: outlives the process, is tried again, is run by one server at a time. */
 export interface Jobs {
   /** Says how a kind of work is done, before the server listens. What `run` answers is the job's result. */
@@ -41,8 +50,7 @@ export interface Jobs {
     name: string,
     cron: string,
     when: { readonly timezone: string },
-    /** `signal` is aborted when the server stops: leave at the next safe place; another process begins anew. */
-    run: (signal: AbortSignal) => Promise<void>,
+    run: (run: ScheduleContext) => Promise<void>,
   ): void;
   /** Asks for work; never inside a transaction. @returns the record people watch */
   start(job: {

@@ -1,8 +1,8 @@
 /** Committed changes: who reads them, and who may be told of them. */
 import type { EntityName } from '../../schema/generated/entities.ts';
 import type { Caller } from './caller.ts';
-import type { Sql, Transaction } from './database.ts';
 import { defineToken } from './token.ts';
+import type { WriteContext } from './writing.ts';
 
 /** A change of a record as the outbox tells it; one row of it may tell of several records. */
 export interface Committed {
@@ -41,16 +41,10 @@ export interface DetailedChange extends Change {
   readonly changes: Readonly<Record<string, readonly [unknown, unknown]>>;
 }
 
-/** What a subscriber works with. `tx` is scoped to the contract; with it, how far the subscriber has come is committed. */
-export interface DeliveryContext {
-  readonly tx: Transaction;
-  readonly contract: number;
-  readonly now: Date;
-}
-
 /**
  * Work that follows from committed changes. Every change of its entities is delivered at least once, within a contract in
- * the order of commits, by one server process at a time. What `run` writes by `tx` is done exactly once.
+ * the order of commits, by one server process at a time. What `run` writes, records by `write` and rows by `tx`, is
+ * committed with how far the subscriber has come: it is done exactly once.
  */
 export interface Subscriber<Called = unknown> {
   readonly entities: readonly EntityName[];
@@ -65,7 +59,7 @@ export interface Subscriber<Called = unknown> {
    * than before, and at last given up as a dead letter. Records may have changed since: read them instead of trusting the
    * change.
    */
-  run(changes: readonly DetailedChange[], context: DeliveryContext, called: Called): Promise<void> | void;
+  run(changes: readonly DetailedChange[], context: WriteContext, called: Called): Promise<void> | void;
 }
 
 /** What a call of an external party knows. */
@@ -93,9 +87,9 @@ export interface Outbox {
    */
   follow(name: string, run: (changes: readonly Change[]) => Promise<void>): () => Promise<OutboxPosition>;
   /** Of one service: stores what is given up, in the transaction that goes on without it. Without it nothing is given up. */
-  keepDeadLetters(store: (tx: Sql, letter: DeadLetter) => Promise<void>): void;
-  /** Delivers a change once more, by itself, in a transaction of its contract: its call as well. @throws what the subscriber throws */
-  redeliver(tx: Transaction, letter: Redelivery): Promise<void>;
+  keepDeadLetters(store: (context: WriteContext, letter: DeadLetter) => Promise<void>): void;
+  /** Delivers a change once more, by itself, in an open transaction: its call as well. @throws what the subscriber throws */
+  redeliver(context: WriteContext, letter: Redelivery): Promise<void>;
 }
 
 /** A change that a subscriber could not take as often as it was tried. The subscriber has gone on without it. */
@@ -109,7 +103,6 @@ export interface DeadLetter {
 
 /** Names what a dead letter is about. */
 export interface Redelivery {
-  readonly contract: number;
   readonly subscriber: string;
   /** Of the outbox. */
   readonly row: number;

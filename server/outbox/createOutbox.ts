@@ -4,7 +4,7 @@
  */
 import { randomUUID } from 'node:crypto';
 import { isUnavailable } from '../database/DatabaseUnavailable.ts';
-import type { Change, DeadLetter, Host, Outbox, OutboxPosition, Sql, Subscriber } from '../kit.ts';
+import type { Change, DeadLetter, Host, Outbox, OutboxPosition, Subscriber, WriteContext } from '../kit.ts';
 import { keyOf } from './callFor.ts';
 import { BATCH, deliverNext } from './deliverNext.ts';
 import { listBehind, readBeginning, readLags, type Wanted } from './positions.ts';
@@ -40,9 +40,11 @@ interface Registered {
   readonly most: Map<number, number>;
 }
 
-type OutboxHost = Pick<Host, 'database' | 'metrics' | 'every'> & { readonly app: Pick<Host['app'], 'log'> };
+type OutboxHost = Pick<Host, 'database' | 'transaction' | 'metrics' | 'every'> & {
+  readonly app: Pick<Host['app'], 'log'>;
+};
 
-export function createOutbox({ database, metrics, every, app }: OutboxHost): OutboxOfServer {
+export function createOutbox({ database, transaction, metrics, every, app }: OutboxHost): OutboxOfServer {
   const holder = randomUUID();
   const subscribers = new Map<string, Registered>();
   const followers = new Map<string, (changes: readonly Change[]) => Promise<void>>();
@@ -50,7 +52,7 @@ export function createOutbox({ database, metrics, every, app }: OutboxHost): Out
   let position: OutboxPosition | undefined;
   let turning: Promise<void> | undefined;
   let isLeaving = false;
-  let giveUp: ((tx: Sql, letter: DeadLetter) => Promise<void>) | undefined;
+  let giveUp: ((context: WriteContext, letter: DeadLetter) => Promise<void>) | undefined;
 
   const wanted = (): readonly Wanted[] =>
     [...subscribers].map(([name, { beginning, entities }]) => ({
@@ -88,7 +90,7 @@ export function createOutbox({ database, metrics, every, app }: OutboxHost): Out
       due.delete(contract);
       const now = most.get(contract) ?? BATCH;
       const outcome = await deliverNext(
-        { database, subscriber, beginning, most: now, giveUp },
+        { database, transaction, subscriber, beginning, most: now, giveUp },
         { subscriber: name, contract, holder },
       );
       if (outcome.is === 'busy') return;
@@ -190,7 +192,8 @@ export function createOutbox({ database, metrics, every, app }: OutboxHost): Out
     keepDeadLetters(store) {
       giveUp = store;
     },
-    async redeliver(tx, { contract, subscriber: name, row, entityId }) {
+    async redeliver(context, { subscriber: name, row, entityId }) {
+      const { tx, contract } = context;
       const registered = subscribers.get(name);
       if (!registered) throw new Error(`There is no subscriber "${name}".`);
       const change = await readChange(tx, { contract, row, entityId });
@@ -198,7 +201,7 @@ export function createOutbox({ database, metrics, every, app }: OutboxHost): Out
       const { subscriber } = registered;
       // Whoever has it tried again waits for the party: what it answers settles the same transaction.
       const called = await subscriber.call?.(change, { contract, key: keyOf(name, change) });
-      await subscriber.run([change], { tx, contract, now: new Date() }, called);
+      await subscriber.run([change], context, called);
     },
     async watch() {
       await rebaseForeign(database);

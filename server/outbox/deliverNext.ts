@@ -3,7 +3,7 @@
  * transaction that moves the position on. What fails is tried again by itself, each time later, and in the end put aside as a dead letter.
  */
 import { isUnavailable } from '../database/DatabaseUnavailable.ts';
-import type { Database, DeadLetter, Sql, Subscriber, Transaction } from '../kit.ts';
+import type { Database, DeadLetter, Host, Subscriber, WriteContext } from '../kit.ts';
 import { asSystem } from '../meta.ts';
 import { callFor } from './callFor.ts';
 import { type Held, type Holding, hold, keepHeld, letGo, moveOn } from './positions.ts';
@@ -17,12 +17,13 @@ const WAITS_S = [1, 5, 20, 60, 180];
 
 export interface Delivering {
   readonly database: Database;
+  readonly transaction: Host['transaction'];
   readonly subscriber: Subscriber;
   readonly beginning: string;
   /** How many changes are run together: one, where several failed before. */
   readonly most: number;
   /** Where what is given up goes. */
-  readonly giveUp: ((tx: Sql, letter: DeadLetter) => Promise<void>) | undefined;
+  readonly giveUp: ((context: WriteContext, letter: DeadLetter) => Promise<void>) | undefined;
 }
 
 export type Outcome =
@@ -45,9 +46,9 @@ export async function deliverNext(delivering: Delivering, holding: Holding): Pro
     if (changes.length === 0) await moveOn(asSystem(database), holding, to);
     else {
       const called = await callFor(delivering, holding, changes);
-      await inContract(delivering, holding, async (tx) => {
-        await subscriber.run(changes, { tx, contract, now: new Date() }, called);
-        await moveOn(tx, holding, to);
+      await inContract(delivering, holding, async (context) => {
+        await subscriber.run(changes, context, called);
+        await moveOn(context.tx, holding, to);
       });
     }
     return { is: 'done', changes: changes.length, isMore: next.end === null };
@@ -58,13 +59,13 @@ export async function deliverNext(delivering: Delivering, holding: Holding): Pro
 }
 
 function inContract(
-  { database }: Delivering,
+  { transaction }: Delivering,
   holding: Holding,
-  run: (tx: Transaction) => Promise<void>,
+  run: (context: WriteContext) => Promise<void>,
 ): Promise<void> {
-  return database.transaction({ contract: holding.contract, actor: holding.subscriber }, async (tx) => {
-    await keepHeld(tx, holding);
-    await run(tx);
+  return transaction({ contract: holding.contract, actor: holding.subscriber }, async (context) => {
+    await keepHeld(context.tx, holding);
+    await run(context);
   });
 }
 
@@ -94,9 +95,9 @@ async function letFail(
     return false;
   }
   const letter = { subscriber: holding.subscriber, change, attempts: held.attempts + 1, error: message };
-  await inContract(delivering, holding, async (tx) => {
-    await giveUp(tx, letter);
-    await moveOn(tx, holding, change);
+  await inContract(delivering, holding, async (context) => {
+    await giveUp(context, letter);
+    await moveOn(context.tx, holding, change);
   });
   return true;
 }

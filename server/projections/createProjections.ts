@@ -20,7 +20,7 @@ export function createProjections({
         await refreshRecords(tx, projection, { contract, ids });
       },
     });
-  const follow = async (signal?: AbortSignal) => {
+  const follow = async ({ signal }: { readonly signal?: AbortSignal } = {}) => {
     for (const projection of projections) await followClock(database, projection, signal);
   };
   if (projections.length > 0) jobs.schedule('projections', EACH_MINUTE, { timezone: 'UTC' }, follow);

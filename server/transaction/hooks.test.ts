@@ -60,6 +60,12 @@ describe('the row that is all there is to write', () => {
     expect(planRow(venue, { city: 'Lyon', name: 'Hall' }, update)).toBeUndefined();
   });
 
+  it('exists where hooks are for changes of any properties but these', () => {
+    const venue = resourceOf('Venue', { onUpdateOf: { allBut: ['city'] }, beforeUpdate: () => undefined });
+    expect(planRow(venue, { city: 'Lyon' }, update)).toEqual({ city: 'Lyon' });
+    expect(planRow(venue, { city: 'Lyon', name: 'Hall' }, update)).toBeUndefined();
+  });
+
   it('does not exist where pairs, items or a merged value are written too', () => {
     expect(planRow(resourceOf('Cart'), { comment: 'Ada', tagList: [1] }, create)).toBeUndefined();
     expect(planRow(resourceOf('ScanTrack'), { scanTrackCheckpointList: [] }, create)).toBeUndefined();

@@ -32,7 +32,10 @@ export async function applyHook(
 /** Whether hooks look at a change of these values. */
 export function isHooked({ behaviour }: Resource, values: Values): boolean {
   if (!behaviour?.beforeUpdate && !behaviour?.afterUpdate) return false;
-  return behaviour.onUpdateOf?.some((name) => Object.hasOwn(values, name)) ?? true;
+  const { onUpdateOf } = behaviour;
+  if (onUpdateOf === undefined) return true;
+  if ('allBut' in onUpdateOf) return Object.keys(values).some((name) => !onUpdateOf.allBut.includes(name));
+  return onUpdateOf.some((name) => Object.hasOwn(values, name));
 }
 
 /** Whether the row is all there is to write: no pairs, embedded lists, nor values compared with the record. */

@@ -5,7 +5,7 @@ import { actorOf } from './actorOf.ts';
 import { createWriter } from './createWriter.ts';
 
 export interface WriteScope {
-  readonly host: Pick<Host, 'database' | 'app'>;
+  readonly host: Pick<Host, 'database'> & { readonly app: Pick<Host['app'], 'log'> };
   readonly model: Model;
   readonly caller: Caller;
   readonly contract: number;

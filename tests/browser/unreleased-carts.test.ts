@@ -1,6 +1,5 @@
 /** Who looks after stock meets expired carts that could not give their places back on the start page. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { sweepCarts } from '../../overrides/sale/Cart/server/sweepCarts.ts';
 import { idOf, type SaleWorld, startSaleWorld } from '../fixtures/sale.ts';
 import { type Screens, serveScreens } from './generic/serveScreens.ts';
 
@@ -28,7 +27,7 @@ it('names how many there are, and leads to the list of them alone', async () => 
   await world.hold([[price, 1]]);
   await world.expire(cart);
   await world.rows('UPDATE "ticket_price" SET "occupied_stock" = 0 WHERE "id" = $1', [idOf(price)]);
-  await sweepCarts(world.server.database, new Date());
+  await world.sweep();
   await page.reload();
   const line = page.getByRole('link', { name: 'Paniers expirés qui gardent leurs places' });
   await expect.poll(() => line.textContent()).toMatch(/places1$/);

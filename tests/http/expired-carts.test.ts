@@ -1,6 +1,6 @@
 /** A cart that cannot give its places back: it stops no other, is shown to people, and goes once the counters are right. */
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { countUnreleasedCarts, sweepCarts } from '../../overrides/sale/Cart/server/sweepCarts.ts';
+import { countUnreleasedCarts } from '../../overrides/sale/Cart/server/sweepCarts.ts';
 import { compareContract } from '../../overrides/seating/Stock/server/checkCounters.ts';
 import { repairCounters } from '../../overrides/seating/Stock/server/repairCounters.ts';
 import { idOf, type SaleWorld, startSaleWorld } from '../fixtures/sale.ts';
@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => world?.stop());
 
 const after = (minutes: number) => new Date(Date.now() + minutes * 60_000);
-const sweep = (minutes = 0) => sweepCarts(world.server.database, after(minutes));
+const sweep = (minutes = 0) => world.sweep(after(minutes));
 
 /** The counter of its price no longer has the places that the cart is to give back. */
 const breakCounter = (price: string) =>

@@ -1,6 +1,5 @@
 /** Numbered performances: seats made of a configuration, held with a cart, sold once, printed on the ticket (R44 to R44d). */
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { sweepCarts } from '../../overrides/sale/Cart/server/sweepCarts.ts';
 import { readTickets } from '../../overrides/tickets/Ticket/server/readTickets.ts';
 import { idOf, type SaleWorld, startSaleWorld } from '../fixtures/sale.ts';
 
@@ -245,7 +244,7 @@ describe('a cart on a numbered performance', () => {
     const refused = await world.pay(first['@id'], 5000);
     expect(refused.body).toMatchObject({ code: 'SEAT-003', seats: [{ label: labels[0] }] });
     await world.expire(second['@id']);
-    await sweepCarts(world.server.database, new Date());
+    await world.sweep();
     expect(await listHeld(eventDate, second['@id'])).toEqual([]);
     expect((await world.pay(first['@id'], 5000)).status).toBe(201);
     const sold = [...(await seatsOf(eventDate)).values()].filter(({ status }) => status === 'in_order');

@@ -1,6 +1,5 @@
 /** What carts hold through the API, on which layers of stock, and how they expire. */
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { sweepCarts } from '../../overrides/sale/Cart/server/sweepCarts.ts';
 import { hours, idOf, type SaleWorld, startSaleWorld } from '../fixtures/sale.ts';
 
 let world: SaleWorld;
@@ -172,7 +171,7 @@ describe('an expired cart', () => {
     const { eventDate, prices } = await world.addShow({ total: 10 });
     const cart = (await world.hold([[prices[0] ?? '', 4]])).body['@id'];
     await world.expire(cart);
-    await Promise.all([1, 2, 3].map(() => sweepCarts(world.server.database, new Date())));
+    await Promise.all([1, 2, 3].map(() => world.sweep()));
     expect(await world.counters(eventDate)).toEqual({ occupied: 0, sold: 0 });
     expect((await world.call('DELETE', cart)).status).toBe(204);
     expect(await world.counters(eventDate)).toEqual({ occupied: 0, sold: 0 });
@@ -210,7 +209,7 @@ describe('an expired cart', () => {
     );
     expect((await world.call('GET', cart)).body.customerPaidAmount).toBe(5000);
     await world.expire(cart);
-    await sweepCarts(world.server.database, new Date());
+    await world.sweep();
     const key = { 'idempotency-key': `late-${cart}` };
     const told = await world.pay(cart, 5000, 'cash', key);
     expect([told.status, told.body.code, told.body.changes]).toEqual([

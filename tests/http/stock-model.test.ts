@@ -4,7 +4,6 @@
  */
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { sweepCarts } from '../../overrides/sale/Cart/server/sweepCarts.ts';
 import { idOf, type SaleWorld, startSaleWorld } from '../fixtures/sale.ts';
 
 let world: SaleWorld;
@@ -194,7 +193,7 @@ async function take(model: Model, iris: Readonly<Record<Row, string>>, asked: St
   const before = chosen.state === 'held' ? chosen.lines : [];
   if (asked.do === 'expire') {
     await world.expire(chosen.iri);
-    const failures = await sweepCarts(world.server.database, new Date());
+    const failures = await world.sweep();
     if (chosen.state === 'held') chosen.state = 'released';
     return [failures.length, 0];
   }

@@ -1,6 +1,5 @@
 /** Places are given back where they were taken: by the record on the line, whatever was edited in between. */
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { sweepCarts } from '../../overrides/sale/Cart/server/sweepCarts.ts';
 import { moveStock } from '../../overrides/seating/Stock/server/moveStock.ts';
 import { idOf, type SaleWorld, startSaleWorld } from '../fixtures/sale.ts';
 
@@ -72,7 +71,7 @@ describe('a price outside the performance’s stock', () => {
       'expired',
       async (cart: string) => {
         await world.expire(cart);
-        await sweepCarts(world.server.database, new Date());
+        await world.sweep();
       },
     ],
   ])(

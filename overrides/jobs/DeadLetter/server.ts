@@ -1,33 +1,33 @@
 /** Changes that a subscriber of the outbox could not take: kept for people, who have them tried again or skip them. */
 import { defineAction } from '../../../server/action.ts';
 import { defineBehaviour } from '../../../server/behaviour.ts';
-import type { Service, Sql } from '../../../server/kit.ts';
+import type { Service, Sql, WriteContext } from '../../../server/kit.ts';
 import { db } from '../../../server/sql.ts';
 import { jobProblem } from '../errors.ts';
 
 /** What an error may take up. */
 const MOST_ERROR = 2000;
 
-async function remove(tx: Sql, contract: number, id: number): Promise<undefined> {
-  await tx.query(db.deleteFrom('dead_letter').where('contract_id', '=', contract).where('id', '=', id));
+async function remove({ write }: WriteContext, id: number): Promise<undefined> {
+  await write.delete('DeadLetter', id);
 }
 
 /** In the transaction of the call, so that it is done and the letter gone, or neither. */
 const retry = defineAction('DeadLetter.retry', {
   prepare: ({ host }) => host.outbox,
-  async run({ tx, contract }, { id, record: { subscriber, row, recordId } }, outbox) {
+  async run(context, { id, record: { subscriber, row, recordId } }, outbox) {
     try {
-      await outbox.redeliver(tx, { contract, subscriber, row, entityId: recordId });
+      await outbox.redeliver(context, { subscriber, row, entityId: recordId });
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
       throw jobProblem('JOB-003', { subscriber, reason: reason.slice(0, MOST_ERROR) });
     }
-    return remove(tx, contract, id);
+    return remove(context, id);
   },
 });
 
 const skip = defineAction('DeadLetter.skip', {
-  run: ({ tx, contract }, { id }) => remove(tx, contract, id),
+  run: (context, { id }) => remove(context, id),
 });
 
 export const deadLetterBehaviour = defineBehaviour('DeadLetter', { actions: [retry, skip] });
@@ -44,20 +44,16 @@ async function countLetters(sql: Sql) {
 export const deadLetters: Service = {
   name: 'dead letters',
   register({ outbox, metrics, database }) {
-    outbox.keepDeadLetters(async (tx, { subscriber, change, attempts, error }) => {
-      await tx.query(
-        db.insertInto('dead_letter').values({
-          contract_id: change.contract,
-          subscriber,
-          entity: change.entity,
-          record_id: change.entityId,
-          action: change.action,
-          row: change.id,
-          attempts,
-          error: error.slice(0, MOST_ERROR),
-          created_at: new Date().toISOString(),
-        }),
-      );
+    outbox.keepDeadLetters(async ({ write }, { subscriber, change, attempts, error }) => {
+      await write.create('DeadLetter', {
+        subscriber,
+        entity: change.entity,
+        recordId: change.entityId,
+        action: change.action,
+        row: change.id,
+        attempts,
+        error: error.slice(0, MOST_ERROR),
+      });
     });
     metrics.gauge({
       name: 'dead_letters',

@@ -98,19 +98,12 @@ const records: JobRecords = {
 };
 
 const cancel = defineAction('Job.cancel', {
-  async run({ tx, contract, caller, now: at }, { id, record: { status } }) {
+  async run({ caller, write }, { id, record: { status, result } }) {
     if (status !== 'PENDING' && status !== 'STARTED') throw jobProblem('JOB-002', { id, status });
-    await tx.query(
-      db
-        .updateTable('job')
-        .set(({ ref }) => ({
-          status: 'FAIL',
-          updated_at: at.toISOString(),
-          result: sql<string>`coalesce(${ref('result')}, '{}') || jsonb_build_object('cancelled', ${caller.email}::text)`,
-        }))
-        .where('contract_id', '=', contract)
-        .where('id', '=', id),
-    );
+    await write.update('Job', id, {
+      status: 'FAIL',
+      result: { ...(result as JobData | null), cancelled: caller.email },
+    });
     return { id };
   },
 });

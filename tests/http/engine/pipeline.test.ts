@@ -1,8 +1,9 @@
 /** One way into a record, whoever writes it: normalized, and seen by the hooks of its entity. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { scheduledTasks } from '../../../overrides/jobs/ScheduledTask/server.ts';
 import { defineAction } from '../../../server/action.ts';
 import { carrying, defineBehaviour } from '../../../server/behaviour.ts';
-import { type RecordWriter, transactionProblem } from '../../../server/kit.ts';
+import { type Host, type RecordWriter, type Service, transactionProblem } from '../../../server/kit.ts';
 import { jobRecords } from './jobRecords.ts';
 import { create, entityOf } from './samples.ts';
 import { sendFilesTo } from './sendFilesTo.ts';
@@ -57,6 +58,23 @@ const behaviours = [
   }),
 ];
 
+/** A service that writes for what is committed, by the clock, and when it is asked. */
+let host: Host;
+const writing: Service = {
+  name: 'writing',
+  register(given) {
+    host = given;
+    given.outbox.subscribe('venues of seasons', {
+      entities: ['Season'],
+      run: async (_changes, { write }) =>
+        void (await write.create('Venue', { name: 'Followed', city: 'Metz' })),
+    });
+    given.jobs.schedule('venues by the clock', '0 0 1 1 *', { timezone: 'UTC' }, async ({ transaction }) => {
+      await transaction(1, ({ write }) => write.create('Venue', { name: 'Timed', city: 'Metz' }));
+    });
+  },
+};
+
 const venues = '/ticketing/v1/venues';
 const tracks = '/ticketing/v1/scan_tracks';
 
@@ -64,7 +82,7 @@ let world: World;
 let ticketing: string;
 let venue: string;
 beforeAll(async () => {
-  world = await startWorld(behaviours, [jobRecords]);
+  world = await startWorld(behaviours, [jobRecords, scheduledTasks, writing]);
   ticketing = await create(world, entityOf('Ticketing'));
 });
 afterAll(() => world?.stop());
@@ -125,6 +143,28 @@ describe('a record', () => {
     expect(seen).toEqual([`updated ${names} of Hall`]);
     const { body } = await world.call('GET', venue);
     expect([body.city, body.isHidden]).toEqual(names === 'city' ? ['NICE', false] : ['LYON', true]);
+  });
+
+  it('is normalized and seen by its hooks when a service, a subscriber or scheduled work writes it', async () => {
+    await host.transaction({ contract: 1, actor: 'writing' }, ({ write }) =>
+      write.create('Venue', { name: 'Served', city: 'Metz' }),
+    );
+    await world.call('POST', '/ticketing/v1/seasons', { body: { name: '2026' } });
+    await expect.poll(() => seen).toContain('created Followed of METZ, Main');
+    const makeDue = () =>
+      world.database.query(
+        'system',
+        `UPDATE "scheduled_task" SET "due_at" = now() WHERE "name" = 'venues by the clock' RETURNING 1`,
+      );
+    await expect.poll(makeDue).toHaveLength(1);
+    await expect.poll(() => seen, { timeout: 10_000 }).toContain('created Timed of METZ, Main');
+    expect(seen).toContain('created Served of METZ, Main');
+    const actors = await world.database.query(
+      'system',
+      `SELECT DISTINCT "actor" FROM "outbox" WHERE "entity" = 'Venue' AND "contract_id" = 1`,
+    );
+    for (const actor of ['writing', 'venues of seasons', 'venues by the clock'])
+      expect(actors).toContainEqual({ actor });
   });
 
   it('is seen by its hooks when an action deletes it', async () => {

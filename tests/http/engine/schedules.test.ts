@@ -1,7 +1,7 @@
 /** Work by the clock: once for all servers, made up for once, tried again, taken over. */
 import { afterEach, expect, it } from 'vitest';
 import { scheduledTasks } from '../../../overrides/jobs/ScheduledTask/server.ts';
-import type { Host, Service } from '../../../server/kit.ts';
+import type { Host, ScheduleContext, Service } from '../../../server/kit.ts';
 import { type Ground, mostServers, openGround } from './ground.ts';
 
 let ground: Ground | undefined;
@@ -10,7 +10,7 @@ afterEach(() => ground?.stop());
 /** Far enough away that it is due in a test only when the test makes it so. */
 const YEARLY = '0 0 1 1 *';
 
-const nightly = (run: (signal: AbortSignal) => Promise<void>, cron = YEARLY): Service => ({
+const nightly = (run: (context: ScheduleContext) => Promise<void>, cron = YEARLY): Service => ({
   name: 'nightly',
   register: (host) => host.jobs.schedule('nightly check', cron, { timezone: 'Europe/Paris' }, run),
 });
@@ -108,7 +108,7 @@ it('is left by a server that stops, and begun anew by the next', async () => {
   const ends: string[] = [];
   const services = [
     scheduledTasks,
-    nightly(async (signal) => {
+    nightly(async ({ signal }) => {
       if (ends.length > 0) return void ends.push('done');
       ends.push('begun');
       await new Promise((resolve) => signal.addEventListener('abort', resolve, { once: true }));

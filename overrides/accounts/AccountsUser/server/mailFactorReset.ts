@@ -4,11 +4,14 @@
  * mailbox shows one.
  */
 import type { Host, Service, Sql } from '../../../../server/kit.ts';
-import { db, instant, now } from '../../../../server/sql.ts';
+import { db, instant } from '../../../../server/sql.ts';
 import { sendFactorReset } from './sendFactorReset.ts';
 
-/** @returns the reset whose mail has not been sent */
-async function readWaiting(sql: Sql, contract: number, id: number) {
+/** @returns the reset whose mail has not been sent; locked, no other reset comes between */
+async function readWaiting(
+  sql: Sql,
+  { contract, id, isLocked }: { readonly contract: number; readonly id: number; readonly isLocked: boolean },
+) {
   const [user] = await sql.query(
     db
       .selectFrom('accounts_user')
@@ -16,7 +19,8 @@ async function readWaiting(sql: Sql, contract: number, id: number) {
       .where('contract_id', '=', contract)
       .where('id', '=', id)
       .where('factor_reset_at', 'is not', null)
-      .where('factor_reset_mailed_at', 'is', null),
+      .where('factor_reset_mailed_at', 'is', null)
+      .$if(isLocked, (query) => query.forUpdate()),
   );
   return user?.at && user.by ? { email: user.email, at: user.at, by: user.by } : undefined;
 }
@@ -29,22 +33,16 @@ export const factorResetMails: Service = {
       async call({ entityId, changes }, { contract, key }) {
         if (!changes.factor_reset_at?.[1]) return undefined;
         const system: Sql = { query: (text, params) => host.database.query('system', text, params) };
-        const waiting = await readWaiting(system, contract, entityId);
+        const waiting = await readWaiting(system, { contract, id: entityId, isLocked: false });
         if (waiting) await sendFactorReset(host, { ...waiting, contract, key });
         return waiting?.at;
       },
-      async run([user], { tx, contract }, reset) {
+      async run([user], { tx, contract, now, write }, reset) {
         if (!user || !reset) return;
-        await tx.query(
-          db
-            .updateTable('accounts_user')
-            .set({ factor_reset_mailed_at: now })
-            .where('contract_id', '=', contract)
-            .where('id', '=', user.entityId)
-            // Another reset since waits for a mail of its own.
-            .where('factor_reset_at', '=', reset)
-            .where('factor_reset_mailed_at', 'is', null),
-        );
+        const waiting = await readWaiting(tx, { contract, id: user.entityId, isLocked: true });
+        // Another reset since waits for a mail of its own.
+        if (waiting?.at !== reset) return;
+        await write.update('AccountsUser', user.entityId, { factorResetMailedAt: now.toISOString() });
       },
     });
   },

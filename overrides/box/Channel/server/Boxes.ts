@@ -7,7 +7,7 @@ import {
   type OutcomeReport,
   type RelayMessages,
 } from '../../../../schema/channel.ts';
-import { type Database, isUnavailable } from '../../../../server/kit.ts';
+import { type Database, type Host, isUnavailable } from '../../../../server/kit.ts';
 import { countPrints } from '../../../tickets/Ticket/server/countPrints.ts';
 import { attempt, type ChannelLog } from './attempt.ts';
 import { type BoxKey, storeBox, writeHeartbeat, writeOffline, writeState } from './deviceStates.ts';
@@ -23,6 +23,7 @@ export interface ConnectedBox extends BoxKey {
 
 export interface BoxesHost {
   readonly database: Database;
+  readonly transaction: Host['transaction'];
   readonly log: ChannelLog;
 }
 
@@ -62,10 +63,10 @@ export class Boxes {
   }
 
   #listen(box: ConnectedBox, key: BoxKey): void {
-    const { database, log } = this.#host;
+    const { database, transaction, log } = this.#host;
     const { socket } = box;
     // One write after another: a state must not overtake the row it belongs to.
-    let turn = attempt(log, 'keep', () => onceAvailable(() => storeBox(database, key)));
+    let turn = attempt(log, 'keep', () => onceAvailable(() => storeBox(transaction, key)));
     const inTurn = (name: string, run: () => Promise<void>) => {
       turn = turn.then(() => attempt(log, name, () => onceAvailable(run)));
     };
@@ -96,7 +97,7 @@ export class Boxes {
     try {
       const urls = Array.isArray(report.urlList) ? report.urlList.map(String) : [];
       const actor = box.senders.get(report.jobKey) ?? `box:${box.boxId}`;
-      await countPrints(this.#host.database, { contract: box.contract, actor }, { urls, at: new Date() });
+      await countPrints(this.#host.transaction, { contract: box.contract, actor }, { urls, at: new Date() });
       this.#counted.add(job);
       return true;
     } catch (error) {

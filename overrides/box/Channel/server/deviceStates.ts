@@ -1,7 +1,7 @@
 /** The database's picture of the boxes: one DeviceState a box, kept by the relay. */
 import { sql } from 'kysely';
 import type { BoxState, PrinterState } from '../../../../schema/channel.ts';
-import type { Database, Scope, Statement } from '../../../../server/kit.ts';
+import type { Database, Host, Statement, WriteScope } from '../../../../server/kit.ts';
 import { db, muteOutbox } from '../../../../server/sql.ts';
 
 export interface BoxKey {
@@ -9,31 +9,25 @@ export interface BoxKey {
   readonly boxId: string;
 }
 
-const scopeOf = ({ contract, boxId }: BoxKey): Exclude<Scope, 'system'> => ({
+const scopeOf = ({ contract, boxId }: BoxKey): WriteScope => ({
   contract,
   actor: `box:${boxId}`,
 });
 
-/** Makes the row of a box that connects for the first time. */
-export async function storeBox(database: Database, key: BoxKey): Promise<void> {
-  await database.query(
-    scopeOf(key),
-    db
-      .insertInto('device_state')
-      .values({ contract_id: key.contract, box_id: key.boxId, name: key.boxId })
-      .onConflict((known) => known.columns(['contract_id', 'box_id']).doNothing()),
-  );
+const find = ({ contract, boxId }: BoxKey) =>
+  db.selectFrom('device_state').select('id').where('contract_id', '=', contract).where('box_id', '=', boxId);
+
+/** Makes the record of a box that connects for the first time. */
+export async function storeBox(transaction: Host['transaction'], key: BoxKey): Promise<void> {
+  const { boxId } = key;
+  await transaction(scopeOf(key), async ({ tx, write }) => {
+    const known = await tx.query(find(key));
+    if (known.length === 0) await write.create('DeviceState', { boxId, name: boxId });
+  });
 }
 
 export async function isBoxOf(database: Database, key: BoxKey): Promise<boolean> {
-  const rows = await database.query(
-    { contract: key.contract },
-    db
-      .selectFrom('device_state')
-      .select('id')
-      .where('contract_id', '=', key.contract)
-      .where('box_id', '=', key.boxId),
-  );
+  const rows = await database.query({ contract: key.contract }, find(key));
   return rows.length > 0;
 }
 

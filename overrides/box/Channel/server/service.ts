@@ -35,6 +35,7 @@ export const channel: Service = {
         every: host.every,
         metrics: host.metrics,
         database: host.database,
+        transaction: host.transaction,
         log: host.app.log,
       },
       io.of(CHANNEL_NAMESPACE),

@@ -8,12 +8,10 @@ const HOURLY = '47 * * * *';
 export const ledgerService: Service = {
   name: 'ledger',
   register({ database, jobs }) {
-    jobs.schedule(NAME, HOURLY, { timezone: 'UTC' }, async (signal) => {
+    jobs.schedule(NAME, HOURLY, { timezone: 'UTC' }, async ({ signal, transaction }) => {
       for (const contract of await listContracts(database)) {
         signal.throwIfAborted();
-        await database.transaction({ contract, actor: NAME }, (tx) =>
-          earnPerformances(tx, contract, new Date()),
-        );
+        await transaction(contract, ({ tx, now }) => earnPerformances(tx, contract, now));
       }
     });
   },

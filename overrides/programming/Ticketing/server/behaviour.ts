@@ -1,8 +1,8 @@
 /** A ticketing through the API: what its event dates share; opening, suspending and closing its sales. */
 import { defineAction } from '../../../../server/action.ts';
 import { defineBehaviour } from '../../../../server/behaviour.ts';
-import type { WriteContext } from '../../../../server/kit.ts';
-import { sqlText } from '../../../../server/sql.ts';
+import type { Stored, WriteContext } from '../../../../server/kit.ts';
+import { anyOf, db } from '../../../../server/sql.ts';
 import { renderInContingents, renderOutsideContingents } from '../../../seating/StockContingent/server.ts';
 import { programmeActions } from '../../ShowProgramme/server/actions.ts';
 
@@ -10,21 +10,34 @@ import { programmeActions } from '../../ShowProgramme/server/actions.ts';
  * Suspending stops the ticketing and leaves its event dates as they are, so that opening goes on where it stopped.
  * Closing closes its open event dates as well; opening opens those that are draft or closed. Cancelled stays.
  */
-type Dates = { readonly from: readonly string[]; readonly to: string };
+type Status = Stored<'EventDate'>['status'];
+type Dates = { readonly from: readonly Status[]; readonly to: Status };
 
-/** Locked in the order of their ids, as every sale does. */
-const setDates = sqlText<Dates & { readonly contract: number; readonly ticketing: number }>({
-  file: import.meta.filename,
-  text: `WITH "locked" AS MATERIALIZED (
-      SELECT "id" FROM "event_date" WHERE "contract_id" = :contract AND "ticketing_id" = :ticketing
-        AND "status" = ANY(:from::text[]) ORDER BY "id" FOR UPDATE)
-    UPDATE "event_date" e SET "status" = :to FROM "locked" l WHERE e."contract_id" = :contract AND e."id" = l."id"`,
-});
+async function setDates(
+  { tx, contract, write }: WriteContext,
+  { ticketing, from, to }: Dates & { readonly ticketing: number },
+): Promise<void> {
+  // Locked in the order of their ids, as every sale does.
+  const dates = await tx.query(
+    db
+      .selectFrom('event_date')
+      .select('id')
+      .where('contract_id', '=', contract)
+      .where('ticketing_id', '=', ticketing)
+      .where('status', '=', anyOf(from))
+      .orderBy('id')
+      .forUpdate(),
+  );
+  await write.updateMany(
+    'EventDate',
+    dates.map(({ id }) => ({ id, values: { status: to } })),
+  );
+}
 
 const setSales = (isOnSale: boolean, dates?: Dates) =>
-  async function act({ tx, contract, write }: WriteContext, { id }: { readonly id: number }) {
-    await write.update('Ticketing', id, { isOnSale });
-    if (dates) await tx.query(setDates({ ...dates, contract, ticketing: id }));
+  async function act(context: WriteContext, { id }: { readonly id: number }) {
+    await context.write.update('Ticketing', id, { isOnSale });
+    if (dates) await setDates(context, { ...dates, ticketing: id });
     return { id };
   };
 

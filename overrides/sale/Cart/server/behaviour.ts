@@ -101,10 +101,10 @@ export const cartBehaviour = defineBehaviour('Cart', {
   async afterCreate({ id, carry }, context) {
     if (carry) await writeHeld(context, id, carry);
   },
+  // Whether it shows in the list changes nothing that was sold, nor does what the sweep notes.
+  onUpdateOf: { allBut: ['isHidden', 'deletedAt', 'releaseFailedAt'] },
   async beforeUpdate({ id, values, current }, context) {
-    // Whether it shows in the list changes nothing that was sold.
-    const isHiding = Object.keys(values).every((name) => name === 'isHidden');
-    if (!isHiding) await refuseSold(context, id, current.status);
+    await refuseSold(context, id, current.status);
     if (!('cartItemList' in values)) return;
     const before = current.deletedAt ? [] : await readItems(context.tx, context.contract, [id]);
     return hold(context, values, { id, before });

@@ -2,8 +2,8 @@
  * Finds carts that expired and what they give back: for the sweep of all, and before a hold fails for its event dates.
  * A cart that gave back keeps its items and carries `deletedAt`; checking it out holds and prices it again.
  */
-import type { Sql } from '../../../../server/kit.ts';
-import { anyOf, db, sqlFile } from '../../../../server/sql.ts';
+import type { Sql, WriteContext } from '../../../../server/kit.ts';
+import { sqlFile } from '../../../../server/sql.ts';
 import type { StockChange } from '../../../seating/Stock/server/moveStock.ts';
 import { readItems } from './items.ts';
 
@@ -30,8 +30,6 @@ export async function listGiveBacks(
 }
 
 export interface WhichExpired {
-  readonly contract: number;
-  readonly now: Date;
   readonly eventDates?: readonly number[];
   /** The cart being written, which its own transaction does not skip as locked. */
   readonly except?: number | null;
@@ -43,11 +41,14 @@ export interface WhichExpired {
  * Locks expired carts that still hold, in a statement of its own: their items are read after it (R44f). A cart at its
  * checkout is skipped, not awaited, and so is one that was set aside because it could not give back.
  */
-export async function lockExpired(sql: Sql, which: WhichExpired): Promise<readonly number[]> {
-  const carts = await sql.query(
+export async function lockExpired(
+  { tx, contract, now }: WriteContext,
+  which: WhichExpired,
+): Promise<readonly number[]> {
+  const carts = await tx.query(
     lockExpiredCarts({
-      contract: which.contract,
-      now: which.now.toISOString(),
+      contract,
+      now: now.toISOString(),
       eventDates: which.eventDates ?? null,
       except: which.except ?? null,
       only: which.only ?? null,
@@ -61,27 +62,24 @@ export async function lockExpired(sql: Sql, which: WhichExpired): Promise<readon
  * releases their seats after.
  */
 export async function markGivenBack(
-  sql: Sql,
-  { contract, now }: Pick<WhichExpired, 'contract' | 'now'>,
+  { tx, contract, now, write }: WriteContext,
   carts: readonly number[],
 ): Promise<readonly StockChange[]> {
   if (carts.length === 0) return [];
-  const changes = await listGiveBacks(sql, contract, carts);
-  await sql.query(
-    db
-      .updateTable('cart')
-      .set({ deleted_at: now.toISOString(), release_failed_at: null })
-      .where('contract_id', '=', contract)
-      .where('id', '=', anyOf(carts)),
+  const changes = await listGiveBacks(tx, contract, carts);
+  const values = { deletedAt: now.toISOString(), releaseFailedAt: null };
+  await write.updateMany(
+    'Cart',
+    carts.map((id) => ({ id, values })),
   );
   return changes;
 }
 
 /** Both at once, for who is about to move stock. */
 export async function takeExpired(
-  sql: Sql,
+  context: WriteContext,
   which: WhichExpired,
 ): Promise<{ readonly carts: readonly number[]; readonly changes: readonly StockChange[] }> {
-  const carts = await lockExpired(sql, which);
-  return { carts, changes: await markGivenBack(sql, which, carts) };
+  const carts = await lockExpired(context, which);
+  return { carts, changes: await markGivenBack(context, carts) };
 }

@@ -140,17 +140,17 @@ function findCrowded(
  * rows are taken in the same order. Carts that cannot give back are the sweep's concern: they refuse nobody a sale.
  */
 async function moveForCart(
-  { tx, contract, now }: WriteContext,
+  context: WriteContext,
   cart: {
     readonly id?: number;
     readonly changes: readonly StockChange[];
     readonly crowded: readonly number[];
   },
 ): Promise<Shortage | undefined> {
+  const { tx, contract } = context;
   if (cart.crowded.length === 0) return moveStock(tx, contract, cart.changes);
   await tx.query('SAVEPOINT before_expired');
-  const which = { contract, now, eventDates: cart.crowded, except: cart.id ?? null };
-  const expired = await takeExpired(tx, which);
+  const expired = await takeExpired(context, { eventDates: cart.crowded, except: cart.id ?? null });
   if (expired.carts.length === 0) return moveStock(tx, contract, cart.changes);
   try {
     const shortage = await moveStock(tx, contract, [...expired.changes, ...cart.changes]);

@@ -3,7 +3,7 @@
  * so that a cart which cannot give back stops no other. Such a cart is set aside with the time (`releaseFailedAt`),
  * which lists and the start page show, and is tried again every hour.
  */
-import type { Database, Service } from '../../../../server/kit.ts';
+import type { Database, Host, ScheduleContext, Service } from '../../../../server/kit.ts';
 import { db } from '../../../../server/sql.ts';
 import { releaseSeats } from '../../../seating/SeatChoice/server/takeSeats.ts';
 import { moveStock } from '../../../seating/Stock/server/moveStock.ts';
@@ -12,14 +12,17 @@ import { lockExpired, markGivenBack } from './expireCarts.ts';
 /** Every 30 s. */
 const SWEEP = '*/30 * * * * *';
 const RETRY_MS = 3_600_000;
-const ACTOR = 'sweep of expired carts';
+const NAME = 'expired carts';
 
 /** Carts that occupy places. */
 const holding = db.selectFrom('cart').where('status', '=', 'draft').where('deleted_at', 'is', null);
 
-interface Sweep {
-  readonly database: Database;
+/** Where the sweep reads, and writes in a transaction of a contract. */
+type SweepHost = Pick<Host, 'database'> & Pick<ScheduleContext, 'transaction'>;
+
+interface Sweep extends SweepHost {
   readonly contract: number;
+  /** As of which it is swept. */
   readonly now: Date;
 }
 
@@ -38,30 +41,31 @@ const isPassing = (error: unknown) => {
 
 /** @returns the carts that gave back; none where another server holds them */
 function release(
-  { database, contract, now }: Sweep,
+  { transaction, contract, now }: Sweep,
   { only, onLock }: { readonly only?: number; readonly onLock?: (carts: readonly number[]) => void },
 ): Promise<readonly number[]> {
-  return database.transaction({ contract, actor: ACTOR }, async (tx) => {
-    const carts = await lockExpired(tx, { contract, now, ...(only === undefined ? {} : { only }) });
+  return transaction(contract, async (open) => {
+    const context = { ...open, now };
+    const carts = await lockExpired(context, only === undefined ? {} : { only });
     onLock?.(carts);
-    await moveStock(tx, contract, await markGivenBack(tx, { contract, now }, carts));
-    await releaseSeats(tx, contract, carts);
+    await moveStock(context.tx, contract, await markGivenBack(context, carts));
+    await releaseSeats(context.tx, contract, carts);
     return carts;
   });
 }
 
-async function setAside({ database, contract, now }: Sweep, cart: number): Promise<void> {
-  await database.query(
-    { contract, actor: ACTOR },
-    db
-      .updateTable('cart')
-      .set({ release_failed_at: now.toISOString() })
-      .where('contract_id', '=', contract)
-      .where('id', '=', cart)
-      .where('status', '=', 'draft')
-      .where('deleted_at', 'is', null)
-      .where('expires_at', '<=', now.toISOString()),
-  );
+async function setAside({ transaction, contract, now }: Sweep, cart: number): Promise<void> {
+  await transaction(contract, async ({ tx, write }) => {
+    const [failed] = await tx.query(
+      holding
+        .select('id')
+        .where('contract_id', '=', contract)
+        .where('id', '=', cart)
+        .where('expires_at', '<=', now.toISOString())
+        .forUpdate(),
+    );
+    if (failed) await write.update('Cart', cart, { releaseFailedAt: now.toISOString() });
+  });
 }
 
 /** One by one. @returns what failed, and whether all of that is set aside */
@@ -116,8 +120,8 @@ async function listDueAgain({ database, contract, now }: Sweep): Promise<readonl
 }
 
 /** Sweeps every contract once, whatever happens to the others. @returns what could not give back */
-export async function sweepCarts(database: Database, now: Date): Promise<readonly ReleaseFailure[]> {
-  const contracts = await database.query(
+export async function sweepCarts(host: SweepHost, now: Date): Promise<readonly ReleaseFailure[]> {
+  const contracts = await host.database.query(
     'system',
     holding
       .select('contract_id as contract')
@@ -128,7 +132,7 @@ export async function sweepCarts(database: Database, now: Date): Promise<readonl
   const failures: ReleaseFailure[] = [];
   for (const { contract } of contracts)
     try {
-      failures.push(...(await sweepContract({ database, contract, now })));
+      failures.push(...(await sweepContract({ ...host, contract, now })));
     } catch (error) {
       failures.push({ contract, error });
     }
@@ -153,8 +157,9 @@ export const cartsService: Service = {
       labels: [],
       read: async () => [{ labels: {}, value: await countUnreleasedCarts(host.database) }],
     });
-    host.jobs.schedule('expired carts', SWEEP, { timezone: 'UTC' }, async () => {
-      for (const { contract, cart, error } of await sweepCarts(host.database, new Date()))
+    host.jobs.schedule(NAME, SWEEP, { timezone: 'UTC' }, async ({ transaction }) => {
+      const sweeping = { database: host.database, transaction };
+      for (const { contract, cart, error } of await sweepCarts(sweeping, new Date()))
         host.app.log.error({ err: error, contract, cart }, 'places of an expired cart were not given back');
     });
   },

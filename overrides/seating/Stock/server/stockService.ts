@@ -21,6 +21,6 @@ async function checkAll(
 export const stockService: Service = {
   name: 'stock',
   register: (host) =>
-    host.jobs.schedule('counters', NIGHTLY, { timezone: TIMEZONE }, (signal) => checkAll(host, signal)),
+    host.jobs.schedule('counters', NIGHTLY, { timezone: TIMEZONE }, ({ signal }) => checkAll(host, signal)),
   commands: { 'check-counters': checkCounters },
 };

@@ -3,7 +3,7 @@
  * desk cannot forget it, and a job that failed on its second page counts the first only. Each count is a row of the
  * outbox with its actor, which is the journal R27 asks for.
  */
-import type { Database, Scope } from '../../../../server/kit.ts';
+import type { Host, WriteScope } from '../../../../server/kit.ts';
 import { anyOf, db } from '../../../../server/sql.ts';
 
 const PATH = /\/tickets\/(\d{1,15})\.(?:png|pdf)(?:\?|$)/;
@@ -17,21 +17,25 @@ export function listPrintedTickets(urls: readonly string[]): number[] {
 }
 
 export async function countPrints(
-  database: Pick<Database, 'query'>,
-  scope: Exclude<Scope, 'system'>,
+  transaction: Host['transaction'],
+  scope: WriteScope,
   printed: { readonly urls: readonly string[]; readonly at: Date },
 ): Promise<void> {
   const ids = listPrintedTickets(printed.urls);
   if (ids.length === 0) return;
-  await database.query(
-    scope,
-    db
-      .updateTable('ticket')
-      .set((ticket) => ({
-        print_count: ticket(ticket.fn.coalesce('print_count', ticket.lit(0)), '+', 1),
-        last_printed_at: printed.at.toISOString(),
-      }))
-      .where('contract_id', '=', scope.contract)
-      .where('id', '=', anyOf(ids)),
-  );
+  const lastPrintedAt = printed.at.toISOString();
+  await transaction(scope, async ({ tx, contract, write }) => {
+    const tickets = await tx.query(
+      db
+        .selectFrom('ticket')
+        .select(['id', 'print_count as count'])
+        .where('contract_id', '=', contract)
+        .where('id', '=', anyOf(ids))
+        .orderBy('id')
+        .forUpdate(),
+    );
+    // One by one: each is a row of the journal.
+    for (const { id, count } of tickets)
+      await write.update('Ticket', id, { printCount: (count ?? 0) + 1, lastPrintedAt });
+  });
 }
