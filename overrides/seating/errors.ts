@@ -41,6 +41,11 @@ export const seatProblem = defineErrors({
     message: '"{seats}" seats are named for "{quantity}" places.',
     hint: 'Name at most one seat a place.',
   },
+  'SEAT-008': {
+    status: 404,
+    message: 'The event date "{eventDate}" has no numbered seats.',
+    hint: 'Give it a numbered seating configuration first.',
+  },
 });
 
 export const stockProblem = defineErrors({

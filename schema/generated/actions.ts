@@ -67,6 +67,7 @@ import type { ProviderTicketImportedFile, ProviderTicketImportedFileValues } fro
 import type { Scan } from './tickets/Scan.ts';
 import type { ScanRecordInput, ScanRecordValues } from './tickets/ScanRecord.ts';
 import type { SearchAggregation } from './customers/SearchAggregation.ts';
+import type { SeatStatesQueryInput, SeatStatesQueryValues } from './seating/SeatStatesQuery.ts';
 import type { SettingsOverview } from './contract/SettingsOverview.ts';
 import type { ShowProgramme } from './programming/ShowProgramme.ts';
 import type { StockContingent, StockContingentValues } from './seating/StockContingent.ts';
@@ -757,6 +758,30 @@ export interface ActionTypes {
     readonly input: undefined;
     readonly answer: 'document';
     readonly returns: Blob;
+  };
+  'EventDate.seatPlan': {
+    readonly method: 'GET';
+    readonly id: number;
+    readonly record: EventDateValues & { readonly id: number };
+    readonly params: object;
+    readonly query: Readonly<Record<string, unknown>>;
+    readonly queryInput: object;
+    readonly body: undefined;
+    readonly input: undefined;
+    readonly answer: 'value';
+    readonly returns: unknown;
+  };
+  'EventDate.seatStates': {
+    readonly method: 'GET';
+    readonly id: number;
+    readonly record: EventDateValues & { readonly id: number };
+    readonly params: object;
+    readonly query: SeatStatesQueryValues;
+    readonly queryInput: SeatStatesQueryInput;
+    readonly body: undefined;
+    readonly input: undefined;
+    readonly answer: 'value';
+    readonly returns: unknown;
   };
   'EventDatePattern.previewNew': {
     readonly method: 'POST';

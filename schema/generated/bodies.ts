@@ -44,6 +44,7 @@ import { programmedStockDescriptor } from './programming/ProgrammedStock.ts';
 import { providerTicketImportDescriptor } from './imports/ProviderTicketImport.ts';
 import { scanRecordDescriptor } from './tickets/ScanRecord.ts';
 import { searchAggregationDescriptor } from './customers/SearchAggregation.ts';
+import { seatStatesQueryDescriptor } from './seating/SeatStatesQuery.ts';
 import { settingsOverviewDescriptor } from './contract/SettingsOverview.ts';
 import { showProgrammeDescriptor } from './programming/ShowProgramme.ts';
 import { suggestListQueryDescriptor } from './customers/SuggestListQuery.ts';
@@ -99,6 +100,7 @@ export const bodies: Readonly<Record<string, EntityDescriptor>> = {
   ProviderTicketImport: providerTicketImportDescriptor,
   ScanRecord: scanRecordDescriptor,
   SearchAggregation: searchAggregationDescriptor,
+  SeatStatesQuery: seatStatesQueryDescriptor,
   SettingsOverview: settingsOverviewDescriptor,
   ShowProgramme: showProgrammeDescriptor,
   SuggestListQuery: suggestListQueryDescriptor,

@@ -157,6 +157,7 @@ import { seatConfigMappingDescriptor } from './imports/SeatConfigMapping.ts';
 import { seatFloorDescriptor } from './seating/SeatFloor.ts';
 import { seatGroupDescriptor } from './seating/SeatGroup.ts';
 import { seatMappingDescriptor } from './imports/SeatMapping.ts';
+import { seatStatesQueryDescriptor } from './seating/SeatStatesQuery.ts';
 import { seatZoneDescriptor } from './seating/SeatZone.ts';
 import { sellingDeviceDescriptor } from './desk/SellingDevice.ts';
 import { settingsCountDescriptor } from './contract/SettingsCount.ts';
@@ -358,6 +359,7 @@ export const descriptors: Readonly<Record<EntityName, EntityDescriptor>> = {
   SeatFloor: seatFloorDescriptor,
   SeatGroup: seatGroupDescriptor,
   SeatMapping: seatMappingDescriptor,
+  SeatStatesQuery: seatStatesQueryDescriptor,
   SeatZone: seatZoneDescriptor,
   SellingDevice: sellingDeviceDescriptor,
   SettingsCount: settingsCountDescriptor,

@@ -156,6 +156,7 @@ import type { SeatConfigMapping, SeatConfigMappingInput } from './imports/SeatCo
 import type { SeatFloor, SeatFloorInput } from './seating/SeatFloor.ts';
 import type { SeatGroup, SeatGroupInput } from './seating/SeatGroup.ts';
 import type { SeatMapping, SeatMappingInput } from './imports/SeatMapping.ts';
+import type { SeatStatesQuery } from './seating/SeatStatesQuery.ts';
 import type { SeatZone, SeatZoneInput } from './seating/SeatZone.ts';
 import type { SellingDevice, SellingDeviceInput } from './desk/SellingDevice.ts';
 import type { SettingsCount } from './contract/SettingsCount.ts';
@@ -358,6 +359,7 @@ export interface EntityTypes {
   SeatFloor: SeatFloor;
   SeatGroup: SeatGroup;
   SeatMapping: SeatMapping;
+  SeatStatesQuery: SeatStatesQuery;
   SeatZone: SeatZone;
   SellingDevice: SellingDevice;
   SettingsCount: SettingsCount;

@@ -9,6 +9,7 @@ import {
   settle,
   suggestGiven,
   sumLines,
+  toggleSeat,
 } from './model.ts';
 
 const full = { iri: '/p/1', name: 'Plein tarif', type: 'full_price', facialValue: 2300, bookableStock: 2 };
@@ -22,6 +23,7 @@ const evening: RegisterPerformance = {
   currency: 'EUR',
   venueName: 'Grande Salle',
   bookableStock: 2,
+  isNumbered: true,
   prices: [full, free],
 };
 
@@ -39,6 +41,38 @@ describe('changeQuantity', () => {
     const soldOut = { ...full, bookableStock: 0 };
     const held = changeQuantity(lines, { performance: evening, price: soldOut, by: 1, held: 2 });
     expect(held[0]?.quantity).toBe(2);
+  });
+});
+
+describe('toggleSeat', () => {
+  const seatOf = (label: string) => ({ iri: `/s/${label}`, label });
+  const none = new Map<string, readonly { iri: string; label: string }[]>();
+  const pick = { performance: evening, price: full, given: none };
+
+  it('adds a seat to the line of its price, and takes it away when it is pressed again', () => {
+    const one = toggleSeat([], { ...pick, seat: seatOf('A-1') });
+    const two = toggleSeat(one, { ...pick, seat: seatOf('A-2') });
+    expect(two.map(({ quantity, seats }) => [quantity, seats?.map(({ label }) => label)])).toEqual([
+      [2, ['A-1', 'A-2']],
+    ]);
+    const back = toggleSeat(two, { ...pick, price: undefined, seat: seatOf('A-1') });
+    expect(back.map(({ quantity, seats }) => [quantity, seats])).toEqual([[1, [seatOf('A-2')]]]);
+    expect(toggleSeat(back, { ...pick, price: undefined, seat: seatOf('A-2') })).toEqual([]);
+  });
+
+  it('keeps the seats that a line was given before one is chosen beside them', () => {
+    const given = new Map([[full.iri, [seatOf('C-5')]]]);
+    const lines = [{ price: full, performance: evening, quantity: 1 }];
+    const [line] = toggleSeat(lines, { ...pick, given, seat: seatOf('C-6') });
+    expect([line?.quantity, line?.seats]).toEqual([2, [seatOf('C-5'), seatOf('C-6')]]);
+  });
+
+  it('leaves a cart that names other seats to be sent, and one place less names one seat less', () => {
+    const [one] = toggleSeat([], { ...pick, seat: seatOf('A-1') });
+    const lines = toggleSeat(one ? [one] : [], { ...pick, seat: seatOf('A-2') });
+    expect(isSameCart(lines, [{ price: full, performance: evening, quantity: 2 }])).toBe(false);
+    const less = changeQuantity(lines, { performance: evening, price: full, by: -1, held: 2 });
+    expect(less[0]?.seats).toEqual([seatOf('A-1')]);
   });
 });
 

@@ -24,6 +24,8 @@ export interface RegisterPerformance {
   readonly currency: string;
   readonly venueName: string;
   readonly bookableStock: number | null;
+  /** Its seats can be chosen. */
+  readonly isNumbered: boolean;
   readonly prices: readonly RegisterPrice[];
 }
 
@@ -32,6 +34,14 @@ export interface RegisterLine {
   readonly price: RegisterPrice;
   readonly performance: Pick<RegisterPerformance, 'iri' | 'title' | 'startDate' | 'timezone' | 'currency'>;
   readonly quantity: number;
+  /** Those somebody chose, at most `quantity`; the best that are free are taken for the rest. */
+  readonly seats?: readonly PickedSeat[];
+}
+
+export interface PickedSeat {
+  /** Of the available seat. */
+  readonly iri: string;
+  readonly label: string;
 }
 
 /**
@@ -55,7 +65,50 @@ export function changeQuantity(
   const quantity = by > 0 ? Math.max(before, Math.min(before + by, bound)) : Math.max(before + by, 0);
   if (!current) return quantity > 0 ? [...lines, { price, performance, quantity }] : lines;
   if (quantity === 0) return lines.filter((line) => line !== current);
-  return lines.map((line) => (line === current ? { ...line, quantity } : line));
+  return lines.map((line) =>
+    line === current
+      ? { ...line, quantity, ...(line.seats && { seats: line.seats.slice(0, quantity) }) }
+      : line,
+  );
+}
+
+/** Seats of each line: those that were chosen, or else those it was given, by the IRI of its price. */
+export function nameSeats(
+  lines: readonly RegisterLine[],
+  given: ReadonlyMap<string, readonly PickedSeat[]>,
+): readonly RegisterLine[] {
+  return lines.map((line) => ({
+    ...line,
+    seats: (line.seats ?? given.get(line.price.iri) ?? []).slice(0, line.quantity),
+  }));
+}
+
+/** Adds a seat at a price, or takes it away where the cart has it; a line that reaches 0 leaves. */
+export function toggleSeat(
+  lines: readonly RegisterLine[],
+  change: {
+    readonly performance: RegisterPerformance;
+    readonly price: RegisterPrice | undefined;
+    readonly seat: PickedSeat;
+    readonly given: ReadonlyMap<string, readonly PickedSeat[]>;
+  },
+): readonly RegisterLine[] {
+  const { performance, price, seat, given } = change;
+  const isOf = (line: RegisterLine) => line.performance.iri === performance.iri;
+  const named = [...lines.filter((line) => !isOf(line)), ...nameSeats(lines.filter(isOf), given)];
+  const has = named.find(({ seats }) => seats?.some(({ iri }) => iri === seat.iri));
+  if (has) {
+    const seats = has.seats?.filter(({ iri }) => iri !== seat.iri) ?? [];
+    return named.flatMap((line) =>
+      line !== has ? [line] : line.quantity > 1 ? [{ ...line, seats, quantity: line.quantity - 1 }] : [],
+    );
+  }
+  if (!price) return lines;
+  const current = named.find((line) => line.price.iri === price.iri);
+  if (!current) return [...named, { price, performance, quantity: 1, seats: [seat] }];
+  return named.map((line) =>
+    line === current ? { ...line, quantity: line.quantity + 1, seats: [...(line.seats ?? []), seat] } : line,
+  );
 }
 
 /** Sum of the lines, in minor units. */
@@ -63,19 +116,19 @@ export function sumLines(lines: readonly RegisterLine[]): number {
   return lines.reduce((sum, line) => sum + line.quantity * line.price.facialValue, 0);
 }
 
-/** Labels of the seats that a cart holds, by the IRI of their price. */
-export function labelSeats(
+/** The seats that a cart holds, by the IRI of their price. */
+export function listHeldSeats(
   items: readonly {
     readonly ticketPrice: string;
-    readonly availableSeatList: readonly { readonly label: string | null }[];
+    readonly availableSeatList: readonly { readonly '@id': string; readonly label: string | null }[];
   }[],
-): ReadonlyMap<string, readonly string[]> {
-  const labels = new Map<string, string[]>();
+): ReadonlyMap<string, readonly PickedSeat[]> {
+  const held = new Map<string, readonly PickedSeat[]>();
   for (const { ticketPrice, availableSeatList } of items) {
-    const known = labels.get(ticketPrice) ?? [];
-    labels.set(ticketPrice, [...known, ...availableSeatList.flatMap(({ label }) => label ?? [])]);
+    const seats = availableSeatList.map(({ '@id': iri, label }) => ({ iri, label: label ?? '' }));
+    held.set(ticketPrice, [...(held.get(ticketPrice) ?? []), ...seats]);
   }
-  return labels;
+  return held;
 }
 
 export function countPlaces(lines: readonly RegisterLine[]): number {
@@ -87,11 +140,14 @@ export function findCurrency(lines: readonly RegisterLine[], fallback: string): 
   return lines[0]?.performance.currency ?? fallback;
 }
 
-/** Same prices in the same quantities, in any order: nothing to tell the server. */
+/** Same prices in the same quantities and the same seats chosen, in any order: nothing to tell the server. */
 export function isSameCart(a: readonly RegisterLine[], b: readonly RegisterLine[]): boolean {
   const write = (lines: readonly RegisterLine[]) =>
     lines
-      .map((line) => `${line.price.iri}×${line.quantity}`)
+      .map(
+        ({ price, quantity, seats }) =>
+          `${price.iri}×${quantity}:${seats?.map(({ iri }) => iri).sort() ?? ''}`,
+      )
       .sort()
       .join();
   return write(a) === write(b);

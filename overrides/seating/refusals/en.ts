@@ -8,6 +8,7 @@ export const refusals = {
     'SEAT-005': '%{count} places of this performance are held or sold: its seating can no longer be changed.',
     'SEAT-006': 'The seating “%{name}” has no seats yet. Draw its plan first.',
     'SEAT-007': 'More seats than places were chosen. Choose at most %{quantity}.',
+    'SEAT-008': 'This performance has no numbered seats. Give it a numbered seating configuration first.',
     'STOCK-001':
       '%{occupied} places of “%{price}” are held or sold: whether it counts in the performance’s stock can no longer be changed. Create another price with the setting you want and hide this one.',
     'STOCK-002':

@@ -14,6 +14,8 @@ export const refusals: typeof english = {
       '%{count} places de cette représentation sont tenues ou vendues : son plan ne peut plus changer.',
     'SEAT-006': 'La configuration « %{name} » n’a pas encore de places. Dessinez d’abord son plan.',
     'SEAT-007': 'Vous avez choisi plus de places que demandé. Choisissez-en au plus %{quantity}.',
+    'SEAT-008':
+      'Cette représentation n’a pas de places numérotées. Donnez-lui d’abord une configuration numérotée.',
     'STOCK-001':
       '%{occupied} places de « %{price} » sont tenues ou vendues : on ne peut plus changer si ce tarif compte dans la jauge de la représentation. Créez un autre tarif avec le réglage voulu et masquez celui-ci.',
     'STOCK-002':

@@ -8,6 +8,7 @@ import {
   refuseOccupied,
   replaceSeats,
 } from '../../../seating/SeatChoice/server/seatPerformance.ts';
+import { seatPlan, seatStates } from '../../../seating/SeatMap/server/seatMap.ts';
 import { renderBookable } from '../../../seating/Stock/server/layers.ts';
 import { renderInContingents, renderOutsideContingents } from '../../../seating/StockContingent/server.ts';
 import { programmingProblem } from '../../errors.ts';
@@ -62,5 +63,5 @@ export const eventDateBehaviour = defineBehaviour('EventDate', {
   async afterUpdate({ id, carry }, { tx, contract }) {
     if (carry) await replaceSeats(tx, { contract, eventDate: id, ...carry });
   },
-  actions: [cancel, cloneDate],
+  actions: [cancel, cloneDate, seatPlan, seatStates],
 });

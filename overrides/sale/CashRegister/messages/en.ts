@@ -17,6 +17,7 @@ export const register = {
     noPrice: 'This performance has no prices on sale.',
     add: 'Add one: %{name}',
     remove: 'Remove one: %{name}',
+    chooseOnMap: 'Choose on the map',
     seats: 'Seat %{seats} |||| Seats %{seats}',
     key: 'Key %{key}',
     cart: 'Cart',

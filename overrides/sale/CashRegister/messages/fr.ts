@@ -18,6 +18,7 @@ export const register = {
     noPrice: 'Cette représentation n’a aucun tarif en vente.',
     add: 'Ajouter une place : %{name}',
     remove: 'Retirer une place : %{name}',
+    chooseOnMap: 'Choisir sur le plan',
     seats: 'Place %{seats} |||| Places %{seats}',
     key: 'Touche %{key}',
     cart: 'Panier',

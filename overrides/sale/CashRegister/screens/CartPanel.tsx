@@ -8,13 +8,13 @@ import { formatInstant } from '../../../../src/fields/formatInstant.ts';
 import { formatMoney } from '../../../../src/fields/formatMoney.ts';
 import { EmptyState } from '../../../../src/generic/EmptyState.tsx';
 import { ProblemAlert } from '../../../../src/generic/ProblemAlert.tsx';
-import { countPlaces, type RegisterLine, sumLines, type Tender } from '../model.ts';
+import { countPlaces, type PickedSeat, type RegisterLine, sumLines, type Tender } from '../model.ts';
 import { CustomerPicker, type PickedCustomer } from './CustomerPicker.tsx';
 
 interface CartPanelProps {
   readonly lines: readonly RegisterLine[];
-  /** Labels of the seats held, by the IRI of their price. */
-  readonly seats: ReadonlyMap<string, readonly string[]>;
+  /** Seats held, by the IRI of their price. */
+  readonly seats: ReadonlyMap<string, readonly PickedSeat[]>;
   readonly currency: string;
   readonly expiresAt: string | undefined;
   readonly error: unknown;
@@ -146,7 +146,7 @@ function CartLines({ lines, seats, onRemove }: Pick<CartPanelProps, 'lines' | 's
     <Box component="ul" sx={{ m: 0, p: 0 }}>
       {lines.map((line) => {
         const { price, performance, quantity } = line;
-        const labels = seats.get(price.iri) ?? [];
+        const labels = seats.get(price.iri)?.map(({ label }) => label) ?? [];
         return (
           <Stack
             component="li"

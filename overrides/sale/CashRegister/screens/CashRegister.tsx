@@ -12,7 +12,7 @@ import {
   findCurrency,
   findLocalDay,
   isSameCart,
-  labelSeats,
+  listHeldSeats,
   type RegisterPrice,
   searchPerformances,
   sumLines,
@@ -22,6 +22,7 @@ import { DonePanel } from './DonePanel.tsx';
 import { PaymentPanel } from './PaymentPanel.tsx';
 import { PerformanceList } from './PerformanceList.tsx';
 import { PriceList } from './PriceList.tsx';
+import { SeatPane } from './SeatPane.tsx';
 import { PROGRAMME_KEY, useProgramme } from './useProgramme.ts';
 import { useRegisterKeys } from './useRegisterKeys.ts';
 import { useSale } from './useSale.ts';
@@ -57,6 +58,8 @@ function Register() {
   // The first page opens the sale of one performance.
   const [wanted] = useSearchParams();
   const [selected, setSelected] = useState(wanted.get('performance') ?? undefined);
+  /** The performance whose map is open. */
+  const [mapOf, setMapOf] = useState<string>();
   const searchField = useRef<HTMLInputElement>(null);
   const programme = useProgramme(day);
   const client = useQueryClient();
@@ -95,12 +98,14 @@ function Register() {
     void client.invalidateQueries({ queryKey: PROGRAMME_KEY });
   }, [sale.cart.forget, client]);
 
+  const isMap = sale.step === 'choose' && performance?.isNumbered === true && mapOf === performance.iri;
+
   useRegisterKeys({
     step: sale.step,
     prices: performance?.prices ?? [],
     onPrice: add,
     onPay: () => sale.cart.lines.length > 0 && sale.pay('cash'),
-    onBack: sale.back,
+    onBack: () => (isMap ? setMapOf(undefined) : sale.back()),
     onNewSale: sale.restart,
     onSearch: () => searchField.current?.focus(),
   });
@@ -108,12 +113,17 @@ function Register() {
   // On a phone the money has the screen to itself: nothing to scroll past between the cart and the change.
   const isChoosing = sale.step === 'choose';
   const choice = { display: { xs: isChoosing ? 'block' : 'none', sm: 'block' } };
+  const isList = isChoosing && !isMap;
 
   return (
-    <Box sx={isChoosing ? PANES : { ...PANES, gridTemplateRows: { ...ROWS, xs: '0 0 auto' } }}>
+    <Box
+      sx={
+        isList ? PANES : { ...PANES, gridTemplateRows: { ...ROWS, xs: isMap ? '0 auto auto' : '0 0 auto' } }
+      }
+    >
       <Box
         sx={{
-          ...choice,
+          display: { xs: isList ? 'block' : 'none', sm: 'block' },
           gridArea: 'list',
           borderRight: { sm: 1 },
           borderColor: { sm: 'divider' },
@@ -140,7 +150,16 @@ function Register() {
       <Box
         sx={{ ...choice, gridArea: 'prices', overflow: 'auto', minHeight: 0, bgcolor: 'background.default' }}
       >
-        <PriceList performance={performance} lines={sale.cart.lines} onChange={add} />
+        {isMap && performance ? (
+          <SeatPane performance={performance} sale={sale} onBack={() => setMapOf(undefined)} />
+        ) : (
+          <PriceList
+            performance={performance}
+            lines={sale.cart.lines}
+            onChange={add}
+            onMap={() => setMapOf(performance?.iri)}
+          />
+        )}
       </Box>
       <Box
         sx={{
@@ -221,7 +240,7 @@ function SalePanel({
   return (
     <CartPanel
       lines={cart.lines}
-      seats={labelSeats(isSameCart(cart.lines, cart.held) ? (cart.cart?.cartItemList ?? []) : [])}
+      seats={listHeldSeats(isSameCart(cart.lines, cart.held) ? (cart.cart?.cartItemList ?? []) : [])}
       currency={currency}
       expiresAt={cart.cart?.expiresAt ?? undefined}
       error={cart.error}

@@ -1,7 +1,8 @@
 /** The prices of the chosen performance: a touch or the price's number on the keyboard adds a place. */
 import AddIcon from '@mui/icons-material/Add';
+import SeatIcon from '@mui/icons-material/EventSeatOutlined';
 import RemoveIcon from '@mui/icons-material/Remove';
-import { Box, ButtonBase, IconButton, Stack, Typography } from '@mui/material';
+import { Box, Button, ButtonBase, IconButton, Stack, Typography } from '@mui/material';
 import { useLocaleState, useTranslate } from 'ra-core';
 import { formatInstant } from '../../../../src/fields/formatInstant.ts';
 import { formatMoney } from '../../../../src/fields/formatMoney.ts';
@@ -13,9 +14,10 @@ interface PriceListProps {
   readonly performance: RegisterPerformance | undefined;
   readonly lines: readonly RegisterLine[];
   readonly onChange: (price: RegisterPrice, by: number) => void;
+  readonly onMap: () => void;
 }
 
-export function PriceList({ performance, lines, onChange }: PriceListProps) {
+export function PriceList({ performance, lines, onChange, onMap }: PriceListProps) {
   const translate = useTranslate();
   const [locale] = useLocaleState();
   if (!performance) return <EmptyState title={translate('register.choosePerformance')} />;
@@ -29,6 +31,11 @@ export function PriceList({ performance, lines, onChange }: PriceListProps) {
           {formatInstant(performance.startDate, performance.timezone, locale, 'long')}
         </Typography>
         <Typography color="textSecondary">{performance.venueName}</Typography>
+        {performance.isNumbered && performance.prices.length > 0 && (
+          <Button variant="outlined" startIcon={<SeatIcon />} onClick={onMap} sx={{ mt: 1.5 }}>
+            {translate('register.chooseOnMap')}
+          </Button>
+        )}
       </Box>
       {performance.prices.length === 0 && <EmptyState title={translate('register.noPrice')} />}
       <Box

@@ -53,7 +53,13 @@ export function useCart() {
     const next = wanted.current;
     const known = server.current;
     if (isSameCart(next, known.lines)) return;
-    const body = { cartItemList: next.map(({ price, quantity }) => ({ ticketPrice: price.iri, quantity })) };
+    const body = {
+      cartItemList: next.map(({ price, quantity, seats }) => ({
+        ticketPrice: price.iri,
+        quantity,
+        ...(seats && { availableSeatList: seats.map(({ iri }) => iri) }),
+      })),
+    };
     if (next.length === 0) {
       if (known.cart) await callAction('Cart.delete', { id: known.cart['@id'] });
       keep(null, NO_LINES);

@@ -8,7 +8,12 @@ const PRICE = ['name', 'type', 'facialValue', 'bookableStock', 'enabled', 'isHid
 
 const SHOW = ['title', 'color', 'timezone', 'currency', { venue: ['name'] }] as const;
 
-const FIELDS = ['startDate', 'bookableStock', { ticketing: SHOW, ticketPriceList: PRICE }] as const;
+const FIELDS = [
+  'startDate',
+  'bookableStock',
+  'isNumberedSeating',
+  { ticketing: SHOW, ticketPriceList: PRICE },
+] as const;
 
 type PriceAnswer = RecordOf<'TicketPrice', typeof PRICE>;
 
@@ -44,6 +49,7 @@ function readPerformance(answer: PerformanceAnswer): RegisterPerformance {
     currency: ticketing.currency,
     venueName: ticketing.venue?.name ?? '',
     bookableStock,
+    isNumbered: answer.isNumberedSeating === true,
     prices: answer.ticketPriceList
       .filter((price) => price.enabled && !price.isHidden)
       .sort((a, b) => (a.manualSort ?? 0) - (b.manualSort ?? 0))

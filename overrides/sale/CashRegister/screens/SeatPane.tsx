@@ -1,0 +1,44 @@
+/** The seat map in the place of the prices: a seat pressed is in the cart, and in no other one, a moment later. */
+import { useLocaleState } from 'ra-core';
+import { Suspense } from 'react';
+import { formatMoney } from '../../../../src/fields/formatMoney.ts';
+import { lazyPart } from '../../../../src/parts/lazyPart.tsx';
+import { isSameCart, listHeldSeats, nameSeats, type RegisterPerformance, toggleSeat } from '../model.ts';
+import type { useSale } from './useSale.ts';
+
+const ChooseSeats = lazyPart(
+  async () => (await import('../../../seating/SeatMap/screens/ChooseSeats.tsx')).ChooseSeats,
+);
+
+interface SeatPaneProps {
+  readonly performance: RegisterPerformance;
+  readonly sale: ReturnType<typeof useSale>;
+  readonly onBack: () => void;
+}
+
+export function SeatPane({ performance, sale: { cart }, onBack }: SeatPaneProps) {
+  const [locale] = useLocaleState();
+  const given = listHeldSeats(isSameCart(cart.lines, cart.held) ? (cart.cart?.cartItemList ?? []) : []);
+  const own = cart.lines.filter((line) => line.performance.iri === performance.iri);
+  return (
+    <Suspense>
+      <ChooseSeats
+        key={performance.iri}
+        eventDate={performance.iri}
+        title={performance.title}
+        prices={performance.prices.map(({ iri, name, facialValue }) => ({
+          iri,
+          name,
+          amount: formatMoney(facialValue, performance.currency, locale),
+        }))}
+        chosen={nameSeats(own, given).flatMap(({ seats }) => seats ?? [])}
+        refused={cart.error}
+        onToggle={(seat, iri) => {
+          const price = performance.prices.find((one) => one.iri === iri);
+          cart.change(toggleSeat(cart.lines, { performance, price, seat, given }));
+        }}
+        onBack={onBack}
+      />
+    </Suspense>
+  );
+}

@@ -1,0 +1,31 @@
+/** A seat in words, a line a fact: for the hint beside the pointer and for who hears the screen. */
+import { type SeatPlan, type SeatStanding, stateOf } from '../model/seatPlan.ts';
+
+type Say = (key: string, values?: Readonly<Record<string, string | number>>) => string;
+
+interface Described {
+  readonly plan: SeatPlan;
+  readonly standing: SeatStanding;
+  readonly isChosen: boolean;
+  readonly more?: string;
+}
+
+export function describeSeat(say: Say, seat: number, { plan, standing, isChosen, more }: Described): string {
+  const { seats, zones, floors, groups } = plan;
+  const nameOf = (named: readonly { readonly id: number; readonly name: string }[], id: number | undefined) =>
+    named.find((one) => one.id === id)?.name;
+  const place = [nameOf(floors, seats.floor[seat]), nameOf(zones, seats.zone[seat])]
+    .filter(Boolean)
+    .join(' · ');
+  const state = isChosen ? 'chosen' : stateOf(standing.states, seat);
+  const lines = [
+    `${seats.label[seat] ?? ''}${place && ` · ${place}`}`,
+    say(`seatMap.states.${state}`),
+    nameOf(groups, standing.groups[seat]),
+    seats.type[seat] === 'normal' ? undefined : say(`seatMap.types.${seats.type[seat]}`),
+    seats.isObstructed[seat] ? say('seatMap.obstructed') : undefined,
+    seats.info[seat],
+    more,
+  ];
+  return lines.filter(Boolean).join('\n');
+}

@@ -1,0 +1,35 @@
+/** The seat map of a performance: where its seats are, read once, and how they stand, whole or since a version (R44h). */
+import { defineAction } from '../../../../server/action.ts';
+import { sqlFile } from '../../../../server/sql.ts';
+import { seatProblem } from '../../errors.ts';
+import type { WirePlan, WireStates } from '../model/wire.ts';
+
+const folder = import.meta.dirname;
+
+interface OfPerformance {
+  readonly contract: number;
+  readonly eventDate: number;
+}
+
+const readPlan = sqlFile<OfPerformance, WirePlan>(folder, 'readSeatPlan.sql');
+
+const readStates = sqlFile<OfPerformance & { readonly since: string | null }, WireStates>(
+  folder,
+  'readSeatStates.sql',
+);
+
+/** @throws Problem SEAT-008 */
+export const seatPlan = defineAction('EventDate.seatPlan', {
+  async run({ tx, contract }, { id }) {
+    const [plan] = await tx.query(readPlan({ contract, eventDate: id }));
+    if (!plan) throw seatProblem('SEAT-008', { eventDate: id });
+    return { value: plan };
+  },
+});
+
+export const seatStates = defineAction('EventDate.seatStates', {
+  async run({ tx, contract }, { id, query }) {
+    const [states] = await tx.query(readStates({ contract, eventDate: id, since: query.since ?? null }));
+    return { value: states };
+  },
+});

@@ -1,0 +1,109 @@
+/** The seat map of a performance: where its seats are, how they stand, and only what changed since (R44h). */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { idOf, type SaleWorld, startSaleWorld } from '../fixtures/sale.ts';
+
+let world: SaleWorld;
+let configuration = '';
+
+async function make(path: string, body: unknown): Promise<string> {
+  const made = await world.manage('POST', path, body);
+  expect(made.status, JSON.stringify(made.body)).toBe(201);
+  return made.body['@id'];
+}
+
+beforeAll(async () => {
+  world = await startSaleWorld();
+  await world.call('POST', '/desk_sessions', {});
+  const seatConfig = await make('/seat_configs', { label: 'Small room' });
+  const zone = await make('/seat_zones', { seatConfig, name: 'Court' });
+  await make('/seat_config_blocks', { seatConfig, info: 'Stage', x: 0, y: -3, width: 4, height: 2 });
+  for (const number of [1, 2, 3, 4])
+    await make('/seats', {
+      seatConfig,
+      label: `A-${number}`,
+      row: 'A',
+      seatNumber: String(number),
+      rowRank: 1,
+      position: number,
+      zone,
+      ...(number < 4 && { coordinates: { x: number * 1.5, y: 2 } }),
+    });
+  configuration = await make('/logical_seat_configs', { name: 'Small', seatConfig, isNumberedSeating: true });
+});
+afterAll(() => world?.stop());
+
+const addNumbered = async () => {
+  const { eventDate, prices } = await world.addShow({ date: { logicalSeatConfig: configuration } });
+  return { eventDate, price: prices[0] ?? '' };
+};
+
+const readStates = async (eventDate: string, since?: string) => {
+  const { status, body } = await world.call(
+    'GET',
+    `${eventDate}/seat_states${since === undefined ? '' : `?since=${since}`}`,
+  );
+  expect(status, JSON.stringify(body)).toBe(200);
+  return body;
+};
+
+describe('the plan of a performance', () => {
+  it('has a column for each fact of its seats, the stage, and a place for a seat without coordinates', async () => {
+    const { eventDate } = await addNumbered();
+    const { body } = await world.call('GET', `${eventDate}/seat_plan`);
+    expect(body.seats).toMatchObject({
+      label: ['A-1', 'A-2', 'A-3', 'A-4'],
+      number: ['1', '2', '3', '4'],
+      x: [1.5, 3, 4.5, 4],
+      y: [2, 2, 2, 1.2],
+      type: ['normal', 'normal', 'normal', 'normal'],
+    });
+    expect(new Set(body.seats.zone)).toEqual(new Set([body.zones[0].id]));
+    expect(body.blocks).toMatchObject([{ info: 'Stage', width: 4, height: 2 }]);
+  });
+
+  it('is not there where seating is free', async () => {
+    const { eventDate } = await world.addShow({});
+    const refused = await world.call('GET', `${eventDate}/seat_plan`);
+    expect([refused.status, refused.body.code]).toEqual([404, 'SEAT-008']);
+  });
+});
+
+describe('how its seats stand', () => {
+  it('R44h: is a digit a seat, and then only what changed since a version', async () => {
+    const { eventDate, price } = await addNumbered();
+    const whole = await readStates(eventDate);
+    expect([whole.states, whole.groups, whole.changes]).toEqual(['0000', [0, 0, 0, 0], []]);
+    const { body: plan } = await world.call('GET', `${eventDate}/seat_plan`);
+    const { body: cart } = await world.call('POST', '/carts', {
+      cartItemList: [
+        {
+          ticketPrice: price,
+          quantity: 1,
+          availableSeatList: [`/ticketing/v1/available_seats/${plan.seats.id[1]}`],
+        },
+      ],
+    });
+    const held = await readStates(eventDate, whole.version);
+    expect([held.states, held.changes]).toEqual([null, [[plan.seats.id[1], 1, 0]]]);
+    await world.pay(cart['@id'], 2500);
+    const sold = await readStates(eventDate, held.version);
+    expect(sold.changes).toEqual([[plan.seats.id[1], 3, 0]]);
+    expect((await readStates(eventDate)).states).toBe('0300');
+    expect(sold.plan).toBe(whole.plan);
+  });
+
+  it('is answered whole to a version of before a restore, which is of the future', async () => {
+    const { eventDate } = await addNumbered();
+    expect((await readStates(eventDate, '9000000000000000000')).states).toBe('0000');
+  });
+
+  it('tells a seat that is not for sale from one that the house keeps', async () => {
+    const { eventDate } = await addNumbered();
+    await world.rows(
+      `UPDATE "available_seat" a SET "status" = 'dismissed', "hold_type" = CASE s."seat_number" WHEN '1' THEN 'kill' ELSE 'house' END
+       FROM "seat" s WHERE a."event_date_id" = $1 AND s."id" = a."seat_id" AND s."seat_number" IN ('1', '2')`,
+      [idOf(eventDate)],
+    );
+    expect((await readStates(eventDate)).states).toBe('4500');
+  });
+});
