@@ -7,6 +7,7 @@ export const menu = {
     access: 'Contrôle d’accès',
     accounting: 'Comptabilité',
     imports: 'Imports de billets',
+    planning: 'Planning',
     printers: 'Imprimantes',
     settings: 'Réglages',
     users: 'Utilisateurs et droits',

@@ -9,10 +9,10 @@ export const screens: readonly ScreenEntry[] = [
     position: 1,
     needs: ['programming.read', 'sales.sell'],
   },
-  { kind: 'menu', entity: 'EventDatePattern', section: 'programme', position: 4, needs: 'programming.write' },
-  { kind: 'menu', entity: 'Season', section: 'programme', position: 3 },
-  { kind: 'menu', entity: 'TicketPrice', section: 'programme', position: 5, needs: 'prices.write' },
-  { kind: 'menu', entity: 'Ticketing', section: 'programme', position: 2, needs: 'programming.write' },
+  { kind: 'menu', entity: 'EventDatePattern', section: 'programme', position: 5, needs: 'programming.write' },
+  { kind: 'menu', entity: 'Season', section: 'programme', position: 4 },
+  { kind: 'menu', entity: 'TicketPrice', section: 'programme', position: 6, needs: 'prices.write' },
+  { kind: 'menu', entity: 'Ticketing', section: 'programme', position: 3, needs: 'programming.write' },
   { kind: 'menu', entity: 'Venue', section: 'rooms', position: 1 },
   {
     kind: 'slot',
@@ -33,5 +33,18 @@ export const screens: readonly ScreenEntry[] = [
     property: 'bookableStock',
     as: 'field',
     load: async () => (await import('./EventDate/screens/StockBar.tsx')).StockBar,
+  },
+  {
+    kind: 'route',
+    path: '/planning',
+    menu: { section: 'programme', label: 'menu.planning', icon: 'CalendarMonth', position: 2 },
+    needs: ['programming.read', 'sales.sell'],
+    load: async () => (await import('./Planning/screens/Planning.tsx')).Planning,
+  },
+  {
+    kind: 'route',
+    path: '/event-list/:date',
+    needs: ['programming.read', 'sales.sell'],
+    load: async () => (await import('./Planning/screens/Planning.tsx')).Planning,
   },
 ];

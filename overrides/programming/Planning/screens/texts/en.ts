@@ -1,0 +1,23 @@
+/** The planning, in English. */
+export const planning = {
+  title: 'Planning',
+  views: { label: 'View', month: 'Month', week: 'Week', day: 'Day', venues: 'By venue' },
+  before: 'Earlier',
+  after: 'Later',
+  today: 'Today',
+  venue: 'Venue',
+  everyVenue: 'All venues',
+  noVenue: 'No venue',
+  count: '%{smart_count} performance |||| %{smart_count} performances',
+  clashCount: '%{smart_count} room clash |||| %{smart_count} room clashes',
+  clash: 'Same room, same time: %{titles}',
+  none: 'Nothing plays here.',
+  noneHint: 'Move to another time, or create a show.',
+  tooMany: 'More than %{count} performances: look at a week or a day to see them all.',
+  left: '%{smart_count} place left |||| %{smart_count} places left',
+  soldOut: 'Sold out',
+  sold: '%{smart_count} sold |||| %{smart_count} sold',
+  newShow: 'New show',
+  list: 'List',
+  more: '%{smart_count} more |||| %{smart_count} more',
+};
