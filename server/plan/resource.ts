@@ -112,6 +112,11 @@ export function isComputable(resource: Resource, property: PropertyDescriptor): 
   return isDescribed(property) || computedSql(resource, property) !== undefined;
 }
 
+/** Of an entity as somebody sees it, the whole one, which knows how each property is stored. */
+export function wholeOf(resource: Resource): Resource {
+  return resource.origin?.resource ?? resource;
+}
+
 /** The resource a relation points to. */
 export function targetOf(model: Model, property: PropertyDescriptor): Resource {
   const target = model.get(property.target ?? '');

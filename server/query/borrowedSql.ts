@@ -3,12 +3,9 @@
  * the caller may not read there is no value, and they are not counted.
  */
 import type { PropertyDescriptor } from '../../schema/descriptor.ts';
-import { type Model, type Resource, targetOf } from '../plan/resource.ts';
+import { type Model, type Resource, targetOf, wholeOf } from '../plan/resource.ts';
 import { quote, targetContract } from './identifiers.ts';
 import { withinSql } from './withinSql.ts';
-
-/** Of what is seen through a property, the whole entity says how it is stored. */
-const wholeOf = (resource: Resource): Resource => resource.origin?.resource ?? resource;
 
 function walk(model: Model, owner: Resource, names: readonly string[], row: string): string {
   const [name = '', ...rest] = names;

@@ -1,7 +1,7 @@
 /** The rows that a relation leads to, as SQL, whoever asks. */
 import type { PropertyDescriptor } from '../../schema/descriptor.ts';
 import { hasWordOrder, wordCollation } from '../../schema/wordOrder.ts';
-import { computedSql, type Model, type Resource, targetOf } from '../plan/resource.ts';
+import { computedSql, type Model, type Resource, targetOf, wholeOf } from '../plan/resource.ts';
 import { quote, targetContract } from './identifiers.ts';
 
 /** SQL of a relation to one's id: the column, or what a behaviour computes. */
@@ -12,8 +12,13 @@ function idSql(owner: Resource, property: PropertyDescriptor, row: string): stri
 
 /** The ids of the records whose list, kept in a table of pairs, has the row. */
 export function listedIds(target: Resource, { listedBy = '' }: PropertyDescriptor, row: string): string {
-  const { through = '' } = (target.origin?.resource ?? target).properties.get(listedBy) ?? {};
+  const { through = '' } = wholeOf(target).properties.get(listedBy) ?? {};
   return `SELECT l."source_id" FROM ${quote(through)} l WHERE l."contract_id" = ${row}."contract_id" AND l."target_id" = ${row}."id"`;
+}
+
+/** The column by which records point back, also where the caller may not see that property, or may not read them. */
+export function backColumn(target: Resource, { inverse = '' }: PropertyDescriptor): string {
+  return quote(wholeOf(target).properties.get(inverse)?.column ?? '');
 }
 
 /** SQL that puts a text in the order of a dictionary where it is one of words, behind the value's own. */
@@ -31,7 +36,7 @@ export function relatedRows(
   const target = targetOf(model, property);
   const from = `FROM ${quote(target.descriptor.table)} ${alias}`;
   if (property.inverse) {
-    const back = quote(target.properties.get(property.inverse)?.column ?? '');
+    const back = backColumn(target, property);
     return `${from} WHERE ${alias}."contract_id" = ${row}."contract_id" AND ${alias}.${back} = ${row}."id"`;
   }
   if (property.listedBy)

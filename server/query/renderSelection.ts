@@ -5,10 +5,10 @@
 import type { PropertyDescriptor } from '../../schema/descriptor.ts';
 import type { PropertyKind } from '../../schema/kinds.ts';
 import type { SelectedProperty, Selection } from '../plan/planFields.ts';
-import { computedSql, type Model, type Resource, targetOf } from '../plan/resource.ts';
+import { computedSql, type Model, type Resource, targetOf, wholeOf } from '../plan/resource.ts';
 import { borrowedSql } from './borrowedSql.ts';
 import { iriSql, literal, quote, targetContract } from './identifiers.ts';
-import { listedIds } from './relatedRows.ts';
+import { backColumn, listedIds } from './relatedRows.ts';
 import { withinSql } from './withinSql.ts';
 
 /** An instant as `2026-11-21T19:30:00Z`. By an interval: a timezone's name would be looked up for every row. */
@@ -138,7 +138,7 @@ function memberSql(
     return `(SELECT coalesce(json_agg(${item} ORDER BY ${related}."id"), '[]') FROM ${quote(target.descriptor.table)} ${related}${beside} WHERE ${related}."contract_id" = ${contract} AND ${related}."id" IN (${ids})${withinSql(target, related)})`;
   }
   if (property.inverse) {
-    const back = quote(target.properties.get(property.inverse)?.column ?? '');
+    const back = backColumn(target, property);
     return `(SELECT coalesce(json_agg(${item} ORDER BY ${related}."id"), '[]') FROM ${quote(target.descriptor.table)} ${related}${beside} WHERE ${related}."contract_id" = ${row}."contract_id" AND ${related}.${back} = ${row}."id"${withinSql(target, related)})`;
   }
   const pair = `p${depth + 1}`;
@@ -156,8 +156,8 @@ const mostCounted = 1001;
 
 function countSql(target: Resource, property: PropertyDescriptor, row: string): string {
   const { table, hide } = target.descriptor;
-  const back = quote(target.properties.get(property.inverse ?? '')?.column ?? '');
-  const hidden = quote(target.properties.get(hide ?? '')?.column ?? '');
+  const back = backColumn(target, property);
+  const hidden = quote(wholeOf(target).properties.get(hide ?? '')?.column ?? '');
   const shown = hide ? ` AND c.${hidden} IS NOT TRUE` : '';
   const rows = `SELECT FROM ${quote(table)} c WHERE c."contract_id" = ${row}."contract_id" AND c.${back} = ${row}."id"${shown}${withinSql(target, 'c')} LIMIT ${mostCounted}`;
   return `(SELECT json_build_object('@count', count(*)) FROM (${rows}) n)`;

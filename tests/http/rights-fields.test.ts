@@ -3,6 +3,7 @@ import { io } from 'socket.io-client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CHANNEL_NAMESPACE } from '../../schema/channel.ts';
 import { startTestServer, type TestServer } from '../fixtures/server.ts';
+import { addressOf, entities, entityOf } from './engine/samples.ts';
 
 let server: TestServer;
 const manager = 'manager@demo.test';
@@ -63,6 +64,31 @@ describe('a steward', () => {
     expect(answers.map(({ status, body }) => [status, String(body.code).slice(0, 4)])).toEqual(
       queries.map(() => [400, 'PLAN']),
     );
+  });
+
+  it('is answered how many records point to one, and which, also where those may not be read', async () => {
+    const asked = entities.filter(
+      ({ api, operations }) => api === 'ticketing' && operations.includes('list'),
+    );
+    const unreadable: string[] = [];
+    const failed: string[] = [];
+    for (const entity of asked) {
+      const lists = entity.properties.filter(({ inverse }) => inverse);
+      if ((await get(steward, `${addressOf(entity)}?itemsPerPage=1`)).status === 403) continue;
+      for (const { name, target = '' } of lists) {
+        const closed = (await get(steward, `${addressOf(entityOf(target))}?itemsPerPage=1`)).status === 403;
+        if (closed) unreadable.push(`${entity.name}.${name}`);
+        for (const what of ['@count', '@id']) {
+          const { status } = await get(
+            steward,
+            `${addressOf(entity)}?fields=${name}{${what}}&itemsPerPage=2`,
+          );
+          if (status !== 200) failed.push(`${entity.name}.${name}{${what}}: ${status}`);
+        }
+      }
+    }
+    expect(unreadable).not.toEqual([]);
+    expect(failed).toEqual([]);
   });
 
   it('is told nothing of them by the history', async () => {

@@ -26,6 +26,24 @@ const holdOne = async () => {
 };
 const payments = () => [{ deskPaymentMethod: world.methods.cash, amount: 5000 }];
 
+describe('one’s own cart', () => {
+  it('is whose e-mail it is, in whatever case the e-mail and the desk session are written', async () => {
+    const write = (email: string) =>
+      world.rows(
+        `WITH u AS (UPDATE "accounts_user" SET "email" = $1 WHERE "contract_id" = 1 AND lower("email") = lower($1))
+         UPDATE "desk_session" SET "user_email" = $1 WHERE "contract_id" = 1 AND lower("user_email") = lower($1)`,
+        [email],
+      );
+    await write('Anna@Demo.test');
+    const cart = await holdOne();
+    const changed = await anna('PUT', cart, { comment: 'Front row, please' });
+    const paid = await anna('POST', `${cart}/checkout?fields=owner`, { payments: payments() });
+    await write('anna@demo.test');
+    expect([changed.status, paid.status]).toEqual([200, 201]);
+    expect(paid.body.owner).toEqual(expect.stringMatching(/\/users\/\d+$/));
+  });
+});
+
 describe('a colleague’s cart', () => {
   it('is neither changed, deleted, hidden nor paid', async () => {
     const cart = await holdOne();

@@ -2,6 +2,7 @@
 import { defineAction } from '../../../../server/action.ts';
 import { defineBehaviour } from '../../../../server/behaviour.ts';
 import { db } from '../../../../server/sql.ts';
+import { normaliseEmail } from '../../../accounts/SignIn/model.ts';
 import { drawNumbers } from '../../../money/NumberSeries/server/drawNumbers.ts';
 import { deskProblem } from '../../errors.ts';
 import { readAccountability } from './readAccountability.ts';
@@ -12,7 +13,8 @@ const close = defineAction('DeskSession.close', {
     const sessionNumber = record.sessionNumber ?? '';
     const owner = record.userEmail ?? '';
     if (endDate) throw deskProblem('DESK-003', { sessionNumber, endDate });
-    if (owner !== caller.email) throw deskProblem('DESK-004', { sessionNumber, owner, email: caller.email });
+    if (normaliseEmail(owner) !== normaliseEmail(caller.email))
+      throw deskProblem('DESK-004', { sessionNumber, owner, email: caller.email });
     await write.update('DeskSession', id, { endDate: now.toISOString() });
     return undefined;
   },
@@ -37,7 +39,7 @@ export const deskSessionBehaviour = defineBehaviour('DeskSession', {
         .selectFrom('desk_session')
         .select(['id', 'session_number as sessionNumber'])
         .where('contract_id', '=', contract)
-        .where('user_email', '=', caller.email)
+        .where(({ fn }) => fn<string>('lower', ['user_email']), '=', normaliseEmail(caller.email))
         .where('end_date', 'is', null),
     );
     if (open)

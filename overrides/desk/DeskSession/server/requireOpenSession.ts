@@ -1,6 +1,7 @@
 /** No sale without an open desk session of the person who sells. */
 import type { WriteContext } from '../../../../server/kit.ts';
 import { db } from '../../../../server/sql.ts';
+import { normaliseEmail } from '../../../accounts/SignIn/model.ts';
 import { deskProblem } from '../../errors.ts';
 
 /** Keeps it open until the sale is committed: who closes it meanwhile waits, and then counts the sale. */
@@ -14,7 +15,7 @@ export async function requireOpenSession({
       .selectFrom('desk_session')
       .select('id')
       .where('contract_id', '=', contract)
-      .where('user_email', '=', caller.email)
+      .where(({ fn }) => fn<string>('lower', ['user_email']), '=', normaliseEmail(caller.email))
       .where('end_date', 'is', null)
       .orderBy('id', 'desc')
       .limit(1)

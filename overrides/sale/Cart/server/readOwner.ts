@@ -1,6 +1,7 @@
 /** Whose a cart is that somebody makes or takes over: the seller, and the desk session they have open. */
 import type { Sql } from '../../../../server/kit.ts';
 import { db } from '../../../../server/sql.ts';
+import { normaliseEmail } from '../../../accounts/SignIn/model.ts';
 
 export interface CartOwner {
   readonly owner: number | null;
@@ -12,12 +13,12 @@ export async function readOwner(tx: Sql, contract: number, email: string): Promi
     .selectFrom('accounts_user')
     .select('id')
     .where('contract_id', '=', contract)
-    .where('email', '=', email);
+    .where(({ fn }) => fn<string>('lower', ['email']), '=', normaliseEmail(email));
   const session = db
     .selectFrom('desk_session')
     .select('id')
     .where('contract_id', '=', contract)
-    .where('user_email', '=', email)
+    .where(({ fn }) => fn<string>('lower', ['user_email']), '=', normaliseEmail(email))
     .where('end_date', 'is', null)
     .orderBy('id', 'desc')
     .limit(1);
