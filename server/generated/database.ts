@@ -1174,6 +1174,12 @@ export interface OfferRuleTable {
   readonly is_nominative: boolean | null;
   readonly customer_required_fields: ColumnType<unknown, string | null, string | null>;
   readonly booking_track_id: number | null;
+  readonly weekday_list: ColumnType<unknown, string | null, string | null>;
+  readonly device_type_list: ColumnType<unknown, string | null, string | null>;
+  readonly max_per_order: number | null;
+  readonly max_per_customer: number | null;
+  readonly nb_use_max: number | null;
+  readonly nb_use_current: Generated<number>;
   readonly exchange_data: ColumnType<unknown, string | null, string | null>;
   readonly application_data_list: ColumnType<unknown, string | undefined, string>;
   readonly generate_master_ticket: boolean | null;
@@ -1188,6 +1194,14 @@ export interface OfferRuleTable {
 
 /** OfferRule.ticketPriceList */
 export interface OfferRuleTicketPriceListTable {
+  readonly contract_id: number;
+  readonly source_id: number;
+  readonly target_id: number;
+  readonly position: Generated<number>;
+}
+
+/** OfferRule.customerStatusList */
+export interface OfferRuleCustomerStatusListTable {
   readonly contract_id: number;
   readonly source_id: number;
   readonly target_id: number;
@@ -2409,6 +2423,7 @@ export interface EntityTables {
   readonly notification: NotificationTable;
   readonly offer_rule: OfferRuleTable;
   readonly offer_rule_ticket_price_list: OfferRuleTicketPriceListTable;
+  readonly offer_rule_customer_status_list: OfferRuleCustomerStatusListTable;
   readonly offer_rule_contract_list: OfferRuleContractListTable;
   readonly order: OrderTable;
   readonly order_tag_list: OrderTagListTable;

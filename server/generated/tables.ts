@@ -2166,6 +2166,12 @@ export const offerRuleTable = pgTable(
     isNominative: boolean('is_nominative').default(false),
     customerRequiredFields: jsonb('customer_required_fields').default([]),
     bookingTrackId: bigint('booking_track_id', { mode: 'number' }),
+    weekdayList: jsonb('weekday_list').default([]),
+    deviceTypeList: jsonb('device_type_list').default([]),
+    maxPerOrder: bigint('max_per_order', { mode: 'number' }),
+    maxPerCustomer: bigint('max_per_customer', { mode: 'number' }),
+    nbUseMax: bigint('nb_use_max', { mode: 'number' }),
+    nbUseCurrent: bigint('nb_use_current', { mode: 'number' }).notNull().default(0),
     exchangeData: jsonb('exchange_data').default({}),
     applicationDataList: jsonb('application_data_list').notNull().default([]),
     generateMasterTicket: boolean('generate_master_ticket').default(false),
@@ -2188,6 +2194,10 @@ export const offerRuleTable = pgTable(
     index('offer_rule_valid_end_date_index').on(t.contractId, t.validEndDate, t.id),
     index('offer_rule_combinable_index').on(t.contractId, t.combinable, t.id),
     index('offer_rule_booking_track_id_index').on(t.contractId, t.bookingTrackId, t.id),
+    check('offer_rule_max_per_order_check', sql`"max_per_order" >= 1`),
+    check('offer_rule_max_per_customer_check', sql`"max_per_customer" >= 1`),
+    check('offer_rule_nb_use_max_check', sql`"nb_use_max" >= 1`),
+    check('offer_rule_nb_use_current_check', sql`"nb_use_current" >= 0`),
     check('offer_rule_schema_version_check', sql`"schema_version" >= 1`),
     foreignKey({ name: 'offer_rule_booking_track_id_fk', columns: [t.contractId, t.bookingTrackId], foreignColumns: [bookingTrackTable.contractId, bookingTrackTable.id] }).onDelete('set null'),
   ],
@@ -2207,6 +2217,23 @@ export const offerRuleTicketPriceListTable = pgTable(
     index('offer_rule_ticket_price_list_target_id_index').on(t.contractId, t.targetId),
     foreignKey({ name: 'offer_rule_ticket_price_list_source_id_fk', columns: [t.contractId, t.sourceId], foreignColumns: [offerRuleTable.contractId, offerRuleTable.id] }).onDelete('cascade'),
     foreignKey({ name: 'offer_rule_ticket_price_list_target_id_fk', columns: [t.contractId, t.targetId], foreignColumns: [ticketPriceTable.contractId, ticketPriceTable.id] }).onDelete('cascade'),
+  ],
+);
+
+/** OfferRule.customerStatusList */
+export const offerRuleCustomerStatusListTable = pgTable(
+  'offer_rule_customer_status_list',
+  {
+    contractId: bigint('contract_id', { mode: 'number' }).notNull(),
+    sourceId: bigint('source_id', { mode: 'number' }).notNull(),
+    targetId: bigint('target_id', { mode: 'number' }).notNull(),
+    position: integer('position').notNull().default(0),
+  },
+  (t): PgTableExtraConfigValue[] => [
+    primaryKey({ name: 'offer_rule_customer_status_list_pkey', columns: [t.contractId, t.sourceId, t.targetId] }),
+    index('offer_rule_customer_status_list_target_id_index').on(t.contractId, t.targetId),
+    foreignKey({ name: 'offer_rule_customer_status_list_source_id_fk', columns: [t.contractId, t.sourceId], foreignColumns: [offerRuleTable.contractId, offerRuleTable.id] }).onDelete('cascade'),
+    foreignKey({ name: 'offer_rule_customer_status_list_target_id_fk', columns: [t.contractId, t.targetId], foreignColumns: [customerStatusTable.contractId, customerStatusTable.id] }).onDelete('cascade'),
   ],
 );
 

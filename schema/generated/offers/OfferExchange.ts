@@ -4,6 +4,7 @@ import type { EntityDescriptor } from '../../descriptor.ts';
 /** What is given. The specification names it and not its members: these are ours. */
 export interface OfferExchange {
   readonly type: "price" | "share" | "amount" | "items" | "coupon" | null;
+  readonly of: "place" | "whole" | null;
   readonly share: number | null;
   readonly amount: number | null;
   readonly currency: string | null;
@@ -13,6 +14,7 @@ export interface OfferExchange {
 /** What is accepted for OfferExchange: relations as IRIs. */
 export interface OfferExchangeInput {
   readonly type?: "price" | "share" | "amount" | "items" | "coupon" | null;
+  readonly of?: "place" | "whole" | null;
   readonly share?: number | null;
   readonly amount?: number | null;
   readonly currency?: string | null;
@@ -22,6 +24,7 @@ export interface OfferExchangeInput {
 /** OfferExchange as the server handles it: relations as ids. */
 export interface OfferExchangeValues {
   readonly type?: "price" | "share" | "amount" | "items" | "coupon" | null;
+  readonly of?: "place" | "whole" | null;
   readonly share?: number | null;
   readonly amount?: number | null;
   readonly currency?: string | null;
@@ -41,6 +44,7 @@ export const offerExchangeDescriptor = {
   "comment": {"en":"What is given. The specification names it and not its members: these are ours.","fr":"Ce qui est donné. La spécification le nomme sans en décrire le contenu : celui-ci est de nous."},
   "properties": [
     {"name":"type","kind":"enum","label":{"en":"Gives","fr":"Donne"},"values":[{"value":"price","label":{"en":"A price","fr":"Un prix"}},{"value":"share","label":{"en":"A part off","fr":"Une part en moins"}},{"value":"amount","label":{"en":"An amount off","fr":"Un montant en moins"}},{"value":"items","label":{"en":"Free items","fr":"Des articles offerts"}},{"value":"coupon","label":{"en":"Codes","fr":"Des codes"}}],"list":true},
+    {"name":"of","kind":"enum","label":{"en":"For","fr":"Pour"},"values":[{"value":"place","label":{"en":"Each place","fr":"Chaque place"}},{"value":"whole","label":{"en":"The whole","fr":"L’ensemble"}}],"when":{"type":["price","amount"]},"default":"place","help":{"en":"The whole: one price for as many places as the conditions ask for, or an amount off the order.","fr":"L’ensemble : un prix pour autant de places que le demandent les conditions, ou un montant déduit de la commande."}},
     {"name":"share","kind":"number","label":{"en":"Part","fr":"Part"},"when":{"type":["share"]},"min":0,"max":100,"list":true,"help":{"en":"In per cent, e.g. 20.","fr":"En pour cent, par exemple 20."}},
     {"name":"amount","kind":"money","label":{"en":"Amount","fr":"Montant"},"when":{"type":["price","amount"]},"min":0,"currencyFrom":"currency","list":true,"help":{"en":"The price, or what is taken off.","fr":"Le prix, ou ce qui est déduit."}},
     {"name":"currency","kind":"string","label":{"en":"Currency","fr":"Devise"},"when":{"type":["price","amount"]},"default":"EUR","maxLength":3},

@@ -29,6 +29,13 @@ export interface OfferRule {
   readonly customerRequiredFields: readonly string[];
   readonly bookingTrack: string | null;
   readonly ticketPriceList: readonly string[];
+  readonly weekdayList: readonly ("monday" | "tuesday" | "wednesday" | "thursday" | "friday" | "saturday" | "sunday")[];
+  readonly deviceTypeList: readonly ("DESK" | "WWW" | "MINISITE" | "RESELLER" | "RESELLER_LIVE")[];
+  readonly customerStatusList: readonly string[];
+  readonly maxPerOrder: number | null;
+  readonly maxPerCustomer: number | null;
+  readonly nbUseMax: number | null;
+  readonly nbUseCurrent: number;
   readonly contractList: readonly string[];
   readonly exchangeData: OfferExchange | null;
   readonly applicationDataList: unknown;
@@ -67,6 +74,12 @@ export interface OfferRuleInput {
   readonly customerRequiredFields?: readonly string[];
   readonly bookingTrack?: string | null;
   readonly ticketPriceList?: readonly string[];
+  readonly weekdayList?: readonly ("monday" | "tuesday" | "wednesday" | "thursday" | "friday" | "saturday" | "sunday")[];
+  readonly deviceTypeList?: readonly ("DESK" | "WWW" | "MINISITE" | "RESELLER" | "RESELLER_LIVE")[];
+  readonly customerStatusList?: readonly string[];
+  readonly maxPerOrder?: number | null;
+  readonly maxPerCustomer?: number | null;
+  readonly nbUseMax?: number | null;
   readonly contractList?: readonly string[];
   readonly exchangeData?: OfferExchangeInput | null;
   readonly generateMasterTicket?: boolean | null;
@@ -100,6 +113,13 @@ export interface OfferRuleValues {
   readonly customerRequiredFields: readonly string[] | null;
   readonly bookingTrack: number | null;
   readonly ticketPriceList: readonly number[];
+  readonly weekdayList: readonly ("monday" | "tuesday" | "wednesday" | "thursday" | "friday" | "saturday" | "sunday")[] | null;
+  readonly deviceTypeList: readonly ("DESK" | "WWW" | "MINISITE" | "RESELLER" | "RESELLER_LIVE")[] | null;
+  readonly customerStatusList: readonly number[];
+  readonly maxPerOrder: number | null;
+  readonly maxPerCustomer: number | null;
+  readonly nbUseMax: number | null;
+  readonly nbUseCurrent: number;
   readonly contractList: readonly number[];
   readonly exchangeData: OfferExchange | null;
   readonly applicationDataList: unknown;
@@ -152,6 +172,13 @@ export const offerRuleDescriptor = {
     {"name":"customerRequiredFields","kind":"string","label":{"en":"Required customer fields","fr":"Champs client obligatoires"},"column":"customer_required_fields","many":true,"known":[{"value":"contact.lastname","label":{"en":"Surname","fr":"Nom"}},{"value":"contact.firstname","label":{"en":"First name","fr":"Prénom"}},{"value":"contact.email","label":{"en":"E-mail","fr":"Adresse e-mail"}},{"value":"contact.phone","label":{"en":"Phone","fr":"Téléphone"}},{"value":"contact.birthday","label":{"en":"Birthday","fr":"Date de naissance"}},{"value":"contact.address","label":{"en":"Address","fr":"Adresse"}},{"value":"contact.zipcode","label":{"en":"Postcode","fr":"Code postal"}},{"value":"contact.city","label":{"en":"City","fr":"Ville"}},{"value":"contact.country","label":{"en":"Country","fr":"Pays"}},{"value":"organization.name","label":{"en":"Organisation","fr":"Structure"}}],"default":[],"section":{"en":"Conditions","fr":"Conditions"},"help":{"en":"Slugs of the customer form’s fields.","fr":"Identifiants de champs du formulaire client."}},
     {"name":"bookingTrack","kind":"relation","label":{"en":"Reservation track","fr":"Parcours de réservation"},"column":"booking_track_id","target":"BookingTrack","onDelete":"clear","filter":true,"section":{"en":"Conditions","fr":"Conditions"}},
     {"name":"ticketPriceList","kind":"relation","label":{"en":"Prices","fr":"Tarifs"},"many":true,"target":"TicketPrice","through":"offer_rule_ticket_price_list","section":{"en":"Conditions","fr":"Conditions"}},
+    {"name":"weekdayList","kind":"enum","label":{"en":"Days","fr":"Jours"},"column":"weekday_list","many":true,"values":[{"value":"monday","label":{"en":"Monday","fr":"Lundi"}},{"value":"tuesday","label":{"en":"Tuesday","fr":"Mardi"}},{"value":"wednesday","label":{"en":"Wednesday","fr":"Mercredi"}},{"value":"thursday","label":{"en":"Thursday","fr":"Jeudi"}},{"value":"friday","label":{"en":"Friday","fr":"Vendredi"}},{"value":"saturday","label":{"en":"Saturday","fr":"Samedi"}},{"value":"sunday","label":{"en":"Sunday","fr":"Dimanche"}}],"default":[],"section":{"en":"Conditions","fr":"Conditions"},"help":{"en":"Of the performance. None: any day.","fr":"De la représentation. Aucun : tous les jours."}},
+    {"name":"deviceTypeList","kind":"enum","label":{"en":"Sold at","fr":"Vendu par"},"column":"device_type_list","many":true,"values":[{"value":"DESK","label":{"en":"Desk","fr":"Guichet"}},{"value":"WWW","label":{"en":"Website","fr":"Site web"}},{"value":"MINISITE","label":{"en":"Mini-site","fr":"Mini-site"}},{"value":"RESELLER","label":{"en":"Reseller","fr":"Revendeur"}},{"value":"RESELLER_LIVE","label":{"en":"Live reseller","fr":"Revendeur en direct"}}],"default":[],"section":{"en":"Conditions","fr":"Conditions"},"help":{"en":"None: wherever it is sold.","fr":"Aucun : partout où l’on vend."}},
+    {"name":"customerStatusList","kind":"relation","label":{"en":"Customer statuses","fr":"Statuts client"},"many":true,"target":"CustomerStatus","through":"offer_rule_customer_status_list","section":{"en":"Conditions","fr":"Conditions"},"help":{"en":"The customer has one of them. None: anybody.","fr":"Le client a l’un d’eux. Aucun : tout le monde."}},
+    {"name":"maxPerOrder","kind":"integer","label":{"en":"At most per order","fr":"Maximum par commande"},"column":"max_per_order","min":1,"section":{"en":"Limits","fr":"Limites"},"help":{"en":"Places, or groups of places. Empty: no limit.","fr":"En places, ou en groupes de places. Vide : sans limite."}},
+    {"name":"maxPerCustomer","kind":"integer","label":{"en":"At most per customer","fr":"Maximum par client"},"column":"max_per_customer","min":1,"section":{"en":"Limits","fr":"Limites"},"help":{"en":"In all their orders. It then needs a customer.","fr":"Sur toutes ses commandes. Il faut alors un client."}},
+    {"name":"nbUseMax","kind":"integer","label":{"en":"At most in all","fr":"Maximum en tout"},"column":"nb_use_max","min":1,"section":{"en":"Limits","fr":"Limites"}},
+    {"name":"nbUseCurrent","kind":"integer","label":{"en":"Used so far","fr":"Déjà utilisé"},"column":"nb_use_current","readOnly":true,"default":0,"min":0,"section":{"en":"Limits","fr":"Limites"}},
     {"name":"contractList","kind":"relation","label":{"en":"Organisers","fr":"Organisateurs"},"many":true,"target":"Contract","through":"offer_rule_contract_list","section":{"en":"Conditions","fr":"Conditions"}},
     {"name":"exchangeData","kind":"json","label":{"en":"Advantage","fr":"Avantage"},"column":"exchange_data","shape":"OfferExchange","default":{},"section":{"en":"Effect","fr":"Effet"},"help":{"en":"What a cart is given that meets the conditions.","fr":"Ce que reçoit un panier qui remplit les conditions."}},
     {"name":"applicationDataList","kind":"json","label":{"en":"Applications","fr":"Applications"},"column":"application_data_list","readOnly":true,"default":[],"section":{"en":"Effect","fr":"Effet"}},

@@ -1,57 +1,22 @@
 /** A cart through the API: every write holds exactly the places its items name. Checkout stands beside. */
 import { carrying, defineBehaviour } from '../../../../server/behaviour.ts';
 import type { Draft, WriteContext } from '../../../../server/kit.ts';
-import { seatProblem } from '../../../seating/errors.ts';
 import { releaseSeats } from '../../../seating/SeatChoice/server/takeSeats.ts';
 import { moveStock } from '../../../seating/Stock/server/moveStock.ts';
-import { saleProblem } from '../../errors.ts';
-import { computeCartTotal, computeExpiry, MAX_QUANTITY, mergeItems, type PricedItem } from '../model.ts';
+import { readSellables } from '../../Sellable/server/readSellables.ts';
+import { computeCartTotal, computeExpiry, type PricedItem } from '../model.ts';
 import { checkout } from './checkout.ts';
 import { listGiveBacks } from './expireCarts.ts';
 import { type HeldItems, holdPlaces } from './holdPlaces.ts';
 import { type HeldItem, readItems, writeItems } from './items.ts';
+import { priceCart } from './priceCart.ts';
 import { readOwner } from './readOwner.ts';
+import { readWanted } from './readWanted.ts';
 import { refuseSold } from './refuseSold.ts';
 import { relatedOfCart } from './related.ts';
 import { seatCart } from './seatCart.ts';
+import { simulate } from './simulate.ts';
 import { takeOver } from './takeOver.ts';
-
-type CartItem = PricedItem & { readonly data?: unknown };
-
-/** Lines as the engine read them from the body: relations are ids, quantities at least 1. */
-function readWanted({ cartItemList = [] }: Draft<'Cart'>): readonly CartItem[] {
-  return mergeItems(
-    cartItemList.map(
-      ({ ticketPrice = 0, stockContingent = null, quantity = 1, data, availableSeatList }, index) => {
-        if (quantity > MAX_QUANTITY) {
-          const violation = {
-            propertyPath: `cartItemList[${index}].quantity`,
-            message: `At most ${MAX_QUANTITY} places a line.`,
-            code: 'max',
-          };
-          throw saleProblem('SALE-016', { quantity, max: MAX_QUANTITY }, { violations: [violation] });
-        }
-        const seats = [...new Set(availableSeatList)];
-        if (seats.length > quantity) {
-          const violation = {
-            propertyPath: `cartItemList[${index}].availableSeatList`,
-            message: `"${seats.length}" seats for "${quantity}" places.`,
-            code: 'max',
-          };
-          throw seatProblem('SEAT-007', { seats: seats.length, quantity }, { violations: [violation] });
-        }
-        return {
-          ticketPrice,
-          stockContingent,
-          quantity,
-          facialValue: 0,
-          ...(data === undefined ? {} : { data }),
-          ...(seats.length > 0 && { seats }),
-        };
-      },
-    ),
-  );
-}
 
 /** The cart's own columns that follow from its items. Tickets are counted where the sale will make them. */
 function totalCart({ items, sellables }: HeldItems, now: Date) {
@@ -86,9 +51,23 @@ async function hold(
   });
 }
 
-async function writeHeld({ tx, contract, now }: WriteContext, cart: number, held: HeldItems): Promise<void> {
+async function writeHeld(context: WriteContext, cart: number, held: HeldItems): Promise<void> {
+  const { tx, contract, now } = context;
   await writeItems(tx, { contract, cart, items: held.items });
   await seatCart(tx, { contract, cart, held, now, expiresAt: computeExpiry(now) });
+  await priceCart(context, { id: cart, ...held });
+}
+
+/** Who buys and with which codes: what offers go by, beside the items. */
+const PRICED_BY = ['customer', 'couponCode', 'couponCodeList'] as const;
+
+/** The same items, held as they are, for another customer or with other codes. */
+async function priceAgain(context: WriteContext, cart: number): Promise<void> {
+  const { tx, contract } = context;
+  const items = await readItems(tx, contract, [cart]);
+  const prices = items.map(({ ticketPrice }) => ticketPrice);
+  if (items.length > 0)
+    await priceCart(context, { id: cart, items, sellables: await readSellables(tx, contract, prices) });
 }
 
 export const cartBehaviour = defineBehaviour('Cart', {
@@ -109,8 +88,9 @@ export const cartBehaviour = defineBehaviour('Cart', {
     const before = current.deletedAt ? [] : await readItems(context.tx, context.contract, [id]);
     return hold(context, values, { id, before });
   },
-  async afterUpdate({ id, carry }, context) {
+  async afterUpdate({ id, values, carry }, context) {
     if (carry) await writeHeld(context, id, carry);
+    else if (PRICED_BY.some((name) => name in values)) await priceAgain(context, id);
   },
   async beforeDelete({ id, current }, context) {
     await refuseSold(context, id, current.status);
@@ -118,5 +98,5 @@ export const cartBehaviour = defineBehaviour('Cart', {
     await moveStock(context.tx, context.contract, await listGiveBacks(context.tx, context.contract, [id]));
     await releaseSeats(context.tx, context.contract, [id]);
   },
-  actions: [checkout, takeOver],
+  actions: [checkout, simulate, takeOver],
 });

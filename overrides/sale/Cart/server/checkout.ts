@@ -8,6 +8,7 @@ import type { Problem, WriteContext } from '../../../../server/kit.ts';
 import { db } from '../../../../server/sql.ts';
 import { requireOpenSession } from '../../../desk/DeskSession/server/requireOpenSession.ts';
 import type { Currency } from '../../../money/Ledger/model.ts';
+import { offersProblem } from '../../../offers/errors.ts';
 import { countSold } from '../../../seating/Stock/server/countSold.ts';
 import { saleProblem } from '../../errors.ts';
 import type { Sellable } from '../../Sellable/model.ts';
@@ -17,6 +18,8 @@ import { checkPayments } from './checkPayments.ts';
 import { checkSellables, holdPlaces } from './holdPlaces.ts';
 import { type HeldItem, readItems } from './items.ts';
 import { type CartState, lockCart } from './lockCart.ts';
+import { type CartUses, hasSpentUses, readUses, recordCodes, splitLines, takeUses } from './offerUses.ts';
+import { priceCart } from './priceCart.ts';
 import { recordSale } from './recordSale.ts';
 import { refuseSold } from './refuseSold.ts';
 import { renewCart } from './renewCart.ts';
@@ -24,18 +27,24 @@ import { renewCart } from './renewCart.ts';
 const isStale = ({ deletedAt, expiresAt }: CartState, now: Date): boolean =>
   deletedAt !== null || expiresAt === null || isExpired({ expiresAt }, now);
 
+interface Refreshed {
+  readonly changes: readonly PriceChange[];
+  /** With offers, in minor units. */
+  readonly total: number;
+}
+
 /** An expired cart is held again if it gave back, and priced again; answers what changed. */
 async function refresh(
   context: WriteContext,
   cart: CartState,
   items: readonly HeldItem[],
-): Promise<readonly PriceChange[]> {
+): Promise<Refreshed> {
   const before = cart.deletedAt === null ? items : [];
   const held = await holdPlaces(context, { id: cart.id, before, after: items });
   const current = new Map(held.items.map((item) => [item.ticketPrice, item.facialValue]));
   const changes = diffPrices(items, current);
-  await renewCart(context, { cart: cart.id, held });
-  return changes;
+  const total = await renewCart(context, { cart: cart.id, held });
+  return { changes, total };
 }
 
 async function sell(
@@ -47,19 +56,21 @@ async function sell(
     readonly body: CartCheckoutValues;
     readonly items: readonly (HeldItem & { readonly id: number })[];
     readonly sellables: ReadonlyMap<number, Sellable>;
+    readonly uses: CartUses;
   },
 ): Promise<number> {
   const { tx, contract } = context;
-  const total = computeCartTotal(sale.items);
+  const lines = splitLines(sale.items, sale.uses).flatMap(({ item, lowered }) => {
+    const sellable = sale.sellables.get(item.ticketPrice);
+    return sellable ? [{ item, sellable, lowered }] : [];
+  });
+  const total = computeCartTotal(lines.map(({ item }) => item));
   const payments = await checkPayments(context, {
     total,
     currency: sale.currency,
     payments: sale.body.payments,
   });
-  const lines = sale.items.flatMap((item) => {
-    const sellable = sale.sellables.get(item.ticketPrice);
-    return sellable ? [{ item, sellable }] : [];
-  });
+  await takeUses(context, { cart: sale.cart, customer: sale.body.customer ?? null, uses: sale.uses });
   await countSold(
     tx,
     contract,
@@ -70,11 +81,17 @@ async function sell(
       amount: computeLineTotal(item),
     })),
   );
-  return recordSale(context, { ...sale, session: sale.session.id, payments, lines });
+  const order = await recordSale(context, { ...sale, session: sale.session.id, payments, lines });
+  await recordCodes(context, { order, cart: sale.cart, uses: sale.uses });
+  return order;
 }
 
-function refuseChanges(cart: number, changes: readonly PriceChange[]): Problem {
-  return saleProblem('SALE-007', { cart, count: changes.length }, { extra: { changes } });
+/** What the buyer must be told first: prices that are others, or a total that is, since its offers are others. */
+function findRefusal(cart: CartState, { changes, total }: Refreshed): Problem | undefined {
+  const { id, customerPaidAmount: from } = cart;
+  if (changes.length > 0)
+    return saleProblem('SALE-007', { cart: id, count: changes.length }, { extra: { changes } });
+  return total === from ? undefined : offersProblem('OFFER-001', { cart: id, from: from ?? 0, to: total });
 }
 
 /** Runs inside the one transaction of the sale; tests call it with a transaction that breaks off. */
@@ -89,8 +106,8 @@ export async function checkoutCart(
   const items = await readItems(tx, contract, [cart.id]);
   if (items.length === 0) throw saleProblem('SALE-005', { cart: cart.id });
   if (isStale(cart, now)) {
-    const changes = await refresh(context, cart, items);
-    if (changes.length > 0) throw refuseChanges(cart.id, changes);
+    const refusal = findRefusal(cart, await refresh(context, cart, items));
+    if (refusal) throw refusal;
   }
   const sellables = await readSellables(
     tx,
@@ -98,21 +115,35 @@ export async function checkoutCart(
     items.map(({ ticketPrice }) => ticketPrice),
   );
   checkSellables(items, sellables, now);
-  return sell(context, { cart: cart.id, currency: cart.currency, session, body, items, sellables });
+  const uses = await readUses(tx, contract, cart.id);
+  return sell(context, { cart: cart.id, currency: cart.currency, session, body, items, sellables, uses });
 }
 
-async function renew(context: WriteContext, id: number): Promise<readonly PriceChange[]> {
+/** Prices what it holds again, since an offer or a code that it goes by is used up. */
+async function priceAgain(
+  context: WriteContext,
+  cart: CartState,
+  items: readonly HeldItem[],
+): Promise<Refreshed> {
+  const prices = items.map(({ ticketPrice }) => ticketPrice);
+  const sellables = await readSellables(context.tx, context.contract, prices);
+  return { changes: [], total: await priceCart(context, { id: cart.id, items, sellables }) };
+}
+
+async function renew(context: WriteContext, id: number): Promise<Problem | undefined> {
   await requireOpenSession(context);
   const cart = await lockCart(context, id);
-  if (cart?.status !== 'draft' || !isStale(cart, context.now)) return [];
+  if (cart?.status !== 'draft') return undefined;
   const items = await readItems(context.tx, context.contract, [id]);
-  return items.length === 0 ? [] : refresh(context, cart, items);
+  if (items.length === 0) return undefined;
+  const refreshed = isStale(cart, context.now) ? refresh : priceAgain;
+  return findRefusal(cart, await refreshed(context, cart, items));
 }
 
 export const checkout = defineAction('Cart.checkout', {
   /**
-   * Renews an expired cart in a transaction of its own: the sale that is then refused for its changed prices rolls
-   * back, the places held again and the new prices must not.
+   * Renews an expired cart, and one whose offers are used up, in a transaction of its own: the sale that is then refused
+   * for its changed prices rolls back, the places held again and the new prices must not.
    */
   async prepare({ tx, contract, now, transaction }, { id }) {
     const [expired] = await tx.query(
@@ -126,8 +157,9 @@ export const checkout = defineAction('Cart.checkout', {
           cart.or([cart('deleted_at', 'is not', null), cart('expires_at', '<=', now.toISOString())]),
         ),
     );
-    const changes = expired ? await transaction((context) => renew(context, id)) : [];
-    if (changes.length > 0) throw refuseChanges(id, changes);
+    if (!expired && !(await hasSpentUses(tx, contract, id))) return;
+    const refusal = await transaction((context) => renew(context, id));
+    if (refusal) throw refusal;
   },
   run: async (context, { record, body }) => ({ id: await checkoutCart(context, record, body) }),
 });

@@ -4,7 +4,10 @@ import type { WriteContext } from '../../../../server/kit.ts';
 import { db, instant } from '../../../../server/sql.ts';
 
 /** What of a cart's row its sale goes by. */
-export type CartState = Pick<CartValues, 'status' | 'currency' | 'expiresAt' | 'deletedAt'> & {
+export type CartState = Pick<
+  CartValues,
+  'status' | 'currency' | 'customerPaidAmount' | 'expiresAt' | 'deletedAt'
+> & {
   readonly id: number;
 };
 
@@ -17,6 +20,7 @@ export async function lockCart({ tx, contract }: WriteContext, cart: number): Pr
         'id',
         'status',
         'currency',
+        'customer_paid_amount as customerPaidAmount',
         instant(cell.ref('expires_at')).as('expiresAt'),
         instant(cell.ref('deleted_at')).as('deletedAt'),
       ])

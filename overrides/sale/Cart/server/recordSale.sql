@@ -22,10 +22,10 @@ WITH "fact" AS (SELECT * FROM jsonb_populate_record(NULL::"order", :order::jsonb
 "item" AS (
   INSERT INTO "order_item" ("contract_id", "order_id", "type", "label", "ticket_price_id", "event_date_id", "ticketing_id",
     "stock_contingent_id", "excluded_from_parent_stock", "quantity", "facial_value", "retail_value", "customer_paid_amount",
-    "vat_rate", "net_amount", "vat_amount", "created_at", "updated_at")
+    "vat_rate", "net_amount", "vat_amount", "offer_rule_id", "application_id", "created_at", "updated_at")
   SELECT :contract, m."id", l."type", l."label", l."ticket_price_id", l."event_date_id", l."ticketing_id", l."stock_contingent_id",
     l."excluded_from_parent_stock", l."quantity", l."facial_value", l."retail_value", l."customer_paid_amount", l."vat_rate", l."net_amount",
-    l."vat_amount", :now, :now
+    l."vat_amount", l."offer_rule_id", l."application_id", :now, :now
   FROM "line" l CROSS JOIN "made" m ORDER BY l."ordinality"
   RETURNING "id"),
 "placed" AS (SELECT "id", row_number() OVER (ORDER BY "id") - 1 AS "line" FROM "item"),

@@ -20,6 +20,12 @@ import { findRevenueAccount, type Sellable } from '../../Sellable/model.ts';
 import type { CheckedPayment } from './checkPayments.ts';
 import type { HeldItem } from './items.ts';
 
+export interface Lowered {
+  readonly retailValue: number;
+  readonly offer: number | null;
+  readonly application: string | null;
+}
+
 export interface Sale {
   readonly cart: number;
   readonly session: number;
@@ -28,6 +34,8 @@ export interface Sale {
   readonly lines: readonly {
     readonly item: HeldItem & { readonly id: number };
     readonly sellable: Sellable;
+    /** Where offers lowered it: what one cost before, and by which application of which offer. */
+    readonly lowered?: Lowered | undefined;
   }[];
   readonly body: Pick<CartCheckoutValues, 'customer' | 'comment'>;
 }
@@ -37,11 +45,12 @@ function describeSold({ currency, lines, payments }: Sale, now: Date): SoldOrder
     currency,
     origin: 'desk',
     provider: 'manual',
-    lines: lines.map(({ item, sellable }) => ({
+    lines: lines.map(({ item, sellable, lowered }) => ({
       label: labelPlace(sellable),
       account: findRevenueAccount(sellable, now),
       quantity: item.quantity,
       facialValue: item.facialValue,
+      ...(lowered && { retailValue: lowered.retailValue }),
       vatRate: sellable.vatRate,
       place: sellable,
     })),
@@ -64,6 +73,8 @@ function renderRows({ lines, session, body }: Sale, described: ReturnType<typeof
     },
     items: items.map((item, line) => ({
       ...item,
+      offer_rule_id: lines[line]?.lowered?.offer ?? null,
+      application_id: lines[line]?.lowered?.application ?? null,
       stock_contingent_id: lines[line]?.item.stockContingent ?? null,
       excluded_from_parent_stock: lines[line]?.item.occupies.excludedFromParentStock,
     })),

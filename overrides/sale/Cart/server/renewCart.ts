@@ -3,12 +3,15 @@ import type { WriteContext } from '../../../../server/kit.ts';
 import { computeCartTotal, computeExpiry } from '../model.ts';
 import type { HeldItems } from './holdPlaces.ts';
 import { writeItems } from './items.ts';
+import { priceCart } from './priceCart.ts';
 import { seatCart } from './seatCart.ts';
 
+/** @returns what it costs now with its offers, in minor units */
 export async function renewCart(
-  { tx, contract, now, write }: WriteContext,
+  context: WriteContext,
   { cart, held }: { readonly cart: number; readonly held: HeldItems },
-): Promise<void> {
+): Promise<number> {
+  const { tx, contract, now, write } = context;
   const expiresAt = computeExpiry(now);
   await writeItems(tx, { contract, cart, items: held.items });
   await seatCart(tx, { contract, cart, held, now, expiresAt });
@@ -22,4 +25,5 @@ export async function renewCart(
     retailValue: total,
     facialValue: total,
   });
+  return priceCart(context, { id: cart, ...held });
 }

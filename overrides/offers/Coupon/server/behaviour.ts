@@ -1,7 +1,9 @@
-/** A coupon through the API: whether it has expired, and the orders it was used on. */
-import { defineBehaviour } from '../../../server/behaviour.ts';
+/** A coupon through the API: whether it has expired, and the orders it was used on. Its calls stand beside. */
+import { defineBehaviour } from '../../../../server/behaviour.ts';
+import { listCodes, validateCodes } from './codes.ts';
 
 export const couponBehaviour = defineBehaviour('Coupon', {
+  actions: [listCodes, validateCodes],
   computed: {
     isExpired: (row) => `coalesce(${row}."valid_until" < now(), false)`,
     applyingOrderList: (row) => `(SELECT coalesce(jsonb_agg(DISTINCT "used_on"."order_id"), '[]')
