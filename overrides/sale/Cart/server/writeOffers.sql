@@ -8,10 +8,11 @@ WITH "cluster" AS (
   UPDATE "cart_item" i SET "customer_paid_amount" = t."total"
   FROM (SELECT "price", "contingent", sum("paid" * "quantity") AS "total" FROM "cluster" GROUP BY "price", "contingent") t
   WHERE i."contract_id" = :contract AND i."cart_id" = :cart AND i."ticket_price_id" = t."price"
-    AND i."stock_contingent_id" IS NOT DISTINCT FROM t."contingent"),
+    AND i."stock_contingent_id" IS NOT DISTINCT FROM t."contingent" AND i."customer_paid_amount" <> t."total"),
 "priced" AS (
   UPDATE "cart" c SET "customer_paid_amount" = :total, "coupon_validity_map" = :verdicts::jsonb
-  WHERE c."contract_id" = :contract AND c."id" = :cart)
+  WHERE c."contract_id" = :contract AND c."id" = :cart
+    AND (c."customer_paid_amount" <> :total OR coalesce(c."coupon_validity_map", '{}') <> :verdicts::jsonb))
 INSERT INTO "cart_item_with_offer" ("contract_id", "cart_id", "cart_item_id", "ticket_price_id", "offer_id", "name", "quantity",
   "facial_value_without_offer", "facial_value", "customer_paid_amount", "coupon_code", "application_id", "cluster_id",
   "offer_rule_use_application_id_quantity_map", "ticketing_title", "ticketing_timezone", "date", "end_date")
