@@ -3,8 +3,16 @@
  * query and body, reads the record, opens and closes the one transaction, and sends the answer.
  */
 import type { Readable } from 'node:stream';
-import type { ActionName, ActionTypes } from '../schema/generated/actions.ts';
-import type { Action, OutsideContext, ReadContext, WriteContext } from './kit.ts';
+import type { AccountCall, ActionName, ActionTypes } from '../schema/generated/actions.ts';
+import type {
+  AccountOutsideContext,
+  AccountReadContext,
+  AccountWriteContext,
+  Action,
+  OutsideContext,
+  ReadContext,
+  WriteContext,
+} from './kit.ts';
 
 /** Of an entity, or of none. */
 type Declared = keyof ActionTypes;
@@ -49,13 +57,21 @@ export type ActionAnswer<Name extends Declared> =
 
 export type Waiting<Value> = Value | Promise<Value>;
 
-export type ContextOf<Name extends Declared> = ActionTypes[Name]['method'] extends 'GET'
-  ? ReadContext
-  : WriteContext;
+interface Contexts {
+  readonly account: { readonly read: AccountReadContext; readonly write: AccountWriteContext };
+  readonly contract: { readonly read: ReadContext; readonly write: WriteContext };
+}
+
+export type ContextOf<Name extends Declared> = Contexts[Name extends AccountCall
+  ? 'account'
+  : 'contract'][ActionTypes[Name]['method'] extends 'GET' ? 'read' : 'write'];
+
+/** Before and after the transaction. */
+type OutsideOf<Name extends Declared> = Name extends AccountCall ? AccountOutsideContext : OutsideContext;
 
 export interface Steps<Name extends Declared, Prepared, Result> {
   /** Before the transaction: what has to be read elsewhere, or committed whatever follows. */
-  prepare?(context: OutsideContext, request: EarlyRequest<Name>): Waiting<Prepared>;
+  prepare?(context: OutsideOf<Name>, request: EarlyRequest<Name>): Waiting<Prepared>;
   /** Inside the one transaction. Of a GET there is none, and each statement is by itself. */
   run(context: ContextOf<Name>, request: ActionRequest<Name>, prepared: Prepared): Waiting<Result>;
 }
@@ -65,7 +81,7 @@ export interface Finish<Name extends Declared, Result> {
    * After the commit: a document drawn, a mail sent. Of a call with an Idempotency-Key, `result` is stored as JSON in the
    * transaction, and a repeated call finishes anew from it.
    */
-  finish(context: OutsideContext, result: Result, request: EarlyRequest<Name>): Waiting<ActionAnswer<Name>>;
+  finish(context: OutsideOf<Name>, result: Result, request: EarlyRequest<Name>): Waiting<ActionAnswer<Name>>;
 }
 
 export function defineAction<const Name extends ActionName, Result, Prepared = void>(

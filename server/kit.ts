@@ -17,7 +17,14 @@ export { readKeys } from './keys.ts';
 export type { Action, Behaviour, Handler, HookResult, RowFilter, RowSql } from './kit/behaviour.ts';
 export { unansweredActions } from './kit/behaviour.ts';
 export type { Caller, Holding, Program, Rights, RightsSource } from './kit/caller.ts';
-export type { OutsideContext, ReadContext } from './kit/contexts.ts';
+export type {
+  AccountOutsideContext,
+  AccountReadContext,
+  AccountWriteContext,
+  OutsideContext,
+  ReadContext,
+} from './kit/contexts.ts';
+export { accountGuard } from './kit/contexts.ts';
 export type { Database, Scope, Sql, Statement, Transaction } from './kit/database.ts';
 export type { Command, Host, Service, WriteScope } from './kit/host.ts';
 export type {

@@ -68,6 +68,9 @@ function emitTypes(
   ].join('');
 }
 
+const nameType = (calls: readonly CallDescriptor[]): string =>
+  calls.map(({ name }) => `'${name}'`).join(' | ') || 'never';
+
 /** Types alone: nothing of it is there when the product runs. */
 export function emitActions(
   entities: readonly EntityDescriptor[],
@@ -99,6 +102,8 @@ export function emitActions(
     `export interface ActionTypes {\n${text}}\n\n`,
     'export type ActionName = Exclude<keyof ActionTypes, PlainCall>;\n\n',
     '/** The calls that belong to no entity. */\n',
-    `export type PlainCall = ${calls.map(({ name }) => `'${name}'`).join(' | ') || 'never'};\n`,
+    `export type PlainCall = ${nameType(calls)};\n\n`,
+    '/** Those of them that are about an account and no contract. */\n',
+    `export type AccountCall = ${nameType(calls.filter(({ scope }) => scope === 'account'))};\n`,
   ].join('');
 }

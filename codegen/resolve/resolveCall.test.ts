@@ -47,6 +47,20 @@ const cases: readonly [string, readonly [string, string], readonly string[]][] =
     ],
   ],
   [
+    'a policy of a call that is about no contract',
+    ['"rights": ["settings.read"', '"scope": "account", "rights": ["settings.read"'],
+    [
+      'schema/programme/calls.jsonld:6 The call "POST /houses/{houseId}/open/{door}" of scope "account" asks for ["settings.read","settings.write"], which is held in a contract. Write "rights": "signedIn", or leave the scope out.',
+    ],
+  ],
+  [
+    'a record of a contract in the answer of one',
+    ['"rights": "signedIn", ', '"scope": "account", "rights": "signedIn", '],
+    [
+      'schema/programme/calls.jsonld:5 The call "GET /tonight" of scope "account" returns "Play", which belongs to a contract. Name an entity of scope "value", or leave the scope out.',
+    ],
+  ],
+  [
     'the address of an entity',
     ['"GET /tonight"', '"GET /plays"'],
     [

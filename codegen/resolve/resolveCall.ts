@@ -29,6 +29,29 @@ function checkHead({ name, area, values }: CallSource, schema: SchemaSource, say
   else checkPolicies('rights', rights, say);
 }
 
+/** Without a contract there are no policies to hold, and no records to read. */
+function checkAccountCall(
+  { name, values }: CallSource,
+  { catalog, say }: { catalog: Catalog; say: Say },
+): void {
+  if (values.scope !== 'account') return;
+  if (values.rights !== undefined && values.rights !== SIGNED_IN)
+    say(
+      'rights',
+      `The call "${name}" of scope "account" asks for ${JSON.stringify(values.rights)}, which is held in a contract.`,
+      `Write "rights": "${SIGNED_IN}", or leave the scope out.`,
+    );
+  for (const key of ['expects', 'returns'] as const) {
+    const entity = catalog.get(String(values[key]).replace(/^collection:/, ''));
+    if (entity && entity.values.scope !== 'value')
+      say(
+        key,
+        `The call "${name}" of scope "account" ${key} "${entity.name}", which belongs to a contract.`,
+        'Name an entity of scope "value", or leave the scope out.',
+      );
+  }
+}
+
 export function resolveCall(
   source: CallSource,
   schema: SchemaSource,
@@ -39,6 +62,7 @@ export function resolveCall(
     faults.push({ file: source.file, line: source.lineOf(key), message, hint });
   checkHead(source, schema, say);
   checkNames(source, { catalog, say, what: 'call' });
+  checkAccountCall(source, { catalog, say });
   const [, method = 'GET', path = '/'] = pattern.exec(name) ?? [];
   return {
     name,

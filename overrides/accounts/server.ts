@@ -1,11 +1,27 @@
 /** What the server does beyond metadata for the area "accounts": sorted, a line an entry. Found by `overrides/behaviours.ts`. */
 import type { Behaviour, Handler, Service } from '../../server/kit.ts';
+import {
+  addOwnPasskey,
+  offerOwnPasskey,
+  removeOwnPasskey,
+  renameOwnPasskey,
+} from './Account/server/passkeys.ts';
+import { changeOwnPassword } from './Account/server/password.ts';
+import { changeOwnAccount, readOwnAccount } from './Account/server/profile.ts';
+import {
+  beginOwnFactor,
+  confirmOwnFactor,
+  removeOwnFactor,
+  renewOwnCodes,
+} from './Account/server/secondFactor.ts';
 import { account } from './Account/server/service.ts';
+import { endOtherSessions, endOwnSession } from './Account/server/sessions.ts';
+import { makeOwnToken, revokeOwnToken } from './Account/server/tokens.ts';
 import { accountsUserBehaviour } from './AccountsUser/server/behaviour.ts';
 import { factorResetMails } from './AccountsUser/server/mailFactorReset.ts';
 import { contractUserBehaviour } from './ContractUser/server.ts';
 import { deskUserBehaviour } from './DeskUser/server.ts';
-import { beginImpersonation } from './Impersonation/server/calls.ts';
+import { beginImpersonation, stopImpersonation } from './Impersonation/server/calls.ts';
 import { readOwnRights } from './Me/server/rights.ts';
 import { changeSettings, readSettings } from './Me/server/settings.ts';
 import { passwords } from './Password/server/service.ts';
@@ -20,6 +36,27 @@ export const behaviours: readonly Behaviour[] = [
   roleBehaviour,
 ];
 
-export const calls: readonly Handler[] = [beginImpersonation, changeSettings, readOwnRights, readSettings];
+export const calls: readonly Handler[] = [
+  addOwnPasskey,
+  beginImpersonation,
+  beginOwnFactor,
+  changeOwnAccount,
+  changeOwnPassword,
+  changeSettings,
+  confirmOwnFactor,
+  endOtherSessions,
+  endOwnSession,
+  makeOwnToken,
+  offerOwnPasskey,
+  readOwnAccount,
+  readOwnRights,
+  readSettings,
+  removeOwnFactor,
+  removeOwnPasskey,
+  renameOwnPasskey,
+  renewOwnCodes,
+  revokeOwnToken,
+  stopImpersonation,
+];
 
 export const services: readonly Service[] = [account, accounts, factorResetMails, passwords, rights];

@@ -36,6 +36,8 @@ import type { DeskSessionAccount } from './desk/DeskSessionAccount.ts';
 import type { DeviceStateValues } from './box/DeviceState.ts';
 import type { EventDate, EventDateValues } from './programming/EventDate.ts';
 import type { EventDatePatternInput, EventDatePatternValues } from './programming/EventDatePattern.ts';
+import type { FactorConfirmationInput, FactorConfirmationValues } from './accounts/FactorConfirmation.ts';
+import type { FactorOffer } from './accounts/FactorOffer.ts';
 import type { Feature } from './contract/Feature.ts';
 import type { FeatureSwitchInput, FeatureSwitchValues } from './contract/FeatureSwitch.ts';
 import type { HomeOverview } from './sale/HomeOverview.ts';
@@ -50,7 +52,16 @@ import type { OptionAnswerInput, OptionAnswerValues } from './sale/OptionAnswer.
 import type { OptionAnswerResult } from './sale/OptionAnswerResult.ts';
 import type { Order, OrderValues } from './orders/Order.ts';
 import type { OrderEvent } from './orders/OrderEvent.ts';
+import type { OwnAccount } from './accounts/OwnAccount.ts';
+import type { OwnAccountChangeInput, OwnAccountChangeValues } from './accounts/OwnAccountChange.ts';
+import type { OwnPasskey } from './accounts/OwnPasskey.ts';
 import type { OwnRights } from './accounts/OwnRights.ts';
+import type { OwnTokenMade } from './accounts/OwnTokenMade.ts';
+import type { OwnTokenRequestInput, OwnTokenRequestValues } from './accounts/OwnTokenRequest.ts';
+import type { PasskeyNameInput, PasskeyNameValues } from './accounts/PasskeyName.ts';
+import type { PasskeyRegistrationInput, PasskeyRegistrationValues } from './accounts/PasskeyRegistration.ts';
+import type { PasswordChangeInput, PasswordChangeValues } from './accounts/PasswordChange.ts';
+import type { PasswordConfirmationInput, PasswordConfirmationValues } from './accounts/PasswordConfirmation.ts';
 import type { PatternPreview } from './programming/PatternPreview.ts';
 import type { PayoutValues } from './money/Payout.ts';
 import type { PersonalizedAccessGrantInput, PersonalizedAccessGrantValues } from './accounts/PersonalizedAccessGrant.ts';
@@ -64,6 +75,7 @@ import type { ProgrammedStockInput, ProgrammedStockValues } from './programming/
 import type { ProviderExportedCart } from './imports/ProviderExportedCart.ts';
 import type { ProviderTicketImportInput, ProviderTicketImportValues } from './imports/ProviderTicketImport.ts';
 import type { ProviderTicketImportedFile, ProviderTicketImportedFileValues } from './imports/ProviderTicketImportedFile.ts';
+import type { RecoveryCodes } from './accounts/RecoveryCodes.ts';
 import type { Scan } from './tickets/Scan.ts';
 import type { ScanRecordInput, ScanRecordValues } from './tickets/ScanRecord.ts';
 import type { SearchAggregation } from './customers/SearchAggregation.ts';
@@ -1455,6 +1467,90 @@ export interface ActionTypes {
     readonly answer: 'record';
     readonly returns: Wallet;
   };
+  'DELETE /account/passkeys/{id}': {
+    readonly method: 'DELETE';
+    readonly id: undefined;
+    readonly record: undefined;
+    readonly params: { readonly id: number };
+    readonly query: Readonly<Record<string, unknown>>;
+    readonly queryInput: object;
+    readonly body: undefined;
+    readonly input: undefined;
+    readonly answer: 'nothing';
+    readonly returns: undefined;
+  };
+  'DELETE /account/second-factor': {
+    readonly method: 'DELETE';
+    readonly id: undefined;
+    readonly record: undefined;
+    readonly params: object;
+    readonly query: Readonly<Record<string, unknown>>;
+    readonly queryInput: object;
+    readonly body: PasswordConfirmationValues;
+    readonly input: PasswordConfirmationInput;
+    readonly answer: 'nothing';
+    readonly returns: undefined;
+  };
+  'DELETE /account/sessions': {
+    readonly method: 'DELETE';
+    readonly id: undefined;
+    readonly record: undefined;
+    readonly params: object;
+    readonly query: Readonly<Record<string, unknown>>;
+    readonly queryInput: object;
+    readonly body: undefined;
+    readonly input: undefined;
+    readonly answer: 'nothing';
+    readonly returns: undefined;
+  };
+  'DELETE /account/sessions/{id}': {
+    readonly method: 'DELETE';
+    readonly id: undefined;
+    readonly record: undefined;
+    readonly params: { readonly id: number };
+    readonly query: Readonly<Record<string, unknown>>;
+    readonly queryInput: object;
+    readonly body: undefined;
+    readonly input: undefined;
+    readonly answer: 'nothing';
+    readonly returns: undefined;
+  };
+  'DELETE /account/tokens/{id}': {
+    readonly method: 'DELETE';
+    readonly id: undefined;
+    readonly record: undefined;
+    readonly params: { readonly id: number };
+    readonly query: Readonly<Record<string, unknown>>;
+    readonly queryInput: object;
+    readonly body: undefined;
+    readonly input: undefined;
+    readonly answer: 'nothing';
+    readonly returns: undefined;
+  };
+  'DELETE /contracts/{contractId}/impersonations': {
+    readonly method: 'DELETE';
+    readonly id: undefined;
+    readonly record: undefined;
+    readonly params: { readonly contractId: number };
+    readonly query: Readonly<Record<string, unknown>>;
+    readonly queryInput: object;
+    readonly body: undefined;
+    readonly input: undefined;
+    readonly answer: 'nothing';
+    readonly returns: undefined;
+  };
+  'GET /account': {
+    readonly method: 'GET';
+    readonly id: undefined;
+    readonly record: undefined;
+    readonly params: object;
+    readonly query: Readonly<Record<string, unknown>>;
+    readonly queryInput: object;
+    readonly body: undefined;
+    readonly input: undefined;
+    readonly answer: 'value';
+    readonly returns: OwnAccount;
+  };
   'GET /me/rights': {
     readonly method: 'GET';
     readonly id: undefined;
@@ -1514,6 +1610,90 @@ export interface ActionTypes {
     readonly input: undefined;
     readonly answer: 'value';
     readonly returns: CustomerFilter;
+  };
+  'POST /account/passkeys': {
+    readonly method: 'POST';
+    readonly id: undefined;
+    readonly record: undefined;
+    readonly params: object;
+    readonly query: Readonly<Record<string, unknown>>;
+    readonly queryInput: object;
+    readonly body: PasskeyRegistrationValues;
+    readonly input: PasskeyRegistrationInput;
+    readonly answer: 'value';
+    readonly returns: OwnPasskey;
+  };
+  'POST /account/passkeys/options': {
+    readonly method: 'POST';
+    readonly id: undefined;
+    readonly record: undefined;
+    readonly params: object;
+    readonly query: Readonly<Record<string, unknown>>;
+    readonly queryInput: object;
+    readonly body: PasswordConfirmationValues;
+    readonly input: PasswordConfirmationInput;
+    readonly answer: 'value';
+    readonly returns: unknown;
+  };
+  'POST /account/password': {
+    readonly method: 'POST';
+    readonly id: undefined;
+    readonly record: undefined;
+    readonly params: object;
+    readonly query: Readonly<Record<string, unknown>>;
+    readonly queryInput: object;
+    readonly body: PasswordChangeValues;
+    readonly input: PasswordChangeInput;
+    readonly answer: 'nothing';
+    readonly returns: undefined;
+  };
+  'POST /account/second-factor': {
+    readonly method: 'POST';
+    readonly id: undefined;
+    readonly record: undefined;
+    readonly params: object;
+    readonly query: Readonly<Record<string, unknown>>;
+    readonly queryInput: object;
+    readonly body: PasswordConfirmationValues;
+    readonly input: PasswordConfirmationInput;
+    readonly answer: 'value';
+    readonly returns: FactorOffer;
+  };
+  'POST /account/second-factor/confirm': {
+    readonly method: 'POST';
+    readonly id: undefined;
+    readonly record: undefined;
+    readonly params: object;
+    readonly query: Readonly<Record<string, unknown>>;
+    readonly queryInput: object;
+    readonly body: FactorConfirmationValues;
+    readonly input: FactorConfirmationInput;
+    readonly answer: 'value';
+    readonly returns: RecoveryCodes;
+  };
+  'POST /account/second-factor/recovery-codes': {
+    readonly method: 'POST';
+    readonly id: undefined;
+    readonly record: undefined;
+    readonly params: object;
+    readonly query: Readonly<Record<string, unknown>>;
+    readonly queryInput: object;
+    readonly body: PasswordConfirmationValues;
+    readonly input: PasswordConfirmationInput;
+    readonly answer: 'value';
+    readonly returns: RecoveryCodes;
+  };
+  'POST /account/tokens': {
+    readonly method: 'POST';
+    readonly id: undefined;
+    readonly record: undefined;
+    readonly params: object;
+    readonly query: Readonly<Record<string, unknown>>;
+    readonly queryInput: object;
+    readonly body: OwnTokenRequestValues;
+    readonly input: OwnTokenRequestInput;
+    readonly answer: 'value';
+    readonly returns: OwnTokenMade;
   };
   'POST /contracts/{contractId}/impersonations': {
     readonly method: 'POST';
@@ -1575,6 +1755,30 @@ export interface ActionTypes {
     readonly answer: 'value';
     readonly returns: readonly SearchAggregation[];
   };
+  'PUT /account': {
+    readonly method: 'PUT';
+    readonly id: undefined;
+    readonly record: undefined;
+    readonly params: object;
+    readonly query: Readonly<Record<string, unknown>>;
+    readonly queryInput: object;
+    readonly body: OwnAccountChangeValues;
+    readonly input: OwnAccountChangeInput;
+    readonly answer: 'value';
+    readonly returns: OwnAccount;
+  };
+  'PUT /account/passkeys/{id}': {
+    readonly method: 'PUT';
+    readonly id: undefined;
+    readonly record: undefined;
+    readonly params: { readonly id: number };
+    readonly query: Readonly<Record<string, unknown>>;
+    readonly queryInput: object;
+    readonly body: PasskeyNameValues;
+    readonly input: PasskeyNameInput;
+    readonly answer: 'value';
+    readonly returns: OwnPasskey;
+  };
   'PUT /me/settings': {
     readonly method: 'PUT';
     readonly id: undefined;
@@ -1592,4 +1796,7 @@ export interface ActionTypes {
 export type ActionName = Exclude<keyof ActionTypes, PlainCall>;
 
 /** The calls that belong to no entity. */
-export type PlainCall = 'GET /me/rights' | 'GET /me/settings' | 'GET /suggest' | 'GET /suggestlist' | 'GET /v1/customers/filters' | 'POST /contracts/{contractId}/impersonations' | 'POST /email/check-if-contact-list-exists' | 'POST /email/get-contact-lists' | 'POST /mailSynchronization' | 'POST /v1/aggregations/customers' | 'PUT /me/settings';
+export type PlainCall = 'DELETE /account/passkeys/{id}' | 'DELETE /account/second-factor' | 'DELETE /account/sessions' | 'DELETE /account/sessions/{id}' | 'DELETE /account/tokens/{id}' | 'DELETE /contracts/{contractId}/impersonations' | 'GET /account' | 'GET /me/rights' | 'GET /me/settings' | 'GET /suggest' | 'GET /suggestlist' | 'GET /v1/customers/filters' | 'POST /account/passkeys' | 'POST /account/passkeys/options' | 'POST /account/password' | 'POST /account/second-factor' | 'POST /account/second-factor/confirm' | 'POST /account/second-factor/recovery-codes' | 'POST /account/tokens' | 'POST /contracts/{contractId}/impersonations' | 'POST /email/check-if-contact-list-exists' | 'POST /email/get-contact-lists' | 'POST /mailSynchronization' | 'POST /v1/aggregations/customers' | 'PUT /account' | 'PUT /account/passkeys/{id}' | 'PUT /me/settings';
+
+/** Those of them that are about an account and no contract. */
+export type AccountCall = 'DELETE /account/passkeys/{id}' | 'DELETE /account/second-factor' | 'DELETE /account/sessions' | 'DELETE /account/sessions/{id}' | 'DELETE /account/tokens/{id}' | 'DELETE /contracts/{contractId}/impersonations' | 'GET /account' | 'POST /account/passkeys' | 'POST /account/passkeys/options' | 'POST /account/password' | 'POST /account/second-factor' | 'POST /account/second-factor/confirm' | 'POST /account/second-factor/recovery-codes' | 'POST /account/tokens' | 'PUT /account' | 'PUT /account/passkeys/{id}';

@@ -23,6 +23,8 @@ import { customerMergeDescriptor } from './customers/CustomerMerge.ts';
 import { customerSearchDescriptor } from './customers/CustomerSearch.ts';
 import { customerSearchResultDescriptor } from './customers/CustomerSearchResult.ts';
 import { deskSessionAccountDescriptor } from './desk/DeskSessionAccount.ts';
+import { factorConfirmationDescriptor } from './accounts/FactorConfirmation.ts';
+import { factorOfferDescriptor } from './accounts/FactorOffer.ts';
 import { featureSwitchDescriptor } from './contract/FeatureSwitch.ts';
 import { homeOverviewDescriptor } from './sale/HomeOverview.ts';
 import { impersonationRequestDescriptor } from './accounts/ImpersonationRequest.ts';
@@ -32,7 +34,15 @@ import { mailSynchronizationDescriptor } from './customers/MailSynchronization.t
 import { optionAnswerDescriptor } from './sale/OptionAnswer.ts';
 import { optionAnswerResultDescriptor } from './sale/OptionAnswerResult.ts';
 import { orderEventDescriptor } from './orders/OrderEvent.ts';
+import { ownAccountDescriptor } from './accounts/OwnAccount.ts';
+import { ownAccountChangeDescriptor } from './accounts/OwnAccountChange.ts';
 import { ownRightsDescriptor } from './accounts/OwnRights.ts';
+import { ownTokenMadeDescriptor } from './accounts/OwnTokenMade.ts';
+import { ownTokenRequestDescriptor } from './accounts/OwnTokenRequest.ts';
+import { passkeyNameDescriptor } from './accounts/PasskeyName.ts';
+import { passkeyRegistrationDescriptor } from './accounts/PasskeyRegistration.ts';
+import { passwordChangeDescriptor } from './accounts/PasswordChange.ts';
+import { passwordConfirmationDescriptor } from './accounts/PasswordConfirmation.ts';
 import { patternPreviewDescriptor } from './programming/PatternPreview.ts';
 import { personalizedAccessGrantDescriptor } from './accounts/PersonalizedAccessGrant.ts';
 import { personalizedAccessRevocationDescriptor } from './accounts/PersonalizedAccessRevocation.ts';
@@ -42,6 +52,7 @@ import { programmedPricesDescriptor } from './programming/ProgrammedPrices.ts';
 import { programmedSaleDescriptor } from './programming/ProgrammedSale.ts';
 import { programmedStockDescriptor } from './programming/ProgrammedStock.ts';
 import { providerTicketImportDescriptor } from './imports/ProviderTicketImport.ts';
+import { recoveryCodesDescriptor } from './accounts/RecoveryCodes.ts';
 import { scanRecordDescriptor } from './tickets/ScanRecord.ts';
 import { searchAggregationDescriptor } from './customers/SearchAggregation.ts';
 import { seatStatesQueryDescriptor } from './seating/SeatStatesQuery.ts';
@@ -79,6 +90,8 @@ export const bodies: Readonly<Record<string, EntityDescriptor>> = {
   CustomerSearch: customerSearchDescriptor,
   CustomerSearchResult: customerSearchResultDescriptor,
   DeskSessionAccount: deskSessionAccountDescriptor,
+  FactorConfirmation: factorConfirmationDescriptor,
+  FactorOffer: factorOfferDescriptor,
   FeatureSwitch: featureSwitchDescriptor,
   HomeOverview: homeOverviewDescriptor,
   ImpersonationRequest: impersonationRequestDescriptor,
@@ -88,7 +101,15 @@ export const bodies: Readonly<Record<string, EntityDescriptor>> = {
   OptionAnswer: optionAnswerDescriptor,
   OptionAnswerResult: optionAnswerResultDescriptor,
   OrderEvent: orderEventDescriptor,
+  OwnAccount: ownAccountDescriptor,
+  OwnAccountChange: ownAccountChangeDescriptor,
   OwnRights: ownRightsDescriptor,
+  OwnTokenMade: ownTokenMadeDescriptor,
+  OwnTokenRequest: ownTokenRequestDescriptor,
+  PasskeyName: passkeyNameDescriptor,
+  PasskeyRegistration: passkeyRegistrationDescriptor,
+  PasswordChange: passwordChangeDescriptor,
+  PasswordConfirmation: passwordConfirmationDescriptor,
   PatternPreview: patternPreviewDescriptor,
   PersonalizedAccessGrant: personalizedAccessGrantDescriptor,
   PersonalizedAccessRevocation: personalizedAccessRevocationDescriptor,
@@ -98,6 +119,7 @@ export const bodies: Readonly<Record<string, EntityDescriptor>> = {
   ProgrammedSale: programmedSaleDescriptor,
   ProgrammedStock: programmedStockDescriptor,
   ProviderTicketImport: providerTicketImportDescriptor,
+  RecoveryCodes: recoveryCodesDescriptor,
   ScanRecord: scanRecordDescriptor,
   SearchAggregation: searchAggregationDescriptor,
   SeatStatesQuery: seatStatesQueryDescriptor,

@@ -71,6 +71,8 @@ import { deviceStateDescriptor } from './box/DeviceState.ts';
 import { eventDateDescriptor } from './programming/EventDate.ts';
 import { eventDateOptionStatusDescriptor } from './sale/EventDateOptionStatus.ts';
 import { eventDatePatternDescriptor } from './programming/EventDatePattern.ts';
+import { factorConfirmationDescriptor } from './accounts/FactorConfirmation.ts';
+import { factorOfferDescriptor } from './accounts/FactorOffer.ts';
 import { featureDescriptor } from './contract/Feature.ts';
 import { featureSwitchDescriptor } from './contract/FeatureSwitch.ts';
 import { feeDescriptor } from './orders/Fee.ts';
@@ -113,7 +115,19 @@ import { orderItemDescriptor } from './orders/OrderItem.ts';
 import { orderItemCashCouponDescriptor } from './orders/OrderItemCashCoupon.ts';
 import { orderItemInvoiceGroupDescriptor } from './orders/OrderItemInvoiceGroup.ts';
 import { organizationalUnitDescriptor } from './contract/OrganizationalUnit.ts';
+import { ownAccountDescriptor } from './accounts/OwnAccount.ts';
+import { ownAccountChangeDescriptor } from './accounts/OwnAccountChange.ts';
+import { ownPasskeyDescriptor } from './accounts/OwnPasskey.ts';
 import { ownRightsDescriptor } from './accounts/OwnRights.ts';
+import { ownSecondFactorDescriptor } from './accounts/OwnSecondFactor.ts';
+import { ownSessionDescriptor } from './accounts/OwnSession.ts';
+import { ownTokenDescriptor } from './accounts/OwnToken.ts';
+import { ownTokenMadeDescriptor } from './accounts/OwnTokenMade.ts';
+import { ownTokenRequestDescriptor } from './accounts/OwnTokenRequest.ts';
+import { passkeyNameDescriptor } from './accounts/PasskeyName.ts';
+import { passkeyRegistrationDescriptor } from './accounts/PasskeyRegistration.ts';
+import { passwordChangeDescriptor } from './accounts/PasswordChange.ts';
+import { passwordConfirmationDescriptor } from './accounts/PasswordConfirmation.ts';
 import { patternPreviewDescriptor } from './programming/PatternPreview.ts';
 import { patternPreviewDateDescriptor } from './programming/PatternPreviewDate.ts';
 import { paymentDescriptor } from './money/Payment.ts';
@@ -136,6 +150,7 @@ import { providerExportedCartDescriptor } from './imports/ProviderExportedCart.t
 import { providerTicketCredentialsDescriptor } from './imports/ProviderTicketCredentials.ts';
 import { providerTicketImportDescriptor } from './imports/ProviderTicketImport.ts';
 import { providerTicketImportedFileDescriptor } from './imports/ProviderTicketImportedFile.ts';
+import { recoveryCodesDescriptor } from './accounts/RecoveryCodes.ts';
 import { refundDescriptor } from './orders/Refund.ts';
 import { refundOrderItemDescriptor } from './orders/RefundOrderItem.ts';
 import { reportingAccountDescriptor } from './money/ReportingAccount.ts';
@@ -273,6 +288,8 @@ export const descriptors: Readonly<Record<EntityName, EntityDescriptor>> = {
   EventDate: eventDateDescriptor,
   EventDateOptionStatus: eventDateOptionStatusDescriptor,
   EventDatePattern: eventDatePatternDescriptor,
+  FactorConfirmation: factorConfirmationDescriptor,
+  FactorOffer: factorOfferDescriptor,
   Feature: featureDescriptor,
   FeatureSwitch: featureSwitchDescriptor,
   Fee: feeDescriptor,
@@ -315,7 +332,19 @@ export const descriptors: Readonly<Record<EntityName, EntityDescriptor>> = {
   OrderItemCashCoupon: orderItemCashCouponDescriptor,
   OrderItemInvoiceGroup: orderItemInvoiceGroupDescriptor,
   OrganizationalUnit: organizationalUnitDescriptor,
+  OwnAccount: ownAccountDescriptor,
+  OwnAccountChange: ownAccountChangeDescriptor,
+  OwnPasskey: ownPasskeyDescriptor,
   OwnRights: ownRightsDescriptor,
+  OwnSecondFactor: ownSecondFactorDescriptor,
+  OwnSession: ownSessionDescriptor,
+  OwnToken: ownTokenDescriptor,
+  OwnTokenMade: ownTokenMadeDescriptor,
+  OwnTokenRequest: ownTokenRequestDescriptor,
+  PasskeyName: passkeyNameDescriptor,
+  PasskeyRegistration: passkeyRegistrationDescriptor,
+  PasswordChange: passwordChangeDescriptor,
+  PasswordConfirmation: passwordConfirmationDescriptor,
   PatternPreview: patternPreviewDescriptor,
   PatternPreviewDate: patternPreviewDateDescriptor,
   Payment: paymentDescriptor,
@@ -338,6 +367,7 @@ export const descriptors: Readonly<Record<EntityName, EntityDescriptor>> = {
   ProviderTicketCredentials: providerTicketCredentialsDescriptor,
   ProviderTicketImport: providerTicketImportDescriptor,
   ProviderTicketImportedFile: providerTicketImportedFileDescriptor,
+  RecoveryCodes: recoveryCodesDescriptor,
   Refund: refundDescriptor,
   RefundOrderItem: refundOrderItemDescriptor,
   ReportingAccount: reportingAccountDescriptor,

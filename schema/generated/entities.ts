@@ -70,6 +70,8 @@ import type { DeviceState, DeviceStateInput } from './box/DeviceState.ts';
 import type { EventDate, EventDateInput } from './programming/EventDate.ts';
 import type { EventDateOptionStatus } from './sale/EventDateOptionStatus.ts';
 import type { EventDatePattern, EventDatePatternInput } from './programming/EventDatePattern.ts';
+import type { FactorConfirmation } from './accounts/FactorConfirmation.ts';
+import type { FactorOffer } from './accounts/FactorOffer.ts';
 import type { Feature, FeatureInput } from './contract/Feature.ts';
 import type { FeatureSwitch } from './contract/FeatureSwitch.ts';
 import type { Fee, FeeInput } from './orders/Fee.ts';
@@ -112,7 +114,19 @@ import type { OrderItem, OrderItemInput } from './orders/OrderItem.ts';
 import type { OrderItemCashCoupon, OrderItemCashCouponInput } from './orders/OrderItemCashCoupon.ts';
 import type { OrderItemInvoiceGroup, OrderItemInvoiceGroupInput } from './orders/OrderItemInvoiceGroup.ts';
 import type { OrganizationalUnit, OrganizationalUnitInput } from './contract/OrganizationalUnit.ts';
+import type { OwnAccount } from './accounts/OwnAccount.ts';
+import type { OwnAccountChange } from './accounts/OwnAccountChange.ts';
+import type { OwnPasskey } from './accounts/OwnPasskey.ts';
 import type { OwnRights } from './accounts/OwnRights.ts';
+import type { OwnSecondFactor } from './accounts/OwnSecondFactor.ts';
+import type { OwnSession } from './accounts/OwnSession.ts';
+import type { OwnToken } from './accounts/OwnToken.ts';
+import type { OwnTokenMade } from './accounts/OwnTokenMade.ts';
+import type { OwnTokenRequest } from './accounts/OwnTokenRequest.ts';
+import type { PasskeyName } from './accounts/PasskeyName.ts';
+import type { PasskeyRegistration } from './accounts/PasskeyRegistration.ts';
+import type { PasswordChange } from './accounts/PasswordChange.ts';
+import type { PasswordConfirmation } from './accounts/PasswordConfirmation.ts';
 import type { PatternPreview } from './programming/PatternPreview.ts';
 import type { PatternPreviewDate } from './programming/PatternPreviewDate.ts';
 import type { Payment, PaymentInput } from './money/Payment.ts';
@@ -135,6 +149,7 @@ import type { ProviderExportedCart, ProviderExportedCartInput } from './imports/
 import type { ProviderTicketCredentials, ProviderTicketCredentialsInput } from './imports/ProviderTicketCredentials.ts';
 import type { ProviderTicketImport } from './imports/ProviderTicketImport.ts';
 import type { ProviderTicketImportedFile, ProviderTicketImportedFileInput } from './imports/ProviderTicketImportedFile.ts';
+import type { RecoveryCodes } from './accounts/RecoveryCodes.ts';
 import type { Refund, RefundInput } from './orders/Refund.ts';
 import type { RefundOrderItem, RefundOrderItemInput } from './orders/RefundOrderItem.ts';
 import type { ReportingAccount, ReportingAccountInput } from './money/ReportingAccount.ts';
@@ -273,6 +288,8 @@ export interface EntityTypes {
   EventDate: EventDate;
   EventDateOptionStatus: EventDateOptionStatus;
   EventDatePattern: EventDatePattern;
+  FactorConfirmation: FactorConfirmation;
+  FactorOffer: FactorOffer;
   Feature: Feature;
   FeatureSwitch: FeatureSwitch;
   Fee: Fee;
@@ -315,7 +332,19 @@ export interface EntityTypes {
   OrderItemCashCoupon: OrderItemCashCoupon;
   OrderItemInvoiceGroup: OrderItemInvoiceGroup;
   OrganizationalUnit: OrganizationalUnit;
+  OwnAccount: OwnAccount;
+  OwnAccountChange: OwnAccountChange;
+  OwnPasskey: OwnPasskey;
   OwnRights: OwnRights;
+  OwnSecondFactor: OwnSecondFactor;
+  OwnSession: OwnSession;
+  OwnToken: OwnToken;
+  OwnTokenMade: OwnTokenMade;
+  OwnTokenRequest: OwnTokenRequest;
+  PasskeyName: PasskeyName;
+  PasskeyRegistration: PasskeyRegistration;
+  PasswordChange: PasswordChange;
+  PasswordConfirmation: PasswordConfirmation;
   PatternPreview: PatternPreview;
   PatternPreviewDate: PatternPreviewDate;
   Payment: Payment;
@@ -338,6 +367,7 @@ export interface EntityTypes {
   ProviderTicketCredentials: ProviderTicketCredentials;
   ProviderTicketImport: ProviderTicketImport;
   ProviderTicketImportedFile: ProviderTicketImportedFile;
+  RecoveryCodes: RecoveryCodes;
   Refund: Refund;
   RefundOrderItem: RefundOrderItem;
   ReportingAccount: ReportingAccount;
@@ -877,6 +907,10 @@ const loaders: Readonly<Partial<Record<EntityName, () => Promise<EntityDescripto
   OrderItemCashCoupon: () => import('./orders/OrderItemCashCoupon.ts').then((file) => file.orderItemCashCouponDescriptor),
   OrderItemInvoiceGroup: () => import('./orders/OrderItemInvoiceGroup.ts').then((file) => file.orderItemInvoiceGroupDescriptor),
   OrganizationalUnit: () => import('./contract/OrganizationalUnit.ts').then((file) => file.organizationalUnitDescriptor),
+  OwnPasskey: () => import('./accounts/OwnPasskey.ts').then((file) => file.ownPasskeyDescriptor),
+  OwnSecondFactor: () => import('./accounts/OwnSecondFactor.ts').then((file) => file.ownSecondFactorDescriptor),
+  OwnSession: () => import('./accounts/OwnSession.ts').then((file) => file.ownSessionDescriptor),
+  OwnToken: () => import('./accounts/OwnToken.ts').then((file) => file.ownTokenDescriptor),
   PatternPreviewDate: () => import('./programming/PatternPreviewDate.ts').then((file) => file.patternPreviewDateDescriptor),
   Payment: () => import('./money/Payment.ts').then((file) => file.paymentDescriptor),
   PaymentAttempt: () => import('./money/PaymentAttempt.ts').then((file) => file.paymentAttemptDescriptor),

@@ -6,6 +6,12 @@ const { expects, query, returns, status, idempotent } = actionKeys;
 
 export const callKeys = {
   api: { shape: 'text', means: 'the API it belongs to, of `apis.jsonld`', owner: 'api' },
+  scope: {
+    shape: { oneOf: ['account'] },
+    means:
+      "`account`: about the caller's own account and no organiser's data, so that no contract is named and no program of theirs may; without it, about one contract",
+    owner: 'people',
+  },
   summary: { shape: 'text', means: 'what it does, for documents', owner: 'people' },
   rights: {
     shape: 'right',

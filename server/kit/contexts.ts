@@ -1,13 +1,29 @@
 /** What handlers of calls work with beside an open transaction. */
 import type { IncomingHttpHeaders } from 'node:http';
+import type { Caller } from './caller.ts';
 import type { Sql } from './database.ts';
 import type { CallHost } from './host.ts';
+import { defineToken } from './token.ts';
 import type { WriteContext } from './writing.ts';
 
 /** What the handler of a call reads with, where it changes nothing: each statement by itself. */
 export interface ReadContext extends Omit<WriteContext, 'tx' | 'write' | 'afterCommit'> {
   readonly tx: Sql;
 }
+
+/**
+ * What the handler of a call of scope `account` has: no contract, and so no records to write by their entity's hooks. Its
+ * statements see all contracts, and the account is the caller's to hold to.
+ */
+export type AccountReadContext = Omit<ReadContext, 'contract'>;
+export type AccountWriteContext = Omit<WriteContext, 'contract' | 'write'>;
+export type AccountOutsideContext = Omit<OutsideContext, 'contract' | 'transaction'>;
+
+/**
+ * Whether a caller may use what is their account's own, checked before anything of the call is read. Given by the service
+ * that knows sign-ins. Throws the refusal.
+ */
+export const accountGuard = defineToken<(caller: Caller) => Promise<void>>('who may use their own account');
 
 export interface RequestSource {
   readonly ip: string;

@@ -1,7 +1,7 @@
 /** What every answer of the engine needs at hand, and what it remembers between requests. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { noteAsker } from '../http/asker.ts';
-import type { Caller, Host, RightsSource, Sql } from '../kit.ts';
+import { accountGuard, type Caller, type Host, type RightsSource, type Scope, type Sql } from '../kit.ts';
 import { readId } from '../plan/operators.ts';
 import { isOwnRow, type Selection, selectDefault, selectFields } from '../plan/planFields.ts';
 import { type Model, type Resource, rowContract } from '../plan/resource.ts';
@@ -66,7 +66,10 @@ export interface Asking {
   readonly params: Readonly<Record<string, string>>;
   /** With the rights they have in the contract. */
   readonly caller: Caller;
+  /** `NO_CONTRACT` where the call is about an account. */
   readonly contract: number;
+  /** In which the database is asked; what is written in a contract names its actor too. */
+  readonly scope: Scope;
   /** The engine as the caller sees it: for planning and answering; writing takes the whole one. */
   readonly engine: Engine;
 }
@@ -98,7 +101,20 @@ export async function askCaller(
   const caller = await callerIn(engine.rights, signedIn, contract);
   const model = seenModel(engine.model, caller.rights);
   const seen = model === engine.model ? engine : { ...engine, model };
-  return { query, params, caller, contract, engine: seen };
+  return { query, params, caller, contract, scope: { contract }, engine: seen };
+}
+
+/** What belongs to no contract stands under it in every table. */
+export const NO_CONTRACT = 0;
+
+/** Who asks about their own account: nothing is known of rights, which are held in contracts. */
+export async function askAccount(engine: Engine, request: FastifyRequest): Promise<Asking> {
+  const { host } = engine;
+  const caller = await host.authenticate(request);
+  await host.use(accountGuard)(caller);
+  const query = request.query as Query;
+  const params = request.params as Readonly<Record<string, string>>;
+  return { query, params, caller, contract: NO_CONTRACT, scope: 'system', engine };
 }
 
 /** Who asks, about which contract, and whether they may. @param named a further place that names one, looked at once it is known who asks */

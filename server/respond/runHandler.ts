@@ -15,7 +15,7 @@ import {
 } from '../transaction/idempotency.ts';
 import { runWrite } from '../transaction/runWrite.ts';
 import { toProblem } from '../transaction/toProblem.ts';
-import { type Asking, type Engine, sqlIn } from './engine.ts';
+import type { Asking, Engine } from './engine.ts';
 import { type Declared, type Params, readCallBody, readCallQuery } from './readCall.ts';
 import { type Rendered, renderCall, sendRendered, toStored } from './renderCall.ts';
 
@@ -91,11 +91,14 @@ export async function runHandler(
 ): Promise<FastifyReply> {
   const { asking, declared, params, about, resource } = call;
   const { caller, contract } = asking;
-  const scope = { host, caller, contract, now: new Date() };
-  const sql = sqlIn(host, contract);
+  const facts = { host, caller, contract, now: new Date() };
+  const sql: Sql = { query: (text, values) => host.database.query(asking.scope, text, values) };
   let hasCommitted = false;
   const transaction: OutsideContext['transaction'] = async (run) => {
-    const result = await runWrite({ ...scope, model }, run);
+    const result = await runWrite(
+      { ...facts, ...(asking.scope === 'system' && { scope: asking.scope }), model },
+      run,
+    );
     hasCommitted = true;
     return result;
   };
@@ -110,7 +113,7 @@ export async function runHandler(
     const handler = call.findHandler();
     const { ip, headers } = request;
     const signal = abortOnClose(reply);
-    const outside: OutsideContext = { ...scope, tx: sql, from: { ip, headers }, signal, transaction };
+    const outside: OutsideContext = { ...facts, tx: sql, from: { ip, headers }, signal, transaction };
     const key = declared.idempotent ? readIdempotency(request, asking) : undefined;
     const running: Running = { ...call, handler, outside, early, key };
     const run = declared.method === 'GET' ? runRead : runChange;

@@ -1,5 +1,5 @@
 /** Opens the transaction of a write and runs what waits for its commit. */
-import type { Caller, Host, WriteContext } from '../kit.ts';
+import type { Caller, Host, Scope, WriteContext } from '../kit.ts';
 import type { Model } from '../plan/resource.ts';
 import { actorOf } from './actorOf.ts';
 import { createWriter } from './createWriter.ts';
@@ -10,14 +10,16 @@ export interface WriteScope {
   readonly caller: Caller;
   readonly contract: number;
   readonly now: Date;
+  /** Where it is not the caller in the contract. */
+  readonly scope?: Scope;
 }
 
 export async function runWrite<Result>(
-  { host, model, caller, contract, now }: WriteScope,
+  { host, model, caller, contract, now, scope = { contract, actor: actorOf(caller) } }: WriteScope,
   run: (context: WriteContext) => Promise<Result>,
 ): Promise<Result> {
   const waiting: (() => void | Promise<void>)[] = [];
-  const result = await host.database.transaction({ contract, actor: actorOf(caller) }, (tx) => {
+  const result = await host.database.transaction(scope, (tx) => {
     waiting.length = 0;
     const context: WriteContext = {
       tx,

@@ -1,6 +1,6 @@
 /**
  * A request that a press makes, for a component: whether it runs, what came of it, and its one Idempotency-Key. It ends
- * with the component. `useAction` and `useCall` are made of it.
+ * with the component. `useAction` is made of it.
  */
 import { useTranslate } from 'ra-core';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';

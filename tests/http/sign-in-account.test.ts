@@ -1,9 +1,9 @@
 /** The account's own calls: what a person sees of their sign-ins, and what ends them. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ACCOUNT_PATH, type Account } from '../../overrides/accounts/Account/model.ts';
+import type { OwnAccount } from '../../schema/generated/accounts/OwnAccount.ts';
 import { findFreePort } from '../fixtures/postgres.ts';
 import { startTestServer, type TestServer } from '../fixtures/server.ts';
-import { createSignIn } from '../fixtures/signIn.ts';
+import { ACCOUNT_PATH, createSignIn } from '../fixtures/signIn.ts';
 
 let server: TestServer;
 let at: ReturnType<typeof createSignIn>;
@@ -15,7 +15,7 @@ afterAll(() => server?.stop());
 
 const firefox = { 'user-agent': 'Mozilla/5.0 (Windows NT 10.0; rv:130.0) Gecko/20100101 Firefox/130.0' };
 
-const show = async (token: string) => (await at.call(token, 'GET', ACCOUNT_PATH)).body as Account;
+const show = async (token: string) => (await at.call(token, 'GET', ACCOUNT_PATH)).body as OwnAccount;
 
 const readLog = (email: string) =>
   server.database.query<{ what: string; address: string }>(
@@ -58,8 +58,18 @@ describe('the account', () => {
       lastname: 'Moreau',
       language: 'en',
     });
-    for (const wrong of [{ firstname: '' }, { lastname: 7 }, { language: 'de' }, []])
-      expect((await at.call(token, 'PUT', ACCOUNT_PATH, wrong)).body.code).toBe('ACC-106');
+    for (const [wrong, code] of [
+      [{ firstname: '' }, 'pattern'],
+      [{ lastname: 7 }, 'type'],
+      [{ language: 'de' }, 'enum'],
+    ] as const) {
+      const refused = await at.call(token, 'PUT', ACCOUNT_PATH, wrong);
+      expect([refused.status, refused.body.code]).toEqual([422, 'VAL-001']);
+      expect(refused.body.violations).toEqual([
+        expect.objectContaining({ propertyPath: Object.keys(wrong)[0], code }),
+      ]);
+    }
+    expect((await at.call(token, 'PUT', ACCOUNT_PATH, [])).body.code).toBe('REQ-009');
   });
 });
 
@@ -90,8 +100,14 @@ describe('a sign-in', () => {
     const { access_token } = await at.enter('anna@demo.test');
     const other = await server.token('bruno@demo.test');
     const { id } = (await show(access_token)).sessions.find(({ isCurrent }) => isCurrent) ?? { id: 0 };
-    for (const wrong of [id, 'x', 999_999])
-      expect((await at.call(other, 'DELETE', `${ACCOUNT_PATH}/sessions/${wrong}`)).body.code).toBe('ACC-107');
+    for (const [wrong, code] of [
+      [id, 'ACC-107'],
+      ['x', 'REQ-004'],
+      [999_999, 'ACC-107'],
+    ] as const) {
+      const refused = await at.call(other, 'DELETE', `${ACCOUNT_PATH}/sessions/${wrong}`);
+      expect([refused.status, refused.body.code]).toEqual([404, code]);
+    }
     expect((await show(access_token)).email).toBe('anna@demo.test');
   });
 });

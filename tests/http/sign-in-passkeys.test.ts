@@ -1,12 +1,11 @@
 /** Passkeys over HTTP: added by who knows the password, both factors at once, and good for nobody but their person. */
 import { decodeJwt } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ACCOUNT_PATH } from '../../overrides/accounts/Account/model.ts';
 import { createAuthenticator, type Slip } from '../fixtures/authenticator.ts';
 import { readMails } from '../fixtures/mails.ts';
 import { findFreePort } from '../fixtures/postgres.ts';
 import { startTestServer, type TestServer } from '../fixtures/server.ts';
-import { type Browser, createSignIn, form, locationOf } from '../fixtures/signIn.ts';
+import { ACCOUNT_PATH, type Browser, createSignIn, form, locationOf } from '../fixtures/signIn.ts';
 
 let server: TestServer;
 let at: ReturnType<typeof createSignIn>;
@@ -76,7 +75,7 @@ describe('a passkey', () => {
     expect(await list()).toEqual([kept.body]);
     const { id } = kept.body;
     expect((await at.call(token, 'PUT', `${PATH}/${id}`, { name: ' Key ring ' })).body.name).toBe('Key ring');
-    expect((await at.call(token, 'PUT', `${PATH}/${id}`, { name: '' })).body.code).toBe('ACC-106');
+    expect((await at.call(token, 'PUT', `${PATH}/${id}`, { name: '' })).body.code).toBe('VAL-001');
     // Another person's is not there for them.
     const other = await server.token(bruno);
     expect((await at.call(other, 'PUT', `${PATH}/${id}`, { name: 'Mine' })).body.code).toBe('ACC-107');
@@ -144,8 +143,12 @@ describe('a passkey', () => {
     expect(await send(first.access_token, device.register(late))).toMatchObject(refusal('not asked for'));
     for (const slip of [{ origin: 'https://desk.example' }, { rpId: 'desk.example' }, { isUnverified: true }])
       expect((await add(first.access_token, device, slip)).kept.body).toMatchObject(refusal('not valid'));
-    for (const nonsense of [undefined, 7, {}, { response: { clientDataJSON: 'e30' } }])
+    for (const nonsense of [7, {}, { response: { clientDataJSON: 'e30' } }])
       expect(await send(first.access_token, nonsense)).toMatchObject(refusal('not asked for'));
+    expect(await send(first.access_token, undefined)).toMatchObject({
+      code: 'VAL-001',
+      violations: [{ propertyPath: 'response', code: 'required' }],
+    });
   });
 
   it('of one person is never another’s too', async () => {

@@ -1,9 +1,8 @@
 /** Personal access tokens: a program of a person's reaches as far as its scopes, and never as far as the account itself. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ACCOUNT_PATH } from '../../overrides/accounts/Account/model.ts';
 import { policyCodes } from '../../schema/policies.ts';
 import { startTestServer, type TestServer } from '../fixtures/server.ts';
-import { createSignIn } from '../fixtures/signIn.ts';
+import { ACCOUNT_PATH, createSignIn } from '../fixtures/signIn.ts';
 
 let server: TestServer;
 let at: ReturnType<typeof createSignIn>;
@@ -147,16 +146,18 @@ describe('a personal access token', () => {
   it('needs a name, an end within a year, and policies that there are', async () => {
     const person = await server.token('manager@demo.test');
     const right = { name: 'The website', scopes: ['programming.read'], expiresAt: inDays(30) };
-    for (const wrong of [
-      { name: '' },
-      { expiresAt: inDays(400) },
-      { expiresAt: inDays(-1) },
-      { expiresAt: undefined },
-      { expiresAt: 'soon' },
-      { scopes: [] },
-      { scopes: ['read-only'] },
-      { scopes: ['everything'] },
-    ])
-      expect([wrong, await codeOf(person, 'POST', PATH, { ...right, ...wrong })]).toEqual([wrong, 'ACC-106']);
+    for (const [wrong, code] of [
+      [{ name: '' }, 'VAL-001'],
+      [{ expiresAt: inDays(400) }, 'ACC-106'],
+      [{ expiresAt: inDays(-1) }, 'ACC-106'],
+      [{ expiresAt: undefined }, 'VAL-001'],
+      [{ expiresAt: 'soon' }, 'VAL-001'],
+      [{ scopes: [] }, 'ACC-106'],
+      [{ scopes: ['read-only'] }, 'ACC-106'],
+      [{ scopes: ['everything'] }, 'ACC-106'],
+      [{ contract: '1' }, 'VAL-001'],
+      [{ contract: 2 }, 'REQ-002'],
+    ] as const)
+      expect([wrong, await codeOf(person, 'POST', PATH, { ...right, ...wrong })]).toEqual([wrong, code]);
   });
 });

@@ -1,10 +1,16 @@
 /** A second factor over HTTP: enrolled with a code, asked for as a second page, each code taken once. */
 import { type TOTP, URI } from 'otpauth';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ACCOUNT_PATH } from '../../overrides/accounts/Account/model.ts';
 import { findFreePort } from '../fixtures/postgres.ts';
 import { startTestServer, type TestServer } from '../fixtures/server.ts';
-import { type Browser, createSignIn, form, locationOf, newCookies } from '../fixtures/signIn.ts';
+import {
+  ACCOUNT_PATH,
+  type Browser,
+  createSignIn,
+  form,
+  locationOf,
+  newCookies,
+} from '../fixtures/signIn.ts';
 
 let server: TestServer;
 let at: ReturnType<typeof createSignIn>;

@@ -5,7 +5,6 @@
  */
 import { SignJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ACCOUNT_PATH } from '../../overrides/accounts/Account/model.ts';
 import { presetRoles } from '../../overrides/accounts/Role/model.ts';
 import type { EntityDescriptor, OwnerRight, Right } from '../../schema/descriptor.ts';
 import { apis } from '../../schema/generated/apis.ts';
@@ -14,6 +13,7 @@ import { policyCodes } from '../../schema/policies.ts';
 import { AUDIENCE } from '../../server/authenticate.ts';
 import { readKeys } from '../../server/keys.ts';
 import { startTestServer, type TestServer } from '../fixtures/server.ts';
+import { ACCOUNT_PATH } from '../fixtures/signIn.ts';
 import {
   hasSpecification,
   plainPath,
@@ -21,6 +21,7 @@ import {
   readSpecifiedCalls,
   sayWithoutSpecification,
 } from '../fixtures/specifiedCalls.ts';
+import { accountCalls } from './matrix/accountCalls.ts';
 import { handMadeCalls } from './matrix/handMadeCalls.ts';
 
 interface Call {
@@ -118,6 +119,12 @@ const handMade: readonly Call[] = handMadeCalls.map(({ method, path, needs }) =>
   needs: [needs],
 }));
 const calls = [...all.flatMap(listCalls), ...handMade];
+const ownCalls: readonly Call[] = accountCalls.map(({ method, path }) => ({
+  name: 'of the account',
+  method,
+  path: path.replace(/\{\w+\}/g, MISSING),
+  needs: [],
+}));
 const SIGNED_IN = 'signedIn';
 
 sayWithoutSpecification('Whether all calls of the specification are in the matrix');
@@ -171,9 +178,12 @@ async function ask(call: Call, token: string | undefined, contract = 1, query = 
 }
 
 /** What does not answer as it should, so many at a time. */
-async function findWrong(check: (call: Call) => Promise<string | undefined>): Promise<readonly string[]> {
+async function findWrong(
+  check: (call: Call) => Promise<string | undefined>,
+  among: readonly Call[] = calls,
+): Promise<readonly string[]> {
   const wrong: string[] = [];
-  const open = [...calls];
+  const open = [...among];
   const work = async (): Promise<void> => {
     for (let call = open.pop(); call; call = open.pop()) {
       const said = await check(call);
@@ -213,7 +223,7 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 describe('the calls of the product', () => {
-  const known = new Set(calls.map(({ method, path }) => plainCall(method, path)));
+  const known = new Set([...calls, ...ownCalls].map(({ method, path }) => plainCall(method, path)));
 
   it('are all in the matrix, more than a thousand of them: each operation that our documents tell of', async () => {
     expect(calls.length).toBeGreaterThan(1000);
@@ -254,16 +264,19 @@ describe('the calls of the product', () => {
 
   it('are closed without a token, and with one that expired', { timeout: 120_000 }, async () => {
     const old = await sign('administrator@matrix.test', { expires: '-1h' });
-    const wrong = await findWrong(async (call) => {
-      const without = await ask(call, undefined);
-      const expired = await ask(call, old);
-      const isRight =
-        without.status === 401 &&
-        without.code === 'AUTH-001' &&
-        expired.status === 401 &&
-        expired.code === 'AUTH-003';
-      return isRight ? undefined : `${say(without)}, ${say(expired)}`;
-    });
+    const wrong = await findWrong(
+      async (call) => {
+        const without = await ask(call, undefined);
+        const expired = await ask(call, old);
+        const isRight =
+          without.status === 401 &&
+          without.code === 'AUTH-001' &&
+          expired.status === 401 &&
+          expired.code === 'AUTH-003';
+        return isRight ? undefined : `${say(without)}, ${say(expired)}`;
+      },
+      [...calls, ...ownCalls],
+    );
     expect(wrong).toEqual([]);
   });
 
@@ -308,7 +321,7 @@ describe('the calls of the product', () => {
       const held = isReading ? [...scopes, SIGNED_IN] : scopes;
       const may = call.needs.every((right) => [right].flat().some((code) => held.includes(code)));
       const answer = await ask(call, program);
-      const refused = ['RIGHT-001', 'RIGHT-003', 'ME-003', 'ACT-006'].includes(answer.code ?? '');
+      const refused = ['RIGHT-001', 'RIGHT-003', 'ME-003', 'ACC-101'].includes(answer.code ?? '');
       if (call.path.endsWith('/me/settings') || !may) return refused ? undefined : say(answer);
       return refused ? say(answer) : undefined;
     });
@@ -325,5 +338,18 @@ describe('the calls of the product', () => {
       expect.arrayContaining(['Job', 'SavedView', 'User', 'UserDeskNotification']),
     );
     expect(own.filter((_, index) => answers[index]?.code !== 'RIGHT-003')).toEqual([]);
+  });
+
+  it('about one’s own account are closed to programs, and to whom no account is left', async () => {
+    const program = await makeProgram(policyCodes);
+    const gone = await sign('gone@matrix.test', { contracts: [1, 2], contract: null });
+    const wrong = await findWrong(async (call) => {
+      const byProgram = await ask(call, program);
+      if (byProgram.status !== 403 || byProgram.code !== 'ACC-101') return say(byProgram);
+      // A body that is none is refused before anybody is looked for.
+      const byNobody = await ask(call, gone);
+      return ['ACC-102', 'VAL-001', 'REQ-009'].includes(byNobody.code ?? '') ? undefined : say(byNobody);
+    }, ownCalls);
+    expect(wrong).toEqual([]);
   });
 });

@@ -1,11 +1,10 @@
 /** Refresh tokens over HTTP: each is used once, and one used twice, later or at the same instant, ends its whole family. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ACCOUNT_PATH } from '../../overrides/accounts/Account/model.ts';
 import { CLIENT_ID } from '../../overrides/accounts/SignIn/server/provider.ts';
 import { readKeys } from '../../server/keys.ts';
 import { findFreePort } from '../fixtures/postgres.ts';
 import { startTestServer, type TestServer } from '../fixtures/server.ts';
-import { createSignIn, form, locationOf } from '../fixtures/signIn.ts';
+import { ACCOUNT_PATH, createSignIn, form, locationOf } from '../fixtures/signIn.ts';
 
 let server: TestServer;
 let at: ReturnType<typeof createSignIn>;

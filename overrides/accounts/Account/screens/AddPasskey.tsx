@@ -3,12 +3,12 @@ import { Alert, Typography } from '@mui/material';
 import { startRegistration } from '@simplewebauthn/browser';
 import { useNotify } from 'ra-core';
 import { useState } from 'react';
-import { ProblemError } from '../../../../src/data/ProblemError.ts';
+import { useAction } from '../../../../src/data/useAction.ts';
 import { ProblemAlert } from '../../../../src/generic/ProblemAlert.tsx';
 import { SmallDialog } from './SmallDialog.tsx';
 import { TextInput } from './TextInput.tsx';
 import { useReloadAccount } from './useAccount.ts';
-import { useAccountCall } from './useAccountCall.ts';
+import { usePlaced } from './usePlaced.ts';
 import { useSay } from './useSay.ts';
 
 type Options = Parameters<typeof startRegistration>[0]['optionsJSON'];
@@ -26,18 +26,21 @@ export function AddPasskey({ onClose }: { readonly onClose: () => void }) {
   const [name, setName] = useState('');
   const [current, setCurrent] = useState('');
   const [refusal, setRefusal] = useState<string>();
-  const { send, isPending, textAt, rest } = useAccountCall(['name', 'current']);
+  const offer = useAction('POST /account/passkeys/options');
+  const add = useAction('POST /account/passkeys');
+  const { textAt, rest } = usePlaced((offer.refusal ?? add.refusal)?.error, ['name', 'current']);
 
   const submit = async () => {
     setRefusal(undefined);
-    try {
-      const optionsJSON = await send<Options>('/passkeys/options', { method: 'POST', body: { current } });
-      const response = await startRegistration({ optionsJSON });
-      await send('/passkeys', { method: 'POST', body: { name: name.trim(), response } });
-    } catch (error) {
-      if (!(error instanceof ProblemError)) setRefusal(describe(error));
-      return;
-    }
+    add.reset();
+    const offered = await offer.run({ body: { current } });
+    if (!offered.isDone) return;
+    const response = await startRegistration({ optionsJSON: offered.answer as Options }).catch(
+      (error: unknown) => setRefusal(describe(error)),
+    );
+    if (!response) return;
+    const added = await add.run({ body: { name: name.trim(), response } });
+    if (!added.isDone) return;
     onClose();
     notify(translate('account.passkeys.added'), { type: 'success' });
     await reload();
@@ -47,7 +50,7 @@ export function AddPasskey({ onClose }: { readonly onClose: () => void }) {
     <SmallDialog
       title={translate('account.passkeys.add')}
       submit={translate('account.next')}
-      isPending={isPending}
+      isPending={offer.isPending || add.isPending}
       isReady={name.trim() !== '' && current !== ''}
       onSubmit={() => void submit()}
       onClose={onClose}

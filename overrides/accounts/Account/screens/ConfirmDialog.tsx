@@ -1,30 +1,36 @@
 /** Asks for the password once more before something dangerous: an open screen is not enough. */
 import { Typography } from '@mui/material';
 import { useState } from 'react';
+import type { PasswordConfirmationInput } from '../../../../schema/generated/accounts/PasswordConfirmation.ts';
+import type { CallOptions } from '../../../../src/data/callAction.ts';
+import { usePress } from '../../../../src/data/usePress.ts';
 import { ProblemAlert } from '../../../../src/generic/ProblemAlert.tsx';
 import { SmallDialog } from './SmallDialog.tsx';
 import { TextInput } from './TextInput.tsx';
-import { useAccountCall } from './useAccountCall.ts';
+import { usePlaced } from './usePlaced.ts';
 import { useSay } from './useSay.ts';
 
-interface ConfirmDialogProps {
+interface ConfirmDialogProps<Answer> {
   readonly title: string;
   readonly text: string;
   readonly submit: string;
   readonly isHarmful?: boolean;
-  readonly method: 'POST' | 'DELETE';
-  /** Below the account's address. */
-  readonly path: string;
-  readonly onDone: (answer: unknown) => void;
+  readonly send: (body: PasswordConfirmationInput, options: CallOptions) => Promise<Answer>;
+  readonly onDone: (answer: Answer) => void;
   readonly onClose: () => void;
 }
 
-export function ConfirmDialog(props: ConfirmDialogProps) {
+export function ConfirmDialog<Answer>(props: ConfirmDialogProps<Answer>) {
   const translate = useSay();
   const [current, setCurrent] = useState('');
-  const { send, isPending, textAt, rest } = useAccountCall(['current']);
-  const submit = async () =>
-    props.onDone(await send(props.path, { method: props.method, body: { current } }));
+  const { run, isPending, refusal } = usePress((options, body: PasswordConfirmationInput) =>
+    props.send(body, options),
+  );
+  const { textAt, rest } = usePlaced(refusal?.error, ['current']);
+  const submit = async () => {
+    const sent = await run({ current });
+    if (sent.isDone) props.onDone(sent.answer);
+  };
   return (
     <SmallDialog
       title={props.title}
@@ -32,7 +38,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       isPending={isPending}
       isReady={current !== ''}
       isHarmful={props.isHarmful ?? false}
-      onSubmit={() => void submit().catch(() => undefined)}
+      onSubmit={() => void submit()}
       onClose={props.onClose}
     >
       <Typography>{props.text}</Typography>

@@ -1,6 +1,7 @@
 /** A new personal access token: its name, what it may, until when; then the token itself, this once. */
 import { Alert, Box, FormControlLabel, FormLabel, Radio, RadioGroup } from '@mui/material';
 import { useState } from 'react';
+import { useAction } from '../../../../src/data/useAction.ts';
 import { ProblemAlert } from '../../../../src/generic/ProblemAlert.tsx';
 import { MOST_TOKEN_DAYS, READ_ONLY } from '../model.ts';
 import { CopyButton } from './CopyButton.tsx';
@@ -9,8 +10,8 @@ import { SecretText } from './SecretText.tsx';
 import { SmallDialog } from './SmallDialog.tsx';
 import { TextInput } from './TextInput.tsx';
 import { useReloadAccount } from './useAccount.ts';
-import { useAccountCall } from './useAccountCall.ts';
 import { useOwnPolicies } from './useOwnPolicies.ts';
+import { usePlaced } from './usePlaced.ts';
 import { useSay } from './useSay.ts';
 
 const DAY = 24 * 3_600_000;
@@ -28,14 +29,16 @@ export function CreateToken({ onClose }: { readonly onClose: () => void }) {
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const [day, setDay] = useState(() => dayIn(USUAL_DAYS));
   const [made, setMade] = useState<string>();
-  const { send, isPending, textAt, rest } = useAccountCall(['name', 'expiresAt', 'scopes']);
+  const { run, isPending, refusal } = useAction('POST /account/tokens');
+  const { textAt, rest } = usePlaced(refusal?.error, ['name', 'expiresAt', 'scopes']);
   const own = useOwnPolicies();
   const scopes = kind === 'read' ? [READ_ONLY, ...own.map(({ code }) => code)] : chosen;
 
   const submit = async () => {
     const body = { name: name.trim(), scopes, expiresAt: `${day}T00:00:00.000Z` };
-    const { token } = await send<{ readonly token: string }>('/tokens', { method: 'POST', body });
-    setMade(token);
+    const sent = await run({ body });
+    if (!sent.isDone) return;
+    setMade(sent.answer.token);
     await reload();
   };
 
@@ -59,7 +62,7 @@ export function CreateToken({ onClose }: { readonly onClose: () => void }) {
       submit={translate('account.tokens.create')}
       isPending={isPending}
       isReady={name.trim() !== '' && day !== '' && scopes.length > 0}
-      onSubmit={() => void submit().catch(() => undefined)}
+      onSubmit={() => void submit()}
       onClose={onClose}
     >
       <TextInput

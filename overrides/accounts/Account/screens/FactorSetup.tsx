@@ -1,29 +1,21 @@
 /** Turning the second factor on: the picture for an authenticator, the secret in letters, and a code to confirm it. */
 import { Box, Typography } from '@mui/material';
 import { useState } from 'react';
+import type { FactorOffer } from '../../../../schema/generated/accounts/FactorOffer.ts';
+import { useAction } from '../../../../src/data/useAction.ts';
 import { ProblemAlert } from '../../../../src/generic/ProblemAlert.tsx';
 import { CopyButton } from './CopyButton.tsx';
 import { SecretText } from './SecretText.tsx';
 import { SmallDialog } from './SmallDialog.tsx';
 import { TextInput } from './TextInput.tsx';
-import { useAccountCall } from './useAccountCall.ts';
+import { usePlaced } from './usePlaced.ts';
 import { useSay } from './useSay.ts';
-
-export interface FactorBegun {
-  readonly secret: string;
-  /** SVG, or the address of a picture. */
-  readonly picture: string;
-}
-
-/** As an image and never as markup: nothing in it can run. */
-const addressOf = (picture: string) =>
-  picture.startsWith('data:') ? picture : `data:image/svg+xml;charset=utf-8,${encodeURIComponent(picture)}`;
 
 /** In fours, as one reads letters aloud. */
 const inFours = (secret: string) => secret.replace(/(.{4})(?=.)/g, '$1 ');
 
 interface FactorSetupProps {
-  readonly begun: FactorBegun;
+  readonly begun: FactorOffer;
   readonly onDone: (recoveryCodes: readonly string[]) => void;
   readonly onClose: () => void;
 }
@@ -31,14 +23,12 @@ interface FactorSetupProps {
 export function FactorSetup({ begun, onDone, onClose }: FactorSetupProps) {
   const translate = useSay();
   const [code, setCode] = useState('');
-  const { send, isPending, textAt, rest } = useAccountCall(['code']);
+  const { run, isPending, refusal } = useAction('POST /account/second-factor/confirm');
+  const { textAt, rest } = usePlaced(refusal?.error, ['code']);
   const digits = code.replace(/\s/g, '');
   const submit = async () => {
-    const { recoveryCodes } = await send<{ recoveryCodes: readonly string[] }>('/second-factor/confirm', {
-      method: 'POST',
-      body: { code: digits },
-    });
-    onDone(recoveryCodes);
+    const sent = await run({ body: { code: digits } });
+    if (sent.isDone) onDone(sent.answer.recoveryCodes);
   };
   return (
     <SmallDialog
@@ -46,13 +36,13 @@ export function FactorSetup({ begun, onDone, onClose }: FactorSetupProps) {
       submit={translate('account.factor.confirm')}
       isPending={isPending}
       isReady={/^\d{6}$/.test(digits)}
-      onSubmit={() => void submit().catch(() => undefined)}
+      onSubmit={() => void submit()}
       onClose={onClose}
     >
       <Typography>{translate('account.factor.scan')}</Typography>
       <Box
         component="img"
-        src={addressOf(begun.picture)}
+        src={begun.picture}
         alt={translate('account.factor.picture')}
         // White around the squares whatever the theme: a camera needs it.
         sx={{ width: 200, maxWidth: '100%', bgcolor: '#fff', p: 1, borderRadius: 1, alignSelf: 'center' }}

@@ -2,8 +2,9 @@
 
 import { Button, Typography } from '@mui/material';
 import { Suspense, useState } from 'react';
+import type { OwnAccount } from '../../../../schema/generated/accounts/OwnAccount.ts';
+import { callAction } from '../../../../src/data/callAction.ts';
 import { lazyPart } from '../../../../src/parts/lazyPart.tsx';
-import type { Account } from '../model.ts';
 import { EntryList } from './EntryList.tsx';
 import { type Removal, RemoveDialog } from './RemoveDialog.tsx';
 import { type Renamed, RenamePasskey } from './RenamePasskey.tsx';
@@ -16,7 +17,7 @@ const AddPasskey = lazyPart(async () => (await import('./AddPasskey.tsx')).AddPa
 /** Old browsers and pages without TLS have none. */
 const isSupported = () => typeof window.PublicKeyCredential === 'function';
 
-export function PasskeysSection({ account }: { readonly account: Account }) {
+export function PasskeysSection({ account }: { readonly account: OwnAccount }) {
   const translate = useSay();
   const moment = useMoment();
   const [isAdding, setAdding] = useState(false);
@@ -24,7 +25,7 @@ export function PasskeysSection({ account }: { readonly account: Account }) {
   const [renamed, setRenamed] = useState<Renamed>();
   const remove = (id: number, name: string) =>
     setRemoval({
-      path: `/passkeys/${id}`,
+      send: (options) => callAction('DELETE /account/passkeys/{id}', { params: { id } }, options),
       title: translate('account.passkeys.removeTitle', { name }),
       text: translate('account.passkeys.removeText'),
       submit: translate('account.passkeys.remove'),

@@ -2,24 +2,26 @@
 import { Button, Stack } from '@mui/material';
 import { useNotify } from 'ra-core';
 import { type FormEvent, useState } from 'react';
+import type { OwnAccount } from '../../../../schema/generated/accounts/OwnAccount.ts';
+import { useAction } from '../../../../src/data/useAction.ts';
 import { ProblemAlert } from '../../../../src/generic/ProblemAlert.tsx';
 import { findPasswordFault } from '../../Password/model.ts';
-import type { Account } from '../model.ts';
 import { Section } from './Section.tsx';
 import { TextInput } from './TextInput.tsx';
 import { useReloadAccount } from './useAccount.ts';
-import { useAccountCall } from './useAccountCall.ts';
+import { usePlaced } from './usePlaced.ts';
 import { useSay } from './useSay.ts';
 
 const NOTHING = { current: '', next: '', again: '' };
 
-export function PasswordSection({ account }: { readonly account: Account }) {
+export function PasswordSection({ account }: { readonly account: OwnAccount }) {
   const translate = useSay();
   const notify = useNotify();
   const reload = useReloadAccount();
   const [typed, setTyped] = useState(NOTHING);
   const [isTried, setTried] = useState(false);
-  const { send, isPending, textAt, rest, reset } = useAccountCall(['current', 'new']);
+  const { run, isPending, refusal, reset } = useAction('POST /account/password');
+  const { textAt, rest } = usePlaced(refusal?.error, ['current', 'new']);
   const { current, next, again } = typed;
   const fault = findPasswordFault(next, account.email);
   const isOther = next !== again;
@@ -32,7 +34,8 @@ export function PasswordSection({ account }: { readonly account: Account }) {
     event.preventDefault();
     setTried(true);
     if (!current || fault || isOther) return;
-    await send('/password', { method: 'POST', body: { current, new: next } });
+    const sent = await run({ body: { current, new: next } });
+    if (!sent.isDone) return;
     setTyped(NOTHING);
     setTried(false);
     notify(translate('account.password.saved'), { type: 'success' });
@@ -44,7 +47,7 @@ export function PasswordSection({ account }: { readonly account: Account }) {
       <Stack
         component="form"
         noValidate
-        onSubmit={(event) => void save(event).catch(() => undefined)}
+        onSubmit={(event) => void save(event)}
         sx={{ gap: 2.5, maxWidth: 440, alignItems: 'flex-start' }}
       >
         {/* Tells a password manager whose password it is. */}

@@ -3,17 +3,18 @@ import { Box, Button, MenuItem, TextField } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
 import { useLocaleState, useLocales, useNotify } from 'ra-core';
 import { type FormEvent, useState } from 'react';
+import type { OwnAccount } from '../../../../schema/generated/accounts/OwnAccount.ts';
+import { useAction } from '../../../../src/data/useAction.ts';
 import { ProblemAlert } from '../../../../src/generic/ProblemAlert.tsx';
 import { readToken } from '../../../../src/session/accessToken.ts';
 import { refreshToken } from '../../../../src/session/freshToken.ts';
-import type { Account } from '../model.ts';
 import { Section } from './Section.tsx';
 import { TextInput } from './TextInput.tsx';
 import { useReloadAccount } from './useAccount.ts';
-import { useAccountCall } from './useAccountCall.ts';
+import { usePlaced } from './usePlaced.ts';
 import { useSay } from './useSay.ts';
 
-export function ProfileSection({ account }: { readonly account: Account }) {
+export function ProfileSection({ account }: { readonly account: OwnAccount }) {
   const translate = useSay();
   const notify = useNotify();
   const client = useQueryClient();
@@ -23,7 +24,8 @@ export function ProfileSection({ account }: { readonly account: Account }) {
   const [firstname, setFirstname] = useState(account.firstname);
   const [lastname, setLastname] = useState(account.lastname);
   const [language, setLanguage] = useState(account.language);
-  const { send, isPending, textAt, rest } = useAccountCall(['firstname', 'lastname', 'language']);
+  const { run, isPending, refusal } = useAction('PUT /account');
+  const { textAt, rest } = usePlaced(refusal?.error, ['firstname', 'lastname', 'language']);
   const isChanged =
     firstname !== account.firstname || lastname !== account.lastname || language !== account.language;
   const isComplete = firstname.trim() !== '' && lastname.trim() !== '';
@@ -31,7 +33,8 @@ export function ProfileSection({ account }: { readonly account: Account }) {
   const save = async (event: FormEvent) => {
     event.preventDefault();
     if (!isChanged || !isComplete) return;
-    await send('', { method: 'PUT', body: { firstname, lastname, ...(language && { language }) } });
+    const sent = await run({ body: { firstname, lastname, ...(language && { language }) } });
+    if (!sent.isDone) return;
     // The menu's name is the token's: a new one says the new name.
     const token = readToken();
     if (token) await refreshToken(token).catch(() => undefined);
@@ -45,7 +48,7 @@ export function ProfileSection({ account }: { readonly account: Account }) {
       <Box
         component="form"
         noValidate
-        onSubmit={(event) => void save(event).catch(() => undefined)}
+        onSubmit={(event) => void save(event)}
         sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}
       >
         <TextInput
@@ -72,7 +75,7 @@ export function ProfileSection({ account }: { readonly account: Account }) {
           select
           label={translate('account.profile.language')}
           value={language ?? ''}
-          onChange={(event) => setLanguage(event.target.value as Account['language'])}
+          onChange={(event) => setLanguage(event.target.value as OwnAccount['language'])}
           error={textAt('language') !== undefined}
           helperText={textAt('language')}
           slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}

@@ -1,13 +1,14 @@
 /** Asks before a passkey, a session or a token ends, and does it. */
 import { Typography } from '@mui/material';
 import { useNotify } from 'ra-core';
+import type { CallOptions } from '../../../../src/data/callAction.ts';
+import { usePress } from '../../../../src/data/usePress.ts';
 import { ProblemAlert } from '../../../../src/generic/ProblemAlert.tsx';
 import { SmallDialog } from './SmallDialog.tsx';
 import { useReloadAccount } from './useAccount.ts';
-import { useAccountCall } from './useAccountCall.ts';
 
 export interface Removal {
-  readonly path: string;
+  readonly send: (options: CallOptions) => Promise<unknown>;
   readonly title: string;
   readonly text: string;
   readonly submit: string;
@@ -24,9 +25,10 @@ export function RemoveDialog({
 }) {
   const notify = useNotify();
   const reload = useReloadAccount();
-  const { send, isPending, rest } = useAccountCall();
+  const { run, isPending, refusal } = usePress(removal.send);
   const submit = async () => {
-    await send(removal.path, { method: 'DELETE' });
+    const sent = await run();
+    if (!sent.isDone) return reload();
     onClose();
     notify(removal.done, { type: 'success' });
     await reload();
@@ -37,11 +39,11 @@ export function RemoveDialog({
       submit={removal.submit}
       isHarmful
       isPending={isPending}
-      onSubmit={() => void submit().catch(() => reload())}
+      onSubmit={() => void submit()}
       onClose={onClose}
     >
       <Typography>{removal.text}</Typography>
-      <ProblemAlert error={rest} />
+      <ProblemAlert error={refusal?.error} />
     </SmallDialog>
   );
 }

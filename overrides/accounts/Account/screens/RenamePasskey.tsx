@@ -1,11 +1,12 @@
 /** Another name for a passkey. */
 import { useNotify } from 'ra-core';
 import { useState } from 'react';
+import { useAction } from '../../../../src/data/useAction.ts';
 import { ProblemAlert } from '../../../../src/generic/ProblemAlert.tsx';
 import { SmallDialog } from './SmallDialog.tsx';
 import { TextInput } from './TextInput.tsx';
 import { useReloadAccount } from './useAccount.ts';
-import { useAccountCall } from './useAccountCall.ts';
+import { usePlaced } from './usePlaced.ts';
 import { useSay } from './useSay.ts';
 
 export interface Renamed {
@@ -23,9 +24,11 @@ export function RenamePasskey({ passkey: { id, name: before }, onClose }: Rename
   const notify = useNotify();
   const reload = useReloadAccount();
   const [name, setName] = useState(before);
-  const { send, isPending, textAt, rest } = useAccountCall(['name']);
+  const { run, isPending, refusal } = useAction('PUT /account/passkeys/{id}');
+  const { textAt, rest } = usePlaced(refusal?.error, ['name']);
   const submit = async () => {
-    await send(`/passkeys/${id}`, { method: 'PUT', body: { name: name.trim() } });
+    const sent = await run({ params: { id }, body: { name: name.trim() } });
+    if (!sent.isDone) return reload();
     onClose();
     notify(translate('account.passkeys.renamed'), { type: 'success' });
     await reload();
@@ -36,7 +39,7 @@ export function RenamePasskey({ passkey: { id, name: before }, onClose }: Rename
       submit={translate('account.passkeys.rename')}
       isPending={isPending}
       isReady={name.trim() !== '' && name.trim() !== before}
-      onSubmit={() => void submit().catch(() => reload())}
+      onSubmit={() => void submit()}
       onClose={onClose}
     >
       <TextInput

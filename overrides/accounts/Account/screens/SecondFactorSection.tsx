@@ -2,9 +2,11 @@
 import { Alert, Button, Chip, Stack, Typography } from '@mui/material';
 import { useNotify } from 'ra-core';
 import { useState } from 'react';
-import type { Account } from '../model.ts';
+import type { FactorOffer } from '../../../../schema/generated/accounts/FactorOffer.ts';
+import type { OwnAccount } from '../../../../schema/generated/accounts/OwnAccount.ts';
+import { callAction } from '../../../../src/data/callAction.ts';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
-import { type FactorBegun, FactorSetup } from './FactorSetup.tsx';
+import { FactorSetup } from './FactorSetup.tsx';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
 import { Section } from './Section.tsx';
 import { useReloadAccount } from './useAccount.ts';
@@ -12,17 +14,13 @@ import { useSay } from './useSay.ts';
 
 type Step =
   | { readonly at: 'begin' | 'renew' | 'remove' }
-  | { readonly at: 'confirm'; readonly begun: FactorBegun }
+  | { readonly at: 'confirm'; readonly begun: FactorOffer }
   | { readonly at: 'codes'; readonly codes: readonly string[] };
 
 /** So few that new ones should be made. */
 const FEW = 3;
 
-interface Codes {
-  readonly recoveryCodes: readonly string[];
-}
-
-export function SecondFactorSection({ account }: { readonly account: Account }) {
+export function SecondFactorSection({ account }: { readonly account: OwnAccount }) {
   const translate = useSay();
   const notify = useNotify();
   const reload = useReloadAccount();
@@ -77,9 +75,8 @@ export function SecondFactorSection({ account }: { readonly account: Account }) 
           title={translate('account.factor.setup')}
           text={translate('account.confirm')}
           submit={translate('account.next')}
-          method="POST"
-          path="/second-factor"
-          onDone={(answer) => setStep({ at: 'confirm', begun: answer as FactorBegun })}
+          send={(body, options) => callAction('POST /account/second-factor', { body }, options)}
+          onDone={(begun) => setStep({ at: 'confirm', begun })}
           onClose={close}
         />
       )}
@@ -89,9 +86,10 @@ export function SecondFactorSection({ account }: { readonly account: Account }) 
           title={translate('account.codes.renew')}
           text={translate('account.codes.renewText')}
           submit={translate('account.codes.renew')}
-          method="POST"
-          path="/second-factor/recovery-codes"
-          onDone={(answer) => showCodes((answer as Codes).recoveryCodes)}
+          send={(body, options) =>
+            callAction('POST /account/second-factor/recovery-codes', { body }, options)
+          }
+          onDone={({ recoveryCodes }) => showCodes(recoveryCodes)}
           onClose={close}
         />
       )}
@@ -101,8 +99,7 @@ export function SecondFactorSection({ account }: { readonly account: Account }) 
           text={translate('account.factor.removeText')}
           submit={translate('account.factor.remove')}
           isHarmful
-          method="DELETE"
-          path="/second-factor"
+          send={(body, options) => callAction('DELETE /account/second-factor', { body }, options)}
           onDone={removed}
           onClose={close}
         />

@@ -1,14 +1,15 @@
 /** Where one is signed in: this one marked, each of the others to be ended, or all of them at once. */
 import { Button } from '@mui/material';
 import { useState } from 'react';
-import type { Account } from '../model.ts';
+import type { OwnAccount } from '../../../../schema/generated/accounts/OwnAccount.ts';
+import { callAction } from '../../../../src/data/callAction.ts';
 import { EntryList } from './EntryList.tsx';
 import { type Removal, RemoveDialog } from './RemoveDialog.tsx';
 import { Section } from './Section.tsx';
 import { useMoment } from './useMoment.ts';
 import { useSay } from './useSay.ts';
 
-export function SessionsSection({ account }: { readonly account: Account }) {
+export function SessionsSection({ account }: { readonly account: OwnAccount }) {
   const translate = useSay();
   const moment = useMoment();
   const [removal, setRemoval] = useState<Removal>();
@@ -20,7 +21,7 @@ export function SessionsSection({ account }: { readonly account: Account }) {
   const others = sessions.filter(({ isCurrent }) => !isCurrent).length;
   const end = (id: number, name: string) =>
     setRemoval({
-      path: `/sessions/${id}`,
+      send: (options) => callAction('DELETE /account/sessions/{id}', { params: { id } }, options),
       title: translate('account.sessions.endTitle'),
       text: translate('account.sessions.endText', { name }),
       submit: translate('account.sessions.end'),
@@ -58,7 +59,7 @@ export function SessionsSection({ account }: { readonly account: Account }) {
           sx={{ mt: 2 }}
           onClick={() =>
             setRemoval({
-              path: '/sessions',
+              send: (options) => callAction('DELETE /account/sessions', {}, options),
               title: translate('account.sessions.endOthers'),
               text: translate('account.sessions.endOthersText', { smart_count: others }),
               submit: translate('account.sessions.endOthers'),

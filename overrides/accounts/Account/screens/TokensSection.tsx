@@ -2,10 +2,12 @@
 
 import { Button } from '@mui/material';
 import { Suspense, useState } from 'react';
+import type { OwnAccount } from '../../../../schema/generated/accounts/OwnAccount.ts';
+import { callAction } from '../../../../src/data/callAction.ts';
 import { useLabel } from '../../../../src/i18n/useLabel.ts';
 import { lazyPart } from '../../../../src/parts/lazyPart.tsx';
 import { policyByCode } from '../../Policy/model.ts';
-import { type Account, READ_ONLY } from '../model.ts';
+import { READ_ONLY } from '../model.ts';
 import { EntryList } from './EntryList.tsx';
 import { type Removal, RemoveDialog } from './RemoveDialog.tsx';
 import { Section } from './Section.tsx';
@@ -16,7 +18,7 @@ const CreateToken = lazyPart(async () => (await import('./CreateToken.tsx')).Cre
 
 const MANY = 6;
 
-export function TokensSection({ account }: { readonly account: Account }) {
+export function TokensSection({ account }: { readonly account: OwnAccount }) {
   const translate = useSay();
   const label = useLabel();
   const moment = useMoment();
@@ -39,7 +41,7 @@ export function TokensSection({ account }: { readonly account: Account }) {
   };
   const revoke = (id: number, name: string) =>
     setRemoval({
-      path: `/tokens/${id}`,
+      send: (options) => callAction('DELETE /account/tokens/{id}', { params: { id } }, options),
       title: translate('account.tokens.revokeTitle', { name }),
       text: translate('account.tokens.revokeText'),
       submit: translate('account.tokens.revoke'),

@@ -1,15 +1,14 @@
 /** The account as its screen shows it: read once, and again after every change. */
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { callApi } from '../../../../src/data/callApi.ts';
-import { ACCOUNT_PATH, type Account } from '../model.ts';
+import { callAction } from '../../../../src/data/callAction.ts';
 
 const KEY = ['account'] as const;
 
 export function useAccount() {
   return useQuery({
     queryKey: KEY,
-    queryFn: ({ signal }) => callApi<Account>(ACCOUNT_PATH, { signal }),
+    queryFn: ({ signal }) => callAction('GET /account', {}, { signal }),
   });
 }
 

@@ -1,55 +1,53 @@
 /** The calls of passkeys: what a device is asked, one more, another name, one less. */
-import type { Host } from '../../../../server/kit.ts';
-import { offerPasskey, storePasskey } from '../../Passkey/server/addPasskey.ts';
+import { defineCall } from '../../../../server/call.ts';
+import { checkPasskey, offerPasskey, storePasskey } from '../../Passkey/server/addPasskey.ts';
 import { removePasskeys, renamePasskey } from '../../Passkey/server/keepPasskeys.ts';
 import { logSecurity } from '../../SignIn/server/securityLog.ts';
-import { ACCOUNT_PATH } from '../model.ts';
+import { asStore } from '../../SignIn/server/store.ts';
+import { accountOf, confirmedAccountOf, type OwnDoer } from './accountOf.ts';
 import { accountProblem } from './errors.ts';
-import { type OpenAccount, openAccount, requirePassword } from './openAccount.ts';
-import { type Body, readBody, readId, readText } from './readBody.ts';
 
-const PATH = `${ACCOUNT_PATH}/passkeys`;
+const adderOf = (account: OwnDoer) => ({ ...account, name: account.person.name });
 
-const readName = (body: Body) => readText(body, 'name', 100).trim();
+export const offerOwnPasskey = defineCall('POST /account/passkeys/options', {
+  async prepare(context, { body }) {
+    const account = await confirmedAccountOf(context, body);
+    return offerPasskey(context.host, adderOf(account));
+  },
+  run: (_context, _request, value) => ({ value }),
+});
 
-const adderOf = (account: OpenAccount) => ({ ...account, name: account.person.name });
+export const addOwnPasskey = defineCall('POST /account/passkeys', {
+  /** A question counts once, whatever the answer to it is worth. */
+  async prepare(context, { body }) {
+    const adder = adderOf(await accountOf(context));
+    const credential = await checkPasskey(context.host, adder, body.response);
+    if (typeof credential === 'string') throw accountProblem('ACC-110', { reason: credential });
+    return { adder, credential };
+  },
+  async run({ tx }, { body }, { adder, credential }) {
+    const value = await storePasskey(tx, adder, { name: body.name.trim(), credential });
+    if (!value) throw accountProblem('ACC-110', { reason: 'taken' });
+    return { value };
+  },
+});
 
-export function registerPasskeys(host: Host): void {
-  const { app, database } = host;
+export const renameOwnPasskey = defineCall('PUT /account/passkeys/{id}', {
+  prepare: accountOf,
+  async run({ tx }, { params: { id }, body }, account) {
+    const value = await renamePasskey(asStore(tx), { accountId: account.accountId, id }, body.name.trim());
+    if (!value) throw accountProblem('ACC-107', { what: 'passkey', id });
+    await logSecurity(asStore(tx), account, 'passkey.renamed');
+    return { value };
+  },
+});
 
-  app.post(`${PATH}/options`, async (request, reply) => {
-    const account = await openAccount(host, request);
-    await requirePassword(host, account, readText(readBody(request.body), 'current', 1000));
-    reply.header('cache-control', 'no-store');
-    return offerPasskey(host, adderOf(account));
-  });
-
-  app.post(PATH, async (request, reply) => {
-    const account = await openAccount(host, request);
-    const body = readBody(request.body);
-    const kept = await storePasskey(host, adderOf(account), { name: readName(body), answer: body.response });
-    if (typeof kept === 'string') throw accountProblem('ACC-110', { reason: kept });
-    reply.code(201).header('cache-control', 'no-store');
-    return kept;
-  });
-
-  app.put(`${PATH}/:id`, async (request, reply) => {
-    const account = await openAccount(host, request);
-    const id = readId(request.params, 'passkey');
-    const { accountId } = account;
-    const renamed = await renamePasskey(database, { accountId, id }, readName(readBody(request.body)));
-    if (!renamed) throw accountProblem('ACC-107', { what: 'passkey', id });
-    await logSecurity(database, account, 'passkey.renamed');
-    reply.header('cache-control', 'no-store');
-    return renamed;
-  });
-
-  app.delete(`${PATH}/:id`, async (request, reply) => {
-    const account = await openAccount(host, request);
-    const id = readId(request.params, 'passkey');
-    const gone = await removePasskeys(database, { accountId: account.accountId, only: id });
+export const removeOwnPasskey = defineCall('DELETE /account/passkeys/{id}', {
+  prepare: accountOf,
+  async run({ tx }, { params: { id } }, account) {
+    const gone = await removePasskeys(asStore(tx), { accountId: account.accountId, only: id });
     if (gone === 0) throw accountProblem('ACC-107', { what: 'passkey', id });
-    await logSecurity(database, account, 'passkey.removed');
-    return reply.code(204).send();
-  });
-}
+    await logSecurity(asStore(tx), account, 'passkey.removed');
+    return undefined;
+  },
+});

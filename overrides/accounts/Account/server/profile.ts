@@ -1,19 +1,18 @@
 /** GET and PUT of the account: all that its person sees and sets of it, in one call. */
-import type { FastifyRequest } from 'fastify';
-import type { Host } from '../../../../server/kit.ts';
+import type { OwnAccount } from '../../../../schema/generated/accounts/OwnAccount.ts';
+import { defineCall } from '../../../../server/call.ts';
+import type { Sql } from '../../../../server/kit.ts';
 import { db } from '../../../../server/sql.ts';
 import { listPasskeys } from '../../Passkey/server/keepPasskeys.ts';
 import { readFactorState } from '../../SignIn/server/secondFactor.ts';
 import { listSessions } from '../../SignIn/server/sessions.ts';
-import { ACCOUNT_PATH, type Account, type AccountChange, partName } from '../model.ts';
-import { accountProblem } from './errors.ts';
-import { type OpenAccount, openAccount } from './openAccount.ts';
-import { type Body, readBody, readText } from './readBody.ts';
+import { asStore } from '../../SignIn/server/store.ts';
+import { partName } from '../model.ts';
+import { accountOf, type OwnDoer } from './accountOf.ts';
 import { listTokens } from './tokens.ts';
 
-async function readProfile({ database }: Host, accountId: number) {
-  const [row] = await database.query(
-    'system',
+async function readProfile(sql: Sql, accountId: number) {
+  const [row] = await sql.query(
     db
       .selectFrom('account')
       .select(({ ref }) => [
@@ -30,55 +29,46 @@ async function readProfile({ database }: Host, accountId: number) {
   return { firstname: parted.firstname ?? '', lastname: parted.lastname ?? '', language };
 }
 
-async function showAccount(host: Host, { accountId, email, session }: OpenAccount): Promise<Account> {
-  const [profile, secondFactor, passkeys, sessions, tokens] = await Promise.all([
-    readProfile(host, accountId),
-    readFactorState(host, accountId),
-    listPasskeys(host.database, accountId),
-    listSessions(host.database, accountId),
-    listTokens(host, accountId),
-  ]);
+async function showAccount(sql: Sql, { accountId, email, session }: OwnDoer): Promise<OwnAccount> {
+  const store = asStore(sql);
+  // One after the other: a transaction has one connection.
+  const profile = await readProfile(sql, accountId);
+  const secondFactor = await readFactorState(store, accountId);
+  const passkeys = await listPasskeys(store, accountId);
+  const sessions = await listSessions(store, accountId);
   return {
     email,
     ...profile,
     secondFactor,
     passkeys,
     sessions: sessions.map((one) => ({ ...one, isCurrent: one.id === session })),
-    tokens,
+    tokens: await listTokens(sql, accountId),
   };
 }
 
-function readChange(body: Body): AccountChange {
-  const { language } = body;
-  if (language !== undefined && language !== 'en' && language !== 'fr')
-    throw accountProblem('ACC-106', { member: 'language', reason: 'it is neither "en" nor "fr"' });
-  return {
-    ...(body.firstname !== undefined && { firstname: readText(body, 'firstname', 100).trim() }),
-    ...(body.lastname !== undefined && { lastname: readText(body, 'lastname', 100).trim() }),
-    ...(language !== undefined && { language }),
-  };
-}
+export const readOwnAccount = defineCall('GET /account', {
+  prepare: accountOf,
+  run: async ({ tx }, _request, account) => ({ value: await showAccount(tx, account) }),
+});
 
-export function registerProfile(host: Host): void {
-  host.app.get(ACCOUNT_PATH, async (request, reply) => {
-    const account = await openAccount(host, request);
-    reply.header('cache-control', 'no-store');
-    return showAccount(host, account);
-  });
-
-  host.app.put(ACCOUNT_PATH, async (request: FastifyRequest, reply) => {
-    const account = await openAccount(host, request);
-    const change = readChange(readBody(request.body));
-    const { firstname, lastname, language } = { ...(await readProfile(host, account.accountId)), ...change };
-    await host.database.query(
-      'system',
+export const changeOwnAccount = defineCall('PUT /account', {
+  prepare: accountOf,
+  async run({ tx }, { body }, account) {
+    const before = await readProfile(tx, account.accountId);
+    const firstname = body.firstname?.trim() ?? before.firstname;
+    const lastname = body.lastname?.trim() ?? before.lastname;
+    await tx.query(
       db
         .updateTable('account')
-        .set({ firstname, lastname, name: `${firstname} ${lastname}`.trim(), language })
+        .set({
+          firstname,
+          lastname,
+          name: `${firstname} ${lastname}`.trim(),
+          language: body.language ?? before.language,
+        })
         .where('contract_id', '=', 0)
         .where('id', '=', account.accountId),
     );
-    reply.header('cache-control', 'no-store');
-    return showAccount(host, account);
-  });
-}
+    return { value: await showAccount(tx, account) };
+  },
+});

@@ -1,17 +1,17 @@
 /** Personal access tokens: made once shown, listed without their value, revoked at once. */
-
 import type { InferResult } from 'kysely';
+import type { OwnToken } from '../../../../schema/generated/accounts/OwnToken.ts';
 import { policyCodes } from '../../../../schema/policies.ts';
-import { type Host, readContract } from '../../../../server/kit.ts';
+import { defineCall } from '../../../../server/call.ts';
+import { readContract, type Sql } from '../../../../server/kit.ts';
 import { db, now } from '../../../../server/sql.ts';
 import { forgetPrograms, hashToken, makeTokenText } from '../../SignIn/server/personalTokens.ts';
 import { logSecurity } from '../../SignIn/server/securityLog.ts';
-import { ACCOUNT_PATH, type AccountToken, MOST_TOKEN_DAYS, READ_ONLY } from '../model.ts';
+import { asStore } from '../../SignIn/server/store.ts';
+import { MOST_TOKEN_DAYS, READ_ONLY } from '../model.ts';
+import { accountOf } from './accountOf.ts';
 import { accountProblem } from './errors.ts';
-import { openAccount } from './openAccount.ts';
-import { type Body, readBody, readId, readText } from './readBody.ts';
 
-const PATH = `${ACCOUNT_PATH}/tokens`;
 const DAY_MS = 24 * 3600_000;
 
 const tokens = db.selectFrom('personal_token as t').select((token) => [
@@ -35,82 +35,69 @@ const tokens = db.selectFrom('personal_token as t').select((token) => [
 
 type TokenRow = InferResult<typeof tokens>[number];
 
-const showToken = ({ isReadOnly, scopes, ...row }: TokenRow): AccountToken => ({
+const showToken = ({ isReadOnly, scopes, ...row }: TokenRow): OwnToken => ({
   ...row,
   scopes: isReadOnly ? [READ_ONLY, ...scopes] : scopes,
 });
 
-export async function listTokens({ database }: Host, accountId: number): Promise<readonly AccountToken[]> {
-  const rows = await database.query('system', tokens.where('t.account_id', '=', accountId).orderBy('t.id'));
+export async function listTokens(sql: Sql, accountId: number): Promise<readonly OwnToken[]> {
+  const rows = await sql.query(tokens.where('t.account_id', '=', accountId).orderBy('t.id'));
   return rows.map(showToken);
 }
 
-function readScopes(body: Body) {
-  const { scopes } = body;
-  const all: readonly unknown[] = Array.isArray(scopes) ? [...new Set(scopes)] : [];
+/** @param scopes codes of policies, and `read-only` */
+function readScopes(scopes: readonly string[]) {
+  const all = [...new Set(scopes)];
   const policies = all.filter((scope) => scope !== READ_ONLY);
-  const known: readonly unknown[] = policyCodes;
+  const known: readonly string[] = policyCodes;
   const wrong = policies.find((scope) => !known.includes(scope));
   if (wrong !== undefined)
-    throw accountProblem('ACC-106', {
-      member: 'scopes',
-      reason: `"${String(wrong).slice(0, 60)}" is no policy`,
-    });
+    throw accountProblem('ACC-106', { member: 'scopes', reason: `"${wrong.slice(0, 60)}" is no policy` });
   if (policies.length === 0)
     throw accountProblem('ACC-106', { member: 'scopes', reason: 'it names no policy' });
   return { policies, isReadOnly: policies.length < all.length };
 }
 
-function readExpiry(body: Body): string {
-  const time = Date.parse(readText(body, 'expiresAt', 40));
-  const now = Date.now();
-  if (!(time > now && time <= now + MOST_TOKEN_DAYS * DAY_MS))
-    throw accountProblem('ACC-106', {
-      member: 'expiresAt',
-      reason: `it is no time between now and ${MOST_TOKEN_DAYS} days from now`,
-    });
-  return new Date(time).toISOString();
+function checkExpiry(expiresAt: string, from: Date): void {
+  const time = Date.parse(expiresAt);
+  if (time > from.getTime() && time <= from.getTime() + MOST_TOKEN_DAYS * DAY_MS) return;
+  throw accountProblem('ACC-106', {
+    member: 'expiresAt',
+    reason: `it is no time between now and ${MOST_TOKEN_DAYS} days from now`,
+  });
 }
 
-export function registerTokens(host: Host): void {
-  const { app, database } = host;
-
-  app.post(PATH, async (request, reply) => {
-    const account = await openAccount(host, request);
-    const body = readBody(request.body);
-    const { contract: named } = request.query as { readonly contract?: unknown };
-    const contract = readContract(account.caller, [named, body.contract]);
-    const { policies, isReadOnly } = readScopes(body);
-    const name = readText(body, 'name', 100).trim();
+export const makeOwnToken = defineCall('POST /account/tokens', {
+  prepare: accountOf,
+  async run({ tx, caller, now: from }, { query, body }, account) {
+    const { policies, isReadOnly } = readScopes(body.scopes);
+    checkExpiry(body.expiresAt, from);
     const token = makeTokenText();
-    const row = await database.transaction('system', async (tx) => {
-      const [made] = await tx.query(
-        db
-          .insertInto('personal_token')
-          .values({
-            contract_id: contract,
-            account_id: account.accountId,
-            hash: hashToken(token),
-            name,
-            scopes: JSON.stringify(policies),
-            is_read_only: isReadOnly,
-            expires_at: readExpiry(body),
-          })
-          .returning('id'),
-      );
-      const [shown] = made ? await tx.query(tokens.where('t.id', '=', made.id)) : [];
-      return shown;
-    });
-    await logSecurity(database, account, 'token.made');
-    reply.code(201).header('cache-control', 'no-store');
-    return { ...(row && showToken(row)), token };
-  });
+    const [made] = await tx.query(
+      db
+        .insertInto('personal_token')
+        .values({
+          contract_id: readContract(caller, [query.contract, body.contract ?? undefined]),
+          account_id: account.accountId,
+          hash: hashToken(token),
+          name: body.name.trim(),
+          scopes: JSON.stringify(policies),
+          is_read_only: isReadOnly,
+          expires_at: body.expiresAt,
+        })
+        .returning('id'),
+    );
+    const [row] = made ? await tx.query(tokens.where('t.id', '=', made.id)) : [];
+    if (!row) throw new Error('A personal access token was written and is not there.');
+    await logSecurity(asStore(tx), account, 'token.made');
+    return { value: { ...showToken(row), token } };
+  },
+});
 
-  app.delete(`${PATH}/:id`, async (request, reply) => {
-    const account = await openAccount(host, request);
-    const id = readId(request.params, 'token');
-    const gone = await database.query(
-      'system',
+export const revokeOwnToken = defineCall('DELETE /account/tokens/{id}', {
+  prepare: accountOf,
+  async run({ tx, afterCommit }, { params: { id } }, account) {
+    const gone = await tx.query(
       db
         .deleteFrom('personal_token')
         .where('account_id', '=', account.accountId)
@@ -118,8 +105,8 @@ export function registerTokens(host: Host): void {
         .returning('id'),
     );
     if (gone.length === 0) throw accountProblem('ACC-107', { what: 'token', id });
-    forgetPrograms();
-    await logSecurity(database, account, 'token.revoked');
-    return reply.code(204).send();
-  });
-}
+    afterCommit(forgetPrograms);
+    await logSecurity(asStore(tx), account, 'token.revoked');
+    return undefined;
+  },
+});

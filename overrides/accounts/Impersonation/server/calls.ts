@@ -1,19 +1,21 @@
 /**
  * `POST …/impersonations` gives a token to work as someone else. What it writes belongs to the sign-in and to no contract, so
- * it is done before the transaction of the call.
+ * it is done before the transaction of the call. `DELETE …/impersonations` with that token is the way out, and open even
+ * where its person does not work for the contract any more: it is about the account.
  */
 import { randomUUID } from 'node:crypto';
 import { defineCall } from '../../../../server/call.ts';
-import { rightsProblem } from '../../../../server/kit.ts';
+import { readContract, rightsProblem } from '../../../../server/kit.ts';
 import { findBeyond } from '../../Policy/model/sumEntries.ts';
 import { rightsSource } from '../../Policy/server/service.ts';
 import { findPersonByEmail } from '../../SignIn/server/people.ts';
 import { logSecurity } from '../../SignIn/server/securityLog.ts';
+import { asStore } from '../../SignIn/server/store.ts';
 import { readWebClient } from '../../SignIn/server/webClient.ts';
 import { IMPERSONATION_SECONDS } from '../model.ts';
 import { impersonationProblem } from './errors.ts';
 import { signImpersonation } from './signImpersonation.ts';
-import { storeImpersonation } from './storeImpersonation.ts';
+import { endImpersonation, storeImpersonation } from './storeImpersonation.ts';
 
 export const beginImpersonation = defineCall('POST /contracts/{contractId}/impersonations', {
   async prepare({ host, caller: actor, contract, from }, { body: { user } }) {
@@ -46,4 +48,20 @@ export const beginImpersonation = defineCall('POST /contracts/{contractId}/imper
     };
   },
   run: (_context, _request, value) => ({ value }),
+});
+
+export const stopImpersonation = defineCall('DELETE /contracts/{contractId}/impersonations', {
+  prepare: ({ from }) => readWebClient(from),
+  async run({ tx, caller, afterCommit }, { params: { contractId } }, webClient) {
+    const { accountId, email, impersonator } = caller;
+    readContract(caller, [contractId]);
+    if (!impersonator) throw impersonationProblem('ACT-006', { user: email });
+    await endImpersonation({ tx, afterCommit }, impersonator.token);
+    await logSecurity(
+      asStore(tx),
+      { accountId, email: impersonator.email, webClient },
+      'impersonation.ended',
+    );
+    return undefined;
+  },
 });

@@ -1,27 +1,14 @@
 /**
  * `GET /accounts/impersonate` leads a browser, which sends no token, to the screen that asks. While somebody works as
- * someone else, everything about accounts, passwords and rights is closed; `DELETE …/impersonations` with their token is the
- * way out, and open even where that person does not work for the contract any more. The call that begins it: `calls.ts`.
+ * someone else, everything about accounts, passwords and rights is closed, but for the way out. What begins and ends it:
+ * `calls.ts`.
  */
 import type { FastifyRequest } from 'fastify';
-import { SIGNED_IN } from '../../../../schema/policies.ts';
-import { type Host, readContract } from '../../../../server/kit.ts';
+import type { Host } from '../../../../server/kit.ts';
 import { findRedirect } from '../../Redirect/model.ts';
-import { logSecurity } from '../../SignIn/server/securityLog.ts';
-import { readWebClient } from '../../SignIn/server/webClient.ts';
 import { isLocked } from '../model.ts';
 import { impersonationProblem } from './errors.ts';
-import { endImpersonation, isImpersonationOpen } from './storeImpersonation.ts';
-
-async function end(host: Host, request: FastifyRequest): Promise<void> {
-  const caller = await host.authenticate(request);
-  const { accountId, email, impersonator } = caller;
-  readContract(caller, [(request.params as { readonly contractId: string }).contractId]);
-  if (!impersonator) throw impersonationProblem('ACT-006', { user: email });
-  await endImpersonation(host.database, impersonator.token);
-  const doer = { accountId, email: impersonator.email, webClient: readWebClient(request) };
-  await logSecurity(host.database, doer, 'impersonation.ended');
-}
+import { isImpersonationOpen } from './storeImpersonation.ts';
 
 /** Before the routes of accounts: what is locked is refused before anything of it runs. */
 export function registerImpersonation(host: Host): void {
@@ -48,12 +35,4 @@ export function registerImpersonation(host: Host): void {
     const query = new URLSearchParams({ user: String(user ?? '').slice(0, 200), redirectUrl: address });
     return reply.header('cache-control', 'no-store').redirect(`/impersonate?${query}`, 303);
   });
-  app.delete(
-    '/accounts/api/v1/contracts/:contractId/impersonations',
-    { config: { policies: [SIGNED_IN] } },
-    async (request, reply) => {
-      await end(host, request);
-      return reply.code(204).send();
-    },
-  );
 }

@@ -2,7 +2,7 @@
  * Who works as whom right now: a row a token, so that one can be ended before it expires. What is found is remembered
  * for some seconds; one that is ended in this process is felt at once, in others after that.
  */
-import type { Database, Host } from '../../../../server/kit.ts';
+import type { AccountWriteContext, Database, Host } from '../../../../server/kit.ts';
 import { db, fromNow, now } from '../../../../server/sql.ts';
 import { normaliseEmail } from '../../SignIn/model.ts';
 import { IMPERSONATION_SECONDS } from '../model.ts';
@@ -35,9 +35,12 @@ export async function storeImpersonation(
 
 const remembered = new Map<string, { readonly isOpen: Promise<boolean>; readonly until: number }>();
 
-export async function endImpersonation(database: Store, token: string): Promise<void> {
-  await database.query('system', db.deleteFrom('impersonation').where('token', '=', token));
-  remembered.delete(token);
+export async function endImpersonation(
+  { tx, afterCommit }: Pick<AccountWriteContext, 'tx' | 'afterCommit'>,
+  token: string,
+): Promise<void> {
+  await tx.query(db.deleteFrom('impersonation').where('token', '=', token));
+  afterCommit(() => void remembered.delete(token));
 }
 
 async function read({ database }: Pick<Host, 'database'>, token: string): Promise<boolean> {

@@ -1,6 +1,6 @@
 /** A new passkey of a person who is signed in: what their device is asked, and its answer. */
 import type { RegistrationResponseJSON } from '@simplewebauthn/server';
-import type { Host } from '../../../../server/kit.ts';
+import type { Host, Sql } from '../../../../server/kit.ts';
 import { db } from '../../../../server/sql.ts';
 import { type Doer, logSecurity } from '../../SignIn/server/securityLog.ts';
 import { asStore } from '../../SignIn/server/store.ts';
@@ -8,6 +8,8 @@ import { consumeChallenge, storeChallenge } from './challenges.ts';
 import { type Passkey, shown } from './keepPasskeys.ts';
 import { readChallenge } from './readAnswer.ts';
 import { findRelyingParty, handleOf, loadLibrary } from './relyingParty.ts';
+
+type PasskeyHost = Pick<Host, 'app' | 'database' | 'settings' | 'http'>;
 
 /** What a device shows beside the passkey. */
 const PRODUCT = 'Back-office';
@@ -21,7 +23,7 @@ interface Adder extends Doer {
 const holderOf = ({ accountId, session }: Adder) => `account ${accountId} session ${session ?? 'none'}`;
 
 /** What the browser asks the device for: a passkey that it keeps itself, and that knows its person. */
-export async function offerPasskey(host: Host, adder: Adder) {
+export async function offerPasskey(host: PasskeyHost, adder: Adder) {
   const { generateRegistrationOptions } = await loadLibrary();
   const kept = await host.database.query(
     'system',
@@ -47,47 +49,48 @@ export async function offerPasskey(host: Host, adder: Adder) {
 
 type Transports = NonNullable<RegistrationResponseJSON['response']['transports']>;
 
-export type Refusal = 'not asked for' | 'not valid' | 'taken';
+export type Refusal = 'not asked for' | 'not valid';
 
-interface Answer {
-  readonly name: string;
-  readonly answer: unknown;
-}
+type Credential = NonNullable<Awaited<ReturnType<typeof verify>>>;
 
-/** @returns the passkey as its person sees it, or why it is none */
-export async function storePasskey(
-  host: Host,
+/** @returns the credential that the device's answer proves, or why it proves none; the question is used up by this */
+export async function checkPasskey(
+  host: PasskeyHost,
   adder: Adder,
-  { name, answer }: Answer,
-): Promise<Passkey | Refusal> {
+  answer: unknown,
+): Promise<Credential | Refusal> {
   const challenge = readChallenge(answer);
   if (!(await consumeChallenge(host.database, { challenge, holder: holderOf(adder) })))
     return 'not asked for';
-  const credential = await verify(host, challenge, answer);
-  if (!credential) return 'not valid';
-  const { id, publicKey, counter, transports } = credential;
-  return host.database.transaction('system', async (tx) => {
-    const [row] = await tx.query(
-      db
-        .insertInto('account_passkey')
-        .values({
-          account_id: adder.accountId,
-          credential_id: id,
-          public_key: Buffer.from(publicKey).toString('base64url'),
-          counter,
-          transports: JSON.stringify(transports ?? []),
-          name,
-        })
-        .onConflict((known) => known.doNothing())
-        .returning(shown),
-    );
-    if (!row) return 'taken';
-    await logSecurity(asStore(tx), adder, 'passkey.added');
-    return row;
-  });
+  return (await verify(host, challenge, answer)) ?? 'not valid';
 }
 
-async function verify(host: Host, expectedChallenge: string, answer: unknown) {
+/** @returns the passkey as its person sees it; undefined where somebody has it already */
+export async function storePasskey(
+  tx: Sql,
+  adder: Adder,
+  { name, credential }: { readonly name: string; readonly credential: Credential },
+): Promise<Passkey | undefined> {
+  const { id, publicKey, counter, transports } = credential;
+  const [row] = await tx.query(
+    db
+      .insertInto('account_passkey')
+      .values({
+        account_id: adder.accountId,
+        credential_id: id,
+        public_key: Buffer.from(publicKey).toString('base64url'),
+        counter,
+        transports: JSON.stringify(transports ?? []),
+        name,
+      })
+      .onConflict((known) => known.doNothing())
+      .returning(shown),
+  );
+  if (row) await logSecurity(asStore(tx), adder, 'passkey.added');
+  return row;
+}
+
+async function verify(host: PasskeyHost, expectedChallenge: string, answer: unknown) {
   const { verifyRegistrationResponse } = await loadLibrary();
   const { id, origin } = findRelyingParty(host);
   try {

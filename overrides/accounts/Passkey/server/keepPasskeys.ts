@@ -1,11 +1,11 @@
 /** The passkeys there are of an account: listed, renamed, removed. */
+import type { OwnPasskey } from '../../../../schema/generated/accounts/OwnPasskey.ts';
 import type { Database } from '../../../../server/kit.ts';
 import { db } from '../../../../server/sql.ts';
-import type { AccountPasskey } from '../../Account/model.ts';
 
 type Store = Pick<Database, 'query'>;
 
-export type Passkey = AccountPasskey;
+export type Passkey = OwnPasskey;
 
 /** A passkey as its person sees it. */
 export const shown = ['id', 'name', 'created_at as createdAt', 'last_used_at as lastUsedAt'] as const;

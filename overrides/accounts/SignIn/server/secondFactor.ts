@@ -19,7 +19,7 @@ interface FactorState {
 
 /** `isOn` is whether signing in asks for a code. */
 export async function readFactorState(
-  { database }: Pick<Host, 'database'>,
+  database: Pick<Host['database'], 'query'>,
   accountId: number,
 ): Promise<FactorState> {
   const [row] = await database.query(
@@ -59,14 +59,13 @@ async function readCodes(secret: string, email = '') {
 
 /** A new authenticator, not in force before a code of it was given; an unfinished one is replaced. */
 export async function beginFactor(
-  host: Host,
+  { tx, settings }: Pick<Host, 'settings'> & { readonly tx: Sql },
   { accountId, email }: Doer,
 ): Promise<{ readonly secret: string; readonly uri: string }> {
   const { Secret } = await import('otpauth');
   const secret = new Secret({ size: 20 }).base32;
-  const { sealingSecrets } = readKeys(host.settings.varDir);
-  await host.database.query(
-    'system',
+  const { sealingSecrets } = readKeys(settings.varDir);
+  await tx.query(
     db
       .insertInto('account_factor')
       .values({ account_id: accountId, secret: seal(sealingSecrets, secret) })
@@ -80,8 +79,10 @@ export async function beginFactor(
   return { secret, uri: (await readCodes(secret, email)).toString() };
 }
 
+type Desk = Pick<Host, 'database' | 'settings'>;
+
 /** Whether it is a code of the account's authenticator, in force or under way; it is used up by this. */
-async function consumeCode(host: Host, accountId: number, code: string, isOn: boolean): Promise<boolean> {
+async function consumeCode(host: Desk, accountId: number, code: string, isOn: boolean): Promise<boolean> {
   const { database, settings } = host;
   const [row] = await database.query(
     'system',
@@ -121,33 +122,32 @@ export async function consumeSecondFactor(host: Host, doer: Doer, code: string):
   return true;
 }
 
-/** @param keep the sign-in that goes on. @returns the recovery codes; undefined when the code is none */
+/** The code that shows an authenticator under way is read right: it is used up by this. */
+export const consumeFirstCode = (host: Desk, accountId: number, code: string): Promise<boolean> =>
+  consumeCode(host, accountId, code, false);
+
+/** Its first code is consumed. @param keep the sign-in that goes on. @returns the recovery codes */
 export async function confirmFactor(
-  host: Host,
+  tx: Sql,
   doer: Doer,
-  { code, keep }: { readonly code: string; readonly keep: number | undefined },
-): Promise<readonly string[] | undefined> {
+  keep: number | undefined,
+): Promise<readonly string[]> {
   const { accountId } = doer;
-  if (!(await consumeCode(host, accountId, code, false))) return undefined;
-  return host.database.transaction('system', async (tx) => {
-    await tx.query(
-      db
-        .updateTable('account_factor')
-        .set({ confirmed_at: now })
-        .where('contract_id', '=', 0)
-        .where('account_id', '=', accountId),
-    );
-    await endSessions(asStore(tx), { accountId, except: keep });
-    await logSecurity(asStore(tx), doer, 'factor.enrolled');
-    return renewRecoveryCodes(tx, accountId);
-  });
+  await tx.query(
+    db
+      .updateTable('account_factor')
+      .set({ confirmed_at: now })
+      .where('contract_id', '=', 0)
+      .where('account_id', '=', accountId),
+  );
+  await endSessions(asStore(tx), { accountId, except: keep });
+  await logSecurity(asStore(tx), doer, 'factor.enrolled');
+  return renewRecoveryCodes(tx, accountId);
 }
 
-export async function renewCodes(host: Host, doer: Doer): Promise<readonly string[]> {
-  return host.database.transaction('system', async (tx) => {
-    await logSecurity(asStore(tx), doer, 'factor.recovery_codes_renewed');
-    return renewRecoveryCodes(tx, doer.accountId);
-  });
+export async function renewCodes(tx: Sql, doer: Doer): Promise<readonly string[]> {
+  await logSecurity(asStore(tx), doer, 'factor.recovery_codes_renewed');
+  return renewRecoveryCodes(tx, doer.accountId);
 }
 
 /** The authenticator and its recovery codes. */
@@ -159,11 +159,8 @@ export async function dropFactor(tx: Sql, accountId: number): Promise<void> {
 }
 
 /** @param keep the sign-in that goes on */
-export async function removeFactor(host: Host, doer: Doer, keep: number | undefined): Promise<void> {
-  const { accountId } = doer;
-  await host.database.transaction('system', async (tx) => {
-    await dropFactor(tx, accountId);
-    await endSessions(asStore(tx), { accountId, except: keep });
-    await logSecurity(asStore(tx), doer, 'factor.removed');
-  });
+export async function removeFactor(tx: Sql, doer: Doer, keep: number | undefined): Promise<void> {
+  await dropFactor(tx, doer.accountId);
+  await endSessions(asStore(tx), { accountId: doer.accountId, except: keep });
+  await logSecurity(asStore(tx), doer, 'factor.removed');
 }

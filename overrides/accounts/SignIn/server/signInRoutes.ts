@@ -45,7 +45,7 @@ export function registerSignIn(app: FastifyInstance, accounts: Accounts): void {
     if (tries.shared) await returnAttempt(host, tries.shared);
     if (person.contracts.length === 0) return refuse(403, text.nowhere);
     reply.header('cache-control', 'no-store');
-    if ((await readFactorState(host, person.id)).isOn) {
+    if ((await readFactorState(host.database, person.id)).isOn) {
       await storePending(accounts, request, reply, person.id);
       return reply.redirect(`${form.action}/code`, 303);
     }

@@ -1,13 +1,9 @@
-/** A call of the account in a form: whether it runs, and what it was refused, said at the field it is about. */
-import type { CallInit } from '../../../../src/data/callApi.ts';
-import { useCall } from '../../../../src/data/useCall.ts';
-import { ACCOUNT_PATH } from '../model.ts';
+/** What a form of the account was refused, in words: at the field it is about, or at none. */
 import { placeProblem } from './placeProblem.ts';
 import { useSay } from './useSay.ts';
 
 /** @param fields of the form, as the call names its members */
-export function useAccountCall(fields: readonly string[] = []) {
-  const { call, isPending, error, reset } = useCall();
+export function usePlaced(error: unknown, fields: readonly string[] = []) {
   const translate = useSay();
   const placed = placeProblem(error, fields);
   const say = (): string => {
@@ -18,10 +14,6 @@ export function useAccountCall(fields: readonly string[] = []) {
     return translate(key, { ...values, _: message });
   };
   return {
-    /** @throws what `textAt` and `rest` then say */
-    send: <Answer = unknown>(path: string, init?: CallInit) => call<Answer>(ACCOUNT_PATH + path, init),
-    isPending,
-    reset,
     /** What is wrong with a field; undefined when nothing is. */
     textAt: (field: string) => (placed?.field === field ? say() : undefined),
     /** What is wrong and belongs to no field. */
