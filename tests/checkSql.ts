@@ -1,6 +1,7 @@
 /**
  * `npm run check-sql`: prepares every statement of the overrides' servers against the tables as the migrations make
- * them, and names file and line of each that does not fit, or whose declared row is not its result's (`checkRows.ts`). What is built on `db` the compiler has checked already.
+ * them, and names file and line of each that does not fit, whose declared row is not its result's (`checkRows.ts`), or which
+ * computes a value of another type than its property's (`checkComputed.ts`). What is built on `db` the compiler has checked already.
  */
 import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -14,6 +15,7 @@ import { createModel } from '../server/plan/resource.ts';
 import { prepareDatabase } from '../server/prepareDatabase.ts';
 import { checkStatements, type Prepare, type StatementFault } from '../server/sql/checkStatements.ts';
 import { listStatements } from '../server/sql/sqlText.ts';
+import { checkComputed } from './checkComputed.ts';
 import { checkRows } from './checkRows.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -83,7 +85,12 @@ export async function checkSql(change?: (database: Prepare) => Promise<unknown>)
     const faults = await checkStatements(database, { statements, model });
     const wrong = new Set(faults.map(({ text }) => text));
     const fitting = statements.filter(({ text }) => !wrong.has(text));
-    return [...faults.map(formatFault), ...(await checkRows(database, fitting)), ...listUnused()];
+    const computed = await checkComputed(database, model, (text) => !wrong.has(text));
+    return [
+      ...[...faults, ...computed].map(formatFault),
+      ...(await checkRows(database, fitting)),
+      ...listUnused(),
+    ];
   } finally {
     await close();
   }

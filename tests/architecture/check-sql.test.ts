@@ -28,6 +28,19 @@ describe('statements', () => {
   });
 });
 
+describe('computed values', () => {
+  it('are of a type of their property’s range, and named with file and line where they are not', async () => {
+    const faults = await checkSql((database) =>
+      database.exec(`ALTER TABLE "event_date" ALTER COLUMN "total_stock" TYPE numeric`),
+    );
+    expect(faults).toContainEqual(
+      expect.stringMatching(
+        /^overrides\/programming\/EventDate\/server\/behaviour\.ts:\d+: its range takes int2, int4, int8, and its SQL is numeric/,
+      ),
+    );
+  });
+});
+
 describe('rows of statements', () => {
   it('are declared as PostgreSQL describes them: a column of another type, one that may be null', async () => {
     const faults = await checkSql((database) =>
