@@ -46,6 +46,17 @@ export const seatProblem = defineErrors({
     message: 'The event date "{eventDate}" has no numbered seats.',
     hint: 'Give it a numbered seating configuration first.',
   },
+  'SEAT-009': {
+    status: 409,
+    message: 'Seats are held or sold: "{seats}".',
+    details: 'Nothing was changed. A seat is kept from sale, released and regrouped while nobody has it.',
+    hint: 'Leave them out, or cancel what holds them first.',
+  },
+  'SEAT-010': {
+    status: 422,
+    message: 'The seats "{seats}" cannot be sold, held or moved by this call.',
+    hint: 'Send the status "available" or "dismissed"; carts and orders change what a seat holds.',
+  },
 });
 
 export const stockProblem = defineErrors({

@@ -5,4 +5,10 @@ export const screens: readonly ScreenEntry[] = [
   { kind: 'menu', entity: 'Contingent', section: 'rooms', position: 4, needs: 'stock.write' },
   { kind: 'menu', entity: 'LogicalSeatConfig', section: 'rooms', position: 3, needs: 'seating.write' },
   { kind: 'menu', entity: 'SeatConfig', section: 'rooms', position: 2, needs: 'seating.write' },
+  {
+    kind: 'route',
+    path: '/events/:eventDateId/seating',
+    needs: ['programming.read', 'sales.sell'],
+    load: async () => (await import('./SeatMap/screens/SeatingPage.tsx')).SeatingPage,
+  },
 ];

@@ -1,8 +1,9 @@
 /** What the server does beyond metadata for the area "seating": sorted, a line an entry. Found by `overrides/behaviours.ts`. */
 import type { Behaviour, Service } from '../../server/kit.ts';
+import { availableSeatBehaviour } from './AvailableSeat/server.ts';
 import { stockService } from './Stock/server/stockService.ts';
 import { stockContingentBehaviour } from './StockContingent/server.ts';
 
-export const behaviours: readonly Behaviour[] = [stockContingentBehaviour];
+export const behaviours: readonly Behaviour[] = [availableSeatBehaviour, stockContingentBehaviour];
 
 export const services: readonly Service[] = [stockService];

@@ -66,6 +66,7 @@ export interface AvailableSeatTable {
   readonly status: Generated<"available" | "dismissed" | "in_order" | "in_cart" | "in_reservation" | "scanned" | "in_external_provider_order" | "in_external_provider_reservation">;
   readonly booking_status: "awaiting_payment" | "incomplete_payment" | "overpaid" | "booked" | "option" | null;
   readonly hold_type: "web" | "desk" | "option" | "house" | "kill" | null;
+  readonly hold_reason: string | null;
   readonly expires_at: string | null;
   readonly cart_id: number | null;
   readonly cart_item_id: number | null;

@@ -130,6 +130,7 @@ export const availableSeatTable = pgTable(
     status: text('status', { enum: ['available', 'dismissed', 'in_order', 'in_cart', 'in_reservation', 'scanned', 'in_external_provider_order', 'in_external_provider_reservation'] }).notNull().default('available'),
     bookingStatus: text('booking_status', { enum: ['awaiting_payment', 'incomplete_payment', 'overpaid', 'booked', 'option'] }),
     holdType: text('hold_type', { enum: ['web', 'desk', 'option', 'house', 'kill'] }),
+    holdReason: text('hold_reason'),
     expiresAt: timestamp('expires_at', { mode: 'date', precision: 3, withTimezone: true }),
     cartId: bigint('cart_id', { mode: 'number' }),
     cartItemId: bigint('cart_item_id', { mode: 'number' }),

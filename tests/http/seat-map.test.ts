@@ -46,6 +46,13 @@ const readStates = async (eventDate: string, since?: string) => {
   return body;
 };
 
+const planOf = async (eventDate: string) => (await world.call('GET', `${eventDate}/seat_plan`)).body.seats.id;
+const iriOf = (seat: number) => `/ticketing/v1/available_seats/${seat}`;
+const change = (seats: readonly number[], values: object) =>
+  world.manage('PUT', '/available_seats/bulk?fields=label,status,holdType,holdReason', {
+    member: seats.map((seat) => ({ id: iriOf(seat), '@type': 'AvailableSeat', ...values })),
+  });
+
 describe('the plan of a performance', () => {
   it('has a column for each fact of its seats, the stage, and a place for a seat without coordinates', async () => {
     const { eventDate } = await addNumbered();
@@ -99,11 +106,59 @@ describe('how its seats stand', () => {
 
   it('tells a seat that is not for sale from one that the house keeps', async () => {
     const { eventDate } = await addNumbered();
-    await world.rows(
-      `UPDATE "available_seat" a SET "status" = 'dismissed', "hold_type" = CASE s."seat_number" WHEN '1' THEN 'kill' ELSE 'house' END
-       FROM "seat" s WHERE a."event_date_id" = $1 AND s."id" = a."seat_id" AND s."seat_number" IN ('1', '2')`,
-      [idOf(eventDate)],
-    );
+    const seats = await planOf(eventDate);
+    await change([seats[0]], { status: 'dismissed' });
+    await change([seats[1]], { status: 'dismissed', holdType: 'house' });
     expect((await readStates(eventDate)).states).toBe('4500');
+  });
+});
+
+describe('seats changed many at once', () => {
+  it('R43: are kept from sale by kind and with a reason, and released; the performance sells as many fewer', async () => {
+    const { eventDate, price } = await addNumbered();
+    const seats = await planOf(eventDate);
+    const whole = await readStates(eventDate);
+    const blocked = await change(seats.slice(0, 2), {
+      status: 'dismissed',
+      holdType: 'house',
+      holdReason: 'Author',
+    });
+    expect([blocked.status, blocked.body.member]).toMatchObject([
+      200,
+      [{ label: 'A-1', status: 'dismissed', holdType: 'house', holdReason: 'Author' }, { label: 'A-2' }],
+    ]);
+    expect((await readStates(eventDate, whole.version)).changes).toEqual([
+      [seats[0], 5, 0],
+      [seats[1], 5, 0],
+    ]);
+    expect((await world.manage('GET', eventDate)).body).toMatchObject({ totalStock: 2, nbActiveSeats: 2 });
+    expect((await world.hold([[price, 3]])).body.code).toBe('SALE-001');
+    const released = await change([seats[1]], { status: 'available' });
+    expect(released.body.member).toMatchObject([{ status: 'available', holdType: null, holdReason: null }]);
+    expect((await world.hold([[price, 3]])).status).toBe(201);
+    await world.expectFacts();
+  });
+
+  it('stay as they are, all of them, where one is in a cart; and are not sold this way', async () => {
+    const { eventDate, price } = await addNumbered();
+    const seats = await planOf(eventDate);
+    await world.hold([[price, 1]]);
+    const { states } = await readStates(eventDate);
+    const refused = await change(seats, { status: 'dismissed' });
+    expect(refused.body).toMatchObject({ status: 409, code: 'SEAT-009' });
+    expect((await readStates(eventDate)).states).toBe(states);
+    expect((await change(seats.slice(0, 1), { status: 'in_order' })).body.code).toBe('SEAT-010');
+    const { status } = await world.call('PUT', '/available_seats/bulk', {
+      member: [{ id: iriOf(seats[0]) }],
+    });
+    expect(status).toBe(403);
+  });
+
+  it('go to another seat group', async () => {
+    const { eventDate } = await addNumbered();
+    const seats = await planOf(eventDate);
+    const group = await make('/seat_groups', { label: 'Box seats', seatColor: '#2f6690' });
+    expect((await change(seats.slice(2), { seatGroup: group })).status).toBe(200);
+    expect((await readStates(eventDate)).groups).toEqual([0, 0, idOf(group), idOf(group)]);
   });
 });

@@ -9,6 +9,8 @@ export const refusals = {
     'SEAT-006': 'The seating “%{name}” has no seats yet. Draw its plan first.',
     'SEAT-007': 'More seats than places were chosen. Choose at most %{quantity}.',
     'SEAT-008': 'This performance has no numbered seats. Give it a numbered seating configuration first.',
+    'SEAT-009': '%{seats} are in a cart or sold: nothing was changed. Leave them out.',
+    'SEAT-010': 'Seats are sold, held and moved by carts and orders, not here: %{seats}.',
     'STOCK-001':
       '%{occupied} places of “%{price}” are held or sold: whether it counts in the performance’s stock can no longer be changed. Create another price with the setting you want and hide this one.',
     'STOCK-002':

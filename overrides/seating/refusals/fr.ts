@@ -16,6 +16,9 @@ export const refusals: typeof english = {
     'SEAT-007': 'Vous avez choisi plus de places que demandé. Choisissez-en au plus %{quantity}.',
     'SEAT-008':
       'Cette représentation n’a pas de places numérotées. Donnez-lui d’abord une configuration numérotée.',
+    'SEAT-009': '%{seats} sont au panier ou vendues : rien n’a été modifié. Laissez-les de côté.',
+    'SEAT-010':
+      'Ce sont les paniers et les commandes qui vendent, gardent et déplacent les places, pas cet écran : %{seats}.',
     'STOCK-001':
       '%{occupied} places de « %{price} » sont tenues ou vendues : on ne peut plus changer si ce tarif compte dans la jauge de la représentation. Créez un autre tarif avec le réglage voulu et masquez celui-ci.',
     'STOCK-002':

@@ -15,6 +15,7 @@ export interface AvailableSeat {
   readonly status: "available" | "dismissed" | "in_order" | "in_cart" | "in_reservation" | "scanned" | "in_external_provider_order" | "in_external_provider_reservation";
   readonly bookingStatus: "awaiting_payment" | "incomplete_payment" | "overpaid" | "booked" | "option" | null;
   readonly holdType: "web" | "desk" | "option" | "house" | "kill" | null;
+  readonly holdReason: string | null;
   readonly expiresAt: string | null;
   readonly cart: string | null;
   readonly cartItem: string | null;
@@ -42,6 +43,7 @@ export interface AvailableSeatValues {
   readonly status: "available" | "dismissed" | "in_order" | "in_cart" | "in_reservation" | "scanned" | "in_external_provider_order" | "in_external_provider_reservation";
   readonly bookingStatus: "awaiting_payment" | "incomplete_payment" | "overpaid" | "booked" | "option" | null;
   readonly holdType: "web" | "desk" | "option" | "house" | "kill" | null;
+  readonly holdReason: string | null;
   readonly expiresAt: string | null;
   readonly cart: number | null;
   readonly cartItem: number | null;
@@ -76,6 +78,7 @@ export const availableSeatDescriptor = {
     {"name":"status","kind":"enum","label":{"en":"Status","fr":"État"},"column":"status","values":[{"value":"available","label":{"en":"Available","fr":"Disponible"}},{"value":"dismissed","label":{"en":"Dismissed","fr":"Neutralisée"}},{"value":"in_order","label":{"en":"Sold","fr":"Vendue"}},{"value":"in_cart","label":{"en":"In a cart","fr":"Au panier"}},{"value":"in_reservation","label":{"en":"Reserved","fr":"En réservation"}},{"value":"scanned","label":{"en":"Scanned","fr":"Contrôlée"}},{"value":"in_external_provider_order","label":{"en":"Sold by a partner","fr":"Vendue par un partenaire"}},{"value":"in_external_provider_reservation","label":{"en":"Reserved by a partner","fr":"Réservée par un partenaire"}}],"readOnly":true,"default":"available","list":true,"filter":true},
     {"name":"bookingStatus","kind":"enum","label":{"en":"Reservation status","fr":"État de la réservation"},"column":"booking_status","values":[{"value":"awaiting_payment","label":{"en":"Awaiting payment","fr":"En attente de paiement"}},{"value":"incomplete_payment","label":{"en":"Incomplete payment","fr":"Paiement incomplet"}},{"value":"overpaid","label":{"en":"Overpaid","fr":"Trop perçu"}},{"value":"booked","label":{"en":"Booked","fr":"Confirmé"}},{"value":"option","label":{"en":"Option","fr":"Option"}}],"tones":{"warning":["awaiting_payment","incomplete_payment","overpaid","option"]},"readOnly":true,"section":{"en":"Who has it","fr":"Occupation"}},
     {"name":"holdType","kind":"enum","label":{"en":"Hold","fr":"Blocage"},"column":"hold_type","values":[{"value":"web","label":{"en":"Online hold","fr":"Panier en ligne"}},{"value":"desk","label":{"en":"Desk cart","fr":"Panier de guichet"}},{"value":"option","label":{"en":"Option","fr":"Option"}},{"value":"house","label":{"en":"House hold","fr":"Servitude"}},{"value":"kill","label":{"en":"Not for sale","fr":"Hors vente"}}],"readOnly":true,"filter":true,"section":{"en":"Who has it","fr":"Occupation"},"help":{"en":"A house hold is released by the sale; a seat not for sale stays so until it is lifted.","fr":"Une servitude est libérée par la vente ; une place hors vente le reste jusqu’à sa levée."}},
+    {"name":"holdReason","kind":"string","label":{"en":"Reason","fr":"Motif"},"column":"hold_reason","readOnly":true,"maxLength":200,"section":{"en":"Who has it","fr":"Occupation"}},
     {"name":"expiresAt","kind":"dateTime","label":{"en":"Held until","fr":"Gardée jusqu’à"},"column":"expires_at","readOnly":true,"timezoneFrom":"eventDate.ticketing.timezone","section":{"en":"Who has it","fr":"Occupation"}},
     {"name":"cart","kind":"relation","label":{"en":"Cart","fr":"Panier"},"column":"cart_id","target":"Cart","onDelete":"clear","readOnly":true,"filter":true,"section":{"en":"Who has it","fr":"Occupation"}},
     {"name":"cartItem","kind":"relation","label":{"en":"Cart item","fr":"Article de panier"},"column":"cart_item_id","target":"CartItem","onDelete":"clear","readOnly":true,"section":{"en":"Who has it","fr":"Occupation"}},
@@ -88,9 +91,9 @@ export const availableSeatDescriptor = {
   ],
   "operations": ["list","read"],
   "actions": [
-    {"name":"updateMany","method":"PUT","path":"/available_seats/bulk","label":{"en":"Change several seats","fr":"Modifier plusieurs places"},"expects":"AvailableSeatBatch","returns":"collection:AvailableSeat"}
+    {"name":"updateMany","method":"PUT","path":"/available_seats/bulk","label":{"en":"Change several seats","fr":"Modifier plusieurs places"},"expects":"AvailableSeatBatch","returns":"collection:AvailableSeat","ownScreen":true}
   ],
-  "rights": {"read":["programming.read","sales.sell"],"write":["stock.write","sales.sell"],"export":"records.export"},
+  "rights": {"read":["programming.read","sales.sell"],"write":["stock.write","sales.sell"],"export":"records.export","actions":{"updateMany":"stock.write"}},
   "uniques": [["eventDate","seat"]],
   "indexes": [["eventDate","status"]]
 } as const satisfies EntityDescriptor;

@@ -6,6 +6,8 @@ export interface AvailableSeatChange {
   readonly id: string;
   readonly seat: string | null;
   readonly status: "available" | "dismissed" | "in_order" | "in_cart" | "in_reservation" | "scanned" | "in_external_provider_order" | "in_external_provider_reservation" | null;
+  readonly holdType: "house" | "kill" | null;
+  readonly holdReason: string | null;
   readonly ticket: string | null;
   readonly cartItem: string | null;
   readonly seatGroup: string | null;
@@ -17,6 +19,8 @@ export interface AvailableSeatChangeInput {
   readonly id: string;
   readonly seat?: string | null;
   readonly status?: "available" | "dismissed" | "in_order" | "in_cart" | "in_reservation" | "scanned" | "in_external_provider_order" | "in_external_provider_reservation" | null;
+  readonly holdType?: "house" | "kill" | null;
+  readonly holdReason?: string | null;
   readonly ticket?: string | null;
   readonly cartItem?: string | null;
   readonly seatGroup?: string | null;
@@ -28,6 +32,8 @@ export interface AvailableSeatChangeValues {
   readonly id: number;
   readonly seat?: number | null;
   readonly status?: "available" | "dismissed" | "in_order" | "in_cart" | "in_reservation" | "scanned" | "in_external_provider_order" | "in_external_provider_reservation" | null;
+  readonly holdType?: "house" | "kill" | null;
+  readonly holdReason?: string | null;
   readonly ticket?: number | null;
   readonly cartItem?: number | null;
   readonly seatGroup?: number | null;
@@ -48,6 +54,8 @@ export const availableSeatChangeDescriptor = {
     {"name":"id","kind":"relation","label":{"en":"Seat to change","fr":"Place à modifier"},"target":"AvailableSeat","required":true},
     {"name":"seat","kind":"relation","label":{"en":"Seat","fr":"Siège"},"target":"Seat"},
     {"name":"status","kind":"enum","label":{"en":"Status","fr":"État"},"values":[{"value":"available","label":{"en":"Available","fr":"Disponible"}},{"value":"dismissed","label":{"en":"Dismissed","fr":"Neutralisée"}},{"value":"in_order","label":{"en":"Sold","fr":"Vendue"}},{"value":"in_cart","label":{"en":"In a cart","fr":"Au panier"}},{"value":"in_reservation","label":{"en":"Reserved","fr":"En réservation"}},{"value":"scanned","label":{"en":"Scanned","fr":"Contrôlée"}},{"value":"in_external_provider_order","label":{"en":"Sold by a partner","fr":"Vendue par un partenaire"}},{"value":"in_external_provider_reservation","label":{"en":"Reserved by a partner","fr":"Réservée par un partenaire"}}]},
+    {"name":"holdType","kind":"enum","label":{"en":"Kind of block","fr":"Sorte de blocage"},"values":[{"value":"house","label":{"en":"House hold","fr":"Servitude"}},{"value":"kill","label":{"en":"Not for sale","fr":"Hors vente"}}]},
+    {"name":"holdReason","kind":"string","label":{"en":"Reason","fr":"Motif"},"maxLength":200},
     {"name":"ticket","kind":"relation","label":{"en":"Ticket","fr":"Billet"},"target":"Ticket"},
     {"name":"cartItem","kind":"relation","label":{"en":"Cart item","fr":"Article de panier"},"target":"CartItem"},
     {"name":"seatGroup","kind":"relation","label":{"en":"Seat group","fr":"Groupe de places"},"target":"SeatGroup"},

@@ -56,37 +56,35 @@ export interface RowName {
   readonly y: number;
 }
 
-/** Two names so near, as on both sides of an aisle, are one in the middle. */
-const AISLE = 3;
+/** Seats farther apart than this have a name between them, and from the other on one for each side. */
+const AISLE = 1.8;
+const WIDE = 4;
 
-/** A row's name stands beyond both of its ends, and once in an aisle. */
+/** A row's name stands beyond both of its ends, and in an aisle within it. */
 export function listRowNames(
   areas: readonly SeatArea[],
   { x, y }: Pick<SeatPlan, 'x' | 'y'>,
 ): readonly RowName[] {
-  const ends = areas.flatMap(({ floor, rows }) =>
-    rows.flatMap(({ row, seats }) => {
-      const [first, last] = [seats[0], seats.at(-1)];
-      if (!row || first === undefined || last === undefined) return [];
-      return [
-        { floor, name: row, x: (x[first] ?? 0) - 1, y: y[first] ?? 0 },
-        { floor, name: row, x: (x[last] ?? 0) + 1, y: y[last] ?? 0 },
-      ];
-    }),
+  const parts = areas.flatMap(({ floor, rows }) => rows.map((part) => ({ ...part, floor })));
+  const byRow = Map.groupBy(
+    parts.filter(({ row }) => row),
+    ({ floor, row }) => `${floor}/${row}`,
   );
-  const byRow = Map.groupBy(ends, ({ floor, name }) => `${floor}/${name}`);
-  return [...byRow.values()].flatMap((names) => mergeNear(names));
-}
-
-function mergeNear(names: readonly RowName[]): readonly RowName[] {
-  const merged: RowName[] = [];
-  for (const { name, x, y } of names.toSorted((a, b) => a.x - b.x)) {
-    const before = merged.at(-1);
-    if (before && x - before.x < AISLE && Math.abs(y - before.y) < 1)
-      merged.splice(-1, 1, { name, x: (x + before.x) / 2, y: (y + before.y) / 2 });
-    else merged.push({ name, x, y });
-  }
-  return merged;
+  return [...byRow.values()].flatMap((own) => {
+    const name = own[0]?.row ?? '';
+    const seats = own.flatMap((part) => part.seats).toSorted((a, b) => (x[a] ?? 0) - (x[b] ?? 0));
+    const nameAt = (seat: number, by: number) => ({ name, x: (x[seat] ?? 0) + by, y: y[seat] ?? 0 });
+    return [
+      ...seats.slice(0, 1).map((seat) => nameAt(seat, -1)),
+      ...seats.slice(1).flatMap((seat, index) => {
+        const before = seats[index] ?? seat;
+        const gap = (x[seat] ?? 0) - (x[before] ?? 0);
+        if (gap <= AISLE) return [];
+        return gap < WIDE ? [nameAt(before, gap / 2)] : [nameAt(before, 1), nameAt(seat, -1)];
+      }),
+      ...seats.slice(-1).map((seat) => nameAt(seat, 1)),
+    ];
+  });
 }
 
 export interface ZoneName {

@@ -72,12 +72,15 @@ describe('a plan', () => {
       { row: 'B', seats: [4, 5] },
       { row: 'C', seats: [8, 9] },
     ]);
-    // Beyond both ends, and once between the zones.
-    expect(listRowNames(areas, room).filter(({ name }) => name === 'A')).toEqual([
+    const namesOf = (plan: SeatPlan) =>
+      listRowNames(listAreas(plan), plan).filter(({ name }) => name === 'A');
+    expect(namesOf(room)).toEqual([
       { name: 'A', x: -1, y: 0 },
-      { name: 'A', x: 1.5, y: 0 },
       { name: 'A', x: 4, y: 0 },
     ]);
+    // An aisle between the seats 2 and 3.
+    const x = room.x.map((value, index) => value + (index % 4 > 1 ? 1.5 : 0));
+    expect(namesOf({ ...room, x }).map((name) => name.x)).toEqual([-1, 2.25, 5.5]);
     expect(listZoneNames(areas, room).map(({ x }) => x)).toEqual([0.5, 2.5]);
   });
 });

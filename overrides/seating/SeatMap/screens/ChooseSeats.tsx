@@ -160,7 +160,7 @@ function Choice({ plan, standing, ...props }: ChoiceProps) {
             ))}
           </TextField>
         </Stack>
-        <Legend plan={plan} standing={standing} />
+        <Legend plan={plan} standing={standing} chosen={say('seatMap.states.chosen')} />
         {lost && (
           <Alert
             severity="info"

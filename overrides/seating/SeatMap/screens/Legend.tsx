@@ -8,7 +8,14 @@ import { useSay } from './useSay.ts';
 
 const SIDE = 16;
 
-export function Legend({ plan, standing }: { readonly plan: SeatPlan; readonly standing: SeatStanding }) {
+interface LegendProps {
+  readonly plan: SeatPlan;
+  readonly standing: SeatStanding;
+  /** What a chosen seat is called. */
+  readonly chosen: string;
+}
+
+export function Legend({ plan, standing, chosen }: LegendProps) {
   const say = useSay();
   const colors = useMapColors(plan.groups);
   const used = new Set(standing.groups);
@@ -33,7 +40,7 @@ export function Legend({ plan, standing }: { readonly plan: SeatPlan; readonly s
           shape={shape}
           color={colors.of(shape, 0)}
           mark={colors.onChosen}
-          text={say(`seatMap.states.${shape}`)}
+          text={shape === 'chosen' ? chosen : say(`seatMap.states.${shape}`)}
         />
       ))}
     </Box>

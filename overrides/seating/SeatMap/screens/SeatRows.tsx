@@ -9,7 +9,7 @@ interface SeatRowsProps {
   readonly plan: SeatPlan;
   readonly chosen: ReadonlySet<number>;
   readonly describe: (seat: number) => string;
-  /** Whether pressing it chooses it; what it cannot be is said by `describe`. */
+  /** Whether pressing it chooses it; why not is said by `describe`, and by whoever shows this. */
   readonly mayPress: (seat: number) => boolean;
   readonly onPress: (seat: number, isAdding: boolean) => void;
 }
@@ -68,7 +68,6 @@ export function SeatRows({ plan, chosen, describe, mayPress, onPress }: SeatRows
             variant={chosen.has(seat) ? 'contained' : 'outlined'}
             color={chosen.has(seat) ? 'primary' : 'inherit'}
             aria-pressed={chosen.has(seat)}
-            aria-disabled={!mayPress(seat)}
             aria-label={describe(seat).replaceAll('\n', ', ')}
             onClick={() => onPress(seat, true)}
             sx={{

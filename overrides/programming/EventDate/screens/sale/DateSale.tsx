@@ -69,6 +69,17 @@ function Sale({ record }: { readonly record: ShownDate }) {
           ))}
         </Box>
       </Box>
+      {record.isNumberedSeating && (
+        <Button
+          size="small"
+          variant="outlined"
+          component={Link}
+          to={`${screenPath('EventDate', 'show', String(record.id))}/seating`}
+          sx={{ mt: 2 }}
+        >
+          {say('dateSale.seats')}
+        </Button>
+      )}
       {mayWrite && !reasons.includes('past') && <DateChanges record={record} timezone={timezone} />}
     </Paper>
   );

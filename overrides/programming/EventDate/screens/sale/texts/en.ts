@@ -10,6 +10,7 @@ export const dateSale = {
   unlimited: 'no limit',
   of: 'of %{total}',
   takings: 'Takings',
+  seats: 'See the seats on the map',
   until: 'Sales end %{when}.',
   untilEnd: 'Sales end when the performance ends.',
   reasons: {

@@ -12,6 +12,7 @@ export const dateSale: typeof english = {
   unlimited: 'sans limite',
   of: 'sur %{total}',
   takings: 'Recettes',
+  seats: 'Voir les places sur le plan',
   until: 'La vente se termine %{when}.',
   untilEnd: 'La vente se termine à la fin de la représentation.',
   reasons: {

@@ -1,0 +1,120 @@
+/** What can be done with the seats that are chosen: keep them from sale, release them, put them into another group. */
+import { Box, Button, Paper, Stack, TextField, Typography } from '@mui/material';
+import { useNotify } from 'ra-core';
+import { useState } from 'react';
+import { useAction } from '../../../../src/data/useAction.ts';
+import { ProblemAlert } from '../../../../src/generic/ProblemAlert.tsx';
+import { type SeatPlan, type SeatStanding, stateOf } from '../model/seatPlan.ts';
+import { useSay } from './useSay.ts';
+
+interface ChangePanelProps {
+  readonly plan: SeatPlan;
+  readonly standing: SeatStanding;
+  readonly chosen: ReadonlySet<number>;
+  readonly onChanged: () => void;
+}
+
+const KINDS = ['kill', 'house'] as const;
+
+export function ChangePanel({ plan, standing, chosen, onChanged }: ChangePanelProps) {
+  const say = useSay();
+  const notify = useNotify();
+  const change = useAction('AvailableSeat.updateMany', ['status']);
+  const [kind, setKind] = useState<(typeof KINDS)[number]>('kill');
+  const [reason, setReason] = useState('');
+  const [group, setGroup] = useState('');
+  const statesOf = (states: readonly string[]) =>
+    [...chosen].filter((seat) => states.includes(stateOf(standing.states, seat)));
+  const free = statesOf(['free']);
+  const blocked = statesOf(['blocked', 'house']);
+  const iriOf = (seat: number) => `/ticketing/v1/available_seats/${plan.seats.id[seat]}`;
+
+  const run = async (seats: readonly number[], values: object, done: string) => {
+    const member = seats.map((seat) => ({ id: iriOf(seat), ...values }));
+    const { isDone } = await change.run({ body: { member } });
+    onChanged();
+    if (isDone) notify(say(`seatMap.${done}`, { smart_count: seats.length }), { type: 'success' });
+  };
+  const press = (name: string, seats: readonly number[], values: object, done: string) => (
+    <Button
+      variant="outlined"
+      disabled={seats.length === 0 || change.isPending}
+      onClick={() => void run(seats, values, done)}
+    >
+      {say(`seatMap.${name}`, { smart_count: seats.length })}
+    </Button>
+  );
+  return (
+    <Paper variant="outlined" component="section" aria-label={say('seatMap.changes')} sx={{ p: 2 }}>
+      <Typography variant="h2" sx={{ mb: 0.5 }}>
+        {say('seatMap.changes')}
+      </Typography>
+      <Typography variant="body2" color="textSecondary" aria-live="polite" sx={{ mb: 2 }}>
+        {chosen.size === 0 ? say('seatMap.howToSelect') : say('seatMap.count', { smart_count: chosen.size })}
+      </Typography>
+      {chosen.size > 0 && (
+        <Stack spacing={1.5}>
+          <TextField
+            select
+            label={say('seatMap.kind')}
+            value={kind}
+            onChange={(event) => setKind(event.target.value as typeof kind)}
+            slotProps={{ select: { native: true } }}
+          >
+            {KINDS.map((one) => (
+              <option key={one} value={one}>
+                {say(`seatMap.kinds.${one}`)}
+              </option>
+            ))}
+          </TextField>
+          <TextField
+            label={say('seatMap.reason')}
+            value={reason}
+            onChange={(event) => setReason(event.target.value)}
+            slotProps={{ htmlInput: { maxLength: 200 } }}
+          />
+          {press(
+            'block',
+            free,
+            { status: 'dismissed', holdType: kind, holdReason: reason.trim() || null },
+            'blocked',
+          )}
+          {press('release', blocked, { status: 'available' }, 'released')}
+          {plan.groups.length > 0 && (
+            <Box sx={{ display: 'flex', gap: 1, pt: 1 }}>
+              <TextField
+                select
+                label={say('seatMap.group')}
+                value={group}
+                onChange={(event) => setGroup(event.target.value)}
+                slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
+                sx={{ flex: 1 }}
+              >
+                <option value="">{say('seatMap.noGroup')}</option>
+                {plan.groups.map(({ id, name }) => (
+                  <option key={id} value={id}>
+                    {name}
+                  </option>
+                ))}
+              </TextField>
+              <Button
+                variant="outlined"
+                disabled={free.length + blocked.length === 0 || change.isPending}
+                onClick={() =>
+                  void run(
+                    [...free, ...blocked],
+                    { seatGroup: group ? `/ticketing/v1/seat_groups/${group}` : null },
+                    'regrouped',
+                  )
+                }
+              >
+                {say('seatMap.regroup')}
+              </Button>
+            </Box>
+          )}
+          <ProblemAlert error={change.refusal?.error} />
+        </Stack>
+      )}
+    </Paper>
+  );
+}

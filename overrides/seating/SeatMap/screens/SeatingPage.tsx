@@ -1,0 +1,204 @@
+/** Who sits where in a performance, and what is kept from sale: seats are pressed or circled, and changed together. */
+import LassoIcon from '@mui/icons-material/HighlightAlt';
+import MoveIcon from '@mui/icons-material/PanTool';
+import { Box, Button, Link, Paper, Stack, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
+import { useLocaleState } from 'ra-core';
+import { useCallback, useMemo, useState } from 'react';
+import { Link as RouterLink, useParams } from 'react-router';
+import { callAction } from '../../../../src/data/callAction.ts';
+import { screenPath } from '../../../../src/data/screenPath.ts';
+import { useHas } from '../../../../src/data/useHas.ts';
+import { formatInstant } from '../../../../src/fields/formatInstant.ts';
+import { Page } from '../../../../src/generic/Page.tsx';
+import { PageLoading } from '../../../../src/generic/PageLoading.tsx';
+import { ProblemAlert } from '../../../../src/generic/ProblemAlert.tsx';
+import { findSeat, SEAT_STATES, type SeatPlan, type SeatStanding } from '../model/seatPlan.ts';
+import { ChangePanel } from './ChangePanel.tsx';
+import { describeSeat } from './describeSeat.ts';
+import { Legend } from './Legend.tsx';
+import { SeatHolder } from './SeatHolder.tsx';
+import { SeatMap } from './SeatMap.tsx';
+import { SeatRows } from './SeatRows.tsx';
+import { useSay } from './useSay.ts';
+import { useSeatMap } from './useSeatMap.ts';
+
+const SHOWN = ['startDate', { ticketing: ['title', 'timezone'] }] as const;
+
+export function SeatingPage() {
+  const { eventDateId = '' } = useParams();
+  const say = useSay();
+  const [locale] = useLocaleState();
+  const iri = `/ticketing/v1/event_dates/${eventDateId}`;
+  const { data: date, error: unread } = useQuery({
+    queryKey: ['EventDate', 'seating', eventDateId],
+    queryFn: ({ signal }) => callAction('EventDate.read', { id: iri, fields: SHOWN }, { signal }),
+  });
+  const { plan, standing, error, refresh } = useSeatMap(iri);
+  const problem = unread ?? error;
+  const when = date && formatInstant(date.startDate, date.ticketing.timezone, locale, 'long');
+  const back = (
+    <Link component={RouterLink} to={screenPath('EventDate', 'show', eventDateId)} sx={{ fontSize: 14 }}>
+      {say('seatMap.toPerformance')}
+    </Link>
+  );
+  if (!problem && (!date || !plan || standing?.states.length !== plan.count)) return <PageLoading />;
+  return (
+    <Page
+      title={date ? `${say('seatMap.seats')} · ${date.ticketing.title}` : say('seatMap.seats')}
+      above={back}
+      {...(when && { subtitle: when })}
+    >
+      {problem ? (
+        <ProblemAlert error={problem} onRetry={refresh} />
+      ) : (
+        plan && standing && <Seating plan={plan} standing={standing} onChanged={refresh} />
+      )}
+    </Page>
+  );
+}
+
+interface SeatingProps {
+  readonly plan: SeatPlan;
+  readonly standing: SeatStanding;
+  readonly onChanged: () => void;
+}
+
+const NONE: ReadonlySet<number> = new Set();
+
+function Seating({ plan, standing, onChanged }: SeatingProps) {
+  const say = useSay();
+  const mayChange = useHas('stock.write');
+  const [ids, setIds] = useState(NONE);
+  const [tool, setTool] = useState<'move' | 'lasso'>('move');
+  const chosen = useMemo(
+    () => new Set([...ids].map((id) => findSeat(plan.seats.id, id)).filter((seat) => seat >= 0)),
+    [ids, plan],
+  );
+  const describe = useCallback(
+    (seat: number) => describeSeat(say, seat, { plan, standing, isChosen: false }),
+    [say, plan, standing],
+  );
+  const choose = (seats: readonly number[], isAdding: boolean) => {
+    const next = new Set(isAdding ? ids : []);
+    const own = seats.map((seat) => plan.seats.id[seat] ?? 0);
+    const isTaking = isAdding && own.every((id) => next.has(id));
+    for (const id of own)
+      if (isTaking) next.delete(id);
+      else next.add(id);
+    setIds(next);
+  };
+  const only = chosen.size === 1 ? [...chosen][0] : undefined;
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gap: 2,
+        gridTemplateColumns: { xs: '1fr', md: 'minmax(0, 1fr) 320px' },
+        alignItems: 'start',
+      }}
+    >
+      <Paper variant="outlined" sx={{ overflow: 'hidden' }}>
+        <Stack
+          direction="row"
+          sx={{
+            p: 1.5,
+            gap: 2,
+            alignItems: 'center',
+            flexWrap: 'wrap',
+            borderBottom: 1,
+            borderColor: 'divider',
+          }}
+        >
+          <ToggleButtonGroup
+            exclusive
+            size="small"
+            value={tool}
+            onChange={(_, next: typeof tool | null) => next && setTool(next)}
+            aria-label={say('seatMap.tool')}
+          >
+            <ToggleButton value="move" aria-label={say('seatMap.moveTool')} title={say('seatMap.moveTool')}>
+              <MoveIcon fontSize="small" />
+            </ToggleButton>
+            <ToggleButton
+              value="lasso"
+              aria-label={say('seatMap.lassoTool')}
+              title={say('seatMap.lassoTool')}
+            >
+              <LassoIcon fontSize="small" />
+            </ToggleButton>
+          </ToggleButtonGroup>
+          <Legend plan={plan} standing={standing} chosen={say('seatMap.selected')} />
+        </Stack>
+        <Box sx={{ height: { xs: '60dvh', md: 'calc(100dvh - 270px)' }, minHeight: 340 }}>
+          <SeatMap
+            plan={plan}
+            standing={standing}
+            chosen={chosen}
+            label={say('seatMap.map')}
+            describe={describe}
+            onPress={(seat, isAdding) => choose([seat], isAdding || ids.has(plan.seats.id[seat] ?? 0))}
+            onLasso={tool === 'lasso' ? choose : undefined}
+          />
+        </Box>
+      </Paper>
+      <Stack spacing={2}>
+        <Counts standing={standing} />
+        {only !== undefined && (
+          <SeatHolder seat={plan.seats.id[only] ?? 0} version={standing.version}>
+            {describe(only)}
+          </SeatHolder>
+        )}
+        {mayChange && <ChangePanel plan={plan} standing={standing} chosen={chosen} onChanged={onChanged} />}
+        {chosen.size > 0 && (
+          <Button color="inherit" onClick={() => setIds(NONE)}>
+            {say('seatMap.chooseNone')}
+          </Button>
+        )}
+        <Paper variant="outlined" component="details" sx={{ p: 2 }}>
+          <Typography component="summary" sx={{ cursor: 'pointer', fontWeight: 600 }}>
+            {say('seatMap.list')}
+          </Typography>
+          <Box sx={{ pt: 2 }}>
+            <SeatRows
+              plan={plan}
+              chosen={chosen}
+              describe={describe}
+              mayPress={() => true}
+              onPress={(seat) => choose([seat], true)}
+            />
+          </Box>
+        </Paper>
+      </Stack>
+    </Box>
+  );
+}
+
+function Counts({ standing }: { readonly standing: SeatStanding }) {
+  const say = useSay();
+  const [locale] = useLocaleState();
+  const counts = SEAT_STATES.map((_, index) =>
+    standing.states.reduce((sum, state) => sum + Number(state === index), 0),
+  );
+  return (
+    <Paper
+      variant="outlined"
+      component="dl"
+      aria-label={say('seatMap.counts')}
+      sx={{ m: 0, p: 2, display: 'grid', gridTemplateColumns: '1fr auto', rowGap: 0.5 }}
+    >
+      {SEAT_STATES.map((state, index) =>
+        counts[index] ? (
+          <Box key={state} sx={{ display: 'contents' }}>
+            <Typography component="dt" variant="body2" color="textSecondary">
+              {say(`seatMap.states.${state}`)}
+            </Typography>
+            <Typography component="dd" className="num" sx={{ m: 0, fontWeight: 700, textAlign: 'right' }}>
+              {new Intl.NumberFormat(locale).format(counts[index])}
+            </Typography>
+          </Box>
+        ) : null,
+      )}
+    </Paper>
+  );
+}

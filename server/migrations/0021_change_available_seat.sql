@@ -1,0 +1,1 @@
+ALTER TABLE "available_seat" ADD COLUMN "hold_reason" text;
