@@ -2,6 +2,6 @@
 import type { ScreenEntry } from '../../src/screens.ts';
 
 export const screens: readonly ScreenEntry[] = [
-  { kind: 'menu', entity: 'Coupon', section: 'programme', position: 7, needs: 'offers.write' },
-  { kind: 'menu', entity: 'OfferRule', section: 'programme', position: 6, needs: 'offers.write' },
+  { kind: 'menu', entity: 'Coupon', section: 'programme', position: 8, needs: 'offers.write' },
+  { kind: 'menu', entity: 'OfferRule', section: 'programme', position: 7, needs: 'offers.write' },
 ];

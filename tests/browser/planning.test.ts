@@ -64,6 +64,7 @@ describe('the planning', () => {
     await page.getByRole('button', { name: 'Later' }).click();
     await page.getByText('Nothing plays here.').waitFor();
     await page.getByRole('button', { name: 'Earlier' }).click();
+    await page.getByRole('rowheader', { name: 'Chapelle' }).waitFor();
     await page.getByRole('button', { name: 'Day', exact: true }).click();
     await page.getByRole('heading', { name: 'Wednesday 12 May' }).waitFor();
     expect(new URL(page.url()).searchParams.get('date')).toBe('2032-05-12');

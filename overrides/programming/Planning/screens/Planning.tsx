@@ -56,7 +56,7 @@ export function Planning() {
   const day = isDay(given) ? given : start;
   const chosenVenue = search.get('venue') ?? '';
   const days = listDays(view, day);
-  const { dates: all, error, isPending, hasMore } = usePlan(days);
+  const { dates: all, error, isPending, isPlaceholderData, hasMore } = usePlan(days);
   const today = findToday(all[0]?.listed.ticketing.timezone);
   const within = all.filter((each) => days.includes(each.day));
   const venues = new Map(within.flatMap(({ venue }) => (venue ? [[venue.id, venue.name] as const] : [])));
@@ -156,7 +156,7 @@ export function Planning() {
           {say('planning.tooMany', { count: new Intl.NumberFormat(locale).format(MOST) })}
         </Alert>
       )}
-      {isPending ? (
+      {isPending || (isPlaceholderData && dates.length === 0) ? (
         <Skeleton variant="rounded" height={480} />
       ) : error ? null : (
         <PlanBody

@@ -24,7 +24,7 @@ export const MOST = 1000;
 
 export function usePlan(days: readonly string[]) {
   const { from, until } = findSpan(days);
-  const { data, error, isPending } = useQuery({
+  const { data, error, isPending, isPlaceholderData } = useQuery({
     queryKey: ['planning', from, until],
     placeholderData: keepPreviousData,
     queryFn: ({ signal }) =>
@@ -43,5 +43,5 @@ export function usePlan(days: readonly string[]) {
       ),
   });
   const dates = useMemo(() => planDates(data?.member ?? []), [data]);
-  return { dates, error, isPending, hasMore: (data?.totalItems ?? 0) > MOST };
+  return { dates, error, isPending, isPlaceholderData, hasMore: (data?.totalItems ?? 0) > MOST };
 }
