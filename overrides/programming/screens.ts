@@ -47,4 +47,10 @@ export const screens: readonly ScreenEntry[] = [
     needs: ['programming.read', 'sales.sell'],
     load: async () => (await import('./Planning/screens/Planning.tsx')).Planning,
   },
+  {
+    kind: 'action',
+    entity: 'TicketPrice',
+    action: 'checkVatRate',
+    load: async () => (await import('./TicketPrice/screens/VatCheck.tsx')).VatCheck,
+  },
 ];

@@ -5,7 +5,7 @@ import { ticketingBehaviour } from './Ticketing/server/behaviour.ts';
 import { showCounters } from './Ticketing/server/showCounters.ts';
 import { ticketingOptionStressBehaviour } from './TicketingOptionStress/server.ts';
 import { ticketingSellingDeviceBehaviour } from './TicketingSellingDevice/server.ts';
-import { ticketPriceBehaviour } from './TicketPrice/server.ts';
+import { ticketPriceBehaviour } from './TicketPrice/server/behaviour.ts';
 
 export const behaviours: readonly Behaviour[] = [
   eventDateBehaviour,

@@ -2,10 +2,11 @@
  * A ticket price through the API: what is left of it over every layer, whether it sells, and that it stays inside or
  * outside the event date's stock while places of it are taken there.
  */
-import { defineBehaviour } from '../../../server/behaviour.ts';
-import { renderPriceOnSale } from '../../sale/Sellable/server/renderOnSale.ts';
-import { stockProblem } from '../../seating/errors.ts';
-import { renderBookable } from '../../seating/Stock/server/layers.ts';
+import { defineBehaviour } from '../../../../server/behaviour.ts';
+import { renderPriceOnSale } from '../../../sale/Sellable/server/renderOnSale.ts';
+import { stockProblem } from '../../../seating/errors.ts';
+import { renderBookable } from '../../../seating/Stock/server/layers.ts';
+import { checkNewVatRate, checkVatRate } from './checkVatRate.ts';
 
 /** The least over the layers a sale passes (R42); `least` leaves out layers without a limit. */
 const bookableStock = (row: string) =>
@@ -14,6 +15,7 @@ const bookableStock = (row: string) =>
     WHERE "stock_date"."contract_id" = ${row}."contract_id" AND "stock_date"."id" = ${row}."event_date_id") END)`;
 
 export const ticketPriceBehaviour = defineBehaviour('TicketPrice', {
+  actions: [checkNewVatRate, checkVatRate],
   computed: {
     onSale: renderPriceOnSale,
     buyable: (row) => `(${renderPriceOnSale(row)} AND coalesce(${bookableStock(row)} > 0, true))`,
