@@ -18,6 +18,12 @@ export const screens: readonly ScreenEntry[] = [
     needs: ['orders.refund', 'accounting.read'],
   },
   {
+    kind: 'route',
+    path: '/orders/:orderId/refund',
+    needs: 'orders.refund',
+    load: async () => (await import('./Refund/screens/RefundOrder.tsx')).RefundOrder,
+  },
+  {
     kind: 'slot',
     entity: 'Order',
     slot: 'show',

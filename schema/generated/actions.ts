@@ -52,6 +52,8 @@ import type { OptionAnswerInput, OptionAnswerValues } from './sale/OptionAnswer.
 import type { OptionAnswerResult } from './sale/OptionAnswerResult.ts';
 import type { Order, OrderValues } from './orders/Order.ts';
 import type { OrderEvent } from './orders/OrderEvent.ts';
+import type { OrderRefundInput, OrderRefundValues } from './orders/OrderRefund.ts';
+import type { OrderRefundable } from './orders/OrderRefundable.ts';
 import type { OwnAccount } from './accounts/OwnAccount.ts';
 import type { OwnAccountChangeInput, OwnAccountChangeValues } from './accounts/OwnAccountChange.ts';
 import type { OwnPasskey } from './accounts/OwnPasskey.ts';
@@ -76,6 +78,7 @@ import type { ProviderExportedCart } from './imports/ProviderExportedCart.ts';
 import type { ProviderTicketImportInput, ProviderTicketImportValues } from './imports/ProviderTicketImport.ts';
 import type { ProviderTicketImportedFile, ProviderTicketImportedFileValues } from './imports/ProviderTicketImportedFile.ts';
 import type { RecoveryCodes } from './accounts/RecoveryCodes.ts';
+import type { Refund } from './orders/Refund.ts';
 import type { Scan } from './tickets/Scan.ts';
 import type { ScanRecordInput, ScanRecordValues } from './tickets/ScanRecord.ts';
 import type { SearchAggregation } from './customers/SearchAggregation.ts';
@@ -962,6 +965,30 @@ export interface ActionTypes {
     readonly input: undefined;
     readonly answer: 'value';
     readonly returns: readonly OrderEvent[];
+  };
+  'Order.refundable': {
+    readonly method: 'GET';
+    readonly id: number;
+    readonly record: OrderValues & { readonly id: number };
+    readonly params: object;
+    readonly query: Readonly<Record<string, unknown>>;
+    readonly queryInput: object;
+    readonly body: undefined;
+    readonly input: undefined;
+    readonly answer: 'value';
+    readonly returns: OrderRefundable;
+  };
+  'Order.refund': {
+    readonly method: 'POST';
+    readonly id: number;
+    readonly record: OrderValues & { readonly id: number };
+    readonly params: object;
+    readonly query: Readonly<Record<string, unknown>>;
+    readonly queryInput: object;
+    readonly body: OrderRefundValues;
+    readonly input: OrderRefundInput;
+    readonly answer: 'record';
+    readonly returns: Refund;
   };
   'Payout.wire': {
     readonly method: 'GET';

@@ -34,6 +34,8 @@ import { mailSynchronizationDescriptor } from './customers/MailSynchronization.t
 import { optionAnswerDescriptor } from './sale/OptionAnswer.ts';
 import { optionAnswerResultDescriptor } from './sale/OptionAnswerResult.ts';
 import { orderEventDescriptor } from './orders/OrderEvent.ts';
+import { orderRefundDescriptor } from './orders/OrderRefund.ts';
+import { orderRefundableDescriptor } from './orders/OrderRefundable.ts';
 import { ownAccountDescriptor } from './accounts/OwnAccount.ts';
 import { ownAccountChangeDescriptor } from './accounts/OwnAccountChange.ts';
 import { ownRightsDescriptor } from './accounts/OwnRights.ts';
@@ -101,6 +103,8 @@ export const bodies: Readonly<Record<string, EntityDescriptor>> = {
   OptionAnswer: optionAnswerDescriptor,
   OptionAnswerResult: optionAnswerResultDescriptor,
   OrderEvent: orderEventDescriptor,
+  OrderRefund: orderRefundDescriptor,
+  OrderRefundable: orderRefundableDescriptor,
   OwnAccount: ownAccountDescriptor,
   OwnAccountChange: ownAccountChangeDescriptor,
   OwnRights: ownRightsDescriptor,

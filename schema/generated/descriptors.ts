@@ -114,6 +114,12 @@ import { orderFeeItemDescriptor } from './orders/OrderFeeItem.ts';
 import { orderItemDescriptor } from './orders/OrderItem.ts';
 import { orderItemCashCouponDescriptor } from './orders/OrderItemCashCoupon.ts';
 import { orderItemInvoiceGroupDescriptor } from './orders/OrderItemInvoiceGroup.ts';
+import { orderRefundDescriptor } from './orders/OrderRefund.ts';
+import { orderRefundLineDescriptor } from './orders/OrderRefundLine.ts';
+import { orderRefundableDescriptor } from './orders/OrderRefundable.ts';
+import { orderRefundableLineDescriptor } from './orders/OrderRefundableLine.ts';
+import { orderRefundableMethodDescriptor } from './orders/OrderRefundableMethod.ts';
+import { orderRefundableTicketDescriptor } from './orders/OrderRefundableTicket.ts';
 import { organizationalUnitDescriptor } from './contract/OrganizationalUnit.ts';
 import { ownAccountDescriptor } from './accounts/OwnAccount.ts';
 import { ownAccountChangeDescriptor } from './accounts/OwnAccountChange.ts';
@@ -331,6 +337,12 @@ export const descriptors: Readonly<Record<EntityName, EntityDescriptor>> = {
   OrderItem: orderItemDescriptor,
   OrderItemCashCoupon: orderItemCashCouponDescriptor,
   OrderItemInvoiceGroup: orderItemInvoiceGroupDescriptor,
+  OrderRefund: orderRefundDescriptor,
+  OrderRefundLine: orderRefundLineDescriptor,
+  OrderRefundable: orderRefundableDescriptor,
+  OrderRefundableLine: orderRefundableLineDescriptor,
+  OrderRefundableMethod: orderRefundableMethodDescriptor,
+  OrderRefundableTicket: orderRefundableTicketDescriptor,
   OrganizationalUnit: organizationalUnitDescriptor,
   OwnAccount: ownAccountDescriptor,
   OwnAccountChange: ownAccountChangeDescriptor,

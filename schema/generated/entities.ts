@@ -113,6 +113,12 @@ import type { OrderFeeItem, OrderFeeItemInput } from './orders/OrderFeeItem.ts';
 import type { OrderItem, OrderItemInput } from './orders/OrderItem.ts';
 import type { OrderItemCashCoupon, OrderItemCashCouponInput } from './orders/OrderItemCashCoupon.ts';
 import type { OrderItemInvoiceGroup, OrderItemInvoiceGroupInput } from './orders/OrderItemInvoiceGroup.ts';
+import type { OrderRefund } from './orders/OrderRefund.ts';
+import type { OrderRefundLine } from './orders/OrderRefundLine.ts';
+import type { OrderRefundable } from './orders/OrderRefundable.ts';
+import type { OrderRefundableLine } from './orders/OrderRefundableLine.ts';
+import type { OrderRefundableMethod } from './orders/OrderRefundableMethod.ts';
+import type { OrderRefundableTicket } from './orders/OrderRefundableTicket.ts';
 import type { OrganizationalUnit, OrganizationalUnitInput } from './contract/OrganizationalUnit.ts';
 import type { OwnAccount } from './accounts/OwnAccount.ts';
 import type { OwnAccountChange } from './accounts/OwnAccountChange.ts';
@@ -331,6 +337,12 @@ export interface EntityTypes {
   OrderItem: OrderItem;
   OrderItemCashCoupon: OrderItemCashCoupon;
   OrderItemInvoiceGroup: OrderItemInvoiceGroup;
+  OrderRefund: OrderRefund;
+  OrderRefundLine: OrderRefundLine;
+  OrderRefundable: OrderRefundable;
+  OrderRefundableLine: OrderRefundableLine;
+  OrderRefundableMethod: OrderRefundableMethod;
+  OrderRefundableTicket: OrderRefundableTicket;
   OrganizationalUnit: OrganizationalUnit;
   OwnAccount: OwnAccount;
   OwnAccountChange: OwnAccountChange;
@@ -906,6 +918,10 @@ const loaders: Readonly<Partial<Record<EntityName, () => Promise<EntityDescripto
   OrderItem: () => import('./orders/OrderItem.ts').then((file) => file.orderItemDescriptor),
   OrderItemCashCoupon: () => import('./orders/OrderItemCashCoupon.ts').then((file) => file.orderItemCashCouponDescriptor),
   OrderItemInvoiceGroup: () => import('./orders/OrderItemInvoiceGroup.ts').then((file) => file.orderItemInvoiceGroupDescriptor),
+  OrderRefundLine: () => import('./orders/OrderRefundLine.ts').then((file) => file.orderRefundLineDescriptor),
+  OrderRefundableLine: () => import('./orders/OrderRefundableLine.ts').then((file) => file.orderRefundableLineDescriptor),
+  OrderRefundableMethod: () => import('./orders/OrderRefundableMethod.ts').then((file) => file.orderRefundableMethodDescriptor),
+  OrderRefundableTicket: () => import('./orders/OrderRefundableTicket.ts').then((file) => file.orderRefundableTicketDescriptor),
   OrganizationalUnit: () => import('./contract/OrganizationalUnit.ts').then((file) => file.organizationalUnitDescriptor),
   OwnPasskey: () => import('./accounts/OwnPasskey.ts').then((file) => file.ownPasskeyDescriptor),
   OwnSecondFactor: () => import('./accounts/OwnSecondFactor.ts').then((file) => file.ownSecondFactorDescriptor),

@@ -277,6 +277,36 @@ describe('a sale of numbered seats', () => {
     );
   });
 
+  it('frees the seat of a ticket that is refunded, and sells it to the next at once', async () => {
+    const { eventDate, prices } = await addNumbered();
+    await world.manage('POST', '/desk_sessions', {});
+    const cart = (await world.hold([[prices[0] ?? '', 2]])).body['@id'];
+    const order = (await world.pay(cart, 5000, 'card')).body['@id'];
+    const { lines } = (await world.manage('GET', `${order}/refundable`)).body;
+    const [line] = lines;
+    const [ticket] = line.tickets;
+    const answer = await world.manage('POST', `${order}/refund`, {
+      lines: [{ orderItem: line.orderItem, quantity: 1, tickets: [ticket.ticket], left: 2 }],
+      payments: [{ deskPaymentMethod: world.methods.card, amount: 2500 }],
+    });
+    expect(answer.status, JSON.stringify(answer.body)).toBe(201);
+    const seats = await seatsOf(eventDate);
+    expect(seats.get(ticket.seat)).toMatchObject({ status: 'available' });
+    const next = await world.call('POST', '/carts', {
+      cartItemList: [
+        {
+          ticketPrice: prices[0],
+          quantity: 1,
+          availableSeatList: [`/ticketing/v1/available_seats/${seats.get(ticket.seat)?.id}`],
+        },
+      ],
+    });
+    expect(next.status, JSON.stringify(next.body)).toBe(201);
+    const again = await world.pay(next.body['@id'], 2500, 'card');
+    expect(again.status, JSON.stringify(again.body)).toBe(201);
+    expect((await seatsOf(eventDate)).get(ticket.seat)).toMatchObject({ status: 'in_order' });
+  });
+
   it(`sells no seat twice to ${BUYERS} buyers at once, and every seat that is free`, async () => {
     const { eventDate, prices } = await addNumbered();
     const [price = ''] = prices;

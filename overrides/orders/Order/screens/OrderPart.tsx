@@ -1,6 +1,6 @@
 /** A part of an order's page under its heading, with what it is read by: waiting, refused, there. */
 import { Box, Skeleton, Typography } from '@mui/material';
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import { ProblemAlert } from '../../../../src/generic/ProblemAlert.tsx';
 
 interface OrderPartProps {
@@ -11,10 +11,9 @@ interface OrderPartProps {
 }
 
 export function OrderPart({ title, isPending, error, children }: OrderPartProps) {
-  const id = useId();
   return (
-    <Box component="section" aria-labelledby={id} sx={{ minWidth: 0 }}>
-      <Typography id={id} variant="h2" sx={{ mb: 1.5 }}>
+    <Box sx={{ minWidth: 0 }}>
+      <Typography variant="h2" sx={{ mb: 1.5 }}>
         {title}
       </Typography>
       <ProblemAlert error={error} />

@@ -6,6 +6,7 @@
 import { useOwnerTimezone } from '../../../../src/data/useOwnerTimezone.ts';
 import { GenericShow } from '../../../../src/generic/GenericShow.tsx';
 import { partsOf } from '../../../../src/generic/partsOf.tsx';
+import { OrderActions } from './OrderActions.tsx';
 import { OrderEvents } from './OrderEvents.tsx';
 import { OrderPayments } from './OrderPayments.tsx';
 import { OrderSummary } from './OrderSummary.tsx';
@@ -25,9 +26,10 @@ function OrderStory() {
   const order = useRecord();
   const timezone = useOwnerTimezone(true);
   if (!order?.['@id'] || !timezone) return null;
-  const { '@id': iri, currency } = order;
+  const { '@id': iri, id, currency, paymentStatus } = order;
   return (
     <>
+      <OrderActions id={String(id)} isRefunded={paymentStatus === 'refunded_totally'} />
       <OrderTickets order={iri} currency={currency ?? 'EUR'} />
       <OrderPayments order={iri} timezone={timezone} />
       <OrderEvents order={iri} timezone={timezone} />

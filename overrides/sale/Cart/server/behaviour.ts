@@ -1,6 +1,7 @@
 /** A cart through the API: every write holds exactly the places its items name. Checkout stands beside. */
 import { carrying, defineBehaviour } from '../../../../server/behaviour.ts';
 import type { Draft, WriteContext } from '../../../../server/kit.ts';
+import { readOwner } from '../../../desk/DeskSession/server/readOwner.ts';
 import { releaseSeats } from '../../../seating/SeatChoice/server/takeSeats.ts';
 import { moveStock } from '../../../seating/Stock/server/moveStock.ts';
 import { readSellables } from '../../Sellable/server/readSellables.ts';
@@ -10,7 +11,6 @@ import { listGiveBacks } from './expireCarts.ts';
 import { type HeldItems, holdPlaces } from './holdPlaces.ts';
 import { type HeldItem, readItems, writeItems } from './items.ts';
 import { priceCart } from './priceCart.ts';
-import { readOwner } from './readOwner.ts';
 import { readWanted } from './readWanted.ts';
 import { refuseSold } from './refuseSold.ts';
 import { relatedOfCart } from './related.ts';

@@ -4,7 +4,7 @@
  */
 import { defineAction } from '../../../../server/action.ts';
 import { requestProblem } from '../../../../server/kit.ts';
-import { readOwner } from './readOwner.ts';
+import { readOwner } from '../../../desk/DeskSession/server/readOwner.ts';
 import { refuseSold } from './refuseSold.ts';
 
 export const takeOver = defineAction('Cart.takeOver', {

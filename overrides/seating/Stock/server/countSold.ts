@@ -1,6 +1,6 @@
 /**
- * Turns places held into places sold: they stay occupied, and are counted on every layer they occupy. Counters of
- * items count places, whether a ticket is made for them or not; counters of tickets count the tickets made.
+ * Counts places on every layer they occupy: those held that are sold now, which stay occupied, and those sold that are
+ * refunded. Counters of items count places, whether a ticket is made for them or not; those of tickets the tickets made.
  */
 import type { Sql } from '../../../../server/kit.ts';
 import { sqlText } from '../../../../server/sql.ts';
@@ -10,7 +10,7 @@ import { listRows, type StockChange } from './moveStock.ts';
 export interface SoldPlaces extends StockChange {
   /** A ticket is made for each place. */
   readonly makesTickets: boolean;
-  /** What is paid for all of them, in minor units. */
+  /** What is paid, or given back, for all of them, in minor units. */
   readonly amount: number;
 }
 
@@ -26,6 +26,16 @@ interface Counts {
 /** SQL: what is added to a counter of the row `l`. */
 const add = (counter: string, count: string) => `"${counter}" = coalesce(l."${counter}", 0) + k."${count}"`;
 
+/** SQL: what is taken off it. */
+const take = (counter: string, count: string) => `"${counter}" = coalesce(l."${counter}", 0) - k."${count}"`;
+
+const REFUNDED_PLACES = [
+  take('sold_tickets', 'tickets'),
+  take('sold_items', 'items'),
+  add('refunded_tickets', 'tickets'),
+  add('refunded_items', 'items'),
+];
+
 const SOLD_AND_ISSUED = [
   add('sold_tickets', 'tickets'),
   add('sold_items', 'items'),
@@ -33,7 +43,9 @@ const SOLD_AND_ISSUED = [
   add('issued_items', 'items'),
 ];
 
-const COUNTERS: Readonly<Record<Layer, string>> = {
+type Counters = Readonly<Record<Layer, string>>;
+
+const SOLD: Counters = {
   event_date: [
     ...SOLD_AND_ISSUED,
     add('sold_ex_stock_tickets', 'ex_tickets'),
@@ -45,6 +57,20 @@ const COUNTERS: Readonly<Record<Layer, string>> = {
   ].join(', '),
   stock_contingent: add('sold_tickets', 'tickets'),
   ticket_price: SOLD_AND_ISSUED.join(', '),
+};
+
+const REFUNDED: Counters = {
+  event_date: [
+    ...REFUNDED_PLACES,
+    take('sold_ex_stock_tickets', 'ex_tickets'),
+    take('sold_ex_stock_items', 'ex_items'),
+    add('refunded_ex_stock_tickets', 'ex_tickets'),
+    add('refunded_ex_stock_items', 'ex_items'),
+    take('turnover', 'amount'),
+    take('order_income', 'amount'),
+  ].join(', '),
+  stock_contingent: take('sold_tickets', 'tickets'),
+  ticket_price: REFUNDED_PLACES.join(', '),
 };
 
 function sumSold(sold: readonly SoldPlaces[], layer: Layer): ReadonlyMap<number, Counts> {
@@ -63,35 +89,42 @@ function sumSold(sold: readonly SoldPlaces[], layer: Layer): ReadonlyMap<number,
   return rows;
 }
 
-const count = eachLayer((layer) =>
-  sqlText<{
-    readonly contract: number;
-    readonly ids: readonly number[];
-    readonly tickets: readonly number[];
-    readonly items: readonly number[];
-    readonly exTickets: readonly number[];
-    readonly exItems: readonly number[];
-    readonly amounts: readonly number[];
-  }>({
-    file: import.meta.filename,
-    text: `WITH "locked" AS MATERIALIZED (
+const renderCount = (counters: Counters) =>
+  eachLayer((layer) =>
+    sqlText<{
+      readonly contract: number;
+      readonly ids: readonly number[];
+      readonly tickets: readonly number[];
+      readonly items: readonly number[];
+      readonly exTickets: readonly number[];
+      readonly exItems: readonly number[];
+      readonly amounts: readonly number[];
+    }>({
+      file: import.meta.filename,
+      text: `WITH "locked" AS MATERIALIZED (
          SELECT r."id", w."tickets", w."items", w."ex_tickets", w."ex_items", w."amount" FROM "${layer}" r
          JOIN unnest(:ids::bigint[], :tickets::bigint[], :items::bigint[], :exTickets::bigint[], :exItems::bigint[],
              :amounts::bigint[])
            AS w("id", "tickets", "items", "ex_tickets", "ex_items", "amount") ON w."id" = r."id"
          WHERE r."contract_id" = :contract ORDER BY r."id" FOR UPDATE OF r)
-       UPDATE "${layer}" l SET ${COUNTERS[layer]}
+       UPDATE "${layer}" l SET ${counters[layer]}
        FROM "locked" k WHERE l."contract_id" = :contract AND l."id" = k."id"`,
-  }),
-);
+    }),
+  );
 
-export async function countSold(sql: Sql, contract: number, sold: readonly SoldPlaces[]): Promise<void> {
+const countOf = { sold: renderCount(SOLD), refunded: renderCount(REFUNDED) };
+
+async function count(
+  sql: Sql,
+  contract: number,
+  { what, places: sold }: { readonly what: keyof typeof countOf; readonly places: readonly SoldPlaces[] },
+): Promise<void> {
   for (const layer of LAYERS) {
     const rows = sumSold(sold, layer);
     if (rows.size === 0) continue;
     const columnOf = (name: keyof Counts) => [...rows.values()].map((row) => row[name]);
     await sql.query(
-      count[layer]({
+      countOf[what][layer]({
         contract,
         ids: [...rows.keys()],
         tickets: columnOf('tickets'),
@@ -103,3 +136,10 @@ export async function countSold(sql: Sql, contract: number, sold: readonly SoldP
     );
   }
 }
+
+export const countSold = (sql: Sql, contract: number, places: readonly SoldPlaces[]): Promise<void> =>
+  count(sql, contract, { what: 'sold', places });
+
+/** Places whose stock is given back in the same transaction; quantities are positive. */
+export const countRefunded = (sql: Sql, contract: number, places: readonly SoldPlaces[]): Promise<void> =>
+  count(sql, contract, { what: 'refunded', places });

@@ -1,5 +1,6 @@
 /** An order at the desk, in English. */
 export const orderDesk = {
+  refund: 'Refund',
   sold: 'Tickets',
   number: 'Number',
   show: 'Show',

@@ -1,5 +1,6 @@
 /** An order at the desk, in French. */
 export const orderDesk = {
+  refund: 'Rembourser',
   sold: 'Billets',
   number: 'Numéro',
   show: 'Spectacle',

@@ -1,14 +1,14 @@
-/** Whose a cart is that somebody makes or takes over: the seller, and the desk session they have open. */
+/** Who does something at a desk: the user, and the desk session they have open. */
 import type { Sql } from '../../../../server/kit.ts';
 import { db } from '../../../../server/sql.ts';
 import { normaliseEmail } from '../../../accounts/SignIn/model.ts';
 
-export interface CartOwner {
+export interface DeskOwner {
   readonly owner: number | null;
   readonly deskSession: number | null;
 }
 
-export async function readOwner(tx: Sql, contract: number, email: string): Promise<CartOwner> {
+export async function readOwner(tx: Sql, contract: number, email: string): Promise<DeskOwner> {
   const user = db
     .selectFrom('accounts_user')
     .select('id')

@@ -1,0 +1,37 @@
+/** Why the server refuses what is asked of an order that was sold. */
+import { defineErrors } from '../../server/kit.ts';
+
+export const orderProblem = defineErrors({
+  'ORDER-001': {
+    status: 409,
+    message: 'The order "{order}" changed meanwhile: "{count}" things are no longer as they were.',
+    details: 'Nothing was given back. "changes" names each line, what was seen of it and what is there now.',
+    hint: 'Read what can be refunded again, then decide again.',
+  },
+  'ORDER-002': {
+    status: 422,
+    message: 'The line "{item}" is not of the order "{order}", or stands there twice.',
+    hint: 'Name each line of the order once, as GET /orders/{order}/refundable lists them.',
+  },
+  'ORDER-003': {
+    status: 422,
+    message:
+      'Of the line "{item}", "{quantity}" places are to be given back and "{tickets}" tickets are named.',
+    hint: 'Name as many tickets as places, or give back all that are left.',
+  },
+  'ORDER-004': {
+    status: 422,
+    message: '"{out}" are to go out of the order "{order}", at most "{most}" can (minor units).',
+    hint: 'Give out no more than is given back, and no more than came in for the order.',
+  },
+  'ORDER-005': {
+    status: 422,
+    message: '"{amount}" are to go out by the payment method "{method}", at most "{most}" can (minor units).',
+    hint: 'Take a method that GET /orders/{order}/refundable lists, up to what it names.',
+  },
+  'ORDER-006': {
+    status: 422,
+    message: 'The order "{order}" has no customer with whom "{credit}" could stay as a credit (minor units).',
+    hint: 'Name a customer on the order first, or give all of it out.',
+  },
+});

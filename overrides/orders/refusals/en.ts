@@ -1,0 +1,12 @@
+/** What a person reads when something about an order is refused, by code and in English. Fetched with the first refusal. */
+export const refusals = {
+  errors: {
+    'ORDER-001':
+      'A colleague changed this order in the meantime. Nothing was done: look at it again, then decide again.',
+    'ORDER-002': 'One of the lines is not part of this order.',
+    'ORDER-003': 'Choose as many tickets as places.',
+    'ORDER-004': 'More would be paid out than is refunded, or than was paid for this order.',
+    'ORDER-005': 'More would be paid out than this payment method took for this order.',
+    'ORDER-006': 'This order has no customer who could keep a credit. Name the customer on the order first.',
+  },
+};
