@@ -3,6 +3,8 @@ import {
   changeQuantity,
   findLocalDay,
   isSameCart,
+  isSameTerms,
+  listSavings,
   parseAmount,
   type RegisterPerformance,
   searchPerformances,
@@ -83,6 +85,30 @@ describe('sumLines', () => {
       { price: free, performance: evening, quantity: 1 },
     ];
     expect(sumLines(lines)).toBe(4600);
+  });
+});
+
+describe('listSavings', () => {
+  it('sums what each offer takes off a price, and leaves out what costs as before', () => {
+    const row = { ticketPrice: '/p/1', quantity: 2, facialValueWithoutOffer: 2300 };
+    const offer = { title: 'Three for two' };
+    expect([
+      ...listSavings([
+        { ...row, facialValue: 2300, offer },
+        { ...row, quantity: 1, facialValue: 0, offer },
+        { ...row, facialValue: 1300, offer },
+        { ...row, facialValue: 2300, offer: null },
+      ]),
+    ]).toEqual([['/p/1', [{ offer: 'Three for two', saved: 4300 }]]]);
+  });
+});
+
+describe('isSameTerms', () => {
+  it('compares the codes and who buys', () => {
+    const terms = { codes: ['A'], customer: '/c/1' };
+    expect(isSameTerms(terms, { ...terms, codes: ['A'] })).toBe(true);
+    expect(isSameTerms(terms, { ...terms, codes: ['A', 'B'] })).toBe(false);
+    expect(isSameTerms(terms, { ...terms, customer: null })).toBe(false);
   });
 });
 

@@ -131,6 +131,44 @@ export function listHeldSeats(
   return held;
 }
 
+/** What an offer takes off the places of one price. */
+export interface Saving {
+  readonly offer: string;
+  /** Minor units. */
+  readonly saved: number;
+}
+
+/** What offers take off a held cart, by the IRI of the price. */
+export function listSavings(
+  rows: readonly {
+    readonly ticketPrice: string | null;
+    readonly quantity: number | null;
+    readonly facialValue: number;
+    readonly facialValueWithoutOffer: number;
+    readonly offer: { readonly title: string } | null;
+  }[],
+): ReadonlyMap<string, readonly Saving[]> {
+  const savings = new Map<string, readonly Saving[]>();
+  for (const { ticketPrice, quantity, facialValue, facialValueWithoutOffer, offer } of rows) {
+    const saved = (facialValueWithoutOffer - facialValue) * (quantity ?? 0);
+    if (!ticketPrice || !offer || saved === 0) continue;
+    const known = savings.get(ticketPrice) ?? [];
+    const same = known.find((saving) => saving.offer === offer.title);
+    const sum = { offer: offer.title, saved: saved + (same?.saved ?? 0) };
+    savings.set(ticketPrice, [...known.filter((saving) => saving !== same), sum]);
+  }
+  return savings;
+}
+
+/** What offers go by beside the lines: the codes given, and the IRI of who buys. */
+export interface CartTerms {
+  readonly codes: readonly string[];
+  readonly customer: string | null;
+}
+
+export const isSameTerms = (a: CartTerms, b: CartTerms): boolean =>
+  a.customer === b.customer && a.codes.join('\n') === b.codes.join('\n');
+
 export function countPlaces(lines: readonly RegisterLine[]): number {
   return lines.reduce((sum, line) => sum + line.quantity, 0);
 }

@@ -65,7 +65,8 @@ export const register = {
     openSession: 'Open my session',
     sellingDevice: 'Desk',
     session: 'Session %{number}',
-    shortcuts: '1–9 add a price · Shift removes one · Enter pays, then confirms · Esc goes back',
+    shortcuts:
+      '1–9 add a price · Shift removes one · Enter pays, then confirms · C enters a code · Esc goes back',
   },
   sessionSales: {
     title: 'Sales of my session',

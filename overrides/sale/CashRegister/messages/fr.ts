@@ -66,7 +66,8 @@ export const register = {
     openSession: 'Ouvrir ma session',
     sellingDevice: 'Guichet',
     session: 'Session %{number}',
-    shortcuts: '1–9 ajoutent un tarif · Maj en retire un · Entrée paie, puis valide · Échap revient',
+    shortcuts:
+      '1–9 ajoutent un tarif · Maj en retire un · Entrée paie, puis valide · C saisit un code · Échap revient',
   },
   sessionSales: {
     title: 'Ventes de ma session',

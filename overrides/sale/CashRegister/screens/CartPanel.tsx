@@ -2,19 +2,36 @@
 import CloseIcon from '@mui/icons-material/Close';
 import { Alert, Box, Button, IconButton, Stack, TextField, Typography } from '@mui/material';
 import { useLocaleState, useTranslate } from 'ra-core';
-import { useEffect, useState } from 'react';
+import { type RefObject, useEffect, useState } from 'react';
 import { useHas } from '../../../../src/data/useHas.ts';
 import { formatInstant } from '../../../../src/fields/formatInstant.ts';
 import { formatMoney } from '../../../../src/fields/formatMoney.ts';
 import { EmptyState } from '../../../../src/generic/EmptyState.tsx';
 import { ProblemAlert } from '../../../../src/generic/ProblemAlert.tsx';
-import { countPlaces, type PickedSeat, type RegisterLine, sumLines, type Tender } from '../model.ts';
+import {
+  countPlaces,
+  type PickedSeat,
+  type RegisterLine,
+  type Saving,
+  sumLines,
+  type Tender,
+} from '../model.ts';
+import { CodeField, type CodeVerdicts } from './CodeField.tsx';
 import { CustomerPicker, type PickedCustomer } from './CustomerPicker.tsx';
+import { useSay } from './useSay.ts';
 
 interface CartPanelProps {
   readonly lines: readonly RegisterLine[];
   /** Seats held, by the IRI of their price. */
   readonly seats: ReadonlyMap<string, readonly PickedSeat[]>;
+  /** What offers take off, by the IRI of the price. */
+  readonly savings: ReadonlyMap<string, readonly Saving[]>;
+  /** With offers, in minor units. */
+  readonly total: number;
+  readonly codes: readonly string[];
+  readonly verdicts: CodeVerdicts;
+  readonly onCodes: (codes: readonly string[]) => void;
+  readonly codeField: RefObject<HTMLInputElement | null>;
   readonly currency: string;
   readonly expiresAt: string | undefined;
   readonly error: unknown;
@@ -30,11 +47,12 @@ interface CartPanelProps {
 }
 
 export function CartPanel(props: CartPanelProps) {
-  const { lines, currency, error } = props;
+  const { lines, currency, error, total } = props;
   const translate = useTranslate();
   const [locale] = useLocaleState();
   const knowsCustomers = useHas('customers.read');
-  const total = sumLines(lines);
+  const say = useSay();
+  const saved = sumLines(lines) - total;
   return (
     <Stack component="section" aria-label={translate('register.cart')} sx={{ height: '100%' }}>
       <Stack
@@ -57,7 +75,7 @@ export function CartPanel(props: CartPanelProps) {
         {lines.length === 0 ? (
           <EmptyState title={translate('register.emptyCart')} text={translate('register.emptyCartHint')} />
         ) : (
-          <CartLines lines={lines} seats={props.seats} onRemove={props.onRemove} />
+          <CartLines lines={lines} seats={props.seats} savings={props.savings} onRemove={props.onRemove} />
         )}
       </Box>
       <Stack spacing={1.5} sx={{ p: 2, borderTop: 1, borderColor: 'divider' }}>
@@ -68,6 +86,15 @@ export function CartPanel(props: CartPanelProps) {
           <CustomerPicker customer={props.customer} onCustomer={props.onCustomer} />
         )}
         {lines.length > 0 && (
+          <CodeField
+            codes={props.codes}
+            verdicts={props.verdicts}
+            currency={currency}
+            onCodes={props.onCodes}
+            field={props.codeField}
+          />
+        )}
+        {lines.length > 0 && (
           <TextField
             label={translate('register.comment')}
             value={props.comment}
@@ -75,6 +102,12 @@ export function CartPanel(props: CartPanelProps) {
             size="small"
             slotProps={{ htmlInput: { maxLength: 500 } }}
           />
+        )}
+        {saved > 0 && (
+          <Stack direction="row" sx={{ justifyContent: 'space-between', color: 'success.dark' }}>
+            <Typography>{say('registerOffers.saved')}</Typography>
+            <Typography className="num">−{formatMoney(saved, currency, locale)}</Typography>
+          </Stack>
         )}
         <Stack direction="row" sx={{ justifyContent: 'space-between', alignItems: 'baseline' }}>
           <Typography color="textSecondary">
@@ -139,7 +172,12 @@ function PayButtons(props: PayButtonsProps) {
   );
 }
 
-function CartLines({ lines, seats, onRemove }: Pick<CartPanelProps, 'lines' | 'seats' | 'onRemove'>) {
+function CartLines({
+  lines,
+  seats,
+  savings,
+  onRemove,
+}: Pick<CartPanelProps, 'lines' | 'seats' | 'savings' | 'onRemove'>) {
   const translate = useTranslate();
   const [locale] = useLocaleState();
   return (
@@ -171,6 +209,11 @@ function CartLines({ lines, seats, onRemove }: Pick<CartPanelProps, 'lines' | 's
                   {translate('register.seats', { seats: labels.join(', '), smart_count: labels.length })}
                 </Typography>
               )}
+              {savings.get(price.iri)?.map(({ offer, saved }) => (
+                <Typography key={offer} variant="body2" sx={{ color: 'success.dark' }}>
+                  {offer} <span className="num">−{formatMoney(saved, performance.currency, locale)}</span>
+                </Typography>
+              ))}
             </Box>
             <Typography sx={{ fontVariantNumeric: 'tabular-nums' }}>
               {formatMoney(price.facialValue * quantity, performance.currency, locale)}

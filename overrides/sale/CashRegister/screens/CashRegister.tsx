@@ -2,7 +2,7 @@
 import { Box, Typography } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { ProblemAlert } from '../../../../src/generic/ProblemAlert.tsx';
 import { useSessionDraft } from '../../../../src/session/useSessionDraft.ts';
@@ -11,13 +11,14 @@ import {
   changeQuantity,
   findCurrency,
   findLocalDay,
-  isSameCart,
   listHeldSeats,
+  listSavings,
   type RegisterPrice,
   searchPerformances,
   sumLines,
 } from '../model.ts';
 import { CartPanel } from './CartPanel.tsx';
+import { readVerdicts } from './CodeField.tsx';
 import { DonePanel } from './DonePanel.tsx';
 import { PaymentPanel } from './PaymentPanel.tsx';
 import { PerformanceList } from './PerformanceList.tsx';
@@ -61,6 +62,7 @@ function Register() {
   /** The performance whose map is open. */
   const [mapOf, setMapOf] = useState<string>();
   const searchField = useRef<HTMLInputElement>(null);
+  const codeField = useRef<HTMLInputElement>(null);
   const programme = useProgramme(day);
   const client = useQueryClient();
   const sale = useSale();
@@ -108,6 +110,7 @@ function Register() {
     onBack: () => (isMap ? setMapOf(undefined) : sale.back()),
     onNewSale: sale.restart,
     onSearch: () => searchField.current?.focus(),
+    onCode: () => codeField.current?.focus(),
   });
 
   // On a phone the money has the screen to itself: nothing to scroll past between the cart and the change.
@@ -170,7 +173,7 @@ function Register() {
           bgcolor: 'background.paper',
         }}
       >
-        <SalePanel sale={sale} onExpired={giveUp} />
+        <SalePanel sale={sale} codeField={codeField} onExpired={giveUp} />
       </Box>
     </Box>
   );
@@ -202,13 +205,18 @@ const PANES = {
 
 function SalePanel({
   sale,
+  codeField,
   onExpired,
 }: {
   readonly sale: ReturnType<typeof useSale>;
+  readonly codeField: RefObject<HTMLInputElement | null>;
   readonly onExpired: () => void;
 }) {
   const { cart, checkout, order } = sale;
   const currency = cart.cart?.currency ?? findCurrency(cart.lines, 'EUR');
+  // What is held is the total to pay only once all that was chosen is held.
+  const settled = cart.isSettled ? cart.cart : null;
+  const total = settled?.customerPaidAmount ?? sumLines(cart.lines);
   if (order) {
     return (
       <DonePanel
@@ -224,8 +232,7 @@ function SalePanel({
     return (
       <PaymentPanel
         key={sale.method}
-        // What is held is the total to pay only once all that was chosen is held.
-        total={(isSameCart(cart.lines, cart.held) && cart.cart?.customerPaidAmount) || sumLines(cart.lines)}
+        total={total}
         currency={currency}
         method={sale.method}
         mayPrint={sale.printing.mayPrint}
@@ -240,7 +247,13 @@ function SalePanel({
   return (
     <CartPanel
       lines={cart.lines}
-      seats={listHeldSeats(isSameCart(cart.lines, cart.held) ? (cart.cart?.cartItemList ?? []) : [])}
+      seats={listHeldSeats(settled?.cartItemList ?? [])}
+      savings={listSavings(settled?.cartItemWithOfferList ?? [])}
+      total={total}
+      codes={cart.codes}
+      verdicts={readVerdicts(settled?.couponValidityMap)}
+      onCodes={cart.changeCodes}
+      codeField={codeField}
       currency={currency}
       expiresAt={cart.cart?.expiresAt ?? undefined}
       error={cart.error}

@@ -5,13 +5,23 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { callAction } from '../../../../src/data/callAction.ts';
 import type { RecordOf } from '../../../../src/data/fields.ts';
-import { isSameCart, type RegisterLine } from '../model.ts';
+import { type CartTerms, isSameCart, isSameTerms, type RegisterLine } from '../model.ts';
 
 const FIELDS = [
   'expiresAt',
   'customerPaidAmount',
+  'couponValidityMap',
   'currency',
   { cartItemList: ['ticketPrice', { availableSeatList: ['label'] }] },
+  {
+    cartItemWithOfferList: [
+      'ticketPrice',
+      'quantity',
+      'facialValue',
+      'facialValueWithoutOffer',
+      { offer: ['title'] },
+    ],
+  },
 ] as const;
 
 /** As the server holds it: the amount is computed there, in minor units. */
@@ -20,40 +30,56 @@ export type HeldCart = RecordOf<'Cart', typeof FIELDS>;
 /** A cart as it outlives the session: what is wanted, and what is held of it. */
 export interface CartDraft {
   readonly lines: readonly RegisterLine[];
-  readonly held?: { readonly cart: HeldCart; readonly lines: readonly RegisterLine[] } | undefined;
+  readonly codes: readonly string[];
+  readonly held?: (Held & { readonly cart: HeldCart }) | undefined;
+}
+
+/** What the server has, and what it was asked for. */
+interface Held {
+  readonly cart: HeldCart | null;
+  readonly lines: readonly RegisterLine[];
+  readonly terms: CartTerms;
 }
 
 const NO_LINES: readonly RegisterLine[] = [];
+const NO_CODES: readonly string[] = [];
+const NOTHING: Held = { cart: null, lines: NO_LINES, terms: { codes: NO_CODES, customer: null } };
 
 const isHeld = ({ expiresAt }: HeldCart) => expiresAt !== null && Date.parse(expiresAt) > Date.now();
 
 /** Long enough to collect "two of these, one of those", short enough that the hold is there before the money is. */
 const SETTLE_MS = 180;
 
-export function useCart() {
+/** @param customer IRI of who buys, for whom the server prices the cart */
+export function useCart(customer: string | null) {
   const [lines, setLines] = useState(NO_LINES);
-  const [held, setHeld] = useState(NO_LINES);
-  const [cart, setCart] = useState<HeldCart | null>(null);
+  const [codes, setCodes] = useState(NO_CODES);
+  const [{ cart, lines: held, terms: heldTerms }, setHeld] = useState(NOTHING);
   const [error, setError] = useState<unknown>(null);
-  const server = useRef<{ cart: HeldCart | null; lines: readonly RegisterLine[] }>({
-    cart: null,
-    lines: NO_LINES,
-  });
+  const server = useRef(NOTHING);
   const queue = useRef(Promise.resolve());
   const wanted = useRef(NO_LINES);
+  const terms = useRef(NOTHING.terms);
+  terms.current = { ...terms.current, customer };
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
 
-  const keep = useCallback((next: HeldCart | null, nextLines: readonly RegisterLine[]) => {
-    server.current = { cart: next, lines: nextLines };
-    setCart(next);
-    setHeld(nextLines);
+  const keep = useCallback((next: Held) => {
+    server.current = next;
+    setHeld(next);
+  }, []);
+  const giveCodes = useCallback((next: readonly string[]) => {
+    terms.current = { ...terms.current, codes: next };
+    setCodes(next);
   }, []);
 
   const send = useCallback(async () => {
     const next = wanted.current;
+    const asked = terms.current;
     const known = server.current;
-    if (isSameCart(next, known.lines)) return;
+    if (isSameCart(next, known.lines) && (!known.cart || isSameTerms(asked, known.terms))) return;
     const body = {
+      couponCodeList: [...asked.codes],
+      customer: asked.customer,
       cartItemList: next.map(({ price, quantity, seats }) => ({
         ticketPrice: price.iri,
         quantity,
@@ -62,11 +88,12 @@ export function useCart() {
     };
     if (next.length === 0) {
       if (known.cart) await callAction('Cart.delete', { id: known.cart['@id'] });
-      keep(null, NO_LINES);
-    } else if (known.cart) {
-      keep(await callAction('Cart.update', { id: known.cart['@id'], body, fields: FIELDS }), next);
+      keep(NOTHING);
     } else {
-      keep(await callAction('Cart.create', { body, fields: FIELDS }), next);
+      const cart = known.cart
+        ? await callAction('Cart.update', { id: known.cart['@id'], body, fields: FIELDS })
+        : await callAction('Cart.create', { body, fields: FIELDS });
+      keep({ cart, lines: next, terms: asked });
     }
   }, [keep]);
 
@@ -87,21 +114,38 @@ export function useCart() {
     return server.current.cart;
   }, [send]);
 
+  const settle = useCallback(() => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => flush().catch(() => undefined), SETTLE_MS);
+  }, [flush]);
+
   const change = useCallback(
     (next: readonly RegisterLine[]) => {
       wanted.current = next;
       setLines(next);
-      clearTimeout(timer.current);
-      timer.current = setTimeout(() => flush().catch(() => undefined), SETTLE_MS);
+      settle();
     },
-    [flush],
+    [settle],
   );
+
+  const changeCodes = useCallback(
+    (next: readonly string[]) => {
+      giveCodes(next);
+      settle();
+    },
+    [giveCodes, settle],
+  );
+
+  // Whoever buys may have offers of their own.
+  useEffect(() => {
+    if (server.current.cart && server.current.terms.customer !== customer) settle();
+  }, [customer, settle]);
 
   /** Reads the held cart again: after a refusal that priced it anew, the total to pay is another one. */
   const reload = useCallback(async () => {
     const known = server.current;
     if (known.cart)
-      keep(await callAction('Cart.read', { id: known.cart['@id'], fields: FIELDS }), known.lines);
+      keep({ ...known, cart: await callAction('Cart.read', { id: known.cart['@id'], fields: FIELDS }) });
   }, [keep]);
 
   /** Starts over without giving anything back: after a sale, the places belong to the order. */
@@ -109,14 +153,16 @@ export function useCart() {
     clearTimeout(timer.current);
     wanted.current = NO_LINES;
     setLines(NO_LINES);
+    giveCodes(NO_CODES);
     setError(null);
-    keep(null, NO_LINES);
-  }, [keep]);
+    keep(NOTHING);
+  }, [giveCodes, keep]);
 
   const read = useCallback((): CartDraft | undefined => {
     const known = server.current;
     if (wanted.current.length === 0 && !known.cart) return undefined;
-    return { lines: wanted.current, held: known.cart ? { cart: known.cart, lines: known.lines } : undefined };
+    const held = known.cart ? { ...known, cart: known.cart } : undefined;
+    return { lines: wanted.current, codes: terms.current.codes, held };
   }, []);
 
   /**
@@ -124,17 +170,34 @@ export function useCart() {
    * sale was asked for, the cart is the one to ask for it again, whatever became of it.
    */
   const restore = useCallback(
-    async ({ lines, held }: CartDraft, isAsked: boolean) => {
+    async ({ lines, codes, held }: CartDraft, isAsked: boolean) => {
       wanted.current = lines;
       setLines(lines);
-      if (held && (isAsked || isHeld(held.cart))) keep(held.cart, held.lines);
+      giveCodes(codes);
+      if (held && (isAsked || isHeld(held.cart))) keep(held);
       if (isAsked) return;
-      queue.current = reload().catch(() => keep(null, NO_LINES));
+      queue.current = reload().catch(() => keep(NOTHING));
       await flush();
     },
-    [flush, keep, reload],
+    [flush, giveCodes, keep, reload],
   );
 
   useEffect(() => () => clearTimeout(timer.current), []);
-  return { lines, held, cart, error, change, flush, forget, reload, read, restore };
+  /** All that was chosen is held: what the server has is what it costs. */
+  const isSettled = isSameCart(lines, held) && isSameTerms({ codes, customer }, heldTerms);
+  return {
+    lines,
+    codes,
+    held,
+    cart,
+    isSettled,
+    error,
+    change,
+    changeCodes,
+    flush,
+    forget,
+    reload,
+    read,
+    restore,
+  };
 }

@@ -1,4 +1,4 @@
-/** The register's keys: 1–9 add a price (with Shift take one away), Enter pays, Esc goes back, / searches. */
+/** The register's keys: 1–9 add a price (with Shift take one away), Enter pays, Esc goes back, / searches, C enters a code. */
 import { useEffect, useRef } from 'react';
 import type { RegisterPrice } from '../model.ts';
 
@@ -10,6 +10,7 @@ interface RegisterKeys {
   readonly onBack: () => void;
   readonly onNewSale: () => void;
   readonly onSearch: () => void;
+  readonly onCode: () => void;
 }
 
 const isTyping = (target: EventTarget | null) =>
@@ -35,6 +36,10 @@ function pressKey(event: KeyboardEvent, keys: RegisterKeys): boolean {
   }
   if (event.key === '/' && keys.step === 'choose') {
     keys.onSearch();
+    return true;
+  }
+  if (event.key.toLowerCase() === 'c' && keys.step === 'choose') {
+    keys.onCode();
     return true;
   }
   return false;

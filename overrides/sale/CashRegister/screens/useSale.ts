@@ -27,7 +27,8 @@ interface SaleDraft {
 const RESTORED_MS = 10_000;
 
 export function useSale() {
-  const cart = useCart();
+  const [customer, setCustomer] = useState<PickedCustomer | null>(null);
+  const cart = useCart(customer?.['@id'] ?? null);
   const checkout = useCheckout();
   const printing = usePrinting();
   const notify = useNotify();
@@ -35,7 +36,6 @@ export function useSale() {
   const [method, setMethod] = useState<Tender['method'] | undefined>(undefined);
   const [change, setChange] = useState(0);
   const [comment, setComment] = useState('');
-  const [customer, setCustomer] = useState<PickedCustomer | null>(null);
   const [soldBefore, setSoldBefore] = useState<SoldOrder | undefined>(undefined);
   const order = checkout.result ?? soldBefore;
   const step = order ? ('done' as const) : method ? ('pay' as const) : ('choose' as const);
@@ -46,7 +46,7 @@ export function useSale() {
       const held = cart.read();
       if (!held && !order && !comment && !customer) return undefined;
       return {
-        cart: held ?? { lines: [] },
+        cart: held ?? { lines: [], codes: [] },
         method,
         comment,
         customer,
