@@ -27,4 +27,21 @@ export const deskProblem = defineErrors({
     message: 'There is no feature "{name}".',
     hint: 'There are: {known}.',
   },
+  'DESK-008': {
+    status: 422,
+    message: 'There is no coin or note of "{value}" in "{currency}".',
+    hint: 'In minor units there are: {known}.',
+  },
+  'DESK-009': {
+    status: 409,
+    message:
+      'Of the desk session "{sessionNumber}", "{counted}" were counted where "{expected}" are expected.',
+    hint: 'Count again, or give the reason with PUT /desk_sessions/{id}/cash_count; then close it.',
+  },
+  'DESK-010': {
+    status: 409,
+    message:
+      'The drawer of the desk session "{sessionNumber}" holds "{held}", and "{amount}" are to be taken out.',
+    hint: 'Take out no more than is in it; write what was put in first.',
+  },
 });

@@ -19,9 +19,22 @@ export const screens: readonly ScreenEntry[] = [
     load: async () => (await import('./Notifications/screens/Bell.tsx')).Bell,
   },
   {
+    kind: 'panel',
+    entity: 'DeskSession',
+    slot: 'show',
+    place: 'top',
+    load: async () => (await import('./DeskSession/screens/SessionAccount.tsx')).SessionAccount,
+  },
+  {
     kind: 'route',
     path: '/resources',
     load: async () => (await import('./Resources/screens/Resources.tsx')).Resources,
+  },
+  {
+    kind: 'route',
+    path: '/sales/close',
+    needs: 'desk.operate',
+    load: async () => (await import('./DeskSession/screens/CloseSession.tsx')).CloseSession,
   },
   {
     kind: 'slot',

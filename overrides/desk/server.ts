@@ -1,5 +1,6 @@
 /** What the server does beyond metadata for the area "desk": sorted, a line an entry. Found by `overrides/behaviours.ts`. */
 import type { Behaviour, Service } from '../../server/kit.ts';
+import { cashMovementBehaviour } from './CashMovement/server/behaviour.ts';
 import { deskSessionBehaviour } from './DeskSession/server/behaviour.ts';
 import { live } from './Live/server/service.ts';
 import { featureBehaviour } from './Notifications/server/featureBehaviour.ts';
@@ -7,6 +8,7 @@ import { desk } from './Notifications/server/service.ts';
 import { sellingDeviceBehaviour } from './SellingDevice/server.ts';
 
 export const behaviours: readonly Behaviour[] = [
+  cashMovementBehaviour,
   deskSessionBehaviour,
   featureBehaviour,
   sellingDeviceBehaviour,

@@ -13,6 +13,7 @@ import type { CartItem } from './sale/CartItem.ts';
 import type { CartItemBatchInput, CartItemBatchValues } from './sale/CartItemBatch.ts';
 import type { CartSelectionInput, CartSelectionValues } from './sale/CartSelection.ts';
 import type { CartSelectionResult } from './sale/CartSelectionResult.ts';
+import type { CashCountInput, CashCountValues } from './desk/CashCount.ts';
 import type { ChartActionQueryInput, ChartActionQueryValues } from './customers/ChartActionQuery.ts';
 import type { ContactListCheckInput, ContactListCheckValues } from './customers/ContactListCheck.ts';
 import type { ContactListQueryInput, ContactListQueryValues } from './customers/ContactListQuery.ts';
@@ -31,7 +32,7 @@ import type { CustomerMergeInput, CustomerMergeValues } from './customers/Custom
 import type { CustomerSearchInput, CustomerSearchValues } from './customers/CustomerSearch.ts';
 import type { CustomerSearchResult } from './customers/CustomerSearchResult.ts';
 import type { DeadLetterValues } from './jobs/DeadLetter.ts';
-import type { DeskSessionValues } from './desk/DeskSession.ts';
+import type { DeskSession, DeskSessionValues } from './desk/DeskSession.ts';
 import type { DeskSessionAccount } from './desk/DeskSessionAccount.ts';
 import type { DeviceStateValues } from './box/DeviceState.ts';
 import type { EventDate, EventDateValues } from './programming/EventDate.ts';
@@ -85,6 +86,7 @@ import type { SearchAggregation } from './customers/SearchAggregation.ts';
 import type { SeatStatesQueryInput, SeatStatesQueryValues } from './seating/SeatStatesQuery.ts';
 import type { SettingsOverview } from './contract/SettingsOverview.ts';
 import type { ShowProgramme } from './programming/ShowProgramme.ts';
+import type { StatementQueryInput, StatementQueryValues } from './desk/StatementQuery.ts';
 import type { StockContingent, StockContingentValues } from './seating/StockContingent.ts';
 import type { Subscription, SubscriptionValues } from './money/Subscription.ts';
 import type { SuggestListQueryInput, SuggestListQueryValues } from './customers/SuggestListQuery.ts';
@@ -630,6 +632,18 @@ export interface ActionTypes {
     readonly answer: 'nothing';
     readonly returns: undefined;
   };
+  'DeskSession.countCash': {
+    readonly method: 'PUT';
+    readonly id: number;
+    readonly record: DeskSessionValues & { readonly id: number };
+    readonly params: object;
+    readonly query: Readonly<Record<string, unknown>>;
+    readonly queryInput: object;
+    readonly body: CashCountValues;
+    readonly input: CashCountInput;
+    readonly answer: 'record';
+    readonly returns: DeskSession;
+  };
   'DeskSession.close': {
     readonly method: 'POST';
     readonly id: number;
@@ -659,8 +673,8 @@ export interface ActionTypes {
     readonly id: number;
     readonly record: DeskSessionValues & { readonly id: number };
     readonly params: object;
-    readonly query: Readonly<Record<string, unknown>>;
-    readonly queryInput: object;
+    readonly query: StatementQueryValues;
+    readonly queryInput: StatementQueryInput;
     readonly body: undefined;
     readonly input: undefined;
     readonly answer: 'document';

@@ -8,6 +8,7 @@ import { cartCheckoutDescriptor } from './sale/CartCheckout.ts';
 import { cartItemBatchDescriptor } from './sale/CartItemBatch.ts';
 import { cartSelectionDescriptor } from './sale/CartSelection.ts';
 import { cartSelectionResultDescriptor } from './sale/CartSelectionResult.ts';
+import { cashCountDescriptor } from './desk/CashCount.ts';
 import { chartActionQueryDescriptor } from './customers/ChartActionQuery.ts';
 import { contactListCheckDescriptor } from './customers/ContactListCheck.ts';
 import { contactListQueryDescriptor } from './customers/ContactListQuery.ts';
@@ -60,6 +61,7 @@ import { searchAggregationDescriptor } from './customers/SearchAggregation.ts';
 import { seatStatesQueryDescriptor } from './seating/SeatStatesQuery.ts';
 import { settingsOverviewDescriptor } from './contract/SettingsOverview.ts';
 import { showProgrammeDescriptor } from './programming/ShowProgramme.ts';
+import { statementQueryDescriptor } from './desk/StatementQuery.ts';
 import { suggestListQueryDescriptor } from './customers/SuggestListQuery.ts';
 import { suggestQueryDescriptor } from './customers/SuggestQuery.ts';
 import { suggestResultDescriptor } from './customers/SuggestResult.ts';
@@ -77,6 +79,7 @@ export const bodies: Readonly<Record<string, EntityDescriptor>> = {
   CartItemBatch: cartItemBatchDescriptor,
   CartSelection: cartSelectionDescriptor,
   CartSelectionResult: cartSelectionResultDescriptor,
+  CashCount: cashCountDescriptor,
   ChartActionQuery: chartActionQueryDescriptor,
   ContactListCheck: contactListCheckDescriptor,
   ContactListQuery: contactListQueryDescriptor,
@@ -129,6 +132,7 @@ export const bodies: Readonly<Record<string, EntityDescriptor>> = {
   SeatStatesQuery: seatStatesQueryDescriptor,
   SettingsOverview: settingsOverviewDescriptor,
   ShowProgramme: showProgrammeDescriptor,
+  StatementQuery: statementQueryDescriptor,
   SuggestListQuery: suggestListQueryDescriptor,
   SuggestQuery: suggestQueryDescriptor,
   SuggestResult: suggestResultDescriptor,

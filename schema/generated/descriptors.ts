@@ -25,6 +25,9 @@ import { cartItemLineDescriptor } from './sale/CartItemLine.ts';
 import { cartItemWithOfferDescriptor } from './sale/CartItemWithOffer.ts';
 import { cartSelectionDescriptor } from './sale/CartSelection.ts';
 import { cartSelectionResultDescriptor } from './sale/CartSelectionResult.ts';
+import { cashCountDescriptor } from './desk/CashCount.ts';
+import { cashCountLineDescriptor } from './desk/CashCountLine.ts';
+import { cashMovementDescriptor } from './desk/CashMovement.ts';
 import { chartActionQueryDescriptor } from './customers/ChartActionQuery.ts';
 import { checkoutPaymentDescriptor } from './sale/CheckoutPayment.ts';
 import { checkpointDescriptor } from './tickets/Checkpoint.ts';
@@ -66,6 +69,7 @@ import { deskSellingDeviceDescriptor } from './accounts/DeskSellingDevice.ts';
 import { deskSessionDescriptor } from './desk/DeskSession.ts';
 import { deskSessionAccountDescriptor } from './desk/DeskSessionAccount.ts';
 import { deskSessionMethodDescriptor } from './desk/DeskSessionMethod.ts';
+import { deskSessionMovementDescriptor } from './desk/DeskSessionMovement.ts';
 import { deskUserDescriptor } from './accounts/DeskUser.ts';
 import { deviceStateDescriptor } from './box/DeviceState.ts';
 import { eventDateDescriptor } from './programming/EventDate.ts';
@@ -186,6 +190,7 @@ import { settingsOverviewDescriptor } from './contract/SettingsOverview.ts';
 import { shippingDescriptor } from './orders/Shipping.ts';
 import { showProgrammeDescriptor } from './programming/ShowProgramme.ts';
 import { sibilParameterDescriptor } from './fiscal/SibilParameter.ts';
+import { statementQueryDescriptor } from './desk/StatementQuery.ts';
 import { stickerDescriptor } from './tickets/Sticker.ts';
 import { stockContingentDescriptor } from './seating/StockContingent.ts';
 import { subscriptionDescriptor } from './money/Subscription.ts';
@@ -248,6 +253,9 @@ export const descriptors: Readonly<Record<EntityName, EntityDescriptor>> = {
   CartItemWithOffer: cartItemWithOfferDescriptor,
   CartSelection: cartSelectionDescriptor,
   CartSelectionResult: cartSelectionResultDescriptor,
+  CashCount: cashCountDescriptor,
+  CashCountLine: cashCountLineDescriptor,
+  CashMovement: cashMovementDescriptor,
   ChartActionQuery: chartActionQueryDescriptor,
   CheckoutPayment: checkoutPaymentDescriptor,
   Checkpoint: checkpointDescriptor,
@@ -289,6 +297,7 @@ export const descriptors: Readonly<Record<EntityName, EntityDescriptor>> = {
   DeskSession: deskSessionDescriptor,
   DeskSessionAccount: deskSessionAccountDescriptor,
   DeskSessionMethod: deskSessionMethodDescriptor,
+  DeskSessionMovement: deskSessionMovementDescriptor,
   DeskUser: deskUserDescriptor,
   DeviceState: deviceStateDescriptor,
   EventDate: eventDateDescriptor,
@@ -409,6 +418,7 @@ export const descriptors: Readonly<Record<EntityName, EntityDescriptor>> = {
   Shipping: shippingDescriptor,
   ShowProgramme: showProgrammeDescriptor,
   SibilParameter: sibilParameterDescriptor,
+  StatementQuery: statementQueryDescriptor,
   Sticker: stickerDescriptor,
   StockContingent: stockContingentDescriptor,
   Subscription: subscriptionDescriptor,

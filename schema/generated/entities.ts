@@ -24,6 +24,9 @@ import type { CartItemLine } from './sale/CartItemLine.ts';
 import type { CartItemWithOffer, CartItemWithOfferInput } from './sale/CartItemWithOffer.ts';
 import type { CartSelection } from './sale/CartSelection.ts';
 import type { CartSelectionResult } from './sale/CartSelectionResult.ts';
+import type { CashCount } from './desk/CashCount.ts';
+import type { CashCountLine } from './desk/CashCountLine.ts';
+import type { CashMovement, CashMovementInput } from './desk/CashMovement.ts';
 import type { ChartActionQuery } from './customers/ChartActionQuery.ts';
 import type { CheckoutPayment } from './sale/CheckoutPayment.ts';
 import type { Checkpoint, CheckpointInput } from './tickets/Checkpoint.ts';
@@ -65,6 +68,7 @@ import type { DeskSellingDevice, DeskSellingDeviceInput } from './accounts/DeskS
 import type { DeskSession, DeskSessionInput } from './desk/DeskSession.ts';
 import type { DeskSessionAccount } from './desk/DeskSessionAccount.ts';
 import type { DeskSessionMethod } from './desk/DeskSessionMethod.ts';
+import type { DeskSessionMovement } from './desk/DeskSessionMovement.ts';
 import type { DeskUser, DeskUserInput } from './accounts/DeskUser.ts';
 import type { DeviceState, DeviceStateInput } from './box/DeviceState.ts';
 import type { EventDate, EventDateInput } from './programming/EventDate.ts';
@@ -185,6 +189,7 @@ import type { SettingsOverview } from './contract/SettingsOverview.ts';
 import type { Shipping, ShippingInput } from './orders/Shipping.ts';
 import type { ShowProgramme } from './programming/ShowProgramme.ts';
 import type { SibilParameter, SibilParameterInput } from './fiscal/SibilParameter.ts';
+import type { StatementQuery } from './desk/StatementQuery.ts';
 import type { Sticker, StickerInput } from './tickets/Sticker.ts';
 import type { StockContingent, StockContingentInput } from './seating/StockContingent.ts';
 import type { Subscription, SubscriptionInput } from './money/Subscription.ts';
@@ -248,6 +253,9 @@ export interface EntityTypes {
   CartItemWithOffer: CartItemWithOffer;
   CartSelection: CartSelection;
   CartSelectionResult: CartSelectionResult;
+  CashCount: CashCount;
+  CashCountLine: CashCountLine;
+  CashMovement: CashMovement;
   ChartActionQuery: ChartActionQuery;
   CheckoutPayment: CheckoutPayment;
   Checkpoint: Checkpoint;
@@ -289,6 +297,7 @@ export interface EntityTypes {
   DeskSession: DeskSession;
   DeskSessionAccount: DeskSessionAccount;
   DeskSessionMethod: DeskSessionMethod;
+  DeskSessionMovement: DeskSessionMovement;
   DeskUser: DeskUser;
   DeviceState: DeviceState;
   EventDate: EventDate;
@@ -409,6 +418,7 @@ export interface EntityTypes {
   Shipping: Shipping;
   ShowProgramme: ShowProgramme;
   SibilParameter: SibilParameter;
+  StatementQuery: StatementQuery;
   Sticker: Sticker;
   StockContingent: StockContingent;
   Subscription: Subscription;
@@ -463,6 +473,7 @@ export interface EntityInputs {
   Cart: CartInput;
   CartItem: CartItemInput;
   CartItemWithOffer: CartItemWithOfferInput;
+  CashMovement: CashMovementInput;
   Checkpoint: CheckpointInput;
   Client: ClientInput;
   Contingent: ContingentInput;
@@ -591,6 +602,7 @@ export interface EntityRelations {
   Cart: { readonly contract: 'Contract'; readonly customer: 'Customer'; readonly contact: 'Customer'; readonly cartItemList: 'CartItem'; readonly ticketList: 'Ticket'; readonly sellingDevice: 'SellingDevice'; readonly owner: 'AccountsUser'; readonly deskSession: 'DeskSession'; readonly coupon: 'Coupon'; readonly couponList: 'Coupon'; readonly appliedCouponList: 'Coupon'; readonly createdCouponList: 'Coupon'; readonly cartItemWithOfferList: 'CartItemWithOffer'; readonly parent: 'Cart'; readonly childrenList: 'Cart'; readonly tagList: 'Tag'; readonly organizationalUnitList: 'OrganizationalUnit'; readonly contractList: 'Contract'; readonly walletList: 'Wallet'; readonly providerExportedCartList: 'ProviderExportedCart'; readonly orderList: 'Order'; readonly bookingList: 'Booking' };
   CartItem: { readonly contract: 'Contract'; readonly cart: 'Cart'; readonly ticketPrice: 'TicketPrice'; readonly stockContingent: 'StockContingent'; readonly occupiedContingentList: 'StockContingent'; readonly participant: 'Customer'; readonly ticketList: 'Ticket'; readonly availableSeatList: 'AvailableSeat'; readonly seatList: 'Seat' };
   CartItemWithOffer: { readonly contract: 'Contract'; readonly cart: 'Cart'; readonly cartItem: 'CartItem'; readonly ticketPrice: 'TicketPrice'; readonly offer: 'OfferRule'; readonly availableSeatList: 'AvailableSeat' };
+  CashMovement: { readonly contract: 'Contract'; readonly deskSession: 'DeskSession' };
   Checkpoint: { readonly contract: 'Contract' };
   Client: { readonly contract: 'Contract'; readonly reportingAccount: 'ReportingAccount'; readonly depositList: 'Deposit'; readonly transactionList: 'Transaction' };
   Contingent: { readonly contract: 'Contract' };
@@ -726,6 +738,7 @@ export const entities: readonly EntitySummary[] = [
   {"name":"Cart","area":"sale","api":"ticketing","collection":"/carts","path":"/carts","scope":"contract","title":"createdAt","label":{"en":"Cart","fr":"Panier"},"plural":{"en":"Carts","fr":"Paniers"},"group":"sale","icon":"ShoppingCart","search":["reservationName","comment"],"hide":"isHidden","operations":["list","read","create","update","delete"],"rights":{"read":["sales.sell","sales.reserve"],"write":["sales.sell","sales.reserve"],"update":{"own":["sales.sell","sales.reserve"],"any":"orders.correct"},"delete":{"own":["sales.sell","sales.reserve"],"any":"orders.correct"}}},
   {"name":"CartItem","area":"sale","api":"ticketing","collection":"/cart_items","scope":"contract","title":"groupKey","label":{"en":"Cart item","fr":"Article de panier"},"plural":{"en":"Cart items","fr":"Articles de panier"},"icon":"ShoppingBasket","operations":["list","read"],"rights":{"read":["sales.sell","sales.reserve"],"write":["sales.sell","sales.reserve"]}},
   {"name":"CartItemWithOffer","area":"sale","api":"ticketing","collection":"/cart_item_with_offers","scope":"contract","title":"name","label":{"en":"Cart item with offer","fr":"Article avec offre"},"plural":{"en":"Cart items with offers","fr":"Articles avec offres"},"icon":"ShoppingBasket","operations":["list","read"],"rights":{"read":["sales.sell","sales.reserve"],"write":["sales.sell","sales.reserve"]}},
+  {"name":"CashMovement","area":"desk","api":"ticketing","collection":"/cash_movements","path":"/accountability/cash-movements","scope":"contract","title":"reason","label":{"en":"Cash movement","fr":"Mouvement d’espèces"},"plural":{"en":"Cash movements","fr":"Mouvements d’espèces"},"group":"desk","icon":"Payments","operations":["list","read","create"],"rights":{"read":["desk.operate","desk.oversee"],"write":"desk.operate"}},
   {"name":"Checkpoint","area":"tickets","api":"ticketing","collection":"/checkpoints","path":{"list":"/settings/scan-tracks/checkpoints","create":"/settings/scan-tracks/checkpoints/new","edit":"/settings/scan-tracks/checkpoints/edit/{id}","show":"/settings/scan-tracks/checkpoints/{id}"},"scope":"contract","title":"name","label":{"en":"Checkpoint","fr":"Point de contrôle"},"plural":{"en":"Checkpoints","fr":"Points de contrôle"},"group":"tickets","icon":"Sensors","hide":"isHidden","operations":["list","read","create","update","delete"],"rights":{"read":"signedIn","write":"scans.configure"}},
   {"name":"Client","area":"customers","api":"ticketing","collection":"/clients","path":"/clients","scope":"contract","title":"name","label":{"en":"Account holder","fr":"Client en compte"},"plural":{"en":"Account holders","fr":"Clients en compte"},"group":"customers","icon":"AccountBalanceWallet","search":["name","corporateName","email","phone","accountingNumber"],"operations":["list","read","create","update"],"rights":{"read":"customers.read","write":"customers.write","delete":"customers.erase"}},
   {"name":"Contingent","area":"seating","api":"ticketing","collection":"/contingents","scope":"contract","title":"name","label":{"en":"Contingent","fr":"Contingent"},"plural":{"en":"Contingents","fr":"Contingents"},"group":"seating","icon":"Groups","hide":"isHidden","operations":["list","read","create","update","delete"],"rights":{"read":["programming.read","sales.sell"],"write":"stock.write"}},
@@ -855,6 +868,8 @@ const loaders: Readonly<Partial<Record<EntityName, () => Promise<EntityDescripto
   CartItem: () => import('./sale/CartItem.ts').then((file) => file.cartItemDescriptor),
   CartItemLine: () => import('./sale/CartItemLine.ts').then((file) => file.cartItemLineDescriptor),
   CartItemWithOffer: () => import('./sale/CartItemWithOffer.ts').then((file) => file.cartItemWithOfferDescriptor),
+  CashCountLine: () => import('./desk/CashCountLine.ts').then((file) => file.cashCountLineDescriptor),
+  CashMovement: () => import('./desk/CashMovement.ts').then((file) => file.cashMovementDescriptor),
   CheckoutPayment: () => import('./sale/CheckoutPayment.ts').then((file) => file.checkoutPaymentDescriptor),
   Checkpoint: () => import('./tickets/Checkpoint.ts').then((file) => file.checkpointDescriptor),
   Client: () => import('./customers/Client.ts').then((file) => file.clientDescriptor),
@@ -881,6 +896,7 @@ const loaders: Readonly<Partial<Record<EntityName, () => Promise<EntityDescripto
   DeskSellingDevice: () => import('./accounts/DeskSellingDevice.ts').then((file) => file.deskSellingDeviceDescriptor),
   DeskSession: () => import('./desk/DeskSession.ts').then((file) => file.deskSessionDescriptor),
   DeskSessionMethod: () => import('./desk/DeskSessionMethod.ts').then((file) => file.deskSessionMethodDescriptor),
+  DeskSessionMovement: () => import('./desk/DeskSessionMovement.ts').then((file) => file.deskSessionMovementDescriptor),
   DeskUser: () => import('./accounts/DeskUser.ts').then((file) => file.deskUserDescriptor),
   DeviceState: () => import('./box/DeviceState.ts').then((file) => file.deviceStateDescriptor),
   EventDate: () => import('./programming/EventDate.ts').then((file) => file.eventDateDescriptor),

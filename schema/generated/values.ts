@@ -13,6 +13,7 @@ import type { BookingTrackModeValues } from './sale/BookingTrackMode.ts';
 import type { CartValues } from './sale/Cart.ts';
 import type { CartItemValues } from './sale/CartItem.ts';
 import type { CartItemWithOfferValues } from './sale/CartItemWithOffer.ts';
+import type { CashMovementValues } from './desk/CashMovement.ts';
 import type { CheckpointValues } from './tickets/Checkpoint.ts';
 import type { ClientValues } from './customers/Client.ts';
 import type { ContingentValues } from './seating/Contingent.ts';
@@ -140,6 +141,7 @@ export interface EntityValues {
   readonly Cart: CartValues;
   readonly CartItem: CartItemValues;
   readonly CartItemWithOffer: CartItemWithOfferValues;
+  readonly CashMovement: CashMovementValues;
   readonly Checkpoint: CheckpointValues;
   readonly Client: ClientValues;
   readonly Contingent: ContingentValues;
@@ -264,7 +266,7 @@ export interface ComputedNames {
   readonly Coupon: 'isExpired' | 'applyingOrderList';
   readonly CrmCustomer: 'displayName';
   readonly CustomerCoupon: 'isExpired';
-  readonly DeskSession: 'isOpen';
+  readonly DeskSession: 'isOpen' | 'isOverdue';
   readonly DeskUser: 'fullName' | 'firstname' | 'lastname' | 'email' | 'avatar' | 'phoneNumber' | 'address' | 'zipcode' | 'city' | 'impersonated' | 'roles';
   readonly DeviceState: 'isOnline';
   readonly EventDate: 'onSale' | 'availabilityStatus' | 'hasTicketPriceOnSale' | 'bookableStock' | 'remainingStock' | 'contingentBookableStock' | 'notInStockContingentBookableStock' | 'isOverbooked' | 'hasOrderItems';

@@ -342,6 +342,18 @@ export interface CartItemWithOfferAvailableSeatListTable {
   readonly position: Generated<number>;
 }
 
+/** CashMovement */
+export interface CashMovementTable {
+  readonly contract_id: number;
+  readonly id: Generated<number>;
+  readonly desk_session_id: number | null;
+  readonly direction: "in" | "out";
+  readonly amount: number;
+  readonly currency: Generated<"EUR" | "CAD" | "CHF" | "GBP" | "MAD" | "USD" | "XPF">;
+  readonly reason: string;
+  readonly created_at: Generated<string>;
+}
+
 /** Checkpoint */
 export interface CheckpointTable {
   readonly contract_id: number;
@@ -800,6 +812,13 @@ export interface DeskSessionTable {
   readonly selling_device_id: number | null;
   readonly start_date: string | null;
   readonly end_date: string | null;
+  readonly currency: Generated<"EUR" | "CAD" | "CHF" | "GBP" | "MAD" | "USD" | "XPF">;
+  readonly opening_float: Generated<number>;
+  readonly cash_count: ColumnType<unknown, string | null, string | null>;
+  readonly counted_cash: number | null;
+  readonly expected_cash: number | null;
+  readonly cash_difference: number | null;
+  readonly difference_reason: string | null;
 }
 
 /** DeskUser */
@@ -2365,6 +2384,7 @@ export interface EntityTables {
   readonly cart_item_available_seat_list: CartItemAvailableSeatListTable;
   readonly cart_item_with_offer: CartItemWithOfferTable;
   readonly cart_item_with_offer_available_seat_list: CartItemWithOfferAvailableSeatListTable;
+  readonly cash_movement: CashMovementTable;
   readonly checkpoint: CheckpointTable;
   readonly client: ClientTable;
   readonly contingent: ContingentTable;

@@ -654,6 +654,32 @@ export const cartItemWithOfferAvailableSeatListTable = pgTable(
   ],
 );
 
+/** CashMovement */
+export const cashMovementTable = pgTable(
+  'cash_movement',
+  {
+    contractId: bigint('contract_id', { mode: 'number' }).notNull(),
+    id: bigint('id', { mode: 'number' }).notNull().generatedByDefaultAsIdentity(),
+    deskSessionId: bigint('desk_session_id', { mode: 'number' }),
+    direction: text('direction', { enum: ['in', 'out'] }).notNull(),
+    amount: bigint('amount', { mode: 'number' }).notNull(),
+    currency: text('currency', { enum: ['EUR', 'CAD', 'CHF', 'GBP', 'MAD', 'USD', 'XPF'] }).notNull().default('EUR'),
+    reason: text('reason').notNull(),
+    createdAt: timestamp('created_at', { mode: 'date', precision: 3, withTimezone: true }).notNull().defaultNow(),
+  },
+  (t): PgTableExtraConfigValue[] => [
+    primaryKey({ name: 'cash_movement_pkey', columns: [t.contractId, t.id] }),
+    index('cash_movement_created_at_index').on(t.contractId, t.createdAt, t.id),
+    index('cash_movement_desk_session_id_index').on(t.contractId, t.deskSessionId, t.id),
+    index('cash_movement_direction_index').on(t.contractId, t.direction, t.id),
+    index('cash_movement_reason_index').on(t.contractId, sql`${t.reason} COLLATE "und-x-icu"`, t.id),
+    check('cash_movement_direction_check', sql`"direction" in ('in', 'out')`),
+    check('cash_movement_amount_check', sql`"amount" >= 1 and "amount" <= 100000000`),
+    check('cash_movement_currency_check', sql`"currency" in ('EUR', 'CAD', 'CHF', 'GBP', 'MAD', 'USD', 'XPF')`),
+    foreignKey({ name: 'cash_movement_desk_session_id_fk', columns: [t.contractId, t.deskSessionId], foreignColumns: [deskSessionTable.contractId, deskSessionTable.id] }),
+  ],
+);
+
 /** Checkpoint */
 export const checkpointTable = pgTable(
   'checkpoint',
@@ -1506,6 +1532,13 @@ export const deskSessionTable = pgTable(
     sellingDeviceId: bigint('selling_device_id', { mode: 'number' }),
     startDate: timestamp('start_date', { mode: 'date', precision: 3, withTimezone: true }),
     endDate: timestamp('end_date', { mode: 'date', precision: 3, withTimezone: true }),
+    currency: text('currency', { enum: ['EUR', 'CAD', 'CHF', 'GBP', 'MAD', 'USD', 'XPF'] }).notNull().default('EUR'),
+    openingFloat: bigint('opening_float', { mode: 'number' }).notNull().default(0),
+    cashCount: jsonb('cash_count'),
+    countedCash: bigint('counted_cash', { mode: 'number' }),
+    expectedCash: bigint('expected_cash', { mode: 'number' }),
+    cashDifference: bigint('cash_difference', { mode: 'number' }),
+    differenceReason: text('difference_reason'),
   },
   (t): PgTableExtraConfigValue[] => [
     primaryKey({ name: 'desk_session_pkey', columns: [t.contractId, t.id] }),
@@ -1513,6 +1546,8 @@ export const deskSessionTable = pgTable(
     index('desk_session_session_number_index').on(t.contractId, t.sessionNumber, t.id),
     index('desk_session_user_email_index').on(t.contractId, t.userEmail, t.id),
     index('desk_session_selling_device_id_index').on(t.contractId, t.sellingDeviceId, t.id),
+    check('desk_session_currency_check', sql`"currency" in ('EUR', 'CAD', 'CHF', 'GBP', 'MAD', 'USD', 'XPF')`),
+    check('desk_session_opening_float_check', sql`"opening_float" >= 0 and "opening_float" <= 100000000`),
     foreignKey({ name: 'desk_session_selling_device_id_fk', columns: [t.contractId, t.sellingDeviceId], foreignColumns: [sellingDeviceTable.contractId, sellingDeviceTable.id] }),
   ],
 );

@@ -266,12 +266,11 @@ describe('an evening at the desk', () => {
   });
 
   it('gives up a call whose screen is left', async () => {
-    const { page } = await product.open('/sales', { as: 'anna@demo.test' });
+    const { page } = await product.open('/sales/close', { as: 'anna@demo.test' });
     // Never answered.
-    await page.route('**/close', () => undefined);
-    await page.getByRole('button', { name: 'Close my session' }).click();
-    const asked = page.waitForRequest('**/close');
-    await page.getByRole('dialog').getByRole('button', { name: 'Close my session' }).click();
+    await page.route('**/desk_sessions/*/close', () => undefined);
+    const asked = page.waitForRequest('**/desk_sessions/*/close');
+    await page.getByRole('button', { name: 'Close without counting' }).click();
     await asked;
     const failed = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/close'));
     await page.evaluate(() => {

@@ -10,5 +10,8 @@ export const refusals: typeof english = {
     'SWITCH-001': 'Cette adresse ne fait pas partie du back-office.',
     'DESK-006': 'Il n’y a pas de champs client de ce genre.',
     'DESK-007': 'Il n’y a pas de fonction nommée %{name}.',
+    'DESK-008': 'Il n’existe pas de pièce ou de billet de cette valeur en %{currency}.',
+    'DESK-009': 'Les espèces comptées ne correspondent pas à l’attendu. Recomptez, ou indiquez pourquoi.',
+    'DESK-010': 'Il n’y a pas autant d’espèces dans le tiroir.',
   },
 };

@@ -5,6 +5,9 @@ import type { EntityDescriptor } from '../../descriptor.ts';
 export interface DeskSessionMethod {
   readonly code: string;
   readonly label: string;
+  readonly currency: string;
+  readonly taken: number;
+  readonly refunded: number;
   readonly amount: number;
 }
 
@@ -12,6 +15,9 @@ export interface DeskSessionMethod {
 export interface DeskSessionMethodInput {
   readonly code: string;
   readonly label: string;
+  readonly currency: string;
+  readonly taken: number;
+  readonly refunded: number;
   readonly amount: number;
 }
 
@@ -19,6 +25,9 @@ export interface DeskSessionMethodInput {
 export interface DeskSessionMethodValues {
   readonly code: string;
   readonly label: string;
+  readonly currency: string;
+  readonly taken: number;
+  readonly refunded: number;
   readonly amount: number;
 }
 
@@ -35,7 +44,10 @@ export const deskSessionMethodDescriptor = {
   "properties": [
     {"name":"code","kind":"string","label":{"en":"Code","fr":"Code"},"required":true,"maxLength":255},
     {"name":"label","kind":"string","label":{"en":"Means of payment","fr":"Moyen de paiement"},"required":true,"maxLength":255},
-    {"name":"amount","kind":"money","label":{"en":"Amount","fr":"Montant"},"required":true}
+    {"name":"currency","kind":"string","label":{"en":"Currency","fr":"Devise"},"required":true,"maxLength":255},
+    {"name":"taken","kind":"money","label":{"en":"Taken","fr":"Encaissé"},"required":true,"currencyFrom":"currency"},
+    {"name":"refunded","kind":"money","label":{"en":"Given back","fr":"Remboursé"},"required":true,"currencyFrom":"currency"},
+    {"name":"amount","kind":"money","label":{"en":"Amount","fr":"Montant"},"required":true,"currencyFrom":"currency"}
   ],
   "operations": [],
   "actions": []

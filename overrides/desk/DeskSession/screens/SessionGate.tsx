@@ -2,11 +2,13 @@
 import { Box, Button, MenuItem, Stack, TextField, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useStore, useTranslate } from 'ra-core';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { callAction } from '../../../../src/data/callAction.ts';
 import { Loading } from '../../../../src/generic/Loading.tsx';
 import { ProblemAlert } from '../../../../src/generic/ProblemAlert.tsx';
+import { AmountField, readAmount } from './AmountField.tsx';
 import { useDeskSession, useOpenSession } from './useDeskSession.ts';
+import { useSay } from './useSay.ts';
 
 export function SessionGate({ children }: { readonly children: ReactNode }) {
   const { session, isPending, error } = useDeskSession();
@@ -23,18 +25,26 @@ export function SessionGate({ children }: { readonly children: ReactNode }) {
 
 export function OpenSession() {
   const translate = useTranslate();
+  const say = useSay();
   const open = useOpenSession();
+  const [float, setFloat] = useState('');
   // A seller mostly sits where they sat last: the browser remembers it.
   const [chosen, setChosen] = useStore<string | undefined>('register.sellingDevice', undefined);
   const devices = useQuery({
     queryKey: ['desk-devices'],
     queryFn: ({ signal }) => {
       const query = { type: 'DESK', itemsPerPage: 100 };
-      return callAction('SellingDevice.list', { query, fields: ['name'] }, { signal });
+      return callAction(
+        'SellingDevice.list',
+        { query, fields: ['name', { contract: ['defaultCurrency'] }] },
+        { signal },
+      );
     },
   });
   const known = devices.data?.member.map((item) => item['@id']) ?? [];
   const device = (chosen && known.includes(chosen) ? chosen : known[0]) ?? '';
+  const currency = devices.data?.member[0]?.contract.defaultCurrency ?? 'EUR';
+  const amount = readAmount(float, currency);
   return (
     <Stack
       component="form"
@@ -42,7 +52,7 @@ export function OpenSession() {
       sx={{ maxWidth: 420, mx: 'auto', my: { xs: 4, md: 10 }, px: 2, textAlign: 'center' }}
       onSubmit={(event) => {
         event.preventDefault();
-        void open.run(device || undefined);
+        if (amount !== undefined) void open.run(device || undefined, amount ?? 0);
       }}
     >
       <Box>
@@ -66,12 +76,19 @@ export function OpenSession() {
           ))}
         </TextField>
       )}
+      <AmountField
+        label={say('drawer.openingFloat')}
+        help={say('drawer.openingFloatHelp')}
+        currency={currency}
+        text={float}
+        onText={setFloat}
+      />
       <ProblemAlert error={open.refusal?.error} />
       <Button
         type="submit"
         variant="contained"
         size="large"
-        disabled={open.isPending || devices.isPending}
+        disabled={open.isPending || devices.isPending || amount === undefined}
         autoFocus
       >
         {translate('register.openSession')}

@@ -4,7 +4,14 @@ import { callAction } from '../../../../src/data/callAction.ts';
 import type { RecordOf } from '../../../../src/data/fields.ts';
 import { useAction } from '../../../../src/data/useAction.ts';
 
-const FIELDS = ['sessionNumber', 'startDate', 'userEmail', { sellingDevice: ['name'] }] as const;
+const FIELDS = [
+  'sessionNumber',
+  'startDate',
+  'userEmail',
+  'currency',
+  'isOverdue',
+  { sellingDevice: ['name'] },
+] as const;
 
 export type OpenDeskSession = RecordOf<'DeskSession', typeof FIELDS>;
 
@@ -22,27 +29,16 @@ export function useDeskSession() {
   return { session: query.data, isPending: query.isPending, error: query.error };
 }
 
-/** Opens one, at a desk where one is named. */
+/** Opens one, at a desk where one is named, with the cash that is in the drawer. */
 export function useOpenSession() {
   const open = useAction('DeskSession.create');
   const client = useQueryClient();
   return {
     ...open,
-    run: async (sellingDevice: string | undefined) => {
-      const opened = await open.run({ body: sellingDevice ? { sellingDevice } : {} });
+    run: async (sellingDevice: string | undefined, openingFloat: number) => {
+      const body = { ...(sellingDevice && { sellingDevice }), openingFloat };
+      const opened = await open.run({ body });
       if (opened.isDone) await client.invalidateQueries({ queryKey: DESK_SESSION_KEY });
-    },
-  };
-}
-
-export function useCloseSession() {
-  const close = useAction('DeskSession.close');
-  const client = useQueryClient();
-  return {
-    ...close,
-    run: async (session: string) => {
-      const closed = await close.run({ id: session });
-      if (closed.isDone) await client.invalidateQueries({ queryKey: DESK_SESSION_KEY });
     },
   };
 }

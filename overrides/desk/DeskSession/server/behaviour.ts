@@ -3,29 +3,23 @@ import { defineAction } from '../../../../server/action.ts';
 import { defineBehaviour } from '../../../../server/behaviour.ts';
 import { db } from '../../../../server/sql.ts';
 import { normaliseEmail } from '../../../accounts/SignIn/model.ts';
+import { renderDayStart } from '../../../fiscal/FiscalDay/server/renderDayStart.ts';
 import { drawNumbers } from '../../../money/NumberSeries/server/drawNumbers.ts';
 import { deskProblem } from '../../errors.ts';
+import { close, countCash } from './count.ts';
 import { readAccountability } from './readAccountability.ts';
-
-const close = defineAction('DeskSession.close', {
-  async run({ write, caller, now }, { id, record }) {
-    const { endDate } = record;
-    const sessionNumber = record.sessionNumber ?? '';
-    const owner = record.userEmail ?? '';
-    if (endDate) throw deskProblem('DESK-003', { sessionNumber, endDate });
-    if (normaliseEmail(owner) !== normaliseEmail(caller.email))
-      throw deskProblem('DESK-004', { sessionNumber, owner, email: caller.email });
-    await write.update('DeskSession', id, { endDate: now.toISOString() });
-    return undefined;
-  },
-});
+import { accountabilityDocument } from './statement.ts';
 
 const accountability = defineAction('DeskSession.accountability', {
   run: async ({ tx, contract }, { id }) => ({ value: await readAccountability(tx, contract, id) }),
 });
 
 export const deskSessionBehaviour = defineBehaviour('DeskSession', {
-  computed: { isOpen: (row) => `${row}."end_date" IS NULL` },
+  computed: {
+    isOpen: (row) => `${row}."end_date" IS NULL`,
+    isOverdue: (row) => `(${row}."end_date" IS NULL AND EXISTS (SELECT FROM "contract" c
+      WHERE c."id" = ${row}."contract_id" AND ${row}."start_date" < ${renderDayStart('c', 'now()')}))`,
+  },
   filters: {
     opened: ({ row, value }) => `${row}."end_date" IS ${['1', 'true'].includes(value) ? 'NULL' : 'NOT NULL'}`,
     user: ({ row, value, caller, param }) =>
@@ -48,7 +42,16 @@ export const deskSessionBehaviour = defineBehaviour('DeskSession', {
         sessionNumber: open.sessionNumber ?? '',
         id: open.id,
       });
-    return { sessionNumber, userEmail: caller.email, startDate: now.toISOString(), endDate: null };
+    const [organiser] = await tx.query(
+      db.selectFrom('contract').select('default_currency as currency').where('id', '=', contract),
+    );
+    return {
+      sessionNumber,
+      userEmail: caller.email,
+      startDate: now.toISOString(),
+      endDate: null,
+      currency: organiser?.currency ?? 'EUR',
+    };
   },
-  actions: [close, accountability],
+  actions: [accountability, accountabilityDocument, close, countCash],
 });

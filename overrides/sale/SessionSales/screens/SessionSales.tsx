@@ -1,12 +1,8 @@
-/** `/sales`: what the signed-in seller sold in the open session, the total by payment method, and closing it. */
+/** `/sales`: what the signed-in seller sold in the open session, the total by payment method, and the way to its count. */
 import {
+  Alert,
   Box,
   Button,
-  Dialog,
-  DialogActions,
-  DialogContent,
-  DialogContentText,
-  DialogTitle,
   Link as MuiLink,
   Paper,
   Skeleton,
@@ -31,12 +27,12 @@ import { Loading } from '../../../../src/generic/Loading.tsx';
 import { Page } from '../../../../src/generic/Page.tsx';
 import { ProblemAlert } from '../../../../src/generic/ProblemAlert.tsx';
 import { SmallTable } from '../../../../src/generic/SmallTable.tsx';
+import { MoveCash } from '../../../desk/DeskSession/screens/MoveCash.tsx';
 import { OpenSession } from '../../../desk/DeskSession/screens/SessionGate.tsx';
-import {
-  type OpenDeskSession,
-  useCloseSession,
-  useDeskSession,
-} from '../../../desk/DeskSession/screens/useDeskSession.ts';
+import { StatementButton } from '../../../desk/DeskSession/screens/StatementButton.tsx';
+import { useAccount } from '../../../desk/DeskSession/screens/useAccount.ts';
+import { type OpenDeskSession, useDeskSession } from '../../../desk/DeskSession/screens/useDeskSession.ts';
+import { useSay } from '../../../desk/DeskSession/screens/useSay.ts';
 
 const FIELDS = ['number', 'createdAt', 'nbTickets', 'customerPaidAmount', 'currency', 'comment'] as const;
 
@@ -58,6 +54,8 @@ export function SessionSales() {
 function Sales({ session }: { readonly session: OpenDeskSession }) {
   const translate = useTranslate();
   const [locale] = useLocaleState();
+  const say = useSay();
+  const [isMoving, setMoving] = useState(false);
   const maySell = useHas('sales.sell');
   const seesOrders = useHas('orders.read');
   const orders = useQuery({
@@ -68,10 +66,7 @@ function Sales({ session }: { readonly session: OpenDeskSession }) {
       return callAction('Order.list', { query, fields: FIELDS }, { signal });
     },
   });
-  const account = useQuery({
-    queryKey: ['session-account', session['@id']],
-    queryFn: ({ signal }) => callAction('DeskSession.accountability', { id: session['@id'] }, { signal }),
-  });
+  const account = useAccount(session['@id']);
   const timezone = account.data?.timezone ?? 'UTC';
   return (
     <Stack spacing={3}>
@@ -87,8 +82,14 @@ function Sales({ session }: { readonly session: OpenDeskSession }) {
             {session.sellingDevice ? ` · ${session.sellingDevice.name}` : ''}
           </Typography>
         </Box>
-        <Stack direction="row" spacing={1} sx={{ alignItems: 'center' }}>
-          <CloseSession session={session} />
+        <Stack direction="row" sx={{ alignItems: 'center', flexWrap: 'wrap', gap: 1 }}>
+          <Button variant="outlined" color="inherit" onClick={() => setMoving(true)}>
+            {say('drawer.move')}
+          </Button>
+          <StatementButton session={session['@id']} label={say('drawer.read')} />
+          <Button component={Link} to="/sales/close" variant="outlined" color="inherit">
+            {say('drawer.close')}
+          </Button>
           {maySell && (
             <Button component={Link} to="/sales/cash-register" variant="contained">
               {translate('sessionSales.toRegister')}
@@ -96,6 +97,12 @@ function Sales({ session }: { readonly session: OpenDeskSession }) {
           )}
         </Stack>
       </Stack>
+      {isMoving && <MoveCash currency={session.currency} onClose={() => setMoving(false)} />}
+      {session.isOverdue && (
+        <Alert severity="warning">
+          {say('drawer.overdue', { time: formatInstant(session.startDate, timezone, locale, 'long') })}
+        </Alert>
+      )}
       {account.data && <SessionTotals account={account.data} />}
       {orders.error && <ProblemAlert error={orders.error} />}
       {orders.isLoading && <Skeleton variant="rounded" height={240} />}
@@ -113,14 +120,14 @@ function SessionTotals({ account }: { readonly account: DeskSessionAccount }) {
   const translate = useTranslate();
   const [locale] = useLocaleState();
   const totals = [
-    { label: translate('sessionSales.total'), amount: account.total },
-    ...account.methods.map(({ label, amount }) => ({ label, amount })),
+    { label: translate('sessionSales.total'), amount: account.total, currency: account.currency },
+    ...account.methods.map(({ label, amount, currency }) => ({ label, amount, currency })),
   ];
   return (
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fit, minmax(180px, 1fr))' }}>
-      {totals.map(({ label, amount }, index) => (
+      {totals.map(({ label, amount, currency }, index) => (
         <Paper
-          key={label}
+          key={`${label} ${currency}`}
           variant="outlined"
           sx={{ p: 2, bgcolor: index === 0 ? 'action.hover' : undefined }}
         >
@@ -128,7 +135,7 @@ function SessionTotals({ account }: { readonly account: DeskSessionAccount }) {
             {label}
           </Typography>
           <Typography variant="h5" component="p" sx={{ fontVariantNumeric: 'tabular-nums', fontWeight: 600 }}>
-            {formatMoney(amount, account.currency, locale)}
+            {formatMoney(amount, currency, locale)}
           </Typography>
         </Paper>
       ))}
@@ -166,37 +173,5 @@ function OrderTable(props: { readonly orders: readonly SessionOrder[]; readonly 
         </TableRow>
       ))}
     </SmallTable>
-  );
-}
-
-function CloseSession({ session }: { readonly session: OpenDeskSession }) {
-  const translate = useTranslate();
-  const close = useCloseSession();
-  const [isAsking, setAsking] = useState(false);
-  return (
-    <>
-      <Button variant="outlined" color="inherit" onClick={() => setAsking(true)}>
-        {translate('sessionSales.close')}
-      </Button>
-      <Dialog open={isAsking} onClose={() => setAsking(false)} aria-labelledby="close-session">
-        <DialogTitle id="close-session">
-          {translate('sessionSales.closeQuestion', { number: session.sessionNumber })}
-        </DialogTitle>
-        <DialogContent>
-          <DialogContentText>{translate('sessionSales.closeExplained')}</DialogContentText>
-          <ProblemAlert error={close.refusal?.error} />
-        </DialogContent>
-        <DialogActions>
-          <Button onClick={() => setAsking(false)}>{translate('sessionSales.cancel')}</Button>
-          <Button
-            variant="contained"
-            disabled={close.isPending}
-            onClick={() => void close.run(session['@id'])}
-          >
-            {translate('sessionSales.close')}
-          </Button>
-        </DialogActions>
-      </Dialog>
-    </>
   );
 }

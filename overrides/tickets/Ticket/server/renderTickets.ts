@@ -5,7 +5,7 @@
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { drawQrCode } from '../../../accounts/Account/server/drawQrCode.ts';
-import { type Sheet, typesetPdf, typesetSvg } from '../../Typesetter/server/typeset.ts';
+import { type Sheet, typesetPdf, typesetSvg } from '../../../fiscal/Typesetter/server/typeset.ts';
 import type { Language, PaperType, TicketDocument } from '../model.ts';
 
 /** resvg reads the points of Typst's SVG as CSS lengths. */

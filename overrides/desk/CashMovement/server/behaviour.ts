@@ -1,0 +1,19 @@
+/** Cash that goes into or out of the drawer of one's own open session; never changed, undone by one the other way. */
+import { defineBehaviour } from '../../../../server/behaviour.ts';
+import { readAccountability } from '../../DeskSession/server/readAccountability.ts';
+import { requireOpenSession } from '../../DeskSession/server/requireOpenSession.ts';
+import { deskProblem } from '../../errors.ts';
+
+export const cashMovementBehaviour = defineBehaviour('CashMovement', {
+  async beforeCreate({ values: { direction, amount = 0 } }, context) {
+    const session = await requireOpenSession(context);
+    const { expectedCash, sessionNumber } = await readAccountability(
+      context.tx,
+      context.contract,
+      session.id,
+    );
+    if (direction === 'out' && amount > expectedCash)
+      throw deskProblem('DESK-010', { sessionNumber, held: expectedCash, amount });
+    return { deskSession: session.id, currency: session.currency };
+  },
+});

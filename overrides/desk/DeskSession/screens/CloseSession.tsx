@@ -1,0 +1,158 @@
+/** `/sales/close`: the drawer is counted beside what should be in it, a difference gets its reason, the session is closed. */
+import ArrowBack from '@mui/icons-material/ArrowBack';
+import { Alert, Box, Button, Paper, Stack, TextField, Typography } from '@mui/material';
+import { useQueryClient } from '@tanstack/react-query';
+import { useLocaleState } from 'ra-core';
+import { useState } from 'react';
+import { Link, useNavigate } from 'react-router';
+import { screenPath } from '../../../../src/data/screenPath.ts';
+import { useAction } from '../../../../src/data/useAction.ts';
+import { formatMoney } from '../../../../src/fields/formatMoney.ts';
+import { Loading } from '../../../../src/generic/Loading.tsx';
+import { Page } from '../../../../src/generic/Page.tsx';
+import { ProblemAlert } from '../../../../src/generic/ProblemAlert.tsx';
+import { listDenominations, sumCount } from '../model.ts';
+import { CountFields } from './CountFields.tsx';
+import { OpenSession } from './SessionGate.tsx';
+import { useAccount } from './useAccount.ts';
+import { DESK_SESSION_KEY, type OpenDeskSession, useDeskSession } from './useDeskSession.ts';
+import { useSay } from './useSay.ts';
+
+export function CloseSession() {
+  const say = useSay();
+  const { session, isPending, error } = useDeskSession();
+  const title = say('drawer.closing', { number: session?.sessionNumber ?? '' });
+  return (
+    <Page
+      title={session ? title : say('drawer.close')}
+      subtitle={session && say('drawer.closingSubtitle')}
+      width="wide"
+      above={
+        <Button component={Link} to="/sales" size="small" startIcon={<ArrowBack />}>
+          {say('drawer.back')}
+        </Button>
+      }
+    >
+      {isPending && <Loading />}
+      {error && <ProblemAlert error={error} />}
+      {session === null && <OpenSession />}
+      {session && <Count session={session} />}
+    </Page>
+  );
+}
+
+function Count({ session }: { readonly session: OpenDeskSession }) {
+  const say = useSay();
+  const navigate = useNavigate();
+  const client = useQueryClient();
+  const account = useAccount(session['@id']);
+  const count = useAction('DeskSession.countCash', []);
+  const close = useAction('DeskSession.close');
+  const [quantities, setQuantities] = useState<Readonly<Record<number, number>>>({});
+  const [reason, setReason] = useState('');
+  const { currency } = session;
+  const values = listDenominations(currency);
+  const lines = values.map((value) => ({ value, quantity: quantities[value] ?? 0 }));
+  const counted = sumCount(lines);
+  const difference = counted - (account.data?.expectedCash ?? 0);
+
+  const closeIt = async () => {
+    const closed = await close.run({ id: session['@id'] });
+    // What is expected may have changed meanwhile: the refusal stands beside the new figures.
+    if (!closed.isDone) return void account.refetch();
+    const path = screenPath('DeskSession', 'show', session['@id'].split('/').pop());
+    await navigate(path);
+    await client.invalidateQueries({ queryKey: DESK_SESSION_KEY });
+  };
+  const countAndClose = async () => {
+    const body = { lines: lines.filter(({ quantity }) => quantity > 0), ...(reason && { reason }) };
+    const stored = await count.run({ id: session['@id'], body });
+    if (stored.isDone) await closeIt();
+  };
+
+  if (!account.data) return account.error ? <ProblemAlert error={account.error} /> : <Loading />;
+  const isWorking = count.isPending || close.isPending;
+  const needsReason = difference !== 0 && reason.trim() === '';
+  return (
+    <Box sx={{ display: 'grid', gap: 3, alignItems: 'start', gridTemplateColumns: { md: '1fr 22rem' } }}>
+      <Paper variant="outlined" sx={{ p: { xs: 2, sm: 3 } }}>
+        <Typography variant="h2" gutterBottom>
+          {say('drawer.count')}
+        </Typography>
+        <CountFields
+          values={values}
+          currency={currency}
+          quantities={quantities}
+          onQuantity={(value, quantity) => setQuantities((known) => ({ ...known, [value]: quantity }))}
+        />
+      </Paper>
+      <Stack
+        component="form"
+        spacing={2}
+        sx={{ position: { md: 'sticky' }, top: { md: 16 } }}
+        onSubmit={(event) => {
+          event.preventDefault();
+          void countAndClose();
+        }}
+      >
+        <Outcome expected={account.data.expectedCash} counted={counted} currency={currency} />
+        {difference !== 0 && (
+          <TextField
+            label={say('drawer.differenceReason')}
+            value={reason}
+            helperText={needsReason ? say('drawer.differenceNeeds') : undefined}
+            onChange={(event) => setReason(event.target.value)}
+            slotProps={{ htmlInput: { maxLength: 500 } }}
+          />
+        )}
+        <ProblemAlert error={count.refusal?.error ?? close.refusal?.error} />
+        <Button type="submit" variant="contained" size="large" disabled={isWorking || needsReason}>
+          {say('drawer.submit')}
+        </Button>
+        {counted === 0 && (
+          <Button type="button" color="inherit" disabled={isWorking} onClick={() => void closeIt()}>
+            {say('drawer.withoutCount')}
+          </Button>
+        )}
+      </Stack>
+    </Box>
+  );
+}
+
+interface OutcomeProps {
+  readonly expected: number;
+  readonly counted: number;
+  readonly currency: string;
+}
+
+function Outcome({ expected, counted, currency }: OutcomeProps) {
+  const say = useSay();
+  const [locale] = useLocaleState();
+  const money = (amount: number) => formatMoney(amount, currency, locale);
+  const difference = counted - expected;
+  const amount = money(Math.abs(difference));
+  return (
+    <Paper variant="outlined" sx={{ p: 2 }}>
+      {[
+        ['drawer.expected', expected],
+        ['drawer.counted', counted],
+      ].map(([label, value]) => (
+        <Stack key={label} direction="row" sx={{ justifyContent: 'space-between', alignItems: 'baseline' }}>
+          <Typography color="textSecondary">{say(String(label))}</Typography>
+          <Typography
+            component="output"
+            aria-label={say(String(label))}
+            sx={{ fontSize: '1.5rem', fontWeight: 700, fontVariantNumeric: 'tabular-nums' }}
+          >
+            {money(Number(value))}
+          </Typography>
+        </Stack>
+      ))}
+      <Alert severity={difference === 0 ? 'success' : 'warning'} sx={{ mt: 1.5 }}>
+        {difference === 0 && say('drawer.noDifference')}
+        {difference < 0 && say('drawer.missing', { amount })}
+        {difference > 0 && say('drawer.surplus', { amount })}
+      </Alert>
+    </Paper>
+  );
+}
