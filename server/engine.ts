@@ -2,19 +2,15 @@
  * From descriptors to a running API: for every entity its operations, its declared actions, its documents.
  * Names no entity; what metadata cannot say is asked of the entity's behaviour.
  */
+import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods, RouteOptions } from 'fastify';
 import type { ApiDescriptor, CallDescriptor, Operation } from '../schema/descriptor.ts';
 import { registerDocuments } from './documents/registerDocuments.ts';
 import { answerExport } from './export/answerExport.ts';
 import { historyCalls } from './history/historyCalls.ts';
 import { installHttp } from './http.ts';
-import {
-  answerImport,
-  answerImportErrors,
-  importBodyLimit,
-  importJob,
-  runImportJob,
-} from './import/answerImport.ts';
+import { answerImport, answerImportErrors, importJob, runImportJob } from './import/answerImport.ts';
+import { importBodyLimit, uploadLimits } from './import/readUpload.ts';
 import {
   type CostlyKind,
   type Handler,
@@ -205,9 +201,7 @@ function registerCalls(engine: Engine, parts: EngineParts, route: AddRoute): voi
 /** In a scope of their own: nothing else reads files. */
 function registerUploads(app: FastifyInstance, routes: readonly RouteOptions[]): void {
   app.register(async (scope) => {
-    scope.addContentTypeParser('multipart/form-data', { parseAs: 'buffer' }, (_request, body, done) =>
-      done(null, body),
-    );
+    await scope.register(multipart, { limits: uploadLimits });
     for (const route of routes) scope.route(route);
   });
 }

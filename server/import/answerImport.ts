@@ -26,8 +26,6 @@ import { previewImport } from './previewImport.ts';
 import { type ImportOptions, readUpload, type Upload } from './readUpload.ts';
 import { type ImportRun, type ImportState, nothingDone, runImport } from './runImport.ts';
 
-/** Of the upload as a whole. */
-export const importBodyLimit = 32 * 1_048_576;
 export const importJob = 'import';
 const mostAtOnce = 1000;
 
@@ -79,8 +77,7 @@ export async function answerImport(
   const asked = await ask(engine, resource, request);
   const { model } = asked.engine;
   const { contract, caller } = asked;
-  const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
-  const upload = await readUpload(body, String(request.headers['content-type']));
+  const upload = await readUpload(request);
   const signal = abortOnClose(reply);
   const made = await planImport({ host, model, resource: asked.resource, contract, caller, signal }, upload);
   const sql = sqlOf(engine, contract);

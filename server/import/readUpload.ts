@@ -1,6 +1,12 @@
 /** The parts of an upload: the file, and how it is to be read. */
-import type { Problem } from '../errors.ts';
+import type { Multipart } from '@fastify/multipart';
+import type { FastifyRequest } from 'fastify';
+import { Problem } from '../errors.ts';
+import { requestProblem } from '../request/errors.ts';
 import { importProblem } from './errors.ts';
+
+/** Of an upload as a whole, in bytes. */
+export const importBodyLimit = 32 * 1_048_576;
 
 export interface ImportOptions {
   readonly dryRun: boolean;
@@ -84,22 +90,15 @@ const longestOptions = 200_000;
 /** The file and its options; a few more of a form that sends its other fields along. */
 const mostParts = 20;
 
-/** Before they are read: each part costs many times what it is sent as. */
-function refuseManyParts(body: Buffer, type: string): void {
-  const [, quoted, bare] = /boundary=(?:"([^"]+)"|([^;,\s]+))/i.exec(type) ?? [];
-  const boundary = quoted ?? bare;
-  if (boundary === undefined) throw importProblem('IMP-001', { reason: 'it names no boundary of its parts' });
-  const mark = `--${boundary}`;
-  let count = 0;
-  // The last mark ends the last part.
-  for (let at = body.indexOf(mark); at >= 0; at = body.indexOf(mark, at + mark.length))
-    if (++count > mostParts + 1)
-      throw importProblem('IMP-001', { reason: `it has more than ${mostParts} parts` });
-}
+/** What the plugin of `engine.ts` holds an upload to, beside its size as a whole. */
+export const uploadLimits = {
+  parts: mostParts,
+  fileSize: importBodyLimit,
+  // In bytes, of which a character has four at most.
+  fieldSize: 4 * longestOptions,
+} as const;
 
-async function readRaw(part: FormDataEntryValue | null): Promise<Raw> {
-  if (part === null) return {};
-  const text = typeof part === 'string' ? part : await part.text();
+function parseOptions(text: string): Raw {
   if (text.length > longestOptions)
     throw importProblem('IMP-001', {
       reason: `the part "options" is longer than ${longestOptions} characters`,
@@ -115,20 +114,66 @@ async function readRaw(part: FormDataEntryValue | null): Promise<Raw> {
   return raw as Raw;
 }
 
-/** @param type the request's content type, which names the boundary of the parts */
-export async function readUpload(body: Buffer, type: string): Promise<Upload> {
-  refuseManyParts(body, type);
-  const form = await new Response(body as Uint8Array<ArrayBuffer>, { headers: { 'content-type': type } })
-    .formData()
-    .catch(() => {
-      throw importProblem('IMP-001', { reason: 'its parts do not hold together' });
-    });
-  const file = form.get('file');
-  if (file === null || typeof file === 'string')
-    throw importProblem('IMP-001', { reason: 'there is no file in the part "file"' });
-  return {
-    bytes: Buffer.from(await file.arrayBuffer()),
-    name: file.name.slice(0, 200),
-    options: readImportOptions(await readRaw(form.get('options'))),
+/** As a field, or as a blob of whatever type; of JSON, the plugin has parsed it. */
+async function readOptions(part: Multipart): Promise<string> {
+  if (part.type === 'file') return (await part.toBuffer()).toString('utf8');
+  return typeof part.value === 'string' ? part.value : JSON.stringify(part.value);
+}
+
+/** The first part of each name counts; others are read over. */
+async function readParts(request: FastifyRequest): Promise<Upload> {
+  let file: Pick<Upload, 'bytes' | 'name'> | undefined;
+  let options: string | undefined;
+  for await (const part of request.parts()) {
+    if (part.fieldname === 'options' && options === undefined) options = await readOptions(part);
+    else if (part.type === 'file' && part.fieldname === 'file' && !file)
+      file = { bytes: await part.toBuffer(), name: (part.filename ?? '').slice(0, 200) };
+    else if (part.type === 'file') part.file.resume();
+  }
+  if (!file) throw importProblem('IMP-001', { reason: 'there is no file in the part "file"' });
+  return { ...file, options: readImportOptions(options === undefined ? {} : parseOptions(options)) };
+}
+
+const tooLarge = () => requestProblem('REQ-007', { limit: importBodyLimit });
+
+/** Rejects once more has come than is taken, whatever it is: the plugin bounds each part and not their sum. */
+function limitSize({ raw }: FastifyRequest): {
+  readonly exceeded: Promise<never>;
+  readonly stop: () => void;
+} {
+  const { promise: exceeded, reject } = Promise.withResolvers<never>();
+  exceeded.catch(() => undefined);
+  let size = 0;
+  const count = (chunk: Buffer) => {
+    size += chunk.length;
+    if (size > importBodyLimit) reject(tooLarge());
   };
+  raw.on('data', count);
+  return { exceeded, stop: () => void raw.off('data', count) };
+}
+
+const reasons: Readonly<Record<string, string>> = {
+  FST_PARTS_LIMIT: `it has more than ${mostParts} parts`,
+  FST_INVALID_MULTIPART_CONTENT_TYPE: 'it is no form',
+};
+
+function explain(error: unknown): Problem {
+  if (error instanceof Problem) return error;
+  const { code = '', message = '' } = error as { readonly code?: string; readonly message?: string };
+  if (code === 'FST_REQ_FILE_TOO_LARGE') return tooLarge();
+  const unnamed = /boundary not found/i.test(message) && 'it names no boundary of its parts';
+  return importProblem('IMP-001', { reason: unnamed || (reasons[code] ?? 'its parts do not hold together') });
+}
+
+/** The parts are read as they come. @throws REQ-007, IMP-001 and IMP-004 */
+export async function readUpload(request: FastifyRequest): Promise<Upload> {
+  if (Number(request.headers['content-length'] ?? 0) > importBodyLimit) throw tooLarge();
+  const { exceeded, stop } = limitSize(request);
+  try {
+    return await Promise.race([readParts(request), exceeded]);
+  } catch (error) {
+    throw explain(error);
+  } finally {
+    stop();
+  }
 }

@@ -315,6 +315,25 @@ describe('a form', { timeout: 60_000 }, () => {
     expect(await countCustomers()).toBe(before);
   });
 
+  it('is refused past 32 MB where it does not say how large it is', async () => {
+    let left = 40;
+    const body = new ReadableStream<Uint8Array>({
+      pull(controller) {
+        if (left-- === 0) controller.close();
+        else controller.enqueue(new Uint8Array(MEGABYTE).fill(97));
+      },
+    });
+    // Without a length, which a stream has none of; TypeScript's own types do not know `duplex`.
+    const init = {
+      method: 'POST',
+      headers: { authorization: `Bearer ${token}`, 'content-type': boundary },
+      body,
+      duplex: 'half',
+    };
+    const response = await fetch(server.origin + PATH, init);
+    expect([response.status, ((await response.json()) as { code: string }).code]).toEqual([413, 'REQ-007']);
+  });
+
   it('names a file in no way that leads anywhere', async () => {
     for (const name of [
       '../../../../tmp/planted.csv',
