@@ -29,13 +29,12 @@ function listTypes({ kind, many }: PropertyDescriptor): readonly string[] {
   return many ? ['jsonb'] : (TYPES[kind] ?? TEXT);
 }
 
-/** @returns the name of the type of an expression, as it would be asked of every row */
-async function describeType(database: PGlite, text: string): Promise<string> {
-  const { rows } = await database.query<{ type: string }>(
-    `SELECT typname::text AS type FROM pg_type WHERE oid = $1`,
-    [(await database.describeQuery(text)).resultFields[0]?.dataTypeID ?? 0],
+/** PostgreSQL's types by their numbers. */
+async function readTypes(database: PGlite): Promise<ReadonlyMap<number, string>> {
+  const { rows } = await database.query<{ id: number; name: string }>(
+    'SELECT oid::int AS id, typname::text AS name FROM pg_type',
   );
-  return rows[0]?.type ?? 'nothing';
+  return new Map(rows.map(({ id, name }) => [id, name]));
 }
 
 /**
@@ -47,6 +46,7 @@ export async function checkComputed(
   model: Model,
   fitting: (text: string) => boolean,
 ): Promise<readonly StatementFault[]> {
+  const names = await readTypes(database);
   const faults: StatementFault[] = [];
   for (const resource of model.values())
     for (const property of resource.descriptor.properties) {
@@ -54,7 +54,8 @@ export async function checkComputed(
       if (fragment === undefined) continue;
       const text = `SELECT ${fragment} FROM ${quote(resource.descriptor.table)} t`;
       if (!fitting(text)) continue;
-      const type = await describeType(database, text);
+      const { resultFields } = await database.describeQuery(text);
+      const type = names.get(resultFields[0]?.dataTypeID ?? 0) ?? 'nothing';
       const types = listTypes(property);
       if (types.includes(type)) continue;
       const message = `its range takes ${types.join(', ')}, and its SQL is ${type}`;
