@@ -4,7 +4,12 @@ import { db, sqlFile } from '../../../../server/sql.ts';
 import type { PostedEntry } from '../../../money/Ledger/model.ts';
 import { listMethods, type RefundMethod, type TakenByMethod } from '../model.ts';
 
-const readPosted = sqlFile<{ readonly contract: number; readonly order: number }, PostedEntry>(
+type Row = Pick<
+  PostedEntry,
+  'id' | 'account' | 'operation' | 'name' | 'label' | 'orderItem' | 'method' | 'original' | 'debit' | 'credit'
+>;
+
+const readPosted = sqlFile<{ readonly contract: number; readonly order: number }, Row>(
   import.meta.dirname,
   'readEntries.sql',
 );
