@@ -11,4 +11,18 @@ export const screens: readonly ScreenEntry[] = [
     needs: ['programming.read', 'sales.sell'],
     load: async () => (await import('./SeatMap/screens/SeatingPage.tsx')).SeatingPage,
   },
+  {
+    kind: 'route',
+    path: '/SeatConfig/:seatConfigId/plan',
+    needs: 'seating.write',
+    load: async () => (await import('./SeatConfig/screens/PlanEditor.tsx')).PlanEditor,
+  },
+  {
+    kind: 'panel',
+    entity: 'SeatConfig',
+    slot: 'show',
+    place: 'top',
+    needs: 'seating.write',
+    load: async () => (await import('./SeatConfig/screens/DrawLink.tsx')).DrawLink,
+  },
 ];

@@ -1,9 +1,14 @@
 /** What the server does beyond metadata for the area "seating": sorted, a line an entry. Found by `overrides/behaviours.ts`. */
 import type { Behaviour, Service } from '../../server/kit.ts';
 import { availableSeatBehaviour } from './AvailableSeat/server.ts';
+import { seatConfigBehaviour } from './SeatConfig/server.ts';
 import { stockService } from './Stock/server/stockService.ts';
 import { stockContingentBehaviour } from './StockContingent/server.ts';
 
-export const behaviours: readonly Behaviour[] = [availableSeatBehaviour, stockContingentBehaviour];
+export const behaviours: readonly Behaviour[] = [
+  availableSeatBehaviour,
+  seatConfigBehaviour,
+  stockContingentBehaviour,
+];
 
 export const services: readonly Service[] = [stockService];

@@ -35,6 +35,7 @@ import type { DeadLetterValues } from './jobs/DeadLetter.ts';
 import type { DeskSession, DeskSessionValues } from './desk/DeskSession.ts';
 import type { DeskSessionAccount } from './desk/DeskSessionAccount.ts';
 import type { DeviceStateValues } from './box/DeviceState.ts';
+import type { DrawnPlanInput, DrawnPlanValues } from './seating/DrawnPlan.ts';
 import type { EventDate, EventDateValues } from './programming/EventDate.ts';
 import type { EventDatePatternInput, EventDatePatternValues } from './programming/EventDatePattern.ts';
 import type { FactorConfirmationInput, FactorConfirmationValues } from './accounts/FactorConfirmation.ts';
@@ -83,6 +84,7 @@ import type { Refund } from './orders/Refund.ts';
 import type { Scan } from './tickets/Scan.ts';
 import type { ScanRecordInput, ScanRecordValues } from './tickets/ScanRecord.ts';
 import type { SearchAggregation } from './customers/SearchAggregation.ts';
+import type { SeatConfig, SeatConfigValues } from './seating/SeatConfig.ts';
 import type { SeatStatesQueryInput, SeatStatesQueryValues } from './seating/SeatStatesQuery.ts';
 import type { SettingsOverview } from './contract/SettingsOverview.ts';
 import type { ShowProgramme } from './programming/ShowProgramme.ts';
@@ -1135,6 +1137,30 @@ export interface ActionTypes {
     readonly input: ScanRecordInput;
     readonly answer: 'record';
     readonly returns: Scan;
+  };
+  'SeatConfig.plan': {
+    readonly method: 'GET';
+    readonly id: number;
+    readonly record: SeatConfigValues & { readonly id: number };
+    readonly params: object;
+    readonly query: Readonly<Record<string, unknown>>;
+    readonly queryInput: object;
+    readonly body: undefined;
+    readonly input: undefined;
+    readonly answer: 'value';
+    readonly returns: unknown;
+  };
+  'SeatConfig.drawPlan': {
+    readonly method: 'PUT';
+    readonly id: number;
+    readonly record: SeatConfigValues & { readonly id: number };
+    readonly params: object;
+    readonly query: Readonly<Record<string, unknown>>;
+    readonly queryInput: object;
+    readonly body: DrawnPlanValues;
+    readonly input: DrawnPlanInput;
+    readonly answer: 'record';
+    readonly returns: SeatConfig;
   };
   'SibilParameter.findSpectacles': {
     readonly method: 'GET';

@@ -24,6 +24,7 @@ import { customerMergeDescriptor } from './customers/CustomerMerge.ts';
 import { customerSearchDescriptor } from './customers/CustomerSearch.ts';
 import { customerSearchResultDescriptor } from './customers/CustomerSearchResult.ts';
 import { deskSessionAccountDescriptor } from './desk/DeskSessionAccount.ts';
+import { drawnPlanDescriptor } from './seating/DrawnPlan.ts';
 import { factorConfirmationDescriptor } from './accounts/FactorConfirmation.ts';
 import { factorOfferDescriptor } from './accounts/FactorOffer.ts';
 import { featureSwitchDescriptor } from './contract/FeatureSwitch.ts';
@@ -95,6 +96,7 @@ export const bodies: Readonly<Record<string, EntityDescriptor>> = {
   CustomerSearch: customerSearchDescriptor,
   CustomerSearchResult: customerSearchResultDescriptor,
   DeskSessionAccount: deskSessionAccountDescriptor,
+  DrawnPlan: drawnPlanDescriptor,
   FactorConfirmation: factorConfirmationDescriptor,
   FactorOffer: factorOfferDescriptor,
   FeatureSwitch: featureSwitchDescriptor,

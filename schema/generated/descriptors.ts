@@ -72,6 +72,9 @@ import { deskSessionMethodDescriptor } from './desk/DeskSessionMethod.ts';
 import { deskSessionMovementDescriptor } from './desk/DeskSessionMovement.ts';
 import { deskUserDescriptor } from './accounts/DeskUser.ts';
 import { deviceStateDescriptor } from './box/DeviceState.ts';
+import { drawnBlockDescriptor } from './seating/DrawnBlock.ts';
+import { drawnPlanDescriptor } from './seating/DrawnPlan.ts';
+import { drawnSeatDescriptor } from './seating/DrawnSeat.ts';
 import { eventDateDescriptor } from './programming/EventDate.ts';
 import { eventDateOptionStatusDescriptor } from './sale/EventDateOptionStatus.ts';
 import { eventDatePatternDescriptor } from './programming/EventDatePattern.ts';
@@ -300,6 +303,9 @@ export const descriptors: Readonly<Record<EntityName, EntityDescriptor>> = {
   DeskSessionMovement: deskSessionMovementDescriptor,
   DeskUser: deskUserDescriptor,
   DeviceState: deviceStateDescriptor,
+  DrawnBlock: drawnBlockDescriptor,
+  DrawnPlan: drawnPlanDescriptor,
+  DrawnSeat: drawnSeatDescriptor,
   EventDate: eventDateDescriptor,
   EventDateOptionStatus: eventDateOptionStatusDescriptor,
   EventDatePattern: eventDatePatternDescriptor,

@@ -71,6 +71,9 @@ import type { DeskSessionMethod } from './desk/DeskSessionMethod.ts';
 import type { DeskSessionMovement } from './desk/DeskSessionMovement.ts';
 import type { DeskUser, DeskUserInput } from './accounts/DeskUser.ts';
 import type { DeviceState, DeviceStateInput } from './box/DeviceState.ts';
+import type { DrawnBlock } from './seating/DrawnBlock.ts';
+import type { DrawnPlan } from './seating/DrawnPlan.ts';
+import type { DrawnSeat } from './seating/DrawnSeat.ts';
 import type { EventDate, EventDateInput } from './programming/EventDate.ts';
 import type { EventDateOptionStatus } from './sale/EventDateOptionStatus.ts';
 import type { EventDatePattern, EventDatePatternInput } from './programming/EventDatePattern.ts';
@@ -300,6 +303,9 @@ export interface EntityTypes {
   DeskSessionMovement: DeskSessionMovement;
   DeskUser: DeskUser;
   DeviceState: DeviceState;
+  DrawnBlock: DrawnBlock;
+  DrawnPlan: DrawnPlan;
+  DrawnSeat: DrawnSeat;
   EventDate: EventDate;
   EventDateOptionStatus: EventDateOptionStatus;
   EventDatePattern: EventDatePattern;
@@ -899,6 +905,8 @@ const loaders: Readonly<Partial<Record<EntityName, () => Promise<EntityDescripto
   DeskSessionMovement: () => import('./desk/DeskSessionMovement.ts').then((file) => file.deskSessionMovementDescriptor),
   DeskUser: () => import('./accounts/DeskUser.ts').then((file) => file.deskUserDescriptor),
   DeviceState: () => import('./box/DeviceState.ts').then((file) => file.deviceStateDescriptor),
+  DrawnBlock: () => import('./seating/DrawnBlock.ts').then((file) => file.drawnBlockDescriptor),
+  DrawnSeat: () => import('./seating/DrawnSeat.ts').then((file) => file.drawnSeatDescriptor),
   EventDate: () => import('./programming/EventDate.ts').then((file) => file.eventDateDescriptor),
   EventDateOptionStatus: () => import('./sale/EventDateOptionStatus.ts').then((file) => file.eventDateOptionStatusDescriptor),
   EventDatePattern: () => import('./programming/EventDatePattern.ts').then((file) => file.eventDatePatternDescriptor),

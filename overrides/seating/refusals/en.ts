@@ -11,6 +11,9 @@ export const refusals = {
     'SEAT-008': 'This performance has no numbered seats. Give it a numbered seating configuration first.',
     'SEAT-009': '%{seats} are in a cart or sold: nothing was changed. Leave them out.',
     'SEAT-010': 'Seats are sold, held and moved by carts and orders, not here: %{seats}.',
+    'SEAT-011':
+      'Performances already have these seats: %{seats}. They keep their row and number and stay on the plan, but can be moved.',
+    'SEAT-012': 'Several seats have the label %{labels}. Rename their rows.',
     'STOCK-001':
       '%{occupied} places of “%{price}” are held or sold: whether it counts in the performance’s stock can no longer be changed. Create another price with the setting you want and hide this one.',
     'STOCK-002':

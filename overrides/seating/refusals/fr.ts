@@ -19,6 +19,9 @@ export const refusals: typeof english = {
     'SEAT-009': '%{seats} sont au panier ou vendues : rien n’a été modifié. Laissez-les de côté.',
     'SEAT-010':
       'Ce sont les paniers et les commandes qui vendent, gardent et déplacent les places, pas cet écran : %{seats}.',
+    'SEAT-011':
+      'Des représentations ont déjà ces places : %{seats}. Elles gardent leur rang et leur numéro et restent sur le plan, mais peuvent être déplacées.',
+    'SEAT-012': 'Plusieurs places portent le libellé %{labels}. Renommez leurs rangs.',
     'STOCK-001':
       '%{occupied} places de « %{price} » sont tenues ou vendues : on ne peut plus changer si ce tarif compte dans la jauge de la représentation. Créez un autre tarif avec le réglage voulu et masquez celui-ci.',
     'STOCK-002':

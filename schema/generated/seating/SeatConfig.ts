@@ -78,6 +78,9 @@ export const seatConfigDescriptor = {
     {"name":"updatedAt","kind":"dateTime","label":{"en":"Changed","fr":"Modifié le"},"column":"updated_at","role":"updatedAt"}
   ],
   "operations": ["list","read","create","update","delete"],
-  "actions": [],
-  "rights": {"read":["programming.read","sales.sell"],"write":"seating.write"}
+  "actions": [
+    {"name":"plan","method":"GET","path":"/seat_configs/{id}/plan","label":{"en":"Plan","fr":"Plan"},"returns":"json","ownScreen":true},
+    {"name":"drawPlan","method":"PUT","path":"/seat_configs/{id}/plan","label":{"en":"Save the plan","fr":"Enregistrer le plan"},"expects":"DrawnPlan","returns":"SeatConfig","ownScreen":true}
+  ],
+  "rights": {"read":["programming.read","sales.sell"],"write":"seating.write","actions":{"plan":["programming.read","sales.sell"]}}
 } as const satisfies EntityDescriptor;

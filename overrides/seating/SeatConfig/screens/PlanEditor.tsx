@@ -1,0 +1,288 @@
+/** The plan of a room, drawn: rows are added and numbered, seats chosen and changed together, and saved as a whole. */
+import LassoIcon from '@mui/icons-material/HighlightAlt';
+import MoveIcon from '@mui/icons-material/PanTool';
+import RedoIcon from '@mui/icons-material/Redo';
+import UndoIcon from '@mui/icons-material/Undo';
+import {
+  Alert,
+  Box,
+  Button,
+  IconButton,
+  Link,
+  Paper,
+  Stack,
+  ToggleButton,
+  ToggleButtonGroup,
+  Typography,
+} from '@mui/material';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useNotify } from 'ra-core';
+import { useMemo, useState } from 'react';
+import { Link as RouterLink, useParams } from 'react-router';
+import { callAction } from '../../../../src/data/callAction.ts';
+import { screenPath } from '../../../../src/data/screenPath.ts';
+import { useAction } from '../../../../src/data/useAction.ts';
+import { Page } from '../../../../src/generic/Page.tsx';
+import { PageLoading } from '../../../../src/generic/PageLoading.tsx';
+import { ProblemAlert } from '../../../../src/generic/ProblemAlert.tsx';
+import { findSeat, readPlan, SEAT_STATES } from '../../SeatMap/model/seatPlan.ts';
+import type { WirePlan } from '../../SeatMap/model/wire.ts';
+import { SeatMap } from '../../SeatMap/screens/SeatMap.tsx';
+import { SeatRows } from '../../SeatMap/screens/SeatRows.tsx';
+import {
+  beginHistory,
+  countBy,
+  type Drawing,
+  draw,
+  findFaults,
+  readDrawing,
+  redo,
+  saveSeats,
+  showDrawing,
+  undo,
+} from '../model.ts';
+import { AddRows } from './AddRows.tsx';
+import { ChangeChosen } from './ChangeChosen.tsx';
+import { useSay } from './useSay.ts';
+
+const SHOWN = ['label'] as const;
+
+export function PlanEditor() {
+  const { seatConfigId = '' } = useParams();
+  const say = useSay();
+  const iri = `/ticketing/v1/seat_configs/${seatConfigId}`;
+  const { data, error } = useQuery({
+    // Not of an entity: what others save is not put under the hands that draw.
+    queryKey: ['drawn plan', seatConfigId],
+    gcTime: 0,
+    staleTime: Number.POSITIVE_INFINITY,
+    queryFn: async ({ signal }) => {
+      const [{ label }, plan] = await Promise.all([
+        callAction('SeatConfig.read', { id: iri, fields: SHOWN }, { signal }),
+        callAction('SeatConfig.plan', { id: iri }, { signal }),
+      ]);
+      return { label, drawing: readDrawing(plan as WirePlan) };
+    },
+  });
+  if (error)
+    return (
+      <Page title={say('planEditor.title')}>
+        <ProblemAlert error={error} />
+      </Page>
+    );
+  if (!data) return <PageLoading />;
+  return <Editor iri={iri} id={seatConfigId} label={data.label} first={data.drawing} />;
+}
+
+interface EditorProps {
+  readonly iri: string;
+  readonly id: string;
+  readonly label: string;
+  readonly first: Drawing;
+}
+
+const NONE: ReadonlySet<number> = new Set();
+const SOLD = SEAT_STATES.indexOf('held');
+
+function Editor({ iri, id, label, first }: EditorProps) {
+  const say = useSay();
+  const notify = useNotify();
+  const client = useQueryClient();
+  const save = useAction('SeatConfig.drawPlan', ['label']);
+  const [history, setHistory] = useState(() => beginHistory(first));
+  const [saved, setSaved] = useState(first);
+  const [keys, setKeys] = useState(NONE);
+  const [tool, setTool] = useState<'move' | 'lasso'>('move');
+  const drawing = history.present;
+  const plan = useMemo(() => readPlan(showDrawing(drawing)), [drawing]);
+  const faults = useMemo(() => findFaults(drawing), [drawing]);
+  // What is wrong is shown in the shape of what is held: half full.
+  const standing = useMemo(
+    () => ({
+      states: Uint8Array.from(plan.seats.id, (key) => (faults.keys.has(key) ? SOLD : 0)),
+      groups: new Int32Array(plan.count),
+    }),
+    [plan, faults],
+  );
+  const chosen = useMemo(
+    () => new Set([...keys].map((key) => findSeat(plan.seats.id, key)).filter((seat) => seat >= 0)),
+    [keys, plan],
+  );
+  const change = (next: Drawing, chosenNext: ReadonlySet<number> = keys) => {
+    setHistory(draw(history, next));
+    setKeys(chosenNext);
+  };
+  const choose = (seats: readonly number[], isAdding: boolean) => {
+    const own = seats.map((seat) => plan.seats.id[seat] ?? 0);
+    const next = new Set(isAdding ? keys : []);
+    const isTaking = isAdding && own.every((key) => next.has(key));
+    for (const key of own)
+      if (isTaking) next.delete(key);
+      else next.add(key);
+    setKeys(next);
+  };
+  const describe = (seat: number) =>
+    [
+      plan.seats.label[seat],
+      plan.zones.find((zone) => zone.id === plan.seats.zone[seat])?.name,
+      say(`planEditor.types.${plan.seats.type[seat]}`),
+    ]
+      .filter(Boolean)
+      .join('\n');
+  const submit = async () => {
+    const blocks = drawing.blocks.map((block) => ({ ...block }));
+    const { isDone } = await save.run({ id: iri, body: { seats: [...saveSeats(drawing)], blocks } });
+    if (!isDone) return;
+    // Seats that were new have their ids now.
+    const next = readDrawing((await callAction('SeatConfig.plan', { id: iri })) as WirePlan);
+    setHistory(beginHistory(next));
+    setSaved(next);
+    setKeys(NONE);
+    void client.invalidateQueries({ queryKey: ['SeatConfig'] });
+    notify(say('planEditor.saved', { smart_count: next.seats.length }), { type: 'success' });
+  };
+  return (
+    <Page
+      title={label}
+      subtitle={say('planEditor.count', { smart_count: drawing.seats.length })}
+      above={
+        <Link component={RouterLink} to={screenPath('SeatConfig', 'show', id)} sx={{ fontSize: 14 }}>
+          {say('planEditor.back')}
+        </Link>
+      }
+      actions={
+        <>
+          <IconButton
+            aria-label={say('planEditor.undo')}
+            disabled={history.past.length === 0}
+            onClick={() => setHistory(undo(history))}
+          >
+            <UndoIcon />
+          </IconButton>
+          <IconButton
+            aria-label={say('planEditor.redo')}
+            disabled={history.future.length === 0}
+            onClick={() => setHistory(redo(history))}
+          >
+            <RedoIcon />
+          </IconButton>
+          <Button
+            variant="contained"
+            disabled={drawing === saved || faults.labels.length > 0 || save.isPending}
+            onClick={() => void submit()}
+          >
+            {say('planEditor.save')}
+          </Button>
+        </>
+      }
+    >
+      <ProblemAlert error={save.refusal?.error} />
+      {faults.keys.size > 0 && (
+        <Alert severity="warning" sx={{ mb: 2 }}>
+          {faults.labels.length > 0 &&
+            say('planEditor.twice', {
+              labels: faults.labels.slice(0, 8).join(', '),
+              smart_count: faults.labels.length,
+            })}{' '}
+          {faults.overlaps > 0 && say('planEditor.overlaps', { smart_count: faults.overlaps })}
+        </Alert>
+      )}
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 2,
+          gridTemplateColumns: { xs: '1fr', md: 'minmax(0, 1fr) 340px' },
+          alignItems: 'start',
+        }}
+      >
+        <Paper variant="outlined" sx={{ overflow: 'hidden' }}>
+          <Stack
+            direction="row"
+            sx={{
+              p: 1.5,
+              gap: 2,
+              alignItems: 'center',
+              flexWrap: 'wrap',
+              borderBottom: 1,
+              borderColor: 'divider',
+            }}
+          >
+            <ToggleButtonGroup
+              exclusive
+              size="small"
+              value={tool}
+              onChange={(_, next: typeof tool | null) => next && setTool(next)}
+              aria-label={say('planEditor.tool')}
+            >
+              <ToggleButton
+                value="move"
+                aria-label={say('planEditor.moveTool')}
+                title={say('planEditor.moveTool')}
+              >
+                <MoveIcon fontSize="small" />
+              </ToggleButton>
+              <ToggleButton
+                value="lasso"
+                aria-label={say('planEditor.lassoTool')}
+                title={say('planEditor.lassoTool')}
+              >
+                <LassoIcon fontSize="small" />
+              </ToggleButton>
+            </ToggleButtonGroup>
+            <Button size="small" color="inherit" onClick={() => setKeys(new Set(plan.seats.id))}>
+              {say('planEditor.all')}
+            </Button>
+            <Counts drawing={drawing} />
+          </Stack>
+          <Box sx={{ height: { xs: '56dvh', md: 'calc(100dvh - 260px)' }, minHeight: 340 }}>
+            <SeatMap
+              key={`${plan.bounds.right}/${plan.bounds.bottom}`}
+              plan={plan}
+              standing={standing}
+              chosen={chosen}
+              label={say('planEditor.map')}
+              describe={describe}
+              onPress={(seat, isAdding) => choose([seat], isAdding)}
+              onLasso={tool === 'lasso' ? choose : undefined}
+            />
+          </Box>
+        </Paper>
+        <Stack spacing={2}>
+          {keys.size > 0 && (
+            <ChangeChosen drawing={drawing} keys={keys} onChange={change} onDone={() => setKeys(NONE)} />
+          )}
+          <AddRows drawing={drawing} onChange={change} />
+          {plan.count > 0 && (
+            <Paper variant="outlined" component="details" sx={{ p: 2 }}>
+              <Typography component="summary" sx={{ cursor: 'pointer', fontWeight: 600 }}>
+                {say('planEditor.list')}
+              </Typography>
+              <Box sx={{ pt: 2 }}>
+                <SeatRows
+                  plan={plan}
+                  chosen={chosen}
+                  describe={describe}
+                  mayPress={() => true}
+                  onPress={(seat) => choose([seat], true)}
+                />
+              </Box>
+            </Paper>
+          )}
+        </Stack>
+      </Box>
+    </Page>
+  );
+}
+
+function Counts({ drawing }: { readonly drawing: Drawing }) {
+  const say = useSay();
+  const types = countBy(drawing.seats, 'type').map(
+    ([type, count]) => `${say(`planEditor.types.${type}`)} ${count}`,
+  );
+  const zones = countBy(drawing.seats, 'zone').flatMap(([zone, count]) => (zone ? [`${zone} ${count}`] : []));
+  return (
+    <Typography variant="body2" color="textSecondary" className="num" sx={{ whiteSpace: 'normal' }}>
+      {[...types, ...zones].join(' · ')}
+    </Typography>
+  );
+}

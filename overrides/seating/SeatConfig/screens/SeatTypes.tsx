@@ -1,0 +1,29 @@
+/** A choice among the types of seats. */
+import { TextField } from '@mui/material';
+import { SEAT_TYPES, type SeatType } from '../model.ts';
+import { useSay } from './useSay.ts';
+
+export function SeatTypes({
+  value,
+  onChange,
+}: {
+  readonly value: SeatType;
+  readonly onChange: (type: SeatType) => void;
+}) {
+  const say = useSay();
+  return (
+    <TextField
+      select
+      label={say('planEditor.type')}
+      value={value}
+      onChange={(event) => onChange(event.target.value as SeatType)}
+      slotProps={{ select: { native: true } }}
+    >
+      {SEAT_TYPES.map((type) => (
+        <option key={type} value={type}>
+          {say(`planEditor.types.${type}`)}
+        </option>
+      ))}
+    </TextField>
+  );
+}

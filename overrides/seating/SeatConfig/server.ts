@@ -1,0 +1,5 @@
+/** Seating plans through the API: read and saved as a whole by the editor. */
+import { defineBehaviour } from '../../../server/behaviour.ts';
+import { drawPlan, plan } from './server/drawPlan.ts';
+
+export const seatConfigBehaviour = defineBehaviour('SeatConfig', { actions: [drawPlan, plan] });

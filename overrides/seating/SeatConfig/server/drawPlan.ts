@@ -1,0 +1,106 @@
+/**
+ * A plan as the editor reads and saves it: seats, floors and zones by their names, stage and texts, all in one
+ * transaction. A seat that a performance has keeps its label and is not taken away; it may be moved.
+ */
+import { defineAction } from '../../../../server/action.ts';
+import type { Sql } from '../../../../server/kit.ts';
+import { anyOf, db, sqlFile } from '../../../../server/sql.ts';
+import { seatProblem } from '../../errors.ts';
+import type { WirePlan } from '../../SeatMap/model/wire.ts';
+
+const folder = import.meta.dirname;
+
+interface OfPlan {
+  readonly contract: number;
+  readonly plan: number;
+}
+
+const readPlan = sqlFile<OfPlan, WirePlan>(folder, 'readPlan.sql');
+
+const lockPlan = sqlFile<OfPlan, { readonly id: number; readonly label: string; readonly isUsed: boolean }>(
+  folder,
+  'lockPlan.sql',
+);
+
+const writePlan = sqlFile<OfPlan & { readonly seats: string }>(folder, 'writePlan.sql');
+
+export const plan = defineAction('SeatConfig.plan', {
+  async run({ tx, contract }, { id }) {
+    const [found] = await tx.query(readPlan({ contract, plan: id }));
+    return { value: found };
+  },
+});
+
+/** Floors and zones that are named and not there yet. */
+async function addNames(
+  tx: Sql,
+  { contract, plan: seatConfig }: OfPlan,
+  table: 'seat_floor' | 'seat_zone',
+  names: readonly string[],
+): Promise<void> {
+  const named = [...new Set(names.filter(Boolean))];
+  if (named.length === 0) return;
+  await tx.query(
+    db
+      .insertInto(table)
+      .values(named.map((name) => ({ contract_id: contract, seat_config_id: seatConfig, name })))
+      .onConflict((conflict) => conflict.doNothing()),
+  );
+}
+
+export const drawPlan = defineAction('SeatConfig.drawPlan', {
+  async run({ tx, contract, now }, { id, body }) {
+    const of = { contract, plan: id };
+    const before = await tx.query(lockPlan(of));
+    const { seats, blocks } = body;
+    const labels = seats.map(({ label }) => label);
+    const twice = labels.filter((label, index) => labels.indexOf(label) !== index);
+    if (twice.length > 0) throw seatProblem('SEAT-012', { labels: [...new Set(twice)].join('", "') });
+    const drawn = new Map(seats.flatMap((seat) => (seat.id == null ? [] : [[seat.id, seat.label] as const])));
+    const lost = before.filter((seat) => seat.isUsed && drawn.get(seat.id) !== seat.label);
+    if (lost.length > 0)
+      throw seatProblem('SEAT-011', { seats: lost.map(({ label }) => label).join('", "') });
+    const gone = before.filter((seat) => !drawn.has(seat.id)).map((seat) => seat.id);
+    if (gone.length > 0)
+      await tx.query(db.deleteFrom('seat').where('contract_id', '=', contract).where('id', '=', anyOf(gone)));
+    await addNames(
+      tx,
+      of,
+      'seat_floor',
+      seats.map(({ floor }) => floor ?? ''),
+    );
+    await addNames(
+      tx,
+      of,
+      'seat_zone',
+      seats.map(({ zone }) => zone ?? ''),
+    );
+    if (seats.length > 0) await tx.query(writePlan({ ...of, seats: JSON.stringify(seats) }));
+    await tx.query(
+      db.deleteFrom('seat_config_block').where('contract_id', '=', contract).where('seat_config_id', '=', id),
+    );
+    if (blocks && blocks.length > 0)
+      await tx.query(
+        db.insertInto('seat_config_block').values(
+          blocks.map(({ info, x, y, width, height, fontSize }) => ({
+            contract_id: contract,
+            seat_config_id: id,
+            info: info ?? '',
+            x: x ?? 0,
+            y: y ?? 0,
+            width: width ?? 0,
+            height: height ?? 0,
+            font_size: fontSize ?? 12,
+          })),
+        ),
+      );
+    await tx.query(
+      db
+        .updateTable('seat_config')
+        .set({ updated_at: now.toISOString() })
+        .where('contract_id', '=', contract)
+        .where('id', '=', id),
+    );
+    return { id };
+  },
+});

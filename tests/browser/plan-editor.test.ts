@@ -1,0 +1,119 @@
+/** A room drawn on the screen, a performance in it, two of its seats sold from the map, and a colleague who sees them gone. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Product, startProduct, takePicture } from '../fixtures/browser.ts';
+import { openSaleWorld, type SaleWorld } from '../fixtures/sale.ts';
+import { findFaults } from './generic/findFaults.ts';
+
+const ANNA = 'anna@demo.test';
+const BRUNO = 'bruno@demo.test';
+const MANAGER = 'manager@demo.test';
+
+/** Drawing, and two screens at once, take their time on a slow machine, ms. */
+const PATIENCE = 240_000;
+
+let product: Product;
+let world: SaleWorld;
+
+beforeAll(async () => {
+  product = await startProduct();
+  world = await openSaleWorld(product.server);
+  for (const email of [ANNA, BRUNO]) await world.as(email)('POST', '/desk_sessions', {});
+});
+afterAll(() => product?.stop());
+
+async function make(path: string, body: object): Promise<string> {
+  const made = await world.manage('POST', path, body);
+  expect(made.status, JSON.stringify(made.body)).toBe(201);
+  return made.body['@id'];
+}
+
+describe('a room of 400 seats', () => {
+  let plan = '';
+
+  it(
+    'is drawn with the screen alone: curved rows, an aisle, a stage, one fault undone',
+    async () => {
+      plan = await make('/seat_configs', { label: 'Salle Jouvet' });
+      const { page, faults } = await product.open(`/SeatConfig/${plan.split('/').at(-1)}/show`, {
+        as: MANAGER,
+      });
+      await page.getByRole('link', { name: 'Draw the plan' }).click();
+      const add = page.getByRole('region', { name: 'Add rows' });
+      await add.getByLabel('Rows').fill('15');
+      await add.getByLabel('Seats a row').fill('20');
+      await add.getByLabel('Aisle after seat').fill('10');
+      await add.getByLabel('Curve (degrees)').fill('30');
+      await add.getByLabel('Zone').fill('Parterre');
+      await add.getByLabel('Numbering').selectOption('oddEven');
+      expect(await findFaults(page)).toEqual([]);
+      await add.getByRole('button', { name: 'Add 300 seats' }).click();
+      await page.getByText('300 seats', { exact: true }).waitFor();
+      await add.getByRole('button', { name: 'Add a stage' }).click();
+      // The same row once more is a fault, which is told and taken back.
+      await add.getByLabel('Rows').fill('5');
+      await add.getByLabel('First row').fill('A');
+      await add.getByRole('button', { name: 'Add 100 seats' }).click();
+      await page.getByText(/labels are there twice/).waitFor();
+      expect(await page.getByRole('button', { name: 'Save the plan' }).isDisabled()).toBe(true);
+      await page.getByRole('button', { name: 'Undo' }).click();
+      await page.getByText('300 seats', { exact: true }).waitFor();
+      await add.getByLabel('First row').fill('AA');
+      await add.getByLabel('Zone').fill('Balcon');
+      await add.getByRole('button', { name: 'Add 100 seats' }).click();
+      await page.getByText('400 seats', { exact: true }).waitFor();
+      await page.getByText('Seat 400 · Parterre 300 · Balcon 100').waitFor();
+      await takePicture(page, 'plan-editor');
+      await page.getByRole('button', { name: 'Save the plan' }).click();
+      await page.getByText('Plan of 400 seats saved').waitFor();
+      expect(await findFaults(page)).toEqual([]);
+      expect(faults).toEqual([]);
+      await page.context().close();
+      const seats = await world.manage('GET', `/seats?seatConfig=${plan}&itemsPerPage=1`);
+      expect(seats.body.totalItems).toBe(400);
+    },
+    PATIENCE,
+  );
+
+  it(
+    'has a performance, of which two seats are sold from the map and gone for a colleague',
+    async () => {
+      const logicalSeatConfig = await make('/logical_seat_configs', {
+        name: 'Salle Jouvet, numbered',
+        seatConfig: plan,
+        isNumberedSeating: true,
+      });
+      const { eventDate } = await world.addShow({ date: { logicalSeatConfig } });
+      const openMap = async (as: string) => {
+        const { page } = await product.open(`/sales/cash-register?performance=${eventDate}`, { as });
+        await page.getByRole('button', { name: 'Choose on the map' }).click();
+        await page.getByRole('img', { name: 'Seat map' }).waitFor();
+        await page.getByText('Choose from a list').click();
+        await page.getByRole('group', { name: 'Seats of row A' }).waitFor();
+        return page;
+      };
+      const [anna, bruno] = [await openMap(ANNA), await openMap(BRUNO)];
+      for (const label of ['A-1', 'A-2'])
+        await anna.getByRole('button', { name: new RegExp(`^${label} · `) }).click();
+      await anna.getByText('Seats A-1, A-2').waitFor();
+      await takePicture(anna, 'drawn-room');
+      await anna.getByRole('button', { name: 'Card', exact: true }).click();
+      await anna.getByRole('button', { name: /accepted/ }).click();
+      for (const label of ['A-1', 'A-2'])
+        await expect
+          .poll(
+            () => bruno.getByRole('button', { name: new RegExp(`^${label} · `) }).getAttribute('aria-label'),
+            {
+              timeout: 20_000,
+            },
+          )
+          .toContain('Sold');
+      const tickets = await world.manage('GET', `/tickets?eventDate=${eventDate}&fields=seatLabel`);
+      expect(tickets.body.member.map(({ seatLabel }: { seatLabel: string }) => seatLabel).sort()).toEqual([
+        'A-1',
+        'A-2',
+      ]);
+      for (const page of [anna, bruno]) await page.context().close();
+    },
+    PATIENCE,
+  );
+});
