@@ -49,7 +49,7 @@ async function readValues(asking: Asking, shape: Resource, reading: Reading, sql
     model,
     resource: shape,
     contract,
-    isCall: shape.descriptor.scope === 'value',
+    isCall: true,
     ...reading,
   });
   const violations = [...read.violations, ...(await findUnknownRecords(sql, asking, read.named))];
