@@ -106,7 +106,7 @@ const renderCount = (counters: Counters) =>
          JOIN unnest(:ids::bigint[], :tickets::bigint[], :items::bigint[], :exTickets::bigint[], :exItems::bigint[],
              :amounts::bigint[])
            AS w("id", "tickets", "items", "ex_tickets", "ex_items", "amount") ON w."id" = r."id"
-         WHERE r."contract_id" = :contract ORDER BY r."id" FOR UPDATE OF r)
+         WHERE r."contract_id" = :contract ORDER BY r."id" FOR NO KEY UPDATE OF r)
        UPDATE "${layer}" l SET ${counters[layer]}
        FROM "locked" k WHERE l."contract_id" = :contract AND l."id" = k."id"`,
     }),

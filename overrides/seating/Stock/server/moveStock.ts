@@ -58,7 +58,8 @@ interface Move {
 
 /**
  * The rows are locked by ascending id first; a row that another sale has changed meanwhile is read again by the UPDATE
- * itself, condition included. Tests turn `isGuarded` off to show what the condition is for.
+ * itself, condition included. Tests turn `isGuarded` off to show what the condition is for. No key is changed: who writes a
+ * row that points to one of these, in whatever order, waits for nobody.
  *
  * @returns the text of a statement of `Move`
  */
@@ -71,7 +72,7 @@ export function renderMove(layer: Layer, { isGuarded }: { readonly isGuarded: bo
     WITH "locked" AS MATERIALIZED (
       SELECT r."id", w."quantity" FROM "${layer}" r
       JOIN unnest(:ids::bigint[], :quantities::bigint[]) AS w("id", "quantity") ON w."id" = r."id"
-      WHERE r."contract_id" = :contract ORDER BY r."id" FOR UPDATE OF r)
+      WHERE r."contract_id" = :contract ORDER BY r."id" FOR NO KEY UPDATE OF r)
     UPDATE "${layer}" l SET "occupied_stock" = coalesce(l."occupied_stock", 0) + k."quantity"
     FROM "locked" k WHERE l."contract_id" = :contract AND l."id" = k."id" ${guard}
     RETURNING l."id", ${DECIDING[layer]} AS "deciding"`;
