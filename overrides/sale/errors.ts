@@ -84,4 +84,9 @@ export const saleProblem = defineErrors({
     message: 'The amount of {what} is "{amount}" minor units, above "{max}", up to which amounts are exact.',
     hint: 'Take fewer places, or correct the price.',
   },
+  'SALE-018': {
+    status: 422,
+    message: 'The filters "{filters}" are not those of a list of carts.',
+    hint: 'Send an object of parameters as the address of /carts has them, e.g. {"status": "draft"}.',
+  },
 });

@@ -55,6 +55,17 @@ export interface RecordWriter {
     entity: Name,
     records: readonly { readonly id: number; readonly values: Draft<Name> }[],
   ): Promise<void>;
+  /**
+   * Sets values in all records that a list's filters mean, as far as the caller sees and may change them, in the order of
+   * their ids.
+   * @param filters as in the list's address, e.g. `{ status: 'draft', 'exists[deletedAt]': 'true' }`
+   * @returns how many
+   */
+  updateMatched<Name extends RecordName>(
+    entity: Name,
+    filters: Readonly<Record<string, string | readonly string[]>>,
+    values: Draft<Name>,
+  ): Promise<number>;
   /** @throws REQ-010 where there is no such record in the contract */
   delete(entity: RecordName, id: number): Promise<void>;
 }

@@ -1,9 +1,12 @@
 /** Writes the records that an action or a hook asks for, in its transaction. */
 import type { Draft, RecordName, RecordWriter, Values, WriteContext } from '../kit.ts';
 import type { Model } from '../plan/resource.ts';
+import { seenModel } from '../rights/seenModel.ts';
+import { mostAtOnce, readSelectionFilter } from '../validate/readSelection.ts';
 import { copyRecords } from './copyRecords.ts';
 import { MemberFailure } from './findMember.ts';
 import { createMany, updateMany } from './writeBulk.ts';
+import { writeMatched } from './writeMatched.ts';
 import { createRecord, deleteRecord, updateRecord, type WriteInput } from './writeRecord.ts';
 
 /** A refusal as it is: that it is one of many is nothing to whoever called the action. */
@@ -45,6 +48,20 @@ export function createWriter(model: Model, contextOf: () => WriteContext): Recor
     async updateMany(entity, records) {
       const members = records.map(({ id, values }) => ({ id, values: own(values) }));
       await unwrap(updateMany(inputOf(entity), members, undefined));
+    },
+    async updateMatched(entity, filters, values) {
+      const { resource, context } = inputOf(entity);
+      const seen = seenModel(model, context.caller.rights);
+      const filter = readSelectionFilter(seen, seen.get(entity) ?? resource, filters);
+      const write = { model, resource, filter, patch: own(values) };
+      let changed = 0;
+      let after = 0;
+      for (;;) {
+        const turn = await writeMatched(write, context, { after, limit: mostAtOnce });
+        changed += turn.changed;
+        if (turn.last === null || turn.matched < mostAtOnce) return changed;
+        after = turn.last;
+      }
     },
     delete: (entity, id) => deleteRecord(inputOf(entity), { id: String(id) }),
   };

@@ -18,5 +18,6 @@ export const refusals = {
     'SALE-014': 'This contingent does not belong to the date of “%{price}”.',
     'SALE-016': 'At most %{max} places per line.',
     'SALE-017': 'The amount is too large to be sold. Check the price and the quantity.',
+    'SALE-018': 'These filters do not describe a list of carts.',
   },
 };

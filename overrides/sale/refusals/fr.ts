@@ -19,5 +19,6 @@ export const refusals: typeof english = {
     'SALE-014': 'Ce contingent n’appartient pas à la représentation de « %{price} ».',
     'SALE-016': '%{max} places au maximum par ligne.',
     'SALE-017': 'Le montant est trop élevé pour être vendu. Vérifiez le tarif et la quantité.',
+    'SALE-018': 'Ces filtres ne désignent pas une liste de paniers.',
   },
 };

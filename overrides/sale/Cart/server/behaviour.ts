@@ -8,6 +8,7 @@ import { readSellables } from '../../Sellable/server/readSellables.ts';
 import { computeCartTotal, computeExpiry, type PricedItem } from '../model.ts';
 import { checkout } from './checkout.ts';
 import { listGiveBacks } from './expireCarts.ts';
+import { hideMatching } from './hideMatching.ts';
 import { type HeldItems, holdPlaces } from './holdPlaces.ts';
 import { type HeldItem, readItems, writeItems } from './items.ts';
 import { priceCart } from './priceCart.ts';
@@ -98,5 +99,5 @@ export const cartBehaviour = defineBehaviour('Cart', {
     await moveStock(context.tx, context.contract, await listGiveBacks(context.tx, context.contract, [id]));
     await releaseSeats(context.tx, context.contract, [id]);
   },
-  actions: [checkout, simulate, takeOver],
+  actions: [checkout, hideMatching, simulate, takeOver],
 });

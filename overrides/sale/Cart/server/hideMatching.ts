@@ -1,0 +1,25 @@
+/** `POST /carts/hide`: takes carts out of the lists, all that the filters mean and the caller may change. */
+import { defineAction } from '../../../../server/action.ts';
+import { saleProblem } from '../../errors.ts';
+
+type Filters = Readonly<Record<string, string | readonly string[]>>;
+
+const isPlain = (value: unknown) => ['string', 'number', 'boolean'].includes(typeof value);
+
+/** Filters as a list's address has them; numbers and yes or no as JSON has them are taken too. */
+function readFilters(filters: unknown): Filters {
+  const entries = Object.entries(filters ?? {});
+  const isObject = typeof filters === 'object' && !Array.isArray(filters);
+  const wrong = entries.find(([, value]) => ![value].flat().every(isPlain));
+  if (!isObject || wrong) throw saleProblem('SALE-018', { filters: JSON.stringify(wrong ?? filters) });
+  return Object.fromEntries(
+    entries.map(([name, value]) => [name, Array.isArray(value) ? value.map(String) : String(value)]),
+  );
+}
+
+export const hideMatching = defineAction('Cart.hideMatching', {
+  async run({ write }, { body }) {
+    const changed = await write.updateMatched('Cart', readFilters(body.filters), { isHidden: true });
+    return { value: { changed } };
+  },
+});
