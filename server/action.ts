@@ -40,7 +40,10 @@ interface FileAnswer {
 interface Answers<Returns> {
   /** Read back by the engine, `fields` honoured; or the record as the handler puts it together. */
   readonly record: { readonly id: number } | { readonly value: Returns };
-  readonly records: { readonly ids: readonly number[] } | { readonly members: readonly Returns[] };
+  /** `total`: of how many these are a page; absent: they are all. */
+  readonly records:
+    | { readonly ids: readonly number[]; readonly total?: number }
+    | { readonly members: readonly Returns[] };
   readonly value: { readonly value: Returns };
   readonly document:
     | (FileAnswer & { readonly document: Uint8Array })

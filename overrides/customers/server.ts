@@ -1,10 +1,11 @@
 /** What the server does beyond metadata for the area "customers": sorted, a line an entry. Found by `overrides/behaviours.ts`. */
-import type { Behaviour } from '../../server/kit.ts';
+import type { Behaviour, Handler } from '../../server/kit.ts';
 import { clientBehaviour } from './Client/server.ts';
-import { crmCustomerBehaviour } from './CrmCustomer/server.ts';
+import { crmCustomerBehaviour } from './CrmCustomer/server/behaviour.ts';
 import { customerBehaviour } from './Customer/server.ts';
 import { customerCouponBehaviour } from './CustomerCoupon/server.ts';
 import { importedFileBehaviour } from './ImportedFile/server.ts';
+import { customerFilters } from './Segment/server/filters.ts';
 
 export const behaviours: readonly Behaviour[] = [
   clientBehaviour,
@@ -13,3 +14,5 @@ export const behaviours: readonly Behaviour[] = [
   customerCouponBehaviour,
   importedFileBehaviour,
 ];
+
+export const calls: readonly Handler[] = [customerFilters];

@@ -44,14 +44,19 @@ function renderCollection(
   return { status: declared.status ?? 200, headers: { 'content-type': jsonLd }, body };
 }
 
-async function renderRecords(answered: Answered, resource: Resource, ids: unknown, sql: Sql) {
+async function renderRecords(
+  answered: Answered,
+  resource: Resource,
+  { ids, total }: NonNullable<Answer>,
+  sql: Sql,
+) {
   const { engine, contract, query } = answered.asking;
   const text = renderReadMany(engine.model, choose(engine, resource, query).selection);
   const [row] = await sql.query<{ members: string; total: number }>(text, [
     rowContract(resource, contract),
     ids,
   ]);
-  return renderCollection(answered, resource, row?.members ?? '', row?.total ?? 0);
+  return renderCollection(answered, resource, row?.members ?? '', Number(total ?? row?.total ?? 0));
 }
 
 function renderFile(
@@ -92,7 +97,7 @@ export async function renderCall(answered: Answered, made: unknown, sql: Sql): P
     const members = answer.members.map((member) => JSON.stringify(member));
     return renderCollection(answered, resource, members.join(','), members.length);
   }
-  if ('ids' in answer) return renderRecords(answered, resource, answer.ids, sql);
+  if ('ids' in answer) return renderRecords(answered, resource, answer, sql);
   return renderRecord(answered, resource, Number(answer.id), sql);
 }
 

@@ -44,8 +44,8 @@ async function findFault(database: Prepare, { of, text }: Prepared): Promise<Sta
 
 const caller: Caller = { accountId: 1, email: 'check@example.test', name: 'Check', contracts: [1] };
 
-/** Values of a list's own parameters: flags, people, ids, days. A filter refuses those that it does not know. */
-const VALUES = ['1', 'me', '2026-01-01'];
+/** Values of a list's own parameters: flags, people, ids, days, lists as JSON. A filter refuses those that it does not know. */
+const VALUES = ['1', 'me', '2026-01-01', '[]'];
 
 /** The text of a condition, with `$1`, `$2` … for its values. */
 function renderCondition(
