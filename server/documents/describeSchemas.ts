@@ -24,7 +24,13 @@ function entitySchema(model: Model, resource: Resource, side: 'read' | 'write'):
     )
       required.push(property.name);
   }
-  return { type: 'object', properties, ...(required.length ? { required } : {}) };
+  return {
+    type: 'object',
+    // Part of what a call takes or answers: no record, whatever its address looks like.
+    ...(resource.descriptor.scope === 'value' && { 'x-value': true }),
+    properties,
+    ...(required.length ? { required } : {}),
+  };
 }
 
 const problemSchema = {

@@ -16,7 +16,7 @@ async function make(path: string, body: object): Promise<string> {
 }
 
 const seatOf = (label: string, x: number, id: number | null = null) => ({
-  id,
+  seat: id,
   label,
   row: 'A',
   seatNumber: label.split('-')[1],

@@ -187,6 +187,8 @@ function describeResource(document: Document, path: string, calls: readonly Call
   const one =
     answered(read) ?? member ?? answered(create) ?? updates.map(answered).find((flat) => flat !== undefined);
   if (!one || (!member && !read && !(create && (remove || updates.length > 0)))) return undefined;
+  // Its document says that it is no record.
+  if (one.keywords['x-value'] === true) return undefined;
   const written = new Map<Method, Flat>();
   for (const call of [create, ...updates]) {
     const body = call && bodyOf(document, call);

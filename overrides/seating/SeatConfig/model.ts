@@ -297,7 +297,8 @@ export function showDrawing({ seats, blocks }: Drawing): WirePlan {
 }
 
 export interface SavedSeat {
-  readonly id: number | null;
+  /** That is there already. */
+  readonly seat: number | null;
   readonly label: string;
   readonly row: string;
   readonly seatNumber: string;
@@ -330,7 +331,7 @@ export function saveSeats({ seats }: Drawing): readonly SavedSeat[] {
           const { id, number, type, floor, zone, x, y, angle } = seat;
           const label = labelOf(seat);
           return {
-            id,
+            seat: id,
             label,
             row: seat.row,
             seatNumber: number,

@@ -4,7 +4,7 @@ import type { EntityDescriptor } from '../../descriptor.ts';
 /** Seat as drawn, as answered. */
 export interface DrawnSeat {
   /** Of the seat that is there already; none for a new one. */
-  readonly id: number | null;
+  readonly seat: number | null;
   readonly label: string;
   readonly row: string | null;
   readonly seatNumber: string | null;
@@ -21,7 +21,7 @@ export interface DrawnSeat {
 /** What is accepted for DrawnSeat: relations as IRIs. */
 export interface DrawnSeatInput {
   /** Of the seat that is there already; none for a new one. */
-  readonly id?: number | null;
+  readonly seat?: number | null;
   readonly label: string;
   readonly row?: string | null;
   readonly seatNumber?: string | null;
@@ -37,7 +37,7 @@ export interface DrawnSeatInput {
 
 /** DrawnSeat as the server handles it: relations as ids. */
 export interface DrawnSeatValues {
-  readonly id?: number | null;
+  readonly seat?: number | null;
   readonly label: string;
   readonly row?: string | null;
   readonly seatNumber?: string | null;
@@ -62,7 +62,7 @@ export const drawnSeatDescriptor = {
   "label": {"en":"Seat as drawn","fr":"Place dessinée"},
   "plural": {"en":"Seats as drawn","fr":"Places dessinées"},
   "properties": [
-    {"name":"id","kind":"integer","label":{"en":"Id","fr":"Identifiant"},"comment":{"en":"Of the seat that is there already; none for a new one.","fr":"De la place qui existe déjà ; aucun pour une nouvelle."}},
+    {"name":"seat","kind":"integer","label":{"en":"Id","fr":"Identifiant"},"comment":{"en":"Of the seat that is there already; none for a new one.","fr":"De la place qui existe déjà ; aucun pour une nouvelle."}},
     {"name":"label","kind":"string","label":{"en":"Label","fr":"Libellé"},"required":true,"maxLength":100},
     {"name":"row","kind":"string","label":{"en":"Row","fr":"Rang"},"maxLength":20},
     {"name":"seatNumber","kind":"string","label":{"en":"Seat number","fr":"Numéro de place"},"maxLength":20},
@@ -72,8 +72,8 @@ export const drawnSeatDescriptor = {
     {"name":"x","kind":"number","label":{"en":"X","fr":"X"},"required":true},
     {"name":"y","kind":"number","label":{"en":"Y","fr":"Y"},"required":true},
     {"name":"angle","kind":"number","label":{"en":"Angle (°)","fr":"Angle (°)"},"default":0},
-    {"name":"rowRank","kind":"integer","label":{"en":"Row rank","fr":"Ordre du rang"},"min":0},
-    {"name":"position","kind":"integer","label":{"en":"Position in the row","fr":"Position dans le rang"}}
+    {"name":"rowRank","kind":"integer","label":{"en":"Row rank","fr":"Ordre du rang"},"min":0,"max":1000000},
+    {"name":"position","kind":"integer","label":{"en":"Position in the row","fr":"Position dans le rang"},"min":-1000000,"max":1000000}
   ],
   "operations": [],
   "actions": []

@@ -51,8 +51,37 @@ function buildSessions(sales: readonly Sale[], today: string) {
       end_date: findInstant(today, day, '19:30'),
     };
   });
-  return { ids, rows };
+  return {
+    ids,
+    rows,
+    movements: buildMovements(
+      sorted.map(([day = 0]) => day),
+      today,
+    ),
+  };
 }
+
+/** Change fetched for the drawer every third session, paper for the printer bought from it every fifth. */
+const MOVEMENTS = [
+  { every: 3, direction: 'in', amount: 5000, reason: 'Appoint de monnaie', time: '14:10' },
+  { every: 5, direction: 'out', amount: 1890, reason: 'Rouleaux de papier', time: '16:40' },
+] as const;
+
+/** Cash that went through a drawer without a sale. */
+const buildMovements = (days: readonly number[], today: string): readonly Row[] =>
+  days
+    .flatMap((day, index) =>
+      MOVEMENTS.filter(({ every }) => index % every === 0).map(({ direction, amount, reason, time }) => ({
+        contract_id: CONTRACT,
+        desk_session_id: index + 1,
+        direction,
+        amount,
+        currency: 'EUR',
+        reason,
+        created_at: findInstant(today, day, time),
+      })),
+    )
+    .map((row, index) => ({ ...row, id: index + 1 }));
 
 interface Count {
   sold: number;
@@ -171,6 +200,7 @@ function writeSales(sales: readonly Sale[], today: string, draw: Draw) {
     rows,
     refunds: refunds.made,
     sessions: sessions.rows,
+    movements: sessions.movements,
     posted,
     ledger: [...sold, ...refunds.ledger],
   };
@@ -220,7 +250,7 @@ export function buildDemo(today: string): {
   const draw = createDraw(Number(today.replaceAll('-', '')));
   const performances = buildPerformances(today);
   const sales = drawSales(performances, today, draw);
-  const { rows, refunds, sessions, posted, ledger } = writeSales(sales, today, draw);
+  const { rows, refunds, sessions, movements, posted, ledger } = writeSales(sales, today, draw);
   const customers = buildCustomers(today, findFirstOrders(rows.order), draw);
   const doors = drawScans(performances, rows, draw);
   const seated = listSeated(performances);
@@ -238,6 +268,7 @@ export function buildDemo(today: string): {
     ['stock_contingent', buildContingents(performances, draw)],
     ['ticket_price', prices],
     ['desk_session', sessions],
+    ['cash_movement', movements],
     ...Object.entries(buildOffers(today, sales.filter(({ hasOffer }) => hasOffer).length)),
     ...Object.entries(papers.carts),
     ...SALE_TABLES.map((table): [string, readonly Row[]] => [table, papers.sold[table] ?? sold[table]]),

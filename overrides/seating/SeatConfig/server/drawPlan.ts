@@ -56,7 +56,7 @@ export const drawPlan = defineAction('SeatConfig.drawPlan', {
     const labels = seats.map(({ label }) => label);
     const twice = labels.filter((label, index) => labels.indexOf(label) !== index);
     if (twice.length > 0) throw seatProblem('SEAT-012', { labels: [...new Set(twice)].join('", "') });
-    const drawn = new Map(seats.flatMap((seat) => (seat.id == null ? [] : [[seat.id, seat.label] as const])));
+    const drawn = new Map(seats.flatMap(({ seat, label }) => (seat == null ? [] : [[seat, label] as const])));
     const lost = before.filter((seat) => seat.isUsed && drawn.get(seat.id) !== seat.label);
     if (lost.length > 0)
       throw seatProblem('SEAT-011', { seats: lost.map(({ label }) => label).join('", "') });
