@@ -51,7 +51,13 @@ describe('carts/hide', () => {
   });
 
   it('refuses what is no list of filters, and a filter that is not one', async () => {
-    for (const filters of ['draft', ['draft'], { status: { is: 'draft' } }])
+    for (const filters of [
+      'draft',
+      ['draft'],
+      { status: { is: 'draft' } },
+      {},
+      { '@id': '/ticketing/v1/carts/1' },
+    ])
       expect((await hide(anna, filters)).body).toMatchObject({ status: 422, code: 'SALE-018' });
     expect((await hide(anna, { nonsense: '1' })).status).toBe(400);
   });

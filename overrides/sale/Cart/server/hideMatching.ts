@@ -10,8 +10,10 @@ const isPlain = (value: unknown) => ['string', 'number', 'boolean'].includes(typ
 function readFilters(filters: unknown): Filters {
   const entries = Object.entries(filters ?? {});
   const isObject = typeof filters === 'object' && !Array.isArray(filters);
-  const wrong = entries.find(([, value]) => ![value].flat().every(isPlain));
-  if (!isObject || wrong) throw saleProblem('SALE-018', { filters: JSON.stringify(wrong ?? filters) });
+  // What a document says of itself is no filter: left out, what remains would mean more carts.
+  const wrong = entries.find(([name, value]) => name.startsWith('@') || ![value].flat().every(isPlain));
+  if (!isObject || wrong || entries.length === 0)
+    throw saleProblem('SALE-018', { filters: JSON.stringify(wrong ?? filters) });
   return Object.fromEntries(
     entries.map(([name, value]) => [name, Array.isArray(value) ? value.map(String) : String(value)]),
   );
