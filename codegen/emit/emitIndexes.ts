@@ -44,10 +44,20 @@ function emitSummary(entity: EntityDescriptor): string {
   return `  ${JSON.stringify(picked)},\n`;
 }
 
-/** Values that no property has: what calls alone take and answer. */
+/** Values that no record has, nor a value in one: what calls alone take and answer, and what those are made of. */
 function listBodies(entities: readonly EntityDescriptor[]): readonly EntityDescriptor[] {
-  const shapes = new Set(entities.flatMap(({ properties }) => properties.map(({ shape }) => shape)));
-  return entities.filter(({ name, scope }) => scope === 'value' && !shapes.has(name));
+  const byName = new Map(entities.map((entity) => [entity.name, entity]));
+  const stored = new Set<EntityDescriptor>();
+  const visit = (entity: EntityDescriptor) => {
+    if (stored.has(entity)) return;
+    stored.add(entity);
+    for (const { shape } of entity.properties) {
+      const value = shape === undefined ? undefined : byName.get(shape);
+      if (value) visit(value);
+    }
+  };
+  for (const entity of entities) if (entity.scope !== 'value') visit(entity);
+  return entities.filter((entity) => !stored.has(entity));
 }
 
 /** The descriptors of what calls alone take and answer, together: a form of a call is seldom opened. */

@@ -2,14 +2,17 @@
 import type { EntityDescriptor } from '../descriptor.ts';
 import { automaticTicketImportDescriptor } from './imports/AutomaticTicketImport.ts';
 import { availableSeatBatchDescriptor } from './seating/AvailableSeatBatch.ts';
+import { availableSeatChangeDescriptor } from './seating/AvailableSeatChange.ts';
 import { bookingTrackFormsDescriptor } from './sale/BookingTrackForms.ts';
 import { bookingTrackReplacementDescriptor } from './sale/BookingTrackReplacement.ts';
 import { cartCheckoutDescriptor } from './sale/CartCheckout.ts';
 import { cartItemBatchDescriptor } from './sale/CartItemBatch.ts';
+import { cartItemLineDescriptor } from './sale/CartItemLine.ts';
 import { cartSelectionDescriptor } from './sale/CartSelection.ts';
 import { cartSelectionResultDescriptor } from './sale/CartSelectionResult.ts';
 import { cashCountDescriptor } from './desk/CashCount.ts';
 import { chartActionQueryDescriptor } from './customers/ChartActionQuery.ts';
+import { checkoutPaymentDescriptor } from './sale/CheckoutPayment.ts';
 import { contactListCheckDescriptor } from './customers/ContactListCheck.ts';
 import { contactListQueryDescriptor } from './customers/ContactListQuery.ts';
 import { couponCodeCheckDescriptor } from './offers/CouponCodeCheck.ts';
@@ -24,11 +27,19 @@ import { customerMergeDescriptor } from './customers/CustomerMerge.ts';
 import { customerSearchDescriptor } from './customers/CustomerSearch.ts';
 import { customerSearchResultDescriptor } from './customers/CustomerSearchResult.ts';
 import { deskSessionAccountDescriptor } from './desk/DeskSessionAccount.ts';
+import { deskSessionMethodDescriptor } from './desk/DeskSessionMethod.ts';
+import { deskSessionMovementDescriptor } from './desk/DeskSessionMovement.ts';
+import { drawnBlockDescriptor } from './seating/DrawnBlock.ts';
 import { drawnPlanDescriptor } from './seating/DrawnPlan.ts';
+import { drawnSeatDescriptor } from './seating/DrawnSeat.ts';
 import { factorConfirmationDescriptor } from './accounts/FactorConfirmation.ts';
 import { factorOfferDescriptor } from './accounts/FactorOffer.ts';
 import { featureSwitchDescriptor } from './contract/FeatureSwitch.ts';
+import { heldPolicyDescriptor } from './accounts/HeldPolicy.ts';
+import { heldRoleDescriptor } from './accounts/HeldRole.ts';
+import { homeAttentionDescriptor } from './sale/HomeAttention.ts';
 import { homeOverviewDescriptor } from './sale/HomeOverview.ts';
+import { homeTakingsDescriptor } from './sale/HomeTakings.ts';
 import { impersonationRequestDescriptor } from './accounts/ImpersonationRequest.ts';
 import { impersonationTokenDescriptor } from './accounts/ImpersonationToken.ts';
 import { invoiceMailDescriptor } from './orders/InvoiceMail.ts';
@@ -37,10 +48,18 @@ import { optionAnswerDescriptor } from './sale/OptionAnswer.ts';
 import { optionAnswerResultDescriptor } from './sale/OptionAnswerResult.ts';
 import { orderEventDescriptor } from './orders/OrderEvent.ts';
 import { orderRefundDescriptor } from './orders/OrderRefund.ts';
+import { orderRefundLineDescriptor } from './orders/OrderRefundLine.ts';
 import { orderRefundableDescriptor } from './orders/OrderRefundable.ts';
+import { orderRefundableLineDescriptor } from './orders/OrderRefundableLine.ts';
+import { orderRefundableMethodDescriptor } from './orders/OrderRefundableMethod.ts';
+import { orderRefundableTicketDescriptor } from './orders/OrderRefundableTicket.ts';
 import { ownAccountDescriptor } from './accounts/OwnAccount.ts';
 import { ownAccountChangeDescriptor } from './accounts/OwnAccountChange.ts';
+import { ownPasskeyDescriptor } from './accounts/OwnPasskey.ts';
 import { ownRightsDescriptor } from './accounts/OwnRights.ts';
+import { ownSecondFactorDescriptor } from './accounts/OwnSecondFactor.ts';
+import { ownSessionDescriptor } from './accounts/OwnSession.ts';
+import { ownTokenDescriptor } from './accounts/OwnToken.ts';
 import { ownTokenMadeDescriptor } from './accounts/OwnTokenMade.ts';
 import { ownTokenRequestDescriptor } from './accounts/OwnTokenRequest.ts';
 import { passkeyNameDescriptor } from './accounts/PasskeyName.ts';
@@ -48,18 +67,24 @@ import { passkeyRegistrationDescriptor } from './accounts/PasskeyRegistration.ts
 import { passwordChangeDescriptor } from './accounts/PasswordChange.ts';
 import { passwordConfirmationDescriptor } from './accounts/PasswordConfirmation.ts';
 import { patternPreviewDescriptor } from './programming/PatternPreview.ts';
+import { patternPreviewDateDescriptor } from './programming/PatternPreviewDate.ts';
 import { personalizedAccessGrantDescriptor } from './accounts/PersonalizedAccessGrant.ts';
 import { personalizedAccessRevocationDescriptor } from './accounts/PersonalizedAccessRevocation.ts';
+import { policyHolderDescriptor } from './accounts/PolicyHolder.ts';
 import { policyUsersDescriptor } from './accounts/PolicyUsers.ts';
+import { programmedDateDescriptor } from './programming/ProgrammedDate.ts';
 import { programmedDatesDescriptor } from './programming/ProgrammedDates.ts';
+import { programmedPriceDescriptor } from './programming/ProgrammedPrice.ts';
 import { programmedPricesDescriptor } from './programming/ProgrammedPrices.ts';
 import { programmedSaleDescriptor } from './programming/ProgrammedSale.ts';
 import { programmedStockDescriptor } from './programming/ProgrammedStock.ts';
 import { providerTicketImportDescriptor } from './imports/ProviderTicketImport.ts';
 import { recoveryCodesDescriptor } from './accounts/RecoveryCodes.ts';
+import { saleMomentDescriptor } from './programming/SaleMoment.ts';
 import { scanRecordDescriptor } from './tickets/ScanRecord.ts';
 import { searchAggregationDescriptor } from './customers/SearchAggregation.ts';
 import { seatStatesQueryDescriptor } from './seating/SeatStatesQuery.ts';
+import { settingsCountDescriptor } from './contract/SettingsCount.ts';
 import { settingsOverviewDescriptor } from './contract/SettingsOverview.ts';
 import { showProgrammeDescriptor } from './programming/ShowProgramme.ts';
 import { statementQueryDescriptor } from './desk/StatementQuery.ts';
@@ -74,14 +99,17 @@ import { vatRateVerdictDescriptor } from './programming/VatRateVerdict.ts';
 export const bodies: Readonly<Record<string, EntityDescriptor>> = {
   AutomaticTicketImport: automaticTicketImportDescriptor,
   AvailableSeatBatch: availableSeatBatchDescriptor,
+  AvailableSeatChange: availableSeatChangeDescriptor,
   BookingTrackForms: bookingTrackFormsDescriptor,
   BookingTrackReplacement: bookingTrackReplacementDescriptor,
   CartCheckout: cartCheckoutDescriptor,
   CartItemBatch: cartItemBatchDescriptor,
+  CartItemLine: cartItemLineDescriptor,
   CartSelection: cartSelectionDescriptor,
   CartSelectionResult: cartSelectionResultDescriptor,
   CashCount: cashCountDescriptor,
   ChartActionQuery: chartActionQueryDescriptor,
+  CheckoutPayment: checkoutPaymentDescriptor,
   ContactListCheck: contactListCheckDescriptor,
   ContactListQuery: contactListQueryDescriptor,
   CouponCodeCheck: couponCodeCheckDescriptor,
@@ -96,11 +124,19 @@ export const bodies: Readonly<Record<string, EntityDescriptor>> = {
   CustomerSearch: customerSearchDescriptor,
   CustomerSearchResult: customerSearchResultDescriptor,
   DeskSessionAccount: deskSessionAccountDescriptor,
+  DeskSessionMethod: deskSessionMethodDescriptor,
+  DeskSessionMovement: deskSessionMovementDescriptor,
+  DrawnBlock: drawnBlockDescriptor,
   DrawnPlan: drawnPlanDescriptor,
+  DrawnSeat: drawnSeatDescriptor,
   FactorConfirmation: factorConfirmationDescriptor,
   FactorOffer: factorOfferDescriptor,
   FeatureSwitch: featureSwitchDescriptor,
+  HeldPolicy: heldPolicyDescriptor,
+  HeldRole: heldRoleDescriptor,
+  HomeAttention: homeAttentionDescriptor,
   HomeOverview: homeOverviewDescriptor,
+  HomeTakings: homeTakingsDescriptor,
   ImpersonationRequest: impersonationRequestDescriptor,
   ImpersonationToken: impersonationTokenDescriptor,
   InvoiceMail: invoiceMailDescriptor,
@@ -109,10 +145,18 @@ export const bodies: Readonly<Record<string, EntityDescriptor>> = {
   OptionAnswerResult: optionAnswerResultDescriptor,
   OrderEvent: orderEventDescriptor,
   OrderRefund: orderRefundDescriptor,
+  OrderRefundLine: orderRefundLineDescriptor,
   OrderRefundable: orderRefundableDescriptor,
+  OrderRefundableLine: orderRefundableLineDescriptor,
+  OrderRefundableMethod: orderRefundableMethodDescriptor,
+  OrderRefundableTicket: orderRefundableTicketDescriptor,
   OwnAccount: ownAccountDescriptor,
   OwnAccountChange: ownAccountChangeDescriptor,
+  OwnPasskey: ownPasskeyDescriptor,
   OwnRights: ownRightsDescriptor,
+  OwnSecondFactor: ownSecondFactorDescriptor,
+  OwnSession: ownSessionDescriptor,
+  OwnToken: ownTokenDescriptor,
   OwnTokenMade: ownTokenMadeDescriptor,
   OwnTokenRequest: ownTokenRequestDescriptor,
   PasskeyName: passkeyNameDescriptor,
@@ -120,18 +164,24 @@ export const bodies: Readonly<Record<string, EntityDescriptor>> = {
   PasswordChange: passwordChangeDescriptor,
   PasswordConfirmation: passwordConfirmationDescriptor,
   PatternPreview: patternPreviewDescriptor,
+  PatternPreviewDate: patternPreviewDateDescriptor,
   PersonalizedAccessGrant: personalizedAccessGrantDescriptor,
   PersonalizedAccessRevocation: personalizedAccessRevocationDescriptor,
+  PolicyHolder: policyHolderDescriptor,
   PolicyUsers: policyUsersDescriptor,
+  ProgrammedDate: programmedDateDescriptor,
   ProgrammedDates: programmedDatesDescriptor,
+  ProgrammedPrice: programmedPriceDescriptor,
   ProgrammedPrices: programmedPricesDescriptor,
   ProgrammedSale: programmedSaleDescriptor,
   ProgrammedStock: programmedStockDescriptor,
   ProviderTicketImport: providerTicketImportDescriptor,
   RecoveryCodes: recoveryCodesDescriptor,
+  SaleMoment: saleMomentDescriptor,
   ScanRecord: scanRecordDescriptor,
   SearchAggregation: searchAggregationDescriptor,
   SeatStatesQuery: seatStatesQueryDescriptor,
+  SettingsCount: settingsCountDescriptor,
   SettingsOverview: settingsOverviewDescriptor,
   ShowProgramme: showProgrammeDescriptor,
   StatementQuery: statementQueryDescriptor,

@@ -71,10 +71,10 @@ describe('a form', () => {
       };
       await choose(`Overseas, ${what}`);
       await page.getByText('Time in America/Martinique').first().waitFor();
-      expect(await starts.inputValue()).toBe(typed);
+      await expect.poll(() => starts.inputValue()).toBe(typed);
       await choose(`In town, ${what}`);
       await page.getByText('Time in Europe/Paris').first().waitFor();
-      expect(await starts.inputValue()).toBe(typed);
+      await expect.poll(() => starts.inputValue()).toBe(typed);
       const makes = () => page.waitForRequest((request) => request.method() === 'POST');
       const first = makes();
       await button(page, 'Save and add another').click();

@@ -137,7 +137,7 @@ describe('export', () => {
       .trim()
       .split(/\r?\n/);
     expect(lines).toHaveLength(total + 1);
-    expect(lines[0]).toContain('"Number","Status","Payment status","Customer"');
+    expect(lines[0]).toContain('"Number","Payment status","Customer"');
     await dialog.waitFor({ state: 'detached' });
   });
 });

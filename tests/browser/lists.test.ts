@@ -44,7 +44,7 @@ describe('list', () => {
     const seen = await chips.evaluateAll((all) =>
       all.map((one) => [one.getAttribute('data-tone'), one.textContent, one.querySelectorAll('svg').length]),
     );
-    expect(seen).toContainEqual(['success', 'Validated', 1]);
+    expect(seen).toContainEqual(['success', 'Paid', 1]);
     expect(seen.filter(([, , icons]) => icons !== 1)).toEqual([]);
     expect(await findFaults(page)).toEqual([]);
   });
@@ -158,8 +158,8 @@ describe('columns', () => {
     await page.getByRole('row').nth(3).waitFor();
     const heads = page.getByRole('columnheader');
     expect(await heads.nth(1).textContent()).toContain('Number');
-    await heads.filter({ hasText: 'Amount' }).dragTo(heads.filter({ hasText: 'Status' }).first());
-    await expect.poll(() => heads.nth(2).textContent()).toContain('Amount');
+    await heads.filter({ hasText: 'Due' }).dragTo(heads.filter({ hasText: 'Payment status' }));
+    await expect.poll(() => heads.nth(2).textContent()).toContain('Due');
   });
 });
 

@@ -118,6 +118,7 @@ describe('an evening at the desk', () => {
     await person.click(/^Take .* and print$/);
     await page.getByText(/^Give €.* change$/).waitFor();
     expect(person.total()).toBeLessThanOrEqual(6);
+    await page.getByText('2 tickets printed').waitFor();
     await page.context().close();
   });
 
@@ -127,12 +128,13 @@ describe('an evening at the desk', () => {
     await page.keyboard.press('1');
     await page.getByRole('button', { name: 'Card', exact: true }).click();
     await page.getByRole('button', { name: /^The card terminal accepted/ }).click();
+    await page.getByText('1 ticket printed').waitFor();
     await page.getByRole('button', { name: 'New sale' }).click();
     await page.keyboard.press('1');
     await page.getByRole('button', { name: 'Cash and card' }).click();
     await page.getByLabel('Paid in cash').fill('5');
     await page.getByRole('button', { name: /^Take .* and print$/ }).click();
-    await page.getByRole('button', { name: 'New sale' }).waitFor();
+    await page.getByText('1 ticket printed').waitFor();
     await page.goto(`${product.server.origin}/sales`);
     await page.getByRole('heading', { name: /^Session / }).waitFor();
     await expect.poll(() => page.getByRole('row').count()).toBe(5);

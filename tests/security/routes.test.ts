@@ -11,6 +11,7 @@ import { behaviours, calls, projections, services } from '../../overrides/behavi
 import type { Service } from '../../server/kit.ts';
 import { readSettings } from '../../server/settings.ts';
 import { type RunningServer, startServer } from '../../server/start.ts';
+import { accountCalls } from './matrix/accountCalls.ts';
 import { handMadeCalls } from './matrix/handMadeCalls.ts';
 
 /** Routes that ask for no policy and not even a token, and why that is right. */
@@ -101,7 +102,10 @@ describe('a route', () => {
         return policies ? [`${name.replace(/:(\w+)/g, '{$1}')} ${policies.join()}`] : [];
       }),
     );
-    const known = handMadeCalls.map(({ method, path, needs }) => `${method} ${path} ${needs.join()}`);
+    const known = [
+      ...handMadeCalls.map(({ method, path, needs }) => `${method} ${path} ${needs.join()}`),
+      ...accountCalls.map(({ method, path }) => `${method} ${path} signedIn`),
+    ];
     expect([...new Set(asked)].sort()).toEqual([...known].sort());
   });
 
