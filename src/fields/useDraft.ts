@@ -2,11 +2,13 @@
 import { useEffect, useRef, useState } from 'react';
 import { matchEcho } from './matchEcho.ts';
 
-const patience = 300;
+/** Before something is asked of the server, ms. */
+const PATIENCE = 300;
 
 export function useDraft(
   value: string,
   onChange: (value: string) => void,
+  patience = PATIENCE,
 ): [string, (draft: string) => void] {
   const [draft, setDraft] = useState(value);
   const handOn = useRef(onChange);
@@ -28,6 +30,6 @@ export function useDraft(
       handOn.current(draft);
     }, patience);
     return () => clearTimeout(timer);
-  }, [draft]);
+  }, [draft, patience]);
   return [draft, setDraft];
 }

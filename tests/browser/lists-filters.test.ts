@@ -112,8 +112,14 @@ describe('filters', () => {
     };
     await pick('Field', 0, 'Amount');
     await pick('Comparison', 0, 'is at least');
-    await page.getByRole('textbox', { name: 'Value' }).fill('40');
-    await page.getByRole('button', { name: 'Group' }).click();
+    // As it is typed it is said below, and an amount stays as it was typed.
+    const amount = page.getByRole('textbox', { name: 'Value' });
+    await amount.pressSequentially('39.55');
+    await page.getByText('Amount is at least €39.55').waitFor();
+    expect(await amount.inputValue()).toBe('39.55');
+    await amount.fill('40');
+    await page.getByText('Amount is at least €40.00').waitFor();
+    await page.getByRole('button', { name: 'Group', exact: true }).click();
     await pick('Field', 1, 'Tickets sold');
     await page
       .getByRole('textbox', { name: 'Value' })

@@ -1,6 +1,7 @@
 /** One typed value that rows are compared with: an amount, a number, a day, a moment, a text. */
 import { InputAdornment, TextField } from '@mui/material';
 import { useLocale } from 'ra-core';
+import { useRef } from 'react';
 import type { PropertyDescriptor } from '../../../schema/descriptor.ts';
 import { instantToLocal, localToInstant } from '../../../schema/localTime.ts';
 import { parseMoney } from '../parseMoney.ts';
@@ -17,6 +18,8 @@ export interface BoundInputProps {
   /** A moment is typed as a day, of which the first or the last moment is meant. */
   readonly edge?: 'from' | 'to';
   readonly autoFocus?: boolean;
+  /** Handed on as it is typed, where nothing is asked for it yet: whoever presses a button next loses nothing. */
+  readonly isImmediate?: true;
 }
 
 function toTyped(value: string, { property, edge }: BoundInputProps, { zone, digits }: Scale): string {
@@ -51,10 +54,16 @@ export function BoundInput(props: BoundInputProps) {
   const { property, label, value, onChange, autoFocus } = props;
   const scale = useScale(property);
   const locale = useLocale() ?? 'en';
-  const [draft, setDraft] = useDraft(toTyped(value, props, scale), (typed) => {
-    const next = toWire(typed, props, scale);
-    if (next !== undefined) onChange(next);
-  });
+  // What was typed stays as it was typed: "12.5" comes back as an amount, which would be written "12.50".
+  const given = useRef<{ readonly wire: string; readonly typed: string }>(undefined);
+  const handOn = (typed: string) => {
+    const wire = toWire(typed, props, scale);
+    if (wire === undefined) return;
+    given.current = { wire, typed };
+    onChange(wire);
+  };
+  const shown = given.current?.wire === value ? given.current.typed : toTyped(value, props, scale);
+  const [draft, setDraft] = useDraft(shown, handOn, props.isImmediate && 0);
   const isMoney = property.kind === 'money';
   const isMoment = property.kind === 'date' || property.kind === 'dateTime' || property.kind === 'time';
   return (

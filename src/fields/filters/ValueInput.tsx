@@ -44,6 +44,7 @@ export function ValueInput({ property, operator, label, value, onChange }: Value
     );
   return (
     <BoundInput
+      isImmediate
       property={property}
       label={label}
       value={value === undefined || value === null ? '' : String(value)}
