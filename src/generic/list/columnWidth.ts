@@ -11,7 +11,7 @@ const widths: Readonly<Partial<Record<PropertyKind, number>>> = {
   boolean: 104,
   color: 88,
   date: 112,
-  dateTime: 152,
+  dateTime: 155,
   email: 220,
   time: 104,
   image: 104,
