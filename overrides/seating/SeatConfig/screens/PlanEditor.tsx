@@ -1,20 +1,7 @@
 /** The plan of a room, drawn: rows are added and numbered, seats chosen and changed together, and saved as a whole. */
-import LassoIcon from '@mui/icons-material/HighlightAlt';
-import MoveIcon from '@mui/icons-material/PanTool';
 import RedoIcon from '@mui/icons-material/Redo';
 import UndoIcon from '@mui/icons-material/Undo';
-import {
-  Alert,
-  Box,
-  Button,
-  IconButton,
-  Link,
-  Paper,
-  Stack,
-  ToggleButton,
-  ToggleButtonGroup,
-  Typography,
-} from '@mui/material';
+import { Alert, Box, Button, IconButton, Link, Paper, Stack, Typography } from '@mui/material';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNotify } from 'ra-core';
 import { useMemo, useState } from 'react';
@@ -27,6 +14,7 @@ import { PageLoading } from '../../../../src/generic/PageLoading.tsx';
 import { ProblemAlert } from '../../../../src/generic/ProblemAlert.tsx';
 import { findSeat, readPlan, SEAT_STATES } from '../../SeatMap/model/seatPlan.ts';
 import type { WirePlan } from '../../SeatMap/model/wire.ts';
+import { MapTool, type Tool } from '../../SeatMap/screens/MapTool.tsx';
 import { SeatMap } from '../../SeatMap/screens/SeatMap.tsx';
 import { SeatRows } from '../../SeatMap/screens/SeatRows.tsx';
 import {
@@ -92,7 +80,7 @@ function Editor({ iri, id, label, first }: EditorProps) {
   const [history, setHistory] = useState(() => beginHistory(first));
   const [saved, setSaved] = useState(first);
   const [keys, setKeys] = useState(NONE);
-  const [tool, setTool] = useState<'move' | 'lasso'>('move');
+  const [tool, setTool] = useState<Tool>('move');
   const drawing = history.present;
   const plan = useMemo(() => readPlan(showDrawing(drawing)), [drawing]);
   const faults = useMemo(() => findFaults(drawing), [drawing]);
@@ -207,28 +195,7 @@ function Editor({ iri, id, label, first }: EditorProps) {
               borderColor: 'divider',
             }}
           >
-            <ToggleButtonGroup
-              exclusive
-              size="small"
-              value={tool}
-              onChange={(_, next: typeof tool | null) => next && setTool(next)}
-              aria-label={say('planEditor.tool')}
-            >
-              <ToggleButton
-                value="move"
-                aria-label={say('planEditor.moveTool')}
-                title={say('planEditor.moveTool')}
-              >
-                <MoveIcon fontSize="small" />
-              </ToggleButton>
-              <ToggleButton
-                value="lasso"
-                aria-label={say('planEditor.lassoTool')}
-                title={say('planEditor.lassoTool')}
-              >
-                <LassoIcon fontSize="small" />
-              </ToggleButton>
-            </ToggleButtonGroup>
+            <MapTool tool={tool} onTool={setTool} />
             <Button size="small" color="inherit" onClick={() => setKeys(new Set(plan.seats.id))}>
               {say('planEditor.all')}
             </Button>

@@ -1,15 +1,15 @@
 /** Who sits where in a performance, and what is kept from sale: seats are pressed or circled, and changed together. */
-import LassoIcon from '@mui/icons-material/HighlightAlt';
-import MoveIcon from '@mui/icons-material/PanTool';
-import { Box, Button, Link, Paper, Stack, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material';
+import { Box, Button, Link, Paper, Stack, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useLocaleState } from 'ra-core';
 import { useCallback, useMemo, useState } from 'react';
 import { Link as RouterLink, useParams } from 'react-router';
 import { callAction } from '../../../../src/data/callAction.ts';
+import { ProblemError } from '../../../../src/data/ProblemError.ts';
 import { screenPath } from '../../../../src/data/screenPath.ts';
 import { useHas } from '../../../../src/data/useHas.ts';
 import { formatInstant } from '../../../../src/fields/formatInstant.ts';
+import { EmptyState } from '../../../../src/generic/EmptyState.tsx';
 import { Page } from '../../../../src/generic/Page.tsx';
 import { PageLoading } from '../../../../src/generic/PageLoading.tsx';
 import { ProblemAlert } from '../../../../src/generic/ProblemAlert.tsx';
@@ -17,6 +17,7 @@ import { findSeat, SEAT_STATES, type SeatPlan, type SeatStanding } from '../mode
 import { ChangePanel } from './ChangePanel.tsx';
 import { describeSeat } from './describeSeat.ts';
 import { Legend } from './Legend.tsx';
+import { MapTool, type Tool } from './MapTool.tsx';
 import { SeatHolder } from './SeatHolder.tsx';
 import { SeatMap } from './SeatMap.tsx';
 import { SeatRows } from './SeatRows.tsx';
@@ -24,6 +25,9 @@ import { useSay } from './useSay.ts';
 import { useSeatMap } from './useSeatMap.ts';
 
 const SHOWN = ['startDate', { ticketing: ['title', 'timezone'] }] as const;
+
+/** Free seating is no fault. */
+const isFree = (error: unknown) => error instanceof ProblemError && error.code === 'SEAT-008';
 
 export function SeatingPage() {
   const { eventDateId = '' } = useParams();
@@ -49,7 +53,9 @@ export function SeatingPage() {
       above={back}
       {...(when && { subtitle: when })}
     >
-      {problem ? (
+      {isFree(problem) ? (
+        <EmptyState title={say('seatMap.free')} text={say('seatMap.freeHint')} />
+      ) : problem ? (
         <ProblemAlert error={problem} onRetry={refresh} />
       ) : (
         plan && standing && <Seating plan={plan} standing={standing} onChanged={refresh} />
@@ -70,7 +76,7 @@ function Seating({ plan, standing, onChanged }: SeatingProps) {
   const say = useSay();
   const mayChange = useHas('stock.write');
   const [ids, setIds] = useState(NONE);
-  const [tool, setTool] = useState<'move' | 'lasso'>('move');
+  const [tool, setTool] = useState<Tool>('move');
   const chosen = useMemo(
     () => new Set([...ids].map((id) => findSeat(plan.seats.id, id)).filter((seat) => seat >= 0)),
     [ids, plan],
@@ -110,24 +116,7 @@ function Seating({ plan, standing, onChanged }: SeatingProps) {
             borderColor: 'divider',
           }}
         >
-          <ToggleButtonGroup
-            exclusive
-            size="small"
-            value={tool}
-            onChange={(_, next: typeof tool | null) => next && setTool(next)}
-            aria-label={say('seatMap.tool')}
-          >
-            <ToggleButton value="move" aria-label={say('seatMap.moveTool')} title={say('seatMap.moveTool')}>
-              <MoveIcon fontSize="small" />
-            </ToggleButton>
-            <ToggleButton
-              value="lasso"
-              aria-label={say('seatMap.lassoTool')}
-              title={say('seatMap.lassoTool')}
-            >
-              <LassoIcon fontSize="small" />
-            </ToggleButton>
-          </ToggleButtonGroup>
+          <MapTool tool={tool} onTool={setTool} />
           <Legend plan={plan} standing={standing} chosen={say('seatMap.selected')} />
         </Stack>
         <Box sx={{ height: { xs: '60dvh', md: 'calc(100dvh - 270px)' }, minHeight: 340 }}>

@@ -11,9 +11,6 @@ export const planEditor = {
   twice:
     'Two seats have the label %{labels}: rename a row before you save. |||| %{smart_count} labels are there twice (%{labels}): rename rows before you save.',
   overlaps: '%{smart_count} pair of seats overlaps. |||| %{smart_count} pairs of seats overlap.',
-  tool: 'What dragging does',
-  moveTool: 'Move the map',
-  lassoTool: 'Circle seats',
   all: 'Select all',
   map: 'Plan',
   list: 'Select from a list',

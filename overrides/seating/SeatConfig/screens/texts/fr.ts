@@ -14,9 +14,6 @@ export const planEditor: typeof english = {
     'Deux places portent le libellé %{labels} : renommez un rang avant d’enregistrer. |||| %{smart_count} libellés sont en double (%{labels}) : renommez des rangs avant d’enregistrer.',
   overlaps:
     '%{smart_count} paire de places se chevauche. |||| %{smart_count} paires de places se chevauchent.',
-  tool: 'Effet du glissement',
-  moveTool: 'Déplacer le plan',
-  lassoTool: 'Entourer des places',
   all: 'Tout sélectionner',
   map: 'Plan',
   list: 'Sélectionner dans une liste',

@@ -42,6 +42,8 @@ export const seatMap = {
   room: 'The room',
   count: '%{smart_count} seat chosen |||| %{smart_count} seats chosen',
   seats: 'Seats',
+  free: 'People sit where they like',
+  freeHint: 'This performance has no numbered seats. A seating configuration in its settings gives it some.',
   toPerformance: 'Back to the performance',
   tool: 'What dragging does',
   moveTool: 'Move the map',

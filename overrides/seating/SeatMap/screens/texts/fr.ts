@@ -44,6 +44,9 @@ export const seatMap: typeof english = {
   room: 'La salle',
   count: '%{smart_count} place choisie |||| %{smart_count} places choisies',
   seats: 'Places',
+  free: 'Placement libre',
+  freeHint:
+    'Cette représentation n’a pas de places numérotées. Une configuration de salle, dans ses réglages, lui en donne.',
   toPerformance: 'Revenir à la représentation',
   tool: 'Effet du glissement',
   moveTool: 'Déplacer le plan',

@@ -1,0 +1,32 @@
+/** What dragging does on a map: moves it, or circles seats. */
+import LassoIcon from '@mui/icons-material/HighlightAlt';
+import MoveIcon from '@mui/icons-material/PanTool';
+import { ToggleButton, ToggleButtonGroup } from '@mui/material';
+import { useSay } from './useSay.ts';
+
+export type Tool = 'move' | 'lasso';
+
+interface MapToolProps {
+  readonly tool: Tool;
+  readonly onTool: (tool: Tool) => void;
+}
+
+export function MapTool({ tool, onTool }: MapToolProps) {
+  const say = useSay();
+  return (
+    <ToggleButtonGroup
+      exclusive
+      size="small"
+      value={tool}
+      onChange={(_, next: Tool | null) => next && onTool(next)}
+      aria-label={say('seatMap.tool')}
+    >
+      <ToggleButton value="move" aria-label={say('seatMap.moveTool')} title={say('seatMap.moveTool')}>
+        <MoveIcon fontSize="small" />
+      </ToggleButton>
+      <ToggleButton value="lasso" aria-label={say('seatMap.lassoTool')} title={say('seatMap.lassoTool')}>
+        <LassoIcon fontSize="small" />
+      </ToggleButton>
+    </ToggleButtonGroup>
+  );
+}
