@@ -56,7 +56,7 @@ describe('an evening at the desk', () => {
     await page.locator('input[type=password]').waitFor();
     expect(await findFaults(page)).toEqual([]);
     await signIn(page, 'anna@demo.test');
-    await page.getByRole('heading', { name: 'Open your desk session to sell' }).waitFor();
+    await page.getByRole('heading', { name: 'Open your desk session' }).waitFor();
     expect(new URL(page.url()).pathname).toBe('/sales/cash-register');
     expect(await findFaults(page)).toEqual([]);
     await page.getByRole('button', { name: 'Open my session' }).click();

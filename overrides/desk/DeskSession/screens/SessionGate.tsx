@@ -1,7 +1,7 @@
 /** Lets through who has an open desk session; anyone else opens one here, at the desk they sit at. */
 import { Box, Button, MenuItem, Stack, TextField, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
-import { useStore, useTranslate } from 'ra-core';
+import { useStore } from 'ra-core';
 import { type ReactNode, useState } from 'react';
 import { callAction } from '../../../../src/data/callAction.ts';
 import { Loading } from '../../../../src/generic/Loading.tsx';
@@ -24,7 +24,6 @@ export function SessionGate({ children }: { readonly children: ReactNode }) {
 }
 
 export function OpenSession() {
-  const translate = useTranslate();
   const say = useSay();
   const open = useOpenSession();
   const [float, setFloat] = useState('');
@@ -57,14 +56,14 @@ export function OpenSession() {
     >
       <Box>
         <Typography variant="h1" component="h2" gutterBottom>
-          {translate('register.needSession')}
+          {say('drawer.needSession')}
         </Typography>
-        <Typography color="textSecondary">{translate('register.needSessionHint')}</Typography>
+        <Typography color="textSecondary">{say('drawer.needSessionHint')}</Typography>
       </Box>
       {(devices.data?.member.length ?? 0) > 0 && (
         <TextField
           select
-          label={translate('register.sellingDevice')}
+          label={say('drawer.sellingDevice')}
           value={device}
           onChange={(event) => setChosen(event.target.value)}
           sx={{ textAlign: 'left' }}
@@ -91,7 +90,7 @@ export function OpenSession() {
         disabled={open.isPending || devices.isPending || amount === undefined}
         autoFocus
       >
-        {translate('register.openSession')}
+        {say('drawer.openSession')}
       </Button>
     </Stack>
   );

@@ -60,10 +60,6 @@ export const register = {
     newSale: 'New sale',
     sold: 'Order %{number}',
     giveBack: 'Give %{amount} change',
-    needSession: 'Open your desk session to sell',
-    needSessionHint: 'Each sale is recorded in the session of the person who made it.',
-    openSession: 'Open my session',
-    sellingDevice: 'Desk',
     session: 'Session %{number}',
     shortcuts:
       '1–9 add a price · Shift removes one · Enter pays, then confirms · C enters a code · Esc goes back',

@@ -61,10 +61,6 @@ export const register = {
     newSale: 'Nouvelle vente',
     sold: 'Commande %{number}',
     giveBack: 'Rendre %{amount}',
-    needSession: 'Ouvrez votre session de caisse pour vendre',
-    needSessionHint: 'Chaque vente est enregistrée dans la session de son vendeur.',
-    openSession: 'Ouvrir ma session',
-    sellingDevice: 'Guichet',
     session: 'Session %{number}',
     shortcuts:
       '1–9 ajoutent un tarif · Maj en retire un · Entrée paie, puis valide · C saisit un code · Échap revient',

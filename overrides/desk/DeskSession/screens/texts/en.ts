@@ -1,5 +1,9 @@
 /** Texts of opening, counting and closing a desk session, in English. */
 export const drawer = {
+  needSession: 'Open your desk session',
+  needSessionHint: 'Sales and refunds are recorded in the session of the person who made them.',
+  openSession: 'Open my session',
+  sellingDevice: 'Desk',
   openingFloat: 'Opening float',
   openingFloatHelp: 'The cash already in the drawer. Leave it empty if there is none.',
   notAmount: 'Enter an amount, such as 150 or 150.00.',

@@ -2,6 +2,10 @@
 import type { drawer as english } from './en.ts';
 
 export const drawer: typeof english = {
+  needSession: 'Ouvrez votre session de caisse',
+  needSessionHint: 'Ventes et remboursements sont enregistrés dans la session de qui les fait.',
+  openSession: 'Ouvrir ma session',
+  sellingDevice: 'Guichet',
   openingFloat: 'Fond de caisse',
   openingFloatHelp: 'Les espèces déjà dans le tiroir. Laissez vide s’il n’y en a pas.',
   notAmount: 'Saisissez un montant, par exemple 150 ou 150,00.',
