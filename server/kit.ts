@@ -16,6 +16,7 @@ export { shortenAddress } from './http/shortenAddress.ts';
 export { readKeys } from './keys.ts';
 export type { Action, Behaviour, Handler, HookResult, RowFilter, RowSql } from './kit/behaviour.ts';
 export { unansweredActions } from './kit/behaviour.ts';
+export { holdsForAll } from './kit/caller.ts';
 export type { Caller, Holding, Program, Rights, RightsSource } from './kit/caller.ts';
 export type {
   AccountOutsideContext,

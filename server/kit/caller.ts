@@ -46,5 +46,12 @@ export interface Rights {
   readonly signature: string;
 }
 
+/**
+ * Whether somebody holds one of these policies for the whole contract: a number, or who is found by what happened, would
+ * tell whoever holds it for a part of the rest.
+ */
+export const holdsForAll = ({ rights }: Pick<Caller, 'rights'>, codes: readonly string[]): boolean =>
+  !rights || codes.some((code) => rights.policies.get(code) === 'all');
+
 /** Looks up what a caller may do in a contract; asked for every request, so it remembers. */
 export type RightsSource = (caller: Caller, contract: number) => Promise<Rights>;

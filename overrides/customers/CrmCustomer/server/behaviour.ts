@@ -21,7 +21,8 @@ export const crmCustomerBehaviour = defineBehaviour('CrmCustomer', {
         ${row}."email_list" ->> 0, ${row}."id"::text)`,
   },
   filters: {
-    segment: ({ row, value, param }) => renderSegment(row, demandSegment(readJson(value)), param),
+    segment: ({ row, value, caller, param }) =>
+      renderSegment(row, demandSegment(readJson(value), caller), param),
   },
   actions: searchActions,
 });

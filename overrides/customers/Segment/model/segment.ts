@@ -49,7 +49,16 @@ const characteristicGroups = [
   'linkOrganizationCharacteristic',
 ] as const satisfies readonly GroupName[];
 type CharacteristicGroup = (typeof characteristicGroups)[number];
-type ActivityGroup = Exclude<GroupName, CharacteristicGroup>;
+export type ActivityGroup = Exclude<GroupName, CharacteristicGroup>;
+
+/** By what customers did, of all conditions however deep. */
+export const listGroups = (nodes: readonly SegmentNode[]): readonly ActivityGroup[] =>
+  nodes.flatMap((node) => {
+    if ('all' in node) return listGroups(node.all);
+    if ('any' in node) return listGroups(node.any);
+    if ('not' in node) return listGroups([node.not]);
+    return 'criteria' in node ? [node.group] : [];
+  });
 
 const listCriteria = [
   'ticketingTitle',

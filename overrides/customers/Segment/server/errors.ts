@@ -12,4 +12,10 @@ export const segmentProblem = defineErrors({
     message: 'The filter of customers has {what}.',
     hint: 'Take out conditions, or make two segments of it.',
   },
+  'CRM-003': {
+    status: 403,
+    message:
+      'To find customers by "{group}" asks for the policy "{policy}" for the whole contract, which you do not have.',
+    hint: 'Take that condition out, or ask an administrator for a role that has the policy.',
+  },
 });

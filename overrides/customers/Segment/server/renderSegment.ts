@@ -1,14 +1,35 @@
 /** A segment as one condition on a row of `crm_customer`: every value bound, every name a constant of the code. */
-import { readSegment, type Segment, type SegmentNode } from '../model/segment.ts';
+import { type Caller, holdsForAll } from '../../../../server/kit.ts';
+import {
+  type ActivityGroup,
+  listGroups,
+  readSegment,
+  type Segment,
+  type SegmentNode,
+} from '../model/segment.ts';
 import { segmentProblem } from './errors.ts';
 import type { Param } from './matchText.ts';
 import { renderActivity } from './renderActivity.ts';
 import { renderCharacteristic } from './renderCharacteristic.ts';
 
-/** @throws CRM-001, CRM-002 */
-export function demandSegment(given: unknown): Segment {
+/** What is read to find who did something. */
+const NEEDS: Partial<Record<ActivityGroup, string>> = {
+  hasOrdered: 'orders.read',
+  hasNotOrdered: 'orders.read',
+  hasParticipated: 'tickets.read',
+  hasNotParticipated: 'tickets.read',
+};
+
+/** @throws CRM-001, CRM-002, CRM-003 */
+export function demandSegment(given: unknown, caller: Pick<Caller, 'rights'>): Segment {
   const read = readSegment(given);
-  if ('segment' in read) return read.segment;
+  if ('segment' in read) {
+    for (const group of listGroups(read.segment)) {
+      const policy = NEEDS[group];
+      if (policy && !holdsForAll(caller, [policy])) throw segmentProblem('CRM-003', { group, policy });
+    }
+    return read.segment;
+  }
   const { fault } = read;
   if (fault.kind === 'large') throw segmentProblem('CRM-002', { what: fault.what });
   throw segmentProblem('CRM-001', { place: fault.place, reason: fault.reason });

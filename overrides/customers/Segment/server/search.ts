@@ -3,7 +3,7 @@
 import type { PropertyDescriptor } from '../../../../schema/descriptor.ts';
 import { crmCustomerDescriptor } from '../../../../schema/generated/customers/CrmCustomer.ts';
 import { type ActionRequest, defineAction } from '../../../../server/action.ts';
-import { planProblem, type Sql } from '../../../../server/kit.ts';
+import { planProblem, type ReadContext, type Sql } from '../../../../server/kit.ts';
 import { findCustomers, type Window } from './findCustomers.ts';
 import { demandSegment } from './renderSegment.ts';
 
@@ -78,14 +78,14 @@ async function readHits(
 }
 
 async function answerHits(
-  { tx, contract }: { readonly tx: Sql; readonly contract: number },
+  { tx, contract, caller }: Pick<ReadContext, 'tx' | 'contract' | 'caller'>,
   { body, query }: { readonly body: { readonly filterList?: unknown }; readonly query: Query },
 ) {
   const fields = readFields(query);
   const window = readWindow(query, 'limit');
   const { total, ids } = await findCustomers(tx, {
     contract,
-    segment: demandSegment(body.filterList),
+    segment: demandSegment(body.filterList, caller),
     window,
   });
   return { value: { total, hits: await readHits(tx, contract, { ids, fields }) } };
@@ -95,9 +95,9 @@ export const searchActions = [
   defineAction('CrmCustomer.search', { run: answerHits }),
   defineAction('CrmCustomer.searchBody', { run: answerHits }),
   defineAction('CrmCustomer.searchCollection', {
-    async run({ tx, contract }, { body, query }) {
+    async run({ tx, contract, caller }, { body, query }) {
       const window = readWindow(query, 'itemsPerPage');
-      return findCustomers(tx, { contract, segment: demandSegment(body.filterList), window });
+      return findCustomers(tx, { contract, segment: demandSegment(body.filterList, caller), window });
     },
   }),
 ] as const;

@@ -2,7 +2,7 @@
 
 import type { HomeTakings } from '../../../../schema/generated/sale/HomeTakings.ts';
 import { defineAction } from '../../../../server/action.ts';
-import type { Caller } from '../../../../server/kit.ts';
+import { holdsForAll } from '../../../../server/kit.ts';
 import { sqlFile, sqlText } from '../../../../server/sql.ts';
 import { renderBookable } from '../../../seating/Stock/server/layers.ts';
 import {
@@ -38,15 +38,11 @@ const countAttention = sqlText<
       AND d."last_heartbeat_timestamp" < now() - make_interval(mins => :silent)) AS "silentBoxes"`,
 });
 
-/** Numbers are of the whole contract: who holds a policy for a part of it would learn of the rest. */
-const holdsAll = ({ rights }: Caller, codes: readonly string[]): boolean =>
-  !rights || codes.some((code) => rights.policies.get(code) === 'all');
-
 export const home = defineAction('Contract.home', {
   async run({ tx, contract, caller }) {
-    const seesTurnover = holdsAll(caller, ['turnover.read']);
+    const seesTurnover = holdsForAll(caller, ['turnover.read']);
     const [takings] = seesTurnover ? await tx.query(readTakings({ contract })) : [];
-    const wanted = attentionKinds.filter((kind) => holdsAll(caller, attentionNeeds[kind]));
+    const wanted = attentionKinds.filter((kind) => holdsForAll(caller, attentionNeeds[kind]));
     const [counts] =
       wanted.length === 0
         ? []
