@@ -37,6 +37,18 @@ interface FileAnswer {
   readonly filename?: string;
 }
 
+/** For all pages of the product, and readable by them: nothing that is a secret. */
+interface Cookie {
+  readonly name: string;
+  readonly value: string;
+  readonly maxAgeSeconds: number;
+}
+
+export interface Redirect {
+  readonly redirect: string;
+  readonly cookie?: Cookie;
+}
+
 interface Answers<Returns> {
   /** Read back by the engine, `fields` honoured; or the record as the handler puts it together. */
   readonly record: { readonly id: number } | { readonly value: Returns };
@@ -54,7 +66,7 @@ interface Answers<Returns> {
 /** What a call may answer: what its metadata says it returns, or the way to it. */
 export type ActionAnswer<Name extends Declared> =
   | Answers<ActionTypes[Name]['returns']>[ActionTypes[Name]['answer']]
-  | { readonly redirect: string }
+  | Redirect
   /** Long work has begun: its record's address. */
   | { readonly job: string };
 

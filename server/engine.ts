@@ -72,6 +72,7 @@ export const operations: Readonly<Record<Operation, OperationCall>> = {
 interface RouteKind {
   readonly right?: RightCall;
   readonly policies?: readonly string[];
+  readonly navigation?: true | undefined;
   readonly bodyLimit?: number;
   readonly isUpload?: true;
   readonly costs?: CostlyKind | undefined;
@@ -122,11 +123,21 @@ export function registerEngine(host: Host, parts: EngineParts): void {
   installHttp(app);
   const allowed = new Map<string, Set<string>>();
   const uploads: RouteOptions[] = [];
-  const route: AddRoute = (method, url, handler, { right, policies, costs, isUpload, ...options }) => {
+  const route: AddRoute = (
+    method,
+    url,
+    handler,
+    { right, policies, navigation, costs, isUpload, ...options },
+  ) => {
     const methods = allowed.get(url) ?? new Set();
     for (const one of method) methods.add(one);
     allowed.set(url, methods);
-    const config = { ...(right && { right }), ...(policies && { policies }), ...(costs && { costs }) };
+    const config = {
+      ...(right && { right }),
+      ...(policies && { policies }),
+      ...(navigation && { navigation }),
+      ...(costs && { costs }),
+    };
     const made = { method, url, handler, config, ...options };
     if (isUpload) uploads.push(made);
     else app.route(made);
@@ -192,6 +203,7 @@ function registerCalls(engine: Engine, parts: EngineParts, route: AddRoute): voi
       (request, reply) => answerCall(engine, { declared, handler }, request, reply),
       {
         policies: [declared.rights].flat(),
+        navigation: declared.navigation,
         costs: declared.returns === 'document' ? 'documents' : undefined,
       },
     );

@@ -16,8 +16,8 @@ export { shortenAddress } from './http/shortenAddress.ts';
 export { readKeys } from './keys.ts';
 export type { Action, Behaviour, Handler, HookResult, RowFilter, RowSql } from './kit/behaviour.ts';
 export { unansweredActions } from './kit/behaviour.ts';
-export { holdsForAll } from './kit/caller.ts';
 export type { Caller, Holding, Program, Rights, RightsSource } from './kit/caller.ts';
+export { ANONYMOUS, holdsForAll } from './kit/caller.ts';
 export type {
   AccountOutsideContext,
   AccountReadContext,
@@ -59,7 +59,7 @@ export type { WorkCounts, Workers, WorkTask } from './kit/workers.ts';
 export type { RecordWriter, WriteContext, WriteFacts } from './kit/writing.ts';
 export { planProblem } from './plan/errors.ts';
 export { requestProblem } from './request/errors.ts';
-export { readContract, readContractId } from './request/readContract.ts';
+export { readContract } from './request/readContract.ts';
 export { rightsProblem } from './rights/errors.ts';
 export { seal, unseal } from './secrets/seal.ts';
 export { unsealText } from './secrets/sealedText.ts';

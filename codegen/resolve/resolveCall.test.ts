@@ -61,6 +61,13 @@ const cases: readonly [string, readonly [string, string], readonly string[]][] =
     ],
   ],
   [
+    'a link to what is about an organiser’s data',
+    ['"rights": "signedIn", ', '"navigation": true, "rights": "signedIn", '],
+    [
+      'schema/programme/calls.jsonld:5 The call "GET /tonight" is a navigation, which is a GET of scope "account". Write its method and its scope so, or leave "navigation" out.',
+    ],
+  ],
+  [
     'the address of an entity',
     ['"GET /tonight"', '"GET /plays"'],
     [

@@ -29,6 +29,17 @@ function checkHead({ name, area, values }: CallSource, schema: SchemaSource, say
   else checkPolicies('rights', rights, say);
 }
 
+/** Any page can make a browser follow a link, so that it must change nothing of anybody's. */
+function checkNavigation({ name, values }: CallSource, say: Say): void {
+  if (values.navigation === undefined) return;
+  if (!name.startsWith('GET ') || values.scope !== 'account')
+    say(
+      'navigation',
+      `The call "${name}" is a navigation, which is a GET of scope "account".`,
+      'Write its method and its scope so, or leave "navigation" out.',
+    );
+}
+
 /** Without a contract there are no policies to hold, and no records to read. */
 function checkAccountCall(
   { name, values }: CallSource,
@@ -63,6 +74,7 @@ export function resolveCall(
   checkHead(source, schema, say);
   checkNames(source, { catalog, say, what: 'call' });
   checkAccountCall(source, { catalog, say });
+  checkNavigation(source, say);
   const [, method = 'GET', path = '/'] = pattern.exec(name) ?? [];
   return {
     name,

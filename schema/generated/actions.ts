@@ -94,6 +94,7 @@ import type { Subscription, SubscriptionValues } from './money/Subscription.ts';
 import type { SuggestListQueryInput, SuggestListQueryValues } from './customers/SuggestListQuery.ts';
 import type { SuggestQueryInput, SuggestQueryValues } from './customers/SuggestQuery.ts';
 import type { SuggestResult } from './customers/SuggestResult.ts';
+import type { SwitchQueryInput, SwitchQueryValues } from './desk/SwitchQuery.ts';
 import type { Ticket, TicketValues } from './tickets/Ticket.ts';
 import type { TicketDocumentQueryInput, TicketDocumentQueryValues } from './tickets/TicketDocumentQuery.ts';
 import type { TicketPrice, TicketPriceValues } from './programming/TicketPrice.ts';
@@ -453,18 +454,6 @@ export interface ActionTypes {
     readonly input: undefined;
     readonly answer: 'value';
     readonly returns: HomeOverview;
-  };
-  'ContractUser.switchContract': {
-    readonly method: 'GET';
-    readonly id: undefined;
-    readonly record: undefined;
-    readonly params: { readonly contractId: number };
-    readonly query: Readonly<Record<string, unknown>>;
-    readonly queryInput: object;
-    readonly body: undefined;
-    readonly input: undefined;
-    readonly answer: 'nothing';
-    readonly returns: undefined;
   };
   'ContractUser.customerFieldContracts': {
     readonly method: 'GET';
@@ -1618,6 +1607,18 @@ export interface ActionTypes {
     readonly answer: 'value';
     readonly returns: OwnAccount;
   };
+  'GET /contracts/switch/{contractId}': {
+    readonly method: 'GET';
+    readonly id: undefined;
+    readonly record: undefined;
+    readonly params: { readonly contractId: number };
+    readonly query: SwitchQueryValues;
+    readonly queryInput: SwitchQueryInput;
+    readonly body: undefined;
+    readonly input: undefined;
+    readonly answer: 'nothing';
+    readonly returns: undefined;
+  };
   'GET /me/rights': {
     readonly method: 'GET';
     readonly id: undefined;
@@ -1863,7 +1864,7 @@ export interface ActionTypes {
 export type ActionName = Exclude<keyof ActionTypes, PlainCall>;
 
 /** The calls that belong to no entity. */
-export type PlainCall = 'DELETE /account/passkeys/{id}' | 'DELETE /account/second-factor' | 'DELETE /account/sessions' | 'DELETE /account/sessions/{id}' | 'DELETE /account/tokens/{id}' | 'DELETE /contracts/{contractId}/impersonations' | 'GET /account' | 'GET /me/rights' | 'GET /me/settings' | 'GET /suggest' | 'GET /suggestlist' | 'GET /v1/customers/filters' | 'POST /account/passkeys' | 'POST /account/passkeys/options' | 'POST /account/password' | 'POST /account/second-factor' | 'POST /account/second-factor/confirm' | 'POST /account/second-factor/recovery-codes' | 'POST /account/tokens' | 'POST /contracts/{contractId}/impersonations' | 'POST /email/check-if-contact-list-exists' | 'POST /email/get-contact-lists' | 'POST /mailSynchronization' | 'POST /v1/aggregations/customers' | 'PUT /account' | 'PUT /account/passkeys/{id}' | 'PUT /me/settings';
+export type PlainCall = 'DELETE /account/passkeys/{id}' | 'DELETE /account/second-factor' | 'DELETE /account/sessions' | 'DELETE /account/sessions/{id}' | 'DELETE /account/tokens/{id}' | 'DELETE /contracts/{contractId}/impersonations' | 'GET /account' | 'GET /contracts/switch/{contractId}' | 'GET /me/rights' | 'GET /me/settings' | 'GET /suggest' | 'GET /suggestlist' | 'GET /v1/customers/filters' | 'POST /account/passkeys' | 'POST /account/passkeys/options' | 'POST /account/password' | 'POST /account/second-factor' | 'POST /account/second-factor/confirm' | 'POST /account/second-factor/recovery-codes' | 'POST /account/tokens' | 'POST /contracts/{contractId}/impersonations' | 'POST /email/check-if-contact-list-exists' | 'POST /email/get-contact-lists' | 'POST /mailSynchronization' | 'POST /v1/aggregations/customers' | 'PUT /account' | 'PUT /account/passkeys/{id}' | 'PUT /me/settings';
 
 /** Those of them that are about an account and no contract. */
-export type AccountCall = 'DELETE /account/passkeys/{id}' | 'DELETE /account/second-factor' | 'DELETE /account/sessions' | 'DELETE /account/sessions/{id}' | 'DELETE /account/tokens/{id}' | 'DELETE /contracts/{contractId}/impersonations' | 'GET /account' | 'POST /account/passkeys' | 'POST /account/passkeys/options' | 'POST /account/password' | 'POST /account/second-factor' | 'POST /account/second-factor/confirm' | 'POST /account/second-factor/recovery-codes' | 'POST /account/tokens' | 'PUT /account' | 'PUT /account/passkeys/{id}';
+export type AccountCall = 'DELETE /account/passkeys/{id}' | 'DELETE /account/second-factor' | 'DELETE /account/sessions' | 'DELETE /account/sessions/{id}' | 'DELETE /account/tokens/{id}' | 'DELETE /contracts/{contractId}/impersonations' | 'GET /account' | 'GET /contracts/switch/{contractId}' | 'POST /account/passkeys' | 'POST /account/passkeys/options' | 'POST /account/password' | 'POST /account/second-factor' | 'POST /account/second-factor/confirm' | 'POST /account/second-factor/recovery-codes' | 'POST /account/tokens' | 'PUT /account' | 'PUT /account/passkeys/{id}';

@@ -91,6 +91,7 @@ import { statementQueryDescriptor } from './desk/StatementQuery.ts';
 import { suggestListQueryDescriptor } from './customers/SuggestListQuery.ts';
 import { suggestQueryDescriptor } from './customers/SuggestQuery.ts';
 import { suggestResultDescriptor } from './customers/SuggestResult.ts';
+import { switchQueryDescriptor } from './desk/SwitchQuery.ts';
 import { ticketDocumentQueryDescriptor } from './tickets/TicketDocumentQuery.ts';
 import { userRightsDescriptor } from './accounts/UserRights.ts';
 import { vatRateCheckDescriptor } from './programming/VatRateCheck.ts';
@@ -188,6 +189,7 @@ export const bodies: Readonly<Record<string, EntityDescriptor>> = {
   SuggestListQuery: suggestListQueryDescriptor,
   SuggestQuery: suggestQueryDescriptor,
   SuggestResult: suggestResultDescriptor,
+  SwitchQuery: switchQueryDescriptor,
   TicketDocumentQuery: ticketDocumentQueryDescriptor,
   UserRights: userRightsDescriptor,
   VatRateCheck: vatRateCheckDescriptor,

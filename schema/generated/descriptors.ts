@@ -202,6 +202,7 @@ import { suggestListQueryDescriptor } from './customers/SuggestListQuery.ts';
 import { suggestQueryDescriptor } from './customers/SuggestQuery.ts';
 import { suggestResultDescriptor } from './customers/SuggestResult.ts';
 import { supportResourceDescriptor } from './contract/SupportResource.ts';
+import { switchQueryDescriptor } from './desk/SwitchQuery.ts';
 import { tagDescriptor } from './programming/Tag.ts';
 import { taxDescriptor } from './programming/Tax.ts';
 import { ticketDescriptor } from './tickets/Ticket.ts';
@@ -433,6 +434,7 @@ export const descriptors: Readonly<Record<EntityName, EntityDescriptor>> = {
   SuggestQuery: suggestQueryDescriptor,
   SuggestResult: suggestResultDescriptor,
   SupportResource: supportResourceDescriptor,
+  SwitchQuery: switchQueryDescriptor,
   Tag: tagDescriptor,
   Tax: taxDescriptor,
   Ticket: ticketDescriptor,

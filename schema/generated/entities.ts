@@ -201,6 +201,7 @@ import type { SuggestListQuery } from './customers/SuggestListQuery.ts';
 import type { SuggestQuery } from './customers/SuggestQuery.ts';
 import type { SuggestResult } from './customers/SuggestResult.ts';
 import type { SupportResource, SupportResourceInput } from './contract/SupportResource.ts';
+import type { SwitchQuery } from './desk/SwitchQuery.ts';
 import type { Tag, TagInput } from './programming/Tag.ts';
 import type { Tax, TaxInput } from './programming/Tax.ts';
 import type { Ticket, TicketInput } from './tickets/Ticket.ts';
@@ -433,6 +434,7 @@ export interface EntityTypes {
   SuggestQuery: SuggestQuery;
   SuggestResult: SuggestResult;
   SupportResource: SupportResource;
+  SwitchQuery: SwitchQuery;
   Tag: Tag;
   Tax: Tax;
   Ticket: Ticket;

@@ -18,6 +18,12 @@ export const callKeys = {
     means: 'the policy that it asks for, or several of which one is enough; `signedIn` where there is none',
     owner: 'people',
   },
+  navigation: {
+    shape: 'flag',
+    means:
+      'of scope `account`: a browser that follows a link to it sends no token, and it answers a redirect; who sends one is asked for `rights`',
+    owner: 'people',
+  },
   expects: {
     ...expects,
     means:

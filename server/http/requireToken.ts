@@ -5,6 +5,7 @@
  */
 import type { FastifyInstance } from 'fastify';
 import type { Host } from '../kit.ts';
+import { isNavigation } from './isNavigation.ts';
 import type { LimitRate } from './limitRate.ts';
 
 /** After the services, which may answer a browser without a token by hooks of their own. */
@@ -15,7 +16,7 @@ export function requireToken(
 ): void {
   app.addHook('onRequest', (request, _reply, done) => {
     const { right, policies } = request.routeOptions.config;
-    if (right === undefined && policies === undefined) return done();
+    if ((right === undefined && policies === undefined) || isNavigation(request)) return done();
     host
       .authenticate(request)
       .then((caller) => limitRate(request, caller))

@@ -21,6 +21,9 @@ export interface Caller {
   readonly rights?: Rights;
 }
 
+/** In place of a caller where a browser follows a link, without a token: works for nobody, owns nothing. */
+export const ANONYMOUS: Caller = { accountId: 0, email: '', name: '', contracts: [] };
+
 export interface Impersonator {
   readonly accountId: number;
   readonly email: string;

@@ -1,7 +1,16 @@
 /** What every answer of the engine needs at hand, and what it remembers between requests. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { noteAsker } from '../http/asker.ts';
-import { accountGuard, type Caller, type Host, type RightsSource, type Scope, type Sql } from '../kit.ts';
+import { isNavigation } from '../http/isNavigation.ts';
+import {
+  ANONYMOUS,
+  accountGuard,
+  type Caller,
+  type Host,
+  type RightsSource,
+  type Scope,
+  type Sql,
+} from '../kit.ts';
 import { readId } from '../plan/operators.ts';
 import { isOwnRow, type Selection, selectDefault, selectFields } from '../plan/planFields.ts';
 import { type Model, type Resource, rowContract } from '../plan/resource.ts';
@@ -107,11 +116,15 @@ export async function askCaller(
 /** What belongs to no contract stands under it in every table. */
 export const NO_CONTRACT = 0;
 
-/** Who asks about their own account: nothing is known of rights, which are held in contracts. */
-export async function askAccount(engine: Engine, request: FastifyRequest): Promise<Asking> {
-  const { host } = engine;
+async function findAccount({ host }: Engine, request: FastifyRequest): Promise<Caller> {
   const caller = await host.authenticate(request);
   await host.use(accountGuard)(caller);
+  return caller;
+}
+
+/** Who asks about their own account: nothing is known of rights, which are held in contracts. */
+export async function askAccount(engine: Engine, request: FastifyRequest): Promise<Asking> {
+  const caller = isNavigation(request) ? ANONYMOUS : await findAccount(engine, request);
   const query = request.query as Query;
   const params = request.params as Readonly<Record<string, string>>;
   return { query, params, caller, contract: NO_CONTRACT, scope: 'system', engine };

@@ -1,6 +1,7 @@
 /** What a handler answered, as status, headers and body; records are read back as every other answer has them. */
 import type { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
+import type { Redirect } from '../action.ts';
 import type { Sql } from '../kit.ts';
 import { collectionIri, type Resource, rowContract } from '../plan/resource.ts';
 import { type RecordRow, renderReadMany } from '../query/renderRead.ts';
@@ -70,13 +71,20 @@ function renderFile(
   return { status: declared.status ?? 200, headers, body: (document ?? stream) as Uint8Array | Readable };
 }
 
+function renderRedirect({ declared, asking }: Answered, { redirect, cookie }: Redirect): Rendered {
+  const secure = asking.engine.host.settings.origin.startsWith('https:') ? '; Secure' : '';
+  const kept = cookie && {
+    'set-cookie': `${cookie.name}=${cookie.value}; Path=/; Max-Age=${cookie.maxAgeSeconds}; SameSite=Lax${secure}`,
+  };
+  return { status: declared.status ?? 303, headers: { location: redirect, ...kept } };
+}
+
 /** @param sql the transaction of the call, while it is open */
 export async function renderCall(answered: Answered, made: unknown, sql: Sql): Promise<Rendered> {
   const { declared, asking } = answered;
   const answer = made as Answer;
   if (answer === undefined) return { status: declared.status ?? 204, headers: {} };
-  if (typeof answer.redirect === 'string')
-    return { status: declared.status ?? 303, headers: { location: answer.redirect } };
+  if (typeof answer.redirect === 'string') return renderRedirect(answered, answer as unknown as Redirect);
   if (typeof answer.job === 'string')
     return {
       status: 202,

@@ -5,6 +5,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { SIGNED_IN } from '../../schema/policies.ts';
 import { noteAsker } from '../http/asker.ts';
+import { isNavigation } from '../http/isNavigation.ts';
 import type { Host, RightsSource } from '../kit.ts';
 import { listNamedContracts, readContract } from '../request/readContract.ts';
 import { callerIn } from './callerIn.ts';
@@ -35,7 +36,7 @@ export function guardRoutes(
   };
   app.addHook('preHandler', (request, _reply, done) => {
     const { policies } = request.routeOptions.config;
-    if (!policies) return done();
+    if (!policies || isNavigation(request)) return done();
     guardRoute(request, policies).then(() => done(), done);
   });
 }

@@ -3,7 +3,8 @@ import { Box, Button } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { currentCaller } from '../session/currentCaller.ts';
-import { endImpersonation, revokeImpersonation } from '../session/impersonation.ts';
+import { endImpersonation } from '../session/impersonation.ts';
+import { revokeImpersonation } from '../session/revokeImpersonation.ts';
 
 export function ActingBanner() {
   const translate = useTranslate();
@@ -11,10 +12,8 @@ export function ActingBanner() {
   const [isEnding, setEnding] = useState(false);
   const end = async () => {
     setEnding(true);
-    // Asked with the token that ends, while one's own is back already: what is asked meanwhile is not refused.
-    const revoked = revokeImpersonation();
+    await revokeImpersonation();
     endImpersonation();
-    await revoked;
     window.location.assign('/');
   };
   return (

@@ -3,7 +3,8 @@ import type { AuthProvider } from 'ra-core';
 import { readToken } from './accessToken.ts';
 import { currentCaller } from './currentCaller.ts';
 import { forgetDrafts, saveDrafts } from './drafts.ts';
-import { goToSignIn, signOut } from './signIn.ts';
+import { goToSignIn } from './signIn.ts';
+import { signOut } from './signOut.ts';
 
 export const authProvider: AuthProvider = {
   async login() {

@@ -3,7 +3,6 @@
  * renewed, so it ends by itself; then, or by hand, one's own comes back.
  */
 import { type AccessToken, readToken, storeToken, type TokenAnswer } from './accessToken.ts';
-import { currentCaller } from './currentCaller.ts';
 import { storage } from './storage.ts';
 
 const OWN = 'back_office.own_token';
@@ -13,17 +12,6 @@ export function beginImpersonation(answer: TokenAnswer): void {
   if (own) storage.setItem(OWN, JSON.stringify(own));
   const { access_token, expires_in } = answer;
   storeToken({ access_token, expires_in });
-}
-
-/** Ends it on the server, so that the token is good for nothing from then on. Without an answer it ends by itself. */
-export async function revokeImpersonation(): Promise<void> {
-  const token = readToken();
-  const { impersonator, contract } = currentCaller() ?? {};
-  if (!token || impersonator === undefined) return;
-  await fetch(`/accounts/api/v1/contracts/${contract}/impersonations`, {
-    method: 'DELETE',
-    headers: { Authorization: `Bearer ${token.access_token}` },
-  }).catch(() => undefined);
 }
 
 /** One's own token, taken back out of where it was kept. */

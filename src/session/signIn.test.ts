@@ -139,7 +139,8 @@ it('signing out forgets the token here and ends it at the accounts service', asy
   const { state } = await leave(`${origin}/orders`);
   const { page, way } = await comeBack(`?code=c&state=${state}`);
   await way;
-  await page.signOut();
+  const { signOut } = await import('./signOut.ts');
+  await signOut();
   expect(asked.at(-1)).toEqual({ path: '/api/oauth/revoke', form: { refresh_token: 'r' } });
   expect(page.readToken()).toBeUndefined();
 });

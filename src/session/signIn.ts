@@ -1,8 +1,7 @@
 /** The way to the sign-in page and back: authorization code with PKCE, a random state, the address one came from. */
 import { checkConfiguration } from 'ra-data-hydra/developerErrors.ts';
-import { forgetToken, readToken, storeToken } from './accessToken.ts';
+import { storeToken } from './accessToken.ts';
 import { requestToken } from './freshToken.ts';
-import { restoreOwnToken, revokeImpersonation } from './impersonation.ts';
 import { leaveWithDrafts } from './leaveWithDrafts.ts';
 import { chooseStorage } from './storage.ts';
 
@@ -108,15 +107,4 @@ export async function completeSignIn(search: string, contract?: number): Promise
     }),
   );
   return pending;
-}
-
-/** Ends the sign-in here and at the accounts service. */
-export async function signOut(): Promise<void> {
-  await revokeImpersonation();
-  const refresh_token = (restoreOwnToken() ?? readToken())?.refresh_token;
-  forgetToken();
-  if (refresh_token)
-    await fetch('/api/oauth/revoke', { method: 'POST', body: new URLSearchParams({ refresh_token }) }).catch(
-      () => undefined,
-    );
 }

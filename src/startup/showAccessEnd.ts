@@ -1,6 +1,7 @@
 /** Tells somebody that their access was ended while they worked, signs them out, and lets them sign in anew. */
 import type { AccessEnd } from '../session/accessEnd.ts';
-import { goToSignIn, signOut } from '../session/signIn.ts';
+import { goToSignIn } from '../session/signIn.ts';
+import { signOut } from '../session/signOut.ts';
 import { showPlainPage } from './showPlainPage.ts';
 
 const texts = {

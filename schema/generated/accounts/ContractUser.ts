@@ -49,8 +49,7 @@ export const contractUserDescriptor = {
   ],
   "operations": ["list","read"],
   "actions": [
-    {"name":"switchContract","method":"GET","path":"/contracts/switch/{contractId}","label":{"en":"Switch organiser","fr":"Changer d’organisateur"},"status":303},
     {"name":"customerFieldContracts","method":"GET","path":"/crm/customer-field-contracts/{type}","label":{"en":"Customer fields","fr":"Champs client"},"returns":"collection:CustomerFieldContract"}
   ],
-  "rights": {"read":"signedIn","write":"rights.write","exportPersonal":"rights.read","actions":{"switchContract":"signedIn","customerFieldContracts":"signedIn"}}
+  "rights": {"read":"signedIn","write":"rights.write","exportPersonal":"rights.read","actions":{"customerFieldContracts":"signedIn"}}
 } as const satisfies EntityDescriptor;

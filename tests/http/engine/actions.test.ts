@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { defineAction } from '../../../server/action.ts';
 import type { Behaviour } from '../../../server/kit.ts';
-import { addressOf, create, entityOf } from './samples.ts';
+import { create, entityOf } from './samples.ts';
 import { startWorld, type World } from './world.ts';
 
 const seen: string[] = [];
@@ -57,14 +57,6 @@ const behaviours: Behaviour[] = [
       }),
     ],
   },
-  {
-    entity: 'ContractUser',
-    actions: [
-      defineAction('ContractUser.switchContract', {
-        run: (_context, { params }) => ({ redirect: `/?organiser=${params.contractId}` }),
-      }),
-    ],
-  },
 ];
 
 let world: World;
@@ -98,16 +90,6 @@ describe('an answer', () => {
       'text/plain',
       `cart ${cart.split('/').at(-1)}`,
     ]);
-  });
-
-  it('is another address', async () => {
-    const collection = addressOf(entityOf('ContractUser'));
-    const base = collection.slice(0, -entityOf('ContractUser').collection.length);
-    const made = await fetch(`${world.origin}${base}/contracts/switch/2`, {
-      redirect: 'manual',
-      headers: { authorization: `Bearer ${world.undecided}` },
-    });
-    expect([made.status, made.headers.get('location')]).toEqual([303, '/?organiser=2']);
   });
 
   it('is nothing of a record that is not there', async () => {

@@ -1,7 +1,7 @@
 /** The calls about one's own account: they ask for no policy and name no contract. */
 import { ACCOUNT_PATH } from '../../fixtures/signIn.ts';
 
-export const accountCalls = (
+const own = (
   [
     ['GET', ''],
     ['PUT', ''],
@@ -20,3 +20,5 @@ export const accountCalls = (
     ['DELETE', '/tokens/{id}'],
   ] as const
 ).map(([method, path]) => ({ method, path: ACCOUNT_PATH + path }));
+
+export const accountCalls = [...own, { method: 'GET', path: '/api/contracts/switch/{contractId}' } as const];

@@ -1,6 +1,5 @@
-/** The service `desk`: what the product tells everybody, its version and features, and the change of organiser. */
+/** The service `desk`: what the product tells everybody, its version and features. */
 import type { Service } from '../../../../server/kit.ts';
-import { registerSwitch } from '../../Switch/server/registerSwitch.ts';
 import { seedRelease } from './seedRelease.ts';
 import { spreadNotifications } from './spreadNotifications.ts';
 
@@ -10,7 +9,6 @@ const SPREAD = '*/30 * * * * *';
 export const desk: Service = {
   name: 'desk',
   async register(host) {
-    registerSwitch(host);
     await seedRelease(host.database);
     host.jobs.schedule('notifications', SPREAD, { timezone: 'UTC' }, () =>
       spreadNotifications(host.database),

@@ -1,0 +1,15 @@
+/** The way out of the product. */
+import { forgetToken, readToken } from './accessToken.ts';
+import { restoreOwnToken } from './impersonation.ts';
+import { revokeImpersonation } from './revokeImpersonation.ts';
+
+/** Ends the sign-in here and at the accounts service. */
+export async function signOut(): Promise<void> {
+  await revokeImpersonation();
+  const refresh_token = (restoreOwnToken() ?? readToken())?.refresh_token;
+  forgetToken();
+  if (refresh_token)
+    await fetch('/api/oauth/revoke', { method: 'POST', body: new URLSearchParams({ refresh_token }) }).catch(
+      () => undefined,
+    );
+}
