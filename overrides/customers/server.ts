@@ -1,8 +1,9 @@
 /** What the server does beyond metadata for the area "customers": sorted, a line an entry. Found by `overrides/behaviours.ts`. */
-import type { Behaviour, Handler } from '../../server/kit.ts';
+import type { Behaviour, Handler, Service } from '../../server/kit.ts';
 import { clientBehaviour } from './Client/server.ts';
 import { crmCustomerBehaviour } from './CrmCustomer/server/behaviour.ts';
-import { customerBehaviour } from './Customer/server.ts';
+import { customerBehaviour } from './Customer/server/behaviour.ts';
+import { contactService } from './Customer/server/contactService.ts';
 import { customerCouponBehaviour } from './CustomerCoupon/server.ts';
 import { importedFileBehaviour } from './ImportedFile/server.ts';
 import { customerFilters } from './Segment/server/filters.ts';
@@ -16,3 +17,5 @@ export const behaviours: readonly Behaviour[] = [
 ];
 
 export const calls: readonly Handler[] = [customerFilters];
+
+export const services: readonly Service[] = [contactService];

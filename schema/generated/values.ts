@@ -264,7 +264,7 @@ export interface ComputedNames {
   readonly ContingentMapping: 'isMapped';
   readonly ContractUser: 'email' | 'userId' | 'contractId' | 'deskSellingDeviceId' | 'position' | 'roles';
   readonly Coupon: 'isExpired' | 'applyingOrderList';
-  readonly CrmCustomer: 'displayName';
+  readonly CrmCustomer: 'displayName' | 'lastOrderAt' | 'orderCount';
   readonly CustomerCoupon: 'isExpired';
   readonly DeskSession: 'isOpen' | 'isOverdue';
   readonly DeskUser: 'fullName' | 'firstname' | 'lastname' | 'email' | 'avatar' | 'phoneNumber' | 'address' | 'zipcode' | 'city' | 'impersonated' | 'roles';

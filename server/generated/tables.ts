@@ -1178,6 +1178,7 @@ export const customerTable = pgTable(
     index('customer_lastname_index').on(t.contractId, sql`${t.lastname} COLLATE "und-x-icu"`, t.id),
     index('customer_email_index').on(t.contractId, t.email, t.id),
     index('customer_city_index').on(t.contractId, sql`${t.city} COLLATE "und-x-icu"`, t.id),
+    index('customer_crm_id_index').on(t.contractId, sql`${t.crmId} COLLATE "und-x-icu"`, t.id),
     index('customer_display_name_index').on(t.contractId, sql`${t.displayName} COLLATE "und-x-icu"`, t.id),
     index('customer_type_index').on(t.contractId, t.type, t.id),
     index('customer_zipcode_index').on(t.contractId, sql`${t.zipcode} COLLATE "und-x-icu"`, t.id),

@@ -14,6 +14,9 @@ const FIRST = 5000;
 
 beforeAll(async () => {
   server = await startTestServer();
+  // A town of its own: the twelve contacts and their school alone are left of the demo's, and other buyers are nobody.
+  await query(`UPDATE "customer" SET "crm_id" = '0' WHERE "contract_id" = 1`);
+  await query('DELETE FROM "crm_customer" WHERE "contract_id" = 1 AND "id" > 13');
   await query(`INSERT INTO "crm_customer" ("contract_id", "id", "customer_type", "civility", "lastname", "firstname", "email_list", "phone_list", "birthday", "zipcode", "city", "gdpr_consent", "interests")
     SELECT 1, ${FIRST} + "id", "type", "civility", "lastname", "firstname", jsonb_build_array("email"),
       CASE WHEN "id" % 3 = 0 THEN jsonb_build_array("phone") END, "birthday", "zipcode", CASE WHEN "id" % 7 > 0 THEN "city" END, "id" % 2 = 0,
@@ -247,6 +250,31 @@ describe('segments', () => {
     );
     expect(body.totalItems).toBe(want.length);
     expect(body.member).toHaveLength(Math.min(1, want.length));
+  });
+});
+
+describe('amounts of a segment', () => {
+  it('are those of the organiser’s currency: francs are no euros', async () => {
+    const [rich] = await query<{ person: number; id: number; paid: number }>(
+      `SELECT c."crm_id"::int AS "person", o."id", sum(coalesce(i."customer_paid_amount", 0) - coalesce(i."total_refunded_amount", 0))::int AS "paid"
+      FROM "customer" c JOIN "order" o ON o."contract_id" = 1 AND o."customer_id" = c."id" AND o."status" = 'validated' AND NOT o."is_training"
+      JOIN "order_item" i ON i."contract_id" = 1 AND i."order_id" = o."id" AND i."cancelled" IS NOT TRUE AND i."refunded_totally" IS NOT TRUE
+      WHERE c."contract_id" = 1 AND c."crm_id" <> '0' AND (SELECT count(*) FROM "order" a WHERE a."contract_id" = 1 AND a."customer_id" = c."id") = 1
+      GROUP BY 1, 2 HAVING sum(coalesce(i."customer_paid_amount", 0) - coalesce(i."total_refunded_amount", 0)) > 0 LIMIT 1`,
+    );
+    const spent = async () =>
+      (
+        await post('/customers/search?fields=_id', {
+          filterList: [
+            { field: 'id', operator: 'isEqualTo', value: [String(rich?.person)] },
+            { group: 'hasOrdered', criteria: { atLeastAmount: rich?.paid } },
+          ],
+        })
+      ).body.total;
+    expect(await spent()).toBe(1);
+    await query(`UPDATE "order" SET "currency" = 'XPF' WHERE "contract_id" = 1 AND "id" = ${rich?.id}`);
+    expect(await spent()).toBe(0);
+    await query(`UPDATE "order" SET "currency" = 'EUR' WHERE "contract_id" = 1 AND "id" = ${rich?.id}`);
   });
 });
 

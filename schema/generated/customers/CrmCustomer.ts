@@ -26,6 +26,8 @@ export interface CrmCustomer {
   readonly organizationType: string | null;
   readonly vatNumber: string | null;
   readonly website: string | null;
+  readonly lastOrderAt: string | null;
+  readonly orderCount: number | null;
   readonly tagList: readonly string[];
   readonly interests: readonly string[];
   readonly gdprConsent: boolean | null;
@@ -131,12 +133,12 @@ export const crmCustomerDescriptor = {
   "properties": [
     {"name":"contract","kind":"relation","label":{"en":"Organiser","fr":"Organisateur"},"column":"contract_id","target":"Contract","required":true},
     {"name":"displayName","kind":"string","label":{"en":"Name","fr":"Nom"},"computed":true,"maxLength":255,"list":true,"personal":true},
-    {"name":"customerType","kind":"enum","label":{"en":"Type","fr":"Type"},"column":"customer_type","values":[{"value":"contact","label":{"en":"Contact","fr":"Contact"}},{"value":"organization","label":{"en":"Organisation","fr":"Structure"}}],"immutable":true,"default":"contact","list":true,"filter":true,"commaSeparated":true},
+    {"name":"customerType","kind":"enum","label":{"en":"Type","fr":"Type"},"column":"customer_type","values":[{"value":"contact","label":{"en":"Contact","fr":"Contact"}},{"value":"organization","label":{"en":"Organisation","fr":"Structure"}}],"immutable":true,"default":"contact","filter":true,"commaSeparated":true},
     {"name":"civility","kind":"enum","label":{"en":"Title","fr":"Civilité"},"column":"civility","values":[{"value":"mr","label":{"en":"Mr","fr":"M."}},{"value":"mrs","label":{"en":"Mrs","fr":"Mme"}},{"value":"other","label":{"en":"Other","fr":"Autre"}}],"personal":true},
     {"name":"lastname","kind":"string","label":{"en":"Surname","fr":"Nom"},"column":"lastname","maxLength":200,"filter":true,"help":{"en":"Of an organisation: its name.","fr":"Pour une structure : son nom."},"personal":true},
     {"name":"firstname","kind":"string","label":{"en":"First name","fr":"Prénom"},"column":"firstname","maxLength":200,"filter":true,"personal":true},
     {"name":"emailList","kind":"email","label":{"en":"E-mails","fr":"Adresses e-mail"},"column":"email_list","many":true,"list":true,"personal":true},
-    {"name":"phoneList","kind":"phone","label":{"en":"Phones","fr":"Téléphones"},"column":"phone_list","many":true,"personal":true},
+    {"name":"phoneList","kind":"phone","label":{"en":"Phones","fr":"Téléphones"},"column":"phone_list","many":true,"list":true,"personal":true},
     {"name":"birthday","kind":"date","label":{"en":"Birthday","fr":"Date de naissance"},"column":"birthday","personal":true},
     {"name":"nationality","kind":"string","label":{"en":"Nationality","fr":"Nationalité"},"column":"nationality","maxLength":2,"pattern":"^[A-Z]{2}$","help":{"en":"Two capital letters, e.g. FR.","fr":"Deux majuscules, par exemple FR."},"personal":true},
     {"name":"address","kind":"string","label":{"en":"Address","fr":"Adresse"},"column":"address","maxLength":500,"section":{"en":"Address","fr":"Adresse"},"personal":true},
@@ -150,13 +152,15 @@ export const crmCustomerDescriptor = {
     {"name":"organizationType","kind":"string","label":{"en":"Kind of organisation","fr":"Type de structure"},"column":"organization_type","maxLength":100,"filter":true,"section":{"en":"Organisation","fr":"Structure"}},
     {"name":"vatNumber","kind":"string","label":{"en":"VAT number","fr":"Numéro de TVA"},"column":"vat_number","maxLength":40,"section":{"en":"Organisation","fr":"Structure"}},
     {"name":"website","kind":"url","label":{"en":"Website","fr":"Site web"},"column":"website","maxLength":500,"section":{"en":"Organisation","fr":"Structure"}},
-    {"name":"tagList","kind":"relation","label":{"en":"Tags","fr":"Étiquettes"},"many":true,"target":"Tag","through":"crm_customer_tag_list","list":true,"filter":true},
+    {"name":"lastOrderAt","kind":"dateTime","label":{"en":"Last purchase","fr":"Dernier achat"},"computed":true,"timezoneFrom":"contract.timezone","list":true,"section":{"en":"Purchases","fr":"Achats"},"needs":"orders.read"},
+    {"name":"orderCount","kind":"integer","label":{"en":"Orders","fr":"Commandes"},"computed":true,"list":true,"section":{"en":"Purchases","fr":"Achats"},"needs":"orders.read"},
+    {"name":"tagList","kind":"relation","label":{"en":"Tags","fr":"Étiquettes"},"many":true,"target":"Tag","through":"crm_customer_tag_list","filter":true},
     {"name":"interests","kind":"string","label":{"en":"Interests","fr":"Centres d’intérêt"},"column":"interests","many":true},
     {"name":"gdprConsent","kind":"boolean","label":{"en":"Agreed to be written to","fr":"A accepté d’être contacté"},"column":"gdpr_consent","default":false,"filter":true,"section":{"en":"Consent","fr":"Consentement"}},
     {"name":"gdprConsentAt","kind":"dateTime","label":{"en":"Agreed on","fr":"Accepté le"},"column":"gdpr_consent_at","readOnly":true,"timezoneFrom":"contract.timezone","filter":true,"section":{"en":"Consent","fr":"Consentement"}},
     {"name":"diffusionListOK","kind":"string","label":{"en":"Mailing lists joined","fr":"Listes de diffusion acceptées"},"column":"diffusion_list_ok","many":true,"section":{"en":"Consent","fr":"Consentement"}},
     {"name":"diffusionListNO","kind":"string","label":{"en":"Mailing lists refused","fr":"Listes de diffusion refusées"},"column":"diffusion_list_no","many":true,"section":{"en":"Consent","fr":"Consentement"},"help":{"en":"A refusal wins over a consent when records are merged.","fr":"Un refus l’emporte sur un accord lors d’une fusion."}},
-    {"name":"hasOnlineAccount","kind":"boolean","label":{"en":"Online account","fr":"Compte en ligne"},"column":"has_online_account","readOnly":true,"default":false,"list":true,"filter":true},
+    {"name":"hasOnlineAccount","kind":"boolean","label":{"en":"Online account","fr":"Compte en ligne"},"column":"has_online_account","readOnly":true,"default":false,"filter":true},
     {"name":"customFields","kind":"json","label":{"en":"Own fields","fr":"Champs personnalisés"},"comment":{"en":"Values of the organiser’s own fields, by slug.","fr":"Valeurs des champs propres à l’organisateur, par identifiant de champ."},"column":"custom_fields","section":{"en":"More","fr":"Divers"},"personal":true},
     {"name":"mergedInto","kind":"relation","label":{"en":"Merged into","fr":"Fusionné dans"},"column":"merged_into_id","target":"CrmCustomer","onDelete":"clear","readOnly":true,"section":{"en":"More","fr":"Divers"}},
     {"name":"statusList","kind":"relation","label":{"en":"Statuses","fr":"Statuts"},"many":true,"target":"CustomerStatus","through":"crm_customer_status_list","readOnly":true,"section":{"en":"More","fr":"Divers"}},

@@ -126,5 +126,5 @@ export const customerDescriptor = {
   "operations": ["list","read","create","update","delete"],
   "actions": [],
   "rights": {"read":"customers.read","write":"customers.write","delete":"customers.erase","export":"customers.export","import":"customers.import"},
-  "indexes": [["lastname"],["email"],["city"]]
+  "indexes": [["lastname"],["email"],["city"],["crmId"]]
 } as const satisfies EntityDescriptor;

@@ -1,4 +1,4 @@
-/** The people whom the theatre's customer relations know: subscribers, partners, a school. */
+/** The people whom the theatre's customer relations know: subscribers, partners, a school, and whoever bought. */
 import { CONTRACT, own, type Row } from './buildSeason.ts';
 
 const contacts: readonly (readonly [lastname: string, firstname: string, email: string, city: string])[] = [
@@ -22,7 +22,33 @@ const fields: readonly (readonly [label: string, slug: string, input: string])[]
   ['Accès fauteuil roulant', 'shopping.wheelchair', 'boolean'],
 ];
 
-export function buildContacts(): Record<string, readonly Row[]> {
+/** After the twelve and their school. */
+const FIRST_BUYER = contacts.length + 2;
+
+/** Buyers with the id of the contact that each of them is. */
+export const linkBuyers = (buyers: readonly Row[]): readonly Row[] =>
+  buyers.map((buyer, index) => ({ ...buyer, crm_id: String(FIRST_BUYER + index) }));
+
+/** Two buyers of three agreed to be written to. */
+const contactFromBuyer = (buyer: Row, index: number): Row => ({
+  customer_type: buyer.type,
+  civility: buyer.civility,
+  lastname: buyer.lastname,
+  firstname: buyer.firstname,
+  email_list: [buyer.email],
+  phone_list: [buyer.phone],
+  birthday: buyer.birthday,
+  address: buyer.address,
+  zipcode: buyer.zipcode,
+  city: buyer.city,
+  country: 'FR',
+  gdpr_consent: index % 3 !== 2,
+  created_at: buyer.created_at,
+  updated_at: buyer.updated_at,
+});
+
+/** @param buyers whoever is known to the ticketing */
+export function buildContacts(buyers: readonly Row[]): Record<string, readonly Row[]> {
   const people = contacts.map(([lastname, firstname, email, city], index) => ({
     customer_type: 'contact',
     lastname,
@@ -57,7 +83,7 @@ export function buildContacts(): Record<string, readonly Row[]> {
         position: index + 1,
       })),
     ),
-    crm_customer: own([...people, school]),
+    crm_customer: own([...people, school, ...buyers.map(contactFromBuyer)]),
     // The subscribers, then the partners.
     crm_customer_status_list: [
       [1, 1],

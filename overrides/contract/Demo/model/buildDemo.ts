@@ -6,6 +6,7 @@
 import type { EntryGroup, PostedEntry } from '../../../money/Ledger/model.ts';
 import type { Series } from '../../../money/NumberSeries/model.ts';
 import { buildBooks } from './buildBooks.ts';
+import { linkBuyers } from './buildContacts.ts';
 import { buildHouse } from './buildHouse.ts';
 import { buildImports } from './buildImports.ts';
 import { buildOffers, GIFT } from './buildOffers.ts';
@@ -251,7 +252,7 @@ export function buildDemo(today: string): {
   const performances = buildPerformances(today);
   const sales = drawSales(performances, today, draw);
   const { rows, refunds, sessions, movements, posted, ledger } = writeSales(sales, today, draw);
-  const customers = buildCustomers(today, findFirstOrders(rows.order), draw);
+  const customers = linkBuyers(buildCustomers(today, findFirstOrders(rows.order), draw));
   const doors = drawScans(performances, rows, draw);
   const seated = listSeated(performances);
   const seating = buildSeating(seated, doors.sold);
@@ -261,7 +262,7 @@ export function buildDemo(today: string): {
   const tables: Tables = [
     ...Object.entries(buildOrganiser(sessions)),
     ...Object.entries(buildCatalogue(today)),
-    ...Object.entries(buildHouse(today, ledger)),
+    ...Object.entries(buildHouse(today, { ledger, buyers: customers })),
     ['customer', customers],
     ...Object.entries(seating.room),
     ['event_date', dates],

@@ -47,12 +47,16 @@ function buildMoney(today: string, ledger: readonly EntryGroup[]): Record<string
 /**
  * @param today the demo's day, as `YYYY-MM-DD`
  * @param ledger what the payouts are of
+ * @param buyers who are contacts as well
  */
-export function buildHouse(today: string, ledger: readonly EntryGroup[]): Record<string, readonly Row[]> {
+export function buildHouse(
+  today: string,
+  { ledger, buyers }: { readonly ledger: readonly EntryGroup[]; readonly buyers: readonly Row[] },
+): Record<string, readonly Row[]> {
   const owner = 'manager@demo.test';
   return {
     ...buildMoney(today, ledger),
-    ...buildContacts(),
+    ...buildContacts(buyers),
     contract_addendum: own([
       {
         summary: 'Vente en ligne',

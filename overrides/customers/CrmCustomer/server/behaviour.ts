@@ -14,11 +14,20 @@ function readJson(text: string): unknown {
   }
 }
 
+/** Orders of those who bought as this contact: paid for or not, training and given-up ones apart. */
+const bought = (row: string, value: string): string =>
+  `(SELECT ${value} FROM "customer" "buyer"
+    JOIN "order" "bought" ON "bought"."contract_id" = "buyer"."contract_id" AND "bought"."customer_id" = "buyer"."id"
+      AND "bought"."status" = 'validated' AND NOT "bought"."is_training"
+    WHERE "buyer"."contract_id" = ${row}."contract_id" AND "buyer"."crm_id" COLLATE "und-x-icu" = ${row}."id"::text)`;
+
 export const crmCustomerBehaviour = defineBehaviour('CrmCustomer', {
   computed: {
     displayName: (row) =>
       `coalesce(nullif(concat_ws(' ', nullif(${row}."lastname", ''), nullif(${row}."firstname", '')), ''),
         ${row}."email_list" ->> 0, ${row}."id"::text)`,
+    lastOrderAt: (row) => bought(row, 'max("bought"."created_at")'),
+    orderCount: (row) => bought(row, 'count(*)::int'),
   },
   filters: {
     segment: ({ row, value, caller, param }) =>

@@ -85,7 +85,9 @@ function renderLists(lists: Lines['lists'], criteria: ActivityCriteria, param: P
   });
 }
 
-const PAID = `sum(coalesce("bi"."customer_paid_amount", 0) - coalesce("bi"."total_refunded_amount", 0))`;
+/** In the organiser's own currency: amounts of another are no part of the sum. */
+const PAID = `coalesce(sum(coalesce("bi"."customer_paid_amount", 0) - coalesce("bi"."total_refunded_amount", 0))
+  FILTER (WHERE "bo"."currency" = coalesce("bz"."default_currency", 'EUR')), 0)`;
 
 /** The calendar of the contract that lines are read in. */
 const LINE_DAYS = `coalesce("bz"."timezone", 'Europe/Paris')`;

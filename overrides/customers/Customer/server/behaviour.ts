@@ -1,6 +1,6 @@
 /** A customer through the API: the name people know it by follows from its parts. */
-import { defineBehaviour } from '../../../server/behaviour.ts';
-import type { Draft } from '../../../server/kit.ts';
+import { defineBehaviour } from '../../../../server/behaviour.ts';
+import type { Draft } from '../../../../server/kit.ts';
 
 /** Last name, then first name, as tickets print them. */
 function nameCustomer({ lastname, firstname }: Draft<'Customer'>): string {
