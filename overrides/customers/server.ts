@@ -7,6 +7,7 @@ import { contactService } from './Customer/server/contactService.ts';
 import { customerCouponBehaviour } from './CustomerCoupon/server.ts';
 import { importedFileBehaviour } from './ImportedFile/server.ts';
 import { customerFilters } from './Segment/server/filters.ts';
+import { suggestCall, suggestListCall } from './Segment/server/suggest.ts';
 
 export const behaviours: readonly Behaviour[] = [
   clientBehaviour,
@@ -16,6 +17,6 @@ export const behaviours: readonly Behaviour[] = [
   importedFileBehaviour,
 ];
 
-export const calls: readonly Handler[] = [customerFilters];
+export const calls: readonly Handler[] = [customerFilters, suggestCall, suggestListCall];
 
 export const services: readonly Service[] = [contactService];

@@ -327,6 +327,54 @@ describe('the search', () => {
   });
 });
 
+describe('suggestions', () => {
+  const get = async (path: string) => {
+    const response = await fetch(`${server.origin}/crm${path}`, {
+      headers: { authorization: `Bearer ${await server.token('manager@demo.test')}` },
+    });
+    return { status: response.status, body: await response.json() };
+  };
+
+  it('are the values of a field, most frequent first, of the types that are asked for', async () => {
+    const counts = new Map<string, number>();
+    for (const { texts } of town.people.values())
+      for (const city of texts.city ?? []) if (city) counts.set(city, (counts.get(city) ?? 0) + 1);
+    const { body } = await get('/suggest?field=city');
+    expect(
+      new Map(body.buckets.map((one: { key: string; doc_count: number }) => [one.key, one.doc_count])),
+    ).toEqual(counts);
+    expect(body).toMatchObject({ doc_count_error_upper_bound: 0, sum_other_doc_count: 0 });
+    expect(body.buckets[0].doc_count).toBe(Math.max(...counts.values()));
+    const organizations = await get('/suggest?field=lastname&customerType=organization');
+    expect(organizations.body.buckets.map(({ key }: { key: string }) => key)).toContain('Lycée Jules-Verne');
+    expect(organizations.body.buckets.map(({ key }: { key: string }) => key)).not.toContain('Delmas');
+  });
+
+  it('are those that contain what was typed, without its accents, and at most fifty with the rest counted', async () => {
+    const { body } = await get('/suggest?field=city&q=ECUL');
+    expect(body.buckets).toEqual([{ key: 'Écully', label: 'Écully', doc_count: 1 }]);
+    const names = await get('/suggest?field=email');
+    expect(names.body.buckets).toHaveLength(50);
+    expect(names.body.sum_other_doc_count).toBeGreaterThan(100);
+  });
+
+  it('name what is sold, and come for several fields at once', async () => {
+    const { body } = await get('/suggestlist?fieldList=seasonId,venueName,tagList');
+    expect(Object.keys(body)).toEqual(['seasonId', 'venueName', 'tagList']);
+    expect(body.seasonId.buckets).toContainEqual({
+      key: '1',
+      label: expect.stringMatching(/^Saison/),
+      doc_count: 1,
+    });
+    expect(body.venueName.buckets.length).toBeGreaterThan(1);
+  });
+
+  it('refuse a field that there is not', async () => {
+    const { status, body } = await get('/suggest?field=password');
+    expect([status, body.code]).toEqual([400, 'PLAN-005']);
+  });
+});
+
 describe('the filters', () => {
   it('are those that the compiler takes: every criterion of every group, with every operator of its input', async () => {
     const response = await fetch(`${server.origin}/crm/v1/customers/filters`, {

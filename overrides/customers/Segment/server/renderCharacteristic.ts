@@ -13,7 +13,7 @@ export const daySql = (day: Day, zone: string, param: Param): string =>
   typeof day === 'number' ? `(${dayOf('now()', zone)} + ${param(day)}::int)` : `${param(day)}::date`;
 
 /** The texts of a field: a value, or rows of them as "v"("x"). */
-type Texts = { readonly value: string } | { readonly rows: string };
+export type Texts = { readonly value: string } | { readonly rows: string };
 
 const column =
   (name: string) =>
@@ -22,7 +22,8 @@ const list =
   (name: string) =>
   (row: string): Texts => ({ rows: `jsonb_array_elements_text(${row}."${name}") "v"("x")` });
 
-const TEXTS: Partial<Record<CriterionName, (row: string) => Texts>> = {
+/** SQL of the fields that are texts, of a row of `crm_customer`. */
+export const TEXTS: Partial<Record<CriterionName, (row: string) => Texts>> = {
   id: (row) => ({ value: `${row}."id"::text` }),
   customerType: column('customer_type'),
   civility: column('civility'),
