@@ -18,6 +18,7 @@ import { account } from './Account/server/service.ts';
 import { endOtherSessions, endOwnSession } from './Account/server/sessions.ts';
 import { makeOwnToken, revokeOwnToken } from './Account/server/tokens.ts';
 import { accountsUserBehaviour } from './AccountsUser/server/behaviour.ts';
+import { accessMails } from './AccountsUser/server/mailAccess.ts';
 import { factorResetMails } from './AccountsUser/server/mailFactorReset.ts';
 import { contractUserBehaviour } from './ContractUser/server.ts';
 import { deskUserBehaviour } from './DeskUser/server.ts';
@@ -59,4 +60,11 @@ export const calls: readonly Handler[] = [
   stopImpersonation,
 ];
 
-export const services: readonly Service[] = [account, accounts, factorResetMails, passwords, rights];
+export const services: readonly Service[] = [
+  accessMails,
+  account,
+  accounts,
+  factorResetMails,
+  passwords,
+  rights,
+];

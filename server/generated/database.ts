@@ -34,6 +34,10 @@ export interface AccountsUserTable {
   readonly factor_reset_at: string | null;
   readonly factor_reset_by: string | null;
   readonly factor_reset_mailed_at: string | null;
+  readonly access_mail: "invitation" | "reset" | null;
+  readonly access_mail_at: string | null;
+  readonly access_mail_by: string | null;
+  readonly access_mailed_at: string | null;
   readonly role_before_id: number | null;
 }
 

@@ -166,7 +166,7 @@ begin
   for t in
     select * from (values
       ('accounting_client', 'AccountingClient', 'contract', '{contract_id,id,name,accounting_code,reporting_account_id,email,phone,address,crm_id,is_enabled,created_at,updated_at}', '{}', 'updated_at', null, null),
-      ('accounts_user', 'AccountsUser', 'contract', '{contract_id,id,full_name,email,firstname,lastname,contract_role_id,position,desk_selling_device_id,enabled,invited,last_sign_in,factor_reset_at,factor_reset_by,factor_reset_mailed_at,role_before_id}', '{}', null, null, null),
+      ('accounts_user', 'AccountsUser', 'contract', '{contract_id,id,full_name,email,firstname,lastname,contract_role_id,position,desk_selling_device_id,enabled,invited,last_sign_in,factor_reset_at,factor_reset_by,factor_reset_mailed_at,access_mail,access_mail_at,access_mail_by,access_mailed_at,role_before_id}', '{}', null, null, null),
       ('accounts_user_organizational_unit_list', 'AccountsUser', 'contract', '{contract_id,source_id,target_id,position}', '{}', null, 'organizational_unit_list', 'accounts_user'),
       ('audit_document', 'AuditDocument', 'contract', '{contract_id,id,start_date,end_date,created_at}', '{}', null, null, null),
       ('available_seat', 'AvailableSeat', 'contract', '{contract_id,id,event_date_id,seat_id,seat_config_id,seat_group_id,stock_contingent_id,status,booking_status,hold_type,hold_reason,expires_at,cart_id,cart_item_id,order_id,ticket_id,visible,manually_assigned,is_locked,updated_at}', '{}', 'updated_at', null, null),

@@ -64,6 +64,10 @@ export const accountsUserTable = pgTable(
     factorResetAt: timestamp('factor_reset_at', { mode: 'date', precision: 3, withTimezone: true }),
     factorResetBy: text('factor_reset_by'),
     factorResetMailedAt: timestamp('factor_reset_mailed_at', { mode: 'date', precision: 3, withTimezone: true }),
+    accessMail: text('access_mail', { enum: ['invitation', 'reset'] }),
+    accessMailAt: timestamp('access_mail_at', { mode: 'date', precision: 3, withTimezone: true }),
+    accessMailBy: text('access_mail_by'),
+    accessMailedAt: timestamp('access_mailed_at', { mode: 'date', precision: 3, withTimezone: true }),
     roleBeforeId: bigint('role_before_id', { mode: 'number' }),
   },
   (t): PgTableExtraConfigValue[] => [
@@ -76,6 +80,7 @@ export const accountsUserTable = pgTable(
     index('accounts_user_enabled_index').on(t.contractId, t.enabled, t.id),
     index('accounts_user_invited_index').on(t.contractId, t.invited, t.id),
     index('accounts_user_role_before_id_index').on(t.contractId, t.roleBeforeId, t.id),
+    check('accounts_user_access_mail_check', sql`"access_mail" in ('invitation', 'reset')`),
     foreignKey({ name: 'accounts_user_contract_role_id_fk', columns: [t.contractId, t.contractRoleId], foreignColumns: [roleTable.contractId, roleTable.id] }),
     foreignKey({ name: 'accounts_user_desk_selling_device_id_fk', columns: [t.contractId, t.deskSellingDeviceId], foreignColumns: [sellingDeviceTable.contractId, sellingDeviceTable.id] }),
     foreignKey({ name: 'accounts_user_role_before_id_fk', columns: [t.contractId, t.roleBeforeId], foreignColumns: [roleTable.contractId, roleTable.id] }).onDelete('set null'),

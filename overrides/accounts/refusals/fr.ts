@@ -23,7 +23,7 @@ export const refusals: typeof english = {
     'ROLE-007': 'Vous ne pouvez pas désactiver votre propre accès. Demandez à quelqu’un d’autre.',
     'ROLE-009':
       '%{email} a déjà reçu plusieurs e-mails dans l’heure. Demandez-lui de vérifier sa messagerie.',
-    'MAIL-001': 'L’e-mail à %{to} n’a pas pu partir. L’utilisateur est enregistré : renvoyez l’invitation.',
+    'MAIL-001': 'L’e-mail n’a pas encore pu partir. Un nouvel essai suivra.',
     'ACC-001': 'Aucun compte n’a cet e-mail.',
     'ACC-002': 'Ce compte ne travaille pas pour cet organisateur.',
     'ACC-003': 'Cette demande de jeton ne vient pas de la machine du serveur.',

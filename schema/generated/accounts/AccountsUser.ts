@@ -24,6 +24,11 @@ export interface AccountsUser {
   readonly factorResetBy: string | null;
   /** When the user was told of it by mail. */
   readonly factorResetMailedAt: string | null;
+  readonly accessMail: "invitation" | "reset" | null;
+  readonly accessMailAt: string | null;
+  /** Nobody where the user asked for it on the sign-in page. */
+  readonly accessMailBy: string | null;
+  readonly accessMailedAt: string | null;
   readonly personalizedAccess: boolean | null;
   readonly roleBefore: string | null;
 }
@@ -57,6 +62,10 @@ export interface AccountsUserValues {
   readonly factorResetAt: string | null;
   readonly factorResetBy: string | null;
   readonly factorResetMailedAt: string | null;
+  readonly accessMail: "invitation" | "reset" | null;
+  readonly accessMailAt: string | null;
+  readonly accessMailBy: string | null;
+  readonly accessMailedAt: string | null;
   readonly roleBefore: number | null;
 }
 
@@ -91,6 +100,10 @@ export const accountsUserDescriptor = {
     {"name":"factorResetAt","kind":"dateTime","label":{"en":"Reset on","fr":"Réinitialisé le"},"column":"factor_reset_at","readOnly":true,"timezoneFrom":"contract.timezone","section":{"en":"Second factor","fr":"Second facteur"}},
     {"name":"factorResetBy","kind":"email","label":{"en":"Reset by","fr":"Réinitialisé par"},"column":"factor_reset_by","readOnly":true,"maxLength":255,"section":{"en":"Second factor","fr":"Second facteur"},"personal":true},
     {"name":"factorResetMailedAt","kind":"dateTime","label":{"en":"Mail sent on","fr":"Mail envoyé le"},"comment":{"en":"When the user was told of it by mail.","fr":"Quand l’utilisateur en a été informé par mail."},"column":"factor_reset_mailed_at","readOnly":true,"timezoneFrom":"contract.timezone","section":{"en":"Second factor","fr":"Second facteur"}},
+    {"name":"accessMail","kind":"enum","label":{"en":"Last mail","fr":"Dernier mail"},"column":"access_mail","values":[{"value":"invitation","label":{"en":"Invitation","fr":"Invitation"}},{"value":"reset","label":{"en":"Password reset","fr":"Réinitialisation du mot de passe"}}],"readOnly":true,"section":{"en":"Access mail","fr":"Mail d’accès"}},
+    {"name":"accessMailAt","kind":"dateTime","label":{"en":"Asked for on","fr":"Demandé le"},"column":"access_mail_at","readOnly":true,"timezoneFrom":"contract.timezone","section":{"en":"Access mail","fr":"Mail d’accès"}},
+    {"name":"accessMailBy","kind":"email","label":{"en":"Asked for by","fr":"Demandé par"},"comment":{"en":"Nobody where the user asked for it on the sign-in page.","fr":"Personne si l’utilisateur l’a demandé sur la page de connexion."},"column":"access_mail_by","readOnly":true,"maxLength":255,"section":{"en":"Access mail","fr":"Mail d’accès"},"personal":true},
+    {"name":"accessMailedAt","kind":"dateTime","label":{"en":"Mail sent on","fr":"Mail envoyé le"},"column":"access_mailed_at","readOnly":true,"timezoneFrom":"contract.timezone","section":{"en":"Access mail","fr":"Mail d’accès"}},
     {"name":"personalizedAccess","kind":"boolean","label":{"en":"Personalised access","fr":"Accès personnalisé"},"computed":true},
     {"name":"roleBefore","kind":"relation","label":{"en":"Role before","fr":"Rôle précédent"},"column":"role_before_id","target":"Role","onDelete":"clear","readOnly":true,"help":{"en":"Held again when the personalised access is revoked.","fr":"Repris au retrait de l’accès personnalisé."}}
   ],

@@ -5,8 +5,9 @@
 import type { AccountsUserValues } from '../../../../schema/generated/accounts/AccountsUser.ts';
 import { defineAction } from '../../../../server/action.ts';
 import type { WriteContext } from '../../../../server/kit.ts';
-import { sendInvitation } from '../../Password/server/sendInvitation.ts';
-import { findReceiver, sendReset } from '../../Password/server/sendReset.ts';
+import { findReceiver } from '../../Password/server/findReceiver.ts';
+import { hasRoom } from '../../Password/server/links.ts';
+import { reserveMail } from '../../Password/server/reserveMail.ts';
 import { roleProblem } from '../../Role/server/errors.ts';
 import { readPolicies, refuseBeyond } from '../../Role/server/guards.ts';
 import { normaliseEmail } from '../../SignIn/model.ts';
@@ -55,12 +56,16 @@ export const invite = defineAction('AccountsUser.invite', {
     requireState(record, 'invited');
     return record.email;
   },
-  async finish({ host, caller, contract, transaction }, email, { id }) {
+  async finish({ host, caller, transaction }, email, { id }) {
     const receiver = await findReceiver(host, email);
-    if (!(await sendInvitation(host, { email, contract, inviter: caller.name })))
+    if (!receiver?.hasAccount && !(await hasRoom(host.database, email)))
       throw roleProblem('ROLE-009', { email });
-    if (receiver?.hasAccount)
-      await transaction(({ write }) => write.update('AccountsUser', id, { invited: false }));
+    await transaction(({ write, now }) =>
+      write.update('AccountsUser', id, {
+        ...reserveMail('invitation', { by: caller.email, now }),
+        ...(receiver?.hasAccount && { invited: false }),
+      }),
+    );
     return { id };
   },
 });
@@ -70,8 +75,11 @@ export const reset = defineAction('AccountsUser.reset', {
     requireState(record, 'active');
     return record.email;
   },
-  async finish({ host }, email, { id }) {
-    if (!(await sendReset(host, email))) throw roleProblem('ROLE-009', { email });
+  async finish({ host, caller, transaction }, email, { id }) {
+    if (!(await hasRoom(host.database, email))) throw roleProblem('ROLE-009', { email });
+    await transaction(({ write, now }) =>
+      write.update('AccountsUser', id, reserveMail('reset', { by: caller.email, now })),
+    );
     return { id };
   },
 });

@@ -43,7 +43,9 @@ export const accountsUserBehaviour = defineBehaviour('AccountsUser', {
   },
   beforeCreate: ({ values }, context) => refuseRole(values.contractRole, context),
   // What the product notes of a user changes nothing that they may do.
-  onUpdateOf: { allBut: ['factorResetMailedAt'] },
+  onUpdateOf: {
+    allBut: ['accessMail', 'accessMailAt', 'accessMailBy', 'accessMailedAt', 'factorResetMailedAt'],
+  },
   async beforeUpdate({ values, current }, context) {
     // Whose e-mail is changed is taken over: nobody does that to somebody who may do more.
     await refuseRole(current.contractRole, context);

@@ -7,7 +7,7 @@ import { findOrigin, type Host } from '../../../../server/kit.ts';
 import { db } from '../../../../server/sql.ts';
 import { type MailLanguage, writeMail } from '../../Mail/model.ts';
 import { sendMail } from '../../Mail/server/sendMail.ts';
-import { findReceiver } from '../../Password/server/sendReset.ts';
+import { findReceiver } from '../../Password/server/findReceiver.ts';
 
 const texts = {
   en: {

@@ -4,7 +4,7 @@ import { defineErrors } from '../../../../server/kit.ts';
 export const mailProblem = defineErrors({
   'MAIL-001': {
     status: 503,
-    message: 'The mail to "{to}" could not be handed to the mail server.',
-    hint: 'What was saved stays saved. Check MAIL_URL, then send it again.',
+    message: 'A mail could not be handed to the mail server.',
+    hint: 'It is tried again by itself. Check MAIL_URL; the log has the code that the mail server answered.',
   },
 });

@@ -29,7 +29,7 @@ export async function sendMail({ settings, app }: MailHost, { key, ...mail }: Ma
       // Its words name who the mail is for.
       const { code, responseCode } = error as { readonly code?: string; readonly responseCode?: number };
       app.log.error({ code, responseCode }, 'a mail was not taken');
-      throw mailProblem('MAIL-001', { to: mail.to });
+      throw mailProblem('MAIL-001');
     }
     return;
   }

@@ -1,5 +1,5 @@
 /** One-time links: who has one chooses a password. Only a hash of what the link holds is stored. */
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import type { InferResult } from 'kysely';
 import type { Database, Sql } from '../../../../server/kit.ts';
 import { db, fromNow, now } from '../../../../server/sql.ts';
@@ -12,19 +12,33 @@ const hash = (token: string) => createHash('sha256').update(token).digest('hex')
 const MOST_AN_HOUR = 5;
 
 interface LinkFor {
+  /** What the link holds. */
+  readonly token: string;
   readonly email: string;
   readonly name: string;
   readonly purpose: LinkPurpose;
 }
 
-/** @returns the secret of a new link; undefined when there were too many of late */
+const countRecent = (email: string) =>
+  db
+    .selectFrom('password_link')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('email', '=', email)
+    .where('created_at', '>', fromNow('-1 hour'));
+
+/** Whether a person may be sent another link. */
+export async function hasRoom(database: Pick<Database, 'query'>, email: string): Promise<boolean> {
+  const [recent] = await database.query('system', countRecent(normaliseEmail(email)));
+  return Number(recent?.count) < MOST_AN_HOUR;
+}
+
+/** @returns whether there is a link of this token: the same one is made once, and none when there were too many of late */
 export async function makeLink(
   database: Pick<Database, 'query'>,
-  { email, name, purpose }: LinkFor,
-): Promise<string | undefined> {
-  const token = randomBytes(32).toString('base64url');
+  { token, email, name, purpose }: LinkFor,
+): Promise<boolean> {
   const asked = normaliseEmail(email);
-  const made = await database.query(
+  await database.query(
     'system',
     db
       .insertInto('password_link')
@@ -38,19 +52,11 @@ export async function makeLink(
             val(purpose).as('purpose'),
             fromNow(`${LINK_HOURS[purpose]} hours`).as('expires_at'),
           ])
-          .where(
-            ({ selectFrom }) =>
-              selectFrom('password_link')
-                .select(({ fn }) => fn.countAll<number>().as('count'))
-                .where('email', '=', asked)
-                .where('created_at', '>', fromNow('-1 hour')),
-            '<',
-            MOST_AN_HOUR,
-          ),
+          .where(() => countRecent(asked), '<', MOST_AN_HOUR),
       )
-      .returning('token_hash'),
+      .onConflict((conflict) => conflict.columns(['contract_id', 'token_hash']).doNothing()),
   );
-  return made.length > 0 ? token : undefined;
+  return (await findLink(database, token)) !== undefined;
 }
 
 const open = db

@@ -1,7 +1,7 @@
 /** For whoever forgot their password: asks for the e-mail, and answers the same, as fast, for every one there is or not. */
 import type { FastifyInstance } from 'fastify';
 import { type Host, shortenAddress } from '../../../../server/kit.ts';
-import { sendReset } from '../../Password/server/sendReset.ts';
+import { requestReset } from '../../Password/server/requestReset.ts';
 import { normaliseEmail } from '../model.ts';
 import { countAttempt } from './attempts.ts';
 import { sendPage } from './pageFrame.ts';
@@ -33,7 +33,9 @@ export function registerForgot(app: FastifyInstance, host: Host): void {
     if (minutes === 0 && email.trim())
       // After the answer: the time a mail takes tells nobody that there is one.
       setImmediate(() => {
-        sendReset(host, email).catch((error: unknown) => request.log.error(error, 'A reset was not sent.'));
+        requestReset(host, email).catch((error: unknown) =>
+          request.log.error(error, 'A reset was not reserved.'),
+        );
       });
     return sendPage(reply, 200, renderForgotPage(language, true));
   });
