@@ -89,4 +89,15 @@ export const saleProblem = defineErrors({
     message: 'The filters "{filters}" are not those of a list of carts.',
     hint: 'Send an object of parameters as the address of /carts has them, e.g. {"status": "draft"}.',
   },
+  'SALE-019': {
+    status: 403,
+    message: 'The cart "{cart}" is not of "{email}", or they may not sell.',
+    hint: 'Take it over with PUT /carts/{cart}/take-over, or hold a cart of your own.',
+  },
+  'SALE-020': {
+    status: 422,
+    message:
+      'The cart "{cart}" is in "{currency}", the order "{order}" that it is exchanged for in "{other}".',
+    hint: 'Take places of the currency of the order, or refund the order and sell the others.',
+  },
 });

@@ -11,6 +11,12 @@ export const screens: readonly ScreenEntry[] = [
   },
   {
     kind: 'route',
+    path: '/orders/:orderId/exchange',
+    needs: 'orders.refund',
+    load: async () => (await import('./Exchange/screens/ExchangeOrder.tsx')).ExchangeOrder,
+  },
+  {
+    kind: 'route',
     path: '/sales',
     menu: { section: 'sales', label: 'menu.sales', icon: 'ReceiptLong', position: 1 },
     needs: 'desk.operate',

@@ -4,7 +4,13 @@ import { bookingItemBehaviour } from './BookingItem/server.ts';
 import { cartBehaviour } from './Cart/server/behaviour.ts';
 import { cartsService } from './Cart/server/sweepCarts.ts';
 import { cartItemBehaviour } from './CartItem/server.ts';
+import { exchangeBehaviour } from './Exchange/server/behaviour.ts';
 
-export const behaviours: readonly Behaviour[] = [bookingItemBehaviour, cartBehaviour, cartItemBehaviour];
+export const behaviours: readonly Behaviour[] = [
+  bookingItemBehaviour,
+  cartBehaviour,
+  cartItemBehaviour,
+  exchangeBehaviour,
+];
 
 export const services: readonly Service[] = [cartsService];

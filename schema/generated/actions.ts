@@ -54,6 +54,7 @@ import type { OptionAnswerInput, OptionAnswerValues } from './sale/OptionAnswer.
 import type { OptionAnswerResult } from './sale/OptionAnswerResult.ts';
 import type { Order, OrderValues } from './orders/Order.ts';
 import type { OrderEvent } from './orders/OrderEvent.ts';
+import type { OrderExchangeInput, OrderExchangeValues } from './orders/OrderExchange.ts';
 import type { OrderRefundInput, OrderRefundValues } from './orders/OrderRefund.ts';
 import type { OrderRefundable } from './orders/OrderRefundable.ts';
 import type { OwnAccount } from './accounts/OwnAccount.ts';
@@ -994,6 +995,18 @@ export interface ActionTypes {
     readonly input: OrderRefundInput;
     readonly answer: 'record';
     readonly returns: Refund;
+  };
+  'Order.exchange': {
+    readonly method: 'POST';
+    readonly id: number;
+    readonly record: OrderValues & { readonly id: number };
+    readonly params: object;
+    readonly query: Readonly<Record<string, unknown>>;
+    readonly queryInput: object;
+    readonly body: OrderExchangeValues;
+    readonly input: OrderExchangeInput;
+    readonly answer: 'record';
+    readonly returns: Order;
   };
   'Payout.wire': {
     readonly method: 'GET';

@@ -47,6 +47,7 @@ import { mailSynchronizationDescriptor } from './customers/MailSynchronization.t
 import { optionAnswerDescriptor } from './sale/OptionAnswer.ts';
 import { optionAnswerResultDescriptor } from './sale/OptionAnswerResult.ts';
 import { orderEventDescriptor } from './orders/OrderEvent.ts';
+import { orderExchangeDescriptor } from './orders/OrderExchange.ts';
 import { orderRefundDescriptor } from './orders/OrderRefund.ts';
 import { orderRefundLineDescriptor } from './orders/OrderRefundLine.ts';
 import { orderRefundableDescriptor } from './orders/OrderRefundable.ts';
@@ -145,6 +146,7 @@ export const bodies: Readonly<Record<string, EntityDescriptor>> = {
   OptionAnswer: optionAnswerDescriptor,
   OptionAnswerResult: optionAnswerResultDescriptor,
   OrderEvent: orderEventDescriptor,
+  OrderExchange: orderExchangeDescriptor,
   OrderRefund: orderRefundDescriptor,
   OrderRefundLine: orderRefundLineDescriptor,
   OrderRefundable: orderRefundableDescriptor,

@@ -117,6 +117,7 @@ import { optionAnswerDescriptor } from './sale/OptionAnswer.ts';
 import { optionAnswerResultDescriptor } from './sale/OptionAnswerResult.ts';
 import { orderDescriptor } from './orders/Order.ts';
 import { orderEventDescriptor } from './orders/OrderEvent.ts';
+import { orderExchangeDescriptor } from './orders/OrderExchange.ts';
 import { orderFeeItemDescriptor } from './orders/OrderFeeItem.ts';
 import { orderItemDescriptor } from './orders/OrderItem.ts';
 import { orderItemCashCouponDescriptor } from './orders/OrderItemCashCoupon.ts';
@@ -349,6 +350,7 @@ export const descriptors: Readonly<Record<EntityName, EntityDescriptor>> = {
   OptionAnswerResult: optionAnswerResultDescriptor,
   Order: orderDescriptor,
   OrderEvent: orderEventDescriptor,
+  OrderExchange: orderExchangeDescriptor,
   OrderFeeItem: orderFeeItemDescriptor,
   OrderItem: orderItemDescriptor,
   OrderItemCashCoupon: orderItemCashCouponDescriptor,

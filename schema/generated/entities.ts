@@ -116,6 +116,7 @@ import type { OptionAnswer } from './sale/OptionAnswer.ts';
 import type { OptionAnswerResult } from './sale/OptionAnswerResult.ts';
 import type { Order, OrderInput } from './orders/Order.ts';
 import type { OrderEvent } from './orders/OrderEvent.ts';
+import type { OrderExchange } from './orders/OrderExchange.ts';
 import type { OrderFeeItem, OrderFeeItemInput } from './orders/OrderFeeItem.ts';
 import type { OrderItem, OrderItemInput } from './orders/OrderItem.ts';
 import type { OrderItemCashCoupon, OrderItemCashCouponInput } from './orders/OrderItemCashCoupon.ts';
@@ -349,6 +350,7 @@ export interface EntityTypes {
   OptionAnswerResult: OptionAnswerResult;
   Order: Order;
   OrderEvent: OrderEvent;
+  OrderExchange: OrderExchange;
   OrderFeeItem: OrderFeeItem;
   OrderItem: OrderItem;
   OrderItemCashCoupon: OrderItemCashCoupon;

@@ -68,9 +68,29 @@ function readHandlers(descriptor: EntityDescriptor, behaviour: Behaviour | undef
   return new Map(handlers.map((handler) => [handler.name.slice(descriptor.name.length + 1), handler]));
 }
 
+/** What another area does with an entity is actions alone: hooks and values are its own area's. */
+function addActions(own: Behaviour, more: Behaviour): Behaviour {
+  const [whole, added] = Object.keys(more).every((part) => part === 'entity' || part === 'actions')
+    ? [own, more]
+    : [more, own];
+  const further = Object.keys(added).filter((part) => part !== 'entity' && part !== 'actions');
+  if (further.length > 0)
+    throw new Error(`Two behaviours of "${own.entity}" have more than actions: "${further.join('", "')}".`);
+  return { ...whole, actions: [...(whole.actions ?? []), ...(added.actions ?? [])] };
+}
+
+function mergeBehaviours(behaviours: readonly Behaviour[]): ReadonlyMap<string, Behaviour> {
+  const merged = new Map<string, Behaviour>();
+  for (const behaviour of behaviours) {
+    const known = merged.get(behaviour.entity);
+    merged.set(behaviour.entity, known ? addActions(known, behaviour) : behaviour);
+  }
+  return merged;
+}
+
 export function createModel({ descriptors, apis, behaviours, seal = cannotSeal }: ModelParts): Model {
   const apiByName = new Map(apis.map((api) => [api.name, api]));
-  const behaviourByName = new Map(behaviours.map((behaviour) => [behaviour.entity, behaviour]));
+  const behaviourByName = mergeBehaviours(behaviours);
   return new Map(
     descriptors.map((descriptor) => {
       refuseReserved(descriptor);

@@ -112,3 +112,84 @@ describe('a refund at the desk', () => {
     await page.getByRole('group', { name: /Full price/ }).waitFor();
   });
 });
+
+/** An order with two full prices at 25.00, and another show at 35.00. */
+async function sellForExchange(lastname: string) {
+  const order = await sell(lastname);
+  const title = `Antigone ${lastname}`;
+  const ticketing = await make('/ticketings', { title, timezone: 'Europe/Paris', currency: 'EUR' });
+  await world.addShow({
+    total: 12,
+    date: { ticketing },
+    prices: [{ name: 'Premium', facialValue: 3500 }],
+  });
+  return { order, title };
+}
+
+async function make(path: string, body: unknown): Promise<string> {
+  const answer = await world.manage('POST', path, body);
+  expect(answer.status, JSON.stringify(answer.body)).toBe(201);
+  return answer.body['@id'];
+}
+
+describe('an exchange at the desk', () => {
+  it('takes two places of another night for two of the order, the difference in cash', async () => {
+    const { order, title } = await sellForExchange('Echange');
+    const { page } = await screens.open(`/orders/${order}`);
+    await page.getByRole('link', { name: 'Exchange', exact: true }).click();
+    const effect = page.getByRole('region', { name: 'What will happen' });
+    await effect.getByText('Choose what is given back, and the places taken instead.').waitFor();
+    await page
+      .getByRole('group', { name: /Full price/ })
+      .getByRole('checkbox')
+      .first()
+      .check();
+    await page.getByRole('button', { name: new RegExp(title) }).click();
+    const prices = page.getByRole('region', { name: 'Prices' });
+    await prices.getByRole('button', { name: /^Premium/ }).click();
+    await prices.getByRole('button', { name: 'Add one: Premium' }).click();
+    await effect.getByText('The new places cost €70.00.').waitFor();
+    await effect.getByText('2 places worth €50.00 are given back.').waitFor();
+    await effect.getByText('2 tickets become invalid.').waitFor();
+    await effect.getByText(/^€20\.00 is paid by /).waitFor();
+    await takePicture(page, 'exchange');
+    expect(await findFaults(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Take €20.00 and exchange' }).click();
+    const done = page.getByRole('region', { name: /^Exchanged: order / });
+    await done.getByText(/^€20\.00 was paid by /).waitFor();
+    await takePicture(page, 'exchanged');
+    expect(await findFaults(page)).toEqual([]);
+    await done.getByRole('link', { name: /^Open order / }).click();
+    await page.getByRole('region', { name: 'Payments', exact: true }).getByText('€50.00').first().waitFor();
+    await page.getByRole('region', { name: 'Tickets', exact: true }).getByText('Premium').first().waitFor();
+    const rows = await world.rows<{ valid: boolean; count: number }>(
+      `SELECT "valid", count(*)::int AS "count" FROM "ticket" WHERE "order_id" = $1 GROUP BY 1 ORDER BY 1`,
+      [order],
+    );
+    expect(rows).toEqual([
+      { valid: false, count: 2 },
+      { valid: true, count: 1 },
+    ]);
+  });
+
+  it('gives the places back that it held when somebody leaves without exchanging', async () => {
+    const { order, title } = await sellForExchange('Indecis');
+    const { page } = await screens.open(`/orders/${order}/exchange`);
+    await page.getByRole('button', { name: new RegExp(title) }).click();
+    await page
+      .getByRole('region', { name: 'Prices' })
+      .getByRole('button', { name: /^Premium/ })
+      .click();
+    await page.getByText(/^Held until /).waitFor();
+    await page.getByRole('link', { name: 'Back to the order' }).click();
+    await expect
+      .poll(async () => {
+        const [row] = await world.rows<{ occupied: number }>(
+          `SELECT d."occupied_stock"::int AS "occupied" FROM "event_date" d JOIN "ticketing" t ON t."id" = d."ticketing_id" WHERE t."title" = $1`,
+          [title],
+        );
+        return row?.occupied;
+      })
+      .toBe(0);
+  });
+});

@@ -19,5 +19,7 @@ export const refusals = {
     'SALE-016': 'At most %{max} places per line.',
     'SALE-017': 'The amount is too large to be sold. Check the price and the quantity.',
     'SALE-018': 'These filters do not describe a list of carts.',
+    'SALE-019': 'The places to take are held in a colleague’s cart, or you may not sell.',
+    'SALE-020': 'Places can only be exchanged for others in the same currency.',
   },
 };

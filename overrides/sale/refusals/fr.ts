@@ -20,5 +20,7 @@ export const refusals: typeof english = {
     'SALE-016': '%{max} places au maximum par ligne.',
     'SALE-017': 'Le montant est trop élevé pour être vendu. Vérifiez le tarif et la quantité.',
     'SALE-018': 'Ces filtres ne désignent pas une liste de paniers.',
+    'SALE-019': 'Les places à prendre sont dans le panier d’un collègue, ou vous ne pouvez pas vendre.',
+    'SALE-020': 'Des places ne s’échangent que contre d’autres de la même devise.',
   },
 };

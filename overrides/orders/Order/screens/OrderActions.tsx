@@ -1,4 +1,5 @@
 /** What a desk does with an order after the sale, for who may. */
+import SwapIcon from '@mui/icons-material/SwapHoriz';
 import UndoIcon from '@mui/icons-material/UndoOutlined';
 import { Box, Button } from '@mui/material';
 import { Link } from 'react-router-dom';
@@ -9,6 +10,7 @@ import { useSay } from './useSay.ts';
 export function OrderActions({ id, isRefunded }: { readonly id: string; readonly isRefunded: boolean }) {
   const say = useSay();
   const mayRefund = useHas('orders.refund');
+  const maySell = useHas('sales.sell');
   if (!mayRefund || isRefunded) return null;
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
@@ -20,6 +22,16 @@ export function OrderActions({ id, isRefunded }: { readonly id: string; readonly
       >
         {say('orderDesk.refund')}
       </Button>
+      {maySell && (
+        <Button
+          component={Link}
+          to={`${screenPath('Order', 'show', id)}/exchange`}
+          variant="outlined"
+          startIcon={<SwapIcon />}
+        >
+          {say('orderDesk.exchange')}
+        </Button>
+      )}
     </Box>
   );
 }

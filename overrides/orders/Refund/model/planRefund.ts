@@ -39,7 +39,7 @@ const countChosen = (line: Line, chosen: Chosen): number => {
 };
 
 /** The method that was chosen gives what it may, the others in their order what is left. */
-function splitOut(amount: number, methods: readonly Method[], first: number): PlannedRefund['out'] {
+export function splitOut(amount: number, methods: readonly Method[], first: number): PlannedRefund['out'] {
   let left = amount;
   const isFirst = ({ deskPaymentMethod }: Method) => deskPaymentMethod === first;
   const inOrder = [...methods.filter(isFirst), ...methods.filter((method) => !isFirst(method))];

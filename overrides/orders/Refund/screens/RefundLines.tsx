@@ -10,6 +10,7 @@ import { useSay } from './useSay.ts';
 type Line = OrderRefundable['lines'][number];
 
 interface RefundLinesProps {
+  readonly title: string;
   readonly order: OrderRefundable;
   readonly chosen: Chosen;
   readonly onChange: (chosen: Chosen) => void;
@@ -17,7 +18,7 @@ interface RefundLinesProps {
 
 const NONE: ChosenLine = { tickets: [], quantity: 0 };
 
-export function RefundLines({ order, chosen, onChange }: RefundLinesProps) {
+export function RefundLines({ title, order, chosen, onChange }: RefundLinesProps) {
   const say = useSay();
   const fees = order.lines.filter(({ isFee }) => isFee);
   const places = order.lines.filter(({ isFee }) => !isFee);
@@ -33,7 +34,7 @@ export function RefundLines({ order, chosen, onChange }: RefundLinesProps) {
   return (
     <Paper variant="outlined" component="section" aria-labelledby="refund-what" sx={{ p: { xs: 2, sm: 3 } }}>
       <Typography id="refund-what" variant="h2" sx={{ mb: 1 }}>
-        {say('refund.what')}
+        {title}
       </Typography>
       {places.map(lineOf)}
       {fees.length > 0 && (

@@ -1,18 +1,13 @@
 /** `/orders/{orderId}/refund`: what is given back, how the money goes out, and what that does, said before it is done. */
-import { Alert, Box, Button, Link, Stack, TextField } from '@mui/material';
-import { useQuery } from '@tanstack/react-query';
+import { Box, Button, Stack, TextField } from '@mui/material';
 import { useLocaleState, useNotify } from 'ra-core';
 import { useState } from 'react';
-import { Link as RouterLink, useNavigate, useParams } from 'react-router-dom';
-import { callAction } from '../../../../src/data/callAction.ts';
+import { useNavigate } from 'react-router-dom';
 import { screenPath } from '../../../../src/data/screenPath.ts';
 import { useAction } from '../../../../src/data/useAction.ts';
 import { formatMoney } from '../../../../src/fields/formatMoney.ts';
-import { Loading } from '../../../../src/generic/Loading.tsx';
-import { Page } from '../../../../src/generic/Page.tsx';
-import { ProblemAlert } from '../../../../src/generic/ProblemAlert.tsx';
-import { SessionGate } from '../../../desk/DeskSession/screens/SessionGate.tsx';
 import { type Chosen, planRefund } from '../model/planRefund.ts';
+import { RefundableOrder, type RefundableProps } from './RefundableOrder.tsx';
 import { RefundChanges } from './RefundChanges.tsx';
 import { RefundEffect } from './RefundEffect.tsx';
 import { RefundLines } from './RefundLines.tsx';
@@ -20,52 +15,13 @@ import { RefundMethods } from './RefundMethods.tsx';
 import { useSay } from './useSay.ts';
 
 export function RefundOrder() {
-  const { orderId = '' } = useParams();
   const say = useSay();
-  const { data, error, isPending, refetch } = useQuery({
-    queryKey: ['order-refundable', orderId],
-    // What a colleague gave back a minute ago is not offered again.
-    gcTime: 0,
-    queryFn: async ({ signal }) => {
-      const order = await callAction('Order.read', { id: orderId, fields: ['number'] }, { signal });
-      const refundable = await callAction('Order.refundable', { id: orderId }, { signal });
-      return { number: order.number ?? orderId, refundable, readAt: Date.now() };
-    },
-  });
   return (
-    <Page
-      title={say('refund.title', { number: data?.number ?? '' })}
-      width="form"
-      above={
-        <Link component={RouterLink} to={screenPath('Order', 'show', orderId)} sx={{ fontSize: 14 }}>
-          {say('refund.back')}
-        </Link>
-      }
-    >
-      {isPending && <Loading />}
-      <ProblemAlert error={error} onRetry={() => void refetch()} />
-      {data && data.refundable.lines.length === 0 && <Alert severity="info">{say('refund.none')}</Alert>}
-      {data && data.refundable.lines.length > 0 && (
-        <SessionGate>
-          <RefundForm
-            key={data.readAt}
-            orderId={orderId}
-            order={data.refundable}
-            onLookAgain={() => void refetch()}
-          />
-        </SessionGate>
-      )}
-    </Page>
+    <RefundableOrder width="form" title={(number) => say('refund.title', { number })} Form={RefundForm} />
   );
 }
 
-interface RefundFormProps {
-  readonly orderId: string;
-  readonly order: Parameters<typeof planRefund>[0];
-  readonly onLookAgain: () => void;
-}
-
-function RefundForm({ orderId, order, onLookAgain }: RefundFormProps) {
+function RefundForm({ orderId, order, onLookAgain }: RefundableProps) {
   const say = useSay();
   const [locale] = useLocaleState();
   const navigate = useNavigate();
@@ -97,7 +53,7 @@ function RefundForm({ orderId, order, onLookAgain }: RefundFormProps) {
         if (isReady && !refund.isPending) void submit();
       }}
     >
-      <RefundLines order={order} chosen={chosen} onChange={setChosen} />
+      <RefundLines title={say('refund.what')} order={order} chosen={chosen} onChange={setChosen} />
       <RefundMethods order={order} method={method} onChange={setMethod} />
       <TextField
         label={say('refund.reason')}

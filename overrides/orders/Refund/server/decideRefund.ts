@@ -49,6 +49,8 @@ export interface DecidedMoney {
   readonly due: number;
   readonly hasCustomer: boolean;
   readonly methods: readonly RefundMethod[];
+  /** What goes over to another order. */
+  readonly carried: readonly MoneyPart[];
   readonly payments: readonly CheckoutPaymentValues[];
 }
 
@@ -60,10 +62,12 @@ export function decidePayments({
   due,
   hasCustomer,
   methods,
+  carried,
   payments,
 }: DecidedMoney): readonly MoneyPart[] {
   const out = payments.reduce((sum, { amount }) => sum + amount, 0);
-  const most = Math.max(0, Math.min(total, paid));
+  const moved = carried.reduce((sum, { amount }) => sum + amount, 0);
+  const most = Math.max(0, Math.min(total, paid) - moved);
   if (out > most) throw orderProblem('ORDER-004', { out, order, most });
   const byMethod = Map.groupBy(payments, ({ deskPaymentMethod }) => deskPaymentMethod);
   const parts = [...byMethod].map(([id, each]): MoneyPart => {
@@ -73,7 +77,7 @@ export function decidePayments({
       throw orderProblem('ORDER-005', { amount, method: id, most: method?.most ?? 0, order });
     return { name: method.code, method: id, label: method.label, amount };
   });
-  const credit = findCredit({ due, total, out });
+  const credit = findCredit({ due, total, out: out + moved });
   if (credit > 0 && !hasCustomer) throw orderProblem('ORDER-006', { order, credit });
-  return parts;
+  return [...carried, ...parts];
 }

@@ -6,9 +6,10 @@ import { saleProblem } from '../../errors.ts';
 import { type PaymentRefusal, refusePayments } from '../../Payment/model.ts';
 
 export interface CheckedPayment {
-  readonly method: number;
+  /** Absent where an organiser has no such method. */
+  readonly method?: number | undefined;
   readonly code: string;
-  readonly label: string;
+  readonly label?: string | undefined;
   readonly amount: number;
   readonly given: number | null;
 }

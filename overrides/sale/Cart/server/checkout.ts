@@ -4,17 +4,17 @@
  */
 import type { CartCheckoutValues } from '../../../../schema/generated/sale/CartCheckout.ts';
 import { defineAction } from '../../../../server/action.ts';
-import type { Problem, WriteContext } from '../../../../server/kit.ts';
+import type { OutsideContext, Problem, WriteContext } from '../../../../server/kit.ts';
 import { db } from '../../../../server/sql.ts';
 import { requireOpenSession } from '../../../desk/DeskSession/server/requireOpenSession.ts';
 import type { Currency } from '../../../money/Ledger/model.ts';
 import { offersProblem } from '../../../offers/errors.ts';
-import { countSold } from '../../../seating/Stock/server/countSold.ts';
+import { countSold, type SoldPlaces } from '../../../seating/Stock/server/countSold.ts';
 import { saleProblem } from '../../errors.ts';
 import type { Sellable } from '../../Sellable/model.ts';
 import { readSellables } from '../../Sellable/server/readSellables.ts';
 import { computeCartTotal, computeLineTotal, diffPrices, isExpired, type PriceChange } from '../model.ts';
-import { checkPayments } from './checkPayments.ts';
+import { type CheckedPayment, checkPayments } from './checkPayments.ts';
 import { checkSellables, holdPlaces } from './holdPlaces.ts';
 import { type HeldItem, readItems } from './items.ts';
 import { type CartState, lockCart } from './lockCart.ts';
@@ -47,6 +47,17 @@ async function refresh(
   return { changes, total };
 }
 
+/** Places that are given back for those that are sold, and pay for them. */
+export interface GivenBack {
+  /** What they pay of a total, in minor units. */
+  carry(total: number): readonly CheckedPayment[];
+  /** Gives them back once offers and codes are taken, before the places that are sold are counted. */
+  giveBack(sold: {
+    readonly carried: readonly CheckedPayment[];
+    readonly places: readonly SoldPlaces[];
+  }): Promise<void>;
+}
+
 async function sell(
   context: WriteContext,
   sale: {
@@ -57,6 +68,7 @@ async function sell(
     readonly items: readonly (HeldItem & { readonly id: number })[];
     readonly sellables: ReadonlyMap<number, Sellable>;
     readonly uses: CartUses;
+    readonly givenBack: GivenBack | undefined;
   },
 ): Promise<number> {
   const { tx, contract } = context;
@@ -65,22 +77,22 @@ async function sell(
     return sellable ? [{ item, sellable, lowered }] : [];
   });
   const total = computeCartTotal(lines.map(({ item }) => item));
-  const payments = await checkPayments(context, {
-    total,
+  const carried = sale.givenBack?.carry(total) ?? [];
+  const paid = await checkPayments(context, {
+    total: total - carried.reduce((sum, { amount }) => sum + amount, 0),
     currency: sale.currency,
     payments: sale.body.payments,
   });
+  const payments = [...carried, ...paid];
   await takeUses(context, { cart: sale.cart, customer: sale.body.customer ?? null, uses: sale.uses });
-  await countSold(
-    tx,
-    contract,
-    lines.map(({ item, sellable }) => ({
-      ...item.occupies,
-      quantity: item.quantity,
-      makesTickets: sellable.willGenerateTicket,
-      amount: computeLineTotal(item),
-    })),
-  );
+  const places = lines.map(({ item, sellable }) => ({
+    ...item.occupies,
+    quantity: item.quantity,
+    makesTickets: sellable.willGenerateTicket,
+    amount: computeLineTotal(item),
+  }));
+  await sale.givenBack?.giveBack({ carried, places });
+  await countSold(tx, contract, places);
   const order = await recordSale(context, { ...sale, session: sale.session.id, payments, lines });
   await recordCodes(context, { order, cart: sale.cart, uses: sale.uses });
   return order;
@@ -99,6 +111,7 @@ export async function checkoutCart(
   context: WriteContext,
   cart: CartState,
   body: CartCheckoutValues,
+  givenBack?: GivenBack,
 ): Promise<number> {
   const { tx, contract, now } = context;
   const session = await requireOpenSession(context);
@@ -116,7 +129,16 @@ export async function checkoutCart(
   );
   checkSellables(items, sellables, now);
   const uses = await readUses(tx, contract, cart.id);
-  return sell(context, { cart: cart.id, currency: cart.currency, session, body, items, sellables, uses });
+  return sell(context, {
+    cart: cart.id,
+    currency: cart.currency,
+    session,
+    body,
+    items,
+    sellables,
+    uses,
+    givenBack,
+  });
 }
 
 /** Prices what it holds again, since an offer or a code that it goes by is used up. */
@@ -140,26 +162,31 @@ async function renew(context: WriteContext, id: number): Promise<Problem | undef
   return findRefusal(cart, await refreshed(context, cart, items));
 }
 
+/**
+ * Renews an expired cart, and one whose offers are used up, in a transaction of its own: the sale that is then refused
+ * for its changed prices rolls back, the places held again and the new prices must not.
+ */
+export async function renewBefore(
+  { tx, contract, now, transaction }: OutsideContext,
+  id: number,
+): Promise<void> {
+  const [expired] = await tx.query(
+    db
+      .selectFrom('cart')
+      .select('id')
+      .where('contract_id', '=', contract)
+      .where('id', '=', id)
+      .where('status', '=', 'draft')
+      .where((cart) =>
+        cart.or([cart('deleted_at', 'is not', null), cart('expires_at', '<=', now.toISOString())]),
+      ),
+  );
+  if (!expired && !(await hasSpentUses(tx, contract, id))) return;
+  const refusal = await transaction((context) => renew(context, id));
+  if (refusal) throw refusal;
+}
+
 export const checkout = defineAction('Cart.checkout', {
-  /**
-   * Renews an expired cart, and one whose offers are used up, in a transaction of its own: the sale that is then refused
-   * for its changed prices rolls back, the places held again and the new prices must not.
-   */
-  async prepare({ tx, contract, now, transaction }, { id }) {
-    const [expired] = await tx.query(
-      db
-        .selectFrom('cart')
-        .select('id')
-        .where('contract_id', '=', contract)
-        .where('id', '=', id)
-        .where('status', '=', 'draft')
-        .where((cart) =>
-          cart.or([cart('deleted_at', 'is not', null), cart('expires_at', '<=', now.toISOString())]),
-        ),
-    );
-    if (!expired && !(await hasSpentUses(tx, contract, id))) return;
-    const refusal = await transaction((context) => renew(context, id));
-    if (refusal) throw refusal;
-  },
+  prepare: (context, { id }) => renewBefore(context, id),
   run: async (context, { record, body }) => ({ id: await checkoutCart(context, record, body) }),
 });

@@ -154,13 +154,14 @@ function Register() {
         sx={{ ...choice, gridArea: 'prices', overflow: 'auto', minHeight: 0, bgcolor: 'background.default' }}
       >
         {isMap && performance ? (
-          <SeatPane performance={performance} sale={sale} onBack={() => setMapOf(undefined)} />
+          <SeatPane performance={performance} cart={sale.cart} onBack={() => setMapOf(undefined)} />
         ) : (
           <PriceList
             performance={performance}
             lines={sale.cart.lines}
             onChange={add}
             onMap={() => setMapOf(performance?.iri)}
+            hasKeys
           />
         )}
       </Box>

@@ -15,9 +15,11 @@ interface PriceListProps {
   readonly lines: readonly RegisterLine[];
   readonly onChange: (price: RegisterPrice, by: number) => void;
   readonly onMap: () => void;
+  /** A key of the keyboard adds a place: its number is shown. */
+  readonly hasKeys: boolean;
 }
 
-export function PriceList({ performance, lines, onChange, onMap }: PriceListProps) {
+export function PriceList({ performance, lines, onChange, onMap, hasKeys }: PriceListProps) {
   const translate = useTranslate();
   const [locale] = useLocaleState();
   if (!performance) return <EmptyState title={translate('register.choosePerformance')} />;
@@ -52,7 +54,7 @@ export function PriceList({ performance, lines, onChange, onMap }: PriceListProp
           <PriceCard
             key={price.iri}
             price={price}
-            shortcut={index + 1}
+            shortcut={hasKeys && index < 9 ? index + 1 : undefined}
             currency={performance.currency}
             quantity={lines.find((line) => line.price.iri === price.iri)?.quantity ?? 0}
             onChange={(by) => onChange(price, by)}
@@ -65,7 +67,7 @@ export function PriceList({ performance, lines, onChange, onMap }: PriceListProp
 
 interface PriceCardProps {
   readonly price: RegisterPrice;
-  readonly shortcut: number;
+  readonly shortcut: number | undefined;
   readonly currency: string;
   readonly quantity: number;
   readonly onChange: (by: number) => void;
@@ -105,7 +107,7 @@ function PriceCard({ price, shortcut, currency, quantity, onChange }: PriceCardP
         <Stack sx={{ width: '100%' }} spacing={0.5}>
           <Stack direction="row" sx={{ justifyContent: 'space-between', alignItems: 'baseline' }}>
             <Typography sx={{ fontWeight: 600 }}>{price.name}</Typography>
-            {shortcut <= 9 && (
+            {shortcut !== undefined && (
               <Typography component="kbd" variant="caption" color="textSecondary" aria-hidden>
                 {shortcut}
               </Typography>

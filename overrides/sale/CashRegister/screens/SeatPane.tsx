@@ -4,7 +4,7 @@ import { Suspense } from 'react';
 import { formatMoney } from '../../../../src/fields/formatMoney.ts';
 import { lazyPart } from '../../../../src/parts/lazyPart.tsx';
 import { isSameCart, listHeldSeats, nameSeats, type RegisterPerformance, toggleSeat } from '../model.ts';
-import type { useSale } from './useSale.ts';
+import type { useCart } from './useCart.ts';
 
 const ChooseSeats = lazyPart(
   async () => (await import('../../../seating/SeatMap/screens/ChooseSeats.tsx')).ChooseSeats,
@@ -12,11 +12,11 @@ const ChooseSeats = lazyPart(
 
 interface SeatPaneProps {
   readonly performance: RegisterPerformance;
-  readonly sale: ReturnType<typeof useSale>;
+  readonly cart: ReturnType<typeof useCart>;
   readonly onBack: () => void;
 }
 
-export function SeatPane({ performance, sale: { cart }, onBack }: SeatPaneProps) {
+export function SeatPane({ performance, cart, onBack }: SeatPaneProps) {
   const [locale] = useLocaleState();
   const given = listHeldSeats(isSameCart(cart.lines, cart.held) ? (cart.cart?.cartItemList ?? []) : []);
   const own = cart.lines.filter((line) => line.performance.iri === performance.iri);

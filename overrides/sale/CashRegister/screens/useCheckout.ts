@@ -13,7 +13,7 @@ interface Sale {
   readonly customer: string | undefined;
 }
 
-const SOLD = ['number', 'customerPaidAmount', 'currency', { ticketList: ['barcode'] }] as const;
+export const SOLD = ['number', 'customerPaidAmount', 'currency', { ticketList: ['barcode'] }] as const;
 
 export type SoldOrder = RecordOf<'Order', typeof SOLD>;
 

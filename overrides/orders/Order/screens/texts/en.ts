@@ -1,6 +1,7 @@
 /** An order at the desk, in English. */
 export const orderDesk = {
   refund: 'Refund',
+  exchange: 'Exchange',
   sold: 'Tickets',
   number: 'Number',
   show: 'Show',

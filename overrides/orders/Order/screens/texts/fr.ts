@@ -1,6 +1,7 @@
 /** An order at the desk, in French. */
 export const orderDesk = {
   refund: 'Rembourser',
+  exchange: 'Échanger',
   sold: 'Billets',
   number: 'Numéro',
   show: 'Spectacle',

@@ -1,0 +1,62 @@
+/** After an exchange: what is still to hand over, and the new tickets. */
+import { Alert, Button, Paper, Stack, Typography } from '@mui/material';
+import { Link } from 'react-router-dom';
+import { screenPath } from '../../../../src/data/screenPath.ts';
+import type { SoldOrder } from '../../CashRegister/screens/useCheckout.ts';
+import { usePrinting } from '../../CashRegister/screens/usePrinting.ts';
+import { useSay } from './useSay.ts';
+
+interface ExchangeDoneProps {
+  readonly order: SoldOrder;
+  /** What was paid or goes back, as sentences. */
+  readonly told: readonly string[];
+}
+
+export function ExchangeDone({ order, told }: ExchangeDoneProps) {
+  const say = useSay();
+  const { mayPrint, printing, print } = usePrinting();
+  const { number } = order;
+  const isPrinting = printing.state === 'printing';
+  return (
+    <Paper
+      variant="outlined"
+      component="section"
+      aria-labelledby="exchange-done"
+      sx={{ p: { xs: 2, sm: 3 } }}
+    >
+      <Stack spacing={2} aria-live="polite" sx={{ alignItems: 'flex-start' }}>
+        <Typography id="exchange-done" variant="h2">
+          {say('exchange.done', { number: number ?? '' })}
+        </Typography>
+        {told.map((text) => (
+          <Typography key={text} sx={{ fontSize: '1.25rem', fontVariantNumeric: 'tabular-nums' }}>
+            {text}
+          </Typography>
+        ))}
+        {printing.state === 'printed' && (
+          <Alert severity="success">{say('exchange.printed', { smart_count: printing.pages })}</Alert>
+        )}
+        {printing.state === 'failed' && (
+          <Alert severity="warning">
+            {[say('exchange.notPrinted'), printing.reason].filter(Boolean).join(' ')}
+          </Alert>
+        )}
+        <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
+          {mayPrint && order.ticketList.length > 0 && printing.state !== 'printed' && (
+            <Button variant="contained" size="large" disabled={isPrinting} onClick={() => void print(order)}>
+              {isPrinting ? say('exchange.printing') : say('exchange.print')}
+            </Button>
+          )}
+          <Button
+            component={Link}
+            to={screenPath('Order', 'show', order['@id'].split('/').pop())}
+            variant="outlined"
+            size="large"
+          >
+            {say('exchange.open', { number: number ?? '' })}
+          </Button>
+        </Stack>
+      </Stack>
+    </Paper>
+  );
+}
