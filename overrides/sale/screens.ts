@@ -5,6 +5,14 @@ export const screens: readonly ScreenEntry[] = [
   { kind: 'menu', entity: 'Booking', section: 'reservations', position: 1 },
   { kind: 'menu', entity: 'Cart', section: 'reservations', position: 2 },
   {
+    kind: 'panel',
+    entity: 'Cart',
+    slot: 'list',
+    place: 'top',
+    needs: 'sales.sell',
+    load: async () => (await import('./OpenCarts/screens/OpenCarts.tsx')).OpenCarts,
+  },
+  {
     kind: 'route',
     path: '/',
     load: async () => (await import('./Home/screens/Home.tsx')).Home,

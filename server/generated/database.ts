@@ -236,6 +236,7 @@ export interface CartTable {
   readonly coupon_validity_map: ColumnType<unknown, string | null, string | null>;
   readonly customer_required_fields: ColumnType<unknown, string | null, string | null>;
   readonly parent_id: number | null;
+  readonly is_parked: Generated<boolean>;
   readonly is_hidden: Generated<boolean>;
   readonly event_date_option_status_list: ColumnType<unknown, string | null, string | null>;
   readonly is_option: Generated<boolean>;

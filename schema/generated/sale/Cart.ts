@@ -43,6 +43,8 @@ export interface Cart {
   readonly parent: string | null;
   readonly childrenList: readonly string[];
   readonly tagList: readonly string[];
+  /** Put aside at the register, to be taken up again by whoever serves the customer. */
+  readonly isParked: boolean;
   readonly isHidden: boolean;
   readonly organizationalUnitList: readonly string[];
   readonly contractList: readonly string[];
@@ -82,6 +84,8 @@ export interface CartInput {
   readonly parent?: string | null;
   readonly childrenList?: readonly string[];
   readonly tagList?: readonly string[];
+  /** Put aside at the register, to be taken up again by whoever serves the customer. */
+  readonly isParked?: boolean;
   readonly isHidden?: boolean;
   readonly organizationalUnitList?: readonly string[];
   readonly providerExportedCartList?: readonly string[];
@@ -122,6 +126,7 @@ export interface CartValues {
   readonly customerRequiredFields: unknown;
   readonly parent: number | null;
   readonly tagList: readonly number[];
+  readonly isParked: boolean;
   readonly isHidden: boolean;
   readonly organizationalUnitList: readonly number[];
   readonly eventDateOptionStatusList: readonly EventDateOptionStatus[] | null;
@@ -190,6 +195,7 @@ export const cartDescriptor = {
     {"name":"parent","kind":"relation","label":{"en":"Parent","fr":"Panier parent"},"column":"parent_id","target":"Cart","section":{"en":"More","fr":"Divers"}},
     {"name":"childrenList","kind":"relation","label":{"en":"Children","fr":"Paniers liés"},"many":true,"target":"Cart","inverse":"parent","section":{"en":"More","fr":"Divers"}},
     {"name":"tagList","kind":"relation","label":{"en":"Tags","fr":"Étiquettes"},"many":true,"target":"Tag","through":"cart_tag_list","section":{"en":"More","fr":"Divers"}},
+    {"name":"isParked","kind":"boolean","label":{"en":"Parked","fr":"En attente"},"comment":{"en":"Put aside at the register, to be taken up again by whoever serves the customer.","fr":"Mis de côté à la caisse, à reprendre par la personne qui servira le client."},"column":"is_parked","required":true,"default":false,"filter":true},
     {"name":"isHidden","kind":"boolean","label":{"en":"Hidden","fr":"Masqué"},"column":"is_hidden","required":true,"default":false,"filter":true,"section":{"en":"More","fr":"Divers"}},
     {"name":"organizationalUnitList","kind":"relation","label":{"en":"Organisational units","fr":"Unités organisationnelles"},"many":true,"target":"OrganizationalUnit","through":"cart_organizational_unit_list","section":{"en":"More","fr":"Divers"}},
     {"name":"contractList","kind":"relation","label":{"en":"Organisers","fr":"Organisateurs"},"many":true,"target":"Contract","computed":true,"section":{"en":"More","fr":"Divers"}},

@@ -1,6 +1,6 @@
 /**
- * `PUT /carts/{id}/take-over`: the cart of a colleague becomes the caller's, to be changed and paid as their own. The row
- * itself is changed, so that its history tells who took it over, from whom, and when.
+ * `PUT /carts/{id}/take-over`: a parked cart, or that of a colleague, becomes the caller's, to be changed and paid as their
+ * own. The row itself is changed, so that its history tells who took it over, from whom, and when.
  */
 import { defineAction } from '../../../../server/action.ts';
 import { requestProblem } from '../../../../server/kit.ts';
@@ -13,7 +13,8 @@ export const takeOver = defineAction('Cart.takeOver', {
     await refuseSold(context, id, record.status);
     const { owner, deskSession } = await readOwner(tx, contract, caller.email);
     if (owner === null) throw requestProblem('REQ-010', { entity: 'AccountsUser', id: caller.email });
-    if (record.owner !== owner) await write.update('Cart', id, { owner, deskSession });
+    if (record.owner !== owner || record.isParked)
+      await write.update('Cart', id, { owner, deskSession, isParked: false });
     return { id };
   },
 });

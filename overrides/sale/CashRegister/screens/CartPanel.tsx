@@ -3,6 +3,8 @@ import CloseIcon from '@mui/icons-material/Close';
 import { Alert, Box, Button, IconButton, Stack, TextField, Typography } from '@mui/material';
 import { useLocaleState, useTranslate } from 'ra-core';
 import { type RefObject, useEffect, useState } from 'react';
+import { Link } from 'react-router';
+import { screenPath } from '../../../../src/data/screenPath.ts';
 import { useHas } from '../../../../src/data/useHas.ts';
 import { formatInstant } from '../../../../src/fields/formatInstant.ts';
 import { formatMoney } from '../../../../src/fields/formatMoney.ts';
@@ -17,7 +19,9 @@ import {
   type Tender,
 } from '../model.ts';
 import { CodeField, type CodeVerdicts } from './CodeField.tsx';
-import { CustomerPicker, type PickedCustomer } from './CustomerPicker.tsx';
+import { CustomerPicker } from './CustomerPicker.tsx';
+import { useDeskCartSay } from './deskCart/useDeskCartSay.ts';
+import type { PickedCustomer } from './pickedCustomer.ts';
 import { useSay } from './useSay.ts';
 
 interface CartPanelProps {
@@ -41,6 +45,7 @@ interface CartPanelProps {
   readonly onCustomer: (customer: PickedCustomer | null) => void;
   readonly onRemove: (line: RegisterLine) => void;
   readonly onClear: () => void;
+  readonly onPark: () => void;
   readonly mayPrint: boolean;
   readonly onPay: (method: Tender['method']) => void;
   readonly onExpired: () => void;
@@ -49,6 +54,7 @@ interface CartPanelProps {
 export function CartPanel(props: CartPanelProps) {
   const { lines, currency, error, total } = props;
   const translate = useTranslate();
+  const sayOfCart = useDeskCartSay();
   const [locale] = useLocaleState();
   const knowsCustomers = useHas('customers.read');
   const say = useSay();
@@ -61,9 +67,14 @@ export function CartPanel(props: CartPanelProps) {
       >
         <Typography variant="h2">{translate('register.cart')}</Typography>
         {lines.length > 0 && (
-          <Button size="small" color="inherit" onClick={props.onClear}>
-            {translate('register.clear')}
-          </Button>
+          <Stack direction="row">
+            <Button size="small" color="inherit" onClick={props.onPark}>
+              {sayOfCart('deskCart.parkShort')}
+            </Button>
+            <Button size="small" color="inherit" onClick={props.onClear}>
+              {translate('register.clear')}
+            </Button>
+          </Stack>
         )}
       </Stack>
       {Boolean(error) && (
@@ -73,7 +84,15 @@ export function CartPanel(props: CartPanelProps) {
       )}
       <Box sx={{ flex: 1, overflow: 'auto', minHeight: 0 }}>
         {lines.length === 0 ? (
-          <EmptyState title={translate('register.emptyCart')} text={translate('register.emptyCartHint')} />
+          <EmptyState
+            title={translate('register.emptyCart')}
+            text={translate('register.emptyCartHint')}
+            action={
+              <Button component={Link} to={screenPath('Cart', 'list')}>
+                {sayOfCart('deskCart.toCarts')}
+              </Button>
+            }
+          />
         ) : (
           <CartLines lines={lines} seats={props.seats} savings={props.savings} onRemove={props.onRemove} />
         )}

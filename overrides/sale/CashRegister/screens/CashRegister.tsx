@@ -20,6 +20,7 @@ import {
 import { CartPanel } from './CartPanel.tsx';
 import { readVerdicts } from './CodeField.tsx';
 import { DonePanel } from './DonePanel.tsx';
+import { ParkDialog } from './ParkDialog.tsx';
 import { PaymentPanel } from './PaymentPanel.tsx';
 import { PerformanceList } from './PerformanceList.tsx';
 import { PriceList } from './PriceList.tsx';
@@ -66,6 +67,8 @@ function Register() {
   const programme = useProgramme(day);
   const client = useQueryClient();
   const sale = useSale();
+  const [isParking, setParking] = useState(false);
+  const park = () => sale.cart.lines.length > 0 && setParking(true);
   useSessionDraft<Choice>({
     key: 'register/choice',
     read: () => (search || day || selected ? { search, day, selected } : undefined),
@@ -107,6 +110,7 @@ function Register() {
     prices: performance?.prices ?? [],
     onPrice: add,
     onPay: () => sale.cart.lines.length > 0 && sale.pay('cash'),
+    onPark: park,
     onBack: () => (isMap ? setMapOf(undefined) : sale.back()),
     onNewSale: sale.restart,
     onSearch: () => searchField.current?.focus(),
@@ -174,8 +178,15 @@ function Register() {
           bgcolor: 'background.paper',
         }}
       >
-        <SalePanel sale={sale} codeField={codeField} onExpired={giveUp} />
+        <SalePanel sale={sale} codeField={codeField} onExpired={giveUp} onPark={park} />
       </Box>
+      {isParking && (
+        <ParkDialog
+          name={sale.name || (sale.customer?.displayName ?? '')}
+          onPark={sale.park}
+          onClose={() => setParking(false)}
+        />
+      )}
     </Box>
   );
 }
@@ -208,10 +219,12 @@ function SalePanel({
   sale,
   codeField,
   onExpired,
+  onPark,
 }: {
   readonly sale: ReturnType<typeof useSale>;
   readonly codeField: RefObject<HTMLInputElement | null>;
   readonly onExpired: () => void;
+  readonly onPark: () => void;
 }) {
   const { cart, checkout, order } = sale;
   const currency = cart.cart?.currency ?? findCurrency(cart.lines, 'EUR');
@@ -264,6 +277,7 @@ function SalePanel({
       onCustomer={sale.setCustomer}
       onRemove={(line) => cart.change(cart.lines.filter((other) => other !== line))}
       onClear={() => cart.change([])}
+      onPark={onPark}
       mayPrint={sale.printing.mayPrint}
       onPay={sale.pay}
       onExpired={onExpired}

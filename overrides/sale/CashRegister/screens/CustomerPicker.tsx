@@ -1,16 +1,18 @@
-/** A customer for the sale, for who wants one: found by name as one types, never asked for. */
+/** A customer for the sale, for who wants one: found by name as one types, or written down; never asked for. */
 import { Autocomplete, TextField } from '@mui/material';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
 import { useRef, useState } from 'react';
 import { callAction } from '../../../../src/data/callAction.ts';
-import type { RecordOf } from '../../../../src/data/fields.ts';
+import { useHas } from '../../../../src/data/useHas.ts';
 import { useDebounced } from '../../../../src/fields/picker/useDebounced.ts';
 import { useSessionDraft } from '../../../../src/session/useSessionDraft.ts';
+import { useDeskCartSay } from './deskCart/useDeskCartSay.ts';
+import { NewCustomer } from './NewCustomer.tsx';
+import { CUSTOMER_FIELDS, type PickedCustomer } from './pickedCustomer.ts';
 
-const FIELDS = ['displayName', 'email'] as const;
-
-export type PickedCustomer = RecordOf<'Customer', typeof FIELDS>;
+/** The last of what is offered: nobody's address. */
+const NEW = '';
 
 interface CustomerPickerProps {
   readonly customer: PickedCustomer | null;
@@ -19,7 +21,10 @@ interface CustomerPickerProps {
 
 export function CustomerPicker({ customer, onCustomer }: CustomerPickerProps) {
   const translate = useTranslate();
+  const say = useDeskCartSay();
+  const mayCreate = useHas('customers.write');
   const [typed, setTyped] = useState('');
+  const [created, setCreated] = useState<string | undefined>(undefined);
   const field = useRef<HTMLElement>(null);
   useSessionDraft({
     key: 'register/customer',
@@ -37,30 +42,51 @@ export function CustomerPicker({ customer, onCustomer }: CustomerPickerProps) {
     placeholderData: keepPreviousData,
     queryFn: ({ signal }) => {
       const query = { q: search, itemsPerPage: 8 };
-      return callAction('Customer.list', { query, fields: FIELDS }, { signal });
+      return callAction('Customer.list', { query, fields: CUSTOMER_FIELDS }, { signal });
     },
   });
-  const options = search.length > 1 ? (found.data?.member ?? []) : [];
+  // Offered once it is known who is there already: nobody presses it in place of the one they look for.
+  const options: readonly PickedCustomer[] =
+    search.length > 1
+      ? [
+          ...(found.data?.member ?? []),
+          ...(mayCreate && found.isFetched && !found.isPlaceholderData
+            ? [{ '@id': NEW, displayName: say('deskCart.createOf', { typed: search }), email: null }]
+            : []),
+        ]
+      : [];
   return (
-    <Autocomplete
-      size="small"
-      ref={field}
-      value={customer}
-      inputValue={typed}
-      options={options}
-      loading={found.isFetching}
-      filterOptions={(all) => all}
-      getOptionLabel={({ displayName, email }) => [displayName, email].filter(Boolean).join(' · ')}
-      getOptionKey={(option) => option['@id']}
-      isOptionEqualToValue={(one, other) => one['@id'] === other['@id']}
-      onChange={(_, next) => onCustomer(next)}
-      onInputChange={(_, text) => setTyped(text)}
-      noOptionsText={translate('register.noCustomerFound')}
-      loadingText={translate('ra.page.loading')}
-      clearText={translate('ra.action.clear_input_value')}
-      openText={translate('ra.action.open')}
-      closeText={translate('ra.action.close')}
-      renderInput={(params) => <TextField {...params} label={translate('register.customer')} />}
-    />
+    <>
+      <Autocomplete
+        size="small"
+        ref={field}
+        value={customer}
+        inputValue={typed}
+        options={options}
+        loading={found.isFetching}
+        filterOptions={(all) => all}
+        getOptionLabel={({ displayName, email }) => [displayName, email].filter(Boolean).join(' · ')}
+        getOptionKey={(option) => option['@id']}
+        isOptionEqualToValue={(one, other) => one['@id'] === other['@id']}
+        onChange={(_, next) => (next?.['@id'] === NEW ? setCreated(search) : onCustomer(next))}
+        onInputChange={(_, text) => setTyped(text)}
+        noOptionsText={translate('register.noCustomerFound')}
+        loadingText={translate('ra.page.loading')}
+        clearText={translate('ra.action.clear_input_value')}
+        openText={translate('ra.action.open')}
+        closeText={translate('ra.action.close')}
+        renderInput={(params) => <TextField {...params} label={translate('register.customer')} />}
+      />
+      {created !== undefined && (
+        <NewCustomer
+          typed={created}
+          onCustomer={(made) => {
+            setCreated(undefined);
+            onCustomer(made);
+          }}
+          onClose={() => setCreated(undefined)}
+        />
+      )}
+    </>
   );
 }

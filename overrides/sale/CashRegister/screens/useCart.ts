@@ -6,6 +6,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { callAction } from '../../../../src/data/callAction.ts';
 import type { RecordOf } from '../../../../src/data/fields.ts';
 import { type CartTerms, isSameCart, isSameTerms, type RegisterLine } from '../model.ts';
+import { type NotedCart, readLines } from './resumeCart.ts';
 
 const FIELDS = [
   'expiresAt',
@@ -47,6 +48,13 @@ const NOTHING: Held = { cart: null, lines: NO_LINES, terms: { codes: NO_CODES, c
 
 const isHeld = ({ expiresAt }: HeldCart) => expiresAt !== null && Date.parse(expiresAt) > Date.now();
 
+const listItems = (lines: readonly RegisterLine[]) =>
+  lines.map(({ price, quantity, seats }) => ({
+    ticketPrice: price.iri,
+    quantity,
+    ...(seats && { availableSeatList: seats.map(({ iri }) => iri) }),
+  }));
+
 /** Long enough to collect "two of these, one of those", short enough that the hold is there before the money is. */
 const SETTLE_MS = 180;
 
@@ -80,11 +88,7 @@ export function useCart(customer: string | null) {
     const body = {
       couponCodeList: [...asked.codes],
       customer: asked.customer,
-      cartItemList: next.map(({ price, quantity, seats }) => ({
-        ticketPrice: price.iri,
-        quantity,
-        ...(seats && { availableSeatList: seats.map(({ iri }) => iri) }),
-      })),
+      cartItemList: listItems(next),
     };
     if (next.length === 0) {
       if (known.cart) await callAction('Cart.delete', { id: known.cart['@id'] });
@@ -182,6 +186,55 @@ export function useCart(customer: string | null) {
     [flush, giveCodes, keep, reload],
   );
 
+  /**
+   * Takes up a cart that was left: parked, at another desk, or before a reload. What it holds is kept at its price; what it
+   * gave back is held again, at the price of today.
+   */
+  const resume = useCallback(
+    async (noted: NotedCart) => {
+      const found = await callAction('Cart.read', { id: noted['@id'], fields: FIELDS });
+      const next = readLines(noted);
+      const stays = noted.deletedAt === null && isHeld(found);
+      const codes = noted.couponCodeList ?? NO_CODES;
+      wanted.current = next;
+      setLines(next);
+      giveCodes(codes);
+      keep({
+        cart: found,
+        lines: stays ? next : NO_LINES,
+        terms: { codes, customer: noted.customer?.['@id'] ?? null },
+      });
+      if (!stays)
+        await flush().catch((problem) => {
+          forget();
+          throw problem;
+        });
+    },
+    [flush, forget, giveCodes, keep],
+  );
+
+  /** Puts the cart aside under a name, its places held for another while; the register is free for the next sale. */
+  const park = useCallback(
+    async (noted: {
+      readonly reservationName: string;
+      readonly comment: string;
+      readonly customer: string | null;
+    }) => {
+      await flush();
+      const known = server.current;
+      if (!known.cart) return;
+      const body = {
+        ...noted,
+        isParked: true,
+        couponCodeList: [...known.terms.codes],
+        cartItemList: listItems(known.lines),
+      };
+      await callAction('Cart.update', { id: known.cart['@id'], body, fields: ['isParked'] });
+      forget();
+    },
+    [flush, forget],
+  );
+
   useEffect(() => () => clearTimeout(timer.current), []);
   /** All that was chosen is held: what the server has is what it costs. */
   const isSettled = isSameCart(lines, held) && isSameTerms({ codes, customer }, heldTerms);
@@ -199,5 +252,7 @@ export function useCart(customer: string | null) {
     reload,
     read,
     restore,
+    resume,
+    park,
   };
 }

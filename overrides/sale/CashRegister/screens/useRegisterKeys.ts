@@ -1,4 +1,7 @@
-/** The register's keys: 1–9 add a price (with Shift take one away), Enter pays, Esc goes back, / searches, C enters a code. */
+/**
+ * The register's keys: 1–9 add a price (with Shift take one away), Enter pays, P parks, Esc goes back, / searches, C enters a
+ * code.
+ */
 import { useEffect, useRef } from 'react';
 import type { RegisterPrice } from '../model.ts';
 
@@ -7,6 +10,7 @@ interface RegisterKeys {
   readonly prices: readonly RegisterPrice[];
   readonly onPrice: (price: RegisterPrice, by: number) => void;
   readonly onPay: () => void;
+  readonly onPark: () => void;
   readonly onBack: () => void;
   readonly onNewSale: () => void;
   readonly onSearch: () => void;
@@ -33,6 +37,10 @@ function pressKey(event: KeyboardEvent, keys: RegisterKeys): boolean {
     if (keys.step === 'choose') keys.onPay();
     if (keys.step === 'done') keys.onNewSale();
     return keys.step !== 'pay';
+  }
+  if (event.key.toLowerCase() === 'p' && keys.step === 'choose') {
+    keys.onPark();
+    return true;
   }
   if (event.key === '/' && keys.step === 'choose') {
     keys.onSearch();

@@ -1,12 +1,16 @@
 /** The steps of one sale and what carries it from one to the next; the end of a session interrupts it at any of them. */
 import { useQueryClient } from '@tanstack/react-query';
 import { useNotify } from 'ra-core';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { OpenPress } from '../../../../src/data/pressKeys.ts';
+import { useRefusalNotice } from '../../../../src/generic/useRefusal.ts';
 import { useSessionDraft } from '../../../../src/session/useSessionDraft.ts';
 import { settle, type Tender } from '../model.ts';
-import type { PickedCustomer } from './CustomerPicker.tsx';
+import { useDeskCartSay } from './deskCart/useDeskCartSay.ts';
+import type { PickedCustomer } from './pickedCustomer.ts';
+import { findColleague, readNoted } from './resumeCart.ts';
 import { type CartDraft, useCart } from './useCart.ts';
+import { useCartAddress } from './useCartAddress.ts';
 import { type SoldOrder, useCheckout } from './useCheckout.ts';
 import { type Printing, usePrinting } from './usePrinting.ts';
 import { PROGRAMME_KEY } from './useProgramme.ts';
@@ -36,6 +40,10 @@ export function useSale() {
   const [method, setMethod] = useState<Tender['method'] | undefined>(undefined);
   const [change, setChange] = useState(0);
   const [comment, setComment] = useState('');
+  const [name, setName] = useState('');
+  const isRestored = useRef(false);
+  const say = useDeskCartSay();
+  const noticeOf = useRefusalNotice();
   const [soldBefore, setSoldBefore] = useState<SoldOrder | undefined>(undefined);
   const order = checkout.result ?? soldBefore;
   const step = order ? ('done' as const) : method ? ('pay' as const) : ('choose' as const);
@@ -55,6 +63,7 @@ export function useSale() {
       };
     },
     restore: (kept) => {
+      isRestored.current = true;
       setComment(kept.comment);
       setCustomer(kept.customer);
       setMethod(kept.method);
@@ -68,6 +77,31 @@ export function useSale() {
     },
   });
 
+  useCartAddress(cart.cart?.['@id'], async (id) => {
+    if (isRestored.current) return;
+    try {
+      const noted = await readNoted(id);
+      if (noted.status !== 'draft') return notify(say('deskCart.sold'), { type: 'info' });
+      const colleague = await findColleague(noted);
+      if (colleague !== undefined)
+        return notify(say('deskCart.colleagues', { name: colleague }), { type: 'warning' });
+      // First, so that the cart goes on being priced for them.
+      setCustomer(noted.customer);
+      await cart.resume(noted);
+      setName(noted.reservationName ?? '');
+      setComment(noted.comment ?? '');
+    } catch (error) {
+      notify(noticeOf(error), { type: 'error' });
+    }
+  });
+
+  /** @throws the refusal */
+  const park = async (reservationName: string) => {
+    await cart.park({ reservationName, comment, customer: customer?.['@id'] ?? null });
+    notify(say('deskCart.parked'), { type: 'success' });
+    restart();
+    void client.invalidateQueries({ queryKey: PROGRAMME_KEY });
+  };
   const pay = (next: Tender['method']) => {
     checkout.reset();
     setMethod(next);
@@ -99,6 +133,7 @@ export function useSale() {
     printing.reset();
     setSoldBefore(undefined);
     setMethod(undefined);
+    setName('');
     setComment('');
     setCustomer(null);
   };
@@ -115,6 +150,8 @@ export function useSale() {
     setComment,
     customer,
     setCustomer,
+    name,
+    park,
     order,
     step,
     pay,

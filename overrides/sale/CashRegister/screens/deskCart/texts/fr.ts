@@ -1,0 +1,37 @@
+/** Carts put aside at the register and taken up again, in French. */
+import type { deskCart as english } from './en.ts';
+
+export const deskCart: typeof english = {
+  parkShort: 'En attente',
+  park: 'Mettre le panier en attente',
+  parkExplained:
+    'Ses places restent retenues encore une demi-heure. Il se reprend à n’importe quel guichet, sous Paniers.',
+  name: 'Nom',
+  cancel: 'Annuler',
+  parked: 'Panier mis en attente. Il se reprend sous Paniers.',
+  toCarts: 'Paniers ouverts et en attente',
+  sold: 'Ce panier a déjà été vendu.',
+  colleagues: 'Ce panier est à %{name}. Il se reprend sous Paniers.',
+  open: 'Ouverts aux guichets',
+  nobody: 'Sans nom',
+  until: 'Retenu jusqu’à %{time}',
+  released: 'Places libérées',
+  isParked: 'Mis en attente par %{name}',
+  working: 'Ouvert à la caisse de %{name}',
+  mine: 'Ouvert à votre caisse',
+  resume: 'Reprendre',
+  resumeOf: 'Reprendre : %{name}',
+  takeOver: 'Reprendre à son compte',
+  takeOverOf: 'Reprendre à son compte : %{name}',
+  hideReleased: 'Masquer les paniers libérés',
+  hidden: '%{smart_count} panier masqué |||| %{smart_count} paniers masqués',
+  newCustomer: 'Nouveau client',
+  createCustomer: 'Créer et choisir',
+  createOf: 'Nouveau client « %{typed} »…',
+  lastname: 'Nom',
+  firstname: 'Prénom',
+  email: 'Adresse e-mail',
+  phone: 'Téléphone',
+  zipcode: 'Code postal',
+  alreadyThere: 'Peut-être déjà client : choisissez pour le reprendre',
+};
