@@ -14,8 +14,6 @@ export const DEADLINES = { desk: 30_000, relay: 25_000, box: 20_000 } as const;
 /** Milliseconds between two pings of the relay. Two without a pong: the box is offline. */
 export const PING_INTERVAL = 10_000;
 
-export type PartyType = 'desk' | 'box' | 'server';
-
 /** How a client reconnects: the specification's numbers. */
 export const RECONNECTION = {
   reconnectionDelay: 1000,
@@ -178,15 +176,6 @@ export interface OutcomeReport {
   readonly urlList: readonly string[];
   /** ISO instant. */
   readonly at: string;
-}
-
-/** Messages between a party and the relay itself. `outcome` is acknowledged with `true`. */
-export interface RelayMessages {
-  updateAccessToken: { readonly access_token: string } | string;
-  state: BoxState;
-  outcome: OutcomeReport;
-  ping: undefined;
-  pong: undefined;
 }
 
 /**

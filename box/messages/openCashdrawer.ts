@@ -2,13 +2,16 @@
 import type { ChannelRefusal } from '../../schema/channel.ts';
 import { Refusal } from '../refusal.ts';
 import type { Box } from './box.ts';
+import { ofPrinter } from './ofPrinter.ts';
 
 export async function openCashdrawer(
   box: Box,
   message: unknown,
 ): Promise<{ readonly opened: true } | ChannelRefusal> {
-  const { printerSlug } = (message ?? {}) as { printerSlug?: string };
-  const station = box.stations.get(String(printerSlug));
+  const { data } = ofPrinter.safeParse(message);
+  if (!data) return { error: 'The message names no printer.', code: 'invalid_message' };
+  const { printerSlug } = data;
+  const station = box.stations.get(printerSlug);
   if (!station) return { error: `The box has no printer "${printerSlug}".`, code: 'printer_not_found' };
   try {
     await station.enqueue('drawer', () => station.printer.openDrawer());

@@ -2,19 +2,13 @@
  * `print`: fetches every page first, then prints page by page when the printer's turn comes. A key prints once, ever;
  * a job whose turn did not come before its deadline never prints (R56).
  */
-import {
-  DEADLINES,
-  type JobState,
-  type PrintRefusal,
-  type PrintReply,
-  type PrintRequest,
-} from '../../schema/channel.ts';
+import { DEADLINES, type JobState, type PrintRefusal, type PrintReply } from '../../schema/channel.ts';
 import { fetchDocument } from '../fetchDocument.ts';
 import { readBitmap } from '../printers/bitmap.ts';
 import type { Station } from '../printers/station.ts';
 import { Refusal } from '../refusal.ts';
 import type { Box } from './box.ts';
-import { readPrintRequest } from './readPrintRequest.ts';
+import { type CheckedPrint, readPrintRequest } from './readPrintRequest.ts';
 
 const MM_PER_INCH = 25.4;
 
@@ -35,7 +29,7 @@ function describeRefusal(error: unknown, printedPages: number): PrintRefusal {
   return { error: `The box failed: ${message}`, code: 'unknown_outcome', printedPages };
 }
 
-async function fetchPages(box: Box, request: PrintRequest, station: Station): Promise<Uint8Array[]> {
+async function fetchPages(box: Box, request: CheckedPrint, station: Station): Promise<Uint8Array[]> {
   const { dpi, paperType } = station.printer.config;
   const { desk_settings: settings, token, urlList } = request;
   const defaults = {
@@ -56,17 +50,17 @@ async function fetchPages(box: Box, request: PrintRequest, station: Station): Pr
 /** One job on its way: what the journal says of it, and how it prints. */
 class Job {
   readonly box: Box;
-  readonly request: PrintRequest;
+  readonly request: CheckedPrint;
   readonly station: Station;
   readonly #deadline = Date.now() + DEADLINES.box;
   #state: JobState;
   #warnings: string[] = [];
 
-  constructor(box: Box, request: PrintRequest, station: Station) {
+  constructor(box: Box, request: CheckedPrint, station: Station) {
     this.box = box;
     this.request = request;
     this.station = station;
-    const { copies = 1, jobKey } = request.desk_settings;
+    const { copies, jobKey } = request.desk_settings;
     this.#state = {
       jobKey,
       printerSlug: request.printerSlug,
@@ -137,7 +131,7 @@ class Job {
     if (Date.now() > this.#deadline)
       throw new Refusal('timeout', 'The deadline of the job passed before its turn.');
     const { printer } = this.station;
-    const { copies = 1, cut = 'each', drawer, rotate } = this.request.desk_settings;
+    const { copies, cut, drawer, rotate } = this.request.desk_settings;
     const { dpi, widthMm } = printer.config;
     // Up: a page of the paper's own width must not be one dot too wide.
     const maxWidth = Math.ceil((widthMm / MM_PER_INCH) * dpi);

@@ -1,12 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { PrinterState } from '../../../schema/channel.ts';
-import {
-  continueJob,
-  createPrintRequest,
-  listPrinterChoices,
-  readAccessToken,
-  readPartyQuery,
-} from './model.ts';
+import { continueJob, createPrintRequest, listPrinterChoices } from './model.ts';
 
 const printer: PrinterState = {
   slug: 'till',
@@ -22,44 +16,6 @@ const printer: PrinterState = {
   reasons: [],
   queued: 0,
 };
-
-describe('readAccessToken', () => {
-  it.each([
-    ['{"access_token":"abc"}', 'abc'],
-    ['abc', 'abc'],
-    [{ access_token: 'abc' }, 'abc'],
-    ['{"access_token":', undefined],
-    ['{"token":"abc"}', undefined],
-    ['', undefined],
-    [undefined, undefined],
-    [12, undefined],
-  ])('reads %j as %j', (given, token) => {
-    expect(readAccessToken(given)).toBe(token);
-  });
-});
-
-describe('readPartyQuery', () => {
-  it('reads who connects', () => {
-    expect(
-      readPartyQuery({ type: 'desk', id: '7', accessToken: '{"access_token":"abc"}', contract: '2' }),
-    ).toEqual({
-      type: 'desk',
-      id: '7',
-      accessToken: 'abc',
-      contract: 2,
-    });
-  });
-
-  it.each([
-    [{ type: 'guest', id: '7', accessToken: 'abc' }],
-    [{ type: 'box', id: '', accessToken: 'abc' }],
-    [{ type: 'box', id: 'a'.repeat(101), accessToken: 'abc' }],
-    [{ type: 'box', id: ['7'], accessToken: 'abc' }],
-    [{ type: 'box', id: '7' }],
-  ])('refuses %j', (query) => {
-    expect(readPartyQuery(query)).toBeUndefined();
-  });
-});
 
 describe('listPrinterChoices', () => {
   it('puts first what can print, the default before the others', () => {

@@ -1,49 +1,8 @@
-/** Who connects to the box channel, read off its query; and what a print request is made of. Pure. */
-import type { PartyType, PrinterState, PrintRequest } from '../../../schema/channel.ts';
+/** Which printers a desk may choose from, and what a print request is made of. Pure. */
+import type { PrinterState, PrintRequest } from '../../../schema/channel.ts';
 
 /** Any one of them lets somebody use printers and drawers. */
 export const CHANNEL_POLICIES = ['desk.operate', 'devices.write'] as const;
-
-export interface PartyQuery {
-  readonly type: PartyType;
-  readonly id: string;
-  readonly accessToken: string;
-  /** Which contract, where the token is good for several. */
-  readonly contract?: number;
-}
-
-/** The token object of the specification arrives as JSON text; a bare token and an object are taken as well. */
-export function readAccessToken(given: unknown): string | undefined {
-  if (typeof given === 'object' && given !== null && 'access_token' in given)
-    return readAccessToken(given.access_token);
-  if (typeof given !== 'string' || given === '') return undefined;
-  if (!given.trimStart().startsWith('{')) return given;
-  try {
-    return readAccessToken(JSON.parse(given));
-  } catch {
-    return undefined;
-  }
-}
-
-const TYPES: readonly string[] = ['desk', 'box', 'server'] satisfies readonly PartyType[];
-
-/** What a box or a desk may be called: it is stored, and part of messages. */
-export function isPartyId(id: unknown): id is string {
-  return typeof id === 'string' && id !== '' && id.length <= 100 && !id.includes('\0') && id.isWellFormed();
-}
-
-export function readPartyQuery(query: Readonly<Record<string, unknown>>): PartyQuery | undefined {
-  const accessToken = readAccessToken(query.accessToken);
-  const { type, id, contract } = query;
-  if (typeof type !== 'string' || !TYPES.includes(type)) return undefined;
-  if (!isPartyId(id) || !accessToken) return undefined;
-  return {
-    type: type as PartyType,
-    id,
-    accessToken,
-    ...(contract === undefined ? {} : { contract: Number(contract) }),
-  };
-}
 
 /** A printer on a box, as a desk chooses it. */
 export interface PrinterChoice {

@@ -34,8 +34,8 @@ function sequenceOf(row: OutboxRow, next: OutboxRow | undefined): string {
 }
 
 /** @returns undefined for what is no sequence of ours */
-export function readSequence(text: unknown): Position | undefined {
-  const match = typeof text === 'string' ? /^(\d{1,19})-(\d{1,15})$/.exec(text) : null;
+export function readSequence(text: string | undefined): Position | undefined {
+  const match = /^(\d{1,19})-(\d{1,15})$/.exec(text ?? '');
   return match ? { transaction: match[1] ?? '0', id: Number(match[2]) } : undefined;
 }
 

@@ -1,16 +1,13 @@
 /** The boxes that are connected: what they tell of themselves is kept, and what they printed is counted. */
 import { setTimeout } from 'node:timers/promises';
 import type { Socket } from 'socket.io';
-import {
-  type BoxState,
-  DEADLINES,
-  type OutcomeReport,
-  type RelayMessages,
-} from '../../../../schema/channel.ts';
+import type * as z from 'zod';
+import { type BoxState, DEADLINES } from '../../../../schema/channel.ts';
 import { type Database, type Host, isUnavailable } from '../../../../server/kit.ts';
 import { countPrints } from '../../../tickets/Ticket/server/countPrints.ts';
 import { attempt, type ChannelLog } from './attempt.ts';
 import { type BoxKey, storeBox, writeHeartbeat, writeOffline, writeState } from './deviceStates.ts';
+import { boxState, outcome } from './messages.ts';
 
 export interface ConnectedBox extends BoxKey {
   readonly socket: Socket;
@@ -70,8 +67,9 @@ export class Boxes {
     const inTurn = (name: string, run: () => Promise<void>) => {
       turn = turn.then(() => attempt(log, name, () => onceAvailable(run)));
     };
-    socket.on('state', (state: RelayMessages['state']) => {
-      if (!Array.isArray(state?.printersState)) return;
+    socket.on('state', (given: unknown) => {
+      const { data: state } = boxState.safeParse(given);
+      if (!state) return;
       box.state = state;
       box.missed = 0;
       inTurn('state', () => writeState(database, key, state));
@@ -80,8 +78,9 @@ export class Boxes {
       box.missed = 0;
       inTurn('heartbeat', () => writeHeartbeat(database, key));
     });
-    socket.on('outcome', (report: RelayMessages['outcome'], acknowledge?: (done: boolean) => void) => {
-      if (typeof report?.jobKey !== 'string') return;
+    socket.on('outcome', (given: unknown, acknowledge?: (done: boolean) => void) => {
+      const { data: report } = outcome.safeParse(given);
+      if (!report) return;
       void attempt(log, 'outcome', async () => acknowledge?.(await this.#count(box, report)));
     });
     socket.on('disconnect', () => {
@@ -91,13 +90,16 @@ export class Boxes {
     });
   }
 
-  async #count(box: ConnectedBox, report: OutcomeReport): Promise<boolean> {
+  async #count(box: ConnectedBox, report: z.output<typeof outcome>): Promise<boolean> {
     const job = `${nameOf(box)}/${report.jobKey}`;
     if (this.#counted.has(job)) return true;
     try {
-      const urls = Array.isArray(report.urlList) ? report.urlList.map(String) : [];
       const actor = box.senders.get(report.jobKey) ?? `box:${box.boxId}`;
-      await countPrints(this.#host.transaction, { contract: box.contract, actor }, { urls, at: new Date() });
+      await countPrints(
+        this.#host.transaction,
+        { contract: box.contract, actor },
+        { urls: report.urlList, at: new Date() },
+      );
       this.#counted.add(job);
       return true;
     } catch (error) {

@@ -6,7 +6,8 @@ import type { Socket } from 'socket.io';
 import { type Caller, type Database, type Host, isUnavailable, type Sight } from '../../../../server/kit.ts';
 import { findGone } from '../../../accounts/Policy/server/findGone.ts';
 import { forgetRights } from '../../../accounts/Policy/server/readRights.ts';
-import { CHANNEL_POLICIES, type PartyQuery } from '../model.ts';
+import { CHANNEL_POLICIES } from '../model.ts';
+import type { PartyQuery } from './messages.ts';
 
 /** Whom a token names that the installation signed for its own box. */
 const BOX_ACCOUNT = 0;

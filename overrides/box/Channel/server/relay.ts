@@ -11,10 +11,11 @@ import {
 } from '../../../../schema/channel.ts';
 import { actorOf, type Host, isUnavailable } from '../../../../server/kit.ts';
 import { MEMBER_CHECK } from '../../../accounts/Policy/server/findGone.ts';
-import { isPartyId, readAccessToken, readPartyQuery } from '../model.ts';
+import { socketToken } from '../../../accounts/SignIn/server/socketToken.ts';
 import { attempt } from './attempt.ts';
 import { Boxes, type BoxesHost, type ConnectedBox, requestBox } from './Boxes.ts';
 import { isBoxOf } from './deviceStates.ts';
+import { ofJob, partyQuery, toBox } from './messages.ts';
 import { Parties, type PartiesHost, type Party } from './Parties.ts';
 
 /** Messages a desk may send on, by the name the box knows them under. */
@@ -53,7 +54,7 @@ export class Relay {
   }
 
   async #admit(socket: Socket): Promise<void> {
-    const query = readPartyQuery(socket.handshake.query);
+    const { data: query } = partyQuery.safeParse(socket.handshake.query);
     if (!query) throw new Error('unauthorized');
     const caller = await this.#host.authenticateToken(query.accessToken);
     const contract =
@@ -77,7 +78,7 @@ export class Relay {
 
   async #renew(socket: Socket, party: Party, given: unknown): Promise<void> {
     try {
-      const token = readAccessToken(given) ?? '';
+      const token = socketToken.parse(given);
       const caller = await this.#host.authenticateToken(token);
       if (!caller.contracts.includes(party.contract)) throw new Error('unauthorized');
       party.caller = caller;
@@ -110,8 +111,9 @@ export class Relay {
         'The access token is not valid any more, or its person may use no printer.',
       );
     }
-    const { boxId } = (message ?? {}) as { readonly boxId?: unknown };
-    if (!isPartyId(boxId)) return refuse('invalid_message', 'The message names no box.');
+    const { data: named } = toBox.safeParse(message);
+    if (!named) return refuse('invalid_message', 'The message names no box.');
+    const { boxId } = named;
     const key = { contract: party.contract, boxId };
     const box = this.#boxes.find(key);
     if (box) return box;
@@ -133,9 +135,8 @@ export class Relay {
   ): Promise<unknown> {
     const box = await this.#find(party, message);
     if ('error' in box) return box;
-    const jobKey = (message as { readonly desk_settings?: { readonly jobKey?: unknown } | null })
-      .desk_settings?.jobKey;
-    if (typeof jobKey === 'string') box.senders.set(jobKey, actorOf(party.caller));
+    const { data: job } = ofJob.safeParse(message);
+    if (job) box.senders.set(job.desk_settings.jobKey, actorOf(party.caller));
     try {
       return await requestBox(box, name, message);
     } catch (error) {

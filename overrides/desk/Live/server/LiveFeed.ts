@@ -4,6 +4,7 @@
  * messages on, of which a process that starts or dies misses some, and the outbox none.
  */
 import type { Namespace, Server, Socket } from 'socket.io';
+import * as z from 'zod';
 import {
   type CaughtUp,
   LIVE_SWITCHED_OFF,
@@ -23,6 +24,7 @@ import {
 } from '../../../../server/kit.ts';
 import { findGone } from '../../../accounts/Policy/server/findGone.ts';
 import { forgetRights } from '../../../accounts/Policy/server/readRights.ts';
+import { socketToken } from '../../../accounts/SignIn/server/socketToken.ts';
 import { describeChanges, readSequence, writeSequence } from '../model.ts';
 import { readMissed } from './readMissed.ts';
 
@@ -65,6 +67,9 @@ function refusalOf(error: unknown): Error {
   return new Error(isUnavailable(error) ? 'unavailable' : LIVE_UNAUTHORIZED);
 }
 
+/** Where a screen that was cut off stands. */
+const since = z.object({ sequence: z.string() });
+
 const roomOf = (contract: number) => `contract ${contract}`;
 
 export class LiveFeed {
@@ -88,7 +93,7 @@ export class LiveFeed {
   async #admit(socket: LiveSocket): Promise<void> {
     const { auth, query } = socket.handshake;
     const { accessToken, contract: named } = query;
-    const token = readToken(auth.accessToken ?? accessToken);
+    const token = socketToken.parse(auth.accessToken ?? accessToken);
     const signedIn = await this.#parts.authenticateToken(token);
     const contract = readContract(signedIn, [named]);
     await this.#demandOn(contract);
@@ -103,14 +108,15 @@ export class LiveFeed {
   async #welcome(socket: LiveSocket): Promise<void> {
     socket.on('since', (request, reply) => {
       if (typeof reply !== 'function') return;
-      this.#catchUp(socket, request?.sequence).then(reply, () => socket.disconnect(true));
+      const { data: from } = since.safeParse(request);
+      this.#catchUp(socket, from?.sequence).then(reply, () => socket.disconnect(true));
     });
     const position = await this.#parts.readPosition();
     void socket.join(roomOf(socket.data.contract));
     socket.emit('ready', { sequence: writeSequence(position) });
   }
 
-  async #catchUp({ data }: LiveSocket, sequence: unknown): Promise<CaughtUp> {
+  async #catchUp({ data }: LiveSocket, sequence: string | undefined): Promise<CaughtUp> {
     const after = readSequence(sequence);
     const end = await this.#parts.readPosition();
     if (!after) return { changes: [], sequence: writeSequence(end), reset: true };
@@ -196,16 +202,5 @@ export class LiveFeed {
 
   async recheckTokens(): Promise<void> {
     for (const socket of this.#namespace.sockets.values()) await this.#lookUpRights(socket);
-  }
-}
-
-/** As the channel's parties send it: the token itself, or the JSON of an object with an access_token. */
-function readToken(given: unknown): string {
-  const text = String(given ?? '');
-  if (!text.startsWith('{')) return text;
-  try {
-    return String((JSON.parse(text) as { readonly access_token?: unknown }).access_token ?? '');
-  } catch {
-    return '';
   }
 }

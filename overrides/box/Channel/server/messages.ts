@@ -1,0 +1,59 @@
+/** What parties of the box channel send to the relay, as far as the relay looks at it: the rest is for who it goes to. */
+import * as z from 'zod';
+import type { BoxState, PrinterState } from '../../../../schema/channel.ts';
+import { socketToken } from '../../../accounts/SignIn/server/socketToken.ts';
+
+/** What a box or a desk may be called: it is stored, and part of messages. */
+const partyId = z
+  .string()
+  .min(1)
+  .max(100)
+  .refine((id) => !id.includes('\0') && id.isWellFormed());
+
+/** The query of a connection. `contract`: which one, where the token is good for several. */
+export const partyQuery = z.object({
+  type: z.enum(['desk', 'box', 'server']),
+  id: partyId,
+  accessToken: socketToken,
+  contract: z.coerce.number().optional(),
+});
+
+export type PartyQuery = z.output<typeof partyQuery>;
+
+/** Whom a desk's message is for. */
+export const toBox = z.object({ boxId: partyId });
+
+/** A message that names a job. */
+export const ofJob = z.object({ desk_settings: z.object({ jobKey: z.string() }) });
+
+const printerState = z.object({
+  slug: z.string(),
+  name: z.string(),
+  uri: z.string(),
+  language: z.enum(['escpos', 'starprnt', 'fgl', 'zpl', 'pdf', 'virtual']),
+  dpi: z.number(),
+  widthMm: z.number(),
+  paperType: z.enum(['stock_tickets', 'thermal_roller']),
+  isDefault: z.boolean(),
+  hasDrawer: z.boolean(),
+  state: z.enum(['idle', 'printing', 'stopped', 'offline']),
+  reasons: z.array(z.string()),
+  queued: z.number(),
+  lastJobAt: z.string().optional(),
+}) satisfies z.ZodType<PrinterState>;
+
+/** What a box tells of itself. */
+export const boxState = z.object({
+  name: z.string(),
+  packageVersion: z.string(),
+  uptime: z.number(),
+  ramUsage: z.number(),
+  printersState: z.array(printerState),
+  localTime: z.string(),
+}) satisfies z.ZodType<BoxState>;
+
+/** What came out of a printer. */
+export const outcome = z.object({
+  jobKey: z.string(),
+  urlList: z.array(z.string()).catch([]),
+});
