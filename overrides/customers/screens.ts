@@ -4,4 +4,11 @@ import type { ScreenEntry } from '../../src/screens.ts';
 export const screens: readonly ScreenEntry[] = [
   { kind: 'menu', entity: 'CrmCustomer', section: 'customers', position: 1 },
   { kind: 'menu', entity: 'ImportedFile', section: 'customers', position: 2 },
+  {
+    kind: 'panel',
+    entity: 'CrmCustomer',
+    slot: 'list',
+    place: 'top',
+    load: async () => (await import('./Segment/screens/SegmentPanel.tsx')).SegmentPanel,
+  },
 ];

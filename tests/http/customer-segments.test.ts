@@ -305,6 +305,16 @@ describe('the search', () => {
     }
   });
 
+  it('of the list finds a telephone as it is typed as well', async () => {
+    const [row] = await query<{ id: number; phone: string }>(
+      `SELECT "id", "phone_list" ->> 0 AS "phone" FROM "crm_customer" WHERE "contract_id" = 1 AND "phone_list" IS NOT NULL ORDER BY "id" LIMIT 1`,
+    );
+    const typed = encodeURIComponent(`0${String(row?.phone).replace(/^\+33 /, '')}`);
+    const headers = { authorization: `Bearer ${await server.token('manager@demo.test')}` };
+    const list = await (await fetch(`${server.origin}/crm/customers?q=${typed}`, { headers })).json();
+    expect(list.member.map((one: { '@id': string }) => one['@id'])).toEqual([`/crm/customers/${row?.id}`]);
+  });
+
   it('answers fifty hits of the first page by default, and the rest page by page', async () => {
     const first = await post('/customers/searchBody', { filterList: [] });
     expect(first.body.total).toBe(town.people.size);

@@ -3,6 +3,7 @@
  * list is a segment as JSON, so that a segment is counted, shown, exported and changed as every other filter of a list.
  */
 import { defineBehaviour } from '../../../../server/behaviour.ts';
+import { renderCharacteristic } from '../../Segment/server/renderCharacteristic.ts';
 import { demandSegment, renderSegment } from '../../Segment/server/renderSegment.ts';
 import { searchActions } from '../../Segment/server/search.ts';
 
@@ -13,6 +14,9 @@ function readJson(text: string): unknown {
     return text;
   }
 }
+
+/** Fewer are no part of a telephone that is looked for. */
+const PHONE_DIGITS = 4;
 
 /** Orders of those who bought as this contact: paid for or not, training and given-up ones apart. */
 const bought = (row: string, value: string): string =>
@@ -29,6 +33,20 @@ export const crmCustomerBehaviour = defineBehaviour('CrmCustomer', {
     lastOrderAt: (row) => bought(row, 'max("bought"."created_at")'),
     orderCount: (row) => bought(row, 'count(*)::int'),
   },
+  // A telephone is typed as 06 and kept as +33 6.
+  search: ({ row, value, param }) =>
+    value.replace(/\D/g, '').length < PHONE_DIGITS || /\p{L}/u.test(value)
+      ? 'false'
+      : renderCharacteristic(
+          row,
+          {
+            group: 'contactOrOrganizationCharacteristic',
+            field: 'phone',
+            operator: 'contains',
+            value: [value],
+          },
+          param,
+        ),
   filters: {
     segment: ({ row, value, caller, param }) =>
       renderSegment(row, demandSegment(readJson(value), caller), param),

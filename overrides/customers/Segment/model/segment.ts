@@ -48,8 +48,11 @@ const characteristicGroups = [
   'linkContactCharacteristic',
   'linkOrganizationCharacteristic',
 ] as const satisfies readonly GroupName[];
-type CharacteristicGroup = (typeof characteristicGroups)[number];
+export type CharacteristicGroup = (typeof characteristicGroups)[number];
 export type ActivityGroup = Exclude<GroupName, CharacteristicGroup>;
+
+export const isCharacteristic = (group: GroupName): group is CharacteristicGroup =>
+  (characteristicGroups as readonly GroupName[]).includes(group);
 
 /** By what customers did, of all conditions however deep. */
 export const listGroups = (nodes: readonly SegmentNode[]): readonly ActivityGroup[] =>
@@ -111,9 +114,10 @@ const withoutValue: readonly OperatorName[] = [
   'isNotChecked',
 ];
 
-const inputOf = (field: CriterionName): InputType => CRITERIA.find(([name]) => name === field)?.[1] ?? 'text';
+export const inputOf = (field: CriterionName): InputType =>
+  CRITERIA.find(([name]) => name === field)?.[1] ?? 'text';
 
-const asksForValue = (operator: OperatorName): boolean => !withoutValue.includes(operator);
+export const asksForValue = (operator: OperatorName): boolean => !withoutValue.includes(operator);
 
 class Fault extends Error {
   readonly fault: SegmentFault;
@@ -204,8 +208,9 @@ function readLeaf(given: Given, place: string): SegmentNode {
   const { group = characteristicGroups[0] } = given;
   const [known] =
     GROUPS.find(([name]) => name === group) ?? refuse(place, `there is no group ${show(group)}`);
-  const own = characteristicGroups.find((one) => one === known);
-  return own ? readCharacteristic(given, own, place) : readActivity(given, known as ActivityGroup, place);
+  return isCharacteristic(known)
+    ? readCharacteristic(given, known, place)
+    : readActivity(given, known, place);
 }
 
 interface Counted {

@@ -1,0 +1,71 @@
+/** The screen of customers: a segment is built in words, counted while it is typed, kept in the address. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { takePicture } from '../fixtures/browser.ts';
+import { startTestServer, type TestServer } from '../fixtures/server.ts';
+import { findFaults } from './generic/findFaults.ts';
+import { type Screens, serveScreens } from './generic/serveScreens.ts';
+
+let server: TestServer;
+let screens: Screens;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  screens = await serveScreens({ server: server.origin, token: await server.token('manager@demo.test') });
+});
+afterAll(async () => {
+  await screens?.stop();
+  await server?.stop();
+});
+
+const countOf = async (condition: string): Promise<string> => {
+  const [row] = await server.database.query<{ n: number }>(
+    'system',
+    `SELECT count(*)::int AS n FROM "crm_customer" c WHERE c."contract_id" = 1 AND ${condition}`,
+  );
+  return new Intl.NumberFormat('en').format(row?.n ?? 0);
+};
+
+describe('a segment of customers', () => {
+  it('is counted while its city is typed, and reopened by its address', async () => {
+    const { page } = await screens.open('/customers');
+    await page.getByRole('button', { name: 'Build a segment' }).click();
+    const segment = page.getByRole('region', { name: 'Segment' });
+    await segment.getByRole('button', { name: 'Condition', exact: true }).click();
+    await segment.getByRole('textbox', { name: 'Value' }).fill('villeurb');
+    const count = await countOf(`c."city" ILIKE 'villeurb%'`);
+    await segment.getByRole('status').getByText(`${count} customers`).waitFor();
+    await page.getByRole('row').filter({ hasText: 'Villeurbanne' }).first().waitFor();
+    await takePicture(page, 'segment');
+    expect(await findFaults(page)).toEqual([]);
+    const { page: other } = await screens.open(page.url().slice(screens.origin.length));
+    const reopened = other.getByRole('region', { name: 'Segment' });
+    await reopened.getByRole('status').getByText(`${count} customers`).waitFor();
+    expect(await reopened.getByRole('textbox', { name: 'Value' }).inputValue()).toBe('villeurb');
+  });
+
+  it('begins with one that is asked for every season, is narrowed down, and goes at a press', async () => {
+    const { page } = await screens.open('/customers');
+    await page.getByRole('button', { name: 'Build a segment' }).click();
+    const segment = page.getByRole('region', { name: 'Segment' });
+    await segment.getByRole('button', { name: 'Bought in the last 12 months' }).click();
+    const bought = (
+      least: number,
+    ) => `c."id"::text IN (SELECT b."crm_id" FROM "customer" b JOIN "order" o ON o."contract_id" = 1
+      AND o."customer_id" = b."id" AND o."status" = 'validated' AND NOT o."is_training" JOIN "order_item" i ON i."contract_id" = 1 AND i."order_id" = o."id"
+      AND i."cancelled" IS NOT TRUE AND i."refunded_totally" IS NOT TRUE
+      WHERE b."contract_id" = 1 AND o."created_at" > now() - interval '365 days' GROUP BY 1 HAVING count(DISTINCT o."id") >= ${least})`;
+    await segment
+      .getByRole('status')
+      .getByText(`${await countOf(bought(1))} customers`)
+      .waitFor();
+    await segment.getByRole('button', { name: 'Narrow down' }).click();
+    await page.getByRole('menuitem', { name: 'At least … times' }).click();
+    await segment.getByRole('textbox', { name: 'At least … times' }).fill('2');
+    await segment
+      .getByRole('status')
+      .getByText(`${await countOf(bought(2))} customers`)
+      .waitFor();
+    await segment.getByRole('button', { name: 'Remove the segment' }).click();
+    await page.getByRole('button', { name: 'Build a segment' }).waitFor();
+  });
+});
