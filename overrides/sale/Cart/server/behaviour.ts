@@ -54,8 +54,8 @@ async function hold(
 
 async function writeHeld(context: WriteContext, cart: number, held: HeldItems): Promise<void> {
   const { tx, contract, now } = context;
-  await writeItems(tx, { contract, cart, items: held.items });
-  await seatCart(tx, { contract, cart, held, now, expiresAt: computeExpiry(now) });
+  const rows = await writeItems(tx, { contract, cart, items: held.items });
+  await seatCart(tx, { contract, cart, held, rows, now, expiresAt: computeExpiry(now) });
   await priceCart(context, { id: cart, ...held });
 }
 

@@ -59,12 +59,15 @@ interface WrittenRows {
   readonly wanted: string;
 }
 
-const writeRows = sqlFile<WrittenRows>(import.meta.dirname, 'writeItems.sql');
+const writeRows = sqlFile<WrittenRows, { readonly id: number }>(import.meta.dirname, 'writeItems.sql');
 const dropChains = sqlFile<WrittenRows>(import.meta.dirname, 'dropChains.sql');
 const addChains = sqlFile<WrittenRows>(import.meta.dirname, 'addChains.sql');
 
-/** What is gone goes, what is new comes, a price and contingent that stays keeps its row. */
-export async function writeItems(sql: Sql, written: WrittenItems): Promise<void> {
+/**
+ * What is gone goes, what is new comes, a price and contingent that stays keeps its row.
+ * @returns the id of each item's row
+ */
+export async function writeItems(sql: Sql, written: WrittenItems): Promise<readonly number[]> {
   const { contract, cart, items } = written;
   const wanted = items.map((item, rank) => ({
     rank,
@@ -75,8 +78,9 @@ export async function writeItems(sql: Sql, written: WrittenItems): Promise<void>
     total: computeLineTotal(item),
     excluded: item.occupies.excludedFromParentStock,
   }));
-  await sql.query(writeRows({ contract, cart, wanted: JSON.stringify(wanted) }));
+  const rows = await sql.query(writeRows({ contract, cart, wanted: JSON.stringify(wanted) }));
   await writeChains(sql, written);
+  return rows.map(({ id }) => id);
 }
 
 /** Lines of no contingent have nothing to record here, and one that has a contingent keeps it. */

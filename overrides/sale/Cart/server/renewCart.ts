@@ -13,8 +13,8 @@ export async function renewCart(
 ): Promise<number> {
   const { tx, contract, now, write } = context;
   const expiresAt = computeExpiry(now);
-  await writeItems(tx, { contract, cart, items: held.items });
-  await seatCart(tx, { contract, cart, held, now, expiresAt });
+  const rows = await writeItems(tx, { contract, cart, items: held.items });
+  await seatCart(tx, { contract, cart, held, rows, now, expiresAt });
   const total = computeCartTotal(held.items);
   await write.update('Cart', cart, {
     deletedAt: null,

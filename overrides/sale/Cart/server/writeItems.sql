@@ -9,10 +9,16 @@ WITH "wanted" AS (
     "excluded_from_parent_stock" = w."excluded"
   FROM "wanted" w WHERE i."contract_id" = :contract AND i."cart_id" = :cart
     AND w."price" = i."ticket_price_id" AND w."contingent" IS NOT DISTINCT FROM i."stock_contingent_id"
-  RETURNING i."ticket_price_id", i."stock_contingent_id")
-INSERT INTO "cart_item" ("contract_id", "cart_id", "ticket_price_id", "stock_contingent_id", "quantity", "facial_value",
-  "customer_paid_amount", "excluded_from_parent_stock")
-SELECT :contract, :cart, w."price", w."contingent", w."quantity", w."value", w."total", w."excluded" FROM "wanted" w
-WHERE NOT EXISTS (SELECT 1 FROM "kept" k
-  WHERE k."ticket_price_id" = w."price" AND k."stock_contingent_id" IS NOT DISTINCT FROM w."contingent")
+  RETURNING i."id", i."ticket_price_id", i."stock_contingent_id"),
+"made" AS (
+  INSERT INTO "cart_item" ("contract_id", "cart_id", "ticket_price_id", "stock_contingent_id", "quantity", "facial_value",
+    "customer_paid_amount", "excluded_from_parent_stock")
+  SELECT :contract, :cart, w."price", w."contingent", w."quantity", w."value", w."total", w."excluded" FROM "wanted" w
+  WHERE NOT EXISTS (SELECT 1 FROM "kept" k
+    WHERE k."ticket_price_id" = w."price" AND k."stock_contingent_id" IS NOT DISTINCT FROM w."contingent")
+  ORDER BY w."rank"
+  RETURNING "id", "ticket_price_id", "stock_contingent_id")
+SELECT r."id" FROM "wanted" w
+JOIN (SELECT * FROM "kept" UNION ALL SELECT * FROM "made") r
+  ON r."ticket_price_id" = w."price" AND r."stock_contingent_id" IS NOT DISTINCT FROM w."contingent"
 ORDER BY w."rank"
