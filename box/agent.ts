@@ -4,6 +4,7 @@
  */
 import { freemem, totalmem } from 'node:os';
 import { join } from 'node:path';
+import type { Measure, MeasureRequest } from '../schema/channel/device.ts';
 import type { BoxState, OutcomeReport } from '../schema/channel.ts';
 import type { BoxConfig, PrinterConfig } from './config.ts';
 import { type JournalEntry, openJournal } from './journal.ts';
@@ -13,6 +14,9 @@ import { createEscposPrinter } from './printers/escpos.ts';
 import type { Printer } from './printers/printer.ts';
 import { Station } from './printers/station.ts';
 import { createVirtualPrinter } from './printers/virtual.ts';
+import { Refusal } from './refusal.ts';
+import { createLinuxSystem } from './system/linux.ts';
+import type { System } from './system/system.ts';
 import type { Wire } from './wire.ts';
 
 const REPORT_DEADLINE = 2000;
@@ -39,7 +43,22 @@ function listPrinted(entry: JournalEntry): readonly string[] {
   );
 }
 
-export function startAgent(config: BoxConfig, wire: Wire): Agent {
+/** @returns what the handler does, or its refusal */
+async function answer(handle: () => unknown): Promise<unknown> {
+  try {
+    return await handle();
+  } catch (error) {
+    if (error instanceof Refusal) return { error: error.message, code: error.code };
+    const reason = error instanceof Error ? error.message : String(error);
+    return { error: `The box failed: ${reason}`, code: 'device_failed' };
+  }
+}
+
+export function startAgent(
+  config: BoxConfig,
+  wire: Wire,
+  system: System = createLinuxSystem(config.varDir),
+): Agent {
   const journal = openJournal(join(config.varDir, 'box', config.boxId));
   const pushState = () => wire.send('state', describeState());
   const stations = new Map(
@@ -48,7 +67,13 @@ export function startAgent(config: BoxConfig, wire: Wire): Agent {
       new Station(createPrinter(config, printer), () => pushState()),
     ]),
   );
-  const box: Box = { config, journal, stations, reportOutcomes };
+  const box: Box = { config, journal, stations, system, restartsUntil: 0, reportOutcomes, measure };
+
+  async function measure(request: MeasureRequest, deadline: number): Promise<Measure> {
+    const given = await wire.ask('measure', request, deadline).catch(() => undefined);
+    if (given) return given as Measure;
+    throw new Refusal('timeout', `The relay did not answer the box in ${Math.round(deadline)} ms.`);
+  }
 
   function describeState(): BoxState {
     return {
@@ -76,7 +101,8 @@ export function startAgent(config: BoxConfig, wire: Wire): Agent {
     }
   }
 
-  for (const [event, handle] of Object.entries(handlers)) wire.on(event, (request) => handle(box, request));
+  for (const [event, handle] of Object.entries(handlers))
+    wire.on(event, (request) => answer(() => handle(box, request)));
   wire.on('ping', () => wire.send('pong'));
   wire.onConnect(() => {
     pushState();

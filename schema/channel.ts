@@ -4,6 +4,8 @@
  * specification names a message only. Types and the deadlines; nothing here sends.
  */
 
+import type { IpConfig, Reboot, Speedtest, WifiNearby } from './channel/device.ts';
+
 export const CHANNEL_NAMESPACE = '/v1';
 
 export const CHANNEL_PATH = '/socket.io';
@@ -35,6 +37,8 @@ export const CHANNEL_ERRORS = [
   'busy',
   'unknown_outcome',
   'invalid_message',
+  'no_wifi_adapter',
+  'device_failed',
 ] as const;
 
 export type ChannelErrorCode = (typeof CHANNEL_ERRORS)[number];
@@ -148,6 +152,44 @@ export interface BoxState {
   readonly localTime: string;
 }
 
+export interface DiagnosticCheck {
+  readonly name: 'relay' | 'dns' | 'clock' | 'disk' | 'memory' | 'printers';
+  readonly ok: boolean;
+  /** For developers. */
+  readonly detail: string;
+}
+
+export interface FailedJob {
+  readonly jobKey: string;
+  readonly printerSlug: string;
+  /** ISO instant. */
+  readonly at: string;
+  readonly code: string;
+  readonly error: string;
+}
+
+export interface FullDiagnostic {
+  readonly version: string;
+  /** Seconds since the agent started. */
+  readonly uptime: number;
+  /** Percent of all processors over the last minute. */
+  readonly cpu: number;
+  /** Percent. */
+  readonly ram: number;
+  /** Percent. */
+  readonly disk: number;
+  /** Degrees Celsius, where the machine measures it. */
+  readonly temperature?: number;
+  /** Positive: the box's clock is ahead of the relay's. */
+  readonly clockSkewMs: number;
+  readonly relayLatencyMs: number;
+  readonly dns: readonly string[];
+  readonly printers: readonly PrinterState[];
+  /** Newest first. */
+  readonly lastErrors: readonly FailedJob[];
+  readonly checks: readonly DiagnosticCheck[];
+}
+
 interface ToBox {
   readonly boxId: string;
 }
@@ -161,7 +203,23 @@ export interface RelayedMessages {
     readonly request: ReadPageRequest;
     readonly reply: { readonly png: Uint8Array } | ChannelRefusal;
   };
+  getIpConfig: { readonly request: ToBox; readonly reply: IpConfig | ChannelRefusal };
+  wifiNearby: { readonly request: ToBox; readonly reply: WifiNearby | ChannelRefusal };
+  executeSpeedtest: { readonly request: ToBox; readonly reply: Speedtest | ChannelRefusal };
+  fullDiagnostic: { readonly request: ToBox; readonly reply: FullDiagnostic | ChannelRefusal };
+  rebootDevice: { readonly request: ToBox; readonly reply: Reboot | ChannelRefusal };
 }
+
+/** Relayed messages that look into the box itself or change it: for those who see to devices (`devices.write`) alone. */
+export const DEVICE_MESSAGES = [
+  'getIpConfig',
+  'wifiNearby',
+  'executeSpeedtest',
+  'fullDiagnostic',
+  'rebootDevice',
+] as const satisfies readonly (keyof RelayedMessages)[];
+
+export type DeviceMessage = (typeof DEVICE_MESSAGES)[number];
 
 /** Messages passed on without a reply. */
 export interface ForwardedMessages {

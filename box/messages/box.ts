@@ -1,12 +1,19 @@
 /** What a message's handler works with. */
+import type { Measure, MeasureRequest } from '../../schema/channel/device.ts';
 import type { BoxConfig } from '../config.ts';
 import type { Journal } from '../journal.ts';
 import type { Station } from '../printers/station.ts';
+import type { System } from '../system/system.ts';
 
 export interface Box {
   readonly config: BoxConfig;
   readonly journal: Journal;
   readonly stations: ReadonlyMap<string, Station>;
+  readonly system: System;
+  /** The machine has agreed to restart: no page is begun before this, in milliseconds since 1970. */
+  restartsUntil: number;
   /** Tells the relay what came out of the printers; resolves when it knows or could not be told for now. */
   reportOutcomes(): Promise<void>;
+  /** One exchange with the relay. Throws a `Refusal` (`timeout`) when it takes longer than `deadline` milliseconds. */
+  measure(request: MeasureRequest, deadline: number): Promise<Measure>;
 }

@@ -1,9 +1,26 @@
-/** What the box answers, by the name of the message. */
+/** What the box answers, by the name of the message. A `Refusal` that one throws is answered as such. */
 import { clearJobs } from './clearJobs.ts';
+import { executeSpeedtest } from './executeSpeedtest.ts';
+import { fullDiagnostic } from './fullDiagnostic.ts';
+import { getIpConfig } from './getIpConfig.ts';
 import { listJobs } from './listJobs.ts';
 import { listPrinters } from './listPrinters.ts';
 import { openCashdrawer } from './openCashdrawer.ts';
 import { print } from './print.ts';
 import { readPage } from './readPage.ts';
+import { rebootDevice } from './rebootDevice.ts';
+import { wifiNearby } from './wifiNearby.ts';
 
-export const handlers = { clearJobs, listJobs, listPrinters, openCashdrawer, print, readPage };
+export const handlers = {
+  clearJobs,
+  executeSpeedtest,
+  fullDiagnostic,
+  getIpConfig,
+  listJobs,
+  listPrinters,
+  openCashdrawer,
+  print,
+  readPage,
+  rebootDevice,
+  wifiNearby,
+};

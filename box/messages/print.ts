@@ -166,6 +166,7 @@ export async function print(box: Box, message: unknown): Promise<PrintReply> {
     if (under) return await under;
     const known = box.journal.find(jobKey)?.outcome;
     if (known) return { ...known, repeated: true };
+    if (Date.now() < box.restartsUntil) throw new Refusal('busy', 'The box is about to restart.');
     const station = box.stations.get(request.printerSlug);
     if (!station) throw new Refusal('printer_not_found', `The box has no printer "${request.printerSlug}".`);
     const job = new Job(box, request, station).run();

@@ -22,6 +22,11 @@ export class Station {
     this.#onChange = onChange;
   }
 
+  /** A job prints or waits. */
+  get hasWork(): boolean {
+    return this.#busy === 'printing' || this.#waiting.length > 0;
+  }
+
   get state(): PrinterState {
     const stopped = this.#reasons.some((reason) => reason !== 'low_paper');
     const idle = stopped ? 'stopped' : 'idle';

@@ -9,4 +9,10 @@ export const screens: readonly ScreenEntry[] = [
     needs: ['desk.operate', 'devices.write'],
     load: async () => (await import('./Printer/screens/Printers.tsx')).Printers,
   },
+  {
+    kind: 'route',
+    path: '/settings/printer',
+    needs: 'devices.write',
+    load: async () => (await import('./Device/screens/Devices.tsx')).Devices,
+  },
 ];

@@ -19,6 +19,7 @@ const screens = [
   '/sales/cash-register',
   '/sales',
   '/printer',
+  '/settings/printer',
   '/resources',
 ];
 

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Agent, startAgent } from '../../box/agent.ts';
 import { connectBox } from '../../box/connect.ts';
 import { createConfig } from '../channel/box.ts';
+import { createFakeSystem } from '../channel/fakeSystem.ts';
 import { findFaults } from './generic/findFaults.ts';
 import { type DemoScreens, startScreens } from './generic/startScreens.ts';
 
@@ -36,7 +37,7 @@ describe('/printer', () => {
       server: screens.server.origin,
       varDir: screens.server.varDir,
     });
-    agent = startAgent(config, connectBox(config));
+    agent = startAgent(config, connectBox(config), createFakeSystem());
     await page.getByText('Online', { exact: true }).waitFor();
     await page.getByText('Ready', { exact: true }).waitFor();
     await page.getByText('Nothing printed yet').waitFor();
@@ -52,6 +53,12 @@ describe('/printer', () => {
       .first()
       .click();
     await page.getByRole('dialog').getByRole('img').waitFor();
+  });
+
+  it('opens the drawer', async () => {
+    const { page } = await screens.open('/printer');
+    await page.getByRole('button', { name: 'Open the drawer' }).click();
+    await page.getByText('The drawer is open.').waitFor();
   });
 
   it('speaks French, says that the box went, and stands on a phone', async () => {

@@ -4,6 +4,7 @@
  */
 import { io, type Socket } from 'socket.io-client';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { DEVICE_MESSAGES } from '../../schema/channel.ts';
 import { startTestServer, type TestServer } from '../fixtures/server.ts';
 
 let server: TestServer;
@@ -117,7 +118,14 @@ describe('a box', () => {
       'unauthorized',
     );
     const url = `${server.origin}/ticketing/v1/tickets/1.png`;
-    for (const event of ['print', 'listJobs', 'readPage', 'openCashdrawer', 'listPrinters'])
+    for (const event of [
+      'print',
+      'listJobs',
+      'readPage',
+      'openCashdrawer',
+      'listPrinters',
+      ...DEVICE_MESSAGES,
+    ])
       for (const boxId of ['their-box', 'no-such-box']) {
         const answer = await desk.emitWithAck(event, {
           boxId,
@@ -153,6 +161,7 @@ describe('a box', () => {
           'state',
           'pong',
           'outcome',
+          'measure',
           'updateAccessToken',
         ])
           for (const message of [

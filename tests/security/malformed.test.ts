@@ -39,6 +39,8 @@ const handMade: readonly Place[] = [
   ['GET', '/channel/v1/boxes/{box}/jobs'],
   ['GET', '/channel/v1/specimen.png'],
   ['POST', '/channel/v1/boxes/{box}/printers/{printer}/print'],
+  ['POST', '/channel/v1/boxes/{box}/openCashdrawer'],
+  ['POST', '/channel/v1/boxes/{box}/rebootDevice'],
   ['GET', '/contexts/{name}'],
 ].map(([method = '', path = '']) => ({ method, path, parameters: [], properties: {} }));
 

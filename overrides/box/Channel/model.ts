@@ -1,8 +1,19 @@
 /** Which printers a desk may choose from, and what a print request is made of. Pure. */
-import type { PrinterState, PrintRequest } from '../../../schema/channel.ts';
+import {
+  DEVICE_MESSAGES,
+  type DeviceMessage,
+  type PrinterState,
+  type PrintRequest,
+} from '../../../schema/channel.ts';
 
 /** Any one of them lets somebody use printers and drawers. */
 export const CHANNEL_POLICIES = ['desk.operate', 'devices.write'] as const;
+
+/** It takes this to look into a box itself, or to change it. */
+export const DEVICE_POLICIES = ['devices.write'] as const;
+
+export const isDeviceMessage = (name: string): name is DeviceMessage =>
+  (DEVICE_MESSAGES as readonly string[]).includes(name);
 
 /** A printer on a box, as a desk chooses it. */
 export interface PrinterChoice {

@@ -58,6 +58,8 @@ export const box = {
       unknown_outcome:
         'It is not known whether the page was printed. Check the printer before printing again.',
       invalid_message: 'The print job is not complete.',
+      no_wifi_adapter: 'The box has no wifi adapter.',
+      device_failed: 'The box’s machine refused.',
       low_paper: 'The paper is running low.',
       status_unknown: 'The printer printed, but reports no status.',
     },

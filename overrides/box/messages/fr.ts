@@ -58,6 +58,8 @@ export const box = {
       busy: 'L’impression a été annulée.',
       unknown_outcome: 'On ignore si la page a été imprimée. Vérifiez l’imprimante avant de réimprimer.',
       invalid_message: 'L’impression demandée est incomplète.',
+      no_wifi_adapter: 'Le boîtier n’a pas d’adaptateur wifi.',
+      device_failed: 'La machine du boîtier a refusé.',
       low_paper: 'Le papier touche à sa fin.',
       status_unknown: 'L’imprimante a imprimé, mais ne communique pas son état.',
     },

@@ -5,5 +5,6 @@ export const refusals = {
     'BOX-002': 'The box “%{boxId}” is not responding. Check that it is switched on and connected.',
     'BOX-004':
       'The printer “%{printerSlug}” stopped after %{printedPages} pages. Fix the printer, then print the missing pages.',
+    'BOX-005': 'The box “%{boxId}” could not do this.',
   },
 };

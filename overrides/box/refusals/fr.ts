@@ -7,5 +7,6 @@ export const refusals: typeof english = {
     'BOX-002': 'Le boîtier « %{boxId} » ne répond pas. Vérifiez qu’il est allumé et connecté.',
     'BOX-004':
       'L’imprimante « %{printerSlug} » s’est arrêtée après %{printedPages} pages. Remettez-la en état, puis imprimez les pages manquantes.',
+    'BOX-005': 'Le boîtier « %{boxId} » n’a pas pu le faire.',
   },
 };

@@ -1,3 +1,5 @@
+import { DEVICE_MESSAGES } from '../../../schema/channel.ts';
+
 /** The calls that services make by hand and that ask for policies, of which any one is enough. */
 interface HandMadeCall {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
@@ -13,6 +15,16 @@ export const handMadeCalls: readonly HandMadeCall[] = [
   { method: 'GET', path: `${boxes}/jobs`, needs: devices },
   { method: 'GET', path: `${boxes}/printers/{printerSlug}/jobs/{jobKey}/pages/{page}`, needs: devices },
   { method: 'POST', path: `${boxes}/printers/{printerSlug}/print`, needs: devices },
+  ...['clearJobs', 'openCashdrawer'].map((name) => ({
+    method: 'POST' as const,
+    path: `${boxes}/${name}`,
+    needs: devices,
+  })),
+  ...DEVICE_MESSAGES.map((name) => ({
+    method: 'POST' as const,
+    path: `${boxes}/${name}`,
+    needs: ['devices.write'],
+  })),
   {
     method: 'POST',
     path: '/accounts/api/v1/contracts/{contractId}/impersonations',

@@ -10,6 +10,7 @@ import {
   type ChannelErrorCode,
   type ChannelRefusal,
   DEADLINES,
+  type DeviceMessage,
   type ForwardedMessages,
   type ListJobsReply,
   type ListPrintersReply,
@@ -49,11 +50,18 @@ export interface DeskOptions {
   readonly deadline?: number;
 }
 
+type Answer<Event extends keyof RelayedMessages> = Exclude<RelayedMessages[Event]['reply'], ChannelRefusal>;
+
 export interface DeskChannel {
   /** Throws a `ChannelError`; a repeated job key prints nothing and answers its first outcome. */
   print(request: PrintRequest): Promise<Printed>;
   listPrinters(boxId: string): Promise<ListPrintersReply>;
   listJobs(boxId: string): Promise<ListJobsReply>;
+  /** Looks into the box itself, or has it do something that no printer is for. */
+  askDevice<Event extends DeviceMessage>(
+    event: Event,
+    message: RelayedMessages[Event]['request'],
+  ): Promise<Answer<Event>>;
   openCashdrawer(message: ForwardedMessages['openCashdrawer']): void;
   clearJobs(message: ForwardedMessages['clearJobs']): void;
   readonly connected: boolean;
@@ -123,8 +131,6 @@ export function connectDesk(options: DeskOptions): DeskChannel {
   const stop = keepConnected(socket, options);
   const { product = '', deadline = DEADLINES.desk } = options;
 
-  type Answer<Event extends keyof RelayedMessages> = Exclude<RelayedMessages[Event]['reply'], ChannelRefusal>;
-
   async function ask<Event extends keyof RelayedMessages>(
     event: Event,
     message: RelayedMessages[Event]['request'],
@@ -142,6 +148,7 @@ export function connectDesk(options: DeskOptions): DeskChannel {
     print: (request) => ask('print', request),
     listPrinters: (boxId) => ask('listPrinters', { boxId }),
     listJobs: (boxId) => ask('listJobs', { boxId }),
+    askDevice: ask,
     openCashdrawer: (message) => void socket.emit('openCashdrawer', message),
     clearJobs: (message) => void socket.emit('clearJobs', message),
     get connected() {

@@ -2,12 +2,13 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Socket } from 'socket.io';
 import type * as z from 'zod';
+import type { Measure } from '../../../../schema/channel/device.ts';
 import { type BoxState, DEADLINES } from '../../../../schema/channel.ts';
 import { type Database, type Host, isUnavailable } from '../../../../server/kit.ts';
 import { countPrints } from '../../../tickets/Ticket/server/countPrints.ts';
 import { attempt, type ChannelLog } from './attempt.ts';
 import { type BoxKey, storeBox, writeHeartbeat, writeOffline, writeState } from './deviceStates.ts';
-import { boxState, outcome } from './messages.ts';
+import { boxState, measure, outcome } from './messages.ts';
 
 export interface ConnectedBox extends BoxKey {
   readonly socket: Socket;
@@ -82,6 +83,12 @@ export class Boxes {
       const { data: report } = outcome.safeParse(given);
       if (!report) return;
       void attempt(log, 'outcome', async () => acknowledge?.(await this.#count(box, report)));
+    });
+    socket.on('measure', (given: unknown, acknowledge?: (answer: Measure) => void) => {
+      const { data: asked } = measure.safeParse(given);
+      if (!asked || typeof acknowledge !== 'function') return;
+      const data = new Uint8Array(asked.want);
+      acknowledge({ now: Date.now(), address: socket.handshake.address, data });
     });
     socket.on('disconnect', () => {
       if (this.find(key) !== box) return;

@@ -41,18 +41,17 @@ export class Parties {
   /**
    * A person who plays a box receives what is printed, so they are held to the same as who prints.
    *
+   * @param policies of which any one is enough
    * @throws where a party may not be here, or not any more
    */
-  async require({
-    token,
-    contract,
-    query,
-  }: Pick<Party, 'token' | 'contract'> & Partial<Party>): Promise<void> {
+  async require(
+    { token, contract, query }: Pick<Party, 'token' | 'contract'> & Partial<Party>,
+    policies: readonly string[] = CHANNEL_POLICIES,
+  ): Promise<void> {
     const signedIn = await this.#host.authenticateToken(token);
     if (query?.type === 'box' && signedIn.accountId === BOX_ACCOUNT) return;
     const { rights } = await this.#host.sight().callerIn(signedIn, contract);
-    if (rights && !CHANNEL_POLICIES.some((code) => rights.policies.has(code)))
-      throw new Error('unauthorized');
+    if (rights && !policies.some((code) => rights.policies.has(code))) throw new Error('unauthorized');
   }
 
   /** Whose token ended has to come again. */

@@ -17,4 +17,9 @@ export const boxProblem = defineErrors({
     message: 'The printer "{printerSlug}" of the box "{boxId}" printed {printedPages} pages, then: {reason}',
     hint: 'See to the printer, then print what is missing under a new job key.',
   },
+  'BOX-005': {
+    status: 409,
+    message: 'The box "{boxId}" refuses "{message}": {reason}',
+    hint: 'values.code has its reason: wait where it is "busy"; else see to what the message reports.',
+  },
 });

@@ -1,5 +1,6 @@
 /** What parties of the box channel send to the relay, as far as the relay looks at it: the rest is for who it goes to. */
 import * as z from 'zod';
+import { type MeasureRequest, MOST_MEASURED } from '../../../../schema/channel/device.ts';
 import type { BoxState, PrinterState } from '../../../../schema/channel.ts';
 import { socketToken } from '../../../accounts/SignIn/server/socketToken.ts';
 
@@ -57,3 +58,8 @@ export const outcome = z.object({
   jobKey: z.string(),
   urlList: z.array(z.string()).catch([]),
 });
+
+/** What a box asks in order to measure its line. What it sends along is read by nobody. */
+export const measure = z.object({
+  want: z.number().int().min(0).max(MOST_MEASURED),
+}) satisfies z.ZodType<MeasureRequest>;

@@ -6,12 +6,14 @@ import type { Namespace, Socket } from 'socket.io';
 import {
   type ChannelErrorCode,
   type ChannelRefusal,
+  DEVICE_MESSAGES,
   LIST_PRINTERS,
   PING_INTERVAL,
 } from '../../../../schema/channel.ts';
 import { actorOf, type Host, isUnavailable } from '../../../../server/kit.ts';
 import { MEMBER_CHECK } from '../../../accounts/Policy/server/findGone.ts';
 import { socketToken } from '../../../accounts/SignIn/server/socketToken.ts';
+import { CHANNEL_POLICIES, DEVICE_POLICIES, isDeviceMessage } from '../model.ts';
 import { attempt } from './attempt.ts';
 import { Boxes, type BoxesHost, type ConnectedBox, requestBox } from './Boxes.ts';
 import { isBoxOf } from './deviceStates.ts';
@@ -19,7 +21,14 @@ import { ofJob, partyQuery, toBox } from './messages.ts';
 import { Parties, type PartiesHost, type Party } from './Parties.ts';
 
 /** Messages a desk may send on, by the name the box knows them under. */
-const ACKNOWLEDGED = new Set(['print', 'listJobs', 'readPage', 'openCashdrawer']);
+const ACKNOWLEDGED = new Set<string>([
+  'print',
+  'listPrinters',
+  'listJobs',
+  'readPage',
+  'openCashdrawer',
+  ...DEVICE_MESSAGES,
+]);
 
 const FORWARDED = new Set(['clearJobs']);
 
@@ -95,20 +104,21 @@ export class Relay {
     const message = given[0];
     const name = LIST_PRINTERS.test(event) ? 'listPrinters' : event;
     if (FORWARDED.has(name)) return void (await this.forward(party, name, message));
-    if (ACKNOWLEDGED.has(name) || name === 'listPrinters') acknowledge(await this.ask(party, name, message));
+    if (ACKNOWLEDGED.has(name)) acknowledge(await this.ask(party, name, message));
   }
 
   async #find(
     party: Pick<Party, 'contract' | 'token'>,
+    name: string,
     message: unknown,
   ): Promise<ConnectedBox | ChannelRefusal> {
     try {
-      await this.#parties.require(party);
+      await this.#parties.require(party, isDeviceMessage(name) ? DEVICE_POLICIES : CHANNEL_POLICIES);
     } catch (error) {
       if (isUnavailable(error)) return refuse('timeout', 'The database does not answer.');
       return refuse(
         'unauthorized',
-        'The access token is not valid any more, or its person may use no printer.',
+        'The access token is not valid any more, or its person may not send this message.',
       );
     }
     const { data: named } = toBox.safeParse(message);
@@ -133,7 +143,7 @@ export class Relay {
     name: string,
     message: unknown,
   ): Promise<unknown> {
-    const box = await this.#find(party, message);
+    const box = await this.#find(party, name, message);
     if ('error' in box) return box;
     const { data: job } = ofJob.safeParse(message);
     if (job) box.senders.set(job.desk_settings.jobKey, actorOf(party.caller));
@@ -149,7 +159,7 @@ export class Relay {
 
   /** The same for a message without an acknowledgement; a refusal is dropped, as nobody waits for it. */
   async forward(party: Pick<Party, 'contract' | 'token'>, name: string, message: unknown): Promise<void> {
-    const box = await this.#find(party, message);
+    const box = await this.#find(party, name, message);
     if (!('error' in box)) box.socket.emit(name, message);
   }
 

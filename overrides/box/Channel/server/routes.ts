@@ -4,11 +4,17 @@
  */
 import { randomUUID } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
-import type { ChannelRefusal, ListJobsReply, PrintReply, PrintRequest } from '../../../../schema/channel.ts';
+import {
+  type ChannelRefusal,
+  DEVICE_MESSAGES,
+  type ListJobsReply,
+  type PrintReply,
+  type PrintRequest,
+} from '../../../../schema/channel.ts';
 import { abortOnClose, type Caller, type Host, readContract } from '../../../../server/kit.ts';
 import { describeTicket, PAPER_TYPES } from '../../../tickets/Ticket/model.ts';
 import { ticketTask } from '../../../tickets/Ticket/server/ticketTask.ts';
-import { CHANNEL_POLICIES } from '../model.ts';
+import { CHANNEL_POLICIES, DEVICE_POLICIES } from '../model.ts';
 import { boxProblem } from './errors.ts';
 import type { Relay } from './relay.ts';
 
@@ -93,6 +99,32 @@ function registerPrint(host: Host, relay: Relay): void {
   });
 }
 
+/** Messages that screens send by their name, and what it takes: no reply of the box is 204. */
+const posted: Readonly<Record<string, readonly string[]>> = {
+  clearJobs: CHANNEL_POLICIES,
+  openCashdrawer: CHANNEL_POLICIES,
+  ...Object.fromEntries(DEVICE_MESSAGES.map((name) => [name, DEVICE_POLICIES])),
+};
+
+function registerMessages(host: Host, relay: Relay): void {
+  interface Route {
+    Params: { boxId: string };
+    Body: { readonly printerSlug?: unknown } | null;
+  }
+  for (const [name, policies] of Object.entries(posted))
+    host.app.post<Route>(`${BASE}/${name}`, { config: { policies } }, async (request, reply) => {
+      const asker = await readAsker(host, request);
+      const { boxId } = request.params;
+      const answer = (await relay.ask(asker, name, { ...request.body, boxId })) as object | null;
+      if (answer === null) return reply.code(204).send();
+      if (!('error' in answer)) return answer;
+      const { code, error: reason } = answer as ChannelRefusal;
+      if (UNREACHABLE.has(code)) throw boxProblem('BOX-002', { boxId, reason });
+      const values = { boxId, message: name, reason, code };
+      throw boxProblem('BOX-005', values, { extra: { values } });
+    });
+}
+
 /** A ticket that lets nobody in: every field filled, so that a printer is seen at work. */
 function registerSpecimen(host: Host): void {
   interface Route {
@@ -134,5 +166,6 @@ export function registerRoutes(host: Host, relay: Relay): void {
   registerJobs(host, relay);
   registerPages(host, relay);
   registerPrint(host, relay);
+  registerMessages(host, relay);
   registerSpecimen(host);
 }

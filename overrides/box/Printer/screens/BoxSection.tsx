@@ -1,11 +1,16 @@
 /** One box: whether it is there, its printers, the pages its virtual printer keeps, and its last jobs. */
 import { Alert, Box, Chip, Paper, Skeleton, Stack, Typography } from '@mui/material';
 import { useLocaleState, useTranslate } from 'ra-core';
+import { useState } from 'react';
 import type { JobState, PrinterState } from '../../../../schema/channel.ts';
-import { ProblemError } from '../../../../src/data/ProblemError.ts';
 import { formatInstant } from '../../../../src/fields/formatInstant.ts';
 import { ProblemAlert } from '../../../../src/generic/ProblemAlert.tsx';
 import { listPrinters } from '../../Channel/model.ts';
+import { ConfirmMessage } from '../../Device/screens/ConfirmMessage.tsx';
+import { DeviceReply } from '../../Device/screens/DeviceReply.tsx';
+import { RefusalAlert } from '../../Device/screens/RefusalAlert.tsx';
+import { useBoxMessage } from '../../Device/screens/useBoxMessage.ts';
+import { useSay } from '../../Device/screens/useSay.ts';
 import { JobTable } from './JobTable.tsx';
 import { nameJob, SPECIMEN } from './nameJob.ts';
 import { PageImage } from './PageImage.tsx';
@@ -31,9 +36,12 @@ function listKeptPages(jobs: readonly JobState[], printers: readonly PrinterStat
 
 export function BoxSection({ box }: { readonly box: BoxRow }) {
   const translate = useTranslate();
+  const say = useSay();
   const [locale] = useLocaleState();
   const jobs = useJobs(box);
   const print = usePrint();
+  const message = useBoxMessage(box.boxId);
+  const [clearing, setClearing] = useState<PrinterState>();
   const printers = listPrinters(box);
   const timezone = box.contract.timezone ?? 'UTC';
   const seen = box.lastHeartbeatTimestamp
@@ -60,6 +68,17 @@ export function BoxSection({ box }: { readonly box: BoxRow }) {
         </Alert>
       )}
       <PrintOutcome print={print} />
+      {message.error && <RefusalAlert error={message.error} onClose={message.reset} />}
+      {message.data && <DeviceReply result={message.data} onClose={message.reset} />}
+      {clearing && (
+        <ConfirmMessage
+          title={say('device.clearTitle', { name: clearing.name })}
+          text={say('device.clearText')}
+          action={say('device.clearQueue')}
+          onConfirm={() => message.mutate({ name: 'clearJobs', body: { printerSlug: clearing.slug } })}
+          onClose={() => setClearing(undefined)}
+        />
+      )}
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fill, minmax(280px, 1fr))' }}>
         {printers.map((printer) => (
           <PrinterCard
@@ -67,6 +86,10 @@ export function BoxSection({ box }: { readonly box: BoxRow }) {
             printer={printer}
             isPrinting={print.isPending}
             onTest={() => print.mutate({ boxId: box.boxId, printerSlug: printer.slug, urlList: [SPECIMEN] })}
+            onOpenDrawer={() =>
+              message.mutate({ name: 'openCashdrawer', body: { printerSlug: printer.slug } })
+            }
+            onClearQueue={() => setClearing(printer)}
           />
         ))}
       </Box>
@@ -93,15 +116,7 @@ function PrintOutcome({ print }: { readonly print: ReturnType<typeof usePrint> }
         {translate('box.printed', { smart_count: print.data.pages })}
       </Alert>
     );
-  if (!print.error) return null;
-  const values = print.error instanceof ProblemError ? print.error.problem.values : undefined;
-  const code = (values as { code?: string } | undefined)?.code;
-  if (!code) return <ProblemAlert error={print.error} onClose={print.reset} />;
-  return (
-    <Alert severity="error" role="alert" onClose={print.reset} sx={{ mb: 2 }}>
-      {translate(`box.refusal.${code}`, { _: print.error.message })}
-    </Alert>
-  );
+  return print.error ? <RefusalAlert error={print.error} onClose={print.reset} /> : null;
 }
 
 interface BoxJobsProps {

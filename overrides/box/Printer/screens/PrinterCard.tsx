@@ -2,16 +2,20 @@
 import { Box, Button, Chip, Paper, Stack, Typography } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import type { PrinterState } from '../../../../schema/channel.ts';
+import { useSay } from '../../Device/screens/useSay.ts';
 
 export interface PrinterCardProps {
   readonly printer: PrinterState;
   readonly isPrinting: boolean;
   readonly onTest: () => void;
+  readonly onOpenDrawer: () => void;
+  readonly onClearQueue: () => void;
 }
 
 const colors = { idle: 'success', printing: 'primary', stopped: 'warning', offline: 'error' } as const;
 
-export function PrinterCard({ printer, isPrinting, onTest }: PrinterCardProps) {
+export function PrinterCard({ printer, isPrinting, onTest, onOpenDrawer, onClearQueue }: PrinterCardProps) {
+  const say = useSay();
   const translate = useTranslate();
   const reasons = printer.reasons.filter((reason) => reason !== 'box_offline');
   return (
@@ -39,9 +43,14 @@ export function PrinterCard({ printer, isPrinting, onTest }: PrinterCardProps) {
         </Typography>
       ))}
       {printer.queued > 0 && (
-        <Typography variant="body2">{translate('box.queued', { smart_count: printer.queued })}</Typography>
+        <Stack direction="row" sx={{ alignItems: 'center', justifyContent: 'space-between', gap: 1 }}>
+          <Typography variant="body2">{translate('box.queued', { smart_count: printer.queued })}</Typography>
+          <Button size="small" color="error" onClick={onClearQueue}>
+            {say('device.clearQueue')}
+          </Button>
+        </Stack>
       )}
-      <Stack direction="row" sx={{ alignItems: 'center', justifyContent: 'space-between', mt: 'auto' }}>
+      <Stack direction="row" sx={{ alignItems: 'center', flexWrap: 'wrap', gap: 1, mt: 'auto' }}>
         <Button
           size="small"
           variant="outlined"
@@ -50,6 +59,11 @@ export function PrinterCard({ printer, isPrinting, onTest }: PrinterCardProps) {
         >
           {translate(isPrinting ? 'box.testing' : 'box.test')}
         </Button>
+        {printer.hasDrawer && (
+          <Button size="small" disabled={printer.state === 'offline'} onClick={onOpenDrawer}>
+            {say('device.openDrawer')}
+          </Button>
+        )}
         {printer.isDefault && (
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
             {translate('box.default')}

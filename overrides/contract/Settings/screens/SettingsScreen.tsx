@@ -21,7 +21,7 @@ import { useSay } from './useSay.ts';
 const pages: Readonly<Record<string, string>> = {
   AccountsUser: '/settings/user-rights/users',
   Role: '/settings/user-rights/roles',
-  DeviceState: '/printer',
+  DeviceState: '/settings/printer',
 };
 
 interface ShownSubject {

@@ -1,0 +1,184 @@
+/** What a desk asks of the box itself, over real sockets: its network, its health, its speed, its restart. */
+import { describe, expect, it } from 'vitest';
+import { startAgent } from '../../box/agent.ts';
+import { connectBox } from '../../box/connect.ts';
+import { DEVICE_MESSAGES } from '../../schema/channel.ts';
+import { createConfig, createPrinter } from './box.ts';
+import { createFakeSystem, type FakeSystem } from './fakeSystem.ts';
+import { setUpLine, until, urlOf } from './line.ts';
+import { startVirtualRawPrinter } from './virtualRawPrinter.ts';
+
+const line = setUpLine();
+const { startDesk, anna, createJob } = line;
+
+const manager = () => line.server.token('manager@demo.test');
+
+async function startDevice(boxId: string, printers = [createPrinter({})]): Promise<FakeSystem> {
+  const system = createFakeSystem();
+  const config = createConfig({ boxId, printers, server: line.server.origin, varDir: line.server.varDir });
+  const agent = startAgent(config, connectBox(config), system);
+  line.undos.push(() => agent.stop());
+  await until(() => line.isConnected(boxId), `box "${boxId}" connected`);
+  return system;
+}
+
+async function post(boxId: string, message: string, body: object = {}, token?: string) {
+  const answer = await fetch(`${line.server.origin}/channel/v1/boxes/${boxId}/${message}`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token ?? (await manager())}`, 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  return { status: answer.status, body: answer.status === 204 ? undefined : await answer.json() };
+}
+
+describe('a box', () => {
+  it('reports its network, with its address as the relay sees it', async () => {
+    await startDevice('device-1');
+    const desk = startDesk(manager);
+    expect(await desk.askDevice('getIpConfig', { boxId: 'device-1' })).toEqual({
+      hostname: 'till-1',
+      publicIp: expect.stringMatching(/127\.0\.0\.1$|^::1$/),
+      interfaces: [expect.objectContaining({ name: 'eth0', ip4: '192.168.1.20', gateway: '192.168.1.1' })],
+      dns: ['192.168.1.1'],
+    });
+  });
+
+  it('lists the wifi networks around it, or that it has no adapter', async () => {
+    const system = await startDevice('device-2');
+    const desk = startDesk(manager);
+    const { networks } = await desk.askDevice('wifiNearby', { boxId: 'device-2' });
+    expect(networks.map(({ ssid, connected }) => [ssid, connected])).toEqual([
+      ['Caisse', true],
+      ['Hall', false],
+    ]);
+    system.script = { noWifi: true };
+    await expect(desk.askDevice('wifiNearby', { boxId: 'device-2' })).rejects.toMatchObject({
+      code: 'no_wifi_adapter',
+    });
+    expect(await post('device-2', 'wifiNearby')).toMatchObject({
+      status: 409,
+      body: {
+        code: 'BOX-005',
+        values: { boxId: 'device-2', message: 'wifiNearby', code: 'no_wifi_adapter' },
+      },
+    });
+  });
+
+  it('measures its line to the relay', async () => {
+    await startDevice('device-3');
+    const { status, body } = await post('device-3', 'executeSpeedtest');
+    expect(status).toBe(200);
+    expect(body).toEqual({
+      downloadMbps: expect.any(Number),
+      uploadMbps: expect.any(Number),
+      latencyMs: expect.any(Number),
+      jitterMs: expect.any(Number),
+      at: expect.stringMatching(/^\d{4}-/),
+    });
+    expect(body.downloadMbps).toBeGreaterThan(0);
+    expect(body.uploadMbps).toBeGreaterThan(0);
+  });
+
+  it('diagnoses itself: a disk nearly full, a printer that is off, the last job that failed', async () => {
+    await startDevice('device-4', [
+      createPrinter({}),
+      createPrinter({ slug: 'off', uri: 'tcp://127.0.0.1:1', isDefault: false }),
+    ]);
+    const desk = startDesk(manager);
+    const job = await createJob({ jobKey: 'lost', boxId: 'device-4', urlList: ['/none.png'] });
+    await desk.print(job).catch(() => undefined);
+    const diagnostic = await desk.askDevice('fullDiagnostic', { boxId: 'device-4' });
+    expect(diagnostic).toMatchObject({
+      version: '0.0.0',
+      cpu: 12,
+      disk: 95,
+      temperature: 51,
+      printers: [{ slug: 'virtual' }, { slug: 'off', state: 'offline' }],
+      lastErrors: [{ jobKey: 'lost', code: 'document_unavailable' }],
+    });
+    expect(Math.abs(diagnostic.clockSkewMs)).toBeLessThan(30_000);
+    expect(diagnostic.checks.filter(({ ok }) => !ok).map(({ name, detail }) => `${name}: ${detail}`)).toEqual(
+      ['disk: 95 % used', 'printers: off: printer_offline'],
+    );
+  });
+
+  it('restarts, and begins no page any more', async () => {
+    const system = await startDevice('device-5');
+    const desk = startDesk(manager);
+    expect(await desk.askDevice('rebootDevice', { boxId: 'device-5' })).toEqual({
+      accepted: true,
+      inMs: 2000,
+    });
+    expect(system.reboots).toEqual([2000]);
+    const job = await createJob({ jobKey: 'too-late', boxId: 'device-5', urlList: [urlOf(line.tickets[0])] });
+    await expect(desk.print(job)).rejects.toMatchObject({ code: 'busy', printedPages: 0 });
+  });
+
+  it('does not restart while a page prints, nor where its machine does not let it', async () => {
+    const printer = await startVirtualRawPrinter({ pageMs: 1500 });
+    line.undos.push(() => printer.stop());
+    const till = createPrinter({ slug: 'till', uri: printer.uri, widthMm: 72, paperType: 'thermal_roller' });
+    const system = await startDevice('device-6', [till]);
+    const desk = startDesk(manager);
+    const printed = desk.print(
+      await createJob({
+        jobKey: 'long',
+        boxId: 'device-6',
+        printerSlug: 'till',
+        urlList: [urlOf(line.tickets[1])],
+      }),
+    );
+    await until(async () => {
+      const { printers } = await desk.listPrinters('device-6');
+      return printers[0]?.state === 'printing';
+    }, 'the page on its way');
+    expect(await post('device-6', 'rebootDevice')).toMatchObject({
+      status: 409,
+      body: { code: 'BOX-005', values: { code: 'busy' } },
+    });
+    expect(system.reboots).toEqual([]);
+    expect(await printed).toMatchObject({ status: 'printed' });
+    system.script = { noReboot: true };
+    await expect(desk.askDevice('rebootDevice', { boxId: 'device-6' })).rejects.toMatchObject({
+      code: 'device_failed',
+    });
+    // It stays, and prints on.
+    const next = await createJob({
+      jobKey: 'next',
+      boxId: 'device-6',
+      printerSlug: 'till',
+      urlList: [urlOf(line.tickets[1])],
+    });
+    expect(await desk.print(next)).toMatchObject({ status: 'printed' });
+  });
+
+  it('opens a drawer and clears a queue that a screen asks for, and knows its printers', async () => {
+    await startDevice('device-7');
+    const seller = await anna();
+    expect(await post('device-7', 'openCashdrawer', { printerSlug: 'virtual' }, seller)).toEqual({
+      status: 200,
+      body: { opened: true },
+    });
+    expect(await post('device-7', 'openCashdrawer', { printerSlug: 'none' }, seller)).toMatchObject({
+      status: 409,
+      body: { code: 'BOX-005', values: { code: 'printer_not_found' } },
+    });
+    expect(await post('device-7', 'clearJobs', {}, seller)).toEqual({ status: 204, body: undefined });
+    expect(await post('device-none', 'clearJobs', {}, seller)).toMatchObject({
+      status: 422,
+      body: { code: 'BOX-002' },
+    });
+  });
+
+  it('is looked into and restarted by those who see to devices alone, not by a seller', async () => {
+    const system = await startDevice('device-8');
+    const desk = startDesk(anna);
+    for (const message of DEVICE_MESSAGES) {
+      await expect(desk.askDevice(message, { boxId: 'device-8' } as never), message).rejects.toMatchObject({
+        code: 'unauthorized',
+      });
+      expect((await post('device-8', message, {}, await anna())).status, message).toBe(403);
+    }
+    expect(system.reboots).toEqual([]);
+  });
+});
