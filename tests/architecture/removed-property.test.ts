@@ -48,7 +48,7 @@ const cases = [
     property: 'displayName',
     entity: 'Customer',
     from: 'schema/generated/customers/Customer.ts',
-    where: ['overrides/customers/Customer/server.ts'],
+    where: ['overrides/customers/Customer/server/behaviour.ts'],
   },
   {
     property: 'endDate',

@@ -1,26 +1,12 @@
 /** Finds the contact whom a buyer is, or makes one, and keeps its id as the buyer's `crmId`. */
 import type { WriteContext } from '../../../../server/kit.ts';
-import { db, sqlText } from '../../../../server/sql.ts';
+import { db, sqlFile } from '../../../../server/sql.ts';
 import { type Buyer, contactFromBuyer } from '../model.ts';
 
-/**
- * The same name, and the same e-mail or telephone: a family's mailbox alone makes no two people one, nor does a common name.
- * What is written otherwise is found as a duplicate.
- */
-const findContact = sqlText<
+const findContact = sqlFile<
   { contract: number; type: string; lastname: string; firstname: string; email: string; phone: string },
   { id: number }
->({
-  file: import.meta.filename,
-  text: `SELECT "c"."id" FROM "crm_customer" "c"
-  WHERE "c"."contract_id" = :contract AND "c"."lastname" COLLATE "und-x-icu" = :lastname
-    AND coalesce("c"."firstname", '') = :firstname::text AND "c"."customer_type" = :type::text AND "c"."merged_into_id" IS NULL
-    AND (EXISTS (SELECT 1 FROM jsonb_array_elements_text(coalesce("c"."email_list", '[]')) "v"("x")
-        WHERE :email::text <> '' AND lower("v"."x") = lower(:email::text))
-      OR EXISTS (SELECT 1 FROM jsonb_array_elements_text(coalesce("c"."phone_list", '[]')) "v"("x")
-        WHERE :phone::text <> '' AND regexp_replace("v"."x", '[^0-9]', '', 'g') = :phone::text))
-  ORDER BY "c"."id" LIMIT 1`,
-});
+>(import.meta.dirname, 'findContact.sql');
 
 async function findOrCreate(buyer: Buyer, { tx, contract, write }: WriteContext): Promise<number> {
   const [known] = await tx.query(

@@ -31,24 +31,30 @@ const CATALOGUE: Partial<Record<CriterionName, { readonly table: string; readonl
 
 const suggested = [...Object.keys(TEXTS), ...Object.keys(CATALOGUE)];
 
-/** Rows of "key", "label" and "doc_count" with every value, `typed` or not. */
-function renderValues(field: CriterionName, { contract, types }: Asked, param: Param): string {
-  const inContract = `"t"."contract_id" = ${param(contract)}::bigint`;
+/** Where the values of a field are, as SQL: a key, how it is called, and the rows that have them. */
+interface Source {
+  readonly key: string;
+  readonly label: string;
+  readonly rows: string;
+}
+
+function findSource(field: CriterionName, types: readonly string[], param: Param): Source {
   const catalogue = CATALOGUE[field];
   if (catalogue) {
-    const { table, name } = catalogue;
-    const key = field === 'seasonId' ? '"t"."id"::text' : `"t"."${name}"`;
-    return `SELECT ${key} AS "key", "t"."${name}" AS "label", count(*)::int AS "doc_count"
-      FROM "${table}" "t" WHERE ${inContract} GROUP BY 1, 2`;
+    const label = `"t"."${catalogue.name}"`;
+    const key = field === 'seasonId' ? '"t"."id"::text' : label;
+    return { key, label, rows: `"${catalogue.table}" "t" WHERE true` };
   }
   const texts = TEXTS[field]?.('"t"') ?? { value: 'NULL::text' };
-  const [from, key] =
-    'value' in texts
-      ? ['', texts.value]
-      : [`CROSS JOIN LATERAL (SELECT "v"."x" FROM ${texts.rows}) "v"`, '"v"."x"'];
-  const isType = types.length > 0 ? ` AND "t"."customer_type" = ANY(${param(types)}::text[])` : '';
-  return `SELECT ${key} AS "key", ${key} AS "label", count(*)::int AS "doc_count"
-    FROM "crm_customer" "t" ${from} WHERE ${inContract}${isType} GROUP BY 1, 2`;
+  const isType = types.length > 0 ? `"t"."customer_type" = ANY(${param(types)}::text[])` : 'true';
+  if ('value' in texts)
+    return { key: texts.value, label: texts.value, rows: `"crm_customer" "t" WHERE ${isType}` };
+  const each = `(SELECT "v"."x" FROM ${texts.rows}) "v"`;
+  return {
+    key: '"v"."x"',
+    label: '"v"."x"',
+    rows: `"crm_customer" "t" CROSS JOIN LATERAL ${each} WHERE ${isType}`,
+  };
 }
 
 function readField(name: string): CriterionName {
@@ -66,12 +72,15 @@ async function suggest(tx: Sql, name: string, asked: Asked): Promise<Buckets> {
   const field = readField(name);
   const values: unknown[] = [];
   const param = (value: unknown) => `$${values.push(value)}`;
-  const every = renderValues(field, asked, param);
+  const { key, label, rows } = findSource(field, asked.types, param);
   const typed = asked.typed
     ? ` AND strpos(fold_text("label"), ${param(foldText(asked.typed))}::text) > 0`
     : '';
   const [row] = await tx.query<{ all: number; buckets: readonly { readonly doc_count: number }[] }>(
-    `WITH "every" AS (${every}), "found" AS (SELECT * FROM "every" WHERE btrim("label") <> ''${typed})
+    `WITH "every" AS (
+      SELECT ${key} AS "key", ${label} AS "label", count(*)::int AS "doc_count" FROM ${rows}
+        AND "t"."contract_id" = ${param(asked.contract)}::bigint GROUP BY 1, 2
+    ), "found" AS (SELECT * FROM "every" WHERE btrim("label") <> ''${typed})
     SELECT (SELECT coalesce(sum("doc_count"), 0)::int FROM "found") AS "all", (SELECT coalesce(json_agg("one"), '[]') FROM (
       SELECT "key", "label", "doc_count" FROM "found" ORDER BY "doc_count" DESC, "label" COLLATE "und-x-icu" LIMIT ${MAX_BUCKETS}
     ) "one") AS "buckets"`,
