@@ -75,7 +75,10 @@ describe('an administrator', () => {
     await row.getByText('Invited').waitFor();
     await picture(page, 'users');
 
-    const [mail] = readMails(product.server.varDir, 'nora@example.test');
+    // The mail is sent a moment after it was asked for.
+    const readInvitations = () => readMails(product.server.varDir, 'nora@example.test');
+    await expect.poll(readInvitations, { timeout: 20_000 }).toHaveLength(1);
+    const [mail] = readInvitations();
     const context = await product.browser.newContext({ locale: 'en-GB' });
     const hers = await openPage(context);
     await hers.goto(mail?.link ?? '');
