@@ -11,4 +11,12 @@ export const screens: readonly ScreenEntry[] = [
     place: 'top',
     load: async () => (await import('./Segment/screens/SegmentPanel.tsx')).SegmentPanel,
   },
+  {
+    kind: 'panel',
+    entity: 'CrmCustomer',
+    slot: 'show',
+    place: 'top',
+    needs: 'orders.read',
+    load: async () => (await import('./CrmCustomer/screens/CustomerPurchases.tsx')).CustomerPurchases,
+  },
 ];

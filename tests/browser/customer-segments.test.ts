@@ -1,4 +1,4 @@
-/** The screen of customers: a segment is built in words, counted while it is typed, kept in the address. */
+/** The screens of customers: a segment built in words, counted while it is typed, kept in the address; what one bought. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { takePicture } from '../fixtures/browser.ts';
 import { startTestServer, type TestServer } from '../fixtures/server.ts';
@@ -67,5 +67,28 @@ describe('a segment of customers', () => {
       .waitFor();
     await segment.getByRole('button', { name: 'Remove the segment' }).click();
     await page.getByRole('button', { name: 'Build a segment' }).waitFor();
+  });
+});
+
+describe('the page of a customer', () => {
+  it('says how often they bought, what they hold and owe, and leads to their orders', async () => {
+    const [buyer] = await server.database.query<{ crm_id: string; n: number; number: string }>(
+      'system',
+      `SELECT b."crm_id", count(*)::int AS n, max(o."number") AS "number" FROM "customer" b JOIN "order" o ON o."contract_id" = 1
+        AND o."customer_id" = b."id" AND o."status" = 'validated' AND NOT o."is_training" WHERE b."contract_id" = 1 GROUP BY 1 ORDER BY 2 DESC, 1 LIMIT 1`,
+    );
+    const { page } = await screens.open(`/customers/${buyer?.crm_id}`);
+    const purchases = page.getByRole('region', { name: 'What they bought' });
+    await purchases
+      .getByRole('definition')
+      .filter({ hasText: String(buyer?.n) })
+      .first()
+      .waitFor();
+    await purchases.getByText('Tickets ahead').waitFor();
+    await purchases.getByText('Due', { exact: true }).waitFor();
+    await takePicture(page, 'customer');
+    expect(await findFaults(page)).toEqual([]);
+    await purchases.getByRole('link', { name: buyer?.number ?? '', exact: true }).click();
+    await page.getByRole('region', { name: 'Payments', exact: true }).waitFor();
   });
 });
