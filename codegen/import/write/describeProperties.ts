@@ -52,7 +52,8 @@ function leaveOutUnsound(facts: PropertyFacts, about: string, remark: AddRemark)
   return {
     ...rest,
     ...(isLong && maxLength !== undefined && { maxLength }),
-    ...(isOrdered && { ...(min !== undefined && { min }), ...(max !== undefined && { max }) }),
+    ...(isOrdered && min !== undefined && { min }),
+    ...(isOrdered && max !== undefined && { max }),
   };
 }
 

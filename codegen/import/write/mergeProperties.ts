@@ -18,7 +18,8 @@ function firstProperty(one: Described, plan: EntityPlan, columns: ReadonlySet<st
     ...values,
     ...(inverse !== undefined && { inverse }),
     // The other side of a relation is read only anyway, unless its records are written with this one.
-    ...(inverse !== undefined && { required: undefined, ...(!values.embedded && { readOnly: undefined }) }),
+    ...(inverse !== undefined && { required: undefined }),
+    ...(inverse !== undefined && !values.embedded && { readOnly: undefined }),
     ...(columns.has(name) && !plan.facts.isValue && { list: true }),
     ...firstTexts(facts, name),
   });
