@@ -34,4 +34,14 @@ export const orderProblem = defineErrors({
     message: 'The order "{order}" has no customer with whom "{credit}" could stay as a credit (minor units).',
     hint: 'Name a customer on the order first, or give all of it out.',
   },
+  'ORDER-007': {
+    status: 422,
+    message: 'Nothing of the order "{order}" is left to bill.',
+    hint: 'See its invoices with GET /invoices?order=/ticketing/v1/orders/{order}.',
+  },
+  'ORDER-008': {
+    status: 422,
+    message: 'The order "{order}" has no customer, and the invoice names none.',
+    hint: 'Send "customerName", or name a customer on the order first.',
+  },
 });

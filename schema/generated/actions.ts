@@ -46,7 +46,8 @@ import type { HomeOverview } from './sale/HomeOverview.ts';
 import type { ImpersonationRequestInput, ImpersonationRequestValues } from './accounts/ImpersonationRequest.ts';
 import type { ImpersonationToken } from './accounts/ImpersonationToken.ts';
 import type { ImportedFile, ImportedFileValues } from './customers/ImportedFile.ts';
-import type { InvoiceValues } from './orders/Invoice.ts';
+import type { Invoice, InvoiceValues } from './orders/Invoice.ts';
+import type { InvoiceDocumentQueryInput, InvoiceDocumentQueryValues } from './orders/InvoiceDocumentQuery.ts';
 import type { InvoiceMailInput, InvoiceMailValues } from './orders/InvoiceMail.ts';
 import type { Job, JobValues } from './jobs/Job.ts';
 import type { MailSynchronizationInput, MailSynchronizationValues } from './customers/MailSynchronization.ts';
@@ -55,6 +56,7 @@ import type { OptionAnswerResult } from './sale/OptionAnswerResult.ts';
 import type { Order, OrderValues } from './orders/Order.ts';
 import type { OrderEvent } from './orders/OrderEvent.ts';
 import type { OrderExchangeInput, OrderExchangeValues } from './orders/OrderExchange.ts';
+import type { OrderInvoiceInput, OrderInvoiceValues } from './orders/OrderInvoice.ts';
 import type { OrderRefundInput, OrderRefundValues } from './orders/OrderRefund.ts';
 import type { OrderRefundable } from './orders/OrderRefundable.ts';
 import type { OwnAccount } from './accounts/OwnAccount.ts';
@@ -929,8 +931,8 @@ export interface ActionTypes {
     readonly id: number;
     readonly record: InvoiceValues & { readonly id: number };
     readonly params: object;
-    readonly query: Readonly<Record<string, unknown>>;
-    readonly queryInput: object;
+    readonly query: InvoiceDocumentQueryValues;
+    readonly queryInput: InvoiceDocumentQueryInput;
     readonly body: undefined;
     readonly input: undefined;
     readonly answer: 'document';
@@ -1007,6 +1009,18 @@ export interface ActionTypes {
     readonly input: OrderExchangeInput;
     readonly answer: 'record';
     readonly returns: Order;
+  };
+  'Order.invoice': {
+    readonly method: 'POST';
+    readonly id: number;
+    readonly record: OrderValues & { readonly id: number };
+    readonly params: object;
+    readonly query: Readonly<Record<string, unknown>>;
+    readonly queryInput: object;
+    readonly body: OrderInvoiceValues;
+    readonly input: OrderInvoiceInput;
+    readonly answer: 'records';
+    readonly returns: Invoice;
   };
   'Payout.wire': {
     readonly method: 'GET';

@@ -42,12 +42,14 @@ import { homeOverviewDescriptor } from './sale/HomeOverview.ts';
 import { homeTakingsDescriptor } from './sale/HomeTakings.ts';
 import { impersonationRequestDescriptor } from './accounts/ImpersonationRequest.ts';
 import { impersonationTokenDescriptor } from './accounts/ImpersonationToken.ts';
+import { invoiceDocumentQueryDescriptor } from './orders/InvoiceDocumentQuery.ts';
 import { invoiceMailDescriptor } from './orders/InvoiceMail.ts';
 import { mailSynchronizationDescriptor } from './customers/MailSynchronization.ts';
 import { optionAnswerDescriptor } from './sale/OptionAnswer.ts';
 import { optionAnswerResultDescriptor } from './sale/OptionAnswerResult.ts';
 import { orderEventDescriptor } from './orders/OrderEvent.ts';
 import { orderExchangeDescriptor } from './orders/OrderExchange.ts';
+import { orderInvoiceDescriptor } from './orders/OrderInvoice.ts';
 import { orderRefundDescriptor } from './orders/OrderRefund.ts';
 import { orderRefundLineDescriptor } from './orders/OrderRefundLine.ts';
 import { orderRefundableDescriptor } from './orders/OrderRefundable.ts';
@@ -141,12 +143,14 @@ export const bodies: Readonly<Record<string, EntityDescriptor>> = {
   HomeTakings: homeTakingsDescriptor,
   ImpersonationRequest: impersonationRequestDescriptor,
   ImpersonationToken: impersonationTokenDescriptor,
+  InvoiceDocumentQuery: invoiceDocumentQueryDescriptor,
   InvoiceMail: invoiceMailDescriptor,
   MailSynchronization: mailSynchronizationDescriptor,
   OptionAnswer: optionAnswerDescriptor,
   OptionAnswerResult: optionAnswerResultDescriptor,
   OrderEvent: orderEventDescriptor,
   OrderExchange: orderExchangeDescriptor,
+  OrderInvoice: orderInvoiceDescriptor,
   OrderRefund: orderRefundDescriptor,
   OrderRefundLine: orderRefundLineDescriptor,
   OrderRefundable: orderRefundableDescriptor,

@@ -96,6 +96,7 @@ import { importedFileDescriptor } from './customers/ImportedFile.ts';
 import { importedFileMappingDescriptor } from './customers/ImportedFileMapping.ts';
 import { importedFileSheetDescriptor } from './customers/ImportedFileSheet.ts';
 import { invoiceDescriptor } from './orders/Invoice.ts';
+import { invoiceDocumentQueryDescriptor } from './orders/InvoiceDocumentQuery.ts';
 import { invoiceLineDescriptor } from './orders/InvoiceLine.ts';
 import { invoiceMailDescriptor } from './orders/InvoiceMail.ts';
 import { jobDescriptor } from './jobs/Job.ts';
@@ -119,6 +120,7 @@ import { orderDescriptor } from './orders/Order.ts';
 import { orderEventDescriptor } from './orders/OrderEvent.ts';
 import { orderExchangeDescriptor } from './orders/OrderExchange.ts';
 import { orderFeeItemDescriptor } from './orders/OrderFeeItem.ts';
+import { orderInvoiceDescriptor } from './orders/OrderInvoice.ts';
 import { orderItemDescriptor } from './orders/OrderItem.ts';
 import { orderItemCashCouponDescriptor } from './orders/OrderItemCashCoupon.ts';
 import { orderItemInvoiceGroupDescriptor } from './orders/OrderItemInvoiceGroup.ts';
@@ -329,6 +331,7 @@ export const descriptors: Readonly<Record<EntityName, EntityDescriptor>> = {
   ImportedFileMapping: importedFileMappingDescriptor,
   ImportedFileSheet: importedFileSheetDescriptor,
   Invoice: invoiceDescriptor,
+  InvoiceDocumentQuery: invoiceDocumentQueryDescriptor,
   InvoiceLine: invoiceLineDescriptor,
   InvoiceMail: invoiceMailDescriptor,
   Job: jobDescriptor,
@@ -352,6 +355,7 @@ export const descriptors: Readonly<Record<EntityName, EntityDescriptor>> = {
   OrderEvent: orderEventDescriptor,
   OrderExchange: orderExchangeDescriptor,
   OrderFeeItem: orderFeeItemDescriptor,
+  OrderInvoice: orderInvoiceDescriptor,
   OrderItem: orderItemDescriptor,
   OrderItemCashCoupon: orderItemCashCouponDescriptor,
   OrderItemInvoiceGroup: orderItemInvoiceGroupDescriptor,

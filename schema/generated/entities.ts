@@ -95,6 +95,7 @@ import type { ImportedFile, ImportedFileInput } from './customers/ImportedFile.t
 import type { ImportedFileMapping } from './customers/ImportedFileMapping.ts';
 import type { ImportedFileSheet } from './customers/ImportedFileSheet.ts';
 import type { Invoice, InvoiceInput } from './orders/Invoice.ts';
+import type { InvoiceDocumentQuery } from './orders/InvoiceDocumentQuery.ts';
 import type { InvoiceLine, InvoiceLineInput } from './orders/InvoiceLine.ts';
 import type { InvoiceMail } from './orders/InvoiceMail.ts';
 import type { Job, JobInput } from './jobs/Job.ts';
@@ -118,6 +119,7 @@ import type { Order, OrderInput } from './orders/Order.ts';
 import type { OrderEvent } from './orders/OrderEvent.ts';
 import type { OrderExchange } from './orders/OrderExchange.ts';
 import type { OrderFeeItem, OrderFeeItemInput } from './orders/OrderFeeItem.ts';
+import type { OrderInvoice } from './orders/OrderInvoice.ts';
 import type { OrderItem, OrderItemInput } from './orders/OrderItem.ts';
 import type { OrderItemCashCoupon, OrderItemCashCouponInput } from './orders/OrderItemCashCoupon.ts';
 import type { OrderItemInvoiceGroup, OrderItemInvoiceGroupInput } from './orders/OrderItemInvoiceGroup.ts';
@@ -329,6 +331,7 @@ export interface EntityTypes {
   ImportedFileMapping: ImportedFileMapping;
   ImportedFileSheet: ImportedFileSheet;
   Invoice: Invoice;
+  InvoiceDocumentQuery: InvoiceDocumentQuery;
   InvoiceLine: InvoiceLine;
   InvoiceMail: InvoiceMail;
   Job: Job;
@@ -352,6 +355,7 @@ export interface EntityTypes {
   OrderEvent: OrderEvent;
   OrderExchange: OrderExchange;
   OrderFeeItem: OrderFeeItem;
+  OrderInvoice: OrderInvoice;
   OrderItem: OrderItem;
   OrderItemCashCoupon: OrderItemCashCoupon;
   OrderItemInvoiceGroup: OrderItemInvoiceGroup;

@@ -193,3 +193,29 @@ describe('an exchange at the desk', () => {
       .toBe(0);
   });
 });
+
+describe('the invoice of an order', () => {
+  it('is made in a press for a company, stands with the order, and opens as PDF', async () => {
+    const order = await sell('Facture');
+    const { page } = await screens.open(`/orders/${order}`);
+    await page.getByText('No invoice yet.').waitFor();
+    await page.getByRole('button', { name: 'Make the invoice' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Who is billed' });
+    await dialog.getByLabel('VAT number').fill('FR12345678901');
+    await takePicture(page, 'make-invoice');
+    expect(await findFaults(page)).toEqual([]);
+    await dialog.getByRole('button', { name: 'Make the invoice' }).click();
+    await dialog.waitFor({ state: 'detached' });
+    const invoices = page.getByRole('region', { name: 'Invoices', exact: true });
+    await invoices.getByText('€60.00').waitFor();
+    const [row] = await world.rows<{ vat: string; name: string }>(
+      `SELECT "customer_vat_number" AS "vat", "customer_name" AS "name" FROM "invoice" WHERE "order_id" = $1`,
+      [order],
+    );
+    expect(row).toEqual({ vat: 'FR12345678901', name: 'Facture' });
+    const drawn = page.waitForResponse((answer) => answer.url().includes('/invoice.pdf'));
+    await invoices.getByRole('button', { name: /^Open F-\d+ \(PDF\)$/ }).click();
+    expect((await drawn).headers()['content-type']).toBe('application/pdf');
+    expect(await findFaults(page)).toEqual([]);
+  });
+});

@@ -8,5 +8,7 @@ export const refusals = {
     'ORDER-004': 'More would be paid out than is refunded, or than was paid for this order.',
     'ORDER-005': 'More would be paid out than this payment method took for this order.',
     'ORDER-006': 'This order has no customer who could keep a credit. Name the customer on the order first.',
+    'ORDER-007': 'Everything in this order has been invoiced, or refunded.',
+    'ORDER-008': 'An invoice needs the customer’s name.',
   },
 };

@@ -9,5 +9,7 @@ export const refusals = {
     'ORDER-005': 'Il sortirait par ce moyen de paiement plus qu’il n’a encaissé pour cette commande.',
     'ORDER-006':
       'Cette commande n’a pas de client à qui garder un crédit. Indiquez d’abord le client sur la commande.',
+    'ORDER-007': 'Tout est déjà facturé, ou remboursé, dans cette commande.',
+    'ORDER-008': 'Une facture porte le nom du client.',
   },
 };

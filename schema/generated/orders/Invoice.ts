@@ -96,7 +96,7 @@ export const invoiceDescriptor = {
   ],
   "operations": ["list","read"],
   "actions": [
-    {"name":"document","method":"GET","path":"/invoices/{id}/invoice.pdf","label":{"en":"Print the invoice","fr":"Imprimer la facture"},"returns":"document"},
+    {"name":"document","method":"GET","path":"/invoices/{id}/invoice.pdf","label":{"en":"Print the invoice","fr":"Imprimer la facture"},"query":"InvoiceDocumentQuery","returns":"document"},
     {"name":"sendByMail","method":"POST","path":"/invoices/{id}/send_invoice_by_mail","label":{"en":"Send by e-mail","fr":"Envoyer par e-mail"},"expects":"InvoiceMail"}
   ],
   "rights": {"read":["orders.read","accounting.read"],"write":"orders.invoice","export":"records.export","exportPersonal":["customers.export","accounting.export"],"actions":{"sendByMail":"orders.invoice"},"paths":{"ticketing":"order.orderItemList.ticketing"}},

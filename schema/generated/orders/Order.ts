@@ -245,8 +245,9 @@ export const orderDescriptor = {
     {"name":"events","method":"GET","path":"/orders/{id}/events","label":{"en":"What happened","fr":"Historique de la commande"},"returns":"collection:OrderEvent","ownScreen":true},
     {"name":"refundable","method":"GET","path":"/orders/{id}/refundable","label":{"en":"What can be refunded","fr":"Ce qui peut être remboursé"},"returns":"OrderRefundable","ownScreen":true},
     {"name":"refund","method":"POST","path":"/orders/{id}/refund","label":{"en":"Refund","fr":"Rembourser"},"expects":"OrderRefund","returns":"Refund","status":201,"idempotent":true,"ownScreen":true},
-    {"name":"exchange","method":"POST","path":"/orders/{id}/exchange","label":{"en":"Exchange","fr":"Échanger"},"expects":"OrderExchange","returns":"Order","status":201,"idempotent":true,"ownScreen":true}
+    {"name":"exchange","method":"POST","path":"/orders/{id}/exchange","label":{"en":"Exchange","fr":"Échanger"},"expects":"OrderExchange","returns":"Order","status":201,"idempotent":true,"ownScreen":true},
+    {"name":"invoice","method":"POST","path":"/orders/{id}/invoices","label":{"en":"Make the invoice","fr":"Établir la facture"},"expects":"OrderInvoice","returns":"collection:Invoice","status":201,"idempotent":true,"ownScreen":true}
   ],
-  "rights": {"read":["orders.read"],"write":"orders.correct","export":"records.export","actions":{"refundable":"orders.refund","refund":"orders.refund","exchange":"orders.refund"},"paths":{"ticketing":"orderItemList.ticketing"}},
+  "rights": {"read":["orders.read"],"write":"orders.correct","export":"records.export","actions":{"refundable":"orders.refund","refund":"orders.refund","exchange":"orders.refund","invoice":"orders.invoice"},"paths":{"ticketing":"orderItemList.ticketing"}},
   "indexes": [["createdAt"],["deskSession","createdAt"]]
 } as const satisfies EntityDescriptor;

@@ -6,6 +6,7 @@
 import { useOwnerTimezone } from '../../../../src/data/useOwnerTimezone.ts';
 import { GenericShow } from '../../../../src/generic/GenericShow.tsx';
 import { partsOf } from '../../../../src/generic/partsOf.tsx';
+import { OrderInvoices } from '../../Invoice/screens/OrderInvoices.tsx';
 import { OrderActions } from './OrderActions.tsx';
 import { OrderEvents } from './OrderEvents.tsx';
 import { OrderPayments } from './OrderPayments.tsx';
@@ -32,6 +33,7 @@ function OrderStory() {
       <OrderActions id={String(id)} isRefunded={paymentStatus === 'refunded_totally'} />
       <OrderTickets order={iri} currency={currency ?? 'EUR'} />
       <OrderPayments order={iri} timezone={timezone} />
+      <OrderInvoices order={iri} timezone={timezone} />
       <OrderEvents order={iri} timezone={timezone} />
     </>
   );

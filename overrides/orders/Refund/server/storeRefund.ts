@@ -4,6 +4,7 @@ import type { WriteContext } from '../../../../server/kit.ts';
 import { readOwner } from '../../../desk/DeskSession/server/readOwner.ts';
 import { requireOpenSession } from '../../../desk/DeskSession/server/requireOpenSession.ts';
 import type { MoneyPart } from '../../../money/Ledger/model.ts';
+import { creditRefund } from '../../Invoice/server/creditRefund.ts';
 import { decidePayments } from './decideRefund.ts';
 import { type PreparedRefund, readCustomer } from './prepareRefund.ts';
 import { readMethods } from './readEntries.ts';
@@ -45,7 +46,7 @@ export async function storeRefund(
     carried,
     payments: wanted,
   });
-  return recordRefund(tx, {
+  const refund = await recordRefund(tx, {
     contract,
     order,
     payment: record.payment ?? null,
@@ -60,4 +61,6 @@ export async function storeRefund(
     session,
     now,
   });
+  await creditRefund(context, { order, refund, lines });
+  return refund;
 }

@@ -1,0 +1,20 @@
+/** Invoices of an order, in French. */
+export const invoice = {
+  title: 'Factures',
+  none: 'Pas encore de facture.',
+  number: 'Numéro',
+  type: 'Type',
+  issued: 'Émise le',
+  total: 'Total',
+  document: 'Document',
+  open: 'Ouvrir %{number} (PDF)',
+  make: 'Établir la facture',
+  who: 'À qui facturer',
+  explained: 'Ce qui reste vide est repris du client de la commande. Une facture établie ne se modifie plus.',
+  name: 'Nom',
+  address: 'Adresse',
+  vatNumber: 'Numéro de TVA',
+  siret: 'Numéro SIRET',
+  more: 'Informations complémentaires',
+  cancel: 'Annuler',
+};
