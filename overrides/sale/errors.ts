@@ -100,4 +100,9 @@ export const saleProblem = defineErrors({
       'The cart "{cart}" is in "{currency}", the order "{order}" that it is exchanged for in "{other}".',
     hint: 'Take places of the currency of the order, or refund the order and sell the others.',
   },
+  'SALE-021': {
+    status: 422,
+    message: 'The deadline "{deadline}" is over, or after the performance begins at "{start}".',
+    hint: 'Choose a time from now up to the beginning of the first performance in the cart.',
+  },
 });

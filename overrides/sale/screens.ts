@@ -6,6 +6,14 @@ export const screens: readonly ScreenEntry[] = [
   { kind: 'menu', entity: 'Cart', section: 'reservations', position: 2 },
   {
     kind: 'panel',
+    entity: 'Booking',
+    slot: 'list',
+    place: 'top',
+    needs: ['sales.sell', 'sales.reserve'],
+    load: async () => (await import('./Reservations/screens/ToCollect.tsx')).ToCollect,
+  },
+  {
+    kind: 'panel',
     entity: 'Cart',
     slot: 'list',
     place: 'top',

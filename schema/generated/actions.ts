@@ -11,6 +11,7 @@ import type { Cart, CartInput, CartValues } from './sale/Cart.ts';
 import type { CartCheckoutInput, CartCheckoutValues } from './sale/CartCheckout.ts';
 import type { CartItem } from './sale/CartItem.ts';
 import type { CartItemBatchInput, CartItemBatchValues } from './sale/CartItemBatch.ts';
+import type { CartReservationInput, CartReservationValues } from './sale/CartReservation.ts';
 import type { CartSelectionInput, CartSelectionValues } from './sale/CartSelection.ts';
 import type { CartSelectionResult } from './sale/CartSelectionResult.ts';
 import type { CashCountInput, CashCountValues } from './desk/CashCount.ts';
@@ -299,6 +300,18 @@ export interface ActionTypes {
     readonly queryInput: object;
     readonly body: undefined;
     readonly input: undefined;
+    readonly answer: 'record';
+    readonly returns: Cart;
+  };
+  'Cart.reserve': {
+    readonly method: 'PUT';
+    readonly id: number;
+    readonly record: CartValues & { readonly id: number };
+    readonly params: object;
+    readonly query: Readonly<Record<string, unknown>>;
+    readonly queryInput: object;
+    readonly body: CartReservationValues;
+    readonly input: CartReservationInput;
     readonly answer: 'record';
     readonly returns: Cart;
   };

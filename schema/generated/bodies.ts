@@ -8,6 +8,7 @@ import { bookingTrackReplacementDescriptor } from './sale/BookingTrackReplacemen
 import { cartCheckoutDescriptor } from './sale/CartCheckout.ts';
 import { cartItemBatchDescriptor } from './sale/CartItemBatch.ts';
 import { cartItemLineDescriptor } from './sale/CartItemLine.ts';
+import { cartReservationDescriptor } from './sale/CartReservation.ts';
 import { cartSelectionDescriptor } from './sale/CartSelection.ts';
 import { cartSelectionResultDescriptor } from './sale/CartSelectionResult.ts';
 import { cashCountDescriptor } from './desk/CashCount.ts';
@@ -109,6 +110,7 @@ export const bodies: Readonly<Record<string, EntityDescriptor>> = {
   CartCheckout: cartCheckoutDescriptor,
   CartItemBatch: cartItemBatchDescriptor,
   CartItemLine: cartItemLineDescriptor,
+  CartReservation: cartReservationDescriptor,
   CartSelection: cartSelectionDescriptor,
   CartSelectionResult: cartSelectionResultDescriptor,
   CashCount: cashCountDescriptor,

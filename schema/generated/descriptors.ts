@@ -23,6 +23,7 @@ import { cartItemDescriptor } from './sale/CartItem.ts';
 import { cartItemBatchDescriptor } from './sale/CartItemBatch.ts';
 import { cartItemLineDescriptor } from './sale/CartItemLine.ts';
 import { cartItemWithOfferDescriptor } from './sale/CartItemWithOffer.ts';
+import { cartReservationDescriptor } from './sale/CartReservation.ts';
 import { cartSelectionDescriptor } from './sale/CartSelection.ts';
 import { cartSelectionResultDescriptor } from './sale/CartSelectionResult.ts';
 import { cashCountDescriptor } from './desk/CashCount.ts';
@@ -258,6 +259,7 @@ export const descriptors: Readonly<Record<EntityName, EntityDescriptor>> = {
   CartItemBatch: cartItemBatchDescriptor,
   CartItemLine: cartItemLineDescriptor,
   CartItemWithOffer: cartItemWithOfferDescriptor,
+  CartReservation: cartReservationDescriptor,
   CartSelection: cartSelectionDescriptor,
   CartSelectionResult: cartSelectionResultDescriptor,
   CashCount: cashCountDescriptor,

@@ -22,6 +22,7 @@ import type { CartItem, CartItemInput } from './sale/CartItem.ts';
 import type { CartItemBatch } from './sale/CartItemBatch.ts';
 import type { CartItemLine } from './sale/CartItemLine.ts';
 import type { CartItemWithOffer, CartItemWithOfferInput } from './sale/CartItemWithOffer.ts';
+import type { CartReservation } from './sale/CartReservation.ts';
 import type { CartSelection } from './sale/CartSelection.ts';
 import type { CartSelectionResult } from './sale/CartSelectionResult.ts';
 import type { CashCount } from './desk/CashCount.ts';
@@ -258,6 +259,7 @@ export interface EntityTypes {
   CartItemBatch: CartItemBatch;
   CartItemLine: CartItemLine;
   CartItemWithOffer: CartItemWithOffer;
+  CartReservation: CartReservation;
   CartSelection: CartSelection;
   CartSelectionResult: CartSelectionResult;
   CashCount: CashCount;

@@ -1,7 +1,7 @@
 /** Numbered performances: seats made of a configuration, held with a cart, sold once, printed on the ticket (R44 to R44d). */
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { readTickets } from '../../overrides/tickets/Ticket/server/readTickets.ts';
-import { idOf, type SaleWorld, startSaleWorld } from '../fixtures/sale.ts';
+import { hours, idOf, type SaleWorld, startSaleWorld } from '../fixtures/sale.ts';
 
 const BUYERS = 30;
 
@@ -95,6 +95,27 @@ describe('a performance with a numbered configuration', () => {
       unlimitedStock: false,
       nbActiveSeats: 18,
     });
+  });
+
+  it('keeps the seats of a reservation past the half hour of a cart, and frees them at its deadline', async () => {
+    const { eventDate, prices } = await addNumbered();
+    const [price = ''] = prices;
+    const seat = iriOf((await seatsOf(eventDate)).get('B-3'));
+    const lines = [{ ticketPrice: price, quantity: 1, availableSeatList: [seat] }];
+    const { body: cart } = await world.call('POST', '/carts', { cartItemList: lines });
+    const reserved = { reservationName: 'Leclerc', expiresAt: hours(40) };
+    expect((await world.call('PUT', `${cart['@id']}/reserve`, reserved)).status).toBe(200);
+    await world.sweep(new Date(Date.now() + 3 * 3_600_000));
+    expect(await listHeld(eventDate, cart['@id'])).toEqual(['B-3']);
+    const [{ until } = { until: '' }] = await world.rows<{ until: string }>(
+      'SELECT "expires_at" AS "until" FROM "available_seat" WHERE "cart_id" = $1',
+      [idOf(cart['@id'])],
+    );
+    expect(new Date(until).toISOString()).toBe(reserved.expiresAt);
+    expect((await world.call('POST', '/carts', { cartItemList: lines })).status).toBe(409);
+    await world.expire(cart['@id']);
+    await world.sweep();
+    expect((await world.call('POST', '/carts', { cartItemList: lines })).status).toBe(201);
   });
 
   it('keeps its configuration while seats are held, and changes it when they are free', async () => {

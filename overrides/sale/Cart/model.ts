@@ -27,6 +27,16 @@ export function computeExpiry(now: Date): Date {
   return new Date(now.getTime() + DESK_CART_MINUTES * 60_000);
 }
 
+/** Until when a cart holds what it is changed to: a reservation until its deadline, any other for another half hour. */
+export function extendHold(
+  cart: { readonly type?: string | null | undefined; readonly expiresAt?: Date | string | null | undefined },
+  now: Date,
+): Date {
+  const { type, expiresAt } = cart;
+  const stays = type === 'reservation' && expiresAt && !isExpired({ expiresAt }, now);
+  return stays ? new Date(expiresAt) : computeExpiry(now);
+}
+
 export function isExpired(cart: { readonly expiresAt: Date | string }, now: Date): boolean {
   return new Date(cart.expiresAt).getTime() <= now.getTime();
 }

@@ -21,5 +21,6 @@ export const refusals = {
     'SALE-018': 'These filters do not describe a list of carts.',
     'SALE-019': 'The places to take are held in a colleague’s cart, or you may not sell.',
     'SALE-020': 'Places can only be exchanged for others in the same currency.',
+    'SALE-021': 'Choose a deadline between now and the start of the performance.',
   },
 };

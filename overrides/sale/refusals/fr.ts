@@ -22,5 +22,6 @@ export const refusals: typeof english = {
     'SALE-018': 'Ces filtres ne désignent pas une liste de paniers.',
     'SALE-019': 'Les places à prendre sont dans le panier d’un collègue, ou vous ne pouvez pas vendre.',
     'SALE-020': 'Des places ne s’échangent que contre d’autres de la même devise.',
+    'SALE-021': 'Choisissez une échéance entre maintenant et le début de la représentation.',
   },
 };

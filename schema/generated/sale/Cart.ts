@@ -219,12 +219,13 @@ export const cartDescriptor = {
   "actions": [
     {"name":"checkout","method":"POST","path":"/carts/{id}/checkout","label":{"en":"Pay","fr":"Encaisser"},"expects":"CartCheckout","returns":"Order","status":201,"idempotent":true},
     {"name":"takeOver","method":"PUT","path":"/carts/{id}/take-over","label":{"en":"Take over","fr":"Reprendre"},"returns":"Cart","confirm":{"en":"The cart becomes yours: you can change it and take the payment, its seller no longer can. Its history keeps who took it over, from whom and when.","fr":"Le panier devient le vôtre : vous pouvez le modifier et l’encaisser, son vendeur ne le peut plus. L’historique garde qui l’a repris, à qui et quand."},"takesOver":true,"when":{"status":["draft"]}},
+    {"name":"reserve","method":"PUT","path":"/carts/{id}/reserve","label":{"en":"Reserve","fr":"Réserver"},"expects":"CartReservation","returns":"Cart","when":{"status":["draft"]}},
     {"name":"simulate","method":"POST","path":"/carts/simulate","label":{"en":"Work out without saving","fr":"Calculer sans enregistrer"},"expects":"Cart","returns":"json","status":200},
     {"name":"quotation","method":"GET","path":"/carts/{id}/quotation.pdf","label":{"en":"Print the quotation","fr":"Imprimer le devis"},"returns":"document"},
     {"name":"notifyOptions","method":"POST","path":"/carts/notify-options","label":{"en":"Answer options","fr":"Répondre aux options"},"expects":"OptionAnswer","returns":"OptionAnswerResult","status":200},
     {"name":"hideMatching","method":"POST","path":"/carts/hide","label":{"en":"Hide several carts","fr":"Masquer plusieurs paniers"},"expects":"CartSelection","returns":"CartSelectionResult","status":200},
     {"name":"providerExportedCart","method":"GET","path":"/carts/{path}/provider_exported_cart/{id}","label":{"en":"Cart sent to a partner","fr":"Panier transmis à un partenaire"},"returns":"ProviderExportedCart"}
   ],
-  "rights": {"read":["sales.sell","sales.reserve"],"write":["sales.sell","sales.reserve"],"update":{"own":["sales.sell","sales.reserve"],"any":"orders.correct"},"delete":{"own":["sales.sell","sales.reserve"],"any":"orders.correct"},"export":"records.export","actions":{"checkout":{"own":"sales.sell"},"takeOver":"sales.sell"},"ownedBy":"owner.email","paths":{"ticketing":"cartItemList.ticketPrice.eventDate.ticketing"}},
+  "rights": {"read":["sales.sell","sales.reserve"],"write":["sales.sell","sales.reserve"],"update":{"own":["sales.sell","sales.reserve"],"any":"orders.correct"},"delete":{"own":["sales.sell","sales.reserve"],"any":"orders.correct"},"export":"records.export","actions":{"checkout":{"own":"sales.sell"},"reserve":{"own":"sales.reserve"},"takeOver":"sales.sell"},"ownedBy":"owner.email","paths":{"ticketing":"cartItemList.ticketPrice.eventDate.ticketing"}},
   "indexes": [["status","expiresAt"]]
 } as const satisfies EntityDescriptor;

@@ -5,7 +5,7 @@ import { readOwner } from '../../../desk/DeskSession/server/readOwner.ts';
 import { releaseSeats } from '../../../seating/SeatChoice/server/takeSeats.ts';
 import { moveStock } from '../../../seating/Stock/server/moveStock.ts';
 import { readSellables } from '../../Sellable/server/readSellables.ts';
-import { computeCartTotal, computeExpiry, type PricedItem } from '../model.ts';
+import { computeCartTotal, computeExpiry, extendHold, type PricedItem } from '../model.ts';
 import { checkout } from './checkout.ts';
 import { listGiveBacks } from './expireCarts.ts';
 import { hideMatching } from './hideMatching.ts';
@@ -15,12 +15,14 @@ import { priceCart } from './priceCart.ts';
 import { readWanted } from './readWanted.ts';
 import { refuseSold } from './refuseSold.ts';
 import { relatedOfCart } from './related.ts';
+import { dropReservation, syncReservation } from './reservations.ts';
+import { reserve } from './reserve.ts';
 import { seatCart } from './seatCart.ts';
 import { simulate } from './simulate.ts';
 import { takeOver } from './takeOver.ts';
 
 /** The cart's own columns that follow from its items. Tickets are counted where the sale will make them. */
-function totalCart({ items, sellables }: HeldItems, now: Date) {
+function totalCart({ items, sellables }: HeldItems, expiresAt: Date) {
   const total = computeCartTotal(items);
   const places = (counted: readonly PricedItem[]) => counted.reduce((sum, { quantity }) => sum + quantity, 0);
   const tickets = places(items.filter(({ ticketPrice }) => sellables.get(ticketPrice)?.willGenerateTicket));
@@ -32,7 +34,7 @@ function totalCart({ items, sellables }: HeldItems, now: Date) {
     customerPaidAmountWithoutOffer: total,
     retailValue: total,
     facialValue: total,
-    expiresAt: computeExpiry(now).toISOString(),
+    expiresAt: expiresAt.toISOString(),
     deletedAt: null,
     releaseFailedAt: null,
   };
@@ -42,20 +44,26 @@ function totalCart({ items, sellables }: HeldItems, now: Date) {
 async function hold(
   context: WriteContext,
   values: Draft<'Cart'>,
-  cart: { readonly id?: number; readonly before: readonly HeldItem[] },
+  cart: { readonly id?: number; readonly before: readonly HeldItem[]; readonly expiresAt: Date },
 ) {
-  const held = await holdPlaces(context, { ...cart, after: readWanted(values) });
-  return carrying(held, {
+  const { expiresAt, ...place } = cart;
+  const held = await holdPlaces(context, { ...place, after: readWanted(values) });
+  const set = {
     cartItemList: undefined,
-    ...totalCart(held, context.now),
+    ...totalCart(held, expiresAt),
     ...(held.currency && { currency: held.currency }),
-  });
+  };
+  return carrying({ ...held, expiresAt }, set);
 }
 
-async function writeHeld(context: WriteContext, cart: number, held: HeldItems): Promise<void> {
+async function writeHeld(
+  context: WriteContext,
+  cart: number,
+  { expiresAt, ...held }: HeldItems & { readonly expiresAt: Date },
+): Promise<void> {
   const { tx, contract, now } = context;
   const rows = await writeItems(tx, { contract, cart, items: held.items });
-  await seatCart(tx, { contract, cart, held, rows, now, expiresAt: computeExpiry(now) });
+  await seatCart(tx, { contract, cart, held, rows, now, expiresAt });
   await priceCart(context, { id: cart, ...held });
 }
 
@@ -75,7 +83,7 @@ export const cartBehaviour = defineBehaviour('Cart', {
   computed: relatedOfCart,
   async beforeCreate({ values }, context) {
     const owner = await readOwner(context.tx, context.contract, context.caller.email);
-    const { set, carry } = await hold(context, values, { before: [] });
+    const { set, carry } = await hold(context, values, { before: [], expiresAt: computeExpiry(context.now) });
     return carrying(carry, { ...set, ...owner, originType: 'desk' });
   },
   async afterCreate({ id, carry }, context) {
@@ -87,17 +95,19 @@ export const cartBehaviour = defineBehaviour('Cart', {
     await refuseSold(context, id, current.status);
     if (!('cartItemList' in values)) return;
     const before = current.deletedAt ? [] : await readItems(context.tx, context.contract, [id]);
-    return hold(context, values, { id, before });
+    return hold(context, values, { id, before, expiresAt: extendHold(current, context.now) });
   },
-  async afterUpdate({ id, values, carry }, context) {
+  async afterUpdate({ id, values, carry, current }, context) {
     if (carry) await writeHeld(context, id, carry);
     else if (PRICED_BY.some((name) => name in values)) await priceAgain(context, id);
+    if (current.type === 'reservation') await syncReservation(context, id);
   },
   async beforeDelete({ id, current }, context) {
     await refuseSold(context, id, current.status);
+    if (current.type === 'reservation') await dropReservation(context, id);
     if (current.deletedAt) return;
     await moveStock(context.tx, context.contract, await listGiveBacks(context.tx, context.contract, [id]));
     await releaseSeats(context.tx, context.contract, [id]);
   },
-  actions: [checkout, hideMatching, simulate, takeOver],
+  actions: [checkout, hideMatching, reserve, simulate, takeOver],
 });

@@ -13,39 +13,17 @@ import { countSold, type SoldPlaces } from '../../../seating/Stock/server/countS
 import { saleProblem } from '../../errors.ts';
 import type { Sellable } from '../../Sellable/model.ts';
 import { readSellables } from '../../Sellable/server/readSellables.ts';
-import { computeCartTotal, computeLineTotal, diffPrices, isExpired, type PriceChange } from '../model.ts';
+import { computeCartTotal, computeLineTotal } from '../model.ts';
 import { type CheckedPayment, checkPayments } from './checkPayments.ts';
-import { checkSellables, holdPlaces } from './holdPlaces.ts';
+import { checkSellables } from './holdPlaces.ts';
 import { type HeldItem, readItems } from './items.ts';
 import { type CartState, lockCart } from './lockCart.ts';
 import { type CartUses, hasSpentUses, readUses, recordCodes, splitLines, takeUses } from './offerUses.ts';
 import { priceCart } from './priceCart.ts';
 import { recordSale } from './recordSale.ts';
+import { isStale, type Refreshed, refreshCart } from './refreshCart.ts';
 import { refuseSold } from './refuseSold.ts';
-import { renewCart } from './renewCart.ts';
-
-const isStale = ({ deletedAt, expiresAt }: CartState, now: Date): boolean =>
-  deletedAt !== null || expiresAt === null || isExpired({ expiresAt }, now);
-
-interface Refreshed {
-  readonly changes: readonly PriceChange[];
-  /** With offers, in minor units. */
-  readonly total: number;
-}
-
-/** An expired cart is held again if it gave back, and priced again; answers what changed. */
-async function refresh(
-  context: WriteContext,
-  cart: CartState,
-  items: readonly HeldItem[],
-): Promise<Refreshed> {
-  const before = cart.deletedAt === null ? items : [];
-  const held = await holdPlaces(context, { id: cart.id, before, after: items });
-  const current = new Map(held.items.map((item) => [item.ticketPrice, item.facialValue]));
-  const changes = diffPrices(items, current);
-  const total = await renewCart(context, { cart: cart.id, held });
-  return { changes, total };
-}
+import { collectReservation } from './reservations.ts';
 
 /** Places that are given back for those that are sold, and pay for them. */
 export interface GivenBack {
@@ -119,7 +97,7 @@ export async function checkoutCart(
   const items = await readItems(tx, contract, [cart.id]);
   if (items.length === 0) throw saleProblem('SALE-005', { cart: cart.id });
   if (isStale(cart, now)) {
-    const refusal = findRefusal(cart, await refresh(context, cart, items));
+    const refusal = findRefusal(cart, await refreshCart(context, cart, items));
     if (refusal) throw refusal;
   }
   const sellables = await readSellables(
@@ -129,7 +107,7 @@ export async function checkoutCart(
   );
   checkSellables(items, sellables, now);
   const uses = await readUses(tx, contract, cart.id);
-  return sell(context, {
+  const order = await sell(context, {
     cart: cart.id,
     currency: cart.currency,
     session,
@@ -139,6 +117,8 @@ export async function checkoutCart(
     uses,
     givenBack,
   });
+  if (cart.type === 'reservation') await collectReservation(context, { cart: cart.id, order });
+  return order;
 }
 
 /** Prices what it holds again, since an offer or a code that it goes by is used up. */
@@ -158,7 +138,7 @@ async function renew(context: WriteContext, id: number): Promise<Problem | undef
   if (cart?.status !== 'draft') return undefined;
   const items = await readItems(context.tx, context.contract, [id]);
   if (items.length === 0) return undefined;
-  const refreshed = isStale(cart, context.now) ? refresh : priceAgain;
+  const refreshed = isStale(cart, context.now) ? refreshCart : priceAgain;
   return findRefusal(cart, await refreshed(context, cart, items));
 }
 

@@ -6,6 +6,7 @@ import type { Sql, WriteContext } from '../../../../server/kit.ts';
 import { sqlFile } from '../../../../server/sql.ts';
 import type { StockChange } from '../../../seating/Stock/server/moveStock.ts';
 import { readItems } from './items.ts';
+import { cancelReservations } from './reservations.ts';
 
 const lockExpiredCarts = sqlFile<
   {
@@ -62,16 +63,18 @@ export async function lockExpired(
  * releases their seats after.
  */
 export async function markGivenBack(
-  { tx, contract, now, write }: WriteContext,
+  context: WriteContext,
   carts: readonly number[],
 ): Promise<readonly StockChange[]> {
   if (carts.length === 0) return [];
+  const { tx, contract, now, write } = context;
   const changes = await listGiveBacks(tx, contract, carts);
   const values = { deletedAt: now.toISOString(), releaseFailedAt: null };
   await write.updateMany(
     'Cart',
     carts.map((id) => ({ id, values })),
   );
+  await cancelReservations(context, carts);
   return changes;
 }
 

@@ -6,7 +6,7 @@ import { db, instant } from '../../../../server/sql.ts';
 /** What of a cart's row its sale goes by. */
 export type CartState = Pick<
   CartValues,
-  'status' | 'currency' | 'customerPaidAmount' | 'expiresAt' | 'deletedAt'
+  'type' | 'status' | 'currency' | 'customerPaidAmount' | 'expiresAt' | 'deletedAt'
 > & {
   readonly id: number;
 };
@@ -18,6 +18,7 @@ export async function lockCart({ tx, contract }: WriteContext, cart: number): Pr
       .selectFrom('cart')
       .select((cell) => [
         'id',
+        'type',
         'status',
         'currency',
         'customer_paid_amount as customerPaidAmount',

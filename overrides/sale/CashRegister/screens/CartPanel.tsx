@@ -46,6 +46,9 @@ interface CartPanelProps {
   readonly onRemove: (line: RegisterLine) => void;
   readonly onClear: () => void;
   readonly onPark: () => void;
+  readonly onReserve: () => void;
+  /** When a reservation is released: its deadline, as its performance's clock shows it. */
+  readonly reservedUntil: string | undefined;
   readonly mayPrint: boolean;
   readonly onPay: (method: Tender['method']) => void;
   readonly onExpired: () => void;
@@ -57,6 +60,7 @@ export function CartPanel(props: CartPanelProps) {
   const sayOfCart = useDeskCartSay();
   const [locale] = useLocaleState();
   const knowsCustomers = useHas('customers.read');
+  const mayReserve = useHas('sales.reserve');
   const say = useSay();
   const saved = sumLines(lines) - total;
   return (
@@ -68,6 +72,11 @@ export function CartPanel(props: CartPanelProps) {
         <Typography variant="h2">{translate('register.cart')}</Typography>
         {lines.length > 0 && (
           <Stack direction="row">
+            {mayReserve && (
+              <Button size="small" color="inherit" onClick={props.onReserve}>
+                {sayOfCart('deskCart.reserve')}
+              </Button>
+            )}
             <Button size="small" color="inherit" onClick={props.onPark}>
               {sayOfCart('deskCart.parkShort')}
             </Button>
@@ -98,7 +107,12 @@ export function CartPanel(props: CartPanelProps) {
         )}
       </Box>
       <Stack spacing={1.5} sx={{ p: 2, borderTop: 1, borderColor: 'divider' }}>
-        {props.expiresAt && lines.length > 0 && (
+        {props.reservedUntil && lines.length > 0 && (
+          <Typography variant="body2" color="textSecondary">
+            {sayOfCart('deskCart.isReserved', { time: props.reservedUntil })}
+          </Typography>
+        )}
+        {props.expiresAt && lines.length > 0 && !props.reservedUntil && (
           <HoldTimer expiresAt={props.expiresAt} onExpired={props.onExpired} />
         )}
         {lines.length > 0 && knowsCustomers && (

@@ -1,9 +1,11 @@
 /** The cash register: choose places, take the money, print. Three panes, three steps, every one by key or by touch. */
 import { Box, Typography } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
-import { useTranslate } from 'ra-core';
+import { useLocaleState, useTranslate } from 'ra-core';
 import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { useHas } from '../../../../src/data/useHas.ts';
+import { formatInstant } from '../../../../src/fields/formatInstant.ts';
 import { ProblemAlert } from '../../../../src/generic/ProblemAlert.tsx';
 import { useSessionDraft } from '../../../../src/session/useSessionDraft.ts';
 import { SessionGate } from '../../../desk/DeskSession/screens/SessionGate.tsx';
@@ -24,6 +26,7 @@ import { ParkDialog } from './ParkDialog.tsx';
 import { PaymentPanel } from './PaymentPanel.tsx';
 import { PerformanceList } from './PerformanceList.tsx';
 import { PriceList } from './PriceList.tsx';
+import { ReserveDialog } from './ReserveDialog.tsx';
 import { SeatPane } from './SeatPane.tsx';
 import { PROGRAMME_KEY, useProgramme } from './useProgramme.ts';
 import { useRegisterKeys } from './useRegisterKeys.ts';
@@ -67,8 +70,10 @@ function Register() {
   const programme = useProgramme(day);
   const client = useQueryClient();
   const sale = useSale();
-  const [isParking, setParking] = useState(false);
-  const park = () => sale.cart.lines.length > 0 && setParking(true);
+  const [asking, setAsking] = useState<'park' | 'reserve' | undefined>(undefined);
+  const mayReserve = useHas('sales.reserve');
+  const ask = (what: 'park' | 'reserve') => sale.cart.lines.length > 0 && setAsking(what);
+  const whom = sale.name || (sale.customer?.displayName ?? '');
   useSessionDraft<Choice>({
     key: 'register/choice',
     read: () => (search || day || selected ? { search, day, selected } : undefined),
@@ -110,7 +115,8 @@ function Register() {
     prices: performance?.prices ?? [],
     onPrice: add,
     onPay: () => sale.cart.lines.length > 0 && sale.pay('cash'),
-    onPark: park,
+    onPark: () => ask('park'),
+    onReserve: () => mayReserve && ask('reserve'),
     onBack: () => (isMap ? setMapOf(undefined) : sale.back()),
     onNewSale: sale.restart,
     onSearch: () => searchField.current?.focus(),
@@ -178,13 +184,17 @@ function Register() {
           bgcolor: 'background.paper',
         }}
       >
-        <SalePanel sale={sale} codeField={codeField} onExpired={giveUp} onPark={park} />
+        <SalePanel sale={sale} codeField={codeField} onExpired={giveUp} onAsk={ask} />
       </Box>
-      {isParking && (
-        <ParkDialog
-          name={sale.name || (sale.customer?.displayName ?? '')}
-          onPark={sale.park}
-          onClose={() => setParking(false)}
+      {asking === 'park' && (
+        <ParkDialog name={whom} onPark={sale.park} onClose={() => setAsking(undefined)} />
+      )}
+      {asking === 'reserve' && (
+        <ReserveDialog
+          name={whom}
+          lines={sale.cart.lines}
+          onReserve={sale.reserve}
+          onClose={() => setAsking(undefined)}
         />
       )}
     </Box>
@@ -219,18 +229,20 @@ function SalePanel({
   sale,
   codeField,
   onExpired,
-  onPark,
+  onAsk,
 }: {
   readonly sale: ReturnType<typeof useSale>;
   readonly codeField: RefObject<HTMLInputElement | null>;
   readonly onExpired: () => void;
-  readonly onPark: () => void;
+  readonly onAsk: (what: 'park' | 'reserve') => void;
 }) {
   const { cart, checkout, order } = sale;
   const currency = cart.cart?.currency ?? findCurrency(cart.lines, 'EUR');
   // What is held is the total to pay only once all that was chosen is held.
   const settled = cart.isSettled ? cart.cart : null;
   const total = settled?.customerPaidAmount ?? sumLines(cart.lines);
+  const [locale] = useLocaleState();
+  const until = cart.cart?.type === 'reservation' ? (cart.cart.expiresAt ?? undefined) : undefined;
   if (order) {
     return (
       <DonePanel
@@ -277,7 +289,11 @@ function SalePanel({
       onCustomer={sale.setCustomer}
       onRemove={(line) => cart.change(cart.lines.filter((other) => other !== line))}
       onClear={() => cart.change([])}
-      onPark={onPark}
+      onPark={() => onAsk('park')}
+      onReserve={() => onAsk('reserve')}
+      reservedUntil={
+        until && formatInstant(until, cart.lines[0]?.performance.timezone ?? 'UTC', locale, 'dateTime')
+      }
       mayPrint={sale.printing.mayPrint}
       onPay={sale.pay}
       onExpired={onExpired}

@@ -6,9 +6,11 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { callAction } from '../../../../src/data/callAction.ts';
 import type { RecordOf } from '../../../../src/data/fields.ts';
 import { type CartTerms, isSameCart, isSameTerms, type RegisterLine } from '../model.ts';
+import type { Reserved } from './ReserveDialog.tsx';
 import { type NotedCart, readLines } from './resumeCart.ts';
 
 const FIELDS = [
+  'type',
   'expiresAt',
   'customerPaidAmount',
   'couponValidityMap',
@@ -235,6 +237,18 @@ export function useCart(customer: string | null) {
     [flush, forget],
   );
 
+  /** Keeps the cart's places for somebody until a deadline, unpaid; the register is free for the next sale. */
+  const reserve = useCallback(
+    async (reserved: Reserved & { readonly comment: string }) => {
+      const known = await flush();
+      if (!known) return;
+      const body = { ...reserved, customer: terms.current.customer };
+      await callAction('Cart.reserve', { id: known['@id'], body, fields: ['type'] });
+      forget();
+    },
+    [flush, forget],
+  );
+
   useEffect(() => () => clearTimeout(timer.current), []);
   /** All that was chosen is held: what the server has is what it costs. */
   const isSettled = isSameCart(lines, held) && isSameTerms({ codes, customer }, heldTerms);
@@ -254,5 +268,6 @@ export function useCart(customer: string | null) {
     restore,
     resume,
     park,
+    reserve,
   };
 }

@@ -1,6 +1,6 @@
 /**
- * The register's keys: 1–9 add a price (with Shift take one away), Enter pays, P parks, Esc goes back, / searches, C enters a
- * code.
+ * The register's keys: 1–9 add a price (with Shift take one away), Enter pays, P parks, R reserves, Esc goes back, / searches,
+ * C enters a code.
  */
 import { useEffect, useRef } from 'react';
 import type { RegisterPrice } from '../model.ts';
@@ -11,6 +11,7 @@ interface RegisterKeys {
   readonly onPrice: (price: RegisterPrice, by: number) => void;
   readonly onPay: () => void;
   readonly onPark: () => void;
+  readonly onReserve: () => void;
   readonly onBack: () => void;
   readonly onNewSale: () => void;
   readonly onSearch: () => void;
@@ -40,6 +41,10 @@ function pressKey(event: KeyboardEvent, keys: RegisterKeys): boolean {
   }
   if (event.key.toLowerCase() === 'p' && keys.step === 'choose') {
     keys.onPark();
+    return true;
+  }
+  if (event.key.toLowerCase() === 'r' && keys.step === 'choose') {
+    keys.onReserve();
     return true;
   }
   if (event.key === '/' && keys.step === 'choose') {

@@ -8,6 +8,7 @@ import { useSessionDraft } from '../../../../src/session/useSessionDraft.ts';
 import { settle, type Tender } from '../model.ts';
 import { useDeskCartSay } from './deskCart/useDeskCartSay.ts';
 import type { PickedCustomer } from './pickedCustomer.ts';
+import type { Reserved } from './ReserveDialog.tsx';
 import { findColleague, readNoted } from './resumeCart.ts';
 import { type CartDraft, useCart } from './useCart.ts';
 import { useCartAddress } from './useCartAddress.ts';
@@ -77,7 +78,7 @@ export function useSale() {
     },
   });
 
-  useCartAddress(cart.cart?.['@id'], async (id) => {
+  useCartAddress(cart.cart?.['@id'], async (id, isCollected) => {
     if (isRestored.current) return;
     try {
       const noted = await readNoted(id);
@@ -90,6 +91,7 @@ export function useSale() {
       await cart.resume(noted);
       setName(noted.reservationName ?? '');
       setComment(noted.comment ?? '');
+      if (isCollected) setMethod('cash');
     } catch (error) {
       notify(noticeOf(error), { type: 'error' });
     }
@@ -99,6 +101,16 @@ export function useSale() {
   const park = async (reservationName: string) => {
     await cart.park({ reservationName, comment, customer: customer?.['@id'] ?? null });
     notify(say('deskCart.parked'), { type: 'success' });
+    restart();
+    void client.invalidateQueries({ queryKey: PROGRAMME_KEY });
+  };
+  /** @throws the refusal */
+  const reserve = async (reserved: Reserved) => {
+    await cart.reserve({
+      ...reserved,
+      comment,
+    });
+    notify(say('deskCart.reserved', { name: reserved.reservationName }), { type: 'success' });
     restart();
     void client.invalidateQueries({ queryKey: PROGRAMME_KEY });
   };
@@ -152,6 +164,7 @@ export function useSale() {
     setCustomer,
     name,
     park,
+    reserve,
     order,
     step,
     pay,

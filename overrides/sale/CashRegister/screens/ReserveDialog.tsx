@@ -1,0 +1,126 @@
+/** Asks for whom a cart is kept and until when: a name, a phone, a time before the performance. */
+import {
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogContentText,
+  DialogTitle,
+  Stack,
+  TextField,
+} from '@mui/material';
+import { useId, useState } from 'react';
+import { instantToLocal, localToInstant } from '../../../../schema/localTime.ts';
+import { ProblemAlert } from '../../../../src/generic/ProblemAlert.tsx';
+import type { RegisterLine } from '../model.ts';
+import { useDeskCartSay } from './deskCart/useDeskCartSay.ts';
+
+export interface Reserved {
+  readonly reservationName: string;
+  readonly phone?: string;
+  /** ISO 8601, UTC. */
+  readonly expiresAt: string;
+}
+
+interface ReserveDialogProps {
+  /** What the field begins with. */
+  readonly name: string;
+  readonly lines: readonly RegisterLine[];
+  /** @throws the refusal, which is shown */
+  readonly onReserve: (reserved: Reserved) => Promise<void>;
+  readonly onClose: () => void;
+}
+
+/** Reservations are usually asked to be there half an hour before; those nobody came for can still be sold then. */
+const BEFORE_MS = 30 * 60_000;
+
+/** What begins first: its places must go back while they can be sold. */
+function findFirst(lines: readonly RegisterLine[]) {
+  const [first] = lines
+    .map(({ performance }) => performance)
+    .sort((one, other) => Date.parse(one.startDate) - Date.parse(other.startDate));
+  return first;
+}
+
+export function ReserveDialog({ name: before, lines, onReserve, onClose }: ReserveDialogProps) {
+  const say = useDeskCartSay();
+  const title = useId();
+  const first = findFirst(lines);
+  const zone = first?.timezone ?? 'UTC';
+  const [name, setName] = useState(before);
+  const [phone, setPhone] = useState('');
+  const [until, setUntil] = useState(() => {
+    const start = Date.parse(first?.startDate ?? new Date().toISOString());
+    const early = start - BEFORE_MS > Date.now() ? start - BEFORE_MS : start;
+    return instantToLocal(new Date(early).toISOString(), zone);
+  });
+  const [isWorking, setWorking] = useState(false);
+  const [error, setError] = useState<unknown>(null);
+  const submit = async () => {
+    setWorking(true);
+    try {
+      const expiresAt = localToInstant(until, zone) ?? '';
+      await onReserve({
+        reservationName: name.trim(),
+        expiresAt,
+        ...(phone.trim() && { phone: phone.trim() }),
+      });
+      onClose();
+    } catch (refusal) {
+      setError(refusal);
+      setWorking(false);
+    }
+  };
+  return (
+    <Dialog open onClose={onClose} fullWidth maxWidth="xs" aria-labelledby={title}>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!isWorking) void submit();
+        }}
+      >
+        <DialogTitle id={title}>{say('deskCart.reserveTitle')}</DialogTitle>
+        <DialogContent>
+          <DialogContentText sx={{ mb: 2 }}>{say('deskCart.reserveExplained')}</DialogContentText>
+          <Stack spacing={2}>
+            <TextField
+              autoFocus
+              required
+              name="name"
+              label={say('deskCart.name')}
+              value={name}
+              onChange={(event) => setName(event.target.value)}
+              slotProps={{ htmlInput: { maxLength: 100 } }}
+            />
+            <TextField
+              name="phone"
+              type="tel"
+              label={say('deskCart.phone')}
+              value={phone}
+              onChange={(event) => setPhone(event.target.value)}
+              slotProps={{ htmlInput: { maxLength: 40 } }}
+            />
+            <TextField
+              required
+              name="until"
+              type="datetime-local"
+              label={say('deskCart.keptUntil')}
+              value={until}
+              onChange={(event) => setUntil(event.target.value)}
+              slotProps={{ inputLabel: { shrink: true } }}
+            />
+          </Stack>
+          <ProblemAlert error={error} />
+        </DialogContent>
+        <DialogActions>
+          <Button color="inherit" onClick={onClose}>
+            {say('deskCart.cancel')}
+          </Button>
+          <Button type="submit" variant="contained" disabled={isWorking}>
+            {say('deskCart.reserveIt')}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}
