@@ -22,14 +22,25 @@ export interface Keys {
   readonly verifying: ReadonlyMap<string, KeyObject>;
   /** Secret of the confidential client `desk`; it never leaves the server. */
   readonly clientSecret: string;
+  /** P-256, signs what must be provable later; whoever proves it has its public key alone. */
+  readonly record: RecordKey;
   readonly cookieSecret: string;
   /** Seal what the database keeps of second factors, and of properties that are secret: the first does, all unseal. */
   readonly sealingSecrets: readonly string[];
 }
 
+/** A key that signs records which are kept for years. */
+export interface RecordKey {
+  readonly key: KeyObject;
+  readonly keyId: string;
+}
+
 /** Names of files in the folder. */
 export const SIGNING = 'access-token.pem';
 export const SEALING = 'sealing-secret';
+export const RECORD = 'record.pem';
+/** Public keys of all that ever signed records: they stay. */
+export const recordPublicName = (keyId: string): string => `record-${keyId}.public.pem`;
 const RETIRED = /^retired-([\w-]+)\.(\d+)\.pem$/;
 
 /** @param until seconds of the epoch */
@@ -119,9 +130,19 @@ function readFolder(folder: string): Keys {
     keyId: nameKey(current),
     verifying,
     clientSecret: keep('desk-client-secret', makeSecret),
+    record: readRecordKey(keep),
     cookieSecret: keep('cookie-secret', makeSecret),
     sealingSecrets: keep(SEALING, makeSecret).split(/\s+/).filter(Boolean),
   };
+}
+
+/** The public key stands beside it from its first use on, so that a rotation leaves it behind. */
+function readRecordKey(keep: (name: string, make: () => string) => string): RecordKey {
+  const key = createPrivateKey(keep(RECORD, makeSigningKey));
+  const spki = createPublicKey(key);
+  const keyId = nameKey(spki);
+  keep(recordPublicName(keyId), () => spki.export({ type: 'spki', format: 'pem' }).toString());
+  return { key, keyId };
 }
 
 export const nameKey = (key: KeyObject): string => String(key.export({ format: 'jwk' }).x).slice(0, 12);

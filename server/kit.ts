@@ -13,6 +13,7 @@ export { refuseFor } from './http/describeOutage.ts';
 export { chooseOrigin, findOrigin, listOrigins } from './http/ownOrigin.ts';
 export { problemBody } from './http/problemBody.ts';
 export { shortenAddress } from './http/shortenAddress.ts';
+export type { RecordKey } from './keys.ts';
 export { readKeys } from './keys.ts';
 export type { Action, Behaviour, Handler, HookResult, RowFilter, RowSql } from './kit/behaviour.ts';
 export { unansweredActions } from './kit/behaviour.ts';

@@ -1,6 +1,6 @@
 /**
  * `npm run rotate-keys`: a new key signs from now on. Servers that share the folder go on and take it within a second;
- * tokens signed before are good until they expire.
+ * tokens signed before are good until they expire. With `--records` it is the key of the journal alone.
  */
 import { createPrivateKey, createPublicKey } from 'node:crypto';
 import {
@@ -18,7 +18,16 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { runProgram } from './backup/runProgram.ts';
 import { lockFolder } from './database/lockFolder.ts';
-import { keysFolder, makeSecret, makeSigningKey, nameKey, retiredName, SEALING, SIGNING } from './keys.ts';
+import {
+  keysFolder,
+  makeSecret,
+  makeSigningKey,
+  nameKey,
+  RECORD,
+  retiredName,
+  SEALING,
+  SIGNING,
+} from './keys.ts';
 import { readSettings } from './settings.ts';
 import { LONGEST_TOKEN_SECONDS } from './verifyToken.ts';
 
@@ -59,10 +68,18 @@ function rotateSealing(folder: string): void {
   replaceFile(folder, SEALING, `${makeSecret()}\n${readFileSync(join(folder, SEALING), 'utf8')}`);
 }
 
+/** Its public key stays beside the new one: what it signed is verified as before. */
+function rotateRecord(folder: string): string {
+  const text = makeSigningKey();
+  replaceFile(folder, RECORD, text);
+  return nameKey(createPublicKey(text));
+}
+
 await runProgram(async (print) => {
   const { values } = parseArgs({
     options: {
       sealing: { type: 'boolean', default: false },
+      records: { type: 'boolean', default: false },
       'at-once': { type: 'boolean', default: false },
     },
   });
@@ -71,6 +88,10 @@ await runProgram(async (print) => {
     throw new Error(`No keys in "${folder}". Start the server once, or set VAR_DIR to its folder.`);
   const unlock = lockFolder(folder);
   try {
+    if (values.records) {
+      print(`The key "${rotateRecord(folder)}" signs the journal from now on; public keys from before stay.`);
+      return;
+    }
     const { from, to } = rotateSigning(folder, values['at-once']);
     print(`The key "${to}" signs from now on.`);
     print(

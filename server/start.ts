@@ -116,7 +116,7 @@ async function start(
     behaviours,
     seal: (text) => sealText(readKeys(settings.varDir).sealingSecrets, text),
   });
-  const transaction = createTransactions({ database, app }, model);
+  const transaction = createTransactions({ database, app, use: (token) => base.use(token) }, model);
   const base = createHost({
     settings,
     database,

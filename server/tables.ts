@@ -101,6 +101,8 @@ export const numberCounter = pgTable(
     contractId: bigint('contract_id', { mode: 'number' }).notNull(),
     series: text('series').notNull(),
     value: bigint('value', { mode: 'number' }).notNull(),
+    /** Of a series that is a chain: the signature of its last record, which the next one contains. */
+    signature: text('signature'),
   },
   (table) => [primaryKey({ columns: [table.contractId, table.series] })],
 );

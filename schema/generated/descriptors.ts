@@ -101,6 +101,7 @@ import { invoiceDocumentQueryDescriptor } from './orders/InvoiceDocumentQuery.ts
 import { invoiceLineDescriptor } from './orders/InvoiceLine.ts';
 import { invoiceMailDescriptor } from './orders/InvoiceMail.ts';
 import { jobDescriptor } from './jobs/Job.ts';
+import { journalRecordDescriptor } from './fiscal/JournalRecord.ts';
 import { letteringDescriptor } from './money/Lettering.ts';
 import { logicalSeatConfigDescriptor } from './seating/LogicalSeatConfig.ts';
 import { mailSynchronizationDescriptor } from './customers/MailSynchronization.ts';
@@ -337,6 +338,7 @@ export const descriptors: Readonly<Record<EntityName, EntityDescriptor>> = {
   InvoiceLine: invoiceLineDescriptor,
   InvoiceMail: invoiceMailDescriptor,
   Job: jobDescriptor,
+  JournalRecord: journalRecordDescriptor,
   Lettering: letteringDescriptor,
   LogicalSeatConfig: logicalSeatConfigDescriptor,
   MailSynchronization: mailSynchronizationDescriptor,

@@ -100,6 +100,7 @@ import type { InvoiceDocumentQuery } from './orders/InvoiceDocumentQuery.ts';
 import type { InvoiceLine, InvoiceLineInput } from './orders/InvoiceLine.ts';
 import type { InvoiceMail } from './orders/InvoiceMail.ts';
 import type { Job, JobInput } from './jobs/Job.ts';
+import type { JournalRecord, JournalRecordInput } from './fiscal/JournalRecord.ts';
 import type { Lettering, LetteringInput } from './money/Lettering.ts';
 import type { LogicalSeatConfig, LogicalSeatConfigInput } from './seating/LogicalSeatConfig.ts';
 import type { MailSynchronization } from './customers/MailSynchronization.ts';
@@ -337,6 +338,7 @@ export interface EntityTypes {
   InvoiceLine: InvoiceLine;
   InvoiceMail: InvoiceMail;
   Job: Job;
+  JournalRecord: JournalRecord;
   Lettering: Lettering;
   LogicalSeatConfig: LogicalSeatConfig;
   MailSynchronization: MailSynchronization;
@@ -525,6 +527,7 @@ export interface EntityInputs {
   Invoice: InvoiceInput;
   InvoiceLine: InvoiceLineInput;
   Job: JobInput;
+  JournalRecord: JournalRecordInput;
   Lettering: LetteringInput;
   LogicalSeatConfig: LogicalSeatConfigInput;
   MappingNotification: MappingNotificationInput;
@@ -654,6 +657,7 @@ export interface EntityRelations {
   Invoice: { readonly contract: 'Contract'; readonly order: 'Order'; readonly invoiceLineList: 'InvoiceLine'; readonly originalInvoice: 'Invoice'; readonly correctionList: 'Invoice' };
   InvoiceLine: { readonly contract: 'Contract'; readonly invoice: 'Invoice'; readonly orderItem: 'OrderItem' };
   Job: { readonly contract: 'Contract' };
+  JournalRecord: { readonly contract: 'Contract' };
   Lettering: { readonly contract: 'Contract'; readonly transactionList: 'Transaction' };
   LogicalSeatConfig: { readonly contract: 'Contract'; readonly seatConfig: 'SeatConfig'; readonly defaultSeatGroup: 'SeatGroup'; readonly seatGroupList: 'SeatGroup'; readonly contingentList: 'Contingent'; readonly stockContingentList: 'StockContingent'; readonly availableSeatModelList: 'AvailableSeatModel'; readonly eventDateList: 'EventDate' };
   MappingNotification: { readonly contract: 'Contract' };
@@ -790,6 +794,7 @@ export const entities: readonly EntitySummary[] = [
   {"name":"Invoice","area":"orders","api":"ticketing","collection":"/invoices","scope":"contract","title":"identifier","label":{"en":"Invoice","fr":"Facture"},"plural":{"en":"Invoices","fr":"Factures"},"group":"orders","icon":"Description","search":["identifier","customerName"],"operations":["list","read"],"rights":{"read":["orders.read","accounting.read"],"write":"orders.invoice"}},
   {"name":"InvoiceLine","area":"orders","api":"ticketing","collection":"/invoice_lines","scope":"contract","title":"label","label":{"en":"Invoice line","fr":"Ligne de facture"},"plural":{"en":"Invoice lines","fr":"Lignes de facture"},"icon":"Receipt","operations":["list","read"],"rights":{"read":["orders.read","accounting.read"],"write":"orders.invoice"}},
   {"name":"Job","area":"jobs","api":"ticketing","collection":"/jobs","path":"/mass-action/history","scope":"contract","title":"name","label":{"en":"Job","fr":"Tâche"},"plural":{"en":"Jobs","fr":"Tâches"},"group":"jobs","icon":"Task","operations":["list","read"],"rights":{"read":"signedIn","write":"signedIn"}},
+  {"name":"JournalRecord","area":"fiscal","api":"ticketing","collection":"/journal_records","path":"/accountability/journal","scope":"contract","title":"document","label":{"en":"Journal record","fr":"Enregistrement du journal"},"plural":{"en":"Journal","fr":"Journal"},"group":"fiscal","icon":"FactCheck","search":["content"],"operations":["list","read"],"rights":{"read":"fiscal.read","write":"fiscal.write"}},
   {"name":"Lettering","area":"money","api":"ticketing","collection":"/letterings","scope":"contract","title":"createdAt","label":{"en":"Lettering","fr":"Lettrage"},"plural":{"en":"Letterings","fr":"Lettrages"},"group":"money","icon":"Link","operations":["list","read","create","delete"],"rights":{"read":"accounting.read","write":"accounting.write"}},
   {"name":"LogicalSeatConfig","area":"seating","api":"ticketing","collection":"/logical_seat_configs","path":"/settings/logical-seat-configs","scope":"contract","title":"name","label":{"en":"Seating configuration","fr":"Configuration de salle"},"plural":{"en":"Seating configurations","fr":"Configurations de salle"},"group":"seating","icon":"EventSeat","hide":"isHidden","operations":["list","read","create","update","delete"],"rights":{"read":["programming.read","sales.sell"],"write":"seating.write"}},
   {"name":"MappingNotification","area":"imports","api":"ticketing","collection":"/mapping_notifications","path":"/settings/ticket-import/logs/notifications","scope":"contract","title":"message","label":{"en":"Import notification","fr":"Notification d’import"},"plural":{"en":"Import notifications","fr":"Notifications d’import"},"group":"imports","icon":"ReportProblem","operations":["list","read","delete"],"rights":{"read":"imports.run","write":"imports.run"}},
@@ -923,6 +928,7 @@ const loaders: Readonly<Partial<Record<EntityName, () => Promise<EntityDescripto
   Invoice: () => import('./orders/Invoice.ts').then((file) => file.invoiceDescriptor),
   InvoiceLine: () => import('./orders/InvoiceLine.ts').then((file) => file.invoiceLineDescriptor),
   Job: () => import('./jobs/Job.ts').then((file) => file.jobDescriptor),
+  JournalRecord: () => import('./fiscal/JournalRecord.ts').then((file) => file.journalRecordDescriptor),
   Lettering: () => import('./money/Lettering.ts').then((file) => file.letteringDescriptor),
   LogicalSeatConfig: () => import('./seating/LogicalSeatConfig.ts').then((file) => file.logicalSeatConfigDescriptor),
   MappingNotification: () => import('./imports/MappingNotification.ts').then((file) => file.mappingNotificationDescriptor),

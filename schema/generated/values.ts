@@ -49,6 +49,7 @@ import type { ImportedFileValues } from './customers/ImportedFile.ts';
 import type { InvoiceValues } from './orders/Invoice.ts';
 import type { InvoiceLineValues } from './orders/InvoiceLine.ts';
 import type { JobValues } from './jobs/Job.ts';
+import type { JournalRecordValues } from './fiscal/JournalRecord.ts';
 import type { LetteringValues } from './money/Lettering.ts';
 import type { LogicalSeatConfigValues } from './seating/LogicalSeatConfig.ts';
 import type { MappingNotificationValues } from './imports/MappingNotification.ts';
@@ -177,6 +178,7 @@ export interface EntityValues {
   readonly Invoice: InvoiceValues;
   readonly InvoiceLine: InvoiceLineValues;
   readonly Job: JobValues;
+  readonly JournalRecord: JournalRecordValues;
   readonly Lettering: LetteringValues;
   readonly LogicalSeatConfig: LogicalSeatConfigValues;
   readonly MappingNotification: MappingNotificationValues;
@@ -271,6 +273,7 @@ export interface ComputedNames {
   readonly DeviceState: 'isOnline';
   readonly EventDate: 'onSale' | 'availabilityStatus' | 'hasTicketPriceOnSale' | 'bookableStock' | 'remainingStock' | 'contingentBookableStock' | 'notInStockContingentBookableStock' | 'isOverbooked' | 'hasOrderItems';
   readonly ImportedFile: 'canBeCancelled' | 'canBeRetried' | 'canBeDeleted' | 'canDownloadErrorReport' | 'canDownloadOriginalFile';
+  readonly JournalRecord: 'type' | 'document' | 'operator' | 'total';
   readonly Minisite: 'mainContract';
   readonly Order: 'showTitles' | 'firstEventDate' | 'seatLabels';
   readonly ProviderTicketImportedFile: 'canBeRetried' | 'canBeDeleted' | 'canDownloadErrorReport' | 'canDownloadOriginalFile';

@@ -443,6 +443,7 @@ export interface ContractTable {
   readonly current_accountability_period_start: string | null;
   readonly current_accountability_period_end: string | null;
   readonly is_signed: Generated<boolean>;
+  readonly is_demo: Generated<boolean>;
   readonly is_onboarded: Generated<boolean>;
   readonly onboarding_data: ColumnType<unknown, string | null, string | null>;
   readonly customer_required_fields: ColumnType<unknown, string | null, string | null>;
@@ -1044,6 +1045,19 @@ export interface JobTable {
   readonly result: ColumnType<unknown, string | null, string | null>;
   readonly created_at: Generated<string>;
   readonly updated_at: Generated<string>;
+}
+
+/** JournalRecord */
+export interface JournalRecordTable {
+  readonly contract_id: number;
+  readonly id: Generated<number>;
+  readonly recorded_at: string;
+  readonly series: "T" | "P" | "L" | "C" | "G";
+  readonly number: number;
+  readonly currency: Generated<"EUR" | "CAD" | "CHF" | "GBP" | "MAD" | "USD" | "XPF">;
+  readonly is_demo: Generated<boolean>;
+  readonly content: string;
+  readonly signature: string;
 }
 
 /** Lettering */
@@ -2435,6 +2449,7 @@ export interface EntityTables {
   readonly invoice: InvoiceTable;
   readonly invoice_line: InvoiceLineTable;
   readonly job: JobTable;
+  readonly journal_record: JournalRecordTable;
   readonly lettering: LetteringTable;
   readonly lettering_transaction_list: LetteringTransactionListTable;
   readonly logical_seat_config: LogicalSeatConfigTable;

@@ -813,6 +813,7 @@ export const contractTable = pgTable(
     currentAccountabilityPeriodStart: timestamp('current_accountability_period_start', { mode: 'date', precision: 3, withTimezone: true }),
     currentAccountabilityPeriodEnd: timestamp('current_accountability_period_end', { mode: 'date', precision: 3, withTimezone: true }),
     isSigned: boolean('is_signed').notNull().default(false),
+    isDemo: boolean('is_demo').notNull().default(false),
     isOnboarded: boolean('is_onboarded').notNull().default(false),
     onboardingData: jsonb('onboarding_data'),
     customerRequiredFields: jsonb('customer_required_fields'),
@@ -1922,6 +1923,30 @@ export const jobTable = pgTable(
     check('job_target_check', sql`"target" in ('EventDate', 'Ticketing', 'TicketPrice', 'Ticket', 'Order', 'Cart')`),
     check('job_status_check', sql`"status" in ('PENDING', 'STARTED', 'SUCCESS', 'FAIL', 'COMPLETE', 'IN_PROGRESS', 'SUCCEEDED', 'FAILED')`),
     check('job_progress_check', sql`"progress" >= 0 and "progress" <= 100`),
+  ],
+);
+
+/** JournalRecord */
+export const journalRecordTable = pgTable(
+  'journal_record',
+  {
+    contractId: bigint('contract_id', { mode: 'number' }).notNull(),
+    id: bigint('id', { mode: 'number' }).notNull().generatedByDefaultAsIdentity(),
+    recordedAt: timestamp('recorded_at', { mode: 'date', precision: 3, withTimezone: true }).notNull(),
+    series: text('series', { enum: ['T', 'P', 'L', 'C', 'G'] }).notNull(),
+    number: bigint('number', { mode: 'number' }).notNull(),
+    currency: text('currency', { enum: ['EUR', 'CAD', 'CHF', 'GBP', 'MAD', 'USD', 'XPF'] }).notNull().default('EUR'),
+    isDemo: boolean('is_demo').notNull().default(false),
+    content: text('content').notNull(),
+    signature: text('signature').notNull(),
+  },
+  (t): PgTableExtraConfigValue[] => [
+    primaryKey({ name: 'journal_record_pkey', columns: [t.contractId, t.id] }),
+    unique('journal_record_is_demo_series_number_key').on(t.contractId, t.isDemo, t.series, t.number),
+    index('journal_record_recorded_at_index').on(t.contractId, t.recordedAt, t.id),
+    index('journal_record_series_index').on(t.contractId, t.series, t.id),
+    check('journal_record_series_check', sql`"series" in ('T', 'P', 'L', 'C', 'G')`),
+    check('journal_record_currency_check', sql`"currency" in ('EUR', 'CAD', 'CHF', 'GBP', 'MAD', 'USD', 'XPF')`),
   ],
 );
 

@@ -10,7 +10,7 @@ import type { TableRow } from './tableRow.ts';
 import type { RowWriter } from './writeRows.ts';
 
 export interface ImportInput {
-  readonly host: Pick<Host, 'database' | 'app' | 'workers'>;
+  readonly host: Pick<Host, 'database' | 'app' | 'use' | 'workers'>;
   readonly model: Model;
   readonly resource: Resource;
   readonly contract: number;

@@ -12,7 +12,7 @@ import type { PlannedRow, RowViolation } from './draft.ts';
 import type { MappedColumn } from './mapColumns.ts';
 
 export interface RowWriter {
-  readonly host: Pick<Host, 'database' | 'app'>;
+  readonly host: Pick<Host, 'database' | 'app' | 'use'>;
   readonly model: Model;
   readonly resource: Resource;
   readonly caller: Caller;

@@ -7,7 +7,7 @@ import { defineToken } from './token.ts';
 import type { WriteContext } from './writing.ts';
 
 /** What the handler of a call reads with, where it changes nothing: each statement by itself. */
-export interface ReadContext extends Omit<WriteContext, 'tx' | 'write' | 'afterCommit'> {
+export interface ReadContext extends Omit<WriteContext, 'tx' | 'write' | 'afterCommit' | 'use'> {
   readonly tx: Sql;
 }
 
@@ -16,7 +16,7 @@ export interface ReadContext extends Omit<WriteContext, 'tx' | 'write' | 'afterC
  * statements see all contracts, and the account is the caller's to hold to.
  */
 export type AccountReadContext = Omit<ReadContext, 'contract'>;
-export type AccountWriteContext = Omit<WriteContext, 'contract' | 'write'>;
+export type AccountWriteContext = Omit<WriteContext, 'contract' | 'write' | 'use'>;
 export type AccountOutsideContext = Omit<OutsideContext, 'contract' | 'transaction'>;
 
 /**

@@ -27,8 +27,6 @@ export interface CallHost extends WorkHost {
   readonly http: Server;
   readonly jobs: Jobs;
   readonly outbox: Outbox;
-  /** @throws when nothing provides it */
-  use<Value>(token: Token<Value>): Value;
 }
 
 /** Whose transaction it is: who wrote, as the history names them. */

@@ -1,6 +1,7 @@
 /** What writes records, and what it works with. */
 import type { Caller } from './caller.ts';
 import type { Transaction } from './database.ts';
+import type { Token } from './token.ts';
 import type { Draft, RecordName } from './values.ts';
 
 /** What is known of a write before its transaction: all that `normalize` goes by. */
@@ -20,6 +21,8 @@ export interface WriteContext {
   readonly write: RecordWriter;
   /** Runs after the commit, never when the transaction rolled back. */
   afterCommit(run: () => void | Promise<void>): void;
+  /** What a service provides. @throws when nothing does */
+  use<Value>(token: Token<Value>): Value;
 }
 
 /**

@@ -12,7 +12,7 @@ const productCaller = (actor: string, contract: number): Caller => ({
 });
 
 export function createTransactions(
-  host: { readonly database: Database; readonly app: Pick<Host['app'], 'log'> },
+  host: { readonly database: Database; readonly use: Host['use']; readonly app: Pick<Host['app'], 'log'> },
   model: Model,
 ): Host['transaction'] {
   return ({ contract, actor }, run) =>

@@ -5,7 +5,7 @@ import { actorOf } from './actorOf.ts';
 import { createWriter } from './createWriter.ts';
 
 export interface WriteScope {
-  readonly host: Pick<Host, 'database'> & { readonly app: Pick<Host['app'], 'log'> };
+  readonly host: Pick<Host, 'database' | 'use'> & { readonly app: Pick<Host['app'], 'log'> };
   readonly model: Model;
   readonly caller: Caller;
   readonly contract: number;
@@ -28,6 +28,7 @@ export async function runWrite<Result>(
       now,
       write: createWriter(model, () => context),
       afterCommit: (later) => waiting.push(later),
+      use: host.use,
     };
     return run(context);
   });

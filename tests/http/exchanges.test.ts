@@ -286,3 +286,44 @@ describe('exchanges one after another, drawn at random', () => {
     expect(row).toEqual({ valid: places, bank: cash, cash, credit });
   });
 });
+
+describe('the journal of exchanges', () => {
+  const readEvents = (after: number) =>
+    world.rows<{ type: string; total: number; document: string; number: number }>(
+      `SELECT r."content"::jsonb ->> 'type' AS "type", (r."content"::jsonb ->> 'total')::bigint AS "total",
+         r."content"::jsonb ->> 'document' AS "document", r."number"
+       FROM "journal_record" r WHERE r."contract_id" = 1 AND r."series" = 'T' AND r."number" > $1 ORDER BY r."number"`,
+      [after],
+    );
+  const last = async () => (await readEvents(0)).at(-1)?.number ?? 0;
+
+  it('has what is sold and what is given back, each under the number of its order', async () => {
+    const { order, body } = await sellTwo(3500);
+    const before = await last();
+    const made = (await call('POST', `${order}/exchange`, { ...body, payments: by('cash', 2000) })).body[
+      '@id'
+    ];
+    const numberOf = async (iri: string) => (await call('GET', `${iri}?fields=number`)).body.number;
+    expect(await readEvents(before)).toEqual([
+      { type: 'sale', total: 7000, document: await numberOf(made), number: before + 1 },
+      { type: 'refund', total: -5000, document: await numberOf(order), number: before + 2 },
+    ]);
+  });
+
+  it('is extended by sales and exchanges at once, none of which waits for another that waits for it', async () => {
+    const exchanges = [];
+    for (let count = 0; count < 5; count += 1) exchanges.push(await sellTwo(2500));
+    const { prices } = await world.addShow({ total: 20 });
+    const carts: string[] = [];
+    for (let count = 0; count < 12; count += 1)
+      carts.push((await world.hold([[prices[0] ?? '', 1]])).body['@id']);
+    const before = await last();
+    const answers = await Promise.all([
+      ...exchanges.map(({ order, body }) => call('POST', `${order}/exchange`, body)),
+      ...carts.map((cart) => world.pay(cart, 2500)),
+    ]);
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 201));
+    const numbers = (await readEvents(before)).map(({ number }) => number);
+    expect(numbers).toEqual(Array.from({ length: 22 }, (_, index) => before + 1 + index));
+  });
+});

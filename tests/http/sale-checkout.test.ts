@@ -168,7 +168,7 @@ describe('a checkout', () => {
     const deskPaymentMethod = idOf(world.methods.cash ?? '');
     const payments = [2500, 0].map((amount) => ({ deskPaymentMethod, amount }));
     const sale = world.server.database.transaction({ contract: 1 }, (tx) =>
-      sellCart(contextOf(tx, caller), cart, payments),
+      sellCart(contextOf(tx, caller, world.server.host), cart, payments),
     );
     await expect(sale).rejects.toMatchObject({ code: 'SALE-009' });
   });
@@ -204,13 +204,14 @@ describe('a checkout', () => {
             return answer;
           },
         };
-        return sellCart(contextOf(broken, caller), cart, payments);
+        return sellCart(contextOf(broken, caller, world.server.host), cart, payments);
       });
     };
     const counts = () =>
       world.rows(
         `SELECT (SELECT count(*) FROM "order") AS "orders", (SELECT count(*) FROM "ticket") AS "tickets",
-           (SELECT count(*) FROM "transaction") AS "entries", (SELECT sum("value") FROM "number_counter") AS "numbers"`,
+           (SELECT count(*) FROM "transaction") AS "entries", (SELECT sum("value") FROM "number_counter") AS "numbers",
+           (SELECT count(*) FROM "journal_record") AS "records"`,
         [],
       );
     const before = await counts();

@@ -2,6 +2,8 @@
  * What is given back of lines that were sold, in integer minor units: what was paid for each place after offers, the others
  * keep their price (R31). Pure, for the refund, for the page that says it before, and for an exchange.
  */
+import type { JournalEvent } from '../../fiscal/Journal/model.ts';
+import type { MoneyPart } from '../../money/Ledger/model.ts';
 import { splitAmount, splitVat } from '../../money/Vat/model.ts';
 
 /** A line of an order as it is now. */
@@ -73,6 +75,36 @@ export function describeLine(
     retail,
     isWhole: item.refundedQuantity + quantity === item.quantity,
     tickets: tickets ?? item.tickets.map(({ id }) => id),
+  };
+}
+
+/** What the journal keeps of a refund: amounts below 0, at the rate of the sale (R15, R20). */
+export function describeRefundRecord(
+  {
+    lines,
+    payments,
+    ...facts
+  }: Pick<JournalEvent, 'document' | 'currency' | 'session' | 'reason'> & {
+    readonly lines: readonly RefundedLine[];
+    readonly payments: readonly MoneyPart[];
+  },
+  items: ReadonlyMap<number, SoldItem>,
+): JournalEvent {
+  return {
+    ...facts,
+    series: 'T',
+    type: 'refund',
+    total: -sum(lines.map(({ amount }) => amount)),
+    lines: lines.map(({ item, quantity, amount, net, vat }) => ({
+      label: items.get(item)?.label ?? '',
+      quantity: -quantity,
+      unit: Math.round(amount / quantity),
+      gross: -amount,
+      net: -net,
+      tax: -vat,
+      rate: items.get(item)?.vatRate ?? 0,
+    })),
+    payments: payments.map(({ name, label = name, amount }) => ({ code: name, label, amount: -amount })),
   };
 }
 

@@ -33,6 +33,7 @@ export interface Contract {
   readonly currentAccountabilityPeriodStart: string | null;
   readonly currentAccountabilityPeriodEnd: string | null;
   readonly isSigned: boolean;
+  readonly isDemo: boolean;
   readonly isOnboarded: boolean;
   readonly onboardingData: unknown;
   readonly customerRequiredFields: readonly string[];
@@ -143,6 +144,7 @@ export interface ContractValues {
   readonly currentAccountabilityPeriodStart: string | null;
   readonly currentAccountabilityPeriodEnd: string | null;
   readonly isSigned: boolean;
+  readonly isDemo: boolean;
   readonly isOnboarded: boolean;
   readonly onboardingData: unknown;
   readonly customerRequiredFields: readonly string[] | null;
@@ -197,6 +199,7 @@ export const contractDescriptor = {
     {"name":"currentAccountabilityPeriodStart","kind":"dateTime","label":{"en":"Accounting period starts","fr":"Début de période comptable"},"column":"current_accountability_period_start","readOnly":true,"timezoneFrom":"timezone","section":{"en":"More","fr":"Divers"}},
     {"name":"currentAccountabilityPeriodEnd","kind":"dateTime","label":{"en":"Accounting period ends","fr":"Fin de période comptable"},"column":"current_accountability_period_end","readOnly":true,"timezoneFrom":"timezone","section":{"en":"More","fr":"Divers"}},
     {"name":"isSigned","kind":"boolean","label":{"en":"Signed","fr":"Signé"},"column":"is_signed","readOnly":true,"default":false,"section":{"en":"More","fr":"Divers"}},
+    {"name":"isDemo","kind":"boolean","label":{"en":"Demonstration","fr":"Démonstration"},"column":"is_demo","readOnly":true,"default":false,"section":{"en":"More","fr":"Divers"},"help":{"en":"Its sales are a demonstration, and are journalled apart.","fr":"Ses ventes sont une démonstration, journalisées à part."}},
     {"name":"isOnboarded","kind":"boolean","label":{"en":"Onboarded","fr":"Prêt"},"column":"is_onboarded","readOnly":true,"default":false,"section":{"en":"More","fr":"Divers"}},
     {"name":"onboardingData","kind":"json","label":{"en":"Onboarding data","fr":"Données d’ouverture"},"column":"onboarding_data","readOnly":true,"section":{"en":"More","fr":"Divers"}},
     {"name":"customerRequiredFields","kind":"string","label":{"en":"Required customer fields","fr":"Champs client obligatoires"},"column":"customer_required_fields","many":true,"known":[{"value":"contact.lastname","label":{"en":"Surname","fr":"Nom"}},{"value":"contact.firstname","label":{"en":"First name","fr":"Prénom"}},{"value":"contact.email","label":{"en":"E-mail","fr":"Adresse e-mail"}},{"value":"contact.phone","label":{"en":"Phone","fr":"Téléphone"}},{"value":"contact.birthday","label":{"en":"Birthday","fr":"Date de naissance"}},{"value":"contact.address","label":{"en":"Address","fr":"Adresse"}},{"value":"contact.zipcode","label":{"en":"Postcode","fr":"Code postal"}},{"value":"contact.city","label":{"en":"City","fr":"Ville"}},{"value":"contact.country","label":{"en":"Country","fr":"Pays"}},{"value":"organization.name","label":{"en":"Organisation","fr":"Structure"}}],"section":{"en":"More","fr":"Divers"},"help":{"en":"Slugs of the customer form’s fields.","fr":"Identifiants de champs du formulaire client."}},

@@ -32,6 +32,7 @@ export function buildOrganiser(sessions: readonly Row[]): Record<string, readonl
     status: 'active',
     is_signed: true,
     is_onboarded: true,
+    is_demo: true,
   };
   return {
     contract: [

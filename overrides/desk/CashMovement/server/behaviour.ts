@@ -1,5 +1,6 @@
 /** Cash that goes into or out of the drawer of one's own open session; never changed, undone by one the other way. */
 import { defineBehaviour } from '../../../../server/behaviour.ts';
+import { journal } from '../../../fiscal/Journal/server/signRecords.ts';
 import { readAccountability } from '../../DeskSession/server/readAccountability.ts';
 import { requireOpenSession } from '../../DeskSession/server/requireOpenSession.ts';
 import { deskProblem } from '../../errors.ts';
@@ -16,4 +17,16 @@ export const cashMovementBehaviour = defineBehaviour('CashMovement', {
       throw deskProblem('DESK-010', { sessionNumber, held: expectedCash, amount });
     return { deskSession: session.id, currency: session.currency };
   },
+  afterCreate: ({ id, values: { direction, amount = 0, currency, deskSession, reason } }, context) =>
+    journal(context, [
+      {
+        series: 'P',
+        type: direction === 'in' ? 'cash_in' : 'cash_out',
+        document: String(id),
+        currency,
+        session: deskSession ?? undefined,
+        total: direction === 'in' ? amount : -amount,
+        reason,
+      },
+    ]),
 });

@@ -4,6 +4,7 @@ import { defineBehaviour } from '../../../../server/behaviour.ts';
 import { db } from '../../../../server/sql.ts';
 import { normaliseEmail } from '../../../accounts/SignIn/model.ts';
 import { renderDayStart } from '../../../fiscal/FiscalDay/server/renderDayStart.ts';
+import { journal } from '../../../fiscal/Journal/server/signRecords.ts';
 import { drawNumbers } from '../../../money/NumberSeries/server/drawNumbers.ts';
 import { deskProblem } from '../../errors.ts';
 import { close, countCash } from './count.ts';
@@ -53,5 +54,16 @@ export const deskSessionBehaviour = defineBehaviour('DeskSession', {
       currency: organiser?.currency ?? 'EUR',
     };
   },
+  afterCreate: ({ id, values: { sessionNumber, currency, openingFloat = 0 } }, context) =>
+    journal(context, [
+      {
+        series: 'L',
+        type: 'session_open',
+        document: String(sessionNumber),
+        session: id,
+        currency,
+        facts: { openingFloat },
+      },
+    ]),
   actions: [accountability, accountabilityDocument, close, countCash],
 });

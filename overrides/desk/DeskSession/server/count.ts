@@ -2,6 +2,7 @@
 import { defineAction } from '../../../../server/action.ts';
 import type { Stored, WriteContext } from '../../../../server/kit.ts';
 import { normaliseEmail } from '../../../accounts/SignIn/model.ts';
+import { journal } from '../../../fiscal/Journal/server/signRecords.ts';
 import { deskProblem } from '../../errors.ts';
 import { findUnknownValue, listDenominations, sumCount } from '../model.ts';
 import { readAccountability } from './readAccountability.ts';
@@ -39,7 +40,8 @@ export const close = defineAction('DeskSession.close', {
   async run(context, { id, record }) {
     requireOwnOpen(context, record);
     const { tx, contract, write, now } = context;
-    const { expectedCash, countedCash, cashDifference } = await readAccountability(tx, contract, id);
+    const account = await readAccountability(tx, contract, id);
+    const { expectedCash, countedCash, cashDifference } = account;
     if (cashDifference && !record.differenceReason)
       throw deskProblem('DESK-009', {
         id,
@@ -48,6 +50,24 @@ export const close = defineAction('DeskSession.close', {
         expected: expectedCash,
       });
     await write.update('DeskSession', id, { endDate: now.toISOString(), expectedCash, cashDifference });
+    await journal(context, [
+      {
+        series: 'L',
+        type: 'session_close',
+        document: String(record.sessionNumber),
+        session: id,
+        currency: record.currency,
+        total: account.total,
+        payments: account.methods.map(({ code, label, amount }) => ({ code, label, amount })),
+        reason: record.differenceReason ?? undefined,
+        facts: {
+          openingFloat: record.openingFloat,
+          expectedCash,
+          countedCash: countedCash ?? null,
+          cashDifference: cashDifference ?? null,
+        },
+      },
+    ]);
     return undefined;
   },
 });

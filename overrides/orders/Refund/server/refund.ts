@@ -1,5 +1,6 @@
 /** `POST /orders/{id}/refund`, and what the desk reads before it decides: `GET /orders/{id}/refundable`. */
 import { defineAction } from '../../../../server/action.ts';
+import { journal } from '../../../fiscal/Journal/server/signRecords.ts';
 import { countLeft, listAmounts } from '../model.ts';
 import { prepareRefund, readCustomer } from './prepareRefund.ts';
 import { readMethods } from './readEntries.ts';
@@ -40,6 +41,8 @@ export const refundable = defineAction('Order.refundable', {
 export const refund = defineAction('Order.refund', {
   async run(context, { id, record, body }) {
     const prepared = await prepareRefund(context, { id, record, lines: body.lines });
-    return { id: await storeRefund(context, prepared, { ...body, carried: [] }) };
+    const { refund: made, event } = await storeRefund(context, prepared, { ...body, carried: [] });
+    await journal(context, [event]);
+    return { id: made };
   },
 });

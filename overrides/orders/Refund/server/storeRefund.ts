@@ -3,8 +3,10 @@ import type { CheckoutPaymentValues } from '../../../../schema/generated/sale/Ch
 import type { WriteContext } from '../../../../server/kit.ts';
 import { readOwner } from '../../../desk/DeskSession/server/readOwner.ts';
 import { requireOpenSession } from '../../../desk/DeskSession/server/requireOpenSession.ts';
+import type { JournalEvent } from '../../../fiscal/Journal/model.ts';
 import type { MoneyPart } from '../../../money/Ledger/model.ts';
 import { creditRefund } from '../../Invoice/server/creditRefund.ts';
+import { describeRefundRecord } from '../model.ts';
 import { decidePayments } from './decideRefund.ts';
 import { type PreparedRefund, readCustomer } from './prepareRefund.ts';
 import { readMethods } from './readEntries.ts';
@@ -17,15 +19,21 @@ export interface RefundMoney {
   readonly reason?: string | null;
 }
 
+/** What was written, and what the journal is to have of it: for whoever ends the transaction, after all other numbers. */
+export interface StoredRefund {
+  readonly refund: number;
+  readonly event: JournalEvent;
+}
+
 /**
- * @returns id of the refund
+ * @returns id of the refund, and its event
  * @throws Problem ORDER-004 to ORDER-006, DESK-001
  */
 export async function storeRefund(
   context: WriteContext,
   prepared: PreparedRefund,
   { payments: wanted, carried, reason }: RefundMoney,
-): Promise<number> {
+): Promise<StoredRefund> {
   const { tx, contract, caller, now } = context;
   const { order, record, items, lines, posted, total, paid, due } = prepared;
   const { owner, deskSession } = await readOwner(tx, contract, caller.email);
@@ -46,11 +54,12 @@ export async function storeRefund(
     carried,
     payments: wanted,
   });
+  const currency = record.currency ?? 'EUR';
   const refund = await recordRefund(tx, {
     contract,
     order,
     payment: record.payment ?? null,
-    currency: record.currency ?? 'EUR',
+    currency,
     client: customer?.client ?? null,
     items,
     posted,
@@ -62,5 +71,16 @@ export async function storeRefund(
     now,
   });
   await creditRefund(context, { order, refund, lines });
-  return refund;
+  const event = describeRefundRecord(
+    {
+      document: record.number ?? String(order),
+      currency,
+      session: session ?? undefined,
+      reason: reason ?? undefined,
+      lines,
+      payments,
+    },
+    items,
+  );
+  return { refund, event };
 }

@@ -1,11 +1,14 @@
 /**
  * Writes a sale that has passed every check: order, items, tickets, payment and booking in one statement, then its entries
- * in the ledger, then the numbers. The counter row is locked last (R34), so that sales wait for one another only there.
+ * in the ledger, then the numbers, then its record in the journal. Counters are locked last (R34), so that sales wait for
+ * one another only there.
  */
 import { randomBytes } from 'node:crypto';
 import type { CartCheckoutValues } from '../../../../schema/generated/sale/CartCheckout.ts';
 import type { WriteContext } from '../../../../server/kit.ts';
 import { sqlFile } from '../../../../server/sql.ts';
+import type { JournalEvent } from '../../../fiscal/Journal/model.ts';
+import { journal } from '../../../fiscal/Journal/server/signRecords.ts';
 import type { Currency } from '../../../money/Ledger/model.ts';
 import { recordMoney } from '../../../money/Ledger/server/recordMoney.ts';
 import { drawNumbers } from '../../../money/NumberSeries/server/drawNumbers.ts';
@@ -122,8 +125,36 @@ const numberSale = sqlFile<{
   readonly ticket: number;
 }>(import.meta.dirname, 'numberSale.sql');
 
+/** What the journal keeps of it: free lines too (R2). */
+function describeRecord(
+  { currency, payments, session }: Sale,
+  items: ReturnType<typeof describeOrder>['items'],
+  document: string,
+): JournalEvent {
+  const lines = items.map((item) => ({
+    label: item.label,
+    quantity: item.quantity,
+    unit: item.facial_value,
+    gross: item.customer_paid_amount,
+    net: item.net_amount,
+    tax: item.vat_amount,
+    rate: item.vat_rate,
+  }));
+  return {
+    series: 'T',
+    type: 'sale',
+    document,
+    currency,
+    session,
+    total: lines.reduce((sum, { gross }) => sum + gross, 0),
+    lines,
+    payments: payments.map(({ code, label = code, amount }) => ({ code, label, amount })),
+  };
+}
+
 /** @returns id of the order */
-export async function recordSale({ tx, contract, now }: WriteContext, sale: Sale): Promise<number> {
+export async function recordSale(context: WriteContext, sale: Sale): Promise<number> {
+  const { tx, contract, now } = context;
   const sold = describeSold(sale, now);
   const described = describeOrder(sold);
   const at = now.toISOString();
@@ -140,5 +171,6 @@ export async function recordSale({ tx, contract, now }: WriteContext, sale: Sale
   const drawn = await drawNumbers(tx, contract, { order: 1, ticket: described.tickets.length });
   const numbers = { number: String(drawn.order), ticket: drawn.ticket };
   await tx.query(numberSale({ contract, order, payment, ...numbers }));
+  await journal(context, [describeRecord(sale, described.items, numbers.number)]);
   return order;
 }

@@ -6,6 +6,8 @@ import { defineAction } from '../../../../server/action.ts';
 import type { OutsideContext, WriteContext } from '../../../../server/kit.ts';
 import { db, sqlFile } from '../../../../server/sql.ts';
 import { readOwner } from '../../../desk/DeskSession/server/readOwner.ts';
+import type { JournalEvent } from '../../../fiscal/Journal/model.ts';
+import { journal } from '../../../fiscal/Journal/server/signRecords.ts';
 import { type PreparedRefund, prepareRefund } from '../../../orders/Refund/server/prepareRefund.ts';
 import { type RefundMoney, storeRefund } from '../../../orders/Refund/server/storeRefund.ts';
 import { lockStock } from '../../../seating/Stock/server/lockStock.ts';
@@ -71,11 +73,13 @@ async function giveBackFor(
   context: WriteContext,
   prepared: PreparedRefund,
   money: Omit<RefundMoney, 'carried'>,
-): Promise<GivenBack> {
+): Promise<GivenBack & { readonly events: readonly JournalEvent[] }> {
   const { tx, contract } = context;
   const { paid, due, total: refunded, items, lines } = prepared;
   const reschedule = await readReschedule(context);
+  const events: JournalEvent[] = [];
   return {
+    events,
     carry: (total) => {
       const { carried: amount } = describeExchange({ refunded, paid, due, total });
       return amount > 0 ? [{ ...reschedule, amount }] : [];
@@ -84,7 +88,8 @@ async function giveBackFor(
       const old = lines.flatMap(({ item }) => items.get(item)?.occupies ?? []);
       await lockStock(tx, contract, [...old, ...places]);
       const parts = carried.map(({ code, given: _, ...part }) => ({ ...part, name: code }));
-      await storeRefund(context, prepared, { ...money, carried: parts });
+      const { event } = await storeRefund(context, prepared, { ...money, carried: parts });
+      events.push(event);
     },
   };
 }
@@ -108,6 +113,8 @@ export const exchange = defineAction('Order.exchange', {
     );
     const replaced = prepared.lines.flatMap(({ tickets }) => tickets);
     await tx.query(linkOrders({ contract, order: made, from: id, replaced }));
+    // After the sale's numbers: a chain that is locked before them would wait for sales that wait for it.
+    await journal(context, givenBack.events);
     return { id: made };
   },
 });
