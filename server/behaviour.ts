@@ -58,6 +58,7 @@ interface Parts<Name extends RecordName, Normalized, Created, Updated, Carry> {
   readonly filters?: Filters;
   readonly search?: Behaviour['search'];
   readonly visible?: Behaviour['visible'];
+  readonly movedTo?: Behaviour['movedTo'];
   normalize?(values: Draft<Name>, facts: WriteFacts): Known<Name, Normalized>;
   readonly onUpdateOf?: readonly (keyof Draft<Name>)[] | { readonly allBut: readonly (keyof Draft<Name>)[] };
   beforeCreate?(

@@ -32,6 +32,7 @@ import { answerRead } from './respond/answerRead.ts';
 import { answerSelectionDelete, answerSelectionUpdate } from './respond/answerSelection.ts';
 import { answerCreate, answerDelete, answerUpdate } from './respond/answerWrite.ts';
 import type { Engine } from './respond/engine.ts';
+import { followMoved } from './respond/followMoved.ts';
 import { runSelection } from './respond/runSelection.ts';
 import { createSight } from './rights/filterByCaller.ts';
 import type { RightCall } from './rights/rightOf.ts';
@@ -166,7 +167,8 @@ export function registerEngine(host: Host, parts: EngineParts): void {
     for (const operation of servedOperations(descriptor)) {
       const { method, item, answer, right } = operations[operation];
       const url = item ? `${resource.route}/:id` : resource.route;
-      route(method, url, (request, reply) => answer(engine, resource, request, reply), { right });
+      const own = item && resource.behaviour?.movedTo ? followMoved(answer) : answer;
+      route(method, url, (request, reply) => own(engine, resource, request, reply), { right });
     }
   }
   // After all actions: an entity may declare one at the address of another.

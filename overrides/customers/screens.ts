@@ -3,7 +3,7 @@ import type { ScreenEntry } from '../../src/screens.ts';
 
 export const screens: readonly ScreenEntry[] = [
   { kind: 'menu', entity: 'CrmCustomer', section: 'customers', position: 1 },
-  { kind: 'menu', entity: 'ImportedFile', section: 'customers', position: 2 },
+  { kind: 'menu', entity: 'ImportedFile', section: 'customers', position: 3 },
   {
     kind: 'panel',
     entity: 'CrmCustomer',
@@ -18,5 +18,24 @@ export const screens: readonly ScreenEntry[] = [
     place: 'top',
     needs: 'orders.read',
     load: async () => (await import('./CrmCustomer/screens/CustomerPurchases.tsx')).CustomerPurchases,
+  },
+  {
+    kind: 'route',
+    path: '/customers/duplicates',
+    menu: { section: 'customers', label: 'menu.duplicates', icon: 'Groups', position: 2 },
+    needs: 'customers.read',
+    load: async () => (await import('./Duplicates/screens/Duplicates.tsx')).Duplicates,
+  },
+  {
+    kind: 'route',
+    path: '/customers/duplicates/:by',
+    needs: 'customers.read',
+    load: async () => (await import('./Duplicates/screens/Duplicates.tsx')).Duplicates,
+  },
+  {
+    kind: 'route',
+    path: '/customers/merge',
+    needs: 'customers.write',
+    load: async () => (await import('./Duplicates/screens/MergeCustomers.tsx')).MergeCustomers,
   },
 ];

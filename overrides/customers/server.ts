@@ -5,6 +5,8 @@ import { crmCustomerBehaviour } from './CrmCustomer/server/behaviour.ts';
 import { customerBehaviour } from './Customer/server/behaviour.ts';
 import { contactService } from './Customer/server/contactService.ts';
 import { customerCouponBehaviour } from './CustomerCoupon/server.ts';
+import { customerDistinctionBehaviour } from './Duplicates/server/distinction.ts';
+import { customerMergeRecordBehaviour } from './Duplicates/server/undoMerge.ts';
 import { importedFileBehaviour } from './ImportedFile/server.ts';
 import { customerFilters } from './Segment/server/filters.ts';
 import { suggestCall, suggestListCall } from './Segment/server/suggest.ts';
@@ -14,6 +16,8 @@ export const behaviours: readonly Behaviour[] = [
   crmCustomerBehaviour,
   customerBehaviour,
   customerCouponBehaviour,
+  customerDistinctionBehaviour,
+  customerMergeRecordBehaviour,
   importedFileBehaviour,
 ];
 

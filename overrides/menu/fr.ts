@@ -7,6 +7,7 @@ export const menu = {
     access: 'Contrôle d’accès',
     accounting: 'Comptabilité',
     imports: 'Imports de billets',
+    duplicates: 'Doublons',
     planning: 'Planning',
     printers: 'Imprimantes',
     settings: 'Réglages',

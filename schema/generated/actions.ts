@@ -30,6 +30,8 @@ import type { CustomerExportInput, CustomerExportValues } from './customers/Cust
 import type { CustomerFieldContract } from './customers/CustomerFieldContract.ts';
 import type { CustomerFilter } from './customers/CustomerFilter.ts';
 import type { CustomerMergeInput, CustomerMergeValues } from './customers/CustomerMerge.ts';
+import type { CustomerMergePreview } from './customers/CustomerMergePreview.ts';
+import type { CustomerMergeRecord, CustomerMergeRecordValues } from './customers/CustomerMergeRecord.ts';
 import type { CustomerSearchInput, CustomerSearchValues } from './customers/CustomerSearch.ts';
 import type { CustomerSearchResult } from './customers/CustomerSearchResult.ts';
 import type { DeadLetterValues } from './jobs/DeadLetter.ts';
@@ -37,6 +39,8 @@ import type { DeskSession, DeskSessionValues } from './desk/DeskSession.ts';
 import type { DeskSessionAccount } from './desk/DeskSessionAccount.ts';
 import type { DeviceStateValues } from './box/DeviceState.ts';
 import type { DrawnPlanInput, DrawnPlanValues } from './seating/DrawnPlan.ts';
+import type { DuplicateList } from './customers/DuplicateList.ts';
+import type { DuplicateQueryInput, DuplicateQueryValues } from './customers/DuplicateQuery.ts';
 import type { EventDate, EventDateValues } from './programming/EventDate.ts';
 import type { EventDatePatternInput, EventDatePatternValues } from './programming/EventDatePattern.ts';
 import type { FactorConfirmationInput, FactorConfirmationValues } from './accounts/FactorConfirmation.ts';
@@ -579,6 +583,30 @@ export interface ActionTypes {
     readonly answer: 'value';
     readonly returns: unknown;
   };
+  'CrmCustomer.duplicates': {
+    readonly method: 'GET';
+    readonly id: undefined;
+    readonly record: undefined;
+    readonly params: object;
+    readonly query: DuplicateQueryValues;
+    readonly queryInput: DuplicateQueryInput;
+    readonly body: undefined;
+    readonly input: undefined;
+    readonly answer: 'value';
+    readonly returns: DuplicateList;
+  };
+  'CrmCustomer.previewMerge': {
+    readonly method: 'POST';
+    readonly id: undefined;
+    readonly record: undefined;
+    readonly params: object;
+    readonly query: Readonly<Record<string, unknown>>;
+    readonly queryInput: object;
+    readonly body: CustomerMergeValues;
+    readonly input: CustomerMergeInput;
+    readonly answer: 'value';
+    readonly returns: CustomerMergePreview;
+  };
   'CrmCustomer.merge': {
     readonly method: 'POST';
     readonly id: undefined;
@@ -614,6 +642,18 @@ export interface ActionTypes {
     readonly input: CustomerExportInput;
     readonly answer: 'document';
     readonly returns: Blob;
+  };
+  'CustomerMergeRecord.undo': {
+    readonly method: 'POST';
+    readonly id: number;
+    readonly record: CustomerMergeRecordValues & { readonly id: number };
+    readonly params: object;
+    readonly query: Readonly<Record<string, unknown>>;
+    readonly queryInput: object;
+    readonly body: undefined;
+    readonly input: undefined;
+    readonly answer: 'record';
+    readonly returns: CustomerMergeRecord;
   };
   'DeadLetter.retry': {
     readonly method: 'PUT';

@@ -25,6 +25,8 @@ import { customerChartDescriptor } from './customers/CustomerChart.ts';
 import { customerExportDescriptor } from './customers/CustomerExport.ts';
 import { customerFilterDescriptor } from './customers/CustomerFilter.ts';
 import { customerMergeDescriptor } from './customers/CustomerMerge.ts';
+import { customerMergePreviewDescriptor } from './customers/CustomerMergePreview.ts';
+import { customerMergeSourceDescriptor } from './customers/CustomerMergeSource.ts';
 import { customerSearchDescriptor } from './customers/CustomerSearch.ts';
 import { customerSearchResultDescriptor } from './customers/CustomerSearchResult.ts';
 import { deskSessionAccountDescriptor } from './desk/DeskSessionAccount.ts';
@@ -33,6 +35,12 @@ import { deskSessionMovementDescriptor } from './desk/DeskSessionMovement.ts';
 import { drawnBlockDescriptor } from './seating/DrawnBlock.ts';
 import { drawnPlanDescriptor } from './seating/DrawnPlan.ts';
 import { drawnSeatDescriptor } from './seating/DrawnSeat.ts';
+import { duplicateCustomerDescriptor } from './customers/DuplicateCustomer.ts';
+import { duplicateGroupDescriptor } from './customers/DuplicateGroup.ts';
+import { duplicateListDescriptor } from './customers/DuplicateList.ts';
+import { duplicatePairDescriptor } from './customers/DuplicatePair.ts';
+import { duplicateQueryDescriptor } from './customers/DuplicateQuery.ts';
+import { duplicateSharedDescriptor } from './customers/DuplicateShared.ts';
 import { factorConfirmationDescriptor } from './accounts/FactorConfirmation.ts';
 import { factorOfferDescriptor } from './accounts/FactorOffer.ts';
 import { featureSwitchDescriptor } from './contract/FeatureSwitch.ts';
@@ -127,6 +135,8 @@ export const bodies: Readonly<Record<string, EntityDescriptor>> = {
   CustomerExport: customerExportDescriptor,
   CustomerFilter: customerFilterDescriptor,
   CustomerMerge: customerMergeDescriptor,
+  CustomerMergePreview: customerMergePreviewDescriptor,
+  CustomerMergeSource: customerMergeSourceDescriptor,
   CustomerSearch: customerSearchDescriptor,
   CustomerSearchResult: customerSearchResultDescriptor,
   DeskSessionAccount: deskSessionAccountDescriptor,
@@ -135,6 +145,12 @@ export const bodies: Readonly<Record<string, EntityDescriptor>> = {
   DrawnBlock: drawnBlockDescriptor,
   DrawnPlan: drawnPlanDescriptor,
   DrawnSeat: drawnSeatDescriptor,
+  DuplicateCustomer: duplicateCustomerDescriptor,
+  DuplicateGroup: duplicateGroupDescriptor,
+  DuplicateList: duplicateListDescriptor,
+  DuplicatePair: duplicatePairDescriptor,
+  DuplicateQuery: duplicateQueryDescriptor,
+  DuplicateShared: duplicateSharedDescriptor,
   FactorConfirmation: factorConfirmationDescriptor,
   FactorOffer: factorOfferDescriptor,
   FeatureSwitch: featureSwitchDescriptor,

@@ -51,6 +51,7 @@ import { customerAggregationDescriptor } from './customers/CustomerAggregation.t
 import { customerChangeDescriptor } from './customers/CustomerChange.ts';
 import { customerChartDescriptor } from './customers/CustomerChart.ts';
 import { customerCouponDescriptor } from './customers/CustomerCoupon.ts';
+import { customerDistinctionDescriptor } from './customers/CustomerDistinction.ts';
 import { customerExportDescriptor } from './customers/CustomerExport.ts';
 import { customerFieldDescriptor } from './customers/CustomerField.ts';
 import { customerFieldContractDescriptor } from './customers/CustomerFieldContract.ts';
@@ -59,6 +60,9 @@ import { customerFilterCriteriaDescriptor } from './customers/CustomerFilterCrit
 import { customerFilterGroupDescriptor } from './customers/CustomerFilterGroup.ts';
 import { customerFilterOperatorDescriptor } from './customers/CustomerFilterOperator.ts';
 import { customerMergeDescriptor } from './customers/CustomerMerge.ts';
+import { customerMergePreviewDescriptor } from './customers/CustomerMergePreview.ts';
+import { customerMergeRecordDescriptor } from './customers/CustomerMergeRecord.ts';
+import { customerMergeSourceDescriptor } from './customers/CustomerMergeSource.ts';
 import { customerSearchDescriptor } from './customers/CustomerSearch.ts';
 import { customerSearchResultDescriptor } from './customers/CustomerSearchResult.ts';
 import { customerStatusDescriptor } from './customers/CustomerStatus.ts';
@@ -76,6 +80,12 @@ import { deviceStateDescriptor } from './box/DeviceState.ts';
 import { drawnBlockDescriptor } from './seating/DrawnBlock.ts';
 import { drawnPlanDescriptor } from './seating/DrawnPlan.ts';
 import { drawnSeatDescriptor } from './seating/DrawnSeat.ts';
+import { duplicateCustomerDescriptor } from './customers/DuplicateCustomer.ts';
+import { duplicateGroupDescriptor } from './customers/DuplicateGroup.ts';
+import { duplicateListDescriptor } from './customers/DuplicateList.ts';
+import { duplicatePairDescriptor } from './customers/DuplicatePair.ts';
+import { duplicateQueryDescriptor } from './customers/DuplicateQuery.ts';
+import { duplicateSharedDescriptor } from './customers/DuplicateShared.ts';
 import { eventDateDescriptor } from './programming/EventDate.ts';
 import { eventDateOptionStatusDescriptor } from './sale/EventDateOptionStatus.ts';
 import { eventDatePatternDescriptor } from './programming/EventDatePattern.ts';
@@ -288,6 +298,7 @@ export const descriptors: Readonly<Record<EntityName, EntityDescriptor>> = {
   CustomerChange: customerChangeDescriptor,
   CustomerChart: customerChartDescriptor,
   CustomerCoupon: customerCouponDescriptor,
+  CustomerDistinction: customerDistinctionDescriptor,
   CustomerExport: customerExportDescriptor,
   CustomerField: customerFieldDescriptor,
   CustomerFieldContract: customerFieldContractDescriptor,
@@ -296,6 +307,9 @@ export const descriptors: Readonly<Record<EntityName, EntityDescriptor>> = {
   CustomerFilterGroup: customerFilterGroupDescriptor,
   CustomerFilterOperator: customerFilterOperatorDescriptor,
   CustomerMerge: customerMergeDescriptor,
+  CustomerMergePreview: customerMergePreviewDescriptor,
+  CustomerMergeRecord: customerMergeRecordDescriptor,
+  CustomerMergeSource: customerMergeSourceDescriptor,
   CustomerSearch: customerSearchDescriptor,
   CustomerSearchResult: customerSearchResultDescriptor,
   CustomerStatus: customerStatusDescriptor,
@@ -313,6 +327,12 @@ export const descriptors: Readonly<Record<EntityName, EntityDescriptor>> = {
   DrawnBlock: drawnBlockDescriptor,
   DrawnPlan: drawnPlanDescriptor,
   DrawnSeat: drawnSeatDescriptor,
+  DuplicateCustomer: duplicateCustomerDescriptor,
+  DuplicateGroup: duplicateGroupDescriptor,
+  DuplicateList: duplicateListDescriptor,
+  DuplicatePair: duplicatePairDescriptor,
+  DuplicateQuery: duplicateQueryDescriptor,
+  DuplicateShared: duplicateSharedDescriptor,
   EventDate: eventDateDescriptor,
   EventDateOptionStatus: eventDateOptionStatusDescriptor,
   EventDatePattern: eventDatePatternDescriptor,

@@ -50,6 +50,7 @@ import type { CustomerAggregation } from './customers/CustomerAggregation.ts';
 import type { CustomerChange } from './customers/CustomerChange.ts';
 import type { CustomerChart } from './customers/CustomerChart.ts';
 import type { CustomerCoupon, CustomerCouponInput } from './customers/CustomerCoupon.ts';
+import type { CustomerDistinction, CustomerDistinctionInput } from './customers/CustomerDistinction.ts';
 import type { CustomerExport } from './customers/CustomerExport.ts';
 import type { CustomerField, CustomerFieldInput } from './customers/CustomerField.ts';
 import type { CustomerFieldContract, CustomerFieldContractInput } from './customers/CustomerFieldContract.ts';
@@ -58,6 +59,9 @@ import type { CustomerFilterCriteria, CustomerFilterCriteriaInput } from './cust
 import type { CustomerFilterGroup, CustomerFilterGroupInput } from './customers/CustomerFilterGroup.ts';
 import type { CustomerFilterOperator, CustomerFilterOperatorInput } from './customers/CustomerFilterOperator.ts';
 import type { CustomerMerge } from './customers/CustomerMerge.ts';
+import type { CustomerMergePreview } from './customers/CustomerMergePreview.ts';
+import type { CustomerMergeRecord, CustomerMergeRecordInput } from './customers/CustomerMergeRecord.ts';
+import type { CustomerMergeSource } from './customers/CustomerMergeSource.ts';
 import type { CustomerSearch } from './customers/CustomerSearch.ts';
 import type { CustomerSearchResult } from './customers/CustomerSearchResult.ts';
 import type { CustomerStatus, CustomerStatusInput } from './customers/CustomerStatus.ts';
@@ -75,6 +79,12 @@ import type { DeviceState, DeviceStateInput } from './box/DeviceState.ts';
 import type { DrawnBlock } from './seating/DrawnBlock.ts';
 import type { DrawnPlan } from './seating/DrawnPlan.ts';
 import type { DrawnSeat } from './seating/DrawnSeat.ts';
+import type { DuplicateCustomer } from './customers/DuplicateCustomer.ts';
+import type { DuplicateGroup } from './customers/DuplicateGroup.ts';
+import type { DuplicateList } from './customers/DuplicateList.ts';
+import type { DuplicatePair } from './customers/DuplicatePair.ts';
+import type { DuplicateQuery } from './customers/DuplicateQuery.ts';
+import type { DuplicateShared } from './customers/DuplicateShared.ts';
 import type { EventDate, EventDateInput } from './programming/EventDate.ts';
 import type { EventDateOptionStatus } from './sale/EventDateOptionStatus.ts';
 import type { EventDatePattern, EventDatePatternInput } from './programming/EventDatePattern.ts';
@@ -288,6 +298,7 @@ export interface EntityTypes {
   CustomerChange: CustomerChange;
   CustomerChart: CustomerChart;
   CustomerCoupon: CustomerCoupon;
+  CustomerDistinction: CustomerDistinction;
   CustomerExport: CustomerExport;
   CustomerField: CustomerField;
   CustomerFieldContract: CustomerFieldContract;
@@ -296,6 +307,9 @@ export interface EntityTypes {
   CustomerFilterGroup: CustomerFilterGroup;
   CustomerFilterOperator: CustomerFilterOperator;
   CustomerMerge: CustomerMerge;
+  CustomerMergePreview: CustomerMergePreview;
+  CustomerMergeRecord: CustomerMergeRecord;
+  CustomerMergeSource: CustomerMergeSource;
   CustomerSearch: CustomerSearch;
   CustomerSearchResult: CustomerSearchResult;
   CustomerStatus: CustomerStatus;
@@ -313,6 +327,12 @@ export interface EntityTypes {
   DrawnBlock: DrawnBlock;
   DrawnPlan: DrawnPlan;
   DrawnSeat: DrawnSeat;
+  DuplicateCustomer: DuplicateCustomer;
+  DuplicateGroup: DuplicateGroup;
+  DuplicateList: DuplicateList;
+  DuplicatePair: DuplicatePair;
+  DuplicateQuery: DuplicateQuery;
+  DuplicateShared: DuplicateShared;
   EventDate: EventDate;
   EventDateOptionStatus: EventDateOptionStatus;
   EventDatePattern: EventDatePattern;
@@ -504,11 +524,13 @@ export interface EntityInputs {
   CrmCustomer: CrmCustomerInput;
   Customer: CustomerInput;
   CustomerCoupon: CustomerCouponInput;
+  CustomerDistinction: CustomerDistinctionInput;
   CustomerField: CustomerFieldInput;
   CustomerFieldContract: CustomerFieldContractInput;
   CustomerFilterCriteria: CustomerFilterCriteriaInput;
   CustomerFilterGroup: CustomerFilterGroupInput;
   CustomerFilterOperator: CustomerFilterOperatorInput;
+  CustomerMergeRecord: CustomerMergeRecordInput;
   CustomerStatus: CustomerStatusInput;
   DeadLetter: DeadLetterInput;
   Deposit: DepositInput;
@@ -634,11 +656,13 @@ export interface EntityRelations {
   CrmCustomer: { readonly contract: 'Contract'; readonly organizationList: 'CrmCustomer'; readonly tagList: 'Tag'; readonly mergedInto: 'CrmCustomer'; readonly statusList: 'CustomerStatus'; readonly couponList: 'CustomerCoupon'; readonly participationList: 'TicketParticipation' };
   Customer: { readonly contract: 'Contract'; readonly client: 'Client'; readonly orderList: 'Order' };
   CustomerCoupon: { readonly contract: 'Contract'; readonly customer: 'CrmCustomer' };
+  CustomerDistinction: { readonly contract: 'Contract'; readonly first: 'CrmCustomer'; readonly second: 'CrmCustomer' };
   CustomerField: object;
   CustomerFieldContract: { readonly contract: 'Contract'; readonly customerField: 'CustomerField'; readonly form: 'Form'; readonly parent: 'CustomerFieldContract' };
   CustomerFilterCriteria: object;
   CustomerFilterGroup: { readonly criteriaList: 'CustomerFilterCriteria' };
   CustomerFilterOperator: object;
+  CustomerMergeRecord: { readonly contract: 'Contract'; readonly kept: 'CrmCustomer' };
   CustomerStatus: { readonly contract: 'Contract'; readonly couponList: 'Coupon' };
   DeadLetter: { readonly contract: 'Contract' };
   Deposit: { readonly contract: 'Contract'; readonly client: 'Client'; readonly sellingDevice: 'SellingDevice'; readonly order: 'Order'; readonly transactionList: 'Transaction' };
@@ -771,11 +795,13 @@ export const entities: readonly EntitySummary[] = [
   {"name":"CrmCustomer","area":"customers","api":"crm","collection":"/customers","path":"/customers","scope":"contract","title":"displayName","label":{"en":"Customer","fr":"Client"},"plural":{"en":"Customers","fr":"Clients"},"group":"customers","icon":"Contacts","search":["lastname","firstname","emailList","phoneList","city"],"operations":["list","read","create","update","delete"],"rights":{"read":"customers.read","write":"customers.write","delete":"customers.erase"}},
   {"name":"Customer","area":"customers","api":"ticketing","collection":"/customers","scope":"contract","title":"displayName","label":{"en":"Buyer","fr":"Acheteur"},"plural":{"en":"Buyers","fr":"Acheteurs"},"group":"customers","icon":"People","search":["displayName","email","phone","city"],"operations":["list","read","create","update","delete"],"rights":{"read":"customers.read","write":"customers.write","delete":"customers.erase"}},
   {"name":"CustomerCoupon","area":"customers","api":"crm","collection":"/v1/customer_coupons","scope":"contract","title":"code","label":{"en":"Customer’s coupon","fr":"Code du client"},"plural":{"en":"Customers’ coupons","fr":"Codes des clients"},"group":"customers","icon":"Redeem","operations":["list","read"],"rights":{"read":"customers.read","write":"customers.write"}},
+  {"name":"CustomerDistinction","area":"customers","api":"crm","collection":"/v1/customer_distinctions","path":"/customers/distinctions","scope":"contract","title":"decidedBy","label":{"en":"Not the same","fr":"Pas le même"},"plural":{"en":"Not the same","fr":"Pas les mêmes"},"icon":"People","operations":["list","read","create","delete"],"rights":{"read":"customers.read","write":"customers.write"}},
   {"name":"CustomerField","area":"customers","api":"ticketing","collection":"/customer_fields","scope":"global","title":"slug","label":{"en":"Customer field","fr":"Champ client"},"plural":{"en":"Customer fields","fr":"Champs client"},"icon":"ShortText","operations":["list","read"],"rights":{"read":"signedIn","write":"settings.write"}},
   {"name":"CustomerFieldContract","area":"customers","api":"ticketing","collection":"/customer_field_contracts","path":"/settings/crm/fields","scope":"contract","title":"label","label":{"en":"Field of the customer form","fr":"Champ du formulaire client"},"plural":{"en":"Fields of the customer form","fr":"Champs du formulaire client"},"group":"customers","icon":"DynamicForm","search":["label","slug"],"operations":["list","read","create","update","delete"],"rights":{"read":"signedIn","write":"settings.write"}},
   {"name":"CustomerFilterCriteria","area":"customers","api":"crm","collection":"/v1/customer_filter_criteria","scope":"global","title":"label","label":{"en":"Filter criterion","fr":"Critère de filtre"},"plural":{"en":"Filter criteria","fr":"Critères de filtre"},"icon":"FilterAlt","operations":["list","read"],"rights":{"read":"signedIn","write":"settings.write"}},
   {"name":"CustomerFilterGroup","area":"customers","api":"crm","collection":"/v1/customer_filter_groups","scope":"global","title":"label","label":{"en":"Filter group","fr":"Groupe de filtres"},"plural":{"en":"Filter groups","fr":"Groupes de filtres"},"icon":"FilterList","operations":["list","read"],"rights":{"read":"signedIn","write":"settings.write"}},
   {"name":"CustomerFilterOperator","area":"customers","api":"crm","collection":"/v1/customer_filter_operators","scope":"global","title":"label","label":{"en":"Filter operator","fr":"Opérateur de filtre"},"plural":{"en":"Filter operators","fr":"Opérateurs de filtre"},"icon":"Functions","operations":["list","read"],"rights":{"read":"signedIn","write":"settings.write"}},
+  {"name":"CustomerMergeRecord","area":"customers","api":"crm","collection":"/v1/customer_merges","path":"/customers/merges","scope":"contract","title":"mergedNames","label":{"en":"Merge of customers","fr":"Fusion de clients"},"plural":{"en":"Merges of customers","fr":"Fusions de clients"},"icon":"People","operations":["list","read"],"rights":{"read":"customers.read","write":"customers.write"}},
   {"name":"CustomerStatus","area":"customers","api":"ticketing","collection":"/customer_statuses","scope":"contract","title":"label","label":{"en":"Customer status","fr":"Statut de client"},"plural":{"en":"Customer statuses","fr":"Statuts de clients"},"group":"customers","icon":"WorkspacePremium","operations":["list","read","create","update","delete"],"rights":{"read":"signedIn","write":"settings.write"}},
   {"name":"DeadLetter","area":"jobs","api":"ticketing","collection":"/dead_letters","scope":"contract","title":"subscriber","label":{"en":"Failed update","fr":"Mise à jour en échec"},"plural":{"en":"Failed updates","fr":"Mises à jour en échec"},"group":"jobs","icon":"ReportProblem","operations":["list","read"],"rights":{"read":"jobs.manage","write":"jobs.manage"}},
   {"name":"Deposit","area":"money","api":"ticketing","collection":"/deposits","scope":"contract","title":"createdAt","label":{"en":"Deposit","fr":"Dépôt"},"plural":{"en":"Deposits","fr":"Dépôts"},"group":"money","icon":"Savings","operations":["list","read","create"],"rights":{"read":["accounting.read","sales.sell"],"write":["accounting.write","sales.sell"]}},
@@ -901,11 +927,13 @@ const loaders: Readonly<Partial<Record<EntityName, () => Promise<EntityDescripto
   CrmCustomer: () => import('./customers/CrmCustomer.ts').then((file) => file.crmCustomerDescriptor),
   Customer: () => import('./customers/Customer.ts').then((file) => file.customerDescriptor),
   CustomerCoupon: () => import('./customers/CustomerCoupon.ts').then((file) => file.customerCouponDescriptor),
+  CustomerDistinction: () => import('./customers/CustomerDistinction.ts').then((file) => file.customerDistinctionDescriptor),
   CustomerField: () => import('./customers/CustomerField.ts').then((file) => file.customerFieldDescriptor),
   CustomerFieldContract: () => import('./customers/CustomerFieldContract.ts').then((file) => file.customerFieldContractDescriptor),
   CustomerFilterCriteria: () => import('./customers/CustomerFilterCriteria.ts').then((file) => file.customerFilterCriteriaDescriptor),
   CustomerFilterGroup: () => import('./customers/CustomerFilterGroup.ts').then((file) => file.customerFilterGroupDescriptor),
   CustomerFilterOperator: () => import('./customers/CustomerFilterOperator.ts').then((file) => file.customerFilterOperatorDescriptor),
+  CustomerMergeRecord: () => import('./customers/CustomerMergeRecord.ts').then((file) => file.customerMergeRecordDescriptor),
   CustomerStatus: () => import('./customers/CustomerStatus.ts').then((file) => file.customerStatusDescriptor),
   DeadLetter: () => import('./jobs/DeadLetter.ts').then((file) => file.deadLetterDescriptor),
   Deposit: () => import('./money/Deposit.ts').then((file) => file.depositDescriptor),

@@ -670,6 +670,16 @@ export interface CustomerCouponTable {
   readonly created_at: Generated<string>;
 }
 
+/** CustomerDistinction */
+export interface CustomerDistinctionTable {
+  readonly contract_id: number;
+  readonly id: Generated<number>;
+  readonly first_id: number;
+  readonly second_id: number;
+  readonly decided_by: string | null;
+  readonly created_at: Generated<string>;
+}
+
 /** CustomerField */
 export interface CustomerFieldTable {
   readonly contract_id: Generated<number>;
@@ -737,6 +747,21 @@ export interface CustomerFilterOperatorTable {
   readonly id: Generated<number>;
   readonly name: "dateIsInDay" | "isEqualTo" | "isNotEqualTo" | "startsWith" | "contains" | "notContains" | "isEmpty" | "isNotEmpty" | "isFilled" | "isNotFilled" | "isAfter" | "isBefore" | "isChecked" | "isNotChecked" | "match";
   readonly label: string;
+}
+
+/** CustomerMergeRecord */
+export interface CustomerMergeRecordTable {
+  readonly contract_id: number;
+  readonly id: Generated<number>;
+  readonly merged_names: string;
+  readonly kept_id: number;
+  readonly merged_id_list: ColumnType<unknown, string, string>;
+  readonly state: "done" | "undone";
+  readonly merged_by: string | null;
+  readonly created_at: Generated<string>;
+  readonly undone_at: string | null;
+  readonly not_restored: ColumnType<unknown, string | null, string | null>;
+  readonly moved: ColumnType<unknown, string, string>;
 }
 
 /** CustomerStatus */
@@ -2425,12 +2450,14 @@ export interface EntityTables {
   readonly crm_customer_status_list: CrmCustomerStatusListTable;
   readonly customer: CustomerTable;
   readonly customer_coupon: CustomerCouponTable;
+  readonly customer_distinction: CustomerDistinctionTable;
   readonly customer_field: CustomerFieldTable;
   readonly customer_field_contract: CustomerFieldContractTable;
   readonly customer_filter_criteria: CustomerFilterCriteriaTable;
   readonly customer_filter_group: CustomerFilterGroupTable;
   readonly customer_filter_group_criteria_list: CustomerFilterGroupCriteriaListTable;
   readonly customer_filter_operator: CustomerFilterOperatorTable;
+  readonly customer_merge_record: CustomerMergeRecordTable;
   readonly customer_status: CustomerStatusTable;
   readonly dead_letter: DeadLetterTable;
   readonly deposit: DepositTable;

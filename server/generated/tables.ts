@@ -1097,7 +1097,7 @@ export const crmCustomerTable = pgTable(
     index('crm_customer_created_at_index').on(t.contractId, t.createdAt, t.id),
     check('crm_customer_customer_type_check', sql`"customer_type" in ('contact', 'organization')`),
     check('crm_customer_civility_check', sql`"civility" in ('mr', 'mrs', 'other')`),
-    foreignKey({ name: 'crm_customer_merged_into_id_fk', columns: [t.contractId, t.mergedIntoId], foreignColumns: [crmCustomerTable.contractId, crmCustomerTable.id] }).onDelete('set null'),
+    foreignKey({ name: 'crm_customer_merged_into_id_fk', columns: [t.contractId, t.mergedIntoId], foreignColumns: [crmCustomerTable.contractId, crmCustomerTable.id] }).onDelete('cascade'),
   ],
 );
 
@@ -1239,6 +1239,28 @@ export const customerCouponTable = pgTable(
     check('customer_coupon_currency_check', sql`"currency" in ('EUR', 'CAD', 'CHF', 'GBP', 'MAD', 'USD', 'XPF')`),
     check('customer_coupon_usage_check', sql`"usage" in ('cash', 'per_order', 'per_order_item', 'per_application')`),
     foreignKey({ name: 'customer_coupon_customer_id_fk', columns: [t.contractId, t.customerId], foreignColumns: [crmCustomerTable.contractId, crmCustomerTable.id] }).onDelete('cascade'),
+  ],
+);
+
+/** CustomerDistinction */
+export const customerDistinctionTable = pgTable(
+  'customer_distinction',
+  {
+    contractId: bigint('contract_id', { mode: 'number' }).notNull(),
+    id: bigint('id', { mode: 'number' }).notNull().generatedByDefaultAsIdentity(),
+    firstId: bigint('first_id', { mode: 'number' }).notNull(),
+    secondId: bigint('second_id', { mode: 'number' }).notNull(),
+    decidedBy: text('decided_by'),
+    createdAt: timestamp('created_at', { mode: 'date', precision: 3, withTimezone: true }).notNull().defaultNow(),
+  },
+  (t): PgTableExtraConfigValue[] => [
+    primaryKey({ name: 'customer_distinction_pkey', columns: [t.contractId, t.id] }),
+    unique('customer_distinction_first_id_second_id_key').on(t.contractId, t.firstId, t.secondId),
+    index('customer_distinction_created_at_index').on(t.contractId, t.createdAt, t.id),
+    index('customer_distinction_second_id_index').on(t.contractId, t.secondId, t.id),
+    index('customer_distinction_decided_by_index').on(t.contractId, t.decidedBy, t.id),
+    foreignKey({ name: 'customer_distinction_first_id_fk', columns: [t.contractId, t.firstId], foreignColumns: [crmCustomerTable.contractId, crmCustomerTable.id] }).onDelete('cascade'),
+    foreignKey({ name: 'customer_distinction_second_id_fk', columns: [t.contractId, t.secondId], foreignColumns: [crmCustomerTable.contractId, crmCustomerTable.id] }).onDelete('cascade'),
   ],
 );
 
@@ -1385,6 +1407,33 @@ export const customerFilterOperatorTable = pgTable(
     index('customer_filter_operator_label_index').on(t.contractId, sql`${t.label} COLLATE "und-x-icu"`, t.id),
     check('customer_filter_operator_shared_check', sql`"contract_id" = 0`),
     check('customer_filter_operator_name_check', sql`"name" in ('dateIsInDay', 'isEqualTo', 'isNotEqualTo', 'startsWith', 'contains', 'notContains', 'isEmpty', 'isNotEmpty', 'isFilled', 'isNotFilled', 'isAfter', 'isBefore', 'isChecked', 'isNotChecked', 'match')`),
+  ],
+);
+
+/** CustomerMergeRecord */
+export const customerMergeRecordTable = pgTable(
+  'customer_merge_record',
+  {
+    contractId: bigint('contract_id', { mode: 'number' }).notNull(),
+    id: bigint('id', { mode: 'number' }).notNull().generatedByDefaultAsIdentity(),
+    mergedNames: text('merged_names').notNull(),
+    keptId: bigint('kept_id', { mode: 'number' }).notNull(),
+    mergedIdList: jsonb('merged_id_list').notNull(),
+    state: text('state', { enum: ['done', 'undone'] }).notNull(),
+    mergedBy: text('merged_by'),
+    createdAt: timestamp('created_at', { mode: 'date', precision: 3, withTimezone: true }).notNull().defaultNow(),
+    undoneAt: timestamp('undone_at', { mode: 'date', precision: 3, withTimezone: true }),
+    notRestored: jsonb('not_restored'),
+    moved: jsonb('moved').notNull(),
+  },
+  (t): PgTableExtraConfigValue[] => [
+    primaryKey({ name: 'customer_merge_record_pkey', columns: [t.contractId, t.id] }),
+    index('customer_merge_record_created_at_index').on(t.contractId, t.createdAt, t.id),
+    index('customer_merge_record_merged_names_index').on(t.contractId, sql`${t.mergedNames} COLLATE "und-x-icu"`, t.id),
+    index('customer_merge_record_kept_id_index').on(t.contractId, t.keptId, t.id),
+    index('customer_merge_record_state_index').on(t.contractId, t.state, t.id),
+    check('customer_merge_record_state_check', sql`"state" in ('done', 'undone')`),
+    foreignKey({ name: 'customer_merge_record_kept_id_fk', columns: [t.contractId, t.keptId], foreignColumns: [crmCustomerTable.contractId, crmCustomerTable.id] }).onDelete('cascade'),
   ],
 );
 

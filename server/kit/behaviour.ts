@@ -68,6 +68,11 @@ export interface Behaviour {
    */
   visible?(asked: { row: string; caller: Caller; param(value: unknown): string }): string;
   /**
+   * SQL of the id of the record that took this one's place, or null. Who asks for, changes or deletes the old one by its
+   * address is sent to the new one (308).
+   */
+  readonly movedTo?: RowSql;
+  /**
    * What the values given imply, in whatever way they come: pure, without the record or the database. May refuse.
    * An entity that defines no other hook is written by one statement, however many its records are.
    */

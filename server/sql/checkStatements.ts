@@ -92,6 +92,9 @@ function renderBehaviour(resource: Resource): readonly Prepared[] {
   const from = `FROM ${quote(descriptor.table)} t`;
   return [
     ...computed.map(({ of, text }) => ({ of, text: `SELECT ${text} ${from}` })),
+    ...(behaviour?.movedTo
+      ? [{ of: `${name}.movedTo`, text: `SELECT ${behaviour.movedTo('t')} ${from}` }]
+      : []),
     ...conditions.map(({ of, text }) => ({ of, text: `SELECT 1 ${from} WHERE ${text}` })),
   ];
 }

@@ -4,5 +4,11 @@ export const refusals = {
     'CRM-001': 'One condition of this segment is not complete. Correct it or take it out.',
     'CRM-002': 'This segment has too many conditions. Take some out, or make two segments of it.',
     'CRM-003': 'You may not find customers by what they bought or came to. Take that condition out.',
+    'CRM-004':
+      'These customers cannot be merged. Choose two to eight who are still there, all contacts or all organisations.',
+    'CRM-005': 'One of the choices is of nobody who is merged. Look at the merge again.',
+    'CRM-006': 'This merge is undone already.',
+    'CRM-007': 'One of these customers was merged again later. Undo that merge first.',
+    'CRM-008': 'Their accounts were lettered with one another since. Delete that lettering first.',
   },
 };

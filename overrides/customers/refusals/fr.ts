@@ -7,5 +7,11 @@ export const refusals: typeof english = {
     'CRM-002': 'Ce segment a trop de conditions. Retirez-en, ou faites-en deux segments.',
     'CRM-003':
       'Vous ne pouvez pas chercher des clients d’après leurs achats ou leurs venues. Retirez cette condition.',
+    'CRM-004':
+      'Ces clients ne peuvent pas être fusionnés. Choisissez-en deux à huit encore présents, tous contacts ou tous structures.',
+    'CRM-005': 'Un des choix ne concerne aucun des clients fusionnés. Reprenez la fusion.',
+    'CRM-006': 'Cette fusion est déjà annulée.',
+    'CRM-007': 'Un de ces clients a été fusionné à nouveau depuis. Annulez d’abord cette fusion-là.',
+    'CRM-008': 'Leurs comptes ont été lettrés ensemble depuis. Supprimez d’abord ce lettrage.',
   },
 };

@@ -15,6 +15,9 @@ export interface Victim {
 
 const markable = ['string', 'text', 'html'];
 
+/** Relations by which a record is out of sight: of whoever was merged into another. */
+const hiding: readonly string[] = ['mergedInto'];
+
 /** A text of the victim, where the property takes any. */
 export function markText(property: PropertyDescriptor, { mark, id }: Victim): string | undefined {
   if (property.kind === 'email') return `${mark}.${property.name}@example.test`.toLowerCase();
@@ -76,7 +79,9 @@ export async function fillContract(database: Database, victim: Victim): Promise<
   }
 
   async function link(entity: EntityDescriptor): Promise<void> {
-    const optional = entity.properties.filter((property) => !property.required && isLink(property));
+    const optional = entity.properties.filter(
+      (property) => !property.required && isLink(property) && !hiding.includes(property.name),
+    );
     const set = optional.map(({ column, target }) =>
       entityOf(target ?? '').scope === 'self' ? `"${column}" = ${contract}` : `"${column}" = ${id}`,
     );

@@ -16,6 +16,12 @@ const contacts: readonly (readonly [lastname: string, firstname: string, email: 
   ['Tessier', 'Joëlle', 'joelle.tessier@example.test', 'Lyon'],
 ];
 
+/** Typed twice, at the counter and from a form; and a daughter with her mother's address for mails. */
+const doubles: typeof contacts = [
+  ['Castel', 'H.', 'hugo.castel@example.test', 'Villeurbanne'],
+  ['Morvan', 'Éloïse', 'elise.morvan@example.test', 'Lyon'],
+];
+
 const fields: readonly (readonly [label: string, slug: string, input: string])[] = [
   ['Nom', 'contact.lastname', 'text'],
   ['Adresse e-mail', 'contact.email', 'email'],
@@ -49,7 +55,7 @@ const contactFromBuyer = (buyer: Row, index: number): Row => ({
 
 /** @param buyers whoever is known to the ticketing */
 export function buildContacts(buyers: readonly Row[]): Record<string, readonly Row[]> {
-  const people = contacts.map(([lastname, firstname, email, city], index) => ({
+  const describe = ([lastname, firstname, email, city]: (typeof contacts)[number], index: number) => ({
     customer_type: 'contact',
     lastname,
     firstname,
@@ -57,7 +63,9 @@ export function buildContacts(buyers: readonly Row[]): Record<string, readonly R
     city,
     country: city === 'Genève' ? 'CH' : 'FR',
     gdpr_consent: index % 3 !== 2,
-  }));
+  });
+  const people = contacts.map(describe);
+  const double = FIRST_BUYER + buyers.length;
   const school = {
     customer_type: 'organization',
     lastname: 'Lycée Jules-Verne',
@@ -83,7 +91,19 @@ export function buildContacts(buyers: readonly Row[]): Record<string, readonly R
         position: index + 1,
       })),
     ),
-    crm_customer: own([...people, school, ...buyers.map(contactFromBuyer)]),
+    crm_customer: own([...people, school, ...buyers.map(contactFromBuyer), ...doubles.map(describe)]),
+    customer_distinction: own([{ first_id: 1, second_id: double + 1, decided_by: 'manager@demo.test' }]),
+    customer_merge_record: own([
+      {
+        merged_names: 'Castel H.',
+        kept_id: 2,
+        merged_id_list: [double],
+        state: 'undone',
+        merged_by: 'manager@demo.test',
+        not_restored: [],
+        moved: { before: {}, after: {}, rows: {}, contacts: { links: [], own: [] } },
+      },
+    ]),
     // The subscribers, then the partners.
     crm_customer_status_list: [
       [1, 1],

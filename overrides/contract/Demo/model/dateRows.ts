@@ -11,6 +11,8 @@ const MADE: Readonly<Record<string, readonly [since: number, over: number, chang
   contract_addendum: [240, 1],
   crm_customer: [380, 300, 'changes'],
   customer_coupon: [60, 1],
+  customer_distinction: [12, 1],
+  customer_merge_record: [12, 1],
   desk_notification: [35, 1],
   device_state: [560, 1, 'changes'],
   event_date: [170, 12, 'changes'],

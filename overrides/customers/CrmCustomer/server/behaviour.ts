@@ -3,6 +3,8 @@
  * list is a segment as JSON, so that a segment is counted, shown, exported and changed as every other filter of a list.
  */
 import { defineBehaviour } from '../../../../server/behaviour.ts';
+import { duplicates } from '../../Duplicates/server/findDuplicates.ts';
+import { merge, previewMerge } from '../../Duplicates/server/merge.ts';
 import { renderCharacteristic } from '../../Segment/server/renderCharacteristic.ts';
 import { demandSegment, renderSegment } from '../../Segment/server/renderSegment.ts';
 import { searchActions } from '../../Segment/server/search.ts';
@@ -51,5 +53,8 @@ export const crmCustomerBehaviour = defineBehaviour('CrmCustomer', {
     segment: ({ row, value, caller, param }) =>
       renderSegment(row, demandSegment(readJson(value), caller), param),
   },
-  actions: searchActions,
+  // Whoever was merged into another is out of sight, and their number leads to the other.
+  visible: ({ row }) => `${row}."merged_into_id" IS NULL`,
+  movedTo: (row) => `${row}."merged_into_id"`,
+  actions: [...searchActions, duplicates, merge, previewMerge],
 });

@@ -51,5 +51,6 @@ function renderNode(row: string, node: SegmentNode, param: Param): string {
   return 'criteria' in node ? renderActivity(row, node, param) : renderCharacteristic(row, node, param);
 }
 
+/** Whoever was merged into another is in no segment: the other is. */
 export const renderSegment = (row: string, segment: Segment, param: Param): string =>
-  joined(row, segment, ' AND ', 'true', param);
+  `(${joined(row, segment, ' AND ', 'true', param)} AND ${row}."merged_into_id" IS NULL)`;

@@ -46,14 +46,15 @@ function findSource(field: CriterionName, types: readonly string[], param: Param
     return { key, label, rows: `"${catalogue.table}" "t" WHERE true` };
   }
   const texts = TEXTS[field]?.('"t"') ?? { value: 'NULL::text' };
-  const isType = types.length > 0 ? `"t"."customer_type" = ANY(${param(types)}::text[])` : 'true';
+  const isType = types.length > 0 ? ` AND "t"."customer_type" = ANY(${param(types)}::text[])` : '';
+  const isCounted = `"t"."merged_into_id" IS NULL${isType}`;
   if ('value' in texts)
-    return { key: texts.value, label: texts.value, rows: `"crm_customer" "t" WHERE ${isType}` };
+    return { key: texts.value, label: texts.value, rows: `"crm_customer" "t" WHERE ${isCounted}` };
   const each = `(SELECT "v"."x" FROM ${texts.rows}) "v"`;
   return {
     key: '"v"."x"',
     label: '"v"."x"',
-    rows: `"crm_customer" "t" CROSS JOIN LATERAL ${each} WHERE ${isType}`,
+    rows: `"crm_customer" "t" CROSS JOIN LATERAL ${each} WHERE ${isCounted}`,
   };
 }
 

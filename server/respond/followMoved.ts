@@ -1,0 +1,27 @@
+/** A record that another took the place of: whoever asks for it by its address is sent to the other's. */
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { collectionIri, type Resource, rowContract } from '../plan/resource.ts';
+import { quote } from '../query/identifiers.ts';
+import { ask, type Engine, readPathId, sqlIn } from './engine.ts';
+
+type Answer = (
+  engine: Engine,
+  resource: Resource,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) => Promise<FastifyReply>;
+
+export function followMoved(answer: Answer): Answer {
+  return async (engine, resource, request, reply) => {
+    const { contract, params } = await ask(engine, resource, request);
+    const id = readPathId(resource, params);
+    const { behaviour, descriptor } = resource;
+    const [row] = await sqlIn(engine.host, contract).query<{ moved: number | null }>(
+      `SELECT ${behaviour?.movedTo?.('t')} AS "moved" FROM ${quote(descriptor.table)} t WHERE t."contract_id" = $1 AND t."id" = $2`,
+      [rowContract(resource, contract), id],
+    );
+    if (!row?.moved) return answer(engine, resource, request, reply);
+    const { search } = new URL(request.url, 'http://localhost');
+    return reply.redirect(`${collectionIri(resource, contract)}/${row.moved}${search}`, 308);
+  };
+}

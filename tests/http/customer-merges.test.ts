@@ -1,0 +1,399 @@
+/** Duplicates of customers: found with their reasons, merged, and apart again; what is refused; what is never lost. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestServer, type TestServer } from '../fixtures/server.ts';
+
+let server: TestServer;
+let token: string;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  token = await server.token('manager@demo.test');
+}, 120_000);
+afterAll(() => server?.stop());
+
+const query = <Row = Record<string, unknown>>(text: string, params: readonly unknown[] = []) =>
+  server.database.query<Row>('system', text, params);
+
+interface Answer<Body> {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly body: Body;
+}
+
+async function call<Body = Record<string, never>>(
+  method: string,
+  path: string,
+  body?: object,
+): Promise<Answer<Body>> {
+  const response = await fetch(`${server.origin}${path}`, {
+    method,
+    redirect: 'manual',
+    headers: {
+      Authorization: `Bearer ${token}`,
+      ...(body && {
+        'Content-Type': method === 'PATCH' ? 'application/merge-patch+json' : 'application/json',
+      }),
+    },
+    ...(body && { body: JSON.stringify(body) }),
+  });
+  const text = await response.text();
+  return {
+    status: response.status,
+    headers: response.headers,
+    body: (text ? JSON.parse(text) : {}) as Body,
+  };
+}
+
+const idOf = (iri: string) => Number(iri.split('/').at(-1));
+
+async function add(values: object): Promise<number> {
+  const { status, body } = await call<{ '@id': string }>('POST', '/crm/customers', values);
+  expect(status).toBe(201);
+  return idOf(body['@id']);
+}
+
+const merge = (ids: readonly number[], choices?: object) =>
+  call<Record<string, unknown>>('POST', '/crm/customers/merge', {
+    idList: ids.map((id) => `/crm/customers/${id}`),
+    ...(choices && { choices }),
+  });
+
+async function lastMerge(): Promise<number> {
+  const [row] = await query<{ id: number }>('SELECT max("id") AS "id" FROM "customer_merge_record"');
+  return Number(row?.id);
+}
+
+const undo = (id: number) =>
+  call<{ state: string; notRestored?: readonly string[]; code?: string }>(
+    'POST',
+    `/crm/v1/customer_merges/${id}/undo`,
+    {},
+  );
+
+interface Found {
+  readonly total: number;
+  readonly groups: readonly {
+    readonly score: number;
+    readonly customers: readonly { readonly customerId: number }[];
+    readonly pairs: readonly {
+      readonly first: number;
+      readonly second: number;
+      readonly reasons: readonly string[];
+    }[];
+  }[];
+  readonly shared: readonly { readonly value: string; readonly count: number }[];
+}
+
+/** All pages. */
+async function find(by = 'similarity'): Promise<Found> {
+  const pages: Found[] = [];
+  let isMore = true;
+  while (isMore) {
+    const { body } = await call<Found>(
+      'GET',
+      `/crm/v1/customers/duplicates?by=${by}&page=${pages.length + 1}`,
+    );
+    pages.push(body);
+    isMore = body.groups.length > 0;
+  }
+  const [first] = pages as [Found];
+  return { ...first, groups: pages.flatMap(({ groups }) => groups) };
+}
+
+/** The reasons for which two are offered as one; undefined when they are not. */
+const reasonsOf = ({ groups }: Found, one: number, other: number) =>
+  groups
+    .flatMap(({ pairs }) => pairs)
+    .find(({ first, second }) => first === Math.min(one, other) && second === Math.max(one, other))?.reasons;
+
+describe('duplicates', () => {
+  it('are found by e-mail, phone, name and postcode, birthday, and address, with the reasons', async () => {
+    const first = await add({
+      lastname: 'Garçon',
+      firstname: 'Zoé',
+      emailList: ['zoe@garcon.test'],
+      phoneList: ['+33478000001'],
+      birthday: '1980-02-03',
+      address: '3, rue des Capucins',
+      zipcode: '69001',
+    });
+    const mail = await add({ lastname: 'Autre', emailList: ['ZOE@garcon.test'] });
+    const phone = await add({ lastname: 'Tiers', phoneList: ['04 78 00 00 01'] });
+    const name = await add({ lastname: 'GARCON', firstname: 'Z.', zipcode: '69 001' });
+    const born = await add({ lastname: 'garcon', firstname: 'Zoe', birthday: '1980-02-03' });
+    const home = await add({ lastname: 'Garçon', address: '3 Rue des Capucins' });
+    const neighbour = await add({ lastname: 'Martin', address: '3 rue des capucins', zipcode: '69001' });
+    const school = await add({ customerType: 'organization', lastname: 'Z', emailList: ['zoe@garcon.test'] });
+    const found = await find();
+    expect(reasonsOf(found, first, mail)).toEqual(['email']);
+    expect(reasonsOf(found, first, phone)).toEqual(['phone']);
+    expect(reasonsOf(found, first, name)).toEqual(['surname', 'initial', 'zipcode']);
+    expect(reasonsOf(found, first, born)).toEqual(['birthday', 'surname', 'firstname']);
+    expect(reasonsOf(found, first, home)).toEqual(['surname', 'address']);
+    expect(reasonsOf(found, first, neighbour)).toBeUndefined();
+    expect(reasonsOf(found, mail, school)).toBeUndefined();
+    expect(reasonsOf(await find('location'), first, neighbour)).toEqual(['address', 'zipcode']);
+  });
+
+  it('are not offered again once somebody said that they are two people, until that is taken back', async () => {
+    const [one, other] = [
+      await add({ lastname: 'Jumeau', emailList: ['jumeaux@famille.test'] }),
+      await add({ lastname: 'Jumelle', emailList: ['jumeaux@famille.test'] }),
+    ];
+    const said = await call<{ '@id': string; decidedBy: string }>('POST', '/crm/v1/customer_distinctions', {
+      first: `/crm/customers/${other}`,
+      second: `/crm/customers/${one}`,
+    });
+    expect(said.body.decidedBy).toBe('manager@demo.test');
+    expect(reasonsOf(await find(), one, other)).toBeUndefined();
+    await call('DELETE', said.body['@id']);
+    expect(reasonsOf(await find(), one, other)).toEqual(['email']);
+  });
+
+  it('are not made of what more than twenty share, which is named instead', async () => {
+    for (let index = 0; index < 21; index += 1)
+      await add({ lastname: `Élève ${index}`, phoneList: ['+33472990000'] });
+    const { groups, shared } = await find();
+    expect(shared).toContainEqual({ value: '+33472990000', count: 21 });
+    expect(groups.every(({ customers }) => customers.length < 21)).toBe(true);
+  });
+});
+
+describe('a merge', () => {
+  it('combines lists, fills what is missing, keeps refusals, takes over what was bought, and is undone', async () => {
+    const [tag] = await query<{ id: number }>('SELECT "id" FROM "tag" WHERE "contract_id" = 1 LIMIT 1');
+    const kept = await add({
+      lastname: 'Roux',
+      emailList: ['a@roux.test'],
+      gdprConsent: true,
+      diffusionListOK: ['Lettre'],
+    });
+    const other = await add({
+      lastname: 'Le Roux',
+      firstname: 'Ada',
+      emailList: ['A@ROUX.test', 'b@roux.test'],
+      city: 'Bron',
+      diffusionListNO: ['lettre'],
+      ...(tag && { tagList: [`/ticketing/v1/tags/${tag.id}`] }),
+    });
+    const [buyer] = await query<{ id: number }>(
+      `UPDATE "customer" SET "crm_id" = $1 WHERE "contract_id" = 1 AND "id" = (SELECT "customer_id" FROM "order" WHERE "contract_id" = 1 AND "customer_id" IS NOT NULL LIMIT 1) RETURNING "id"`,
+      [String(other)],
+    );
+    await query(
+      `INSERT INTO "customer_coupon" ("contract_id", "customer_id", "code") VALUES (1, ${other}, 'ABO-1')`,
+    );
+    const before = await query('SELECT * FROM "crm_customer" WHERE "id" IN ($1, $2) ORDER BY "id"', [
+      kept,
+      other,
+    ]);
+    const preview = await call<{ sources: readonly Record<string, unknown>[] }>(
+      'POST',
+      '/crm/v1/customers/merge/preview',
+      { idList: [kept, other].map((id) => `/crm/customers/${id}`) },
+    );
+    expect(preview.body.sources[1]).toMatchObject({
+      customerId: other,
+      buyers: 1,
+      coupons: 1,
+      participations: 0,
+    });
+    const { status, body } = await merge([kept, other], { lastname: other });
+    expect(status).toBe(200);
+    expect(body).toMatchObject({
+      '@id': `/crm/customers/${kept}`,
+      lastname: 'Le Roux',
+      firstname: 'Ada',
+      city: 'Bron',
+      emailList: ['a@roux.test', 'b@roux.test'],
+      diffusionListOK: [],
+      diffusionListNO: ['lettre'],
+      gdprConsent: false,
+    });
+    const crmId = () =>
+      query('SELECT "crm_id" FROM "customer" WHERE "contract_id" = 1 AND "id" = $1', [buyer?.id]);
+    expect(await crmId()).toEqual([{ crm_id: String(kept) }]);
+    const moved = await call('GET', `/crm/customers/${other}?fields=lastname`);
+    expect([moved.status, moved.headers.get('location')]).toEqual([
+      308,
+      `/crm/customers/${kept}?fields=lastname`,
+    ]);
+    const renamed = await call('PATCH', `/crm/customers/${other}`, { city: 'Lyon' });
+    expect(renamed.status).toBe(308);
+    const list = await call<{ totalItems: number }>(
+      'GET',
+      `/crm/customers?lastname=${encodeURIComponent('Le Roux')}`,
+    );
+    expect(list.body.totalItems).toBe(1);
+    const segment = await call<{ total: number }>('POST', '/crm/customers/search', {
+      filterList: [{ field: 'email', operator: 'isEqualTo', value: 'b@roux.test' }],
+    });
+    expect(segment.body.total).toBe(1);
+    expect((await undo(await lastMerge())).body).toMatchObject({ state: 'undone', notRestored: [] });
+    expect(await crmId()).toEqual([{ crm_id: String(other) }]);
+    const after = await query('SELECT * FROM "crm_customer" WHERE "id" IN ($1, $2) ORDER BY "id"', [
+      kept,
+      other,
+    ]);
+    const same = ({ updated_at: _changed, ...row }: Record<string, unknown>) => row;
+    expect(after.map(same)).toEqual(before.map(same));
+    expect((await undo(await lastMerge())).body.code).toBe('CRM-006');
+  });
+
+  it('leaves what was changed since when it is undone, and names it', async () => {
+    const [kept, other] = [
+      await add({ lastname: 'Avant' }),
+      await add({ lastname: 'Avant', firstname: 'Léo', city: 'Bron' }),
+    ];
+    await merge([kept, other]);
+    await call('PATCH', `/crm/customers/${kept}`, { city: 'Vaulx' });
+    expect((await undo(await lastMerge())).body.notRestored).toEqual(['city']);
+    const { body } = await call<{ city?: string; firstname?: string }>('GET', `/crm/customers/${kept}`);
+    expect([body.city, body.firstname ?? null]).toEqual(['Vaulx', null]);
+  });
+
+  it('is undone after the later ones of its customers only', async () => {
+    const [one, two, three] = [
+      await add({ lastname: 'Un' }),
+      await add({ lastname: 'Deux' }),
+      await add({ lastname: 'Trois' }),
+    ];
+    await merge([two, three]);
+    const first = await lastMerge();
+    await merge([one, two]);
+    expect((await undo(first)).body.code).toBe('CRM-007');
+    const chain = await fetch(`${server.origin}/crm/customers/${three}`, {
+      headers: { Authorization: `Bearer ${token}` },
+    });
+    expect(((await chain.json()) as { '@id': string })['@id']).toBe(`/crm/customers/${one}`);
+    await undo(await lastMerge());
+    expect((await undo(first)).body.state).toBe('undone');
+  });
+
+  it('is not undone once accounts that it brought together are lettered with one another', async () => {
+    const [kept, other] = [await add({ lastname: 'Compte' }), await add({ lastname: 'Comptes' })];
+    const [entry] = await query<{ id: number; client_id: number }>(
+      `INSERT INTO "transaction" ("contract_id", "transaction_group_id", "name", "account_type", "client_id")
+       SELECT 1, (SELECT min("id") FROM "transaction_group" WHERE "contract_id" = 1), 'Solde', 'client', min("id") FROM "client" WHERE "contract_id" = 1
+       RETURNING "id", "client_id"`,
+    );
+    await query('UPDATE "client" SET "crm_id" = $1 WHERE "contract_id" = 1 AND "id" = $2', [
+      String(other),
+      entry?.client_id,
+    ]);
+    await merge([kept, other]);
+    await query(`WITH l AS (INSERT INTO "lettering" ("contract_id") VALUES (1) RETURNING "id")
+      INSERT INTO "lettering_transaction_list" ("contract_id", "source_id", "target_id", "position") SELECT 1, l."id", ${entry?.id}, 0 FROM l`);
+    expect((await undo(await lastMerge())).body.code).toBe('CRM-008');
+  });
+
+  it('moves the contacts of an organisation, and never links it to itself', async () => {
+    const [kept, other] = [
+      await add({ customerType: 'organization', lastname: 'École' }),
+      await add({ customerType: 'organization', lastname: 'Ecole' }),
+    ];
+    const teacher = await add({ lastname: 'Prof', organizationList: [`/crm/customers/${other}`] });
+    const links = () =>
+      query('SELECT "source_id", "target_id" FROM "crm_customer_organization_list" WHERE "source_id" = $1', [
+        teacher,
+      ]);
+    await merge([kept, other]);
+    expect(await links()).toEqual([{ source_id: teacher, target_id: kept }]);
+    await undo(await lastMerge());
+    expect(await links()).toEqual([{ source_id: teacher, target_id: other }]);
+  });
+
+  it('refuses a contact with an organisation, one twice, and the choice of a stranger', async () => {
+    const contact = await add({ lastname: 'Seul' });
+    const second = await add({ lastname: 'Seule' });
+    const organisation = await add({ customerType: 'organization', lastname: 'Seul' });
+    expect((await merge([contact, organisation])).body.code).toBe('CRM-004');
+    expect((await merge([contact, contact])).body.code).toBe('CRM-004');
+    expect((await merge([contact, second], { city: 1 })).body.code).toBe('CRM-005');
+    await merge([contact, second]);
+    expect((await merge([contact, second])).status).toBe(422);
+  });
+});
+
+/** The same numbers at every run. */
+function createDraw(seed: number): (below: number) => number {
+  let state = seed;
+  return (below) => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return Math.floor((state / 2 ** 32) * below);
+  };
+}
+
+const ROUNDS = Number(process.env.MERGE_ROUNDS ?? 100);
+
+describe(`${ROUNDS} random merges and undos`, () => {
+  it('lose nobody, no address, no coupon and no money, and undone in turn leave everything as it was', async () => {
+    const draw = createDraw(24);
+    const cities = ['Lyon', 'Bron', undefined];
+    const ids: number[] = [];
+    for (let index = 0; index < 24; index += 1)
+      ids.push(
+        await add({
+          lastname: `Hasard ${index % 5}`,
+          city: cities[index % 3],
+          emailList: [`h${index}@hasard.test`, `h${index % 7}@hasard.test`],
+          gdprConsent: index % 2 === 0,
+          diffusionListNO: index % 4 === 0 ? [`Liste ${index}`] : [],
+        }),
+      );
+    await query(
+      `UPDATE "customer" c SET "crm_id" = (($1::bigint[])[1 + c."id" % 24])::text WHERE "contract_id" = 1 AND "id" <= 200`,
+      [ids],
+    );
+    await query(
+      `INSERT INTO "customer_coupon" ("contract_id", "customer_id", "code") SELECT 1, unnest($1::bigint[]), 'HASARD'`,
+      [ids],
+    );
+    const snapshot = () =>
+      query(
+        `SELECT (SELECT jsonb_agg(to_jsonb(c) - 'updated_at' ORDER BY c."id") FROM "crm_customer" c WHERE c."id" = ANY($1)) AS "people",
+          (SELECT jsonb_agg(jsonb_build_array("id", "crm_id") ORDER BY "id") FROM "customer" WHERE "crm_id" IS NOT NULL) AS "buyers",
+          (SELECT jsonb_agg(jsonb_build_array("id", "customer_id") ORDER BY "id") FROM "customer_coupon") AS "coupons"`,
+        [ids],
+      );
+    const money = () =>
+      query(`SELECT (SELECT md5(string_agg(t::text, '' ORDER BY t."id")) FROM "transaction" t) AS "entries",
+        (SELECT md5(string_agg(t::text, '' ORDER BY t."id")) FROM "ticket" t) AS "tickets",
+        (SELECT md5(string_agg(o::text, '' ORDER BY o."id")) FROM "order" o) AS "orders"`);
+    const emails = async () => {
+      const [row] = await query<{ n: number }>(
+        `SELECT count(DISTINCT e)::int AS "n" FROM "crm_customer" c, jsonb_array_elements_text(c."email_list") e WHERE c."id" = ANY($1) AND c."merged_into_id" IS NULL`,
+        [ids],
+      );
+      return row?.n;
+    };
+    const [start, paid, addresses] = [await snapshot(), await money(), await emails()];
+    const stack: number[] = [];
+    let living = [...ids];
+    const groups: number[][] = [];
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const isMerge = stack.length === 0 || (living.length > 4 && draw(3) > 0);
+      if (isMerge) {
+        const chosen = new Set<number>();
+        const size = 2 + draw(2);
+        while (chosen.size < size) chosen.add(living[draw(living.length)] as number);
+        const [kept, ...merged] = chosen;
+        expect((await merge([...chosen])).status).toBe(200);
+        living = living.filter((id) => id === kept || !merged.includes(id));
+        groups.push(merged);
+        stack.push(await lastMerge());
+      } else {
+        expect((await undo(stack.pop() as number)).body).toMatchObject({ state: 'undone', notRestored: [] });
+        living.push(...(groups.pop() ?? []));
+      }
+      expect(await emails()).toBe(addresses);
+    }
+    const strays = await query(
+      `SELECT b."id" FROM "customer" b JOIN "crm_customer" c ON c."contract_id" = 1 AND c."id"::text = b."crm_id" WHERE b."contract_id" = 1 AND c."merged_into_id" IS NOT NULL`,
+    );
+    expect(strays).toEqual([]);
+    expect(await money()).toEqual(paid);
+    for (const id of stack.reverse()) expect((await undo(id)).body.state).toBe('undone');
+    expect(await snapshot()).toEqual(start);
+  }, 180_000);
+});
