@@ -10,6 +10,7 @@ export const menu = {
     duplicates: 'Duplicates',
     planning: 'Planning',
     printers: 'Printers',
+    scan: 'Scan tickets',
     settings: 'Settings',
     users: 'Users and rights',
   },

@@ -10,6 +10,7 @@ export const menu = {
     duplicates: 'Doublons',
     planning: 'Planning',
     printers: 'Imprimantes',
+    scan: 'Contrôler les billets',
     settings: 'Réglages',
     users: 'Utilisateurs et droits',
   },

@@ -7,6 +7,13 @@ export const screens: readonly ScreenEntry[] = [
   { kind: 'menu', entity: 'ScanTrack', section: 'access', position: 3 },
   { kind: 'menu', entity: 'Ticket', section: 'access', position: 1, needs: 'tickets.scan' },
   {
+    kind: 'route',
+    path: '/scan',
+    menu: { section: 'access', label: 'menu.scan', icon: 'QrCodeScanner', position: 0 },
+    needs: 'tickets.scan',
+    load: async () => (await import('./Scan/screens/ScanScreen.tsx')).ScanScreen,
+  },
+  {
     kind: 'slot',
     entity: 'Sticker',
     slot: 'create',

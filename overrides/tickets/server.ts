@@ -1,7 +1,13 @@
 /** What the server does beyond metadata for the area "tickets": sorted, a line an entry. Found by `overrides/behaviours.ts`. */
 import type { Behaviour } from '../../server/kit.ts';
 import { masterTicketBehaviour } from './MasterTicket/server.ts';
+import { scanBehaviour } from './Scan/server/behaviour.ts';
 import { scanConfigBehaviour } from './ScanConfig/server.ts';
 import { ticketBehaviour } from './Ticket/server/behaviour.ts';
 
-export const behaviours: readonly Behaviour[] = [masterTicketBehaviour, scanConfigBehaviour, ticketBehaviour];
+export const behaviours: readonly Behaviour[] = [
+  masterTicketBehaviour,
+  scanBehaviour,
+  scanConfigBehaviour,
+  ticketBehaviour,
+];

@@ -38,6 +38,9 @@ import type { DeadLetterValues } from './jobs/DeadLetter.ts';
 import type { DeskSession, DeskSessionValues } from './desk/DeskSession.ts';
 import type { DeskSessionAccount } from './desk/DeskSessionAccount.ts';
 import type { DeviceStateValues } from './box/DeviceState.ts';
+import type { DoorOverview } from './tickets/DoorOverview.ts';
+import type { DoorTicket } from './tickets/DoorTicket.ts';
+import type { DoorTicketQueryInput, DoorTicketQueryValues } from './tickets/DoorTicketQuery.ts';
 import type { DrawnPlanInput, DrawnPlanValues } from './seating/DrawnPlan.ts';
 import type { DuplicateList } from './customers/DuplicateList.ts';
 import type { DuplicateQueryInput, DuplicateQueryValues } from './customers/DuplicateQuery.ts';
@@ -834,6 +837,30 @@ export interface ActionTypes {
     readonly input: undefined;
     readonly answer: 'document';
     readonly returns: Blob;
+  };
+  'EventDate.door': {
+    readonly method: 'GET';
+    readonly id: number;
+    readonly record: EventDateValues & { readonly id: number };
+    readonly params: object;
+    readonly query: Readonly<Record<string, unknown>>;
+    readonly queryInput: object;
+    readonly body: undefined;
+    readonly input: undefined;
+    readonly answer: 'value';
+    readonly returns: DoorOverview;
+  };
+  'EventDate.doorTickets': {
+    readonly method: 'GET';
+    readonly id: number;
+    readonly record: EventDateValues & { readonly id: number };
+    readonly params: object;
+    readonly query: DoorTicketQueryValues;
+    readonly queryInput: DoorTicketQueryInput;
+    readonly body: undefined;
+    readonly input: undefined;
+    readonly answer: 'value';
+    readonly returns: readonly DoorTicket[];
   };
   'EventDate.seatPlan': {
     readonly method: 'GET';

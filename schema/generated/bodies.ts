@@ -32,6 +32,10 @@ import { customerSearchResultDescriptor } from './customers/CustomerSearchResult
 import { deskSessionAccountDescriptor } from './desk/DeskSessionAccount.ts';
 import { deskSessionMethodDescriptor } from './desk/DeskSessionMethod.ts';
 import { deskSessionMovementDescriptor } from './desk/DeskSessionMovement.ts';
+import { doorCountDescriptor } from './tickets/DoorCount.ts';
+import { doorOverviewDescriptor } from './tickets/DoorOverview.ts';
+import { doorTicketDescriptor } from './tickets/DoorTicket.ts';
+import { doorTicketQueryDescriptor } from './tickets/DoorTicketQuery.ts';
 import { drawnBlockDescriptor } from './seating/DrawnBlock.ts';
 import { drawnPlanDescriptor } from './seating/DrawnPlan.ts';
 import { drawnSeatDescriptor } from './seating/DrawnSeat.ts';
@@ -142,6 +146,10 @@ export const bodies: Readonly<Record<string, EntityDescriptor>> = {
   DeskSessionAccount: deskSessionAccountDescriptor,
   DeskSessionMethod: deskSessionMethodDescriptor,
   DeskSessionMovement: deskSessionMovementDescriptor,
+  DoorCount: doorCountDescriptor,
+  DoorOverview: doorOverviewDescriptor,
+  DoorTicket: doorTicketDescriptor,
+  DoorTicketQuery: doorTicketQueryDescriptor,
   DrawnBlock: drawnBlockDescriptor,
   DrawnPlan: drawnPlanDescriptor,
   DrawnSeat: drawnSeatDescriptor,

@@ -77,6 +77,10 @@ import { deskSessionMethodDescriptor } from './desk/DeskSessionMethod.ts';
 import { deskSessionMovementDescriptor } from './desk/DeskSessionMovement.ts';
 import { deskUserDescriptor } from './accounts/DeskUser.ts';
 import { deviceStateDescriptor } from './box/DeviceState.ts';
+import { doorCountDescriptor } from './tickets/DoorCount.ts';
+import { doorOverviewDescriptor } from './tickets/DoorOverview.ts';
+import { doorTicketDescriptor } from './tickets/DoorTicket.ts';
+import { doorTicketQueryDescriptor } from './tickets/DoorTicketQuery.ts';
 import { drawnBlockDescriptor } from './seating/DrawnBlock.ts';
 import { drawnPlanDescriptor } from './seating/DrawnPlan.ts';
 import { drawnSeatDescriptor } from './seating/DrawnSeat.ts';
@@ -324,6 +328,10 @@ export const descriptors: Readonly<Record<EntityName, EntityDescriptor>> = {
   DeskSessionMovement: deskSessionMovementDescriptor,
   DeskUser: deskUserDescriptor,
   DeviceState: deviceStateDescriptor,
+  DoorCount: doorCountDescriptor,
+  DoorOverview: doorOverviewDescriptor,
+  DoorTicket: doorTicketDescriptor,
+  DoorTicketQuery: doorTicketQueryDescriptor,
   DrawnBlock: drawnBlockDescriptor,
   DrawnPlan: drawnPlanDescriptor,
   DrawnSeat: drawnSeatDescriptor,

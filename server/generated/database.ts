@@ -1674,6 +1674,10 @@ export interface ScanTable {
   readonly status: "ok" | "already_used" | "unpaid" | "cancelled" | "refunded" | "blocked" | "wrong_checkpoint" | "wrong_event_date" | "too_early" | "too_late" | "unknown" | "revoked" | "incomplete" | "error";
   readonly ticket_id: number | null;
   readonly checkpoint_id: number | null;
+  readonly event_date_id: number | null;
+  readonly direction: Generated<"in" | "out">;
+  readonly previous_scan_id: number | null;
+  readonly right_checkpoint_id: number | null;
   readonly barcode: string | null;
   readonly scanned_by: string | null;
   readonly is_offline: Generated<boolean>;
@@ -1700,6 +1704,7 @@ export interface ScanTrackTable {
   readonly id: Generated<number>;
   readonly name: string;
   readonly max_scan_nb: number | null;
+  readonly allows_reentry: Generated<boolean>;
   readonly is_default: boolean | null;
   readonly is_hidden: Generated<boolean>;
   readonly is_deletable: Generated<boolean>;
@@ -2012,6 +2017,7 @@ export interface TicketTable {
   readonly remaining_scan_nb: Generated<number>;
   readonly current_scan_nb: Generated<number>;
   readonly current_valid_scan_nb: Generated<number>;
+  readonly is_inside: Generated<boolean>;
   readonly valid_start_date: string | null;
   readonly valid_end_date: string | null;
   readonly ticketing_title: string | null;

@@ -1,6 +1,9 @@
-/** What a person reads when a ticket’s document is refused, by code and in English. Fetched with the first refusal. */
+/** What a person reads when a call about a ticket is refused, by code and in English. Fetched with the first refusal. */
 export const refusals = {
   errors: {
+    'TICKET-006': 'Choose the performance that this door lets in.',
+    'TICKET-005': 'Scan a code or choose a ticket.',
+    'TICKET-004': 'This scan was already sent for another ticket. Scan the ticket again.',
     'TICKET-003': 'These tickets do not belong to this order.',
     'TICKET-002': 'Tickets cannot be produced in this format.',
   },

@@ -1,8 +1,11 @@
-/** What a person reads when a ticket’s document is refused, by code and in French. Fetched with the first refusal. */
+/** What a person reads when a call about a ticket is refused, by code and in French. Fetched with the first refusal. */
 import type { refusals as english } from './en.ts';
 
 export const refusals: typeof english = {
   errors: {
+    'TICKET-006': 'Choisissez la représentation de cette entrée.',
+    'TICKET-005': 'Lisez un code ou choisissez un billet.',
+    'TICKET-004': 'Ce contrôle a déjà été envoyé pour un autre billet. Contrôlez-le de nouveau.',
     'TICKET-003': 'Ces billets n’appartiennent pas à cette commande.',
     'TICKET-002': 'Les billets n’existent pas dans ce format.',
   },

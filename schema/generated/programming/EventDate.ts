@@ -281,9 +281,11 @@ export const eventDateDescriptor = {
     {"name":"tickets","method":"GET","path":"/event_dates/{id}/tickets.{format}.{x}","label":{"en":"Every ticket","fr":"Tous les billets"},"returns":"document"},
     {"name":"accountability","method":"GET","path":"/accountability/{id}/event_date.pdf","label":{"en":"Box office statement","fr":"Bordereau de recettes"},"returns":"document"},
     {"name":"accountabilityItems","method":"GET","path":"/accountability/{id}/event_date_items.pdf","label":{"en":"Box office statement by item","fr":"Bordereau de recettes par article"},"returns":"document"},
+    {"name":"door","method":"GET","path":"/event_dates/{id}/door","label":{"en":"People in by door","fr":"Entrées par porte"},"returns":"DoorOverview","ownScreen":true},
+    {"name":"doorTickets","method":"GET","path":"/event_dates/{id}/door/tickets","label":{"en":"Tickets by name","fr":"Billets par nom"},"query":"DoorTicketQuery","returns":"collection:DoorTicket","ownScreen":true},
     {"name":"seatPlan","method":"GET","path":"/event_dates/{id}/seat_plan","label":{"en":"Seat map","fr":"Plan des places"},"returns":"json","ownScreen":true},
     {"name":"seatStates","method":"GET","path":"/event_dates/{id}/seat_states","label":{"en":"States of the seats","fr":"États des places"},"query":"SeatStatesQuery","returns":"json","ownScreen":true}
   ],
-  "rights": {"read":["programming.read","sales.sell","tickets.scan"],"write":"programming.write","export":"records.export","actions":{"tickets":["tickets.read","tickets.scan"],"accountability":"turnover.read","accountabilityItems":"turnover.read","seatPlan":["programming.read","sales.sell"],"seatStates":["programming.read","sales.sell"]}},
+  "rights": {"read":["programming.read","sales.sell","tickets.scan"],"write":"programming.write","export":"records.export","actions":{"door":"tickets.scan","doorTickets":"tickets.scan","tickets":["tickets.read","tickets.scan"],"accountability":"turnover.read","accountabilityItems":"turnover.read","seatPlan":["programming.read","sales.sell"],"seatStates":["programming.read","sales.sell"]}},
   "indexes": [["startDate"],["status","startDate"]]
 } as const satisfies EntityDescriptor;

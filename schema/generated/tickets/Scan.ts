@@ -10,6 +10,10 @@ export interface Scan {
   readonly status: "ok" | "already_used" | "unpaid" | "cancelled" | "refunded" | "blocked" | "wrong_checkpoint" | "wrong_event_date" | "too_early" | "too_late" | "unknown" | "revoked" | "incomplete" | "error";
   readonly ticket: string | null;
   readonly checkpoint: string | null;
+  readonly eventDate: string | null;
+  readonly direction: "in" | "out";
+  readonly previousScan: string | null;
+  readonly rightCheckpoint: string | null;
   readonly barcode: string | null;
   readonly scannedBy: string | null;
   readonly isOffline: boolean;
@@ -33,6 +37,10 @@ export interface ScanValues {
   readonly status: "ok" | "already_used" | "unpaid" | "cancelled" | "refunded" | "blocked" | "wrong_checkpoint" | "wrong_event_date" | "too_early" | "too_late" | "unknown" | "revoked" | "incomplete" | "error";
   readonly ticket: number | null;
   readonly checkpoint: number | null;
+  readonly eventDate: number | null;
+  readonly direction: "in" | "out";
+  readonly previousScan: number | null;
+  readonly rightCheckpoint: number | null;
   readonly barcode: string | null;
   readonly scannedBy: string | null;
   readonly isOffline: boolean;
@@ -65,6 +73,10 @@ export const scanDescriptor = {
     {"name":"status","kind":"enum","label":{"en":"Result","fr":"Résultat"},"column":"status","values":[{"value":"ok","label":{"en":"Admitted","fr":"Admis"}},{"value":"already_used","label":{"en":"Already used","fr":"Déjà utilisé"}},{"value":"unpaid","label":{"en":"Unpaid","fr":"Impayé"}},{"value":"cancelled","label":{"en":"Cancelled","fr":"Annulé"}},{"value":"refunded","label":{"en":"Refunded","fr":"Remboursé"}},{"value":"blocked","label":{"en":"Blocked","fr":"Bloqué"}},{"value":"wrong_checkpoint","label":{"en":"Wrong entrance","fr":"Mauvaise entrée"}},{"value":"wrong_event_date","label":{"en":"Wrong performance","fr":"Mauvaise représentation"}},{"value":"too_early","label":{"en":"Too early","fr":"Trop tôt"}},{"value":"too_late","label":{"en":"Too late","fr":"Trop tard"}},{"value":"unknown","label":{"en":"Unknown","fr":"Inconnu"}},{"value":"revoked","label":{"en":"Revoked","fr":"Révoqué"}},{"value":"incomplete","label":{"en":"Details missing","fr":"Informations manquantes"}},{"value":"error","label":{"en":"Error","fr":"Erreur"}}],"tones":{"success":["ok"],"danger":["already_used","unpaid","cancelled","refunded","blocked","wrong_checkpoint","wrong_event_date","too_early","too_late"]},"required":true,"readOnly":true,"list":true,"filter":true},
     {"name":"ticket","kind":"relation","label":{"en":"Ticket","fr":"Billet"},"column":"ticket_id","target":"Ticket","readOnly":true,"list":true,"filter":true},
     {"name":"checkpoint","kind":"relation","label":{"en":"Checkpoint","fr":"Point de contrôle"},"column":"checkpoint_id","target":"Checkpoint","readOnly":true,"list":true,"filter":true},
+    {"name":"eventDate","kind":"relation","label":{"en":"Performance","fr":"Représentation"},"column":"event_date_id","target":"EventDate","readOnly":true,"filter":true,"help":{"en":"That the door let in, or else that of the ticket.","fr":"Celle que la porte laissait entrer, sinon celle du billet."}},
+    {"name":"direction","kind":"enum","label":{"en":"Direction","fr":"Sens"},"column":"direction","values":[{"value":"in","label":{"en":"In","fr":"Entrée"}},{"value":"out","label":{"en":"Out","fr":"Sortie"}}],"required":true,"readOnly":true,"default":"in","filter":true},
+    {"name":"previousScan","kind":"relation","label":{"en":"Used by","fr":"Utilisé par"},"column":"previous_scan_id","target":"Scan","onDelete":"clear","readOnly":true,"help":{"en":"The one that used the ticket up before.","fr":"Celui qui avait déjà utilisé le billet."}},
+    {"name":"rightCheckpoint","kind":"relation","label":{"en":"Right entrance","fr":"Bonne entrée"},"column":"right_checkpoint_id","target":"Checkpoint","onDelete":"clear","readOnly":true,"help":{"en":"Where the ticket lets in instead.","fr":"Là où le billet permet d’entrer."}},
     {"name":"barcode","kind":"string","label":{"en":"Barcode read","fr":"Code lu"},"column":"barcode","readOnly":true,"maxLength":100,"filter":true,"help":{"en":"Kept even when no ticket has it.","fr":"Gardé même si aucun billet ne le porte."},"personal":true},
     {"name":"scannedBy","kind":"string","label":{"en":"Scanned by","fr":"Contrôlé par"},"column":"scanned_by","readOnly":true,"maxLength":320,"list":true,"filter":true,"personal":true},
     {"name":"isOffline","kind":"boolean","label":{"en":"Offline","fr":"Hors ligne"},"column":"is_offline","readOnly":true,"default":false,"filter":true},
@@ -79,7 +91,7 @@ export const scanDescriptor = {
   "actions": [
     {"name":"record","method":"POST","path":"/scans","label":{"en":"Record a scan","fr":"Enregistrer un contrôle"},"expects":"ScanRecord","returns":"Scan","status":201}
   ],
-  "rights": {"read":["tickets.read","tickets.scan"],"write":"tickets.scan","export":"records.export","paths":{"ticketing":"ticket.eventDate.ticketing"}},
+  "rights": {"read":["tickets.read","tickets.scan"],"write":"tickets.scan","export":"records.export","paths":{"ticketing":"eventDate.ticketing"}},
   "uniques": [["deviceId","nonce"]],
   "indexes": [["ticket","scanDate"]]
 } as const satisfies EntityDescriptor;

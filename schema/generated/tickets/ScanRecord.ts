@@ -6,6 +6,8 @@ export interface ScanRecord {
   readonly ticket: string | null;
   readonly barcode: string | null;
   readonly checkpoint: string | null;
+  readonly eventDate: string | null;
+  readonly direction: "in" | "out";
   readonly scanDate: string | null;
   readonly nonce: string | null;
   readonly deviceId: string | null;
@@ -21,6 +23,8 @@ export interface ScanRecordInput {
   readonly ticket?: string | null;
   readonly barcode?: string | null;
   readonly checkpoint?: string | null;
+  readonly eventDate?: string | null;
+  readonly direction?: "in" | "out";
   readonly scanDate?: string | null;
   readonly nonce?: string | null;
   readonly deviceId?: string | null;
@@ -36,6 +40,8 @@ export interface ScanRecordValues {
   readonly ticket?: number | null;
   readonly barcode?: string | null;
   readonly checkpoint?: number | null;
+  readonly eventDate?: number | null;
+  readonly direction: "in" | "out";
   readonly scanDate?: string | null;
   readonly nonce?: string | null;
   readonly deviceId?: string | null;
@@ -60,6 +66,8 @@ export const scanRecordDescriptor = {
     {"name":"ticket","kind":"relation","label":{"en":"Ticket","fr":"Billet"},"target":"Ticket"},
     {"name":"barcode","kind":"string","label":{"en":"Barcode read","fr":"Code lu"},"maxLength":100},
     {"name":"checkpoint","kind":"relation","label":{"en":"Checkpoint","fr":"Point de contrôle"},"target":"Checkpoint"},
+    {"name":"eventDate","kind":"relation","label":{"en":"Performance","fr":"Représentation"},"target":"EventDate","help":{"en":"The performance that the door lets in; without it, any of about now.","fr":"La représentation que la porte laisse entrer ; sinon, toute représentation du moment."}},
+    {"name":"direction","kind":"enum","label":{"en":"Direction","fr":"Sens"},"values":[{"value":"in","label":{"en":"In","fr":"Entrée"}},{"value":"out","label":{"en":"Out","fr":"Sortie"}}],"required":true,"default":"in"},
     {"name":"scanDate","kind":"dateTime","label":{"en":"Scanned","fr":"Contrôlé le"}},
     {"name":"nonce","kind":"string","label":{"en":"Nonce","fr":"Identifiant de l’appareil pour ce contrôle"},"maxLength":64},
     {"name":"deviceId","kind":"string","label":{"en":"Device","fr":"Appareil"},"maxLength":100},

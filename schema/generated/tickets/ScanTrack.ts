@@ -9,6 +9,7 @@ export interface ScanTrack {
   readonly contract: string;
   readonly name: string;
   readonly maxScanNb: number | null;
+  readonly allowsReentry: boolean;
   readonly isDefault: boolean | null;
   readonly scanTrackCheckpointList: readonly ScanTrackCheckpoint[];
   readonly ticketPriceList: readonly string[];
@@ -24,6 +25,7 @@ export interface ScanTrackInput {
   readonly contract?: string;
   readonly name: string;
   readonly maxScanNb?: number | null;
+  readonly allowsReentry?: boolean;
   readonly isDefault?: boolean | null;
   readonly scanTrackCheckpointList?: readonly (string | Omit<ScanTrackCheckpointInput, 'scanTrack'>)[];
   readonly ticketPriceList?: readonly string[];
@@ -35,6 +37,7 @@ export interface ScanTrackValues {
   readonly contract: number;
   readonly name: string;
   readonly maxScanNb: number | null;
+  readonly allowsReentry: boolean;
   readonly isDefault: boolean | null;
   readonly scanTrackCheckpointList?: readonly Partial<ScanTrackCheckpointValues & { readonly id: number }>[];
   readonly isHidden: boolean;
@@ -64,6 +67,7 @@ export const scanTrackDescriptor = {
     {"name":"contract","kind":"relation","label":{"en":"Organiser","fr":"Organisateur"},"column":"contract_id","target":"Contract","required":true},
     {"name":"name","kind":"string","label":{"en":"Name","fr":"Nom"},"column":"name","required":true,"maxLength":200,"list":true,"filter":true},
     {"name":"maxScanNb","kind":"integer","label":{"en":"Scans allowed","fr":"Contrôles permis"},"column":"max_scan_nb","min":1,"list":true,"help":{"en":"Empty: as many as wanted.","fr":"Vide : autant que voulu."}},
+    {"name":"allowsReentry","kind":"boolean","label":{"en":"Re-entry after exit","fr":"Retour après sortie"},"column":"allows_reentry","required":true,"default":false,"list":true,"help":{"en":"A ticket scanned on the way out may come back in, and nobody enters with one that is inside.","fr":"Un billet contrôlé à la sortie peut rentrer, et nul n’entre avec un billet déjà à l’intérieur."}},
     {"name":"isDefault","kind":"boolean","label":{"en":"Default","fr":"Par défaut"},"column":"is_default","default":false,"list":true,"filter":true},
     {"name":"scanTrackCheckpointList","kind":"relation","label":{"en":"Checkpoints","fr":"Points de contrôle"},"many":true,"target":"ScanTrackCheckpoint","inverse":"scanTrack","embedded":true},
     {"name":"ticketPriceList","kind":"relation","label":{"en":"Prices","fr":"Tarifs"},"many":true,"target":"TicketPrice","inverse":"scanTrack"},

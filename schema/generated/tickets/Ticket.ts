@@ -36,6 +36,7 @@ export interface Ticket {
   readonly remainingScanNb: number;
   readonly currentScanNb: number;
   readonly currentValidScanNb: number;
+  readonly isInside: boolean;
   readonly masterTicketList: readonly string[];
   readonly ticketCheckpointList: readonly string[];
   readonly scanList: readonly string[];
@@ -97,6 +98,7 @@ export interface TicketValues {
   readonly remainingScanNb: number;
   readonly currentScanNb: number;
   readonly currentValidScanNb: number;
+  readonly isInside: boolean;
   readonly validStartDate: string | null;
   readonly validEndDate: string | null;
   readonly ticketingTitle: string | null;
@@ -161,6 +163,7 @@ export const ticketDescriptor = {
     {"name":"remainingScanNb","kind":"integer","label":{"en":"Scans left","fr":"Contrôles restants"},"column":"remaining_scan_nb","readOnly":true,"default":1,"section":{"en":"Scans","fr":"Contrôles"}},
     {"name":"currentScanNb","kind":"integer","label":{"en":"Scans","fr":"Contrôles"},"column":"current_scan_nb","readOnly":true,"default":0,"section":{"en":"Scans","fr":"Contrôles"}},
     {"name":"currentValidScanNb","kind":"integer","label":{"en":"Valid scans","fr":"Contrôles valides"},"column":"current_valid_scan_nb","readOnly":true,"default":0,"section":{"en":"Scans","fr":"Contrôles"}},
+    {"name":"isInside","kind":"boolean","label":{"en":"Inside","fr":"À l’intérieur"},"column":"is_inside","required":true,"readOnly":true,"default":false,"filter":true,"section":{"en":"Scans","fr":"Contrôles"}},
     {"name":"masterTicketList","kind":"relation","label":{"en":"Master tickets","fr":"Billets maîtres"},"many":true,"target":"MasterTicket","computed":true,"listedBy":"tickets","section":{"en":"Scans","fr":"Contrôles"}},
     {"name":"ticketCheckpointList","kind":"relation","label":{"en":"Checkpoints","fr":"Points de contrôle"},"many":true,"target":"TicketCheckpoint","inverse":"ticket","section":{"en":"Scans","fr":"Contrôles"}},
     {"name":"scanList","kind":"relation","label":{"en":"Scans","fr":"Contrôles"},"many":true,"target":"Scan","inverse":"ticket","section":{"en":"Scans","fr":"Contrôles"}},

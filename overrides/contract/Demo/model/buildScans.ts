@@ -16,6 +16,8 @@ function writeScan(ticket: Row, at: string, status: string): Row {
     status,
     ticket_id: ticket.id,
     checkpoint_id: 1,
+    event_date_id: ticket.event_date_id,
+    direction: 'in',
     barcode: ticket.barcode,
     scanned_by: 'anna@demo.test',
     is_offline: false,
@@ -101,6 +103,7 @@ export function drawScans(
       remaining_scan_nb: 1 - times,
       current_scan_nb: times,
       current_valid_scan_nb: times,
+      is_inside: times > 0,
     };
   });
   const inOrder = [...scans].sort((a, b) => String(a.scan_date).localeCompare(String(b.scan_date)));
@@ -121,6 +124,7 @@ export function drawScans(
         {
           name: 'Parcours standard',
           max_scan_nb: 1,
+          allows_reentry: false,
           is_default: true,
           is_hidden: false,
           is_deletable: false,

@@ -11,6 +11,7 @@ import {
 import { seatPlan, seatStates } from '../../../seating/SeatMap/server/seatMap.ts';
 import { renderBookable } from '../../../seating/Stock/server/layers.ts';
 import { renderInContingents, renderOutsideContingents } from '../../../seating/StockContingent/server.ts';
+import { door, doorTickets } from '../../../tickets/Scan/server/door.ts';
 import { programmingProblem } from '../../errors.ts';
 import { cloneDate } from './cloneDate.ts';
 import { renderAvailability } from './renderAvailability.ts';
@@ -63,5 +64,5 @@ export const eventDateBehaviour = defineBehaviour('EventDate', {
   async afterUpdate({ id, carry }, { tx, contract }) {
     if (carry) await replaceSeats(tx, { contract, eventDate: id, ...carry });
   },
-  actions: [cancel, cloneDate, seatPlan, seatStates],
+  actions: [cancel, cloneDate, door, doorTickets, seatPlan, seatStates],
 });

@@ -2,6 +2,21 @@
 import { defineErrors } from '../../../../server/kit.ts';
 
 export const ticketProblem = defineErrors({
+  'TICKET-006': {
+    status: 422,
+    message: 'The scan names no performance, and the caller scans for some shows alone.',
+    hint: 'Send "eventDate", the performance that the door lets in.',
+  },
+  'TICKET-005': {
+    status: 422,
+    message: 'The scan names neither a ticket nor a barcode.',
+    hint: 'Send "barcode" as it was read, or "ticket".',
+  },
+  'TICKET-004': {
+    status: 409,
+    message: 'The scan "{nonce}" of this device is of another ticket.',
+    hint: 'Draw a new nonce for every ticket that is scanned; send it again only for the same one.',
+  },
   'TICKET-003': {
     status: 422,
     message: 'No order with the {member} "{value}" has the {entity} {ids}.',

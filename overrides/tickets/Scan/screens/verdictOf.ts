@@ -1,0 +1,37 @@
+/** How a reading is told apart: by its kind alone in colour, icon and sound, and by its words. */
+import { formatInstant } from '../../../../src/fields/formatInstant.ts';
+import type { Reading, Verdict } from './useReadings.ts';
+
+export type Kind = 'asking' | 'admitted' | 'refused' | 'unanswered';
+
+export function kindOf({ state, verdict }: Reading): Kind {
+  if (state !== 'answered') return state;
+  return verdict?.status === 'ok' ? 'admitted' : 'refused';
+}
+
+type Say = (key: string, values?: Readonly<Record<string, string | number>>) => string;
+
+/** On the way out, two results mean something else than on the way in. */
+function wordOf({ status, direction }: Verdict): string {
+  if (direction === 'out' && status === 'ok') return 'out';
+  return direction === 'out' && status === 'already_used' ? 'not_inside' : status;
+}
+
+export const sayVerdict = (say: Say, verdict: Verdict): string => say(`door.verdicts.${wordOf(verdict)}`);
+
+export function sayReason(say: Say, verdict: Verdict, locale: string): string {
+  const { ticket, previousScan, rightCheckpoint } = verdict;
+  const word = wordOf(verdict);
+  const timezone = ticket?.ticketingTimezone ?? 'UTC';
+  const timeOf = (instant: string) => formatInstant(instant, timezone, locale, 'long');
+  if (word === 'already_used' && previousScan) {
+    const time = timeOf(previousScan.scanDate);
+    const door = previousScan.checkpoint?.name;
+    return door ? say('door.reasons.used_where', { time, door }) : say('door.reasons.used_at', { time });
+  }
+  if (word === 'wrong_checkpoint' && rightCheckpoint)
+    return say('door.reasons.go_to', { door: rightCheckpoint.name });
+  const start = ticket?.eventDateStartDate;
+  const time = start ? timeOf(start) : (ticket?.ticketingTitle ?? '–');
+  return say(`door.reasons.${word}`, { time });
+}

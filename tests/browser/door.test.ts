@@ -1,0 +1,105 @@
+/** A steward at the door: the verdict in colour, icon and words, never that of another ticket, whatever the network does. */
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { hours, idOf, type SaleWorld, startSaleWorld } from '../fixtures/sale.ts';
+import { type Screens, serveScreens } from './generic/serveScreens.ts';
+
+let world: SaleWorld;
+let screens: Screens;
+let eventDate: string;
+let barcodes: readonly string[];
+
+beforeAll(async () => {
+  world = await startSaleWorld();
+  await world.call('POST', '/desk_sessions', {});
+  const show = await world.addShow({ date: { startDate: hours(0.01) } });
+  eventDate = show.eventDate;
+  const cart = await world.hold([[show.prices[0] ?? '', 6]]);
+  await world.pay(cart.body['@id'], 15_000);
+  const tickets = await world.rows<{ barcode: string }>(
+    `UPDATE "ticket" SET "data" = '{"firstname":"Zoé","lastname":"Lefèvre"}' WHERE "contract_id" = 1 AND "event_date_id" = $1 RETURNING "barcode"`,
+    [idOf(eventDate)],
+  );
+  barcodes = tickets.map(({ barcode }) => barcode);
+  const token = await world.server.token('manager@demo.test');
+  screens = await serveScreens({ server: world.server.origin, token });
+}, 180_000);
+afterAll(async () => {
+  await screens?.stop();
+  await world?.stop();
+});
+
+async function openDoor(locale: string): Promise<Page> {
+  const { page } = await screens.open('/scan', { locale });
+  await page.locator('[data-verdict="ready"]').waitFor();
+  await page.locator('select').first().selectOption(eventDate);
+  return page;
+}
+
+async function scan(page: Page, code: string) {
+  await page.locator('input[name="code"]').fill(code);
+  await page.locator('input[name="code"]').press('Enter');
+}
+
+it('lets a ticket in once, and says in both languages why not, when and where', async () => {
+  const [code = ''] = barcodes;
+  const page = await openDoor('en-GB');
+  await scan(page, code);
+  await page.locator('[data-verdict="admitted"]').getByRole('heading', { name: 'Come in' }).waitFor();
+  await page.getByText('1 of 6 tickets have come in').waitFor();
+  await scan(page, code);
+  const refused = page.locator('[data-verdict="refused"]');
+  await refused.getByRole('heading', { name: 'Already used' }).waitFor();
+  await refused.getByText(/Came in on .*Entr/).waitFor();
+  await scan(page, 'NOSUCHCODE');
+  await refused.getByRole('heading', { name: 'Unknown code' }).waitFor();
+  const french = await openDoor('fr-FR');
+  await scan(french, code);
+  await french.locator('[data-verdict="refused"]').getByRole('heading', { name: 'Déjà utilisé' }).waitFor();
+});
+
+it('never shows the late answer of one ticket for another', async () => {
+  const [, slow = '', fast = ''] = barcodes;
+  const page = await openDoor('en-GB');
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/scans/, async (route) => {
+    if (route.request().postData()?.includes(slow)) await held;
+    await route.continue();
+  });
+  await scan(page, slow);
+  await page.locator('[data-verdict="asking"]').getByText(slow).waitFor();
+  await scan(page, fast);
+  await page.locator('[data-verdict="admitted"]').getByText(fast).waitFor();
+  release();
+  const earlier = page.getByRole('region', { name: 'Scanned before' });
+  await earlier.getByText('Come in').waitFor();
+  await earlier.getByText(slow).waitFor();
+  await page.locator('[data-verdict="admitted"]').getByText(fast).waitFor();
+});
+
+it('says that there was no answer, and asking again is the same scan', async () => {
+  const code = barcodes[3] ?? '';
+  const page = await openDoor('en-GB');
+  await page.route(/\/scans/, (route) => route.abort(), { times: 1 });
+  await scan(page, code);
+  const unanswered = page.locator('[data-verdict="unanswered"]');
+  await unanswered.getByRole('heading', { name: 'No answer' }).waitFor();
+  await unanswered.getByRole('button', { name: 'Ask again' }).click();
+  await page.locator('[data-verdict="admitted"]').getByText(code).waitFor();
+});
+
+it('finds a ticket by its holder’s name and checks it', async () => {
+  const page = await openDoor('en-GB');
+  await page.locator('input[name="name"]').fill('lefevre');
+  await page.getByRole('button', { name: 'Find' }).click();
+  const buttons = page.getByRole('button', { name: 'Check Lefèvre Zoé' });
+  await expect.poll(() => buttons.count()).toBe(6);
+  await buttons.last().click();
+  await page
+    .locator('[data-verdict="admitted"], [data-verdict="refused"]')
+    .getByText('Lefèvre Zoé')
+    .waitFor();
+});
