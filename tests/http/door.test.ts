@@ -217,6 +217,30 @@ describe('a scanner', () => {
 
   it('names what it read, and a performance where its steward has only some shows', async () => {
     expect((await world.manage('POST', '/scans', { checkpoint: hall })).body.code).toBe('TICKET-005');
+    const { ticketing, eventDate, first } = await sell(1);
+    const granted = await fetch(
+      `${world.server.origin}/accounts/api/v1/contracts/1/users/grantPersonalizedAccess`,
+      {
+        method: 'POST',
+        headers: {
+          authorization: `Bearer ${await world.server.token('manager@demo.test')}`,
+          'content-type': 'application/json',
+        },
+        body: JSON.stringify({
+          user: 3,
+          policies: [{ policy: { code: 'tickets.scan' }, resources: [ticketing] }],
+        }),
+      },
+    );
+    expect(granted.status).toBe(200);
+    const steward = world.as('bruno@demo.test');
+    const at = (more: Record<string, unknown>) =>
+      steward('POST', `/scans?fields=status`, { barcode: first.barcode, checkpoint: hall, ...more });
+    const anywhere = await at({});
+    expect([anywhere.status, anywhere.body.code]).toEqual([422, 'TICKET-006']);
+    expect((await at({ eventDate })).body.status).toBe('ok');
+    const named = await steward('GET', `${eventDate}/door/tickets?name=zoe`);
+    expect([named.status, named.body.code]).toEqual([403, 'RIGHT-001']);
   });
 });
 

@@ -1,6 +1,6 @@
 /** Coupons by their codes, and the statuses that a customer holds by theirs. */
 import type { Sql } from '../../../../server/kit.ts';
-import { sqlFile, sqlText } from '../../../../server/sql.ts';
+import { sqlFile } from '../../../../server/sql.ts';
 import type { StoredCoupon } from '../model.ts';
 
 export type ReadCoupon = StoredCoupon & { readonly id: number; readonly code: string };
@@ -29,17 +29,10 @@ export async function readCoupons(
   );
 }
 
-const readStatuses = sqlText<
+const readStatuses = sqlFile<
   { readonly contract: number; readonly customer: number; readonly now: string },
   { readonly status: number }
->({
-  file: import.meta.filename,
-  text: `SELECT DISTINCT s."target_id" AS "status" FROM "coupon" c
-    JOIN "coupon_customer_status_list" s ON s."contract_id" = c."contract_id" AND s."source_id" = c."id"
-    WHERE c."contract_id" = :contract AND c."participant_id" = :customer AND c."enabled" IS NOT FALSE
-      AND (c."valid_from" IS NULL OR c."valid_from" <= :now::timestamptz)
-      AND (c."valid_until" IS NULL OR c."valid_until" >= :now::timestamptz)`,
-});
+>(import.meta.dirname, 'readStatuses.sql');
 
 /** @returns ids of customer statuses; none for no customer */
 export async function readCustomerStatuses(

@@ -2,7 +2,7 @@
 import type { ProgrammedPriceValues } from '../../../../schema/generated/programming/ProgrammedPrice.ts';
 import { instantToLocal } from '../../../../schema/localTime.ts';
 import type { Sql } from '../../../../server/kit.ts';
-import { sqlText } from '../../../../server/sql.ts';
+import { sqlFile, sqlText } from '../../../../server/sql.ts';
 import type { StoredPrice } from '../model/planPrices.ts';
 import { renderRoomClash } from './renderRoomClash.ts';
 
@@ -33,15 +33,7 @@ interface OfShow {
   readonly ticketing: number;
 }
 
-const readDates = sqlText<OfShow, DraftRow>({
-  file: import.meta.filename,
-  text: `SELECT e."id", to_json(e."start_date") #>> '{}' AS "startDate", to_json(e."end_date") #>> '{}' AS "endDate",
-      to_json(e."sale_start_date") #>> '{}' AS "saleStartDate", to_json(e."sale_end_date") #>> '{}' AS "saleEndDate",
-      coalesce(e."unlimited_stock", false) AS "unlimitedStock", e."total_stock" AS "totalStock", e."logical_seat_config_id" AS "room"
-    FROM "event_date" e
-    WHERE e."contract_id" = :contract AND e."ticketing_id" = :ticketing AND e."status" = 'draft'
-    ORDER BY e."start_date", e."id"`,
-});
+const readDates = sqlFile<OfShow, DraftRow>(import.meta.dirname, 'readDates.sql');
 
 export async function readDrafts(sql: Sql, contract: number, show: Show): Promise<readonly Draft[]> {
   const rows = await sql.query(readDates({ contract, ticketing: show.id }));
@@ -61,34 +53,15 @@ interface PriceRow {
   readonly sellingDeviceList: readonly number[];
 }
 
-const readPriceRows = sqlText<OfShow, PriceRow>({
-  file: import.meta.filename,
-  text: `SELECT p."id", p."event_date_id" AS "eventDate", p."name", coalesce(p."type", 'other') AS "type",
-      p."facial_value" AS "facialValue", p."tax_id" AS "tax", p."without_tax_reason" AS "withoutTaxReason",
-      p."manual_sort" AS "manualSort",
-      (SELECT min(g."seat_group_id") FROM "ticket_price_seat_group" g
-        WHERE g."contract_id" = p."contract_id" AND g."ticket_price_id" = p."id") AS "seatGroup",
-      (SELECT coalesce(jsonb_agg(d."target_id" ORDER BY d."position"), '[]') FROM "ticket_price_selling_device_list" d
-        WHERE d."contract_id" = p."contract_id" AND d."source_id" = p."id") AS "sellingDeviceList"
-    FROM "ticket_price" p
-    JOIN "event_date" e ON e."contract_id" = p."contract_id" AND e."id" = p."event_date_id"
-    WHERE p."contract_id" = :contract AND e."ticketing_id" = :ticketing AND e."status" = 'draft'
-    ORDER BY p."event_date_id", p."manual_sort", p."id"`,
-});
+const readPriceRows = sqlFile<OfShow, PriceRow>(import.meta.dirname, 'readPriceRows.sql');
 
 export const readPrices = (sql: Sql, contract: number, show: Show): Promise<readonly StoredPrice[]> =>
   sql.query(readPriceRows({ contract, ticketing: show.id }));
 
-const readRoomRow = sqlText<
+const readRoomRow = sqlFile<
   { readonly contract: number; readonly room: number },
   { readonly seatConfig: number | null; readonly capacity: number | null; readonly isNumbered: boolean }
->({
-  file: import.meta.filename,
-  text: `SELECT l."seat_config_id" AS "seatConfig", coalesce(l."is_numbered_seating", false) AS "isNumbered",
-      coalesce(l."total_stock", (SELECT nullif(count(*), 0)::int FROM "seat" s
-        WHERE s."contract_id" = l."contract_id" AND s."seat_config_id" = l."seat_config_id")) AS "capacity"
-    FROM "logical_seat_config" l WHERE l."contract_id" = :contract AND l."id" = :room`,
-});
+>(import.meta.dirname, 'readRoomRow.sql');
 
 export interface Room {
   readonly id: number | null;

@@ -4,7 +4,7 @@ import type { VatRateVerdict } from '../../../../schema/generated/programming/Va
 import { instantToLocal } from '../../../../schema/localTime.ts';
 import { defineAction } from '../../../../server/action.ts';
 import type { ReadContext } from '../../../../server/kit.ts';
-import { sqlText } from '../../../../server/sql.ts';
+import { sqlFile } from '../../../../server/sql.ts';
 import { judgeRate, type VatRate } from '../model/judgeRate.ts';
 
 interface Place {
@@ -19,36 +19,12 @@ interface Place {
  * The number counts on from the last one that somebody fixed. A performance is paid for when one of its prices is; the
  * one asked about is about to be (R9).
  */
-const readPlace = sqlText<{ readonly contract: number; readonly eventDate: number }, Place>({
-  file: import.meta.filename,
-  text: `SELECT to_json(e."start_date") #>> '{}' AS "startDate", t."timezone", v."country_code" AS "countryCode", v."region",
-      coalesce(fixed."number", 0) + (
-        SELECT count(*)::int FROM "event_date" o
-        WHERE o."contract_id" = e."contract_id" AND o."ticketing_id" = e."ticketing_id" AND o."status" <> 'cancelled'
-          AND (o."start_date", o."id") <= (e."start_date", e."id")
-          AND (fixed."id" IS NULL OR (o."start_date", o."id") > (fixed."start_date", fixed."id"))
-          AND (o."id" = e."id" OR EXISTS (
-            SELECT FROM "ticket_price" p WHERE p."contract_id" = o."contract_id" AND p."event_date_id" = o."id"
-              AND p."enabled" IS NOT FALSE AND p."facial_value" > 0))) AS "number"
-    FROM "event_date" e
-    JOIN "ticketing" t ON t."contract_id" = e."contract_id" AND t."id" = e."ticketing_id"
-    LEFT JOIN "venue" v ON v."contract_id" = t."contract_id" AND v."id" = t."venue_id"
-    LEFT JOIN LATERAL (
-      SELECT f."id", f."start_date", f."representation_number" AS "number" FROM "event_date" f
-      WHERE f."contract_id" = e."contract_id" AND f."ticketing_id" = e."ticketing_id"
-        AND f."is_representation_number_manually_fixed" AND f."representation_number" IS NOT NULL
-        AND (f."start_date", f."id") <= (e."start_date", e."id")
-      ORDER BY f."start_date" DESC, f."id" DESC LIMIT 1) fixed ON true
-    WHERE e."contract_id" = :contract AND e."id" = :eventDate`,
-});
+const readPlace = sqlFile<{ readonly contract: number; readonly eventDate: number }, Place>(
+  import.meta.dirname,
+  'readPlace.sql',
+);
 
-const readRates = sqlText<Record<string, never>, VatRate>({
-  file: import.meta.filename,
-  text: `SELECT "id", "country_code" AS "countryCode", "region", "category",
-      "max_representation_number" AS "maxRepresentationNumber",
-      "valid_from"::text AS "validFrom", "valid_until"::text AS "validUntil"
-    FROM "tax" ORDER BY "id"`,
-});
+const readRates = sqlFile<Record<string, never>, VatRate>(import.meta.dirname, 'readRates.sql');
 
 type Asked = Pick<VatRateCheckValues, 'eventDate' | 'tax' | 'facialValue'>;
 

@@ -2,6 +2,7 @@
 import { Stack } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
+import { useHas } from '../../../../src/data/useHas.ts';
 import { Loading } from '../../../../src/generic/Loading.tsx';
 import { Page } from '../../../../src/generic/Page.tsx';
 import { ProblemAlert } from '../../../../src/generic/ProblemAlert.tsx';
@@ -48,6 +49,7 @@ export function ScanScreen() {
   const isPending = door.performances.isPending || door.checkpoints.isPending;
   const error = door.performances.error ?? door.checkpoints.error;
   const { performance } = door;
+  const mayFindNames = useHas('customers.read');
   return (
     <Page title={say('door.title')} width="form">
       {error && <ProblemAlert error={error} />}
@@ -58,7 +60,7 @@ export function ScanScreen() {
           <CodeForm onRead={readCode} />
           <VerdictPanel reading={shown} onAskAgain={(reading) => void ask(reading)} />
           <CameraReader onRead={readCode} />
-          {performance && (
+          {performance && mayFindNames && (
             <NameLookup
               key={performance['@id']}
               performance={performance['@id']}

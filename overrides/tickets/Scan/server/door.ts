@@ -2,6 +2,7 @@
 import type { DoorOverview } from '../../../../schema/generated/tickets/DoorOverview.ts';
 import type { DoorTicket } from '../../../../schema/generated/tickets/DoorTicket.ts';
 import { defineAction } from '../../../../server/action.ts';
+import { holdsForAll, rightsProblem } from '../../../../server/kit.ts';
 import { sqlFile } from '../../../../server/sql.ts';
 
 interface OfPerformance {
@@ -25,7 +26,10 @@ export const door = defineAction('EventDate.door', {
 });
 
 export const doorTickets = defineAction('EventDate.doorTickets', {
-  async run({ tx, contract }, { id, query }) {
+  async run({ tx, contract, caller }, { id, query }) {
+    // Names are the customers', as on a ticket.
+    if (!holdsForAll(caller, ['customers.read']))
+      throw rightsProblem('RIGHT-001', { call: 'find', entity: 'DoorTicket', policy: 'customers.read' });
     const words = query.name.trim().split(/\s+/);
     return { value: await tx.query(readTickets({ contract, eventDate: id, words })) };
   },
