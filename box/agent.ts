@@ -11,9 +11,11 @@ import { type JournalEntry, openJournal } from './journal.ts';
 import type { Box } from './messages/box.ts';
 import { handlers } from './messages/handlers.ts';
 import { createEscposPrinter } from './printers/escpos.ts';
+import { createFglPrinter } from './printers/fgl.ts';
 import type { Printer } from './printers/printer.ts';
 import { Station } from './printers/station.ts';
 import { createVirtualPrinter } from './printers/virtual.ts';
+import { createZplPrinter } from './printers/zpl.ts';
 import { Refusal } from './refusal.ts';
 import { createLinuxSystem } from './system/linux.ts';
 import type { System } from './system/system.ts';
@@ -29,9 +31,16 @@ export interface Agent {
 }
 
 function createPrinter(config: BoxConfig, printer: PrinterConfig): Printer {
-  return printer.uri.startsWith('tcp:')
-    ? createEscposPrinter(printer)
-    : createVirtualPrinter(printer, join(config.varDir, 'print', config.boxId, printer.slug));
+  switch (printer.language) {
+    case 'escpos':
+      return createEscposPrinter(printer);
+    case 'fgl':
+      return createFglPrinter(printer);
+    case 'zpl':
+      return createZplPrinter(printer);
+    case 'virtual':
+      return createVirtualPrinter(printer, join(config.varDir, 'print', config.boxId, printer.slug));
+  }
 }
 
 /** Pages that came out; the one nobody is sure of is held to be out, so that its next print is a duplicate. */

@@ -3,11 +3,17 @@ import { readFileSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 
+const PRINTER_LANGUAGES = ['virtual', 'escpos', 'fgl', 'zpl'] as const;
+
+export type PrinterLanguage = (typeof PRINTER_LANGUAGES)[number];
+
 export interface PrinterConfig {
   readonly slug: string;
   readonly name: string;
-  /** `virtual:` keeps pages as images; `tcp://host:port` is an ESC/POS printer's raw port. */
+  /** `virtual:` keeps pages as images; `tcp://host:port` is a printer's raw port. */
   readonly uri: string;
+  /** What it is spoken to in; `virtual` where its pages are kept. */
+  readonly language: PrinterLanguage;
   readonly dpi: number;
   /** Width under the print head. */
   readonly widthMm: number;
@@ -34,6 +40,7 @@ const VIRTUAL: PrinterConfig = {
   slug: 'virtual',
   name: 'Virtual ticket printer',
   uri: 'virtual:',
+  language: 'virtual',
   dpi: 203,
   widthMm: 140,
   paperType: 'stock_tickets',
@@ -41,22 +48,32 @@ const VIRTUAL: PrinterConfig = {
   isDefault: true,
 };
 
+/** What is not said of a printer: ESC/POS printers are tills with a drawer, the others print tickets on stock. */
+function completePrinter(printer: GivenPrinter): PrinterConfig {
+  const language = printer.language ?? (printer.uri.startsWith('tcp:') ? 'escpos' : 'virtual');
+  if (!PRINTER_LANGUAGES.includes(language))
+    throw new Error(
+      `The printer "${printer.slug}" of BOX_PRINTERS has the language "${language}". Give one of ${PRINTER_LANGUAGES.join(', ')}.`,
+    );
+  return {
+    name: printer.slug,
+    dpi: 203,
+    widthMm: language === 'escpos' ? 72 : 140,
+    paperType: language === 'escpos' ? 'thermal_roller' : 'stock_tickets',
+    hasDrawer: language === 'escpos' || language === 'virtual',
+    isDefault: false,
+    ...printer,
+    language,
+  };
+}
+
+type GivenPrinter = Partial<PrinterConfig> & Pick<PrinterConfig, 'slug' | 'uri'>;
+
 /** `BOX_PRINTERS`: JSON, a list of printers with at least `slug` and `uri`. */
 function readPrinters(text: string | undefined): PrinterConfig[] {
   if (!text) return [VIRTUAL];
-  const given = JSON.parse(text) as (Partial<PrinterConfig> & { slug: string; uri: string })[];
-  return given.map((printer, index) => {
-    const raw = printer.uri.startsWith('tcp:');
-    return {
-      name: printer.slug,
-      dpi: 203,
-      widthMm: raw ? 72 : 140,
-      paperType: raw ? 'thermal_roller' : 'stock_tickets',
-      hasDrawer: true,
-      isDefault: index === 0,
-      ...printer,
-    };
-  });
+  const given = JSON.parse(text) as GivenPrinter[];
+  return given.map((printer, index) => completePrinter({ isDefault: index === 0, ...printer }));
 }
 
 function readVersion(): string {

@@ -9,6 +9,9 @@ export async function openCashdrawer(box: Box, message: unknown): Promise<{ read
   const { printerSlug } = data;
   const station = box.stations.get(printerSlug);
   if (!station) throw new Refusal('printer_not_found', `The box has no printer "${printerSlug}".`);
-  await station.enqueue('drawer', () => station.printer.openDrawer());
+  const { printer } = station;
+  if (!printer.openDrawer || !printer.config.hasDrawer)
+    throw new Refusal('device_failed', `The printer "${printerSlug}" has no drawer.`);
+  await station.enqueue('drawer', async () => printer.openDrawer?.());
   return { opened: true };
 }

@@ -149,7 +149,7 @@ class Job {
         this.#warnings.push(...(await printer.print(bitmap, order)));
         this.#write({ printedPages: index + 1 });
       }
-      if (drawer) await printer.openDrawer();
+      if (drawer && printer.config.hasDrawer) await printer.openDrawer?.();
       this.station.note(this.#warnings.filter((warning) => warning === 'out_of_paper'));
     } catch (error) {
       if (error instanceof Refusal && error.code !== 'unknown_outcome') this.station.note([error.code]);

@@ -7,17 +7,12 @@ import type { PrinterConfig } from '../config.ts';
 import { Refusal } from '../refusal.ts';
 import { DRAWER_PULSE, encodePage, readStatus, STATUS_QUESTIONS } from './escposBytes.ts';
 import type { Printer } from './printer.ts';
-import { exchangeRaw, sendRaw } from './rawSocket.ts';
+import { exchangeRaw, readRawAddress, sendRaw } from './rawSocket.ts';
 
 const STATUS_DEADLINE = 2000;
 
-function readAddress(uri: string) {
-  const { hostname, port } = new URL(uri);
-  return { host: hostname, port: Number(port || 9100) };
-}
-
 export function createEscposPrinter(config: PrinterConfig): Printer {
-  const address = readAddress(config.uri);
+  const address = readRawAddress(config.uri);
   const where = `${config.name} at ${address.host}:${address.port}`;
 
   async function check(): Promise<readonly string[]> {

@@ -1,6 +1,5 @@
 /** What every printer does, whatever its language. One page at a time; the queue sees to one job at a time. */
-import type { PrinterState } from '../../schema/channel.ts';
-import type { PrinterConfig } from '../config.ts';
+import type { PrinterConfig, PrinterLanguage } from '../config.ts';
 import type { Bitmap } from './bitmap.ts';
 
 export interface PageOrder {
@@ -12,7 +11,7 @@ export interface PageOrder {
 
 export interface Printer {
   readonly config: PrinterConfig;
-  readonly language: PrinterState['language'];
+  readonly language: PrinterLanguage;
   /** What stands in the way of printing now; empty when nothing does. Throws when it cannot be reached. */
   check(): Promise<readonly string[]>;
   /**
@@ -20,7 +19,8 @@ export interface Printer {
    * out, any other code when it did not.
    */
   print(bitmap: Bitmap, order: PageOrder): Promise<readonly string[]>;
-  openDrawer(): Promise<void>;
+  /** Printers of labels have no drawer to open. */
+  openDrawer?(): Promise<void>;
   /** A page kept as an image; printers of paper keep none. */
   readPage?(jobKey: string, page: number): Uint8Array | undefined;
 }

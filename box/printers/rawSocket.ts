@@ -10,12 +10,21 @@ const CONNECT_DEADLINE = 5000;
 /** A page takes a printer a second or two; it closes when its buffer has taken all. */
 const CLOSE_DEADLINE = 15_000;
 
+const PORT = 9100;
+
 export interface Address {
   readonly host: string;
   readonly port: number;
 }
 
-function open({ host, port }: Address): Promise<Socket> {
+/** @param uri `tcp://host:port` */
+export function readRawAddress(uri: string): Address {
+  const { hostname, port } = new URL(uri);
+  return { host: hostname, port: Number(port || PORT) };
+}
+
+/** Throws `printer_offline` when the printer cannot be reached. */
+export function openRaw({ host, port }: Address): Promise<Socket> {
   return new Promise((resolve, reject) => {
     const socket = connect({ host, port, allowHalfOpen: true });
     const fail = (reason: string) => {
@@ -37,7 +46,7 @@ function open({ host, port }: Address): Promise<Socket> {
 
 /** Sends a whole job. Throws `printer_offline` when nothing was sent, `unknown_outcome` when some of it was. */
 export async function sendRaw(address: Address, bytes: Uint8Array): Promise<void> {
-  const socket = await open(address);
+  const socket = await openRaw(address);
   await new Promise<void>((resolve, reject) => {
     let written = false;
     const fail = (reason: string) => {
@@ -68,7 +77,7 @@ export async function exchangeRaw(
   questions: readonly Uint8Array[],
   deadline: number,
 ): Promise<number[]> {
-  const socket = await open(address);
+  const socket = await openRaw(address);
   const answers: number[] = [];
   await new Promise<void>((resolve) => {
     const late = setTimeout(() => socket.destroy(), deadline);

@@ -30,6 +30,7 @@ export function createPrinter(change: Partial<PrinterConfig>): PrinterConfig {
     slug: 'virtual',
     name: 'Virtual',
     uri: 'virtual:',
+    language: change.uri?.startsWith('tcp:') ? 'escpos' : 'virtual',
     dpi: 203,
     widthMm: 140,
     paperType: 'stock_tickets',

@@ -2,8 +2,8 @@
  * A raw printer on 127.0.0.1 for tests: parses ESC/POS jobs into pages, answers status, and fails on a script. What it
  * printed is read off the paper: raster bytes back to an image.
  */
-import { createServer, type Server, type Socket } from 'node:net';
 import decodeQr from 'jsqr';
+import { openRawPort } from './rawPort.ts';
 
 export interface Fault {
   /** After this many pages the paper is out. */
@@ -15,6 +15,13 @@ export interface Fault {
   readonly silent?: boolean;
   /** Milliseconds a page takes to print. */
   readonly pageMs?: number;
+  /** The paper ends under this page, from 1, though it was reported to be there. */
+  readonly paperEndsAtPage?: number;
+  /** Takes a page and never says what became of it. */
+  readonly mute?: boolean;
+  /** Holds everybody off (X-OFF) for so many milliseconds, once asked. */
+  readonly xOffMs?: number;
+  readonly jammed?: boolean;
 }
 
 export interface Page {
@@ -91,50 +98,26 @@ export function parseJob(job: Buffer): { pages: Page[]; pulses: number } {
 export async function startVirtualRawPrinter(fault: Fault = {}): Promise<VirtualRawPrinter> {
   const pages: Page[] = [];
   let pulses = 0;
-  let open = 0;
-  let mostConnections = 0;
-  const sockets = new Set<Socket>();
-  const printer = {
-    fault,
-    uri: '',
-    pages,
-    get pulses() {
-      return pulses;
-    },
-    get mostConnections() {
-      return mostConnections;
-    },
-    async stop() {
-      for (const socket of sockets) socket.destroy();
-      await new Promise((resolve) => server.close(resolve));
-    },
-  };
+  let current = fault;
 
   const answerStatus = (which: number) => {
-    const { paperFor = Number.POSITIVE_INFINITY, coverOpen } = printer.fault;
+    const { paperFor = Number.POSITIVE_INFINITY, coverOpen } = current;
     const empty = pages.length >= paperFor;
     if (which === 1) return 0x12 | (empty || coverOpen ? 0x08 : 0);
     if (which === 2) return 0x12 | (coverOpen ? 0x04 : 0) | (empty ? 0x20 : 0);
     return 0x12 | (empty ? 0x60 : 0);
   };
 
-  const server: Server = createServer({ allowHalfOpen: true }, (socket) => {
-    sockets.add(socket);
-    mostConnections = Math.max(mostConnections, ++open);
+  const port = await openRawPort((socket) => {
     const parts: Buffer[] = [];
-    socket.on('error', () => {});
-    socket.on('close', () => {
-      open--;
-      sockets.delete(socket);
-    });
     socket.on('data', (data: Buffer) => {
-      if (printer.fault.silent) return;
+      if (current.silent) return;
       if (parts.length === 0 && data[0] === 0x10 && data[1] === 0x04) {
         socket.write(Buffer.of(answerStatus(data[2] ?? 1)));
         return;
       }
       parts.push(data);
-      if (printer.fault.dropAtPage === pages.length + 1) socket.resetAndDestroy();
+      if (current.dropAtPage === pages.length + 1) socket.resetAndDestroy();
     });
     socket.on('end', () => {
       const job = parseJob(Buffer.concat(parts));
@@ -142,12 +125,25 @@ export async function startVirtualRawPrinter(fault: Fault = {}): Promise<Virtual
         pages.push(...job.pages);
         pulses += job.pulses;
         socket.end();
-      }, printer.fault.pageMs ?? 0);
+      }, current.pageMs ?? 0);
     });
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('The virtual printer has no port.');
-  printer.uri = `tcp://127.0.0.1:${address.port}`;
-  return printer;
+
+  return {
+    uri: port.uri,
+    pages,
+    get pulses() {
+      return pulses;
+    },
+    get mostConnections() {
+      return port.mostConnections;
+    },
+    get fault() {
+      return current;
+    },
+    set fault(next) {
+      current = next;
+    },
+    stop: port.stop,
+  };
 }

@@ -42,7 +42,12 @@ export const box = {
       failed: 'Failed',
       cancelled: 'Cancelled',
     },
-    language: { virtual: 'Virtual, pages kept as images', escpos: 'ESC/POS' },
+    language: {
+      virtual: 'Virtual, pages kept as images',
+      escpos: 'ESC/POS',
+      fgl: 'FGL (Boca)',
+      zpl: 'ZPL (Zebra)',
+    },
     paperType: { stock_tickets: 'ticket stock', thermal_roller: 'receipt roll' },
     refusal: {
       box_offline: 'The box is not connected.',
@@ -60,6 +65,7 @@ export const box = {
       invalid_message: 'The print job is not complete.',
       no_wifi_adapter: 'The box has no wifi adapter.',
       device_failed: 'The box’s machine refused.',
+      held_off: 'The printer holds back: is its cover open, or its ticket not in place?',
       low_paper: 'The paper is running low.',
       status_unknown: 'The printer printed, but reports no status.',
     },

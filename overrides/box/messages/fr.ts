@@ -43,7 +43,12 @@ export const box = {
       failed: 'Échec',
       cancelled: 'Annulé',
     },
-    language: { virtual: 'Virtuelle, pages gardées en images', escpos: 'ESC/POS' },
+    language: {
+      virtual: 'Virtuelle, pages gardées en images',
+      escpos: 'ESC/POS',
+      fgl: 'FGL (Boca)',
+      zpl: 'ZPL (Zebra)',
+    },
     paperType: { stock_tickets: 'billets prédécoupés', thermal_roller: 'rouleau' },
     refusal: {
       box_offline: 'Le boîtier n’est pas connecté.',
@@ -60,6 +65,7 @@ export const box = {
       invalid_message: 'L’impression demandée est incomplète.',
       no_wifi_adapter: 'Le boîtier n’a pas d’adaptateur wifi.',
       device_failed: 'La machine du boîtier a refusé.',
+      held_off: 'L’imprimante est en attente : son capot est-il ouvert, ou son billet mal placé ?',
       low_paper: 'Le papier touche à sa fin.',
       status_unknown: 'L’imprimante a imprimé, mais ne communique pas son état.',
     },
