@@ -8,6 +8,7 @@ import { customerCouponBehaviour } from './CustomerCoupon/server.ts';
 import { customerDistinctionBehaviour } from './Duplicates/server/distinction.ts';
 import { customerMergeRecordBehaviour } from './Duplicates/server/undoMerge.ts';
 import { importedFileBehaviour } from './ImportedFile/server.ts';
+import { aggregateCall } from './SearchAggregation/server/aggregations.ts';
 import { customerFilters } from './Segment/server/filters.ts';
 import { suggestCall, suggestListCall } from './Segment/server/suggest.ts';
 
@@ -21,6 +22,6 @@ export const behaviours: readonly Behaviour[] = [
   importedFileBehaviour,
 ];
 
-export const calls: readonly Handler[] = [customerFilters, suggestCall, suggestListCall];
+export const calls: readonly Handler[] = [aggregateCall, customerFilters, suggestCall, suggestListCall];
 
 export const services: readonly Service[] = [contactService];

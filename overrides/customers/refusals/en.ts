@@ -10,5 +10,9 @@ export const refusals = {
     'CRM-006': 'This merge is undone already.',
     'CRM-007': 'One of these customers was merged again later. Undo that merge first.',
     'CRM-008': 'Their accounts were lettered with one another since. Delete that lettering first.',
+    'CRM-009': 'There is no such figure about customers. Choose one of those on the page.',
+    'CRM-010':
+      'You may not see the figures about purchases and visits of all shows. Those about customers remain.',
+    'CRM-011': 'This period is not possible: its first day must come before its last. Correct the dates.',
   },
 };

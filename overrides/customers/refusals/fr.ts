@@ -13,5 +13,10 @@ export const refusals: typeof english = {
     'CRM-006': 'Cette fusion est déjà annulée.',
     'CRM-007': 'Un de ces clients a été fusionné à nouveau depuis. Annulez d’abord cette fusion-là.',
     'CRM-008': 'Leurs comptes ont été lettrés ensemble depuis. Supprimez d’abord ce lettrage.',
+    'CRM-009': 'Cet indicateur sur les clients n’existe pas. Choisissez-en un de la page.',
+    'CRM-010':
+      'Vous ne pouvez pas voir les indicateurs d’achat et de venue de tous les spectacles. Ceux sur les clients restent.',
+    'CRM-011':
+      'Cette période est impossible : son premier jour doit précéder le dernier. Corrigez les dates.',
   },
 };

@@ -154,13 +154,16 @@ function readTexts(given: unknown, place: string, isId: boolean): readonly strin
   });
 }
 
+/** Whether it is a day of the calendar, as `2026-09-01`. */
+export function isDay(given: unknown): given is string {
+  if (typeof given !== 'string' || !/^\d{4}-\d\d-\d\d$/.test(given)) return false;
+  const time = new Date(`${given}T00:00:00Z`);
+  return !Number.isNaN(time.getTime()) && time.toISOString().startsWith(given) && given >= '0001-01-01';
+}
+
 function readDay(given: unknown, place: string): Day {
   if (typeof given === 'number' && Number.isInteger(given) && Math.abs(given) <= MAX_DAYS) return given;
-  if (typeof given === 'string' && /^\d{4}-\d\d-\d\d$/.test(given)) {
-    const time = new Date(`${given}T00:00:00Z`);
-    if (!Number.isNaN(time.getTime()) && time.toISOString().startsWith(given) && given >= '0001-01-01')
-      return given;
-  }
+  if (isDay(given)) return given;
   return refuse(
     place,
     `${show(given)} is neither a day such as "2026-09-01" nor a number of days from today`,
