@@ -8,6 +8,7 @@ export { isUnavailable } from './database/DatabaseUnavailable.ts';
 export { listContracts } from './database/listContracts.ts';
 export type { Violation } from './errors.ts';
 export { defineErrors, Problem, reviveProblem } from './errors.ts';
+export { delimiterOf, renderCsv } from './export/renderCsv.ts';
 export { abortOnClose } from './http/abortOnClose.ts';
 export { refuseFor } from './http/describeOutage.ts';
 export { chooseOrigin, findOrigin, listOrigins } from './http/ownOrigin.ts';

@@ -7,6 +7,7 @@ export const menu = {
     access: 'Access control',
     accounting: 'Accounting',
     imports: 'Ticket imports',
+    takings: 'Sales report',
     duplicates: 'Duplicates',
     planning: 'Planning',
     printers: 'Printers',

@@ -7,6 +7,7 @@ export const menu = {
     access: 'Contrôle d’accès',
     accounting: 'Comptabilité',
     imports: 'Imports de billets',
+    takings: 'Rapport des ventes',
     duplicates: 'Doublons',
     planning: 'Planning',
     printers: 'Imprimantes',

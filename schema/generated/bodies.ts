@@ -108,6 +108,13 @@ import { suggestListQueryDescriptor } from './customers/SuggestListQuery.ts';
 import { suggestQueryDescriptor } from './customers/SuggestQuery.ts';
 import { suggestResultDescriptor } from './customers/SuggestResult.ts';
 import { switchQueryDescriptor } from './desk/SwitchQuery.ts';
+import { takingsDescriptor } from './reports/Takings.ts';
+import { takingsFileQueryDescriptor } from './reports/TakingsFileQuery.ts';
+import { takingsMethodDescriptor } from './reports/TakingsMethod.ts';
+import { takingsQueryDescriptor } from './reports/TakingsQuery.ts';
+import { takingsRateDescriptor } from './reports/TakingsRate.ts';
+import { takingsShowDescriptor } from './reports/TakingsShow.ts';
+import { takingsTotalDescriptor } from './reports/TakingsTotal.ts';
 import { ticketDocumentQueryDescriptor } from './tickets/TicketDocumentQuery.ts';
 import { userRightsDescriptor } from './accounts/UserRights.ts';
 import { vatRateCheckDescriptor } from './programming/VatRateCheck.ts';
@@ -222,6 +229,13 @@ export const bodies: Readonly<Record<string, EntityDescriptor>> = {
   SuggestQuery: suggestQueryDescriptor,
   SuggestResult: suggestResultDescriptor,
   SwitchQuery: switchQueryDescriptor,
+  Takings: takingsDescriptor,
+  TakingsFileQuery: takingsFileQueryDescriptor,
+  TakingsMethod: takingsMethodDescriptor,
+  TakingsQuery: takingsQueryDescriptor,
+  TakingsRate: takingsRateDescriptor,
+  TakingsShow: takingsShowDescriptor,
+  TakingsTotal: takingsTotalDescriptor,
   TicketDocumentQuery: ticketDocumentQueryDescriptor,
   UserRights: userRightsDescriptor,
   VatRateCheck: vatRateCheckDescriptor,

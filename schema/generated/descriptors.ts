@@ -223,6 +223,13 @@ import { suggestResultDescriptor } from './customers/SuggestResult.ts';
 import { supportResourceDescriptor } from './contract/SupportResource.ts';
 import { switchQueryDescriptor } from './desk/SwitchQuery.ts';
 import { tagDescriptor } from './programming/Tag.ts';
+import { takingsDescriptor } from './reports/Takings.ts';
+import { takingsFileQueryDescriptor } from './reports/TakingsFileQuery.ts';
+import { takingsMethodDescriptor } from './reports/TakingsMethod.ts';
+import { takingsQueryDescriptor } from './reports/TakingsQuery.ts';
+import { takingsRateDescriptor } from './reports/TakingsRate.ts';
+import { takingsShowDescriptor } from './reports/TakingsShow.ts';
+import { takingsTotalDescriptor } from './reports/TakingsTotal.ts';
 import { taxDescriptor } from './programming/Tax.ts';
 import { ticketDescriptor } from './tickets/Ticket.ts';
 import { ticketCheckpointDescriptor } from './tickets/TicketCheckpoint.ts';
@@ -474,6 +481,13 @@ export const descriptors: Readonly<Record<EntityName, EntityDescriptor>> = {
   SupportResource: supportResourceDescriptor,
   SwitchQuery: switchQueryDescriptor,
   Tag: tagDescriptor,
+  Takings: takingsDescriptor,
+  TakingsFileQuery: takingsFileQueryDescriptor,
+  TakingsMethod: takingsMethodDescriptor,
+  TakingsQuery: takingsQueryDescriptor,
+  TakingsRate: takingsRateDescriptor,
+  TakingsShow: takingsShowDescriptor,
+  TakingsTotal: takingsTotalDescriptor,
   Tax: taxDescriptor,
   Ticket: ticketDescriptor,
   TicketCheckpoint: ticketCheckpointDescriptor,

@@ -4,12 +4,23 @@ import { withGuard } from './formulaGuard.ts';
 
 export const lineEnd = '\r\n';
 
-/** Each row with the line end behind it. Texts are quoted and harmless to a spreadsheet, numbers are as they are. */
-export function renderCsv(rows: readonly (readonly (string | number)[])[], delimiter: string): string {
+/** Excel in French reads the semicolon, because the comma is its decimal sign. */
+export const delimiterOf = (language: 'en' | 'fr'): ',' | ';' => (language === 'fr' ? ';' : ',');
+
+/**
+ * Each row with the line end behind it. Texts are quoted and harmless to a spreadsheet, numbers are as they are.
+ *
+ * @param decimal sign of numbers; a comma needs another delimiter
+ */
+export function renderCsv(
+  rows: readonly (readonly (string | number)[])[],
+  delimiter: string,
+  decimal: '.' | ',' = '.',
+): string {
   return stringify(rows as (string | number)[][], {
     delimiter,
     record_delimiter: lineEnd,
     quoted_string: true,
-    cast: { string: withGuard },
+    cast: { string: withGuard, number: (value) => String(value).replace('.', decimal) },
   });
 }

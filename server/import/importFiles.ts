@@ -5,7 +5,7 @@
 import { randomUUID } from 'node:crypto';
 import { appendFile, mkdir, open, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { renderCsv } from '../export/renderCsv.ts';
+import { delimiterOf, renderCsv } from '../export/renderCsv.ts';
 import type { PlannedRow } from './draft.ts';
 import { reportHeads } from './reportWords.ts';
 import { type Reader, sayViolation } from './sayViolation.ts';
@@ -66,8 +66,6 @@ export async function startReport(place: ImportPlace, { columns, language }: Rep
   const { row, error } = reportHeads[language];
   await writeFile(reportOf(place), `\ufeff${renderCsv([[...columns, row, error]], delimiterOf(language))}`);
 }
-
-const delimiterOf = (language: 'en' | 'fr'): string => (language === 'fr' ? ';' : ',');
 
 export async function appendReport(
   place: ImportPlace,

@@ -2,7 +2,7 @@
 import { InputAdornment } from '@mui/material';
 import { useLocale } from 'ra-core';
 import { useEffect, useRef, useState } from 'react';
-import { currencyDigits } from './currencyDigits.ts';
+import { currencyDigits } from '../../schema/currencyDigits.ts';
 import { FormField, useFormField } from './FormField.tsx';
 import type { InputProps } from './InputProps.ts';
 import { parseMoney } from './parseMoney.ts';

@@ -1,5 +1,5 @@
 /** An amount in minor units → text for people. Nothing in the product divides by 100 elsewhere. */
-import { currencyDigits } from './currencyDigits.ts';
+import { currencyDigits } from '../../schema/currencyDigits.ts';
 
 /**
  * @param amount integer in the currency's minor unit

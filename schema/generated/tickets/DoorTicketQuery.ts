@@ -27,7 +27,7 @@ export const doorTicketQueryDescriptor = {
   "label": {"en":"Name looked up","fr":"Nom recherché"},
   "plural": {"en":"Names looked up","fr":"Noms recherchés"},
   "properties": [
-    {"name":"name","kind":"string","label":{"en":"Name","fr":"Nom"},"required":true,"maxLength":100,"pattern":"^.*\\S.*\\S.*$"}
+    {"name":"name","kind":"string","label":{"en":"Name","fr":"Nom"},"required":true,"maxLength":100,"pattern":"^\\s*\\S\\s*\\S"}
   ],
   "operations": [],
   "actions": []

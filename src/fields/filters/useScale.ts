@@ -3,10 +3,10 @@
  * timezone. A list may hold several; the first row decides.
  */
 import { useListContext } from 'ra-core';
+import { currencyDigits } from '../../../schema/currencyDigits.ts';
 import type { PropertyDescriptor } from '../../../schema/descriptor.ts';
 import { getPath } from '../../data/paths.ts';
 import { useOwnerTimezone } from '../../data/useOwnerTimezone.ts';
-import { currencyDigits } from '../currencyDigits.ts';
 
 export interface Scale {
   readonly zone: string;

@@ -2,7 +2,7 @@
 import { InputAdornment, TextField } from '@mui/material';
 import { useGetOne } from 'ra-core';
 import { useState } from 'react';
-import { currencyDigits } from '../../../../src/fields/currencyDigits.ts';
+import { currencyDigits } from '../../../../schema/currencyDigits.ts';
 import { parseMoney } from '../../../../src/fields/parseMoney.ts';
 import { currentCaller } from '../../../../src/session/currentCaller.ts';
 

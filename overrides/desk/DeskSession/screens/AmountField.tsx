@@ -1,6 +1,6 @@
 /** An amount typed as people write it; who holds it reads it with `parseMoney`. */
 import { TextField } from '@mui/material';
-import { currencyDigits } from '../../../../src/fields/currencyDigits.ts';
+import { currencyDigits } from '../../../../schema/currencyDigits.ts';
 import { parseMoney } from '../../../../src/fields/parseMoney.ts';
 import { useSay } from './useSay.ts';
 

@@ -17,7 +17,7 @@ import {
   Typography,
 } from '@mui/material';
 import { type KeyboardEvent, useRef } from 'react';
-import { currencyDigits } from '../../../../src/fields/currencyDigits.ts';
+import { currencyDigits } from '../../../../schema/currencyDigits.ts';
 import { parseMoney } from '../../../../src/fields/parseMoney.ts';
 import { fillAcross, type GridColumn, type GridRow } from '../model/priceGrid.ts';
 import type { Choice } from './ChoiceField.tsx';

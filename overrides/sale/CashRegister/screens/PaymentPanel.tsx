@@ -3,7 +3,7 @@ import ArrowBackIcon from '@mui/icons-material/ArrowBack';
 import { Box, Button, Stack, TextField, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material';
 import { useLocaleState, useTranslate } from 'ra-core';
 import { useState } from 'react';
-import { currencyDigits } from '../../../../src/fields/currencyDigits.ts';
+import { currencyDigits } from '../../../../schema/currencyDigits.ts';
 import { formatMoney } from '../../../../src/fields/formatMoney.ts';
 import { ProblemAlert } from '../../../../src/generic/ProblemAlert.tsx';
 import { useSessionDraft } from '../../../../src/session/useSessionDraft.ts';

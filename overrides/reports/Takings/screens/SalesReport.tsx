@@ -1,0 +1,126 @@
+/** `/report/sales`: what came in on the days chosen, as a manager looks at it in the morning; yesterday to begin with. */
+import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
+import { Button, Stack, TextField } from '@mui/material';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useLocaleState } from 'ra-core';
+import { useSearchParams } from 'react-router';
+import { callAction } from '../../../../src/data/callAction.ts';
+import { useAction } from '../../../../src/data/useAction.ts';
+import { formatInstant } from '../../../../src/fields/formatInstant.ts';
+import { EmptyState } from '../../../../src/generic/EmptyState.tsx';
+import { Loading } from '../../../../src/generic/Loading.tsx';
+import { Page } from '../../../../src/generic/Page.tsx';
+import { ProblemAlert } from '../../../../src/generic/ProblemAlert.tsx';
+import { openFile } from '../../../../src/generic/record/openFile.ts';
+import { addDays } from '../model.ts';
+import { MethodTable, RateTable, ShowTable } from './TakingsTables.tsx';
+import { TakingsTotals } from './TakingsTotals.tsx';
+import { useSay } from './useSay.ts';
+
+export function SalesReport() {
+  const say = useSay();
+  const [locale] = useLocaleState();
+  const [asked, setAsked] = useSearchParams();
+  // Without days it is yesterday, by the organiser's clock: the answer names them.
+  const days = { from: asked.get('from') ?? undefined, to: asked.get('to') ?? undefined };
+  const { data, error, refetch } = useQuery({
+    queryKey: ['takings', days.from, days.to],
+    queryFn: ({ signal }) => callAction('GET /reports/takings', { query: days }, { signal }),
+    placeholderData: keepPreviousData,
+  });
+  const file = useAction('GET /reports/takings.csv');
+  const choose = (first: string, last: string) =>
+    setAsked({ from: first, to: last < first ? first : last }, { replace: true });
+  const when = (instant: string) => formatInstant(instant, data?.timezone ?? 'UTC', locale, 'long');
+  const save = async () => {
+    const language = locale.startsWith('fr') ? 'fr' : 'en';
+    const drawn = await file.run({ query: { ...days, language } });
+    if (drawn.isDone && data) openFile(drawn.answer, say('takings.file', { from: data.from, to: data.to }));
+  };
+  return (
+    <Page
+      title={say('takings.title')}
+      subtitle={data && say('takings.subtitle', { from: when(data.start), to: when(data.end) })}
+      width="wide"
+      actions={
+        <Button
+          variant="outlined"
+          color="inherit"
+          startIcon={<DownloadIcon />}
+          disabled={!data || file.isPending}
+          onClick={() => void save()}
+        >
+          {say('takings.csv')}
+        </Button>
+      }
+    >
+      <Stack spacing={3}>
+        {data && <Days {...data} onChoose={choose} />}
+        {error && <ProblemAlert error={error} onRetry={() => void refetch()} />}
+        <ProblemAlert error={file.refusal?.error} />
+        {!data && !error && <Loading />}
+        {data?.totals.length === 0 && (
+          <EmptyState title={say('takings.none')} text={say('takings.noneHint')} />
+        )}
+        {data && data.totals.length > 0 && (
+          <>
+            <TakingsTotals takings={data} />
+            <ShowTable takings={data} />
+            <RateTable takings={data} />
+            <MethodTable takings={data} />
+          </>
+        )}
+      </Stack>
+    </Page>
+  );
+}
+
+interface DaysProps {
+  readonly today: string;
+  readonly from: string;
+  readonly to: string;
+  readonly onChoose: (from: string, to: string) => void;
+}
+
+function Days({ today, from, to, onChoose }: DaysProps) {
+  const say = useSay();
+  const yesterday = addDays(today, -1);
+  const presets = [
+    ['takings.yesterday', yesterday, yesterday],
+    ['takings.today', today, today],
+    ['takings.week', addDays(today, -6), today],
+  ] as const;
+  return (
+    <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1.5, alignItems: 'center' }}>
+      <TextField
+        type="date"
+        size="small"
+        label={say('takings.from')}
+        value={from}
+        onChange={({ target }) => target.value && onChoose(target.value, to)}
+        slotProps={{ inputLabel: { shrink: true } }}
+      />
+      <TextField
+        type="date"
+        size="small"
+        label={say('takings.to')}
+        value={to}
+        onChange={({ target }) =>
+          target.value && onChoose(target.value < from ? target.value : from, target.value)
+        }
+        slotProps={{ inputLabel: { shrink: true } }}
+      />
+      {presets.map(([label, first, last]) => (
+        <Button
+          key={label}
+          variant={from === first && to === last ? 'contained' : 'outlined'}
+          color={from === first && to === last ? 'primary' : 'inherit'}
+          aria-pressed={from === first && to === last}
+          onClick={() => onChoose(first, last)}
+        >
+          {say(label)}
+        </Button>
+      ))}
+    </Stack>
+  );
+}

@@ -1,0 +1,33 @@
+/** Texts of the sales report, in French. */
+import type { takings as english } from './en.ts';
+
+export const takings: typeof english = {
+  title: 'Rapport des ventes',
+  subtitle: 'Du %{from} au %{to}',
+  from: 'Du',
+  to: 'Au',
+  yesterday: 'Hier',
+  today: 'Aujourd’hui',
+  week: '7 derniers jours',
+  csv: 'Enregistrer en CSV',
+  none: 'Rien n’a été vendu sur cette période',
+  noneHint: 'Choisissez d’autres jours.',
+  sold: 'Vendu',
+  refunded: 'Remboursé',
+  total: 'Net des remboursements',
+  net: 'HT',
+  tax: 'TVA',
+  taken: 'Encaissé',
+  due: 'Reste dû',
+  orders: 'Commandes',
+  shows: 'Par spectacle',
+  show: 'Spectacle',
+  places: 'Places',
+  fees: 'Frais',
+  rates: 'Par taux de TVA',
+  rate: 'Taux de TVA',
+  methods: 'Par moyen de paiement',
+  method: 'Moyen de paiement',
+  amount: 'Net',
+  file: 'ventes-%{from}-%{to}.csv',
+};

@@ -1,0 +1,12 @@
+/** Screens of the area "reports": sorted, a line an entry, loaded lazily. Found by `overrides/screens.ts`. */
+import type { ScreenEntry } from '../../src/screens.ts';
+
+export const screens: readonly ScreenEntry[] = [
+  {
+    kind: 'route',
+    path: '/report/sales',
+    menu: { section: 'accounting', label: 'menu.takings', icon: 'QueryStats', position: 0 },
+    needs: 'reports.read',
+    load: async () => (await import('./Takings/screens/SalesReport.tsx')).SalesReport,
+  },
+];

@@ -1,0 +1,57 @@
+/** The sales report as a manager reads it in the morning: yesterday, other days, the orders behind a figure, the file. */
+import { readFile } from 'node:fs/promises';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestServer, type TestServer } from '../fixtures/server.ts';
+import { findFaults } from './generic/findFaults.ts';
+import { type Screens, serveScreens } from './generic/serveScreens.ts';
+
+let server: TestServer;
+let screens: Screens;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  screens = await serveScreens({ server: server.origin, token: await server.token('manager@demo.test') });
+});
+afterAll(async () => {
+  await screens?.stop();
+  await server?.stop();
+});
+
+describe('the sales report', () => {
+  it('begins with yesterday, goes to seven days, and opens the orders of a show', async () => {
+    const { page, calls } = await screens.open('/report/sales');
+    await page.getByRole('button', { name: 'Yesterday', pressed: true }).waitFor();
+    await page.getByRole('button', { name: 'Last 7 days' }).click();
+    const shows = page.getByRole('region', { name: 'By show' });
+    await shows.waitFor();
+    await page.getByRole('region', { name: 'By VAT rate' }).getByText('%').first().waitFor();
+    await page.getByRole('region', { name: 'By means of payment' }).getByRole('link').first().waitFor();
+    await expect
+      .poll(() => calls.filter((call) => call.includes('/reports/takings')).at(-1))
+      .toMatch(/\?from=\d{4}-\d\d-\d\d&to=\d{4}-\d\d-\d\d$/);
+    expect(await findFaults(page)).toEqual([]);
+    const saved = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Save as CSV' }).click();
+    const file = await saved;
+    expect(file.suggestedFilename()).toMatch(/^sales-\d{4}-\d\d-\d\d-\d{4}-\d\d-\d\d\.csv$/);
+    expect((await readFile(await file.path(), 'utf8')).split('\r\n')[0]).toBe(
+      '\u{feff}"Kind","Name","Currency","Places","Sold","Given back","Net of refunds","Excl. VAT","VAT"',
+    );
+    await shows.getByRole('link').first().click();
+    await page.waitForURL(/\/orders\?filter=/);
+    await page.getByRole('row').nth(1).waitFor();
+  });
+
+  it('fits a phone, in French, and says where nothing was sold', async () => {
+    const { page } = await screens.open('/report/sales?from=2019-01-01&to=2019-01-02', {
+      locale: 'fr-FR',
+      width: 390,
+    });
+    await page.getByText('Rien n’a été vendu sur cette période').waitFor();
+    expect(await findFaults(page)).toEqual([]);
+    await page.getByRole('button', { name: '7 derniers jours' }).click();
+    await page.getByRole('region', { name: 'Par moyen de paiement' }).waitFor();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+    expect(await findFaults(page)).toEqual([]);
+  });
+});
