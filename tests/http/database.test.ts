@@ -27,7 +27,7 @@ it('builds, binds and maps inside the transaction, and rolls back with it', asyn
   await expect(failing).rejects.toThrow('changed my mind');
   const counters = db.selectFrom('number_counter').selectAll();
   const rows = await database.query({ contract: 7 }, counters);
-  expect(rows).toEqual([{ contract_id: 7, series: 'order', value: 42 }]);
+  expect(rows).toMatchObject([{ contract_id: 7, series: 'order', value: 42 }]);
   expect(await database.transaction({ contract: 8 }, (tx) => tx.query(counters))).toEqual([]);
 });
 

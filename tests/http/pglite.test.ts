@@ -118,6 +118,10 @@ describe.runIf(testDatabase === 'pglite')('the embedded database', () => {
     const server = await startTestServer({ demo: false });
     undos.push(() => server.stop());
     const { database } = server;
+    const threadOf = (text: string) => {
+      const at = sent.mock.calls.findLastIndex(([message]) => JSON.stringify(message).includes(text));
+      return sent.mock.contexts[at] as Worker | undefined;
+    };
     const endThread = () => (sent.mock.contexts.at(-1) as Worker).terminate();
     const ready = async () => (await fetch(`${server.origin}/readyz`)).status;
     expect(await ready()).toBe(200);
@@ -140,12 +144,11 @@ describe.runIf(testDatabase === 'pglite')('the embedded database', () => {
     // It is at work on this one statement: others, of the server's own, come before and after.
     const written = database.query(
       'system',
-      `INSERT INTO "meta" ("contract_id", "name", "value") SELECT 0, $1, $1 FROM pg_sleep(1)`,
+      `INSERT INTO "meta" ("contract_id", "name", "value") SELECT 0, $1, $1 FROM pg_sleep(5)`,
       ['lost 3'],
     );
-    const isSent = () => sent.mock.calls.some(([message]) => JSON.stringify(message).includes('lost 3'));
-    await vi.waitFor(() => expect(isSent()).toBe(true), { interval: 5 });
-    void endThread();
+    await vi.waitFor(() => expect(threadOf('lost 3')).toBeDefined(), { interval: 5 });
+    void threadOf('lost 3')?.terminate();
     await expect(written).rejects.toMatchObject({ code: 'DATABASE_UNAVAILABLE', mayBeWritten: true });
 
     // Where it cannot be opened again nobody is left to wait.

@@ -105,6 +105,8 @@ it('signs with the new key, honours the one before, and refuses it once it is re
     'access-token.pem',
     'cookie-secret',
     'desk-client-secret',
+    expect.stringMatching(/^record-.*\.public\.pem$/),
+    'record.pem',
     'sealing-secret',
   ]);
 });

@@ -127,10 +127,14 @@ describe('seats changed many at once', () => {
       200,
       [{ label: 'A-1', status: 'dismissed', holdType: 'house', holdReason: 'Author' }, { label: 'A-2' }],
     ]);
-    expect((await readStates(eventDate, whole.version)).changes).toEqual([
-      [seats[0], 5, 0],
-      [seats[1], 5, 0],
-    ]);
+    // What changed since may come with more: a version is as old as the oldest write that was under way.
+    const { changes } = await readStates(eventDate, whole.version);
+    expect(changes).toEqual(
+      expect.arrayContaining([
+        [seats[0], 5, 0],
+        [seats[1], 5, 0],
+      ]),
+    );
     expect((await world.manage('GET', eventDate)).body).toMatchObject({ totalStock: 2, nbActiveSeats: 2 });
     expect((await world.hold([[price, 3]])).body.code).toBe('SALE-001');
     const released = await change([seats[1]], { status: 'available' });
