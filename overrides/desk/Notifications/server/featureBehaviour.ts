@@ -2,7 +2,7 @@
 import { defineAction } from '../../../../server/action.ts';
 import { defineBehaviour } from '../../../../server/behaviour.ts';
 import { readContract, type Sql } from '../../../../server/kit.ts';
-import { sqlText } from '../../../../server/sql.ts';
+import { sqlFile } from '../../../../server/sql.ts';
 import { deskProblem } from '../../errors.ts';
 import { readFeatures } from './readFeatures.ts';
 
@@ -22,11 +22,10 @@ const ofContract = defineAction('Feature.ofContract', {
 });
 
 /** `switched` is JSON by name of the feature. */
-const switchFeature = sqlText<{ readonly contract: number; readonly switched: string }>({
-  file: import.meta.filename,
-  text: `UPDATE "contract" SET "features" = jsonb_strip_nulls(coalesce("features", '{}') || :switched::jsonb)
-    WHERE "contract_id" = :contract AND "id" = :contract`,
-});
+const switchFeature = sqlFile<{ readonly contract: number; readonly switched: string }>(
+  import.meta.dirname,
+  'switchFeature.sql',
+);
 
 /** Without `enabled`, the organiser's say is taken back: as the product has it. */
 const switchOne = defineAction('Feature.switch', {

@@ -1,6 +1,6 @@
 /** At every start: the version is this release's; a feature that is there already stays as it was switched. */
 import type { Database } from '../../../../server/kit.ts';
-import { db, muteOutbox, sqlText } from '../../../../server/sql.ts';
+import { db, muteOutbox, sqlFile } from '../../../../server/sql.ts';
 import { DESK_VERSION, features } from '../model.ts';
 
 const putVersion = db
@@ -14,13 +14,7 @@ const putVersion = db
   );
 
 /** `features` are JSON: labels by name. */
-const addFeatures = sqlText<{ readonly features: string }>({
-  file: import.meta.filename,
-  text: `INSERT INTO "feature" ("contract_id", "name", "label", "enabled")
-    SELECT 0, "one".key, "one".value, true FROM jsonb_each_text(:features::jsonb) "one"
-    WHERE NOT EXISTS (SELECT 1 FROM "feature" "known" WHERE "known"."contract_id" = 0 AND "known"."name" = "one".key)
-    ORDER BY "one".key ON CONFLICT ("contract_id", "name") DO NOTHING`,
-});
+const addFeatures = sqlFile<{ readonly features: string }>(import.meta.dirname, 'addFeatures.sql');
 
 export async function seedRelease(database: Database): Promise<void> {
   await database.transaction('system', async (tx) => {

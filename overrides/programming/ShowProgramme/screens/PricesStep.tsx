@@ -2,9 +2,9 @@
 import { Box, Chip, FormControlLabel, Paper, Switch, Typography } from '@mui/material';
 import { useLocaleState } from 'ra-core';
 import { type FormEvent, useId, useState } from 'react';
+import { currencyDigits } from '../../../../schema/currencyDigits.ts';
 import { programmedPriceDescriptor } from '../../../../schema/generated/programming/ProgrammedPrice.ts';
 import { useAction } from '../../../../src/data/useAction.ts';
-import { currencyDigits } from '../../../../schema/currencyDigits.ts';
 import { parseMoney } from '../../../../src/fields/parseMoney.ts';
 import { useLabel } from '../../../../src/i18n/useLabel.ts';
 import { lacksVat } from '../model/planPrices.ts';

@@ -2,10 +2,10 @@
 import type { ProgrammedPriceValues } from '../../../../schema/generated/programming/ProgrammedPrice.ts';
 import type { TicketPriceValues } from '../../../../schema/generated/programming/TicketPrice.ts';
 import type { WriteContext } from '../../../../server/kit.ts';
-import { anyOf, db, sqlText } from '../../../../server/sql.ts';
+import { anyOf, db, sqlFile } from '../../../../server/sql.ts';
 import { planPrices, type StoredPrice } from '../model/planPrices.ts';
 
-const addChannels = sqlText<
+const addChannels = sqlFile<
   {
     readonly contract: number;
     readonly prices: readonly number[];
@@ -13,12 +13,7 @@ const addChannels = sqlText<
     readonly positions: readonly number[];
   },
   never
->({
-  file: import.meta.filename,
-  text: `INSERT INTO "ticket_price_selling_device_list" ("contract_id", "source_id", "target_id", "position")
-    SELECT :contract, v.price, v.device, v.position
-    FROM unnest(:prices::bigint[], :devices::bigint[], :positions::int[]) v(price, device, position)`,
-});
+>(import.meta.dirname, 'addChannels.sql');
 
 export interface PricesToWrite {
   readonly currency: TicketPriceValues['currency'];

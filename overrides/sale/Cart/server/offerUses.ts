@@ -105,19 +105,9 @@ interface Taken {
   readonly count: number;
 }
 
-const takeOffer = sqlText<Taken, { readonly taken: number }>({
-  file: import.meta.filename,
-  text: `UPDATE "offer_rule" SET "nb_use_current" = "nb_use_current" + :count
-    WHERE "contract_id" = :contract AND "id" = :id AND ("nb_use_max" IS NULL OR "nb_use_current" + :count <= "nb_use_max")
-    RETURNING "id" AS "taken"`,
-});
+const takeOffer = sqlFile<Taken, { readonly taken: number }>(import.meta.dirname, 'takeOffer.sql');
 
-const takeCode = sqlText<Taken, { readonly taken: number }>({
-  file: import.meta.filename,
-  text: `UPDATE "coupon" SET "nb_use_current" = "nb_use_current" + :count
-    WHERE "contract_id" = :contract AND "id" = :id AND ("nb_use_max" IS NULL OR "nb_use_current" + :count <= "nb_use_max")
-    RETURNING "id" AS "taken"`,
-});
+const takeCode = sqlFile<Taken, { readonly taken: number }>(import.meta.dirname, 'takeCode.sql');
 
 interface Buyer {
   readonly cart: number;
