@@ -65,6 +65,7 @@ import type { Order, OrderValues } from './orders/Order.ts';
 import type { OrderEvent } from './orders/OrderEvent.ts';
 import type { OrderExchangeInput, OrderExchangeValues } from './orders/OrderExchange.ts';
 import type { OrderInvoiceInput, OrderInvoiceValues } from './orders/OrderInvoice.ts';
+import type { OrderReceiptQueryInput, OrderReceiptQueryValues } from './orders/OrderReceiptQuery.ts';
 import type { OrderRefundInput, OrderRefundValues } from './orders/OrderRefund.ts';
 import type { OrderRefundable } from './orders/OrderRefundable.ts';
 import type { OwnAccount } from './accounts/OwnAccount.ts';
@@ -1056,6 +1057,18 @@ export interface ActionTypes {
     readonly input: undefined;
     readonly answer: 'value';
     readonly returns: readonly OrderEvent[];
+  };
+  'Order.receipt': {
+    readonly method: 'GET';
+    readonly id: number;
+    readonly record: OrderValues & { readonly id: number };
+    readonly params: { readonly format: string };
+    readonly query: OrderReceiptQueryValues;
+    readonly queryInput: OrderReceiptQueryInput;
+    readonly body: undefined;
+    readonly input: undefined;
+    readonly answer: 'document';
+    readonly returns: Blob;
   };
   'Order.refundable': {
     readonly method: 'GET';

@@ -63,6 +63,7 @@ import { optionAnswerResultDescriptor } from './sale/OptionAnswerResult.ts';
 import { orderEventDescriptor } from './orders/OrderEvent.ts';
 import { orderExchangeDescriptor } from './orders/OrderExchange.ts';
 import { orderInvoiceDescriptor } from './orders/OrderInvoice.ts';
+import { orderReceiptQueryDescriptor } from './orders/OrderReceiptQuery.ts';
 import { orderRefundDescriptor } from './orders/OrderRefund.ts';
 import { orderRefundLineDescriptor } from './orders/OrderRefundLine.ts';
 import { orderRefundableDescriptor } from './orders/OrderRefundable.ts';
@@ -184,6 +185,7 @@ export const bodies: Readonly<Record<string, EntityDescriptor>> = {
   OrderEvent: orderEventDescriptor,
   OrderExchange: orderExchangeDescriptor,
   OrderInvoice: orderInvoiceDescriptor,
+  OrderReceiptQuery: orderReceiptQueryDescriptor,
   OrderRefund: orderRefundDescriptor,
   OrderRefundLine: orderRefundLineDescriptor,
   OrderRefundable: orderRefundableDescriptor,

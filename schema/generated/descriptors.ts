@@ -140,6 +140,7 @@ import { orderInvoiceDescriptor } from './orders/OrderInvoice.ts';
 import { orderItemDescriptor } from './orders/OrderItem.ts';
 import { orderItemCashCouponDescriptor } from './orders/OrderItemCashCoupon.ts';
 import { orderItemInvoiceGroupDescriptor } from './orders/OrderItemInvoiceGroup.ts';
+import { orderReceiptQueryDescriptor } from './orders/OrderReceiptQuery.ts';
 import { orderRefundDescriptor } from './orders/OrderRefund.ts';
 import { orderRefundLineDescriptor } from './orders/OrderRefundLine.ts';
 import { orderRefundableDescriptor } from './orders/OrderRefundable.ts';
@@ -398,6 +399,7 @@ export const descriptors: Readonly<Record<EntityName, EntityDescriptor>> = {
   OrderItem: orderItemDescriptor,
   OrderItemCashCoupon: orderItemCashCouponDescriptor,
   OrderItemInvoiceGroup: orderItemInvoiceGroupDescriptor,
+  OrderReceiptQuery: orderReceiptQueryDescriptor,
   OrderRefund: orderRefundDescriptor,
   OrderRefundLine: orderRefundLineDescriptor,
   OrderRefundable: orderRefundableDescriptor,

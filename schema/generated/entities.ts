@@ -139,6 +139,7 @@ import type { OrderInvoice } from './orders/OrderInvoice.ts';
 import type { OrderItem, OrderItemInput } from './orders/OrderItem.ts';
 import type { OrderItemCashCoupon, OrderItemCashCouponInput } from './orders/OrderItemCashCoupon.ts';
 import type { OrderItemInvoiceGroup, OrderItemInvoiceGroupInput } from './orders/OrderItemInvoiceGroup.ts';
+import type { OrderReceiptQuery } from './orders/OrderReceiptQuery.ts';
 import type { OrderRefund } from './orders/OrderRefund.ts';
 import type { OrderRefundLine } from './orders/OrderRefundLine.ts';
 import type { OrderRefundable } from './orders/OrderRefundable.ts';
@@ -398,6 +399,7 @@ export interface EntityTypes {
   OrderItem: OrderItem;
   OrderItemCashCoupon: OrderItemCashCoupon;
   OrderItemInvoiceGroup: OrderItemInvoiceGroup;
+  OrderReceiptQuery: OrderReceiptQuery;
   OrderRefund: OrderRefund;
   OrderRefundLine: OrderRefundLine;
   OrderRefundable: OrderRefundable;

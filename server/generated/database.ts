@@ -1334,6 +1334,7 @@ export interface OrderTable {
   readonly is_training: Generated<boolean>;
   readonly refund_transaction_name: string | null;
   readonly payment_transaction_name: string | null;
+  readonly receipt_print_count: Generated<number>;
   readonly created_at: Generated<string>;
   readonly updated_at: Generated<string>;
 }

@@ -2428,6 +2428,7 @@ export const orderTable = pgTable(
     isTraining: boolean('is_training').notNull().default(false),
     refundTransactionName: text('refund_transaction_name'),
     paymentTransactionName: text('payment_transaction_name'),
+    receiptPrintCount: bigint('receipt_print_count', { mode: 'number' }).notNull().default(0),
     createdAt: timestamp('created_at', { mode: 'date', precision: 3, withTimezone: true }).notNull().defaultNow(),
     updatedAt: timestamp('updated_at', { mode: 'date', precision: 3, withTimezone: true }).notNull().defaultNow(),
   },

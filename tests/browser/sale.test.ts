@@ -267,6 +267,37 @@ describe('an evening at the desk', () => {
     await page.context().close();
   });
 
+  it('prints the receipt at the end of a sale, and again on the page of the order as a duplicate', async () => {
+    const { page, faults } = await product.open('/sales/cash-register', { as: 'anna@demo.test' });
+    await page
+      .getByRole('button', { name: /^Plein tarif/ })
+      .first()
+      .click();
+    await page.getByRole('button', { name: 'Cash', exact: true }).click();
+    await page.getByRole('button', { name: /^Take .* and print$/ }).click();
+    await page.getByText('1 ticket printed').waitFor();
+    await page.getByRole('button', { name: 'Print the receipt' }).click();
+    await page.getByText('The receipt is printed.').waitFor();
+    expect(await findFaults(page)).toEqual([]);
+    await takePicture(page, 'receipt-sold');
+    const readLast = async () => {
+      const rows = await product.server.database.query<{ id: number; prints: number }>(
+        'system',
+        'SELECT "id", "receipt_print_count" prints FROM "order" ORDER BY "id" DESC LIMIT 1',
+      );
+      return rows[0];
+    };
+    await expect.poll(async () => (await readLast())?.prints).toBe(1);
+    await page.goto(`${product.server.origin}/orders/${(await readLast())?.id}`);
+    await page.getByRole('button', { name: 'Print the receipt' }).click();
+    await page.getByText('The receipt is printed.').waitFor();
+    await expect.poll(async () => (await readLast())?.prints).toBe(2);
+    expect(await findFaults(page)).toEqual([]);
+    await takePicture(page, 'receipt-order');
+    expect(faults).toEqual([]);
+    await page.context().close();
+  });
+
   it('gives up a call whose screen is left', async () => {
     const { page } = await product.open('/sales/close', { as: 'anna@demo.test' });
     // Never answered.

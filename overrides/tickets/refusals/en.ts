@@ -5,6 +5,6 @@ export const refusals = {
     'TICKET-005': 'Scan a code or choose a ticket.',
     'TICKET-004': 'This scan was already sent for another ticket. Scan the ticket again.',
     'TICKET-003': 'These tickets do not belong to this order.',
-    'TICKET-002': 'Tickets cannot be produced in this format.',
+    'TICKET-002': 'Tickets and receipts cannot be produced in this format.',
   },
 };

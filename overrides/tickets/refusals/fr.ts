@@ -7,6 +7,6 @@ export const refusals: typeof english = {
     'TICKET-005': 'Lisez un code ou choisissez un billet.',
     'TICKET-004': 'Ce contrôle a déjà été envoyé pour un autre billet. Contrôlez-le de nouveau.',
     'TICKET-003': 'Ces billets n’appartiennent pas à cette commande.',
-    'TICKET-002': 'Les billets n’existent pas dans ce format.',
+    'TICKET-002': 'Les billets et les tickets de caisse n’existent pas dans ce format.',
   },
 };

@@ -70,6 +70,7 @@ export interface Order {
   readonly isTraining: boolean;
   readonly refundTransactionName: string | null;
   readonly paymentTransactionName: string | null;
+  readonly receiptPrintCount: number;
   readonly createdAt: string;
   readonly updatedAt: string;
 }
@@ -152,6 +153,7 @@ export interface OrderValues {
   readonly isTraining: boolean;
   readonly refundTransactionName: string | null;
   readonly paymentTransactionName: string | null;
+  readonly receiptPrintCount: number;
   readonly createdAt: string;
   readonly updatedAt: string;
 }
@@ -237,12 +239,14 @@ export const orderDescriptor = {
     {"name":"isTraining","kind":"boolean","label":{"en":"Training sale","fr":"Vente d’entraînement"},"column":"is_training","readOnly":true,"default":false,"filter":true,"section":{"en":"More","fr":"Divers"},"help":{"en":"Kept and secured like any sale, but out of every total.","fr":"Conservée et sécurisée comme toute vente, mais hors de tout total."}},
     {"name":"refundTransactionName","kind":"string","label":{"en":"Refunded by","fr":"Remboursée par"},"column":"refund_transaction_name","known":[{"value":"card","label":{"en":"Card","fr":"Carte"}},{"value":"card_online","label":{"en":"Card online","fr":"Carte en ligne"}},{"value":"cash","label":{"en":"Cash","fr":"Espèces"}},{"value":"cash_coupon","label":{"en":"Coupon","fr":"Avoir"}},{"value":"check","label":{"en":"Cheque","fr":"Chèque"}},{"value":"reschedule","label":{"en":"Reschedule","fr":"Report"}},{"value":"reschedule_online","label":{"en":"Reschedule online","fr":"Report en ligne"}},{"value":"sepa","label":{"en":"Direct debit","fr":"Prélèvement"}}],"readOnly":true,"maxLength":100,"section":{"en":"More","fr":"Divers"}},
     {"name":"paymentTransactionName","kind":"string","label":{"en":"Paid by","fr":"Payée par"},"column":"payment_transaction_name","known":[{"value":"card","label":{"en":"Card","fr":"Carte"}},{"value":"card_online","label":{"en":"Card online","fr":"Carte en ligne"}},{"value":"cash","label":{"en":"Cash","fr":"Espèces"}},{"value":"cash_coupon","label":{"en":"Coupon","fr":"Avoir"}},{"value":"check","label":{"en":"Cheque","fr":"Chèque"}},{"value":"reschedule","label":{"en":"Reschedule","fr":"Report"}},{"value":"reschedule_online","label":{"en":"Reschedule online","fr":"Report en ligne"}},{"value":"sepa","label":{"en":"Direct debit","fr":"Prélèvement"}}],"readOnly":true,"maxLength":100,"section":{"en":"More","fr":"Divers"}},
+    {"name":"receiptPrintCount","kind":"integer","label":{"en":"Receipts printed","fr":"Tickets de caisse imprimés"},"column":"receipt_print_count","readOnly":true,"default":0,"section":{"en":"More","fr":"Divers"},"help":{"en":"From the second on a receipt is marked as a duplicate.","fr":"À partir du deuxième, un ticket de caisse porte la mention duplicata."}},
     {"name":"createdAt","kind":"dateTime","label":{"en":"Created","fr":"Créé le"},"column":"created_at","role":"createdAt"},
     {"name":"updatedAt","kind":"dateTime","label":{"en":"Changed","fr":"Modifié le"},"column":"updated_at","role":"updatedAt"}
   ],
   "operations": ["list","read","update"],
   "actions": [
     {"name":"events","method":"GET","path":"/orders/{id}/events","label":{"en":"What happened","fr":"Historique de la commande"},"returns":"collection:OrderEvent","ownScreen":true},
+    {"name":"receipt","method":"GET","path":"/orders/{id}/receipt.{format}","label":{"en":"Receipt","fr":"Ticket de caisse"},"query":"OrderReceiptQuery","returns":"document","ownScreen":true},
     {"name":"refundable","method":"GET","path":"/orders/{id}/refundable","label":{"en":"What can be refunded","fr":"Ce qui peut être remboursé"},"returns":"OrderRefundable","ownScreen":true},
     {"name":"refund","method":"POST","path":"/orders/{id}/refund","label":{"en":"Refund","fr":"Rembourser"},"expects":"OrderRefund","returns":"Refund","status":201,"idempotent":true,"ownScreen":true},
     {"name":"exchange","method":"POST","path":"/orders/{id}/exchange","label":{"en":"Exchange","fr":"Échanger"},"expects":"OrderExchange","returns":"Order","status":201,"idempotent":true,"ownScreen":true},

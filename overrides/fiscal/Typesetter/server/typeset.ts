@@ -6,7 +6,10 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { NodeCompiler, NodeTypstDocument } from '@myriaddreamin/typst-ts-node-compiler';
 
-/** What is drawn: `<folder>/<template>.typ` with its data. */
+/** The typesetter's SVG has points, which are read as CSS lengths. */
+const CSS_PIXELS_PER_INCH = 96;
+
+/** What is drawn: `<folder>/<template>.typ`, from its data. */
 export interface Sheet {
   /** Absolute; the template may read what is in it. */
   readonly folder: string;
@@ -49,6 +52,14 @@ function draw<Drawn>(sheet: Sheet, render: (compiler: NodeCompiler, document: No
 export const typesetPdf = (sheet: Sheet): Uint8Array =>
   new Uint8Array(draw(sheet, (compiler, document) => compiler.pdf(document)));
 
-/** The first page. */
-export const typesetSvg = (sheet: Sheet): string =>
-  draw(sheet, (compiler, document) => compiler.plainSvg(document));
+/** The first page, with so many dots an inch; memory as of a PDF. */
+export function typesetPng(sheet: Sheet, dpi: number): Uint8Array {
+  const svg = draw(sheet, (compiler, document) => compiler.plainSvg(document));
+  const { Resvg } = require('@resvg/resvg-js') as typeof import('@resvg/resvg-js');
+  const drawn = new Resvg(svg, {
+    fitTo: { mode: 'zoom', value: dpi / CSS_PIXELS_PER_INCH },
+    background: '#ffffff',
+    font: { loadSystemFonts: false },
+  }).render();
+  return new Uint8Array(drawn.asPng());
+}

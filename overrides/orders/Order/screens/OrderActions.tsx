@@ -5,15 +5,30 @@ import { Box, Button } from '@mui/material';
 import { Link } from 'react-router-dom';
 import { screenPath } from '../../../../src/data/screenPath.ts';
 import { useHas } from '../../../../src/data/useHas.ts';
+import { ReceiptActions } from '../../../box/Receipt/screens/ReceiptActions.tsx';
 import { useSay } from './useSay.ts';
 
-export function OrderActions({ id, isRefunded }: { readonly id: string; readonly isRefunded: boolean }) {
-  const say = useSay();
+interface OrderActionsProps {
+  readonly order: string;
+  readonly number: string;
+  readonly isRefunded: boolean;
+}
+
+export function OrderActions({ order, number, isRefunded }: OrderActionsProps) {
   const mayRefund = useHas('orders.refund');
-  const maySell = useHas('sales.sell');
-  if (!mayRefund || isRefunded) return null;
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+      {mayRefund && !isRefunded && <GiveBack id={order.split('/').at(-1) ?? ''} />}
+      <ReceiptActions order={order} number={number} />
+    </Box>
+  );
+}
+
+function GiveBack({ id }: { readonly id: string }) {
+  const say = useSay();
+  const maySell = useHas('sales.sell');
+  return (
+    <>
       <Button
         component={Link}
         to={`${screenPath('Order', 'show', id)}/refund`}
@@ -32,6 +47,6 @@ export function OrderActions({ id, isRefunded }: { readonly id: string; readonly
           {say('orderDesk.exchange')}
         </Button>
       )}
-    </Box>
+    </>
   );
 }

@@ -27,10 +27,10 @@ function OrderStory() {
   const order = useRecord();
   const timezone = useOwnerTimezone(true);
   if (!order?.['@id'] || !timezone) return null;
-  const { '@id': iri, id, currency, paymentStatus } = order;
+  const { '@id': iri, number, currency, paymentStatus } = order;
   return (
     <>
-      <OrderActions id={String(id)} isRefunded={paymentStatus === 'refunded_totally'} />
+      <OrderActions order={iri} number={number ?? ''} isRefunded={paymentStatus === 'refunded_totally'} />
       <OrderTickets order={iri} currency={currency ?? 'EUR'} />
       <OrderPayments order={iri} timezone={timezone} />
       <OrderInvoices order={iri} timezone={timezone} />
@@ -109,6 +109,7 @@ export function OrderShow() {
           'paymentTransactionName',
           'customerRequiredFields',
           'customerFormData',
+          'receiptPrintCount',
           'publicData',
           'updatedAt',
         ]}

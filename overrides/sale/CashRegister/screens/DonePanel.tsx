@@ -1,10 +1,16 @@
-/** The last step: what was sold, the change to give, whether the tickets came out, and the next sale. */
+/** The last step: what was sold, the change to give, whether the tickets came out, the receipt, and the next sale. */
 import CheckCircleIcon from '@mui/icons-material/CheckCircle';
 import { Alert, AlertTitle, Button, CircularProgress, Stack, Typography } from '@mui/material';
 import { useLocaleState, useTranslate } from 'ra-core';
+import { Suspense } from 'react';
 import { formatMoney } from '../../../../src/fields/formatMoney.ts';
+import { lazyPart } from '../../../../src/parts/lazyPart.tsx';
 import type { SoldOrder } from './useCheckout.ts';
 import type { Printing } from './usePrinting.ts';
+
+const ReceiptActions = lazyPart(
+  async () => (await import('../../../box/Receipt/screens/ReceiptActions.tsx')).ReceiptActions,
+);
 
 interface DonePanelProps {
   readonly order: SoldOrder;
@@ -37,6 +43,9 @@ export function DonePanel({ order, change, printing, onPrintAgain, onNewSale }: 
         </Typography>
       )}
       <PrintOutcome printing={printing} onPrintAgain={onPrintAgain} />
+      <Suspense fallback={null}>
+        <ReceiptActions order={order['@id']} number={order.number ?? ''} />
+      </Suspense>
       <Button variant="contained" size="large" autoFocus onClick={onNewSale} sx={{ mt: 'auto' }}>
         {translate('register.newSale')}
       </Button>

@@ -80,7 +80,7 @@ const GRID = {
   listStyle: 'none',
   display: 'grid',
   gap: { xs: 0.5, sm: 2 },
-  gridTemplateColumns: { xs: '1fr auto', sm: '2fr 3fr 220px 120px' },
+  gridTemplateColumns: { xs: '1fr auto', sm: '2fr 3fr 240px 120px' },
   alignItems: 'center',
   px: 2,
   py: 1.25,

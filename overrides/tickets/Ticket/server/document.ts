@@ -41,7 +41,7 @@ async function draw({ host, contract, signal }: OutsideContext, format: 'pdf' | 
 
 function readFormat(format: string): 'pdf' | 'png' {
   if (format === 'pdf' || format === 'png') return format;
-  throw ticketProblem('TICKET-002', { format });
+  throw ticketProblem('TICKET-002', { document: 'ticket', format });
 }
 
 export const document = defineAction('Ticket.document', {

@@ -11,5 +11,5 @@ type Drawing = Omit<Face, 'tickets'> & {
 /** @returns a copy in memory of its own, which goes to the server's thread as it is */
 export async function drawTicket({ format, ...drawing }: Drawing): Promise<Uint8Array> {
   if (format === 'pdf') return renderTicketsPdf({ ...drawing, tickets: [drawing.ticket] });
-  return new Uint8Array(await renderTicketPng(drawing));
+  return renderTicketPng(drawing);
 }

@@ -24,7 +24,7 @@ export const ticketProblem = defineErrors({
   },
   'TICKET-002': {
     status: 404,
-    message: 'A ticket has no "{format}" document.',
+    message: 'A {document} is not to be had as "{format}".',
     hint: 'Ask for "pdf" or "png".',
   },
 });

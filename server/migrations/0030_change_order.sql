@@ -1,0 +1,1 @@
+ALTER TABLE "order" ADD COLUMN "receipt_print_count" bigint DEFAULT 0 NOT NULL;
