@@ -44,11 +44,24 @@ function seen(entity: EntityDescriptor, has: Has): EntityDescriptor {
   return { ...visible, properties: visible.properties.filter((property) => !isHidden(property)) };
 }
 
+/** Without the organiser it belongs to, which no screen shows, unless the timezone or currency of a value leads through it. */
+function dropOwner(entity: EntityDescriptor): EntityDescriptor {
+  const isFollowed = (name: string) =>
+    entity.properties.some(({ timezoneFrom, currencyFrom }) =>
+      [timezoneFrom, currencyFrom].some((path) => path?.startsWith(`${name}.`)),
+    );
+  const isShown = ({ name, target, many }: PropertyDescriptor) =>
+    many || summaryOf(target)?.scope !== 'self' || isFollowed(name);
+  return entity.properties.every(isShown)
+    ? entity
+    : { ...entity, properties: entity.properties.filter(isShown) };
+}
+
 /**
  * A moment that names no timezone is read in the one the entity's other moments have, or else its owner's: no
  * moment is ever shown in the browser's.
  */
-async function load(name: string): Promise<EntityDescriptor> {
+async function readEntity(name: string): Promise<EntityDescriptor> {
   const [whole, rights] = await Promise.all([fetchDescriptor(name as EntityName), settledRights()]);
   const has = hasOf(rights);
   // What may not be seen is neither asked for nor offered.
@@ -65,6 +78,8 @@ async function load(name: string): Promise<EntityDescriptor> {
     ),
   };
 }
+
+const load = async (name: string): Promise<EntityDescriptor> => dropOwner(await readEntity(name));
 
 async function ownerZone(entity: EntityDescriptor): Promise<string | undefined> {
   const owner = entity.properties.find(

@@ -1,6 +1,6 @@
 /**
- * What the person who is signed in may do, by policy, and which declared actions this server does not answer: at once
- * from this browser, then from the server, asked once a visit. Screens offer by it; the server decides. While nothing
+ * What the person who is signed in may do, by policy, which declared actions this server does not answer, and the
+ * organiser's timezone: at once from this browser, then from the server, asked once a visit. Screens offer by it; the server decides. While nothing
  * is known, everything that there is is offered.
  */
 
@@ -18,7 +18,7 @@ export interface Me {
   readonly user: string | null;
 }
 
-interface Answer extends Pick<OwnRights, 'unanswered'> {
+interface Answer extends Pick<OwnRights, 'unanswered' | 'timezone'> {
   readonly rights: Rights;
   readonly me: Me;
 }
@@ -37,15 +37,15 @@ function remember(): Answer | undefined {
   const key = keyOf();
   try {
     const kept = key && JSON.parse(sessionStorage.getItem(key) ?? 'null');
-    return kept?.rights && kept.unanswered && kept.me ? kept : undefined;
+    return kept?.rights && kept.unanswered && kept.timezone && kept.me ? kept : undefined;
   } catch {
     return undefined;
   }
 }
 
-function keep({ rights, unanswered, email, user }: Omit<Answer, 'me'> & Me): void {
+function keep({ rights, unanswered, timezone, email, user }: Omit<Answer, 'me'> & Me): void {
   const key = keyOf();
-  const answer: Answer = { rights, unanswered, me: { email, user } };
+  const answer: Answer = { rights, unanswered, timezone, me: { email, user } };
   const text = JSON.stringify(answer);
   try {
     if (key) sessionStorage.setItem(key, text);
@@ -88,6 +88,9 @@ export async function settledRights(): Promise<Rights | undefined> {
 export const readRights = (): Rights | undefined => known?.rights;
 
 export const readMe = (): Me | undefined => known?.me;
+
+/** The organiser's timezone, an IANA name. */
+export const readTimezone = (): string | undefined => known?.timezone;
 
 /** @param action by name, e.g. `Cart.checkout` */
 export const isAnswered = (action: string): boolean => !known?.unanswered.includes(action);

@@ -11,7 +11,7 @@ import { useRetyped } from './useRetyped.ts';
 function useInputTimezone(timezoneFrom: string | undefined): string | undefined {
   const found = useFormValue(timezoneFrom);
   const own = typeof found === 'string' && found ? found : undefined;
-  const ofOwner = useOwnerTimezone(own === undefined);
+  const ofOwner = useOwnerTimezone();
   return own ?? ofOwner;
 }
 

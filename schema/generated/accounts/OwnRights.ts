@@ -6,6 +6,8 @@ export interface OwnRights {
   readonly email: string;
   readonly name: string;
   readonly contract: string;
+  /** The organiser’s, for moments of no show. */
+  readonly timezone: string;
   /** Absent where the contract has no such user. */
   readonly user: string | null;
   readonly role: string | null;
@@ -20,6 +22,8 @@ export interface OwnRightsInput {
   readonly email: string;
   readonly name: string;
   readonly contract: string;
+  /** The organiser’s, for moments of no show. */
+  readonly timezone: string;
   /** Absent where the contract has no such user. */
   readonly user?: string | null;
   readonly role?: string | null;
@@ -34,6 +38,7 @@ export interface OwnRightsValues {
   readonly email: string;
   readonly name: string;
   readonly contract: number;
+  readonly timezone: string;
   readonly user?: number | null;
   readonly role?: string | null;
   readonly rights: unknown;
@@ -55,6 +60,7 @@ export const ownRightsDescriptor = {
     {"name":"email","kind":"email","label":{"en":"E-mail","fr":"Adresse e-mail"},"required":true,"maxLength":255},
     {"name":"name","kind":"string","label":{"en":"Name","fr":"Nom"},"required":true,"maxLength":255},
     {"name":"contract","kind":"relation","label":{"en":"Organiser","fr":"Organisateur"},"target":"Contract","required":true},
+    {"name":"timezone","kind":"string","label":{"en":"Timezone","fr":"Fuseau horaire"},"comment":{"en":"The organiser’s, for moments of no show.","fr":"Celui de l’organisateur, pour les moments qui ne sont d’aucun spectacle."},"required":true,"maxLength":255},
     {"name":"user","kind":"relation","label":{"en":"User","fr":"Utilisateur"},"comment":{"en":"Absent where the contract has no such user.","fr":"Absent si le contrat n’a pas cet utilisateur."},"target":"AccountsUser"},
     {"name":"role","kind":"string","label":{"en":"Role","fr":"Rôle"},"maxLength":255},
     {"name":"rights","kind":"json","label":{"en":"Rights","fr":"Droits"},"comment":{"en":"By code of each policy held: true for everything, or the addresses of what it is bound to.","fr":"Par code de chaque droit détenu : vrai pour tout, ou les adresses auxquelles il est limité."},"required":true},

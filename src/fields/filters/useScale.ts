@@ -18,8 +18,8 @@ export function useScale(property: PropertyDescriptor): Scale {
   const { data } = useListContext();
   const { timezoneFrom, currencyFrom, kind } = property;
   const fromRow = getPath(data?.[0], kind === 'dateTime' ? timezoneFrom : currencyFrom);
-  const ofOwner = useOwnerTimezone(kind === 'dateTime' && fromRow === undefined);
-  const found = fromRow ?? ofOwner;
+  const ofOwner = useOwnerTimezone();
+  const found = fromRow ?? (kind === 'dateTime' ? ofOwner : undefined);
   const currency = kind === 'money' && typeof found === 'string' ? found : undefined;
   return {
     zone: kind === 'dateTime' && typeof found === 'string' ? found : 'UTC',

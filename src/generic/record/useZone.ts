@@ -6,6 +6,6 @@ import { useSchema } from '../SchemaContext.tsx';
 export function useZone(record: Readonly<Record<string, unknown>>): string {
   const { entity } = useSchema();
   const own = getPath(record, entity.properties.find((each) => each.timezoneFrom)?.timezoneFrom);
-  const ofOwner = useOwnerTimezone(own === undefined);
+  const ofOwner = useOwnerTimezone();
   return typeof own === 'string' ? own : (ofOwner ?? 'UTC');
 }

@@ -13,15 +13,19 @@ const collections = {
 export const readOwnRights = defineCall('GET /me/rights', {
   prepare: ({ host }) => host.use(unansweredActions),
   async run({ tx, caller, contract }, _request, unanswered) {
-    const [user] = await tx.query(
+    const [own] = await tx.query(
       db
-        .selectFrom('accounts_user as u')
+        .selectFrom('contract as c')
+        .leftJoin('accounts_user as u', (join) =>
+          join
+            .onRef('u.contract_id', '=', 'c.id')
+            .on(({ fn }) => fn<string>('lower', ['u.email']), '=', normaliseEmail(caller.email)),
+        )
         .leftJoin('role as r', (join) =>
           join.onRef('r.contract_id', '=', 'u.contract_id').onRef('r.id', '=', 'u.contract_role_id'),
         )
-        .select(['u.id', 'u.full_name as fullName', 'r.name as role'])
-        .where('u.contract_id', '=', contract)
-        .where(({ fn }) => fn<string>('lower', ['u.email']), '=', normaliseEmail(caller.email)),
+        .select(['c.timezone', 'u.id as user', 'u.full_name as fullName', 'r.name as role'])
+        .where('c.id', '=', contract),
     );
     const held = [...(caller.rights?.policies ?? [])].map(([code, holding]) => [
       code,
@@ -30,10 +34,11 @@ export const readOwnRights = defineCall('GET /me/rights', {
     return {
       value: {
         email: caller.email,
-        name: user?.fullName ?? caller.name,
+        name: own?.fullName ?? caller.name,
         contract: `/ticketing/v1/contracts/${contract}`,
-        user: user ? `/accounts/api/v1/contracts/${contract}/users/${user.id}` : null,
-        role: user?.role ?? null,
+        timezone: own?.timezone ?? 'Europe/Paris',
+        user: own?.user ? `/accounts/api/v1/contracts/${contract}/users/${own.user}` : null,
+        role: own?.role ?? null,
         rights: Object.fromEntries(held),
         unanswered,
       },

@@ -43,7 +43,7 @@ export function CustomerPurchases() {
   const say = useSay();
   const [locale] = useLocaleState();
   const id = useRecord()?.id;
-  const timezone = useOwnerTimezone(true);
+  const timezone = useOwnerTimezone();
   const mayTickets = useHas('tickets.read');
   const { data, error, refetch } = useQuery({
     queryKey: ['customer-purchases', String(id), mayTickets],

@@ -25,7 +25,7 @@ const labels = {
 /** Fetched once the order is there. */
 function OrderStory() {
   const order = useRecord();
-  const timezone = useOwnerTimezone(true);
+  const timezone = useOwnerTimezone();
   if (!order?.['@id'] || !timezone) return null;
   const { '@id': iri, number, currency, paymentStatus } = order;
   return (
