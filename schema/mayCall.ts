@@ -79,16 +79,23 @@ export function mayCallOn(
 }
 
 /**
- * The entity without what may not be seen, and with what may not be changed read only. Of one that may not be read, only the name of a record is left, so that what
- * points to it can be told apart.
+ * The entity without what may not be seen, and with what may not be changed read only. Of one that may not be read, only
+ * the name of a record is left, so that what points to it can be told apart.
+ *
+ * @param isUnseen of a property whose policy is held, and reaches fewer records than are read
  */
-export function seeEntity(entity: EntityDescriptor, has: Has): EntityDescriptor {
+export function seeEntity(
+  entity: EntityDescriptor,
+  has: Has,
+  isUnseen: (property: PropertyDescriptor) => boolean,
+): EntityDescriptor {
   // A value is seen by whoever sees what holds it.
   const isRead = entity.scope === 'value' || mayCall(entity, 'read', has);
   const isFixed = ({ needsToWrite }: PropertyDescriptor) =>
     needsToWrite !== undefined && ![needsToWrite].flat().some(has);
   const properties = entity.properties
-    .filter(({ name, needs }) => (isRead || name === entity.title) && (needs === undefined || has(needs)))
+    .filter(({ name }) => isRead || name === entity.title)
+    .filter((property) => property.needs === undefined || (has(property.needs) && !isUnseen(property)))
     .filter(({ seenWith = [] }) => seenWith.every((policies) => policies.some(has)))
     .map((property) => (isFixed(property) ? { ...property, readOnly: true as const } : property));
   if (properties.length === entity.properties.length)

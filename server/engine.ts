@@ -18,6 +18,7 @@ import {
   type RightsSource,
   sight,
   unansweredActions,
+  unseenProperties,
 } from './kit.ts';
 import type { Model, Resource } from './plan/resource.ts';
 import { type FurtherCall, furtherCalls, servedCalls } from './plan/servedCalls.ts';
@@ -34,6 +35,7 @@ import { answerCreate, answerDelete, answerUpdate } from './respond/answerWrite.
 import type { Engine } from './respond/engine.ts';
 import { followMoved } from './respond/followMoved.ts';
 import { runSelection } from './respond/runSelection.ts';
+import { listUnseen } from './rights/unseenProperties.ts';
 import { createSight } from './rights/filterByCaller.ts';
 import type { RightCall } from './rights/rightOf.ts';
 import { selectionJob } from './validate/readSelection.ts';
@@ -120,6 +122,7 @@ export function registerEngine(host: Host, parts: EngineParts): void {
   const engine: Engine = { host, model, ...(parts.rights && { rights: parts.rights }) };
   host.provide(sight, createSight(engine));
   host.provide(unansweredActions, listUnanswered(model));
+  host.provide(unseenProperties, (rights) => listUnseen(model, rights));
   const { app } = host;
   installHttp(app);
   const allowed = new Map<string, Set<string>>();

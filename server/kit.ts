@@ -17,7 +17,7 @@ export { shortenAddress } from './http/shortenAddress.ts';
 export type { RecordKey } from './keys.ts';
 export { readKeys } from './keys.ts';
 export type { Action, Behaviour, Handler, HookResult, RowFilter, RowSql } from './kit/behaviour.ts';
-export { unansweredActions } from './kit/behaviour.ts';
+export { unansweredActions, unseenProperties } from './kit/behaviour.ts';
 export type { Caller, Holding, Program, Rights, RightsSource } from './kit/caller.ts';
 export { ANONYMOUS, holdsForAll } from './kit/caller.ts';
 export type {

@@ -1,6 +1,6 @@
 /** An entity's behaviour and its calls, as the engine runs them. */
 import type { ActionName, ActionTypes } from '../../schema/generated/actions.ts';
-import type { Caller } from './caller.ts';
+import type { Caller, Rights } from './caller.ts';
 import type { OutsideContext, ReadContext } from './contexts.ts';
 import { defineToken } from './token.ts';
 import type { Values } from './values.ts';
@@ -102,3 +102,7 @@ export interface Behaviour {
 
 /** Calls of entities that nothing does yet, by name: `Cart.simulate`. Given by the engine. */
 export const unansweredActions = defineToken<readonly string[]>('calls without an answer');
+
+/** Properties, as `Entity.property`, that somebody may not see though they hold the policy. Given by the engine. */
+export const unseenProperties =
+  defineToken<(rights: Rights | undefined) => readonly string[]>('properties not seen');

@@ -7,12 +7,17 @@ import { seeEntity } from '../../schema/mayCall.ts';
 import type { Rights } from '../kit.ts';
 import type { Model, Resource } from '../plan/resource.ts';
 import { isFull } from './rightOf.ts';
+import { isUnseen } from './unseenProperties.ts';
 
 const mostKept = 200;
 const kept = new WeakMap<Model, Map<string, Model>>();
 
 function seenResource(model: Model, resource: Resource, rights: Rights): Resource {
-  const descriptor = seeEntity(resource.descriptor, (code) => rights.policies.has(code));
+  const descriptor = seeEntity(
+    resource.descriptor,
+    (code) => rights.policies.has(code),
+    isUnseen(model, resource, rights),
+  );
   const properties = new Map(descriptor.properties.map((property) => [property.name, property]));
   return { ...resource, descriptor, properties, origin: { model, resource, rights } };
 }

@@ -13,7 +13,7 @@ import {
 import { type Has, mayCall, seeEntity } from '../../schema/mayCall.ts';
 import { fetchPart } from '../parts/fetchPart.ts';
 import { isInverseList } from './choose.ts';
-import { hasOf, settledRights } from './rights.ts';
+import { hasOf, isUnseen, settledRights } from './rights.ts';
 
 /** What the metadata has of an entity, whoever may see it. */
 export const fetchDescriptor = (name: EntityName) => fetchPart(() => loadDescriptor(name));
@@ -39,7 +39,7 @@ function seen(entity: EntityDescriptor, has: Has): EntityDescriptor {
     const target = isInverseList(property) ? summaryOf(property.target) : undefined;
     return target !== undefined && !mayCall(target, 'read', has);
   };
-  const visible = seeEntity(entity, has);
+  const visible = seeEntity(entity, has, ({ name }) => isUnseen(`${entity.name}.${name}`));
   if (!visible.properties.some(isHidden)) return visible;
   return { ...visible, properties: visible.properties.filter((property) => !isHidden(property)) };
 }

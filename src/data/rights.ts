@@ -18,7 +18,7 @@ export interface Me {
   readonly user: string | null;
 }
 
-interface Answer extends Pick<OwnRights, 'unanswered' | 'timezone'> {
+interface Answer extends Pick<OwnRights, 'unanswered' | 'unseen' | 'timezone'> {
   readonly rights: Rights;
   readonly me: Me;
 }
@@ -37,15 +37,15 @@ function remember(): Answer | undefined {
   const key = keyOf();
   try {
     const kept = key && JSON.parse(sessionStorage.getItem(key) ?? 'null');
-    return kept?.rights && kept.unanswered && kept.timezone && kept.me ? kept : undefined;
+    return kept?.rights && kept.unanswered && kept.unseen && kept.timezone && kept.me ? kept : undefined;
   } catch {
     return undefined;
   }
 }
 
-function keep({ rights, unanswered, timezone, email, user }: Omit<Answer, 'me'> & Me): void {
+function keep({ rights, unanswered, unseen, timezone, email, user }: Omit<Answer, 'me'> & Me): void {
   const key = keyOf();
-  const answer: Answer = { rights, unanswered, timezone, me: { email, user } };
+  const answer: Answer = { rights, unanswered, unseen, timezone, me: { email, user } };
   const text = JSON.stringify(answer);
   try {
     if (key) sessionStorage.setItem(key, text);
@@ -94,6 +94,9 @@ export const readTimezone = (): string | undefined => known?.timezone;
 
 /** @param action by name, e.g. `Cart.checkout` */
 export const isAnswered = (action: string): boolean => !known?.unanswered.includes(action);
+
+/** @param property as `Entity.property`: its policy is held, and not for all that is read */
+export const isUnseen = (property: string): boolean => known?.unseen.includes(property) === true;
 
 export function subscribeRights(listener: () => void): () => void {
   listeners.add(listener);

@@ -227,6 +227,42 @@ describe('long work', () => {
   });
 });
 
+describe('a policy that reaches less than its holder reads', () => {
+  const bruno = 'bruno@demo.test';
+  const only = (count: number) => ({ resources: shows.slice(0, count).map((show) => show['@id']) });
+  const dates = '/ticketing/v1/event_dates';
+
+  it('hides the orders of all shows that a customer counts, from the list and the screens alike', async () => {
+    const counts = '/crm/customers?fields=orderCount&itemsPerPage=1';
+    await grant(3, [{ policy: { code: 'customers.read' } }, { policy: { code: 'orders.read' } }]);
+    expect((await get(bruno, counts)).body.member[0]).toHaveProperty('orderCount');
+    expect((await get(bruno, '/ticketing/v1/me/rights')).body.unseen).toEqual([]);
+    await grant(3, [{ policy: { code: 'customers.read' } }, { policy: { code: 'orders.read' }, ...only(1) }]);
+    expect((await get(bruno, counts)).body.code).toBe('PLAN-001');
+    expect((await get(bruno, '/crm/customers?order[orderCount]=desc')).body.code).toBe('PLAN-001');
+    expect((await get(bruno, '/ticketing/v1/me/rights')).body.unseen).toEqual(
+      expect.arrayContaining(['CrmCustomer.lastOrderAt', 'CrmCustomer.orderCount']),
+    );
+  });
+
+  it('hides the turnover of every date, and shows it where no more dates are read', async () => {
+    await grant(3, [
+      { policy: { code: 'programming.read' } },
+      { policy: { code: 'turnover.read' }, ...only(2) },
+    ]);
+    expect((await get(bruno, `${dates}?fields=turnover`)).body.code).toBe('PLAN-001');
+    await grant(3, [
+      { policy: { code: 'programming.read' }, ...only(1) },
+      { policy: { code: 'turnover.read' }, ...only(2) },
+    ]);
+    const list = await get(bruno, `${dates}?fields=turnover,ticketing`);
+    expect(list.status).toBe(200);
+    expect([...new Set(list.body.member.map((date: { ticketing: string }) => date.ticketing))]).toEqual(
+      only(1).resources,
+    );
+  });
+});
+
 describe('roles', () => {
   it('of the product are not changed, and none is called as a personal one', async () => {
     const change = await ask(manager, 'PUT', `${ROLES}/3`, { name: 'Mine' });

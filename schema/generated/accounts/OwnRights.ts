@@ -13,6 +13,8 @@ export interface OwnRights {
   readonly role: string | null;
   /** By code of each policy held: true for everything, or the addresses of what it is bound to. */
   readonly rights: unknown;
+  /** Properties, as Entity.property, whose policy is held for fewer records than are read. */
+  readonly unseen: readonly string[];
   /** The declared actions that this server does not answer, by name. */
   readonly unanswered: readonly string[];
 }
@@ -29,6 +31,8 @@ export interface OwnRightsInput {
   readonly role?: string | null;
   /** By code of each policy held: true for everything, or the addresses of what it is bound to. */
   readonly rights: unknown;
+  /** Properties, as Entity.property, whose policy is held for fewer records than are read. */
+  readonly unseen: readonly string[];
   /** The declared actions that this server does not answer, by name. */
   readonly unanswered: readonly string[];
 }
@@ -42,6 +46,7 @@ export interface OwnRightsValues {
   readonly user?: number | null;
   readonly role?: string | null;
   readonly rights: unknown;
+  readonly unseen: readonly string[];
   readonly unanswered: readonly string[];
 }
 
@@ -64,6 +69,7 @@ export const ownRightsDescriptor = {
     {"name":"user","kind":"relation","label":{"en":"User","fr":"Utilisateur"},"comment":{"en":"Absent where the contract has no such user.","fr":"Absent si le contrat n’a pas cet utilisateur."},"target":"AccountsUser"},
     {"name":"role","kind":"string","label":{"en":"Role","fr":"Rôle"},"maxLength":255},
     {"name":"rights","kind":"json","label":{"en":"Rights","fr":"Droits"},"comment":{"en":"By code of each policy held: true for everything, or the addresses of what it is bound to.","fr":"Par code de chaque droit détenu : vrai pour tout, ou les adresses auxquelles il est limité."},"required":true},
+    {"name":"unseen","kind":"string","label":{"en":"Not seen","fr":"Non visibles"},"comment":{"en":"Properties, as Entity.property, whose policy is held for fewer records than are read.","fr":"Propriétés, sous la forme Entité.propriété, dont le droit porte sur moins d’enregistrements que la lecture."},"many":true,"required":true},
     {"name":"unanswered","kind":"string","label":{"en":"Not answered","fr":"Sans réponse"},"comment":{"en":"The declared actions that this server does not answer, by name.","fr":"Les actions déclarées auxquelles ce serveur ne répond pas, par nom."},"many":true,"required":true}
   ],
   "operations": [],

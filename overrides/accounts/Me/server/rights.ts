@@ -1,6 +1,6 @@
 /** `GET /me/rights`: one call, so that screens offer nothing that would be refused. */
 import { defineCall } from '../../../../server/call.ts';
-import { unansweredActions } from '../../../../server/kit.ts';
+import { unansweredActions, unseenProperties } from '../../../../server/kit.ts';
 import { db } from '../../../../server/sql.ts';
 import { normaliseEmail } from '../../SignIn/model.ts';
 
@@ -11,8 +11,11 @@ const collections = {
 } as const;
 
 export const readOwnRights = defineCall('GET /me/rights', {
-  prepare: ({ host }) => host.use(unansweredActions),
-  async run({ tx, caller, contract }, _request, unanswered) {
+  prepare: ({ host }) => ({
+    unanswered: host.use(unansweredActions),
+    listUnseen: host.use(unseenProperties),
+  }),
+  async run({ tx, caller, contract }, _request, { unanswered, listUnseen }) {
     const [own] = await tx.query(
       db
         .selectFrom('contract as c')
@@ -40,6 +43,7 @@ export const readOwnRights = defineCall('GET /me/rights', {
         user: own?.user ? `/accounts/api/v1/contracts/${contract}/users/${own.user}` : null,
         role: own?.role ?? null,
         rights: Object.fromEntries(held),
+        unseen: listUnseen(caller.rights),
         unanswered,
       },
     };
