@@ -1,5 +1,5 @@
 /** How the money of a refund goes out: by a method that took it, in cash, or not at all, as a credit. */
-import { FormControl, FormControlLabel, FormLabel, Radio, RadioGroup } from '@mui/material';
+import { Alert, FormControl, FormControlLabel, FormLabel, Radio, RadioGroup } from '@mui/material';
 import { useLocaleState } from 'ra-core';
 import type { OrderRefundable } from '../../../../schema/generated/orders/OrderRefundable.ts';
 import { formatMoney } from '../../../../src/fields/formatMoney.ts';
@@ -13,11 +13,15 @@ interface RefundMethodsProps {
 
 const CREDIT = 'credit';
 
+/** Money that a payment provider or a bank took: it is recorded here, and given back there. */
+const ELSEWHERE: readonly string[] = ['card_online', 'sepa'];
+
 export function RefundMethods({ order, method, onChange }: RefundMethodsProps) {
   const say = useSay();
   const [locale] = useLocaleState();
   const { methods, customer, currency } = order;
   if (methods.length === 0) return null;
+  const chosen = methods.find(({ deskPaymentMethod }) => deskPaymentMethod === method);
   return (
     <FormControl>
       <FormLabel id="refund-method">{say('refund.how')}</FormLabel>
@@ -38,6 +42,9 @@ export function RefundMethods({ order, method, onChange }: RefundMethodsProps) {
           <FormControlLabel value={CREDIT} control={<Radio />} label={say('refund.credit', { customer })} />
         )}
       </RadioGroup>
+      {chosen && ELSEWHERE.includes(chosen.code) && (
+        <Alert severity="warning">{say('refund.elsewhere', { method: chosen.label })}</Alert>
+      )}
     </FormControl>
   );
 }

@@ -10,6 +10,7 @@ export const refund = {
   places: 'Places of %{label}',
   of: 'of %{left}',
   how: 'How the money is returned',
+  elsewhere: 'This only records the refund. Give the money back at the provider of “%{method}” as well.',
   most: 'at most %{amount}',
   credit: 'Keep as a credit of %{customer}',
   reason: 'Reason',

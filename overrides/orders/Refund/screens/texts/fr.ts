@@ -11,6 +11,8 @@ export const refund = {
   of: 'sur %{left}',
   how: 'Comment l’argent est rendu',
   most: 'au plus %{amount}',
+  elsewhere:
+    'Le remboursement est seulement enregistré ici. Rendez aussi l’argent chez le prestataire de « %{method} ».',
   credit: 'Garder au crédit de %{customer}',
   reason: 'Motif',
   effect: 'Ce qui va se passer',
