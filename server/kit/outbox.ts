@@ -56,8 +56,8 @@ export interface Subscriber<Called = unknown> {
   call?(change: DetailedChange, context: CallContext): Promise<Called>;
   /**
    * Of up to a hundred changes, in one transaction. What it throws undoes all: they are tried again one by one, each later
-   * than before, and at last given up as a dead letter. Records may have changed since: read them instead of trusting the
-   * change.
+   * than before, and at last given up as a dead letter; a problem of status 422, which would be the same at every attempt,
+   * at once. Records may have changed since: read them instead of trusting the change.
    */
   run(changes: readonly DetailedChange[], context: WriteContext, called: Called): Promise<void> | void;
 }

@@ -3,6 +3,7 @@
  * transaction that moves the position on. What fails is tried again by itself, each time later, and in the end put aside as a dead letter.
  */
 import { isUnavailable } from '../database/DatabaseUnavailable.ts';
+import { Problem } from '../errors.ts';
 import type { Database, DeadLetter, Host, Subscriber, WriteContext } from '../kit.ts';
 import { asSystem } from '../meta.ts';
 import { callFor } from './callFor.ts';
@@ -69,6 +70,9 @@ function inContract(
   });
 }
 
+/** What would be refused in the same words at every attempt. */
+const isFinal = (error: unknown): boolean => error instanceof Problem && error.status === 422;
+
 /** @returns whether it is given up, and the rest is next */
 async function letFail(
   delivering: Delivering,
@@ -89,7 +93,7 @@ async function letFail(
   }
   const { giveUp } = delivering;
   const message = error instanceof Error ? error.message : String(error);
-  const waitS = WAITS_S[held.attempts];
+  const waitS = isFinal(error) ? undefined : WAITS_S[held.attempts];
   if (waitS !== undefined || !giveUp) {
     await letGo(system, holding, { error: message, waitS: waitS ?? WAITS_S.at(-1) ?? 0 });
     return false;

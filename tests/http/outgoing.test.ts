@@ -8,7 +8,7 @@ import { openPostgres } from '../../server/database/openPostgres.ts';
 import { readSettings } from '../../server/settings.ts';
 import { startMailServer } from '../fixtures/mailServer.ts';
 import { createEmptyDatabase } from '../fixtures/postgres.ts';
-import { testDatabase } from '../fixtures/server.ts';
+import { startTestServer, testDatabase } from '../fixtures/server.ts';
 import { startProcess } from '../fixtures/serverProcess.ts';
 
 const undos: (() => unknown)[] = [];
@@ -95,3 +95,29 @@ it.runIf(testDatabase === 'postgres').for(mails)(
     expect(Number(await countSettled())).toBe(1);
   },
 );
+
+it('is put aside at once where the mailbox is refused for good, and later mails do not wait for it', async () => {
+  const mailServer = await startMailServer();
+  undos.push(() => mailServer.stop());
+  mailServer.refuse('bruno@demo.test');
+  const server = await startTestServer({ env: { MAIL_URL: mailServer.url } });
+  undos.push(() => server.stop());
+  const authorization = `Bearer ${await server.token('manager@demo.test')}`;
+  for (const user of [3, 2]) {
+    const path = `/accounts/api/v1/contracts/1/users/${user}/reset`;
+    const answer = await fetch(server.origin + path, { method: 'POST', headers: { authorization } });
+    expect(answer.status, await answer.text()).toBe(200);
+  }
+  await expect.poll(() => mailServer.taken.length, { timeout: 15_000 }).toBe(1);
+  expect(mailServer.taken[0]).toContain('anna@demo.test');
+  const letters = await fetch(`${server.origin}/ticketing/v1/dead_letters?fields=subscriber,error,attempts`, {
+    headers: { authorization },
+  });
+  expect((await letters.json()).member).toMatchObject([
+    {
+      subscriber: 'access-mails',
+      error: 'The mail server refuses mails to this address for good.',
+      attempts: 1,
+    },
+  ]);
+});

@@ -21,6 +21,7 @@ export const refusals = {
     'ROLE-013': '%{email} no longer works for this organiser.',
     'ROLE-007': 'You cannot disable your own access. Ask someone else.',
     'ROLE-009': '%{email} has been sent several e-mails within the hour. Ask them to check their mailbox.',
+    'MAIL-002': 'This mailbox does not exist. Correct the e-mail, and invite them again.',
     'MAIL-001': 'The e-mail could not be sent yet. It will be tried again.',
     'ACC-001': 'No account has this e-mail.',
     'ACC-002': 'This account does not work for this organiser.',

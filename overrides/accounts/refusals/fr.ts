@@ -23,6 +23,7 @@ export const refusals: typeof english = {
     'ROLE-007': 'Vous ne pouvez pas désactiver votre propre accès. Demandez à quelqu’un d’autre.',
     'ROLE-009':
       '%{email} a déjà reçu plusieurs e-mails dans l’heure. Demandez-lui de vérifier sa messagerie.',
+    'MAIL-002': 'Cette boîte aux lettres n’existe pas. Corrigez l’adresse e-mail, puis invitez de nouveau.',
     'MAIL-001': 'L’e-mail n’a pas encore pu partir. Un nouvel essai suivra.',
     'ACC-001': 'Aucun compte n’a cet e-mail.',
     'ACC-002': 'Ce compte ne travaille pas pour cet organisateur.',

@@ -7,4 +7,9 @@ export const mailProblem = defineErrors({
     message: 'A mail could not be handed to the mail server.',
     hint: 'It is tried again by itself. Check MAIL_URL; the log has the code that the mail server answered.',
   },
+  'MAIL-002': {
+    status: 422,
+    message: 'The mail server refuses mails to this address for good.',
+    hint: 'Correct the address, and ask for the mail again.',
+  },
 });

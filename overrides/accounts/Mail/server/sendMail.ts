@@ -29,7 +29,9 @@ export async function sendMail({ settings, app }: MailHost, { key, ...mail }: Ma
       // Its words name who the mail is for.
       const { code, responseCode } = error as { readonly code?: string; readonly responseCode?: number };
       app.log.error({ code, responseCode }, 'a mail was not taken');
-      throw mailProblem('MAIL-001');
+      // A refused envelope is a mailbox that is not there; what is refused otherwise may be settled at the mail server.
+      const isForGood = code === 'EENVELOPE' && (responseCode ?? 0) >= 500;
+      throw isForGood ? mailProblem('MAIL-002') : mailProblem('MAIL-001');
     }
     return;
   }
