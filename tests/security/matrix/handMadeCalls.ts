@@ -43,6 +43,8 @@ export const handMadeCalls: readonly HandMadeCall[] = [
   { method: 'POST', path: '/crm/email/check-if-contact-list-exists', needs: ['customers.mail'] },
   { method: 'POST', path: '/crm/email/get-contact-lists', needs: ['customers.mail'] },
   { method: 'GET', path: '/ticketing/v1/me/rights', needs: ['signedIn'] },
+  { method: 'GET', path: '/ticketing/v1/reports/takings', needs: ['reports.read'] },
+  { method: 'GET', path: '/ticketing/v1/reports/takings.csv', needs: ['reports.read'] },
   { method: 'GET', path: '/ticketing/v1/me/settings', needs: ['signedIn'] },
   { method: 'PUT', path: '/ticketing/v1/me/settings', needs: ['signedIn'] },
 ];
