@@ -35,9 +35,9 @@ import { answerCreate, answerDelete, answerUpdate } from './respond/answerWrite.
 import type { Engine } from './respond/engine.ts';
 import { followMoved } from './respond/followMoved.ts';
 import { runSelection } from './respond/runSelection.ts';
-import { listUnseen } from './rights/unseenProperties.ts';
 import { createSight } from './rights/filterByCaller.ts';
 import type { RightCall } from './rights/rightOf.ts';
+import { listUnseen } from './rights/unseenProperties.ts';
 import { selectionJob } from './validate/readSelection.ts';
 
 export interface EngineParts {

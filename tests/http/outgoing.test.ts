@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
+import { sendMail } from '../../overrides/accounts/Mail/server/sendMail.ts';
 import { issueToken } from '../../overrides/accounts/SignIn/server/issueToken.ts';
 import { openPostgres } from '../../server/database/openPostgres.ts';
 import { readSettings } from '../../server/settings.ts';
@@ -102,6 +103,8 @@ it('is put aside at once where the mailbox is refused for good, and later mails 
   mailServer.refuse('bruno@demo.test');
   const server = await startTestServer({ env: { MAIL_URL: mailServer.url } });
   undos.push(() => server.stop());
+  const mail = { to: 'bruno@demo.test', subject: 'Your access', text: 'Welcome.' };
+  await expect(sendMail(server.host, mail)).rejects.toMatchObject({ code: 'MAIL-002', status: 422 });
   const authorization = `Bearer ${await server.token('manager@demo.test')}`;
   for (const user of [3, 2]) {
     const path = `/accounts/api/v1/contracts/1/users/${user}/reset`;
