@@ -6,9 +6,8 @@ import { createRemoteJWKSet, decodeProtectedHeader, jwtVerify } from 'jose';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { readKeys } from '../../server/keys.ts';
 import { sealText, unsealText } from '../../server/secrets/sealedText.ts';
-import { createTestDatabase } from '../fixtures/postgres.ts';
 import { runCommand } from '../fixtures/runCommand.ts';
-import { prepareFolder, serveFolder, testDatabase } from '../fixtures/server.ts';
+import { createServedDatabase, prepareFolder, testDatabase } from '../fixtures/server.ts';
 import { startProcess } from '../fixtures/serverProcess.ts';
 import { createSignIn } from '../fixtures/signIn.ts';
 
@@ -27,9 +26,7 @@ beforeAll(async () => {
   let databaseUrl: string | undefined;
   if (testDatabase === 'pglite') cpSync(await prepareFolder(true), varDir, { recursive: true });
   else {
-    const { url, drop } = await createTestDatabase('demo', async (template) =>
-      (await serveFolder({ varDir, demo: true, databaseUrl: template })).stop(),
-    );
+    const { url, drop } = await createServedDatabase(varDir, true);
     undos.push(drop);
     databaseUrl = url;
   }

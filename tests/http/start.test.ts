@@ -4,8 +4,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { createTestDatabase } from '../fixtures/postgres.ts';
-import { testDatabase } from '../fixtures/server.ts';
+import { createServedDatabase, testDatabase } from '../fixtures/server.ts';
 import { type ServerProcess, startProcess } from '../fixtures/serverProcess.ts';
 
 const undos: (() => unknown)[] = [];
@@ -30,14 +29,10 @@ function start(env: Record<string, string> = {}): ServerProcess {
 
 async function databaseEnv(): Promise<Record<string, string>> {
   if (testDatabase === 'pglite') return {};
-  const { url, drop } = await createTestDatabase('empty', async (template) => {
-    const filling = start({ DATABASE_URL: template });
-    await filling.ready;
-    filling.child.kill('SIGTERM');
-    await filling.ended;
-  });
+  const folder = makeFolder();
+  const { url, drop } = await createServedDatabase(folder, false);
   undos.push(drop);
-  return { DATABASE_URL: url };
+  return { DATABASE_URL: url, VAR_DIR: folder };
 }
 
 describe('a start', () => {
