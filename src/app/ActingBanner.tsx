@@ -2,6 +2,7 @@
 import { Box, Button } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
+import { readToken } from '../session/accessToken.ts';
 import { currentCaller } from '../session/currentCaller.ts';
 import { endImpersonation } from '../session/impersonation.ts';
 import { revokeImpersonation } from '../session/revokeImpersonation.ts';
@@ -12,8 +13,9 @@ export function ActingBanner() {
   const [isEnding, setEnding] = useState(false);
   const end = async () => {
     setEnding(true);
-    await revokeImpersonation();
+    const theirs = readToken();
     endImpersonation();
+    await revokeImpersonation(theirs);
     window.location.assign('/');
   };
   return (

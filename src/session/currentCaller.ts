@@ -1,6 +1,6 @@
 /** Who is signed in, as the stored token says. */
 import { writeActor } from '../../schema/actor.ts';
-import { readToken } from './accessToken.ts';
+import { type AccessToken, readToken } from './accessToken.ts';
 
 export interface CurrentCaller {
   readonly id: number;
@@ -25,8 +25,10 @@ function decodeClaims(token: string): Record<string, unknown> {
   return JSON.parse(new TextDecoder().decode(bytes)) as Record<string, unknown>;
 }
 
-export function currentCaller(): CurrentCaller | undefined {
-  const token = readToken();
+export const currentCaller = (): CurrentCaller | undefined => readCaller(readToken());
+
+/** Whom a token is of. */
+export function readCaller(token: AccessToken | undefined): CurrentCaller | undefined {
   if (!token) return undefined;
   try {
     const claims = decodeClaims(token.access_token);
