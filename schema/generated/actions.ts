@@ -35,7 +35,7 @@ import type { CustomerMergeRecord, CustomerMergeRecordValues } from './customers
 import type { CustomerSearchInput, CustomerSearchValues } from './customers/CustomerSearch.ts';
 import type { CustomerSearchResult } from './customers/CustomerSearchResult.ts';
 import type { DeadLetterValues } from './jobs/DeadLetter.ts';
-import type { DeskSession, DeskSessionValues } from './desk/DeskSession.ts';
+import type { DeskSessionValues } from './desk/DeskSession.ts';
 import type { DeskSessionAccount } from './desk/DeskSessionAccount.ts';
 import type { DeviceStateValues } from './box/DeviceState.ts';
 import type { DoorOverview } from './tickets/DoorOverview.ts';
@@ -695,8 +695,8 @@ export interface ActionTypes {
     readonly queryInput: object;
     readonly body: CashCountValues;
     readonly input: CashCountInput;
-    readonly answer: 'record';
-    readonly returns: DeskSession;
+    readonly answer: 'value';
+    readonly returns: DeskSessionAccount;
   };
   'DeskSession.close': {
     readonly method: 'POST';

@@ -59,7 +59,7 @@ export async function requireInside(
   const split = ownerPoliciesOf(descriptor, call);
   const isSeen = split && (await findOutside(sql, { ...reach, call: 'read' }, [id])) === undefined;
   if (!isSeen) throw requestProblem('REQ-010', { entity: resource.name, id });
-  const policy = split.any.join('" or "');
+  const policy = split.any.join('" or "') || 'none';
   throw rightsProblem('RIGHT-005', { call: callName(call), entity: resource.name, id, policy });
 }
 

@@ -27,7 +27,7 @@ export const rightsProblem = defineErrors({
   'RIGHT-005': {
     status: 403,
     message:
-      'The "{entity}" "{id}" is another person’s: your policies let you {call} your own alone, and anybody’s takes the policy "{policy}".',
+      'The "{entity}" "{id}" is another person’s: your policies are for your own ("{call}"). The policy for anybody’s: "{policy}".',
     hint: 'Ask its owner or somebody who has that policy, or take it over first where there is a call for that.',
   },
   'RIGHT-006': {

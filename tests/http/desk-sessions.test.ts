@@ -84,12 +84,13 @@ describe('the drawer of a desk session', () => {
       cashCount: [{}, {}, { value: 500, quantity: 1 }],
     });
     expect((await close()).status).toBe(204);
-    expect((await bruno('GET', session)).body).toMatchObject({
-      isOpen: false,
+    expect((await bruno('GET', session)).body).toMatchObject({ isOpen: false });
+    expect((await world.manage('GET', session)).body).toMatchObject({
       expectedCash: 17_500,
       cashDifference: 0,
     });
     expect(await account()).toMatchObject({
+      expectedCash: 17_500,
       cashDifference: 0,
       cashCount: [{ value: 5000, quantity: 3 }, {}, {}],
     });
@@ -97,7 +98,7 @@ describe('the drawer of a desk session', () => {
   });
 
   it('that is two euros short closes with a reason alone', async () => {
-    const { session, count, close, bruno } = await openAndSell(['cash'], 0);
+    const { session, count, close, account } = await openAndSell(['cash'], 0);
     await count([
       [2000, 1],
       [200, 1],
@@ -116,12 +117,14 @@ describe('the drawer of a desk session', () => {
       'A two-euro coin fell behind the counter',
     );
     expect((await close()).status).toBe(204);
-    expect((await bruno('GET', session)).body).toMatchObject({
+    const figures = {
       countedCash: 2300,
       expectedCash: 2500,
       cashDifference: -200,
       differenceReason: 'A two-euro coin fell behind the counter',
-    });
+    };
+    expect(await account()).toMatchObject(figures);
+    expect((await world.manage('GET', session)).body).toMatchObject(figures);
   });
 
   it('is moved and counted by its own seller alone, while it is open', async () => {

@@ -98,6 +98,29 @@ describe('a colleague’s drawer', () => {
     expect((await anna('GET', account)).body).toMatchObject({ userEmail: 'anna@demo.test' });
     expect((await world.manage('GET', account)).body).toMatchObject({ userEmail: 'anna@demo.test' });
   });
+
+  it('shows what was counted in it on no record, list or way to one that a seller reads', async () => {
+    const [session] = (await anna('GET', '/desk_sessions?opened=1&user=me&itemsPerPage=1')).body.member;
+    const sold = await anna('POST', `${await holdOne()}/checkout`, { payments: payments() });
+    const record = (await bruno('GET', session['@id'])).body;
+    expect(record).toHaveProperty('userEmail', 'anna@demo.test');
+    for (const name of ['cashCount', 'countedCash', 'expectedCash', 'cashDifference', 'differenceReason']) {
+      expect(record).not.toHaveProperty(name);
+      expect((await world.manage('GET', session['@id'])).body).toHaveProperty(name);
+      for (const path of [`/desk_sessions?fields=${name}`, `${sold.body['@id']}?fields=deskSession{${name}}`])
+        expect((await bruno('GET', path)).body.code, path).toBe('PLAN-001');
+    }
+    const put = await anna('POST', '/cash_movements', { direction: 'in', amount: 500, reason: 'Change' });
+    expect(put.status, JSON.stringify(put.body)).toBe(201);
+    expect((await anna('GET', put.body['@id'])).body).toMatchObject({ amount: 500 });
+    expect((await world.manage('GET', put.body['@id'])).body).toMatchObject({ amount: 500 });
+    expect((await bruno('GET', put.body['@id'])).body.code).toBe('REQ-010');
+    const listed = await bruno('GET', '/cash_movements?fields=deskSession{userEmail}&itemsPerPage=500');
+    const owners = listed.body.member.map(
+      (one: { deskSession: { userEmail: string } }) => one.deskSession.userEmail,
+    );
+    expect([...new Set(owners)].filter((email) => email !== 'bruno@demo.test')).toEqual([]);
+  });
 });
 
 describe('a sold ticket', () => {

@@ -72,15 +72,15 @@ export const deskSessionDescriptor = {
     {"name":"isOverdue","kind":"boolean","label":{"en":"Left open","fr":"Restée ouverte"},"computed":true,"list":true,"filter":true,"help":{"en":"It is still open after the end of its fiscal day.","fr":"Elle est encore ouverte après la fin de sa journée comptable."}},
     {"name":"currency","kind":"enum","label":{"en":"Currency","fr":"Devise"},"column":"currency","values":[{"value":"EUR","label":{"en":"EUR","fr":"EUR"}},{"value":"CAD","label":{"en":"CAD","fr":"CAD"}},{"value":"CHF","label":{"en":"CHF","fr":"CHF"}},{"value":"GBP","label":{"en":"GBP","fr":"GBP"}},{"value":"MAD","label":{"en":"MAD","fr":"MAD"}},{"value":"USD","label":{"en":"USD","fr":"USD"}},{"value":"XPF","label":{"en":"XPF","fr":"XPF"}}],"readOnly":true,"default":"EUR","help":{"en":"Of the cash in the drawer.","fr":"Celle des espèces du tiroir."}},
     {"name":"openingFloat","kind":"money","label":{"en":"Opening float","fr":"Fond de caisse"},"column":"opening_float","required":true,"immutable":true,"default":0,"min":0,"max":100000000,"currencyFrom":"currency"},
-    {"name":"cashCount","kind":"json","label":{"en":"Coins and notes","fr":"Pièces et billets"},"column":"cash_count","many":true,"shape":"CashCountLine","readOnly":true},
-    {"name":"countedCash","kind":"money","label":{"en":"Cash counted","fr":"Espèces comptées"},"column":"counted_cash","readOnly":true,"currencyFrom":"currency","list":true},
-    {"name":"expectedCash","kind":"money","label":{"en":"Cash expected","fr":"Espèces attendues"},"column":"expected_cash","readOnly":true,"currencyFrom":"currency","help":{"en":"Of the drawer, when it was closed.","fr":"Dans le tiroir, à la fermeture."}},
-    {"name":"cashDifference","kind":"money","label":{"en":"Difference","fr":"Écart"},"column":"cash_difference","readOnly":true,"currencyFrom":"currency","list":true},
-    {"name":"differenceReason","kind":"string","label":{"en":"Reason for the difference","fr":"Motif de l’écart"},"column":"difference_reason","readOnly":true,"maxLength":500}
+    {"name":"cashCount","kind":"json","label":{"en":"Coins and notes","fr":"Pièces et billets"},"column":"cash_count","many":true,"shape":"CashCountLine","readOnly":true,"needs":"desk.oversee"},
+    {"name":"countedCash","kind":"money","label":{"en":"Cash counted","fr":"Espèces comptées"},"column":"counted_cash","readOnly":true,"currencyFrom":"currency","list":true,"needs":"desk.oversee"},
+    {"name":"expectedCash","kind":"money","label":{"en":"Cash expected","fr":"Espèces attendues"},"column":"expected_cash","readOnly":true,"currencyFrom":"currency","help":{"en":"Of the drawer, when it was closed.","fr":"Dans le tiroir, à la fermeture."},"needs":"desk.oversee"},
+    {"name":"cashDifference","kind":"money","label":{"en":"Difference","fr":"Écart"},"column":"cash_difference","readOnly":true,"currencyFrom":"currency","list":true,"needs":"desk.oversee"},
+    {"name":"differenceReason","kind":"string","label":{"en":"Reason for the difference","fr":"Motif de l’écart"},"column":"difference_reason","readOnly":true,"maxLength":500,"needs":"desk.oversee"}
   ],
   "operations": ["list","read","create"],
   "actions": [
-    {"name":"countCash","method":"PUT","path":"/desk_sessions/{id}/cash_count","label":{"en":"Count the cash","fr":"Compter les espèces"},"expects":"CashCount","returns":"DeskSession","ownScreen":true},
+    {"name":"countCash","method":"PUT","path":"/desk_sessions/{id}/cash_count","label":{"en":"Count the cash","fr":"Compter les espèces"},"expects":"CashCount","returns":"DeskSessionAccount","ownScreen":true},
     {"name":"close","method":"POST","path":"/desk_sessions/{id}/close","label":{"en":"Close","fr":"Fermer"},"confirm":{"en":"The session is closed and cannot be opened again.","fr":"La session est fermée et ne peut plus être rouverte."},"ownScreen":true},
     {"name":"accountability","method":"GET","path":"/desk_sessions/{id}/accountability.json","label":{"en":"Account","fr":"Compte de caisse"},"returns":"DeskSessionAccount","ownScreen":true},
     {"name":"accountabilityDocument","method":"GET","path":"/desk_sessions/{id}/accountability.pdf","label":{"en":"Statement (PDF)","fr":"Bordereau (PDF)"},"query":"StatementQuery","returns":"document","ownScreen":true}

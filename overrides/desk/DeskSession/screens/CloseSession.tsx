@@ -46,7 +46,7 @@ function Count({ session }: { readonly session: OpenDeskSession }) {
   const navigate = useNavigate();
   const client = useQueryClient();
   const account = useAccount(session['@id']);
-  const count = useAction('DeskSession.countCash', []);
+  const count = useAction('DeskSession.countCash');
   const close = useAction('DeskSession.close');
   const [quantities, setQuantities] = useState<Readonly<Record<number, number>>>({});
   const [reason, setReason] = useState('');

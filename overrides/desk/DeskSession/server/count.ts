@@ -32,7 +32,7 @@ export const countCash = defineAction('DeskSession.countCash', {
       countedCash: sumCount(lines),
       differenceReason: body.reason?.trim() || null,
     });
-    return { id };
+    return { value: await readAccountability(context.tx, context.contract, id) };
   },
 });
 
