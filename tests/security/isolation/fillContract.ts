@@ -18,6 +18,9 @@ const markable = ['string', 'text', 'html'];
 /** Relations by which a record is out of sight: of whoever was merged into another. */
 const hiding: readonly string[] = ['mergedInto'];
 
+/** What closes a record for good: nothing of it could be written afterwards. */
+const closing: readonly string[] = ['DeskSession.endDate'];
+
 /** A text of the victim, where the property takes any. */
 export function markText(property: PropertyDescriptor, { mark, id }: Victim): string | undefined {
   if (property.kind === 'email') return `${mark}.${property.name}@example.test`.toLowerCase();
@@ -55,6 +58,7 @@ export async function fillContract(database: Database, victim: Victim): Promise<
     ]);
     for (const property of entity.properties) {
       if (!property.column || row.has(property.column) || property.role) continue;
+      if (closing.includes(`${entity.name}.${property.name}`)) continue;
       if (property.kind !== 'relation') row.set(property.column, fillValue(property, victim));
       else if (property.required && isLink(property)) {
         const target = entityOf(property.target ?? '');
