@@ -177,11 +177,11 @@ const catalogue: readonly (readonly [PolicyDomain, readonly Entry[]])[] = [
 
 function tell(code: PolicyCode, part: 'name' | 'description'): Label {
   const [subject = '', verb = ''] = code.split('.');
-  const say = (texts: typeof english) =>
+  const t = (texts: typeof english) =>
     (texts.policy as Readonly<Record<string, Readonly<Record<string, PolicyText>>>>)[subject]?.[verb]?.[
       part
     ] ?? code;
-  return { en: say(english), fr: say(french) };
+  return { en: t(english), fr: t(french) };
 }
 
 /** In the order of the catalogue; the id is the place in it, so new ones go to the end of `policyIds`. */

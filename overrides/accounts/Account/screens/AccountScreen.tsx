@@ -10,10 +10,10 @@ import { SecondFactorSection } from './SecondFactorSection.tsx';
 import { SessionsSection } from './SessionsSection.tsx';
 import { TokensSection } from './TokensSection.tsx';
 import { useAccount } from './useAccount.ts';
-import { useSay } from './useSay.ts';
+import { useTexts } from './useTexts.ts';
 
 export function AccountScreen() {
-  const translate = useSay();
+  const translate = useTexts();
   const { data: account, error, isPending, refetch } = useAccount();
   return (
     <Page title={translate('account.title')} subtitle={translate('account.subtitle')} width="form">

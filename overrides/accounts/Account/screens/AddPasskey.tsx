@@ -9,7 +9,7 @@ import { SmallDialog } from './SmallDialog.tsx';
 import { TextInput } from './TextInput.tsx';
 import { useReloadAccount } from './useAccount.ts';
 import { usePlaced } from './usePlaced.ts';
-import { useSay } from './useSay.ts';
+import { useTexts } from './useTexts.ts';
 
 type Options = Parameters<typeof startRegistration>[0]['optionsJSON'];
 
@@ -20,7 +20,7 @@ const describe = (error: unknown) =>
     : 'account.passkeys.notMade';
 
 export function AddPasskey({ onClose }: { readonly onClose: () => void }) {
-  const translate = useSay();
+  const translate = useTexts();
   const notify = useNotify();
   const reload = useReloadAccount();
   const [name, setName] = useState('');

@@ -8,7 +8,7 @@ import { ProblemAlert } from '../../../../src/generic/ProblemAlert.tsx';
 import { SmallDialog } from './SmallDialog.tsx';
 import { TextInput } from './TextInput.tsx';
 import { usePlaced } from './usePlaced.ts';
-import { useSay } from './useSay.ts';
+import { useTexts } from './useTexts.ts';
 
 interface ConfirmDialogProps<Answer> {
   readonly title: string;
@@ -21,7 +21,7 @@ interface ConfirmDialogProps<Answer> {
 }
 
 export function ConfirmDialog<Answer>(props: ConfirmDialogProps<Answer>) {
-  const translate = useSay();
+  const translate = useTexts();
   const [current, setCurrent] = useState('');
   const { run, isPending, refusal } = usePress((options, body: PasswordConfirmationInput) =>
     props.send(body, options),

@@ -2,10 +2,10 @@
 import CopyIcon from '@mui/icons-material/ContentCopy';
 import { Button } from '@mui/material';
 import { useNotify } from 'ra-core';
-import { useSay } from './useSay.ts';
+import { useTexts } from './useTexts.ts';
 
 export function CopyButton({ text }: { readonly text: string }) {
-  const translate = useSay();
+  const translate = useTexts();
   const notify = useNotify();
   const copy = async () => {
     try {

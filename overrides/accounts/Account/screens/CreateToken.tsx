@@ -12,7 +12,7 @@ import { TextInput } from './TextInput.tsx';
 import { useReloadAccount } from './useAccount.ts';
 import { useOwnPolicies } from './useOwnPolicies.ts';
 import { usePlaced } from './usePlaced.ts';
-import { useSay } from './useSay.ts';
+import { useTexts } from './useTexts.ts';
 
 const DAY = 24 * 3_600_000;
 /** Long enough to be of use, short enough to be thought of again. */
@@ -22,7 +22,7 @@ const USUAL_DAYS = 90;
 const dayIn = (days: number) => new Date(Date.now() + days * DAY).toISOString().slice(0, 10);
 
 export function CreateToken({ onClose }: { readonly onClose: () => void }) {
-  const translate = useSay();
+  const translate = useTexts();
   const reload = useReloadAccount();
   const [name, setName] = useState('');
   const [kind, setKind] = useState<'read' | 'chosen'>('read');

@@ -9,7 +9,7 @@ import { SecretText } from './SecretText.tsx';
 import { SmallDialog } from './SmallDialog.tsx';
 import { TextInput } from './TextInput.tsx';
 import { usePlaced } from './usePlaced.ts';
-import { useSay } from './useSay.ts';
+import { useTexts } from './useTexts.ts';
 
 /** In fours, as one reads letters aloud. */
 const inFours = (secret: string) => secret.replace(/(.{4})(?=.)/g, '$1 ');
@@ -21,7 +21,7 @@ interface FactorSetupProps {
 }
 
 export function FactorSetup({ begun, onDone, onClose }: FactorSetupProps) {
-  const translate = useSay();
+  const translate = useTexts();
   const [code, setCode] = useState('');
   const { run, isPending, refusal } = useAction('POST /account/second-factor/confirm');
   const { textAt, rest } = usePlaced(refusal?.error, ['code']);

@@ -10,7 +10,7 @@ import { type Removal, RemoveDialog } from './RemoveDialog.tsx';
 import { type Renamed, RenamePasskey } from './RenamePasskey.tsx';
 import { Section } from './Section.tsx';
 import { useMoment } from './useMoment.ts';
-import { useSay } from './useSay.ts';
+import { useTexts } from './useTexts.ts';
 
 const AddPasskey = lazyPart(async () => (await import('./AddPasskey.tsx')).AddPasskey);
 
@@ -18,7 +18,7 @@ const AddPasskey = lazyPart(async () => (await import('./AddPasskey.tsx')).AddPa
 const isSupported = () => typeof window.PublicKeyCredential === 'function';
 
 export function PasskeysSection({ account }: { readonly account: OwnAccount }) {
-  const translate = useSay();
+  const translate = useTexts();
   const moment = useMoment();
   const [isAdding, setAdding] = useState(false);
   const [removal, setRemoval] = useState<Removal>();

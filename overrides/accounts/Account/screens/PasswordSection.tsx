@@ -10,12 +10,12 @@ import { Section } from './Section.tsx';
 import { TextInput } from './TextInput.tsx';
 import { useReloadAccount } from './useAccount.ts';
 import { usePlaced } from './usePlaced.ts';
-import { useSay } from './useSay.ts';
+import { useTexts } from './useTexts.ts';
 
 const NOTHING = { current: '', next: '', again: '' };
 
 export function PasswordSection({ account }: { readonly account: OwnAccount }) {
-  const translate = useSay();
+  const translate = useTexts();
   const notify = useNotify();
   const reload = useReloadAccount();
   const [typed, setTyped] = useState(NOTHING);

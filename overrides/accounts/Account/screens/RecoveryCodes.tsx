@@ -6,7 +6,7 @@ import { CopyButton } from './CopyButton.tsx';
 import { printText } from './printText.ts';
 import { SecretText } from './SecretText.tsx';
 import { SmallDialog } from './SmallDialog.tsx';
-import { useSay } from './useSay.ts';
+import { useTexts } from './useTexts.ts';
 
 function download(text: string): void {
   const link = document.createElement('a');
@@ -22,7 +22,7 @@ interface RecoveryCodesProps {
 }
 
 export function RecoveryCodes({ codes, onClose }: RecoveryCodesProps) {
-  const translate = useSay();
+  const translate = useTexts();
   const title = translate('account.codes.title');
   const text = codes.join('\n');
   return (

@@ -7,7 +7,7 @@ import { SmallDialog } from './SmallDialog.tsx';
 import { TextInput } from './TextInput.tsx';
 import { useReloadAccount } from './useAccount.ts';
 import { usePlaced } from './usePlaced.ts';
-import { useSay } from './useSay.ts';
+import { useTexts } from './useTexts.ts';
 
 export interface Renamed {
   readonly id: number;
@@ -20,7 +20,7 @@ interface RenamePasskeyProps {
 }
 
 export function RenamePasskey({ passkey: { id, name: before }, onClose }: RenamePasskeyProps) {
-  const translate = useSay();
+  const translate = useTexts();
   const notify = useNotify();
   const reload = useReloadAccount();
   const [name, setName] = useState(before);

@@ -10,7 +10,7 @@ import { FactorSetup } from './FactorSetup.tsx';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
 import { Section } from './Section.tsx';
 import { useReloadAccount } from './useAccount.ts';
-import { useSay } from './useSay.ts';
+import { useTexts } from './useTexts.ts';
 
 type Step =
   | { readonly at: 'begin' | 'renew' | 'remove' }
@@ -21,7 +21,7 @@ type Step =
 const FEW = 3;
 
 export function SecondFactorSection({ account }: { readonly account: OwnAccount }) {
-  const translate = useSay();
+  const translate = useTexts();
   const notify = useNotify();
   const reload = useReloadAccount();
   const [step, setStep] = useState<Step>();

@@ -7,10 +7,10 @@ import { EntryList } from './EntryList.tsx';
 import { type Removal, RemoveDialog } from './RemoveDialog.tsx';
 import { Section } from './Section.tsx';
 import { useMoment } from './useMoment.ts';
-import { useSay } from './useSay.ts';
+import { useTexts } from './useTexts.ts';
 
 export function SessionsSection({ account }: { readonly account: OwnAccount }) {
-  const translate = useSay();
+  const translate = useTexts();
   const moment = useMoment();
   const [removal, setRemoval] = useState<Removal>();
   // This one first, then what was used last.

@@ -10,7 +10,7 @@ import {
   useMediaQuery,
 } from '@mui/material';
 import { type ReactNode, useId } from 'react';
-import { useSay } from './useSay.ts';
+import { useTexts } from './useTexts.ts';
 
 interface SmallDialogProps {
   readonly title: string;
@@ -29,7 +29,7 @@ interface SmallDialogProps {
 
 export function SmallDialog(props: SmallDialogProps) {
   const { title, submit, isPending = false, isReady = true, isHarmful, close, onSubmit, onClose } = props;
-  const translate = useSay();
+  const translate = useTexts();
   const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'));
   const id = useId();
   return (

@@ -12,14 +12,14 @@ import { EntryList } from './EntryList.tsx';
 import { type Removal, RemoveDialog } from './RemoveDialog.tsx';
 import { Section } from './Section.tsx';
 import { useMoment } from './useMoment.ts';
-import { useSay } from './useSay.ts';
+import { useTexts } from './useTexts.ts';
 
 const CreateToken = lazyPart(async () => (await import('./CreateToken.tsx')).CreateToken);
 
 const MANY = 6;
 
 export function TokensSection({ account }: { readonly account: OwnAccount }) {
-  const translate = useSay();
+  const translate = useTexts();
   const label = useLabel();
   const moment = useMoment();
   const [isCreating, setCreating] = useState(false);

@@ -4,17 +4,17 @@
  */
 import { useLocaleState } from 'ra-core';
 import { formatInstant } from '../../../../src/fields/formatInstant.ts';
-import { useSay } from './useSay.ts';
+import { useTexts } from './useTexts.ts';
 
 export function useMoment() {
   const [locale] = useLocaleState();
-  const translate = useSay();
+  const translate = useTexts();
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
-  const say = (iso: string) => formatInstant(iso, timeZone, locale, 'dateTime');
+  const t = (iso: string) => formatInstant(iso, timeZone, locale, 'dateTime');
   return {
-    created: (iso: string) => translate('account.created', { date: say(iso) }),
+    created: (iso: string) => translate('account.created', { date: t(iso) }),
     used: (iso: string | null) =>
-      iso ? translate('account.used', { date: say(iso) }) : translate('account.neverUsed'),
+      iso ? translate('account.used', { date: t(iso) }) : translate('account.neverUsed'),
     expires: (iso: string) =>
       translate(Date.parse(iso) < Date.now() ? 'account.expired' : 'account.expires', {
         date: formatInstant(iso, timeZone, locale, 'date'),

@@ -1,12 +1,12 @@
 /** What a form of the account was refused, in words: at the field it is about, or at none. */
 import { placeProblem } from './placeProblem.ts';
-import { useSay } from './useSay.ts';
+import { useTexts } from './useTexts.ts';
 
 /** @param fields of the form, as the call names its members */
 export function usePlaced(error: unknown, fields: readonly string[] = []) {
-  const translate = useSay();
+  const translate = useTexts();
   const placed = placeProblem(error, fields);
-  const say = (): string => {
+  const t = (): string => {
     if (!placed) return '';
     const { key, message, values } = placed;
     if (key === 'errors.ACC-104')
@@ -15,7 +15,7 @@ export function usePlaced(error: unknown, fields: readonly string[] = []) {
   };
   return {
     /** What is wrong with a field; undefined when nothing is. */
-    textAt: (field: string) => (placed?.field === field ? say() : undefined),
+    textAt: (field: string) => (placed?.field === field ? t() : undefined),
     /** What is wrong and belongs to no field. */
     rest: placed?.field ? undefined : error,
   };

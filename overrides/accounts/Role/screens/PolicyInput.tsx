@@ -4,7 +4,7 @@ import { useInput, useRecordContext } from 'ra-core';
 import { useRef, useState } from 'react';
 import { type Draft, findUnchosen, readDraft, writeDraft } from '../../UserRights/model.ts';
 import { PolicyPicker } from '../../UserRights/screens/PolicyPicker.tsx';
-import { useSay } from '../../UserRights/screens/useSay.ts';
+import { useTexts } from '../../UserRights/screens/useTexts.ts';
 
 /** What is being chosen: a policy bound to nothing yet is in no list. */
 interface Choosing {
@@ -15,12 +15,12 @@ interface Choosing {
 const begin = (value: unknown): Choosing => ({ value, draft: readDraft(value) });
 
 export function PolicyInput() {
-  const say = useSay();
+  const t = useTexts();
   const isPreset = useRecordContext()?.isEditable === false;
   const unchosen = useRef<readonly string[]>([]);
   const { field, fieldState, formState } = useInput({
     source: 'policies',
-    validate: () => (unchosen.current.length > 0 ? say('userRights.chooseOne') : undefined),
+    validate: () => (unchosen.current.length > 0 ? t('userRights.chooseOne') : undefined),
   });
   const [choosing, setChoosing] = useState(() => begin(field.value));
   // The record came, or was put back.
@@ -42,7 +42,7 @@ export function PolicyInput() {
           field.onChange(value);
         }}
         isReadOnly={isPreset}
-        faults={Object.fromEntries(marked.map((code) => [code, say('userRights.chooseOne')]))}
+        faults={Object.fromEntries(marked.map((code) => [code, t('userRights.chooseOne')]))}
       />
     </>
   );

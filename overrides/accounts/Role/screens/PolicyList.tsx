@@ -4,19 +4,19 @@ import { partsOf } from '../../../../src/generic/partsOf.tsx';
 import { policyByCode } from '../../Policy/model.ts';
 import { readDraft } from '../../UserRights/model.ts';
 import { ReachNames } from '../../UserRights/screens/ReachNames.tsx';
-import { useSay } from '../../UserRights/screens/useSay.ts';
+import { useTexts } from '../../UserRights/screens/useTexts.ts';
 
 const { useRecord } = partsOf('Role');
 
 export function PolicyList() {
-  const say = useSay();
+  const t = useTexts();
   const draft = readDraft(useRecord()?.policies);
   const held = [...policyByCode.values()].filter(({ code }) => draft[code] !== undefined);
   return (
     <Box component="ul" sx={listSx}>
       {held.map(({ code, resourceType }) => (
         <li key={code}>
-          {say(`userRights.policy.${code}.name`)}
+          {t(`userRights.policy.${code}.name`)}
           {resourceType && <ReachNames kind={resourceType} reach={draft[code] ?? 'all'} />}
         </li>
       ))}

@@ -12,7 +12,7 @@ import { type Draft, findUnchosen, idOf, readReach, writeDraft } from '../model.
 import { PolicyPicker } from './PolicyPicker.tsx';
 import { type UserRow, useReread, useUserRights } from './useAccounts.ts';
 import { useFaults } from './useFaults.ts';
-import { useSay } from './useSay.ts';
+import { useTexts } from './useTexts.ts';
 
 interface GrantDialogProps {
   /** Whose list is changed; absent: somebody is chosen first. */
@@ -21,20 +21,20 @@ interface GrantDialogProps {
 }
 
 export function GrantDialog({ user, onClose }: GrantDialogProps) {
-  const say = useSay();
+  const t = useTexts();
   const [id, setId] = useState(user && idOf(user['@id']));
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="md" aria-labelledby="grant-title">
       <DialogTitle id="grant-title">
-        {user ? say('userRights.changeOf', { name: user.fullName || user.email }) : say('userRights.grant')}
+        {user ? t('userRights.changeOf', { name: user.fullName || user.email }) : t('userRights.grant')}
       </DialogTitle>
       <Suspense fallback={<Loading />}>
         {!user && (
           <DialogContent sx={{ flex: 'none', pb: 1 }}>
-            <DialogContentText sx={{ mb: 2 }}>{say('userRights.grantText')}</DialogContentText>
+            <DialogContentText sx={{ mb: 2 }}>{t('userRights.grantText')}</DialogContentText>
             <RelationPicker
               target="AccountsUser"
-              label={say('userRights.person')}
+              label={t('userRights.person')}
               value={id ?? null}
               onChange={(next) => setId((next as Picked | null)?.id)}
             />
@@ -44,7 +44,7 @@ export function GrantDialog({ user, onClose }: GrantDialogProps) {
           <GrantStart key={id} id={String(id)} onClose={onClose} />
         ) : (
           <DialogActions>
-            <Button onClick={onClose}>{say('userRights.cancel')}</Button>
+            <Button onClick={onClose}>{t('userRights.cancel')}</Button>
           </DialogActions>
         )}
       </Suspense>
@@ -72,7 +72,7 @@ interface GrantFormProps {
 }
 
 function GrantForm({ id, start, onClose }: GrantFormProps) {
-  const say = useSay();
+  const t = useTexts();
   const notify = useNotify();
   const reread = useReread();
   const grant = useAction('AccountsUser.grantPersonalizedAccess');
@@ -86,7 +86,7 @@ function GrantForm({ id, start, onClose }: GrantFormProps) {
     const granted = await grant.run({ body: { user: id, policies: writeDraft(draft) } });
     if (!granted.isDone) return;
     await reread();
-    notify(say('userRights.granted'), { type: 'success' });
+    notify(t('userRights.granted'), { type: 'success' });
     onClose();
   };
   return (
@@ -96,16 +96,16 @@ function GrantForm({ id, start, onClose }: GrantFormProps) {
           draft={draft}
           onChange={setDraft}
           faults={{
-            ...Object.fromEntries(unchosen.map((code) => [code, say('userRights.chooseOne')])),
+            ...Object.fromEntries(unchosen.map((code) => [code, t('userRights.chooseOne')])),
             ...(policy && { [policy]: fields.policies ?? '' }),
           }}
         />
         <ProblemAlert error={rest} />
       </DialogContent>
       <DialogActions>
-        <Button onClick={onClose}>{say('userRights.cancel')}</Button>
+        <Button onClick={onClose}>{t('userRights.cancel')}</Button>
         <Button variant="contained" disabled={grant.isPending} onClick={() => void save()}>
-          {say('userRights.save')}
+          {t('userRights.save')}
         </Button>
       </DialogActions>
     </>

@@ -9,7 +9,7 @@ import { ProblemAlert } from '../../../../src/generic/ProblemAlert.tsx';
 import { type UserDraft, UserFields } from './UserFields.tsx';
 import { useReread } from './useAccounts.ts';
 import { useFaults } from './useFaults.ts';
-import { useSay } from './useSay.ts';
+import { useTexts } from './useTexts.ts';
 import { writeUser } from './writeUser.ts';
 
 const empty: UserDraft = {
@@ -23,7 +23,7 @@ const empty: UserDraft = {
 };
 
 export function InviteDialog({ onClose }: { readonly onClose: () => void }) {
-  const say = useSay();
+  const t = useTexts();
   const notify = useNotify();
   const reread = useReread();
   const create = useAction('AccountsUser.create', []);
@@ -43,28 +43,28 @@ export function InviteDialog({ onClose }: { readonly onClose: () => void }) {
     const invited = await invite.run({ id: user });
     await reread();
     if (!invited.isDone) return;
-    notify(say('userRights.invited', { email: draft.email }), { type: 'success' });
+    notify(t('userRights.invited', { email: draft.email }), { type: 'success' });
     onClose();
   };
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby="invite-title">
       <form onSubmit={send} noValidate>
-        <DialogTitle id="invite-title">{say('userRights.invite')}</DialogTitle>
+        <DialogTitle id="invite-title">{t('userRights.invite')}</DialogTitle>
         <DialogContent>
-          <DialogContentText sx={{ mb: 1 }}>{say('userRights.inviteText')}</DialogContentText>
+          <DialogContentText sx={{ mb: 1 }}>{t('userRights.inviteText')}</DialogContentText>
           <ProblemAlert error={faults.rest} />
           <Suspense fallback={<Loading />}>
             {made === undefined && <UserFields draft={draft} onChange={setDraft} faults={faults.fields} />}
           </Suspense>
         </DialogContent>
         <DialogActions>
-          <Button onClick={onClose}>{say('userRights.cancel')}</Button>
+          <Button onClick={onClose}>{t('userRights.cancel')}</Button>
           <Button
             type="submit"
             variant="contained"
             disabled={create.isPending || invite.isPending || !draft.email.trim()}
           >
-            {say(made === undefined ? 'userRights.sendInvitation' : 'userRights.resend')}
+            {t(made === undefined ? 'userRights.sendInvitation' : 'userRights.resend')}
           </Button>
         </DialogActions>
       </form>

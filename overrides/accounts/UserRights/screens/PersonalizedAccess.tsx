@@ -9,24 +9,24 @@ import { RevokeDialog } from './RevokeDialog.tsx';
 import { RightsPage } from './RightsPage.tsx';
 import { type UserRow, useUsers } from './useAccounts.ts';
 import { useMayWrite } from './useMayWrite.ts';
-import { useSay } from './useSay.ts';
+import { useTexts } from './useTexts.ts';
 
 type Doing = { readonly what: 'grant' | 'revoke'; readonly user?: UserRow };
 
 export function PersonalizedAccess() {
-  const say = useSay();
+  const t = useTexts();
   const [doing, setDoing] = useState<Doing>();
   const close = () => setDoing(undefined);
   return (
     <RightsPage
       actions={
         <Button variant="contained" onClick={() => setDoing({ what: 'grant' })}>
-          {say('userRights.grant')}
+          {t('userRights.grant')}
         </Button>
       }
     >
       <Typography color="textSecondary" sx={{ mb: 2, maxWidth: 720 }}>
-        {say('userRights.personalText')}
+        {t('userRights.personalText')}
       </Typography>
       <PersonalList onDo={setDoing} />
       {doing?.what === 'grant' && <GrantDialog user={doing.user} onClose={close} />}
@@ -36,7 +36,7 @@ export function PersonalizedAccess() {
 }
 
 function PersonalList({ onDo }: { readonly onDo: (doing: Doing) => void }) {
-  const say = useSay();
+  const t = useTexts();
   const mayWrite = useMayWrite();
   const [search, setSearch] = useState('');
   const [page, setPage] = useState(1);
@@ -50,11 +50,11 @@ function PersonalList({ onDo }: { readonly onDo: (doing: Doing) => void }) {
         setPage(1);
       }}
       onPage={setPage}
-      none={say(search ? 'userRights.noneFound' : 'userRights.nonePersonal')}
+      none={t(search ? 'userRights.noneFound' : 'userRights.nonePersonal')}
     >
       <SmallTable
-        label={say('userRights.tabs.personalized-access')}
-        columns={columns.map((name) => ({ name, head: say(`userRights.columns.${name}`) }))}
+        label={t('userRights.tabs.personalized-access')}
+        columns={columns.map((name) => ({ name, head: t(`userRights.columns.${name}`) }))}
       >
         {list.data?.member.map((user) => (
           <TableRow key={user['@id']} hover>
@@ -69,10 +69,10 @@ function PersonalList({ onDo }: { readonly onDo: (doing: Doing) => void }) {
             {mayWrite && (
               <TableCell sx={{ whiteSpace: { sm: 'nowrap' } }}>
                 <Button size="small" onClick={() => onDo({ what: 'grant', user })}>
-                  {say('userRights.change')}
+                  {t('userRights.change')}
                 </Button>
                 <Button size="small" color="error" onClick={() => onDo({ what: 'revoke', user })}>
-                  {say('userRights.revoke')}
+                  {t('userRights.revoke')}
                 </Button>
               </TableCell>
             )}

@@ -7,7 +7,7 @@ import { RelationPicker } from '../../../../src/fields/RelationPicker.tsx';
 import { policies } from '../../Policy/model.ts';
 import { type Draft, resourceEntities } from '../model.ts';
 import { ReachNames } from './ReachNames.tsx';
-import { useSay } from './useSay.ts';
+import { useTexts } from './useTexts.ts';
 
 type Policy = (typeof policies)[number];
 
@@ -20,7 +20,7 @@ interface PolicyPickerProps {
 }
 
 export function PolicyPicker(props: PolicyPickerProps) {
-  const say = useSay();
+  const t = useTexts();
   const domains = [...new Set(policies.map(({ domain }) => domain))];
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
@@ -33,7 +33,7 @@ export function PolicyPicker(props: PolicyPickerProps) {
           sx={{ p: 2 }}
         >
           <Typography id={`domain-${domain}`} variant="h2" sx={{ fontSize: 18, mb: 1 }}>
-            {say(`userRights.policyDomain.${domain}`)}
+            {t(`userRights.policyDomain.${domain}`)}
           </Typography>
           {policies
             .filter((policy) => policy.domain === domain)
@@ -53,7 +53,7 @@ function PolicyLine({
   isReadOnly = false,
   faults,
 }: PolicyPickerProps & { readonly policy: Policy }) {
-  const say = useSay();
+  const t = useTexts();
   const { code } = policy;
   const reach = draft[code];
   const set = (next: Draft[PolicyCode]) => {
@@ -72,11 +72,11 @@ function PolicyLine({
             slotProps={{ input: { 'aria-describedby': about } }}
           />
         }
-        label={say(`userRights.policy.${code}.name`)}
+        label={t(`userRights.policy.${code}.name`)}
         sx={{ '& .MuiFormControlLabel-label.Mui-disabled': { color: 'text.primary' } }}
       />
       <Typography id={about} variant="body2" color="textSecondary" sx={{ pl: 4, mt: -0.5 }}>
-        {say(`userRights.policy.${code}.description`)}
+        {t(`userRights.policy.${code}.description`)}
       </Typography>
       {faults[code] && (
         <Typography role="alert" variant="body2" color="error" sx={{ pl: 4 }}>
@@ -102,24 +102,24 @@ interface BindingProps {
 }
 
 function Binding({ kind, code, reach, set }: BindingProps) {
-  const say = useSay();
-  const name = say(`userRights.policy.${code}.name`);
+  const t = useTexts();
+  const name = t(`userRights.policy.${code}.name`);
   return (
     <Box sx={{ pl: 4, pt: 1, display: 'grid', gap: 1, maxWidth: 560 }}>
       <TextField
         select
         size="small"
-        label={say('userRights.reachOf', { name })}
+        label={t('userRights.reachOf', { name })}
         value={reach === 'all' ? 'all' : 'chosen'}
         onChange={(event) => set(event.target.value === 'all' ? 'all' : [])}
       >
-        <MenuItem value="all">{say(`userRights.bind.${kind}.all`)}</MenuItem>
-        <MenuItem value="chosen">{say(`userRights.bind.${kind}.chosen`)}</MenuItem>
+        <MenuItem value="all">{t(`userRights.bind.${kind}.all`)}</MenuItem>
+        <MenuItem value="chosen">{t(`userRights.bind.${kind}.chosen`)}</MenuItem>
       </TextField>
       {reach !== 'all' && (
         <RelationPicker
           target={resourceEntities[kind]}
-          label={say(`userRights.bind.${kind}.pick`, { name })}
+          label={t(`userRights.bind.${kind}.pick`, { name })}
           multiple
           value={reach}
           onChange={(next) => set(((next ?? []) as readonly Picked[]).map(({ id }) => String(id)))}

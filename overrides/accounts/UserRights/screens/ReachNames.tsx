@@ -7,7 +7,7 @@ import { loadSchema } from '../../../../src/data/descriptors.ts';
 import { titlePaths } from '../../../../src/data/paths.ts';
 import { recordTitle } from '../../../../src/fields/recordTitle.ts';
 import { resourceEntities } from '../model.ts';
-import { useSay } from './useSay.ts';
+import { useTexts } from './useTexts.ts';
 
 interface ReachNamesProps {
   readonly kind: keyof typeof resourceEntities;
@@ -15,9 +15,8 @@ interface ReachNamesProps {
 }
 
 export function ReachNames({ kind, reach }: ReachNamesProps) {
-  const say = useSay();
-  const names =
-    reach === 'all' ? say(`userRights.bind.${kind}.all`) : <ChosenNames kind={kind} ids={reach} />;
+  const t = useTexts();
+  const names = reach === 'all' ? t(`userRights.bind.${kind}.all`) : <ChosenNames kind={kind} ids={reach} />;
   return (
     <Typography variant="body2" sx={{ pl: 4, pt: 0.5, fontWeight: 600 }}>
       {names}
@@ -31,12 +30,12 @@ interface ChosenNamesProps {
 }
 
 function ChosenNames({ kind, ids }: ChosenNamesProps) {
-  const say = useSay();
+  const t = useTexts();
   const locale = useLocale() ?? 'en';
   const target = resourceEntities[kind];
   const { entity, byName } = use(loadSchema(target));
   const { data } = useGetMany(target, { ids: [...ids], meta: { fields: titlePaths(entity, byName) } });
   // Whoever may not read them is told how many they are.
-  if (!data?.every((one) => one)) return say('userRights.reachCount', { count: ids.length });
+  if (!data?.every((one) => one)) return t('userRights.reachCount', { count: ids.length });
   return data.map((one) => recordTitle(one, entity, { entities: byName, locale })).join(' · ');
 }

@@ -3,7 +3,7 @@
 import { Box, Chip } from '@mui/material';
 import { policyByCode } from '../../Policy/model.ts';
 import { readReach } from '../model.ts';
-import { useSay } from './useSay.ts';
+import { useTexts } from './useTexts.ts';
 
 interface ReachTextProps {
   readonly code: string;
@@ -12,12 +12,12 @@ interface ReachTextProps {
 }
 
 export function ReachText({ code, reach: answered }: ReachTextProps) {
-  const say = useSay();
+  const t = useTexts();
   const reach = readReach(answered);
   const kind = policyByCode.get(code)?.resourceType;
   // What cannot be bound has no reach to tell.
-  if (reach === 'all') return kind ? <> · {say(`userRights.bind.${kind}.all`)}</> : null;
-  if (reach.length === 0) return <> · {say('userRights.reach.nothing')}</>;
+  if (reach === 'all') return kind ? <> · {t(`userRights.bind.${kind}.all`)}</> : null;
+  if (reach.length === 0) return <> · {t('userRights.reach.nothing')}</>;
   return (
     <>
       {' '}

@@ -10,7 +10,7 @@ import { Loading } from '../../../../src/generic/Loading.tsx';
 import { ProblemAlert } from '../../../../src/generic/ProblemAlert.tsx';
 import { idOf } from '../model.ts';
 import { type UserRow, useReread } from './useAccounts.ts';
-import { useSay } from './useSay.ts';
+import { useTexts } from './useTexts.ts';
 
 interface RevokeDialogProps {
   readonly user: UserRow;
@@ -18,7 +18,7 @@ interface RevokeDialogProps {
 }
 
 export function RevokeDialog({ user, onClose }: RevokeDialogProps) {
-  const say = useSay();
+  const t = useTexts();
   const notify = useNotify();
   const reread = useReread();
   const revocation = useAction('AccountsUser.revokePersonalizedAccess');
@@ -28,18 +28,18 @@ export function RevokeDialog({ user, onClose }: RevokeDialogProps) {
     const revoked = await revocation.run({ body: { user: user['@id'], role } });
     if (!revoked.isDone) return;
     await reread();
-    notify(say('userRights.revoked', { name }), { type: 'success' });
+    notify(t('userRights.revoked', { name }), { type: 'success' });
     onClose();
   };
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="xs" aria-labelledby="revoke-title">
-      <DialogTitle id="revoke-title">{say('userRights.revokeOf', { name })}</DialogTitle>
+      <DialogTitle id="revoke-title">{t('userRights.revokeOf', { name })}</DialogTitle>
       <DialogContent>
-        <DialogContentText sx={{ mb: 2 }}>{say('userRights.revokeText')}</DialogContentText>
+        <DialogContentText sx={{ mb: 2 }}>{t('userRights.revokeText')}</DialogContentText>
         <Suspense fallback={<Loading />}>
           <RelationPicker
             target="Role"
-            label={say('userRights.roleAfter')}
+            label={t('userRights.roleAfter')}
             value={role}
             onChange={(next) => setRole((next as Picked | null)?.id ?? null)}
           />
@@ -47,14 +47,14 @@ export function RevokeDialog({ user, onClose }: RevokeDialogProps) {
         <ProblemAlert error={revocation.refusal?.error} />
       </DialogContent>
       <DialogActions>
-        <Button onClick={onClose}>{say('userRights.cancel')}</Button>
+        <Button onClick={onClose}>{t('userRights.cancel')}</Button>
         <Button
           variant="contained"
           color="error"
           disabled={revocation.isPending}
           onClick={() => void revoke()}
         >
-          {say('userRights.revoke')}
+          {t('userRights.revoke')}
         </Button>
       </DialogActions>
     </Dialog>

@@ -9,7 +9,7 @@ import { EmptyState } from '../../../../src/generic/EmptyState.tsx';
 import { Loading } from '../../../../src/generic/Loading.tsx';
 import { Page } from '../../../../src/generic/Page.tsx';
 import { useMayWrite } from './useMayWrite.ts';
-import { useSay } from './useSay.ts';
+import { useTexts } from './useTexts.ts';
 
 const ROOT = '/settings/user-rights';
 const tabs = ['users', 'roles', 'personalized-access'] as const;
@@ -25,18 +25,18 @@ interface RightsPageProps {
 }
 
 export function RightsPage({ title, subtitle, above, actions, isWriting, children }: RightsPageProps) {
-  const say = useSay();
+  const t = useTexts();
   const { pathname } = useLocation();
   const mayRead = useHas('rights.read');
   const mayWrite = useMayWrite();
-  const heading = title ?? say('userRights.title');
+  const heading = title ?? t('userRights.title');
   if (!mayRead || (isWriting && !mayWrite))
     return (
       <Page title={heading}>
         <EmptyState
           icon={<LockIcon />}
-          title={say('userRights.forbidden')}
-          text={say('userRights.forbiddenText')}
+          title={t('userRights.forbidden')}
+          text={t('userRights.forbiddenText')}
         />
       </Page>
     );
@@ -46,7 +46,7 @@ export function RightsPage({ title, subtitle, above, actions, isWriting, childre
         <Tabs
           component="nav"
           value={tabs.find((tab) => pathname.startsWith(`${ROOT}/${tab}`)) ?? 'users'}
-          aria-label={say('userRights.title')}
+          aria-label={t('userRights.title')}
           variant="scrollable"
           scrollButtons="auto"
           role="navigation"
@@ -63,7 +63,7 @@ export function RightsPage({ title, subtitle, above, actions, isWriting, childre
               tabIndex={0}
               aria-selected={undefined}
               {...(pathname.startsWith(`${ROOT}/${tab}`) && { 'aria-current': 'page' as const })}
-              label={say(`userRights.tabs.${tab}`)}
+              label={t(`userRights.tabs.${tab}`)}
             />
           ))}
         </Tabs>

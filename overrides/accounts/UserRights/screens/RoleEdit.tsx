@@ -11,21 +11,21 @@ import { RoleForm } from './RoleForm.tsx';
 import { RolesLink } from './RolesLink.tsx';
 import { useRole, useRoleUsers } from './useAccounts.ts';
 import { useMayWrite } from './useMayWrite.ts';
-import { useSay } from './useSay.ts';
+import { useTexts } from './useTexts.ts';
 
 export function RoleEdit() {
-  const say = useSay();
+  const t = useTexts();
   const { roleId = '' } = useParams();
   const role = useRole(roleId);
   return (
     <RightsPage
-      title={role.data?.name ?? say('userRights.role')}
+      title={role.data?.name ?? t('userRights.role')}
       subtitle={role.data?.description}
       above={<RolesLink />}
       actions={
         role.data && (
           <Button variant="outlined" component={Link} to={`/settings/user-rights/roles/new?from=${roleId}`}>
-            {say('userRights.duplicate')}
+            {t('userRights.duplicate')}
           </Button>
         )
       }
@@ -40,7 +40,7 @@ function RoleBody({
 }: {
   readonly role: ReturnType<typeof useRole>;
 }) {
-  const say = useSay();
+  const t = useTexts();
   const mayWrite = useMayWrite();
   if (isPending) return <Loading />;
   if (error) return <ProblemAlert error={error} onRetry={() => void refetch()} />;
@@ -50,7 +50,7 @@ function RoleBody({
     <>
       {!isOpen && (
         <Alert severity="info" sx={{ mb: 3 }}>
-          {say(role.isEditable ? 'userRights.readOnly' : 'userRights.fixedRole')}
+          {t(role.isEditable ? 'userRights.readOnly' : 'userRights.fixedRole')}
         </Alert>
       )}
       <RoleUsers role={role['@id']} />
@@ -67,19 +67,19 @@ function RoleBody({
 }
 
 function RoleUsers({ role }: { readonly role: string }) {
-  const say = useSay();
+  const t = useTexts();
   const { data, error } = useRoleUsers(role);
   if (error) return <ProblemAlert error={error} />;
   const names = data?.member.map(({ fullName, email }) => fullName || email) ?? [];
   const more = (data?.totalItems ?? 0) - names.length;
-  if (more > 0) names.push(say('userRights.roleMore', { count: more }));
+  if (more > 0) names.push(t('userRights.roleMore', { count: more }));
   return (
     <Box sx={{ mb: 3 }}>
       <Typography variant="h2" sx={{ fontSize: 18 }}>
-        {say('userRights.roleUsers')}
+        {t('userRights.roleUsers')}
       </Typography>
       <Typography color="textSecondary">
-        {data && (names.length > 0 ? names.join(' · ') : say('userRights.roleNoUser'))}
+        {data && (names.length > 0 ? names.join(' · ') : t('userRights.roleNoUser'))}
       </Typography>
     </Box>
   );

@@ -10,7 +10,7 @@ import { type Draft, findUnchosen, writeDraft } from '../model.ts';
 import { PolicyPicker } from './PolicyPicker.tsx';
 import { useReread } from './useAccounts.ts';
 import { useFaults } from './useFaults.ts';
-import { useSay } from './useSay.ts';
+import { useTexts } from './useTexts.ts';
 import { useUnsaved } from './useUnsaved.ts';
 
 interface RoleDraft {
@@ -22,7 +22,7 @@ interface RoleDraft {
 const LIST = '/settings/user-rights/roles';
 
 export function RoleForm({ role, start }: { readonly role?: string; readonly start: RoleDraft }) {
-  const say = useSay();
+  const t = useTexts();
   const notify = useNotify();
   const navigate = useNavigate();
   const reread = useReread();
@@ -52,22 +52,22 @@ export function RoleForm({ role, start }: { readonly role?: string; readonly sta
     const written = await (role ? update.run({ id: role, body }) : create.run({ body }));
     if (!written.isDone) return;
     await reread();
-    notify(say('userRights.saved'), { type: 'success' });
+    notify(t('userRights.saved'), { type: 'success' });
     setSaved(true);
   };
   return (
     <form onSubmit={save} noValidate>
       <Box sx={{ display: 'grid', gap: 2, mb: 3, maxWidth: 640 }}>
         <TextField
-          label={say('userRights.fields.roleName')}
+          label={t('userRights.fields.roleName')}
           required
           value={draft.name}
           onChange={(event) => setDraft({ ...draft, name: event.target.value })}
           error={isNameless || fields.name !== undefined}
-          helperText={isNameless ? say('userRights.nameMissing') : fields.name}
+          helperText={isNameless ? t('userRights.nameMissing') : fields.name}
         />
         <TextField
-          label={say('userRights.columns.description')}
+          label={t('userRights.columns.description')}
           multiline
           value={draft.description}
           onChange={(event) => setDraft({ ...draft, description: event.target.value })}
@@ -79,7 +79,7 @@ export function RoleForm({ role, start }: { readonly role?: string; readonly sta
         draft={draft.policies}
         onChange={(policies) => setDraft({ ...draft, policies })}
         faults={{
-          ...Object.fromEntries(unchosen.map((code) => [code, say('userRights.chooseOne')])),
+          ...Object.fromEntries(unchosen.map((code) => [code, t('userRights.chooseOne')])),
           ...(policy && { [policy]: fields.policies ?? '' }),
         }}
       />
@@ -100,10 +100,10 @@ export function RoleForm({ role, start }: { readonly role?: string; readonly sta
         }}
       >
         <Button color="inherit" component={Link} to={LIST}>
-          {say('userRights.cancel')}
+          {t('userRights.cancel')}
         </Button>
         <Button type="submit" variant="contained" disabled={isPending}>
-          {say('userRights.save')}
+          {t('userRights.save')}
         </Button>
       </Box>
     </form>

@@ -8,19 +8,19 @@ import { RightsPage } from './RightsPage.tsx';
 import { RoleForm } from './RoleForm.tsx';
 import { RolesLink } from './RolesLink.tsx';
 import { useRole } from './useAccounts.ts';
-import { useSay } from './useSay.ts';
+import { useTexts } from './useTexts.ts';
 
 export function RoleNew() {
-  const say = useSay();
+  const t = useTexts();
   return (
-    <RightsPage title={say('userRights.newRole')} above={<RolesLink />} isWriting>
+    <RightsPage title={t('userRights.newRole')} above={<RolesLink />} isWriting>
       <RoleStart />
     </RightsPage>
   );
 }
 
 function RoleStart() {
-  const say = useSay();
+  const t = useTexts();
   const [query] = useSearchParams();
   const from = query.get('from') ?? undefined;
   const { data, error, isFetchedAfterMount } = useRole(from);
@@ -32,7 +32,7 @@ function RoleStart() {
   return (
     <RoleForm
       start={{
-        name: say('userRights.copyOf', { name: data.name }),
+        name: t('userRights.copyOf', { name: data.name }),
         description: data.description ?? '',
         policies: readDraft(data.policies),
       }}

@@ -9,17 +9,17 @@ import { ListFrame } from './ListFrame.tsx';
 import { RightsPage } from './RightsPage.tsx';
 import { type RoleRow, useRoles } from './useAccounts.ts';
 import { useMayWrite } from './useMayWrite.ts';
-import { useSay } from './useSay.ts';
+import { useTexts } from './useTexts.ts';
 
 const ROOT = '/settings/user-rights/roles';
 
 export function Roles() {
-  const say = useSay();
+  const t = useTexts();
   return (
     <RightsPage
       actions={
         <Button variant="contained" component={RouterLink} to={`${ROOT}/new`}>
-          {say('userRights.newRole')}
+          {t('userRights.newRole')}
         </Button>
       }
     >
@@ -29,7 +29,7 @@ export function Roles() {
 }
 
 function RoleList() {
-  const say = useSay();
+  const t = useTexts();
   const [search, setSearch] = useState('');
   const [page, setPage] = useState(1);
   const list = useRoles(search, page);
@@ -41,7 +41,7 @@ function RoleList() {
         setPage(1);
       }}
       onPage={setPage}
-      none={say(search ? 'userRights.noneFound' : 'userRights.noRole')}
+      none={t(search ? 'userRights.noneFound' : 'userRights.noRole')}
     >
       <RoleTable roles={list.data?.member ?? []} />
     </ListFrame>
@@ -52,7 +52,7 @@ function RoleList() {
 const wide = { display: { xs: 'none', sm: 'table-cell' } };
 
 function RoleTable({ roles }: { readonly roles: readonly RoleRow[] }) {
-  const say = useSay();
+  const t = useTexts();
   const mayWrite = useMayWrite();
   const columns = [
     ...(['role', 'description', 'users', 'editable'] as const),
@@ -60,10 +60,10 @@ function RoleTable({ roles }: { readonly roles: readonly RoleRow[] }) {
   ];
   return (
     <SmallTable
-      label={say('userRights.tabs.roles')}
+      label={t('userRights.tabs.roles')}
       columns={columns.map((name) => ({
         name,
-        head: say(`userRights.columns.${name}`),
+        head: t(`userRights.columns.${name}`),
         ...(name === 'users' && { align: 'right' as const }),
         ...(name !== 'role' && name !== 'users' && { sx: wide }),
       }))}
@@ -80,16 +80,16 @@ function RoleTable({ roles }: { readonly roles: readonly RoleRow[] }) {
           </TableCell>
           <TableCell sx={wide}>{role.description}</TableCell>
           <TableCell align="right">{role.usersCount}</TableCell>
-          <TableCell sx={wide}>{say(role.isEditable ? 'userRights.yes' : 'userRights.no')}</TableCell>
+          <TableCell sx={wide}>{t(role.isEditable ? 'userRights.yes' : 'userRights.no')}</TableCell>
           {mayWrite && (
             <TableCell sx={wide}>
               <Button
                 size="small"
                 component={RouterLink}
                 to={`${ROOT}/new?from=${idOf(role['@id'])}`}
-                aria-label={say('userRights.duplicateNamed', { name: role.name })}
+                aria-label={t('userRights.duplicateNamed', { name: role.name })}
               >
-                {say('userRights.duplicate')}
+                {t('userRights.duplicate')}
               </Button>
             </TableCell>
           )}

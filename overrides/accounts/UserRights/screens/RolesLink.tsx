@@ -3,10 +3,10 @@
 import ArrowBack from '@mui/icons-material/ArrowBack';
 import { Link } from '@mui/material';
 import { Link as RouterLink } from 'react-router-dom';
-import { useSay } from './useSay.ts';
+import { useTexts } from './useTexts.ts';
 
 export function RolesLink() {
-  const say = useSay();
+  const t = useTexts();
   return (
     <Link
       component={RouterLink}
@@ -14,7 +14,7 @@ export function RolesLink() {
       sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5, minHeight: 34, fontSize: 14 }}
     >
       <ArrowBack sx={{ fontSize: 16 }} />
-      {say('userRights.tabs.roles')}
+      {t('userRights.tabs.roles')}
     </Link>
   );
 }

@@ -14,7 +14,7 @@ import { UserRights } from './UserRights.tsx';
 import { type UserRow, useReread } from './useAccounts.ts';
 import { useFaults } from './useFaults.ts';
 import { useMayWrite } from './useMayWrite.ts';
-import { useSay } from './useSay.ts';
+import { useTexts } from './useTexts.ts';
 import { readUser, writeUser } from './writeUser.ts';
 
 interface UserDrawerProps {
@@ -23,7 +23,7 @@ interface UserDrawerProps {
 }
 
 export function UserDrawer({ user, onClose }: UserDrawerProps) {
-  const say = useSay();
+  const t = useTexts();
   const mayWrite = useMayWrite();
   return (
     <Drawer
@@ -41,10 +41,10 @@ export function UserDrawer({ user, onClose }: UserDrawerProps) {
               {user.fullName || user.email}
             </Typography>
             <Typography color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
-              {user.email} · {say(`userRights.state.${user.state ?? 'disabled'}`)}
+              {user.email} · {t(`userRights.state.${user.state ?? 'disabled'}`)}
             </Typography>
           </Box>
-          <IconButton onClick={onClose} aria-label={say('app.close')} autoFocus>
+          <IconButton onClick={onClose} aria-label={t('app.close')} autoFocus>
             <CloseIcon />
           </IconButton>
         </Stack>
@@ -74,7 +74,7 @@ const callsOf = {
 const asked = { disable: 'AccountsUser.disable', resetFactor: 'AccountsUser.resetFactor' } as const;
 
 function UserAccess({ user }: { readonly user: UserRow }) {
-  const say = useSay();
+  const t = useTexts();
   const notify = useNotify();
   const reread = useReread();
   const calls = {
@@ -94,7 +94,7 @@ function UserAccess({ user }: { readonly user: UserRow }) {
     if (!done.isDone) return;
     setAsking(undefined);
     await reread();
-    notify(say(`userRights.done.${name}`, { email: user.email }), { type: 'success' });
+    notify(t(`userRights.done.${name}`, { email: user.email }), { type: 'success' });
   };
   return (
     <Box sx={{ mt: 2 }}>
@@ -109,7 +109,7 @@ function UserAccess({ user }: { readonly user: UserRow }) {
               disabled={isPending}
               onClick={() => (name in asked ? setAsking(name as keyof typeof asked) : void run(name))}
             >
-              {say(`userRights.do.${name}`)}
+              {t(`userRights.do.${name}`)}
             </Button>
           ))}
       </Stack>
@@ -131,7 +131,7 @@ function UserAccess({ user }: { readonly user: UserRow }) {
 }
 
 function UserEdit({ user }: { readonly user: UserRow }) {
-  const say = useSay();
+  const t = useTexts();
   const notify = useNotify();
   const reread = useReread();
   const update = useAction('AccountsUser.update', []);
@@ -144,7 +144,7 @@ function UserEdit({ user }: { readonly user: UserRow }) {
     const written = await update.run({ id: user['@id'], body });
     if (!written.isDone) return;
     await reread();
-    notify(say('userRights.saved'), { type: 'success' });
+    notify(t('userRights.saved'), { type: 'success' });
   };
   return (
     <form onSubmit={save} noValidate>
@@ -156,7 +156,7 @@ function UserEdit({ user }: { readonly user: UserRow }) {
       />
       <ProblemAlert error={faults.rest} />
       <Button type="submit" variant="contained" disabled={update.isPending || !isChanged} sx={{ mt: 2 }}>
-        {say('userRights.save')}
+        {t('userRights.save')}
       </Button>
     </form>
   );

@@ -3,7 +3,7 @@
 import { Box, TextField } from '@mui/material';
 import type { Picked } from '../../../../src/fields/picker/Picked.ts';
 import { RelationPicker } from '../../../../src/fields/RelationPicker.tsx';
-import { useSay } from './useSay.ts';
+import { useTexts } from './useTexts.ts';
 
 export interface UserDraft {
   readonly email: string;
@@ -30,7 +30,7 @@ interface UserFieldsProps {
 const texts = ['email', 'firstname', 'lastname', 'position'] as const;
 
 export function UserFields({ draft, onChange, faults, isPersonal = false }: UserFieldsProps) {
-  const say = useSay();
+  const t = useTexts();
   const fault = (name: string) => ({ error: faults[name] !== undefined, helperText: faults[name] });
   return (
     <Box sx={{ display: 'grid', gap: 2, pt: 1 }}>
@@ -38,7 +38,7 @@ export function UserFields({ draft, onChange, faults, isPersonal = false }: User
         <TextField
           key={name}
           size="small"
-          label={say(`userRights.fields.${name}`)}
+          label={t(`userRights.fields.${name}`)}
           type={name === 'email' ? 'email' : 'text'}
           required={name === 'email'}
           value={draft[name]}
@@ -49,7 +49,7 @@ export function UserFields({ draft, onChange, faults, isPersonal = false }: User
       {!isPersonal && (
         <RelationPicker
           target="Role"
-          label={say('userRights.columns.role')}
+          label={t('userRights.columns.role')}
           value={draft.contractRole}
           onChange={(next) => onChange({ ...draft, contractRole: one(next) })}
           {...fault('contractRole')}
@@ -57,7 +57,7 @@ export function UserFields({ draft, onChange, faults, isPersonal = false }: User
       )}
       <RelationPicker
         target="OrganizationalUnit"
-        label={say('userRights.columns.units')}
+        label={t('userRights.columns.units')}
         multiple
         value={draft.organizationalUnitList}
         onChange={(next) => onChange({ ...draft, organizationalUnitList: many(next) })}
@@ -65,7 +65,7 @@ export function UserFields({ draft, onChange, faults, isPersonal = false }: User
       />
       <RelationPicker
         target="SellingDevice"
-        label={say('userRights.columns.device')}
+        label={t('userRights.columns.device')}
         value={draft.deskSellingDevice}
         onChange={(next) => onChange({ ...draft, deskSellingDevice: one(next) })}
         {...fault('deskSellingDevice')}

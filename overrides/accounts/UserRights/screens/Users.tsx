@@ -11,17 +11,17 @@ import { ListFrame } from './ListFrame.tsx';
 import { RightsPage } from './RightsPage.tsx';
 import { UserDrawer } from './UserDrawer.tsx';
 import { type UserRow, useUsers } from './useAccounts.ts';
-import { useSay } from './useSay.ts';
+import { useTexts } from './useTexts.ts';
 
 export function Users() {
-  const say = useSay();
+  const t = useTexts();
   const [isInviting, setInviting] = useState(false);
   const [isAsking, setAsking] = useState(false);
   return (
     <RightsPage
       actions={
         <Button variant="contained" onClick={() => setInviting(true)}>
-          {say('userRights.invite')}
+          {t('userRights.invite')}
         </Button>
       }
     >
@@ -35,7 +35,7 @@ export function Users() {
 const colors = { active: 'success', invited: 'info', disabled: 'default' } as const;
 
 function UserList({ onAsk }: { readonly onAsk: () => void }) {
-  const say = useSay();
+  const t = useTexts();
   const [search, setSearch] = useState('');
   const [page, setPage] = useState(1);
   const [open, setOpen] = useState<string>();
@@ -50,8 +50,8 @@ function UserList({ onAsk }: { readonly onAsk: () => void }) {
           setPage(1);
         }}
         onPage={setPage}
-        none={say(search ? 'userRights.noneFound' : 'userRights.noUser')}
-        beside={<Button onClick={onAsk}>{say('userRights.holders')}</Button>}
+        none={t(search ? 'userRights.noneFound' : 'userRights.noUser')}
+        beside={<Button onClick={onAsk}>{t('userRights.holders')}</Button>}
       >
         <UserTable users={list.data?.member ?? []} onOpen={setOpen} />
       </ListFrame>
@@ -65,18 +65,18 @@ const columns = ['name', 'state', 'role', 'position', 'units', 'device', 'lastSi
 /** What a telephone leaves to the person's own page; the role stands below the name there. */
 const wide = { display: { xs: 'none', sm: 'table-cell' } };
 
-const roleOf = (user: UserRow, say: ReturnType<typeof useSay>) =>
-  user.personalizedAccess ? say('userRights.personal') : user.contractRole?.name;
+const roleOf = (user: UserRow, t: ReturnType<typeof useTexts>) =>
+  user.personalizedAccess ? t('userRights.personal') : user.contractRole?.name;
 
 function UserTable(props: { readonly users: readonly UserRow[]; readonly onOpen: (user: string) => void }) {
-  const say = useSay();
+  const t = useTexts();
   const [locale] = useLocaleState();
   return (
     <SmallTable
-      label={say('userRights.tabs.users')}
+      label={t('userRights.tabs.users')}
       columns={columns.map((name) => ({
         name,
-        head: say(`userRights.columns.${name}`),
+        head: t(`userRights.columns.${name}`),
         ...(name !== 'name' && name !== 'state' && { sx: wide }),
       }))}
     >
@@ -92,7 +92,7 @@ function UserTable(props: { readonly users: readonly UserRow[]; readonly onOpen:
               </Typography>
             )}
             <Typography variant="body2" sx={{ display: { sm: 'none' } }}>
-              {roleOf(user, say)}
+              {roleOf(user, t)}
             </Typography>
           </TableCell>
           <TableCell>
@@ -100,18 +100,18 @@ function UserTable(props: { readonly users: readonly UserRow[]; readonly onOpen:
               size="small"
               variant="outlined"
               color={colors[user.state ?? 'disabled']}
-              label={say(`userRights.state.${user.state ?? 'disabled'}`)}
+              label={t(`userRights.state.${user.state ?? 'disabled'}`)}
               sx={{ color: 'text.primary' }}
             />
           </TableCell>
-          <TableCell sx={wide}>{roleOf(user, say)}</TableCell>
+          <TableCell sx={wide}>{roleOf(user, t)}</TableCell>
           <TableCell sx={wide}>{user.position}</TableCell>
           <TableCell sx={wide}>{user.organizationalUnitList.map(({ name }) => name).join(', ')}</TableCell>
           <TableCell sx={wide}>{user.deskSellingDevice?.name}</TableCell>
           <TableCell className="num" sx={wide}>
             {user.lastSignIn
               ? formatInstant(user.lastSignIn, user.contract.timezone ?? 'UTC', locale, 'dateTime')
-              : say('userRights.never')}
+              : t('userRights.never')}
           </TableCell>
         </TableRow>
       ))}

@@ -1,7 +1,7 @@
 /** Asks before a message that gives something up. */
 import { Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from '@mui/material';
 import { useId } from 'react';
-import { useSay } from './useSay.ts';
+import { useTexts } from './useTexts.ts';
 
 export interface ConfirmMessageProps {
   readonly title: string;
@@ -13,7 +13,7 @@ export interface ConfirmMessageProps {
 }
 
 export function ConfirmMessage({ title, text, action, onConfirm, onClose }: ConfirmMessageProps) {
-  const say = useSay();
+  const t = useTexts();
   const titleId = useId();
   const confirm = () => {
     onClose();
@@ -27,7 +27,7 @@ export function ConfirmMessage({ title, text, action, onConfirm, onClose }: Conf
       </DialogContent>
       <DialogActions>
         <Button color="inherit" onClick={onClose}>
-          {say('device.cancel')}
+          {t('device.cancel')}
         </Button>
         <Button color="error" variant="contained" onClick={confirm}>
           {action}

@@ -4,7 +4,7 @@ import type { IpConfig, Speedtest, WifiNetwork } from '../../../../schema/channe
 import type { FullDiagnostic } from '../../../../schema/channel.ts';
 import { SmallTable } from '../../../../src/generic/SmallTable.tsx';
 import type { BoxReply } from './useBoxMessage.ts';
-import { useSay } from './useSay.ts';
+import { useTexts } from './useTexts.ts';
 
 const HOUR = 3600;
 
@@ -34,20 +34,20 @@ function Facts({ facts }: { readonly facts: readonly (readonly [string, string])
 }
 
 function Network({ config }: { readonly config: IpConfig }) {
-  const say = useSay();
+  const t = useTexts();
   return (
     <Facts
       facts={[
-        [say('device.computer'), config.hostname],
-        [say('device.publicIp'), config.publicIp],
-        [say('device.dns'), config.dns.join(', ') || say('device.none')],
+        [t('device.computer'), config.hostname],
+        [t('device.publicIp'), config.publicIp],
+        [t('device.dns'), config.dns.join(', ') || t('device.none')],
         ...config.interfaces.map(
           ({ name, type, ip4, gateway, ssid }) =>
             [
-              say('device.interface', { name: ssid ?? name, type: say(`device.type.${type}`) }),
-              say('device.address', {
-                ip4: ip4 ?? say('device.none'),
-                gateway: gateway ?? say('device.none'),
+              t('device.interface', { name: ssid ?? name, type: t(`device.type.${type}`) }),
+              t('device.address', {
+                ip4: ip4 ?? t('device.none'),
+                gateway: gateway ?? t('device.none'),
               }),
             ] as const,
         ),
@@ -57,24 +57,24 @@ function Network({ config }: { readonly config: IpConfig }) {
 }
 
 function Wifi({ networks }: { readonly networks: readonly WifiNetwork[] }) {
-  const say = useSay();
-  if (networks.length === 0) return <Typography>{say('device.noNetwork')}</Typography>;
+  const t = useTexts();
+  if (networks.length === 0) return <Typography>{t('device.noNetwork')}</Typography>;
   return (
     <SmallTable
-      label={say('device.actions.wifiNearby')}
+      label={t('device.actions.wifiNearby')}
       columns={[
-        { name: 'network', head: say('device.network') },
-        { name: 'signal', head: say('device.signal'), align: 'right' },
-        { name: 'channel', head: say('device.channel'), align: 'right' },
-        { name: 'security', head: say('device.security') },
+        { name: 'network', head: t('device.network') },
+        { name: 'signal', head: t('device.signal'), align: 'right' },
+        { name: 'channel', head: t('device.channel'), align: 'right' },
+        { name: 'security', head: t('device.security') },
       ]}
     >
       {networks.map(({ bssid, ssid, signal, channel, security, connected }) => (
         <TableRow key={bssid}>
-          <TableCell>{connected ? `${ssid} (${say('device.connected')})` : ssid || bssid}</TableCell>
-          <TableCell align="right">{say('device.percent', { value: signal })}</TableCell>
+          <TableCell>{connected ? `${ssid} (${t('device.connected')})` : ssid || bssid}</TableCell>
+          <TableCell align="right">{t('device.percent', { value: signal })}</TableCell>
           <TableCell align="right">{channel}</TableCell>
-          <TableCell>{security || say('device.open')}</TableCell>
+          <TableCell>{security || t('device.open')}</TableCell>
         </TableRow>
       ))}
     </SmallTable>
@@ -82,55 +82,55 @@ function Wifi({ networks }: { readonly networks: readonly WifiNetwork[] }) {
 }
 
 function Speed({ test }: { readonly test: Speedtest }) {
-  const say = useSay();
+  const t = useTexts();
   return (
     <Facts
       facts={[
-        [say('device.download'), say('device.mbps', { value: test.downloadMbps })],
-        [say('device.upload'), say('device.mbps', { value: test.uploadMbps })],
-        [say('device.latency'), say('device.ms', { value: test.latencyMs })],
-        [say('device.jitter'), say('device.ms', { value: test.jitterMs })],
+        [t('device.download'), t('device.mbps', { value: test.downloadMbps })],
+        [t('device.upload'), t('device.mbps', { value: test.uploadMbps })],
+        [t('device.latency'), t('device.ms', { value: test.latencyMs })],
+        [t('device.jitter'), t('device.ms', { value: test.jitterMs })],
       ]}
     />
   );
 }
 
 function Diagnostic({ diagnostic }: { readonly diagnostic: FullDiagnostic }) {
-  const say = useSay();
+  const t = useTexts();
   const { checks, cpu, ram, disk, temperature, clockSkewMs, relayLatencyMs, uptime, version } = diagnostic;
-  const percent = (value: number) => say('device.percent', { value });
+  const percent = (value: number) => t('device.percent', { value });
   return (
     <>
       <Facts
         facts={checks.map(({ name, ok }) => [
-          say(`device.checks.${name}`),
-          say(ok ? 'device.good' : 'device.bad'),
+          t(`device.checks.${name}`),
+          t(ok ? 'device.good' : 'device.bad'),
         ])}
       />
       <Box sx={{ mt: 2 }}>
         <Facts
           facts={[
-            [say('device.version'), version],
-            [say('device.uptime'), say('device.hours', { value: Math.round(uptime / HOUR) })],
-            [say('device.cpu'), percent(cpu)],
-            [say('device.ram'), percent(ram)],
-            [say('device.disk'), percent(disk)],
+            [t('device.version'), version],
+            [t('device.uptime'), t('device.hours', { value: Math.round(uptime / HOUR) })],
+            [t('device.cpu'), percent(cpu)],
+            [t('device.ram'), percent(ram)],
+            [t('device.disk'), percent(disk)],
             ...(temperature === undefined
               ? []
-              : [[say('device.temperature'), say('device.degrees', { value: temperature })] as const]),
-            [say('device.latency'), say('device.ms', { value: relayLatencyMs })],
-            [say('device.clock'), say('device.ms', { value: clockSkewMs })],
+              : [[t('device.temperature'), t('device.degrees', { value: temperature })] as const]),
+            [t('device.latency'), t('device.ms', { value: relayLatencyMs })],
+            [t('device.clock'), t('device.ms', { value: clockSkewMs })],
           ]}
         />
       </Box>
       {diagnostic.lastErrors.length > 0 && (
         <Box sx={{ mt: 2 }}>
           <Typography variant="subtitle2" component="h3">
-            {say('device.lastErrors')}
+            {t('device.lastErrors')}
           </Typography>
           {diagnostic.lastErrors.map(({ jobKey, printerSlug, code }) => (
             <Typography key={jobKey} variant="body2">
-              {printerSlug} · {say(`box.refusal.${code}`)}
+              {printerSlug} · {t(`box.refusal.${code}`)}
             </Typography>
           ))}
         </Box>
@@ -167,18 +167,18 @@ export function DeviceReply({
   readonly result: BoxReply;
   readonly onClose: () => void;
 }) {
-  const say = useSay();
+  const t = useTexts();
   const words = done[result.name];
   if (words)
     return (
       <Alert severity="success" role="status" onClose={onClose} sx={{ mb: 2 }}>
-        {say(words)}
+        {t(words)}
       </Alert>
     );
   return (
     <Paper variant="outlined" role="status" sx={{ p: 2, mb: 2 }}>
       <Typography variant="h3" component="h3" sx={{ fontSize: '1rem', mb: 1.5 }}>
-        {say(`device.actions.${result.name}`)}
+        {t(`device.actions.${result.name}`)}
       </Typography>
       <Body result={result} />
     </Paper>

@@ -8,10 +8,10 @@ import { DeviceReply } from './DeviceReply.tsx';
 import { RefusalAlert } from './RefusalAlert.tsx';
 import { device } from './texts/en.ts';
 import { useBoxMessage } from './useBoxMessage.ts';
-import { useSay } from './useSay.ts';
+import { useTexts } from './useTexts.ts';
 
 export function DeviceSection({ box }: { readonly box: BoxRow }) {
-  const say = useSay();
+  const t = useTexts();
   const message = useBoxMessage(box.boxId);
   const [asksReboot, setAsksReboot] = useState(false);
   return (
@@ -22,7 +22,7 @@ export function DeviceSection({ box }: { readonly box: BoxRow }) {
           size="small"
           color={box.isOnline ? 'success' : 'error'}
           variant="outlined"
-          label={say(box.isOnline ? 'box.online' : 'box.offline')}
+          label={t(box.isOnline ? 'box.online' : 'box.offline')}
         />
       </Stack>
       <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, mb: 2 }}>
@@ -35,20 +35,20 @@ export function DeviceSection({ box }: { readonly box: BoxRow }) {
             disabled={!box.isOnline || message.isPending}
             onClick={() => (name === 'rebootDevice' ? setAsksReboot(true) : message.mutate({ name }))}
           >
-            {say(`device.actions.${name}`)}
+            {t(`device.actions.${name}`)}
           </Button>
         ))}
       </Stack>
-      {message.isPending && <Typography role="status">{say('device.running')}</Typography>}
+      {message.isPending && <Typography role="status">{t('device.running')}</Typography>}
       {message.error && (
         <RefusalAlert error={message.error} own={Object.keys(device.refusal)} onClose={message.reset} />
       )}
       {message.data && <DeviceReply result={message.data} onClose={message.reset} />}
       {asksReboot && (
         <ConfirmMessage
-          title={say('device.rebootTitle', { name: box.name })}
-          text={say('device.rebootText')}
-          action={say('device.actions.rebootDevice')}
+          title={t('device.rebootTitle', { name: box.name })}
+          text={t('device.rebootText')}
+          action={t('device.actions.rebootDevice')}
           onConfirm={() => message.mutate({ name: 'rebootDevice' })}
           onClose={() => setAsksReboot(false)}
         />

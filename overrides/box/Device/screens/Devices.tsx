@@ -8,20 +8,20 @@ import { Page } from '../../../../src/generic/Page.tsx';
 import { ProblemAlert } from '../../../../src/generic/ProblemAlert.tsx';
 import { useBoxes } from '../../Printer/screens/useBoxes.ts';
 import { DeviceSection } from './DeviceSection.tsx';
-import { useSay } from './useSay.ts';
+import { useTexts } from './useTexts.ts';
 
 export function Devices() {
-  const say = useSay();
+  const t = useTexts();
   const { data, error, isPending, refetch } = useBoxes();
   return (
-    <Page title={say('device.title')} subtitle={say('device.subtitle')} width="wide">
+    <Page title={t('device.title')} subtitle={t('device.subtitle')} width="wide">
       <Link component={RouterLink} to="/printer" sx={{ display: 'inline-block', mb: 3 }}>
-        {say('device.toPrinters')}
+        {t('device.toPrinters')}
       </Link>
       {isPending && <Loading />}
       {error && <ProblemAlert error={error} onRetry={() => void refetch()} />}
       {data?.member.length === 0 && (
-        <EmptyState title={say('box.none')} text={say('box.noneHint')} icon={<Print />} />
+        <EmptyState title={t('box.none')} text={t('box.noneHint')} icon={<Print />} />
       )}
       {data?.member.map((box) => (
         <DeviceSection key={box['@id']} box={box} />

@@ -2,7 +2,7 @@
 import { Alert } from '@mui/material';
 import { ProblemError } from '../../../../src/data/ProblemError.ts';
 import { ProblemAlert } from '../../../../src/generic/ProblemAlert.tsx';
-import { useSay } from './useSay.ts';
+import { useTexts } from './useTexts.ts';
 
 export interface RefusalAlertProps {
   readonly error: Error;
@@ -12,13 +12,13 @@ export interface RefusalAlertProps {
 }
 
 export function RefusalAlert({ error, own = [], onClose }: RefusalAlertProps) {
-  const say = useSay();
+  const t = useTexts();
   const values = error instanceof ProblemError ? error.problem.values : undefined;
   const code = (values as { code?: string } | undefined)?.code;
   if (!code) return <ProblemAlert error={error} onClose={onClose} />;
   return (
     <Alert severity="error" role="alert" onClose={onClose} sx={{ mb: 2 }}>
-      {say(own.includes(code) ? `device.refusal.${code}` : `box.refusal.${code}`)}
+      {t(own.includes(code) ? `device.refusal.${code}` : `box.refusal.${code}`)}
     </Alert>
   );
 }

@@ -10,7 +10,7 @@ import { ConfirmMessage } from '../../Device/screens/ConfirmMessage.tsx';
 import { DeviceReply } from '../../Device/screens/DeviceReply.tsx';
 import { RefusalAlert } from '../../Device/screens/RefusalAlert.tsx';
 import { useBoxMessage } from '../../Device/screens/useBoxMessage.ts';
-import { useSay } from '../../Device/screens/useSay.ts';
+import { useTexts } from '../../Device/screens/useTexts.ts';
 import { JobTable } from './JobTable.tsx';
 import { nameJob, SPECIMEN } from './nameJob.ts';
 import { PageImage } from './PageImage.tsx';
@@ -36,7 +36,7 @@ function listKeptPages(jobs: readonly JobState[], printers: readonly PrinterStat
 
 export function BoxSection({ box }: { readonly box: BoxRow }) {
   const translate = useTranslate();
-  const say = useSay();
+  const t = useTexts();
   const [locale] = useLocaleState();
   const jobs = useJobs(box);
   const print = usePrint();
@@ -72,9 +72,9 @@ export function BoxSection({ box }: { readonly box: BoxRow }) {
       {message.data && <DeviceReply result={message.data} onClose={message.reset} />}
       {clearing && (
         <ConfirmMessage
-          title={say('device.clearTitle', { name: clearing.name })}
-          text={say('device.clearText')}
-          action={say('device.clearQueue')}
+          title={t('device.clearTitle', { name: clearing.name })}
+          text={t('device.clearText')}
+          action={t('device.clearQueue')}
           onConfirm={() => message.mutate({ name: 'clearJobs', body: { printerSlug: clearing.slug } })}
           onClose={() => setClearing(undefined)}
         />

@@ -2,7 +2,7 @@
 import { Box, Button, Chip, Paper, Stack, Typography } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import type { PrinterState } from '../../../../schema/channel.ts';
-import { useSay } from '../../Device/screens/useSay.ts';
+import { useTexts } from '../../Device/screens/useTexts.ts';
 
 export interface PrinterCardProps {
   readonly printer: PrinterState;
@@ -15,7 +15,7 @@ export interface PrinterCardProps {
 const colors = { idle: 'success', printing: 'primary', stopped: 'warning', offline: 'error' } as const;
 
 export function PrinterCard({ printer, isPrinting, onTest, onOpenDrawer, onClearQueue }: PrinterCardProps) {
-  const say = useSay();
+  const t = useTexts();
   const translate = useTranslate();
   const reasons = printer.reasons.filter((reason) => reason !== 'box_offline');
   return (
@@ -46,7 +46,7 @@ export function PrinterCard({ printer, isPrinting, onTest, onOpenDrawer, onClear
         <Stack direction="row" sx={{ alignItems: 'center', justifyContent: 'space-between', gap: 1 }}>
           <Typography variant="body2">{translate('box.queued', { smart_count: printer.queued })}</Typography>
           <Button size="small" color="error" onClick={onClearQueue}>
-            {say('device.clearQueue')}
+            {t('device.clearQueue')}
           </Button>
         </Stack>
       )}
@@ -61,7 +61,7 @@ export function PrinterCard({ printer, isPrinting, onTest, onOpenDrawer, onClear
         </Button>
         {printer.hasDrawer && (
           <Button size="small" disabled={printer.state === 'offline'} onClick={onOpenDrawer}>
-            {say('device.openDrawer')}
+            {t('device.openDrawer')}
           </Button>
         )}
         {printer.isDefault && (

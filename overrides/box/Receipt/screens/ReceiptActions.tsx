@@ -9,10 +9,10 @@ import { ProblemAlert } from '../../../../src/generic/ProblemAlert.tsx';
 import { openFile } from '../../../../src/generic/record/openFile.ts';
 import { CHANNEL_POLICIES } from '../../Channel/model.ts';
 import { usePrintReceipt } from './usePrintReceipt.ts';
-import { useSay } from './useSay.ts';
+import { useTexts } from './useTexts.ts';
 
 export function ReceiptActions({ order, number }: { readonly order: string; readonly number: string }) {
-  const say = useSay();
+  const t = useTexts();
   const [locale] = useLocaleState();
   const language = locale === 'fr' ? 'fr' : 'en';
   const maySee = useHas('orders.read');
@@ -34,7 +34,7 @@ export function ReceiptActions({ order, number }: { readonly order: string; read
             disabled={print.isPending}
             onClick={() => print.mutate({ order, language })}
           >
-            {say(print.isPending ? 'receipt.printing' : 'receipt.print')}
+            {t(print.isPending ? 'receipt.printing' : 'receipt.print')}
           </Button>
         )}
         <Button
@@ -43,14 +43,14 @@ export function ReceiptActions({ order, number }: { readonly order: string; read
           disabled={draw.isPending}
           onClick={() => void open()}
         >
-          {say('receipt.pdf')}
+          {t('receipt.pdf')}
         </Button>
       </Box>
       <Box aria-live="polite">
-        {print.data === true && <Alert sx={{ mt: 1 }}>{say('receipt.printed')}</Alert>}
+        {print.data === true && <Alert sx={{ mt: 1 }}>{t('receipt.printed')}</Alert>}
         {print.data === false && (
           <Alert severity="warning" sx={{ mt: 1 }}>
-            {say('receipt.noPrinter')}
+            {t('receipt.noPrinter')}
           </Alert>
         )}
         <ProblemAlert error={print.error ?? draw.refusal?.error} />

@@ -15,7 +15,7 @@ import { useLabel } from '../../../../src/i18n/useLabel.ts';
 import { currentCaller } from '../../../../src/session/currentCaller.ts';
 import { type Counts, listMissing, subjects } from '../model.ts';
 import { SubjectCard, type SubjectLine } from './SubjectCard.tsx';
-import { useSay } from './useSay.ts';
+import { useTexts } from './useTexts.ts';
 
 /** Lists that have a page made for them. */
 const pages: Readonly<Record<string, string>> = {
@@ -45,7 +45,7 @@ function useCounts() {
 }
 
 function useSubjects(counts: Counts, contract: number): readonly ShownSubject[] {
-  const say = useSay();
+  const t = useTexts();
   const label = useLabel();
   return subjects.flatMap(({ name, icon, entities }) => {
     const lines = entities.flatMap((entity): SubjectLine[] => {
@@ -58,13 +58,13 @@ function useSubjects(counts: Counts, contract: number): readonly ShownSubject[] 
       return [{ to, name: label(summary.plural), count }];
     });
     if (lines.length === 0) return [];
-    const textOf = (part: 'title' | 'text') => say(`settings.subjects.${name}.${part}`);
+    const textOf = (part: 'title' | 'text') => t(`settings.subjects.${name}.${part}`);
     return [{ name, icon, title: textOf('title'), text: textOf('text'), lines }];
   });
 }
 
 export function SettingsScreen() {
-  const say = useSay();
+  const t = useTexts();
   const [search, setSearch] = useState('');
   const { data, error, isPending, refetch, contract } = useCounts();
   const shown = useSubjects(data ?? new Map(), contract);
@@ -72,10 +72,10 @@ export function SettingsScreen() {
     ? rank(shown, search, ({ title, lines }) => [title, ...lines.map(({ name }) => name)].join(' '))
     : shown;
   return (
-    <Page title={say('settings.title')} subtitle={say('settings.text')} width="wide">
+    <Page title={t('settings.title')} subtitle={t('settings.text')} width="wide">
       <TextField
         type="search"
-        label={say('settings.search')}
+        label={t('settings.search')}
         value={search}
         onChange={(event) => setSearch(event.target.value)}
         sx={{ mb: 3, width: '100%', maxWidth: 400 }}
@@ -88,14 +88,14 @@ export function SettingsScreen() {
           <SubjectCard key={subject.name} {...subject} />
         ))}
       </Box>
-      {data && found.length === 0 && <EmptyState title={say('settings.none')} />}
+      {data && found.length === 0 && <EmptyState title={t('settings.none')} />}
     </Page>
   );
 }
 
 /** What a first sale waits for, each with the way to make it for who may. */
 function FirstSale({ counts }: { readonly counts: Counts }) {
-  const say = useSay();
+  const t = useTexts();
   const label = useLabel();
   const may = useMayOf();
   const missing = listMissing(counts).flatMap((name) => summaryOf(name) ?? []);
@@ -108,9 +108,9 @@ function FirstSale({ counts }: { readonly counts: Counts }) {
       sx={{ p: 3, mb: 3, borderColor: 'warning.main' }}
     >
       <Typography id="first-sale" variant="h2" sx={{ mb: 0.5 }}>
-        {say('settings.first')}
+        {t('settings.first')}
       </Typography>
-      <Typography sx={{ mb: 2, color: 'text.secondary' }}>{say('settings.firstText')}</Typography>
+      <Typography sx={{ mb: 2, color: 'text.secondary' }}>{t('settings.firstText')}</Typography>
       <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap' }}>
         {missing.map((entity) =>
           may(entity, 'create') ? (
@@ -120,7 +120,7 @@ function FirstSale({ counts }: { readonly counts: Counts }) {
               to={screenPath(entity.name, 'create')}
               variant="outlined"
             >
-              {say('settings.add', { name: label(entity.label) })}
+              {t('settings.add', { name: label(entity.label) })}
             </Button>
           ) : (
             <Typography key={entity.name} sx={{ px: 2, py: 1 }}>

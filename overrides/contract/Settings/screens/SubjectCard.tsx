@@ -3,7 +3,7 @@ import { Box, Link, Paper, Typography } from '@mui/material';
 import { useLocaleState } from 'ra-core';
 import { Link as RouterLink } from 'react-router';
 import { EntityIcon } from '../../../../src/app/EntityIcon.tsx';
-import { useSay } from './useSay.ts';
+import { useTexts } from './useTexts.ts';
 
 export interface SubjectLine {
   readonly to: string;
@@ -21,7 +21,7 @@ export interface SubjectCardProps {
 }
 
 export function SubjectCard({ name, icon, title, text, lines }: SubjectCardProps) {
-  const say = useSay();
+  const t = useTexts();
   const [locale] = useLocaleState();
   const id = `subject-${name}`;
   return (
@@ -47,9 +47,7 @@ export function SubjectCard({ name, icon, title, text, lines }: SubjectCardProps
             </Link>
             {line.count !== undefined && (
               <Typography variant="body2" className="num" sx={{ color: 'text.secondary' }}>
-                {line.count === 0
-                  ? say('settings.nothing')
-                  : new Intl.NumberFormat(locale).format(line.count)}
+                {line.count === 0 ? t('settings.nothing') : new Intl.NumberFormat(locale).format(line.count)}
               </Typography>
             )}
           </Box>

@@ -15,7 +15,7 @@ import { EnumValue } from '../../../../src/fields/values/EnumValue.tsx';
 import { ProblemAlert } from '../../../../src/generic/ProblemAlert.tsx';
 import { partsOf } from '../../../../src/generic/partsOf.tsx';
 import { SmallTable } from '../../../../src/generic/SmallTable.tsx';
-import { useOwnSay } from '../../../../src/i18n/useOwnSay.ts';
+import { useOwnTexts } from '../../../../src/i18n/useOwnTexts.ts';
 import { sumPurchases } from './sumPurchases.ts';
 import { purchases as en } from './texts/en.ts';
 import { purchases as fr } from './texts/fr.ts';
@@ -23,7 +23,7 @@ import { purchases as fr } from './texts/fr.ts';
 const { useRecord } = partsOf('CrmCustomer');
 
 const texts = { en, fr };
-const useSay = () => useOwnSay('purchases.', texts);
+const useTexts = () => useOwnTexts('purchases.', texts);
 
 const MOST = 50;
 const ORDER = [
@@ -40,7 +40,7 @@ const WITH_TICKETS = [...ORDER, { ticketList: ['status', 'eventDateStartDate'] }
 type ShownOrder = RecordOf<'Order', typeof ORDER>;
 
 export function CustomerPurchases() {
-  const say = useSay();
+  const t = useTexts();
   const [locale] = useLocaleState();
   const id = useRecord()?.id;
   const timezone = useOwnerTimezone();
@@ -73,28 +73,28 @@ export function CustomerPurchases() {
     <Paper
       component="section"
       variant="outlined"
-      aria-label={say('purchases.title')}
+      aria-label={t('purchases.title')}
       sx={{ p: { xs: 2, sm: 3 } }}
     >
       <Box component="dl" sx={{ display: 'flex', flexWrap: 'wrap', gap: 4, m: 0, mb: 2 }}>
-        <Fact name={say('purchases.orders')}>{new Intl.NumberFormat(locale).format(data.totalItems)}</Fact>
-        {isWhole && mayTickets && <Fact name={say('purchases.ahead')}>{ahead}</Fact>}
+        <Fact name={t('purchases.orders')}>{new Intl.NumberFormat(locale).format(data.totalItems)}</Fact>
+        {isWhole && mayTickets && <Fact name={t('purchases.ahead')}>{ahead}</Fact>}
         {isWhole && (
-          <Fact name={say('purchases.due')}>
+          <Fact name={t('purchases.due')}>
             {due.length === 0
-              ? say('purchases.nothingDue')
+              ? t('purchases.nothingDue')
               : due.map(([currency, amount]) => formatMoney(amount, currency, locale)).join(' + ')}
           </Fact>
         )}
       </Box>
       {data.member.length === 0 ? (
-        <Typography sx={{ color: 'text.secondary' }}>{say('purchases.none')}</Typography>
+        <Typography sx={{ color: 'text.secondary' }}>{t('purchases.none')}</Typography>
       ) : (
         <SmallTable
-          label={say('purchases.orders')}
+          label={t('purchases.orders')}
           columns={[
-            ...['when', 'number', 'what', 'status'].map((name) => ({ name, head: say(`purchases.${name}`) })),
-            { name: 'amount', head: say('purchases.amount'), align: 'right' },
+            ...['when', 'number', 'what', 'status'].map((name) => ({ name, head: t(`purchases.${name}`) })),
+            { name: 'amount', head: t('purchases.amount'), align: 'right' },
           ]}
         >
           {data.member.map((order) => (
@@ -104,7 +104,7 @@ export function CustomerPurchases() {
       )}
       {!isWhole && (
         <Typography sx={{ color: 'text.secondary', mt: 1 }}>
-          {say('purchases.latest', { shown: data.member.length, total: data.totalItems })}
+          {t('purchases.latest', { shown: data.member.length, total: data.totalItems })}
         </Typography>
       )}
     </Paper>

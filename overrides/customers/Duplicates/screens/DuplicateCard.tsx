@@ -10,7 +10,7 @@ import { useHas } from '../../../../src/data/useHas.ts';
 import { ProblemAlert } from '../../../../src/generic/ProblemAlert.tsx';
 import { SmallTable } from '../../../../src/generic/SmallTable.tsx';
 import { MOST_MERGED } from '../model/mergeCustomers.ts';
-import { useSay } from './useSay.ts';
+import { useTexts } from './useTexts.ts';
 
 interface DuplicateCardProps {
   readonly group: DuplicateGroup;
@@ -20,7 +20,7 @@ interface DuplicateCardProps {
 type Customer = DuplicateGroup['customers'][number];
 
 export function DuplicateCard({ group, onDecided }: DuplicateCardProps) {
-  const say = useSay();
+  const t = useTexts();
   const titleId = useId();
   const notify = useNotify();
   const mayWrite = useHas('customers.write');
@@ -37,28 +37,28 @@ export function DuplicateCard({ group, onDecided }: DuplicateCardProps) {
       const { isDone } = await distinguish.run({ body });
       if (!isDone) return;
     }
-    notify(say('duplicates.distinctDone'), { type: 'success' });
+    notify(t('duplicates.distinctDone'), { type: 'success' });
     onDecided();
   };
   return (
     <Paper variant="outlined" component="section" aria-labelledby={titleId} sx={{ p: 2 }}>
       <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', alignItems: 'center', mb: 1 }}>
         <Typography id={titleId} variant="h2" sx={{ mr: 1, overflowWrap: 'anywhere' }}>
-          {say('duplicates.group', { name: customers[0]?.displayName ?? '', count: customers.length })}
+          {t('duplicates.group', { name: customers[0]?.displayName ?? '', count: customers.length })}
         </Typography>
-        <Chip size="small" color="primary" variant="outlined" label={say('duplicates.score', { score })} />
+        <Chip size="small" color="primary" variant="outlined" label={t('duplicates.score', { score })} />
         {reasons.map((reason) => (
-          <Chip key={reason} size="small" label={say(`duplicates.reasons.${reason}`)} />
+          <Chip key={reason} size="small" label={t(`duplicates.reasons.${reason}`)} />
         ))}
       </Stack>
       <SmallTable
-        label={say('duplicates.table', { name: customers[0]?.displayName ?? '' })}
+        label={t('duplicates.table', { name: customers[0]?.displayName ?? '' })}
         columns={[
-          { name: 'customer', head: say('duplicates.customer') },
-          { name: 'emails', head: say('duplicates.emails') },
-          { name: 'phones', head: say('duplicates.phones') },
-          { name: 'birthday', head: say('duplicates.birthday') },
-          { name: 'address', head: say('duplicates.address') },
+          { name: 'customer', head: t('duplicates.customer') },
+          { name: 'emails', head: t('duplicates.emails') },
+          { name: 'phones', head: t('duplicates.phones') },
+          { name: 'birthday', head: t('duplicates.birthday') },
+          { name: 'address', head: t('duplicates.address') },
         ]}
       >
         {customers.map((customer) => (
@@ -88,14 +88,14 @@ export function DuplicateCard({ group, onDecided }: DuplicateCardProps) {
             to={`/customers/merge?ids=${chosen.join(',')}`}
             disabled={chosen.length < 2 || chosen.length > MOST_MERGED}
           >
-            {say('duplicates.merge')}
+            {t('duplicates.merge')}
           </Button>
           <Button
             disabled={chosen.length < 2 || distinguish.isPending}
             onClick={() => void decide()}
             color="inherit"
           >
-            {say('duplicates.distinct')}
+            {t('duplicates.distinct')}
           </Button>
         </Stack>
       )}
@@ -111,7 +111,7 @@ interface CustomerLineProps {
 }
 
 function CustomerLine({ customer, isChosen, onChange }: CustomerLineProps) {
-  const say = useSay();
+  const t = useTexts();
   const [locale] = useLocaleState();
   const { customerId, displayName, emailList, phoneList, birthday, address, zipcode, city } = customer;
   const born = birthday && new Date(`${birthday}T00:00Z`).toLocaleDateString(locale, { timeZone: 'UTC' });
@@ -123,7 +123,7 @@ function CustomerLine({ customer, isChosen, onChange }: CustomerLineProps) {
             size="small"
             checked={isChosen}
             onChange={(_, isOn) => onChange(isOn)}
-            slotProps={{ input: { 'aria-label': say('duplicates.choose', { name: displayName }) } }}
+            slotProps={{ input: { 'aria-label': t('duplicates.choose', { name: displayName }) } }}
           />
         )}
         <Link to={screenPath('CrmCustomer', 'show', customerId)}>{displayName}</Link>

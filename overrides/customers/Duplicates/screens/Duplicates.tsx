@@ -9,12 +9,12 @@ import { Loading } from '../../../../src/generic/Loading.tsx';
 import { Page } from '../../../../src/generic/Page.tsx';
 import { ProblemAlert } from '../../../../src/generic/ProblemAlert.tsx';
 import { DuplicateCard } from './DuplicateCard.tsx';
-import { useSay } from './useSay.ts';
+import { useTexts } from './useTexts.ts';
 
 const PAGE = 20;
 
 export function Duplicates() {
-  const say = useSay();
+  const t = useTexts();
   const navigate = useNavigate();
   const { by: wanted } = useParams();
   const [search, setSearch] = useSearchParams();
@@ -28,16 +28,16 @@ export function Duplicates() {
   const pages = Math.ceil((data?.total ?? 0) / PAGE);
   return (
     <Page
-      title={say('duplicates.title')}
-      subtitle={data && data.total > 0 ? say('duplicates.count', { smart_count: data.total }) : undefined}
+      title={t('duplicates.title')}
+      subtitle={data && data.total > 0 ? t('duplicates.count', { smart_count: data.total }) : undefined}
       width="wide"
       actions={
         <>
           <Button component={Link} to={screenPath('CustomerDistinction', 'list')} color="inherit">
-            {say('duplicates.decided')}
+            {t('duplicates.decided')}
           </Button>
           <Button component={Link} to={screenPath('CustomerMergeRecord', 'list')} color="inherit">
-            {say('duplicates.past')}
+            {t('duplicates.past')}
           </Button>
         </>
       }
@@ -46,26 +46,26 @@ export function Duplicates() {
         exclusive
         size="small"
         value={by}
-        aria-label={say('duplicates.by.label')}
+        aria-label={t('duplicates.by.label')}
         onChange={(_, next: string | null) => next && void navigate(`/customers/duplicates/${next}`)}
         sx={{ mb: 2, '& .MuiToggleButton-root': { color: 'text.primary' } }}
       >
-        <ToggleButton value="similarity">{say('duplicates.by.similarity')}</ToggleButton>
-        <ToggleButton value="location">{say('duplicates.by.location')}</ToggleButton>
+        <ToggleButton value="similarity">{t('duplicates.by.similarity')}</ToggleButton>
+        <ToggleButton value="location">{t('duplicates.by.location')}</ToggleButton>
       </ToggleButtonGroup>
       <ProblemAlert error={error} onRetry={() => void refetch()} />
       {!data && !error && <Loading />}
       {data && data.shared.length > 0 && (
         <Alert severity="info" sx={{ mb: 2, overflowWrap: 'anywhere' }}>
-          {say('duplicates.shared', {
-            list: data.shared.map((one) => say('duplicates.sharedOne', { ...one })).join(', '),
+          {t('duplicates.shared', {
+            list: data.shared.map((one) => t('duplicates.sharedOne', { ...one })).join(', '),
           })}
         </Alert>
       )}
       {data?.total === 0 && (
         <EmptyState
-          title={say(by === 'location' ? 'duplicates.nonePlace' : 'duplicates.none')}
-          text={say('duplicates.noneHint')}
+          title={t(by === 'location' ? 'duplicates.nonePlace' : 'duplicates.none')}
+          text={t('duplicates.noneHint')}
         />
       )}
       <Stack spacing={2}>
@@ -80,16 +80,16 @@ export function Duplicates() {
       {pages > 1 && (
         <Stack direction="row" spacing={2} sx={{ mt: 2, alignItems: 'center' }}>
           <Button disabled={page <= 1} onClick={() => setSearch({ page: String(page - 1) })}>
-            {say('duplicates.earlier')}
+            {t('duplicates.earlier')}
           </Button>
           <Typography>
-            {say('duplicates.page', {
+            {t('duplicates.page', {
               from: (page - 1) * PAGE + 1,
               to: Math.min(page * PAGE, data?.total ?? 0),
             })}
           </Typography>
           <Button disabled={page >= pages} onClick={() => setSearch({ page: String(page + 1) })}>
-            {say('duplicates.later')}
+            {t('duplicates.later')}
           </Button>
         </Stack>
       )}

@@ -13,7 +13,7 @@ import { Page } from '../../../../src/generic/Page.tsx';
 import { ProblemAlert } from '../../../../src/generic/ProblemAlert.tsx';
 import { type MergeChoices, MOST_MERGED } from '../model/mergeCustomers.ts';
 import { MergeTable, nameSource, readSource, type Source } from './MergeTable.tsx';
-import { useSay } from './useSay.ts';
+import { useTexts } from './useTexts.ts';
 
 const COUNTS = ['orders', 'tickets', 'buyers', 'accounts', 'coupons', 'participations', 'contacts'] as const;
 
@@ -24,7 +24,7 @@ const readIds = (text: string | null): readonly number[] =>
     .map(Number);
 
 export function MergeCustomers() {
-  const say = useSay();
+  const t = useTexts();
   const [search] = useSearchParams();
   const ids = readIds(search.get('ids'));
   const isMerge = ids.length >= 2 && ids.length <= MOST_MERGED;
@@ -39,8 +39,8 @@ export function MergeCustomers() {
       ),
   });
   return (
-    <Page title={say('duplicates.mergeTitle')} width="wide">
-      {!isMerge && <EmptyState title={say('duplicates.mergeNone')} text={say('duplicates.mergeNoneHint')} />}
+    <Page title={t('duplicates.mergeTitle')} width="wide">
+      {!isMerge && <EmptyState title={t('duplicates.mergeNone')} text={t('duplicates.mergeNoneHint')} />}
       <ProblemAlert error={error} onRetry={() => void refetch()} />
       {isMerge && !data && !error && <Loading />}
       {data && <MergeForm key={ids.join()} sources={data.sources.map(readSource)} />}
@@ -49,7 +49,7 @@ export function MergeCustomers() {
 }
 
 function MergeForm({ sources }: { readonly sources: readonly Source[] }) {
-  const say = useSay();
+  const t = useTexts();
   const notify = useNotify();
   const navigate = useNavigate();
   const merge = useAction('CrmCustomer.merge', []);
@@ -62,7 +62,7 @@ function MergeForm({ sources }: { readonly sources: readonly Source[] }) {
       body: { idList: ordered.map(({ id }) => `/crm/customers/${id}`), choices },
     });
     if (!isDone || kept === undefined) return;
-    notify(say('duplicates.done'), { type: 'success' });
+    notify(t('duplicates.done'), { type: 'success' });
     void navigate(screenPath('CrmCustomer', 'show', kept));
   };
   return (
@@ -76,15 +76,15 @@ function MergeForm({ sources }: { readonly sources: readonly Source[] }) {
       />
       <MergeMoves ordered={ordered} />
       <Alert severity="info">
-        {say('duplicates.money')} {say('duplicates.consent')}
+        {t('duplicates.money')} {t('duplicates.consent')}
       </Alert>
       <ProblemAlert error={merge.refusal?.error} />
       <Stack direction="row" spacing={1}>
         <Button variant="contained" disabled={merge.isPending} onClick={() => void run()}>
-          {say('duplicates.run', { count: sources.length })}
+          {t('duplicates.run', { count: sources.length })}
         </Button>
         <Button component={Link} to="/customers/duplicates" color="inherit">
-          {say('duplicates.cancel')}
+          {t('duplicates.cancel')}
         </Button>
       </Stack>
     </Stack>
@@ -92,21 +92,21 @@ function MergeForm({ sources }: { readonly sources: readonly Source[] }) {
 }
 
 function MergeMoves({ ordered }: { readonly ordered: readonly Source[] }) {
-  const say = useSay();
+  const t = useTexts();
   const [kept, ...others] = ordered;
   const moved = COUNTS.map((name) => ({ name, count: others.reduce((sum, one) => sum + one[name], 0) }));
   const some = moved.filter(({ count }) => count > 0);
   return (
     <Paper variant="outlined" component="section" aria-labelledby="merge-moves" sx={{ p: 2 }}>
       <Typography id="merge-moves" variant="h2" sx={{ mb: 1, overflowWrap: 'anywhere' }}>
-        {say('duplicates.moves', { name: kept ? nameSource(kept) : '' })}
+        {t('duplicates.moves', { name: kept ? nameSource(kept) : '' })}
       </Typography>
       {some.length === 0 ? (
-        <Typography>{say('duplicates.movesNothing')}</Typography>
+        <Typography>{t('duplicates.movesNothing')}</Typography>
       ) : (
         <ul>
           {some.map(({ name, count }) => (
-            <li key={name}>{say(`duplicates.counts.${name}`, { smart_count: count })}</li>
+            <li key={name}>{t(`duplicates.counts.${name}`, { smart_count: count })}</li>
           ))}
         </ul>
       )}

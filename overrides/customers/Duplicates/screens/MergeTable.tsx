@@ -15,7 +15,7 @@ import {
   type MergeValues,
   mergeCustomers,
 } from '../model/mergeCustomers.ts';
-import { useSay } from './useSay.ts';
+import { useTexts } from './useTexts.ts';
 
 export type Source = Omit<CustomerMergeSource, 'values'> & MergeSource;
 
@@ -43,7 +43,7 @@ interface MergeTableProps {
 }
 
 export function MergeTable({ sources, ordered, choices, onKeep, onChoose }: MergeTableProps) {
-  const say = useSay();
+  const t = useTexts();
   const label = useLabel();
   const { entity } = use(loadSchema('CrmCustomer'));
   const nameProperty = (name: string): string => {
@@ -62,9 +62,9 @@ export function MergeTable({ sources, ordered, choices, onKeep, onChoose }: Merg
   const lists = LISTS.filter((name) => sources.some(({ values }) => showList(values, name)));
   return (
     <SmallTable
-      label={say('duplicates.mergeTitle')}
+      label={t('duplicates.mergeTitle')}
       columns={[
-        { name: 'property', head: say('duplicates.property') },
+        { name: 'property', head: t('duplicates.property') },
         ...sources.map((source) => ({
           name: String(source.id),
           head: (
@@ -76,11 +76,11 @@ export function MergeTable({ sources, ordered, choices, onKeep, onChoose }: Merg
                   onChange={() => onKeep(source.id)}
                 />
               }
-              label={say('duplicates.keep', { name: nameSource(source) })}
+              label={t('duplicates.keep', { name: nameSource(source) })}
             />
           ),
         })),
-        { name: 'after', head: say('duplicates.result') },
+        { name: 'after', head: t('duplicates.result') },
       ]}
     >
       {rows.map((name) => (
@@ -99,9 +99,9 @@ export function MergeTable({ sources, ordered, choices, onKeep, onChoose }: Merg
                       onChange={() => onChoose(name, id)}
                       slotProps={{
                         input: {
-                          'aria-label': say('duplicates.use', {
+                          'aria-label': t('duplicates.use', {
                             property: nameProperty(name),
-                            value: showValue(name, values[name]) || say('duplicates.nothing'),
+                            value: showValue(name, values[name]) || t('duplicates.nothing'),
                           }),
                         },
                       }}

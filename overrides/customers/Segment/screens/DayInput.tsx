@@ -1,7 +1,7 @@
 /** A day of the calendar, or so many days before or after today: a segment that is kept moves with them. */
 import { Box, MenuItem, TextField } from '@mui/material';
 import { useState } from 'react';
-import { useSay } from './useSay.ts';
+import { useTexts } from './useTexts.ts';
 
 export interface DayInputProps {
   readonly label: string;
@@ -18,7 +18,7 @@ const kindOf = (value: unknown, isCounted: boolean): Kind =>
   typeof value === 'number' ? (value > 0 ? 'ahead' : 'ago') : isCounted ? 'ahead' : 'day';
 
 export function DayInput({ label, value, onChange, isCounted }: DayInputProps) {
-  const say = useSay();
+  const t = useTexts();
   const [kind, setKind] = useState<Kind>(() => kindOf(value, isCounted));
   const [typed, setTyped] = useState(() =>
     typeof value === 'number' ? String(Math.abs(value)) : String(value ?? ''),
@@ -45,13 +45,13 @@ export function DayInput({ label, value, onChange, isCounted }: DayInputProps) {
       <TextField
         select
         size="small"
-        label={say('segment.dayKind')}
+        label={t('segment.dayKind')}
         value={kind}
         onChange={(event) => choose(event.target.value as Kind)}
       >
         {kinds.map((one) => (
           <MenuItem key={one} value={one}>
-            {say(`segment.${one}`)}
+            {t(`segment.${one}`)}
           </MenuItem>
         ))}
       </TextField>

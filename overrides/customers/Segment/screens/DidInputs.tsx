@@ -6,7 +6,7 @@ import { useState } from 'react';
 import type { CriterionName } from '../model/criteria.ts';
 import { criteriaOf, type DraftDid } from '../model/draft.ts';
 import { CriterionInput } from './CriterionInput.tsx';
-import { useNames, useSay } from './useSay.ts';
+import { useNames, useTexts } from './useTexts.ts';
 
 export interface DidInputsProps {
   readonly leaf: DraftDid;
@@ -14,7 +14,7 @@ export interface DidInputsProps {
 }
 
 export function DidInputs({ leaf, onChange }: DidInputsProps) {
-  const say = useSay();
+  const t = useTexts();
   const nameOf = useNames();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const offered = criteriaOf(leaf.group);
@@ -42,7 +42,7 @@ export function DidInputs({ leaf, onChange }: DidInputsProps) {
           />
           <IconButton
             size="small"
-            aria-label={say('segment.less', { name: nameOf('criterion', name) })}
+            aria-label={t('segment.less', { name: nameOf('criterion', name) })}
             onClick={() => take(name)}
           >
             <CloseIcon sx={{ fontSize: 16 }} />
@@ -58,7 +58,7 @@ export function DidInputs({ leaf, onChange }: DidInputsProps) {
             aria-expanded={anchor !== null}
             onClick={(event) => setAnchor(event.currentTarget)}
           >
-            {say('segment.more')}
+            {t('segment.more')}
           </Button>
           <Menu open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)}>
             {rest.map((name) => (

@@ -4,7 +4,7 @@ import { type CriterionName, OPERATORS_OF, type OperatorName } from '../model/cr
 import { criteriaOf, type DraftIs, startField } from '../model/draft.ts';
 import { asksForValue, inputOf } from '../model/segment.ts';
 import { CriterionInput } from './CriterionInput.tsx';
-import { useNames, useSay } from './useSay.ts';
+import { useNames, useTexts } from './useTexts.ts';
 
 export interface IsInputsProps {
   readonly leaf: DraftIs;
@@ -12,7 +12,7 @@ export interface IsInputsProps {
 }
 
 export function IsInputs({ leaf, onChange }: IsInputsProps) {
-  const say = useSay();
+  const t = useTexts();
   const nameOf = useNames();
   const { group, field, operator, value } = leaf;
   const operators = OPERATORS_OF[inputOf(field)];
@@ -21,7 +21,7 @@ export function IsInputs({ leaf, onChange }: IsInputsProps) {
       <TextField
         select
         size="small"
-        label={say('segment.field')}
+        label={t('segment.field')}
         value={field}
         onChange={(event) => onChange(startField(group, event.target.value as CriterionName))}
       >
@@ -34,7 +34,7 @@ export function IsInputs({ leaf, onChange }: IsInputsProps) {
       <TextField
         select
         size="small"
-        label={say('segment.operator')}
+        label={t('segment.operator')}
         value={operator}
         onChange={(event) => onChange({ ...leaf, operator: event.target.value as OperatorName })}
       >
@@ -50,7 +50,7 @@ export function IsInputs({ leaf, onChange }: IsInputsProps) {
             key={`${field} ${operator}`}
             criterion={field}
             operator={operator}
-            label={say('segment.value')}
+            label={t('segment.value')}
             value={value}
             onChange={(next) => onChange({ ...leaf, value: next })}
           />

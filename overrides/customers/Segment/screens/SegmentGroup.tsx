@@ -4,7 +4,7 @@ import CloseIcon from '@mui/icons-material/Close';
 import { Box, Button, IconButton, Stack, ToggleButton, ToggleButtonGroup } from '@mui/material';
 import { type DraftGroup, type DraftPart, emptyDraft, isDraftGroup, startLeaf } from '../model/draft.ts';
 import { SegmentLeaf } from './SegmentLeaf.tsx';
-import { useSay } from './useSay.ts';
+import { useTexts } from './useTexts.ts';
 
 export interface SegmentGroupProps {
   readonly group: DraftGroup;
@@ -27,13 +27,13 @@ const wayTo = (group: DraftGroup, way: Way): DraftGroup =>
 const start = () => startLeaf('contactOrOrganizationCharacteristic');
 
 export function SegmentGroup({ group, depth = 0, onChange, onRemove }: SegmentGroupProps) {
-  const say = useSay();
+  const t = useTexts();
   const replace = (index: number, part: DraftPart | undefined) =>
     onChange({ ...group, parts: group.parts.flatMap((old, at) => (at === index ? (part ?? []) : old)) });
   const add = (part: DraftPart) => onChange({ ...group, parts: [...group.parts, part] });
   const way = wayOf(group);
   return (
-    <Box role="group" aria-label={say(`segment.${way}`)} sx={depth > 0 ? innerSx : {}}>
+    <Box role="group" aria-label={t(`segment.${way}`)} sx={depth > 0 ? innerSx : {}}>
       {(depth > 0 || group.parts.length > 1 || way !== 'all') && (
         <Stack
           direction="row"
@@ -43,18 +43,18 @@ export function SegmentGroup({ group, depth = 0, onChange, onRemove }: SegmentGr
             exclusive
             size="small"
             value={way}
-            aria-label={say('segment.joined')}
+            aria-label={t('segment.joined')}
             onChange={(_event, next: Way | null) => next && onChange(wayTo(group, next))}
             sx={{ flexWrap: 'wrap' }}
           >
             {(['all', 'any', 'but'] as const).map((one) => (
               <ToggleButton key={one} value={one} sx={{ px: 1.5, py: 0.25 }}>
-                {say(`segment.${one}`)}
+                {t(`segment.${one}`)}
               </ToggleButton>
             ))}
           </ToggleButtonGroup>
           {onRemove && (
-            <IconButton size="small" aria-label={say('segment.removeGroup')} onClick={onRemove}>
+            <IconButton size="small" aria-label={t('segment.removeGroup')} onClick={onRemove}>
               <CloseIcon fontSize="small" />
             </IconButton>
           )}
@@ -84,7 +84,7 @@ export function SegmentGroup({ group, depth = 0, onChange, onRemove }: SegmentGr
       </Stack>
       <Stack direction="row" sx={{ gap: 1, mt: 1.5 }}>
         <Button size="small" startIcon={<AddIcon />} onClick={() => add(start())}>
-          {say('segment.add')}
+          {t('segment.add')}
         </Button>
         {depth < MAX_DEPTH && (
           <Button
@@ -94,7 +94,7 @@ export function SegmentGroup({ group, depth = 0, onChange, onRemove }: SegmentGr
               add({ ...emptyDraft, join: group.join === 'all' ? 'any' : 'all', parts: [start()] })
             }
           >
-            {say('segment.addGroup')}
+            {t('segment.addGroup')}
           </Button>
         )}
       </Stack>

@@ -5,7 +5,7 @@ import { GROUPS, type GroupName } from '../model/criteria.ts';
 import { type DraftDid, type DraftIs, isDid, startLeaf } from '../model/draft.ts';
 import { DidInputs } from './DidInputs.tsx';
 import { IsInputs } from './IsInputs.tsx';
-import { useNames, useSay } from './useSay.ts';
+import { useNames, useTexts } from './useTexts.ts';
 
 export interface SegmentLeafProps {
   readonly leaf: DraftIs | DraftDid;
@@ -24,7 +24,7 @@ function turn(leaf: DraftIs | DraftDid, group: GroupName): DraftIs | DraftDid {
 }
 
 export function SegmentLeaf({ leaf, onChange, onRemove }: SegmentLeafProps) {
-  const say = useSay();
+  const t = useTexts();
   const nameOf = useNames();
   return (
     <Box sx={rowSx}>
@@ -32,7 +32,7 @@ export function SegmentLeaf({ leaf, onChange, onRemove }: SegmentLeafProps) {
         select
         fullWidth
         size="small"
-        label={say('segment.about')}
+        label={t('segment.about')}
         value={leaf.group}
         onChange={(event) => onChange(turn(leaf, event.target.value as GroupName))}
       >
@@ -49,7 +49,7 @@ export function SegmentLeaf({ leaf, onChange, onRemove }: SegmentLeafProps) {
           <IsInputs leaf={leaf} onChange={onChange} />
         )}
       </Box>
-      <IconButton aria-label={say('segment.removeCondition')} onClick={onRemove}>
+      <IconButton aria-label={t('segment.removeCondition')} onClick={onRemove}>
         <DeleteIcon fontSize="small" />
       </IconButton>
     </Box>

@@ -7,18 +7,18 @@ import { useState } from 'react';
 import { emptyDraft } from '../model/draft.ts';
 import { SegmentGroup } from './SegmentGroup.tsx';
 import { starters } from './starters.ts';
-import { useSay } from './useSay.ts';
 import { useSegment } from './useSegment.ts';
+import { useTexts } from './useTexts.ts';
 
 export function SegmentPanel() {
-  const say = useSay();
+  const t = useTexts();
   const { draft, change, isAsked, isWaiting, version } = useSegment();
   const [isOpen, setOpen] = useState(false);
   if (!isOpen && !isAsked)
     return (
       <Box>
         <Button variant="outlined" startIcon={<GroupsIcon />} onClick={() => setOpen(true)}>
-          {say('segment.build')}
+          {t('segment.build')}
         </Button>
       </Box>
     );
@@ -30,28 +30,28 @@ export function SegmentPanel() {
     <Paper
       component="section"
       variant="outlined"
-      aria-label={say('segment.title')}
+      aria-label={t('segment.title')}
       sx={{ p: { xs: 1.5, sm: 2.5 } }}
     >
       <Stack direction="row" sx={{ alignItems: 'flex-start', gap: 2, mb: 1.5 }}>
         <Box sx={{ flexGrow: 1, minWidth: 0 }}>
           <Typography component="h2" sx={{ fontWeight: 700 }}>
-            {say('segment.title')}
+            {t('segment.title')}
           </Typography>
           <Count isAsked={isAsked} isWaiting={isWaiting} />
         </Box>
-        <IconButton aria-label={say('segment.remove')} title={say('segment.remove')} onClick={close}>
+        <IconButton aria-label={t('segment.remove')} title={t('segment.remove')} onClick={close}>
           <CloseIcon fontSize="small" />
         </IconButton>
       </Stack>
       {draft.parts.length === 0 && (
         <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', mb: 2, alignItems: 'center' }}>
-          <Typography sx={{ color: 'text.secondary', fontSize: 14 }}>{say('segment.start')}</Typography>
+          <Typography sx={{ color: 'text.secondary', fontSize: 14 }}>{t('segment.start')}</Typography>
           {Object.entries(starters).map(([name, starter]) => (
             <Chip
               key={name}
               variant="outlined"
-              label={say(`segment.${name}`)}
+              label={t(`segment.${name}`)}
               onClick={() => change(starter)}
             />
           ))}
@@ -64,26 +64,26 @@ export function SegmentPanel() {
 
 /** How many there are, as the list under it counts them: exact, or marked as "at least". */
 function Count({ isAsked, isWaiting }: { readonly isAsked: boolean; readonly isWaiting: boolean }) {
-  const say = useSay();
+  const t = useTexts();
   const locale = useLocale() ?? 'en';
   const { total, meta, isFetching, error } = useListContext();
   const isCounting = isWaiting || isFetching;
   const count = new Intl.NumberFormat(locale).format(total ?? 0);
   const counted = () => {
-    if (isCounting || total === undefined) return say('segment.counting');
-    if (meta?.isTotalBound) return say('segment.atLeast', { count });
-    return total === 0 ? say('segment.none') : say('segment.people', { smart_count: total, count });
+    if (isCounting || total === undefined) return t('segment.counting');
+    if (meta?.isTotalBound) return t('segment.atLeast', { count });
+    return total === 0 ? t('segment.none') : t('segment.people', { smart_count: total, count });
   };
   return (
     <Typography role="status" sx={{ color: 'text.secondary', fontSize: 14 }}>
       {!isAsked && !isWaiting ? (
-        say('segment.intro')
+        t('segment.intro')
       ) : error && !isCounting ? null : (
         <>
           <Box component="strong" sx={{ color: 'text.primary', fontVariantNumeric: 'tabular-nums' }}>
             {counted()}
           </Box>{' '}
-          {say('segment.keep')}
+          {t('segment.keep')}
         </>
       )}
     </Typography>

@@ -10,7 +10,7 @@ import { callAction } from '../../../../src/data/callAction.ts';
 import { useDraft } from '../../../../src/fields/useDraft.ts';
 import { useLabel } from '../../../../src/i18n/useLabel.ts';
 import type { CriterionName, OperatorName } from '../model/criteria.ts';
-import { useSay } from './useSay.ts';
+import { useTexts } from './useTexts.ts';
 
 export interface TextsInputProps {
   readonly criterion: CriterionName;
@@ -57,12 +57,12 @@ export function TextsInput(props: TextsInputProps) {
 }
 
 function Chosen({ criterion, label, value, onChange }: TextsInputProps) {
-  const say = useSay();
+  const t = useTexts();
   const translate = useTranslate();
   const text = useLabel();
   const options: readonly Option[] =
     CHOICES[criterion]?.map((one) => ({ value: one.value, text: text(one.label) })) ??
-    (['desk', 'minisite'] as const).map((one) => ({ value: one, text: say(`segment.${one}`) }));
+    (['desk', 'minisite'] as const).map((one) => ({ value: one, text: t(`segment.${one}`) }));
   const textOf = (one: string) => options.find((option) => option.value === one)?.text ?? one;
   return (
     <Autocomplete

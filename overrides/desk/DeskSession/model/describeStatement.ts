@@ -102,7 +102,7 @@ const texts = {
 const tags = { en: 'en-GB', fr: 'fr-FR' } as const;
 
 interface Writer {
-  readonly say: (typeof texts)[Language];
+  readonly t: (typeof texts)[Language];
   money(amount: number, currency?: string): string;
   instant(iso: string | null | undefined): string;
 }
@@ -114,7 +114,7 @@ function makeWriter({ currency, timezone }: DeskSessionAccount, language: Langua
     timeZone: timezone,
   });
   return {
-    say: texts[language],
+    t: texts[language],
     money(amount, of = currency) {
       const format = new Intl.NumberFormat(tags[language], { style: 'currency', currency: of });
       return format.format(amount / 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2));
@@ -123,7 +123,7 @@ function makeWriter({ currency, timezone }: DeskSessionAccount, language: Langua
   };
 }
 
-function listMethods({ methods, total }: DeskSessionAccount, { say, money }: Writer): StatementTable {
+function listMethods({ methods, total }: DeskSessionAccount, { t, money }: Writer): StatementTable {
   const rows = methods.map(({ label, currency, taken, refunded, amount }) => [
     label,
     money(taken, currency),
@@ -131,39 +131,39 @@ function listMethods({ methods, total }: DeskSessionAccount, { say, money }: Wri
     money(amount, currency),
   ]);
   return {
-    title: say.methods,
-    head: [say.method, say.taken, say.refunded, say.net],
-    rows: [...rows, [say.total, '', '', money(total)]],
+    title: t.methods,
+    head: [t.method, t.taken, t.refunded, t.net],
+    rows: [...rows, [t.total, '', '', money(total)]],
     hasTotal: true,
   };
 }
 
-function listDrawer(account: DeskSessionAccount, { say, money }: Writer): StatementTable {
+function listDrawer(account: DeskSessionAccount, { t, money }: Writer): StatementTable {
   const { countedCash, cashDifference } = account;
   const rows = [
-    [say.float, money(account.openingFloat)],
-    [say.cashTaken, money(account.cashTaken)],
-    [say.cashIn, money(account.cashIn)],
-    [say.cashOut, money(-account.cashOut || 0)],
-    [say.expected, money(account.expectedCash)],
+    [t.float, money(account.openingFloat)],
+    [t.cashTaken, money(account.cashTaken)],
+    [t.cashIn, money(account.cashIn)],
+    [t.cashOut, money(-account.cashOut || 0)],
+    [t.expected, money(account.expectedCash)],
   ];
   const counted =
     countedCash === null || countedCash === undefined
       ? []
       : [
-          [say.counted, money(countedCash)],
-          [say.difference, money(cashDifference ?? 0)],
+          [t.counted, money(countedCash)],
+          [t.difference, money(cashDifference ?? 0)],
         ];
-  return { title: say.drawer, head: [say.item, say.amount], rows: [...rows, ...counted], hasTotal: true };
+  return { title: t.drawer, head: [t.item, t.amount], rows: [...rows, ...counted], hasTotal: true };
 }
 
-function listMovements({ movements }: DeskSessionAccount, { say, money, instant }: Writer): StatementTable[] {
+function listMovements({ movements }: DeskSessionAccount, { t, money, instant }: Writer): StatementTable[] {
   if (movements.length === 0) return [];
   const rows = movements.map(({ at, reason, amount }) => [instant(at), reason, money(amount)]);
-  return [{ title: say.movements, head: [say.at, say.why, say.amount], rows, hasTotal: false }];
+  return [{ title: t.movements, head: [t.at, t.why, t.amount], rows, hasTotal: false }];
 }
 
-function listCount({ cashCount, countedCash }: DeskSessionAccount, { say, money }: Writer): StatementTable[] {
+function listCount({ cashCount, countedCash }: DeskSessionAccount, { t, money }: Writer): StatementTable[] {
   if (cashCount.length === 0) return [];
   const rows = cashCount.map(({ value, quantity }) => [
     money(value),
@@ -172,9 +172,9 @@ function listCount({ cashCount, countedCash }: DeskSessionAccount, { say, money 
   ]);
   return [
     {
-      title: say.count,
-      head: [say.value, say.quantity, say.amount],
-      rows: [...rows, [say.total, '', money(countedCash ?? 0)]],
+      title: t.count,
+      head: [t.value, t.quantity, t.amount],
+      rows: [...rows, [t.total, '', money(countedCash ?? 0)]],
       hasTotal: true,
     },
   ];
@@ -182,21 +182,21 @@ function listCount({ cashCount, countedCash }: DeskSessionAccount, { say, money 
 
 export function describeStatement(account: DeskSessionAccount, language: Language): Statement {
   const writer = makeWriter(account, language);
-  const { say, instant } = writer;
+  const { t, instant } = writer;
   const isClosed = Boolean(account.endDate);
   const wasCounted = typeof account.countedCash === 'number';
   return {
     language,
     operator: account.operator,
-    title: `${say.title} ${account.sessionNumber}`,
-    state: isClosed ? say.closed : say.open,
+    title: `${t.title} ${account.sessionNumber}`,
+    state: isClosed ? t.closed : t.open,
     facts: [
-      [say.seller, account.userEmail],
-      ...(account.desk ? [[say.desk, account.desk] as const] : []),
-      [say.opened, instant(account.startDate)],
-      [say.closedAt, instant(account.endDate)],
-      [say.orders, String(account.orderCount)],
-      [say.tickets, String(account.ticketCount)],
+      [t.seller, account.userEmail],
+      ...(account.desk ? [[t.desk, account.desk] as const] : []),
+      [t.opened, instant(account.startDate)],
+      [t.closedAt, instant(account.endDate)],
+      [t.orders, String(account.orderCount)],
+      [t.tickets, String(account.ticketCount)],
     ],
     tables: [
       listMethods(account, writer),
@@ -206,11 +206,11 @@ export function describeStatement(account: DeskSessionAccount, language: Languag
     ],
     note: wasCounted
       ? account.differenceReason
-        ? `${say.reason}: ${account.differenceReason}`
+        ? `${t.reason}: ${account.differenceReason}`
         : ''
       : isClosed
-        ? say.notCounted
+        ? t.notCounted
         : '',
-    signatures: [say.sellerSigns, say.managerSigns],
+    signatures: [t.sellerSigns, t.managerSigns],
   };
 }

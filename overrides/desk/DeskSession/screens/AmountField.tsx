@@ -2,7 +2,7 @@
 import { TextField } from '@mui/material';
 import { currencyDigits } from '../../../../schema/currencyDigits.ts';
 import { parseMoney } from '../../../../src/fields/parseMoney.ts';
-import { useSay } from './useSay.ts';
+import { useTexts } from './useTexts.ts';
 
 interface AmountFieldProps {
   readonly label: string;
@@ -19,14 +19,14 @@ export function readAmount(text: string, currency: string): number | null | unde
 }
 
 export function AmountField({ label, help, currency, text, onText }: AmountFieldProps) {
-  const say = useSay();
+  const t = useTexts();
   const isWrong = readAmount(text, currency) === undefined;
   return (
     <TextField
       label={`${label} (${currency})`}
       value={text}
       error={isWrong}
-      helperText={isWrong ? say('drawer.notAmount') : help}
+      helperText={isWrong ? t('drawer.notAmount') : help}
       onChange={(event) => onText(event.target.value)}
       slotProps={{ htmlInput: { inputMode: 'decimal', autoComplete: 'off' } }}
       sx={{ textAlign: 'left' }}

@@ -16,20 +16,20 @@ import { CountFields } from './CountFields.tsx';
 import { OpenSession } from './SessionGate.tsx';
 import { useAccount } from './useAccount.ts';
 import { DESK_SESSION_KEY, type OpenDeskSession, useDeskSession } from './useDeskSession.ts';
-import { useSay } from './useSay.ts';
+import { useTexts } from './useTexts.ts';
 
 export function CloseSession() {
-  const say = useSay();
+  const t = useTexts();
   const { session, isPending, error } = useDeskSession();
-  const title = say('drawer.closing', { number: session?.sessionNumber ?? '' });
+  const title = t('drawer.closing', { number: session?.sessionNumber ?? '' });
   return (
     <Page
-      title={session ? title : say('drawer.close')}
-      subtitle={session && say('drawer.closingSubtitle')}
+      title={session ? title : t('drawer.close')}
+      subtitle={session && t('drawer.closingSubtitle')}
       width="wide"
       above={
         <Button component={Link} to="/sales" size="small" startIcon={<ArrowBack />}>
-          {say('drawer.back')}
+          {t('drawer.back')}
         </Button>
       }
     >
@@ -42,7 +42,7 @@ export function CloseSession() {
 }
 
 function Count({ session }: { readonly session: OpenDeskSession }) {
-  const say = useSay();
+  const t = useTexts();
   const navigate = useNavigate();
   const client = useQueryClient();
   const account = useAccount(session['@id']);
@@ -77,7 +77,7 @@ function Count({ session }: { readonly session: OpenDeskSession }) {
     <Box sx={{ display: 'grid', gap: 3, alignItems: 'start', gridTemplateColumns: { md: '1fr 22rem' } }}>
       <Paper variant="outlined" sx={{ p: { xs: 2, sm: 3 } }}>
         <Typography variant="h2" gutterBottom>
-          {say('drawer.count')}
+          {t('drawer.count')}
         </Typography>
         <CountFields
           values={values}
@@ -98,20 +98,20 @@ function Count({ session }: { readonly session: OpenDeskSession }) {
         <Outcome expected={account.data.expectedCash} counted={counted} currency={currency} />
         {difference !== 0 && (
           <TextField
-            label={say('drawer.differenceReason')}
+            label={t('drawer.differenceReason')}
             value={reason}
-            helperText={needsReason ? say('drawer.differenceNeeds') : undefined}
+            helperText={needsReason ? t('drawer.differenceNeeds') : undefined}
             onChange={(event) => setReason(event.target.value)}
             slotProps={{ htmlInput: { maxLength: 500 } }}
           />
         )}
         <ProblemAlert error={count.refusal?.error ?? close.refusal?.error} />
         <Button type="submit" variant="contained" size="large" disabled={isWorking || needsReason}>
-          {say('drawer.submit')}
+          {t('drawer.submit')}
         </Button>
         {counted === 0 && (
           <Button type="button" color="inherit" disabled={isWorking} onClick={() => void closeIt()}>
-            {say('drawer.withoutCount')}
+            {t('drawer.withoutCount')}
           </Button>
         )}
       </Stack>
@@ -126,7 +126,7 @@ interface OutcomeProps {
 }
 
 function Outcome({ expected, counted, currency }: OutcomeProps) {
-  const say = useSay();
+  const t = useTexts();
   const [locale] = useLocaleState();
   const money = (amount: number) => formatMoney(amount, currency, locale);
   const difference = counted - expected;
@@ -138,10 +138,10 @@ function Outcome({ expected, counted, currency }: OutcomeProps) {
         ['drawer.counted', counted],
       ].map(([label, value]) => (
         <Stack key={label} direction="row" sx={{ justifyContent: 'space-between', alignItems: 'baseline' }}>
-          <Typography color="textSecondary">{say(String(label))}</Typography>
+          <Typography color="textSecondary">{t(String(label))}</Typography>
           <Typography
             component="output"
-            aria-label={say(String(label))}
+            aria-label={t(String(label))}
             sx={{ fontSize: '1.5rem', fontWeight: 700, fontVariantNumeric: 'tabular-nums' }}
           >
             {money(Number(value))}
@@ -149,9 +149,9 @@ function Outcome({ expected, counted, currency }: OutcomeProps) {
         </Stack>
       ))}
       <Alert severity={difference === 0 ? 'success' : 'warning'} sx={{ mt: 1.5 }}>
-        {difference === 0 && say('drawer.noDifference')}
-        {difference < 0 && say('drawer.missing', { amount })}
-        {difference > 0 && say('drawer.surplus', { amount })}
+        {difference === 0 && t('drawer.noDifference')}
+        {difference < 0 && t('drawer.missing', { amount })}
+        {difference > 0 && t('drawer.surplus', { amount })}
       </Alert>
     </Paper>
   );

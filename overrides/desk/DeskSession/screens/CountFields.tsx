@@ -3,7 +3,7 @@ import { Box, TextField, Typography } from '@mui/material';
 import { useLocaleState } from 'ra-core';
 import type { KeyboardEvent } from 'react';
 import { formatMoney } from '../../../../src/fields/formatMoney.ts';
-import { useSay } from './useSay.ts';
+import { useTexts } from './useTexts.ts';
 
 interface CountFieldsProps {
   readonly values: readonly number[];
@@ -21,13 +21,13 @@ function goOn(event: KeyboardEvent<HTMLElement>) {
 }
 
 export function CountFields({ values, currency, quantities, onQuantity }: CountFieldsProps) {
-  const say = useSay();
+  const t = useTexts();
   const [locale] = useLocaleState();
   const money = (amount: number) => formatMoney(amount, currency, locale);
   return (
     <Box
       role="group"
-      aria-label={say('drawer.count')}
+      aria-label={t('drawer.count')}
       onKeyDown={goOn}
       sx={{
         display: 'grid',
@@ -55,7 +55,7 @@ export function CountFields({ values, currency, quantities, onQuantity }: CountF
                 htmlInput: {
                   inputMode: 'numeric',
                   autoComplete: 'off',
-                  'aria-label': say('drawer.pieces', { value: money(value) }),
+                  'aria-label': t('drawer.pieces', { value: money(value) }),
                 },
               }}
             />

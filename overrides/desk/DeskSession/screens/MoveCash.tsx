@@ -17,7 +17,7 @@ import { useAction } from '../../../../src/data/useAction.ts';
 import { ProblemAlert } from '../../../../src/generic/ProblemAlert.tsx';
 import { AmountField, readAmount } from './AmountField.tsx';
 import { ACCOUNT_KEY } from './useAccount.ts';
-import { useSay } from './useSay.ts';
+import { useTexts } from './useTexts.ts';
 
 type Direction = 'in' | 'out';
 
@@ -27,7 +27,7 @@ interface MoveCashProps {
 }
 
 export function MoveCash({ currency, onClose }: MoveCashProps) {
-  const say = useSay();
+  const t = useTexts();
   const id = useId();
   const client = useQueryClient();
   const create = useAction('CashMovement.create');
@@ -46,24 +46,24 @@ export function MoveCash({ currency, onClose }: MoveCashProps) {
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="xs" aria-labelledby={id}>
       <form onSubmit={(event) => void submit(event)}>
-        <DialogTitle id={id}>{say('drawer.move')}</DialogTitle>
+        <DialogTitle id={id}>{t('drawer.move')}</DialogTitle>
         <DialogContent>
-          <DialogContentText sx={{ mb: 2 }}>{say('drawer.moveExplained')}</DialogContentText>
+          <DialogContentText sx={{ mb: 2 }}>{t('drawer.moveExplained')}</DialogContentText>
           <Stack spacing={2}>
             <ToggleButtonGroup
               exclusive
               fullWidth
               color="primary"
-              aria-label={say('drawer.move')}
+              aria-label={t('drawer.move')}
               value={direction}
               onChange={(_, next: Direction | null) => next && setDirection(next)}
             >
-              <ToggleButton value="in">{say('drawer.in')}</ToggleButton>
-              <ToggleButton value="out">{say('drawer.out')}</ToggleButton>
+              <ToggleButton value="in">{t('drawer.in')}</ToggleButton>
+              <ToggleButton value="out">{t('drawer.out')}</ToggleButton>
             </ToggleButtonGroup>
-            <AmountField label={say('drawer.amount')} currency={currency} text={text} onText={setText} />
+            <AmountField label={t('drawer.amount')} currency={currency} text={text} onText={setText} />
             <TextField
-              label={say('drawer.reason')}
+              label={t('drawer.reason')}
               value={reason}
               onChange={(event) => setReason(event.target.value)}
               slotProps={{ htmlInput: { maxLength: 300 } }}
@@ -73,14 +73,14 @@ export function MoveCash({ currency, onClose }: MoveCashProps) {
         </DialogContent>
         <DialogActions>
           <Button type="button" color="inherit" onClick={onClose}>
-            {say('drawer.cancel')}
+            {t('drawer.cancel')}
           </Button>
           <Button
             type="submit"
             variant="contained"
             disabled={!amount || reason.trim() === '' || create.isPending}
           >
-            {say('drawer.record')}
+            {t('drawer.record')}
           </Button>
         </DialogActions>
       </form>

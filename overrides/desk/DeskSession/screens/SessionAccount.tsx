@@ -9,7 +9,7 @@ import { partsOf } from '../../../../src/generic/partsOf.tsx';
 import { SmallTable } from '../../../../src/generic/SmallTable.tsx';
 import { StatementButton } from './StatementButton.tsx';
 import { useAccount } from './useAccount.ts';
-import { useSay } from './useSay.ts';
+import { useTexts } from './useTexts.ts';
 
 const { useRecord } = partsOf('DeskSession');
 
@@ -19,16 +19,16 @@ export function SessionAccount() {
 }
 
 function Account({ session }: { readonly session: string }) {
-  const say = useSay();
+  const t = useTexts();
   const { data, error } = useAccount(session);
   if (!data) return <ProblemAlert error={error} />;
   return (
-    <Stack component="section" spacing={2} aria-label={say('drawer.account')}>
+    <Stack component="section" spacing={2} aria-label={t('drawer.account')}>
       <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1.5, alignItems: 'center' }}>
         <Typography color="textSecondary" sx={{ flexGrow: 1 }}>
-          {say('drawer.sales', { orders: data.orderCount, tickets: data.ticketCount })}
+          {t('drawer.sales', { orders: data.orderCount, tickets: data.ticketCount })}
         </Typography>
-        <StatementButton session={session} label={say(data.endDate ? 'drawer.statement' : 'drawer.read')} />
+        <StatementButton session={session} label={t(data.endDate ? 'drawer.statement' : 'drawer.read')} />
       </Stack>
       <Box sx={{ display: 'grid', gap: 2, alignItems: 'start', gridTemplateColumns: { md: '1fr 1fr' } }}>
         <Methods account={data} />
@@ -46,16 +46,16 @@ interface PartProps {
 }
 
 function Methods({ account }: PartProps) {
-  const say = useSay();
+  const t = useTexts();
   const [locale] = useLocaleState();
   return (
     <SmallTable
-      label={say('drawer.method')}
+      label={t('drawer.method')}
       columns={[
-        { name: 'method', head: say('drawer.method') },
-        { name: 'taken', head: say('drawer.taken'), align: 'right' },
-        { name: 'refunded', head: say('drawer.refunded'), align: 'right' },
-        { name: 'net', head: say('drawer.net'), align: 'right' },
+        { name: 'method', head: t('drawer.method') },
+        { name: 'taken', head: t('drawer.taken'), align: 'right' },
+        { name: 'refunded', head: t('drawer.refunded'), align: 'right' },
+        { name: 'net', head: t('drawer.net'), align: 'right' },
       ]}
     >
       {account.methods.map(({ label, currency, taken, refunded, amount }) => (
@@ -71,7 +71,7 @@ function Methods({ account }: PartProps) {
       ))}
       <TableRow>
         <TableCell component="th" scope="row" colSpan={3} sx={{ fontWeight: 700 }}>
-          {say('drawer.total')}
+          {t('drawer.total')}
         </TableCell>
         <TableCell align="right" sx={{ ...AMOUNT, fontWeight: 700 }}>
           {formatMoney(account.total, account.currency, locale)}
@@ -82,7 +82,7 @@ function Methods({ account }: PartProps) {
 }
 
 function Drawer({ account }: PartProps) {
-  const say = useSay();
+  const t = useTexts();
   const [locale] = useLocaleState();
   const { countedCash, cashDifference, endDate, differenceReason } = account;
   const wasCounted = typeof countedCash === 'number';
@@ -102,25 +102,25 @@ function Drawer({ account }: PartProps) {
   return (
     <Stack spacing={1}>
       <SmallTable
-        label={say('drawer.expected')}
+        label={t('drawer.expected')}
         columns={[
-          { name: 'what', head: say('drawer.account') },
-          { name: 'amount', head: say('drawer.amount'), align: 'right' },
+          { name: 'what', head: t('drawer.account') },
+          { name: 'amount', head: t('drawer.amount'), align: 'right' },
         ]}
       >
         {rows.map(([name, amount]) => (
           <TableRow key={name}>
-            <TableCell>{say(`drawer.${name}`)}</TableCell>
+            <TableCell>{t(`drawer.${name}`)}</TableCell>
             <TableCell align="right" sx={AMOUNT}>
               {formatMoney(amount, account.currency, locale)}
             </TableCell>
           </TableRow>
         ))}
       </SmallTable>
-      {endDate && !wasCounted && <Alert severity="info">{say('drawer.notCounted')}</Alert>}
+      {endDate && !wasCounted && <Alert severity="info">{t('drawer.notCounted')}</Alert>}
       {differenceReason && (
         <Alert severity="warning">
-          {say('drawer.differenceReason')}: {differenceReason}
+          {t('drawer.differenceReason')}: {differenceReason}
         </Alert>
       )}
     </Stack>
@@ -128,15 +128,15 @@ function Drawer({ account }: PartProps) {
 }
 
 function Movements({ account }: PartProps) {
-  const say = useSay();
+  const t = useTexts();
   const [locale] = useLocaleState();
   return (
     <SmallTable
-      label={say('drawer.movements')}
+      label={t('drawer.movements')}
       columns={[
-        { name: 'at', head: say('drawer.at') },
-        { name: 'reason', head: say('drawer.movements') },
-        { name: 'amount', head: say('drawer.amount'), align: 'right' },
+        { name: 'at', head: t('drawer.at') },
+        { name: 'reason', head: t('drawer.movements') },
+        { name: 'amount', head: t('drawer.amount'), align: 'right' },
       ]}
     >
       {account.movements.map(({ at, reason, amount }) => (

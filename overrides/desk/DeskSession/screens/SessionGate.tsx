@@ -8,7 +8,7 @@ import { Loading } from '../../../../src/generic/Loading.tsx';
 import { ProblemAlert } from '../../../../src/generic/ProblemAlert.tsx';
 import { AmountField, readAmount } from './AmountField.tsx';
 import { useDeskSession, useOpenSession } from './useDeskSession.ts';
-import { useSay } from './useSay.ts';
+import { useTexts } from './useTexts.ts';
 
 export function SessionGate({ children }: { readonly children: ReactNode }) {
   const { session, isPending, error } = useDeskSession();
@@ -24,7 +24,7 @@ export function SessionGate({ children }: { readonly children: ReactNode }) {
 }
 
 export function OpenSession() {
-  const say = useSay();
+  const t = useTexts();
   const open = useOpenSession();
   const [float, setFloat] = useState('');
   // A seller mostly sits where they sat last: the browser remembers it.
@@ -56,14 +56,14 @@ export function OpenSession() {
     >
       <Box>
         <Typography variant="h1" component="h2" gutterBottom>
-          {say('drawer.needSession')}
+          {t('drawer.needSession')}
         </Typography>
-        <Typography color="textSecondary">{say('drawer.needSessionHint')}</Typography>
+        <Typography color="textSecondary">{t('drawer.needSessionHint')}</Typography>
       </Box>
       {(devices.data?.member.length ?? 0) > 0 && (
         <TextField
           select
-          label={say('drawer.sellingDevice')}
+          label={t('drawer.sellingDevice')}
           value={device}
           onChange={(event) => setChosen(event.target.value)}
           sx={{ textAlign: 'left' }}
@@ -76,8 +76,8 @@ export function OpenSession() {
         </TextField>
       )}
       <AmountField
-        label={say('drawer.openingFloat')}
-        help={say('drawer.openingFloatHelp')}
+        label={t('drawer.openingFloat')}
+        help={t('drawer.openingFloatHelp')}
         currency={currency}
         text={float}
         onText={setFloat}
@@ -90,7 +90,7 @@ export function OpenSession() {
         disabled={open.isPending || devices.isPending || amount === undefined}
         autoFocus
       >
-        {say('drawer.openSession')}
+        {t('drawer.openSession')}
       </Button>
     </Stack>
   );

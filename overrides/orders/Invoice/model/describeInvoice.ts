@@ -104,12 +104,12 @@ const splitLines = (text: string | null | undefined): readonly string[] =>
   (text ?? '').split('\n').filter((line) => line.trim() !== '');
 
 function makeWriter({ currency, timezone }: IssuedInvoice, language: Language) {
-  const say = texts[language];
+  const t = texts[language];
   const day = new Intl.DateTimeFormat(tags[language], { dateStyle: 'long', timeZone: timezone });
   const percent = new Intl.NumberFormat(tags[language], { maximumFractionDigits: 4 });
   const money = new Intl.NumberFormat(tags[language], { style: 'currency', currency });
   return {
-    say,
+    t,
     date: (iso: string) => day.format(new Date(iso)),
     rate: (rate: number) => `${percent.format(rate)} %`,
     money: (amount: number) =>
@@ -121,19 +121,19 @@ type Writer = ReturnType<typeof makeWriter>;
 
 function listLegal(
   { legalForm, capital, recordNumber, recordPlace, vatNumber, licenceNumber }: Seller,
-  say: Writer['say'],
+  t: Writer['t'],
 ) {
   return [
     legalForm,
-    capital && say.capital(capital),
-    recordNumber && say.record(recordNumber, recordPlace ?? ''),
-    vatNumber && `${say.vatNumber} ${vatNumber}`,
-    licenceNumber && say.licence(licenceNumber),
+    capital && t.capital(capital),
+    recordNumber && t.record(recordNumber, recordPlace ?? ''),
+    vatNumber && `${t.vatNumber} ${vatNumber}`,
+    licenceNumber && t.licence(licenceNumber),
   ].filter((part): part is string => Boolean(part));
 }
 
-const listLines = (lines: readonly InvoiceLine[], { say, money, rate }: Writer): SheetTable => ({
-  head: [say.label, say.quantity, say.unit, say.rate, say.total],
+const listLines = (lines: readonly InvoiceLine[], { t, money, rate }: Writer): SheetTable => ({
+  head: [t.label, t.quantity, t.unit, t.rate, t.total],
   rows: lines.map(({ label, quantity, unitAmount, vatRate, netAmount, vatAmount }) => [
     label,
     String(quantity),
@@ -145,7 +145,7 @@ const listLines = (lines: readonly InvoiceLine[], { say, money, rate }: Writer):
 
 export function describeInvoice(issued: IssuedInvoice, language: Language): InvoiceSheet {
   const writer = makeWriter(issued, language);
-  const { say, date, money, rate } = writer;
+  const { t, date, money, rate } = writer;
   const { identifier, type, seller, buyer, original, order, group, lines, createdAt } = issued;
   const { total, byRate } = sumVat(
     lines.map(({ vatRate, netAmount: net, vatAmount: tax }) => ({
@@ -157,33 +157,33 @@ export function describeInvoice(issued: IssuedInvoice, language: Language): Invo
   );
   return {
     language,
-    title: `${CREDITS.has(type) ? say.credit : say.invoice} ${identifier}`,
+    title: `${CREDITS.has(type) ? t.credit : t.invoice} ${identifier}`,
     sellerName: seller.name ?? '',
     seller: splitLines(seller.address),
-    buyerTitle: say.buyer,
+    buyerTitle: t.buyer,
     buyerName: buyer.name,
     buyer: [
       ...splitLines(buyer.address),
-      ...(buyer.vatNumber ? [`${say.vatNumber} ${buyer.vatNumber}`] : []),
-      ...(buyer.siretNumber ? [`${say.siret} ${buyer.siretNumber}`] : []),
+      ...(buyer.vatNumber ? [`${t.vatNumber} ${buyer.vatNumber}`] : []),
+      ...(buyer.siretNumber ? [`${t.siret} ${buyer.siretNumber}`] : []),
       ...splitLines(buyer.additionalInfo),
     ],
     facts: [
-      [say.date, date(createdAt)],
-      ...(order ? [[say.order, order] as const] : []),
-      ...(group ? [[say.group, group] as const] : []),
+      [t.date, date(createdAt)],
+      ...(order ? [[t.order, order] as const] : []),
+      ...(group ? [[t.group, group] as const] : []),
     ],
-    corrects: original ? say.corrects(original.identifier, date(original.createdAt)) : '',
+    corrects: original ? t.corrects(original.identifier, date(original.createdAt)) : '',
     lines: listLines(lines, writer),
     rates: {
-      head: [say.rate, say.net, say.vat, say.total],
+      head: [t.rate, t.net, t.vat, t.total],
       rows: byRate.map((one) => [rate(one.rate), money(one.net), money(one.tax), money(one.gross)]),
     },
     totals: [
-      [say.totalNet, money(total.net)],
-      [say.totalVat, money(total.tax)],
-      [say.total, money(total.gross)],
+      [t.totalNet, money(total.net)],
+      [t.totalVat, money(total.tax)],
+      [t.total, money(total.gross)],
     ],
-    legal: [seller.name, ...listLegal(seller, say)].filter(Boolean).join(' · '),
+    legal: [seller.name, ...listLegal(seller, t)].filter(Boolean).join(' · '),
   };
 }

@@ -5,10 +5,10 @@ import { useLocaleState } from 'ra-core';
 import { useAction } from '../../../../src/data/useAction.ts';
 import { ProblemAlert } from '../../../../src/generic/ProblemAlert.tsx';
 import { openFile } from '../../../../src/generic/record/openFile.ts';
-import { useSay } from './useSay.ts';
+import { useTexts } from './useTexts.ts';
 
 export function InvoiceButton({ invoice, number }: { readonly invoice: string; readonly number: string }) {
-  const say = useSay();
+  const t = useTexts();
   const [locale] = useLocaleState();
   const draw = useAction('Invoice.document');
   const open = async () => {
@@ -18,7 +18,7 @@ export function InvoiceButton({ invoice, number }: { readonly invoice: string; r
   return (
     <>
       <Button size="small" startIcon={<PdfIcon />} disabled={draw.isPending} onClick={() => void open()}>
-        {say('invoice.open', { number })}
+        {t('invoice.open', { number })}
       </Button>
       <ProblemAlert error={draw.refusal?.error} />
     </>

@@ -12,7 +12,7 @@ import {
 import { type FormEvent, useId, useState } from 'react';
 import { useAction } from '../../../../src/data/useAction.ts';
 import { ProblemAlert } from '../../../../src/generic/ProblemAlert.tsx';
-import { useSay } from './useSay.ts';
+import { useTexts } from './useTexts.ts';
 
 /** Members of the call's body with their texts and the longest that each may be. */
 const FIELDS = [
@@ -32,7 +32,7 @@ interface MakeInvoiceProps {
 }
 
 export function MakeInvoice({ order, onMade, onClose }: MakeInvoiceProps) {
-  const say = useSay();
+  const t = useTexts();
   const id = useId();
   const make = useAction('Order.invoice', ['identifier']);
   const [buyer, setBuyer] = useState<Buyer>({});
@@ -45,15 +45,15 @@ export function MakeInvoice({ order, onMade, onClose }: MakeInvoiceProps) {
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby={id}>
       <form onSubmit={(event) => void submit(event)}>
-        <DialogTitle id={id}>{say('invoice.who')}</DialogTitle>
+        <DialogTitle id={id}>{t('invoice.who')}</DialogTitle>
         <DialogContent>
-          <DialogContentText sx={{ mb: 2 }}>{say('invoice.explained')}</DialogContentText>
+          <DialogContentText sx={{ mb: 2 }}>{t('invoice.explained')}</DialogContentText>
           <Stack spacing={2}>
             {FIELDS.map(({ name, label, max, isLong }) => (
               <TextField
                 key={name}
                 name={name}
-                label={say(label)}
+                label={t(label)}
                 multiline={isLong}
                 minRows={isLong ? 2 : undefined}
                 value={buyer[name] ?? ''}
@@ -66,10 +66,10 @@ export function MakeInvoice({ order, onMade, onClose }: MakeInvoiceProps) {
         </DialogContent>
         <DialogActions>
           <Button type="button" color="inherit" onClick={onClose}>
-            {say('invoice.cancel')}
+            {t('invoice.cancel')}
           </Button>
           <Button type="submit" variant="contained" disabled={make.isPending}>
-            {say('invoice.make')}
+            {t('invoice.make')}
           </Button>
         </DialogActions>
       </form>

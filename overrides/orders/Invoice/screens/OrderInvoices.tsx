@@ -14,7 +14,7 @@ import { useLabel } from '../../../../src/i18n/useLabel.ts';
 import { OrderPart } from '../../Order/screens/OrderPart.tsx';
 import { InvoiceButton } from './InvoiceButton.tsx';
 import { MakeInvoice } from './MakeInvoice.tsx';
-import { useSay } from './useSay.ts';
+import { useTexts } from './useTexts.ts';
 
 const FIELDS = ['identifier', 'type', 'createdAt', 'totalAmount', 'currency'] as const;
 
@@ -26,7 +26,7 @@ interface OrderInvoicesProps {
 }
 
 export function OrderInvoices({ order, timezone }: OrderInvoicesProps) {
-  const say = useSay();
+  const t = useTexts();
   const label = useLabel();
   const [locale] = useLocaleState();
   const client = useQueryClient();
@@ -46,17 +46,17 @@ export function OrderInvoices({ order, timezone }: OrderInvoicesProps) {
     void client.invalidateQueries({ queryKey: ['order-events', order] });
   };
   return (
-    <OrderPart title={say('invoice.title')} isPending={isPending} error={error}>
-      {data?.totalItems === 0 && <Typography color="textSecondary">{say('invoice.none')}</Typography>}
+    <OrderPart title={t('invoice.title')} isPending={isPending} error={error}>
+      {data?.totalItems === 0 && <Typography color="textSecondary">{t('invoice.none')}</Typography>}
       {data && data.totalItems > 0 && (
         <SmallTable
-          label={say('invoice.title')}
+          label={t('invoice.title')}
           columns={[
-            { name: 'number', head: say('invoice.number') },
-            { name: 'type', head: say('invoice.type') },
-            { name: 'issued', head: say('invoice.issued') },
-            { name: 'total', head: say('invoice.total'), align: 'right' },
-            { name: 'document', head: say('invoice.document') },
+            { name: 'number', head: t('invoice.number') },
+            { name: 'type', head: t('invoice.type') },
+            { name: 'issued', head: t('invoice.issued') },
+            { name: 'total', head: t('invoice.total'), align: 'right' },
+            { name: 'document', head: t('invoice.document') },
           ]}
         >
           {data.member.map(({ '@id': iri, identifier, type, createdAt, totalAmount, currency }) => (
@@ -77,7 +77,7 @@ export function OrderInvoices({ order, timezone }: OrderInvoicesProps) {
       {mayInvoice && (
         <Box sx={{ mt: 1.5 }}>
           <Button variant="outlined" onClick={() => setMaking(true)}>
-            {say('invoice.make')}
+            {t('invoice.make')}
           </Button>
         </Box>
       )}

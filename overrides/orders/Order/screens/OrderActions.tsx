@@ -6,7 +6,7 @@ import { Link } from 'react-router-dom';
 import { screenPath } from '../../../../src/data/screenPath.ts';
 import { useHas } from '../../../../src/data/useHas.ts';
 import { ReceiptActions } from '../../../box/Receipt/screens/ReceiptActions.tsx';
-import { useSay } from './useSay.ts';
+import { useTexts } from './useTexts.ts';
 
 interface OrderActionsProps {
   readonly order: string;
@@ -25,7 +25,7 @@ export function OrderActions({ order, number, isRefunded }: OrderActionsProps) {
 }
 
 function GiveBack({ id }: { readonly id: string }) {
-  const say = useSay();
+  const t = useTexts();
   const maySell = useHas('sales.sell');
   return (
     <>
@@ -35,7 +35,7 @@ function GiveBack({ id }: { readonly id: string }) {
         variant="outlined"
         startIcon={<UndoIcon />}
       >
-        {say('orderDesk.refund')}
+        {t('orderDesk.refund')}
       </Button>
       {maySell && (
         <Button
@@ -44,7 +44,7 @@ function GiveBack({ id }: { readonly id: string }) {
           variant="outlined"
           startIcon={<SwapIcon />}
         >
-          {say('orderDesk.exchange')}
+          {t('orderDesk.exchange')}
         </Button>
       )}
     </>

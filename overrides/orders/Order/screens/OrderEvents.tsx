@@ -10,20 +10,20 @@ import { formatMoney } from '../../../../src/fields/formatMoney.ts';
 import { nameOfValue } from '../../../../src/fields/nameOfValue.ts';
 import { useLabel } from '../../../../src/i18n/useLabel.ts';
 import { OrderPart } from './OrderPart.tsx';
-import { useSay } from './useSay.ts';
+import { useTexts } from './useTexts.ts';
 
 const kindProperty = orderEventDescriptor.properties.find(({ name }) => name === 'kind');
 const resultProperty = scanDescriptor.properties.find(({ name }) => name === 'status');
 
 export function OrderEvents({ order, timezone }: { readonly order: string; readonly timezone: string }) {
-  const say = useSay();
+  const t = useTexts();
   const [locale] = useLocaleState();
   const { data, isPending, error } = useQuery({
     queryKey: ['order-events', order],
     queryFn: ({ signal }) => callAction('Order.events', { id: order }, { signal }),
   });
   return (
-    <OrderPart title={say('orderDesk.history')} isPending={isPending} error={error}>
+    <OrderPart title={t('orderDesk.history')} isPending={isPending} error={error}>
       <Paper variant="outlined" component="ol" sx={{ m: 0, px: { xs: 2, sm: 3 }, py: 1, listStyle: 'none' }}>
         {data?.map((event, index) => (
           <Box
@@ -50,23 +50,21 @@ export function OrderEvents({ order, timezone }: { readonly order: string; reado
 }
 
 function EventText({ event }: { readonly event: OrderEvent }) {
-  const say = useSay();
+  const t = useTexts();
   const label = useLabel();
   const [locale] = useLocaleState();
   const { kind, actor, amount, currency, count, detail, result } = event;
   const parts = [
     amount === null ? undefined : formatMoney(amount, currency ?? 'EUR', locale),
-    kind === 'print'
-      ? say('orderDesk.tickets', { smart_count: count ?? 1, detail: detail ?? '' })
-      : undefined,
+    kind === 'print' ? t('orderDesk.tickets', { smart_count: count ?? 1, detail: detail ?? '' }) : undefined,
     kind === 'scan' && resultProperty
-      ? say('orderDesk.ticket', {
+      ? t('orderDesk.ticket', {
           detail: detail ?? '',
           result: nameOfValue(resultProperty, result ?? '', label),
         })
       : undefined,
     kind === 'print' || kind === 'scan' ? undefined : (detail ?? undefined),
-    actor ? say('orderDesk.by', { actor }) : undefined,
+    actor ? t('orderDesk.by', { actor }) : undefined,
   ].filter((part) => part !== undefined);
   return (
     <Typography component="span" sx={{ flex: '1 1 240px', minWidth: 0 }}>

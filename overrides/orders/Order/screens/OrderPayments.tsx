@@ -10,14 +10,14 @@ import { nameOfValue } from '../../../../src/fields/nameOfValue.ts';
 import { SmallTable } from '../../../../src/generic/SmallTable.tsx';
 import { useLabel } from '../../../../src/i18n/useLabel.ts';
 import { OrderPart } from './OrderPart.tsx';
-import { useSay } from './useSay.ts';
+import { useTexts } from './useTexts.ts';
 
 const FIELDS = ['name', 'label', 'debit', 'credit', 'currency', 'createdAt'] as const;
 
 const nameProperty = transactionDescriptor.properties.find(({ name }) => name === 'name');
 
 export function OrderPayments({ order, timezone }: { readonly order: string; readonly timezone: string }) {
-  const say = useSay();
+  const t = useTexts();
   const label = useLabel();
   const [locale] = useLocaleState();
   const { data, isPending, error } = useQuery({
@@ -30,17 +30,17 @@ export function OrderPayments({ order, timezone }: { readonly order: string; rea
   const money = (amount: number | null, currency: string | null) =>
     amount ? formatMoney(amount, currency ?? 'EUR', locale) : '';
   return (
-    <OrderPart title={say('orderDesk.payments')} isPending={isPending} error={error}>
+    <OrderPart title={t('orderDesk.payments')} isPending={isPending} error={error}>
       {data?.totalItems === 0 ? (
-        <Typography color="textSecondary">{say('orderDesk.noPayment')}</Typography>
+        <Typography color="textSecondary">{t('orderDesk.noPayment')}</Typography>
       ) : (
         <SmallTable
-          label={say('orderDesk.payments')}
+          label={t('orderDesk.payments')}
           columns={[
-            { name: 'when', head: say('orderDesk.when') },
-            { name: 'method', head: say('orderDesk.method') },
-            { name: 'taken', head: say('orderDesk.taken'), align: 'right' },
-            { name: 'givenBack', head: say('orderDesk.givenBack'), align: 'right' },
+            { name: 'when', head: t('orderDesk.when') },
+            { name: 'method', head: t('orderDesk.method') },
+            { name: 'taken', head: t('orderDesk.taken'), align: 'right' },
+            { name: 'givenBack', head: t('orderDesk.givenBack'), align: 'right' },
           ]}
         >
           {data?.member.map((entry) => (

@@ -13,7 +13,7 @@ import { formatMoney } from '../../../../src/fields/formatMoney.ts';
 import { EnumValue } from '../../../../src/fields/values/EnumValue.tsx';
 import { SmallTable } from '../../../../src/generic/SmallTable.tsx';
 import { OrderPart } from './OrderPart.tsx';
-import { useSay } from './useSay.ts';
+import { useTexts } from './useTexts.ts';
 
 const FIELDS = [
   'number',
@@ -37,7 +37,7 @@ type ShownTicket = RecordOf<'Ticket', typeof FIELDS>;
 const ITEM_FIELDS = ['label', 'quantity', 'customerPaidAmount', { ticketList: ['number'] }] as const;
 
 export function OrderTickets({ order, currency }: { readonly order: string; readonly currency: string }) {
-  const say = useSay();
+  const t = useTexts();
   const maySee = useHas('tickets.read');
   const tickets = useQuery({
     enabled: maySee,
@@ -59,15 +59,15 @@ export function OrderTickets({ order, currency }: { readonly order: string; read
   const columns = ['number', 'show', 'performance', 'seat', 'price', 'status', 'printed', 'scanned'];
   return (
     <OrderPart
-      title={say('orderDesk.sold')}
+      title={t('orderDesk.sold')}
       isPending={(maySee && tickets.isPending) || items.isPending}
       error={tickets.error ?? items.error}
     >
       <SmallTable
-        label={say('orderDesk.sold')}
+        label={t('orderDesk.sold')}
         columns={[
-          ...columns.map((name) => ({ name, head: say(`orderDesk.${name}`) })),
-          { name: 'amount', head: say('orderDesk.amount'), align: 'right' },
+          ...columns.map((name) => ({ name, head: t(`orderDesk.${name}`) })),
+          { name: 'amount', head: t('orderDesk.amount'), align: 'right' },
         ]}
       >
         {tickets.data?.member.map((ticket) => (
@@ -79,7 +79,7 @@ export function OrderTickets({ order, currency }: { readonly order: string; read
       </SmallTable>
       {total > MOST && (
         <Link component={RouterLink} to="?list=ticketList" replace>
-          {say('orderDesk.more', { shown: MOST, total })}
+          {t('orderDesk.more', { shown: MOST, total })}
         </Link>
       )}
     </OrderPart>
@@ -89,7 +89,7 @@ export function OrderTickets({ order, currency }: { readonly order: string; read
 const status = ticketDescriptor.properties.find(({ name }) => name === 'status');
 
 function TicketRow({ ticket }: { readonly ticket: ShownTicket }) {
-  const say = useSay();
+  const t = useTexts();
   const [locale] = useLocaleState();
   const at = (instant: string | null) => formatInstant(instant, ticket.ticketingTimezone ?? 'UTC', locale);
   const { printCount } = ticket;
@@ -117,11 +117,11 @@ function TicketRow({ ticket }: { readonly ticket: ShownTicket }) {
       </TableCell>
       <TableCell>
         {printCount
-          ? say('orderDesk.printedTimes', { smart_count: printCount, at: at(ticket.lastPrintedAt) })
-          : say('orderDesk.notPrinted')}
+          ? t('orderDesk.printedTimes', { smart_count: printCount, at: at(ticket.lastPrintedAt) })
+          : t('orderDesk.notPrinted')}
       </TableCell>
       <TableCell>
-        {ticket.firstScannedDate ? at(ticket.firstScannedDate) : say('orderDesk.notScanned')}
+        {ticket.firstScannedDate ? at(ticket.firstScannedDate) : t('orderDesk.notScanned')}
       </TableCell>
       <TableCell align="right" className="num">
         {formatMoney(ticket.facialValue, ticket.currency ?? 'EUR', locale)}

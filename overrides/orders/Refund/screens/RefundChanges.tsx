@@ -3,7 +3,7 @@ import { Box } from '@mui/material';
 import { ProblemError } from '../../../../src/data/ProblemError.ts';
 import { ProblemAlert } from '../../../../src/generic/ProblemAlert.tsx';
 import type { OrderChange } from '../model.ts';
-import { useSay } from './useSay.ts';
+import { useTexts } from './useTexts.ts';
 
 interface RefundChangesProps {
   readonly error: unknown;
@@ -11,7 +11,7 @@ interface RefundChangesProps {
 }
 
 export function RefundChanges({ error, onLookAgain }: RefundChangesProps) {
-  const say = useSay();
+  const t = useTexts();
   if (!error) return null;
   const isChanged = error instanceof ProblemError && error.code === 'ORDER-001';
   const changes = isChanged ? ((error.problem.changes ?? []) as readonly OrderChange[]) : [];
@@ -19,15 +19,15 @@ export function RefundChanges({ error, onLookAgain }: RefundChangesProps) {
     <Box>
       <ProblemAlert
         error={error}
-        {...(isChanged && { onRetry: onLookAgain, retryLabel: say('refund.again') })}
+        {...(isChanged && { onRetry: onLookAgain, retryLabel: t('refund.again') })}
       />
       {changes.length > 0 && (
-        <Box component="ul" aria-label={say('refund.changed')} sx={{ m: 0, pl: 3 }}>
+        <Box component="ul" aria-label={t('refund.changed')} sx={{ m: 0, pl: 3 }}>
           {changes.map(({ label, property, from, to }) => (
             <li key={`${label} ${property} ${from}`}>
               {property === 'left'
-                ? say('refund.left', { label, from, to: to ?? 0 })
-                : say('refund.gone', { label })}
+                ? t('refund.left', { label, from, to: to ?? 0 })
+                : t('refund.gone', { label })}
             </li>
           ))}
         </Box>

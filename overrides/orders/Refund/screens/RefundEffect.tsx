@@ -4,7 +4,7 @@ import { useLocaleState } from 'ra-core';
 import type { OrderRefundable } from '../../../../schema/generated/orders/OrderRefundable.ts';
 import { formatMoney } from '../../../../src/fields/formatMoney.ts';
 import type { PlannedRefund } from '../model/planRefund.ts';
-import { useSay } from './useSay.ts';
+import { useTexts } from './useTexts.ts';
 
 interface RefundEffectProps {
   readonly order: OrderRefundable;
@@ -12,20 +12,20 @@ interface RefundEffectProps {
 }
 
 export function RefundEffect({ order, plan }: RefundEffectProps) {
-  const say = useSay();
+  const t = useTexts();
   const [locale] = useLocaleState();
   const money = (amount: number) => formatMoney(amount, order.currency, locale);
   const { lines, total, tickets, places, out, credit, cancelled } = plan;
   const customer = order.customer ?? '';
   const told = [
-    say('refund.total', { amount: money(total) }),
-    ...out.map(({ method, amount }) => say('refund.out', { amount: money(amount), method: method.label })),
-    ...(cancelled > 0 ? [say('refund.cancelled', { amount: money(cancelled) })] : []),
+    t('refund.total', { amount: money(total) }),
+    ...out.map(({ method, amount }) => t('refund.out', { amount: money(amount), method: method.label })),
+    ...(cancelled > 0 ? [t('refund.cancelled', { amount: money(cancelled) })] : []),
     ...(credit > 0
-      ? [customer ? say('refund.kept', { amount: money(credit), customer }) : say('refund.nobody')]
+      ? [customer ? t('refund.kept', { amount: money(credit), customer }) : t('refund.nobody')]
       : []),
-    ...(tickets > 0 ? [say('refund.invalid', { smart_count: tickets })] : []),
-    ...(places > 0 ? [say('refund.free', { smart_count: places })] : []),
+    ...(tickets > 0 ? [t('refund.invalid', { smart_count: tickets })] : []),
+    ...(places > 0 ? [t('refund.free', { smart_count: places })] : []),
   ];
   return (
     <Paper
@@ -35,10 +35,10 @@ export function RefundEffect({ order, plan }: RefundEffectProps) {
       sx={{ p: { xs: 2, sm: 3 } }}
     >
       <Typography id="refund-effect" variant="h2" sx={{ mb: 1 }}>
-        {say('refund.effect')}
+        {t('refund.effect')}
       </Typography>
       <Box component="ul" aria-live="polite" sx={{ m: 0, pl: 3 }}>
-        {(lines.length === 0 ? [say('refund.nothing')] : told).map((text) => (
+        {(lines.length === 0 ? [t('refund.nothing')] : told).map((text) => (
           <li key={text}>{text}</li>
         ))}
       </Box>

@@ -5,7 +5,7 @@ import type { OrderRefundable } from '../../../../schema/generated/orders/OrderR
 import { formatInstant } from '../../../../src/fields/formatInstant.ts';
 import { formatMoney } from '../../../../src/fields/formatMoney.ts';
 import type { Chosen, ChosenLine } from '../model/planRefund.ts';
-import { useSay } from './useSay.ts';
+import { useTexts } from './useTexts.ts';
 
 type Line = OrderRefundable['lines'][number];
 
@@ -19,7 +19,7 @@ interface RefundLinesProps {
 const NONE: ChosenLine = { tickets: [], quantity: 0 };
 
 export function RefundLines({ title, order, chosen, onChange }: RefundLinesProps) {
-  const say = useSay();
+  const t = useTexts();
   const fees = order.lines.filter(({ isFee }) => isFee);
   const places = order.lines.filter(({ isFee }) => !isFee);
   const lineOf = (line: Line) => (
@@ -39,7 +39,7 @@ export function RefundLines({ title, order, chosen, onChange }: RefundLinesProps
       {places.map(lineOf)}
       {fees.length > 0 && (
         <Typography variant="h3" sx={{ mt: 2 }}>
-          {say('refund.fees')}
+          {t('refund.fees')}
         </Typography>
       )}
       {fees.map(lineOf)}
@@ -55,7 +55,7 @@ interface RefundLineProps {
 }
 
 function RefundLine({ line, currency, chosen, onChange }: RefundLineProps) {
-  const say = useSay();
+  const t = useTexts();
   const [locale] = useLocaleState();
   const { tickets, amounts, label, startDate, timezone, isFee } = line;
   const left = amounts.length;
@@ -87,7 +87,7 @@ function RefundLine({ line, currency, chosen, onChange }: RefundLineProps) {
             <>
               <strong>{label}</strong>
               {startDate && ` · ${formatInstant(startDate, timezone ?? 'UTC', locale, 'long')}`}
-              {!isFee && ` · ${say('refund.all', { smart_count: left })}`}
+              {!isFee && ` · ${t('refund.all', { smart_count: left })}`}
             </>
           }
         />
@@ -97,9 +97,9 @@ function RefundLine({ line, currency, chosen, onChange }: RefundLineProps) {
         <TextField
           type="number"
           size="small"
-          label={say('refund.places', { label })}
+          label={t('refund.places', { label })}
           value={chosen.quantity}
-          helperText={say('refund.of', { left })}
+          helperText={t('refund.of', { left })}
           slotProps={{ htmlInput: { min: 0, max: left } }}
           onChange={(event) =>
             onChange({
@@ -123,9 +123,9 @@ function RefundLine({ line, currency, chosen, onChange }: RefundLineProps) {
                 />
               }
               label={[
-                say('refund.ticket', { number: number ?? '' }),
+                t('refund.ticket', { number: number ?? '' }),
                 seat,
-                isScanned ? say('refund.scanned') : undefined,
+                isScanned ? t('refund.scanned') : undefined,
               ]
                 .filter(Boolean)
                 .join(' · ')}

@@ -3,7 +3,7 @@ import { Alert, FormControl, FormControlLabel, FormLabel, Radio, RadioGroup } fr
 import { useLocaleState } from 'ra-core';
 import type { OrderRefundable } from '../../../../schema/generated/orders/OrderRefundable.ts';
 import { formatMoney } from '../../../../src/fields/formatMoney.ts';
-import { useSay } from './useSay.ts';
+import { useTexts } from './useTexts.ts';
 
 interface RefundMethodsProps {
   readonly order: OrderRefundable;
@@ -17,14 +17,14 @@ const CREDIT = 'credit';
 const ELSEWHERE: readonly string[] = ['card_online', 'sepa'];
 
 export function RefundMethods({ order, method, onChange }: RefundMethodsProps) {
-  const say = useSay();
+  const t = useTexts();
   const [locale] = useLocaleState();
   const { methods, customer, currency } = order;
   if (methods.length === 0) return null;
   const chosen = methods.find(({ deskPaymentMethod }) => deskPaymentMethod === method);
   return (
     <FormControl>
-      <FormLabel id="refund-method">{say('refund.how')}</FormLabel>
+      <FormLabel id="refund-method">{t('refund.how')}</FormLabel>
       <RadioGroup
         aria-labelledby="refund-method"
         value={method === undefined ? CREDIT : String(method)}
@@ -35,15 +35,15 @@ export function RefundMethods({ order, method, onChange }: RefundMethodsProps) {
             key={deskPaymentMethod}
             value={String(deskPaymentMethod)}
             control={<Radio />}
-            label={`${label} (${say('refund.most', { amount: formatMoney(most, currency, locale) })})`}
+            label={`${label} (${t('refund.most', { amount: formatMoney(most, currency, locale) })})`}
           />
         ))}
         {customer !== null && (
-          <FormControlLabel value={CREDIT} control={<Radio />} label={say('refund.credit', { customer })} />
+          <FormControlLabel value={CREDIT} control={<Radio />} label={t('refund.credit', { customer })} />
         )}
       </RadioGroup>
       {chosen && ELSEWHERE.includes(chosen.code) && (
-        <Alert severity="warning">{say('refund.elsewhere', { method: chosen.label })}</Alert>
+        <Alert severity="warning">{t('refund.elsewhere', { method: chosen.label })}</Alert>
       )}
     </FormControl>
   );

@@ -12,17 +12,15 @@ import { RefundChanges } from './RefundChanges.tsx';
 import { RefundEffect } from './RefundEffect.tsx';
 import { RefundLines } from './RefundLines.tsx';
 import { RefundMethods } from './RefundMethods.tsx';
-import { useSay } from './useSay.ts';
+import { useTexts } from './useTexts.ts';
 
 export function RefundOrder() {
-  const say = useSay();
-  return (
-    <RefundableOrder width="form" title={(number) => say('refund.title', { number })} Form={RefundForm} />
-  );
+  const t = useTexts();
+  return <RefundableOrder width="form" title={(number) => t('refund.title', { number })} Form={RefundForm} />;
 }
 
 function RefundForm({ orderId, order, onLookAgain }: RefundableProps) {
-  const say = useSay();
+  const t = useTexts();
   const [locale] = useLocaleState();
   const navigate = useNavigate();
   const notify = useNotify();
@@ -41,7 +39,7 @@ function RefundForm({ orderId, order, onLookAgain }: RefundableProps) {
     const body = { lines: plan.lines, payments, ...(reason.trim() && { reason: reason.trim() }) };
     const { isDone } = await refund.run({ id: orderId, body });
     if (!isDone) return;
-    notify(say('refund.done', { amount: money(plan.total) }), { type: 'success' });
+    notify(t('refund.done', { amount: money(plan.total) }), { type: 'success' });
     void navigate(screenPath('Order', 'show', orderId));
   };
   return (
@@ -53,10 +51,10 @@ function RefundForm({ orderId, order, onLookAgain }: RefundableProps) {
         if (isReady && !refund.isPending) void submit();
       }}
     >
-      <RefundLines title={say('refund.what')} order={order} chosen={chosen} onChange={setChosen} />
+      <RefundLines title={t('refund.what')} order={order} chosen={chosen} onChange={setChosen} />
       <RefundMethods order={order} method={method} onChange={setMethod} />
       <TextField
-        label={say('refund.reason')}
+        label={t('refund.reason')}
         value={reason}
         multiline
         onChange={(event) => setReason(event.target.value)}
@@ -66,7 +64,7 @@ function RefundForm({ orderId, order, onLookAgain }: RefundableProps) {
       <RefundChanges error={refund.refusal?.error} onLookAgain={onLookAgain} />
       <Box>
         <Button type="submit" variant="contained" size="large" disabled={!isReady || refund.isPending}>
-          {say('refund.confirm', { amount: money(plan.total) })}
+          {t('refund.confirm', { amount: money(plan.total) })}
         </Button>
       </Box>
     </Stack>

@@ -10,7 +10,7 @@ import { Loading } from '../../../../src/generic/Loading.tsx';
 import { Page } from '../../../../src/generic/Page.tsx';
 import { ProblemAlert } from '../../../../src/generic/ProblemAlert.tsx';
 import { SessionGate } from '../../../desk/DeskSession/screens/SessionGate.tsx';
-import { useSay } from './useSay.ts';
+import { useTexts } from './useTexts.ts';
 
 export interface RefundableProps {
   readonly orderId: string;
@@ -28,7 +28,7 @@ interface RefundableOrderProps {
 
 export function RefundableOrder({ title, width, Form }: RefundableOrderProps) {
   const { orderId = '' } = useParams();
-  const say = useSay();
+  const t = useTexts();
   const { data, error, isPending, refetch } = useQuery({
     queryKey: ['order-refundable', orderId],
     // What a colleague gave back a minute ago is not offered again.
@@ -47,13 +47,13 @@ export function RefundableOrder({ title, width, Form }: RefundableOrderProps) {
       width={width}
       above={
         <Link component={RouterLink} to={screenPath('Order', 'show', orderId)} sx={{ fontSize: 14 }}>
-          {say('refund.back')}
+          {t('refund.back')}
         </Link>
       }
     >
       {isPending && <Loading />}
       <ProblemAlert error={error} onRetry={() => void refetch()} />
-      {data && data.refundable.lines.length === 0 && <Alert severity="info">{say('refund.none')}</Alert>}
+      {data && data.refundable.lines.length === 0 && <Alert severity="info">{t('refund.none')}</Alert>}
       {data && data.refundable.lines.length > 0 && (
         <SessionGate>
           <Form

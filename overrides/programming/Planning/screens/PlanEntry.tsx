@@ -8,7 +8,7 @@ import { screenPath } from '../../../../src/data/screenPath.ts';
 import { nameOfValue } from '../../../../src/fields/nameOfValue.ts';
 import { useLabel } from '../../../../src/i18n/useLabel.ts';
 import type { Planned } from './usePlan.ts';
-import { useSay } from './useSay.ts';
+import { useTexts } from './useTexts.ts';
 
 const status = eventDateDescriptor.properties.find(({ name }) => name === 'status');
 
@@ -21,7 +21,7 @@ interface PlanEntryProps {
 }
 
 export function PlanEntry({ date, hasVenue, isShort }: PlanEntryProps) {
-  const say = useSay();
+  const t = useTexts();
   const label = useLabel();
   const [locale] = useLocaleState();
   const { listed, time, venue, clashes } = date;
@@ -30,7 +30,7 @@ export function PlanEntry({ date, hasVenue, isShort }: PlanEntryProps) {
   const isOpen = listed.status === 'opened';
   const clash =
     clashes.length > 0
-      ? say('planning.clash', { titles: new Intl.ListFormat(locale).format(clashes) })
+      ? t('planning.clash', { titles: new Intl.ListFormat(locale).format(clashes) })
       : undefined;
   const state = status && !isOpen && listed.status ? nameOfValue(status, listed.status, label) : undefined;
   return (
@@ -104,8 +104,8 @@ export function PlanEntry({ date, hasVenue, isShort }: PlanEntryProps) {
 }
 
 function Left({ listed }: { readonly listed: Planned['listed'] }) {
-  const say = useSay();
+  const t = useTexts();
   const { unlimitedStock, bookableStock: left, soldItems } = listed;
-  if (unlimitedStock || left === null) return say('planning.sold', { smart_count: soldItems ?? 0 });
-  return left === 0 ? say('planning.soldOut') : say('planning.left', { smart_count: left });
+  if (unlimitedStock || left === null) return t('planning.sold', { smart_count: soldItems ?? 0 });
+  return left === 0 ? t('planning.soldOut') : t('planning.left', { smart_count: left });
 }

@@ -30,7 +30,7 @@ import { formatDay } from '../../ShowProgramme/screens/MonthCalendar.tsx';
 import { isView, listDays, moveDay, VIEWS, type View } from '../model/planning.ts';
 import { DayLists } from './DayLists.tsx';
 import { MOST, type Planned, usePlan } from './usePlan.ts';
-import { useSay } from './useSay.ts';
+import { useTexts } from './useTexts.ts';
 import { VenuesTable } from './VenuesTable.tsx';
 import { WeeksTable } from './WeeksTable.tsx';
 
@@ -41,7 +41,7 @@ const findToday = (timezone = Intl.DateTimeFormat().resolvedOptions().timeZone) 
   instantToLocal(new Date().toISOString(), timezone).slice(0, 10);
 
 export function Planning() {
-  const say = useSay();
+  const t = useTexts();
   const [locale] = useLocaleState();
   const navigate = useNavigate();
   const { date } = useParams();
@@ -73,16 +73,16 @@ export function Planning() {
   };
   return (
     <Page
-      title={say('planning.title')}
+      title={t('planning.title')}
       subtitle={<PlanSummary count={dates.length} clashes={clashes} />}
       actions={
         <>
           <Button component={Link} to={screenPath('EventDate', 'list')} color="inherit">
-            {say('planning.list')}
+            {t('planning.list')}
           </Button>
           {mayWrite && (
             <Button component={Link} to={screenPath('EventDate', 'create')} variant="contained">
-              {say('planning.newShow')}
+              {t('planning.newShow')}
             </Button>
           )}
         </>
@@ -91,7 +91,7 @@ export function Planning() {
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center', mb: 2 }}>
         <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
           <IconButton
-            aria-label={say('planning.before')}
+            aria-label={t('planning.before')}
             onClick={() => go({ day: moveDay(view, day, -1) })}
             sx={unprinted}
           >
@@ -106,7 +106,7 @@ export function Planning() {
             <PlanPeriod view={view} days={days} day={day} />
           </Typography>
           <IconButton
-            aria-label={say('planning.after')}
+            aria-label={t('planning.after')}
             onClick={() => go({ day: moveDay(view, day, 1) })}
             sx={unprinted}
           >
@@ -114,20 +114,20 @@ export function Planning() {
           </IconButton>
         </Box>
         <Button color="inherit" variant="outlined" onClick={() => go({ day: today })} sx={unprinted}>
-          {say('planning.today')}
+          {t('planning.today')}
         </Button>
         <Box sx={{ flexGrow: 1 }} />
         {venues.size > 1 && (
           <TextField
             select
             size="small"
-            label={say('planning.venue')}
+            label={t('planning.venue')}
             value={venue}
             onChange={(event) => go({ venue: event.target.value })}
             slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
             sx={{ minWidth: 180, ...unprinted }}
           >
-            <MenuItem value="">{say('planning.everyVenue')}</MenuItem>
+            <MenuItem value="">{t('planning.everyVenue')}</MenuItem>
             {[...venues].map(([id, name]) => (
               <MenuItem key={id} value={id}>
                 {name}
@@ -140,12 +140,12 @@ export function Planning() {
           size="small"
           value={view}
           onChange={(_, next: View | null) => next && go({ view: next })}
-          aria-label={say('planning.views.label')}
+          aria-label={t('planning.views.label')}
           sx={{ '& .MuiToggleButton-root': { color: 'text.primary' }, ...unprinted }}
         >
           {VIEWS.map((each) => (
             <ToggleButton key={each} value={each}>
-              {say(`planning.views.${each}`)}
+              {t(`planning.views.${each}`)}
             </ToggleButton>
           ))}
         </ToggleButtonGroup>
@@ -153,7 +153,7 @@ export function Planning() {
       <ProblemAlert error={error} />
       {hasMore && (
         <Alert severity="info" sx={{ mb: 2 }}>
-          {say('planning.tooMany', { count: new Intl.NumberFormat(locale).format(MOST) })}
+          {t('planning.tooMany', { count: new Intl.NumberFormat(locale).format(MOST) })}
         </Alert>
       )}
       {isPending || (isPlaceholderData && dates.length === 0) ? (
@@ -180,9 +180,9 @@ interface PlanBodyProps {
 }
 
 function PlanBody({ view, day, days, dates, byDay, today, isNarrow, onDay }: PlanBodyProps) {
-  const say = useSay();
+  const t = useTexts();
   if (dates.length === 0 && (view === 'day' || view === 'venues' || isNarrow))
-    return <EmptyState title={say('planning.none')} text={say('planning.noneHint')} />;
+    return <EmptyState title={t('planning.none')} text={t('planning.noneHint')} />;
   if (view === 'venues') return <VenuesTable days={days} dates={dates} />;
   if (view === 'day' || isNarrow) return <DayLists days={days} byDay={byDay} />;
   return (
@@ -191,13 +191,13 @@ function PlanBody({ view, day, days, dates, byDay, today, isNarrow, onDay }: Pla
 }
 
 function PlanSummary({ count, clashes }: { readonly count: number; readonly clashes: number }) {
-  const say = useSay();
+  const t = useTexts();
   return (
     <>
-      {say('planning.count', { smart_count: count })}
+      {t('planning.count', { smart_count: count })}
       {clashes > 0 && (
         <Box component="span" sx={{ color: 'warning.main', fontWeight: 600 }}>
-          {` · ${say('planning.clashCount', { smart_count: clashes })}`}
+          {` · ${t('planning.clashCount', { smart_count: clashes })}`}
         </Box>
       )}
     </>

@@ -4,7 +4,7 @@ import { useLocaleState } from 'ra-core';
 import { formatDay } from '../../ShowProgramme/screens/MonthCalendar.tsx';
 import { PlanEntry } from './PlanEntry.tsx';
 import type { Planned } from './usePlan.ts';
-import { useSay } from './useSay.ts';
+import { useTexts } from './useTexts.ts';
 
 interface VenuesTableProps {
   readonly days: readonly string[];
@@ -14,12 +14,12 @@ interface VenuesTableProps {
 const head = { p: 1, fontSize: 13, fontWeight: 600, textAlign: 'start', color: 'text.secondary' } as const;
 
 export function VenuesTable({ days, dates }: VenuesTableProps) {
-  const say = useSay();
+  const t = useTexts();
   const [locale] = useLocaleState();
-  const rows = Map.groupBy(dates, ({ venue }) => venue?.name ?? say('planning.noVenue'));
+  const rows = Map.groupBy(dates, ({ venue }) => venue?.name ?? t('planning.noVenue'));
   return (
     // Reached by Tab: it scrolls sideways where it is wider than the window.
-    <Box role="region" aria-label={say('planning.views.venues')} tabIndex={0} sx={{ overflowX: 'auto' }}>
+    <Box role="region" aria-label={t('planning.views.venues')} tabIndex={0} sx={{ overflowX: 'auto' }}>
       <Box
         component="table"
         sx={{ width: '100%', minWidth: 1080, borderCollapse: 'collapse', tableLayout: 'fixed' }}
@@ -27,7 +27,7 @@ export function VenuesTable({ days, dates }: VenuesTableProps) {
         <thead>
           <tr>
             <Box component="th" scope="col" sx={{ ...head, width: 160 }}>
-              {say('planning.venue')}
+              {t('planning.venue')}
             </Box>
             {days.map((day) => (
               <Box component="th" key={day} scope="col" sx={head}>

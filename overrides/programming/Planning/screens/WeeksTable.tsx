@@ -4,7 +4,7 @@ import { useLocaleState } from 'ra-core';
 import { formatDay } from '../../ShowProgramme/screens/MonthCalendar.tsx';
 import { PlanEntry } from './PlanEntry.tsx';
 import type { Planned } from './usePlan.ts';
-import { useSay } from './useSay.ts';
+import { useTexts } from './useTexts.ts';
 
 /** More than these and a day of a month is opened to be read. */
 const SHOWN = 4;
@@ -19,7 +19,7 @@ interface WeeksTableProps {
 }
 
 export function WeeksTable({ days, byDay, month, today, onDay }: WeeksTableProps) {
-  const say = useSay();
+  const t = useTexts();
   const [locale] = useLocaleState();
   const weeks = Array.from({ length: days.length / 7 }, (_, week) => days.slice(week * 7, week * 7 + 7));
   return (
@@ -73,7 +73,7 @@ export function WeeksTable({ days, byDay, month, today, onDay }: WeeksTableProps
                         onClick={() => onDay(day)}
                         sx={{ fontSize: 13, color: 'primary.main', justifyContent: 'flex-start', px: 0.75 }}
                       >
-                        {say('planning.more', { smart_count: dates.length - shown.length })}
+                        {t('planning.more', { smart_count: dates.length - shown.length })}
                       </ButtonBase>
                     )}
                   </Box>

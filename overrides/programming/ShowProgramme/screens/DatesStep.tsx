@@ -13,7 +13,7 @@ import { PatternBox } from './PatternBox.tsx';
 import { StepFoot } from './StepFoot.tsx';
 import { useRooms } from './useChoices.ts';
 import type { StepProps } from './useProgramme.ts';
-import { useSay } from './useSay.ts';
+import { useTexts } from './useTexts.ts';
 
 const USUAL_TIME = '20:00';
 
@@ -24,7 +24,7 @@ const formatStart = (start: string, locale: string) =>
 const today = () => new Date().toISOString().slice(0, 10);
 
 export function DatesStep({ show, programme, onSaved, onPrevious }: StepProps) {
-  const say = useSay();
+  const t = useTexts();
   const [locale] = useLocaleState();
   const rooms = useRooms().data?.member ?? [];
   const [starts, setStarts] = useState<readonly string[]>(programme.dates.map(({ start }) => start));
@@ -72,27 +72,27 @@ export function DatesStep({ show, programme, onSaved, onPrevious }: StepProps) {
       <Paper variant="outlined" sx={{ p: { xs: 2, sm: 3 }, display: 'grid', gap: 3 }}>
         <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: '2fr 1fr 1fr' } }}>
           <ChoiceField
-            label={say('newShow.dates.room')}
-            helperText={say('newShow.dates.roomHelp')}
+            label={t('newShow.dates.room')}
+            helperText={t('newShow.dates.roomHelp')}
             choices={rooms.map((one) => {
               const places = one.totalStock ?? one.seatConfig?.totalStock;
               return {
                 id: one['@id'],
-                label: places ? say('newShow.dates.roomPlaces', { name: one.name, places }) : one.name,
+                label: places ? t('newShow.dates.roomPlaces', { name: one.name, places }) : one.name,
               };
             })}
             value={room}
             onChange={setRoom}
           />
           <TextField
-            label={say('newShow.dates.times')}
-            helperText={parsed.length > 0 ? say('newShow.dates.timesHelp') : say('newShow.dates.timesWrong')}
+            label={t('newShow.dates.times')}
+            helperText={parsed.length > 0 ? t('newShow.dates.timesHelp') : t('newShow.dates.timesWrong')}
             error={parsed.length === 0}
             value={times}
             onChange={(event) => setTimes(event.target.value)}
           />
           <TextField
-            label={say('newShow.show.length')}
+            label={t('newShow.show.length')}
             value={duration}
             onChange={(event) => setDuration(event.target.value.replace(/\D/g, ''))}
             slotProps={{ htmlInput: { inputMode: 'numeric', maxLength: 5 } }}
@@ -106,11 +106,11 @@ export function DatesStep({ show, programme, onSaved, onPrevious }: StepProps) {
               if (added[0]) setMonth(added[0].slice(0, 7));
             }}
           />
-          <Box component="section" aria-label={say('newShow.dates.calendar')}>
+          <Box component="section" aria-label={t('newShow.dates.calendar')}>
             <MonthCalendar
               month={month}
               onMonth={setMonth}
-              labels={{ before: say('newShow.dates.before'), after: say('newShow.dates.after') }}
+              labels={{ before: t('newShow.dates.before'), after: t('newShow.dates.after') }}
               renderDay={(day, isOfMonth) => (
                 <DayButton
                   day={day}
@@ -123,7 +123,7 @@ export function DatesStep({ show, programme, onSaved, onPrevious }: StepProps) {
               )}
             />
             <Typography variant="body2" sx={{ color: 'text.secondary', mt: 1 }}>
-              {say('newShow.dates.calendarHelp')} {say('newShow.dates.timezone', { timezone: show.timezone })}
+              {t('newShow.dates.calendarHelp')} {t('newShow.dates.timezone', { timezone: show.timezone })}
             </Typography>
           </Box>
         </Box>
@@ -131,12 +131,12 @@ export function DatesStep({ show, programme, onSaved, onPrevious }: StepProps) {
           <Box sx={{ display: 'flex', alignItems: 'baseline', flexWrap: 'wrap', gap: 1, mb: 1 }}>
             <Typography variant="h2">
               {starts.length === 0
-                ? say('newShow.dates.none')
-                : say('newShow.dates.count', { smart_count: starts.length })}
+                ? t('newShow.dates.none')
+                : t('newShow.dates.count', { smart_count: starts.length })}
             </Typography>
             {starts.length > 1 && (
               <Typography sx={{ color: 'text.secondary' }}>
-                {say('newShow.dates.span', {
+                {t('newShow.dates.span', {
                   from: formatDay(starts[0]?.slice(0, 10) ?? '', locale, { day: 'numeric', month: 'long' }),
                   until: formatDay(starts.at(-1)?.slice(0, 10) ?? '', locale, {
                     day: 'numeric',
@@ -148,26 +148,26 @@ export function DatesStep({ show, programme, onSaved, onPrevious }: StepProps) {
             )}
             {starts.length > 0 && (
               <Button size="small" color="inherit" sx={{ ml: 'auto' }} onClick={() => setStarts([])}>
-                {say('newShow.dates.clear')}
+                {t('newShow.dates.clear')}
               </Button>
             )}
           </Box>
           {starts.length > 0 && found && clashes.size === 0 && (
-            <Typography sx={{ color: 'success.main', mb: 1 }}>{say('newShow.dates.noClash')}</Typography>
+            <Typography sx={{ color: 'success.main', mb: 1 }}>{t('newShow.dates.noClash')}</Typography>
           )}
           {clashes.size > 0 && (
             <Alert severity="warning" sx={{ mb: 1.5 }}>
-              <strong>{say('newShow.dates.clashes', { smart_count: clashes.size })}</strong>
+              <strong>{t('newShow.dates.clashes', { smart_count: clashes.size })}</strong>
               {[...clashes].slice(0, 5).map(([start, clash]) => (
                 <Box key={start}>
-                  {say('newShow.dates.clash', { when: formatStart(start, locale), show: clash })}
+                  {t('newShow.dates.clash', { when: formatStart(start, locale), show: clash })}
                 </Box>
               ))}
             </Alert>
           )}
           <Box
             component="ul"
-            aria-label={say('newShow.dates.list')}
+            aria-label={t('newShow.dates.list')}
             sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, listStyle: 'none', m: 0, p: 0 }}
           >
             {starts.map((start) => (

@@ -3,7 +3,7 @@ import { Box, ButtonBase } from '@mui/material';
 import { useLocaleState } from 'ra-core';
 import { visuallyHidden } from '../../../../src/theme/visuallyHidden.ts';
 import { formatDay } from './MonthCalendar.tsx';
-import { useSay } from './useSay.ts';
+import { useTexts } from './useTexts.ts';
 
 interface DayButtonProps {
   readonly day: string;
@@ -16,7 +16,7 @@ interface DayButtonProps {
 }
 
 export function DayButton({ day, isOfMonth, isPast, starts, hasClash, onPress }: DayButtonProps) {
-  const say = useSay();
+  const t = useTexts();
   const [locale] = useLocaleState();
   const isChosen = starts.length > 0;
   const tone = hasClash ? 'warning' : 'primary';
@@ -46,7 +46,7 @@ export function DayButton({ day, isOfMonth, isPast, starts, hasClash, onPress }:
     >
       <Box component="span" sx={visuallyHidden}>
         {formatDay(day, locale, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })}
-        {!isChosen && `, ${say('newShow.dates.dayNone')}`}
+        {!isChosen && `, ${t('newShow.dates.dayNone')}`}
       </Box>
       <Box
         component="span"

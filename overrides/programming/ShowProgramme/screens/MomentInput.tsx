@@ -11,7 +11,7 @@ import {
 } from '@mui/material';
 import { useId } from 'react';
 import type { SaleMomentInput } from '../../../../schema/generated/programming/SaleMoment.ts';
-import { useSay } from './useSay.ts';
+import { useTexts } from './useTexts.ts';
 
 const UNITS = ['minutes', 'hours', 'days', 'weeks'] as const;
 
@@ -30,7 +30,7 @@ const starting: Readonly<Record<SaleMomentInput['kind'], SaleMomentInput>> = {
 };
 
 export function MomentInput({ label, none, value, onChange }: MomentInputProps) {
-  const say = useSay();
+  const t = useTexts();
   const id = useId();
   return (
     <FormControl>
@@ -42,22 +42,22 @@ export function MomentInput({ label, none, value, onChange }: MomentInputProps) 
         sx={{ mt: 1, gap: 1 }}
       >
         <FormControlLabel value="none" control={<Radio />} label={none} />
-        <FormControlLabel value="at" control={<Radio />} label={say('newShow.sale.at')} />
+        <FormControlLabel value="at" control={<Radio />} label={t('newShow.sale.at')} />
         {value.kind === 'at' && (
           <TextField
             type="datetime-local"
-            label={say('newShow.sale.when')}
+            label={t('newShow.sale.when')}
             value={value.at ?? ''}
             onChange={(event) => onChange({ kind: 'at', at: event.target.value.slice(0, 16) })}
             slotProps={{ inputLabel: { shrink: true } }}
             sx={{ ml: 4, maxWidth: 280 }}
           />
         )}
-        <FormControlLabel value="before" control={<Radio />} label={say('newShow.sale.before')} />
+        <FormControlLabel value="before" control={<Radio />} label={t('newShow.sale.before')} />
         {value.kind === 'before' && (
           <Box sx={{ ml: 4, display: 'flex', gap: 1, maxWidth: 320 }}>
             <TextField
-              label={say('newShow.sale.amount')}
+              label={t('newShow.sale.amount')}
               value={value.amount ?? ''}
               onChange={(event) => {
                 const amount = Number.parseInt(event.target.value, 10);
@@ -68,14 +68,14 @@ export function MomentInput({ label, none, value, onChange }: MomentInputProps) 
             />
             <TextField
               select
-              label={say('newShow.sale.unit')}
+              label={t('newShow.sale.unit')}
               value={value.unit ?? 'hours'}
               onChange={(event) => onChange({ ...value, unit: event.target.value as (typeof UNITS)[number] })}
               sx={{ minWidth: 120 }}
             >
               {UNITS.map((unit) => (
                 <MenuItem key={unit} value={unit}>
-                  {say(`newShow.sale.units.${unit}`)}
+                  {t(`newShow.sale.units.${unit}`)}
                 </MenuItem>
               ))}
             </TextField>

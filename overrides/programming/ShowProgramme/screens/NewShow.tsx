@@ -22,7 +22,7 @@ import { ShowStep } from './ShowStep.tsx';
 import { StepNav } from './StepNav.tsx';
 import { StockStep } from './StockStep.tsx';
 import { type StepProps, useProgramme } from './useProgramme.ts';
-import { useSay } from './useSay.ts';
+import { useTexts } from './useTexts.ts';
 
 const GenericCreate = lazyPart(
   async () => (await import('../../../../src/generic/GenericCreate.tsx')).GenericCreate,
@@ -44,7 +44,7 @@ export function NewShow() {
 }
 
 function Flow() {
-  const say = useSay();
+  const t = useTexts();
   const [search, setSearch] = useSearchParams();
   const id = search.get('show');
   const { show, programme, error, put } = useProgramme(id);
@@ -56,13 +56,13 @@ function Flow() {
   const Current = current === 'show' ? undefined : steps[current];
   return (
     <Page
-      title={show?.title ?? say('newShow.title')}
+      title={show?.title ?? t('newShow.title')}
       width="wide"
-      subtitle={say('newShow.saved')}
+      subtitle={t('newShow.saved')}
       actions={
         id === null && (
           <Button component={RouterLink} to="?form=date" color="inherit">
-            {say('newShow.oneDate')}
+            {t('newShow.oneDate')}
           </Button>
         )
       }
@@ -73,7 +73,7 @@ function Flow() {
           sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5, mb: 1, fontSize: 14 }}
         >
           <ArrowBack sx={{ fontSize: 16 }} />
-          {say('newShow.back')}
+          {t('newShow.back')}
         </Link>
       }
     >
@@ -102,7 +102,7 @@ function Flow() {
 
 /** Shows that were begun and have nothing but drafts. */
 function Resume() {
-  const say = useSay();
+  const t = useTexts();
   const { data } = useQuery({
     queryKey: ['shows-in-preparation'],
     queryFn: ({ signal }) =>
@@ -119,7 +119,7 @@ function Resume() {
   return (
     <Paper component="section" variant="outlined" aria-labelledby="resume" sx={{ p: 2.5, mb: 3 }}>
       <Typography id="resume" variant="h2" sx={{ mb: 1 }}>
-        {say('newShow.resume')}
+        {t('newShow.resume')}
       </Typography>
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, columns: { md: 2 } }}>
         {data.member.map((show) => (
@@ -129,8 +129,8 @@ function Resume() {
             </Link>
             <Typography component="span" variant="body2" sx={{ color: 'text.secondary', ml: 1 }}>
               {show.totalEventDateCount
-                ? say('newShow.drafts', { smart_count: show.totalEventDateCount })
-                : say('newShow.noDates')}
+                ? t('newShow.drafts', { smart_count: show.totalEventDateCount })
+                : t('newShow.noDates')}
             </Typography>
           </Box>
         ))}

@@ -14,7 +14,7 @@ import { nameVenue } from './nameVenue.ts';
 import { StepFoot } from './StepFoot.tsx';
 import { useSeatGroups } from './useChoices.ts';
 import type { StepProps } from './useProgramme.ts';
-import { useSay } from './useSay.ts';
+import { useTexts } from './useTexts.ts';
 
 /** Which step gives what is missing. */
 const stepOf = { dates: 'dates', coming: 'dates', prices: 'prices', stock: 'stock', sale: 'sale' } as const;
@@ -22,7 +22,7 @@ const stepOf = { dates: 'dates', coming: 'dates', prices: 'prices', stock: 'stoc
 const idOf = (iri: string) => iri.split('/').at(-1) ?? '';
 
 export function OpenStep({ show, programme, onSaved, onPrevious }: StepProps) {
-  const say = useSay();
+  const t = useTexts();
   const client = useQueryClient();
   const open = useAction('Ticketing.openProgramme');
   const { dates, missing, opened } = programme;
@@ -39,7 +39,7 @@ export function OpenStep({ show, programme, onSaved, onPrevious }: StepProps) {
     <form onSubmit={(event) => void submit(event)}>
       {missing.length > 0 ? (
         <Alert severity="warning" sx={{ mb: 2 }}>
-          <strong>{say('newShow.open.missing')}</strong>
+          <strong>{t('newShow.open.missing')}</strong>
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1 }}>
             {missing.map((what) => (
               <Button
@@ -50,24 +50,24 @@ export function OpenStep({ show, programme, onSaved, onPrevious }: StepProps) {
                 variant="outlined"
                 color="inherit"
               >
-                {say(`newShow.open.goTo.${what}`)}
+                {t(`newShow.open.goTo.${what}`)}
               </Button>
             ))}
           </Box>
         </Alert>
       ) : (
         <Alert severity="success" sx={{ mb: 2 }}>
-          {say('newShow.open.ready')} {say('newShow.open.effect')}
+          {t('newShow.open.ready')} {t('newShow.open.effect')}
         </Alert>
       )}
       {clashes > 0 && (
         <Alert severity="warning" sx={{ mb: 2 }}>
-          {say('newShow.open.clashes', { smart_count: clashes })}
+          {t('newShow.open.clashes', { smart_count: clashes })}
         </Alert>
       )}
       <Summary show={show} programme={programme} />
       <StepFoot
-        label={say('newShow.open.open', { smart_count: dates.length })}
+        label={t('newShow.open.open', { smart_count: dates.length })}
         isPending={open.isPending}
         isDisabled={missing.length > 0}
         error={open.refusal?.error}
@@ -78,23 +78,23 @@ export function OpenStep({ show, programme, onSaved, onPrevious }: StepProps) {
 }
 
 function Opened({ show, opened }: Pick<StepProps, 'show'> & { readonly opened: number }) {
-  const say = useSay();
+  const t = useTexts();
   return (
     <Paper variant="outlined" role="status" sx={{ p: 4, textAlign: 'center' }}>
       <Typography variant="h2" sx={{ mb: 1 }}>
-        {say('newShow.open.opened', { smart_count: opened })}
+        {t('newShow.open.opened', { smart_count: opened })}
       </Typography>
-      <Typography sx={{ color: 'text.secondary', mb: 3 }}>{say('newShow.open.openedText')}</Typography>
+      <Typography sx={{ color: 'text.secondary', mb: 3 }}>{t('newShow.open.openedText')}</Typography>
       <Box sx={{ display: 'flex', gap: 1, justifyContent: 'center', flexWrap: 'wrap' }}>
         <Button
           component={RouterLink}
           to={`${screenPath('EventDate', 'list')}?filter=${encodeURIComponent(JSON.stringify({ ticketing: show['@id'] }))}`}
           variant="contained"
         >
-          {say('newShow.open.seeThem')}
+          {t('newShow.open.seeThem')}
         </Button>
         <Button component={RouterLink} to={screenPath('EventDate', 'create')} variant="outlined">
-          {say('newShow.open.another')}
+          {t('newShow.open.another')}
         </Button>
       </Box>
     </Paper>
@@ -102,24 +102,24 @@ function Opened({ show, opened }: Pick<StepProps, 'show'> & { readonly opened: n
 }
 
 function Summary({ show, programme }: Pick<StepProps, 'show' | 'programme'>) {
-  const say = useSay();
+  const t = useTexts();
   const [locale] = useLocaleState();
   const { dates, prices, unlimitedStock, totalStock, opens, closes } = programme;
   const momentText = (edge: 'opens' | 'closes', { kind, at, amount, unit }: SaleMoment) => {
-    if (kind === 'none') return say(`newShow.open.${edge}None`);
-    if (kind === 'at') return say(`newShow.open.${edge}At`, { when: formatLocal(at, locale) });
-    return say(`newShow.open.${edge}Before`, {
-      span: say(`newShow.open.spans.${unit}`, { smart_count: amount }),
+    if (kind === 'none') return t(`newShow.open.${edge}None`);
+    if (kind === 'at') return t(`newShow.open.${edge}At`, { when: formatLocal(at, locale) });
+    return t(`newShow.open.${edge}Before`, {
+      span: t(`newShow.open.spans.${unit}`, { smart_count: amount }),
     });
   };
   return (
     <Paper component="section" variant="outlined" aria-labelledby="buyers" sx={{ p: { xs: 2, sm: 3 } }}>
       <Typography id="buyers" variant="h2" sx={{ mb: 2 }}>
-        {say('newShow.open.buyers')}
+        {t('newShow.open.buyers')}
       </Typography>
       <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: { md: '1fr 1fr' } }}>
         <Box>
-          <Fact label={say('newShow.open.dates')}>
+          <Fact label={t('newShow.open.dates')}>
             {nameVenue(show.venue)}
             <Box component="ul" sx={{ listStyle: 'none', m: 0, mt: 0.5, p: 0, columns: { sm: 2 } }}>
               {dates.map(({ start, clash }) => (
@@ -136,13 +136,13 @@ function Summary({ show, programme }: Pick<StepProps, 'show' | 'programme'>) {
           </Fact>
         </Box>
         <Box>
-          <Fact label={say('newShow.open.prices')}>
+          <Fact label={t('newShow.open.prices')}>
             <Prices prices={prices} currency={show.currency} />
           </Fact>
-          <Fact label={say('newShow.open.places')}>
-            {unlimitedStock ? say('newShow.open.unlimited') : (totalStock ?? '–')}
+          <Fact label={t('newShow.open.places')}>
+            {unlimitedStock ? t('newShow.open.unlimited') : (totalStock ?? '–')}
           </Fact>
-          <Fact label={say('newShow.open.sale')}>
+          <Fact label={t('newShow.open.sale')}>
             {momentText('opens', opens)}, {momentText('closes', closes)}
           </Fact>
         </Box>
@@ -172,7 +172,7 @@ function Prices({
   readonly prices: readonly ProgrammedPrice[];
   readonly currency: string;
 }) {
-  const say = useSay();
+  const t = useTexts();
   const [locale] = useLocaleState();
   const groups = useSeatGroups().data?.member ?? [];
   return (
@@ -184,7 +184,7 @@ function Prices({
               {price.name}
               {price.withoutTaxReason && (
                 <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-                  {say('newShow.open.withoutVat', { reason: price.withoutTaxReason })}
+                  {t('newShow.open.withoutVat', { reason: price.withoutTaxReason })}
                 </Typography>
               )}
             </TableCell>

@@ -5,7 +5,7 @@ import { useId, useState } from 'react';
 import { visuallyHidden } from '../../../../src/theme/visuallyHidden.ts';
 import { listPattern } from '../model/listDates.ts';
 import { formatDay } from './MonthCalendar.tsx';
-import { useSay } from './useSay.ts';
+import { useTexts } from './useTexts.ts';
 
 interface PatternBoxProps {
   /** `20:00` */
@@ -17,7 +17,7 @@ interface PatternBoxProps {
 const week = Array.from({ length: 7 }, (_, index) => `2026-06-0${index + 1}`);
 
 export function PatternBox({ times, onAdd }: PatternBoxProps) {
-  const say = useSay();
+  const t = useTexts();
   const [locale] = useLocaleState();
   const id = useId();
   const [weekdays, setWeekdays] = useState<readonly number[]>([]);
@@ -27,10 +27,10 @@ export function PatternBox({ times, onAdd }: PatternBoxProps) {
   return (
     <Box component="section" aria-labelledby={id} sx={{ display: 'grid', gap: 2, alignContent: 'start' }}>
       <Typography id={id} variant="h2">
-        {say('newShow.dates.pattern')}
+        {t('newShow.dates.pattern')}
       </Typography>
       <ToggleButtonGroup
-        aria-label={say('newShow.dates.weekdays')}
+        aria-label={t('newShow.dates.weekdays')}
         value={weekdays}
         onChange={(_, next: readonly number[]) => setWeekdays(next)}
         fullWidth
@@ -49,14 +49,14 @@ export function PatternBox({ times, onAdd }: PatternBoxProps) {
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: '1fr 1fr' }}>
         <TextField
           type="date"
-          label={say('newShow.dates.from')}
+          label={t('newShow.dates.from')}
           value={from}
           onChange={(event) => setFrom(event.target.value)}
           slotProps={{ inputLabel: { shrink: true } }}
         />
         <TextField
           type="date"
-          label={say('newShow.dates.until')}
+          label={t('newShow.dates.until')}
           value={until}
           onChange={(event) => setUntil(event.target.value)}
           slotProps={{ inputLabel: { shrink: true }, htmlInput: { min: from } }}
@@ -64,11 +64,11 @@ export function PatternBox({ times, onAdd }: PatternBoxProps) {
       </Box>
       <Box sx={{ display: 'flex', gap: 2, alignItems: 'center', flexWrap: 'wrap' }}>
         <Button type="button" variant="outlined" disabled={found.length === 0} onClick={() => onAdd(found)}>
-          {say('newShow.dates.add')}
+          {t('newShow.dates.add')}
         </Button>
         {found.length > 0 && (
           <Typography sx={{ color: 'text.secondary' }}>
-            {say('newShow.dates.count', { smart_count: found.length })}
+            {t('newShow.dates.count', { smart_count: found.length })}
           </Typography>
         )}
       </Box>

@@ -21,7 +21,7 @@ import { currencyDigits } from '../../../../schema/currencyDigits.ts';
 import { parseMoney } from '../../../../src/fields/parseMoney.ts';
 import { fillAcross, type GridColumn, type GridRow } from '../model/priceGrid.ts';
 import type { Choice } from './ChoiceField.tsx';
-import { useSay } from './useSay.ts';
+import { useTexts } from './useTexts.ts';
 
 interface PriceGridProps {
   readonly rows: readonly GridRow[];
@@ -57,7 +57,7 @@ export function PriceGrid({
   nameOfChannel,
   onRows,
 }: PriceGridProps) {
-  const say = useSay();
+  const t = useTexts();
   const table = useRef<HTMLTableElement>(null);
   const digits = currencyDigits(currency);
   const change = (key: string, by: Partial<GridRow>) =>
@@ -83,18 +83,18 @@ export function PriceGrid({
         <Table
           size="small"
           ref={table}
-          aria-label={say('newShow.prices.grid')}
+          aria-label={t('newShow.prices.grid')}
           sx={{ '& td, & th': { px: 1 } }}
         >
           <TableHead>
             <TableRow>
-              <TableCell sx={{ minWidth: 160 }}>{say('newShow.prices.name')}</TableCell>
+              <TableCell sx={{ minWidth: 160 }}>{t('newShow.prices.name')}</TableCell>
               {columns.map((column) => (
                 <TableCell key={column.key} sx={{ minWidth: 112 }}>
                   {nameOf(column)}
                 </TableCell>
               ))}
-              <TableCell sx={{ minWidth: 180 }}>{say('newShow.prices.vat')}</TableCell>
+              <TableCell sx={{ minWidth: 180 }}>{t('newShow.prices.vat')}</TableCell>
               <TableCell component="td" />
             </TableRow>
           </TableHead>
@@ -107,7 +107,7 @@ export function PriceGrid({
                     value={row.name}
                     onChange={(event) => change(row.key, { name: event.target.value })}
                     error={row.name.trim() === ''}
-                    slotProps={{ htmlInput: { 'aria-label': say('newShow.prices.name'), maxLength: 200 } }}
+                    slotProps={{ htmlInput: { 'aria-label': t('newShow.prices.name'), maxLength: 200 } }}
                   />
                 </TableCell>
                 {columns.map((column, at) => {
@@ -121,11 +121,11 @@ export function PriceGrid({
                           change(row.key, { amounts: { ...row.amounts, [column.key]: event.target.value } })
                         }
                         error={isWrong}
-                        helperText={isWrong && say('newShow.prices.wrong')}
+                        helperText={isWrong && t('newShow.prices.wrong')}
                         autoFocus={at === 0 && index === rows.length - 1 && text === ''}
                         slotProps={{
                           htmlInput: {
-                            'aria-label': say('newShow.prices.cell', {
+                            'aria-label': t('newShow.prices.cell', {
                               name: row.name,
                               column: nameOf(column),
                             }),
@@ -148,20 +148,20 @@ export function PriceGrid({
                     onChange={(event) =>
                       change(row.key, { tax: event.target.value === NO_VAT ? null : event.target.value })
                     }
-                    slotProps={{ htmlInput: { 'aria-label': say('newShow.prices.vat') } }}
+                    slotProps={{ htmlInput: { 'aria-label': t('newShow.prices.vat') } }}
                   >
                     {rates.map((rate) => (
                       <MenuItem key={rate.id} value={rate.id}>
                         {rate.label}
                       </MenuItem>
                     ))}
-                    <MenuItem value={NO_VAT}>{say('newShow.prices.noVat')}</MenuItem>
+                    <MenuItem value={NO_VAT}>{t('newShow.prices.noVat')}</MenuItem>
                   </TextField>
                   {!row.tax && (
                     <TextField
                       fullWidth
-                      label={say('newShow.prices.reason')}
-                      helperText={say('newShow.prices.reasonHelp')}
+                      label={t('newShow.prices.reason')}
+                      helperText={t('newShow.prices.reasonHelp')}
                       value={row.withoutTaxReason}
                       onChange={(event) => change(row.key, { withoutTaxReason: event.target.value })}
                       slotProps={{ htmlInput: { maxLength: 200 } }}
@@ -171,7 +171,7 @@ export function PriceGrid({
                 </TableCell>
                 <TableCell sx={{ width: 48 }}>
                   <IconButton
-                    aria-label={say('newShow.prices.remove', { name: row.name })}
+                    aria-label={t('newShow.prices.remove', { name: row.name })}
                     onClick={() => onRows(rows.filter(({ key }) => key !== row.key))}
                   >
                     <RemoveIcon fontSize="small" />
@@ -190,11 +190,11 @@ export function PriceGrid({
             startIcon={<FillIcon />}
             onClick={() => onRows(rows.map((row) => fillAcross(row, columns)))}
           >
-            {say('newShow.prices.fill')}
+            {t('newShow.prices.fill')}
           </Button>
         )}
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {say('newShow.prices.help')}
+          {t('newShow.prices.help')}
         </Typography>
       </Box>
     </Box>

@@ -20,7 +20,7 @@ import { PriceGrid } from './PriceGrid.tsx';
 import { StepFoot } from './StepFoot.tsx';
 import { useChannels, useRooms, useSeatGroups, useTaxes } from './useChoices.ts';
 import type { StepProps } from './useProgramme.ts';
-import { useSay } from './useSay.ts';
+import { useTexts } from './useTexts.ts';
 
 const types = programmedPriceDescriptor.properties.find(({ name }) => name === 'type');
 
@@ -28,7 +28,7 @@ const formatRate = (rate: number, locale: string) =>
   new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 }).format(rate / 100);
 
 export function PricesStep({ show, programme, onSaved, onPrevious }: StepProps) {
-  const say = useSay();
+  const t = useTexts();
   const label = useLabel();
   const groupsId = useId();
   const [locale] = useLocaleState();
@@ -101,7 +101,7 @@ export function PricesStep({ show, programme, onSaved, onPrevious }: StepProps) 
             sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}
           >
             <Typography id={groupsId} variant="h3" component="h2" sx={{ mr: 1 }}>
-              {say('newShow.prices.groups')}
+              {t('newShow.prices.groups')}
             </Typography>
             {groups.map((group) => {
               const isOn = seatGroups.includes(group['@id']);
@@ -128,12 +128,12 @@ export function PricesStep({ show, programme, onSaved, onPrevious }: StepProps) 
                 onChange={(_, isOn) => setChannels(isOn ? devices.map((device) => device['@id']) : [])}
               />
             }
-            label={say('newShow.prices.channels')}
+            label={t('newShow.prices.channels')}
           />
         )}
         <Box
           role="group"
-          aria-label={say('newShow.prices.add')}
+          aria-label={t('newShow.prices.add')}
           sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}
         >
           {types &&
@@ -149,7 +149,7 @@ export function PricesStep({ show, programme, onSaved, onPrevious }: StepProps) 
             ))}
         </Box>
         {rows.length === 0 ? (
-          <Typography sx={{ color: 'text.secondary', py: 2 }}>{say('newShow.prices.empty')}</Typography>
+          <Typography sx={{ color: 'text.secondary', py: 2 }}>{t('newShow.prices.empty')}</Typography>
         ) : (
           <PriceGrid
             rows={rows}
@@ -160,7 +160,7 @@ export function PricesStep({ show, programme, onSaved, onPrevious }: StepProps) 
               label: `${formatRate(rate.rate, locale)} – ${rate.label}`,
             }))}
             nameOfGroup={(id) =>
-              groups.find((group) => group['@id'] === id)?.label ?? say('newShow.prices.everySeat')
+              groups.find((group) => group['@id'] === id)?.label ?? t('newShow.prices.everySeat')
             }
             nameOfChannel={(id) => devices.find((device) => device['@id'] === id)?.name}
             onRows={setRows}

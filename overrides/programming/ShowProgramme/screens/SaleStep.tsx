@@ -6,13 +6,13 @@ import { useAction } from '../../../../src/data/useAction.ts';
 import { MomentInput } from './MomentInput.tsx';
 import { StepFoot } from './StepFoot.tsx';
 import type { StepProps } from './useProgramme.ts';
-import { useSay } from './useSay.ts';
+import { useTexts } from './useTexts.ts';
 
 const isComplete = ({ kind, at, amount, unit }: SaleMomentInput) =>
   kind === 'none' || (kind === 'at' ? Boolean(at) : amount !== undefined && unit !== undefined);
 
 export function SaleStep({ show, programme, onSaved, onPrevious }: StepProps) {
-  const say = useSay();
+  const t = useTexts();
   const [opens, setOpens] = useState<SaleMomentInput>(programme.opens);
   const [closes, setCloses] = useState<SaleMomentInput>(programme.closes);
   const save = useAction('Ticketing.programmeSale');
@@ -26,14 +26,14 @@ export function SaleStep({ show, programme, onSaved, onPrevious }: StepProps) {
       <Paper variant="outlined" sx={{ p: { xs: 2, sm: 3 } }}>
         <Box sx={{ display: 'grid', gap: 4, gridTemplateColumns: { sm: '1fr 1fr' } }}>
           <MomentInput
-            label={say('newShow.sale.opens')}
-            none={say('newShow.sale.opensNone')}
+            label={t('newShow.sale.opens')}
+            none={t('newShow.sale.opensNone')}
             value={opens}
             onChange={setOpens}
           />
           <MomentInput
-            label={say('newShow.sale.closes')}
-            none={say('newShow.sale.closesNone')}
+            label={t('newShow.sale.closes')}
+            none={t('newShow.sale.closesNone')}
             value={closes}
             onChange={setCloses}
           />

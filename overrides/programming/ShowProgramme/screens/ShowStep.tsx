@@ -11,7 +11,7 @@ import { nameVenue } from './nameVenue.ts';
 import { StepFoot } from './StepFoot.tsx';
 import { useCategories, useSeasons, useVenues } from './useChoices.ts';
 import type { MadeShow } from './useProgramme.ts';
-import { useSay } from './useSay.ts';
+import { useTexts } from './useTexts.ts';
 
 type Audience = NonNullable<Ticketing['type']>;
 
@@ -26,7 +26,7 @@ interface ShowStepProps {
 const idOf = (iri: string) => iri.split('/').at(-1) ?? '';
 
 export function ShowStep({ show, onSaved }: ShowStepProps) {
-  const say = useSay();
+  const t = useTexts();
   const label = useLabel();
   const client = useQueryClient();
   const venues = useVenues().data?.member ?? [];
@@ -68,7 +68,7 @@ export function ShowStep({ show, onSaved }: ShowStepProps) {
     <form onSubmit={(event) => void save(event)}>
       <Paper variant="outlined" sx={{ p: { xs: 2, sm: 3 }, display: 'grid', gap: 2.5 }}>
         <TextField
-          label={say('newShow.show.name')}
+          label={t('newShow.show.name')}
           value={title}
           onChange={(event) => setTitle(event.target.value)}
           required
@@ -77,8 +77,8 @@ export function ShowStep({ show, onSaved }: ShowStepProps) {
         />
         <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: { sm: '1fr 1fr' } }}>
           <ChoiceField
-            label={say('newShow.show.venue')}
-            helperText={say('newShow.show.venueHelp')}
+            label={t('newShow.show.venue')}
+            helperText={t('newShow.show.venueHelp')}
             choices={venues.map((one) => ({
               id: one['@id'],
               label: nameVenue(one),
@@ -87,20 +87,20 @@ export function ShowStep({ show, onSaved }: ShowStepProps) {
             onChange={setVenue}
           />
           <ChoiceField
-            label={say('newShow.show.category')}
+            label={t('newShow.show.category')}
             choices={categories.map((one) => ({ id: one['@id'], label: one.name }))}
             value={category}
             onChange={setCategory}
           />
           <ChoiceField
-            label={say('newShow.show.season')}
+            label={t('newShow.show.season')}
             choices={seasons.map((one) => ({ id: one['@id'], label: one.name }))}
             value={season}
             onChange={setSeason}
           />
           <TextField
             select
-            label={say('newShow.show.audience')}
+            label={t('newShow.show.audience')}
             value={type}
             onChange={(event) => setType(event.target.value as Audience)}
           >
@@ -115,7 +115,7 @@ export function ShowStep({ show, onSaved }: ShowStepProps) {
         </Box>
       </Paper>
       <StepFoot
-        {...(!show && { label: say('newShow.create') })}
+        {...(!show && { label: t('newShow.create') })}
         isPending={create.isPending || update.isPending}
         isDisabled={title.trim() === ''}
         error={(show ? update : create).refusal?.error}

@@ -1,7 +1,7 @@
 /** The foot of a step: back, what was refused, and the one way on, in reach on a phone. */
 import { Box, Button } from '@mui/material';
 import { ProblemAlert } from '../../../../src/generic/ProblemAlert.tsx';
-import { useSay } from './useSay.ts';
+import { useTexts } from './useTexts.ts';
 
 interface StepFootProps {
   readonly label?: string;
@@ -12,7 +12,7 @@ interface StepFootProps {
 }
 
 export function StepFoot({ label, isPending, isDisabled = false, error, onPrevious }: StepFootProps) {
-  const say = useSay();
+  const t = useTexts();
   return (
     <Box sx={{ position: 'sticky', bottom: 0, zIndex: 2, mt: 3, mx: { xs: -2, sm: 0 } }}>
       <Box sx={{ px: { xs: 2, sm: 0 } }}>
@@ -32,13 +32,13 @@ export function StepFoot({ label, isPending, isDisabled = false, error, onPrevio
       >
         {onPrevious ? (
           <Button type="button" color="inherit" onClick={onPrevious}>
-            {say('newShow.previous')}
+            {t('newShow.previous')}
           </Button>
         ) : (
           <span />
         )}
         <Button type="submit" variant="contained" disabled={isPending || isDisabled}>
-          {label ?? say('newShow.save')}
+          {label ?? t('newShow.save')}
         </Button>
       </Box>
     </Box>

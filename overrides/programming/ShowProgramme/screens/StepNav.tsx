@@ -2,7 +2,7 @@
 import CheckIcon from '@mui/icons-material/CheckCircle';
 import { Box, ButtonBase, Typography } from '@mui/material';
 import { STEPS, type Step } from '../model/steps.ts';
-import { useSay } from './useSay.ts';
+import { useTexts } from './useTexts.ts';
 
 interface StepNavProps {
   readonly current: Step;
@@ -12,11 +12,11 @@ interface StepNavProps {
 }
 
 export function StepNav({ current, done, reachable, onGo }: StepNavProps) {
-  const say = useSay();
+  const t = useTexts();
   return (
     <Box
       component="nav"
-      aria-label={say('newShow.stepsLabel')}
+      aria-label={t('newShow.stepsLabel')}
       sx={{ mb: 3, mx: { xs: -2, sm: 0 }, px: { xs: 2, sm: 0 }, overflowX: 'auto' }}
     >
       <Box component="ol" sx={{ display: 'flex', listStyle: 'none', m: 0, p: 0, gap: 0.5 }}>
@@ -41,14 +41,14 @@ export function StepNav({ current, done, reachable, onGo }: StepNavProps) {
                 }}
               >
                 {isDone ? (
-                  <CheckIcon fontSize="small" color="success" titleAccess={say('newShow.done')} />
+                  <CheckIcon fontSize="small" color="success" titleAccess={t('newShow.done')} />
                 ) : (
                   <Box component="span" className="num" sx={{ fontWeight: 700 }}>
                     {index + 1}
                   </Box>
                 )}
                 <Typography component="span" sx={{ fontWeight: isCurrent ? 700 : 500 }}>
-                  {say(`newShow.steps.${step}`)}
+                  {t(`newShow.steps.${step}`)}
                 </Typography>
               </ButtonBase>
             </Box>

@@ -13,12 +13,12 @@ import { type FormEvent, useState } from 'react';
 import { useAction } from '../../../../src/data/useAction.ts';
 import { StepFoot } from './StepFoot.tsx';
 import type { StepProps } from './useProgramme.ts';
-import { useSay } from './useSay.ts';
+import { useTexts } from './useTexts.ts';
 
 type Kind = 'room' | 'number' | 'unlimited';
 
 export function StockStep({ show, programme, onSaved, onPrevious }: StepProps) {
-  const say = useSay();
+  const t = useTexts();
   const { capacity, totalStock, unlimitedStock } = programme;
   const [kind, setKind] = useState<Kind>(
     unlimitedStock ? 'unlimited' : capacity !== null && totalStock === capacity ? 'room' : 'number',
@@ -37,7 +37,7 @@ export function StockStep({ show, programme, onSaved, onPrevious }: StepProps) {
     <form onSubmit={(event) => void submit(event)}>
       <Paper variant="outlined" sx={{ p: { xs: 2, sm: 3 } }}>
         <FormControl>
-          <FormLabel id="stock-kind">{say('newShow.stock.legend')}</FormLabel>
+          <FormLabel id="stock-kind">{t('newShow.stock.legend')}</FormLabel>
           <RadioGroup
             aria-labelledby="stock-kind"
             value={kind}
@@ -48,13 +48,13 @@ export function StockStep({ show, programme, onSaved, onPrevious }: StepProps) {
               <FormControlLabel
                 value="room"
                 control={<Radio />}
-                label={say('newShow.stock.room', { places: capacity })}
+                label={t('newShow.stock.room', { places: capacity })}
               />
             )}
-            <FormControlLabel value="number" control={<Radio />} label={say('newShow.stock.number')} />
+            <FormControlLabel value="number" control={<Radio />} label={t('newShow.stock.number')} />
             {kind === 'number' && (
               <TextField
-                label={say('newShow.stock.places')}
+                label={t('newShow.stock.places')}
                 value={places}
                 autoFocus
                 onChange={(event) => setPlaces(event.target.value.replace(/\D/g, ''))}
@@ -62,10 +62,10 @@ export function StockStep({ show, programme, onSaved, onPrevious }: StepProps) {
                 sx={{ ml: 4, maxWidth: 200 }}
               />
             )}
-            <FormControlLabel value="unlimited" control={<Radio />} label={say('newShow.stock.unlimited')} />
+            <FormControlLabel value="unlimited" control={<Radio />} label={t('newShow.stock.unlimited')} />
             {kind === 'unlimited' && (
               <FormHelperText sx={{ ml: 4, color: 'warning.main' }}>
-                {say('newShow.stock.unlimitedHelp')}
+                {t('newShow.stock.unlimitedHelp')}
               </FormHelperText>
             )}
           </RadioGroup>

@@ -22,7 +22,7 @@ import { ProblemAlert } from '../../../../src/generic/ProblemAlert.tsx';
 import { partsOf } from '../../../../src/generic/partsOf.tsx';
 import { useLabel } from '../../../../src/i18n/useLabel.ts';
 import type { OwnActionProps } from '../../../../src/screens.ts';
-import { useSay } from './useSay.ts';
+import { useTexts } from './useTexts.ts';
 
 const { useRecord } = partsOf('TicketPrice');
 const reasons = vatRateVerdictDescriptor.properties.find(({ name }) => name === 'reason');
@@ -37,7 +37,7 @@ async function check(id: string, signal: AbortSignal) {
 }
 
 export function VatCheck({ onClose }: OwnActionProps) {
-  const say = useSay();
+  const t = useTexts();
   const label = useLabel();
   const [locale] = useLocaleState();
   const notify = useNotify();
@@ -55,14 +55,14 @@ export function VatCheck({ onClose }: OwnActionProps) {
   const apply = async () => {
     const outcome = await update.run({ id, body: { tax: verdict?.expectedTax ?? null } });
     if (!outcome.isDone) return;
-    notify(say('vatCheck.applied'), { type: 'success' });
+    notify(t('vatCheck.applied'), { type: 'success' });
     refresh();
     onClose();
   };
   const heading = !verdict?.valid ? 'wrong' : verdict.reason === 'as_expected' ? 'right' : 'unknown';
   return (
     <Dialog open onClose={onClose} maxWidth="xs" fullWidth aria-labelledby="vat-check-title">
-      <DialogTitle id="vat-check-title">{say('vatCheck.title')}</DialogTitle>
+      <DialogTitle id="vat-check-title">{t('vatCheck.title')}</DialogTitle>
       <DialogContent>
         <ProblemAlert error={error ?? update.refusal?.error} />
         {!data && !error && <Skeleton height={96} />}
@@ -70,20 +70,20 @@ export function VatCheck({ onClose }: OwnActionProps) {
           <Box sx={{ display: 'flex', gap: 1.5 }}>
             {verdict.valid ? <RightIcon color="success" /> : <WrongIcon color="warning" />}
             <Box sx={{ display: 'grid', gap: 0.5 }}>
-              <Typography sx={{ fontWeight: 700 }}>{say(`vatCheck.${heading}`)}</Typography>
+              <Typography sx={{ fontWeight: 700 }}>{t(`vatCheck.${heading}`)}</Typography>
               {reasons && <Typography>{nameOfValue(reasons, verdict.reason, label)}.</Typography>}
               {expected && !verdict.valid && (
                 <Typography className="num">
-                  {say('vatCheck.expected', {
+                  {t('vatCheck.expected', {
                     rate: `${expected.label}, ${new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 }).format(expected.rate / 100)}`,
                   })}
                 </Typography>
               )}
               <Typography variant="body2" sx={{ color: 'text.secondary' }}>
                 {verdict.representationNumber !== null &&
-                  `${say('vatCheck.number', { number: verdict.representationNumber })} `}
+                  `${t('vatCheck.number', { number: verdict.representationNumber })} `}
                 {verdict.fromRepresentationNumber !== null &&
-                  say('vatCheck.from', { from: verdict.fromRepresentationNumber })}
+                  t('vatCheck.from', { from: verdict.fromRepresentationNumber })}
               </Typography>
             </Box>
           </Box>
@@ -91,11 +91,11 @@ export function VatCheck({ onClose }: OwnActionProps) {
       </DialogContent>
       <DialogActions>
         <Button color="inherit" onClick={onClose}>
-          {say('vatCheck.close')}
+          {t('vatCheck.close')}
         </Button>
         {mayWrite && verdict && !verdict.valid && expected && (
           <Button variant="contained" disabled={update.isPending} onClick={() => void apply()}>
-            {say('vatCheck.apply')}
+            {t('vatCheck.apply')}
           </Button>
         )}
       </DialogActions>

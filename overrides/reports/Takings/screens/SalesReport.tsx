@@ -15,10 +15,10 @@ import { openFile } from '../../../../src/generic/record/openFile.ts';
 import { addDays } from '../model.ts';
 import { MethodTable, RateTable, ShowTable } from './TakingsTables.tsx';
 import { TakingsTotals } from './TakingsTotals.tsx';
-import { useSay } from './useSay.ts';
+import { useTexts } from './useTexts.ts';
 
 export function SalesReport() {
-  const say = useSay();
+  const t = useTexts();
   const [locale] = useLocaleState();
   const [asked, setAsked] = useSearchParams();
   // Without days it is yesterday, by the organiser's clock: the answer names them.
@@ -35,12 +35,12 @@ export function SalesReport() {
   const save = async () => {
     const language = locale.startsWith('fr') ? 'fr' : 'en';
     const drawn = await file.run({ query: { ...days, language } });
-    if (drawn.isDone && data) openFile(drawn.answer, say('takings.file', { from: data.from, to: data.to }));
+    if (drawn.isDone && data) openFile(drawn.answer, t('takings.file', { from: data.from, to: data.to }));
   };
   return (
     <Page
-      title={say('takings.title')}
-      subtitle={data && say('takings.subtitle', { from: when(data.start), to: when(data.end) })}
+      title={t('takings.title')}
+      subtitle={data && t('takings.subtitle', { from: when(data.start), to: when(data.end) })}
       width="wide"
       actions={
         <Button
@@ -50,7 +50,7 @@ export function SalesReport() {
           disabled={!data || file.isPending}
           onClick={() => void save()}
         >
-          {say('takings.csv')}
+          {t('takings.csv')}
         </Button>
       }
     >
@@ -59,9 +59,7 @@ export function SalesReport() {
         {error && <ProblemAlert error={error} onRetry={() => void refetch()} />}
         <ProblemAlert error={file.refusal?.error} />
         {!data && !error && <Loading />}
-        {data?.totals.length === 0 && (
-          <EmptyState title={say('takings.none')} text={say('takings.noneHint')} />
-        )}
+        {data?.totals.length === 0 && <EmptyState title={t('takings.none')} text={t('takings.noneHint')} />}
         {data && data.totals.length > 0 && (
           <>
             <TakingsTotals takings={data} />
@@ -83,7 +81,7 @@ interface DaysProps {
 }
 
 function Days({ today, from, to, onChoose }: DaysProps) {
-  const say = useSay();
+  const t = useTexts();
   const yesterday = addDays(today, -1);
   const presets = [
     ['takings.yesterday', yesterday, yesterday],
@@ -95,7 +93,7 @@ function Days({ today, from, to, onChoose }: DaysProps) {
       <TextField
         type="date"
         size="small"
-        label={say('takings.from')}
+        label={t('takings.from')}
         value={from}
         onChange={({ target }) => target.value && onChoose(target.value, to)}
         slotProps={{ inputLabel: { shrink: true } }}
@@ -103,7 +101,7 @@ function Days({ today, from, to, onChoose }: DaysProps) {
       <TextField
         type="date"
         size="small"
-        label={say('takings.to')}
+        label={t('takings.to')}
         value={to}
         onChange={({ target }) =>
           target.value && onChoose(target.value < from ? target.value : from, target.value)
@@ -118,7 +116,7 @@ function Days({ today, from, to, onChoose }: DaysProps) {
           aria-pressed={from === first && to === last}
           onClick={() => onChoose(first, last)}
         >
-          {say(label)}
+          {t(label)}
         </Button>
       ))}
     </Stack>

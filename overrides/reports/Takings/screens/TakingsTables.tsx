@@ -7,7 +7,7 @@ import type { Takings } from '../../../../schema/generated/reports/Takings.ts';
 import { formatMoney } from '../../../../src/fields/formatMoney.ts';
 import { SmallTable } from '../../../../src/generic/SmallTable.tsx';
 import { listEntries, listOrders } from './drill.ts';
-import { useSay } from './useSay.ts';
+import { useTexts } from './useTexts.ts';
 
 interface TableProps {
   readonly takings: Takings;
@@ -26,7 +26,7 @@ function NumberTable(props: {
   }[];
 }) {
   const { title, columns, rows } = props;
-  const say = useSay();
+  const t = useTexts();
   return (
     <Box>
       <Typography variant="h2" gutterBottom>
@@ -36,7 +36,7 @@ function NumberTable(props: {
         label={title}
         columns={columns.map((name, index) => ({
           name,
-          head: say(`takings.${name}`),
+          head: t(`takings.${name}`),
           ...(index > 0 && { align: 'right' as const }),
         }))}
       >
@@ -60,17 +60,17 @@ function NumberTable(props: {
 const AMOUNTS = ['sold', 'refunded', 'total', 'net', 'tax'] as const;
 
 export function ShowTable({ takings }: TableProps) {
-  const say = useSay();
+  const t = useTexts();
   const [locale] = useLocaleState();
   return (
     <NumberTable
-      title={say('takings.shows')}
+      title={t('takings.shows')}
       columns={['show', 'places', ...AMOUNTS]}
       rows={takings.shows.map((row) => ({
         key: `${row.ticketing} ${row.currency}`,
         name:
           row.ticketing === null ? (
-            say('takings.fees')
+            t('takings.fees')
           ) : (
             <MuiLink component={Link} to={listOrders(takings, row.ticketing)}>
               {row.name}
@@ -86,12 +86,12 @@ export function ShowTable({ takings }: TableProps) {
 }
 
 export function RateTable({ takings }: TableProps) {
-  const say = useSay();
+  const t = useTexts();
   const [locale] = useLocaleState();
   const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 });
   return (
     <NumberTable
-      title={say('takings.rates')}
+      title={t('takings.rates')}
       columns={['rate', ...AMOUNTS]}
       rows={takings.rates.map((row) => ({
         key: `${row.rate} ${row.currency}`,
@@ -103,11 +103,11 @@ export function RateTable({ takings }: TableProps) {
 }
 
 export function MethodTable({ takings }: TableProps) {
-  const say = useSay();
+  const t = useTexts();
   const [locale] = useLocaleState();
   return (
     <NumberTable
-      title={say('takings.methods')}
+      title={t('takings.methods')}
       columns={['method', 'taken', 'refunded', 'amount']}
       rows={takings.methods.map(({ method, label, currency, ...row }) => ({
         key: `${method} ${label} ${currency}`,

@@ -6,26 +6,26 @@ import { Link } from 'react-router';
 import type { Takings } from '../../../../schema/generated/reports/Takings.ts';
 import { formatMoney } from '../../../../src/fields/formatMoney.ts';
 import { listOrders } from './drill.ts';
-import { useSay } from './useSay.ts';
+import { useTexts } from './useTexts.ts';
 
 const FIGURES = ['total', 'net', 'tax', 'sold', 'refunded', 'taken', 'due'] as const;
 
 export function TakingsTotals({ takings }: { readonly takings: Takings }) {
-  const say = useSay();
+  const t = useTexts();
   const [locale] = useLocaleState();
   return takings.totals.map((total) => (
     <Box
       key={total.currency}
       component="section"
-      aria-label={`${say('takings.title')} ${total.currency}`}
+      aria-label={`${t('takings.title')} ${total.currency}`}
       sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fill, minmax(150px, 1fr))' }}
     >
       {FIGURES.map((name) => (
-        <Figure key={name} label={say(`takings.${name}`)}>
+        <Figure key={name} label={t(`takings.${name}`)}>
           {formatMoney(total[name], total.currency, locale)}
         </Figure>
       ))}
-      <Figure label={say('takings.orders')}>
+      <Figure label={t('takings.orders')}>
         <MuiLink component={Link} to={listOrders(takings)}>
           {new Intl.NumberFormat(locale).format(total.orders)}
         </MuiLink>

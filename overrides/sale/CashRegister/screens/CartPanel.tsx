@@ -20,9 +20,9 @@ import {
 } from '../model.ts';
 import { CodeField, type CodeVerdicts } from './CodeField.tsx';
 import { CustomerPicker } from './CustomerPicker.tsx';
-import { useDeskCartSay } from './deskCart/useDeskCartSay.ts';
+import { useDeskCartTexts } from './deskCart/useDeskCartTexts.ts';
 import type { PickedCustomer } from './pickedCustomer.ts';
-import { useSay } from './useSay.ts';
+import { useTexts } from './useTexts.ts';
 
 interface CartPanelProps {
   readonly lines: readonly RegisterLine[];
@@ -57,11 +57,11 @@ interface CartPanelProps {
 export function CartPanel(props: CartPanelProps) {
   const { lines, currency, error, total } = props;
   const translate = useTranslate();
-  const sayOfCart = useDeskCartSay();
+  const sayOfCart = useDeskCartTexts();
   const [locale] = useLocaleState();
   const knowsCustomers = useHas('customers.read');
   const mayReserve = useHas('sales.reserve');
-  const say = useSay();
+  const t = useTexts();
   const saved = sumLines(lines) - total;
   return (
     <Stack component="section" aria-label={translate('register.cart')} sx={{ height: '100%' }}>
@@ -138,7 +138,7 @@ export function CartPanel(props: CartPanelProps) {
         )}
         {saved > 0 && (
           <Stack direction="row" sx={{ justifyContent: 'space-between', color: 'success.dark' }}>
-            <Typography>{say('registerOffers.saved')}</Typography>
+            <Typography>{t('registerOffers.saved')}</Typography>
             <Typography className="num">−{formatMoney(saved, currency, locale)}</Typography>
           </Stack>
         )}

@@ -5,7 +5,7 @@ import { useLocaleState } from 'ra-core';
 import { type FormEvent, type RefObject, useState } from 'react';
 import { formatMoney } from '../../../../src/fields/formatMoney.ts';
 import type { CodeVerdict } from '../../Cart/model/clusterPlaces.ts';
-import { useSay } from './useSay.ts';
+import { useTexts } from './useTexts.ts';
 
 /** By the code as it was given. */
 export type CodeVerdicts = Readonly<Record<string, CodeVerdict>>;
@@ -31,7 +31,7 @@ interface CodeFieldProps {
 }
 
 export function CodeField({ codes, verdicts, currency, onCodes, field }: CodeFieldProps) {
-  const say = useSay();
+  const t = useTexts();
   const [typed, setTyped] = useState('');
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -45,7 +45,7 @@ export function CodeField({ codes, verdicts, currency, onCodes, field }: CodeFie
     <Stack spacing={0.5}>
       <Stack component="form" direction="row" spacing={1} onSubmit={submit}>
         <TextField
-          label={say('registerOffers.code')}
+          label={t('registerOffers.code')}
           value={typed}
           onChange={(event) => setTyped(event.target.value)}
           inputRef={field}
@@ -55,7 +55,7 @@ export function CodeField({ codes, verdicts, currency, onCodes, field }: CodeFie
         />
         {typed.trim() && (
           <Button type="submit" variant="outlined">
-            {say('registerOffers.use')}
+            {t('registerOffers.use')}
           </Button>
         )}
       </Stack>
@@ -83,26 +83,26 @@ interface GivenCodeProps {
 }
 
 function GivenCode({ code, verdict, currency, onRemove }: GivenCodeProps) {
-  const say = useSay();
+  const t = useTexts();
   const [locale] = useLocaleState();
   const tell = () => {
     if (!verdict) return code;
     const { valid, reason = 'opensNothing', offer = '', wanted = 0, has = 0 } = verdict;
-    if (valid) return say('registerOffers.applied', { code, offer });
+    if (valid) return t('registerOffers.applied', { code, offer });
     const amountOf = (value: number) => (reason === 'amount' ? formatMoney(value, currency, locale) : value);
-    const why = say(`registerOffers.reasons.${reason}`, {
+    const why = t(`registerOffers.reasons.${reason}`, {
       offer,
       wanted: amountOf(wanted),
       has: amountOf(has),
     });
-    return say('registerOffers.refused', { code, reason: why });
+    return t('registerOffers.refused', { code, reason: why });
   };
   return (
     <Stack direction="row" sx={{ alignItems: 'center', justifyContent: 'space-between' }}>
       <Typography variant="body2" sx={{ color: verdict?.valid === false ? 'error.main' : 'success.dark' }}>
         {tell()}
       </Typography>
-      <IconButton size="small" aria-label={say('registerOffers.remove', { code })} onClick={onRemove}>
+      <IconButton size="small" aria-label={t('registerOffers.remove', { code })} onClick={onRemove}>
         <CloseIcon fontSize="small" />
       </IconButton>
     </Stack>

@@ -7,7 +7,7 @@ import { callAction } from '../../../../src/data/callAction.ts';
 import { useHas } from '../../../../src/data/useHas.ts';
 import { useDebounced } from '../../../../src/fields/picker/useDebounced.ts';
 import { useSessionDraft } from '../../../../src/session/useSessionDraft.ts';
-import { useDeskCartSay } from './deskCart/useDeskCartSay.ts';
+import { useDeskCartTexts } from './deskCart/useDeskCartTexts.ts';
 import { NewCustomer } from './NewCustomer.tsx';
 import { CUSTOMER_FIELDS, type PickedCustomer } from './pickedCustomer.ts';
 
@@ -21,7 +21,7 @@ interface CustomerPickerProps {
 
 export function CustomerPicker({ customer, onCustomer }: CustomerPickerProps) {
   const translate = useTranslate();
-  const say = useDeskCartSay();
+  const t = useDeskCartTexts();
   const mayCreate = useHas('customers.write');
   const [typed, setTyped] = useState('');
   const [created, setCreated] = useState<string | undefined>(undefined);
@@ -51,7 +51,7 @@ export function CustomerPicker({ customer, onCustomer }: CustomerPickerProps) {
       ? [
           ...(found.data?.member ?? []),
           ...(mayCreate && found.isFetched && !found.isPlaceholderData
-            ? [{ '@id': NEW, displayName: say('deskCart.createOf', { typed: search }), email: null }]
+            ? [{ '@id': NEW, displayName: t('deskCart.createOf', { typed: search }), email: null }]
             : []),
         ]
       : [];

@@ -23,7 +23,7 @@ import {
   describeDuplicates,
   readCustomer,
 } from '../../../customers/Customer/model/newCustomer.ts';
-import { useDeskCartSay } from './deskCart/useDeskCartSay.ts';
+import { useDeskCartTexts } from './deskCart/useDeskCartTexts.ts';
 import { CUSTOMER_FIELDS, type PickedCustomer } from './pickedCustomer.ts';
 
 interface NewCustomerProps {
@@ -46,7 +46,7 @@ const MEMBERS = [
 }[];
 
 export function NewCustomer({ typed, onCustomer, onClose }: NewCustomerProps) {
-  const say = useDeskCartSay();
+  const t = useDeskCartTexts();
   const title = useId();
   const [draft, setDraft] = useState(() => readCustomer(typed));
   const create = useAction('Customer.create', CUSTOMER_FIELDS);
@@ -65,7 +65,7 @@ export function NewCustomer({ typed, onCustomer, onClose }: NewCustomerProps) {
           if (!create.isPending) void submit();
         }}
       >
-        <DialogTitle id={title}>{say('deskCart.newCustomer')}</DialogTitle>
+        <DialogTitle id={title}>{t('deskCart.newCustomer')}</DialogTitle>
         <DialogContent>
           <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: '1fr 1fr', pt: 1 }}>
             {MEMBERS.map(({ name, type, half }) => (
@@ -75,7 +75,7 @@ export function NewCustomer({ typed, onCustomer, onClose }: NewCustomerProps) {
                 type={type}
                 autoFocus={name === 'lastname'}
                 required={name === 'lastname'}
-                label={say(`deskCart.${name}`)}
+                label={t(`deskCart.${name}`)}
                 value={draft[name]}
                 onChange={(event) => setDraft({ ...draft, [name]: event.target.value })}
                 sx={half ? {} : { gridColumn: '1 / -1' }}
@@ -88,10 +88,10 @@ export function NewCustomer({ typed, onCustomer, onClose }: NewCustomerProps) {
         </DialogContent>
         <DialogActions>
           <Button color="inherit" onClick={onClose}>
-            {say('deskCart.cancel')}
+            {t('deskCart.cancel')}
           </Button>
           <Button type="submit" variant="contained" disabled={create.isPending}>
-            {say('deskCart.createCustomer')}
+            {t('deskCart.createCustomer')}
           </Button>
         </DialogActions>
       </form>
@@ -103,7 +103,7 @@ function Duplicates({
   draft,
   onCustomer,
 }: { readonly draft: CustomerDraft } & Pick<NewCustomerProps, 'onCustomer'>) {
-  const say = useDeskCartSay();
+  const t = useDeskCartTexts();
   const wanted = describeDuplicates(draft);
   const filter = useDebounced(wanted ? JSON.stringify(wanted) : '');
   const found = useQuery({
@@ -122,8 +122,8 @@ function Duplicates({
   if (likely.length === 0) return null;
   return (
     <Alert severity="warning" sx={{ mt: 2 }}>
-      {say('deskCart.alreadyThere')}
-      <List dense disablePadding aria-label={say('deskCart.alreadyThere')}>
+      {t('deskCart.alreadyThere')}
+      <List dense disablePadding aria-label={t('deskCart.alreadyThere')}>
         {likely.map((customer) => (
           <ListItemButton key={customer['@id']} onClick={() => onCustomer(customer)}>
             <ListItemText

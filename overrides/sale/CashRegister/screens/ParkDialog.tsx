@@ -10,7 +10,7 @@ import {
 } from '@mui/material';
 import { useId, useState } from 'react';
 import { ProblemAlert } from '../../../../src/generic/ProblemAlert.tsx';
-import { useDeskCartSay } from './deskCart/useDeskCartSay.ts';
+import { useDeskCartTexts } from './deskCart/useDeskCartTexts.ts';
 
 interface ParkDialogProps {
   /** What the field begins with. */
@@ -21,7 +21,7 @@ interface ParkDialogProps {
 }
 
 export function ParkDialog({ name: before, onPark, onClose }: ParkDialogProps) {
-  const say = useDeskCartSay();
+  const t = useDeskCartTexts();
   const title = useId();
   const [name, setName] = useState(before);
   const [isWorking, setWorking] = useState(false);
@@ -44,14 +44,14 @@ export function ParkDialog({ name: before, onPark, onClose }: ParkDialogProps) {
           if (!isWorking) void submit();
         }}
       >
-        <DialogTitle id={title}>{say('deskCart.park')}</DialogTitle>
+        <DialogTitle id={title}>{t('deskCart.park')}</DialogTitle>
         <DialogContent>
-          <DialogContentText sx={{ mb: 2 }}>{say('deskCart.parkExplained')}</DialogContentText>
+          <DialogContentText sx={{ mb: 2 }}>{t('deskCart.parkExplained')}</DialogContentText>
           <TextField
             autoFocus
             fullWidth
             name="name"
-            label={say('deskCart.name')}
+            label={t('deskCart.name')}
             value={name}
             onChange={(event) => setName(event.target.value)}
             slotProps={{ htmlInput: { maxLength: 200 } }}
@@ -60,10 +60,10 @@ export function ParkDialog({ name: before, onPark, onClose }: ParkDialogProps) {
         </DialogContent>
         <DialogActions>
           <Button color="inherit" onClick={onClose}>
-            {say('deskCart.cancel')}
+            {t('deskCart.cancel')}
           </Button>
           <Button type="submit" variant="contained" disabled={isWorking}>
-            {say('deskCart.park')}
+            {t('deskCart.park')}
           </Button>
         </DialogActions>
       </form>

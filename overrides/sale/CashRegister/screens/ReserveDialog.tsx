@@ -13,7 +13,7 @@ import { useId, useState } from 'react';
 import { instantToLocal, localToInstant } from '../../../../schema/localTime.ts';
 import { ProblemAlert } from '../../../../src/generic/ProblemAlert.tsx';
 import type { RegisterLine } from '../model.ts';
-import { useDeskCartSay } from './deskCart/useDeskCartSay.ts';
+import { useDeskCartTexts } from './deskCart/useDeskCartTexts.ts';
 
 export interface Reserved {
   readonly reservationName: string;
@@ -43,7 +43,7 @@ function findFirst(lines: readonly RegisterLine[]) {
 }
 
 export function ReserveDialog({ name: before, lines, onReserve, onClose }: ReserveDialogProps) {
-  const say = useDeskCartSay();
+  const t = useDeskCartTexts();
   const title = useId();
   const first = findFirst(lines);
   const zone = first?.timezone ?? 'UTC';
@@ -79,15 +79,15 @@ export function ReserveDialog({ name: before, lines, onReserve, onClose }: Reser
           if (!isWorking) void submit();
         }}
       >
-        <DialogTitle id={title}>{say('deskCart.reserveTitle')}</DialogTitle>
+        <DialogTitle id={title}>{t('deskCart.reserveTitle')}</DialogTitle>
         <DialogContent>
-          <DialogContentText sx={{ mb: 2 }}>{say('deskCart.reserveExplained')}</DialogContentText>
+          <DialogContentText sx={{ mb: 2 }}>{t('deskCart.reserveExplained')}</DialogContentText>
           <Stack spacing={2}>
             <TextField
               autoFocus
               required
               name="name"
-              label={say('deskCart.name')}
+              label={t('deskCart.name')}
               value={name}
               onChange={(event) => setName(event.target.value)}
               slotProps={{ htmlInput: { maxLength: 100 } }}
@@ -95,7 +95,7 @@ export function ReserveDialog({ name: before, lines, onReserve, onClose }: Reser
             <TextField
               name="phone"
               type="tel"
-              label={say('deskCart.phone')}
+              label={t('deskCart.phone')}
               value={phone}
               onChange={(event) => setPhone(event.target.value)}
               slotProps={{ htmlInput: { maxLength: 40 } }}
@@ -104,7 +104,7 @@ export function ReserveDialog({ name: before, lines, onReserve, onClose }: Reser
               required
               name="until"
               type="datetime-local"
-              label={say('deskCart.keptUntil')}
+              label={t('deskCart.keptUntil')}
               value={until}
               onChange={(event) => setUntil(event.target.value)}
               slotProps={{ inputLabel: { shrink: true } }}
@@ -114,10 +114,10 @@ export function ReserveDialog({ name: before, lines, onReserve, onClose }: Reser
         </DialogContent>
         <DialogActions>
           <Button color="inherit" onClick={onClose}>
-            {say('deskCart.cancel')}
+            {t('deskCart.cancel')}
           </Button>
           <Button type="submit" variant="contained" disabled={isWorking}>
-            {say('deskCart.reserveIt')}
+            {t('deskCart.reserveIt')}
           </Button>
         </DialogActions>
       </form>

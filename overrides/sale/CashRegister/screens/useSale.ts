@@ -6,7 +6,7 @@ import type { OpenPress } from '../../../../src/data/pressKeys.ts';
 import { useRefusalNotice } from '../../../../src/generic/useRefusal.ts';
 import { useSessionDraft } from '../../../../src/session/useSessionDraft.ts';
 import { settle, type Tender } from '../model.ts';
-import { useDeskCartSay } from './deskCart/useDeskCartSay.ts';
+import { useDeskCartTexts } from './deskCart/useDeskCartTexts.ts';
 import type { PickedCustomer } from './pickedCustomer.ts';
 import type { Reserved } from './ReserveDialog.tsx';
 import { findColleague, readNoted } from './resumeCart.ts';
@@ -43,7 +43,7 @@ export function useSale() {
   const [comment, setComment] = useState('');
   const [name, setName] = useState('');
   const isRestored = useRef(false);
-  const say = useDeskCartSay();
+  const t = useDeskCartTexts();
   const noticeOf = useRefusalNotice();
   const [soldBefore, setSoldBefore] = useState<SoldOrder | undefined>(undefined);
   const order = checkout.result ?? soldBefore;
@@ -82,10 +82,10 @@ export function useSale() {
     if (isRestored.current) return;
     try {
       const noted = await readNoted(id);
-      if (noted.status !== 'draft') return notify(say('deskCart.sold'), { type: 'info' });
+      if (noted.status !== 'draft') return notify(t('deskCart.sold'), { type: 'info' });
       const colleague = await findColleague(noted);
       if (colleague !== undefined)
-        return notify(say('deskCart.colleagues', { name: colleague }), { type: 'warning' });
+        return notify(t('deskCart.colleagues', { name: colleague }), { type: 'warning' });
       // First, so that the cart goes on being priced for them.
       setCustomer(noted.customer);
       await cart.resume(noted);
@@ -100,7 +100,7 @@ export function useSale() {
   /** @throws the refusal */
   const park = async (reservationName: string) => {
     await cart.park({ reservationName, comment, customer: customer?.['@id'] ?? null });
-    notify(say('deskCart.parked'), { type: 'success' });
+    notify(t('deskCart.parked'), { type: 'success' });
     restart();
     void client.invalidateQueries({ queryKey: PROGRAMME_KEY });
   };
@@ -110,7 +110,7 @@ export function useSale() {
       ...reserved,
       comment,
     });
-    notify(say('deskCart.reserved', { name: reserved.reservationName }), { type: 'success' });
+    notify(t('deskCart.reserved', { name: reserved.reservationName }), { type: 'success' });
     restart();
     void client.invalidateQueries({ queryKey: PROGRAMME_KEY });
   };

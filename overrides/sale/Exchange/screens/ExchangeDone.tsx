@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { screenPath } from '../../../../src/data/screenPath.ts';
 import type { SoldOrder } from '../../CashRegister/screens/useCheckout.ts';
 import { usePrinting } from '../../CashRegister/screens/usePrinting.ts';
-import { useSay } from './useSay.ts';
+import { useTexts } from './useTexts.ts';
 
 interface ExchangeDoneProps {
   readonly order: SoldOrder;
@@ -13,7 +13,7 @@ interface ExchangeDoneProps {
 }
 
 export function ExchangeDone({ order, told }: ExchangeDoneProps) {
-  const say = useSay();
+  const t = useTexts();
   const { mayPrint, printing, print } = usePrinting();
   const { number } = order;
   const isPrinting = printing.state === 'printing';
@@ -26,7 +26,7 @@ export function ExchangeDone({ order, told }: ExchangeDoneProps) {
     >
       <Stack spacing={2} aria-live="polite" sx={{ alignItems: 'flex-start' }}>
         <Typography id="exchange-done" variant="h2">
-          {say('exchange.done', { number: number ?? '' })}
+          {t('exchange.done', { number: number ?? '' })}
         </Typography>
         {told.map((text) => (
           <Typography key={text} sx={{ fontSize: '1.25rem', fontVariantNumeric: 'tabular-nums' }}>
@@ -34,17 +34,17 @@ export function ExchangeDone({ order, told }: ExchangeDoneProps) {
           </Typography>
         ))}
         {printing.state === 'printed' && (
-          <Alert severity="success">{say('exchange.printed', { smart_count: printing.pages })}</Alert>
+          <Alert severity="success">{t('exchange.printed', { smart_count: printing.pages })}</Alert>
         )}
         {printing.state === 'failed' && (
           <Alert severity="warning">
-            {[say('exchange.notPrinted'), printing.reason].filter(Boolean).join(' ')}
+            {[t('exchange.notPrinted'), printing.reason].filter(Boolean).join(' ')}
           </Alert>
         )}
         <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
           {mayPrint && order.ticketList.length > 0 && printing.state !== 'printed' && (
             <Button variant="contained" size="large" disabled={isPrinting} onClick={() => void print(order)}>
-              {isPrinting ? say('exchange.printing') : say('exchange.print')}
+              {isPrinting ? t('exchange.printing') : t('exchange.print')}
             </Button>
           )}
           <Button
@@ -53,7 +53,7 @@ export function ExchangeDone({ order, told }: ExchangeDoneProps) {
             variant="outlined"
             size="large"
           >
-            {say('exchange.open', { number: number ?? '' })}
+            {t('exchange.open', { number: number ?? '' })}
           </Button>
         </Stack>
       </Stack>

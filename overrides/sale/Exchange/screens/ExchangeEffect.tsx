@@ -6,7 +6,7 @@ import { formatMoney } from '../../../../src/fields/formatMoney.ts';
 import { listHeldSeats, nameSeats } from '../../CashRegister/model.ts';
 import type { useCart } from '../../CashRegister/screens/useCart.ts';
 import type { PlannedExchange } from '../model/planExchange.ts';
-import { useSay } from './useSay.ts';
+import { useTexts } from './useTexts.ts';
 
 interface ExchangeEffectProps {
   readonly plan: PlannedExchange;
@@ -20,7 +20,7 @@ interface ExchangeEffectProps {
 }
 
 export function ExchangeEffect({ plan, cart, total, currency, customer, paidBy }: ExchangeEffectProps) {
-  const say = useSay();
+  const t = useTexts();
   const [locale] = useLocaleState();
   const money = (amount: number) => formatMoney(amount, currency, locale);
   const { lines, places, tickets, refunded, toPay, out, credit } = plan;
@@ -29,21 +29,21 @@ export function ExchangeEffect({ plan, cart, total, currency, customer, paidBy }
     const when = formatInstant(performance.startDate, performance.timezone, locale, 'long');
     const values = { smart_count: quantity, price: price.name, title: performance.title, when };
     const named =
-      seats.length > 0 && say('exchange.seats', { seats: seats.map(({ label }) => label).join(', ') });
-    return [say('exchange.line', values), named].filter(Boolean).join(', ');
+      seats.length > 0 && t('exchange.seats', { seats: seats.map(({ label }) => label).join(', ') });
+    return [t('exchange.line', values), named].filter(Boolean).join(', ');
   });
   const isEven = toPay === 0 && out.length === 0 && credit === 0;
   const told = [
-    say('exchange.old', { smart_count: places, amount: money(refunded) }),
-    ...(tickets > 0 ? [say('exchange.invalid', { smart_count: tickets })] : []),
+    t('exchange.old', { smart_count: places, amount: money(refunded) }),
+    ...(tickets > 0 ? [t('exchange.invalid', { smart_count: tickets })] : []),
     ...taken,
-    ...(total === undefined ? [] : [say('exchange.new', { amount: money(total) })]),
-    ...(toPay > 0 ? [say('exchange.toPay', { amount: money(toPay), method: paidBy })] : []),
-    ...out.map(({ method, amount }) => say('exchange.out', { amount: money(amount), method: method.label })),
+    ...(total === undefined ? [] : [t('exchange.new', { amount: money(total) })]),
+    ...(toPay > 0 ? [t('exchange.toPay', { amount: money(toPay), method: paidBy })] : []),
+    ...out.map(({ method, amount }) => t('exchange.out', { amount: money(amount), method: method.label })),
     ...(credit > 0
-      ? [customer ? say('exchange.kept', { amount: money(credit), customer }) : say('exchange.nobody')]
+      ? [customer ? t('exchange.kept', { amount: money(credit), customer }) : t('exchange.nobody')]
       : []),
-    ...(isEven ? [say('exchange.even')] : []),
+    ...(isEven ? [t('exchange.even')] : []),
   ];
   const isChosen = lines.length > 0 && taken.length > 0;
   return (
@@ -54,10 +54,10 @@ export function ExchangeEffect({ plan, cart, total, currency, customer, paidBy }
       sx={{ p: { xs: 2, sm: 3 } }}
     >
       <Typography id="exchange-effect" variant="h2" sx={{ mb: 1 }}>
-        {say('exchange.effect')}
+        {t('exchange.effect')}
       </Typography>
       <Box component="ul" aria-live="polite" sx={{ m: 0, pl: 3 }}>
-        {(isChosen ? told : [say('exchange.nothing')]).map((text) => (
+        {(isChosen ? told : [t('exchange.nothing')]).map((text) => (
           <li key={text}>{text}</li>
         ))}
       </Box>

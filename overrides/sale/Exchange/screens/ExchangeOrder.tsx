@@ -19,12 +19,12 @@ import { ExchangeDone } from './ExchangeDone.tsx';
 import { ExchangeEffect } from './ExchangeEffect.tsx';
 import { ExchangeTarget } from './ExchangeTarget.tsx';
 import { useHeldPlaces } from './useHeldPlaces.ts';
-import { useSay } from './useSay.ts';
+import { useTexts } from './useTexts.ts';
 
 export function ExchangeOrder() {
-  const say = useSay();
+  const t = useTexts();
   return (
-    <RefundableOrder width="wide" title={(number) => say('exchange.title', { number })} Form={ExchangeForm} />
+    <RefundableOrder width="wide" title={(number) => t('exchange.title', { number })} Form={ExchangeForm} />
   );
 }
 
@@ -45,7 +45,7 @@ function useDeskMethods() {
 }
 
 function ExchangeForm({ orderId, order, customer, onLookAgain }: RefundableProps) {
-  const say = useSay();
+  const t = useTexts();
   const [locale] = useLocaleState();
   const methods = useDeskMethods();
   const cart = useHeldPlaces(customer);
@@ -80,13 +80,9 @@ function ExchangeForm({ orderId, order, customer, onLookAgain }: RefundableProps
     if (!outcome.isDone) return void cart.reload().catch(() => undefined);
     cart.forget();
     const told = [
-      ...(toPay > 0 ? [say('exchange.paidBy', { amount: money(toPay), method: method?.label ?? '' })] : []),
-      ...out.map((part) =>
-        say('exchange.gaveBack', { amount: money(part.amount), method: part.method.label }),
-      ),
-      ...(credit > 0
-        ? [say('exchange.kept', { amount: money(credit), customer: order.customer ?? '' })]
-        : []),
+      ...(toPay > 0 ? [t('exchange.paidBy', { amount: money(toPay), method: method?.label ?? '' })] : []),
+      ...out.map((part) => t('exchange.gaveBack', { amount: money(part.amount), method: part.method.label })),
+      ...(credit > 0 ? [t('exchange.kept', { amount: money(credit), customer: order.customer ?? '' })] : []),
     ];
     setDone({ order: outcome.answer, told });
   };
@@ -103,13 +99,13 @@ function ExchangeForm({ orderId, order, customer, onLookAgain }: RefundableProps
         if (isReady && !exchange.isPending) void submit();
       }}
     >
-      <RefundLines title={say('exchange.what')} order={order} chosen={chosen} onChange={setChosen} />
+      <RefundLines title={t('exchange.what')} order={order} chosen={chosen} onChange={setChosen} />
       <ExchangeTarget currency={order.currency} cart={cart} />
       <ProblemAlert error={cart.error ?? methods.error} />
       {isChosen && toPay > 0 && (
         <TextField
           select
-          label={say('exchange.pay')}
+          label={t('exchange.pay')}
           value={method?.['@id'] ?? ''}
           onChange={(event) => setPaidBy(event.target.value)}
         >
@@ -132,13 +128,13 @@ function ExchangeForm({ orderId, order, customer, onLookAgain }: RefundableProps
       <RefundChanges error={exchange.refusal?.error} onLookAgain={onLookAgain} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
         <Button type="submit" variant="contained" size="large" disabled={!isReady || exchange.isPending}>
-          {say(isChosen ? wanted : 'exchange.confirm', {
+          {t(isChosen ? wanted : 'exchange.confirm', {
             amount: money(toPay > 0 ? toPay : out.reduce((sum, { amount }) => sum + amount, 0)),
           })}
         </Button>
         {held?.expiresAt && (
           <Typography color="textSecondary">
-            {say('exchange.held', {
+            {t('exchange.held', {
               time: formatInstant(
                 held.expiresAt,
                 cart.lines[0]?.performance.timezone ?? 'UTC',

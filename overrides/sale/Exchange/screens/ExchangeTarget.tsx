@@ -13,7 +13,7 @@ import { PriceList } from '../../CashRegister/screens/PriceList.tsx';
 import { SeatPane } from '../../CashRegister/screens/SeatPane.tsx';
 import type { useCart } from '../../CashRegister/screens/useCart.ts';
 import { useProgramme } from '../../CashRegister/screens/useProgramme.ts';
-import { useSay } from './useSay.ts';
+import { useTexts } from './useTexts.ts';
 
 interface ExchangeTargetProps {
   readonly currency: string;
@@ -21,7 +21,7 @@ interface ExchangeTargetProps {
 }
 
 export function ExchangeTarget({ currency, cart }: ExchangeTargetProps) {
-  const say = useSay();
+  const t = useTexts();
   const [search, setSearch] = useState('');
   const [day, setDay] = useState<string | undefined>(undefined);
   const [selected, setSelected] = useState<string | undefined>(undefined);
@@ -45,7 +45,7 @@ export function ExchangeTarget({ currency, cart }: ExchangeTargetProps) {
   return (
     <Paper variant="outlined" component="section" aria-labelledby="exchange-target">
       <Typography id="exchange-target" variant="h2" sx={{ p: { xs: 2, sm: 3 }, pb: { xs: 0, sm: 0 } }}>
-        {say('exchange.target')}
+        {t('exchange.target')}
       </Typography>
       <ProblemAlert error={programme.error} />
       <Box sx={PANES}>

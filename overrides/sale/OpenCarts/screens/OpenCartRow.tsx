@@ -3,7 +3,7 @@ import { Box, Button, Typography } from '@mui/material';
 import { useLocaleState } from 'ra-core';
 import { formatInstant } from '../../../../src/fields/formatInstant.ts';
 import { formatMoney } from '../../../../src/fields/formatMoney.ts';
-import { useDeskCartSay } from '../../CashRegister/screens/deskCart/useDeskCartSay.ts';
+import { useDeskCartTexts } from '../../CashRegister/screens/deskCart/useDeskCartTexts.ts';
 import type { OpenCart } from './useOpenCarts.ts';
 
 /** Whom it is for, as far as somebody noted it. */
@@ -31,9 +31,9 @@ const GRID = {
 } as const;
 
 export function OpenCartRow({ cart, isMine, isDisabled, onResume }: OpenCartRowProps) {
-  const say = useDeskCartSay();
+  const t = useDeskCartTexts();
   const [locale] = useLocaleState();
-  const name = nameCart(cart) ?? say('deskCart.nobody');
+  const name = nameCart(cart) ?? t('deskCart.nobody');
   const takes = isMine || cart.isParked ? 'resume' : 'takeOver';
   return (
     <Box component="li" sx={GRID}>
@@ -55,33 +55,33 @@ export function OpenCartRow({ cart, isMine, isDisabled, onResume }: OpenCartRowP
       <Button
         variant="outlined"
         disabled={isDisabled}
-        aria-label={say(`deskCart.${takes}Of`, { name })}
+        aria-label={t(`deskCart.${takes}Of`, { name })}
         onClick={onResume}
         sx={{ gridColumn: { xs: '1 / -1', sm: 'auto' }, order: { xs: 4, sm: 0 } }}
       >
-        {say(`deskCart.${takes}`)}
+        {t(`deskCart.${takes}`)}
       </Button>
     </Box>
   );
 }
 
 function Holder({ cart, isMine }: { readonly cart: OpenCart; readonly isMine: boolean }) {
-  const say = useDeskCartSay();
+  const t = useDeskCartTexts();
   const name = cart.owner?.fullName ?? '';
-  if (cart.isParked) return say('deskCart.isParked', { name });
-  return isMine ? say('deskCart.mine') : say('deskCart.working', { name });
+  if (cart.isParked) return t('deskCart.isParked', { name });
+  return isMine ? t('deskCart.mine') : t('deskCart.working', { name });
 }
 
 function Hold({ cart }: { readonly cart: OpenCart }) {
-  const say = useDeskCartSay();
+  const t = useDeskCartTexts();
   const [locale] = useLocaleState();
   const isHeld = cart.deletedAt === null && cart.expiresAt !== null;
   const timezone = cart.contract.timezone ?? 'UTC';
   return (
     <Typography variant="body2" color={isHeld ? 'textSecondary' : 'warning'} className="num">
       {isHeld
-        ? say('deskCart.until', { time: formatInstant(cart.expiresAt ?? '', timezone, locale, 'time') })
-        : say('deskCart.released')}
+        ? t('deskCart.until', { time: formatInstant(cart.expiresAt ?? '', timezone, locale, 'time') })
+        : t('deskCart.released')}
     </Typography>
   );
 }

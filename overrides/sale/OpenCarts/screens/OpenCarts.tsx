@@ -11,7 +11,7 @@ import { ConfirmAction } from '../../../../src/generic/ConfirmAction.tsx';
 import { ProblemAlert } from '../../../../src/generic/ProblemAlert.tsx';
 import { useSchema } from '../../../../src/generic/SchemaContext.tsx';
 import { useRefusalNotice } from '../../../../src/generic/useRefusal.ts';
-import { useDeskCartSay } from '../../CashRegister/screens/deskCart/useDeskCartSay.ts';
+import { useDeskCartTexts } from '../../CashRegister/screens/deskCart/useDeskCartTexts.ts';
 import { nameCart, OpenCartRow } from './OpenCartRow.tsx';
 import { type OpenCart, useOpenCarts } from './useOpenCarts.ts';
 
@@ -23,7 +23,7 @@ export function OpenCarts() {
 }
 
 function Carts({ carts }: { readonly carts: readonly OpenCart[] }) {
-  const say = useDeskCartSay();
+  const t = useDeskCartTexts();
   const { entity } = useSchema();
   const mayOn = useMayOn(entity);
   const navigate = useNavigate();
@@ -37,7 +37,7 @@ function Carts({ carts }: { readonly carts: readonly OpenCart[] }) {
     else if (asked === undefined) notify(noticeOf(taken.error), { type: 'error' });
   };
   return (
-    <Paper component="section" variant="outlined" aria-label={say('deskCart.open')}>
+    <Paper component="section" variant="outlined" aria-label={t('deskCart.open')}>
       <Box
         sx={{
           display: 'flex',
@@ -48,7 +48,7 @@ function Carts({ carts }: { readonly carts: readonly OpenCart[] }) {
           gap: 2,
         }}
       >
-        <Typography variant="h2">{say('deskCart.open')}</Typography>
+        <Typography variant="h2">{t('deskCart.open')}</Typography>
         {carts.some(({ deletedAt }) => deletedAt !== null) && <HideReleased />}
       </Box>
       <Box component="ul" sx={{ m: 0, p: 0, maxHeight: 360, overflow: 'auto' }}>
@@ -69,7 +69,7 @@ function Carts({ carts }: { readonly carts: readonly OpenCart[] }) {
         <Suspense fallback={null}>
           <ConfirmAction
             action="Cart.takeOver"
-            name={nameCart(asked) ?? say('deskCart.nobody')}
+            name={nameCart(asked) ?? t('deskCart.nobody')}
             isPending={takeOver.isPending}
             error={takeOver.refusal?.error}
             onConfirm={() => void take(asked)}
@@ -86,7 +86,7 @@ function Carts({ carts }: { readonly carts: readonly OpenCart[] }) {
 
 /** Carts that gave their places back leave the lists: one's own, and everybody's for who corrects orders. */
 function HideReleased() {
-  const say = useDeskCartSay();
+  const t = useDeskCartTexts();
   const notify = useNotify();
   const noticeOf = useRefusalNotice();
   const client = useQueryClient();
@@ -94,7 +94,7 @@ function HideReleased() {
     try {
       const filters = { status: 'draft', type: 'cart', isHidden: false, 'exists[deletedAt]': true };
       const { changed } = await callAction('Cart.hideMatching', { body: { filters } });
-      notify(say('deskCart.hidden', { smart_count: changed }), { type: 'success' });
+      notify(t('deskCart.hidden', { smart_count: changed }), { type: 'success' });
       await client.invalidateQueries({ queryKey: ['Cart'] });
     } catch (error) {
       notify(noticeOf(error), { type: 'error' });
@@ -102,7 +102,7 @@ function HideReleased() {
   };
   return (
     <Button size="small" color="inherit" onClick={() => void hide()}>
-      {say('deskCart.hideReleased')}
+      {t('deskCart.hideReleased')}
     </Button>
   );
 }

@@ -11,11 +11,11 @@ import { useDebounced } from '../../../../src/fields/picker/useDebounced.ts';
 import { ProblemAlert } from '../../../../src/generic/ProblemAlert.tsx';
 import { useRefusalNotice } from '../../../../src/generic/useRefusal.ts';
 import { findLocalDay } from '../../CashRegister/model.ts';
-import { useDeskCartSay } from '../../CashRegister/screens/deskCart/useDeskCartSay.ts';
+import { useDeskCartTexts } from '../../CashRegister/screens/deskCart/useDeskCartTexts.ts';
 import { type Reservation, useReservations } from './useReservations.ts';
 
 export function ToCollect() {
-  const say = useDeskCartSay();
+  const t = useDeskCartTexts();
   const [typed, setTyped] = useState('');
   const search = useDebounced(typed.trim());
   const reservations = useReservations(search);
@@ -24,14 +24,14 @@ export function ToCollect() {
   const found = reservations.data?.member;
   if (!found || (found.length === 0 && search === '' && typed === '')) return null;
   return (
-    <Paper component="section" variant="outlined" aria-label={say('deskCart.toCollect')}>
+    <Paper component="section" variant="outlined" aria-label={t('deskCart.toCollect')}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center', px: 2, py: 1.5 }}>
         <Typography variant="h2" sx={{ flex: 1 }}>
-          {say('deskCart.toCollect')}
+          {t('deskCart.toCollect')}
         </Typography>
         <TextField
           size="small"
-          label={say('deskCart.search')}
+          label={t('deskCart.search')}
           value={typed}
           onChange={(event) => setTyped(event.target.value)}
           sx={{ minWidth: 240 }}
@@ -39,7 +39,7 @@ export function ToCollect() {
       </Box>
       {found.length === 0 && (
         <Typography color="textSecondary" sx={{ px: 2, pb: 2 }}>
-          {say('deskCart.nothingToCollect')}
+          {t('deskCart.nothingToCollect')}
         </Typography>
       )}
       <Rows reservations={found} />
@@ -53,10 +53,10 @@ const isDueToday = ({ cart, contract }: Reservation) => {
 };
 
 function Rows({ reservations }: { readonly reservations: readonly Reservation[] }) {
-  const say = useDeskCartSay();
+  const t = useDeskCartTexts();
   const groups = [
-    { title: say('deskCart.today'), members: reservations.filter(isDueToday) },
-    { title: say('deskCart.later'), members: reservations.filter((one) => !isDueToday(one)) },
+    { title: t('deskCart.today'), members: reservations.filter(isDueToday) },
+    { title: t('deskCart.later'), members: reservations.filter((one) => !isDueToday(one)) },
   ].filter(({ members }) => members.length > 0);
   return (
     <Box sx={{ maxHeight: 400, overflow: 'auto' }}>
@@ -88,7 +88,7 @@ const GRID = {
 
 function Row({ reservation }: { readonly reservation: Reservation }) {
   const { cart, contract, customer, currency, entityName, retailValue } = reservation;
-  const say = useDeskCartSay();
+  const t = useDeskCartTexts();
   const [locale] = useLocaleState();
   const navigate = useNavigate();
   const notify = useNotify();
@@ -109,7 +109,7 @@ function Row({ reservation }: { readonly reservation: Reservation }) {
         <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{name}</Typography>
         <Typography variant="body2" color="textSecondary">
           {[
-            say('deskCart.number', { number }),
+            t('deskCart.number', { number }),
             customer?.displayName !== name && customer?.displayName,
             cart.comment,
           ]
@@ -131,7 +131,7 @@ function Row({ reservation }: { readonly reservation: Reservation }) {
           {formatMoney(retailValue, currency ?? 'EUR', locale)}
         </Typography>
         <Typography variant="body2" color="textSecondary" className="num">
-          {say('deskCart.until', {
+          {t('deskCart.until', {
             time: formatInstant(cart.expiresAt ?? '', contract.timezone ?? 'UTC', locale, 'dateTime'),
           })}
         </Typography>
@@ -140,11 +140,11 @@ function Row({ reservation }: { readonly reservation: Reservation }) {
         <Button
           variant="contained"
           disabled={takeOver.isPending}
-          aria-label={say('deskCart.collectOf', { name })}
+          aria-label={t('deskCart.collectOf', { name })}
           onClick={() => void collect()}
           sx={{ gridColumn: { xs: '1 / -1', sm: 'auto' }, order: { xs: 4, sm: 0 } }}
         >
-          {say('deskCart.collect')}
+          {t('deskCart.collect')}
         </Button>
       )}
     </Box>

@@ -32,7 +32,7 @@ import { OpenSession } from '../../../desk/DeskSession/screens/SessionGate.tsx';
 import { StatementButton } from '../../../desk/DeskSession/screens/StatementButton.tsx';
 import { useAccount } from '../../../desk/DeskSession/screens/useAccount.ts';
 import { type OpenDeskSession, useDeskSession } from '../../../desk/DeskSession/screens/useDeskSession.ts';
-import { useSay } from '../../../desk/DeskSession/screens/useSay.ts';
+import { useTexts } from '../../../desk/DeskSession/screens/useTexts.ts';
 
 const FIELDS = ['number', 'createdAt', 'nbTickets', 'customerPaidAmount', 'currency', 'comment'] as const;
 
@@ -54,7 +54,7 @@ export function SessionSales() {
 function Sales({ session }: { readonly session: OpenDeskSession }) {
   const translate = useTranslate();
   const [locale] = useLocaleState();
-  const say = useSay();
+  const t = useTexts();
   const [isMoving, setMoving] = useState(false);
   const maySell = useHas('sales.sell');
   const seesOrders = useHas('orders.read');
@@ -84,11 +84,11 @@ function Sales({ session }: { readonly session: OpenDeskSession }) {
         </Box>
         <Stack direction="row" sx={{ alignItems: 'center', flexWrap: 'wrap', gap: 1 }}>
           <Button variant="outlined" color="inherit" onClick={() => setMoving(true)}>
-            {say('drawer.move')}
+            {t('drawer.move')}
           </Button>
-          <StatementButton session={session['@id']} label={say('drawer.read')} />
+          <StatementButton session={session['@id']} label={t('drawer.read')} />
           <Button component={Link} to="/sales/close" variant="outlined" color="inherit">
-            {say('drawer.close')}
+            {t('drawer.close')}
           </Button>
           {maySell && (
             <Button component={Link} to="/sales/cash-register" variant="contained">
@@ -100,7 +100,7 @@ function Sales({ session }: { readonly session: OpenDeskSession }) {
       {isMoving && <MoveCash currency={session.currency} onClose={() => setMoving(false)} />}
       {session.isOverdue && (
         <Alert severity="warning">
-          {say('drawer.overdue', { time: formatInstant(session.startDate, timezone, locale, 'long') })}
+          {t('drawer.overdue', { time: formatInstant(session.startDate, timezone, locale, 'long') })}
         </Alert>
       )}
       {account.data && <SessionTotals account={account.data} />}

@@ -13,7 +13,7 @@ import {
   type SeatType,
 } from '../model.ts';
 import { SeatTypes } from './SeatTypes.tsx';
-import { useSay } from './useSay.ts';
+import { useTexts } from './useTexts.ts';
 
 interface AddRowsProps {
   readonly drawing: Drawing;
@@ -25,7 +25,7 @@ const MOST = 200;
 const readCount = (text: string, most: number) => Math.min(most, Math.max(0, Number.parseInt(text, 10) || 0));
 
 export function AddRows({ drawing, onChange }: AddRowsProps) {
-  const say = useSay();
+  const t = useTexts();
   const [rows, setRows] = useState('10');
   const [seats, setSeats] = useState('20');
   const [named, setNamed] = useState<string>();
@@ -61,7 +61,7 @@ export function AddRows({ drawing, onChange }: AddRowsProps) {
     const [left, right] = xs.length > 0 ? [Math.min(...xs), Math.max(...xs)] : [-8, 8];
     const top = Math.min(0, ...drawing.seats.map(({ y }) => y), ...drawing.blocks.map(({ y }) => y));
     const stage = {
-      info: say('planEditor.stage'),
+      info: t('planEditor.stage'),
       x: left,
       y: top - 4,
       width: right - left,
@@ -72,7 +72,7 @@ export function AddRows({ drawing, onChange }: AddRowsProps) {
   };
   const number = (name: string, value: string, set: (text: string) => void) => (
     <TextField
-      label={say(`planEditor.${name}`)}
+      label={t(`planEditor.${name}`)}
       value={value}
       onChange={(event) => set(event.target.value.replace(/\D/g, ''))}
       slotProps={{ htmlInput: { inputMode: 'numeric', maxLength: 3, className: 'num' } }}
@@ -80,16 +80,16 @@ export function AddRows({ drawing, onChange }: AddRowsProps) {
   );
   const text = (name: string, value: string, set: (text: string) => void, most: number) => (
     <TextField
-      label={say(`planEditor.${name}`)}
+      label={t(`planEditor.${name}`)}
       value={value}
       onChange={(event) => set(event.target.value)}
       slotProps={{ htmlInput: { maxLength: most } }}
     />
   );
   return (
-    <Paper variant="outlined" component="section" aria-label={say('planEditor.add')} sx={{ p: 2 }}>
+    <Paper variant="outlined" component="section" aria-label={t('planEditor.add')} sx={{ p: 2 }}>
       <Typography variant="h2" sx={{ mb: 2 }}>
-        {say('planEditor.add')}
+        {t('planEditor.add')}
       </Typography>
       <Stack spacing={1.5}>
         <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 1.5 }}>
@@ -104,26 +104,26 @@ export function AddRows({ drawing, onChange }: AddRowsProps) {
         </Box>
         <TextField
           select
-          label={say('planEditor.numbering')}
+          label={t('planEditor.numbering')}
           value={numbering}
           onChange={(event) => setNumbering(event.target.value as typeof numbering)}
           slotProps={{ select: { native: true } }}
         >
           {NUMBERINGS.map((one) => (
             <option key={one} value={one}>
-              {say(`planEditor.numberings.${one}`)}
+              {t(`planEditor.numberings.${one}`)}
             </option>
           ))}
         </TextField>
         <FormControlLabel
           control={<Switch checked={skipsLetters} onChange={(_, next) => setSkipsLetters(next)} />}
-          label={say('planEditor.skipsLetters')}
+          label={t('planEditor.skipsLetters')}
         />
         <Button variant="contained" disabled={wanted.rows * wanted.seats === 0} onClick={add}>
-          {say('planEditor.addSeats', { smart_count: wanted.rows * wanted.seats })}
+          {t('planEditor.addSeats', { smart_count: wanted.rows * wanted.seats })}
         </Button>
         <Button variant="outlined" color="inherit" onClick={addStage}>
-          {say('planEditor.addStage')}
+          {t('planEditor.addStage')}
         </Button>
       </Stack>
     </Paper>

@@ -8,7 +8,7 @@ import { Box, Button, IconButton, Paper, Stack, TextField, Typography } from '@m
 import { useState } from 'react';
 import { changeSeats, copySeats, type Drawing, mirrorSeats, moveSeats, removeSeats } from '../model.ts';
 import { SeatTypes } from './SeatTypes.tsx';
-import { useSay } from './useSay.ts';
+import { useTexts } from './useTexts.ts';
 
 interface ChangeChosenProps {
   readonly drawing: Drawing;
@@ -26,7 +26,7 @@ const WAYS = [
 ] as const;
 
 export function ChangeChosen({ drawing, keys, onChange, onDone }: ChangeChosenProps) {
-  const say = useSay();
+  const t = useTexts();
   const [row, setRow] = useState('');
   const [zone, setZone] = useState('');
   const own = drawing.seats.filter(({ key }) => keys.has(key));
@@ -38,7 +38,7 @@ export function ChangeChosen({ drawing, keys, onChange, onDone }: ChangeChosenPr
   const rename = (name: 'row' | 'zone', value: string) => (
     <Box sx={{ display: 'flex', gap: 1 }}>
       <TextField
-        label={say(`planEditor.${name}`)}
+        label={t(`planEditor.${name}`)}
         value={value}
         onChange={(event) => (name === 'row' ? setRow : setZone)(event.target.value)}
         slotProps={{ htmlInput: { maxLength: name === 'row' ? 10 : 100 } }}
@@ -48,22 +48,22 @@ export function ChangeChosen({ drawing, keys, onChange, onDone }: ChangeChosenPr
         variant="outlined"
         onClick={() => onChange(changeSeats(drawing, keys, () => ({ [name]: value.trim() })))}
       >
-        {say('planEditor.apply')}
+        {t('planEditor.apply')}
       </Button>
     </Box>
   );
   return (
-    <Paper variant="outlined" component="section" aria-label={say('planEditor.chosen')} sx={{ p: 2 }}>
+    <Paper variant="outlined" component="section" aria-label={t('planEditor.chosen')} sx={{ p: 2 }}>
       <Typography variant="h2" aria-live="polite" sx={{ mb: 1 }}>
-        {say('planEditor.chosenCount', { smart_count: own.length })}
+        {t('planEditor.chosenCount', { smart_count: own.length })}
       </Typography>
       <Stack spacing={1.5}>
         <Box>
           {WAYS.map(([way, Icon, by]) => (
             <IconButton
               key={way}
-              aria-label={say(`planEditor.ways.${way}`)}
-              title={say(`planEditor.ways.${way}`)}
+              aria-label={t(`planEditor.ways.${way}`)}
+              title={t(`planEditor.ways.${way}`)}
               onClick={() => onChange(moveSeats(drawing, keys, by))}
             >
               <Icon fontSize="small" />
@@ -78,10 +78,10 @@ export function ChangeChosen({ drawing, keys, onChange, onDone }: ChangeChosenPr
         {rename('zone', zone)}
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
           <Button size="small" variant="outlined" onClick={copy}>
-            {say('planEditor.copy')}
+            {t('planEditor.copy')}
           </Button>
           <Button size="small" variant="outlined" onClick={() => onChange(mirrorSeats(drawing, keys))}>
-            {say('planEditor.mirror')}
+            {t('planEditor.mirror')}
           </Button>
           <Button
             size="small"
@@ -89,10 +89,10 @@ export function ChangeChosen({ drawing, keys, onChange, onDone }: ChangeChosenPr
             color="error"
             onClick={() => onChange(removeSeats(drawing, keys), new Set())}
           >
-            {say('planEditor.delete')}
+            {t('planEditor.delete')}
           </Button>
           <Button size="small" color="inherit" onClick={onDone}>
-            {say('planEditor.none')}
+            {t('planEditor.none')}
           </Button>
         </Box>
       </Stack>

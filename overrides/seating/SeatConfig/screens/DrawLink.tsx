@@ -4,12 +4,12 @@ import { Button } from '@mui/material';
 import { Link } from 'react-router';
 import { useHas } from '../../../../src/data/useHas.ts';
 import { partsOf } from '../../../../src/generic/partsOf.tsx';
-import { useSay } from './useSay.ts';
+import { useTexts } from './useTexts.ts';
 
 const { useRecord } = partsOf('SeatConfig');
 
 export function DrawLink() {
-  const say = useSay();
+  const t = useTexts();
   const record = useRecord();
   const mayDraw = useHas('seating.write');
   if (!record || !mayDraw) return null;
@@ -21,7 +21,7 @@ export function DrawLink() {
       to={`/SeatConfig/${record.id}/plan`}
       sx={{ alignSelf: 'flex-start', mb: 2 }}
     >
-      {say('planEditor.draw')}
+      {t('planEditor.draw')}
     </Button>
   );
 }

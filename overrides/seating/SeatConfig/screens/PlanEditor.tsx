@@ -31,13 +31,13 @@ import {
 } from '../model.ts';
 import { AddRows } from './AddRows.tsx';
 import { ChangeChosen } from './ChangeChosen.tsx';
-import { useSay } from './useSay.ts';
+import { useTexts } from './useTexts.ts';
 
 const SHOWN = ['label'] as const;
 
 export function PlanEditor() {
   const { seatConfigId = '' } = useParams();
-  const say = useSay();
+  const t = useTexts();
   const iri = `/ticketing/v1/seat_configs/${seatConfigId}`;
   const { data, error } = useQuery({
     // Not of an entity: what others save is not put under the hands that draw.
@@ -54,7 +54,7 @@ export function PlanEditor() {
   });
   if (error)
     return (
-      <Page title={say('planEditor.title')}>
+      <Page title={t('planEditor.title')}>
         <ProblemAlert error={error} />
       </Page>
     );
@@ -73,7 +73,7 @@ const NONE: ReadonlySet<number> = new Set();
 const SOLD = SEAT_STATES.indexOf('held');
 
 function Editor({ iri, id, label, first }: EditorProps) {
-  const say = useSay();
+  const t = useTexts();
   const notify = useNotify();
   const client = useQueryClient();
   const save = useAction('SeatConfig.drawPlan', ['label']);
@@ -113,7 +113,7 @@ function Editor({ iri, id, label, first }: EditorProps) {
     [
       plan.seats.label[seat],
       plan.zones.find((zone) => zone.id === plan.seats.zone[seat])?.name,
-      say(`planEditor.types.${plan.seats.type[seat]}`),
+      t(`planEditor.types.${plan.seats.type[seat]}`),
     ]
       .filter(Boolean)
       .join('\n');
@@ -127,28 +127,28 @@ function Editor({ iri, id, label, first }: EditorProps) {
     setSaved(next);
     setKeys(NONE);
     void client.invalidateQueries({ queryKey: ['SeatConfig'] });
-    notify(say('planEditor.saved', { smart_count: next.seats.length }), { type: 'success' });
+    notify(t('planEditor.saved', { smart_count: next.seats.length }), { type: 'success' });
   };
   return (
     <Page
       title={label}
-      subtitle={say('planEditor.count', { smart_count: drawing.seats.length })}
+      subtitle={t('planEditor.count', { smart_count: drawing.seats.length })}
       above={
         <Link component={RouterLink} to={screenPath('SeatConfig', 'show', id)} sx={{ fontSize: 14 }}>
-          {say('planEditor.back')}
+          {t('planEditor.back')}
         </Link>
       }
       actions={
         <>
           <IconButton
-            aria-label={say('planEditor.undo')}
+            aria-label={t('planEditor.undo')}
             disabled={history.past.length === 0}
             onClick={() => setHistory(undo(history))}
           >
             <UndoIcon />
           </IconButton>
           <IconButton
-            aria-label={say('planEditor.redo')}
+            aria-label={t('planEditor.redo')}
             disabled={history.future.length === 0}
             onClick={() => setHistory(redo(history))}
           >
@@ -159,7 +159,7 @@ function Editor({ iri, id, label, first }: EditorProps) {
             disabled={drawing === saved || faults.labels.length > 0 || save.isPending}
             onClick={() => void submit()}
           >
-            {say('planEditor.save')}
+            {t('planEditor.save')}
           </Button>
         </>
       }
@@ -168,11 +168,11 @@ function Editor({ iri, id, label, first }: EditorProps) {
       {faults.keys.size > 0 && (
         <Alert severity="warning" sx={{ mb: 2 }}>
           {faults.labels.length > 0 &&
-            say('planEditor.twice', {
+            t('planEditor.twice', {
               labels: faults.labels.slice(0, 8).join(', '),
               smart_count: faults.labels.length,
             })}{' '}
-          {faults.overlaps > 0 && say('planEditor.overlaps', { smart_count: faults.overlaps })}
+          {faults.overlaps > 0 && t('planEditor.overlaps', { smart_count: faults.overlaps })}
         </Alert>
       )}
       <Box
@@ -197,7 +197,7 @@ function Editor({ iri, id, label, first }: EditorProps) {
           >
             <MapTool tool={tool} onTool={setTool} />
             <Button size="small" color="inherit" onClick={() => setKeys(new Set(plan.seats.id))}>
-              {say('planEditor.all')}
+              {t('planEditor.all')}
             </Button>
             <Counts drawing={drawing} />
           </Stack>
@@ -207,7 +207,7 @@ function Editor({ iri, id, label, first }: EditorProps) {
               plan={plan}
               standing={standing}
               chosen={chosen}
-              label={say('planEditor.map')}
+              label={t('planEditor.map')}
               describe={describe}
               onPress={(seat, isAdding) => choose([seat], isAdding)}
               onLasso={tool === 'lasso' ? choose : undefined}
@@ -222,7 +222,7 @@ function Editor({ iri, id, label, first }: EditorProps) {
           {plan.count > 0 && (
             <Paper variant="outlined" component="details" sx={{ p: 2 }}>
               <Typography component="summary" sx={{ cursor: 'pointer', fontWeight: 600 }}>
-                {say('planEditor.list')}
+                {t('planEditor.list')}
               </Typography>
               <Box sx={{ pt: 2 }}>
                 <SeatRows
@@ -242,9 +242,9 @@ function Editor({ iri, id, label, first }: EditorProps) {
 }
 
 function Counts({ drawing }: { readonly drawing: Drawing }) {
-  const say = useSay();
+  const t = useTexts();
   const types = countBy(drawing.seats, 'type').map(
-    ([type, count]) => `${say(`planEditor.types.${type}`)} ${count}`,
+    ([type, count]) => `${t(`planEditor.types.${type}`)} ${count}`,
   );
   const zones = countBy(drawing.seats, 'zone').flatMap(([zone, count]) => (zone ? [`${zone} ${count}`] : []));
   return (

@@ -1,7 +1,7 @@
 /** A choice among the types of seats. */
 import { TextField } from '@mui/material';
 import { SEAT_TYPES, type SeatType } from '../model.ts';
-import { useSay } from './useSay.ts';
+import { useTexts } from './useTexts.ts';
 
 export function SeatTypes({
   value,
@@ -10,18 +10,18 @@ export function SeatTypes({
   readonly value: SeatType;
   readonly onChange: (type: SeatType) => void;
 }) {
-  const say = useSay();
+  const t = useTexts();
   return (
     <TextField
       select
-      label={say('planEditor.type')}
+      label={t('planEditor.type')}
       value={value}
       onChange={(event) => onChange(event.target.value as SeatType)}
       slotProps={{ select: { native: true } }}
     >
       {SEAT_TYPES.map((type) => (
         <option key={type} value={type}>
-          {say(`planEditor.types.${type}`)}
+          {t(`planEditor.types.${type}`)}
         </option>
       ))}
     </TextField>

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useAction } from '../../../../src/data/useAction.ts';
 import { ProblemAlert } from '../../../../src/generic/ProblemAlert.tsx';
 import { type SeatPlan, type SeatStanding, stateOf } from '../model/seatPlan.ts';
-import { useSay } from './useSay.ts';
+import { useTexts } from './useTexts.ts';
 
 interface ChangePanelProps {
   readonly plan: SeatPlan;
@@ -17,7 +17,7 @@ interface ChangePanelProps {
 const KINDS = ['kill', 'house'] as const;
 
 export function ChangePanel({ plan, standing, chosen, onChanged }: ChangePanelProps) {
-  const say = useSay();
+  const t = useTexts();
   const notify = useNotify();
   const change = useAction('AvailableSeat.updateMany', ['status']);
   const [kind, setKind] = useState<(typeof KINDS)[number]>('kill');
@@ -33,7 +33,7 @@ export function ChangePanel({ plan, standing, chosen, onChanged }: ChangePanelPr
     const member = seats.map((seat) => ({ id: iriOf(seat), ...values }));
     const { isDone } = await change.run({ body: { member } });
     onChanged();
-    if (isDone) notify(say(`seatMap.${done}`, { smart_count: seats.length }), { type: 'success' });
+    if (isDone) notify(t(`seatMap.${done}`, { smart_count: seats.length }), { type: 'success' });
   };
   const press = (name: string, seats: readonly number[], values: object, done: string) => (
     <Button
@@ -41,34 +41,34 @@ export function ChangePanel({ plan, standing, chosen, onChanged }: ChangePanelPr
       disabled={seats.length === 0 || change.isPending}
       onClick={() => void run(seats, values, done)}
     >
-      {say(`seatMap.${name}`, { smart_count: seats.length })}
+      {t(`seatMap.${name}`, { smart_count: seats.length })}
     </Button>
   );
   return (
-    <Paper variant="outlined" component="section" aria-label={say('seatMap.changes')} sx={{ p: 2 }}>
+    <Paper variant="outlined" component="section" aria-label={t('seatMap.changes')} sx={{ p: 2 }}>
       <Typography variant="h2" sx={{ mb: 0.5 }}>
-        {say('seatMap.changes')}
+        {t('seatMap.changes')}
       </Typography>
       <Typography variant="body2" color="textSecondary" aria-live="polite" sx={{ mb: 2 }}>
-        {chosen.size === 0 ? say('seatMap.howToSelect') : say('seatMap.count', { smart_count: chosen.size })}
+        {chosen.size === 0 ? t('seatMap.howToSelect') : t('seatMap.count', { smart_count: chosen.size })}
       </Typography>
       {chosen.size > 0 && (
         <Stack spacing={1.5}>
           <TextField
             select
-            label={say('seatMap.kind')}
+            label={t('seatMap.kind')}
             value={kind}
             onChange={(event) => setKind(event.target.value as typeof kind)}
             slotProps={{ select: { native: true } }}
           >
             {KINDS.map((one) => (
               <option key={one} value={one}>
-                {say(`seatMap.kinds.${one}`)}
+                {t(`seatMap.kinds.${one}`)}
               </option>
             ))}
           </TextField>
           <TextField
-            label={say('seatMap.reason')}
+            label={t('seatMap.reason')}
             value={reason}
             onChange={(event) => setReason(event.target.value)}
             slotProps={{ htmlInput: { maxLength: 200 } }}
@@ -84,13 +84,13 @@ export function ChangePanel({ plan, standing, chosen, onChanged }: ChangePanelPr
             <Box sx={{ display: 'flex', gap: 1, pt: 1 }}>
               <TextField
                 select
-                label={say('seatMap.group')}
+                label={t('seatMap.group')}
                 value={group}
                 onChange={(event) => setGroup(event.target.value)}
                 slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
                 sx={{ flex: 1 }}
               >
-                <option value="">{say('seatMap.noGroup')}</option>
+                <option value="">{t('seatMap.noGroup')}</option>
                 {plan.groups.map(({ id, name }) => (
                   <option key={id} value={id}>
                     {name}
@@ -108,7 +108,7 @@ export function ChangePanel({ plan, standing, chosen, onChanged }: ChangePanelPr
                   )
                 }
               >
-                {say('seatMap.regroup')}
+                {t('seatMap.regroup')}
               </Button>
             </Box>
           )}

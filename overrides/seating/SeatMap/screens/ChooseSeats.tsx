@@ -12,8 +12,8 @@ import { describeSeat } from './describeSeat.ts';
 import { Legend } from './Legend.tsx';
 import { SeatMap } from './SeatMap.tsx';
 import { SeatRows } from './SeatRows.tsx';
-import { useSay } from './useSay.ts';
 import { useSeatMap } from './useSeatMap.ts';
+import { useTexts } from './useTexts.ts';
 
 export interface ChosenSeat {
   readonly iri: string;
@@ -81,7 +81,7 @@ interface ChoiceProps extends ChooseSeatsProps {
 
 function Choice({ plan, standing, ...props }: ChoiceProps) {
   const { eventDate, title, prices, refused, onToggle, onBack } = props;
-  const say = useSay();
+  const t = useTexts();
   const groups = useSeatGroups(eventDate);
   const [wanted, setWanted] = useState(prices[0]?.iri ?? '');
   const [lost, setLost] = useState<{ readonly seat: number; readonly isJust: boolean }>();
@@ -111,9 +111,9 @@ function Choice({ plan, standing, ...props }: ChoiceProps) {
     (seat: number) => {
       const price = stateOf(standing.states, seat) === 'free' ? priceOf(seat) : undefined;
       const more = price ? `${price.name} ${price.amount}` : '';
-      return describeSeat(say, seat, { plan, standing, isChosen: chosen.has(seat), more });
+      return describeSeat(t, seat, { plan, standing, isChosen: chosen.has(seat), more });
     },
-    [say, plan, standing, chosen, priceOf],
+    [t, plan, standing, chosen, priceOf],
   );
   const seatOf = (seat: number): ChosenSeat => ({
     iri: eventDate.replace(/event_dates\/.*$/, `available_seats/${plan.seats.id[seat]}`),
@@ -134,20 +134,20 @@ function Choice({ plan, standing, ...props }: ChoiceProps) {
   return (
     <Stack
       component="section"
-      aria-label={say('seatMap.map')}
+      aria-label={t('seatMap.map')}
       sx={{ height: { xs: 'auto', sm: '100%' }, minHeight: 0 }}
     >
       <Stack sx={{ px: 2, pt: 1.5, pb: 1, gap: 1, borderBottom: 1, borderColor: 'divider' }}>
         <Stack direction="row" sx={{ alignItems: 'center', flexWrap: 'wrap', gap: 1.5 }}>
           <Button size="small" color="inherit" startIcon={<BackIcon />} onClick={onBack}>
-            {say('seatMap.back')}
+            {t('seatMap.back')}
           </Button>
           <Typography variant="h2" sx={{ flex: 1, minWidth: 160 }}>
             {title}
           </Typography>
           <TextField
             select
-            label={say('seatMap.price')}
+            label={t('seatMap.price')}
             value={wanted}
             onChange={(event) => setWanted(event.target.value)}
             slotProps={{ select: { native: true } }}
@@ -160,7 +160,7 @@ function Choice({ plan, standing, ...props }: ChoiceProps) {
             ))}
           </TextField>
         </Stack>
-        <Legend plan={plan} standing={standing} chosen={say('seatMap.states.chosen')} />
+        <Legend plan={plan} standing={standing} chosen={t('seatMap.states.chosen')} />
         {lost && (
           <Alert
             severity="info"
@@ -168,18 +168,18 @@ function Choice({ plan, standing, ...props }: ChoiceProps) {
             action={
               similar >= 0 && (
                 <Button color="inherit" size="small" onClick={() => press(similar)}>
-                  {say('seatMap.take', { seat: labelOf(similar) })}
+                  {t('seatMap.take', { seat: labelOf(similar) })}
                 </Button>
               )
             }
           >
-            {say(lost.isJust ? 'seatMap.justTaken' : 'seatMap.taken', { seat: labelOf(lost.seat) })}{' '}
-            {similar >= 0 ? say('seatMap.similar', { seat: labelOf(similar) }) : say('seatMap.noSimilar')}
+            {t(lost.isJust ? 'seatMap.justTaken' : 'seatMap.taken', { seat: labelOf(lost.seat) })}{' '}
+            {similar >= 0 ? t('seatMap.similar', { seat: labelOf(similar) }) : t('seatMap.noSimilar')}
           </Alert>
         )}
         {isUnpriced >= 0 && (
           <Alert severity="info" onClose={() => setUnpriced(-1)}>
-            {say('seatMap.noPrice', { seat: labelOf(isUnpriced) })}
+            {t('seatMap.noPrice', { seat: labelOf(isUnpriced) })}
           </Alert>
         )}
       </Stack>
@@ -188,7 +188,7 @@ function Choice({ plan, standing, ...props }: ChoiceProps) {
           plan={plan}
           standing={standing}
           chosen={chosen}
-          label={say('seatMap.map')}
+          label={t('seatMap.map')}
           describe={describe}
           onPress={press}
         />
@@ -205,7 +205,7 @@ function Choice({ plan, standing, ...props }: ChoiceProps) {
         }}
       >
         <Typography component="summary" sx={{ cursor: 'pointer', fontWeight: 600, py: 0.5 }}>
-          {say('seatMap.list')}
+          {t('seatMap.list')}
         </Typography>
         <Box sx={{ pt: 1.5 }}>
           <SeatRows

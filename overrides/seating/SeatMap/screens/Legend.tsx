@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import { drawLook, type SeatShape } from '../model/paintSeats.ts';
 import { SEAT_STATES, type SeatPlan, type SeatStanding } from '../model/seatPlan.ts';
 import { useMapColors } from './seatColors.ts';
-import { useSay } from './useSay.ts';
+import { useTexts } from './useTexts.ts';
 
 const SIDE = 16;
 
@@ -16,7 +16,7 @@ interface LegendProps {
 }
 
 export function Legend({ plan, standing, chosen }: LegendProps) {
-  const say = useSay();
+  const t = useTexts();
   const colors = useMapColors(plan.groups);
   const used = new Set(standing.groups);
   const groups = plan.groups.filter(({ id }) => used.has(id));
@@ -28,7 +28,7 @@ export function Legend({ plan, standing, chosen }: LegendProps) {
   return (
     <Box
       component="ul"
-      aria-label={say('seatMap.legend')}
+      aria-label={t('seatMap.legend')}
       sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, rowGap: 0.5, m: 0, p: 0 }}
     >
       {groups.map(({ id, name }) => (
@@ -40,7 +40,7 @@ export function Legend({ plan, standing, chosen }: LegendProps) {
           shape={shape}
           color={colors.of(shape, 0)}
           mark={colors.onChosen}
-          text={shape === 'chosen' ? chosen : say(`seatMap.states.${shape}`)}
+          text={shape === 'chosen' ? chosen : t(`seatMap.states.${shape}`)}
         />
       ))}
     </Box>

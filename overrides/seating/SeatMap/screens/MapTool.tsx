@@ -2,7 +2,7 @@
 import LassoIcon from '@mui/icons-material/HighlightAlt';
 import MoveIcon from '@mui/icons-material/PanTool';
 import { ToggleButton, ToggleButtonGroup } from '@mui/material';
-import { useSay } from './useSay.ts';
+import { useTexts } from './useTexts.ts';
 
 export type Tool = 'move' | 'lasso';
 
@@ -12,19 +12,19 @@ interface MapToolProps {
 }
 
 export function MapTool({ tool, onTool }: MapToolProps) {
-  const say = useSay();
+  const t = useTexts();
   return (
     <ToggleButtonGroup
       exclusive
       size="small"
       value={tool}
       onChange={(_, next: Tool | null) => next && onTool(next)}
-      aria-label={say('seatMap.tool')}
+      aria-label={t('seatMap.tool')}
     >
-      <ToggleButton value="move" aria-label={say('seatMap.moveTool')} title={say('seatMap.moveTool')}>
+      <ToggleButton value="move" aria-label={t('seatMap.moveTool')} title={t('seatMap.moveTool')}>
         <MoveIcon fontSize="small" />
       </ToggleButton>
-      <ToggleButton value="lasso" aria-label={say('seatMap.lassoTool')} title={say('seatMap.lassoTool')}>
+      <ToggleButton value="lasso" aria-label={t('seatMap.lassoTool')} title={t('seatMap.lassoTool')}>
         <LassoIcon fontSize="small" />
       </ToggleButton>
     </ToggleButtonGroup>

@@ -6,7 +6,7 @@ import { Link as RouterLink } from 'react-router';
 import { callAction } from '../../../../src/data/callAction.ts';
 import { screenPath } from '../../../../src/data/screenPath.ts';
 import { useHas } from '../../../../src/data/useHas.ts';
-import { useSay } from './useSay.ts';
+import { useTexts } from './useTexts.ts';
 
 const HOLDER = ['holdReason', 'cart', { order: ['number', { customer: ['displayName'] }] }] as const;
 const WITHOUT_CUSTOMER = ['holdReason', 'cart', { order: ['number'] }] as const;
@@ -32,7 +32,7 @@ export function SeatHolder({
   readonly version: string;
   readonly children: ReactNode;
 }) {
-  const say = useSay();
+  const t = useTexts();
   const knowsCustomers = useHas('customers.read');
   const { data } = useQuery({
     queryKey: ['AvailableSeat', 'holder', seat, version],
@@ -46,14 +46,14 @@ export function SeatHolder({
   });
   const order = data?.order;
   return (
-    <Paper variant="outlined" component="section" aria-label={say('seatMap.holder')} sx={{ p: 2 }}>
+    <Paper variant="outlined" component="section" aria-label={t('seatMap.holder')} sx={{ p: 2 }}>
       <Typography sx={{ whiteSpace: 'pre-line', '&::first-line': { fontWeight: 700 } }}>
         {children}
       </Typography>
       {order && (
         <Typography sx={{ mt: 1 }}>
           <Link component={RouterLink} to={screenPath('Order', 'show', idOf(order['@id']))}>
-            {say('seatMap.order', { number: order.number ?? '' })}
+            {t('seatMap.order', { number: order.number ?? '' })}
           </Link>
           {order.customer?.displayName && (
             <>
@@ -68,12 +68,12 @@ export function SeatHolder({
       {data?.cart && !order && (
         <Typography sx={{ mt: 1 }}>
           <Link component={RouterLink} to={screenPath('Cart', 'show', idOf(data.cart))}>
-            {say('seatMap.cart')}
+            {t('seatMap.cart')}
           </Link>
         </Typography>
       )}
       {data?.holdReason && (
-        <Typography sx={{ mt: 1 }}>{say('seatMap.because', { reason: data.holdReason })}</Typography>
+        <Typography sx={{ mt: 1 }}>{t('seatMap.because', { reason: data.holdReason })}</Typography>
       )}
     </Paper>
   );

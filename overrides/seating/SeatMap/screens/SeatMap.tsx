@@ -21,7 +21,7 @@ import {
 import { type Canvas, drawMap } from './drawMap.ts';
 import { useMapColors } from './seatColors.ts';
 import { useGestures } from './useGestures.ts';
-import { useSay } from './useSay.ts';
+import { useTexts } from './useTexts.ts';
 
 export interface SeatMapProps {
   readonly plan: SeatPlan;
@@ -42,7 +42,7 @@ const FINGER = 14;
 const NONE: readonly Point[] = [];
 
 export function SeatMap({ plan, standing, chosen, label, describe, onPress, onLasso }: SeatMapProps) {
-  const say = useSay();
+  const t = useTexts();
   const canvas = useRef<HTMLCanvasElement>(null);
   const kept = useRef<Canvas>({ cache: new LookCache() });
   const [size, setSize] = useState<Size>({ width: 0, height: 0 });
@@ -58,12 +58,12 @@ export function SeatMap({ plan, standing, chosen, label, describe, onPress, onLa
     () =>
       listZoneNames(areas, plan).map((zone) => ({
         ...zone,
-        text: say('seatMap.zone', {
+        text: t('seatMap.zone', {
           name: [zone.floor, zone.zone].filter(Boolean).join(' · '),
           smart_count: zone.seats.filter((seat) => stateOf(standing.states, seat) === 'free').length,
         }),
       })),
-    [areas, plan, standing, say],
+    [areas, plan, standing, t],
   );
   const view = moved ?? whole;
 
@@ -164,13 +164,13 @@ export function SeatMap({ plan, standing, chosen, label, describe, onPress, onLa
         </Hint>
       )}
       <Stack sx={{ position: 'absolute', right: 12, bottom: 12, gap: 0.5 }}>
-        <MapButton label={say('seatMap.nearer')} onClick={() => zoomMiddle(1.5)}>
+        <MapButton label={t('seatMap.nearer')} onClick={() => zoomMiddle(1.5)}>
           <AddIcon fontSize="small" />
         </MapButton>
-        <MapButton label={say('seatMap.farther')} onClick={() => zoomMiddle(1 / 1.5)}>
+        <MapButton label={t('seatMap.farther')} onClick={() => zoomMiddle(1 / 1.5)}>
           <RemoveIcon fontSize="small" />
         </MapButton>
-        <MapButton label={say('seatMap.whole')} onClick={() => setMoved(undefined)}>
+        <MapButton label={t('seatMap.whole')} onClick={() => setMoved(undefined)}>
           <WholeIcon fontSize="small" />
         </MapButton>
       </Stack>

@@ -3,7 +3,7 @@ import { Box, Button, TextField, Typography } from '@mui/material';
 import { useMemo, useState } from 'react';
 import { listAreas } from '../model/rows.ts';
 import type { SeatPlan } from '../model/seatPlan.ts';
-import { useSay } from './useSay.ts';
+import { useTexts } from './useTexts.ts';
 
 interface SeatRowsProps {
   readonly plan: SeatPlan;
@@ -15,7 +15,7 @@ interface SeatRowsProps {
 }
 
 export function SeatRows({ plan, chosen, describe, mayPress, onPress }: SeatRowsProps) {
-  const say = useSay();
+  const t = useTexts();
   const areas = useMemo(() => listAreas(plan), [plan]);
   const [areaKey, setAreaKey] = useState(areas[0]?.key ?? '');
   const [rowName, setRowName] = useState(areas[0]?.rows[0]?.row ?? '');
@@ -28,7 +28,7 @@ export function SeatRows({ plan, chosen, describe, mayPress, onPress }: SeatRows
         {areas.length > 1 && (
           <TextField
             select
-            label={say('seatMap.area')}
+            label={t('seatMap.area')}
             value={area.key}
             onChange={(event) => setAreaKey(event.target.value)}
             slotProps={{ select: { native: true } }}
@@ -36,14 +36,14 @@ export function SeatRows({ plan, chosen, describe, mayPress, onPress }: SeatRows
           >
             {areas.map(({ key, floor, zone }) => (
               <option key={key} value={key}>
-                {[floor, zone].filter(Boolean).join(' · ') || say('seatMap.room')}
+                {[floor, zone].filter(Boolean).join(' · ') || t('seatMap.room')}
               </option>
             ))}
           </TextField>
         )}
         <TextField
           select
-          label={say('seatMap.rowLabel')}
+          label={t('seatMap.rowLabel')}
           value={row.row}
           onChange={(event) => setRowName(event.target.value)}
           slotProps={{ select: { native: true } }}
@@ -51,14 +51,14 @@ export function SeatRows({ plan, chosen, describe, mayPress, onPress }: SeatRows
         >
           {area.rows.map((one) => (
             <option key={one.row} value={one.row}>
-              {one.row || say('seatMap.noRow')}
+              {one.row || t('seatMap.noRow')}
             </option>
           ))}
         </TextField>
       </Box>
       <Box
         role="group"
-        aria-label={say('seatMap.seatsOf', { row: row.row })}
+        aria-label={t('seatMap.seatsOf', { row: row.row })}
         sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75 }}
       >
         {row.seats.map((seat) => (
@@ -83,7 +83,7 @@ export function SeatRows({ plan, chosen, describe, mayPress, onPress }: SeatRows
         ))}
       </Box>
       <Typography variant="body2" color="textSecondary" sx={{ mt: 1.5 }} aria-live="polite">
-        {say('seatMap.count', { smart_count: chosen.size })}
+        {t('seatMap.count', { smart_count: chosen.size })}
       </Typography>
     </Box>
   );

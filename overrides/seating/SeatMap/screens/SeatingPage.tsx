@@ -21,8 +21,8 @@ import { MapTool, type Tool } from './MapTool.tsx';
 import { SeatHolder } from './SeatHolder.tsx';
 import { SeatMap } from './SeatMap.tsx';
 import { SeatRows } from './SeatRows.tsx';
-import { useSay } from './useSay.ts';
 import { useSeatMap } from './useSeatMap.ts';
+import { useTexts } from './useTexts.ts';
 
 const SHOWN = ['startDate', { ticketing: ['title', 'timezone'] }] as const;
 
@@ -31,7 +31,7 @@ const isFree = (error: unknown) => error instanceof ProblemError && error.code =
 
 export function SeatingPage() {
   const { eventDateId = '' } = useParams();
-  const say = useSay();
+  const t = useTexts();
   const [locale] = useLocaleState();
   const iri = `/ticketing/v1/event_dates/${eventDateId}`;
   const { data: date, error: unread } = useQuery({
@@ -43,18 +43,18 @@ export function SeatingPage() {
   const when = date && formatInstant(date.startDate, date.ticketing.timezone, locale, 'long');
   const back = (
     <Link component={RouterLink} to={screenPath('EventDate', 'show', eventDateId)} sx={{ fontSize: 14 }}>
-      {say('seatMap.toPerformance')}
+      {t('seatMap.toPerformance')}
     </Link>
   );
   if (!problem && (!date || !plan || standing?.states.length !== plan.count)) return <PageLoading />;
   return (
     <Page
-      title={date ? `${say('seatMap.seats')} · ${date.ticketing.title}` : say('seatMap.seats')}
+      title={date ? `${t('seatMap.seats')} · ${date.ticketing.title}` : t('seatMap.seats')}
       above={back}
       {...(when && { subtitle: when })}
     >
       {isFree(problem) ? (
-        <EmptyState title={say('seatMap.free')} text={say('seatMap.freeHint')} />
+        <EmptyState title={t('seatMap.free')} text={t('seatMap.freeHint')} />
       ) : problem ? (
         <ProblemAlert error={problem} onRetry={refresh} />
       ) : (
@@ -73,7 +73,7 @@ interface SeatingProps {
 const NONE: ReadonlySet<number> = new Set();
 
 function Seating({ plan, standing, onChanged }: SeatingProps) {
-  const say = useSay();
+  const t = useTexts();
   const mayChange = useHas('stock.write');
   const [ids, setIds] = useState(NONE);
   const [tool, setTool] = useState<Tool>('move');
@@ -82,8 +82,8 @@ function Seating({ plan, standing, onChanged }: SeatingProps) {
     [ids, plan],
   );
   const describe = useCallback(
-    (seat: number) => describeSeat(say, seat, { plan, standing, isChosen: false }),
-    [say, plan, standing],
+    (seat: number) => describeSeat(t, seat, { plan, standing, isChosen: false }),
+    [t, plan, standing],
   );
   const choose = (seats: readonly number[], isAdding: boolean) => {
     const next = new Set(isAdding ? ids : []);
@@ -117,14 +117,14 @@ function Seating({ plan, standing, onChanged }: SeatingProps) {
           }}
         >
           <MapTool tool={tool} onTool={setTool} />
-          <Legend plan={plan} standing={standing} chosen={say('seatMap.selected')} />
+          <Legend plan={plan} standing={standing} chosen={t('seatMap.selected')} />
         </Stack>
         <Box sx={{ height: { xs: '60dvh', md: 'calc(100dvh - 270px)' }, minHeight: 340 }}>
           <SeatMap
             plan={plan}
             standing={standing}
             chosen={chosen}
-            label={say('seatMap.map')}
+            label={t('seatMap.map')}
             describe={describe}
             onPress={(seat, isAdding) => choose([seat], isAdding || ids.has(plan.seats.id[seat] ?? 0))}
             onLasso={tool === 'lasso' ? choose : undefined}
@@ -141,12 +141,12 @@ function Seating({ plan, standing, onChanged }: SeatingProps) {
         {mayChange && <ChangePanel plan={plan} standing={standing} chosen={chosen} onChanged={onChanged} />}
         {chosen.size > 0 && (
           <Button color="inherit" onClick={() => setIds(NONE)}>
-            {say('seatMap.chooseNone')}
+            {t('seatMap.chooseNone')}
           </Button>
         )}
         <Paper variant="outlined" component="details" sx={{ p: 2 }}>
           <Typography component="summary" sx={{ cursor: 'pointer', fontWeight: 600 }}>
-            {say('seatMap.list')}
+            {t('seatMap.list')}
           </Typography>
           <Box sx={{ pt: 2 }}>
             <SeatRows
@@ -164,7 +164,7 @@ function Seating({ plan, standing, onChanged }: SeatingProps) {
 }
 
 function Counts({ standing }: { readonly standing: SeatStanding }) {
-  const say = useSay();
+  const t = useTexts();
   const [locale] = useLocaleState();
   const counts = SEAT_STATES.map((_, index) =>
     standing.states.reduce((sum, state) => sum + Number(state === index), 0),
@@ -173,14 +173,14 @@ function Counts({ standing }: { readonly standing: SeatStanding }) {
     <Paper
       variant="outlined"
       component="dl"
-      aria-label={say('seatMap.counts')}
+      aria-label={t('seatMap.counts')}
       sx={{ m: 0, p: 2, display: 'grid', gridTemplateColumns: '1fr auto', rowGap: 0.5 }}
     >
       {SEAT_STATES.map((state, index) =>
         counts[index] ? (
           <Box key={state} sx={{ display: 'contents' }}>
             <Typography component="dt" variant="body2" color="textSecondary">
-              {say(`seatMap.states.${state}`)}
+              {t(`seatMap.states.${state}`)}
             </Typography>
             <Typography component="dd" className="num" sx={{ m: 0, fontWeight: 700, textAlign: 'right' }}>
               {new Intl.NumberFormat(locale).format(counts[index])}

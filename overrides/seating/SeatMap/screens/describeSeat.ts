@@ -1,7 +1,7 @@
 /** A seat in words, a line a fact: for the hint beside the pointer and for who hears the screen. */
 import { type SeatPlan, type SeatStanding, stateOf } from '../model/seatPlan.ts';
 
-type Say = (key: string, values?: Readonly<Record<string, string | number>>) => string;
+type Translate = (key: string, values?: Readonly<Record<string, string | number>>) => string;
 
 interface Described {
   readonly plan: SeatPlan;
@@ -10,7 +10,11 @@ interface Described {
   readonly more?: string;
 }
 
-export function describeSeat(say: Say, seat: number, { plan, standing, isChosen, more }: Described): string {
+export function describeSeat(
+  t: Translate,
+  seat: number,
+  { plan, standing, isChosen, more }: Described,
+): string {
   const { seats, zones, floors, groups } = plan;
   const nameOf = (named: readonly { readonly id: number; readonly name: string }[], id: number | undefined) =>
     named.find((one) => one.id === id)?.name;
@@ -20,10 +24,10 @@ export function describeSeat(say: Say, seat: number, { plan, standing, isChosen,
   const state = isChosen ? 'chosen' : stateOf(standing.states, seat);
   const lines = [
     `${seats.label[seat] ?? ''}${place && ` · ${place}`}`,
-    say(`seatMap.states.${state}`),
+    t(`seatMap.states.${state}`),
     nameOf(groups, standing.groups[seat]),
-    seats.type[seat] === 'normal' ? undefined : say(`seatMap.types.${seats.type[seat]}`),
-    seats.isObstructed[seat] ? say('seatMap.obstructed') : undefined,
+    seats.type[seat] === 'normal' ? undefined : t(`seatMap.types.${seats.type[seat]}`),
+    seats.isObstructed[seat] ? t('seatMap.obstructed') : undefined,
     seats.info[seat],
     more,
   ];

@@ -1,7 +1,7 @@
 /** Codes read by the camera, where the browser can tell them by itself; elsewhere this is not there at all. */
 import { Alert, Box, Button } from '@mui/material';
 import { useEffect, useRef, useState } from 'react';
-import { useSay } from './useSay.ts';
+import { useTexts } from './useTexts.ts';
 
 interface Detector {
   detect(source: HTMLVideoElement): Promise<readonly { readonly rawValue: string }[]>;
@@ -31,13 +31,13 @@ interface CameraReaderProps {
 }
 
 export function CameraReader({ onRead }: CameraReaderProps) {
-  const say = useSay();
+  const t = useTexts();
   const [isOn, setOn] = useState(false);
   if (!findDetector()) return null;
   return (
     <>
       <Button variant="outlined" onClick={() => setOn(!isOn)}>
-        {say(isOn ? 'door.cameraOff' : 'door.camera')}
+        {t(isOn ? 'door.cameraOff' : 'door.camera')}
       </Button>
       {isOn && <View onRead={onRead} />}
     </>
@@ -45,7 +45,7 @@ export function CameraReader({ onRead }: CameraReaderProps) {
 }
 
 function View({ onRead }: CameraReaderProps) {
-  const say = useSay();
+  const t = useTexts();
   const video = useRef<HTMLVideoElement>(null);
   const [isRefused, setRefused] = useState(false);
   const read = useRef(onRead);
@@ -87,14 +87,14 @@ function View({ onRead }: CameraReaderProps) {
       if (stream) stop(stream);
     };
   }, []);
-  if (isRefused) return <Alert severity="warning">{say('door.cameraRefused')}</Alert>;
+  if (isRefused) return <Alert severity="warning">{t('door.cameraRefused')}</Alert>;
   return (
     <Box
       component="video"
       ref={video}
       muted
       playsInline
-      aria-label={say('door.cameraView')}
+      aria-label={t('door.cameraView')}
       sx={{ width: '100%', maxHeight: 260, objectFit: 'cover', borderRadius: 2, bgcolor: 'common.black' }}
     />
   );

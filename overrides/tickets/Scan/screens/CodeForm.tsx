@@ -1,13 +1,13 @@
 /** A code typed, or sent by a scanner that types: whatever has the focus, its characters arrive here. */
 import { Button, Stack, TextField } from '@mui/material';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { useSay } from './useSay.ts';
+import { useTexts } from './useTexts.ts';
 
 const takesKeys = (target: EventTarget | null) =>
   target instanceof HTMLElement && target.matches('input, select, textarea');
 
 export function CodeForm({ onRead }: { readonly onRead: (code: string) => void }) {
-  const say = useSay();
+  const t = useTexts();
   const [typed, setTyped] = useState('');
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
@@ -34,7 +34,7 @@ export function CodeForm({ onRead }: { readonly onRead: (code: string) => void }
         size="small"
         fullWidth
         name="code"
-        label={say('door.code')}
+        label={t('door.code')}
         value={typed}
         onChange={(event) => setTyped(event.target.value)}
         slotProps={{
@@ -42,7 +42,7 @@ export function CodeForm({ onRead }: { readonly onRead: (code: string) => void }
         }}
       />
       <Button type="submit" variant="contained">
-        {say('door.check')}
+        {t('door.check')}
       </Button>
     </Stack>
   );

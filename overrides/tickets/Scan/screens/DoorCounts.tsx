@@ -4,12 +4,12 @@ import { useQuery } from '@tanstack/react-query';
 import { callAction } from '../../../../src/data/callAction.ts';
 import { ProblemAlert } from '../../../../src/generic/ProblemAlert.tsx';
 import { SmallTable } from '../../../../src/generic/SmallTable.tsx';
-import { useSay } from './useSay.ts';
+import { useTexts } from './useTexts.ts';
 
 export const COUNTS_KEY = ['door-counts'] as const;
 
 export function DoorCounts({ performance }: { readonly performance: string }) {
-  const say = useSay();
+  const t = useTexts();
   const counts = useQuery({
     queryKey: [...COUNTS_KEY, performance],
     refetchInterval: 10_000,
@@ -19,23 +19,23 @@ export function DoorCounts({ performance }: { readonly performance: string }) {
   if (!counts.data) return null;
   const { expected, arrived, inside, doors } = counts.data;
   return (
-    <Stack component="section" aria-label={say('door.people')} spacing={1}>
-      <Typography variant="h2">{say('door.people')}</Typography>
+    <Stack component="section" aria-label={t('door.people')} spacing={1}>
+      <Typography variant="h2">{t('door.people')}</Typography>
       <Typography>
-        {say('door.arrived', { arrived, expected })} · {say('door.inside', { inside })}
+        {t('door.arrived', { arrived, expected })} · {t('door.inside', { inside })}
       </Typography>
       <LinearProgress
         variant="determinate"
-        aria-label={say('door.people')}
+        aria-label={t('door.people')}
         value={expected === 0 ? 0 : Math.min(100, (100 * arrived) / expected)}
       />
       <SmallTable
-        label={say('door.people')}
+        label={t('door.people')}
         columns={[
-          { name: 'door', head: say('door.checkpoint') },
-          { name: 'entries', head: say('door.entries'), align: 'right' },
-          { name: 'exits', head: say('door.exits'), align: 'right' },
-          { name: 'refusals', head: say('door.refusals'), align: 'right' },
+          { name: 'door', head: t('door.checkpoint') },
+          { name: 'entries', head: t('door.entries'), align: 'right' },
+          { name: 'exits', head: t('door.exits'), align: 'right' },
+          { name: 'refusals', head: t('door.refusals'), align: 'right' },
         ]}
       >
         {doors.map(({ checkpoint, name, entries, exits, refusals }) => (

@@ -2,7 +2,7 @@
 import { List, ListItem, ListItemText, Typography } from '@mui/material';
 import { useLocaleState } from 'ra-core';
 import type { Reading } from './useReadings.ts';
-import { useSay } from './useSay.ts';
+import { useTexts } from './useTexts.ts';
 import { kindOf, sayReason, sayVerdict } from './verdictOf.ts';
 
 const colors = {
@@ -13,17 +13,16 @@ const colors = {
 } as const;
 
 export function EarlierReadings({ readings }: { readonly readings: readonly Reading[] }) {
-  const say = useSay();
+  const t = useTexts();
   const [locale] = useLocaleState();
   if (readings.length === 0) return null;
   const tell = ({ state, verdict, label }: Reading) => {
-    if (verdict)
-      return [sayVerdict(say, verdict), sayReason(say, verdict, locale)].filter(Boolean).join(' – ');
-    return state === 'asking' ? say('door.checking', { code: label }) : say('door.unanswered');
+    if (verdict) return [sayVerdict(t, verdict), sayReason(t, verdict, locale)].filter(Boolean).join(' – ');
+    return state === 'asking' ? t('door.checking', { code: label }) : t('door.unanswered');
   };
   return (
-    <section aria-label={say('door.earlier')}>
-      <Typography variant="h2">{say('door.earlier')}</Typography>
+    <section aria-label={t('door.earlier')}>
+      <Typography variant="h2">{t('door.earlier')}</Typography>
       <List dense>
         {readings.map((reading) => (
           <ListItem key={reading.nonce} sx={{ borderLeft: 4, borderColor: colors[kindOf(reading)] }}>

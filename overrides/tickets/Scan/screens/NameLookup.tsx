@@ -8,7 +8,7 @@ import { callAction } from '../../../../src/data/callAction.ts';
 import { formatInstant } from '../../../../src/fields/formatInstant.ts';
 import { ProblemAlert } from '../../../../src/generic/ProblemAlert.tsx';
 import { COUNTS_KEY } from './DoorCounts.tsx';
-import { useSay } from './useSay.ts';
+import { useTexts } from './useTexts.ts';
 
 interface NameLookupProps {
   readonly performance: string;
@@ -17,7 +17,7 @@ interface NameLookupProps {
 }
 
 export function NameLookup({ performance, timezone, onChoose }: NameLookupProps) {
-  const say = useSay();
+  const t = useTexts();
   const [locale] = useLocaleState();
   const [typed, setTyped] = useState('');
   const [name, setName] = useState('');
@@ -36,30 +36,30 @@ export function NameLookup({ performance, timezone, onChoose }: NameLookupProps)
     [
       seat,
       price,
-      scannedAt && say('door.cameAt', { time: formatInstant(scannedAt, timezone, locale, 'time') }),
-      !isValid && say('door.notValid'),
+      scannedAt && t('door.cameAt', { time: formatInstant(scannedAt, timezone, locale, 'time') }),
+      !isValid && t('door.notValid'),
     ]
       .filter(Boolean)
       .join(' · ');
   return (
-    <Stack component="section" aria-label={say('door.lookup')} spacing={1}>
-      <Typography variant="h2">{say('door.lookup')}</Typography>
+    <Stack component="section" aria-label={t('door.lookup')} spacing={1}>
+      <Typography variant="h2">{t('door.lookup')}</Typography>
       <Stack component="form" direction="row" spacing={1} onSubmit={submit}>
         <TextField
           size="small"
           fullWidth
           name="name"
-          label={say('door.name')}
+          label={t('door.name')}
           value={typed}
           onChange={(event) => setTyped(event.target.value)}
           slotProps={{ htmlInput: { maxLength: 100, autoComplete: 'off' } }}
         />
         <Button type="submit" variant="outlined" disabled={typed.trim().length < 2}>
-          {say('door.find')}
+          {t('door.find')}
         </Button>
       </Stack>
       {found.error && <ProblemAlert error={found.error} />}
-      {found.data?.length === 0 && <Typography>{say('door.nobody')}</Typography>}
+      {found.data?.length === 0 && <Typography>{t('door.nobody')}</Typography>}
       <List dense>
         {found.data?.map((ticket) => (
           <ListItem
@@ -69,10 +69,10 @@ export function NameLookup({ performance, timezone, onChoose }: NameLookupProps)
               <Button
                 size="small"
                 variant="outlined"
-                aria-label={say('door.letIn', { name: ticket.name })}
+                aria-label={t('door.letIn', { name: ticket.name })}
                 onClick={() => onChoose(ticket)}
               >
-                {say('door.check')}
+                {t('door.check')}
               </Button>
             }
           >

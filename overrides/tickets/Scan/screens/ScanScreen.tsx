@@ -15,12 +15,12 @@ import { NameLookup } from './NameLookup.tsx';
 import { playVerdict } from './playVerdict.ts';
 import { useDoor } from './useDoor.ts';
 import { type Reading, useReadings } from './useReadings.ts';
-import { useSay } from './useSay.ts';
+import { useTexts } from './useTexts.ts';
 import { VerdictPanel } from './VerdictPanel.tsx';
 import { kindOf } from './verdictOf.ts';
 
 export function ScanScreen() {
-  const say = useSay();
+  const t = useTexts();
   const door = useDoor();
   const client = useQueryClient();
   const answer = useCallback(
@@ -51,7 +51,7 @@ export function ScanScreen() {
   const { performance } = door;
   const mayFindNames = useHas('customers.read');
   return (
-    <Page title={say('door.title')} width="form">
+    <Page title={t('door.title')} width="form">
       {error && <ProblemAlert error={error} />}
       {isPending && !error && <Loading />}
       {!isPending && !error && (

@@ -10,7 +10,7 @@ import { useEffect, useRef } from 'react';
 import { ProblemError } from '../../../../src/data/ProblemError.ts';
 import { ProblemAlert } from '../../../../src/generic/ProblemAlert.tsx';
 import type { Reading } from './useReadings.ts';
-import { useSay } from './useSay.ts';
+import { useTexts } from './useTexts.ts';
 import { type Kind, kindOf, sayReason, sayVerdict } from './verdictOf.ts';
 
 const looks = {
@@ -27,7 +27,7 @@ interface VerdictPanelProps {
 }
 
 export function VerdictPanel({ reading, onAskAgain }: VerdictPanelProps) {
-  const say = useSay();
+  const t = useTexts();
   const kind = reading ? kindOf(reading) : 'ready';
   const { Icon, bgcolor, color } = looks[kind];
   const panel = useRef<HTMLDivElement>(null);
@@ -57,8 +57,8 @@ export function VerdictPanel({ reading, onAskAgain }: VerdictPanelProps) {
       }}
     >
       <Icon aria-hidden sx={{ fontSize: 72 }} />
-      {!reading && <Typography>{say('door.ready')}</Typography>}
-      {kind === 'asking' && <Typography>{say('door.checking', { code: reading?.label ?? '' })}</Typography>}
+      {!reading && <Typography>{t('door.ready')}</Typography>}
+      {kind === 'asking' && <Typography>{t('door.checking', { code: reading?.label ?? '' })}</Typography>}
       {reading?.state === 'answered' && <Answer reading={reading} />}
       {reading?.state === 'unanswered' && <NoAnswer reading={reading} onAskAgain={onAskAgain} />}
     </Box>
@@ -66,17 +66,17 @@ export function VerdictPanel({ reading, onAskAgain }: VerdictPanelProps) {
 }
 
 function Answer({ reading }: { readonly reading: Reading }) {
-  const say = useSay();
+  const t = useTexts();
   const [locale] = useLocaleState();
   const { verdict, label } = reading;
   if (!verdict) return null;
   const { ticket } = verdict;
-  const reason = sayReason(say, verdict, locale);
+  const reason = sayReason(t, verdict, locale);
   const facts = [ticket?.ticketingTitle, ticket?.ticketPriceName, ticket?.seatLabel].filter(Boolean);
   return (
     <>
       <Typography component="h2" sx={{ fontSize: '2rem', fontWeight: 700, lineHeight: 1.1 }}>
-        {sayVerdict(say, verdict)}
+        {sayVerdict(t, verdict)}
       </Typography>
       {reason && <Typography sx={{ fontSize: '1.125rem', fontWeight: 600 }}>{reason}</Typography>}
       <Typography>{facts.join(' · ')}</Typography>
@@ -91,19 +91,19 @@ function NoAnswer({
   reading,
   onAskAgain,
 }: { readonly reading: Reading } & Omit<VerdictPanelProps, 'reading'>) {
-  const say = useSay();
+  const t = useTexts();
   return (
     <>
       <Typography component="h2" sx={{ fontSize: '2rem', fontWeight: 700, lineHeight: 1.1 }}>
-        {say('door.unanswered')}
+        {t('door.unanswered')}
       </Typography>
-      <Typography>{say('door.unansweredHint')}</Typography>
+      <Typography>{t('door.unansweredHint')}</Typography>
       {reading.error instanceof ProblemError && <ProblemAlert error={reading.error} />}
       <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
         {reading.label}
       </Typography>
       <Button variant="outlined" color="inherit" onClick={() => onAskAgain({ ...reading, state: 'asking' })}>
-        {say('door.askAgain')}
+        {t('door.askAgain')}
       </Button>
     </>
   );

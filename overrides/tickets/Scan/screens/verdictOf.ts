@@ -9,7 +9,7 @@ export function kindOf({ state, verdict }: Reading): Kind {
   return verdict?.status === 'ok' ? 'admitted' : 'refused';
 }
 
-type Say = (key: string, values?: Readonly<Record<string, string | number>>) => string;
+type Translate = (key: string, values?: Readonly<Record<string, string | number>>) => string;
 
 /** On the way out, two results mean something else than on the way in. */
 function wordOf({ status, direction }: Verdict): string {
@@ -17,9 +17,9 @@ function wordOf({ status, direction }: Verdict): string {
   return direction === 'out' && status === 'already_used' ? 'not_inside' : status;
 }
 
-export const sayVerdict = (say: Say, verdict: Verdict): string => say(`door.verdicts.${wordOf(verdict)}`);
+export const sayVerdict = (t: Translate, verdict: Verdict): string => t(`door.verdicts.${wordOf(verdict)}`);
 
-export function sayReason(say: Say, verdict: Verdict, locale: string): string {
+export function sayReason(t: Translate, verdict: Verdict, locale: string): string {
   const { ticket, previousScan, rightCheckpoint } = verdict;
   const word = wordOf(verdict);
   const timezone = ticket?.ticketingTimezone ?? 'UTC';
@@ -27,11 +27,11 @@ export function sayReason(say: Say, verdict: Verdict, locale: string): string {
   if (word === 'already_used' && previousScan) {
     const time = timeOf(previousScan.scanDate);
     const door = previousScan.checkpoint?.name;
-    return door ? say('door.reasons.used_where', { time, door }) : say('door.reasons.used_at', { time });
+    return door ? t('door.reasons.used_where', { time, door }) : t('door.reasons.used_at', { time });
   }
   if (word === 'wrong_checkpoint' && rightCheckpoint)
-    return say('door.reasons.go_to', { door: rightCheckpoint.name });
+    return t('door.reasons.go_to', { door: rightCheckpoint.name });
   const start = ticket?.eventDateStartDate;
   const time = start ? timeOf(start) : (ticket?.ticketingTitle ?? '–');
-  return say(`door.reasons.${word}`, { time });
+  return t(`door.reasons.${word}`, { time });
 }

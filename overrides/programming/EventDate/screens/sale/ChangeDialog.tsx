@@ -2,7 +2,7 @@
 import { Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from '@mui/material';
 import { type FormEvent, type ReactNode, useId } from 'react';
 import { ProblemAlert } from '../../../../../src/generic/ProblemAlert.tsx';
-import { useSay } from './useSay.ts';
+import { useTexts } from './useTexts.ts';
 
 interface ChangeDialogProps {
   readonly title: string;
@@ -18,7 +18,7 @@ interface ChangeDialogProps {
 
 export function ChangeDialog(props: ChangeDialogProps) {
   const { title, text, label, isPending, isDisabled = false, error, onSubmit, onClose, children } = props;
-  const say = useSay();
+  const t = useTexts();
   const id = useId();
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -35,10 +35,10 @@ export function ChangeDialog(props: ChangeDialogProps) {
         </DialogContent>
         <DialogActions>
           <Button type="button" color="inherit" onClick={onClose}>
-            {say('dateSale.cancel')}
+            {t('dateSale.cancel')}
           </Button>
           <Button type="submit" variant="contained" disabled={isPending || isDisabled}>
-            {label ?? say('dateSale.save')}
+            {label ?? t('dateSale.save')}
           </Button>
         </DialogActions>
       </form>

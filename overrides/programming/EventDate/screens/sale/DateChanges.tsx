@@ -5,7 +5,7 @@ import { instantToLocal, localToInstant } from '../../../../../schema/localTime.
 import { ChangeDialog } from './ChangeDialog.tsx';
 import type { ShownDate } from './ShownDate.ts';
 import { useChangeDate } from './useChangeDate.ts';
-import { useSay } from './useSay.ts';
+import { useTexts } from './useTexts.ts';
 
 interface ChangeProps {
   readonly record: ShownDate;
@@ -19,7 +19,7 @@ interface DialogProps extends ChangeProps {
 const dialogs = { changeEnd: EndDialog, addPlaces: PlacesDialog, close: CloseDialog } as const;
 
 export function DateChanges({ record, timezone }: ChangeProps) {
-  const say = useSay();
+  const t = useTexts();
   const [asked, setAsked] = useState<keyof typeof dialogs>();
   const Asked = asked && dialogs[asked];
   const isCancelled = record.status === 'cancelled';
@@ -33,7 +33,7 @@ export function DateChanges({ record, timezone }: ChangeProps) {
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 2.5 }}>
       {offered.map((name) => (
         <Button key={name} size="small" variant="outlined" color="inherit" onClick={() => setAsked(name)}>
-          {say(`dateSale.${name}`)}
+          {t(`dateSale.${name}`)}
         </Button>
       ))}
       {Asked && <Asked record={record} timezone={timezone} onClose={() => setAsked(undefined)} />}
@@ -42,13 +42,13 @@ export function DateChanges({ record, timezone }: ChangeProps) {
 }
 
 function EndDialog({ record, timezone, onClose }: DialogProps) {
-  const say = useSay();
+  const t = useTexts();
   const change = useChangeDate(record.id);
   const [end, setEnd] = useState(instantToLocal(record.saleEndDate ?? record.startDate, timezone));
   return (
     <ChangeDialog
-      title={say('dateSale.changeEnd')}
-      text={say('dateSale.changeEndText', { timezone: timezone.replaceAll('_', ' ') })}
+      title={t('dateSale.changeEnd')}
+      text={t('dateSale.changeEndText', { timezone: timezone.replaceAll('_', ' ') })}
       isPending={change.isPending}
       error={change.error}
       onClose={onClose}
@@ -60,7 +60,7 @@ function EndDialog({ record, timezone, onClose }: DialogProps) {
         fullWidth
         autoFocus
         type="datetime-local"
-        label={say('dateSale.end')}
+        label={t('dateSale.end')}
         value={end}
         onChange={(event) => setEnd(event.target.value.slice(0, 16))}
         slotProps={{ inputLabel: { shrink: true } }}
@@ -70,15 +70,15 @@ function EndDialog({ record, timezone, onClose }: DialogProps) {
 }
 
 function PlacesDialog({ record, onClose }: DialogProps) {
-  const say = useSay();
+  const t = useTexts();
   const change = useChangeDate(record.id);
   const [more, setMore] = useState('20');
   const total = record.totalStock ?? 0;
   const added = Number.parseInt(more, 10) || 0;
   return (
     <ChangeDialog
-      title={say('dateSale.addPlaces')}
-      text={say('dateSale.addPlacesText', { total, sum: total + added })}
+      title={t('dateSale.addPlaces')}
+      text={t('dateSale.addPlacesText', { total, sum: total + added })}
       isPending={change.isPending}
       isDisabled={added <= 0}
       error={change.error}
@@ -88,7 +88,7 @@ function PlacesDialog({ record, onClose }: DialogProps) {
       <TextField
         fullWidth
         autoFocus
-        label={say('dateSale.places')}
+        label={t('dateSale.places')}
         value={more}
         onChange={(event) => setMore(event.target.value.replace(/\D/g, ''))}
         onFocus={(event) => event.target.select()}
@@ -99,13 +99,13 @@ function PlacesDialog({ record, onClose }: DialogProps) {
 }
 
 function CloseDialog({ record, onClose }: DialogProps) {
-  const say = useSay();
+  const t = useTexts();
   const change = useChangeDate(record.id);
   return (
     <ChangeDialog
-      title={say('dateSale.close')}
-      text={say('dateSale.closeText')}
-      label={say('dateSale.close')}
+      title={t('dateSale.close')}
+      text={t('dateSale.closeText')}
+      label={t('dateSale.close')}
       isPending={change.isPending}
       error={change.error}
       onClose={onClose}

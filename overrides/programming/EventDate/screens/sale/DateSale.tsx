@@ -16,7 +16,7 @@ import { listSaleReasons, type SaleReason } from '../../model/listSaleReasons.ts
 import { DateChanges } from './DateChanges.tsx';
 import type { ShownDate } from './ShownDate.ts';
 import { useChangeDate } from './useChangeDate.ts';
-import { useSay } from './useSay.ts';
+import { useTexts } from './useTexts.ts';
 
 const { useRecord } = partsOf('EventDate');
 
@@ -26,7 +26,7 @@ export function DateSale() {
 }
 
 function Sale({ record }: { readonly record: ShownDate }) {
-  const say = useSay();
+  const t = useTexts();
   const [locale] = useLocaleState();
   const mayWrite = useHas('programming.write');
   const timezone = String(getPath(record, 'ticketing.timezone') ?? 'UTC');
@@ -34,14 +34,14 @@ function Sale({ record }: { readonly record: ShownDate }) {
   const isOn = reasons.length === 0;
   const when = (instant: string | null) => formatInstant(instant, timezone, locale, 'long');
   const textOf = (reason: SaleReason) =>
-    say(`dateSale.reasons.${reason}`, {
+    t(`dateSale.reasons.${reason}`, {
       when: when(reason === 'notYetOnSale' ? record.saleStartDate : record.saleEndDate),
     });
   return (
     <Paper
       component="section"
       variant="outlined"
-      aria-label={say('dateSale.title')}
+      aria-label={t('dateSale.title')}
       sx={{ p: { xs: 2, sm: 3 } }}
     >
       <Figures record={record} />
@@ -49,13 +49,13 @@ function Sale({ record }: { readonly record: ShownDate }) {
         {isOn ? <OnIcon color="success" /> : <OffIcon color="warning" />}
         <Box sx={{ flexGrow: 1 }}>
           <Typography sx={{ fontWeight: 700 }}>
-            {say(isOn ? 'dateSale.onSale' : 'dateSale.notOnSale')}
+            {t(isOn ? 'dateSale.onSale' : 'dateSale.notOnSale')}
           </Typography>
           {isOn && (
             <Typography sx={{ color: 'text.secondary' }}>
               {record.saleEndDate
-                ? say('dateSale.until', { when: when(record.saleEndDate) })
-                : say('dateSale.untilEnd')}
+                ? t('dateSale.until', { when: when(record.saleEndDate) })
+                : t('dateSale.untilEnd')}
             </Typography>
           )}
           {reasons.map((reason) => (
@@ -77,7 +77,7 @@ function Sale({ record }: { readonly record: ShownDate }) {
           to={`${screenPath('EventDate', 'show', String(record.id))}/seating`}
           sx={{ mt: 2 }}
         >
-          {say('dateSale.seats')}
+          {t('dateSale.seats')}
         </Button>
       )}
       {mayWrite && !reasons.includes('past') && <DateChanges record={record} timezone={timezone} />}
@@ -86,7 +86,7 @@ function Sale({ record }: { readonly record: ShownDate }) {
 }
 
 function Figures({ record }: { readonly record: ShownDate }) {
-  const say = useSay();
+  const t = useTexts();
   const [locale] = useLocaleState();
   const number = (value: number) => new Intl.NumberFormat(locale).format(value);
   const { soldItems, occupiedStock, bookableStock, totalStock, turnover } = record;
@@ -97,20 +97,20 @@ function Figures({ record }: { readonly record: ShownDate }) {
       component="dl"
       sx={{ display: 'grid', gap: 2, m: 0, gridTemplateColumns: 'repeat(auto-fit, minmax(136px, 1fr))' }}
     >
-      <Figure name={say('dateSale.sold')} value={number(sold)} />
+      <Figure name={t('dateSale.sold')} value={number(sold)} />
       <Figure
-        name={say('dateSale.held')}
+        name={t('dateSale.held')}
         value={number(Math.max(0, (occupiedStock ?? 0) - sold))}
-        under={say('dateSale.heldHelp')}
+        under={t('dateSale.heldHelp')}
       />
       <Figure
-        name={say('dateSale.left')}
-        value={bookableStock === null ? say('dateSale.unlimited') : number(bookableStock)}
+        name={t('dateSale.left')}
+        value={bookableStock === null ? t('dateSale.unlimited') : number(bookableStock)}
         {...(bookableStock !== null &&
-          totalStock && { under: say('dateSale.of', { total: number(totalStock) }) })}
+          totalStock && { under: t('dateSale.of', { total: number(totalStock) }) })}
       />
       {typeof turnover === 'number' && typeof currency === 'string' && (
-        <Figure name={say('dateSale.takings')} value={formatMoney(turnover, currency, locale)} />
+        <Figure name={t('dateSale.takings')} value={formatMoney(turnover, currency, locale)} />
       )}
     </Box>
   );
@@ -146,7 +146,7 @@ function Figure({ name, value, under }: FigureProps) {
 
 /** The one press that deals with a reason; what is cancelled, over or needs a field is dealt with below or not at all. */
 function Remedy({ reason, record }: { readonly reason: SaleReason; readonly record: ShownDate }) {
-  const say = useSay();
+  const t = useTexts();
   const change = useChangeDate(record.id);
   const press = (label: string, values: Parameters<typeof change.run>[0]) => (
     <>
@@ -162,16 +162,16 @@ function Remedy({ reason, record }: { readonly reason: SaleReason; readonly reco
     </Button>
   );
   if (reason === 'draft' || reason === 'closed')
-    return press(say('dateSale.remedies.open'), { status: 'opened' });
-  if (reason === 'notYetOnSale') return press(say('dateSale.remedies.beginNow'), { saleStartDate: null });
+    return press(t('dateSale.remedies.open'), { status: 'opened' });
+  if (reason === 'notYetOnSale') return press(t('dateSale.remedies.beginNow'), { saleStartDate: null });
   if (reason === 'suspended') {
     const show = String(getPath(record, 'ticketing.@id') ?? record.ticketing);
     return link(
-      say('dateSale.remedies.seeShow'),
+      t('dateSale.remedies.seeShow'),
       screenPath('Ticketing', 'show', show.split('/').at(-1) ?? ''),
     );
   }
   if (reason === 'noTicketPrice' || reason === 'noOpenPrice')
-    return link(say('dateSale.remedies.seePrices'), '?list=ticketPriceList');
+    return link(t('dateSale.remedies.seePrices'), '?list=ticketPriceList');
   return null;
 }

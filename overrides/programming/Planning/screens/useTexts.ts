@@ -1,8 +1,8 @@
 /** Says a text of the planning, which stand in `texts/` and come with it; any other is the product's. */
-import { useOwnSay } from '../../../../src/i18n/useOwnSay.ts';
+import { useOwnTexts } from '../../../../src/i18n/useOwnTexts.ts';
 import { planning as en } from './texts/en.ts';
 import { planning as fr } from './texts/fr.ts';
 
 const texts = { en, fr };
 
-export const useSay = () => useOwnSay('planning.', texts);
+export const useTexts = () => useOwnTexts('planning.', texts);

@@ -1,8 +1,8 @@
 /** Says a text of these screens, which stand in `texts/` and come with them; any other is the product's. */
-import { useOwnSay } from '../../../../src/i18n/useOwnSay.ts';
+import { useOwnTexts } from '../../../../src/i18n/useOwnTexts.ts';
 import { userRights as en } from './texts/en.ts';
 import { userRights as fr } from './texts/fr.ts';
 
 const texts = { en, fr };
 
-export const useSay = () => useOwnSay('userRights.', texts);
+export const useTexts = () => useOwnTexts('userRights.', texts);

@@ -1,8 +1,8 @@
 /** Says a text of the drawer's screens, which come with it; any other is the product's. */
-import { useOwnSay } from '../../../../src/i18n/useOwnSay.ts';
+import { useOwnTexts } from '../../../../src/i18n/useOwnTexts.ts';
 import { drawer as en } from './texts/en.ts';
 import { drawer as fr } from './texts/fr.ts';
 
 const texts = { en, fr };
 
-export const useSay = () => useOwnSay('drawer.', texts);
+export const useTexts = () => useOwnTexts('drawer.', texts);

@@ -4,13 +4,13 @@ import { customerFilterCriteriaDescriptor } from '../../../../schema/generated/c
 import { customerFilterGroupDescriptor } from '../../../../schema/generated/customers/CustomerFilterGroup.ts';
 import { customerFilterOperatorDescriptor } from '../../../../schema/generated/customers/CustomerFilterOperator.ts';
 import { useLabel } from '../../../../src/i18n/useLabel.ts';
-import { useOwnSay } from '../../../../src/i18n/useOwnSay.ts';
+import { useOwnTexts } from '../../../../src/i18n/useOwnTexts.ts';
 import { segment as en } from './texts/en.ts';
 import { segment as fr } from './texts/fr.ts';
 
 const texts = { en, fr };
 
-export const useSay = () => useOwnSay('segment.', texts);
+export const useTexts = () => useOwnTexts('segment.', texts);
 
 const namesOf = (properties: readonly PropertyDescriptor[]): ReadonlyMap<string, Label> =>
   new Map(properties.find(({ name }) => name === 'name')?.values?.map(({ value, label }) => [value, label]));

@@ -1,8 +1,8 @@
 /** Says a text of invoices, which come with them; any other is the product's. */
-import { useOwnSay } from '../../../../src/i18n/useOwnSay.ts';
+import { useOwnTexts } from '../../../../src/i18n/useOwnTexts.ts';
 import { invoice as en } from './texts/en.ts';
 import { invoice as fr } from './texts/fr.ts';
 
 const texts = { en, fr };
 
-export const useSay = () => useOwnSay('invoice.', texts);
+export const useTexts = () => useOwnTexts('invoice.', texts);

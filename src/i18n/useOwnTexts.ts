@@ -4,7 +4,7 @@ import { phrase } from './phrase.ts';
 
 type Values = Readonly<Record<string, string | number>>;
 
-type Say = (key: string, values?: Values) => string;
+type Translate = (key: string, values?: Values) => string;
 
 function find(texts: object, path: string): string | undefined {
   let value: unknown = texts;
@@ -15,7 +15,10 @@ function find(texts: object, path: string): string | undefined {
 }
 
 /** @param prefix of the keys of these texts, with its dot; any other key is the product's */
-export function useOwnSay(prefix: string, { en, fr }: { readonly en: object; readonly fr: object }): Say {
+export function useOwnTexts(
+  prefix: string,
+  { en, fr }: { readonly en: object; readonly fr: object },
+): Translate {
   const translate = useTranslate();
   const [locale] = useLocaleState();
   return (key, values = {}) => {

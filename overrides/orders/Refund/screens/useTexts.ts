@@ -1,8 +1,8 @@
 /** Says a text of the refund, which come with it; any other is the product's. */
-import { useOwnSay } from '../../../../src/i18n/useOwnSay.ts';
+import { useOwnTexts } from '../../../../src/i18n/useOwnTexts.ts';
 import { refund as en } from './texts/en.ts';
 import { refund as fr } from './texts/fr.ts';
 
 const texts = { en, fr };
 
-export const useSay = () => useOwnSay('refund.', texts);
+export const useTexts = () => useOwnTexts('refund.', texts);
