@@ -21,6 +21,12 @@ export const screens: readonly ScreenEntry[] = [
   },
   {
     kind: 'route',
+    path: '/customers/dataviz',
+    needs: 'customers.read',
+    load: async () => (await import('./SearchAggregation/screens/CustomerFigures.tsx')).CustomerFigures,
+  },
+  {
+    kind: 'route',
     path: '/customers/duplicates',
     menu: { section: 'customers', label: 'menu.duplicates', icon: 'Groups', position: 2 },
     needs: 'customers.read',

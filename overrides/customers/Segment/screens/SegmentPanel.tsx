@@ -1,10 +1,12 @@
 /** Above the list of customers: the segment that it shows, built of conditions in words and counted while they are typed. */
 import CloseIcon from '@mui/icons-material/Close';
 import GroupsIcon from '@mui/icons-material/Groups';
+import QueryStatsIcon from '@mui/icons-material/QueryStats';
 import { Box, Button, Chip, IconButton, Paper, Stack, Typography } from '@mui/material';
 import { useListContext, useLocale } from 'ra-core';
 import { useState } from 'react';
-import { emptyDraft } from '../model/draft.ts';
+import { Link } from 'react-router';
+import { emptyDraft, writeDraft } from '../model/draft.ts';
 import { SegmentGroup } from './SegmentGroup.tsx';
 import { starters } from './starters.ts';
 import { useSegment } from './useSegment.ts';
@@ -16,11 +18,12 @@ export function SegmentPanel() {
   const [isOpen, setOpen] = useState(false);
   if (!isOpen && !isAsked)
     return (
-      <Box>
+      <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
         <Button variant="outlined" startIcon={<GroupsIcon />} onClick={() => setOpen(true)}>
           {t('segment.build')}
         </Button>
-      </Box>
+        <FiguresButton />
+      </Stack>
     );
   const close = () => {
     setOpen(false);
@@ -40,6 +43,7 @@ export function SegmentPanel() {
           </Typography>
           <Count isAsked={isAsked} isWaiting={isWaiting} />
         </Box>
+        <FiguresButton segment={writeDraft(draft)} />
         <IconButton aria-label={t('segment.remove')} title={t('segment.remove')} onClick={close}>
           <CloseIcon fontSize="small" />
         </IconButton>
@@ -59,6 +63,21 @@ export function SegmentPanel() {
       )}
       <SegmentGroup key={version} group={draft} onChange={change} />
     </Paper>
+  );
+}
+
+/** Leads to the figures about the customers that are shown. */
+function FiguresButton({ segment = '' }: { readonly segment?: string }) {
+  const t = useTexts();
+  return (
+    <Button
+      component={Link}
+      to={`/customers/dataviz${segment && `?segment=${encodeURIComponent(segment)}`}`}
+      color="inherit"
+      startIcon={<QueryStatsIcon />}
+    >
+      {t('segment.figures')}
+    </Button>
   );
 }
 

@@ -4,6 +4,7 @@ import type { segment as english } from './en.ts';
 export const segment: typeof english = {
   title: 'Segment',
   build: 'Composer un segment',
+  figures: 'Chiffres',
   intro: 'Qui ils sont, ce qu’ils ont acheté, vu ou détiennent. La liste suit votre saisie.',
   start: 'Commencer par',
   remove: 'Retirer le segment',

@@ -1,0 +1,100 @@
+/** The figures about customers: of all, of a segment, of some days; a bar opens those that it counts. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { takePicture } from '../fixtures/browser.ts';
+import { startTestServer, type TestServer } from '../fixtures/server.ts';
+import { findFaults } from './generic/findFaults.ts';
+import { type Screens, serveScreens } from './generic/serveScreens.ts';
+
+let server: TestServer;
+let screens: Screens;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  screens = await serveScreens({ server: server.origin, token: await server.token('manager@demo.test') });
+});
+afterAll(async () => {
+  await screens?.stop();
+  await server?.stop();
+});
+
+const countOf = async (condition: string): Promise<string> => {
+  const [row] = await server.database.query<{ n: number }>(
+    'system',
+    `SELECT count(*)::int AS n FROM "crm_customer" c WHERE c."contract_id" = 1 AND ${condition}`,
+  );
+  return new Intl.NumberFormat('en').format(row?.n ?? 0);
+};
+
+const narrowed = (nodes: readonly unknown[]) =>
+  `/customers/dataviz?segment=${encodeURIComponent(JSON.stringify(nodes))}`;
+
+const inCity = (value: string) => [
+  { group: 'contactOrOrganizationCharacteristic', field: 'city', operator: 'contains', value },
+];
+
+describe('the figures about customers', () => {
+  it('are counted in one request, and a bar opens the customers that it counts', async () => {
+    const { page } = await screens.open('/customers');
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('/v1/aggregations/')) asked.push(request.url());
+    });
+    await page.getByRole('link', { name: 'Figures' }).click();
+    const all = await countOf(`c."customer_type" = 'contact'`);
+    const tile = page.getByRole('region', { name: 'Contacts' });
+    await tile.getByText(/^[\d,]+$/).waitFor();
+    expect([all, await countOf('TRUE')]).toContain(await tile.getByText(/^[\d,]+$/).textContent());
+    expect(asked.length).toBe(1);
+    await takePicture(page, 'figures');
+    expect(await findFaults(page)).toEqual([]);
+    const titles = page.getByRole('group', { name: 'By title' });
+    await titles.getByRole('link', { name: 'Customers: Mrs' }).click();
+    const segment = page.getByRole('region', { name: 'Segment' });
+    const count = await countOf(`c."customer_type" = 'contact' AND c."civility" = 'mrs'`);
+    await segment.getByRole('status').getByText(`${count} customers`).waitFor();
+  });
+
+  it('are read as a table too, by keyboard', async () => {
+    const { page } = await screens.open('/customers/dataviz');
+    const titles = page.getByRole('group', { name: 'By title' });
+    const toggle = titles.getByRole('button', { name: 'By title: Table' });
+    await toggle.focus();
+    await page.keyboard.press('Enter');
+    const count = await countOf(`c."customer_type" = 'contact' AND c."civility" = 'mrs'`);
+    const row = titles.getByRole('row').filter({ hasText: 'Mrs' });
+    await row.getByRole('cell', { name: count, exact: true }).waitFor();
+    expect(await toggle.getAttribute('aria-pressed')).toBe('true');
+    expect(await findFaults(page)).toEqual([]);
+  });
+
+  it('follow the segment that is built beside them, and say when nobody is in it', async () => {
+    const { page } = await screens.open(narrowed(inCity('villeurb')));
+    const segment = page.getByRole('region', { name: 'The customers of your segment' });
+    const tile = page.getByRole('region', { name: 'Contacts' });
+    await tile.getByText(await countOf(`c."city" ILIKE '%villeurb%'`), { exact: true }).waitFor();
+    await segment.getByRole('textbox', { name: 'Value' }).fill('zzzzz');
+    await page.getByText('No customer matches').waitFor();
+    await segment.getByRole('button', { name: 'Back to all customers' }).click();
+    await page.getByRole('group', { name: 'By title' }).waitFor();
+    expect(new URL(page.url()).search).toBe('');
+  });
+
+  it('fit a telephone in French', async () => {
+    const { page } = await screens.open('/customers/dataviz', { locale: 'fr-FR', width: 390 });
+    await page.getByRole('group', { name: 'Par civilité' }).waitFor();
+    await takePicture(page, 'figures-phone');
+    expect(await findFaults(page)).toEqual([]);
+  });
+
+  it('say what went wrong, and are asked for again at a press', async () => {
+    const { page } = await screens.open('/customers');
+    let isDown = true;
+    await page.route('**/v1/aggregations/**', (route) => (isDown ? route.abort() : route.continue()));
+    await page.getByRole('link', { name: 'Figures' }).click();
+    const again = page.getByRole('alert').getByRole('button');
+    await again.waitFor();
+    isDown = false;
+    await again.click();
+    await page.getByRole('region', { name: 'Contacts' }).getByText(/\d/).waitFor();
+  });
+});
