@@ -79,6 +79,23 @@ describe('the figures about customers', () => {
     expect(new URL(page.url()).search).toBe('');
   });
 
+  it('keep one day while the other is typed, and count the orders between them', async () => {
+    const { page } = await screens.open('/customers/dataviz?from=2026-01-05');
+    const orders = page.getByRole('region', { name: 'Paid orders' });
+    await orders.getByText(/\d/).waitFor();
+    await page.getByLabel('to', { exact: true }).focus();
+    await page.keyboard.type('03152026', { delay: 40 });
+    await page.waitForURL(/from=2026-01-05&to=2026-03-15$/);
+    await page.getByRole('button', { name: 'Any day' }).click();
+    await page.waitForURL(/dataviz$/);
+  });
+
+  it('are about all customers where the address holds no segment', async () => {
+    const { page } = await screens.open('/customers/dataviz?segment=%5B%7B');
+    await page.getByRole('region', { name: 'Contacts' }).getByText(/\d/).waitFor();
+    await page.getByText('All customers', { exact: true }).waitFor();
+  });
+
   it('fit a telephone in French', async () => {
     const { page } = await screens.open('/customers/dataviz', { locale: 'fr-FR', width: 390 });
     await page.getByRole('group', { name: 'Par civilité' }).waitFor();

@@ -1,11 +1,12 @@
 /** `/customers/dataviz`: the figures about all customers or about a segment, each opening the customers that it counts. */
-import { Box, Button, Paper, Stack, TextField, Typography } from '@mui/material';
+import { Box, Button, Paper, Stack, Typography } from '@mui/material';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useLocaleState } from 'ra-core';
 import { Link, useSearchParams } from 'react-router';
 import type { SearchAggregation } from '../../../../schema/generated/customers/SearchAggregation.ts';
 import { callAction } from '../../../../src/data/callAction.ts';
 import { useOffered } from '../../../../src/data/useHas.ts';
+import { DayRange } from '../../../../src/fields/DayRange.tsx';
 import { formatMoney } from '../../../../src/fields/formatMoney.ts';
 import { EmptyState } from '../../../../src/generic/EmptyState.tsx';
 import { Loading } from '../../../../src/generic/Loading.tsx';
@@ -24,7 +25,7 @@ export function CustomerFigures() {
   const [asked, setAsked] = useSearchParams();
   const query = readQuery(asked);
   const names = useOffered(FIGURES).map(({ name }) => name);
-  const { data, error, refetch } = useQuery({
+  const { data, error, refetch, isPlaceholderData } = useQuery({
     queryKey: ['customer figures', query, names],
     queryFn: ({ signal }) => askFigures(query, names, signal),
     placeholderData: keepPreviousData,
@@ -45,14 +46,28 @@ export function CustomerFigures() {
       <Stack spacing={3}>
         <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1.5, alignItems: 'center' }}>
           <FigureSegment segment={query.segment} onChange={(segment) => change({ ...query, segment })} />
-          <Days query={query} onChange={change} />
+          <DayRange
+            from={query.from ?? ''}
+            to={query.to ?? ''}
+            labels={{ from: t('customerFigures.from'), to: t('customerFigures.to') }}
+            onChange={(from, to) => change({ ...query, from, to })}
+          />
+          {(query.from || query.to) && (
+            <Button color="inherit" onClick={() => change({ segment: query.segment })}>
+              {t('customerFigures.anyDay')}
+            </Button>
+          )}
         </Stack>
         {error && <ProblemAlert error={error} onRetry={() => void refetch()} />}
         {!data && !error && <Loading />}
         {data && contacts?.value === 0 && (
           <EmptyState title={t('customerFigures.none')} text={t('customerFigures.noneHint')} />
         )}
-        {data && contacts?.value !== 0 && <Figures figures={data} query={query} />}
+        {data && contacts?.value !== 0 && (
+          <Stack spacing={3} aria-busy={isPlaceholderData} sx={isPlaceholderData ? { opacity: 0.5 } : {}}>
+            <Figures figures={data} query={query} />
+          </Stack>
+        )}
       </Stack>
     </Page>
   );
@@ -72,43 +87,6 @@ async function askFigures(
   return callAction('POST /v1/aggregations/customers', { body }, { signal });
 }
 
-interface DaysProps {
-  readonly query: FigureQuery;
-  readonly onChange: (query: FigureQuery) => void;
-}
-
-/** When they bought; a first day after the last moves it along. */
-function Days({ query, onChange }: DaysProps) {
-  const t = useTexts();
-  const { from = '', to = '' } = query;
-  const choose = (first: string, last: string) => onChange({ ...query, from: first, to: last });
-  return (
-    <>
-      <TextField
-        type="date"
-        size="small"
-        label={t('customerFigures.from')}
-        value={from}
-        onChange={({ target: { value } }) => choose(value, to && value > to ? value : to)}
-        slotProps={{ inputLabel: { shrink: true } }}
-      />
-      <TextField
-        type="date"
-        size="small"
-        label={t('customerFigures.to')}
-        value={to}
-        onChange={({ target: { value } }) => choose(value && value < from ? value : from, value)}
-        slotProps={{ inputLabel: { shrink: true } }}
-      />
-      {(from || to) && (
-        <Button color="inherit" onClick={() => choose('', '')}>
-          {t('customerFigures.anyDay')}
-        </Button>
-      )}
-    </>
-  );
-}
-
 interface FiguresProps {
   readonly figures: readonly SearchAggregation[];
   readonly query: FigureQuery;
@@ -124,7 +102,7 @@ function Figures({ figures, query }: FiguresProps) {
       <Box
         component="section"
         aria-label={t('customerFigures.overview')}
-        sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fill, minmax(140px, 1fr))' }}
+        sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fit, minmax(140px, 1fr))' }}
       >
         {tiles.map((figure) => (
           <Tile key={figure.name} {...figure} data={figure.data as SingleData} />
@@ -132,10 +110,9 @@ function Figures({ figures, query }: FiguresProps) {
       </Box>
       <Box
         sx={{
-          display: 'grid',
-          gap: 2,
-          alignItems: 'start',
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+          columnCount: { xs: 1, md: 2 },
+          columnGap: 2,
+          '& > *': { breakInside: 'avoid', mb: 2 },
         }}
       >
         {series.map((figure) => (

@@ -96,10 +96,10 @@ interface PointProps extends Pick<FigureProps, 'name' | 'query'> {
 }
 
 function Bars(props: FigureProps) {
-  const { data, unit } = props;
+  const { name, data, unit } = props;
   const t = useTexts();
   const [locale] = useLocaleState();
-  const nameOf = usePointName();
+  const nameOf = usePointName(name);
   const textOf = useValueText(props);
   const [isWhole, setWhole] = useState(false);
   const number = new Intl.NumberFormat(locale);
@@ -141,10 +141,10 @@ function Bars(props: FigureProps) {
 }
 
 function PointTable(props: FigureProps & { readonly title: string }) {
-  const { title, data, unit } = props;
+  const { name, title, data, unit } = props;
   const t = useTexts();
   const [locale] = useLocaleState();
-  const nameOf = usePointName();
+  const nameOf = usePointName(name);
   const textOf = useValueText(props);
   const number = new Intl.NumberFormat(locale);
   const more = unit === 'percent' ? ['share'] : unit === 'float' ? ['average'] : [];

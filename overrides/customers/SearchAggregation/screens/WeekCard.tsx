@@ -16,7 +16,7 @@ function nameDay(day: string, locale: string): string {
 export function WeekCard({ name, data }: { readonly name: FigureName; readonly data: GroupedData }) {
   const t = useTexts();
   const [locale] = useLocaleState();
-  const nameOf = usePointName();
+  const nameOf = usePointName(name);
   const title = useFigureName()(name);
   const number = new Intl.NumberFormat(locale);
   const parts = data.groups[0]?.series ?? [];

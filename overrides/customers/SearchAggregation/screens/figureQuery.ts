@@ -8,10 +8,19 @@ export interface FigureQuery extends Period {
   readonly segment: string;
 }
 
+/** @returns the text, or nothing where an address that was cut or edited by hand has no list in it */
+function takeList(text: string | null): string {
+  try {
+    return Array.isArray(JSON.parse(text ?? '')) ? (text ?? '') : '';
+  } catch {
+    return '';
+  }
+}
+
 export function readQuery(asked: URLSearchParams): FigureQuery {
   const from = asked.get('from');
   const to = asked.get('to');
-  return { segment: asked.get('segment') ?? '', ...(from && { from }), ...(to && { to }) };
+  return { segment: takeList(asked.get('segment')), ...(from && { from }), ...(to && { to }) };
 }
 
 /** @returns the parameters of the address, without what is empty */
@@ -21,7 +30,6 @@ export const writeQuery = ({ segment, from, to }: FigureQuery): Record<string, s
   ...(to && { to }),
 });
 
-/** @throws SyntaxError where the address was edited by hand to something else than JSON */
 export const readNodes = (segment: string): readonly unknown[] => (segment === '' ? [] : JSON.parse(segment));
 
 /** @returns the list of these customers */

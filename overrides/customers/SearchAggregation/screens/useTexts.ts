@@ -22,15 +22,26 @@ export function useFigureName(): (name: FigureName) => string {
   };
 }
 
-/** How a bar is called: by the texts for what the product knows, else by its own label or key. */
-export function usePointName(): (point: { readonly key: string; readonly label?: string }) => string {
+/** Bars whose keys are the product's; the others are named by the organiser. */
+const known: ReadonlySet<FigureName> = new Set([
+  'gender_distribution',
+  'contact_seniority',
+  'purchase_selling_device_distribution',
+  'purchase_anticipation',
+  'purchase_temporality',
+]);
+
+/** How a bar is called. */
+export function usePointName(
+  figure: FigureName,
+): (point: { readonly key: string; readonly label?: string }) => string {
   const t = useTexts();
   return ({ key, label }) => {
     if (key === '') return t('customerFigures.without');
-    const known = `customerFigures.point.${key}`;
-    const name = t(known);
-    if (name !== known) return name;
+    const text = `customerFigures.point.${key}`;
+    if (known.has(figure) && t(text) !== text) return t(text);
     // A postcode beside its town.
-    return label && /^\d/.test(key) ? `${key} ${label}` : (label ?? key);
+    const isPostcode = figure === 'geographic_distribution_by_zipcode';
+    return label && isPostcode ? `${key} ${label}` : (label ?? key);
   };
 }

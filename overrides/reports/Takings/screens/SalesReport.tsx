@@ -1,11 +1,12 @@
 /** `/report/sales`: what came in on the days chosen, as a manager looks at it in the morning; yesterday to begin with. */
 import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
-import { Button, Stack, TextField } from '@mui/material';
+import { Button, Stack } from '@mui/material';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useLocaleState } from 'ra-core';
 import { useSearchParams } from 'react-router';
 import { callAction } from '../../../../src/data/callAction.ts';
 import { useAction } from '../../../../src/data/useAction.ts';
+import { DayRange } from '../../../../src/fields/DayRange.tsx';
 import { formatInstant } from '../../../../src/fields/formatInstant.ts';
 import { EmptyState } from '../../../../src/generic/EmptyState.tsx';
 import { Loading } from '../../../../src/generic/Loading.tsx';
@@ -90,23 +91,11 @@ function Days({ today, from, to, onChoose }: DaysProps) {
   ] as const;
   return (
     <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1.5, alignItems: 'center' }}>
-      <TextField
-        type="date"
-        size="small"
-        label={t('takings.from')}
-        value={from}
-        onChange={({ target }) => target.value && onChoose(target.value, to)}
-        slotProps={{ inputLabel: { shrink: true } }}
-      />
-      <TextField
-        type="date"
-        size="small"
-        label={t('takings.to')}
-        value={to}
-        onChange={({ target }) =>
-          target.value && onChoose(target.value < from ? target.value : from, target.value)
-        }
-        slotProps={{ inputLabel: { shrink: true } }}
+      <DayRange
+        from={from}
+        to={to}
+        labels={{ from: t('takings.from'), to: t('takings.to') }}
+        onChange={(first, last) => first && last && onChoose(first, last)}
       />
       {presets.map(([label, first, last]) => (
         <Button
