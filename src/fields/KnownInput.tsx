@@ -8,27 +8,27 @@ import type { InputProps } from './InputProps.ts';
 import { nameOfValue } from './nameOfValue.ts';
 
 export function KnownInput({ property, ...input }: InputProps & { readonly property: PropertyDescriptor }) {
-  const t = useLabel();
+  const labelOf = useLabel();
   const { field, id, label, isRequired, isWrong, help } = useFormField(input, {
     format: (value: unknown) => value ?? '',
     parse: (value: unknown) => (value === '' ? null : value),
   });
   const known: readonly NamedValue[] = property.known ?? [];
-  const nameOf = (value: string) => nameOfValue(property, value, t);
+  const nameOf = (value: string) => nameOfValue(property, value, labelOf);
   const [text, setText] = useState(() => nameOf(String(field.value)));
   const sent = useRef<unknown>(field.value);
   useEffect(() => {
     if (sent.current === field.value) return;
     sent.current = field.value;
-    setText(nameOfValue(property, String(field.value), t));
-  }, [field.value, property, t]);
+    setText(nameOfValue(property, String(field.value), labelOf));
+  }, [field.value, property, labelOf]);
   const send = (value: string) => {
     sent.current = value;
     field.onChange(value);
   };
   const type = (typed: string) => {
     setText(typed);
-    const named = known.find((one) => t(one.label).toLowerCase() === typed.trim().toLowerCase());
+    const named = known.find((one) => labelOf(one.label).toLowerCase() === typed.trim().toLowerCase());
     send(named?.value ?? typed);
   };
   return (
@@ -36,8 +36,8 @@ export function KnownInput({ property, ...input }: InputProps & { readonly prope
       id={id}
       freeSolo
       options={known}
-      filterOptions={createFilterOptions({ stringify: (one) => `${t(one.label)} ${one.value}` })}
-      getOptionLabel={(one) => (typeof one === 'string' ? one : t(one.label))}
+      filterOptions={createFilterOptions({ stringify: (one) => `${labelOf(one.label)} ${one.value}` })}
+      getOptionLabel={(one) => (typeof one === 'string' ? one : labelOf(one.label))}
       getOptionKey={(one) => (typeof one === 'string' ? one : one.value)}
       value={known.find(({ value }) => value === field.value) ?? String(field.value)}
       isOptionEqualToValue={(one, value) => one.value === (typeof value === 'string' ? value : value.value)}

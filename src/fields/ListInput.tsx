@@ -8,7 +8,7 @@ import type { InputProps } from './InputProps.ts';
 import { nameOfValue } from './nameOfValue.ts';
 
 export function ListInput({ property, ...input }: InputProps & { readonly property: PropertyDescriptor }) {
-  const t = useLabel();
+  const labelOf = useLabel();
   const isNumber = numberKinds.includes(property.kind);
   const { field, id, isRequired, isWrong, help, label } = useFormField(input, {
     format: (value: unknown) => value ?? [],
@@ -24,7 +24,7 @@ export function ListInput({ property, ...input }: InputProps & { readonly proper
       autoSelect
       options={(property.known ?? []).map((one) => one.value)}
       filterSelectedOptions
-      getOptionLabel={(one) => nameOfValue(property, one, t)}
+      getOptionLabel={(one) => nameOfValue(property, one, labelOf)}
       value={value}
       onChange={(_event, next) => change(next)}
       onBlur={field.onBlur}

@@ -4,8 +4,8 @@ import type { Label, PropertyDescriptor } from '../../schema/descriptor.ts';
 export function nameOfValue(
   property: PropertyDescriptor,
   value: string,
-  t: (label: Label) => string,
+  labelOf: (label: Label) => string,
 ): string {
   const found = (property.values ?? property.known)?.find((each) => each.value === value);
-  return found ? t(found.label) : value;
+  return found ? labelOf(found.label) : value;
 }

@@ -16,7 +16,7 @@ export interface FormSectionProps {
 }
 
 export function FormSection({ label, properties, id }: FormSectionProps) {
-  const t = useLabel();
+  const labelOf = useLabel();
   return (
     <Paper
       variant="outlined"
@@ -26,7 +26,7 @@ export function FormSection({ label, properties, id }: FormSectionProps) {
     >
       {label && (
         <Typography variant="h2" sx={{ mb: 2.5 }}>
-          {t(label)}
+          {labelOf(label)}
         </Typography>
       )}
       <Box

@@ -111,7 +111,7 @@ function SeeInList({ property, id }: RelatedListProps) {
 function CreateHere({ property, id }: RelatedListProps) {
   const { entity, byName } = useSchema();
   const owner = useRecordContext();
-  const t = useLabel();
+  const labelOf = useLabel();
   const translate = useTranslate();
   const { pathname, search } = useLocation();
   const back = writableProperties(entity, 'create', byName).find((each) => each.name === property.inverse);
@@ -125,7 +125,7 @@ function CreateHere({ property, id }: RelatedListProps) {
       to={screenPath(entity.name, 'create')}
       state={{ prefill }}
     >
-      {translate('app.form.create', { name: t(entity.label) })}
+      {translate('app.form.create', { name: labelOf(entity.label) })}
     </Button>
   );
 }

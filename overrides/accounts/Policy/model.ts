@@ -175,13 +175,13 @@ const catalogue: readonly (readonly [PolicyDomain, readonly Entry[]])[] = [
   ],
 ];
 
-function tell(code: PolicyCode, part: 'name' | 'description'): Label {
+function describe(code: PolicyCode, part: 'name' | 'description'): Label {
   const [subject = '', verb = ''] = code.split('.');
-  const t = (texts: typeof english) =>
+  const textOf = (texts: typeof english) =>
     (texts.policy as Readonly<Record<string, Readonly<Record<string, PolicyText>>>>)[subject]?.[verb]?.[
       part
     ] ?? code;
-  return { en: t(english), fr: t(french) };
+  return { en: textOf(english), fr: textOf(french) };
 }
 
 /** In the order of the catalogue; the id is the place in it, so new ones go to the end of `policyIds`. */
@@ -191,8 +191,8 @@ export const policies: readonly CataloguePolicy[] = catalogue.flatMap(([domain, 
     code,
     domain,
     category: { en: english.policyDomain[domain], fr: french.policyDomain[domain] },
-    name: tell(code, 'name'),
-    description: tell(code, 'description'),
+    name: describe(code, 'name'),
+    description: describe(code, 'description'),
     ...(type !== '' && { resourceType: type }),
   })),
 );

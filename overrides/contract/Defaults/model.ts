@@ -66,18 +66,18 @@ export function buildDefaults(language: Language): {
   readonly scan_track: readonly Row[];
   readonly checkpoint: readonly Row[];
 } {
-  const t = (en: string, fr: string) => (language === 'fr' ? fr : en);
+  const inLanguage = (en: string, fr: string) => (language === 'fr' ? fr : en);
   const kept = { is_default: true, is_deletable: false, is_hidable: false };
   return {
     desk_payment_method: PAYMENT_METHODS.map(([code, en, fr, enabled], position) => ({
       code,
-      label: t(en, fr),
+      label: inLanguage(en, fr),
       enabled,
       position,
       is_default: position === 0,
     })),
     sticker: LABEL_SHEETS.map((sheet) => ({
-      name: `${sheet.pageType === 'A4' ? 'A4' : t('US Letter', 'Lettre US')} ${sheet.across} × ${sheet.down}`,
+      name: `${sheet.pageType === 'A4' ? 'A4' : inLanguage('US Letter', 'Lettre US')} ${sheet.across} × ${sheet.down}`,
       page_type: sheet.pageType,
       horizontal_nb: sheet.across,
       vertical_nb: sheet.down,
@@ -88,8 +88,8 @@ export function buildDefaults(language: Language): {
       horizontal_distance: sheet.gapAcross,
       vertical_distance: sheet.gapDown,
     })),
-    scan_track: [{ name: t('One entry', 'Une entrée'), max_scan_nb: 1, ...kept }],
-    checkpoint: [{ name: t('Main entrance', 'Entrée principale'), ...kept }],
+    scan_track: [{ name: inLanguage('One entry', 'Une entrée'), max_scan_nb: 1, ...kept }],
+    checkpoint: [{ name: inLanguage('Main entrance', 'Entrée principale'), ...kept }],
   };
 }
 

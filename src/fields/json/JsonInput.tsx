@@ -19,14 +19,14 @@ function read(text: string): { readonly value: unknown } | { readonly fault: Jso
 export function JsonInput(input: InputProps) {
   const translate = useTranslate();
   const fault = useRef<JsonFault>(undefined);
-  const t = ({ reason, line, column }: JsonFault) =>
+  const describeFault = ({ reason, line, column }: JsonFault) =>
     translate('app.json.invalid', { line, column, wanted: translate(`app.json.fault.${reason}`) });
   const bound = useFormField(
     { ...input, helperText: input.helperText || translate('app.json.explain') },
     {
       format: (value: unknown) => value,
       parse: (value: unknown) => value,
-      extra: () => (fault.current ? t(fault.current) : undefined),
+      extra: () => (fault.current ? describeFault(fault.current) : undefined),
     },
   );
   const { value, onChange } = bound.field;
@@ -50,7 +50,7 @@ export function JsonInput(input: InputProps) {
   const wrong = fault.current;
   return (
     <FormField
-      bound={wrong ? { ...bound, isWrong: true, help: t(wrong) } : bound}
+      bound={wrong ? { ...bound, isWrong: true, help: describeFault(wrong) } : bound}
       value={text}
       onChange={(event) => type(event.target.value)}
       onBlur={() => {

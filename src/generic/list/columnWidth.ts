@@ -5,7 +5,7 @@ import { isInverseList } from '../../data/choose.ts';
 import { nameOfValue } from '../../fields/nameOfValue.ts';
 
 /** A label in the reader's language. */
-type Translate = (label: Label) => string;
+type LabelOf = (label: Label) => string;
 
 const widths: Readonly<Partial<Record<PropertyKind, number>>> = {
   boolean: 104,
@@ -42,26 +42,26 @@ const widthOfPill = (letters: number, { tones }: PropertyDescriptor) =>
   Math.min(Math.max(letters * letter + pill + (tones ? icon : 0), 104), 200 + (tones ? icon : 0));
 
 /** What is one of a few values is as wide as the longest of them. */
-const pillWidth = (column: PropertyDescriptor, t: Translate): number =>
+const pillWidth = (column: PropertyDescriptor, labelOf: LabelOf): number =>
   widthOfPill(
-    Math.max(0, ...(column.values ?? column.known ?? []).map(({ label }) => t(label).length)),
+    Math.max(0, ...(column.values ?? column.known ?? []).map(({ label }) => labelOf(label).length)),
     column,
   );
 
 type Rows = readonly Readonly<Record<string, unknown>>[];
 
 /** The room that the values on the screen need of a column that is as wide as all it could hold. */
-export function shownWidth(column: PropertyDescriptor, rows: Rows, t: Translate): number {
+export function shownWidth(column: PropertyDescriptor, rows: Rows, labelOf: LabelOf): number {
   const isPill = column.kind === 'enum' || column.known !== undefined;
-  if (!isPill || column.many || rows.length === 0) return columnWidth(column, t);
-  const lengths = rows.map((row) => nameOfValue(column, String(row[column.name] ?? ''), t).length);
-  return Math.max(widthOfPill(Math.max(...lengths), column), headWidth(t(column.label)));
+  if (!isPill || column.many || rows.length === 0) return columnWidth(column, labelOf);
+  const lengths = rows.map((row) => nameOfValue(column, String(row[column.name] ?? ''), labelOf).length);
+  return Math.max(widthOfPill(Math.max(...lengths), column), headWidth(labelOf(column.label)));
 }
 
-function usualWidth(column: PropertyDescriptor, t: Translate): number {
+function usualWidth(column: PropertyDescriptor, labelOf: LabelOf): number {
   if (isInverseList(column)) return 96;
   if (column.many) return 220;
-  if (column.kind === 'enum' || column.known) return pillWidth(column, t);
+  if (column.kind === 'enum' || column.known) return pillWidth(column, labelOf);
   if (column.kind === 'string' && (column.maxLength ?? 0) >= sentence) return 260;
   if (column.kind === 'string' && column.maxLength)
     return Math.min(column.maxLength * few.letter + few.edges, 180);
@@ -78,8 +78,8 @@ function headWidth(text: string): number {
 }
 
 /** In pixels; a head of many letters gets the room for most of them. */
-export const columnWidth = (column: PropertyDescriptor, t: Translate): number =>
-  Math.max(usualWidth(column, t), headWidth(t(column.label)));
+export const columnWidth = (column: PropertyDescriptor, labelOf: LabelOf): number =>
+  Math.max(usualWidth(column, labelOf), headWidth(labelOf(column.label)));
 
 /** Texts and names are read better with more room; a number or a date is not. */
 export const isElastic = (column: PropertyDescriptor): boolean =>

@@ -14,7 +14,10 @@ it.each(['en', 'fr'] as const)(
   (language) => {
     const wide = lists.flatMap((entity) => {
       const columns = defaultColumns(entity, entities);
-      const cols = planCols({ columns }, { entity, entities, t: (label) => label[language], available });
+      const cols = planCols(
+        { columns },
+        { entity, entities, labelOf: (label) => label[language], available },
+      );
       const least = cols.reduce((sum, col) => sum + col.least, 0);
       return least > available ? [`${entity.name} ${least}`] : [];
     });
@@ -27,7 +30,7 @@ it('never narrows the moment or the number that names a row', () => {
   const entity = entities.get('EventDate');
   if (!entity) throw new Error('There is no such list.');
   const columns = defaultColumns(entity, entities);
-  const place = { entity, entities, t: ({ fr }: { readonly fr: string }) => fr };
+  const place = { entity, entities, labelOf: ({ fr }: { readonly fr: string }) => fr };
   const leastIn = (available: number) =>
     planCols({ columns }, { ...place, available }).find(({ name }) => name === entity.title)?.least;
   expect(leastIn(available)).toBe(leastIn(4000));
@@ -37,7 +40,7 @@ it('leaves a name the room of the longer choices that no row has, and takes it b
   const entity = entities.get('Order');
   if (!entity) throw new Error('There is no such list.');
   const columns = defaultColumns(entity, entities);
-  const place = { entity, entities, t: ({ fr }: { readonly fr: string }) => fr, available };
+  const place = { entity, entities, labelOf: ({ fr }: { readonly fr: string }) => fr, available };
   const widthsWith = (paymentStatus: string) => {
     const cols = planCols({ columns, rows: [{ status: 'validated', paymentStatus }] }, place);
     return (name: string) => cols.find((col) => col.name === name)?.least ?? 0;

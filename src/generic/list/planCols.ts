@@ -26,7 +26,7 @@ interface ColsPlace {
   readonly entity: EntityDescriptor;
   readonly entities: Entities;
   /** A label in the reader's language. */
-  readonly t: (label: Label) => string;
+  readonly labelOf: (label: Label) => string;
   /** In pixels. */
   readonly available: number;
 }
@@ -79,11 +79,11 @@ function listLeast(
 
 export function planCols(input: ColsInput, place: ColsPlace): readonly Col[] {
   const { columns, rows = [], widths = {} } = input;
-  const { entity, entities, t, available } = place;
-  const usual = listLeast(input, place, (column) => columnWidth(column, t));
+  const { entity, entities, labelOf, available } = place;
+  const usual = listLeast(input, place, (column) => columnWidth(column, labelOf));
   // Before a name is cut, a choice leaves the room of the longer values that no row has.
   const all =
-    sumOf(usual) > available ? listLeast(input, place, (column) => shownWidth(column, rows, t)) : usual;
+    sumOf(usual) > available ? listLeast(input, place, (column) => shownWidth(column, rows, labelOf)) : usual;
   const free = all.filter((col) => widths[col.name] === undefined);
   const flexible = free.find((col) => col.name === entity.title || col.name === '@title') ?? free.at(-1);
   const texts = new Set(

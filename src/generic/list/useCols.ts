@@ -5,6 +5,6 @@ import { type Col, type ColsInput, planCols } from './planCols.ts';
 
 export function useCols(input: ColsInput, available: number): readonly Col[] {
   const { entity, byName: entities } = useSchema();
-  const t = useLabel();
-  return planCols(input, { entity, entities, t, available });
+  const labelOf = useLabel();
+  return planCols(input, { entity, entities, labelOf, available });
 }

@@ -10,11 +10,11 @@ export function useMoment() {
   const [locale] = useLocaleState();
   const translate = useTexts();
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
-  const t = (iso: string) => formatInstant(iso, timeZone, locale, 'dateTime');
+  const moment = (iso: string) => formatInstant(iso, timeZone, locale, 'dateTime');
   return {
-    created: (iso: string) => translate('account.created', { date: t(iso) }),
+    created: (iso: string) => translate('account.created', { date: moment(iso) }),
     used: (iso: string | null) =>
-      iso ? translate('account.used', { date: t(iso) }) : translate('account.neverUsed'),
+      iso ? translate('account.used', { date: moment(iso) }) : translate('account.neverUsed'),
     expires: (iso: string) =>
       translate(Date.parse(iso) < Date.now() ? 'account.expired' : 'account.expires', {
         date: formatInstant(iso, timeZone, locale, 'date'),

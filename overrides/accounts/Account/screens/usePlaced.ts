@@ -6,7 +6,7 @@ import { useTexts } from './useTexts.ts';
 export function usePlaced(error: unknown, fields: readonly string[] = []) {
   const translate = useTexts();
   const placed = placeProblem(error, fields);
-  const t = (): string => {
+  const refusalText = (): string => {
     if (!placed) return '';
     const { key, message, values } = placed;
     if (key === 'errors.ACC-104')
@@ -15,7 +15,7 @@ export function usePlaced(error: unknown, fields: readonly string[] = []) {
   };
   return {
     /** What is wrong with a field; undefined when nothing is. */
-    textAt: (field: string) => (placed?.field === field ? t() : undefined),
+    textAt: (field: string) => (placed?.field === field ? refusalText() : undefined),
     /** What is wrong and belongs to no field. */
     rest: placed?.field ? undefined : error,
   };

@@ -102,7 +102,7 @@ const texts = {
 const tags = { en: 'en-GB', fr: 'fr-FR' } as const;
 
 interface Writer {
-  readonly t: (typeof texts)[Language];
+  readonly words: (typeof texts)[Language];
   money(amount: number, currency?: string): string;
   instant(iso: string | null | undefined): string;
 }
@@ -114,7 +114,7 @@ function makeWriter({ currency, timezone }: DeskSessionAccount, language: Langua
     timeZone: timezone,
   });
   return {
-    t: texts[language],
+    words: texts[language],
     money(amount, of = currency) {
       const format = new Intl.NumberFormat(tags[language], { style: 'currency', currency: of });
       return format.format(amount / 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2));
@@ -123,7 +123,7 @@ function makeWriter({ currency, timezone }: DeskSessionAccount, language: Langua
   };
 }
 
-function listMethods({ methods, total }: DeskSessionAccount, { t, money }: Writer): StatementTable {
+function listMethods({ methods, total }: DeskSessionAccount, { words, money }: Writer): StatementTable {
   const rows = methods.map(({ label, currency, taken, refunded, amount }) => [
     label,
     money(taken, currency),
@@ -131,39 +131,50 @@ function listMethods({ methods, total }: DeskSessionAccount, { t, money }: Write
     money(amount, currency),
   ]);
   return {
-    title: t.methods,
-    head: [t.method, t.taken, t.refunded, t.net],
-    rows: [...rows, [t.total, '', '', money(total)]],
+    title: words.methods,
+    head: [words.method, words.taken, words.refunded, words.net],
+    rows: [...rows, [words.total, '', '', money(total)]],
     hasTotal: true,
   };
 }
 
-function listDrawer(account: DeskSessionAccount, { t, money }: Writer): StatementTable {
+function listDrawer(account: DeskSessionAccount, { words, money }: Writer): StatementTable {
   const { countedCash, cashDifference } = account;
   const rows = [
-    [t.float, money(account.openingFloat)],
-    [t.cashTaken, money(account.cashTaken)],
-    [t.cashIn, money(account.cashIn)],
-    [t.cashOut, money(-account.cashOut || 0)],
-    [t.expected, money(account.expectedCash)],
+    [words.float, money(account.openingFloat)],
+    [words.cashTaken, money(account.cashTaken)],
+    [words.cashIn, money(account.cashIn)],
+    [words.cashOut, money(-account.cashOut || 0)],
+    [words.expected, money(account.expectedCash)],
   ];
   const counted =
     countedCash === null || countedCash === undefined
       ? []
       : [
-          [t.counted, money(countedCash)],
-          [t.difference, money(cashDifference ?? 0)],
+          [words.counted, money(countedCash)],
+          [words.difference, money(cashDifference ?? 0)],
         ];
-  return { title: t.drawer, head: [t.item, t.amount], rows: [...rows, ...counted], hasTotal: true };
+  return {
+    title: words.drawer,
+    head: [words.item, words.amount],
+    rows: [...rows, ...counted],
+    hasTotal: true,
+  };
 }
 
-function listMovements({ movements }: DeskSessionAccount, { t, money, instant }: Writer): StatementTable[] {
+function listMovements(
+  { movements }: DeskSessionAccount,
+  { words, money, instant }: Writer,
+): StatementTable[] {
   if (movements.length === 0) return [];
   const rows = movements.map(({ at, reason, amount }) => [instant(at), reason, money(amount)]);
-  return [{ title: t.movements, head: [t.at, t.why, t.amount], rows, hasTotal: false }];
+  return [{ title: words.movements, head: [words.at, words.why, words.amount], rows, hasTotal: false }];
 }
 
-function listCount({ cashCount, countedCash }: DeskSessionAccount, { t, money }: Writer): StatementTable[] {
+function listCount(
+  { cashCount, countedCash }: DeskSessionAccount,
+  { words, money }: Writer,
+): StatementTable[] {
   if (cashCount.length === 0) return [];
   const rows = cashCount.map(({ value, quantity }) => [
     money(value),
@@ -172,9 +183,9 @@ function listCount({ cashCount, countedCash }: DeskSessionAccount, { t, money }:
   ]);
   return [
     {
-      title: t.count,
-      head: [t.value, t.quantity, t.amount],
-      rows: [...rows, [t.total, '', money(countedCash ?? 0)]],
+      title: words.count,
+      head: [words.value, words.quantity, words.amount],
+      rows: [...rows, [words.total, '', money(countedCash ?? 0)]],
       hasTotal: true,
     },
   ];
@@ -182,21 +193,21 @@ function listCount({ cashCount, countedCash }: DeskSessionAccount, { t, money }:
 
 export function describeStatement(account: DeskSessionAccount, language: Language): Statement {
   const writer = makeWriter(account, language);
-  const { t, instant } = writer;
+  const { words, instant } = writer;
   const isClosed = Boolean(account.endDate);
   const wasCounted = typeof account.countedCash === 'number';
   return {
     language,
     operator: account.operator,
-    title: `${t.title} ${account.sessionNumber}`,
-    state: isClosed ? t.closed : t.open,
+    title: `${words.title} ${account.sessionNumber}`,
+    state: isClosed ? words.closed : words.open,
     facts: [
-      [t.seller, account.userEmail],
-      ...(account.desk ? [[t.desk, account.desk] as const] : []),
-      [t.opened, instant(account.startDate)],
-      [t.closedAt, instant(account.endDate)],
-      [t.orders, String(account.orderCount)],
-      [t.tickets, String(account.ticketCount)],
+      [words.seller, account.userEmail],
+      ...(account.desk ? [[words.desk, account.desk] as const] : []),
+      [words.opened, instant(account.startDate)],
+      [words.closedAt, instant(account.endDate)],
+      [words.orders, String(account.orderCount)],
+      [words.tickets, String(account.ticketCount)],
     ],
     tables: [
       listMethods(account, writer),
@@ -206,11 +217,11 @@ export function describeStatement(account: DeskSessionAccount, language: Languag
     ],
     note: wasCounted
       ? account.differenceReason
-        ? `${t.reason}: ${account.differenceReason}`
+        ? `${words.reason}: ${account.differenceReason}`
         : ''
       : isClosed
-        ? t.notCounted
+        ? words.notCounted
         : '',
-    signatures: [t.sellerSigns, t.managerSigns],
+    signatures: [words.sellerSigns, words.managerSigns],
   };
 }

@@ -104,12 +104,12 @@ const splitLines = (text: string | null | undefined): readonly string[] =>
   (text ?? '').split('\n').filter((line) => line.trim() !== '');
 
 function makeWriter({ currency, timezone }: IssuedInvoice, language: Language) {
-  const t = texts[language];
+  const words = texts[language];
   const day = new Intl.DateTimeFormat(tags[language], { dateStyle: 'long', timeZone: timezone });
   const percent = new Intl.NumberFormat(tags[language], { maximumFractionDigits: 4 });
   const money = new Intl.NumberFormat(tags[language], { style: 'currency', currency });
   return {
-    t,
+    words,
     date: (iso: string) => day.format(new Date(iso)),
     rate: (rate: number) => `${percent.format(rate)} %`,
     money: (amount: number) =>
@@ -121,19 +121,19 @@ type Writer = ReturnType<typeof makeWriter>;
 
 function listLegal(
   { legalForm, capital, recordNumber, recordPlace, vatNumber, licenceNumber }: Seller,
-  t: Writer['t'],
+  words: Writer['words'],
 ) {
   return [
     legalForm,
-    capital && t.capital(capital),
-    recordNumber && t.record(recordNumber, recordPlace ?? ''),
-    vatNumber && `${t.vatNumber} ${vatNumber}`,
-    licenceNumber && t.licence(licenceNumber),
+    capital && words.capital(capital),
+    recordNumber && words.record(recordNumber, recordPlace ?? ''),
+    vatNumber && `${words.vatNumber} ${vatNumber}`,
+    licenceNumber && words.licence(licenceNumber),
   ].filter((part): part is string => Boolean(part));
 }
 
-const listLines = (lines: readonly InvoiceLine[], { t, money, rate }: Writer): SheetTable => ({
-  head: [t.label, t.quantity, t.unit, t.rate, t.total],
+const listLines = (lines: readonly InvoiceLine[], { words, money, rate }: Writer): SheetTable => ({
+  head: [words.label, words.quantity, words.unit, words.rate, words.total],
   rows: lines.map(({ label, quantity, unitAmount, vatRate, netAmount, vatAmount }) => [
     label,
     String(quantity),
@@ -145,7 +145,7 @@ const listLines = (lines: readonly InvoiceLine[], { t, money, rate }: Writer): S
 
 export function describeInvoice(issued: IssuedInvoice, language: Language): InvoiceSheet {
   const writer = makeWriter(issued, language);
-  const { t, date, money, rate } = writer;
+  const { words, date, money, rate } = writer;
   const { identifier, type, seller, buyer, original, order, group, lines, createdAt } = issued;
   const { total, byRate } = sumVat(
     lines.map(({ vatRate, netAmount: net, vatAmount: tax }) => ({
@@ -157,33 +157,33 @@ export function describeInvoice(issued: IssuedInvoice, language: Language): Invo
   );
   return {
     language,
-    title: `${CREDITS.has(type) ? t.credit : t.invoice} ${identifier}`,
+    title: `${CREDITS.has(type) ? words.credit : words.invoice} ${identifier}`,
     sellerName: seller.name ?? '',
     seller: splitLines(seller.address),
-    buyerTitle: t.buyer,
+    buyerTitle: words.buyer,
     buyerName: buyer.name,
     buyer: [
       ...splitLines(buyer.address),
-      ...(buyer.vatNumber ? [`${t.vatNumber} ${buyer.vatNumber}`] : []),
-      ...(buyer.siretNumber ? [`${t.siret} ${buyer.siretNumber}`] : []),
+      ...(buyer.vatNumber ? [`${words.vatNumber} ${buyer.vatNumber}`] : []),
+      ...(buyer.siretNumber ? [`${words.siret} ${buyer.siretNumber}`] : []),
       ...splitLines(buyer.additionalInfo),
     ],
     facts: [
-      [t.date, date(createdAt)],
-      ...(order ? [[t.order, order] as const] : []),
-      ...(group ? [[t.group, group] as const] : []),
+      [words.date, date(createdAt)],
+      ...(order ? [[words.order, order] as const] : []),
+      ...(group ? [[words.group, group] as const] : []),
     ],
-    corrects: original ? t.corrects(original.identifier, date(original.createdAt)) : '',
+    corrects: original ? words.corrects(original.identifier, date(original.createdAt)) : '',
     lines: listLines(lines, writer),
     rates: {
-      head: [t.rate, t.net, t.vat, t.total],
+      head: [words.rate, words.net, words.vat, words.total],
       rows: byRate.map((one) => [rate(one.rate), money(one.net), money(one.tax), money(one.gross)]),
     },
     totals: [
-      [t.totalNet, money(total.net)],
-      [t.totalVat, money(total.tax)],
-      [t.total, money(total.gross)],
+      [words.totalNet, money(total.net)],
+      [words.totalVat, money(total.tax)],
+      [words.total, money(total.gross)],
     ],
-    legal: [seller.name, ...listLegal(seller, t)].filter(Boolean).join(' · '),
+    legal: [seller.name, ...listLegal(seller, words)].filter(Boolean).join(' · '),
   };
 }

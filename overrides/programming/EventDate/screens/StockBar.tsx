@@ -12,7 +12,7 @@ export function StockBar() {
   const translate = useTranslate();
   const locale = useLocale() ?? 'en';
   const { bookableStock: left, totalStock: total } = useRecord() ?? {};
-  const t = (value: number) => new Intl.NumberFormat(locale).format(value);
+  const format = (value: number) => new Intl.NumberFormat(locale).format(value);
   if (left === null || left === undefined)
     return (
       <Box component="span" sx={{ color: 'text.secondary' }}>
@@ -20,11 +20,11 @@ export function StockBar() {
       </Box>
     );
   // A list without the column of the whole stock has no share to draw.
-  if (!total) return <span className="num">{t(left)}</span>;
+  if (!total) return <span className="num">{format(left)}</span>;
   const share = Math.max(0, Math.min(1, left / total));
   const text = translate(share > 0 ? 'stockBar.left' : 'stockBar.soldOut', {
-    left: t(left),
-    total: t(total),
+    left: format(left),
+    total: format(total),
   });
   const color = share === 0 ? 'error' : share <= few ? 'warning' : 'success';
   return (

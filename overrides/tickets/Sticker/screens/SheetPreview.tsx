@@ -31,10 +31,10 @@ export function SheetPreview({ measures }: { readonly measures: SheetMeasures })
 function Fit({ sheet: { over } }: { readonly sheet: Sheet }) {
   const translate = useTranslate();
   const locale = useLocale() ?? 'en';
-  const t = (value: number) => new Intl.NumberFormat(locale).format(value);
+  const format = (value: number) => new Intl.NumberFormat(locale).format(value);
   const edges = [
-    ...(over.width > 0 ? [translate('labelSheet.right', { over: t(over.width) })] : []),
-    ...(over.height > 0 ? [translate('labelSheet.bottom', { over: t(over.height) })] : []),
+    ...(over.width > 0 ? [translate('labelSheet.right', { over: format(over.width) })] : []),
+    ...(over.height > 0 ? [translate('labelSheet.bottom', { over: format(over.height) })] : []),
   ];
   if (edges.length === 0)
     return (
