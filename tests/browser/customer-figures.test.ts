@@ -1,24 +1,13 @@
 /** The figures about customers: of all, of a segment, of some days; a bar opens those that it counts. */
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { takePicture } from '../fixtures/browser.ts';
-import { startTestServer, type TestServer } from '../fixtures/server.ts';
 import { findFaults } from './generic/findFaults.ts';
-import { type Screens, serveScreens } from './generic/serveScreens.ts';
+import { serveDemo } from './generic/serveDemo.ts';
 
-let server: TestServer;
-let screens: Screens;
-
-beforeAll(async () => {
-  server = await startTestServer();
-  screens = await serveScreens({ server: server.origin, token: await server.token('manager@demo.test') });
-});
-afterAll(async () => {
-  await screens?.stop();
-  await server?.stop();
-});
+const demo = serveDemo();
 
 const countOf = async (condition: string): Promise<string> => {
-  const [row] = await server.database.query<{ n: number }>(
+  const [row] = await demo.server.database.query<{ n: number }>(
     'system',
     `SELECT count(*)::int AS n FROM "crm_customer" c WHERE c."contract_id" = 1 AND ${condition}`,
   );
@@ -34,7 +23,7 @@ const inCity = (value: string) => [
 
 describe('the figures about customers', () => {
   it('are counted in one request, and a bar opens the customers that it counts', async () => {
-    const { page } = await screens.open('/customers');
+    const { page } = await demo.screens.open('/customers');
     const asked: string[] = [];
     page.on('request', (request) => {
       if (request.url().includes('/v1/aggregations/')) asked.push(request.url());
@@ -55,7 +44,7 @@ describe('the figures about customers', () => {
   });
 
   it('are read as a table too, by keyboard', async () => {
-    const { page } = await screens.open('/customers/dataviz');
+    const { page } = await demo.screens.open('/customers/dataviz');
     const titles = page.getByRole('group', { name: 'By title' });
     const toggle = titles.getByRole('button', { name: 'By title: Table' });
     await toggle.focus();
@@ -68,7 +57,7 @@ describe('the figures about customers', () => {
   });
 
   it('follow the segment that is built beside them, and say when nobody is in it', async () => {
-    const { page } = await screens.open(narrowed(inCity('villeurb')));
+    const { page } = await demo.screens.open(narrowed(inCity('villeurb')));
     const segment = page.getByRole('region', { name: 'The customers of your segment' });
     const tile = page.getByRole('region', { name: 'Contacts' });
     await tile.getByText(await countOf(`c."city" ILIKE '%villeurb%'`), { exact: true }).waitFor();
@@ -80,7 +69,7 @@ describe('the figures about customers', () => {
   });
 
   it('keep one day while the other is typed, and count the orders between them', async () => {
-    const { page } = await screens.open('/customers/dataviz?from=2026-01-05');
+    const { page } = await demo.screens.open('/customers/dataviz?from=2026-01-05');
     const orders = page.getByRole('region', { name: 'Paid orders' });
     await orders.getByText(/\d/).waitFor();
     await page.getByLabel('to', { exact: true }).focus();
@@ -91,20 +80,20 @@ describe('the figures about customers', () => {
   });
 
   it('are about all customers where the address holds no segment', async () => {
-    const { page } = await screens.open('/customers/dataviz?segment=%5B%7B');
+    const { page } = await demo.screens.open('/customers/dataviz?segment=%5B%7B');
     await page.getByRole('region', { name: 'Contacts' }).getByText(/\d/).waitFor();
     await page.getByText('All customers', { exact: true }).waitFor();
   });
 
   it('fit a telephone in French', async () => {
-    const { page } = await screens.open('/customers/dataviz', { locale: 'fr-FR', width: 390 });
+    const { page } = await demo.screens.open('/customers/dataviz', { locale: 'fr-FR', width: 390 });
     await page.getByRole('group', { name: 'Par civilité' }).waitFor();
     await takePicture(page, 'figures-phone');
     expect(await findFaults(page)).toEqual([]);
   });
 
   it('say what went wrong, and are asked for again at a press', async () => {
-    const { page } = await screens.open('/customers');
+    const { page } = await demo.screens.open('/customers');
     let isDown = true;
     await page.route('**/v1/aggregations/**', (route) => (isDown ? route.abort() : route.continue()));
     await page.getByRole('link', { name: 'Figures' }).click();

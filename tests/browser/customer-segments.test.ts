@@ -1,24 +1,13 @@
 /** The screens of customers: a segment built in words, counted while it is typed, kept in the address; what one bought. */
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { takePicture } from '../fixtures/browser.ts';
-import { startTestServer, type TestServer } from '../fixtures/server.ts';
 import { findFaults } from './generic/findFaults.ts';
-import { type Screens, serveScreens } from './generic/serveScreens.ts';
+import { serveDemo } from './generic/serveDemo.ts';
 
-let server: TestServer;
-let screens: Screens;
-
-beforeAll(async () => {
-  server = await startTestServer();
-  screens = await serveScreens({ server: server.origin, token: await server.token('manager@demo.test') });
-});
-afterAll(async () => {
-  await screens?.stop();
-  await server?.stop();
-});
+const demo = serveDemo();
 
 const countOf = async (condition: string): Promise<string> => {
-  const [row] = await server.database.query<{ n: number }>(
+  const [row] = await demo.server.database.query<{ n: number }>(
     'system',
     `SELECT count(*)::int AS n FROM "crm_customer" c WHERE c."contract_id" = 1 AND ${condition}`,
   );
@@ -27,7 +16,7 @@ const countOf = async (condition: string): Promise<string> => {
 
 describe('a segment of customers', () => {
   it('is counted while its city is typed, and reopened by its address', async () => {
-    const { page } = await screens.open('/customers');
+    const { page } = await demo.screens.open('/customers');
     await page.getByRole('button', { name: 'Build a segment' }).click();
     const segment = page.getByRole('region', { name: 'Segment' });
     await segment.getByRole('button', { name: 'Condition', exact: true }).click();
@@ -37,14 +26,14 @@ describe('a segment of customers', () => {
     await page.getByRole('row').filter({ hasText: 'Villeurbanne' }).first().waitFor();
     await takePicture(page, 'segment');
     expect(await findFaults(page)).toEqual([]);
-    const { page: other } = await screens.open(page.url().slice(screens.origin.length));
+    const { page: other } = await demo.screens.open(page.url().slice(demo.screens.origin.length));
     const reopened = other.getByRole('region', { name: 'Segment' });
     await reopened.getByRole('status').getByText(`${count} customers`).waitFor();
     expect(await reopened.getByRole('textbox', { name: 'Value' }).inputValue()).toBe('villeurb');
   });
 
   it('begins with one that is asked for every season, is narrowed down, and goes at a press', async () => {
-    const { page } = await screens.open('/customers');
+    const { page } = await demo.screens.open('/customers');
     await page.getByRole('button', { name: 'Build a segment' }).click();
     const segment = page.getByRole('region', { name: 'Segment' });
     await segment.getByRole('button', { name: 'Bought in the last 12 months' }).click();
@@ -72,12 +61,12 @@ describe('a segment of customers', () => {
 
 describe('the page of a customer', () => {
   it('says how often they bought, what they hold and owe, and leads to their orders', async () => {
-    const [buyer] = await server.database.query<{ crm_id: string; n: number; number: string }>(
+    const [buyer] = await demo.server.database.query<{ crm_id: string; n: number; number: string }>(
       'system',
       `SELECT b."crm_id", count(*)::int AS n, max(o."number") AS "number" FROM "customer" b JOIN "order" o ON o."contract_id" = 1
         AND o."customer_id" = b."id" AND o."status" = 'validated' AND NOT o."is_training" WHERE b."contract_id" = 1 GROUP BY 1 ORDER BY 2 DESC, 1 LIMIT 1`,
     );
-    const { page } = await screens.open(`/customers/${buyer?.crm_id}`);
+    const { page } = await demo.screens.open(`/customers/${buyer?.crm_id}`);
     const purchases = page.getByRole('region', { name: 'What they bought' });
     await purchases
       .getByRole('definition')

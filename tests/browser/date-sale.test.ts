@@ -1,25 +1,14 @@
 /** The top of a performance's page, as a manager uses it on the evening: why it does not sell, its end, more places. */
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestServer, type TestServer } from '../fixtures/server.ts';
+import { describe, expect, it } from 'vitest';
 import { findFaults } from './generic/findFaults.ts';
-import { type Screens, serveScreens } from './generic/serveScreens.ts';
+import { serveDemo } from './generic/serveDemo.ts';
 
-let server: TestServer;
-let screens: Screens;
-
-beforeAll(async () => {
-  server = await startTestServer();
-  screens = await serveScreens({ server: server.origin, token: await server.token('manager@demo.test') });
-});
-afterAll(async () => {
-  await screens?.stop();
-  await server?.stop();
-});
+const demo = serveDemo();
 
 /** A performance of the demo that is to come, with these values. */
 async function setDate(values: string): Promise<number> {
-  const [date] = await server.database.query<{ id: number }>(
+  const [date] = await demo.server.database.query<{ id: number }>(
     'system',
     `UPDATE "event_date" SET ${values} WHERE "contract_id" = 1 AND "id" = (SELECT e."id" FROM "event_date" e
        JOIN "ticketing" t ON t."contract_id" = e."contract_id" AND t."id" = e."ticketing_id" AND t."is_on_sale"
@@ -30,7 +19,7 @@ async function setDate(values: string): Promise<number> {
 }
 
 async function readDate(id: number) {
-  const [date] = await server.database.query<{ status: string; total: number; end: string | null }>(
+  const [date] = await demo.server.database.query<{ status: string; total: number; end: string | null }>(
     'system',
     `SELECT "status", "total_stock" AS "total", to_json("sale_end_date") #>> '{}' AS "end" FROM "event_date" WHERE "contract_id" = 1 AND "id" = $1`,
     [id],
@@ -43,7 +32,7 @@ const sale = (page: Page) => page.getByRole('region', { name: 'Sales', exact: tr
 describe('the sale of a performance', () => {
   it('is told with its figures in the one request of the page, and ends when somebody says so in three presses', async () => {
     const id = await setDate(`"status" = 'opened', "sale_end_date" = NULL, "sale_start_date" = NULL`);
-    const { page, calls } = await screens.open(`/events/${id}`);
+    const { page, calls } = await demo.screens.open(`/events/${id}`);
     await sale(page).getByText('On sale', { exact: true }).waitFor();
     await sale(page).getByText('Sales end when the performance ends.').waitFor();
     expect(calls.filter((call) => call.includes('/event_dates'))).toHaveLength(1);
@@ -61,7 +50,7 @@ describe('the sale of a performance', () => {
   it('goes on with twenty more places in two presses', async () => {
     const id = await setDate(`"status" = 'opened', "sale_end_date" = NULL, "total_stock" = "occupied_stock"`);
     const before = (await readDate(id))?.total ?? 0;
-    const { page } = await screens.open(`/events/${id}`);
+    const { page } = await demo.screens.open(`/events/${id}`);
     await sale(page).getByText('No place is left.').waitFor();
     await sale(page).getByRole('button', { name: 'Add places' }).click();
     await page.keyboard.press('Enter');
@@ -71,7 +60,7 @@ describe('the sale of a performance', () => {
 
   it('that is a draft is opened, and closed again once it is told what that does, in French on a phone', async () => {
     const id = await setDate(`"status" = 'draft', "sale_end_date" = NULL`);
-    const { page } = await screens.open(`/events/${id}`, { locale: 'fr-FR', width: 390 });
+    const { page } = await demo.screens.open(`/events/${id}`, { locale: 'fr-FR', width: 390 });
     await page.getByText('Elle est encore en brouillon.').waitFor();
     expect(await findFaults(page)).toEqual([]);
     await page.getByRole('button', { name: 'L’ouvrir' }).click();

@@ -1,21 +1,10 @@
 /** The drawer at the desk, as a seller and then their manager see it: float, cash in, count two euros short, statement. */
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestServer, type TestServer } from '../fixtures/server.ts';
+import { describe, expect, it } from 'vitest';
 import { findFaults } from './generic/findFaults.ts';
-import { type Screens, serveScreens } from './generic/serveScreens.ts';
+import { serveDemo } from './generic/serveDemo.ts';
 
-let server: TestServer;
-let screens: Screens;
-
-beforeAll(async () => {
-  server = await startTestServer();
-  screens = await serveScreens({ server: server.origin, token: await server.token('manager@demo.test') });
-});
-afterAll(async () => {
-  await screens?.stop();
-  await server?.stop();
-});
+const demo = serveDemo();
 
 /** A button that was greyed is pressable, and as dark as it gets. */
 const untilReady = (page: Page, name: string) =>
@@ -25,7 +14,7 @@ const press = (page: Page, name: string) => page.getByRole('button', { name, exa
 
 describe('the drawer of a desk session', () => {
   it('opens with a float, takes cash in, is counted two euros short with a reason, and has its statement', async () => {
-    const { page } = await screens.open('/sales');
+    const { page } = await demo.screens.open('/sales');
     await page.getByLabel('Opening float (EUR)').fill('150');
     await untilReady(page, 'Open my session');
     expect(await findFaults(page)).toEqual([]);
@@ -63,21 +52,21 @@ describe('the drawer of a desk session', () => {
   });
 
   it('is counted by keys, coin after coin, in French on a phone, and warns when it was left open', async () => {
-    const opened = await fetch(`${server.origin}/ticketing/v1/desk_sessions`, {
+    const opened = await fetch(`${demo.server.origin}/ticketing/v1/desk_sessions`, {
       method: 'POST',
       headers: {
-        authorization: `Bearer ${await server.token('manager@demo.test')}`,
+        authorization: `Bearer ${await demo.server.token('manager@demo.test')}`,
         'content-type': 'application/json',
       },
       body: JSON.stringify({ openingFloat: 7000 }),
     });
     expect(opened.status).toBe(201);
-    await server.database.query(
+    await demo.server.database.query(
       'system',
       `UPDATE "desk_session" SET "start_date" = now() - interval '2 days' WHERE "end_date" IS NULL AND "user_email" = $1`,
       ['manager@demo.test'],
     );
-    const { page } = await screens.open('/sales', { locale: 'fr-FR', width: 390 });
+    const { page } = await demo.screens.open('/sales', { locale: 'fr-FR', width: 390 });
     await page.getByText('Cette session est ouverte depuis').waitFor();
     expect(await findFaults(page)).toEqual([]);
     await page.getByRole('link', { name: 'Compter et fermer' }).click();

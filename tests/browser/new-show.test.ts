@@ -1,21 +1,10 @@
 /** A show made from nothing as a manager makes it: thirty dates, five prices, two seat groups, on sale; presses counted. */
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestServer, type TestServer } from '../fixtures/server.ts';
+import { describe, expect, it } from 'vitest';
 import { findFaults } from './generic/findFaults.ts';
-import { type Screens, serveScreens } from './generic/serveScreens.ts';
+import { serveDemo } from './generic/serveDemo.ts';
 
-let server: TestServer;
-let screens: Screens;
-
-beforeAll(async () => {
-  server = await startTestServer();
-  screens = await serveScreens({ server: server.origin, token: await server.token('manager@demo.test') });
-});
-afterAll(async () => {
-  await screens?.stop();
-  await server?.stop();
-});
+const demo = serveDemo();
 
 /** Who works with the product, counting: a click or a key is a press; a text typed into a field that has the focus is none. */
 function makeHand(page: Page) {
@@ -47,7 +36,7 @@ function makeHand(page: Page) {
 
 describe('a show from nothing', () => {
   it('has thirty dates, five prices in two seat groups, and is on sale with fewer than forty presses', async () => {
-    const { page } = await screens.open('/events/new');
+    const { page } = await demo.screens.open('/events/new');
     const hand = makeHand(page);
     await page.getByLabel('Title').waitFor();
     await hand.type('Les Fourberies de Scapin');
@@ -98,7 +87,7 @@ describe('a show from nothing', () => {
     await page.getByRole('heading', { name: '30 performances are open' }).waitFor();
     expect(hand.count()).toBeLessThan(40);
 
-    const [made] = await server.database.query<{ dates: number; prices: number; unlimited: number }>(
+    const [made] = await demo.server.database.query<{ dates: number; prices: number; unlimited: number }>(
       'system',
       `SELECT count(DISTINCT e."id")::int AS "dates", count(p."id")::int AS "prices",
          count(*) FILTER (WHERE e."unlimited_stock" OR p."tax_id" IS NULL)::int AS "unlimited"
@@ -110,14 +99,14 @@ describe('a show from nothing', () => {
   });
 
   it('leaves the form of a single date to who asks for it', async () => {
-    const { page } = await screens.open('/events/new');
+    const { page } = await demo.screens.open('/events/new');
     await page.getByRole('link', { name: 'One date of a show that exists' }).click();
     await page.getByRole('combobox', { name: 'Show' }).waitFor();
     await page.getByRole('heading', { level: 1, name: 'New: Performance' }).waitFor();
   });
 
   it('goes on where it was left, in French and on a phone', async () => {
-    const { page } = await screens.open('/events/new', { locale: 'fr-FR', width: 390 });
+    const { page } = await demo.screens.open('/events/new', { locale: 'fr-FR', width: 390 });
     await page.getByLabel('Titre').fill('Bérénice');
     await page.getByRole('button', { name: 'Créer et continuer' }).click();
     await page.locator('[aria-current=step]', { hasText: 'Dates' }).waitFor();
@@ -128,7 +117,7 @@ describe('a show from nothing', () => {
     expect(await findFaults(page)).toEqual([]);
     await page.getByRole('button', { name: 'Enregistrer et continuer' }).click();
     await page.locator('[aria-current=step]', { hasText: 'Tarifs' }).waitFor();
-    await page.goto(`${screens.origin}/events/new`);
+    await page.goto(`${demo.screens.origin}/events/new`);
     await page.getByRole('link', { name: 'Bérénice' }).click();
     await page.locator('[aria-current=step]', { hasText: 'Tarifs' }).waitFor();
     await page.getByRole('button', { name: '+ Plein tarif' }).click();

@@ -1,23 +1,12 @@
 /** The settings page as a manager uses it: find a subject, see how much is there, and what a first sale still needs. */
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startTestServer, type TestServer } from '../fixtures/server.ts';
+import { expect, it } from 'vitest';
 import { findFaults } from './generic/findFaults.ts';
-import { type Screens, serveScreens } from './generic/serveScreens.ts';
+import { serveDemo } from './generic/serveDemo.ts';
 
-let server: TestServer;
-let screens: Screens;
-
-beforeAll(async () => {
-  server = await startTestServer();
-  screens = await serveScreens({ server: server.origin, token: await server.token('manager@demo.test') });
-});
-afterAll(async () => {
-  await screens?.stop();
-  await server?.stop();
-});
+const demo = serveDemo();
 
 it('is one request, finds a setting by a few letters, and leads to it', async () => {
-  const { page, calls } = await screens.open('/settings');
+  const { page, calls } = await demo.screens.open('/settings');
   const access = page.getByRole('region', { name: 'Access control' });
   await access.getByText('Scan tracks').waitFor();
   expect(calls).toEqual(['GET /ticketing/v1/contracts/1/settings_overview']);
@@ -30,8 +19,8 @@ it('is one request, finds a setting by a few letters, and leads to it', async ()
 });
 
 it('puts what a first sale cannot do without first', async () => {
-  await server.database.query('system', `UPDATE "venue" SET "is_hidden" = true WHERE "contract_id" = 1`);
-  const { page } = await screens.open('/settings', { width: 390, locale: 'fr-FR' });
+  await demo.server.database.query('system', `UPDATE "venue" SET "is_hidden" = true WHERE "contract_id" = 1`);
+  const { page } = await demo.screens.open('/settings', { width: 390, locale: 'fr-FR' });
   const first = page.getByRole('region', { name: 'Avant votre première vente' });
   await first.waitFor();
   expect(await findFaults(page)).toEqual([]);

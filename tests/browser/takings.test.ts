@@ -1,25 +1,14 @@
 /** The sales report as a manager reads it in the morning: yesterday, other days, the orders behind a figure, the file. */
 import { readFile } from 'node:fs/promises';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestServer, type TestServer } from '../fixtures/server.ts';
+import { describe, expect, it } from 'vitest';
 import { findFaults } from './generic/findFaults.ts';
-import { type Screens, serveScreens } from './generic/serveScreens.ts';
+import { serveDemo } from './generic/serveDemo.ts';
 
-let server: TestServer;
-let screens: Screens;
-
-beforeAll(async () => {
-  server = await startTestServer();
-  screens = await serveScreens({ server: server.origin, token: await server.token('manager@demo.test') });
-});
-afterAll(async () => {
-  await screens?.stop();
-  await server?.stop();
-});
+const demo = serveDemo();
 
 describe('the sales report', () => {
   it('begins with yesterday, goes to seven days, and opens the orders of a show', async () => {
-    const { page, calls } = await screens.open('/report/sales');
+    const { page, calls } = await demo.screens.open('/report/sales');
     await page.getByRole('button', { name: 'Yesterday', pressed: true }).waitFor();
     await page.getByRole('button', { name: 'Last 7 days' }).click();
     const shows = page.getByRole('region', { name: 'By show' });
@@ -43,7 +32,7 @@ describe('the sales report', () => {
   });
 
   it('fits a phone, in French, and says where nothing was sold', async () => {
-    const { page } = await screens.open('/report/sales?from=2019-01-01&to=2019-01-02', {
+    const { page } = await demo.screens.open('/report/sales?from=2019-01-01&to=2019-01-02', {
       locale: 'fr-FR',
       width: 390,
     });
