@@ -70,6 +70,19 @@ export function saveDrafts(): void {
   }
 }
 
+/** Keeps one form's draft beside those that are kept already. @returns an undo, for when the page is not left after all */
+export function saveDraft(key: string): () => void {
+  const entry = registered.get(key);
+  const value = entry?.read();
+  if (!entry?.owner || value === undefined) return () => undefined;
+  try {
+    writeKept({ ...readKept(), [key]: { owner: entry.owner, value } });
+  } catch {
+    // No room for it.
+  }
+  return () => consumeDraft(key);
+}
+
 /** The person signs out: whatever they typed is given up. */
 export function forgetDrafts(): void {
   registered.clear();

@@ -18,19 +18,25 @@ afterAll(() => product?.stop());
 
 const twoOf = (page: Page) => page.getByText('2×');
 
+const pressPrice = (page: Page) =>
+  page
+    .getByRole('button', { name: /^Plein tarif/ })
+    .first()
+    .click();
+
 async function choose(page: Page): Promise<void> {
-  const price = page.getByRole('button', { name: /^Plein tarif/ }).first();
-  await price.click();
-  await price.click();
+  await pressPrice(page);
+  await pressPrice(page);
   await twoOf(page).waitFor();
   await page.getByRole('timer').waitFor();
 }
 
-it('is there again after a reload, and is parked by key', async () => {
+it('is there again after a reload, with what was pressed a moment before it, and is parked by key', async () => {
   const { page, faults } = await product.open('/sales/cash-register', { as: 'anna@demo.test' });
   await page.getByRole('link', { name: 'Open and parked carts' }).waitFor();
-  await choose(page);
+  await pressPrice(page);
   await page.waitForURL(/cart=\d+/);
+  await pressPrice(page);
   await page.reload();
   await twoOf(page).waitFor();
 
@@ -80,4 +86,19 @@ it('that a colleague has open is taken over once that is confirmed', async () =>
   await page.getByText('The cart is empty').waitFor();
   await page.context().close();
   await other.page.context().close();
+});
+
+it('keeps what is pressed while the network is down, and holds it once it is back', async () => {
+  const { page } = await product.open('/sales/cash-register', { as: 'bruno@demo.test' });
+  await pressPrice(page);
+  await page.getByRole('timer').waitFor();
+  await page.context().setOffline(true);
+  await pressPrice(page);
+  await page.getByRole('alert').filter({ hasText: 'cannot be reached' }).waitFor();
+  expect(await twoOf(page).isVisible()).toBe(true);
+  await page.context().setOffline(false);
+  await page.getByText('Total · 2 places').waitFor();
+  await page.getByRole('alert').waitFor({ state: 'detached' });
+  await page.getByRole('button', { name: 'Empty the cart' }).click();
+  await page.context().close();
 });

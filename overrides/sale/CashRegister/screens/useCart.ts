@@ -1,10 +1,12 @@
 /**
  * The cart on the screen and the one the server holds places for, kept the same: every change is sent a moment after
- * the last key press, one request at a time; a refusal puts the last held lines back.
+ * the last key press, one request at a time; a refusal puts the last held lines back. While the server cannot be reached
+ * the lines stay as they were pressed, and are sent again.
  */
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { callAction } from '../../../../src/data/callAction.ts';
 import type { RecordOf } from '../../../../src/data/fields.ts';
+import { ProblemError } from '../../../../src/data/ProblemError.ts';
 import { type CartTerms, isSameCart, isSameTerms, type RegisterLine } from '../model.ts';
 import type { Reserved } from './ReserveDialog.tsx';
 import { type NotedCart, readLines } from './resumeCart.ts';
@@ -59,6 +61,10 @@ const listItems = (lines: readonly RegisterLine[]) =>
 
 /** Long enough to collect "two of these, one of those", short enough that the hold is there before the money is. */
 const SETTLE_MS = 180;
+const RETRY_MS = 3_000;
+
+/** The server gave no answer: nothing was refused. */
+const isUnreached = (problem: unknown) => problem instanceof ProblemError && problem.status === 0;
 
 /** @param customer IRI of who buys, for whom the server prices the cart */
 export function useCart(customer: string | null) {
@@ -112,9 +118,12 @@ export function useCart(customer: string | null) {
       await run;
       setError(null);
     } catch (problem) {
-      wanted.current = server.current.lines;
-      setLines(server.current.lines);
       setError(problem);
+      if (isUnreached(problem)) timer.current = setTimeout(() => flush().catch(() => undefined), RETRY_MS);
+      else {
+        wanted.current = server.current.lines;
+        setLines(server.current.lines);
+      }
       throw problem;
     }
     return server.current.cart;

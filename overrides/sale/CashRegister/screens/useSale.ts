@@ -51,6 +51,7 @@ export function useSale() {
 
   useSessionDraft<SaleDraft>({
     key: 'register/sale',
+    isUnsent: () => step === 'choose' && !cart.isSettled,
     read: () => {
       const held = cart.read();
       if (!held && !order && !comment && !customer) return undefined;
