@@ -11,6 +11,7 @@ import type {
   Action,
   OutsideContext,
   ReadContext,
+  SentFile,
   WriteContext,
 } from './kit.ts';
 
@@ -27,6 +28,8 @@ export interface ActionRequest<Name extends Declared> {
   readonly params: ActionTypes[Name]['params'];
   readonly query: ActionTypes[Name]['query'];
   readonly body: ActionTypes[Name]['body'];
+  /** Of a call that takes one. */
+  readonly file: ActionTypes[Name] extends { readonly file: true } ? SentFile : undefined;
 }
 
 /** Before the transaction nothing is locked and no record is read. */

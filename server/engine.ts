@@ -10,7 +10,6 @@ import { answerExport } from './export/answerExport.ts';
 import { historyCalls } from './history/historyCalls.ts';
 import { installHttp } from './http.ts';
 import { answerImport, answerImportErrors, importJob, runImportJob } from './import/answerImport.ts';
-import { importBodyLimit, uploadLimits } from './import/readUpload.ts';
 import {
   type CostlyKind,
   type Handler,
@@ -24,6 +23,7 @@ import type { Model, Resource } from './plan/resource.ts';
 import { type FurtherCall, furtherCalls, servedCalls } from './plan/servedCalls.ts';
 import { servedOperations } from './plan/servedOperations.ts';
 import { requestProblem } from './request/errors.ts';
+import { uploadBodyLimit, uploadLimits } from './request/readForm.ts';
 import { answerAction } from './respond/answerAction.ts';
 import { answerBulkCreate, answerBulkUpdate, bulkBodyLimit } from './respond/answerBulk.ts';
 import { answerCall } from './respond/answerCall.ts';
@@ -101,7 +101,7 @@ const further: Readonly<Record<FurtherCall, RouteKind & { readonly answer: Answe
   import: {
     answer: answerImport,
     right: 'import',
-    bodyLimit: importBodyLimit,
+    bodyLimit: uploadBodyLimit,
     isUpload: true,
     costs: 'imports',
   },
@@ -157,7 +157,11 @@ export function registerEngine(host: Host, parts: EngineParts): void {
         [action.method],
         path,
         (request, reply) => answerAction(engine, resource, action, request, reply),
-        { right: action, costs: action.returns === 'document' ? 'documents' : undefined },
+        {
+          right: action,
+          costs: action.returns === 'document' ? 'documents' : action.takesFile && 'imports',
+          ...(action.takesFile && { isUpload: true, bodyLimit: uploadBodyLimit }),
+        },
       );
     }
     for (const { method, path, answer } of historyCalls(descriptor))

@@ -53,6 +53,7 @@ export type {
 } from './kit/outbox.ts';
 export { sight } from './kit/outbox.ts';
 export type { Projection } from './kit/projection.ts';
+export type { SentFile } from './kit/sentFile.ts';
 export type { CostlyKind, RateLimits, Settings, WorkersSettings } from './kit/settings.ts';
 export type { Token } from './kit/token.ts';
 export { defineToken } from './kit/token.ts';

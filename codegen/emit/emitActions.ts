@@ -58,6 +58,7 @@ function emitTypes(
     ['queryInput', declared.query ? `${declared.query}Input` : 'object'],
     ['body', body],
     ['input', input],
+    ...('takesFile' in declared && declared.takesFile ? ([['file', 'true']] as const) : []),
     ['answer', `'${answer}'`],
     ['returns', returns],
   ];

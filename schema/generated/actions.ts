@@ -91,6 +91,7 @@ import type { ProgrammedStockInput, ProgrammedStockValues } from './programming/
 import type { ProviderExportedCart } from './imports/ProviderExportedCart.ts';
 import type { ProviderTicketImportInput, ProviderTicketImportValues } from './imports/ProviderTicketImport.ts';
 import type { ProviderTicketImportedFile, ProviderTicketImportedFileValues } from './imports/ProviderTicketImportedFile.ts';
+import type { ProviderTicketUploadInput, ProviderTicketUploadValues } from './imports/ProviderTicketUpload.ts';
 import type { RecoveryCodes } from './accounts/RecoveryCodes.ts';
 import type { Refund } from './orders/Refund.ts';
 import type { Scan } from './tickets/Scan.ts';
@@ -1161,8 +1162,9 @@ export interface ActionTypes {
     readonly params: object;
     readonly query: Readonly<Record<string, unknown>>;
     readonly queryInput: object;
-    readonly body: undefined;
-    readonly input: undefined;
+    readonly body: ProviderTicketUploadValues;
+    readonly input: ProviderTicketUploadInput;
+    readonly file: true;
     readonly answer: 'record';
     readonly returns: ProviderTicketImportedFile;
   };

@@ -96,6 +96,7 @@ import { programmedPricesDescriptor } from './programming/ProgrammedPrices.ts';
 import { programmedSaleDescriptor } from './programming/ProgrammedSale.ts';
 import { programmedStockDescriptor } from './programming/ProgrammedStock.ts';
 import { providerTicketImportDescriptor } from './imports/ProviderTicketImport.ts';
+import { providerTicketUploadDescriptor } from './imports/ProviderTicketUpload.ts';
 import { recoveryCodesDescriptor } from './accounts/RecoveryCodes.ts';
 import { saleMomentDescriptor } from './programming/SaleMoment.ts';
 import { scanRecordDescriptor } from './tickets/ScanRecord.ts';
@@ -218,6 +219,7 @@ export const bodies: Readonly<Record<string, EntityDescriptor>> = {
   ProgrammedSale: programmedSaleDescriptor,
   ProgrammedStock: programmedStockDescriptor,
   ProviderTicketImport: providerTicketImportDescriptor,
+  ProviderTicketUpload: providerTicketUploadDescriptor,
   RecoveryCodes: recoveryCodesDescriptor,
   SaleMoment: saleMomentDescriptor,
   ScanRecord: scanRecordDescriptor,

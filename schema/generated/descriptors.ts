@@ -183,6 +183,7 @@ import { providerExportedCartDescriptor } from './imports/ProviderExportedCart.t
 import { providerTicketCredentialsDescriptor } from './imports/ProviderTicketCredentials.ts';
 import { providerTicketImportDescriptor } from './imports/ProviderTicketImport.ts';
 import { providerTicketImportedFileDescriptor } from './imports/ProviderTicketImportedFile.ts';
+import { providerTicketUploadDescriptor } from './imports/ProviderTicketUpload.ts';
 import { recoveryCodesDescriptor } from './accounts/RecoveryCodes.ts';
 import { refundDescriptor } from './orders/Refund.ts';
 import { refundOrderItemDescriptor } from './orders/RefundOrderItem.ts';
@@ -442,6 +443,7 @@ export const descriptors: Readonly<Record<EntityName, EntityDescriptor>> = {
   ProviderTicketCredentials: providerTicketCredentialsDescriptor,
   ProviderTicketImport: providerTicketImportDescriptor,
   ProviderTicketImportedFile: providerTicketImportedFileDescriptor,
+  ProviderTicketUpload: providerTicketUploadDescriptor,
   RecoveryCodes: recoveryCodesDescriptor,
   Refund: refundDescriptor,
   RefundOrderItem: refundOrderItemDescriptor,

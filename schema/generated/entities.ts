@@ -182,6 +182,7 @@ import type { ProviderExportedCart, ProviderExportedCartInput } from './imports/
 import type { ProviderTicketCredentials, ProviderTicketCredentialsInput } from './imports/ProviderTicketCredentials.ts';
 import type { ProviderTicketImport } from './imports/ProviderTicketImport.ts';
 import type { ProviderTicketImportedFile, ProviderTicketImportedFileInput } from './imports/ProviderTicketImportedFile.ts';
+import type { ProviderTicketUpload } from './imports/ProviderTicketUpload.ts';
 import type { RecoveryCodes } from './accounts/RecoveryCodes.ts';
 import type { Refund, RefundInput } from './orders/Refund.ts';
 import type { RefundOrderItem, RefundOrderItemInput } from './orders/RefundOrderItem.ts';
@@ -442,6 +443,7 @@ export interface EntityTypes {
   ProviderTicketCredentials: ProviderTicketCredentials;
   ProviderTicketImport: ProviderTicketImport;
   ProviderTicketImportedFile: ProviderTicketImportedFile;
+  ProviderTicketUpload: ProviderTicketUpload;
   RecoveryCodes: RecoveryCodes;
   Refund: Refund;
   RefundOrderItem: RefundOrderItem;

@@ -15,6 +15,11 @@ export const actionKeys = {
       'the entity whose shape the body has, usually one of scope `value`; `json` for any JSON; without it there is no body',
     owner: 'api',
   },
+  takesFile: {
+    shape: 'flag',
+    means: 'its body is a form: the part `file` is the file, the other parts are what it `expects`',
+    owner: 'people',
+  },
   query: {
     shape: 'valueName',
     means: 'of a GET: the entity of scope `value` with its parameters',

@@ -43,15 +43,26 @@ function queryParameters(query: string | undefined, model: Model): Node[] {
   }));
 }
 
+const fileMember = { type: 'string', contentMediaType: 'application/octet-stream' } as const;
+
+/** A form, where it takes a file. */
+function describeContent(declared: ActionDescriptor | CallDescriptor): Node {
+  const { expects } = declared;
+  const schema = expects === undefined ? undefined : actionBody(expects);
+  if (!('takesFile' in declared && declared.takesFile)) return { 'application/json': { schema } };
+  const form = { type: 'object', properties: { file: fileMember }, required: ['file'] };
+  return { 'multipart/form-data': { schema: schema ? { allOf: [schema, form] } : form } };
+}
+
 export function describeDeclared(declared: ActionDescriptor | CallDescriptor, model: Model): Node {
   const { expects, returns, query } = declared;
   const status = declared.status ?? (returns === undefined ? 204 : 200);
   const parameters = queryParameters(query, model);
   return {
     ...(parameters.length > 0 && { parameters }),
-    ...(expects && {
-      requestBody: { required: true, content: { 'application/json': { schema: actionBody(expects) } } },
-    }),
+    ...(('takesFile' in declared && declared.takesFile) || expects
+      ? { requestBody: { required: true, content: describeContent(declared) } }
+      : {}),
     responses: {
       [String(status)]: actionAnswer(returns, model),
       ...problems,

@@ -1,12 +1,9 @@
 /** The parts of an upload: the file, and how it is to be read. */
 import type { Multipart } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
-import { Problem } from '../errors.ts';
-import { requestProblem } from '../request/errors.ts';
+import type { Problem } from '../errors.ts';
+import { longestField, readWithinLimits } from '../request/readForm.ts';
 import { importProblem } from './errors.ts';
-
-/** Of an upload as a whole, in bytes. */
-export const importBodyLimit = 32 * 1_048_576;
 
 export interface ImportOptions {
   readonly dryRun: boolean;
@@ -86,22 +83,10 @@ export function readImportOptions(raw: Raw): ImportOptions {
   };
 }
 
-const longestOptions = 200_000;
-/** The file and its options; a few more of a form that sends its other fields along. */
-const mostParts = 20;
-
-/** What the plugin of `engine.ts` holds an upload to, beside its size as a whole. */
-export const uploadLimits = {
-  parts: mostParts,
-  fileSize: importBodyLimit,
-  // In bytes, of which a character has four at most.
-  fieldSize: 4 * longestOptions,
-} as const;
-
 function parseOptions(text: string): Raw {
-  if (text.length > longestOptions)
+  if (text.length > longestField)
     throw importProblem('IMP-001', {
-      reason: `the part "options" is longer than ${longestOptions} characters`,
+      reason: `the part "options" is longer than ${longestField} characters`,
     });
   let raw: unknown;
   try {
@@ -134,46 +119,5 @@ async function readParts(request: FastifyRequest): Promise<Upload> {
   return { ...file, options: readImportOptions(options === undefined ? {} : parseOptions(options)) };
 }
 
-const tooLarge = () => requestProblem('REQ-007', { limit: importBodyLimit });
-
-/** Rejects once more has come than is taken, whatever it is: the plugin bounds each part and not their sum. */
-function limitSize({ raw }: FastifyRequest): {
-  readonly exceeded: Promise<never>;
-  readonly stop: () => void;
-} {
-  const { promise: exceeded, reject } = Promise.withResolvers<never>();
-  exceeded.catch(() => undefined);
-  let size = 0;
-  const count = (chunk: Buffer) => {
-    size += chunk.length;
-    if (size > importBodyLimit) reject(tooLarge());
-  };
-  raw.on('data', count);
-  return { exceeded, stop: () => void raw.off('data', count) };
-}
-
-const reasons: Readonly<Record<string, string>> = {
-  FST_PARTS_LIMIT: `it has more than ${mostParts} parts`,
-  FST_INVALID_MULTIPART_CONTENT_TYPE: 'it is no form',
-};
-
-function explain(error: unknown): Problem {
-  if (error instanceof Problem) return error;
-  const { code = '', message = '' } = error as { readonly code?: string; readonly message?: string };
-  if (code === 'FST_REQ_FILE_TOO_LARGE') return tooLarge();
-  const unnamed = /boundary not found/i.test(message) && 'it names no boundary of its parts';
-  return importProblem('IMP-001', { reason: unnamed || (reasons[code] ?? 'its parts do not hold together') });
-}
-
 /** The parts are read as they come. @throws REQ-007, IMP-001 and IMP-004 */
-export async function readUpload(request: FastifyRequest): Promise<Upload> {
-  if (Number(request.headers['content-length'] ?? 0) > importBodyLimit) throw tooLarge();
-  const { exceeded, stop } = limitSize(request);
-  try {
-    return await Promise.race([readParts(request), exceeded]);
-  } catch (error) {
-    throw explain(error);
-  } finally {
-    stop();
-  }
-}
+export const readUpload = (request: FastifyRequest): Promise<Upload> => readWithinLimits(request, readParts);

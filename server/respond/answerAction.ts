@@ -7,6 +7,7 @@ import { requestProblem } from '../request/errors.ts';
 import { requireInside } from '../rights/checkRights.ts';
 import { ask, type Engine, sqlIn } from './engine.ts';
 import { readPathParams, readRecord } from './readCall.ts';
+import { receiveForm } from './receiveForm.ts';
 import { runHandler } from './runHandler.ts';
 
 export async function answerAction(
@@ -16,7 +17,8 @@ export async function answerAction(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const { body } = request;
+  const form = action.takesFile ? await receiveForm(engine, { resource, action }, request) : undefined;
+  const body = form ? form.body : request.body;
   const named = typeof body === 'object' && body !== null && 'contract' in body ? body.contract : undefined;
   const asked = await ask(engine, resource, request, () => named);
   const entity = resource.name;
@@ -27,6 +29,8 @@ export async function answerAction(
   const call = {
     declared: action,
     asking: asked,
+    body,
+    file: form?.file,
     params,
     resource,
     isChange: id !== undefined,

@@ -19,6 +19,7 @@ export async function answerCall(
   const call = {
     declared,
     asking,
+    body: request.body,
     params: readPathParams(declared, asking.params, () => requestProblem('REQ-004', { path })),
     findHandler() {
       if (!handler) throw requestProblem('REQ-012', { call: declared.name });

@@ -99,7 +99,7 @@ const flags: ReadonlyMap<unknown, boolean> = new Map([
 ]);
 
 /** A parameter is text; what its property holds is read off it. What cannot be stays text, and is refused as such. */
-function readParameter(property: PropertyDescriptor, given: unknown): unknown {
+export function readParameter(property: PropertyDescriptor, given: unknown): unknown {
   if (property.many && property.commaSeparated && typeof given === 'string')
     return given.split(',').filter((item) => item !== '');
   if (property.many)

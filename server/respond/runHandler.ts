@@ -5,7 +5,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { DatabaseUnavailable } from '../database/DatabaseUnavailable.ts';
 import { abortOnClose } from '../http/abortOnClose.ts';
-import type { Handler, OutsideContext, Sql, Values } from '../kit.ts';
+import type { Handler, OutsideContext, SentFile, Sql, Values } from '../kit.ts';
 import type { Resource } from '../plan/resource.ts';
 import {
   type Idempotency,
@@ -25,6 +25,9 @@ export interface DeclaredCall {
   readonly params: Params;
   /** Throws where nothing does the call yet. */
   findHandler(): Handler;
+  /** What was sent, parsed. */
+  readonly body: unknown;
+  readonly file?: SentFile | undefined;
   /** Of an action: the entity, and whether the body is of a change of its record. */
   readonly resource?: Resource;
   readonly isChange?: boolean;
@@ -103,12 +106,13 @@ export async function runHandler(
     return result;
   };
   try {
-    const body = { body: request.body, sql, isChange: call.isChange ?? false };
+    const body = { body: call.body, sql, isChange: call.isChange ?? false };
     const early = {
       id: about?.id,
       params,
       query: await readCallQuery(asking, declared, sql),
       body: await readCallBody(asking, declared, body),
+      file: call.file,
     };
     const handler = call.findHandler();
     const { ip, headers } = request;

@@ -23,6 +23,16 @@ type Declared = Pick<ActionDescriptor, 'method' | 'path' | 'idempotent'>;
 
 interface AnyRequest extends PathParts {
   readonly body?: unknown;
+  readonly file?: File;
+}
+
+/** As an action that takes a file reads it: what is beside the file is of texts. */
+function writeForm(file: File, body: unknown): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(body ?? {}))
+    if (value !== undefined && value !== null) form.append(name, String(value));
+  form.append('file', file);
+  return form;
 }
 
 const engineCalls: Readonly<Record<EngineCall, Declared>> = {
@@ -40,9 +50,10 @@ export function sendAction(
   { method, path, idempotent }: Declared,
   { request, signal, idempotencyKey }: CallOptions & { readonly request: AnyRequest },
 ): Promise<unknown> {
+  const body = request.file ? writeForm(request.file, request.body) : request.body;
   return callApi(address + callPath(path, request), {
     method,
-    ...(request.body !== undefined && { body: request.body }),
+    ...(body !== undefined && { body }),
     ...(idempotent && idempotencyKey !== undefined && { idempotencyKey }),
     ...(signal && { signal }),
   });

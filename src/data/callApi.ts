@@ -9,7 +9,7 @@ import { violationText } from './violationText.ts';
 
 export interface CallInit {
   readonly method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-  /** Sent as JSON. */
+  /** Sent as JSON; a form as it is. */
   readonly body?: unknown;
   readonly headers?: Readonly<Record<string, string>>;
   /** Makes a repeated POST count once. */
@@ -25,14 +25,17 @@ export async function callApi<Answer = unknown>(path: string, init: CallInit = {
   const headers: Record<string, string> = {
     Accept: 'application/ld+json, application/json;q=0.9, */*;q=0.5',
   };
-  if (init.body !== undefined)
+  const isForm = init.body instanceof FormData;
+  if (init.body !== undefined && !isForm)
     headers['Content-Type'] =
       init.method === 'PATCH' ? 'application/merge-patch+json' : 'application/ld+json';
   if (init.idempotencyKey) headers['Idempotency-Key'] = init.idempotencyKey;
   const response = await apiFetch(path, {
     method: init.method ?? 'GET',
     headers: { ...headers, ...init.headers },
-    ...(init.body !== undefined && { body: JSON.stringify(init.body) }),
+    ...(init.body !== undefined && {
+      body: init.body instanceof FormData ? init.body : JSON.stringify(init.body),
+    }),
     ...(init.signal && { signal: init.signal }),
   }).catch((error: unknown) => {
     if (error instanceof TypeError) throw new ProblemError(0, { code: 'NETWORK', message: error.message });

@@ -54,6 +54,7 @@ interface Parts<Name extends CallName> {
     readonly [Key in keyof TypesOf<Name>['params']]: TypesOf<Name>['params'][Key] | string;
   };
   readonly body: TypesOf<Name>['input'];
+  readonly file: TypesOf<Name> extends { readonly file: true } ? File : undefined;
 }
 
 /** A part that the call has not is not there. */

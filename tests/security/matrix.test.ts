@@ -103,11 +103,13 @@ function listCalls(entity: EntityDescriptor): readonly Call[] {
     }
   }
   // A declared action stands before what follows from an operation.
-  for (const { name, method, path } of actions) {
+  for (const { name, method, path, takesFile } of actions) {
     const address = `${base}${path}`.replace(/\{(?!contractId)\w+\}/g, MISSING);
     const same = calls.findIndex((call) => call.method === method && call.path.split('?')[0] === address);
     if (same >= 0) calls.splice(same, 1);
     add(name, method, path, flat(rights.actions?.[name] ?? (method === 'GET' ? read : rights.write)));
+    const added = calls.pop();
+    if (added) calls.push({ ...added, ...(takesFile && { isUpload: true }) });
   }
   return calls;
 }
@@ -160,7 +162,16 @@ interface Answer {
   readonly code: string | undefined;
 }
 
-async function ask(call: Call, token: string | undefined, contract = 1, query = ''): Promise<Answer> {
+/** A form that holds a file and names no contract. */
+const form = '--x\r\nContent-Disposition: form-data; name="file"; filename="a.csv"\r\n\r\na\r\n--x--\r\n';
+
+async function ask(
+  call: Call,
+  token: string | undefined,
+  contract = 1,
+  query = '',
+  upload = 'x',
+): Promise<Answer> {
   const path = call.path.replace('{contractId}', String(contract));
   const isWrite = call.method !== 'GET' && call.method !== 'DELETE';
   const type = call.isUpload ? 'multipart/form-data; boundary=x' : 'application/json';
@@ -171,7 +182,7 @@ async function ask(call: Call, token: string | undefined, contract = 1, query = 
       ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
       ...(isWrite ? { 'content-type': type } : {}),
     },
-    ...(isWrite ? { payload: call.isUpload ? 'x' : '{"isNoPropertyOfAnything":1}' } : {}),
+    ...(isWrite ? { payload: call.isUpload ? upload : '{"isNoPropertyOfAnything":1}' } : {}),
   });
   const isProblem = body.startsWith('{') && statusCode >= 400;
   return { status: statusCode, code: isProblem ? (JSON.parse(body) as { code?: string }).code : undefined };
@@ -294,7 +305,7 @@ describe('the calls of the product', () => {
     const token = await sign('administrator@matrix.test', { contracts: [1, 2], contract: null });
     const wrong = await findWrong(async (call) => {
       if (call.path.includes('{contractId}')) return undefined;
-      const answer = await ask(call, token);
+      const answer = await ask(call, token, 1, '', form);
       return answer.status === 400 && answer.code === 'REQ-001' ? undefined : say(answer);
     });
     expect(wrong).toEqual([]);

@@ -116,7 +116,7 @@ export const providerTicketImportedFileDescriptor = {
   ],
   "operations": ["list","read","delete"],
   "actions": [
-    {"name":"upload","method":"POST","path":"/provider_ticket_imported_files","label":{"en":"Upload","fr":"Téléverser"},"returns":"ProviderTicketImportedFile","status":201},
+    {"name":"upload","method":"POST","path":"/provider_ticket_imported_files","label":{"en":"Upload","fr":"Téléverser"},"expects":"ProviderTicketUpload","takesFile":true,"returns":"ProviderTicketImportedFile","status":201,"ownScreen":true},
     {"name":"handle","method":"PUT","path":"/provider_ticket_imported_files/{id}/handle","label":{"en":"Import","fr":"Importer"},"expects":"ProviderTicketImport","returns":"ProviderTicketImportedFile"},
     {"name":"retry","method":"PUT","path":"/provider_ticket_imported_files/{id}/retry","label":{"en":"Retry","fr":"Relancer"},"returns":"ProviderTicketImportedFile"},
     {"name":"downloadErrorReport","method":"GET","path":"/provider_ticket_imported_files/{id}/download/error-report","label":{"en":"Download the error report","fr":"Télécharger le rapport d’erreurs"},"returns":"document"},

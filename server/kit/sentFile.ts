@@ -1,0 +1,8 @@
+/** A file that came with a call. */
+export interface SentFile {
+  readonly bytes: Buffer;
+  /** As its sender calls it; may be empty. */
+  readonly name: string;
+  /** As its sender says, and no more than that. */
+  readonly mimeType: string;
+}
