@@ -105,4 +105,30 @@ export const saleProblem = defineErrors({
     message: 'The deadline "{deadline}" is over, or after the performance begins at "{start}".',
     hint: 'Choose a time from now up to the beginning of the first performance in the cart.',
   },
+  'SALE-022': {
+    status: 422,
+    message: 'The option "{cart}" does not ask for the event date "{eventDate}".',
+    hint: 'Answer for the event dates in its eventDateOptionStatusList.',
+  },
+  'SALE-023': {
+    status: 409,
+    message: 'The option "{cart}" holds no places any more on the event date "{eventDate}".',
+    hint: 'Put places into the cart again with PUT /carts/{cart}, then place the option anew.',
+  },
+  'SALE-024': {
+    status: 422,
+    message: 'The event date "{eventDate}" has no price named "{price}".',
+    hint: 'Add a price of that name there, or change the prices of the cart first.',
+  },
+  'SALE-025': {
+    status: 409,
+    message: 'The cart "{cart}" is not an option that is still held.',
+    hint: 'Place an option with PUT /carts/{cart}/option.',
+  },
+  'SALE-026': {
+    status: 409,
+    message: 'The option "{cart}" has places on the event date "{eventDate}" already.',
+    details: 'Places of two requests on one event date could no longer be answered apart.',
+    hint: 'Offer another event date, or change how many places the cart has there.',
+  },
 });

@@ -2,6 +2,7 @@
 import type { Behaviour, Service } from '../../server/kit.ts';
 import { bookingItemBehaviour } from './BookingItem/server.ts';
 import { cartBehaviour } from './Cart/server/behaviour.ts';
+import { optionMails } from './Cart/server/optionMails.ts';
 import { cartsService } from './Cart/server/sweepCarts.ts';
 import { cartItemBehaviour } from './CartItem/server.ts';
 import { exchangeBehaviour } from './Exchange/server/behaviour.ts';
@@ -13,4 +14,4 @@ export const behaviours: readonly Behaviour[] = [
   exchangeBehaviour,
 ];
 
-export const services: readonly Service[] = [cartsService];
+export const services: readonly Service[] = [cartsService, optionMails];

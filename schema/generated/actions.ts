@@ -61,6 +61,7 @@ import type { Job, JobValues } from './jobs/Job.ts';
 import type { MailSynchronizationInput, MailSynchronizationValues } from './customers/MailSynchronization.ts';
 import type { OptionAnswerInput, OptionAnswerValues } from './sale/OptionAnswer.ts';
 import type { OptionAnswerResult } from './sale/OptionAnswerResult.ts';
+import type { OptionDecisionInput, OptionDecisionValues } from './sale/OptionDecision.ts';
 import type { Order, OrderValues } from './orders/Order.ts';
 import type { OrderEvent } from './orders/OrderEvent.ts';
 import type { OrderExchangeInput, OrderExchangeValues } from './orders/OrderExchange.ts';
@@ -324,6 +325,30 @@ export interface ActionTypes {
     readonly queryInput: object;
     readonly body: CartReservationValues;
     readonly input: CartReservationInput;
+    readonly answer: 'record';
+    readonly returns: Cart;
+  };
+  'Cart.requestOption': {
+    readonly method: 'PUT';
+    readonly id: number;
+    readonly record: CartValues & { readonly id: number };
+    readonly params: object;
+    readonly query: Readonly<Record<string, unknown>>;
+    readonly queryInput: object;
+    readonly body: CartReservationValues;
+    readonly input: CartReservationInput;
+    readonly answer: 'record';
+    readonly returns: Cart;
+  };
+  'Cart.answerOption': {
+    readonly method: 'PUT';
+    readonly id: number;
+    readonly record: CartValues & { readonly id: number };
+    readonly params: object;
+    readonly query: Readonly<Record<string, unknown>>;
+    readonly queryInput: object;
+    readonly body: OptionDecisionValues;
+    readonly input: OptionDecisionInput;
     readonly answer: 'record';
     readonly returns: Cart;
   };

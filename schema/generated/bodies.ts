@@ -60,6 +60,7 @@ import { invoiceMailDescriptor } from './orders/InvoiceMail.ts';
 import { mailSynchronizationDescriptor } from './customers/MailSynchronization.ts';
 import { optionAnswerDescriptor } from './sale/OptionAnswer.ts';
 import { optionAnswerResultDescriptor } from './sale/OptionAnswerResult.ts';
+import { optionDecisionDescriptor } from './sale/OptionDecision.ts';
 import { orderEventDescriptor } from './orders/OrderEvent.ts';
 import { orderExchangeDescriptor } from './orders/OrderExchange.ts';
 import { orderInvoiceDescriptor } from './orders/OrderInvoice.ts';
@@ -183,6 +184,7 @@ export const bodies: Readonly<Record<string, EntityDescriptor>> = {
   MailSynchronization: mailSynchronizationDescriptor,
   OptionAnswer: optionAnswerDescriptor,
   OptionAnswerResult: optionAnswerResultDescriptor,
+  OptionDecision: optionDecisionDescriptor,
   OrderEvent: orderEventDescriptor,
   OrderExchange: orderExchangeDescriptor,
   OrderInvoice: orderInvoiceDescriptor,

@@ -132,6 +132,7 @@ import { offerRuleDescriptor } from './offers/OfferRule.ts';
 import { offerTriggerDescriptor } from './offers/OfferTrigger.ts';
 import { optionAnswerDescriptor } from './sale/OptionAnswer.ts';
 import { optionAnswerResultDescriptor } from './sale/OptionAnswerResult.ts';
+import { optionDecisionDescriptor } from './sale/OptionDecision.ts';
 import { orderDescriptor } from './orders/Order.ts';
 import { orderEventDescriptor } from './orders/OrderEvent.ts';
 import { orderExchangeDescriptor } from './orders/OrderExchange.ts';
@@ -392,6 +393,7 @@ export const descriptors: Readonly<Record<EntityName, EntityDescriptor>> = {
   OfferTrigger: offerTriggerDescriptor,
   OptionAnswer: optionAnswerDescriptor,
   OptionAnswerResult: optionAnswerResultDescriptor,
+  OptionDecision: optionDecisionDescriptor,
   Order: orderDescriptor,
   OrderEvent: orderEventDescriptor,
   OrderExchange: orderExchangeDescriptor,

@@ -131,6 +131,7 @@ import type { OfferRule, OfferRuleInput } from './offers/OfferRule.ts';
 import type { OfferTrigger } from './offers/OfferTrigger.ts';
 import type { OptionAnswer } from './sale/OptionAnswer.ts';
 import type { OptionAnswerResult } from './sale/OptionAnswerResult.ts';
+import type { OptionDecision } from './sale/OptionDecision.ts';
 import type { Order, OrderInput } from './orders/Order.ts';
 import type { OrderEvent } from './orders/OrderEvent.ts';
 import type { OrderExchange } from './orders/OrderExchange.ts';
@@ -392,6 +393,7 @@ export interface EntityTypes {
   OfferTrigger: OfferTrigger;
   OptionAnswer: OptionAnswer;
   OptionAnswerResult: OptionAnswerResult;
+  OptionDecision: OptionDecision;
   Order: Order;
   OrderEvent: OrderEvent;
   OrderExchange: OrderExchange;

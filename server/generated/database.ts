@@ -239,6 +239,9 @@ export interface CartTable {
   readonly is_parked: Generated<boolean>;
   readonly is_hidden: Generated<boolean>;
   readonly event_date_option_status_list: ColumnType<unknown, string | null, string | null>;
+  readonly option_status: "pending" | "approved" | "rejected" | null;
+  readonly option_notice: "waiting" | "sent" | "no_address" | null;
+  readonly option_message: string | null;
   readonly is_option: Generated<boolean>;
   readonly option: ColumnType<unknown, string | null, string | null>;
   readonly reservation: ColumnType<unknown, string | null, string | null>;

@@ -1,5 +1,6 @@
 /** Reserved carts: kept unpaid until their deadline, found by name, collected at any desk; their places held all the while. */
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { readMails } from '../fixtures/mails.ts';
 import { hours, idOf, type SaleWorld, startSaleWorld } from '../fixtures/sale.ts';
 
 const SEED = 22;
@@ -108,6 +109,160 @@ describe('a reservation', () => {
     for (const until of [hours(-1), hours(49)])
       expect((await reserve(cart, 'Faure', until)).body).toMatchObject({ status: 422, code: 'SALE-021' });
     expect(await bookingsOf('q=faure')).toEqual([]);
+  });
+});
+
+describe('an option', () => {
+  const ask = (cart: string, name: string, more: object = {}) =>
+    anna('PUT', `${cart}/option`, { reservationName: name, expiresAt: hours(40), ...more });
+  const answer = (cart: string, ...entries: readonly object[]) =>
+    world.manage('PUT', `${cart}/option/answer`, { eventDateOptionStatusList: entries });
+
+  /** A class that asks for two performances. */
+  async function askForTwo(customer: object = {}) {
+    const one = await world.addShow({ total: 40 });
+    const other = await world.addShow({ total: 40 });
+    const held = await world.hold([
+      [one.prices[0] ?? '', 28],
+      [other.prices[0] ?? '', 28],
+    ]);
+    const cart: string = held.body['@id'];
+    await ask(cart, 'Collège Rimbaud', customer);
+    return { cart, one: one.eventDate, other: other.eventDate, price: one.prices[0] ?? '' };
+  }
+
+  it('keeps its places, pending for each performance, and is listed as an option', async () => {
+    const { cart, one, other } = await askForTwo();
+    const { body } = await anna('GET', cart);
+    expect(body).toMatchObject({
+      type: 'option',
+      isOption: true,
+      optionStatus: 'pending',
+      eventDateOptionStatusList: [
+        { status: 'pending', requestedEventDate: one, requestedParticipantNb: 28 },
+        { status: 'pending', requestedEventDate: other, requestedParticipantNb: 28 },
+      ],
+    });
+    await world.sweep(new Date(Date.now() + 3 * 3_600_000));
+    expect(await world.counters(one)).toEqual({ occupied: 28, sold: 0 });
+    const booked = await bruno('GET', '/bookings?type=option&q=rimbaud');
+    expect(booked.body.member).toMatchObject([{ paymentStatus: 'option', status: 'pending', nbTickets: 56 }]);
+    await anna('DELETE', cart);
+  });
+
+  it('keeps what is approved and gives back what is rejected; a seller does not answer', async () => {
+    const { cart, one, other } = await askForTwo();
+    const refused = await anna('PUT', `${cart}/option/answer`, {
+      eventDateOptionStatusList: [{ requestedEventDate: one, status: 'approved' }],
+    });
+    expect(refused.status).toBe(403);
+    const answered = await answer(
+      cart,
+      { requestedEventDate: one, status: 'approved' },
+      { requestedEventDate: other, status: 'rejected' },
+    );
+    expect(answered.status, JSON.stringify(answered.body)).toBe(200);
+    expect(answered.body).toMatchObject({
+      optionStatus: 'approved',
+      nbTickets: 28,
+      eventDateOptionStatusList: [
+        { status: 'approved', approvedEventDate: one, approvedParticipantNb: 28 },
+        { status: 'rejected', approvedEventDate: null },
+      ],
+    });
+    expect(await world.counters(one)).toEqual({ occupied: 28, sold: 0 });
+    expect(await world.counters(other)).toEqual({ occupied: 0, sold: 0 });
+    const again = await answer(cart, { requestedEventDate: other, status: 'approved' });
+    expect([again.status, again.body.code]).toEqual([409, 'SALE-023']);
+    expect(
+      (await answer(cart, { requestedEventDate: '/ticketing/v1/event_dates/1', status: 'approved' })).body
+        .code,
+    ).toBe('SALE-022');
+    expect((await pay(anna, cart, 28 * 2500)).status).toBe(201);
+    expect((await bruno('GET', '/bookings?type=option&q=rimbaud&status=validated')).body.member).toHaveLength(
+      1,
+    );
+  });
+
+  it('is offered another performance, whose places it then has, and none that it asks for as well', async () => {
+    const { cart, one, other } = await askForTwo();
+    const { eventDate: offered } = await world.addShow({ total: 40 });
+    const offer = (approvedEventDate: string) =>
+      answer(cart, { requestedEventDate: one, approvedEventDate, status: 'approved' });
+    expect((await offer(other)).body.code).toBe('SALE-026');
+    const moved = await offer(offered);
+    expect(moved.body, JSON.stringify(moved.body)).toMatchObject({ nbTickets: 56, optionStatus: 'pending' });
+    expect(await world.counters(one)).toEqual({ occupied: 0, sold: 0 });
+    expect(await world.counters(offered)).toEqual({ occupied: 28, sold: 0 });
+    const { eventDate: bare } = await world.addShow({ total: 40, prices: [{ name: 'Pupils' }] });
+    expect((await offer(bare)).body.code).toBe('SALE-024');
+    await anna('DELETE', cart);
+  });
+
+  it('ends with the last performance that is rejected', async () => {
+    const { cart, one, other } = await askForTwo();
+    await answer(
+      cart,
+      { requestedEventDate: one, status: 'rejected' },
+      { requestedEventDate: other, status: 'rejected' },
+    );
+    const { body } = await anna('GET', cart);
+    expect([body.optionStatus, body.deletedAt === null, body.cartItemList.length]).toEqual([
+      'rejected',
+      false,
+      2,
+    ]);
+    expect(await world.counters(other)).toEqual({ occupied: 0, sold: 0 });
+    expect((await bruno('GET', '/bookings?type=option&q=rimbaud&status=cancelled')).body.member).not.toEqual(
+      [],
+    );
+    expect((await answer(cart, { requestedEventDate: one, status: 'approved' })).body.code).toBe('SALE-025');
+  });
+
+  it('becomes a reservation, with the answers it had', async () => {
+    const { cart } = await askForTwo();
+    await anna('PUT', `${cart}/reserve`, { reservationName: 'Collège Rimbaud', expiresAt: hours(30) });
+    expect((await anna('GET', cart)).body).toMatchObject({
+      type: 'reservation',
+      isOption: false,
+      optionStatus: 'pending',
+    });
+    expect(await bookingsOf('paymentStatus=awaiting_payment&q=rimbaud')).toHaveLength(1);
+    await anna('DELETE', cart);
+  });
+
+  it('is told to the customer once it is answered: one mail each, with the message of the answer', async () => {
+    const customer = await anna('POST', '/customers', { lastname: 'Rimbaud', email: 'college@rimbaud.test' });
+    const { cart, one, other } = await askForTwo({ customer: customer.body['@id'] });
+    const without = await askForTwo();
+    const notify = (filters: object) =>
+      world.manage('POST', '/carts/notify-options', {
+        filters,
+        approvedMessage: 'The bus may stop at the stage door.',
+        rejectedMessage: 'Ask again in autumn.',
+      });
+    const mine = { reservationName: 'Collège Rimbaud' };
+    expect((await notify(mine)).body).toMatchObject({ notified: 0 });
+    await answer(
+      cart,
+      { requestedEventDate: one, status: 'approved' },
+      { requestedEventDate: other, status: 'rejected' },
+    );
+    await answer(
+      without.cart,
+      { requestedEventDate: without.one, status: 'rejected' },
+      { requestedEventDate: without.other, status: 'approved' },
+    );
+    expect((await notify(mine)).body).toMatchObject({ notified: 1 });
+    await expect.poll(async () => (await anna('GET', cart)).body.optionNotice).toBe('sent');
+    expect((await anna('GET', cart)).body.notifiedAt).not.toBeNull();
+    expect((await anna('GET', without.cart)).body.optionNotice).toBe('no_address');
+    const mails = readMails(world.server.varDir, 'college@rimbaud.test');
+    expect(mails).toHaveLength(1);
+    expect(mails[0]?.text).toContain('The bus may stop at the stage door.');
+    expect((await notify({})).body.code).toBe('SALE-018');
+    await anna('DELETE', cart);
+    await anna('DELETE', without.cart);
   });
 });
 

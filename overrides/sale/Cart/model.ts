@@ -27,13 +27,17 @@ export function computeExpiry(now: Date): Date {
   return new Date(now.getTime() + DESK_CART_MINUTES * 60_000);
 }
 
-/** Until when a cart holds what it is changed to: a reservation until its deadline, any other for another half hour. */
+/** Kept for somebody until a deadline, and shown by a booking. */
+export const isKept = ({ type }: { readonly type?: string | null | undefined }): boolean =>
+  type === 'reservation' || type === 'option';
+
+/** Until when a cart holds what it is changed to: one that is kept until its deadline, any other for another half hour. */
 export function extendHold(
   cart: { readonly type?: string | null | undefined; readonly expiresAt?: Date | string | null | undefined },
   now: Date,
 ): Date {
-  const { type, expiresAt } = cart;
-  const stays = type === 'reservation' && expiresAt && !isExpired({ expiresAt }, now);
+  const { expiresAt } = cart;
+  const stays = isKept(cart) && expiresAt && !isExpired({ expiresAt }, now);
   return stays ? new Date(expiresAt) : computeExpiry(now);
 }
 

@@ -22,5 +22,10 @@ export const refusals = {
     'SALE-019': 'The places to take are held in a colleague’s cart, or you may not sell.',
     'SALE-020': 'Places can only be exchanged for others in the same currency.',
     'SALE-021': 'Choose a deadline between now and the start of the performance.',
+    'SALE-022': 'This option does not ask for that performance.',
+    'SALE-023': 'The places of this performance were given back. Hold them again first.',
+    'SALE-024': 'The performance you offer has no price “%{price}”.',
+    'SALE-025': 'This option is no longer held.',
+    'SALE-026': 'This option already has places on that performance.',
   },
 };

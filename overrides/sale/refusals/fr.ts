@@ -23,5 +23,10 @@ export const refusals: typeof english = {
     'SALE-019': 'Les places à prendre sont dans le panier d’un collègue, ou vous ne pouvez pas vendre.',
     'SALE-020': 'Des places ne s’échangent que contre d’autres de la même devise.',
     'SALE-021': 'Choisissez une échéance entre maintenant et le début de la représentation.',
+    'SALE-022': 'Cette option ne porte pas sur cette représentation.',
+    'SALE-023': 'Les places de cette représentation ont été libérées. Reprenez-les d’abord.',
+    'SALE-024': 'La représentation proposée n’a pas de tarif « %{price} ».',
+    'SALE-025': 'Cette option n’est plus tenue.',
+    'SALE-026': 'Cette option a déjà des places à cette représentation.',
   },
 };

@@ -51,6 +51,9 @@ export interface Cart {
   readonly walletList: readonly string[];
   readonly providerExportedCartList: readonly string[];
   readonly eventDateOptionStatusList: readonly EventDateOptionStatus[];
+  readonly optionStatus: "pending" | "approved" | "rejected" | null;
+  readonly optionNotice: "waiting" | "sent" | "no_address" | null;
+  readonly optionMessage: string | null;
   readonly isOption: boolean;
   readonly option: unknown;
   readonly reservation: unknown;
@@ -130,6 +133,9 @@ export interface CartValues {
   readonly isHidden: boolean;
   readonly organizationalUnitList: readonly number[];
   readonly eventDateOptionStatusList: readonly EventDateOptionStatus[] | null;
+  readonly optionStatus: "pending" | "approved" | "rejected" | null;
+  readonly optionNotice: "waiting" | "sent" | "no_address" | null;
+  readonly optionMessage: string | null;
   readonly isOption: boolean;
   readonly option: unknown;
   readonly reservation: unknown;
@@ -202,6 +208,9 @@ export const cartDescriptor = {
     {"name":"walletList","kind":"relation","label":{"en":"Wallets","fr":"Portefeuilles"},"many":true,"target":"Wallet","computed":true,"section":{"en":"More","fr":"Divers"}},
     {"name":"providerExportedCartList","kind":"relation","label":{"en":"Sent to partners","fr":"Transmis aux partenaires"},"many":true,"target":"ProviderExportedCart","inverse":"cart","section":{"en":"More","fr":"Divers"}},
     {"name":"eventDateOptionStatusList","kind":"json","label":{"en":"Option statuses","fr":"Statuts d’option"},"column":"event_date_option_status_list","many":true,"shape":"EventDateOptionStatus","readOnly":true,"section":{"en":"Option and reservation","fr":"Option et réservation"}},
+    {"name":"optionStatus","kind":"enum","label":{"en":"Option","fr":"Option"},"column":"option_status","values":[{"value":"pending","label":{"en":"To be answered","fr":"À traiter"}},{"value":"approved","label":{"en":"Approved","fr":"Acceptée"}},{"value":"rejected","label":{"en":"Rejected","fr":"Refusée"}}],"tones":{"warning":["pending"],"success":["approved"],"danger":["rejected"]},"readOnly":true,"filter":true,"section":{"en":"Option and reservation","fr":"Option et réservation"},"help":{"en":"Pending while a performance awaits an answer; approved when at least one was.","fr":"À traiter tant qu’une représentation attend une réponse ; acceptée si au moins une l’a été."}},
+    {"name":"optionNotice","kind":"enum","label":{"en":"Answer by e-mail","fr":"Réponse par e-mail"},"column":"option_notice","values":[{"value":"waiting","label":{"en":"To be sent","fr":"À envoyer"}},{"value":"sent","label":{"en":"Sent","fr":"Envoyé"}},{"value":"no_address","label":{"en":"No e-mail address","fr":"Pas d’adresse e-mail"}}],"tones":{"warning":["waiting","no_address"],"success":["sent"]},"readOnly":true,"filter":true,"section":{"en":"Option and reservation","fr":"Option et réservation"}},
+    {"name":"optionMessage","kind":"text","label":{"en":"Message with the answer","fr":"Message de la réponse"},"column":"option_message","readOnly":true,"maxLength":5000,"section":{"en":"Option and reservation","fr":"Option et réservation"},"personal":true},
     {"name":"isOption","kind":"boolean","label":{"en":"Is an option","fr":"Est une option"},"column":"is_option","readOnly":true,"default":false,"section":{"en":"Option and reservation","fr":"Option et réservation"}},
     {"name":"option","kind":"json","label":{"en":"Option","fr":"Option"},"column":"option","readOnly":true,"section":{"en":"Option and reservation","fr":"Option et réservation"}},
     {"name":"reservation","kind":"json","label":{"en":"Reservation","fr":"Réservation"},"column":"reservation","readOnly":true,"section":{"en":"Option and reservation","fr":"Option et réservation"}},
@@ -220,12 +229,14 @@ export const cartDescriptor = {
     {"name":"checkout","method":"POST","path":"/carts/{id}/checkout","label":{"en":"Pay","fr":"Encaisser"},"expects":"CartCheckout","returns":"Order","status":201,"idempotent":true},
     {"name":"takeOver","method":"PUT","path":"/carts/{id}/take-over","label":{"en":"Take over","fr":"Reprendre"},"returns":"Cart","confirm":{"en":"The cart becomes yours: you can change it and take the payment, its seller no longer can. Its history keeps who took it over, from whom and when.","fr":"Le panier devient le vôtre : vous pouvez le modifier et l’encaisser, son vendeur ne le peut plus. L’historique garde qui l’a repris, à qui et quand."},"takesOver":true,"when":{"status":["draft"]}},
     {"name":"reserve","method":"PUT","path":"/carts/{id}/reserve","label":{"en":"Reserve","fr":"Réserver"},"expects":"CartReservation","returns":"Cart","when":{"status":["draft"]}},
+    {"name":"requestOption","method":"PUT","path":"/carts/{id}/option","label":{"en":"Place an option","fr":"Poser une option"},"expects":"CartReservation","returns":"Cart","when":{"status":["draft"]}},
+    {"name":"answerOption","method":"PUT","path":"/carts/{id}/option/answer","label":{"en":"Answer the option","fr":"Répondre à l’option"},"expects":"OptionDecision","returns":"Cart","when":{"status":["draft"],"type":["option"]}},
     {"name":"simulate","method":"POST","path":"/carts/simulate","label":{"en":"Work out without saving","fr":"Calculer sans enregistrer"},"expects":"Cart","returns":"json","status":200},
     {"name":"quotation","method":"GET","path":"/carts/{id}/quotation.pdf","label":{"en":"Print the quotation","fr":"Imprimer le devis"},"returns":"document"},
     {"name":"notifyOptions","method":"POST","path":"/carts/notify-options","label":{"en":"Answer options","fr":"Répondre aux options"},"expects":"OptionAnswer","returns":"OptionAnswerResult","status":200},
     {"name":"hideMatching","method":"POST","path":"/carts/hide","label":{"en":"Hide several carts","fr":"Masquer plusieurs paniers"},"expects":"CartSelection","returns":"CartSelectionResult","status":200},
     {"name":"providerExportedCart","method":"GET","path":"/carts/{path}/provider_exported_cart/{id}","label":{"en":"Cart sent to a partner","fr":"Panier transmis à un partenaire"},"returns":"ProviderExportedCart"}
   ],
-  "rights": {"read":["sales.sell","sales.reserve"],"write":["sales.sell","sales.reserve"],"update":{"own":["sales.sell","sales.reserve"],"any":"orders.correct"},"delete":{"own":["sales.sell","sales.reserve"],"any":"orders.correct"},"export":"records.export","actions":{"checkout":{"own":"sales.sell"},"reserve":{"own":"sales.reserve"},"takeOver":"sales.sell"},"ownedBy":"owner.email","paths":{"ticketing":"cartItemList.ticketPrice.eventDate.ticketing"}},
+  "rights": {"read":["sales.sell","sales.reserve"],"write":["sales.sell","sales.reserve"],"update":{"own":["sales.sell","sales.reserve"],"any":"orders.correct"},"delete":{"own":["sales.sell","sales.reserve"],"any":"orders.correct"},"export":"records.export","actions":{"checkout":{"own":"sales.sell"},"reserve":{"own":"sales.reserve"},"requestOption":{"own":"sales.reserve","any":"orders.correct"},"answerOption":"orders.correct","notifyOptions":"orders.correct","takeOver":"sales.sell"},"ownedBy":"owner.email","paths":{"ticketing":"cartItemList.ticketPrice.eventDate.ticketing"}},
   "indexes": [["status","expiresAt"]]
 } as const satisfies EntityDescriptor;

@@ -5,12 +5,14 @@ import { readOwner } from '../../../desk/DeskSession/server/readOwner.ts';
 import { releaseSeats } from '../../../seating/SeatChoice/server/takeSeats.ts';
 import { moveStock } from '../../../seating/Stock/server/moveStock.ts';
 import { readSellables } from '../../Sellable/server/readSellables.ts';
-import { computeCartTotal, computeExpiry, extendHold, type PricedItem } from '../model.ts';
+import { computeCartTotal, computeExpiry, extendHold, isKept, type PricedItem } from '../model.ts';
 import { checkout } from './checkout.ts';
 import { listGiveBacks } from './expireCarts.ts';
 import { hideMatching } from './hideMatching.ts';
 import { type HeldItems, holdPlaces } from './holdPlaces.ts';
 import { type HeldItem, readItems, writeItems } from './items.ts';
+import { notifyOptions } from './notifyOptions.ts';
+import { answerOption, requestOption } from './options.ts';
 import { priceCart } from './priceCart.ts';
 import { readWanted } from './readWanted.ts';
 import { refuseSold } from './refuseSold.ts';
@@ -100,14 +102,14 @@ export const cartBehaviour = defineBehaviour('Cart', {
   async afterUpdate({ id, values, carry, current }, context) {
     if (carry) await writeHeld(context, id, carry);
     else if (PRICED_BY.some((name) => name in values)) await priceAgain(context, id);
-    if (current.type === 'reservation') await syncReservation(context, id);
+    if (isKept(current)) await syncReservation(context, id);
   },
   async beforeDelete({ id, current }, context) {
     await refuseSold(context, id, current.status);
-    if (current.type === 'reservation') await dropReservation(context, id);
+    if (isKept(current)) await dropReservation(context, id);
     if (current.deletedAt) return;
     await moveStock(context.tx, context.contract, await listGiveBacks(context.tx, context.contract, [id]));
     await releaseSeats(context.tx, context.contract, [id]);
   },
-  actions: [checkout, hideMatching, reserve, simulate, takeOver],
+  actions: [answerOption, checkout, hideMatching, notifyOptions, requestOption, reserve, simulate, takeOver],
 });

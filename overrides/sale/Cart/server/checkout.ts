@@ -13,7 +13,7 @@ import { countSold, type SoldPlaces } from '../../../seating/Stock/server/countS
 import { saleProblem } from '../../errors.ts';
 import type { Sellable } from '../../Sellable/model.ts';
 import { readSellables } from '../../Sellable/server/readSellables.ts';
-import { computeCartTotal, computeLineTotal } from '../model.ts';
+import { computeCartTotal, computeLineTotal, isKept } from '../model.ts';
 import { type CheckedPayment, checkPayments } from './checkPayments.ts';
 import { checkSellables } from './holdPlaces.ts';
 import { type HeldItem, readItems } from './items.ts';
@@ -117,7 +117,7 @@ export async function checkoutCart(
     uses,
     givenBack,
   });
-  if (cart.type === 'reservation') await collectReservation(context, { cart: cart.id, order });
+  if (isKept(cart)) await collectReservation(context, { cart: cart.id, order });
   return order;
 }
 

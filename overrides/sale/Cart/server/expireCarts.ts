@@ -4,7 +4,8 @@
  */
 import type { Sql, WriteContext } from '../../../../server/kit.ts';
 import { sqlFile } from '../../../../server/sql.ts';
-import type { StockChange } from '../../../seating/Stock/server/moveStock.ts';
+import { releaseSeats } from '../../../seating/SeatChoice/server/takeSeats.ts';
+import { moveStock, type StockChange } from '../../../seating/Stock/server/moveStock.ts';
 import { readItems } from './items.ts';
 import { cancelReservations } from './reservations.ts';
 
@@ -76,6 +77,13 @@ export async function markGivenBack(
   );
   await cancelReservations(context, carts);
   return changes;
+}
+
+/** Gives back what carts hold before their time: the caller has locked them. */
+export async function giveBack(context: WriteContext, carts: readonly number[]): Promise<void> {
+  const { tx, contract } = context;
+  await moveStock(tx, contract, await markGivenBack(context, carts));
+  await releaseSeats(tx, contract, carts);
 }
 
 /** Both at once, for who is about to move stock. */

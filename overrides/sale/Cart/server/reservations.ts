@@ -1,12 +1,13 @@
 /**
- * The booking that shows a reserved cart in the list of reservations: pending while its places are kept, validated once they
- * are collected, cancelled when they went back at the deadline.
+ * The booking that shows a cart that is kept, as an option or a reservation, in the list of reservations: pending while its
+ * places are kept, validated once they are sold, cancelled when they went back.
  */
 import type { WriteContext } from '../../../../server/kit.ts';
 import { anyOf, db } from '../../../../server/sql.ts';
 
 /** What was written down with it. */
-interface ReservedFor {
+interface KeptFor {
+  readonly type: 'option' | 'reservation';
   readonly cart: number;
   readonly name: string;
   readonly phone: string | null;
@@ -19,14 +20,18 @@ const bookingsOf = (contract: number, carts: readonly number[]) =>
     .select('id')
     .where('contract_id', '=', contract)
     .where('cart_id', '=', anyOf(carts))
-    .where('type', '=', 'reservation')
+    .where('type', 'in', ['option', 'reservation'])
     .orderBy('id');
 
+const PAYMENT_STATUS = { option: 'option', reservation: 'awaiting_payment' } as const;
+
 /** Found by name, phone and number; a reservation that is changed keeps its booking. */
-export async function bookReservation(context: WriteContext, reserved: ReservedFor): Promise<void> {
+export async function bookKept(context: WriteContext, kept: KeptFor): Promise<void> {
   const { tx, contract, write } = context;
-  const { cart, name, phone, ticketings } = reserved;
+  const { type, cart, name, phone, ticketings } = kept;
   const found = {
+    type,
+    isReservation: type === 'reservation',
     entityName: name,
     searchContent: [name, phone, phone?.replace(/\D/g, ''), cart].filter(Boolean).join(' '),
     ticketingList: [...ticketings],
@@ -36,11 +41,9 @@ export async function bookReservation(context: WriteContext, reserved: ReservedF
   else
     await write.create('Booking', {
       ...found,
-      type: 'reservation',
-      isReservation: true,
       cart,
       entityId: cart,
-      paymentStatus: 'awaiting_payment',
+      paymentStatus: PAYMENT_STATUS[type],
       status: 'pending',
     });
   await syncReservation(context, cart);
@@ -59,17 +62,19 @@ export async function syncReservation({ tx, contract, write }: WriteContext, car
         'facial_value as facialValue',
         'currency',
         'customer_id as customer',
+        'type',
       ])
       .where('contract_id', '=', contract)
       .where('id', '=', cart)
       .where('deleted_at', 'is', null),
   );
-  if (booking && held)
-    await write.update('Booking', booking.id, {
-      ...held,
-      status: 'pending',
-      paymentStatus: 'awaiting_payment',
-    });
+  if (!booking || !held) return;
+  const { type, ...kept } = held;
+  await write.update('Booking', booking.id, {
+    ...kept,
+    status: 'pending',
+    paymentStatus: PAYMENT_STATUS[type === 'option' ? 'option' : 'reservation'],
+  });
 }
 
 /** With the sale of its cart. */

@@ -5,9 +5,7 @@
  */
 import type { Database, Host, ScheduleContext, Service } from '../../../../server/kit.ts';
 import { db } from '../../../../server/sql.ts';
-import { releaseSeats } from '../../../seating/SeatChoice/server/takeSeats.ts';
-import { moveStock } from '../../../seating/Stock/server/moveStock.ts';
-import { lockExpired, markGivenBack } from './expireCarts.ts';
+import { giveBack, lockExpired } from './expireCarts.ts';
 
 /** Every 30 s. */
 const SWEEP = '*/30 * * * * *';
@@ -48,8 +46,7 @@ function release(
     const context = { ...open, now };
     const carts = await lockExpired(context, only === undefined ? {} : { only });
     onLock?.(carts);
-    await moveStock(context.tx, contract, await markGivenBack(context, carts));
-    await releaseSeats(context.tx, contract, carts);
+    await giveBack(context, carts);
     return carts;
   });
 }
