@@ -87,3 +87,53 @@ it('stays one when it is taken up and left, on a phone', async () => {
   expect((await world.call('GET', `${cart}?fields=type`)).body.type).toBe('reservation');
   await page.context().close();
 });
+
+it('is an option of a class: placed at the register, answered by a manager, and the school is notified', async () => {
+  const { prices, eventDate } = await world.addShow({ total: 40 });
+  const [price = ''] = prices;
+  const school = await world.call('POST', '/customers', {
+    lastname: 'Collège Rimbaud',
+    email: 'rimbaud@school.test',
+  });
+  const cart: string = (await world.hold([[price, 28]])).body['@id'];
+  const id = cart.split('/').at(-1);
+  await world.call('PUT', cart, { customer: school.body['@id'] });
+  const desk = await product.open(`/carts/${id}/edit`, { as: 'anna@demo.test' });
+  await desk.page.getByRole('button', { name: 'One fewer: Price 1' }).click();
+  await desk.page.getByRole('button', { name: 'Save' }).click();
+  await desk.page.getByText('27 places').waitFor();
+  expect(await findFaults(desk.page)).toEqual([]);
+  await takePicture(desk.page, 'cart-edit');
+  await desk.page.getByRole('link', { name: 'Place an option' }).click();
+  await desk.page.getByRole('button', { name: 'Place an option' }).waitFor();
+  expect(await findFaults(desk.page)).toEqual([]);
+  await takePicture(desk.page, 'place-option');
+  await desk.page.getByRole('button', { name: 'Place an option' }).click();
+  await desk.page.getByText('To be answered').waitFor();
+  await desk.page.context().close();
+
+  const { page, faults } = await product.open('/reservations', { as: 'manager@demo.test' });
+  const options = page.getByRole('region', { name: 'Options to answer' });
+  await options.getByText('27× Price 1').waitFor();
+  expect(await findFaults(page)).toEqual([]);
+  await takePicture(page, 'options');
+  await options.getByRole('link', { name: /^Answer: .*Rimbaud/i }).click();
+  await page.getByRole('button', { name: 'Approve' }).click();
+  expect(await findFaults(page)).toEqual([]);
+  await takePicture(page, 'answer-option');
+  await page.getByRole('button', { name: 'Save the answer' }).click();
+  await page.getByText('Answer saved').waitFor();
+  await page.goto(`${product.server.origin}/reservations`);
+  await page.getByRole('button', { name: 'Notify by e-mail' }).click();
+  await page.getByLabel('Message if approved').fill('The bus may stop at the stage door.');
+  expect(await findFaults(page)).toEqual([]);
+  await takePicture(page, 'notify-options');
+  await page.getByRole('button', { name: 'Send' }).click();
+  await page.getByText('1 customer will get an e-mail').waitFor();
+  await expect
+    .poll(async () => (await world.call('GET', `${cart}?fields=optionNotice`)).body.optionNotice)
+    .toBe('sent');
+  expect(await world.counters(eventDate)).toEqual({ occupied: 27, sold: 0 });
+  expect(faults).toEqual([]);
+  await page.context().close();
+});

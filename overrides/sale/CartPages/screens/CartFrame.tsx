@@ -26,14 +26,15 @@ interface CartFrameProps {
 }
 
 export function CartFrame({ title, Content, showsAll }: CartFrameProps) {
-  const { cartId = '' } = useParams();
+  // In the place of the generated form, its address has the number by another name.
+  const { cartId = '', id = cartId } = useParams();
   const t = useTexts();
-  const { data: cart, error, isPending, refetch } = useCartPage(cartId);
+  const { data: cart, error, isPending, refetch } = useCartPage(id);
   const name = cart && nameCart(cart);
-  const own = name === undefined ? t('cartPages.title', { number: cartId }) : t('cartPages.of', { name });
+  const own = name === undefined ? t('cartPages.title', { number: id }) : t('cartPages.of', { name });
   return (
     <Page
-      title={(title && cart && title(name ?? t('cartPages.title', { number: cartId }))) ?? own}
+      title={(title && cart && title(name ?? t('cartPages.title', { number: id }))) ?? own}
       width="form"
       subtitle={cart && <CartState cart={cart} />}
       above={
@@ -49,7 +50,7 @@ export function CartFrame({ title, Content, showsAll }: CartFrameProps) {
     >
       {isPending && <Loading />}
       <ProblemAlert error={error} onRetry={() => void refetch()} />
-      {cart && <Guarded cart={cart} cartId={cartId} Content={Content} showsAll={showsAll === true} />}
+      {cart && <Guarded cart={cart} cartId={id} Content={Content} showsAll={showsAll === true} />}
     </Page>
   );
 }

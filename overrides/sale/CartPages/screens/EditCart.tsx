@@ -3,12 +3,14 @@ import { Box, Button, Stack, TextField, Typography } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
 import { useLocaleState, useNotify } from 'ra-core';
 import { useState } from 'react';
-import { Link as RouterLink, useNavigate } from 'react-router-dom';
+import { Navigate, Link as RouterLink, useNavigate } from 'react-router-dom';
 import { screenPath } from '../../../../src/data/screenPath.ts';
 import { useAction } from '../../../../src/data/useAction.ts';
 import { useHas } from '../../../../src/data/useHas.ts';
+import { useMayOn } from '../../../../src/data/useMayHere.ts';
 import { formatMoney } from '../../../../src/fields/formatMoney.ts';
 import { ProblemAlert } from '../../../../src/generic/ProblemAlert.tsx';
+import { useSchema } from '../../../../src/generic/SchemaContext.tsx';
 import { CustomerPicker } from '../../CashRegister/screens/CustomerPicker.tsx';
 import { type CartContentProps, CartFrame } from './CartFrame.tsx';
 import { CartLines, readQuantities } from './CartLines.tsx';
@@ -16,7 +18,15 @@ import { ReleaseCart } from './ReleaseCart.tsx';
 import { isHeld } from './useCartPage.ts';
 import { useTexts } from './useTexts.ts';
 
-export const EditCart = () => <CartFrame Content={Form} showsAll />;
+export const EditCart = () => <CartFrame Content={OwnForm} showsAll />;
+
+/** A colleague's cart is read on its page, which says how it is taken over. */
+function OwnForm(props: CartContentProps) {
+  const { entity } = useSchema();
+  if (!useMayOn(entity)(props.cart).may('update'))
+    return <Navigate to={screenPath('Cart', 'show', props.cartId)} replace />;
+  return <Form {...props} />;
+}
 
 function Form({ cart, cartId }: CartContentProps) {
   const t = useTexts();

@@ -42,6 +42,8 @@ export function useCartPage(id: string) {
   return useQuery({
     queryKey: ['Cart', 'page', id],
     queryFn: ({ signal }) => callAction('Cart.read', { id, fields: CART_FIELDS }, { signal }),
+    // A form begins with the cart as it is: whose it is and what it holds may have changed since the last page.
+    gcTime: 0,
   });
 }
 

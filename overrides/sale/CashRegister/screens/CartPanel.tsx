@@ -115,7 +115,7 @@ export function CartPanel(props: CartPanelProps) {
         {props.expiresAt && lines.length > 0 && !props.reservedUntil && (
           <HoldTimer expiresAt={props.expiresAt} onExpired={props.onExpired} />
         )}
-        {lines.length > 0 && knowsCustomers && (
+        {(lines.length > 0 || props.customer !== null) && knowsCustomers && (
           <CustomerPicker customer={props.customer} onCustomer={props.onCustomer} />
         )}
         {lines.length > 0 && (

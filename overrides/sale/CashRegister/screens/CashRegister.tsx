@@ -9,6 +9,7 @@ import { formatInstant } from '../../../../src/fields/formatInstant.ts';
 import { ProblemAlert } from '../../../../src/generic/ProblemAlert.tsx';
 import { useSessionDraft } from '../../../../src/session/useSessionDraft.ts';
 import { SessionGate } from '../../../desk/DeskSession/screens/SessionGate.tsx';
+import { isKept } from '../../Cart/model.ts';
 import {
   changeQuantity,
   findCurrency,
@@ -242,7 +243,7 @@ function SalePanel({
   const settled = cart.isSettled ? cart.cart : null;
   const total = settled?.customerPaidAmount ?? sumLines(cart.lines);
   const [locale] = useLocaleState();
-  const until = cart.cart?.type === 'reservation' ? (cart.cart.expiresAt ?? undefined) : undefined;
+  const until = cart.cart && isKept(cart.cart) ? (cart.cart.expiresAt ?? undefined) : undefined;
   if (order) {
     return (
       <DonePanel

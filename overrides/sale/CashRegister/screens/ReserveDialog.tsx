@@ -6,6 +6,9 @@ import {
   DialogContent,
   DialogContentText,
   DialogTitle,
+  FormControlLabel,
+  Radio,
+  RadioGroup,
   Stack,
   TextField,
 } from '@mui/material';
@@ -16,6 +19,7 @@ import type { RegisterLine } from '../model.ts';
 import { useDeskCartTexts } from './deskCart/useDeskCartTexts.ts';
 
 export interface Reserved {
+  readonly kind: 'option' | 'reservation';
   readonly reservationName: string;
   readonly phone?: string;
   /** ISO 8601, UTC. */
@@ -47,6 +51,7 @@ export function ReserveDialog({ name: before, lines, onReserve, onClose }: Reser
   const title = useId();
   const first = findFirst(lines);
   const zone = first?.timezone ?? 'UTC';
+  const [kind, setKind] = useState<Reserved['kind']>('reservation');
   const [name, setName] = useState(before);
   const [phone, setPhone] = useState('');
   const [until, setUntil] = useState(() => {
@@ -61,6 +66,7 @@ export function ReserveDialog({ name: before, lines, onReserve, onClose }: Reser
     try {
       const expiresAt = localToInstant(until, zone) ?? '';
       await onReserve({
+        kind,
         reservationName: name.trim(),
         expiresAt,
         ...(phone.trim() && { phone: phone.trim() }),
@@ -81,7 +87,18 @@ export function ReserveDialog({ name: before, lines, onReserve, onClose }: Reser
       >
         <DialogTitle id={title}>{t('deskCart.reserveTitle')}</DialogTitle>
         <DialogContent>
-          <DialogContentText sx={{ mb: 2 }}>{t('deskCart.reserveExplained')}</DialogContentText>
+          <RadioGroup
+            row
+            aria-label={t('deskCart.reserveTitle')}
+            value={kind}
+            onChange={(_, value) => setKind(value === 'option' ? 'option' : 'reservation')}
+          >
+            <FormControlLabel value="reservation" control={<Radio />} label={t('deskCart.kindReservation')} />
+            <FormControlLabel value="option" control={<Radio />} label={t('deskCart.kindOption')} />
+          </RadioGroup>
+          <DialogContentText sx={{ mb: 2 }}>
+            {t(kind === 'option' ? 'deskCart.optionExplained' : 'deskCart.reserveExplained')}
+          </DialogContentText>
           <Stack spacing={2}>
             <TextField
               autoFocus
@@ -117,7 +134,7 @@ export function ReserveDialog({ name: before, lines, onReserve, onClose }: Reser
             {t('deskCart.cancel')}
           </Button>
           <Button type="submit" variant="contained" disabled={isWorking}>
-            {t('deskCart.reserveIt')}
+            {t(kind === 'option' ? 'deskCart.optionIt' : 'deskCart.reserveIt')}
           </Button>
         </DialogActions>
       </form>

@@ -251,8 +251,10 @@ export function useCart(customer: string | null) {
     async (reserved: Reserved & { readonly comment: string }) => {
       const known = await flush();
       if (!known) return;
-      const body = { ...reserved, customer: terms.current.customer };
-      await callAction('Cart.reserve', { id: known['@id'], body, fields: ['type'] });
+      const { kind, ...kept } = reserved;
+      const body = { ...kept, customer: terms.current.customer };
+      const call = kind === 'option' ? 'Cart.requestOption' : 'Cart.reserve';
+      await callAction(call, { id: known['@id'], body, fields: ['type'] });
       forget();
     },
     [flush, forget],

@@ -15,6 +15,7 @@ import { useCartAddress } from './useCartAddress.ts';
 import { type SoldOrder, useCheckout } from './useCheckout.ts';
 import { type Printing, usePrinting } from './usePrinting.ts';
 import { PROGRAMME_KEY } from './useProgramme.ts';
+import { useWantedCustomer } from './useWantedCustomer.ts';
 
 interface SaleDraft {
   readonly cart: CartDraft;
@@ -98,6 +99,8 @@ export function useSale() {
     }
   });
 
+  useWantedCustomer(setCustomer);
+
   /** @throws the refusal */
   const park = async (reservationName: string) => {
     await cart.park({ reservationName, comment, customer: customer?.['@id'] ?? null });
@@ -111,7 +114,12 @@ export function useSale() {
       ...reserved,
       comment,
     });
-    notify(t('deskCart.reserved', { name: reserved.reservationName }), { type: 'success' });
+    notify(
+      t(reserved.kind === 'option' ? 'deskCart.optionPlaced' : 'deskCart.reserved', {
+        name: reserved.reservationName,
+      }),
+      { type: 'success' },
+    );
     restart();
     void client.invalidateQueries({ queryKey: PROGRAMME_KEY });
   };

@@ -35,6 +35,12 @@ export const deskCart = {
   reserveTitle: 'Reserve without payment',
   reserveExplained:
     'The places are kept under this name and released at the time below if nobody collects them.',
+  kindReservation: 'Reservation',
+  kindOption: 'Option',
+  optionExplained:
+    'The places are kept while a manager decides, performance by performance, and released at the time below.',
+  optionIt: 'Place the option',
+  optionPlaced: 'Option placed for %{name}',
   keptUntil: 'Kept until',
   reserveIt: 'Reserve',
   reserved: 'Reserved for %{name}',

@@ -38,6 +38,12 @@ export const deskCart: typeof english = {
   reserveTitle: 'Réserver sans paiement',
   reserveExplained:
     'Les places sont gardées à ce nom, et libérées à l’heure ci-dessous si personne ne vient les retirer.',
+  kindReservation: 'Réservation',
+  kindOption: 'Option',
+  optionExplained:
+    'Les places sont gardées le temps qu’un responsable décide, représentation par représentation, puis libérées à la date ci-dessous.',
+  optionIt: 'Poser l’option',
+  optionPlaced: 'Option posée pour %{name}',
   keptUntil: 'Gardées jusqu’à',
   reserveIt: 'Réserver',
   reserved: 'Réservé pour %{name}',
