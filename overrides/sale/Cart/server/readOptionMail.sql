@@ -1,5 +1,5 @@
 SELECT c."option_status" AS "status", c."option_message" AS "message", c."reservation_name" AS "name",
-  to_json(c."expires_at") #>> '{}' AS "until", u."email", o."company_display_name" AS "organiser", o."timezone", o."locale" AS "language",
+  to_json(c."expires_at") #>> '{}' AS "until", coalesce(u."email", '') AS "email", o."company_display_name" AS "organiser", o."timezone", o."locale" AS "language",
   coalesce((
     SELECT jsonb_agg(jsonb_build_object(
       'status', e."entry" ->> 'status',

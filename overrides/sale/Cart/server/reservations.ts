@@ -20,7 +20,7 @@ const bookingsOf = (contract: number, carts: readonly number[]) =>
     .select('id')
     .where('contract_id', '=', contract)
     .where('cart_id', '=', anyOf(carts))
-    .where('type', 'in', ['option', 'reservation'])
+    .where('type', '=', anyOf(['option', 'reservation']))
     .orderBy('id');
 
 const PAYMENT_STATUS = { option: 'option', reservation: 'awaiting_payment' } as const;

@@ -1,8 +1,8 @@
 /** The register's right side while places are chosen: lines, total, how long they are held, and the ways to pay. */
 import CloseIcon from '@mui/icons-material/Close';
-import { Alert, Box, Button, IconButton, Stack, TextField, Typography } from '@mui/material';
+import { Alert, Box, Button, IconButton, Skeleton, Stack, TextField, Typography } from '@mui/material';
 import { useLocaleState, useTranslate } from 'ra-core';
-import { type RefObject, useEffect, useState } from 'react';
+import { type RefObject, Suspense, useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { screenPath } from '../../../../src/data/screenPath.ts';
 import { useHas } from '../../../../src/data/useHas.ts';
@@ -10,6 +10,7 @@ import { formatInstant } from '../../../../src/fields/formatInstant.ts';
 import { formatMoney } from '../../../../src/fields/formatMoney.ts';
 import { EmptyState } from '../../../../src/generic/EmptyState.tsx';
 import { ProblemAlert } from '../../../../src/generic/ProblemAlert.tsx';
+import { lazyPart } from '../../../../src/parts/lazyPart.tsx';
 import {
   countPlaces,
   type PickedSeat,
@@ -19,10 +20,12 @@ import {
   type Tender,
 } from '../model.ts';
 import { CodeField, type CodeVerdicts } from './CodeField.tsx';
-import { CustomerPicker } from './CustomerPicker.tsx';
 import { useDeskCartTexts } from './deskCart/useDeskCartTexts.ts';
 import type { PickedCustomer } from './pickedCustomer.ts';
 import { useTexts } from './useTexts.ts';
+
+/** Fetched with the first place of a sale: it is the heaviest part of the register, and an empty cart is nobody's. */
+const CustomerPicker = lazyPart(async () => (await import('./CustomerPicker.tsx')).CustomerPicker);
 
 interface CartPanelProps {
   readonly lines: readonly RegisterLine[];
@@ -116,7 +119,9 @@ export function CartPanel(props: CartPanelProps) {
           <HoldTimer expiresAt={props.expiresAt} onExpired={props.onExpired} />
         )}
         {(lines.length > 0 || props.customer !== null) && knowsCustomers && (
-          <CustomerPicker customer={props.customer} onCustomer={props.onCustomer} />
+          <Suspense fallback={<Skeleton variant="rounded" height={40} />}>
+            <CustomerPicker customer={props.customer} onCustomer={props.onCustomer} />
+          </Suspense>
         )}
         {lines.length > 0 && (
           <CodeField

@@ -2,11 +2,12 @@
 import { Box, Typography } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
 import { useLocaleState, useTranslate } from 'ra-core';
-import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { type RefObject, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useHas } from '../../../../src/data/useHas.ts';
 import { formatInstant } from '../../../../src/fields/formatInstant.ts';
 import { ProblemAlert } from '../../../../src/generic/ProblemAlert.tsx';
+import { lazyPart } from '../../../../src/parts/lazyPart.tsx';
 import { useSessionDraft } from '../../../../src/session/useSessionDraft.ts';
 import { SessionGate } from '../../../desk/DeskSession/screens/SessionGate.tsx';
 import { isKept } from '../../Cart/model.ts';
@@ -23,15 +24,16 @@ import {
 import { CartPanel } from './CartPanel.tsx';
 import { readVerdicts } from './CodeField.tsx';
 import { DonePanel } from './DonePanel.tsx';
-import { ParkDialog } from './ParkDialog.tsx';
 import { PaymentPanel } from './PaymentPanel.tsx';
 import { PerformanceList } from './PerformanceList.tsx';
 import { PriceList } from './PriceList.tsx';
-import { ReserveDialog } from './ReserveDialog.tsx';
 import { SeatPane } from './SeatPane.tsx';
 import { PROGRAMME_KEY, useProgramme } from './useProgramme.ts';
 import { useRegisterKeys } from './useRegisterKeys.ts';
 import { useSale } from './useSale.ts';
+
+const ParkDialog = lazyPart(async () => (await import('./ParkDialog.tsx')).ParkDialog);
+const ReserveDialog = lazyPart(async () => (await import('./ReserveDialog.tsx')).ReserveDialog);
 
 /** Fills the window under the frame: a register has no page to scroll, its panes scroll by themselves. */
 export function CashRegister() {
@@ -187,17 +189,19 @@ function Register() {
       >
         <SalePanel sale={sale} codeField={codeField} onExpired={giveUp} onAsk={ask} />
       </Box>
-      {asking === 'park' && (
-        <ParkDialog name={whom} onPark={sale.park} onClose={() => setAsking(undefined)} />
-      )}
-      {asking === 'reserve' && (
-        <ReserveDialog
-          name={whom}
-          lines={sale.cart.lines}
-          onReserve={sale.reserve}
-          onClose={() => setAsking(undefined)}
-        />
-      )}
+      <Suspense>
+        {asking === 'park' && (
+          <ParkDialog name={whom} onPark={sale.park} onClose={() => setAsking(undefined)} />
+        )}
+        {asking === 'reserve' && (
+          <ReserveDialog
+            name={whom}
+            lines={sale.cart.lines}
+            onReserve={sale.reserve}
+            onClose={() => setAsking(undefined)}
+          />
+        )}
+      </Suspense>
     </Box>
   );
 }

@@ -22,8 +22,9 @@ export function useWantedCustomer(onCustomer: (customer: PickedCustomer) => void
     // Once: the next sale is for somebody else.
     setParameters(
       (before) => {
-        before.delete(PARAMETER);
-        return before;
+        const after = new URLSearchParams(before);
+        after.delete(PARAMETER);
+        return after;
       },
       { replace: true },
     );
