@@ -1,6 +1,6 @@
 /** What the server does beyond metadata for the area "customers": sorted, a line an entry. Found by `overrides/behaviours.ts`. */
 import type { Behaviour, Handler, Service } from '../../server/kit.ts';
-import { clientBehaviour } from './Client/server.ts';
+import { clientBehaviour } from './Client/server/behaviour.ts';
 import { crmCustomerBehaviour } from './CrmCustomer/server/behaviour.ts';
 import { customerBehaviour } from './Customer/server/behaviour.ts';
 import { contactService } from './Customer/server/contactService.ts';

@@ -5,8 +5,8 @@ export const orderProblem = defineErrors({
   'ORDER-001': {
     status: 409,
     message: 'The order "{order}" changed meanwhile: "{count}" things are no longer as they were.',
-    details: 'Nothing was given back. "changes" names each line, what was seen of it and what is there now.',
-    hint: 'Read what can be refunded again, then decide again.',
+    details: 'Nothing was done. "changes" names each thing, what was seen of it and what is there now.',
+    hint: 'Read the order again, then decide again.',
   },
   'ORDER-002': {
     status: 422,
@@ -43,5 +43,32 @@ export const orderProblem = defineErrors({
     status: 422,
     message: 'The order "{order}" has no customer, and the invoice names none.',
     hint: 'Send "customerName", or name a customer on the order first.',
+  },
+  'ORDER-009': {
+    status: 422,
+    message: '"{amount}" are to be taken for the order "{order}", of which "{due}" are due (minor units).',
+    hint: 'Take at least 1 and at most what GET /orders/{order}/settlement names as due.',
+  },
+  'ORDER-010': {
+    status: 422,
+    message:
+      '"{amount}" are to be taken from the account of the customer of the order "{order}", which has "{account}" (minor units).',
+    hint: 'Take at most what GET /orders/{order}/settlement names as on account.',
+  },
+  'ORDER-011': {
+    status: 422,
+    message:
+      '"{amount}" are to be paid back of the order "{order}", which has "{most}" in credit (minor units).',
+    hint: 'Pay back no more than the order has in credit; what was sold is given back by a refund.',
+  },
+  'ORDER-012': {
+    status: 422,
+    message: 'The transaction "{transaction}" is no payment of the order "{order}" that can be corrected.',
+    hint: 'Name an entry that GET /orders/{order}/settlement lists as correctable.',
+  },
+  'ORDER-013': {
+    status: 422,
+    message: 'The correction of the transaction "{transaction}" names nothing that would be otherwise.',
+    hint: 'Send another "deskPaymentMethod" or "valueDate".',
   },
 });

@@ -134,6 +134,10 @@ import { optionAnswerDescriptor } from './sale/OptionAnswer.ts';
 import { optionAnswerResultDescriptor } from './sale/OptionAnswerResult.ts';
 import { optionDecisionDescriptor } from './sale/OptionDecision.ts';
 import { orderDescriptor } from './orders/Order.ts';
+import { orderCorrectionDescriptor } from './orders/OrderCorrection.ts';
+import { orderCreditDescriptor } from './orders/OrderCredit.ts';
+import { orderCustomerDescriptor } from './orders/OrderCustomer.ts';
+import { orderDebitDescriptor } from './orders/OrderDebit.ts';
 import { orderEventDescriptor } from './orders/OrderEvent.ts';
 import { orderExchangeDescriptor } from './orders/OrderExchange.ts';
 import { orderFeeItemDescriptor } from './orders/OrderFeeItem.ts';
@@ -148,6 +152,9 @@ import { orderRefundableDescriptor } from './orders/OrderRefundable.ts';
 import { orderRefundableLineDescriptor } from './orders/OrderRefundableLine.ts';
 import { orderRefundableMethodDescriptor } from './orders/OrderRefundableMethod.ts';
 import { orderRefundableTicketDescriptor } from './orders/OrderRefundableTicket.ts';
+import { orderSettlementDescriptor } from './orders/OrderSettlement.ts';
+import { orderSettlementEntryDescriptor } from './orders/OrderSettlementEntry.ts';
+import { orderSettlementMethodDescriptor } from './orders/OrderSettlementMethod.ts';
 import { organizationalUnitDescriptor } from './contract/OrganizationalUnit.ts';
 import { ownAccountDescriptor } from './accounts/OwnAccount.ts';
 import { ownAccountChangeDescriptor } from './accounts/OwnAccountChange.ts';
@@ -395,6 +402,10 @@ export const descriptors: Readonly<Record<EntityName, EntityDescriptor>> = {
   OptionAnswerResult: optionAnswerResultDescriptor,
   OptionDecision: optionDecisionDescriptor,
   Order: orderDescriptor,
+  OrderCorrection: orderCorrectionDescriptor,
+  OrderCredit: orderCreditDescriptor,
+  OrderCustomer: orderCustomerDescriptor,
+  OrderDebit: orderDebitDescriptor,
   OrderEvent: orderEventDescriptor,
   OrderExchange: orderExchangeDescriptor,
   OrderFeeItem: orderFeeItemDescriptor,
@@ -409,6 +420,9 @@ export const descriptors: Readonly<Record<EntityName, EntityDescriptor>> = {
   OrderRefundableLine: orderRefundableLineDescriptor,
   OrderRefundableMethod: orderRefundableMethodDescriptor,
   OrderRefundableTicket: orderRefundableTicketDescriptor,
+  OrderSettlement: orderSettlementDescriptor,
+  OrderSettlementEntry: orderSettlementEntryDescriptor,
+  OrderSettlementMethod: orderSettlementMethodDescriptor,
   OrganizationalUnit: organizationalUnitDescriptor,
   OwnAccount: ownAccountDescriptor,
   OwnAccountChange: ownAccountChangeDescriptor,

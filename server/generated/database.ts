@@ -2332,7 +2332,7 @@ export interface TransactionTable {
 export interface TransactionGroupTable {
   readonly contract_id: number;
   readonly id: Generated<number>;
-  readonly type: "sale" | "payment" | "refund" | "correction" | "performance" | "deposit" | "payout" | null;
+  readonly type: "sale" | "payment" | "refund" | "correction" | "performance" | "deposit" | "repayment" | "transfer" | "payout" | null;
   readonly currency: Generated<"EUR" | "CAD" | "CHF" | "GBP" | "MAD" | "USD" | "XPF">;
   readonly order_id: number | null;
   readonly reason: string | null;

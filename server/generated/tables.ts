@@ -4359,7 +4359,7 @@ export const transactionGroupTable = pgTable(
   {
     contractId: bigint('contract_id', { mode: 'number' }).notNull(),
     id: bigint('id', { mode: 'number' }).notNull().generatedByDefaultAsIdentity(),
-    type: text('type', { enum: ['sale', 'payment', 'refund', 'correction', 'performance', 'deposit', 'payout'] }),
+    type: text('type', { enum: ['sale', 'payment', 'refund', 'correction', 'performance', 'deposit', 'repayment', 'transfer', 'payout'] }),
     currency: text('currency', { enum: ['EUR', 'CAD', 'CHF', 'GBP', 'MAD', 'USD', 'XPF'] }).notNull().default('EUR'),
     orderId: bigint('order_id', { mode: 'number' }),
     reason: text('reason'),
@@ -4372,7 +4372,7 @@ export const transactionGroupTable = pgTable(
     index('transaction_group_type_index').on(t.contractId, t.type, t.id),
     index('transaction_group_order_id_index').on(t.contractId, t.orderId, t.id),
     index('transaction_group_owner_id_index').on(t.contractId, t.ownerId, t.id),
-    check('transaction_group_type_check', sql`"type" in ('sale', 'payment', 'refund', 'correction', 'performance', 'deposit', 'payout')`),
+    check('transaction_group_type_check', sql`"type" in ('sale', 'payment', 'refund', 'correction', 'performance', 'deposit', 'repayment', 'transfer', 'payout')`),
     check('transaction_group_currency_check', sql`"currency" in ('EUR', 'CAD', 'CHF', 'GBP', 'MAD', 'USD', 'XPF')`),
     foreignKey({ name: 'transaction_group_order_id_fk', columns: [t.contractId, t.orderId], foreignColumns: [orderTable.contractId, orderTable.id] }),
     foreignKey({ name: 'transaction_group_owner_id_fk', columns: [t.contractId, t.ownerId], foreignColumns: [accountsUserTable.contractId, accountsUserTable.id] }),

@@ -3,7 +3,7 @@
  * and series, demonstrations apart (R24, R28); `server/signRecords.ts` extends them, `server/verifyJournal.ts` proves them.
  */
 
-/** Sales and refunds, cash without a sale, desk sessions, copies. Only T increases the totals (R24). */
+/** Sales and refunds, payments and cash without a sale, desk sessions, copies. Only T increases the totals (R24). */
 export type JournalSeries = 'C' | 'L' | 'P' | 'T';
 
 /** A line of a sale, or of a refund with amounts below 0, in minor units (R21). */
@@ -30,8 +30,12 @@ export interface JournalEvent {
   readonly type:
     | 'cash_in'
     | 'cash_out'
+    | 'correction'
+    | 'deposit'
     | 'duplicate'
+    | 'payment'
     | 'refund'
+    | 'repayment'
     | 'sale'
     | 'session_close'
     | 'session_open'

@@ -1,6 +1,6 @@
 /**
- * What a sale, a payment, a refund, a cancellation, a correction and a performance that is over write into the ledger: groups of entries
- * whose debits equal their credits, in integer minor units of one currency. Pure; `server/recordMoney.ts` stores them.
+ * What a sale, a payment, a refund, a cancellation, a correction, money on account and a performance that is over write into the
+ * ledger: groups of entries whose debits equal their credits, in integer minor units of one currency. Pure; `server/recordMoney.ts` stores them.
  */
 import type { Transaction } from '../../../schema/generated/money/Transaction.ts';
 import type { TransactionGroup } from '../../../schema/generated/money/TransactionGroup.ts';
@@ -8,10 +8,13 @@ import type { TransactionGroup } from '../../../schema/generated/money/Transacti
 export type Account = Transaction['accountType'];
 export type Currency = NonNullable<Transaction['currency']>;
 export type Provider = NonNullable<Transaction['provider']>;
-/** What happened: a group has one, and so has each of its entries, except that a sale's payments are payments. */
+/**
+ * What happened: a group has one, and so has each of its entries, except that a sale's payments are payments, and that what is
+ * paid back of a credit counts as given back.
+ */
 export type Operation = Extract<
   TransactionGroup['type'],
-  'sale' | 'payment' | 'refund' | 'correction' | 'performance'
+  'sale' | 'payment' | 'refund' | 'correction' | 'performance' | 'repayment' | 'transfer' | 'deposit'
 >;
 
 /** One line of the ledger. Of `debit` and `credit` one is above 0, the other is 0. */
@@ -31,8 +34,10 @@ export interface Entry {
   readonly given?: number | undefined;
   /** Id of the entry that this one reverses, replaces or moves on. */
   readonly original?: number | undefined;
-  /** Of what is not the group's. */
-  readonly order?: number | undefined;
+  /** Of what is not the group's; null: of none. */
+  readonly order?: number | null | undefined;
+  /** Id of the account holder, where it is not the group's; null: of nobody. */
+  readonly client?: number | null | undefined;
   readonly valueDate?: string | undefined;
 }
 
@@ -50,6 +55,8 @@ export interface EntryGroup {
   readonly payment?: number | undefined;
   /** Id of the account holder, where the client has an account. */
   readonly client?: number | undefined;
+  /** Id of the deposit that it is of. */
+  readonly deposit?: number | undefined;
   readonly deskSession?: number | null | undefined;
   readonly provider?: Provider | undefined;
   readonly reason?: string | undefined;
@@ -139,6 +146,90 @@ export function describePayment(
     entries: [
       ...payments.flatMap((part) => postMoney('payment', part, part.amount)),
       ...post({ account: 'client', operation: 'payment', name: 'payment' }, -sum(payments)),
+    ],
+  });
+}
+
+/** What goes out of a credit that an order, or an account, has: what was sold stays as it is. */
+export function describeRepayment(
+  repayment: EventFacts & { readonly payments: readonly MoneyPart[] },
+): EntryGroup {
+  const { payments, ...facts } = repayment;
+  return balance({
+    ...facts,
+    type: 'repayment',
+    entries: [
+      ...payments.flatMap((part) => postMoney('refund', part, -part.amount)),
+      ...post({ account: 'client', operation: 'refund', name: 'repayment' }, sum(payments)),
+    ],
+  });
+}
+
+/** Money that a client leaves on account, or takes back: of no order. */
+export function describeDeposit(
+  deposit: EventFacts & { readonly payments: readonly MoneyPart[]; readonly isOut: boolean },
+): EntryGroup {
+  const { payments, isOut, ...facts } = deposit;
+  const sign = isOut ? -1 : 1;
+  return balance({
+    ...facts,
+    type: 'deposit',
+    entries: [
+      ...payments.flatMap((part) => postMoney(isOut ? 'refund' : 'deposit', part, sign * part.amount)),
+      ...post({ account: 'client', operation: 'deposit', name: 'deposit' }, -sign * sum(payments)),
+    ],
+  });
+}
+
+/** What a client has in credit, of an order or of none. */
+export interface AccountPosition {
+  readonly order: number | null;
+  readonly amount: number;
+}
+
+/** The name by which money on account pays: what leaves one position comes in at the other, and nothing in all. */
+export const ON_ACCOUNT = 'account';
+
+/** What a client has on account pays for an order: it leaves the positions that held it. */
+export function describeUseOfAccount(
+  use: EventFacts & { readonly positions: readonly AccountPosition[] },
+): EntryGroup {
+  const { positions, ...facts } = use;
+  const linked = { operation: 'payment', name: ON_ACCOUNT } as const;
+  const total = sum(positions);
+  return balance({
+    ...facts,
+    type: 'transfer',
+    entries: [
+      ...positions.flatMap(({ order, amount }) => [
+        ...post({ ...linked, account: 'client', order }, amount),
+        ...post({ ...linked, account: 'bank', order }, -amount),
+      ]),
+      ...post({ ...linked, account: 'bank' }, total),
+      ...post({ ...linked, account: 'client' }, -total),
+    ],
+  });
+}
+
+/** What an order is owed, or owes, by one client goes over to another. Debits minus credits; null is nobody's account. */
+export function describeNewHolder(
+  change: EventFacts & {
+    readonly held: readonly { readonly client: number | null; readonly balance: number }[];
+    readonly holder: number | null;
+  },
+): EntryGroup {
+  const { held, holder, ...facts } = change;
+  const linked = { account: 'client', operation: 'transfer', name: 'transfer' } as const;
+  const moved = held.filter(({ client }) => client !== holder);
+  return balance({
+    ...facts,
+    type: 'transfer',
+    entries: [
+      ...moved.flatMap((one) => post({ ...linked, client: one.client }, -one.balance)),
+      ...post(
+        { ...linked, client: holder },
+        moved.reduce((total, one) => total + one.balance, 0),
+      ),
     ],
   });
 }
@@ -257,6 +348,23 @@ export function describeCorrection(
       { ...linked, ...corrected },
     ],
   });
+}
+
+/** Of an entry of a bank: whether it stands, was corrected since, or undoes another that was. */
+export type EntryState = 'valid' | 'corrected' | 'undoing';
+
+/**
+ * Of each entry that a correction wrote, whether it undoes its original: the two are on opposite sides. Corrections of
+ * corrections form a chain, each link once.
+ */
+export function findState(
+  posted: readonly Pick<PostedEntry, 'id' | 'operation' | 'original' | 'debit' | 'credit'>[],
+  { id, operation, original, debit }: Pick<PostedEntry, 'id' | 'operation' | 'original' | 'debit' | 'credit'>,
+): EntryState {
+  const wrong = operation === 'correction' ? posted.find((entry) => entry.id === original) : undefined;
+  if (wrong && wrong.debit > 0 !== debit > 0) return 'undoing';
+  const isCorrected = posted.some((entry) => entry.original === id && entry.operation === 'correction');
+  return isCorrected ? 'corrected' : 'valid';
 }
 
 /** Of an entry in suspense, what was not given back of it. */

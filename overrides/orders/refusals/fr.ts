@@ -11,5 +11,11 @@ export const refusals = {
       'Cette commande n’a pas de client à qui garder un crédit. Indiquez d’abord le client sur la commande.',
     'ORDER-007': 'Tout est déjà facturé, ou remboursé, dans cette commande.',
     'ORDER-008': 'Une facture porte le nom du client.',
+    'ORDER-009': 'Le montant dépasse le reste dû de cette commande.',
+    'ORDER-010': 'Le client n’a pas autant sur son compte.',
+    'ORDER-011':
+      'Le montant dépasse le trop-perçu de cette commande. Pour rendre des places, remboursez-les.',
+    'ORDER-012': 'Cette écriture n’est pas un paiement de cette commande qui puisse être corrigé.',
+    'ORDER-013': 'Choisissez un autre moyen de paiement, ou une autre date.',
   },
 };

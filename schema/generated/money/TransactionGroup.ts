@@ -7,7 +7,7 @@ export interface TransactionGroup {
   readonly '@type': 'TransactionGroup';
   readonly contract: string;
   /** The specification names no types; these are ours. */
-  readonly type: "sale" | "payment" | "refund" | "correction" | "performance" | "deposit" | "payout" | null;
+  readonly type: "sale" | "payment" | "refund" | "correction" | "performance" | "deposit" | "repayment" | "transfer" | "payout" | null;
   readonly currency: "EUR" | "CAD" | "CHF" | "GBP" | "MAD" | "USD" | "XPF";
   readonly order: string | null;
   readonly reason: string | null;
@@ -28,7 +28,7 @@ export interface TransactionGroupInput {
 /** TransactionGroup as the server handles it: relations as ids. */
 export interface TransactionGroupValues {
   readonly contract: number;
-  readonly type: "sale" | "payment" | "refund" | "correction" | "performance" | "deposit" | "payout" | null;
+  readonly type: "sale" | "payment" | "refund" | "correction" | "performance" | "deposit" | "repayment" | "transfer" | "payout" | null;
   readonly currency: "EUR" | "CAD" | "CHF" | "GBP" | "MAD" | "USD" | "XPF";
   readonly order: number | null;
   readonly reason: string | null;
@@ -52,7 +52,7 @@ export const transactionGroupDescriptor = {
   "order": {"createdAt":"desc"},
   "properties": [
     {"name":"contract","kind":"relation","label":{"en":"Organiser","fr":"Organisateur"},"column":"contract_id","target":"Contract","required":true},
-    {"name":"type","kind":"enum","label":{"en":"Type","fr":"Type"},"comment":{"en":"The specification names no types; these are ours.","fr":"La spécification ne nomme aucun type ; ceux-ci sont de nous."},"column":"type","values":[{"value":"sale","label":{"en":"Sale","fr":"Vente"}},{"value":"payment","label":{"en":"Payment","fr":"Paiement"}},{"value":"refund","label":{"en":"Refund","fr":"Remboursement"}},{"value":"correction","label":{"en":"Correction","fr":"Correction"}},{"value":"performance","label":{"en":"Performance over","fr":"Représentation passée"}},{"value":"deposit","label":{"en":"Deposit","fr":"Dépôt"}},{"value":"payout","label":{"en":"Payout","fr":"Reversement"}}],"readOnly":true,"list":true,"filter":true},
+    {"name":"type","kind":"enum","label":{"en":"Type","fr":"Type"},"comment":{"en":"The specification names no types; these are ours.","fr":"La spécification ne nomme aucun type ; ceux-ci sont de nous."},"column":"type","values":[{"value":"sale","label":{"en":"Sale","fr":"Vente"}},{"value":"payment","label":{"en":"Payment","fr":"Paiement"}},{"value":"refund","label":{"en":"Refund","fr":"Remboursement"}},{"value":"correction","label":{"en":"Correction","fr":"Correction"}},{"value":"performance","label":{"en":"Performance over","fr":"Représentation passée"}},{"value":"deposit","label":{"en":"Deposit","fr":"Dépôt"}},{"value":"repayment","label":{"en":"Paid back","fr":"Somme rendue"}},{"value":"transfer","label":{"en":"Moved between accounts","fr":"Virement interne"}},{"value":"payout","label":{"en":"Payout","fr":"Reversement"}}],"readOnly":true,"list":true,"filter":true},
     {"name":"currency","kind":"enum","label":{"en":"Currency","fr":"Devise"},"column":"currency","values":[{"value":"EUR","label":{"en":"EUR","fr":"EUR"}},{"value":"CAD","label":{"en":"CAD","fr":"CAD"}},{"value":"CHF","label":{"en":"CHF","fr":"CHF"}},{"value":"GBP","label":{"en":"GBP","fr":"GBP"}},{"value":"MAD","label":{"en":"MAD","fr":"MAD"}},{"value":"USD","label":{"en":"USD","fr":"USD"}},{"value":"XPF","label":{"en":"XPF","fr":"XPF"}}],"readOnly":true,"default":"EUR"},
     {"name":"order","kind":"relation","label":{"en":"Order","fr":"Commande"},"column":"order_id","target":"Order","readOnly":true,"list":true,"filter":true},
     {"name":"reason","kind":"string","label":{"en":"Reason","fr":"Motif"},"column":"reason","readOnly":true,"maxLength":500},

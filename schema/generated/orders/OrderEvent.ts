@@ -4,7 +4,7 @@ import type { EntityDescriptor } from '../../descriptor.ts';
 /** What was done with an order, when and by whom. */
 export interface OrderEvent {
   readonly at: string;
-  readonly kind: "sale" | "payment" | "refund" | "correction" | "print" | "scan" | "invoice" | "change";
+  readonly kind: "sale" | "payment" | "refund" | "repayment" | "transfer" | "correction" | "print" | "scan" | "invoice" | "change";
   readonly actor: string | null;
   readonly amount: number | null;
   readonly currency: string | null;
@@ -16,7 +16,7 @@ export interface OrderEvent {
 /** What is accepted for OrderEvent: relations as IRIs. */
 export interface OrderEventInput {
   readonly at: string;
-  readonly kind: "sale" | "payment" | "refund" | "correction" | "print" | "scan" | "invoice" | "change";
+  readonly kind: "sale" | "payment" | "refund" | "repayment" | "transfer" | "correction" | "print" | "scan" | "invoice" | "change";
   readonly actor?: string | null;
   readonly amount?: number | null;
   readonly currency?: string | null;
@@ -28,7 +28,7 @@ export interface OrderEventInput {
 /** OrderEvent as the server handles it: relations as ids. */
 export interface OrderEventValues {
   readonly at: string;
-  readonly kind: "sale" | "payment" | "refund" | "correction" | "print" | "scan" | "invoice" | "change";
+  readonly kind: "sale" | "payment" | "refund" | "repayment" | "transfer" | "correction" | "print" | "scan" | "invoice" | "change";
   readonly actor?: string | null;
   readonly amount?: number | null;
   readonly currency?: string | null;
@@ -50,7 +50,7 @@ export const orderEventDescriptor = {
   "comment": {"en":"What was done with an order, when and by whom.","fr":"Ce qui fut fait d’une commande, quand et par qui."},
   "properties": [
     {"name":"at","kind":"dateTime","label":{"en":"When","fr":"Quand"},"required":true},
-    {"name":"kind","kind":"enum","label":{"en":"What","fr":"Quoi"},"values":[{"value":"sale","label":{"en":"Sold","fr":"Vendue"}},{"value":"payment","label":{"en":"Paid","fr":"Payée"}},{"value":"refund","label":{"en":"Refunded","fr":"Remboursée"}},{"value":"correction","label":{"en":"Corrected","fr":"Corrigée"}},{"value":"print","label":{"en":"Printed","fr":"Imprimée"}},{"value":"scan","label":{"en":"Scanned","fr":"Contrôlée"}},{"value":"invoice","label":{"en":"Invoiced","fr":"Facturée"}},{"value":"change","label":{"en":"Changed","fr":"Modifiée"}}],"required":true},
+    {"name":"kind","kind":"enum","label":{"en":"What","fr":"Quoi"},"values":[{"value":"sale","label":{"en":"Sold","fr":"Vendue"}},{"value":"payment","label":{"en":"Paid","fr":"Payée"}},{"value":"refund","label":{"en":"Refunded","fr":"Remboursée"}},{"value":"repayment","label":{"en":"Paid back","fr":"Somme rendue"}},{"value":"transfer","label":{"en":"Customer account","fr":"Compte client"}},{"value":"correction","label":{"en":"Corrected","fr":"Corrigée"}},{"value":"print","label":{"en":"Printed","fr":"Imprimée"}},{"value":"scan","label":{"en":"Scanned","fr":"Contrôlée"}},{"value":"invoice","label":{"en":"Invoiced","fr":"Facturée"}},{"value":"change","label":{"en":"Changed","fr":"Modifiée"}}],"required":true},
     {"name":"actor","kind":"string","label":{"en":"Who","fr":"Qui"},"maxLength":255,"personal":true},
     {"name":"amount","kind":"money","label":{"en":"Amount","fr":"Montant"},"currencyFrom":"currency"},
     {"name":"currency","kind":"string","label":{"en":"Currency","fr":"Devise"},"maxLength":255},

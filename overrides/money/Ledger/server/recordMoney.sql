@@ -4,7 +4,7 @@ WITH "wanted" AS (
     "owner" bigint, "at" timestamptz)),
 "side" AS (
   SELECT * FROM jsonb_to_recordset(:entries::jsonb) AS e("rank" bigint, "place" bigint, "order" bigint, "item" bigint, "payment" bigint,
-    "client" bigint, "session" bigint, "method" bigint, "original" bigint, "name" text, "label" text, "account" text, "operation" text,
+    "client" bigint, "deposit" bigint, "session" bigint, "method" bigint, "original" bigint, "name" text, "label" text, "account" text, "operation" text,
     "debit" bigint, "credit" bigint, "currency" text, "given" bigint, "provider" text, "value_date" timestamptz, "at" timestamptz)),
 "made" AS (
   INSERT INTO "transaction_group" ("contract_id", "type", "currency", "order_id", "reason", "owner_id", "created_at")
@@ -12,10 +12,10 @@ WITH "wanted" AS (
   RETURNING "id"),
 "group" AS (SELECT "id", row_number() OVER (ORDER BY "id") AS "place" FROM "made"),
 "entry" AS (
-  INSERT INTO "transaction" ("contract_id", "transaction_group_id", "order_id", "order_item_id", "payment_id", "client_id", "desk_session_id",
+  INSERT INTO "transaction" ("contract_id", "transaction_group_id", "order_id", "order_item_id", "payment_id", "client_id", "deposit_id", "desk_session_id",
     "desk_payment_method_id", "original_id", "name", "label", "account_type", "operation_type", "debit", "credit", "currency",
     "given_amount", "provider", "value_date", "created_at")
-  SELECT :contract, g."id", s."order", s."item", s."payment", s."client", s."session", s."method", s."original", s."name", s."label", s."account",
+  SELECT :contract, g."id", s."order", s."item", s."payment", s."client", s."deposit", s."session", s."method", s."original", s."name", s."label", s."account",
     s."operation", s."debit", s."credit", s."currency", s."given", s."provider", s."value_date", s."at"
   FROM "side" s JOIN "group" g ON g."place" = s."place" ORDER BY s."rank"
   RETURNING "id", "transaction_group_id")

@@ -30,21 +30,25 @@ const writeGroup = ({ type, currency, order, reason, owner, at }: EntryGroup, pl
 });
 
 function writeEntries(group: EntryGroup, place: number) {
-  const { payment, client, deskSession, provider, currency, at } = group;
-  return group.entries.map(({ order = group.order, orderItem, account, valueDate = at, ...entry }) => ({
-    ...entry,
-    place,
-    order,
-    item: orderItem,
-    payment,
-    client: account === 'client' ? client : undefined,
-    session: deskSession,
-    account,
-    currency,
-    provider,
-    value_date: valueDate,
-    at,
-  }));
+  const { payment, client: holder, deposit, deskSession, provider, currency, at } = group;
+  return group.entries.map(({ order = group.order, client = holder, ...rest }) => {
+    const { orderItem, account, valueDate = at, ...entry } = rest;
+    return {
+      ...entry,
+      place,
+      order,
+      item: orderItem,
+      payment,
+      client: account === 'client' ? client : undefined,
+      deposit,
+      session: deskSession,
+      account,
+      currency,
+      provider,
+      value_date: valueDate,
+      at,
+    };
+  });
 }
 
 /**
@@ -69,10 +73,11 @@ export async function recordMoney(
     }),
   );
   const changed = groups.filter(({ type }) => type !== 'sale' && type !== 'performance');
+  const settled = changed.flatMap((group) => [group, ...group.entries].map(({ order }) => order));
   await settleOrders(
     tx,
     contract,
-    changed.flatMap(({ order }) => order ?? []),
+    settled.flatMap((order) => order ?? []),
   );
   return recorded;
 }

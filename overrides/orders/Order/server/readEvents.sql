@@ -20,10 +20,10 @@ WITH "order_row" AS (SELECT * FROM "order" o WHERE o."contract_id" = :contract A
   UNION ALL
   SELECT g."created_at", g."type", u."full_name", CASE g."type" WHEN 'refund'
       THEN coalesce((SELECT r."amount" FROM "refund" r WHERE r."contract_id" = :contract AND r."order_id" = :order AND r."created_at" = g."created_at" LIMIT 1), 0)
-      ELSE (SELECT sum(t."debit") FROM "transaction" t WHERE t."contract_id" = :contract AND t."transaction_group_id" = g."id" AND t."account_type" = 'bank') END,
+      ELSE (SELECT abs(sum(t."debit" - CASE g."type" WHEN 'repayment' THEN t."credit" ELSE 0 END)) FROM "transaction" t WHERE t."contract_id" = :contract AND t."transaction_group_id" = g."id" AND t."account_type" = 'bank') END,
     g."currency", NULL, g."reason", NULL
   FROM "transaction_group" g LEFT JOIN "accounts_user" u ON u."contract_id" = :contract AND u."id" = g."owner_id"
-  WHERE g."contract_id" = :contract AND g."order_id" = :order AND g."type" IN ('payment', 'refund', 'correction')
+  WHERE g."contract_id" = :contract AND g."order_id" = :order AND g."type" IN ('payment', 'refund', 'correction', 'repayment', 'transfer')
   UNION ALL
   SELECT p."at", 'print', coalesce(u."full_name", p."actor"), NULL, NULL, count(*), string_agg(p."number"::text, ', ' ORDER BY p."number"), NULL
   FROM "printed" p LEFT JOIN "accounts_user" u ON u."contract_id" = :contract AND u."email" = p."actor"

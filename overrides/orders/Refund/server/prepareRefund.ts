@@ -11,7 +11,7 @@ import { readSold, type StoredItem } from './readSold.ts';
 export const readCustomer = (contract: number, id: number | null) =>
   db
     .selectFrom('customer')
-    .select(['display_name as name', 'client_id as client'])
+    .select('display_name as name')
     .where('contract_id', '=', contract)
     .where('id', '=', id);
 

@@ -6,7 +6,8 @@ import { requireOpenSession } from '../../../desk/DeskSession/server/requireOpen
 import type { JournalEvent } from '../../../fiscal/Journal/model.ts';
 import type { MoneyPart } from '../../../money/Ledger/model.ts';
 import { creditRefund } from '../../Invoice/server/creditRefund.ts';
-import { describeRefundRecord } from '../model.ts';
+import { settleHolder } from '../../Settlement/server/settleHolder.ts';
+import { describeRefundRecord, findCredit } from '../model.ts';
 import { decidePayments } from './decideRefund.ts';
 import { type PreparedRefund, readCustomer } from './prepareRefund.ts';
 import { readMethods } from './readEntries.ts';
@@ -55,12 +56,20 @@ export async function storeRefund(
     payments: wanted,
   });
   const currency = record.currency ?? 'EUR';
+  const out = payments.reduce((sum, { amount }) => sum + amount, 0);
+  const isNeeded = findCredit({ due, total, out }) > 0;
+  const client = await settleHolder(context, {
+    order,
+    currency,
+    customer: record.customer ?? null,
+    isNeeded,
+  });
   const refund = await recordRefund(tx, {
     contract,
     order,
     payment: record.payment ?? null,
     currency,
-    client: customer?.client ?? null,
+    client,
     items,
     posted,
     lines,

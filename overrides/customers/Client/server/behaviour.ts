@@ -1,5 +1,5 @@
 /** The account of a customer: its sums are read off its transactions, by currency, money apart from cash coupons. */
-import { defineBehaviour } from '../../../server/behaviour.ts';
+import { defineBehaviour } from '../../../../server/behaviour.ts';
 
 type Part = 'money' | 'coupons';
 

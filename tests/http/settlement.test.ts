@@ -1,0 +1,228 @@
+/** An order after its sale: taken, paid back, corrected, another person's; the ledger, its status and the drawer agree throughout. */
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { describeRepayment } from '../../overrides/money/Ledger/model.ts';
+import { recordMoney } from '../../overrides/money/Ledger/server/recordMoney.ts';
+import { idOf, type SaleWorld, startSaleWorld } from '../fixtures/sale.ts';
+
+let world: SaleWorld;
+let call: SaleWorld['call'];
+let session: string;
+beforeAll(async () => {
+  world = await startSaleWorld();
+  call = world.manage;
+  await world.call('POST', '/desk_sessions', {});
+  session = (await call('POST', '/desk_sessions', {})).body['@id'];
+});
+afterAll(() => world?.stop());
+afterEach(() => world.expectFacts());
+
+const method = (code: string) => world.methods[code] ?? '';
+const by = (code: string, amount: number) => [{ deskPaymentMethod: method(code), amount }];
+
+const addCustomer = async (lastname: string): Promise<string> =>
+  (await call('POST', '/customers', { lastname })).body['@id'];
+
+/** Two places at 25.00, paid by card. */
+async function sell(customer?: string, facialValue = 2500) {
+  const { prices } = await world.addShow({ total: 10, prices: [{ facialValue }] });
+  const cart = (await world.hold([[prices[0] ?? '', 2]])).body['@id'];
+  const sold = await world.call('POST', `${cart}/checkout`, {
+    payments: by('card', 2 * facialValue),
+    ...(customer && { customer }),
+  });
+  expect(sold.status, JSON.stringify(sold.body)).toBe(201);
+  return sold.body['@id'] as string;
+}
+
+/** Of an order that is paid, an amount becomes due again, as where a payment bounces. */
+async function bounce(order: string, amount: number) {
+  const event = describeRepayment({
+    currency: 'EUR',
+    at: new Date().toISOString(),
+    order: idOf(order),
+    payments: [{ name: 'card', method: idOf(method('card')), amount }],
+  });
+  await world.server.database.transaction({ contract: 1 }, (tx) => recordMoney(tx, 1, [event]));
+}
+
+/** One place goes back and its money stays with the customer. */
+async function leaveCredit(order: string, amount: number) {
+  const { lines } = (await call('GET', `${order}/refundable`)).body;
+  const [{ orderItem, tickets }] = lines;
+  const answer = await call('POST', `${order}/refund`, {
+    lines: [{ orderItem, quantity: 1, tickets: [tickets[0].ticket] }],
+    payments: amount === 2500 ? [] : by('card', 2500 - amount),
+  });
+  expect(answer.status, JSON.stringify(answer.body)).toBe(201);
+}
+
+const settle = async (order: string) => (await call('GET', `${order}/settlement`)).body;
+const post = (order: string, path: string, body: object) => call('POST', `${order}/${path}`, body);
+
+const lastRecord = async () => {
+  const [row] = await world.rows<{ content: string }>(
+    `SELECT "content" FROM "journal_record" WHERE "series" = 'P' ORDER BY "number" DESC LIMIT 1`,
+    [],
+  );
+  return JSON.parse(row?.content ?? '{}');
+};
+
+describe('what is due of an order', () => {
+  it('is taken in parts, at the desk, until it is paid; its status follows from the ledger', async () => {
+    const order = await sell();
+    await bounce(order, 5000);
+    expect(await settle(order)).toMatchObject({ status: 'awaiting_payment', due: 5000, paid: 0, account: 0 });
+    const first = await post(order, 'debit', { payments: by('cash', 2000), due: 5000 });
+    expect(first.status, JSON.stringify(first.body)).toBe(200);
+    expect(first.body).toMatchObject({ paymentStatus: 'incomplete_payment', balance: 3000 });
+    expect(await lastRecord()).toMatchObject({ type: 'payment', total: 2000 });
+    const late = await post(order, 'debit', { payments: by('cash', 3000), due: 5000 });
+    expect([late.status, late.body.code]).toEqual([409, 'ORDER-001']);
+    expect(late.body.changes).toEqual([{ property: 'due', from: 5000, to: 3000 }]);
+    const last = await post(order, 'debit', { payments: by('card', 3000), due: 3000 });
+    expect(last.body).toMatchObject({ paymentStatus: 'payed', balance: 0, bankTransactionBalance: 5000 });
+    const account = (await call('GET', `${session}/accountability.json`)).body;
+    expect(account.methods).toMatchObject([
+      { code: 'card', taken: 3000 },
+      { code: 'cash', taken: 2000 },
+    ]);
+  });
+
+  it('is no more than due, and not above what the law lets a till take in cash (R30c)', async () => {
+    const order = await sell();
+    const over = await post(order, 'debit', { payments: by('cash', 1) });
+    expect([over.status, over.body.code]).toEqual([422, 'ORDER-009']);
+    await bounce(order, 5000);
+    expect((await post(order, 'debit', { payments: by('cash', 5001) })).body.code).toBe('ORDER-009');
+    expect((await post(order, 'debit', { payments: [] })).body.code).toBe('ORDER-009');
+    const without = await world.as('bruno@demo.test')('POST', `${order}/debit`, { payments: by('cash', 5000) });
+    expect(without.body.code).toBe('DESK-001');
+    const large = await sell(undefined, 60_000);
+    await bounce(large, 120_000);
+    expect((await post(large, 'debit', { payments: by('cash', 60_000) })).status).toBe(200);
+    expect((await post(large, 'debit', { payments: by('cash', 40_001) })).body).toMatchObject({
+      code: 'SALE-011',
+      values: { cash: 100_001 },
+    });
+  });
+
+  it('is paid by what the customer has on account of another order', async () => {
+    const customer = await addCustomer('Aubert');
+    const old = await sell(customer);
+    await leaveCredit(old, 2500);
+    const order = await sell(customer);
+    await bounce(order, 3000);
+    expect(await settle(order)).toMatchObject({ account: 2500, due: 3000, customer: 'Aubert' });
+    const more = await post(order, 'debit', { payments: [], account: 2501 });
+    expect([more.status, more.body.code]).toEqual([422, 'ORDER-010']);
+    const answer = await post(order, 'debit', { payments: by('card', 500), account: 2500, due: 3000 });
+    expect(answer.status, JSON.stringify(answer.body)).toBe(200);
+    expect(answer.body).toMatchObject({ paymentStatus: 'payed', balance: 0 });
+    expect(await settle(old)).toMatchObject({ due: 0, status: 'refunded_partially' });
+    const client = (await call('GET', `/clients?q=Aubert`)).body.member[0];
+    expect(client.balance).toEqual({ EUR: 0 });
+  });
+
+  it('of two who spend one credit at once is paid once', async () => {
+    const customer = await addCustomer('Double');
+    const old = await sell(customer);
+    await leaveCredit(old, 2500);
+    const orders = [await sell(customer), await sell(customer)];
+    for (const order of orders) await bounce(order, 2500);
+    const spent = await Promise.all(orders.map((order) => post(order, 'debit', { payments: [], account: 2500 })));
+    expect(spent.map(({ status }) => status).sort()).toEqual([200, 422]);
+    expect(await settle(old)).toMatchObject({ due: 0 });
+  });
+});
+
+describe('what an order has in credit', () => {
+  it('goes out by the method that took it, and counts as given back in the session', async () => {
+    const order = await sell(await addCustomer('Credit'));
+    await leaveCredit(order, 1500);
+    const before = await settle(order);
+    expect(before).toMatchObject({ due: -1500, out: [{ code: 'card', most: 1500 }, { code: 'cash', most: 1500 }] });
+    const more = await post(order, 'credit', { payments: by('card', 1501) });
+    expect([more.status, more.body.code]).toEqual([422, 'ORDER-011']);
+    const answer = await post(order, 'credit', { payments: by('cash', 1500), due: -1500, reason: 'Asked for it' });
+    expect(answer.status, JSON.stringify(answer.body)).toBe(200);
+    expect(answer.body).toMatchObject({ balance: 0, paymentStatus: 'refunded_partially' });
+    expect(await lastRecord()).toMatchObject({ type: 'repayment', total: -1500, reason: 'Asked for it' });
+    const [event] = (await call('GET', `${order}/events`)).body;
+    expect(event).toMatchObject({ kind: 'repayment', amount: 1500, detail: 'Asked for it' });
+  });
+});
+
+describe('a payment that was recorded wrongly', () => {
+  it('is undone and written anew, once, in its open session (R20)', async () => {
+    const order = await sell();
+    const [paid] = (await settle(order)).entries;
+    const body = {
+      transaction: `/ticketing/v1/transactions/${paid.transaction}`,
+      deskPaymentMethod: method('cash'),
+      reason: 'It was cash',
+    };
+    const answer = await post(order, 'transactions/correct', body);
+    expect(answer.status, JSON.stringify(answer.body)).toBe(200);
+    const { entries, paid: total, due } = await settle(order);
+    expect([total, due]).toEqual([5000, 0]);
+    expect(entries).toMatchObject([
+      { name: 'card', amount: 5000, state: 'corrected', isCorrectable: false },
+      { name: 'card', amount: -5000, state: 'undoing', isCorrectable: false, reason: 'It was cash' },
+      { name: 'cash', amount: 5000, state: 'valid', isCorrectable: true, actor: expect.any(String) },
+    ]);
+    expect(new Set(entries.map((entry: { session: number }) => entry.session)).size).toBe(1);
+    expect(await lastRecord()).toMatchObject({
+      type: 'correction',
+      total: 0,
+      payments: [
+        { code: 'card', amount: -5000 },
+        { code: 'cash', amount: 5000 },
+      ],
+    });
+    const again = await post(order, 'transactions/correct', body);
+    expect([again.status, again.body.changes]).toEqual([
+      409,
+      [{ property: 'transaction', from: paid.transaction, to: null }],
+    ]);
+    const same = await post(order, 'transactions/correct', {
+      ...body,
+      transaction: `/ticketing/v1/transactions/${entries[2].transaction}`,
+    });
+    expect([same.status, same.body.code]).toEqual([422, 'ORDER-013']);
+    const back = await post(order, 'transactions/correct', {
+      transaction: `/ticketing/v1/transactions/${entries[2].transaction}`,
+      valueDate: '2026-01-02T10:00:00Z',
+      reason: 'Another day',
+    });
+    expect(back.status, JSON.stringify(back.body)).toBe(200);
+    const other = await post(await sell(), 'transactions/correct', body);
+    expect([other.status, other.body.code]).toEqual([422, 'ORDER-012']);
+  });
+});
+
+describe('a new customer of an order', () => {
+  it('takes over its balance, and tickets in the old name where that is wanted; 409 where it changed (R40)', async () => {
+    const [old, to] = [await addCustomer('Ancien'), await addCustomer('Nouvelle')];
+    const order = await sell(old);
+    await leaveCredit(order, 2500);
+    await world.rows(`UPDATE "ticket" SET "participant_id" = $2 WHERE "order_id" = $1`, [idOf(order), idOf(old)]);
+    const stale = await post(order, 'new-customer', { customer: to, from: to });
+    expect([stale.status, stale.body.code]).toEqual([409, 'ORDER-001']);
+    const answer = await post(order, 'new-customer', { customer: to, from: old, ticketsAndCoupons: true });
+    expect(answer.status, JSON.stringify(answer.body)).toBe(200);
+    expect(answer.body).toMatchObject({ customer: to, balance: -2500 });
+    const balances = await world.rows(
+      `SELECT k."display_name" AS "name", sum(t."credit" - t."debit")::int AS "balance" FROM "transaction" t
+       JOIN "customer" k ON k."client_id" = t."client_id" WHERE t."order_id" = $1 GROUP BY 1 ORDER BY 1`,
+      [idOf(order)],
+    );
+    expect(balances).toEqual([
+      { name: 'Ancien', balance: 0 },
+      { name: 'Nouvelle', balance: 2500 },
+    ]);
+    const holders = await world.rows('SELECT DISTINCT "participant_id" AS "id" FROM "ticket" WHERE "order_id" = $1', [
+      idOf(order),
+    ]);
+    expect(holders).toEqual([{ id: idOf(to) }]);
+  });
+});
