@@ -19,9 +19,57 @@ export const screens: readonly ScreenEntry[] = [
   },
   {
     kind: 'route',
+    path: '/orders/:id/form-data',
+    needs: 'orders.correct',
+    load: async () => (await import('./FormData/screens/OrderFormData.tsx')).OrderFormData,
+  },
+  {
+    kind: 'route',
+    path: '/orders/:orderId/credit',
+    needs: 'orders.refund',
+    load: async () => (await import('./Settlement/screens/CreditOrder.tsx')).CreditOrder,
+  },
+  {
+    kind: 'route',
+    path: '/orders/:orderId/debit',
+    needs: ['orders.correct', 'sales.sell'],
+    load: async () => (await import('./Settlement/screens/DebitOrder.tsx')).DebitOrder,
+  },
+  {
+    kind: 'route',
+    path: '/orders/:orderId/invoices',
+    needs: ['orders.read', 'accounting.read'],
+    load: async () => (await import('./Invoice/screens/InvoicesOfOrder.tsx')).InvoicesOfOrder,
+  },
+  {
+    kind: 'route',
+    path: '/orders/:orderId/new-customer',
+    needs: 'orders.correct',
+    load: async () => (await import('./NewCustomer/screens/NewCustomer.tsx')).NewCustomer,
+  },
+  {
+    kind: 'route',
+    path: '/orders/:orderId/new-customer-tickets-coupons',
+    needs: 'orders.correct',
+    load: async () => (await import('./NewCustomer/screens/NewCustomer.tsx')).NewCustomerTicketsCoupons,
+  },
+  {
+    kind: 'route',
     path: '/orders/:orderId/refund',
     needs: 'orders.refund',
     load: async () => (await import('./Refund/screens/RefundOrder.tsx')).RefundOrder,
+  },
+  {
+    kind: 'route',
+    path: '/orders/:orderId/transactions',
+    needs: 'orders.read',
+    load: async () => (await import('./Settlement/screens/OrderTransactions.tsx')).OrderTransactions,
+  },
+  {
+    kind: 'route',
+    path: '/orders/:orderId/transactions/correct',
+    needs: 'orders.correct',
+    load: async () => (await import('./Settlement/screens/CorrectTransaction.tsx')).CorrectTransaction,
   },
   {
     kind: 'slot',

@@ -1,5 +1,6 @@
 /** Invoices and credit notes: what was sold is billed once, what is given back is credited, numbers have no gaps. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readMails } from '../fixtures/mails.ts';
 import { idOf, type SaleWorld, startSaleWorld } from '../fixtures/sale.ts';
 
 let world: SaleWorld;
@@ -52,6 +53,20 @@ const giveBack = (
   });
 
 describe('an invoice of an order', () => {
+  it('goes by e-mail as it was issued, to whom it is sent', async () => {
+    const { order } = await sell();
+    const [invoice] = (await bill(order)).body.member;
+    const sent = await call('POST', `${invoice['@id']}/send_invoice_by_mail`, {
+      email: 'ampere@example.org',
+    });
+    expect(sent.status, JSON.stringify(sent.body)).toBe(204);
+    const [mail] = await readMails(world.server.host.settings.varDir, 'ampere@example.org');
+    expect(mail?.subject).toContain(invoice.identifier);
+    expect(mail?.text).toContain(`filename=${invoice.identifier}.pdf`);
+    const wrong = await call('POST', `${invoice['@id']}/send_invoice_by_mail`, { email: 'nobody' });
+    expect(wrong.status).toBe(422);
+  });
+
   it('bills all lines to the customer as they are, once, with the next number of the series', async () => {
     const { order } = await sell();
     const body = { customerVatNumber: 'FR12345678901', customerSiretNumber: '12345678901234' };

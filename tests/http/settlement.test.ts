@@ -95,7 +95,9 @@ describe('what is due of an order', () => {
     await bounce(order, 5000);
     expect((await post(order, 'debit', { payments: by('cash', 5001) })).body.code).toBe('ORDER-009');
     expect((await post(order, 'debit', { payments: [] })).body.code).toBe('ORDER-009');
-    const without = await world.as('bruno@demo.test')('POST', `${order}/debit`, { payments: by('cash', 5000) });
+    const without = await world.as('bruno@demo.test')('POST', `${order}/debit`, {
+      payments: by('cash', 5000),
+    });
     expect(without.body.code).toBe('DESK-001');
     const large = await sell(undefined, 60_000);
     await bounce(large, 120_000);
@@ -129,7 +131,9 @@ describe('what is due of an order', () => {
     await leaveCredit(old, 2500);
     const orders = [await sell(customer), await sell(customer)];
     for (const order of orders) await bounce(order, 2500);
-    const spent = await Promise.all(orders.map((order) => post(order, 'debit', { payments: [], account: 2500 })));
+    const spent = await Promise.all(
+      orders.map((order) => post(order, 'debit', { payments: [], account: 2500 })),
+    );
     expect(spent.map(({ status }) => status).sort()).toEqual([200, 422]);
     expect(await settle(old)).toMatchObject({ due: 0 });
   });
@@ -140,10 +144,20 @@ describe('what an order has in credit', () => {
     const order = await sell(await addCustomer('Credit'));
     await leaveCredit(order, 1500);
     const before = await settle(order);
-    expect(before).toMatchObject({ due: -1500, out: [{ code: 'card', most: 1500 }, { code: 'cash', most: 1500 }] });
+    expect(before).toMatchObject({
+      due: -1500,
+      out: [
+        { code: 'card', most: 1500 },
+        { code: 'cash', most: 1500 },
+      ],
+    });
     const more = await post(order, 'credit', { payments: by('card', 1501) });
     expect([more.status, more.body.code]).toEqual([422, 'ORDER-011']);
-    const answer = await post(order, 'credit', { payments: by('cash', 1500), due: -1500, reason: 'Asked for it' });
+    const answer = await post(order, 'credit', {
+      payments: by('cash', 1500),
+      due: -1500,
+      reason: 'Asked for it',
+    });
     expect(answer.status, JSON.stringify(answer.body)).toBe(200);
     expect(answer.body).toMatchObject({ balance: 0, paymentStatus: 'refunded_partially' });
     expect(await lastRecord()).toMatchObject({ type: 'repayment', total: -1500, reason: 'Asked for it' });
@@ -205,7 +219,10 @@ describe('a new customer of an order', () => {
     const [old, to] = [await addCustomer('Ancien'), await addCustomer('Nouvelle')];
     const order = await sell(old);
     await leaveCredit(order, 2500);
-    await world.rows(`UPDATE "ticket" SET "participant_id" = $2 WHERE "order_id" = $1`, [idOf(order), idOf(old)]);
+    await world.rows(`UPDATE "ticket" SET "participant_id" = $2 WHERE "order_id" = $1`, [
+      idOf(order),
+      idOf(old),
+    ]);
     const stale = await post(order, 'new-customer', { customer: to, from: to });
     expect([stale.status, stale.body.code]).toEqual([409, 'ORDER-001']);
     const answer = await post(order, 'new-customer', { customer: to, from: old, ticketsAndCoupons: true });
@@ -220,9 +237,10 @@ describe('a new customer of an order', () => {
       { name: 'Ancien', balance: 0 },
       { name: 'Nouvelle', balance: 2500 },
     ]);
-    const holders = await world.rows('SELECT DISTINCT "participant_id" AS "id" FROM "ticket" WHERE "order_id" = $1', [
-      idOf(order),
-    ]);
+    const holders = await world.rows(
+      'SELECT DISTINCT "participant_id" AS "id" FROM "ticket" WHERE "order_id" = $1',
+      [idOf(order)],
+    );
     expect(holders).toEqual([{ id: idOf(to) }]);
   });
 });

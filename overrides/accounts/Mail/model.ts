@@ -6,6 +6,11 @@ export interface Mail {
   readonly to: string;
   readonly subject: string;
   readonly text: string;
+  readonly attachments?: readonly {
+    readonly filename: string;
+    readonly contentType: string;
+    readonly content: Buffer;
+  }[];
   /** Of a mail that may be sent again after a crash: its Message-ID, by which a mailbox knows it. */
   readonly key?: string;
 }

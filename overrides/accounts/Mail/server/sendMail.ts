@@ -16,11 +16,15 @@ function findSender({ env, origin }: Host['settings']): string {
   return env.MAIL_FROM ?? `no-reply@${new URL(origin).hostname}`;
 }
 
-export async function sendMail({ settings, app }: MailHost, { key, ...mail }: Mail): Promise<void> {
+export async function sendMail(
+  { settings, app }: MailHost,
+  { key, attachments, ...mail }: Mail,
+): Promise<void> {
   const { createTransport } = await import('nodemailer');
   const from = findSender(settings);
   const domain = from.replace(/^.*@|>$/g, '');
-  const message = { from, ...mail, ...(key && { messageId: `<${key}@${domain}>` }) };
+  const files = attachments && { attachments: [...attachments] };
+  const message = { from, ...mail, ...files, ...(key && { messageId: `<${key}@${domain}>` }) };
   const url = settings.env.MAIL_URL;
   if (url) {
     try {

@@ -13,6 +13,7 @@ import { SmallTable } from '../../../../src/generic/SmallTable.tsx';
 import { useLabel } from '../../../../src/i18n/useLabel.ts';
 import { OrderPart } from '../../Order/screens/OrderPart.tsx';
 import { InvoiceButton } from './InvoiceButton.tsx';
+import { MailInvoice } from './MailInvoice.tsx';
 import { MakeInvoice } from './MakeInvoice.tsx';
 import { useTexts } from './useTexts.ts';
 
@@ -23,15 +24,18 @@ const typeProperty = invoiceDescriptor.properties.find(({ name }) => name === 't
 interface OrderInvoicesProps {
   readonly order: string;
   readonly timezone: string;
+  /** Whom one is sent to unless another address is typed. */
+  readonly email?: string | undefined;
 }
 
-export function OrderInvoices({ order, timezone }: OrderInvoicesProps) {
+export function OrderInvoices({ order, timezone, email }: OrderInvoicesProps) {
   const t = useTexts();
   const label = useLabel();
   const [locale] = useLocaleState();
   const client = useQueryClient();
   const mayInvoice = useHas('orders.invoice');
   const [isMaking, setMaking] = useState(false);
+  const [mailed, setMailed] = useState<{ readonly invoice: string; readonly number: string }>();
   const { data, isPending, error } = useQuery({
     queryKey: ['order-invoices', order],
     queryFn: ({ signal }) => {
@@ -69,6 +73,15 @@ export function OrderInvoices({ order, timezone }: OrderInvoicesProps) {
               </TableCell>
               <TableCell>
                 <InvoiceButton invoice={iri} number={identifier ?? ''} />
+                {mayInvoice && (
+                  <Button
+                    size="small"
+                    aria-label={t('invoice.mailOf', { number: identifier ?? '' })}
+                    onClick={() => setMailed({ invoice: iri, number: identifier ?? '' })}
+                  >
+                    {t('invoice.mail')}
+                  </Button>
+                )}
               </TableCell>
             </TableRow>
           ))}
@@ -81,6 +94,7 @@ export function OrderInvoices({ order, timezone }: OrderInvoicesProps) {
           </Button>
         </Box>
       )}
+      {mailed && <MailInvoice {...mailed} email={email} onClose={() => setMailed(undefined)} />}
       {isMaking && <MakeInvoice order={order} onMade={show} onClose={close} />}
     </OrderPart>
   );

@@ -5,12 +5,12 @@ import { sqlFile } from '../../../../server/sql.ts';
 import { describeInvoice, type IssuedInvoice } from '../model/describeInvoice.ts';
 import type { drawInvoice } from './drawInvoice.ts';
 
-const readInvoice = sqlFile<
+export const readInvoice = sqlFile<
   { readonly contract: number; readonly id: number },
   { readonly invoice: IssuedInvoice; readonly downloadId: string | null }
 >(import.meta.dirname, 'readInvoice.sql');
 
-const invoiceTask: WorkTask<typeof drawInvoice> = {
+export const invoiceTask: WorkTask<typeof drawInvoice> = {
   name: 'drawInvoice',
   file: new URL('./drawInvoice.ts', import.meta.url),
   timeLimit: 30_000,

@@ -1,10 +1,13 @@
-/** What a desk does with an order after the sale, for who may. */
+/** What a desk does with an order after the sale, for who may: what is asked for most as buttons, the rest in a menu. */
+import MoreIcon from '@mui/icons-material/MoreHoriz';
+import PaymentIcon from '@mui/icons-material/Payments';
 import SwapIcon from '@mui/icons-material/SwapHoriz';
 import UndoIcon from '@mui/icons-material/UndoOutlined';
-import { Box, Button } from '@mui/material';
+import { Box, Button, Menu, MenuItem } from '@mui/material';
+import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { screenPath } from '../../../../src/data/screenPath.ts';
-import { useHas } from '../../../../src/data/useHas.ts';
+import { type Needs, useHas, useOffered } from '../../../../src/data/useHas.ts';
 import { ReceiptActions } from '../../../box/Receipt/screens/ReceiptActions.tsx';
 import { useTexts } from './useTexts.ts';
 
@@ -12,41 +15,78 @@ interface OrderActionsProps {
   readonly order: string;
   readonly number: string;
   readonly isRefunded: boolean;
+  /** What is due; below 0 what is in credit. */
+  readonly due: number;
 }
 
-export function OrderActions({ order, number, isRefunded }: OrderActionsProps) {
+export function OrderActions({ order, number, isRefunded, due }: OrderActionsProps) {
+  const mayTake = useHas(['orders.correct', 'sales.sell']);
   const mayRefund = useHas('orders.refund');
+  const maySell = useHas('sales.sell');
+  const path = screenPath('Order', 'show', order.split('/').at(-1));
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-      {mayRefund && !isRefunded && <GiveBack id={order.split('/').at(-1) ?? ''} />}
+      {due > 0 && mayTake && <Way to={`${path}/debit`} name="debit" icon={<PaymentIcon />} isFirst />}
+      {due < 0 && mayRefund && <Way to={`${path}/credit`} name="credit" icon={<PaymentIcon />} isFirst />}
+      {mayRefund && !isRefunded && <Way to={`${path}/refund`} name="refund" icon={<UndoIcon />} />}
+      {mayRefund && maySell && !isRefunded && (
+        <Way to={`${path}/exchange`} name="exchange" icon={<SwapIcon />} />
+      )}
       <ReceiptActions order={order} number={number} />
+      <MoreWays path={path} />
     </Box>
   );
 }
 
-function GiveBack({ id }: { readonly id: string }) {
+interface WayProps {
+  readonly to: string;
+  /** Key of its text. */
+  readonly name: string;
+  readonly icon: ReactNode;
+  readonly isFirst?: boolean;
+}
+
+function Way({ to, name, icon, isFirst = false }: WayProps) {
   const t = useTexts();
-  const maySell = useHas('sales.sell');
+  return (
+    <Button component={Link} to={to} variant={isFirst ? 'contained' : 'outlined'} startIcon={icon}>
+      {t(`orderDesk.${name}`)}
+    </Button>
+  );
+}
+
+const MORE: readonly { readonly path: string; readonly name: string; readonly needs: Needs }[] = [
+  { path: 'transactions', name: 'toPayments', needs: 'orders.read' },
+  { path: 'transactions/correct', name: 'toCorrect', needs: 'orders.correct' },
+  { path: 'invoices', name: 'toInvoices', needs: 'orders.read' },
+  { path: 'new-customer', name: 'toCustomer', needs: 'orders.correct' },
+  { path: 'new-customer-tickets-coupons', name: 'toCustomerAll', needs: 'orders.correct' },
+  { path: 'form-data', name: 'toFormData', needs: 'orders.correct' },
+];
+
+function MoreWays({ path }: { readonly path: string }) {
+  const t = useTexts();
+  const offered = useOffered(MORE);
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   return (
     <>
       <Button
-        component={Link}
-        to={`${screenPath('Order', 'show', id)}/refund`}
         variant="outlined"
-        startIcon={<UndoIcon />}
+        color="inherit"
+        startIcon={<MoreIcon />}
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        onClick={(event) => setAnchor(event.currentTarget)}
       >
-        {t('orderDesk.refund')}
+        {t('orderDesk.moreActions')}
       </Button>
-      {maySell && (
-        <Button
-          component={Link}
-          to={`${screenPath('Order', 'show', id)}/exchange`}
-          variant="outlined"
-          startIcon={<SwapIcon />}
-        >
-          {t('orderDesk.exchange')}
-        </Button>
-      )}
+      <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
+        {offered.map(({ path: below, name }) => (
+          <MenuItem key={below} component={Link} to={`${path}/${below}`}>
+            {t(`orderDesk.${name}`)}
+          </MenuItem>
+        ))}
+      </Menu>
     </>
   );
 }

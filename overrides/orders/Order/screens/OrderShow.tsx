@@ -27,10 +27,15 @@ function OrderStory() {
   const order = useRecord();
   const timezone = useOwnerTimezone();
   if (!order?.['@id'] || !timezone) return null;
-  const { '@id': iri, number, currency, paymentStatus } = order;
+  const { '@id': iri, number, currency, paymentStatus, balance } = order;
   return (
     <>
-      <OrderActions order={iri} number={number ?? ''} isRefunded={paymentStatus === 'refunded_totally'} />
+      <OrderActions
+        order={iri}
+        number={number ?? ''}
+        isRefunded={paymentStatus === 'refunded_totally'}
+        due={balance ?? 0}
+      />
       <OrderTickets order={iri} currency={currency ?? 'EUR'} />
       <OrderPayments order={iri} timezone={timezone} />
       <OrderInvoices order={iri} timezone={timezone} />

@@ -14,7 +14,7 @@ interface RefundMethodsProps {
 const CREDIT = 'credit';
 
 /** Money that a payment provider or a bank took: it is recorded here, and given back there. */
-const ELSEWHERE: readonly string[] = ['card_online', 'sepa'];
+export const ELSEWHERE: readonly string[] = ['card_online', 'sepa'];
 
 export function RefundMethods({ order, method, onChange }: RefundMethodsProps) {
   const t = useTexts();

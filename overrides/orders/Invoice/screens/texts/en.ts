@@ -18,4 +18,11 @@ export const invoice = {
   siret: 'SIRET number',
   more: 'Additional information',
   cancel: 'Cancel',
+  mail: 'Send by e-mail',
+  mailOf: 'Send %{number} by e-mail',
+  mailTo: 'E-mail address',
+  send: 'Send',
+  sent: '%{number} was sent to %{email}.',
+  pageTitle: 'Invoices of order %{number}',
+  back: 'Back to the order',
 };

@@ -17,4 +17,11 @@ export const invoice = {
   siret: 'Numéro SIRET',
   more: 'Informations complémentaires',
   cancel: 'Annuler',
+  mail: 'Envoyer par e-mail',
+  mailOf: 'Envoyer %{number} par e-mail',
+  mailTo: 'Adresse e-mail',
+  send: 'Envoyer',
+  sent: '%{number} a été envoyée à %{email}.',
+  pageTitle: 'Factures de la commande %{number}',
+  back: 'Retour à la commande',
 };

@@ -26,4 +26,13 @@ export const orderDesk = {
   by: 'by %{actor}',
   tickets: 'ticket %{detail} |||| tickets %{detail}',
   ticket: 'ticket %{detail}: %{result}',
+  debit: 'Take a payment',
+  credit: 'Pay back the credit',
+  moreActions: 'More',
+  toPayments: 'Payments',
+  toCorrect: 'Correct a payment',
+  toInvoices: 'Invoices',
+  toCustomer: 'Change the customer',
+  toCustomerAll: 'Change the customer, tickets and codes',
+  toFormData: 'Form answers and notes',
 };

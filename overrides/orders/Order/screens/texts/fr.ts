@@ -26,4 +26,13 @@ export const orderDesk = {
   by: 'par %{actor}',
   tickets: 'billet %{detail} |||| billets %{detail}',
   ticket: 'billet %{detail} : %{result}',
+  debit: 'Encaisser',
+  credit: 'Rendre le trop-perçu',
+  moreActions: 'Autres actions',
+  toPayments: 'Paiements',
+  toCorrect: 'Corriger un paiement',
+  toInvoices: 'Factures',
+  toCustomer: 'Changer le client',
+  toCustomerAll: 'Changer le client, les billets et les codes',
+  toFormData: 'Réponses et notes',
 };

@@ -1,0 +1,22 @@
+/** The new customer of an order, in English. */
+export const newCustomer = {
+  title: 'Change the customer of order %{number}',
+  titleAll: 'Change the customer of order %{number}, its tickets and codes',
+  back: 'Back to the order',
+  now: 'Customer until now: %{name}',
+  nobody: 'Nobody is named on this order yet.',
+  pick: 'New customer',
+  effect: 'What will happen',
+  becomes: 'The order is %{name}’s from now on.',
+  keepsTickets: 'Tickets and codes in %{name}’s name stay in that name.',
+  takesTickets: 'Tickets and codes of this order in %{name}’s name go over as well.',
+  due: 'The %{amount} that are due are due from %{name}.',
+  credit: 'The %{amount} in credit are %{name}’s.',
+  invoices: 'Invoices stay as they were made.',
+  same: 'This is the customer of the order already.',
+  confirm: 'Change the customer',
+  done: 'The order is %{name}’s.',
+  alone: 'Change the order alone',
+  all: 'Change tickets and codes as well',
+  again: 'Look again',
+};

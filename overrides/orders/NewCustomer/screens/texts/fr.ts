@@ -1,0 +1,22 @@
+/** The new customer of an order, in French. */
+export const newCustomer = {
+  title: 'Changer le client de la commande %{number}',
+  titleAll: 'Changer le client de la commande %{number}, de ses billets et codes',
+  back: 'Retour à la commande',
+  now: 'Client jusqu’ici : %{name}',
+  nobody: 'Personne n’est encore nommé sur cette commande.',
+  pick: 'Nouveau client',
+  effect: 'Ce qui va se passer',
+  becomes: 'La commande passe au nom de %{name}.',
+  keepsTickets: 'Les billets et codes au nom de %{name} restent à ce nom.',
+  takesTickets: 'Les billets et codes de cette commande au nom de %{name} changent aussi.',
+  due: 'Le reste dû de %{amount} est désormais dû par %{name}.',
+  credit: 'Le trop-perçu de %{amount} revient à %{name}.',
+  invoices: 'Les factures restent telles qu’établies.',
+  same: 'C’est déjà le client de la commande.',
+  confirm: 'Changer le client',
+  done: 'La commande est au nom de %{name}.',
+  alone: 'Changer la commande seule',
+  all: 'Changer aussi les billets et codes',
+  again: 'Regarder de nouveau',
+};
