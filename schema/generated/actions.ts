@@ -86,6 +86,8 @@ import type { PasswordChangeInput, PasswordChangeValues } from './accounts/Passw
 import type { PasswordConfirmationInput, PasswordConfirmationValues } from './accounts/PasswordConfirmation.ts';
 import type { PatternPreview } from './programming/PatternPreview.ts';
 import type { PayoutValues } from './money/Payout.ts';
+import type { PerformanceRefundInput, PerformanceRefundValues } from './orders/PerformanceRefund.ts';
+import type { PerformanceRefundPlan } from './orders/PerformanceRefundPlan.ts';
 import type { PersonalizedAccessGrantInput, PersonalizedAccessGrantValues } from './accounts/PersonalizedAccessGrant.ts';
 import type { PersonalizedAccessRevocationInput, PersonalizedAccessRevocationValues } from './accounts/PersonalizedAccessRevocation.ts';
 import type { PolicyUsers } from './accounts/PolicyUsers.ts';
@@ -812,6 +814,30 @@ export interface ActionTypes {
     readonly input: undefined;
     readonly answer: 'record';
     readonly returns: EventDate;
+  };
+  'EventDate.refundPlan': {
+    readonly method: 'GET';
+    readonly id: number;
+    readonly record: EventDateValues & { readonly id: number };
+    readonly params: object;
+    readonly query: Readonly<Record<string, unknown>>;
+    readonly queryInput: object;
+    readonly body: undefined;
+    readonly input: undefined;
+    readonly answer: 'value';
+    readonly returns: PerformanceRefundPlan;
+  };
+  'EventDate.refundAll': {
+    readonly method: 'POST';
+    readonly id: number;
+    readonly record: EventDateValues & { readonly id: number };
+    readonly params: object;
+    readonly query: Readonly<Record<string, unknown>>;
+    readonly queryInput: object;
+    readonly body: PerformanceRefundValues;
+    readonly input: PerformanceRefundInput;
+    readonly answer: 'record';
+    readonly returns: Job;
   };
   'EventDate.clone': {
     readonly method: 'POST';

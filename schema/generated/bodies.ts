@@ -86,6 +86,9 @@ import { passwordChangeDescriptor } from './accounts/PasswordChange.ts';
 import { passwordConfirmationDescriptor } from './accounts/PasswordConfirmation.ts';
 import { patternPreviewDescriptor } from './programming/PatternPreview.ts';
 import { patternPreviewDateDescriptor } from './programming/PatternPreviewDate.ts';
+import { performanceRefundDescriptor } from './orders/PerformanceRefund.ts';
+import { performanceRefundOrderDescriptor } from './orders/PerformanceRefundOrder.ts';
+import { performanceRefundPlanDescriptor } from './orders/PerformanceRefundPlan.ts';
 import { personalizedAccessGrantDescriptor } from './accounts/PersonalizedAccessGrant.ts';
 import { personalizedAccessRevocationDescriptor } from './accounts/PersonalizedAccessRevocation.ts';
 import { policyHolderDescriptor } from './accounts/PolicyHolder.ts';
@@ -210,6 +213,9 @@ export const bodies: Readonly<Record<string, EntityDescriptor>> = {
   PasswordConfirmation: passwordConfirmationDescriptor,
   PatternPreview: patternPreviewDescriptor,
   PatternPreviewDate: patternPreviewDateDescriptor,
+  PerformanceRefund: performanceRefundDescriptor,
+  PerformanceRefundOrder: performanceRefundOrderDescriptor,
+  PerformanceRefundPlan: performanceRefundPlanDescriptor,
   PersonalizedAccessGrant: personalizedAccessGrantDescriptor,
   PersonalizedAccessRevocation: personalizedAccessRevocationDescriptor,
   PolicyHolder: policyHolderDescriptor,

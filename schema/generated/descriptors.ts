@@ -176,6 +176,9 @@ import { paymentAttemptDescriptor } from './money/PaymentAttempt.ts';
 import { paymentFeeDescriptor } from './money/PaymentFee.ts';
 import { paymentLinkDescriptor } from './money/PaymentLink.ts';
 import { payoutDescriptor } from './money/Payout.ts';
+import { performanceRefundDescriptor } from './orders/PerformanceRefund.ts';
+import { performanceRefundOrderDescriptor } from './orders/PerformanceRefundOrder.ts';
+import { performanceRefundPlanDescriptor } from './orders/PerformanceRefundPlan.ts';
 import { personalizedAccessGrantDescriptor } from './accounts/PersonalizedAccessGrant.ts';
 import { personalizedAccessRevocationDescriptor } from './accounts/PersonalizedAccessRevocation.ts';
 import { policyDescriptor } from './accounts/Policy.ts';
@@ -444,6 +447,9 @@ export const descriptors: Readonly<Record<EntityName, EntityDescriptor>> = {
   PaymentFee: paymentFeeDescriptor,
   PaymentLink: paymentLinkDescriptor,
   Payout: payoutDescriptor,
+  PerformanceRefund: performanceRefundDescriptor,
+  PerformanceRefundOrder: performanceRefundOrderDescriptor,
+  PerformanceRefundPlan: performanceRefundPlanDescriptor,
   PersonalizedAccessGrant: personalizedAccessGrantDescriptor,
   PersonalizedAccessRevocation: personalizedAccessRevocationDescriptor,
   Policy: policyDescriptor,

@@ -175,6 +175,9 @@ import type { PaymentAttempt, PaymentAttemptInput } from './money/PaymentAttempt
 import type { PaymentFee, PaymentFeeInput } from './money/PaymentFee.ts';
 import type { PaymentLink, PaymentLinkInput } from './money/PaymentLink.ts';
 import type { Payout, PayoutInput } from './money/Payout.ts';
+import type { PerformanceRefund } from './orders/PerformanceRefund.ts';
+import type { PerformanceRefundOrder } from './orders/PerformanceRefundOrder.ts';
+import type { PerformanceRefundPlan } from './orders/PerformanceRefundPlan.ts';
 import type { PersonalizedAccessGrant } from './accounts/PersonalizedAccessGrant.ts';
 import type { PersonalizedAccessRevocation } from './accounts/PersonalizedAccessRevocation.ts';
 import type { Policy, PolicyInput } from './accounts/Policy.ts';
@@ -444,6 +447,9 @@ export interface EntityTypes {
   PaymentFee: PaymentFee;
   PaymentLink: PaymentLink;
   Payout: Payout;
+  PerformanceRefund: PerformanceRefund;
+  PerformanceRefundOrder: PerformanceRefundOrder;
+  PerformanceRefundPlan: PerformanceRefundPlan;
   PersonalizedAccessGrant: PersonalizedAccessGrant;
   PersonalizedAccessRevocation: PersonalizedAccessRevocation;
   Policy: Policy;

@@ -5,6 +5,7 @@ import { lockEntries } from '../../overrides/orders/Refund/server/readEntries.ts
 import { readSold } from '../../overrides/orders/Refund/server/readSold.ts';
 import { recordRefund } from '../../overrides/orders/Refund/server/recordRefund.ts';
 import type { Transaction } from '../../server/kit.ts';
+import { readMails } from '../fixtures/mails.ts';
 import { idOf, type SaleWorld, startSaleWorld } from '../fixtures/sale.ts';
 
 let world: SaleWorld;
@@ -259,5 +260,70 @@ describe('the same refund twice', () => {
     await expect(asOwner('ALTER TABLE "transaction" DISABLE TRIGGER "limited_refund"')).rejects.toThrow(
       'given back: 10000',
     );
+  });
+});
+
+describe('a performance that is given up', () => {
+  /** Until its job has ended. */
+  async function wait(job: string) {
+    for (;;) {
+      const { body } = await call('GET', job);
+      if (body.status === 'SUCCESS' || body.status === 'FAIL') return body;
+    }
+  }
+
+  async function sellOne(price: string, customer: string | undefined) {
+    const cart = (await world.hold([[price, 1]])).body['@id'];
+    const sold = await world.call('POST', `${cart}/checkout`, {
+      payments: card(2500),
+      ...(customer && { customer }),
+    });
+    expect(sold.status, JSON.stringify(sold.body)).toBe(201);
+    return sold.body['@id'] as string;
+  }
+
+  it('is refunded order by order by a job, which names what could not be and goes on; done again, it does the rest', async () => {
+    const { eventDate, prices } = await world.addShow({ total: 10, prices: [{ facialValue: 2500 }] });
+    const customer = (
+      await call('POST', '/customers', { lastname: 'Annulée', email: 'annulee@example.org' })
+    ).body['@id'];
+    const price = prices[0] ?? '';
+    const named = await sellOne(price, customer);
+    const nameless = await sellOne(price, undefined);
+    const plan = await call('GET', `${eventDate}/refunds`);
+    expect(plan.body).toMatchObject({
+      title: 'The Seagull',
+      status: 'opened',
+      orders: [
+        { order: idOf(named), customer: 'Annulée', places: 1, amount: 2500, refunded: 0, online: [] },
+        { order: idOf(nameless), customer: null, places: 1, amount: 2500 },
+      ],
+    });
+    const started = await call('POST', `${eventDate}/refunds`, {
+      way: 'original',
+      notify: true,
+      reason: 'The singer is ill',
+    });
+    expect(started.status, JSON.stringify(started.body)).toBe(202);
+    const job = await wait(started.body['@id']);
+    expect(job.result).toMatchObject({
+      changed: 1,
+      failed: 1,
+      unmailed: 0,
+      errors: [{ record: nameless, code: 'ORDER-006' }],
+    });
+    expect((await call('GET', eventDate)).body.status).toBe('cancelled');
+    expect(await world.counters(eventDate)).toEqual({ occupied: 1, sold: 1 });
+    expect(await readOrder(named)).toMatchObject({ paymentStatus: 'refunded_totally', balance: -2500 });
+    const [mail] = readMails(world.server.host.settings.varDir, 'annulee@example.org');
+    expect(mail?.text).toContain('25,00');
+    await call('PUT', nameless, { customer });
+    const again = await call('POST', `${eventDate}/refunds`, { way: 'credit', orders: [nameless] });
+    expect((await wait(again.body['@id'])).result).toMatchObject({ changed: 1, failed: 0 });
+    expect(await world.counters(eventDate)).toEqual({ occupied: 0, sold: 0 });
+    expect((await call('GET', `${eventDate}/refunds`)).body.orders).toMatchObject([
+      { places: 0, refunded: 2500 },
+      { places: 0, refunded: 2500 },
+    ]);
   });
 });

@@ -276,6 +276,8 @@ export const eventDateDescriptor = {
   "operations": ["list","read","create","update","delete"],
   "actions": [
     {"name":"cancel","method":"PUT","path":"/event_dates/{id}/cancel","label":{"en":"Cancel the performance","fr":"Annuler la représentation"},"returns":"EventDate","confirm":{"en":"The performance is cancelled and no longer sold. Its sold tickets stay valid until they are refunded.","fr":"La représentation est annulée et n’est plus vendue. Les billets vendus restent valables jusqu’à leur remboursement."}},
+    {"name":"refundPlan","method":"GET","path":"/event_dates/{id}/refunds","label":{"en":"What is to be given back","fr":"Ce qui est à rendre"},"returns":"PerformanceRefundPlan","ownScreen":true},
+    {"name":"refundAll","method":"POST","path":"/event_dates/{id}/refunds","label":{"en":"Give everything back","fr":"Tout rembourser"},"expects":"PerformanceRefund","returns":"Job","status":202,"idempotent":true,"ownScreen":true},
     {"name":"clone","method":"POST","path":"/event_dates/{id}/clone","label":{"en":"Clone the performance","fr":"Dupliquer la représentation"},"returns":"EventDate","status":201},
     {"name":"bulk","method":"PUT","path":"/event_dates/{id}/bulk","label":{"en":"Change the performance and its prices","fr":"Modifier la représentation et ses tarifs"},"expects":"json","returns":"EventDate"},
     {"name":"tickets","method":"GET","path":"/event_dates/{id}/tickets.{format}.{x}","label":{"en":"Every ticket","fr":"Tous les billets"},"returns":"document"},
@@ -286,6 +288,6 @@ export const eventDateDescriptor = {
     {"name":"seatPlan","method":"GET","path":"/event_dates/{id}/seat_plan","label":{"en":"Seat map","fr":"Plan des places"},"returns":"json","ownScreen":true},
     {"name":"seatStates","method":"GET","path":"/event_dates/{id}/seat_states","label":{"en":"States of the seats","fr":"États des places"},"query":"SeatStatesQuery","returns":"json","ownScreen":true}
   ],
-  "rights": {"read":["programming.read","sales.sell","tickets.scan"],"write":"programming.write","export":"records.export","actions":{"door":"tickets.scan","doorTickets":"tickets.scan","tickets":["tickets.read","tickets.scan"],"accountability":"turnover.read","accountabilityItems":"turnover.read","seatPlan":["programming.read","sales.sell"],"seatStates":["programming.read","sales.sell"]}},
+  "rights": {"read":["programming.read","sales.sell","tickets.scan"],"write":"programming.write","export":"records.export","actions":{"door":"tickets.scan","doorTickets":"tickets.scan","tickets":["tickets.read","tickets.scan"],"refundPlan":"orders.refund","refundAll":"orders.refund","accountability":"turnover.read","accountabilityItems":"turnover.read","seatPlan":["programming.read","sales.sell"],"seatStates":["programming.read","sales.sell"]}},
   "indexes": [["startDate"],["status","startDate"]]
 } as const satisfies EntityDescriptor;

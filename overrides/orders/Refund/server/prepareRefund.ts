@@ -15,10 +15,13 @@ export const readCustomer = (contract: number, id: number | null) =>
     .where('contract_id', '=', contract)
     .where('id', '=', id);
 
+/** What a refund is told of its order. */
+export type RefundedOrder = Pick<OrderValues, 'currency' | 'customer' | 'number' | 'payment'>;
+
 /** Amounts in minor units. */
 export interface PreparedRefund {
   readonly order: number;
-  readonly record: OrderValues;
+  readonly record: RefundedOrder;
   readonly items: ReadonlyMap<number, StoredItem>;
   readonly lines: readonly RefundedLine[];
   readonly posted: readonly PostedEntry[];
@@ -36,7 +39,7 @@ export async function prepareRefund(
     id,
     record,
     lines: wanted,
-  }: { readonly id: number; readonly record: OrderValues; readonly lines: readonly WantedLine[] },
+  }: { readonly id: number; readonly record: RefundedOrder; readonly lines: readonly WantedLine[] },
 ): Promise<PreparedRefund> {
   const items = await readSold(tx, contract, id);
   const lines = decideLines(id, items, wanted);

@@ -17,7 +17,9 @@ export interface RefundMoney {
   readonly payments: readonly CheckoutPaymentValues[];
   /** What goes over to another order, and through no till. */
   readonly carried: readonly MoneyPart[];
-  readonly reason?: string | null;
+  readonly reason?: string | null | undefined;
+  /** No money goes over a counter: it is counted in no session. */
+  readonly isAtTill?: boolean;
 }
 
 /** What was written, and what the journal is to have of it: for whoever ends the transaction, after all other numbers. */
@@ -33,13 +35,13 @@ export interface StoredRefund {
 export async function storeRefund(
   context: WriteContext,
   prepared: PreparedRefund,
-  { payments: wanted, carried, reason }: RefundMoney,
+  { payments: wanted, carried, reason, isAtTill = true }: RefundMoney,
 ): Promise<StoredRefund> {
   const { tx, contract, caller, now } = context;
   const { order, record, items, lines, posted, total, paid, due } = prepared;
   const { owner, deskSession } = await readOwner(tx, contract, caller.email);
   // Money that goes over the counter is counted in a session.
-  const isMoved = wanted.length > 0 || carried.length > 0;
+  const isMoved = isAtTill && (wanted.length > 0 || carried.length > 0);
   const session = isMoved ? (await requireOpenSession(context)).id : deskSession;
   const [customer] = await tx.query(readCustomer(contract, record.customer ?? null));
   const left = paid - carried.reduce((sum, { amount }) => sum + amount, 0);
