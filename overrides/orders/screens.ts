@@ -18,6 +18,20 @@ export const screens: readonly ScreenEntry[] = [
     needs: ['orders.refund', 'accounting.read'],
   },
   {
+    kind: 'panel',
+    entity: 'EventDate',
+    slot: 'show',
+    place: 'bottom',
+    needs: 'orders.refund',
+    load: async () => (await import('./PerformanceRefund/screens/RefundLink.tsx')).RefundLink,
+  },
+  {
+    kind: 'route',
+    path: '/events/:eventDateId/refunds',
+    needs: 'orders.refund',
+    load: async () => (await import('./PerformanceRefund/screens/RefundPerformance.tsx')).RefundPerformance,
+  },
+  {
     kind: 'route',
     path: '/orders/:id/form-data',
     needs: 'orders.correct',

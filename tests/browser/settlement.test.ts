@@ -74,7 +74,7 @@ describe('what is due of an order', () => {
     await bounce(order, 3000);
     const { page } = await screens.open(`/orders/${order}`);
     await page.getByRole('link', { name: 'Take a payment' }).click();
-    await page.getByRole('radio', { name: /^Cash/ }).check();
+    await page.getByRole('radio', { name: 'Espèces' }).check();
     await page.getByLabel('Given in cash (EUR)').fill('50');
     await page.getByText('Change to give: €20.00').waitFor();
     await effectOf(page).getByText('The order is paid in full.').waitFor();
@@ -118,9 +118,9 @@ describe('what an order has in credit', () => {
     const payments = page.getByRole('region', { name: 'Payments', exact: true });
     await payments.getByText('-€10.00').waitFor();
     await look(page, 'transactions');
-    await payments.getByRole('link', { name: /^Correct the payment of €50\.00/ }).click();
+    await payments.getByRole('link', { name: /^Correct: the payment of €50\.00/ }).click();
     await page.getByRole('combobox', { name: 'Means of payment' }).click();
-    await page.getByRole('option', { name: /^Cash/ }).click();
+    await page.getByRole('option', { name: 'Espèces' }).click();
     await page.getByRole('textbox', { name: 'Reason' }).fill('It was cash');
     await effectOf(page)
       .getByText(/^The entry of €50\.00 by .* is undone\.$/)
@@ -166,7 +166,7 @@ describe('the papers of an order', () => {
     const { page } = await screens.open(`/orders/${order}/invoices`);
     await page.getByRole('button', { name: 'Make the invoice' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Make the invoice' }).click();
-    await page.getByRole('button', { name: /^Send .* by e-mail$/ }).click();
+    await page.getByRole('button', { name: /^Send by e-mail: / }).click();
     expect(await page.getByLabel('E-mail address').inputValue()).toBe('buyer@example.org');
     await page.getByRole('dialog').getByRole('button', { name: 'Send' }).click();
     await page.getByText(/was sent to buyer@example\.org\.$/).waitFor();

@@ -284,9 +284,8 @@ describe('a performance that is given up', () => {
 
   it('is refunded order by order by a job, which names what could not be and goes on; done again, it does the rest', async () => {
     const { eventDate, prices } = await world.addShow({ total: 10, prices: [{ facialValue: 2500 }] });
-    const customer = (
-      await call('POST', '/customers', { lastname: 'Annulée', email: 'annulee@example.org' })
-    ).body['@id'];
+    const customer = (await call('POST', '/customers', { lastname: 'Annulée', email: 'annulee@example.org' }))
+      .body['@id'];
     const price = prices[0] ?? '';
     const named = await sellOne(price, customer);
     const nameless = await sellOne(price, undefined);
@@ -319,6 +318,7 @@ describe('a performance that is given up', () => {
     expect(mail?.text).toContain('25,00');
     await call('PUT', nameless, { customer });
     const again = await call('POST', `${eventDate}/refunds`, { way: 'credit', orders: [nameless] });
+    expect(again.status, JSON.stringify(again.body)).toBe(202);
     expect((await wait(again.body['@id'])).result).toMatchObject({ changed: 1, failed: 0 });
     expect(await world.counters(eventDate)).toEqual({ occupied: 0, sold: 0 });
     expect((await call('GET', `${eventDate}/refunds`)).body.orders).toMatchObject([

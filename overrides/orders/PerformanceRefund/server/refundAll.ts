@@ -13,7 +13,7 @@ export const refundAll = defineAction('EventDate.refundAll', {
     reason: body.reason ?? null,
   }),
   async finish({ host, contract, caller }, wish) {
-    const { iri } = await host.jobs.start({ name: REFUNDS_JOB, contract, caller, parameters: { ...wish } });
-    return { job: iri };
+    const { id } = await host.jobs.start({ name: REFUNDS_JOB, contract, caller, parameters: { ...wish } });
+    return { id };
   },
 });

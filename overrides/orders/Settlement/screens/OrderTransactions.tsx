@@ -31,7 +31,7 @@ function Entries({ orderId, order }: SettledProps) {
           columns={[
             ...columns.map((name) => ({ name, head: t(`settlement.${name}`) })),
             { name: 'amount', head: t('settlement.amount'), align: 'right' },
-            ...(mayCorrect ? [{ name: 'correct', head: '' }] : []),
+            ...(mayCorrect ? [{ name: 'correct', head: t('settlement.correction') }] : []),
           ]}
         >
           {order.entries.map((entry) => (

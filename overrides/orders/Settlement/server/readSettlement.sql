@@ -1,13 +1,15 @@
 -- How an order stands: its totals by the ledger, every entry of its bank with who wrote it, and by what it may be paid. An entry
 -- that a correction wrote undoes its original where the two are on opposite sides.
 WITH "entry" AS (
-  SELECT t.*, g."type", g."reason", u."full_name" AS "actor", s."session_number",
+  SELECT t.*, g."type", g."reason", coalesce(u."full_name", CASE g."type" WHEN 'sale' THEN v."full_name" END) AS "actor", s."session_number",
     coalesce(t."debit", 0) - coalesce(t."credit", 0) AS "amount",
     EXISTS (SELECT FROM "transaction" c WHERE c."contract_id" = :contract AND c."original_id" = t."id" AND c."operation_type" = 'correction') AS "was_corrected",
     t."operation_type" = 'correction' AND (coalesce(w."debit", 0) > 0) <> (coalesce(t."debit", 0) > 0) AS "undoes"
   FROM "transaction" t
   JOIN "transaction_group" g ON g."contract_id" = :contract AND g."id" = t."transaction_group_id"
   LEFT JOIN "accounts_user" u ON u."contract_id" = :contract AND u."id" = g."owner_id"
+  LEFT JOIN "order" b ON b."contract_id" = :contract AND b."id" = t."order_id"
+  LEFT JOIN "accounts_user" v ON v."contract_id" = :contract AND v."id" = b."owner_id"
   LEFT JOIN "desk_session" s ON s."contract_id" = :contract AND s."id" = t."desk_session_id"
   LEFT JOIN "transaction" w ON w."contract_id" = :contract AND w."id" = t."original_id"
   WHERE t."contract_id" = :contract AND t."order_id" = :order AND t."account_type" = 'bank'),

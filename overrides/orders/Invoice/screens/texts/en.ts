@@ -19,7 +19,7 @@ export const invoice = {
   more: 'Additional information',
   cancel: 'Cancel',
   mail: 'Send by e-mail',
-  mailOf: 'Send %{number} by e-mail',
+  mailOf: 'Send by e-mail: %{number}',
   mailTo: 'E-mail address',
   send: 'Send',
   sent: '%{number} was sent to %{email}.',

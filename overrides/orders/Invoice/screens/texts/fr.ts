@@ -18,7 +18,7 @@ export const invoice = {
   more: 'Informations complémentaires',
   cancel: 'Annuler',
   mail: 'Envoyer par e-mail',
-  mailOf: 'Envoyer %{number} par e-mail',
+  mailOf: 'Envoyer par e-mail : %{number}',
   mailTo: 'Adresse e-mail',
   send: 'Envoyer',
   sent: '%{number} a été envoyée à %{email}.',
