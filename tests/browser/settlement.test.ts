@@ -1,4 +1,4 @@
-/** An order after its sale, on the pages that settle it: taken, paid back, corrected, billed, another person's. */
+/** An order after its sale, on the pages that settle it: taken, paid back, corrected, billed, another person's, given up whole. */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { describeRepayment } from '../../overrides/money/Ledger/model.ts';
@@ -178,5 +178,41 @@ describe('the papers of an order', () => {
     await page.getByText('Louise Michel').waitFor();
     const saved = (await world.manage('GET', `/orders/${order}`)).body;
     expect(saved.customerFormData).toEqual({ 'shopping.school': 'Louise Michel' });
+  });
+});
+
+describe('a performance that is given up', () => {
+  it('is refunded from its page, which tells before what will be and after what could not', async () => {
+    const { eventDate, prices } = await world.addShow({
+      total: 10,
+      prices: [{ name: 'Full price', facialValue: 2500 }],
+    });
+    const lastname = 'Reportée';
+    const customer = (await world.manage('POST', '/customers', { lastname, email: 'away@example.org' })).body;
+    for (const buyer of [customer['@id'], undefined]) {
+      const cart = (await world.hold([[prices[0] ?? '', 2]])).body['@id'];
+      await world.call('POST', `${cart}/checkout`, {
+        payments: [{ deskPaymentMethod: world.methods.card, amount: 5000 }],
+        ...(buyer && { customer: buyer }),
+      });
+    }
+    const { page } = await screens.open(`/events/${idOf(eventDate)}`);
+    await page.getByRole('link', { name: 'Refund the orders of this performance' }).click();
+    await effectOf(page).getByText('2 tickets become invalid, their places are free again.').waitFor();
+    await effectOf(page)
+      .getByText(/^1 order cannot be refunded yet: /)
+      .waitFor();
+    await page.getByRole('checkbox', { name: 'Write to the customers (1 has an e-mail address)' }).check();
+    await look(page, 'performance-refund');
+    await page.getByRole('button', { name: 'Refund 1 order', exact: true }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Refund 1 order' }).click();
+    await page.getByText('1 order could not be refunded:').waitFor();
+    await page.getByText('1 order refunded.').waitFor();
+    await page
+      .getByRole('row', { name: /Reportée/ })
+      .getByText('€50.00 given back')
+      .waitFor();
+    await look(page, 'performance-refunded');
+    expect((await world.manage('GET', eventDate)).body.status).toBe('cancelled');
   });
 });

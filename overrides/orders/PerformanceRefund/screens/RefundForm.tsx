@@ -47,7 +47,13 @@ export function RefundForm({ eventDateId, plan, foreseen, way, onWay, onStarted 
   const start = useAction('EventDate.refundAll', ['name']);
   const count = foreseen.open.length;
   const submit = async () => {
-    const body = { cancel, way, fees, notify, ...(reason.trim() && { reason: reason.trim() }) };
+    const body = {
+      cancel,
+      way,
+      fees,
+      notify: notify && foreseen.mailable > 0,
+      ...(reason.trim() && { reason: reason.trim() }),
+    };
     const started = await start.run({ id: eventDateId, body });
     setAsking(false);
     if (started.isDone) onStarted(String(started.answer['@id']));
@@ -83,7 +89,8 @@ export function RefundForm({ eventDateId, plan, foreseen, way, onWay, onStarted 
         <Tick label={t('performanceRefund.fees')} isOn={fees} onChange={setFees} />
         <Tick
           label={t('performanceRefund.notify', { smart_count: foreseen.mailable })}
-          isOn={notify}
+          isOn={notify && foreseen.mailable > 0}
+          isDisabled={foreseen.mailable === 0}
           onChange={setNotify}
         />
       </Box>
@@ -116,11 +123,13 @@ export function RefundForm({ eventDateId, plan, foreseen, way, onWay, onStarted 
 interface TickProps {
   readonly label: string;
   readonly isOn: boolean;
+  readonly isDisabled?: boolean;
   readonly onChange: (isOn: boolean) => void;
 }
 
-const Tick = ({ label, isOn, onChange }: TickProps) => (
+const Tick = ({ label, isOn, isDisabled = false, onChange }: TickProps) => (
   <FormControlLabel
+    disabled={isDisabled}
     control={<Checkbox checked={isOn} onChange={(_, next) => onChange(next)} />}
     label={label}
   />

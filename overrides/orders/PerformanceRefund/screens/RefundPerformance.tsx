@@ -64,7 +64,7 @@ function Refunds({ eventDateId, plan, onChanged }: RefundsProps) {
   return (
     <Stack spacing={3}>
       {plan.status === 'cancelled' && <Alert severity="info">{t('performanceRefund.cancelled')}</Alert>}
-      {job && <RefundsJob key={job} job={job} onEnd={onChanged} />}
+      {job && <RefundsJob key={job} job={job} orders={plan.orders} onEnd={onChanged} />}
       {foreseen.left.length === 0 ? (
         <Alert severity="success">{t('performanceRefund.allDone')}</Alert>
       ) : (

@@ -3,6 +3,7 @@ import { Alert, Box, Link, Paper, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
+import type { PerformanceRefundOrder } from '../../../../schema/generated/orders/PerformanceRefundOrder.ts';
 import { callAction } from '../../../../src/data/callAction.ts';
 import { screenPath } from '../../../../src/data/screenPath.ts';
 import { ProblemAlert } from '../../../../src/generic/ProblemAlert.tsx';
@@ -18,10 +19,11 @@ const EVERY_MS = 1500;
 interface RefundsJobProps {
   /** Its address, or its id. */
   readonly job: string;
+  readonly orders: readonly PerformanceRefundOrder[];
   readonly onEnd: () => void;
 }
 
-export function RefundsJob({ job: address, onEnd }: RefundsJobProps) {
+export function RefundsJob({ job: address, orders, onEnd }: RefundsJobProps) {
   const t = useTexts();
   const { data: job, error } = useQuery({
     queryKey: ['performance-refunds-job', address],
@@ -58,7 +60,7 @@ export function RefundsJob({ job: address, onEnd }: RefundsJobProps) {
       {named.length > 0 && (
         <Box component="ul" sx={{ m: 0, pl: 3 }}>
           {named.map((part) => (
-            <Refused key={part.record} part={part} />
+            <Refused key={part.record} part={part} orders={orders} />
           ))}
         </Box>
       )}
@@ -71,14 +73,20 @@ const countUnmailed = (result: unknown): number => {
   return typeof given === 'number' ? given : 0;
 };
 
-function Refused({ part }: { readonly part: RefusedPart }) {
+interface RefusedProps {
+  readonly part: RefusedPart;
+  readonly orders: readonly PerformanceRefundOrder[];
+}
+
+function Refused({ part, orders }: RefusedProps) {
   const t = useTexts();
   const reason = useWorkProblem(part) || part.message;
   const id = part.record?.split('/').at(-1) ?? '';
+  const number = orders.find(({ order }) => String(order) === id)?.number ?? '';
   return (
     <li>
-      <Link component={RouterLink} to={screenPath('Order', 'show', id)}>
-        {`${t('performanceRefund.order')} ${id}`}
+      <Link component={RouterLink} to={screenPath('Order', 'show', id)} underline="always">
+        {`${t('performanceRefund.order')} ${number}`}
       </Link>
       {` – ${reason ?? ''}`}
     </li>
