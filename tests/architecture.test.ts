@@ -233,7 +233,10 @@ describe('computed properties', () => {
     const unanswered = Object.values(descriptors).flatMap(({ name, properties }) =>
       (properties as readonly PropertyDescriptor[])
         .filter((property) => property.computed && !isDescribed(property))
-        .filter((property) => !behaviours.find(({ entity }) => entity === name)?.computed?.[property.name])
+        .filter(
+          (property) =>
+            !behaviours.some(({ entity, computed }) => entity === name && computed?.[property.name]),
+        )
         .map((property) => `${name}.${property.name}`),
     );
     expect(unanswered).toEqual([]);

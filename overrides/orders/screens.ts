@@ -45,12 +45,6 @@ export const screens: readonly ScreenEntry[] = [
   },
   {
     kind: 'route',
-    path: '/orders/:orderId/debit',
-    needs: ['orders.correct', 'sales.sell'],
-    load: async () => (await import('./Settlement/screens/DebitOrder.tsx')).DebitOrder,
-  },
-  {
-    kind: 'route',
     path: '/orders/:orderId/invoices',
     needs: ['orders.read', 'accounting.read'],
     load: async () => (await import('./Invoice/screens/InvoicesOfOrder.tsx')).InvoicesOfOrder,

@@ -89,6 +89,12 @@ export const screens: readonly ScreenEntry[] = [
   },
   {
     kind: 'route',
+    path: '/orders/:orderId/debit',
+    needs: ['orders.correct', 'sales.sell'],
+    load: async () => (await import('./Debit/screens/DebitOrder.tsx')).DebitOrder,
+  },
+  {
+    kind: 'route',
     path: '/orders/:orderId/exchange',
     needs: 'orders.refund',
     load: async () => (await import('./Exchange/screens/ExchangeOrder.tsx')).ExchangeOrder,

@@ -5,12 +5,14 @@ import { cartBehaviour } from './Cart/server/behaviour.ts';
 import { optionMails } from './Cart/server/optionMails.ts';
 import { cartsService } from './Cart/server/sweepCarts.ts';
 import { cartItemBehaviour } from './CartItem/server.ts';
+import { debitBehaviour } from './Debit/server/behaviour.ts';
 import { exchangeBehaviour } from './Exchange/server/behaviour.ts';
 
 export const behaviours: readonly Behaviour[] = [
   bookingItemBehaviour,
   cartBehaviour,
   cartItemBehaviour,
+  debitBehaviour,
   exchangeBehaviour,
 ];
 

@@ -1,4 +1,5 @@
 /** An order after its sale: taken, paid back, corrected, another person's; the ledger, its status and the drawer agree throughout. */
+import fc from 'fast-check';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { describeRepayment } from '../../overrides/money/Ledger/model.ts';
 import { recordMoney } from '../../overrides/money/Ledger/server/recordMoney.ts';
@@ -36,10 +37,15 @@ async function sell(customer?: string, facialValue = 2500) {
 
 /** Of an order that is paid, an amount becomes due again, as where a payment bounces. */
 async function bounce(order: string, amount: number) {
+  const [holder] = await world.rows<{ client: number | null }>(
+    `SELECT k."client_id" AS "client" FROM "order" o JOIN "customer" k ON k."id" = o."customer_id" WHERE o."id" = $1`,
+    [idOf(order)],
+  );
   const event = describeRepayment({
     currency: 'EUR',
     at: new Date().toISOString(),
     order: idOf(order),
+    client: holder?.client ?? undefined,
     payments: [{ name: 'card', method: idOf(method('card')), amount }],
   });
   await world.server.database.transaction({ contract: 1 }, (tx) => recordMoney(tx, 1, [event]));
@@ -242,5 +248,101 @@ describe('a new customer of an order', () => {
       [idOf(order)],
     );
     expect(holders).toEqual([{ id: idOf(to) }]);
+  });
+});
+
+describe('settlements one after another, drawn at random', () => {
+  interface Account {
+    readonly order: string;
+    due: number;
+    paid: number;
+  }
+  const creditOf = (accounts: readonly Account[], but?: Account) =>
+    accounts.reduce((sum, one) => sum + (one === but ? 0 : Math.max(0, -one.due)), 0);
+  const step = fc.record({
+    kind: fc.constantFrom('bounce', 'debit', 'account', 'credit', 'correct'),
+    which: fc.nat(1),
+    amount: fc.integer({ min: 1, max: 5001 }),
+  });
+
+  /** What the model says of one: whether it is allowed, and what it makes of the account. */
+  async function take(
+    accounts: readonly Account[],
+    { kind, which, amount }: typeof step extends fc.Arbitrary<infer S> ? S : never,
+  ) {
+    const account = accounts[which] ?? accounts[0];
+    if (!account) throw new Error('There is no order.');
+    const { order, due, paid } = account;
+    switch (kind) {
+      case 'bounce':
+        if (amount > paid) return;
+        await bounce(order, amount);
+        Object.assign(account, { due: due + amount, paid: paid - amount });
+        return;
+      case 'debit': {
+        const { status } = await post(order, 'debit', { payments: by('cash', amount) });
+        expect(status).toBe(amount <= due ? 200 : 422);
+        if (status === 200) Object.assign(account, { due: due - amount, paid: paid + amount });
+        return;
+      }
+      case 'account': {
+        const isAllowed = amount <= due && amount <= creditOf(accounts, account);
+        const { status } = await post(order, 'debit', { payments: [], account: amount });
+        expect(status).toBe(isAllowed ? 200 : 422);
+        if (!isAllowed) return;
+        const [other] = accounts.filter((one) => one !== account);
+        if (other) Object.assign(other, { due: other.due + amount, paid: other.paid - amount });
+        Object.assign(account, { due: due - amount, paid: paid + amount });
+        return;
+      }
+      case 'credit': {
+        const isAllowed = amount <= -due && amount <= paid;
+        const { status } = await post(order, 'credit', { payments: by('cash', amount) });
+        expect(status).toBe(isAllowed ? 200 : 422);
+        if (isAllowed) Object.assign(account, { due: due + amount, paid: paid - amount });
+        return;
+      }
+      case 'correct': {
+        const { entries } = await settle(order);
+        const wrong = entries.find((entry: { isCorrectable: boolean }) => entry.isCorrectable);
+        if (!wrong) return;
+        const answer = await post(order, 'transactions/correct', {
+          transaction: `/ticketing/v1/transactions/${wrong.transaction}`,
+          deskPaymentMethod: method(wrong.name === 'cash' ? 'check' : 'cash'),
+          reason: 'Drawn',
+        });
+        expect(answer.status, JSON.stringify(answer.body)).toBe(200);
+      }
+    }
+  }
+
+  it('leave the ledger, each order and the account as a model of four lines has them', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { minLength: 6, maxLength: 12 }), async (steps) => {
+        const customer = await addCustomer('Hasard');
+        const accounts = [await sell(customer), await sell(customer)].map((order) => ({
+          order,
+          due: 0,
+          paid: 5000,
+        }));
+        const [first] = accounts;
+        if (!first) return;
+        await leaveCredit(first.order, 2500);
+        first.due = -2500;
+        for (const one of steps) {
+          await take(accounts, one);
+          for (const account of accounts) {
+            const { due, paid, account: credit } = await settle(account.order);
+            expect({ due, paid, credit }).toEqual({
+              due: account.due,
+              paid: account.paid,
+              credit: creditOf(accounts, account),
+            });
+          }
+        }
+        await world.expectFacts();
+      }),
+      { numRuns: 8 },
+    );
   });
 });

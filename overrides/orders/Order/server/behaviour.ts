@@ -1,6 +1,6 @@
 /**
  * An order through the API: what its list shows of its lines, what a search finds it by, what happened to it, its receipt, what is
- * given back, billed, taken and corrected. Whoever names another customer moves its balance to that customer's account.
+ * given back, billed, paid back and corrected. Whoever names another customer moves its balance to that customer's account.
  */
 import { defineBehaviour } from '../../../../server/behaviour.ts';
 import { receipt } from '../../../tickets/Receipt/server/receipt.ts';
@@ -9,7 +9,6 @@ import { changeCustomer } from '../../NewCustomer/server/changeCustomer.ts';
 import { refund, refundable } from '../../Refund/server/refund.ts';
 import { correctTransaction } from '../../Settlement/server/correct.ts';
 import { credit } from '../../Settlement/server/credit.ts';
-import { debit } from '../../Settlement/server/debit.ts';
 import { settleHolder } from '../../Settlement/server/settleHolder.ts';
 import { settlement } from '../../Settlement/server/settlement.ts';
 import { events } from './events.ts';
@@ -29,7 +28,6 @@ export const orderBehaviour = defineBehaviour('Order', {
     changeCustomer,
     correctTransaction,
     credit,
-    debit,
     events,
     invoice,
     receipt,

@@ -14,13 +14,18 @@ import {
   ON_ACCOUNT,
 } from '../../../money/Ledger/model.ts';
 import { recordMoney } from '../../../money/Ledger/server/recordMoney.ts';
-import { checkPayments } from '../../../sale/Cart/server/checkPayments.ts';
-import { saleProblem } from '../../../sale/errors.ts';
-import { CASH, findCashLimit } from '../../../sale/Payment/model.ts';
-import { orderProblem } from '../../errors.ts';
-import { findDueChange, sumAmounts, takePositions } from '../model.ts';
-import { describeFacts, describeRecord, refuseChanges, type SettledOrder } from './postSettlement.ts';
-import { settleHolder } from './settleHolder.ts';
+import { orderProblem } from '../../../orders/errors.ts';
+import { findDueChange, sumAmounts, takePositions } from '../../../orders/Settlement/model.ts';
+import {
+  describeFacts,
+  describeRecord,
+  refuseChanges,
+  type SettledOrder,
+} from '../../../orders/Settlement/server/postSettlement.ts';
+import { settleHolder } from '../../../orders/Settlement/server/settleHolder.ts';
+import { checkPayments } from '../../Cart/server/checkPayments.ts';
+import { saleProblem } from '../../errors.ts';
+import { CASH, findCashLimit } from '../../Payment/model.ts';
 
 const readCash = sqlFile<{ readonly contract: number; readonly order: number }, { readonly cash: number }>(
   import.meta.dirname,

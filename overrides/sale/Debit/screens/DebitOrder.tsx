@@ -8,14 +8,14 @@ import { screenPath } from '../../../../src/data/screenPath.ts';
 import { useAction } from '../../../../src/data/useAction.ts';
 import { formatMoney } from '../../../../src/fields/formatMoney.ts';
 import { SessionGate } from '../../../desk/DeskSession/screens/SessionGate.tsx';
-import { CASH } from '../../../sale/Payment/model.ts';
+import { EffectList } from '../../../orders/Settlement/screens/EffectList.tsx';
+import { MethodChoice } from '../../../orders/Settlement/screens/MethodChoice.tsx';
+import { MoneyField, readBetween, writeAmount } from '../../../orders/Settlement/screens/MoneyField.tsx';
+import { SettledOrder, type SettledProps } from '../../../orders/Settlement/screens/SettledOrder.tsx';
+import { SettlementChanges } from '../../../orders/Settlement/screens/SettlementChanges.tsx';
+import { useTexts } from '../../../orders/Settlement/screens/useTexts.ts';
+import { CASH } from '../../Payment/model.ts';
 import { type PlannedDebit, planDebit } from '../model/planDebit.ts';
-import { EffectList } from './EffectList.tsx';
-import { MethodChoice } from './MethodChoice.tsx';
-import { MoneyField, readBetween, writeAmount } from './MoneyField.tsx';
-import { SettledOrder, type SettledProps } from './SettledOrder.tsx';
-import { SettlementChanges } from './SettlementChanges.tsx';
-import { useTexts } from './useTexts.ts';
 
 export function DebitOrder() {
   return (

@@ -1,5 +1,5 @@
 /** What a desk is about to take for an order, as its page says it before it is done. Amounts in minor units. Pure. */
-import { computeChange } from '../../../sale/Payment/model.ts';
+import { computeChange } from '../../Payment/model.ts';
 
 export interface WantedDebit {
   readonly due: number;
