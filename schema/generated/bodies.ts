@@ -61,6 +61,10 @@ import { mailSynchronizationDescriptor } from './customers/MailSynchronization.t
 import { optionAnswerDescriptor } from './sale/OptionAnswer.ts';
 import { optionAnswerResultDescriptor } from './sale/OptionAnswerResult.ts';
 import { optionDecisionDescriptor } from './sale/OptionDecision.ts';
+import { orderCorrectionDescriptor } from './orders/OrderCorrection.ts';
+import { orderCreditDescriptor } from './orders/OrderCredit.ts';
+import { orderCustomerDescriptor } from './orders/OrderCustomer.ts';
+import { orderDebitDescriptor } from './orders/OrderDebit.ts';
 import { orderEventDescriptor } from './orders/OrderEvent.ts';
 import { orderExchangeDescriptor } from './orders/OrderExchange.ts';
 import { orderInvoiceDescriptor } from './orders/OrderInvoice.ts';
@@ -71,6 +75,9 @@ import { orderRefundableDescriptor } from './orders/OrderRefundable.ts';
 import { orderRefundableLineDescriptor } from './orders/OrderRefundableLine.ts';
 import { orderRefundableMethodDescriptor } from './orders/OrderRefundableMethod.ts';
 import { orderRefundableTicketDescriptor } from './orders/OrderRefundableTicket.ts';
+import { orderSettlementDescriptor } from './orders/OrderSettlement.ts';
+import { orderSettlementEntryDescriptor } from './orders/OrderSettlementEntry.ts';
+import { orderSettlementMethodDescriptor } from './orders/OrderSettlementMethod.ts';
 import { ownAccountDescriptor } from './accounts/OwnAccount.ts';
 import { ownAccountChangeDescriptor } from './accounts/OwnAccountChange.ts';
 import { ownPasskeyDescriptor } from './accounts/OwnPasskey.ts';
@@ -188,6 +195,10 @@ export const bodies: Readonly<Record<string, EntityDescriptor>> = {
   OptionAnswer: optionAnswerDescriptor,
   OptionAnswerResult: optionAnswerResultDescriptor,
   OptionDecision: optionDecisionDescriptor,
+  OrderCorrection: orderCorrectionDescriptor,
+  OrderCredit: orderCreditDescriptor,
+  OrderCustomer: orderCustomerDescriptor,
+  OrderDebit: orderDebitDescriptor,
   OrderEvent: orderEventDescriptor,
   OrderExchange: orderExchangeDescriptor,
   OrderInvoice: orderInvoiceDescriptor,
@@ -198,6 +209,9 @@ export const bodies: Readonly<Record<string, EntityDescriptor>> = {
   OrderRefundableLine: orderRefundableLineDescriptor,
   OrderRefundableMethod: orderRefundableMethodDescriptor,
   OrderRefundableTicket: orderRefundableTicketDescriptor,
+  OrderSettlement: orderSettlementDescriptor,
+  OrderSettlementEntry: orderSettlementEntryDescriptor,
+  OrderSettlementMethod: orderSettlementMethodDescriptor,
   OwnAccount: ownAccountDescriptor,
   OwnAccountChange: ownAccountChangeDescriptor,
   OwnPasskey: ownPasskeyDescriptor,

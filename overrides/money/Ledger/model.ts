@@ -165,22 +165,6 @@ export function describeRepayment(
   });
 }
 
-/** Money that a client leaves on account, or takes back: of no order. */
-export function describeDeposit(
-  deposit: EventFacts & { readonly payments: readonly MoneyPart[]; readonly isOut: boolean },
-): EntryGroup {
-  const { payments, isOut, ...facts } = deposit;
-  const sign = isOut ? -1 : 1;
-  return balance({
-    ...facts,
-    type: 'deposit',
-    entries: [
-      ...payments.flatMap((part) => postMoney(isOut ? 'refund' : 'deposit', part, sign * part.amount)),
-      ...post({ account: 'client', operation: 'deposit', name: 'deposit' }, -sign * sum(payments)),
-    ],
-  });
-}
-
 /** What a client has in credit, of an order or of none. */
 export interface AccountPosition {
   readonly order: number | null;
