@@ -31,12 +31,14 @@ export function RefundsJob({ job: address, orders, onEnd }: RefundsJobProps) {
     queryFn: ({ signal }) => callAction('Job.read', { id: address, fields: FIELDS }, { signal }),
     refetchInterval: ({ state }) => (state.data && !isRunning(state.data) ? false : EVERY_MS),
   });
-  const wasRunning = useRef(false);
+  // Once for each job: a short one may be over before it was ever seen running.
+  const told = useRef<string>(undefined);
   const runs = job ? isRunning(job) : undefined;
   useEffect(() => {
-    if (wasRunning.current && runs === false) onEnd();
-    wasRunning.current = runs === true;
-  }, [runs, onEnd]);
+    if (runs !== false || told.current === address) return;
+    told.current = address;
+    onEnd();
+  }, [runs, address, onEnd]);
   if (error) return <ProblemAlert error={error} />;
   if (!job) return null;
   const { done = 0, refused = 0, named = [] } = readOutcome(job.result) ?? {};
