@@ -93,6 +93,19 @@ export interface TabEntry {
   readonly load: Load;
 }
 
+/** A screen about a record at an address of its own below the record's, which stands among the tabs of its page. */
+export interface PageTabEntry {
+  readonly kind: 'pageTab';
+  readonly entity: EntityName;
+  /** Below the record's page, e.g. `prices`. */
+  readonly path: string;
+  /** Translation key. */
+  readonly label: string;
+  readonly needs?: Needs;
+  /** The list that it shows in place of the generated tab. */
+  readonly instead?: string;
+}
+
 /** A part of an entity's generated page or list, above or below the rest of it. On a page it has the record. */
 export interface PanelEntry {
   readonly kind: 'panel';
@@ -147,6 +160,7 @@ export type ScreenEntry =
   | SlotEntry
   | FieldEntry
   | TabEntry
+  | PageTabEntry
   | PanelEntry
   | ListToolEntry
   | ActionEntry

@@ -32,4 +32,9 @@ export const programmingProblem = defineErrors({
     message: 'The run of the show "{show}" cannot be opened: it lacks "{missing}".',
     hint: 'Complete what GET …/programme lists as "missing".',
   },
+  'PROG-008': {
+    status: 409,
+    message: 'Another show has the slug "{slug}".',
+    hint: 'Choose another, or leave "slug" empty for one made of the title.',
+  },
 });

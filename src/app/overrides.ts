@@ -64,6 +64,7 @@ export function readOverrides(entries: readonly ScreenEntry[]): Overrides {
     ),
     parts: {
       tabs: entries.flatMap((entry, index) => (entry.kind === 'tab' ? [withPart(entry, index)] : [])),
+      pageTabs: entries.filter((entry) => entry.kind === 'pageTab'),
       panels: entries.flatMap((entry, index) => (entry.kind === 'panel' ? [withPart(entry, index)] : [])),
       listTools: entries.flatMap((entry, index) =>
         entry.kind === 'listTool' ? [withPart(entry, index)] : [],

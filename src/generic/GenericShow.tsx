@@ -3,10 +3,10 @@
 import { Alert, Box, Button } from '@mui/material';
 import { ShowBase, useShowContext, useTranslate } from 'ra-core';
 import { Suspense } from 'react';
-import { useSearchParams } from 'react-router-dom';
-import { isInverseList, shownProperties } from '../data/choose.ts';
-import { summaryOf } from '../data/descriptors.ts';
+import { Navigate, useSearchParams } from 'react-router-dom';
+import { shownProperties } from '../data/choose.ts';
 import { fieldPaths, ownerPaths } from '../data/paths.ts';
+import { screenPath } from '../data/screenPath.ts';
 import { useMayHere } from '../data/useMayHere.ts';
 import { useLabel } from '../i18n/useLabel.ts';
 import { lazyPart } from '../parts/lazyPart.tsx';
@@ -15,8 +15,9 @@ import type { OwnBody } from './OwnBody.ts';
 import { Page } from './Page.tsx';
 import { PageLoading } from './PageLoading.tsx';
 import { Panels } from './Panels.tsx';
-import { useTabs } from './PartsContext.ts';
+import { usePageTabs, useTabs } from './PartsContext.ts';
 import { ProblemAlert } from './ProblemAlert.tsx';
+import { listsOf } from './record/listsOf.ts';
 import { Neighbours } from './record/Neighbours.tsx';
 import { OwnerNotice } from './record/OwnerNotice.tsx';
 import { ShowActions } from './record/ShowActions.tsx';
@@ -46,12 +47,6 @@ export function GenericShow({ children }: OwnBody) {
   );
 }
 
-/** What points here and can be listed. */
-const listsOf = (entity: ReturnType<typeof useSchema>['entity']) =>
-  entity.properties.filter(
-    (property) => isInverseList(property) && summaryOf(property.target)?.operations.includes('list'),
-  );
-
 function ShowPage({ children }: OwnBody) {
   const { entity } = useSchema();
   const { record, error, refetch, isPending } = useShowContext();
@@ -59,6 +54,7 @@ function ShowPage({ children }: OwnBody) {
   const { name, title } = useRecordName(record);
   const [parameters, setParameters] = useSearchParams();
   const tabs = useTabs(entity.name);
+  const pages = usePageTabs(entity.name);
   if (error || (!record && !isPending))
     return (
       <Page title={label(entity.label)} above={<BackLink />}>
@@ -67,8 +63,10 @@ function ShowPage({ children }: OwnBody) {
     );
   if (!record) return <PageLoading />;
   const id = String(record.id);
-  const lists = listsOf(entity);
+  const lists = listsOf(entity).filter(({ name: list }) => pages.every(({ instead }) => instead !== list));
   const chosen = parameters.get('list');
+  const page = pages.find(({ instead }) => instead !== undefined && instead === chosen);
+  if (page) return <Navigate replace to={`${screenPath(entity.name, 'show', id)}/${page.path}`} />;
   const list = lists.find((property) => property.name === chosen);
   const own = tabs.find((tab) => tab.name === chosen);
   const open = (tab: string) => setParameters(tab ? { list: tab } : {}, { replace: true });
@@ -85,9 +83,10 @@ function ShowPage({ children }: OwnBody) {
     >
       <OwnerNotice id={id} />
       <HiddenNotice />
-      {lists.length + tabs.length > 0 && (
+      {lists.length + tabs.length + pages.length > 0 && (
         <ShowTabs
           tabs={tabs}
+          pages={pages}
           lists={lists}
           record={record}
           tab={own?.name ?? list?.name ?? ''}

@@ -1,13 +1,14 @@
 /** What hand-written parts take their place in the generated screens, by entity. */
 import { type ComponentType, createContext, use } from 'react';
 import { useOffered } from '../data/useHas.ts';
-import type { ListToolEntry, OwnActionProps, PanelEntry, TabEntry } from '../screens.ts';
+import type { ListToolEntry, OwnActionProps, PageTabEntry, PanelEntry, TabEntry } from '../screens.ts';
 
 /** An entry with its component; `id` tells it from the others. */
 export type Shown<Entry> = Entry & { readonly id: string; readonly Part: ComponentType };
 
 export interface Parts {
   readonly tabs: readonly Shown<TabEntry>[];
+  readonly pageTabs: readonly PageTabEntry[];
   readonly panels: readonly Shown<PanelEntry>[];
   readonly listTools: readonly Shown<ListToolEntry>[];
   /** By `Entity.action`. */
@@ -16,6 +17,7 @@ export interface Parts {
 
 export const PartsContext = createContext<Parts>({
   tabs: [],
+  pageTabs: [],
   panels: [],
   listTools: [],
   actions: new Map(),
@@ -24,6 +26,11 @@ export const PartsContext = createContext<Parts>({
 /** The tabs of an entity's page that the person may open. */
 export function useTabs(entity: string): readonly Shown<TabEntry>[] {
   return useOffered(use(PartsContext).tabs).filter((tab) => tab.entity === entity);
+}
+
+/** The screens below an entity's page that the person may open. */
+export function usePageTabs(entity: string): readonly PageTabEntry[] {
+  return useOffered(use(PartsContext).pageTabs).filter((page) => page.entity === entity);
 }
 
 export function usePanels(

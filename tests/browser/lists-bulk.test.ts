@@ -29,7 +29,7 @@ async function open(path: string) {
 describe('chosen rows', () => {
   it('are one page, then everything the filters match, changed in one call after the count was seen', async () => {
     const total = await count(`SELECT count(*)::int AS "count" FROM "event_date" WHERE "contract_id" = 1`);
-    const { page, calls } = await open('/EventDate');
+    const { page, calls } = await open('/EventDate?layout=table');
     await page.getByRole('checkbox', { name: 'Select all rows shown' }).click();
     await bar(page).getByText('25 selected').waitFor();
     // Under the list, not under the menu beside it.

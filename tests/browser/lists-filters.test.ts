@@ -38,7 +38,7 @@ describe('filters', () => {
   });
 
   it('take days as days of the theatre', async () => {
-    const { page, calls } = await screens.open('/EventDate');
+    const { page, calls } = await screens.open('/EventDate?layout=table');
     await page.getByRole('row').nth(3).waitFor();
     await chip(page, 'Starts').click();
     await page.getByLabel('From', { exact: true }).fill('2026-11-20');
@@ -77,7 +77,7 @@ describe('filters', () => {
     'of a %s are all offered that the server declares',
     async (name) => {
       const entity: EntityDescriptor = descriptors[name];
-      const { page } = await screens.open(`/${name}`);
+      const { page } = await screens.open(`/${name}?layout=table`);
       await page.getByRole('row').nth(1).waitFor();
       const token = await screens.server.token('manager@demo.test');
       const answer = await fetch(`${screens.server.origin}/ticketing/v1${entity.collection}?itemsPerPage=0`, {

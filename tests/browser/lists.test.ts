@@ -27,7 +27,7 @@ describe('list', () => {
   });
 
   it('shows moments in the timezone of the show, not of the browser', async () => {
-    const { page } = await screens.open('/EventDate');
+    const { page } = await screens.open('/EventDate?layout=table');
     const zone = page.locator('[title="Time in Europe/Paris"]').first();
     const text = await zone.textContent();
     const [row] = await screens.server.database.query<{ time: string }>(
@@ -66,7 +66,7 @@ describe('list', () => {
   });
 
   it('is a list of cards on a phone, in French, without scrolling sideways', async () => {
-    const { page, calls } = await screens.open('/EventDate', { locale: 'fr-FR', width: 390 });
+    const { page, calls } = await screens.open('/EventDate?layout=table', { locale: 'fr-FR', width: 390 });
     await page.getByRole('heading', { level: 1, name: 'Représentations' }).waitFor();
     const cards = page.getByRole('list', { name: 'Représentations' }).getByRole('listitem');
     await cards.nth(3).waitFor();

@@ -67,7 +67,7 @@ describe('a field component', () => {
       `SELECT "id", "total_stock" AS "total" FROM "event_date"
        WHERE "contract_id" = 1 AND NOT "unlimited_stock" AND "total_stock" > 0 ORDER BY "start_date" LIMIT 1`,
     );
-    const { page, calls } = await screens.open('/EventDate');
+    const { page, calls } = await screens.open('/EventDate?layout=table');
     const cell = page.getByRole('cell', { name: new RegExp(`^[\\d,]+ / ${date?.total}$`) }).first();
     await cell.waitFor();
     expect(await cell.locator('[data-bar]').count()).toBe(1);

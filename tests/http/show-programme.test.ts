@@ -207,3 +207,24 @@ describe('a run of a show', () => {
     expect(written).toEqual({ prices: 300, transactions: 1 });
   });
 });
+
+describe('the slug of a show', () => {
+  const slugOf = async (show: string) => (await world.manage('GET', show)).body.slug;
+
+  it('is made of its title, another than its neighbours’, and stays when the title changes', async () => {
+    const titles = { title: 'L’Œuvre au noir' };
+    const [first, second] = [await addShow(titles), await addShow(titles)];
+    expect([await slugOf(first), await slugOf(second)]).toEqual(['l-oeuvre-au-noir', 'l-oeuvre-au-noir-2']);
+    await world.manage('PATCH', first, { title: 'Alexis' });
+    expect(await slugOf(first)).toBe('l-oeuvre-au-noir');
+    await world.manage('PATCH', first, { slug: null });
+    expect(await slugOf(first)).toBe('alexis');
+    const taken = await world.manage('PATCH', first, { slug: 'L’Œuvre au noir 2' });
+    expect([taken.status, taken.body.code]).toEqual([409, 'PROG-008']);
+  });
+
+  it('is one for each of two that are made at once', async () => {
+    const made = await Promise.all(Array.from({ length: 6 }, () => addShow({ title: 'Même titre' })));
+    expect(new Set(await Promise.all(made.map(slugOf))).size).toBe(6);
+  });
+});

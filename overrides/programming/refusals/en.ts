@@ -7,5 +7,6 @@ export const refusals = {
     'PROG-005': 'The price “%{price}” is there twice for the same seats. Give one of them another name.',
     'PROG-006': 'Sales would end before they begin. Let them begin earlier or end later.',
     'PROG-007': 'Something is still missing before “%{show}” can go on sale.',
+    'PROG-008': 'Another show already has the address “%{slug}”. Choose another, or leave it empty.',
   },
 };

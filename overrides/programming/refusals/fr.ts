@@ -11,5 +11,6 @@ export const refusals: typeof english = {
       'Le tarif « %{price} » figure deux fois pour les mêmes places. Donnez un autre nom à l’un d’eux.',
     'PROG-006': 'La vente se terminerait avant de commencer. Avancez son début ou reculez sa fin.',
     'PROG-007': 'Il manque encore quelque chose avant de mettre « %{show} » en vente.',
+    'PROG-008': 'Un autre spectacle a déjà l’adresse « %{slug} ». Choisissez-en une autre, ou laissez vide.',
   },
 };

@@ -14,7 +14,7 @@ const looks = {
   danger: ['error', DangerIcon],
 } as const satisfies Readonly<Record<Tone, unknown>>;
 
-export function EnumValue({ property, value }: ValueProps) {
+export function EnumValue({ property, value }: Pick<ValueProps, 'property' | 'value'> & Partial<ValueProps>) {
   const label = useLabel();
   const text = nameOfValue(property, String(value), label);
   const tone = tones.find((each) => property.tones?.[each]?.includes(String(value)));

@@ -1,31 +1,35 @@
 /** The record itself, hand-written tabs, and the lists of what points to it, each with how many there are. */
 import { Box, Tab, Tabs } from '@mui/material';
 import { type RaRecord, useLocale, useTranslate } from 'ra-core';
+import { Link } from 'react-router-dom';
 import type { PropertyDescriptor } from '../../../schema/descriptor.ts';
+import { screenPath } from '../../data/screenPath.ts';
 import { useOwnTexts } from '../../i18n/ownTexts.ts';
 import { useLabel } from '../../i18n/useLabel.ts';
-import type { TabEntry } from '../../screens.ts';
+import type { PageTabEntry, TabEntry } from '../../screens.ts';
 
 /** The server counts so far and no further. */
 const bound = 1000;
 
 export interface ShowTabsProps {
   readonly tabs: readonly TabEntry[];
+  readonly pages: readonly PageTabEntry[];
   readonly lists: readonly PropertyDescriptor[];
+  /** With how many there are of each list, where that is known. */
   readonly record: RaRecord;
-  /** Name of a tab or a list; empty: the record itself. */
+  /** Name of a tab or a list, path of a page; empty: the record itself. */
   readonly tab: string;
   readonly onChange: (tab: string) => void;
 }
 
-export function ShowTabs({ tabs, lists, record, tab, onChange }: ShowTabsProps) {
+export function ShowTabs({ tabs, pages, lists, record, tab, onChange }: ShowTabsProps) {
   const translate = useTranslate();
   const label = useLabel();
-  const hasTexts = useOwnTexts(tabs.length > 0);
+  const hasTexts = useOwnTexts(tabs.length + pages.length > 0);
   return (
     <Tabs
       value={tab}
-      onChange={(_event, next: string) => onChange(next)}
+      onChange={(_event, next: string) => pages.every(({ path }) => path !== next) && onChange(next)}
       variant="scrollable"
       scrollButtons="auto"
       allowScrollButtonsMobile
@@ -37,6 +41,20 @@ export function ShowTabs({ tabs, lists, record, tab, onChange }: ShowTabsProps) 
       }}
     >
       <Tab value="" label={translate('app.show.details')} />
+      {pages.map(({ entity, path, label: key, instead }) => (
+        <Tab
+          key={path}
+          value={path}
+          component={Link}
+          to={`${screenPath(entity, 'show', record.id)}/${path}`}
+          label={
+            <Box component="span" sx={{ display: 'inline-flex', gap: 1, alignItems: 'baseline' }}>
+              {hasTexts && translate(key)}
+              {instead && <Count value={(record[instead] as Counted | undefined)?.['@count']} />}
+            </Box>
+          }
+        />
+      ))}
       {tabs.map((own) => (
         <Tab key={own.name} value={own.name} label={hasTexts && translate(own.label)} />
       ))}

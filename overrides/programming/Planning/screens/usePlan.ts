@@ -22,16 +22,21 @@ export type Planned = PlannedDate<RecordOf<'EventDate', typeof FIELDS>>;
 /** As many as the server gives at once. */
 export const MOST = 1000;
 
-export function usePlan(days: readonly string[]) {
+/** @param also further filters of the list */
+export function usePlan(
+  days: readonly string[],
+  also: Readonly<Record<string, string | readonly string[]>> = {},
+) {
   const { from, until } = findSpan(days);
   const { data, error, isPending, isPlaceholderData } = useQuery({
-    queryKey: ['planning', from, until],
+    queryKey: ['EventDate', 'planning', { from, until, also }],
     placeholderData: keepPreviousData,
     queryFn: ({ signal }) =>
       callAction(
         'EventDate.list',
         {
           query: {
+            ...also,
             'startDate[gte]': from,
             'startDate[lt]': until,
             'order[startDate]': 'asc',

@@ -5,6 +5,7 @@ import type { Stored, WriteContext } from '../../../../server/kit.ts';
 import { anyOf, db } from '../../../../server/sql.ts';
 import { renderInContingents, renderOutsideContingents } from '../../../seating/StockContingent/server.ts';
 import { programmeActions } from '../../ShowProgramme/server/actions.ts';
+import { nameInAddress } from './nameInAddress.ts';
 
 /**
  * Suspending stops the ticketing and leaves its event dates as they are, so that opening goes on where it stopped.
@@ -70,6 +71,17 @@ export const ticketingBehaviour = defineBehaviour('Ticketing', {
     contingentBookableStock: (row) => sumLeft(row, renderInContingents),
     notInStockContingentBookableStock: (row) => sumLeft(row, renderOutsideContingents),
   },
+  onUpdateOf: ['slug'],
+  beforeCreate: async ({ values: { title = '', slug } }, context) => ({
+    slug: await nameInAddress(context, { title, slug }),
+  }),
+  // Without one it gets another: the way to ask for that once the title is another.
+  beforeUpdate: async ({ id, values, current }, context) =>
+    values.slug === undefined || values.slug === current.slug
+      ? undefined
+      : {
+          slug: await nameInAddress(context, { title: values.title ?? current.title, slug: values.slug }, id),
+        },
   actions: [
     defineAction('Ticketing.openSales', { run: setSales(true, { from: ['draft', 'closed'], to: 'opened' }) }),
     defineAction('Ticketing.suspendSales', { run: setSales(false) }),

@@ -7,8 +7,14 @@ import type { ShownDate } from './ShownDate.ts';
 import { useChangeDate } from './useChangeDate.ts';
 import { useTexts } from './useTexts.ts';
 
+/** What of a performance its changes are made from. */
+export type ChangedDate = Pick<
+  ShownDate,
+  'id' | 'status' | 'startDate' | 'saleEndDate' | 'totalStock' | 'unlimitedStock'
+>;
+
 interface ChangeProps {
-  readonly record: ShownDate;
+  readonly record: ChangedDate;
   readonly timezone: string;
 }
 
@@ -18,16 +24,27 @@ interface DialogProps extends ChangeProps {
 
 const dialogs = { changeEnd: EndDialog, addPlaces: PlacesDialog, close: CloseDialog } as const;
 
+export type ChangeName = keyof typeof dialogs;
+
+/** Those that make sense for it, in the order in which they are asked for. */
+export const listChanges = ({
+  status,
+  unlimitedStock,
+}: Pick<ChangedDate, 'status' | 'unlimitedStock'>): readonly ChangeName[] => {
+  if (status === 'cancelled') return [];
+  const close = status === 'opened' ? (['close'] as const) : [];
+  return ['changeEnd', ...(unlimitedStock ? [] : (['addPlaces'] as const)), ...close];
+};
+
+export function AskChange({ name, ...props }: DialogProps & { readonly name: ChangeName }) {
+  const Asked = dialogs[name];
+  return <Asked {...props} />;
+}
+
 export function DateChanges({ record, timezone }: ChangeProps) {
   const t = useTexts();
-  const [asked, setAsked] = useState<keyof typeof dialogs>();
-  const Asked = asked && dialogs[asked];
-  const isCancelled = record.status === 'cancelled';
-  const offered = [
-    ...(isCancelled ? [] : (['changeEnd'] as const)),
-    ...(isCancelled || record.unlimitedStock ? [] : (['addPlaces'] as const)),
-    ...(record.status === 'opened' ? (['close'] as const) : []),
-  ];
+  const [asked, setAsked] = useState<ChangeName>();
+  const offered = listChanges(record);
   if (offered.length === 0) return null;
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 2.5 }}>
@@ -36,7 +53,7 @@ export function DateChanges({ record, timezone }: ChangeProps) {
           {t(`dateSale.${name}`)}
         </Button>
       ))}
-      {Asked && <Asked record={record} timezone={timezone} onClose={() => setAsked(undefined)} />}
+      {asked && <AskChange name={asked} {...{ record, timezone }} onClose={() => setAsked(undefined)} />}
     </Box>
   );
 }

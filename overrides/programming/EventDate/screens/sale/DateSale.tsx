@@ -90,6 +90,10 @@ function Figures({ record }: { readonly record: ShownDate }) {
   const [locale] = useLocaleState();
   const number = (value: number) => new Intl.NumberFormat(locale).format(value);
   const { soldItems, occupiedStock, bookableStock, totalStock, turnover } = record;
+  const { contingentBookableStock: inside, notInStockContingentBookableStock: outside } = record;
+  const contingents: unknown = getPath(record, 'stockContingentList.@count');
+  const hasContingents =
+    typeof contingents === 'number' && contingents > 0 && inside !== null && outside !== null;
   const sold = soldItems ?? 0;
   const currency = getPath(record, 'ticketing.currency');
   return (
@@ -109,6 +113,13 @@ function Figures({ record }: { readonly record: ShownDate }) {
         {...(bookableStock !== null &&
           totalStock && { under: t('dateSale.of', { total: number(totalStock) }) })}
       />
+      {hasContingents && (
+        <Figure
+          name={t('dateSale.outside')}
+          value={number(outside)}
+          under={t('dateSale.inside', { left: number(inside) })}
+        />
+      )}
       {typeof turnover === 'number' && typeof currency === 'string' && (
         <Figure name={t('dateSale.takings')} value={formatMoney(turnover, currency, locale)} />
       )}
@@ -172,6 +183,6 @@ function Remedy({ reason, record }: { readonly reason: SaleReason; readonly reco
     );
   }
   if (reason === 'noTicketPrice' || reason === 'noOpenPrice')
-    return link(t('dateSale.remedies.seePrices'), '?list=ticketPriceList');
+    return link(t('dateSale.remedies.seePrices'), `${screenPath('EventDate', 'show', record.id)}/prices`);
   return null;
 }

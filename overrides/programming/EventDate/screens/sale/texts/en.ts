@@ -9,6 +9,8 @@ export const dateSale = {
   left: 'Left',
   unlimited: 'no limit',
   of: 'of %{total}',
+  outside: 'Left outside contingents',
+  inside: 'and %{left} in contingents',
   takings: 'Takings',
   seats: 'See the seats on the map',
   until: 'Sales end %{when}.',

@@ -11,6 +11,8 @@ export const dateSale: typeof english = {
   left: 'Restantes',
   unlimited: 'sans limite',
   of: 'sur %{total}',
+  outside: 'Restantes hors contingent',
+  inside: 'et %{left} en contingent',
   takings: 'Recettes',
   seats: 'Voir les places sur le plan',
   until: 'La vente se termine %{when}.',

@@ -1,0 +1,127 @@
+/** The programme as a manager goes through it: performances as list, cards and calendar, and the screens of one of them. */
+import { describe, expect, it } from 'vitest';
+import { findFaults } from './generic/findFaults.ts';
+import { serveDemo } from './generic/serveDemo.ts';
+
+const demo = serveDemo();
+
+const query = <Row>(text: string, values: readonly unknown[] = []) =>
+  demo.server.database.query<Row>('system', text, [...values]);
+
+/** A performance of the demo that is to come and has a room. */
+async function findComing() {
+  const [date] = await query<{ id: number; title: string; show: number }>(
+    `SELECT e."id", t."title", t."id" AS "show" FROM "event_date" e
+     JOIN "ticketing" t ON t."contract_id" = e."contract_id" AND t."id" = e."ticketing_id" AND t."is_on_sale"
+     WHERE e."contract_id" = 1 AND e."status" = 'opened' AND NOT e."unlimited_stock"
+       AND e."start_date" > now() + interval '1 day' ORDER BY e."start_date", e."id" LIMIT 1`,
+  );
+  if (!date) throw new Error('The demo has no performance to come.');
+  return date;
+}
+
+describe('the programme', () => {
+  it('lists what is to come by day in one request of performances, and finds a show in it', async () => {
+    const { title } = await findComing();
+    const { page, calls } = await demo.screens.open('/events');
+    await page.getByRole('link', { name: title, exact: true }).first().waitFor();
+    expect(calls.filter((call) => call.includes('/event_dates'))).toHaveLength(1);
+    expect(await findFaults(page)).toEqual([]);
+    await page.getByRole('searchbox', { name: 'Find a show' }).fill('no such show');
+    await page.getByText('Nothing matches.').waitFor();
+    await page.getByRole('button', { name: 'Clear filters' }).click();
+    await page.getByRole('link', { name: title, exact: true }).first().waitFor();
+  });
+
+  it('gives a sold-out performance twenty places from its row, and names why another does not sell', async () => {
+    const { id, title } = await findComing();
+    await query(
+      `UPDATE "event_date" SET "total_stock" = "occupied_stock", "overbooking_stock" = 0 WHERE "contract_id" = 1 AND "id" = $1`,
+      [id],
+    );
+    const { page } = await demo.screens.open(`/events?state=soldOut&find=${encodeURIComponent(title)}`);
+    await page.getByText('0 left').first().waitFor();
+    await page
+      .getByRole('button', { name: new RegExp(`^Change ${title}`) })
+      .first()
+      .click();
+    await page.getByRole('menuitem', { name: 'Add places' }).click();
+    await page.keyboard.press('Enter');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    const [date] = await query<{ left: number }>(
+      `SELECT "total_stock" - "occupied_stock" AS "left" FROM "event_date" WHERE "contract_id" = 1 AND "id" = $1`,
+      [id],
+    );
+    expect(date?.left).toBe(20);
+    await query(
+      `UPDATE "event_date" SET "sale_start_date" = now() + interval '2 hours' WHERE "contract_id" = 1 AND "id" = $1`,
+      [id],
+    );
+    await page.goto(`${demo.screens.origin}/events?state=notOnSale`);
+    await page.getByText('Its sales begin', { exact: false }).first().waitFor();
+    await query(`UPDATE "event_date" SET "sale_start_date" = NULL WHERE "contract_id" = 1 AND "id" = $1`, [
+      id,
+    ]);
+  });
+
+  it('shows shows as cards that open their performances, and a month as a calendar, in French on a phone', async () => {
+    const { title } = await findComing();
+    const { page } = await demo.screens.open('/events?layout=cards', { locale: 'fr-FR', width: 390 });
+    await page.getByRole('link', { name: new RegExp(title) }).click();
+    await page.waitForURL(/\/activity\/[^/]+\/events$/);
+    await page.getByRole('heading', { level: 1, name: title }).waitFor();
+    await page.getByText('Restant à vendre').waitFor();
+    expect(await findFaults(page)).toEqual([]);
+    await page.goto(`${demo.screens.origin}/events?layout=calendar`);
+    await page.getByRole('button', { name: 'Aujourd’hui' }).waitFor();
+    expect(await findFaults(page)).toEqual([]);
+  });
+
+  it('is still the table of every entity, and leads back from it', async () => {
+    const { page } = await demo.screens.open('/events?layout=table');
+    await page.getByRole('columnheader', { name: 'Availability' }).waitFor();
+    await page.getByRole('button', { name: 'Calendar' }).click();
+    await page.waitForURL('**/events?layout=calendar');
+  });
+});
+
+describe('a performance', () => {
+  it('has its prices, carts and reservations at their addresses, and its settings in sections', async () => {
+    const { id } = await findComing();
+    const { page } = await demo.screens.open(`/events/${id}`);
+    await page.getByRole('tab', { name: /^Prices/ }).click();
+    await page.waitForURL(`**/events/${id}/prices`);
+    await page.getByRole('row').nth(1).waitFor();
+    expect(await findFaults(page)).toEqual([]);
+    await page.getByRole('tab', { name: 'Carts' }).click();
+    await page.waitForURL(`**/events/${id}/carts`);
+    await page
+      .getByText(/No open cart holds a place here\.|in open carts/)
+      .first()
+      .waitFor();
+    await page.getByRole('tab', { name: 'Reservations' }).click();
+    await page.waitForURL(`**/events/${id}/reservations`);
+    await page
+      .getByText(/Nothing is reserved here\.|\d reservations?/)
+      .first()
+      .waitFor();
+    await page.goto(`${demo.screens.origin}/events/${id}/settings`);
+    await page.getByRole('heading', { name: 'When and where' }).waitFor();
+    expect(await findFaults(page)).toEqual([]);
+  });
+
+  it('is sold no more at a price that is switched off', async () => {
+    const { id } = await findComing();
+    const { page } = await demo.screens.open(`/events/${id}/prices`);
+    const row = page.getByRole('row').nth(1);
+    await row.getByText('On sale').waitFor();
+    await row.getByRole('button', { name: /^Change/ }).click();
+    await page.getByRole('menuitem', { name: 'Switch off' }).click();
+    await row.getByText('It is switched off.').waitFor();
+    const [price] = await query<{ enabled: boolean }>(
+      `SELECT "enabled" FROM "ticket_price" WHERE "contract_id" = 1 AND "event_date_id" = $1 ORDER BY "manual_sort", "id" LIMIT 1`,
+      [id],
+    );
+    expect(price?.enabled).toBe(false);
+  });
+});
