@@ -97,8 +97,8 @@ export interface TabEntry {
 export interface PageTabEntry {
   readonly kind: 'pageTab';
   readonly entity: EntityName;
-  /** Below the record's page, e.g. `prices`. */
-  readonly path: string;
+  /** Its address below the record's page, e.g. `prices`. */
+  readonly below: string;
   /** Translation key. */
   readonly label: string;
   readonly needs?: Needs;

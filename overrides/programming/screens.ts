@@ -22,7 +22,7 @@ export const screens: readonly ScreenEntry[] = [
   {
     kind: 'pageTab',
     entity: 'EventDate',
-    path: 'prices',
+    below: 'prices',
     label: 'datePages.prices',
     needs: ['programming.read', 'sales.sell'],
     instead: 'ticketPriceList',
@@ -30,14 +30,14 @@ export const screens: readonly ScreenEntry[] = [
   {
     kind: 'pageTab',
     entity: 'EventDate',
-    path: 'carts',
+    below: 'carts',
     label: 'datePages.carts',
     needs: ['sales.sell', 'sales.reserve'],
   },
   {
     kind: 'pageTab',
     entity: 'EventDate',
-    path: 'reservations',
+    below: 'reservations',
     label: 'datePages.reservations',
     needs: ['sales.reserve', 'orders.read'],
   },

@@ -66,7 +66,7 @@ function ShowPage({ children }: OwnBody) {
   const lists = listsOf(entity).filter(({ name: list }) => pages.every(({ instead }) => instead !== list));
   const chosen = parameters.get('list');
   const page = pages.find(({ instead }) => instead !== undefined && instead === chosen);
-  if (page) return <Navigate replace to={`${screenPath(entity.name, 'show', id)}/${page.path}`} />;
+  if (page) return <Navigate replace to={`${screenPath(entity.name, 'show', id)}/${page.below}`} />;
   const list = lists.find((property) => property.name === chosen);
   const own = tabs.find((tab) => tab.name === chosen);
   const open = (tab: string) => setParameters(tab ? { list: tab } : {}, { replace: true });

@@ -17,7 +17,7 @@ export interface ShowTabsProps {
   readonly lists: readonly PropertyDescriptor[];
   /** With how many there are of each list, where that is known. */
   readonly record: RaRecord;
-  /** Name of a tab or a list, path of a page; empty: the record itself. */
+  /** Name of a tab or a list, address of a page; empty: the record itself. */
   readonly tab: string;
   readonly onChange: (tab: string) => void;
 }
@@ -29,7 +29,7 @@ export function ShowTabs({ tabs, pages, lists, record, tab, onChange }: ShowTabs
   return (
     <Tabs
       value={tab}
-      onChange={(_event, next: string) => pages.every(({ path }) => path !== next) && onChange(next)}
+      onChange={(_event, next: string) => pages.every(({ below }) => below !== next) && onChange(next)}
       variant="scrollable"
       scrollButtons="auto"
       allowScrollButtonsMobile
@@ -41,12 +41,12 @@ export function ShowTabs({ tabs, pages, lists, record, tab, onChange }: ShowTabs
       }}
     >
       <Tab value="" label={translate('app.show.details')} />
-      {pages.map(({ entity, path, label: key, instead }) => (
+      {pages.map(({ entity, below, label: key, instead }) => (
         <Tab
-          key={path}
-          value={path}
+          key={below}
+          value={below}
           component={Link}
-          to={`${screenPath(entity, 'show', record.id)}/${path}`}
+          to={`${screenPath(entity, 'show', record.id)}/${below}`}
           label={
             <Box component="span" sx={{ display: 'inline-flex', gap: 1, alignItems: 'baseline' }}>
               {hasTexts && translate(key)}
