@@ -69,6 +69,33 @@ export const seatProblem = defineErrors({
     message: 'Several seats of the plan have the label "{labels}".',
     hint: 'Give each seat a label of its own.',
   },
+  'SEAT-013': {
+    status: 409,
+    message: 'The seats "{seats}" are locked.',
+    hint: 'Unlock them on the map of the performance first, or leave them out.',
+  },
+  'SEAT-014': {
+    status: 409,
+    message: 'The seats "{seats}" are of another seat group than the tickets.',
+    details: 'A ticket is valid for its own seat group only; in another one it is cancelled and issued anew.',
+    hint: 'Exchange the places of the order instead.',
+  },
+  'SEAT-015': {
+    status: 422,
+    message: 'The seats "{seats}" are named more than once.',
+    hint: 'Name each seat once as "from" and once as "to".',
+  },
+  'SEAT-016': {
+    status: 409,
+    message: 'The seats "{seats}" are not those of the cart or the order any more.',
+    details: 'Nothing was moved.',
+    hint: 'Read the seats again.',
+  },
+  'SEAT-017': {
+    status: 403,
+    message: 'The seats "{seats}" are of an order, or of the cart of somebody else.',
+    hint: 'Ask somebody with the right "orders.correct".',
+  },
 });
 
 export const stockProblem = defineErrors({

@@ -4,6 +4,7 @@ import type { AuditDocumentValues } from './fiscal/AuditDocument.ts';
 import type { AutomaticTicketImportInput, AutomaticTicketImportValues } from './imports/AutomaticTicketImport.ts';
 import type { AvailableSeat } from './seating/AvailableSeat.ts';
 import type { AvailableSeatBatchInput, AvailableSeatBatchValues } from './seating/AvailableSeatBatch.ts';
+import type { AvailableSeatMovesInput, AvailableSeatMovesValues } from './seating/AvailableSeatMoves.ts';
 import type { BookingTrack, BookingTrackValues } from './sale/BookingTrack.ts';
 import type { BookingTrackFormsInput, BookingTrackFormsValues } from './sale/BookingTrackForms.ts';
 import type { BookingTrackReplacementInput, BookingTrackReplacementValues } from './sale/BookingTrackReplacement.ts';
@@ -260,6 +261,18 @@ export interface ActionTypes {
     readonly queryInput: object;
     readonly body: AvailableSeatBatchValues;
     readonly input: AvailableSeatBatchInput;
+    readonly answer: 'records';
+    readonly returns: AvailableSeat;
+  };
+  'AvailableSeat.moveMany': {
+    readonly method: 'PUT';
+    readonly id: undefined;
+    readonly record: undefined;
+    readonly params: object;
+    readonly query: Readonly<Record<string, unknown>>;
+    readonly queryInput: object;
+    readonly body: AvailableSeatMovesValues;
+    readonly input: AvailableSeatMovesInput;
     readonly answer: 'records';
     readonly returns: AvailableSeat;
   };

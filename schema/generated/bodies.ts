@@ -3,6 +3,8 @@ import type { EntityDescriptor } from '../descriptor.ts';
 import { automaticTicketImportDescriptor } from './imports/AutomaticTicketImport.ts';
 import { availableSeatBatchDescriptor } from './seating/AvailableSeatBatch.ts';
 import { availableSeatChangeDescriptor } from './seating/AvailableSeatChange.ts';
+import { availableSeatMoveDescriptor } from './seating/AvailableSeatMove.ts';
+import { availableSeatMovesDescriptor } from './seating/AvailableSeatMoves.ts';
 import { bookingTrackFormsDescriptor } from './sale/BookingTrackForms.ts';
 import { bookingTrackReplacementDescriptor } from './sale/BookingTrackReplacement.ts';
 import { cartCheckoutDescriptor } from './sale/CartCheckout.ts';
@@ -137,6 +139,8 @@ export const bodies: Readonly<Record<string, EntityDescriptor>> = {
   AutomaticTicketImport: automaticTicketImportDescriptor,
   AvailableSeatBatch: availableSeatBatchDescriptor,
   AvailableSeatChange: availableSeatChangeDescriptor,
+  AvailableSeatMove: availableSeatMoveDescriptor,
+  AvailableSeatMoves: availableSeatMovesDescriptor,
   BookingTrackForms: bookingTrackFormsDescriptor,
   BookingTrackReplacement: bookingTrackReplacementDescriptor,
   CartCheckout: cartCheckoutDescriptor,

@@ -9,6 +9,8 @@ import { availableSeatDescriptor } from './seating/AvailableSeat.ts';
 import { availableSeatBatchDescriptor } from './seating/AvailableSeatBatch.ts';
 import { availableSeatChangeDescriptor } from './seating/AvailableSeatChange.ts';
 import { availableSeatModelDescriptor } from './seating/AvailableSeatModel.ts';
+import { availableSeatMoveDescriptor } from './seating/AvailableSeatMove.ts';
+import { availableSeatMovesDescriptor } from './seating/AvailableSeatMoves.ts';
 import { bankAccountDescriptor } from './money/BankAccount.ts';
 import { billingDescriptor } from './orders/Billing.ts';
 import { bookingDescriptor } from './sale/Booking.ts';
@@ -280,6 +282,8 @@ export const descriptors: Readonly<Record<EntityName, EntityDescriptor>> = {
   AvailableSeatBatch: availableSeatBatchDescriptor,
   AvailableSeatChange: availableSeatChangeDescriptor,
   AvailableSeatModel: availableSeatModelDescriptor,
+  AvailableSeatMove: availableSeatMoveDescriptor,
+  AvailableSeatMoves: availableSeatMovesDescriptor,
   BankAccount: bankAccountDescriptor,
   Billing: billingDescriptor,
   Booking: bookingDescriptor,

@@ -8,6 +8,8 @@ import type { AvailableSeat, AvailableSeatInput } from './seating/AvailableSeat.
 import type { AvailableSeatBatch } from './seating/AvailableSeatBatch.ts';
 import type { AvailableSeatChange } from './seating/AvailableSeatChange.ts';
 import type { AvailableSeatModel, AvailableSeatModelInput } from './seating/AvailableSeatModel.ts';
+import type { AvailableSeatMove } from './seating/AvailableSeatMove.ts';
+import type { AvailableSeatMoves } from './seating/AvailableSeatMoves.ts';
 import type { BankAccount, BankAccountInput } from './money/BankAccount.ts';
 import type { Billing, BillingInput } from './orders/Billing.ts';
 import type { Booking, BookingInput } from './sale/Booking.ts';
@@ -280,6 +282,8 @@ export interface EntityTypes {
   AvailableSeatBatch: AvailableSeatBatch;
   AvailableSeatChange: AvailableSeatChange;
   AvailableSeatModel: AvailableSeatModel;
+  AvailableSeatMove: AvailableSeatMove;
+  AvailableSeatMoves: AvailableSeatMoves;
   BankAccount: BankAccount;
   Billing: Billing;
   Booking: Booking;
@@ -783,7 +787,7 @@ export interface EntityRelations {
   SupportResource: object;
   Tag: { readonly contract: 'Contract' };
   Tax: object;
-  Ticket: { readonly contract: 'Contract'; readonly order: 'Order'; readonly orderItem: 'OrderItem'; readonly ticketPrice: 'TicketPrice'; readonly eventDate: 'EventDate'; readonly availableSeat: 'AvailableSeat'; readonly cartItem: 'CartItem'; readonly participant: 'Customer'; readonly masterTicketList: 'MasterTicket'; readonly ticketCheckpointList: 'TicketCheckpoint'; readonly scanList: 'Scan'; readonly replacedTicket: 'Ticket' };
+  Ticket: { readonly contract: 'Contract'; readonly order: 'Order'; readonly orderItem: 'OrderItem'; readonly ticketPrice: 'TicketPrice'; readonly eventDate: 'EventDate'; readonly seat: 'Seat'; readonly availableSeat: 'AvailableSeat'; readonly cartItem: 'CartItem'; readonly participant: 'Customer'; readonly masterTicketList: 'MasterTicket'; readonly ticketCheckpointList: 'TicketCheckpoint'; readonly scanList: 'Scan'; readonly replacedTicket: 'Ticket' };
   TicketCheckpoint: { readonly contract: 'Contract'; readonly ticket: 'Ticket'; readonly checkpoint: 'Checkpoint' };
   TicketParticipation: { readonly contract: 'Contract'; readonly customer: 'CrmCustomer' };
   TicketPrice: { readonly contract: 'Contract'; readonly eventDate: 'EventDate'; readonly eventDatePattern: 'EventDatePattern'; readonly tax: 'Tax'; readonly ticketPriceGroup: 'TicketPriceGroup'; readonly sellingDeviceList: 'SellingDevice'; readonly wallet: 'Wallet'; readonly bookingTrack: 'BookingTrack'; readonly scanTrack: 'ScanTrack'; readonly couponCodeGroup: 'CouponCodeGroup'; readonly offerRuleList: 'OfferRule'; readonly contingentList: 'Contingent'; readonly ticketPriceSeatGroupList: 'TicketPriceSeatGroup' };

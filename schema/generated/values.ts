@@ -264,7 +264,7 @@ export interface EntityValues {
 export interface ComputedNames {
   readonly AccountsUser: 'contractId' | 'state' | 'personalizedAccess';
   readonly BookingItem: 'ticketIri';
-  readonly Cart: 'ticketList' | 'appliedCouponList' | 'createdCouponList' | 'contractList' | 'walletList';
+  readonly Cart: 'ticketList' | 'appliedCouponList' | 'createdCouponList' | 'contractList' | 'walletList' | 'hasMovableSeats';
   readonly CartItem: 'seatList';
   readonly Client: 'credit' | 'debit' | 'balance' | 'cashCouponCredit' | 'cashCouponDebit' | 'cashCouponBalance' | 'mostRecentTransactionValueDate';
   readonly ContingentMapping: 'isMapped';
@@ -279,7 +279,7 @@ export interface ComputedNames {
   readonly ImportedFile: 'canBeCancelled' | 'canBeRetried' | 'canBeDeleted' | 'canDownloadErrorReport' | 'canDownloadOriginalFile';
   readonly JournalRecord: 'type' | 'document' | 'operator' | 'total';
   readonly Minisite: 'mainContract';
-  readonly Order: 'showTitles' | 'firstEventDate' | 'seatLabels';
+  readonly Order: 'showTitles' | 'firstEventDate' | 'seatLabels' | 'hasMovableSeats';
   readonly ProviderTicketImportedFile: 'canBeRetried' | 'canBeDeleted' | 'canDownloadErrorReport' | 'canDownloadOriginalFile';
   readonly ScanConfig: 'offlineMode';
   readonly ScheduledTask: 'state';

@@ -245,7 +245,6 @@ export interface CartTable {
   readonly is_option: Generated<boolean>;
   readonly option: ColumnType<unknown, string | null, string | null>;
   readonly reservation: ColumnType<unknown, string | null, string | null>;
-  readonly has_movable_seats: Generated<boolean>;
   readonly expires_at: string | null;
   readonly release_failed_at: string | null;
   readonly notified_at: string | null;
@@ -1333,7 +1332,6 @@ export interface OrderTable {
   readonly is_subscription_order: Generated<boolean>;
   readonly is_settled: Generated<boolean>;
   readonly is_payment_link_order: Generated<boolean>;
-  readonly has_movable_seats: Generated<boolean>;
   readonly is_training: Generated<boolean>;
   readonly refund_transaction_name: string | null;
   readonly payment_transaction_name: string | null;
@@ -2000,6 +1998,7 @@ export interface TicketTable {
   readonly order_item_id: number | null;
   readonly ticket_price_id: number | null;
   readonly event_date_id: number | null;
+  readonly seat_id: number | null;
   readonly seat_label: string | null;
   readonly seat_group_label: string | null;
   readonly cart_item_id: number | null;

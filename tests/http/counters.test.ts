@@ -143,7 +143,10 @@ describe('the command check-counters', () => {
     }
     await first.stop();
     const equal = await run();
-    expect([equal.code, equal.out]).toEqual([0, 'All counters equal the facts.\nThe ledger is balanced.\n']);
+    expect([equal.code, equal.out]).toEqual([
+      0,
+      'All counters equal the facts.\nThe ledger is balanced.\nEvery ticket has its seat.\n',
+    ]);
     await withDatabase((database) =>
       database.transaction('system', async (tx) => {
         // As nobody is told: what subscribers have yet to take is not compared.

@@ -328,6 +328,80 @@ describe('a sale of numbered seats', () => {
     expect((await seatsOf(eventDate)).get(ticket.seat)).toMatchObject({ status: 'in_order' });
   });
 
+  it('moves within its group and keeps its ticket, swaps with another party, and stays where it is locked', async () => {
+    const { eventDate, prices } = await addNumbered();
+    const [price = ''] = prices;
+    const sellSeats = async (...labels: string[]) => {
+      const seats = await seatsOf(eventDate);
+      const { body: cart } = await world.call('POST', '/carts', {
+        cartItemList: [
+          {
+            ticketPrice: price,
+            quantity: labels.length,
+            availableSeatList: labels.map((label) => iriOf(seats.get(label))),
+          },
+        ],
+      });
+      return (await world.pay(cart['@id'], 2500 * labels.length)).body['@id'];
+    };
+    const [one, other] = [await sellSeats('A-2', 'A-3'), await sellSeats('B-1')];
+    const before = await seatsOf(eventDate);
+    const from = (label: string, to: string, order: string) => ({
+      from: iriOf(before.get(label)),
+      to: iriOf(before.get(to)),
+      order,
+    });
+    const move = (...member: object[]) => world.manage('PUT', '/available_seats/move', { member });
+    const denied = await world.call('PUT', '/available_seats/move', { member: [from('A-2', 'C-2', one)] });
+    expect([denied.status, denied.body.code]).toEqual([403, 'SEAT-017']);
+    const moved = await move(from('A-2', 'B-1', one), from('B-1', 'A-2', other), from('A-3', 'B-2', one));
+    expect(moved.status, JSON.stringify(moved.body)).toBe(200);
+    const after = await seatsOf(eventDate);
+    expect(['A-2', 'A-3', 'B-1', 'B-2'].map((label) => after.get(label)?.ticket)).toEqual([
+      before.get('B-1')?.ticket,
+      null,
+      before.get('A-2')?.ticket,
+      before.get('A-3')?.ticket,
+    ]);
+    const tickets = await world.manage('GET', `/tickets?order=${one}&fields=seatLabel,valid`);
+    expect(tickets.body.member.map((ticket: { seatLabel: string }) => ticket.seatLabel).toSorted()).toEqual([
+      'B-1',
+      'B-2',
+    ]);
+    expect((await world.manage('GET', `${one}?fields=hasMovableSeats`)).body.hasMovableSeats).toBe(true);
+    expect((await move(from('A-2', 'C-2', one))).body.code).toBe('SEAT-016');
+    expect((await move(from('B-1', 'A-2', one))).body).toMatchObject({
+      code: 'SEAT-003',
+      seats: [{ label: 'A-2' }],
+    });
+    expect((await move(from('B-1', 'C-2', one), from('B-2', 'C-2', one))).body.code).toBe('SEAT-015');
+    const elsewhere = await seatsOf((await addNumbered()).eventDate);
+    expect((await move({ ...from('B-1', 'C-2', one), to: iriOf(elsewhere.get('C-2')) })).body.code).toBe(
+      'SEAT-001',
+    );
+    const lock = { member: [{ id: iriOf(before.get('B-1')), isLocked: true }] };
+    expect((await world.manage('PUT', '/available_seats/bulk', lock)).status).toBe(200);
+    expect((await move(from('B-1', 'C-2', one))).body.code).toBe('SEAT-013');
+    const group = await make('/seat_groups', { label: 'Gallery' });
+    await world.rows('UPDATE "available_seat" SET "seat_group_id" = $2 WHERE "id" = $1', [
+      before.get('C-6')?.id,
+      idOf(group),
+    ]);
+    expect((await move(from('B-2', 'C-6', one))).body.code).toBe('SEAT-014');
+  });
+
+  it('of a cart moves where its price gives a right to, by who sells it, and the cart keeps it', async () => {
+    const { eventDate, prices } = await addNumbered();
+    const { body: cart } = await world.hold([[prices[0] ?? '', 2]]);
+    const seats = await seatsOf(eventDate);
+    const member = [{ from: iriOf(seats.get('A-2')), to: iriOf(seats.get('C-5')), cart: cart['@id'] }];
+    expect((await world.call('PUT', '/available_seats/move', { member })).status).toBe(200);
+    expect(await listHeld(eventDate, cart['@id'])).toEqual(['A-3', 'C-5']);
+    expect((await world.pay(cart['@id'], 5000)).status).toBe(201);
+    const sold = [...(await seatsOf(eventDate)).values()].filter(({ status }) => status === 'in_order');
+    expect(sold.map(({ label }) => label)).toEqual(['A-3', 'C-5']);
+  });
+
   it(`sells no seat twice to ${BUYERS} buyers at once, and every seat that is free`, async () => {
     const { eventDate, prices } = await addNumbered();
     const [price = ''] = prices;

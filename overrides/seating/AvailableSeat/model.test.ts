@@ -12,6 +12,7 @@ const free: KeptSeat = {
   ticket: null,
   cartItem: null,
   manuallyAssigned: false,
+  isLocked: false,
 };
 const blocked = { ...free, status: 'dismissed', holdType: 'house', holdReason: 'Author' };
 const held = { ...free, status: 'in_cart', holdType: 'desk', cartItem: 5 };
@@ -30,6 +31,7 @@ describe('a seat changed by hand', () => {
       holdReason: 'Author',
       seatGroup: 3,
       manuallyAssigned: false,
+      isLocked: false,
     });
   });
 
@@ -54,6 +56,11 @@ describe('a seat changed by hand', () => {
     expect(planChange(free, { ticket: 9 })).toEqual({ refusal: 'elsewhere' });
     expect(planChange(free, { seat: 12 })).toEqual({ refusal: 'elsewhere' });
     expect(planChange(sold, { status: 'in_order', ticket: 9, seat: 11, seatGroup: 3 })).toEqual({});
+  });
+
+  it('is locked where it is, whoever has it', () => {
+    expect(planChange(sold, { isLocked: true }).next).toMatchObject({ status: 'in_order', isLocked: true });
+    expect(planChange(free, { isLocked: false })).toEqual({});
   });
 
   it('goes to another group, or to none', () => {

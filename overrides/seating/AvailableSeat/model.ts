@@ -11,6 +11,7 @@ export interface KeptSeat {
   readonly ticket: number | null;
   readonly cartItem: number | null;
   readonly manuallyAssigned: boolean;
+  readonly isLocked: boolean;
 }
 
 /** Absent: stays. */
@@ -23,6 +24,7 @@ export interface SeatChange {
   readonly ticket?: number | null;
   readonly cartItem?: number | null;
   readonly manuallyAssigned?: boolean | null;
+  readonly isLocked?: boolean | null;
 }
 
 export interface PlannedChange {
@@ -33,6 +35,8 @@ export interface PlannedChange {
 }
 
 const BY_HAND: ReadonlySet<string> = new Set(['available', 'dismissed']);
+
+const COMPARED = ['status', 'holdType', 'holdReason', 'seatGroup', 'manuallyAssigned', 'isLocked'] as const;
 
 /** A seat kept from sale has a kind, `kill` where none is named, and perhaps a reason (R43). */
 export function planChange(seat: KeptSeat, change: SeatChange): PlannedChange {
@@ -53,11 +57,10 @@ export function planChange(seat: KeptSeat, change: SeatChange): PlannedChange {
     holdReason: isBlocked ? (change.holdReason === undefined ? seat.holdReason : change.holdReason) : null,
     seatGroup: change.seatGroup === undefined ? seat.seatGroup : change.seatGroup,
     manuallyAssigned: change.manuallyAssigned ?? seat.manuallyAssigned,
+    isLocked: change.isLocked ?? seat.isLocked,
   };
   const isFree = BY_HAND.has(seat.status) && (seat.status === 'dismissed' || seat.holdType === null);
   if (!isFree && (status !== seat.status || next.seatGroup !== seat.seatGroup)) return { refusal: 'taken' };
-  const isChanged = (['status', 'holdType', 'holdReason', 'seatGroup', 'manuallyAssigned'] as const).some(
-    (name) => next[name] !== seat[name],
-  );
+  const isChanged = COMPARED.some((name) => next[name] !== seat[name]);
   return isChanged ? { next } : {};
 }

@@ -14,6 +14,12 @@ export const refusals = {
     'SEAT-011':
       'Performances already have these seats: %{seats}. They keep their row and number and stay on the plan, but can be moved.',
     'SEAT-012': 'Several seats have the label %{labels}. Rename their rows.',
+    'SEAT-013': '%{seats} are locked: they stay where they are. Unlock them on the map first.',
+    'SEAT-014':
+      '%{seats} are of another seat group. There the tickets are cancelled and issued anew: exchange them instead.',
+    'SEAT-015': 'Several people cannot go to one seat: %{seats}.',
+    'SEAT-016': 'Somebody else has %{seats} by now. Nothing was moved; look at the map again.',
+    'SEAT-017': '%{seats} are sold, or in a colleague’s cart: whoever corrects orders can move them.',
     'STOCK-001':
       '%{occupied} places of “%{price}” are held or sold: whether it counts in the performance’s stock can no longer be changed. Create another price with the setting you want and hide this one.',
     'STOCK-002':

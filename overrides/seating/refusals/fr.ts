@@ -22,6 +22,15 @@ export const refusals: typeof english = {
     'SEAT-011':
       'Des représentations ont déjà ces places : %{seats}. Elles gardent leur rang et leur numéro et restent sur le plan, mais peuvent être déplacées.',
     'SEAT-012': 'Plusieurs places portent le libellé %{labels}. Renommez leurs rangs.',
+    'SEAT-013':
+      '%{seats} : places verrouillées, elles ne bougent pas. Déverrouillez-les d’abord sur le plan.',
+    'SEAT-014':
+      '%{seats} : autre catégorie de places. Les billets y sont annulés et réémis : faites plutôt un échange.',
+    'SEAT-015': 'Plusieurs personnes ne peuvent pas aller à la même place : %{seats}.',
+    'SEAT-016':
+      '%{seats} : ces places sont à quelqu’un d’autre depuis. Rien n’a été déplacé ; regardez le plan à nouveau.',
+    'SEAT-017':
+      '%{seats} : places vendues ou dans le panier d’un collègue. Qui corrige les commandes peut les déplacer.',
     'STOCK-001':
       '%{occupied} places de « %{price} » sont tenues ou vendues : on ne peut plus changer si ce tarif compte dans la jauge de la représentation. Créez un autre tarif avec le réglage voulu et masquez celui-ci.',
     'STOCK-002':

@@ -66,7 +66,7 @@ export interface Order {
   readonly isSubscriptionOrder: boolean;
   readonly isSettled: boolean;
   readonly isPaymentLinkOrder: boolean;
-  readonly hasMovableSeats: boolean;
+  readonly hasMovableSeats: boolean | null;
   readonly isTraining: boolean;
   readonly refundTransactionName: string | null;
   readonly paymentTransactionName: string | null;
@@ -149,7 +149,6 @@ export interface OrderValues {
   readonly isSubscriptionOrder: boolean;
   readonly isSettled: boolean;
   readonly isPaymentLinkOrder: boolean;
-  readonly hasMovableSeats: boolean;
   readonly isTraining: boolean;
   readonly refundTransactionName: string | null;
   readonly paymentTransactionName: string | null;
@@ -235,7 +234,7 @@ export const orderDescriptor = {
     {"name":"isSubscriptionOrder","kind":"boolean","label":{"en":"Subscription order","fr":"Commande d’abonnement"},"column":"is_subscription_order","readOnly":true,"default":false,"section":{"en":"More","fr":"Divers"}},
     {"name":"isSettled","kind":"boolean","label":{"en":"Settled","fr":"Soldée"},"column":"is_settled","readOnly":true,"default":false,"section":{"en":"More","fr":"Divers"}},
     {"name":"isPaymentLinkOrder","kind":"boolean","label":{"en":"By payment link","fr":"Par lien de paiement"},"column":"is_payment_link_order","readOnly":true,"default":false,"section":{"en":"More","fr":"Divers"}},
-    {"name":"hasMovableSeats","kind":"boolean","label":{"en":"Movable seats","fr":"Places déplaçables"},"column":"has_movable_seats","readOnly":true,"default":false,"section":{"en":"More","fr":"Divers"}},
+    {"name":"hasMovableSeats","kind":"boolean","label":{"en":"Movable seats","fr":"Places déplaçables"},"computed":true,"section":{"en":"More","fr":"Divers"}},
     {"name":"isTraining","kind":"boolean","label":{"en":"Training sale","fr":"Vente d’entraînement"},"column":"is_training","readOnly":true,"default":false,"filter":true,"section":{"en":"More","fr":"Divers"},"help":{"en":"Kept and secured like any sale, but out of every total.","fr":"Conservée et sécurisée comme toute vente, mais hors de tout total."}},
     {"name":"refundTransactionName","kind":"string","label":{"en":"Refunded by","fr":"Remboursée par"},"column":"refund_transaction_name","known":[{"value":"card","label":{"en":"Card","fr":"Carte"}},{"value":"card_online","label":{"en":"Card online","fr":"Carte en ligne"}},{"value":"cash","label":{"en":"Cash","fr":"Espèces"}},{"value":"cash_coupon","label":{"en":"Coupon","fr":"Avoir"}},{"value":"check","label":{"en":"Cheque","fr":"Chèque"}},{"value":"reschedule","label":{"en":"Reschedule","fr":"Report"}},{"value":"reschedule_online","label":{"en":"Reschedule online","fr":"Report en ligne"}},{"value":"sepa","label":{"en":"Direct debit","fr":"Prélèvement"}}],"readOnly":true,"maxLength":100,"section":{"en":"More","fr":"Divers"}},
     {"name":"paymentTransactionName","kind":"string","label":{"en":"Paid by","fr":"Payée par"},"column":"payment_transaction_name","known":[{"value":"card","label":{"en":"Card","fr":"Carte"}},{"value":"card_online","label":{"en":"Card online","fr":"Carte en ligne"}},{"value":"cash","label":{"en":"Cash","fr":"Espèces"}},{"value":"cash_coupon","label":{"en":"Coupon","fr":"Avoir"}},{"value":"check","label":{"en":"Cheque","fr":"Chèque"}},{"value":"reschedule","label":{"en":"Reschedule","fr":"Report"}},{"value":"reschedule_online","label":{"en":"Reschedule online","fr":"Report en ligne"}},{"value":"sepa","label":{"en":"Direct debit","fr":"Prélèvement"}}],"readOnly":true,"maxLength":100,"section":{"en":"More","fr":"Divers"}},

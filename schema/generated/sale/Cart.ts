@@ -57,7 +57,7 @@ export interface Cart {
   readonly isOption: boolean;
   readonly option: unknown;
   readonly reservation: unknown;
-  readonly hasMovableSeats: boolean;
+  readonly hasMovableSeats: boolean | null;
   readonly expiresAt: string | null;
   /** The cart has expired, and its places could not be given back at this time; tried again every hour. */
   readonly releaseFailedAt: string | null;
@@ -139,7 +139,6 @@ export interface CartValues {
   readonly isOption: boolean;
   readonly option: unknown;
   readonly reservation: unknown;
-  readonly hasMovableSeats: boolean;
   readonly expiresAt: string | null;
   readonly releaseFailedAt: string | null;
   readonly notifiedAt: string | null;
@@ -214,7 +213,7 @@ export const cartDescriptor = {
     {"name":"isOption","kind":"boolean","label":{"en":"Is an option","fr":"Est une option"},"column":"is_option","readOnly":true,"default":false,"section":{"en":"Option and reservation","fr":"Option et réservation"}},
     {"name":"option","kind":"json","label":{"en":"Option","fr":"Option"},"column":"option","readOnly":true,"section":{"en":"Option and reservation","fr":"Option et réservation"}},
     {"name":"reservation","kind":"json","label":{"en":"Reservation","fr":"Réservation"},"column":"reservation","readOnly":true,"section":{"en":"Option and reservation","fr":"Option et réservation"}},
-    {"name":"hasMovableSeats","kind":"boolean","label":{"en":"Movable seats","fr":"Places déplaçables"},"column":"has_movable_seats","readOnly":true,"default":false,"section":{"en":"More","fr":"Divers"}},
+    {"name":"hasMovableSeats","kind":"boolean","label":{"en":"Movable seats","fr":"Places déplaçables"},"computed":true,"section":{"en":"More","fr":"Divers"}},
     {"name":"expiresAt","kind":"dateTime","label":{"en":"Held until","fr":"Gardé jusqu’à"},"column":"expires_at","readOnly":true,"timezoneFrom":"contract.timezone","list":true},
     {"name":"releaseFailedAt","kind":"dateTime","label":{"en":"Places not given back on","fr":"Places non libérées le"},"comment":{"en":"The cart has expired, and its places could not be given back at this time; tried again every hour.","fr":"Le panier a expiré et ses places n’ont pas pu être libérées à cette date ; nouvel essai toutes les heures."},"column":"release_failed_at","readOnly":true,"timezoneFrom":"contract.timezone","filter":true},
     {"name":"notifiedAt","kind":"dateTime","label":{"en":"Notified","fr":"Prévenu le"},"column":"notified_at","readOnly":true,"timezoneFrom":"contract.timezone","section":{"en":"Option and reservation","fr":"Option et réservation"}},

@@ -91,9 +91,10 @@ export const availableSeatDescriptor = {
   ],
   "operations": ["list","read"],
   "actions": [
-    {"name":"updateMany","method":"PUT","path":"/available_seats/bulk","label":{"en":"Change several seats","fr":"Modifier plusieurs places"},"expects":"AvailableSeatBatch","returns":"collection:AvailableSeat","ownScreen":true}
+    {"name":"updateMany","method":"PUT","path":"/available_seats/bulk","label":{"en":"Change several seats","fr":"Modifier plusieurs places"},"expects":"AvailableSeatBatch","returns":"collection:AvailableSeat","ownScreen":true},
+    {"name":"moveMany","method":"PUT","path":"/available_seats/move","label":{"en":"Move seats","fr":"Déplacer des places"},"expects":"AvailableSeatMoves","returns":"collection:AvailableSeat","ownScreen":true}
   ],
-  "rights": {"read":["programming.read","sales.sell"],"write":["stock.write","sales.sell"],"export":"records.export","actions":{"updateMany":"stock.write"}},
+  "rights": {"read":["programming.read","sales.sell"],"write":["stock.write","sales.sell"],"export":"records.export","actions":{"updateMany":"stock.write","moveMany":["sales.sell","orders.correct"]}},
   "uniques": [["eventDate","seat"]],
   "indexes": [["eventDate","status"]]
 } as const satisfies EntityDescriptor;

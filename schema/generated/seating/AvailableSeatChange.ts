@@ -11,6 +11,7 @@ export interface AvailableSeatChange {
   readonly ticket: string | null;
   readonly cartItem: string | null;
   readonly seatGroup: string | null;
+  readonly isLocked: boolean | null;
   readonly manuallyAssigned: boolean | null;
 }
 
@@ -24,6 +25,7 @@ export interface AvailableSeatChangeInput {
   readonly ticket?: string | null;
   readonly cartItem?: string | null;
   readonly seatGroup?: string | null;
+  readonly isLocked?: boolean | null;
   readonly manuallyAssigned?: boolean | null;
 }
 
@@ -37,6 +39,7 @@ export interface AvailableSeatChangeValues {
   readonly ticket?: number | null;
   readonly cartItem?: number | null;
   readonly seatGroup?: number | null;
+  readonly isLocked?: boolean | null;
   readonly manuallyAssigned?: boolean | null;
 }
 
@@ -59,6 +62,7 @@ export const availableSeatChangeDescriptor = {
     {"name":"ticket","kind":"relation","label":{"en":"Ticket","fr":"Billet"},"target":"Ticket"},
     {"name":"cartItem","kind":"relation","label":{"en":"Cart item","fr":"Article de panier"},"target":"CartItem"},
     {"name":"seatGroup","kind":"relation","label":{"en":"Seat group","fr":"Groupe de places"},"target":"SeatGroup"},
+    {"name":"isLocked","kind":"boolean","label":{"en":"Locked","fr":"Verrouillée"},"help":{"en":"Moving seats leaves it where it is.","fr":"Les déplacements la laissent où elle est."}},
     {"name":"manuallyAssigned","kind":"boolean","label":{"en":"Assigned by hand","fr":"Attribuée à la main"}}
   ],
   "operations": [],

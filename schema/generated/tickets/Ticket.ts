@@ -13,6 +13,7 @@ export interface Ticket {
   readonly orderItem: string | null;
   readonly ticketPrice: string | null;
   readonly eventDate: string | null;
+  readonly seat: string | null;
   readonly seatLabel: string | null;
   readonly seatGroupLabel: string | null;
   readonly availableSeat: string | null;
@@ -77,6 +78,7 @@ export interface TicketValues {
   readonly orderItem: number | null;
   readonly ticketPrice: number | null;
   readonly eventDate: number | null;
+  readonly seat: number | null;
   readonly seatLabel: string | null;
   readonly seatGroupLabel: string | null;
   readonly cartItem: number | null;
@@ -140,6 +142,7 @@ export const ticketDescriptor = {
     {"name":"orderItem","kind":"relation","label":{"en":"Item","fr":"Article"},"column":"order_item_id","target":"OrderItem","readOnly":true,"needs":"tickets.read"},
     {"name":"ticketPrice","kind":"relation","label":{"en":"Price","fr":"Tarif"},"column":"ticket_price_id","target":"TicketPrice","readOnly":true,"filter":true},
     {"name":"eventDate","kind":"relation","label":{"en":"Performance","fr":"Représentation"},"column":"event_date_id","target":"EventDate","readOnly":true,"filter":true},
+    {"name":"seat","kind":"relation","label":{"en":"Place on the plan","fr":"Place sur le plan"},"column":"seat_id","target":"Seat","readOnly":true,"section":{"en":"Performance","fr":"Représentation"},"help":{"en":"Empty once it is given back: two tickets never have one seat.","fr":"Vide dès qu’elle est rendue : deux billets n’ont jamais la même place."}},
     {"name":"seatLabel","kind":"string","label":{"en":"Seat","fr":"Place"},"column":"seat_label","readOnly":true,"maxLength":100,"section":{"en":"Performance","fr":"Représentation"},"help":{"en":"As it stood when the ticket was made: row, number, zone.","fr":"Tel qu’à l’émission : rang, numéro, zone."}},
     {"name":"seatGroupLabel","kind":"string","label":{"en":"Seat category","fr":"Catégorie de place"},"column":"seat_group_label","readOnly":true,"maxLength":200,"section":{"en":"Performance","fr":"Représentation"},"help":{"en":"The law wants it on the ticket.","fr":"La loi la veut sur le billet."}},
     {"name":"availableSeat","kind":"relation","label":{"en":"Seat of the performance","fr":"Place de la représentation"},"target":"AvailableSeat","computed":true,"section":{"en":"Performance","fr":"Représentation"}},
@@ -190,5 +193,6 @@ export const ticketDescriptor = {
     {"name":"scan","method":"POST","path":"/tickets/{id}/scans","label":{"en":"Scan","fr":"Contrôler"},"expects":"ScanRecord","returns":"Scan","status":201}
   ],
   "rights": {"read":["tickets.read","tickets.scan"],"write":"tickets.print","export":"records.export","actions":{"document":"tickets.print","scan":"tickets.scan","unscan":"tickets.scan"},"update":["tickets.print","orders.correct"],"paths":{"ticketing":"eventDate.ticketing"}},
+  "uniques": [["eventDate","seat"]],
   "indexes": [["boughtAt"]]
 } as const satisfies EntityDescriptor;

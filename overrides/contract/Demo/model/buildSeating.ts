@@ -100,6 +100,7 @@ function labelSeats(seats: readonly Row[], seated: readonly Seated[], { ticket, 
       const seat = seatOf.get(one.id);
       return {
         ...one,
+        seat_id: seat?.id ?? null,
         seat_label: seat?.label ?? null,
         seat_group_label: seat ? groups[findGroup(Number(seat.row_rank) - 1) - 1] : null,
       };

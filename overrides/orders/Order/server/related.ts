@@ -8,6 +8,10 @@ export const relatedOfOrder: Computed<'Order'> = {
   firstEventDate: (row) => `(SELECT min("date"."start_date")
     FROM "order_item" "item" JOIN "event_date" "date" ON "date"."contract_id" = "item"."contract_id" AND "date"."id" = "item"."event_date_id"
     WHERE "item"."contract_id" = ${row}."contract_id" AND "item"."order_id" = ${row}."id")`,
+  hasMovableSeats: (
+    row,
+  ) => `EXISTS (SELECT 1 FROM "available_seat" "sold" WHERE "sold"."contract_id" = ${row}."contract_id"
+    AND "sold"."order_id" = ${row}."id" AND "sold"."is_locked" IS NOT TRUE)`,
   // Those that still let somebody in; where none is numbered there is nothing to name.
   seatLabels: (
     row,

@@ -22,7 +22,7 @@ WITH "line" AS (
     "total_refunded_fee_amount" = coalesce(i."total_refunded_fee_amount", 0) + l."fee"
   FROM "line" l WHERE i."contract_id" = :contract AND i."id" = l."item"),
 "tickets" AS (
-  UPDATE "ticket" t SET "status" = 'refunded', "valid" = false, "refunded_at" = :now, "updated_at" = :now
+  UPDATE "ticket" t SET "status" = 'refunded', "valid" = false, "seat_id" = NULL, "refunded_at" = :now, "updated_at" = :now
   FROM "place" p WHERE t."contract_id" = :contract AND t."id" = p."ticket"),
 "seats" AS (
   UPDATE "available_seat" a SET "status" = 'available', "hold_type" = NULL, "cart_id" = NULL, "cart_item_id" = NULL, "order_id" = NULL,

@@ -37,11 +37,11 @@ WITH "fact" AS (SELECT * FROM jsonb_populate_record(NULL::"order", :order::jsonb
 "tickets" AS (
   INSERT INTO "ticket" ("contract_id", "barcode", "status", "valid", "order_id", "order_item_id", "ticket_price_id", "event_date_id",
     "cart_item_id", "facial_value", "facial_fee_value", "currency", "bought_at", "ticket_price_name", "ticket_price_type",
-    "ticketing_title", "event_date_start_date", "event_date_end_date", "ticketing_timezone", "seat_label", "seat_group_label",
+    "ticketing_title", "event_date_start_date", "event_date_end_date", "ticketing_timezone", "seat_id", "seat_label", "seat_group_label",
     "created_at", "updated_at")
   SELECT :contract, t."barcode", t."status", t."valid", m."id", i."id", t."ticket_price_id", t."event_date_id", t."cart_item_id",
     t."facial_value", t."facial_fee_value", t."currency", :now, t."ticket_price_name", t."ticket_price_type", t."ticketing_title",
-    t."event_date_start_date", t."event_date_end_date", t."ticketing_timezone", e."label", g."label", :now, :now
+    t."event_date_start_date", t."event_date_end_date", t."ticketing_timezone", a."seat_id", e."label", g."label", :now, :now
   FROM "place" p JOIN "placed" i ON i."line" = p."line" CROSS JOIN LATERAL jsonb_populate_record(NULL::"ticket", p."ticket") t
   CROSS JOIN "made" m
   LEFT JOIN "available_seat" a ON a."contract_id" = :contract AND a."id" = p."seat"

@@ -26,5 +26,9 @@ export const relatedOfCart: Computed<'Cart'> = {
     '"price"."wallet_id"',
     'JOIN "ticket_price" "price" ON "price"."contract_id" = "item"."contract_id" AND "price"."id" = "item"."ticket_price_id"',
   ),
+  hasMovableSeats: (
+    row,
+  ) => `EXISTS (SELECT 1 FROM "available_seat" "held" WHERE "held"."contract_id" = ${row}."contract_id"
+    AND "held"."cart_id" = ${row}."id" AND "held"."status" = 'in_cart' AND "held"."is_locked" IS NOT TRUE)`,
   contractList: (row) => `jsonb_build_array(${row}."contract_id")`,
 };

@@ -4,6 +4,7 @@
  */
 import { type Command, type Host, listContracts } from '../../../../server/kit.ts';
 import { findLedgerFaults } from '../../../money/Ledger/server/findLedgerFaults.ts';
+import { findSeatFaults } from '../../SeatChoice/server/findSeatFaults.ts';
 import {
   compareProjections,
   type Projected,
@@ -19,6 +20,8 @@ export interface Comparison {
   /** In words, a line each. */
   readonly ledger: readonly string[];
   readonly projected: readonly Projected[];
+  /** In words, a line each: seats that several have, or nobody although one paid for it. */
+  readonly seats: readonly string[];
 }
 
 /** Compares all counters, the ledger and the projections of a contract; counting a large one takes longer than a request may. */
@@ -28,16 +31,20 @@ export async function compareContract(
 ): Promise<Comparison> {
   const compared = await store.database.transaction({ contract }, async (tx) => {
     await tx.query(`SET LOCAL statement_timeout = '10min'`);
-    return { counters: await countFacts(tx, contract), ledger: await findLedgerFaults(tx, contract) };
+    return {
+      counters: await countFacts(tx, contract),
+      ledger: await findLedgerFaults(tx, contract),
+      seats: await findSeatFaults(tx, contract),
+    };
   });
   return { ...compared, projected: await compareProjections(store, contract) };
 }
 
 /** A line each. */
-export const printComparison = (contract: number, { counters, ledger, projected }: Comparison) => [
+export const printComparison = (contract: number, { counters, ledger, projected, seats }: Comparison) => [
   ...counters.map((one) => printDiscrepancy(contract, one)),
   ...projected.flatMap((one) => printProjected(contract, one)),
-  ...ledger.map((fault) => `contract ${contract}, ${fault}`),
+  ...[...seats, ...ledger].map((fault) => `contract ${contract}, ${fault}`),
 ];
 
 /** The names of the API: `event_date`, `occupied_stock` are `EventDate`, `occupiedStock`. */
@@ -53,11 +60,13 @@ export const checkCounters: Command = async ({ database, projections, args, prin
   if (unknown) throw new Error(`"${unknown}" is not known. Usage: npm run check-counters [-- --repair]`);
   let count = 0;
   let faults = 0;
+  let misplaced = 0;
   for (const contract of await listContracts(database)) {
     const compared = await compareContract({ database, projections }, contract);
-    const { counters, ledger, projected } = compared;
+    const { counters, ledger, projected, seats } = compared;
     count += counters.length + projected.flatMap(({ differences = [] }) => differences).length;
     faults += ledger.length;
+    misplaced += seats.length;
     for (const line of printComparison(contract, compared)) print(line);
     if (!args.includes('--repair')) continue;
     const repaired = await repairCounters(database, contract, counters);
@@ -71,5 +80,10 @@ export const checkCounters: Command = async ({ database, projections, args, prin
       ? 'The ledger is balanced.'
       : `${faults} faults of the ledger. Nothing repairs them: write corrections.`,
   );
-  return faults === 0 && (count === 0 || args.includes('--repair')) ? 0 : 1;
+  print(
+    misplaced === 0
+      ? 'Every ticket has its seat.'
+      : `${misplaced} seats are not those of their carts and tickets. Nothing repairs them: move or refund the tickets.`,
+  );
+  return faults + misplaced === 0 && (count === 0 || args.includes('--repair')) ? 0 : 1;
 };
