@@ -6,10 +6,36 @@ export const screens: readonly ScreenEntry[] = [
   { kind: 'menu', entity: 'LogicalSeatConfig', section: 'rooms', position: 3, needs: 'seating.write' },
   { kind: 'menu', entity: 'SeatConfig', section: 'rooms', position: 2, needs: 'seating.write' },
   {
+    kind: 'panel',
+    entity: 'Cart',
+    slot: 'show',
+    place: 'top',
+    needs: 'sales.sell',
+    load: async () => (await import('./SeatMove/screens/CartMoveLinks.tsx')).CartMoveLinks,
+  },
+  {
+    kind: 'route',
+    path: '/cart/:cartId/move-seats/:eventDateId',
+    needs: 'sales.sell',
+    load: async () => (await import('./SeatMove/screens/MoveSeatsPage.tsx')).MoveSeatsPage,
+  },
+  {
+    kind: 'route',
+    path: '/carts/:cartId/move-seats/:eventDateId',
+    needs: 'sales.sell',
+    load: async () => (await import('./SeatMove/screens/MoveSeatsPage.tsx')).MoveSeatsPage,
+  },
+  {
     kind: 'route',
     path: '/events/:eventDateId/seating',
     needs: ['programming.read', 'sales.sell'],
     load: async () => (await import('./SeatMap/screens/SeatingPage.tsx')).SeatingPage,
+  },
+  {
+    kind: 'route',
+    path: '/orders/:orderId/move-seats/:eventDateId',
+    needs: 'orders.correct',
+    load: async () => (await import('./SeatMove/screens/MoveSeatsPage.tsx')).MoveSeatsPage,
   },
   {
     kind: 'route',

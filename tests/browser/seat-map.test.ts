@@ -136,6 +136,41 @@ describe('two sellers at the map of one performance', () => {
   );
 });
 
+describe('the seats of an order', () => {
+  it(
+    'move to a free seat that is pressed on the map, and back again',
+    async () => {
+      const [sold] = await world.rows<{ order: number; label: string }>(
+        `SELECT a."order_id" AS "order", s."label" FROM "available_seat" a
+         JOIN "seat" s ON s."contract_id" = a."contract_id" AND s."id" = a."seat_id"
+         WHERE a."event_date_id" = $1 AND s."label" = 'N-4'`,
+        [date.id],
+      );
+      const { page, faults } = await product.open(`/orders/${sold?.order}`, { as: 'manager@demo.test' });
+      await page.getByRole('link', { name: 'Move seats' }).click();
+      await page.getByRole('img', { name: 'Seat map' }).waitFor();
+      await page.getByText('Where does N-4 go?').waitFor();
+      expect(await findFaults(page)).toEqual([]);
+      await pressSeat(page, 'N-8');
+      await page.getByText('goes to N-8').waitFor();
+      await takePicture(page, 'move-seats');
+      await page.getByRole('button', { name: 'Move 1 seat' }).click();
+      await page.getByText('Now: N-8.').waitFor();
+      expect([(await findSeat('N-4'))?.status, (await findSeat('N-8'))?.status]).toEqual([
+        'available',
+        'in_order',
+      ]);
+      expect(await findFaults(page)).toEqual([]);
+      await page.getByRole('button', { name: 'Undo' }).click();
+      await page.getByText('Everybody is back where they were.').waitFor();
+      expect((await findSeat('N-4'))?.status).toBe('in_order');
+      expect(faults).toEqual([]);
+      await page.context().close();
+    },
+    PATIENCE,
+  );
+});
+
 describe('the seats of a performance', () => {
   it(
     'are kept from sale for a reason and released, as who holds one is told',

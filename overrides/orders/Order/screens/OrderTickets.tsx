@@ -12,6 +12,7 @@ import { formatInstant } from '../../../../src/fields/formatInstant.ts';
 import { formatMoney } from '../../../../src/fields/formatMoney.ts';
 import { EnumValue } from '../../../../src/fields/values/EnumValue.tsx';
 import { SmallTable } from '../../../../src/generic/SmallTable.tsx';
+import { MoveLinks } from '../../../seating/SeatMove/screens/MoveLinks.tsx';
 import { OrderPart } from './OrderPart.tsx';
 import { useTexts } from './useTexts.ts';
 
@@ -21,6 +22,8 @@ const FIELDS = [
   'ticketingTitle',
   'eventDateStartDate',
   'ticketingTimezone',
+  'eventDate',
+  'seat',
   'seatLabel',
   'ticketPriceName',
   'facialValue',
@@ -39,6 +42,7 @@ const ITEM_FIELDS = ['label', 'quantity', 'customerPaidAmount', { ticketList: ['
 export function OrderTickets({ order, currency }: { readonly order: string; readonly currency: string }) {
   const t = useTexts();
   const maySee = useHas('tickets.read');
+  const mayMove = useHas('orders.correct');
   const tickets = useQuery({
     enabled: maySee,
     queryKey: ['order-tickets', order],
@@ -56,6 +60,10 @@ export function OrderTickets({ order, currency }: { readonly order: string; read
   });
   const total = tickets.data?.totalItems ?? 0;
   const others = items.data?.member.filter(({ ticketList }) => ticketList.length === 0) ?? [];
+  const seated = (tickets.data?.member ?? []).flatMap(
+    ({ seat, eventDate, eventDateStartDate: startDate, ticketingTimezone: timezone }) =>
+      seat && eventDate ? [{ eventDate, startDate, timezone }] : [],
+  );
   const columns = ['number', 'show', 'performance', 'seat', 'price', 'status', 'printed', 'scanned'];
   return (
     <OrderPart
@@ -77,6 +85,7 @@ export function OrderTickets({ order, currency }: { readonly order: string; read
           <OtherRow key={item['@id']} item={item} currency={currency} span={columns.length} />
         ))}
       </SmallTable>
+      {mayMove && <MoveLinks base={screenPath('Order', 'show', order.split('/').pop())} dates={seated} />}
       {total > MOST && (
         <Link component={RouterLink} to="?list=ticketList" replace>
           {t('orderDesk.more', { shown: MOST, total })}

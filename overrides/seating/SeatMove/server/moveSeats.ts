@@ -7,7 +7,7 @@ import type { WriteContext } from '../../../../server/kit.ts';
 import { anyOf, db, sqlFile } from '../../../../server/sql.ts';
 import { readOwner } from '../../../desk/DeskSession/server/readOwner.ts';
 import { seatProblem } from '../../errors.ts';
-import { type MovableSeat, type MoveRefusal, refuseMoves } from '../model.ts';
+import { type MovableSeat, type MoveRefusal, refuseMoves } from '../model/refuseMoves.ts';
 
 const folder = import.meta.dirname;
 

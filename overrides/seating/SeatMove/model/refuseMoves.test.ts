@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type MovableSeat, refuseMoves, type SeatMove } from './model.ts';
+import { type MovableSeat, refuseMoves, type SeatMove } from './refuseMoves.ts';
 
 const free = (id: number, more: Partial<MovableSeat> = {}): MovableSeat => ({
   id,
