@@ -161,7 +161,7 @@ describe('the command check-counters', () => {
     expect(found.out).toMatch(/^contract 1, EventDate 1, occupiedStock: stored \d+, counted \d+$/m);
     expect(found.out).toMatch(/^contract 1, Order 1, nbTickets: stored \d+, counted \d+$/m);
     expect(found.out).toMatch(/^contract 1, Ticketing 1, totalEventDateCount: stored 99, computed \d+$/m);
-    expect(found.out.trim().split('\n')).toHaveLength(5);
+    expect(found.out.trim().split('\n')).toHaveLength(6);
     const repaired = await run('--repair');
     expect([repaired.code, repaired.out]).toEqual([
       0,
