@@ -24,7 +24,11 @@ export const commandNames = Object.keys(usages) as readonly CommandName[];
 
 /** How many words a command takes; those that read their own options are not here. */
 const most: Readonly<Partial<Record<CommandName, number>>> = {
-  ...{ check: 0, watch: 0, explain: 1, eject: 2, help: 0 },
+  check: 0,
+  watch: 0,
+  explain: 1,
+  eject: 2,
+  help: 0,
 };
 
 const line = (name: CommandName) => `  ${name.padEnd(9)} ${usages[name]}`;

@@ -8,43 +8,21 @@ const same = new Set(
 );
 
 /** Whole words that follow no rule, or one that others spelled alike do not follow. */
-const irregular: Readonly<Record<string, string>> = {
-  ...{ people: 'person', children: 'child', men: 'man', women: 'woman', feet: 'foot', teeth: 'tooth' },
-  ...{
-    geese: 'goose',
-    mice: 'mouse',
-    lice: 'louse',
-    oxen: 'ox',
-    menus: 'menu',
-    quizzes: 'quiz',
-    lenses: 'lens',
-  },
-  ...{ aliases: 'alias', canvases: 'canvas', atlases: 'atlas', biases: 'bias', gases: 'gas', irises: 'iris' },
-  ...{
-    axes: 'axis',
-    theses: 'thesis',
-    crises: 'crisis',
-    oases: 'oasis',
-    taxis: 'taxi',
-    ellipses: 'ellipsis',
-  },
-  ...{ criteria: 'criterion', phenomena: 'phenomenon', bacteria: 'bacterium', strata: 'stratum' },
-  ...{ memoranda: 'memorandum', errata: 'erratum', curricula: 'curriculum', schemata: 'schema' },
-  ...{ indices: 'index', vertices: 'vertex', apices: 'apex', vortices: 'vortex', codices: 'codex' },
-  ...{ matrices: 'matrix', appendices: 'appendix', corpora: 'corpus', genera: 'genus', alumni: 'alumnus' },
-  ...{
-    foci: 'focus',
-    stimuli: 'stimulus',
-    radii: 'radius',
-    nuclei: 'nucleus',
-    cacti: 'cactus',
-    loci: 'locus',
-  },
-  ...{ movies: 'movie', cookies: 'cookie', calories: 'calorie', selfies: 'selfie', zombies: 'zombie' },
-  ...{ rookies: 'rookie', hoodies: 'hoodie', genies: 'genie', pixies: 'pixie', prairies: 'prairie' },
-  ...{ leaves: 'leaf', shelves: 'shelf', halves: 'half', knives: 'knife', wives: 'wife', lives: 'life' },
-  ...{ wolves: 'wolf', thieves: 'thief', calves: 'calf', loaves: 'loaf', scarves: 'scarf', elves: 'elf' },
-};
+const irregular: Readonly<Record<string, string>> = Object.fromEntries(
+  `people:person children:child men:man women:woman feet:foot teeth:tooth geese:goose mice:mouse
+  lice:louse oxen:ox menus:menu quizzes:quiz lenses:lens aliases:alias canvases:canvas atlases:atlas
+  biases:bias gases:gas irises:iris axes:axis theses:thesis crises:crisis oases:oasis taxis:taxi
+  ellipses:ellipsis criteria:criterion phenomena:phenomenon bacteria:bacterium strata:stratum
+  memoranda:memorandum errata:erratum curricula:curriculum schemata:schema indices:index
+  vertices:vertex apices:apex vortices:vortex codices:codex matrices:matrix appendices:appendix
+  corpora:corpus genera:genus alumni:alumnus foci:focus stimuli:stimulus radii:radius nuclei:nucleus
+  cacti:cactus loci:locus movies:movie cookies:cookie calories:calorie selfies:selfie zombies:zombie
+  rookies:rookie hoodies:hoodie genies:genie pixies:pixie prairies:prairie leaves:leaf shelves:shelf
+  halves:half knives:knife wives:wife lives:life wolves:wolf thieves:thief calves:calf loaves:loaf
+  scarves:scarf elves:elf`
+    .split(/\s+/)
+    .map((pair) => pair.split(':')),
+);
 
 /** `analyses`, `diagnoses`: words that end in `-sis`. */
 const GREEK =

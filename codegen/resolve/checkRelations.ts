@@ -52,7 +52,9 @@ export function checkRelations(
       const key = `The key "${name}" of the table "${table.name}"`;
       if (other === itsKey(table))
         faults.push({
-          ...{ file, line: entity.source.lineOf('uniques'), message: `${key} stands there twice.` },
+          file,
+          line: entity.source.lineOf('uniques'),
+          message: `${key} is listed twice.`,
           hint: 'Remove one of "unique" and "uniques".',
         });
       else if (reason !== undefined) refuse(key, reason);

@@ -10,8 +10,17 @@ const apis = [{ name: 'stage', base: '/stage/v1', label }];
 
 function make(change: Partial<EntityDescriptor>, behaviours: readonly Behaviour[] = []): () => Model {
   const descriptor: EntityDescriptor = {
-    ...{ name: 'Play', area: 'programme', api: 'stage', collection: '/plays', scope: 'global' },
-    ...{ table: 'play', title: 'name', label, plural: label, operations: ['list'], actions: [] },
+    name: 'Play',
+    area: 'programme',
+    api: 'stage',
+    collection: '/plays',
+    scope: 'global',
+    table: 'play',
+    title: 'name',
+    label,
+    plural: label,
+    operations: ['list'],
+    actions: [],
     properties: [{ name: 'name', kind: 'string', label, column: 'name' }],
     ...change,
   };

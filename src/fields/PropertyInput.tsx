@@ -64,7 +64,9 @@ export function PropertyInput({ property, entity, entities, source = property.na
   }
   const below = entities.get((property.embedded ? property.target : property.shape) ?? '');
   if (below && property.many)
-    return <RowsInput {...input} {...{ property, entities }} entity={below} Member={PropertyInput} />;
+    return (
+      <RowsInput {...input} property={property} entities={entities} entity={below} Member={PropertyInput} />
+    );
   if (below && property.shape)
     return <ShapeInput {...input} entity={below} entities={entities} Member={PropertyInput} />;
   if (property.kind === 'relation')

@@ -27,7 +27,7 @@ export function ShapeValue({
   const facts = set.map((property) => ({
     key: property.name,
     label: label(property.label),
-    value: <Member {...{ property, entities }} record={around} place="page" />,
+    value: <Member property={property} entities={entities} record={around} place="page" />,
   }));
   return <Facts facts={facts} />;
 }

@@ -25,7 +25,9 @@ function listTaken(plans: readonly EntityPlan[], existing: readonly EntitySource
   const others = existing
     .filter(({ name }) => !planned.has(name))
     .map(({ values: { api, collection = '', operations = OPERATIONS, scope = 'contract' } }) => ({
-      ...{ api: String(api), collection: String(collection), scope },
+      api: String(api),
+      collection: String(collection),
+      scope,
       operations: operations as readonly Operation[],
     }));
   const routes = [...imported, ...others].flatMap(({ api, collection, operations, scope }) =>

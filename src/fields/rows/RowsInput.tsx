@@ -42,7 +42,8 @@ export function RowsInput({ source, label, property, helperText, ...rows }: Rows
             key={(field as unknown as Record<string, string>)['@key']}
             path={`${source}.${index}`}
             name={translate('app.field.position', { position: index + 1 })}
-            {...{ ...rows, properties }}
+            {...rows}
+            properties={properties}
             back={property.inverse}
             onRemove={() => remove(index)}
           />

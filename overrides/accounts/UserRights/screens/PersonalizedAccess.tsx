@@ -44,7 +44,9 @@ function PersonalList({ onDo }: { readonly onDo: (doing: Doing) => void }) {
   const list = useUsers({ search, page, filters: { personalizedAccess: 'true' } });
   return (
     <ListFrame
-      {...{ search, page, list }}
+      search={search}
+      page={page}
+      list={list}
       onSearch={(next) => {
         setSearch(next);
         setPage(1);

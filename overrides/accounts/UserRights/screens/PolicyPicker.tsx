@@ -88,7 +88,7 @@ function PolicyLine({
         (isReadOnly ? (
           <ReachNames kind={policy.resourceType} reach={reach} />
         ) : (
-          <Binding kind={policy.resourceType} code={code} {...{ reach, set }} />
+          <Binding kind={policy.resourceType} code={code} reach={reach} set={set} />
         ))}
     </Box>
   );

@@ -35,7 +35,9 @@ function RoleList() {
   const list = useRoles(search, page);
   return (
     <ListFrame
-      {...{ search, page, list }}
+      search={search}
+      page={page}
+      list={list}
       onSearch={(next) => {
         setSearch(next);
         setPage(1);

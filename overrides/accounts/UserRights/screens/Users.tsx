@@ -44,7 +44,9 @@ function UserList({ onAsk }: { readonly onAsk: () => void }) {
   return (
     <>
       <ListFrame
-        {...{ search, page, list }}
+        search={search}
+        page={page}
+        list={list}
         onSearch={(next) => {
           setSearch(next);
           setPage(1);

@@ -76,8 +76,12 @@ export const invoice = defineAction('Order.invoice', {
     const seller = await readSeller(context);
     const made = groupLines(lines).map((part) => ({
       ...part,
-      ...{ type: 'initial_payment' as const, order: id, currency: record.currency ?? 'EUR' },
-      ...{ buyer, seller, original: null },
+      type: 'initial_payment' as const,
+      order: id,
+      currency: record.currency ?? 'EUR',
+      buyer,
+      seller,
+      original: null,
     }));
     return { ids: await writeInvoices(context, made) };
   },

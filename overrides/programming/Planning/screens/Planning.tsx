@@ -160,7 +160,13 @@ export function Planning() {
         <Skeleton variant="rounded" height={480} />
       ) : error ? null : (
         <PlanBody
-          {...{ view, day, days, dates, byDay, today, isNarrow }}
+          view={view}
+          day={day}
+          days={days}
+          dates={dates}
+          byDay={byDay}
+          today={today}
+          isNarrow={isNarrow}
           onDay={(next) => go({ view: 'day', day: next })}
         />
       )}
@@ -186,7 +192,13 @@ function PlanBody({ view, day, days, dates, byDay, today, isNarrow, onDay }: Pla
   if (view === 'venues') return <VenuesTable days={days} dates={dates} />;
   if (view === 'day' || isNarrow) return <DayLists days={days} byDay={byDay} />;
   return (
-    <WeeksTable {...{ days, byDay, today, onDay }} {...(view === 'month' && { month: day.slice(0, 7) })} />
+    <WeeksTable
+      days={days}
+      byDay={byDay}
+      today={today}
+      onDay={onDay}
+      {...(view === 'month' && { month: day.slice(0, 7) })}
+    />
   );
 }
 
