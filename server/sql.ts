@@ -1,7 +1,8 @@
 /**
- * Statements whose tables and columns are checked before anything runs them. Ordinary ones are built on `db`: a column
- * that is gone does not compile. Long ones are `.sql` files, and those put together of parts are `sqlText`: both are
- * prepared against the migrated tables by `npm run check-sql`. All three are run by `query` of the kit's `Sql`.
+ * Statements whose tables and columns are checked before they run. Ordinary ones are built on `db`: a column that is gone
+ * does not compile. Long ones are `.sql` files, and those of fixed parts are `sqlText`; both are prepared against the
+ * migrated tables by `npm run check-sql`, as are the examples that `sampleSql` registers for statements that are assembled
+ * when they run. All are run by `query` of the kit's `Sql`.
  */
 import {
   DummyDriver,
@@ -16,7 +17,7 @@ import type { EntityTables } from './generated/database.ts';
 import type { OwnTables } from './sql/ownTables.ts';
 
 export { sqlFile } from './sql/sqlFile.ts';
-export { sqlText } from './sql/sqlText.ts';
+export { sampleSql, sqlText } from './sql/sqlText.ts';
 
 /**
  * Kysely without a connection. Names are those of the database; int8 and numeric are numbers, instants and days the

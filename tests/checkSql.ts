@@ -14,7 +14,7 @@ import { copyPrepared } from '../server/database/preparedFolder.ts';
 import { createModel } from '../server/plan/resource.ts';
 import { prepareDatabase } from '../server/prepareDatabase.ts';
 import { checkStatements, type Prepare, type StatementFault } from '../server/sql/checkStatements.ts';
-import { listStatements } from '../server/sql/sqlText.ts';
+import { listSamples, listStatements } from '../server/sql/sqlText.ts';
 import { checkComputed } from './checkComputed.ts';
 import { checkRows } from './checkRows.ts';
 
@@ -82,7 +82,7 @@ export async function checkSql(change?: (database: Prepare) => Promise<unknown>)
     await change?.(database);
     const model = createModel({ descriptors: Object.values(descriptors), apis, behaviours });
     const statements = listStatements();
-    const faults = await checkStatements(database, { statements, model });
+    const faults = await checkStatements(database, { statements: [...statements, ...listSamples()], model });
     const wrong = new Set(faults.map(({ text }) => text));
     const fitting = statements.filter(({ text }) => !wrong.has(text));
     const computed = await checkComputed(database, model, (text) => !wrong.has(text));

@@ -85,6 +85,7 @@ function renderBehaviour(resource: Resource): readonly Prepared[] {
   });
   const conditions = [
     ...(behaviour?.visible ? [{ of: `${name}.visible`, text: renderCondition(behaviour.visible) }] : []),
+    ...(behaviour?.search ? renderFilter(`${name}.search`, behaviour.search) : []),
     ...Object.entries(behaviour?.filters ?? {}).flatMap(([parameter, filter]) =>
       renderFilter(`${name}.${parameter}`, filter),
     ),

@@ -22,6 +22,19 @@ const sources: LoadedStatement[] = [];
 /** Every statement of the modules that are loaded. */
 export const listStatements = (): readonly LoadedStatement[] => sources;
 
+const samples: { readonly file: string; readonly render: () => readonly string[] }[] = [];
+
+/**
+ * Registers examples of a statement that is assembled when it runs, so that `checkStatements` can prepare them as well.
+ * @param render texts with `$1`, `$2` … for values: together they contain every part that may be assembled
+ */
+export function sampleSql(file: string, render: () => readonly string[]): void {
+  samples.push({ file, render });
+}
+
+export const listSamples = (): readonly StatementSource[] =>
+  samples.flatMap(({ file, render }) => render().map((text) => ({ file, text })));
+
 /** What may hold a colon that begins no parameter, and the parameters. */
 const PARTS = /'(?:[^']|'')*'|"(?:[^"]|"")*"|--.*|::|:([a-zA-Z]\w*)/g;
 

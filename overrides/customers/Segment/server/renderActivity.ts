@@ -4,6 +4,7 @@
  * count only where their status is asked for.
  */
 import { foldText } from '../../../../schema/foldText.ts';
+import { sampleSql } from '../../../../server/sql.ts';
 import type { Activity, ActivityCriteria, ListCriterion } from '../model/segment.ts';
 import type { Param } from './matchText.ts';
 import { dayOf, daySql, zoneOf } from './renderCharacteristic.ts';
@@ -164,3 +165,33 @@ export function renderActivity(row: string, { group, criteria }: Activity, param
       return `NOT ${renderStatus(row, criteria, param)}`;
   }
 }
+
+/** Every criterion at once: each group takes those that are its own. */
+const EVERY: Required<ActivityCriteria> = {
+  ticketingTitle: ['a'],
+  categoryName: ['a'],
+  seasonId: ['1'],
+  venueName: ['a'],
+  ticketPriceName: ['a'],
+  contingentName: ['a'],
+  sellingDeviceOriginType: ['a'],
+  appliedOfferName: ['a'],
+  ticketStatus: ['payed'],
+  statusName: ['a'],
+  isAfter: '2026-01-01',
+  isBefore: -7,
+  validFrom: '2026-01-01',
+  validUntil: '2026-12-31',
+  atLeastXTimes: 1,
+  atMostXTimes: 2,
+  atLeastAmount: 100,
+  atMostAmount: 200,
+};
+
+sampleSql(import.meta.filename, () =>
+  (['hasOrdered', 'hasParticipated', 'hasStatus'] as const).map((group) => {
+    let count = 0;
+    const condition = renderActivity('"t"', { group, criteria: EVERY }, () => `$${++count}`);
+    return `SELECT 1 FROM "crm_customer" "t" WHERE ${condition}`;
+  }),
+);

@@ -3,6 +3,7 @@ import { foldText } from '../../../../schema/foldText.ts';
 import type { SuggestResult } from '../../../../schema/generated/customers/SuggestResult.ts';
 import { defineCall } from '../../../../server/call.ts';
 import { planProblem, type Sql } from '../../../../server/kit.ts';
+import { sampleSql } from '../../../../server/sql.ts';
 import type { CriterionName } from '../model/criteria.ts';
 import type { Param } from './matchText.ts';
 import { TEXTS } from './renderCharacteristic.ts';
@@ -69,22 +70,33 @@ function readField(name: string): CriterionName {
 
 type Buckets = Omit<SuggestResult, '@id' | '@type'>;
 
-async function suggest(tx: Sql, name: string, asked: Asked): Promise<Buckets> {
-  const field = readField(name);
-  const values: unknown[] = [];
-  const param = (value: unknown) => `$${values.push(value)}`;
+function renderSuggest(field: CriterionName, asked: Asked, param: Param): string {
   const { key, label, rows } = findSource(field, asked.types, param);
   const typed = asked.typed
     ? ` AND strpos(fold_text("label"), ${param(foldText(asked.typed))}::text) > 0`
     : '';
-  const [row] = await tx.query<{ all: number; buckets: readonly { readonly doc_count: number }[] }>(
-    `WITH "every" AS (
+  return `WITH "every" AS (
       SELECT ${key} AS "key", ${label} AS "label", count(*)::int AS "doc_count" FROM ${rows}
         AND "t"."contract_id" = ${param(asked.contract)}::bigint GROUP BY 1, 2
     ), "found" AS (SELECT * FROM "every" WHERE btrim("label") <> ''${typed})
     SELECT (SELECT coalesce(sum("doc_count"), 0)::int FROM "found") AS "all", (SELECT coalesce(json_agg("one"), '[]') FROM (
       SELECT "key", "label", "doc_count" FROM "found" ORDER BY "doc_count" DESC, "label" COLLATE "und-x-icu" LIMIT ${MAX_BUCKETS}
-    ) "one") AS "buckets"`,
+    ) "one") AS "buckets"`;
+}
+
+sampleSql(import.meta.filename, () =>
+  suggested.map((name) => {
+    let count = 0;
+    const asked = { contract: 1, types: ['individual'], typed: 'a' };
+    return renderSuggest(readField(name), asked, () => `$${++count}`);
+  }),
+);
+
+async function suggest(tx: Sql, name: string, asked: Asked): Promise<Buckets> {
+  const values: unknown[] = [];
+  const text = renderSuggest(readField(name), asked, (value) => `$${values.push(value)}`);
+  const [row] = await tx.query<{ all: number; buckets: readonly { readonly doc_count: number }[] }>(
+    text,
     values,
   );
   const buckets = row?.buckets ?? [];
