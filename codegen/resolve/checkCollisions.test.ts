@@ -97,7 +97,7 @@ const cases: readonly [string, Parameters<typeof readFixture>[0], readonly strin
     'two keys of the same properties',
     { [genre]: ['"title": "name"', '"title": "name", "uniques": [["name"]]'] },
     [
-      'schema/programme/Genre.jsonld:4 The key "genre_name_key" of the table "genre" stands there twice. Remove one of "unique" and "uniques".',
+      'schema/programme/Genre.jsonld:4 The key "genre_name_key" of the table "genre" is listed twice. Remove one of "unique" and "uniques".',
     ],
   ],
 ];
