@@ -24,6 +24,8 @@ const listNaming = (name: RegExp): readonly string[] =>
 /** Screens that ask a cart or an order's line for it, which have it too. */
 const ofOthers: readonly string[] = [
   'overrides/orders/Order/screens/OrderTickets.tsx',
+  'overrides/sale/CartPages/screens/CartCustomer.tsx',
+  'overrides/sale/CartPages/screens/EditCart.tsx',
   'overrides/sale/CashRegister/screens/useCart.ts',
   'overrides/sale/OpenCarts/screens/useOpenCarts.ts',
 ];
