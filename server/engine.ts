@@ -10,8 +10,10 @@ import { answerExport } from './export/answerExport.ts';
 import { historyCalls } from './history/historyCalls.ts';
 import { installHttp } from './http.ts';
 import { answerImport, answerImportErrors, importJob, runImportJob } from './import/answerImport.ts';
+import { createFileImports } from './import/createFileImports.ts';
 import {
   type CostlyKind,
+  fileImports,
   type Handler,
   type Host,
   type RightsSource,
@@ -190,6 +192,7 @@ export function registerEngine(host: Host, parts: EngineParts): void {
   registerUploads(app, uploads);
   host.jobs.define(selectionJob, runSelection(engine));
   host.jobs.define(importJob, runImportJob(engine));
+  host.provide(fileImports, createFileImports(engine));
   registerDocuments(engine, parts);
   for (const api of parts.apis) registerRest(app, api, allowed);
 }

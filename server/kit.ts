@@ -29,6 +29,16 @@ export type {
 } from './kit/contexts.ts';
 export { accountGuard } from './kit/contexts.ts';
 export type { Database, Scope, Sql, Statement, Transaction } from './kit/database.ts';
+export type {
+  DoneRow,
+  FileImport,
+  FileImports,
+  ImportedRow,
+  RowFault,
+  RowHook,
+  SheetImport,
+} from './kit/fileImports.ts';
+export { fileImports } from './kit/fileImports.ts';
 export type { Command, Host, Service, WriteScope } from './kit/host.ts';
 export type {
   JobData,

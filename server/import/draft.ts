@@ -1,6 +1,6 @@
 /** What planning takes, what it gives, and the row between the two. */
 import type { PropertyDescriptor } from '../../schema/descriptor.ts';
-import type { Values } from '../kit.ts';
+import type { RowHook, Values } from '../kit.ts';
 import type { Model, Resource } from '../plan/resource.ts';
 import type { ContextRow } from './findContext.ts';
 import type { MappedColumn } from './mapColumns.ts';
@@ -34,7 +34,10 @@ export interface RowsInput {
   readonly model: Model;
   readonly resource: Resource;
   readonly contract: number;
+  readonly columns: readonly string[];
   readonly mapped: readonly MappedColumn[];
+  /** Recognises records in place of a key. */
+  readonly hook: RowHook | undefined;
   readonly key: PropertyDescriptor | undefined;
   readonly money: 'major' | 'minor';
   readonly clear: boolean;

@@ -1,5 +1,5 @@
 /** A file with its options, as an import: its table, its mapping, and the way its rows are planned and written. */
-import type { Caller, Host } from '../kit.ts';
+import type { Caller, Host, RowHook } from '../kit.ts';
 import type { Model, Resource } from '../plan/resource.ts';
 import type { RowsInput } from './draft.ts';
 import { idProperty, type MappedColumn, type Mapping, mapColumns, readKey } from './mapColumns.ts';
@@ -15,6 +15,7 @@ export interface ImportInput {
   readonly resource: Resource;
   readonly contract: number;
   readonly caller: Caller;
+  readonly hook?: RowHook;
   /** Aborted when the file need not be read any more. */
   readonly signal?: AbortSignal;
 }
@@ -36,7 +37,7 @@ function readUnit(mapped: readonly MappedColumn[]): 'major' | 'minor' {
 }
 
 export async function planImport(input: ImportInput, upload: Upload): Promise<Import> {
-  const { host, model, resource, contract, signal } = input;
+  const { host, model, resource, contract, hook, signal } = input;
   const { options } = upload;
   const table = await openTable(host.workers, upload, { contract, ...(signal && { signal }) });
   const suggested = suggestMapping(resource, table.columns);
@@ -48,7 +49,18 @@ export async function planImport(input: ImportInput, upload: Upload): Promise<Im
     table,
     suggested,
     mapping,
-    rows: { model, resource, contract, mapped, key, money, clear: options.clear, seen: new Map() },
+    rows: {
+      model,
+      resource,
+      contract,
+      columns: table.columns,
+      mapped,
+      hook,
+      key,
+      money,
+      clear: options.clear,
+      seen: new Map(),
+    },
     writer: { ...input, mapped },
   };
 }

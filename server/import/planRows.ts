@@ -8,6 +8,7 @@ import { readBody } from '../validate/readBody.ts';
 import { diffRow } from './diffRow.ts';
 import { type Draft, draftOf, type PlannedRow, type RowsInput } from './draft.ts';
 import { idProperty } from './mapColumns.ts';
+import { matchByHook, noteHookKeys } from './matchByHook.ts';
 import { matchKeys } from './matchKeys.ts';
 import { readCells, relate } from './readCells.ts';
 import { readRowKeys } from './readRowKeys.ts';
@@ -44,8 +45,12 @@ function finish(input: RowsInput, draft: Draft): PlannedRow {
 }
 
 /** Remembers the keys of rows that an earlier run is done with. */
-export function noteKeys(input: RowsInput, rows: readonly TableRow[]): void {
-  readRowKeys(input, rows.map(draftOf));
+export async function noteKeys(sql: Sql, input: RowsInput, rows: readonly TableRow[]): Promise<void> {
+  const drafts = rows.map(draftOf);
+  if (!input.hook) return readRowKeys(input, drafts);
+  if (rows.length === 0) return;
+  await readCells(sql, input, drafts);
+  noteHookKeys(input, drafts);
 }
 
 export async function planRows(
@@ -58,5 +63,6 @@ export async function planRows(
   await matchKeys(sql, input, drafts);
   await relate(sql, input, drafts);
   await readCells(sql, input, drafts);
+  await matchByHook(sql, input, drafts);
   return drafts.map((draft) => finish(input, draft));
 }

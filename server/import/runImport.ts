@@ -120,7 +120,7 @@ export async function runImport(run: ImportRun): Promise<ImportState> {
     const open = batch.filter(({ number }) => number > state.after);
     if (open.length < batch.length) {
       const done = batch.filter(({ number }) => number <= state.after);
-      noteKeys(made.rows, done);
+      await noteKeys(sql, made.rows, done);
     }
     if (open.length === 0) {
       // Thousands of rows that an earlier run wrote are passed over, and others served in between.

@@ -3,7 +3,7 @@
  * refused they are tried one by one, and the rest is written without those refused.
  */
 import { Problem } from '../errors.ts';
-import type { Caller, Host, Transaction, WriteContext } from '../kit.ts';
+import type { Caller, Host, RowHook, Transaction, WriteContext } from '../kit.ts';
 import type { Model, Resource } from '../plan/resource.ts';
 import { toBulkProblem } from '../transaction/findMember.ts';
 import { runWrite } from '../transaction/runWrite.ts';
@@ -18,6 +18,7 @@ export interface RowWriter {
   readonly caller: Caller;
   readonly contract: number;
   readonly mapped: readonly MappedColumn[];
+  readonly hook?: RowHook;
 }
 
 /** What goes along with the rows: a job's progress. Given the rows that stand when it commits. */
@@ -36,10 +37,13 @@ async function writeInto(
 ): Promise<void> {
   // Rows are planned as their writer sees the entity, and written whole, with all that its hooks know.
   const { model, resource } = writer.resource.origin ?? writer;
+  const created = writer.hook?.created;
   const input = { model, resource, context };
   const members = (action: PlannedRow['action']) =>
     rows.flatMap(({ action: own, id, values }) =>
-      own === action ? [{ ...(id === undefined ? {} : { id }), values: { ...values } }] : [],
+      own === action
+        ? [{ ...(id === undefined ? {} : { id }), values: { ...values, ...(id === undefined && created) } }]
+        : [],
     );
   const updates = members('update');
   const creates = members('create');
@@ -117,18 +121,16 @@ export async function writeRows(
       if (error instanceof Problem && error.status >= 500) throw error;
     }
   const errors = await findRefused(writer, rows, scope);
-  // Without its reason, which is asked of the database once the transaction is over.
-  const made = rows.map((row) => (errors.has(row) ? { ...row, action: 'error' as const } : row));
-  const isUndone = isTrial || (isWhole && (wasRefused || errors.size > 0));
-  if (!isUndone)
-    await runWrite(scope, async (context) => {
-      await writeInto(writer, context, made);
-      await along?.(made, context.tx);
-    });
   const told: PlannedRow[] = [];
   for (const row of rows) {
     const error = errors.get(row);
     told.push(error === undefined ? row : await refused(writer, row, error));
   }
+  const isUndone = isTrial || (isWhole && (wasRefused || errors.size > 0));
+  if (!isUndone)
+    await runWrite(scope, async (context) => {
+      await writeInto(writer, context, told);
+      await along?.(told, context.tx);
+    });
   return told;
 }

@@ -10,6 +10,13 @@ import { readPathParams, readRecord } from './readCall.ts';
 import { receiveForm } from './receiveForm.ts';
 import { runHandler } from './runHandler.ts';
 
+/** The specification has "contract" in bodies, and "contractId" in forms. */
+function namedIn(body: unknown, { takesFile }: ActionDescriptor): unknown {
+  if (typeof body !== 'object' || body === null) return undefined;
+  if ('contract' in body) return body.contract;
+  return takesFile && 'contractId' in body ? body.contractId : undefined;
+}
+
 export async function answerAction(
   engine: Engine,
   resource: Resource,
@@ -19,8 +26,7 @@ export async function answerAction(
 ): Promise<FastifyReply> {
   const form = action.takesFile ? await receiveForm(engine, { resource, action }, request) : undefined;
   const body = form ? form.body : request.body;
-  const named = typeof body === 'object' && body !== null && 'contract' in body ? body.contract : undefined;
-  const asked = await ask(engine, resource, request, () => named);
+  const asked = await ask(engine, resource, request, () => namedIn(body, action));
   const entity = resource.name;
   const params = readPathParams(action, asked.params, (id) => requestProblem('REQ-010', { entity, id }));
   const id = isAboutRecord(resource.descriptor, action) ? Number(params.id) : undefined;
