@@ -25,7 +25,7 @@ function listFiles(folder: string, skipped: ReadonlySet<string> = SKIPPED): stri
 /** Repository-relative paths that a file imports, types and lazy imports included; packages left out. */
 function listImports(file: string): string[] {
   const text = readFileSync(file, 'utf8');
-  const specifiers = [...text.matchAll(/(?:from|import)\s*\(?\s*['"]([^'"]+)['"]/g)].map(
+  const specifiers = [...text.matchAll(/(?<!\.)\b(?:from|import)\s*\(?\s*['"]([^'"]+)['"]/g)].map(
     (match) => match[1] ?? '',
   );
   return specifiers

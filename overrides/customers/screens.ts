@@ -20,6 +20,13 @@ export const screens: readonly ScreenEntry[] = [
     load: async () => (await import('./CrmCustomer/screens/CustomerPurchases.tsx')).CustomerPurchases,
   },
   {
+    kind: 'panel',
+    entity: 'ImportedFile',
+    slot: 'list',
+    place: 'top',
+    load: async () => (await import('./ImportedFile/screens/UploadPanel.tsx')).UploadPanel,
+  },
+  {
     kind: 'route',
     path: '/customers/dataviz',
     needs: 'customers.read',
@@ -34,7 +41,13 @@ export const screens: readonly ScreenEntry[] = [
   },
   {
     kind: 'route',
-    path: '/customers/duplicates/:by',
+    path: '/customers/duplicates/location',
+    needs: 'customers.read',
+    load: async () => (await import('./Duplicates/screens/Duplicates.tsx')).Duplicates,
+  },
+  {
+    kind: 'route',
+    path: '/customers/duplicates/similarity',
     needs: 'customers.read',
     load: async () => (await import('./Duplicates/screens/Duplicates.tsx')).Duplicates,
   },
@@ -43,5 +56,17 @@ export const screens: readonly ScreenEntry[] = [
     path: '/customers/merge',
     needs: 'customers.write',
     load: async () => (await import('./Duplicates/screens/MergeCustomers.tsx')).MergeCustomers,
+  },
+  {
+    kind: 'route',
+    path: '/settings/crm/imports/upload',
+    needs: 'customers.import',
+    load: async () => (await import('./ImportedFile/screens/UploadFile.tsx')).UploadFile,
+  },
+  {
+    kind: 'slot',
+    entity: 'ImportedFile',
+    slot: 'show',
+    load: async () => (await import('./ImportedFile/screens/ImportedFileShow.tsx')).ImportedFileShow,
   },
 ];

@@ -57,6 +57,8 @@ import { homeOverviewDescriptor } from './sale/HomeOverview.ts';
 import { homeTakingsDescriptor } from './sale/HomeTakings.ts';
 import { impersonationRequestDescriptor } from './accounts/ImpersonationRequest.ts';
 import { impersonationTokenDescriptor } from './accounts/ImpersonationToken.ts';
+import { importedFileRemovalDescriptor } from './customers/ImportedFileRemoval.ts';
+import { importedFileUploadDescriptor } from './customers/ImportedFileUpload.ts';
 import { invoiceDocumentQueryDescriptor } from './orders/InvoiceDocumentQuery.ts';
 import { invoiceMailDescriptor } from './orders/InvoiceMail.ts';
 import { mailSynchronizationDescriptor } from './customers/MailSynchronization.ts';
@@ -193,6 +195,8 @@ export const bodies: Readonly<Record<string, EntityDescriptor>> = {
   HomeTakings: homeTakingsDescriptor,
   ImpersonationRequest: impersonationRequestDescriptor,
   ImpersonationToken: impersonationTokenDescriptor,
+  ImportedFileRemoval: importedFileRemovalDescriptor,
+  ImportedFileUpload: importedFileUploadDescriptor,
   InvoiceDocumentQuery: invoiceDocumentQueryDescriptor,
   InvoiceMail: invoiceMailDescriptor,
   MailSynchronization: mailSynchronizationDescriptor,

@@ -111,7 +111,10 @@ import { impersonationTokenDescriptor } from './accounts/ImpersonationToken.ts';
 import { importContextDescriptor } from './imports/ImportContext.ts';
 import { importedFileDescriptor } from './customers/ImportedFile.ts';
 import { importedFileMappingDescriptor } from './customers/ImportedFileMapping.ts';
+import { importedFileRefusalDescriptor } from './customers/ImportedFileRefusal.ts';
+import { importedFileRemovalDescriptor } from './customers/ImportedFileRemoval.ts';
 import { importedFileSheetDescriptor } from './customers/ImportedFileSheet.ts';
+import { importedFileUploadDescriptor } from './customers/ImportedFileUpload.ts';
 import { invoiceDescriptor } from './orders/Invoice.ts';
 import { invoiceDocumentQueryDescriptor } from './orders/InvoiceDocumentQuery.ts';
 import { invoiceLineDescriptor } from './orders/InvoiceLine.ts';
@@ -384,7 +387,10 @@ export const descriptors: Readonly<Record<EntityName, EntityDescriptor>> = {
   ImportContext: importContextDescriptor,
   ImportedFile: importedFileDescriptor,
   ImportedFileMapping: importedFileMappingDescriptor,
+  ImportedFileRefusal: importedFileRefusalDescriptor,
+  ImportedFileRemoval: importedFileRemovalDescriptor,
   ImportedFileSheet: importedFileSheetDescriptor,
+  ImportedFileUpload: importedFileUploadDescriptor,
   Invoice: invoiceDescriptor,
   InvoiceDocumentQuery: invoiceDocumentQueryDescriptor,
   InvoiceLine: invoiceLineDescriptor,

@@ -110,7 +110,10 @@ import type { ImpersonationToken } from './accounts/ImpersonationToken.ts';
 import type { ImportContext } from './imports/ImportContext.ts';
 import type { ImportedFile, ImportedFileInput } from './customers/ImportedFile.ts';
 import type { ImportedFileMapping } from './customers/ImportedFileMapping.ts';
+import type { ImportedFileRefusal, ImportedFileRefusalInput } from './customers/ImportedFileRefusal.ts';
+import type { ImportedFileRemoval } from './customers/ImportedFileRemoval.ts';
 import type { ImportedFileSheet } from './customers/ImportedFileSheet.ts';
+import type { ImportedFileUpload } from './customers/ImportedFileUpload.ts';
 import type { Invoice, InvoiceInput } from './orders/Invoice.ts';
 import type { InvoiceDocumentQuery } from './orders/InvoiceDocumentQuery.ts';
 import type { InvoiceLine, InvoiceLineInput } from './orders/InvoiceLine.ts';
@@ -384,7 +387,10 @@ export interface EntityTypes {
   ImportContext: ImportContext;
   ImportedFile: ImportedFile;
   ImportedFileMapping: ImportedFileMapping;
+  ImportedFileRefusal: ImportedFileRefusal;
+  ImportedFileRemoval: ImportedFileRemoval;
   ImportedFileSheet: ImportedFileSheet;
+  ImportedFileUpload: ImportedFileUpload;
   Invoice: Invoice;
   InvoiceDocumentQuery: InvoiceDocumentQuery;
   InvoiceLine: InvoiceLine;
@@ -598,6 +604,7 @@ export interface EntityInputs {
   Fee: FeeInput;
   Form: FormInput;
   ImportedFile: ImportedFileInput;
+  ImportedFileRefusal: ImportedFileRefusalInput;
   Invoice: InvoiceInput;
   InvoiceLine: InvoiceLineInput;
   Job: JobInput;
@@ -705,7 +712,7 @@ export interface EntityRelations {
   ContractUser: { readonly contract: 'Contract'; readonly user: 'User' };
   Coupon: { readonly contract: 'Contract'; readonly season: 'Season'; readonly offerRuleList: 'OfferRule'; readonly customerStatusList: 'CustomerStatus'; readonly couponCodeGroup: 'CouponCodeGroup'; readonly participant: 'Customer'; readonly applyingCartItemList: 'CartItem'; readonly applyingOrderItemList: 'OrderItem'; readonly applyingOrderList: 'Order'; readonly creatingOfferRule: 'OfferRule'; readonly creatingOrder: 'Order'; readonly creatingOrderItemList: 'OrderItem'; readonly creatingCartItemList: 'CartItem' };
   CouponCodeGroup: { readonly contract: 'Contract'; readonly couponList: 'Coupon'; readonly ticketPriceList: 'TicketPrice' };
-  CrmCustomer: { readonly contract: 'Contract'; readonly organizationList: 'CrmCustomer'; readonly tagList: 'Tag'; readonly mergedInto: 'CrmCustomer'; readonly statusList: 'CustomerStatus'; readonly couponList: 'CustomerCoupon'; readonly participationList: 'TicketParticipation' };
+  CrmCustomer: { readonly contract: 'Contract'; readonly organizationList: 'CrmCustomer'; readonly tagList: 'Tag'; readonly importedFile: 'ImportedFile'; readonly mergedInto: 'CrmCustomer'; readonly statusList: 'CustomerStatus'; readonly couponList: 'CustomerCoupon'; readonly participationList: 'TicketParticipation' };
   Customer: { readonly contract: 'Contract'; readonly client: 'Client'; readonly orderList: 'Order' };
   CustomerCoupon: { readonly contract: 'Contract'; readonly customer: 'CrmCustomer' };
   CustomerDistinction: { readonly contract: 'Contract'; readonly first: 'CrmCustomer'; readonly second: 'CrmCustomer' };
@@ -729,7 +736,8 @@ export interface EntityRelations {
   Feature: object;
   Fee: { readonly contract: 'Contract'; readonly shippingList: 'Shipping' };
   Form: { readonly contract: 'Contract'; readonly bookingTrack: 'BookingTrack'; readonly customerFieldContractList: 'CustomerFieldContract' };
-  ImportedFile: { readonly contract: 'Contract' };
+  ImportedFile: { readonly contract: 'Contract'; readonly createdList: 'CrmCustomer'; readonly refusalList: 'ImportedFileRefusal' };
+  ImportedFileRefusal: { readonly contract: 'Contract'; readonly importedFile: 'ImportedFile' };
   Invoice: { readonly contract: 'Contract'; readonly order: 'Order'; readonly invoiceLineList: 'InvoiceLine'; readonly originalInvoice: 'Invoice'; readonly correctionList: 'Invoice' };
   InvoiceLine: { readonly contract: 'Contract'; readonly invoice: 'Invoice'; readonly orderItem: 'OrderItem' };
   Job: { readonly contract: 'Contract' };
@@ -869,6 +877,7 @@ export const entities: readonly EntitySummary[] = [
   {"name":"Fee","area":"orders","api":"ticketing","collection":"/fees","scope":"contract","title":"type","label":{"en":"Fee","fr":"Frais"},"plural":{"en":"Fees","fr":"Frais"},"group":"orders","icon":"RequestQuote","operations":["list","read","create","update","delete"],"rights":{"read":"orders.read","write":"orders.correct"}},
   {"name":"Form","area":"sale","api":"ticketing","collection":"/forms","scope":"contract","title":"type","label":{"en":"Form","fr":"Formulaire"},"plural":{"en":"Forms","fr":"Formulaires"},"icon":"Assignment","operations":["list","read","create","update","delete"],"rights":{"read":"signedIn","write":"settings.write"}},
   {"name":"ImportedFile","area":"customers","api":"crm","collection":"/v1/imported_files","path":"/settings/crm/imports","scope":"contract","title":"originalName","label":{"en":"Customer import","fr":"Import de clients"},"plural":{"en":"Customer imports","fr":"Imports de clients"},"group":"customers","icon":"UploadFile","operations":["list","read","update"],"rights":{"read":"customers.import","write":"customers.import"}},
+  {"name":"ImportedFileRefusal","area":"customers","api":"crm","collection":"/v1/imported_file_refusals","scope":"contract","title":"rowNumber","label":{"en":"Refused row","fr":"Ligne refusée"},"plural":{"en":"Refused rows","fr":"Lignes refusées"},"icon":"UploadFile","operations":["list","read"],"rights":{"read":"customers.import","write":"customers.import"}},
   {"name":"Invoice","area":"orders","api":"ticketing","collection":"/invoices","scope":"contract","title":"identifier","label":{"en":"Invoice","fr":"Facture"},"plural":{"en":"Invoices","fr":"Factures"},"group":"orders","icon":"Description","search":["identifier","customerName"],"operations":["list","read"],"rights":{"read":["orders.read","accounting.read"],"write":"orders.invoice"}},
   {"name":"InvoiceLine","area":"orders","api":"ticketing","collection":"/invoice_lines","scope":"contract","title":"label","label":{"en":"Invoice line","fr":"Ligne de facture"},"plural":{"en":"Invoice lines","fr":"Lignes de facture"},"icon":"Receipt","operations":["list","read"],"rights":{"read":["orders.read","accounting.read"],"write":"orders.invoice"}},
   {"name":"Job","area":"jobs","api":"ticketing","collection":"/jobs","path":"/mass-action/history","scope":"contract","title":"name","label":{"en":"Job","fr":"Tâche"},"plural":{"en":"Jobs","fr":"Tâches"},"group":"jobs","icon":"Task","operations":["list","read"],"rights":{"read":"signedIn","write":"signedIn"}},
@@ -1004,6 +1013,7 @@ const loaders: Readonly<Partial<Record<EntityName, () => Promise<EntityDescripto
   ImportContext: () => import('./imports/ImportContext.ts').then((file) => file.importContextDescriptor),
   ImportedFile: () => import('./customers/ImportedFile.ts').then((file) => file.importedFileDescriptor),
   ImportedFileMapping: () => import('./customers/ImportedFileMapping.ts').then((file) => file.importedFileMappingDescriptor),
+  ImportedFileRefusal: () => import('./customers/ImportedFileRefusal.ts').then((file) => file.importedFileRefusalDescriptor),
   ImportedFileSheet: () => import('./customers/ImportedFileSheet.ts').then((file) => file.importedFileSheetDescriptor),
   Invoice: () => import('./orders/Invoice.ts').then((file) => file.invoiceDescriptor),
   InvoiceLine: () => import('./orders/InvoiceLine.ts').then((file) => file.invoiceLineDescriptor),

@@ -48,6 +48,7 @@ import type { FeatureValues } from './contract/Feature.ts';
 import type { FeeValues } from './orders/Fee.ts';
 import type { FormValues } from './sale/Form.ts';
 import type { ImportedFileValues } from './customers/ImportedFile.ts';
+import type { ImportedFileRefusalValues } from './customers/ImportedFileRefusal.ts';
 import type { InvoiceValues } from './orders/Invoice.ts';
 import type { InvoiceLineValues } from './orders/InvoiceLine.ts';
 import type { JobValues } from './jobs/Job.ts';
@@ -179,6 +180,7 @@ export interface EntityValues {
   readonly Fee: FeeValues;
   readonly Form: FormValues;
   readonly ImportedFile: ImportedFileValues;
+  readonly ImportedFileRefusal: ImportedFileRefusalValues;
   readonly Invoice: InvoiceValues;
   readonly InvoiceLine: InvoiceLineValues;
   readonly Job: JobValues;

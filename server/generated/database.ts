@@ -589,6 +589,7 @@ export interface CrmCustomerTable {
   readonly diffusion_list_no: ColumnType<unknown, string | null, string | null>;
   readonly has_online_account: Generated<boolean>;
   readonly custom_fields: ColumnType<unknown, string | null, string | null>;
+  readonly imported_file_id: number | null;
   readonly merged_into_id: number | null;
   readonly created_at: Generated<string>;
   readonly updated_at: Generated<string>;
@@ -1014,8 +1015,28 @@ export interface ImportedFileTable {
   readonly import_token: string | null;
   readonly sheets: ColumnType<unknown, string | null, string | null>;
   readonly mapping: ColumnType<unknown, string | null, string | null>;
+  readonly match_by: "email" | "emailAndName" | "phone" | "nameAndZipcode" | "nothing" | null;
+  readonly when_known: "complete" | "update" | "skip" | null;
+  readonly row_count: Generated<number>;
+  readonly done_count: Generated<number>;
+  readonly created_count: Generated<number>;
+  readonly updated_count: Generated<number>;
+  readonly unchanged_count: Generated<number>;
+  readonly failed_count: Generated<number>;
+  readonly cursor: ColumnType<unknown, string | null, string | null>;
   readonly created_at: Generated<string>;
   readonly updated_at: Generated<string>;
+}
+
+/** ImportedFileRefusal */
+export interface ImportedFileRefusalTable {
+  readonly contract_id: number;
+  readonly id: Generated<number>;
+  readonly imported_file_id: number;
+  readonly sheet_index: number;
+  readonly row_number: number;
+  readonly cells: ColumnType<unknown, string, string>;
+  readonly faults: ColumnType<unknown, string, string>;
 }
 
 /** Invoice */
@@ -2482,6 +2503,7 @@ export interface EntityTables {
   readonly fee: FeeTable;
   readonly form: FormTable;
   readonly imported_file: ImportedFileTable;
+  readonly imported_file_refusal: ImportedFileRefusalTable;
   readonly invoice: InvoiceTable;
   readonly invoice_line: InvoiceLineTable;
   readonly job: JobTable;

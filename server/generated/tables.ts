@@ -1082,6 +1082,7 @@ export const crmCustomerTable = pgTable(
     diffusionListNo: jsonb('diffusion_list_no'),
     hasOnlineAccount: boolean('has_online_account').notNull().default(false),
     customFields: jsonb('custom_fields'),
+    importedFileId: bigint('imported_file_id', { mode: 'number' }),
     mergedIntoId: bigint('merged_into_id', { mode: 'number' }),
     createdAt: timestamp('created_at', { mode: 'date', precision: 3, withTimezone: true }).notNull().defaultNow(),
     updatedAt: timestamp('updated_at', { mode: 'date', precision: 3, withTimezone: true }).notNull().defaultNow(),
@@ -1099,10 +1100,12 @@ export const crmCustomerTable = pgTable(
     index('crm_customer_gdpr_consent_index').on(t.contractId, t.gdprConsent, t.id),
     index('crm_customer_gdpr_consent_at_index').on(t.contractId, t.gdprConsentAt, t.id),
     index('crm_customer_has_online_account_index').on(t.contractId, t.hasOnlineAccount, t.id),
+    index('crm_customer_imported_file_id_index').on(t.contractId, t.importedFileId, t.id),
     index('crm_customer_merged_into_id_index').on(t.contractId, t.mergedIntoId, t.id),
     index('crm_customer_created_at_index').on(t.contractId, t.createdAt, t.id),
     check('crm_customer_customer_type_check', sql`"customer_type" in ('contact', 'organization')`),
     check('crm_customer_civility_check', sql`"civility" in ('mr', 'mrs', 'other')`),
+    foreignKey({ name: 'crm_customer_imported_file_id_fk', columns: [t.contractId, t.importedFileId], foreignColumns: [importedFileTable.contractId, importedFileTable.id] }).onDelete('set null'),
     foreignKey({ name: 'crm_customer_merged_into_id_fk', columns: [t.contractId, t.mergedIntoId], foreignColumns: [crmCustomerTable.contractId, crmCustomerTable.id] }).onDelete('cascade'),
   ],
 );
@@ -1863,6 +1866,15 @@ export const importedFileTable = pgTable(
     importToken: text('import_token'),
     sheets: jsonb('sheets'),
     mapping: jsonb('mapping'),
+    matchBy: text('match_by', { enum: ['email', 'emailAndName', 'phone', 'nameAndZipcode', 'nothing'] }).default('email'),
+    whenKnown: text('when_known', { enum: ['complete', 'update', 'skip'] }).default('complete'),
+    rowCount: bigint('row_count', { mode: 'number' }).notNull().default(0),
+    doneCount: bigint('done_count', { mode: 'number' }).notNull().default(0),
+    createdCount: bigint('created_count', { mode: 'number' }).notNull().default(0),
+    updatedCount: bigint('updated_count', { mode: 'number' }).notNull().default(0),
+    unchangedCount: bigint('unchanged_count', { mode: 'number' }).notNull().default(0),
+    failedCount: bigint('failed_count', { mode: 'number' }).notNull().default(0),
+    cursor: jsonb('cursor'),
     createdAt: timestamp('created_at', { mode: 'date', precision: 3, withTimezone: true }).notNull().defaultNow(),
     updatedAt: timestamp('updated_at', { mode: 'date', precision: 3, withTimezone: true }).notNull().defaultNow(),
   },
@@ -1875,6 +1887,28 @@ export const importedFileTable = pgTable(
     index('imported_file_imported_at_index').on(t.contractId, t.importedAt, t.id),
     check('imported_file_import_status_check', sql`"import_status" in ('uploaded', 'analyzing', 'analyzed', 'pending', 'in_progress', 'success', 'with_errors', 'failed', 'deleting', 'deleted', 'cancelled')`),
     check('imported_file_size_check', sql`"size" >= 0`),
+    check('imported_file_match_by_check', sql`"match_by" in ('email', 'emailAndName', 'phone', 'nameAndZipcode', 'nothing')`),
+    check('imported_file_when_known_check', sql`"when_known" in ('complete', 'update', 'skip')`),
+  ],
+);
+
+/** ImportedFileRefusal */
+export const importedFileRefusalTable = pgTable(
+  'imported_file_refusal',
+  {
+    contractId: bigint('contract_id', { mode: 'number' }).notNull(),
+    id: bigint('id', { mode: 'number' }).notNull().generatedByDefaultAsIdentity(),
+    importedFileId: bigint('imported_file_id', { mode: 'number' }).notNull(),
+    sheetIndex: bigint('sheet_index', { mode: 'number' }).notNull(),
+    rowNumber: bigint('row_number', { mode: 'number' }).notNull(),
+    cells: jsonb('cells').notNull(),
+    faults: jsonb('faults').notNull(),
+  },
+  (t): PgTableExtraConfigValue[] => [
+    primaryKey({ name: 'imported_file_refusal_pkey', columns: [t.contractId, t.id] }),
+    index('imported_file_refusal_row_number_index').on(t.contractId, t.rowNumber, t.id),
+    index('imported_file_refusal_imported_file_id_index').on(t.contractId, t.importedFileId, t.id),
+    foreignKey({ name: 'imported_file_refusal_imported_file_id_fk', columns: [t.contractId, t.importedFileId], foreignColumns: [importedFileTable.contractId, importedFileTable.id] }).onDelete('cascade'),
   ],
 );
 

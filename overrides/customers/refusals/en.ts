@@ -13,6 +13,11 @@ export const refusals = {
     'CRM-009': 'There is no such figure about customers. Choose one of those on the page.',
     'CRM-010':
       'You may not see the figures about purchases and visits of all shows. Those about customers remain.',
+    'CRM-012': 'The file is no longer in that state. Look at it again.',
+    'CRM-013': 'No column goes to a field yet. Choose where at least one column goes.',
+    'CRM-014': 'This file is no longer kept, or has no refused rows.',
+    'CRM-015': 'A column cannot go there. Choose another field for it.',
+    'CRM-016': 'You may not delete customers. Delete the file alone.',
     'CRM-011': 'This period is not possible: its first day must come before its last. Correct the dates.',
   },
 };

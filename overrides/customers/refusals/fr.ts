@@ -16,6 +16,11 @@ export const refusals: typeof english = {
     'CRM-009': 'Cet indicateur sur les clients n’existe pas. Choisissez-en un de la page.',
     'CRM-010':
       'Vous ne pouvez pas voir les indicateurs d’achat et de venue de tous les spectacles. Ceux sur les clients restent.',
+    'CRM-012': 'Le fichier n’est plus dans cet état. Rouvrez-le.',
+    'CRM-013': 'Aucune colonne ne va encore dans un champ. Choisissez où va au moins une colonne.',
+    'CRM-014': 'Ce fichier n’est plus conservé, ou n’a pas de lignes refusées.',
+    'CRM-015': 'Une colonne ne peut pas aller là. Choisissez un autre champ.',
+    'CRM-016': 'Vous ne pouvez pas supprimer de clients. Supprimez le fichier seul.',
     'CRM-011':
       'Cette période est impossible : son premier jour doit précéder le dernier. Corrigez les dates.',
   },

@@ -16,4 +16,4 @@ export const fileFlags = {
   canDownloadOriginalFile: (row: string) => `${row}."import_status" NOT IN ('deleting', 'deleted')`,
 } as const;
 
-export const canBeCancelled = isOneOf('uploaded', 'analyzing', 'analyzed', 'pending');
+export const canBeCancelled = isOneOf('uploaded', 'analyzing', 'analyzed', 'pending', 'in_progress');

@@ -37,6 +37,7 @@ export interface CrmCustomer {
   readonly hasOnlineAccount: boolean;
   /** Values of the organiser’s own fields, by slug. */
   readonly customFields: unknown;
+  readonly importedFile: string | null;
   readonly mergedInto: string | null;
   readonly statusList: readonly string[];
   readonly couponList: readonly string[];
@@ -108,6 +109,7 @@ export interface CrmCustomerValues {
   readonly diffusionListNO: readonly string[] | null;
   readonly hasOnlineAccount: boolean;
   readonly customFields: unknown;
+  readonly importedFile: number | null;
   readonly mergedInto: number | null;
   readonly statusList: readonly number[];
   readonly createdAt: string;
@@ -162,6 +164,7 @@ export const crmCustomerDescriptor = {
     {"name":"diffusionListNO","kind":"string","label":{"en":"Mailing lists refused","fr":"Listes de diffusion refusées"},"column":"diffusion_list_no","many":true,"section":{"en":"Consent","fr":"Consentement"},"help":{"en":"A refusal wins over a consent when records are merged.","fr":"Un refus l’emporte sur un accord lors d’une fusion."}},
     {"name":"hasOnlineAccount","kind":"boolean","label":{"en":"Online account","fr":"Compte en ligne"},"column":"has_online_account","readOnly":true,"default":false,"filter":true},
     {"name":"customFields","kind":"json","label":{"en":"Own fields","fr":"Champs personnalisés"},"comment":{"en":"Values of the organiser’s own fields, by slug.","fr":"Valeurs des champs propres à l’organisateur, par identifiant de champ."},"column":"custom_fields","section":{"en":"More","fr":"Divers"},"personal":true},
+    {"name":"importedFile","kind":"relation","label":{"en":"Came by the file","fr":"Venu par le fichier"},"column":"imported_file_id","target":"ImportedFile","onDelete":"clear","readOnly":true,"filter":true,"section":{"en":"More","fr":"Divers"}},
     {"name":"mergedInto","kind":"relation","label":{"en":"Merged into","fr":"Fusionné dans"},"column":"merged_into_id","target":"CrmCustomer","onDelete":"cascade","readOnly":true,"section":{"en":"More","fr":"Divers"}},
     {"name":"statusList","kind":"relation","label":{"en":"Statuses","fr":"Statuts"},"many":true,"target":"CustomerStatus","through":"crm_customer_status_list","readOnly":true,"section":{"en":"More","fr":"Divers"}},
     {"name":"couponList","kind":"relation","label":{"en":"Coupons","fr":"Codes et avantages"},"many":true,"target":"CustomerCoupon","inverse":"customer"},

@@ -6,6 +6,9 @@ export interface ImportedFileSheet {
   readonly sheetIndex: number | null;
   readonly sheetName: string | null;
   readonly columns: readonly unknown[];
+  /** Of each column the first values. */
+  readonly samples: unknown;
+  readonly rowCount: number | null;
 }
 
 /** What is accepted for ImportedFileSheet: relations as IRIs. */
@@ -13,6 +16,9 @@ export interface ImportedFileSheetInput {
   readonly sheetIndex?: number | null;
   readonly sheetName?: string | null;
   readonly columns?: readonly unknown[];
+  /** Of each column the first values. */
+  readonly samples?: unknown;
+  readonly rowCount?: number | null;
 }
 
 /** ImportedFileSheet as the server handles it: relations as ids. */
@@ -20,6 +26,8 @@ export interface ImportedFileSheetValues {
   readonly sheetIndex?: number | null;
   readonly sheetName?: string | null;
   readonly columns?: readonly unknown[];
+  readonly samples?: unknown;
+  readonly rowCount?: number | null;
 }
 
 export const importedFileSheetDescriptor = {
@@ -35,7 +43,9 @@ export const importedFileSheetDescriptor = {
   "properties": [
     {"name":"sheetIndex","kind":"integer","label":{"en":"Number","fr":"Numéro"},"min":0,"list":true},
     {"name":"sheetName","kind":"string","label":{"en":"Name","fr":"Nom"},"maxLength":255,"list":true},
-    {"name":"columns","kind":"json","label":{"en":"Columns","fr":"Colonnes"},"many":true}
+    {"name":"columns","kind":"json","label":{"en":"Columns","fr":"Colonnes"},"many":true},
+    {"name":"samples","kind":"json","label":{"en":"Examples","fr":"Exemples"},"comment":{"en":"Of each column the first values.","fr":"De chaque colonne les premières valeurs."}},
+    {"name":"rowCount","kind":"integer","label":{"en":"Rows","fr":"Lignes"},"min":0,"list":true}
   ],
   "operations": [],
   "actions": []

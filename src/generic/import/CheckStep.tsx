@@ -30,7 +30,7 @@ export function CheckStep({ preview }: { readonly preview: Preview }) {
             key={action}
             value={action}
             disabled={counts[action] === 0}
-            sx={{ textTransform: 'none', px: 2, gap: 1 }}
+            sx={{ textTransform: 'none', px: 2, gap: 1, '&:not(.Mui-disabled)': { color: 'text.secondary' } }}
           >
             <Box
               component="strong"

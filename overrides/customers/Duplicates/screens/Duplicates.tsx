@@ -1,7 +1,7 @@
 /** `/customers/duplicates`: customers who look alike, in groups with the reasons, by person or by address. */
 import { Alert, Button, Stack, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { Link, useNavigate, useParams, useSearchParams } from 'react-router';
+import { Link, useLocation, useNavigate, useSearchParams } from 'react-router';
 import { callAction } from '../../../../src/data/callAction.ts';
 import { screenPath } from '../../../../src/data/screenPath.ts';
 import { EmptyState } from '../../../../src/generic/EmptyState.tsx';
@@ -16,9 +16,9 @@ const PAGE = 20;
 export function Duplicates() {
   const t = useTexts();
   const navigate = useNavigate();
-  const { by: wanted } = useParams();
+  const { pathname } = useLocation();
   const [search, setSearch] = useSearchParams();
-  const by = wanted === 'location' ? 'location' : 'similarity';
+  const by = pathname.endsWith('/location') ? 'location' : 'similarity';
   const page = Math.max(1, Math.trunc(Number(search.get('page'))) || 1);
   const { data, error, refetch } = useQuery({
     queryKey: ['duplicates', by, page],
