@@ -128,7 +128,7 @@ describe('the path of an entity', () => {
     await page.waitForURL('**/settings/tags?**');
     expect(new URL(page.url()).searchParams.get('filter')).toBe('{"name":"none"}');
     await page.goto(`${screens.origin}/EventDate/1/show?list=ticketPriceList`);
-    await page.waitForURL('**/events/1/prices');
+    await page.waitForURL('**/events/1?list=ticketPriceList');
     await page.getByRole('tab', { name: /^Prices/, selected: true }).waitFor();
     await page.goto(`${screens.origin}/EventDate/1`);
     await page.waitForURL('**/events/1/settings');

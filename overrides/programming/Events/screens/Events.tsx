@@ -4,11 +4,12 @@
  */
 import { Button } from '@mui/material';
 import { useEffect, useState } from 'react';
-import { Link, useSearchParams } from 'react-router';
+import { Link, Navigate, useLocation, useSearchParams } from 'react-router';
 import { screenPath } from '../../../../src/data/screenPath.ts';
 import { useHas } from '../../../../src/data/useHas.ts';
 import { useDebounced } from '../../../../src/fields/picker/useDebounced.ts';
 import { GenericList } from '../../../../src/generic/GenericList.tsx';
+import type { ComingBack } from '../../../../src/generic/list/useScrollPlace.ts';
 import { Page } from '../../../../src/generic/Page.tsx';
 import { type EventsFilter, type Layout, readFilter, readLayout } from '../model/eventsAddress.ts';
 import { EventsCalendar } from './EventsCalendar.tsx';
@@ -18,9 +19,23 @@ import { LayoutChoice } from './LayoutChoice.tsx';
 import { ShowCards } from './ShowCards.tsx';
 import { useTexts } from './useTexts.ts';
 
+/** The layout that was looked at last, as long as the window is open. */
+const last: { layout: Layout } = { layout: 'list' };
+
 export function Events() {
   const [search] = useSearchParams();
+  const { state } = useLocation();
   const layout = readLayout(search);
+  const isBack =
+    (state as ComingBack | null)?.isBack === true && !search.has('layout') && last.layout !== 'list';
+  useEffect(() => {
+    if (!isBack) last.layout = layout;
+  }, [isBack, layout]);
+  // The way back from a performance names no layout: it leads to the one that was left.
+  if (isBack)
+    return (
+      <Navigate replace to={`?${new URLSearchParams([...search, ['layout', last.layout]])}`} state={state} />
+    );
   return layout === 'table' ? <GenericList /> : <Programme layout={layout} />;
 }
 
