@@ -15,11 +15,26 @@ export function buildImports(today: string): Record<string, readonly Row[]> {
         size: 48_213,
         mime_type: 'text/csv',
         sheets: [
-          { sheetName: 'adherents-2026', sheetIndex: 0, columns: ['Nom', 'Prénom', 'E-mail', 'Ville'] },
+          {
+            sheetName: 'adherents-2026',
+            sheetIndex: 0,
+            columns: ['Nom', 'Prénom', 'E-mail', 'Ville'],
+            rowCount: 412,
+          },
         ],
         mapping: [
-          { sheetIndex: 0, sheetType: 'contacts', columns: ['lastname', 'firstname', 'email', 'city'] },
+          {
+            sheetIndex: 0,
+            sheetType: 'contacts',
+            columns: { Nom: 'lastname', Prénom: 'firstname', 'E-mail': 'emailList', Ville: 'city' },
+          },
         ],
+        row_count: 412,
+        done_count: 412,
+        created_count: 37,
+        updated_count: 121,
+        unchanged_count: 254,
+        failed_count: 0,
       },
       {
         original_name: 'partenaires.xlsx',
@@ -28,8 +43,36 @@ export function buildImports(today: string): Record<string, readonly Row[]> {
         imported_at: hours(today, 9),
         size: 18_940,
         mime_type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-        sheets: [{ sheetName: 'Feuil1', sheetIndex: 0, columns: ['Raison sociale', 'Contact', 'Ville'] }],
-        mapping: [{ sheetIndex: 0, sheetType: 'contacts', columns: ['lastname', 'email', 'city'] }],
+        sheets: [
+          {
+            sheetName: 'Feuil1',
+            sheetIndex: 0,
+            columns: ['Raison sociale', 'Contact', 'Ville'],
+            rowCount: 64,
+          },
+        ],
+        mapping: [
+          {
+            sheetIndex: 0,
+            sheetType: 'organizations',
+            columns: { 'Raison sociale': 'lastname', Contact: 'emailList', Ville: 'city' },
+          },
+        ],
+        row_count: 64,
+        done_count: 64,
+        created_count: 61,
+        updated_count: 0,
+        unchanged_count: 2,
+        failed_count: 1,
+      },
+    ]),
+    imported_file_refusal: own([
+      {
+        imported_file_id: 2,
+        sheet_index: 0,
+        row_number: 18,
+        cells: ['Amicale du personnel', 'amicale@', 'Tours'],
+        faults: [{ column: 'Contact', code: 'format', message: 'The value is no e-mail address.' }],
       },
     ]),
     provider_ticket_credentials: own([
