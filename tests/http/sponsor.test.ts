@@ -57,7 +57,9 @@ async function call(method: string, path: string, body?: unknown, as = token) {
 
 describe('one file and one command', () => {
   it('write types, descriptor, table and migration, and touch nothing else by hand', () => {
-    expect(command.out.split('\n').map((line) => line.replace(/\d+ ms|\d{4}(?=_add)/, 'N'))).toEqual([
+    // Every migration names what an earlier change left in the tables until the next release.
+    const lines = command.out.replace(/^ {2}(?:kept until a release|What only has another name).*\n/gm, '');
+    expect(lines.split('\n').map((line) => line.replace(/\d+ ms|\d{4}(?=_add)/, 'N'))).toEqual([
       'wrote schema/generated/programming/Sponsor.ts',
       'wrote schema/generated/descriptors.ts',
       'wrote schema/generated/entities.ts',
