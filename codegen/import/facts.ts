@@ -46,6 +46,8 @@ export interface ActionFacts {
   readonly label?: Text;
   /** A class, or anything that is JSON. */
   readonly expects?: { readonly target: string } | 'json';
+  /** Its body is a form, whose part `file` is a file. */
+  readonly takesFile?: true;
   /** A class, a list of a class, a file, or anything that is JSON. */
   readonly returns?: { readonly target: string; readonly many: boolean } | 'document' | 'json';
   readonly status?: number;

@@ -18,7 +18,7 @@ export const actionKeys = {
   takesFile: {
     shape: 'flag',
     means: 'its body is a form: the part `file` is the file, the other parts are what it `expects`',
-    owner: 'people',
+    owner: 'api',
   },
   query: {
     shape: 'valueName',

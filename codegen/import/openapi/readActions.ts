@@ -4,7 +4,7 @@ import { isSameName, toEntityName, toPropertyName } from '../names.ts';
 import { addShape } from './addShape.ts';
 import type { Building } from './building.ts';
 import { answerOf, bodyOf, type Call } from './findResources.ts';
-import { flattenSchema } from './flattenSchema.ts';
+import { type Flat, flattenSchema } from './flattenSchema.ts';
 import { memberOf, unwrapRecord } from './recordOf.ts';
 import { toAddress } from './toAddress.ts';
 
@@ -41,16 +41,35 @@ const nameOf = (owner: ClassFacts, action: string, end: string): string =>
 
 type Naming = (end: string) => { readonly name: string; readonly resources: readonly ClassFacts[] };
 
+/** The part of a form that is a file, by the name that ours has; the other parts are what is expected beside it. */
+function withoutFile({ properties, required, ...flat }: Flat): Flat | undefined {
+  const { format, contentMediaType } = properties.get('file')?.value ?? {};
+  if (format !== 'binary' && contentMediaType === undefined) return undefined;
+  const isOther = (name: string) => name !== 'file';
+  return {
+    ...flat,
+    properties: new Map([...properties].filter(([name]) => isOther(name))),
+    required: new Set([...required].filter(isOther)),
+  };
+}
+
 /** A GET has no body, whatever its document says; a body of nothing is none. */
-function readExpects({ building }: Calls, call: Call, naming: Naming): Pick<ActionFacts, 'expects'> {
+function readExpects(
+  { building }: Calls,
+  call: Call,
+  naming: Naming,
+): Pick<ActionFacts, 'expects' | 'takesFile'> {
   const { document } = building;
   const body = call.method === 'GET' ? undefined : bodyOf(document, call);
   if (!body) return {};
-  const whole = flattenSchema(document, body);
+  const sent = flattenSchema(document, body);
+  const beside = withoutFile(sent);
+  const file = beside ? ({ takesFile: true } as const) : {};
+  const whole = beside ?? sent;
   const isNothing = whole.keywords.type === 'object' && whole.properties.size === 0;
-  if (isNothing && whole.choices.length === 0 && !whole.keywords.additionalProperties) return {};
+  if (isNothing && whole.choices.length === 0 && !whole.keywords.additionalProperties) return file;
   const target = addShape(building, unwrapRecord(document, whole), naming('Input'));
-  return { expects: target === undefined ? 'json' : { target } };
+  return { expects: target === undefined ? 'json' : { target }, ...file };
 }
 
 function readReturns(

@@ -63,6 +63,7 @@ export function describeActions(one: ClassFacts, { plan, targets, named }: Placi
             method: action.method,
             path,
             ...(action.label !== undefined && { label: action.label }),
+            ...(action.takesFile && { takesFile: true }),
             ...(expects !== undefined && { expects }),
             ...(returns !== undefined && { returns }),
             ...(action.status !== undefined && { status: action.status }),

@@ -175,13 +175,18 @@ function dropForeignKeys(all: readonly Described[], { entity, remark, targets, k
     });
 }
 
-/** Names that our tables, and the language, keep for themselves. */
-function freeName(facts: PropertyFacts, wanted: string, targets: Targets): string {
+interface Named {
+  readonly targets: Targets;
+  readonly isValue: boolean;
+}
+
+/** Names that our tables, and the language, keep for themselves; a value has no table. */
+function freeName(facts: PropertyFacts, wanted: string, { targets, isValue }: Named): string {
   const target =
     facts.kind === 'relation' && facts.target !== undefined ? targets.entityOf(facts.target) : undefined;
   if (wanted === 'contract' && target !== undefined && !targets.isContract(target) && !facts.many)
     return 'contractRecord';
-  if (wanted === 'contractId' && facts.readOnly !== true) return 'contractNumber';
+  if (wanted === 'contractId' && facts.readOnly !== true && !isValue) return 'contractNumber';
   return freeMember(wanted);
 }
 
@@ -211,7 +216,7 @@ export function describeProperties(
       );
       continue;
     }
-    const own = freeName(facts, wanted, targets);
+    const own = freeName(facts, wanted, { targets, isValue: one.isValue });
     let name = own;
     for (let count = 2; taken.has(toSnake(name)); count++) name = `${own}${count}`;
     taken.add(toSnake(name));
