@@ -2,9 +2,20 @@ import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** One project a stage of `npm test`; `tests/run.ts` runs them in order. */
-const project = (name: string, include: string[], more: Record<string, unknown> = {}) => ({
-  test: { name, include, exclude: ['node_modules/**', 'dist/**'], ...more },
+const project = (name: string, include: string[], { exclude = [], ...more }: More = {}) => ({
+  test: { name, include, exclude: ['node_modules/**', 'dist/**', ...exclude], ...more },
 });
+
+interface More {
+  readonly exclude?: readonly string[];
+  readonly [setting: string]: unknown;
+}
+
+/** A copy of the tree has the embedded database, whichever the run is about: once is enough. */
+const ofTrees =
+  process.env.TEST_DATABASE === 'postgres'
+    ? ['tests/http/imported-apis.test.ts', 'tests/http/sponsor.test.ts']
+    : [];
 
 /** A poll ends as soon as its fact holds; vitest's own second is shorter than a busy machine's one request. */
 const long = { testTimeout: 60_000, hookTimeout: 120_000, expect: { poll: { timeout: 20_000 } } };
@@ -25,7 +36,7 @@ export default defineConfig({
     projects: [
       project('unit', ['{schema,codegen,src,server,box,overrides}/**/*.test.{ts,tsx}'], long),
       project('architecture', ['tests/architecture.test.ts', 'tests/architecture/**/*.test.ts'], long),
-      project('http', ['tests/http/**/*.test.ts'], long),
+      project('http', ['tests/http/**/*.test.ts'], { ...long, exclude: ofTrees }),
       project('security', ['tests/security/**/*.test.ts'], long),
       project('channel', ['tests/channel/**/*.test.ts'], long),
       project('browser', ['tests/browser/**/*.test.ts'], long),
