@@ -22,15 +22,29 @@ beforeAll(async () => {
 });
 afterAll(() => server?.stop());
 
-async function ask(method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE', url: string, body?: unknown) {
+/** A form of the parts and of a file. */
+const formOf = (parts: object): string =>
+  [
+    ...Object.entries(parts).map(([name, value]) => [`name="${name}"`, String(value)]),
+    ['name="file"; filename="a.csv"', 'a'],
+  ]
+    .map(([head, value]) => `--x\r\nContent-Disposition: form-data; ${head}\r\n\r\n${value}\r\n`)
+    .concat('--x--\r\n')
+    .join('');
+
+interface Sent {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  readonly url: string;
+  readonly type?: string;
+  readonly payload?: string;
+}
+
+async function send({ method, url, type, payload: sent }: Sent) {
   const { statusCode, payload } = await server.host.app.inject({
     method,
     url,
-    headers: {
-      authorization: `Bearer ${token}`,
-      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-    },
-    ...(body === undefined ? {} : { payload: JSON.stringify(body) }),
+    headers: { authorization: `Bearer ${token}`, ...(type !== undefined && { 'content-type': type }) },
+    ...(sent !== undefined && { payload: sent }),
   });
   const { code, violations = [] } = JSON.parse(payload || '{}') as {
     code?: string;
@@ -38,6 +52,13 @@ async function ask(method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE', url: str
   };
   return { status: statusCode, code, violations };
 }
+
+const ask = (method: Sent['method'], url: string, body?: unknown) =>
+  send({
+    method,
+    url,
+    ...(body !== undefined && { type: 'application/json', payload: JSON.stringify(body) }),
+  });
 
 /** None of these is an address of the entity: of another, of a collection, of a path that ends alike, or none at all. */
 function wrongAddresses(entity: EntityDescriptor): readonly unknown[] {
@@ -158,15 +179,17 @@ function shapeOf(name: string): EntityDescriptor {
 
 const calls = entities.flatMap((entity) =>
   (entity.actions ?? []).flatMap((action) => {
-    const { expects = 'json', method, path } = action;
+    const { expects = 'json', method, path, takesFile } = action;
     if (expects === 'json') return [];
     const address = addressOf(entity, 1).slice(0, -entity.collection.length) + path;
     const url = address.replace(/\{(\w+)\}/g, '999999999');
     return findPlaces(shapeOf(expects)).map((place) => ({
       title: `${entity.name}.${action.name}`,
-      method,
-      url,
       place,
+      ask: (body: Record<string, unknown>) =>
+        takesFile
+          ? send({ method, url, type: 'multipart/form-data; boundary=x', payload: formOf(body) })
+          : ask(method, url, body),
     }));
   }),
 );
@@ -174,9 +197,9 @@ const calls = entities.flatMap((entity) =>
 describe('an action', () => {
   it('of any entity refuses, by name, what is no address of the record that it is to name', async () => {
     const wrong: string[] = [];
-    for (const { title, method, url, place } of calls)
+    for (const { title, place, ask } of calls)
       for (const value of wrongAddresses(place.target)) {
-        const { status, violations } = await ask(method, url, place.fill(value));
+        const { status, violations } = await ask(place.fill(value));
         if (status === 422 && violations.some(({ propertyPath }) => propertyPath === place.at)) continue;
         wrong.push(`${title} ${place.at} ${value}: ${status} ${violations.map((one) => one.propertyPath)}`);
       }
