@@ -39,6 +39,7 @@ for (const entity of entities) {
     it.runIf(operations.includes('update'))('edits a record', async ({ skip }) => {
       const id = records.get(name);
       if (id === undefined) skip('the demo has none');
+      if (name === 'Cart') skip('those of the demo were sold: their page leads to the order');
       await shown.go(`/${name}/${id}`);
       await shown.expectScreen(shown.form(/^Save$/));
     });
