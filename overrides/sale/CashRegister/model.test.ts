@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   changeQuantity,
   findLocalDay,
+  isNext,
   isSameCart,
   isSameTerms,
   listSavings,
@@ -21,6 +22,7 @@ const evening: RegisterPerformance = {
   title: 'Le Misanthrope',
   color: null,
   startDate: '2026-11-21T19:30:00Z',
+  endDate: '2026-11-21T20:10:00Z',
   timezone: 'Europe/Paris',
   currency: 'EUR',
   venueName: 'Grande Salle',
@@ -118,6 +120,17 @@ describe('isSameCart', () => {
     const b = { price: free, performance: evening, quantity: 1 };
     expect(isSameCart([a, b], [b, a])).toBe(true);
     expect(isSameCart([a], [{ ...a, quantity: 1 }])).toBe(false);
+  });
+});
+
+describe('isNext', () => {
+  const at = (time: string) => isNext(evening, Date.parse(`2026-11-21T${time}Z`));
+
+  it('is what is to come, and for an hour what began, until it is over', () => {
+    expect([at('18:00:00'), at('19:45:00'), at('20:10:00')]).toEqual([true, true, false]);
+    const open = { ...evening, endDate: null };
+    expect(isNext(open, Date.parse('2026-11-21T20:20:00Z'))).toBe(true);
+    expect(isNext(open, Date.parse('2026-11-21T20:40:00Z'))).toBe(false);
   });
 });
 

@@ -20,6 +20,7 @@ export interface RegisterPerformance {
   readonly title: string;
   readonly color: string | null;
   readonly startDate: string;
+  readonly endDate: string | null;
   readonly timezone: string;
   readonly currency: string;
   readonly venueName: string;
@@ -189,6 +190,15 @@ export function isSameCart(a: readonly RegisterLine[], b: readonly RegisterLine[
       .sort()
       .join();
   return write(a) === write(b);
+}
+
+/** What the queue in front of the window wants: what starts next, or began within the hour and is not over. */
+export function isNext(
+  { startDate, endDate }: Pick<RegisterPerformance, 'startDate' | 'endDate'>,
+  now: number,
+) {
+  if (endDate !== null && Date.parse(endDate) <= now) return false;
+  return Date.parse(startDate) > now - 3_600_000;
 }
 
 /** Performances whose title or venue holds every word of the search; case and accents do not count. */

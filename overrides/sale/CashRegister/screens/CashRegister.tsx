@@ -15,6 +15,7 @@ import {
   changeQuantity,
   findCurrency,
   findLocalDay,
+  isNext,
   listHeldSeats,
   listSavings,
   type RegisterPrice,
@@ -94,8 +95,7 @@ function Register() {
     });
     return onDay && searchPerformances(onDay, search);
   }, [programme.data, day, search]);
-  // What starts next and has places is what the queue in front of the window wants.
-  const next = performances?.find(({ startDate }) => Date.parse(startDate) > Date.now() - 3_600_000);
+  const next = performances?.find((one) => isNext(one, Date.now()));
   const performance = performances?.find(({ iri }) => iri === selected) ?? next ?? performances?.[0];
 
   const add = useCallback(

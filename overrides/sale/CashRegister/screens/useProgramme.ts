@@ -10,6 +10,7 @@ const SHOW = ['title', 'color', 'timezone', 'currency', { venue: ['name'] }] as 
 
 const FIELDS = [
   'startDate',
+  'endDate',
   'bookableStock',
   'isNumberedSeating',
   { ticketing: SHOW, ticketPriceList: PRICE },
@@ -39,12 +40,13 @@ function readPrice(answer: PriceAnswer, dateStock: number | null): RegisterPrice
 }
 
 function readPerformance(answer: PerformanceAnswer): RegisterPerformance {
-  const { startDate, bookableStock, ticketing } = answer;
+  const { startDate, endDate, bookableStock, ticketing } = answer;
   return {
     iri: answer['@id'],
     title: ticketing.title,
     color: ticketing.color,
     startDate,
+    endDate,
     timezone: ticketing.timezone,
     currency: ticketing.currency,
     venueName: ticketing.venue?.name ?? '',
