@@ -63,7 +63,7 @@ describe('without a network', () => {
     await page.keyboard.press('Escape');
     await page.context().setOffline(true);
     page.once('dialog', (dialog) => dialog.accept());
-    await page.getByRole('link', { name: 'Performances', exact: true }).click();
+    await page.getByRole('link', { name: 'Orders', exact: true }).click();
     await page.context().setOffline(false);
     await page.getByRole('row').nth(1).waitFor();
     await page.waitForLoadState('networkidle');
@@ -71,7 +71,7 @@ describe('without a network', () => {
     await page.locator('[data-row-link]').first().click();
     await page.getByRole('row').first().waitFor({ state: 'detached' });
     await page.context().setOffline(false);
-    await page.getByRole('link', { name: 'Edit', exact: true }).waitFor();
+    await page.getByRole('heading', { level: 1, name: /^Order \d+/ }).waitFor();
   });
 });
 
