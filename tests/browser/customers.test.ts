@@ -21,6 +21,13 @@ describe('a file of customers', () => {
     expect(await page.getByLabel('Where “Mail” goes').inputValue()).toBe('emailList');
     await page.getByLabel('Where “Infos” goes').selectOption({ label: 'List “infos” (yes or no)' });
     await page.getByLabel('Known customers are found by').selectOption({ label: 'E-mail and name' });
+    // The colours of a button that was just enabled are those that stay.
+    const check = await page.getByRole('button', { name: 'Check', exact: true }).elementHandle();
+    await expect
+      .poll(() =>
+        check?.evaluate((button) => button.matches(':enabled') && button.getAnimations().length === 0),
+      )
+      .toBe(true);
     expect(await findFaults(page)).toEqual([]);
     await page.getByRole('button', { name: 'Check', exact: true }).click();
     await page
