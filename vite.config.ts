@@ -5,6 +5,9 @@ import { precompress } from './server/admin/precompress.ts';
 
 const modules = join(import.meta.dirname, 'node_modules');
 
+/** Chunks that come with the page itself, by the sign before their hash. */
+const isFirst = /\/_\w+\.js$/;
+
 export default defineConfig(({ command }) => ({
   root: join(import.meta.dirname, 'src'),
   plugins: [react(), precompress()],
@@ -52,11 +55,19 @@ export default defineConfig(({ command }) => ({
     // What may be how large is what the bundle test says.
     chunkSizeWarningLimit: 2000,
     // Every browser that runs the admin knows how to fetch ahead.
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // What every page begins with is there by the time a screen is asked for.
+      resolveDependencies: (_file, needed, { hostType }) =>
+        hostType === 'js' ? needed.filter((file) => !isFirst.test(file)) : needed,
+    },
     rolldownOptions: {
       output: {
         // Screens name each other's files in what is fetched first: without the modules' names that is 2 kB less.
-        chunkFileNames: 'assets/[hash:7].js',
+        chunkFileNames: ({ name }) =>
+          /^(?:start|rolldown-runtime)$/.test(name) ? 'assets/_[hash:7].js' : 'assets/[hash:7].js',
+        // Those of 36 signs weigh 0.4 kB less than those of 64, and are as good as never given twice.
+        hashCharacters: 'base36',
         // All that the first list needs comes in one file: a fifth smaller and seventy requests
         // fewer than its modules on their own. The way to the sign-in page is kept out of it.
         codeSplitting: {

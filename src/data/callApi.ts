@@ -25,8 +25,8 @@ export async function callApi<Answer = unknown>(path: string, init: CallInit = {
   const headers: Record<string, string> = {
     Accept: 'application/ld+json, application/json;q=0.9, */*;q=0.5',
   };
-  const isForm = init.body instanceof FormData;
-  if (init.body !== undefined && !isForm)
+  const form = init.body instanceof FormData ? init.body : undefined;
+  if (init.body !== undefined && !form)
     headers['Content-Type'] =
       init.method === 'PATCH' ? 'application/merge-patch+json' : 'application/ld+json';
   if (init.idempotencyKey) headers['Idempotency-Key'] = init.idempotencyKey;
@@ -34,7 +34,7 @@ export async function callApi<Answer = unknown>(path: string, init: CallInit = {
     method: init.method ?? 'GET',
     headers: { ...headers, ...init.headers },
     ...(init.body !== undefined && {
-      body: init.body instanceof FormData ? init.body : JSON.stringify(init.body),
+      body: form ?? JSON.stringify(init.body),
     }),
     ...(init.signal && { signal: init.signal }),
   }).catch((error: unknown) => {
