@@ -12,14 +12,14 @@ beforeAll(async () => {
 afterAll(() => screens?.stop());
 
 describe('show', () => {
-  it('is one request until the page of its prices is opened, which asks for its name and for them', async () => {
+  it('is one request until a list of what points here is opened, then one more', async () => {
     const { page, calls } = await screens.open('/EventDate/1/show');
     await page.getByText('Europe/Paris').first().waitFor();
     expect(calls).toHaveLength(1);
     expect(await findFaults(page)).toEqual([]);
     await page.getByRole('tab', { name: 'Prices' }).click();
     await page.getByRole('row').nth(1).waitFor();
-    expect(calls).toHaveLength(3);
+    expect(calls).toHaveLength(2);
   });
 
   it('says what is missing, with the code', async () => {

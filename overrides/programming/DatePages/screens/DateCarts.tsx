@@ -1,6 +1,6 @@
 /** `/events/{eventDateId}/carts`: open carts that hold places of a performance, those that expire first on top. */
 import { Link, Skeleton, TableCell, TableRow, Typography } from '@mui/material';
-import { useQuery } from '@tanstack/react-query';
+import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { useLocaleState } from 'ra-core';
 import { Link as RouterLink } from 'react-router';
 import { callAction } from '../../../../src/data/callAction.ts';
@@ -11,7 +11,7 @@ import { formatMoney } from '../../../../src/fields/formatMoney.ts';
 import { EmptyState } from '../../../../src/generic/EmptyState.tsx';
 import { ProblemAlert } from '../../../../src/generic/ProblemAlert.tsx';
 import { SmallTable } from '../../../../src/generic/SmallTable.tsx';
-import { DateFrame, useEventDateId } from './DateFrame.tsx';
+import { DateFrame, NAMING, useEventDateId } from './DateFrame.tsx';
 import { useTexts } from './useTexts.ts';
 
 const FIELDS = [
@@ -26,7 +26,7 @@ const FIELDS = [
     contract: ['timezone'],
     customer: ['displayName'],
     owner: ['fullName'],
-    cartItemList: ['quantity', { ticketPrice: ['eventDate', 'name'] }],
+    cartItemList: ['quantity', { ticketPrice: ['name', { eventDate: NAMING }] }],
   },
 ] as const;
 
@@ -35,18 +35,8 @@ type DateCart = RecordOf<'Cart', typeof FIELDS>;
 const MANY = 200;
 
 export function DateCarts() {
-  const { id } = useEventDateId();
-  return (
-    <DateFrame path="carts">
-      <Carts id={id} />
-    </DateFrame>
-  );
-}
-
-function Carts({ id }: { readonly id: string }) {
-  const t = useTexts();
-  const { iri } = useEventDateId();
-  const { data, error, isPending, refetch } = useQuery({
+  const { id, iri } = useEventDateId();
+  const carts = useQuery({
     queryKey: ['Cart', 'of a performance', { id }],
     queryFn: ({ signal }) => {
       const query = {
@@ -59,13 +49,31 @@ function Carts({ id }: { readonly id: string }) {
       return callAction('Cart.list', { query, fields: FIELDS }, { signal });
     },
   });
+  const dates = carts.data?.member.flatMap(({ cartItemList }) =>
+    cartItemList.map(({ ticketPrice }) => ticketPrice.eventDate),
+  );
+  return (
+    <DateFrame path="carts" date={dates && (dates.find((date) => date['@id'] === iri) ?? null)}>
+      <Carts carts={carts} iri={iri} />
+    </DateFrame>
+  );
+}
+
+interface CartsProps {
+  readonly carts: UseQueryResult<{ readonly member: readonly DateCart[] }>;
+  readonly iri: string;
+}
+
+function Carts({ carts, iri }: CartsProps) {
+  const t = useTexts();
+  const { data, error, isPending, refetch } = carts;
   if (error) return <ProblemAlert error={error} onRetry={() => void refetch()} />;
   if (isPending) return <Skeleton variant="rounded" height={240} />;
   if (data.member.length === 0)
     return <EmptyState title={t('datePages.carts.none')} text={t('datePages.carts.noneHint')} />;
   const placesOf = (cart: DateCart) =>
     cart.cartItemList
-      .filter(({ ticketPrice }) => ticketPrice.eventDate === iri)
+      .filter(({ ticketPrice }) => ticketPrice.eventDate['@id'] === iri)
       .reduce((sum, { quantity }) => sum + quantity, 0);
   return (
     <>

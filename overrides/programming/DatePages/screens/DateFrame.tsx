@@ -5,6 +5,7 @@ import { useLocaleState } from 'ra-core';
 import type { ReactNode } from 'react';
 import { Link as RouterLink, useParams } from 'react-router';
 import { callAction } from '../../../../src/data/callAction.ts';
+import type { RecordOf } from '../../../../src/data/fields.ts';
 import { screenPath } from '../../../../src/data/screenPath.ts';
 import { formatInstant } from '../../../../src/fields/formatInstant.ts';
 import { Page } from '../../../../src/generic/Page.tsx';
@@ -13,7 +14,10 @@ import { ProblemAlert } from '../../../../src/generic/ProblemAlert.tsx';
 import { SchemaProvider } from '../../../../src/generic/SchemaContext.tsx';
 import { useTexts } from './useTexts.ts';
 
-const FIELDS = ['startDate', { ticketing: ['title', 'timezone'] }] as const;
+/** What a page says of its performance. */
+export const NAMING = ['startDate', { ticketing: ['title', 'timezone'] }] as const;
+
+export type NamedDate = RecordOf<'EventDate', typeof NAMING>;
 
 /** The short id of the performance that the address names, and its address. */
 export function useEventDateId(): { readonly id: string; readonly iri: string } {
@@ -23,23 +27,27 @@ export function useEventDateId(): { readonly id: string; readonly iri: string } 
 
 interface DateFrameProps {
   readonly path: 'prices' | 'carts' | 'reservations';
+  /** As the page's own request has it: undefined before the answer; null where nothing that was found names it. */
+  readonly date: NamedDate | null | undefined;
   readonly actions?: ReactNode;
   readonly children: ReactNode;
 }
 
-export function DateFrame({ path, actions, children }: DateFrameProps) {
+export function DateFrame({ path, date, actions, children }: DateFrameProps) {
   const t = useTexts();
   const [locale] = useLocaleState();
   const { id, iri } = useEventDateId();
   const { data, error, refetch } = useQuery({
     queryKey: ['EventDate', 'named', { id }],
-    queryFn: ({ signal }) => callAction('EventDate.read', { id: iri, fields: FIELDS }, { signal }),
+    queryFn: ({ signal }) => callAction('EventDate.read', { id: iri, fields: NAMING }, { signal }),
+    enabled: date === null,
   });
-  const when = data && formatInstant(data.startDate, data.ticketing.timezone, locale, 'long');
+  const named = date ?? data;
+  const when = named && formatInstant(named.startDate, named.ticketing.timezone, locale, 'long');
   const page = t(`datePages.${path}.title`);
   return (
     <Page
-      title={data?.ticketing.title ?? page}
+      title={named?.ticketing.title ?? page}
       {...(when && { subtitle: when })}
       actions={actions}
       above={

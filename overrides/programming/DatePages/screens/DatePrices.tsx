@@ -16,13 +16,15 @@ import { useTexts } from './useTexts.ts';
 
 export function DatePrices() {
   const t = useTexts();
-  const { id } = useEventDateId();
+  const { id, iri } = useEventDateId();
+  const prices = useDatePrices(iri);
   const mayWrite = useHas('prices.write');
   const { pathname } = useLocation();
   const prefill: Prefill = { values: { eventDate: id }, returnTo: pathname };
   return (
     <DateFrame
       path="prices"
+      date={prices.data}
       actions={
         mayWrite && (
           <Button
@@ -37,17 +39,17 @@ export function DatePrices() {
         )
       }
     >
-      <Prices id={id} />
+      <Prices prices={prices} />
     </DateFrame>
   );
 }
 
-function Prices({ id }: { readonly id: string }) {
+function Prices({ prices }: { readonly prices: ReturnType<typeof useDatePrices> }) {
   const t = useTexts();
-  const { data, error, isPending, refetch } = useDatePrices(id);
+  const { data, error, isPending, refetch } = prices;
   if (error) return <ProblemAlert error={error} onRetry={() => void refetch()} />;
   if (isPending) return <Skeleton variant="rounded" height={240} />;
-  if (data.member.length === 0)
+  if (data.ticketPriceList.length === 0)
     return <EmptyState title={t('datePages.prices.none')} text={t('datePages.prices.noneHint')} />;
   return (
     <SmallTable
@@ -67,12 +69,13 @@ function Prices({ id }: { readonly id: string }) {
         },
       ]}
     >
-      {data.member.map((price, index) => (
+      {data.ticketPriceList.map((price, index, all) => (
         <PriceRow
           key={price['@id']}
+          date={data}
           price={price}
-          before={data.member[index - 1]}
-          after={data.member[index + 1]}
+          before={all[index - 1]}
+          after={all[index + 1]}
         />
       ))}
     </SmallTable>

@@ -1,6 +1,6 @@
 /** `/events/{eventDateId}/reservations`: what is reserved for a performance, by whom, and whether it is paid. */
 import { Link, Skeleton, TableCell, TableRow, Typography } from '@mui/material';
-import { useQuery } from '@tanstack/react-query';
+import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { useLocaleState } from 'ra-core';
 import { Link as RouterLink } from 'react-router';
 import { bookingDescriptor } from '../../../../schema/generated/sale/Booking.ts';
@@ -13,8 +13,10 @@ import { EnumValue } from '../../../../src/fields/values/EnumValue.tsx';
 import { EmptyState } from '../../../../src/generic/EmptyState.tsx';
 import { ProblemAlert } from '../../../../src/generic/ProblemAlert.tsx';
 import { SmallTable } from '../../../../src/generic/SmallTable.tsx';
-import { DateFrame, useEventDateId } from './DateFrame.tsx';
+import { DateFrame, NAMING, useEventDateId } from './DateFrame.tsx';
 import { useTexts } from './useTexts.ts';
+
+const LINES = { cartItemList: [{ ticketPrice: [{ eventDate: NAMING }] }] } as const;
 
 const FIELDS = [
   'entityName',
@@ -22,7 +24,7 @@ const FIELDS = [
   'paymentStatus',
   'retailValue',
   'currency',
-  { contract: ['timezone'], customer: ['displayName'], cart: ['expiresAt', 'comment'] },
+  { contract: ['timezone'], customer: ['displayName'], cart: ['expiresAt', 'comment', LINES] },
 ] as const;
 
 type DateReservation = RecordOf<'Booking', typeof FIELDS>;
@@ -32,17 +34,8 @@ const MANY = 200;
 const payment = bookingDescriptor.properties.find(({ name }) => name === 'paymentStatus');
 
 export function DateReservations() {
-  const { id } = useEventDateId();
-  return (
-    <DateFrame path="reservations">
-      <Reservations id={id} />
-    </DateFrame>
-  );
-}
-
-function Reservations({ id }: { readonly id: string }) {
-  const t = useTexts();
-  const { data, error, isPending, refetch } = useQuery({
+  const { id, iri } = useEventDateId();
+  const reservations = useQuery({
     queryKey: ['Booking', 'of a performance', { id }],
     queryFn: ({ signal }) => {
       const query = {
@@ -54,6 +47,26 @@ function Reservations({ id }: { readonly id: string }) {
       return callAction('Booking.list', { query, fields: FIELDS }, { signal });
     },
   });
+  const dates = reservations.data?.member.flatMap(({ cart }) =>
+    (cart?.cartItemList ?? []).map(({ ticketPrice }) => ticketPrice.eventDate),
+  );
+  return (
+    <DateFrame path="reservations" date={dates && (dates.find((date) => date['@id'] === iri) ?? null)}>
+      <Reservations reservations={reservations} />
+    </DateFrame>
+  );
+}
+
+interface ReservationsProps {
+  readonly reservations: UseQueryResult<{
+    readonly member: readonly DateReservation[];
+    readonly totalItems: number;
+  }>;
+}
+
+function Reservations({ reservations }: ReservationsProps) {
+  const t = useTexts();
+  const { data, error, isPending, refetch } = reservations;
   if (error) return <ProblemAlert error={error} onRetry={() => void refetch()} />;
   if (isPending) return <Skeleton variant="rounded" height={240} />;
   if (data.member.length === 0)

@@ -13,19 +13,23 @@ import { formatInstant } from '../../../../src/fields/formatInstant.ts';
 import { formatMoney } from '../../../../src/fields/formatMoney.ts';
 import { useRefusalNotice } from '../../../../src/generic/useRefusal.ts';
 import { listPriceReasons } from '../model/listPriceReasons.ts';
-import type { DatePrice } from './useDatePrices.ts';
+import type { DatePrice, PricedDate } from './useDatePrices.ts';
 import { useTexts } from './useTexts.ts';
 
 /** Rate and channels are on the price's own page there. */
 export const NOT_ON_PHONE = { display: { xs: 'none', sm: 'table-cell' } } as const;
 
-interface PriceRowProps {
+interface PriceMenuProps {
   readonly price: DatePrice;
   readonly before: DatePrice | undefined;
   readonly after: DatePrice | undefined;
 }
 
-export function PriceRow({ price, before, after }: PriceRowProps) {
+interface PriceRowProps extends PriceMenuProps {
+  readonly date: PricedDate;
+}
+
+export function PriceRow({ date, price, before, after }: PriceRowProps) {
   const t = useTexts();
   const [locale] = useLocaleState();
   const mayWrite = useHas('prices.write');
@@ -77,7 +81,7 @@ export function PriceRow({ price, before, after }: PriceRowProps) {
         {price.bookableStock === null ? t('datePages.prices.unlimited') : number.format(price.bookableStock)}
       </TableCell>
       <TableCell>
-        <PriceState price={price} />
+        <PriceState price={price} date={date} />
       </TableCell>
       <TableCell align="right">
         {mayWrite && <PriceMenu price={price} before={before} after={after} />}
@@ -86,12 +90,12 @@ export function PriceRow({ price, before, after }: PriceRowProps) {
   );
 }
 
-function PriceState({ price }: { readonly price: DatePrice }) {
+function PriceState({ price, date }: Pick<PriceRowProps, 'price' | 'date'>) {
   const t = useTexts();
   const [locale] = useLocaleState();
-  const reasons = listPriceReasons({ ...price, isDateOnSale: price.eventDate.onSale === true }, new Date());
+  const reasons = listPriceReasons({ ...price, isDateOnSale: date.onSale === true }, new Date());
   const when = (instant: string | null) =>
-    formatInstant(instant, price.eventDate.ticketing.timezone, locale, 'dateTime');
+    formatInstant(instant, date.ticketing.timezone, locale, 'dateTime');
   const isOn = reasons.length === 0;
   return (
     <Box sx={{ display: 'flex', gap: 1 }}>
@@ -110,7 +114,7 @@ function PriceState({ price }: { readonly price: DatePrice }) {
   );
 }
 
-function PriceMenu({ price, before, after }: PriceRowProps) {
+function PriceMenu({ price, before, after }: PriceMenuProps) {
   const t = useTexts();
   const notify = useNotify();
   const noticeOf = useRefusalNotice();

@@ -2,8 +2,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { callAction } from '../../../../src/data/callAction.ts';
 import type { RecordOf } from '../../../../src/data/fields.ts';
+import { NAMING } from './DateFrame.tsx';
 
-const FIELDS = [
+const PRICE = [
   'name',
   'type',
   'facialValue',
@@ -24,17 +25,22 @@ const FIELDS = [
     ticketPriceGroup: ['groupName'],
     sellingDeviceList: ['name'],
     ticketPriceSeatGroupList: [{ seatGroup: ['label'] }],
-    eventDate: ['onSale', { ticketing: ['timezone'] }],
   },
 ] as const;
 
-export type DatePrice = RecordOf<'TicketPrice', typeof FIELDS>;
+export type DatePrice = RecordOf<'TicketPrice', typeof PRICE>;
 
-export const useDatePrices = (id: string) =>
+const FIELDS = [...NAMING, 'onSale', { ticketPriceList: PRICE }] as const;
+
+/** What the performance says of all its prices. */
+export type PricedDate = RecordOf<'EventDate', typeof FIELDS>;
+
+export const useDatePrices = (iri: string) =>
   useQuery({
-    queryKey: ['TicketPrice', 'of a performance', { id }],
-    queryFn: ({ signal }) => {
-      const query = { eventDate: id, 'order[manualSort]': 'asc', itemsPerPage: 200 };
-      return callAction('TicketPrice.list', { query, fields: FIELDS }, { signal });
-    },
+    queryKey: ['TicketPrice', 'of a performance', { iri }],
+    queryFn: ({ signal }) => callAction('EventDate.read', { id: iri, fields: FIELDS }, { signal }),
+    select: (date) => ({
+      ...date,
+      ticketPriceList: date.ticketPriceList.toSorted((a, b) => (a.manualSort ?? 0) - (b.manualSort ?? 0)),
+    }),
   });
