@@ -8,10 +8,9 @@ import {
   TableCell,
   TableHead,
   TableRow,
-  TextField,
 } from '@mui/material';
-import type { ReactNode } from 'react';
 import { useLabel } from '../../i18n/useLabel.ts';
+import { NativeChoice } from '../NativeChoice.tsx';
 import { useSchema } from '../SchemaContext.tsx';
 import { importable, isKey } from './importable.ts';
 import type { ImportOptions, Preview } from './useImport.ts';
@@ -23,35 +22,6 @@ export interface ColumnsStepProps {
   readonly onChange: (options: ImportOptions) => void;
   /** The file has to be read anew: its columns may be others. */
   readonly onReread: (options: ImportOptions) => void;
-}
-
-interface ChoiceProps {
-  readonly label: string;
-  readonly value: string;
-  readonly onChange: (value: string) => void;
-  readonly children: ReactNode;
-  readonly isInTable?: boolean;
-}
-
-/** The browser's own list: short, and known to every keyboard and phone. */
-function Choice({ label, value, onChange, children, isInTable = false }: ChoiceProps) {
-  return (
-    <TextField
-      select
-      size="small"
-      fullWidth
-      {...(!isInTable && { label })}
-      value={value}
-      onChange={(event) => onChange(event.target.value)}
-      slotProps={{
-        select: { native: true },
-        inputLabel: { shrink: true },
-        htmlInput: isInTable ? { 'aria-label': label } : {},
-      }}
-    >
-      {children}
-    </TextField>
-  );
 }
 
 export function ColumnsStep(props: ColumnsStepProps) {
@@ -85,14 +55,18 @@ function Reading({ preview, options, onChange, onReread }: ColumnsStepProps) {
       }}
     >
       {preview.sheets && preview.sheets.length > 1 && (
-        <Choice label={text('sheet')} value={preview.sheet ?? ''} onChange={(sheet) => onReread({ sheet })}>
+        <NativeChoice
+          label={text('sheet')}
+          value={preview.sheet ?? ''}
+          onChange={(sheet) => onReread({ sheet })}
+        >
           {preview.sheets.map((sheet) => (
             <option key={sheet}>{sheet}</option>
           ))}
-        </Choice>
+        </NativeChoice>
       )}
       {preview.kind === 'csv' && (
-        <Choice
+        <NativeChoice
           label={text('delimiter')}
           value={preview.delimiter ?? ','}
           onChange={(delimiter) => onReread({ delimiter })}
@@ -102,9 +76,13 @@ function Reading({ preview, options, onChange, onReread }: ColumnsStepProps) {
               {text(name)}
             </option>
           ))}
-        </Choice>
+        </NativeChoice>
       )}
-      <Choice label={text('key')} value={options.key ?? ''} onChange={(key) => onChange({ ...options, key })}>
+      <NativeChoice
+        label={text('key')}
+        value={options.key ?? ''}
+        onChange={(key) => onChange({ ...options, key })}
+      >
         <option value="">{text('noKey')}</option>
         {mapped.includes('id') && <option value="id">{text('id')}</option>}
         {fields.filter(isKey).map((property) => (
@@ -112,16 +90,16 @@ function Reading({ preview, options, onChange, onReread }: ColumnsStepProps) {
             {label(property.label)}
           </option>
         ))}
-      </Choice>
+      </NativeChoice>
       {hasMoney && (
-        <Choice
+        <NativeChoice
           label={text('money')}
           value={options.money ?? preview.money}
           onChange={(money) => onChange({ ...options, money: money as 'major' | 'minor' })}
         >
           <option value="major">{text('major')}</option>
           <option value="minor">{text('minor')}</option>
-        </Choice>
+        </NativeChoice>
       )}
       {mayUpdate && options.key && (
         <FormControlLabel
@@ -176,7 +154,7 @@ function Mapping({ preview, options, onChange }: ColumnsStepProps) {
                 </Box>
               </TableCell>
               <TableCell>
-                <Choice
+                <NativeChoice
                   isInTable
                   label={text('fieldOf', { name })}
                   value={mapping[name] ?? ''}
@@ -190,7 +168,7 @@ function Mapping({ preview, options, onChange }: ColumnsStepProps) {
                       {property.required && property.default === undefined ? ' *' : ''}
                     </option>
                   ))}
-                </Choice>
+                </NativeChoice>
               </TableCell>
             </TableRow>
           ))}

@@ -1,9 +1,10 @@
 /** Where each column of a sheet goes; what is chosen is kept at once. */
-import { Box, Table, TableBody, TableCell, TableHead, TableRow, TextField } from '@mui/material';
+import { Box, Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { callAction } from '../../../../src/data/callAction.ts';
 import { findProperty } from '../../../../src/data/paths.ts';
+import { NativeChoice } from '../../../../src/generic/NativeChoice.tsx';
 import { useSchema } from '../../../../src/generic/SchemaContext.tsx';
 import { useLabel } from '../../../../src/i18n/useLabel.ts';
 import { readTarget } from '../model/columnTargets.ts';
@@ -14,35 +15,6 @@ import { useTexts } from './useTexts.ts';
 export type Sheet = NonNullable<ImportedFileRecord['sheets']>[number];
 export type Entry = NonNullable<ImportedFileRecord['mapping']>[number];
 export type Targets = Readonly<Record<string, string | null>>;
-
-interface NativeProps {
-  readonly label: string;
-  readonly value: string;
-  readonly onChange: (value: string) => void;
-  readonly isInTable?: boolean;
-  readonly children: ReactNode;
-}
-
-/** The browser's own list: short, and known to every keyboard and phone. */
-export function NativeChoice({ label, value, onChange, isInTable = false, children }: NativeProps) {
-  return (
-    <TextField
-      select
-      size="small"
-      fullWidth
-      {...(!isInTable && { label })}
-      value={value}
-      onChange={(event) => onChange(event.target.value)}
-      slotProps={{
-        select: { native: true },
-        inputLabel: { shrink: true },
-        htmlInput: isInTable ? { 'aria-label': label } : {},
-      }}
-    >
-      {children}
-    </TextField>
-  );
-}
 
 const drawn = (options: readonly TargetOption[]): ReactNode =>
   options.map(({ value, label }) => (

@@ -3,8 +3,8 @@ import { Box } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { loadSchema } from '../../../../src/data/descriptors.ts';
 import { findProperty } from '../../../../src/data/paths.ts';
+import { NativeChoice } from '../../../../src/generic/NativeChoice.tsx';
 import { useLabel } from '../../../../src/i18n/useLabel.ts';
-import { NativeChoice } from './MappingEditor.tsx';
 import type { ImportedFileRecord } from './useImportedFile.ts';
 import { useTexts } from './useTexts.ts';
 
