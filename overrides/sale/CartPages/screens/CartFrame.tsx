@@ -98,7 +98,7 @@ function CartState({ cart }: { readonly cart: PageCart }) {
       : cart.status === 'draft'
         ? t('cartPages.released')
         : '',
-    owner?.fullName ? t('cartPages.colleague', { name: owner.fullName }) : '',
+    owner?.fullName ? t('cartPages.seller', { name: owner.fullName }) : '',
   ].filter(Boolean);
   return (
     <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
@@ -111,7 +111,7 @@ function CartState({ cart }: { readonly cart: PageCart }) {
           label={t(`cartPages.${optionStatus}`)}
         />
       )}
-      <Typography component="span" className="num">
+      <Typography component="span" sx={{ fontVariantNumeric: 'tabular-nums' }}>
         {parts.join(' · ')}
       </Typography>
     </Stack>

@@ -20,7 +20,7 @@ export function MoveLinks({ base, dates }: { readonly base: string; readonly dat
   const distinct = [...new Map(dates.map((date) => [date.eventDate, date])).values()];
   if (distinct.length === 0) return null;
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1.5 }}>
       {distinct.map(({ eventDate, startDate, timezone }) => (
         <Button
           key={eventDate}

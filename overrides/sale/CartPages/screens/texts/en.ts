@@ -12,7 +12,7 @@ export const cartPages = {
   keptUntil: 'Kept until %{time}',
   heldUntil: 'Held until %{time}',
   released: 'Places released',
-  colleague: 'Open at the register of %{name}',
+  seller: 'Seller: %{name}',
   sold: 'This cart was sold.',
   toOrder: 'Open the order',
   empty: 'This cart is empty.',

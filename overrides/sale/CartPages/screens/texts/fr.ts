@@ -15,7 +15,7 @@ export const cartPages: typeof english = tieTexts({
   keptUntil: 'Gardé jusqu’au %{time}',
   heldUntil: 'Tenu jusqu’au %{time}',
   released: 'Places libérées',
-  colleague: 'Ouvert à la caisse de %{name}',
+  seller: 'Vendeur : %{name}',
   sold: 'Ce panier a été vendu.',
   toOrder: 'Ouvrir la commande',
   empty: 'Ce panier est vide.',
