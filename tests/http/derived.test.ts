@@ -214,8 +214,12 @@ describe('a customer', () => {
 });
 
 it('allows with an imported file what its status allows', async () => {
-  const flags = async (importStatus: string) => {
-    const [row] = await insert('imported_file', { original_name: 'amis.csv', import_status: importStatus });
+  const flags = async (importStatus: string, importToken: string | null = `amis-${importStatus}`) => {
+    const [row] = await insert('imported_file', {
+      original_name: 'amis.csv',
+      import_status: importStatus,
+      import_token: importToken,
+    });
     const file = await call('GET', `/crm/v1/imported_files/${row?.id}`);
     return Object.keys(file).filter((name) => name.startsWith('can') && file[name]);
   };
@@ -227,6 +231,8 @@ it('allows with an imported file what its status allows', async () => {
     'canDownloadOriginalFile',
   ]);
   expect(await flags('deleted')).toEqual([]);
+  // Told of and never received: there is nothing to try again, and nothing to take out.
+  expect(await flags('with_errors', null)).toEqual(['canBeDeleted', 'canDownloadErrorReport']);
 });
 
 it('says that a provider’s name is mapped once it points to one of ours', async () => {

@@ -16,4 +16,10 @@ export const fileFlags = {
   canDownloadOriginalFile: (row: string) => `${row}."import_status" NOT IN ('deleting', 'deleted')`,
 } as const;
 
+/** What needs the file itself is not offered of one that was never received. */
+export const whileKept =
+  (flag: keyof typeof fileFlags): Read =>
+  (row) =>
+    `(${fileFlags[flag](row)} AND ${row}."import_token" IS NOT NULL)`;
+
 export const canBeCancelled = isOneOf('uploaded', 'analyzing', 'analyzed', 'pending', 'in_progress');

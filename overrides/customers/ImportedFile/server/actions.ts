@@ -100,6 +100,7 @@ const start = defineAction('ImportedFile.start', {
 const retry = defineAction('ImportedFile.retry', {
   run(_context, { id, record }) {
     demandStatus(record, RETRIABLE, 'tried again');
+    if (record.importToken === null) throw fileProblem('CRM-014', { what: 'original', file: id });
     const cursor = readCursor(record.cursor);
     const next: Cursor = record.importStatus === 'failed' ? cursor : { ...START, isRetry: true };
     return { id, next };

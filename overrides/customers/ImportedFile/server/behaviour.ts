@@ -3,7 +3,7 @@ import type { ImportedFileMapping } from '../../../../schema/generated/customers
 import type { ImportedFileSheet } from '../../../../schema/generated/customers/ImportedFileSheet.ts';
 import { defineBehaviour } from '../../../../server/behaviour.ts';
 import type { Service } from '../../../../server/kit.ts';
-import { canBeCancelled, fileFlags } from '../../../imports/FileStatus/server.ts';
+import { canBeCancelled, fileFlags, whileKept } from '../../../imports/FileStatus/server.ts';
 import { readTarget } from '../model/columnTargets.ts';
 import { demandStatus, EDITABLE, fileActions } from './actions.ts';
 import { fileProblem } from './errors.ts';
@@ -29,7 +29,12 @@ function demandMapping(mapping: readonly ImportedFileMapping[], sheets: readonly
 }
 
 export const importedFileBehaviour = defineBehaviour('ImportedFile', {
-  computed: { ...fileFlags, canBeCancelled },
+  computed: {
+    ...fileFlags,
+    canBeCancelled,
+    canBeRetried: whileKept('canBeRetried'),
+    canDownloadOriginalFile: whileKept('canDownloadOriginalFile'),
+  },
   onUpdateOf: ['mapping', 'matchBy', 'whenKnown'],
   beforeUpdate({ id, values, current }) {
     demandStatus({ id, importStatus: current.importStatus }, EDITABLE, 'changed');
