@@ -28,20 +28,24 @@ const texts = {
   en: {
     subject: '{organiser}: your option',
     hello: 'Hello {name},',
-    approved: '{title}, {start}: {places} places, option approved.',
-    offered: '{title}: {places} places are offered to you on {offered} instead of {start}.',
+    approved: '{title}, {start}: {places}, option approved.',
+    offered: '{title}: we offer you {places} on {offered} instead of {start}.',
     rejected: '{title}, {start}: unfortunately we cannot meet your request.',
-    pending: '{title}, {start}: {places} places requested, answer to follow.',
+    pending: '{title}, {start}: {places} requested, answer to follow.',
+    place: '1 place',
+    places: '{count} places',
     until: 'The places are kept until {until}.',
     signature: '{organiser}',
   },
   fr: tieTexts({
     subject: '{organiser} : votre demande d’option',
     hello: 'Bonjour {name},',
-    approved: '{title}, {start} : {places} places, option acceptée.',
-    offered: '{title} : {places} places vous sont proposées le {offered} au lieu du {start}.',
+    approved: '{title}, {start} : {places}, option acceptée.',
+    offered: '{title} : nous vous proposons {places} le {offered} au lieu du {start}.',
     rejected: '{title}, {start} : nous ne pouvons malheureusement pas donner suite à votre demande.',
-    pending: '{title}, {start} : {places} places demandées, réponse à venir.',
+    pending: '{title}, {start} : votre demande de {places} est à l’étude.',
+    place: '1 place',
+    places: '{count} places',
     until: 'Les places sont gardées jusqu’au {until}.',
     signature: '{organiser}',
   }),
@@ -56,6 +60,9 @@ const writeMoment = (instant: string | null, timeZone: string | null, language: 
         timeZone: timeZone ?? 'Europe/Paris',
       }).format(new Date(instant));
 
+const countPlaces = (count: number, language: MailLanguage) =>
+  count === 1 ? texts[language].place : texts[language].places.replace('{count}', String(count));
+
 type Performance = OptionNotice['performances'][number];
 
 const keyOf = ({ status, offered }: Performance) => {
@@ -69,7 +76,7 @@ const fillLine = (performance: Performance, language: MailLanguage) => {
     title,
     start: writeMoment(start, timezone, language),
     offered: writeMoment(offered, timezone, language),
-    places: String(places ?? 0),
+    places: countPlaces(places ?? 0, language),
   };
   return texts[language][keyOf(performance)].replace(
     /\{(\w+)\}/g,
