@@ -80,7 +80,7 @@ export default defineConfig(({ command }) => ({
             },
             {
               name: 'list',
-              test: /src\/(app\/(startAdmin|icons)|generic\/GenericList|live\/LiveRefresh)\.tsx?$|overrides\/(\w+\/)?screens\.ts$/,
+              test: /src\/(app\/(startAdmin|menuIcons)|generic\/GenericList|live\/LiveRefresh)\.tsx?$|overrides\/(\w+\/)?screens\.ts$/,
               priority: 1,
             },
           ],

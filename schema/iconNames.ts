@@ -11,6 +11,7 @@ export const iconNames = [
   'BookOnline',
   'Bookmark',
   'Business',
+  'CalendarMonth',
   'Campaign',
   'Category',
   'Chair',

@@ -4,6 +4,7 @@
  */
 import type { ComponentType } from 'react';
 import type { EntityName, EntityTypes } from '../schema/generated/entities.ts';
+import type { IconName } from '../schema/iconNames.ts';
 import type { Needs } from './data/useHas.ts';
 
 /** Text bundles by language, nested keys, each merged under its own first key. Only the language read is fetched. */
@@ -24,7 +25,7 @@ export interface RouteEntry {
     readonly section: string;
     /** Translation key. */
     readonly label: string;
-    readonly icon: string;
+    readonly icon: IconName;
     /** Among the lines of its section, the least first. */
     readonly position: number;
   };
@@ -42,7 +43,7 @@ export interface MenuSection {
   readonly name: string;
   /** Translation key. Without one the section goes by its first line. */
   readonly label?: string;
-  readonly icon?: string;
+  readonly icon?: IconName;
 }
 
 /** An entity's list as a line of the menu. Every other list is found by the search, the palette and "All data". */

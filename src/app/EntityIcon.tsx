@@ -4,10 +4,13 @@ import { Suspense } from 'react';
 import { isLoading } from '../data/isLoading.ts';
 import { lazyScreen } from '../parts/lazyPart.tsx';
 import { PartBoundary } from '../parts/PartBoundary.tsx';
+import { type Icon, menuIcons } from './menuIcons.ts';
 
 interface NamedProps {
   readonly name: string | undefined;
 }
+
+const first: Readonly<Partial<Record<string, Icon>>> = menuIcons;
 
 const LOOK = 150;
 const MOST_LOOKS = 40;
@@ -42,6 +45,8 @@ const Mark = () => (
 const Space = () => <Box component="span" aria-hidden sx={{ width: 20, height: 20 }} />;
 
 export function EntityIcon({ name }: NamedProps) {
+  const First = first[name ?? ''];
+  if (First) return <First fontSize="small" />;
   return (
     <PartBoundary instead={<Mark />}>
       <Suspense fallback={<Space />}>

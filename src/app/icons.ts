@@ -1,5 +1,4 @@
-/** Every icon the metadata and the route entries may name: a chunk of its own, fetched after the first screen. */
-import AccountBalance from '@mui/icons-material/AccountBalanceOutlined';
+/** Every icon the metadata and the route entries may name: a chunk of its own, fetched where one is not in the menu. */
 import AccountBalanceWallet from '@mui/icons-material/AccountBalanceWalletOutlined';
 import AccountTree from '@mui/icons-material/AccountTreeOutlined';
 import AddCircle from '@mui/icons-material/AddCircleOutlined';
@@ -8,22 +7,19 @@ import AdminPanelSettings from '@mui/icons-material/AdminPanelSettingsOutlined';
 import Assignment from '@mui/icons-material/AssignmentOutlined';
 import Badge from '@mui/icons-material/BadgeOutlined';
 import Bookmark from '@mui/icons-material/BookmarkOutlined';
-import BookOnline from '@mui/icons-material/BookOnlineOutlined';
 import Business from '@mui/icons-material/BusinessOutlined';
+import CalendarMonth from '@mui/icons-material/CalendarMonthOutlined';
 import Campaign from '@mui/icons-material/CampaignOutlined';
 import Category from '@mui/icons-material/CategoryOutlined';
 import Chair from '@mui/icons-material/ChairOutlined';
 import ConfirmationNumber from '@mui/icons-material/ConfirmationNumberOutlined';
 import ContactMail from '@mui/icons-material/ContactMailOutlined';
-import Contacts from '@mui/icons-material/ContactsOutlined';
 import CreditCard from '@mui/icons-material/CreditCardOutlined';
 import CreditScore from '@mui/icons-material/CreditScoreOutlined';
 import DateRange from '@mui/icons-material/DateRangeOutlined';
 import Description from '@mui/icons-material/DescriptionOutlined';
 import DynamicForm from '@mui/icons-material/DynamicFormOutlined';
-import Event from '@mui/icons-material/EventOutlined';
 import EventRepeat from '@mui/icons-material/EventRepeatOutlined';
-import EventSeat from '@mui/icons-material/EventSeatOutlined';
 import FactCheck from '@mui/icons-material/FactCheckOutlined';
 import FilterAlt from '@mui/icons-material/FilterAltOutlined';
 import FilterList from '@mui/icons-material/FilterListOutlined';
@@ -31,15 +27,12 @@ import Flag from '@mui/icons-material/FlagOutlined';
 import Folder from '@mui/icons-material/FolderOutlined';
 import Functions from '@mui/icons-material/FunctionsOutlined';
 import GridView from '@mui/icons-material/GridViewOutlined';
-import Groups from '@mui/icons-material/GroupsOutlined';
 import Handshake from '@mui/icons-material/HandshakeOutlined';
 import Help from '@mui/icons-material/HelpOutlined';
-import Home from '@mui/icons-material/HomeOutlined';
 import Info from '@mui/icons-material/InfoOutlined';
 import IosShare from '@mui/icons-material/IosShareOutlined';
 import Key from '@mui/icons-material/KeyOutlined';
 import Label from '@mui/icons-material/LabelOutlined';
-import Layers from '@mui/icons-material/LayersOutlined';
 import Link from '@mui/icons-material/LinkOutlined';
 import ListAlt from '@mui/icons-material/ListAltOutlined';
 import LocalOffer from '@mui/icons-material/LocalOfferOutlined';
@@ -54,13 +47,8 @@ import Percent from '@mui/icons-material/PercentOutlined';
 import Person from '@mui/icons-material/PersonOutlined';
 import PieChart from '@mui/icons-material/PieChartOutlined';
 import Place from '@mui/icons-material/PlaceOutlined';
-import PointOfSale from '@mui/icons-material/PointOfSaleOutlined';
 import Policy from '@mui/icons-material/PolicyOutlined';
-import Print from '@mui/icons-material/PrintOutlined';
 import Public from '@mui/icons-material/PublicOutlined';
-import QrCodeScanner from '@mui/icons-material/QrCodeScannerOutlined';
-import QueryStats from '@mui/icons-material/QueryStatsOutlined';
-import ReceiptLong from '@mui/icons-material/ReceiptLongOutlined';
 import Receipt from '@mui/icons-material/ReceiptOutlined';
 import Redeem from '@mui/icons-material/RedeemOutlined';
 import ReportProblem from '@mui/icons-material/ReportProblemOutlined';
@@ -70,7 +58,6 @@ import Savings from '@mui/icons-material/SavingsOutlined';
 import Schedule from '@mui/icons-material/ScheduleOutlined';
 import Sell from '@mui/icons-material/SellOutlined';
 import Sensors from '@mui/icons-material/SensorsOutlined';
-import Settings from '@mui/icons-material/SettingsOutlined';
 import ShoppingBasket from '@mui/icons-material/ShoppingBasketOutlined';
 import ShoppingCart from '@mui/icons-material/ShoppingCartOutlined';
 import ShortText from '@mui/icons-material/ShortTextOutlined';
@@ -81,19 +68,16 @@ import Task from '@mui/icons-material/TaskOutlined';
 import TheaterComedy from '@mui/icons-material/TheaterComedyOutlined';
 import Tune from '@mui/icons-material/TuneOutlined';
 import Undo from '@mui/icons-material/UndoOutlined';
-import UploadFile from '@mui/icons-material/UploadFileOutlined';
 import ViewModule from '@mui/icons-material/ViewModuleOutlined';
 import VpnKey from '@mui/icons-material/VpnKeyOutlined';
 import Wallet from '@mui/icons-material/WalletOutlined';
 import Web from '@mui/icons-material/WebOutlined';
 import WorkspacePremium from '@mui/icons-material/WorkspacePremiumOutlined';
-import type { ComponentType } from 'react';
 import type { IconName } from '../../schema/iconNames.ts';
-
-type Icon = ComponentType<{ fontSize?: 'small' }>;
+import { type Icon, menuIcons } from './menuIcons.ts';
 
 const drawn: Readonly<Record<IconName, Icon>> = {
-  AccountBalance,
+  ...menuIcons,
   AccountBalanceWallet,
   AccountTree,
   AddCircle,
@@ -101,23 +85,20 @@ const drawn: Readonly<Record<IconName, Icon>> = {
   AdminPanelSettings,
   Assignment,
   Badge,
-  BookOnline,
   Bookmark,
   Business,
+  CalendarMonth,
   Campaign,
   Category,
   Chair,
   ConfirmationNumber,
   ContactMail,
-  Contacts,
   CreditCard,
   CreditScore,
   DateRange,
   Description,
   DynamicForm,
-  Event,
   EventRepeat,
-  EventSeat,
   FactCheck,
   FilterAlt,
   FilterList,
@@ -125,15 +106,12 @@ const drawn: Readonly<Record<IconName, Icon>> = {
   Folder,
   Functions,
   GridView,
-  Groups,
   Handshake,
   Help,
-  Home,
   Info,
   IosShare,
   Key,
   Label,
-  Layers,
   Link,
   ListAlt,
   LocalOffer,
@@ -148,14 +126,9 @@ const drawn: Readonly<Record<IconName, Icon>> = {
   Person,
   PieChart,
   Place,
-  PointOfSale,
   Policy,
-  Print,
   Public,
-  QrCodeScanner,
-  QueryStats,
   Receipt,
-  ReceiptLong,
   Redeem,
   ReportProblem,
   RequestQuote,
@@ -164,7 +137,6 @@ const drawn: Readonly<Record<IconName, Icon>> = {
   Schedule,
   Sell,
   Sensors,
-  Settings,
   ShoppingBasket,
   ShoppingCart,
   ShortText,
@@ -175,7 +147,6 @@ const drawn: Readonly<Record<IconName, Icon>> = {
   TheaterComedy,
   Tune,
   Undo,
-  UploadFile,
   ViewModule,
   VpnKey,
   Wallet,

@@ -34,7 +34,7 @@ const sources: MenuSources = {
     {
       kind: 'route',
       path: '/sales/cash-register',
-      menu: { section: 'sell', label: 'register', icon: 'Till', position: 1 },
+      menu: { section: 'sell', label: 'register', icon: 'PointOfSale', position: 1 },
       needs: 'sales.sell',
       load,
     },
