@@ -1,14 +1,17 @@
 /** A new personal access token: its name, what it may, until when; then the token itself, this once. */
 import { Alert, Box, FormControlLabel, FormLabel, Radio, RadioGroup } from '@mui/material';
 import { useState } from 'react';
+import { useController } from 'react-hook-form';
 import { useAction } from '../../../../src/data/useAction.ts';
+import { useSchemaForm } from '../../../../src/fields/schemaForm/useSchemaForm.ts';
 import { ProblemAlert } from '../../../../src/generic/ProblemAlert.tsx';
 import { MOST_TOKEN_DAYS, READ_ONLY } from '../model.ts';
+import { tokenForm } from './accountForms.ts';
 import { CopyButton } from './CopyButton.tsx';
+import { FormInput } from './FormInput.tsx';
 import { ScopeChoice } from './ScopeChoice.tsx';
 import { SecretText } from './SecretText.tsx';
 import { SmallDialog } from './SmallDialog.tsx';
-import { TextInput } from './TextInput.tsx';
 import { useReloadAccount } from './useAccount.ts';
 import { useOwnPolicies } from './useOwnPolicies.ts';
 import { usePlaced } from './usePlaced.ts';
@@ -24,23 +27,27 @@ const dayIn = (days: number) => new Date(Date.now() + days * DAY).toISOString().
 export function CreateToken({ onClose }: { readonly onClose: () => void }) {
   const translate = useTexts();
   const reload = useReloadAccount();
-  const [name, setName] = useState('');
-  const [kind, setKind] = useState<'read' | 'chosen'>('read');
-  const [chosen, setChosen] = useState<readonly string[]>([]);
-  const [day, setDay] = useState(() => dayIn(USUAL_DAYS));
   const [made, setMade] = useState<string>();
   const { run, isPending, refusal } = useAction('POST /account/tokens');
   const { textAt, rest } = usePlaced(refusal?.error, ['name', 'expiresAt', 'scopes']);
   const own = useOwnPolicies();
-  const scopes = kind === 'read' ? [READ_ONLY, ...own.map(({ code }) => code)] : chosen;
+  const [form] = useState(() => tokenForm({ first: dayIn(1), last: dayIn(MOST_TOKEN_DAYS - 1) }));
+  const { control, formState, handleSubmit } = useSchemaForm(form, {
+    name: '',
+    day: dayIn(USUAL_DAYS),
+    kind: 'read',
+    chosen: [],
+  });
+  const { field: kind } = useController({ control, name: 'kind' });
+  const { field: chosen } = useController({ control, name: 'chosen' });
 
-  const submit = async () => {
-    const body = { name: name.trim(), scopes, expiresAt: `${day}T00:00:00.000Z` };
-    const sent = await run({ body });
+  const submit = handleSubmit(async ({ name, day, ...may }) => {
+    const scopes = may.kind === 'read' ? [READ_ONLY, ...own.map(({ code }) => code)] : may.chosen;
+    const sent = await run({ body: { name, scopes, expiresAt: `${day}T00:00:00.000Z` } });
     if (!sent.isDone) return;
     setMade(sent.answer.token);
     await reload();
-  };
+  });
 
   if (made)
     return (
@@ -61,39 +68,35 @@ export function CreateToken({ onClose }: { readonly onClose: () => void }) {
       title={translate('account.tokens.create')}
       submit={translate('account.tokens.create')}
       isPending={isPending}
-      isReady={name.trim() !== '' && day !== '' && scopes.length > 0}
+      isReady={formState.isValid}
       onSubmit={() => void submit()}
       onClose={onClose}
     >
-      <TextInput
+      <FormInput
         autoFocus
+        control={control}
+        name="name"
         label={translate('account.tokens.name')}
         help={translate('account.tokens.nameHelp')}
-        value={name}
-        onChange={setName}
         wrong={textAt('name')}
       />
-      <TextInput
+      <FormInput
+        control={control}
+        name="day"
         type="date"
         label={translate('account.tokens.until')}
-        value={day}
-        onChange={setDay}
         least={dayIn(1)}
         most={dayIn(MOST_TOKEN_DAYS - 1)}
         wrong={textAt('expiresAt')}
       />
       <Box>
         <FormLabel id="token-kind">{translate('account.tokens.may')}</FormLabel>
-        <RadioGroup
-          aria-labelledby="token-kind"
-          value={kind}
-          onChange={(_, next) => setKind(next as typeof kind)}
-        >
+        <RadioGroup aria-labelledby="token-kind" value={kind.value} onChange={kind.onChange}>
           <FormControlLabel value="read" control={<Radio />} label={translate('account.tokens.readOnly')} />
           <FormControlLabel value="chosen" control={<Radio />} label={translate('account.tokens.chosen')} />
         </RadioGroup>
       </Box>
-      {kind === 'chosen' && <ScopeChoice chosen={chosen} onChange={setChosen} />}
+      {kind.value === 'chosen' && <ScopeChoice chosen={chosen.value} onChange={chosen.onChange} />}
       {textAt('scopes') && <Alert severity="error">{textAt('scopes')}</Alert>}
       <ProblemAlert error={rest} />
     </SmallDialog>

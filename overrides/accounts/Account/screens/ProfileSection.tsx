@@ -2,14 +2,16 @@
 import { Box, Button, MenuItem, TextField } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
 import { useLocaleState, useLocales, useNotify } from 'ra-core';
-import { type FormEvent, useState } from 'react';
+import { useController } from 'react-hook-form';
 import type { OwnAccount } from '../../../../schema/generated/accounts/OwnAccount.ts';
 import { useAction } from '../../../../src/data/useAction.ts';
+import { useSchemaForm } from '../../../../src/fields/schemaForm/useSchemaForm.ts';
 import { ProblemAlert } from '../../../../src/generic/ProblemAlert.tsx';
 import { readToken } from '../../../../src/session/accessToken.ts';
 import { refreshToken } from '../../../../src/session/freshToken.ts';
+import { profileForm } from './accountForms.ts';
+import { FormInput } from './FormInput.tsx';
 import { Section } from './Section.tsx';
-import { TextInput } from './TextInput.tsx';
 import { useReloadAccount } from './useAccount.ts';
 import { usePlaced } from './usePlaced.ts';
 import { useTexts } from './useTexts.ts';
@@ -21,27 +23,28 @@ export function ProfileSection({ account }: { readonly account: OwnAccount }) {
   const reload = useReloadAccount();
   const locales = useLocales();
   const [, setLocale] = useLocaleState();
-  const [firstname, setFirstname] = useState(account.firstname);
-  const [lastname, setLastname] = useState(account.lastname);
-  const [language, setLanguage] = useState(account.language);
+  const { firstname, lastname, language } = account;
+  const { control, formState, handleSubmit, reset } = useSchemaForm(profileForm, {
+    firstname,
+    lastname,
+    language: language ?? '',
+  });
+  const { field: chosen } = useController({ control, name: 'language' });
   const { run, isPending, refusal } = useAction('PUT /account');
   const { textAt, rest } = usePlaced(refusal?.error, ['firstname', 'lastname', 'language']);
-  const isChanged =
-    firstname !== account.firstname || lastname !== account.lastname || language !== account.language;
-  const isComplete = firstname.trim() !== '' && lastname.trim() !== '';
 
-  const save = async (event: FormEvent) => {
-    event.preventDefault();
-    if (!isChanged || !isComplete) return;
-    const sent = await run({ body: { firstname, lastname, ...(language && { language }) } });
+  const save = handleSubmit(async (profile) => {
+    const { language: to, ...names } = profile;
+    const sent = await run({ body: { ...names, ...(to && { language: to }) } });
     if (!sent.isDone) return;
-    // The menu's name is the token's: a new one says the new name.
+    reset(profile);
+    // The menu's name is the token's: a new one has the new name.
     const token = readToken();
     if (token) await refreshToken(token).catch(() => undefined);
     await Promise.all([reload(), client.invalidateQueries({ queryKey: ['auth', 'getIdentity'] })]);
-    if (language) await setLocale(language);
+    if (to) await setLocale(to);
     notify(translate('account.profile.saved'), { type: 'success' });
-  };
+  });
 
   return (
     <Section title={translate('account.profile.title')}>
@@ -51,17 +54,17 @@ export function ProfileSection({ account }: { readonly account: OwnAccount }) {
         onSubmit={(event) => void save(event)}
         sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}
       >
-        <TextInput
+        <FormInput
+          control={control}
+          name="firstname"
           label={translate('account.profile.firstname')}
-          value={firstname}
-          onChange={setFirstname}
           autoComplete="given-name"
           wrong={textAt('firstname')}
         />
-        <TextInput
+        <FormInput
+          control={control}
+          name="lastname"
           label={translate('account.profile.lastname')}
-          value={lastname}
-          onChange={setLastname}
           autoComplete="family-name"
           wrong={textAt('lastname')}
         />
@@ -74,8 +77,9 @@ export function ProfileSection({ account }: { readonly account: OwnAccount }) {
         <TextField
           select
           label={translate('account.profile.language')}
-          value={language ?? ''}
-          onChange={(event) => setLanguage(event.target.value as OwnAccount['language'])}
+          value={chosen.value}
+          onChange={chosen.onChange}
+          inputRef={chosen.ref}
           error={textAt('language') !== undefined}
           helperText={textAt('language')}
           slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
@@ -93,7 +97,7 @@ export function ProfileSection({ account }: { readonly account: OwnAccount }) {
         </TextField>
         <Box sx={{ gridColumn: '1 / -1' }}>
           <ProblemAlert error={rest} />
-          <Button type="submit" variant="contained" disabled={!isChanged || !isComplete || isPending}>
+          <Button type="submit" variant="contained" disabled={!formState.isDirty || isPending}>
             {translate('app.form.save')}
           </Button>
         </Box>

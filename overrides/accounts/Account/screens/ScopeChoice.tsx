@@ -5,7 +5,7 @@ import { useOwnPolicies } from './useOwnPolicies.ts';
 
 interface ScopeChoiceProps {
   readonly chosen: readonly string[];
-  readonly onChange: (chosen: readonly string[]) => void;
+  readonly onChange: (chosen: string[]) => void;
 }
 
 export function ScopeChoice({ chosen, onChange }: ScopeChoiceProps) {

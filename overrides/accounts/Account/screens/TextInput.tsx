@@ -1,7 +1,8 @@
-/** A field of a small form, with what the server says about it. */
+/** A field of a small form, with what is wrong with it. */
 import { TextField, type TextFieldProps } from '@mui/material';
+import type { Ref } from 'react';
 
-interface TextInputProps {
+export interface TextInputProps {
   readonly label: string;
   readonly value: string;
   readonly onChange: (value: string) => void;
@@ -11,6 +12,8 @@ interface TextInputProps {
   /** For the browser's own keeping of names and passwords. */
   readonly autoComplete?: string;
   readonly autoFocus?: boolean;
+  readonly name?: string;
+  readonly inputRef?: Ref<HTMLInputElement>;
   readonly numeric?: boolean;
   readonly least?: string;
   readonly most?: string;
@@ -29,6 +32,8 @@ export function TextInput(props: TextInputProps) {
     <TextField
       fullWidth
       required
+      {...(props.name && { name: props.name })}
+      {...(props.inputRef && { inputRef: props.inputRef })}
       type={type}
       label={label}
       value={value}

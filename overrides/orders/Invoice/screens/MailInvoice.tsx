@@ -1,10 +1,15 @@
 /** Sends an invoice to an address: the customer's to begin with. */
 import { Button, Dialog, DialogActions, DialogContent, DialogTitle, Stack, TextField } from '@mui/material';
 import { useLocaleState, useNotify } from 'ra-core';
-import { type FormEvent, useId, useState } from 'react';
+import { useId } from 'react';
+import { useController } from 'react-hook-form';
+import { email as address, object, string, trim } from 'zod/mini';
 import { useAction } from '../../../../src/data/useAction.ts';
+import { useSchemaForm } from '../../../../src/fields/schemaForm/useSchemaForm.ts';
 import { ProblemAlert } from '../../../../src/generic/ProblemAlert.tsx';
 import { useTexts } from './useTexts.ts';
+
+const mailForm = object({ email: string().check(trim(), address('app.violation.format')) });
 
 interface MailInvoiceProps {
   readonly invoice: string;
@@ -19,18 +24,19 @@ export function MailInvoice({ invoice, number, email: known = '', onClose }: Mai
   const [locale] = useLocaleState();
   const notify = useNotify();
   const send = useAction('Invoice.sendByMail');
-  const [email, setEmail] = useState(known);
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
+  const { control, handleSubmit } = useSchemaForm(mailForm, { email: known });
+  const { field, fieldState } = useController({ control, name: 'email' });
+  const fault = fieldState.error?.message;
+  const submit = handleSubmit(async ({ email }) => {
     const language = locale === 'fr' ? 'fr' : 'en';
-    const { isDone } = await send.run({ id: invoice, body: { email: email.trim(), language } });
+    const { isDone } = await send.run({ id: invoice, body: { email, language } });
     if (!isDone) return;
-    notify(t('invoice.sent', { number, email: email.trim() }), { type: 'success' });
+    notify(t('invoice.sent', { number, email }), { type: 'success' });
     onClose();
-  };
+  });
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="xs" aria-labelledby={id}>
-      <form onSubmit={(event) => void submit(event)}>
+      <form noValidate onSubmit={(event) => void submit(event)}>
         <DialogTitle id={id}>{t('invoice.mailOf', { number })}</DialogTitle>
         <DialogContent>
           <Stack spacing={2} sx={{ pt: 1 }}>
@@ -39,8 +45,11 @@ export function MailInvoice({ invoice, number, email: known = '', onClose }: Mai
               autoFocus
               type="email"
               label={t('invoice.mailTo')}
-              value={email}
-              onChange={(event) => setEmail(event.target.value)}
+              value={field.value}
+              inputRef={field.ref}
+              error={fault !== undefined}
+              helperText={fault && t(fault)}
+              onChange={field.onChange}
               slotProps={{ htmlInput: { maxLength: 320, autoComplete: 'off' } }}
             />
             <ProblemAlert error={send.refusal?.error} />
@@ -50,7 +59,7 @@ export function MailInvoice({ invoice, number, email: known = '', onClose }: Mai
           <Button type="button" color="inherit" onClick={onClose}>
             {t('invoice.cancel')}
           </Button>
-          <Button type="submit" variant="contained" disabled={send.isPending || email.trim() === ''}>
+          <Button type="submit" variant="contained" disabled={send.isPending}>
             {t('invoice.send')}
           </Button>
         </DialogActions>

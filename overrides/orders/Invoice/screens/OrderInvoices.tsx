@@ -2,7 +2,7 @@
 import { Box, Button, TableCell, TableRow, Typography } from '@mui/material';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useLocaleState } from 'ra-core';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { invoiceDescriptor } from '../../../../schema/generated/orders/Invoice.ts';
 import { callAction } from '../../../../src/data/callAction.ts';
 import { useHas } from '../../../../src/data/useHas.ts';
@@ -11,11 +11,13 @@ import { formatMoney } from '../../../../src/fields/formatMoney.ts';
 import { nameOfValue } from '../../../../src/fields/nameOfValue.ts';
 import { SmallTable } from '../../../../src/generic/SmallTable.tsx';
 import { useLabel } from '../../../../src/i18n/useLabel.ts';
+import { lazyPart } from '../../../../src/parts/lazyPart.tsx';
 import { OrderPart } from '../../Order/screens/OrderPart.tsx';
 import { InvoiceButton } from './InvoiceButton.tsx';
-import { MailInvoice } from './MailInvoice.tsx';
 import { MakeInvoice } from './MakeInvoice.tsx';
 import { useTexts } from './useTexts.ts';
+
+const MailInvoice = lazyPart(async () => (await import('./MailInvoice.tsx')).MailInvoice);
 
 const FIELDS = ['identifier', 'type', 'createdAt', 'totalAmount', 'currency'] as const;
 
@@ -94,7 +96,9 @@ export function OrderInvoices({ order, timezone, email }: OrderInvoicesProps) {
           </Button>
         </Box>
       )}
-      {mailed && <MailInvoice {...mailed} email={email} onClose={() => setMailed(undefined)} />}
+      <Suspense>
+        {mailed && <MailInvoice {...mailed} email={email} onClose={() => setMailed(undefined)} />}
+      </Suspense>
       {isMaking && <MakeInvoice order={order} onMade={show} onClose={close} />}
     </OrderPart>
   );
