@@ -4,6 +4,20 @@ import type { ScreenEntry } from '../../src/screens.ts';
 export const screens: readonly ScreenEntry[] = [
   { kind: 'menu', entity: 'DeskSession', section: 'accounting', position: 1, needs: 'desk.oversee' },
   {
+    kind: 'field',
+    entity: 'DeskSession',
+    property: 'cashDifference',
+    as: 'field',
+    load: async () => (await import('./DeskSession/screens/CashDifference.tsx')).CashDifference,
+  },
+  {
+    kind: 'field',
+    entity: 'DeskSession',
+    property: 'isOverdue',
+    as: 'field',
+    load: async () => (await import('./DeskSession/screens/LeftOpen.tsx')).LeftOpen,
+  },
+  {
     kind: 'frame',
     place: 'account',
     load: async () => (await import('./Switch/screens/AccountItems.tsx')).AccountItems,

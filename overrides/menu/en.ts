@@ -5,6 +5,7 @@ export const menu = {
     sales: 'Sales',
     rooms: 'Rooms and seats',
     access: 'Access control',
+    accountability: 'Box office statements',
     accounting: 'Accounting',
     imports: 'Ticket imports',
     takings: 'Sales report',

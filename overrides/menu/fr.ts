@@ -5,6 +5,7 @@ export const menu = {
     sales: 'Ventes',
     rooms: 'Salles et places',
     access: 'Contrôle d’accès',
+    accountability: 'Bordereaux de recettes',
     accounting: 'Comptabilité',
     imports: 'Imports de billets',
     takings: 'Rapport des ventes',

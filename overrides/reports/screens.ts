@@ -4,6 +4,13 @@ import type { ScreenEntry } from '../../src/screens.ts';
 export const screens: readonly ScreenEntry[] = [
   {
     kind: 'route',
+    path: '/accountability',
+    menu: { section: 'accounting', label: 'menu.accountability', icon: 'ReceiptLong', position: 0.5 },
+    needs: 'turnover.read',
+    load: async () => (await import('./Performances/screens/Accountability.tsx')).Accountability,
+  },
+  {
+    kind: 'route',
     path: '/report/sales',
     menu: { section: 'accounting', label: 'menu.takings', icon: 'QueryStats', position: 0 },
     needs: 'reports.read',

@@ -91,6 +91,9 @@ import type { PatternPreview } from './programming/PatternPreview.ts';
 import type { PayoutValues } from './money/Payout.ts';
 import type { PerformanceRefundInput, PerformanceRefundValues } from './orders/PerformanceRefund.ts';
 import type { PerformanceRefundPlan } from './orders/PerformanceRefundPlan.ts';
+import type { PerformanceStatementQueryInput, PerformanceStatementQueryValues } from './reports/PerformanceStatementQuery.ts';
+import type { PerformancesOfDays } from './reports/PerformancesOfDays.ts';
+import type { PerformancesQueryInput, PerformancesQueryValues } from './reports/PerformancesQuery.ts';
 import type { PersonalizedAccessGrantInput, PersonalizedAccessGrantValues } from './accounts/PersonalizedAccessGrant.ts';
 import type { PersonalizedAccessRevocationInput, PersonalizedAccessRevocationValues } from './accounts/PersonalizedAccessRevocation.ts';
 import type { PolicyUsers } from './accounts/PolicyUsers.ts';
@@ -247,8 +250,8 @@ export interface ActionTypes {
     readonly id: number;
     readonly record: AuditDocumentValues & { readonly id: number };
     readonly params: object;
-    readonly query: Readonly<Record<string, unknown>>;
-    readonly queryInput: object;
+    readonly query: StatementQueryValues;
+    readonly queryInput: StatementQueryInput;
     readonly body: undefined;
     readonly input: undefined;
     readonly answer: 'document';
@@ -499,8 +502,8 @@ export interface ActionTypes {
     readonly id: undefined;
     readonly record: undefined;
     readonly params: { readonly id: number };
-    readonly query: Readonly<Record<string, unknown>>;
-    readonly queryInput: object;
+    readonly query: StatementQueryValues;
+    readonly queryInput: StatementQueryInput;
     readonly body: undefined;
     readonly input: undefined;
     readonly answer: 'document';
@@ -895,8 +898,8 @@ export interface ActionTypes {
     readonly id: undefined;
     readonly record: undefined;
     readonly params: { readonly id: number };
-    readonly query: Readonly<Record<string, unknown>>;
-    readonly queryInput: object;
+    readonly query: PerformanceStatementQueryValues;
+    readonly queryInput: PerformanceStatementQueryInput;
     readonly body: undefined;
     readonly input: undefined;
     readonly answer: 'document';
@@ -907,8 +910,8 @@ export interface ActionTypes {
     readonly id: undefined;
     readonly record: undefined;
     readonly params: { readonly id: number };
-    readonly query: Readonly<Record<string, unknown>>;
-    readonly queryInput: object;
+    readonly query: PerformanceStatementQueryValues;
+    readonly queryInput: PerformanceStatementQueryInput;
     readonly body: undefined;
     readonly input: undefined;
     readonly answer: 'document';
@@ -1888,6 +1891,18 @@ export interface ActionTypes {
     readonly answer: 'value';
     readonly returns: OwnAccount;
   };
+  'GET /accountability/performances': {
+    readonly method: 'GET';
+    readonly id: undefined;
+    readonly record: undefined;
+    readonly params: object;
+    readonly query: PerformancesQueryValues;
+    readonly queryInput: PerformancesQueryInput;
+    readonly body: undefined;
+    readonly input: undefined;
+    readonly answer: 'value';
+    readonly returns: PerformancesOfDays;
+  };
   'GET /contracts/switch/{contractId}': {
     readonly method: 'GET';
     readonly id: undefined;
@@ -2169,7 +2184,7 @@ export interface ActionTypes {
 export type ActionName = Exclude<keyof ActionTypes, PlainCall>;
 
 /** The calls that belong to no entity. */
-export type PlainCall = 'DELETE /account/passkeys/{id}' | 'DELETE /account/second-factor' | 'DELETE /account/sessions' | 'DELETE /account/sessions/{id}' | 'DELETE /account/tokens/{id}' | 'DELETE /contracts/{contractId}/impersonations' | 'GET /account' | 'GET /contracts/switch/{contractId}' | 'GET /me/rights' | 'GET /me/settings' | 'GET /reports/takings' | 'GET /reports/takings.csv' | 'GET /suggest' | 'GET /suggestlist' | 'GET /v1/customers/filters' | 'POST /account/passkeys' | 'POST /account/passkeys/options' | 'POST /account/password' | 'POST /account/second-factor' | 'POST /account/second-factor/confirm' | 'POST /account/second-factor/recovery-codes' | 'POST /account/tokens' | 'POST /contracts/{contractId}/impersonations' | 'POST /email/check-if-contact-list-exists' | 'POST /email/get-contact-lists' | 'POST /mailSynchronization' | 'POST /v1/aggregations/customers' | 'PUT /account' | 'PUT /account/passkeys/{id}' | 'PUT /me/settings';
+export type PlainCall = 'DELETE /account/passkeys/{id}' | 'DELETE /account/second-factor' | 'DELETE /account/sessions' | 'DELETE /account/sessions/{id}' | 'DELETE /account/tokens/{id}' | 'DELETE /contracts/{contractId}/impersonations' | 'GET /account' | 'GET /accountability/performances' | 'GET /contracts/switch/{contractId}' | 'GET /me/rights' | 'GET /me/settings' | 'GET /reports/takings' | 'GET /reports/takings.csv' | 'GET /suggest' | 'GET /suggestlist' | 'GET /v1/customers/filters' | 'POST /account/passkeys' | 'POST /account/passkeys/options' | 'POST /account/password' | 'POST /account/second-factor' | 'POST /account/second-factor/confirm' | 'POST /account/second-factor/recovery-codes' | 'POST /account/tokens' | 'POST /contracts/{contractId}/impersonations' | 'POST /email/check-if-contact-list-exists' | 'POST /email/get-contact-lists' | 'POST /mailSynchronization' | 'POST /v1/aggregations/customers' | 'PUT /account' | 'PUT /account/passkeys/{id}' | 'PUT /me/settings';
 
 /** Those of them that are about an account and no contract. */
 export type AccountCall = 'DELETE /account/passkeys/{id}' | 'DELETE /account/second-factor' | 'DELETE /account/sessions' | 'DELETE /account/sessions/{id}' | 'DELETE /account/tokens/{id}' | 'DELETE /contracts/{contractId}/impersonations' | 'GET /account' | 'GET /contracts/switch/{contractId}' | 'POST /account/passkeys' | 'POST /account/passkeys/options' | 'POST /account/password' | 'POST /account/second-factor' | 'POST /account/second-factor/confirm' | 'POST /account/second-factor/recovery-codes' | 'POST /account/tokens' | 'PUT /account' | 'PUT /account/passkeys/{id}';

@@ -100,6 +100,10 @@ import { patternPreviewDateDescriptor } from './programming/PatternPreviewDate.t
 import { performanceRefundDescriptor } from './orders/PerformanceRefund.ts';
 import { performanceRefundOrderDescriptor } from './orders/PerformanceRefundOrder.ts';
 import { performanceRefundPlanDescriptor } from './orders/PerformanceRefundPlan.ts';
+import { performanceStatementQueryDescriptor } from './reports/PerformanceStatementQuery.ts';
+import { performanceTakingsDescriptor } from './reports/PerformanceTakings.ts';
+import { performancesOfDaysDescriptor } from './reports/PerformancesOfDays.ts';
+import { performancesQueryDescriptor } from './reports/PerformancesQuery.ts';
 import { personalizedAccessGrantDescriptor } from './accounts/PersonalizedAccessGrant.ts';
 import { personalizedAccessRevocationDescriptor } from './accounts/PersonalizedAccessRevocation.ts';
 import { policyHolderDescriptor } from './accounts/PolicyHolder.ts';
@@ -238,6 +242,10 @@ export const bodies: Readonly<Record<string, EntityDescriptor>> = {
   PerformanceRefund: performanceRefundDescriptor,
   PerformanceRefundOrder: performanceRefundOrderDescriptor,
   PerformanceRefundPlan: performanceRefundPlanDescriptor,
+  PerformanceStatementQuery: performanceStatementQueryDescriptor,
+  PerformanceTakings: performanceTakingsDescriptor,
+  PerformancesOfDays: performancesOfDaysDescriptor,
+  PerformancesQuery: performancesQueryDescriptor,
   PersonalizedAccessGrant: personalizedAccessGrantDescriptor,
   PersonalizedAccessRevocation: personalizedAccessRevocationDescriptor,
   PolicyHolder: policyHolderDescriptor,

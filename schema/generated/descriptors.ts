@@ -184,6 +184,10 @@ import { payoutDescriptor } from './money/Payout.ts';
 import { performanceRefundDescriptor } from './orders/PerformanceRefund.ts';
 import { performanceRefundOrderDescriptor } from './orders/PerformanceRefundOrder.ts';
 import { performanceRefundPlanDescriptor } from './orders/PerformanceRefundPlan.ts';
+import { performanceStatementQueryDescriptor } from './reports/PerformanceStatementQuery.ts';
+import { performanceTakingsDescriptor } from './reports/PerformanceTakings.ts';
+import { performancesOfDaysDescriptor } from './reports/PerformancesOfDays.ts';
+import { performancesQueryDescriptor } from './reports/PerformancesQuery.ts';
 import { personalizedAccessGrantDescriptor } from './accounts/PersonalizedAccessGrant.ts';
 import { personalizedAccessRevocationDescriptor } from './accounts/PersonalizedAccessRevocation.ts';
 import { policyDescriptor } from './accounts/Policy.ts';
@@ -460,6 +464,10 @@ export const descriptors: Readonly<Record<EntityName, EntityDescriptor>> = {
   PerformanceRefund: performanceRefundDescriptor,
   PerformanceRefundOrder: performanceRefundOrderDescriptor,
   PerformanceRefundPlan: performanceRefundPlanDescriptor,
+  PerformanceStatementQuery: performanceStatementQueryDescriptor,
+  PerformanceTakings: performanceTakingsDescriptor,
+  PerformancesOfDays: performancesOfDaysDescriptor,
+  PerformancesQuery: performancesQueryDescriptor,
   PersonalizedAccessGrant: personalizedAccessGrantDescriptor,
   PersonalizedAccessRevocation: personalizedAccessRevocationDescriptor,
   Policy: policyDescriptor,

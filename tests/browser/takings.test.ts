@@ -1,6 +1,7 @@
 /** The sales report as a manager reads it in the morning: yesterday, other days, the orders behind a figure, the file. */
 import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
+import { takePicture } from '../fixtures/browser.ts';
 import { findFaults } from './generic/findFaults.ts';
 import { serveDemo } from './generic/serveDemo.ts';
 
@@ -42,5 +43,51 @@ describe('the sales report', () => {
     await page.getByRole('region', { name: 'Par moyen de paiement' }).waitFor();
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
     expect(await findFaults(page)).toEqual([]);
+  });
+});
+
+describe('the statements of performances', () => {
+  it('lists a week with its takings, and opens the statement of one in totals alone', async () => {
+    const { page, calls } = await demo.screens.open('/accountability');
+    const table = page.getByRole('region', { name: 'Performances' });
+    await table.getByRole('row').nth(1).waitFor();
+    expect(calls.filter((call) => call.includes('/accountability/performances'))).toHaveLength(1);
+    expect(await findFaults(page)).toEqual([]);
+    await takePicture(page, 'accountability');
+    await page.getByLabel('Detail').click();
+    await page.getByRole('option', { name: 'Totals alone' }).click();
+    const drawn = page.waitForResponse(/event_date\.pdf\?/);
+    await table
+      .getByRole('button', { name: /^Statement of/ })
+      .first()
+      .click();
+    const answer = await drawn;
+    expect(answer.headers()['content-type']).toBe('application/pdf');
+    expect(new URL(answer.url()).search).toBe('?summary=1&language=en');
+  });
+
+  it('fits a phone, in French, where nothing was played and where something was', async () => {
+    const { page } = await demo.screens.open('/accountability?from=2019-01-01&to=2019-01-02', {
+      locale: 'fr-FR',
+      width: 390,
+    });
+    await page.getByText('Aucune représentation sur cette période').waitFor();
+    await page.getByRole('button', { name: '7 derniers jours' }).click();
+    await page.getByRole('region', { name: 'Représentations' }).waitFor();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+    expect(await findFaults(page)).toEqual([]);
+    await takePicture(page, 'accountability-phone');
+  });
+
+  it('go with the sessions of the desks and the documents of an audit', async () => {
+    const { page } = await demo.screens.open('/accountability');
+    await page.getByRole('link', { name: 'Desk sessions' }).first().click();
+    await page.getByRole('row').nth(1).waitFor();
+    await takePicture(page, 'desk-sessions');
+    const { page: audits } = await demo.screens.open('/accountability/compliance-audit-documents');
+    const drawn = audits.waitForResponse('**/conformity-attestation/1.pdf?language=en');
+    await audits.getByRole('button', { name: 'Attestation of conformity' }).click();
+    expect((await drawn).headers()['content-type']).toBe('application/pdf');
+    await takePicture(audits, 'audit-documents');
   });
 });

@@ -235,7 +235,7 @@ export const contractDescriptor = {
     {"name":"gdprDocument","method":"GET","path":"/contracts/{id}/gdpr.pdf","label":{"en":"Data protection agreement","fr":"Accord de protection des données"},"returns":"document"},
     {"name":"addendumDocument","method":"GET","path":"/contracts/{id}/addendum.pdf","label":{"en":"Addendum","fr":"Avenant"},"returns":"document"},
     {"name":"numberedAddendumDocument","method":"GET","path":"/contracts/{id}/addendum-{number}.pdf","label":{"en":"Numbered addendum","fr":"Avenant numéroté"},"returns":"document"},
-    {"name":"conformityAttestation","method":"GET","path":"/accountability/conformity-attestation/{id}.pdf","label":{"en":"Certificate of conformity","fr":"Attestation de conformité"},"returns":"document"},
+    {"name":"conformityAttestation","method":"GET","path":"/accountability/conformity-attestation/{id}.pdf","label":{"en":"Certificate of conformity","fr":"Attestation de conformité"},"query":"StatementQuery","returns":"document"},
     {"name":"settingsOverview","method":"GET","path":"/contracts/{id}/settings_overview","label":{"en":"Settings at a glance","fr":"Réglages en un coup d’œil"},"returns":"SettingsOverview","ownScreen":true},
     {"name":"home","method":"GET","path":"/contracts/{id}/home","label":{"en":"The day at a glance","fr":"La journée en un coup d’œil"},"returns":"HomeOverview","ownScreen":true}
   ],

@@ -47,7 +47,7 @@ export const auditDocumentDescriptor = {
   ],
   "operations": ["list","read"],
   "actions": [
-    {"name":"file","method":"GET","path":"/audit_documents/{id}/file.pdf","label":{"en":"Document","fr":"Document"},"returns":"document"}
+    {"name":"file","method":"GET","path":"/audit_documents/{id}/file.pdf","label":{"en":"Document","fr":"Document"},"query":"StatementQuery","returns":"document"}
   ],
   "rights": {"read":"fiscal.read","write":"fiscal.write"},
   "uniques": [["startDate","endDate"]]

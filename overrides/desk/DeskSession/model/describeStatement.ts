@@ -1,26 +1,11 @@
 /** The closing statement of a desk session in words, for paper: facts, tables, what is signed. Drawing it is the server's. */
 import type { DeskSessionAccount } from '../../../../schema/generated/desk/DeskSessionAccount.ts';
-
-export type Language = 'en' | 'fr';
-
-interface StatementTable {
-  readonly title: string;
-  readonly head: readonly string[];
-  /** As many cells as the head; the last row is a total where `hasTotal`. */
-  readonly rows: readonly (readonly string[])[];
-  readonly hasTotal: boolean;
-}
-
-export interface Statement {
-  readonly language: Language;
-  readonly operator: string;
-  readonly title: string;
-  readonly state: string;
-  readonly facts: readonly (readonly [label: string, value: string])[];
-  readonly tables: readonly StatementTable[];
-  readonly note: string;
-  readonly signatures: readonly string[];
-}
+import {
+  makeSheetWriter,
+  type Sheet,
+  type SheetLanguage,
+  type SheetTable,
+} from '../../../fiscal/Sheet/model.ts';
 
 const texts = {
   en: {
@@ -99,31 +84,22 @@ const texts = {
   },
 } as const;
 
-const tags = { en: 'en-GB', fr: 'fr-FR' } as const;
-
 interface Writer {
-  readonly words: (typeof texts)[Language];
+  readonly words: (typeof texts)[SheetLanguage];
   money(amount: number, currency?: string): string;
   instant(iso: string | null | undefined): string;
 }
 
-function makeWriter({ currency, timezone }: DeskSessionAccount, language: Language): Writer {
-  const clock = new Intl.DateTimeFormat(tags[language], {
-    dateStyle: 'long',
-    timeStyle: 'short',
-    timeZone: timezone,
-  });
+function makeWriter({ currency, timezone }: DeskSessionAccount, language: SheetLanguage): Writer {
+  const writer = makeSheetWriter(language);
   return {
     words: texts[language],
-    money(amount, of = currency) {
-      const format = new Intl.NumberFormat(tags[language], { style: 'currency', currency: of });
-      return format.format(amount / 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2));
-    },
-    instant: (iso) => (iso ? clock.format(new Date(iso)) : '–'),
+    money: (amount, of = currency) => writer.money(amount, of),
+    instant: (iso) => writer.instant(iso, timezone),
   };
 }
 
-function listMethods({ methods, total }: DeskSessionAccount, { words, money }: Writer): StatementTable {
+function listMethods({ methods, total }: DeskSessionAccount, { words, money }: Writer): SheetTable {
   const rows = methods.map(({ label, currency, taken, refunded, amount }) => [
     label,
     money(taken, currency),
@@ -138,7 +114,7 @@ function listMethods({ methods, total }: DeskSessionAccount, { words, money }: W
   };
 }
 
-function listDrawer(account: DeskSessionAccount, { words, money }: Writer): StatementTable {
+function listDrawer(account: DeskSessionAccount, { words, money }: Writer): SheetTable {
   const { countedCash, cashDifference } = account;
   const rows = [
     [words.float, money(account.openingFloat)],
@@ -162,19 +138,13 @@ function listDrawer(account: DeskSessionAccount, { words, money }: Writer): Stat
   };
 }
 
-function listMovements(
-  { movements }: DeskSessionAccount,
-  { words, money, instant }: Writer,
-): StatementTable[] {
+function listMovements({ movements }: DeskSessionAccount, { words, money, instant }: Writer): SheetTable[] {
   if (movements.length === 0) return [];
   const rows = movements.map(({ at, reason, amount }) => [instant(at), reason, money(amount)]);
   return [{ title: words.movements, head: [words.at, words.why, words.amount], rows, hasTotal: false }];
 }
 
-function listCount(
-  { cashCount, countedCash }: DeskSessionAccount,
-  { words, money }: Writer,
-): StatementTable[] {
+function listCount({ cashCount, countedCash }: DeskSessionAccount, { words, money }: Writer): SheetTable[] {
   if (cashCount.length === 0) return [];
   const rows = cashCount.map(({ value, quantity }) => [
     money(value),
@@ -191,7 +161,7 @@ function listCount(
   ];
 }
 
-export function describeStatement(account: DeskSessionAccount, language: Language): Statement {
+export function describeStatement(account: DeskSessionAccount, language: SheetLanguage): Sheet {
   const writer = makeWriter(account, language);
   const { words, instant } = writer;
   const isClosed = Boolean(account.endDate);

@@ -2,6 +2,7 @@
 import { defineAction } from '../../../../server/action.ts';
 import { carrying, defineBehaviour } from '../../../../server/behaviour.ts';
 import type { WriteContext } from '../../../../server/kit.ts';
+import { accountability, accountabilityItems } from '../../../reports/Performances/server/statement.ts';
 import { renderDateOnSale, renderPriceOpen } from '../../../sale/Sellable/server/renderOnSale.ts';
 import {
   readSeating,
@@ -64,5 +65,5 @@ export const eventDateBehaviour = defineBehaviour('EventDate', {
   async afterUpdate({ id, carry }, { tx, contract }) {
     if (carry) await replaceSeats(tx, { contract, eventDate: id, ...carry });
   },
-  actions: [cancel, cloneDate, door, doorTickets, seatPlan, seatStates],
+  actions: [accountability, accountabilityItems, cancel, cloneDate, door, doorTickets, seatPlan, seatStates],
 });

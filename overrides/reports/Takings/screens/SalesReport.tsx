@@ -6,13 +6,13 @@ import { useLocaleState } from 'ra-core';
 import { useSearchParams } from 'react-router';
 import { callAction } from '../../../../src/data/callAction.ts';
 import { useAction } from '../../../../src/data/useAction.ts';
-import { DayRange } from '../../../../src/fields/DayRange.tsx';
 import { formatInstant } from '../../../../src/fields/formatInstant.ts';
 import { EmptyState } from '../../../../src/generic/EmptyState.tsx';
 import { Loading } from '../../../../src/generic/Loading.tsx';
 import { Page } from '../../../../src/generic/Page.tsx';
 import { ProblemAlert } from '../../../../src/generic/ProblemAlert.tsx';
 import { openFile } from '../../../../src/generic/record/openFile.ts';
+import { DayChoice } from '../../Period/screens/DayChoice.tsx';
 import { addDays } from '../model.ts';
 import { MethodTable, RateTable, ShowTable } from './TakingsTables.tsx';
 import { TakingsTotals } from './TakingsTotals.tsx';
@@ -90,24 +90,12 @@ function Days({ today, from, to, onChoose }: DaysProps) {
     ['takings.week', addDays(today, -6), today],
   ] as const;
   return (
-    <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1.5, alignItems: 'center' }}>
-      <DayRange
-        from={from}
-        to={to}
-        labels={{ from: t('takings.from'), to: t('takings.to') }}
-        onChange={(first, last) => first && last && onChoose(first, last)}
-      />
-      {presets.map(([label, first, last]) => (
-        <Button
-          key={label}
-          variant={from === first && to === last ? 'contained' : 'outlined'}
-          color={from === first && to === last ? 'primary' : 'inherit'}
-          aria-pressed={from === first && to === last}
-          onClick={() => onChoose(first, last)}
-        >
-          {t(label)}
-        </Button>
-      ))}
-    </Stack>
+    <DayChoice
+      from={from}
+      to={to}
+      labels={{ from: t('takings.from'), to: t('takings.to') }}
+      presets={presets.map(([label, first, last]) => ({ label: t(label), from: first, to: last }))}
+      onChoose={onChoose}
+    />
   );
 }

@@ -48,4 +48,6 @@ export const drawer = {
   notCounted: 'The cash was not counted.',
   overdue: 'This session has been open since %{time}. Count and close it before you sell on.',
   sales: '%{orders} orders, %{tickets} tickets',
+  leftOpen: 'Left open',
+  isOpen: 'Open',
 };

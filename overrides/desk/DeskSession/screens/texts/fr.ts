@@ -50,4 +50,6 @@ export const drawer: typeof english = {
   notCounted: 'Les espèces n’ont pas été comptées.',
   overdue: 'Cette session est ouverte depuis %{time}. Comptez-la et fermez-la avant de vendre à nouveau.',
   sales: '%{orders} commandes, %{tickets} billets',
+  leftOpen: 'Restée ouverte',
+  isOpen: 'Ouverte',
 };

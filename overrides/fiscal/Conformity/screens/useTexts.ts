@@ -1,0 +1,8 @@
+/** Says a text of the attestation, which comes with it; any other is the product's. */
+import { useOwnTexts } from '../../../../src/i18n/useOwnTexts.ts';
+import { conformity as en } from './texts/en.ts';
+import { conformity as fr } from './texts/fr.ts';
+
+const texts = { en, fr };
+
+export const useTexts = () => useOwnTexts('conformity.', texts);
