@@ -37,4 +37,27 @@ export const programmingProblem = defineErrors({
     message: 'Another show has the slug "{slug}".',
     hint: 'Choose another, or leave "slug" empty for one made of the title.',
   },
+  'PROG-009': {
+    status: 404,
+    message: 'There is no price with the hash "{hash}" on the performance "{eventDate}" of the show.',
+    details: 'Without "eventDateList" those to come are meant: neither begun nor cancelled.',
+    hint: 'A price’s "hash" is the same on every performance that has it.',
+  },
+  'PROG-010': {
+    status: 409,
+    message: 'The price "{price}" is sold or held on {count} of the performances, the first at "{start}".',
+    details: 'Nothing was deleted.',
+    hint: 'Name the other performances in "eventDateList", or set "enabled" to false.',
+  },
+  'PROG-011': {
+    status: 409,
+    message: 'The price "{price}" is for groups of seats that the performance "{eventDate}" does not have.',
+    details: 'It has another seating plan. Nothing was added.',
+    hint: 'Name performances with the same plan in "eventDateList".',
+  },
+  'PROG-012': {
+    status: 422,
+    message: 'The performance "{eventDate}" belongs to another show.',
+    hint: 'Name performances of the show alone in "eventDateList".',
+  },
 });

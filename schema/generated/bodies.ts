@@ -108,6 +108,10 @@ import { personalizedAccessGrantDescriptor } from './accounts/PersonalizedAccess
 import { personalizedAccessRevocationDescriptor } from './accounts/PersonalizedAccessRevocation.ts';
 import { policyHolderDescriptor } from './accounts/PolicyHolder.ts';
 import { policyUsersDescriptor } from './accounts/PolicyUsers.ts';
+import { priceChangeDescriptor } from './programming/PriceChange.ts';
+import { priceCopiesDescriptor } from './programming/PriceCopies.ts';
+import { priceHashQueryDescriptor } from './programming/PriceHashQuery.ts';
+import { priceToCopyQueryDescriptor } from './programming/PriceToCopyQuery.ts';
 import { programmedDateDescriptor } from './programming/ProgrammedDate.ts';
 import { programmedDatesDescriptor } from './programming/ProgrammedDates.ts';
 import { programmedPriceDescriptor } from './programming/ProgrammedPrice.ts';
@@ -250,6 +254,10 @@ export const bodies: Readonly<Record<string, EntityDescriptor>> = {
   PersonalizedAccessRevocation: personalizedAccessRevocationDescriptor,
   PolicyHolder: policyHolderDescriptor,
   PolicyUsers: policyUsersDescriptor,
+  PriceChange: priceChangeDescriptor,
+  PriceCopies: priceCopiesDescriptor,
+  PriceHashQuery: priceHashQueryDescriptor,
+  PriceToCopyQuery: priceToCopyQueryDescriptor,
   ProgrammedDate: programmedDateDescriptor,
   ProgrammedDates: programmedDatesDescriptor,
   ProgrammedPrice: programmedPriceDescriptor,

@@ -193,6 +193,10 @@ import { personalizedAccessRevocationDescriptor } from './accounts/PersonalizedA
 import { policyDescriptor } from './accounts/Policy.ts';
 import { policyHolderDescriptor } from './accounts/PolicyHolder.ts';
 import { policyUsersDescriptor } from './accounts/PolicyUsers.ts';
+import { priceChangeDescriptor } from './programming/PriceChange.ts';
+import { priceCopiesDescriptor } from './programming/PriceCopies.ts';
+import { priceHashQueryDescriptor } from './programming/PriceHashQuery.ts';
+import { priceToCopyQueryDescriptor } from './programming/PriceToCopyQuery.ts';
 import { programmedDateDescriptor } from './programming/ProgrammedDate.ts';
 import { programmedDatesDescriptor } from './programming/ProgrammedDates.ts';
 import { programmedPriceDescriptor } from './programming/ProgrammedPrice.ts';
@@ -473,6 +477,10 @@ export const descriptors: Readonly<Record<EntityName, EntityDescriptor>> = {
   Policy: policyDescriptor,
   PolicyHolder: policyHolderDescriptor,
   PolicyUsers: policyUsersDescriptor,
+  PriceChange: priceChangeDescriptor,
+  PriceCopies: priceCopiesDescriptor,
+  PriceHashQuery: priceHashQueryDescriptor,
+  PriceToCopyQuery: priceToCopyQueryDescriptor,
   ProgrammedDate: programmedDateDescriptor,
   ProgrammedDates: programmedDatesDescriptor,
   ProgrammedPrice: programmedPriceDescriptor,

@@ -192,6 +192,10 @@ import type { PersonalizedAccessRevocation } from './accounts/PersonalizedAccess
 import type { Policy, PolicyInput } from './accounts/Policy.ts';
 import type { PolicyHolder } from './accounts/PolicyHolder.ts';
 import type { PolicyUsers } from './accounts/PolicyUsers.ts';
+import type { PriceChange } from './programming/PriceChange.ts';
+import type { PriceCopies } from './programming/PriceCopies.ts';
+import type { PriceHashQuery } from './programming/PriceHashQuery.ts';
+import type { PriceToCopyQuery } from './programming/PriceToCopyQuery.ts';
 import type { ProgrammedDate } from './programming/ProgrammedDate.ts';
 import type { ProgrammedDates } from './programming/ProgrammedDates.ts';
 import type { ProgrammedPrice } from './programming/ProgrammedPrice.ts';
@@ -473,6 +477,10 @@ export interface EntityTypes {
   Policy: Policy;
   PolicyHolder: PolicyHolder;
   PolicyUsers: PolicyUsers;
+  PriceChange: PriceChange;
+  PriceCopies: PriceCopies;
+  PriceHashQuery: PriceHashQuery;
+  PriceToCopyQuery: PriceToCopyQuery;
   ProgrammedDate: ProgrammedDate;
   ProgrammedDates: ProgrammedDates;
   ProgrammedPrice: ProgrammedPrice;

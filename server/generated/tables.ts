@@ -3984,6 +3984,7 @@ export const ticketPriceTable = pgTable(
   (t): PgTableExtraConfigValue[] => [
     primaryKey({ name: 'ticket_price_pkey', columns: [t.contractId, t.id] }),
     index('ticket_price_event_date_id_manual_sort_index').on(t.contractId, t.eventDateId, t.manualSort, t.id),
+    index('ticket_price_hash_index').on(t.contractId, sql`${t.hash} COLLATE "und-x-icu"`, t.id),
     index('ticket_price_manual_sort_index').on(t.contractId, t.manualSort, t.id),
     index('ticket_price_event_date_pattern_id_index').on(t.contractId, t.eventDatePatternId, t.id),
     index('ticket_price_name_index').on(t.contractId, sql`${t.name} COLLATE "und-x-icu"`, t.id),

@@ -8,5 +8,11 @@ export const refusals = {
     'PROG-006': 'Sales would end before they begin. Let them begin earlier or end later.',
     'PROG-007': 'Something is still missing before “%{show}” can go on sale.',
     'PROG-008': 'Another show already has the address “%{slug}”. Choose another, or leave it empty.',
+    'PROG-009': 'None of these performances has this price any more.',
+    'PROG-010':
+      'Places at “%{price}” are sold or held on %{count} of the performances. Nothing was deleted: stop selling it there instead.',
+    'PROG-011':
+      '“%{price}” is for seats that one of the performances does not have: it plays on another plan. Nothing was added.',
+    'PROG-012': 'One of the performances belongs to another show.',
   },
 };

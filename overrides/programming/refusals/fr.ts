@@ -12,5 +12,11 @@ export const refusals: typeof english = {
     'PROG-006': 'La vente se terminerait avant de commencer. Avancez son début ou reculez sa fin.',
     'PROG-007': 'Il manque encore quelque chose avant de mettre « %{show} » en vente.',
     'PROG-008': 'Un autre spectacle a déjà l’adresse « %{slug} ». Choisissez-en une autre, ou laissez vide.',
+    'PROG-009': 'Aucune de ces représentations n’a plus ce tarif.',
+    'PROG-010':
+      'Des places à « %{price} » sont vendues ou retenues pour %{count} des représentations. Rien n’a été supprimé : arrêtez plutôt sa vente.',
+    'PROG-011':
+      '« %{price} » concerne des places qu’une des représentations n’a pas : elle se joue sur un autre plan. Rien n’a été ajouté.',
+    'PROG-012': 'Une des représentations appartient à un autre spectacle.',
   },
 };

@@ -16,6 +16,7 @@ export interface TicketPrice {
   readonly tax: string | null;
   readonly withoutTaxReason: string | null;
   readonly ticketPriceGroup: string | null;
+  /** Names the same price on many performances: made of its name, type, amount, currency, seats and channels when it is made, and kept from then on. */
   readonly hash: string | null;
   readonly slug: string | null;
   readonly enabled: boolean | null;
@@ -209,7 +210,7 @@ export const ticketPriceDescriptor = {
     {"name":"tax","kind":"relation","label":{"en":"Tax","fr":"Taxe"},"column":"tax_id","target":"Tax","list":true,"filter":true},
     {"name":"withoutTaxReason","kind":"string","label":{"en":"Why without VAT","fr":"Pourquoi sans TVA"},"column":"without_tax_reason","maxLength":200},
     {"name":"ticketPriceGroup","kind":"relation","label":{"en":"Price group","fr":"Groupe de tarifs"},"column":"ticket_price_group_id","target":"TicketPriceGroup","filter":true},
-    {"name":"hash","kind":"string","label":{"en":"Hash","fr":"Empreinte"},"column":"hash","readOnly":true,"maxLength":255,"section":{"en":"More","fr":"Divers"}},
+    {"name":"hash","kind":"string","label":{"en":"Hash","fr":"Empreinte"},"comment":{"en":"Names the same price on many performances: made of its name, type, amount, currency, seats and channels when it is made, and kept from then on.","fr":"Désigne le même tarif sur plusieurs représentations : établie d’après son nom, son type, son montant, sa devise, ses places et ses canaux à sa création, puis conservée."},"column":"hash","readOnly":true,"maxLength":255,"section":{"en":"More","fr":"Divers"}},
     {"name":"slug","kind":"string","label":{"en":"Slug","fr":"Identifiant d’adresse"},"column":"slug","maxLength":200,"section":{"en":"More","fr":"Divers"}},
     {"name":"enabled","kind":"boolean","label":{"en":"Enabled","fr":"Actif"},"column":"enabled","default":true,"list":true,"filter":true},
     {"name":"favorite","kind":"boolean","label":{"en":"Favourite","fr":"Favori"},"column":"favorite","default":false},
@@ -270,11 +271,11 @@ export const ticketPriceDescriptor = {
   "actions": [
     {"name":"checkNewVatRate","method":"POST","path":"/ticket_prices/check-vat-rate","label":{"en":"Check the VAT rate","fr":"Vérifier le taux de TVA"},"expects":"VatRateCheck","returns":"VatRateVerdict","status":200},
     {"name":"checkVatRate","method":"PUT","path":"/ticket_prices/{id}/check-vat-rate","label":{"en":"Check the VAT rate","fr":"Vérifier le taux de TVA"},"expects":"VatRateCheck","returns":"VatRateVerdict"},
-    {"name":"frequentlyUsed","method":"GET","path":"/ticket_prices/frequently-used","label":{"en":"Often used prices","fr":"Tarifs fréquents"},"returns":"collection:TicketPrice"},
-    {"name":"createMultiple","method":"POST","path":"/event_dates/{id}/ticket_prices/multiple","label":{"en":"Copy prices here","fr":"Copier des tarifs ici"},"expects":"json","returns":"collection:TicketPrice","status":201},
-    {"name":"updateMultiple","method":"PUT","path":"/event_dates/{id}/ticket_prices/multiple","label":{"en":"Change a price everywhere","fr":"Modifier un tarif partout"},"expects":"json","returns":"collection:TicketPrice"},
-    {"name":"deleteMultiple","method":"DELETE","path":"/event_dates/{id}/ticket_prices/multiple","label":{"en":"Delete a price everywhere","fr":"Supprimer un tarif partout"},"confirm":{"en":"The price is deleted on every performance that has it.","fr":"Le tarif est supprimé de toutes les représentations qui l’ont."}}
+    {"name":"frequentlyUsed","method":"GET","path":"/ticket_prices/frequently-used","label":{"en":"Often used prices","fr":"Tarifs fréquents"},"returns":"collection:TicketPrice","ownScreen":true},
+    {"name":"createMultiple","method":"POST","path":"/event_dates/{id}/ticket_prices/multiple","label":{"en":"Copy prices here","fr":"Copier des tarifs ici"},"expects":"PriceCopies","query":"PriceToCopyQuery","returns":"collection:TicketPrice","status":201,"ownScreen":true},
+    {"name":"updateMultiple","method":"PUT","path":"/event_dates/{id}/ticket_prices/multiple","label":{"en":"Change a price everywhere","fr":"Modifier un tarif partout"},"expects":"PriceChange","query":"PriceHashQuery","returns":"collection:TicketPrice","ownScreen":true},
+    {"name":"deleteMultiple","method":"DELETE","path":"/event_dates/{id}/ticket_prices/multiple","label":{"en":"Delete a price everywhere","fr":"Supprimer un tarif partout"},"query":"PriceHashQuery","confirm":{"en":"The price is deleted on every performance that has it.","fr":"Le tarif est supprimé de toutes les représentations qui l’ont."},"ownScreen":true}
   ],
   "rights": {"read":["programming.read","sales.sell"],"write":"prices.write","export":"records.export"},
-  "indexes": [["eventDate","manualSort"]]
+  "indexes": [["eventDate","manualSort"],["hash"]]
 } as const satisfies EntityDescriptor;

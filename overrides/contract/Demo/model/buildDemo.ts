@@ -5,6 +5,7 @@
 
 import type { EntryGroup, PostedEntry } from '../../../money/Ledger/model.ts';
 import type { Series } from '../../../money/NumberSeries/model.ts';
+import { hashPrice } from '../../../programming/TicketPrice/model/hashPrice.ts';
 import { buildBooks } from './buildBooks.ts';
 import { linkBuyers } from './buildContacts.ts';
 import { buildHouse } from './buildHouse.ts';
@@ -161,6 +162,7 @@ function buildDates(
       unlimited_stock: type !== 'exempted',
       total_stock: type === 'exempted' ? 40 : null,
       manual_sort: index,
+      hash: hashPrice({ name, type, facialValue, currency: 'EUR' }),
       ...countersOf(ofPrice(id)),
     })),
   );

@@ -1,48 +1,30 @@
 /** A performance once more: its settings, prices and contingents as a draft, with nothing sold, held or counted. */
 import { defineAction } from '../../../../server/action.ts';
 import type { WriteContext } from '../../../../server/kit.ts';
-import { anyOf, db } from '../../../../server/sql.ts';
+import { db } from '../../../../server/sql.ts';
 import { readSeating } from '../../../seating/SeatChoice/server/seatPerformance.ts';
+import { copySeatGroups } from '../../TicketPrice/server/copySeatGroups.ts';
 
 interface Copy {
   readonly from: number;
   readonly to: number;
 }
 
-/** By the id of each price, that of its copy. */
+/** Each price with its copy: the same price on another performance. */
 async function copyPrices({ tx, contract, write }: WriteContext, { from, to }: Copy) {
   const originals = await tx.query(
     db
       .selectFrom('ticket_price')
-      .select('id')
+      .select(['id', 'hash'])
       .where('contract_id', '=', contract)
       .where('event_date_id', '=', from)
       .orderBy('id'),
   );
-  const values = { eventDate: to, eventDatePattern: null };
   const copies = await write.copyMany(
     'TicketPrice',
-    originals.map(({ id }) => ({ id, values })),
+    originals.map(({ id, hash }) => ({ id, values: { eventDate: to, eventDatePattern: null, hash } })),
   );
-  return new Map(originals.map(({ id }, index) => [id, copies[index]]));
-}
-
-async function copySeatGroups(
-  { tx, contract, write }: WriteContext,
-  prices: ReadonlyMap<number, number | undefined>,
-): Promise<void> {
-  const originals = await tx.query(
-    db
-      .selectFrom('ticket_price_seat_group')
-      .select(['id', 'ticket_price_id as price'])
-      .where('contract_id', '=', contract)
-      .where('ticket_price_id', '=', anyOf([...prices.keys()]))
-      .orderBy('id'),
-  );
-  await write.copyMany(
-    'TicketPriceSeatGroup',
-    originals.map(({ id, price }) => ({ id, values: { ticketPrice: prices.get(price) } })),
-  );
+  return copies.map((copy, index) => ({ from: originals[index]?.id ?? 0, to: copy }));
 }
 
 /** Level by level, parents first: a contingent names its parent's copy. */

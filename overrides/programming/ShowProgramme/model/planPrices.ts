@@ -4,6 +4,7 @@ import type { ProgrammedPriceValues } from '../../../../schema/generated/program
 /** A price of one date as it is stored. */
 export interface StoredPrice extends ProgrammedPriceValues {
   readonly id: number;
+  readonly hash?: string | null;
   readonly eventDate: number;
   readonly manualSort: number | null;
 }

@@ -49,6 +49,7 @@ interface PriceRow {
   readonly tax: number | null;
   readonly withoutTaxReason: string | null;
   readonly manualSort: number | null;
+  readonly hash: string | null;
   readonly seatGroup: number | null;
   readonly sellingDeviceList: readonly number[];
 }

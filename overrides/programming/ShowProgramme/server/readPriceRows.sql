@@ -1,6 +1,6 @@
 SELECT p."id", p."event_date_id" AS "eventDate", p."name", coalesce(p."type", 'other') AS "type",
   p."facial_value" AS "facialValue", p."tax_id" AS "tax", p."without_tax_reason" AS "withoutTaxReason",
-  p."manual_sort" AS "manualSort",
+  p."manual_sort" AS "manualSort", p."hash",
   (SELECT min(g."seat_group_id") FROM "ticket_price_seat_group" g
     WHERE g."contract_id" = p."contract_id" AND g."ticket_price_id" = p."id") AS "seatGroup",
   (SELECT coalesce(jsonb_agg(d."target_id" ORDER BY d."position"), '[]') FROM "ticket_price_selling_device_list" d

@@ -3,7 +3,8 @@ import type { ProgrammedPriceValues } from '../../../../schema/generated/program
 import type { TicketPriceValues } from '../../../../schema/generated/programming/TicketPrice.ts';
 import type { WriteContext } from '../../../../server/kit.ts';
 import { anyOf, db, sqlFile } from '../../../../server/sql.ts';
-import { planPrices, type StoredPrice } from '../model/planPrices.ts';
+import { hashPrice } from '../../TicketPrice/model/hashPrice.ts';
+import { keyOfPrice, planPrices, type StoredPrice } from '../model/planPrices.ts';
 
 const addChannels = sqlFile<
   {
@@ -20,7 +21,8 @@ export interface PricesToWrite {
   /** Ids of the drafts. */
   readonly dates: readonly number[];
   readonly stored: readonly StoredPrice[];
-  readonly wanted: readonly ProgrammedPriceValues[];
+  /** Those of another date of the run with their hash. */
+  readonly wanted: readonly (ProgrammedPriceValues & Pick<Partial<StoredPrice>, 'hash'>)[];
 }
 
 async function removePrices({ tx, contract }: WriteContext, ids: readonly number[]): Promise<void> {
@@ -40,6 +42,9 @@ export async function writePrices(
   await removePrices(context, remove);
   if (update.length > 0) await write.updateMany('TicketPrice', update);
   if (create.length === 0) return;
+  const hashes = new Map(
+    [...wanted, ...stored].map((price) => [keyOfPrice(price), 'hash' in price && price.hash]),
+  );
   const ids = await write.createMany(
     'TicketPrice',
     create.map(({ eventDate, manualSort, price }) => ({
@@ -51,6 +56,7 @@ export async function writePrices(
       currency,
       tax: price.tax ?? null,
       withoutTaxReason: price.withoutTaxReason?.trim() || null,
+      hash: hashes.get(keyOfPrice(price)) || hashPrice({ ...price, currency }),
     })),
   );
   const seats = create.flatMap(({ price: { seatGroup } }, index) =>

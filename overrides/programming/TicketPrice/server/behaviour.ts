@@ -6,7 +6,10 @@ import { defineBehaviour } from '../../../../server/behaviour.ts';
 import { renderPriceOnSale } from '../../../sale/Sellable/server/renderOnSale.ts';
 import { stockProblem } from '../../../seating/errors.ts';
 import { renderBookable } from '../../../seating/Stock/server/layers.ts';
+import { hashPrice } from '../model/hashPrice.ts';
 import { checkNewVatRate, checkVatRate } from './checkVatRate.ts';
+import { frequentlyUsed } from './frequentlyUsed.ts';
+import { createMultiple, deleteMultiple, updateMultiple } from './multiple.ts';
 
 /** The least over the layers a sale passes (R42); `least` leaves out layers without a limit. */
 const bookableStock = (row: string) =>
@@ -15,7 +18,9 @@ const bookableStock = (row: string) =>
     WHERE "stock_date"."contract_id" = ${row}."contract_id" AND "stock_date"."id" = ${row}."event_date_id") END)`;
 
 export const ticketPriceBehaviour = defineBehaviour('TicketPrice', {
-  actions: [checkNewVatRate, checkVatRate],
+  actions: [checkNewVatRate, checkVatRate, createMultiple, deleteMultiple, frequentlyUsed, updateMultiple],
+  normalize: (values, { operation }) =>
+    operation === 'create' && !values.hash ? { hash: hashPrice(values) } : undefined,
   computed: {
     onSale: renderPriceOnSale,
     buyable: (row) => `(${renderPriceOnSale(row)} AND coalesce(${bookableStock(row)} > 0, true))`,
