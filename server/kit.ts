@@ -33,10 +33,12 @@ export type {
   DoneRow,
   FileImport,
   FileImports,
+  FileTable,
   ImportedRow,
   RowFault,
   RowHook,
   SheetImport,
+  TableImport,
 } from './kit/fileImports.ts';
 export { fileImports } from './kit/fileImports.ts';
 export type { Command, Host, Service, WriteScope } from './kit/host.ts';

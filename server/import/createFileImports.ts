@@ -1,6 +1,6 @@
 /** The import of files for calls that keep them in their own way: looked at, previewed and run by the engine. */
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import type { FileImport, FileImports, SheetImport } from '../kit.ts';
+import type { FileImport, FileImports, SheetImport, TableImport } from '../kit.ts';
 import { type Engine, seenBy, sqlIn } from '../respond/engine.ts';
 import { callerIn } from '../rights/callerIn.ts';
 import { checkCall } from '../rights/checkRights.ts';
@@ -70,6 +70,17 @@ async function look(engine: Engine, { contract, entity, file, signal }: FileImpo
   }));
 }
 
+function read(engine: Engine, { contract, file, signal, ...how }: TableImport): Promise<Table> {
+  const { sheet, delimiter, hasHeader, rowsToSkip } = how;
+  const options = { ...plain, ...(sheet !== undefined && { sheet }), ...(delimiter && { delimiter }) };
+  const layout = {
+    ...(hasHeader !== undefined && { hasHeader }),
+    ...(rowsToSkip !== undefined && { rowsToSkip }),
+  };
+  const upload = { ...file, bytes: Buffer.from(file.bytes), options };
+  return openTable(engine.host.workers, upload, { contract, ...(signal && { signal }) }, layout);
+}
+
 async function run(engine: Engine, asked: SheetImport, { isOpen, along }: Parameters<FileImports['run']>[1]) {
   const made = await open(engine, asked);
   const sql = sqlIn(engine.host, asked.contract);
@@ -86,6 +97,7 @@ async function run(engine: Engine, asked: SheetImport, { isOpen, along }: Parame
 
 export function createFileImports(engine: Engine): FileImports {
   return {
+    read: (asked) => read(engine, asked),
     look: (asked) => look(engine, asked),
     preview: async (asked) => previewImport(sqlIn(engine.host, asked.contract), await open(engine, asked)),
     run: (asked, how) => run(engine, asked, how),

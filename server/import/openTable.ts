@@ -1,7 +1,7 @@
 /** A file as a table whose rows can be gone through again and again; it is read in a thread of the pool. */
 import type { Workers, WorkTask } from '../kit.ts';
 import { unpackRows } from './packRows.ts';
-import type { readTable, TableFacts } from './readTable.ts';
+import type { readTable, TableFacts, TableLayout } from './readTable.ts';
 import type { Upload } from './readUpload.ts';
 import type { TableRow } from './tableRow.ts';
 
@@ -19,9 +19,14 @@ export async function openTable(
   workers: Workers,
   { bytes, name, options }: Upload,
   asked: { readonly contract: number; readonly signal?: AbortSignal },
+  layout: TableLayout = {},
 ): Promise<Table> {
   const { sheet, delimiter } = options;
   const wanted = { ...(sheet !== undefined && { sheet }), ...(delimiter !== undefined && { delimiter }) };
-  const { packed, ...facts } = await workers.run(readTableTask, { bytes, name, options: wanted }, asked);
+  const { packed, ...facts } = await workers.run(
+    readTableTask,
+    { bytes, name, options: { ...wanted, ...layout } },
+    asked,
+  );
   return { ...facts, rows: () => unpackRows(packed) };
 }

@@ -24,6 +24,14 @@ export interface TableFacts {
   readonly count: number;
 }
 
+/** Where the table begins in its file. */
+export interface TableLayout {
+  /** Absent: the first row that is read names the columns. */
+  readonly hasHeader?: boolean;
+  /** Rows above it, such as the title of a report. */
+  readonly rowsToSkip?: number;
+}
+
 interface ReadTable extends TableFacts {
   readonly packed: readonly Uint8Array[];
 }
@@ -55,18 +63,25 @@ async function* filled(rows: AsyncIterable<TableRow>): AsyncGenerator<TableRow> 
   }
 }
 
-/** The first row that has anything names the columns. */
+async function* startWith(first: TableRow, rest: AsyncIterable<TableRow>): AsyncGenerator<TableRow> {
+  yield first;
+  yield* rest;
+}
+
+/** The first row that has anything names the columns, unless the file has no names. */
 async function readColumns(
   all: AsyncIterable<TableRow>,
+  { hasHeader = true, rowsToSkip = 0 }: TableLayout,
 ): Promise<Pick<ReadTable, 'columns' | 'samples' | 'count' | 'packed'>> {
   const rows = filled(all);
   try {
-    const head = await rows.next();
+    let head = await rows.next();
+    while (!head.done && head.value.number <= rowsToSkip) head = await rows.next();
     if (head.done) throw importProblem('IMP-001', { reason: 'the file is empty' });
     const { cells } = head.value;
     if (cells.length > mostColumns) throw importProblem('IMP-003', { most: mostColumns, what: 'columns' });
-    const columns = nameColumns(cells);
-    return { columns, ...(await readBelow(rows, columns)) };
+    const columns = nameColumns(hasHeader ? cells : cells.map(() => null));
+    return { columns, ...(await readBelow(hasHeader ? rows : startWith(head.value, rows), columns)) };
   } finally {
     await rows.return(undefined);
   }
@@ -90,14 +105,17 @@ async function readBelow(rows: AsyncIterable<TableRow>, columns: readonly string
   return { samples, count, packed };
 }
 
-async function readWorkbook(bytes: Buffer, wanted: string | undefined): Promise<ReadTable> {
+async function readWorkbook(
+  bytes: Buffer,
+  { sheet: wanted, ...layout }: Pick<ImportOptions, 'sheet'> & TableLayout,
+): Promise<ReadTable> {
   const { sheets, rows } = await readXlsx(bytes);
   const sheet = wanted ?? sheets[0] ?? '';
   if (!sheets.includes(sheet)) {
     const expected = `one of ${sheets.map((name) => `"${name}"`).join(', ')}`;
     throw importProblem('IMP-004', { option: 'sheet', value: sheet.slice(0, 80), expected });
   }
-  return { kind: 'xlsx', sheets, sheet, ...(await readColumns(rows(sheet))) };
+  return { kind: 'xlsx', sheets, sheet, ...(await readColumns(rows(sheet), layout)) };
 }
 
 export async function readTable({
@@ -107,10 +125,10 @@ export async function readTable({
 }: {
   readonly bytes: Uint8Array;
   readonly name: string;
-  readonly options: Pick<ImportOptions, 'sheet' | 'delimiter'>;
+  readonly options: Pick<ImportOptions, 'sheet' | 'delimiter'> & TableLayout;
 }): Promise<ReadTable> {
   const bytes = Buffer.from(given.buffer, given.byteOffset, given.byteLength);
-  if (bytes.subarray(0, 4).toString('latin1') === 'PK\u0003\u0004') return readWorkbook(bytes, options.sheet);
+  if (bytes.subarray(0, 4).toString('latin1') === 'PK\u0003\u0004') return readWorkbook(bytes, options);
   const { text, encoding } = decodeText(bytes);
   if (text.includes('\0')) throw importProblem('IMP-002', { name });
   const delimiter = options.delimiter ?? sniffDelimiter(text);
@@ -118,6 +136,6 @@ export async function readTable({
     kind: 'csv',
     encoding,
     delimiter,
-    ...(await readColumns(parseCsv(text, delimiter, mostColumns + 1))),
+    ...(await readColumns(parseCsv(text, delimiter, mostColumns + 1), options)),
   };
 }

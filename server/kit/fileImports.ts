@@ -67,7 +67,32 @@ export interface DoneRow {
   readonly violations: readonly RowFault[];
 }
 
+/** A table as it stands in its file, for a call that makes something of its rows by itself. */
+export interface TableImport {
+  readonly contract: number;
+  readonly file: { readonly bytes: Uint8Array; readonly name: string };
+  /** Of a workbook; absent: its first. */
+  readonly sheet?: string | undefined;
+  /** Absent: found. */
+  readonly delimiter?: string | undefined;
+  readonly hasHeader?: boolean | undefined;
+  readonly rowsToSkip?: number | undefined;
+  readonly signal?: AbortSignal;
+}
+
+export interface FileTable {
+  readonly delimiter?: string;
+  readonly sheets?: readonly string[];
+  readonly sheet?: string;
+  readonly columns: readonly string[];
+  /** How many rows. */
+  readonly count: number;
+  readonly rows: () => Iterable<{ readonly number: number; readonly cells: DoneRow['cells'] }>;
+}
+
 export interface FileImports {
+  /** @throws IMP-001 to IMP-004, IMP-006 and IMP-009 */
+  read(asked: TableImport): Promise<FileTable>;
   look(asked: FileImport): Promise<readonly SheetFacts[]>;
   /** As the import of an entity previews itself. */
   preview(asked: SheetImport): Promise<Readonly<Record<string, unknown>>>;
