@@ -10,9 +10,9 @@ import {
   renderCsv,
 } from '../../../../server/kit.ts';
 import { anyOf, db } from '../../../../server/sql.ts';
+import { readKeptFile } from '../../../imports/FileStatus/server/keptFiles.ts';
 import { fileProblem } from './errors.ts';
 import { type Cursor, IMPORT_JOB, readCursor, START } from './importJob.ts';
-import { readKeptFile } from './keptFiles.ts';
 import { listSheets, sheetImport } from './sheetImport.ts';
 
 type Status = ImportedFileValues['importStatus'];
@@ -151,7 +151,12 @@ const preview = defineAction('ImportedFile.preview', {
   },
   async finish({ host, contract, caller, signal }, file, { id }) {
     const { varDir } = host.settings;
-    const bytes = await readKeptFile({ varDir, contract, fileName: file.fileName ?? '' });
+    const bytes = await readKeptFile({
+      varDir,
+      folder: 'customer-files',
+      contract,
+      fileName: file.fileName ?? '',
+    });
     const [sheet] = listSheets(file);
     if (!bytes || !sheet) throw fileProblem('CRM-014', { what: 'original', file: id });
     const asked = sheetImport(sheet, { file, bytes, contract, caller, signal });
@@ -163,7 +168,10 @@ const downloadOriginalFile = defineAction('ImportedFile.downloadOriginalFile', {
   run: (_context, { record }) => record,
   async finish({ host, contract }, { originalName, fileName, mimeType }, { id }) {
     const { varDir } = host.settings;
-    const bytes = fileName === null ? undefined : await readKeptFile({ varDir, contract, fileName });
+    const bytes =
+      fileName === null
+        ? undefined
+        : await readKeptFile({ varDir, folder: 'customer-files', contract, fileName });
     if (!bytes) throw fileProblem('CRM-014', { what: 'original', file: id });
     return { document: bytes, contentType: mimeType || 'application/octet-stream', filename: originalName };
   },

@@ -3,7 +3,7 @@ import type { ImportedFileMapping } from '../../../../schema/generated/customers
 import type { ImportedFileSheet } from '../../../../schema/generated/customers/ImportedFileSheet.ts';
 import { defineBehaviour } from '../../../../server/behaviour.ts';
 import type { Service } from '../../../../server/kit.ts';
-import { canBeCancelled, fileFlags, whileKept } from '../../../imports/FileStatus/server.ts';
+import { canBeCancelled, fileFlags, whileKept } from '../../../imports/FileStatus/server/fileFlags.ts';
 import { readTarget } from '../model/columnTargets.ts';
 import { demandStatus, EDITABLE, fileActions } from './actions.ts';
 import { fileProblem } from './errors.ts';

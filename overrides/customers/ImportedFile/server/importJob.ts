@@ -13,7 +13,7 @@ import {
   type Transaction,
 } from '../../../../server/kit.ts';
 import { anyOf, db, sqlFile } from '../../../../server/sql.ts';
-import { dropFile, readKeptFile } from './keptFiles.ts';
+import { dropFile, readKeptFile } from '../../../imports/FileStatus/server/keptFiles.ts';
 import { type KeptFile, listSheets, type PlannedSheet, sheetImport } from './sheetImport.ts';
 
 export const IMPORT_JOB = 'customer-file';
@@ -160,7 +160,12 @@ async function importFile(work: Work): Promise<'success' | 'with_errors' | 'fail
   const { host, job } = work;
   const [row] = await host.database.query(scopeOf(work), fileRow(work));
   if (row?.status !== 'in_progress') return undefined;
-  const place = { varDir: host.settings.varDir, contract: job.contract, fileName: row.fileName ?? '' };
+  const place = {
+    varDir: host.settings.varDir,
+    folder: 'customer-files',
+    contract: job.contract,
+    fileName: row.fileName ?? '',
+  } as const;
   const bytes = await readKeptFile(place);
   if (!bytes) return 'failed';
   for (const sheet of listSheets(row)) {
@@ -240,7 +245,12 @@ async function removeFile(work: Work, withCreated: boolean): Promise<void> {
     setStatus(work, ['deleting'], { import_status: 'deleted', file_name: null }),
   );
   if (row?.fileName)
-    await dropFile({ varDir: host.settings.varDir, contract: job.contract, fileName: row.fileName });
+    await dropFile({
+      varDir: host.settings.varDir,
+      folder: 'customer-files',
+      contract: job.contract,
+      fileName: row.fileName,
+    });
 }
 
 export const runFileJob =

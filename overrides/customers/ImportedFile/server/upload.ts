@@ -3,8 +3,8 @@ import { randomUUID } from 'node:crypto';
 import { defineAction } from '../../../../server/action.ts';
 import { fileImports, type Sql } from '../../../../server/kit.ts';
 import { db } from '../../../../server/sql.ts';
+import { keepFile } from '../../../imports/FileStatus/server/keptFiles.ts';
 import { suggestTargets } from '../model/columnTargets.ts';
-import { keepFile } from './keptFiles.ts';
 import { type KeptFile, readColumns } from './sheetImport.ts';
 
 /** Of this organiser, the newest: a file with the same columns goes where the last one went. */
@@ -56,7 +56,10 @@ export const upload = defineAction('ImportedFile.upload', {
       slug === null ? [] : [{ slug, label: label ?? slug }],
     );
     const token = randomUUID();
-    await keepFile({ varDir: host.settings.varDir, contract, fileName: token }, file.bytes);
+    await keepFile(
+      { varDir: host.settings.varDir, folder: 'customer-files', contract, fileName: token },
+      file.bytes,
+    );
     return {
       token,
       name,

@@ -12,13 +12,13 @@ import {
   type StockChange,
   sumRows,
 } from '../../../seating/Stock/server/moveStock.ts';
+import { type Contingents, readContingents } from '../../../seating/Stock/server/readContingents.ts';
 import { saleProblem } from '../../errors.ts';
 import { findSaleRefusal, type Sellable } from '../../Sellable/model.ts';
 import { readSellables } from '../../Sellable/server/readSellables.ts';
 import { findInexactAmount, type PricedItem, type WantedItem } from '../model.ts';
 import { takeExpired } from './expireCarts.ts';
 import type { HeldItem } from './items.ts';
-import { type Contingents, readContingents } from './readContingents.ts';
 
 export interface HeldItems {
   readonly items: readonly HeldItem[];

@@ -2,14 +2,18 @@
 import { mkdir, open, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 
+/** Files of customers, and those of tickets. */
+export type KeptFolder = 'customer-files' | 'ticket-files';
+
 interface Place {
   readonly varDir: string;
+  readonly folder: KeptFolder;
   readonly contract: number;
   readonly fileName: string;
 }
 
-const folderOf = ({ varDir, contract }: Omit<Place, 'fileName'>): string =>
-  join(varDir, 'customer-files', String(contract));
+const folderOf = ({ varDir, folder, contract }: Omit<Place, 'fileName'>): string =>
+  join(varDir, folder, String(contract));
 const pathOf = (place: Place): string => join(folderOf(place), place.fileName);
 
 /** On the disk before its record is there; nothing stays of one that did not fit. */

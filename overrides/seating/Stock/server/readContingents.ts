@@ -1,7 +1,6 @@
 /** The stock contingents that lines name, each followed by its parents: all of them are layers the line passes. */
 import type { Sql } from '../../../../server/kit.ts';
 import { sqlFile } from '../../../../server/sql.ts';
-import type { WantedItem } from '../model.ts';
 
 export type Contingents = ReadonlyMap<
   number,
@@ -11,12 +10,12 @@ export type Contingents = ReadonlyMap<
 const readChains = sqlFile<
   { readonly contract: number; readonly contingents: readonly number[] },
   { readonly start: number; readonly eventDate: number; readonly ids: readonly number[] }
->(import.meta.dirname, 'readChains.sql');
+>(import.meta.dirname, 'readContingentChains.sql');
 
 export async function readContingents(
   sql: Sql,
   contract: number,
-  items: readonly WantedItem[],
+  items: readonly { readonly stockContingent?: number | null }[],
 ): Promise<Contingents> {
   const named = [...new Set(items.flatMap((item) => item.stockContingent ?? []))];
   if (named.length === 0) return new Map();
