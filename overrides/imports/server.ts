@@ -1,6 +1,11 @@
 /** What the server does beyond metadata for the area "imports": sorted, a line an entry. Found by `overrides/behaviours.ts`. */
-import type { Behaviour } from '../../server/kit.ts';
+import type { Behaviour, Service } from '../../server/kit.ts';
 import { mappingBehaviours } from './Mapping/server.ts';
-import { providerTicketImportedFileBehaviour } from './ProviderTicketImportedFile/server.ts';
+import {
+  providerTicketImportedFileBehaviour,
+  ticketFileService,
+} from './ProviderTicketImportedFile/server/behaviour.ts';
 
 export const behaviours: readonly Behaviour[] = [...mappingBehaviours, providerTicketImportedFileBehaviour];
+
+export const services: readonly Service[] = [ticketFileService];

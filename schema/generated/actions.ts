@@ -109,6 +109,7 @@ import type { ProgrammedStockInput, ProgrammedStockValues } from './programming/
 import type { ProviderExportedCart } from './imports/ProviderExportedCart.ts';
 import type { ProviderTicketImportInput, ProviderTicketImportValues } from './imports/ProviderTicketImport.ts';
 import type { ProviderTicketImportedFile, ProviderTicketImportedFileValues } from './imports/ProviderTicketImportedFile.ts';
+import type { ProviderTicketReadingInput, ProviderTicketReadingValues } from './imports/ProviderTicketReading.ts';
 import type { ProviderTicketUploadInput, ProviderTicketUploadValues } from './imports/ProviderTicketUpload.ts';
 import type { RecoveryCodes } from './accounts/RecoveryCodes.ts';
 import type { Refund } from './orders/Refund.ts';
@@ -1331,6 +1332,30 @@ export interface ActionTypes {
     readonly answer: 'record';
     readonly returns: ProviderTicketImportedFile;
   };
+  'ProviderTicketImportedFile.analyze': {
+    readonly method: 'PUT';
+    readonly id: number;
+    readonly record: ProviderTicketImportedFileValues & { readonly id: number };
+    readonly params: object;
+    readonly query: Readonly<Record<string, unknown>>;
+    readonly queryInput: object;
+    readonly body: ProviderTicketReadingValues;
+    readonly input: ProviderTicketReadingInput;
+    readonly answer: 'record';
+    readonly returns: ProviderTicketImportedFile;
+  };
+  'ProviderTicketImportedFile.check': {
+    readonly method: 'POST';
+    readonly id: number;
+    readonly record: ProviderTicketImportedFileValues & { readonly id: number };
+    readonly params: object;
+    readonly query: Readonly<Record<string, unknown>>;
+    readonly queryInput: object;
+    readonly body: undefined;
+    readonly input: undefined;
+    readonly answer: 'value';
+    readonly returns: unknown;
+  };
   'ProviderTicketImportedFile.handle': {
     readonly method: 'PUT';
     readonly id: number;
@@ -1343,8 +1368,32 @@ export interface ActionTypes {
     readonly answer: 'record';
     readonly returns: ProviderTicketImportedFile;
   };
+  'ProviderTicketImportedFile.cancel': {
+    readonly method: 'POST';
+    readonly id: number;
+    readonly record: ProviderTicketImportedFileValues & { readonly id: number };
+    readonly params: object;
+    readonly query: Readonly<Record<string, unknown>>;
+    readonly queryInput: object;
+    readonly body: undefined;
+    readonly input: undefined;
+    readonly answer: 'record';
+    readonly returns: ProviderTicketImportedFile;
+  };
   'ProviderTicketImportedFile.retry': {
     readonly method: 'PUT';
+    readonly id: number;
+    readonly record: ProviderTicketImportedFileValues & { readonly id: number };
+    readonly params: object;
+    readonly query: Readonly<Record<string, unknown>>;
+    readonly queryInput: object;
+    readonly body: undefined;
+    readonly input: undefined;
+    readonly answer: 'record';
+    readonly returns: ProviderTicketImportedFile;
+  };
+  'ProviderTicketImportedFile.remove': {
+    readonly method: 'DELETE';
     readonly id: number;
     readonly record: ProviderTicketImportedFileValues & { readonly id: number };
     readonly params: object;

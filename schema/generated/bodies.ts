@@ -119,6 +119,7 @@ import { programmedPricesDescriptor } from './programming/ProgrammedPrices.ts';
 import { programmedSaleDescriptor } from './programming/ProgrammedSale.ts';
 import { programmedStockDescriptor } from './programming/ProgrammedStock.ts';
 import { providerTicketImportDescriptor } from './imports/ProviderTicketImport.ts';
+import { providerTicketReadingDescriptor } from './imports/ProviderTicketReading.ts';
 import { providerTicketUploadDescriptor } from './imports/ProviderTicketUpload.ts';
 import { recoveryCodesDescriptor } from './accounts/RecoveryCodes.ts';
 import { saleMomentDescriptor } from './programming/SaleMoment.ts';
@@ -265,6 +266,7 @@ export const bodies: Readonly<Record<string, EntityDescriptor>> = {
   ProgrammedSale: programmedSaleDescriptor,
   ProgrammedStock: programmedStockDescriptor,
   ProviderTicketImport: providerTicketImportDescriptor,
+  ProviderTicketReading: providerTicketReadingDescriptor,
   ProviderTicketUpload: providerTicketUploadDescriptor,
   RecoveryCodes: recoveryCodesDescriptor,
   SaleMoment: saleMomentDescriptor,

@@ -115,6 +115,7 @@ import { importedFileRefusalDescriptor } from './customers/ImportedFileRefusal.t
 import { importedFileRemovalDescriptor } from './customers/ImportedFileRemoval.ts';
 import { importedFileSheetDescriptor } from './customers/ImportedFileSheet.ts';
 import { importedFileUploadDescriptor } from './customers/ImportedFileUpload.ts';
+import { importedTicketDescriptor } from './imports/ImportedTicket.ts';
 import { invoiceDescriptor } from './orders/Invoice.ts';
 import { invoiceDocumentQueryDescriptor } from './orders/InvoiceDocumentQuery.ts';
 import { invoiceLineDescriptor } from './orders/InvoiceLine.ts';
@@ -207,6 +208,8 @@ import { providerExportedCartDescriptor } from './imports/ProviderExportedCart.t
 import { providerTicketCredentialsDescriptor } from './imports/ProviderTicketCredentials.ts';
 import { providerTicketImportDescriptor } from './imports/ProviderTicketImport.ts';
 import { providerTicketImportedFileDescriptor } from './imports/ProviderTicketImportedFile.ts';
+import { providerTicketReadingDescriptor } from './imports/ProviderTicketReading.ts';
+import { providerTicketRefusalDescriptor } from './imports/ProviderTicketRefusal.ts';
 import { providerTicketUploadDescriptor } from './imports/ProviderTicketUpload.ts';
 import { recoveryCodesDescriptor } from './accounts/RecoveryCodes.ts';
 import { refundDescriptor } from './orders/Refund.ts';
@@ -399,6 +402,7 @@ export const descriptors: Readonly<Record<EntityName, EntityDescriptor>> = {
   ImportedFileRemoval: importedFileRemovalDescriptor,
   ImportedFileSheet: importedFileSheetDescriptor,
   ImportedFileUpload: importedFileUploadDescriptor,
+  ImportedTicket: importedTicketDescriptor,
   Invoice: invoiceDescriptor,
   InvoiceDocumentQuery: invoiceDocumentQueryDescriptor,
   InvoiceLine: invoiceLineDescriptor,
@@ -491,6 +495,8 @@ export const descriptors: Readonly<Record<EntityName, EntityDescriptor>> = {
   ProviderTicketCredentials: providerTicketCredentialsDescriptor,
   ProviderTicketImport: providerTicketImportDescriptor,
   ProviderTicketImportedFile: providerTicketImportedFileDescriptor,
+  ProviderTicketReading: providerTicketReadingDescriptor,
+  ProviderTicketRefusal: providerTicketRefusalDescriptor,
   ProviderTicketUpload: providerTicketUploadDescriptor,
   RecoveryCodes: recoveryCodesDescriptor,
   Refund: refundDescriptor,

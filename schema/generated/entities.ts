@@ -114,6 +114,7 @@ import type { ImportedFileRefusal, ImportedFileRefusalInput } from './customers/
 import type { ImportedFileRemoval } from './customers/ImportedFileRemoval.ts';
 import type { ImportedFileSheet } from './customers/ImportedFileSheet.ts';
 import type { ImportedFileUpload } from './customers/ImportedFileUpload.ts';
+import type { ImportedTicket, ImportedTicketInput } from './imports/ImportedTicket.ts';
 import type { Invoice, InvoiceInput } from './orders/Invoice.ts';
 import type { InvoiceDocumentQuery } from './orders/InvoiceDocumentQuery.ts';
 import type { InvoiceLine, InvoiceLineInput } from './orders/InvoiceLine.ts';
@@ -206,6 +207,8 @@ import type { ProviderExportedCart, ProviderExportedCartInput } from './imports/
 import type { ProviderTicketCredentials, ProviderTicketCredentialsInput } from './imports/ProviderTicketCredentials.ts';
 import type { ProviderTicketImport } from './imports/ProviderTicketImport.ts';
 import type { ProviderTicketImportedFile, ProviderTicketImportedFileInput } from './imports/ProviderTicketImportedFile.ts';
+import type { ProviderTicketReading } from './imports/ProviderTicketReading.ts';
+import type { ProviderTicketRefusal, ProviderTicketRefusalInput } from './imports/ProviderTicketRefusal.ts';
 import type { ProviderTicketUpload } from './imports/ProviderTicketUpload.ts';
 import type { RecoveryCodes } from './accounts/RecoveryCodes.ts';
 import type { Refund, RefundInput } from './orders/Refund.ts';
@@ -399,6 +402,7 @@ export interface EntityTypes {
   ImportedFileRemoval: ImportedFileRemoval;
   ImportedFileSheet: ImportedFileSheet;
   ImportedFileUpload: ImportedFileUpload;
+  ImportedTicket: ImportedTicket;
   Invoice: Invoice;
   InvoiceDocumentQuery: InvoiceDocumentQuery;
   InvoiceLine: InvoiceLine;
@@ -491,6 +495,8 @@ export interface EntityTypes {
   ProviderTicketCredentials: ProviderTicketCredentials;
   ProviderTicketImport: ProviderTicketImport;
   ProviderTicketImportedFile: ProviderTicketImportedFile;
+  ProviderTicketReading: ProviderTicketReading;
+  ProviderTicketRefusal: ProviderTicketRefusal;
   ProviderTicketUpload: ProviderTicketUpload;
   RecoveryCodes: RecoveryCodes;
   Refund: Refund;
@@ -621,6 +627,7 @@ export interface EntityInputs {
   Form: FormInput;
   ImportedFile: ImportedFileInput;
   ImportedFileRefusal: ImportedFileRefusalInput;
+  ImportedTicket: ImportedTicketInput;
   Invoice: InvoiceInput;
   InvoiceLine: InvoiceLineInput;
   Job: JobInput;
@@ -649,6 +656,7 @@ export interface EntityInputs {
   ProviderExportedCart: ProviderExportedCartInput;
   ProviderTicketCredentials: ProviderTicketCredentialsInput;
   ProviderTicketImportedFile: ProviderTicketImportedFileInput;
+  ProviderTicketRefusal: ProviderTicketRefusalInput;
   Refund: RefundInput;
   RefundOrderItem: RefundOrderItemInput;
   ReportingAccount: ReportingAccountInput;
@@ -754,6 +762,7 @@ export interface EntityRelations {
   Form: { readonly contract: 'Contract'; readonly bookingTrack: 'BookingTrack'; readonly customerFieldContractList: 'CustomerFieldContract' };
   ImportedFile: { readonly contract: 'Contract'; readonly createdList: 'CrmCustomer'; readonly refusalList: 'ImportedFileRefusal' };
   ImportedFileRefusal: { readonly contract: 'Contract'; readonly importedFile: 'ImportedFile' };
+  ImportedTicket: { readonly contract: 'Contract'; readonly importedFile: 'ProviderTicketImportedFile'; readonly ticket: 'Ticket'; readonly stockContingent: 'StockContingent'; readonly occupiedContingentList: 'StockContingent' };
   Invoice: { readonly contract: 'Contract'; readonly order: 'Order'; readonly invoiceLineList: 'InvoiceLine'; readonly originalInvoice: 'Invoice'; readonly correctionList: 'Invoice' };
   InvoiceLine: { readonly contract: 'Contract'; readonly invoice: 'Invoice'; readonly orderItem: 'OrderItem' };
   Job: { readonly contract: 'Contract' };
@@ -781,7 +790,8 @@ export interface EntityRelations {
   Policy: object;
   ProviderExportedCart: { readonly contract: 'Contract'; readonly cart: 'Cart' };
   ProviderTicketCredentials: { readonly contract: 'Contract' };
-  ProviderTicketImportedFile: { readonly contract: 'Contract'; readonly eventDate: 'EventDate'; readonly scanTrack: 'ScanTrack' };
+  ProviderTicketImportedFile: { readonly contract: 'Contract'; readonly eventDate: 'EventDate'; readonly refusalList: 'ProviderTicketRefusal'; readonly importedTicketList: 'ImportedTicket'; readonly scanTrack: 'ScanTrack' };
+  ProviderTicketRefusal: { readonly contract: 'Contract'; readonly importedFile: 'ProviderTicketImportedFile' };
   Refund: { readonly contract: 'Contract'; readonly order: 'Order'; readonly refundOrderItemList: 'RefundOrderItem'; readonly invoice: 'Invoice'; readonly owner: 'AccountsUser'; readonly deskSession: 'DeskSession' };
   RefundOrderItem: { readonly contract: 'Contract'; readonly refund: 'Refund'; readonly orderItem: 'OrderItem'; readonly ticketList: 'Ticket' };
   ReportingAccount: { readonly contract: 'Contract' };
@@ -894,6 +904,7 @@ export const entities: readonly EntitySummary[] = [
   {"name":"Form","area":"sale","api":"ticketing","collection":"/forms","scope":"contract","title":"type","label":{"en":"Form","fr":"Formulaire"},"plural":{"en":"Forms","fr":"Formulaires"},"icon":"Assignment","operations":["list","read","create","update","delete"],"rights":{"read":"signedIn","write":"settings.write"}},
   {"name":"ImportedFile","area":"customers","api":"crm","collection":"/v1/imported_files","path":"/settings/crm/imports","scope":"contract","title":"originalName","label":{"en":"Customer import","fr":"Import de clients"},"plural":{"en":"Customer imports","fr":"Imports de clients"},"group":"customers","icon":"UploadFile","operations":["list","read","update"],"rights":{"read":"customers.import","write":"customers.import"}},
   {"name":"ImportedFileRefusal","area":"customers","api":"crm","collection":"/v1/imported_file_refusals","scope":"contract","title":"rowNumber","label":{"en":"Refused row","fr":"Ligne refusée"},"plural":{"en":"Refused rows","fr":"Lignes refusées"},"icon":"UploadFile","operations":["list","read"],"rights":{"read":"customers.import","write":"customers.import"}},
+  {"name":"ImportedTicket","area":"imports","api":"ticketing","collection":"/imported_tickets","scope":"contract","title":"rowNumber","label":{"en":"Imported ticket","fr":"Billet importé"},"plural":{"en":"Imported tickets","fr":"Billets importés"},"icon":"ConfirmationNumber","operations":["list","read"],"rights":{"read":"imports.run","write":"imports.run"}},
   {"name":"Invoice","area":"orders","api":"ticketing","collection":"/invoices","scope":"contract","title":"identifier","label":{"en":"Invoice","fr":"Facture"},"plural":{"en":"Invoices","fr":"Factures"},"group":"orders","icon":"Description","search":["identifier","customerName"],"operations":["list","read"],"rights":{"read":["orders.read","accounting.read"],"write":"orders.invoice"}},
   {"name":"InvoiceLine","area":"orders","api":"ticketing","collection":"/invoice_lines","scope":"contract","title":"label","label":{"en":"Invoice line","fr":"Ligne de facture"},"plural":{"en":"Invoice lines","fr":"Lignes de facture"},"icon":"Receipt","operations":["list","read"],"rights":{"read":["orders.read","accounting.read"],"write":"orders.invoice"}},
   {"name":"Job","area":"jobs","api":"ticketing","collection":"/jobs","path":"/mass-action/history","scope":"contract","title":"name","label":{"en":"Job","fr":"Tâche"},"plural":{"en":"Jobs","fr":"Tâches"},"group":"jobs","icon":"Task","operations":["list","read"],"rights":{"read":"signedIn","write":"signedIn"}},
@@ -921,7 +932,8 @@ export const entities: readonly EntitySummary[] = [
   {"name":"Policy","area":"accounts","api":"accounts","collection":"/policies","scope":"global","title":"name","label":{"en":"Policy","fr":"Droit"},"plural":{"en":"Policies","fr":"Droits"},"icon":"Policy","operations":["list","read"],"rights":{"read":"signedIn","write":"rights.write"}},
   {"name":"ProviderExportedCart","area":"imports","api":"ticketing","collection":"/provider_exported_carts","scope":"contract","title":"providerName","label":{"en":"Exported cart","fr":"Panier exporté"},"plural":{"en":"Exported carts","fr":"Paniers exportés"},"group":"imports","icon":"IosShare","operations":["list","read","create","update"],"rights":{"read":"imports.run","write":"imports.run"}},
   {"name":"ProviderTicketCredentials","area":"imports","api":"ticketing","collection":"/provider_ticket_credentials","path":"/settings/provider-credentials","scope":"contract","title":"providerName","label":{"en":"Provider access","fr":"Accès prestataire"},"plural":{"en":"Provider accesses","fr":"Accès prestataires"},"group":"imports","icon":"VpnKey","operations":["list","read","create","update","delete"],"rights":{"read":"imports.run","write":"imports.run"}},
-  {"name":"ProviderTicketImportedFile","area":"imports","api":"ticketing","collection":"/provider_ticket_imported_files","path":"/settings/ticket-import/logs/imports","scope":"contract","title":"originalName","label":{"en":"Ticket import","fr":"Import de billets"},"plural":{"en":"Ticket imports","fr":"Imports de billets"},"group":"imports","icon":"UploadFile","operations":["list","read","delete"],"rights":{"read":"imports.run","write":"imports.run"}},
+  {"name":"ProviderTicketImportedFile","area":"imports","api":"ticketing","collection":"/provider_ticket_imported_files","path":"/settings/ticket-import/logs/imports","scope":"contract","title":"originalName","label":{"en":"Ticket import","fr":"Import de billets"},"plural":{"en":"Ticket imports","fr":"Imports de billets"},"group":"imports","icon":"UploadFile","operations":["list","read","update"],"rights":{"read":"imports.run","write":"imports.run"}},
+  {"name":"ProviderTicketRefusal","area":"imports","api":"ticketing","collection":"/provider_ticket_refusals","scope":"contract","title":"rowNumber","label":{"en":"Refused row of tickets","fr":"Ligne de billets refusée"},"plural":{"en":"Refused rows of tickets","fr":"Lignes de billets refusées"},"icon":"ReportProblem","operations":["list","read"],"rights":{"read":"imports.run","write":"imports.run"}},
   {"name":"Refund","area":"orders","api":"ticketing","collection":"/refunds","scope":"contract","title":"createdAt","label":{"en":"Refund","fr":"Remboursement"},"plural":{"en":"Refunds","fr":"Remboursements"},"group":"orders","icon":"Undo","operations":["list","read"],"rights":{"read":["orders.read","accounting.read"],"write":"orders.refund"}},
   {"name":"RefundOrderItem","area":"orders","api":"ticketing","collection":"/refund_order_items","scope":"contract","title":"label","label":{"en":"Refunded item","fr":"Article remboursé"},"plural":{"en":"Refunded items","fr":"Articles remboursés"},"icon":"Receipt","operations":["list","read"],"rights":{"read":["orders.read","accounting.read"],"write":"orders.refund"}},
   {"name":"ReportingAccount","area":"money","api":"ticketing","collection":"/reporting_accounts","path":{"list":"/reporting-accounts","create":"/reporting-accounts/new","edit":"/reporting-accounts/edit/{id}","show":"/reporting-accounts/{id}"},"scope":"contract","title":"name","label":{"en":"Reporting account","fr":"Compte de reporting"},"plural":{"en":"Reporting accounts","fr":"Comptes de reporting"},"group":"money","icon":"MenuBook","search":["name","code","label","budgetCode"],"hide":"isHidden","operations":["list","read","create","update","delete"],"rights":{"read":"accounting.read","write":"accounting.write"}},
@@ -1031,6 +1043,7 @@ const loaders: Readonly<Partial<Record<EntityName, () => Promise<EntityDescripto
   ImportedFileMapping: () => import('./customers/ImportedFileMapping.ts').then((file) => file.importedFileMappingDescriptor),
   ImportedFileRefusal: () => import('./customers/ImportedFileRefusal.ts').then((file) => file.importedFileRefusalDescriptor),
   ImportedFileSheet: () => import('./customers/ImportedFileSheet.ts').then((file) => file.importedFileSheetDescriptor),
+  ImportedTicket: () => import('./imports/ImportedTicket.ts').then((file) => file.importedTicketDescriptor),
   Invoice: () => import('./orders/Invoice.ts').then((file) => file.invoiceDescriptor),
   InvoiceLine: () => import('./orders/InvoiceLine.ts').then((file) => file.invoiceLineDescriptor),
   Job: () => import('./jobs/Job.ts').then((file) => file.jobDescriptor),
@@ -1063,6 +1076,7 @@ const loaders: Readonly<Partial<Record<EntityName, () => Promise<EntityDescripto
   ProviderExportedCart: () => import('./imports/ProviderExportedCart.ts').then((file) => file.providerExportedCartDescriptor),
   ProviderTicketCredentials: () => import('./imports/ProviderTicketCredentials.ts').then((file) => file.providerTicketCredentialsDescriptor),
   ProviderTicketImportedFile: () => import('./imports/ProviderTicketImportedFile.ts').then((file) => file.providerTicketImportedFileDescriptor),
+  ProviderTicketRefusal: () => import('./imports/ProviderTicketRefusal.ts').then((file) => file.providerTicketRefusalDescriptor),
   Refund: () => import('./orders/Refund.ts').then((file) => file.refundDescriptor),
   RefundOrderItem: () => import('./orders/RefundOrderItem.ts').then((file) => file.refundOrderItemDescriptor),
   ReportingAccount: () => import('./money/ReportingAccount.ts').then((file) => file.reportingAccountDescriptor),

@@ -1039,6 +1039,28 @@ export interface ImportedFileRefusalTable {
   readonly faults: ColumnType<unknown, string, string>;
 }
 
+/** ImportedTicket */
+export interface ImportedTicketTable {
+  readonly contract_id: number;
+  readonly id: Generated<number>;
+  readonly imported_file_id: number;
+  readonly row_number: number;
+  readonly ticket_id: number;
+  readonly shared_code: string | null;
+  readonly reference: string | null;
+  readonly takes_stock: Generated<boolean>;
+  readonly stock_contingent_id: number | null;
+  readonly excluded_from_parent_stock: Generated<boolean>;
+}
+
+/** ImportedTicket.occupiedContingentList */
+export interface ImportedTicketOccupiedContingentListTable {
+  readonly contract_id: number;
+  readonly source_id: number;
+  readonly target_id: number;
+  readonly position: Generated<number>;
+}
+
 /** Invoice */
 export interface InvoiceTable {
   readonly contract_id: number;
@@ -1595,6 +1617,11 @@ export interface ProviderTicketImportedFileTable {
   readonly import_status: Generated<"uploaded" | "analyzing" | "analyzed" | "pending" | "in_progress" | "success" | "with_errors" | "failed" | "deleting" | "deleted" | "cancelled">;
   readonly imported_at: string | null;
   readonly total_tickets_imported: Generated<number>;
+  readonly row_count: Generated<number>;
+  readonly done_count: Generated<number>;
+  readonly failed_count: Generated<number>;
+  readonly ignored_count: Generated<number>;
+  readonly cursor: ColumnType<unknown, string | null, string | null>;
   readonly external_provider: string | null;
   readonly allowed_providers: ColumnType<unknown, string | null, string | null>;
   readonly scan_track_id: number | null;
@@ -1610,6 +1637,16 @@ export interface ProviderTicketImportedFileTable {
   readonly context: ColumnType<unknown, string | null, string | null>;
   readonly created_at: Generated<string>;
   readonly updated_at: Generated<string>;
+}
+
+/** ProviderTicketRefusal */
+export interface ProviderTicketRefusalTable {
+  readonly contract_id: number;
+  readonly id: Generated<number>;
+  readonly imported_file_id: number;
+  readonly row_number: number;
+  readonly cells: ColumnType<unknown, string, string>;
+  readonly faults: ColumnType<unknown, string, string>;
 }
 
 /** Refund */
@@ -2504,6 +2541,8 @@ export interface EntityTables {
   readonly form: FormTable;
   readonly imported_file: ImportedFileTable;
   readonly imported_file_refusal: ImportedFileRefusalTable;
+  readonly imported_ticket: ImportedTicketTable;
+  readonly imported_ticket_occupied_contingent_list: ImportedTicketOccupiedContingentListTable;
   readonly invoice: InvoiceTable;
   readonly invoice_line: InvoiceLineTable;
   readonly job: JobTable;
@@ -2543,6 +2582,7 @@ export interface EntityTables {
   readonly provider_exported_cart: ProviderExportedCartTable;
   readonly provider_ticket_credentials: ProviderTicketCredentialsTable;
   readonly provider_ticket_imported_file: ProviderTicketImportedFileTable;
+  readonly provider_ticket_refusal: ProviderTicketRefusalTable;
   readonly refund: RefundTable;
   readonly refund_order_item: RefundOrderItemTable;
   readonly refund_order_item_ticket_list: RefundOrderItemTicketListTable;

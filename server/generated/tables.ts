@@ -1912,6 +1912,52 @@ export const importedFileRefusalTable = pgTable(
   ],
 );
 
+/** ImportedTicket */
+export const importedTicketTable = pgTable(
+  'imported_ticket',
+  {
+    contractId: bigint('contract_id', { mode: 'number' }).notNull(),
+    id: bigint('id', { mode: 'number' }).notNull().generatedByDefaultAsIdentity(),
+    importedFileId: bigint('imported_file_id', { mode: 'number' }).notNull(),
+    rowNumber: bigint('row_number', { mode: 'number' }).notNull(),
+    ticketId: bigint('ticket_id', { mode: 'number' }).notNull(),
+    sharedCode: text('shared_code'),
+    reference: text('reference'),
+    takesStock: boolean('takes_stock').notNull().default(true),
+    stockContingentId: bigint('stock_contingent_id', { mode: 'number' }),
+    excludedFromParentStock: boolean('excluded_from_parent_stock').notNull().default(false),
+  },
+  (t): PgTableExtraConfigValue[] => [
+    primaryKey({ name: 'imported_ticket_pkey', columns: [t.contractId, t.id] }),
+    unique('imported_ticket_ticket_id_key').on(t.contractId, t.ticketId),
+    index('imported_ticket_row_number_index').on(t.contractId, t.rowNumber, t.id),
+    index('imported_ticket_imported_file_id_index').on(t.contractId, t.importedFileId, t.id),
+    index('imported_ticket_shared_code_index').on(t.contractId, sql`${t.sharedCode} COLLATE "und-x-icu"`, t.id),
+    index('imported_ticket_reference_index').on(t.contractId, sql`${t.reference} COLLATE "und-x-icu"`, t.id),
+    index('imported_ticket_stock_contingent_id_index').on(t.contractId, t.stockContingentId, t.id),
+    foreignKey({ name: 'imported_ticket_imported_file_id_fk', columns: [t.contractId, t.importedFileId], foreignColumns: [providerTicketImportedFileTable.contractId, providerTicketImportedFileTable.id] }),
+    foreignKey({ name: 'imported_ticket_ticket_id_fk', columns: [t.contractId, t.ticketId], foreignColumns: [ticketTable.contractId, ticketTable.id] }).onDelete('cascade'),
+    foreignKey({ name: 'imported_ticket_stock_contingent_id_fk', columns: [t.contractId, t.stockContingentId], foreignColumns: [stockContingentTable.contractId, stockContingentTable.id] }),
+  ],
+);
+
+/** ImportedTicket.occupiedContingentList */
+export const importedTicketOccupiedContingentListTable = pgTable(
+  'imported_ticket_occupied_contingent_list',
+  {
+    contractId: bigint('contract_id', { mode: 'number' }).notNull(),
+    sourceId: bigint('source_id', { mode: 'number' }).notNull(),
+    targetId: bigint('target_id', { mode: 'number' }).notNull(),
+    position: integer('position').notNull().default(0),
+  },
+  (t): PgTableExtraConfigValue[] => [
+    primaryKey({ name: 'imported_ticket_occupied_contingent_list_pkey', columns: [t.contractId, t.sourceId, t.targetId] }),
+    index('imported_ticket_occupied_contingent_list_target_id_index').on(t.contractId, t.targetId),
+    foreignKey({ name: 'imported_ticket_occupied_contingent_list_source_id_fk', columns: [t.contractId, t.sourceId], foreignColumns: [importedTicketTable.contractId, importedTicketTable.id] }).onDelete('cascade'),
+    foreignKey({ name: 'imported_ticket_occupied_contingent_list_target_id_fk', columns: [t.contractId, t.targetId], foreignColumns: [stockContingentTable.contractId, stockContingentTable.id] }).onDelete('cascade'),
+  ],
+);
+
 /** Invoice */
 export const invoiceTable = pgTable(
   'invoice',
@@ -2951,6 +2997,11 @@ export const providerTicketImportedFileTable = pgTable(
     importStatus: text('import_status', { enum: ['uploaded', 'analyzing', 'analyzed', 'pending', 'in_progress', 'success', 'with_errors', 'failed', 'deleting', 'deleted', 'cancelled'] }).notNull().default('uploaded'),
     importedAt: timestamp('imported_at', { mode: 'date', precision: 3, withTimezone: true }),
     totalTicketsImported: bigint('total_tickets_imported', { mode: 'number' }).notNull().default(0),
+    rowCount: bigint('row_count', { mode: 'number' }).notNull().default(0),
+    doneCount: bigint('done_count', { mode: 'number' }).notNull().default(0),
+    failedCount: bigint('failed_count', { mode: 'number' }).notNull().default(0),
+    ignoredCount: bigint('ignored_count', { mode: 'number' }).notNull().default(0),
+    cursor: jsonb('cursor'),
     externalProvider: text('external_provider'),
     allowedProviders: jsonb('allowed_providers'),
     scanTrackId: bigint('scan_track_id', { mode: 'number' }),
@@ -2986,6 +3037,25 @@ export const providerTicketImportedFileTable = pgTable(
     check('provider_ticket_imported_file_size_check', sql`"size" >= 0`),
     foreignKey({ name: 'provider_ticket_imported_file_event_date_id_fk', columns: [t.contractId, t.eventDateId], foreignColumns: [eventDateTable.contractId, eventDateTable.id] }).onDelete('set null'),
     foreignKey({ name: 'provider_ticket_imported_file_scan_track_id_fk', columns: [t.contractId, t.scanTrackId], foreignColumns: [scanTrackTable.contractId, scanTrackTable.id] }).onDelete('set null'),
+  ],
+);
+
+/** ProviderTicketRefusal */
+export const providerTicketRefusalTable = pgTable(
+  'provider_ticket_refusal',
+  {
+    contractId: bigint('contract_id', { mode: 'number' }).notNull(),
+    id: bigint('id', { mode: 'number' }).notNull().generatedByDefaultAsIdentity(),
+    importedFileId: bigint('imported_file_id', { mode: 'number' }).notNull(),
+    rowNumber: bigint('row_number', { mode: 'number' }).notNull(),
+    cells: jsonb('cells').notNull(),
+    faults: jsonb('faults').notNull(),
+  },
+  (t): PgTableExtraConfigValue[] => [
+    primaryKey({ name: 'provider_ticket_refusal_pkey', columns: [t.contractId, t.id] }),
+    unique('provider_ticket_refusal_imported_file_id_row_number_key').on(t.contractId, t.importedFileId, t.rowNumber),
+    index('provider_ticket_refusal_row_number_index').on(t.contractId, t.rowNumber, t.id),
+    foreignKey({ name: 'provider_ticket_refusal_imported_file_id_fk', columns: [t.contractId, t.importedFileId], foreignColumns: [providerTicketImportedFileTable.contractId, providerTicketImportedFileTable.id] }).onDelete('cascade'),
   ],
 );
 

@@ -278,7 +278,7 @@ export function buildDemo(today: string): {
     ...Object.entries(doors.rows),
     ...Object.entries(seating.rows),
     ...Object.entries(papers.rows),
-    ...Object.entries(buildImports(today)),
+    ...Object.entries(buildImports(today, { tickets: rows.ticket.length })),
     ...Object.entries(buildBooks(today, sold)),
   ];
   return {

@@ -1,10 +1,27 @@
 /** Files that came from elsewhere: contacts, another seller's tickets, the names by which it calls our shows. */
-import { findInstant, own, type Row } from './buildSeason.ts';
+import { CONTRACT, findInstant, own, type Row } from './buildSeason.ts';
 
 /** An hour of yesterday: whenever the demo is made, what it tells has happened. */
 const hours = (today: string, hour: number) => findInstant(today, -1, `${hour}:${hour * 3}`);
 
-export function buildImports(today: string): Record<string, readonly Row[]> {
+/** A ticket that the partner had cancelled before its file came: it occupies nothing, and no door lets it in. */
+const describeTicket = (id: number): Row => ({
+  contract_id: CONTRACT,
+  id,
+  barcode: '3760001234567',
+  status: 'cancelled',
+  valid: false,
+  event_date_id: 1,
+  currency: 'EUR',
+  ticket_price_name: 'PLEIN TARIF',
+  ticketing_title: 'Cyrano de Bergerac',
+});
+
+/** @param sold `tickets`: how many were sold here */
+export function buildImports(
+  today: string,
+  { tickets }: { readonly tickets: number },
+): Record<string, readonly Row[]> {
   return {
     imported_file: own([
       {
@@ -87,15 +104,55 @@ export function buildImports(today: string): Record<string, readonly Row[]> {
       {
         original_name: 'ventes-partenaire.csv',
         event_date_id: 1,
-        import_status: 'analyzed',
+        import_status: 'with_errors',
+        imported_at: hours(today, 7),
         total_tickets_imported: 0,
+        row_count: 2,
+        done_count: 2,
+        failed_count: 1,
+        ignored_count: 0,
         external_provider: 'Billetterie partenaire',
         scan_track_id: 1,
         strategy: 'none',
         strategy_mode: 'control_only',
         file_name: 'ventes-partenaire.csv',
+        type: 'csv',
         size: 6120,
         mime_type: 'text/csv',
+        sheet: {
+          columns: ['Code-barres', 'Tarif', 'Statut'],
+          values: [
+            ['3760001234567', 'PLEIN TARIF', 'Annulé'],
+            ['3,76E+12', 'PLEIN TARIF', 'Valide'],
+          ],
+          distinctValues: { Tarif: ['PLEIN TARIF'], Statut: ['Annulé', 'Valide'] },
+          sheetName: '',
+          sheetIndex: 0,
+          sheetNames: [],
+        },
+        mapping: {
+          columns: { 'Code-barres': 'barcode', Tarif: 'ticketPrice', Statut: 'status' },
+          statuses: { Annulé: 'cancelled', Valide: 'payed' },
+          generateBarcode: false,
+        },
+      },
+    ]),
+    provider_ticket_refusal: own([
+      {
+        imported_file_id: 1,
+        row_number: 3,
+        cells: ['3,76E+12', 'PLEIN TARIF', 'Valide'],
+        faults: [{ code: 'barcodeMangled', values: { code: '3,76E+12' } }],
+      },
+    ]),
+    ticket: [describeTicket(tickets + 1)],
+    imported_ticket: own([
+      {
+        imported_file_id: 1,
+        row_number: 2,
+        ticket_id: tickets + 1,
+        takes_stock: false,
+        excluded_from_parent_stock: true,
       },
     ]),
     ticket_price_mapping: own([

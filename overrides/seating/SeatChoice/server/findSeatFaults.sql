@@ -29,6 +29,7 @@ UNION ALL
 SELECT format('Ticket %s: a ticket of a numbered performance without a seat', t."id"), 6, t."id"
 FROM "ticket" t JOIN "event_date" e ON e."contract_id" = :contract AND e."id" = t."event_date_id" AND e."is_numbered_seating" AND e."nb_active_seats" > 0
 WHERE t."contract_id" = :contract AND t."seat_id" IS NULL AND t."status" IN ('payed', 'booked')
+  AND NOT EXISTS (SELECT 1 FROM "imported_ticket" i WHERE i."contract_id" = :contract AND i."ticket_id" = t."id" AND NOT i."takes_stock")
 UNION ALL
 SELECT format('Seat %s: twice in the event date %s', a."seat_id", a."event_date_id"), 7, a."seat_id"
 FROM "seat" a GROUP BY a."seat_id", a."event_date_id" HAVING count(*) > 1

@@ -34,19 +34,26 @@ const LINES = `
       CASE WHEN i."cancelled" THEN 0 ELSE i."quantity" - coalesce(r."quantity", 0) END AS "occupied",
       coalesce(r."quantity", 0) AS "refunded_items", coalesce(m."issued", 0) AS "issued_tickets",
       coalesce(m."sold", 0) AS "sold_tickets", coalesce(m."refunded", 0) AS "refunded_tickets",
-      i."customer_paid_amount" - coalesce(i."total_refunded_amount", 0) AS "amount"
+      0 AS "imported_tickets", 0 AS "imported_items", i."customer_paid_amount" - coalesce(i."total_refunded_amount", 0) AS "amount"
     FROM "order_item" i
     LEFT JOIN "refunded" r ON r."order_item_id" = i."id" LEFT JOIN "made" m ON m."order_item_id" = i."id"
     WHERE i."contract_id" = :contract AND i."ticket_price_id" IS NOT NULL
     UNION ALL
     SELECT 'cart', i."id", i."cart_id", i."ticket_price_id", p."event_date_id", i."excluded_from_parent_stock",
-      0, 0, i."quantity", 0, 0, 0, 0, 0
+      0, 0, i."quantity", 0, 0, 0, 0, 0, 0, 0
     FROM "cart_item" i
     JOIN "cart" c ON c."contract_id" = :contract AND c."id" = i."cart_id" AND c."status" = 'draft' AND c."deleted_at" IS NULL
     JOIN "ticket_price" p ON p."contract_id" = :contract AND p."id" = i."ticket_price_id"
+    WHERE i."contract_id" = :contract
+    UNION ALL
+    SELECT 'import', i."id", i."imported_file_id", t."ticket_price_id", t."event_date_id", i."excluded_from_parent_stock",
+      0, 0, CASE WHEN i."takes_stock" THEN 1 ELSE 0 END, 0, 0, 0, 0, 1, 1, 0
+    FROM "imported_ticket" i JOIN "ticket" t ON t."contract_id" = :contract AND t."id" = i."ticket_id" AND t."status" IN ('payed', 'booked')
     WHERE i."contract_id" = :contract),
   "chain" AS (
     SELECT 'order' AS "of", o."source_id", o."target_id" FROM "order_item_occupied_contingent_list" o WHERE o."contract_id" = :contract
+    UNION ALL
+    SELECT 'import', o."source_id", o."target_id" FROM "imported_ticket_occupied_contingent_list" o WHERE o."contract_id" = :contract
     UNION ALL
     SELECT 'cart', o."source_id", o."target_id" FROM "cart_item_occupied_contingent_list" o WHERE o."contract_id" = :contract)`;
 
@@ -59,6 +66,8 @@ const COUNTS = [
   'sold_items',
   'refunded_tickets',
   'refunded_items',
+  'imported_tickets',
+  'imported_items',
 ];
 
 const INSIDE = 'NOT l."outside"';
@@ -79,7 +88,7 @@ interface Counted {
 
 const SOLD_LINES = `"line" l WHERE l."of" = 'order'`;
 
-/** Counters that nothing moves yet (booked, reserved, imported, groups, options) have no facts to compare. */
+/** Counters that nothing moves yet (booked, reserved, groups, options) have no facts to compare. */
 const COUNTED: readonly Counted[] = [
   {
     table: 'event_date',
@@ -106,7 +115,7 @@ const COUNTED: readonly Counted[] = [
     record: 'a."event_date_id"',
     counters: { occupied_stock: `count(*) FILTER (WHERE a."status" NOT IN ('available', 'dismissed'))` },
     only: `t."nb_active_seats" > 0 AND NOT EXISTS (
-      SELECT 1 FROM "line" l WHERE l."event_date_id" = t."id" AND l."outside")`,
+      SELECT 1 FROM "line" l WHERE l."event_date_id" = t."id" AND l."outside" AND l."occupied" > 0)`,
   },
   {
     table: 'stock_contingent',

@@ -73,6 +73,19 @@ const REFUNDED: Counters = {
   ticket_price: REFUNDED_PLACES.join(', '),
 };
 
+/** Sold elsewhere: no money of ours. */
+const IMPORTED: Counters = {
+  event_date: [
+    add('imported_tickets', 'tickets'),
+    add('imported_items', 'items'),
+    add('imported_ex_stock_tickets', 'ex_tickets'),
+    add('imported_ex_stock_items', 'ex_items'),
+  ].join(', '),
+  // A contingent does not count them apart.
+  stock_contingent: add('sold_tickets', 'amount'),
+  ticket_price: [add('imported_tickets', 'tickets'), add('imported_items', 'items')].join(', '),
+};
+
 function sumSold(sold: readonly SoldPlaces[], layer: Layer): ReadonlyMap<number, Counts> {
   const rows = new Map<number, Counts>();
   for (const line of sold) {
@@ -112,7 +125,7 @@ const renderCount = (counters: Counters) =>
     }),
   );
 
-const countOf = { sold: renderCount(SOLD), refunded: renderCount(REFUNDED) };
+const countOf = { sold: renderCount(SOLD), refunded: renderCount(REFUNDED), imported: renderCount(IMPORTED) };
 
 async function count(
   sql: Sql,
@@ -143,3 +156,10 @@ export const countSold = (sql: Sql, contract: number, places: readonly SoldPlace
 /** Places whose stock is given back in the same transaction; quantities are positive. */
 export const countRefunded = (sql: Sql, contract: number, places: readonly SoldPlaces[]): Promise<void> =>
   count(sql, contract, { what: 'refunded', places });
+
+/** Tickets that were sold elsewhere; negative quantities of those that are taken back. */
+export const countImported = (sql: Sql, contract: number, places: readonly StockChange[]): Promise<void> =>
+  count(sql, contract, {
+    what: 'imported',
+    places: places.map((place) => ({ ...place, makesTickets: true, amount: 0 })),
+  });

@@ -2,10 +2,15 @@
 import { defineAction } from '../../../../server/action.ts';
 import { defineBehaviour } from '../../../../server/behaviour.ts';
 import { holdsForAll, type Sql } from '../../../../server/kit.ts';
-import { anyOf, db } from '../../../../server/sql.ts';
+import { anyOf, db, sqlFile } from '../../../../server/sql.ts';
 import { readBarcode } from '../../Ticket/model.ts';
 import { ticketProblem } from '../../Ticket/server/errors.ts';
 import { recordScan } from './recordScan.ts';
+
+const lockShared = sqlFile<
+  { readonly contract: number; readonly code: string },
+  { readonly id: number; readonly isFresh: boolean }
+>(import.meta.dirname, 'lockShared.sql');
 
 /** As it was read comes before as it may have been typed: codes of elsewhere may have small letters and hyphens. */
 async function findTicket(tx: Sql, contract: number, barcode: string): Promise<number | undefined> {
@@ -16,7 +21,16 @@ async function findTicket(tx: Sql, contract: number, barcode: string): Promise<n
       .where('contract_id', '=', contract)
       .where('barcode', '=', anyOf([barcode, readBarcode(barcode)])),
   );
-  return (rows.find((row) => row.barcode === barcode) ?? rows[0])?.id;
+  return (rows.find((row) => row.barcode === barcode) ?? rows[0])?.id ?? findShared(tx, contract, barcode);
+}
+
+/**
+ * A code from elsewhere that several tickets share lets in one of them after the other. All are locked first: two doors
+ * that read it at the same moment let in two.
+ */
+async function findShared(tx: Sql, contract: number, barcode: string): Promise<number | undefined> {
+  const tickets = await tx.query(lockShared({ contract, code: barcode }));
+  return (tickets.find(({ isFresh }) => isFresh) ?? tickets.at(-1))?.id;
 }
 
 const record = defineAction('Scan.record', {

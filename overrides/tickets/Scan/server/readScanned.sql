@@ -1,4 +1,4 @@
--- A ticket as a door has to know it: its track, the price's or the organiser's own, and how often it passed here. It is
+-- A ticket as a door has to know it: its track, that of the file it came in, the price's or the organiser's own, and how often it passed here. It is
 -- read by a statement of its own once the ticket is locked: counters read beside the lock would be as old as the wait.
 SELECT t."id", t."barcode", t."event_date_id" AS "eventDate", t."status", t."valid" AS "isValid",
   coalesce(t."is_blocked", false) AS "isBlocked", t."is_inside" AS "isInside",
@@ -21,8 +21,11 @@ SELECT t."id", t."barcode", t."event_date_id" AS "eventDate", t."status", t."val
 FROM "ticket" t
 LEFT JOIN "event_date" e ON e."contract_id" = t."contract_id" AND e."id" = t."event_date_id"
 LEFT JOIN "ticket_price" r ON r."contract_id" = t."contract_id" AND r."id" = t."ticket_price_id"
+LEFT JOIN "imported_ticket" m ON m."contract_id" = t."contract_id" AND m."ticket_id" = t."id"
+LEFT JOIN "provider_ticket_imported_file" f ON f."contract_id" = m."contract_id" AND f."id" = m."imported_file_id"
+LEFT JOIN LATERAL (SELECT coalesce(f."scan_track_id", r."scan_track_id") AS "id") w ON true
 LEFT JOIN LATERAL (SELECT k.* FROM "scan_track" k WHERE k."contract_id" = t."contract_id"
-  AND (k."id" = r."scan_track_id" OR (r."scan_track_id" IS NULL AND k."is_default"))
+  AND (k."id" = w."id" OR (w."id" IS NULL AND k."is_default"))
   ORDER BY k."id" LIMIT 1) k ON true
 LEFT JOIN "scan_track_checkpoint" h ON h."contract_id" = t."contract_id" AND h."scan_track_id" = k."id" AND h."checkpoint_id" = :checkpoint
 LEFT JOIN "ticket_checkpoint" p ON p."contract_id" = t."contract_id" AND p."ticket_id" = t."id" AND p."checkpoint_id" = :checkpoint

@@ -1,0 +1,159 @@
+/** What an import of a file would do, row by row, with nothing written; and which of its names nobody has mapped yet. */
+import type { Sql } from '../../../../server/kit.ts';
+import { db } from '../../../../server/sql.ts';
+import type { Performance, Price } from '../model/catalog.ts';
+import type { Fault } from '../model/faults.ts';
+import {
+  type Circumstances,
+  type FileRow,
+  listCodes,
+  listDates,
+  type PlannedRow,
+  planRows,
+} from '../model/planRows.ts';
+import { suggestName } from '../model/suggestName.ts';
+import { readCodes, readDetails, readMatches, readPerformances } from './catalog.ts';
+import type { FileRecord } from './readFile.ts';
+
+const SHOWN = 50;
+
+export interface Choice {
+  readonly id: string;
+  readonly name: string;
+}
+
+export interface Unmapped {
+  readonly kind: 'ticketPrice' | 'show' | 'contingent';
+  readonly label: string;
+  /** The event that the file names beside it. */
+  readonly within: string | null;
+  readonly rows: number;
+  /** By similarity. */
+  readonly suggestion: Choice | null;
+}
+
+export interface Checked {
+  readonly totals: {
+    readonly rows: number;
+    readonly tickets: number;
+    readonly withdrawn: number;
+    readonly ignored: number;
+    readonly refused: number;
+  };
+  readonly unmapped: readonly Unmapped[];
+  readonly choices: Readonly<Record<Unmapped['kind'], readonly Choice[]>>;
+  /** The first of those that would be refused. */
+  readonly refused: readonly { readonly row: number; readonly fault: Fault }[];
+}
+
+const UNMAPPED = {
+  priceUnmapped: 'ticketPrice',
+  showUnmapped: 'show',
+  contingentUnmapped: 'contingent',
+} as const;
+
+const listContingents = (contract: number) =>
+  db
+    .selectFrom('contingent')
+    .select(['id', 'name'])
+    .where('contract_id', '=', contract)
+    .where('is_hidden', '=', false)
+    .orderBy('name');
+
+const iri = (collection: string, id: number) => `/ticketing/v1/${collection}/${id}`;
+
+/** Prices of one name are one choice: what is chosen goes for the same name on other dates. */
+function choosePrices(prices: readonly Price[]): readonly Choice[] {
+  const named = new Map(prices.toReversed().map((price) => [price.name, price]));
+  return [...named.values()].toReversed().map(({ id, name }) => ({ id: iri('ticket_prices', id), name }));
+}
+
+function chooseShows(performances: readonly Performance[]): readonly Choice[] {
+  const shows = new Map(performances.map(({ ticketing, title }) => [ticketing, title]));
+  return [...shows].map(([id, name]) => ({ id: iri('ticketings', id), name }));
+}
+
+function listUnmapped(
+  refused: readonly { readonly row: FileRow; readonly fault: Fault }[],
+  choices: Checked['choices'],
+): readonly Unmapped[] {
+  const names = new Map<string, { -readonly [Key in keyof Unmapped]: Unmapped[Key] }>();
+  for (const { row, fault } of refused) {
+    const { code } = fault;
+    if (code !== 'priceUnmapped' && code !== 'showUnmapped' && code !== 'contingentUnmapped') continue;
+    const kind = UNMAPPED[code];
+    const label = String(fault.values.label);
+    const key = `${kind} ${label}`;
+    const before = names.get(key);
+    if (before) before.rows += 1;
+    else
+      names.set(key, {
+        kind,
+        label,
+        within: kind === 'ticketPrice' ? (row.texts.show ?? null) : null,
+        rows: 1,
+        suggestion: suggestName(label, choices[kind]) ?? null,
+      });
+  }
+  return [...names.values()];
+}
+
+const ticketsOf = (planned: PlannedRow): number =>
+  planned.kind === 'tickets' && (planned.status === 'payed' || planned.status === 'booked')
+    ? planned.tickets.places.length
+    : 0;
+
+export async function readCircumstances(
+  sql: Sql,
+  contract: number,
+  record: FileRecord,
+): Promise<Circumstances> {
+  return {
+    file: record.id,
+    chosen: record.eventDate,
+    performances: await readPerformances(sql, contract, record.eventDate),
+    matches: await readMatches(sql, contract),
+    statuses: record.mapping.statuses,
+    how: {
+      strategy: record.strategy ?? 'none',
+      mode: record.mode ?? 'full',
+      generateBarcode: record.mapping.generateBarcode,
+    },
+  };
+}
+
+export async function checkFile(
+  sql: Sql,
+  { contract, record, rows }: { contract: number; record: FileRecord; rows: readonly FileRow[] },
+): Promise<Checked> {
+  const circumstances = await readCircumstances(sql, contract, record);
+  const details = await readDetails(sql, contract, listDates(rows, circumstances));
+  const codes = await readCodes(sql, contract, listCodes(rows));
+  // Of a file that is tried again, what it has made already is no mistake.
+  const others = new Map([...codes].filter(([, { file }]) => file !== record.id));
+  const planned = planRows(rows, details, circumstances, { codes: others, seats: new Map() });
+  const refused = planned.flatMap(({ row, planned: one }) =>
+    one.kind === 'refused' ? [{ row, fault: one.fault }] : [],
+  );
+  const choices = {
+    ticketPrice: choosePrices(details.prices),
+    show: chooseShows(circumstances.performances),
+    contingent: (await sql.query(listContingents(contract))).map(({ id, name }) => ({
+      id: iri('contingents', id),
+      name,
+    })),
+  };
+  const count = (kind: PlannedRow['kind']) => planned.filter((one) => one.planned.kind === kind).length;
+  return {
+    totals: {
+      rows: rows.length,
+      tickets: planned.reduce((sum, one) => sum + ticketsOf(one.planned), 0),
+      withdrawn: count('withdrawn'),
+      ignored: count('ignored'),
+      refused: refused.length,
+    },
+    unmapped: listUnmapped(refused, choices),
+    choices,
+    refused: refused.slice(0, SHOWN).map(({ row, fault }) => ({ row: row.number, fault })),
+  };
+}
