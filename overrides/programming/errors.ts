@@ -60,4 +60,9 @@ export const programmingProblem = defineErrors({
     message: 'The performance "{eventDate}" belongs to another show.',
     hint: 'Name performances of the show alone in "eventDateList".',
   },
+  'PROG-013': {
+    status: 422,
+    message: 'The call names no price: "{parameter}" is missing.',
+    hint: 'Add it to the query.',
+  },
 });

@@ -14,5 +14,6 @@ export const refusals = {
     'PROG-011':
       '“%{price}” is for seats that one of the performances does not have: it plays on another plan. Nothing was added.',
     'PROG-012': 'One of the performances belongs to another show.',
+    'PROG-013': 'Choose the price first.',
   },
 };

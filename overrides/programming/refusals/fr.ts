@@ -18,5 +18,6 @@ export const refusals: typeof english = {
     'PROG-011':
       '« %{price} » concerne des places qu’une des représentations n’a pas : elle se joue sur un autre plan. Rien n’a été ajouté.',
     'PROG-012': 'Une des représentations appartient à un autre spectacle.',
+    'PROG-013': 'Choisissez d’abord le tarif.',
   },
 };

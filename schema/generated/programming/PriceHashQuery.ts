@@ -4,7 +4,7 @@ import type { EntityDescriptor } from '../../descriptor.ts';
 /** The same price everywhere, as answered. */
 export interface PriceHashQuery {
   /** That of the price, which it has on every performance. */
-  readonly hash: string;
+  readonly hash: string | null;
   /** Of a DELETE: only on these performances of the show. */
   readonly eventDateList: readonly string[];
 }
@@ -12,14 +12,14 @@ export interface PriceHashQuery {
 /** What is accepted for PriceHashQuery: relations as IRIs. */
 export interface PriceHashQueryInput {
   /** That of the price, which it has on every performance. */
-  readonly hash: string;
+  readonly hash?: string | null;
   /** Of a DELETE: only on these performances of the show. */
   readonly eventDateList?: readonly string[];
 }
 
 /** PriceHashQuery as the server handles it: relations as ids. */
 export interface PriceHashQueryValues {
-  readonly hash: string;
+  readonly hash?: string | null;
   readonly eventDateList?: readonly number[] | null;
 }
 
@@ -34,7 +34,7 @@ export const priceHashQueryDescriptor = {
   "label": {"en":"The same price everywhere","fr":"Le même tarif partout"},
   "plural": {"en":"The same prices everywhere","fr":"Les mêmes tarifs partout"},
   "properties": [
-    {"name":"hash","kind":"string","label":{"en":"Hash","fr":"Empreinte"},"comment":{"en":"That of the price, which it has on every performance.","fr":"Celle du tarif, qu’il a sur chaque représentation."},"required":true,"maxLength":255},
+    {"name":"hash","kind":"string","label":{"en":"Hash","fr":"Empreinte"},"comment":{"en":"That of the price, which it has on every performance.","fr":"Celle du tarif, qu’il a sur chaque représentation."},"maxLength":255},
     {"name":"eventDateList","kind":"relation","label":{"en":"Performances","fr":"Représentations"},"comment":{"en":"Of a DELETE: only on these performances of the show.","fr":"D’un DELETE : seulement sur ces représentations du spectacle."},"many":true,"target":"EventDate"}
   ],
   "operations": [],

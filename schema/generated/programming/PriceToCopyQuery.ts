@@ -4,18 +4,18 @@ import type { EntityDescriptor } from '../../descriptor.ts';
 /** Price to add elsewhere, as answered. */
 export interface PriceToCopyQuery {
   /** A price of the performance that the path names. */
-  readonly ticketPriceId: string;
+  readonly ticketPriceId: string | null;
 }
 
 /** What is accepted for PriceToCopyQuery: relations as IRIs. */
 export interface PriceToCopyQueryInput {
   /** A price of the performance that the path names. */
-  readonly ticketPriceId: string;
+  readonly ticketPriceId?: string | null;
 }
 
 /** PriceToCopyQuery as the server handles it: relations as ids. */
 export interface PriceToCopyQueryValues {
-  readonly ticketPriceId: number;
+  readonly ticketPriceId?: number | null;
 }
 
 export const priceToCopyQueryDescriptor = {
@@ -29,7 +29,7 @@ export const priceToCopyQueryDescriptor = {
   "label": {"en":"Price to add elsewhere","fr":"Tarif à ajouter ailleurs"},
   "plural": {"en":"Prices to add elsewhere","fr":"Tarifs à ajouter ailleurs"},
   "properties": [
-    {"name":"ticketPriceId","kind":"relation","label":{"en":"Price","fr":"Tarif"},"comment":{"en":"A price of the performance that the path names.","fr":"Un tarif de la représentation nommée par le chemin."},"target":"TicketPrice","required":true}
+    {"name":"ticketPriceId","kind":"relation","label":{"en":"Price","fr":"Tarif"},"comment":{"en":"A price of the performance that the path names.","fr":"Un tarif de la représentation nommée par le chemin."},"target":"TicketPrice"}
   ],
   "operations": [],
   "actions": []

@@ -62,10 +62,18 @@ async function requireSeats(
   if (other) throw programmingProblem('PROG-011', { price: name, eventDate: other.id });
 }
 
+/** @throws PROG-013 without it: the price on this performance alone would be another call. */
+function requireNamed<Value>(value: Value | null | undefined, parameter: 'hash' | 'ticketPriceId'): Value {
+  if (value === null || value === undefined || value === '')
+    throw programmingProblem('PROG-013', { parameter });
+  return value;
+}
+
 /** A performance that has the price already keeps its own. */
 export const createMultiple = defineAction('TicketPrice.createMultiple', {
-  async run(context, { params: { id: eventDate }, query: { ticketPriceId }, body }) {
+  async run(context, { params: { id: eventDate }, query, body }) {
     const { tx, contract, write } = context;
+    const ticketPriceId = requireNamed(query.ticketPriceId, 'ticketPriceId');
     const [source] = await tx.query(readSource(contract, eventDate, ticketPriceId));
     if (!source?.hash) throw programmingProblem('PROG-009', { hash: '', eventDate });
     const { hash } = source;
@@ -139,7 +147,8 @@ function valuesOf(body: PriceChangeValues, price: SamePrice) {
 }
 
 export const updateMultiple = defineAction('TicketPrice.updateMultiple', {
-  async run(context, { params: { id: eventDate }, query: { hash }, body }) {
+  async run(context, { params: { id: eventDate }, query, body }) {
+    const hash = requireNamed(query.hash, 'hash');
     const { prices } = await readSamePrice(context, { eventDate, hash });
     const chosen = choosePrices(prices, body.eventDateList, hash);
     await context.write.updateMany(
@@ -151,10 +160,11 @@ export const updateMultiple = defineAction('TicketPrice.updateMultiple', {
 });
 
 export const deleteMultiple = defineAction('TicketPrice.deleteMultiple', {
-  async run(context, { params: { id: eventDate }, query: { hash, eventDateList } }) {
+  async run(context, { params: { id: eventDate }, query }) {
     const { tx, contract } = context;
+    const hash = requireNamed(query.hash, 'hash');
     const { prices } = await readSamePrice(context, { eventDate, hash });
-    const chosen = choosePrices(prices, eventDateList, hash);
+    const chosen = choosePrices(prices, query.eventDateList, hash);
     const taken = chosen.filter(({ isTaken }) => isTaken);
     const [first] = taken;
     if (first)
